@@ -1,0 +1,6 @@
+//! The rules of the games on the shelf: headless, without a clock, without threads.
+//!
+//! [`table`] is what every game stands on; each game is a folder beside it.
+
+pub mod table;
+pub mod voodoo_pirate;

@@ -1,0 +1,45 @@
+//! Chance: the one generator of a table, part of its position.
+
+use bevy_ecs::prelude::*;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
+use std::hash::{Hash, Hasher};
+
+/// The generator's name, written into saved games.
+pub const GENERATOR: &str = "xoshiro256++";
+
+/// The only source of chance in the rules. Bags, stacks and decks are drawn with it and nothing else.
+#[derive(Resource, Debug, Clone, PartialEq, Eq)]
+pub struct Dice(Xoshiro256PlusPlus);
+
+impl Dice {
+    /// Dice for a seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// A number from 0 to `n` − 1, each as likely.
+    ///
+    /// Our own reduction of 64 bits, so that the same seed gives the same game whatever the library does next.
+    pub fn below(&mut self, n: usize) -> usize {
+        debug_assert!(n > 0, "nothing to draw from");
+        let wide = u128::from(self.0.next_u64()) * n as u128;
+        (wide >> 64) as usize
+    }
+
+    /// Puts a list into any order, each as likely.
+    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+        for last in (1..list.len()).rev() {
+            let other = self.below(last + 1);
+            list.swap(last, other);
+        }
+    }
+}
+
+impl Hash for Dice {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        // The state is private to the generator; what it gives next tells two states apart.
+        self.0.clone().next_u64().hash(state);
+    }
+}

@@ -1,0 +1,368 @@
+//! The files that a game's data stands in: where they come from, how they are read, and what is wrong with them.
+//!
+//! A game embeds its files, so that the binary runs from anywhere; a folder of the user's overrides them, file by file:
+//!
+//! ```
+//! # use rules::table::files::Files;
+//! let files = Files::embedded(&[("dice/sides.ron", "(4, 6, many)")]).with_folder("/home/ann/dice");
+//! let mut faults = Vec::new();
+//! if let Some(source) = files.open("dice/sides.ron", &mut faults) {
+//!     let sides: Option<(u8, u8, u8)> = source.record(&mut faults);
+//!     assert_eq!(sides, None);
+//! }
+//! assert_eq!(faults[0].to_string(), "dice/sides.ron:1:8: found `many`, expected a whole number");
+//! ```
+//!
+//! Whatever is wrong becomes a [`Fault`] with file, line, column, what was found and what is allowed; a loader gathers
+//! the faults of all its files before it gives up.
+
+mod digest;
+mod fault;
+mod read;
+mod within;
+
+pub use digest::digest;
+pub use fault::Fault;
+pub use read::{Entries, Entry, read, read_list};
+pub use within::Within;
+
+use serde::de::DeserializeOwned;
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::{ErrorKind, Read};
+use std::path::{Path, PathBuf};
+
+/// The most bytes that a data file may have: far more than any needs, and soon refused.
+pub const MOST_BYTES: usize = 1 << 20;
+
+/// The most faults that are told of a file: nobody reads more, and one gone wrong altogether would have thousands.
+pub const MOST_FAULTS: usize = 100;
+
+/// Where the files come from: texts laid over a user's folder laid over what the game embeds.
+#[derive(Debug, Clone, Default)]
+pub struct Files {
+    embedded: &'static [(&'static str, &'static str)],
+    folder: Option<PathBuf>,
+    texts: Vec<(String, Vec<u8>)>,
+}
+
+impl Files {
+    /// The files that a game embeds: path, with `/` between its parts, and text.
+    #[must_use]
+    pub fn embedded(table: &'static [(&'static str, &'static str)]) -> Self {
+        Self {
+            embedded: table,
+            ..Self::default()
+        }
+    }
+
+    /// A file that lies in this folder, under its path, wins over the embedded one. A folder that is not there
+    /// overrides nothing.
+    #[must_use]
+    pub fn with_folder(mut self, folder: impl Into<PathBuf>) -> Self {
+        self.folder = Some(folder.into());
+        self
+    }
+
+    /// This text wins over the embedded file and the folder's: one not saved yet, or a test's.
+    #[must_use]
+    pub fn with_text(mut self, path: &str, text: impl Into<Vec<u8>>) -> Self {
+        self.texts.retain(|(other, _)| other != path);
+        self.texts.push((path.to_owned(), text.into()));
+        self
+    }
+
+    /// The paths of all files that the game reads.
+    pub fn paths(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.embedded.iter().map(|&(path, _)| path)
+    }
+
+    /// The user's folder.
+    #[must_use]
+    pub fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
+    }
+
+    /// The file's text, from wherever it comes.
+    ///
+    /// # Errors
+    ///
+    /// A file that cannot be read, is larger than [`MOST_BYTES`] or not UTF-8.
+    pub fn source(&self, path: &str) -> Result<Source, Fault> {
+        if let Some((_, bytes)) = self.texts.iter().find(|(other, _)| other == path) {
+            return Source::new(path, path, bytes.clone());
+        }
+        if let Some(folder) = &self.folder {
+            let place = folder.join(path);
+            let name = place.display().to_string();
+            match read_bytes(&place) {
+                Ok(Some(bytes)) => return Source::new(path, &name, bytes),
+                Ok(None) => {}
+                Err(reason) => {
+                    return Err(Fault::new(
+                        &name,
+                        "",
+                        0,
+                        format!("cannot be read: {reason}"),
+                    ));
+                }
+            }
+        }
+        match self.embedded.iter().find(|(other, _)| *other == path) {
+            Some((_, text)) => Source::new(path, path, text.as_bytes().to_vec()),
+            None => Err(Fault::new(path, "", 0, "there is no such file".to_owned())),
+        }
+    }
+
+    /// The file's text; what is wrong joins the faults.
+    pub fn open(&self, path: &str, faults: &mut Vec<Fault>) -> Option<Source> {
+        self.source(path).map_err(|fault| faults.push(fault)).ok()
+    }
+
+    /// RON files in the user's folder, beside those that the game reads, that nobody reads: a misspelt name, mostly.
+    #[must_use]
+    pub fn unread(&self) -> Vec<Fault> {
+        let Some(folder) = &self.folder else {
+            return Vec::new();
+        };
+        let rooms: BTreeSet<&str> = self.paths().map(room).collect();
+        let mut faults = Vec::new();
+        for inside in rooms {
+            let known: Vec<&str> = self
+                .paths()
+                .filter(|path| room(path) == inside)
+                .map(name)
+                .collect();
+            let Ok(listing) = fs::read_dir(folder.join(inside)) else {
+                continue;
+            };
+            for place in listing.flatten().map(|entry| entry.path()) {
+                let called = place
+                    .file_name()
+                    .and_then(|called| called.to_str())
+                    .unwrap_or_default();
+                let is_ron = place
+                    .extension()
+                    .is_some_and(|ending| ending.eq_ignore_ascii_case("ron"));
+                if is_ron && !known.contains(&called) {
+                    let message = format!(
+                        "nothing reads a file of this name, expected {}",
+                        fault::one_of(&known)
+                    );
+                    faults.push(Fault::new(&place.display().to_string(), "", 0, message));
+                }
+            }
+        }
+        faults.sort();
+        faults
+    }
+}
+
+/// The folder part of a path.
+fn room(path: &str) -> &str {
+    path.rsplit_once('/').map_or("", |(folder, _)| folder)
+}
+
+/// The last part of a path.
+fn name(path: &str) -> &str {
+    path.rsplit_once('/').map_or(path, |(_, name)| name)
+}
+
+/// A file's bytes, a little more than [`MOST_BYTES`] at most; nothing where there is no such file.
+fn read_bytes(place: &Path) -> Result<Option<Vec<u8>>, String> {
+    match fs::metadata(place) {
+        Ok(about) if !about.is_file() => return Err("it is not a plain file".to_owned()),
+        Ok(_) => {}
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
+            return Ok(None);
+        }
+        Err(error) => return Err(error.to_string()),
+    }
+    let mut bytes = Vec::new();
+    File::open(place)
+        .and_then(|file| file.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes))
+        .map_err(|error| error.to_string())?;
+    Ok(Some(bytes))
+}
+
+/// A file's text, with the name to call it by when something is wrong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Source {
+    path: String,
+    file: String,
+    text: String,
+}
+
+impl Source {
+    /// A text that was read: `path` is the game's name for the file, `file` where it really lies.
+    ///
+    /// # Errors
+    ///
+    /// More than [`MOST_BYTES`], or bytes that are no UTF-8.
+    pub fn new(path: &str, file: &str, bytes: Vec<u8>) -> Result<Self, Fault> {
+        if bytes.len() > MOST_BYTES {
+            let message = format!("the file is too large, expected at most {MOST_BYTES} bytes");
+            return Err(Fault::new(file, "", 0, message));
+        }
+        let mut text = String::from_utf8(bytes).map_err(|error| {
+            let valid = error.utf8_error().valid_up_to();
+            let before = String::from_utf8_lossy(&error.as_bytes()[..valid]);
+            let message = "found bytes that are no text, expected a text file in UTF-8".to_owned();
+            Fault::new(file, &before, valid, message)
+        })?;
+        // Some editors begin a file with a mark that nobody sees.
+        if text.starts_with('\u{feff}') {
+            text.drain(..'\u{feff}'.len_utf8());
+        }
+        Ok(Self {
+            path: path.to_owned(),
+            file: file.to_owned(),
+            text,
+        })
+    }
+
+    /// The game's name for the file, wherever it came from.
+    #[must_use]
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Reads a file that holds one record. What is wrong joins the faults.
+    pub fn record<T: DeserializeOwned>(&self, faults: &mut Vec<Fault>) -> Option<T> {
+        read(&self.file, &self.text)
+            .map_err(|fault| faults.push(fault))
+            .ok()
+    }
+
+    /// Reads a file that holds a list, each entry on its own. What is wrong joins the faults.
+    pub fn list<T: DeserializeOwned>(&self, faults: &mut Vec<Fault>) -> Entries<T> {
+        let (entries, found) = read_list(&self.file, &self.text);
+        let complete = found.is_empty();
+        faults.extend(found);
+        Entries { entries, complete }
+    }
+
+    /// Something wrong at a byte of the text.
+    #[must_use]
+    pub fn fault(&self, offset: usize, message: impl Into<String>) -> Fault {
+        Fault::new(&self.file, &self.text, offset, message.into())
+    }
+
+    /// Something wrong with the value that these fields lead to from the top of the file.
+    #[must_use]
+    pub fn fault_at(&self, fields: &[&str], message: impl Into<String>) -> Fault {
+        self.fault(read::locate(&self.text, fields), message)
+    }
+
+    /// Where the items begin of the list that these fields lead to.
+    #[must_use]
+    pub fn item_offsets(&self, fields: &[&str]) -> Vec<usize> {
+        read::locate_items(&self.text, fields)
+    }
+
+    /// Something missing at the end.
+    #[must_use]
+    pub fn fault_at_end(&self, message: impl Into<String>) -> Fault {
+        self.fault(self.text.trim_end().len().saturating_sub(1), message)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: &[(&str, &str)] = &[("game/one.ron", "[1]"), ("game/two.ron", "[2]")];
+
+    fn folder(name: &str) -> PathBuf {
+        let folder =
+            std::env::temp_dir().join(format!("rules-files-{}-{name}", std::process::id()));
+        fs::create_dir_all(folder.join("game")).unwrap();
+        folder
+    }
+
+    #[test]
+    fn a_file_in_the_folder_wins_and_the_others_stay() {
+        let folder = folder("wins");
+        fs::write(folder.join("game/two.ron"), "[22]").unwrap();
+        let files = Files::embedded(TABLE).with_folder(&folder);
+        assert_eq!(files.source("game/one.ron").unwrap().text(), "[1]");
+        assert_eq!(files.source("game/two.ron").unwrap().text(), "[22]");
+        let files = files.with_text("game/two.ron", "[222]");
+        assert_eq!(files.source("game/two.ron").unwrap().text(), "[222]");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_folder_that_is_not_there_overrides_nothing() {
+        let files = Files::embedded(TABLE).with_folder("/nowhere/at/all");
+        assert_eq!(files.source("game/one.ron").unwrap().text(), "[1]");
+        assert_eq!(files.unread(), []);
+    }
+
+    #[test]
+    fn a_folder_in_a_files_place_is_a_fault_that_names_it() {
+        let folder = folder("place");
+        fs::create_dir_all(folder.join("game/one.ron")).unwrap();
+        let fault = Files::embedded(TABLE)
+            .with_folder(&folder)
+            .source("game/one.ron")
+            .unwrap_err();
+        assert!(
+            fault.file.starts_with(&folder.display().to_string()),
+            "{fault}"
+        );
+        assert!(fault.message.contains("not a plain file"), "{fault}");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_misspelt_file_is_told_about() {
+        let folder = folder("misspelt");
+        fs::write(folder.join("game/too.ron"), "[22]").unwrap();
+        fs::write(folder.join("game/one.ron"), "[11]").unwrap();
+        let faults = Files::embedded(TABLE).with_folder(&folder).unread();
+        assert_eq!(faults.len(), 1);
+        assert!(
+            faults[0]
+                .to_string()
+                .ends_with("expected `one.ron` or `two.ron`"),
+            "{}",
+            faults[0]
+        );
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_is_no_text_is_told_with_its_line() {
+        let fault = Source::new("a", "a", b"[\n  1, \xff]".to_vec()).unwrap_err();
+        assert_eq!((fault.line, fault.column), (2, 6));
+        assert!(fault.message.contains("UTF-8"), "{fault}");
+    }
+
+    #[test]
+    fn a_file_too_large_is_refused() {
+        let fault = Source::new("a", "a", vec![b' '; MOST_BYTES + 1]).unwrap_err();
+        assert!(fault.message.contains("too large"), "{fault}");
+    }
+
+    #[test]
+    fn an_unseen_mark_at_the_start_is_skipped() {
+        assert_eq!(
+            Source::new("a", "a", b"\xef\xbb\xbf[1]".to_vec())
+                .unwrap()
+                .text(),
+            "[1]"
+        );
+    }
+
+    #[test]
+    fn a_file_that_nobody_embeds_is_a_fault() {
+        assert!(Files::embedded(TABLE).source("game/three.ron").is_err());
+    }
+}

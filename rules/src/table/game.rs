@@ -1,0 +1,355 @@
+//! A game, and the table that it is played on.
+
+use super::{
+    Agenda, Asking, Decision, Position, Refusal, Registry, Rulebook, Seat, SeatKind, StableHasher,
+    Tale, Told,
+};
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
+use bevy_state::state::{FreelyMutableState, StateTransitionEvent};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+/// A small plain value: choices, questions, events, steps are such.
+pub trait Word: Copy + Eq + Hash + Debug + Send + Sync + 'static {}
+
+impl<T: Copy + Eq + Hash + Debug + Send + Sync + 'static> Word for T {}
+
+/// A game on the shelf.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The game's id on the command line and in files.
+    const ID: &'static str;
+    /// The version of the rules: a saved game of another version is not played on.
+    const VERSION: u32;
+
+    /// What its data files say, checked.
+    type Data: Send + Sync + 'static;
+    /// Who plays, with which options.
+    type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// The phases of a round.
+    type Phase: FreelyMutableState + Copy + FromWorld;
+    /// The kinds of step that rules set off.
+    type Step: Word;
+    /// The systems that carry steps out.
+    type Rulebook: Rulebook<Self::Step>;
+    /// What can be asked.
+    type Question: Word + Serialize + DeserializeOwned;
+    /// What can be answered.
+    type Choice: Word + Ord + Serialize + DeserializeOwned;
+    /// Why an answer is refused.
+    type Reason: Word;
+    /// What the tale tells.
+    type Event: Word;
+    /// The rules that make things happen.
+    type Cause: Word;
+    /// What a seat sees.
+    type View;
+
+    /// Why a setup cannot be played, if it cannot.
+    ///
+    /// # Errors
+    /// One sentence for the person who made it.
+    fn check(setup: &Self::Setup) -> Result<(), String>;
+
+    /// Who sits where, clockwise.
+    fn seats(setup: &Self::Setup) -> Vec<SeatKind>;
+
+    /// A world with every piece spawned, before the first phase.
+    fn set_up(data: &Arc<Self::Data>, setup: &Self::Setup, seed: u64) -> World;
+
+    /// Names everything that makes up a position, besides agenda, dice, phase and the open question.
+    fn register(registry: &mut Registry, world: &mut World);
+
+    /// The digest of the data, written into saved games.
+    fn digest(data: &Self::Data) -> u64;
+
+    /// The step that carries out an answer.
+    fn answer(seat: Seat, question: Self::Question, choice: Self::Choice) -> Self::Step;
+
+    /// Whether choices and answer stay hidden from the others.
+    fn is_secret(question: Self::Question) -> bool;
+
+    /// Why a choice that is not listed is refused.
+    fn why_not(world: &mut World, choice: Self::Choice) -> Self::Reason;
+
+    /// Shuffles what a seat may not know, by a seed of its own: what comes out depends on nothing hidden.
+    fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64);
+
+    /// What a seat sees; `None` is an onlooker.
+    fn view(world: &mut World, viewer: Option<Seat>) -> Self::View;
+
+    /// An event with what the viewer may not know taken out.
+    fn redact(event: Self::Event, viewer: Option<Seat>) -> Self::Event;
+
+    /// What does not hold though it always must: the game's invariants, each in a sentence.
+    fn faults(world: &mut World) -> Vec<String>;
+
+    /// Values of the choice type that the pieces on the table can spell, legal or not.
+    fn spellings() -> Vec<Self::Choice>;
+
+    /// The final points by seat; empty before the end.
+    fn result(world: &mut World) -> Vec<i32>;
+}
+
+/// A tale's event, of a game.
+pub type ToldBy<G> = Told<<G as Game>::Event, <G as Game>::Cause>;
+
+/// A table at which a game is played. It owns the rules' world and never despawns a piece.
+pub struct Table<G: Game> {
+    world: World,
+    rulebook: G::Rulebook,
+    registry: Registry,
+    data: Arc<G::Data>,
+    setup: G::Setup,
+    seed: u64,
+    choices: Vec<G::Choice>,
+}
+
+/// More steps than any decision sets off: past it the rules go round in circles.
+const MOST_STEPS: usize = 100_000;
+
+impl<G: Game> Table<G> {
+    /// Sets up a game and plays to the first decision.
+    ///
+    /// # Errors
+    /// Where the setup cannot be played: one sentence.
+    pub fn new(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, String> {
+        G::check(setup)?;
+        let mut world = G::set_up(data, setup, seed);
+        let rulebook = G::Rulebook::read(&mut world);
+        let mut registry = Registry::default();
+        registry
+            .phase::<G::Phase>()
+            .resource::<super::Dice>()
+            .resource::<Agenda<G::Step>>()
+            .resource::<Asking<G::Question, G::Choice>>();
+        G::register(&mut registry, &mut world);
+        let mut table = Self {
+            world,
+            rulebook,
+            registry,
+            data: Arc::clone(data),
+            setup: setup.clone(),
+            seed,
+            choices: Vec::with_capacity(2048),
+        };
+        table.transition();
+        table.play_on();
+        Ok(table)
+    }
+
+    /// The open decision; none when the game is over.
+    #[must_use]
+    pub fn decision(&self) -> Option<Decision<'_, G::Question, G::Choice>> {
+        let asking = self.world.resource::<Asking<G::Question, G::Choice>>();
+        asking.open.map(|(seat, question)| Decision {
+            seat,
+            question,
+            choices: &asking.choices,
+            secret: G::is_secret(question),
+        })
+    }
+
+    /// Answers the open decision, and plays on to the next one.
+    ///
+    /// # Errors
+    /// A choice that is not listed is refused with the rule that forbids it; nothing changes.
+    pub fn choose(&mut self, choice: G::Choice) -> Result<(), Refusal<G::Choice, G::Reason>> {
+        let mut asking = self.world.resource_mut::<Asking<G::Question, G::Choice>>();
+        let (seat, question) = match asking.open {
+            Some(open) if asking.choices.contains(&choice) => open,
+            _ => {
+                let reason = G::why_not(&mut self.world, choice);
+                return Err(Refusal { choice, reason });
+            }
+        };
+        asking.open = None;
+        asking.choices.clear();
+        self.choices.push(choice);
+        self.world
+            .resource_mut::<Agenda<G::Step>>()
+            .push(G::answer(seat, question, choice));
+        self.play_on();
+        Ok(())
+    }
+
+    /// Why a choice cannot be made now; nothing where it can.
+    pub fn why_not(&mut self, choice: G::Choice) -> Option<G::Reason> {
+        match self.decision() {
+            Some(decision) if decision.choices.contains(&choice) => None,
+            _ => Some(G::why_not(&mut self.world, choice)),
+        }
+    }
+
+    /// Carries out steps until somebody must decide or the game is over.
+    fn play_on(&mut self) {
+        for _ in 0..MOST_STEPS {
+            if self.decision().is_some() {
+                return;
+            }
+            let step = self.world.resource_mut::<Agenda<G::Step>>().pop();
+            match step {
+                Some(step) => {
+                    if let Err(error) = self.rulebook.run(step, &mut self.world) {
+                        panic!("the rules cannot carry out {step:?}: {error}");
+                    }
+                }
+                None if self.transition_is_due() => self.transition(),
+                None => return,
+            }
+        }
+        panic!("the rules of {} go round in circles (seed {})", G::ID, self.seed);
+    }
+
+    fn transition_is_due(&self) -> bool {
+        !matches!(
+            self.world.resource::<NextState<G::Phase>>(),
+            NextState::Unchanged
+        )
+    }
+
+    fn transition(&mut self) {
+        self.world.run_schedule(StateTransition);
+        // Nobody reads the messages of transitions past: the rules never look back at them.
+        self.world
+            .resource_mut::<Messages<StateTransitionEvent<G::Phase>>>()
+            .clear();
+    }
+
+    /// The phase that the game is in.
+    #[must_use]
+    pub fn phase(&self) -> G::Phase {
+        *self.world.resource::<State<G::Phase>>().get()
+    }
+
+    /// The whole tale. What a seat may hear of it: [`Table::tale_for`].
+    #[must_use]
+    pub fn tale(&self) -> &[ToldBy<G>] {
+        self.world.resource::<Tale<G::Event, G::Cause>>().events()
+    }
+
+    /// The tale from event `from` on as a viewer may hear it, with each event's number.
+    pub fn tale_for(
+        &self,
+        viewer: Option<Seat>,
+        from: usize,
+    ) -> impl Iterator<Item = (usize, ToldBy<G>)> + '_ {
+        self.tale()
+            .iter()
+            .enumerate()
+            .skip(from)
+            .filter(move |(_, told)| told.audience.has(viewer))
+            .map(move |(number, told)| {
+                let event = G::redact(told.event, viewer);
+                (number, Told { event, ..*told })
+            })
+    }
+
+    /// A digest of the tale, the same on any machine.
+    #[must_use]
+    pub fn tale_digest(&self) -> u64 {
+        let mut hasher = StableHasher::default();
+        self.tale().hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// What a seat sees; `None` is an onlooker.
+    pub fn view(&mut self, viewer: Option<Seat>) -> G::View {
+        G::view(&mut self.world, viewer)
+    }
+
+    /// What breaks the game's invariants: nothing, if the rules are right.
+    pub fn faults(&mut self) -> Vec<String> {
+        G::faults(&mut self.world)
+    }
+
+    /// The final points by seat; empty before the end.
+    pub fn result(&mut self) -> Vec<i32> {
+        G::result(&mut self.world)
+    }
+
+    /// The setup that the game began with.
+    #[must_use]
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The seed that the game began with.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The data that the game is played with.
+    #[must_use]
+    pub fn data(&self) -> &Arc<G::Data> {
+        &self.data
+    }
+
+    /// Every choice made so far, in order.
+    #[must_use]
+    pub fn choices(&self) -> &[G::Choice] {
+        &self.choices
+    }
+
+    /// The rules' world, for tests and for the game's own tools.
+    pub fn world_mut(&mut self) -> &mut World {
+        &mut self.world
+    }
+
+    /// The names of all that makes up a position.
+    #[must_use]
+    pub fn registered(&self) -> &[&'static str] {
+        self.registry.names()
+    }
+
+    /// Copies the position out. A position kept for the purpose is filled without allocating.
+    pub fn copy_out(&mut self, into: &mut Position) {
+        into.told = self.tale().len();
+        into.chosen = self.choices.len();
+        self.registry.save(&mut self.world, into);
+    }
+
+    /// Lays a position of this game, of any table with the same setup and data.
+    pub fn copy_in(&mut self, from: &Position) {
+        self.registry.load(&mut self.world, from);
+        self.world
+            .resource_mut::<Tale<G::Event, G::Cause>>()
+            .truncate(from.told);
+        self.choices.truncate(from.chosen);
+    }
+
+    /// Plays on in a fork, then puts everything back.
+    pub fn fork<R>(&mut self, play: impl FnOnce(&mut Self) -> R) -> R {
+        let mut position = Position::default();
+        self.copy_out(&mut position);
+        let result = play(self);
+        self.copy_in(&position);
+        result
+    }
+
+    /// Plays on in a fork in which what `viewer` may not know is shuffled by `seed`, then puts everything back.
+    pub fn fork_for<R>(
+        &mut self,
+        viewer: Seat,
+        seed: u64,
+        play: impl FnOnce(&mut Self) -> R,
+    ) -> R {
+        self.fork(|table| {
+            G::shuffle_hidden(&mut table.world, viewer, seed);
+            play(table)
+        })
+    }
+
+    /// Plays steps set off from outside a decision: positions of tests and scenarios.
+    pub fn set_off(&mut self, step: G::Step) {
+        let mut asking = self.world.resource_mut::<Asking<G::Question, G::Choice>>();
+        asking.open = None;
+        asking.choices.clear();
+        self.world.resource_mut::<Agenda<G::Step>>().push(step);
+        self.play_on();
+    }
+}

@@ -1,0 +1,30 @@
+//! What every game stands on, and the four promises it keeps.
+//!
+//! 1. **One way in**: a [`Decision`], answered through [`Table::choose`]; what is not listed is refused with a reason.
+//! 2. **One way out**: the [`Tale`], every event with its cause and its audience.
+//! 3. **A game is its setup, its seed and its choices**: see [`save`].
+//! 4. **A position can be forked**: see [`Table::fork`].
+
+mod agenda;
+pub mod conformance;
+mod decision;
+mod dice;
+pub mod files;
+mod game;
+mod piece;
+mod position;
+pub mod save;
+mod seat;
+mod setting;
+mod tale;
+pub mod words;
+
+pub use agenda::{Agenda, Rulebook};
+pub use decision::{Asking, Decision, Refusal};
+pub use dice::{Dice, GENERATOR};
+pub use game::{Game, Table, Word};
+pub use piece::{At, PieceId};
+pub use position::{Position, Registry, StableHasher};
+pub use seat::{MOST_SEATS, Seat, SeatKind, SeatSet};
+pub use setting::StateSetup;
+pub use tale::{Audience, Tale, Told};

@@ -1,0 +1,55 @@
+//! Pieces: everything that lies on the table.
+
+use bevy_ecs::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
+
+/// The name of a piece, which never changes. Pieces are numbered as they are spawned.
+#[derive(
+    Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub struct PieceId(pub u16);
+
+/// Where a piece of kind `K` lies: the only thing on the table that says so.
+///
+/// One component a kind, so that rules about coins and rules about souls never wait for each other
+/// and a kind's pieces are read in one sweep.
+#[derive(Component, Debug)]
+pub struct At<K: Send + Sync + 'static, P: Send + Sync + 'static> {
+    /// The place.
+    pub place: P,
+    kind: PhantomData<K>,
+}
+
+impl<K: Send + Sync + 'static, P: Send + Sync + 'static> At<K, P> {
+    /// A piece of kind `K` lies at `place`.
+    pub fn new(place: P) -> Self {
+        Self {
+            place,
+            kind: PhantomData,
+        }
+    }
+}
+
+impl<K: Send + Sync + 'static, P: Copy + Send + Sync + 'static> Clone for At<K, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<K: Send + Sync + 'static, P: Copy + Send + Sync + 'static> Copy for At<K, P> {}
+
+impl<K: Send + Sync + 'static, P: PartialEq + Send + Sync + 'static> PartialEq for At<K, P> {
+    fn eq(&self, other: &Self) -> bool {
+        self.place == other.place
+    }
+}
+
+impl<K: Send + Sync + 'static, P: Eq + Send + Sync + 'static> Eq for At<K, P> {}
+
+impl<K: Send + Sync + 'static, P: Hash + Send + Sync + 'static> Hash for At<K, P> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.place.hash(state);
+    }
+}

@@ -1,0 +1,275 @@
+//! Positions: everything that can change in a game, copied out and back in.
+
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
+use std::any::Any;
+use std::fmt::Debug;
+use std::hash::{Hash, Hasher};
+
+/// A copy of a position: a column for each component and resource that makes it up.
+#[derive(Default)]
+pub struct Position {
+    columns: Vec<Box<dyn Column>>,
+    pub(super) told: usize,
+    pub(super) chosen: usize,
+}
+
+impl Debug for Position {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list()
+            .entries(self.columns.iter().map(|column| column.show()))
+            .finish()
+    }
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        self.columns.len() == other.columns.len()
+            && self
+                .columns
+                .iter()
+                .zip(&other.columns)
+                .all(|(mine, theirs)| mine.same(theirs.as_ref()))
+    }
+}
+
+impl Position {
+    /// A digest of the position, the same on any machine.
+    #[must_use]
+    pub fn digest(&self) -> u64 {
+        let mut hasher = StableHasher::default();
+        for column in &self.columns {
+            column.digest(&mut hasher);
+        }
+        hasher.finish()
+    }
+}
+
+/// A kept list of values of one type.
+trait Column: Any + Send + Sync {
+    fn same(&self, other: &dyn Column) -> bool;
+    fn digest(&self, hasher: &mut StableHasher);
+    fn show(&self) -> &dyn Debug;
+    fn any(&self) -> &dyn Any;
+    fn any_mut(&mut self) -> &mut dyn Any;
+}
+
+impl<T: Eq + Hash + Debug + Send + Sync + 'static> Column for Vec<T> {
+    fn same(&self, other: &dyn Column) -> bool {
+        other.any().downcast_ref::<Self>() == Some(self)
+    }
+
+    fn digest(&self, hasher: &mut StableHasher) {
+        self.hash(hasher);
+    }
+
+    fn show(&self) -> &dyn Debug {
+        self
+    }
+
+    fn any(&self) -> &dyn Any {
+        self
+    }
+
+    fn any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+/// Copies one component or resource between a world and a column.
+trait Entry: Send + Sync {
+    fn column(&self) -> Box<dyn Column>;
+    fn save(&mut self, world: &mut World, column: &mut dyn Any);
+    fn load(&mut self, world: &mut World, column: &dyn Any);
+}
+
+struct ComponentEntry<C: Component<Mutability = bevy_ecs::component::Mutable>>(
+    QueryState<&'static mut C>,
+);
+
+impl<C> Entry for ComponentEntry<C>
+where
+    C: Component<Mutability = bevy_ecs::component::Mutable> + Copy + Eq + Hash + Debug,
+{
+    fn column(&self) -> Box<dyn Column> {
+        Box::new(Vec::<C>::new())
+    }
+
+    fn save(&mut self, world: &mut World, column: &mut dyn Any) {
+        if let Some(list) = column.downcast_mut::<Vec<C>>() {
+            list.clear();
+            list.extend(self.0.iter(world).copied());
+        }
+    }
+
+    fn load(&mut self, world: &mut World, column: &dyn Any) {
+        if let Some(list) = column.downcast_ref::<Vec<C>>() {
+            for (mut component, kept) in self.0.iter_mut(world).zip(list) {
+                *component.bypass_change_detection() = *kept;
+            }
+        }
+    }
+}
+
+struct ResourceEntry<R>(std::marker::PhantomData<R>);
+
+impl<R> Entry for ResourceEntry<R>
+where
+    R: Resource<Mutability = bevy_ecs::component::Mutable> + Clone + Eq + Hash + Debug,
+{
+    fn column(&self) -> Box<dyn Column> {
+        Box::new(Vec::<R>::new())
+    }
+
+    fn save(&mut self, world: &mut World, column: &mut dyn Any) {
+        if let Some(list) = column.downcast_mut::<Vec<R>>() {
+            let value = world.resource::<R>();
+            match list.first_mut() {
+                Some(kept) => kept.clone_from(value),
+                None => list.push(value.clone()),
+            }
+        }
+    }
+
+    fn load(&mut self, world: &mut World, column: &dyn Any) {
+        if let Some(kept) = column.downcast_ref::<Vec<R>>().and_then(|list| list.first()) {
+            world.resource_mut::<R>().clone_from(kept);
+        }
+    }
+}
+
+struct PhaseEntry<S>(std::marker::PhantomData<S>);
+
+impl<S: States + Copy> Entry for PhaseEntry<S> {
+    fn column(&self) -> Box<dyn Column> {
+        Box::new(Vec::<S>::new())
+    }
+
+    fn save(&mut self, world: &mut World, column: &mut dyn Any) {
+        if let Some(list) = column.downcast_mut::<Vec<S>>() {
+            list.clear();
+            list.push(*world.resource::<State<S>>().get());
+        }
+    }
+
+    fn load(&mut self, world: &mut World, column: &dyn Any) {
+        if let Some(kept) = column.downcast_ref::<Vec<S>>().and_then(|list| list.first()) {
+            *world.resource_mut::<State<S>>() = State::new(*kept);
+        }
+    }
+}
+
+/// The list of all that makes up a position. One list does copying, hashing and comparing.
+#[derive(Default)]
+pub struct Registry {
+    entries: Vec<Box<dyn Entry>>,
+    names: Vec<&'static str>,
+}
+
+impl Registry {
+    /// A component that pieces have from setup on, and that changes.
+    pub fn component<C>(&mut self, world: &mut World) -> &mut Self
+    where
+        C: Component<Mutability = bevy_ecs::component::Mutable> + Copy + Eq + Hash + Debug,
+    {
+        self.entries.push(Box::new(ComponentEntry::<C>(world.query())));
+        self.names.push(std::any::type_name::<C>());
+        self
+    }
+
+    /// A resource that changes.
+    pub fn resource<R>(&mut self) -> &mut Self
+    where
+        R: Resource<Mutability = bevy_ecs::component::Mutable> + Clone + Eq + Hash + Debug,
+    {
+        self.entries.push(Box::new(ResourceEntry::<R>(std::marker::PhantomData)));
+        self.names.push(std::any::type_name::<R>());
+        self
+    }
+
+    /// The phase that the game is in.
+    pub fn phase<S: States + Copy>(&mut self) -> &mut Self {
+        self.entries.push(Box::new(PhaseEntry::<S>(std::marker::PhantomData)));
+        self.names.push(std::any::type_name::<State<S>>());
+        self
+    }
+
+    /// The type names of all that is registered.
+    #[must_use]
+    pub fn names(&self) -> &[&'static str] {
+        &self.names
+    }
+
+    pub(super) fn save(&mut self, world: &mut World, into: &mut Position) {
+        if into.columns.len() != self.entries.len() {
+            into.columns = self.entries.iter().map(|entry| entry.column()).collect();
+        }
+        for (entry, column) in self.entries.iter_mut().zip(&mut into.columns) {
+            entry.save(world, column.any_mut());
+        }
+    }
+
+    pub(super) fn load(&mut self, world: &mut World, from: &Position) {
+        for (entry, column) in self.entries.iter_mut().zip(&from.columns) {
+            entry.load(world, column.any());
+        }
+    }
+}
+
+/// FNV-1a over little-endian bytes: a hash that is the same on any machine, in debug and release.
+#[derive(Debug, Clone, Copy)]
+pub struct StableHasher(u64);
+
+impl Default for StableHasher {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hasher for StableHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn write_u16(&mut self, n: u16) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u32(&mut self, n: u32) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u64(&mut self, n: u64) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u128(&mut self, n: u128) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+
+    fn write_i16(&mut self, n: i16) {
+        self.write_u16(n as u16);
+    }
+
+    fn write_i32(&mut self, n: i32) {
+        self.write_u32(n as u32);
+    }
+
+    fn write_i64(&mut self, n: i64) {
+        self.write_u64(n as u64);
+    }
+
+    fn write_isize(&mut self, n: isize) {
+        self.write_u64(n as i64 as u64);
+    }
+}

@@ -1,0 +1,73 @@
+//! The tale: everything that happened, in order, with its cause.
+
+use super::Seat;
+use bevy_ecs::prelude::*;
+
+/// Who may see an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Audience {
+    /// Everybody.
+    All,
+    /// One seat alone.
+    Only(Seat),
+}
+
+impl Audience {
+    /// Whether a viewer belongs to it. `None` is an onlooker, who sees what everybody sees.
+    #[must_use]
+    pub fn has(self, viewer: Option<Seat>) -> bool {
+        match self {
+            Self::All => true,
+            Self::Only(seat) => viewer == Some(seat),
+        }
+    }
+}
+
+/// One event of the tale.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Told<E, C> {
+    /// What happened.
+    pub event: E,
+    /// The rule that made it happen.
+    pub cause: C,
+    /// Who may see it.
+    pub audience: Audience,
+}
+
+/// Everything that happened, in order.
+#[derive(Resource, Debug, Clone)]
+pub struct Tale<E: Send + Sync + 'static, C: Send + Sync + 'static>(Vec<Told<E, C>>);
+
+impl<E: Send + Sync + 'static, C: Send + Sync + 'static> Default for Tale<E, C> {
+    fn default() -> Self {
+        // Room for a whole game, so that play itself does not allocate.
+        Self(Vec::with_capacity(8192))
+    }
+}
+
+impl<E: Copy + Send + Sync + 'static, C: Copy + Send + Sync + 'static> Tale<E, C> {
+    /// Tells an event that everybody sees.
+    pub fn tell(&mut self, event: E, cause: C) {
+        self.tell_to(Audience::All, event, cause);
+    }
+
+    /// Tells an event to an audience.
+    pub fn tell_to(&mut self, audience: Audience, event: E, cause: C) {
+        self.0.push(Told {
+            event,
+            cause,
+            audience,
+        });
+    }
+
+    /// All events so far.
+    #[must_use]
+    pub fn events(&self) -> &[Told<E, C>] {
+        &self.0
+    }
+
+    /// Forgets what came after the first `len` events: going back.
+    pub fn truncate(&mut self, len: usize) {
+        self.0.truncate(len);
+    }
+}

@@ -1,0 +1,179 @@
+//! Boarding: taking an item of a ship passed (`voodoo-pirate §10`).
+
+use super::choice::{Choice, Item, Question, Reason};
+use super::data::Skill;
+use super::event::{Cause, Event};
+use super::pieces::{MOST_BERTHS, Object, Place, Treasure};
+use super::play::Play;
+use super::steps::Step;
+use crate::table::Seat;
+use bevy_ecs::prelude::*;
+
+/// A boarding under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Boarding {
+    /// Who boards.
+    pub seat: Seat,
+    /// Whose ship is boarded.
+    pub victim: Seat,
+    /// Items that may still be taken.
+    pub left: u8,
+    /// Whether a Cursed Pirate still swaps blessed cards besides.
+    pub swaps: bool,
+}
+
+impl Boarding {
+    /// The boarding of a ship: one item, for the boarder's skill two (§13).
+    #[must_use]
+    pub fn of(play: &Play, seat: Seat, victim: Seat) -> Self {
+        let left = match play.skill(seat) {
+            Some(Skill::BoardItems(items)) => items,
+            _ => 1,
+        };
+        Self {
+            seat,
+            victim,
+            left,
+            swaps: play.crew.blessed && play.is_cursed(seat),
+        }
+    }
+}
+
+/// Everything that can be taken aboard a ship, in the order it is offered.
+pub fn all_items() -> impl Iterator<Item = Item> + Clone {
+    [Item::Coin, Item::Poppet]
+        .into_iter()
+        .chain((0..MOST_BERTHS).map(Item::Soul))
+        .chain(Object::ALL.iter().map(|&object| Item::Object(object)))
+        .chain([Item::Skull])
+}
+
+impl Play<'_, '_> {
+    /// Whether an item that is not buried is aboard.
+    pub fn has_item(&self, seat: Seat, item: Item) -> bool {
+        match item {
+            Item::Coin => self.coins(seat) > 0,
+            Item::Poppet => self.poppets(seat) > 0,
+            Item::Soul(berth) => self
+                .souls
+                .iter()
+                .any(|(_, _, at)| at.place == Place::Berth(seat, berth)),
+            Item::Object(object) => self.has_object(seat, object),
+            Item::Skull => self.skulls_at(Place::Aboard(seat)) > 0,
+        }
+    }
+
+    /// Whether an item fits aboard.
+    pub fn has_room(&self, seat: Seat, item: Item) -> bool {
+        match item {
+            Item::Coin => true,
+            Item::Poppet => self.has_poppet_room(seat),
+            Item::Soul(_) => self.free_berths(seat).next().is_some(),
+            Item::Object(_) => self.has_object_room(seat),
+            Item::Skull => self.has_skull_room(seat),
+        }
+    }
+
+    /// Whether an item of the ship boarded can be taken.
+    pub fn judge_item(&self, seat: Seat, victim: Seat, item: Item) -> Result<(), Reason> {
+        if !self.has_item(victim, item) {
+            return Err(Reason::NothingThere);
+        }
+        // Who boards a Cursed Pirate names a colour and gets the soul of it in the highest place (§16).
+        if let Item::Soul(berth) = item
+            && self.is_cursed(victim)
+        {
+            let aboard = self.souls_aboard(victim);
+            let colour = aboard[usize::from(berth)];
+            if aboard[usize::from(berth) + 1..].contains(&colour) {
+                return Err(Reason::NothingThere);
+            }
+        }
+        self.has_room(seat, item).then_some(()).ok_or(Reason::NoRoom)
+    }
+
+    /// Whether there is anything to board a ship for.
+    pub fn is_worth_boarding(&self, seat: Seat, victim: Seat) -> bool {
+        self.crew.blessed
+            || all_items().any(|item| self.judge_item(seat, victim, item).is_ok())
+    }
+
+    /// Moves an item from one ship to another.
+    pub fn move_item(&mut self, from: Seat, to: Seat, item: Item, cause: Cause) {
+        match item {
+            Item::Coin => {
+                self.move_coin(Place::Aboard(from), Place::Aboard(to), cause);
+            }
+            Item::Poppet => {
+                self.move_poppet(Place::Aboard(from), Place::Aboard(to), cause);
+            }
+            Item::Soul(berth) => {
+                self.take_soul(to, Place::Berth(from, berth), cause);
+            }
+            Item::Object(object) => {
+                self.move_treasure(Treasure::Object(object), Place::Aboard(to), cause);
+            }
+            Item::Skull => {
+                self.move_skull(Place::Aboard(from), Place::Aboard(to), cause);
+            }
+        }
+    }
+
+    /// Swaps blessed cards unseen (§14).
+    pub fn swap_blessed(&mut self, seat: Seat, victim: Seat) {
+        let mut swapped = [None; 2];
+        for (id, _, mut at) in &mut self.blessed {
+            let (from, to, slot) = if at.place == Place::Aboard(seat) {
+                (seat, victim, 0)
+            } else if at.place == Place::Aboard(victim) {
+                (victim, seat, 1)
+            } else {
+                continue;
+            };
+            at.place = Place::Aboard(to);
+            swapped[slot] = Some(Event::MovedHidden {
+                piece: Some(*id),
+                from: Place::Aboard(from),
+                to: Place::Aboard(to),
+            });
+        }
+        self.tell(Event::BlessedSwapped { seat, victim }, Cause::Blessed);
+        for event in swapped.into_iter().flatten() {
+            self.tell(event, Cause::Blessed);
+        }
+    }
+}
+
+/// Asks what is taken of the ship boarded.
+pub fn board(In(mut boarding): In<Boarding>, mut play: Play) {
+    let Boarding { seat, victim, .. } = boarding;
+    if boarding.swaps {
+        // A Cursed Pirate always swaps as well (§14).
+        boarding.swaps = false;
+        play.swap_blessed(seat, victim);
+    }
+    if boarding.left == 0 || !play.is_worth_boarding(seat, victim) {
+        return;
+    }
+    play.ask(seat, Question::Board(victim, boarding.left));
+}
+
+impl Play<'_, '_> {
+    /// Carries out what the boarder chose, and goes on to its next item.
+    pub fn boarded(&mut self, seat: Seat, victim: Seat, left: u8, choice: Choice) {
+        match choice {
+            Choice::Item(item) => {
+                self.tell(Event::Boarded { seat, victim, item }, Cause::Boarding);
+                self.move_item(victim, seat, item, Cause::Boarding);
+            }
+            Choice::SwapBlessed => self.swap_blessed(seat, victim),
+            _ => return,
+        }
+        self.then(Step::Board(Boarding {
+            seat,
+            victim,
+            left: left - 1,
+            swaps: false,
+        }));
+    }
+}

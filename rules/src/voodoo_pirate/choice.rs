@@ -1,0 +1,231 @@
+//! What is asked, what can be answered, and why an answer is refused.
+
+use super::chart::{Heading, Quarters, Space};
+use super::pieces::{Barrel, Berth, Card, Cell, Colour, Object};
+use crate::table::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A thing that can be boarded for, swapped or buried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Item {
+    /// A coin.
+    Coin,
+    /// A poppet.
+    Poppet,
+    /// The soul on a numbered place (0 to 3).
+    Soul(Berth),
+    /// An object.
+    Object(Object),
+    /// A skull.
+    Skull,
+}
+
+/// Which way Twin Bottles are poured.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Pour {
+    /// Not yet said.
+    Either,
+    /// Poppets into souls.
+    Souls,
+    /// Souls into poppets.
+    Poppets,
+}
+
+/// What is asked. Whose decision it is stands beside it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Question {
+    /// Place your ship in the harbour (§4).
+    Harbour,
+    /// Play an Action card in secret (§5.1).
+    PlayCard,
+    /// Cast a poppet for a barrel, or not (§5.2).
+    CastPoppet,
+    /// On Bones: lay a second card in secret (§5.3).
+    SecondCard,
+    /// On Bones: which of your two cards is played (§5.3).
+    ChooseCard,
+    /// On Sand: bury a possession, or be done (§5.5).
+    Bury,
+    /// On Stars: sail to a star, or not (§5.5).
+    Stars,
+    /// Your turn under the Moon (§6).
+    Turn,
+    /// On Wind: one or two quadrants (§6).
+    Quadrants,
+    /// On Whirlpool: where it goes (§6).
+    Whirlpool,
+    /// Jax with an empty bag: a soul of the grid (§7).
+    GridSoul,
+    /// Tok: call a colour (§7).
+    CallColour,
+    /// Tok with too little room: which soul of the colour called (§7).
+    WhichSoul(Colour),
+    /// Tix: whom, and which way it sails (§7).
+    Victim,
+    /// Tix: which soul to give to this ship (§7).
+    GiveSoul(Seat),
+    /// Take: what, so many things to go (§7).
+    Take(u8),
+    /// The ritual: place a soul, or not (§7).
+    PlaceSoul,
+    /// The ritual: where to sail, one space or up to two (§7).
+    RitualSail(u8),
+    /// On Sea: how the new tile lies (§6). The space is where the ship will sail.
+    LayTile(Space),
+    /// Board a ship passed for an item, so many in all (§10).
+    Board(Seat, u8),
+    /// Portal: where to (§8.6).
+    Portal,
+    /// The goods of a space: take them or not (§8.6).
+    Goods,
+    /// No room: what goes back to the supply (§3).
+    GiveBack,
+    /// Twin Bottles: what to turn, so many times more (§11).
+    Bottles(u8, Pour),
+    /// Parrot: what to take, and from whom (§11).
+    ParrotTakes,
+    /// Parrot: what to give for it (§11).
+    ParrotGives(Seat, Item),
+    /// Silent Oars: whom to board (§11).
+    Oars,
+    /// Ghost Wind: which way (§11).
+    GhostWind,
+}
+
+/// An answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Choice {
+    /// A space of the chart: harbour, star, whirlpool, portal.
+    Space(Space),
+    /// Play or choose this card.
+    Play(Card),
+    /// Set the figure on this barrel for a poppet.
+    Cast(Barrel),
+    /// Not this time; done.
+    Pass,
+    /// Bury this.
+    Bury(Item),
+    /// Conjure the Action card played.
+    Conjure,
+    /// Conjure the barrel the figure is on.
+    Barrel(Barrel),
+    /// Use an object.
+    Use(Object),
+    /// Face this way: ends the turn.
+    Face(Heading),
+    /// End the turn in the harbour.
+    EndTurn,
+    /// So many quadrants.
+    Quadrants(u8),
+    /// The soul on this cell of the grid.
+    GridSoul(Cell),
+    /// The soul of this ship, the first that fits the call.
+    SoulFrom(Seat),
+    /// This colour.
+    Colour(Colour),
+    /// This ship, made to sail this way.
+    Victim(Seat, Heading),
+    /// A coin from the supply.
+    TakeCoin,
+    /// A poppet from the supply.
+    TakePoppet,
+    /// A random soul from the bag.
+    TakeSoul,
+    /// Put a soul of this colour on this cell.
+    Place(Colour, Cell),
+    /// Sail this way, so many spaces.
+    Sail(Heading, u8),
+    /// Lay the tile so.
+    Lay(Quarters),
+    /// Take this item from the ship boarded.
+    Item(Item),
+    /// Swap blessed cards unseen with the ship boarded.
+    SwapBlessed,
+    /// Take the goods.
+    Take,
+    /// Give this back to the supply.
+    GiveBack(Item),
+    /// Turn a poppet into a soul.
+    PourSoul,
+    /// Turn the soul of this colour into a poppet.
+    PourPoppet(Colour),
+    /// This item of this ship.
+    ItemOf(Seat, Item),
+    /// This ship.
+    Ship(Seat),
+    /// This way.
+    Way(Heading),
+}
+
+/// The rule that forbids a choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// The game is over.
+    GameOver,
+    /// Something else is asked.
+    NotAsked,
+    /// The space is taken or no place for this.
+    SpaceTaken,
+    /// Not a space of the harbour.
+    NotHarbour,
+    /// The card is not in hand.
+    NotInHand,
+    /// The card was played last round.
+    PlayedLastRound,
+    /// The barrel has a figure on it.
+    BarrelTaken,
+    /// The figure is on another barrel already.
+    FigureUsed,
+    /// There is no poppet to cast.
+    NoPoppet,
+    /// Not in the harbour.
+    InHarbour,
+    /// Done already this turn.
+    DoneAlready,
+    /// The ritual of the round is over.
+    RitualHeld,
+    /// No soul aboard that can be used.
+    NoSoul,
+    /// Nothing of the kind is there.
+    NothingThere,
+    /// There is no room for it.
+    NoRoom,
+    /// The victim holds the GriGri.
+    GriGri,
+    /// The ship is in the harbour.
+    VictimInHarbour,
+    /// The ship is on the shore.
+    Ashore,
+    /// The ship is held by the wind.
+    Stuck,
+    /// The ship cannot move that way.
+    CannotMove,
+    /// The space has no tile.
+    NoTile,
+    /// There is no star of a soul's colour there.
+    NoStar,
+    /// The whirlpool lies there.
+    WhirlpoolThere,
+    /// The object does nothing by being used, or not now.
+    NoUse,
+    /// That way needs the Compass.
+    NeedsCompass,
+    /// Two spaces need a soul beside one of its colour.
+    NeedsMatch,
+    /// The cell is taken.
+    CellTaken,
+    /// Out of reach.
+    OutOfReach,
+    /// The same for the same is no swap.
+    LikeForLike,
+    /// A barrel of Dusk is not conjured under the Moon.
+    DuskBarrel,
+    /// The deck is not in this game.
+    NotInGame,
+    /// No such thing in this game.
+    NoSuchThing,
+    /// It cannot be declined.
+    MustChoose,
+    /// Ships face west or south.
+    FacesWestOrSouth,
+}

@@ -1,0 +1,218 @@
+//! How a Cursed Pirate answers whatever is asked (`voodoo-pirate §12`).
+
+use super::cards::is_cell_of;
+use super::forecast::{Forecast, best_portal};
+use crate::table::Seat;
+use crate::voodoo_pirate::broadside::sides;
+use crate::voodoo_pirate::chart::Heading;
+use crate::voodoo_pirate::choice::{Choice, Item, Question};
+use crate::voodoo_pirate::data::Feature;
+use crate::voodoo_pirate::event::Cause;
+use crate::voodoo_pirate::pieces::{Cell, Colour, Object};
+use crate::voodoo_pirate::play::Play;
+use crate::voodoo_pirate::sailing::Voyage;
+use std::cmp::Reverse;
+
+impl Play<'_, '_> {
+    /// The choice that the Cursed Pirates' rules make. All choices are legal, and there are at least two.
+    pub fn cursed_choice(&self, seat: Seat, question: Question, choices: &[Choice]) -> Choice {
+        let chosen = match question {
+            Question::Harbour => self
+                .book
+                .0
+                .cursed
+                .harbour
+                .iter()
+                .map(|&space| Choice::Space(space))
+                .find(|choice| choices.contains(choice)),
+            Question::Turn => Some(self.cursed_action(seat, choices)),
+            Question::PlaceSoul => self.cursed_soul(seat, choices),
+            Question::RitualSail(_) => choices
+                .iter()
+                .copied()
+                .max_by_key(|&choice| self.course_key(seat, choice)),
+            Question::GhostWind => choices
+                .iter()
+                .copied()
+                .max_by_key(|&choice| self.course_key(seat, choice)),
+            Question::Board(victim, _) => Some(
+                self.booty(seat, victim)
+                    .map_or(Choice::Pass, |(_, item)| Choice::Item(item)),
+            ),
+            Question::Goods => Some(self.cursed_goods(seat)),
+            Question::GiveBack => Some(Choice::GiveBack(Item::Object(Object::SilentOars))),
+            Question::Oars => self.cursed_oars_victim(seat).map(Choice::Ship),
+            Question::Portal => best_portal(choices.iter().filter_map(|choice| match choice {
+                Choice::Space(space) => Some(*space),
+                _ => None,
+            }))
+            .map(Choice::Space),
+            Question::Victim => choices
+                .iter()
+                .copied()
+                .max_by_key(|&choice| self.victim_key(seat, choice)),
+            Question::GiveSoul(_) => self.highest_soul(seat).map(Choice::Colour),
+            _ => None,
+        };
+        // Where its rules are silent it takes what is listed first.
+        chosen
+            .filter(|choice| choices.contains(choice))
+            .unwrap_or(choices[0])
+    }
+
+    /// Its turn: objects as soon as they serve, then the card, then the facing whose broadside does most.
+    fn cursed_action(&self, seat: Seat, choices: &[Choice]) -> Choice {
+        let offered = |choice: Choice| choices.contains(&choice).then_some(choice);
+        let gains = || {
+            Heading::ALL.into_iter().any(|way| {
+                self.judge_ghost_wind(seat, way).is_ok() && self.course(seat, way, 1).points > 0
+            })
+        };
+        offered(Choice::Use(Object::GhostWind))
+            .filter(|_| gains())
+            .or_else(|| {
+                offered(Choice::Use(Object::SilentOars))
+                    .filter(|_| self.cursed_oars_victim(seat).is_some())
+            })
+            .or_else(|| offered(Choice::Conjure))
+            .unwrap_or_else(|| {
+                let hits = |facing: Heading| -> u8 {
+                    sides(facing)
+                        .into_iter()
+                        .filter_map(|side| self.target(seat, side))
+                        .map(|(_, hits)| hits)
+                        .sum()
+                };
+                if hits(Heading::South) > hits(Heading::West) {
+                    Choice::Face(Heading::South)
+                } else {
+                    Choice::Face(Heading::West)
+                }
+            })
+    }
+
+    fn course(&self, seat: Seat, heading: Heading, spaces: u8) -> Forecast {
+        self.forecast_course(seat, |at| {
+            Voyage::new(seat, at, heading, spaces, Cause::Cursed).willing()
+        })
+    }
+
+    /// Most points, then the new tile, then two spaces, then west, south, north, east (§16).
+    fn course_key(&self, seat: Seat, choice: Choice) -> (Forecast, u8, u8) {
+        let (heading, spaces) = match choice {
+            Choice::Sail(heading, spaces) => (heading, spaces),
+            Choice::Way(heading) => (heading, 1),
+            _ => (Heading::East, 0),
+        };
+        (
+            self.course(seat, heading, spaces),
+            spaces,
+            Self::course_rank(heading),
+        )
+    }
+
+    /// The most points for itself; ties: the victim on the highest value, then the furthest west.
+    fn victim_key(&self, seat: Seat, choice: Choice) -> (i16, Option<u8>, Reverse<Option<u8>>, u8) {
+        let Choice::Victim(victim, way) = choice else {
+            return (i16::MIN, None, Reverse(None), 0);
+        };
+        let space = self.space(victim);
+        (
+            self.course(seat, way.opposite(), 1).points,
+            space.map(|space| space.value()),
+            Reverse(space.map(|space| space.column())),
+            Self::course_rank(way.opposite()),
+        )
+    }
+
+    /// The soul in the highest place, or another that matches and yields more; beside a match if possible.
+    fn cursed_soul(&self, seat: Seat, choices: &[Choice]) -> Option<Choice> {
+        let default = self.highest_soul(seat)?;
+        let worth = |colour: Colour| {
+            let matched = self.matching_cell(choices, colour).is_some();
+            let most = if matched { 2 } else { 1 };
+            let headings = Heading::ALL
+                .into_iter()
+                .flat_map(|heading| (1..=most).map(move |spaces| (heading, spaces)));
+            headings
+                .filter(|&(heading, spaces)| {
+                    self.judge_ritual_sail(seat, most, heading, spaces).is_ok()
+                })
+                .map(|(heading, spaces)| self.course(seat, heading, spaces).points)
+                .max()
+        };
+        let mut best = (default, worth(default));
+        if !self.is_stuck(seat) {
+            for colour in self.souls_aboard(seat).into_iter().rev().flatten() {
+                let worth = worth(colour);
+                if worth > best.1 {
+                    best = (colour, worth);
+                }
+            }
+        }
+        let colour = best.0;
+        let cell = self.matching_cell(choices, colour).or_else(|| {
+            self.book
+                .0
+                .cursed
+                .cells
+                .iter()
+                .copied()
+                .find(|&cell| choices.contains(&Choice::Place(colour, cell)))
+        })?;
+        Some(Choice::Place(colour, cell))
+    }
+
+    /// The free cell beside a soul of the colour: the furthest west, then the furthest south.
+    fn matching_cell(&self, choices: &[Choice], colour: Colour) -> Option<Cell> {
+        choices
+            .iter()
+            .filter(|&&choice| is_cell_of(choice, colour))
+            .filter_map(|choice| match choice {
+                Choice::Place(_, cell) if self.matches(*cell, colour) => Some(*cell),
+                _ => None,
+            })
+            .min_by_key(|cell| (cell.0 % 3, Reverse(cell.0 / 3)))
+    }
+
+    /// What it boards a ship for: Compass, poppet, soul, coin, in that order; never other objects.
+    /// Lower ranks are better.
+    pub fn booty(&self, seat: Seat, victim: Seat) -> Option<(u8, Item)> {
+        let aboard = self.souls_aboard(victim);
+        let soul = Colour::ALL.iter().find_map(|&colour| {
+            let berth = if self.is_cursed(victim) {
+                aboard.iter().rposition(|&soul| soul == Some(colour))
+            } else {
+                aboard.iter().position(|&soul| soul == Some(colour))
+            };
+            berth.map(|berth| Item::Soul(berth as u8))
+        });
+        let wishes = [
+            Some(Item::Object(Object::Compass)),
+            Some(Item::Poppet),
+            soul,
+            Some(Item::Coin),
+        ];
+        (0..)
+            .zip(wishes)
+            .filter_map(|(rank, item)| item.map(|item| (rank, item)))
+            .find(|&(_, item)| self.judge_item(seat, victim, item).is_ok())
+    }
+
+    /// Skulls and the objects it has a use for; never a skull for another thing, Silent Oars for Morgan's Eye alone.
+    fn cursed_goods(&self, seat: Seat) -> Choice {
+        let feature = self.space(seat).and_then(|space| self.feature(space));
+        let wanted = match feature {
+            Some(Feature::Coin | Feature::Map) => true,
+            Some(Feature::Skull) => self.has_skull_room(seat),
+            Some(Feature::Object(object)) => {
+                let gives_oars = object == Object::MorgansEye
+                    && self.has_object(seat, Object::SilentOars);
+                self.book.0.cursed.takes.contains(&object)
+                    && (self.has_object_room(seat) || gives_oars)
+            }
+            _ => false,
+        };
+        if wanted { Choice::Take } else { Choice::Pass }
+    }
+}

@@ -1,0 +1,7 @@
+//! Cursed Pirates: the game's automa, line by line (`voodoo-pirate §12`).
+
+mod cards;
+mod choices;
+mod forecast;
+
+pub use cards::{DECK, oars};

@@ -1,0 +1,165 @@
+//! The goods of a space that a ship came to rest on (`voodoo-pirate §8.6`).
+
+use super::chart::Space;
+use super::choice::{Choice, Item, Question, Reason};
+use super::data::{Feature, Skill};
+use super::event::Cause;
+use super::pieces::{Object, Place, Treasure};
+use super::play::Play;
+use super::steps::Step;
+use crate::table::Seat;
+use bevy_ecs::prelude::*;
+
+/// From this power on the Spanish fleet is fought, below it the fleet robs (§8.6).
+pub(super) const FLEET_POWER: u8 = 4;
+
+impl Play<'_, '_> {
+    /// What the ship's space carries.
+    fn goods_under(&self, seat: Seat) -> Option<Feature> {
+        self.space(seat).and_then(|space| self.feature(space))
+    }
+
+    /// The map of the tile at a space, as a bit.
+    pub fn map_bit(&self, space: Space) -> u32 {
+        self.tile_on(space.slot()).map_or(0, |(tile, _)| 1 << tile)
+    }
+
+    /// The map under a ship, as a bit.
+    fn map_under(&self, seat: Seat) -> u32 {
+        self.space(seat).map_or(0, |space| self.map_bit(space))
+    }
+
+    /// Whether there are goods to be taken here, and why not.
+    pub fn judge_goods(&self, seat: Seat) -> Result<(), Reason> {
+        match self.goods_under(seat).ok_or(Reason::NothingThere)? {
+            Feature::Coin => self.is_there(self.coins_at(Place::Supply) > 0),
+            Feature::Map => {
+                if self.has_had_map(seat, self.map_under(seat)) {
+                    return Err(Reason::DoneAlready);
+                }
+                self.is_there(self.coins_at(Place::Supply) > 0)
+            }
+            Feature::Skull => {
+                self.is_there(self.skulls_at(Place::Supply) > 0)?;
+                let fits = self.has_skull_room(seat)
+                    || self.skulls_at(Place::Aboard(seat)) > 0
+                    || (self.skulls_held(seat) < self.most_skulls(seat)
+                        && self.can_give_back(seat));
+                fits.then_some(()).ok_or(Reason::NoRoom)
+            }
+            Feature::Object(object) => {
+                match self.treasure(Treasure::Object(object)) {
+                    Place::Supply => {}
+                    Place::Aboard(owner) if owner != seat && !self.is_ashore(owner) => {}
+                    _ => return Err(Reason::NothingThere),
+                }
+                let fits = self.has_object_room(seat) || self.can_give_back(seat);
+                fits.then_some(()).ok_or(Reason::NoRoom)
+            }
+            Feature::Current(_) | Feature::Portal | Feature::Fleet | Feature::Star(_) => {
+                Err(Reason::NothingThere)
+            }
+        }
+    }
+
+    fn is_there(&self, there: bool) -> Result<(), Reason> {
+        there.then_some(()).ok_or(Reason::NothingThere)
+    }
+
+    fn can_give_back(&self, seat: Seat) -> bool {
+        self.treasures.iter().any(|(_, treasure, at)| {
+            *treasure != Treasure::GriGri && at.place == Place::Aboard(seat)
+        })
+    }
+
+    /// Whether something aboard may go back to make room for what lies here.
+    pub fn judge_give_back(&self, seat: Seat, item: Item) -> Result<(), Reason> {
+        let for_skull = self.goods_under(seat) == Some(Feature::Skull);
+        match item {
+            Item::Skull => self.is_there(self.skulls_at(Place::Aboard(seat)) > 0),
+            Item::Object(object) => {
+                self.is_there(self.has_object(seat, object))?;
+                // A second skull needs the first one's place, whatever else goes.
+                let frees = !for_skull || self.skulls_held(seat) < self.most_skulls(seat);
+                frees.then_some(()).ok_or(Reason::NoRoom)
+            }
+            Item::Coin | Item::Poppet | Item::Soul(_) => Err(Reason::NoSuchThing),
+        }
+    }
+
+    /// Gives an object or a skull back to the supply.
+    pub fn give_back(&mut self, seat: Seat, item: Item) {
+        match item {
+            Item::Object(object) => {
+                self.move_treasure(Treasure::Object(object), Place::Supply, Cause::Room);
+            }
+            _ => {
+                self.move_skull(Place::Aboard(seat), Place::Supply, Cause::Room);
+            }
+        }
+    }
+}
+
+/// Asks whether the goods of the space are taken; the Spanish fleet does not ask.
+pub fn goods(In(seat): In<Seat>, mut play: Play) {
+    if play.is_cursed(seat) {
+        play.then(Step::CursedOars(seat));
+    }
+    if play.goods_under(seat) == Some(Feature::Fleet) {
+        meet_fleet(&mut play, seat);
+    } else if play.judge_goods(seat).is_ok() {
+        play.ask(seat, Question::Goods);
+    }
+}
+
+fn meet_fleet(play: &mut Play, seat: Seat) {
+    if play.power(seat) >= FLEET_POWER {
+        play.change_power(seat, -1, Cause::Fleet);
+        play.move_coin(Place::Supply, Place::Aboard(seat), Cause::Fleet);
+    } else {
+        play.move_coin(Place::Aboard(seat), Place::Supply, Cause::Fleet);
+    }
+}
+
+/// Takes the goods, once there is room.
+pub fn take_goods(In(seat): In<Seat>, mut play: Play) {
+    match play.goods_under(seat) {
+        Some(Feature::Coin) => {
+            play.move_coin(Place::Supply, Place::Aboard(seat), Cause::CoinSpace);
+        }
+        Some(Feature::Map) => {
+            let map = play.map_under(seat);
+            play.note_map(seat, map);
+            let coins = match play.skill(seat) {
+                Some(Skill::MapCoins(coins)) => coins,
+                _ => play.book.0.map_coins,
+            };
+            for _ in 0..coins {
+                play.move_coin(Place::Supply, Place::Aboard(seat), Cause::Map);
+            }
+        }
+        Some(Feature::Skull) if play.has_skull_room(seat) => {
+            play.move_skull(Place::Supply, Place::Aboard(seat), Cause::SkullSpace);
+        }
+        Some(Feature::Object(object)) if play.has_object_room(seat) => {
+            play.move_treasure(
+                Treasure::Object(object),
+                Place::Aboard(seat),
+                Cause::ObjectSpace,
+            );
+        }
+        Some(Feature::Skull | Feature::Object(_)) => {
+            play.then(Step::TakeGoods(seat));
+            play.ask(seat, Question::GiveBack);
+        }
+        _ => {}
+    }
+}
+
+/// What can be given back, in the order it is offered.
+pub(super) fn give_back_choices() -> impl Iterator<Item = Choice> {
+    Object::ALL
+        .iter()
+        .map(|&object| Choice::GiveBack(Item::Object(object)))
+        .chain([Choice::GiveBack(Item::Skull)])
+}

@@ -1,0 +1,47 @@
+//! Placing ships in the harbour (`voodoo-pirate §4`).
+
+use super::chart::Space;
+use super::choice::{Question, Reason};
+use super::event::{Cause, Event, Phase};
+use super::play::Play;
+use super::steps::Step;
+use crate::table::Seat;
+use bevy_ecs::prelude::*;
+
+/// The game begins.
+pub fn ships_come_in(mut play: Play) {
+    play.tell(Event::PhaseBegan(Phase::Harbour, 0), Cause::Setup);
+    play.then(Step::PlaceShips(0));
+}
+
+/// In turn order, ships go into the harbour, one a space.
+pub fn place_ships(In(k): In<u8>, mut play: Play) {
+    match play.in_turn(k) {
+        Some(seat) => {
+            play.then(Step::PlaceShips(k + 1));
+            play.ask(seat, Question::Harbour);
+        }
+        None => play.next_phase.set(Phase::Dusk),
+    }
+}
+
+impl Play<'_, '_> {
+    /// Whether a ship can be placed on a space.
+    pub fn judge_harbour(&self, space: Space) -> Result<(), Reason> {
+        if !self.book.0.chart.harbour.contains(&space) {
+            return Err(Reason::NotHarbour);
+        }
+        match self.ship_on(space) {
+            Some(_) => Err(Reason::SpaceTaken),
+            None => Ok(()),
+        }
+    }
+
+    /// Places a ship. In one of the back three its power rises by one.
+    pub fn place_ship(&mut self, seat: Seat, space: Space) {
+        self.leap(seat, space, Cause::Setup);
+        if self.book.0.chart.back.contains(&space) {
+            self.change_power(seat, 1, Cause::Setup);
+        }
+    }
+}

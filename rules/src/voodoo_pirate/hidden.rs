@@ -1,0 +1,178 @@
+//! What a seat may not know, shuffled for forks, and taken out of events (`voodoo-pirate §3`, `§5.3`).
+
+use super::chart::Quarters;
+use super::event::Event;
+use super::pieces::{Place, Treasure};
+use super::play::Play;
+use crate::table::{Dice, Seat};
+use bevy_ecs::prelude::*;
+
+/// Shuffles what the viewer may not know, by a seed of its own.
+///
+/// Places are sorted before they are dealt anew, so that nothing of what was hidden shows in what comes out.
+pub fn shuffle(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
+    *play.dice = Dice::new(seed);
+    play.shuffle_stack(viewer);
+    for seat in (0..play.seats()).map(Seat) {
+        if seat != viewer {
+            play.shuffle_cards(seat, Place::is_face_down);
+        }
+        play.shuffle_cards(seat, |place| matches!(place, Place::Deck(..)));
+    }
+    play.shuffle_skulls(viewer);
+    play.shuffle_blessed(viewer);
+    if let Some((seat, question)) = play.asking.open
+        && seat != viewer
+        && super::decisions::is_secret(question)
+    {
+        play.asking.open = None;
+        play.ask(seat, question);
+    }
+}
+
+impl Play<'_, '_> {
+    /// The stack, but for tiles that the viewer has looked at. The Time Out tile stays among the last.
+    fn shuffle_stack(&mut self, viewer: Seat) {
+        let stack = self.stack();
+        let among = self.book.0.start.time_out_among;
+        let mut depths: Vec<u8> = Vec::new();
+        let mut time_out_waits = false;
+        for (_, tile, at, _, known) in &self.tiles {
+            if let Place::Stack(deep) = at.place
+                && !known.0.contains(viewer)
+            {
+                depths.push(deep);
+                time_out_waits |= self.book.0.tiles[usize::from(tile.0) - 1].time_out;
+            }
+        }
+        depths.sort_unstable();
+        self.dice.shuffle(&mut depths);
+        let mut time_out_depth = None;
+        if time_out_waits {
+            let last: Vec<usize> = (0..depths.len())
+                .filter(|&place| depths[place] + among >= stack)
+                .collect();
+            if !last.is_empty() {
+                let chosen = last[self.dice.below(last.len())];
+                time_out_depth = Some(depths.swap_remove(chosen));
+            }
+        }
+        let turns: Vec<Quarters> = (0..stack)
+            .map(|_| Quarters(self.dice.below(4) as u8))
+            .collect();
+        let mut depths = depths.into_iter();
+        for (_, tile, mut at, mut turned, known) in &mut self.tiles {
+            if !matches!(at.place, Place::Stack(_)) || known.0.contains(viewer) {
+                continue;
+            }
+            let is_time_out = self.book.0.tiles[usize::from(tile.0) - 1].time_out;
+            let deep = time_out_depth.filter(|_| is_time_out).or_else(|| depths.next());
+            if let Some(deep) = deep {
+                at.place = Place::Stack(deep);
+                turned.0 = turns[usize::from(deep)];
+            }
+        }
+    }
+
+    /// A pirate's cards that lie face down change with those in hand; a deck with itself.
+    fn shuffle_cards(&mut self, seat: Seat, is_hidden: impl Fn(Place) -> bool) {
+        let any = self
+            .cards
+            .iter()
+            .any(|(_, card, at)| card.owner == seat && is_hidden(at.place));
+        if !any {
+            return;
+        }
+        let is_open_to_change = |place: Place| is_hidden(place) || matches!(place, Place::Hand(_));
+        let mut places: Vec<Place> = self
+            .cards
+            .iter()
+            .filter(|(_, card, at)| card.owner == seat && is_open_to_change(at.place))
+            .map(|(_, _, at)| at.place)
+            .collect();
+        places.sort_unstable();
+        self.dice.shuffle(&mut places);
+        let mut places = places.into_iter();
+        for (_, card, mut at) in &mut self.cards {
+            if card.owner == seat
+                && is_open_to_change(at.place)
+                && let Some(place) = places.next()
+            {
+                at.place = place;
+            }
+        }
+    }
+
+    /// Skulls that the viewer does not hold are alike to it.
+    fn shuffle_skulls(&mut self, viewer: Seat) {
+        let is_hidden = |treasure: &Treasure, place: Place| {
+            matches!(treasure, Treasure::Skull(_)) && place.owner() != Some(viewer)
+        };
+        let mut places: Vec<Place> = self
+            .treasures
+            .iter()
+            .filter(|(_, treasure, at)| is_hidden(treasure, at.place))
+            .map(|(_, _, at)| at.place)
+            .collect();
+        places.sort_unstable();
+        self.dice.shuffle(&mut places);
+        let mut places = places.into_iter();
+        for (_, treasure, mut at) in &mut self.treasures {
+            if is_hidden(treasure, at.place)
+                && let Some(place) = places.next()
+            {
+                at.place = place;
+            }
+        }
+    }
+
+    /// Blessed cards of others, and those in the box.
+    fn shuffle_blessed(&mut self, viewer: Seat) {
+        let is_hidden = |place: Place| place.owner() != Some(viewer);
+        let mut places: Vec<Place> = self
+            .blessed
+            .iter()
+            .map(|(_, _, at)| at.place)
+            .filter(|&place| is_hidden(place))
+            .collect();
+        places.sort_unstable();
+        self.dice.shuffle(&mut places);
+        let mut places = places.into_iter();
+        for (_, _, mut at) in &mut self.blessed {
+            if is_hidden(at.place)
+                && let Some(place) = places.next()
+            {
+                at.place = place;
+            }
+        }
+    }
+}
+
+/// An event as a viewer may hear it: pieces that it may not know are not named.
+#[must_use]
+pub fn redact(event: Event, viewer: Option<Seat>) -> Event {
+    match event {
+        Event::Moved { from, to, .. }
+            if (from.is_face_down() || to.is_face_down())
+                // Turned face up it is everybody's to see.
+                && !matches!(to, Place::FaceUp(_) | Place::SecondFaceUp(_))
+                && to.owner() != viewer =>
+        {
+            Event::Moved {
+                piece: None,
+                from,
+                to,
+            }
+        }
+        Event::MovedHidden { from, to, .. }
+            if viewer.is_none() || (from.owner() != viewer && to.owner() != viewer) =>
+        {
+            Event::MovedHidden {
+                piece: None,
+                from,
+                to,
+            }
+        }
+        event => event,
+    }
+}

@@ -1,0 +1,48 @@
+//! Voodoo Pirate, the tile and card game: a file a rule.
+//!
+//! The rule page `rules/pages/voodoo-pirate.md` is what these files do; comments name its sections.
+
+mod barrels;
+mod boarding;
+mod broadside;
+pub mod chart;
+pub mod choice;
+mod cursed;
+pub mod data;
+mod dawn;
+mod decisions;
+mod dusk;
+pub mod event;
+mod faults;
+mod game;
+mod goods;
+mod harbour;
+mod hidden;
+mod jax;
+pub mod load;
+mod moonlight;
+mod objects;
+pub mod pieces;
+mod play;
+mod ritual;
+mod round;
+mod sailing;
+pub mod scenario;
+pub mod score;
+mod setup;
+mod steps;
+mod take;
+mod tiles;
+mod tix;
+mod tok;
+pub mod view;
+mod weather;
+pub mod words;
+
+pub use choice::{Choice, Item, Question, Reason};
+pub use event::{Cause, Event, Phase};
+pub use game::VoodooPirate;
+pub use play::Play;
+pub use score::Score;
+pub use setup::{Chair, Setup};
+pub use steps::Step;

@@ -1,0 +1,322 @@
+//! Objects used on the owner's turn (`voodoo-pirate §11`).
+
+use super::boarding::{Boarding, all_items};
+use super::chart::Heading;
+use super::choice::{Choice, Item, Pour, Question, Reason};
+use super::event::{Cause, Event};
+use super::pieces::{Colour, Object, Place, Treasure, Wind};
+use super::play::{MOST_OBJECTS, MOST_POPPETS, Play};
+use super::sailing::Voyage;
+use super::steps::Step;
+use crate::table::Seat;
+
+/// Poppets or souls that Twin Bottles turn at most.
+const POURS: u8 = 3;
+
+impl Play<'_, '_> {
+    /// Whether an object can be used now.
+    pub fn judge_use(&self, seat: Seat, object: Object) -> Result<(), Reason> {
+        if !self.has_object(seat, object) {
+            return Err(Reason::NothingThere);
+        }
+        if self.round.was_used(object) {
+            return Err(Reason::DoneAlready);
+        }
+        let useful = match object {
+            Object::Compass | Object::MorgansEye => false,
+            Object::TwinBottles => {
+                self.can_pour_soul(seat)
+                    || Colour::ALL
+                        .iter()
+                        .any(|&colour| self.can_pour_poppet(seat, colour))
+            }
+            Object::Parrot => self.parrot_takes(seat).next().is_some(),
+            Object::SilentOars => {
+                if self.in_harbour(seat) {
+                    return Err(Reason::InHarbour);
+                }
+                self.oars_victims(seat).next().is_some()
+            }
+            Object::Telescope => self.stack() > 0,
+            Object::GhostWind => Heading::ALL
+                .iter()
+                .any(|&way| self.judge_ghost_wind(seat, way).is_ok()),
+        };
+        useful.then_some(()).ok_or(Reason::NoUse)
+    }
+
+    /// Uses an object: it goes back to the supply, and does what it does.
+    pub fn use_object(&mut self, seat: Seat, object: Object) {
+        let cause = match object {
+            Object::TwinBottles => Cause::TwinBottles,
+            Object::Parrot => Cause::Parrot,
+            Object::SilentOars => Cause::SilentOars,
+            Object::Telescope => Cause::Telescope,
+            Object::GhostWind | Object::Compass | Object::MorgansEye => Cause::GhostWind,
+        };
+        self.round.note_use(object);
+        self.tell(Event::Used { seat, object }, cause);
+        self.move_treasure(Treasure::Object(object), Place::Supply, cause);
+        match object {
+            Object::TwinBottles => self.ask(seat, Question::Bottles(POURS, Pour::Either)),
+            Object::Parrot => self.ask(seat, Question::ParrotTakes),
+            Object::SilentOars => self.ask(seat, Question::Oars),
+            Object::Telescope => {
+                if let Some((tile, turned)) = self.top_tile() {
+                    self.note_top_tile(seat);
+                    self.tell_only(seat, Event::Looked { seat, tile, turned }, cause);
+                }
+            }
+            Object::GhostWind => self.ask(seat, Question::GhostWind),
+            Object::Compass | Object::MorgansEye => {}
+        }
+    }
+}
+
+/// Twin Bottles.
+impl Play<'_, '_> {
+    /// Whether a poppet can become a soul.
+    pub fn can_pour_soul(&self, seat: Seat) -> bool {
+        self.poppets(seat) > 0 && self.can_take_soul(seat)
+    }
+
+    /// Whether a soul of this colour can become a poppet.
+    pub fn can_pour_poppet(&self, seat: Seat, colour: Colour) -> bool {
+        self.berth_of(seat, colour).is_some() && self.can_take_poppet(seat)
+    }
+
+    /// Pours once, and asks for more while there may be more.
+    pub fn pour(&mut self, seat: Seat, left: u8, choice: Choice) {
+        let way = match choice {
+            Choice::PourSoul => {
+                self.move_poppet(Place::Aboard(seat), Place::Supply, Cause::TwinBottles);
+                self.draw_soul(seat, Cause::TwinBottles);
+                Pour::Souls
+            }
+            Choice::PourPoppet(colour) => {
+                if let Some(berth) = self.berth_of(seat, colour) {
+                    self.move_soul(Place::Berth(seat, berth), Place::Bag, Cause::TwinBottles);
+                }
+                self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::TwinBottles);
+                Pour::Poppets
+            }
+            _ => return,
+        };
+        if left > 1 {
+            self.ask(seat, Question::Bottles(left - 1, way));
+        }
+    }
+}
+
+/// The Parrot.
+impl Play<'_, '_> {
+    /// Whether the Parrot reaches a ship.
+    fn parrot_reaches(&self, seat: Seat, victim: Seat) -> Result<(), Reason> {
+        if victim == seat || victim.0 >= self.seats() {
+            return Err(Reason::NoSuchThing);
+        }
+        if self.in_harbour(victim) {
+            return Err(Reason::VictimInHarbour);
+        }
+        if self.is_ashore(victim) {
+            return Err(Reason::Ashore);
+        }
+        match (self.space(seat), self.space(victim)) {
+            (Some(from), Some(to)) if from.is_in_line(to) => Ok(()),
+            _ => Err(Reason::OutOfReach),
+        }
+    }
+
+    /// Whether an item of a ship can be had for something aboard.
+    pub fn judge_parrot_takes(&self, seat: Seat, victim: Seat, item: Item) -> Result<(), Reason> {
+        self.parrot_reaches(seat, victim)?;
+        if !self.has_item(victim, item) {
+            return Err(Reason::NothingThere);
+        }
+        all_items()
+            .any(|own| self.judge_parrot_gives(seat, victim, item, own).is_ok())
+            .then_some(())
+            .ok_or(Reason::NoRoom)
+    }
+
+    fn parrot_takes(&self, seat: Seat) -> impl Iterator<Item = (Seat, Item)> {
+        seat.round(self.seats())
+            .flat_map(move |victim| all_items().map(move |item| (victim, item)))
+            .filter(move |&(victim, item)| self.judge_parrot_takes(seat, victim, item).is_ok())
+    }
+
+    /// Whether an own item can be given for theirs: the pair must fit both ships after the swap (§16 Parrot).
+    pub fn judge_parrot_gives(
+        &self,
+        seat: Seat,
+        victim: Seat,
+        theirs: Item,
+        own: Item,
+    ) -> Result<(), Reason> {
+        // The Parrot itself is not offered.
+        if own == Item::Object(Object::Parrot) || !self.has_item(seat, own) {
+            return Err(Reason::NothingThere);
+        }
+        if self.is_alike(seat, own, victim, theirs) {
+            return Err(Reason::LikeForLike);
+        }
+        // The Parrot goes back to the supply before the swap: its room counts as free.
+        let parrot = u8::from(self.has_object(seat, Object::Parrot));
+        let fits = self.fits_after(seat, theirs, own, parrot) && self.fits_after(victim, own, theirs, 0);
+        fits.then_some(()).ok_or(Reason::NoRoom)
+    }
+
+    fn is_alike(&self, seat: Seat, own: Item, victim: Seat, theirs: Item) -> bool {
+        match (own, theirs) {
+            (Item::Coin, Item::Coin) | (Item::Poppet, Item::Poppet) => true,
+            (Item::Soul(mine), Item::Soul(other)) => {
+                self.souls_aboard(seat)[usize::from(mine)]
+                    == self.souls_aboard(victim)[usize::from(other)]
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether `comes` fits once `goes` is gone, and so many objects more.
+    fn fits_after(&self, seat: Seat, comes: Item, goes: Item, objects_gone: u8) -> bool {
+        match comes {
+            Item::Coin => true,
+            Item::Poppet => {
+                let held = self.poppets(seat) + self.poppets_at(Place::Buried(seat));
+                held - u8::from(goes == Item::Poppet) < MOST_POPPETS
+            }
+            Item::Soul(_) => {
+                matches!(goes, Item::Soul(_)) || self.free_berths(seat).next().is_some()
+            }
+            Item::Object(_) | Item::Skull => {
+                let gone = objects_gone + u8::from(matches!(goes, Item::Object(_) | Item::Skull));
+                let skull_gone = u8::from(goes == Item::Skull);
+                self.objects_held(seat) - gone < MOST_OBJECTS
+                    && (comes != Item::Skull
+                        || self.skulls_held(seat) - skull_gone < self.most_skulls(seat))
+            }
+        }
+    }
+
+    /// Swaps the two items.
+    pub fn swap_items(&mut self, seat: Seat, victim: Seat, theirs: Item, own: Item) {
+        match (theirs, own) {
+            (Item::Soul(other), Item::Soul(mine)) => self.swap_souls(seat, mine, victim, other),
+            (Item::Skull, Item::Skull) => self.swap_skulls(seat, victim),
+            _ => {
+                self.move_item(victim, seat, theirs, Cause::Parrot);
+                self.move_item(seat, victim, own, Cause::Parrot);
+            }
+        }
+    }
+
+    /// Two souls change places, which need not have room for a third.
+    fn swap_souls(&mut self, seat: Seat, mine: u8, victim: Seat, other: u8) {
+        let (here, there) = (Place::Berth(seat, mine), Place::Berth(victim, other));
+        let mut events = [None; 2];
+        for (id, _, mut at) in &mut self.souls {
+            let (slot, to) = if at.place == here {
+                (0, there)
+            } else if at.place == there {
+                (1, here)
+            } else {
+                continue;
+            };
+            let from = at.place;
+            at.place = to;
+            events[slot] = Some(Event::Moved {
+                piece: Some(*id),
+                from,
+                to,
+            });
+        }
+        for event in events.into_iter().flatten() {
+            self.tell(event, Cause::Parrot);
+        }
+    }
+
+    /// Skulls are alike from outside: each gives one at random.
+    fn swap_skulls(&mut self, seat: Seat, victim: Seat) {
+        let mine = self.some_skull(seat);
+        let theirs = self.some_skull(victim);
+        if let (Some(mine), Some(theirs)) = (mine, theirs) {
+            self.move_treasure(theirs, Place::Aboard(seat), Cause::Parrot);
+            self.move_treasure(mine, Place::Aboard(victim), Cause::Parrot);
+        }
+    }
+
+    fn some_skull(&mut self, seat: Seat) -> Option<Treasure> {
+        let count = usize::from(self.skulls_at(Place::Aboard(seat)));
+        let drawn = (count > 0).then(|| self.dice.below(count))?;
+        self.treasures
+            .iter()
+            .filter(|(_, treasure, at)| {
+                matches!(treasure, Treasure::Skull(_)) && at.place == Place::Aboard(seat)
+            })
+            .nth(drawn)
+            .map(|(_, treasure, _)| *treasure)
+    }
+}
+
+/// Silent Oars.
+impl Play<'_, '_> {
+    /// Whether Silent Oars reach a ship worth boarding.
+    pub fn judge_oars(&self, seat: Seat, victim: Seat) -> Result<(), Reason> {
+        if victim == seat || victim.0 >= self.seats() {
+            return Err(Reason::NoSuchThing);
+        }
+        if self.in_harbour(victim) {
+            return Err(Reason::VictimInHarbour);
+        }
+        if self.is_ashore(victim) {
+            return Err(Reason::Ashore);
+        }
+        match (self.space(seat), self.space(victim)) {
+            (Some(from), Some(to)) if from.is_around(to) => {}
+            _ => return Err(Reason::OutOfReach),
+        }
+        self.is_worth_boarding(seat, victim)
+            .then_some(())
+            .ok_or(Reason::NothingThere)
+    }
+
+    /// Ships that Silent Oars reach.
+    pub fn oars_victims(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        seat.round(self.seats())
+            .filter(move |&victim| self.judge_oars(seat, victim).is_ok())
+    }
+
+    /// Boards a ship without moving.
+    pub fn row_to(&mut self, seat: Seat, victim: Seat) {
+        let boarding = Boarding::of(self, seat, victim);
+        self.then(Step::Board(boarding));
+    }
+}
+
+/// Ghost Wind.
+impl Play<'_, '_> {
+    /// Whether the Ghost Wind moves the ship this way: becalmed, with a space to go to.
+    pub fn judge_ghost_wind(&self, seat: Seat, way: Heading) -> Result<(), Reason> {
+        let at = self.space(seat).ok_or(Reason::NothingThere)?;
+        if self.wind_on(seat, at) != Some(Wind::Becalmed) {
+            return Err(Reason::NoUse);
+        }
+        self.can_go(Voyage::new(seat, at, way, 1, Cause::GhostWind), way)
+            .then_some(())
+            .ok_or(Reason::CannotMove)
+    }
+
+    /// Sails one space on the Ghost Wind.
+    pub fn ride_ghost_wind(&mut self, seat: Seat, way: Heading) {
+        if let Some(at) = self.space(seat) {
+            self.set_sail(Voyage::new(seat, at, way, 1, Cause::GhostWind).willing());
+        }
+    }
+}
+
+/// What the Parrot might be asked for, in the order it is offered.
+pub(super) fn parrot_choices(seats: u8, seat: Seat) -> impl Iterator<Item = Choice> {
+    seat.round(seats)
+        .skip(1)
+        .flat_map(|victim| all_items().map(move |item| Choice::ItemOf(victim, item)))
+}

@@ -1,0 +1,454 @@
+//! Sailing: a move, step by step (`voodoo-pirate §8`).
+
+use super::chart::{Heading, Space};
+use super::choice::Question;
+use super::data::{Feature, Ground, Skill};
+use super::event::{Cause, Event};
+use super::pieces::{Barrel, Tide, Wind};
+use super::play::Play;
+use super::steps::Step;
+use crate::table::{Seat, SeatSet};
+use bevy_ecs::prelude::*;
+
+/// A move under way: where the ship is on its way and how it goes on.
+///
+/// `at` is ahead of the ship's piece while the ship passes others: the piece rests on free spaces only.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Voyage {
+    /// Whose ship.
+    pub ship: Seat,
+    /// The space it has come to.
+    pub at: Space,
+    /// The way of the spaces left.
+    pub heading: Heading,
+    /// The way in which the last space was entered.
+    pub travel: Heading,
+    /// Spaces still to sail.
+    pub left: u8,
+    /// Whether a storm pushes it north next.
+    pub push: bool,
+    /// Whether the last step was a storm's push, or a hop after one.
+    pub swept: bool,
+    /// Whether the ship sails by its own will.
+    pub will: bool,
+    /// Whether it is the victim of Tix, which never boards.
+    pub possessed: bool,
+    /// Whether it has come to a free space at all: a move that went nowhere is no move.
+    pub moved: bool,
+    /// Whether the whirlpool has carried it.
+    pub whirled: bool,
+    /// Whether a portal has carried it.
+    pub ported: bool,
+    /// Ships passed, each of which can be boarded once.
+    pub passed: SeatSet,
+    /// Spaces that have carried it, a bit each.
+    pub carried: u128,
+    /// What sails it.
+    pub cause: Cause,
+}
+
+impl Voyage {
+    /// A move of so many spaces.
+    #[must_use]
+    pub fn new(ship: Seat, at: Space, heading: Heading, left: u8, cause: Cause) -> Self {
+        Self {
+            ship,
+            at,
+            heading,
+            travel: heading,
+            left,
+            push: false,
+            swept: false,
+            will: false,
+            possessed: false,
+            moved: false,
+            whirled: false,
+            ported: false,
+            passed: SeatSet::default(),
+            carried: 0,
+            cause,
+        }
+    }
+
+    /// The same, by the captain's own will.
+    #[must_use]
+    pub fn willing(self) -> Self {
+        Self { will: true, ..self }
+    }
+
+    /// The way of the next step; none where the move ends. A move never ends on a taken space.
+    #[must_use]
+    pub fn way(&self, on_taken: bool) -> Option<Heading> {
+        if self.push {
+            Some(Heading::North)
+        } else if self.left > 0 {
+            Some(self.heading)
+        } else if on_taken {
+            Some(self.travel)
+        } else {
+            None
+        }
+    }
+
+    /// Comes to a space, and under the power of its water.
+    pub(super) fn enter(&mut self, space: Space, way: Heading, power: Option<Wind>) {
+        if self.push {
+            self.push = false;
+            self.swept = true;
+        } else if self.left > 0 {
+            self.left -= 1;
+            self.swept = false;
+        }
+        self.at = space;
+        self.travel = way;
+        match power {
+            Some(Wind::Storm) => self.push = true,
+            Some(Wind::Becalmed) => self.left = 0,
+            Some(Wind::Fair | Wind::Mermaids) | None => {}
+        }
+    }
+
+    /// Goes no further in any direction.
+    pub(super) fn stop(&mut self) {
+        self.left = 0;
+        self.push = false;
+    }
+
+    /// One more space, carried by something.
+    pub(super) fn carry(&mut self, heading: Heading, cause: Cause) {
+        self.heading = heading;
+        self.left = 1;
+        self.will = false;
+        self.cause = cause;
+    }
+
+    /// Whether the next step is the captain's own will.
+    fn is_willing(&self) -> bool {
+        self.will && !self.push && (self.left > 0 || !self.swept)
+    }
+}
+
+/// What lies ahead of a ship.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ahead {
+    /// The chart's edge, the whirlpool, or an empty slot with no tile left.
+    Edge,
+    /// A slot without a tile.
+    Untiled(Space),
+    /// A space with another ship.
+    Taken(Space, Seat),
+    /// A free space.
+    Free(Space),
+}
+
+impl Play<'_, '_> {
+    /// What lies ahead of a ship that goes on from `at`.
+    pub fn ahead(&self, ship: Seat, at: Space, way: Heading) -> Ahead {
+        let Some(next) = at.step(way) else {
+            return Ahead::Edge;
+        };
+        if self.whirlpool() == Some(next) {
+            return Ahead::Edge;
+        }
+        if !self.is_placed(next) {
+            return if self.stack() == 0 {
+                Ahead::Edge
+            } else {
+                Ahead::Untiled(next)
+            };
+        }
+        match self.ship_on(next) {
+            Some(other) if other != ship => Ahead::Taken(next, other),
+            _ => Ahead::Free(next),
+        }
+    }
+
+    /// The wind's power over a ship on a space: none on calm water and for storm riders in a storm.
+    pub fn wind_on(&self, ship: Seat, space: Space) -> Option<Wind> {
+        let wind = self.wind();
+        let spared = wind == Wind::Storm && self.skill(ship) == Some(Skill::StormRider);
+        (wind != Wind::Fair && !spared && self.is_haunted(space)).then_some(wind)
+    }
+
+    /// Whether a ship is stuck: becalmed or storm-bound (§8.4). It can't move, forced or not.
+    pub fn is_stuck(&self, ship: Seat) -> bool {
+        self.space(ship).is_some_and(|space| {
+            matches!(
+                self.wind_on(ship, space),
+                Some(Wind::Becalmed | Wind::Storm)
+            )
+        })
+    }
+
+    /// Whether the ship cannot fire nor be fired upon for the storm (§8.4).
+    pub fn is_storm_bound(&self, ship: Seat) -> bool {
+        self.space(ship)
+            .is_some_and(|space| self.wind_on(ship, space) == Some(Wind::Storm))
+    }
+
+    /// Whether a ship that goes on this way comes to a free space.
+    pub fn can_go(&self, voyage: Voyage, way: Heading) -> bool {
+        match self.ahead(voyage.ship, voyage.at, way) {
+            Ahead::Edge => false,
+            Ahead::Untiled(_) | Ahead::Free(_) => true,
+            Ahead::Taken(space, _) => self.passes(voyage, space, way),
+        }
+    }
+
+    /// Whether a ship that enters a taken space gets past it, rather than back to where it came from (§8.3).
+    pub(super) fn passes(&self, mut voyage: Voyage, taken: Space, way: Heading) -> bool {
+        voyage.enter(taken, way, self.wind_on(voyage.ship, taken));
+        while let Some(way) = voyage.way(true) {
+            match self.ahead(voyage.ship, voyage.at, way) {
+                Ahead::Edge => return false,
+                Ahead::Untiled(_) | Ahead::Free(_) => return true,
+                Ahead::Taken(space, _) => {
+                    voyage.enter(space, way, self.wind_on(voyage.ship, space));
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a ship that is not stuck can be made to move one space this way (§16 Tix).
+    pub fn can_move(&self, ship: Seat, way: Heading) -> bool {
+        self.space(ship).is_some_and(|at| {
+            !self.is_stuck(ship)
+                && !self.is_ashore(ship)
+                && self.can_go(Voyage::new(ship, at, way, 1, Cause::Tix), way)
+        })
+    }
+
+    /// Sends a ship on its way, if it is at sea or in the harbour and not stuck.
+    pub fn set_sail(&mut self, voyage: Voyage) {
+        self.then(Step::Sail(voyage));
+    }
+
+    /// Whether this step may board (§8.3): its own will, or the Moon's holder wherever it is carried.
+    fn may_board(&self, voyage: &Voyage, other: Seat) -> bool {
+        !voyage.possessed
+            && !voyage.passed.contains(other)
+            && (voyage.is_willing() || self.is_active(voyage.ship))
+            && !self.in_harbour(other)
+            && !self.is_ashore(other)
+    }
+
+    /// The captain of this ship chooses how new tiles lie (§6 Sea).
+    fn is_on_sea_barrel(&self, ship: Seat) -> bool {
+        self.barrel_of(ship) == Some(Barrel::Sea) && !self.is_jailed(ship) && !self.in_harbour(ship)
+    }
+}
+
+/// Sails a ship, one space after the other, until the move ends or somebody must decide (§8.1–8.5).
+pub fn sail(In(mut voyage): In<Voyage>, mut play: Play) {
+    let ship = voyage.ship;
+    loop {
+        let on_taken = play.ship_on(voyage.at).is_some_and(|other| other != ship);
+        let Some(way) = voyage.way(on_taken) else {
+            play.then(Step::Rest(voyage));
+            return;
+        };
+        let cause = if voyage.push { Cause::Storm } else { voyage.cause };
+        let ahead = play.ahead(ship, voyage.at, way);
+        match ahead {
+            Ahead::Untiled(next) => {
+                play.then(Step::Sail(voyage));
+                if play.is_on_sea_barrel(ship) {
+                    play.ask(ship, Question::LayTile(next));
+                } else {
+                    play.lay_tile(next.slot(), None);
+                }
+                return;
+            }
+            Ahead::Taken(space, other) if play.passes(voyage, space, way) => {
+                let boards = play.may_board(&voyage, other);
+                let power = play.wind_on(ship, space);
+                voyage.enter(space, way, power);
+                play.tell(
+                    Event::Passed {
+                        ship,
+                        over: other,
+                        at: space,
+                    },
+                    cause,
+                );
+                if boards {
+                    voyage.passed.insert(other);
+                    play.then(Step::Sail(voyage));
+                    play.then(Step::Board(super::boarding::Boarding::of(&play, ship, other)));
+                    return;
+                }
+            }
+            Ahead::Edge | Ahead::Taken(..) => {
+                play.tell(
+                    Event::Blocked {
+                        ship,
+                        at: voyage.at,
+                        heading: way,
+                    },
+                    Cause::Edge,
+                );
+                voyage.stop();
+            }
+            Ahead::Free(space) => {
+                let from = play.space(ship).unwrap_or(space);
+                let power = play.wind_on(ship, space);
+                voyage.enter(space, way, power);
+                voyage.moved = true;
+                play.lay_ship(ship, space);
+                play.tell(
+                    Event::Sailed {
+                        ship,
+                        from,
+                        to: space,
+                        heading: way,
+                    },
+                    cause,
+                );
+                if play.ground(space) == Ground::Shore {
+                    play.tell(Event::Landed { ship }, Cause::Shore);
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// Where a move ends: the wind holds or carries the ship, or something on the space does; then its goods (§8.4, §8.6).
+pub fn rest(In(mut voyage): In<Voyage>, mut play: Play) {
+    let ship = voyage.ship;
+    if !voyage.moved {
+        return;
+    }
+    match play.wind_on(ship, voyage.at) {
+        Some(wind @ (Wind::Becalmed | Wind::Storm)) => {
+            let cause = if wind == Wind::Storm {
+                Cause::Storm
+            } else {
+                Cause::Becalmed
+            };
+            play.tell(Event::Held { ship, wind }, cause);
+            play.then(Step::Goods(ship));
+            return;
+        }
+        Some(Wind::Mermaids) => {
+            if let Some(carried) = play.mermaids_breath(voyage) {
+                play.set_sail(carried);
+                return;
+            }
+        }
+        Some(Wind::Fair) | None => {}
+    }
+    if let Some((heading, cause)) = play.carried_by_space(&voyage) {
+        voyage.carried |= 1 << voyage.at.index();
+        if play.can_go(voyage, heading) {
+            voyage.carry(heading, cause);
+            play.set_sail(voyage);
+        } else {
+            play.then(Step::Rest(voyage));
+        }
+        return;
+    }
+    if !voyage.whirled
+        && let Some(heading) = play.whirled_from(voyage.at)
+    {
+        voyage.whirled = true;
+        if play.can_go(voyage, heading) {
+            voyage.carry(heading, Cause::Whirlpool);
+            play.set_sail(voyage);
+            return;
+        }
+    }
+    if !voyage.ported
+        && play.feature(voyage.at) == Some(Feature::Portal)
+        && play.open_portals(voyage.at).next().is_some()
+    {
+        play.then(Step::ThroughPortal(voyage));
+        play.ask(ship, Question::Portal);
+        return;
+    }
+    play.then(Step::Goods(ship));
+}
+
+impl Play<'_, '_> {
+    /// The mermaids carry a ship one space on in its direction of travel, for a coin or else all its souls (§8.4).
+    /// Nothing where there is no space to go on to: then there is no price either.
+    pub fn mermaids_breath(&mut self, mut voyage: Voyage) -> Option<Voyage> {
+        let (ship, way) = (voyage.ship, voyage.travel);
+        if !self.can_go(voyage, way) {
+            return None;
+        }
+        self.pay_mermaids(ship);
+        voyage.carry(way, Cause::Mermaids);
+        Some(voyage)
+    }
+
+    fn pay_mermaids(&mut self, ship: Seat) {
+        let coin = self.move_coin(
+            super::pieces::Place::Aboard(ship),
+            super::pieces::Place::Supply,
+            Cause::Mermaids,
+        );
+        if !coin && self.has_soul(ship) {
+            self.lose_souls(ship, Cause::Mermaids);
+        }
+    }
+
+    /// Where the space itself carries a ship whose move ends there: tidal water with the tide out, a current.
+    pub fn carried_by_space(&self, voyage: &Voyage) -> Option<(Heading, Cause)> {
+        if voyage.carried & (1 << voyage.at.index()) != 0 {
+            return None;
+        }
+        match self.ground(voyage.at) {
+            Ground::Tidal(arrow) if self.tide() == Tide::Out => Some((arrow, Cause::TidalWater)),
+            _ => match self.feature(voyage.at) {
+                Some(Feature::Current(arrow)) => Some((arrow, Cause::Current)),
+                _ => None,
+            },
+        }
+    }
+
+    /// Which way the whirlpool carries a ship: anticlockwise round it, if the ship lies beside it (§8.6).
+    pub fn whirled_from(&self, at: Space) -> Option<Heading> {
+        if matches!(self.ground(at), Ground::Harbour | Ground::Shore) {
+            return None;
+        }
+        whirl_heading(self.whirlpool()?, at)
+    }
+
+    /// The portals that a ship can come out of: placed, free, not under the whirlpool.
+    pub fn open_portals(&self, from: Space) -> impl Iterator<Item = Space> {
+        Space::all().filter(move |&space| {
+            space != from
+                && self.feature(space) == Some(Feature::Portal)
+                && self.ship_on(space).is_none()
+                && self.whirlpool() != Some(space)
+        })
+    }
+}
+
+/// The way anticlockwise round the whirlpool's centre from one of the eight spaces beside it.
+#[must_use]
+pub fn whirl_heading(centre: Space, at: Space) -> Option<Heading> {
+    if !centre.is_around(at) {
+        return None;
+    }
+    Some(match centre.offset_to(at) {
+        (1, -1) | (0, -1) => Heading::West,
+        (-1, -1) | (-1, 0) => Heading::South,
+        (-1, 1) | (0, 1) => Heading::East,
+        _ => Heading::North,
+    })
+}
+
+/// After a portal: the move ends again where the ship came out.
+pub fn through_portal(In(mut voyage): In<Voyage>, mut play: Play) {
+    let ship = voyage.ship;
+    voyage.ported = true;
+    voyage.cause = Cause::Portal;
+    if let Some(space) = play.space(ship) {
+        voyage.at = space;
+    }
+    voyage.push = play.wind_on(ship, voyage.at) == Some(Wind::Storm);
+    play.set_sail(voyage);
+}

@@ -1,0 +1,148 @@
+//! Tix: possess another ship (`voodoo-pirate §7`).
+
+use super::chart::Heading;
+use super::choice::{Question, Reason};
+use super::event::{Cause, Event};
+use super::pieces::{Colour, Place};
+use super::play::Play;
+use super::sailing::Voyage;
+use super::steps::Step;
+use crate::table::Seat;
+use bevy_ecs::prelude::*;
+
+/// The ways a victim can be made to sail.
+pub const VICTIM_WAYS: [Heading; 2] = [Heading::North, Heading::East];
+
+/// A possession: who, whom, which way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Possession {
+    /// The conjurer.
+    pub seat: Seat,
+    /// The victim.
+    pub victim: Seat,
+    /// The way the victim sails; the conjurer sails the opposite way.
+    pub heading: Heading,
+}
+
+impl Play<'_, '_> {
+    /// Whether Tix can be conjured: a poppet, a soul to give, and a victim.
+    pub fn judge_tix(&self, seat: Seat) -> Result<(), Reason> {
+        if self.in_harbour(seat) {
+            return Err(Reason::InHarbour);
+        }
+        if self.poppets(seat) == 0 {
+            return Err(Reason::NoPoppet);
+        }
+        let soul = self.has_soul(seat) || (self.is_cursed(seat) && self.bag() > 0);
+        if !soul {
+            return Err(Reason::NoSoul);
+        }
+        if self.is_stuck(seat) {
+            return Err(Reason::Stuck);
+        }
+        self.victims(seat)
+            .next()
+            .map(|_| ())
+            .ok_or(Reason::NothingThere)
+    }
+
+    /// Every victim and way that the rule allows.
+    pub fn victims(&self, seat: Seat) -> impl Iterator<Item = (Seat, Heading)> {
+        seat.round(self.seats())
+            .flat_map(|victim| VICTIM_WAYS.map(|way| (victim, way)))
+            .filter(move |&(victim, way)| self.judge_victim(seat, victim, way).is_ok())
+    }
+
+    /// Whether a ship can be the victim, and both can move (§16 Tix).
+    pub fn judge_victim(&self, seat: Seat, victim: Seat, way: Heading) -> Result<(), Reason> {
+        if victim == seat || victim.0 >= self.seats() || !VICTIM_WAYS.contains(&way) {
+            return Err(Reason::NoSuchThing);
+        }
+        if self.has_grigri(victim) {
+            return Err(Reason::GriGri);
+        }
+        if self.in_harbour(victim) {
+            return Err(Reason::VictimInHarbour);
+        }
+        if self.is_ashore(victim) {
+            return Err(Reason::Ashore);
+        }
+        if self.free_berths(victim).next().is_none() {
+            return Err(Reason::NoRoom);
+        }
+        if self.is_stuck(victim) {
+            return Err(Reason::Stuck);
+        }
+        let able = self.can_move(victim, way) && self.can_move(seat, way.opposite());
+        able.then_some(()).ok_or(Reason::CannotMove)
+    }
+
+    /// Chooses a victim.
+    pub fn tix(&mut self, seat: Seat) {
+        if self.is_cursed(seat) && !self.has_soul(seat) {
+            self.draw_soul(seat, Cause::Cursed);
+        }
+        self.ask(seat, Question::Victim);
+    }
+
+    /// Pays a poppet for the possession; the soul to give is chosen next.
+    pub fn possess(&mut self, possession: Possession) {
+        let Possession {
+            seat,
+            victim,
+            heading,
+        } = possession;
+        self.tell(
+            Event::Possessed {
+                seat,
+                victim,
+                heading,
+            },
+            Cause::Tix,
+        );
+        self.move_poppet(Place::Aboard(seat), Place::Supply, Cause::Tix);
+        self.then(Step::Possess(possession));
+        self.ask(seat, Question::GiveSoul(victim));
+    }
+
+    /// Gives the victim a soul of this colour.
+    pub fn give_soul(&mut self, seat: Seat, victim: Seat, colour: Colour) {
+        let berth = if self.is_cursed(seat) {
+            self.souls_aboard(seat)
+                .iter()
+                .rposition(|&soul| soul == Some(colour))
+                .map(|berth| berth as u8)
+        } else {
+            self.berth_of(seat, colour)
+        };
+        if let Some(berth) = berth {
+            self.take_soul(victim, Place::Berth(seat, berth), Cause::Tix);
+        }
+    }
+}
+
+/// The victim sails first, then the conjurer the opposite way.
+pub fn possess(In(possession): In<Possession>, mut play: Play) {
+    let Possession {
+        seat,
+        victim,
+        heading,
+    } = possession;
+    play.then(Step::SailOpposite((seat, heading.opposite())));
+    if let Some(at) = play.space(victim) {
+        let voyage = Voyage {
+            possessed: true,
+            ..Voyage::new(victim, at, heading, 1, Cause::Tix)
+        };
+        play.set_sail(voyage);
+    }
+}
+
+/// The conjurer's own space, if the victim's move left it possible.
+pub fn sail_opposite(In((seat, heading)): In<(Seat, Heading)>, mut play: Play) {
+    if let Some(at) = play.space(seat)
+        && play.can_move(seat, heading)
+    {
+        play.set_sail(Voyage::new(seat, at, heading, 1, Cause::Tix).willing());
+    }
+}

@@ -1,0 +1,1 @@
+//! The tale in words.
