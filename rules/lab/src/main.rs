@@ -1,1 +1,68 @@
-fn main(){}
+//! The headless command line over the rules: whole games by the thousand, saved games in words, scenarios, data.
+//!
+//! `cargo lab help` names the commands. What goes wrong is one line on the error stream and exit code 1.
+
+mod caught;
+mod check;
+mod disk;
+mod games;
+mod grid;
+mod out;
+mod replay;
+mod scenario;
+mod seats;
+mod simulate;
+
+use clap::{Parser, Subcommand};
+use out::{Failure, Out, Verdict};
+use std::process::ExitCode;
+
+/// The headless command line over the rules.
+#[derive(Parser)]
+#[command(name = "lab", version, about, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Plays whole games, checks every rule's invariants, and counts.
+    Simulate(simulate::Args),
+    /// Tells a saved game in words.
+    Replay(replay::Args),
+    /// Plays scenario files and compares what happens with what they expect.
+    Scenario(scenario::Args),
+    /// Checks a game's data files and texts.
+    Check(check::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Nobody left to read it is no fault of the command line.
+            error.print().ok();
+            return ExitCode::from(u8::from(error.use_stderr()));
+        }
+    };
+    let mut out = Out::stdout();
+    let verdict = match &cli.command {
+        Command::Simulate(args) => simulate::run(args, &mut out),
+        Command::Replay(args) => replay::run(args, &mut out),
+        Command::Scenario(args) => scenario::run(args, &mut out),
+        Command::Check(args) => check::run(args, &mut out),
+    };
+    let verdict = verdict.and_then(|verdict| {
+        out.finish()?;
+        Ok(verdict)
+    });
+    match verdict {
+        Ok(Verdict::Well) => ExitCode::SUCCESS,
+        Ok(Verdict::Ill) => ExitCode::FAILURE,
+        Err(Failure(why)) => {
+            out::complain(&format!("error: {why}"));
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -39,53 +39,54 @@ impl<S: Send + Sync + 'static> Agenda<S> {
     }
 }
 
-/// Declares a game's kinds of step, each with the system that runs it: the game's table of rules.
+/// Why the rules stopped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Halt {
+    /// Somebody must decide.
+    Asked,
+    /// The agenda is empty: the phase is over.
+    Empty,
+}
+
+/// More steps than any decision sets off: past it the rules go round in circles.
+const MOST_STEPS: usize = 100_000;
+
+/// Runs steps until somebody must decide or none is left.
 ///
-/// Makes the enum of steps and the set of systems, built once a table and called by kind.
+/// `next` carries out one step and says so; it stops at an open question.
+///
+/// # Panics
+/// Where the rules go round in circles, which the tests of random games would show.
+pub fn run_agenda(mut next: impl FnMut() -> Option<Halt>) -> Halt {
+    for _ in 0..MOST_STEPS {
+        if let Some(halt) = next() {
+            return halt;
+        }
+    }
+    panic!("the rules go round in circles");
+}
+
+/// Declares a game's kinds of step, each with the rule that carries it out: the game's table of rules.
+///
+/// Makes the enum of steps, and the call of the rule by the kind of step. A rule is a function of its
+/// step and of the game's `SystemParam`; one system holds that parameter and runs the whole agenda,
+/// which costs a tenth of a system a step.
 #[macro_export]
 macro_rules! steps {
     (
-        $(#[$step_doc:meta])* $step:ident,
-        $(#[$rules_doc:meta])* $rules:ident {
-            $( $(#[$doc:meta])* $kind:ident ( $field:ident : $input:ty ) => $system:path, )*
+        $(#[$step_doc:meta])* $step:ident of $play:ident {
+            $( $(#[$doc:meta])* $kind:ident ( $input:ty ) => $rule:path, )*
         }
     ) => {
         $(#[$step_doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum $step { $( $(#[$doc])* $kind($input), )* }
 
-        $(#[$rules_doc])*
-        pub struct $rules { $( $field: Box<dyn ::bevy_ecs::system::System<In = ::bevy_ecs::system::In<$input>, Out = ()>>, )* }
-
-        impl $crate::table::Rulebook<$step> for $rules {
-            fn read(world: &mut ::bevy_ecs::world::World) -> Self {
-                use ::bevy_ecs::system::{IntoSystem, System};
-                Self { $( $field: {
-                    let mut system = IntoSystem::into_system($system);
-                    system.initialize(world);
-                    Box::new(system)
-                }, )* }
-            }
-
-            fn run(&mut self, step: $step, world: &mut ::bevy_ecs::world::World) -> Result<(), ::bevy_ecs::system::RunSystemError> {
-                match step { $( $step::$kind(input) => self.$field.run_without_applying_deferred(input, world), )* }
+        impl $step {
+            /// Carries the step out by its rule.
+            pub fn carry_out(self, play: &mut $play) {
+                match self { $( Self::$kind(input) => $rule(input, play), )* }
             }
         }
     };
-}
-
-/// The systems that carry out the steps of a game.
-pub trait Rulebook<S>: Send + Sync + 'static {
-    /// Makes the systems for a world.
-    fn read(world: &mut World) -> Self;
-
-    /// Carries out one step.
-    ///
-    /// # Errors
-    /// Where the world lacks what the step's system asks for.
-    fn run(
-        &mut self,
-        step: S,
-        world: &mut World,
-    ) -> Result<(), bevy_ecs::system::RunSystemError>;
 }

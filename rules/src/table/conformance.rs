@@ -1,1 +1,321 @@
-//! Conformance.
+//! What every game must hold: the four promises, tested on random games of any game that is listed.
+//!
+//! Each function panics with the seed and the choices of the first game that breaks a promise.
+
+use super::save::Saved;
+use super::{At, Dice, Game, PieceId, Position, StableHasher, Table};
+use bevy_ecs::prelude::*;
+use std::fmt::Write as _;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+/// The most decisions that a game may take.
+const MOST_DECISIONS: usize = 20_000;
+
+/// A game to be tested: its data, and setups that together use all its rules.
+pub struct Case<G: Game> {
+    /// The data.
+    pub data: Arc<G::Data>,
+    /// The setups.
+    pub setups: Vec<G::Setup>,
+}
+
+impl<G: Game> Case<G> {
+    fn table(&self, seed: u64) -> Table<G> {
+        let setup = &self.setups[seed as usize % self.setups.len()];
+        match Table::new(&self.data, setup, seed) {
+            Ok(table) => table,
+            Err(why) => panic!("{} cannot be set up: {why}", G::ID),
+        }
+    }
+
+    /// Whole games of random choices, with the invariants after every step; every game ends.
+    pub fn random_games_hold_the_invariants(&self, seeds: std::ops::Range<u64>) {
+        for seed in seeds {
+            let mut table = self.table(seed);
+            let mut dice = Dice::new(seed);
+            while step(&mut table, &mut dice) {
+                let faults = table.faults();
+                assert!(faults.is_empty(), "{faults:?}\n{}", story(&table));
+                assert!(table.choices().len() < MOST_DECISIONS, "no end\n{}", story(&table));
+            }
+            let result = table.result();
+            let seats = G::seats(table.setup()).len();
+            assert_eq!(result.len(), seats, "points for every seat\n{}", story(&table));
+        }
+    }
+
+    /// A decision has at least two choices, all different.
+    pub fn decisions_are_real(&self, seeds: std::ops::Range<u64>) {
+        for seed in seeds {
+            let mut table = self.table(seed);
+            let mut dice = Dice::new(seed);
+            loop {
+                if let Some(decision) = table.decision() {
+                    let mut choices = decision.choices.to_vec();
+                    choices.sort_unstable();
+                    choices.dedup();
+                    assert!(choices.len() >= 2, "{decision:?}\n{}", story(&table));
+                    assert_eq!(choices.len(), decision.choices.len(), "twice the same\n{}", story(&table));
+                }
+                if !step(&mut table, &mut dice) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// The same setup, seed and choices give the same tale, through a file and back.
+    pub fn replays_tell_the_same_tale(&self, seeds: std::ops::Range<u64>) {
+        for seed in seeds {
+            let table = self.whole_game(seed);
+            let text = match Saved::of(&table).write() {
+                Ok(text) => text,
+                Err(error) => panic!("cannot be written: {error}"),
+            };
+            let again = Saved::<G>::read("game.ron", text.as_bytes())
+                .and_then(|saved| saved.replay(&self.data));
+            match again {
+                Ok(again) => assert_eq!(again.tale_digest(), table.tale_digest(), "{}", story(&table)),
+                Err(unfit) => panic!("{unfit}\n{}", story(&table)),
+            }
+        }
+    }
+
+    /// Replaying the choices but the last few is the position from before them: undo.
+    pub fn a_prefix_is_undo(&self, seeds: std::ops::Range<u64>) {
+        for seed in seeds {
+            let mut table = self.table(seed);
+            let mut dice = Dice::new(seed);
+            let mut trail = Vec::new();
+            loop {
+                trail.push(digest(&mut table));
+                if !step(&mut table, &mut dice) {
+                    break;
+                }
+            }
+            let saved = Saved::of(&table);
+            for back in [1, 2, 7, 40] {
+                let Some(count) = saved.choices.len().checked_sub(back) else {
+                    continue;
+                };
+                match saved.replay_to(&self.data, count) {
+                    Ok(mut earlier) => {
+                        assert_eq!(digest(&mut earlier), trail[count], "{back} back\n{}", story(&table));
+                    }
+                    Err(unfit) => panic!("{unfit}"),
+                }
+            }
+        }
+    }
+
+    /// A fork played and dropped leaves position and tale as they were.
+    pub fn forks_leave_no_trace(&self, seeds: std::ops::Range<u64>) {
+        for seed in seeds {
+            let mut table = self.table(seed);
+            let mut dice = Dice::new(seed);
+            loop {
+                let (before, tale) = (copy(&mut table), table.tale_digest());
+                let choices = table.choices().to_vec();
+                let viewer = table.decision().map(|decision| decision.seat);
+                let mut fork_dice = dice.clone();
+                if let Some(viewer) = viewer {
+                    table.fork_for(viewer, seed, |fork| {
+                        for _ in 0..25 {
+                            step(fork, &mut fork_dice);
+                            let faults = fork.faults();
+                            assert!(faults.is_empty(), "in a fork: {faults:?}\n{}", story(fork));
+                        }
+                    });
+                }
+                assert!(copy(&mut table) == before, "the position changed\n{}", story(&table));
+                assert_eq!(table.tale_digest(), tale, "the tale changed\n{}", story(&table));
+                assert_eq!(table.choices(), choices, "the choices changed");
+                if !(0..5).all(|_| step(&mut table, &mut dice)) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Two positions that differ only in what a seat may not know give that seat the same fork and the same view.
+    pub fn forks_know_no_secret(&self, seeds: std::ops::Range<u64>)
+    where
+        G::View: PartialEq + std::fmt::Debug,
+    {
+        for seed in seeds {
+            let mut table = self.table(seed);
+            let mut dice = Dice::new(seed);
+            loop {
+                if let Some(viewer) = table.decision().map(|decision| decision.seat) {
+                    let view = table.view(Some(viewer));
+                    let mut forks = Vec::new();
+                    for hidden in [1, 2, 3] {
+                        // Another table behind the same view, as far as this seat can tell ...
+                        let (fork, seen) = table.fork_for(viewer, hidden, |other| {
+                            let seen = other.view(Some(viewer));
+                            // ... and a fork of that, by one seed for all.
+                            (other.fork_for(viewer, 99, digest), seen)
+                        });
+                        assert!(seen == view, "the view shows a secret\n{}", story(&table));
+                        forks.push(fork);
+                    }
+                    assert!(
+                        forks.iter().all(|fork| *fork == forks[0]),
+                        "a fork knows a secret\n{}",
+                        story(&table)
+                    );
+                }
+                if !(0..7).all(|_| step(&mut table, &mut dice)) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Every listed choice is accepted; whatever else the pieces can spell is refused, with nothing changed.
+    pub fn only_listed_choices_are_taken(
+        &self,
+        seeds: std::ops::Range<u64>,
+        mut pick: impl FnMut(usize) -> usize,
+    ) {
+        let spellings = G::spellings();
+        for seed in seeds {
+            let mut table = self.table(seed);
+            let mut dice = Dice::new(seed);
+            loop {
+                let listed = match table.decision() {
+                    Some(decision) => decision.choices.to_vec(),
+                    None => Vec::new(),
+                };
+                for &choice in &listed {
+                    let taken = table.fork(|fork| fork.choose(choice));
+                    assert!(taken.is_ok(), "{taken:?}\n{}", story(&table));
+                }
+                let before = digest(&mut table);
+                for _ in 0..12 {
+                    let choice = spellings[pick(spellings.len())];
+                    if !listed.contains(&choice) {
+                        assert!(table.choose(choice).is_err(), "{choice:?}\n{}", story(&table));
+                    }
+                }
+                assert_eq!(digest(&mut table), before, "a refusal changed something");
+                if !(0..3).all(|_| step(&mut table, &mut dice)) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Every piece is an entity with an id of its own and one place; pieces are neither made nor lost,
+    /// and a kind's pieces keep the order in which they were laid out.
+    pub fn pieces_are_entities(&self, seeds: std::ops::Range<u64>) {
+        for seed in seeds {
+            let mut table = self.table(seed);
+            let ids = |table: &mut Table<G>| -> Vec<PieceId> {
+                let mut query = table.world_mut().query::<&PieceId>();
+                query.iter(table.world_mut()).copied().collect()
+            };
+            let before = ids(&mut table);
+            let mut sorted = before.clone();
+            sorted.sort_unstable();
+            sorted.dedup();
+            assert_eq!(sorted.len(), before.len(), "two pieces of one name");
+            let mut dice = Dice::new(seed);
+            while step(&mut table, &mut dice) {}
+            assert_eq!(ids(&mut table), before, "pieces were made, lost or reordered");
+            let world = table.world_mut();
+            let pieces: Vec<(PieceId, Vec<String>)> = world
+                .query::<(EntityRef, &PieceId)>()
+                .iter(world)
+                .map(|(entity, id)| {
+                    let components = entity.archetype().components();
+                    let names = components.iter().filter_map(|&component| {
+                        world.components().get_info(component).map(|info| info.name().to_string())
+                    });
+                    (*id, names.collect())
+                })
+                .collect();
+            let at = std::any::type_name::<At<(), ()>>();
+            let at = at.split('<').next().unwrap_or(at);
+            for (id, components) in pieces {
+                let places = components.iter().filter(|name| name.starts_with(at)).count();
+                // Without bevy's debug names components cannot be told apart by name.
+                let unnamed = components.iter().all(|name| name.starts_with('<') || name.is_empty());
+                assert!(unnamed || places == 1, "{id:?} has {places} places");
+            }
+        }
+    }
+
+    /// The same seed gives the same tale in a fresh world and in a used one.
+    pub fn used_worlds_tell_the_same(&self, seeds: std::ops::Range<u64>) -> u64 {
+        let mut hasher = StableHasher::default();
+        let mut used: Vec<Table<G>> = (0..self.setups.len() as u64).map(|seed| self.table(seed)).collect();
+        for seed in seeds {
+            let mut fresh = self.table(seed);
+            let start = copy(&mut fresh);
+            let opening = fresh.tale().len();
+            let table = &mut used[seed as usize % self.setups.len()];
+            while step(table, &mut Dice::new(seed ^ 0xabcd)) && table.choices().len() < 40 {}
+            table.copy_in(&start);
+            let told = table.tale().len();
+            play(&mut fresh, seed);
+            play(table, seed);
+            assert_eq!(
+                &fresh.tale()[opening..],
+                &table.tale()[told..],
+                "a used world tells another tale\n{}",
+                story(&fresh)
+            );
+            fresh.tale_digest().hash(&mut hasher);
+        }
+        hasher.finish()
+    }
+
+    fn whole_game(&self, seed: u64) -> Table<G> {
+        let mut table = self.table(seed);
+        play(&mut table, seed);
+        table
+    }
+}
+
+/// Plays to the end at random.
+fn play<G: Game>(table: &mut Table<G>, seed: u64) {
+    let mut dice = Dice::new(seed);
+    while step(table, &mut dice) {}
+}
+
+/// Makes a random legal choice; says whether there was one to make.
+pub fn step<G: Game>(table: &mut Table<G>, dice: &mut Dice) -> bool {
+    let Some(decision) = table.decision() else {
+        return false;
+    };
+    let choice = decision.choices[dice.below(decision.choices.len())];
+    if let Err(refusal) = table.choose(choice) {
+        panic!("a listed choice is refused: {refusal:?}\n{}", story(table));
+    }
+    true
+}
+
+fn copy<G: Game>(table: &mut Table<G>) -> Position {
+    let mut position = Position::default();
+    table.copy_out(&mut position);
+    position
+}
+
+fn digest<G: Game>(table: &mut Table<G>) -> u64 {
+    copy(table).digest()
+}
+
+/// How to get to where it went wrong.
+fn story<G: Game>(table: &Table<G>) -> String {
+    let mut story = format!("seed {}, {:?}\nchoices", table.seed(), table.setup());
+    for choice in table.choices() {
+        let _ = write!(story, " {choice:?}");
+    }
+    let tale = table.tale();
+    for told in &tale[tale.len().saturating_sub(12)..] {
+        let _ = write!(story, "\n{told:?}");
+    }
+    story
+}

@@ -1,10 +1,11 @@
 //! A game, and the table that it is played on.
 
 use super::{
-    Agenda, Asking, Decision, Position, Refusal, Registry, Rulebook, Seat, SeatKind, StableHasher,
+    Agenda, Asking, Decision, Halt, Position, Refusal, Registry, Seat, SeatKind, StableHasher,
     Tale, Told,
 };
 use bevy_ecs::prelude::*;
+use bevy_ecs::system::BoxedSystem;
 use bevy_state::prelude::*;
 use bevy_state::state::{FreelyMutableState, StateTransitionEvent};
 use serde::Serialize;
@@ -33,8 +34,6 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Phase: FreelyMutableState + Copy + FromWorld;
     /// The kinds of step that rules set off.
     type Step: Word;
-    /// The systems that carry steps out.
-    type Rulebook: Rulebook<Self::Step>;
     /// What can be asked.
     type Question: Word + Serialize + DeserializeOwned;
     /// What can be answered.
@@ -59,6 +58,9 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// A world with every piece spawned, before the first phase.
     fn set_up(data: &Arc<Self::Data>, setup: &Self::Setup, seed: u64) -> World;
+
+    /// The system that runs the agenda until somebody must decide or the phase is over.
+    fn rules() -> BoxedSystem<(), Halt>;
 
     /// Names everything that makes up a position, besides agenda, dice, phase and the open question.
     fn register(registry: &mut Registry, world: &mut World);
@@ -100,16 +102,13 @@ pub type ToldBy<G> = Told<<G as Game>::Event, <G as Game>::Cause>;
 /// A table at which a game is played. It owns the rules' world and never despawns a piece.
 pub struct Table<G: Game> {
     world: World,
-    rulebook: G::Rulebook,
+    rules: BoxedSystem<(), Halt>,
     registry: Registry,
     data: Arc<G::Data>,
     setup: G::Setup,
     seed: u64,
     choices: Vec<G::Choice>,
 }
-
-/// More steps than any decision sets off: past it the rules go round in circles.
-const MOST_STEPS: usize = 100_000;
 
 impl<G: Game> Table<G> {
     /// Sets up a game and plays to the first decision.
@@ -119,7 +118,8 @@ impl<G: Game> Table<G> {
     pub fn new(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, String> {
         G::check(setup)?;
         let mut world = G::set_up(data, setup, seed);
-        let rulebook = G::Rulebook::read(&mut world);
+        let mut rules = G::rules();
+        rules.initialize(&mut world);
         let mut registry = Registry::default();
         registry
             .phase::<G::Phase>()
@@ -129,7 +129,7 @@ impl<G: Game> Table<G> {
         G::register(&mut registry, &mut world);
         let mut table = Self {
             world,
-            rulebook,
+            rules,
             registry,
             data: Arc::clone(data),
             setup: setup.clone(),
@@ -184,24 +184,16 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Carries out steps until somebody must decide or the game is over.
+    /// Plays on until somebody must decide or the game is over: a phase ends where the agenda is empty.
     fn play_on(&mut self) {
-        for _ in 0..MOST_STEPS {
-            if self.decision().is_some() {
-                return;
-            }
-            let step = self.world.resource_mut::<Agenda<G::Step>>().pop();
-            match step {
-                Some(step) => {
-                    if let Err(error) = self.rulebook.run(step, &mut self.world) {
-                        panic!("the rules cannot carry out {step:?}: {error}");
-                    }
-                }
-                None if self.transition_is_due() => self.transition(),
-                None => return,
+        loop {
+            match self.rules.run_without_applying_deferred((), &mut self.world) {
+                Ok(Halt::Asked) => return,
+                Ok(Halt::Empty) if self.transition_is_due() => self.transition(),
+                Ok(Halt::Empty) => return,
+                Err(error) => panic!("the world of {} is not whole: {error}", G::ID),
             }
         }
-        panic!("the rules of {} go round in circles (seed {})", G::ID, self.seed);
     }
 
     fn transition_is_due(&self) -> bool {

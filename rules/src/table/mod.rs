@@ -19,7 +19,7 @@ mod setting;
 mod tale;
 pub mod words;
 
-pub use agenda::{Agenda, Rulebook};
+pub use agenda::{Agenda, Halt, run_agenda};
 pub use decision::{Asking, Decision, Refusal};
 pub use dice::{Dice, GENERATOR};
 pub use game::{Game, Table, Word};

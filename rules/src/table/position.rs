@@ -83,9 +83,10 @@ trait Entry: Send + Sync {
     fn load(&mut self, world: &mut World, column: &dyn Any);
 }
 
-struct ComponentEntry<C: Component<Mutability = bevy_ecs::component::Mutable>>(
-    QueryState<&'static mut C>,
-);
+struct ComponentEntry<C: Component<Mutability = bevy_ecs::component::Mutable>> {
+    read: QueryState<&'static C>,
+    write: QueryState<&'static mut C>,
+}
 
 impl<C> Entry for ComponentEntry<C>
 where
@@ -98,14 +99,27 @@ where
     fn save(&mut self, world: &mut World, column: &mut dyn Any) {
         if let Some(list) = column.downcast_mut::<Vec<C>>() {
             list.clear();
-            list.extend(self.0.iter(world).copied());
+            let query = self.read.query_manual(world);
+            // Pieces of a kind lie side by side: a kind is one copy.
+            if let Ok(runs) = query.contiguous_iter() {
+                for run in runs {
+                    list.extend_from_slice(run);
+                }
+            }
         }
     }
 
     fn load(&mut self, world: &mut World, column: &dyn Any) {
         if let Some(list) = column.downcast_ref::<Vec<C>>() {
-            for (mut component, kept) in self.0.iter_mut(world).zip(list) {
-                *component.bypass_change_detection() = *kept;
+            let mut rest = list.as_slice();
+            let mut query = self.write.query_mut(world);
+            if let Ok(runs) = query.contiguous_iter_mut() {
+                for mut run in runs {
+                    let run = run.bypass_change_detection();
+                    let (kept, later) = rest.split_at(run.len());
+                    run.copy_from_slice(kept);
+                    rest = later;
+                }
             }
         }
     }
@@ -172,7 +186,10 @@ impl Registry {
     where
         C: Component<Mutability = bevy_ecs::component::Mutable> + Copy + Eq + Hash + Debug,
     {
-        self.entries.push(Box::new(ComponentEntry::<C>(world.query())));
+        self.entries.push(Box::new(ComponentEntry::<C> {
+            read: world.query(),
+            write: world.query(),
+        }));
         self.names.push(std::any::type_name::<C>());
         self
     }

@@ -1,1 +1,184 @@
-//! Saved games.
+//! Saved games: a setup, a seed and the choices made, as a short file that a person can read.
+
+use super::files::{Fault, read};
+use super::{GENERATOR, Game, Table};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::sync::Arc;
+
+/// The largest saved game that is read, in bytes. A long game takes some 30 KB.
+pub const MOST_BYTES: usize = 4 << 20;
+
+/// A saved game.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[serde(bound(
+    serialize = "G::Setup: Serialize, G::Choice: Serialize",
+    deserialize = "G::Setup: serde::de::DeserializeOwned, G::Choice: serde::de::DeserializeOwned"
+))]
+pub struct Saved<G: Game> {
+    /// The game's id.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The digest of its data files, in hexadecimal.
+    pub data: String,
+    /// The generator of chance.
+    pub generator: String,
+    /// Who plays, with which options.
+    pub setup: G::Setup,
+    /// The seed.
+    pub seed: u64,
+    /// Every choice, in order.
+    pub choices: Vec<G::Choice>,
+}
+
+/// Why a saved game cannot be played on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unfit {
+    /// The file is not a saved game.
+    File(Fault),
+    /// It is of another game, of other rules, or drawn by another generator.
+    Other {
+        /// What differs.
+        what: &'static str,
+        /// What the file says.
+        found: String,
+        /// What this program has.
+        expected: String,
+    },
+    /// The setup cannot be played.
+    Setup(String),
+    /// A choice in it is not legal where it stands.
+    Choice {
+        /// Which one, from 1.
+        number: usize,
+        /// The choice.
+        choice: String,
+        /// Why it is refused.
+        reason: String,
+    },
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(fault) => write!(f, "{fault}"),
+            Self::Other {
+                what,
+                found,
+                expected,
+            } => write!(f, "the saved game's {what} is {found}, this program has {expected}"),
+            Self::Setup(why) => write!(f, "the saved game's setup cannot be played: {why}"),
+            Self::Choice {
+                number,
+                choice,
+                reason,
+            } => write!(f, "choice {number} of the saved game, {choice}, is refused: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for Unfit {}
+
+impl<G: Game> Saved<G> {
+    /// The game at a table, to be saved.
+    #[must_use]
+    pub fn of(table: &Table<G>) -> Self {
+        Self {
+            game: G::ID.to_owned(),
+            rules: G::VERSION,
+            data: hexadecimal(G::digest(table.data())),
+            generator: GENERATOR.to_owned(),
+            setup: table.setup().clone(),
+            seed: table.seed(),
+            choices: table.choices().to_vec(),
+        }
+    }
+
+    /// The saved game as text: a choice a line.
+    ///
+    /// # Errors
+    /// Where a value cannot be written as RON, which no game's values are.
+    pub fn write(&self) -> Result<String, ron::Error> {
+        let style = ron::ser::PrettyConfig::new()
+            .depth_limit(3)
+            .indentor("  ");
+        let mut text = ron::ser::to_string_pretty(self, style)?;
+        text.push('\n');
+        Ok(text)
+    }
+
+    /// Reads a saved game. `file` is its name in errors.
+    ///
+    /// # Errors
+    /// What is wrong with it, with line and column.
+    pub fn read(file: &str, bytes: &[u8]) -> Result<Self, Unfit> {
+        let fault = |text: &str, offset: usize, message: String| {
+            Unfit::File(Fault::new(file, text, offset, message))
+        };
+        if bytes.len() > MOST_BYTES {
+            let message = format!(
+                "found {} bytes, expected a saved game of at most {MOST_BYTES}",
+                bytes.len()
+            );
+            return Err(fault("", 0, message));
+        }
+        let text = std::str::from_utf8(bytes).map_err(|error| {
+            fault("", 0, format!("found bytes that are no text, expected a saved game: {error}"))
+        })?;
+        read(file, text).map_err(Unfit::File)
+    }
+
+    /// Whether the saved game is of this program's game, rules, data and generator.
+    ///
+    /// # Errors
+    /// What differs.
+    pub fn check(&self, data: &G::Data) -> Result<(), Unfit> {
+        let same = [
+            ("game", self.game.clone(), G::ID.to_owned()),
+            ("rules version", self.rules.to_string(), G::VERSION.to_string()),
+            ("data", self.data.clone(), hexadecimal(G::digest(data))),
+            ("generator", self.generator.clone(), GENERATOR.to_owned()),
+        ];
+        for (what, found, expected) in same {
+            if found != expected {
+                return Err(Unfit::Other {
+                    what,
+                    found,
+                    expected,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays the saved game to where it stopped.
+    ///
+    /// # Errors
+    /// Where it is of other rules or data, or a choice in it is not legal.
+    pub fn replay(&self, data: &Arc<G::Data>) -> Result<Table<G>, Unfit> {
+        self.replay_to(data, self.choices.len())
+    }
+
+    /// Plays the first `count` choices of the saved game: a replay of a prefix is undo.
+    ///
+    /// # Errors
+    /// As [`Saved::replay`].
+    pub fn replay_to(&self, data: &Arc<G::Data>, count: usize) -> Result<Table<G>, Unfit> {
+        self.check(data)?;
+        let mut table = Table::new(data, &self.setup, self.seed).map_err(Unfit::Setup)?;
+        for (place, &choice) in self.choices.iter().take(count).enumerate() {
+            table.choose(choice).map_err(|refusal| Unfit::Choice {
+                number: place + 1,
+                choice: format!("{choice:?}"),
+                reason: format!("{:?}", refusal.reason),
+            })?;
+        }
+        Ok(table)
+    }
+}
+
+fn hexadecimal(digest: u64) -> String {
+    format!("{digest:016x}")
+}

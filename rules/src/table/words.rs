@@ -1,1 +1,392 @@
-//! Fluent texts.
+//! Texts that a player reads: Fluent files, and what the code fills into them.
+//!
+//! ```
+//! # use rules::table::words::Words;
+//! let words = Words::read("en", &[("ship.ftl", "sails = { $ship } sails { $spaces } spaces.")])?;
+//! assert_eq!(words.say("sails", &[("ship", "Anna".into()), ("spaces", 2.into())]), "Anna sails 2 spaces.");
+//! assert_eq!(words.say("sinks", &[]), "[sinks]");
+//! # Ok::<(), Vec<rules::table::files::Fault>>(())
+//! ```
+
+use super::files::{Fault, MOST_FAULTS};
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentError, FluentResource, FluentValue};
+use std::borrow::Cow;
+use std::fmt;
+
+/// The most braces that a text may open within each other: far more than any needs, and soon refused.
+const MOST_BRACES: usize = 32;
+
+/// What is filled into a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value<'a> {
+    /// A text.
+    Text(Cow<'a, str>),
+    /// A whole number, which also decides between singular and plural.
+    Number(i64),
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(Cow::Owned(text))
+    }
+}
+
+impl From<i64> for Value<'_> {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<i32> for Value<'_> {
+    fn from(number: i32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<i8> for Value<'_> {
+    fn from(number: i8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u8> for Value<'_> {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl<'a> From<&Value<'a>> for FluentValue<'a> {
+    fn from(value: &Value<'a>) -> Self {
+        match value {
+            Value::Text(text) => Self::String(text.clone()),
+            Value::Number(number) => Self::from(*number),
+        }
+    }
+}
+
+/// The texts of one language. They can be read from any thread.
+pub struct Words {
+    language: String,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Words {
+    /// Reads the files of a language: the name by which the user can find each, and its text. A text of a later file
+    /// wins over one of the same id before it, so a user's file need only hold what it changes.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong, file by file and from top to bottom.
+    pub fn read(language: &str, files: &[(&str, &str)]) -> Result<Self, Vec<Fault>> {
+        let known = language.parse().map_err(|_| {
+            let message =
+                format!("`{language}` names no language, expected one like `en` or `pt-BR`");
+            vec![Fault::new(language, "", 0, message)]
+        })?;
+        let mut bundle = FluentBundle::new_concurrent(vec![known]);
+        // No invisible marks round what is filled in: the texts are drawn by fonts that may lack them.
+        bundle.set_use_isolating(false);
+        let mut faults = Vec::new();
+        for (file, text) in files {
+            match read_file(file, text) {
+                Ok(resource) => bundle.add_resource_overriding(resource),
+                Err(mut found) => {
+                    found.truncate(MOST_FAULTS);
+                    faults.append(&mut found);
+                }
+            }
+        }
+        if faults.is_empty() {
+            Ok(Self {
+                language: language.to_owned(),
+                bundle,
+            })
+        } else {
+            Err(faults)
+        }
+    }
+
+    /// The language that the texts are in.
+    #[must_use]
+    pub fn language(&self) -> &str {
+        &self.language
+    }
+
+    /// A text by its id, or `id.attribute`, with values filled in. Where there is no such text, the id in brackets.
+    #[must_use]
+    pub fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
+        let mut errors = Vec::new();
+        let said = self.format(id, values, &mut errors);
+        #[cfg(test)]
+        heard::note(id, values, said.is_some() && errors.is_empty());
+        said.unwrap_or_else(|| format!("[{id}]"))
+    }
+
+    /// Whether there is a text of this id, or `id.attribute`.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        let (name, attribute) = parts(id);
+        self.bundle
+            .get_message(name)
+            .is_some_and(|message| match attribute {
+                Some(attribute) => message.get_attribute(attribute).is_some(),
+                None => message.value().is_some(),
+            })
+    }
+
+    fn format(
+        &self,
+        id: &str,
+        values: &[(&str, Value)],
+        errors: &mut Vec<FluentError>,
+    ) -> Option<String> {
+        let (name, attribute) = parts(id);
+        let message = self.bundle.get_message(name)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut args = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            args.set(*name, FluentValue::from(value));
+        }
+        let said = self.bundle.format_pattern(pattern, Some(&args), errors);
+        Some(said.into_owned())
+    }
+}
+
+/// A message's id and, after a full stop, an attribute of it.
+fn parts(id: &str) -> (&str, Option<&str>) {
+    match id.split_once('.') {
+        Some((name, attribute)) => (name, Some(attribute)),
+        None => (id, None),
+    }
+}
+
+/// Reads one file, in which each id stands once.
+fn read_file(file: &str, text: &str) -> Result<FluentResource, Vec<Fault>> {
+    let fault = |offset: usize, message: String| Fault::new(file, text, offset, message);
+    if let Some(offset) = too_deep(text) {
+        let message =
+            format!("found more than {MOST_BRACES} braces within each other, expected fewer");
+        return Err(vec![fault(offset, message)]);
+    }
+    let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
+        let told = errors
+            .iter()
+            .map(|error| fault(error.pos.start, format!("this is no Fluent text: {error}")));
+        told.collect::<Vec<_>>()
+    })?;
+    let mut alone = FluentBundle::new_concurrent(Vec::new());
+    let twice = alone.add_resource(&resource).err().unwrap_or_default();
+    let faults: Vec<Fault> = twice
+        .iter()
+        .map(|error| match error {
+            FluentError::Overriding { id, .. } => {
+                let message = format!("found `{id}` a second time, expected each text once");
+                fault(second_place(text, id), message)
+            }
+            other => fault(0, other.to_string()),
+        })
+        .collect();
+    if faults.is_empty() {
+        drop(alone);
+        Ok(resource)
+    } else {
+        Err(faults)
+    }
+}
+
+/// Where braces open too deep for a parser that calls itself for each of them.
+fn too_deep(text: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    let mut line_starts = true;
+    for (offset, byte) in text.bytes().enumerate() {
+        match byte {
+            b'{' => depth += 1,
+            b'}' => depth = depth.saturating_sub(1),
+            // A new entry begins.
+            b'a'..=b'z' | b'A'..=b'Z' | b'-' | b'#' if line_starts => depth = 0,
+            _ => {}
+        }
+        if depth > MOST_BRACES {
+            return Some(offset);
+        }
+        line_starts = byte == b'\n';
+    }
+    None
+}
+
+/// The byte where an id stands the second time at the start of a line.
+fn second_place(text: &str, id: &str) -> usize {
+    let mut offset = 0;
+    let mut places = Vec::new();
+    for line in text.split_inclusive('\n') {
+        let rest = line.trim_start_matches('-').strip_prefix(id);
+        if rest.is_some_and(|rest| rest.trim_start().starts_with('=')) {
+            places.push(offset);
+        }
+        offset += line.len();
+    }
+    places.get(1).copied().unwrap_or(0)
+}
+
+/// What was said in a test, so that it can hold that every text is said and every value used.
+#[cfg(test)]
+pub(crate) mod heard {
+    use super::Value;
+    use std::cell::RefCell;
+
+    /// A text that was said.
+    #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+    pub(crate) struct Heard {
+        /// Its id.
+        pub id: String,
+        /// The names of the values given to it.
+        pub values: Vec<String>,
+        /// Whether there is such a text, and nothing was wrong with it.
+        pub whole: bool,
+    }
+
+    thread_local! {
+        static HEARD: RefCell<Vec<Heard>> = const { RefCell::new(Vec::new()) };
+    }
+
+    pub(super) fn note(id: &str, values: &[(&str, Value)], whole: bool) {
+        HEARD.with_borrow_mut(|heard| {
+            heard.push(Heard {
+                id: id.to_owned(),
+                values: values.iter().map(|(name, _)| (*name).to_owned()).collect(),
+                whole,
+            });
+        });
+    }
+
+    /// Everything said by this thread since the last time.
+    pub(crate) fn take() -> Vec<Heard> {
+        HEARD.take()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHIPS: &str = "\
+sails = { $ships ->
+    [one] One ship sails
+   *[other] { $ships } ships sail
+ } { $heading }.
+    .tip = Hoist the sails!
+";
+
+    #[test]
+    fn a_text_is_said_with_its_values() {
+        let words = Words::read("en", &[("ships.ftl", SHIPS)]).unwrap();
+        let sail = |ships: u8| {
+            words.say(
+                "sails",
+                &[("ships", ships.into()), ("heading", "west".into())],
+            )
+        };
+        assert_eq!(sail(1), "One ship sails west.");
+        assert_eq!(sail(3), "3 ships sail west.");
+        assert_eq!(words.say("sails.tip", &[]), "Hoist the sails!");
+        assert!(words.has("sails") && words.has("sails.tip"));
+        assert!(!words.has("sinks") && !words.has("sails.face"));
+    }
+
+    #[test]
+    fn what_is_missing_is_said_in_brackets() {
+        let words = Words::read("en", &[("ships.ftl", SHIPS)]).unwrap();
+        assert_eq!(words.say("sinks", &[]), "[sinks]");
+        assert_eq!(words.say("sails.face", &[]), "[sails.face]");
+        heard::take();
+        let said = words.say("sails", &[("ships", 1.into())]);
+        assert!(said.contains("{$heading}"), "{said}");
+        assert!(!heard::take()[0].whole);
+    }
+
+    #[test]
+    fn a_value_is_never_read_as_fluent() {
+        let words = Words::read("en", &[("ships.ftl", "hail = Ahoy { $name }!")]).unwrap();
+        let said = words.say("hail", &[("name", "{ $name } \u{2068}".into())]);
+        assert_eq!(said, "Ahoy { $name } \u{2068}!");
+    }
+
+    #[test]
+    fn a_later_file_wins() {
+        let files = [("a.ftl", "one = 1\ntwo = 2\n"), ("b.ftl", "two = II\n")];
+        let words = Words::read("en", &files).unwrap();
+        assert_eq!(words.say("one", &[]) + &words.say("two", &[]), "1II");
+    }
+
+    #[track_caller]
+    fn refused(text: &str, line: usize, message: &str) {
+        let faults = Words::read("en", &[("good.ftl", SHIPS), ("bad.ftl", text)]).unwrap_err();
+        let fault = &faults[0];
+        assert_eq!(
+            (fault.file.as_str(), fault.line),
+            ("bad.ftl", line),
+            "{fault}"
+        );
+        assert!(fault.message.contains(message), "{fault}");
+    }
+
+    #[test]
+    fn a_fault_is_told_with_file_and_line() {
+        refused("one = 1\n\ntwo 2\n", 3, "no Fluent text");
+        refused(
+            "one = 1\ntwo = { $a ->\n    [one] x\n}\n",
+            4,
+            "no Fluent text",
+        );
+        refused(
+            "one = 1\ntwo = 2\none  = 3\n",
+            3,
+            "found `one` a second time",
+        );
+        refused(
+            &format!("one = 1\ntwo = {}", "{".repeat(100_000)),
+            2,
+            "braces within each other",
+        );
+    }
+
+    #[test]
+    fn a_language_nobody_speaks_is_refused() {
+        let faults = Words::read("e n", &[]).unwrap_err();
+        assert!(
+            faults[0].message.contains("names no language"),
+            "{}",
+            faults[0]
+        );
+    }
+
+    #[test]
+    fn words_can_be_shared_between_threads() {
+        fn is_shared<T: Send + Sync + 'static>() {}
+        is_shared::<Words>();
+    }
+}

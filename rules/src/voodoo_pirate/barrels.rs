@@ -10,10 +10,9 @@ use super::play::Play;
 use super::sailing::Voyage;
 use super::steps::Step;
 use crate::table::Seat;
-use bevy_ecs::prelude::*;
 
 /// Sand: bury possessions, one after the other, until the pirate is done (§5.5).
-pub fn bury(In(seat): In<Seat>, mut play: Play) {
+pub fn bury(seat: Seat, play: &mut Play) {
     if all_items().any(|item| play.has_item(seat, item)) {
         play.ask(seat, Question::Bury);
     }

@@ -7,7 +7,6 @@ use super::pieces::{MOST_BERTHS, Object, Place, Treasure};
 use super::play::Play;
 use super::steps::Step;
 use crate::table::Seat;
-use bevy_ecs::prelude::*;
 
 /// A boarding under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -145,7 +144,7 @@ impl Play<'_, '_> {
 }
 
 /// Asks what is taken of the ship boarded.
-pub fn board(In(mut boarding): In<Boarding>, mut play: Play) {
+pub fn board(mut boarding: Boarding, play: &mut Play) {
     let Boarding { seat, victim, .. } = boarding;
     if boarding.swaps {
         // A Cursed Pirate always swaps as well (§14).

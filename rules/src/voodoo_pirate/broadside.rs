@@ -6,7 +6,6 @@ use super::event::{Cause, Event};
 use super::pieces::Place;
 use super::play::{MOST_POWER, Play};
 use crate::table::Seat;
-use bevy_ecs::prelude::*;
 
 /// Which ways a ship that faces `facing` fires.
 #[must_use]
@@ -45,7 +44,7 @@ impl Play<'_, '_> {
 }
 
 /// Fires both sides, with the power and the poppets from before.
-pub fn fire(In(seat): In<Seat>, mut play: Play) {
+pub fn fire(seat: Seat, play: &mut Play) {
     let targets = sides(play.facing(seat)).map(|side| play.target(seat, side));
     let at_most = play.power(seat) == MOST_POWER;
     for (victim, hits) in targets.into_iter().flatten() {

@@ -37,8 +37,8 @@ impl Space {
 
     /// The space's number, row by row from the north-west.
     #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// The column, 1 to 10.

@@ -158,7 +158,7 @@ pub enum Choice {
 }
 
 /// The rule that forbids a choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reason {
     /// The game is over.
     GameOver,

@@ -5,7 +5,6 @@ use super::pieces::{Barrel, Figure, Marker, Place};
 use super::play::Play;
 use super::steps::Step;
 use crate::table::Seat;
-use bevy_ecs::prelude::*;
 
 /// Dawn breaks.
 pub fn dawn_breaks(mut play: Play) {
@@ -50,7 +49,7 @@ impl Play<'_, '_> {
 }
 
 /// The Cursed Pirates' figures move one barrel clockwise; Sun and Moon go to the left of the Sun's holder.
-pub fn pass_sun(In(()): In<()>, mut play: Play) {
+pub fn pass_sun((): (), play: &mut Play) {
     for which in [0, 1] {
         let figure = Figure::Cursed(which);
         if let Place::On(barrel) = play.figure(figure) {

@@ -3,6 +3,7 @@
 use super::boarding::all_items;
 use super::chart::{Heading, Quarters, Space};
 use super::choice::{Choice, Item, Pour, Question, Reason};
+use super::data::Feature;
 use super::event::{Cause, Event};
 use super::pieces::{Barrel, Card, Cell, Colour, Object, Place};
 use super::play::Play;
@@ -11,7 +12,6 @@ use super::steps::Step;
 use super::tix::{Possession, VICTIM_WAYS};
 use super::{barrels, goods, objects};
 use crate::table::{Audience, Seat};
-use bevy_ecs::prelude::*;
 
 impl Play<'_, '_> {
     /// Asks a question, last thing a rule does: what goes on after the answer is on the agenda already.
@@ -67,19 +67,20 @@ impl Play<'_, '_> {
             }
             Question::CastPoppet => {
                 to.push(Choice::Pass);
-                to.extend(book.barrels.iter().map(|entry| Choice::Cast(entry.barrel)));
+                to.extend(self.castable(seat));
             }
             Question::Bury => to.extend(barrels::bury_choices()),
             Question::Stars => {
                 to.push(Choice::Pass);
-                to.extend(Space::all().map(Choice::Space));
+                to.extend(self.spaces_with(|feature| matches!(feature, Feature::Star(_))));
             }
-            Question::Whirlpool | Question::Portal => to.extend(Space::all().map(Choice::Space)),
+            Question::Portal => to.extend(self.spaces_with(|feature| feature == Feature::Portal)),
+            Question::Whirlpool => to.extend(Space::all().map(Choice::Space)),
             Question::Turn => {
                 to.push(Choice::Conjure);
                 to.extend(self.barrel_of(seat).map(Choice::Barrel));
-                to.extend(book.barrels.iter().map(|entry| Choice::Cast(entry.barrel)));
-                to.extend(Object::ALL.iter().copied().map(Choice::Use));
+                to.extend(self.castable(seat));
+                to.extend(self.objects_aboard(seat).map(Choice::Use));
                 to.extend([Heading::West, Heading::South].map(Choice::Face));
                 to.push(Choice::EndTurn);
             }
@@ -128,6 +129,20 @@ impl Play<'_, '_> {
             Question::Oars => to.extend(ships.map(Choice::Ship)),
             Question::GhostWind => to.extend(Heading::ALL.map(Choice::Way)),
         }
+    }
+
+    /// The barrels, where a poppet can be cast for any at all.
+    fn castable(&self, seat: Seat) -> impl Iterator<Item = Choice> {
+        let able = self.can_cast(seat).is_ok();
+        let ring = self.book.0.barrels.iter().filter(move |_| able);
+        ring.map(|entry| Choice::Cast(entry.barrel))
+    }
+
+    /// Spaces of tiles that carry a certain feature, in the order of the chart's slots.
+    fn spaces_with(&self, wanted: impl Fn(Feature) -> bool) -> impl Iterator<Item = Choice> {
+        self.features()
+            .filter(move |&(_, feature)| wanted(feature))
+            .map(|(space, _)| Choice::Space(space))
     }
 
     /// Whether an answer is legal, and if not, which rule forbids it.
@@ -258,14 +273,14 @@ pub fn is_secret(question: Question) -> bool {
 }
 
 /// Carries out what somebody chose, and tells it.
-pub fn chosen(In((seat, question, choice)): In<(Seat, Question, Choice)>, mut play: Play) {
+pub fn chosen((seat, question, choice): (Seat, Question, Choice), play: &mut Play) {
     play.tell_decided(seat, question, choice, false);
-    carry_out(&mut play, seat, question, choice);
+    carry_out(play, seat, question, choice);
 }
 
 /// Carries out a forced answer, which was told when it was not asked.
-pub fn answer(In((seat, question, choice)): In<(Seat, Question, Choice)>, mut play: Play) {
-    carry_out(&mut play, seat, question, choice);
+pub fn answer((seat, question, choice): (Seat, Question, Choice), play: &mut Play) {
+    carry_out(play, seat, question, choice);
 }
 
 fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice) {

@@ -6,7 +6,6 @@ use super::pieces::{Barrel, Card, Figure, Marker, Place};
 use super::play::Play;
 use super::steps::Step;
 use crate::table::Seat;
-use bevy_ecs::prelude::*;
 
 /// Dusk falls: a new round.
 pub fn dusk_falls(mut play: Play) {
@@ -29,12 +28,12 @@ pub fn dusk_falls(mut play: Play) {
 }
 
 /// Night: the Moon goes to the Sun's holder and Moonlight begins.
-pub fn night_falls(In(()): In<()>, mut play: Play) {
+pub fn night_falls((): (), play: &mut Play) {
     play.next_phase.set(Phase::Moonlight);
 }
 
 /// Each pirate plays one Action card face down (§5.1). Cursed Pirates turn theirs at the reveal.
-pub fn play_cards(In(k): In<u8>, mut play: Play) {
+pub fn play_cards(k: u8, play: &mut Play) {
     if let Some(seat) = play.in_turn(k) {
         play.then(Step::PlayCards(k + 1));
         if !play.is_cursed(seat) {
@@ -44,21 +43,18 @@ pub fn play_cards(In(k): In<u8>, mut play: Play) {
 }
 
 /// In turn order, each pirate may cast a poppet to set its figure on a free barrel (§5.2).
-pub fn cast_poppets(In(k): In<u8>, mut play: Play) {
+pub fn cast_poppets(k: u8, play: &mut Play) {
     if let Some(seat) = play.in_turn(k) {
         play.then(Step::CastPoppets(k + 1));
-        let can_cast = !play.is_cursed(seat)
-            && Barrel::ALL
-                .iter()
-                .any(|&barrel| play.judge_cast(seat, barrel).is_ok());
-        if can_cast {
+        let any_free = || Barrel::ALL.iter().any(|&barrel| play.is_free(barrel));
+        if !play.is_cursed(seat) && play.can_cast(seat).is_ok() && any_free() {
             play.ask(seat, Question::CastPoppet);
         }
     }
 }
 
 /// A pirate on Bones lays a second card (§5.3).
-pub fn second_cards(In(k): In<u8>, mut play: Play) {
+pub fn second_cards(k: u8, play: &mut Play) {
     if let Some(seat) = play.in_turn(k) {
         play.then(Step::SecondCards(k + 1));
         if play.barrel_of(seat) == Some(Barrel::Bones) {
@@ -68,7 +64,7 @@ pub fn second_cards(In(k): In<u8>, mut play: Play) {
 }
 
 /// All humans' cards are revealed at once; then Cursed Pirates turn theirs (§5.3, §12).
-pub fn reveal(In(()): In<()>, mut play: Play) {
+pub fn reveal((): (), play: &mut Play) {
     for k in 0..play.seats() {
         let Some(seat) = play.in_turn(k).filter(|&seat| !play.is_cursed(seat)) else {
             continue;
@@ -94,7 +90,7 @@ pub fn reveal(In(()): In<()>, mut play: Play) {
 }
 
 /// Those on Bones choose which of their two cards is played (§5.3).
-pub fn choose_cards(In(k): In<u8>, mut play: Play) {
+pub fn choose_cards(k: u8, play: &mut Play) {
     if let Some(seat) = play.in_turn(k) {
         play.then(Step::ChooseCards(k + 1));
         if play.card_at(Place::SecondFaceUp(seat)).is_some() {
@@ -104,7 +100,7 @@ pub fn choose_cards(In(k): In<u8>, mut play: Play) {
 }
 
 /// Two or more Take: all who played it go to jail for the round (§5.4).
-pub fn jail_takes(In(()): In<()>, mut play: Play) {
+pub fn jail_takes((): (), play: &mut Play) {
     let takers = |play: &Play, seat: Seat| play.played(seat) == Some(Card::Take);
     let count = (0..play.seats())
         .filter(|&seat| takers(&play, Seat(seat)))
@@ -121,7 +117,7 @@ pub fn jail_takes(In(()): In<()>, mut play: Play) {
 }
 
 /// The other Dusk barrels, in turn order (§5.5).
-pub fn dusk_barrels(In(k): In<u8>, mut play: Play) {
+pub fn dusk_barrels(k: u8, play: &mut Play) {
     let Some(seat) = play.in_turn(k) else {
         return;
     };
@@ -160,14 +156,19 @@ impl Play<'_, '_> {
 
     /// Whether a poppet can be cast for a barrel (§5.2, §6).
     pub fn judge_cast(&self, seat: Seat, barrel: Barrel) -> Result<(), Reason> {
+        self.can_cast(seat)?;
+        self.is_free(barrel)
+            .then_some(())
+            .ok_or(Reason::BarrelTaken)
+    }
+
+    /// Whether a poppet can be cast for any barrel that is free: at sea, with the figure and a poppet at hand.
+    pub fn can_cast(&self, seat: Seat) -> Result<(), Reason> {
         if self.in_harbour(seat) {
             return Err(Reason::InHarbour);
         }
         if !matches!(self.figure(Figure::Of(seat)), Place::Mat(_)) {
             return Err(Reason::FigureUsed);
-        }
-        if !self.is_free(barrel) {
-            return Err(Reason::BarrelTaken);
         }
         (self.poppets(seat) > 0)
             .then_some(())

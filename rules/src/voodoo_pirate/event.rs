@@ -8,7 +8,18 @@ use crate::table::{PieceId, Seat};
 
 /// A phase of the round, or what comes before and after all rounds.
 #[derive(
-    bevy_state::prelude::States, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default,
+    bevy_state::prelude::States,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Default,
+    serde::Serialize,
+    serde::Deserialize,
 )]
 pub enum Phase {
     /// Ships are placed in the harbour (§4).

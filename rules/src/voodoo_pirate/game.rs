@@ -6,11 +6,12 @@ use super::decisions;
 use super::event::{Cause, Event, Phase};
 use super::play::Play;
 use super::setup::{self, Setup};
-use super::steps::{Rulebook, Step};
+use super::steps::{self, Step};
 use super::view::{self, View};
 use super::{faults, hidden};
-use crate::table::{Game, Registry, Seat, SeatKind};
+use crate::table::{Game, Halt, Registry, Seat, SeatKind};
 use bevy_ecs::prelude::*;
+use bevy_ecs::system::BoxedSystem;
 use bevy_state::prelude::*;
 use std::sync::Arc;
 
@@ -26,7 +27,6 @@ impl Game for VoodooPirate {
     type Setup = Setup;
     type Phase = Phase;
     type Step = Step;
-    type Rulebook = Rulebook;
     type Question = Question;
     type Choice = Choice;
     type Reason = Reason;
@@ -44,6 +44,10 @@ impl Game for VoodooPirate {
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> World {
         setup::set_up(data, setup, seed)
+    }
+
+    fn rules() -> BoxedSystem<(), Halt> {
+        Box::new(IntoSystem::into_system(steps::play_on))
     }
 
     fn register(registry: &mut Registry, world: &mut World) {

@@ -8,7 +8,6 @@ use super::pieces::{Object, Place, Treasure};
 use super::play::Play;
 use super::steps::Step;
 use crate::table::Seat;
-use bevy_ecs::prelude::*;
 
 /// From this power on the Spanish fleet is fought, below it the fleet robs (§8.6).
 pub(super) const FLEET_POWER: u8 = 4;
@@ -101,12 +100,12 @@ impl Play<'_, '_> {
 }
 
 /// Asks whether the goods of the space are taken; the Spanish fleet does not ask.
-pub fn goods(In(seat): In<Seat>, mut play: Play) {
+pub fn goods(seat: Seat, play: &mut Play) {
     if play.is_cursed(seat) {
         play.then(Step::CursedOars(seat));
     }
     if play.goods_under(seat) == Some(Feature::Fleet) {
-        meet_fleet(&mut play, seat);
+        meet_fleet(play, seat);
     } else if play.judge_goods(seat).is_ok() {
         play.ask(seat, Question::Goods);
     }
@@ -122,7 +121,7 @@ fn meet_fleet(play: &mut Play, seat: Seat) {
 }
 
 /// Takes the goods, once there is room.
-pub fn take_goods(In(seat): In<Seat>, mut play: Play) {
+pub fn take_goods(seat: Seat, play: &mut Play) {
     match play.goods_under(seat) {
         Some(Feature::Coin) => {
             play.move_coin(Place::Supply, Place::Aboard(seat), Cause::CoinSpace);

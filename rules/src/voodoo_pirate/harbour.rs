@@ -6,7 +6,6 @@ use super::event::{Cause, Event, Phase};
 use super::play::Play;
 use super::steps::Step;
 use crate::table::Seat;
-use bevy_ecs::prelude::*;
 
 /// The game begins.
 pub fn ships_come_in(mut play: Play) {
@@ -15,7 +14,7 @@ pub fn ships_come_in(mut play: Play) {
 }
 
 /// In turn order, ships go into the harbour, one a space.
-pub fn place_ships(In(k): In<u8>, mut play: Play) {
+pub fn place_ships(k: u8, play: &mut Play) {
     match play.in_turn(k) {
         Some(seat) => {
             play.then(Step::PlaceShips(k + 1));

@@ -7,7 +7,6 @@ use super::pieces::{Cell, Marker, Place, Tide};
 use super::play::Play;
 use super::steps::Step;
 use crate::table::Seat;
-use bevy_ecs::prelude::*;
 
 impl Play<'_, '_> {
     /// The colonial ships move with the tide; as many souls come aboard.
@@ -35,7 +34,7 @@ impl Play<'_, '_> {
 }
 
 /// Takes souls from the bag; if it runs out, the rest is chosen from the grid.
-pub fn jax_souls(In((seat, souls)): In<(Seat, u8)>, mut play: Play) {
+pub fn jax_souls((seat, souls): (Seat, u8), play: &mut Play) {
     for left in (1..=souls).rev() {
         if play.draw_soul(seat, Cause::Jax).is_some() {
             continue;

@@ -6,7 +6,6 @@ use super::pieces::{Card, Marker, Place};
 use super::play::Play;
 use super::steps::Step;
 use crate::table::Seat;
-use bevy_ecs::prelude::*;
 
 /// The Moon rises.
 pub fn moon_rises(mut play: Play) {
@@ -17,7 +16,7 @@ pub fn moon_rises(mut play: Play) {
 
 /// The Moon passes to the next pirate in order: the one on the Moon barrel first, then from the Sun's holder.
 /// When all have had it, Dawn.
-pub fn pass_moon(In(()): In<()>, mut play: Play) {
+pub fn pass_moon((): (), play: &mut Play) {
     play.round.active = None;
     let waits = |play: &Play, seat: Seat| !play.round.had_turn.contains(seat);
     let next = play
@@ -47,7 +46,7 @@ pub fn pass_moon(In(()): In<()>, mut play: Play) {
 }
 
 /// Asks the Moon's holder what it does next. Reaching the shore ends the turn.
-pub fn take_turn(In(seat): In<Seat>, mut play: Play) {
+pub fn take_turn(seat: Seat, play: &mut Play) {
     if !play.is_ashore(seat) {
         if play.is_cursed(seat) {
             play.cursed_weighs_card(seat);

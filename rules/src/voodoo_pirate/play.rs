@@ -280,6 +280,21 @@ impl Play<'_, '_> {
         self.water(space)?.feature
     }
 
+    /// The features of all tiles on the chart, in the order of the tiles' numbers.
+    pub fn features(&self) -> impl Iterator<Item = (Space, Feature)> {
+        self.tiles.iter().flat_map(move |(_, tile, at, turned, _)| {
+            let slot = match at.place {
+                Place::Slot(slot) => Some(slot),
+                _ => None,
+            };
+            let spaces = slot.map(Slot::spaces).into_iter().flatten();
+            spaces.filter_map(move |space| {
+                let water = face_water(&self.book.0, tile.0, turned.0, space.quarter());
+                water.feature.map(|feature| (space, feature))
+            })
+        })
+    }
+
     /// How many tiles are left in the stack.
     pub fn stack(&self) -> u8 {
         self.tiles
@@ -588,6 +603,16 @@ impl Play<'_, '_> {
     /// Whether an object that can be used is aboard.
     pub fn has_object(&self, seat: Seat, object: Object) -> bool {
         self.treasure(Treasure::Object(object)) == Place::Aboard(seat)
+    }
+
+    /// The objects that can be used aboard.
+    pub fn objects_aboard(&self, seat: Seat) -> impl Iterator<Item = Object> {
+        self.treasures
+            .iter()
+            .filter_map(move |(_, treasure, at)| match treasure {
+                Treasure::Object(object) if at.place == Place::Aboard(seat) => Some(*object),
+                _ => None,
+            })
     }
 
     /// Whether the pirate holds the GriGri.

@@ -8,7 +8,6 @@ use super::play::Play;
 use super::sailing::Voyage;
 use super::steps::Step;
 use crate::table::Seat;
-use bevy_ecs::prelude::*;
 
 /// A ritual under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -133,7 +132,7 @@ impl Play<'_, '_> {
 }
 
 /// The next pirate's chance to place a soul. A full grid ends the ritual once its last ship has sailed.
-pub fn ritual(In(mut ritual): In<Ritual>, mut play: Play) {
+pub fn ritual(mut ritual: Ritual, play: &mut Play) {
     if play.is_grid_full() {
         play.end_ritual(true);
         return;

@@ -8,7 +8,6 @@ use super::pieces::{Barrel, Tide, Wind};
 use super::play::Play;
 use super::steps::Step;
 use crate::table::{Seat, SeatSet};
-use bevy_ecs::prelude::*;
 
 /// A move under way: where the ship is on its way and how it goes on.
 ///
@@ -240,7 +239,7 @@ impl Play<'_, '_> {
 }
 
 /// Sails a ship, one space after the other, until the move ends or somebody must decide (§8.1–8.5).
-pub fn sail(In(mut voyage): In<Voyage>, mut play: Play) {
+pub fn sail(mut voyage: Voyage, play: &mut Play) {
     let ship = voyage.ship;
     loop {
         let on_taken = play.ship_on(voyage.at).is_some_and(|other| other != ship);
@@ -315,7 +314,7 @@ pub fn sail(In(mut voyage): In<Voyage>, mut play: Play) {
 }
 
 /// Where a move ends: the wind holds or carries the ship, or something on the space does; then its goods (§8.4, §8.6).
-pub fn rest(In(mut voyage): In<Voyage>, mut play: Play) {
+pub fn rest(mut voyage: Voyage, play: &mut Play) {
     let ship = voyage.ship;
     if !voyage.moved {
         return;
@@ -418,12 +417,14 @@ impl Play<'_, '_> {
 
     /// The portals that a ship can come out of: placed, free, not under the whirlpool.
     pub fn open_portals(&self, from: Space) -> impl Iterator<Item = Space> {
-        Space::all().filter(move |&space| {
-            space != from
-                && self.feature(space) == Some(Feature::Portal)
-                && self.ship_on(space).is_none()
-                && self.whirlpool() != Some(space)
-        })
+        self.features()
+            .filter(|&(_, feature)| feature == Feature::Portal)
+            .map(|(space, _)| space)
+            .filter(move |&space| {
+                space != from
+                    && self.ship_on(space).is_none()
+                    && self.whirlpool() != Some(space)
+            })
     }
 }
 
@@ -442,7 +443,7 @@ pub fn whirl_heading(centre: Space, at: Space) -> Option<Heading> {
 }
 
 /// After a portal: the move ends again where the ship came out.
-pub fn through_portal(In(mut voyage): In<Voyage>, mut play: Play) {
+pub fn through_portal(mut voyage: Voyage, play: &mut Play) {
     let ship = voyage.ship;
     voyage.ported = true;
     voyage.cause = Cause::Portal;

@@ -6,7 +6,6 @@ use super::pieces::{Cell, Place, Treasure};
 use super::play::Play;
 use super::steps::Step;
 use crate::table::Seat;
-use bevy_ecs::prelude::*;
 
 /// Things that Take gives.
 const THINGS: u8 = 2;
@@ -57,7 +56,7 @@ impl Play<'_, '_> {
 }
 
 /// Asks for the next thing, if anything is there.
-pub fn take_things(In((seat, things)): In<(Seat, u8)>, mut play: Play) {
+pub fn take_things((seat, things): (Seat, u8), play: &mut Play) {
     if things > 0 {
         play.then(Step::Take((seat, things - 1)));
         play.ask(seat, Question::Take(things));

@@ -8,7 +8,6 @@ use super::play::Play;
 use super::sailing::Voyage;
 use super::steps::Step;
 use crate::table::Seat;
-use bevy_ecs::prelude::*;
 
 /// The ways a victim can be made to sail.
 pub const VICTIM_WAYS: [Heading; 2] = [Heading::North, Heading::East];
@@ -122,7 +121,7 @@ impl Play<'_, '_> {
 }
 
 /// The victim sails first, then the conjurer the opposite way.
-pub fn possess(In(possession): In<Possession>, mut play: Play) {
+pub fn possess(possession: Possession, play: &mut Play) {
     let Possession {
         seat,
         victim,
@@ -139,7 +138,7 @@ pub fn possess(In(possession): In<Possession>, mut play: Play) {
 }
 
 /// The conjurer's own space, if the victim's move left it possible.
-pub fn sail_opposite(In((seat, heading)): In<(Seat, Heading)>, mut play: Play) {
+pub fn sail_opposite((seat, heading): (Seat, Heading), play: &mut Play) {
     if let Some(at) = play.space(seat)
         && play.can_move(seat, heading)
     {

@@ -6,7 +6,6 @@ use super::pieces::{Cell, Colour, Place};
 use super::play::Play;
 use super::steps::Step;
 use crate::table::Seat;
-use bevy_ecs::prelude::*;
 
 impl Play<'_, '_> {
     /// Whether Tok can be conjured: not from the harbour, with a soul aboard.
@@ -88,7 +87,7 @@ impl Play<'_, '_> {
 }
 
 /// Takes the souls of the colour called, all or as many as fit.
-pub fn tok_souls(In((seat, colour)): In<(Seat, Colour)>, mut play: Play) {
+pub fn tok_souls((seat, colour): (Seat, Colour), play: &mut Play) {
     let room = play.free_berths(seat).count();
     let found = play.tok_yield(seat, colour);
     if found == 0 || room == 0 {

@@ -7,7 +7,6 @@ use super::play::Play;
 use super::sailing::Voyage;
 use super::steps::Step;
 use crate::table::{Seat, SeatSet};
-use bevy_ecs::prelude::*;
 
 /// Ships caught by a change, still to be carried one after the other in turn order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -83,7 +82,7 @@ impl Play<'_, '_> {
 }
 
 /// Carries the next ship caught.
-pub fn carry_caught(In(mut caught): In<Caught>, mut play: Play) {
+pub fn carry_caught(mut caught: Caught, play: &mut Play) {
     if caught.done >= play.seats() {
         return;
     }

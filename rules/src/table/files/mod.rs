@@ -227,6 +227,12 @@ impl Source {
         &self.path
     }
 
+    /// The file as the user can find it.
+    #[must_use]
+    pub fn file(&self) -> &str {
+        &self.file
+    }
+
     /// The text.
     #[must_use]
     pub fn text(&self) -> &str {

@@ -5,7 +5,6 @@ use crate::voodoo_pirate::choice::Choice;
 use crate::voodoo_pirate::event::{Cause, Event};
 use crate::voodoo_pirate::pieces::{Card, Colour, MOST_BERTHS, Object, Place};
 use crate::voodoo_pirate::play::Play;
-use bevy_ecs::prelude::*;
 
 /// Cards in a Cursed Pirate's deck: the six and one more.
 pub const DECK: u8 = 7;
@@ -158,7 +157,7 @@ impl Play<'_, '_> {
 }
 
 /// Silent Oars are used as soon as that is possible, on any move's end, but not in jail (§12, §16).
-pub fn oars(In(seat): In<Seat>, mut play: Play) {
+pub fn oars(seat: Seat, play: &mut Play) {
     let usable = play.has_object(seat, Object::SilentOars)
         && !play.is_jailed(seat)
         && !play.in_harbour(seat)

@@ -37,8 +37,12 @@ pub const SKILLS: &str = "voodoo_pirate/skills.ron";
 pub const CURSED: &str = "voodoo_pirate/cursed.ron";
 /// Lucky's Blessed Deck (`voodoo-pirate §14`).
 pub const BLESSED: &str = "voodoo_pirate/blessed.ron";
+/// Everything that a player reads about the game.
+pub const WORDS: &str = "voodoo_pirate/en.ftl";
+/// Everything else that a player reads.
+pub const DESKTOP_WORDS: &str = "desktop/en.ftl";
 
-/// The game's files as they are embedded, in the order of the digest.
+/// The game's files as they are embedded: those of the digest in its order, then the texts.
 pub const EMBEDDED: &[(&str, &str)] = &[
     (
         TILES,
@@ -71,6 +75,14 @@ pub const EMBEDDED: &[(&str, &str)] = &[
     (
         BLESSED,
         include_str!("../../../../assets/voodoo_pirate/blessed.ron"),
+    ),
+    (
+        WORDS,
+        include_str!("../../../../assets/voodoo_pirate/en.ftl"),
+    ),
+    (
+        DESKTOP_WORDS,
+        include_str!("../../../../assets/desktop/en.ftl"),
     ),
 ];
 

@@ -268,7 +268,8 @@ fn the_digest_follows_what_is_said_and_not_how() {
 
 #[test]
 fn a_file_that_is_empty_cut_off_or_no_ron_is_refused() {
-    for (path, text) in EMBEDDED {
+    let data = EMBEDDED.iter().filter(|(path, _)| path.ends_with(".ron"));
+    for (path, text) in data {
         assert_eq!(
             told(path, ""),
             [format!("{path}:1:1: the file is empty, expected RON")]

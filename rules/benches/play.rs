@@ -1,0 +1,89 @@
+//! How fast the rules play: random games, positions, replays, and the executor trap.
+//!
+//! `cargo bench -p rules --features as-in-the-game`, and without the feature for comparison.
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use rules::table::save::Saved;
+use rules::table::{Dice, Position, SeatKind, Table};
+use rules::voodoo_pirate::{Setup, VoodooPirate, load};
+use std::hint::black_box;
+
+fn four_pirates(seed: u64) -> Table<VoodooPirate> {
+    Table::new(load::standard(), &Setup::of(&[SeatKind::Random; 4]), seed)
+        .expect("four pirates can play")
+}
+
+/// Plays on at random; says how many decisions were made.
+fn play_on(table: &mut Table<VoodooPirate>, dice: &mut Dice, most: usize) -> usize {
+    for made in 0..most {
+        let Some(decision) = table.decision() else {
+            return made;
+        };
+        let choice = decision.choices[dice.below(decision.choices.len())];
+        table.choose(choice).expect("a listed choice is legal");
+    }
+    most
+}
+
+/// Positions from the first decision of twenty games.
+fn openings(table: &mut Table<VoodooPirate>) -> Vec<Position> {
+    (0..20)
+        .map(|seed| {
+            let mut position = Position::default();
+            table.copy_in(&{
+                let mut other = four_pirates(seed);
+                let mut start = Position::default();
+                other.copy_out(&mut start);
+                start
+            });
+            table.copy_out(&mut position);
+            position
+        })
+        .collect()
+}
+
+fn random_play(c: &mut Criterion) {
+    let mut table = four_pirates(1);
+    let starts = openings(&mut table);
+    let mut decisions = 0;
+    for start in &starts {
+        table.copy_in(start);
+        decisions += play_on(&mut table, &mut Dice::new(7), usize::MAX);
+    }
+    let mut group = c.benchmark_group("random play");
+    group.throughput(Throughput::Elements(decisions as u64));
+    group.bench_function("twenty games of four pirates", |b| {
+        b.iter(|| {
+            for start in &starts {
+                table.copy_in(start);
+                black_box(play_on(&mut table, &mut Dice::new(7), usize::MAX));
+            }
+        });
+    });
+    group.finish();
+}
+
+fn positions(c: &mut Criterion) {
+    let mut table = four_pirates(3);
+    play_on(&mut table, &mut Dice::new(5), 120);
+    let mut position = Position::default();
+    table.copy_out(&mut position);
+    let mut group = c.benchmark_group("position");
+    group.bench_function("copied out", |b| b.iter(|| table.copy_out(&mut position)));
+    group.bench_function("copied in", |b| b.iter(|| table.copy_in(&position)));
+    group.finish();
+}
+
+fn replay(c: &mut Criterion) {
+    let data = load::standard();
+    let mut table = four_pirates(4);
+    play_on(&mut table, &mut Dice::new(9), 300);
+    let saved = Saved::of(&table);
+    assert_eq!(saved.choices.len(), 300, "seed 4 gives a game of 300 choices");
+    c.bench_function("replay of 300 choices", |b| {
+        b.iter(|| black_box(saved.replay(data).expect("it was just played")));
+    });
+}
+
+criterion_group!(benches, random_play, positions, replay);
+criterion_main!(benches);

@@ -1,0 +1,185 @@
+//! `lab check`: a game's data files and texts, everything wrong with them and everything odd.
+
+use crate::disk;
+use crate::games::{GAMES, Known, Lab};
+use crate::out::{Failure, Out, Outcome, Verdict};
+use rules::table::files::{Fault, MOST_BYTES};
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Checks the data files and texts of all games.
+#[derive(clap::Args)]
+pub struct Args {
+    /// A copy of the assets, or a folder that holds one game's files itself; what is built in if left out.
+    dir: Option<PathBuf>,
+}
+
+/// What was found in a game's files.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Findings {
+    /// What is wrong.
+    pub faults: Vec<Fault>,
+    /// What is legal, but odd.
+    pub oddities: Vec<String>,
+    /// How much there is of everything, if nothing is wrong.
+    pub inventory: String,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// Where it could not do its work.
+pub fn run(args: &Args, out: &mut Out) -> Outcome {
+    let dir = args.dir.as_deref();
+    let named = match dir {
+        Some(dir) if !dir.is_dir() => {
+            return Err(Failure(format!("{}: there is no such folder", dir.display())));
+        }
+        Some(dir) => dir.display().to_string(),
+        None => "what is built in".to_owned(),
+    };
+    // A folder that holds one game's files is checked for that game alone.
+    let of_one: Vec<&Known> = GAMES
+        .iter()
+        .filter(|game| dir.is_some_and(|dir| (game.lies_in)(dir)))
+        .collect();
+    let games = if of_one.is_empty() { GAMES.iter().collect() } else { of_one };
+    let mut well = true;
+    for game in games {
+        let findings = (game.check)(dir);
+        for fault in &findings.faults {
+            writeln!(out, "{fault}")?;
+        }
+        for oddity in &findings.oddities {
+            writeln!(out, "warning: {oddity}")?;
+        }
+        let count = findings.faults.len();
+        if count == 0 {
+            writeln!(out, "{}: {named} is sound: {}", game.id, findings.inventory)?;
+        } else {
+            let faults = if count == 1 { "fault" } else { "faults" };
+            writeln!(out, "{}: {count} {faults} in {named}", game.id)?;
+            well = false;
+        }
+    }
+    Ok(Verdict::of(well))
+}
+
+/// Looks at a game's files.
+#[must_use]
+pub fn look_at<G: Lab>(dir: Option<&Path>) -> Findings {
+    let mut files = G::files();
+    let found = dir.map(|dir| Found::in_folder::<G>(dir)).unwrap_or_default();
+    for (path, bytes) in found.texts {
+        files = files.with_text(path, bytes);
+    }
+    let place = |path: &str| match found.places.get(path) {
+        Some(place) => place.display().to_string(),
+        None => path.to_owned(),
+    };
+    let mut faults = found.faults;
+    let mut oddities = found.oddities;
+    let mut inventory = String::new();
+    match G::load(&files) {
+        Ok(data) => {
+            let odd = G::oddities(&data).into_iter();
+            oddities.extend(odd.map(|(file, what)| format!("{}: {what}", place(file))));
+            inventory = format!("{} files, {}", files.paths().count(), G::inventory(&data));
+        }
+        Err(wrong) => faults.extend(wrong),
+    }
+    if let Err(wrong) = G::check_texts(&files) {
+        faults.extend(wrong);
+    }
+    for fault in &mut faults {
+        fault.file = place(&fault.file);
+    }
+    Findings {
+        faults,
+        oddities,
+        inventory,
+    }
+}
+
+/// Whether a folder holds one of the game's files, without the game's own folder between.
+#[must_use]
+pub fn lies_in<G: Lab>(dir: &Path) -> bool {
+    let own = |path: &&str| parts(path).0 == G::FOLDER;
+    let lies = |path: &str| dir.join(parts(path).1).is_file();
+    !dir.join(G::FOLDER).is_dir() && G::files().paths().filter(own).any(lies)
+}
+
+/// A path's folder and its last part.
+fn parts(path: &str) -> (&str, &str) {
+    path.rsplit_once('/').unwrap_or(("", path))
+}
+
+/// What lies in a folder.
+#[derive(Default)]
+struct Found {
+    /// Where each of the game's files lies or should lie.
+    places: BTreeMap<&'static str, PathBuf>,
+    /// Their texts.
+    texts: Vec<(&'static str, Vec<u8>)>,
+    /// Files that are not there or cannot be read, by the game's path.
+    faults: Vec<Fault>,
+    /// Files that nobody reads, and texts for which the ones built in serve.
+    oddities: Vec<String>,
+}
+
+impl Found {
+    fn in_folder<G: Lab>(dir: &Path) -> Self {
+        let mut found = Self::default();
+        let itself = lies_in::<G>(dir);
+        let mut rooms: BTreeMap<PathBuf, Vec<&str>> = BTreeMap::new();
+        for path in G::files().paths() {
+            let (folder, name) = parts(path);
+            if itself && folder != G::FOLDER {
+                continue;
+            }
+            let room = if itself { dir.to_owned() } else { dir.join(folder) };
+            found.read(path, room.join(name));
+            rooms.entry(room).or_default().push(name);
+        }
+        for (room, known) in rooms {
+            found.oddities.extend(strangers(&room, &known));
+        }
+        found
+    }
+
+    fn read(&mut self, path: &'static str, place: PathBuf) {
+        // A little more than is allowed, so that the game's own reader says what is.
+        let read = disk::read_some(&place, MOST_BYTES + 1);
+        let exists = place.exists();
+        match read {
+            Ok(bytes) => self.texts.push((path, bytes)),
+            Err(_) if !exists && path.ends_with(".ftl") => {
+                let message = "the file is missing: the texts built in are used";
+                self.oddities.push(format!("{}: {message}", place.display()));
+            }
+            Err(_) if !exists => {
+                let message = "the file is missing, expected all data files of the game";
+                self.faults.push(Fault::new(path, "", 0, message.to_owned()));
+            }
+            Err(why) => self.faults.push(Fault::new(path, "", 0, why)),
+        }
+        self.places.insert(path, place);
+    }
+}
+
+/// Data files in a folder that nobody reads: a misspelt name, mostly.
+fn strangers(room: &Path, known: &[&str]) -> Vec<String> {
+    let listing = disk::listing(room).unwrap_or_default().into_iter();
+    let strange = listing.filter(|(place, _)| {
+        let name = place.file_name().and_then(|name| name.to_str());
+        disk::has_ending(place, "ron") && !name.is_some_and(|name| known.contains(&name))
+    });
+    strange
+        .map(|(place, _)| {
+            let known: Vec<&str> = known.iter().copied().filter(|name| name.ends_with(".ron")).collect();
+            let message = "nothing reads a file of this name, expected one of";
+            format!("{}: {message} {}", place.display(), known.join(", "))
+        })
+        .collect()
+}

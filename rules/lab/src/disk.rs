@@ -1,0 +1,79 @@
+//! Files that the command line is given: read with a bound, and every error names the file.
+
+use crate::out::Failure;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// A plain file's bytes; where there are more than `most`, none of them is read.
+///
+/// # Errors
+/// Where it cannot be read, is no plain file or larger.
+pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Failure> {
+    let named = |why: String| Failure(format!("{}: {why}", path.display()));
+    let size = fs::metadata(path).map_or(0, |about| about.len());
+    if size > most as u64 {
+        return Err(named(format!("found {size} bytes, expected at most {most}")));
+    }
+    read_some(path, most).map_err(named)
+}
+
+/// The first bytes of a plain file, `most` of them at most.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn read_some(path: &Path, most: usize) -> Result<Vec<u8>, String> {
+    let unreadable = |error: io::Error| format!("cannot be read: {error}");
+    // Asked first: to open a pipe would wait for whoever writes into it.
+    if !fs::metadata(path).map_err(unreadable)?.is_file() {
+        return Err("cannot be read: it is not a plain file".to_owned());
+    }
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(most as u64).read_to_end(&mut bytes))
+        .map_err(unreadable)?;
+    Ok(bytes)
+}
+
+/// The files with this ending in a folder and in the folders inside, in the order of their names.
+///
+/// # Errors
+/// Where a folder cannot be listed.
+pub fn files_below(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, Failure> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for (place, is_folder) in listing(&folder)? {
+            if is_folder {
+                folders.push(place);
+            } else if has_ending(&place, ending) {
+                found.push(place);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// What lies in a folder, and whether it is a folder. A link to a folder is none: links may go round in circles.
+///
+/// # Errors
+/// Where the folder cannot be listed.
+pub fn listing(folder: &Path) -> Result<Vec<(PathBuf, bool)>, Failure> {
+    let named = |error: io::Error| Failure(format!("{}: cannot be listed: {error}", folder.display()));
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).map_err(named)? {
+        let entry = entry.map_err(named)?;
+        let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+        found.push((entry.path(), is_folder));
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Whether a path ends in `.ending`, in any case.
+#[must_use]
+pub fn has_ending(path: &Path, ending: &str) -> bool {
+    path.extension()
+        .is_some_and(|found| found.eq_ignore_ascii_case(ending))
+}

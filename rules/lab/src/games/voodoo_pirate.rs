@@ -1,0 +1,255 @@
+//! Voodoo Pirate on the command line.
+
+use super::{Counted, Ending, House, Lab, Line, Listener, Telling};
+use crate::seats::Seats;
+use rules::table::files::{Fault, Files};
+use rules::table::{Game, PieceId, Seat, Table, Told};
+use rules::voodoo_pirate::chart::SPACES;
+use rules::voodoo_pirate::data::Data;
+use rules::voodoo_pirate::pieces::{Barrel, Card, Colour, Face, Object, Place, Skull};
+use rules::voodoo_pirate::words::{Speaker, load_words};
+use rules::voodoo_pirate::{
+    Cause, Chair, Choice, Event, Question, Score, Setup, VoodooPirate, load, scenario,
+};
+use std::sync::Arc;
+
+impl Lab for VoodooPirate {
+    const FOLDER: &'static str = "voodoo_pirate";
+    const SOURCES: &'static [&'static str] =
+        &["location", "coins", "power", "souls", "objects", "blessed"];
+
+    fn files() -> Files {
+        load::files()
+    }
+
+    fn data() -> &'static Arc<Data> {
+        load::standard()
+    }
+
+    fn load(files: &Files) -> Result<Data, Vec<Fault>> {
+        load::load(files)
+    }
+
+    fn oddities(data: &Data) -> Vec<(&'static str, String)> {
+        let found = load::oddities(data).into_iter();
+        found.map(|oddity| (oddity.file, oddity.message)).collect()
+    }
+
+    fn inventory(data: &Data) -> String {
+        format!(
+            "{} tiles, {SPACES} spaces, {} barrels, {} skulls, {} skills, {} blessed cards",
+            data.tiles.len(),
+            data.barrels.len(),
+            data.skulls.len(),
+            data.skills.len(),
+            data.blessed.ranks.len(),
+        )
+    }
+
+    fn setup(seats: &Seats, house: House) -> Result<Setup, String> {
+        let chairs = seats.0.iter().zip(Colour::ALL);
+        let setup = Setup {
+            chairs: chairs
+                .filter_map(|(&kind, &colour)| {
+                    Some(Chair {
+                        colour,
+                        kind: kind?,
+                        name: String::new(),
+                    })
+                })
+                .collect(),
+            skills: house.skills,
+            blessed: house.blessed,
+        };
+        setup.check().map(|()| setup)
+    }
+
+    fn names(setup: &Setup) -> Vec<String> {
+        let chairs = setup.chairs.iter();
+        chairs.map(|chair| format!("{:?}", chair.colour)).collect()
+    }
+
+    fn counted() -> Vec<Counted> {
+        fn spelt<T: std::fmt::Debug>(things: &[T]) -> impl Iterator<Item = String> {
+            things.iter().map(|thing| format!("{thing:?}"))
+        }
+        let skulls = Skull::ALL.iter().map(|skull| format!("Skull({skull:?})"));
+        vec![
+            Counted {
+                kind: "cards",
+                things: spelt(Card::ALL).collect(),
+            },
+            Counted {
+                kind: "barrels",
+                things: spelt(Barrel::ALL).collect(),
+            },
+            Counted {
+                kind: "objects",
+                things: spelt(Object::ALL).chain(skulls).collect(),
+            },
+        ]
+    }
+
+    fn ending(table: &mut Table<Self>) -> Option<Ending> {
+        let faces = faces(table);
+        let mut count = Count::default();
+        for told in table.tale() {
+            count.hear(told, &faces);
+        }
+        let points: Vec<Vec<i32>> = count.scores.iter().map(sources).collect();
+        (points.len() == table.setup().chairs.len()).then(|| Ending {
+            rounds: u32::from(count.rounds),
+            winners: count.winners,
+            points,
+            uses: vec![
+                count.cards.to_vec(),
+                count.barrels.to_vec(),
+                count.objects.to_vec(),
+            ],
+        })
+    }
+
+    fn points(table: &mut Table<Self>, listener: Listener) -> Vec<Vec<i32>> {
+        let seats = (0..table.setup().chairs.len() as u8).map(Seat);
+        seats
+            .map(|seat| {
+                let viewer = match listener {
+                    Listener::Everywhere => seat,
+                    Listener::At(viewer) => viewer,
+                };
+                sources(&table.view(Some(viewer)).pirate(seat).score)
+            })
+            .collect()
+    }
+
+    fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, String> {
+        let words = load_words(&load::files()).map_err(|faults| match faults.first() {
+            Some(fault) => fault.to_string(),
+            None => "there are no words".to_owned(),
+        })?;
+        let speaker = Speaker::at(&Arc::new(words), table);
+        let seats = (0..table.setup().chairs.len() as u8).map(Seat);
+        // Whoever may know all of an event says it.
+        let ear = |told: &Told<Event, Cause>| match listener {
+            Listener::At(seat) => Some(seat),
+            Listener::Everywhere => seats.clone().find(|&seat| {
+                let heard = Self::redact(told.event, Some(seat));
+                told.audience.has(Some(seat)) && heard == told.event
+            }),
+        };
+        let lines = table.tale().iter().filter_map(|told| {
+            let said = speaker.event(told, ear(told))?;
+            Some(match told.event {
+                Event::PhaseBegan(..) => Line::Heading(said),
+                _ => Line::Event(said),
+            })
+        });
+        let sources = Self::SOURCES.iter();
+        Ok(Telling {
+            lines: lines.collect(),
+            names: seats.clone().map(|seat| speaker.name(seat)).collect(),
+            sources: sources.map(|source| speaker.score_source(source)).collect(),
+            total: speaker.score_total(),
+        })
+    }
+
+    fn check_texts(files: &Files) -> Result<(), Vec<Fault>> {
+        load_words(files).map(|_| ())
+    }
+
+    fn scenario(name: &str, text: &str) -> Result<(), String> {
+        scenario::run_text(name, text)
+    }
+}
+
+fn sources(score: &Score) -> Vec<i32> {
+    let points = score.sources();
+    points.iter().map(|&(_, points)| i32::from(points)).collect()
+}
+
+/// What each piece is, by its number.
+fn faces(table: &mut Table<VoodooPirate>) -> Vec<Option<Face>> {
+    let world = table.world_mut();
+    let mut pieces = world.query::<(&PieceId, &Face)>();
+    let mut faces = Vec::with_capacity(256);
+    for (id, face) in pieces.iter(world) {
+        let place = usize::from(id.0);
+        if faces.len() <= place {
+            faces.resize(place + 1, None);
+        }
+        faces[place] = Some(*face);
+    }
+    faces
+}
+
+const CARDS: usize = Card::ALL.len();
+const BARRELS: usize = Barrel::ALL.len();
+const OBJECTS: usize = Object::ALL.len();
+const SKULLS: usize = Skull::ALL.len();
+
+/// What a tale comes to.
+#[derive(Default)]
+struct Count {
+    rounds: u8,
+    winners: Vec<Seat>,
+    scores: Vec<Score>,
+    cards: [u32; CARDS],
+    barrels: [u32; BARRELS],
+    /// Objects and, behind them, skulls.
+    objects: [u32; OBJECTS + SKULLS],
+    /// Who buried last, and in which round: one use of Sand buries many things.
+    buried: Option<(Seat, u8)>,
+}
+
+impl Count {
+    fn hear(&mut self, told: &Told<Event, Cause>, faces: &[Option<Face>]) {
+        match told.event {
+            Event::PhaseBegan(_, round) => self.rounds = self.rounds.max(round),
+            Event::Won { seat } => self.winners.push(seat),
+            Event::Scored { score, .. } => self.scores.push(score),
+            Event::Conjured { card, .. } => self.cards[card as usize] += 1,
+            Event::BarrelConjured { barrel, .. } => self.barrels[barrel as usize] += 1,
+            Event::Used { object, .. } => self.objects[object as usize] += 1,
+            Event::Decided {
+                seat,
+                question,
+                choice,
+                ..
+            } => self.hear_decided(seat, question, choice),
+            Event::Moved {
+                piece: Some(piece),
+                to: Place::Aboard(_),
+                ..
+            }
+            | Event::MovedHidden {
+                piece: Some(piece),
+                to: Place::Aboard(_),
+                ..
+            } if matches!(told.cause, Cause::ObjectSpace | Cause::SkullSpace) => {
+                match faces.get(usize::from(piece.0)).copied().flatten() {
+                    // These two are not used, but had.
+                    Some(Face::Object(object @ (Object::Compass | Object::MorgansEye))) => {
+                        self.objects[object as usize] += 1;
+                    }
+                    Some(Face::Skull(skull)) => self.objects[OBJECTS + skull as usize] += 1,
+                    _ => {}
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Barrels that work by what is decided on them.
+    fn hear_decided(&mut self, seat: Seat, question: Question, choice: Choice) {
+        let barrel = match (question, choice) {
+            (Question::SecondCard, _) => Barrel::Bones,
+            (Question::LayTile(_), _) => Barrel::Sea,
+            (Question::Bury, Choice::Bury(_)) if self.buried != Some((seat, self.rounds)) => {
+                self.buried = Some((seat, self.rounds));
+                Barrel::Sand
+            }
+            _ => return,
+        };
+        self.barrels[barrel as usize] += 1;
+    }
+}

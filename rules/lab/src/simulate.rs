@@ -1,0 +1,231 @@
+//! `lab simulate`: whole games in parallel, every invariant held, everything counted.
+
+mod one_game;
+mod report;
+mod tally;
+
+use crate::games::{House, Known, Lab, by_id};
+use crate::out::{Failure, Out, Outcome, Verdict};
+use crate::seats::Seats;
+use clap::ValueEnum;
+use indicatif::{ProgressBar, ProgressStyle};
+use one_game::{Broken, Rules, play};
+use rayon::prelude::*;
+use report::Report;
+use rules::table::{GENERATOR, save::Saved};
+use std::fs::{self, OpenOptions};
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use tally::Tally;
+
+/// What is checked while a game is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Check {
+    /// Only that every game ends, without a refused choice or a panic.
+    Off,
+    /// Every invariant, after every decision.
+    Decisions,
+}
+
+/// On or off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Switch {
+    /// On.
+    On,
+    /// Off.
+    Off,
+}
+
+/// Plays whole games, checks every rule's invariants, and counts.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Which game.
+    #[arg(value_parser = by_id)]
+    game: Known,
+    /// Who sits in each place, clockwise: cursed, random or empty, with a comma between.
+    #[arg(long)]
+    seats: Seats,
+    /// How many games.
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// The seed that every game's own seed comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Writes the counts to this file as JSON; `-` is the standard output, and the tables go to the error stream.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// How many threads; as many as the machine has cores if left out. The result is the same.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// What is checked.
+    #[arg(long, value_enum, default_value_t = Check::Decisions)]
+    check: Check,
+    /// A game of more decisions has not ended.
+    #[arg(long, value_name = "DECISIONS", default_value_t = 20_000)]
+    bound: u32,
+    /// Unique skills.
+    #[arg(long, value_enum, default_value_t = Switch::On)]
+    skills: Switch,
+    /// Lucky's Blessed Deck.
+    #[arg(long, value_enum, default_value_t = Switch::Off)]
+    blessed: Switch,
+}
+
+/// Games that are played before their outcomes are added up: memory does not grow with the number of games.
+const BATCH: u64 = 2048;
+
+/// Runs the command.
+///
+/// # Errors
+/// Where it could not do its work.
+pub fn run(args: &Args, out: &mut Out) -> Outcome {
+    (args.game.simulate)(args, out)
+}
+
+/// Simulates a game.
+///
+/// # Errors
+/// Where it could not do its work.
+pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
+    let house = House {
+        skills: args.skills == Switch::On,
+        blessed: args.blessed == Switch::On,
+    };
+    let setup = G::setup(&args.seats, house).map_err(Failure)?;
+    let json = args.json.as_deref();
+    if let Some(file) = json.filter(|file| !is_stdout(file)) {
+        is_writable(file)?;
+    }
+    let threads = args.threads.map_or(0, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    let pool = pool.map_err(|error| Failure(format!("no threads to play in: {error}")))?;
+    let rules = Rules::<G> {
+        data: G::data(),
+        setup: &setup,
+        check: args.check == Check::Decisions,
+        bound: args.bound,
+    };
+    let began = Instant::now();
+    let (tally, broken) = pool.install(|| play_all(&rules, args.seed, args.games));
+    let report = Report {
+        game: G::ID,
+        names: G::names(&setup),
+        kinds: G::seats(&setup),
+        sources: G::SOURCES,
+        counted: G::counted(),
+        seed: args.seed,
+        faults: broken.iter().map(|broken| broken.what.len()).sum(),
+        seconds: began.elapsed().as_secs_f64(),
+        tally,
+    };
+    match json {
+        Some(file) if is_stdout(file) => {
+            writeln!(out, "{}", report.json()?)?;
+            let mut said = Out::stderr();
+            report.write(&mut said)?;
+            said.finish()?;
+        }
+        Some(file) => {
+            let text = report.json()?;
+            fs::write(file, text + "\n").map_err(|error| unwritable(file, &error))?;
+            report.write(out)?;
+        }
+        None => report.write(out)?,
+    }
+    out.finish()?;
+    match broken {
+        Some(broken) => Err(told::<G>(&setup, &broken)),
+        None => Ok(Verdict::Well),
+    }
+}
+
+fn is_stdout(file: &Path) -> bool {
+    file == Path::new("-")
+}
+
+/// Plays the games up to the first that breaks.
+fn play_all<G: Lab>(rules: &Rules<G>, seed: u64, games: u64) -> (Tally, Option<Broken<G>>) {
+    let bar = progress_bar(games);
+    let mut tally = Tally::new(G::seats(rules.setup).len(), G::SOURCES.len(), &G::counted());
+    for first in (0..games).step_by(BATCH as usize) {
+        let batch = first..games.min(first + BATCH);
+        let outcomes: Vec<_> = batch
+            .into_par_iter()
+            .map(|game| {
+                let outcome = play(rules, seed, game);
+                bar.inc(1);
+                outcome
+            })
+            .collect();
+        // In order, so that neither sums nor the first fault depend on who was faster.
+        for outcome in outcomes {
+            match outcome {
+                Ok(played) => tally.add(&played),
+                Err(broken) => {
+                    bar.finish_and_clear();
+                    return (tally, Some(broken));
+                }
+            }
+        }
+    }
+    bar.finish_and_clear();
+    (tally, None)
+}
+
+/// A bar on a terminal; elsewhere nothing.
+fn progress_bar(games: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(games);
+    let template = "{wide_bar} {pos} of {len} games, {per_sec}, {eta} to go";
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+/// Says what broke, and where the game was saved.
+fn told<G: Lab>(setup: &G::Setup, broken: &Broken<G>) -> Failure {
+    let file = format!("{}-fault-{}.ron", G::ID, broken.seed);
+    let told = format!(
+        "game {} (seed {}) breaks after {} decisions: {}",
+        broken.number,
+        broken.seed,
+        broken.choices.len(),
+        broken.what.join("; "),
+    );
+    let text = Saved::<G> {
+        game: G::ID.to_owned(),
+        rules: G::VERSION,
+        data: format!("{:016x}", G::digest(G::data())),
+        generator: GENERATOR.to_owned(),
+        setup: setup.clone(),
+        seed: broken.seed,
+        choices: broken.choices.clone(),
+    }
+    .write();
+    let saved = match text {
+        Ok(text) => fs::write(&file, text).map_err(|error| error.to_string()),
+        Err(error) => Err(error.to_string()),
+    };
+    Failure(match saved {
+        Ok(()) => {
+            let place = fs::canonicalize(&file).unwrap_or_else(|_| file.into());
+            format!("{told}\nsaved as {}", place.display())
+        }
+        Err(error) => format!("{told}\n{file}: cannot be written: {error}"),
+    })
+}
+
+/// Tells before an hour of play, not after it, that a file cannot be written.
+fn is_writable(file: &Path) -> Result<(), Failure> {
+    let opened = OpenOptions::new().append(true).create(true).open(file);
+    opened.map(|_| ()).map_err(|error| unwritable(file, &error))
+}
+
+fn unwritable(file: &Path, error: &io::Error) -> Failure {
+    Failure(format!("{}: cannot be written: {error}", file.display()))
+}

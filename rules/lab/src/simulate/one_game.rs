@@ -1,0 +1,145 @@
+//! One game from setup to score, with everything checked that must hold.
+
+use crate::caught::caught;
+use crate::games::{Ending, Lab};
+use rules::table::{Dice, Game, SeatKind, Table};
+use std::sync::Arc;
+
+/// What all games of a simulation have in common.
+pub struct Rules<'a, G: Lab> {
+    /// The data.
+    pub data: &'a Arc<G::Data>,
+    /// Who plays.
+    pub setup: &'a G::Setup,
+    /// Whether invariants are checked after every decision.
+    pub check: bool,
+    /// Decisions at most.
+    pub bound: u32,
+}
+
+/// A game that was played to its end.
+pub struct Played {
+    /// Decisions made.
+    pub decisions: u64,
+    /// Events told.
+    pub events: u64,
+    /// The end.
+    pub ending: Ending,
+}
+
+/// A game that broke an invariant.
+pub struct Broken<G: Game> {
+    /// Which game, from 1.
+    pub number: u64,
+    /// Its seed.
+    pub seed: u64,
+    /// What was chosen up to there.
+    pub choices: Vec<G::Choice>,
+    /// What does not hold.
+    pub what: Vec<String>,
+}
+
+/// Plays game `game` (from 0) of the simulation that began with `seed`.
+pub fn play<G: Lab>(rules: &Rules<G>, seed: u64, game: u64) -> Result<Played, Broken<G>> {
+    let seed = mix(seed, game);
+    let mut choices = Vec::with_capacity(1024);
+    let outcome = caught(|| play_out(rules, seed, &mut choices));
+    let what = match outcome {
+        Ok(Ok(played)) => return Ok(played),
+        Ok(Err(faults)) => faults,
+        Err(panic) => vec![panic],
+    };
+    Err(Broken {
+        number: game + 1,
+        seed,
+        choices,
+        what,
+    })
+}
+
+fn play_out<G: Lab>(
+    rules: &Rules<G>,
+    seed: u64,
+    choices: &mut Vec<G::Choice>,
+) -> Result<Played, Vec<String>> {
+    let fault = |what: String| Err(vec![what]);
+    let mut table = Table::<G>::new(rules.data, rules.setup, seed).map_err(|why| vec![why])?;
+    let kinds = G::seats(rules.setup);
+    let mut dice: Vec<Dice> = (0..kinds.len() as u64)
+        .map(|seat| Dice::new(mix(seed, seat)))
+        .collect();
+    loop {
+        if rules.check {
+            let faults = table.faults();
+            if !faults.is_empty() {
+                return Err(faults);
+            }
+        }
+        let Some(decision) = table.decision() else {
+            break;
+        };
+        let (seat, question, listed) = (decision.seat, decision.question, decision.choices);
+        if rules.check {
+            if let Some(twice) = (1..listed.len()).find(|&n| listed[..n].contains(&listed[n])) {
+                return fault(format!("{question:?} lists {:?} twice", listed[twice]));
+            }
+            if kinds.get(seat.index()) != Some(&SeatKind::Random) {
+                return fault(format!("{question:?} is asked of {seat}, where nobody decides"));
+            }
+        }
+        if listed.len() < 2 {
+            return fault(format!("{question:?} has {} choices, expected two or more", listed.len()));
+        }
+        if choices.len() >= rules.bound as usize {
+            return fault(format!("the game has not ended after {} decisions", rules.bound));
+        }
+        let choice = listed[dice[seat.index()].below(listed.len())];
+        choices.push(choice);
+        if let Err(refusal) = table.choose(choice) {
+            let reason = refusal.reason;
+            return fault(format!("{choice:?} is listed for {question:?}, but refused: {reason:?}"));
+        }
+    }
+    end(&mut table, choices.len() as u64)
+}
+
+/// What must hold once nobody has to decide any more.
+fn end<G: Lab>(table: &mut Table<G>, decisions: u64) -> Result<Played, Vec<String>> {
+    let result = table.result();
+    let Some(ending) = G::ending(table) else {
+        return Err(vec!["nobody has to decide, but the game is not over".to_owned()]);
+    };
+    let told: Vec<i32> = ending.points.iter().map(|points| points.iter().sum()).collect();
+    if result != told {
+        return Err(vec![format!("the result is {result:?}, but the tale tells {told:?}")]);
+    }
+    if ending.winners.is_empty() {
+        return Err(vec!["nobody won".to_owned()]);
+    }
+    Ok(Played {
+        decisions,
+        events: table.tale().len() as u64,
+        ending,
+    })
+}
+
+/// A seed of its own for the `n`th of many: the finalizer of SplitMix64, which tells neighbours far apart.
+fn mix(seed: u64, n: u64) -> u64 {
+    let mut z = seed.wrapping_add((n.wrapping_add(1)).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::mix;
+
+    #[test]
+    fn neighbours_are_far_apart() {
+        let mut seeds: Vec<u64> = (0..100).flat_map(|seed| (0..100).map(move |n| mix(seed, n))).collect();
+        seeds.sort_unstable();
+        seeds.dedup();
+        assert_eq!(seeds.len(), 10_000);
+    }
+}

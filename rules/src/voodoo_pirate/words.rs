@@ -1,1 +1,0 @@
-//! The tale in words.

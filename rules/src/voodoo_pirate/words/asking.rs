@@ -1,0 +1,327 @@
+//! Questions, answers and reasons in words.
+
+use super::{Speaker, ids};
+use crate::table::Seat;
+use crate::voodoo_pirate::choice::{Choice, Item, Pour, Question, Reason};
+use crate::voodoo_pirate::data::Feature;
+use crate::voodoo_pirate::pieces::{Berth, Cell, Colour};
+use crate::voodoo_pirate::view::View;
+
+/// Who decides, and what it sees while it does.
+type Sight<'v> = Option<(Seat, &'v View)>;
+
+impl Speaker {
+    /// A question, to the pirate whose decision it is.
+    #[must_use]
+    pub fn prompt(&self, seat: Seat, question: Question) -> String {
+        self.ask(seat, question, None)
+    }
+
+    /// A question, in which what the pirate sees is named: a soul by its colour, goods by what they are.
+    #[must_use]
+    pub fn prompt_in(&self, view: &View, seat: Seat, question: Question) -> String {
+        self.ask(seat, question, Some((seat, view)))
+    }
+
+    /// An answer, as it stands on a button.
+    #[must_use]
+    pub fn choice(&self, question: Question, choice: Choice) -> String {
+        self.answer(question, choice, None)
+    }
+
+    /// An answer, in which what the pirate sees is named: souls by their colours, the card played, the wind to come.
+    #[must_use]
+    pub fn choice_in(&self, view: &View, seat: Seat, question: Question, choice: Choice) -> String {
+        self.answer(question, choice, Some((seat, view)))
+    }
+
+    /// Why a choice cannot be made.
+    #[must_use]
+    pub fn reason(&self, reason: Reason) -> String {
+        self.say(ids::reason(reason), &[])
+    }
+
+    fn ask(&self, seat: Seat, question: Question, sight: Sight) -> String {
+        let id = prompt_id(question);
+        let pirate = ("pirate", self.name(seat).into());
+        match question {
+            Question::Harbour
+            | Question::PlayCard
+            | Question::CastPoppet
+            | Question::SecondCard
+            | Question::ChooseCard
+            | Question::Bury
+            | Question::Stars
+            | Question::Turn
+            | Question::Quadrants
+            | Question::Whirlpool
+            | Question::GridSoul
+            | Question::CallColour
+            | Question::Victim
+            | Question::PlaceSoul
+            | Question::Portal
+            | Question::GiveBack
+            | Question::ParrotTakes
+            | Question::Oars
+            | Question::GhostWind => self.say(id, &[pirate]),
+            Question::WhichSoul(colour) => {
+                self.say(id, &[pirate, ("colour", self.colour(colour).into())])
+            }
+            Question::GiveSoul(victim) => {
+                self.say(id, &[pirate, ("victim", self.name(victim).into())])
+            }
+            Question::Take(left) | Question::Bottles(left, _) => {
+                self.say(id, &[pirate, ("left", left.into())])
+            }
+            Question::RitualSail(most) => self.say(id, &[pirate, ("most", most.into())]),
+            Question::LayTile(space) => {
+                self.say(id, &[pirate, ("space", self.space(space).into())])
+            }
+            Question::Board(victim, left) => {
+                let victim = ("victim", self.name(victim).into());
+                self.say(id, &[pirate, victim, ("left", left.into())])
+            }
+            Question::Goods => match sight.and_then(|(seat, view)| goods(view, seat)) {
+                Some(feature) => {
+                    let thing = ("thing", self.goods(feature).into());
+                    self.say("prompt-goods-of", &[pirate, thing])
+                }
+                None => self.say(id, &[pirate]),
+            },
+            Question::ParrotGives(victim, item) => {
+                let soul = soul_of(sight, victim, item);
+                let item = ("item", self.item(item, soul).into());
+                self.say(id, &[pirate, item, ("victim", self.name(victim).into())])
+            }
+        }
+    }
+
+    /// What lies on a space, for whom may take it.
+    fn goods(&self, feature: Feature) -> String {
+        match feature {
+            Feature::Object(object) => self.the_object(object),
+            Feature::Skull | Feature::Coin | Feature::Map => {
+                self.say_part(ids::feature(feature), "thing", &[])
+            }
+            Feature::Current(_) | Feature::Portal | Feature::Fleet | Feature::Star(_) => {
+                self.feature(feature)
+            }
+        }
+    }
+
+    fn answer(&self, question: Question, choice: Choice, sight: Sight) -> String {
+        match choice {
+            Choice::Space(space) => {
+                self.say(space_id(question), &[("space", self.space(space).into())])
+            }
+            Choice::Play(card) => {
+                let id = if question == Question::SecondCard {
+                    "choice-lay-card"
+                } else {
+                    "choice-play"
+                };
+                self.say(id, &[("card", self.card(card).into())])
+            }
+            Choice::Cast(barrel) => {
+                let id = if question == Question::Turn {
+                    "choice-cast-conjure"
+                } else {
+                    "choice-cast"
+                };
+                self.say(id, &[("barrel", self.barrel(barrel).into())])
+            }
+            Choice::Pass => self.say(pass_id(question), &[]),
+            Choice::Bury(item) => self.item_answer("choice-bury", item, own(sight), sight),
+            Choice::Conjure => match sight
+                .and_then(|(seat, view)| view.pirates.get(seat.index())?.face_up)
+            {
+                Some(card) => self.say("choice-conjure-card", &[("card", self.card(card).into())]),
+                None => self.say("choice-conjure", &[]),
+            },
+            Choice::Barrel(barrel) => {
+                self.say("choice-barrel", &[("barrel", self.barrel(barrel).into())])
+            }
+            Choice::Use(object) => {
+                self.say("choice-use", &[("object", self.the_object(object).into())])
+            }
+            Choice::Face(heading) => {
+                self.say("choice-face", &[("heading", self.heading(heading).into())])
+            }
+            Choice::EndTurn => self.say("choice-end-turn", &[]),
+            Choice::Quadrants(quadrants) => {
+                let turn = ("quadrants", quadrants.into());
+                match sight {
+                    Some((_, view)) => {
+                        let wind = self.wind(view.wind.turned(quadrants));
+                        self.say("choice-quadrants-to", &[turn, ("wind", wind.into())])
+                    }
+                    None => self.say("choice-quadrants", &[turn]),
+                }
+            }
+            Choice::GridSoul(cell) => {
+                let at = ("cell", self.cell(cell).into());
+                match sight.and_then(|(_, view)| on_grid(view, cell)) {
+                    Some(colour) => {
+                        let colour = ("colour", self.colour(colour).into());
+                        self.say("choice-grid-soul-of", &[colour, at])
+                    }
+                    None => self.say("choice-grid-soul", &[at]),
+                }
+            }
+            Choice::SoulFrom(seat) => {
+                self.say("choice-soul-from", &[("pirate", self.name(seat).into())])
+            }
+            Choice::Colour(colour) => {
+                let id = match question {
+                    Question::CallColour => "choice-colour-call",
+                    Question::GiveSoul(_) => "choice-colour-give",
+                    _ => "choice-colour",
+                };
+                self.say(id, &[("colour", self.colour(colour).into())])
+            }
+            Choice::Victim(victim, heading) => {
+                let heading = ("heading", self.heading(heading).into());
+                self.say(
+                    "choice-victim",
+                    &[("victim", self.name(victim).into()), heading],
+                )
+            }
+            Choice::TakeCoin => self.say("choice-take-coin", &[]),
+            Choice::TakePoppet => self.say("choice-take-poppet", &[]),
+            Choice::TakeSoul => self.say("choice-take-soul", &[]),
+            Choice::Place(colour, cell) => {
+                let colour = ("colour", self.colour(colour).into());
+                self.say("choice-place", &[colour, ("cell", self.cell(cell).into())])
+            }
+            Choice::Sail(heading, spaces) => {
+                let heading = ("heading", self.heading(heading).into());
+                self.say("choice-sail", &[heading, ("spaces", spaces.into())])
+            }
+            Choice::Lay(quarters) => self.say("choice-lay", &[("quarters", quarters.0.into())]),
+            Choice::Item(item) => match question {
+                Question::ParrotGives(..) => {
+                    self.item_answer("choice-item-give", item, own(sight), sight)
+                }
+                Question::Board(victim, _) => {
+                    self.item_answer("choice-item-take", item, Some(victim), sight)
+                }
+                _ => self.item_answer("choice-item-take", item, None, sight),
+            },
+            Choice::SwapBlessed => self.say("choice-swap-blessed", &[]),
+            Choice::Take => self.say("choice-take", &[]),
+            Choice::GiveBack(item) => self.item_answer("choice-give-back", item, own(sight), sight),
+            Choice::PourSoul => self.say("choice-pour-soul", &[]),
+            Choice::PourPoppet(colour) => self.say(
+                "choice-pour-poppet",
+                &[("colour", self.colour(colour).into())],
+            ),
+            Choice::ItemOf(victim, item) => {
+                let soul = soul_of(sight, victim, item);
+                let item = ("item", self.item(item, soul).into());
+                self.say(
+                    "choice-item-of",
+                    &[item, ("victim", self.name(victim).into())],
+                )
+            }
+            Choice::Ship(victim) => {
+                self.say("choice-ship", &[("victim", self.name(victim).into())])
+            }
+            Choice::Way(heading) => {
+                self.say("choice-way", &[("heading", self.heading(heading).into())])
+            }
+        }
+    }
+
+    fn item_answer(&self, id: &str, item: Item, owner: Option<Seat>, sight: Sight) -> String {
+        let soul = owner.and_then(|owner| soul_of(sight, owner, item));
+        self.say(id, &[("item", self.item(item, soul).into())])
+    }
+}
+
+/// Who decides.
+fn own(sight: Sight) -> Option<Seat> {
+    sight.map(|(seat, _)| seat)
+}
+
+/// What the ship of a pirate lies on.
+fn goods(view: &View, seat: Seat) -> Option<Feature> {
+    let space = view.pirates.get(seat.index())?.space?;
+    view.at(space).water?.feature
+}
+
+/// The colour of a soul aboard a ship, where the item is one and it is there.
+fn soul_of(sight: Sight, owner: Seat, item: Item) -> Option<Colour> {
+    let Item::Soul(berth) = item else {
+        return None;
+    };
+    aboard(sight?.1, owner, berth)
+}
+
+fn aboard(view: &View, owner: Seat, berth: Berth) -> Option<Colour> {
+    let souls = &view.pirates.get(owner.index())?.souls;
+    souls.get(usize::from(berth))?.map(|held| held.thing)
+}
+
+fn on_grid(view: &View, cell: Cell) -> Option<Colour> {
+    view.grid.get(usize::from(cell.0)).copied().flatten()
+}
+
+fn prompt_id(question: Question) -> &'static str {
+    match question {
+        Question::Harbour => "prompt-harbour",
+        Question::PlayCard => "prompt-play-card",
+        Question::CastPoppet => "prompt-cast-poppet",
+        Question::SecondCard => "prompt-second-card",
+        Question::ChooseCard => "prompt-choose-card",
+        Question::Bury => "prompt-bury",
+        Question::Stars => "prompt-stars",
+        Question::Turn => "prompt-turn",
+        Question::Quadrants => "prompt-quadrants",
+        Question::Whirlpool => "prompt-whirlpool",
+        Question::GridSoul => "prompt-grid-soul",
+        Question::CallColour => "prompt-call-colour",
+        Question::WhichSoul(_) => "prompt-which-soul",
+        Question::Victim => "prompt-victim",
+        Question::GiveSoul(_) => "prompt-give-soul",
+        Question::Take(_) => "prompt-take",
+        Question::PlaceSoul => "prompt-place-soul",
+        Question::RitualSail(_) => "prompt-ritual-sail",
+        Question::LayTile(_) => "prompt-lay-tile",
+        Question::Board(..) => "prompt-board",
+        Question::Portal => "prompt-portal",
+        Question::Goods => "prompt-goods",
+        Question::GiveBack => "prompt-give-back",
+        Question::Bottles(_, Pour::Either) => "prompt-bottles-either",
+        Question::Bottles(_, Pour::Souls) => "prompt-bottles-souls",
+        Question::Bottles(_, Pour::Poppets) => "prompt-bottles-poppets",
+        Question::ParrotTakes => "prompt-parrot-takes",
+        Question::ParrotGives(..) => "prompt-parrot-gives",
+        Question::Oars => "prompt-oars",
+        Question::GhostWind => "prompt-ghost-wind",
+    }
+}
+
+/// What a space is chosen for.
+fn space_id(question: Question) -> &'static str {
+    match question {
+        Question::Harbour => "choice-space-harbour",
+        Question::Stars => "choice-space-stars",
+        Question::Whirlpool => "choice-space-whirlpool",
+        Question::Portal => "choice-space-portal",
+        _ => "choice-space",
+    }
+}
+
+/// What it means to pass.
+fn pass_id(question: Question) -> &'static str {
+    match question {
+        Question::CastPoppet => "choice-pass-cast",
+        Question::Bury => "choice-pass-bury",
+        Question::Stars => "choice-pass-stars",
+        Question::PlaceSoul => "choice-pass-soul",
+        Question::Board(..) => "choice-pass-board",
+        Question::Goods => "choice-pass-goods",
+        Question::Bottles(..) => "choice-pass-bottles",
+        _ => "choice-pass",
+    }
+}

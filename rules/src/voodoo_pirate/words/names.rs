@@ -1,0 +1,240 @@
+//! Names of everything on the table.
+
+use super::{Speaker, colour_name, ids};
+use crate::table::SeatKind;
+use crate::voodoo_pirate::chart::{Heading, Space};
+use crate::voodoo_pirate::choice::Item;
+use crate::voodoo_pirate::data::{Feature, Skill};
+use crate::voodoo_pirate::event::Phase;
+use crate::voodoo_pirate::pieces::{
+    Barrel, Card, Cell, Colour, Face, Object, Rank, Skull, Tide, Wind,
+};
+use crate::voodoo_pirate::score::Score;
+use crate::voodoo_pirate::view::SpaceView;
+
+impl Speaker {
+    /// A colour before a thing: `blue`.
+    #[must_use]
+    pub fn colour(&self, colour: Colour) -> String {
+        self.say(ids::colour(colour), &[])
+    }
+
+    /// A colour as a name: `Blue`.
+    #[must_use]
+    pub fn colour_name(&self, colour: Colour) -> String {
+        colour_name(&self.words, colour)
+    }
+
+    /// A direction: `west`.
+    #[must_use]
+    pub fn heading(&self, heading: Heading) -> String {
+        self.say(ids::heading(heading), &[])
+    }
+
+    /// A space: `(7, 3)`.
+    #[must_use]
+    pub fn space(&self, space: Space) -> String {
+        let values = [
+            ("column", space.column().into()),
+            ("row", space.row().into()),
+        ];
+        self.say("space", &values)
+    }
+
+    /// A phase: `Moonlight`.
+    #[must_use]
+    pub fn phase(&self, phase: Phase) -> String {
+        self.say(ids::phase(phase), &[])
+    }
+
+    /// An Action card: `Tok`.
+    #[must_use]
+    pub fn card(&self, card: Card) -> String {
+        self.say(ids::card(card), &[])
+    }
+
+    /// What is printed on an Action card.
+    #[must_use]
+    pub fn card_face(&self, card: Card) -> String {
+        self.say_part(ids::card(card), "face", &[])
+    }
+
+    /// A barrel: `Stars`.
+    #[must_use]
+    pub fn barrel(&self, barrel: Barrel) -> String {
+        self.say(ids::barrel(barrel), &[])
+    }
+
+    /// An object: `Compass`.
+    #[must_use]
+    pub fn object(&self, object: Object) -> String {
+        self.say(ids::object(object), &[])
+    }
+
+    /// An object in a sentence: `the Compass`.
+    #[must_use]
+    pub fn the_object(&self, object: Object) -> String {
+        self.say_part(ids::object(object), "the", &[])
+    }
+
+    /// A skull by its reverse: `Gold Skull`. Only for who may know it.
+    #[must_use]
+    pub fn skull(&self, skull: Skull) -> String {
+        self.say(ids::skull(skull), &[])
+    }
+
+    /// A wind: `Mermaid's Breath`.
+    #[must_use]
+    pub fn wind(&self, wind: Wind) -> String {
+        self.say(ids::wind(wind), &[])
+    }
+
+    /// A tide: `Tide in`.
+    #[must_use]
+    pub fn tide(&self, tide: Tide) -> String {
+        self.say(ids::tide(tide), &[])
+    }
+
+    /// A card of the Blessed Deck: `Queen`.
+    #[must_use]
+    pub fn rank(&self, rank: Rank) -> String {
+        self.say(ids::rank(rank), &[])
+    }
+
+    /// A cell of the ritual grid: `north-west cell`.
+    #[must_use]
+    pub fn cell(&self, cell: Cell) -> String {
+        self.say(ids::cell(cell), &[])
+    }
+
+    /// Who can sit in a seat: `Cursed Pirate`.
+    #[must_use]
+    pub fn seat_kind(&self, kind: SeatKind) -> String {
+        self.say(ids::seat_kind(kind), &[])
+    }
+
+    /// A skill: `Gunner`.
+    #[must_use]
+    pub fn skill(&self, skill: Skill) -> String {
+        self.say(ids::skill(skill), &[])
+    }
+
+    /// What a space carries: `treasure map`.
+    #[must_use]
+    pub fn feature(&self, feature: Feature) -> String {
+        match feature {
+            Feature::Object(object) => {
+                self.say("feature-object", &[("object", self.object(object).into())])
+            }
+            Feature::Star(colour) => {
+                self.say("feature-star", &[("colour", self.colour(colour).into())])
+            }
+            Feature::Skull
+            | Feature::Coin
+            | Feature::Map
+            | Feature::Current(_)
+            | Feature::Portal
+            | Feature::Fleet => self.say(ids::feature(feature), &[]),
+        }
+    }
+
+    /// What a space is, its feature aside: `Haunted water`.
+    #[must_use]
+    pub fn ground(&self, space: &SpaceView) -> String {
+        self.say(ids::ground(space), &[])
+    }
+
+    /// An item: `a coin`, `the Compass`; a soul by its colour, where that is known, or else by its place.
+    #[must_use]
+    pub fn item(&self, item: Item, soul: Option<Colour>) -> String {
+        match (item, soul) {
+            (Item::Coin, _) => self.piece(Face::Coin),
+            (Item::Poppet, _) => self.piece(Face::Poppet),
+            (Item::Soul(_), Some(colour)) => self.piece(Face::Soul(colour)),
+            (Item::Soul(berth), None) => self.say("item-soul", &[("place", (berth + 1).into())]),
+            (Item::Object(object), _) => self.the_object(object),
+            (Item::Skull, _) => self.unknown_skull(),
+        }
+    }
+
+    /// A skull whose reverse is not known: `a skull`.
+    #[must_use]
+    pub fn unknown_skull(&self) -> String {
+        self.say("skull-unknown", &[])
+    }
+
+    /// A piece in a sentence: `a blue soul`, `the Compass`, `Anna's ship`. Only for who may know what it is.
+    #[must_use]
+    pub fn piece(&self, face: Face) -> String {
+        let id = ids::piece(face);
+        match face {
+            Face::Ship(seat) | Face::Figure(seat) => {
+                self.say(id, &[("pirate", self.name(seat).into())])
+            }
+            Face::Soul(colour) => self.say(id, &[("colour", self.colour(colour).into())]),
+            Face::Object(_) | Face::Skull(_) => self.say_part(id, "the", &[]),
+            Face::Card(seat, card) => {
+                let values = [
+                    ("pirate", self.name(seat).into()),
+                    ("card", self.card(card).into()),
+                ];
+                self.say("piece-card", &values)
+            }
+            Face::Tile(tile) if self.is_time_out(tile) => self.say("piece-time-out", &[]),
+            Face::Tile(tile) => self.say(id, &[("tile", tile.into())]),
+            Face::Blessed(rank) => self.say(id, &[("rank", self.rank(rank).into())]),
+            Face::CursedFigure(_)
+            | Face::Coin
+            | Face::Poppet
+            | Face::GriGri
+            | Face::Harbour(_)
+            | Face::Island
+            | Face::Barrel(_)
+            | Face::Sun
+            | Face::Moon
+            | Face::Jail
+            | Face::Vane
+            | Face::TideMarker
+            | Face::Colonials
+            | Face::Whirlpool => self.say(id, &[]),
+        }
+    }
+
+    /// A source of points by its name in files, as [`Score::sources`] has it: `Location`.
+    #[must_use]
+    pub fn score_source(&self, source: &str) -> String {
+        self.say(&format!("score-{source}"), &[])
+    }
+
+    /// What all points together are called.
+    #[must_use]
+    pub fn score_total(&self) -> String {
+        self.say("score-total", &[])
+    }
+
+    /// Where a pirate's points come from, in one line.
+    #[must_use]
+    pub fn score_parts(&self, score: &Score) -> String {
+        let parts: Vec<String> = score
+            .sources()
+            .into_iter()
+            .filter(|(_, points)| *points != 0)
+            .map(|(source, points)| {
+                let values = [
+                    ("source", self.score_source(source).into()),
+                    ("points", points.into()),
+                ];
+                self.say("score-part", &values)
+            })
+            .collect();
+        parts.join(&self.say("list-comma", &[]))
+    }
+
+    /// Whether the game ends once this tile is out.
+    pub(super) fn is_time_out(&self, tile: u8) -> bool {
+        let index = usize::from(tile).checked_sub(1);
+        index
+            .and_then(|index| self.data.tiles.get(index))
+            .is_some_and(|face| face.time_out)
+    }
+}

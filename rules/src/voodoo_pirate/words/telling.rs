@@ -1,0 +1,387 @@
+//! The tale in words, and the rules behind it.
+
+use super::{Speaker, ids};
+use crate::table::words::Value;
+use crate::table::{PieceId, Seat, Told};
+use crate::voodoo_pirate::choice::{Choice, Question};
+use crate::voodoo_pirate::event::{Cause, Event, Phase};
+use crate::voodoo_pirate::hidden::redact;
+use crate::voodoo_pirate::pieces::{Barrel, Face, Place, Tide};
+
+impl Speaker {
+    /// An event as a line of the log, as far as the viewer may know it; `None` is an onlooker. Nothing where the event
+    /// is not for the viewer, or another event tells it better.
+    #[must_use]
+    pub fn event(&self, told: &Told<Event, Cause>, viewer: Option<Seat>) -> Option<String> {
+        if !told.audience.has(viewer) {
+            return None;
+        }
+        let cause = told.cause;
+        Some(match redact(told.event, viewer) {
+            Event::PhaseBegan(phase, round) => match phase {
+                Phase::Harbour => self.say("event-phase-harbour", &[]),
+                Phase::Dusk => self.say("event-phase-dusk", &[("round", round.into())]),
+                Phase::Moonlight => self.say("event-phase-moonlight", &[]),
+                Phase::Dawn => self.say("event-phase-dawn", &[]),
+                Phase::Over => self.say("event-phase-over", &[]),
+            },
+            Event::Decided {
+                seat,
+                question,
+                choice,
+                ..
+            } => return self.decided(seat, question, choice),
+            Event::Moved { piece, from, to } => return self.moved(piece, from, to, cause),
+            Event::MovedHidden { piece, from, to } => {
+                return self.moved_hidden(piece, from, to, cause, viewer);
+            }
+            Event::Sailed {
+                ship, to, heading, ..
+            } => {
+                let values = [
+                    ("cause", ids::cause_key(cause).into()),
+                    ("ship", self.name(ship).into()),
+                    ("heading", self.heading(heading).into()),
+                    ("space", self.space(to).into()),
+                ];
+                self.say("event-sailed", &values)
+            }
+            Event::Leapt { ship, to, .. } => {
+                let values = [
+                    ("cause", ids::cause_key(cause).into()),
+                    ("ship", self.name(ship).into()),
+                    ("space", self.space(to).into()),
+                ];
+                self.say("event-leapt", &values)
+            }
+            Event::Passed { ship, over, at } => {
+                let values = [
+                    ("ship", self.name(ship).into()),
+                    ("other", self.name(over).into()),
+                    ("space", self.space(at).into()),
+                ];
+                self.say("event-passed", &values)
+            }
+            Event::Blocked { ship, at, heading } => {
+                let values = [
+                    ("ship", self.name(ship).into()),
+                    ("heading", self.heading(heading).into()),
+                    ("space", self.space(at).into()),
+                ];
+                self.say("event-blocked", &values)
+            }
+            Event::Held { ship, wind } => {
+                let values = [
+                    ("wind", ids::wind_key(wind).into()),
+                    ("ship", self.name(ship).into()),
+                ];
+                self.say("event-held", &values)
+            }
+            Event::Landed { ship } => self.say("event-landed", &[("ship", self.name(ship).into())]),
+            Event::Faced { ship, heading } => {
+                let heading = ("heading", self.heading(heading).into());
+                self.say("event-faced", &[("ship", self.name(ship).into()), heading])
+            }
+            Event::TileLaid { tile, slot, .. } => {
+                let space = ("space", self.space(slot.spaces()[0]).into());
+                if self.is_time_out(tile) {
+                    self.say("event-tile-time-out", &[space])
+                } else {
+                    self.say("event-tile", &[("tile", tile.into()), space])
+                }
+            }
+            Event::Looked { seat, tile, .. } => {
+                let tile = ("tile", tile.into());
+                self.say("event-looked", &[self.pirate(seat), tile])
+            }
+            Event::WindTurned { from, to } => {
+                let to = ("to", self.wind(to).into());
+                self.say("event-wind", &[("from", self.wind(from).into()), to])
+            }
+            Event::TideTurned(Tide::In) => self.say("event-tide-in", &[]),
+            Event::TideTurned(Tide::Out) => self.say("event-tide-out", &[]),
+            Event::ColonialsSailed(ships) => {
+                self.say("event-colonials", &[("ships", ships.into())])
+            }
+            Event::Revealed { seat, card } => {
+                let card = ("card", self.card(card).into());
+                self.say("event-revealed", &[self.pirate(seat), card])
+            }
+            Event::Skipped { seat, card } => {
+                let card = ("card", self.card(card).into());
+                self.say("event-skipped", &[self.pirate(seat), card])
+            }
+            Event::Reshuffled { seat } => self.say("event-reshuffled", &[self.pirate(seat)]),
+            Event::Conjured { seat, card } => {
+                let card = ("card", self.card(card).into());
+                self.say("event-conjured", &[self.pirate(seat), card])
+            }
+            Event::NotConjured { seat, card } => {
+                let card = ("card", self.card(card).into());
+                self.say("event-not-conjured", &[self.pirate(seat), card])
+            }
+            Event::BarrelConjured { seat, barrel } => {
+                self.say("event-barrel", &[self.pirate(seat), self.on(barrel)])
+            }
+            Event::Used { seat, object } => {
+                let object = ("object", self.the_object(object).into());
+                self.say("event-used", &[self.pirate(seat), object])
+            }
+            Event::RitualCalled { caller, cards } => self.say(
+                "event-ritual",
+                &[self.pirate(caller), ("cards", cards.into())],
+            ),
+            Event::RitualSecondRound => self.say("event-ritual-second", &[]),
+            Event::RitualEnded { full: false } => self.say("event-ritual-ended", &[]),
+            Event::RitualEnded { full: true } => self.say("event-ritual-full", &[]),
+            Event::ColourCalled { seat, colour } => {
+                let colour = ("colour", self.colour(colour).into());
+                self.say("event-called", &[self.pirate(seat), colour])
+            }
+            Event::Possessed {
+                seat,
+                victim,
+                heading,
+            } => {
+                let heading = ("heading", self.heading(heading).into());
+                self.say(
+                    "event-possessed",
+                    &[self.pirate(seat), self.victim(victim), heading],
+                )
+            }
+            // What was taken is told by the piece that moves.
+            Event::Boarded { seat, victim, .. } => {
+                self.say("event-boarded", &[self.pirate(seat), self.victim(victim)])
+            }
+            Event::BlessedSwapped { seat, victim } => {
+                self.say("event-swapped", &[self.pirate(seat), self.victim(victim)])
+            }
+            Event::Fired { seat, victim, hits } => {
+                let hits = ("hits", hits.into());
+                self.say(
+                    "event-fired",
+                    &[self.pirate(seat), self.victim(victim), hits],
+                )
+            }
+            Event::PowerChanged { seat, from, to } => {
+                let id = if to > from {
+                    "event-power-up"
+                } else {
+                    "event-power-down"
+                };
+                self.say(
+                    id,
+                    &[self.pirate(seat), ("from", from.into()), ("to", to.into())],
+                )
+            }
+            Event::Paid { seat } => self.say("event-paid", &[self.pirate(seat)]),
+            Event::Jailed { seat } => self.say("event-jailed", &[self.pirate(seat)]),
+            Event::PassedOver { seat } => self.say("event-passed-over", &[self.pirate(seat)]),
+            Event::Scored { seat, score } => {
+                let total = ("total", score.total().into());
+                let parts = ("parts", self.score_parts(&score).into());
+                self.say("event-scored", &[self.pirate(seat), total, parts])
+            }
+            Event::Won { seat } => self.say("event-won", &[self.pirate(seat)]),
+        })
+    }
+
+    /// The rule behind an event, short: `Storm, §8.4`.
+    #[must_use]
+    pub fn cause(&self, cause: Cause) -> String {
+        let values = [
+            ("name", self.say(ids::cause(cause), &[]).into()),
+            ("section", cause.section().into()),
+        ];
+        self.say("cause-short", &values)
+    }
+
+    /// The rule behind an event in a sentence: its name, its section and what it says.
+    #[must_use]
+    pub fn why(&self, cause: Cause) -> String {
+        let id = ids::cause(cause);
+        let values = [
+            ("name", self.say(id, &[]).into()),
+            ("section", cause.section().into()),
+            ("rule", self.say_part(id, "rule", &[]).into()),
+        ];
+        self.say("cause-long", &values)
+    }
+
+    fn pirate(&self, seat: Seat) -> (&'static str, Value<'static>) {
+        ("pirate", self.name(seat).into())
+    }
+
+    fn victim(&self, seat: Seat) -> (&'static str, Value<'static>) {
+        ("victim", self.name(seat).into())
+    }
+
+    fn on(&self, barrel: Barrel) -> (&'static str, Value<'static>) {
+        ("barrel", self.barrel(barrel).into())
+    }
+
+    /// A decision, where no other event tells what came of it.
+    fn decided(&self, seat: Seat, question: Question, choice: Choice) -> Option<String> {
+        match (question, choice) {
+            (Question::ChooseCard, Choice::Play(card)) => {
+                let card = ("card", self.card(card).into());
+                Some(self.say("event-chosen-card", &[self.pirate(seat), card]))
+            }
+            (Question::Turn, Choice::EndTurn) => {
+                Some(self.say("event-waits", &[self.pirate(seat)]))
+            }
+            _ => None,
+        }
+    }
+
+    /// A piece that moved, where no other event tells it.
+    fn moved(
+        &self,
+        piece: Option<PieceId>,
+        from: Place,
+        to: Place,
+        cause: Cause,
+    ) -> Option<String> {
+        let face = piece.and_then(|piece| self.face_of(piece));
+        match (to, face) {
+            (Place::FaceDown(seat), Some(Face::Card(_, card))) => {
+                let card = ("card", self.card(card).into());
+                return Some(self.say("moved-card-known", &[self.pirate(seat), card]));
+            }
+            (Place::FaceDown(seat), _) => {
+                return Some(self.say("moved-card", &[self.pirate(seat)]));
+            }
+            (Place::SecondFaceDown(seat), Some(Face::Card(_, card))) => {
+                let card = ("card", self.card(card).into());
+                return Some(self.say("moved-second-card-known", &[self.pirate(seat), card]));
+            }
+            (Place::SecondFaceDown(seat), _) => {
+                return Some(self.say("moved-second-card", &[self.pirate(seat)]));
+            }
+            _ => {}
+        }
+        match face? {
+            face @ (Face::Coin | Face::Poppet | Face::Soul(_) | Face::GriGri) => {
+                // The figure tells that a poppet was cast.
+                (cause != Cause::Casting)
+                    .then(|| self.goods_moved(self.piece(face), from, to, cause))?
+            }
+            face @ Face::Object(_) => {
+                // That it was used is told.
+                let used = to == Place::Supply && cause != Cause::Room;
+                (!used).then(|| self.goods_moved(self.piece(face), from, to, cause))?
+            }
+            Face::Figure(seat) => match to {
+                Place::On(barrel) => {
+                    Some(self.say("moved-figure", &[self.pirate(seat), self.on(barrel)]))
+                }
+                _ => None,
+            },
+            Face::CursedFigure(_) => match to {
+                Place::On(barrel) => Some(self.say("moved-cursed-figure", &[self.on(barrel)])),
+                _ => None,
+            },
+            Face::Sun => self.token_moved("moved-sun", to),
+            // At Dawn it goes with the Sun.
+            Face::Moon if cause != Cause::Dawn => self.token_moved("moved-moon", to),
+            Face::Jail => match from {
+                Place::Aboard(seat) => Some(self.say("moved-freed", &[self.pirate(seat)])),
+                _ => None,
+            },
+            Face::Whirlpool => match to {
+                Place::Sea(space) => {
+                    Some(self.say("moved-whirlpool", &[("space", self.space(space).into())]))
+                }
+                _ => None,
+            },
+            // Events of their own tell these.
+            Face::Moon
+            | Face::Ship(_)
+            | Face::Skull(_)
+            | Face::Card(..)
+            | Face::Tile(_)
+            | Face::Harbour(_)
+            | Face::Island
+            | Face::Barrel(_)
+            | Face::Vane
+            | Face::TideMarker
+            | Face::Colonials
+            | Face::Blessed(_) => None,
+        }
+    }
+
+    fn token_moved(&self, id: &str, to: Place) -> Option<String> {
+        match to {
+            Place::Aboard(seat) => Some(self.say(id, &[self.pirate(seat)])),
+            _ => None,
+        }
+    }
+
+    /// A skull or a blessed card that moved: which one, only to who may know.
+    fn moved_hidden(
+        &self,
+        piece: Option<PieceId>,
+        from: Place,
+        to: Place,
+        cause: Cause,
+        viewer: Option<Seat>,
+    ) -> Option<String> {
+        match piece.and_then(|piece| self.face_of(piece)) {
+            Some(Face::Blessed(rank)) => {
+                let seat = to.owner().filter(|&seat| viewer == Some(seat))?;
+                let card = ("card", self.piece(Face::Blessed(rank)).into());
+                Some(self.say("moved-blessed", &[self.pirate(seat), card]))
+            }
+            Some(face @ Face::Skull(_)) => self.goods_moved(self.piece(face), from, to, cause),
+            _ if cause == Cause::Blessed => None,
+            _ => self.goods_moved(self.unknown_skull(), from, to, cause),
+        }
+    }
+
+    /// Goods that changed hands.
+    fn goods_moved(&self, thing: String, from: Place, to: Place, cause: Cause) -> Option<String> {
+        let thing = ("thing", thing.into());
+        let by = ("cause", ids::cause_key(cause).into());
+        Some(match (from, to) {
+            (Place::Supply, Place::Aboard(seat)) => {
+                self.say("moved-from-supply", &[by, self.pirate(seat), thing])
+            }
+            (Place::Aboard(seat), Place::Supply) => {
+                self.say("moved-to-supply", &[by, self.pirate(seat), thing])
+            }
+            (Place::Bag, Place::Berth(seat, _)) => {
+                self.say("moved-drawn", &[self.pirate(seat), thing])
+            }
+            (Place::Berth(seat, _), Place::Bag) => {
+                self.say("moved-to-bag", &[by, self.pirate(seat), thing])
+            }
+            (Place::Grid(_), Place::Berth(seat, _)) => {
+                self.say("moved-from-grid", &[self.pirate(seat), thing])
+            }
+            (Place::Berth(seat, _), Place::Grid(cell)) => {
+                let cell = ("cell", self.cell(cell).into());
+                self.say("moved-to-grid", &[self.pirate(seat), thing, cell])
+            }
+            (
+                Place::Aboard(_) | Place::Berth(..),
+                Place::Buried(seat) | Place::BuriedBerth(seat, _),
+            ) => self.say("moved-buried", &[self.pirate(seat), thing]),
+            (
+                Place::Buried(seat) | Place::BuriedBerth(seat, _),
+                Place::Aboard(_) | Place::Berth(..),
+            ) => self.say("moved-dug-up", &[self.pirate(seat), thing]),
+            (
+                Place::Aboard(giver) | Place::Berth(giver, _),
+                Place::Aboard(taker) | Place::Berth(taker, _),
+            ) if giver != taker => {
+                let from = ("from", self.name(giver).into());
+                self.say(
+                    "moved-between",
+                    &[by, from, ("to", self.name(taker).into()), thing],
+                )
+            }
+            // The end of a ritual tells that its souls go back into the bag.
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,366 @@
+//! Everything that the rules can say has a text, every text is said, and nobody reads what it may not know.
+
+mod everything;
+
+use self::everything::{moves, say_everything};
+use super::*;
+use crate::table::words::heard::{self, Heard};
+use crate::table::{Audience, Dice, Told};
+use crate::voodoo_pirate::chart::{Heading, Space};
+use crate::voodoo_pirate::choice::{Choice, Item, Question};
+use crate::voodoo_pirate::event::{Cause, Event};
+use crate::voodoo_pirate::pieces::{Card, Place, Rank, Skull};
+use std::collections::{BTreeMap, BTreeSet};
+
+const ANNA: Seat = Seat(0);
+const TOMAS: Seat = Seat(1);
+const CURSED: Seat = Seat(2);
+
+fn words() -> Arc<Words> {
+    Arc::new(load_words(&load::files()).unwrap())
+}
+
+fn crew() -> Setup {
+    let mut setup = Setup::of(&[SeatKind::Human, SeatKind::Random, SeatKind::Cursed]);
+    setup.chairs[0].name = "Anna".to_owned();
+    setup.chairs[1].name = " Tomas ".to_owned();
+    setup.blessed = true;
+    setup
+}
+
+fn table(setup: &Setup, seed: u64) -> Table<VoodooPirate> {
+    Table::new(load::standard(), setup, seed).unwrap()
+}
+
+fn at(column: u8, row: u8) -> Space {
+    Space::new(column, row).unwrap()
+}
+
+/// The texts of a file by id, attributes under `id.attribute`.
+fn texts(path: &str) -> BTreeMap<String, String> {
+    let source = load::files().source(path).unwrap();
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let mut texts: BTreeMap<String, String> = BTreeMap::new();
+    let (mut id, mut part) = (String::new(), String::new());
+    for line in source.text().lines().filter(|line| !line.starts_with('#')) {
+        let name: String = line.chars().take_while(|&c| is_name(c)).collect();
+        let attribute = line
+            .trim_start()
+            .strip_prefix('.')
+            .map(|rest| rest.chars().take_while(|&c| is_name(c)).collect::<String>());
+        if !name.is_empty() {
+            id.clone_from(&name);
+            part = name;
+        } else if let Some(attribute) = attribute {
+            part = format!("{id}.{attribute}");
+        }
+        let body = line.split_once('=').map_or(line, |(_, body)| body);
+        *texts.entry(part.clone()).or_default() += body;
+    }
+    texts.retain(|_, body| !body.trim().is_empty());
+    texts
+}
+
+/// The names of the values that a text uses.
+fn used(text: &str) -> BTreeSet<String> {
+    text.split('$')
+        .skip(1)
+        .map(|rest| {
+            let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+            rest[..end.unwrap_or(rest.len())].to_owned()
+        })
+        .collect()
+}
+
+#[track_caller]
+fn is_clean(said: &str) {
+    assert!(!said.trim().is_empty(), "nothing was said");
+    assert!(!said.contains(['[', ']', '{', '}', '$']), "{said}");
+    assert!(!said.contains('\u{2068}') && !said.contains("  "), "{said}");
+}
+
+#[test]
+fn everything_that_the_rules_can_say_has_a_text_and_every_text_is_said() {
+    let setup = crew();
+    let mut table = table(&setup, 1);
+    heard::take();
+    let speaker = Speaker::at(&words(), &mut table);
+    for said in say_everything(&speaker, &mut table) {
+        is_clean(&said);
+    }
+    let texts = texts(load::WORDS);
+    let heard: BTreeSet<Heard> = heard::take().into_iter().collect();
+    for said in &heard {
+        assert!(said.whole, "{} was said with {:?}", said.id, said.values);
+        let text = texts
+            .get(&said.id)
+            .unwrap_or_else(|| panic!("no text {}", said.id));
+        let given: BTreeSet<String> = said.values.iter().cloned().collect();
+        assert_eq!(given, used(text), "values of {}", said.id);
+    }
+    let unsaid: Vec<&String> = texts
+        .keys()
+        .filter(|id| !heard.iter().any(|said| said.id == **id))
+        .collect();
+    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+}
+
+#[test]
+fn what_stands_on_a_card_fits_there() {
+    let speaker = Speaker::new(&words(), &crew(), load::standard());
+    for &card in Card::ALL {
+        let face = speaker.card_face(card);
+        assert!(
+            face.chars().count() <= 60,
+            "{} on {card:?}: {face}",
+            face.len()
+        );
+    }
+}
+
+#[test]
+fn pirates_go_by_their_names_or_else_by_their_colours() {
+    let words = words();
+    let name = |setup: &Setup, seat| Speaker::new(&words, setup, load::standard()).name(seat);
+    let mut setup = crew();
+    assert_eq!(name(&setup, ANNA), "Anna");
+    assert_eq!(name(&setup, TOMAS), "Tomas");
+    assert_eq!(name(&setup, CURSED), "Cursed Blue");
+    setup.chairs[1].name.clear();
+    setup.chairs[2].name = "Old Bones".to_owned();
+    assert_eq!(name(&setup, TOMAS), "Yellow");
+    assert_eq!(name(&setup, CURSED), "Old Bones");
+    assert_eq!(name(&setup, Seat(4)), "nobody");
+}
+
+#[test]
+fn the_log_speaks_in_plain_words() {
+    let mut table = table(&crew(), 1);
+    let speaker = Speaker::at(&words(), &mut table);
+    let line = |event, cause| {
+        let told = Told {
+            event,
+            cause,
+            audience: Audience::All,
+        };
+        speaker.event(&told, None).unwrap()
+    };
+    let faces = faces(table.world_mut());
+    let soul = faces
+        .iter()
+        .position(|&face| face == Face::Soul(Colour::Blue))
+        .unwrap();
+    let drawn = Event::Moved {
+        piece: Some(PieceId(soul as u16)),
+        from: Place::Bag,
+        to: Place::Berth(TOMAS, 2),
+    };
+    assert_eq!(
+        line(drawn, Cause::Jax),
+        "Tomas draws a blue soul from the bag."
+    );
+    let pushed = Event::Sailed {
+        ship: CURSED,
+        from: at(5, 5),
+        to: at(5, 4),
+        heading: Heading::North,
+    };
+    assert_eq!(
+        line(pushed, Cause::Storm),
+        "The storm pushes Cursed Blue north to (5, 4)."
+    );
+    assert_eq!(speaker.cause(Cause::Storm), "Storm, §8.4");
+    assert!(
+        speaker
+            .why(Cause::Storm)
+            .starts_with("Storm, §8.4: In a Storm ")
+    );
+    let sail = Choice::Sail(Heading::South, 2);
+    assert_eq!(
+        speaker.choice(Question::RitualSail(2), sail),
+        "Sail 2 spaces south"
+    );
+}
+
+#[test]
+fn a_soul_is_named_by_its_colour_where_it_is_seen() {
+    let mut table = table(&crew(), 1);
+    let speaker = Speaker::at(&words(), &mut table);
+    let view = table.view(Some(ANNA));
+    let colour = view.pirate(TOMAS).souls[0].unwrap().thing;
+    let (question, choice) = (Question::Board(TOMAS, 1), Choice::Item(Item::Soul(0)));
+    assert_eq!(speaker.choice(question, choice), "Take the soul on place 1");
+    assert_eq!(
+        speaker.choice_in(&view, ANNA, question, choice),
+        format!("Take a {} soul", speaker.colour(colour))
+    );
+}
+
+#[test]
+fn a_secret_is_told_to_its_owner_alone() {
+    let mut table = table(&crew(), 1);
+    let speaker = Speaker::at(&words(), &mut table);
+    let faces = faces(table.world_mut());
+    for event in moves(&faces) {
+        let told = Told {
+            event,
+            cause: Cause::Cards,
+            audience: Audience::All,
+        };
+        let line = |viewer| speaker.event(&told, viewer).unwrap_or_default();
+        match event {
+            Event::Moved {
+                to: Place::FaceDown(_) | Place::SecondFaceDown(_),
+                ..
+            } => {
+                assert!(line(Some(ANNA)).contains("Tok"));
+                assert!(!line(Some(CURSED)).contains("Tok") && !line(None).contains("Tok"));
+            }
+            Event::MovedHidden {
+                to: Place::Aboard(ANNA),
+                ..
+            } => {
+                let named = |line: &str| line.contains("Gold Skull") || line.contains("Queen");
+                assert!(named(&line(Some(ANNA))));
+                assert!(!named(&line(Some(CURSED))) && !named(&line(None)));
+            }
+            _ => {}
+        }
+    }
+    let decided = Event::Decided {
+        seat: ANNA,
+        question: Question::PlayCard,
+        choice: Choice::Play(Card::Tok),
+        forced: false,
+    };
+    let told = Told {
+        event: decided,
+        cause: Cause::Round,
+        audience: Audience::Only(ANNA),
+    };
+    assert_eq!(speaker.event(&told, None), None);
+}
+
+/// Plays a whole game by chance, and says each event to an onlooker, and each question with its answers.
+fn game_in_words(setup: &Setup, seed: u64) -> (Table<VoodooPirate>, Speaker) {
+    let mut table = table(setup, seed);
+    let speaker = Speaker::at(&words(), &mut table);
+    let mut dice = Dice::new(seed);
+    while let Some(decision) = table.decision() {
+        let (seat, question) = (decision.seat, decision.question);
+        let choices = decision.choices.to_vec();
+        let view = table.view(Some(seat));
+        is_clean(&speaker.prompt_in(&view, seat, question));
+        let labels: Vec<String> = choices
+            .iter()
+            .map(|&choice| speaker.choice_in(&view, seat, question, choice))
+            .collect();
+        labels.iter().for_each(|label| is_clean(label));
+        table.choose(choices[dice.below(choices.len())]).unwrap();
+    }
+    (table, speaker)
+}
+
+#[test]
+fn a_game_in_words_keeps_its_secrets() {
+    let mut setup = Setup::of(&[
+        SeatKind::Human,
+        SeatKind::Cursed,
+        SeatKind::Random,
+        SeatKind::Cursed,
+        SeatKind::Human,
+    ]);
+    setup.blessed = true;
+    for seed in 0..8 {
+        heard::take();
+        let (table, speaker) = game_in_words(&setup, seed);
+        let secrets: Vec<String> = Skull::ALL
+            .iter()
+            .map(|&skull| speaker.skull(skull))
+            .chain(
+                Rank::ALL
+                    .iter()
+                    .map(|&rank| speaker.piece(Face::Blessed(rank))),
+            )
+            .collect();
+        let cards: Vec<String> = Card::ALL.iter().map(|&card| speaker.card(card)).collect();
+        let mut lines = 0;
+        for told in table.tale() {
+            let Some(line) = speaker.event(told, None) else {
+                continue;
+            };
+            lines += 1;
+            is_clean(&line);
+            is_clean(&speaker.why(told.cause));
+            assert!(
+                !secrets.iter().any(|secret| line.contains(secret)),
+                "{line}"
+            );
+            if let Event::Moved { to, .. } = told.event
+                && to.is_face_down()
+            {
+                assert!(!cards.iter().any(|card| line.contains(card)), "{line}");
+            }
+        }
+        assert!(lines > 100, "{lines} lines");
+        assert!(heard::take().iter().all(|said| said.whole));
+    }
+}
+
+#[test]
+fn a_users_text_wins_and_the_others_stay() {
+    let files = load::files().with_text(load::WORDS, "card-tok = Tok Tok\n");
+    let words = Arc::new(load_words(&files).unwrap());
+    let speaker = Speaker::new(&words, &crew(), load::standard());
+    assert_eq!(speaker.card(Card::Tok), "Tok Tok");
+    assert_eq!(speaker.card(Card::Jax), "Jax");
+    let faults = load_words(&files.with_text(load::WORDS, "\ncard-tok Tok\n")).unwrap_err();
+    assert_eq!((faults[0].file.as_str(), faults[0].line), (load::WORDS, 2));
+}
+
+#[test]
+fn the_desktops_texts_are_whole_and_share_no_id_with_the_games() {
+    let words = words();
+    let desktop = texts(load::DESKTOP_WORDS);
+    for (id, text) in &desktop {
+        assert!(id.starts_with("ui-"), "{id}");
+        let names = used(text);
+        let values: Vec<(&str, Value)> =
+            names.iter().map(|name| (name.as_str(), 2.into())).collect();
+        assert!(words.has(id), "{id}");
+        is_clean(&words.say(id, &values));
+    }
+    let needed = [
+        "play",
+        "new-game",
+        "seed",
+        "add-seat",
+        "undo",
+        "log",
+        "why",
+        "round",
+        "your-ship",
+        "supplies",
+        "barrels",
+        "ritual",
+        "bag",
+        "score",
+        "total",
+        "winner",
+        "shared-win",
+        "quit",
+        "back",
+        "resume",
+        "few-ships",
+    ];
+    for id in needed {
+        assert!(words.has(&format!("ui-{id}")), "ui-{id}");
+    }
+}
+
+#[test]
+fn pieces_are_numbered_alike_in_every_game_of_a_setup() {
+    let setup = crew();
+    let faces_of = |seed| faces(table(&setup, seed).world_mut());
+    assert_eq!(faces_of(1), faces_of(2));
+}

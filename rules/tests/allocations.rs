@@ -1,0 +1,48 @@
+//! What play costs in memory, counted by an allocator: exact, so a test may hold it.
+
+use allocation_counter::measure;
+use rules::table::{Dice, Position, SeatKind, Table, conformance};
+use rules::voodoo_pirate::{Setup, VoodooPirate, load};
+
+/// The most bytes that a headless table takes.
+const MOST_BYTES: i64 = 5 << 20;
+
+#[test]
+fn play_allocates_nothing_and_a_table_is_small() {
+    let data = load::standard();
+    let setup = Setup::of(&[SeatKind::Random; 4]);
+    let mut made = None;
+    let mut position = Position::default();
+    let size = measure(|| {
+        let mut table =
+            Table::<VoodooPirate>::new(data, &setup, 1).expect("four pirates can play");
+        table.copy_out(&mut position);
+        // A first game fills buffers and builds the schedules of the phases.
+        while conformance::step(&mut table, &mut Dice::new(1)) {}
+        made = Some(table);
+    });
+    println!("a table and a position take {} bytes", size.bytes_current);
+    assert!(size.bytes_current < MOST_BYTES, "a table takes {} bytes", size.bytes_current);
+    let mut table = made.expect("it was just made");
+    for seed in 2..8 {
+        table.copy_in(&position);
+        let mut dice = Dice::new(seed);
+        let mut decisions = 0;
+        let played = measure(|| {
+            while conformance::step(&mut table, &mut dice) {
+                decisions += 1;
+            }
+        });
+        println!("{} allocations in {decisions} decisions", played.count_total);
+        assert!(
+            played.count_total <= decisions,
+            "{} allocations in {decisions} decisions",
+            played.count_total
+        );
+    }
+    let copied = measure(|| {
+        table.copy_out(&mut position);
+        table.copy_in(&position);
+    });
+    assert_eq!(copied.count_total, 0, "copying a position allocates");
+}

@@ -1,0 +1,146 @@
+//! The promises of the table, held by every game that is listed here.
+//!
+//! `RANDOM_GAMES=10000 cargo test -p rules --release --test conformance` plays many more of them.
+
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+use rules::table::SeatKind::{Cursed, Random};
+use rules::table::conformance::Case;
+use rules::table::{Game, Table};
+use rules::voodoo_pirate::{Setup, VoodooPirate, load};
+use std::sync::Arc;
+
+/// How many random games to play where `few` will do for every day.
+fn games(few: u64) -> u64 {
+    match std::env::var("RANDOM_GAMES").map(|games| games.parse()) {
+        Ok(Ok(games)) => games,
+        _ => few,
+    }
+}
+
+fn voodoo_pirate() -> Case<VoodooPirate> {
+    let blessed = Setup {
+        blessed: true,
+        ..Setup::of(&[Random, Random, Cursed, Random, Random])
+    };
+    let unskilled = Setup {
+        skills: false,
+        ..Setup::of(&[Random, Random])
+    };
+    Case {
+        data: Arc::clone(load::standard()),
+        setups: vec![
+            Setup::of(&[Random; 4]),
+            Setup::of(&[Random, Cursed, Random, Cursed, Cursed]),
+            blessed,
+            unskilled,
+            Setup::of(&[Random; 5]),
+            Setup::of(&[Random, Cursed]),
+            Setup::of(&[Random]),
+            Setup::of(&[Cursed; 3]),
+        ],
+    }
+}
+
+/// The suite for a game: one line in the list below.
+macro_rules! conforms {
+    ($game:ident) => {
+        mod $game {
+            use super::*;
+
+            #[test]
+            fn random_games_hold_the_invariants() {
+                super::$game().random_games_hold_the_invariants(0..games(400));
+            }
+
+            #[test]
+            fn decisions_are_real() {
+                super::$game().decisions_are_real(0..games(60));
+            }
+
+            #[test]
+            fn replays_tell_the_same_tale() {
+                super::$game().replays_tell_the_same_tale(0..games(60));
+            }
+
+            #[test]
+            fn a_prefix_is_undo() {
+                super::$game().a_prefix_is_undo(0..games(60));
+            }
+
+            #[test]
+            fn forks_leave_no_trace() {
+                super::$game().forks_leave_no_trace(0..games(24));
+            }
+
+            #[test]
+            fn forks_know_no_secret() {
+                super::$game().forks_know_no_secret(0..games(24));
+            }
+
+            #[test]
+            fn only_listed_choices_are_taken() {
+                let mut runner = TestRunner::new(Config {
+                    cases: 8,
+                    failure_persistence: None,
+                    ..Config::default()
+                });
+                let strategy = (0..1000_u64, any::<u64>());
+                let holds = runner.run(&strategy, |(seed, salt)| {
+                    let mut dice = rules::table::Dice::new(salt);
+                    super::$game().only_listed_choices_are_taken(seed..seed + 1, |n| dice.below(n));
+                    Ok(())
+                });
+                if let Err(error) = holds {
+                    panic!("{error}");
+                }
+            }
+
+            #[test]
+            fn pieces_are_entities() {
+                super::$game().pieces_are_entities(0..games(16));
+            }
+
+            #[test]
+            fn used_worlds_tell_the_same() {
+                super::$game().used_worlds_tell_the_same(0..games(120));
+            }
+        }
+    };
+}
+
+conforms!(voodoo_pirate);
+
+/// Everything in the world that changes is part of the position: a forgotten one would not be copied.
+#[test]
+fn nothing_that_changes_is_left_out_of_positions() {
+    let fixed = [
+        "PieceId", "Face", "Ship", "Figure", "Soul", "Coin", "Poppet", "Treasure", "ActionCard", "Tile",
+        "Marker", "BlessedCard", "Fixture", "Book", "Crew",
+    ];
+    let case = voodoo_pirate();
+    let mut table =
+        Table::<VoodooPirate>::new(&case.data, &case.setups[0], 1).expect("four pirates can play");
+    let registered: Vec<String> = table.registered().iter().map(|name| name.replace(' ', "")).collect();
+    let world = table.world_mut();
+    let mut seen = 0;
+    let names: Vec<String> = world
+        .components()
+        .iter_registered()
+        .map(|info| info.name().to_string().replace(' ', ""))
+        .filter(|name| name.starts_with("rules::"))
+        .collect();
+    for name in names {
+        seen += 1;
+        let is_fixed = fixed.iter().any(|fixed| name.ends_with(&format!("::{fixed}")));
+        // The tale is cut back by its length, and fixtures never move.
+        let is_tale = name.starts_with("rules::table::tale::Tale<");
+        let is_fixture = name.contains("::At<") && name.contains("Fixture");
+        assert!(
+            is_fixed || is_tale || is_fixture || registered.contains(&name),
+            "{name} is part of no position"
+        );
+    }
+    assert!(seen > 20, "component names are known: {seen} of ours");
+    assert_eq!(VoodooPirate::ID, "voodoo-pirate");
+}

@@ -1,0 +1,55 @@
+//! The desktop of Voodoo Pirate: screens, the table, and a view of the game on it.
+//!
+//! It computes no rules. The [`Sitting`](voodoo_pirate::Sitting) owns a table of the rules crate; everything drawn comes
+//! from a seat's view and from the tale, everything that can be clicked from the list of legal choices.
+
+pub mod options;
+mod saves;
+pub mod screens;
+pub mod table;
+mod theme;
+pub mod voodoo_pirate;
+
+use bevy::app::{App, PluginGroup, ScheduleRunnerPlugin, TaskPoolPlugin};
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::window::{PresentMode, WindowResolution};
+use options::Options;
+use screens::Screen;
+
+/// The game in a window.
+#[must_use]
+pub fn app(options: Options) -> App {
+    let mut app = App::new();
+    let window = Window {
+        title: "Voodoo Pirate".to_owned(),
+        name: Some("voodoo-pirate".to_owned()),
+        resolution: WindowResolution::new(options.size.0, options.size.1),
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    };
+    theme::embed(&mut app);
+    app.add_plugins(DefaultPlugins.set(WindowPlugin {
+        primary_window: Some(window),
+        ..default()
+    }));
+    app.insert_resource(options);
+    app.init_state::<Screen>();
+    app.add_plugins((theme::plugin, screens::plugin, table::plugin, voodoo_pirate::plugin));
+    app
+}
+
+/// The game without a window or a clock: the same screens and messages, nothing drawn.
+#[must_use]
+pub fn headless(options: Options) -> App {
+    let mut app = App::new();
+    app.add_plugins((
+        TaskPoolPlugin::default(),
+        ScheduleRunnerPlugin::run_once(),
+        StatesPlugin,
+    ));
+    app.insert_resource(options);
+    app.insert_state(Screen::Shelf);
+    app.add_plugins(voodoo_pirate::logic);
+    app
+}

@@ -1,0 +1,181 @@
+//! The command line.
+
+use bevy::prelude::*;
+use rules::table::{MOST_SEATS, SeatKind};
+use std::path::PathBuf;
+
+/// What the command line says on `--help`.
+pub const HELP: &str = "\
+Voodoo Pirate
+
+usage: voodoo-pirate [options]
+
+  --seats KIND,KIND,...  start at the table at once: human, cursed or random, one to five of them
+  --seed NUMBER          the seed of that game
+  --speed SPEED          0.5, 1, 2, 4 or instant: how fast things move
+  --size WIDTHxHEIGHT    the size of the window
+  --scratch DIR          keep saved games in this folder instead of the player's own
+  --help                 this page
+
+VOODOO_PIRATE_TARGETS=FILE  write what is asked and what can be clicked, with places in pixels, to FILE after each
+                            change: for tests and for tools that read the screen";
+
+/// How fast things move on the table.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Speed {
+    /// So many times as fast as written in the list of motions.
+    Times(f32),
+    /// At once.
+    Instant,
+}
+
+impl Speed {
+    /// All of them, from slow to fast.
+    pub const ALL: [Self; 5] = [
+        Self::Times(0.5),
+        Self::Times(1.0),
+        Self::Times(2.0),
+        Self::Times(4.0),
+        Self::Instant,
+    ];
+
+    /// The next one, round and round.
+    #[must_use]
+    pub fn next(self) -> Self {
+        let place = Self::ALL.iter().position(|&speed| speed == self).unwrap_or(0);
+        Self::ALL[(place + 1) % Self::ALL.len()]
+    }
+}
+
+/// What the player asked for on the command line.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct Options {
+    /// Who sits at the table that the game starts at; the shelf where nothing is said.
+    pub seats: Option<Vec<SeatKind>>,
+    /// The seed of that game.
+    pub seed: Option<u64>,
+    /// How fast things move.
+    pub speed: Speed,
+    /// The window's size.
+    pub size: (u32, u32),
+    /// Where saved games are kept, if not in the player's own folder.
+    pub scratch: Option<PathBuf>,
+    /// Where to write what can be clicked.
+    pub targets: Option<PathBuf>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            seats: None,
+            seed: None,
+            speed: Speed::Times(1.0),
+            size: (1280, 720),
+            scratch: None,
+            targets: None,
+        }
+    }
+}
+
+impl Options {
+    /// Reads the command line; nothing where only help is asked for.
+    ///
+    /// # Errors
+    /// One sentence about the first thing that is wrong.
+    pub fn read(words: impl IntoIterator<Item = String>) -> Result<Option<Self>, String> {
+        let mut options = Self {
+            targets: std::env::var_os("VOODOO_PIRATE_TARGETS").map(PathBuf::from),
+            ..Self::default()
+        };
+        let mut words = words.into_iter();
+        while let Some(word) = words.next() {
+            if word == "--help" || word == "-h" {
+                return Ok(None);
+            }
+            if !["--seats", "--seed", "--speed", "--size", "--scratch"].contains(&word.as_str()) {
+                return Err(format!("there is no option `{word}`"));
+            }
+            let Some(value) = words.next() else {
+                return Err(format!("`{word}` needs a value"));
+            };
+            match word.as_str() {
+                "--seats" => options.seats = Some(seats(&value)?),
+                "--seed" => {
+                    let seed = value.parse();
+                    options.seed =
+                        Some(seed.map_err(|_| format!("`{value}` is no seed: expected a whole number"))?);
+                }
+                "--speed" => options.speed = speed(&value)?,
+                "--size" => options.size = size(&value)?,
+                _ => options.scratch = Some(PathBuf::from(value)),
+            }
+        }
+        Ok(Some(options))
+    }
+}
+
+fn seats(value: &str) -> Result<Vec<SeatKind>, String> {
+    let kinds: Result<Vec<SeatKind>, String> = value
+        .split(',')
+        .map(|name| {
+            SeatKind::by_name(name.trim())
+                .ok_or_else(|| format!("`{name}` cannot sit at a table: expected human, cursed or random"))
+        })
+        .collect();
+    let kinds = kinds?;
+    if kinds.len() > MOST_SEATS {
+        return Err(format!("{} seats are too many: expected 1 to {MOST_SEATS}", kinds.len()));
+    }
+    Ok(kinds)
+}
+
+fn speed(value: &str) -> Result<Speed, String> {
+    if value == "instant" {
+        return Ok(Speed::Instant);
+    }
+    let times: Option<f32> = value.parse().ok();
+    times
+        .map(Speed::Times)
+        .filter(|speed| Speed::ALL.contains(speed))
+        .ok_or_else(|| format!("`{value}` is no speed: expected 0.5, 1, 2, 4 or instant"))
+}
+
+fn size(value: &str) -> Result<(u32, u32), String> {
+    let parts = value.split_once('x').and_then(|(width, height)| {
+        let (width, height) = (width.parse().ok()?, height.parse().ok()?);
+        ((640..=16_384).contains(&width) && (360..=16_384).contains(&height)).then_some((width, height))
+    });
+    parts.ok_or_else(|| format!("`{value}` is no size: expected one like 1280x720, at least 640x360"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Option<Options>, String> {
+        Options::read(line.split_whitespace().map(str::to_owned))
+    }
+
+    #[test]
+    fn seats_and_seed_are_read() {
+        let options = read("--seats human,cursed --seed 7").unwrap().unwrap();
+        assert_eq!(options.seats, Some(vec![SeatKind::Human, SeatKind::Cursed]));
+        assert_eq!(options.seed, Some(7));
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused_in_one_sentence() {
+        for line in [
+            "--seats parrot",
+            "--seats human,human,human,human,human,human",
+            "--seed many",
+            "--speed warp",
+            "--size 12",
+            "--seed",
+            "--frobnicate",
+        ] {
+            let why = read(line).unwrap_err();
+            assert!(!why.contains('\n') && !why.is_empty(), "{line}: {why}");
+        }
+    }
+}

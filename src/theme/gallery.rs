@@ -1,0 +1,219 @@
+//! The gallery: every picture by its name, loaded before the first screen.
+
+use super::svg::{DRAWN, Picture};
+use bevy::asset::io::memory::{Dir, MemoryAssetReader};
+use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy_asset_loader::prelude::*;
+use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
+use std::path::Path;
+use std::sync::atomic::Ordering;
+
+/// Lists the pictures once: for the collection that loads them, and for the binary that holds them.
+macro_rules! pictures {
+    ($($path:tt,)*) => {
+        /// All pictures, while they are loaded.
+        #[derive(AssetCollection, Resource)]
+        pub struct Pictures {
+            #[asset(paths($($path),*), collection(typed, mapped))]
+            files: HashMap<String, Handle<Picture>>,
+        }
+
+        const EMBEDDED: &[(&str, &[u8])] = &[
+            $(($path, include_bytes!(concat!("../../assets/", $path))),)*
+        ];
+    };
+}
+
+pictures! {
+    "desktop/art/table.svg",
+    "icons/anchor.svg",
+    "icons/big-wave.svg",
+    "icons/body-swapping.svg",
+    "icons/cannon-ball.svg",
+    "icons/cannon.svg",
+    "icons/caravel.svg",
+    "icons/card-play.svg",
+    "icons/chest.svg",
+    "icons/compass.svg",
+    "icons/crossed-bones.svg",
+    "icons/crossed-sabres.svg",
+    "icons/emerald.svg",
+    "icons/fog.svg",
+    "icons/galleon.svg",
+    "icons/gem-pendant.svg",
+    "icons/gems.svg",
+    "icons/ghost.svg",
+    "icons/imprisoned.svg",
+    "icons/island.svg",
+    "icons/kraken-tentacle.svg",
+    "icons/lightning-storm.svg",
+    "icons/magic-portal.svg",
+    "icons/meeple.svg",
+    "icons/mermaid.svg",
+    "icons/moon.svg",
+    "icons/open-treasure-chest.svg",
+    "icons/paddles.svg",
+    "icons/parrot-head.svg",
+    "icons/pentacle.svg",
+    "icons/pirate-flag.svg",
+    "icons/pirate-hat.svg",
+    "icons/pirate-skull.svg",
+    "icons/poker-hand.svg",
+    "icons/polar-star.svg",
+    "icons/round-potion.svg",
+    "icons/sands-of-time.svg",
+    "icons/ship-wheel.svg",
+    "icons/soul.svg",
+    "icons/spectre.svg",
+    "icons/spyglass.svg",
+    "icons/stars-stack.svg",
+    "icons/sun.svg",
+    "icons/sunrise.svg",
+    "icons/sunset.svg",
+    "icons/swap-bag.svg",
+    "icons/treasure-map.svg",
+    "icons/two-coins.svg",
+    "icons/voodoo-doll.svg",
+    "icons/vortex.svg",
+    "icons/waves.svg",
+    "icons/windy-stripes.svg",
+    "voodoo_pirate/art/badge-blue.svg",
+    "voodoo_pirate/art/badge-green.svg",
+    "voodoo_pirate/art/badge-purple.svg",
+    "voodoo_pirate/art/badge-red.svg",
+    "voodoo_pirate/art/badge-yellow.svg",
+    "voodoo_pirate/art/bag.svg",
+    "voodoo_pirate/art/barrel.svg",
+    "voodoo_pirate/art/card-back.svg",
+    "voodoo_pirate/art/card.svg",
+    "voodoo_pirate/art/coin.svg",
+    "voodoo_pirate/art/coins.svg",
+    "voodoo_pirate/art/current.svg",
+    "voodoo_pirate/art/figure-blue.svg",
+    "voodoo_pirate/art/figure-cursed.svg",
+    "voodoo_pirate/art/figure-green.svg",
+    "voodoo_pirate/art/figure-purple.svg",
+    "voodoo_pirate/art/figure-red.svg",
+    "voodoo_pirate/art/figure-yellow.svg",
+    "voodoo_pirate/art/fleet.svg",
+    "voodoo_pirate/art/grigri.svg",
+    "voodoo_pirate/art/harbour.svg",
+    "voodoo_pirate/art/haunted-1.svg",
+    "voodoo_pirate/art/haunted-2.svg",
+    "voodoo_pirate/art/haunted-3.svg",
+    "voodoo_pirate/art/island.svg",
+    "voodoo_pirate/art/lamp.svg",
+    "voodoo_pirate/art/light-dawn.svg",
+    "voodoo_pirate/art/light-dusk.svg",
+    "voodoo_pirate/art/light-moonlight.svg",
+    "voodoo_pirate/art/map.svg",
+    "voodoo_pirate/art/mat.svg",
+    "voodoo_pirate/art/object-compass.svg",
+    "voodoo_pirate/art/object-ghost_wind.svg",
+    "voodoo_pirate/art/object-morgans_eye.svg",
+    "voodoo_pirate/art/object-parrot.svg",
+    "voodoo_pirate/art/object-silent_oars.svg",
+    "voodoo_pirate/art/object-telescope.svg",
+    "voodoo_pirate/art/object-twin_bottles.svg",
+    "voodoo_pirate/art/poppet.svg",
+    "voodoo_pirate/art/poppets.svg",
+    "voodoo_pirate/art/portal.svg",
+    "voodoo_pirate/art/quay.svg",
+    "voodoo_pirate/art/sea.svg",
+    "voodoo_pirate/art/ship-blue.svg",
+    "voodoo_pirate/art/ship-green.svg",
+    "voodoo_pirate/art/ship-purple.svg",
+    "voodoo_pirate/art/ship-red.svg",
+    "voodoo_pirate/art/ship-shadow.svg",
+    "voodoo_pirate/art/ship-yellow.svg",
+    "voodoo_pirate/art/skull.svg",
+    "voodoo_pirate/art/soul-blue.svg",
+    "voodoo_pirate/art/soul-green.svg",
+    "voodoo_pirate/art/soul-purple.svg",
+    "voodoo_pirate/art/soul-red.svg",
+    "voodoo_pirate/art/soul-yellow.svg",
+    "voodoo_pirate/art/star-blue.svg",
+    "voodoo_pirate/art/star-green.svg",
+    "voodoo_pirate/art/star-purple.svg",
+    "voodoo_pirate/art/star-red.svg",
+    "voodoo_pirate/art/star-yellow.svg",
+    "voodoo_pirate/art/tidal.svg",
+    "voodoo_pirate/art/tile-back.svg",
+    "voodoo_pirate/art/tile-base-tall.svg",
+    "voodoo_pirate/art/tile-base.svg",
+    "voodoo_pirate/art/tile-rim.svg",
+    "voodoo_pirate/art/whirlpool.svg",
+}
+
+/// Every picture by the name of its file: `anchor` for an icon, `art/ship-red` for what games and tables bring.
+#[derive(Resource, Default)]
+pub struct Gallery {
+    panels: HashMap<String, (egui::TextureId, egui::Vec2)>,
+    sprites: HashMap<String, (Handle<Image>, Vec2)>,
+}
+
+impl Gallery {
+    /// A picture for panels, with its size.
+    #[must_use]
+    pub fn panel(&self, name: &str) -> Option<(egui::TextureId, egui::Vec2)> {
+        self.panels.get(name).copied()
+    }
+
+    /// A picture for sprites, with its size. A missing one is an empty picture.
+    #[must_use]
+    pub fn sprite(&self, name: &str) -> (Handle<Image>, Vec2) {
+        self.sprites.get(name).cloned().unwrap_or_default()
+    }
+}
+
+/// The pictures drawn so far, of all.
+#[must_use]
+pub fn progress() -> f32 {
+    DRAWN.load(Ordering::Relaxed) as f32 / EMBEDDED.len() as f32
+}
+
+pub(super) fn embed(app: &mut App) {
+    let root = Dir::default();
+    for (path, bytes) in EMBEDDED {
+        root.insert_asset(Path::new(path), *bytes);
+    }
+    app.register_asset_source(
+        AssetSourceId::Default,
+        AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() })),
+    );
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Gallery>();
+}
+
+/// Hangs the pictures once they are loaded.
+pub fn hang(
+    pictures: Res<Pictures>,
+    assets: Res<Assets<Picture>>,
+    mut textures: ResMut<EguiUserTextures>,
+    mut gallery: ResMut<Gallery>,
+) {
+    for &(path, _) in EMBEDDED {
+        let Some(picture) = pictures.files.get(path).and_then(|handle| assets.get(handle)) else {
+            continue;
+        };
+        let name = name_of(path);
+        let id = textures.add_image(EguiTextureHandle::Strong(picture.panel.clone()));
+        let size = egui::vec2(picture.size.x, picture.size.y);
+        gallery.panels.insert(name.clone(), (id, size));
+        gallery.sprites.insert(name, (picture.sprite.clone(), picture.size));
+    }
+}
+
+fn name_of(path: &str) -> String {
+    let stem = path.trim_end_matches(".svg");
+    let (folder, file) = stem.rsplit_once('/').unwrap_or(("", stem));
+    if folder.ends_with("art") {
+        format!("art/{file}")
+    } else {
+        file.to_owned()
+    }
+}

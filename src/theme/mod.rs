@@ -1,0 +1,38 @@
+//! How everything looks: colours, typefaces, pictures, and the few shapes that panels are made of.
+
+mod fonts;
+pub mod gallery;
+mod motion;
+pub mod palette;
+pub mod pen;
+mod svg;
+mod targets;
+
+pub use gallery::{Gallery, Pictures, hang};
+pub use motion::Awake;
+pub use pen::{Face, Hit, Pen};
+pub use targets::Targets;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiGlobalSettings, EguiPlugin};
+
+/// Puts the pictures where the asset server finds them. Goes before its plugin.
+pub(super) fn embed(app: &mut App) {
+    gallery::embed(app);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        EguiPlugin::default(),
+        svg::plugin,
+        gallery::plugin,
+        fonts::plugin,
+        targets::plugin,
+        motion::plugin,
+    ))
+    .insert_resource(ClearColor(palette::WALNUT_DARK_WORLD))
+    .insert_resource(EguiGlobalSettings {
+        enable_ime: false,
+        ..default()
+    });
+}

@@ -1,0 +1,58 @@
+//! When to draw: while something moves, and for a few frames after somebody did something.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy::winit::{UpdateMode, WinitSettings};
+use std::time::Duration;
+
+/// Frames still to draw. Nothing is drawn when nothing moves.
+#[derive(Resource, Debug)]
+pub struct Awake(u8);
+
+impl Awake {
+    /// Draws the next frames.
+    pub fn stir(&mut self) {
+        self.0 = self.0.max(3);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let idle = UpdateMode::Reactive {
+        wait: Duration::from_secs(30),
+        react_to_device_events: false,
+        react_to_user_events: true,
+        react_to_window_events: true,
+    };
+    app.insert_resource(WinitSettings {
+        focused_mode: idle,
+        unfocused_mode: idle,
+    })
+    .insert_resource(Awake(3))
+    .add_systems(First, stir_on_input)
+    .add_systems(Last, ask_for_frames);
+}
+
+fn stir_on_input(
+    mut awake: ResMut<Awake>,
+    mut buttons: MessageReader<bevy::input::mouse::MouseButtonInput>,
+    mut keys: MessageReader<bevy::input::keyboard::KeyboardInput>,
+    mut moves: MessageReader<bevy::window::CursorMoved>,
+    mut wheel: MessageReader<bevy::input::mouse::MouseWheel>,
+    mut sizes: MessageReader<bevy::window::WindowResized>,
+) {
+    let news = buttons.read().count()
+        + keys.read().count()
+        + moves.read().count()
+        + wheel.read().count()
+        + sizes.read().count();
+    if news > 0 {
+        awake.stir();
+    }
+}
+
+fn ask_for_frames(mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRedraw>) {
+    if awake.0 > 0 {
+        awake.0 -= 1;
+        redraw.write(RequestRedraw);
+    }
+}

@@ -1,0 +1,310 @@
+//! The pen that panels are drawn with: text in the typefaces, pictures, panels, buttons.
+
+use super::{Gallery, Targets, palette};
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Response, Sense, Shape,
+    Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
+
+/// A typeface.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Face {
+    /// Phases and scores.
+    Title,
+    /// Titles of cards and panels.
+    Head,
+    /// Names.
+    Bold,
+    /// Everything else.
+    Plain,
+}
+
+impl Face {
+    /// The typeface at a size.
+    #[must_use]
+    pub fn at(self, size: f32) -> FontId {
+        let family = match self {
+            Self::Title => FontFamily::Name("title".into()),
+            Self::Head => FontFamily::Name("head".into()),
+            Self::Bold => FontFamily::Name("bold".into()),
+            Self::Plain => FontFamily::Proportional,
+        };
+        FontId::new(size, family)
+    }
+}
+
+/// What the mouse or the keyboard does with a thing.
+#[derive(Debug)]
+pub struct Hit {
+    /// It was chosen.
+    pub clicked: bool,
+    /// The mouse or the keyboard's cursor is on it.
+    pub hovered: bool,
+    /// For tooltips.
+    pub response: Response,
+}
+
+impl Hit {
+    /// Explains the thing while the mouse rests on it.
+    pub fn tip(self, text: impl Into<String>) -> Self {
+        let text: String = text.into();
+        let Self {
+            clicked,
+            hovered,
+            response,
+        } = self;
+        let response = if text.is_empty() {
+            response
+        } else {
+            response.on_hover_text_at_pointer(text)
+        };
+        Self {
+            clicked,
+            hovered,
+            response,
+        }
+    }
+}
+
+/// How a button looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// The one thing to do.
+    Brass,
+    /// One of several.
+    Plain,
+}
+
+/// Draws on a part of the screen.
+pub struct Pen<'a> {
+    /// Where it draws.
+    pub ui: &'a mut Ui,
+    /// Its pictures.
+    pub gallery: &'a Gallery,
+    /// What can be clicked.
+    pub targets: &'a mut Targets,
+    /// Whether there is room for the large sizes.
+    pub wide: bool,
+}
+
+impl Pen<'_> {
+    /// One of two sizes, by the room there is.
+    #[must_use]
+    pub fn pick<T>(&self, compact: T, wide: T) -> T {
+        if self.wide { wide } else { compact }
+    }
+
+    /// A line of text; where it came to lie.
+    pub fn text(
+        &self,
+        at: Pos2,
+        align: Align2,
+        font: FontId,
+        colour: Color32,
+        text: impl ToString,
+    ) -> Rect {
+        self.ui.painter().text(at, align, text, font, colour)
+    }
+
+    /// A line of text that is cut to a width.
+    pub fn line(&self, at: Pos2, width: f32, font: FontId, colour: Color32, text: &str) -> Rect {
+        let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, colour, width);
+        job.wrap.max_rows = 1;
+        job.wrap.break_anywhere = true;
+        let galley = self.ui.painter().layout_job(job);
+        let rect = Rect::from_min_size(at, galley.size());
+        self.ui.painter().galley(at, galley, colour);
+        rect
+    }
+
+    /// Text over several lines; where it came to lie.
+    pub fn paragraph(&self, at: Pos2, width: f32, font: FontId, colour: Color32, text: &str) -> Rect {
+        let galley = self.ui.painter().layout(text.to_owned(), font, colour, width);
+        let rect = Rect::from_min_size(at, galley.size());
+        self.ui.painter().galley(at, galley, colour);
+        rect
+    }
+
+    /// A picture in a square round a point, tinted.
+    pub fn icon(&self, name: &str, centre: Pos2, size: f32, tint: Color32) {
+        if let Some((texture, full)) = self.gallery.panel(name) {
+            let fit = full * (size / full.x.max(full.y));
+            self.ui.painter().image(texture, Rect::from_center_size(centre, fit), full_uv(), tint);
+        }
+    }
+
+    /// A picture in its own colours.
+    pub fn art(&self, name: &str, centre: Pos2, size: f32) {
+        self.icon(name, centre, size, Color32::WHITE);
+    }
+
+    /// A panel.
+    pub fn panel(&self, rect: Rect) {
+        let painter = self.ui.painter();
+        let shadow = egui::epaint::Shadow {
+            offset: [-2, 6],
+            blur: 16,
+            spread: 0,
+            color: Color32::from_black_alpha(110),
+        };
+        painter.add(shadow.as_shape(rect, CornerRadius::same(10)));
+        painter.rect(
+            rect,
+            CornerRadius::same(10),
+            palette::PANEL,
+            Stroke::new(1.0, palette::LINE.gamma_multiply(0.75)),
+            StrokeKind::Inside,
+        );
+        painter.rect_stroke(
+            rect.shrink(3.5),
+            CornerRadius::same(7),
+            Stroke::new(1.0, palette::BRASS.gamma_multiply(0.28)),
+            StrokeKind::Inside,
+        );
+    }
+
+    /// A panel's title.
+    pub fn heading(&self, at: Pos2, text: &str) -> Rect {
+        let font = Face::Head.at(self.pick(16.0, 20.0));
+        self.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, text)
+    }
+
+    /// A thing that can be clicked, by mouse or keyboard.
+    pub fn hit(&mut self, rect: Rect, label: &str) -> Hit {
+        self.hit_at(rect, rect.center(), label)
+    }
+
+    /// A thing that can be clicked, of which only a part shows.
+    pub fn hit_at(&mut self, rect: Rect, at: Pos2, label: &str) -> Hit {
+        let id = egui::Id::new(("hit", label, rect.min.x as i32, rect.min.y as i32));
+        let response = self.ui.interact(rect, id, Sense::click());
+        let (focused, pressed) = self.targets.note(at, label);
+        Hit {
+            clicked: response.clicked() || pressed,
+            hovered: response.hovered() || focused,
+            response,
+        }
+    }
+
+    /// A thing that only explains itself.
+    pub fn explain(&mut self, rect: Rect, text: impl FnOnce() -> String) {
+        let id = egui::Id::new(("explain", rect.min.x as i32, rect.min.y as i32, rect.max.x as i32));
+        let response = self.ui.interact(rect, id, Sense::hover());
+        if response.hovered() {
+            response.on_hover_text_at_pointer(text());
+        }
+    }
+
+    /// How wide a button with this text is.
+    #[must_use]
+    pub fn button_width(&self, text: &str) -> f32 {
+        let font = Face::Bold.at(self.pick(15.0, 17.0));
+        let galley = self.ui.painter().layout_no_wrap(text.to_owned(), font, palette::TEXT);
+        galley.size().x + 30.0
+    }
+
+    /// A button.
+    pub fn button(&mut self, rect: Rect, text: &str, look: Look) -> Hit {
+        let hit = self.hit(rect, text);
+        let font = Face::Bold.at(self.pick(15.0, 17.0));
+        let (fill, edge, ink) = match (look, hit.hovered) {
+            (Look::Brass, false) => (palette::BRASS, palette::BRASS_DARK, palette::INK),
+            (Look::Brass, true) => (palette::BRASS_LIGHT, palette::CREAM, palette::INK),
+            (Look::Plain, false) => (
+                Color32::from_rgb(0x1B, 0x26, 0x34),
+                palette::LINE,
+                palette::TEXT,
+            ),
+            (Look::Plain, true) => (
+                Color32::from_rgb(0x2B, 0x3A, 0x4D),
+                palette::CREAM,
+                palette::TEXT,
+            ),
+        };
+        let radius = CornerRadius::same((rect.height() / 2.0) as u8);
+        self.ui.painter().rect(rect, radius, fill, Stroke::new(1.4, edge), StrokeKind::Inside);
+        let _ = self.line_centred(rect, font, ink, text);
+        hit
+    }
+
+    fn line_centred(&self, rect: Rect, font: FontId, colour: Color32, text: &str) -> Rect {
+        let mut job =
+            egui::text::LayoutJob::simple(text.to_owned(), font, colour, rect.width() - 12.0);
+        job.wrap.max_rows = 1;
+        let galley = self.ui.painter().layout_job(job);
+        let at = rect.center() - galley.size() / 2.0;
+        let drawn = Rect::from_min_size(at, galley.size());
+        self.ui.painter().galley(at, galley, colour);
+        drawn
+    }
+
+    /// A die that shows so many pips.
+    pub fn die(&self, centre: Pos2, size: f32, pips: u8) {
+        let rect = Rect::from_center_size(centre, Vec2::splat(size));
+        let painter = self.ui.painter();
+        painter.rect(
+            rect,
+            CornerRadius::same((size / 5.0) as u8),
+            Color32::from_rgb(0xEF, 0xE6, 0xD0),
+            Stroke::new(size * 0.06, palette::INK),
+            StrokeKind::Inside,
+        );
+        let places: &[(f32, f32)] = match pips {
+            1 => &[(0.0, 0.0)],
+            2 => &[(-1.0, -1.0), (1.0, 1.0)],
+            3 => &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
+            4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
+            5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+            _ => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        };
+        for &(x, y) in places {
+            painter.circle_filled(centre + vec2(x, y) * size * 0.26, size * 0.1, palette::INK);
+        }
+    }
+
+    /// A rectangle with a dashed edge.
+    pub fn dashed(&self, rect: Rect, stroke: Stroke, dash: f32, gap: f32) {
+        let corners = [
+            rect.left_top(),
+            rect.right_top(),
+            rect.right_bottom(),
+            rect.left_bottom(),
+            rect.left_top(),
+        ];
+        self.ui.painter().extend(Shape::dashed_line(&corners, stroke, dash, gap));
+    }
+
+    /// A circle with a dashed edge.
+    pub fn dashed_circle(&self, centre: Pos2, radius: f32, stroke: Stroke, dash: f32, gap: f32) {
+        let points: Vec<Pos2> = (0..=48)
+            .map(|step| {
+                let angle = step as f32 / 48.0 * std::f32::consts::TAU;
+                centre + radius * Vec2::angled(angle)
+            })
+            .collect();
+        self.ui.painter().extend(Shape::dashed_line(&points, stroke, dash, gap));
+    }
+
+    /// A small label on dark ground, above everything on the chart.
+    pub fn chip(&self, centre: Pos2, text: &str) -> Rect {
+        let font = Face::Bold.at(self.pick(14.5, 16.0));
+        let galley = self.ui.painter().layout_no_wrap(text.to_owned(), font, palette::TEXT);
+        let rect = Rect::from_center_size(centre, galley.size() + vec2(22.0, 10.0));
+        let painter = self.ui.painter();
+        painter.rect(
+            rect,
+            CornerRadius::same((rect.height() / 2.0) as u8),
+            Color32::from_rgba_unmultiplied(11, 18, 28, 242),
+            Stroke::new(1.4, palette::CREAM),
+            StrokeKind::Inside,
+        );
+        painter.galley(rect.center() - galley.size() / 2.0, galley, palette::TEXT);
+        rect
+    }
+}
+
+/// A whole picture.
+#[must_use]
+pub fn full_uv() -> Rect {
+    Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))
+}

@@ -1,0 +1,183 @@
+//! What can be clicked at the moment: the list behind the keyboard's cursor, and behind the page that tests and tools
+//! for reading the screen can ask for.
+
+use crate::options::Options;
+use bevy::prelude::*;
+use bevy_egui::{EguiPostUpdateSet, egui};
+use std::fmt::Write as _;
+
+/// A thing to click.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Target {
+    /// Where a click hits it.
+    pub at: egui::Pos2,
+    /// What it says.
+    pub label: String,
+}
+
+/// Everything that can be clicked, in the order it is drawn.
+#[derive(Resource, Default, Debug)]
+pub struct Targets {
+    items: Vec<Target>,
+    focus: Option<String>,
+    pressed: Option<String>,
+    heading: String,
+    pixels: f32,
+    page: String,
+}
+
+impl Targets {
+    /// Begins a frame.
+    pub fn begin(&mut self, screen: &str, prompt: &str, pixels: f32) {
+        self.items.clear();
+        self.heading = format!("screen {screen}\nprompt {prompt}\n");
+        self.pixels = pixels;
+    }
+
+    /// Only what comes from here on can be clicked: a menu or a curtain lies over the rest.
+    pub fn cover(&mut self) {
+        self.items.clear();
+    }
+
+    /// Notes a thing to click; tells whether the keyboard's cursor is on it, and whether it was pressed by it.
+    pub fn note(&mut self, at: egui::Pos2, label: &str) -> (bool, bool) {
+        self.items.push(Target {
+            at,
+            label: label.to_owned(),
+        });
+        let pressed = self.pressed.as_deref() == Some(label);
+        if pressed {
+            self.pressed = None;
+        }
+        (self.focus.as_deref() == Some(label), pressed)
+    }
+
+    /// Moves the keyboard's cursor to the next thing, or the one before.
+    pub fn turn(&mut self, forward: bool) {
+        if self.items.is_empty() {
+            self.focus = None;
+            return;
+        }
+        let count = self.items.len();
+        let now = self.position();
+        let next = match (now, forward) {
+            (None, true) => 0,
+            (None, false) => count - 1,
+            (Some(place), true) => (place + 1) % count,
+            (Some(place), false) => (place + count - 1) % count,
+        };
+        self.focus = Some(self.items[next].label.clone());
+    }
+
+    /// Moves the keyboard's cursor to the nearest thing in a direction.
+    pub fn walk(&mut self, way: egui::Vec2) {
+        let Some(from) = self.position().map(|place| self.items[place].at) else {
+            self.turn(true);
+            return;
+        };
+        let cost = |target: &Target| {
+            let offset = target.at - from;
+            let along = offset.dot(way);
+            let across = (offset - way * along).length();
+            (along > 4.0).then_some(along + 2.0 * across)
+        };
+        let best = self
+            .items
+            .iter()
+            .filter_map(|target| cost(target).map(|cost| (cost, target)))
+            .min_by(|a, b| a.0.total_cmp(&b.0));
+        if let Some((_, target)) = best {
+            self.focus = Some(target.label.clone());
+        }
+    }
+
+    /// Presses what the keyboard's cursor is on.
+    pub fn press(&mut self) {
+        if self.position().is_some() {
+            self.pressed = self.focus.clone();
+        }
+    }
+
+    /// Presses the thing of this label, if it is there.
+    pub fn press_label(&mut self, label: &str) {
+        if self.items.iter().any(|item| item.label == label) {
+            self.pressed = Some(label.to_owned());
+        }
+    }
+
+    /// Lifts the keyboard's cursor off.
+    pub fn lift(&mut self) {
+        self.focus = None;
+    }
+
+    fn position(&self) -> Option<usize> {
+        let focus = self.focus.as_deref()?;
+        self.items.iter().position(|item| item.label == focus)
+    }
+
+    fn page(&self) -> String {
+        let mut page = self.heading.clone();
+        for item in &self.items {
+            let (x, y) = (item.at.x * self.pixels, item.at.y * self.pixels);
+            let _ = writeln!(page, "target {x:.0} {y:.0} {}", item.label);
+        }
+        page
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Targets>().add_systems(
+        PostUpdate,
+        write_page
+            .after(EguiPostUpdateSet::ProcessOutput)
+            .run_if(|options: Res<Options>| options.targets.is_some()),
+    );
+}
+
+/// Writes the page when it has changed.
+fn write_page(options: Res<Options>, mut targets: ResMut<Targets>) {
+    let Some(path) = &options.targets else {
+        return;
+    };
+    let page = targets.page();
+    if page == targets.page {
+        return;
+    }
+    // By way of another file, so that nobody reads half a page.
+    let draft = path.with_extension("draft");
+    if std::fs::write(&draft, &page).and_then(|()| std::fs::rename(&draft, path)).is_ok() {
+        targets.page = page;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn targets() -> Targets {
+        let mut targets = Targets::default();
+        targets.begin("table", "what now?", 2.0);
+        for (label, x, y) in [("a", 0.0, 0.0), ("b", 50.0, 5.0), ("c", 10.0, 80.0)] {
+            targets.note(egui::pos2(x, y), label);
+        }
+        targets
+    }
+
+    #[test]
+    fn arrows_walk_to_what_lies_that_way() {
+        let mut targets = targets();
+        targets.turn(true);
+        targets.walk(egui::vec2(1.0, 0.0));
+        assert_eq!(targets.focus.as_deref(), Some("b"));
+        targets.walk(egui::vec2(0.0, 1.0));
+        assert_eq!(targets.focus.as_deref(), Some("c"));
+    }
+
+    #[test]
+    fn the_page_tells_places_in_pixels() {
+        assert_eq!(
+            targets().page(),
+            "screen table\nprompt what now?\ntarget 0 0 a\ntarget 100 10 b\ntarget 20 160 c\n"
+        );
+    }
+}
