@@ -34,7 +34,10 @@ pub fn run(args: &Args, out: &mut Out) -> Outcome {
     let dir = args.dir.as_deref();
     let named = match dir {
         Some(dir) if !dir.is_dir() => {
-            return Err(Failure(format!("{}: there is no such folder", dir.display())));
+            return Err(Failure(format!(
+                "{}: there is no such folder",
+                dir.display()
+            )));
         }
         Some(dir) => dir.display().to_string(),
         None => "what is built in".to_owned(),
@@ -44,7 +47,11 @@ pub fn run(args: &Args, out: &mut Out) -> Outcome {
         .iter()
         .filter(|game| dir.is_some_and(|dir| (game.lies_in)(dir)))
         .collect();
-    let games = if of_one.is_empty() { GAMES.iter().collect() } else { of_one };
+    let games = if of_one.is_empty() {
+        GAMES.iter().collect()
+    } else {
+        of_one
+    };
     let mut well = true;
     for game in games {
         let findings = (game.check)(dir);
@@ -70,7 +77,9 @@ pub fn run(args: &Args, out: &mut Out) -> Outcome {
 #[must_use]
 pub fn look_at<G: Lab>(dir: Option<&Path>) -> Findings {
     let mut files = G::files();
-    let found = dir.map(|dir| Found::in_folder::<G>(dir)).unwrap_or_default();
+    let found = dir
+        .map(|dir| Found::in_folder::<G>(dir))
+        .unwrap_or_default();
     for (path, bytes) in found.texts {
         files = files.with_text(path, bytes);
     }
@@ -138,7 +147,11 @@ impl Found {
             if itself && folder != G::FOLDER {
                 continue;
             }
-            let room = if itself { dir.to_owned() } else { dir.join(folder) };
+            let room = if itself {
+                dir.to_owned()
+            } else {
+                dir.join(folder)
+            };
             found.read(path, room.join(name));
             rooms.entry(room).or_default().push(name);
         }
@@ -156,11 +169,13 @@ impl Found {
             Ok(bytes) => self.texts.push((path, bytes)),
             Err(_) if !exists && path.ends_with(".ftl") => {
                 let message = "the file is missing: the texts built in are used";
-                self.oddities.push(format!("{}: {message}", place.display()));
+                self.oddities
+                    .push(format!("{}: {message}", place.display()));
             }
             Err(_) if !exists => {
                 let message = "the file is missing, expected all data files of the game";
-                self.faults.push(Fault::new(path, "", 0, message.to_owned()));
+                self.faults
+                    .push(Fault::new(path, "", 0, message.to_owned()));
             }
             Err(why) => self.faults.push(Fault::new(path, "", 0, why)),
         }
@@ -177,7 +192,11 @@ fn strangers(room: &Path, known: &[&str]) -> Vec<String> {
     });
     strange
         .map(|(place, _)| {
-            let known: Vec<&str> = known.iter().copied().filter(|name| name.ends_with(".ron")).collect();
+            let known: Vec<&str> = known
+                .iter()
+                .copied()
+                .filter(|name| name.ends_with(".ron"))
+                .collect();
             let message = "nothing reads a file of this name, expected one of";
             format!("{}: {message} {}", place.display(), known.join(", "))
         })

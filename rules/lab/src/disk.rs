@@ -13,7 +13,9 @@ pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Failure> {
     let named = |why: String| Failure(format!("{}: {why}", path.display()));
     let size = fs::metadata(path).map_or(0, |about| about.len());
     if size > most as u64 {
-        return Err(named(format!("found {size} bytes, expected at most {most}")));
+        return Err(named(format!(
+            "found {size} bytes, expected at most {most}"
+        )));
     }
     read_some(path, most).map_err(named)
 }
@@ -60,7 +62,8 @@ pub fn files_below(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, Failure>
 /// # Errors
 /// Where the folder cannot be listed.
 pub fn listing(folder: &Path) -> Result<Vec<(PathBuf, bool)>, Failure> {
-    let named = |error: io::Error| Failure(format!("{}: cannot be listed: {error}", folder.display()));
+    let named =
+        |error: io::Error| Failure(format!("{}: cannot be listed: {error}", folder.display()));
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(named)? {
         let entry = entry.map_err(named)?;

@@ -2,7 +2,7 @@
 
 mod voodoo_pirate;
 
-use crate::out::{Outcome, Out};
+use crate::out::{Out, Outcome};
 use crate::seats::Seats;
 use crate::{check, replay, simulate};
 use rules::table::files::{Fault, Files};

@@ -71,10 +71,17 @@ mod tests {
 
     #[test]
     fn columns_line_up() {
-        let mut grid = Grid::new(&[("seat", Align::Left), ("score", Align::Right), ("", Align::Left)]);
+        let mut grid = Grid::new(&[
+            ("seat", Align::Left),
+            ("score", Align::Right),
+            ("", Align::Left),
+        ]);
         grid.row(["Red".into(), "7.25".into(), String::new()]);
         grid.row(["Yellow".into(), "12.00".into(), "won".into()]);
         let lines: Vec<String> = grid.lines().collect();
-        assert_eq!(lines, ["seat    score", "Red      7.25", "Yellow  12.00  won"]);
+        assert_eq!(
+            lines,
+            ["seat    score", "Red      7.25", "Yellow  12.00  won"]
+        );
     }
 }

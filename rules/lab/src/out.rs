@@ -68,7 +68,11 @@ impl Out {
         self.flush()
     }
 
-    fn unless_left<T>(&mut self, instead: T, write: impl FnOnce(&mut Self) -> io::Result<T>) -> io::Result<T> {
+    fn unless_left<T>(
+        &mut self,
+        instead: T,
+        write: impl FnOnce(&mut Self) -> io::Result<T>,
+    ) -> io::Result<T> {
         if self.left {
             return Ok(instead);
         }

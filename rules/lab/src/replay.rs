@@ -40,8 +40,11 @@ fn game_of(file: &Path, bytes: &[u8]) -> Result<Known, Failure> {
         game: String,
     }
     let name = file.display().to_string();
-    let text = std::str::from_utf8(bytes)
-        .map_err(|error| Failure(format!("{name}: found bytes that are no text, expected a saved game: {error}")))?;
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        Failure(format!(
+            "{name}: found bytes that are no text, expected a saved game: {error}"
+        ))
+    })?;
     let named: Named = files::read(&name, text).map_err(|fault| Failure(fault.to_string()))?;
     by_id(&named.game).map_err(|why| Failure(format!("{name}: {why}")))
 }
@@ -50,7 +53,12 @@ fn game_of(file: &Path, bytes: &[u8]) -> Result<Known, Failure> {
 ///
 /// # Errors
 /// As [`run`].
-pub fn run_game<G: Lab>(file: &Path, bytes: &[u8], listener: Option<&str>, out: &mut Out) -> Outcome {
+pub fn run_game<G: Lab>(
+    file: &Path,
+    bytes: &[u8],
+    listener: Option<&str>,
+    out: &mut Out,
+) -> Outcome {
     let name = file.display().to_string();
     let named = |unfit: Unfit| match unfit {
         Unfit::File(fault) => Failure(fault.to_string()),
@@ -69,7 +77,9 @@ pub fn run_game<G: Lab>(file: &Path, bytes: &[u8], listener: Option<&str>, out: 
     let (mut table, wrong) = match played(saved.choices.len())? {
         Ok(table) => (table, None),
         // What came before is told all the same: it shows how the game got there.
-        Err(unfit @ Unfit::Choice { number, .. }) => (played(number - 1)?.map_err(named)?, Some(unfit)),
+        Err(unfit @ Unfit::Choice { number, .. }) => {
+            (played(number - 1)?.map_err(named)?, Some(unfit))
+        }
         Err(unfit) => return Err(named(unfit)),
     };
     tell(&mut table, &saved, listener, out)?;
@@ -81,17 +91,26 @@ pub fn run_game<G: Lab>(file: &Path, bytes: &[u8], listener: Option<&str>, out: 
 
 /// A seat by its number, from 1, or by its colour.
 fn seat_of(word: &str, names: &[String]) -> Result<Seat, Failure> {
-    let mut seats = (0..names.len()).filter(|&seat| {
-        word.parse() == Ok(seat + 1) || names[seat].eq_ignore_ascii_case(word)
-    });
-    let seat = seats.next().and_then(|seat| u8::try_from(seat).ok()).map(Seat);
+    let mut seats = (0..names.len())
+        .filter(|&seat| word.parse() == Ok(seat + 1) || names[seat].eq_ignore_ascii_case(word));
+    let seat = seats
+        .next()
+        .and_then(|seat| u8::try_from(seat).ok())
+        .map(Seat);
     seat.ok_or_else(|| {
         let (most, names) = (names.len(), names.join(", "));
-        Failure(format!("there is no seat `{word}`, expected 1 to {most} or one of {names}"))
+        Failure(format!(
+            "there is no seat `{word}`, expected 1 to {most} or one of {names}"
+        ))
     })
 }
 
-fn tell<G: Lab>(table: &mut Table<G>, saved: &Saved<G>, listener: Listener, out: &mut Out) -> Result<(), Failure> {
+fn tell<G: Lab>(
+    table: &mut Table<G>,
+    saved: &Saved<G>,
+    listener: Listener,
+    out: &mut Out,
+) -> Result<(), Failure> {
     let (seed, choices) = (saved.seed, table.choices().len());
     writeln!(out, "{}, seed {seed}, {choices} choices", G::ID)?;
     let telling = G::telling(table, listener).map_err(Failure)?;
@@ -104,7 +123,11 @@ fn tell<G: Lab>(table: &mut Table<G>, saved: &Saved<G>, listener: Listener, out:
     let ending = G::ending(table);
     let (heading, points, winners) = match ending {
         Some(ending) => ("Final score", ending.points, ending.winners),
-        None => ("The game is not over. The score as it stands", G::points(table, listener), Vec::new()),
+        None => (
+            "The game is not over. The score as it stands",
+            G::points(table, listener),
+            Vec::new(),
+        ),
     };
     writeln!(out, "\n{heading}:")?;
     score(&telling, &points, &winners).write(out)?;
@@ -114,7 +137,12 @@ fn tell<G: Lab>(table: &mut Table<G>, saved: &Saved<G>, listener: Listener, out:
 /// Points by seat and source.
 fn score(telling: &Telling, points: &[Vec<i32>], winners: &[Seat]) -> Grid {
     let mut columns = vec![("", Align::Left)];
-    columns.extend(telling.sources.iter().map(|source| (source.as_str(), Align::Right)));
+    columns.extend(
+        telling
+            .sources
+            .iter()
+            .map(|source| (source.as_str(), Align::Right)),
+    );
     columns.extend([(telling.total.as_str(), Align::Right), ("", Align::Left)]);
     let mut grid = Grid::new(&columns);
     for (seat, (name, points)) in telling.names.iter().zip(points).enumerate() {
@@ -122,7 +150,11 @@ fn score(telling: &Telling, points: &[Vec<i32>], winners: &[Seat]) -> Grid {
         let sum: i32 = points.iter().sum();
         let tail = [sum.to_string(), if won { "won" } else { "" }.to_owned()];
         let head = [format!("  {} {name}", seat + 1)];
-        grid.row(head.into_iter().chain(points.iter().map(ToString::to_string)).chain(tail));
+        grid.row(
+            head.into_iter()
+                .chain(points.iter().map(ToString::to_string))
+                .chain(tail),
+        );
     }
     grid
 }

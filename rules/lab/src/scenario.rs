@@ -1,8 +1,10 @@
 //! `lab scenario`: scenario files, a line each.
 
+use crate::caught::caught;
 use crate::disk;
 use crate::games::{GAMES, Known};
 use crate::out::{Failure, Out, Outcome, Verdict};
+use rayon::prelude::*;
 use rules::table::files::{self, MOST_BYTES};
 use serde::Deserialize;
 use std::io::Write;
@@ -10,6 +12,9 @@ use std::path::{Path, PathBuf};
 
 /// Where scenarios lie if nothing is said.
 const FOLDER: &str = "tests/scenarios";
+
+/// How their names end.
+const ENDING: &str = "ron";
 
 /// Plays scenario files and compares what happens with what they expect.
 #[derive(clap::Args)]
@@ -23,10 +28,16 @@ pub struct Args {
 /// # Errors
 /// Where it could not do its work: a folder that is not there, or without a scenario.
 pub fn run(args: &Args, out: &mut Out) -> Outcome {
-    let places = if args.files.is_empty() { vec![FOLDER.into()] } else { args.files.clone() };
+    let files = if args.files.is_empty() {
+        disk::files_below(FOLDER.as_ref(), ENDING)?
+    } else {
+        gathered(&args.files)?
+    };
+    // Played side by side, told in order.
+    let played: Vec<_> = files.par_iter().map(|file| play(file)).collect();
     let (mut passed, mut failed) = (0, 0);
-    for file in gathered(&places)? {
-        match play(&file) {
+    for played in played {
+        match played {
             (title, Ok(())) => {
                 passed += 1;
                 writeln!(out, "ok      {title}")?;
@@ -49,9 +60,12 @@ fn gathered(places: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for place in places {
         if place.is_dir() {
-            let below = disk::files_below(place, "ron")?;
+            let below = disk::files_below(place, ENDING)?;
             if below.is_empty() {
-                return Err(Failure(format!("{}: no scenario (.ron) lies there", place.display())));
+                let place = place.display();
+                return Err(Failure(format!(
+                    "{place}: no scenario (.{ENDING}) lies there"
+                )));
             }
             files.extend(below);
         } else {
@@ -72,7 +86,11 @@ fn play(file: &Path) -> (String, Result<(), String>) {
     match text {
         Ok(text) => {
             let title = title(&name, &text).unwrap_or_else(|| name.clone());
-            (title, (game_of(file).scenario)(&name, &text))
+            let played = caught(|| (game_of(file).scenario)(&name, &text));
+            (
+                title,
+                played.unwrap_or_else(|panic| Err(format!("{name}: {panic}"))),
+            )
         }
         Err(why) => (name, Err(why)),
     }
@@ -92,5 +110,11 @@ fn title(name: &str, text: &str) -> Option<String> {
     }
     let titled: Titled = files::read(name, text).ok()?;
     // A line is a line, whatever the file says.
-    Some(titled.title.split_whitespace().collect::<Vec<_>>().join(" "))
+    Some(
+        titled
+            .title
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" "),
+    )
 }

@@ -17,7 +17,10 @@ impl FromStr for Seats {
     fn from_str(text: &str) -> Result<Self, String> {
         let places: Vec<Option<SeatKind>> = text.split(',').map(place).collect::<Result<_, _>>()?;
         if places.len() > MOST_SEATS {
-            return Err(format!("found {} seats, expected {MOST_SEATS} at most", places.len()));
+            return Err(format!(
+                "found {} seats, expected {MOST_SEATS} at most",
+                places.len()
+            ));
         }
         if places.iter().flatten().next().is_none() {
             return Err("every seat is empty, expected one taken at least".to_owned());
@@ -41,14 +44,20 @@ fn place(word: &str) -> Result<Option<SeatKind>, String> {
 
 /// The words that can stand for a place.
 fn allowed() -> String {
-    let kinds = SeatKind::ALL.into_iter().filter(|&kind| kind != SeatKind::Human);
+    let kinds = SeatKind::ALL
+        .into_iter()
+        .filter(|&kind| kind != SeatKind::Human);
     let words: Vec<&str> = kinds.map(SeatKind::name).collect();
     format!("{} or {EMPTY}", words.join(", "))
 }
 
 impl fmt::Display for Seats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words: Vec<&str> = self.0.iter().map(|place| place.map_or(EMPTY, SeatKind::name)).collect();
+        let words: Vec<&str> = self
+            .0
+            .iter()
+            .map(|place| place.map_or(EMPTY, SeatKind::name))
+            .collect();
         f.write_str(&words.join(", "))
     }
 }
@@ -60,7 +69,10 @@ mod tests {
     #[test]
     fn places_are_named_clockwise() {
         let seats: Seats = "cursed,empty, random".parse().unwrap();
-        assert_eq!(seats.0, [Some(SeatKind::Cursed), None, Some(SeatKind::Random)]);
+        assert_eq!(
+            seats.0,
+            [Some(SeatKind::Cursed), None, Some(SeatKind::Random)]
+        );
         assert_eq!(seats.to_string(), "cursed, empty, random");
     }
 

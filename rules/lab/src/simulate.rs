@@ -190,11 +190,17 @@ fn progress_bar(games: u64) -> ProgressBar {
 /// Says what broke, and where the game was saved.
 fn told<G: Lab>(setup: &G::Setup, broken: &Broken<G>) -> Failure {
     let file = format!("{}-fault-{}.ron", G::ID, broken.seed);
+    let last = match broken.choices.last() {
+        Some(last) => format!(
+            "{} decisions, the last of them {last:?}",
+            broken.choices.len()
+        ),
+        None => "no decision".to_owned(),
+    };
     let told = format!(
-        "game {} (seed {}) breaks after {} decisions: {}",
+        "game {} (seed {}) breaks after {last}: {}",
         broken.number,
         broken.seed,
-        broken.choices.len(),
         broken.what.join("; "),
     );
     let text = Saved::<G> {

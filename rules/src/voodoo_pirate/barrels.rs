@@ -43,8 +43,11 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Digs everything up again, at Dawn.
+    /// Digs everything up again, at Dawn, before the figure leaves the barrel.
     pub fn dig_up(&mut self, seat: Seat) {
+        if self.barrel_of(seat) != Some(Barrel::Sand) {
+            return;
+        }
         let (from, to) = (Place::Buried(seat), Place::Aboard(seat));
         while self.move_coin(from, to, Cause::Sand) {}
         while self.move_poppet(from, to, Cause::Sand) {}

@@ -249,7 +249,7 @@ impl Play<'_, '_> {
     pub fn tile_on(&self, slot: Slot) -> Option<(u8, Quarters)> {
         self.tiles
             .iter()
-            .find(|(_, _, at, ..)| at.place == Place::Slot(slot))
+            .find(|(_, _, at, ..)| matches!(at.place, Place::Slot(on) if on == slot))
             .map(|(_, tile, _, turned, _)| (tile.0, turned.0))
     }
 
@@ -333,7 +333,7 @@ impl Play<'_, '_> {
     pub fn ship_on(&self, space: Space) -> Option<Seat> {
         self.ships
             .iter()
-            .find(|(_, at, ..)| at.place == Place::Sea(space))
+            .find(|(_, at, ..)| matches!(at.place, Place::Sea(on) if on == space))
             .map(|(ship, ..)| ship.0)
     }
 
@@ -438,7 +438,8 @@ impl Play<'_, '_> {
 
     /// Coins aboard that are not buried.
     pub fn coins(&self, seat: Seat) -> u8 {
-        self.coins_at(Place::Aboard(seat))
+        let is_here = |place| matches!(place, Place::Aboard(owner) if owner == seat);
+        self.coins.iter().filter(|(_, at)| is_here(at.place)).count() as u8
     }
 
     /// Moves a coin; says whether there was one.
@@ -457,7 +458,8 @@ impl Play<'_, '_> {
 
     /// Poppets aboard that are not buried.
     pub fn poppets(&self, seat: Seat) -> u8 {
-        self.poppets_at(Place::Aboard(seat))
+        let is_here = |place| matches!(place, Place::Aboard(owner) if owner == seat);
+        self.poppets.iter().filter(|(_, at)| is_here(at.place)).count() as u8
     }
 
     /// Whether a poppet more fits aboard.
@@ -523,7 +525,7 @@ impl Play<'_, '_> {
     pub fn grid_soul(&self, cell: Cell) -> Option<Colour> {
         self.souls
             .iter()
-            .find(|(_, _, at)| at.place == Place::Grid(cell))
+            .find(|(_, _, at)| matches!(at.place, Place::Grid(on) if on == cell))
             .map(|(_, soul, _)| soul.0)
     }
 
@@ -542,7 +544,7 @@ impl Play<'_, '_> {
     pub fn bag(&self) -> usize {
         self.souls
             .iter()
-            .filter(|(_, _, at)| at.place == Place::Bag)
+            .filter(|(_, _, at)| matches!(at.place, Place::Bag))
             .count()
     }
 
@@ -724,7 +726,10 @@ impl Play<'_, '_> {
 
     /// The card that the pirate plays in this round, once revealed.
     pub fn played(&self, seat: Seat) -> Option<Card> {
-        self.card_at(Place::FaceUp(seat))
+        self.cards
+            .iter()
+            .find(|(_, _, at)| matches!(at.place, Place::FaceUp(owner) if owner == seat))
+            .map(|(_, card, _)| card.card)
     }
 
     /// Moves the card that lies at `from`; says whether there was one.
@@ -765,7 +770,7 @@ impl Play<'_, '_> {
         !self
             .figures
             .iter()
-            .any(|(_, _, at)| at.place == Place::On(barrel))
+            .any(|(_, _, at)| matches!(at.place, Place::On(on) if on == barrel))
     }
 
     /// Moves a figure.

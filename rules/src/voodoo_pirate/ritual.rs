@@ -118,7 +118,7 @@ impl Play<'_, '_> {
     }
 
     fn is_grid_full(&self) -> bool {
-        (0..CELLS).all(|cell| self.grid_soul(Cell(cell)).is_some())
+        self.grid().iter().all(Option::is_some)
     }
 
     fn end_ritual(&mut self, full: bool) {

@@ -164,7 +164,10 @@ impl Lab for VoodooPirate {
 
 fn sources(score: &Score) -> Vec<i32> {
     let points = score.sources();
-    points.iter().map(|&(_, points)| i32::from(points)).collect()
+    points
+        .iter()
+        .map(|&(_, points)| i32::from(points))
+        .collect()
 }
 
 /// What each piece is, by its number.

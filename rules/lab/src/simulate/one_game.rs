@@ -84,20 +84,30 @@ fn play_out<G: Lab>(
                 return fault(format!("{question:?} lists {:?} twice", listed[twice]));
             }
             if kinds.get(seat.index()) != Some(&SeatKind::Random) {
-                return fault(format!("{question:?} is asked of {seat}, where nobody decides"));
+                return fault(format!(
+                    "{question:?} is asked of {seat}, where nobody decides"
+                ));
             }
         }
         if listed.len() < 2 {
-            return fault(format!("{question:?} has {} choices, expected two or more", listed.len()));
+            return fault(format!(
+                "{question:?} has {} choices, expected two or more",
+                listed.len()
+            ));
         }
         if choices.len() >= rules.bound as usize {
-            return fault(format!("the game has not ended after {} decisions", rules.bound));
+            return fault(format!(
+                "the game has not ended after {} decisions",
+                rules.bound
+            ));
         }
         let choice = listed[dice[seat.index()].below(listed.len())];
         choices.push(choice);
         if let Err(refusal) = table.choose(choice) {
             let reason = refusal.reason;
-            return fault(format!("{choice:?} is listed for {question:?}, but refused: {reason:?}"));
+            return fault(format!(
+                "{choice:?} is listed for {question:?}, but refused: {reason:?}"
+            ));
         }
     }
     end(&mut table, choices.len() as u64)
@@ -107,11 +117,19 @@ fn play_out<G: Lab>(
 fn end<G: Lab>(table: &mut Table<G>, decisions: u64) -> Result<Played, Vec<String>> {
     let result = table.result();
     let Some(ending) = G::ending(table) else {
-        return Err(vec!["nobody has to decide, but the game is not over".to_owned()]);
+        return Err(vec![
+            "nobody has to decide, but the game is not over".to_owned(),
+        ]);
     };
-    let told: Vec<i32> = ending.points.iter().map(|points| points.iter().sum()).collect();
+    let told: Vec<i32> = ending
+        .points
+        .iter()
+        .map(|points| points.iter().sum())
+        .collect();
     if result != told {
-        return Err(vec![format!("the result is {result:?}, but the tale tells {told:?}")]);
+        return Err(vec![format!(
+            "the result is {result:?}, but the tale tells {told:?}"
+        )]);
     }
     if ending.winners.is_empty() {
         return Err(vec!["nobody won".to_owned()]);
@@ -123,7 +141,7 @@ fn end<G: Lab>(table: &mut Table<G>, decisions: u64) -> Result<Played, Vec<Strin
     })
 }
 
-/// A seed of its own for the `n`th of many: the finalizer of SplitMix64, which tells neighbours far apart.
+/// A seed of its own for the `n`th of many: the finalizer of `SplitMix64`, which tells neighbours far apart.
 fn mix(seed: u64, n: u64) -> u64 {
     let mut z = seed.wrapping_add((n.wrapping_add(1)).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -137,7 +155,9 @@ mod tests {
 
     #[test]
     fn neighbours_are_far_apart() {
-        let mut seeds: Vec<u64> = (0..100).flat_map(|seed| (0..100).map(move |n| mix(seed, n))).collect();
+        let mut seeds: Vec<u64> = (0..100)
+            .flat_map(|seed| (0..100).map(move |n| mix(seed, n)))
+            .collect();
         seeds.sort_unstable();
         seeds.dedup();
         assert_eq!(seeds.len(), 10_000);

@@ -110,7 +110,14 @@ impl Report {
         let tally = &self.tally;
         let kinds: Vec<&str> = self.kinds.iter().map(|kind| kind.name()).collect();
         let (min, median, max) = tally.rounds();
-        writeln!(out, "{} games of {}: {}, seed {}", tally.games, self.game, kinds.join(", "), self.seed)?;
+        writeln!(
+            out,
+            "{} games of {}: {}, seed {}",
+            tally.games,
+            self.game,
+            kinds.join(", "),
+            self.seed
+        )?;
         if tally.games == 0 {
             // Nothing to count: the first game broke.
             return writeln!(out, "faults: {}", self.faults);
@@ -124,7 +131,10 @@ impl Report {
             tally.mean(tally.decisions as i64),
             tally.mean(tally.events as i64),
         )?;
-        writeln!(out, "rounds: {min} at least, {median} in the middle, {max} at most")?;
+        writeln!(
+            out,
+            "rounds: {min} at least, {median} in the middle, {max} at most"
+        )?;
         writeln!(out, "faults: {}\n", self.faults)?;
         self.seats().write(out)?;
         for (kind, uses) in self.counted.iter().zip(&tally.uses) {
@@ -135,7 +145,11 @@ impl Report {
     }
 
     fn rate(&self, count: u64) -> f64 {
-        if self.seconds > 0.0 { count as f64 / self.seconds } else { 0.0 }
+        if self.seconds > 0.0 {
+            count as f64 / self.seconds
+        } else {
+            0.0
+        }
     }
 
     /// Wins and points by seat and colour.
@@ -163,20 +177,35 @@ impl Report {
                 format!("{:.1} %", 100.0 * wins / games),
                 format!("{:.2}", scores[seat]),
             ];
-            let means = points.iter().map(|&sum| format!("{:.2}", self.tally.mean(sum)));
+            let means = points
+                .iter()
+                .map(|&sum| format!("{:.2}", self.tally.mean(sum)));
             grid.row(head.into_iter().chain(means));
         }
         let sources = self.tally.mean_by_source();
         let mean: f64 = sources.iter().sum();
-        let head = ["mean".to_owned(), String::new(), String::new(), String::new(), String::new()];
+        let head = [
+            "mean".to_owned(),
+            String::new(),
+            String::new(),
+            String::new(),
+            String::new(),
+        ];
         let means = [mean].into_iter().chain(sources);
-        grid.row(head.into_iter().chain(means.map(|points| format!("{points:.2}"))));
+        grid.row(
+            head.into_iter()
+                .chain(means.map(|points| format!("{points:.2}"))),
+        );
         grid
     }
 
     /// How often each thing of a kind was used.
     fn uses(&self, kind: &Counted, uses: &[u64]) -> Grid {
-        let columns = [(kind.kind, Align::Left), ("uses", Align::Right), ("a game", Align::Right)];
+        let columns = [
+            (kind.kind, Align::Left),
+            ("uses", Align::Right),
+            ("a game", Align::Right),
+        ];
         let mut grid = Grid::new(&columns);
         for (thing, &uses) in kind.things.iter().zip(uses) {
             let mean = self.tally.mean(uses as i64);

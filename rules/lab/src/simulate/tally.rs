@@ -2,6 +2,7 @@
 
 use super::one_game::Played;
 use crate::games::Counted;
+use std::collections::BTreeMap;
 
 /// Sums over games, by seat where that says something.
 #[derive(Debug, Clone, PartialEq)]
@@ -12,8 +13,8 @@ pub struct Tally {
     pub decisions: u64,
     /// Events told.
     pub events: u64,
-    /// Rounds of each game.
-    pub rounds: Vec<u32>,
+    /// How many games had so many rounds.
+    pub rounds: BTreeMap<u32, u64>,
     /// Wins by seat; a shared win counts in parts.
     pub wins: Vec<f64>,
     /// Points by seat and source.
@@ -30,10 +31,13 @@ impl Tally {
             games: 0,
             decisions: 0,
             events: 0,
-            rounds: Vec::new(),
+            rounds: BTreeMap::new(),
             wins: vec![0.0; seats],
             points: vec![vec![0; sources]; seats],
-            uses: counted.iter().map(|kind| vec![0; kind.things.len()]).collect(),
+            uses: counted
+                .iter()
+                .map(|kind| vec![0; kind.things.len()])
+                .collect(),
         }
     }
 
@@ -43,7 +47,7 @@ impl Tally {
         self.games += 1;
         self.decisions += played.decisions;
         self.events += played.events;
-        self.rounds.push(ending.rounds);
+        *self.rounds.entry(ending.rounds).or_default() += 1;
         for winner in &ending.winners {
             self.wins[winner.index()] += 1.0 / ending.winners.len() as f64;
         }
@@ -62,24 +66,36 @@ impl Tally {
     /// The fewest rounds, the median and the most.
     #[must_use]
     pub fn rounds(&self) -> (u32, f64, u32) {
-        let mut sorted = self.rounds.clone();
-        sorted.sort_unstable();
-        let (Some(&min), Some(&max)) = (sorted.first(), sorted.last()) else {
+        let first = self.rounds.first_key_value();
+        let (Some((&min, _)), Some((&max, _))) = (first, self.rounds.last_key_value()) else {
             return (0, 0.0, 0);
         };
-        let middle = sorted.len() / 2;
-        let median = if sorted.len() % 2 == 1 {
-            f64::from(sorted[middle])
-        } else {
-            f64::midpoint(f64::from(sorted[middle - 1]), f64::from(sorted[middle]))
-        };
+        // The middle game, or half way between the two in the middle.
+        let median = f64::midpoint(
+            self.rounds_of((self.games - 1) / 2),
+            self.rounds_of(self.games / 2),
+        );
         (min, median, max)
+    }
+
+    /// The rounds of a game, the shortest being game 0.
+    fn rounds_of(&self, game: u64) -> f64 {
+        let mut games = 0;
+        let found = self.rounds.iter().find(|&(_, count)| {
+            games += count;
+            games > game
+        });
+        found.map_or(0.0, |(&rounds, _)| f64::from(rounds))
     }
 
     /// A sum over games as a mean.
     #[must_use]
     pub fn mean(&self, sum: i64) -> f64 {
-        if self.games == 0 { 0.0 } else { sum as f64 / self.games as f64 }
+        if self.games == 0 {
+            0.0
+        } else {
+            sum as f64 / self.games as f64
+        }
     }
 
     /// The mean score by seat.
@@ -125,7 +141,14 @@ mod tests {
     #[test]
     fn games_add_up() {
         let things = vec!["a".to_owned(), "b".to_owned()];
-        let mut tally = Tally::new(2, 2, &[Counted { kind: "cards", things }]);
+        let mut tally = Tally::new(
+            2,
+            2,
+            &[Counted {
+                kind: "cards",
+                things,
+            }],
+        );
         assert_eq!(tally.rounds(), (0, 0.0, 0));
         assert_eq!(tally.mean_scores(), [0.0, 0.0]);
         tally.add(&game(7, &[0], [[1, 2], [3, 4]]));
@@ -136,5 +159,7 @@ mod tests {
         assert_eq!(tally.mean_scores(), [4.0, 6.0]);
         assert_eq!(tally.mean_by_source(), [2.0, 3.0]);
         assert_eq!(tally.uses, [[2, 4]]);
+        tally.add(&game(7, &[1], [[0, 0], [0, 0]]));
+        assert_eq!(tally.rounds(), (4, 7.0, 7));
     }
 }

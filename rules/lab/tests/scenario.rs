@@ -1,0 +1,89 @@
+//! `lab scenario`.
+
+#![allow(clippy::unwrap_used, reason = "where a test cannot go on, it fails")]
+
+mod common;
+
+use common::{Folder, ill, lab, lab_in, root, said, well};
+use std::fs;
+use std::path::PathBuf;
+
+/// The scenario files of the game.
+fn scenarios() -> Vec<PathBuf> {
+    let folder = root().join("tests/scenarios/voodoo_pirate");
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|file| file.extension().is_some_and(|ending| ending == "ron"))
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn every_scenario_passes() {
+    let text = well(&lab(&["scenario"]));
+    let count = text
+        .lines()
+        .filter(|line| line.starts_with("ok      "))
+        .count();
+    assert!(count >= scenarios().len(), "{text}");
+    assert_eq!(
+        text.lines().last(),
+        Some(format!("{count} passed, 0 failed").as_str())
+    );
+}
+
+#[test]
+fn files_and_folders_can_be_named() {
+    let files = scenarios();
+    let (one, folder) = (files[0].to_str().unwrap(), root().join("tests/scenarios"));
+    assert!(well(&lab(&["scenario", one])).ends_with("1 passed, 0 failed\n"));
+    let both = well(&lab(&["scenario", one, folder.to_str().unwrap()]));
+    assert!(both.lines().count() > files.len() + 1, "{both}");
+}
+
+#[test]
+fn one_that_fails_is_told_and_the_others_are_played() {
+    let folder = Folder::new("scenario");
+    let good = fs::read_to_string(&scenarios()[0]).unwrap();
+    folder.file("a-good.ron", &good);
+    folder.file("b-cut.ron", &good[..good.len() / 2]);
+    folder.file("c-empty.ron", "");
+    folder.file("d-words.ron", "It was a dark and stormy night");
+    folder.file("e-bytes.ron", b"\xff\xfe");
+    folder.file("inside/f-good.ron", &good);
+    folder.file("notes.txt", "no scenario");
+    let output = lab_in(&folder.0, &["scenario", "."]);
+    ill(&output);
+    let text = said(&output);
+    assert_eq!(text.lines().last(), Some("2 passed, 4 failed"), "{text}");
+    for place in [
+        "b-cut.ron:",
+        "c-empty.ron:1:1:",
+        "d-words.ron:1:",
+        "e-bytes.ron:",
+    ] {
+        assert!(text.contains(place), "{place} is missing in {text}");
+    }
+    assert_eq!(
+        text.lines()
+            .filter(|line| line.starts_with("FAILED  "))
+            .count(),
+        4,
+        "{text}"
+    );
+}
+
+#[test]
+fn what_is_no_scenario_fails() {
+    let text = ill(&lab(&["scenario", "/nowhere/storm.ron"]));
+    assert!(
+        text.contains("/nowhere/storm.ron: cannot be read"),
+        "{text}"
+    );
+    assert!(text.contains("0 passed, 1 failed"), "{text}");
+    let empty = Folder::new("no-scenarios");
+    assert!(ill(&lab(&["scenario", empty.0.to_str().unwrap()])).contains("no scenario"));
+    assert!(ill(&lab_in(&empty.0, &["scenario"])).contains("tests/scenarios"));
+}

@@ -1,0 +1,295 @@
+//! `lab simulate`.
+
+#![allow(clippy::unwrap_used, reason = "where a test cannot go on, it fails")]
+
+mod common;
+
+use common::{Folder, GAME, complaint, ill, lab, lab_in, said, well};
+use serde_json::Value;
+use std::fs;
+
+fn simulate(args: &[&str]) -> std::process::Output {
+    lab(&[&["simulate", GAME], args].concat())
+}
+
+/// The counts of a run.
+#[track_caller]
+fn counts(args: &[&str]) -> Value {
+    let output = simulate(&[args, &["--json", "-"]].concat());
+    serde_json::from_str(&well(&output)).unwrap()
+}
+
+fn numbers(value: &Value) -> Vec<f64> {
+    match value {
+        Value::Array(list) => list.iter().map(|n| n.as_f64().unwrap()).collect(),
+        Value::Object(object) => object.values().map(|n| n.as_f64().unwrap()).collect(),
+        _ => panic!("{value} is no list"),
+    }
+}
+
+#[track_caller]
+fn add_up(counts: &Value, games: u64, seats: usize) {
+    assert_eq!(counts["games"], games);
+    assert_eq!(counts["faults"], 0);
+    assert!(counts["seconds"].as_f64().unwrap() > 0.0);
+    let wins = numbers(&counts["wins_by_seat"]);
+    assert_eq!(wins.len(), seats);
+    assert!(
+        (wins.iter().sum::<f64>() - games as f64).abs() < 1e-6,
+        "{wins:?}"
+    );
+    assert_eq!(
+        numbers(&counts["wins_by_colour"]).iter().sum::<f64>(),
+        wins.iter().sum::<f64>()
+    );
+    let scores = numbers(&counts["mean_score_by_seat"]);
+    assert_eq!(scores.len(), seats);
+    let mean = scores.iter().sum::<f64>() / seats as f64;
+    let by_source: f64 = numbers(&counts["score_by_source"]).iter().sum();
+    assert!((mean - by_source).abs() < 1e-6, "{mean} is not {by_source}");
+    let rounds = ["min", "median", "max"].map(|key| counts["rounds"][key].as_f64().unwrap());
+    assert!(rounds.is_sorted() && rounds[0] >= 1.0, "{rounds:?}");
+    for kind in ["cards", "barrels", "objects"] {
+        assert!(counts["uses"][kind].is_object(), "{counts}");
+    }
+}
+
+#[test]
+fn the_counts_add_up() {
+    let counts = counts(&[
+        "--seats",
+        "cursed,cursed,random,cursed",
+        "--games",
+        "60",
+        "--seed",
+        "1",
+    ]);
+    add_up(&counts, 60, 4);
+    assert!(counts["decisions"].as_u64().unwrap() > 0);
+    assert_eq!(counts["uses"]["cards"].as_object().unwrap().len(), 6);
+    assert_eq!(counts["uses"]["barrels"].as_object().unwrap().len(), 8);
+    assert!(counts["uses"]["cards"]["Hoodoo"].as_u64().unwrap() > 0);
+    assert!(counts["uses"]["objects"]["Skull(Gold)"].as_u64().unwrap() > 0);
+}
+
+#[test]
+fn other_tables_are_played() {
+    for (seats, count) in [
+        ("random", 1),
+        ("cursed,random", 2),
+        ("random,empty,empty,empty,random", 2),
+        ("random,random,random,random,random", 5),
+        ("cursed,cursed,cursed", 3),
+    ] {
+        let counts = counts(&[
+            "--seats",
+            seats,
+            "--games",
+            "12",
+            "--blessed",
+            "on",
+            "--skills",
+            "off",
+        ]);
+        add_up(&counts, 12, count);
+    }
+}
+
+#[test]
+fn an_empty_place_leaves_its_colour_out() {
+    let counts = counts(&["--seats", "random,empty,cursed", "--games", "5"]);
+    assert_eq!(counts["colours"], serde_json::json!(["Red", "Blue"]));
+    assert_eq!(counts["kinds"], serde_json::json!(["random", "cursed"]));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_counts_on_any_number_of_threads() {
+    let run = |seed: &str, threads: &str| {
+        let seats = "random,cursed,random";
+        let mut counts = counts(&[
+            "--seats",
+            seats,
+            "--games",
+            "40",
+            "--seed",
+            seed,
+            "--threads",
+            threads,
+        ]);
+        counts.as_object_mut().unwrap().remove("seconds").unwrap();
+        counts
+    };
+    let one = run("7", "1");
+    assert_eq!(one, run("7", "2"));
+    assert_eq!(one, run("7", "5"));
+    assert_ne!(one, run("8", "2"));
+}
+
+#[test]
+fn what_is_checked_changes_nothing() {
+    let run = |check: &str| {
+        let args = [
+            "--seats",
+            "random,random,random",
+            "--games",
+            "20",
+            "--check",
+            check,
+        ];
+        let mut counts = counts(&args);
+        counts.as_object_mut().unwrap().remove("seconds").unwrap();
+        counts
+    };
+    assert_eq!(run("off"), run("decisions"));
+}
+
+#[test]
+fn tables_are_for_people_and_json_for_a_file() {
+    let folder = Folder::new("json");
+    let args = [
+        "simulate",
+        GAME,
+        "--seats",
+        "cursed,random",
+        "--games",
+        "5",
+        "--json",
+        "counts.json",
+    ];
+    let text = well(&lab_in(&folder.0, &args));
+    for word in [
+        "games/s",
+        "decisions/s",
+        "rounds:",
+        "Yellow",
+        "location",
+        "Hoodoo",
+        "Whirlpool",
+        "Parrot",
+    ] {
+        assert!(text.contains(word), "{word} is missing in {text}");
+    }
+    assert!(text.lines().all(|line| line == line.trim_end()), "{text}");
+    let json = fs::read_to_string(folder.0.join("counts.json")).unwrap();
+    add_up(&serde_json::from_str(&json).unwrap(), 5, 2);
+}
+
+#[test]
+fn with_json_on_the_standard_output_people_read_the_error_stream() {
+    let output = simulate(&["--seats", "random", "--games", "3", "--json", "-"]);
+    add_up(&serde_json::from_str(&well(&output)).unwrap(), 3, 1);
+    assert!(complaint(&output).contains("games/s"));
+}
+
+#[track_caller]
+fn refused(args: &[&str], why: &str) {
+    let output = simulate(args);
+    let text = ill(&output);
+    assert!(text.contains(why), "expected {why} in {text}");
+    assert_eq!(said(&output), "");
+    assert_eq!(text.matches("error:").count(), 1, "{text}");
+}
+
+#[test]
+fn seats_that_cannot_be_are_refused() {
+    refused(
+        &["--seats", "human,random"],
+        "nobody is there to decide for a human",
+    );
+    refused(
+        &["--seats", "robot"],
+        "found `robot`, expected cursed, random or empty",
+    );
+    refused(&["--seats", ""], "expected cursed, random or empty");
+    refused(&["--seats", "random,,random"], "found ``");
+    refused(&["--seats", "empty,empty"], "every seat is empty");
+    refused(
+        &["--seats", "random,random,random,random,random,random"],
+        "found 6 seats",
+    );
+    refused(&[], "--seats");
+}
+
+#[test]
+fn other_bad_options_are_refused() {
+    refused(&["--seats", "random", "--games", "0"], "--games");
+    refused(&["--seats", "random", "--games", "many"], "--games");
+    refused(&["--seats", "random", "--seed", "-1"], "-1");
+    refused(&["--seats", "random", "--threads", "0"], "--threads");
+    refused(&["--seats", "random", "--check", "some"], "--check");
+    refused(&["--seats", "random", "--skills", "maybe"], "--skills");
+    refused(&["--seats", "random", "--colour", "red"], "--colour");
+    refused(
+        &[
+            "--seats",
+            "random",
+            "--games",
+            "1",
+            "--json",
+            "/nowhere/counts.json",
+        ],
+        "/nowhere/counts.json: cannot be written",
+    );
+    refused(
+        &["--seats", "random", "--games", "1", "--json", "/"],
+        "/: cannot be written",
+    );
+}
+
+#[test]
+fn a_game_that_does_not_end_is_saved_and_told() {
+    let folder = Folder::new("fault");
+    let run = |threads: &str| {
+        let args = [
+            "simulate",
+            GAME,
+            "--seats",
+            "random,random,random",
+            "--games",
+            "30",
+            "--bound",
+            "100",
+            "--threads",
+            threads,
+            "--json",
+            "counts.json",
+        ];
+        let output = lab_in(&folder.0, &args);
+        let text = ill(&output);
+        let file = complaint(&output)
+            .lines()
+            .find_map(|line| line.strip_prefix("saved as ").map(str::to_owned));
+        (text, file.unwrap())
+    };
+    let (text, file) = run("2");
+    assert!(text.contains("has not ended after 100 decisions"), "{text}");
+    let counts = fs::read_to_string(folder.0.join("counts.json")).unwrap();
+    let counts: Value = serde_json::from_str(&counts).unwrap();
+    assert_eq!(counts["faults"], 1);
+    let saved = fs::read_to_string(&file).unwrap();
+    assert_eq!(
+        run("1").1,
+        file,
+        "the first game that breaks is the same one"
+    );
+    assert_eq!(fs::read_to_string(&file).unwrap(), saved);
+    let told = well(&lab(&["replay", &file]));
+    assert!(told.contains("The game is not over"), "{told}");
+    assert!(told.contains("100 choices"), "{told}");
+
+    // Where it cannot be saved, that is told too.
+    fs::remove_file(&file).unwrap();
+    fs::create_dir(&file).unwrap();
+    let args = [
+        "simulate",
+        GAME,
+        "--seats",
+        "random,random,random",
+        "--games",
+        "30",
+        "--bound",
+        "100",
+    ];
+    let text = ill(&lab_in(&folder.0, &args));
+    assert!(text.contains("cannot be written"), "{text}");
+}

@@ -1,0 +1,150 @@
+//! What lies over the table: the menu by the cursor, the curtain, the game's own menu.
+
+use super::panels::Scene;
+use super::table::Places;
+use crate::theme::pen::Look;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, pos2, vec2};
+use rules::table::Seat;
+use rules::voodoo_pirate::Choice;
+use rules::voodoo_pirate::words::Speaker;
+
+/// Several choices that lie on one thing.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Menu {
+    /// Where it opens.
+    pub at: Pos2,
+    /// What can be chosen, in words.
+    pub rows: Vec<(Choice, String)>,
+    /// The change of the sitting that it belongs to.
+    pub changes: u64,
+    /// The first row that shows.
+    pub first: usize,
+}
+
+/// What was picked of a menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Picked {
+    /// Nothing yet.
+    Nothing,
+    /// The menu is closed.
+    Away,
+    /// A choice.
+    Choice(Choice),
+}
+
+/// Rows of a menu at most in one column.
+const ROWS: usize = 14;
+
+pub(super) fn draw(pen: &mut Pen, menu: &Menu, places: &Places) -> Picked {
+    pen.targets.cover();
+    let row = pen.pick(34.0, 38.0);
+    let widest = menu.rows.iter().map(|(_, label)| pen.button_width(label)).fold(120.0, f32::max);
+    let columns = menu.rows.len().div_ceil(ROWS);
+    let column = (widest + 12.0).min((places.screen.width() - 60.0) / columns as f32);
+    let deep = menu.rows.len().min(ROWS) as f32;
+    let size = vec2(column * columns as f32 + 12.0, deep * row + 16.0);
+    let corner = pos2(
+        (menu.at.x + 12.0).clamp(10.0, (places.screen.right() - size.x - 10.0).max(10.0)),
+        (menu.at.y - 12.0).clamp(10.0, (places.screen.bottom() - size.y - 10.0).max(10.0)),
+    );
+    let rect = Rect::from_min_size(corner, size);
+    // Everything around closes it.
+    let away = pen.ui.interact(places.screen, egui::Id::new("away"), egui::Sense::click());
+    let mut picked = if away.clicked() { Picked::Away } else { Picked::Nothing };
+    if pen.ui.input(|input| input.key_pressed(egui::Key::Escape)) {
+        picked = Picked::Away;
+    }
+    pen.ui.painter().rect_filled(rect, 10.0, palette::PANEL_SOLID);
+    pen.panel(rect);
+    for (place, (choice, label)) in menu.rows.iter().enumerate() {
+        let at = corner + vec2((place / ROWS) as f32 * column + 8.0, (place % ROWS) as f32 * row + 8.0);
+        let button = Rect::from_min_size(at, vec2(column - 4.0, row - 4.0));
+        if pen.button(button, label, Look::Plain).clicked {
+            picked = Picked::Choice(*choice);
+        }
+    }
+    picked
+}
+
+/// The curtain: nothing of the next player's shows before it is drawn. Tells whether it is.
+pub(super) fn curtain(pen: &mut Pen, scene: &mut Scene, seat: Seat) -> bool {
+    pen.targets.cover();
+    let screen = scene.places.screen;
+    let painter = pen.ui.painter();
+    painter.rect_filled(screen, 0.0, Color32::from_rgb(0x16, 0x0D, 0x14));
+    let folds = 24;
+    for fold in 0..folds {
+        let x = screen.left() + screen.width() * (fold as f32 + 0.5) / folds as f32;
+        let half = screen.width() / folds as f32 * 0.28;
+        let rect = Rect::from_x_y_ranges(x - half..=x + half, screen.y_range());
+        painter.rect_filled(rect, half, Color32::from_rgb(0x2A, 0x14, 0x20));
+    }
+    let middle = screen.center();
+    let panel = Rect::from_center_size(middle, vec2(620.0, 250.0));
+    painter.rect_filled(panel, 10.0, palette::PANEL_SOLID);
+    pen.panel(panel);
+    let colour = scene.view.pirate(seat).colour;
+    let badge = format!("art/badge-{}", palette::colour_name(colour));
+    pen.art(&badge, middle - vec2(0.0, 76.0), 64.0);
+    let name = scene.sitting.speaker().name(seat);
+    let words = scene.sitting.speaker().words();
+    let values = [("pirate", name.as_str().into())];
+    let text = words.say("ui-pass-device", &values);
+    let font = Face::Plain.at(20.0);
+    let galley = pen.ui.painter().layout(text, font, palette::TEXT, 540.0);
+    let at = middle - vec2(galley.size().x / 2.0, 26.0);
+    pen.ui.painter().galley(at, galley, palette::TEXT);
+    let label = words.say("ui-ready", &values);
+    let width = pen.button_width(&label).max(200.0);
+    let button = Rect::from_center_size(middle + vec2(0.0, 78.0), vec2(width, 46.0));
+    pen.button(button, &label, Look::Brass).clicked
+}
+
+/// What was picked of the game's menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pause {
+    /// Nothing yet.
+    Stay,
+    /// Back to the game.
+    Back,
+    /// Back to the shelf.
+    Leave,
+    /// The same crew and seed from the start.
+    Again,
+    /// Out.
+    Quit,
+}
+
+pub(super) fn pause(pen: &mut Pen, places: &Places, speaker: &Speaker) -> Pause {
+    pen.targets.cover();
+    let screen = places.screen;
+    let away = pen.ui.interact(screen, egui::Id::new("pause"), egui::Sense::click());
+    pen.ui.painter().rect_filled(screen, 0.0, Color32::from_black_alpha(150));
+    let rect = Rect::from_center_size(screen.center(), vec2(340.0, 300.0));
+    pen.ui.painter().rect_filled(rect, 10.0, palette::PANEL_SOLID);
+    pen.panel(rect);
+    let words = speaker.words();
+    let title = rect.center_top() + vec2(0.0, 34.0);
+    let font = Face::Title.at(30.0);
+    pen.text(title, Align2::CENTER_CENTER, font, palette::TEXT, words.say("ui-menu", &[]));
+    let mut picked = if away.clicked() && !away.hover_pos().is_some_and(|at| rect.contains(at)) {
+        Pause::Back
+    } else {
+        Pause::Stay
+    };
+    let rows = [
+        ("ui-resume", Pause::Back, Look::Brass),
+        ("ui-same-again", Pause::Again, Look::Plain),
+        ("ui-shelf", Pause::Leave, Look::Plain),
+        ("ui-quit", Pause::Quit, Look::Plain),
+    ];
+    for (place, (id, what, look)) in rows.into_iter().enumerate() {
+        let at = rect.center_top() + vec2(0.0, 92.0 + place as f32 * 52.0);
+        let button = Rect::from_center_size(at, vec2(260.0, 42.0));
+        if pen.button(button, &words.say(id, &[]), look).clicked {
+            picked = what;
+        }
+    }
+    picked
+}

@@ -1,0 +1,321 @@
+//! The table as it is laid out and drawn: which panel lies where, and what the mouse and the keyboard do.
+
+use super::panels::{self, Scene};
+use super::{Begin, Choose, Cues, Notice, Sight, Sitting, Unveil, hand, marks, menu, prompt};
+use crate::options::Options;
+use crate::screens::{Frame, Screen};
+use crate::theme::{Awake, Gallery, Pen, Targets};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Rect, pos2, vec2};
+use rules::voodoo_pirate::Choice;
+
+/// Where the chart lies on the canvas, and what is open on the table.
+#[derive(Resource, Debug, Clone)]
+pub struct Desk {
+    /// The chart's north-west corner.
+    pub origin: egui::Pos2,
+    /// A space's side.
+    pub square: f32,
+    /// The menu by the cursor.
+    pub menu: Option<menu::Menu>,
+    /// Whether the game's menu is open.
+    pub pause: bool,
+    zoom: f32,
+    pan: egui::Vec2,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self {
+            origin: egui::Pos2::ZERO,
+            square: 56.0,
+            menu: None,
+            pause: false,
+            zoom: 1.0,
+            pan: egui::Vec2::ZERO,
+        }
+    }
+}
+
+impl Desk {
+    /// Where a point of the chart, in spaces from its north-west corner, lies on the canvas.
+    #[must_use]
+    pub fn at(&self, column: f32, row: f32) -> egui::Pos2 {
+        self.origin + vec2(column, row) * self.square
+    }
+
+    /// The chart as it lies at rest.
+    #[must_use]
+    pub fn board(frame: &Frame) -> Rect {
+        let (corner, square) = if frame.wide {
+            (pos2(560.0, 88.0), 80.0)
+        } else {
+            (pos2(360.0, 64.0), 56.0)
+        };
+        let shift = vec2(spare(frame) / 2.0, 0.0);
+        Rect::from_min_size(corner + shift, vec2(10.0, 8.0) * square)
+    }
+
+    fn place(&mut self, frame: &Frame) {
+        let board = Self::board(frame);
+        let square = board.width() / 10.0;
+        self.square = square * self.zoom;
+        let middle = board.center() + self.pan;
+        self.origin = middle - vec2(5.0, 4.0) * self.square;
+    }
+
+    /// Looks closer at a point, or steps back.
+    fn look_closer(&mut self, at: egui::Pos2, steps: f32) {
+        let before = (at - self.origin) / self.square;
+        let zoom = (self.zoom * 1.0015_f32.powf(steps)).clamp(1.0, 2.5);
+        let square = self.square / self.zoom * zoom;
+        let origin = at - before * square;
+        self.pan += origin + vec2(5.0, 4.0) * square - (self.origin + vec2(5.0, 4.0) * self.square);
+        self.zoom = zoom;
+        if zoom <= 1.0 {
+            self.pan = egui::Vec2::ZERO;
+        }
+    }
+}
+
+/// Room beyond 16:9.
+fn spare(frame: &Frame) -> f32 {
+    (frame.size.x - if frame.wide { 1920.0 } else { 1280.0 }).max(0.0)
+}
+
+/// Where the panels lie.
+#[derive(Debug, Clone, Copy)]
+pub struct Places {
+    /// The whole canvas.
+    pub screen: Rect,
+    /// The top bar.
+    pub top: Rect,
+    /// The first pirate's row.
+    pub row: Rect,
+    /// From one row to the next.
+    pub step: f32,
+    /// One's own mat.
+    pub mat: Rect,
+    /// What is left on the table.
+    pub supplies: Rect,
+    /// Vane, tide, colonial ships.
+    pub weather: Rect,
+    /// Barrels, grid, bag.
+    pub magic: Rect,
+    /// The log.
+    pub log: Rect,
+    /// The question: its middle, at the top.
+    pub prompt: egui::Pos2,
+    /// The middle of the hand.
+    pub hand: egui::Pos2,
+}
+
+impl Places {
+    /// The layout for a canvas.
+    #[must_use]
+    pub fn of(frame: &Frame) -> Self {
+        let rect = |x: f32, y: f32, w: f32, h: f32| Rect::from_min_size(pos2(x, y), vec2(w, h));
+        let spare = spare(frame);
+        // Columns move out with a wide window, but no further than they can be seen together.
+        let out = (spare / 2.0).min(120.0);
+        let (left, right) = (spare / 2.0 - out, spare / 2.0 + out);
+        let middle = spare / 2.0;
+        let width = frame.size.x;
+        let below = frame.size.y;
+        if frame.wide {
+            Self {
+                screen: frame.rect(),
+                top: rect(0.0, 0.0, width, 70.0),
+                row: rect(20.0 + left, 84.0, 480.0, 78.0),
+                step: 88.0,
+                mat: rect(20.0 + left, 532.0, 480.0, 190.0),
+                supplies: rect(20.0 + left, 752.0, 480.0, 230.0),
+                weather: rect(1420.0 + right, 84.0, 480.0, 196.0),
+                magic: rect(1420.0 + right, 290.0, 480.0, 286.0),
+                log: rect(1420.0 + right, 586.0, 480.0, below - 606.0),
+                prompt: pos2(960.0 + middle, 764.0),
+                hand: pos2(960.0 + middle, below - 104.0),
+            }
+        } else {
+            Self {
+                screen: frame.rect(),
+                top: rect(0.0, 0.0, width, 48.0),
+                row: rect(12.0 + left, 54.0, 318.0, 52.0),
+                step: 57.0,
+                mat: rect(12.0 + left, 342.0, 318.0, 126.0),
+                supplies: rect(12.0 + left, 480.0, 318.0, 130.0),
+                weather: rect(950.0 + right, 54.0, 318.0, 118.0),
+                magic: rect(950.0 + right, 180.0, 318.0, 194.0),
+                log: rect(950.0 + right, 382.0, 318.0, below - 394.0),
+                prompt: pos2(640.0 + middle, 536.0),
+                hand: pos2(640.0 + middle, below - 58.0),
+            }
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Desk>()
+        .add_systems(OnEnter(Screen::Table), |mut desk: ResMut<Desk>| {
+            *desk = Desk::default();
+        })
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(in_state(Screen::Table).and_then(resource_exists::<Sitting>)),
+        );
+}
+
+/// What a frame of drawing asks the game to do.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Asks<'w> {
+    choose: MessageWriter<'w, Choose>,
+    unveil: MessageWriter<'w, Unveil>,
+    begin: MessageWriter<'w, Begin>,
+    screen: ResMut<'w, NextState<Screen>>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    frame: Res<Frame>,
+    gallery: Res<Gallery>,
+    mut targets: ResMut<Targets>,
+    mut desk: ResMut<Desk>,
+    mut sitting: ResMut<Sitting>,
+    sight: Res<Sight>,
+    mut cues: ResMut<Cues>,
+    mut options: ResMut<Options>,
+    mut notice: ResMut<Notice>,
+    mut awake: ResMut<Awake>,
+    mut asks: Asks,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    desk.place(&frame);
+    let places = Places::of(&frame);
+    targets.begin("table", &sight.prompt, ctx.pixels_per_point());
+    let Some(view) = sight.view.clone() else {
+        return Ok(());
+    };
+    let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
+    if !idle {
+        awake.stir();
+        let skip = ctx.input(|input| input.pointer.any_pressed());
+        if skip {
+            cues.finish();
+        }
+    }
+    let mut ui = egui::Ui::new(
+        ctx.clone(),
+        "table".into(),
+        egui::UiBuilder::new()
+            .layer_id(egui::LayerId::background())
+            .max_rect(frame.rect()),
+    );
+    look_around(&ui, &frame, &mut desk);
+    let mut pen = Pen {
+        ui: &mut ui,
+        gallery: &gallery,
+        targets: &mut targets,
+        wide: frame.wide,
+    };
+    let shown = cues.view_before().cloned().unwrap_or(view);
+    let mut scene = Scene {
+        sight: &sight,
+        view: &shown,
+        sitting: &mut sitting,
+        cues: &cues,
+        desk: &desk,
+        places: &places,
+        idle,
+        choose: None,
+        menu: None,
+        refusal: None,
+        toggled_speed: false,
+        paused: false,
+    };
+    if let Some(seat) = scene.sight.curtain {
+        if menu::curtain(&mut pen, &mut scene, seat) {
+            asks.unveil.write(Unveil(seat));
+            awake.stir();
+        }
+        return Ok(());
+    }
+    marks::draw(&mut pen, &mut scene);
+    panels::draw(&mut pen, &mut scene, options.speed);
+    hand::draw(&mut pen, &mut scene);
+    prompt::draw(&mut pen, &mut scene, &notice.text);
+    let (chosen, opened, refusal) = (scene.choose, scene.menu.take(), scene.refusal.take());
+    let (speed, paused) = (scene.toggled_speed, scene.paused);
+    if speed {
+        options.speed = options.speed.next();
+    }
+    if paused {
+        desk.pause = true;
+    }
+    if let Some(text) = refusal {
+        notice.text = text;
+        awake.stir();
+    }
+    let mut answer: Option<Choice> = chosen;
+    if desk.menu.as_ref().is_some_and(|menu| menu.changes != sitting.changes()) {
+        desk.menu = None;
+    }
+    if let Some(menu) = desk.menu.clone() {
+        match menu::draw(&mut pen, &menu, &places) {
+            menu::Picked::Nothing => {}
+            menu::Picked::Away => desk.menu = None,
+            menu::Picked::Choice(choice) => {
+                answer = Some(choice);
+                desk.menu = None;
+            }
+        }
+    }
+    if let Some(mut menu) = opened {
+        menu.changes = sitting.changes();
+        desk.menu = Some(menu);
+        awake.stir();
+    }
+    if desk.pause {
+        match menu::pause(&mut pen, &places, sitting.speaker()) {
+            menu::Pause::Stay => {}
+            menu::Pause::Back => desk.pause = false,
+            menu::Pause::Leave => asks.screen.set(Screen::Shelf),
+            menu::Pause::Quit => {
+                asks.exit.write(AppExit::Success);
+            }
+            menu::Pause::Again => {
+                let (setup, seed) = (sitting.table().setup().clone(), sitting.table().seed());
+                asks.begin.write(Begin::New(setup, seed));
+                desk.pause = false;
+            }
+        }
+    }
+    if let Some(choice) = answer {
+        asks.choose.write(Choose(choice));
+        awake.stir();
+    }
+    Ok(())
+}
+
+/// The wheel looks closer, the middle button pans.
+fn look_around(ui: &egui::Ui, frame: &Frame, desk: &mut Desk) {
+    let board = Desk::board(frame).expand(20.0);
+    let (pointer, wheel, dragged) = ui.ctx().input(|input| {
+        let dragged = input.pointer.middle_down().then(|| input.pointer.delta());
+        (input.pointer.hover_pos(), input.smooth_scroll_delta().y, dragged)
+    });
+    let Some(pointer) = pointer.filter(|pointer| board.contains(*pointer)) else {
+        return;
+    };
+    if wheel != 0.0 {
+        desk.look_closer(pointer, wheel);
+        desk.place(frame);
+    }
+    if let Some(delta) = dragged
+        && desk.zoom > 1.0
+    {
+        desk.pan += delta;
+        desk.place(frame);
+    }
+}
