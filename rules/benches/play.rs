@@ -79,7 +79,11 @@ fn replay(c: &mut Criterion) {
     let mut table = four_pirates(4);
     play_on(&mut table, &mut Dice::new(9), 300);
     let saved = Saved::of(&table);
-    assert_eq!(saved.choices.len(), 300, "seed 4 gives a game of 300 choices");
+    assert_eq!(
+        saved.choices.len(),
+        300,
+        "seed 4 gives a game of 300 choices"
+    );
     c.bench_function("replay of 300 choices", |b| {
         b.iter(|| black_box(saved.replay(data).expect("it was just played")));
     });

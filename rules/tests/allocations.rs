@@ -14,15 +14,18 @@ fn play_allocates_nothing_and_a_table_is_small() {
     let mut made = None;
     let mut position = Position::default();
     let size = measure(|| {
-        let mut table =
-            Table::<VoodooPirate>::new(data, &setup, 1).expect("four pirates can play");
+        let mut table = Table::<VoodooPirate>::new(data, &setup, 1).expect("four pirates can play");
         table.copy_out(&mut position);
         // A first game fills buffers and builds the schedules of the phases.
         while conformance::step(&mut table, &mut Dice::new(1)) {}
         made = Some(table);
     });
     println!("a table and a position take {} bytes", size.bytes_current);
-    assert!(size.bytes_current < MOST_BYTES, "a table takes {} bytes", size.bytes_current);
+    assert!(
+        size.bytes_current < MOST_BYTES,
+        "a table takes {} bytes",
+        size.bytes_current
+    );
     let mut table = made.expect("it was just made");
     for seed in 2..8 {
         table.copy_in(&position);
@@ -33,7 +36,10 @@ fn play_allocates_nothing_and_a_table_is_small() {
                 decisions += 1;
             }
         });
-        println!("{} allocations in {decisions} decisions", played.count_total);
+        println!(
+            "{} allocations in {decisions} decisions",
+            played.count_total
+        );
         assert!(
             played.count_total <= decisions,
             "{} allocations in {decisions} decisions",

@@ -115,13 +115,30 @@ conforms!(voodoo_pirate);
 #[test]
 fn nothing_that_changes_is_left_out_of_positions() {
     let fixed = [
-        "PieceId", "Face", "Ship", "Figure", "Soul", "Coin", "Poppet", "Treasure", "ActionCard", "Tile",
-        "Marker", "BlessedCard", "Fixture", "Book", "Crew",
+        "PieceId",
+        "Face",
+        "Ship",
+        "Figure",
+        "Soul",
+        "Coin",
+        "Poppet",
+        "Treasure",
+        "ActionCard",
+        "Tile",
+        "Marker",
+        "BlessedCard",
+        "Fixture",
+        "Book",
+        "Crew",
     ];
     let case = voodoo_pirate();
     let mut table =
         Table::<VoodooPirate>::new(&case.data, &case.setups[0], 1).expect("four pirates can play");
-    let registered: Vec<String> = table.registered().iter().map(|name| name.replace(' ', "")).collect();
+    let registered: Vec<String> = table
+        .registered()
+        .iter()
+        .map(|name| name.replace(' ', ""))
+        .collect();
     let world = table.world_mut();
     let mut seen = 0;
     let names: Vec<String> = world
@@ -132,7 +149,9 @@ fn nothing_that_changes_is_left_out_of_positions() {
         .collect();
     for name in names {
         seen += 1;
-        let is_fixed = fixed.iter().any(|fixed| name.ends_with(&format!("::{fixed}")));
+        let is_fixed = fixed
+            .iter()
+            .any(|fixed| name.ends_with(&format!("::{fixed}")));
         // The tale is cut back by its length, and fixtures never move.
         let is_tale = name.starts_with("rules::table::tale::Tale<");
         let is_fixture = name.contains("::At<") && name.contains("Fixture");

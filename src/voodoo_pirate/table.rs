@@ -45,7 +45,7 @@ impl Desk {
         self.origin + vec2(column, row) * self.square
     }
 
-    /// The chart as it lies at rest.
+    /// Where the chart lies at rest.
     #[must_use]
     pub fn board(frame: &Frame) -> Rect {
         let (corner, square) = if frame.wide {
@@ -55,6 +55,12 @@ impl Desk {
         };
         let shift = vec2(spare(frame) / 2.0, 0.0);
         Rect::from_min_size(corner + shift, vec2(10.0, 8.0) * square)
+    }
+
+    /// The chart as it lies at rest.
+    pub fn recentre(&mut self) {
+        self.zoom = 1.0;
+        self.pan = egui::Vec2::ZERO;
     }
 
     fn place(&mut self, frame: &Frame) {

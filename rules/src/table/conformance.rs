@@ -37,11 +37,20 @@ impl<G: Game> Case<G> {
             while step(&mut table, &mut dice) {
                 let faults = table.faults();
                 assert!(faults.is_empty(), "{faults:?}\n{}", story(&table));
-                assert!(table.choices().len() < MOST_DECISIONS, "no end\n{}", story(&table));
+                assert!(
+                    table.choices().len() < MOST_DECISIONS,
+                    "no end\n{}",
+                    story(&table)
+                );
             }
             let result = table.result();
             let seats = G::seats(table.setup()).len();
-            assert_eq!(result.len(), seats, "points for every seat\n{}", story(&table));
+            assert_eq!(
+                result.len(),
+                seats,
+                "points for every seat\n{}",
+                story(&table)
+            );
         }
     }
 
@@ -56,7 +65,12 @@ impl<G: Game> Case<G> {
                     choices.sort_unstable();
                     choices.dedup();
                     assert!(choices.len() >= 2, "{decision:?}\n{}", story(&table));
-                    assert_eq!(choices.len(), decision.choices.len(), "twice the same\n{}", story(&table));
+                    assert_eq!(
+                        choices.len(),
+                        decision.choices.len(),
+                        "twice the same\n{}",
+                        story(&table)
+                    );
                 }
                 if !step(&mut table, &mut dice) {
                     break;
@@ -76,7 +90,12 @@ impl<G: Game> Case<G> {
             let again = Saved::<G>::read("game.ron", text.as_bytes())
                 .and_then(|saved| saved.replay(&self.data));
             match again {
-                Ok(again) => assert_eq!(again.tale_digest(), table.tale_digest(), "{}", story(&table)),
+                Ok(again) => assert_eq!(
+                    again.tale_digest(),
+                    table.tale_digest(),
+                    "{}",
+                    story(&table)
+                ),
                 Err(unfit) => panic!("{unfit}\n{}", story(&table)),
             }
         }
@@ -101,7 +120,12 @@ impl<G: Game> Case<G> {
                 };
                 match saved.replay_to(&self.data, count) {
                     Ok(mut earlier) => {
-                        assert_eq!(digest(&mut earlier), trail[count], "{back} back\n{}", story(&table));
+                        assert_eq!(
+                            digest(&mut earlier),
+                            trail[count],
+                            "{back} back\n{}",
+                            story(&table)
+                        );
                     }
                     Err(unfit) => panic!("{unfit}"),
                 }
@@ -128,8 +152,17 @@ impl<G: Game> Case<G> {
                         }
                     });
                 }
-                assert!(copy(&mut table) == before, "the position changed\n{}", story(&table));
-                assert_eq!(table.tale_digest(), tale, "the tale changed\n{}", story(&table));
+                assert!(
+                    copy(&mut table) == before,
+                    "the position changed\n{}",
+                    story(&table)
+                );
+                assert_eq!(
+                    table.tale_digest(),
+                    tale,
+                    "the tale changed\n{}",
+                    story(&table)
+                );
                 assert_eq!(table.choices(), choices, "the choices changed");
                 if !(0..5).all(|_| step(&mut table, &mut dice)) {
                     break;
@@ -196,7 +229,11 @@ impl<G: Game> Case<G> {
                 for _ in 0..12 {
                     let choice = spellings[pick(spellings.len())];
                     if !listed.contains(&choice) {
-                        assert!(table.choose(choice).is_err(), "{choice:?}\n{}", story(&table));
+                        assert!(
+                            table.choose(choice).is_err(),
+                            "{choice:?}\n{}",
+                            story(&table)
+                        );
                     }
                 }
                 assert_eq!(digest(&mut table), before, "a refusal changed something");
@@ -223,7 +260,11 @@ impl<G: Game> Case<G> {
             assert_eq!(sorted.len(), before.len(), "two pieces of one name");
             let mut dice = Dice::new(seed);
             while step(&mut table, &mut dice) {}
-            assert_eq!(ids(&mut table), before, "pieces were made, lost or reordered");
+            assert_eq!(
+                ids(&mut table),
+                before,
+                "pieces were made, lost or reordered"
+            );
             let world = table.world_mut();
             let pieces: Vec<(PieceId, Vec<String>)> = world
                 .query::<(EntityRef, &PieceId)>()
@@ -231,7 +272,10 @@ impl<G: Game> Case<G> {
                 .map(|(entity, id)| {
                     let components = entity.archetype().components();
                     let names = components.iter().filter_map(|&component| {
-                        world.components().get_info(component).map(|info| info.name().to_string())
+                        world
+                            .components()
+                            .get_info(component)
+                            .map(|info| info.name().to_string())
                     });
                     (*id, names.collect())
                 })
@@ -239,9 +283,14 @@ impl<G: Game> Case<G> {
             let at = std::any::type_name::<At<(), ()>>();
             let at = at.split('<').next().unwrap_or(at);
             for (id, components) in pieces {
-                let places = components.iter().filter(|name| name.starts_with(at)).count();
+                let places = components
+                    .iter()
+                    .filter(|name| name.starts_with(at))
+                    .count();
                 // Without bevy's debug names components cannot be told apart by name.
-                let unnamed = components.iter().all(|name| name.starts_with('<') || name.is_empty());
+                let unnamed = components
+                    .iter()
+                    .all(|name| name.starts_with('<') || name.is_empty());
                 assert!(unnamed || places == 1, "{id:?} has {places} places");
             }
         }
@@ -250,7 +299,9 @@ impl<G: Game> Case<G> {
     /// The same seed gives the same tale in a fresh world and in a used one.
     pub fn used_worlds_tell_the_same(&self, seeds: std::ops::Range<u64>) -> u64 {
         let mut hasher = StableHasher::default();
-        let mut used: Vec<Table<G>> = (0..self.setups.len() as u64).map(|seed| self.table(seed)).collect();
+        let mut used: Vec<Table<G>> = (0..self.setups.len() as u64)
+            .map(|seed| self.table(seed))
+            .collect();
         for seed in seeds {
             let mut fresh = self.table(seed);
             let start = copy(&mut fresh);

@@ -187,10 +187,12 @@ impl<G: Game> Table<G> {
     /// Plays on until somebody must decide or the game is over: a phase ends where the agenda is empty.
     fn play_on(&mut self) {
         loop {
-            match self.rules.run_without_applying_deferred((), &mut self.world) {
-                Ok(Halt::Asked) => return,
+            match self
+                .rules
+                .run_without_applying_deferred((), &mut self.world)
+            {
                 Ok(Halt::Empty) if self.transition_is_due() => self.transition(),
-                Ok(Halt::Empty) => return,
+                Ok(Halt::Asked | Halt::Empty) => return,
                 Err(error) => panic!("the world of {} is not whole: {error}", G::ID),
             }
         }
@@ -324,12 +326,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Plays on in a fork in which what `viewer` may not know is shuffled by `seed`, then puts everything back.
-    pub fn fork_for<R>(
-        &mut self,
-        viewer: Seat,
-        seed: u64,
-        play: impl FnOnce(&mut Self) -> R,
-    ) -> R {
+    pub fn fork_for<R>(&mut self, viewer: Seat, seed: u64, play: impl FnOnce(&mut Self) -> R) -> R {
         self.fork(|table| {
             G::shuffle_hidden(&mut table.world, viewer, seed);
             play(table)

@@ -146,7 +146,10 @@ where
     }
 
     fn load(&mut self, world: &mut World, column: &dyn Any) {
-        if let Some(kept) = column.downcast_ref::<Vec<R>>().and_then(|list| list.first()) {
+        if let Some(kept) = column
+            .downcast_ref::<Vec<R>>()
+            .and_then(|list| list.first())
+        {
             world.resource_mut::<R>().clone_from(kept);
         }
     }
@@ -167,7 +170,10 @@ impl<S: States + Copy> Entry for PhaseEntry<S> {
     }
 
     fn load(&mut self, world: &mut World, column: &dyn Any) {
-        if let Some(kept) = column.downcast_ref::<Vec<S>>().and_then(|list| list.first()) {
+        if let Some(kept) = column
+            .downcast_ref::<Vec<S>>()
+            .and_then(|list| list.first())
+        {
             *world.resource_mut::<State<S>>() = State::new(*kept);
         }
     }
@@ -199,14 +205,16 @@ impl Registry {
     where
         R: Resource<Mutability = bevy_ecs::component::Mutable> + Clone + Eq + Hash + Debug,
     {
-        self.entries.push(Box::new(ResourceEntry::<R>(std::marker::PhantomData)));
+        self.entries
+            .push(Box::new(ResourceEntry::<R>(std::marker::PhantomData)));
         self.names.push(std::any::type_name::<R>());
         self
     }
 
     /// The phase that the game is in.
     pub fn phase<S: States + Copy>(&mut self) -> &mut Self {
-        self.entries.push(Box::new(PhaseEntry::<S>(std::marker::PhantomData)));
+        self.entries
+            .push(Box::new(PhaseEntry::<S>(std::marker::PhantomData)));
         self.names.push(std::any::type_name::<State<S>>());
         self
     }

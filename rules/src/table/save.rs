@@ -68,13 +68,19 @@ impl fmt::Display for Unfit {
                 what,
                 found,
                 expected,
-            } => write!(f, "the saved game's {what} is {found}, this program has {expected}"),
+            } => write!(
+                f,
+                "the saved game's {what} is {found}, this program has {expected}"
+            ),
             Self::Setup(why) => write!(f, "the saved game's setup cannot be played: {why}"),
             Self::Choice {
                 number,
                 choice,
                 reason,
-            } => write!(f, "choice {number} of the saved game, {choice}, is refused: {reason}"),
+            } => write!(
+                f,
+                "choice {number} of the saved game, {choice}, is refused: {reason}"
+            ),
         }
     }
 }
@@ -101,9 +107,7 @@ impl<G: Game> Saved<G> {
     /// # Errors
     /// Where a value cannot be written as RON, which no game's values are.
     pub fn write(&self) -> Result<String, ron::Error> {
-        let style = ron::ser::PrettyConfig::new()
-            .depth_limit(3)
-            .indentor("  ");
+        let style = ron::ser::PrettyConfig::new().depth_limit(3).indentor("  ");
         let mut text = ron::ser::to_string_pretty(self, style)?;
         text.push('\n');
         Ok(text)
@@ -125,7 +129,11 @@ impl<G: Game> Saved<G> {
             return Err(fault("", 0, message));
         }
         let text = std::str::from_utf8(bytes).map_err(|error| {
-            fault("", 0, format!("found bytes that are no text, expected a saved game: {error}"))
+            fault(
+                "",
+                0,
+                format!("found bytes that are no text, expected a saved game: {error}"),
+            )
         })?;
         read(file, text).map_err(Unfit::File)
     }
@@ -137,7 +145,11 @@ impl<G: Game> Saved<G> {
     pub fn check(&self, data: &G::Data) -> Result<(), Unfit> {
         let same = [
             ("game", self.game.clone(), G::ID.to_owned()),
-            ("rules version", self.rules.to_string(), G::VERSION.to_string()),
+            (
+                "rules version",
+                self.rules.to_string(),
+                G::VERSION.to_string(),
+            ),
             ("data", self.data.clone(), hexadecimal(G::digest(data))),
             ("generator", self.generator.clone(), GENERATOR.to_owned()),
         ];

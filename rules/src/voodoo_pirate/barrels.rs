@@ -175,12 +175,14 @@ impl Play<'_, '_> {
 }
 
 /// What can be buried, in the order it is offered.
-pub(super) fn bury_choices() -> impl Iterator<Item = Choice> {
-    [Choice::Pass].into_iter().chain(all_items().map(Choice::Bury))
+pub(in crate::voodoo_pirate) fn bury_choices() -> impl Iterator<Item = Choice> {
+    [Choice::Pass]
+        .into_iter()
+        .chain(all_items().map(Choice::Bury))
 }
 
 /// After an item was buried: the next one.
-pub(super) fn buried(play: &mut Play, seat: Seat, item: Item) {
+pub(in crate::voodoo_pirate) fn buried(play: &mut Play, seat: Seat, item: Item) {
     play.bury_item(seat, item);
     play.then(Step::Bury(seat));
 }

@@ -88,13 +88,14 @@ impl Play<'_, '_> {
                 return Err(Reason::NothingThere);
             }
         }
-        self.has_room(seat, item).then_some(()).ok_or(Reason::NoRoom)
+        self.has_room(seat, item)
+            .then_some(())
+            .ok_or(Reason::NoRoom)
     }
 
     /// Whether there is anything to board a ship for.
     pub fn is_worth_boarding(&self, seat: Seat, victim: Seat) -> bool {
-        self.crew.blessed
-            || all_items().any(|item| self.judge_item(seat, victim, item).is_ok())
+        self.crew.blessed || all_items().any(|item| self.judge_item(seat, victim, item).is_ok())
     }
 
     /// Moves an item from one ship to another.

@@ -180,7 +180,9 @@ impl Slot {
 }
 
 /// How far a tile is turned clockwise from its own orientation, in quarters.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
 pub struct Quarters(pub u8);
 
 impl Quarters {
@@ -192,7 +194,10 @@ impl Quarters {
     pub fn face_quarter(self, shown: u8) -> u8 {
         // Clockwise round the tile: NW, NE, SE, SW.
         const RING: [u8; 4] = [0, 1, 3, 2];
-        let place = RING.iter().position(|&quarter| quarter == shown).unwrap_or(0);
+        let place = RING
+            .iter()
+            .position(|&quarter| quarter == shown)
+            .unwrap_or(0);
         RING[(place + 4 - usize::from(self.0)) % 4]
     }
 }

@@ -33,7 +33,12 @@ pub fn dawn_breaks(mut play: Play) {
 impl Play<'_, '_> {
     /// Frees a jailed pirate, fetches its figure, digs up what it buried.
     fn free_and_fetch(&mut self, seat: Seat) {
-        self.move_marker(Marker::Jail, Place::Aboard(seat), Place::Supply, Cause::Dawn);
+        self.move_marker(
+            Marker::Jail,
+            Place::Aboard(seat),
+            Place::Supply,
+            Cause::Dawn,
+        );
         self.dig_up(seat);
         if !self.is_cursed(seat) {
             self.move_figure(Figure::Of(seat), Place::Mat(seat), Cause::Dawn);

@@ -103,14 +103,19 @@ pub fn choose_cards(k: u8, play: &mut Play) {
 pub fn jail_takes((): (), play: &mut Play) {
     let takers = |play: &Play, seat: Seat| play.played(seat) == Some(Card::Take);
     let count = (0..play.seats())
-        .filter(|&seat| takers(&play, Seat(seat)))
+        .filter(|&seat| takers(play, Seat(seat)))
         .count();
     if count < 2 {
         return;
     }
     for k in 0..play.seats() {
-        if let Some(seat) = play.in_turn(k).filter(|&seat| takers(&play, seat)) {
-            play.move_marker(Marker::Jail, Place::Supply, Place::Aboard(seat), Cause::Jail);
+        if let Some(seat) = play.in_turn(k).filter(|&seat| takers(play, seat)) {
+            play.move_marker(
+                Marker::Jail,
+                Place::Supply,
+                Place::Aboard(seat),
+                Cause::Jail,
+            );
             play.tell(Event::Jailed { seat }, Cause::Jail);
         }
     }

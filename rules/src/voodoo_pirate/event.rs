@@ -398,7 +398,9 @@ impl Cause {
     pub fn section(self) -> &'static str {
         match self {
             Self::Setup => "§4",
-            Self::Round | Self::Facing | Self::WindBarrel | Self::TideBarrel | Self::Whirlpool => "§6",
+            Self::Round | Self::Facing | Self::WindBarrel | Self::TideBarrel | Self::Whirlpool => {
+                "§6"
+            }
             Self::Cards => "§5.1",
             Self::Casting => "§5.2",
             Self::Bones => "§5.3",

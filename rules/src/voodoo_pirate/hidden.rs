@@ -66,7 +66,9 @@ impl Play<'_, '_> {
                 continue;
             }
             let is_time_out = self.book.0.tiles[usize::from(tile.0) - 1].time_out;
-            let deep = time_out_depth.filter(|_| is_time_out).or_else(|| depths.next());
+            let deep = time_out_depth
+                .filter(|_| is_time_out)
+                .or_else(|| depths.next());
             if let Some(deep) = deep {
                 at.place = Place::Stack(deep);
                 turned.0 = turns[usize::from(deep)];

@@ -22,11 +22,11 @@ pub fn pass_moon((): (), play: &mut Play) {
     let next = play
         .round
         .moon_barrel
-        .filter(|&seat| waits(&play, seat))
+        .filter(|&seat| waits(play, seat))
         .or_else(|| {
             (0..play.seats())
                 .filter_map(|k| play.in_turn(k))
-                .find(|&seat| waits(&play, seat))
+                .find(|&seat| waits(play, seat))
         });
     let Some(seat) = next else {
         play.next_phase.set(Phase::Dawn);

@@ -162,7 +162,8 @@ impl Play<'_, '_> {
         }
         // The Parrot goes back to the supply before the swap: its room counts as free.
         let parrot = u8::from(self.has_object(seat, Object::Parrot));
-        let fits = self.fits_after(seat, theirs, own, parrot) && self.fits_after(victim, own, theirs, 0);
+        let fits =
+            self.fits_after(seat, theirs, own, parrot) && self.fits_after(victim, own, theirs, 0);
         fits.then_some(()).ok_or(Reason::NoRoom)
     }
 

@@ -238,7 +238,9 @@ pub enum Place {
 }
 
 /// What a piece is, as its owner may see it.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub enum Face {
     /// A pirate's ship.
     Ship(Seat),

@@ -80,11 +80,7 @@ impl Play<'_, '_> {
             return;
         };
         let matched = self.matches(cell, colour);
-        self.move_soul(
-            Place::Berth(seat, berth),
-            Place::Grid(cell),
-            Cause::Ritual,
-        );
+        self.move_soul(Place::Berth(seat, berth), Place::Grid(cell), Cause::Ritual);
         if !self.is_stuck(seat) {
             self.ask(seat, Question::RitualSail(if matched { 2 } else { 1 }));
         }

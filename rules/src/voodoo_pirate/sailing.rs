@@ -247,7 +247,12 @@ pub fn sail(mut voyage: Voyage, play: &mut Play) {
             play.then(Step::Rest(voyage));
             return;
         };
-        let cause = if voyage.push { Cause::Storm } else { voyage.cause };
+        // A hop after a storm's push is the storm's doing, too.
+        let cause = if voyage.push || (voyage.swept && voyage.left == 0) {
+            Cause::Storm
+        } else {
+            voyage.cause
+        };
         let ahead = play.ahead(ship, voyage.at, way);
         match ahead {
             Ahead::Untiled(next) => {
@@ -274,7 +279,9 @@ pub fn sail(mut voyage: Voyage, play: &mut Play) {
                 if boards {
                     voyage.passed.insert(other);
                     play.then(Step::Sail(voyage));
-                    play.then(Step::Board(super::boarding::Boarding::of(&play, ship, other)));
+                    play.then(Step::Board(super::boarding::Boarding::of(
+                        play, ship, other,
+                    )));
                     return;
                 }
             }
@@ -421,9 +428,7 @@ impl Play<'_, '_> {
             .filter(|&(_, feature)| feature == Feature::Portal)
             .map(|(space, _)| space)
             .filter(move |&space| {
-                space != from
-                    && self.ship_on(space).is_none()
-                    && self.whirlpool() != Some(space)
+                space != from && self.ship_on(space).is_none() && self.whirlpool() != Some(space)
             })
     }
 }

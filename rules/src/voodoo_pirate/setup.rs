@@ -77,8 +77,14 @@ impl Setup {
             ));
         }
         for (place, chair) in self.chairs.iter().enumerate() {
-            if self.chairs[..place].iter().any(|other| other.colour == chair.colour) {
-                return Err(format!("two pirates are {:?}: each needs its own colour", chair.colour));
+            if self.chairs[..place]
+                .iter()
+                .any(|other| other.colour == chair.colour)
+            {
+                return Err(format!(
+                    "two pirates are {:?}: each needs its own colour",
+                    chair.colour
+                ));
             }
         }
         Ok(())
@@ -92,7 +98,12 @@ struct PieceBox<'w> {
 }
 
 impl PieceBox<'_> {
-    fn lay<K: Component + Copy>(&mut self, face: Face, kind: K, place: Place) -> EntityWorldMut<'_> {
+    fn lay<K: Component + Copy>(
+        &mut self,
+        face: Face,
+        kind: K,
+        place: Place,
+    ) -> EntityWorldMut<'_> {
         let id = PieceId(self.next);
         self.next += 1;
         self.world.spawn((id, face, kind, At::<K>::new(place)))
@@ -150,22 +161,46 @@ fn spawn_pieces(world: &mut World, data: &Data, crew: &Crew, dice: &mut Dice) {
     }
     let any_cursed = crew.cursed.contains(&true);
     for (which, &barrel) in (0..).zip(&data.cursed.figures) {
-        let place = if any_cursed { Place::On(barrel) } else { Place::Box };
+        let place = if any_cursed {
+            Place::On(barrel)
+        } else {
+            Place::Box
+        };
         lay.lay(Face::CursedFigure(which), Figure::Cursed(which), place);
     }
     spawn_souls(&mut lay, data, seats, dice);
     for coin in 0..start.coin_supply {
         let seat = Seat(coin / start.coins.max(1));
         let aboard = coin < start.coins * seats;
-        lay.lay(Face::Coin, Coin, if aboard { Place::Aboard(seat) } else { Place::Supply });
+        lay.lay(
+            Face::Coin,
+            Coin,
+            if aboard {
+                Place::Aboard(seat)
+            } else {
+                Place::Supply
+            },
+        );
     }
     for poppet in 0..start.poppet_supply {
         let seat = Seat(poppet / start.poppets.max(1));
         let aboard = poppet < start.poppets * seats;
-        lay.lay(Face::Poppet, Poppet, if aboard { Place::Aboard(seat) } else { Place::Supply });
+        lay.lay(
+            Face::Poppet,
+            Poppet,
+            if aboard {
+                Place::Aboard(seat)
+            } else {
+                Place::Supply
+            },
+        );
     }
     for &object in Object::ALL {
-        lay.lay(Face::Object(object), Treasure::Object(object), Place::Supply);
+        lay.lay(
+            Face::Object(object),
+            Treasure::Object(object),
+            Place::Supply,
+        );
     }
     for &skull in Skull::ALL {
         lay.lay(Face::Skull(skull), Treasure::Skull(skull), Place::Supply);
@@ -176,7 +211,11 @@ fn spawn_pieces(world: &mut World, data: &Data, crew: &Crew, dice: &mut Dice) {
     let markers = [
         (Face::Vane, Marker::Vane, Place::Vane(start.wind)),
         (Face::TideMarker, Marker::Tide, Place::Tide(start.tide)),
-        (Face::Colonials, Marker::Colonials, Place::Colonials(start.colonials)),
+        (
+            Face::Colonials,
+            Marker::Colonials,
+            Place::Colonials(start.colonials),
+        ),
         (Face::Whirlpool, Marker::Whirlpool, Place::Supply),
         (Face::Sun, Marker::Sun, Place::Aboard(first)),
         (Face::Moon, Marker::Moon, Place::Aboard(first)),

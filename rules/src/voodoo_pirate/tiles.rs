@@ -56,7 +56,8 @@ impl Play<'_, '_> {
     /// Whether the Time Out tile is on the chart.
     pub fn is_time_out(&self) -> bool {
         self.tiles.iter().any(|(_, tile, at, ..)| {
-            matches!(at.place, Place::Slot(_)) && self.book.0.tiles[usize::from(tile.0) - 1].time_out
+            matches!(at.place, Place::Slot(_))
+                && self.book.0.tiles[usize::from(tile.0) - 1].time_out
         })
     }
 }

@@ -20,10 +20,7 @@ impl Play<'_, '_> {
 
     /// Whether Tok takes souls from a pirate.
     pub fn is_open_to_tok(&self, caller: Seat, seat: Seat) -> bool {
-        seat != caller
-            && !self.has_grigri(seat)
-            && !self.in_harbour(seat)
-            && !self.is_ashore(seat)
+        seat != caller && !self.has_grigri(seat) && !self.in_harbour(seat) && !self.is_ashore(seat)
     }
 
     /// How many souls of a colour a call would find.

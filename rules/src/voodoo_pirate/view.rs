@@ -246,7 +246,11 @@ pub fn view(
             .map(|entry| {
                 let on = Place::On(entry.barrel);
                 let sitter = play.figures.iter().find(|(_, _, at)| at.place == on);
-                (entry.barrel, entry.dusk, sitter.map(|(_, figure, _)| *figure))
+                (
+                    entry.barrel,
+                    entry.dusk,
+                    sitter.map(|(_, figure, _)| *figure),
+                )
             })
             .collect(),
         pirates: (0..play.seats())

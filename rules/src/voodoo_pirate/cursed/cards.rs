@@ -1,6 +1,7 @@
 //! The Cursed Pirates' deck and what they do with each card (`voodoo-pirate §12`).
 
 use crate::table::Seat;
+use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::choice::Choice;
 use crate::voodoo_pirate::event::{Cause, Event};
 use crate::voodoo_pirate::pieces::{Card, Colour, MOST_BERTHS, Object, Place};
@@ -73,7 +74,10 @@ impl Play<'_, '_> {
     fn reshuffle(&mut self, seat: Seat) {
         let mut order: [u8; DECK as usize] = std::array::from_fn(|place| place as u8);
         self.dice.shuffle(&mut order);
-        let mine = self.cards.iter_mut().filter(|(_, card, _)| card.owner == seat);
+        let mine = self
+            .cards
+            .iter_mut()
+            .filter(|(_, card, _)| card.owner == seat);
         for ((_, _, mut at), deep) in mine.zip(order) {
             at.place = Place::Deck(seat, deep);
         }
@@ -145,11 +149,13 @@ impl Play<'_, '_> {
         self.oars_victims(seat)
             .filter(|&victim| self.crew.blessed || self.booty(seat, victim).is_some())
             .max_by_key(|&victim| {
-                let rank = self.booty(seat, victim).map(|(rank, _)| std::cmp::Reverse(rank));
+                let rank = self
+                    .booty(seat, victim)
+                    .map(|(rank, _)| std::cmp::Reverse(rank));
                 let space = self.space(victim);
                 (
                     rank,
-                    space.map(|space| space.value()),
+                    space.map(Space::value),
                     space.map(|space| std::cmp::Reverse(space.column())),
                 )
             })

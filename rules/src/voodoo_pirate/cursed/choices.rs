@@ -4,7 +4,7 @@ use super::cards::is_cell_of;
 use super::forecast::{Forecast, best_portal};
 use crate::table::Seat;
 use crate::voodoo_pirate::broadside::sides;
-use crate::voodoo_pirate::chart::Heading;
+use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::choice::{Choice, Item, Question};
 use crate::voodoo_pirate::data::Feature;
 use crate::voodoo_pirate::event::Cause;
@@ -119,8 +119,8 @@ impl Play<'_, '_> {
         let space = self.space(victim);
         (
             self.course(seat, way.opposite(), 1).points,
-            space.map(|space| space.value()),
-            Reverse(space.map(|space| space.column())),
+            space.map(Space::value),
+            Reverse(space.map(Space::column)),
             Self::course_rank(way.opposite()),
         )
     }
@@ -206,8 +206,8 @@ impl Play<'_, '_> {
             Some(Feature::Coin | Feature::Map) => true,
             Some(Feature::Skull) => self.has_skull_room(seat),
             Some(Feature::Object(object)) => {
-                let gives_oars = object == Object::MorgansEye
-                    && self.has_object(seat, Object::SilentOars);
+                let gives_oars =
+                    object == Object::MorgansEye && self.has_object(seat, Object::SilentOars);
                 self.book.0.cursed.takes.contains(&object)
                     && (self.has_object_room(seat) || gives_oars)
             }

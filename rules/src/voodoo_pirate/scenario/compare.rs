@@ -3,7 +3,9 @@
 use super::Trouble;
 use super::format::{Captain, Expect, Held, Hoard, Outcome};
 use super::run::Stage;
-use super::spelling::{Answer, Asked, GridCell, Maybe, Meant, Names, Pirate, QuarterTurns, Spelled, text};
+use super::spelling::{
+    Answer, Asked, GridCell, Maybe, Meant, Names, Pirate, QuarterTurns, Spelled, text,
+};
 use crate::table::{Seat, SeatKind};
 use crate::voodoo_pirate::event::Phase;
 use crate::voodoo_pirate::pieces::*;
@@ -40,7 +42,11 @@ fn tale(stage: &Stage, expect: &Expect) -> Result<(), Trouble> {
     for (item, wanted) in expect.events.iter().enumerate() {
         if !seen.any(|happening| wanted.fits(happening)) {
             let elsewhere = tale.iter().any(|happening| wanted.fits(happening));
-            let got = if elsewhere { "got it earlier" } else { "it is not in the tale" };
+            let got = if elsewhere {
+                "got it earlier"
+            } else {
+                "it is not in the tale"
+            };
             let text = format!("expected {}: {got}{}", wanted.line(), stage.tail());
             return Err(Trouble::at_item(EVENTS, item, text));
         }
@@ -64,12 +70,18 @@ fn question(stage: &Stage, expect: &Expect) -> Result<(), Trouble> {
     let names = &stage.names;
     if let Some((pirate, question)) = expect.asked.0 {
         let asked = stage.table.decision().map(|decision| {
-            (Pirate::spell(decision.seat, names), Asked::spell(decision.question, names))
+            (
+                Pirate::spell(decision.seat, names),
+                Asked::spell(decision.question, names),
+            )
         });
         if asked != Some((pirate, question)) {
             let (pirate, question) = (text(&pirate), text(&question));
             let got = stage.asked();
-            let text = format!("expected {pirate} to be asked {question}, but {got}{}", stage.tail());
+            let text = format!(
+                "expected {pirate} to be asked {question}, but {got}{}",
+                stage.tail()
+            );
             return Err(Trouble::at(ASKED, text));
         }
     }
@@ -89,7 +101,11 @@ fn question(stage: &Stage, expect: &Expect) -> Result<(), Trouble> {
                 .meant(names)
                 .map_err(|text| Trouble::at_item(fields, item, text))?;
             if open.contains(answer) != wanted {
-                let what = if wanted { "to be open" } else { "not to be open" };
+                let what = if wanted {
+                    "to be open"
+                } else {
+                    "not to be open"
+                };
                 let text = format!("expected {} {what}; open are {}", text(answer), text(&open));
                 return Err(Trouble::at_item(fields, item, text));
             }
@@ -101,15 +117,21 @@ fn question(stage: &Stage, expect: &Expect) -> Result<(), Trouble> {
 /// A value that must be so where the file gives it.
 fn check<T: PartialEq + Serialize>(what: &str, wanted: &Maybe<T>, got: T) -> Result<(), String> {
     match &wanted.0 {
-        Some(wanted) if *wanted != got => {
-            Err(format!("{what}: expected {}, got {}", text(wanted), text(&got)))
-        }
+        Some(wanted) if *wanted != got => Err(format!(
+            "{what}: expected {}, got {}",
+            text(wanted),
+            text(&got)
+        )),
         _ => Ok(()),
     }
 }
 
 /// The same, in any order.
-fn check_set<T: Ord + Copy + Serialize>(what: &str, wanted: &Maybe<Vec<T>>, mut got: Vec<T>) -> Result<(), String> {
+fn check_set<T: Ord + Copy + Serialize>(
+    what: &str,
+    wanted: &Maybe<Vec<T>>,
+    mut got: Vec<T>,
+) -> Result<(), String> {
     let mut wanted = Maybe(wanted.0.clone());
     if let Some(wanted) = &mut wanted.0 {
         wanted.sort_unstable();
@@ -130,7 +152,11 @@ fn table(play: &Play, names: &Names, phase: Phase, wanted: &Outcome) -> Result<(
                 Some((number, turned)) => format!("tile {number}, turned {}", text(&turned)),
                 None => "no tile".to_owned(),
             };
-            let text = format!("expected tile {}, turned {}, got {got}", tile.tile, text(&tile.turned));
+            let text = format!(
+                "expected tile {}, turned {}, got {got}",
+                tile.tile,
+                text(&tile.turned)
+            );
             return Err(wrong(text));
         }
     }
@@ -158,13 +184,18 @@ fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome) -> Result<
     if let Some(space) = wanted.whirlpool.0
         && play.whirlpool() != Some(space)
     {
-        return Err(format!("whirlpool: expected {space}, got {:?}", play.whirlpool()));
+        return Err(format!(
+            "whirlpool: expected {space}, got {:?}",
+            play.whirlpool()
+        ));
     }
     let figures = [0, 1].map(|figure| play.figure(Figure::Cursed(figure)));
     if let Some((one, other)) = wanted.cursed_figures.0
         && figures != [Place::On(one), Place::On(other)]
     {
-        return Err(format!("cursed_figures: expected ({one:?}, {other:?}), got {figures:?}"));
+        return Err(format!(
+            "cursed_figures: expected ({one:?}, {other:?}), got {figures:?}"
+        ));
     }
     let grid = (0..9).map(Cell);
     let grid = grid.filter_map(|cell| Some((GridCell::spell(cell, names), play.grid_soul(cell)?)));
@@ -190,12 +221,19 @@ fn skulls_at(play: &Play, place: Place) -> Vec<Skull> {
 /// A pirate, field by field.
 fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
     let (aboard, buried) = (Place::Aboard(seat), Place::Buried(seat));
-    let kind = if play.is_cursed(seat) { SeatKind::Cursed } else { SeatKind::Human };
+    let kind = if play.is_cursed(seat) {
+        SeatKind::Cursed
+    } else {
+        SeatKind::Human
+    };
     check("kind", &wanted.kind, kind)?;
     if let Some(space) = wanted.at.0
         && play.space(seat) != Some(space)
     {
-        return Err(format!("ship: expected at {space}, got {:?}", play.space(seat)));
+        return Err(format!(
+            "ship: expected at {space}, got {:?}",
+            play.space(seat)
+        ));
     }
     check("facing", &wanted.facing, play.facing(seat))?;
     check("power", &wanted.power, play.power(seat))?;
@@ -217,9 +255,16 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
     if let Some(barrel) = wanted.barrel.0
         && play.barrel_of(seat) != Some(barrel)
     {
-        return Err(format!("barrel: expected {barrel:?}, got {:?}", play.barrel_of(seat)));
+        return Err(format!(
+            "barrel: expected {barrel:?}, got {:?}",
+            play.barrel_of(seat)
+        ));
     }
-    check("figure_home", &wanted.figure_home, play.barrel_of(seat).is_none())?;
+    check(
+        "figure_home",
+        &wanted.figure_home,
+        play.barrel_of(seat).is_none(),
+    )?;
     let had = (0..32).filter(|&tile| play.has_had_map(seat, 1 << tile));
     check_set("maps", &wanted.maps, had.collect())?;
     if let Some(rank) = wanted.card.0 {
@@ -241,7 +286,10 @@ fn cards(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
     if let Some(card) = wanted.played.0
         && play.played(seat) != Some(card)
     {
-        return Err(format!("played card: expected {card:?}, got {:?}", play.played(seat)));
+        return Err(format!(
+            "played card: expected {card:?}, got {:?}",
+            play.played(seat)
+        ));
     }
     check_set("hand", &wanted.hand, at(Place::Hand(seat)))?;
     check_set("discard", &wanted.discard, at(Place::Discard(seat)))?;

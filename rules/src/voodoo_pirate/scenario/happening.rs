@@ -1,7 +1,8 @@
 //! Patterns of events: what must, or must not, be told.
 
 use super::spelling::{
-    Answer, Asked, Corner, Item, Maybe, Names, Pirate, QuarterTurns, Spelled, Spot, Thing, Total, text,
+    Answer, Asked, Corner, Item, Maybe, Names, Pirate, QuarterTurns, Spelled, Spot, Thing, Total,
+    text,
 };
 use crate::table::{Audience, Told};
 use crate::voodoo_pirate::chart::{Heading, Space};

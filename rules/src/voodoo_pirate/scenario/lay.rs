@@ -101,7 +101,9 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
         let turned = turned.meant(names).map_err(wrong)?;
         let corner = slot.spaces()[0];
         if play.ground(corner) != Ground::Open {
-            return Err(wrong(format!("{corner} has a tile of harbour or island already")));
+            return Err(wrong(format!(
+                "{corner} has a tile of harbour or island already"
+            )));
         }
         if play.tile_on(slot).is_some() {
             return Err(wrong(format!("{corner} has two tiles")));
@@ -177,7 +179,10 @@ fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<()
     if let Some(ships) = position.colonials.0
         && !(1..=play.book.0.start.most_colonials).contains(&ships)
     {
-        let text = format!("{ships} colonial ships, expected 1 to {}", play.book.0.start.most_colonials);
+        let text = format!(
+            "{ships} colonial ships, expected 1 to {}",
+            play.book.0.start.most_colonials
+        );
         return Err(Trouble::at(&["position", "colonials"], text));
     }
     if let Some(space) = position.whirlpool.0
@@ -188,7 +193,11 @@ fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<()
     }
     if let Some((one, other)) = position.cursed_figures.0 {
         for (figure, barrel) in [one, other].into_iter().enumerate() {
-            play.move_figure(Figure::Cursed(figure as u8), Place::On(barrel), Cause::Setup);
+            play.move_figure(
+                Figure::Cursed(figure as u8),
+                Place::On(barrel),
+                Cause::Setup,
+            );
         }
     }
     Ok(())
@@ -214,27 +223,44 @@ fn lay_soul(play: &mut Play, colour: Colour, to: Place) -> Result<(), String> {
 /// What a pirate owns, and its cards.
 fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String> {
     if captain.hand.0.is_some() || captain.figure_home.0.is_some() {
-        return Err("`hand` and `figure_home` can only be expected: they follow from the rest".to_owned());
+        return Err(
+            "`hand` and `figure_home` can only be expected: they follow from the rest".to_owned(),
+        );
     }
     let hoard = captain.buried.0.clone().unwrap_or_default();
     let (aboard, buried) = (Place::Aboard(seat), Place::Buried(seat));
-    for (count, place) in [(captain.coins.0.unwrap_or(0), aboard), (hoard.coins, buried)] {
+    for (count, place) in [
+        (captain.coins.0.unwrap_or(0), aboard),
+        (hoard.coins, buried),
+    ] {
         for _ in 0..count {
             if !play.move_coin(Place::Supply, place, Cause::Setup) {
-                return Err(format!("there are only {} coins", play.book.0.start.coin_supply));
+                return Err(format!(
+                    "there are only {} coins",
+                    play.book.0.start.coin_supply
+                ));
             }
         }
     }
-    for (count, place) in [(captain.poppets.0.unwrap_or(0), aboard), (hoard.poppets, buried)] {
+    for (count, place) in [
+        (captain.poppets.0.unwrap_or(0), aboard),
+        (hoard.poppets, buried),
+    ] {
         for _ in 0..count {
             if !play.move_poppet(Place::Supply, place, Cause::Setup) {
-                return Err(format!("there are only {} poppets", play.book.0.start.poppet_supply));
+                return Err(format!(
+                    "there are only {} poppets",
+                    play.book.0.start.poppet_supply
+                ));
             }
         }
     }
     let souls = captain.souls.0.as_deref().unwrap_or_default();
     if souls.len() > usize::from(MOST_BERTHS) {
-        return Err(format!("{} places for souls, a ship has {MOST_BERTHS}", souls.len()));
+        return Err(format!(
+            "{} places for souls, a ship has {MOST_BERTHS}",
+            souls.len()
+        ));
     }
     for (berth, held) in (0..).zip(souls) {
         match Held::soul(*held) {
@@ -249,7 +275,9 @@ fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), Str
             facing.0 = captain.facing.0.unwrap_or(facing.0);
             power.0 = captain.power.0.unwrap_or(power.0);
             let had = captain.maps.0.iter().flatten();
-            maps.0 = had.fold(0, |bits, tile| bits | 1_u32.checked_shl(u32::from(*tile)).unwrap_or(0));
+            maps.0 = had.fold(0, |bits, tile| {
+                bits | 1_u32.checked_shl(u32::from(*tile)).unwrap_or(0)
+            });
         }
     }
     if let Some(barrel) = captain.barrel.0 {
@@ -265,14 +293,29 @@ fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), Str
 }
 
 /// Objects, skulls and the GriGri.
-fn lay_treasures(play: &mut Play, seat: Seat, captain: &Captain, hoard: &Hoard) -> Result<(), String> {
+fn lay_treasures(
+    play: &mut Play,
+    seat: Seat,
+    captain: &Captain,
+    hoard: &Hoard,
+) -> Result<(), String> {
     let (aboard, buried) = (Place::Aboard(seat), Place::Buried(seat));
-    let open = captain.objects.0.iter().flatten().map(|object| (object, aboard));
+    let open = captain
+        .objects
+        .0
+        .iter()
+        .flatten()
+        .map(|object| (object, aboard));
     let hidden = hoard.objects.iter().map(|object| (object, buried));
     let objects = open
         .chain(hidden)
         .map(|(&object, place)| (Treasure::Object(object), place));
-    let open = captain.skulls.0.iter().flatten().map(|skull| (skull, aboard));
+    let open = captain
+        .skulls
+        .0
+        .iter()
+        .flatten()
+        .map(|skull| (skull, aboard));
     let hidden = hoard.skulls.iter().map(|skull| (skull, buried));
     let skulls = open
         .chain(hidden)
@@ -291,15 +334,18 @@ fn lay_treasures(play: &mut Play, seat: Seat, captain: &Captain, hoard: &Hoard) 
 fn lay_cards(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String> {
     let hand = Place::Hand(seat);
     let mut deal = |card: Card, to: Place| {
-        let found = play.cards.iter_mut().find(|(_, named, at)| {
-            named.owner == seat && named.card == card && at.place == hand
-        });
+        let found = play
+            .cards
+            .iter_mut()
+            .find(|(_, named, at)| named.owner == seat && named.card == card && at.place == hand);
         match found {
             Some((_, _, mut at)) => {
                 at.place = to;
                 Ok(())
             }
-            None => Err(format!("{card:?} lies elsewhere already, or is not among its cards")),
+            None => Err(format!(
+                "{card:?} lies elsewhere already, or is not among its cards"
+            )),
         }
     };
     if let Some(card) = captain.played.0 {
@@ -332,13 +378,20 @@ fn lay_ship(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String
     let space = captain
         .at
         .0
-        .or_else(|| harbour.into_iter().find(|&space| play.ship_on(space).is_none()))
+        .or_else(|| {
+            harbour
+                .into_iter()
+                .find(|&space| play.ship_on(space).is_none())
+        })
         .ok_or("the harbour is full")?;
     if !play.is_placed(space) {
         return Err(format!("its ship lies on {space}, where no tile is"));
     }
     if let Some(other) = play.ship_on(space) {
-        return Err(format!("its ship lies on {space}, and so does {:?}'s", play.colour(other)));
+        return Err(format!(
+            "its ship lies on {space}, and so does {:?}'s",
+            play.colour(other)
+        ));
     }
     if play.whirlpool() == Some(space) {
         return Err(format!("its ship lies on {space}, the whirlpool's centre"));
@@ -353,7 +406,11 @@ fn lay_blessed(play: &mut Play, position: &Position) -> Result<(), Trouble> {
     for (item, captain) in position.pirates.iter().enumerate() {
         if let Some(rank) = captain.card.0 {
             if owners.iter().any(|&(other, _)| other == rank) {
-                return Err(Trouble::at_item(PIRATES, item, format!("two pirates have the {rank:?}")));
+                return Err(Trouble::at_item(
+                    PIRATES,
+                    item,
+                    format!("two pirates have the {rank:?}"),
+                ));
             }
             owners.push((rank, Seat(item as u8)));
         }
@@ -408,9 +465,10 @@ fn lay_round(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
     }
     // Whoever sits on the Moon barrel has the first turn (§5.5).
     round.moon_barrel = Seat(0).round(play.seats()).find(|&seat| {
-        play.barrel_of(seat) == Some(Barrel::Moon) && !play.is_jailed(seat) && !play.in_harbour(seat)
+        play.barrel_of(seat) == Some(Barrel::Moon)
+            && !play.is_jailed(seat)
+            && !play.in_harbour(seat)
     });
     *play.round = round;
     Ok(())
 }
-

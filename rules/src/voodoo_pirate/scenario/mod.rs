@@ -80,7 +80,11 @@ fn run_bytes(name: &str, bytes: Vec<u8>) -> Result<(), String> {
     let mut faults = Vec::new();
     let scenario: Option<Scenario> = source.record(&mut faults);
     let Some(scenario) = scenario else {
-        return Err(faults.iter().map(Fault::to_string).collect::<Vec<_>>().join("\n"));
+        return Err(faults
+            .iter()
+            .map(Fault::to_string)
+            .collect::<Vec<_>>()
+            .join("\n"));
     };
     run::run(&scenario).map_err(|trouble| {
         let fault = trouble.fault(&source);

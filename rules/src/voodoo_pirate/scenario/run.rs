@@ -6,6 +6,7 @@ use super::happening::Happening;
 use super::spelling::{Asked, Meant, Names, Pirate, Spelled, text};
 use super::{Trouble, lay};
 use crate::table::{Agenda, Asking, Dice, Position, Seat, SeatKind, Table};
+use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::choice::{Choice, Question};
 use crate::voodoo_pirate::event::{Event, Phase};
 use crate::voodoo_pirate::load::standard;
@@ -13,7 +14,6 @@ use crate::voodoo_pirate::pieces::{Colour, Face, Place, Skull};
 use crate::voodoo_pirate::play::Play;
 use crate::voodoo_pirate::setup::{Chair, Setup};
 use crate::voodoo_pirate::steps::Step;
-use crate::voodoo_pirate::VoodooPirate;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemState;
 use bevy_state::prelude::*;
@@ -38,7 +38,9 @@ impl Stage {
     /// What has been told since the scenario began, as files spell it.
     pub(super) fn tale(&self) -> Vec<Happening> {
         let tale = &self.table.tale()[self.told..];
-        tale.iter().map(|told| Happening::of(told, &self.names)).collect()
+        tale.iter()
+            .map(|told| Happening::of(told, &self.names))
+            .collect()
     }
 
     /// The end of the tale, a line an event.
@@ -144,7 +146,12 @@ pub(super) fn run(scenario: &Scenario) -> Result<(), Trouble> {
         if as_wanted {
             played?;
             enough("bag_gives", &scenario.position.bag_gives, &souls, &stage)?;
-            enough("skulls_come", &scenario.position.skulls_come, &skulls, &stage)?;
+            enough(
+                "skulls_come",
+                &scenario.position.skulls_come,
+                &skulls,
+                &stage,
+            )?;
             return compare::compare(&mut stage, &scenario.expect);
         }
     }
@@ -153,14 +160,22 @@ pub(super) fn run(scenario: &Scenario) -> Result<(), Trouble> {
 }
 
 fn starts_alike<T: PartialEq>(wanted: &[T], drawn: &[T]) -> bool {
-    wanted.iter().zip(drawn).all(|(wanted, drawn)| wanted == drawn)
+    wanted
+        .iter()
+        .zip(drawn)
+        .all(|(wanted, drawn)| wanted == drawn)
 }
 
 fn enough<T>(field: &'static str, wanted: &[T], drawn: &[T], stage: &Stage) -> Result<(), Trouble> {
     if drawn.len() >= wanted.len() {
         return Ok(());
     }
-    let text = format!("expected {} drawn, got {}{}", wanted.len(), drawn.len(), stage.tail());
+    let text = format!(
+        "expected {} drawn, got {}{}",
+        wanted.len(),
+        drawn.len(),
+        stage.tail()
+    );
     let fields: &'static [&'static str] = match field {
         "bag_gives" => &["position", "bag_gives"],
         _ => &["position", "skulls_come"],
@@ -185,7 +200,8 @@ fn setup(scenario: &Scenario) -> Setup {
 fn stage(scenario: &Scenario, setup: &Setup) -> Result<Stage, Trouble> {
     let position = &scenario.position;
     let new_table = |seed| {
-        Table::<VoodooPirate>::new(standard(), setup, seed).map_err(|text| Trouble::at(PIRATES, text))
+        Table::<VoodooPirate>::new(standard(), setup, seed)
+            .map_err(|text| Trouble::at(PIRATES, text))
     };
     let mut table = new_table(0)?;
     let mut faces: Vec<(crate::table::PieceId, Face)> = {
@@ -195,7 +211,11 @@ fn stage(scenario: &Scenario, setup: &Setup) -> Result<Stage, Trouble> {
     };
     faces.sort_unstable();
     let names = Names {
-        colours: position.pirates.iter().map(|captain| captain.colour).collect(),
+        colours: position
+            .pirates
+            .iter()
+            .map(|captain| captain.colour)
+            .collect(),
         faces: faces.into_iter().map(|(_, face)| face).collect(),
     };
     if position.moment == Moment::Setup {
@@ -236,7 +256,11 @@ fn set_up(
         let mut table = new_table(seed)?;
         let first = with_play(&mut table, |play| play.sun());
         if sun.is_none_or(|sun| sun == first) {
-            return Ok(Stage { table, names, told: 0 });
+            return Ok(Stage {
+                table,
+                names,
+                told: 0,
+            });
         }
     }
     Err(Trouble::at(&["position", "sun"], "no game begins so"))
@@ -253,7 +277,9 @@ fn begin(stage: &mut Stage, scenario: &Scenario) -> Result<(), Trouble> {
         Moment::Moonlight(pirate) => {
             let seat = seat_of(stage, pirate, &["position", "moment"], None)?;
             let world = stage.table.world_mut();
-            world.resource_mut::<Agenda<Step>>().push(Step::PassMoon(()));
+            world
+                .resource_mut::<Agenda<Step>>()
+                .push(Step::PassMoon(()));
             Step::TakeTurn(seat)
         }
         Moment::Dawn => Step::PassMoon(()),
@@ -268,7 +294,9 @@ fn seat_of(
     fields: &'static [&'static str],
     item: Option<usize>,
 ) -> Result<Seat, Trouble> {
-    pirate.meant(&stage.names).map_err(|text| Trouble { fields, item, text })
+    pirate
+        .meant(&stage.names)
+        .map_err(|text| Trouble { fields, item, text })
 }
 
 /// Makes the choices, each of them the open decision of the pirate named.
@@ -301,7 +329,9 @@ fn attempt_one(stage: &mut Stage, attempt: &Attempt) -> Result<(), String> {
             Some(fault) => Err(format!("{spelled}: then {fault}")),
             None => Ok(()),
         },
-        (Ok(()), Some(reason)) => Err(format!("{spelled}: expected Refused({reason:?}), got it carried out")),
+        (Ok(()), Some(reason)) => Err(format!(
+            "{spelled}: expected Refused({reason:?}), got it carried out"
+        )),
         (Err(refusal), None) => Err(format!(
             "{spelled}: refused, {:?}; {}{}",
             refusal.reason,

@@ -54,7 +54,8 @@ macro_rules! as_in_the_rules {
 }
 
 as_in_the_rules!(
-    bool, u8, i8, i32, Barrel, Card, Cause, Colour, Heading, Object, Phase, Pour, Rank, Skull, Space, Tide, Wind,
+    bool, u8, i8, i32, Barrel, Card, Cause, Colour, Heading, Object, Phase, Pour, Rank, Skull,
+    Space, Tide, Wind,
 );
 
 /// An enum of the rules, variant by variant, with each field spelled in its own way.
@@ -123,7 +124,9 @@ impl Meant for SoulPlace {
     fn meant(self, _: &Names) -> Result<Berth, String> {
         match self.0 {
             1..=MOST_BERTHS => Ok(self.0 - 1),
-            other => Err(format!("there is no place {other} for a soul, expected 1 to {MOST_BERTHS}")),
+            other => Err(format!(
+                "there is no place {other} for a soul, expected 1 to {MOST_BERTHS}"
+            )),
         }
     }
 }
@@ -189,7 +192,9 @@ impl Meant for QuarterTurns {
     fn meant(self, _: &Names) -> Result<Quarters, String> {
         match self.0 {
             0..4 => Ok(Quarters(self.0)),
-            other => Err(format!("a tile cannot be turned by {other} quarters, expected 0 to 3")),
+            other => Err(format!(
+                "a tile cannot be turned by {other} quarters, expected 0 to 3"
+            )),
         }
     }
 }
@@ -211,7 +216,10 @@ impl Meant for Corner {
         if self.0.quarter() == 0 {
             Ok(self.0.slot())
         } else {
-            Err(format!("{} is no north-west space of a tile, expected two odd numbers", self.0))
+            Err(format!(
+                "{} is no north-west space of a tile, expected two odd numbers",
+                self.0
+            ))
         }
     }
 }

@@ -1,0 +1,115 @@
+//! Objects, skulls and the GriGri.
+
+use super::{MOST_OBJECTS, Play};
+use crate::table::Seat;
+use crate::voodoo_pirate::event::{Cause, Event};
+use crate::voodoo_pirate::pieces::{Object, Place, Treasure};
+
+impl Play<'_, '_> {
+    /// Where a treasure lies.
+    pub fn treasure(&self, wanted: Treasure) -> Place {
+        self.treasures
+            .iter()
+            .find(|(_, treasure, _)| **treasure == wanted)
+            .map_or(Place::Box, |(_, _, at)| at.place)
+    }
+
+    /// Whether an object that can be used is aboard.
+    pub fn has_object(&self, seat: Seat, object: Object) -> bool {
+        self.treasure(Treasure::Object(object)) == Place::Aboard(seat)
+    }
+
+    /// The objects that can be used aboard.
+    pub fn objects_aboard(&self, seat: Seat) -> impl Iterator<Item = Object> {
+        self.treasures
+            .iter()
+            .filter_map(move |(_, treasure, at)| match treasure {
+                Treasure::Object(object) if at.place == Place::Aboard(seat) => Some(*object),
+                _ => None,
+            })
+    }
+
+    /// Whether the pirate holds the GriGri.
+    pub fn has_grigri(&self, seat: Seat) -> bool {
+        self.treasure(Treasure::GriGri) == Place::Aboard(seat)
+    }
+
+    /// Skulls at a place.
+    pub fn skulls_at(&self, place: Place) -> u8 {
+        self.treasures
+            .iter()
+            .filter(|(_, treasure, at)| matches!(treasure, Treasure::Skull(_)) && at.place == place)
+            .count() as u8
+    }
+
+    /// Skulls held, buried ones too.
+    pub fn skulls_held(&self, seat: Seat) -> u8 {
+        self.skulls_at(Place::Aboard(seat)) + self.skulls_at(Place::Buried(seat))
+    }
+
+    /// Objects and skulls held, buried ones too.
+    pub fn objects_held(&self, seat: Seat) -> u8 {
+        self.treasures
+            .iter()
+            .filter(|(_, treasure, at)| {
+                **treasure != Treasure::GriGri
+                    && (at.place == Place::Aboard(seat) || at.place == Place::Buried(seat))
+            })
+            .count() as u8
+    }
+
+    /// The most skulls that the pirate holds: one, a Cursed Pirate two.
+    pub fn most_skulls(&self, seat: Seat) -> u8 {
+        if self.is_cursed(seat) {
+            self.book.0.cursed.skulls
+        } else {
+            1
+        }
+    }
+
+    /// Whether an object fits aboard.
+    pub fn has_object_room(&self, seat: Seat) -> bool {
+        self.objects_held(seat) < MOST_OBJECTS
+    }
+
+    /// Whether a skull fits aboard.
+    pub fn has_skull_room(&self, seat: Seat) -> bool {
+        self.has_object_room(seat) && self.skulls_held(seat) < self.most_skulls(seat)
+    }
+
+    /// Moves a treasure, wherever it lies.
+    pub fn move_treasure(&mut self, wanted: Treasure, to: Place, cause: Cause) {
+        let found = self
+            .treasures
+            .iter_mut()
+            .find(|(_, treasure, _)| **treasure == wanted);
+        if let Some((id, _, mut at)) = found {
+            let (piece, from) = (Some(*id), at.place);
+            at.place = to;
+            let event = match wanted {
+                Treasure::Skull(_) => Event::MovedHidden { piece, from, to },
+                Treasure::Object(_) | Treasure::GriGri => Event::Moved { piece, from, to },
+            };
+            self.tell(event, cause);
+        }
+    }
+
+    /// Moves a random skull from a place; says whether there was one.
+    pub fn move_skull(&mut self, from: Place, to: Place, cause: Cause) -> bool {
+        let count = usize::from(self.skulls_at(from));
+        if count == 0 {
+            return false;
+        }
+        let drawn = self.dice.below(count);
+        let skull = self
+            .treasures
+            .iter()
+            .filter(|(_, treasure, at)| matches!(treasure, Treasure::Skull(_)) && at.place == from)
+            .nth(drawn)
+            .map(|(_, treasure, _)| *treasure);
+        if let Some(skull) = skull {
+            self.move_treasure(skull, to, cause);
+        }
+        true
+    }
+}

@@ -1,0 +1,141 @@
+//! The question, in one place, always naming who decides; the choices that lie nowhere on the table as buttons; and
+//! what is being shown while things move.
+
+use super::menu::Menu;
+use super::panels::{Scene, badge};
+use super::{Offer, Spot};
+use crate::theme::pen::Look;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
+use rules::table::SeatKind;
+
+/// Buttons beside the question at most; more go into a menu.
+const BUTTONS: usize = 4;
+
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, notice: &str) {
+    if !scene.idle {
+        caption(pen, scene);
+        return;
+    }
+    let Some(asked) = scene.sight.asked else {
+        return;
+    };
+    let person = scene.sitting.kind(asked.seat) == SeatKind::Human;
+    if !person {
+        return;
+    }
+    question(pen, scene);
+    if !notice.is_empty() {
+        let below = scene.places.prompt + vec2(0.0, -22.0);
+        let rect = pen.chip(below, notice);
+        pen.ui.painter().rect_stroke(
+            rect,
+            CornerRadius::same((rect.height() / 2.0) as u8),
+            Stroke::new(1.8, palette::DANGER),
+            StrokeKind::Inside,
+        );
+    }
+}
+
+/// What is being shown.
+fn caption(pen: &mut Pen, scene: &Scene) {
+    let Some((cue, _)) = scene.cues.running() else {
+        return;
+    };
+    let Some((seat, text)) = &cue.caption else {
+        return;
+    };
+    let font = Face::Bold.at(pen.pick(16.0, 20.0));
+    let galley = pen.ui.painter().layout_no_wrap(text.clone(), font, palette::TEXT);
+    let height = pen.pick(36.0, 46.0);
+    let width = (galley.size().x + 74.0).max(240.0);
+    let rect = Rect::from_center_size(scene.places.prompt + vec2(0.0, height / 2.0), vec2(width, height));
+    bar(pen, rect, palette::LINE);
+    if let Some(seat) = seat {
+        let name = badge(scene.view.pirate(*seat).colour);
+        pen.art(&name, rect.left_center() + vec2(height * 0.55, 0.0), height * 0.72);
+    }
+    let at = pos2(rect.left() + height * 1.05, rect.center().y - galley.size().y / 2.0);
+    pen.ui.painter().galley(at, galley, palette::TEXT);
+}
+
+fn bar(pen: &Pen, rect: Rect, edge: Color32) {
+    let radius = CornerRadius::same((rect.height() / 2.0).min(24.0) as u8);
+    let fill = Color32::from_rgba_unmultiplied(11, 18, 28, 244);
+    pen.ui.painter().rect(rect, radius, fill, Stroke::new(1.8, edge), StrokeKind::Inside);
+}
+
+fn question(pen: &mut Pen, scene: &mut Scene) {
+    let Some(asked) = scene.sight.asked else {
+        return;
+    };
+    let sight = scene.sight;
+    let on_buttons = |offer: &&Offer| {
+        matches!(offer.spot, Spot::Button) || matches!(offer.spot, Spot::Beside(seat, _) if seat == asked.seat)
+    };
+    let mut buttons: Vec<&Offer> = sight.options.iter().filter(on_buttons).collect();
+    let elsewhere = sight.options.len() - buttons.len();
+    let too_many = buttons.len() > BUTTONS;
+    if too_many {
+        buttons.truncate(BUTTONS - 1);
+    }
+    // The list of everything, for whoever does not find a choice on the table.
+    let list = (elsewhere > 0 || too_many).then(|| format!("... ({})", sight.options.len()));
+    let gap = 8.0;
+    let widths: f32 = buttons
+        .iter()
+        .map(|offer| pen.button_width(&offer.label) + gap)
+        .chain(list.iter().map(|list| pen.button_width(list) + gap))
+        .sum();
+    let font = Face::Bold.at(pen.pick(17.0, 21.0));
+    let galley = pen.ui.painter().layout_no_wrap(sight.prompt.clone(), font.clone(), palette::TEXT);
+    let height = pen.pick(40.0, 52.0);
+    let text = galley.size().x;
+    let most = pen.pick(600.0, 840.0);
+    let one_row = text + widths + height + 30.0 <= most;
+    let width = if one_row { text + widths + height + 30.0 } else { (text + height + 30.0).max(widths + 24.0) };
+    let full = if one_row { height } else { height * 1.9 };
+    let rect = Rect::from_min_size(scene.places.prompt - vec2(width / 2.0, 0.0), vec2(width, full));
+    bar(pen, rect, palette::BRASS_LIGHT);
+    let line = rect.top() + height / 2.0;
+    let centre = pos2(rect.left() + height * 0.56, line);
+    pen.art(&badge(scene.view.pirate(asked.seat).colour), centre, height * 0.74);
+    let at = pos2(rect.left() + height * 1.02, line);
+    pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, &sight.prompt);
+    let (mut x, y) = if one_row {
+        (rect.right() - widths - 4.0, line)
+    } else {
+        (rect.center().x - widths / 2.0 + gap / 2.0, line + height * 0.86)
+    };
+    let high = height - 10.0;
+    let single = buttons.len() == 1;
+    for offer in buttons {
+        let wide = pen.button_width(&offer.label);
+        let place = Rect::from_min_size(pos2(x, y - high / 2.0), vec2(wide, high));
+        let look = if single || offer.choice == rules::voodoo_pirate::Choice::Conjure {
+            Look::Brass
+        } else {
+            Look::Plain
+        };
+        if pen.button(place, &offer.label, look).clicked {
+            scene.choose = Some(offer.choice);
+        }
+        x += wide + gap;
+    }
+    if let Some(list) = list {
+        let wide = pen.button_width(&list);
+        let place = Rect::from_min_size(pos2(x, y - high / 2.0), vec2(wide, high));
+        if pen.button(place, &list, Look::Plain).clicked {
+            scene.menu = Some(Menu {
+                at: place.center_top(),
+                rows: sight
+                    .options
+                    .iter()
+                    .map(|offer| (offer.choice, offer.label.clone()))
+                    .collect(),
+                changes: 0,
+                first: 0,
+            });
+        }
+    }
+}
