@@ -39,3 +39,16 @@ fn every_scenario_of_voodoo_pirate_holds() {
         files.len()
     );
 }
+
+/// The example of the designers' page is a scenario that holds, too.
+#[test]
+fn the_example_of_the_page_holds() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/scenarios/README.md");
+    let text = fs::read_to_string(&page).expect("the page is there");
+    let example = text
+        .split("```ron\n")
+        .nth(1)
+        .and_then(|rest| rest.split("```").next())
+        .expect("the page has an example");
+    assert_eq!(scenario::run_text("README.md", example), Ok(()));
+}

@@ -86,14 +86,15 @@ fn keys() -> InputMap<Act> {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Act>::default())
-        .init_resource::<ActionState<Act>>()
-        .insert_resource(keys())
+        .add_systems(Startup, |mut commands: Commands| {
+            commands.spawn((Name::new("Keys"), keys()));
+        })
         .add_systems(Update, walk.run_if(not(egui_wants_any_keyboard_input)))
         .add_systems(Update, play.run_if(in_state(Screen::Table)));
 }
 
 /// The cursor of the keys goes from thing to thing.
-fn walk(acts: Res<ActionState<Act>>, mut targets: ResMut<Targets>, mut awake: ResMut<Awake>) {
+fn walk(acts: Single<&ActionState<Act>>, mut targets: ResMut<Targets>, mut awake: ResMut<Awake>) {
     use bevy_egui::egui::vec2;
     let pressed = acts.get_just_pressed();
     if !pressed.is_empty() {
@@ -116,7 +117,7 @@ fn walk(acts: Res<ActionState<Act>>, mut targets: ResMut<Targets>, mut awake: Re
 
 /// Keys that mean something at the table alone.
 fn play(
-    acts: Res<ActionState<Act>>,
+    acts: Single<&ActionState<Act>>,
     sight: Res<Sight>,
     mut cues: ResMut<Cues>,
     mut desk: ResMut<Desk>,

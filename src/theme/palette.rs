@@ -11,8 +11,6 @@ const fn hex(number: u32) -> Color32 {
 
 /// Behind everything.
 pub const WALNUT_DARK_WORLD: Color = Color::srgb(0.165, 0.098, 0.07);
-/// The table's darkest wood.
-pub const WALNUT_DARK: Color32 = hex(0x2A_19_12);
 /// A panel's ground.
 pub const PANEL: Color32 = Color32::from_rgba_premultiplied(14, 24, 37, 230);
 /// A panel's ground where nothing may shine through.
@@ -39,8 +37,6 @@ pub const BRASS_DARK: Color32 = hex(0x8A_64_22);
 pub const EDGE: Color32 = hex(0xC9_B2_7A);
 /// Parchment.
 pub const PARCHMENT: Color32 = hex(0xF6_EB_D0);
-/// Parchment in the shade.
-pub const PARCHMENT_DARK: Color32 = hex(0xDE_C9_9C);
 /// A card's text.
 pub const CARD_TEXT: Color32 = hex(0x2A_21_19);
 /// Legal squares and targets.

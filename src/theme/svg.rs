@@ -2,7 +2,7 @@
 
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages};
-use bevy::image::{ImageSampler, TextureDataOrder};
+use bevy::image::ImageSampler;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use resvg::{tiny_skia, usvg};
@@ -97,7 +97,6 @@ fn draw(tree: &usvg::Tree, size: Vec2) -> Result<(Image, Image), BevyError> {
             RenderAssetUsages::RENDER_WORLD,
         );
         image.texture_descriptor.mip_level_count = levels;
-        image.data_order = TextureDataOrder::LayerMajor;
         image.data = Some(data);
         image.sampler = ImageSampler::linear();
         image

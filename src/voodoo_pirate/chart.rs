@@ -69,7 +69,7 @@ struct TileShown(TileView);
 struct Whirlpool;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnExit(Screen::Loading), spread_table)
+    app.add_systems(OnExit(Screen::Loading), spread_table.after(crate::theme::hang))
         .add_systems(OnEnter(Screen::Table), lay_mat)
         .add_systems(
             Update,
@@ -259,7 +259,8 @@ fn spawn_tile(commands: &mut Commands, gallery: &Gallery, view: &View, slot: Slo
 }
 
 /// The picture of what a space carries, its size, and how far it is turned.
-fn feature_picture(feature: Feature) -> (String, f32, f32) {
+#[must_use]
+pub fn feature_picture(feature: Feature) -> (String, f32, f32) {
     match feature {
         Feature::Skull => ("art/skull".into(), 40.0, 0.0),
         Feature::Object(object) => (format!("art/object-{}", object_name(object)), 42.0, 0.0),

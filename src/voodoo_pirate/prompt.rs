@@ -8,6 +8,8 @@ use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::table::SeatKind;
+use rules::voodoo_pirate::chart::Quarters;
+use rules::voodoo_pirate::{Choice, Question};
 
 /// Buttons beside the question at most; more go into a menu.
 const BUTTONS: usize = 4;
@@ -25,6 +27,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, notice: &str) {
         return;
     }
     question(pen, scene);
+    lay_tile(pen, scene);
     if !notice.is_empty() {
         let below = scene.places.prompt + vec2(0.0, -22.0);
         let rect = pen.chip(below, notice);
@@ -112,7 +115,7 @@ fn question(pen: &mut Pen, scene: &mut Scene) {
     for offer in buttons {
         let wide = pen.button_width(&offer.label);
         let place = Rect::from_min_size(pos2(x, y - high / 2.0), vec2(wide, high));
-        let look = if single || offer.choice == rules::voodoo_pirate::Choice::Conjure {
+        let look = if single || offer.choice == Choice::Conjure {
             Look::Brass
         } else {
             Look::Plain
@@ -137,5 +140,40 @@ fn question(pen: &mut Pen, scene: &mut Scene) {
                 first: 0,
             });
         }
+    }
+}
+
+/// How a new tile may lie, drawn.
+fn lay_tile(pen: &mut Pen, scene: &mut Scene) {
+    let laying = scene
+        .sight
+        .asked
+        .is_some_and(|asked| matches!(asked.question, Question::LayTile(_)));
+    let Some((tile, _)) = scene.view.top_tile.filter(|_| laying) else {
+        return;
+    };
+    let size = pen.pick(92.0, 130.0);
+    let step = size + 14.0;
+    let middle = scene.places.prompt - vec2(0.0, size * 0.5 + 44.0);
+    let ground = Rect::from_center_size(middle, vec2(step * 4.0 + 14.0, size + 28.0));
+    pen.ui.painter().rect_filled(ground, 10.0, palette::PANEL_SOLID);
+    pen.panel(ground);
+    for lies in Quarters::ALL {
+        let centre = middle + vec2((f32::from(lies.0) - 1.5) * step, 0.0);
+        let rect = Rect::from_center_size(centre, bevy_egui::egui::Vec2::splat(size));
+        super::panels::small_tile::draw(pen, scene, rect, tile, lies);
+        let Some(offer) = scene.sight.options.iter().find(|offer| offer.choice == Choice::Lay(lies)) else {
+            continue;
+        };
+        let id = bevy_egui::egui::Id::new(("lay", lies.0));
+        let response = pen.ui.interact(rect, id, bevy_egui::egui::Sense::click());
+        if response.hovered() {
+            let stroke = Stroke::new(3.0, palette::CREAM);
+            pen.ui.painter().rect_stroke(rect, CornerRadius::same(5), stroke, StrokeKind::Outside);
+        }
+        if response.clicked() {
+            scene.choose = Some(offer.choice);
+        }
+        response.on_hover_text_at_pointer(&offer.label);
     }
 }

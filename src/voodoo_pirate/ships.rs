@@ -10,11 +10,11 @@ use rules::voodoo_pirate::Event;
 
 /// A ship on the chart.
 #[derive(Component)]
-struct Ship(Seat);
+struct Ship;
 
 /// What turns with the ship.
 #[derive(Component)]
-struct Hull(Seat);
+struct Hull;
 
 /// What lies beside the ship and never turns.
 #[derive(Component)]
@@ -56,7 +56,7 @@ fn launch(mut commands: Commands, gallery: Res<Gallery>, sight: Res<Sight>, ship
         commands.spawn((
             Name::new("Ship"),
             here.clone(),
-            (Ship(seat), Hull(seat)),
+            (Ship, Hull),
             sprite(&format!("art/ship-{colour}"), hull),
             Transform::default(),
             Rides { seat, offset: Vec2::ZERO, stern: 0.0, height: height::SHIP },
@@ -64,7 +64,7 @@ fn launch(mut commands: Commands, gallery: Res<Gallery>, sight: Res<Sight>, ship
         commands.spawn((
             Name::new("Ship's shadow"),
             here.clone(),
-            Hull(seat),
+            Hull,
             sprite("art/ship-shadow", hull),
             Transform::default(),
             Rides { seat, offset: Vec2::new(-5.0, -8.0), stern: 0.0, height: height::SHIP - 1.0 },

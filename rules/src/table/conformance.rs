@@ -3,7 +3,7 @@
 //! Each function panics with the seed and the choices of the first game that breaks a promise.
 
 use super::save::Saved;
-use super::{At, Dice, Game, PieceId, Position, StableHasher, Table};
+use super::{Dice, Game, PieceId, Position, StableHasher, Table};
 use bevy_ecs::prelude::*;
 use std::fmt::Write as _;
 use std::hash::{Hash, Hasher};
@@ -265,33 +265,16 @@ impl<G: Game> Case<G> {
                 before,
                 "pieces were made, lost or reordered"
             );
+            let places = table.registry().places().to_vec();
             let world = table.world_mut();
-            let pieces: Vec<(PieceId, Vec<String>)> = world
-                .query::<(EntityRef, &PieceId)>()
-                .iter(world)
-                .map(|(entity, id)| {
-                    let components = entity.archetype().components();
-                    let names = components.iter().filter_map(|&component| {
-                        world
-                            .components()
-                            .get_info(component)
-                            .map(|info| info.name().to_string())
-                    });
-                    (*id, names.collect())
-                })
+            let places: Vec<_> = places
+                .into_iter()
+                .filter_map(|place| world.components().get_id(place))
                 .collect();
-            let at = std::any::type_name::<At<(), ()>>();
-            let at = at.split('<').next().unwrap_or(at);
-            for (id, components) in pieces {
-                let places = components
-                    .iter()
-                    .filter(|name| name.starts_with(at))
-                    .count();
-                // Without bevy's debug names components cannot be told apart by name.
-                let unnamed = components
-                    .iter()
-                    .all(|name| name.starts_with('<') || name.is_empty());
-                assert!(unnamed || places == 1, "{id:?} has {places} places");
+            let mut pieces = world.query::<(EntityRef, &PieceId)>();
+            for (entity, id) in pieces.iter(world) {
+                let held = places.iter().filter(|&&place| entity.contains_id(place));
+                assert_eq!(held.count(), 1, "{id:?} must have one place");
             }
         }
     }

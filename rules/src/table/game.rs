@@ -294,10 +294,10 @@ impl<G: Game> Table<G> {
         &mut self.world
     }
 
-    /// The names of all that makes up a position.
+    /// What makes up a position.
     #[must_use]
-    pub fn registered(&self) -> &[&'static str] {
-        self.registry.names()
+    pub fn registry(&self) -> &Registry {
+        &self.registry
     }
 
     /// Copies the position out. A position kept for the purpose is filled without allocating.

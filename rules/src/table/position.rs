@@ -1,8 +1,9 @@
 //! Positions: everything that can change in a game, copied out and back in.
 
+use super::At;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
-use std::any::Any;
+use std::any::{Any, TypeId};
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 
@@ -183,7 +184,8 @@ impl<S: States + Copy> Entry for PhaseEntry<S> {
 #[derive(Default)]
 pub struct Registry {
     entries: Vec<Box<dyn Entry>>,
-    names: Vec<&'static str>,
+    types: Vec<TypeId>,
+    places: Vec<TypeId>,
 }
 
 impl Registry {
@@ -196,7 +198,7 @@ impl Registry {
             read: world.query(),
             write: world.query(),
         }));
-        self.names.push(std::any::type_name::<C>());
+        self.types.push(TypeId::of::<C>());
         self
     }
 
@@ -207,7 +209,7 @@ impl Registry {
     {
         self.entries
             .push(Box::new(ResourceEntry::<R>(std::marker::PhantomData)));
-        self.names.push(std::any::type_name::<R>());
+        self.types.push(TypeId::of::<R>());
         self
     }
 
@@ -215,14 +217,31 @@ impl Registry {
     pub fn phase<S: States + Copy>(&mut self) -> &mut Self {
         self.entries
             .push(Box::new(PhaseEntry::<S>(std::marker::PhantomData)));
-        self.names.push(std::any::type_name::<State<S>>());
+        self.types.push(TypeId::of::<State<S>>());
         self
     }
 
-    /// The type names of all that is registered.
+    /// The places of pieces of kind `K`: a component too, and of all places a piece has one.
+    pub fn place<K, P>(&mut self, world: &mut World) -> &mut Self
+    where
+        K: Send + Sync + 'static,
+        P: Copy + Eq + Hash + Debug + Send + Sync + 'static,
+        At<K, P>: Debug,
+    {
+        self.places.push(TypeId::of::<At<K, P>>());
+        self.component::<At<K, P>>(world)
+    }
+
+    /// The types of all that is registered.
     #[must_use]
-    pub fn names(&self) -> &[&'static str] {
-        &self.names
+    pub fn types(&self) -> &[TypeId] {
+        &self.types
+    }
+
+    /// The types of components that say where a piece lies.
+    #[must_use]
+    pub fn places(&self) -> &[TypeId] {
+        &self.places
     }
 
     pub(super) fn save(&mut self, world: &mut World, into: &mut Position) {

@@ -121,26 +121,16 @@ impl Play<'_, '_> {
 
     /// Swaps blessed cards unseen (§14).
     pub fn swap_blessed(&mut self, seat: Seat, victim: Seat) {
-        let mut swapped = [None; 2];
-        for (id, _, mut at) in &mut self.blessed {
-            let (from, to, slot) = if at.place == Place::Aboard(seat) {
-                (seat, victim, 0)
-            } else if at.place == Place::Aboard(victim) {
-                (victim, seat, 1)
-            } else {
-                continue;
+        for (_, _, mut at, _) in &mut self.blessed {
+            let to = match at.place {
+                Place::Aboard(owner) if owner == seat => victim,
+                Place::Aboard(owner) if owner == victim => seat,
+                _ => continue,
             };
             at.place = Place::Aboard(to);
-            swapped[slot] = Some(Event::MovedHidden {
-                piece: Some(*id),
-                from: Place::Aboard(from),
-                to: Place::Aboard(to),
-            });
         }
+        // Nobody looks: each still knows the card it was dealt, and no other.
         self.tell(Event::BlessedSwapped { seat, victim }, Cause::Blessed);
-        for event in swapped.into_iter().flatten() {
-            self.tell(event, Cause::Blessed);
-        }
     }
 }
 

@@ -172,6 +172,9 @@ impl Play<'_, '_> {
         if self.in_harbour(seat) {
             return Err(Reason::InHarbour);
         }
+        if self.is_ashore(seat) {
+            return Err(Reason::Ashore);
+        }
         if !matches!(self.figure(Figure::Of(seat)), Place::Mat(_)) {
             return Err(Reason::FigureUsed);
         }

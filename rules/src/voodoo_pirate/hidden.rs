@@ -2,7 +2,7 @@
 
 use super::chart::Quarters;
 use super::event::Event;
-use super::pieces::{Place, Treasure};
+use super::pieces::{KnownTo, Place, Treasure};
 use super::play::Play;
 use crate::table::{Dice, Seat};
 use bevy_ecs::prelude::*;
@@ -32,25 +32,27 @@ pub fn shuffle(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
 
 impl Play<'_, '_> {
     /// The stack, but for tiles that the viewer has looked at. The Time Out tile stays among the last.
+    ///
+    /// Who else has looked at a tile belongs to its depth, which everybody knows, not to the tile.
     fn shuffle_stack(&mut self, viewer: Seat) {
         let stack = self.stack();
         let among = self.book.0.start.time_out_among;
-        let mut depths: Vec<u8> = Vec::new();
+        let mut depths: Vec<(u8, KnownTo)> = Vec::new();
         let mut time_out_waits = false;
         for (_, tile, at, _, known) in &self.tiles {
             if let Place::Stack(deep) = at.place
                 && !known.0.contains(viewer)
             {
-                depths.push(deep);
+                depths.push((deep, *known));
                 time_out_waits |= self.book.0.tiles[usize::from(tile.0) - 1].time_out;
             }
         }
-        depths.sort_unstable();
+        depths.sort_unstable_by_key(|&(deep, _)| deep);
         self.dice.shuffle(&mut depths);
         let mut time_out_depth = None;
         if time_out_waits {
             let last: Vec<usize> = (0..depths.len())
-                .filter(|&place| depths[place] + among >= stack)
+                .filter(|&place| depths[place].0 + among >= stack)
                 .collect();
             if !last.is_empty() {
                 let chosen = last[self.dice.below(last.len())];
@@ -61,17 +63,18 @@ impl Play<'_, '_> {
             .map(|_| Quarters(self.dice.below(4) as u8))
             .collect();
         let mut depths = depths.into_iter();
-        for (_, tile, mut at, mut turned, known) in &mut self.tiles {
+        for (_, tile, mut at, mut turned, mut known) in &mut self.tiles {
             if !matches!(at.place, Place::Stack(_)) || known.0.contains(viewer) {
                 continue;
             }
             let is_time_out = self.book.0.tiles[usize::from(tile.0) - 1].time_out;
-            let deep = time_out_depth
+            let dealt = time_out_depth
                 .filter(|_| is_time_out)
                 .or_else(|| depths.next());
-            if let Some(deep) = deep {
+            if let Some((deep, known_there)) = dealt {
                 at.place = Place::Stack(deep);
                 turned.0 = turns[usize::from(deep)];
+                *known = known_there;
             }
         }
     }
@@ -128,23 +131,23 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Blessed cards of others, and those in the box.
+    /// Blessed cards that the viewer has not seen. Who has seen a card belongs to its place.
     fn shuffle_blessed(&mut self, viewer: Seat) {
-        let is_hidden = |place: Place| place.owner() != Some(viewer);
-        let mut places: Vec<Place> = self
+        let mut places: Vec<(Place, KnownTo)> = self
             .blessed
             .iter()
-            .map(|(_, _, at)| at.place)
-            .filter(|&place| is_hidden(place))
+            .filter(|(_, _, _, known)| !known.0.contains(viewer))
+            .map(|(_, _, at, known)| (at.place, *known))
             .collect();
-        places.sort_unstable();
+        places.sort_unstable_by_key(|&(place, _)| place);
         self.dice.shuffle(&mut places);
         let mut places = places.into_iter();
-        for (_, _, mut at) in &mut self.blessed {
-            if is_hidden(at.place)
-                && let Some(place) = places.next()
+        for (_, _, mut at, mut known) in &mut self.blessed {
+            if !known.0.contains(viewer)
+                && let Some((place, known_there)) = places.next()
             {
                 at.place = place;
+                *known = known_there;
             }
         }
     }

@@ -48,7 +48,7 @@ pub fn pass_moon((): (), play: &mut Play) {
 /// Asks the Moon's holder what it does next. Reaching the shore ends the turn.
 pub fn take_turn(seat: Seat, play: &mut Play) {
     if !play.is_ashore(seat) {
-        if play.is_cursed(seat) {
+        if play.is_cursed(seat) && play.cursed_object(seat).is_none() {
             play.cursed_weighs_card(seat);
         }
         play.ask(seat, Question::Turn);

@@ -54,7 +54,10 @@ impl Play<'_, '_> {
             Object::Telescope => Cause::Telescope,
             Object::GhostWind | Object::Compass | Object::MorgansEye => Cause::GhostWind,
         };
-        self.round.note_use(object);
+        // Cursed Pirates use Silent Oars in others' turns too: that is not the active pirate's use.
+        if self.is_active(seat) {
+            self.round.note_use(object);
+        }
         self.tell(Event::Used { seat, object }, cause);
         self.move_treasure(Treasure::Object(object), Place::Supply, cause);
         match object {
@@ -133,10 +136,15 @@ impl Play<'_, '_> {
         if !self.has_item(victim, item) {
             return Err(Reason::NothingThere);
         }
-        all_items()
-            .any(|own| self.judge_parrot_gives(seat, victim, item, own).is_ok())
-            .then_some(())
-            .ok_or(Reason::NoRoom)
+        let mut reason = Reason::NothingThere;
+        for own in all_items() {
+            match self.judge_parrot_gives(seat, victim, item, own) {
+                Ok(()) => return Ok(()),
+                Err(Reason::NothingThere) => {}
+                Err(other) => reason = other,
+            }
+        }
+        Err(reason)
     }
 
     fn parrot_takes(&self, seat: Seat) -> impl Iterator<Item = (Seat, Item)> {

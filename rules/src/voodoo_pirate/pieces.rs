@@ -356,7 +356,7 @@ pub struct Tile(pub u8);
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Turned(pub Quarters);
 
-/// Who has looked at a tile of the stack, by the Telescope.
+/// Who knows a piece whose back is up: a tile of the stack by the Telescope, a blessed card by its deal.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct KnownTo(pub SeatSet);
 

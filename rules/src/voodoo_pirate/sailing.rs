@@ -199,6 +199,8 @@ impl Play<'_, '_> {
         voyage.enter(taken, way, self.wind_on(voyage.ship, taken));
         while let Some(way) = voyage.way(true) {
             match self.ahead(voyage.ship, voyage.at, way) {
+                // A storm's push that is blocked ends the move here; on a ship it goes on the way it came.
+                Ahead::Edge if voyage.push => voyage.stop(),
                 Ahead::Edge => return false,
                 Ahead::Untiled(_) | Ahead::Free(_) => return true,
                 Ahead::Taken(space, _) => {
@@ -258,6 +260,7 @@ pub fn sail(mut voyage: Voyage, play: &mut Play) {
             Ahead::Untiled(next) => {
                 play.then(Step::Sail(voyage));
                 if play.is_on_sea_barrel(ship) {
+                    play.turn_top_tile(ship);
                     play.ask(ship, Question::LayTile(next));
                 } else {
                     play.lay_tile(next.slot(), None);
@@ -357,13 +360,12 @@ pub fn rest(mut voyage: Voyage, play: &mut Play) {
     }
     if !voyage.whirled
         && let Some(heading) = play.whirled_from(voyage.at)
+        && play.can_go(voyage, heading)
     {
         voyage.whirled = true;
-        if play.can_go(voyage, heading) {
-            voyage.carry(heading, Cause::Whirlpool);
-            play.set_sail(voyage);
-            return;
-        }
+        voyage.carry(heading, Cause::Whirlpool);
+        play.set_sail(voyage);
+        return;
     }
     if !voyage.ported
         && play.feature(voyage.at) == Some(Feature::Portal)

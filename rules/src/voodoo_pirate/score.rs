@@ -148,8 +148,8 @@ impl Play<'_, '_> {
         let of = |wanted: Seat| {
             self.blessed
                 .iter()
-                .find(|(_, _, at)| at.place == Place::Aboard(wanted))
-                .map(|(_, card, _)| value(card.0))
+                .find(|(_, _, at, _)| at.place == Place::Aboard(wanted))
+                .map(|(_, card, ..)| value(card.0))
         };
         let all = || (0..self.seats()).filter_map(|other| of(Seat(other)));
         let (own, points) = (of(seat), self.book.0.blessed.points as i8);

@@ -10,7 +10,7 @@ use super::round::Round;
 use super::steps::Step;
 use super::{cursed, dawn, dusk, harbour, moonlight};
 use crate::table::{
-    self, Agenda, Asking, Dice, MOST_SEATS, PieceId, Seat, SeatKind, StateSetup, Tale,
+    self, Agenda, Asking, Dice, MOST_SEATS, PieceId, Seat, SeatKind, SeatSet, StateSetup, Tale,
 };
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -315,7 +315,12 @@ fn spawn_blessed(lay: &mut PieceBox, data: &Data, crew: &Crew, dice: &mut Dice) 
     }
     for (&rank, owner) in data.blessed.ranks.iter().zip(owners) {
         let place = owner.map_or(Place::Box, Place::Aboard);
-        lay.lay(Face::Blessed(rank), BlessedCard(rank), place);
+        let mut known = SeatSet::default();
+        if let Some(owner) = owner {
+            known.insert(owner);
+        }
+        lay.lay(Face::Blessed(rank), BlessedCard(rank), place)
+            .insert(KnownTo(known));
     }
 }
 
@@ -323,19 +328,82 @@ fn spawn_blessed(lay: &mut PieceBox, data: &Data, crew: &Crew, dice: &mut Dice) 
 pub fn register(registry: &mut table::Registry, world: &mut World) {
     registry
         .resource::<Round>()
-        .component::<At<Ship>>(world)
+        .place::<Ship, Place>(world)
         .component::<Facing>(world)
         .component::<Power>(world)
         .component::<MapsTaken>(world)
-        .component::<At<Figure>>(world)
-        .component::<At<Soul>>(world)
-        .component::<At<Coin>>(world)
-        .component::<At<Poppet>>(world)
-        .component::<At<Treasure>>(world)
-        .component::<At<ActionCard>>(world)
-        .component::<At<Tile>>(world)
+        .place::<Figure, Place>(world)
+        .place::<Soul, Place>(world)
+        .place::<Coin, Place>(world)
+        .place::<Poppet, Place>(world)
+        .place::<Treasure, Place>(world)
+        .place::<ActionCard, Place>(world)
+        .place::<Tile, Place>(world)
         .component::<Turned>(world)
         .component::<KnownTo>(world)
-        .component::<At<Marker>>(world)
-        .component::<At<BlessedCard>>(world);
+        .place::<Marker, Place>(world)
+        .place::<BlessedCard, Place>(world)
+        .place::<Fixture, Place>(world);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Game, Table};
+    use crate::voodoo_pirate::{VoodooPirate, load};
+    use std::any::TypeId;
+
+    /// Everything in the world that changes is part of the position: a forgotten one would not be copied.
+    #[test]
+    fn nothing_that_changes_is_left_out_of_positions() {
+        let data = load::standard();
+        let setup = Setup::of(&[SeatKind::Random; 4]);
+        let mut table = Table::<VoodooPirate>::new(data, &setup, 1).unwrap();
+        let fixed = [
+            TypeId::of::<PieceId>(),
+            TypeId::of::<Face>(),
+            TypeId::of::<Ship>(),
+            TypeId::of::<Figure>(),
+            TypeId::of::<Soul>(),
+            TypeId::of::<Coin>(),
+            TypeId::of::<Poppet>(),
+            TypeId::of::<Treasure>(),
+            TypeId::of::<ActionCard>(),
+            TypeId::of::<Tile>(),
+            TypeId::of::<Marker>(),
+            TypeId::of::<BlessedCard>(),
+            TypeId::of::<Fixture>(),
+            TypeId::of::<Book>(),
+            TypeId::of::<Crew>(),
+            // Cut back by its length.
+            TypeId::of::<Tale<Event, Cause>>(),
+        ];
+        // What Bevy itself keeps in a world with phases.
+        let mut bare = StateSetup::new::<Phase>();
+        bare.on_enter(Phase::Over, || {});
+        let mut bare = bare.finish();
+        bare.run_schedule(bevy_state::prelude::StateTransition);
+        let types = |world: &World| -> Vec<TypeId> {
+            let all = world.components().iter_registered();
+            all.filter_map(bevy_ecs::component::ComponentInfo::type_id)
+                .collect()
+        };
+        let bevys = types(&bare);
+        let registered = table.registry().types().to_vec();
+        let mut ours = 0;
+        for kind in types(table.world_mut()) {
+            if bevys.contains(&kind) {
+                continue;
+            }
+            ours += 1;
+            let kept = registered.contains(&kind) || fixed.contains(&kind);
+            let id = table.world_mut().components().get_id(kind);
+            assert!(
+                kept,
+                "component {id:?} of {} is part of no position",
+                VoodooPirate::ID
+            );
+        }
+        assert!(ours > 25, "only {ours} components of our own were found");
+    }
 }

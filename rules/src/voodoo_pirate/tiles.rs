@@ -44,6 +44,21 @@ impl Play<'_, '_> {
             .map(|(_, tile, _, turned, _)| (tile.0, turned.0))
     }
 
+    /// Turns the top tile for all to see, before the captain on Sea says how it lies (§6).
+    pub fn turn_top_tile(&mut self, captain: Seat) {
+        for seat in captain.round(self.seats()) {
+            self.note_top_tile(seat);
+        }
+        if let Some((tile, turned)) = self.top_tile() {
+            let event = Event::Looked {
+                seat: captain,
+                tile,
+                turned,
+            };
+            self.tell(event, Cause::NewTile);
+        }
+    }
+
     /// Notes that a pirate has looked at the top tile.
     pub fn note_top_tile(&mut self, seat: Seat) {
         for (_, _, at, _, mut known) in &mut self.tiles {

@@ -1,6 +1,7 @@
 //! What a seat sees: the one place that says what is hidden (`voodoo-pirate §3`, `§5`).
 
 use super::chart::{Heading, Quarters, SPACES, Slot, Space};
+use super::choice::Question;
 use super::data::{Ground, Water};
 use super::event::Phase;
 use super::pieces::*;
@@ -107,7 +108,7 @@ pub struct PirateView {
     pub discard: Vec<Card>,
     /// The barrel its figure is on.
     pub barrel: Option<Barrel>,
-    /// Its blessed card: whether it has one, and which to its owner.
+    /// Its blessed card: whether it has one, and which to who was dealt it.
     pub blessed: Option<Option<Rank>>,
     /// Its points as far as the viewer may know them.
     pub score: Score,
@@ -227,7 +228,9 @@ pub fn view(
             .collect(),
         stack: play.stack(),
         top_tile: play.tiles.iter().find_map(|(_, tile, at, turned, known)| {
-            let knows = viewer.is_some_and(|seat| known.0.contains(seat));
+            // Turned for the captain on Sea, it lies open to onlookers too.
+            let open = matches!(play.asking.open, Some((_, Question::LayTile(_))));
+            let knows = open || viewer.is_some_and(|seat| known.0.contains(seat));
             (at.place == Place::Stack(0) && knows).then_some((tile.0, turned.0))
         }),
         coins: play.coins_at(Place::Supply),
@@ -340,8 +343,11 @@ fn pirate(play: &Play, seat: Seat, viewer: Option<Seat>, over: bool) -> PirateVi
         blessed: play
             .blessed
             .iter()
-            .find(|(_, _, at)| at.place == aboard)
-            .map(|(_, card, _)| (own || over).then_some(card.0)),
+            .find(|(_, _, at, _)| at.place == aboard)
+            .map(|(_, card, _, known)| {
+                let knows = viewer.is_some_and(|viewer| known.0.contains(viewer));
+                (knows || over).then_some(card.0)
+            }),
         score: if over {
             play.score(seat)
         } else if own {
@@ -373,9 +379,9 @@ fn seen_pieces(
         let hidden = matches!(treasure, Treasure::Skull(_)) && !own(at.place) && !over;
         (*id, at.place, !hidden)
     }));
-    places.extend(play.blessed.iter().map(|(id, _, at)| {
-        let known = own(at.place) || over;
-        (*id, at.place, known)
+    places.extend(play.blessed.iter().map(|(id, _, at, known)| {
+        let knows = viewer.is_some_and(|viewer| known.0.contains(viewer));
+        (*id, at.place, knows || over)
     }));
     places.extend(play.tiles.iter().map(|(id, _, at, _, known)| {
         let knows = viewer.is_some_and(|seat| known.0.contains(seat));

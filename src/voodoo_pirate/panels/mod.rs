@@ -4,6 +4,7 @@ mod log;
 mod magic;
 mod mat;
 mod pirates;
+pub(crate) mod small_tile;
 mod supplies;
 mod top;
 mod weather;

@@ -30,6 +30,13 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         {
             glow(pen, area, hit.hovered);
         }
+        if place == 0
+            && let Some((tile, lies)) = view.top_tile
+        {
+            // Whoever has looked at the top tile sees it lie there.
+            let known = Rect::from_center_size(centre - vec2(0.0, 2.0), Vec2::splat(size * 0.7));
+            super::small_tile::draw(pen, scene, known, tile, lies);
+        }
     }
 }
 

@@ -60,35 +60,44 @@ impl Play<'_, '_> {
             .unwrap_or(choices[0])
     }
 
-    /// Its turn: objects as soon as they serve, then the card, then the facing whose broadside does most.
-    fn cursed_action(&self, seat: Seat, choices: &[Choice]) -> Choice {
-        let offered = |choice: Choice| choices.contains(&choice).then_some(choice);
+    /// The object that serves now: the Ghost Wind where it gains, Silent Oars as soon as there is a victim.
+    pub fn cursed_object(&self, seat: Seat) -> Option<Object> {
         let gains = || {
             Heading::ALL.into_iter().any(|way| {
                 self.judge_ghost_wind(seat, way).is_ok() && self.course(seat, way, 1).points > 0
             })
         };
-        offered(Choice::Use(Object::GhostWind))
-            .filter(|_| gains())
-            .or_else(|| {
-                offered(Choice::Use(Object::SilentOars))
-                    .filter(|_| self.cursed_oars_victim(seat).is_some())
-            })
-            .or_else(|| offered(Choice::Conjure))
-            .unwrap_or_else(|| {
-                let hits = |facing: Heading| -> u8 {
-                    sides(facing)
-                        .into_iter()
-                        .filter_map(|side| self.target(seat, side))
-                        .map(|(_, hits)| hits)
-                        .sum()
-                };
-                if hits(Heading::South) > hits(Heading::West) {
-                    Choice::Face(Heading::South)
-                } else {
-                    Choice::Face(Heading::West)
-                }
-            })
+        if self.judge_use(seat, Object::GhostWind).is_ok() && gains() {
+            return Some(Object::GhostWind);
+        }
+        let rows = self.judge_use(seat, Object::SilentOars).is_ok()
+            && self.cursed_oars_victim(seat).is_some();
+        rows.then_some(Object::SilentOars)
+    }
+
+    /// Its turn: objects as soon as they serve, then the card, then the facing whose broadside does most.
+    fn cursed_action(&self, seat: Seat, choices: &[Choice]) -> Choice {
+        if let Some(object) = self.cursed_object(seat) {
+            return Choice::Use(object);
+        }
+        if choices.contains(&Choice::Conjure) {
+            return Choice::Conjure;
+        }
+        if self.in_harbour(seat) {
+            return Choice::EndTurn;
+        }
+        let hits = |facing: Heading| -> u8 {
+            sides(facing)
+                .into_iter()
+                .filter_map(|side| self.target(seat, side))
+                .map(|(_, hits)| hits)
+                .sum()
+        };
+        if hits(Heading::South) > hits(Heading::West) {
+            Choice::Face(Heading::South)
+        } else {
+            Choice::Face(Heading::West)
+        }
     }
 
     fn course(&self, seat: Seat, heading: Heading, spaces: u8) -> Forecast {
@@ -112,15 +121,21 @@ impl Play<'_, '_> {
     }
 
     /// The most points for itself; ties: the victim on the highest value, then the furthest west.
-    fn victim_key(&self, seat: Seat, choice: Choice) -> (i16, Option<u8>, Reverse<Option<u8>>, u8) {
+    fn victim_key(
+        &self,
+        seat: Seat,
+        choice: Choice,
+    ) -> (i16, Option<u8>, Reverse<Option<u8>>, bool, u8) {
         let Choice::Victim(victim, way) = choice else {
-            return (i16::MIN, None, Reverse(None), 0);
+            return (i16::MIN, None, Reverse(None), false, 0);
         };
         let space = self.space(victim);
+        let course = self.course(seat, way.opposite(), 1);
         (
-            self.course(seat, way.opposite(), 1).points,
+            course.points,
             space.map(Space::value),
             Reverse(space.map(Space::column)),
+            course.new_tile,
             Self::course_rank(way.opposite()),
         )
     }

@@ -105,13 +105,12 @@ impl Sight<'_, '_, '_> {
         }
         if !self.voyage.whirled
             && let Some(heading) = play.whirled_from(at)
+            && play.can_go(self.voyage, heading)
         {
             self.voyage.whirled = true;
-            if play.can_go(self.voyage, heading) {
-                let cause = self.voyage.cause;
-                self.voyage.carry(heading, cause);
-                return true;
-            }
+            let cause = self.voyage.cause;
+            self.voyage.carry(heading, cause);
+            return true;
         }
         if !self.voyage.ported && play.feature(at) == Some(Feature::Portal) {
             self.voyage.ported = true;

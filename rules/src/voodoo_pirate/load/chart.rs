@@ -3,7 +3,7 @@
 use super::tiles::RawWater;
 use super::{PIRATES, Sheet};
 use crate::voodoo_pirate::chart::{Heading, SLOTS, SPACES, Slot, Space};
-use crate::voodoo_pirate::data::{ChartData, Ground};
+use crate::voodoo_pirate::data::{ChartData, Feature, Ground, Water};
 use serde::Deserialize;
 
 /// The chart as the file has it.
@@ -95,6 +95,14 @@ pub(super) fn check(sheet: &mut Sheet) -> Option<ChartData> {
         &rest,
         "each space of the island's tiles that is not shore, once",
     );
+
+    let maps = |sea: &RawSea| Water::from(sea.water).feature == Some(Feature::Map);
+    if raw.sea.iter().any(maps) {
+        sheet.fault_at(
+            "sea",
+            "found a map, expected none on the harbour's tiles: a pirate's maps are noted by sea tile",
+        );
+    }
 
     let mut ground = [Ground::Open; SPACES];
     for space in &raw.harbour {

@@ -92,6 +92,20 @@ pub(super) fn check(sheet: &mut Sheet, chart: Option<&ChartData>) -> Option<Vec<
     }
     sheet.each_once(&list, &numbers, |tile| tile.number.get(), &expected);
 
+    for entry in &list.entries {
+        let tile = &entry.value;
+        let waters = [tile.nw, tile.ne, tile.sw, tile.se].map(Water::from);
+        let maps = waters
+            .iter()
+            .filter(|water| water.feature == Some(Feature::Map));
+        if maps.count() > 1 {
+            sheet.fault(
+                entry.offset,
+                "found two maps on a tile, expected at most one: a pirate's maps are noted by tile",
+            );
+        }
+    }
+
     let mut time_outs = list.entries.iter().filter(|entry| entry.value.time_out);
     if time_outs.next().is_none() && list.complete {
         sheet.fault_at_end(

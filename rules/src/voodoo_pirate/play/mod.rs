@@ -125,7 +125,9 @@ pub struct Play<'w, 's> {
             &'static PieceId,
             &'static BlessedCard,
             &'static mut At<BlessedCard>,
+            &'static mut KnownTo,
         ),
+        Without<Tile>,
     >,
 }
 

@@ -46,9 +46,14 @@ impl Play<'_, '_> {
         self.water(space)?.feature
     }
 
-    /// The features of all tiles on the chart, in the order of the tiles' numbers.
+    /// The features on the chart: those of the harbour's tiles, then of tiles laid in the order of their numbers.
     pub fn features(&self) -> impl Iterator<Item = (Space, Feature)> {
-        self.tiles.iter().flat_map(move |(_, tile, at, turned, _)| {
+        let printed = self.book.0.chart.ground.iter().zip(Space::all());
+        let printed = printed.filter_map(|(ground, space)| match ground {
+            Ground::Sea(water) => water.feature.map(|feature| (space, feature)),
+            _ => None,
+        });
+        let laid = self.tiles.iter().flat_map(move |(_, tile, at, turned, _)| {
             let slot = match at.place {
                 Place::Slot(slot) => Some(slot),
                 _ => None,
@@ -58,7 +63,8 @@ impl Play<'_, '_> {
                 let water = face_water(&self.book.0, tile.0, turned.0, space.quarter());
                 water.feature.map(|feature| (space, feature))
             })
-        })
+        });
+        printed.chain(laid)
     }
 
     /// How many tiles are left in the stack.

@@ -268,8 +268,8 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
     let had = (0..32).filter(|&tile| play.has_had_map(seat, 1 << tile));
     check_set("maps", &wanted.maps, had.collect())?;
     if let Some(rank) = wanted.card.0 {
-        let got = play.blessed.iter().find(|(_, _, at)| at.place == aboard);
-        let got = got.map(|(_, card, _)| card.0);
+        let got = play.blessed.iter().find(|(_, _, at, _)| at.place == aboard);
+        let got = got.map(|(_, card, ..)| card.0);
         if got != Some(rank) {
             return Err(format!("card: expected {rank:?}, got {got:?}"));
         }

@@ -8,6 +8,7 @@ mod compare;
 mod format;
 mod happening;
 mod lay;
+mod owner;
 mod run;
 mod spelling;
 #[cfg(test)]
@@ -17,11 +18,14 @@ use crate::table::files::{Fault, Source};
 use format::Scenario;
 use std::path::Path;
 
+/// The fields of a file that lead to a value, from the top.
+type Fields = &'static [&'static str];
+
 /// Something wrong with a scenario: where it stands in the file, and what it is.
 #[derive(Debug)]
 struct Trouble {
     /// The fields that lead to it.
-    fields: &'static [&'static str],
+    fields: Fields,
     /// The item of the list that they lead to.
     item: Option<usize>,
     /// What is wrong.
@@ -29,7 +33,7 @@ struct Trouble {
 }
 
 impl Trouble {
-    fn at(fields: &'static [&'static str], text: impl Into<String>) -> Self {
+    fn at(fields: Fields, text: impl Into<String>) -> Self {
         Self {
             fields,
             item: None,
@@ -37,7 +41,7 @@ impl Trouble {
         }
     }
 
-    fn at_item(fields: &'static [&'static str], item: usize, text: impl Into<String>) -> Self {
+    fn at_item(fields: Fields, item: usize, text: impl Into<String>) -> Self {
         Self {
             item: Some(item),
             ..Self::at(fields, text)

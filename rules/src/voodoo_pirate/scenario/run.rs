@@ -4,7 +4,7 @@ use super::compare;
 use super::format::{Attempt, Moment, Scenario};
 use super::happening::Happening;
 use super::spelling::{Asked, Meant, Names, Pirate, Spelled, text};
-use super::{Trouble, lay};
+use super::{Fields, Trouble, lay};
 use crate::table::{Agenda, Asking, Dice, Position, Seat, SeatKind, Table};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::choice::{Choice, Question};
@@ -19,12 +19,16 @@ use bevy_ecs::system::SystemState;
 use bevy_state::prelude::*;
 
 /// Seeds that are tried until one draws what a file says.
-const MOST_SEEDS: u64 = 100_000;
+const MOST_SEEDS: u64 = 30_000;
 /// Events that are shown of a tale that went another way.
 const TAIL: usize = 25;
 
-const PIRATES: &[&str] = &["position", "pirates"];
-const CHOICES: &[&str] = &["choices"];
+const PIRATES: Fields = &["position", "pirates"];
+const BAG: Fields = &["position", "bag_gives"];
+const SKULLS: Fields = &["position", "skulls_come"];
+const MOMENT: Fields = &["position", "moment"];
+const SUN: Fields = &["position", "sun"];
+const CHOICES: Fields = &["choices"];
 
 /// A table with a scenario under way.
 pub(super) struct Stage {
@@ -145,18 +149,13 @@ pub(super) fn run(scenario: &Scenario) -> Result<(), Trouble> {
             && starts_alike(&scenario.position.skulls_come, &skulls);
         if as_wanted {
             played?;
-            enough("bag_gives", &scenario.position.bag_gives, &souls, &stage)?;
-            enough(
-                "skulls_come",
-                &scenario.position.skulls_come,
-                &skulls,
-                &stage,
-            )?;
+            enough(BAG, &scenario.position.bag_gives, &souls, &stage)?;
+            enough(SKULLS, &scenario.position.skulls_come, &skulls, &stage)?;
             return compare::compare(&mut stage, &scenario.expect);
         }
     }
     let text = format!("in {MOST_SEEDS} games the bag or the supply never gave this");
-    Err(Trouble::at(&["position", "bag_gives"], text))
+    Err(Trouble::at(BAG, text))
 }
 
 fn starts_alike<T: PartialEq>(wanted: &[T], drawn: &[T]) -> bool {
@@ -166,20 +165,12 @@ fn starts_alike<T: PartialEq>(wanted: &[T], drawn: &[T]) -> bool {
         .all(|(wanted, drawn)| wanted == drawn)
 }
 
-fn enough<T>(field: &'static str, wanted: &[T], drawn: &[T], stage: &Stage) -> Result<(), Trouble> {
+fn enough<T>(fields: Fields, wanted: &[T], drawn: &[T], stage: &Stage) -> Result<(), Trouble> {
     if drawn.len() >= wanted.len() {
         return Ok(());
     }
-    let text = format!(
-        "expected {} drawn, got {}{}",
-        wanted.len(),
-        drawn.len(),
-        stage.tail()
-    );
-    let fields: &'static [&'static str] = match field {
-        "bag_gives" => &["position", "bag_gives"],
-        _ => &["position", "skulls_come"],
-    };
+    let (wanted, drawn, tail) = (wanted.len(), drawn.len(), stage.tail());
+    let text = format!("expected {wanted} drawn, got {drawn}{tail}");
     Err(Trouble::at(fields, text))
 }
 
@@ -248,7 +239,7 @@ fn set_up(
         Some(pirate) => Some(
             pirate
                 .meant(&names)
-                .map_err(|text| Trouble::at(&["position", "sun"], text))?,
+                .map_err(|text| Trouble::at(SUN, text))?,
         ),
         None => None,
     };
@@ -263,7 +254,7 @@ fn set_up(
             });
         }
     }
-    Err(Trouble::at(&["position", "sun"], "no game begins so"))
+    Err(Trouble::at(SUN, "no game begins so"))
 }
 
 /// Sets the game going.
@@ -275,7 +266,7 @@ fn begin(stage: &mut Stage, scenario: &Scenario) -> Result<(), Trouble> {
         Moment::Dusk => Step::PlaceShips(seats),
         Moment::Moonrise => Step::NightFalls(()),
         Moment::Moonlight(pirate) => {
-            let seat = seat_of(stage, pirate, &["position", "moment"], None)?;
+            let seat = seat_of(stage, pirate, MOMENT, None)?;
             let world = stage.table.world_mut();
             world
                 .resource_mut::<Agenda<Step>>()
@@ -291,7 +282,7 @@ fn begin(stage: &mut Stage, scenario: &Scenario) -> Result<(), Trouble> {
 fn seat_of(
     stage: &Stage,
     pirate: Pirate,
-    fields: &'static [&'static str],
+    fields: Fields,
     item: Option<usize>,
 ) -> Result<Seat, Trouble> {
     pirate

@@ -1,1 +1,231 @@
-//! What is wrong with a scenario is told with its place.
+//! What is wrong with a scenario, or goes another way than it expects, is told with its place.
+
+use super::run_text;
+
+const GOOD: &str = r#"(
+    title: "Jax",
+    rule: "§7",
+    position: (
+        moment: Moonlight(Red),
+        pirates: [
+            (colour: Red, at: (8, 2), played: Jax, souls: [Green]),
+            (colour: Yellow, at: (9, 3), coins: 2),
+        ],
+        tiles: [(tile: 4, at: (5, 1))],
+        bag_gives: [Blue, Red],
+    ),
+    choices: [
+        (Red, Conjure),
+        (Red, Conjure, Refused(DoneAlready)),
+        (Red, Face(South)),
+    ],
+    expect: (
+        events: [ColonialsSailed(ships: 3), Faced(ship: Red)],
+        never: [Fired()],
+        asked: (Yellow, Turn),
+        offered: [Face(West)],
+        not_offered: [Conjure],
+        table: (wind: Fair, pirates: [(colour: Yellow, coins: 2)]),
+    ),
+)"#;
+
+/// The good scenario with one part replaced: what is told of it.
+fn told(part: &str, by: &str) -> String {
+    assert_eq!(GOOD.matches(part).count(), 1, "{part}");
+    run_text("jax.ron", &GOOD.replace(part, by)).unwrap_err()
+}
+
+#[test]
+fn a_scenario_that_holds_says_nothing() {
+    assert_eq!(run_text("jax.ron", GOOD), Ok(()));
+}
+
+#[test]
+fn what_is_no_scenario_is_told_with_its_place() {
+    for (part, by, expected) in [
+        (
+            "title: \"Jax\"",
+            "titel: \"Jax\"",
+            "jax.ron:2:5: found `titel`, expected `title`, `rule`",
+        ),
+        (
+            "played: Jax",
+            "played: Hex",
+            "jax.ron:7:47: found `Hex`, expected `Jax`, `Tok`",
+        ),
+        ("at: (9, 3)", "at: (11, 3)", "jax.ron:8:"),
+        (
+            "Faced(ship: Red)",
+            "Faced(boat: Red)",
+            "jax.ron:19:51: found `boat`, expected `ship`, `heading`",
+        ),
+        ("DoneAlready", "Never", "jax.ron:15:32: found `Never`"),
+        ("(Red, Face(South)),", "(Red),", "jax.ron:16:"),
+    ] {
+        let told = told(part, by);
+        assert!(told.starts_with(expected), "{told}");
+    }
+    assert!(
+        run_text("jax.ron", "")
+            .unwrap_err()
+            .contains("the file is empty")
+    );
+}
+
+#[test]
+fn a_position_that_cannot_be_is_told_with_its_place() {
+    for (part, by, expected) in [
+        (
+            "souls: [Green]",
+            "souls: [Purple, Purple, Purple]",
+            "jax.ron:7:13: there are only 2 souls of Purple",
+        ),
+        (
+            "souls: [Green]",
+            "souls: [Red, Red, Red, Red, Blue]",
+            "jax.ron:7:13: 5 places for souls",
+        ),
+        (
+            "coins: 2),\n",
+            "coins: 19),\n",
+            "jax.ron:8:13: there are only 18 coins",
+        ),
+        (
+            "souls: [Green]",
+            "poppets: 4",
+            "jax.ron:6:18: seat 1 holds 4 poppets",
+        ),
+        (
+            "souls: [Green]",
+            "power: 7",
+            "jax.ron:6:18: seat 1 has power 7",
+        ),
+        (
+            "at: (9, 3)",
+            "at: (8, 2)",
+            "jax.ron:8:13: its ship lies on (8, 2), and so does Red's",
+        ),
+        (
+            "at: (9, 3)",
+            "at: (1, 1)",
+            "jax.ron:8:13: its ship lies on (1, 1), where no tile is",
+        ),
+        (
+            "colour: Yellow, at",
+            "colour: Red, at",
+            "jax.ron:6:18: two pirates are Red",
+        ),
+        (
+            "(tile: 4,",
+            "(tile: 16,",
+            "jax.ron:10:17: there is no tile 16, expected 1 to 15",
+        ),
+        (
+            "at: (5, 1)",
+            "at: (6, 1)",
+            "jax.ron:10:17: (6, 1) is no north-west space",
+        ),
+        (
+            "at: (5, 1)",
+            "at: (7, 1)",
+            "jax.ron:10:17: (7, 1) has a tile of harbour or island",
+        ),
+        (
+            "Moonlight(Red)",
+            "Moonlight(Blue)",
+            "jax.ron:5:17: Blue is not at the table",
+        ),
+        (
+            "souls: [Green]",
+            "deck: [Tok]",
+            "jax.ron:7:13: only a Cursed Pirate has a deck",
+        ),
+        (
+            "souls: [Green]",
+            "souls: [Buried(Green)]",
+            "jax.ron:7:13: only a figure on the Sand buries things",
+        ),
+        (
+            "bag_gives: [Blue, Red]",
+            "bag_gives: [Purple, Purple, Purple]",
+            "jax.ron:11:20: in ",
+        ),
+    ] {
+        let told = told(part, by);
+        assert!(told.starts_with(expected), "{told}");
+    }
+}
+
+#[test]
+fn what_goes_another_way_is_told_with_its_place() {
+    for (part, by, expected) in [
+        (
+            "(Red, Conjure),",
+            "(Yellow, Conjure),",
+            "jax.ron:14:9: Yellow: Conjure, but Red is asked Turn",
+        ),
+        (
+            "(Red, Face(South))",
+            "(Red, Face(East))",
+            "jax.ron:16:9: Red: Face(East): refused, FacesWestOrSouth",
+        ),
+        (
+            "DoneAlready",
+            "RitualHeld",
+            "jax.ron:15:9: Red: Conjure: expected Refused(RitualHeld), got Refused(DoneAlready)",
+        ),
+        (
+            "(Red, Conjure),",
+            "(Red, Conjure, Refused(NoRoom)),",
+            "jax.ron:14:9: Red: Conjure: expected Refused(NoRoom), got it carried out",
+        ),
+        (
+            "ships: 3",
+            "ships: 4",
+            "jax.ron:19:18: expected ColonialsSailed(ships: 4): it is not in the tale",
+        ),
+        (
+            "ColonialsSailed(ships: 3), Faced(ship: Red)",
+            "Faced(ship: Red), ColonialsSailed(ships: 3)",
+            "jax.ron:19:36: expected ColonialsSailed(ships: 3): got it earlier",
+        ),
+        (
+            "never: [Fired()]",
+            "never: [Conjured(card: Jax)]",
+            "jax.ron:20:17: expected never Conjured(card: Jax), got Conjured(seat: Red",
+        ),
+        (
+            "asked: (Yellow, Turn)",
+            "asked: (Yellow, Goods)",
+            "jax.ron:21:16: expected Yellow to be asked Goods, but Yellow is asked Turn",
+        ),
+        (
+            "offered: [Face(West)]",
+            "offered: [EndTurn]",
+            "jax.ron:22:19: expected EndTurn to be open",
+        ),
+        (
+            "not_offered: [Conjure]",
+            "not_offered: [Face(South)]",
+            "jax.ron:23:23: expected Face(South) not to be open",
+        ),
+        (
+            "wind: Fair",
+            "wind: Storm",
+            "jax.ron:24:16: wind: expected Storm, got Fair",
+        ),
+        (
+            "coins: 2)])",
+            "coins: 1)])",
+            "jax.ron:24:39: Yellow's coins: expected 1, got 2",
+        ),
+        (
+            "bag_gives: [Blue, Red]",
+            "bag_gives: [Blue, Red, Red, Red]",
+            "jax.ron:11:20: expected 4 drawn, got 3",
+        ),
+    ] {
+        let told = told(part, by);
+        assert!(told.starts_with(expected), "{told}");
+    }
+}

@@ -1,0 +1,165 @@
+//! Laying what a pirate owns: coins, poppets, souls, objects, cards.
+
+use super::format::{Captain, Held, Hoard};
+use super::lay::lay_soul;
+use crate::table::Seat;
+use crate::voodoo_pirate::event::Cause;
+use crate::voodoo_pirate::pieces::*;
+use crate::voodoo_pirate::play::Play;
+
+/// What a pirate owns, and its cards.
+pub(super) fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String> {
+    if captain.hand.0.is_some() || captain.figure_home.0.is_some() {
+        return Err(
+            "`hand` and `figure_home` can only be expected: they follow from the rest".to_owned(),
+        );
+    }
+    let hoard = captain.buried.0.clone().unwrap_or_default();
+    let souls = captain.souls.0.as_deref().unwrap_or_default();
+    let digs =
+        hoard != Hoard::default() || souls.iter().any(|held| matches!(held, Held::Buried(_)));
+    if digs && captain.barrel.0 != Some(Barrel::Sand) {
+        return Err("only a figure on the Sand buries things, expected `barrel: Sand`".to_owned());
+    }
+    let (aboard, buried) = (Place::Aboard(seat), Place::Buried(seat));
+    for (count, place) in [
+        (captain.coins.0.unwrap_or(0), aboard),
+        (hoard.coins, buried),
+    ] {
+        for _ in 0..count {
+            if !play.move_coin(Place::Supply, place, Cause::Setup) {
+                return Err(format!(
+                    "there are only {} coins",
+                    play.book.0.start.coin_supply
+                ));
+            }
+        }
+    }
+    for (count, place) in [
+        (captain.poppets.0.unwrap_or(0), aboard),
+        (hoard.poppets, buried),
+    ] {
+        for _ in 0..count {
+            if !play.move_poppet(Place::Supply, place, Cause::Setup) {
+                return Err(format!(
+                    "there are only {} poppets",
+                    play.book.0.start.poppet_supply
+                ));
+            }
+        }
+    }
+    if souls.len() > usize::from(MOST_BERTHS) {
+        return Err(format!(
+            "{} places for souls, a ship has {MOST_BERTHS}",
+            souls.len()
+        ));
+    }
+    for (berth, held) in (0..).zip(souls) {
+        match Held::soul(*held) {
+            Some((colour, true)) => lay_soul(play, colour, Place::BuriedBerth(seat, berth))?,
+            Some((colour, false)) => lay_soul(play, colour, Place::Berth(seat, berth))?,
+            None => {}
+        }
+    }
+    lay_treasures(play, seat, captain, &hoard)?;
+    for (ship, _, mut facing, mut power, mut maps) in &mut play.ships {
+        if ship.0 == seat {
+            facing.0 = captain.facing.0.unwrap_or(facing.0);
+            power.0 = captain.power.0.unwrap_or(power.0);
+            let had = captain.maps.0.iter().flatten();
+            maps.0 = had.fold(0, |bits, tile| {
+                bits | 1_u32.checked_shl(u32::from(*tile)).unwrap_or(0)
+            });
+        }
+    }
+    if let Some(barrel) = captain.barrel.0 {
+        if !play.is_free(barrel) {
+            return Err(format!("the barrel {barrel:?} has two figures on it"));
+        }
+        play.move_figure(Figure::Of(seat), Place::On(barrel), Cause::Setup);
+    }
+    if captain.jailed.0 == Some(true) {
+        play.move_marker(Marker::Jail, Place::Supply, aboard, Cause::Setup);
+    }
+    lay_cards(play, seat, captain)
+}
+
+/// Objects, skulls and the GriGri.
+fn lay_treasures(
+    play: &mut Play,
+    seat: Seat,
+    captain: &Captain,
+    hoard: &Hoard,
+) -> Result<(), String> {
+    let (aboard, buried) = (Place::Aboard(seat), Place::Buried(seat));
+    let open = captain
+        .objects
+        .0
+        .iter()
+        .flatten()
+        .map(|object| (object, aboard));
+    let hidden = hoard.objects.iter().map(|object| (object, buried));
+    let objects = open
+        .chain(hidden)
+        .map(|(&object, place)| (Treasure::Object(object), place));
+    let open = captain
+        .skulls
+        .0
+        .iter()
+        .flatten()
+        .map(|skull| (skull, aboard));
+    let hidden = hoard.skulls.iter().map(|skull| (skull, buried));
+    let skulls = open
+        .chain(hidden)
+        .map(|(&skull, place)| (Treasure::Skull(skull), place));
+    let grigri = (captain.grigri.0 == Some(true)).then_some((Treasure::GriGri, aboard));
+    for (treasure, place) in objects.chain(skulls).chain(grigri) {
+        if play.treasure(treasure) != Place::Supply {
+            return Err(format!("{treasure:?} is held twice, there is one"));
+        }
+        play.move_treasure(treasure, place, Cause::Setup);
+    }
+    Ok(())
+}
+
+/// The card in front; a Cursed Pirate's deck and discard pile.
+fn lay_cards(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String> {
+    let hand = Place::Hand(seat);
+    let mut deal = |card: Card, to: Place| {
+        let found = play
+            .cards
+            .iter_mut()
+            .find(|(_, named, at)| named.owner == seat && named.card == card && at.place == hand);
+        match found {
+            Some((_, _, mut at)) => {
+                at.place = to;
+                Ok(())
+            }
+            None => Err(format!(
+                "{card:?} lies elsewhere already, or is not among its cards"
+            )),
+        }
+    };
+    if let Some(card) = captain.played.0 {
+        deal(card, Place::FaceUp(seat))?;
+    }
+    for &card in captain.discard.0.iter().flatten() {
+        deal(card, Place::Discard(seat))?;
+    }
+    let mut deep = 0;
+    for &card in captain.deck.0.iter().flatten() {
+        deal(card, Place::Deck(seat, deep))?;
+        deep += 1;
+    }
+    if play.is_cursed(seat) {
+        for (_, card, mut at) in &mut play.cards {
+            if card.owner == seat && at.place == hand {
+                at.place = Place::Deck(seat, deep);
+                deep += 1;
+            }
+        }
+    } else if deep > 0 || captain.discard.0.is_some() {
+        return Err("only a Cursed Pirate has a deck and a discard pile".to_owned());
+    }
+    Ok(())
+}

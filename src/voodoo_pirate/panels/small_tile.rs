@@ -1,0 +1,62 @@
+//! A sea tile in small: to choose how it lies, and for whoever has looked at the top of the stack.
+
+use super::Scene;
+use crate::theme::{Pen, palette};
+use crate::voodoo_pirate::chart::{feature_picture, turn};
+use bevy_egui::egui::{
+    Color32, CornerRadius, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::Vertex, vec2,
+};
+use rules::voodoo_pirate::chart::Quarters;
+use rules::voodoo_pirate::data::Feature;
+
+/// Draws a tile as it lies.
+pub(crate) fn draw(pen: &Pen, scene: &mut Scene, rect: Rect, tile: u8, lies: Quarters) {
+    let data = scene.sitting.table().data().clone();
+    let Some(face) = data.tiles.get(usize::from(tile).wrapping_sub(1)) else {
+        return;
+    };
+    let painter = pen.ui.painter();
+    painter.rect_filled(rect, 5.0, Color32::from_rgb(0x12, 0x41, 0x5E));
+    let half = rect.size() / 2.0;
+    for shown in 0..4_u8 {
+        let water = face.waters[usize::from(lies.face_quarter(shown))];
+        let offset = vec2(f32::from(shown % 2) * half.x, f32::from(shown / 2) * half.y);
+        let quarter = Rect::from_min_size(rect.min + offset, half);
+        if water.haunted {
+            painter.rect_filled(quarter.shrink(0.5), 3.0, Color32::from_rgb(0x1B, 0x8A, 0x80));
+            let curl = Stroke::new(1.2, Color32::from_rgb(0xC6, 0xFF, 0xF0));
+            let at = quarter.left_bottom() + vec2(half.x * 0.2, -half.y * 0.2);
+            painter.circle_stroke(at, half.x * 0.08, curl);
+        }
+        if let Some(feature) = water.feature {
+            let feature = match feature {
+                Feature::Current(heading) => Feature::Current(heading.turned(lies.0)),
+                other => other,
+            };
+            let (name, size, _) = feature_picture(feature);
+            let angle = match feature {
+                Feature::Current(heading) => -turn(heading),
+                _ => 0.0,
+            };
+            turned(pen, &name, quarter.center(), size / 80.0 * half.x, angle);
+        }
+    }
+    let stroke = Stroke::new(1.6, palette::INK);
+    painter.rect_stroke(rect, CornerRadius::same(5), stroke, StrokeKind::Inside);
+}
+
+fn turned(pen: &Pen, name: &str, centre: Pos2, size: f32, angle: f32) {
+    let Some((texture, _)) = pen.gallery.panel(name) else {
+        return;
+    };
+    let mut mesh = Mesh::with_texture(texture);
+    for (x, y) in [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)] {
+        let offset = (vec2(x, y) - Vec2::splat(0.5)) * size;
+        let pos = centre + bevy_egui::egui::emath::Rot2::from_angle(angle) * offset;
+        let uv = bevy_egui::egui::pos2(x, y);
+        mesh.vertices.push(Vertex { pos, uv, color: Color32::WHITE });
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    pen.ui.painter().add(Shape::mesh(mesh));
+}

@@ -1,0 +1,127 @@
+//! The desktop without a window: set up, a whole game through the messages that the mouse sends, and the score.
+
+use bevy::prelude::*;
+use rules::table::{Dice, SeatKind};
+use rules::voodoo_pirate::Setup;
+use std::path::PathBuf;
+use voodoo_pirate::options::{Options, Speed};
+use voodoo_pirate::screens::Screen;
+use voodoo_pirate::voodoo_pirate::{Begin, Choose, Notice, Sight, Sitting, Unveil};
+
+fn scratch(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // What an earlier run left is nobody's game.
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+fn desktop(folder: &PathBuf) -> App {
+    voodoo_pirate::headless(Options {
+        speed: Speed::Instant,
+        scratch: Some(folder.clone()),
+        ..Options::default()
+    })
+}
+
+fn screen(app: &App) -> Screen {
+    *app.world().resource::<State<Screen>>().get()
+}
+
+fn begin(app: &mut App, begin: Begin) {
+    app.world_mut().write_message(begin);
+    for _ in 0..4 {
+        app.update();
+    }
+}
+
+/// Answers as a person would who picks anything: draws the curtain, then clicks one of the choices shown.
+fn step(app: &mut App, dice: &mut Dice) {
+    let sight = app.world().resource::<Sight>();
+    let curtain = sight.curtain;
+    let choices: Vec<_> = sight.options.iter().map(|offer| offer.choice).collect();
+    if let Some(seat) = curtain {
+        assert!(choices.is_empty(), "nothing can be chosen behind a curtain");
+        assert_eq!(sight.viewer, None, "nobody's secrets show before the curtain is drawn");
+        app.world_mut().write_message(Unveil(seat));
+    } else if !choices.is_empty() {
+        let choice = choices[dice.below(choices.len())];
+        app.world_mut().write_message(Choose(choice));
+    }
+    app.update();
+    let notice = &app.world().resource::<Notice>().text;
+    assert!(notice.is_empty(), "a listed choice was refused: {notice}");
+}
+
+fn play(kinds: &[SeatKind], seed: u64) -> App {
+    let folder = scratch(&format!("desktop-{seed}-{}", kinds.len()));
+    let mut app = desktop(&folder);
+    app.update();
+    assert_eq!(screen(&app), Screen::Shelf);
+    begin(&mut app, Begin::New(Setup::of(kinds), seed));
+    assert_eq!(screen(&app), Screen::Table);
+    let mut dice = Dice::new(seed);
+    for _ in 0..20_000 {
+        if screen(&app) == Screen::Score {
+            assert!(!folder.join("current.ron").exists(), "a finished game is not resumed");
+            return app;
+        }
+        step(&mut app, &mut dice);
+    }
+    panic!("the game of seed {seed} never ends");
+}
+
+#[test]
+fn a_whole_game_of_two_people_and_two_cursed_pirates_reaches_the_score() {
+    use SeatKind::{Cursed, Human};
+    let mut app = play(&[Human, Human, Cursed, Cursed], 3);
+    let result = app.world_mut().resource_mut::<Sitting>().table().result();
+    assert_eq!(result.len(), 4);
+}
+
+#[test]
+fn games_of_every_size_reach_the_score() {
+    use SeatKind::{Cursed, Human, Random};
+    for (seed, kinds) in [
+        vec![Human],
+        vec![Human, Random],
+        vec![Human, Human, Random],
+        vec![Random, Random, Cursed, Cursed],
+        vec![Human, Human, Human, Human, Human],
+        vec![Cursed, Cursed],
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let _ = play(&kinds, seed as u64);
+    }
+}
+
+#[test]
+fn a_game_left_is_resumed_where_it_stood() {
+    use SeatKind::{Cursed, Human};
+    let folder = scratch("desktop-resume");
+    let mut app = desktop(&folder);
+    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 11));
+    let mut dice = Dice::new(11);
+    for _ in 0..25 {
+        step(&mut app, &mut dice);
+    }
+    let tale = app.world_mut().resource_mut::<Sitting>().table().tale_digest();
+    let mut again = desktop(&folder);
+    begin(&mut again, Begin::Resume);
+    assert_eq!(screen(&again), Screen::Table);
+    assert_eq!(again.world_mut().resource_mut::<Sitting>().table().tale_digest(), tale);
+}
+
+#[test]
+fn an_illegal_choice_is_refused_with_a_reason_and_changes_nothing() {
+    use SeatKind::{Cursed, Human};
+    let mut app = desktop(&scratch("desktop-refusal"));
+    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 5));
+    let before = app.world_mut().resource_mut::<Sitting>().table().tale_digest();
+    app.world_mut().write_message(Choose(rules::voodoo_pirate::Choice::EndTurn));
+    app.update();
+    assert!(!app.world().resource::<Notice>().text.is_empty());
+    let after = app.world_mut().resource_mut::<Sitting>().table().tale_digest();
+    assert_eq!(before, after);
+}
