@@ -460,7 +460,6 @@ event-fired = { $hits ->
 }
 event-power-up = { $pirate }'s power rises from { $from } to { $to }.
 event-power-down = { $pirate }'s power falls from { $from } to { $to }.
-event-paid = { $pirate } pays the price.
 event-jailed = { $pirate } goes to jail for the round.
 event-passed-over = { $pirate } has no turn.
 event-scored = { $pirate }: { $total } Voodoo Power ({ $parts }).

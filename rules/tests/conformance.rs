@@ -115,5 +115,5 @@ conforms!(voodoo_pirate);
 #[test]
 fn a_thousand_games_tell_the_same_tales_everywhere() {
     let digest = voodoo_pirate().used_worlds_tell_the_same(0..1000);
-    assert_eq!(format!("{digest:016x}"), "0000000000000000");
+    assert_eq!(format!("{digest:016x}"), "ff941740d6729471");
 }

@@ -197,6 +197,8 @@ fn seat(pen: &mut Pen, fitting: &mut Fitting, place: usize, row: Rect, words: &W
     let field = Rect::from_min_size(row.min + vec2(76.0, 13.0), vec2(200.0, 30.0));
     let hint = words.say(&format!("colour-{}.name", palette::colour_name(seat.colour)), &[]);
     if seat.kind.is_some() {
+        let stroke = Stroke::new(1.0, palette::SLOT);
+        pen.ui.painter().rect_stroke(field, 5.0, stroke, StrokeKind::Outside);
         let edit = egui::TextEdit::singleline(&mut seat.name)
             .hint_text(hint)
             .char_limit(24)
@@ -213,9 +215,9 @@ fn seat(pen: &mut Pen, fitting: &mut Fitting, place: usize, row: Rect, words: &W
         (Some(SeatKind::Random), words.say("seat-random", &[]), words.say("seat-random.tip", &[])),
         (None, words.say("pirate-nobody", &[]), String::new()),
     ];
-    let mut x = row.left() + 296.0;
+    let mut x = row.left() + 292.0;
     for (kind, label, tip) in kinds {
-        let wide = if kind.is_some() { 124.0 } else { 84.0 };
+        let wide = if kind.is_some() { 122.0 } else { 80.0 };
         let rect = Rect::from_min_size(pos2(x, row.top() + 11.0), vec2(wide, 34.0));
         let id = egui::Id::new(("kind", place, kind));
         let response = pen.ui.interact(rect, id, egui::Sense::click());

@@ -12,7 +12,7 @@ pub struct Awake(u8);
 impl Awake {
     /// Draws the next frames.
     pub fn stir(&mut self) {
-        self.0 = self.0.max(3);
+        self.0 = self.0.max(5);
     }
 }
 

@@ -72,7 +72,10 @@ fn launch(mut commands: Commands, gallery: Res<Gallery>, sight: Res<Sight>, ship
         commands.spawn((
             Name::new("Lantern"),
             here.clone(),
-            sprite("art/lamp", Vec2::splat(46.0)),
+            Sprite {
+                color: Color::WHITE.with_alpha(0.5),
+                ..sprite("art/lamp", Vec2::splat(42.0))
+            },
             Transform::default(),
             Rides { seat, offset: Vec2::ZERO, stern: 34.4, height: height::LANTERN },
         ));

@@ -181,7 +181,6 @@ pub fn actor(event: &Event) -> Option<Seat> {
         | Event::BlessedSwapped { seat, .. }
         | Event::Fired { seat, .. }
         | Event::PowerChanged { seat, .. }
-        | Event::Paid { seat }
         | Event::Jailed { seat }
         | Event::PassedOver { seat }
         | Event::Scored { seat, .. }

@@ -21,6 +21,7 @@ pub struct Desk {
     pub menu: Option<menu::Menu>,
     /// Whether the game's menu is open.
     pub pause: bool,
+    drawn: u64,
     zoom: f32,
     pan: egui::Vec2,
 }
@@ -32,6 +33,7 @@ impl Default for Desk {
             square: 56.0,
             menu: None,
             pause: false,
+            drawn: u64::MAX,
             zoom: 1.0,
             pan: egui::Vec2::ZERO,
         }
@@ -199,11 +201,15 @@ fn draw(
     let ctx = contexts.ctx_mut()?.clone();
     desk.place(&frame);
     let places = Places::of(&frame);
-    targets.begin("table", &sight.prompt, ctx.pixels_per_point());
+    let prompt = format!("{}\nchange {}", sight.prompt, sitting.changes());
+    targets.begin("table", &prompt, ctx.pixels_per_point());
     let Some(view) = sight.view.clone() else {
         return Ok(());
     };
     let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
+    if std::mem::replace(&mut desk.drawn, sitting.changes()) != sitting.changes() {
+        awake.stir();
+    }
     if !idle {
         awake.stir();
         let skip = ctx.input(|input| input.pointer.any_pressed());
@@ -249,8 +255,8 @@ fn draw(
     }
     marks::draw(&mut pen, &mut scene);
     panels::draw(&mut pen, &mut scene, options.speed);
-    hand::draw(&mut pen, &mut scene);
     prompt::draw(&mut pen, &mut scene, &notice.text);
+    hand::draw(&mut pen, &mut scene);
     let (chosen, opened, refusal) = (scene.choose, scene.menu.take(), scene.refusal.take());
     let (speed, paused) = (scene.toggled_speed, scene.paused);
     if speed {

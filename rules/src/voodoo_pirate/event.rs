@@ -266,11 +266,6 @@ pub enum Event {
         /// To.
         to: u8,
     },
-    /// The mermaids or the fleet took what was there.
-    Paid {
-        /// Who.
-        seat: Seat,
-    },
     /// A pirate went to jail for the round.
     Jailed {
         /// Who.

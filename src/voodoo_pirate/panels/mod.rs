@@ -64,7 +64,9 @@ impl Scene<'_> {
         } else {
             format!("{} (+{more})", first.label)
         };
-        let hit = pen.hit_at(rect, at, &label).tip(label);
+        let hit = pen.hit_at(rect, at, &label);
+        // A card says itself what it does.
+        let hit = if matches!(spot, Spot::Card(_)) { hit } else { hit.tip(label) };
         if hit.clicked {
             if more == 0 {
                 self.choose = Some(first.choice);

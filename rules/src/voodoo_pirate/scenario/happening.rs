@@ -89,7 +89,6 @@ happenings! {
     Event::BlessedSwapped { seat, victim } => BlessedSwapped { seat: Pirate, victim: Pirate },
     Event::Fired { seat, victim, hits } => Fired { seat: Pirate, victim: Pirate, hits: u8 },
     Event::PowerChanged { seat, from, to } => PowerChanged { seat: Pirate, from: u8, to: u8 },
-    Event::Paid { seat } => Paid { seat: Pirate },
     Event::Jailed { seat } => Jailed { seat: Pirate },
     Event::PassedOver { seat } => PassedOver { seat: Pirate },
     Event::Scored { seat, score: total @ Score { location, coins, power, souls, objects, blessed } } => Scored {

@@ -174,7 +174,6 @@ impl Speaker {
                     &[self.pirate(seat), ("from", from.into()), ("to", to.into())],
                 )
             }
-            Event::Paid { seat } => self.say("event-paid", &[self.pirate(seat)]),
             Event::Jailed { seat } => self.say("event-jailed", &[self.pirate(seat)]),
             Event::PassedOver { seat } => self.say("event-passed-over", &[self.pirate(seat)]),
             Event::Scored { seat, score } => {

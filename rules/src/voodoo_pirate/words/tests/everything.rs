@@ -139,7 +139,6 @@ fn events() -> Vec<Event> {
             from: 2,
             to: 1,
         },
-        Event::Paid { seat },
         Event::Jailed { seat },
         Event::PassedOver { seat },
         Event::Scored { seat, score },
