@@ -18,7 +18,6 @@ use options::Options;
 use screens::Screen;
 
 /// The game in a window.
-#[must_use]
 pub fn app(options: Options) -> App {
     let mut app = App::new();
     let window = Window {
@@ -35,12 +34,16 @@ pub fn app(options: Options) -> App {
     }));
     app.insert_resource(options);
     app.init_state::<Screen>();
-    app.add_plugins((theme::plugin, screens::plugin, table::plugin, voodoo_pirate::plugin));
+    app.add_plugins((
+        theme::plugin,
+        screens::plugin,
+        table::plugin,
+        voodoo_pirate::plugin,
+    ));
     app
 }
 
 /// The game without a window or a clock: the same screens and messages, nothing drawn.
-#[must_use]
 pub fn headless(options: Options) -> App {
     let mut app = App::new();
     app.add_plugins((

@@ -42,7 +42,10 @@ impl Speed {
     /// The next one, round and round.
     #[must_use]
     pub fn next(self) -> Self {
-        let place = Self::ALL.iter().position(|&speed| speed == self).unwrap_or(0);
+        let place = Self::ALL
+            .iter()
+            .position(|&speed| speed == self)
+            .unwrap_or(0);
         Self::ALL[(place + 1) % Self::ALL.len()]
     }
 }
@@ -103,7 +106,9 @@ impl Options {
                 "--seed" => {
                     let seed = value.parse();
                     options.seed =
-                        Some(seed.map_err(|_| format!("`{value}` is no seed: expected a whole number"))?);
+                        Some(seed.map_err(|_| {
+                            format!("`{value}` is no seed: expected a whole number")
+                        })?);
                 }
                 "--speed" => options.speed = speed(&value)?,
                 "--size" => options.size = size(&value)?,
@@ -118,13 +123,17 @@ fn seats(value: &str) -> Result<Vec<SeatKind>, String> {
     let kinds: Result<Vec<SeatKind>, String> = value
         .split(',')
         .map(|name| {
-            SeatKind::by_name(name.trim())
-                .ok_or_else(|| format!("`{name}` cannot sit at a table: expected human, cursed or random"))
+            SeatKind::by_name(name.trim()).ok_or_else(|| {
+                format!("`{name}` cannot sit at a table: expected human, cursed or random")
+            })
         })
         .collect();
     let kinds = kinds?;
     if kinds.len() > MOST_SEATS {
-        return Err(format!("{} seats are too many: expected 1 to {MOST_SEATS}", kinds.len()));
+        return Err(format!(
+            "{} seats are too many: expected 1 to {MOST_SEATS}",
+            kinds.len()
+        ));
     }
     Ok(kinds)
 }
@@ -143,9 +152,12 @@ fn speed(value: &str) -> Result<Speed, String> {
 fn size(value: &str) -> Result<(u32, u32), String> {
     let parts = value.split_once('x').and_then(|(width, height)| {
         let (width, height) = (width.parse().ok()?, height.parse().ok()?);
-        ((640..=16_384).contains(&width) && (360..=16_384).contains(&height)).then_some((width, height))
+        ((640..=16_384).contains(&width) && (360..=16_384).contains(&height))
+            .then_some((width, height))
     });
-    parts.ok_or_else(|| format!("`{value}` is no size: expected one like 1280x720, at least 640x360"))
+    parts.ok_or_else(|| {
+        format!("`{value}` is no size: expected one like 1280x720, at least 640x360")
+    })
 }
 
 #[cfg(test)]

@@ -20,7 +20,8 @@ fn folder(options: &Options) -> Option<PathBuf> {
 /// # Errors
 /// Where the folder cannot be written to.
 pub fn write_current(options: &Options, text: &str) -> io::Result<()> {
-    let folder = folder(options).ok_or_else(|| io::Error::other("there is no folder for saved games"))?;
+    let folder =
+        folder(options).ok_or_else(|| io::Error::other("there is no folder for saved games"))?;
     fs::create_dir_all(&folder)?;
     let draft = folder.join("current.draft");
     fs::write(&draft, text)?;

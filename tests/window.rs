@@ -32,7 +32,15 @@ fn has(program: &str) -> bool {
 /// A display of its own, on a free number.
 fn display() -> Option<(Guard, String)> {
     let mut server = Command::new("Xvfb")
-        .args(["-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp"])
+        .args([
+            "-displayfd",
+            "1",
+            "-screen",
+            "0",
+            "1280x720x24",
+            "-nolisten",
+            "tcp",
+        ])
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -53,7 +61,11 @@ struct Page {
 
 fn read(path: &Path) -> Option<Page> {
     let text = fs::read_to_string(path).ok()?;
-    let mut page = Page { text: text.clone(), screen: String::new(), targets: Vec::new() };
+    let mut page = Page {
+        text: text.clone(),
+        screen: String::new(),
+        targets: Vec::new(),
+    };
     for line in text.lines() {
         if let Some(screen) = line.strip_prefix("screen ") {
             page.screen = screen.to_owned();
@@ -61,7 +73,8 @@ fn read(path: &Path) -> Option<Page> {
             let mut parts = target.splitn(3, ' ');
             let mut number = || parts.next()?.parse().ok();
             let (x, y) = (number()?, number()?);
-            page.targets.push((x, y, parts.next().unwrap_or_default().to_owned()));
+            page.targets
+                .push((x, y, parts.next().unwrap_or_default().to_owned()));
         }
     }
     Some(page)
@@ -73,7 +86,10 @@ fn mouse(display: &str, x: i32, y: i32) {
         .env("DISPLAY", display)
         .args(["mousemove", &x, &y, "sleep", "0.02", "click", "1"])
         .status();
-    assert!(done.is_ok_and(|status| status.success()), "xdotool cannot click");
+    assert!(
+        done.is_ok_and(|status| status.success()),
+        "xdotool cannot click"
+    );
 }
 
 fn picture(display: &str, folder: &Path, name: &str) {
@@ -121,9 +137,15 @@ fn a_whole_game_is_played_by_mouse() {
     let (mut clicks, mut misses) = (0, 0);
     let mut last = String::new();
     loop {
-        assert!(start.elapsed() < PATIENCE, "no score after {clicks} clicks; the page:\n{last}");
+        assert!(
+            start.elapsed() < PATIENCE,
+            "no score after {clicks} clicks; the page:\n{last}"
+        );
         if let Ok(Some(status)) = game.0.try_wait() {
-            panic!("the game ended by itself: {status}; see {}", folder.display());
+            panic!(
+                "the game ended by itself: {status}; see {}",
+                folder.display()
+            );
         }
         let Some(page) = read(&targets) else {
             sleep(Duration::from_millis(50));
@@ -154,6 +176,12 @@ fn a_whole_game_is_played_by_mouse() {
     }
     sleep(Duration::from_millis(600));
     picture(&display, &folder, "score");
-    eprintln!("{clicks} clicks, {misses} of them without effect, {:?}", start.elapsed());
-    assert!(misses * 10 <= clicks, "{misses} of {clicks} clicks did nothing");
+    eprintln!(
+        "{clicks} clicks, {misses} of them without effect, {:?}",
+        start.elapsed()
+    );
+    assert!(
+        misses * 10 <= clicks,
+        "{misses} of {clicks} clicks did nothing"
+    );
 }

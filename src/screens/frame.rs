@@ -55,7 +55,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn((Camera2d, Msaa::Off, Name::new("Eye")));
         })
-        .add_systems(PreUpdate, fit.before(EguiPreUpdateSet::BeginPass));
+        .add_systems(
+            PreUpdate,
+            fit.after(EguiPreUpdateSet::InitContexts)
+                .before(EguiPreUpdateSet::BeginPass),
+        );
 }
 
 fn fit(

@@ -47,16 +47,29 @@ fn draw(
     let mut ui = egui::Ui::new(
         ctx,
         "score".into(),
-        egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(canvas),
+        egui::UiBuilder::new()
+            .layer_id(egui::LayerId::background())
+            .max_rect(canvas),
     );
-    let mut pen = Pen { ui: &mut ui, gallery: &gallery, targets: &mut targets, wide: frame.wide };
+    let mut pen = Pen {
+        ui: &mut ui,
+        gallery: &gallery,
+        targets: &mut targets,
+        wide: frame.wide,
+    };
     let middle = canvas.center();
     let size = pen.pick(vec2(980.0, 620.0), vec2(1240.0, 800.0));
     let rect = Rect::from_center_size(middle, size);
     pen.panel(rect);
     let title = pos2(middle.x, rect.top() + pen.pick(56.0, 76.0));
     let font = Face::Title.at(pen.pick(38.0, 52.0));
-    pen.text(title, Align2::CENTER_CENTER, font, palette::BRASS_LIGHT, &headline);
+    pen.text(
+        title,
+        Align2::CENTER_CENTER,
+        font,
+        palette::BRASS_LIGHT,
+        &headline,
+    );
     table(&mut pen, &sitting, view, &winners, rect);
     let speaker = sitting.speaker();
     let words = speaker.words();
@@ -116,7 +129,13 @@ fn table(pen: &mut Pen, sitting: &Sitting, view: &View, winners: &[Seat], rect: 
             );
             let fill = Color32::from_rgba_unmultiplied(240, 207, 122, 22);
             let stroke = Stroke::new(1.8, palette::BRASS_LIGHT);
-            pen.ui.painter().rect(column, CornerRadius::same(10), fill, stroke, StrokeKind::Inside);
+            pen.ui.painter().rect(
+                column,
+                CornerRadius::same(10),
+                fill,
+                stroke,
+                StrokeKind::Inside,
+            );
         }
         let badge = format!("art/badge-{}", palette::colour_name(pirate.colour));
         pen.art(&badge, pos2(x, top + 8.0), pen.pick(44.0, 58.0));
@@ -126,29 +145,63 @@ fn table(pen: &mut Pen, sitting: &Sitting, view: &View, winners: &[Seat], rect: 
         pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, name);
     }
     let first = top + head + row * 0.3;
-    let sources = view.pirates.first().map(|pirate| pirate.score.sources()).unwrap_or_default();
+    let sources = view
+        .pirates
+        .first()
+        .map(|pirate| pirate.score.sources())
+        .unwrap_or_default();
     for (line, (source, _)) in sources.iter().enumerate() {
         let y = first + row * line as f32;
         let font = Face::Plain.at(pen.pick(18.0, 22.0));
         let at = pos2(rect.left() + 36.0, y);
-        let label = pen.text(at, Align2::LEFT_CENTER, font.clone(), palette::FAINT, speaker.score_source(source));
+        let label = pen.text(
+            at,
+            Align2::LEFT_CENTER,
+            font.clone(),
+            palette::FAINT,
+            speaker.score_source(source),
+        );
         pen.explain(label, || speaker.score_tip(source));
         let rule = Stroke::new(1.0, palette::LINE.gamma_multiply(0.5));
         let under = y + row / 2.0;
-        pen.ui.painter().hline(rect.left() + 30.0..=rect.right() - 30.0, under, rule);
+        pen.ui
+            .painter()
+            .hline(rect.left() + 30.0..=rect.right() - 30.0, under, rule);
         for (place, pirate) in view.pirates.iter().enumerate() {
             let x = left + wide * (place as f32 + 0.5);
             let points = pirate.score.sources()[line].1;
-            let colour = if points == 0 { palette::FAINT } else { palette::TEXT };
-            pen.text(pos2(x, y), Align2::CENTER_CENTER, font.clone(), colour, points);
+            let colour = if points == 0 {
+                palette::FAINT
+            } else {
+                palette::TEXT
+            };
+            pen.text(
+                pos2(x, y),
+                Align2::CENTER_CENTER,
+                font.clone(),
+                colour,
+                points,
+            );
         }
     }
     let y = first + row * sources.len() as f32 + 6.0;
     let at = pos2(rect.left() + 36.0, y);
-    pen.text(at, Align2::LEFT_CENTER, Face::Head.at(pen.pick(20.0, 25.0)), palette::BRASS_LIGHT, speaker.score_total());
+    pen.text(
+        at,
+        Align2::LEFT_CENTER,
+        Face::Head.at(pen.pick(20.0, 25.0)),
+        palette::BRASS_LIGHT,
+        speaker.score_total(),
+    );
     for (place, pirate) in view.pirates.iter().enumerate() {
         let x = left + wide * (place as f32 + 0.5);
         let font = Face::Title.at(pen.pick(34.0, 46.0));
-        pen.text(pos2(x, y), Align2::CENTER_CENTER, font, palette::TEXT, pirate.score.total());
+        pen.text(
+            pos2(x, y),
+            Align2::CENTER_CENTER,
+            font,
+            palette::TEXT,
+            pirate.score.total(),
+        );
     }
 }

@@ -50,7 +50,11 @@ impl Fitting {
             places: Colour::ALL
                 .iter()
                 .zip(kinds)
-                .map(|(&colour, kind)| Place { colour, kind, name: String::new() })
+                .map(|(&colour, kind)| Place {
+                    colour,
+                    kind,
+                    name: String::new(),
+                })
                 .collect(),
             skills: true,
             blessed: false,
@@ -77,11 +81,10 @@ impl Fitting {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Shelf), open)
-        .add_systems(
-            EguiPrimaryContextPass,
-            draw.run_if(in_state(Screen::Shelf).and_then(resource_exists::<Fitting>)),
-        );
+    app.add_systems(OnEnter(Screen::Shelf), open).add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(in_state(Screen::Shelf).and_then(resource_exists::<Fitting>)),
+    );
 }
 
 fn fresh_seed() -> u64 {
@@ -121,9 +124,16 @@ fn draw(
     let mut ui = egui::Ui::new(
         ctx,
         "shelf".into(),
-        egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
+        egui::UiBuilder::new()
+            .layer_id(egui::LayerId::background())
+            .max_rect(screen),
     );
-    let mut pen = Pen { ui: &mut ui, gallery: &gallery, targets: &mut targets, wide: frame.wide };
+    let mut pen = Pen {
+        ui: &mut ui,
+        gallery: &gallery,
+        targets: &mut targets,
+        wide: frame.wide,
+    };
     let Some(words) = fitting.words.take() else {
         return Ok(());
     };
@@ -133,8 +143,20 @@ fn draw(
     let rect = Rect::from_center_size(middle, size);
     let title = pos2(middle.x, rect.top() - pen.pick(52.0, 76.0));
     let font = Face::Title.at(pen.pick(54.0, 72.0));
-    pen.text(title + vec2(-3.0, 4.0), Align2::CENTER_CENTER, font.clone(), Color32::from_black_alpha(160), say("ui-title"));
-    pen.text(title, Align2::CENTER_CENTER, font, palette::TEXT, say("ui-title"));
+    pen.text(
+        title + vec2(-3.0, 4.0),
+        Align2::CENTER_CENTER,
+        font.clone(),
+        Color32::from_black_alpha(160),
+        say("ui-title"),
+    );
+    pen.text(
+        title,
+        Align2::CENTER_CENTER,
+        font,
+        palette::TEXT,
+        say("ui-title"),
+    );
     pen.panel(rect);
     pen.heading(rect.min + vec2(28.0, 34.0), &say("ui-setup"));
     for place in 0..fitting.places.len() {
@@ -146,8 +168,15 @@ fn draw(
     }
     let below = rect.top() + 392.0;
     switches(&mut pen, &mut fitting, rect, below, &words);
-    let ships = fitting.places.iter().filter(|place| place.kind.is_some()).count();
-    let people = fitting.places.iter().any(|place| place.kind == Some(SeatKind::Human));
+    let ships = fitting
+        .places
+        .iter()
+        .filter(|place| place.kind.is_some())
+        .count();
+    let people = fitting
+        .places
+        .iter()
+        .any(|place| place.kind == Some(SeatKind::Human));
     let hint = if !notice.text.is_empty() {
         notice.text.clone()
     } else if ships == 0 {
@@ -160,7 +189,13 @@ fn draw(
         String::new()
     };
     let at = pos2(rect.left() + 28.0, below + 56.0);
-    pen.paragraph(at, size.x - 56.0, Face::Plain.at(15.5), palette::BRASS_LIGHT, &hint);
+    pen.paragraph(
+        at,
+        size.x - 56.0,
+        Face::Plain.at(15.5),
+        palette::BRASS_LIGHT,
+        &hint,
+    );
     let bottom = rect.bottom() - 38.0;
     let play = Rect::from_center_size(pos2(rect.right() - 130.0, bottom), vec2(210.0, 48.0));
     if ships > 0 && pen.button(play, &say("ui-play"), Look::Brass).clicked {
@@ -173,7 +208,11 @@ fn draw(
     }
     if fitting.can_resume {
         let resume = Rect::from_center_size(pos2(rect.right() - 360.0, bottom), vec2(210.0, 48.0));
-        if pen.button(resume, &say("ui-resume"), Look::Plain).tip(say("ui-resume.tip")).clicked {
+        if pen
+            .button(resume, &say("ui-resume"), Look::Plain)
+            .tip(say("ui-resume.tip"))
+            .clicked
+        {
             begin.write(Begin::Resume);
         }
     }
@@ -188,31 +227,64 @@ fn draw(
 fn seat(pen: &mut Pen, fitting: &mut Fitting, place: usize, row: Rect, words: &Words) {
     let seat = &mut fitting.places[place];
     let well = if seat.kind.is_some() { 150 } else { 70 };
-    pen.ui.painter().rect_filled(row, 8.0, Color32::from_black_alpha(well));
+    pen.ui
+        .painter()
+        .rect_filled(row, 8.0, Color32::from_black_alpha(well));
     let stripe = Rect::from_min_size(row.min, vec2(6.0, row.height()));
-    pen.ui.painter().rect_filled(stripe, 3.0, palette::colour(seat.colour));
+    pen.ui
+        .painter()
+        .rect_filled(stripe, 3.0, palette::colour(seat.colour));
     let badge = format!("art/badge-{}", palette::colour_name(seat.colour));
-    let tint = if seat.kind.is_some() { Color32::WHITE } else { Color32::from_white_alpha(90) };
+    let tint = if seat.kind.is_some() {
+        Color32::WHITE
+    } else {
+        Color32::from_white_alpha(90)
+    };
     pen.icon(&badge, row.left_center() + vec2(40.0, 0.0), 42.0, tint);
     let field = Rect::from_min_size(row.min + vec2(76.0, 13.0), vec2(200.0, 30.0));
-    let hint = words.say(&format!("colour-{}.name", palette::colour_name(seat.colour)), &[]);
+    let hint = words.say(
+        &format!("colour-{}.name", palette::colour_name(seat.colour)),
+        &[],
+    );
     if seat.kind.is_some() {
         let stroke = Stroke::new(1.0, palette::SLOT);
-        pen.ui.painter().rect_stroke(field, 5.0, stroke, StrokeKind::Outside);
+        pen.ui
+            .painter()
+            .rect_stroke(field, 5.0, stroke, StrokeKind::Outside);
         let edit = egui::TextEdit::singleline(&mut seat.name)
             .hint_text(hint)
             .char_limit(24)
             .font(Face::Bold.at(18.0))
             .margin(egui::Margin::symmetric(8, 5));
-        pen.ui.put(field, edit).on_hover_text(words.say("ui-name.tip", &[]));
+        pen.ui
+            .put(field, edit)
+            .on_hover_text(words.say("ui-name.tip", &[]));
     } else {
         let at = field.left_center() + vec2(8.0, 0.0);
-        pen.text(at, Align2::LEFT_CENTER, Face::Plain.at(18.0), palette::FAINT, hint);
+        pen.text(
+            at,
+            Align2::LEFT_CENTER,
+            Face::Plain.at(18.0),
+            palette::FAINT,
+            hint,
+        );
     }
     let kinds = [
-        (Some(SeatKind::Human), words.say("seat-human", &[]), words.say("seat-human.tip", &[])),
-        (Some(SeatKind::Cursed), words.say("seat-cursed", &[]), words.say("seat-cursed.tip", &[])),
-        (Some(SeatKind::Random), words.say("seat-random", &[]), words.say("seat-random.tip", &[])),
+        (
+            Some(SeatKind::Human),
+            words.say("seat-human", &[]),
+            words.say("seat-human.tip", &[]),
+        ),
+        (
+            Some(SeatKind::Cursed),
+            words.say("seat-cursed", &[]),
+            words.say("seat-cursed.tip", &[]),
+        ),
+        (
+            Some(SeatKind::Random),
+            words.say("seat-random", &[]),
+            words.say("seat-random.tip", &[]),
+        ),
         (None, words.say("pirate-nobody", &[]), String::new()),
     ];
     let mut x = row.left() + 292.0;
@@ -229,9 +301,24 @@ fn seat(pen: &mut Pen, fitting: &mut Fitting, place: usize, row: Rect, words: &W
         } else {
             (Color32::from_rgb(0x1B, 0x26, 0x34), palette::FAINT)
         };
-        let edge = Stroke::new(1.2, if on { palette::BRASS_DARK } else { palette::LINE });
-        pen.ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
-        pen.text(rect.center(), Align2::CENTER_CENTER, Face::Bold.at(15.0), ink, label);
+        let edge = Stroke::new(
+            1.2,
+            if on {
+                palette::BRASS_DARK
+            } else {
+                palette::LINE
+            },
+        );
+        pen.ui
+            .painter()
+            .rect(rect, 8.0, fill, edge, StrokeKind::Inside);
+        pen.text(
+            rect.center(),
+            Align2::CENTER_CENTER,
+            Face::Bold.at(15.0),
+            ink,
+            label,
+        );
         if response.clicked() {
             seat.kind = kind;
         }
@@ -245,26 +332,50 @@ fn seat(pen: &mut Pen, fitting: &mut Fitting, place: usize, row: Rect, words: &W
 fn switches(pen: &mut Pen, fitting: &mut Fitting, rect: Rect, y: f32, words: &Words) {
     let say = |id: &str| words.say(id, &[]);
     let mut x = rect.left() + 28.0;
-    let rows = [("ui-skills", "ui-skills.tip"), ("ui-blessed", "ui-blessed.tip")];
+    let rows = [
+        ("ui-skills", "ui-skills.tip"),
+        ("ui-blessed", "ui-blessed.tip"),
+    ];
     for (place, (id, tip)) in rows.into_iter().enumerate() {
-        let on = if place == 0 { &mut fitting.skills } else { &mut fitting.blessed };
+        let on = if place == 0 {
+            &mut fitting.skills
+        } else {
+            &mut fitting.blessed
+        };
         let square = Rect::from_min_size(pos2(x, y - 2.0), vec2(24.0, 24.0));
         let at = square.right_center() + vec2(10.0, 0.0);
-        let text = pen.text(at, Align2::LEFT_CENTER, Face::Plain.at(17.0), palette::TEXT, say(id));
+        let text = pen.text(
+            at,
+            Align2::LEFT_CENTER,
+            Face::Plain.at(17.0),
+            palette::TEXT,
+            say(id),
+        );
         let response = pen.ui.interact(
             square.union(text).expand(4.0),
             egui::Id::new(id),
             egui::Sense::click(),
         );
-        let stroke = Stroke::new(1.6, if response.hovered() { palette::CREAM } else { palette::LINE });
-        pen.ui.painter().rect(square, 5.0, palette::WELL, stroke, StrokeKind::Inside);
+        let stroke = Stroke::new(
+            1.6,
+            if response.hovered() {
+                palette::CREAM
+            } else {
+                palette::LINE
+            },
+        );
+        pen.ui
+            .painter()
+            .rect(square, 5.0, palette::WELL, stroke, StrokeKind::Inside);
         if *on {
             let tick = vec![
                 square.min + vec2(5.0, 12.0),
                 square.min + vec2(10.0, 17.0),
                 square.min + vec2(19.0, 6.0),
             ];
-            pen.ui.painter().line(tick, Stroke::new(3.0, palette::BRASS_LIGHT));
+            pen.ui
+                .painter()
+                .line(tick, Stroke::new(3.0, palette::BRASS_LIGHT));
         }
         if response.clicked() {
             *on = !*on;
@@ -274,17 +385,27 @@ fn switches(pen: &mut Pen, fitting: &mut Fitting, rect: Rect, y: f32, words: &Wo
     }
     let font = Face::Plain.at(17.0);
     let label = pos2(rect.right() - 250.0, y + 10.0);
-    pen.text(label, Align2::RIGHT_CENTER, font, palette::TEXT, say("ui-seed"));
+    pen.text(
+        label,
+        Align2::RIGHT_CENTER,
+        font,
+        palette::TEXT,
+        say("ui-seed"),
+    );
     let field = Rect::from_min_size(pos2(rect.right() - 240.0, y - 4.0), vec2(120.0, 30.0));
     let edit = egui::TextEdit::singleline(&mut fitting.seed)
         .char_limit(20)
         .margin(egui::Margin::symmetric(8, 5));
     pen.ui.put(field, edit).on_hover_text(say("ui-seed.tip"));
     let again = Rect::from_min_size(pos2(rect.right() - 112.0, y - 6.0), vec2(84.0, 34.0));
-    let response = pen.ui.interact(again, egui::Id::new("again"), egui::Sense::click());
+    let response = pen
+        .ui
+        .interact(again, egui::Id::new("again"), egui::Sense::click());
     let edge = Stroke::new(1.2, palette::LINE);
     let fill = Color32::from_rgb(0x1B, 0x26, 0x34);
-    pen.ui.painter().rect(again, 8.0, fill, edge, StrokeKind::Inside);
+    pen.ui
+        .painter()
+        .rect(again, 8.0, fill, edge, StrokeKind::Inside);
     pen.icon("swap-bag", again.center(), 20.0, palette::TEXT);
     if response.clicked() {
         fitting.seed = fresh_seed().to_string();

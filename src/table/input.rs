@@ -46,7 +46,14 @@ pub enum Act {
     Card6,
 }
 
-const CARDS: [Act; 6] = [Act::Card1, Act::Card2, Act::Card3, Act::Card4, Act::Card5, Act::Card6];
+const CARDS: [Act; 6] = [
+    Act::Card1,
+    Act::Card2,
+    Act::Card3,
+    Act::Card4,
+    Act::Card5,
+    Act::Card6,
+];
 
 fn keys() -> InputMap<Act> {
     let mut map = InputMap::new([
@@ -66,7 +73,10 @@ fn keys() -> InputMap<Act> {
         (Act::Card5, KeyCode::Digit5),
         (Act::Card6, KeyCode::Digit6),
     ]);
-    map.insert(Act::Previous, ButtonlikeChord::modified(ModifierKey::Shift, KeyCode::Tab));
+    map.insert(
+        Act::Previous,
+        ButtonlikeChord::modified(ModifierKey::Shift, KeyCode::Tab),
+    );
     let pad = [
         (Act::Up, GamepadButton::DPadUp),
         (Act::Down, GamepadButton::DPadDown),

@@ -13,7 +13,12 @@ const FAMILIES: [(&str, &[&str]); 3] = [
 ];
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, set_fonts.before(bevy_egui::EguiPreUpdateSet::BeginPass));
+    app.add_systems(
+        PreUpdate,
+        set_fonts
+            .after(bevy_egui::EguiPreUpdateSet::InitContexts)
+            .before(bevy_egui::EguiPreUpdateSet::BeginPass),
+    );
 }
 
 /// A context without typefaces cannot draw a letter: they are there before its first pass.
@@ -28,20 +33,43 @@ fn set_fonts(mut contexts: Query<&mut EguiContext, Added<PrimaryEguiContext>>) {
 fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let files: [(&str, &'static [u8]); 4] = [
-        ("GrenzeGotisch", include_bytes!("../../assets/fonts/GrenzeGotisch-SemiBold.ttf")),
-        ("Alegreya", include_bytes!("../../assets/fonts/Alegreya-Bold.ttf")),
-        ("AlegreyaSans", include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf")),
-        ("AlegreyaSansBold", include_bytes!("../../assets/fonts/AlegreyaSans-Bold.ttf")),
+        (
+            "GrenzeGotisch",
+            include_bytes!("../../assets/fonts/GrenzeGotisch-SemiBold.ttf"),
+        ),
+        (
+            "Alegreya",
+            include_bytes!("../../assets/fonts/Alegreya-Bold.ttf"),
+        ),
+        (
+            "AlegreyaSans",
+            include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf"),
+        ),
+        (
+            "AlegreyaSansBold",
+            include_bytes!("../../assets/fonts/AlegreyaSans-Bold.ttf"),
+        ),
     ];
     for (name, bytes) in files {
-        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+        fonts
+            .font_data
+            .insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
-    let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+    let names = |names: &[&str]| {
+        names
+            .iter()
+            .map(|&name| name.to_owned())
+            .collect::<Vec<_>>()
+    };
     for (family, files) in FAMILIES {
-        fonts.families.insert(FontFamily::Name(family.into()), names(files));
+        fonts
+            .families
+            .insert(FontFamily::Name(family.into()), names(files));
     }
     for family in [FontFamily::Proportional, FontFamily::Monospace] {
-        fonts.families.insert(family, names(&["AlegreyaSans", "Alegreya"]));
+        fonts
+            .families
+            .insert(family, names(&["AlegreyaSans", "Alegreya"]));
     }
     fonts
 }

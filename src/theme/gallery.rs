@@ -197,14 +197,20 @@ pub fn hang(
     mut gallery: ResMut<Gallery>,
 ) {
     for &(path, _) in EMBEDDED {
-        let Some(picture) = pictures.files.get(path).and_then(|handle| assets.get(handle)) else {
+        let Some(picture) = pictures
+            .files
+            .get(path)
+            .and_then(|handle| assets.get(handle))
+        else {
             continue;
         };
         let name = name_of(path);
         let id = textures.add_image(EguiTextureHandle::Strong(picture.panel.clone()));
         let size = egui::vec2(picture.size.x, picture.size.y);
         gallery.panels.insert(name.clone(), (id, size));
-        gallery.sprites.insert(name, (picture.sprite.clone(), picture.size));
+        gallery
+            .sprites
+            .insert(name, (picture.sprite.clone(), picture.size));
     }
 }
 

@@ -14,59 +14,59 @@ pub const WALNUT_DARK_WORLD: Color = Color::srgb(0.165, 0.098, 0.07);
 /// A panel's ground.
 pub const PANEL: Color32 = Color32::from_rgba_premultiplied(14, 24, 37, 230);
 /// A panel's ground where nothing may shine through.
-pub const PANEL_SOLID: Color32 = hex(0x10_1B_29);
+pub const PANEL_SOLID: Color32 = hex(0x101B29);
 /// A well in a panel: slots, cells.
-pub const WELL: Color32 = hex(0x0A_12_1C);
+pub const WELL: Color32 = hex(0x0A121C);
 /// A panel's edge.
-pub const LINE: Color32 = hex(0x46_58_6A);
+pub const LINE: Color32 = hex(0x46586A);
 /// A slot's edge.
-pub const SLOT: Color32 = hex(0x3B_4C_5E);
+pub const SLOT: Color32 = hex(0x3B4C5E);
 /// Text.
-pub const TEXT: Color32 = hex(0xF1_E7_CF);
+pub const TEXT: Color32 = hex(0xF1E7CF);
 /// Text that says less.
-pub const FAINT: Color32 = hex(0xA9_B6_C2);
+pub const FAINT: Color32 = hex(0xA9B6C2);
 /// Ink on parchment and brass.
-pub const INK: Color32 = hex(0x1D_1A_1E);
+pub const INK: Color32 = hex(0x1D1A1E);
 /// Brass in the light.
-pub const BRASS_LIGHT: Color32 = hex(0xF0_CF_7A);
+pub const BRASS_LIGHT: Color32 = hex(0xF0CF7A);
 /// Brass.
-pub const BRASS: Color32 = hex(0xC8_9B_3C);
+pub const BRASS: Color32 = hex(0xC89B3C);
 /// Brass in the shade.
-pub const BRASS_DARK: Color32 = hex(0x8A_64_22);
+pub const BRASS_DARK: Color32 = hex(0x8A6422);
 /// The numbers on the chart's edge.
-pub const EDGE: Color32 = hex(0xC9_B2_7A);
+pub const EDGE: Color32 = hex(0xC9B27A);
 /// Parchment.
-pub const PARCHMENT: Color32 = hex(0xF6_EB_D0);
+pub const PARCHMENT: Color32 = hex(0xF6EBD0);
 /// A card's text.
-pub const CARD_TEXT: Color32 = hex(0x2A_21_19);
+pub const CARD_TEXT: Color32 = hex(0x2A2119);
 /// Legal squares and targets.
-pub const CREAM: Color32 = hex(0xFF_F6_DC);
+pub const CREAM: Color32 = hex(0xFFF6DC);
 /// Danger, the vane's arrow.
-pub const DANGER: Color32 = hex(0xE5_53_3D);
+pub const DANGER: Color32 = hex(0xE5533D);
 /// Tide in.
-pub const TIDE_IN: Color32 = hex(0x57_C7_D9);
+pub const TIDE_IN: Color32 = hex(0x57C7D9);
 /// Tide out.
-pub const TIDE_OUT: Color32 = hex(0xC7_8C_E0);
+pub const TIDE_OUT: Color32 = hex(0xC78CE0);
 /// Dusk barrels.
-pub const DUSK: Color32 = hex(0xF3_A9_5F);
+pub const DUSK: Color32 = hex(0xF3A95F);
 /// Moonlight barrels, previews.
-pub const MOON: Color32 = hex(0xA9_C8_F2);
+pub const MOON: Color32 = hex(0xA9C8F2);
 /// The vane's quadrant in force.
-pub const QUADRANT: Color32 = hex(0xF7_C6_5A);
+pub const QUADRANT: Color32 = hex(0xF7C65A);
 /// The vane's other quadrants.
-pub const VANE: Color32 = hex(0xE9_DC_B8);
+pub const VANE: Color32 = hex(0xE9DCB8);
 /// Shapes on the vane.
-pub const VANE_SHAPE: Color32 = hex(0x6B_57_31);
+pub const VANE_SHAPE: Color32 = hex(0x6B5731);
 
 /// A pirate's colour.
 #[must_use]
 pub fn colour(colour: Colour) -> Color32 {
     match colour {
-        Colour::Red => hex(0xE2_4B_4F),
-        Colour::Yellow => hex(0xFF_D2_1F),
-        Colour::Blue => hex(0x4F_A3_DB),
-        Colour::Green => hex(0x93_F2_BE),
-        Colour::Purple => hex(0x7A_45_DE),
+        Colour::Red => hex(0xE24B4F),
+        Colour::Yellow => hex(0xFFD21F),
+        Colour::Blue => hex(0x4FA3DB),
+        Colour::Green => hex(0x93F2BE),
+        Colour::Purple => hex(0x7A45DE),
     }
 }
 
@@ -86,11 +86,11 @@ pub fn colour_name(colour: Colour) -> &'static str {
 #[must_use]
 pub fn card(card: Card) -> Color32 {
     match card {
-        Card::Jax => hex(0x2E_6E_86),
-        Card::Tok => hex(0x4A_5A_96),
-        Card::Hoodoo => hex(0x6A_3F_7C),
-        Card::Tix => hex(0x8A_3B_32),
-        Card::Poppet => hex(0x80_60_1F),
-        Card::Take => hex(0x2F_6B_57),
+        Card::Jax => hex(0x2E6E86),
+        Card::Tok => hex(0x4A5A96),
+        Card::Hoodoo => hex(0x6A3F7C),
+        Card::Tix => hex(0x8A3B32),
+        Card::Poppet => hex(0x80601F),
+        Card::Take => hex(0x2F6B57),
     }
 }

@@ -88,6 +88,31 @@ pub struct Pen<'a> {
 }
 
 impl Pen<'_> {
+    /// Lays out every letter of the sizes in use once, so that none is still being drawn when it is read.
+    pub fn sharpen(&self) {
+        let letters: String = (' '..='~').collect();
+        let compact: &[(Face, &[f32])] = &[
+            (Face::Bold, &[14.5, 15.0, 16.0, 17.0]),
+            (Face::Plain, &[13.0, 14.0, 14.5, 15.0, 16.0]),
+            (Face::Head, &[12.0, 13.0, 16.0]),
+            (Face::Title, &[25.0, 29.0]),
+        ];
+        let wide: &[(Face, &[f32])] = &[
+            (Face::Bold, &[15.2, 16.0, 17.0, 18.0, 20.0, 21.0, 23.0]),
+            (Face::Plain, &[15.0, 16.0, 17.0, 18.0]),
+            (Face::Head, &[14.0, 20.0, 22.0]),
+            (Face::Title, &[34.0, 38.0]),
+        ];
+        for (face, sizes) in if self.wide { wide } else { compact } {
+            for &size in *sizes {
+                let _ =
+                    self.ui
+                        .painter()
+                        .layout_no_wrap(letters.clone(), face.at(size), palette::TEXT);
+            }
+        }
+    }
+
     /// One of two sizes, by the room there is.
     #[must_use]
     pub fn pick<T>(&self, compact: T, wide: T) -> T {
@@ -118,8 +143,18 @@ impl Pen<'_> {
     }
 
     /// Text over several lines; where it came to lie.
-    pub fn paragraph(&self, at: Pos2, width: f32, font: FontId, colour: Color32, text: &str) -> Rect {
-        let galley = self.ui.painter().layout(text.to_owned(), font, colour, width);
+    pub fn paragraph(
+        &self,
+        at: Pos2,
+        width: f32,
+        font: FontId,
+        colour: Color32,
+        text: &str,
+    ) -> Rect {
+        let galley = self
+            .ui
+            .painter()
+            .layout(text.to_owned(), font, colour, width);
         let rect = Rect::from_min_size(at, galley.size());
         self.ui.painter().galley(at, galley, colour);
         rect
@@ -129,7 +164,12 @@ impl Pen<'_> {
     pub fn icon(&self, name: &str, centre: Pos2, size: f32, tint: Color32) {
         if let Some((texture, full)) = self.gallery.panel(name) {
             let fit = full * (size / full.x.max(full.y));
-            self.ui.painter().image(texture, Rect::from_center_size(centre, fit), full_uv(), tint);
+            self.ui.painter().image(
+                texture,
+                Rect::from_center_size(centre, fit),
+                full_uv(),
+                tint,
+            );
         }
     }
 
@@ -188,7 +228,12 @@ impl Pen<'_> {
 
     /// A thing that only explains itself.
     pub fn explain(&mut self, rect: Rect, text: impl FnOnce() -> String) {
-        let id = egui::Id::new(("explain", rect.min.x as i32, rect.min.y as i32, rect.max.x as i32));
+        let id = egui::Id::new((
+            "explain",
+            rect.min.x as i32,
+            rect.min.y as i32,
+            rect.max.x as i32,
+        ));
         let response = self.ui.interact(rect, id, Sense::hover());
         if response.hovered() {
             response.on_hover_text_at_pointer(text());
@@ -199,7 +244,10 @@ impl Pen<'_> {
     #[must_use]
     pub fn button_width(&self, text: &str) -> f32 {
         let font = Face::Bold.at(self.pick(15.0, 17.0));
-        let galley = self.ui.painter().layout_no_wrap(text.to_owned(), font, palette::TEXT);
+        let galley = self
+            .ui
+            .painter()
+            .layout_no_wrap(text.to_owned(), font, palette::TEXT);
         galley.size().x + 30.0
     }
 
@@ -222,7 +270,13 @@ impl Pen<'_> {
             ),
         };
         let radius = CornerRadius::same((rect.height() / 2.0) as u8);
-        self.ui.painter().rect(rect, radius, fill, Stroke::new(1.4, edge), StrokeKind::Inside);
+        self.ui.painter().rect(
+            rect,
+            radius,
+            fill,
+            Stroke::new(1.4, edge),
+            StrokeKind::Inside,
+        );
         let _ = self.line_centred(rect, font, ink, text);
         hit
     }
@@ -254,8 +308,21 @@ impl Pen<'_> {
             2 => &[(-1.0, -1.0), (1.0, 1.0)],
             3 => &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
             4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
-            5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
-            _ => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+            5 => &[
+                (-1.0, -1.0),
+                (1.0, -1.0),
+                (0.0, 0.0),
+                (-1.0, 1.0),
+                (1.0, 1.0),
+            ],
+            _ => &[
+                (-1.0, -1.0),
+                (1.0, -1.0),
+                (-1.0, 0.0),
+                (1.0, 0.0),
+                (-1.0, 1.0),
+                (1.0, 1.0),
+            ],
         };
         for &(x, y) in places {
             painter.circle_filled(centre + vec2(x, y) * size * 0.26, size * 0.1, palette::INK);
@@ -271,7 +338,9 @@ impl Pen<'_> {
             rect.left_bottom(),
             rect.left_top(),
         ];
-        self.ui.painter().extend(Shape::dashed_line(&corners, stroke, dash, gap));
+        self.ui
+            .painter()
+            .extend(Shape::dashed_line(&corners, stroke, dash, gap));
     }
 
     /// A circle with a dashed edge.
@@ -282,13 +351,18 @@ impl Pen<'_> {
                 centre + radius * Vec2::angled(angle)
             })
             .collect();
-        self.ui.painter().extend(Shape::dashed_line(&points, stroke, dash, gap));
+        self.ui
+            .painter()
+            .extend(Shape::dashed_line(&points, stroke, dash, gap));
     }
 
     /// A small label on dark ground, above everything on the chart.
     pub fn chip(&self, centre: Pos2, text: &str) -> Rect {
         let font = Face::Bold.at(self.pick(14.5, 16.0));
-        let galley = self.ui.painter().layout_no_wrap(text.to_owned(), font, palette::TEXT);
+        let galley = self
+            .ui
+            .painter()
+            .layout_no_wrap(text.to_owned(), font, palette::TEXT);
         let rect = Rect::from_center_size(centre, galley.size() + vec2(22.0, 10.0));
         let painter = self.ui.painter();
         painter.rect(

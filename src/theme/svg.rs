@@ -74,8 +74,15 @@ impl AssetLoader for SvgLoader {
 /// Draws every size from the largest down to a single pixel, so that small ones are as crisp as large ones.
 fn draw(tree: &usvg::Tree, size: Vec2) -> Result<(Image, Image), BevyError> {
     let scale = pixels_per_unit(size.x);
-    let (width, height) = ((size.x * scale).ceil() as u32, (size.y * scale).ceil() as u32);
-    let levels = if width.max(height) > 512 { 3 } else { width.max(height).ilog2() + 1 };
+    let (width, height) = (
+        (size.x * scale).ceil() as u32,
+        (size.y * scale).ceil() as u32,
+    );
+    let levels = if width.max(height) > 512 {
+        3
+    } else {
+        width.max(height).ilog2() + 1
+    };
     let (mut straight, mut multiplied) = (Vec::new(), Vec::new());
     for level in 0..levels {
         let (w, h) = ((width >> level).max(1), (height >> level).max(1));
@@ -89,7 +96,11 @@ fn draw(tree: &usvg::Tree, size: Vec2) -> Result<(Image, Image), BevyError> {
         }
     }
     let image = |data: Vec<u8>| {
-        let extent = Extent3d { width, height, depth_or_array_layers: 1 };
+        let extent = Extent3d {
+            width,
+            height,
+            depth_or_array_layers: 1,
+        };
         let mut image = Image::new_uninit(
             extent,
             TextureDimension::D2,

@@ -145,7 +145,10 @@ fn write_page(options: Res<Options>, mut targets: ResMut<Targets>) {
     }
     // By way of another file, so that nobody reads half a page.
     let draft = path.with_extension("draft");
-    if std::fs::write(&draft, &page).and_then(|()| std::fs::rename(&draft, path)).is_ok() {
+    if std::fs::write(&draft, &page)
+        .and_then(|()| std::fs::rename(&draft, path))
+        .is_ok()
+    {
         targets.page = page;
     }
 }

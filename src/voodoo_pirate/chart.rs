@@ -69,15 +69,18 @@ struct TileShown(TileView);
 struct Whirlpool;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnExit(Screen::Loading), spread_table.after(crate::theme::hang))
-        .add_systems(OnEnter(Screen::Table), lay_mat)
-        .add_systems(
-            Update,
-            (lay_fixtures, lay_tiles, pop_tiles, swirl)
-                .chain()
-                .run_if(in_state(Screen::Table)),
-        )
-        .add_systems(Last, (aim, hold_backdrop, shine).chain());
+    app.add_systems(
+        OnExit(Screen::Loading),
+        spread_table.after(crate::theme::hang),
+    )
+    .add_systems(OnEnter(Screen::Table), lay_mat)
+    .add_systems(
+        Update,
+        (lay_fixtures, lay_tiles, pop_tiles, swirl)
+            .chain()
+            .run_if(in_state(Screen::Table)),
+    )
+    .add_systems(Last, (aim, hold_backdrop, shine).chain());
 }
 
 fn picture(gallery: &Gallery, name: &str, size: Vec2) -> Sprite {
@@ -163,7 +166,9 @@ fn lay_fixtures(
     }
     for slot in slots {
         let tile = spawn_tile(&mut commands, &gallery, view, slot);
-        commands.entity(tile).insert((Name::new("Harbour tile"), here.clone()));
+        commands
+            .entity(tile)
+            .insert((Name::new("Harbour tile"), here.clone()));
     }
     commands.spawn((
         Name::new("Quay"),
@@ -176,13 +181,24 @@ fn lay_fixtures(
         let middle = (slot_centre(*first) + slot_centre(*last)) / 2.0;
         let at = middle.extend(height::TILE);
         commands
-            .spawn((Name::new("Voodoo Island"), here, Transform::from_translation(at), Visibility::default()))
+            .spawn((
+                Name::new("Voodoo Island"),
+                here,
+                Transform::from_translation(at),
+                Visibility::default(),
+            ))
             .with_children(|island| {
                 let size = Vec2::new(TILE, 316.0);
                 let base = picture(&gallery, "art/tile-base-tall", Vec2::new(176.0, 344.0));
                 island.spawn((base, Transform::from_xyz(0.0, -4.0, 0.0)));
-                island.spawn((sea(&gallery, middle, size), Transform::from_xyz(0.0, 0.0, 0.1)));
-                island.spawn((picture(&gallery, "art/island", size), Transform::from_xyz(0.0, 0.0, 0.2)));
+                island.spawn((
+                    sea(&gallery, middle, size),
+                    Transform::from_xyz(0.0, 0.0, 0.1),
+                ));
+                island.spawn((
+                    picture(&gallery, "art/island", size),
+                    Transform::from_xyz(0.0, 0.0, 0.2),
+                ));
                 for space in &view.spaces {
                     if let Ground::Tidal(heading) = space.ground {
                         let at = (centre(space.space) - middle).extend(0.4);
@@ -223,7 +239,10 @@ fn spawn_tile(commands: &mut Commands, gallery: &Gallery, view: &View, slot: Slo
     tile.with_children(|tile| {
         let base = picture(gallery, "art/tile-base", Vec2::new(176.0, 184.0));
         tile.spawn((base, Transform::from_xyz(0.0, -4.0, 0.0)));
-        tile.spawn((sea(gallery, middle, Vec2::splat(TILE)), Transform::from_xyz(0.0, 0.0, 0.1)));
+        tile.spawn((
+            sea(gallery, middle, Vec2::splat(TILE)),
+            Transform::from_xyz(0.0, 0.0, 0.1),
+        ));
         for space in slot.spaces() {
             let seen = view.at(space);
             let offset = (centre(space) - middle) * (TILE / 160.0);
@@ -432,7 +451,9 @@ fn shine(
         let goal = f32::from(u8::from(light.0 == now));
         let alpha = sprite.color.alpha();
         if (alpha - goal).abs() > 1e-3 {
-            sprite.color.set_alpha(alpha + (goal - alpha).clamp(-step, step));
+            sprite
+                .color
+                .set_alpha(alpha + (goal - alpha).clamp(-step, step));
             awake.stir();
         }
     }

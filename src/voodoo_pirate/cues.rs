@@ -57,7 +57,11 @@ impl Cues {
     /// The view from before what is being shown, so that numbers do not run ahead of it.
     #[must_use]
     pub fn view_before(&self) -> Option<&View> {
-        if self.is_idle() { None } else { self.before.as_ref() }
+        if self.is_idle() {
+            None
+        } else {
+            self.before.as_ref()
+        }
     }
 
     /// Shows the rest at once.
@@ -140,9 +144,8 @@ fn listen(
     }
     for (_, told) in told {
         let seat = super::sight::actor(&told.event);
-        let other = seat.is_none_or(|seat| {
-            sitting.kind(seat) != SeatKind::Human || sitting.people() > 1
-        });
+        let other =
+            seat.is_none_or(|seat| sitting.kind(seat) != SeatKind::Human || sitting.people() > 1);
         let caption = sitting.speaker().event(&told, sight.viewer);
         let shown = if other { 0.75 } else { 0.3 };
         let seconds = match &told.event {
@@ -174,18 +177,14 @@ fn seconds_on_chart(event: &Event) -> f32 {
     }
 }
 
-fn run(
-    time: Res<Time>,
-    options: Res<Options>,
-    sight: Res<Sight>,
-    mut cues: ResMut<Cues>,
-) {
+fn run(time: Res<Time>, options: Res<Options>, sight: Res<Sight>, mut cues: ResMut<Cues>) {
     match options.speed {
         Speed::Instant => cues.finish(),
         // A frame that came late shows its step all the same.
         Speed::Times(times) => cues.advance(time.delta_secs().min(0.1) * times),
     }
-    if cues.is_idle() && !cues.is_behind(sight.seen().unwrap_or(u64::MAX))
+    if cues.is_idle()
+        && !cues.is_behind(sight.seen().unwrap_or(u64::MAX))
         && let Some(view) = &sight.view
     {
         cues.stage = Stage::of(view);

@@ -62,7 +62,11 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     });
     let open = scene.sight.viewer == Some(own) && pirate.hand.is_some();
     // Out of the way while it is not asked for.
-    let sunk = if asks_cards && scene.idle { 0.0 } else { pen.pick(74.0, 96.0) };
+    let sunk = if asks_cards && scene.idle {
+        0.0
+    } else {
+        pen.pick(74.0, 96.0)
+    };
     let step = pen.pick(100.0, 140.0);
     let scale = pen.pick(118.0, SIZE.x) / SIZE.x;
     let middle = scene.places.hand + vec2(0.0, sunk);
@@ -71,22 +75,45 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         let off = place as f32 - 2.5;
         let angle = (off * 4.4).to_radians();
         let centre = middle + vec2(off * step, off * off * pen.pick(4.0, 6.0));
-        let lying = Lying { centre, turn: Rot2::from_angle(angle), angle, scale };
+        let lying = Lying {
+            centre,
+            turn: Rot2::from_angle(angle),
+            angle,
+            scale,
+        };
         if !open {
-            quad(pen, "art/card-back", &lying.quad(Rect::from_center_size(pos2(0.0, 4.0), vec2(186.0, 262.0))), Color32::WHITE);
+            quad(
+                pen,
+                "art/card-back",
+                &lying.quad(Rect::from_center_size(pos2(0.0, 4.0), vec2(186.0, 262.0))),
+                Color32::WHITE,
+            );
             continue;
         }
         let width = if place == 5 { SIZE.x * scale } else { step };
         let strip = Rect::from_min_size(
-            pos2(centre.x - SIZE.x * scale / 2.0, centre.y - SIZE.y * scale / 2.0),
+            pos2(
+                centre.x - SIZE.x * scale / 2.0,
+                centre.y - SIZE.y * scale / 2.0,
+            ),
             vec2(width, SIZE.y * scale),
         );
-        let at = pos2(strip.center().x, strip.top() + (scene.places.screen.bottom() - strip.top()).min(strip.height()) * 0.5);
+        let at = pos2(
+            strip.center().x,
+            strip.top() + (scene.places.screen.bottom() - strip.top()).min(strip.height()) * 0.5,
+        );
         let state = touch(pen, scene, card, strip, at);
         if state.hovered {
             raised = Some((card, lying, state.legal));
         } else {
-            face(pen, scene, card, pirate.colour, &lying, !asks_cards || state.legal);
+            face(
+                pen,
+                scene,
+                card,
+                pirate.colour,
+                &lying,
+                !asks_cards || state.legal,
+            );
         }
     }
     if let Some((card, lying, legal)) = raised {
@@ -100,7 +127,10 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         };
         face(pen, scene, card, pirate.colour, &up, true);
         if asks_cards && !legal {
-            let reason = scene.sitting.why_not(Choice::Play(card)).unwrap_or_default();
+            let reason = scene
+                .sitting
+                .why_not(Choice::Play(card))
+                .unwrap_or_default();
             pen.chip(up.at(0.0, SIZE.y * 0.38), &reason);
         }
     }
@@ -113,7 +143,10 @@ struct Touched {
 
 fn touch(pen: &mut Pen, scene: &mut Scene, card: Card, strip: Rect, at: Pos2) -> Touched {
     if let Some(Hit { hovered, .. }) = scene.offer(pen, Spot::Card(card), strip, at) {
-        return Touched { hovered, legal: true };
+        return Touched {
+            hovered,
+            legal: true,
+        };
     }
     let id = egui::Id::new(("card", card as u8));
     let response = pen.ui.interact(strip, id, egui::Sense::click());
@@ -132,10 +165,19 @@ fn quad(pen: &Pen, name: &str, corners: &[Pos2; 4], tint: Color32) {
         return;
     };
     let uv = full_uv();
-    let uvs = [uv.left_top(), uv.right_top(), uv.right_bottom(), uv.left_bottom()];
+    let uvs = [
+        uv.left_top(),
+        uv.right_top(),
+        uv.right_bottom(),
+        uv.left_bottom(),
+    ];
     let mut mesh = Mesh::with_texture(texture);
     for (&pos, uv) in corners.iter().zip(uvs) {
-        mesh.vertices.push(egui::epaint::Vertex { pos, uv, color: tint });
+        mesh.vertices.push(egui::epaint::Vertex {
+            pos,
+            uv,
+            color: tint,
+        });
     }
     mesh.add_triangle(0, 1, 2);
     mesh.add_triangle(0, 2, 3);
@@ -144,29 +186,81 @@ fn quad(pen: &Pen, name: &str, corners: &[Pos2; 4], tint: Color32) {
 
 fn face(pen: &Pen, scene: &Scene, card: Card, colour: Colour, lying: &Lying, bright: bool) {
     let speaker = scene.sitting.speaker();
-    let white = if bright { Color32::WHITE } else { Color32::from_gray(120) };
-    let dim = |colour: Color32| if bright { colour } else { colour.lerp_to_gamma(palette::INK, 0.5) };
+    let white = if bright {
+        Color32::WHITE
+    } else {
+        Color32::from_gray(120)
+    };
+    let dim = |colour: Color32| {
+        if bright {
+            colour
+        } else {
+            colour.lerp_to_gamma(palette::INK, 0.5)
+        }
+    };
     let frame = Rect::from_center_size(pos2(0.0, 3.0), vec2(186.0, 262.0));
     quad(pen, "art/card", &lying.quad(frame), white);
     let picture = Rect::from_center_size(pos2(0.0, -22.0), vec2(142.0, 106.0));
     let corners = lying.quad(picture).to_vec();
     let stroke = Stroke::new(1.6, palette::INK);
-    pen.ui.painter().add(Shape::convex_polygon(corners, dim(palette::card(card)), stroke));
+    pen.ui.painter().add(Shape::convex_polygon(
+        corners,
+        dim(palette::card(card)),
+        stroke,
+    ));
     let shade = Rect::from_center_size(pos2(2.0, -19.0), Vec2::splat(86.0));
-    quad(pen, icon(card), &lying.quad(shade), Color32::from_black_alpha(90));
+    quad(
+        pen,
+        icon(card),
+        &lying.quad(shade),
+        Color32::from_black_alpha(90),
+    );
     let square = Rect::from_center_size(pos2(0.0, -22.0), Vec2::splat(86.0));
-    quad(pen, icon(card), &lying.quad(square), dim(palette::PARCHMENT));
+    quad(
+        pen,
+        icon(card),
+        &lying.quad(square),
+        dim(palette::PARCHMENT),
+    );
     let mark = Rect::from_center_size(pos2(-56.0, -94.0), Vec2::splat(28.0));
     quad(pen, &badge(colour), &lying.quad(mark), white);
     let title = Face::Head.at(22.0 * lying.scale);
-    text(pen, lying, pos2(-36.0, -94.0), Align2::LEFT_CENTER, title, palette::INK, &speaker.card(card), 110.0);
+    text(
+        pen,
+        lying,
+        pos2(-36.0, -94.0),
+        Align2::LEFT_CENTER,
+        title,
+        palette::INK,
+        &speaker.card(card),
+        110.0,
+    );
     let words = Face::Plain.at(17.0 * lying.scale);
-    text(pen, lying, pos2(0.0, 38.0), Align2::CENTER_TOP, words, palette::CARD_TEXT, &speaker.card_face(card), 146.0);
+    text(
+        pen,
+        lying,
+        pos2(0.0, 38.0),
+        Align2::CENTER_TOP,
+        words,
+        palette::CARD_TEXT,
+        &speaker.card_face(card),
+        146.0,
+    );
 }
 
 /// Text that lies as the card does.
-fn text(pen: &Pen, lying: &Lying, at: Pos2, align: Align2, font: FontId, colour: Color32, words: &str, width: f32) {
-    let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, colour, width * lying.scale);
+fn text(
+    pen: &Pen,
+    lying: &Lying,
+    at: Pos2,
+    align: Align2,
+    font: FontId,
+    colour: Color32,
+    words: &str,
+    width: f32,
+) {
+    let mut job =
+        egui::text::LayoutJob::simple(words.to_owned(), font, colour, width * lying.scale);
     let centred = align == Align2::CENTER_TOP;
     if centred {
         job.halign = egui::Align::Center;
@@ -178,5 +272,7 @@ fn text(pen: &Pen, lying: &Lying, at: Pos2, align: Align2, font: FontId, colour:
         _ => vec2(at.x, at.y),
     };
     let place = lying.at(corner.x, corner.y);
-    pen.ui.painter().add(TextShape::new(place, galley, colour).with_angle(lying.angle));
+    pen.ui
+        .painter()
+        .add(TextShape::new(place, galley, colour).with_angle(lying.angle));
 }

@@ -17,13 +17,17 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
 }
 
 fn square_of(scene: &Scene, space: Space) -> Rect {
-    let at = scene.desk.at(f32::from(space.column() - 1), f32::from(space.row() - 1));
+    let at = scene
+        .desk
+        .at(f32::from(space.column() - 1), f32::from(space.row() - 1));
     Rect::from_min_size(at, egui::Vec2::splat(scene.desk.square))
 }
 
 /// Where a point of the world lies on the canvas.
 fn on_canvas(scene: &Scene, world: bevy::math::Vec2) -> Pos2 {
-    scene.desk.at(world.x / chart::SQUARE, -world.y / chart::SQUARE)
+    scene
+        .desk
+        .at(world.x / chart::SQUARE, -world.y / chart::SQUARE)
 }
 
 /// Edge numbers, and the value of each space.
@@ -34,14 +38,26 @@ fn numbers(pen: &Pen, scene: &Scene) {
         let x = f32::from(column) + 0.5;
         for y in [-0.16, 8.16] {
             let at = scene.desk.at(x, y);
-            pen.text(at, Align2::CENTER_CENTER, edge.clone(), palette::EDGE, column + 1);
+            pen.text(
+                at,
+                Align2::CENTER_CENTER,
+                edge.clone(),
+                palette::EDGE,
+                column + 1,
+            );
         }
     }
     for row in 0..ROWS {
         let y = f32::from(row) + 0.5;
         for x in [-0.17, 10.17] {
             let at = scene.desk.at(x, y);
-            pen.text(at, Align2::CENTER_CENTER, edge.clone(), palette::EDGE, row + 1);
+            pen.text(
+                at,
+                Align2::CENTER_CENTER,
+                edge.clone(),
+                palette::EDGE,
+                row + 1,
+            );
         }
     }
     for space in &scene.view.spaces {
@@ -53,17 +69,30 @@ fn numbers(pen: &Pen, scene: &Scene) {
         let (face, colour) = if shore {
             (Face::Head, palette::INK)
         } else {
-            (Face::Bold, Color32::from_rgba_unmultiplied(230, 242, 246, 190))
+            (
+                Face::Bold,
+                Color32::from_rgba_unmultiplied(230, 242, 246, 190),
+            )
         };
         let at = scene.desk.at(
             f32::from(space.space.column() - 1) + 0.09,
             f32::from(space.space.row() - 1) + 0.06,
         );
-        let at = if shore { at + vec2(square * 0.6, square * 0.02) } else { at };
+        let at = if shore {
+            at + vec2(square * 0.6, square * 0.02)
+        } else {
+            at
+        };
         let font = face.at(size.max(12.0));
         if !shore {
             let shade = Color32::from_black_alpha(150);
-            pen.text(at + vec2(-1.0, 1.0), Align2::LEFT_TOP, font.clone(), shade, space.space.value());
+            pen.text(
+                at + vec2(-1.0, 1.0),
+                Align2::LEFT_TOP,
+                font.clone(),
+                shade,
+                space.space.value(),
+            );
         }
         pen.text(at, Align2::LEFT_TOP, font, colour, space.space.value());
     }
@@ -76,7 +105,9 @@ fn spaces(pen: &mut Pen, scene: &mut Scene) {
         size: scene.places.screen.size(),
         scale: 1.0,
     });
-    let area = pen.ui.interact(board, egui::Id::new("chart"), egui::Sense::click());
+    let area = pen
+        .ui
+        .interact(board, egui::Id::new("chart"), egui::Sense::click());
     if let Some(pointer) = area.hover_pos() {
         let (x, y) = ((pointer - scene.desk.origin) / scene.desk.square).into();
         if let Some(space) = under(x, y) {
@@ -155,7 +186,11 @@ pub fn capital(text: &str) -> String {
 fn frame(pen: &Pen, rect: Rect, hovered: bool) {
     let painter = pen.ui.painter();
     if hovered {
-        painter.rect_filled(rect, 6.0, Color32::from_rgba_unmultiplied(255, 246, 220, 60));
+        painter.rect_filled(
+            rect,
+            6.0,
+            Color32::from_rgba_unmultiplied(255, 246, 220, 60),
+        );
     }
     let under = Stroke::new(4.5, Color32::from_black_alpha(150));
     pen.dashed(rect, under, 9.0, 5.0);
@@ -223,18 +258,21 @@ fn brackets(pen: &Pen, rect: Rect, hovered: bool) {
 /// A round button with an arrow.
 fn arrow(pen: &Pen, at: Pos2, way: egui::Vec2, radius: f32, hovered: bool) {
     let painter = pen.ui.painter();
-    let fill = if hovered { palette::BRASS_LIGHT } else { palette::PARCHMENT };
+    let fill = if hovered {
+        palette::BRASS_LIGHT
+    } else {
+        palette::PARCHMENT
+    };
     painter.circle(at, radius, fill, Stroke::new(2.4, palette::INK));
     let side = way.rot90();
     let tip = at + way * radius * 0.62;
     let tail = at - way * radius * 0.4;
-    let head = vec![
+    let points = [
         tip,
         tail + side * radius * 0.55,
         tail + way * radius * 0.25,
         tail - side * radius * 0.55,
     ];
-    let points = vec![head[0], head[1], head[2], head[3]];
     painter.add(egui::Shape::convex_polygon(
         vec![points[0], points[1], points[2]],
         palette::INK,
@@ -256,7 +294,13 @@ fn shots(pen: &Pen, scene: &Scene) {
         return;
     };
     let at = |seat: Seat| {
-        let afloat = scene.cues.stage.ships.get(seat.index()).copied().flatten()?;
+        let afloat = scene
+            .cues
+            .stage
+            .ships
+            .get(seat.index())
+            .copied()
+            .flatten()?;
         Some(on_canvas(scene, chart::centre(afloat.space)))
     };
     let (Some(from), Some(to)) = (at(seat), at(victim)) else {
@@ -265,11 +309,20 @@ fn shots(pen: &Pen, scene: &Scene) {
     let square = scene.desk.square;
     let painter = pen.ui.painter();
     if done < 0.25 {
-        painter.circle_filled(from, square * 0.3 * (1.0 - done * 3.0), Color32::from_rgb(255, 231, 168));
+        painter.circle_filled(
+            from,
+            square * 0.3 * (1.0 - done * 3.0),
+            Color32::from_rgb(255, 231, 168),
+        );
     }
     let flight = (done * 3.0).min(1.0);
     if flight < 1.0 {
-        painter.circle(from.lerp(to, flight), square * 0.08, palette::INK, Stroke::new(1.5, palette::CREAM));
+        painter.circle(
+            from.lerp(to, flight),
+            square * 0.08,
+            palette::INK,
+            Stroke::new(1.5, palette::CREAM),
+        );
     } else {
         let rect = Rect::from_center_size(to, egui::Vec2::splat(square * 0.96));
         brackets(pen, rect, false);

@@ -39,7 +39,11 @@ const ROWS: usize = 14;
 pub(super) fn draw(pen: &mut Pen, menu: &Menu, places: &Places) -> Picked {
     pen.targets.cover();
     let row = pen.pick(34.0, 38.0);
-    let widest = menu.rows.iter().map(|(_, label)| pen.button_width(label)).fold(120.0, f32::max);
+    let widest = menu
+        .rows
+        .iter()
+        .map(|(_, label)| pen.button_width(label))
+        .fold(120.0, f32::max);
     let columns = menu.rows.len().div_ceil(ROWS);
     let column = (widest + 12.0).min((places.screen.width() - 60.0) / columns as f32);
     let deep = menu.rows.len().min(ROWS) as f32;
@@ -50,15 +54,27 @@ pub(super) fn draw(pen: &mut Pen, menu: &Menu, places: &Places) -> Picked {
     );
     let rect = Rect::from_min_size(corner, size);
     // Everything around closes it.
-    let away = pen.ui.interact(places.screen, egui::Id::new("away"), egui::Sense::click());
-    let mut picked = if away.clicked() { Picked::Away } else { Picked::Nothing };
+    let away = pen
+        .ui
+        .interact(places.screen, egui::Id::new("away"), egui::Sense::click());
+    let mut picked = if away.clicked() {
+        Picked::Away
+    } else {
+        Picked::Nothing
+    };
     if pen.ui.input(|input| input.key_pressed(egui::Key::Escape)) {
         picked = Picked::Away;
     }
-    pen.ui.painter().rect_filled(rect, 10.0, palette::PANEL_SOLID);
+    pen.ui
+        .painter()
+        .rect_filled(rect, 10.0, palette::PANEL_SOLID);
     pen.panel(rect);
     for (place, (choice, label)) in menu.rows.iter().enumerate() {
-        let at = corner + vec2((place / ROWS) as f32 * column + 8.0, (place % ROWS) as f32 * row + 8.0);
+        let at = corner
+            + vec2(
+                (place / ROWS) as f32 * column + 8.0,
+                (place % ROWS) as f32 * row + 8.0,
+            );
         let button = Rect::from_min_size(at, vec2(column - 4.0, row - 4.0));
         if pen.button(button, label, Look::Plain).clicked {
             picked = Picked::Choice(*choice);
@@ -119,15 +135,27 @@ pub enum Pause {
 pub(super) fn pause(pen: &mut Pen, places: &Places, speaker: &Speaker) -> Pause {
     pen.targets.cover();
     let screen = places.screen;
-    let away = pen.ui.interact(screen, egui::Id::new("pause"), egui::Sense::click());
-    pen.ui.painter().rect_filled(screen, 0.0, Color32::from_black_alpha(150));
+    let away = pen
+        .ui
+        .interact(screen, egui::Id::new("pause"), egui::Sense::click());
+    pen.ui
+        .painter()
+        .rect_filled(screen, 0.0, Color32::from_black_alpha(150));
     let rect = Rect::from_center_size(screen.center(), vec2(340.0, 300.0));
-    pen.ui.painter().rect_filled(rect, 10.0, palette::PANEL_SOLID);
+    pen.ui
+        .painter()
+        .rect_filled(rect, 10.0, palette::PANEL_SOLID);
     pen.panel(rect);
     let words = speaker.words();
     let title = rect.center_top() + vec2(0.0, 34.0);
     let font = Face::Title.at(30.0);
-    pen.text(title, Align2::CENTER_CENTER, font, palette::TEXT, words.say("ui-menu", &[]));
+    pen.text(
+        title,
+        Align2::CENTER_CENTER,
+        font,
+        palette::TEXT,
+        words.say("ui-menu", &[]),
+    );
     let mut picked = if away.clicked() && !away.hover_pos().is_some_and(|at| rect.contains(at)) {
         Pause::Back
     } else {

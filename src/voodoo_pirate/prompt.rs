@@ -49,23 +49,42 @@ fn caption(pen: &mut Pen, scene: &Scene) {
         return;
     };
     let font = Face::Bold.at(pen.pick(16.0, 20.0));
-    let galley = pen.ui.painter().layout_no_wrap(text.clone(), font, palette::TEXT);
+    let galley = pen
+        .ui
+        .painter()
+        .layout_no_wrap(text.clone(), font, palette::TEXT);
     let height = pen.pick(36.0, 46.0);
     let width = (galley.size().x + 74.0).max(240.0);
-    let rect = Rect::from_center_size(scene.places.prompt + vec2(0.0, height / 2.0), vec2(width, height));
+    let rect = Rect::from_center_size(
+        scene.places.prompt + vec2(0.0, height / 2.0),
+        vec2(width, height),
+    );
     bar(pen, rect, palette::LINE);
     if let Some(seat) = seat {
         let name = badge(scene.view.pirate(*seat).colour);
-        pen.art(&name, rect.left_center() + vec2(height * 0.55, 0.0), height * 0.72);
+        pen.art(
+            &name,
+            rect.left_center() + vec2(height * 0.55, 0.0),
+            height * 0.72,
+        );
     }
-    let at = pos2(rect.left() + height * 1.05, rect.center().y - galley.size().y / 2.0);
+    let at = pos2(
+        rect.left() + height * 1.05,
+        rect.center().y - galley.size().y / 2.0,
+    );
     pen.ui.painter().galley(at, galley, palette::TEXT);
 }
 
 fn bar(pen: &Pen, rect: Rect, edge: Color32) {
     let radius = CornerRadius::same((rect.height() / 2.0).min(24.0) as u8);
     let fill = Color32::from_rgba_unmultiplied(11, 18, 28, 244);
-    pen.ui.painter().rect(rect, radius, fill, Stroke::new(1.8, edge), StrokeKind::Inside);
+    pen.ui.painter().rect(
+        rect,
+        radius,
+        fill,
+        Stroke::new(1.8, edge),
+        StrokeKind::Inside,
+    );
 }
 
 fn question(pen: &mut Pen, scene: &mut Scene) {
@@ -74,7 +93,8 @@ fn question(pen: &mut Pen, scene: &mut Scene) {
     };
     let sight = scene.sight;
     let on_buttons = |offer: &&Offer| {
-        matches!(offer.spot, Spot::Button) || matches!(offer.spot, Spot::Beside(seat, _) if seat == asked.seat)
+        matches!(offer.spot, Spot::Button)
+            || matches!(offer.spot, Spot::Beside(seat, _) if seat == asked.seat)
     };
     let mut buttons: Vec<&Offer> = sight.options.iter().filter(on_buttons).collect();
     let elsewhere = sight.options.len() - buttons.len();
@@ -91,24 +111,41 @@ fn question(pen: &mut Pen, scene: &mut Scene) {
         .chain(list.iter().map(|list| pen.button_width(list) + gap))
         .sum();
     let font = Face::Bold.at(pen.pick(17.0, 21.0));
-    let galley = pen.ui.painter().layout_no_wrap(sight.prompt.clone(), font.clone(), palette::TEXT);
+    let galley = pen
+        .ui
+        .painter()
+        .layout_no_wrap(sight.prompt.clone(), font.clone(), palette::TEXT);
     let height = pen.pick(40.0, 52.0);
     let text = galley.size().x;
     let most = pen.pick(600.0, 840.0);
     let one_row = text + widths + height + 30.0 <= most;
-    let width = if one_row { text + widths + height + 30.0 } else { (text + height + 30.0).max(widths + 24.0) };
+    let width = if one_row {
+        text + widths + height + 30.0
+    } else {
+        (text + height + 30.0).max(widths + 24.0)
+    };
     let full = if one_row { height } else { height * 1.9 };
-    let rect = Rect::from_min_size(scene.places.prompt - vec2(width / 2.0, 0.0), vec2(width, full));
+    let rect = Rect::from_min_size(
+        scene.places.prompt - vec2(width / 2.0, 0.0),
+        vec2(width, full),
+    );
     bar(pen, rect, palette::BRASS_LIGHT);
     let line = rect.top() + height / 2.0;
     let centre = pos2(rect.left() + height * 0.56, line);
-    pen.art(&badge(scene.view.pirate(asked.seat).colour), centre, height * 0.74);
+    pen.art(
+        &badge(scene.view.pirate(asked.seat).colour),
+        centre,
+        height * 0.74,
+    );
     let at = pos2(rect.left() + height * 1.02, line);
     pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, &sight.prompt);
     let (mut x, y) = if one_row {
         (rect.right() - widths - 4.0, line)
     } else {
-        (rect.center().x - widths / 2.0 + gap / 2.0, line + height * 0.86)
+        (
+            rect.center().x - widths / 2.0 + gap / 2.0,
+            line + height * 0.86,
+        )
     };
     let high = height - 10.0;
     let single = buttons.len() == 1;
@@ -156,20 +193,29 @@ fn lay_tile(pen: &mut Pen, scene: &mut Scene) {
     let step = size + 14.0;
     let middle = scene.places.prompt - vec2(0.0, size * 0.5 + 44.0);
     let ground = Rect::from_center_size(middle, vec2(step * 4.0 + 14.0, size + 28.0));
-    pen.ui.painter().rect_filled(ground, 10.0, palette::PANEL_SOLID);
+    pen.ui
+        .painter()
+        .rect_filled(ground, 10.0, palette::PANEL_SOLID);
     pen.panel(ground);
     for lies in Quarters::ALL {
         let centre = middle + vec2((f32::from(lies.0) - 1.5) * step, 0.0);
         let rect = Rect::from_center_size(centre, bevy_egui::egui::Vec2::splat(size));
         super::panels::small_tile::draw(pen, scene, rect, tile, lies);
-        let Some(offer) = scene.sight.options.iter().find(|offer| offer.choice == Choice::Lay(lies)) else {
+        let Some(offer) = scene
+            .sight
+            .options
+            .iter()
+            .find(|offer| offer.choice == Choice::Lay(lies))
+        else {
             continue;
         };
         let id = bevy_egui::egui::Id::new(("lay", lies.0));
         let response = pen.ui.interact(rect, id, bevy_egui::egui::Sense::click());
         if response.hovered() {
             let stroke = Stroke::new(3.0, palette::CREAM);
-            pen.ui.painter().rect_stroke(rect, CornerRadius::same(5), stroke, StrokeKind::Outside);
+            pen.ui
+                .painter()
+                .rect_stroke(rect, CornerRadius::same(5), stroke, StrokeKind::Outside);
         }
         if response.clicked() {
             scene.choose = Some(offer.choice);

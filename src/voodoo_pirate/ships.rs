@@ -36,7 +36,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A ship for each pirate, once the first view is there.
-fn launch(mut commands: Commands, gallery: Res<Gallery>, sight: Res<Sight>, ships: Query<(), With<Ship>>) {
+fn launch(
+    mut commands: Commands,
+    gallery: Res<Gallery>,
+    sight: Res<Sight>,
+    ships: Query<(), With<Ship>>,
+) {
     let Some(view) = &sight.view else {
         return;
     };
@@ -59,7 +64,12 @@ fn launch(mut commands: Commands, gallery: Res<Gallery>, sight: Res<Sight>, ship
             (Ship, Hull),
             sprite(&format!("art/ship-{colour}"), hull),
             Transform::default(),
-            Rides { seat, offset: Vec2::ZERO, stern: 0.0, height: height::SHIP },
+            Rides {
+                seat,
+                offset: Vec2::ZERO,
+                stern: 0.0,
+                height: height::SHIP,
+            },
         ));
         commands.spawn((
             Name::new("Ship's shadow"),
@@ -67,7 +77,12 @@ fn launch(mut commands: Commands, gallery: Res<Gallery>, sight: Res<Sight>, ship
             Hull,
             sprite("art/ship-shadow", hull),
             Transform::default(),
-            Rides { seat, offset: Vec2::new(-5.0, -8.0), stern: 0.0, height: height::SHIP - 1.0 },
+            Rides {
+                seat,
+                offset: Vec2::new(-5.0, -8.0),
+                stern: 0.0,
+                height: height::SHIP - 1.0,
+            },
         ));
         commands.spawn((
             Name::new("Lantern"),
@@ -77,14 +92,24 @@ fn launch(mut commands: Commands, gallery: Res<Gallery>, sight: Res<Sight>, ship
                 ..sprite("art/lamp", Vec2::splat(42.0))
             },
             Transform::default(),
-            Rides { seat, offset: Vec2::ZERO, stern: 34.4, height: height::LANTERN },
+            Rides {
+                seat,
+                offset: Vec2::ZERO,
+                stern: 34.4,
+                height: height::LANTERN,
+            },
         ));
         commands.spawn((
             Name::new("Badge"),
             here,
             sprite(&format!("art/badge-{colour}"), Vec2::splat(34.0)),
             Transform::default(),
-            Rides { seat, offset: Vec2::new(25.0, 25.0), stern: 0.0, height: height::BADGE },
+            Rides {
+                seat,
+                offset: Vec2::new(25.0, 25.0),
+                stern: 0.0,
+                height: height::BADGE,
+            },
         ));
     }
 }
@@ -104,7 +129,9 @@ fn sail(
         let mut angle = turn(afloat.facing);
         if let Some((cue, done)) = cues.running() {
             match cue.event {
-                Event::Sailed { ship, to, .. } | Event::Leapt { ship, to, .. } if ship == rides.seat => {
+                Event::Sailed { ship, to, .. } | Event::Leapt { ship, to, .. }
+                    if ship == rides.seat =>
+                {
                     at = at.lerp(centre(to), EaseFunction::SineInOut.sample_clamped(done));
                 }
                 Event::Faced { ship, heading } if ship == rides.seat => {

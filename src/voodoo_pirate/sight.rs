@@ -73,7 +73,9 @@ impl Sight {
 
     /// The choices that lie on a spot.
     pub fn at(&self, spot: Spot) -> impl Iterator<Item = &Offer> {
-        self.options.iter().filter(move |option| option.spot == spot)
+        self.options
+            .iter()
+            .filter(move |option| option.spot == spot)
     }
 }
 
@@ -113,9 +115,8 @@ pub(super) fn look(mut sitting: ResMut<Sitting>, mut sight: ResMut<Sight>) {
     }
     sight.options.clear();
     sight.prompt.clear();
-    let human = asked.is_some_and(|asked| {
-        sitting.kind(asked.seat) == rules::table::SeatKind::Human
-    });
+    let human =
+        asked.is_some_and(|asked| sitting.kind(asked.seat) == rules::table::SeatKind::Human);
     if let Some(asked) = asked
         && human
         && sight.curtain.is_none()
@@ -140,7 +141,10 @@ pub(super) fn look(mut sitting: ResMut<Sitting>, mut sight: ResMut<Sight>) {
 fn number_twins(options: &mut [Offer]) {
     for place in 1..options.len() {
         let label = options[place].label.clone();
-        let before = options[..place].iter().filter(|other| other.label == label).count();
+        let before = options[..place]
+            .iter()
+            .filter(|other| other.label == label)
+            .count();
         if before > 0 {
             options[place].label = format!("{label} ({})", before + 1);
         }
@@ -151,14 +155,16 @@ fn hear(sitting: &mut Sitting, sight: &mut Sight, viewer: Option<Seat>) {
     let told: Vec<_> = sitting.table().tale_for(viewer, sight.heard).collect();
     sight.heard = sitting.table().tale().len();
     let speaker = sitting.speaker();
-    sight.log.extend(told.into_iter().filter_map(|(number, told)| {
-        Some(Line {
-            number,
-            seat: actor(&told.event),
-            text: speaker.event(&told, viewer)?,
-            cause: told.cause,
-        })
-    }));
+    sight
+        .log
+        .extend(told.into_iter().filter_map(|(number, told)| {
+            Some(Line {
+                number,
+                seat: actor(&told.event),
+                text: speaker.event(&told, viewer)?,
+                cause: told.cause,
+            })
+        }));
 }
 
 /// Whose doing an event is.

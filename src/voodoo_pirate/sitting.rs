@@ -53,7 +53,12 @@ impl Sitting {
             None => "the texts cannot be read".to_owned(),
         })?;
         let speaker = Speaker::at(&Arc::new(words), &mut table);
-        let kinds = table.setup().chairs.iter().map(|chair| chair.kind).collect();
+        let kinds = table
+            .setup()
+            .chairs
+            .iter()
+            .map(|chair| chair.kind)
+            .collect();
         let dice = Dice::new(table.seed() ^ 0x5eed_0f5a_1705);
         Ok(Self {
             table,
@@ -79,7 +84,10 @@ impl Sitting {
     /// Who decides for a seat.
     #[must_use]
     pub fn kind(&self, seat: Seat) -> SeatKind {
-        self.kinds.get(seat.index()).copied().unwrap_or(SeatKind::Random)
+        self.kinds
+            .get(seat.index())
+            .copied()
+            .unwrap_or(SeatKind::Random)
     }
 
     /// Counts whatever changes what is seen.
@@ -91,7 +99,10 @@ impl Sitting {
     /// People at the table.
     #[must_use]
     pub fn people(&self) -> usize {
-        self.kinds.iter().filter(|&&kind| kind == SeatKind::Human).count()
+        self.kinds
+            .iter()
+            .filter(|&&kind| kind == SeatKind::Human)
+            .count()
     }
 
     /// The pirate whose secret pick waits for the curtain: others must look away first. Alone at the table nobody must.
@@ -110,7 +121,10 @@ impl Sitting {
     #[must_use]
     pub fn viewer(&self) -> Option<Seat> {
         if self.people() == 1 {
-            let place = self.kinds.iter().position(|&kind| kind == SeatKind::Human)?;
+            let place = self
+                .kinds
+                .iter()
+                .position(|&kind| kind == SeatKind::Human)?;
             return Some(Seat(place as u8));
         }
         let decision = self.table.decision()?;
@@ -140,7 +154,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Choose>()
         .add_message::<Unveil>()
         .init_resource::<Notice>()
-        .add_systems(Update, begin_at_once.run_if(in_state(Screen::Shelf).and_then(run_once_for_options)))
+        .add_systems(
+            Update,
+            begin_at_once.run_if(in_state(Screen::Shelf).and_then(run_once_for_options)),
+        )
         .add_systems(
             Update,
             (
@@ -246,11 +263,17 @@ fn unveil(mut unveils: MessageReader<Unveil>, mut sitting: ResMut<Sitting>) {
 }
 
 /// Seats that a program plays pick once everything shown has come to rest.
-fn pick_for_seats_without_people(mut sitting: ResMut<Sitting>, cues: Res<Cues>, mut notice: ResMut<Notice>) {
+fn pick_for_seats_without_people(
+    mut sitting: ResMut<Sitting>,
+    cues: Res<Cues>,
+    mut notice: ResMut<Notice>,
+) {
     if !cues.is_idle() || cues.is_behind(sitting.changes) {
         return;
     }
-    let Sitting { table, dice, kinds, .. } = &mut *sitting;
+    let Sitting {
+        table, dice, kinds, ..
+    } = &mut *sitting;
     let Some(decision) = table.decision() else {
         return;
     };

@@ -70,8 +70,9 @@ pub fn spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Spot
         Choice::Way(heading) => beyond(view, seat, heading, 1),
         Choice::Face(heading) => Spot::Beside(seat, heading),
         Choice::PourSoul => Spot::OwnPoppets,
-        Choice::Take | Choice::SwapBlessed => Spot::Button,
-        Choice::Pass
+        Choice::Take
+        | Choice::SwapBlessed
+        | Choice::Pass
         | Choice::Conjure
         | Choice::EndTurn
         | Choice::Quadrants(_)

@@ -97,7 +97,12 @@ mod tests {
     #[test]
     fn after_the_last_event_the_stage_is_what_the_view_says() {
         for seed in 0..12 {
-            let kinds = [SeatKind::Random, SeatKind::Cursed, SeatKind::Random, SeatKind::Cursed];
+            let kinds = [
+                SeatKind::Random,
+                SeatKind::Cursed,
+                SeatKind::Random,
+                SeatKind::Cursed,
+            ];
             let mut table =
                 Table::<VoodooPirate>::new(load::standard(), &Setup::of(&kinds), seed).unwrap();
             let mut dice = Dice::new(seed);
@@ -112,7 +117,11 @@ mod tests {
                 for (_, told) in told {
                     stage.apply(&told.event);
                 }
-                assert_eq!(stage, Stage::of(&table.view(None)), "seed {seed}, event {heard}");
+                assert_eq!(
+                    stage,
+                    Stage::of(&table.view(None)),
+                    "seed {seed}, event {heard}"
+                );
                 let Some(decision) = table.decision() else {
                     break;
                 };

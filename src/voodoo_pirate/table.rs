@@ -22,6 +22,7 @@ pub struct Desk {
     /// Whether the game's menu is open.
     pub pause: bool,
     drawn: u64,
+    fresh: bool,
     zoom: f32,
     pan: egui::Vec2,
 }
@@ -34,6 +35,7 @@ impl Default for Desk {
             menu: None,
             pause: false,
             drawn: u64::MAX,
+            fresh: true,
             zoom: 1.0,
             pan: egui::Vec2::ZERO,
         }
@@ -231,6 +233,10 @@ fn draw(
         targets: &mut targets,
         wide: frame.wide,
     };
+    if desk.fresh {
+        pen.sharpen();
+        desk.fresh = false;
+    }
     let shown = cues.view_before().cloned().unwrap_or(view);
     let mut scene = Scene {
         sight: &sight,
@@ -270,7 +276,11 @@ fn draw(
         awake.stir();
     }
     let mut answer: Option<Choice> = chosen;
-    if desk.menu.as_ref().is_some_and(|menu| menu.changes != sitting.changes()) {
+    if desk
+        .menu
+        .as_ref()
+        .is_some_and(|menu| menu.changes != sitting.changes())
+    {
         desk.menu = None;
     }
     if let Some(menu) = desk.menu.clone() {
@@ -315,7 +325,11 @@ fn look_around(ui: &egui::Ui, frame: &Frame, desk: &mut Desk) {
     let board = Desk::board(frame).expand(20.0);
     let (pointer, wheel, dragged) = ui.ctx().input(|input| {
         let dragged = input.pointer.middle_down().then(|| input.pointer.delta());
-        (input.pointer.hover_pos(), input.smooth_scroll_delta().y, dragged)
+        (
+            input.pointer.hover_pos(),
+            input.smooth_scroll_delta().y,
+            dragged,
+        )
     });
     let Some(pointer) = pointer.filter(|pointer| board.contains(*pointer)) else {
         return;

@@ -4,9 +4,7 @@ use super::{Scene, glow, soul};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::Spot;
 use crate::voodoo_pirate::chart::barrel_icon;
-use bevy_egui::egui::{
-    self, Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
-};
+use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::voodoo_pirate::pieces::{Cell, Colour, Face as Piece, Figure};
 use rules::voodoo_pirate::{Choice, Question};
 use std::f32::consts::TAU;
@@ -32,9 +30,21 @@ fn ring(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         rect.left() + radius + pen.pick(36.0, 54.0),
         rect.center().y + pen.pick(10.0, 14.0),
     );
-    pen.ui.painter().circle_stroke(middle, radius, Stroke::new(1.6, palette::LINE));
-    pen.icon("sunset", middle + vec2(radius * 0.26, -radius * 0.26), pen.pick(17.0, 24.0), palette::DUSK);
-    pen.icon("moon", middle + vec2(-radius * 0.26, radius * 0.26), pen.pick(15.0, 21.0), palette::MOON);
+    pen.ui
+        .painter()
+        .circle_stroke(middle, radius, Stroke::new(1.6, palette::LINE));
+    pen.icon(
+        "sunset",
+        middle + vec2(radius * 0.26, -radius * 0.26),
+        pen.pick(17.0, 24.0),
+        palette::DUSK,
+    );
+    pen.icon(
+        "moon",
+        middle + vec2(-radius * 0.26, radius * 0.26),
+        pen.pick(15.0, 21.0),
+        palette::MOON,
+    );
     let count = view.barrels.len().max(1) as f32;
     for (place, &(barrel, dusk, figure)) in view.barrels.iter().enumerate() {
         let angle = TAU * (place as f32 / count - 0.375);
@@ -48,11 +58,19 @@ fn ring(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
             painter.circle_stroke(at, size, Stroke::new(1.8, palette::MOON));
         }
         pen.art("art/barrel", at, size * 1.75);
-        pen.icon(barrel_icon(barrel), at + vec2(0.0, size * 0.06), size * 0.56, palette::INK);
+        pen.icon(
+            barrel_icon(barrel),
+            at + vec2(0.0, size * 0.06),
+            size * 0.56,
+            palette::INK,
+        );
         if let Some(figure) = figure {
             let name = match figure {
                 Figure::Of(seat) => {
-                    format!("art/figure-{}", palette::colour_name(view.pirate(seat).colour))
+                    format!(
+                        "art/figure-{}",
+                        palette::colour_name(view.pirate(seat).colour)
+                    )
                 }
                 Figure::Cursed(_) => "art/figure-cursed".to_owned(),
             };
@@ -64,7 +82,11 @@ fn ring(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
             continue;
         }
         let speaker = scene.sitting.speaker();
-        let tip = format!("{}: {}", speaker.barrel(barrel), speaker.tip(Piece::Barrel(barrel)));
+        let tip = format!(
+            "{}: {}",
+            speaker.barrel(barrel),
+            speaker.tip(Piece::Barrel(barrel))
+        );
         let id = egui::Id::new(("barrel", barrel as u8));
         let response = pen.ui.interact(area, id, egui::Sense::click());
         let clicked = response.clicked();
@@ -76,7 +98,9 @@ fn ring(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 }
 
 fn highlight(pen: &Pen, at: Pos2, radius: f32, hovered: bool) {
-    pen.ui.painter().circle_stroke(at, radius, Stroke::new(4.5, Color32::from_black_alpha(150)));
+    pen.ui
+        .painter()
+        .circle_stroke(at, radius, Stroke::new(4.5, Color32::from_black_alpha(150)));
     let width = if hovered { 3.2 } else { 2.2 };
     pen.dashed_circle(at, radius, Stroke::new(width, palette::CREAM), 7.0, 4.0);
 }
@@ -89,7 +113,12 @@ fn grid(pen: &mut Pen, scene: &mut Scene, corner: Pos2) {
         let rect = Rect::from_min_size(corner + offset, Vec2::splat(cell));
         let painter = pen.ui.painter();
         painter.rect_filled(rect, 6.0, Color32::from_rgb(0x1B, 0x26, 0x34));
-        painter.rect_stroke(rect, 6.0, Stroke::new(1.2, palette::LINE), StrokeKind::Inside);
+        painter.rect_stroke(
+            rect,
+            6.0,
+            Stroke::new(1.2, palette::LINE),
+            StrokeKind::Inside,
+        );
         if let Some(colour) = held {
             pen.art(&soul(colour), rect.center(), cell * 0.86);
         }
@@ -124,11 +153,21 @@ fn bag(pen: &mut Pen, scene: &mut Scene, corner: Pos2) {
     pen.art("art/bag", centre, size);
     let souls: u8 = view.bag.iter().sum();
     let at = centre + vec2(size * 0.5, -pen.pick(11.0, 15.0));
-    pen.text(at, Align2::LEFT_CENTER, Face::Bold.at(pen.pick(16.0, 20.0)), palette::TEXT, souls);
+    pen.text(
+        at,
+        Align2::LEFT_CENTER,
+        Face::Bold.at(pen.pick(16.0, 20.0)),
+        palette::TEXT,
+        souls,
+    );
     let mut x = centre.x + size * 0.52;
     for (colour, count) in Colour::ALL.iter().zip(view.bag) {
         let at = pos2(x + 4.0, centre.y + pen.pick(4.0, 6.0));
-        let tint = if count == 0 { Color32::from_white_alpha(50) } else { Color32::WHITE };
+        let tint = if count == 0 {
+            Color32::from_white_alpha(50)
+        } else {
+            Color32::WHITE
+        };
         pen.icon(&soul(*colour), at, pen.pick(14.0, 20.0), tint);
         let number = at + vec2(0.0, pen.pick(13.0, 18.0));
         let font = Face::Plain.at(pen.pick(13.0, 15.0));

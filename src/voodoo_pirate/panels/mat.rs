@@ -24,13 +24,23 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         (pirate.ashore, "ui-ashore"),
         (pirate.stuck, "ui-stuck"),
     ];
-    let place = state.iter().find(|(is, _)| *is).map(|(_, id)| words.say(id, &[])).or_else(|| {
-        let value = pirate.space?.value();
-        Some(format!("{} {value}", words.say("ui-location", &[])))
-    });
+    let place = state
+        .iter()
+        .find(|(is, _)| *is)
+        .map(|(_, id)| words.say(id, &[]))
+        .or_else(|| {
+            let value = pirate.space?.value();
+            Some(format!("{} {value}", words.say("ui-location", &[])))
+        });
     let at = pos2(rect.right() - 14.0, line);
     let font = Face::Plain.at(pen.pick(14.5, 17.0));
-    pen.text(at, Align2::RIGHT_CENTER, font, palette::FAINT, place.unwrap_or_default());
+    pen.text(
+        at,
+        Align2::RIGHT_CENTER,
+        font,
+        palette::FAINT,
+        place.unwrap_or_default(),
+    );
     things(pen, scene, rect);
 }
 
@@ -39,7 +49,11 @@ fn things(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let pirate = view.pirate(scene.own());
     let y = rect.top() + pen.pick(53.0, 78.0);
     let x = rect.left();
-    pen.die(pos2(x + pen.pick(32.0, 48.0), y), pen.pick(30.0, 46.0), pirate.power);
+    pen.die(
+        pos2(x + pen.pick(32.0, 48.0), y),
+        pen.pick(30.0, 46.0),
+        pirate.power,
+    );
     let cell = pen.pick(vec2(31.0, 40.0), vec2(44.0, 58.0));
     let step = pen.pick(35.0, 52.0);
     for (berth, held) in pirate.souls.into_iter().enumerate() {
@@ -49,9 +63,20 @@ fn things(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let stroke = Stroke::new(1.4, palette::SLOT);
         match held {
             Some(held) => {
-                pen.ui.painter().rect_stroke(slot, 7.0, stroke, StrokeKind::Inside);
-                let tint = if held.buried { Color32::from_white_alpha(90) } else { Color32::WHITE };
-                pen.icon(&soul(held.thing), centre + vec2(1.0, 2.0), pen.pick(29.0, 42.0), tint);
+                pen.ui
+                    .painter()
+                    .rect_stroke(slot, 7.0, stroke, StrokeKind::Inside);
+                let tint = if held.buried {
+                    Color32::from_white_alpha(90)
+                } else {
+                    Color32::WHITE
+                };
+                pen.icon(
+                    &soul(held.thing),
+                    centre + vec2(1.0, 2.0),
+                    pen.pick(29.0, 42.0),
+                    tint,
+                );
             }
             None => pen.dashed(slot, stroke, 5.0, 4.0),
         }
@@ -102,9 +127,17 @@ fn goods(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         pirate.coins.to_string()
     };
     let at = pos2(x + size * 0.6, y);
-    let drawn =
-        pen.text(at, Align2::LEFT_CENTER, Face::Bold.at(pen.pick(17.0, 21.0)), palette::TEXT, count);
-    let coins = Rect::from_min_max(pos2(x - size / 2.0, y - size / 2.0), pos2(drawn.right() + 6.0, y + size / 2.0));
+    let drawn = pen.text(
+        at,
+        Align2::LEFT_CENTER,
+        Face::Bold.at(pen.pick(17.0, 21.0)),
+        palette::TEXT,
+        count,
+    );
+    let coins = Rect::from_min_max(
+        pos2(x - size / 2.0, y - size / 2.0),
+        pos2(drawn.right() + 6.0, y + size / 2.0),
+    );
     if let Some(hit) = scene.offer(pen, Spot::OwnCoins, coins, coins.center()) {
         glow(pen, coins, hit.hovered);
     }
@@ -112,7 +145,11 @@ fn goods(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let step = pen.pick(40.0, 60.0);
     for held in &pirate.objects {
         let place = Rect::from_center_size(pos2(x, y), Vec2::splat(size + 4.0));
-        let tint = if held.buried { Color32::from_white_alpha(90) } else { Color32::WHITE };
+        let tint = if held.buried {
+            Color32::from_white_alpha(90)
+        } else {
+            Color32::WHITE
+        };
         let name = format!("art/object-{}", object_name(held.thing));
         pen.icon(&name, place.center(), size, tint);
         match scene.offer(pen, Spot::OwnObject(held.thing), place, place.center()) {
@@ -133,11 +170,19 @@ fn goods(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     }
     for held in &pirate.skulls {
         let place = Rect::from_center_size(pos2(x, y), Vec2::splat(size + 4.0));
-        let tint = if held.buried { Color32::from_white_alpha(90) } else { Color32::WHITE };
+        let tint = if held.buried {
+            Color32::from_white_alpha(90)
+        } else {
+            Color32::WHITE
+        };
         pen.icon("art/skull", place.center(), size, tint);
         let speaker = scene.sitting.speaker();
         let tip = match held.thing {
-            Some(skull) => format!("{}: {}", speaker.skull(skull), speaker.tip(Piece::Skull(skull))),
+            Some(skull) => format!(
+                "{}: {}",
+                speaker.skull(skull),
+                speaker.tip(Piece::Skull(skull))
+            ),
             None => speaker.unknown_skull_tip(),
         };
         pen.explain(place, || tip);

@@ -66,7 +66,11 @@ impl Scene<'_> {
         };
         let hit = pen.hit_at(rect, at, &label);
         // A card says itself what it does.
-        let hit = if matches!(spot, Spot::Card(_)) { hit } else { hit.tip(label) };
+        let hit = if matches!(spot, Spot::Card(_)) {
+            hit
+        } else {
+            hit.tip(label)
+        };
         if hit.clicked {
             if more == 0 {
                 self.choose = Some(first.choice);
@@ -74,7 +78,9 @@ impl Scene<'_> {
                 let rows = self.sight.at(spot);
                 self.menu = Some(Menu {
                     at,
-                    rows: rows.map(|offer| (offer.choice, offer.label.clone())).collect(),
+                    rows: rows
+                        .map(|offer| (offer.choice, offer.label.clone()))
+                        .collect(),
                     changes: 0,
                     first: 0,
                 });
@@ -92,7 +98,13 @@ impl Scene<'_> {
             .sight
             .asked
             .is_some_and(|asked| self.sitting.kind(asked.seat) == SeatKind::Human);
-        if !person || self.sight.options.iter().any(|offer| offer.choice == choice) {
+        if !person
+            || self
+                .sight
+                .options
+                .iter()
+                .any(|offer| offer.choice == choice)
+        {
             return;
         }
         self.refusal = self.sitting.why_not(choice);
@@ -103,7 +115,12 @@ impl Scene<'_> {
     pub fn shows(&self, space: Space) -> bool {
         let seen = self.view.at(space);
         match seen.ground {
-            Ground::Open => self.cues.stage.tiles.iter().any(|tile| tile.slot == space.slot()),
+            Ground::Open => self
+                .cues
+                .stage
+                .tiles
+                .iter()
+                .any(|tile| tile.slot == space.slot()),
             _ => true,
         }
     }
@@ -145,7 +162,11 @@ pub(super) fn soul(colour: Colour) -> String {
 pub(super) fn glow(pen: &Pen, rect: Rect, hovered: bool) {
     let painter = pen.ui.painter();
     if hovered {
-        painter.rect_filled(rect, 6.0, Color32::from_rgba_unmultiplied(255, 246, 220, 50));
+        painter.rect_filled(
+            rect,
+            6.0,
+            Color32::from_rgba_unmultiplied(255, 246, 220, 50),
+        );
     }
     let under = Stroke::new(4.0, Color32::from_black_alpha(140));
     painter.rect_stroke(rect, 6.0, under, StrokeKind::Middle);

@@ -23,7 +23,11 @@ pub(crate) fn draw(pen: &Pen, scene: &mut Scene, rect: Rect, tile: u8, lies: Qua
         let offset = vec2(f32::from(shown % 2) * half.x, f32::from(shown / 2) * half.y);
         let quarter = Rect::from_min_size(rect.min + offset, half);
         if water.haunted {
-            painter.rect_filled(quarter.shrink(0.5), 3.0, Color32::from_rgb(0x1B, 0x8A, 0x80));
+            painter.rect_filled(
+                quarter.shrink(0.5),
+                3.0,
+                Color32::from_rgb(0x1B, 0x8A, 0x80),
+            );
             let curl = Stroke::new(1.2, Color32::from_rgb(0xC6, 0xFF, 0xF0));
             let at = quarter.left_bottom() + vec2(half.x * 0.2, -half.y * 0.2);
             painter.circle_stroke(at, half.x * 0.08, curl);
@@ -54,7 +58,11 @@ fn turned(pen: &Pen, name: &str, centre: Pos2, size: f32, angle: f32) {
         let offset = (vec2(x, y) - Vec2::splat(0.5)) * size;
         let pos = centre + bevy_egui::egui::emath::Rot2::from_angle(angle) * offset;
         let uv = bevy_egui::egui::pos2(x, y);
-        mesh.vertices.push(Vertex { pos, uv, color: Color32::WHITE });
+        mesh.vertices.push(Vertex {
+            pos,
+            uv,
+            color: Color32::WHITE,
+        });
     }
     mesh.add_triangle(0, 1, 2);
     mesh.add_triangle(0, 2, 3);

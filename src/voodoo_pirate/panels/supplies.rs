@@ -11,9 +11,24 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let label = |id: &str, count: u8| words.say(id, &[("count", i64::from(count).into())]);
     let view = scene.view;
     let piles = [
-        ("art/tile-back", label("ui-tiles-left", view.stack), view.stack, None),
-        ("art/coins", label("ui-coins-left", view.coins), view.coins, Some(Spot::Coins)),
-        ("art/poppets", label("ui-poppets-left", view.poppets), view.poppets, Some(Spot::Poppets)),
+        (
+            "art/tile-back",
+            label("ui-tiles-left", view.stack),
+            view.stack,
+            None,
+        ),
+        (
+            "art/coins",
+            label("ui-coins-left", view.coins),
+            view.coins,
+            Some(Spot::Coins),
+        ),
+        (
+            "art/poppets",
+            label("ui-poppets-left", view.poppets),
+            view.poppets,
+            Some(Spot::Poppets),
+        ),
     ];
     let step = rect.width() / 3.0;
     let size = pen.pick(84.0, 140.0);
@@ -21,7 +36,12 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         let x = rect.left() + step * (place as f32 + 0.5);
         let centre = pos2(x, rect.top() + size * 0.52);
         let alpha = if count == 0 { 50 } else { 255 };
-        pen.icon(picture, centre, size, bevy_egui::egui::Color32::from_white_alpha(alpha));
+        pen.icon(
+            picture,
+            centre,
+            size,
+            bevy_egui::egui::Color32::from_white_alpha(alpha),
+        );
         let chip = pos2(x, rect.top() + size + pen.pick(18.0, 30.0));
         tag(pen, chip, &label);
         let area = Rect::from_center_size(centre, Vec2::splat(size));
@@ -43,10 +63,15 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
 /// A label under a pile.
 fn tag(pen: &Pen, centre: Pos2, text: &str) {
     let font = Face::Bold.at(pen.pick(14.5, 17.0));
-    let galley = pen.ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette::TEXT);
+    let galley = pen
+        .ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font.clone(), palette::TEXT);
     let rect = Rect::from_center_size(centre, galley.size() + vec2(20.0, 6.0));
     let radius = CornerRadius::same((rect.height() / 2.0) as u8);
     let stroke = Stroke::new(1.0, palette::LINE);
-    pen.ui.painter().rect(rect, radius, palette::PANEL, stroke, StrokeKind::Inside);
+    pen.ui
+        .painter()
+        .rect(rect, radius, palette::PANEL, stroke, StrokeKind::Inside);
     pen.text(centre, Align2::CENTER_CENTER, font, palette::TEXT, text);
 }

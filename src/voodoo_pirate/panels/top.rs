@@ -3,9 +3,7 @@
 use super::Scene;
 use crate::options::Speed;
 use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::voodoo_pirate::Phase;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, speed: Speed) {
@@ -14,7 +12,10 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, speed: Speed) {
     pen.ui.painter().add(bevy_egui::egui::Shape::gradient_rect(
         shade,
         bevy_egui::egui::Direction::TopDown,
-        [Color32::from_rgba_unmultiplied(6, 11, 20, 235), Color32::TRANSPARENT],
+        [
+            Color32::from_rgba_unmultiplied(6, 11, 20, 235),
+            Color32::TRANSPARENT,
+        ],
     ));
     let middle = bar.center().y - pen.pick(2.0, 6.0);
     let speaker = scene.sitting.speaker();
@@ -32,9 +33,19 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, speed: Speed) {
         ("round", i64::from(scene.view.round).into()),
         ("most", i64::from(scene.view.most_rounds).into()),
     ];
-    let text = if scene.view.round == 0 { String::new() } else { words.say("ui-round", &round) };
+    let text = if scene.view.round == 0 {
+        String::new()
+    } else {
+        words.say("ui-round", &round)
+    };
     let at = pos2(title.right() + 12.0, middle + pen.pick(3.0, 4.0));
-    pen.text(at, Align2::LEFT_CENTER, Face::Plain.at(pen.pick(15.0, 18.0)), palette::FAINT, text);
+    pen.text(
+        at,
+        Align2::LEFT_CENTER,
+        Face::Plain.at(pen.pick(15.0, 18.0)),
+        palette::FAINT,
+        text,
+    );
     pen.explain(title, || speaker.phase_tip(phase));
     track(pen, scene, pos2(bar.center().x, middle));
     buttons(pen, scene, speed, middle);
@@ -54,18 +65,39 @@ fn track(pen: &mut Pen, scene: &Scene, middle: Pos2) {
         let now = scene.view.phase == phase;
         let size = pen.pick(vec2(108.0, 32.0), vec2(140.0, 38.0));
         let rect = Rect::from_center_size(centre, size);
-        let colour = if now { palette::TEXT } else { palette::FAINT.gamma_multiply(0.75) };
+        let colour = if now {
+            palette::TEXT
+        } else {
+            palette::FAINT.gamma_multiply(0.75)
+        };
         if now {
-            let edge = if phase == Phase::Dusk { palette::DUSK } else { palette::MOON };
+            let edge = if phase == Phase::Dusk {
+                palette::DUSK
+            } else {
+                palette::MOON
+            };
             let radius = CornerRadius::same((rect.height() / 2.0) as u8);
             let fill = Color32::from_rgba_unmultiplied(30, 38, 54, 230);
             let stroke = Stroke::new(1.8, edge);
-            pen.ui.painter().rect(rect, radius, fill, stroke, StrokeKind::Inside);
+            pen.ui
+                .painter()
+                .rect(rect, radius, fill, stroke, StrokeKind::Inside);
         }
         let face = if now { Face::Bold } else { Face::Plain };
-        pen.icon(icon, rect.left_center() + vec2(20.0, 0.0), pen.pick(17.0, 20.0), colour);
+        pen.icon(
+            icon,
+            rect.left_center() + vec2(20.0, 0.0),
+            pen.pick(17.0, 20.0),
+            colour,
+        );
         let at = rect.left_center() + vec2(35.0, 0.0);
-        pen.text(at, Align2::LEFT_CENTER, face.at(pen.pick(15.0, 18.0)), colour, name);
+        pen.text(
+            at,
+            Align2::LEFT_CENTER,
+            face.at(pen.pick(15.0, 18.0)),
+            colour,
+            name,
+        );
         pen.explain(rect, || scene.sitting.speaker().phase_tip(phase));
     }
 }
@@ -81,7 +113,10 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
     };
     let right = scene.places.weather.right();
     let width = pen.pick(66.0, 76.0);
-    let rows = [("ship-wheel", words.say("ui-menu", &[]), 0.0), ("sands-of-time", times, 1.0)];
+    let rows = [
+        ("ship-wheel", words.say("ui-menu", &[]), 0.0),
+        ("sands-of-time", times, 1.0),
+    ];
     for (icon, text, place) in rows {
         let centre = pos2(right - width * (place + 0.5), middle);
         let rect = Rect::from_center_size(centre, vec2(width - 4.0, pen.pick(42.0, 52.0)));
@@ -91,10 +126,20 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
             bevy_egui::egui::Id::new(("top", id)),
             bevy_egui::egui::Sense::click(),
         );
-        let colour = if response.hovered() { palette::BRASS_LIGHT } else { palette::TEXT };
+        let colour = if response.hovered() {
+            palette::BRASS_LIGHT
+        } else {
+            palette::TEXT
+        };
         pen.icon(icon, centre - vec2(0.0, 9.0), pen.pick(18.0, 21.0), colour);
         let at = centre + vec2(0.0, pen.pick(10.0, 13.0));
-        pen.text(at, Align2::CENTER_CENTER, Face::Plain.at(pen.pick(14.0, 15.0)), colour, text);
+        pen.text(
+            at,
+            Align2::CENTER_CENTER,
+            Face::Plain.at(pen.pick(14.0, 15.0)),
+            colour,
+            text,
+        );
         if response.clicked() {
             if place == 0.0 {
                 scene.paused = true;
