@@ -1,6 +1,9 @@
 //! Where saved games lie, and writing them so that nothing is lost.
 
 use crate::options::Options;
+use rules::table::files::Files;
+use rules::table::save::MOST_BYTES;
+use rules::voodoo_pirate::load;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
@@ -28,10 +31,49 @@ pub fn write_current(options: &Options, text: &str) -> io::Result<()> {
     fs::rename(draft, folder.join(CURRENT))
 }
 
-/// Reads the game being played, if one was left.
+/// Reads the game being played.
+///
+/// # Errors
+/// One sentence: there is none, it cannot be read, or it is too large to be one.
+pub fn read_current(options: &Options) -> Result<Vec<u8>, String> {
+    let file = folder(options)
+        .map(|folder| folder.join(CURRENT))
+        .ok_or("there is no folder for saved games")?;
+    let told = |error: io::Error| format!("{}: {error}", file.display());
+    let bytes = fs::metadata(&file).map_err(told)?.len();
+    if bytes > MOST_BYTES as u64 {
+        return Err(format!(
+            "{}: found {bytes} bytes, expected a saved game of at most {MOST_BYTES}",
+            file.display()
+        ));
+    }
+    fs::read(&file).map_err(told)
+}
+
+/// Puts the game that was left aside, under a name of its own, before another one takes its place.
+///
+/// # Errors
+/// Where the folder cannot be written to.
+pub fn set_aside(options: &Options) -> io::Result<()> {
+    let Some(folder) = folder(options).filter(|folder| folder.join(CURRENT).is_file()) else {
+        return Ok(());
+    };
+    let free = (1_u32..)
+        .map(|number| folder.join(format!("set-aside-{number}.ron")))
+        .find(|file| !file.exists());
+    match free {
+        Some(file) => fs::rename(folder.join(CURRENT), file),
+        None => Ok(()),
+    }
+}
+
+/// The game's data and texts, with the player's own folder `mods` laid over them.
 #[must_use]
-pub fn read_current(options: &Options) -> Option<Vec<u8>> {
-    fs::read(folder(options)?.join(CURRENT)).ok()
+pub fn files(options: &Options) -> Files {
+    match folder(options) {
+        Some(folder) => load::files().with_folder(folder.join("mods")),
+        None => load::files(),
+    }
 }
 
 /// Whether a game was left.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use rules::table::{Dice, SeatKind};
 use rules::voodoo_pirate::Setup;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::screens::Screen;
 use voodoo_pirate::voodoo_pirate::{Begin, Choose, Notice, Sight, Sitting, Unveil};
@@ -15,10 +15,10 @@ fn scratch(name: &str) -> PathBuf {
     folder
 }
 
-fn desktop(folder: &PathBuf) -> App {
+fn desktop(folder: &Path) -> App {
     voodoo_pirate::headless(Options {
         speed: Speed::Instant,
-        scratch: Some(folder.clone()),
+        scratch: Some(folder.to_path_buf()),
         ..Options::default()
     })
 }

@@ -5,6 +5,7 @@ use crate::options::Options;
 use crate::saves;
 use crate::screens::Screen;
 use bevy::prelude::*;
+use rules::table::files::{Fault, Files};
 use rules::table::save::Saved;
 use rules::table::{Dice, Seat, SeatKind, Table};
 use rules::voodoo_pirate::words::{Speaker, load_words};
@@ -47,11 +48,8 @@ pub struct Sitting {
 }
 
 impl Sitting {
-    fn at(mut table: Table<VoodooPirate>) -> Result<Self, String> {
-        let words = load_words(&load::files()).map_err(|faults| match faults.first() {
-            Some(fault) => fault.to_string(),
-            None => "the texts cannot be read".to_owned(),
-        })?;
+    fn at(mut table: Table<VoodooPirate>, files: &Files) -> Result<Self, String> {
+        let words = load_words(files).map_err(|faults| first_of(&faults))?;
         let speaker = Speaker::at(&Arc::new(words), &mut table);
         let kinds = table
             .setup()
@@ -202,18 +200,7 @@ fn begin(
     let Some(begin) = begins.read().last() else {
         return;
     };
-    let data = load::standard();
-    let table = match begin {
-        Begin::New(setup, seed) => Table::new(data, setup, *seed),
-        Begin::Resume => saves::read_current(&options)
-            .ok_or_else(|| "there is no game to resume".to_owned())
-            .and_then(|bytes| {
-                Saved::<VoodooPirate>::read("current.ron", &bytes)
-                    .and_then(|saved| saved.replay(data))
-                    .map_err(|unfit| unfit.to_string())
-            }),
-    };
-    match table.and_then(Sitting::at) {
+    match sit_down(begin, &options) {
         Ok(sitting) => {
             notice.text.clear();
             commands.insert_resource(sitting);
@@ -222,6 +209,36 @@ fn begin(
             screen.set(Screen::Table);
         }
         Err(why) => notice.text = why,
+    }
+}
+
+/// Sets the table for a game, with the player's own data where there is some.
+fn sit_down(begin: &Begin, options: &Options) -> Result<Sitting, String> {
+    let files = saves::files(options);
+    let data = Arc::new(load::load(&files).map_err(|faults| first_of(&faults))?);
+    let table = match begin {
+        Begin::New(setup, seed) => {
+            let table = Table::new(&data, setup, *seed)?;
+            saves::set_aside(options)
+                .map_err(|error| format!("The game that was left cannot be put aside: {error}"))?;
+            table
+        }
+        Begin::Resume => {
+            let bytes = saves::read_current(options)?;
+            Saved::<VoodooPirate>::read("current.ron", &bytes)
+                .and_then(|saved| saved.replay(&data))
+                .map_err(|unfit| unfit.to_string())?
+        }
+    };
+    Sitting::at(table, &files)
+}
+
+/// The first fault, and how many more there are.
+fn first_of(faults: &[Fault]) -> String {
+    match faults {
+        [] => "the data cannot be read".to_owned(),
+        [only] => only.to_string(),
+        [first, rest @ ..] => format!("{first} (and {} more)", rest.len()),
     }
 }
 

@@ -139,7 +139,7 @@ fn counts(pen: &mut Pen, scene: &Scene, pirate: &PirateView, at: Pos2) {
     let words = scene.sitting.speaker().words();
     let font = Face::Plain.at(pen.pick(15.0, 17.0));
     let size = pen.pick(17.0, 21.0);
-    let step = pen.pick(36.0, 50.0);
+    let step = pen.pick(33.5, 50.0);
     let value = pirate
         .space
         .map_or("-".to_owned(), |space| space.value().to_string());
@@ -177,7 +177,7 @@ fn counts(pen: &mut Pen, scene: &Scene, pirate: &PirateView, at: Pos2) {
     pen.explain(rect, || {
         format!("{}: {}", words.say("ui-power", &[]), pirate.power)
     });
-    x += pen.pick(20.0, 34.0);
+    x += pen.pick(18.5, 34.0);
     for held in pirate.souls {
         let centre = pos2(x, at.y);
         match held {
@@ -187,14 +187,14 @@ fn counts(pen: &mut Pen, scene: &Scene, pirate: &PirateView, at: Pos2) {
                 } else {
                     Color32::WHITE
                 };
-                pen.icon(&soul(held.thing), centre, pen.pick(18.0, 25.0), tint);
+                pen.icon(&soul(held.thing), centre, pen.pick(17.5, 25.0), tint);
             }
             None => {
                 let stroke = Stroke::new(1.2, palette::SLOT);
                 pen.dashed_circle(centre, pen.pick(5.0, 7.5), stroke, 3.0, 3.0);
             }
         }
-        x += pen.pick(17.0, 25.0);
+        x += pen.pick(15.8, 25.0);
     }
     let width = pen.pick(68.0, 100.0);
     let rect = Rect::from_min_size(pos2(x - width, at.y - 10.0), vec2(width, 20.0));
@@ -204,7 +204,7 @@ fn counts(pen: &mut Pen, scene: &Scene, pirate: &PirateView, at: Pos2) {
 /// The card that was played, or lies face down.
 fn card(pen: &mut Pen, scene: &Scene, pirate: &PirateView, rect: Rect) {
     let size = pen.pick(vec2(28.0, 38.0), vec2(44.0, 60.0));
-    let centre = pos2(rect.right() - pen.pick(64.0, 94.0), rect.center().y);
+    let centre = pos2(rect.right() - pen.pick(62.0, 94.0), rect.center().y);
     let place = Rect::from_center_size(centre, size);
     let speaker = scene.sitting.speaker();
     let radius = CornerRadius::same(4);

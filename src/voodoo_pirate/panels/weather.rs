@@ -27,7 +27,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let width = rect.right() - left - 10.0;
     let font = Face::Bold.at(pen.pick(17.0, 23.0));
     pen.line(
-        pos2(left, rect.top() + pen.pick(8.0, 16.0)),
+        pos2(left, rect.top() + pen.pick(5.0, 16.0)),
         width,
         font,
         palette::TEXT,
@@ -41,15 +41,15 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         .trim()
         .to_owned();
     let font = Face::Plain.at(pen.pick(14.0, 16.0));
-    let at = pos2(left, rect.top() + pen.pick(28.0, 44.0));
+    let at = pos2(left, rect.top() + pen.pick(24.0, 44.0));
     let mut job = egui::text::LayoutJob::simple(short, font, palette::FAINT, width);
-    job.wrap.max_rows = pen.pick(1, 2);
+    job.wrap.max_rows = 2;
     let galley = pen.ui.painter().layout_job(job);
     let area = Rect::from_min_size(at, galley.size());
     pen.ui.painter().galley(at, galley, palette::FAINT);
     pen.explain(area, || tip);
-    tide(pen, scene, pos2(left, rect.top() + pen.pick(63.0, 110.0)));
-    colonials(pen, scene, pos2(left, rect.bottom() - pen.pick(21.0, 40.0)));
+    tide(pen, scene, pos2(left, rect.top() + pen.pick(74.0, 110.0)));
+    colonials(pen, scene, pos2(left, rect.bottom() - pen.pick(17.0, 40.0)));
 }
 
 fn direction(wind: Wind) -> Vec2 {
@@ -139,7 +139,7 @@ fn tide(pen: &mut Pen, scene: &Scene, at: Pos2) {
         Tide::In => (palette::TIDE_IN, Color32::from_rgb(0x12, 0x39, 0x4C)),
         Tide::Out => (palette::TIDE_OUT, Color32::from_rgb(0x33, 0x22, 0x4A)),
     };
-    let size = pen.pick(vec2(102.0, 28.0), vec2(136.0, 38.0));
+    let size = pen.pick(vec2(102.0, 26.0), vec2(136.0, 38.0));
     let rect = Rect::from_min_size(at - vec2(0.0, size.y / 2.0), size);
     let radius = CornerRadius::same((size.y / 2.0) as u8);
     pen.ui.painter().rect(
