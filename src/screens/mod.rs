@@ -1,5 +1,6 @@
 //! Screens: one at a time.
 
+mod crew;
 mod frame;
 mod loading;
 mod score;

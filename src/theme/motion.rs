@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use std::time::Duration;
 
 /// Frames still to draw. Nothing is drawn when nothing moves.
@@ -29,6 +30,12 @@ pub(super) fn plugin(app: &mut App) {
     })
     .insert_resource(Awake(3))
     .add_systems(First, stir_on_input)
+    .add_systems(
+        PreUpdate,
+        drop_old_news
+            .after(EguiPreUpdateSet::ProcessInput)
+            .before(EguiPreUpdateSet::BeginPass),
+    )
     .add_systems(Last, ask_for_frames);
 }
 
@@ -54,5 +61,16 @@ fn ask_for_frames(mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRed
     if awake.0 > 0 {
         awake.0 -= 1;
         redraw.write(RequestRedraw);
+    }
+}
+
+/// The modifier keys are told to the panels in every frame, and any news makes them ask for another frame: without this
+/// they would draw for ever.
+fn drop_old_news(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.0.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,
+            _ => true,
+        });
     }
 }

@@ -1,14 +1,14 @@
-//! The chart in the world: mat, water, tiles with what they carry, harbour, island, and the light of the phase.
+//! The chart in the world: mat, water, tiles with what they carry, harbour, island.
 
-use super::{Cues, Desk, Sight};
-use crate::screens::{Frame, Screen};
+use super::{Cues, Sight};
+use crate::screens::Screen;
 use crate::theme::Gallery;
 use bevy::prelude::*;
+use rules::voodoo_pirate::Event;
 use rules::voodoo_pirate::chart::{Heading, Slot, Space};
 use rules::voodoo_pirate::data::{Feature, Ground};
 use rules::voodoo_pirate::pieces::{Barrel, Object};
 use rules::voodoo_pirate::view::{TileView, View};
-use rules::voodoo_pirate::{Event, Phase};
 
 /// A space's side in the world.
 pub const SQUARE: f32 = 80.0;
@@ -52,14 +52,6 @@ pub fn turn(heading: Heading) -> f32 {
     -std::f32::consts::FRAC_PI_2 * f32::from(heading as u8)
 }
 
-/// Stays before the camera however it moves.
-#[derive(Component)]
-struct Backdrop;
-
-/// The light of a phase.
-#[derive(Component)]
-struct Light(Phase);
-
 /// A tile on the chart.
 #[derive(Component)]
 struct TileShown(TileView);
@@ -69,36 +61,24 @@ struct TileShown(TileView);
 struct Whirlpool;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        OnExit(Screen::Loading),
-        spread_table.after(crate::theme::hang),
-    )
-    .add_systems(OnEnter(Screen::Table), lay_mat)
-    .add_systems(
-        Update,
-        (lay_fixtures, lay_tiles, pop_tiles, swirl)
-            .chain()
-            .run_if(in_state(Screen::Table)),
-    )
-    .add_systems(Last, (aim, hold_backdrop, shine).chain());
+    app.add_systems(OnEnter(Screen::Table), lay_mat)
+        .add_systems(
+            Update,
+            (lay_fixtures, lay_tiles, pop_tiles, swirl)
+                .chain()
+                .run_if(in_state(Screen::Table)),
+        );
 }
 
-fn picture(gallery: &Gallery, name: &str, size: Vec2) -> Sprite {
+/// A picture as a sprite.
+#[must_use]
+pub fn picture(gallery: &Gallery, name: &str, size: Vec2) -> Sprite {
     let (image, _) = gallery.sprite(name);
     Sprite {
         image,
         custom_size: Some(size),
         ..default()
     }
-}
-
-fn spread_table(mut commands: Commands, gallery: Res<Gallery>) {
-    commands.spawn((
-        Name::new("Table"),
-        Backdrop,
-        picture(&gallery, "art/table", Vec2::ONE),
-        Transform::from_xyz(0.0, 0.0, height::TABLE),
-    ));
 }
 
 fn lay_mat(mut commands: Commands, gallery: Res<Gallery>) {
@@ -109,22 +89,6 @@ fn lay_mat(mut commands: Commands, gallery: Res<Gallery>) {
         picture(&gallery, "art/mat", Vec2::new(900.0, 740.0)),
         Transform::from_xyz(400.0, -320.0, height::MAT),
     ));
-    for (phase, name) in [
-        (Phase::Dusk, "art/light-dusk"),
-        (Phase::Moonlight, "art/light-moonlight"),
-        (Phase::Dawn, "art/light-dawn"),
-    ] {
-        let mut sprite = picture(&gallery, name, Vec2::ONE);
-        sprite.color.set_alpha(0.0);
-        commands.spawn((
-            Name::new("Light"),
-            here.clone(),
-            Light(phase),
-            Backdrop,
-            sprite,
-            Transform::from_xyz(0.0, 0.0, height::LIGHT),
-        ));
-    }
     commands.spawn((
         Name::new("Whirlpool"),
         here,
@@ -386,75 +350,6 @@ fn swirl(cues: Res<Cues>, whirlpool: Single<(&mut Transform, &mut Visibility), W
         }
         None => {
             visibility.set_if_neq(Visibility::Hidden);
-        }
-    }
-}
-
-/// The camera looks at the chart so that it lies where the layout has it.
-fn aim(
-    frame: Res<Frame>,
-    desk: Option<Res<Desk>>,
-    camera: Single<(&mut Transform, &mut Projection), With<Camera2d>>,
-) {
-    let (mut transform, mut projection) = camera.into_inner();
-    let Projection::Orthographic(orthographic) = &mut *projection else {
-        return;
-    };
-    let (origin, unit) = desk.map_or((bevy_egui::egui::Pos2::ZERO, 1.0), |desk| {
-        (desk.origin, desk.square / SQUARE)
-    });
-    let middle = frame.rect().center();
-    let at = (middle - origin) / unit;
-    transform.translation.x = at.x;
-    transform.translation.y = -at.y;
-    orthographic.scale = 1.0 / (unit * frame.scale);
-}
-
-fn hold_backdrop(
-    frame: Res<Frame>,
-    camera: Single<(&Transform, &Projection), (With<Camera2d>, Without<Backdrop>)>,
-    mut backdrops: Query<(&mut Transform, &mut Sprite), With<Backdrop>>,
-) {
-    let (camera, projection) = camera.into_inner();
-    let Projection::Orthographic(orthographic) = projection else {
-        return;
-    };
-    let window = Vec2::new(frame.size.x, frame.size.y) * frame.scale;
-    let cover = (window / Vec2::new(1920.0, 1080.0)).max_element();
-    let size = Vec2::new(1920.0, 1080.0) * cover * orthographic.scale;
-    for (mut transform, mut sprite) in &mut backdrops {
-        transform.translation.x = camera.translation.x;
-        transform.translation.y = camera.translation.y;
-        if sprite.custom_size != Some(size) {
-            sprite.custom_size = Some(size);
-        }
-    }
-}
-
-/// One light at a time, fading into the next.
-fn shine(
-    sight: Res<Sight>,
-    time: Res<Time>,
-    mut awake: ResMut<crate::theme::Awake>,
-    mut lights: Query<(&Light, &mut Sprite)>,
-) {
-    let Some(view) = &sight.view else {
-        return;
-    };
-    let now = match view.phase {
-        Phase::Harbour => Phase::Dusk,
-        Phase::Over => Phase::Dawn,
-        phase => phase,
-    };
-    let step = time.delta_secs().min(0.1) / 1.2;
-    for (light, mut sprite) in &mut lights {
-        let goal = f32::from(u8::from(light.0 == now));
-        let alpha = sprite.color.alpha();
-        if (alpha - goal).abs() > 1e-3 {
-            sprite
-                .color
-                .set_alpha(alpha + (goal - alpha).clamp(-step, step));
-            awake.stir();
         }
     }
 }

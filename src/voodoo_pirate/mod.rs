@@ -3,6 +3,7 @@
 mod chart;
 mod cues;
 mod hand;
+mod light;
 mod marks;
 mod menu;
 pub mod panels;
@@ -30,5 +31,11 @@ pub fn logic(app: &mut App) {
 
 /// The game with everything that is drawn of it.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((logic, chart::plugin, ships::plugin, table::plugin));
+    app.add_plugins((
+        logic,
+        chart::plugin,
+        light::plugin,
+        ships::plugin,
+        table::plugin,
+    ));
 }
