@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 
 /// Steps still to be carried out, the next one last. It runs until it is empty or somebody must decide.
-#[derive(Resource, Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Resource, Debug, PartialEq, Eq, Hash)]
 pub struct Agenda<S: Send + Sync + 'static>(Vec<S>);
 
 impl<S: Send + Sync + 'static> Default for Agenda<S> {
@@ -28,14 +28,16 @@ impl<S: Send + Sync + 'static> Agenda<S> {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
+}
 
-    /// Copies another agenda into this one, keeping the room already there.
-    pub fn copy_from(&mut self, other: &Self)
-    where
-        S: Copy,
-    {
-        self.0.clear();
-        self.0.extend_from_slice(&other.0);
+impl<S: Clone + Send + Sync + 'static> Clone for Agenda<S> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+
+    // Positions are copied all the time: the room that is there is kept.
+    fn clone_from(&mut self, other: &Self) {
+        self.0.clone_from(&other.0);
     }
 }
 

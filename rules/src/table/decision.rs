@@ -17,7 +17,7 @@ pub struct Decision<'t, Q, C> {
 }
 
 /// The open question of a table, if the rules have stopped.
-#[derive(Resource, Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Resource, Debug, PartialEq, Eq, Hash)]
 pub struct Asking<Q: Send + Sync + 'static, C: Send + Sync + 'static> {
     /// Whose decision it is and what is asked.
     pub open: Option<(Seat, Q)>,
@@ -31,6 +31,25 @@ impl<Q: Send + Sync + 'static, C: Send + Sync + 'static> Default for Asking<Q, C
             open: None,
             choices: Vec::with_capacity(128),
         }
+    }
+}
+
+impl<Q, C> Clone for Asking<Q, C>
+where
+    Q: Clone + Send + Sync + 'static,
+    C: Clone + Send + Sync + 'static,
+{
+    fn clone(&self) -> Self {
+        Self {
+            open: self.open.clone(),
+            choices: self.choices.clone(),
+        }
+    }
+
+    // Positions are copied all the time: the room that is there is kept.
+    fn clone_from(&mut self, other: &Self) {
+        self.open.clone_from(&other.open);
+        self.choices.clone_from(&other.choices);
     }
 }
 
