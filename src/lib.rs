@@ -1,8 +1,9 @@
 //! The desktop of Voodoo Pirate: screens, the table, and a view of the game on it.
 //!
-//! It computes no rules. The [`Sitting`](voodoo_pirate::Sitting) owns a table of the rules crate; everything drawn comes
+//! It computes no rules. The [`Sitting`](table::Sitting) owns a table of the rules crate; everything drawn comes
 //! from a seat's view and from the tale, everything that can be clicked from the list of legal choices.
 
+mod games;
 pub mod options;
 mod saves;
 pub mod screens;
@@ -37,8 +38,9 @@ pub fn app(options: Options) -> App {
     app.add_plugins((
         theme::plugin,
         screens::plugin,
+        table::logic,
         table::plugin,
-        voodoo_pirate::plugin,
+        games::plugin,
     ));
     app
 }
@@ -53,6 +55,6 @@ pub fn headless(options: Options) -> App {
     ));
     app.insert_resource(options);
     app.insert_state(Screen::Shelf);
-    app.add_plugins(voodoo_pirate::logic);
+    app.add_plugins((table::logic, games::logic));
     app
 }

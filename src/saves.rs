@@ -3,7 +3,6 @@
 use crate::options::Options;
 use rules::table::files::Files;
 use rules::table::save::MOST_BYTES;
-use rules::voodoo_pirate::load;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
@@ -67,12 +66,12 @@ pub fn set_aside(options: &Options) -> io::Result<()> {
     }
 }
 
-/// The game's data and texts, with the player's own folder `mods` laid over them.
+/// A game's data and texts, with the player's own folder `mods` laid over them.
 #[must_use]
-pub fn files(options: &Options) -> Files {
+pub fn files(options: &Options, embedded: Files) -> Files {
     match folder(options) {
-        Some(folder) => load::files().with_folder(folder.join("mods")),
-        None => load::files(),
+        Some(folder) => embedded.with_folder(folder.join("mods")),
+        None => embedded,
     }
 }
 

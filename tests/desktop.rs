@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 use rules::table::{Dice, SeatKind};
-use rules::voodoo_pirate::Setup;
+use rules::voodoo_pirate::{Choice, Setup, VoodooPirate};
 use std::path::{Path, PathBuf};
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::screens::Screen;
-use voodoo_pirate::voodoo_pirate::{Begin, Choose, Notice, Sight, Sitting, Unveil};
+use voodoo_pirate::table::{Choose, Look, Notice, TakeBack};
+use voodoo_pirate::voodoo_pirate::{Begin, Sight, Sitting};
 
 fn scratch(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -34,6 +35,16 @@ fn begin(app: &mut App, begin: Begin) {
     }
 }
 
+fn choose(app: &mut App, choice: Choice) {
+    app.world_mut()
+        .write_message(Choose::<VoodooPirate>(choice));
+}
+
+fn digest(app: &mut App) -> u64 {
+    let mut sitting = app.world_mut().resource_mut::<Sitting>();
+    sitting.table().tale_digest()
+}
+
 /// Answers as a person would who picks anything: draws the curtain, then clicks one of the choices shown.
 fn step(app: &mut App, dice: &mut Dice) {
     let sight = app.world().resource::<Sight>();
@@ -45,10 +56,10 @@ fn step(app: &mut App, dice: &mut Dice) {
             sight.viewer, None,
             "nobody's secrets show before the curtain is drawn"
         );
-        app.world_mut().write_message(Unveil(seat));
+        app.world_mut().write_message(Look::Unveil(seat));
     } else if !choices.is_empty() {
         let choice = choices[dice.below(choices.len())];
-        app.world_mut().write_message(Choose(choice));
+        choose(app, choice);
     }
     app.update();
     let notice = &app.world().resource::<Notice>().text;
@@ -115,22 +126,11 @@ fn a_game_left_is_resumed_where_it_stood() {
     for _ in 0..25 {
         step(&mut app, &mut dice);
     }
-    let tale = app
-        .world_mut()
-        .resource_mut::<Sitting>()
-        .table()
-        .tale_digest();
+    let tale = digest(&mut app);
     let mut again = desktop(&folder);
     begin(&mut again, Begin::Resume);
     assert_eq!(screen(&again), Screen::Table);
-    assert_eq!(
-        again
-            .world_mut()
-            .resource_mut::<Sitting>()
-            .table()
-            .tale_digest(),
-        tale
-    );
+    assert_eq!(digest(&mut again), tale);
 }
 
 #[test]
@@ -138,19 +138,102 @@ fn an_illegal_choice_is_refused_with_a_reason_and_changes_nothing() {
     use SeatKind::{Cursed, Human};
     let mut app = desktop(&scratch("desktop-refusal"));
     begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 5));
-    let before = app
-        .world_mut()
-        .resource_mut::<Sitting>()
-        .table()
-        .tale_digest();
-    app.world_mut()
-        .write_message(Choose(rules::voodoo_pirate::Choice::EndTurn));
+    let before = digest(&mut app);
+    choose(&mut app, Choice::EndTurn);
     app.update();
     assert!(!app.world().resource::<Notice>().text.is_empty());
-    let after = app
-        .world_mut()
-        .resource_mut::<Sitting>()
-        .table()
-        .tale_digest();
+    let after = digest(&mut app);
     assert_eq!(before, after);
+}
+
+#[test]
+fn decisions_are_taken_back_up_to_what_was_shown_since() {
+    use SeatKind::{Human, Random};
+    let mut app = desktop(&scratch("desktop-undo"));
+    begin(&mut app, Begin::New(Setup::of(&[Human, Random, Random]), 2));
+    let mut dice = Dice::new(2);
+    let (mut taken_back, mut refused) = (0, 0);
+    for _ in 0..400 {
+        if screen(&app) == Screen::Score {
+            break;
+        }
+        if app.world().resource::<Sight>().options.is_empty() {
+            app.update();
+            continue;
+        }
+        let before = digest(&mut app);
+        let asked = app.world().resource::<Sight>().asked;
+        step(&mut app, &mut dice);
+        let sight = app.world().resource::<Sight>();
+        let can = sight.can_take_back;
+        let shown = sight.log.len();
+        let after = digest(&mut app);
+        app.world_mut().write_message(TakeBack);
+        app.update();
+        let notice = app.world().resource::<Notice>().text.clone();
+        if can {
+            taken_back += 1;
+            assert!(notice.is_empty(), "{notice}");
+            assert_eq!(digest(&mut app), before, "the game stands where it stood");
+            let sight = app.world().resource::<Sight>();
+            assert_eq!(sight.asked, asked, "the same is asked again");
+            assert!(
+                sight.log.len() <= shown,
+                "the log forgets what is taken back"
+            );
+            // And on another way, or the same.
+            step(&mut app, &mut dice);
+        } else {
+            refused += 1;
+            assert!(!notice.is_empty(), "a refusal says why");
+            assert_eq!(digest(&mut app), after, "a refusal changes nothing");
+            app.world_mut().resource_mut::<Notice>().text.clear();
+        }
+    }
+    assert!(taken_back > 5 && refused > 5, "{taken_back} and {refused}");
+}
+
+#[test]
+fn seats_without_people_pick_the_same_when_a_game_is_resumed() {
+    use SeatKind::{Human, Random};
+    let folder = scratch("desktop-same-picks");
+    let mut app = desktop(&folder);
+    begin(&mut app, Begin::New(Setup::of(&[Human, Random, Random]), 8));
+    let first = |app: &App| {
+        app.world()
+            .resource::<Sight>()
+            .options
+            .first()
+            .map(|offer| offer.choice)
+    };
+    let play = |app: &mut App| {
+        for _ in 0..30 {
+            if let Some(choice) = first(app) {
+                choose(app, choice);
+            }
+            app.update();
+        }
+    };
+    for _ in 0..6 {
+        let choice = first(&app);
+        if let Some(choice) = choice {
+            choose(&mut app, choice);
+        }
+        app.update();
+    }
+    let mut again = desktop(&folder);
+    begin(&mut again, Begin::Resume);
+    play(&mut app);
+    play(&mut again);
+    let tale = |app: &mut App| {
+        app.world_mut()
+            .resource_mut::<Sitting>()
+            .table()
+            .tale()
+            .to_vec()
+    };
+    let (one, other) = (tale(&mut app), tale(&mut again));
+    let common = one.len().min(other.len());
+    assert!(common > 50);
+    assert_eq!(one[..common], other[..common]);
 }

@@ -57,7 +57,8 @@ ui-round = Round { $round } of { $most }
 ui-turn-of = { $pirate }'s turn
 ui-thinking = { $pirate } ponders...
 ui-undo = Undo
-    .tip = Take back the last decision.
+    .tip = Take back your last decision (Backspace).
+ui-undo-not = What has been drawn or shown since can't be taken back.
 ui-redo = Redo
 ui-log = Log
 ui-why = Why?
@@ -104,6 +105,8 @@ ui-empty = empty
 ui-no-choice = Nothing to decide.
 ui-pass-device = { $pirate }, the next choice is a secret. Everybody else, look away!
 ui-ready = I am { $pirate }
+ui-hold = press and hold
+ui-peek = Hold to look at your cards, skulls and blessed card; or hold P. Let nobody else look!
 
 ## The end
 

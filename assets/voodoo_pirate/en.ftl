@@ -462,6 +462,7 @@ event-power-up = { $pirate }'s power rises from { $from } to { $to }.
 event-power-down = { $pirate }'s power falls from { $from } to { $to }.
 event-jailed = { $pirate } goes to jail for the round.
 event-passed-over = { $pirate } has no turn.
+event-shown = { $pirate } shows { $thing }.
 event-scored = { $pirate }: { $total } Voodoo Power ({ $parts }).
 event-won = { $pirate } wins the voyage!
 
@@ -503,7 +504,6 @@ moved-whirlpool = The whirlpool opens at { $space }.
 moved-sun = The Sun passes to { $pirate }.
 moved-moon = The Moon passes to { $pirate }.
 moved-freed = { $pirate } walks out of jail.
-moved-blessed = { $pirate } now holds { $card }.
 
 ## Why: the rules, each in a sentence
 
@@ -600,6 +600,34 @@ cause-cursed = Cursed Pirates
     .rule = Cursed Pirates are sailed by the game, by rules of their own.
 cause-blessed = Blessed Deck
     .rule = Boarding may swap blessed cards unseen; at the end the highest gains and the lowest loses.
+
+## The Cursed Pirates' aid: which line of their rules they follow
+
+aid-turned = The top card of the deck, turned over after everybody else's.
+aid-skips-jax = Four souls aboard: no use for Jax, the next card is turned.
+aid-skips-tok = In the harbour: no use for Tok, the next card is turned.
+aid-skips-tix = In the harbour or without a poppet: no use for Tix, the next card is turned.
+aid-skips-poppet = Three poppets aboard: no use for Poppet, the next card is turned.
+aid-reshuffled = The deck is empty: all seven cards make a new one.
+aid-not-conjured = The card can't be conjured now.
+aid-jax = Jax as everybody plays it.
+aid-tok = Calls the colour aboard that yields most; with none to be had, draws a soul instead.
+aid-hoodoo = #oodoo is always conjured; without a soul it draws one.
+aid-tix = Without a soul it draws one to give.
+aid-poppet = Poppet as everybody plays it.
+aid-take = Two coins; a poppet if it has none; a soul if it has none.
+aid-harbour = Into the first free space of its list.
+aid-cell = A match if there is one, the furthest west, then the furthest south; else round the edge from the south-east.
+aid-sail = West or south, whichever brings more points; then the new tile; then west.
+aid-ghost-wind = The way that brings most points.
+aid-board = Takes the first it can of Compass, poppet, soul, coin.
+aid-goods = Takes skulls, Silent Oars, Ghost Wind, Compass and Morgan's Eye; leaves the rest.
+aid-give-back = Gives up Silent Oars, and never a skull.
+aid-oars = Uses Silent Oars as soon as it can.
+aid-portal = To the portal worth most, the furthest west.
+aid-victim = The victim and the ways that bring it most points; then the victim furthest on; then the furthest west.
+aid-give-soul = Gives the soul in the highest place.
+aid-face = Faces where its broadside does most, or else west.
 
 ## Why not: what forbids a choice
 

@@ -1,9 +1,35 @@
-//! What every game's table has: so far, the keys.
+//! What every game's table has: the sitting, who sees what of it, and how what happens is shown.
 
-mod input;
+mod cues;
+mod keys;
+mod shown;
+mod sight;
+mod sitting;
+
+pub use cues::{Cue, Cues};
+pub use keys::Act;
+pub use shown::{Shown, Speak};
+pub use sight::{Asked, Line, Offer, Sight};
+pub use sitting::{Begin, Choose, Look, Notice, Sitting, SittingSystems, TakeBack};
 
 use bevy::prelude::*;
 
+/// What all games share, window or not.
+pub fn logic(app: &mut App) {
+    sitting::shared(app);
+}
+
+/// What a game needs to be played, window or not.
+pub fn play<G: Shown>(app: &mut App) {
+    app.add_plugins((sitting::plugin::<G>, sight::plugin::<G>, cues::plugin::<G>));
+}
+
+/// What keys and pad do at a game's table.
+pub fn keys<G: Shown>(app: &mut App) {
+    app.add_plugins(keys::at_game::<G>);
+}
+
+/// Keys and pad on every screen.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(input::plugin);
+    app.add_plugins(keys::plugin);
 }

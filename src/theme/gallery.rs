@@ -29,6 +29,7 @@ macro_rules! pictures {
 pictures! {
     "desktop/art/table.svg",
     "icons/anchor.svg",
+    "icons/anticlockwise-rotation.svg",
     "icons/big-wave.svg",
     "icons/body-swapping.svg",
     "icons/cannon-ball.svg",

@@ -178,6 +178,15 @@ impl Pen<'_> {
         self.icon(name, centre, size, Color32::WHITE);
     }
 
+    /// A picture that fills a rectangle.
+    pub fn picture(&self, name: &str, rect: Rect) {
+        if let Some((texture, _)) = self.gallery.panel(name) {
+            self.ui
+                .painter()
+                .image(texture, rect, full_uv(), Color32::WHITE);
+        }
+    }
+
     /// A panel.
     pub fn panel(&self, rect: Rect) {
         let painter = self.ui.painter();
@@ -279,6 +288,30 @@ impl Pen<'_> {
         );
         let _ = self.line_centred(rect, font, ink, text);
         hit
+    }
+
+    /// A button that is held for some seconds, so that it is never pressed by accident; by the keyboard it is pressed.
+    /// Tells whether it has been.
+    pub fn hold(&mut self, rect: Rect, text: &str, seconds: f32) -> bool {
+        let hit = self.button(rect, text, Look::Brass);
+        let since = egui::Id::new("held since");
+        let now = self.ui.input(|input| input.time);
+        if !hit.response.is_pointer_button_down_on() {
+            self.ui.data_mut(|data| data.remove::<f64>(since));
+            // A click of the mouse is too short; the keyboard's cursor was put there on purpose.
+            return hit.clicked && !hit.response.clicked();
+        }
+        let began = self.ui.data_mut(|data| *data.get_temp_mut_or(since, now));
+        let part = (((now - began) as f32) / seconds).min(1.0);
+        let mut done = rect.shrink(4.0);
+        done.set_width(done.width() * part);
+        self.ui.painter().rect_filled(
+            done,
+            CornerRadius::same((done.height() / 2.0) as u8),
+            Color32::from_black_alpha(60),
+        );
+        self.ui.ctx().request_repaint();
+        part >= 1.0
     }
 
     fn line_centred(&self, rect: Rect, font: FontId, colour: Color32, text: &str) -> Rect {

@@ -15,10 +15,19 @@ pub struct Target {
     pub label: String,
 }
 
+/// A thing to drag somewhere.
+#[derive(Debug, Clone, PartialEq)]
+struct Drag {
+    from: egui::Pos2,
+    to: egui::Pos2,
+    label: String,
+}
+
 /// Everything that can be clicked, in the order it is drawn.
 #[derive(Resource, Default, Debug)]
 pub struct Targets {
     items: Vec<Target>,
+    drags: Vec<Drag>,
     focus: Option<String>,
     pressed: Option<String>,
     heading: String,
@@ -30,6 +39,7 @@ impl Targets {
     /// Begins a frame.
     pub fn begin(&mut self, screen: &str, prompt: &str, pixels: f32) {
         self.items.clear();
+        self.drags.clear();
         self.heading = format!("screen {screen}\nprompt {prompt}\n");
         self.pixels = pixels;
     }
@@ -37,6 +47,7 @@ impl Targets {
     /// Only what comes from here on can be clicked: a menu or a curtain lies over the rest.
     pub fn cover(&mut self) {
         self.items.clear();
+        self.drags.clear();
     }
 
     /// Notes a thing to click; tells whether the keyboard's cursor is on it, and whether it was pressed by it.
@@ -50,6 +61,15 @@ impl Targets {
             self.pressed = None;
         }
         (self.focus.as_deref() == Some(label), pressed)
+    }
+
+    /// Notes that a thing can be dragged somewhere, which does what its label says.
+    pub fn note_drag(&mut self, from: egui::Pos2, to: egui::Pos2, label: &str) {
+        self.drags.push(Drag {
+            from,
+            to,
+            label: label.to_owned(),
+        });
     }
 
     /// Moves the keyboard's cursor to the next thing, or the one before.
@@ -120,6 +140,14 @@ impl Targets {
         for item in &self.items {
             let (x, y) = (item.at.x * self.pixels, item.at.y * self.pixels);
             let _ = writeln!(page, "target {x:.0} {y:.0} {}", item.label);
+        }
+        for drag in &self.drags {
+            let (from, to) = (drag.from * self.pixels, drag.to * self.pixels);
+            let _ = writeln!(
+                page,
+                "drag {:.0} {:.0} {:.0} {:.0} {}",
+                from.x, from.y, to.x, to.y, drag.label
+            );
         }
         page
     }

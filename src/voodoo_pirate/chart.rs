@@ -299,7 +299,9 @@ fn lay_tiles(
     let Some(view) = &sight.view else {
         return;
     };
-    let mut wanted = cues.stage.tiles.clone();
+    let mut wanted = cues
+        .view()
+        .map_or_else(Vec::new, |shown| shown.tiles.clone());
     if let Some((cue, _)) = cues.running()
         && let Event::TileLaid { tile, slot, turned } = cue.event
     {
@@ -343,7 +345,7 @@ fn pop_tiles(cues: Res<Cues>, mut tiles: Query<(&TileShown, &mut Transform)>) {
 
 fn swirl(cues: Res<Cues>, whirlpool: Single<(&mut Transform, &mut Visibility), With<Whirlpool>>) {
     let (mut transform, mut visibility) = whirlpool.into_inner();
-    match cues.stage.whirlpool {
+    match cues.view().and_then(|view| view.whirlpool) {
         Some(space) => {
             transform.translation = centre(space).extend(height::WHIRLPOOL);
             visibility.set_if_neq(Visibility::Inherited);

@@ -1,15 +1,53 @@
 //! The hand: six cards in a fan.
 
-use super::Spot;
 use super::panels::{Scene, badge};
+use super::{Choose, Sight, Spot};
+use crate::screens::Screen;
+use crate::table::{Act, Look};
 use crate::theme::pen::full_uv;
 use crate::theme::{Face, Hit, Pen, palette};
+use bevy::prelude::{
+    App, IntoScheduleConfigs, MessageWriter, Res, Single, SystemCondition, Update, in_state, not,
+};
 use bevy_egui::egui::{
     self, Align2, Color32, FontId, Mesh, Pos2, Rect, Shape, Stroke, Vec2, emath::Rot2,
     epaint::TextShape, pos2, vec2,
 };
+use bevy_egui::input::egui_wants_any_keyboard_input;
+use leafwing_input_manager::prelude::ActionState;
 use rules::voodoo_pirate::pieces::{Card, Colour};
 use rules::voodoo_pirate::{Choice, Question};
+
+/// A key for each card.
+const KEYS: [Act; 6] = [
+    Act::Card1,
+    Act::Card2,
+    Act::Card3,
+    Act::Card4,
+    Act::Card5,
+    Act::Card6,
+];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        play_by_key.run_if(in_state(Screen::Table).and_then(not(egui_wants_any_keyboard_input))),
+    );
+}
+
+/// A digit plays the card of that place.
+fn play_by_key(
+    acts: Single<&ActionState<Act>>,
+    sight: Res<Sight>,
+    mut choose: MessageWriter<Choose>,
+) {
+    for (act, &card) in KEYS.iter().zip(Card::ALL) {
+        let choice = Choice::Play(card);
+        if acts.just_pressed(act) && sight.options.iter().any(|offer| offer.choice == choice) {
+            choose.write(crate::table::Choose(choice));
+        }
+    }
+}
 
 /// The icon of a card.
 #[must_use]
@@ -67,6 +105,9 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     } else {
         pen.pick(74.0, 96.0)
     };
+    if !open && scene.sitting.people() > 1 {
+        peek(pen, scene);
+    }
     let step = pen.pick(100.0, 140.0);
     let scale = pen.pick(118.0, SIZE.x) / SIZE.x;
     let middle = scene.places.hand + vec2(0.0, sunk);
@@ -136,12 +177,30 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
+/// Backs that are held show what they hide, until they are let go.
+fn peek(pen: &mut Pen, scene: &mut Scene) {
+    let screen = scene.places.screen;
+    let top = scene.places.hand.y - pen.pick(20.0, 40.0);
+    let half = pen.pick(310.0, 440.0);
+    let middle = scene.places.hand.x;
+    let area = Rect::from_x_y_ranges(middle - half..=middle + half, top..=screen.bottom());
+    let response = pen
+        .ui
+        .interact(area, egui::Id::new("peek"), egui::Sense::drag());
+    if scene.sight.viewer.is_none() && scene.idle && response.is_pointer_button_down_on() {
+        scene.look = Some(Look::Peek(true));
+    }
+    let tip = scene.sitting.speaker().words().say("ui-peek", &[]);
+    response.on_hover_text_at_pointer(tip);
+}
+
 struct Touched {
     hovered: bool,
     legal: bool,
 }
 
 fn touch(pen: &mut Pen, scene: &mut Scene, card: Card, strip: Rect, at: Pos2) -> Touched {
+    scene.piece(Spot::Card(card), strip);
     if let Some(Hit { hovered, .. }) = scene.offer(pen, Spot::Card(card), strip, at) {
         return Touched {
             hovered,

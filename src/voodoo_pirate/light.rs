@@ -1,7 +1,7 @@
 //! The table under the chart, the camera over it, and the light of the phase.
 
 use super::chart::{SQUARE, height, picture};
-use super::{Desk, Sight};
+use super::{Cues, Desk};
 use crate::screens::{Frame, Screen};
 use crate::theme::Gallery;
 use bevy::prelude::*;
@@ -96,12 +96,12 @@ fn hold_backdrop(
 
 /// One light at a time, fading into the next.
 fn shine(
-    sight: Res<Sight>,
+    cues: Res<Cues>,
     time: Res<Time>,
     mut awake: ResMut<crate::theme::Awake>,
     mut lights: Query<(&Light, &mut Sprite)>,
 ) {
-    let Some(view) = &sight.view else {
+    let Some(view) = cues.view() else {
         return;
     };
     let now = match view.phase {

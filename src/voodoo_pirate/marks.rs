@@ -24,7 +24,7 @@ fn square_of(scene: &Scene, space: Space) -> Rect {
 }
 
 /// Where a point of the world lies on the canvas.
-fn on_canvas(scene: &Scene, world: bevy::math::Vec2) -> Pos2 {
+pub(super) fn on_canvas(scene: &Scene, world: bevy::math::Vec2) -> Pos2 {
     scene
         .desk
         .at(world.x / chart::SQUARE, -world.y / chart::SQUARE)
@@ -202,15 +202,16 @@ fn frame(pen: &Pen, rect: Rect, hovered: bool) {
 fn ships(pen: &mut Pen, scene: &mut Scene) {
     let square = scene.desk.square;
     for seat in (0..scene.view.pirates.len() as u8).map(Seat) {
-        let Some(Some(afloat)) = scene.cues.stage.ships.get(seat.index()).copied() else {
+        let Some(space) = scene.view.pirate(seat).space else {
             continue;
         };
-        let middle = on_canvas(scene, chart::centre(afloat.space));
+        let middle = on_canvas(scene, chart::centre(space));
         if scene.idle && scene.sight.asked.is_some_and(|asked| asked.seat == seat) {
             let ring = Stroke::new(2.6, palette::BRASS_LIGHT);
             pen.dashed_circle(middle, square * 0.6, ring, square * 0.17, square * 0.1);
         }
         let rect = Rect::from_center_size(middle, egui::Vec2::splat(square * 0.96));
+        scene.piece(Spot::Ship(seat), rect);
         if let Some(hit) = scene.offer(pen, Spot::Ship(seat), rect, rect.center()) {
             brackets(pen, rect, hit.hovered);
         }
@@ -294,14 +295,8 @@ fn shots(pen: &Pen, scene: &Scene) {
         return;
     };
     let at = |seat: Seat| {
-        let afloat = scene
-            .cues
-            .stage
-            .ships
-            .get(seat.index())
-            .copied()
-            .flatten()?;
-        Some(on_canvas(scene, chart::centre(afloat.space)))
+        let space = scene.view.pirate(seat).space?;
+        Some(on_canvas(scene, chart::centre(space)))
     };
     let (Some(from), Some(to)) = (at(seat), at(victim)) else {
         return;

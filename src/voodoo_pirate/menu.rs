@@ -1,7 +1,7 @@
 //! What lies over the table: the menu by the cursor, the curtain, the game's own menu.
 
+use super::desk::Places;
 use super::panels::Scene;
-use super::table::Places;
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, pos2, vec2};
@@ -18,8 +18,6 @@ pub struct Menu {
     pub rows: Vec<(Choice, String)>,
     /// The change of the sitting that it belongs to.
     pub changes: u64,
-    /// The first row that shows.
-    pub first: usize,
 }
 
 /// What was picked of a menu.
@@ -33,6 +31,8 @@ pub enum Picked {
     Choice(Choice),
 }
 
+/// How long the curtain's button is held, in seconds: nobody does so by accident.
+const HOLD: f32 = 0.4;
 /// Rows of a menu at most in one column.
 const ROWS: usize = 14;
 
@@ -97,7 +97,7 @@ pub(super) fn curtain(pen: &mut Pen, scene: &mut Scene, seat: Seat) -> bool {
         painter.rect_filled(rect, half, Color32::from_rgb(0x2A, 0x14, 0x20));
     }
     let middle = screen.center();
-    let panel = Rect::from_center_size(middle, vec2(620.0, 250.0));
+    let panel = Rect::from_center_size(middle, vec2(620.0, 270.0));
     painter.rect_filled(panel, 10.0, palette::PANEL_SOLID);
     pen.panel(panel);
     let colour = scene.view.pirate(seat).colour;
@@ -114,7 +114,12 @@ pub(super) fn curtain(pen: &mut Pen, scene: &mut Scene, seat: Seat) -> bool {
     let label = words.say("ui-ready", &values);
     let width = pen.button_width(&label).max(200.0);
     let button = Rect::from_center_size(middle + vec2(0.0, 78.0), vec2(width, 46.0));
-    pen.button(button, &label, Look::Brass).clicked
+    let held = pen.hold(button, &label, HOLD);
+    let hint = words.say("ui-hold", &[]);
+    let under = button.center_bottom() + vec2(0.0, 18.0);
+    let font = Face::Plain.at(14.5);
+    pen.text(under, Align2::CENTER_CENTER, font, palette::FAINT, hint);
+    held
 }
 
 /// What was picked of the game's menu.

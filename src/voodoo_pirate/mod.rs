@@ -1,7 +1,9 @@
-//! Voodoo Pirate on the table: who sees what, what is drawn of it, and where its choices lie.
+//! Voodoo Pirate on the table: what is drawn of it, and where its choices lie.
 
 mod chart;
-mod cues;
+mod desk;
+mod drag;
+mod flights;
 mod hand;
 mod light;
 mod marks;
@@ -9,33 +11,43 @@ mod menu;
 pub mod panels;
 mod prompt;
 mod ships;
-mod sight;
-mod sitting;
+mod shown;
 mod spots;
-mod stage;
-mod table;
 
-pub use cues::Cues;
-pub use sight::{Asked, Line, Offer, Sight};
-pub use sitting::{Begin, Choose, Notice, Sitting, Unveil};
-pub use spots::{Spot, spot};
-pub use stage::Stage;
-pub use table::Desk;
+pub use desk::Desk;
+pub use spots::Spot;
 
+use crate::table;
 use bevy::prelude::*;
+use rules::voodoo_pirate::VoodooPirate;
+
+/// Sit down to a game of Voodoo Pirate.
+pub type Begin = table::Begin<VoodooPirate>;
+/// Answer the open decision.
+pub type Choose = table::Choose<VoodooPirate>;
+/// What is being shown.
+pub type Cues = table::Cues<VoodooPirate>;
+/// A legal choice.
+pub type Offer = table::Offer<VoodooPirate>;
+/// What is seen.
+pub type Sight = table::Sight<VoodooPirate>;
+/// A game of Voodoo Pirate being played.
+pub type Sitting = table::Sitting<VoodooPirate>;
 
 /// What needs no window: the game itself, its messages, and who sees what.
 pub fn logic(app: &mut App) {
-    app.add_plugins((sitting::plugin, sight::plugin, cues::plugin));
+    app.add_plugins(table::play::<VoodooPirate>);
 }
 
 /// The game with everything that is drawn of it.
-pub(super) fn plugin(app: &mut App) {
+pub fn plugin(app: &mut App) {
     app.add_plugins((
         logic,
+        table::keys::<VoodooPirate>,
         chart::plugin,
+        hand::plugin,
         light::plugin,
         ships::plugin,
-        table::plugin,
+        desk::plugin,
     ));
 }

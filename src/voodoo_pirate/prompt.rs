@@ -6,8 +6,7 @@ use super::panels::{Scene, badge};
 use super::{Offer, Spot};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::table::SeatKind;
+use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::voodoo_pirate::chart::Quarters;
 use rules::voodoo_pirate::{Choice, Question};
 
@@ -22,8 +21,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, notice: &str) {
     let Some(asked) = scene.sight.asked else {
         return;
     };
-    let person = scene.sitting.kind(asked.seat) == SeatKind::Human;
-    if !person {
+    if !scene.sitting.is_person(asked.seat) {
         return;
     }
     question(pen, scene);
@@ -40,7 +38,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, notice: &str) {
     }
 }
 
-/// What is being shown.
+/// What is being shown; under it the line of its rules that a Cursed Pirate follows.
 fn caption(pen: &mut Pen, scene: &Scene) {
     let Some((cue, _)) = scene.cues.running() else {
         return;
@@ -48,31 +46,36 @@ fn caption(pen: &mut Pen, scene: &Scene) {
     let Some((seat, text)) = &cue.caption else {
         return;
     };
+    let painter = pen.ui.painter();
+    let most = pen.pick(560.0, 800.0);
     let font = Face::Bold.at(pen.pick(16.0, 20.0));
-    let galley = pen
-        .ui
-        .painter()
-        .layout_no_wrap(text.clone(), font, palette::TEXT);
-    let height = pen.pick(36.0, 46.0);
-    let width = (galley.size().x + 74.0).max(240.0);
-    let rect = Rect::from_center_size(
-        scene.places.prompt + vec2(0.0, height / 2.0),
-        vec2(width, height),
-    );
+    let said = painter.layout(text.clone(), font, palette::TEXT, most);
+    let small = Face::Plain.at(pen.pick(14.5, 17.0));
+    let aid = cue
+        .aid
+        .as_ref()
+        .map(|line| painter.layout(line.clone(), small, palette::FAINT, most));
+    let lines = aid.as_ref().map_or(Vec2::ZERO, |aid| aid.size());
+    let least = pen.pick(36.0, 46.0);
+    let height = (said.size().y + lines.y + pen.pick(14.0, 18.0)).max(least);
+    let width = (said.size().x.max(lines.x) + least * 1.6).max(240.0);
+    let middle = scene.places.prompt + vec2(0.0, height / 2.0);
+    let rect = Rect::from_center_size(middle, vec2(width, height));
     bar(pen, rect, palette::LINE);
     if let Some(seat) = seat {
         let name = badge(scene.view.pirate(*seat).colour);
-        pen.art(
-            &name,
-            rect.left_center() + vec2(height * 0.55, 0.0),
-            height * 0.72,
-        );
+        let at = rect.left_center() + vec2(least * 0.58, 0.0);
+        pen.art(&name, at, least * 0.74);
     }
-    let at = pos2(
-        rect.left() + height * 1.05,
-        rect.center().y - galley.size().y / 2.0,
-    );
-    pen.ui.painter().galley(at, galley, palette::TEXT);
+    let left = rect.left() + least * 1.1;
+    let top = rect.center().y - (said.size().y + lines.y) / 2.0;
+    let under = pos2(left, top + said.size().y);
+    pen.ui
+        .painter()
+        .galley(pos2(left, top), said, palette::TEXT);
+    if let Some(aid) = aid {
+        pen.ui.painter().galley(under, aid, palette::FAINT);
+    }
 }
 
 fn bar(pen: &Pen, rect: Rect, edge: Color32) {
@@ -174,7 +177,6 @@ fn question(pen: &mut Pen, scene: &mut Scene) {
                     .map(|offer| (offer.choice, offer.label.clone()))
                     .collect(),
                 changes: 0,
-                first: 0,
             });
         }
     }

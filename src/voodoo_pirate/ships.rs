@@ -120,13 +120,15 @@ fn sail(
     mut parts: Query<(&Rides, Option<&Hull>, &mut Transform, &mut Visibility)>,
 ) {
     for (rides, hull, mut transform, mut visibility) in &mut parts {
-        let Some(Some(afloat)) = cues.stage.ships.get(rides.seat.index()) else {
+        let pirate = cues.view().map(|view| view.pirate(rides.seat));
+        let Some((space, facing)) = pirate.and_then(|pirate| Some((pirate.space?, pirate.facing)))
+        else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
         visibility.set_if_neq(Visibility::Inherited);
-        let mut at = centre(afloat.space);
-        let mut angle = turn(afloat.facing);
+        let mut at = centre(space);
+        let mut angle = turn(facing);
         if let Some((cue, done)) = cues.running() {
             match cue.event {
                 Event::Sailed { ship, to, .. } | Event::Leapt { ship, to, .. }

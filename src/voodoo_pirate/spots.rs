@@ -80,6 +80,22 @@ pub fn spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Spot
     }
 }
 
+/// Where the piece lies that a choice moves, where it can be dragged from there.
+#[must_use]
+pub fn origin(view: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
+    match choice {
+        Choice::Play(card) if question != Question::ChooseCard => Some(Spot::Card(card)),
+        Choice::Cast(_) => Some(Spot::OwnPoppets),
+        Choice::Place(colour, _) => Some(own_soul(view, seat, colour)),
+        Choice::Space(_) => match question {
+            Question::Whirlpool => None,
+            _ => Some(Spot::Ship(seat)),
+        },
+        Choice::Sail(..) | Choice::Way(_) => Some(Spot::Ship(seat)),
+        _ => None,
+    }
+}
+
 /// The space so many steps away; off the chart there is only a button.
 fn beyond(view: &View, seat: Seat, heading: Heading, spaces: u8) -> Spot {
     let mut at = view.pirate(seat).space;

@@ -178,9 +178,23 @@ impl<G: Game> Saved<G> {
     /// # Errors
     /// As [`Saved::replay`].
     pub fn replay_to(&self, data: &Arc<G::Data>, count: usize) -> Result<Table<G>, Unfit> {
+        self.replay_telling(data, count, |_| ())
+    }
+
+    /// As [`Saved::replay_to`]; `before` sees the table before each of the choices.
+    ///
+    /// # Errors
+    /// As [`Saved::replay`].
+    pub fn replay_telling(
+        &self,
+        data: &Arc<G::Data>,
+        count: usize,
+        mut before: impl FnMut(&Table<G>),
+    ) -> Result<Table<G>, Unfit> {
         self.check(data)?;
         let mut table = Table::new(data, &self.setup, self.seed).map_err(Unfit::Setup)?;
         for (place, &choice) in self.choices.iter().take(count).enumerate() {
+            before(&table);
             table.choose(choice).map_err(|refusal| Unfit::Choice {
                 number: place + 1,
                 choice: format!("{choice:?}"),

@@ -16,7 +16,7 @@ use bevy_state::prelude::*;
 use std::sync::Arc;
 
 /// Voodoo Pirate, the tile and card game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct VoodooPirate;
 
 impl Game for VoodooPirate {
@@ -76,6 +76,14 @@ impl Game for VoodooPirate {
 
     fn view(world: &mut World, viewer: Option<Seat>) -> View {
         ask_world(world, viewer, view::view)
+    }
+
+    fn follow(view: &mut View, data: &Data, event: &Event) {
+        view::follow(view, data, event);
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
     }
 
     fn redact(event: Event, viewer: Option<Seat>) -> Event {

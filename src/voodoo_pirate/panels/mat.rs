@@ -83,6 +83,7 @@ fn things(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let number = Face::Head.at(pen.pick(12.0, 14.0));
         let at = slot.left_top() + vec2(4.0, 1.0);
         pen.text(at, Align2::LEFT_TOP, number, palette::FAINT, berth + 1);
+        scene.piece(Spot::OwnSoul(berth as u8), slot);
         if let Some(hit) = scene.offer(pen, Spot::OwnSoul(berth as u8), slot, centre) {
             glow(pen, slot, hit.hovered);
         }
@@ -105,6 +106,7 @@ fn things(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         pos2(first - size / 2.0, y - size / 2.0),
         pos2(first + pen.pick(75.0, 110.0), y + size / 2.0),
     );
+    scene.piece(Spot::OwnPoppets, poppets);
     if let Some(hit) = scene.offer(pen, Spot::OwnPoppets, poppets, poppets.center()) {
         glow(pen, poppets, hit.hovered);
     }

@@ -9,13 +9,17 @@ mod supplies;
 mod top;
 mod weather;
 
+pub(in crate::voodoo_pirate) use pirates::face as card_face;
+
+use super::desk::Places;
+use super::flights::Anchors;
 use super::menu::Menu;
-use super::table::Places;
 use super::{Cues, Desk, Sight, Sitting, Spot};
 use crate::options::Speed;
+use crate::table::Look;
 use crate::theme::{Hit, Pen, palette};
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, StrokeKind};
-use rules::table::{Seat, SeatKind};
+use rules::table::Seat;
 use rules::voodoo_pirate::Choice;
 use rules::voodoo_pirate::chart::Space;
 use rules::voodoo_pirate::data::Ground;
@@ -48,6 +52,16 @@ pub struct Scene<'a> {
     pub toggled_speed: bool,
     /// The game's menu is asked for.
     pub paused: bool,
+    /// The last decision is to be taken back.
+    pub take_back: bool,
+    /// Who looks changes.
+    pub look: Option<Look>,
+    /// Where pieces lie in panels, for those that fly.
+    pub anchors: &'a mut Anchors,
+    /// Where in this frame the pieces lie that can be dragged.
+    pub pieces: Vec<(Spot, Rect)>,
+    /// Where in this frame choices can be dropped.
+    pub landings: Vec<(Spot, Rect)>,
 }
 
 impl Scene<'_> {
@@ -71,22 +85,36 @@ impl Scene<'_> {
         } else {
             hit.tip(label)
         };
+        self.landings.push((spot, rect));
         if hit.clicked {
-            if more == 0 {
-                self.choose = Some(first.choice);
-            } else {
-                let rows = self.sight.at(spot);
-                self.menu = Some(Menu {
-                    at,
-                    rows: rows
-                        .map(|offer| (offer.choice, offer.label.clone()))
-                        .collect(),
-                    changes: 0,
-                    first: 0,
-                });
-            }
+            let offers = self.sight.options.iter().enumerate();
+            let here: Vec<usize> = offers
+                .filter(|(_, offer)| offer.spot == spot)
+                .map(|(number, _)| number)
+                .collect();
+            self.pick(&here, at);
         }
         Some(hit)
+    }
+
+    /// Takes the only one of some choices, or opens a menu of them.
+    pub fn pick(&mut self, numbers: &[usize], at: Pos2) {
+        let offers = &self.sight.options;
+        if let [only] = numbers {
+            self.choose = Some(offers[*only].choice);
+        } else {
+            let row = |&number: &usize| (offers[number].choice, offers[number].label.clone());
+            self.menu = Some(Menu {
+                at,
+                rows: numbers.iter().map(row).collect(),
+                changes: 0,
+            });
+        }
+    }
+
+    /// Notes where a piece lies that may be dragged.
+    pub fn piece(&mut self, spot: Spot, rect: Rect) {
+        self.pieces.push((spot, rect));
     }
 
     /// Says why a choice is not legal; takes it where it is.
@@ -97,7 +125,7 @@ impl Scene<'_> {
         let person = self
             .sight
             .asked
-            .is_some_and(|asked| self.sitting.kind(asked.seat) == SeatKind::Human);
+            .is_some_and(|asked| self.sitting.is_person(asked.seat));
         if !person
             || self
                 .sight
@@ -115,12 +143,7 @@ impl Scene<'_> {
     pub fn shows(&self, space: Space) -> bool {
         let seen = self.view.at(space);
         match seen.ground {
-            Ground::Open => self
-                .cues
-                .stage
-                .tiles
-                .iter()
-                .any(|tile| tile.slot == space.slot()),
+            Ground::Open => self.view.tiles.iter().any(|tile| tile.slot == space.slot()),
             _ => true,
         }
     }
@@ -129,7 +152,7 @@ impl Scene<'_> {
     #[must_use]
     pub fn own(&self) -> Seat {
         let asked = self.sight.asked.map(|asked| asked.seat);
-        let person = |seat: &Seat| self.sitting.kind(*seat) == SeatKind::Human;
+        let person = |seat: &Seat| self.sitting.is_person(*seat);
         self.sight
             .viewer
             .or(asked.filter(person))

@@ -229,7 +229,7 @@ fn card(pen: &mut Pen, scene: &Scene, pirate: &PirateView, rect: Rect) {
 }
 
 /// A small card, face up.
-pub(super) fn face(pen: &Pen, place: Rect, card: Card) {
+pub(in crate::voodoo_pirate) fn face(pen: &Pen, place: Rect, card: Card) {
     let painter = pen.ui.painter();
     let stroke = Stroke::new(1.4, palette::INK);
     painter.rect(

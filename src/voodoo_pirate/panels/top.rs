@@ -113,11 +113,19 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
     };
     let right = scene.places.weather.right();
     let width = pen.pick(66.0, 76.0);
+    let undo = scene.sight.can_take_back && scene.idle;
     let rows = [
-        ("ship-wheel", words.say("ui-menu", &[]), 0.0),
-        ("sands-of-time", times, 1.0),
+        ("ship-wheel", words.say("ui-menu", &[]), 0.0, true),
+        ("sands-of-time", times, 1.0, true),
+        (
+            "anticlockwise-rotation",
+            words.say("ui-undo", &[]),
+            2.0,
+            undo,
+        ),
     ];
-    for (icon, text, place) in rows {
+    let tip = words.say(if undo { "ui-undo.tip" } else { "ui-undo-not" }, &[]);
+    for (icon, text, place, can) in rows {
         let centre = pos2(right - width * (place + 0.5), middle);
         let rect = Rect::from_center_size(centre, vec2(width - 4.0, pen.pick(42.0, 52.0)));
         let id = rect.min.x as i32;
@@ -126,7 +134,9 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
             bevy_egui::egui::Id::new(("top", id)),
             bevy_egui::egui::Sense::click(),
         );
-        let colour = if response.hovered() {
+        let colour = if !can {
+            palette::SLOT
+        } else if response.hovered() {
             palette::BRASS_LIGHT
         } else {
             palette::TEXT
@@ -141,11 +151,14 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
             text,
         );
         if response.clicked() {
-            if place == 0.0 {
-                scene.paused = true;
-            } else {
-                scene.toggled_speed = true;
+            match place as u8 {
+                0 => scene.paused = true,
+                1 => scene.toggled_speed = true,
+                _ => scene.take_back = can,
             }
+        }
+        if place as u8 == 2 {
+            response.on_hover_text_at_pointer(&tip);
         }
     }
 }

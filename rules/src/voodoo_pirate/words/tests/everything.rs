@@ -224,14 +224,35 @@ pub(super) fn moves(faces: &[Face]) -> Vec<Event> {
         (id(Face::Jail), anna, Place::Supply),
         (id(Face::Whirlpool), Place::Supply, Place::Sea(at(4, 4))),
     ];
-    let hidden = [
-        (skull, Place::Supply, anna),
-        (skull, tomas, anna),
-        (id(Face::Blessed(Rank::Queen)), tomas, anna),
-    ];
+    let hidden = [(skull, Place::Supply, anna), (skull, tomas, anna)];
     let moved = open.map(|(piece, from, to)| Event::Moved { piece, from, to });
     let unseen = hidden.map(|(piece, from, to)| Event::MovedHidden { piece, from, to });
-    moved.into_iter().chain(unseen).collect()
+    let shown = [Face::Skull(Skull::Gold), Face::Blessed(Rank::Queen)];
+    let shown = shown.map(|face| Event::Shown { seat: ANNA, face });
+    moved.into_iter().chain(unseen).chain(shown).collect()
+}
+
+/// What a Cursed Pirate can do by its rules.
+fn cursed_events() -> Vec<Event> {
+    let seat = CURSED;
+    let mut all = vec![Event::Reshuffled { seat }];
+    for &card in Card::ALL {
+        all.push(Event::Revealed { seat, card });
+        all.push(Event::Skipped { seat, card });
+        all.push(Event::Conjured { seat, card });
+        all.push(Event::NotConjured { seat, card });
+    }
+    for question in questions() {
+        for choice in [Choice::Face(Heading::West), Choice::Use(Object::SilentOars)] {
+            all.push(Event::Decided {
+                seat,
+                question,
+                choice,
+                forced: true,
+            });
+        }
+    }
+    all
 }
 
 /// Says everything there is to say at a table.
@@ -247,7 +268,7 @@ pub(super) fn say_everything(speaker: &Speaker, table: &mut Table<VoodooPirate>)
             said.push(speaker.choice_in(&view, ANNA, question, choice));
         }
     }
-    let faces = faces(table.world_mut());
+    let faces = faces(table);
     for &cause in ids::CAUSES {
         said.push(speaker.cause(cause));
         said.push(speaker.why(cause));
@@ -261,13 +282,20 @@ pub(super) fn say_everything(speaker: &Speaker, table: &mut Table<VoodooPirate>)
             said.extend(speaker.event(&told, None));
         }
     }
+    said.extend(cursed_events().into_iter().filter_map(|event| {
+        speaker.aid(&Told {
+            event,
+            cause: Cause::Cursed,
+            audience: Audience::All,
+        })
+    }));
     said.extend(ids::REASONS.iter().map(|&reason| speaker.reason(reason)));
     said
 }
 
 fn say_names(speaker: &Speaker, table: &mut Table<VoodooPirate>, said: &mut Vec<String>) {
     said.extend([ANNA, TOMAS, CURSED, Seat(4)].map(|seat| speaker.name(seat)));
-    for face in faces(table.world_mut()) {
+    for &face in faces(table).iter() {
         said.push(speaker.piece(face));
         said.push(speaker.tip(face));
     }

@@ -1,13 +1,12 @@
 //! Keys and pad: everything that can be clicked can be reached without a mouse.
 
-use crate::screens::Screen;
+use super::sitting::at_table;
+use super::{Cues, Look, Shown, Sitting, TakeBack};
 use crate::theme::{Awake, Targets};
-use crate::voodoo_pirate::{Choose, Cues, Desk, Sight};
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 use leafwing_input_manager::prelude::*;
-use rules::voodoo_pirate::Choice;
-use rules::voodoo_pirate::pieces::Card;
 
 /// What keys and buttons ask for.
 #[derive(Actionlike, Debug, Clone, Copy, PartialEq, Eq, Hash, Reflect)]
@@ -28,8 +27,14 @@ pub enum Act {
     Confirm,
     /// Close what is open.
     Back,
-    /// Finish what moves.
-    Skip,
+    /// Move faster while it is held.
+    Hurry,
+    /// Take back the last decision.
+    TakeBack,
+    /// Look at one's own hidden things while it is held.
+    Peek,
+    /// The curtain falls.
+    Veil,
     /// The chart as it lies at rest.
     Recentre,
     /// The first card.
@@ -46,15 +51,6 @@ pub enum Act {
     Card6,
 }
 
-const CARDS: [Act; 6] = [
-    Act::Card1,
-    Act::Card2,
-    Act::Card3,
-    Act::Card4,
-    Act::Card5,
-    Act::Card6,
-];
-
 fn keys() -> InputMap<Act> {
     let mut map = InputMap::new([
         (Act::Up, KeyCode::ArrowUp),
@@ -64,7 +60,10 @@ fn keys() -> InputMap<Act> {
         (Act::Next, KeyCode::Tab),
         (Act::Confirm, KeyCode::Enter),
         (Act::Back, KeyCode::Escape),
-        (Act::Skip, KeyCode::Space),
+        (Act::Hurry, KeyCode::Space),
+        (Act::TakeBack, KeyCode::Backspace),
+        (Act::Peek, KeyCode::KeyP),
+        (Act::Veil, KeyCode::KeyH),
         (Act::Recentre, KeyCode::Home),
         (Act::Card1, KeyCode::Digit1),
         (Act::Card2, KeyCode::Digit2),
@@ -86,7 +85,10 @@ fn keys() -> InputMap<Act> {
         (Act::Previous, GamepadButton::LeftTrigger),
         (Act::Confirm, GamepadButton::South),
         (Act::Back, GamepadButton::East),
-        (Act::Skip, GamepadButton::West),
+        (Act::Hurry, GamepadButton::West),
+        (Act::TakeBack, GamepadButton::North),
+        (Act::Peek, GamepadButton::LeftTrigger2),
+        (Act::Veil, GamepadButton::Select),
     ];
     for (act, button) in pad {
         map.insert(act, button);
@@ -99,8 +101,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn((Name::new("Keys"), keys()));
         })
-        .add_systems(Update, walk.run_if(not(egui_wants_any_keyboard_input)))
-        .add_systems(Update, play.run_if(in_state(Screen::Table)));
+        .add_systems(Update, walk.run_if(not(egui_wants_any_keyboard_input)));
 }
 
 /// The cursor of the keys goes from thing to thing.
@@ -125,31 +126,58 @@ fn walk(acts: Single<&ActionState<Act>>, mut targets: ResMut<Targets>, mut awake
     }
 }
 
-/// Keys that mean something at the table alone.
-fn play(
+/// What keys do at a game's table.
+pub(super) fn at_game<G: Shown>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            finish_on_input::<G>,
+            act.run_if(not(egui_wants_any_keyboard_input)),
+        )
+            .chain()
+            .before(super::SittingSystems)
+            .run_if(at_table::<G>),
+    );
+}
+
+/// Any input finishes what moves, but for the one that hurries it.
+fn finish_on_input<G: Shown>(
     acts: Single<&ActionState<Act>>,
-    sight: Res<Sight>,
-    mut cues: ResMut<Cues>,
-    mut desk: ResMut<Desk>,
-    mut choose: MessageWriter<Choose>,
+    mut keys: MessageReader<bevy::input::keyboard::KeyboardInput>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut sitting: ResMut<Sitting<G>>,
+    mut cues: ResMut<Cues<G>>,
 ) {
-    if acts.just_pressed(&Act::Skip) || acts.just_pressed(&Act::Confirm) {
-        cues.finish();
+    let pressed = keys
+        .read()
+        .filter(|key| key.state.is_pressed() && !key.repeat)
+        .count()
+        + buttons
+            .read()
+            .filter(|button| button.state.is_pressed())
+            .count()
+        + acts.get_just_pressed().len();
+    if pressed > 0 && !acts.pressed(&Act::Hurry) && !cues.is_idle() {
+        let data = sitting.table().data().clone();
+        cues.finish(&data);
     }
-    if acts.just_pressed(&Act::Recentre) {
-        desk.recentre();
+}
+
+fn act(
+    acts: Single<&ActionState<Act>>,
+    mut take_back: MessageWriter<TakeBack>,
+    mut look: MessageWriter<Look>,
+) {
+    if acts.just_pressed(&Act::TakeBack) {
+        take_back.write(TakeBack);
     }
-    if acts.just_pressed(&Act::Back) {
-        if desk.menu.is_some() {
-            desk.menu = None;
-        } else {
-            desk.pause = !desk.pause;
-        }
+    if acts.just_pressed(&Act::Veil) {
+        look.write(Look::Veil);
     }
-    for (act, &card) in CARDS.iter().zip(Card::ALL) {
-        let choice = Choice::Play(card);
-        if acts.just_pressed(act) && sight.options.iter().any(|offer| offer.choice == choice) {
-            choose.write(Choose(choice));
-        }
+    if acts.just_pressed(&Act::Peek) {
+        look.write(Look::Peek(true));
+    }
+    if acts.just_released(&Act::Peek) {
+        look.write(Look::Peek(false));
     }
 }

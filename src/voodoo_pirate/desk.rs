@@ -1,13 +1,16 @@
 //! The table as it is laid out and drawn: which panel lies where, and what the mouse and the keyboard do.
 
+use super::flights::Anchors;
 use super::panels::{self, Scene};
-use super::{Begin, Choose, Cues, Notice, Sight, Sitting, Unveil, hand, marks, menu, prompt};
+use super::{Begin, Choose, Cues, Sight, Sitting, Spot, drag, flights, hand, marks, menu, prompt};
 use crate::options::Options;
 use crate::screens::{Frame, Screen};
+use crate::table::{Act, Look, Notice, TakeBack};
 use crate::theme::{Awake, Gallery, Pen, Targets};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Rect, pos2, vec2};
+use leafwing_input_manager::prelude::ActionState;
 use rules::voodoo_pirate::Choice;
 
 /// Where the chart lies on the canvas, and what is open on the table.
@@ -21,6 +24,8 @@ pub struct Desk {
     pub menu: Option<menu::Menu>,
     /// Whether the game's menu is open.
     pub pause: bool,
+    /// The piece that the mouse has grabbed.
+    grabbed: Option<Spot>,
     drawn: u64,
     fresh: bool,
     zoom: f32,
@@ -34,6 +39,7 @@ impl Default for Desk {
             square: 56.0,
             menu: None,
             pause: false,
+            grabbed: None,
             drawn: u64::MAX,
             fresh: true,
             zoom: 1.0,
@@ -167,20 +173,37 @@ impl Places {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
+        .init_resource::<Anchors>()
         .add_systems(OnEnter(Screen::Table), |mut desk: ResMut<Desk>| {
             *desk = Desk::default();
         })
+        .add_systems(Update, keys.run_if(in_state(Screen::Table)))
         .add_systems(
             EguiPrimaryContextPass,
             draw.run_if(in_state(Screen::Table).and_then(resource_exists::<Sitting>)),
         );
 }
 
+/// Keys that move the table itself.
+fn keys(acts: Single<&ActionState<Act>>, mut desk: ResMut<Desk>) {
+    if acts.just_pressed(&Act::Recentre) {
+        desk.recentre();
+    }
+    if acts.just_pressed(&Act::Back) {
+        if desk.menu.is_some() {
+            desk.menu = None;
+        } else {
+            desk.pause = !desk.pause;
+        }
+    }
+}
+
 /// What a frame of drawing asks the game to do.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Asks<'w> {
     choose: MessageWriter<'w, Choose>,
-    unveil: MessageWriter<'w, Unveil>,
+    look: MessageWriter<'w, Look>,
+    take_back: MessageWriter<'w, TakeBack>,
     begin: MessageWriter<'w, Begin>,
     screen: ResMut<'w, NextState<Screen>>,
     exit: MessageWriter<'w, AppExit>,
@@ -194,9 +217,10 @@ fn draw(
     mut desk: ResMut<Desk>,
     mut sitting: ResMut<Sitting>,
     sight: Res<Sight>,
-    mut cues: ResMut<Cues>,
+    cues: Res<Cues>,
     mut options: ResMut<Options>,
     mut notice: ResMut<Notice>,
+    mut anchors: ResMut<Anchors>,
     mut awake: ResMut<Awake>,
     mut asks: Asks,
 ) -> Result {
@@ -205,7 +229,7 @@ fn draw(
     let places = Places::of(&frame);
     let prompt = format!("{}\nchange {}", sight.prompt, sitting.changes());
     targets.begin("table", &prompt, ctx.pixels_per_point());
-    let Some(view) = sight.view.clone() else {
+    let Some(view) = cues.view() else {
         return Ok(());
     };
     let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
@@ -214,10 +238,6 @@ fn draw(
     }
     if !idle {
         awake.stir();
-        let skip = ctx.input(|input| input.pointer.any_pressed());
-        if skip {
-            cues.finish();
-        }
     }
     let mut ui = egui::Ui::new(
         ctx.clone(),
@@ -237,10 +257,9 @@ fn draw(
         pen.sharpen();
         desk.fresh = false;
     }
-    let shown = cues.view_before().cloned().unwrap_or(view);
     let mut scene = Scene {
         sight: &sight,
-        view: &shown,
+        view,
         sitting: &mut sitting,
         cues: &cues,
         desk: &desk,
@@ -251,10 +270,15 @@ fn draw(
         refusal: None,
         toggled_speed: false,
         paused: false,
+        take_back: false,
+        look: None,
+        anchors: &mut anchors,
+        pieces: Vec::new(),
+        landings: Vec::new(),
     };
     if let Some(seat) = scene.sight.curtain {
         if menu::curtain(&mut pen, &mut scene, seat) {
-            asks.unveil.write(Unveil(seat));
+            asks.look.write(Look::Unveil(seat));
             awake.stir();
         }
         return Ok(());
@@ -263,8 +287,21 @@ fn draw(
     panels::draw(&mut pen, &mut scene, options.speed);
     prompt::draw(&mut pen, &mut scene, &notice.text);
     hand::draw(&mut pen, &mut scene);
+    flights::draw(&pen, &scene);
+    let grabbed = drag::draw(&mut pen, &mut scene, &frame, desk.grabbed);
+    if scene.sitting.is_peeking() && ctx.input(|input| input.pointer.any_released()) {
+        scene.look = Some(Look::Peek(false));
+    }
+    if scene.take_back {
+        asks.take_back.write(TakeBack);
+    }
+    if let Some(look) = scene.look {
+        asks.look.write(look);
+        awake.stir();
+    }
     let (chosen, opened, refusal) = (scene.choose, scene.menu.take(), scene.refusal.take());
     let (speed, paused) = (scene.toggled_speed, scene.paused);
+    desk.grabbed = grabbed;
     if speed {
         options.speed = options.speed.next();
     }
@@ -314,7 +351,7 @@ fn draw(
         }
     }
     if let Some(choice) = answer {
-        asks.choose.write(Choose(choice));
+        asks.choose.write(crate::table::Choose(choice));
         awake.stir();
     }
     Ok(())

@@ -1,38 +1,37 @@
 //! What is seen of a sitting: the view, the question, the choices and the log, of those who look.
 
-use super::sitting::SittingSystems;
-use super::{Sitting, Spot, spot};
-use crate::screens::Screen;
+use super::sitting::{SittingSystems, at_table};
+use super::{Shown, Sitting, Speak};
 use bevy::prelude::*;
-use rules::table::Seat;
-use rules::voodoo_pirate::view::View;
-use rules::voodoo_pirate::{Cause, Choice, Event, Question};
+use rules::table::{Game, Seat};
 
 /// The open question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Asked {
+pub struct Asked<G: Game> {
     /// Who decides.
     pub seat: Seat,
     /// What is asked.
-    pub question: Question,
+    pub question: G::Question,
     /// Whether it is a secret.
     pub secret: bool,
 }
 
 /// A legal choice: what it says and where it lies.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Offer {
+pub struct Offer<G: Shown> {
     /// The choice.
-    pub choice: Choice,
+    pub choice: G::Choice,
     /// What it says.
     pub label: String,
     /// Where on the table it lies.
-    pub spot: Spot,
+    pub spot: G::Spot,
+    /// Where the piece lies that it moves, where that can be dragged.
+    pub from: Option<G::Spot>,
 }
 
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Line {
+pub struct Line<G: Game> {
     /// The event's number in the tale.
     pub number: usize,
     /// Whose doing it is, if anybody's.
@@ -40,31 +39,54 @@ pub struct Line {
     /// What happened.
     pub text: String,
     /// The rule behind it.
-    pub cause: Cause,
+    pub cause: G::Cause,
+    /// The line of its rules that a seat which the game plays itself followed.
+    pub aid: Option<String>,
 }
 
 /// What is seen. Made anew whenever the sitting changes.
-#[derive(Resource, Default)]
-pub struct Sight {
+#[derive(Resource)]
+pub struct Sight<G: Shown> {
     /// The view; nothing before the first look.
-    pub view: Option<View>,
-    /// The open question, unless a curtain hides it.
-    pub asked: Option<Asked>,
+    pub view: Option<G::View>,
+    /// The open question.
+    pub asked: Option<Asked<G>>,
     /// What is asked, in words.
     pub prompt: String,
     /// What may be answered by the people at the table.
-    pub options: Vec<Offer>,
+    pub options: Vec<Offer<G>>,
     /// Whose secret waits for a curtain.
     pub curtain: Option<Seat>,
     /// Whose eyes these are.
     pub viewer: Option<Seat>,
+    /// Whether the last decision of a person can be taken back.
+    pub can_take_back: bool,
     /// The log.
-    pub log: Vec<Line>,
+    pub log: Vec<Line<G>>,
     seen: Option<u64>,
     heard: usize,
+    taken_back: u64,
 }
 
-impl Sight {
+impl<G: Shown> Default for Sight<G> {
+    fn default() -> Self {
+        Self {
+            view: None,
+            asked: None,
+            prompt: String::new(),
+            options: Vec::new(),
+            curtain: None,
+            viewer: None,
+            can_take_back: false,
+            log: Vec::new(),
+            seen: None,
+            heard: 0,
+            taken_back: 0,
+        }
+    }
+}
+
+impl<G: Shown> Sight<G> {
     /// The change of the sitting that was seen last.
     #[must_use]
     pub fn seen(&self) -> Option<u64> {
@@ -72,73 +94,71 @@ impl Sight {
     }
 
     /// The choices that lie on a spot.
-    pub fn at(&self, spot: Spot) -> impl Iterator<Item = &Offer> {
+    pub fn at(&self, spot: G::Spot) -> impl Iterator<Item = &Offer<G>> {
         self.options
             .iter()
             .filter(move |option| option.spot == spot)
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Sight>().add_systems(
+pub(super) fn plugin<G: Shown>(app: &mut App) {
+    app.init_resource::<Sight<G>>().add_systems(
         Update,
-        look.after(SittingSystems)
-            .run_if(in_state(Screen::Table).and_then(resource_exists::<Sitting>)),
+        look::<G>.after(SittingSystems).run_if(at_table::<G>),
     );
 }
 
 /// Looks again when something has changed.
-pub(super) fn look(mut sitting: ResMut<Sitting>, mut sight: ResMut<Sight>) {
+pub(super) fn look<G: Shown>(mut sitting: ResMut<Sitting<G>>, mut sight: ResMut<Sight<G>>) {
     if sight.seen == Some(sitting.changes()) {
         return;
     }
     sight.seen = Some(sitting.changes());
     let viewer = sitting.viewer();
-    if viewer != sight.viewer {
-        // Others look: what they may know of the tale differs from the first line on.
+    if viewer != sight.viewer || sitting.taken_back() != sight.taken_back {
+        // Others look, or the tale goes another way: what may be known of it differs from the first line on.
         sight.log.clear();
         sight.heard = 0;
+        sight.taken_back = sitting.taken_back();
     }
     sight.viewer = viewer;
     sight.curtain = sitting.curtain();
+    sight.can_take_back = sight.curtain.is_none() && sitting.can_take_back().is_some();
     let view = sitting.table().view(viewer);
     hear(&mut sitting, &mut sight, viewer);
-    let mut asked = None;
     let mut choices = Vec::new();
-    if let Some(decision) = sitting.table().decision() {
-        asked = Some(Asked {
+    sight.asked = sitting.table().decision().map(|decision| {
+        choices.extend_from_slice(decision.choices);
+        Asked {
             seat: decision.seat,
             question: decision.question,
             secret: decision.secret,
-        });
-        choices.extend_from_slice(decision.choices);
-    }
+        }
+    });
     sight.options.clear();
     sight.prompt.clear();
-    let human =
-        asked.is_some_and(|asked| sitting.kind(asked.seat) == rules::table::SeatKind::Human);
-    if let Some(asked) = asked
-        && human
+    if let Some(Asked { seat, question, .. }) = sight.asked
+        && sitting.is_person(seat)
         && sight.curtain.is_none()
     {
         let speaker = sitting.speaker();
-        sight.prompt = speaker.prompt_in(&view, asked.seat, asked.question);
+        sight.prompt = speaker.prompt(&view, seat, question);
         sight.options = choices
             .into_iter()
             .map(|choice| Offer {
                 choice,
-                label: speaker.choice_in(&view, asked.seat, asked.question, choice),
-                spot: spot(&view, asked.seat, asked.question, choice),
+                label: speaker.choice(&view, seat, question, choice),
+                spot: G::spot(&view, seat, question, choice),
+                from: G::origin(&view, seat, question, choice),
             })
             .collect();
         number_twins(&mut sight.options);
     }
-    sight.asked = asked;
     sight.view = Some(view);
 }
 
 /// Two choices that say the same are told apart by numbers, so that each can be named.
-fn number_twins(options: &mut [Offer]) {
+fn number_twins<G: Shown>(options: &mut [Offer<G>]) {
     for place in 1..options.len() {
         let label = options[place].label.clone();
         let before = options[..place]
@@ -151,7 +171,7 @@ fn number_twins(options: &mut [Offer]) {
     }
 }
 
-fn hear(sitting: &mut Sitting, sight: &mut Sight, viewer: Option<Seat>) {
+fn hear<G: Shown>(sitting: &mut Sitting<G>, sight: &mut Sight<G>, viewer: Option<Seat>) {
     let told: Vec<_> = sitting.table().tale_for(viewer, sight.heard).collect();
     sight.heard = sitting.table().tale().len();
     let speaker = sitting.speaker();
@@ -160,47 +180,10 @@ fn hear(sitting: &mut Sitting, sight: &mut Sight, viewer: Option<Seat>) {
         .extend(told.into_iter().filter_map(|(number, told)| {
             Some(Line {
                 number,
-                seat: actor(&told.event),
+                seat: G::actor(&told.event),
                 text: speaker.event(&told, viewer)?,
                 cause: told.cause,
+                aid: speaker.aid(&told),
             })
         }));
-}
-
-/// Whose doing an event is.
-#[must_use]
-pub fn actor(event: &Event) -> Option<Seat> {
-    match *event {
-        Event::Decided { seat, .. }
-        | Event::Looked { seat, .. }
-        | Event::Revealed { seat, .. }
-        | Event::Skipped { seat, .. }
-        | Event::Reshuffled { seat }
-        | Event::Conjured { seat, .. }
-        | Event::NotConjured { seat, .. }
-        | Event::BarrelConjured { seat, .. }
-        | Event::Used { seat, .. }
-        | Event::RitualCalled { caller: seat, .. }
-        | Event::ColourCalled { seat, .. }
-        | Event::Possessed { seat, .. }
-        | Event::Boarded { seat, .. }
-        | Event::BlessedSwapped { seat, .. }
-        | Event::Fired { seat, .. }
-        | Event::PowerChanged { seat, .. }
-        | Event::Jailed { seat }
-        | Event::PassedOver { seat }
-        | Event::Scored { seat, .. }
-        | Event::Won { seat } => Some(seat),
-        Event::Sailed { ship, .. }
-        | Event::Leapt { ship, .. }
-        | Event::Passed { ship, .. }
-        | Event::Blocked { ship, .. }
-        | Event::Held { ship, .. }
-        | Event::Landed { ship }
-        | Event::Faced { ship, .. } => Some(ship),
-        Event::Moved { from, to, .. } | Event::MovedHidden { from, to, .. } => {
-            to.owner().or_else(|| from.owner())
-        }
-        _ => None,
-    }
 }

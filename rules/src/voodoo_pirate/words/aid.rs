@@ -1,0 +1,103 @@
+//! The Cursed Pirates' aid: which line of their rules stands behind what they do (`voodoo-pirate §12`).
+
+use super::Speaker;
+use crate::table::Told;
+use crate::voodoo_pirate::choice::{Choice, Question};
+use crate::voodoo_pirate::event::{Cause, Event};
+use crate::voodoo_pirate::pieces::Card;
+
+impl Speaker {
+    /// The line of the aid that a Cursed Pirate followed; nothing where an event is no choice of one.
+    #[must_use]
+    pub fn aid(&self, told: &Told<Event, Cause>) -> Option<String> {
+        let (seat, id) = match told.event {
+            Event::Revealed { seat, .. } => (seat, "aid-turned"),
+            Event::Skipped { seat, card } => (
+                seat,
+                match card {
+                    Card::Jax => "aid-skips-jax",
+                    Card::Tok => "aid-skips-tok",
+                    Card::Tix => "aid-skips-tix",
+                    Card::Poppet => "aid-skips-poppet",
+                    Card::Hoodoo | Card::Take => return None,
+                },
+            ),
+            Event::Reshuffled { seat } => (seat, "aid-reshuffled"),
+            Event::NotConjured { seat, .. } => (seat, "aid-not-conjured"),
+            Event::Conjured { seat, card } => (
+                seat,
+                match card {
+                    Card::Jax => "aid-jax",
+                    Card::Tok => "aid-tok",
+                    Card::Hoodoo => "aid-hoodoo",
+                    Card::Tix => "aid-tix",
+                    Card::Poppet => "aid-poppet",
+                    Card::Take => "aid-take",
+                },
+            ),
+            Event::Decided {
+                seat,
+                question,
+                choice,
+                ..
+            } => (seat, line(question, choice)?),
+            _ => return None,
+        };
+        self.is_cursed(seat).then(|| self.say(id, &[]))
+    }
+}
+
+fn line(question: Question, choice: Choice) -> Option<&'static str> {
+    Some(match question {
+        Question::Harbour => "aid-harbour",
+        Question::PlaceSoul => "aid-cell",
+        Question::RitualSail(_) => "aid-sail",
+        Question::GhostWind => "aid-ghost-wind",
+        Question::Board(..) => "aid-board",
+        Question::Goods => "aid-goods",
+        Question::GiveBack => "aid-give-back",
+        Question::Oars => "aid-oars",
+        Question::Portal => "aid-portal",
+        Question::Victim => "aid-victim",
+        Question::GiveSoul(_) => "aid-give-soul",
+        Question::Turn => match choice {
+            Choice::Face(_) => "aid-face",
+            Choice::Use(_) => "aid-oars",
+            _ => return None,
+        },
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::table::{Dice, SeatKind, Table};
+    use crate::voodoo_pirate::words::{Speaker, load_words};
+    use crate::voodoo_pirate::{Setup, VoodooPirate, load};
+    use std::collections::BTreeSet;
+    use std::sync::Arc;
+
+    #[test]
+    fn cursed_pirates_say_which_line_they_followed_and_others_do_not() {
+        let words = Arc::new(load_words(&load::files()).unwrap());
+        let kinds = [SeatKind::Cursed, SeatKind::Random, SeatKind::Cursed];
+        let mut lines = BTreeSet::new();
+        for seed in 0..20 {
+            let mut table =
+                Table::<VoodooPirate>::new(load::standard(), &Setup::of(&kinds), seed).unwrap();
+            let mut dice = Dice::new(seed);
+            while let Some(decision) = table.decision() {
+                let choice = decision.choices[dice.below(decision.choices.len())];
+                table.choose(choice).unwrap();
+            }
+            let speaker = Speaker::at(&words, &mut table);
+            for told in table.tale() {
+                if let Some(line) = speaker.aid(told) {
+                    assert!(!line.starts_with("aid-"), "{line} has no text");
+                    lines.insert(line);
+                }
+            }
+        }
+        assert!(lines.len() > 15, "{lines:#?}");
+    }
+}

@@ -1,0 +1,83 @@
+//! What the table asks of a game that is played on it: its words, and where its choices and events lie.
+
+use rules::table::files::{Fault, Files};
+use rules::table::{Game, Seat, SeatKind, Table, ToldBy};
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::sync::Arc;
+
+/// A game that can be shown. Everything else that the table does with a game (answering, autosave, undo, the curtain,
+/// the log, the cues) it does the same way for all of them.
+pub trait Shown: Game<View: Clone + PartialEq + Debug + Send + Sync + 'static> {
+    /// Where on its table a choice can lie.
+    type Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static;
+    /// Says in words what its rules say in values.
+    type Speaker: Speak<Self>;
+
+    /// The data and texts that it brings.
+    fn files() -> Files;
+
+    /// Its data, checked.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the files.
+    fn load(files: &Files) -> Result<Arc<Self::Data>, Vec<Fault>>;
+
+    /// Its words for a table.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the texts.
+    fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Self::Speaker, Vec<Fault>>;
+
+    /// The usual setup for a crew that the command line names.
+    fn crew(kinds: &[SeatKind]) -> Self::Setup;
+
+    /// Where a choice lies.
+    fn spot(
+        view: &Self::View,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+    ) -> Self::Spot;
+
+    /// Where the piece lies that a choice moves, where it can be dragged from there.
+    fn origin(
+        view: &Self::View,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+    ) -> Option<Self::Spot>;
+
+    /// Whose doing an event is, if anybody's.
+    fn actor(event: &Self::Event) -> Option<Seat>;
+
+    /// How long an event is shown, in seconds at the speed of one, whether or not anything is said of it.
+    fn seconds(event: &Self::Event) -> f32;
+
+    /// An event in two halves, where it moves a piece through the air: the piece is lifted, and set down.
+    fn halves(event: &Self::Event) -> Option<[Self::Event; 2]>;
+}
+
+/// Says in words what a game's rules say in values.
+pub trait Speak<G: Game>: Send + Sync + 'static {
+    /// Who sits in a seat.
+    fn name(&self, seat: Seat) -> String;
+    /// What is asked.
+    fn prompt(&self, view: &G::View, seat: Seat, question: G::Question) -> String;
+    /// A choice.
+    fn choice(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        question: G::Question,
+        choice: G::Choice,
+    ) -> String;
+    /// Why a choice is refused.
+    fn reason(&self, reason: G::Reason) -> String;
+    /// What happened, as a viewer may hear it; nothing of what goes without saying.
+    fn event(&self, told: &ToldBy<G>, viewer: Option<Seat>) -> Option<String>;
+    /// Which line of its rules a seat that the game plays itself has followed, where an event is such a choice.
+    fn aid(&self, told: &ToldBy<G>) -> Option<String>;
+    /// A text of the desktop's.
+    fn say(&self, id: &str) -> String;
+}

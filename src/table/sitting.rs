@@ -1,0 +1,442 @@
+//! A sitting: a game being played, who decides at it, who looks, and the messages by which it goes on.
+
+use super::{Cues, Shown, Sight, Speak};
+use crate::options::Options;
+use crate::saves;
+use crate::screens::Screen;
+use bevy::prelude::*;
+use rules::table::files::{Fault, Files};
+use rules::table::save::Saved;
+use rules::table::{Dice, Game, Seat, SeatKind, Table};
+
+/// Sit down to a game.
+#[derive(Message, Debug, Clone)]
+pub enum Begin<G: Game> {
+    /// A new one.
+    New(G::Setup, u64),
+    /// The one that was left.
+    Resume,
+}
+
+/// Answer the open decision.
+#[derive(Message, Debug, Clone, Copy)]
+pub struct Choose<G: Game>(pub G::Choice);
+
+/// Take back the last decision of a person.
+#[derive(Message, Debug, Clone, Copy)]
+pub struct TakeBack;
+
+/// Who looks at the screen changes.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// The pirate whose secret is asked for has the mouse, and nobody else looks: the curtain rises.
+    Unveil(Seat),
+    /// The curtain falls.
+    Veil,
+    /// Whoever decides looks at what is hidden from the others, or no longer.
+    Peek(bool),
+}
+
+/// What the player should know at once, in a sentence.
+#[derive(Resource, Debug, Default)]
+pub struct Notice {
+    /// The sentence; empty for nothing.
+    pub text: String,
+}
+
+/// A decision made: how much had been told before, who made it, whether in secret.
+#[derive(Debug, Clone, Copy)]
+struct Made {
+    told: usize,
+    seat: Seat,
+    secret: bool,
+}
+
+/// A game being played.
+#[derive(Resource)]
+pub struct Sitting<G: Shown> {
+    table: Table<G>,
+    speaker: G::Speaker,
+    kinds: Vec<SeatKind>,
+    made: Vec<Made>,
+    unveiled: Option<Seat>,
+    peeking: bool,
+    changes: u64,
+    taken_back: u64,
+}
+
+impl<G: Shown> Sitting<G> {
+    /// Sits down to a new game.
+    fn new(setup: &G::Setup, seed: u64, files: &Files) -> Result<Self, String> {
+        let data = G::load(files).map_err(|faults| first_of(&faults))?;
+        Self::with(Table::new(&data, setup, seed)?, Vec::new(), files)
+    }
+
+    /// Sits down to a game that was left.
+    fn at(saved: &Saved<G>, files: &Files) -> Result<Self, String> {
+        let data = G::load(files).map_err(|faults| first_of(&faults))?;
+        let mut made = Vec::new();
+        let table =
+            saved.replay_telling(&data, saved.choices.len(), |table| made.extend(next(table)));
+        Self::with(table.map_err(|unfit| unfit.to_string())?, made, files)
+    }
+
+    fn with(mut table: Table<G>, made: Vec<Made>, files: &Files) -> Result<Self, String> {
+        Ok(Self {
+            speaker: G::speaker(files, &mut table).map_err(|faults| first_of(&faults))?,
+            kinds: G::seats(table.setup()),
+            table,
+            made,
+            unveiled: None,
+            peeking: false,
+            changes: 0,
+            taken_back: 0,
+        })
+    }
+
+    /// The rules' table.
+    pub fn table(&mut self) -> &mut Table<G> {
+        &mut self.table
+    }
+
+    /// Says things in words.
+    #[must_use]
+    pub fn speaker(&self) -> &G::Speaker {
+        &self.speaker
+    }
+
+    /// Who decides for a seat.
+    #[must_use]
+    pub fn kind(&self, seat: Seat) -> SeatKind {
+        self.kinds
+            .get(seat.index())
+            .copied()
+            .unwrap_or(SeatKind::Random)
+    }
+
+    /// Whether a person decides for a seat.
+    #[must_use]
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.kind(seat) == SeatKind::Human
+    }
+
+    /// Counts whatever changes what is seen.
+    #[must_use]
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Counts decisions taken back: what was shown of the tale may be untrue since.
+    #[must_use]
+    pub fn taken_back(&self) -> u64 {
+        self.taken_back
+    }
+
+    /// People at the table.
+    #[must_use]
+    pub fn people(&self) -> usize {
+        self.kinds
+            .iter()
+            .filter(|&&kind| kind == SeatKind::Human)
+            .count()
+    }
+
+    /// The person whose decision is open.
+    #[must_use]
+    pub fn asked(&self) -> Option<Seat> {
+        let seat = self.table.decision()?.seat;
+        self.is_person(seat).then_some(seat)
+    }
+
+    /// The pirate whose secret pick waits for the curtain: others must look away first. Alone at the table nobody must.
+    #[must_use]
+    pub fn curtain(&self) -> Option<Seat> {
+        let decision = self.table.decision()?;
+        let due = decision.secret
+            && self.is_person(decision.seat)
+            && self.people() > 1
+            && self.unveiled != Some(decision.seat);
+        due.then_some(decision.seat)
+    }
+
+    /// Whose eyes the table is seen with: the only person's; of several, those of the one who picks in secret or peeks,
+    /// and else an onlooker's, since all of them look.
+    #[must_use]
+    pub fn viewer(&self) -> Option<Seat> {
+        if self.people() == 1 {
+            let place = self
+                .kinds
+                .iter()
+                .position(|&kind| kind == SeatKind::Human)?;
+            return Some(Seat(place as u8));
+        }
+        let decision = self.table.decision()?;
+        let secret = decision.secret && self.unveiled == Some(decision.seat);
+        let peeks = self.peeking && !decision.secret && self.is_person(decision.seat);
+        (secret || peeks).then_some(decision.seat)
+    }
+
+    /// Whether whoever decides looks at what is hidden from the others.
+    #[must_use]
+    pub fn is_peeking(&self) -> bool {
+        self.peeking
+    }
+
+    /// Why a choice cannot be made now, in words; nothing where it can.
+    pub fn why_not(&mut self, choice: G::Choice) -> Option<String> {
+        let reason = self.table.why_not(choice)?;
+        Some(self.speaker.reason(reason))
+    }
+
+    /// How many choices would be left if the last decision of a person were taken back. Nothing where there is none, where
+    /// something was revealed or drawn since, or where it was another's secret.
+    #[must_use]
+    pub fn can_take_back(&self) -> Option<usize> {
+        let place = self
+            .made
+            .iter()
+            .rposition(|made| self.is_person(made.seat))?;
+        let made = self.made[place];
+        let since = &self.table.tale()[made.told..];
+        let others = made.secret && self.people() > 1 && self.viewer() != Some(made.seat);
+        let known = since.iter().any(|told| G::reveals(&told.event));
+        (!others && !known).then_some(place)
+    }
+
+    fn choose(&mut self, choice: G::Choice) -> Result<(), String> {
+        let made = next(&self.table);
+        match self.table.choose(choice) {
+            Ok(()) => {
+                self.made.extend(made);
+                self.unveiled = None;
+                self.peeking = false;
+                self.changes += 1;
+                Ok(())
+            }
+            Err(refusal) => Err(self.speaker.reason(refusal.reason)),
+        }
+    }
+
+    /// Takes back the last decision of a person, and what followed from it.
+    fn take_back(&mut self) -> Result<(), String> {
+        let Some(left) = self.can_take_back() else {
+            return Err(self.speaker.say("ui-undo-not"));
+        };
+        let again = Saved::of(&self.table).replay_to(self.table.data(), left);
+        self.table = again.map_err(|unfit| unfit.to_string())?;
+        self.made.truncate(left);
+        self.unveiled = None;
+        self.changes += 1;
+        self.taken_back += 1;
+        Ok(())
+    }
+
+    /// What a seat without a person picks, by the seed and the number of the choice alone, so that a game resumed or
+    /// taken back goes the same way again.
+    fn pick(&self) -> Option<G::Choice> {
+        let decision = self.table.decision()?;
+        let number = self.table.choices().len() as u64;
+        let seed =
+            self.table.seed() ^ 0x5eed_0f5a_1705 ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let place = Dice::new(seed).below(decision.choices.len());
+        (!self.is_person(decision.seat)).then(|| decision.choices[place])
+    }
+}
+
+/// What is known of the decision that is about to be made.
+fn next<G: Game>(table: &Table<G>) -> Option<Made> {
+    let decision = table.decision()?;
+    Some(Made {
+        told: table.tale().len(),
+        seat: decision.seat,
+        secret: decision.secret,
+    })
+}
+
+/// The first fault, and how many more there are.
+pub fn first_of(faults: &[Fault]) -> String {
+    match faults {
+        [] => "the data cannot be read".to_owned(),
+        [only] => only.to_string(),
+        [first, rest @ ..] => format!("{first} (and {} more)", rest.len()),
+    }
+}
+
+/// Everything that moves a game on.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct SittingSystems;
+
+/// Whether this game is played now.
+pub fn at_table<G: Shown>(screen: Res<State<Screen>>, sitting: Option<Res<Sitting<G>>>) -> bool {
+    *screen.get() == Screen::Table && sitting.is_some()
+}
+
+/// Messages and systems that all games share.
+pub(super) fn shared(app: &mut App) {
+    app.add_message::<TakeBack>()
+        .add_message::<Look>()
+        .init_resource::<Notice>();
+}
+
+pub(super) fn plugin<G: Shown>(app: &mut App) {
+    app.add_message::<Begin<G>>()
+        .add_message::<Choose<G>>()
+        .add_systems(
+            Update,
+            (
+                begin::<G>,
+                (
+                    answer::<G>,
+                    take_back::<G>,
+                    turn_eyes::<G>,
+                    pick_for_others::<G>,
+                )
+                    .chain()
+                    .run_if(at_table::<G>),
+            )
+                .chain()
+                .in_set(SittingSystems),
+        )
+        .add_systems(
+            Update,
+            score_when_over::<G>
+                .after(SittingSystems)
+                .run_if(at_table::<G>),
+        );
+}
+
+fn begin<G: Shown>(
+    mut begins: MessageReader<Begin<G>>,
+    options: Res<Options>,
+    mut notice: ResMut<Notice>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+) {
+    let Some(begin) = begins.read().last() else {
+        return;
+    };
+    match sit_down(begin, &options) {
+        Ok(sitting) => {
+            notice.text.clear();
+            commands.insert_resource::<Sitting<G>>(sitting);
+            commands.insert_resource(Sight::<G>::default());
+            commands.insert_resource(Cues::<G>::default());
+            screen.set(Screen::Table);
+        }
+        Err(why) => notice.text = why,
+    }
+}
+
+/// Sets the table for a game, with the player's own data where there is some.
+fn sit_down<G: Shown>(begin: &Begin<G>, options: &Options) -> Result<Sitting<G>, String> {
+    let files = saves::files(options, G::files());
+    match begin {
+        Begin::New(setup, seed) => {
+            let sitting = Sitting::new(setup, *seed, &files)?;
+            saves::set_aside(options)
+                .map_err(|error| format!("The game that was left cannot be put aside: {error}"))?;
+            Ok(sitting)
+        }
+        Begin::Resume => {
+            let bytes = saves::read_current(options)?;
+            let saved = Saved::read("current.ron", &bytes).map_err(|unfit| unfit.to_string())?;
+            Sitting::at(&saved, &files)
+        }
+    }
+}
+
+fn answer<G: Shown>(
+    mut choices: MessageReader<Choose<G>>,
+    options: Res<Options>,
+    mut sitting: ResMut<Sitting<G>>,
+    mut notice: ResMut<Notice>,
+) {
+    for &Choose(choice) in choices.read() {
+        match sitting.choose(choice) {
+            Ok(()) => {
+                notice.text.clear();
+                save(&options, &sitting, &mut notice);
+            }
+            Err(why) => notice.text = why,
+        }
+    }
+}
+
+fn take_back<G: Shown>(
+    mut asks: MessageReader<TakeBack>,
+    options: Res<Options>,
+    mut sitting: ResMut<Sitting<G>>,
+    mut notice: ResMut<Notice>,
+) {
+    for _ in asks.read() {
+        match sitting.take_back() {
+            Ok(()) => {
+                notice.text.clear();
+                save(&options, &sitting, &mut notice);
+            }
+            Err(why) => notice.text = why,
+        }
+    }
+}
+
+fn save<G: Shown>(options: &Options, sitting: &Sitting<G>, notice: &mut Notice) {
+    let saved = Saved::of(&sitting.table);
+    let written = match saved.write() {
+        Ok(text) => saves::write_current(options, &text).map_err(|error| error.to_string()),
+        Err(error) => Err(error.to_string()),
+    };
+    if let Err(why) = written {
+        notice.text = format!("The game could not be saved: {why}");
+    }
+}
+
+/// Curtains rise and fall, and people look at what is theirs.
+fn turn_eyes<G: Shown>(mut looks: MessageReader<Look>, mut sitting: ResMut<Sitting<G>>) {
+    for &look in looks.read() {
+        let before = (sitting.curtain(), sitting.viewer());
+        match look {
+            Look::Unveil(seat) if sitting.curtain() == Some(seat) => sitting.unveiled = Some(seat),
+            Look::Unveil(_) => {}
+            Look::Veil => {
+                sitting.unveiled = None;
+                sitting.peeking = false;
+            }
+            Look::Peek(peeking) => sitting.peeking = peeking,
+        }
+        if before != (sitting.curtain(), sitting.viewer()) {
+            sitting.changes += 1;
+        }
+    }
+}
+
+/// Seats that a program plays pick once everything shown has come to rest.
+fn pick_for_others<G: Shown>(
+    mut sitting: ResMut<Sitting<G>>,
+    cues: Res<Cues<G>>,
+    options: Res<Options>,
+    mut notice: ResMut<Notice>,
+) {
+    if !cues.is_idle() || cues.is_behind(sitting.changes) {
+        return;
+    }
+    if let Some(choice) = sitting.pick() {
+        match sitting.choose(choice) {
+            Ok(()) => save(&options, &sitting, &mut notice),
+            Err(why) => notice.text = why,
+        }
+    }
+}
+
+/// The score is told once everything shown has come to rest.
+fn score_when_over<G: Shown>(
+    sitting: Res<Sitting<G>>,
+    cues: Res<Cues<G>>,
+    options: Res<Options>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    let over = sitting.table.decision().is_none();
+    if over && cues.is_idle() && !cues.is_behind(sitting.changes) {
+        saves::forget_current(&options);
+        screen.set(Screen::Score);
+    }
+}

@@ -1,0 +1,141 @@
+//! Dragging: what a click on a legal space, cell or barrel does, dragging the piece there does too.
+
+use super::panels::{Scene, badge, glow, soul};
+use super::{Desk, Spot};
+use crate::screens::Frame;
+use crate::theme::{Pen, palette};
+use bevy_egui::egui::{Pos2, Rect, Vec2};
+use rules::voodoo_pirate::pieces::Card;
+
+/// Ends the frame: what has been grabbed, where it may be dropped, and what a drop does.
+pub(super) fn draw(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    frame: &Frame,
+    grabbed: Option<Spot>,
+) -> Option<Spot> {
+    if !scene.idle || scene.menu.is_some() {
+        return None;
+    }
+    let drops = drops(scene, Desk::board(frame));
+    for drop in &drops {
+        pen.targets
+            .note_drag(drop.piece.center(), drop.landing.center(), &drop.label);
+    }
+    let (pressed, dragging, released, at, origin) = pen.ui.input(|input| {
+        let pointer = &input.pointer;
+        (
+            pointer.primary_pressed(),
+            pointer.is_decidedly_dragging(),
+            pointer.primary_released(),
+            pointer.latest_pos(),
+            pointer.press_origin(),
+        )
+    });
+    let at = at?;
+    if pressed {
+        let under = origin.unwrap_or(at);
+        return drops
+            .iter()
+            .filter(|drop| drop.piece.contains(under))
+            .min_by(|a, b| a.piece.area().total_cmp(&b.piece.area()))
+            .map(|drop| drop.from);
+    }
+    let from = grabbed?;
+    let fitting: Vec<&Drop> = drops.iter().filter(|drop| drop.from == from).collect();
+    let under = fitting
+        .iter()
+        .filter(|drop| drop.landing.contains(at))
+        .min_by(|a, b| a.landing.area().total_cmp(&b.landing.area()));
+    if released {
+        if let Some(drop) = under {
+            let landing = drop.landing;
+            let here: Vec<usize> = fitting
+                .iter()
+                .filter(|other| other.landing == landing)
+                .map(|other| other.offer)
+                .collect();
+            scene.pick(&here, at);
+        }
+        return None;
+    }
+    if dragging {
+        for drop in &fitting {
+            let hovered = under.is_some_and(|other| other.landing == drop.landing);
+            glow(pen, drop.landing.shrink(2.0), hovered);
+        }
+        carry(pen, scene, from, at);
+    }
+    Some(from)
+}
+
+/// A piece that can be dragged, and where to.
+struct Drop {
+    from: Spot,
+    piece: Rect,
+    landing: Rect,
+    offer: usize,
+    label: String,
+}
+
+fn drops(scene: &Scene, board: Rect) -> Vec<Drop> {
+    let place = |spots: &[(Spot, Rect)], spot: Spot| {
+        spots
+            .iter()
+            .find(|(other, _)| *other == spot)
+            .map(|(_, rect)| *rect)
+    };
+    let drop = |(number, offer): (usize, &super::Offer)| {
+        let from = offer.from?;
+        Some(Drop {
+            from,
+            piece: place(&scene.pieces, from)?,
+            // A card is played anywhere on the chart.
+            landing: if offer.spot == from {
+                board
+            } else {
+                place(&scene.landings, offer.spot)?
+            },
+            offer: number,
+            label: offer.label.clone(),
+        })
+    };
+    scene
+        .sight
+        .options
+        .iter()
+        .enumerate()
+        .filter_map(drop)
+        .collect()
+}
+
+/// What is dragged, by the pointer, a little larger than it lies.
+fn carry(pen: &Pen, scene: &Scene, from: Spot, at: Pos2) {
+    let own = scene.view.pirate(scene.own());
+    let shadow = at + Vec2::new(-8.0, 14.0);
+    match from {
+        Spot::Card(card) => small_card(pen, card, at),
+        Spot::Ship(seat) => {
+            let colour = scene.view.pirate(seat).colour;
+            let size = scene.desk.square * 1.1;
+            pen.art(&badge(colour), shadow, size * 0.1);
+            pen.art(
+                &format!("art/ship-{}", palette::colour_name(colour)),
+                at,
+                size * 1.2,
+            );
+        }
+        Spot::OwnPoppets => pen.art("art/poppet", at, pen.pick(34.0, 50.0)),
+        Spot::OwnSoul(berth) => {
+            if let Some(held) = own.souls[usize::from(berth)] {
+                pen.art(&soul(held.thing), at, pen.pick(34.0, 48.0));
+            }
+        }
+        _ => {}
+    }
+}
+
+fn small_card(pen: &Pen, card: Card, at: Pos2) {
+    let size = pen.pick(Vec2::new(54.0, 76.0), Vec2::new(76.0, 108.0));
+    super::panels::card_face(pen, Rect::from_center_size(at, size), card);
+}
