@@ -4,7 +4,7 @@
 //! from a seat's view and from the tale, everything that can be clicked from the list of legal choices.
 
 pub mod options;
-mod saves;
+pub mod saves;
 pub mod screens;
 pub mod table;
 mod theme;

@@ -2,14 +2,15 @@
 
 use super::{Cues, Sight};
 use crate::options::Options;
-use crate::saves;
+use crate::saves::{self, Slot, Trouble};
 use crate::screens::Screen;
 use bevy::prelude::*;
-use rules::table::files::{Fault, Files};
+use rules::table::files::Files;
 use rules::table::save::Saved;
-use rules::table::{Dice, Seat, SeatKind, Table};
+use rules::table::{Dice, Game, Seat, SeatKind, Table};
 use rules::voodoo_pirate::words::{Speaker, load_words};
 use rules::voodoo_pirate::{Choice, Reason, Setup, VoodooPirate, load};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Sit down to a game.
@@ -17,8 +18,10 @@ use std::sync::Arc;
 pub enum Begin {
     /// A new one.
     New(Setup, u64),
-    /// The one that was left.
-    Resume,
+    /// One that was left, by its name.
+    Resume(String),
+    /// The one that was left last.
+    ResumeLast,
 }
 
 /// Answer the open decision.
@@ -45,11 +48,17 @@ pub struct Sitting {
     dice: Dice,
     unveiled: Option<Seat>,
     changes: u64,
+    slot: Option<Slot>,
+    unsaved: String,
 }
 
 impl Sitting {
-    fn at(mut table: Table<VoodooPirate>, files: &Files) -> Result<Self, String> {
-        let words = load_words(files).map_err(|faults| first_of(&faults))?;
+    fn at(
+        mut table: Table<VoodooPirate>,
+        slot: Option<Slot>,
+        files: &Files,
+    ) -> Result<Self, Trouble> {
+        let words = load_words(files).map_err(Trouble::Data)?;
         let speaker = Speaker::at(&Arc::new(words), &mut table);
         let kinds = table
             .setup()
@@ -65,6 +74,8 @@ impl Sitting {
             dice,
             unveiled: None,
             changes: 0,
+            slot,
+            unsaved: String::new(),
         })
     }
 
@@ -135,6 +146,36 @@ impl Sitting {
         Some(self.speaker.reason(reason))
     }
 
+    /// Saves the game, and remembers why it cannot be saved for as long as that is so.
+    fn save(&mut self, options: &Options) {
+        let saved = self.write(options);
+        self.unsaved = saved
+            .err()
+            .map(|trouble| saves::tell(options, &trouble))
+            .unwrap_or_default();
+    }
+
+    fn write(&mut self, options: &Options) -> Result<(), Trouble> {
+        let text = Saved::of(&self.table)
+            .write()
+            .map_err(|error| Trouble::NoAccess {
+                path: PathBuf::from(VoodooPirate::ID),
+                why: error.to_string(),
+            })?;
+        // Where there was no place for it before, there may be one now.
+        let slot = match self.slot.take() {
+            Some(slot) => slot,
+            None => saves::create(options, VoodooPirate::ID)?,
+        };
+        self.slot.insert(slot).write(&text)
+    }
+
+    /// The game is over and goes among the finished ones.
+    fn finish(&mut self, options: &Options) -> Result<(), Trouble> {
+        self.write(options)?;
+        self.slot.take().map_or(Ok(()), Slot::finish)
+    }
+
     fn choose(&mut self, choice: Choice) -> Result<(), String> {
         match self.table.choose(choice) {
             Ok(()) => {
@@ -152,6 +193,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Choose>()
         .add_message::<Unveil>()
         .init_resource::<Notice>()
+        .add_systems(OnEnter(Screen::Shelf), let_go)
         .add_systems(
             Update,
             begin_at_once.run_if(in_state(Screen::Shelf).and_then(run_once_for_options)),
@@ -180,13 +222,22 @@ pub(super) fn plugin(app: &mut App) {
 pub struct SittingSystems;
 
 fn run_once_for_options(options: Res<Options>, mut done: Local<bool>) -> bool {
-    options.seats.is_some() && !std::mem::replace(&mut *done, true)
+    (options.seats.is_some() || options.resume) && !std::mem::replace(&mut *done, true)
 }
 
-/// The command line names a crew: no shelf.
+/// The command line names a crew, or asks for the game that was left last: no shelf.
 fn begin_at_once(options: Res<Options>, mut begin: MessageWriter<Begin>) {
-    if let Some(kinds) = &options.seats {
+    if options.resume {
+        begin.write(Begin::ResumeLast);
+    } else if let Some(kinds) = &options.seats {
         begin.write(Begin::New(Setup::of(kinds), options.seed.unwrap_or(1)));
+    }
+}
+
+/// On the shelf no game is open: it can be sailed on from this window or another.
+fn let_go(sitting: Option<ResMut<Sitting>>) {
+    if let Some(mut sitting) = sitting {
+        sitting.slot = None;
     }
 }
 
@@ -202,43 +253,43 @@ fn begin(
     };
     match sit_down(begin, &options) {
         Ok(sitting) => {
-            notice.text.clear();
+            notice.text.clone_from(&sitting.unsaved);
             commands.insert_resource(sitting);
             commands.insert_resource(Sight::default());
             commands.insert_resource(Cues::default());
             screen.set(Screen::Table);
         }
-        Err(why) => notice.text = why,
+        Err(trouble) => notice.text = saves::tell(&options, &trouble),
     }
 }
 
 /// Sets the table for a game, with the player's own data where there is some.
-fn sit_down(begin: &Begin, options: &Options) -> Result<Sitting, String> {
+fn sit_down(begin: &Begin, options: &Options) -> Result<Sitting, Trouble> {
     let files = saves::files(options);
-    let data = Arc::new(load::load(&files).map_err(|faults| first_of(&faults))?);
-    let table = match begin {
-        Begin::New(setup, seed) => {
-            let table = Table::new(&data, setup, *seed)?;
-            saves::set_aside(options)
-                .map_err(|error| format!("The game that was left cannot be put aside: {error}"))?;
-            table
-        }
-        Begin::Resume => {
-            let bytes = saves::read_current(options)?;
-            Saved::<VoodooPirate>::read("current.ron", &bytes)
-                .and_then(|saved| saved.replay(&data))
-                .map_err(|unfit| unfit.to_string())?
-        }
+    let data = Arc::new(load::load(&files).map_err(Trouble::Data)?);
+    let resume = |name: &str| {
+        let (slot, bytes) = saves::open(options, name)?;
+        let table = Saved::<VoodooPirate>::read(&slot.file().display().to_string(), &bytes)
+            .and_then(|saved| saved.replay(&data))
+            .map_err(|unfit| slot.unfit(unfit))?;
+        Sitting::at(table, Some(slot), &files)
     };
-    Sitting::at(table, &files)
-}
-
-/// The first fault, and how many more there are.
-fn first_of(faults: &[Fault]) -> String {
-    match faults {
-        [] => "the data cannot be read".to_owned(),
-        [only] => only.to_string(),
-        [first, rest @ ..] => format!("{first} (and {} more)", rest.len()),
+    match begin {
+        Begin::New(setup, seed) => {
+            let table = Table::new(&data, setup, *seed).map_err(Trouble::Setup)?;
+            let mut sitting = Sitting::at(table, None, &files)?;
+            match saves::create(options, VoodooPirate::ID) {
+                Ok(slot) => sitting.slot = Some(slot),
+                // The game can be played even if it cannot be saved.
+                Err(trouble) => sitting.unsaved = saves::tell(options, &trouble),
+            }
+            Ok(sitting)
+        }
+        Begin::Resume(name) => resume(name),
+        Begin::ResumeLast => {
+            let left = saves::left(options).into_iter().find(|game| !game.held);
+            resume(&left.ok_or(Trouble::NoneLeft)?.name)
+        }
     }
 }
 
@@ -251,22 +302,11 @@ fn answer(
     for &Choose(choice) in choices.read() {
         match sitting.choose(choice) {
             Ok(()) => {
-                notice.text.clear();
-                save(&options, &sitting, &mut notice);
+                sitting.save(&options);
+                notice.text.clone_from(&sitting.unsaved);
             }
             Err(why) => notice.text = why,
         }
-    }
-}
-
-fn save(options: &Options, sitting: &Sitting, notice: &mut Notice) {
-    let saved = Saved::of(&sitting.table);
-    let written = match saved.write() {
-        Ok(text) => saves::write_current(options, &text).map_err(|error| error.to_string()),
-        Err(error) => Err(error.to_string()),
-    };
-    if let Err(why) = written {
-        notice.text = format!("The game could not be saved: {why}");
     }
 }
 
@@ -283,6 +323,7 @@ fn unveil(mut unveils: MessageReader<Unveil>, mut sitting: ResMut<Sitting>) {
 fn pick_for_seats_without_people(
     mut sitting: ResMut<Sitting>,
     cues: Res<Cues>,
+    options: Res<Options>,
     mut notice: ResMut<Notice>,
 ) {
     if !cues.is_idle() || cues.is_behind(sitting.changes) {
@@ -298,21 +339,28 @@ fn pick_for_seats_without_people(
         return;
     }
     let choice = decision.choices[dice.below(decision.choices.len())];
-    if let Err(why) = sitting.choose(choice) {
-        notice.text = why;
+    match sitting.choose(choice) {
+        Ok(()) => {
+            sitting.save(&options);
+            notice.text.clone_from(&sitting.unsaved);
+        }
+        Err(why) => notice.text = why,
     }
 }
 
 /// The score is told once everything shown has come to rest.
 fn score_when_over(
-    sitting: Res<Sitting>,
+    mut sitting: ResMut<Sitting>,
     cues: Res<Cues>,
     options: Res<Options>,
+    mut notice: ResMut<Notice>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     let over = sitting.table.decision().is_none();
     if over && cues.is_idle() && !cues.is_behind(sitting.changes) {
-        saves::forget_current(&options);
+        if let Err(trouble) = sitting.finish(&options) {
+            notice.text = saves::tell(&options, &trouble);
+        }
         screen.set(Screen::Score);
     }
 }
