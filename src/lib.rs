@@ -5,13 +5,15 @@
 
 mod games;
 pub mod options;
-mod saves;
+pub mod saves;
 pub mod screens;
+pub mod start;
 pub mod table;
 mod theme;
 pub mod voodoo_pirate;
 
 use bevy::app::{App, PluginGroup, ScheduleRunnerPlugin, TaskPoolPlugin};
+use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::window::{PresentMode, WindowResolution};
@@ -29,10 +31,16 @@ pub fn app(options: Options) -> App {
         ..default()
     };
     theme::embed(&mut app);
-    app.add_plugins(DefaultPlugins.set(WindowPlugin {
+    let windows = WindowPlugin {
         primary_window: Some(window),
         ..default()
-    }));
+    };
+    let log = LogPlugin {
+        // A missing driver is told in our own words.
+        filter: format!("{DEFAULT_FILTER},wgpu_hal::vulkan::instance=off"),
+        ..default()
+    };
+    app.add_plugins(DefaultPlugins.set(windows).set(log));
     app.insert_resource(options);
     app.init_state::<Screen>();
     app.add_plugins((

@@ -1,21 +1,26 @@
 //! The game on the desktop.
 
+use std::io::Write;
 use std::process::ExitCode;
 use voodoo_pirate::options::Options;
 
 fn main() -> ExitCode {
-    match Options::read(std::env::args().skip(1)) {
-        Ok(Some(options)) => {
-            voodoo_pirate::app(options).run();
-            ExitCode::SUCCESS
-        }
+    let why = match Options::read(std::env::args_os().skip(1)) {
+        Ok(Some(options)) => match voodoo_pirate::start::open(options) {
+            Ok(mut app) => {
+                let left = app.run();
+                return ExitCode::from(u8::from(left.is_error()));
+            }
+            Err(why) => why,
+        },
         Ok(None) => {
-            println!("{}", voodoo_pirate::options::HELP);
-            ExitCode::SUCCESS
+            // Whoever reads it may have read enough.
+            let _ = writeln!(std::io::stdout(), "{}", voodoo_pirate::options::HELP);
+            return ExitCode::SUCCESS;
         }
-        Err(why) => {
-            eprintln!("voodoo-pirate: {why} (see voodoo-pirate --help)");
-            ExitCode::FAILURE
-        }
-    }
+        Err(why) => format!("{why} (see voodoo-pirate --help)"),
+    };
+    // Nobody may be there to read it.
+    let _ = writeln!(std::io::stderr(), "voodoo-pirate: {why}");
+    ExitCode::FAILURE
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use rules::table::{MOST_SEATS, SeatKind};
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// What the command line says on `--help`.
@@ -12,6 +13,7 @@ usage: voodoo-pirate [options]
 
   --seats KIND,KIND,...  start at the table at once: human, cursed or random, one to five of them
   --seed NUMBER          the seed of that game
+  --resume               sail on at once with the game that was left last
   --speed SPEED          0.5, 1, 2, 4 or instant: how fast things move
   --size WIDTHxHEIGHT    the size of the window
   --scratch DIR          keep saved games in this folder instead of the player's own
@@ -57,6 +59,8 @@ pub struct Options {
     pub seats: Option<Vec<SeatKind>>,
     /// The seed of that game.
     pub seed: Option<u64>,
+    /// Whether the game that was left last is sailed on at once.
+    pub resume: bool,
     /// How fast things move.
     pub speed: Speed,
     /// The window's size.
@@ -72,6 +76,7 @@ impl Default for Options {
         Self {
             seats: None,
             seed: None,
+            resume: false,
             speed: Speed::Times(1.0),
             size: (1280, 720),
             scratch: None,
@@ -85,57 +90,70 @@ impl Options {
     ///
     /// # Errors
     /// One sentence about the first thing that is wrong.
-    pub fn read(words: impl IntoIterator<Item = String>) -> Result<Option<Self>, String> {
+    pub fn read<W: Into<OsString>>(
+        words: impl IntoIterator<Item = W>,
+    ) -> Result<Option<Self>, String> {
         let mut options = Self {
             targets: std::env::var_os("VOODOO_PIRATE_TARGETS").map(PathBuf::from),
             ..Self::default()
         };
-        let mut words = words.into_iter();
+        let mut words = words.into_iter().map(Into::into);
         while let Some(word) = words.next() {
-            if word == "--help" || word == "-h" {
-                return Ok(None);
+            let word = word.to_string_lossy();
+            match &*word {
+                "--help" | "-h" => return Ok(None),
+                "--resume" => {
+                    options.resume = true;
+                    continue;
+                }
+                "--seats" | "--seed" | "--speed" | "--size" | "--scratch" => {}
+                _ => return Err(format!("there is no option `{word}`")),
             }
-            if !["--seats", "--seed", "--speed", "--size", "--scratch"].contains(&word.as_str()) {
-                return Err(format!("there is no option `{word}`"));
-            }
-            let Some(value) = words.next() else {
-                return Err(format!("`{word}` needs a value"));
-            };
-            match word.as_str() {
+            let given = words
+                .next()
+                .filter(|given| !given.is_empty() && !given.to_string_lossy().starts_with("--"))
+                .ok_or_else(|| format!("`{word}` needs a value"))?;
+            let value = given.to_string_lossy();
+            match &*word {
                 "--seats" => options.seats = Some(seats(&value)?),
                 "--seed" => {
-                    let seed = value.parse();
-                    options.seed =
-                        Some(seed.map_err(|_| {
-                            format!("`{value}` is no seed: expected a whole number")
-                        })?);
+                    let seed = value.parse().map_err(|_| {
+                        format!(
+                            "`{value}` is no seed: expected a whole number from 0 to {}",
+                            u64::MAX
+                        )
+                    })?;
+                    options.seed = Some(seed);
                 }
                 "--speed" => options.speed = speed(&value)?,
                 "--size" => options.size = size(&value)?,
-                _ => options.scratch = Some(PathBuf::from(value)),
+                _ => options.scratch = Some(PathBuf::from(given)),
             }
+        }
+        if options.resume && (options.seats.is_some() || options.seed.is_some()) {
+            return Err("`--resume` sails on with a game that has its crew and seed: leave out `--seats` and `--seed`".to_owned());
         }
         Ok(Some(options))
     }
 }
 
 fn seats(value: &str) -> Result<Vec<SeatKind>, String> {
-    let kinds: Result<Vec<SeatKind>, String> = value
-        .split(',')
-        .map(|name| {
-            SeatKind::by_name(name.trim()).ok_or_else(|| {
-                format!("`{name}` cannot sit at a table: expected human, cursed or random")
-            })
-        })
-        .collect();
-    let kinds = kinds?;
-    if kinds.len() > MOST_SEATS {
+    let names: Vec<&str> = value.split(',').map(str::trim).collect();
+    if names.iter().all(|name| name.is_empty()) {
+        return Err(format!("there are no seats: expected 1 to {MOST_SEATS}"));
+    }
+    if names.len() > MOST_SEATS {
         return Err(format!(
             "{} seats are too many: expected 1 to {MOST_SEATS}",
-            kinds.len()
+            names.len()
         ));
     }
-    Ok(kinds)
+    let kind = |name: &&str| {
+        SeatKind::by_name(name).ok_or_else(|| {
+            format!("`{name}` cannot sit at a table: expected human, cursed or random")
+        })
+    };
+    names.iter().map(kind).collect()
 }
 
 fn speed(value: &str) -> Result<Speed, String> {
@@ -176,6 +194,34 @@ mod tests {
     }
 
     #[test]
+    fn no_seats_are_told_as_such() {
+        for seats in [",", " ", ",,,,,,,"] {
+            let why = Options::read(["--seats", seats]).unwrap_err();
+            assert_eq!(why, "there are no seats: expected 1 to 5");
+        }
+    }
+
+    #[test]
+    fn a_folder_may_have_any_name_and_the_last_game_is_asked_for_without_one() {
+        let options = read("--resume --scratch ./-").unwrap().unwrap();
+        assert!(options.resume);
+        assert_eq!(options.scratch, Some(PathBuf::from("./-")));
+        assert!(!read("").unwrap().unwrap().resume);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn what_is_no_text_is_refused_and_a_folder_of_that_name_is_not() {
+        use std::os::unix::ffi::OsStringExt;
+        let odd = || OsString::from_vec(b"\xff".to_vec());
+        assert!(Options::read([odd()]).is_err());
+        assert!(Options::read([OsString::from("--seed"), odd()]).is_err());
+        let options = Options::read([OsString::from("--scratch"), odd()]);
+        let scratch = options.unwrap().unwrap().scratch;
+        assert_eq!(scratch, Some(PathBuf::from(odd())));
+    }
+
+    #[test]
     fn what_makes_no_sense_is_refused_in_one_sentence() {
         for line in [
             "--seats parrot",
@@ -184,7 +230,20 @@ mod tests {
             "--speed warp",
             "--size 12",
             "--seed",
+            "--seats",
+            "--seats ,",
+            "--seats human,",
+            "--seats human,,cursed",
+            "--seed -1",
+            "--seed 18446744073709551616",
+            "--speed NaN",
+            "--size 0x0",
+            "--size 99999999999999999999x720",
+            "--scratch --seed 4",
+            "--resume --seats human",
+            "--resume --seed 4",
             "--frobnicate",
+            "voodoo-pirate-7",
         ] {
             let why = read(line).unwrap_err();
             assert!(!why.contains('\n') && !why.is_empty(), "{line}: {why}");

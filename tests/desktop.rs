@@ -3,8 +3,10 @@
 use bevy::prelude::*;
 use rules::table::{Dice, SeatKind};
 use rules::voodoo_pirate::{Choice, Setup, VoodooPirate};
+use std::fs;
 use std::path::{Path, PathBuf};
 use voodoo_pirate::options::{Options, Speed};
+use voodoo_pirate::saves;
 use voodoo_pirate::screens::Screen;
 use voodoo_pirate::table::{Choose, Look, Notice, TakeBack};
 use voodoo_pirate::voodoo_pirate::{Begin, Sight, Sitting};
@@ -16,16 +18,34 @@ fn scratch(name: &str) -> PathBuf {
     folder
 }
 
-fn desktop(folder: &Path) -> App {
-    voodoo_pirate::headless(Options {
+fn options(folder: &Path) -> Options {
+    Options {
         speed: Speed::Instant,
         scratch: Some(folder.to_path_buf()),
         ..Options::default()
-    })
+    }
+}
+
+fn desktop(folder: &Path) -> App {
+    voodoo_pirate::headless(options(folder))
 }
 
 fn screen(app: &App) -> Screen {
     *app.world().resource::<State<Screen>>().get()
+}
+
+fn notice(app: &App) -> String {
+    app.world().resource::<Notice>().text.clone()
+}
+
+fn tale(app: &mut App) -> Option<u64> {
+    let mut sitting = app.world_mut().get_resource_mut::<Sitting>()?;
+    Some(sitting.table().tale_digest())
+}
+
+fn go(app: &mut App, to: Screen) {
+    app.world_mut().resource_mut::<NextState<Screen>>().set(to);
+    app.update();
 }
 
 fn begin(app: &mut App, begin: Begin) {
@@ -76,10 +96,9 @@ fn play(kinds: &[SeatKind], seed: u64) -> App {
     let mut dice = Dice::new(seed);
     for _ in 0..20_000 {
         if screen(&app) == Screen::Score {
-            assert!(
-                !folder.join("current.ron").exists(),
-                "a finished game is not resumed"
-            );
+            let listed = |room: &str| fs::read_dir(folder.join(room)).map_or(0, Iterator::count);
+            assert_eq!(listed("games"), 0, "a finished game is not resumed");
+            assert_eq!(listed("finished"), 1, "a finished game is kept");
             return app;
         }
         step(&mut app, &mut dice);
@@ -126,11 +145,140 @@ fn a_game_left_is_resumed_where_it_stood() {
     for _ in 0..25 {
         step(&mut app, &mut dice);
     }
-    let tale = digest(&mut app);
-    let mut again = desktop(&folder);
-    begin(&mut again, Begin::Resume);
+    let before = tale(&mut app);
+    assert!(before.is_some());
+    // It is open: a second window has a table of its own.
+    let mut second = desktop(&folder);
+    begin(&mut second, Begin::Resume("voodoo-pirate-1".to_owned()));
+    assert_eq!(screen(&second), Screen::Shelf);
+    assert!(notice(&second).contains("open in another window"));
+    // Back on the shelf it is let go, and any window can have it.
+    go(&mut app, Screen::Shelf);
+    begin(&mut second, Begin::Resume("voodoo-pirate-1".to_owned()));
+    assert_eq!(screen(&second), Screen::Table);
+    assert_eq!(tale(&mut second), before);
+    assert_eq!(notice(&second), "");
+    assert!(saves::last(&options(&folder)).is_err());
+    drop(second);
+    let last = saves::last(&options(&folder)).expect("one was left");
+    begin(&mut app, Begin::Resume(last));
+    assert_eq!(tale(&mut app), before);
+    assert_eq!(screen(&app), Screen::Table);
+}
+
+#[test]
+fn the_command_line_sails_on_with_the_game_left_last() {
+    use SeatKind::{Cursed, Human};
+    let folder = scratch("desktop-resume-option");
+    let mut app = desktop(&folder);
+    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed]), 11));
+    let mut dice = Dice::new(11);
+    for _ in 0..10 {
+        step(&mut app, &mut dice);
+    }
+    let before = tale(&mut app);
+    drop(app);
+    let mut again = voodoo_pirate::headless(Options {
+        resume: true,
+        speed: Speed::Instant,
+        scratch: Some(folder),
+        ..Options::default()
+    });
+    for _ in 0..4 {
+        again.update();
+    }
     assert_eq!(screen(&again), Screen::Table);
-    assert_eq!(digest(&mut again), tale);
+    assert_eq!(tale(&mut again), before);
+}
+
+#[test]
+fn a_broken_game_leaves_the_shelf_with_a_sentence_and_itself_as_it_was() {
+    let folder = scratch("desktop-broken");
+    fs::create_dir_all(folder.join("games")).unwrap();
+    let file = folder.join("games/mine.ron");
+    fs::write(&file, "(\n  game: \"voodoo-pirate\",\n  rules: many").unwrap();
+    let mut app = desktop(&folder);
+    begin(&mut app, Begin::Resume("mine".to_owned()));
+    assert_eq!(screen(&app), Screen::Shelf);
+    let told = notice(&app);
+    assert!(told.contains("mine.ron:3:"), "{told}");
+    assert!(fs::read_to_string(&file).unwrap().ends_with("rules: many"));
+    begin(&mut app, Begin::Resume("../mine".to_owned()));
+    assert_eq!(notice(&app), "A saved game can't be called \"../mine\".");
+    // The shelf goes on working.
+    begin(&mut app, Begin::New(Setup::of(&[SeatKind::Human]), 5));
+    assert_eq!(screen(&app), Screen::Table);
+    assert_eq!(notice(&app), "");
+}
+
+#[test]
+fn a_fault_in_the_players_own_data_leaves_the_shelf_with_file_and_line() {
+    let own = scratch("desktop-mods");
+    let mods = own.join("mods/voodoo_pirate");
+    fs::create_dir_all(&mods).unwrap();
+    let mut app = desktop(&own);
+    let mut told = |name: &str, bytes: &[u8]| {
+        fs::write(mods.join(name), bytes).unwrap();
+        begin(&mut app, Begin::New(Setup::of(&[SeatKind::Human]), 5));
+        fs::remove_file(mods.join(name)).unwrap();
+        assert_eq!(screen(&app), Screen::Shelf, "{name}");
+        let told = notice(&app);
+        let place = mods.join(name).display().to_string();
+        assert!(told.contains(&format!("{place}:")), "{told}");
+        assert!(!told.contains('\n'), "{told}");
+        told
+    };
+    let told_of = [
+        told("skulls.ron", b"[\n  (colour: Red),\n]"),
+        told("start.ron", b""),
+        told("tiles.ron", &[0xff; 300]),
+        told("barrels.ron", b"[[[[[[[["),
+        told("en.ftl", b"card-tok = Tok\n\ncard-jax Jax\n"),
+        told("cursed.ron", &vec![b' '; 2 << 20]),
+    ];
+    assert!(told_of[0].contains("skulls.ron:2:"), "{}", told_of[0]);
+    assert!(told_of[4].contains("en.ftl:3:"), "{}", told_of[4]);
+    assert!(
+        told_of
+            .iter()
+            .all(|told| told.to_lowercase().contains("expected")),
+        "{told_of:#?}"
+    );
+    // Mended, the same shelf sets the table.
+    begin(&mut app, Begin::New(Setup::of(&[SeatKind::Human]), 5));
+    assert_eq!(screen(&app), Screen::Table);
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_is_played_with_a_lasting_notice_and_saved_once_it_can_be() {
+    use SeatKind::{Cursed, Human};
+    let folder = scratch("desktop-unsaved");
+    fs::create_dir_all(&folder).unwrap();
+    let games = folder.join("games");
+    fs::write(&games, "in the way").unwrap();
+    let mut app = desktop(&folder);
+    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 5));
+    assert_eq!(screen(&app), Screen::Table);
+    let choose = |app: &mut App| {
+        let sight = app.world().resource::<Sight>();
+        let choice = sight.options.first().map(|offer| offer.choice);
+        if let Some(choice) = choice {
+            app.world_mut()
+                .write_message(Choose::<VoodooPirate>(choice));
+        }
+        app.update();
+    };
+    for _ in 0..10 {
+        let told = notice(&app);
+        assert!(told.contains("can't be saved"), "{told}");
+        choose(&mut app);
+    }
+    fs::remove_file(&games).unwrap();
+    for _ in 0..4 {
+        choose(&mut app);
+    }
+    assert_eq!(notice(&app), "");
+    assert!(games.join("voodoo-pirate-1.ron").is_file());
 }
 
 #[test]
@@ -167,7 +315,13 @@ fn decisions_are_taken_back_up_to_what_was_shown_since() {
         let sight = app.world().resource::<Sight>();
         let can = sight.can_take_back;
         let shown = sight.log.len();
-        let after = digest(&mut app);
+        let made = app
+            .world_mut()
+            .resource_mut::<Sitting>()
+            .table()
+            .choices()
+            .to_vec();
+        let choices = made.len();
         app.world_mut().write_message(TakeBack);
         app.update();
         let notice = app.world().resource::<Notice>().text.clone();
@@ -186,7 +340,9 @@ fn decisions_are_taken_back_up_to_what_was_shown_since() {
         } else {
             refused += 1;
             assert!(!notice.is_empty(), "a refusal says why");
-            assert_eq!(digest(&mut app), after, "a refusal changes nothing");
+            let kept =
+                app.world_mut().resource_mut::<Sitting>().table().choices()[..choices] == made;
+            assert!(kept, "a refusal takes nothing back");
             app.world_mut().resource_mut::<Notice>().text.clear();
         }
     }
@@ -221,8 +377,14 @@ fn seats_without_people_pick_the_same_when_a_game_is_resumed() {
         }
         app.update();
     }
-    let mut again = desktop(&folder);
-    begin(&mut again, Begin::Resume);
+    // A copy of what is saved now goes on as the game itself does.
+    let name = "voodoo-pirate-1";
+    let twin = scratch("desktop-same-picks-twin");
+    fs::create_dir_all(twin.join("games")).unwrap();
+    let file = format!("games/{name}.ron");
+    fs::copy(folder.join(&file), twin.join(&file)).unwrap();
+    let mut again = desktop(&twin);
+    begin(&mut again, Begin::Resume(name.to_owned()));
     play(&mut app);
     play(&mut again);
     let tale = |app: &mut App| {

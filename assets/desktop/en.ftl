@@ -120,6 +120,28 @@ ui-same-again = Same crew, same seed
 
 ## What can go wrong
 
-ui-faults = The game's files have faults; the built-in ones are used instead.
-ui-cannot-load = This game can't be loaded: { $reason }
-ui-other-version = This game was saved with other rules and can't be sailed on.
+ui-data-fault = { $more ->
+    [0] Your own data has a fault: { $fault }
+    [one] Your own data has a fault, and one more: { $fault }
+   *[other] Your own data has a fault, and { $more } more: { $fault }
+}
+ui-crew = This crew can't sail: { $why }
+ui-save-no-folder = This computer names no folder for saved games. Start the game with --scratch and a folder.
+ui-save-no-access = The game can't be saved in { $path }: { $why }.
+ui-save-in-the-way = The game can't be saved in { $path }: a file lies where that folder should be.
+ui-save-full = The game can't be saved: the disk is full. What was saved before is still there.
+ui-save-held = The game { $name } is open in another window.
+ui-save-name = A saved game can't be called "{ $name }".
+ui-save-missing = There is no saved game { $name }.
+ui-save-none-left = No game waits to be sailed on.
+ui-save-unreadable = The saved game { $file } can't be read: { $why }.
+ui-save-too-large = { $file } is too large for a saved game: it has { $bytes } bytes, at most { $most } are read.
+ui-save-broken = The saved game is broken: { $fault }
+ui-save-other-rules = The saved game { $file } has { $what } { $found }, this program { $expected }. Sail on with the program that it was begun with.
+ui-save-own-data = The saved game { $file } was begun with the game's own data. Take yours out of { $mods } to sail on.
+ui-save-other-data = The saved game { $file } was begun with other data. Put the files in { $mods } back as they were to sail on.
+ui-save-crew = The crew of the saved game { $file } can't sail: { $why }
+ui-save-illegal = The saved game { $file } breaks the rules at decision { $number }, { $choice }.
+ui-no-display = There is no display to open a window on. Start the game from a desktop; it needs X11 or Wayland.
+ui-no-gpu = There is no driver for Vulkan. Install one: on Debian and Ubuntu the package mesa-vulkan-drivers, which needs no graphics card.
+ui-no-start = The window can't be opened: { $why }

@@ -36,7 +36,7 @@ pub(super) struct Fitting {
     pub blessed: bool,
     pub seed: String,
     words: Option<Words>,
-    can_resume: bool,
+    left: Option<String>,
 }
 
 impl Fitting {
@@ -62,7 +62,7 @@ impl Fitting {
             blessed: false,
             seed: seed.to_string(),
             words: load_words(&load::files()).ok(),
-            can_resume: false,
+            left: None,
         }
     }
 
@@ -97,15 +97,18 @@ pub(super) fn fresh_seed() -> u64 {
 }
 
 fn open(mut commands: Commands, options: Res<Options>, fitting: Option<ResMut<Fitting>>) {
-    let can_resume = saves::has_current(&options);
+    let left = saves::left(&options)
+        .into_iter()
+        .find(|game| !game.held)
+        .map(|game| game.name);
     match fitting {
         Some(mut fitting) => {
-            fitting.can_resume = can_resume;
+            fitting.left = left;
             fitting.seed = fresh_seed().to_string();
         }
         None => {
             let mut fitting = Fitting::new(options.seed.unwrap_or_else(fresh_seed));
-            fitting.can_resume = can_resume;
+            fitting.left = left;
             commands.insert_resource(fitting);
         }
     }
@@ -209,14 +212,14 @@ fn draw(
             Err(_) => notice.text = say("ui-seed.tip"),
         }
     }
-    if fitting.can_resume {
+    if let Some(name) = &fitting.left {
         let resume = Rect::from_center_size(pos2(rect.right() - 360.0, bottom), vec2(210.0, 48.0));
         if pen
             .button(resume, &say("ui-resume"), Look::Plain)
             .tip(say("ui-resume.tip"))
             .clicked
         {
-            begin.write(Begin::Resume);
+            begin.write(Begin::Resume(name.clone()));
         }
     }
     let quit = Rect::from_center_size(pos2(rect.left() + 108.0, bottom), vec2(160.0, 42.0));

@@ -2,20 +2,21 @@
 
 use super::{Cues, Shown, Sight, Speak};
 use crate::options::Options;
-use crate::saves;
+use crate::saves::{self, Slot, Trouble};
 use crate::screens::Screen;
 use bevy::prelude::*;
-use rules::table::files::{Fault, Files};
+use rules::table::files::Files;
 use rules::table::save::Saved;
 use rules::table::{Dice, Game, Seat, SeatKind, Table};
+use std::path::PathBuf;
 
 /// Sit down to a game.
 #[derive(Message, Debug, Clone)]
 pub enum Begin<G: Game> {
     /// A new one.
     New(G::Setup, u64),
-    /// The one that was left.
-    Resume,
+    /// One that was left, by its name.
+    Resume(String),
 }
 
 /// Answer the open decision.
@@ -63,27 +64,45 @@ pub struct Sitting<G: Shown> {
     peeking: bool,
     changes: u64,
     taken_back: u64,
+    slot: Option<Slot>,
+    unsaved: String,
 }
 
 impl<G: Shown> Sitting<G> {
     /// Sits down to a new game.
-    fn new(setup: &G::Setup, seed: u64, files: &Files) -> Result<Self, String> {
-        let data = G::load(files).map_err(|faults| first_of(&faults))?;
-        Self::with(Table::new(&data, setup, seed)?, Vec::new(), files)
+    fn new(setup: &G::Setup, seed: u64, options: &Options) -> Result<Self, Trouble> {
+        let files = saves::files(options, G::files());
+        let data = G::load(&files).map_err(Trouble::Data)?;
+        let table = Table::new(&data, setup, seed).map_err(Trouble::Setup)?;
+        let mut sitting = Self::with(table, Vec::new(), &files)?;
+        match saves::create(options, G::ID) {
+            Ok(slot) => sitting.slot = Some(slot),
+            // The game can be played even if it cannot be saved.
+            Err(trouble) => sitting.unsaved = saves::tell(options, &trouble),
+        }
+        Ok(sitting)
     }
 
     /// Sits down to a game that was left.
-    fn at(saved: &Saved<G>, files: &Files) -> Result<Self, String> {
-        let data = G::load(files).map_err(|faults| first_of(&faults))?;
+    fn resumed(name: &str, options: &Options) -> Result<Self, Trouble> {
+        let files = saves::files(options, G::files());
+        let data = G::load(&files).map_err(Trouble::Data)?;
+        let (slot, bytes) = saves::open(options, name)?;
         let mut made = Vec::new();
-        let table =
-            saved.replay_telling(&data, saved.choices.len(), |table| made.extend(next(table)));
-        Self::with(table.map_err(|unfit| unfit.to_string())?, made, files)
+        let table = Saved::read(&slot.file().display().to_string(), &bytes)
+            .and_then(|saved| {
+                let all = saved.choices.len();
+                saved.replay_telling(&data, all, |table| made.extend(next::<G>(table)))
+            })
+            .map_err(|unfit| slot.unfit(unfit))?;
+        let mut sitting = Self::with(table, made, &files)?;
+        sitting.slot = Some(slot);
+        Ok(sitting)
     }
 
-    fn with(mut table: Table<G>, made: Vec<Made>, files: &Files) -> Result<Self, String> {
+    fn with(mut table: Table<G>, made: Vec<Made>, files: &Files) -> Result<Self, Trouble> {
         Ok(Self {
-            speaker: G::speaker(files, &mut table).map_err(|faults| first_of(&faults))?,
+            speaker: G::speaker(files, &mut table).map_err(Trouble::Data)?,
             kinds: G::seats(table.setup()),
             table,
             made,
@@ -91,6 +110,8 @@ impl<G: Shown> Sitting<G> {
             peeking: false,
             changes: 0,
             taken_back: 0,
+            slot: None,
+            unsaved: String::new(),
         })
     }
 
@@ -203,6 +224,36 @@ impl<G: Shown> Sitting<G> {
         (!others && !known).then_some(place)
     }
 
+    /// Saves the game, and remembers why it cannot be saved for as long as that is so.
+    fn save(&mut self, options: &Options) {
+        let saved = self.write(options);
+        self.unsaved = saved
+            .err()
+            .map(|trouble| saves::tell(options, &trouble))
+            .unwrap_or_default();
+    }
+
+    fn write(&mut self, options: &Options) -> Result<(), Trouble> {
+        let text = Saved::of(&self.table)
+            .write()
+            .map_err(|error| Trouble::NoAccess {
+                path: PathBuf::from(G::ID),
+                why: error.to_string(),
+            })?;
+        // Where there was no place for it before, there may be one now.
+        let slot = match self.slot.take() {
+            Some(slot) => slot,
+            None => saves::create(options, G::ID)?,
+        };
+        self.slot.insert(slot).write(&text)
+    }
+
+    /// The game is over and goes among the finished ones.
+    fn finish(&mut self, options: &Options) -> Result<(), Trouble> {
+        self.write(options)?;
+        self.slot.take().map_or(Ok(()), Slot::finish)
+    }
+
     fn choose(&mut self, choice: G::Choice) -> Result<(), String> {
         let made = next(&self.table);
         match self.table.choose(choice) {
@@ -253,15 +304,6 @@ fn next<G: Game>(table: &Table<G>) -> Option<Made> {
     })
 }
 
-/// The first fault, and how many more there are.
-pub fn first_of(faults: &[Fault]) -> String {
-    match faults {
-        [] => "the data cannot be read".to_owned(),
-        [only] => only.to_string(),
-        [first, rest @ ..] => format!("{first} (and {} more)", rest.len()),
-    }
-}
-
 /// Everything that moves a game on.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SittingSystems;
@@ -281,6 +323,7 @@ pub(super) fn shared(app: &mut App) {
 pub(super) fn plugin<G: Shown>(app: &mut App) {
     app.add_message::<Begin<G>>()
         .add_message::<Choose<G>>()
+        .add_systems(OnEnter(Screen::Shelf), let_go::<G>)
         .add_systems(
             Update,
             (
@@ -315,33 +358,26 @@ fn begin<G: Shown>(
     let Some(begin) = begins.read().last() else {
         return;
     };
-    match sit_down(begin, &options) {
+    let sitting = match begin {
+        Begin::New(setup, seed) => Sitting::<G>::new(setup, *seed, &options),
+        Begin::Resume(name) => Sitting::resumed(name, &options),
+    };
+    match sitting {
         Ok(sitting) => {
-            notice.text.clear();
-            commands.insert_resource::<Sitting<G>>(sitting);
+            notice.text.clone_from(&sitting.unsaved);
+            commands.insert_resource(sitting);
             commands.insert_resource(Sight::<G>::default());
             commands.insert_resource(Cues::<G>::default());
             screen.set(Screen::Table);
         }
-        Err(why) => notice.text = why,
+        Err(trouble) => notice.text = saves::tell(&options, &trouble),
     }
 }
 
-/// Sets the table for a game, with the player's own data where there is some.
-fn sit_down<G: Shown>(begin: &Begin<G>, options: &Options) -> Result<Sitting<G>, String> {
-    let files = saves::files(options, G::files());
-    match begin {
-        Begin::New(setup, seed) => {
-            let sitting = Sitting::new(setup, *seed, &files)?;
-            saves::set_aside(options)
-                .map_err(|error| format!("The game that was left cannot be put aside: {error}"))?;
-            Ok(sitting)
-        }
-        Begin::Resume => {
-            let bytes = saves::read_current(options)?;
-            let saved = Saved::read("current.ron", &bytes).map_err(|unfit| unfit.to_string())?;
-            Sitting::at(&saved, &files)
-        }
+/// On the shelf no game is open: it can be sailed on from this window or another.
+fn let_go<G: Shown>(sitting: Option<ResMut<Sitting<G>>>) {
+    if let Some(mut sitting) = sitting {
+        sitting.slot = None;
     }
 }
 
@@ -354,8 +390,8 @@ fn answer<G: Shown>(
     for &Choose(choice) in choices.read() {
         match sitting.choose(choice) {
             Ok(()) => {
-                notice.text.clear();
-                save(&options, &sitting, &mut notice);
+                sitting.save(&options);
+                notice.text.clone_from(&sitting.unsaved);
             }
             Err(why) => notice.text = why,
         }
@@ -371,22 +407,11 @@ fn take_back<G: Shown>(
     for _ in asks.read() {
         match sitting.take_back() {
             Ok(()) => {
-                notice.text.clear();
-                save(&options, &sitting, &mut notice);
+                sitting.save(&options);
+                notice.text.clone_from(&sitting.unsaved);
             }
             Err(why) => notice.text = why,
         }
-    }
-}
-
-fn save<G: Shown>(options: &Options, sitting: &Sitting<G>, notice: &mut Notice) {
-    let saved = Saved::of(&sitting.table);
-    let written = match saved.write() {
-        Ok(text) => saves::write_current(options, &text).map_err(|error| error.to_string()),
-        Err(error) => Err(error.to_string()),
-    };
-    if let Err(why) = written {
-        notice.text = format!("The game could not be saved: {why}");
     }
 }
 
@@ -421,7 +446,13 @@ fn pick_for_others<G: Shown>(
     }
     if let Some(choice) = sitting.pick() {
         match sitting.choose(choice) {
-            Ok(()) => save(&options, &sitting, &mut notice),
+            Ok(()) => {
+                sitting.save(&options);
+                // What people have just been told stays.
+                if !sitting.unsaved.is_empty() {
+                    notice.text.clone_from(&sitting.unsaved);
+                }
+            }
             Err(why) => notice.text = why,
         }
     }
@@ -429,14 +460,17 @@ fn pick_for_others<G: Shown>(
 
 /// The score is told once everything shown has come to rest.
 fn score_when_over<G: Shown>(
-    sitting: Res<Sitting<G>>,
+    mut sitting: ResMut<Sitting<G>>,
     cues: Res<Cues<G>>,
     options: Res<Options>,
+    mut notice: ResMut<Notice>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     let over = sitting.table.decision().is_none();
     if over && cues.is_idle() && !cues.is_behind(sitting.changes) {
-        saves::forget_current(&options);
+        if let Err(trouble) = sitting.finish(&options) {
+            notice.text = saves::tell(&options, &trouble);
+        }
         screen.set(Screen::Score);
     }
 }

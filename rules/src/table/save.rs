@@ -1,13 +1,13 @@
 //! Saved games: a setup, a seed and the choices made, as a short file that a person can read.
 
-use super::files::{Fault, read};
+use super::files::{Fault, Source, read};
 use super::{GENERATOR, Game, Table};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
 
 /// The largest saved game that is read, in bytes. A long game takes some 30 KB.
-pub const MOST_BYTES: usize = 4 << 20;
+pub const MOST_BYTES: usize = super::files::MOST_BYTES;
 
 /// A saved game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -118,24 +118,9 @@ impl<G: Game> Saved<G> {
     /// # Errors
     /// What is wrong with it, with line and column.
     pub fn read(file: &str, bytes: &[u8]) -> Result<Self, Unfit> {
-        let fault = |text: &str, offset: usize, message: String| {
-            Unfit::File(Fault::new(file, text, offset, message))
-        };
-        if bytes.len() > MOST_BYTES {
-            let message = format!(
-                "found {} bytes, expected a saved game of at most {MOST_BYTES}",
-                bytes.len()
-            );
-            return Err(fault("", 0, message));
-        }
-        let text = std::str::from_utf8(bytes).map_err(|error| {
-            fault(
-                "",
-                0,
-                format!("found bytes that are no text, expected a saved game: {error}"),
-            )
-        })?;
-        read(file, text).map_err(Unfit::File)
+        let source = Source::new(file, file, bytes.to_vec()).map_err(Unfit::File)?;
+        read(file, source.text())
+            .map_err(|fault| other_rules::<G>(source.text()).unwrap_or(Unfit::File(fault)))
     }
 
     /// Whether the saved game is of this program's game, rules, data and generator.
@@ -205,6 +190,24 @@ impl<G: Game> Saved<G> {
     }
 }
 
-fn hexadecimal(digest: u64) -> String {
+/// A saved game of other rules may hold choices that this program cannot even read. Then the rules are what is wrong
+/// with it, not the file.
+fn other_rules<G: Game>(text: &str) -> Option<Unfit> {
+    #[derive(Deserialize)]
+    struct Head {
+        game: String,
+        rules: u32,
+    }
+    let head: Head = ron::from_str(text).ok()?;
+    (head.game == G::ID && head.rules != G::VERSION).then(|| Unfit::Other {
+        what: "rules version",
+        found: head.rules.to_string(),
+        expected: G::VERSION.to_string(),
+    })
+}
+
+/// A digest as it stands in saved games.
+#[must_use]
+pub fn hexadecimal(digest: u64) -> String {
     format!("{digest:016x}")
 }

@@ -1,0 +1,197 @@
+//! Saved games, so that nobody loses one: where they lie, which can be sailed on, and who has one open.
+//!
+//! A game is a file in the folder `games`, `voodoo-pirate-7.ron` say, until it is over; then it moves to `finished`.
+//! Beside it lie a draft while it is written, and a lock, by which a second window knows that it is open. Nothing that
+//! goes wrong ever changes or deletes a saved game: it becomes a [`Trouble`], which is one sentence for the player.
+
+mod slot;
+mod trouble;
+
+pub use slot::Slot;
+pub use trouble::Trouble;
+
+use crate::options::Options;
+use rules::table::files::Files;
+use rules::table::save::MOST_BYTES;
+use rules::table::words::Words;
+use rules::voodoo_pirate::load;
+use rules::voodoo_pirate::words::load_words;
+use std::fs::{self, File};
+use std::io::{ErrorKind, Read};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// The folder of games that can be sailed on.
+const GAMES: &str = "games";
+/// The folder of games that are over.
+const FINISHED: &str = "finished";
+/// The folder of the player's own data and texts.
+const MODS: &str = "mods";
+/// How a saved game's file ends.
+const ENDING: &str = "ron";
+
+/// A game that was left.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Left {
+    /// Its name: that of its file without the ending.
+    pub name: String,
+    /// When it was written last.
+    pub modified: SystemTime,
+    /// Whether it is open, in another window or in this one.
+    pub held: bool,
+}
+
+/// The player's folder: the one named on the command line, else the system's place for data.
+fn folder(options: &Options) -> Result<PathBuf, Trouble> {
+    let own = || directories::ProjectDirs::from("", "", "voodoo-pirate");
+    options
+        .scratch
+        .clone()
+        .or_else(|| own().map(|own| own.data_dir().to_path_buf()))
+        .ok_or(Trouble::NoFolder)
+}
+
+/// A game's data and texts, with the player's own folder `mods` laid over them.
+#[must_use]
+pub fn files(options: &Options, embedded: Files) -> Files {
+    match folder(options) {
+        Ok(folder) => embedded.with_folder(folder.join(MODS)),
+        Err(_) => embedded,
+    }
+}
+
+/// A trouble in the player's words, or in the game's own where those are at fault.
+#[must_use]
+pub fn tell(options: &Options, trouble: &Trouble) -> String {
+    let words = load_words(&files(options, load::files())).or_else(|_| load_words(&load::files()));
+    // A test holds that the game's own words can be read.
+    words
+        .or_else(|_| Words::read("en", &[]))
+        .map_or_else(|faults| format!("{faults:?}"), |words| trouble.say(&words))
+}
+
+/// The games that were left, the one written last first. No file is read, so that it costs little.
+#[must_use]
+pub fn left(options: &Options) -> Vec<Left> {
+    let Ok(folder) = folder(options) else {
+        return Vec::new();
+    };
+    let mut left: Vec<Left> = names(&folder.join(GAMES))
+        .filter_map(|(name, path)| {
+            let about = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+            Some(Left {
+                held: slot::is_held(&folder, &name),
+                modified: about.modified().unwrap_or(SystemTime::UNIX_EPOCH),
+                name,
+            })
+        })
+        .collect();
+    left.sort_by(|a, b| (b.modified, &b.name).cmp(&(a.modified, &a.name)));
+    left
+}
+
+/// The name of the game left last that is not open.
+///
+/// # Errors
+/// Where there is none.
+pub fn last(options: &Options) -> Result<String, Trouble> {
+    let mut left = left(options).into_iter();
+    left.find(|game| !game.held)
+        .map(|game| game.name)
+        .ok_or(Trouble::NoneLeft)
+}
+
+/// A place for a new game, under a number that no other game of its kind has. Its file comes with the first
+/// [`Slot::write`].
+///
+/// # Errors
+/// Where the folder cannot be written to.
+pub fn create(options: &Options, game: &str) -> Result<Slot, Trouble> {
+    let folder = folder(options)?;
+    let games = folder.join(GAMES);
+    fs::create_dir_all(&games).map_err(|error| Trouble::writing(&games, &error))?;
+    let number = |(name, _): (String, PathBuf)| -> Option<u32> {
+        name.strip_prefix(game)?.strip_prefix('-')?.parse().ok()
+    };
+    let mut last = names(&games)
+        .chain(names(&folder.join(FINISHED)))
+        .filter_map(number)
+        .max()
+        .map_or(0, u64::from);
+    loop {
+        last += 1;
+        match Slot::take(&folder, &format!("{game}-{last}")) {
+            Ok(slot) if slot.is_new() => return Ok(slot),
+            // Another window was faster.
+            Ok(_) | Err(Trouble::Held { .. }) => {}
+            Err(other) => return Err(other),
+        }
+    }
+}
+
+/// Opens a game that was left: its slot, held from now on, and what its file says.
+///
+/// # Errors
+/// There is no such game, it is open elsewhere, it cannot be read or written to, or it is too large to be one.
+pub fn open(options: &Options, name: &str) -> Result<(Slot, Vec<u8>), Trouble> {
+    let folder = folder(options)?;
+    if !is_name(name) {
+        return Err(Trouble::Name {
+            name: name.to_owned(),
+        });
+    }
+    let file = folder.join(GAMES).join(format!("{name}.{ENDING}"));
+    // Looked at before the slot is taken, so that no lock is made for what is no game, and again after it.
+    read(&file, name, 0)?;
+    let slot = Slot::take(&folder, name)?;
+    let bytes = read(&file, name, MOST_BYTES)?;
+    Ok((slot, bytes))
+}
+
+/// A file's first bytes, so many at most, if it can be a saved game.
+fn read(file: &Path, name: &str, most: usize) -> Result<Vec<u8>, Trouble> {
+    let unreadable = |why: String| Trouble::Unreadable {
+        file: file.to_path_buf(),
+        why,
+    };
+    let told = |error: std::io::Error| match error.kind() {
+        ErrorKind::NotFound | ErrorKind::NotADirectory => Trouble::Missing {
+            name: name.to_owned(),
+        },
+        _ => unreadable(error.to_string()),
+    };
+    let about = fs::metadata(file).map_err(told)?;
+    if !about.is_file() {
+        return Err(unreadable("it is no plain file".to_owned()));
+    }
+    if about.len() > MOST_BYTES as u64 {
+        return Err(Trouble::TooLarge {
+            file: file.to_path_buf(),
+            bytes: about.len(),
+        });
+    }
+    let mut bytes = Vec::new();
+    File::open(file)
+        .and_then(|file| file.take(most as u64).read_to_end(&mut bytes))
+        .map_err(told)?;
+    Ok(bytes)
+}
+
+/// The names of the saved games in a folder, and their files; nothing where there is no such folder.
+fn names(folder: &Path) -> impl Iterator<Item = (String, PathBuf)> {
+    let listing = fs::read_dir(folder).into_iter().flatten().flatten();
+    listing.filter_map(|entry| {
+        let path = entry.path();
+        let name = path.file_stem()?.to_str().filter(|name| is_name(name))?;
+        let is_save = path.extension().is_some_and(|ending| ending == ENDING);
+        is_save.then(|| (name.to_owned(), path.clone()))
+    })
+}
+
+/// Whether a name can be a saved game's: it stays in its folder on every system.
+fn is_name(name: &str) -> bool {
+    (1..=100).contains(&name.len())
+        && name
+            .chars()
+            .all(|letter| letter.is_alphanumeric() || matches!(letter, '-' | '_' | ' '))
+}

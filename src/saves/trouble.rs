@@ -1,0 +1,178 @@
+//! What can go wrong with saved games and with the player's own data, each in a sentence.
+
+use rules::table::Game;
+use rules::table::files::Fault;
+use rules::table::save::{MOST_BYTES, Unfit, hexadecimal};
+use rules::table::words::{Value, Words};
+use rules::voodoo_pirate::{VoodooPirate, load};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+/// What went wrong. No saved game was changed by it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Trouble {
+    /// The system names no folder for the player's data.
+    NoFolder,
+    /// A folder cannot be made or written to.
+    NoAccess {
+        /// The folder or file.
+        path: PathBuf,
+        /// What the system says.
+        why: String,
+    },
+    /// A file lies where a folder is needed.
+    InTheWay {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// The disk is full, or the player's share of it.
+    Full,
+    /// The game is open already, mostly in another window.
+    Held {
+        /// Its name.
+        name: String,
+    },
+    /// That is no name of a saved game.
+    Name {
+        /// What it was.
+        name: String,
+    },
+    /// There is no game of that name.
+    Missing {
+        /// The name.
+        name: String,
+    },
+    /// The file cannot be read.
+    Unreadable {
+        /// The file.
+        file: PathBuf,
+        /// What the system says.
+        why: String,
+    },
+    /// The file is larger than any saved game.
+    TooLarge {
+        /// The file.
+        file: PathBuf,
+        /// Its size.
+        bytes: u64,
+    },
+    /// The file is no saved game, or not one for this program and its data.
+    Unfit {
+        /// The file.
+        file: PathBuf,
+        /// Where the player's own data lies.
+        mods: PathBuf,
+        /// What is wrong with it.
+        why: Unfit,
+    },
+    /// That crew cannot sail.
+    Setup(String),
+    /// The player's own data or texts are at fault.
+    Data(Vec<Fault>),
+    /// Every game that was left is open, or none was left.
+    NoneLeft,
+}
+
+impl Trouble {
+    /// An error of the system's while something is written.
+    pub(super) fn writing(path: &Path, error: &io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
+            ErrorKind::AlreadyExists | ErrorKind::NotADirectory => Self::InTheWay {
+                path: path.to_path_buf(),
+            },
+            _ => Self::NoAccess {
+                path: path.to_path_buf(),
+                why: error.to_string(),
+            },
+        }
+    }
+
+    /// The trouble in a sentence: what is wrong, where, and what to do about it.
+    #[must_use]
+    pub fn say(&self, words: &Words) -> String {
+        match self {
+            Self::NoFolder => words.say("ui-save-no-folder", &[]),
+            Self::NoAccess { path, why } => words.say(
+                "ui-save-no-access",
+                &[("path", shown(path)), ("why", why.into())],
+            ),
+            Self::InTheWay { path } => words.say("ui-save-in-the-way", &[("path", shown(path))]),
+            Self::Full => words.say("ui-save-full", &[]),
+            Self::Held { name } => words.say("ui-save-held", &[("name", name.into())]),
+            Self::Name { name } => words.say("ui-save-name", &[("name", name.into())]),
+            Self::Missing { name } => words.say("ui-save-missing", &[("name", name.into())]),
+            Self::Unreadable { file, why } => words.say(
+                "ui-save-unreadable",
+                &[("file", shown(file)), ("why", why.into())],
+            ),
+            Self::TooLarge { file, bytes } => words.say(
+                "ui-save-too-large",
+                &[
+                    ("file", shown(file)),
+                    ("bytes", bytes.to_string().into()),
+                    ("most", MOST_BYTES.to_string().into()),
+                ],
+            ),
+            Self::Unfit { file, mods, why } => unfit(words, file, mods, why),
+            Self::Setup(why) => words.say("ui-crew", &[("why", why.into())]),
+            Self::Data(faults) => {
+                let first = faults.first().map(ToString::to_string).unwrap_or_default();
+                let more = faults.len().saturating_sub(1) as i64;
+                words.say(
+                    "ui-data-fault",
+                    &[("fault", first.into()), ("more", more.into())],
+                )
+            }
+            Self::NoneLeft => words.say("ui-save-none-left", &[]),
+        }
+    }
+}
+
+fn unfit(words: &Words, file: &Path, mods: &Path, why: &Unfit) -> String {
+    match why {
+        Unfit::File(fault) => words.say("ui-save-broken", &[("fault", fault.to_string().into())]),
+        Unfit::Other {
+            what: "data",
+            found,
+            ..
+        } => {
+            let own = hexadecimal(VoodooPirate::digest(load::standard()));
+            let id = if *found == own {
+                "ui-save-own-data"
+            } else {
+                "ui-save-other-data"
+            };
+            words.say(id, &[("file", shown(file)), ("mods", shown(mods))])
+        }
+        Unfit::Other {
+            what,
+            found,
+            expected,
+        } => words.say(
+            "ui-save-other-rules",
+            &[
+                ("file", shown(file)),
+                ("what", (*what).into()),
+                ("found", found.into()),
+                ("expected", expected.into()),
+            ],
+        ),
+        Unfit::Setup(why) => words.say(
+            "ui-save-crew",
+            &[("file", shown(file)), ("why", why.into())],
+        ),
+        Unfit::Choice { number, choice, .. } => words.say(
+            "ui-save-illegal",
+            &[
+                ("file", shown(file)),
+                ("number", number.to_string().into()),
+                ("choice", choice.into()),
+            ],
+        ),
+    }
+}
+
+fn shown(path: &Path) -> Value<'static> {
+    path.display().to_string().into()
+}

@@ -1,0 +1,50 @@
+//! Opening the window: what the computer lacks for it is told in a sentence.
+
+use crate::options::Options;
+use bevy::app::App;
+use rules::table::words::Words;
+use rules::voodoo_pirate::load;
+use rules::voodoo_pirate::words::load_words;
+use std::any::Any;
+use std::panic::{self, AssertUnwindSafe};
+use std::thread;
+
+/// The game in a window, ready to run.
+///
+/// # Errors
+/// One sentence where there is no display or no driver to draw with: Bevy panics then, and its panic is turned into
+/// words here. Panics of a game that runs are faults of ours and stay what they are.
+pub fn open(options: Options) -> Result<App, String> {
+    let usual = panic::take_hook();
+    let opener = thread::current().id();
+    panic::set_hook(Box::new(move |info| {
+        if thread::current().id() != opener {
+            usual(info);
+        }
+    }));
+    let opened = panic::catch_unwind(AssertUnwindSafe(|| crate::app(options)));
+    // Back to the hook that a program starts with.
+    drop(panic::take_hook());
+    opened.map_err(|panic| in_words(&message(&*panic)))
+}
+
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(ToString::to_string);
+    text.or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_default()
+}
+
+/// What a panic of Bevy's at the start means.
+fn in_words(message: &str) -> String {
+    let Ok(words): Result<Words, _> = load_words(&load::files()) else {
+        return message.to_owned();
+    };
+    if message.starts_with("Failed to build event loop") {
+        words.say("ui-no-display", &[])
+    } else if message.starts_with("Unable to find a GPU") {
+        words.say("ui-no-gpu", &[])
+    } else {
+        let first = message.lines().next().unwrap_or_default();
+        words.say("ui-no-start", &[("why", first.into())])
+    }
+}

@@ -1,0 +1,79 @@
+//! The program as a player starts it where something is missing: one sentence, and no panic.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn game(words: &[&str]) -> Command {
+    let mut game = Command::new(env!("CARGO_BIN_EXE_voodoo-pirate"));
+    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("start");
+    game.args(words).arg("--scratch").arg(scratch);
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+        game.env_remove(name);
+    }
+    game.env("RUST_BACKTRACE", "1");
+    game
+}
+
+#[track_caller]
+fn refused(told: Output, sentence: &str) {
+    let Output { status, stderr, .. } = told;
+    let told = String::from_utf8(stderr).expect("text");
+    assert_eq!(status.code(), Some(1), "{told}");
+    assert!(told.contains(sentence), "{told}");
+    assert!(
+        !told.contains("panicked") && !told.contains("backtrace"),
+        "{told}"
+    );
+    let ours = told
+        .lines()
+        .filter(|line| line.starts_with("voodoo-pirate: "));
+    assert_eq!(ours.count(), 1, "{told}");
+}
+
+#[test]
+fn a_bad_command_line_is_told() {
+    refused(
+        game(&["--seats", ","]).output().unwrap(),
+        "there are no seats",
+    );
+    refused(
+        game(&["--warp"]).output().unwrap(),
+        "there is no option `--warp`",
+    );
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn no_display_is_told() {
+    refused(game(&[]).output().unwrap(), "There is no display");
+    let mut nobody = game(&[]);
+    nobody.env("DISPLAY", ":65000");
+    refused(nobody.output().unwrap(), "There is no display");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn no_driver_is_told() {
+    let server = Command::new("Xvfb")
+        .args(["-displayfd", "1", "-nolisten", "tcp"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn();
+    let Ok(mut server) = server else {
+        eprintln!("skipped: a virtual display needs Xvfb");
+        return;
+    };
+    let mut number = String::new();
+    let output = server.stdout.take().unwrap();
+    BufReader::new(output).read_line(&mut number).unwrap();
+    let mut game = game(&[]);
+    game.env("DISPLAY", format!(":{}", number.trim()));
+    for name in ["VK_ICD_FILENAMES", "VK_DRIVER_FILES"] {
+        game.env(name, "/nonexistent");
+    }
+    let told = game.output();
+    server.kill().unwrap();
+    server.wait().unwrap();
+    refused(told.unwrap(), "the package mesa-vulkan-drivers");
+}
