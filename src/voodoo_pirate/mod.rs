@@ -39,10 +39,9 @@ pub fn logic(app: &mut App) {
     app.add_plugins(table::play::<VoodooPirate>);
 }
 
-/// The game with everything that is drawn of it.
+/// Everything that is drawn of it, and its keys.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
-        logic,
         table::keys::<VoodooPirate>,
         chart::plugin,
         hand::plugin,
