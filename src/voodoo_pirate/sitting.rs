@@ -45,6 +45,7 @@ pub struct Sitting {
     dice: Dice,
     unveiled: Option<Seat>,
     changes: u64,
+    told: bool,
 }
 
 impl Sitting {
@@ -65,6 +66,7 @@ impl Sitting {
             dice,
             unveiled: None,
             changes: 0,
+            told: false,
         })
     }
 
@@ -92,6 +94,12 @@ impl Sitting {
     #[must_use]
     pub fn changes(&self) -> u64 {
         self.changes
+    }
+
+    /// Whether the game is over and its score told.
+    #[must_use]
+    pub fn told(&self) -> bool {
+        self.told
     }
 
     /// People at the table.
@@ -303,15 +311,16 @@ fn pick_for_seats_without_people(
     }
 }
 
-/// The score is told once everything shown has come to rest.
+/// The score is told, once, when everything shown has come to rest. The table can be looked at again after it.
 fn score_when_over(
-    sitting: Res<Sitting>,
+    mut sitting: ResMut<Sitting>,
     cues: Res<Cues>,
     options: Res<Options>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     let over = sitting.table.decision().is_none();
-    if over && cues.is_idle() && !cues.is_behind(sitting.changes) {
+    if over && !sitting.told && cues.is_idle() && !cues.is_behind(sitting.changes) {
+        sitting.told = true;
         saves::forget_current(&options);
         screen.set(Screen::Score);
     }

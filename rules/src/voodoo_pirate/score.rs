@@ -1,7 +1,7 @@
 //! Score: location, coins, power, souls, bonuses (`voodoo-pirate §11`).
 
 use super::data::Bonus;
-use super::pieces::{Place, Rank, Tide, Treasure};
+use super::pieces::{Place, Rank, Skull, Tide, Treasure};
 use super::play::Play;
 use crate::table::Seat;
 
@@ -96,22 +96,24 @@ impl Play<'_, '_> {
 
     fn skull_points(&self, seat: Seat) -> i8 {
         let held = [Place::Aboard(seat), Place::Buried(seat)];
-        let worth = if self.is_cursed(seat) {
-            self.book.0.cursed.skull_worth as i8
-        } else {
-            0
-        };
         self.treasures
             .iter()
             .filter(|(_, _, at)| held.contains(&at.place))
             .filter_map(|(_, treasure, _)| match treasure {
-                Treasure::Skull(skull) => {
-                    let bonus = self.book.0.skulls[*skull as usize];
-                    Some(worth + self.bonus(seat, bonus))
-                }
+                Treasure::Skull(skull) => Some(self.skull_worth(seat, *skull)),
                 _ => None,
             })
             .sum()
+    }
+
+    /// What a skull is worth to a pirate as things stand.
+    pub fn skull_worth(&self, seat: Seat, skull: Skull) -> i8 {
+        let besides = if self.is_cursed(seat) {
+            self.book.0.cursed.skull_worth as i8
+        } else {
+            0
+        };
+        besides + self.bonus(seat, self.book.0.skulls[skull as usize])
     }
 
     fn bonus(&self, seat: Seat, bonus: Bonus) -> i8 {

@@ -86,6 +86,8 @@ pub struct PirateView {
     pub objects: Vec<Held<Object>>,
     /// Skulls; the reverse only to their owner, and to all once the game is over.
     pub skulls: Vec<Held<Option<Skull>>>,
+    /// What each of these skulls is worth as things stand; nothing where its reverse is not known.
+    pub skull_worth: Vec<Option<i8>>,
     /// Whether it holds the GriGri.
     pub grigri: bool,
     /// Whether it is in jail.
@@ -291,7 +293,7 @@ fn pirate(play: &Play, seat: Seat, viewer: Option<Seat>, over: bool) -> PirateVi
         });
     }
     let mut objects = Vec::new();
-    let mut skulls = Vec::new();
+    let (mut skulls, mut skull_worth) = (Vec::new(), Vec::new());
     for (_, treasure, at) in &play.treasures {
         if at.place != aboard && at.place != sand {
             continue;
@@ -299,10 +301,14 @@ fn pirate(play: &Play, seat: Seat, viewer: Option<Seat>, over: bool) -> PirateVi
         let buried = at.place == sand;
         match *treasure {
             Treasure::Object(thing) => objects.push(Held { thing, buried }),
-            Treasure::Skull(skull) => skulls.push(Held {
-                thing: (own || over).then_some(skull),
-                buried,
-            }),
+            Treasure::Skull(skull) => {
+                let known = own || over;
+                skulls.push(Held {
+                    thing: known.then_some(skull),
+                    buried,
+                });
+                skull_worth.push(known.then(|| play.skull_worth(seat, skull)));
+            }
             Treasure::GriGri => {}
         }
     }
@@ -329,6 +335,7 @@ fn pirate(play: &Play, seat: Seat, viewer: Option<Seat>, over: bool) -> PirateVi
         souls,
         objects,
         skulls,
+        skull_worth,
         grigri: play.has_grigri(seat),
         jailed: play.is_jailed(seat),
         ashore: play.is_ashore(seat),

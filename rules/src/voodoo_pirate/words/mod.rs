@@ -22,6 +22,7 @@
 mod asking;
 mod ids;
 mod names;
+mod score;
 mod telling;
 #[cfg(test)]
 mod tests;
