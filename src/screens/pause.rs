@@ -32,7 +32,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words) -> Pause {
     let away = pen.ui.interact(canvas, Id::new("pause"), Sense::CLICK);
     let shade = Color32::from_black_alpha(150);
     pen.ui.painter().rect_filled(canvas, 0.0, shade);
-    let rect = plan.rect(440.0, 158.0, 400.0, 392.0);
+    let rect = plan.rect(440.0, 160.0, 400.0, 364.0);
     pen.ui
         .painter()
         .rect_filled(rect, 10.0, palette::PANEL_SOLID);
@@ -56,7 +56,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words) -> Pause {
         if button(
             pen,
             &plan,
-            372.0,
+            378.0,
             &words.say("ui-again-yes", &[]),
             Look::Plain,
         ) {
@@ -66,7 +66,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words) -> Pause {
         if button(
             pen,
             &plan,
-            426.0,
+            432.0,
             &words.say("ui-again-no", &[]),
             Look::Brass,
         ) {
@@ -86,7 +86,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words) -> Pause {
             ("ui-quit", Pause::Quit, Look::Plain),
         ];
         for (line, (id, what, look)) in rows.into_iter().enumerate() {
-            let y = 318.0 + line as f32 * 54.0;
+            let y = 306.0 + line as f32 * 54.0;
             if button(pen, &plan, y, &words.say(id, &[]), look) {
                 picked = what;
                 asks = what == Pause::Stay;

@@ -109,7 +109,7 @@ impl Sheet<'_> {
         if won {
             let width = self.width() - 10.0;
             let column = plan.rect(x - width / 2.0, 136.0, width, SUMS + 38.0 - 136.0);
-            let fill = Color32::from_rgba_unmultiplied(0xF0, 0xB8, 0x38, 60);
+            let fill = Color32::from_rgba_unmultiplied(0xFF, 0xDC, 0x82, 150);
             let radius = CornerRadius::same(plan.long(10.0) as u8);
             let painter = pen.ui.painter();
             let stroke = Stroke::new(plan.long(2.6), GILT);
@@ -117,7 +117,7 @@ impl Sheet<'_> {
             let inner = column.shrink(plan.long(5.0));
             let stroke = Stroke::new(plan.long(1.0), GILT);
             painter.rect_stroke(inner, radius, stroke, StrokeKind::Inside);
-            pen.art("art/laurel", plan.at(x, 178.0), plan.long(92.0));
+            pen.art("art/laurel", plan.at(x, 176.0), plan.long(88.0));
         }
         let badge = format!("art/badge-{}", palette::colour_name(pirate.colour));
         pen.art(&badge, plan.at(x, 172.0), plan.long(50.0));
@@ -130,7 +130,7 @@ impl Sheet<'_> {
                 17.0
             },
         );
-        let top = plan.at(x, 214.0);
+        let top = plan.at(x, 217.0);
         let width = plan.long(self.width() - 22.0);
         centred(pen, top, width, 2, font, palette::CARD_TEXT, &name);
     }

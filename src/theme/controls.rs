@@ -4,8 +4,7 @@
 use super::pen::Look;
 use super::{Face, Hit, Pen, palette};
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Id, Key, Margin, Rect, Shape, Stroke, StrokeKind, Vec2,
-    pos2, vec2,
+    self, Align2, Color32, CornerRadius, Id, Key, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 
 /// The field that is being typed in.
@@ -35,7 +34,7 @@ impl Pen<'_> {
         let (key, field) = (Id::new("typing"), Id::new(("field", label)));
         let typing = self.ui.data(|data| data.get_temp::<Typing>(key));
         let typing = typing.filter(|typing| typing.field == field);
-        let hit = self.hit(rect, label);
+        let mut hit = self.hit(rect, label);
         let radius = CornerRadius::same(5);
         let edge = if typing.is_some() {
             palette::BRASS_LIGHT
@@ -71,15 +70,16 @@ impl Pen<'_> {
             }
             return hit;
         };
+        // What is typed explains itself.
+        hit.focused = false;
         let edit = egui::TextEdit::singleline(text)
             .id(field)
             .hint_text(hint)
             .char_limit(most)
             .font(font)
             .frame(egui::Frame::NONE)
-            .vertical_align(egui::Align::Center)
-            .margin(Margin::symmetric(inset as i8, 0));
-        let response = self.ui.put(rect, edit);
+            .vertical_align(egui::Align::Center);
+        let response = self.ui.put(rect.shrink2(vec2(inset, 2.0)), edit);
         let tab = self.ui.input(|input| {
             let tab = input.key_pressed(Key::Tab);
             tab.then_some(!input.modifiers.shift)
@@ -95,7 +95,7 @@ impl Pen<'_> {
             response.surrender_focus();
             self.ui.data_mut(|data| data.remove::<Typing>(key));
             if let Some(forward) = tab {
-                self.targets.turn(forward);
+                self.targets.turn_later(forward);
             }
             self.ui.ctx().request_repaint();
         }

@@ -23,6 +23,7 @@ pub struct Targets {
     focus: Option<String>,
     pressed: Option<String>,
     back: (bool, bool),
+    onward: Option<bool>,
     heading: String,
     pixels: f32,
     page: String,
@@ -31,6 +32,9 @@ pub struct Targets {
 impl Targets {
     /// Begins a frame.
     pub fn begin(&mut self, screen: &str, prompt: &str, pixels: f32) {
+        if let Some(forward) = self.onward.take() {
+            self.turn(forward);
+        }
         self.items.clear();
         self.back = (false, self.back.0);
         self.heading = format!("screen {screen}\nprompt {prompt}\n");
@@ -111,6 +115,11 @@ impl Targets {
     /// Lifts the keyboard's cursor off.
     pub fn lift(&mut self) {
         self.focus = None;
+    }
+
+    /// Moves the keyboard's cursor on once everything of this frame is known.
+    pub fn turn_later(&mut self, forward: bool) {
+        self.onward = Some(forward);
     }
 
     /// Lays the keyboard's cursor on the thing of this label.
