@@ -1,4 +1,4 @@
-//! The games on the shelf.
+//! The games that there are, in the order they stand on the shelf. A new game is a line of each list here.
 
 use crate::options::Options;
 use crate::saves;
@@ -7,6 +7,24 @@ use crate::table::{Begin, Notice, Shown};
 use crate::voodoo_pirate;
 use bevy::prelude::*;
 use rules::voodoo_pirate::VoodooPirate;
+
+/// A game's box on the shelf.
+#[derive(Debug)]
+pub struct Boxed {
+    /// Its name in the ids of texts, `ui-game-…`, and in the names of pictures, `art/box-…`.
+    pub name: &'static str,
+    /// The fewest and the most who play.
+    pub players: (u8, u8),
+    /// Where it is set up.
+    pub setup: Screen,
+}
+
+/// All games.
+pub const GAMES: &[Boxed] = &[Boxed {
+    name: "voodoo-pirate",
+    players: (1, 5),
+    setup: Screen::Setup,
+}];
 
 /// Every game without its pictures.
 pub(super) fn logic(app: &mut App) {

@@ -3,52 +3,76 @@
 ### A text may be put in other words, but its name stays, and so do the things in braces that begin with $: the game
 ### fills them in. A `.tip` is what hovering over a thing explains.
 
-## The shelf
+## Loading and the shelf
 
 ui-title = Voodoo Pirate
+ui-loading = Loading the hold...
 ui-shelf = The shelf
 ui-game-voodoo-pirate = Voodoo Pirate
-    .tip = Race from Tortuga across the Sea of Souls to the Voodoo Island, for one to five pirates.
+    .tip = Race from Tortuga across the Sea of Souls to the Voodoo Island. Play cards in secret, bend wind and tide, and let souls carry your ship.
+ui-take-box = { $game }: a new game
+ui-players = { $least } to { $most } pirates
+ui-players-short = { $least }–{ $most }
 ui-new-game = New game
+ui-left = Voyages under way
+ui-left-none = No voyage is under way. Take a box from the shelf.
+ui-left-unknown = A voyage that cannot be read
+ui-sail-on = Sail on { $number }: { $pirates }
+ui-held = Open in another window
+ui-cannot-sail = Saved with other rules
+ui-newer = Newer voyages
+ui-older = Older voyages
 ui-resume = Resume
     .tip = Sail on where you left off.
-ui-load = Load a game
-ui-save = Save
-ui-settings = Settings
-ui-rules = Rules
 ui-credits = Credits
 ui-quit = Quit
 ui-back = Back
-ui-cancel = Cancel
-ui-close = Close
-ui-yes = Yes
-ui-no = No
-ui-loading = Loading the hold...
-ui-quit-ask = Leave the game? It is saved, and you can resume it.
+
+## Credits
+
+ui-credits-game = The game
+    .text = The program, its words and its pictures are free: take them under the MIT licence or the Apache licence 2.0, whichever you like better.
+ui-credits-icons = Icons
+    .text = By Lorc, Delapouite, Skoll, Caro Asercion and Quoting, from game-icons.net, under the licence Creative Commons Attribution 3.0 (CC BY 3.0). They are recoloured here.
+ui-credits-fonts = Typefaces
+    .text = Grenze Gotisch, © 2020 The Grenze Gotisch Project Authors. Alegreya, © 2011 The Alegreya Project Authors. Alegreya Sans, © 2013 The Alegreya Sans Project Authors. All three under the SIL Open Font License 1.1.
+ui-credits-engine = Built on
+    .text = Bevy and egui, with the help of many other open libraries in Rust. The full credits and the licence texts come with the game, in the file CREDITS.md and beside it.
 
 ## Setting up
 
 ui-setup = Who sails?
 ui-play = Set sail
-ui-seat = Seat { $number }
-ui-add-seat = Add a pirate
-ui-remove-seat = Remove
-ui-seat-kind = Played by
+ui-seat-name = Seat { $number }: name
+ui-seat-colour = Seat { $number }: colour
+ui-seat-kind = Seat { $number }: { $kind }
+ui-seat-up = Seat { $number }: earlier
+ui-seat-down = Seat { $number }: later
+ui-seat-move = The order of the seats is the order of turns.
+ui-seat-free = A free seat
+ui-seat-palette = Which colour sails on seat { $number }?
+ui-colour-skill = { $colour }. { $skill }: { $tip }
+ui-colour-of = { $colour }, the { $skill }
+ui-colour-swap = swaps with seat { $number }
+ui-no-skill = No skill
+ui-nobody = Nobody
+    .tip = This seat stays empty.
 ui-name = Name
     .tip = Left empty, the pirate goes by its colour.
-ui-colour = Colour
 ui-seed = Seed
     .tip = The same crew, seed and choices give the same voyage. Leave it, or type a number of your own.
+ui-seed-short = Same seed, same voyage.
+ui-seed-wrong = The seed must be a whole number.
 ui-new-seed = Another seed
+ui-house-rules = House rules
 ui-skills = Unique skills
     .tip = Each colour can do one thing that nobody else can. Cursed Pirates can't.
 ui-blessed = Lucky's Blessed Deck
     .tip = Each pirate is dealt a secret playing card; boarding may swap cards. In the end the highest gains, the lowest loses.
+ui-crew-ready = All hands on deck. The first captain to hold the Sun is drawn by lot.
 ui-few-ships = With fewer than three ships nobody turns the wind. Cursed Pirates fill the empty seats; send them away if you like it quiet.
 ui-solo = Alone at the table? Sail against one to four Cursed Pirates.
 ui-too-few-seats = A voyage needs at least one pirate.
-ui-too-many-seats = No more than { $most } pirates fit round the table.
-ui-same-colour = Two pirates are { $colour }. Each needs a colour of its own.
 ui-nobody-human = Nobody at this table is a person: the game will sail by itself.
 
 ## The table
@@ -108,15 +132,27 @@ ui-ready = I am { $pirate }
 ui-hold = press and hold
 ui-peek = Hold to look at your cards, skulls and blessed card; or hold P. Let nobody else look!
 
+## The game's menu
+
+ui-go-on = Back to the game
+ui-saved = The game is saved after every decision.
+ui-again-ask = From the start?
+ui-again-text = The same crew sets out again with the same seed. This voyage is kept on the shelf.
+ui-again-yes = Start over
+ui-again-no = Keep playing
+
 ## The end
 
 ui-score = Score
-ui-total = Total
+ui-score-cell = { $pirate }, { $source }: { $points }
 ui-winner = { $pirate } wins the voyage!
 ui-shared-win = { $pirates } share the win.
+ui-ended = The voyage ended in round { $round }.
+ui-ended-ashore = { $pirates } reached the Voodoo Island in round { $round }.
 ui-and = { " and " }
 ui-play-again = Sail again
 ui-same-again = Same crew, same seed
+ui-look = Look at the table
 
 ## What can go wrong
 

@@ -282,6 +282,30 @@ score-blessed = Blessed Deck
 score-total = Voodoo Power
     .tip = All of it together. Ties go to more coins, then to the higher location.
 score-part = { $source } { $points }
+score-why-location = The ship lies at { $space }, worth { $points }.
+score-why-ashore = The ship is ashore at { $space }, worth { $points }.
+score-why-nowhere = The ship lies nowhere yet.
+score-why-coins = { $coins ->
+    [0] No coin aboard.
+    [one] One coin.
+   *[other] { $coins } coins.
+}
+score-why-coins-buried = { $coins ->
+    [one] One coin, and that is buried.
+   *[other] { $coins } coins, { $buried } of them buried.
+}
+score-why-power = The ship's power is { $power }.
+score-why-soul = { $count } { $colour }
+score-why-souls = { $souls }: most are { $colour }, which makes { $points }.
+score-why-souls-tie = { $souls }: no colour leads, which makes nothing.
+score-why-no-soul = No soul aboard.
+score-why-skull = { $skull }: { $points }. { $bonus }
+score-why-no-skull = No skull aboard.
+score-why-skull-cursed = Cursed Pirates get { $points } more for each skull, counted above.
+score-why-blessed-high = It holds { $card }, the highest: { $points } gained.
+score-why-blessed-low = It holds { $card }, the lowest: { $points } lost.
+score-why-blessed-between = It holds { $card }, neither the highest nor the lowest.
+score-why-no-blessed = No blessed card aboard.
 list-comma = { ", " }
 
 ## What is asked

@@ -148,6 +148,17 @@ pub fn open(options: &Options, name: &str) -> Result<(Slot, Vec<u8>), Trouble> {
     Ok((slot, bytes))
 }
 
+/// What the file of a game that was left says, to tell of it; nobody is kept from it.
+///
+/// # Errors
+/// There is no such game, it cannot be read, or it is too large to be one.
+pub fn peek(options: &Options, name: &str) -> Result<Vec<u8>, Trouble> {
+    let file = folder(options)?
+        .join(GAMES)
+        .join(format!("{name}.{ENDING}"));
+    read(&file, name, MOST_BYTES)
+}
+
 /// A file's first bytes, so many at most, if it can be a saved game.
 fn read(file: &Path, name: &str, most: usize) -> Result<Vec<u8>, Trouble> {
     let unreadable = |why: String| Trouble::Unreadable {

@@ -1,10 +1,13 @@
 //! Loading: the pictures are drawn, with progress.
 
-use super::{Frame, Screen};
-use crate::theme::{Awake, Pictures, gallery, hang, palette};
+use super::Screen;
+use super::easel::{Easel, title};
+use super::library::Library;
+use crate::theme::{Awake, Face, Pictures, gallery, hang, palette};
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Align2, Stroke, StrokeKind};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_loading_state(
@@ -15,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnExit(Screen::Loading), hang)
     .add_systems(
         EguiPrimaryContextPass,
-        draw.run_if(in_state(Screen::Loading)),
+        draw.run_if(in_state(Screen::Loading).and_then(resource_exists::<Library>)),
     )
     .add_systems(
         Update,
@@ -23,24 +26,20 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn draw(mut contexts: EguiContexts, frame: Res<Frame>) -> Result {
-    let painter = contexts
-        .ctx_mut()?
-        .layer_painter(egui::LayerId::background());
-    let middle = frame.rect().center();
-    let title = crate::theme::Face::Title.at(64.0);
-    let above = middle - egui::vec2(0.0, 60.0);
-    painter.text(
-        above,
-        egui::Align2::CENTER_CENTER,
-        "Voodoo Pirate",
-        title,
-        palette::TEXT,
-    );
-    let bar = egui::Rect::from_center_size(middle + egui::vec2(0.0, 20.0), egui::vec2(360.0, 14.0));
-    painter.rect_filled(bar, 7.0, palette::WELL);
-    let mut done = bar.shrink(2.0);
-    done.set_width(done.width() * gallery::progress().clamp(0.02, 1.0));
-    painter.rect_filled(done, 5.0, palette::BRASS);
-    Ok(())
+fn draw(mut easel: Easel, library: Res<Library>) -> Result {
+    easel.draw("loading", "", |pen, plan| {
+        title(pen, plan, 300.0, &library.say("ui-title"));
+        let bar = plan.rect(460.0, 352.0, 360.0, 16.0);
+        let radius = bar.height() / 2.0;
+        let painter = pen.ui.painter();
+        let edge = Stroke::new(1.2, palette::BRASS_DARK);
+        painter.rect(bar, radius, palette::WELL, edge, StrokeKind::Outside);
+        let mut done = bar.shrink(plan.long(2.0));
+        done.set_width(done.width() * gallery::progress().clamp(0.03, 1.0));
+        painter.rect_filled(done, done.height() / 2.0, palette::BRASS);
+        let font = plan.face(Face::Plain, 15.0);
+        let at = plan.at(640.0, 392.0);
+        let text = library.say("ui-loading");
+        pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, text);
+    })
 }

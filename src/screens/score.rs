@@ -1,108 +1,138 @@
-//! The score: pirates across, sources down, and who wins.
+//! The score: who wins, and every pirate's points by source.
 
-use super::{Frame, Screen};
+use super::Screen;
+use super::easel::{Easel, Plan, title};
+use super::fresh_seed;
+use super::scored::{Counting, Sheet};
+use super::shelf::{picture, warning};
+use crate::options::{Options, Speed};
+use crate::table::Notice;
 use crate::theme::pen::Look;
-use crate::theme::{Face, Gallery, Pen, Targets, palette};
+use crate::theme::{Awake, Face, Pen, palette};
 use crate::voodoo_pirate::{Begin, Sight, Sitting};
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, vec2};
 use rules::table::Seat;
+use rules::table::words::Words;
 use rules::voodoo_pirate::Event;
 use rules::voodoo_pirate::view::View;
 
+/// Seconds in which the points of a source are counted.
+const A_SOURCE: f32 = 0.4;
+
+/// When the points began to be counted, in seconds since the start of the program.
+#[derive(Resource)]
+struct Began(f32);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        draw.run_if(in_state(Screen::Score).and_then(resource_exists::<Sitting>)),
-    );
+    app.add_systems(OnEnter(Screen::Score), begin_to_count)
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(in_state(Screen::Score).and_then(resource_exists::<Sitting>)),
+        );
+}
+
+fn begin_to_count(mut commands: Commands, time: Res<Time<Real>>, mut awake: ResMut<Awake>) {
+    commands.insert_resource(Began(time.elapsed_secs()));
+    awake.stir();
+}
+
+/// What is asked for below the score.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    Again,
+    Same,
+    Look,
+    Shelf,
 }
 
 fn draw(
-    mut contexts: EguiContexts,
-    frame: Res<Frame>,
-    gallery: Res<Gallery>,
-    mut targets: ResMut<Targets>,
+    mut easel: Easel,
+    options: Res<Options>,
+    time: Res<Time<Real>>,
+    mut began: ResMut<Began>,
     mut sitting: ResMut<Sitting>,
     sight: Res<Sight>,
+    notice: Res<Notice>,
+    mut awake: ResMut<Awake>,
     mut begin: MessageWriter<Begin>,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?.clone();
     let Some(view) = &sight.view else {
         return Ok(());
     };
-    let winners: Vec<Seat> = sitting
-        .table()
-        .tale()
-        .iter()
-        .filter_map(|told| match told.event {
-            Event::Won { seat } => Some(seat),
-            _ => None,
-        })
-        .collect();
-    let headline = headline(&sitting, &winners);
-    targets.begin("score", &headline, ctx.pixels_per_point());
-    let canvas = frame.rect();
-    let mut ui = egui::Ui::new(
-        ctx,
-        "score".into(),
-        egui::UiBuilder::new()
-            .layer_id(egui::LayerId::background())
-            .max_rect(canvas),
-    );
-    let mut pen = Pen {
-        ui: &mut ui,
-        gallery: &gallery,
-        targets: &mut targets,
-        wide: frame.wide,
-    };
-    let middle = canvas.center();
-    let size = pen.pick(vec2(980.0, 620.0), vec2(1240.0, 800.0));
-    let rect = Rect::from_center_size(middle, size);
-    pen.panel(rect);
-    let title = pos2(middle.x, rect.top() + pen.pick(56.0, 76.0));
-    let font = Face::Title.at(pen.pick(38.0, 52.0));
-    pen.text(
-        title,
-        Align2::CENTER_CENTER,
-        font,
-        palette::BRASS_LIGHT,
-        &headline,
-    );
-    table(&mut pen, &sitting, view, &winners, rect);
+    let winners = winners(&mut sitting);
     let speaker = sitting.speaker();
     let words = speaker.words();
-    let labels = ["ui-play-again", "ui-same-again", "ui-shelf"].map(|id| words.say(id, &[]));
-    let bottom = rect.bottom() - 42.0;
-    let mut picked = None;
-    for (place, label) in labels.iter().enumerate() {
-        let centre = pos2(middle.x + (place as f32 - 1.0) * 250.0, bottom);
-        let button = Rect::from_center_size(centre, vec2(230.0, 46.0));
-        let look = if place == 0 { Look::Brass } else { Look::Plain };
-        if pen.button(button, label, look).clicked {
-            picked = Some(place);
-        }
+    let names: Vec<String> = winners.iter().map(|&seat| speaker.name(seat)).collect();
+    let headline = headline(words, &names);
+    let speed = match options.speed {
+        Speed::Times(times) => times,
+        Speed::Instant => f32::INFINITY,
+    };
+    let counting = Counting((time.elapsed_secs() - began.0) * speed / A_SOURCE);
+    let mut hurried = false;
+    let mut asked = None;
+    easel.draw("score", &headline, |pen, plan| {
+        hurried = pen.ui.input(|input| {
+            let typed = |event: &bevy_egui::egui::Event| {
+                matches!(event, bevy_egui::egui::Event::Key { pressed: true, .. })
+            };
+            input.pointer.any_pressed() || input.events.iter().any(typed)
+        });
+        title(pen, plan, 44.0, &headline);
+        let font = plan.face(Face::Plain, 17.0);
+        let at = plan.at(640.0, 84.0);
+        let ending = ending(words, speaker_names(speaker, view), view);
+        pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, ending);
+        picture(pen, "art/parchment", plan.rect(50.0, 102.0, 1180.0, 544.0));
+        let sheet = Sheet {
+            plan,
+            speaker,
+            view,
+            winners: &winners,
+            counting,
+        };
+        sheet.draw(pen);
+        asked = buttons(pen, plan, words);
+        warning(pen, plan.rect(216.0, 600.0, 848.0, 46.0), &notice.text);
+    })?;
+    if counting.is_over(view) {
+        hurried = false;
+    } else {
+        awake.stir();
     }
-    let (setup, seed) = (sitting.table().setup().clone(), sitting.table().seed());
-    match picked {
-        Some(0) => {
-            begin.write(Begin::New(setup, seed.wrapping_add(1)));
+    if hurried {
+        began.0 = f32::NEG_INFINITY;
+    }
+    let setup = sitting.table().setup().clone();
+    let seed = sitting.table().seed();
+    match asked {
+        Some(Asked::Again) => {
+            begin.write(Begin::New(setup, fresh_seed()));
         }
-        Some(1) => {
+        Some(Asked::Same) => {
             begin.write(Begin::New(setup, seed));
         }
-        Some(_) => screen.set(Screen::Shelf),
+        Some(Asked::Look) => screen.set(Screen::Table),
+        Some(Asked::Shelf) => screen.set(Screen::Shelf),
         None => {}
     }
     Ok(())
 }
 
-fn headline(sitting: &Sitting, winners: &[Seat]) -> String {
-    let speaker = sitting.speaker();
-    let words = speaker.words();
-    let names: Vec<String> = winners.iter().map(|&seat| speaker.name(seat)).collect();
-    match names.as_slice() {
+fn winners(sitting: &mut Sitting) -> Vec<Seat> {
+    let tale = sitting.table().tale().iter();
+    tale.filter_map(|told| match told.event {
+        Event::Won { seat } => Some(seat),
+        _ => None,
+    })
+    .collect()
+}
+
+fn headline(words: &Words, names: &[String]) -> String {
+    match names {
         [name] => words.say("ui-winner", &[("pirate", name.as_str().into())]),
         names => {
             let all = names.join(&words.say("ui-and", &[]));
@@ -111,97 +141,66 @@ fn headline(sitting: &Sitting, winners: &[Seat]) -> String {
     }
 }
 
-fn table(pen: &mut Pen, sitting: &Sitting, view: &View, winners: &[Seat], rect: Rect) {
-    let speaker = sitting.speaker();
-    let top = rect.top() + pen.pick(110.0, 150.0);
-    let left = rect.left() + pen.pick(210.0, 280.0);
-    let columns = view.pirates.len().max(1) as f32;
-    let wide = (rect.right() - left - 30.0) / columns;
-    let row = pen.pick(46.0, 62.0);
-    let head = pen.pick(74.0, 96.0);
-    for (place, pirate) in view.pirates.iter().enumerate() {
-        let x = left + wide * (place as f32 + 0.5);
-        let won = winners.contains(&pirate.seat);
-        if won {
-            let column = Rect::from_min_max(
-                pos2(x - wide / 2.0 + 6.0, top - 20.0),
-                pos2(x + wide / 2.0 - 6.0, top + head + row * 7.0 + 6.0),
-            );
-            let fill = Color32::from_rgba_unmultiplied(240, 207, 122, 22);
-            let stroke = Stroke::new(1.8, palette::BRASS_LIGHT);
-            pen.ui.painter().rect(
-                column,
-                CornerRadius::same(10),
-                fill,
-                stroke,
-                StrokeKind::Inside,
-            );
-        }
-        let badge = format!("art/badge-{}", palette::colour_name(pirate.colour));
-        pen.art(&badge, pos2(x, top + 8.0), pen.pick(44.0, 58.0));
-        let name = speaker.name(pirate.seat);
-        let font = Face::Bold.at(pen.pick(18.0, 22.0));
-        let at = pos2(x, top + head * 0.66);
-        pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, name);
+/// The names of those whose ships are ashore.
+fn speaker_names(speaker: &rules::voodoo_pirate::words::Speaker, view: &View) -> Vec<String> {
+    let ashore = view.pirates.iter().filter(|pirate| pirate.ashore);
+    ashore.map(|pirate| speaker.name(pirate.seat)).collect()
+}
+
+/// When the voyage ended, and who had arrived.
+fn ending(words: &Words, ashore: Vec<String>, view: &View) -> String {
+    let round = ("round", view.round.into());
+    if ashore.is_empty() {
+        return words.say("ui-ended", &[round]);
     }
-    let first = top + head + row * 0.3;
-    let sources = view
-        .pirates
-        .first()
-        .map(|pirate| pirate.score.sources())
-        .unwrap_or_default();
-    for (line, (source, _)) in sources.iter().enumerate() {
-        let y = first + row * line as f32;
-        let font = Face::Plain.at(pen.pick(18.0, 22.0));
-        let at = pos2(rect.left() + 36.0, y);
-        let label = pen.text(
-            at,
-            Align2::LEFT_CENTER,
-            font.clone(),
-            palette::FAINT,
-            speaker.score_source(source),
-        );
-        pen.explain(label, || speaker.score_tip(source));
-        let rule = Stroke::new(1.0, palette::LINE.gamma_multiply(0.5));
-        let under = y + row / 2.0;
-        pen.ui
-            .painter()
-            .hline(rect.left() + 30.0..=rect.right() - 30.0, under, rule);
-        for (place, pirate) in view.pirates.iter().enumerate() {
-            let x = left + wide * (place as f32 + 0.5);
-            let points = pirate.score.sources()[line].1;
-            let colour = if points == 0 {
-                palette::FAINT
-            } else {
-                palette::TEXT
-            };
-            pen.text(
-                pos2(x, y),
-                Align2::CENTER_CENTER,
-                font.clone(),
-                colour,
-                points,
-            );
+    let pirates = ashore.join(&words.say("ui-and", &[]));
+    words.say("ui-ended-ashore", &[round, ("pirates", pirates.into())])
+}
+
+fn buttons(pen: &mut Pen, plan: &Plan, words: &Words) -> Option<Asked> {
+    let all = [
+        ("ui-play-again", Asked::Again, Look::Brass),
+        ("ui-same-again", Asked::Same, Look::Plain),
+        ("ui-look", Asked::Look, Look::Plain),
+        ("ui-shelf", Asked::Shelf, Look::Plain),
+    ];
+    let mut asked = None;
+    for (place, (id, what, look)) in all.into_iter().enumerate() {
+        let rect = plan.rect(146.0 + place as f32 * 250.0, 658.0, 238.0, 46.0);
+        let label = words.say(id, &[]);
+        let font = plan.face(Face::Bold, 17.0);
+        let hit = pen.button_in(rect, &label, &label, font, look);
+        if hit.clicked {
+            asked = Some(what);
         }
     }
-    let y = first + row * sources.len() as f32 + 6.0;
-    let at = pos2(rect.left() + 36.0, y);
-    pen.text(
-        at,
-        Align2::LEFT_CENTER,
-        Face::Head.at(pen.pick(20.0, 25.0)),
-        palette::BRASS_LIGHT,
-        speaker.score_total(),
+    asked
+}
+
+/// The way back to the score, over the table of a game that is over; tells whether it is taken.
+pub fn way_back(pen: &mut Pen, top: bevy_egui::egui::Pos2, words: &Words) -> bool {
+    let height = pen.pick(40.0, 54.0);
+    let font = Face::Bold.at(pen.pick(16.0, 21.0));
+    let over = words.say("phase-over.tip", &[]);
+    let painter = pen.ui.painter();
+    let galley = painter.layout_no_wrap(over, font.clone(), palette::TEXT);
+    let label = words.say("ui-score", &[]);
+    let button = pen.pick(130.0, 180.0);
+    let size = vec2(galley.size().x + button + height * 1.2, height);
+    let rect = Rect::from_center_size(top + vec2(0.0, height / 2.0), size);
+    let stroke = Stroke::new(1.8, palette::BRASS);
+    let painter = pen.ui.painter();
+    painter.rect(
+        rect,
+        height / 2.0,
+        palette::PANEL_SOLID,
+        stroke,
+        StrokeKind::Inside,
     );
-    for (place, pirate) in view.pirates.iter().enumerate() {
-        let x = left + wide * (place as f32 + 0.5);
-        let font = Face::Title.at(pen.pick(34.0, 46.0));
-        pen.text(
-            pos2(x, y),
-            Align2::CENTER_CENTER,
-            font,
-            palette::TEXT,
-            pirate.score.total(),
-        );
-    }
+    let at = rect.left_center() + vec2(height * 0.5, -galley.size().y / 2.0);
+    painter.galley(at, galley, palette::TEXT);
+    let corner = rect.right_top() + vec2(-button - 5.0, 5.0);
+    let rect = Rect::from_min_size(corner, vec2(button, height - 10.0));
+    pen.button_in(rect, &label, &label, font, Look::Brass)
+        .clicked
 }

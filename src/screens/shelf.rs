@@ -1,231 +1,408 @@
-//! The shelf: who sails, with which house rules; or sail on where a game was left.
+//! The shelf: the games that there are, and those that were left.
 
-use super::crew::{seat, switches};
-use super::{Frame, Screen};
+use super::Screen;
+use super::easel::{Easel, Plan, title};
+use super::kept::{self, Kept};
+use super::library::Library;
+use crate::games::{Boxed, GAMES};
 use crate::options::Options;
-use crate::saves;
 use crate::table::Notice;
-use crate::theme::pen::Look;
-use crate::theme::{Face, Gallery, Pen, Targets, palette};
+use crate::theme::pen::{Look, full_uv};
+use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::Begin;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{Align2, Color32, Rect, pos2, vec2};
-use rules::table::SeatKind;
-use rules::table::words::Words;
-use rules::voodoo_pirate::pieces::Colour;
-use rules::voodoo_pirate::words::load_words;
-use rules::voodoo_pirate::{Chair, Setup, load};
+use bevy_egui::{EguiPrimaryContextPass, egui};
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, vec2};
 
-/// Ships from which on the wind is turned often enough.
-const ENOUGH_SHIPS: usize = 3;
+/// Boxes on the shelf at most.
+const PLACES: usize = 5;
+/// What stands where no box does.
+const PROPS: [&str; PLACES] = [
+    "",
+    "art/prop-charts",
+    "art/prop-bottle",
+    "art/prop-candle",
+    "art/prop-lantern",
+];
+/// Games left that show at a time.
+const ROWS: usize = 3;
 
-/// A seat as it is being set up.
-#[derive(Debug, Clone)]
-pub(super) struct Place {
-    pub colour: Colour,
-    pub kind: Option<SeatKind>,
-    pub name: String,
-}
-
-/// The game being set up.
-#[derive(Resource)]
-pub(super) struct Fitting {
-    pub places: Vec<Place>,
-    pub skills: bool,
-    pub blessed: bool,
-    pub seed: String,
-    words: Option<Words>,
-    left: Option<String>,
-}
-
-impl Fitting {
-    fn new(seed: u64) -> Self {
-        let kinds = [
-            Some(SeatKind::Human),
-            Some(SeatKind::Cursed),
-            Some(SeatKind::Cursed),
-            None,
-            None,
-        ];
-        Self {
-            places: Colour::ALL
-                .iter()
-                .zip(kinds)
-                .map(|(&colour, kind)| Place {
-                    colour,
-                    kind,
-                    name: String::new(),
-                })
-                .collect(),
-            skills: true,
-            blessed: false,
-            seed: seed.to_string(),
-            words: load_words(&load::files()).ok(),
-            left: None,
-        }
-    }
-
-    fn setup(&self) -> Setup {
-        let chairs = self.places.iter().filter_map(|place| {
-            Some(Chair {
-                colour: place.colour,
-                kind: place.kind?,
-                name: place.name.trim().to_owned(),
-            })
-        });
-        Setup {
-            chairs: chairs.collect(),
-            skills: self.skills,
-            blessed: self.blessed,
-        }
-    }
+/// What the shelf shows.
+#[derive(Resource, Default)]
+struct Shelf {
+    left: Vec<Kept>,
+    /// The first game left that shows.
+    first: usize,
+    /// The box that is looked at.
+    looked: usize,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Shelf), open).add_systems(
-        EguiPrimaryContextPass,
-        draw.run_if(in_state(Screen::Shelf).and_then(resource_exists::<Fitting>)),
-    );
+    app.init_resource::<Shelf>()
+        .add_systems(OnEnter(Screen::Shelf), open)
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(in_state(Screen::Shelf).and_then(resource_exists::<Library>)),
+        );
 }
 
-/// A seed that nobody chose.
-pub(super) fn fresh_seed() -> u64 {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    // Short enough to be told to a friend.
-    now.map_or(1, |now| u64::from(now.subsec_nanos()) % 1_000_000)
+fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResMut<Shelf>) {
+    shelf.left = kept::left(&options, &library);
+    shelf.first = 0;
 }
 
-fn open(mut commands: Commands, options: Res<Options>, fitting: Option<ResMut<Fitting>>) {
-    let left = saves::left(&options)
-        .into_iter()
-        .find(|game| !game.held)
-        .map(|game| game.name);
-    match fitting {
-        Some(mut fitting) => {
-            fitting.left = left;
-            fitting.seed = fresh_seed().to_string();
-        }
-        None => {
-            let mut fitting = Fitting::new(options.seed.unwrap_or_else(fresh_seed));
-            fitting.left = left;
-            commands.insert_resource(fitting);
-        }
-    }
+/// What was asked for on the shelf.
+enum Asked {
+    Begin(Begin),
+    Go(Screen),
+    Quit,
 }
 
 fn draw(
-    mut contexts: EguiContexts,
-    frame: Res<Frame>,
-    gallery: Res<Gallery>,
-    mut targets: ResMut<Targets>,
-    mut fitting: ResMut<Fitting>,
-    mut notice: ResMut<Notice>,
+    mut easel: Easel,
+    library: Res<Library>,
+    mut shelf: ResMut<Shelf>,
+    notice: Res<Notice>,
     mut begin: MessageWriter<Begin>,
+    mut screen: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?.clone();
-    targets.begin("shelf", &notice.text, ctx.pixels_per_point());
-    let screen = frame.rect();
-    let mut ui = egui::Ui::new(
-        ctx,
-        "shelf".into(),
-        egui::UiBuilder::new()
-            .layer_id(egui::LayerId::background())
-            .max_rect(screen),
-    );
-    let mut pen = Pen {
-        ui: &mut ui,
-        gallery: &gallery,
-        targets: &mut targets,
-        wide: frame.wide,
+    let mut asked = None;
+    easel.draw("shelf", &notice.text, |pen, plan| {
+        title(pen, plan, 44.0, &library.say("ui-title"));
+        asked = boxes(pen, plan, &library, &mut shelf);
+        asked = voyages(pen, plan, &library, &mut shelf).or(asked.take());
+        asked = game(pen, plan, &library, &GAMES[shelf.looked]).or(asked.take());
+        asked = below(pen, plan, &library, &notice.text).or(asked.take());
+    })?;
+    match asked {
+        Some(Asked::Begin(game)) => {
+            begin.write(game);
+        }
+        Some(Asked::Go(to)) => screen.set(to),
+        Some(Asked::Quit) => {
+            exit.write(AppExit::Success);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// The shelf itself, with a box for each game.
+fn boxes(pen: &mut Pen, plan: &Plan, library: &Library, shelf: &mut Shelf) -> Option<Asked> {
+    let case = plan.rect(50.0, 80.0, 1180.0, 336.0);
+    picture(pen, "art/shelf", case);
+    let mut asked = None;
+    for (place, prop) in PROPS.into_iter().enumerate() {
+        let foot = plan.at(640.0 + (place as f32 - 2.0) * 218.0, 372.0);
+        match GAMES.get(place) {
+            Some(game) => {
+                let hit = one_box(pen, plan, library, game, foot);
+                if hit.hovered {
+                    shelf.looked = place;
+                }
+                if hit.clicked {
+                    asked = Some(Asked::Go(game.setup));
+                }
+            }
+            None => stand(pen, plan, prop, foot),
+        }
+    }
+    asked
+}
+
+/// A thing that stands on the shelf, as large as it is drawn.
+fn stand(pen: &Pen, plan: &Plan, name: &str, foot: Pos2) {
+    if let Some((_, size)) = pen.gallery.panel(name) {
+        let size = vec2(plan.long(size.x), plan.long(size.y));
+        let corner = foot - vec2(size.x / 2.0, size.y - plan.long(2.0));
+        picture(pen, name, Rect::from_min_size(corner, size));
+    }
+}
+
+/// A picture that fills a part of the screen.
+pub(super) fn picture(pen: &Pen, name: &str, rect: Rect) {
+    if let Some((texture, _)) = pen.gallery.panel(name) {
+        let painter = pen.ui.painter();
+        painter.image(texture, rect, full_uv(), Color32::WHITE);
+    }
+}
+
+fn one_box(
+    pen: &mut Pen,
+    plan: &Plan,
+    library: &Library,
+    game: &Boxed,
+    foot: Pos2,
+) -> crate::theme::Hit {
+    let name = library.say(&format!("ui-game-{}", game.name));
+    let size = vec2(plan.long(171.0), plan.long(262.0));
+    let at_rest = Rect::from_min_size(foot - vec2(size.x / 2.0, size.y), size);
+    let label = library.fill("ui-take-box", &[("game", name.as_str().into())]);
+    let hit = pen.hit(at_rest, &label);
+    let painter = pen.ui.painter();
+    let shadow = egui::epaint::Shadow {
+        offset: [-10, if hit.hovered { 14 } else { 6 }],
+        blur: 18,
+        spread: 0,
+        color: Color32::from_black_alpha(170),
     };
-    let Some(words) = fitting.words.take() else {
-        return Ok(());
+    painter.add(shadow.as_shape(at_rest.shrink(4.0), CornerRadius::same(6)));
+    // A box that is looked at is half taken down.
+    let rect = if hit.hovered {
+        at_rest
+            .expand2(size * 0.025)
+            .translate(vec2(0.0, -plan.long(6.0)))
+    } else {
+        at_rest
     };
-    let say = |id: &str| words.say(id, &[]);
-    let size = vec2(820.0, 560.0);
-    let middle = screen.center() + vec2(0.0, 40.0);
-    let rect = Rect::from_center_size(middle, size);
-    let title = pos2(middle.x, rect.top() - pen.pick(52.0, 76.0));
-    let font = Face::Title.at(pen.pick(54.0, 72.0));
+    picture(pen, &format!("art/box-{}", game.name), rect);
+    let on_box =
+        |x: f32, y: f32| rect.min + vec2(rect.width() * x / 300.0, rect.height() * y / 460.0);
+    let size = fitting_size(pen, &name, rect.width() * 0.8, rect.width() * 0.175);
+    let ribbon = on_box(159.0, 64.0);
     pen.text(
-        title + vec2(-3.0, 4.0),
+        ribbon,
         Align2::CENTER_CENTER,
-        font.clone(),
-        Color32::from_black_alpha(160),
-        say("ui-title"),
+        Face::Title.at(size),
+        palette::INK,
+        &name,
     );
-    pen.text(
-        title,
-        Align2::CENTER_CENTER,
+    let plate = Rect::from_center_size(on_box(159.0, 428.0), vec2(0.4, 0.155) * rect.width());
+    let edge = Stroke::new(1.4, palette::BRASS);
+    let fill = Color32::from_rgb(0x0A, 0x14, 0x22);
+    pen.ui
+        .painter()
+        .rect(plate, plate.height() / 2.0, fill, edge, StrokeKind::Inside);
+    let font = Face::Title.at(plate.height() * 0.74);
+    let at = plate.center() - vec2(plate.width() * 0.12, 0.0);
+    let most = players(library, game, "ui-players-short");
+    pen.text(at, Align2::CENTER_CENTER, font, palette::BRASS_LIGHT, most);
+    let at = plate.center() + vec2(plate.width() * 0.28, 0.0);
+    pen.icon("meeple", at, plate.height() * 0.62, palette::BRASS_LIGHT);
+    if hit.focused {
+        pen.mark(rect, CornerRadius::same(6));
+    }
+    hit
+}
+
+/// The size at which a title fits a width.
+fn fitting_size(pen: &Pen, text: &str, width: f32, largest: f32) -> f32 {
+    let painter = pen.ui.painter();
+    let galley = painter.layout_no_wrap(text.to_owned(), Face::Title.at(largest), palette::INK);
+    largest * (width / galley.size().x).min(1.0)
+}
+
+fn players(library: &Library, game: &Boxed, id: &str) -> String {
+    let (least, most) = game.players;
+    library.fill(id, &[("least", least.into()), ("most", most.into())])
+}
+
+/// The games that were left, the newest first.
+fn voyages(pen: &mut Pen, plan: &Plan, library: &Library, shelf: &mut Shelf) -> Option<Asked> {
+    let panel = plan.rect(50.0, 434.0, 640.0, 216.0);
+    pen.panel(panel);
+    let font = plan.face(Face::Head, 19.0);
+    let at = plan.at(74.0, 460.0);
+    let heading = library.say("ui-left");
+    pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, heading);
+    if shelf.left.is_empty() {
+        let font = plan.face(Face::Plain, 16.0);
+        let text = library.say("ui-left-none");
+        pen.icon(
+            "island",
+            plan.at(370.0, 536.0),
+            plan.long(62.0),
+            palette::SLOT,
+        );
+        let at = plan.at(370.0, 600.0);
+        pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, text);
+        return None;
+    }
+    let beyond = shelf.left.len() > shelf.first + ROWS;
+    if shelf.first > 0 {
+        let newer = plan.rect(600.0, 446.0, 32.0, 28.0);
+        if pen.arrow(newer, true, &library.say("ui-newer")).clicked {
+            shelf.first -= 1;
+        }
+    }
+    if beyond {
+        let older = plan.rect(640.0, 446.0, 32.0, 28.0);
+        if pen.arrow(older, false, &library.say("ui-older")).clicked {
+            shelf.first += 1;
+        }
+    }
+    let mut asked = None;
+    let shown = shelf.left.iter().enumerate().skip(shelf.first).take(ROWS);
+    for (line, (number, kept)) in shown.enumerate() {
+        let row = plan.rect(64.0, 482.0 + line as f32 * 54.0, 612.0, 50.0);
+        if voyage(pen, plan, library, kept, number, row) {
+            asked = Some(Asked::Begin(kept.begin.clone()));
+        }
+    }
+    asked
+}
+
+/// A game that was left; tells whether it is sailed on.
+fn voyage(
+    pen: &mut Pen,
+    plan: &Plan,
+    library: &Library,
+    kept: &Kept,
+    number: usize,
+    row: Rect,
+) -> bool {
+    let names = kept.names(library);
+    let values = [
+        ("number", (number as i64 + 1).into()),
+        ("pirates", names.as_str().into()),
+    ];
+    let hit = (!kept.held).then(|| pen.hit(row, &library.fill("ui-sail-on", &values)));
+    let lit = hit.as_ref().is_some_and(|hit| hit.hovered);
+    let fill = if lit {
+        Color32::from_rgb(0x24, 0x33, 0x45)
+    } else {
+        palette::WELL
+    };
+    // The last game stands out: it is what most people come back for.
+    let edge = match (lit, number) {
+        (true, _) => palette::CREAM,
+        (false, 0) => palette::BRASS,
+        (false, _) => palette::SLOT,
+    };
+    let radius = CornerRadius::same(8);
+    let stroke = Stroke::new(1.4, edge);
+    pen.ui
+        .painter()
+        .rect(row, radius, fill, stroke, StrokeKind::Inside);
+    let middle = row.center().y;
+    let step = plan.long(28.0);
+    let mut x = row.left() + plan.long(26.0);
+    for (colour, _) in &kept.crew {
+        let badge = format!("art/badge-{}", palette::colour_name(*colour));
+        pen.art(&badge, egui::pos2(x, middle), plan.long(34.0));
+        x += step;
+    }
+    let left = row.left() + plan.long(170.0);
+    let ink = if kept.held {
+        palette::FAINT
+    } else {
+        palette::TEXT
+    };
+    let at = egui::pos2(left, row.top() + plan.long(6.0));
+    let width = row.right() - plan.long(56.0) - left;
+    pen.line(at, width, plan.face(Face::Bold, 16.0), ink, &names);
+    let below = match (kept.held, kept.round) {
+        (true, _) => library.say("ui-held"),
+        (false, Some((round, most))) => {
+            let values = [("round", round.into()), ("most", most.into())];
+            library.fill("ui-round", &values)
+        }
+        (false, None) => library.say("ui-cannot-sail"),
+    };
+    let at = egui::pos2(left, row.top() + plan.long(27.0));
+    pen.line(
+        at,
+        width,
+        plan.face(Face::Plain, 14.0),
+        palette::FAINT,
+        &below,
+    );
+    let Some(hit) = hit else {
+        return false;
+    };
+    let tint = if number == 0 || lit {
+        palette::BRASS_LIGHT
+    } else {
+        palette::FAINT
+    };
+    let wheel = row.right_center() - vec2(plan.long(28.0), 0.0);
+    pen.icon("ship-wheel", wheel, plan.long(30.0), tint);
+    if hit.focused {
+        pen.mark(row, radius);
+    }
+    hit.tip(library.say("ui-resume.tip")).clicked
+}
+
+/// What the box that is looked at says on its back.
+fn game(pen: &mut Pen, plan: &Plan, library: &Library, game: &Boxed) -> Option<Asked> {
+    let panel = plan.rect(706.0, 434.0, 524.0, 216.0);
+    pen.panel(panel);
+    let id = format!("ui-game-{}", game.name);
+    let font = plan.face(Face::Title, 30.0);
+    let at = plan.at(732.0, 466.0);
+    let name = library.say(&id);
+    pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, &name);
+    let font = plan.face(Face::Bold, 15.0);
+    let at = plan.at(1204.0, 468.0);
+    let most = players(library, game, "ui-players");
+    pen.text(at, Align2::RIGHT_CENTER, font, palette::BRASS_LIGHT, most);
+    let rule = Stroke::new(1.0, palette::BRASS.gamma_multiply(0.5));
+    let (left, right) = (plan.at(732.0, 0.0).x, plan.at(1204.0, 0.0).x);
+    let y = plan.at(0.0, 490.0).y;
+    pen.ui.painter().hline(left..=right, y, rule);
+    let font = plan.face(Face::Plain, 17.0);
+    let text = library.say(&format!("{id}.tip"));
+    pen.paragraph(
+        plan.at(732.0, 502.0),
+        right - left,
         font,
         palette::TEXT,
-        say("ui-title"),
+        &text,
     );
-    pen.panel(rect);
-    pen.heading(rect.min + vec2(28.0, 34.0), &say("ui-setup"));
-    for place in 0..fitting.places.len() {
-        let row = Rect::from_min_size(
-            rect.min + vec2(24.0, 60.0 + 62.0 * place as f32),
-            vec2(size.x - 48.0, 56.0),
-        );
-        seat(&mut pen, &mut fitting, place, row, &words);
+    let button = plan.rect(1004.0, 588.0, 200.0, 44.0);
+    let label = library.say("ui-new-game");
+    let font = plan.face(Face::Bold, 17.0);
+    let hit = pen.button_in(button, &label, &label, font, Look::Brass);
+    hit.clicked.then_some(Asked::Go(game.setup))
+}
+
+/// What lies below the shelf: credits, the way out, and what went wrong.
+fn below(pen: &mut Pen, plan: &Plan, library: &Library, notice: &str) -> Option<Asked> {
+    let font = plan.face(Face::Bold, 15.0);
+    let mut asked = None;
+    let credits = library.say("ui-credits");
+    let rect = plan.rect(50.0, 664.0, 150.0, 38.0);
+    if pen
+        .button_in(rect, &credits, &credits, font.clone(), Look::Plain)
+        .clicked
+    {
+        asked = Some(Asked::Go(Screen::Credits));
     }
-    let below = rect.top() + 392.0;
-    switches(&mut pen, &mut fitting, rect, below, &words);
-    let ships = fitting
-        .places
-        .iter()
-        .filter(|place| place.kind.is_some())
-        .count();
-    let people = fitting
-        .places
-        .iter()
-        .any(|place| place.kind == Some(SeatKind::Human));
-    let hint = if !notice.text.is_empty() {
-        notice.text.clone()
-    } else if ships == 0 {
-        say("ui-too-few-seats")
-    } else if ships < ENOUGH_SHIPS {
-        say("ui-few-ships")
-    } else if !people {
-        say("ui-nobody-human")
+    let quit = library.say("ui-quit");
+    let rect = plan.rect(1080.0, 664.0, 150.0, 38.0);
+    if pen.button_in(rect, &quit, &quit, font, Look::Plain).clicked {
+        asked = Some(Asked::Quit);
+    }
+    let wrong = if notice.is_empty() && library.faulty {
+        library.say("ui-faults")
     } else {
-        String::new()
+        notice.to_owned()
     };
-    let at = pos2(rect.left() + 28.0, below + 56.0);
-    pen.paragraph(
-        at,
-        size.x - 56.0,
-        Face::Plain.at(15.5),
-        palette::BRASS_LIGHT,
-        &hint,
+    warning(pen, plan.rect(216.0, 660.0, 848.0, 46.0), &wrong);
+    asked
+}
+
+/// What went wrong, in two lines at most.
+pub(super) fn warning(pen: &Pen, rect: Rect, text: &str) {
+    if text.is_empty() {
+        return;
+    }
+    let edge = Stroke::new(1.6, palette::DANGER);
+    let painter = pen.ui.painter();
+    painter.rect(rect, 8.0, palette::PANEL_SOLID, edge, StrokeKind::Inside);
+    let font = Face::Plain.at(rect.height() * 0.32);
+    let mut job = egui::text::LayoutJob::simple(
+        text.to_owned(),
+        font,
+        palette::TEXT,
+        rect.width() - rect.height() * 0.6,
     );
-    let bottom = rect.bottom() - 38.0;
-    let play = Rect::from_center_size(pos2(rect.right() - 130.0, bottom), vec2(210.0, 48.0));
-    if ships > 0 && pen.button(play, &say("ui-play"), Look::Brass).clicked {
-        match fitting.seed.trim().parse() {
-            Ok(seed) => {
-                begin.write(Begin::New(fitting.setup(), seed));
-            }
-            Err(_) => notice.text = say("ui-seed.tip"),
-        }
-    }
-    if let Some(name) = &fitting.left {
-        let resume = Rect::from_center_size(pos2(rect.right() - 360.0, bottom), vec2(210.0, 48.0));
-        if pen
-            .button(resume, &say("ui-resume"), Look::Plain)
-            .tip(say("ui-resume.tip"))
-            .clicked
-        {
-            begin.write(Begin::Resume(name.clone()));
-        }
-    }
-    let quit = Rect::from_center_size(pos2(rect.left() + 108.0, bottom), vec2(160.0, 42.0));
-    if pen.button(quit, &say("ui-quit"), Look::Plain).clicked {
-        exit.write(AppExit::Success);
-    }
-    fitting.words = Some(words);
-    Ok(())
+    job.wrap.max_rows = 2;
+    let galley = painter.layout_job(job);
+    let at = egui::pos2(
+        rect.left() + rect.height() * 0.3,
+        rect.center().y - galley.size().y / 2.0,
+    );
+    painter.galley(at, galley, palette::TEXT);
 }

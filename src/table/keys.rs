@@ -120,7 +120,10 @@ fn walk(acts: Single<&ActionState<Act>>, mut targets: ResMut<Targets>, mut awake
             Act::Next => targets.turn(true),
             Act::Previous => targets.turn(false),
             Act::Confirm => targets.press(),
-            Act::Back => targets.lift(),
+            Act::Back => {
+                targets.lift();
+                targets.step_back();
+            }
             _ => {}
         }
     }

@@ -64,6 +64,7 @@ pub struct Sitting<G: Shown> {
     peeking: bool,
     changes: u64,
     taken_back: u64,
+    told: bool,
     slot: Option<Slot>,
     unsaved: String,
 }
@@ -110,6 +111,7 @@ impl<G: Shown> Sitting<G> {
             peeking: false,
             changes: 0,
             taken_back: 0,
+            told: false,
             slot: None,
             unsaved: String::new(),
         })
@@ -151,6 +153,12 @@ impl<G: Shown> Sitting<G> {
     #[must_use]
     pub fn taken_back(&self) -> u64 {
         self.taken_back
+    }
+
+    /// Whether the game is over and its score told.
+    #[must_use]
+    pub fn told(&self) -> bool {
+        self.told
     }
 
     /// People at the table.
@@ -458,7 +466,7 @@ fn pick_for_others<G: Shown>(
     }
 }
 
-/// The score is told once everything shown has come to rest.
+/// The score is told, once, when everything shown has come to rest. The table can be looked at again after it.
 fn score_when_over<G: Shown>(
     mut sitting: ResMut<Sitting<G>>,
     cues: Res<Cues<G>>,
@@ -467,7 +475,8 @@ fn score_when_over<G: Shown>(
     mut screen: ResMut<NextState<Screen>>,
 ) {
     let over = sitting.table.decision().is_none();
-    if over && cues.is_idle() && !cues.is_behind(sitting.changes) {
+    if over && !sitting.told && cues.is_idle() && !cues.is_behind(sitting.changes) {
+        sitting.told = true;
         if let Err(trouble) = sitting.finish(&options) {
             notice.text = saves::tell(&options, &trouble);
         }

@@ -27,6 +27,14 @@ macro_rules! pictures {
 }
 
 pictures! {
+    "desktop/art/box-voodoo-pirate.svg",
+    "desktop/art/laurel.svg",
+    "desktop/art/parchment.svg",
+    "desktop/art/prop-bottle.svg",
+    "desktop/art/prop-candle.svg",
+    "desktop/art/prop-charts.svg",
+    "desktop/art/prop-lantern.svg",
+    "desktop/art/shelf.svg",
     "desktop/art/table.svg",
     "icons/anchor.svg",
     "icons/anticlockwise-rotation.svg",

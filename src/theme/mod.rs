@@ -1,5 +1,6 @@
 //! How everything looks: colours, typefaces, pictures, and the few shapes that panels are made of.
 
+mod controls;
 mod fonts;
 pub mod gallery;
 mod motion;

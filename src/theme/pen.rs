@@ -40,29 +40,27 @@ pub struct Hit {
     pub clicked: bool,
     /// The mouse or the keyboard's cursor is on it.
     pub hovered: bool,
+    /// The keyboard's cursor is on it.
+    pub focused: bool,
     /// For tooltips.
     pub response: Response,
 }
 
 impl Hit {
-    /// Explains the thing while the mouse rests on it.
-    pub fn tip(self, text: impl Into<String>) -> Self {
+    /// Explains the thing while the mouse rests on it or the keyboard's cursor is there.
+    pub fn tip(mut self, text: impl Into<String>) -> Self {
         let text: String = text.into();
-        let Self {
-            clicked,
-            hovered,
-            response,
-        } = self;
-        let response = if text.is_empty() {
-            response
-        } else {
-            response.on_hover_text_at_pointer(text)
-        };
-        Self {
-            clicked,
-            hovered,
-            response,
+        if text.is_empty() {
+            return self;
         }
+        if self.focused && !self.response.hovered() {
+            let Response { ctx, rect, .. } = &self.response;
+            let (layer, id) = (self.response.layer_id, self.response.id);
+            egui::Tooltip::always_open(ctx.clone(), layer, id, *rect).show(|ui| ui.label(text));
+            return self;
+        }
+        self.response = self.response.on_hover_text_at_pointer(text);
+        self
     }
 }
 
@@ -226,11 +224,13 @@ impl Pen<'_> {
     /// A thing that can be clicked, of which only a part shows.
     pub fn hit_at(&mut self, rect: Rect, at: Pos2, label: &str) -> Hit {
         let id = egui::Id::new(("hit", label, rect.min.x as i32, rect.min.y as i32));
-        let response = self.ui.interact(rect, id, Sense::click());
+        // Not for the panels' own cursor: ours walks over everything on the screen.
+        let response = self.ui.interact(rect, id, Sense::CLICK);
         let (focused, pressed) = self.targets.note(at, label);
         Hit {
             clicked: response.clicked() || pressed,
             hovered: response.hovered() || focused,
+            focused,
             response,
         }
     }
@@ -262,8 +262,20 @@ impl Pen<'_> {
 
     /// A button.
     pub fn button(&mut self, rect: Rect, text: &str, look: Look) -> Hit {
-        let hit = self.hit(rect, text);
         let font = Face::Bold.at(self.pick(15.0, 17.0));
+        self.button_in(rect, text, text, font, look)
+    }
+
+    /// A button in a typeface of its own, under a name of its own in the list of what can be clicked.
+    pub fn button_in(
+        &mut self,
+        rect: Rect,
+        text: &str,
+        label: &str,
+        font: FontId,
+        look: Look,
+    ) -> Hit {
+        let hit = self.hit(rect, label);
         let (fill, edge, ink) = match (look, hit.hovered) {
             (Look::Brass, false) => (palette::BRASS, palette::BRASS_DARK, palette::INK),
             (Look::Brass, true) => (palette::BRASS_LIGHT, palette::CREAM, palette::INK),
@@ -287,6 +299,9 @@ impl Pen<'_> {
             StrokeKind::Inside,
         );
         let _ = self.line_centred(rect, font, ink, text);
+        if hit.focused {
+            self.mark(rect, radius);
+        }
         hit
     }
 
@@ -312,6 +327,15 @@ impl Pen<'_> {
         );
         self.ui.ctx().request_repaint();
         part >= 1.0
+    }
+
+    /// The mark of the keyboard's cursor round a thing.
+    pub fn mark(&self, rect: Rect, radius: CornerRadius) {
+        let painter = self.ui.painter();
+        for (width, colour) in [(5.0, palette::INK), (2.2, palette::CREAM)] {
+            let stroke = Stroke::new(width, colour);
+            painter.rect_stroke(rect.expand(4.0), radius + 4, stroke, StrokeKind::Middle);
+        }
     }
 
     fn line_centred(&self, rect: Rect, font: FontId, colour: Color32, text: &str) -> Rect {

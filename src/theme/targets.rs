@@ -2,8 +2,9 @@
 //! for reading the screen can ask for.
 
 use crate::options::Options;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy_egui::{EguiPostUpdateSet, egui};
+use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
 use std::fmt::Write as _;
 
 /// A thing to click.
@@ -30,6 +31,8 @@ pub struct Targets {
     drags: Vec<Drag>,
     focus: Option<String>,
     pressed: Option<String>,
+    back: (bool, bool),
+    onward: Option<bool>,
     heading: String,
     pixels: f32,
     page: String,
@@ -38,8 +41,12 @@ pub struct Targets {
 impl Targets {
     /// Begins a frame.
     pub fn begin(&mut self, screen: &str, prompt: &str, pixels: f32) {
+        if let Some(forward) = self.onward.take() {
+            self.turn(forward);
+        }
         self.items.clear();
         self.drags.clear();
+        self.back = (false, self.back.0);
         self.heading = format!("screen {screen}\nprompt {prompt}\n");
         self.pixels = pixels;
     }
@@ -130,6 +137,26 @@ impl Targets {
         self.focus = None;
     }
 
+    /// Moves the keyboard's cursor on once everything of this frame is known.
+    pub fn turn_later(&mut self, forward: bool) {
+        self.onward = Some(forward);
+    }
+
+    /// Lays the keyboard's cursor on the thing of this label.
+    pub fn lay(&mut self, label: &str) {
+        self.focus = Some(label.to_owned());
+    }
+
+    /// Asks for the way back out of the screen drawn next.
+    pub fn step_back(&mut self) {
+        self.back.0 = true;
+    }
+
+    /// Whether the way back was asked for; who asks takes it.
+    pub fn steps_back(&mut self) -> bool {
+        std::mem::take(&mut self.back.1)
+    }
+
     fn position(&self) -> Option<usize> {
         let focus = self.focus.as_deref()?;
         self.items.iter().position(|item| item.label == focus)
@@ -154,12 +181,40 @@ impl Targets {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Targets>().add_systems(
-        PostUpdate,
-        write_page
-            .after(EguiPostUpdateSet::ProcessOutput)
-            .run_if(|options: Res<Options>| options.targets.is_some()),
-    );
+    app.init_resource::<Targets>()
+        .add_systems(First, lift_for_the_mouse)
+        .add_systems(
+            PreUpdate,
+            keep_tab
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(
+            PostUpdate,
+            write_page
+                .after(EguiPostUpdateSet::ProcessOutput)
+                .run_if(|options: Res<Options>| options.targets.is_some()),
+        );
+}
+
+/// Who takes the mouse has no use for the keyboard's cursor.
+fn lift_for_the_mouse(mut targets: ResMut<Targets>, mut buttons: MessageReader<MouseButtonInput>) {
+    if buttons.read().any(|button| button.state.is_pressed()) {
+        targets.lift();
+    }
+}
+
+/// The panels have a cursor of their own for Tab, which knows less than ours: it gets the key only while text is typed.
+fn keep_tab(mut panels: Query<(&mut EguiInput, &mut EguiContext)>) {
+    for (mut input, mut context) in &mut panels {
+        if context.get_mut().egui_wants_keyboard_input() {
+            continue;
+        }
+        input.0.events.retain(|event| {
+            let tab = egui::Key::Tab;
+            !matches!(event, egui::Event::Key { key, .. } if *key == tab)
+        });
+    }
 }
 
 /// Writes the page when it has changed.

@@ -4,7 +4,8 @@ use super::flights::Anchors;
 use super::panels::{self, Scene};
 use super::{Begin, Choose, Cues, Sight, Sitting, Spot, drag, flights, hand, marks, menu, prompt};
 use crate::options::Options;
-use crate::screens::{Frame, Screen};
+use crate::screens::pause::{self, Pause};
+use crate::screens::{Frame, Screen, score};
 use crate::table::{Act, Look, Notice, TakeBack};
 use crate::theme::{Awake, Gallery, Pen, Targets};
 use bevy::prelude::*;
@@ -330,20 +331,23 @@ fn draw(
             }
         }
     }
+    if sitting.told() && score::way_back(&mut pen, places.prompt, sitting.speaker().words()) {
+        asks.screen.set(Screen::Score);
+    }
     if let Some(mut menu) = opened {
         menu.changes = sitting.changes();
         desk.menu = Some(menu);
         awake.stir();
     }
     if desk.pause {
-        match menu::pause(&mut pen, &places, sitting.speaker()) {
-            menu::Pause::Stay => {}
-            menu::Pause::Back => desk.pause = false,
-            menu::Pause::Leave => asks.screen.set(Screen::Shelf),
-            menu::Pause::Quit => {
+        match pause::draw(&mut pen, places.screen, sitting.speaker().words()) {
+            Pause::Stay => {}
+            Pause::Back => desk.pause = false,
+            Pause::Leave => asks.screen.set(Screen::Shelf),
+            Pause::Quit => {
                 asks.exit.write(AppExit::Success);
             }
-            menu::Pause::Again => {
+            Pause::Again => {
                 let (setup, seed) = (sitting.table().setup().clone(), sitting.table().seed());
                 asks.begin.write(Begin::New(setup, seed));
                 desk.pause = false;

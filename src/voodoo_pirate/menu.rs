@@ -1,4 +1,4 @@
-//! What lies over the table: the menu by the cursor, the curtain, the game's own menu.
+//! What lies over the table: the menu by the cursor, the curtain.
 
 use super::desk::Places;
 use super::panels::Scene;
@@ -7,7 +7,6 @@ use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, pos2, vec2};
 use rules::table::Seat;
 use rules::voodoo_pirate::Choice;
-use rules::voodoo_pirate::words::Speaker;
 
 /// Several choices that lie on one thing.
 #[derive(Debug, Clone, PartialEq)]
@@ -120,64 +119,4 @@ pub(super) fn curtain(pen: &mut Pen, scene: &mut Scene, seat: Seat) -> bool {
     let font = Face::Plain.at(14.5);
     pen.text(under, Align2::CENTER_CENTER, font, palette::FAINT, hint);
     held
-}
-
-/// What was picked of the game's menu.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pause {
-    /// Nothing yet.
-    Stay,
-    /// Back to the game.
-    Back,
-    /// Back to the shelf.
-    Leave,
-    /// The same crew and seed from the start.
-    Again,
-    /// Out.
-    Quit,
-}
-
-pub(super) fn pause(pen: &mut Pen, places: &Places, speaker: &Speaker) -> Pause {
-    pen.targets.cover();
-    let screen = places.screen;
-    let away = pen
-        .ui
-        .interact(screen, egui::Id::new("pause"), egui::Sense::click());
-    pen.ui
-        .painter()
-        .rect_filled(screen, 0.0, Color32::from_black_alpha(150));
-    let rect = Rect::from_center_size(screen.center(), vec2(340.0, 300.0));
-    pen.ui
-        .painter()
-        .rect_filled(rect, 10.0, palette::PANEL_SOLID);
-    pen.panel(rect);
-    let words = speaker.words();
-    let title = rect.center_top() + vec2(0.0, 34.0);
-    let font = Face::Title.at(30.0);
-    pen.text(
-        title,
-        Align2::CENTER_CENTER,
-        font,
-        palette::TEXT,
-        words.say("ui-menu", &[]),
-    );
-    let mut picked = if away.clicked() && !away.hover_pos().is_some_and(|at| rect.contains(at)) {
-        Pause::Back
-    } else {
-        Pause::Stay
-    };
-    let rows = [
-        ("ui-resume", Pause::Back, Look::Brass),
-        ("ui-same-again", Pause::Again, Look::Plain),
-        ("ui-shelf", Pause::Leave, Look::Plain),
-        ("ui-quit", Pause::Quit, Look::Plain),
-    ];
-    for (place, (id, what, look)) in rows.into_iter().enumerate() {
-        let at = rect.center_top() + vec2(0.0, 92.0 + place as f32 * 52.0);
-        let button = Rect::from_center_size(at, vec2(260.0, 42.0));
-        if pen.button(button, &words.say(id, &[]), look).clicked {
-            picked = what;
-        }
-    }
-    picked
 }

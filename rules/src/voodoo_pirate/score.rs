@@ -92,15 +92,20 @@ pub(super) fn points(data: &Data, tide: Tide, all: &[Holdings], seat: Seat) -> S
 }
 
 fn skull_points(data: &Data, all: &[Holdings], own: &Holdings) -> i8 {
-    let worth = if own.cursed {
+    let held = Skull::ALL
+        .iter()
+        .filter(|&&skull| own.skulls[skull as usize]);
+    held.map(|&skull| skull_worth(data, all, own, skull)).sum()
+}
+
+/// What a skull is worth to its owner as things stand.
+pub(super) fn skull_worth(data: &Data, all: &[Holdings], own: &Holdings, skull: Skull) -> i8 {
+    let besides = if own.cursed {
         data.cursed.skull_worth
     } else {
         0
     };
-    let skulls = data.skulls.iter().zip(own.skulls);
-    let held = skulls.filter(|(_, held)| *held);
-    held.map(|(&bonus, _)| (worth + bonus_points(bonus, all, own)) as i8)
-        .sum()
+    (besides + bonus_points(data.skulls[skull as usize], all, own)) as i8
 }
 
 fn bonus_points(bonus: Bonus, all: &[Holdings], own: &Holdings) -> u8 {

@@ -209,6 +209,10 @@ impl View {
         }
         for pirate in &mut self.pirates {
             pirate.score = score::points(data, self.tide, all, pirate.seat);
+            let own = &all[pirate.seat.index()];
+            let worth = |skull| score::skull_worth(data, all, own, skull);
+            let skulls = pirate.skulls.iter();
+            pirate.skull_worth = skulls.map(|skull| skull.thing.map(worth)).collect();
         }
     }
 }
@@ -246,6 +250,7 @@ impl PirateView {
             souls: [None; MOST_SOULS],
             objects: Vec::new(),
             skulls: Vec::new(),
+            skull_worth: Vec::new(),
             grigri: false,
             jailed: false,
             ashore: false,

@@ -89,6 +89,8 @@ pub struct PirateView {
     pub objects: Vec<Held<Object>>,
     /// Skulls; the reverse only to their owner, and to all once the game is over.
     pub skulls: Vec<Held<Option<Skull>>>,
+    /// What each of these skulls is worth as things stand; nothing where its reverse is not known.
+    pub skull_worth: Vec<Option<i8>>,
     /// Whether it holds the GriGri.
     pub grigri: bool,
     /// Whether it is in jail.

@@ -23,6 +23,7 @@ mod aid;
 mod asking;
 mod ids;
 mod names;
+mod score;
 mod telling;
 #[cfg(test)]
 mod tests;

@@ -405,6 +405,7 @@ fn say_names(speaker: &Speaker, table: &mut Table<VoodooPirate>, said: &mut Vec<
         said.push(speaker.score_source(source));
         said.push(speaker.score_tip(source));
     }
+    said.extend(super::score::reasons(speaker, table));
     said.push(speaker.score_total());
     said.push(speaker.score_total_tip());
 }

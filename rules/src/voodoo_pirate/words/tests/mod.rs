@@ -1,6 +1,7 @@
 //! Everything that the rules can say has a text, every text is said, and nobody reads what it may not know.
 
 mod everything;
+mod score;
 
 use self::everything::{moves, say_everything};
 use super::*;
@@ -339,7 +340,6 @@ fn the_desktops_texts_are_whole_and_share_no_id_with_the_games() {
         "play",
         "new-game",
         "seed",
-        "add-seat",
         "undo",
         "log",
         "why",
@@ -350,7 +350,6 @@ fn the_desktops_texts_are_whole_and_share_no_id_with_the_games() {
         "ritual",
         "bag",
         "score",
-        "total",
         "winner",
         "shared-win",
         "quit",

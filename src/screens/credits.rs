@@ -1,0 +1,53 @@
+//! Who made what this is made of.
+
+use super::Screen;
+use super::easel::{Easel, title};
+use super::library::Library;
+use super::shelf::picture;
+use crate::theme::pen::Look;
+use crate::theme::{Face, palette};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::Stroke;
+
+/// The parts of the page, each with a heading and a text.
+const PARTS: [&str; 4] = ["game", "icons", "fonts", "engine"];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(in_state(Screen::Credits).and_then(resource_exists::<Library>)),
+    );
+}
+
+fn draw(mut easel: Easel, library: Res<Library>, mut screen: ResMut<NextState<Screen>>) -> Result {
+    easel.draw("credits", "", |pen, plan| {
+        title(pen, plan, 50.0, &library.say("ui-credits"));
+        picture(pen, "art/parchment", plan.rect(140.0, 92.0, 1000.0, 530.0));
+        let (left, width) = (200.0, 880.0);
+        let mut y = plan.at(0.0, 142.0).y;
+        for part in PARTS {
+            let id = format!("ui-credits-{part}");
+            let at = bevy_egui::egui::pos2(plan.at(left, 0.0).x, y);
+            let font = plan.face(Face::Head, 20.0);
+            let ink = palette::CARD_TEXT;
+            let heading = pen.paragraph(at, plan.long(width), font, ink, &library.say(&id));
+            let under = heading.bottom() + plan.long(2.0);
+            let rule = Stroke::new(1.0, palette::BRASS_DARK.gamma_multiply(0.6));
+            let span = at.x..=at.x + plan.long(width);
+            pen.ui.painter().hline(span, under, rule);
+            let at = bevy_egui::egui::pos2(at.x, under + plan.long(6.0));
+            let font = plan.face(Face::Plain, 16.5);
+            let text = library.say(&format!("{id}.text"));
+            let body = pen.paragraph(at, plan.long(width), font, ink, &text);
+            y = body.bottom() + plan.long(20.0);
+        }
+        let back = library.say("ui-back");
+        let font = plan.face(Face::Bold, 16.0);
+        let rect = plan.rect(540.0, 648.0, 200.0, 44.0);
+        let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
+        if hit.clicked || pen.targets.steps_back() {
+            screen.set(Screen::Shelf);
+        }
+    })
+}

@@ -1,0 +1,121 @@
+//! The game's menu, over the table: back, from the start, to the shelf, out.
+
+use super::easel::{Plan, centred};
+use crate::theme::pen::Look;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, pos2, vec2};
+use rules::table::words::Words;
+
+/// What was picked of the game's menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pause {
+    /// Nothing yet.
+    Stay,
+    /// Back to the game.
+    Back,
+    /// Back to the shelf.
+    Leave,
+    /// The same crew and seed from the start.
+    Again,
+    /// Out.
+    Quit,
+}
+
+/// Whether it was asked if the game is to start over, and in which frame that was last drawn.
+#[derive(Debug, Clone, Copy, Default)]
+struct Asking(Option<u64>);
+
+/// Draws the menu; tells what was picked.
+pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words) -> Pause {
+    pen.targets.cover();
+    let plan = Plan::on(canvas, pen.wide);
+    let away = pen.ui.interact(canvas, Id::new("pause"), Sense::CLICK);
+    let shade = Color32::from_black_alpha(150);
+    pen.ui.painter().rect_filled(canvas, 0.0, shade);
+    let rect = plan.rect(440.0, 160.0, 400.0, 364.0);
+    pen.ui
+        .painter()
+        .rect_filled(rect, 10.0, palette::PANEL_SOLID);
+    pen.panel(rect);
+    // Nobody clicks the panel by chance to get back.
+    let _ = pen.ui.interact(rect, Id::new("pause panel"), Sense::CLICK);
+    let frame = pen.ui.ctx().cumulative_pass_nr();
+    let key = Id::new("starting over");
+    let Asking(asked) = pen.ui.data(|data| data.get_temp(key)).unwrap_or_default();
+    // A menu that was closed in between asks no more.
+    let asking = asked.is_some_and(|last| last + 1 >= frame);
+    let mut picked = Pause::Stay;
+    let mut asks = asking;
+    if asking {
+        heading(
+            pen,
+            &plan,
+            &words.say("ui-again-ask", &[]),
+            &words.say("ui-again-text", &[]),
+        );
+        if button(
+            pen,
+            &plan,
+            378.0,
+            &words.say("ui-again-yes", &[]),
+            Look::Plain,
+        ) {
+            picked = Pause::Again;
+            asks = false;
+        }
+        if button(
+            pen,
+            &plan,
+            432.0,
+            &words.say("ui-again-no", &[]),
+            Look::Brass,
+        ) {
+            asks = false;
+        }
+    } else {
+        heading(
+            pen,
+            &plan,
+            &words.say("ui-menu", &[]),
+            &words.say("ui-saved", &[]),
+        );
+        let rows = [
+            ("ui-go-on", Pause::Back, Look::Brass),
+            ("ui-same-again", Pause::Stay, Look::Plain),
+            ("ui-shelf", Pause::Leave, Look::Plain),
+            ("ui-quit", Pause::Quit, Look::Plain),
+        ];
+        for (line, (id, what, look)) in rows.into_iter().enumerate() {
+            let y = 306.0 + line as f32 * 54.0;
+            if button(pen, &plan, y, &words.say(id, &[]), look) {
+                picked = what;
+                asks = what == Pause::Stay;
+            }
+        }
+    }
+    if away.clicked() {
+        picked = Pause::Back;
+        asks = false;
+    }
+    let asking = Asking(asks.then_some(frame));
+    pen.ui.data_mut(|data| data.insert_temp(key, asking));
+    picked
+}
+
+fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
+    let font = plan.face(Face::Title, 32.0);
+    let at = plan.at(640.0, 202.0);
+    pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, title);
+    let font = plan.face(Face::Plain, 16.5);
+    let at = plan.at(640.0, 234.0);
+    let width = plan.long(340.0);
+    centred(pen, at, width, 3, font, palette::FAINT, text);
+}
+
+fn button(pen: &mut Pen, plan: &Plan, y: f32, label: &str, look: Look) -> bool {
+    let at = plan.at(640.0, y);
+    let size = vec2(plan.long(290.0), plan.long(44.0));
+    let rect = Rect::from_center_size(pos2(at.x, at.y), size);
+    let font = plan.face(Face::Bold, 17.0);
+    pen.button_in(rect, label, label, font, look).clicked
+}

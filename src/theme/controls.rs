@@ -1,0 +1,214 @@
+//! What is set by hand on a screen: fields to type in, switches, one of several, small arrows. The mouse and the
+//! keyboard's cursor reach all of them.
+
+use super::pen::Look;
+use super::{Face, Hit, Pen, palette};
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, Id, Key, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
+
+/// The field that is being typed in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Typing {
+    field: Id,
+    begun: bool,
+}
+
+/// The fill of a thing that can be set.
+const FILL: Color32 = Color32::from_rgb(0x1B, 0x26, 0x34);
+/// The fill while the mouse or the keyboard's cursor is on it.
+const FILL_LIT: Color32 = Color32::from_rgb(0x2B, 0x3A, 0x4D);
+
+impl Pen<'_> {
+    /// A field to type a line in, of at most so many letters. A click or Enter begins, Enter, Esc, Tab or a click
+    /// elsewhere ends it.
+    pub fn field(
+        &mut self,
+        rect: Rect,
+        label: &str,
+        text: &mut String,
+        hint: &str,
+        most: usize,
+    ) -> Hit {
+        let font = Face::Bold.at(rect.height() * 0.56);
+        let (key, field) = (Id::new("typing"), Id::new(("field", label)));
+        let typing = self.ui.data(|data| data.get_temp::<Typing>(key));
+        let typing = typing.filter(|typing| typing.field == field);
+        let mut hit = self.hit(rect, label);
+        let radius = CornerRadius::same(5);
+        let edge = if typing.is_some() {
+            palette::BRASS_LIGHT
+        } else if hit.hovered {
+            palette::CREAM
+        } else {
+            palette::SLOT
+        };
+        let painter = self.ui.painter();
+        let stroke = Stroke::new(1.2, edge);
+        painter.rect(rect, radius, palette::WELL, stroke, StrokeKind::Inside);
+        let inset = rect.height() * 0.3;
+        let Some(typing) = typing else {
+            let (shown, colour) = if text.is_empty() {
+                (hint, palette::FAINT)
+            } else {
+                (text.as_str(), palette::TEXT)
+            };
+            let at = rect.left_center() + vec2(inset, 0.0);
+            let clipped = painter.with_clip_rect(rect.shrink(3.0));
+            clipped.text(at, Align2::LEFT_CENTER, shown, font, colour);
+            if hit.focused {
+                self.mark(rect, radius);
+            }
+            if hit.clicked {
+                self.targets.lay(label);
+                let begins = Typing {
+                    field,
+                    begun: false,
+                };
+                self.ui.data_mut(|data| data.insert_temp(key, begins));
+                self.ui.ctx().request_repaint();
+            }
+            return hit;
+        };
+        // What is typed explains itself.
+        hit.focused = false;
+        let edit = egui::TextEdit::singleline(text)
+            .id(field)
+            .hint_text(hint)
+            .char_limit(most)
+            .font(font)
+            .frame(egui::Frame::NONE)
+            .vertical_align(egui::Align::Center);
+        let response = self.ui.put(rect.shrink2(vec2(inset, 2.0)), edit);
+        let tab = self.ui.input(|input| {
+            let tab = input.key_pressed(Key::Tab);
+            tab.then_some(!input.modifiers.shift)
+        });
+        if !typing.begun {
+            response.request_focus();
+            let begun = Typing {
+                begun: true,
+                ..typing
+            };
+            self.ui.data_mut(|data| data.insert_temp(key, begun));
+        } else if !response.has_focus() || tab.is_some() {
+            response.surrender_focus();
+            self.ui.data_mut(|data| data.remove::<Typing>(key));
+            if let Some(forward) = tab {
+                self.targets.turn_later(forward);
+            }
+            self.ui.ctx().request_repaint();
+        }
+        hit
+    }
+
+    /// A switch with its name beside it. Tells how far it reaches and what was done with it.
+    pub fn switch(&mut self, corner: egui::Pos2, size: f32, label: &str, on: &mut bool) -> Hit {
+        let square = Rect::from_min_size(corner, Vec2::splat(size));
+        let at = square.right_center() + vec2(size * 0.45, 0.0);
+        let font = Face::Bold.at(size * 0.72);
+        let text = self.text(at, Align2::LEFT_CENTER, font, palette::TEXT, label);
+        let hit = self.hit(square.union(text).expand(size * 0.12), label);
+        if hit.clicked {
+            *on = !*on;
+        }
+        let edge = if hit.hovered {
+            palette::CREAM
+        } else {
+            palette::LINE
+        };
+        let radius = CornerRadius::same((size * 0.22) as u8);
+        let painter = self.ui.painter();
+        let stroke = Stroke::new(1.6, edge);
+        painter.rect(square, radius, palette::WELL, stroke, StrokeKind::Inside);
+        if *on {
+            let tick = [(0.2, 0.52), (0.42, 0.74), (0.82, 0.26)]
+                .map(|(x, y)| square.min + vec2(x, y) * size);
+            painter.add(Shape::line(
+                tick.to_vec(),
+                Stroke::new(size * 0.13, palette::BRASS_LIGHT),
+            ));
+        }
+        if hit.focused {
+            self.mark(hit.response.rect, radius);
+        }
+        hit
+    }
+
+    /// One of several, with its picture over its name: taken in the look given, or not taken.
+    pub fn one_of(
+        &mut self,
+        rect: Rect,
+        icon: &str,
+        text: &str,
+        label: &str,
+        taken: Option<Look>,
+    ) -> Hit {
+        let hit = self.hit(rect, label);
+        let (fill, edge, ink) = match (taken, hit.hovered) {
+            (Some(Look::Brass), _) => (palette::BRASS, palette::BRASS_LIGHT, palette::INK),
+            (Some(Look::Plain), _) => (FILL_LIT, palette::FAINT, palette::TEXT),
+            (None, true) => (FILL_LIT, palette::CREAM, palette::TEXT),
+            (None, false) => (FILL, palette::LINE, palette::FAINT),
+        };
+        let radius = CornerRadius::same((rect.height() * 0.17) as u8);
+        let painter = self.ui.painter();
+        painter.rect(
+            rect,
+            radius,
+            fill,
+            Stroke::new(1.2, edge),
+            StrokeKind::Inside,
+        );
+        let at = rect.center_top() + vec2(0.0, rect.height() * 0.34);
+        self.icon(icon, at, rect.height() * 0.46, ink);
+        let at = rect.center_bottom() - vec2(0.0, rect.height() * 0.22);
+        let font = Face::Bold.at(rect.height() * 0.28);
+        self.text(at, Align2::CENTER_CENTER, font, ink, text);
+        if hit.focused {
+            self.mark(rect, radius);
+        }
+        hit
+    }
+
+    /// A small button with a die on it.
+    pub fn throw(&mut self, rect: Rect, label: &str) -> Hit {
+        let hit = self.small_ground(rect, label);
+        self.die(rect.center(), rect.height() * 0.66, 5);
+        hit
+    }
+
+    /// A small button with an arrow that points up or down.
+    pub fn arrow(&mut self, rect: Rect, up: bool, label: &str) -> Hit {
+        let hit = self.small_ground(rect, label);
+        let tint = if hit.hovered {
+            palette::CREAM
+        } else {
+            palette::TEXT
+        };
+        let reach = rect.height() * 0.24 * if up { 1.0 } else { -1.0 };
+        let centre = rect.center();
+        let points = [(-1.5, 0.8), (0.0, -0.8), (1.5, 0.8)]
+            .map(|(x, y): (f32, f32)| pos2(centre.x + x * reach.abs(), centre.y + y * reach));
+        let stroke = Stroke::new(rect.height() * 0.12, tint);
+        self.ui.painter().add(Shape::line(points.to_vec(), stroke));
+        hit
+    }
+
+    fn small_ground(&mut self, rect: Rect, label: &str) -> Hit {
+        let hit = self.hit(rect, label);
+        let (fill, edge) = if hit.hovered {
+            (FILL_LIT, palette::CREAM)
+        } else {
+            (FILL, palette::LINE)
+        };
+        let radius = CornerRadius::same((rect.height() * 0.22) as u8);
+        let stroke = Stroke::new(1.2, edge);
+        let painter = self.ui.painter();
+        painter.rect(rect, radius, fill, stroke, StrokeKind::Inside);
+        if hit.focused {
+            self.mark(rect, radius);
+        }
+        hit
+    }
+}
