@@ -5,6 +5,7 @@
 mod barrels;
 mod boarding;
 mod broadside;
+mod cause;
 pub mod chart;
 pub mod choice;
 mod cursed;

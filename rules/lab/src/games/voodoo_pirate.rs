@@ -3,10 +3,10 @@
 use super::{Counted, Ending, House, Lab, Line, Listener, Telling};
 use crate::seats::Seats;
 use rules::table::files::{Fault, Files};
-use rules::table::{Game, PieceId, Seat, Table, Told};
+use rules::table::{Game, Seat, Table, Told};
 use rules::voodoo_pirate::chart::SPACES;
 use rules::voodoo_pirate::data::Data;
-use rules::voodoo_pirate::pieces::{Barrel, Card, Colour, Face, Object, Place, Skull};
+use rules::voodoo_pirate::pieces::{Barrel, Card, Colour, Face, Faces, Object, Place, Skull};
 use rules::voodoo_pirate::words::{Speaker, load_words};
 use rules::voodoo_pirate::{
     Cause, Chair, Choice, Event, Question, Score, Setup, VoodooPirate, load, scenario,
@@ -91,7 +91,7 @@ impl Lab for VoodooPirate {
     }
 
     fn ending(table: &mut Table<Self>) -> Option<Ending> {
-        let faces = faces(table);
+        let faces = table.world_mut().resource::<Faces>().clone();
         let mut count = Count::default();
         for told in table.tale() {
             count.hear(told, &faces);
@@ -170,21 +170,6 @@ fn sources(score: &Score) -> Vec<i32> {
         .collect()
 }
 
-/// What each piece is, by its number.
-fn faces(table: &mut Table<VoodooPirate>) -> Vec<Option<Face>> {
-    let world = table.world_mut();
-    let mut pieces = world.query::<(&PieceId, &Face)>();
-    let mut faces = Vec::with_capacity(256);
-    for (id, face) in pieces.iter(world) {
-        let place = usize::from(id.0);
-        if faces.len() <= place {
-            faces.resize(place + 1, None);
-        }
-        faces[place] = Some(*face);
-    }
-    faces
-}
-
 const CARDS: usize = Card::ALL.len();
 const BARRELS: usize = Barrel::ALL.len();
 const OBJECTS: usize = Object::ALL.len();
@@ -205,7 +190,7 @@ struct Count {
 }
 
 impl Count {
-    fn hear(&mut self, told: &Told<Event, Cause>, faces: &[Option<Face>]) {
+    fn hear(&mut self, told: &Told<Event, Cause>, faces: &Faces) {
         match told.event {
             Event::PhaseBegan(_, round) => self.rounds = self.rounds.max(round),
             Event::Won { seat } => self.winners.push(seat),
@@ -229,7 +214,7 @@ impl Count {
                 to: Place::Aboard(_),
                 ..
             } if matches!(told.cause, Cause::ObjectSpace | Cause::SkullSpace) => {
-                match faces.get(usize::from(piece.0)).copied().flatten() {
+                match faces.of(piece) {
                     // These two are not used, but had.
                     Some(Face::Object(object @ (Object::Compass | Object::MorgansEye))) => {
                         self.objects[object as usize] += 1;

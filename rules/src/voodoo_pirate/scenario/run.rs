@@ -10,7 +10,7 @@ use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::choice::{Choice, Question};
 use crate::voodoo_pirate::event::{Event, Phase};
 use crate::voodoo_pirate::load::standard;
-use crate::voodoo_pirate::pieces::{Colour, Face, Place, Skull};
+use crate::voodoo_pirate::pieces::{Colour, Face, Faces, Place, Skull};
 use crate::voodoo_pirate::play::Play;
 use crate::voodoo_pirate::setup::{Chair, Setup};
 use crate::voodoo_pirate::steps::Step;
@@ -95,7 +95,6 @@ impl Stage {
     /// Souls that the bag gave and skulls that the supply gave, in order.
     fn drawn(&self) -> (Vec<Colour>, Vec<Skull>) {
         let (mut souls, mut skulls) = (Vec::new(), Vec::new());
-        let face = |piece: crate::table::PieceId| self.names.faces.get(usize::from(piece.0));
         for told in &self.table.tale()[self.told..] {
             match told.event {
                 Event::Moved {
@@ -103,8 +102,8 @@ impl Stage {
                     from: Place::Bag,
                     ..
                 } => {
-                    if let Some(Face::Soul(colour)) = face(piece) {
-                        souls.push(*colour);
+                    if let Some(Face::Soul(colour)) = self.names.faces.of(piece) {
+                        souls.push(colour);
                     }
                 }
                 Event::MovedHidden {
@@ -112,8 +111,8 @@ impl Stage {
                     from: Place::Supply,
                     ..
                 } => {
-                    if let Some(Face::Skull(skull)) = face(piece) {
-                        skulls.push(*skull);
+                    if let Some(Face::Skull(skull)) = self.names.faces.of(piece) {
+                        skulls.push(skull);
                     }
                 }
                 _ => {}
@@ -195,19 +194,13 @@ fn stage(scenario: &Scenario, setup: &Setup) -> Result<Stage, Trouble> {
             .map_err(|text| Trouble::at(PIRATES, text))
     };
     let mut table = new_table(0)?;
-    let mut faces: Vec<(crate::table::PieceId, Face)> = {
-        let world = table.world_mut();
-        let mut pieces = world.query::<(&crate::table::PieceId, &Face)>();
-        pieces.iter(world).map(|(&id, &face)| (id, face)).collect()
-    };
-    faces.sort_unstable();
     let names = Names {
         colours: position
             .pirates
             .iter()
             .map(|captain| captain.colour)
             .collect(),
-        faces: faces.into_iter().map(|(_, face)| face).collect(),
+        faces: table.world_mut().resource::<Faces>().clone(),
     };
     if position.moment == Moment::Setup {
         return set_up(scenario, new_table, names);

@@ -13,7 +13,7 @@ pub(super) struct Names {
     /// Each seat's colour, clockwise.
     pub(super) colours: Vec<Colour>,
     /// What each piece is, by its number.
-    pub(super) faces: Vec<Face>,
+    pub(super) faces: Faces,
 }
 
 impl Names {
@@ -232,8 +232,8 @@ pub(super) struct Thing(Maybe<FaceName>);
 impl Spelled for Thing {
     type Rules = Option<PieceId>;
     fn spell(piece: Option<PieceId>, names: &Names) -> Self {
-        let face = piece.and_then(|piece| names.faces.get(usize::from(piece.0)));
-        Self(Maybe(face.map(|&face| FaceName::spell(face, names))))
+        let face = piece.and_then(|piece| names.faces.of(piece));
+        Self(Maybe(face.map(|face| FaceName::spell(face, names))))
     }
 }
 

@@ -28,13 +28,12 @@ mod tests;
 mod tips;
 
 use super::data::Data;
-use super::pieces::{Colour, Face};
+use super::pieces::{Colour, Face, Faces};
 use super::setup::{Chair, Setup};
 use super::{VoodooPirate, load};
 use crate::table::files::{Fault, Files, Source};
 use crate::table::words::{Value, Words};
 use crate::table::{PieceId, Seat, SeatKind, Table};
-use bevy_ecs::prelude::*;
 use std::sync::Arc;
 
 /// The language that the game embeds.
@@ -69,26 +68,13 @@ pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
     }
 }
 
-/// What each piece of a table is, by its number. It tells hidden things too: a [`Speaker`] says of it only what a viewer
-/// may know.
-#[must_use]
-pub fn faces(world: &mut World) -> Vec<Face> {
-    let mut pieces: Vec<(PieceId, Face)> = world
-        .query::<(&PieceId, &Face)>()
-        .iter(world)
-        .map(|(id, face)| (*id, *face))
-        .collect();
-    pieces.sort_unstable_by_key(|(id, _)| *id);
-    pieces.into_iter().map(|(_, face)| face).collect()
-}
-
 /// Says in words what the rules say in values, with the names of those who sit at the table.
 #[derive(Debug, Clone)]
 pub struct Speaker {
     words: Arc<Words>,
     data: Arc<Data>,
     pirates: Vec<String>,
-    faces: Vec<Face>,
+    faces: Faces,
 }
 
 impl Speaker {
@@ -104,7 +90,7 @@ impl Speaker {
                 .iter()
                 .map(|chair| pirate(words, chair))
                 .collect(),
-            faces: Vec::new(),
+            faces: Faces(Arc::default()),
         }
     }
 
@@ -112,7 +98,7 @@ impl Speaker {
     #[must_use]
     pub fn at(words: &Arc<Words>, table: &mut Table<VoodooPirate>) -> Self {
         Self {
-            faces: faces(table.world_mut()),
+            faces: table.world_mut().resource::<Faces>().clone(),
             ..Self::new(words, table.setup(), table.data())
         }
     }
@@ -134,7 +120,7 @@ impl Speaker {
 
     /// What a piece is, whoever may know it.
     fn face_of(&self, piece: PieceId) -> Option<Face> {
-        self.faces.get(usize::from(piece.0)).copied()
+        self.faces.of(piece)
     }
 
     fn say(&self, id: &str, values: &[(&str, Value)]) -> String {

@@ -247,7 +247,7 @@ pub(super) fn say_everything(speaker: &Speaker, table: &mut Table<VoodooPirate>)
             said.push(speaker.choice_in(&view, ANNA, question, choice));
         }
     }
-    let faces = faces(table.world_mut());
+    let faces = faces(table);
     for &cause in ids::CAUSES {
         said.push(speaker.cause(cause));
         said.push(speaker.why(cause));
@@ -267,7 +267,7 @@ pub(super) fn say_everything(speaker: &Speaker, table: &mut Table<VoodooPirate>)
 
 fn say_names(speaker: &Speaker, table: &mut Table<VoodooPirate>, said: &mut Vec<String>) {
     said.extend([ANNA, TOMAS, CURSED, Seat(4)].map(|seat| speaker.name(seat)));
-    for face in faces(table.world_mut()) {
+    for &face in faces(table).iter() {
         said.push(speaker.piece(face));
         said.push(speaker.tip(face));
     }

@@ -36,6 +36,11 @@ fn at(column: u8, row: u8) -> Space {
     Space::new(column, row).unwrap()
 }
 
+/// What each piece is, by its number.
+fn faces(table: &mut Table<VoodooPirate>) -> Arc<[Face]> {
+    Arc::clone(&table.world_mut().resource::<Faces>().0)
+}
+
 /// The texts of a file by id, attributes under `id.attribute`.
 fn texts(path: &str) -> BTreeMap<String, String> {
     let source = load::files().source(path).unwrap();
@@ -145,7 +150,7 @@ fn the_log_speaks_in_plain_words() {
         };
         speaker.event(&told, None).unwrap()
     };
-    let faces = faces(table.world_mut());
+    let faces = faces(&mut table);
     let soul = faces
         .iter()
         .position(|&face| face == Face::Soul(Colour::Blue))
@@ -200,7 +205,7 @@ fn a_soul_is_named_by_its_colour_where_it_is_seen() {
 fn a_secret_is_told_to_its_owner_alone() {
     let mut table = table(&crew(), 1);
     let speaker = Speaker::at(&words(), &mut table);
-    let faces = faces(table.world_mut());
+    let faces = faces(&mut table);
     for event in moves(&faces) {
         let told = Told {
             event,
@@ -361,6 +366,6 @@ fn the_desktops_texts_are_whole_and_share_no_id_with_the_games() {
 #[test]
 fn pieces_are_numbered_alike_in_every_game_of_a_setup() {
     let setup = crew();
-    let faces_of = |seed| faces(table(&setup, seed).world_mut());
+    let faces_of = |seed| faces(&mut table(&setup, seed));
     assert_eq!(faces_of(1), faces_of(2));
 }

@@ -1,0 +1,104 @@
+//! What pieces are, and what shows of them with their backs up.
+
+use super::{Barrel, Card, Colour, Object, Rank, Skull};
+use crate::table::{PieceId, Seat};
+use bevy_ecs::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// What a piece is, as its owner may see it.
+#[derive(
+    Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub enum Face {
+    /// A pirate's ship.
+    Ship(Seat),
+    /// A pirate's figure.
+    Figure(Seat),
+    /// One of the two figures that Cursed Pirates set on barrels.
+    CursedFigure(u8),
+    /// A soul.
+    Soul(Colour),
+    /// A coin.
+    Coin,
+    /// A poppet.
+    Poppet,
+    /// An object.
+    Object(Object),
+    /// A skull, by its reverse side.
+    Skull(Skull),
+    /// The GriGri.
+    GriGri,
+    /// An Action card of a pirate.
+    Card(Seat, Card),
+    /// A sea tile, by its number.
+    Tile(u8),
+    /// A harbour tile.
+    Harbour(u8),
+    /// The Voodoo Island.
+    Island,
+    /// A barrel.
+    Barrel(Barrel),
+    /// The Sun token.
+    Sun,
+    /// The Moon token.
+    Moon,
+    /// A jail token.
+    Jail,
+    /// The vane.
+    Vane,
+    /// The tide marker.
+    TideMarker,
+    /// The marker of the colonial ships.
+    Colonials,
+    /// The whirlpool.
+    Whirlpool,
+    /// A card of the Blessed Deck.
+    Blessed(Rank),
+}
+
+impl Face {
+    /// The back that hides the piece where it lies face down; nothing for a piece that always shows its face.
+    #[must_use]
+    pub fn back(self) -> Option<Back> {
+        match self {
+            Self::Skull(_) => Some(Back::Skull),
+            Self::Blessed(_) => Some(Back::Blessed),
+            Self::Card(owner, _) => Some(Back::Card(owner)),
+            Self::Tile(_) => Some(Back::Tile),
+            _ => None,
+        }
+    }
+}
+
+/// What shows of a piece that lies face down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Back {
+    /// A skull's front, which is the same on all of them: the reverse is its face.
+    Skull,
+    /// A card of the Blessed Deck.
+    Blessed,
+    /// An Action card, in its pirate's colour.
+    Card(Seat),
+    /// A sea tile.
+    Tile,
+}
+
+/// What each piece in the box is, by its number. Everybody knows that; the secret is where some of them lie.
+#[derive(Resource, Debug, Clone, PartialEq, Eq)]
+pub struct Faces(pub Arc<[Face]>);
+
+impl Faces {
+    /// What a piece is; nothing where there is no such piece.
+    #[must_use]
+    pub fn of(&self, piece: PieceId) -> Option<Face> {
+        self.0.get(usize::from(piece.0)).copied()
+    }
+
+    /// The first piece with a face; nothing where none has it.
+    #[must_use]
+    pub fn piece(&self, wanted: Face) -> Option<PieceId> {
+        let mut all = (0..).map(PieceId).zip(self.0.iter());
+        all.find(|&(_, &face)| face == wanted).map(|(id, _)| id)
+    }
+}

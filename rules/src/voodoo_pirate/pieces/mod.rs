@@ -1,0 +1,183 @@
+//! The pieces in the box and the places where they can lie (`voodoo-pirate §3`).
+
+mod face;
+mod kinds;
+mod place;
+
+pub use face::{Back, Face, Faces};
+pub use kinds::{
+    ActionCard, At, BlessedCard, Coin, Facing, Figure, Fixture, KnownTo, MapsTaken, Marker, Poppet,
+    Power, Ship, Soul, Tile, Treasure, Turned,
+};
+pub use place::{Berth, Cell, MOST_BERTHS, Place};
+
+use serde::{Deserialize, Serialize};
+
+/// Declares an enum of names that files and lists go through in order.
+macro_rules! names {
+    ($(#[$doc:meta])* $name:ident { $( $(#[$variant_doc:meta])* $variant:ident, )* }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub enum $name { $( $(#[$variant_doc])* $variant, )* }
+
+        impl $name {
+            /// All of them, in the rule page's order.
+            pub const ALL: &'static [Self] = &[ $( Self::$variant, )* ];
+        }
+    };
+}
+
+names! {
+    /// The colour of a pirate, of a soul, of a star.
+    Colour {
+        /// Red.
+        Red,
+        /// Yellow.
+        Yellow,
+        /// Blue.
+        Blue,
+        /// Green.
+        Green,
+        /// Purple.
+        Purple,
+    }
+}
+
+names! {
+    /// An Action card (`voodoo-pirate §7`).
+    Card {
+        /// Souls from the colonial ships.
+        Jax,
+        /// All souls of a colour.
+        Tok,
+        /// The ritual.
+        Hoodoo,
+        /// Possess another ship.
+        Tix,
+        /// A poppet and the GriGri.
+        Poppet,
+        /// Two things from the streets of Tortuga.
+        Take,
+    }
+}
+
+names! {
+    /// A barrel (`voodoo-pirate §5`, `§6`).
+    Barrel {
+        /// Sail to a star of a soul's colour.
+        Stars,
+        /// The first turn of Moonlight.
+        Moon,
+        /// Bury possessions.
+        Sand,
+        /// A second card.
+        Bones,
+        /// Lay the whirlpool.
+        Whirlpool,
+        /// Turn the vane.
+        Wind,
+        /// Choose how new tiles lie.
+        Sea,
+        /// Turn the tide.
+        Tide,
+    }
+}
+
+names! {
+    /// One of the seven objects (`voodoo-pirate §11`).
+    Object {
+        /// Any direction in rituals.
+        Compass,
+        /// Worth its skull's bonus with the Emerald Skull.
+        MorgansEye,
+        /// Poppets into souls or souls into poppets.
+        TwinBottles,
+        /// Swap an item with a ship in line.
+        Parrot,
+        /// Board a ship beside you.
+        SilentOars,
+        /// Look at the top tile.
+        Telescope,
+        /// Move while becalmed.
+        GhostWind,
+    }
+}
+
+names! {
+    /// The reverse of a skull (`voodoo-pirate §11`).
+    Skull {
+        /// With Morgan's Eye.
+        Emerald,
+        /// For each poppet.
+        Poppet,
+        /// For the most coins.
+        Gold,
+        /// For a strong ship.
+        Gun,
+        /// For a ship without souls.
+        Hollow,
+        /// For each purple soul.
+        Purple,
+    }
+}
+
+names! {
+    /// Where the vane points (`voodoo-pirate §3`, clockwise from the north).
+    Wind {
+        /// Haunted water does nothing.
+        Fair,
+        /// Haunted water pushes north.
+        Storm,
+        /// Haunted water holds ships.
+        Becalmed,
+        /// Haunted water carries on, for a price.
+        Mermaids,
+    }
+}
+
+impl Wind {
+    /// The wind after some quadrants clockwise.
+    #[must_use]
+    pub fn turned(self, quadrants: u8) -> Self {
+        Self::ALL[(self as usize + usize::from(quadrants)) % Self::ALL.len()]
+    }
+}
+
+names! {
+    /// The tide.
+    Tide {
+        /// Coming in.
+        In,
+        /// Going out.
+        Out,
+    }
+}
+
+impl Tide {
+    /// The other tide.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        match self {
+            Self::In => Self::Out,
+            Self::Out => Self::In,
+        }
+    }
+}
+
+names! {
+    /// One of the six playing cards of Lucky's Blessed Deck (`voodoo-pirate §14`).
+    Rank {
+        /// High with the tide in, low with it out.
+        Ace,
+        /// Two.
+        Two,
+        /// Three.
+        Three,
+        /// Jack.
+        Jack,
+        /// Queen.
+        Queen,
+        /// King.
+        King,
+    }
+}
