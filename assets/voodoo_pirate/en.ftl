@@ -462,6 +462,7 @@ event-power-up = { $pirate }'s power rises from { $from } to { $to }.
 event-power-down = { $pirate }'s power falls from { $from } to { $to }.
 event-jailed = { $pirate } goes to jail for the round.
 event-passed-over = { $pirate } has no turn.
+event-shown = { $pirate } shows { $thing }.
 event-scored = { $pirate }: { $total } Voodoo Power ({ $parts }).
 event-won = { $pirate } wins the voyage!
 
@@ -503,7 +504,6 @@ moved-whirlpool = The whirlpool opens at { $space }.
 moved-sun = The Sun passes to { $pirate }.
 moved-moon = The Moon passes to { $pirate }.
 moved-freed = { $pirate } walks out of jail.
-moved-blessed = { $pirate } now holds { $card }.
 
 ## Why: the rules, each in a sentence
 

@@ -1,10 +1,10 @@
-//! How fast the rules play: random games, positions, replays, and the executor trap.
+//! How fast the rules play: random games, positions, replays, views, and the executor trap.
 //!
 //! `cargo bench -p rules --features as-in-the-game`, and without the feature for comparison.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rules::table::save::Saved;
-use rules::table::{Dice, Position, SeatKind, Table};
+use rules::table::{Dice, Game, Position, Seat, SeatKind, Table};
 use rules::voodoo_pirate::{Setup, VoodooPirate, load};
 use std::hint::black_box;
 
@@ -89,5 +89,30 @@ fn replay(c: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, random_play, positions, replay);
+/// What the desktop does while it shows a game: look at the table, and follow the tale event by event.
+fn views(c: &mut Criterion) {
+    let data = load::standard();
+    let mut table = four_pirates(3);
+    let mut dice = Dice::new(5);
+    play_on(&mut table, &mut dice, 120);
+    let viewer = Some(Seat(0));
+    let (before, heard) = (table.view(viewer), table.tale().len());
+    play_on(&mut table, &mut dice, 40);
+    let told: Vec<_> = table.tale_for(viewer, heard).collect();
+    let mut group = c.benchmark_group("view");
+    group.bench_function("of the table", |b| b.iter(|| table.view(viewer)));
+    group.throughput(Throughput::Elements(told.len() as u64));
+    group.bench_function("following the tale", |b| {
+        b.iter(|| {
+            let mut view = before.clone();
+            for (_, told) in &told {
+                VoodooPirate::follow(&mut view, data, &told.event);
+            }
+            view
+        });
+    });
+    group.finish();
+}
+
+criterion_group!(benches, random_play, positions, replay, views);
 criterion_main!(benches);

@@ -189,6 +189,7 @@ pub fn actor(event: &Event) -> Option<Seat> {
         | Event::PowerChanged { seat, .. }
         | Event::Jailed { seat }
         | Event::PassedOver { seat }
+        | Event::Shown { seat, .. }
         | Event::Scored { seat, .. }
         | Event::Won { seat } => Some(seat),
         Event::Sailed { ship, .. }

@@ -45,7 +45,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The rules that make things happen.
     type Cause: Word;
     /// What a seat sees.
-    type View;
+    type View: Clone + PartialEq + Debug;
 
     /// Why a setup cannot be played, if it cannot.
     ///
@@ -82,6 +82,14 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What a seat sees; `None` is an onlooker.
     fn view(world: &mut World, viewer: Option<Seat>) -> Self::View;
+
+    /// Moves a view on by an event, as the viewer hears it ([`Table::tale_for`]). No rule is played: a viewer who hears the
+    /// tale sees the game go on.
+    fn follow(view: &mut Self::View, data: &Self::Data, event: &Self::Event);
+
+    /// Whether an event shows or draws something that nobody, or not everybody concerned, could know before. Decisions are
+    /// taken back up to the first such event.
+    fn reveals(event: &Self::Event) -> bool;
 
     /// An event with what the viewer may not know taken out.
     fn redact(event: Self::Event, viewer: Option<Seat>) -> Self::Event;

@@ -1,7 +1,7 @@
 //! Dawn: the end of the game, or a new round (`voodoo-pirate §11`).
 
 use super::event::{Cause, Event, Phase};
-use super::pieces::{Barrel, Figure, Marker, Place};
+use super::pieces::{Barrel, Face, Figure, Marker, Place, Treasure};
 use super::play::Play;
 use super::steps::Step;
 use crate::table::Seat;
@@ -45,6 +45,26 @@ impl Play<'_, '_> {
         }
     }
 
+    /// Skulls and blessed cards are turned for all to see.
+    fn show_what_was_hidden(&mut self) {
+        for seat in Seat(0).round(self.seats()) {
+            let aboard = Place::Aboard(seat);
+            let treasures = self.treasures.iter();
+            let skulls = treasures.filter_map(|(_, treasure, at)| match treasure {
+                Treasure::Skull(skull) if at.place == aboard => Some(Face::Skull(*skull)),
+                _ => None,
+            });
+            let cards = self
+                .blessed
+                .iter()
+                .filter(|(_, _, at, _)| at.place == aboard);
+            let cards = cards.map(|(_, card, ..)| Face::Blessed(card.0));
+            for face in skulls.chain(cards) {
+                self.tale.tell(Event::Shown { seat, face }, Cause::Score);
+            }
+        }
+    }
+
     /// The barrel so many places clockwise in the ring.
     fn barrel_after(&self, barrel: Barrel) -> Barrel {
         let ring = &self.book.0.barrels;
@@ -72,10 +92,11 @@ pub fn pass_sun((): (), play: &mut Play) {
     play.next_phase.set(Phase::Dusk);
 }
 
-/// The score is told, and who won.
+/// What only its owner knew is shown (§3); the score is told, and who won.
 pub fn score_is_told(mut play: Play) {
     let number = play.round.number;
     play.tell(Event::PhaseBegan(Phase::Over, number), Cause::Score);
+    play.show_what_was_hidden();
     for seat in Seat(0).round(play.seats()) {
         let score = play.score(seat);
         play.tell(Event::Scored { seat, score }, Cause::Score);

@@ -4,7 +4,7 @@ pub use super::cause::Cause;
 
 use super::chart::{Heading, Quarters, Slot, Space};
 use super::choice::{Choice, Item, Question};
-use super::pieces::{Barrel, Card, Colour, Object, Place, Tide, Wind};
+use super::pieces::{Barrel, Card, Colour, Face, Object, Place, Tide, Wind};
 use super::score::Score;
 use crate::table::{PieceId, Seat};
 
@@ -62,9 +62,9 @@ pub enum Event {
         /// To where.
         to: Place,
     },
-    /// A skull or a blessed card moved, which only those it came from and went to may know.
+    /// A skull moved, which only those it came from and went to may know.
     MovedHidden {
-        /// Which piece; nothing to the others.
+        /// Which skull; nothing to the others.
         piece: Option<PieceId>,
         /// From where.
         from: Place,
@@ -278,6 +278,13 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// A pirate showed its skull or its blessed card at the end.
+    Shown {
+        /// Whose.
+        seat: Seat,
+        /// What it showed.
+        face: Face,
+    },
     /// Somebody's points at the end.
     Scored {
         /// Who.
@@ -290,4 +297,29 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+}
+
+impl Event {
+    /// Whether it shows or draws something that somebody concerned could not know before: decisions are taken back up to
+    /// the first such event.
+    #[must_use]
+    pub fn reveals(&self) -> bool {
+        match *self {
+            Self::Moved { from, to, .. } => match (from, to) {
+                (Place::Bag | Place::Stack(_) | Place::Deck(..), _) => true,
+                (from, to) => from.is_face_down() && !to.is_face_down(),
+            },
+            // Whoever takes a skull looks at it; giving it back or burying it shows nothing.
+            Self::MovedHidden { from, to, .. } => {
+                to.owner().is_some() && to.owner() != from.owner()
+            }
+            Self::TileLaid { .. }
+            | Self::Looked { .. }
+            | Self::Revealed { .. }
+            | Self::Skipped { .. }
+            | Self::Reshuffled { .. }
+            | Self::Shown { .. } => true,
+            _ => false,
+        }
+    }
 }

@@ -78,6 +78,14 @@ impl Game for VoodooPirate {
         ask_world(world, viewer, view::view)
     }
 
+    fn follow(view: &mut View, data: &Data, event: &Event) {
+        view::follow(view, data, event);
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
     fn redact(event: Event, viewer: Option<Seat>) -> Event {
         hidden::redact(event, viewer)
     }

@@ -1,9 +1,10 @@
 //! Score: location, coins, power, souls, bonuses (`voodoo-pirate §11`).
 
-use super::data::Bonus;
-use super::pieces::{Place, Rank, Tide, Treasure};
+use super::chart::Space;
+use super::data::{Bonus, Data};
+use super::pieces::{Object, Place, Rank, Skull, Tide, Treasure};
 use super::play::Play;
-use crate::table::Seat;
+use crate::table::{MOST_SEATS, Seat};
 
 /// A pirate's points by source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -54,114 +55,122 @@ pub fn majority(counts: [u8; 5]) -> u8 {
     if leaders == 1 { most } else { 0 }
 }
 
+/// What counts for a pirate's points, buried things too (§5.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Holdings {
+    /// Whether it is a Cursed Pirate.
+    pub cursed: bool,
+    /// Where its ship is.
+    pub space: Option<Space>,
+    /// The ship's power.
+    pub power: u8,
+    /// Coins.
+    pub coins: u8,
+    /// Poppets.
+    pub poppets: u8,
+    /// Souls by colour.
+    pub souls: [u8; 5],
+    /// Objects, by object.
+    pub objects: [bool; Object::ALL.len()],
+    /// Skulls, by reverse; those whose reverse is not known count for nothing.
+    pub skulls: [bool; Skull::ALL.len()],
+    /// The card of the Blessed Deck; nothing while it is not to count.
+    pub blessed: Option<Rank>,
+}
+
+/// A pirate's points, as what all pirates hold gives them.
+pub(super) fn points(data: &Data, tide: Tide, all: &[Holdings], seat: Seat) -> Score {
+    let own = &all[seat.index()];
+    Score {
+        location: own.space.map_or(0, |space| space.value() as i8),
+        coins: own.coins as i8,
+        power: own.power as i8,
+        souls: majority(own.souls) as i8,
+        objects: skull_points(data, all, own),
+        blessed: blessed_points(data, tide, all, own),
+    }
+}
+
+fn skull_points(data: &Data, all: &[Holdings], own: &Holdings) -> i8 {
+    let worth = if own.cursed {
+        data.cursed.skull_worth
+    } else {
+        0
+    };
+    let skulls = data.skulls.iter().zip(own.skulls);
+    let held = skulls.filter(|(_, held)| *held);
+    held.map(|(&bonus, _)| (worth + bonus_points(bonus, all, own)) as i8)
+        .sum()
+}
+
+fn bonus_points(bonus: Bonus, all: &[Holdings], own: &Holdings) -> u8 {
+    match bonus {
+        Bonus::With(object, points) => points * u8::from(own.objects[object as usize]),
+        Bonus::EachPoppet(points) => points * own.poppets,
+        Bonus::MostCoins(points) => {
+            points * u8::from(all.iter().all(|other| other.coins <= own.coins))
+        }
+        Bonus::PowerFrom(power, points) => points * u8::from(own.power >= power),
+        Bonus::NoSoul(points) => points * u8::from(own.souls.iter().all(|&souls| souls == 0)),
+        Bonus::EachSoul(colour, points) => points * own.souls[colour as usize],
+    }
+}
+
+/// The highest blessed card gains, the lowest loses (§14).
+fn blessed_points(data: &Data, tide: Tide, all: &[Holdings], own: &Holdings) -> i8 {
+    let value = |rank: Rank| match (rank, tide) {
+        (Rank::Ace, Tide::In) => Rank::King as u8 + 1,
+        _ => rank as u8,
+    };
+    let dealt = || all.iter().filter_map(|pirate| pirate.blessed).map(value);
+    let points = data.blessed.points as i8;
+    match own.blessed.map(value) {
+        Some(_) if all.len() < 2 => 0,
+        own @ Some(_) if own == dealt().max() => points,
+        own @ Some(_) if own == dealt().min() => -points,
+        _ => 0,
+    }
+}
+
 impl Play<'_, '_> {
-    /// Souls held by colour, buried ones too.
-    fn souls_held(&self, seat: Seat) -> [u8; 5] {
-        let mut counts = [0; 5];
+    fn holdings(&self, seat: Seat) -> Holdings {
+        let is_held = |place: Place| matches!(place, Place::Aboard(owner) | Place::Buried(owner) if owner == seat);
+        let mut holdings = Holdings {
+            cursed: self.is_cursed(seat),
+            space: self.space(seat),
+            power: self.power(seat),
+            coins: self.coins(seat) + self.coins_at(Place::Buried(seat)),
+            poppets: self.poppets(seat) + self.poppets_at(Place::Buried(seat)),
+            ..Holdings::default()
+        };
         for (_, soul, at) in &self.souls {
             if let Place::Berth(owner, _) | Place::BuriedBerth(owner, _) = at.place
                 && owner == seat
             {
-                counts[soul.0 as usize] += 1;
+                holdings.souls[soul.0 as usize] += 1;
             }
         }
-        counts
+        for (_, treasure, at) in &self.treasures {
+            match treasure {
+                _ if !is_held(at.place) => {}
+                Treasure::Object(object) => holdings.objects[*object as usize] = true,
+                Treasure::Skull(skull) => holdings.skulls[*skull as usize] = true,
+                Treasure::GriGri => {}
+            }
+        }
+        let card = self.blessed.iter().find(|(_, _, at, _)| is_held(at.place));
+        holdings.blessed = card.map(|(_, card, ..)| card.0);
+        holdings
     }
 
-    /// Coins held, buried ones too.
-    fn coins_held(&self, seat: Seat) -> u8 {
-        self.coins(seat) + self.coins_at(Place::Buried(seat))
-    }
-
-    /// A pirate's points as they would be if the game ended now. Buried things score (§5.5).
+    /// A pirate's points as they would be if the game ended now.
     pub fn score(&self, seat: Seat) -> Score {
-        Score {
-            location: self.space(seat).map_or(0, |space| space.value() as i8),
-            coins: self.coins_held(seat) as i8,
-            power: self.power(seat) as i8,
-            souls: majority(self.souls_held(seat)) as i8,
-            objects: self.skull_points(seat),
-            blessed: self.blessed_points(seat),
+        let mut all = [Holdings::default(); MOST_SEATS];
+        let all = &mut all[..usize::from(self.seats())];
+        for (holdings, seat) in all.iter_mut().zip(0..) {
+            *holdings = self.holdings(Seat(seat));
         }
-    }
-
-    /// A pirate's points without what the others may not know: its skulls and the Blessed Deck.
-    pub fn open_score(&self, seat: Seat) -> Score {
-        Score {
-            objects: 0,
-            blessed: 0,
-            ..self.score(seat)
-        }
-    }
-
-    fn skull_points(&self, seat: Seat) -> i8 {
-        let held = [Place::Aboard(seat), Place::Buried(seat)];
-        let worth = if self.is_cursed(seat) {
-            self.book.0.cursed.skull_worth as i8
-        } else {
-            0
-        };
-        self.treasures
-            .iter()
-            .filter(|(_, _, at)| held.contains(&at.place))
-            .filter_map(|(_, treasure, _)| match treasure {
-                Treasure::Skull(skull) => {
-                    let bonus = self.book.0.skulls[*skull as usize];
-                    Some(worth + self.bonus(seat, bonus))
-                }
-                _ => None,
-            })
-            .sum()
-    }
-
-    fn bonus(&self, seat: Seat, bonus: Bonus) -> i8 {
-        let souls = self.souls_held(seat);
-        let points = match bonus {
-            Bonus::With(object, points) => {
-                let place = self.treasure(Treasure::Object(object));
-                points * u8::from(place == Place::Aboard(seat) || place == Place::Buried(seat))
-            }
-            Bonus::EachPoppet(points) => {
-                points * (self.poppets(seat) + self.poppets_at(Place::Buried(seat)))
-            }
-            Bonus::MostCoins(points) => {
-                let own = self.coins_held(seat);
-                let most = (0..self.seats()).all(|other| self.coins_held(Seat(other)) <= own);
-                points * u8::from(most)
-            }
-            Bonus::PowerFrom(power, points) => points * u8::from(self.power(seat) >= power),
-            Bonus::NoSoul(points) => points * u8::from(souls.iter().sum::<u8>() == 0),
-            Bonus::EachSoul(colour, points) => points * souls[colour as usize],
-        };
-        points as i8
-    }
-
-    /// The highest blessed card gains, the lowest loses (§14).
-    fn blessed_points(&self, seat: Seat) -> i8 {
-        if !self.crew.blessed {
-            return 0;
-        }
-        let value = |rank: Rank| match (rank, self.tide()) {
-            (Rank::Ace, Tide::In) => Rank::King as u8 + 1,
-            _ => rank as u8,
-        };
-        let of = |wanted: Seat| {
-            self.blessed
-                .iter()
-                .find(|(_, _, at, _)| at.place == Place::Aboard(wanted))
-                .map(|(_, card, ..)| value(card.0))
-        };
-        let all = || (0..self.seats()).filter_map(|other| of(Seat(other)));
-        let (own, points) = (of(seat), self.book.0.blessed.points as i8);
-        if self.seats() < 2 || own.is_none() {
-            0
-        } else if own == all().max() {
-            points
-        } else if own == all().min() {
-            -points
-        } else {
-            0
-        }
+        points(&self.book.0, self.tide(), all, seat)
     }
 
     /// The winners: most points, then more coins, then the higher location, then shared.

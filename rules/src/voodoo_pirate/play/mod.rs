@@ -7,6 +7,8 @@ mod sea;
 mod ships;
 mod treasures;
 
+pub(in crate::voodoo_pirate) use sea::face_water;
+
 use crate::table::{Agenda, Asking, Audience, Dice, PieceId, Seat, Tale};
 use crate::voodoo_pirate::choice::{Choice, Question};
 use crate::voodoo_pirate::data::{Data, Skill};

@@ -1,8 +1,8 @@
 //! Patterns of events: what must, or must not, be told.
 
 use super::spelling::{
-    Answer, Asked, Corner, Item, Maybe, Names, Pirate, QuarterTurns, Spelled, Spot, Thing, Total,
-    text,
+    Answer, Asked, Corner, FaceName, Item, Maybe, Names, Pirate, QuarterTurns, Spelled, Spot,
+    Thing, Total, text,
 };
 use crate::table::{Audience, Told};
 use crate::voodoo_pirate::chart::{Heading, Space};
@@ -91,6 +91,7 @@ happenings! {
     Event::PowerChanged { seat, from, to } => PowerChanged { seat: Pirate, from: u8, to: u8 },
     Event::Jailed { seat } => Jailed { seat: Pirate },
     Event::PassedOver { seat } => PassedOver { seat: Pirate },
+    Event::Shown { seat, face: what } => Shown { seat: Pirate, what: FaceName },
     Event::Scored { seat, score: total @ Score { location, coins, power, souls, objects, blessed } } => Scored {
         seat: Pirate, location: i8, coins: i8, power: i8, souls: i8, objects: i8, blessed: i8, total: Total,
     },

@@ -33,7 +33,7 @@ impl Speaker {
             } => return self.decided(seat, question, choice),
             Event::Moved { piece, from, to } => return self.moved(piece, from, to, cause),
             Event::MovedHidden { piece, from, to } => {
-                return self.moved_hidden(piece, from, to, cause, viewer);
+                return self.skull_moved(piece, from, to, cause);
             }
             Event::Sailed {
                 ship, to, heading, ..
@@ -176,6 +176,10 @@ impl Speaker {
             }
             Event::Jailed { seat } => self.say("event-jailed", &[self.pirate(seat)]),
             Event::PassedOver { seat } => self.say("event-passed-over", &[self.pirate(seat)]),
+            Event::Shown { seat, face } => {
+                let thing = ("thing", self.piece(face).into());
+                self.say("event-shown", &[self.pirate(seat), thing])
+            }
             Event::Scored { seat, score } => {
                 let total = ("total", score.total().into());
                 let parts = ("parts", self.score_parts(&score).into());
@@ -316,25 +320,17 @@ impl Speaker {
         }
     }
 
-    /// A skull or a blessed card that moved: which one, only to who may know.
-    fn moved_hidden(
+    /// A skull that moved: which one, only to who may know.
+    fn skull_moved(
         &self,
         piece: Option<PieceId>,
         from: Place,
         to: Place,
         cause: Cause,
-        viewer: Option<Seat>,
     ) -> Option<String> {
-        match piece.and_then(|piece| self.face_of(piece)) {
-            Some(Face::Blessed(rank)) => {
-                let seat = to.owner().filter(|&seat| viewer == Some(seat))?;
-                let card = ("card", self.piece(Face::Blessed(rank)).into());
-                Some(self.say("moved-blessed", &[self.pirate(seat), card]))
-            }
-            Some(face @ Face::Skull(_)) => self.goods_moved(self.piece(face), from, to, cause),
-            _ if cause == Cause::Blessed => None,
-            _ => self.goods_moved(self.unknown_skull(), from, to, cause),
-        }
+        let face = piece.and_then(|piece| self.face_of(piece));
+        let skull = face.map_or_else(|| self.unknown_skull(), |face| self.piece(face));
+        self.goods_moved(skull, from, to, cause)
     }
 
     /// Goods that changed hands.

@@ -224,14 +224,12 @@ pub(super) fn moves(faces: &[Face]) -> Vec<Event> {
         (id(Face::Jail), anna, Place::Supply),
         (id(Face::Whirlpool), Place::Supply, Place::Sea(at(4, 4))),
     ];
-    let hidden = [
-        (skull, Place::Supply, anna),
-        (skull, tomas, anna),
-        (id(Face::Blessed(Rank::Queen)), tomas, anna),
-    ];
+    let hidden = [(skull, Place::Supply, anna), (skull, tomas, anna)];
     let moved = open.map(|(piece, from, to)| Event::Moved { piece, from, to });
     let unseen = hidden.map(|(piece, from, to)| Event::MovedHidden { piece, from, to });
-    moved.into_iter().chain(unseen).collect()
+    let shown = [Face::Skull(Skull::Gold), Face::Blessed(Rank::Queen)];
+    let shown = shown.map(|face| Event::Shown { seat: ANNA, face });
+    moved.into_iter().chain(unseen).chain(shown).collect()
 }
 
 /// Says everything there is to say at a table.

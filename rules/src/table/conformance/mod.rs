@@ -2,6 +2,8 @@
 //!
 //! Each function panics with the seed and the choices of the first game that breaks a promise.
 
+mod views;
+
 use super::save::Saved;
 use super::{Dice, Game, PieceId, Position, StableHasher, Table};
 use bevy_ecs::prelude::*;
@@ -172,10 +174,7 @@ impl<G: Game> Case<G> {
     }
 
     /// Two positions that differ only in what a seat may not know give that seat the same fork and the same view.
-    pub fn forks_know_no_secret(&self, seeds: std::ops::Range<u64>)
-    where
-        G::View: PartialEq + std::fmt::Debug,
-    {
+    pub fn forks_know_no_secret(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let mut table = self.table(seed);
             let mut dice = Dice::new(seed);

@@ -1,0 +1,300 @@
+//! Views say what the rules say, keep what is hidden, and follow the tale piece by piece.
+
+use super::*;
+use crate::table::conformance::step;
+use crate::table::{Dice, Game, PieceId, SeatKind, Table, Told};
+use crate::voodoo_pirate::event::{Cause, Event};
+use crate::voodoo_pirate::setup::Setup;
+use crate::voodoo_pirate::{VoodooPirate, load};
+use bevy_ecs::system::RunSystemOnce;
+
+type Heard = Told<Event, Cause>;
+
+fn table(seed: u64) -> Table<VoodooPirate> {
+    let mut setup = Setup::of(&[
+        SeatKind::Random,
+        SeatKind::Random,
+        SeatKind::Cursed,
+        SeatKind::Random,
+    ]);
+    setup.blessed = true;
+    Table::new(load::standard(), &setup, seed).unwrap()
+}
+
+fn viewers() -> impl Iterator<Item = Option<Seat>> {
+    std::iter::once(None).chain((0..4).map(|seat| Some(Seat(seat))))
+}
+
+/// Plays games by chance; calls with the views before each decision and with what was told of it.
+fn play(games: u64, mut see: impl FnMut(&mut Table<VoodooPirate>, Vec<View>, usize)) {
+    for seed in 0..games {
+        let mut table = table(seed);
+        let mut dice = Dice::new(seed);
+        loop {
+            let from = table.tale().len();
+            let views = viewers().map(|viewer| table.view(viewer)).collect();
+            if !step(&mut table, &mut dice) {
+                break;
+            }
+            see(&mut table, views, from);
+        }
+    }
+}
+
+fn follow_all(view: &mut View, event: Event) {
+    follow(view, load::standard(), &event);
+}
+
+#[test]
+fn a_view_says_what_the_rules_say() {
+    play(12, |table, _, _| {
+        for viewer in viewers() {
+            let view = table.view(viewer);
+            let agree = move |play: Play| agrees(&view, &play);
+            table.world_mut().run_system_once(agree).unwrap();
+        }
+    });
+}
+
+fn agrees(view: &View, play: &Play) {
+    assert_eq!((view.wind, view.tide), (play.wind(), play.tide()));
+    assert_eq!(view.colonials, play.colonials());
+    assert_eq!(view.whirlpool, play.whirlpool());
+    assert_eq!((view.sun, view.active), (play.sun(), play.round.active));
+    assert_eq!((view.stack, view.grid), (play.stack(), play.grid()));
+    assert_eq!(view.coins, play.coins_at(Place::Supply));
+    assert_eq!(view.poppets, play.poppets_at(Place::Supply));
+    assert_eq!(view.skulls, play.skulls_at(Place::Supply));
+    assert_eq!(usize::from(view.bag.iter().sum::<u8>()), play.bag());
+    for here in &view.spaces {
+        assert_eq!(here.ground, play.ground(here.space));
+        assert_eq!(here.water, play.water(here.space));
+        assert_eq!(here.placed, play.is_placed(here.space));
+        assert_eq!(here.ship, play.ship_on(here.space));
+    }
+    for &(barrel, _, sitter) in &view.barrels {
+        assert_eq!(sitter.is_none(), play.is_free(barrel));
+    }
+    for pirate in &view.pirates {
+        let (seat, sand) = (pirate.seat, Place::Buried(pirate.seat));
+        assert_eq!(pirate.space, play.space(seat));
+        assert_eq!(
+            (pirate.facing, pirate.power),
+            (play.facing(seat), play.power(seat))
+        );
+        assert_eq!(
+            (pirate.coins, pirate.buried_coins),
+            (play.coins(seat), play.coins_at(sand))
+        );
+        assert_eq!(pirate.poppets, play.poppets(seat));
+        assert_eq!(pirate.buried_poppets, play.poppets_at(sand));
+        let aboard = |held: Option<Held<Colour>>| held.filter(|held| !held.buried);
+        let aboard = pirate.souls.map(|held| aboard(held).map(|held| held.thing));
+        assert_eq!(aboard, play.souls_aboard(seat));
+        assert_eq!(pirate.skulls.len(), usize::from(play.skulls_held(seat)));
+        assert_eq!(
+            pirate.objects.len() + pirate.skulls.len(),
+            usize::from(play.objects_held(seat))
+        );
+        assert_eq!(pirate.grigri, play.has_grigri(seat));
+        assert_eq!(pirate.jailed, play.is_jailed(seat));
+        assert_eq!(pirate.ashore, play.is_ashore(seat));
+        assert_eq!(pirate.stuck, play.is_stuck(seat));
+        assert_eq!(pirate.barrel, play.barrel_of(seat));
+        assert_eq!(pirate.face_up, play.played(seat));
+        assert_eq!(
+            pirate.face_down.is_some(),
+            play.card_at(Place::FaceDown(seat)).is_some()
+        );
+        let score = play.score(seat);
+        let known = match view.phase {
+            Phase::Over => score,
+            _ if view.viewer == Some(seat) => Score {
+                blessed: 0,
+                ..score
+            },
+            _ => Score {
+                objects: 0,
+                blessed: 0,
+                ..score
+            },
+        };
+        assert_eq!(pirate.score, known, "{seat} as {:?} sees it", view.viewer);
+    }
+}
+
+#[test]
+fn nothing_hidden_shows_on_the_way() {
+    play(12, |table, views, from| {
+        for mut view in views {
+            let viewer = view.viewer;
+            let pieces = view.pieces.len();
+            for (_, told) in table.tale_for(viewer, from) {
+                follow_all(&mut view, told.event);
+                assert_eq!(view.pieces.len(), pieces);
+                keeps_secrets(&view, &told);
+            }
+        }
+    });
+}
+
+fn keeps_secrets(view: &View, told: &Heard) {
+    let own = |place: Place| view.viewer.is_some() && place.owner() == view.viewer;
+    let over = view.phase == Phase::Over;
+    for seen in view.pieces.iter().filter(|seen| seen.id.is_some()) {
+        let secret = match seen.back {
+            Some(Back::Skull) => !own(seen.place) && !over,
+            Some(Back::Card(_)) => {
+                (seen.place.is_face_down() && !own(seen.place))
+                    || matches!(seen.place, Place::Deck(..))
+            }
+            _ => false,
+        };
+        assert!(!secret, "{:?} sees {seen:?} after {told:?}", view.viewer);
+    }
+    for pirate in &view.pirates {
+        let lies = pirate.face_down.is_some() || pirate.second_face_down.is_some();
+        let others = view.viewer != Some(pirate.seat);
+        assert!(!(lies && others && pirate.hand.is_some()), "after {told:?}");
+        assert!(others || pirate.hand.is_some(), "after {told:?}");
+    }
+}
+
+#[test]
+fn the_end_shows_every_skull_and_blessed_card() {
+    let mut shown = 0;
+    for seed in 0..8 {
+        let mut table = table(seed);
+        let mut dice = Dice::new(seed);
+        while step(&mut table, &mut dice) {}
+        let view = table.view(None);
+        assert!(view.pieces.iter().all(|seen| match seen.back {
+            Some(Back::Skull | Back::Blessed) => seen.id.is_some(),
+            _ => true,
+        }));
+        let held: usize = view.pirates.iter().map(|pirate| pirate.skulls.len()).sum();
+        let told = table
+            .tale()
+            .iter()
+            .filter(|told| matches!(told.event, Event::Shown { .. }));
+        assert_eq!(told.count(), held + view.pirates.len());
+        shown += held;
+    }
+    assert!(shown > 0, "somebody held a skull");
+}
+
+/// The desktop puts a piece into the box while it shows it flying, and down when it has arrived.
+#[test]
+fn a_piece_lifted_on_its_way_arrives_all_the_same() {
+    play(6, |table, views, from| {
+        for mut view in views {
+            for (_, told) in table.tale_for(view.viewer, from) {
+                let lifted = match told.event {
+                    Event::Moved { piece, from, .. } => Event::Moved {
+                        piece,
+                        from,
+                        to: Place::Box,
+                    },
+                    Event::MovedHidden { piece, from, .. } => Event::MovedHidden {
+                        piece,
+                        from,
+                        to: Place::Box,
+                    },
+                    event => event,
+                };
+                let mut flying = view.clone();
+                follow_all(&mut flying, lifted);
+                if lifted != told.event {
+                    follow_all(&mut flying, told.event);
+                }
+                follow_all(&mut view, told.event);
+                assert_eq!(flying, view, "after {told:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_hand_is_hidden_while_a_card_of_it_lies_face_down() {
+    let mut view = table(3).view(Some(Seat(0)));
+    let hand = Card::ALL.to_vec();
+    assert_eq!(view.pirate(Seat(1)).hand, Some(hand.clone()));
+    let (from, to) = (Place::Hand(Seat(1)), Place::FaceDown(Seat(1)));
+    let card = view.faces.piece(Face::Card(Seat(1), Card::Tok));
+    follow_all(
+        &mut view,
+        Event::Moved {
+            piece: None,
+            from,
+            to,
+        },
+    );
+    assert_eq!(view.pirate(Seat(1)).hand, None);
+    assert_eq!(view.pirate(Seat(1)).face_down, Some(None));
+    let (from, to) = (to, Place::FaceUp(Seat(1)));
+    follow_all(
+        &mut view,
+        Event::Moved {
+            piece: card,
+            from,
+            to,
+        },
+    );
+    let rest = hand.into_iter().filter(|&card| card != Card::Tok).collect();
+    assert_eq!(view.pirate(Seat(1)).face_up, Some(Card::Tok));
+    assert_eq!(view.pirate(Seat(1)).hand, Some(rest));
+}
+
+#[test]
+fn a_piece_that_nobody_knows_moves_nothing() {
+    let view = table(3).view(None);
+    let mut after = view.clone();
+    let (from, to) = (Place::Aboard(Seat(1)), Place::Aboard(Seat(0)));
+    for piece in [None, Some(PieceId(9999))] {
+        follow_all(&mut after, Event::MovedHidden { piece, from, to });
+    }
+    assert_eq!(after, view);
+}
+
+/// Whether taking back a decision would give something away.
+#[test]
+fn draws_reveal_and_sailing_over_known_tiles_does_not() {
+    let (mut draws, mut sails, mut tiles) = (0, 0, 0);
+    play(12, |table, _, from| {
+        let told = &table.tale()[from..];
+        let reveals = told.iter().any(|told| VoodooPirate::reveals(&told.event));
+        let tells = |is_it: fn(&Heard) -> bool| told.iter().any(is_it);
+        let jax = tells(|told| {
+            told.cause == Cause::Jax
+                && matches!(
+                    told.event,
+                    Event::Moved {
+                        from: Place::Bag,
+                        ..
+                    }
+                )
+        });
+        if jax {
+            assert!(reveals);
+            draws += 1;
+        }
+        if tells(|told| matches!(told.event, Event::TileLaid { .. })) {
+            assert!(reveals);
+            tiles += 1;
+        }
+        let quiet = told.iter().all(|told| {
+            matches!(
+                told.event,
+                Event::Decided { .. } | Event::Sailed { .. } | Event::Passed { .. }
+            )
+        });
+        if quiet && tells(|told| matches!(told.event, Event::Sailed { .. })) {
+            assert!(!reveals);
+            sails += 1;
+        }
+    });
+    assert!(
+        draws > 0 && sails > 0 && tiles > 0,
+        "{draws} {sails} {tiles}"
+    );
+}
