@@ -187,3 +187,45 @@ fn hear<G: Shown>(sitting: &mut Sitting<G>, sight: &mut Sight<G>, viewer: Option
             })
         }));
 }
+<<<<<<< HEAD:src/table/sight.rs
+=======
+
+/// Whose doing an event is.
+#[must_use]
+pub fn actor(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Decided { seat, .. }
+        | Event::Looked { seat, .. }
+        | Event::Revealed { seat, .. }
+        | Event::Skipped { seat, .. }
+        | Event::Reshuffled { seat }
+        | Event::Conjured { seat, .. }
+        | Event::NotConjured { seat, .. }
+        | Event::BarrelConjured { seat, .. }
+        | Event::Used { seat, .. }
+        | Event::RitualCalled { caller: seat, .. }
+        | Event::ColourCalled { seat, .. }
+        | Event::Possessed { seat, .. }
+        | Event::Boarded { seat, .. }
+        | Event::BlessedSwapped { seat, .. }
+        | Event::Fired { seat, .. }
+        | Event::PowerChanged { seat, .. }
+        | Event::Jailed { seat }
+        | Event::PassedOver { seat }
+        | Event::Shown { seat, .. }
+        | Event::Scored { seat, .. }
+        | Event::Won { seat } => Some(seat),
+        Event::Sailed { ship, .. }
+        | Event::Leapt { ship, .. }
+        | Event::Passed { ship, .. }
+        | Event::Blocked { ship, .. }
+        | Event::Held { ship, .. }
+        | Event::Landed { ship }
+        | Event::Faced { ship, .. } => Some(ship),
+        Event::Moved { from, to, .. } | Event::MovedHidden { from, to, .. } => {
+            to.owner().or_else(|| from.owner())
+        }
+        _ => None,
+    }
+}
+>>>>>>> follow:src/voodoo_pirate/sight.rs

@@ -1,7 +1,7 @@
 //! What a seat sees (`voodoo-pirate §3`, `§5`).
 //!
-//! A [`View`] follows from which piece the viewer sees lying where, and from little besides: [`sight`] says what that is
-//! and what stays hidden, [`derive`] what follows from it, and [`follow`] moves it on by what the tale tells.
+//! A [`View`] is worked out from which piece the viewer sees lying where, and from the little that is no piece: `sight.rs`
+//! says what that is and what stays hidden, `derive.rs` what follows from it, `follow.rs` how the tale moves it on.
 
 mod derive;
 mod follow;

@@ -1,7 +1,7 @@
 //! What is seen lying where: the one place that says what is hidden.
 
 use super::View;
-use crate::table::{PieceId, Seat};
+use crate::table::{PieceId, Seat, SeatSet};
 use crate::voodoo_pirate::chart::{Heading, Quarters};
 use crate::voodoo_pirate::choice::Question;
 use crate::voodoo_pirate::data::Skill;
@@ -112,7 +112,7 @@ impl Sight {
         }
     }
 
-    fn is_among(&self, seats: crate::table::SeatSet) -> bool {
+    fn is_among(&self, seats: SeatSet) -> bool {
         self.viewer.is_some_and(|viewer| seats.contains(viewer))
     }
 

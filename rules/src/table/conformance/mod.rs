@@ -2,6 +2,8 @@
 //!
 //! Each function panics with the seed and the choices of the first game that breaks a promise.
 
+mod views;
+
 use super::save::Saved;
 use super::{Dice, Game, PieceId, Position, Seat, StableHasher, Table};
 use bevy_ecs::prelude::*;
