@@ -100,7 +100,11 @@ pub(super) fn plugin(app: &mut App) {
             commands.spawn((Name::new("Keys"), keys()));
         })
         .add_systems(Update, walk.run_if(not(egui_wants_any_keyboard_input)))
-        .add_systems(Update, play.run_if(in_state(Screen::Table)));
+        .add_systems(
+            Update,
+            // A rule that is open takes the keys: Escape closes it and nothing else.
+            play.run_if(in_state(Screen::Table).and_then(not(egui_wants_any_keyboard_input))),
+        );
 }
 
 /// The cursor of the keys goes from thing to thing.
