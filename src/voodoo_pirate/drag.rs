@@ -1,11 +1,10 @@
 //! Dragging: what a click on a legal space, cell or barrel does, dragging the piece there does too.
 
-use super::panels::{Scene, badge, glow, soul};
+use super::panels::{Laid, Scene, glow, small_card, soul};
 use super::{Desk, Spot};
 use crate::screens::Frame;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Rect, Vec2};
-use rules::voodoo_pirate::pieces::Card;
 
 /// Ends the frame: what has been grabbed, where it may be dropped, and what a drop does.
 pub(super) fn draw(
@@ -112,13 +111,14 @@ fn drops(scene: &Scene, board: Rect) -> Vec<Drop> {
 /// What is dragged, by the pointer, a little larger than it lies.
 fn carry(pen: &Pen, scene: &Scene, from: Spot, at: Pos2) {
     let own = scene.view.pirate(scene.own());
-    let shadow = at + Vec2::new(-8.0, 14.0);
     match from {
-        Spot::Card(card) => small_card(pen, card, at),
+        Spot::Card(card) => {
+            let size = pen.pick(Vec2::new(54.0, 76.0), Vec2::new(76.0, 108.0));
+            small_card(pen, Rect::from_center_size(at, size), Laid::Played(card));
+        }
         Spot::Ship(seat) => {
             let colour = scene.view.pirate(seat).colour;
             let size = scene.desk.square * 1.1;
-            pen.art(&badge(colour), shadow, size * 0.1);
             pen.art(
                 &format!("art/ship-{}", palette::colour_name(colour)),
                 at,
@@ -133,9 +133,4 @@ fn carry(pen: &Pen, scene: &Scene, from: Spot, at: Pos2) {
         }
         _ => {}
     }
-}
-
-fn small_card(pen: &Pen, card: Card, at: Pos2) {
-    let size = pen.pick(Vec2::new(54.0, 76.0), Vec2::new(76.0, 108.0));
-    super::panels::card_face(pen, Rect::from_center_size(at, size), card);
 }

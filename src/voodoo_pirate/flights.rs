@@ -2,7 +2,7 @@
 
 use super::chart::{centre, object_name};
 use super::marks::on_canvas;
-use super::panels::{Scene, card_face, soul};
+use super::panels::{Laid, Scene, small_card, soul};
 use crate::theme::{Pen, palette};
 use bevy::math::curve::{Curve, EaseFunction, easing::EasingCurve};
 use bevy::platform::collections::HashMap;
@@ -156,13 +156,17 @@ fn picture(
             };
             let size = card_size(pen) * lifted * vec2(wide.max(0.05), 1.0);
             let rect = Rect::from_center_size(at, size);
-            if shows {
-                card_face(pen, rect, card);
+            let laid = if shows {
+                Laid::Played(card)
             } else {
-                back(pen, rect);
-            }
+                Laid::Down(None)
+            };
+            small_card(pen, rect, laid);
         }
-        _ if kind == Kind::Card => back(pen, Rect::from_center_size(at, card_size(pen) * lifted)),
+        _ if kind == Kind::Card => {
+            let rect = Rect::from_center_size(at, card_size(pen) * lifted);
+            small_card(pen, rect, Laid::Down(None));
+        }
         // A skull's or a blessed card's face is not for these eyes.
         _ => art("art/skull"),
     }
@@ -173,10 +177,6 @@ fn card_size(pen: &Pen) -> Vec2 {
         vec2(44.0, 62.0)..=vec2(62.0, 88.0),
         f32::from(u8::from(pen.wide)),
     )
-}
-
-fn back(pen: &Pen, rect: Rect) {
-    pen.picture("art/card-back", rect);
 }
 
 /// The picture of a figure.

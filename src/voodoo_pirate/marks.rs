@@ -1,12 +1,14 @@
 //! Marks over the chart: numbers, legal spaces and targets, the cursor's space, and why it is not legal.
 
 use super::panels::Scene;
+use super::panels::tips::{self, Tip};
 use super::{Spot, chart};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Stroke, pos2, vec2};
 use rules::table::Seat;
 use rules::voodoo_pirate::chart::{COLUMNS, Heading, ROWS, Space};
-use rules::voodoo_pirate::data::Ground;
+use rules::voodoo_pirate::data::{Feature, Ground};
+use rules::voodoo_pirate::pieces::Face as Piece;
 use rules::voodoo_pirate::{Choice, Event, Question};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -31,33 +33,20 @@ pub(super) fn on_canvas(scene: &Scene, world: bevy::math::Vec2) -> Pos2 {
 }
 
 /// Edge numbers, and the value of each space.
-fn numbers(pen: &Pen, scene: &Scene) {
+fn numbers(pen: &mut Pen, scene: &Scene) {
     let square = scene.desk.square;
-    let edge = Face::Head.at(pen.pick(13.0, 14.0));
     for column in 0..COLUMNS {
         let x = f32::from(column) + 0.5;
         for y in [-0.16, 8.16] {
             let at = scene.desk.at(x, y);
-            pen.text(
-                at,
-                Align2::CENTER_CENTER,
-                edge.clone(),
-                palette::EDGE,
-                column + 1,
-            );
+            edge_number(pen, scene, at, "ui-column", column + 1);
         }
     }
     for row in 0..ROWS {
         let y = f32::from(row) + 0.5;
         for x in [-0.17, 10.17] {
             let at = scene.desk.at(x, y);
-            pen.text(
-                at,
-                Align2::CENTER_CENTER,
-                edge.clone(),
-                palette::EDGE,
-                row + 1,
-            );
+            edge_number(pen, scene, at, "ui-row", row + 1);
         }
     }
     for space in &scene.view.spaces {
@@ -98,6 +87,16 @@ fn numbers(pen: &Pen, scene: &Scene) {
     }
 }
 
+fn edge_number(pen: &mut Pen, scene: &Scene, at: Pos2, id: &str, number: u8) {
+    let font = Face::Head.at(14.0);
+    let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::EDGE, number);
+    tips::explain(pen, drawn.expand(4.0), || {
+        let words = scene.sitting.speaker().words();
+        let title = words.say(id, &[("number", i64::from(number).into())]);
+        Tip::new(title, words.say(&format!("{id}.tip"), &[]))
+    });
+}
+
 /// Spaces: dashed frames where legal, an explanation where not.
 fn spaces(pen: &mut Pen, scene: &mut Scene) {
     let board = super::Desk::board(&crate::screens::Frame {
@@ -131,20 +130,7 @@ fn under(x: f32, y: f32) -> Option<Space> {
 }
 
 fn explain(pen: &mut Pen, scene: &mut Scene, area: &egui::Response, space: Space) {
-    let seen = *scene.view.at(space);
-    let speaker = scene.sitting.speaker();
-    let mut text = format!("{}  {}", speaker.ground(&seen), speaker.space_tip(space));
-    if scene.shows(space) {
-        text = format!("{text}\n{}", speaker.ground_tip(&seen));
-        if let Some(feature) = seen.water.and_then(|water| water.feature) {
-            let name = capital(&speaker.feature(feature));
-            text = format!("{text}\n{name}: {}", speaker.feature_tip(feature));
-        }
-    }
-    if let Some(seat) = seen.ship {
-        text = format!("{}\n{text}", speaker.name(seat));
-    }
-    area.clone().on_hover_text_at_pointer(text);
+    tips::show(pen, area.clone(), || space_tip(scene, space));
     if area.clicked() && scene.idle {
         let tried = match scene.sight.asked.map(|asked| (asked.question, asked.seat)) {
             Some((Question::RitualSail(_) | Question::GhostWind, seat)) => {
@@ -155,7 +141,42 @@ fn explain(pen: &mut Pen, scene: &mut Scene, area: &egui::Response, space: Space
         };
         scene.try_choice(tried);
     }
-    let _ = pen;
+}
+
+/// What lies on a space, its water, and what it is worth.
+fn space_tip(scene: &Scene, space: Space) -> Tip {
+    let seen = *scene.view.at(space);
+    let speaker = scene.sitting.speaker();
+    let mut tip = Tip::default();
+    if let Some(seat) = seen.ship {
+        let ship = Piece::Ship(seat);
+        tip = tip.and(capital(&speaker.piece(ship)), speaker.tip(ship));
+    }
+    if scene.view.whirlpool == Some(space) {
+        let title = capital(&speaker.piece(Piece::Whirlpool));
+        tip = tip.and(title, speaker.tip(Piece::Whirlpool));
+    }
+    if scene.shows(space) {
+        if let Some(feature) = seen.water.and_then(|water| water.feature) {
+            let title = capital(&speaker.feature(feature));
+            tip = tip.and(title, speaker.feature_tip(feature));
+            if let Feature::Object(object) = feature {
+                tip = tip.with(Some(speaker.tip(Piece::Object(object))));
+            }
+        }
+        tip = tip.and(speaker.ground(&seen), speaker.ground_tip(&seen));
+        if seen.water.is_some_and(|water| water.haunted) {
+            let wind = scene.view.wind;
+            tip = tip.and(speaker.wind(wind), speaker.wind_tip(wind));
+        }
+    } else {
+        let words = speaker.words();
+        tip = tip.and(
+            words.say("ui-uncharted", &[]),
+            words.say("ui-uncharted.tip", &[]),
+        );
+    }
+    tip.with(Some(speaker.space_tip(space)))
 }
 
 /// Sailing towards a space, as a choice.

@@ -1,75 +1,283 @@
-//! The log in words; each line tells on hovering why.
+//! The log in words: a line an event, a heading where a phase begins, and for the asking the rule behind each.
 
+use super::tips::{self, Tip};
 use super::{Scene, badge};
 use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{self, CornerRadius, Rect, RichText, ScrollArea, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, Galley, Id, Popup, PopupCloseBehavior, Pos2, Rect,
+    RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
+};
+use rules::table::Seat;
+use rules::voodoo_pirate::{Cause, Event, Phase};
+use std::sync::Arc;
 
-/// Lines that can be scrolled back to.
-const LINES: usize = 250;
+/// How the lines lie below each other: laid out once, since a game has more than a thousand of them.
+#[derive(Debug, Clone, Default)]
+struct Lay {
+    viewer: Option<Seat>,
+    width: f32,
+    /// Where each line ends, and the phase that it tells the beginning of.
+    lines: Vec<(f32, Option<Phase>)>,
+}
+
+/// The sizes of a line.
+#[derive(Clone, Copy)]
+struct Sizes {
+    text: f32,
+    badge: f32,
+    left: f32,
+    pill: egui::Vec2,
+    gap: f32,
+}
+
+impl Sizes {
+    fn of(wide: bool) -> Self {
+        if wide {
+            Self {
+                text: 17.0,
+                badge: 24.0,
+                left: 34.0,
+                pill: vec2(54.0, 26.0),
+                gap: 9.0,
+            }
+        } else {
+            Self {
+                text: 14.5,
+                badge: 19.0,
+                left: 25.0,
+                pill: vec2(39.0, 20.0),
+                gap: 6.0,
+            }
+        }
+    }
+
+    /// The width of the text, beside badge and pill.
+    fn room(self, width: f32) -> f32 {
+        width - self.left - self.pill.x - 5.0
+    }
+
+    fn height(self, text: f32, phase: Option<Phase>) -> f32 {
+        let above = if phase.is_some() { self.gap } else { 0.0 };
+        text.max(self.badge) + self.gap + above
+    }
+}
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let rect = scene.places.log;
     pen.panel(rect);
-    let speaker = scene.sitting.speaker();
-    let title = speaker.words().say("ui-log", &[]);
-    pen.heading(
-        pos2(rect.left() + 14.0, rect.top() + pen.pick(17.0, 24.0)),
-        &title,
-    );
+    let title = scene.sitting.speaker().words().say("ui-log", &[]);
+    let at = pos2(rect.left() + 14.0, rect.top() + pen.pick(17.0, 24.0));
+    pen.heading(at, &title);
     let inner = Rect::from_min_max(
         rect.min + vec2(12.0, pen.pick(32.0, 46.0)),
         rect.max - vec2(8.0, 10.0),
     );
-    let size = pen.pick(14.5, 17.0);
-    let log = &scene.sight.log;
-    let from = log.len().saturating_sub(LINES);
-    let last = log.len().saturating_sub(1);
-    let gallery = pen.gallery;
-    let view = scene.view;
-    pen.ui
-        .scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            ui.set_clip_rect(inner);
-            ScrollArea::vertical()
-                .stick_to_bottom(true)
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
-                    for (place, line) in log.iter().enumerate().skip(from) {
-                        let row = ui.horizontal_top(|ui| {
-                            let (mark, _) = ui.allocate_exact_size(
-                                vec2(size + 7.0, size + 5.0),
-                                egui::Sense::hover(),
-                            );
-                            let name = line.seat.map(|seat| badge(view.pirate(seat).colour));
-                            let picture = name.as_deref().and_then(|name| gallery.panel(name));
-                            if let Some((texture, _)) = picture {
-                                let at = Rect::from_center_size(
-                                    mark.center(),
-                                    egui::Vec2::splat(size + 5.0),
-                                );
-                                let uv = crate::theme::pen::full_uv();
-                                ui.painter().image(texture, at, uv, egui::Color32::WHITE);
-                            }
-                            let colour = if place == last {
-                                palette::TEXT
-                            } else {
-                                palette::FAINT
-                            };
-                            let text = RichText::new(&line.text)
-                                .font(Face::Plain.at(size))
-                                .color(colour);
-                            ui.add(egui::Label::new(text).wrap());
-                        });
-                        if place == last {
-                            let rect = row.response.rect.expand(3.0);
-                            let fill = egui::Color32::from_rgba_unmultiplied(120, 160, 200, 18);
-                            ui.painter().rect_filled(rect, CornerRadius::same(5), fill);
-                        }
-                        if row.response.hovered() {
-                            row.response
-                                .on_hover_text_at_pointer(speaker.why(line.cause));
-                        }
+    let sizes = Sizes::of(pen.wide);
+    let id = Id::new("log's lay");
+    let width = inner.width() - 8.0;
+    let mut lay: Lay = pen
+        .ui
+        .data_mut(|data| data.remove_temp(id))
+        .unwrap_or_default();
+    extend(&mut lay, pen, scene, sizes, width);
+    let whole = lay.lines.last().map_or(0.0, |(end, _)| *end);
+    let builder = UiBuilder::new().max_rect(inner);
+    let wide = pen.wide;
+    let (gallery, targets) = (pen.gallery, &mut *pen.targets);
+    pen.ui.scope_builder(builder, |ui| {
+        ui.set_clip_rect(inner);
+        ScrollArea::vertical()
+            .stick_to_bottom(true)
+            .auto_shrink([false, false])
+            .show_viewport(ui, |ui, seen| {
+                ui.set_height(whole);
+                let corner = ui.max_rect().min;
+                let mut pen = Pen {
+                    ui,
+                    gallery,
+                    targets,
+                    wide,
+                };
+                let first = lay.lines.partition_point(|(end, _)| *end < seen.top());
+                for place in first..lay.lines.len() {
+                    let top = place
+                        .checked_sub(1)
+                        .map_or(0.0, |before| lay.lines[before].0);
+                    if top > seen.bottom() {
+                        break;
                     }
-                });
+                    let (end, phase) = lay.lines[place];
+                    let at = Rect::from_min_max(corner + vec2(0.0, top), corner + vec2(width, end));
+                    line(&mut pen, scene, sizes, place, phase, at);
+                }
+            });
+    });
+    pen.ui.data_mut(|data| data.insert_temp(id, lay));
+}
+
+/// Lays out the lines that are new; all of them where others look, or the width is another.
+fn extend(lay: &mut Lay, pen: &Pen, scene: &mut Scene, sizes: Sizes, width: f32) {
+    let sight = scene.sight;
+    let log = &sight.log;
+    let same = lay.viewer == sight.viewer && lay.width.to_bits() == width.to_bits();
+    if !same || lay.lines.len() > log.len() {
+        *lay = Lay {
+            viewer: sight.viewer,
+            width,
+            lines: Vec::new(),
+        };
+    }
+    for line in &log[lay.lines.len()..] {
+        let told = scene.sitting.table().tale().get(line.number);
+        let phase = told.and_then(|told| match told.event {
+            Event::PhaseBegan(phase, _) => Some(phase),
+            _ => None,
         });
+        let text = galley(
+            pen.ui,
+            &line.text,
+            sizes,
+            phase,
+            sizes.room(width),
+            palette::FAINT,
+        );
+        let top = lay.lines.last().map_or(0.0, |(end, _)| *end);
+        let end = top + sizes.height(text.size().y, phase);
+        lay.lines.push((end, phase));
+    }
+}
+
+fn galley(
+    ui: &Ui,
+    text: &str,
+    sizes: Sizes,
+    phase: Option<Phase>,
+    width: f32,
+    colour: Color32,
+) -> Arc<Galley> {
+    let face = if phase.is_some() {
+        Face::Bold
+    } else {
+        Face::Plain
+    };
+    ui.painter()
+        .layout(text.to_owned(), face.at(sizes.text), colour, width)
+}
+
+fn line(pen: &mut Pen, scene: &Scene, sizes: Sizes, place: usize, phase: Option<Phase>, at: Rect) {
+    let log = &scene.sight.log;
+    let line = &log[place];
+    let last = place + 1 == log.len();
+    let above = if phase.is_some() { sizes.gap } else { 0.0 };
+    let row = Rect::from_min_max(at.min + vec2(0.0, above), at.max - vec2(0.0, sizes.gap));
+    let hovered = pen.ui.rect_contains_pointer(at);
+    if last || hovered {
+        let fill = Color32::from_rgba_unmultiplied(120, 160, 200, if hovered { 26 } else { 18 });
+        let ground = row.expand2(vec2(3.0, sizes.gap / 2.0));
+        pen.ui
+            .painter()
+            .rect_filled(ground, CornerRadius::same(5), fill);
+    }
+    let colour = match phase {
+        Some(_) => palette::BRASS_LIGHT,
+        None if last => palette::TEXT,
+        None => palette::FAINT,
+    };
+    let text = galley(
+        pen.ui,
+        &line.text,
+        sizes,
+        phase,
+        sizes.room(at.width()),
+        colour,
+    );
+    let down = (row.height() - text.size().y) / 2.0;
+    let mark = pos2(row.left() + sizes.badge / 2.0, row.center().y);
+    if let Some(phase) = phase {
+        let edge = Stroke::new(1.0, palette::BRASS.gamma_multiply(0.5));
+        let y = at.top() + sizes.gap * 0.3;
+        pen.ui.painter().hline(at.x_range(), y, edge);
+        pen.icon(sign(phase), mark, sizes.badge * 0.9, palette::BRASS_LIGHT);
+    } else if let Some(seat) = line.seat {
+        let name = badge(scene.view.pirate(seat).colour);
+        pen.art(&name, mark, sizes.badge);
+        let place = Rect::from_center_size(mark, egui::Vec2::splat(sizes.badge));
+        tips::explain(pen, place, || {
+            Tip::new(scene.sitting.speaker().name(seat), "")
+        });
+    }
+    let corner = row.min + vec2(sizes.left, down);
+    pen.ui.painter().galley(corner, text, colour);
+    let corner = pos2(
+        row.right() - sizes.pill.x,
+        row.center().y - sizes.pill.y / 2.0,
+    );
+    why(
+        pen,
+        scene,
+        sizes,
+        line.number,
+        line.cause,
+        corner,
+        hovered || last,
+    );
+}
+
+/// The button that opens the rule behind a line, and the rule while it is open.
+fn why(
+    pen: &mut Pen,
+    scene: &Scene,
+    sizes: Sizes,
+    number: usize,
+    cause: Cause,
+    corner: Pos2,
+    shown: bool,
+) {
+    let pill = Rect::from_min_size(corner, sizes.pill);
+    let response = pen
+        .ui
+        .interact(pill, Id::new(("why", number)), Sense::click());
+    let open = Popup::is_id_open(pen.ui.ctx(), Popup::default_response_id(&response));
+    let speaker = scene.sitting.speaker();
+    if shown || open || pen.wide {
+        let (edge, ink) = if response.hovered() || open {
+            (palette::CREAM, palette::TEXT)
+        } else {
+            (palette::LINE, palette::FAINT)
+        };
+        let radius = CornerRadius::same((pill.height() / 2.0) as u8);
+        let fill = palette::PANEL_SOLID;
+        let painter = pen.ui.painter();
+        painter.rect(
+            pill,
+            radius,
+            fill,
+            Stroke::new(1.2, edge),
+            StrokeKind::Inside,
+        );
+        let text = speaker.words().say("ui-why-line", &[]);
+        let font = Face::Plain.at(pen.pick(14.0, 16.0));
+        pen.text(pill.center(), Align2::CENTER_CENTER, font, ink, text);
+    }
+    let (title, text, width) = pen.pick((16.0, 15.0, 286.0), (19.0, 17.0, 420.0));
+    Popup::from_toggle_button_response(&response)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .width(width)
+        .show(|ui| {
+            ui.set_max_width(width);
+            let head = RichText::new(speaker.cause(cause)).font(Face::Bold.at(title));
+            ui.label(head.color(palette::BRASS_LIGHT));
+            ui.label(RichText::new(speaker.rule(cause)).font(Face::Plain.at(text)));
+        });
+}
+
+/// The sign of a phase.
+fn sign(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Harbour => "caravel",
+        Phase::Dusk => "sunset",
+        Phase::Moonlight => "moon",
+        Phase::Dawn => "sunrise",
+        Phase::Over => "island",
+    }
 }

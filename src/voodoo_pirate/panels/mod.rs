@@ -1,24 +1,32 @@
 //! The panels round the chart, and the scene that all of them are drawn from.
 
+mod aboard;
+mod hold;
 mod log;
 mod magic;
 mod mat;
 mod pirates;
+mod row;
 pub(crate) mod small_tile;
+mod spread;
 mod supplies;
+mod things;
+pub(crate) mod tips;
 mod top;
 mod weather;
 
-pub(in crate::voodoo_pirate) use pirates::face as card_face;
-
 use super::desk::Places;
 use super::flights::Anchors;
+pub(in crate::voodoo_pirate) use self::things::{Laid, small_card};
+
+use self::tips::Tip;
 use super::menu::Menu;
 use super::{Cues, Desk, Sight, Sitting, Spot};
 use crate::options::Speed;
 use crate::table::Look;
 use crate::theme::{Hit, Pen, palette};
-use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, StrokeKind};
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{Color32, FontId, Pos2, Rect, Stroke, StrokeKind, pos2};
 use rules::table::Seat;
 use rules::voodoo_pirate::Choice;
 use rules::voodoo_pirate::chart::Space;
@@ -195,4 +203,38 @@ pub(super) fn glow(pen: &Pen, rect: Rect, hovered: bool) {
     painter.rect_stroke(rect, 6.0, under, StrokeKind::Middle);
     let width = if hovered { 2.6 } else { 1.8 };
     pen.dashed(rect, Stroke::new(width, palette::CREAM), 6.0, 4.0);
+}
+
+/// Lets what lies on a spot be chosen there, framed; explains it in any case.
+fn offer_or_explain(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    spot: Spot,
+    rect: Rect,
+    tip: impl FnOnce(&Scene) -> Tip,
+) {
+    match scene.offer(pen, spot, rect, rect.center()) {
+        Some(hit) => {
+            glow(pen, rect, hit.hovered);
+            tips::show(pen, hit.response, || tip(scene));
+        }
+        None => tips::explain(pen, rect, || tip(scene)),
+    }
+}
+
+/// The picture of a colour's figure.
+fn figure(colour: Colour) -> String {
+    format!("art/figure-{}", palette::colour_name(colour))
+}
+
+/// A line of text in the middle of a place's height, shortened where the place is too narrow; where it came to lie.
+fn elided(pen: &Pen, place: Rect, font: FontId, colour: Color32, text: &str) -> Rect {
+    let mut job = LayoutJob::simple(text.to_owned(), font, colour, place.width());
+    job.wrap.max_rows = 1;
+    job.wrap.break_anywhere = true;
+    let galley = pen.ui.painter().layout_job(job);
+    let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
+    let drawn = Rect::from_min_size(at, galley.size());
+    pen.ui.painter().galley(at, galley, colour);
+    drawn
 }

@@ -1,274 +1,251 @@
 //! A row a pirate, with everything it owns.
 
-use super::{Scene, badge, soul};
+use super::aboard;
+use super::row::{Parts, Sizes};
+use super::things::{self, Laid};
+use super::tips::{Tip, explain};
+use super::{Scene, badge, elided};
 use crate::theme::{Face, Pen, palette};
-use crate::voodoo_pirate::chart::object_name;
-use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
-};
+use crate::voodoo_pirate::marks::capital;
+use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::Seat;
-use rules::voodoo_pirate::pieces::{Card, Face as Piece};
-use rules::voodoo_pirate::view::PirateView;
+use rules::voodoo_pirate::chart::Space;
+use rules::voodoo_pirate::pieces::{Face as Piece, Object, Skull, Wind};
+use rules::voodoo_pirate::view::{Held, PirateView};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let seats = scene.view.pirates.len() as u8;
     for (place, seat) in scene.view.sun.round(seats).enumerate() {
-        let rect = scene
-            .places
-            .row
-            .translate(vec2(0.0, scene.places.step * place as f32));
-        row(pen, scene, seat, rect);
+        let down = vec2(0.0, scene.places.step * place as f32);
+        row(pen, scene, seat, scene.places.row.translate(down));
     }
+}
+
+/// A thing behind the name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Token {
+    Sun,
+    Moon,
+    GriGri,
+    Jail,
+    Object(Held<Object>),
+    Skull(Held<Option<Skull>>),
+}
+
+fn tokens_of(scene: &Scene, pirate: &PirateView) -> Vec<Token> {
+    let view = scene.view;
+    let markers = [
+        (view.sun == pirate.seat, Token::Sun),
+        (view.moon == Some(pirate.seat), Token::Moon),
+        (pirate.jailed, Token::Jail),
+        (pirate.grigri, Token::GriGri),
+    ];
+    let markers = markers.into_iter().filter(|(is, _)| *is);
+    markers
+        .map(|(_, token)| token)
+        .chain(pirate.objects.iter().copied().map(Token::Object))
+        .chain(pirate.skulls.iter().copied().map(Token::Skull))
+        .collect()
 }
 
 fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     let view = scene.view;
     let pirate = view.pirate(seat);
+    let size = Sizes::of(pen.wide);
+    let tokens = tokens_of(scene, pirate);
+    let laid = things::laid(scene, pirate);
+    let value = pirate.space.map_or(0, Space::value);
+    let counts = [
+        things::count_width(size.text, value, 0),
+        things::count_width(size.text, pirate.coins, pirate.buried_coins),
+        things::count_width(size.text, pirate.poppets, pirate.buried_poppets),
+    ];
+    let parts = Parts::of(rect, pen.wide, tokens.len(), laid.len(), counts);
+    ground(pen, scene, pirate, rect);
+    let name = identity(pen, scene, pirate, &parts);
+    // Tokens follow a name that is shorter than its place.
+    let free = parts.name.right() - name.right();
+    for (token, place) in tokens.into_iter().zip(&parts.tokens) {
+        draw_token(
+            pen,
+            scene,
+            token,
+            place.translate(vec2(-free.max(0.0), 0.0)),
+        );
+    }
+    draw_counts(pen, scene, pirate, &parts, &size);
+    cards(pen, scene, pirate, &parts, &laid);
+    total(pen, scene, pirate, parts.total);
+}
+
+fn ground(pen: &Pen, scene: &Scene, pirate: &PirateView, rect: Rect) {
     pen.panel(rect);
-    let asked = scene.sight.asked.is_some_and(|asked| asked.seat == seat);
-    if asked && scene.idle {
+    let painter = pen.ui.painter();
+    let seat = pirate.seat;
+    if scene.idle && scene.sight.asked.is_some_and(|asked| asked.seat == seat) {
         let stroke = Stroke::new(2.2, palette::BRASS_LIGHT);
-        pen.ui
-            .painter()
-            .rect_stroke(rect, CornerRadius::same(10), stroke, StrokeKind::Outside);
+        painter.rect_stroke(rect, CornerRadius::same(10), stroke, StrokeKind::Outside);
     }
     let stripe = Rect::from_min_size(rect.min, vec2(pen.pick(6.0, 9.0), rect.height()));
-    pen.ui
-        .painter()
-        .rect_filled(stripe, 3.0, palette::colour(pirate.colour));
-    let size = pen.pick(36.0, 50.0);
-    let centre = pos2(rect.left() + pen.pick(30.0, 42.0), rect.center().y);
-    pen.art(&badge(pirate.colour), centre, size);
-    let left = rect.left() + pen.pick(54.0, 76.0);
-    let line = rect.top() + pen.pick(15.0, 24.0);
-    let name = scene.sitting.speaker().name(seat);
-    let room = pen.pick(112.0, 170.0);
+    painter.rect_filled(stripe, 3.0, palette::colour(pirate.colour));
+}
+
+/// Badge and name, with the barrel of the pirate's figure at the badge's foot; where the name came to lie.
+fn identity(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, parts: &Parts) -> Rect {
+    let badge_at = parts.badge;
+    pen.art(&badge(pirate.colour), badge_at.center(), badge_at.width());
+    explain(pen, badge_at, || aboard::pirate_tip(scene, pirate));
+    let name = scene.sitting.speaker().name(pirate.seat);
     let font = Face::Bold.at(pen.pick(17.0, 21.0));
-    let drawn = pen.line(
-        pos2(left, line - font.size * 0.62),
-        room,
-        font,
-        palette::TEXT,
-        &name,
-    );
-    tokens(
-        pen,
-        scene,
-        pirate,
-        pos2(drawn.right() + pen.pick(13.0, 18.0), line),
-    );
-    counts(
-        pen,
-        scene,
-        pirate,
-        pos2(left, rect.top() + pen.pick(38.0, 56.0)),
-    );
-    card(pen, scene, pirate, rect);
-    total(pen, scene, pirate, rect);
-}
-
-/// Sun, Moon, GriGri, jail, objects and skulls.
-fn tokens(pen: &mut Pen, scene: &Scene, pirate: &PirateView, mut at: Pos2) {
-    let speaker = scene.sitting.speaker();
-    let size = pen.pick(18.0, 24.0);
-    let seat = pirate.seat;
-    let mut token = |pen: &mut Pen, name: &str, tint: Color32, faint: bool, tip: String| {
-        let tint = if faint {
-            tint.gamma_multiply(0.4)
-        } else {
-            tint
-        };
-        pen.icon(name, at, size, tint);
-        pen.explain(Rect::from_center_size(at, Vec2::splat(size)), || tip);
-        at.x += size + 2.0;
+    let drawn = elided(pen, parts.name, font, palette::TEXT, &name);
+    explain(pen, parts.name, || aboard::pirate_tip(scene, pirate));
+    let Some(barrel) = pirate.barrel else {
+        return drawn;
     };
-    let brass = palette::BRASS_LIGHT;
-    if scene.view.sun == seat {
-        token(pen, "sun", brass, false, speaker.tip(Piece::Sun));
-    }
-    if scene.view.moon == Some(seat) {
-        token(pen, "moon", palette::MOON, false, speaker.tip(Piece::Moon));
-    }
-    if pirate.grigri {
-        token(
-            pen,
-            "art/grigri",
-            Color32::WHITE,
-            false,
-            speaker.tip(Piece::GriGri),
-        );
-    }
-    if pirate.jailed {
-        token(
-            pen,
-            "imprisoned",
-            palette::DANGER,
-            false,
-            speaker.tip(Piece::Jail),
-        );
-    }
-    if pirate.blessed.is_some() {
-        let tip = pirate
-            .blessed
-            .flatten()
-            .map(|rank| speaker.rank(rank))
-            .unwrap_or_default();
-        token(pen, "poker-hand", palette::TEXT, false, tip);
-    }
-    for held in &pirate.objects {
-        let name = format!("art/object-{}", object_name(held.thing));
-        let piece = Piece::Object(held.thing);
-        let tip = format!("{}: {}", speaker.object(held.thing), speaker.tip(piece));
-        token(pen, &name, Color32::WHITE, held.buried, tip);
-    }
-    for held in &pirate.skulls {
-        let tip = match held.thing {
-            Some(skull) => format!(
-                "{}: {}",
-                speaker.skull(skull),
-                speaker.tip(Piece::Skull(skull))
-            ),
-            None => speaker.unknown_skull_tip(),
-        };
-        token(pen, "art/skull", Color32::WHITE, held.buried, tip);
-    }
+    let dusk = scene
+        .view
+        .barrels
+        .iter()
+        .any(|&(other, dusk, _)| other == barrel && dusk);
+    let radius = pen.pick(8.5, 12.0);
+    let at = badge_at.max - pen.pick(vec2(6.5, 4.0), vec2(9.0, 7.0));
+    things::barrel_disc(pen, barrel, dusk, at, radius);
+    let speaker = scene.sitting.speaker();
+    explain(
+        pen,
+        Rect::from_center_size(at, Vec2::splat(radius * 2.0)),
+        || {
+            let title = aboard::figure_on(speaker, Piece::Figure(pirate.seat), barrel);
+            Tip::new(title, speaker.tip(Piece::Barrel(barrel)))
+        },
+    );
+    drawn
 }
 
-/// Location, coins, power, poppets, souls.
-fn counts(pen: &mut Pen, scene: &Scene, pirate: &PirateView, at: Pos2) {
-    let words = scene.sitting.speaker().words();
-    let font = Face::Plain.at(pen.pick(15.0, 17.0));
-    let size = pen.pick(17.0, 21.0);
-    let step = pen.pick(33.5, 50.0);
+fn draw_token(pen: &mut Pen, scene: &Scene, token: Token, place: Rect) {
+    let speaker = scene.sitting.speaker();
+    let (centre, size) = (place.center(), place.width());
+    let marker = |piece| Tip::new(capital(&speaker.piece(piece)), speaker.tip(piece));
+    match token {
+        Token::Sun => pen.icon("sun", centre, size, palette::BRASS_LIGHT),
+        Token::Moon => pen.icon("moon", centre, size * 0.94, palette::MOON),
+        Token::Jail => pen.icon("imprisoned", centre, size, palette::DANGER),
+        Token::GriGri => pen.art("art/grigri", centre, size * 1.1),
+        Token::Object(held) => things::object(pen, held, centre, size * 1.08),
+        Token::Skull(held) => things::skull(pen, held, centre, size),
+    }
+    explain(pen, place, || match token {
+        Token::Sun => marker(Piece::Sun),
+        Token::Moon => marker(Piece::Moon),
+        Token::Jail => marker(Piece::Jail),
+        Token::GriGri => marker(Piece::GriGri),
+        Token::Object(held) => aboard::object_tip(speaker, held),
+        Token::Skull(held) => aboard::skull_tip(speaker, held),
+    });
+}
+
+/// Location, coins, poppets, power, souls.
+fn draw_counts(pen: &mut Pen, scene: &Scene, pirate: &PirateView, parts: &Parts, size: &Sizes) {
+    let speaker = scene.sitting.speaker();
+    let [location, coins, poppets, die, souls @ ..] = parts.counts;
+    let icon_at = |rect: Rect| pos2(rect.left() + size.icon / 2.0, rect.center().y);
+    let text_at = |rect: Rect| pos2(rect.left() + size.icon + size.apart_in, rect.center().y);
+    let (icon, tint) = lie(scene, pirate);
+    pen.icon(icon, icon_at(location), size.icon, tint);
     let value = pirate
         .space
-        .map_or("-".to_owned(), |space| space.value().to_string());
-    let buried = |open: u8, buried: u8| {
-        if buried == 0 {
-            open.to_string()
-        } else {
-            format!("{open}+{buried}")
-        }
-    };
-    let coins = buried(pirate.coins, pirate.buried_coins);
-    let poppets = buried(pirate.poppets, pirate.buried_poppets);
-    let rows = [
-        ("island", palette::FAINT, value, "ui-location"),
-        ("two-coins", palette::BRASS_LIGHT, coins, "ui-coins"),
-        ("voodoo-doll", palette::FAINT, poppets, "ui-poppets"),
-    ];
-    let mut x = at.x + size / 2.0;
-    for (icon, tint, count, id) in rows {
-        pen.icon(icon, pos2(x, at.y), size, tint);
-        let start = pos2(x + size * 0.62, at.y);
-        pen.text(
-            start,
-            Align2::LEFT_CENTER,
-            font.clone(),
-            palette::FAINT,
-            &count,
-        );
-        let rect = Rect::from_min_size(pos2(x - size / 2.0, at.y - 10.0), vec2(step, 20.0));
-        pen.explain(rect, || format!("{}: {count}", words.say(id, &[])));
-        x += step;
-    }
-    pen.die(pos2(x - 2.0, at.y), pen.pick(15.0, 18.0), pirate.power);
-    let rect = Rect::from_center_size(pos2(x, at.y), Vec2::splat(22.0));
-    pen.explain(rect, || {
-        format!("{}: {}", words.say("ui-power", &[]), pirate.power)
-    });
-    x += pen.pick(18.5, 34.0);
-    for held in pirate.souls {
-        let centre = pos2(x, at.y);
+        .map_or_else(|| "-".to_owned(), |space| space.value().to_string());
+    let font = Face::Plain.at(size.text);
+    pen.text(
+        text_at(location),
+        Align2::LEFT_CENTER,
+        font,
+        palette::TEXT,
+        value,
+    );
+    explain(pen, location, || aboard::location_tip(scene, pirate));
+    pen.icon("two-coins", icon_at(coins), size.icon, palette::BRASS_LIGHT);
+    let (open, buried) = (pirate.coins, pirate.buried_coins);
+    things::count(pen, text_at(coins), size.text, open, buried);
+    explain(pen, coins, || aboard::coins_tip(speaker, pirate));
+    pen.icon("voodoo-doll", icon_at(poppets), size.icon, palette::FAINT);
+    let (open, buried) = (pirate.poppets, pirate.buried_poppets);
+    things::count(pen, text_at(poppets), size.text, open, buried);
+    explain(pen, poppets, || aboard::poppets_tip(speaker, pirate));
+    pen.die(die.center(), size.die, pirate.power);
+    explain(pen, die, || aboard::power_tip(speaker, pirate));
+    for (berth, (held, place)) in pirate.souls.into_iter().zip(souls).enumerate() {
+        let centre = place.center();
         match held {
-            Some(held) => {
-                let tint = if held.buried {
-                    Color32::from_white_alpha(90)
-                } else {
-                    Color32::WHITE
-                };
-                pen.icon(&soul(held.thing), centre, pen.pick(17.5, 25.0), tint);
-            }
+            Some(held) => things::soul_at(pen, held, centre, size.soul * 1.16),
             None => {
-                let stroke = Stroke::new(1.2, palette::SLOT);
-                pen.dashed_circle(centre, pen.pick(5.0, 7.5), stroke, 3.0, 3.0);
+                let stroke = Stroke::new(1.2, palette::LINE);
+                pen.dashed_circle(centre, size.soul * 0.38, stroke, 3.0, 3.0);
             }
         }
-        x += pen.pick(15.8, 25.0);
+        explain(pen, place, || aboard::soul_tip(speaker, berth, held));
     }
-    let width = pen.pick(68.0, 100.0);
-    let rect = Rect::from_min_size(pos2(x - width, at.y - 10.0), vec2(width, 20.0));
-    pen.explain(rect, || words.say("ui-souls", &[]));
 }
 
-/// The card that was played, or lies face down.
-fn card(pen: &mut Pen, scene: &Scene, pirate: &PirateView, rect: Rect) {
-    let size = pen.pick(vec2(28.0, 38.0), vec2(44.0, 60.0));
-    let centre = pos2(rect.right() - pen.pick(62.0, 94.0), rect.center().y);
-    let place = Rect::from_center_size(centre, size);
-    let speaker = scene.sitting.speaker();
-    let radius = CornerRadius::same(4);
-    if let Some(laid) = pirate.face_down {
-        let fill = Color32::from_rgb(0x17, 0x31, 0x4A);
-        let stroke = Stroke::new(1.4, palette::BRASS);
-        pen.ui
-            .painter()
-            .rect(place, radius, fill, stroke, StrokeKind::Inside);
-        pen.icon("voodoo-doll", centre, size.x * 0.66, palette::BRASS);
-        if let Some(card) = laid {
-            pen.explain(place, || speaker.card(card));
-        }
-    } else if let Some(card) = pirate.face_up {
-        face(pen, place, card);
-        pen.explain(place, || {
-            format!("{}: {}", speaker.card(card), speaker.card_face(card))
-        });
+/// How a ship lies: at sea, held by the wind that blows, or ashore.
+fn lie(scene: &Scene, pirate: &PirateView) -> (&'static str, Color32) {
+    if pirate.ashore {
+        ("pirate-flag", palette::BRASS_LIGHT)
+    } else if pirate.stuck && scene.view.wind == Wind::Storm {
+        ("lightning-storm", palette::DUSK)
+    } else if pirate.stuck {
+        ("fog", palette::DUSK)
     } else {
-        pen.dashed(place, Stroke::new(1.2, palette::SLOT), 4.0, 4.0);
+        ("island", palette::FAINT)
     }
 }
 
-/// A small card, face up.
-pub(in crate::voodoo_pirate) fn face(pen: &Pen, place: Rect, card: Card) {
-    let painter = pen.ui.painter();
-    let stroke = Stroke::new(1.4, palette::INK);
-    painter.rect(
-        place,
-        CornerRadius::same(4),
-        palette::PARCHMENT,
-        stroke,
-        StrokeKind::Inside,
-    );
-    let inner = place.shrink(place.width() * 0.1);
-    painter.rect_filled(inner, 2.0, palette::card(card));
-    let icon = crate::voodoo_pirate::hand::icon(card);
-    pen.icon(
-        icon,
-        place.center(),
-        place.width() * 0.66,
-        palette::PARCHMENT,
-    );
+/// The cards in front, face up or down; a dashed place where none lies.
+fn cards(pen: &mut Pen, scene: &Scene, pirate: &PirateView, parts: &Parts, laid: &[Laid]) {
+    let speaker = scene.sitting.speaker();
+    if laid.is_empty() {
+        let place = parts.cards[0];
+        pen.dashed(place, Stroke::new(1.2, palette::SLOT), 4.0, 4.0);
+        explain(pen, place, || {
+            let title = speaker.words().say("ui-no-card", &[]);
+            Tip::new(title, aboard::discard(speaker, pirate).unwrap_or_default())
+        });
+    }
+    for (&card, &place) in laid.iter().zip(&parts.cards) {
+        things::small_card(pen, place, card);
+        explain(pen, place, || aboard::card_tip(speaker, pirate, card));
+    }
 }
 
 fn total(pen: &mut Pen, scene: &Scene, pirate: &PirateView, rect: Rect) {
-    let at = pos2(
-        rect.right() - pen.pick(24.0, 34.0),
-        rect.center().y - pen.pick(0.0, 4.0),
-    );
-    let font = Face::Title.at(pen.pick(25.0, 34.0));
-    let drawn = pen.text(
-        at,
-        Align2::CENTER_CENTER,
-        font,
-        palette::TEXT,
-        pirate.score.total(),
-    );
     let speaker = scene.sitting.speaker();
-    pen.explain(drawn.expand(4.0), || {
-        format!(
-            "{}\n{}",
-            speaker.score_total(),
-            speaker.score_parts(&pirate.score)
-        )
-    });
+    let lift = match (pen.wide, pirate.blessed.is_some()) {
+        (true, _) => 9.0,
+        (false, true) => 7.0,
+        (false, false) => 0.0,
+    };
+    let font = Face::Title.at(pen.pick(25.0, 34.0));
+    let at = rect.center() - vec2(0.0, lift);
+    let points = pirate.score.total();
+    pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, points);
+    explain(pen, rect, || aboard::score_tip(speaker, pirate));
+    let foot = rect.center() + vec2(0.0, pen.pick(14.0, 19.0));
+    if let Some(rank) = pirate.blessed {
+        let size = pen.pick(16.0, 22.0);
+        let at = foot + vec2(pen.pick(0.0, 14.0), 0.0);
+        pen.icon("poker-hand", at, size, palette::TEXT);
+        let place = Rect::from_center_size(at, Vec2::splat(size));
+        explain(pen, place, || aboard::blessed_tip(speaker, rank));
+    }
+    if pen.wide {
+        let at = foot - vec2(if pirate.blessed.is_some() { 12.0 } else { 0.0 }, 0.0);
+        let text = speaker.words().say("ui-points", &[]);
+        pen.text(
+            at,
+            Align2::CENTER_CENTER,
+            Face::Plain.at(16.0),
+            palette::FAINT,
+            text,
+        );
+    }
 }

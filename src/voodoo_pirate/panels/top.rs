@@ -1,6 +1,7 @@
 //! The top bar: the phase, the round, the way through the night, speed and menu.
 
 use super::Scene;
+use super::tips::{self, Tip, explain};
 use crate::options::Speed;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
@@ -39,14 +40,14 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, speed: Speed) {
         words.say("ui-round", &round)
     };
     let at = pos2(title.right() + 12.0, middle + pen.pick(3.0, 4.0));
-    pen.text(
-        at,
-        Align2::LEFT_CENTER,
-        Face::Plain.at(pen.pick(15.0, 18.0)),
-        palette::FAINT,
-        text,
-    );
-    pen.explain(title, || speaker.phase_tip(phase));
+    let font = Face::Plain.at(pen.pick(15.0, 18.0));
+    let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, &text);
+    explain(pen, title, || {
+        Tip::new(speaker.phase(phase), speaker.phase_tip(phase))
+    });
+    explain(pen, drawn, || {
+        Tip::new(text, words.say("ui-round.tip", &round))
+    });
     track(pen, scene, pos2(bar.center().x, middle));
     buttons(pen, scene, speed, middle);
 }
@@ -98,7 +99,10 @@ fn track(pen: &mut Pen, scene: &Scene, middle: Pos2) {
             colour,
             name,
         );
-        pen.explain(rect, || scene.sitting.speaker().phase_tip(phase));
+        let speaker = scene.sitting.speaker();
+        explain(pen, rect, || {
+            Tip::new(speaker.phase(phase), speaker.phase_tip(phase))
+        });
     }
 }
 
@@ -115,25 +119,29 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
     let width = pen.pick(66.0, 76.0);
     let undo = scene.sight.can_take_back && scene.idle;
     let rows = [
-        ("ship-wheel", words.say("ui-menu", &[]), 0.0, true),
-        ("sands-of-time", times, 1.0, true),
+        ("ship-wheel", words.say("ui-menu", &[]), "ui-menu", 0.0, true),
+        ("sands-of-time", times, "ui-speed", 1.0, true),
         (
             "anticlockwise-rotation",
             words.say("ui-undo", &[]),
+            "ui-undo",
             2.0,
             undo,
         ),
     ];
-    let tip = words.say(if undo { "ui-undo.tip" } else { "ui-undo-not" }, &[]);
-    for (icon, text, place, can) in rows {
+    for (icon, text, id, place, can) in rows {
         let centre = pos2(right - width * (place + 0.5), middle);
         let rect = Rect::from_center_size(centre, vec2(width - 4.0, pen.pick(42.0, 52.0)));
-        let id = rect.min.x as i32;
         let response = pen.ui.interact(
             rect,
             bevy_egui::egui::Id::new(("top", id)),
             bevy_egui::egui::Sense::click(),
         );
+        tips::show(pen, response.clone(), || {
+            let why_not = words.say("ui-undo-not", &[]);
+            let tip = words.say(&format!("{id}.tip"), &[]);
+            Tip::new(words.say(id, &[]), tip).with((!can).then_some(why_not))
+        });
         let colour = if !can {
             palette::SLOT
         } else if response.hovered() {
@@ -156,9 +164,6 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
                 1 => scene.toggled_speed = true,
                 _ => scene.take_back = can,
             }
-        }
-        if place as u8 == 2 {
-            response.on_hover_text_at_pointer(&tip);
         }
     }
 }

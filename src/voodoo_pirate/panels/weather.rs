@@ -1,9 +1,11 @@
 //! The vane with its four quadrants, the tide, the colonial ships.
 
 use super::Scene;
+use super::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
+use crate::voodoo_pirate::marks::capital;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 use rules::voodoo_pirate::pieces::{Face as Piece, Tide, Wind};
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
@@ -13,43 +15,45 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     pen.panel(rect);
     let view = scene.view;
     let speaker = scene.sitting.speaker();
+    let words = speaker.words();
     let radius = pen.pick(50.0, 84.0);
-    let centre = pos2(rect.left() + radius + pen.pick(10.0, 18.0), rect.center().y);
+    let centre = pos2(rect.left() + radius + pen.pick(8.0, 14.0), rect.center().y);
     vane(pen, centre, radius, view.wind);
+    let vane_tip = || {
+        let title = capital(&speaker.piece(Piece::Vane));
+        Tip::new(title, speaker.tip(Piece::Vane))
+    };
+    explain(
+        pen,
+        Rect::from_center_size(centre, Vec2::splat(radius * 2.0)),
+        vane_tip,
+    );
     for &wind in Wind::ALL {
-        let at = centre + direction(wind) * radius * 0.6;
-        let area = Rect::from_center_size(at, Vec2::splat(radius * 0.6));
-        pen.explain(area, || {
-            format!("{}: {}", speaker.wind(wind), speaker.wind_tip(wind))
+        let at = centre + direction(wind) * radius * 0.58;
+        let area = Rect::from_center_size(at, Vec2::splat(radius * 0.54));
+        explain(pen, area, || {
+            Tip::new(speaker.wind(wind), speaker.wind_tip(wind))
         });
     }
-    let left = centre.x + radius + pen.pick(14.0, 22.0);
-    let width = rect.right() - left - 10.0;
-    let font = Face::Bold.at(pen.pick(17.0, 23.0));
-    pen.line(
-        pos2(left, rect.top() + pen.pick(5.0, 16.0)),
-        width,
-        font,
-        palette::TEXT,
-        &speaker.wind(view.wind),
-    );
-    let tip = speaker.wind_tip(view.wind);
-    let short = tip
-        .split_inclusive(". ")
-        .next()
-        .unwrap_or_default()
-        .trim()
-        .to_owned();
-    let font = Face::Plain.at(pen.pick(14.0, 16.0));
-    let at = pos2(left, rect.top() + pen.pick(24.0, 44.0));
-    let mut job = egui::text::LayoutJob::simple(short, font, palette::FAINT, width);
-    job.wrap.max_rows = 2;
-    let galley = pen.ui.painter().layout_job(job);
-    let area = Rect::from_min_size(at, galley.size());
-    pen.ui.painter().galley(at, galley, palette::FAINT);
-    pen.explain(area, || tip);
-    tide(pen, scene, pos2(left, rect.top() + pen.pick(74.0, 110.0)));
-    colonials(pen, scene, pos2(left, rect.bottom() - pen.pick(17.0, 40.0)));
+    let left = centre.x + radius + pen.pick(12.0, 24.0);
+    let at = |compact: f32, wide: f32| pos2(left, rect.top() + pen.pick(compact, wide));
+    let (name, effect) = (at(18.0, 32.0), at(37.0, 59.0));
+    let (low, last) = (at(63.0, 98.0), at(97.0, 150.0));
+    let font = Face::Bold.at(pen.pick(18.0, 24.0));
+    let title = speaker.wind(view.wind);
+    let drawn = pen.text(name, Align2::LEFT_CENTER, font, palette::TEXT, &title);
+    let font = Face::Plain.at(pen.pick(14.5, 17.0));
+    let short = match view.wind {
+        Wind::Fair => "ui-wind-fair",
+        Wind::Storm => "ui-wind-storm",
+        Wind::Becalmed => "ui-wind-becalmed",
+        Wind::Mermaids => "ui-wind-mermaids",
+    };
+    let text = words.say(short, &[]);
+    let drawn = drawn.union(pen.text(effect, Align2::LEFT_CENTER, font, palette::FAINT, text));
+    explain(pen, drawn, || Tip::new(title, speaker.wind_tip(view.wind)));
+    tide(pen, scene, low);
+    colonials(pen, scene, last);
 }
 
 fn direction(wind: Wind) -> Vec2 {
@@ -102,7 +106,7 @@ fn vane(pen: &Pen, centre: Pos2, radius: f32, now: Wind) {
         pen.icon(
             icon,
             centre + direction(wind) * radius * 0.58,
-            radius * 0.42,
+            radius * 0.5,
             tint,
         );
     }
@@ -139,7 +143,7 @@ fn tide(pen: &mut Pen, scene: &Scene, at: Pos2) {
         Tide::In => (palette::TIDE_IN, Color32::from_rgb(0x12, 0x39, 0x4C)),
         Tide::Out => (palette::TIDE_OUT, Color32::from_rgb(0x33, 0x22, 0x4A)),
     };
-    let size = pen.pick(vec2(102.0, 26.0), vec2(136.0, 38.0));
+    let size = pen.pick(vec2(98.0, 26.0), vec2(136.0, 38.0));
     let rect = Rect::from_min_size(at - vec2(0.0, size.y / 2.0), size);
     let radius = CornerRadius::same((size.y / 2.0) as u8);
     pen.ui.painter().rect(
@@ -163,42 +167,58 @@ fn tide(pen: &mut Pen, scene: &Scene, at: Pos2) {
         palette::TEXT,
         speaker.tide(tide),
     );
-    pen.explain(rect, || speaker.tide_tip(tide));
+    let at = rect.right_center() + vec2(pen.pick(7.0, 14.0), 0.0);
+    let font = Face::Plain.at(pen.pick(14.5, 17.0));
+    let text = speaker.words().say("ui-tide-turns", &[]);
+    let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, text);
+    explain(pen, rect.union(drawn), || {
+        Tip::new(speaker.tide(tide), speaker.tide_tip(tide))
+            .with(Some(speaker.tip(Piece::TideMarker)))
+    });
 }
 
 fn colonials(pen: &mut Pen, scene: &Scene, at: Pos2) {
     let (ships, most) = (scene.view.colonials, scene.view.most_colonials);
-    let size = pen.pick(24.0, 34.0);
-    let step = pen.pick(27.0, 42.0);
-    for ship in 0..most {
-        let tint = if ship < ships {
-            palette::PARCHMENT
-        } else {
-            palette::SLOT
-        };
-        let centre = pos2(at.x + size / 2.0 + step * f32::from(ship), at.y);
-        pen.icon("galleon", centre, size, tint);
-    }
     let speaker = scene.sitting.speaker();
     let values = [
         ("ships", i64::from(ships).into()),
         ("most", i64::from(most).into()),
     ];
-    let text = speaker.words().say("ui-colonials", &values);
-    let rect = Rect::from_min_size(
-        at - vec2(0.0, size / 2.0),
+    let title = speaker.words().say("ui-colonials", &values);
+    let size = pen.pick(25.0, 35.0);
+    let step = pen.pick(28.0, 42.0);
+    let font = Face::Plain.at(pen.pick(14.5, 17.0));
+    // With room for it the count stands above the ships, else behind them.
+    let line = if pen.wide {
+        let above = at - vec2(0.0, 15.0);
+        pen.text(
+            above,
+            Align2::LEFT_CENTER,
+            font.clone(),
+            palette::FAINT,
+            &title,
+        );
+        at.y + 17.0
+    } else {
+        at.y
+    };
+    for ship in 0..most {
+        let centre = pos2(at.x + size / 2.0 + step * f32::from(ship), line);
+        if ship < ships {
+            pen.icon("galleon", centre, size, palette::PARCHMENT);
+        } else {
+            pen.icon("galleon", centre, size, palette::SLOT);
+        }
+    }
+    let fleet = Rect::from_min_size(
+        pos2(at.x, line - size / 2.0),
         vec2(step * f32::from(most), size),
     );
-    pen.explain(rect, || {
-        format!("{text}\n{}", speaker.tip(Piece::Colonials))
-    });
-    let count = pos2(rect.right() + 8.0, at.y);
-    let font = Face::Plain.at(pen.pick(15.0, 17.0));
-    pen.text(
-        count,
-        Align2::LEFT_CENTER,
-        font,
-        palette::FAINT,
-        format!("{ships}/{most}"),
-    );
+    if !pen.wide {
+        let text = speaker.words().say("ui-of", &values);
+        let behind = fleet.right_center() + vec2(4.0, 0.0);
+        pen.text(behind, Align2::LEFT_CENTER, font, palette::FAINT, text);
+    }
+    let area = Rect::from_min_max(pos2(at.x, at.y - size), fleet.max + vec2(46.0, 0.0));
+    explain(pen, area, || Tip::new(title, speaker.tip(Piece::Colonials)));
 }

@@ -206,9 +206,15 @@ impl Speaker {
         let values = [
             ("name", self.say(id, &[]).into()),
             ("section", cause.section().into()),
-            ("rule", self.say_part(id, "rule", &[]).into()),
+            ("rule", self.rule(cause).into()),
         ];
         self.say("cause-long", &values)
+    }
+
+    /// What the rule behind an event says, without its name.
+    #[must_use]
+    pub fn rule(&self, cause: Cause) -> String {
+        self.say_part(ids::cause(cause), "rule", &[])
     }
 
     fn pirate(&self, seat: Seat) -> (&'static str, Value<'static>) {
