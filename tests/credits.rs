@@ -83,6 +83,37 @@ fn every_icon_has_an_author_whom_the_first_paragraph_thanks() {
 }
 
 #[test]
+fn the_page_in_the_game_names_every_author_and_licence() {
+    let texts = read(&assets().join("desktop/en.ftl"));
+    let told: String = texts
+        .split("ui-credits-game")
+        .skip(1)
+        .flat_map(|rest| rest.split("## ").next())
+        .collect();
+    let page = page();
+    for author in page
+        .lines()
+        .filter(|line| line.contains("](icons/") && line.starts_with('|'))
+        .filter_map(|row| row.split('|').nth(2))
+        .map(str::trim)
+    {
+        assert!(told.contains(author), "the game does not thank {author}");
+    }
+    for words in [
+        "game-icons.net",
+        "Creative Commons Attribution 3.0",
+        "SIL Open Font License 1.1",
+        "The Grenze Gotisch Project Authors",
+        "The Alegreya Project Authors",
+        "The Alegreya Sans Project Authors",
+        "MIT",
+        "Apache",
+    ] {
+        assert!(told.contains(words), "the game does not say {words}");
+    }
+}
+
+#[test]
 fn the_licence_texts_are_there() {
     for (file, words) in [
         ("fonts/OFL.txt", "SIL OPEN FONT LICENSE Version 1.1"),

@@ -37,7 +37,7 @@ ui-credits-icons = Icons
 ui-credits-fonts = Typefaces
     .text = Grenze Gotisch, © 2020 The Grenze Gotisch Project Authors. Alegreya, © 2011 The Alegreya Project Authors. Alegreya Sans, © 2013 The Alegreya Sans Project Authors. All three under the SIL Open Font License 1.1.
 ui-credits-engine = Built on
-    .text = Bevy and egui, with the help of many other open libraries in Rust. The full credits and the licence texts come with the game, in the file CREDITS.md and beside it.
+    .text = Bevy and egui, with the help of many other open libraries in Rust. The full credits and the licence texts come with the game: CREDITS.md and the files beside it.
 
 ## Setting up
 
@@ -211,6 +211,7 @@ ui-winner = { $pirate } wins the voyage!
 ui-shared-win = { $pirates } share the win.
 ui-ended = The voyage ended in round { $round }.
 ui-ended-ashore = { $pirates } reached the Voodoo Island in round { $round }.
+ui-ended-tie = Equal points go to more coins, then to the higher location.
 ui-and = { " and " }
 ui-play-again = Sail again
 ui-same-again = Same crew, same seed

@@ -29,7 +29,7 @@ fn draw(mut easel: Easel, library: Res<Library>, mut screen: ResMut<NextState<Sc
         for part in PARTS {
             let id = format!("ui-credits-{part}");
             let at = bevy_egui::egui::pos2(plan.at(left, 0.0).x, y);
-            let font = plan.face(Face::Head, 20.0);
+            let font = plan.face(Face::Head, 22.0);
             let ink = palette::CARD_TEXT;
             let heading = pen.paragraph(at, plan.long(width), font, ink, &library.say(&id));
             let under = heading.bottom() + plan.long(2.0);
@@ -37,7 +37,7 @@ fn draw(mut easel: Easel, library: Res<Library>, mut screen: ResMut<NextState<Sc
             let span = at.x..=at.x + plan.long(width);
             pen.ui.painter().hline(span, under, rule);
             let at = bevy_egui::egui::pos2(at.x, under + plan.long(6.0));
-            let font = plan.face(Face::Plain, 16.5);
+            let font = plan.face(Face::Plain, 18.5);
             let text = library.say(&format!("{id}.text"));
             let body = pen.paragraph(at, plan.long(width), font, ink, &text);
             y = body.bottom() + plan.long(20.0);

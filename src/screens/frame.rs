@@ -66,6 +66,7 @@ fn fit(
     window: Single<&Window, With<PrimaryWindow>>,
     mut frame: ResMut<Frame>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    mut styled: Local<Option<bool>>,
 ) {
     frame.set_if_neq(Frame::of(Vec2::new(window.width(), window.height())));
     for mut context in &mut contexts {
@@ -73,7 +74,19 @@ fn fit(
         if (context.zoom_factor() - frame.scale).abs() > 1e-4 {
             context.set_zoom_factor(frame.scale);
         }
+        if styled.replace(frame.wide) != Some(frame.wide) {
+            context.all_styles_mut(|style| explain(style, frame.wide));
+        }
     }
+}
+
+/// What hovering explains is as large as the rest of the layout.
+fn explain(style: &mut egui::Style, wide: bool) {
+    let (size, width) = if wide { (20.0, 440.0) } else { (16.0, 340.0) };
+    for font in style.text_styles.values_mut() {
+        font.size = size;
+    }
+    style.spacing.tooltip_width = width;
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ use rules::table::Seat;
 use rules::table::words::Words;
 use rules::voodoo_pirate::Event;
 use rules::voodoo_pirate::view::View;
+use rules::voodoo_pirate::words::Speaker;
 
 /// Seconds in which the points of a source are counted.
 const A_SOURCE: f32 = 0.4;
@@ -84,7 +85,7 @@ fn draw(
         title(pen, plan, 44.0, &headline);
         let font = plan.face(Face::Plain, 17.0);
         let at = plan.at(640.0, 84.0);
-        let ending = ending(words, speaker_names(speaker, view), view);
+        let ending = ending(words, &arrived(speaker, view), view, &winners);
         pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, ending);
         picture(pen, "art/parchment", plan.rect(50.0, 102.0, 1180.0, 544.0));
         let sheet = Sheet {
@@ -142,19 +143,28 @@ fn headline(words: &Words, names: &[String]) -> String {
 }
 
 /// The names of those whose ships are ashore.
-fn speaker_names(speaker: &rules::voodoo_pirate::words::Speaker, view: &View) -> Vec<String> {
+fn arrived(speaker: &Speaker, view: &View) -> Vec<String> {
     let ashore = view.pirates.iter().filter(|pirate| pirate.ashore);
     ashore.map(|pirate| speaker.name(pirate.seat)).collect()
 }
 
-/// When the voyage ended, and who had arrived.
-fn ending(words: &Words, ashore: Vec<String>, view: &View) -> String {
+/// When the voyage ended, who had arrived, and how equal points were told apart.
+fn ending(words: &Words, ashore: &[String], view: &View, winners: &[Seat]) -> String {
     let round = ("round", view.round.into());
-    if ashore.is_empty() {
-        return words.say("ui-ended", &[round]);
+    let said = if ashore.is_empty() {
+        words.say("ui-ended", &[round])
+    } else {
+        let pirates = ashore.join(&words.say("ui-and", &[]));
+        words.say("ui-ended-ashore", &[round, ("pirates", pirates.into())])
+    };
+    let total = |seat: Seat| view.pirate(seat).score.total();
+    let best = winners.first().map(|&seat| total(seat));
+    let mut others = view.pirates.iter().map(|pirate| pirate.seat);
+    if others.any(|seat| !winners.contains(&seat) && Some(total(seat)) == best) {
+        format!("{said} {}", words.say("ui-ended-tie", &[]))
+    } else {
+        said
     }
-    let pirates = ashore.join(&words.say("ui-and", &[]));
-    words.say("ui-ended-ashore", &[round, ("pirates", pirates.into())])
 }
 
 fn buttons(pen: &mut Pen, plan: &Plan, words: &Words) -> Option<Asked> {

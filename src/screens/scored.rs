@@ -109,7 +109,7 @@ impl Sheet<'_> {
         if won {
             let width = self.width() - 10.0;
             let column = plan.rect(x - width / 2.0, 136.0, width, SUMS + 38.0 - 136.0);
-            let fill = Color32::from_rgba_unmultiplied(0xFF, 0xDC, 0x82, 150);
+            let fill = Color32::from_rgb(0xFA, 0xDF, 0x98);
             let radius = CornerRadius::same(plan.long(10.0) as u8);
             let painter = pen.ui.painter();
             let stroke = Stroke::new(plan.long(2.6), GILT);

@@ -298,6 +298,7 @@ fn voyage(
             let values = [("round", round.into()), ("most", most.into())];
             library.fill("ui-round", &values)
         }
+        (false, None) if kept.crew.is_empty() => String::new(),
         (false, None) => library.say("ui-cannot-sail"),
     };
     let at = egui::pos2(left, row.top() + plan.long(27.0));
@@ -321,7 +322,8 @@ fn voyage(
     if hit.focused {
         pen.mark(row, radius);
     }
-    hit.tip(library.say("ui-resume.tip")).clicked
+    let tip = library.say("ui-resume.tip");
+    hit.tip(format!("{names}\n{tip}")).clicked
 }
 
 /// What the box that is looked at says on its back.
