@@ -218,15 +218,15 @@ impl Pen<'_> {
 
     /// A thing that can be clicked, by mouse or keyboard.
     pub fn hit(&mut self, rect: Rect, label: &str) -> Hit {
-        self.hit_at(rect, rect.center(), label)
+        self.hit_at(rect, rect.center(), "button", label)
     }
 
-    /// A thing that can be clicked, of which only a part shows.
-    pub fn hit_at(&mut self, rect: Rect, at: Pos2, label: &str) -> Hit {
+    /// A thing that can be clicked, of which perhaps only a part shows, and what kind of thing it is.
+    pub fn hit_at(&mut self, rect: Rect, at: Pos2, kind: &'static str, label: &str) -> Hit {
         let id = egui::Id::new(("hit", label, rect.min.x as i32, rect.min.y as i32));
         // Not for the panels' own cursor: ours walks over everything on the screen.
         let response = self.ui.interact(rect, id, Sense::CLICK);
-        let (focused, pressed) = self.targets.note(at, label);
+        let (focused, pressed) = self.targets.note(at, kind, label);
         Hit {
             clicked: response.clicked() || pressed,
             hovered: response.hovered() || focused,
@@ -262,8 +262,13 @@ impl Pen<'_> {
 
     /// A button.
     pub fn button(&mut self, rect: Rect, text: &str, look: Look) -> Hit {
+        self.button_of("button", rect, text, look)
+    }
+
+    /// A button that is known as another kind of thing.
+    pub fn button_of(&mut self, kind: &'static str, rect: Rect, text: &str, look: Look) -> Hit {
         let font = Face::Bold.at(self.pick(15.0, 17.0));
-        self.button_in(rect, text, text, font, look)
+        self.button_as(kind, rect, text, text, font, look)
     }
 
     /// A button in a typeface of its own, under a name of its own in the list of what can be clicked.
@@ -275,7 +280,19 @@ impl Pen<'_> {
         font: FontId,
         look: Look,
     ) -> Hit {
-        let hit = self.hit(rect, label);
+        self.button_as("button", rect, text, label, font, look)
+    }
+
+    fn button_as(
+        &mut self,
+        kind: &'static str,
+        rect: Rect,
+        text: &str,
+        label: &str,
+        font: FontId,
+        look: Look,
+    ) -> Hit {
+        let hit = self.hit_at(rect, rect.center(), kind, label);
         let (fill, edge, ink) = match (look, hit.hovered) {
             (Look::Brass, false) => (palette::BRASS, palette::BRASS_DARK, palette::INK),
             (Look::Brass, true) => (palette::BRASS_LIGHT, palette::CREAM, palette::INK),

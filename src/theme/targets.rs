@@ -1,5 +1,6 @@
 //! What can be clicked at the moment: the list behind the keyboard's cursor, and behind the page that tests and tools
-//! for reading the screen can ask for.
+//! for reading the screen can ask for. Its lines: `screen NAME`, `prompt TEXT`, what a screen adds, `focus LABEL` where
+//! the keyboard's cursor is, and for each thing `target X Y KIND LABEL`, its place in pixels.
 
 use crate::options::Options;
 use bevy::input::mouse::MouseButtonInput;
@@ -12,6 +13,8 @@ use std::fmt::Write as _;
 pub struct Target {
     /// Where a click hits it.
     pub at: egui::Pos2,
+    /// What kind of thing it is, in a word.
+    pub kind: &'static str,
     /// What it says.
     pub label: String,
 }
@@ -58,9 +61,10 @@ impl Targets {
     }
 
     /// Notes a thing to click; tells whether the keyboard's cursor is on it, and whether it was pressed by it.
-    pub fn note(&mut self, at: egui::Pos2, label: &str) -> (bool, bool) {
+    pub fn note(&mut self, at: egui::Pos2, kind: &'static str, label: &str) -> (bool, bool) {
         self.items.push(Target {
             at,
+            kind,
             label: label.to_owned(),
         });
         let pressed = self.pressed.as_deref() == Some(label);
@@ -164,9 +168,12 @@ impl Targets {
 
     fn page(&self) -> String {
         let mut page = self.heading.clone();
+        if let Some(place) = self.position() {
+            let _ = writeln!(page, "focus {}", self.items[place].label);
+        }
         for item in &self.items {
             let (x, y) = (item.at.x * self.pixels, item.at.y * self.pixels);
-            let _ = writeln!(page, "target {x:.0} {y:.0} {}", item.label);
+            let _ = writeln!(page, "target {x:.0} {y:.0} {} {}", item.kind, item.label);
         }
         for drag in &self.drags {
             let (from, to) = (drag.from * self.pixels, drag.to * self.pixels);
@@ -244,7 +251,7 @@ mod tests {
         let mut targets = Targets::default();
         targets.begin("table", "what now?", 2.0);
         for (label, x, y) in [("a", 0.0, 0.0), ("b", 50.0, 5.0), ("c", 10.0, 80.0)] {
-            targets.note(egui::pos2(x, y), label);
+            targets.note(egui::pos2(x, y), "button", label);
         }
         targets
     }
@@ -260,10 +267,13 @@ mod tests {
     }
 
     #[test]
-    fn the_page_tells_places_in_pixels() {
+    fn the_page_tells_kinds_and_places_in_pixels_and_where_the_keys_are() {
+        let mut targets = targets();
+        targets.turn(false);
         assert_eq!(
-            targets().page(),
-            "screen table\nprompt what now?\ntarget 0 0 a\ntarget 100 10 b\ntarget 20 160 c\n"
+            targets.page(),
+            "screen table\nprompt what now?\nfocus c\ntarget 0 0 button a\ntarget 100 10 button b\n\
+             target 20 160 button c\n"
         );
     }
 }

@@ -75,7 +75,8 @@ pub(super) fn draw(pen: &mut Pen, menu: &Menu, places: &Places) -> Picked {
                 (place % ROWS) as f32 * row + 8.0,
             );
         let button = Rect::from_min_size(at, vec2(column - 4.0, row - 4.0));
-        if pen.button(button, label, Look::Plain).clicked {
+        let hit = pen.button_of("menu", button, label, Look::Plain);
+        if hit.clicked {
             picked = Picked::Choice(*choice);
         }
     }

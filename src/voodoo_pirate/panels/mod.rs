@@ -15,9 +15,9 @@ pub(crate) mod tips;
 mod top;
 mod weather;
 
+pub(in crate::voodoo_pirate) use self::things::{Laid, small_card};
 use super::desk::Places;
 use super::flights::Anchors;
-pub(in crate::voodoo_pirate) use self::things::{Laid, small_card};
 
 use self::tips::Tip;
 use super::menu::Menu;
@@ -86,7 +86,7 @@ impl Scene<'_> {
         } else {
             format!("{} (+{more})", first.label)
         };
-        let hit = pen.hit_at(rect, at, &label);
+        let hit = pen.hit_at(rect, at, spot.kind(), &label);
         // A card says itself what it does.
         let hit = if matches!(spot, Spot::Card(_)) {
             hit

@@ -119,7 +119,13 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
     let width = pen.pick(66.0, 76.0);
     let undo = scene.sight.can_take_back && scene.idle;
     let rows = [
-        ("ship-wheel", words.say("ui-menu", &[]), "ui-menu", 0.0, true),
+        (
+            "ship-wheel",
+            words.say("ui-menu", &[]),
+            "ui-menu",
+            0.0,
+            true,
+        ),
         ("sands-of-time", times, "ui-speed", 1.0, true),
         (
             "anticlockwise-rotation",
