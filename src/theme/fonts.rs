@@ -1,8 +1,9 @@
 //! The typefaces, embedded.
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, FontData, FontDefinitions, FontFamily};
-use bevy_egui::{EguiContext, PrimaryEguiContext};
+use bevy_egui::{EguiContext, EguiPostUpdateSet, PrimaryEguiContext};
 use std::sync::Arc;
 
 /// Families by the name that the pen asks for, each with the files it tries in turn.
@@ -18,6 +19,11 @@ pub(super) fn plugin(app: &mut App) {
         set_fonts
             .after(bevy_egui::EguiPreUpdateSet::InitContexts)
             .before(bevy_egui::EguiPreUpdateSet::BeginPass),
+    )
+    // New letters reach the screen in the frame that draws them: their picture has changed before changes are told.
+    .configure_sets(
+        PostUpdate,
+        EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
     );
 }
 

@@ -86,31 +86,6 @@ pub struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// Lays out every letter of the sizes in use once, so that none is still being drawn when it is read.
-    pub fn sharpen(&self) {
-        let letters: String = (' '..='~').collect();
-        let compact: &[(Face, &[f32])] = &[
-            (Face::Bold, &[14.5, 15.0, 16.0, 17.0]),
-            (Face::Plain, &[13.0, 14.0, 14.5, 15.0, 16.0]),
-            (Face::Head, &[12.0, 13.0, 16.0]),
-            (Face::Title, &[25.0, 29.0]),
-        ];
-        let wide: &[(Face, &[f32])] = &[
-            (Face::Bold, &[15.2, 16.0, 17.0, 18.0, 20.0, 21.0, 23.0]),
-            (Face::Plain, &[15.0, 16.0, 17.0, 18.0]),
-            (Face::Head, &[14.0, 20.0, 22.0]),
-            (Face::Title, &[34.0, 38.0]),
-        ];
-        for (face, sizes) in if self.wide { wide } else { compact } {
-            for &size in *sizes {
-                let _ =
-                    self.ui
-                        .painter()
-                        .layout_no_wrap(letters.clone(), face.at(size), palette::TEXT);
-            }
-        }
-    }
-
     /// One of two sizes, by the room there is.
     #[must_use]
     pub fn pick<T>(&self, compact: T, wide: T) -> T {

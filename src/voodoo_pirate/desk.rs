@@ -28,7 +28,6 @@ pub struct Desk {
     /// The piece that the mouse has grabbed.
     grabbed: Option<Spot>,
     drawn: u64,
-    fresh: bool,
     zoom: f32,
     pan: egui::Vec2,
 }
@@ -42,7 +41,6 @@ impl Default for Desk {
             pause: false,
             grabbed: None,
             drawn: u64::MAX,
-            fresh: true,
             zoom: 1.0,
             pan: egui::Vec2::ZERO,
         }
@@ -254,10 +252,6 @@ fn draw(
         targets: &mut targets,
         wide: frame.wide,
     };
-    if desk.fresh {
-        pen.sharpen();
-        desk.fresh = false;
-    }
     let mut scene = Scene {
         sight: &sight,
         view,
