@@ -70,9 +70,10 @@ fn read(path: &Path) -> Option<Page> {
         if let Some(screen) = line.strip_prefix("screen ") {
             page.screen = screen.to_owned();
         } else if let Some(target) = line.strip_prefix("target ") {
-            let mut parts = target.splitn(3, ' ');
+            let mut parts = target.splitn(4, ' ');
             let mut number = || parts.next()?.parse().ok();
             let (x, y) = (number()?, number()?);
+            let _kind = parts.next();
             page.targets
                 .push((x, y, parts.next().unwrap_or_default().to_owned()));
         }

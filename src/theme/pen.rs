@@ -211,14 +211,14 @@ impl Pen<'_> {
 
     /// A thing that can be clicked, by mouse or keyboard.
     pub fn hit(&mut self, rect: Rect, label: &str) -> Hit {
-        self.hit_at(rect, rect.center(), label)
+        self.hit_at(rect, rect.center(), "button", label)
     }
 
-    /// A thing that can be clicked, of which only a part shows.
-    pub fn hit_at(&mut self, rect: Rect, at: Pos2, label: &str) -> Hit {
+    /// A thing that can be clicked, of which perhaps only a part shows, and what kind of thing it is.
+    pub fn hit_at(&mut self, rect: Rect, at: Pos2, kind: &'static str, label: &str) -> Hit {
         let id = egui::Id::new(("hit", label, rect.min.x as i32, rect.min.y as i32));
         let response = self.ui.interact(rect, id, Sense::click());
-        let (focused, pressed) = self.targets.note(at, label);
+        let (focused, pressed) = self.targets.note(at, kind, label);
         Hit {
             clicked: response.clicked() || pressed,
             hovered: response.hovered() || focused,

@@ -1,5 +1,6 @@
 //! What can be clicked at the moment: the list behind the keyboard's cursor, and behind the page that tests and tools
-//! for reading the screen can ask for.
+//! for reading the screen can ask for. Its lines: `screen NAME`, `prompt TEXT`, what a screen adds, `focus LABEL` where
+//! the keyboard's cursor is, and for each thing `target X Y KIND LABEL`, its place in pixels.
 
 use crate::options::Options;
 use bevy::prelude::*;
@@ -11,6 +12,8 @@ use std::fmt::Write as _;
 pub struct Target {
     /// Where a click hits it.
     pub at: egui::Pos2,
+    /// What kind of thing it is, in a word.
+    pub kind: &'static str,
     /// What it says.
     pub label: String,
 }
@@ -19,6 +22,7 @@ pub struct Target {
 #[derive(Resource, Default, Debug)]
 pub struct Targets {
     items: Vec<Target>,
+    buttons: Option<&'static str>,
     focus: Option<String>,
     pressed: Option<String>,
     heading: String,
@@ -30,6 +34,7 @@ impl Targets {
     /// Begins a frame.
     pub fn begin(&mut self, screen: &str, prompt: &str, pixels: f32) {
         self.items.clear();
+        self.buttons = None;
         self.heading = format!("screen {screen}\nprompt {prompt}\n");
         self.pixels = pixels;
     }
@@ -39,10 +44,17 @@ impl Targets {
         self.items.clear();
     }
 
+    /// Buttons noted from here on, in this frame, are things of another kind.
+    pub fn call_buttons(&mut self, kind: &'static str) {
+        self.buttons = Some(kind);
+    }
+
     /// Notes a thing to click; tells whether the keyboard's cursor is on it, and whether it was pressed by it.
-    pub fn note(&mut self, at: egui::Pos2, label: &str) -> (bool, bool) {
+    pub fn note(&mut self, at: egui::Pos2, kind: &'static str, label: &str) -> (bool, bool) {
+        let is_button = kind == "button";
         self.items.push(Target {
             at,
+            kind: self.buttons.filter(|_| is_button).unwrap_or(kind),
             label: label.to_owned(),
         });
         let pressed = self.pressed.as_deref() == Some(label);
@@ -117,9 +129,12 @@ impl Targets {
 
     fn page(&self) -> String {
         let mut page = self.heading.clone();
+        if let Some(place) = self.position() {
+            let _ = writeln!(page, "focus {}", self.items[place].label);
+        }
         for item in &self.items {
             let (x, y) = (item.at.x * self.pixels, item.at.y * self.pixels);
-            let _ = writeln!(page, "target {x:.0} {y:.0} {}", item.label);
+            let _ = writeln!(page, "target {x:.0} {y:.0} {} {}", item.kind, item.label);
         }
         page
     }
@@ -161,7 +176,7 @@ mod tests {
         let mut targets = Targets::default();
         targets.begin("table", "what now?", 2.0);
         for (label, x, y) in [("a", 0.0, 0.0), ("b", 50.0, 5.0), ("c", 10.0, 80.0)] {
-            targets.note(egui::pos2(x, y), label);
+            targets.note(egui::pos2(x, y), "button", label);
         }
         targets
     }
@@ -177,10 +192,13 @@ mod tests {
     }
 
     #[test]
-    fn the_page_tells_places_in_pixels() {
+    fn the_page_tells_kinds_and_places_in_pixels_and_where_the_keys_are() {
+        let mut targets = targets();
+        targets.turn(false);
         assert_eq!(
-            targets().page(),
-            "screen table\nprompt what now?\ntarget 0 0 a\ntarget 100 10 b\ntarget 20 160 c\n"
+            targets.page(),
+            "screen table\nprompt what now?\nfocus c\ntarget 0 0 button a\ntarget 100 10 button b\n\
+             target 20 160 button c\n"
         );
     }
 }

@@ -38,6 +38,7 @@ const ROWS: usize = 14;
 
 pub(super) fn draw(pen: &mut Pen, menu: &Menu, places: &Places) -> Picked {
     pen.targets.cover();
+    pen.targets.call_buttons("menu");
     let row = pen.pick(34.0, 38.0);
     let widest = menu
         .rows

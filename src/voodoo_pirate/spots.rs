@@ -41,6 +41,29 @@ pub enum Spot {
     Button,
 }
 
+impl Spot {
+    /// What kind of thing it is, in a word, for those who read the screen.
+    #[must_use]
+    pub fn kind(self) -> &'static str {
+        match self {
+            Self::Space(_) => "space",
+            Self::Ship(_) => "ship",
+            Self::Beside(..) => "beside",
+            Self::Cell(_) => "cell",
+            Self::Barrel(_) => "barrel",
+            Self::Card(_) => "card",
+            Self::Bag => "bag",
+            Self::Coins | Self::Poppets => "supply",
+            Self::OwnCoins
+            | Self::OwnPoppets
+            | Self::OwnSoul(_)
+            | Self::OwnObject(_)
+            | Self::OwnSkull => "own",
+            Self::Button => "button",
+        }
+    }
+}
+
 /// Where a choice lies.
 #[must_use]
 pub fn spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Spot {

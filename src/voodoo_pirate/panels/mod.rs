@@ -64,7 +64,7 @@ impl Scene<'_> {
         } else {
             format!("{} (+{more})", first.label)
         };
-        let hit = pen.hit_at(rect, at, &label);
+        let hit = pen.hit_at(rect, at, spot.kind(), &label);
         // A card says itself what it does.
         let hit = if matches!(spot, Spot::Card(_)) {
             hit
