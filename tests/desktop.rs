@@ -1,12 +1,15 @@
 //! The desktop without a window: set up, a whole game through the messages that the mouse sends, and the score.
 
 use bevy::prelude::*;
-use rules::table::{Dice, SeatKind};
+use rules::table::{Dice, Position, Seat, SeatKind};
 use rules::voodoo_pirate::Setup;
+use rules::voodoo_pirate::view::View;
 use std::path::{Path, PathBuf};
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::screens::Screen;
-use voodoo_pirate::voodoo_pirate::{Begin, Choose, Notice, Sight, Sitting, Unveil};
+use voodoo_pirate::voodoo_pirate::{
+    Asked, Begin, Choose, Line, Notice, Offer, Sight, Sitting, Unveil,
+};
 
 fn scratch(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -153,4 +156,120 @@ fn an_illegal_choice_is_refused_with_a_reason_and_changes_nothing() {
         .table()
         .tale_digest();
     assert_eq!(before, after);
+}
+
+#[test]
+fn a_click_changes_the_position_in_the_update_that_reads_it() {
+    use SeatKind::{Cursed, Human};
+    let mut app = desktop(&scratch("desktop-click"));
+    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 8));
+    let mut dice = Dice::new(8);
+    let mut clicks = 0;
+    while screen(&app) == Screen::Table {
+        let options = &app.world().resource::<Sight>().options;
+        let Some(offer) = options.get(dice.below(options.len().max(1))).cloned() else {
+            app.update();
+            continue;
+        };
+        clicks += 1;
+        let changes = changes(&app);
+        let mut sitting = app.world_mut().resource_mut::<Sitting>();
+        let choices = sitting.table().choices().len();
+        app.world_mut().write_message(Choose(offer.choice));
+        app.update();
+        let mut sitting = app.world_mut().resource_mut::<Sitting>();
+        let chosen = sitting.table().choices().to_vec();
+        assert_eq!(chosen.get(choices), Some(&offer.choice));
+        assert_eq!(changes + 1, self::changes(&app));
+        let seen = app.world().resource::<Sight>().seen();
+        assert_eq!(seen, Some(changes + 1), "and it is seen at once");
+    }
+    assert!(clicks > 10, "only {clicks} clicks");
+}
+
+fn changes(app: &App) -> u64 {
+    app.world().resource::<Sitting>().changes()
+}
+
+/// Everything that is shown.
+#[derive(Debug, PartialEq)]
+struct Shown {
+    view: Option<View>,
+    asked: Option<Asked>,
+    prompt: String,
+    options: Vec<Offer>,
+    log: Vec<Line>,
+    curtain: Option<Seat>,
+    viewer: Option<Seat>,
+}
+
+/// Looks at the table as it is, with fresh eyes.
+fn look(app: &mut App) -> Shown {
+    app.insert_resource(Sight::default());
+    app.update();
+    let sight = app.world().resource::<Sight>();
+    Shown {
+        view: sight.view.clone(),
+        asked: sight.asked,
+        prompt: sight.prompt.clone(),
+        options: sight.options.clone(),
+        log: sight.log.clone(),
+        curtain: sight.curtain,
+        viewer: sight.viewer,
+    }
+}
+
+/// What is shown where everything that a seat may not know is dealt anew, and whether that made it another position.
+/// The table is as before afterwards.
+fn look_at_fork(app: &mut App, seat: Seat, seed: u64) -> (Shown, bool) {
+    let (mut before, mut dealt) = (Position::default(), Position::default());
+    let mut sitting = app.world_mut().resource_mut::<Sitting>();
+    let table = sitting.table();
+    table.copy_out(&mut before);
+    table.fork_for(seat, seed, |fork| fork.copy_out(&mut dealt));
+    table.copy_in(&dealt);
+    let shown = look(app);
+    let mut sitting = app.world_mut().resource_mut::<Sitting>();
+    sitting.table().copy_in(&before);
+    (shown, before.digest() != dealt.digest())
+}
+
+#[test]
+fn nothing_hidden_is_in_what_is_shown() {
+    use SeatKind::{Cursed, Human};
+    let crews = [
+        vec![Human, Human, Cursed],
+        vec![Human, Cursed, Cursed],
+        vec![Human, Human, Human, Human, Cursed],
+    ];
+    for (seed, kinds) in crews.iter().enumerate() {
+        let folder = scratch(&format!("desktop-hidden-{seed}"));
+        let mut app = desktop(&folder);
+        begin(&mut app, Begin::New(Setup::of(kinds), seed as u64 + 40));
+        let mut dice = Dice::new(seed as u64);
+        let (mut looks, mut others) = (0, 0);
+        loop {
+            let shown = look(&mut app);
+            if shown.asked.is_none() {
+                break;
+            }
+            if shown.curtain.is_some() {
+                assert!(shown.options.is_empty() && shown.prompt.is_empty());
+                assert_eq!(shown.viewer, None);
+            }
+            // An onlooker may know no more than any seat.
+            let any = Seat(dice.below(kinds.len()) as u8);
+            let seat = shown.viewer.unwrap_or(any);
+            looks += 1;
+            let (there, another) = look_at_fork(&mut app, seat, looks);
+            others += u32::from(another);
+            assert_eq!(
+                shown, there,
+                "what {seat:?} may not know shows, seed {seed}"
+            );
+            let _ = look(&mut app);
+            step(&mut app, &mut dice);
+        }
+        assert!(others > 30, "only {others} of {looks} positions differed");
+    }
 }
