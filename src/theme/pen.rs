@@ -237,13 +237,8 @@ impl Pen<'_> {
 
     /// A button.
     pub fn button(&mut self, rect: Rect, text: &str, look: Look) -> Hit {
-        self.button_of("button", rect, text, look)
-    }
-
-    /// A button that is known as another kind of thing.
-    pub fn button_of(&mut self, kind: &'static str, rect: Rect, text: &str, look: Look) -> Hit {
         let font = Face::Bold.at(self.pick(15.0, 17.0));
-        self.button_as(kind, rect, text, text, font, look)
+        self.button_in(rect, text, text, font, look)
     }
 
     /// A button in a typeface of its own, under a name of its own in the list of what can be clicked.
@@ -255,19 +250,7 @@ impl Pen<'_> {
         font: FontId,
         look: Look,
     ) -> Hit {
-        self.button_as("button", rect, text, label, font, look)
-    }
-
-    fn button_as(
-        &mut self,
-        kind: &'static str,
-        rect: Rect,
-        text: &str,
-        label: &str,
-        font: FontId,
-        look: Look,
-    ) -> Hit {
-        let hit = self.hit_at(rect, rect.center(), kind, label);
+        let hit = self.hit(rect, label);
         let (fill, edge, ink) = match (look, hit.hovered) {
             (Look::Brass, false) => (palette::BRASS, palette::BRASS_DARK, palette::INK),
             (Look::Brass, true) => (palette::BRASS_LIGHT, palette::CREAM, palette::INK),

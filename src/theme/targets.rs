@@ -32,6 +32,7 @@ struct Drag {
 pub struct Targets {
     items: Vec<Target>,
     drags: Vec<Drag>,
+    buttons: Option<&'static str>,
     focus: Option<String>,
     pressed: Option<String>,
     back: (bool, bool),
@@ -50,6 +51,7 @@ impl Targets {
         self.items.clear();
         self.drags.clear();
         self.back = (false, self.back.0);
+        self.buttons = None;
         self.heading = format!("screen {screen}\nprompt {prompt}\n");
         self.pixels = pixels;
     }
@@ -60,11 +62,17 @@ impl Targets {
         self.drags.clear();
     }
 
+    /// Buttons noted from here on, in this frame, are things of another kind.
+    pub fn call_buttons(&mut self, kind: &'static str) {
+        self.buttons = Some(kind);
+    }
+
     /// Notes a thing to click; tells whether the keyboard's cursor is on it, and whether it was pressed by it.
     pub fn note(&mut self, at: egui::Pos2, kind: &'static str, label: &str) -> (bool, bool) {
+        let is_button = kind == "button";
         self.items.push(Target {
             at,
-            kind,
+            kind: self.buttons.filter(|_| is_button).unwrap_or(kind),
             label: label.to_owned(),
         });
         let pressed = self.pressed.as_deref() == Some(label);

@@ -226,7 +226,12 @@ fn draw(
     let ctx = contexts.ctx_mut()?.clone();
     desk.place(&frame);
     let places = Places::of(&frame);
-    let prompt = format!("{}\nchange {}", sight.prompt, sitting.changes());
+    let decided = sitting.table().choices().len();
+    let prompt = format!(
+        "{}\nchange {}\ndecided {decided}",
+        sight.prompt,
+        sitting.changes()
+    );
     targets.begin("table", &prompt, ctx.pixels_per_point());
     let Some(view) = cues.view() else {
         return Ok(());

@@ -37,6 +37,7 @@ const ROWS: usize = 14;
 
 pub(super) fn draw(pen: &mut Pen, menu: &Menu, places: &Places) -> Picked {
     pen.targets.cover();
+    pen.targets.call_buttons("menu");
     let row = pen.pick(34.0, 38.0);
     let widest = menu
         .rows
@@ -75,7 +76,7 @@ pub(super) fn draw(pen: &mut Pen, menu: &Menu, places: &Places) -> Picked {
                 (place % ROWS) as f32 * row + 8.0,
             );
         let button = Rect::from_min_size(at, vec2(column - 4.0, row - 4.0));
-        let hit = pen.button_of("menu", button, label, Look::Plain);
+        let hit = pen.button(button, label, Look::Plain);
         if hit.clicked {
             picked = Picked::Choice(*choice);
         }

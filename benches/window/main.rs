@@ -1,0 +1,192 @@
+//! The game's window beside a bare one of Bevy with egui, in one run on a virtual display: how long until it can be
+//! used, how much memory it holds, and what it costs while nothing moves.
+//!
+//! `cargo bench --profile dev --bench window [-- RUNS]` measures what `cargo run` plays. Nothing is asserted: clocks
+//! differ. That a click changes the position in the update that reads it is shown in `tests/desktop.rs`.
+
+mod bare;
+#[path = "../../tests/window/display.rs"]
+#[allow(dead_code, reason = "the tests of the window use all of it")]
+mod display;
+#[path = "../../tests/window/page.rs"]
+#[allow(dead_code, reason = "the tests of the window use all of it")]
+mod page;
+
+use display::Display;
+use page::Game;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// Set for the runs that only open the bare window.
+const BARE: &str = "VOODOO_PIRATE_BARE_WINDOW";
+/// A window that is not there by then never comes.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// After this long nothing is loaded any more.
+const REST: Duration = Duration::from_secs(3);
+/// How long nothing moves while the cost of that is taken.
+const STILL: Duration = Duration::from_secs(20);
+const MIB: f64 = 1_048_576.0;
+
+/// What is opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum What {
+    Bare,
+    Shelf,
+    Table,
+}
+
+/// What one run showed.
+#[derive(Debug, Default)]
+struct Run {
+    /// Milliseconds until something is to be read in the window.
+    start: f64,
+    /// MiB that the process holds, and its share of what it holds with others.
+    memory: (f64, f64),
+    /// Per cent of a core while nothing moves.
+    idle: f64,
+}
+
+fn main() {
+    if std::env::var_os(BARE).is_some() {
+        return bare::run();
+    }
+    let number = std::env::args().find_map(|word| word.parse().ok());
+    let runs: usize = number.unwrap_or(7);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bench-window");
+    let _ = fs::remove_dir_all(&folder);
+    let Some(display) = Display::open(&folder, 1280, 720) else {
+        return;
+    };
+    let all = [What::Bare, What::Shelf, What::Table];
+    let mut told: Vec<Vec<Run>> = all.iter().map(|_| Vec::new()).collect();
+    // The first of each only warms the caches.
+    for turn in 0..=runs {
+        for (&what, told) in all.iter().zip(&mut told) {
+            let run = run(&display, &folder, what, turn == 1);
+            eprintln!("{turn} {what:?} {run:?}");
+            if turn > 0 {
+                told.push(run);
+            }
+        }
+    }
+    let profile = if cfg!(debug_assertions) {
+        "dev"
+    } else {
+        "release"
+    };
+    println!("profile {profile}, medians of {runs} runs each, taken in turn\n");
+    println!("| | bare window | shelf | | table | |");
+    println!("|---|---|---|---|---|---|");
+    row("start (ms)", &told, |run| run.start);
+    row("resident (MiB)", &told, |run| run.memory.0);
+    row("its share of it, PSS (MiB)", &told, |run| run.memory.1);
+    let still = |told: &[Run]| told.first().map_or(0.0, |run| run.idle);
+    let [bare, shelf, table] = [still(&told[0]), still(&told[1]), still(&told[2])];
+    println!("| at rest (% of a core) | {bare:.3} | {shelf:.3} | | {table:.3} | |");
+}
+
+/// A line of the table: medians, and how they compare with the bare window's.
+fn row(name: &str, told: &[Vec<Run>], of: impl Fn(&Run) -> f64) {
+    let middle = |runs: &[Run]| {
+        let mut all: Vec<f64> = runs.iter().map(&of).collect();
+        all.sort_by(f64::total_cmp);
+        all.get(all.len() / 2).copied().unwrap_or(f64::NAN)
+    };
+    let [bare, shelf, table] = [middle(&told[0]), middle(&told[1]), middle(&told[2])];
+    let (to_shelf, to_table) = (shelf / bare, table / bare);
+    println!(
+        "| {name} | {bare:.0} | {shelf:.0} | {to_shelf:.2} x | {table:.0} | {to_table:.2} x |"
+    );
+}
+
+fn run(display: &Display, folder: &Path, what: What, still: bool) -> Run {
+    let mut program = match what {
+        What::Bare => {
+            let own = std::env::current_exe().expect("the bench knows where it lies");
+            let mut program = Command::new(own);
+            program.env(BARE, "1");
+            program
+        }
+        _ => Command::new(env!("CARGO_BIN_EXE_voodoo-pirate")),
+    };
+    if what != What::Bare {
+        program.args(["--size", "1280x720", "--speed", "instant", "--scratch"]);
+        program.arg(folder.join("saves"));
+    }
+    if what == What::Table {
+        program.args(["--seats", "human,cursed,cursed,cursed", "--seed", "4"]);
+    }
+    // The last window's picture is gone.
+    while is_drawn(display, bare::LABEL) {
+        sleep(Duration::from_millis(20));
+    }
+    let start = Instant::now();
+    let mut game = Game::start(display, folder, program);
+    let screen = if what == What::Table {
+        "table"
+    } else {
+        "shelf"
+    };
+    let place = if what == What::Bare {
+        bare::LABEL
+    } else {
+        let there = |page: &page::Page| page.screen == screen && !page.targets.is_empty();
+        game.wait(PATIENCE, screen, there).targets[0].at
+    };
+    while !is_drawn(display, place) {
+        assert!(start.elapsed() < PATIENCE, "{what:?} is not drawn");
+        sleep(Duration::from_millis(2));
+    }
+    let start = start.elapsed().as_secs_f64() * 1000.0;
+    sleep(REST);
+    let id = game.program.0.id();
+    let mut run = Run {
+        start,
+        memory: memory(id),
+        idle: 0.0,
+    };
+    if still {
+        let before = cpu(id);
+        sleep(STILL);
+        run.idle = (cpu(id) - before) / STILL.as_nanos() as f64 * 100.0;
+    }
+    game.kill();
+    run
+}
+
+/// Whether something is written at a place: the pixels round it are of more than one colour.
+fn is_drawn(display: &Display, (x, y): (i32, i32)) -> bool {
+    let corner = |at: i32, half: i32| (at - half).max(0) as u32;
+    let pixels = display.pixels((corner(x, 20), corner(y, 6)), (40, 12));
+    let mut all = pixels.chunks_exact(4).map(|pixel| &pixel[..3]);
+    let first = all.next();
+    all.any(|pixel| Some(pixel) != first)
+}
+
+/// MiB resident, and the share of them.
+fn memory(id: u32) -> (f64, f64) {
+    let text = fs::read_to_string(format!("/proc/{id}/smaps_rollup")).unwrap_or_default();
+    let of = |name: &str| {
+        let line = text.lines().find_map(|line| line.strip_prefix(name));
+        let number = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
+        number.map_or(f64::NAN, |kilobytes| kilobytes * 1024.0 / MIB)
+    };
+    (of("Rss:"), of("Pss:"))
+}
+
+/// Nanoseconds that all threads of a process have run.
+fn cpu(id: u32) -> f64 {
+    let threads = fs::read_dir(format!("/proc/{id}/task"))
+        .into_iter()
+        .flatten();
+    let of = |file: &Path| -> Option<f64> {
+        let text = fs::read_to_string(file).ok()?;
+        text.split_whitespace().next()?.parse().ok()
+    };
+    threads
+        .filter_map(|thread| of(&thread.ok()?.path().join("schedstat")))
+        .sum()
+}

@@ -1,0 +1,7 @@
+//! Whole games in the real window, on a virtual display: by mouse, and killed at any moment. Pictures
+//! and logs are kept in the tests' folder.
+
+mod display;
+mod killed;
+mod mouse;
+mod page;

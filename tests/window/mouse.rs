@@ -1,0 +1,84 @@
+//! A whole game of two people and two Cursed Pirates, played by mouse.
+
+use super::display::Display;
+use super::page::{Game, Page, Thing, fresh_folder, game};
+use rules::table::Dice;
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+/// The test fails rather than run longer.
+const PATIENCE: Duration = Duration::from_secs(300);
+/// A click that changed nothing by then is tried elsewhere.
+const A_CLICK: Duration = Duration::from_millis(2500);
+/// What has to be clicked at least once; a place beside a ship is as good as the ship.
+const WANTED: [&str; 5] = ["space", "ship", "card", "barrel", "cell"];
+
+fn wanted(kind: &str) -> &str {
+    if kind == "beside" { "ship" } else { kind }
+}
+
+/// What was not tried yet comes first, then anything.
+fn pick<'a>(page: &'a Page, done: &BTreeSet<String>, dice: &mut Dice) -> &'a Thing {
+    let is_new = |thing: &&Thing| {
+        let kind = wanted(&thing.kind);
+        !done.contains(kind) && (WANTED.contains(&kind) || kind == "drag")
+    };
+    let all = || page.drags.iter().chain(&page.targets);
+    let fresh: Vec<&Thing> = all().filter(is_new).collect();
+    let from = if fresh.is_empty() {
+        all().collect()
+    } else {
+        fresh
+    };
+    from[dice.below(from.len())]
+}
+
+#[test]
+fn a_whole_game_is_played_by_mouse() {
+    let folder = fresh_folder("window-mouse");
+    let Some(display) = Display::open(&folder, 1280, 720) else {
+        return;
+    };
+    let saves = folder.join("saves");
+    let mut program = game(&["--seats", "human,human,cursed,cursed", "--seed", "4"]);
+    program.args(["--speed", "instant", "--size", "1280x720", "--scratch"]);
+    program.arg(saves);
+    let mut game = Game::start(&display, &folder, program);
+    let mut dice = Dice::new(9);
+    let start = Instant::now();
+    let mut done = BTreeSet::new();
+    let (mut clicks, mut misses) = (0, 0);
+    loop {
+        let left = PATIENCE.saturating_sub(start.elapsed());
+        let page = game.wait(left, "the score, or something to click,", |page| {
+            page.screen == "score" || page.screen == "table" && !page.targets.is_empty()
+        });
+        if page.screen == "score" {
+            break;
+        }
+        let thing = pick(&page, &done, &mut dice);
+        match thing.to {
+            Some(to) => display.drag(thing.at, to),
+            None => display.click(thing.at),
+        }
+        clicks += 1;
+        if clicks % 40 == 5 {
+            game.picture(&display, &format!("table-{clicks:03}"));
+        }
+        if game.changes(&page, A_CLICK) {
+            done.insert(wanted(&thing.kind).to_owned());
+        } else {
+            misses += 1;
+        }
+    }
+    game.picture(&display, "score");
+    let time = start.elapsed();
+    eprintln!("by mouse: {clicks} clicks, {misses} of them without effect, {done:?}, {time:?}");
+    assert!(
+        misses * 10 <= clicks,
+        "{misses} of {clicks} clicks did nothing"
+    );
+    for kind in WANTED {
+        assert!(done.contains(kind), "no {kind} was clicked, only {done:?}");
+    }
+}
