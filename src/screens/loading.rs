@@ -3,27 +3,53 @@
 use super::Screen;
 use super::easel::{Easel, title};
 use super::library::Library;
-use crate::theme::{Awake, Face, Pictures, gallery, hang, palette};
+use crate::theme::gallery::{self, Art, ShelfPictures, TablePictures, hang};
+use crate::theme::{Awake, Face, palette};
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Stroke, StrokeKind};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_loading_state(
-        LoadingState::new(Screen::Loading)
-            .continue_to_state(Screen::Shelf)
-            .load_collection::<Pictures>(),
-    )
-    .add_systems(OnExit(Screen::Loading), hang)
-    .add_systems(
-        EguiPrimaryContextPass,
-        draw.run_if(in_state(Screen::Loading).and_then(resource_exists::<Library>)),
-    )
-    .add_systems(
-        Update,
-        (|mut awake: ResMut<Awake>| awake.stir()).run_if(in_state(Screen::Loading)),
-    );
+    let waiting = in_state(Screen::Loading).or_else(in_state(Screen::Laying));
+    app.init_state::<Art>()
+        .add_loading_state(
+            LoadingState::new(Art::Shelf)
+                .continue_to_state(Art::Table)
+                .load_collection::<ShelfPictures>(),
+        )
+        .add_loading_state(
+            LoadingState::new(Art::Table)
+                .continue_to_state(Art::Whole)
+                .load_collection::<TablePictures>(),
+        )
+        .add_systems(OnExit(Art::Shelf), (hang::<ShelfPictures>, to_the_shelf))
+        .add_systems(OnExit(Art::Table), hang::<TablePictures>)
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(waiting.and_then(resource_exists::<Library>)),
+        )
+        .add_systems(
+            Update,
+            (
+                stir.run_if(not(in_state(Art::Whole))),
+                to_the_table.run_if(in_state(Screen::Laying).and_then(in_state(Art::Whole))),
+            ),
+        );
+}
+
+fn to_the_shelf(mut screen: ResMut<NextState<Screen>>) {
+    screen.set(Screen::Shelf);
+}
+
+/// A game that has begun waits for the table's art.
+fn to_the_table(mut screen: ResMut<NextState<Screen>>) {
+    screen.set(Screen::Table);
+}
+
+/// Nothing would ask for frames while pictures are loaded.
+fn stir(mut awake: ResMut<Awake>) {
+    awake.stir();
 }
 
 fn draw(mut easel: Easel, library: Res<Library>) -> Result {

@@ -30,6 +30,8 @@ pub enum Screen {
     Credits,
     /// Who sails, and by which house rules.
     Setup,
+    /// A game waits for the table's pictures.
+    Laying,
     /// A game is played.
     Table,
     /// A game is over.

@@ -4,6 +4,7 @@ use super::{Cues, Shown, Sight, Speak};
 use crate::options::Options;
 use crate::saves::{self, Slot, Trouble};
 use crate::screens::Screen;
+use crate::theme::Art;
 use bevy::prelude::*;
 use rules::table::files::Files;
 use rules::table::save::Saved;
@@ -359,6 +360,7 @@ pub(super) fn plugin<G: Shown>(app: &mut App) {
 fn begin<G: Shown>(
     mut begins: MessageReader<Begin<G>>,
     options: Res<Options>,
+    art: Option<Res<State<Art>>>,
     mut notice: ResMut<Notice>,
     mut screen: ResMut<NextState<Screen>>,
     mut commands: Commands,
@@ -376,7 +378,8 @@ fn begin<G: Shown>(
             commands.insert_resource(sitting);
             commands.insert_resource(Sight::<G>::default());
             commands.insert_resource(Cues::<G>::default());
-            screen.set(Screen::Table);
+            let waits = art.is_some_and(|art| *art.get() != Art::Whole);
+            screen.set(if waits { Screen::Laying } else { Screen::Table });
         }
         Err(trouble) => notice.text = saves::tell(&options, &trouble),
     }

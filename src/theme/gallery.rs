@@ -1,4 +1,4 @@
-//! The gallery: every picture by its name, loaded before the first screen.
+//! The gallery: every picture by its name, the shelf's first and the table's behind it.
 
 use super::svg::{DRAWN, Picture};
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
@@ -10,150 +10,182 @@ use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use std::path::Path;
 use std::sync::atomic::Ordering;
 
-/// Lists the pictures once: for the collection that loads them, and for the binary that holds them.
+/// How much of the art is there. Nobody on the shelf waits for the table's.
+#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Art {
+    /// The shelf's is loaded.
+    #[default]
+    Shelf,
+    /// The table's is loaded.
+    Table,
+    /// All of it is there.
+    Whole,
+}
+
+/// Pictures that are loaded together.
+pub trait Pictures: Resource {
+    /// The pictures by the paths of their files.
+    fn files(&self) -> &HashMap<String, Handle<Picture>>;
+}
+
+/// Lists the pictures once: for the collections that load them, and for the binary that holds them.
 macro_rules! pictures {
-    ($($path:tt,)*) => {
-        /// All pictures, while they are loaded.
-        #[derive(AssetCollection, Resource)]
-        pub struct Pictures {
-            #[asset(paths($($path),*), collection(typed, mapped))]
-            files: HashMap<String, Handle<Picture>>,
-        }
+    ($($(#[$doc:meta])* $name:ident { $($path:tt,)* })*) => {
+        $(
+            $(#[$doc])*
+            #[derive(AssetCollection, Resource)]
+            pub struct $name {
+                #[asset(paths($($path),*), collection(typed, mapped))]
+                files: HashMap<String, Handle<Picture>>,
+            }
+
+            impl Pictures for $name {
+                fn files(&self) -> &HashMap<String, Handle<Picture>> {
+                    &self.files
+                }
+            }
+        )*
 
         const EMBEDDED: &[(&str, &[u8])] = &[
-            $(($path, include_bytes!(concat!("../../assets/", $path))),)*
+            $($(($path, include_bytes!(concat!("../../assets/", $path))),)*)*
         ];
     };
 }
 
 pictures! {
-    "desktop/art/box-voodoo-pirate.svg",
-    "desktop/art/laurel.svg",
-    "desktop/art/parchment.svg",
-    "desktop/art/prop-bottle.svg",
-    "desktop/art/prop-candle.svg",
-    "desktop/art/prop-charts.svg",
-    "desktop/art/prop-lantern.svg",
-    "desktop/art/shelf.svg",
-    "desktop/art/table.svg",
-    "icons/anchor.svg",
-    "icons/anticlockwise-rotation.svg",
-    "icons/big-wave.svg",
-    "icons/body-swapping.svg",
-    "icons/cannon-ball.svg",
-    "icons/cannon.svg",
-    "icons/caravel.svg",
-    "icons/card-play.svg",
-    "icons/chest.svg",
-    "icons/compass.svg",
-    "icons/crossed-bones.svg",
-    "icons/crossed-sabres.svg",
-    "icons/emerald.svg",
-    "icons/fog.svg",
-    "icons/galleon.svg",
-    "icons/gem-pendant.svg",
-    "icons/gems.svg",
-    "icons/ghost.svg",
-    "icons/imprisoned.svg",
-    "icons/island.svg",
-    "icons/kraken-tentacle.svg",
-    "icons/lightning-storm.svg",
-    "icons/magic-portal.svg",
-    "icons/meeple.svg",
-    "icons/mermaid.svg",
-    "icons/moon.svg",
-    "icons/open-treasure-chest.svg",
-    "icons/paddles.svg",
-    "icons/parrot-head.svg",
-    "icons/pentacle.svg",
-    "icons/pirate-flag.svg",
-    "icons/pirate-hat.svg",
-    "icons/pirate-skull.svg",
-    "icons/poker-hand.svg",
-    "icons/polar-star.svg",
-    "icons/round-potion.svg",
-    "icons/sands-of-time.svg",
-    "icons/ship-wheel.svg",
-    "icons/soul.svg",
-    "icons/spectre.svg",
-    "icons/spyglass.svg",
-    "icons/stars-stack.svg",
-    "icons/sun.svg",
-    "icons/sunrise.svg",
-    "icons/sunset.svg",
-    "icons/swap-bag.svg",
-    "icons/treasure-map.svg",
-    "icons/two-coins.svg",
-    "icons/voodoo-doll.svg",
-    "icons/vortex.svg",
-    "icons/waves.svg",
-    "icons/windy-stripes.svg",
-    "voodoo_pirate/art/badge-blue.svg",
-    "voodoo_pirate/art/badge-green.svg",
-    "voodoo_pirate/art/badge-purple.svg",
-    "voodoo_pirate/art/badge-red.svg",
-    "voodoo_pirate/art/badge-yellow.svg",
-    "voodoo_pirate/art/bag.svg",
-    "voodoo_pirate/art/barrel.svg",
-    "voodoo_pirate/art/card-back.svg",
-    "voodoo_pirate/art/card.svg",
-    "voodoo_pirate/art/coin.svg",
-    "voodoo_pirate/art/coins.svg",
-    "voodoo_pirate/art/current.svg",
-    "voodoo_pirate/art/figure-blue.svg",
-    "voodoo_pirate/art/figure-cursed.svg",
-    "voodoo_pirate/art/figure-green.svg",
-    "voodoo_pirate/art/figure-purple.svg",
-    "voodoo_pirate/art/figure-red.svg",
-    "voodoo_pirate/art/figure-yellow.svg",
-    "voodoo_pirate/art/fleet.svg",
-    "voodoo_pirate/art/grigri.svg",
-    "voodoo_pirate/art/harbour.svg",
-    "voodoo_pirate/art/haunted-1.svg",
-    "voodoo_pirate/art/haunted-2.svg",
-    "voodoo_pirate/art/haunted-3.svg",
-    "voodoo_pirate/art/island.svg",
-    "voodoo_pirate/art/lamp.svg",
-    "voodoo_pirate/art/light-dawn.svg",
-    "voodoo_pirate/art/light-dusk.svg",
-    "voodoo_pirate/art/light-moonlight.svg",
-    "voodoo_pirate/art/map.svg",
-    "voodoo_pirate/art/mat.svg",
-    "voodoo_pirate/art/object-compass.svg",
-    "voodoo_pirate/art/object-ghost_wind.svg",
-    "voodoo_pirate/art/object-morgans_eye.svg",
-    "voodoo_pirate/art/object-parrot.svg",
-    "voodoo_pirate/art/object-silent_oars.svg",
-    "voodoo_pirate/art/object-telescope.svg",
-    "voodoo_pirate/art/object-twin_bottles.svg",
-    "voodoo_pirate/art/poppet.svg",
-    "voodoo_pirate/art/poppets.svg",
-    "voodoo_pirate/art/portal.svg",
-    "voodoo_pirate/art/quay.svg",
-    "voodoo_pirate/art/sea.svg",
-    "voodoo_pirate/art/ship-blue.svg",
-    "voodoo_pirate/art/ship-green.svg",
-    "voodoo_pirate/art/ship-purple.svg",
-    "voodoo_pirate/art/ship-red.svg",
-    "voodoo_pirate/art/ship-shadow.svg",
-    "voodoo_pirate/art/ship-yellow.svg",
-    "voodoo_pirate/art/skull.svg",
-    "voodoo_pirate/art/soul-blue.svg",
-    "voodoo_pirate/art/soul-green.svg",
-    "voodoo_pirate/art/soul-purple.svg",
-    "voodoo_pirate/art/soul-red.svg",
-    "voodoo_pirate/art/soul-yellow.svg",
-    "voodoo_pirate/art/star-blue.svg",
-    "voodoo_pirate/art/star-green.svg",
-    "voodoo_pirate/art/star-purple.svg",
-    "voodoo_pirate/art/star-red.svg",
-    "voodoo_pirate/art/star-yellow.svg",
-    "voodoo_pirate/art/tidal.svg",
-    "voodoo_pirate/art/tile-back.svg",
-    "voodoo_pirate/art/tile-base-tall.svg",
-    "voodoo_pirate/art/tile-base.svg",
-    "voodoo_pirate/art/tile-rim.svg",
-    "voodoo_pirate/art/whirlpool.svg",
+    /// What the shelf and the screens round it need: loaded first, so that the shelf is there soon.
+    ShelfPictures {
+        "desktop/art/box-voodoo-pirate.svg",
+        "desktop/art/parchment.svg",
+        "desktop/art/prop-bottle.svg",
+        "desktop/art/prop-candle.svg",
+        "desktop/art/prop-charts.svg",
+        "desktop/art/prop-lantern.svg",
+        "desktop/art/shelf.svg",
+        "desktop/art/world/table.svg",
+        "icons/cannon.svg",
+        "icons/island.svg",
+        "icons/meeple.svg",
+        "icons/pirate-hat.svg",
+        "icons/pirate-skull.svg",
+        "icons/poker-hand.svg",
+        "icons/round-potion.svg",
+        "icons/ship-wheel.svg",
+        "icons/soul.svg",
+        "icons/two-coins.svg",
+        "icons/voodoo-doll.svg",
+        "icons/waves.svg",
+        "voodoo_pirate/art/badge-blue.svg",
+        "voodoo_pirate/art/badge-green.svg",
+        "voodoo_pirate/art/badge-purple.svg",
+        "voodoo_pirate/art/badge-red.svg",
+        "voodoo_pirate/art/badge-yellow.svg",
+        "voodoo_pirate/art/ship-blue.svg",
+        "voodoo_pirate/art/ship-green.svg",
+        "voodoo_pirate/art/ship-purple.svg",
+        "voodoo_pirate/art/ship-red.svg",
+        "voodoo_pirate/art/ship-shadow.svg",
+        "voodoo_pirate/art/ship-yellow.svg",
+    }
+    /// Everything else, loaded behind it.
+    TablePictures {
+        "desktop/art/laurel.svg",
+        "icons/anchor.svg",
+        "icons/anticlockwise-rotation.svg",
+        "icons/big-wave.svg",
+        "icons/body-swapping.svg",
+        "icons/cannon-ball.svg",
+        "icons/caravel.svg",
+        "icons/card-play.svg",
+        "icons/chest.svg",
+        "icons/compass.svg",
+        "icons/crossed-bones.svg",
+        "icons/crossed-sabres.svg",
+        "icons/emerald.svg",
+        "icons/fog.svg",
+        "icons/galleon.svg",
+        "icons/gem-pendant.svg",
+        "icons/gems.svg",
+        "icons/ghost.svg",
+        "icons/imprisoned.svg",
+        "icons/kraken-tentacle.svg",
+        "icons/lightning-storm.svg",
+        "icons/magic-portal.svg",
+        "icons/mermaid.svg",
+        "icons/moon.svg",
+        "icons/open-treasure-chest.svg",
+        "icons/paddles.svg",
+        "icons/parrot-head.svg",
+        "icons/pentacle.svg",
+        "icons/pirate-flag.svg",
+        "icons/polar-star.svg",
+        "icons/sands-of-time.svg",
+        "icons/spectre.svg",
+        "icons/spyglass.svg",
+        "icons/stars-stack.svg",
+        "icons/sun.svg",
+        "icons/sunrise.svg",
+        "icons/sunset.svg",
+        "icons/swap-bag.svg",
+        "icons/treasure-map.svg",
+        "icons/vortex.svg",
+        "icons/windy-stripes.svg",
+        "voodoo_pirate/art/bag.svg",
+        "voodoo_pirate/art/barrel.svg",
+        "voodoo_pirate/art/card-back.svg",
+        "voodoo_pirate/art/card.svg",
+        "voodoo_pirate/art/coin.svg",
+        "voodoo_pirate/art/coins.svg",
+        "voodoo_pirate/art/current.svg",
+        "voodoo_pirate/art/figure-blue.svg",
+        "voodoo_pirate/art/figure-cursed.svg",
+        "voodoo_pirate/art/figure-green.svg",
+        "voodoo_pirate/art/figure-purple.svg",
+        "voodoo_pirate/art/figure-red.svg",
+        "voodoo_pirate/art/figure-yellow.svg",
+        "voodoo_pirate/art/fleet.svg",
+        "voodoo_pirate/art/grigri.svg",
+        "voodoo_pirate/art/map.svg",
+        "voodoo_pirate/art/object-compass.svg",
+        "voodoo_pirate/art/object-ghost_wind.svg",
+        "voodoo_pirate/art/object-morgans_eye.svg",
+        "voodoo_pirate/art/object-parrot.svg",
+        "voodoo_pirate/art/object-silent_oars.svg",
+        "voodoo_pirate/art/object-telescope.svg",
+        "voodoo_pirate/art/object-twin_bottles.svg",
+        "voodoo_pirate/art/poppet.svg",
+        "voodoo_pirate/art/poppets.svg",
+        "voodoo_pirate/art/portal.svg",
+        "voodoo_pirate/art/skull.svg",
+        "voodoo_pirate/art/soul-blue.svg",
+        "voodoo_pirate/art/soul-green.svg",
+        "voodoo_pirate/art/soul-purple.svg",
+        "voodoo_pirate/art/soul-red.svg",
+        "voodoo_pirate/art/soul-yellow.svg",
+        "voodoo_pirate/art/star-blue.svg",
+        "voodoo_pirate/art/star-green.svg",
+        "voodoo_pirate/art/star-purple.svg",
+        "voodoo_pirate/art/star-red.svg",
+        "voodoo_pirate/art/star-yellow.svg",
+        "voodoo_pirate/art/tile-back.svg",
+        "voodoo_pirate/art/world/harbour.svg",
+        "voodoo_pirate/art/world/haunted-1.svg",
+        "voodoo_pirate/art/world/haunted-2.svg",
+        "voodoo_pirate/art/world/haunted-3.svg",
+        "voodoo_pirate/art/world/island.svg",
+        "voodoo_pirate/art/world/lamp.svg",
+        "voodoo_pirate/art/world/light-dawn.svg",
+        "voodoo_pirate/art/world/light-dusk.svg",
+        "voodoo_pirate/art/world/light-moonlight.svg",
+        "voodoo_pirate/art/world/mat.svg",
+        "voodoo_pirate/art/world/quay.svg",
+        "voodoo_pirate/art/world/sea.svg",
+        "voodoo_pirate/art/world/tidal.svg",
+        "voodoo_pirate/art/world/tile-base-tall.svg",
+        "voodoo_pirate/art/world/tile-base.svg",
+        "voodoo_pirate/art/world/tile-rim.svg",
+        "voodoo_pirate/art/world/whirlpool.svg",
+    }
 }
 
 /// Every picture by the name of its file: `anchor` for an icon, `art/ship-red` for what games and tables bring.
@@ -198,35 +230,36 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gallery>();
 }
 
-/// Hangs the pictures once they are loaded.
-pub fn hang(
-    pictures: Res<Pictures>,
+/// Hangs pictures that are loaded.
+pub fn hang<P: Pictures>(
+    pictures: Res<P>,
     assets: Res<Assets<Picture>>,
     mut textures: ResMut<EguiUserTextures>,
     mut gallery: ResMut<Gallery>,
 ) {
     for &(path, _) in EMBEDDED {
-        let Some(picture) = pictures
-            .files
-            .get(path)
-            .and_then(|handle| assets.get(handle))
-        else {
+        let handle = pictures.files().get(path);
+        let Some(picture) = handle.and_then(|handle| assets.get(handle)) else {
             continue;
         };
         let name = name_of(path);
-        let id = textures.add_image(EguiTextureHandle::Strong(picture.panel.clone()));
-        let size = egui::vec2(picture.size.x, picture.size.y);
-        gallery.panels.insert(name.clone(), (id, size));
-        gallery
-            .sprites
-            .insert(name, (picture.sprite.clone(), picture.size));
+        if let Some(panel) = &picture.panel {
+            let id = textures.add_image(EguiTextureHandle::Strong(panel.clone()));
+            let size = egui::vec2(picture.size.x, picture.size.y);
+            gallery.panels.insert(name.clone(), (id, size));
+        }
+        if let Some(sprite) = &picture.sprite {
+            let hung = (sprite.clone(), picture.size);
+            gallery.sprites.insert(name, hung);
+        }
     }
 }
 
+/// `art/mat` for a picture of the table's or of a game's, the file's own name for an icon.
 fn name_of(path: &str) -> String {
     let stem = path.trim_end_matches(".svg");
     let (folder, file) = stem.rsplit_once('/').unwrap_or(("", stem));
-    if folder.ends_with("art") {
+    if folder.contains("art") {
         format!("art/{file}")
     } else {
         file.to_owned()

@@ -9,7 +9,7 @@ pub mod pen;
 mod svg;
 mod targets;
 
-pub use gallery::{Gallery, Pictures, hang};
+pub use gallery::{Art, Gallery};
 pub use motion::Awake;
 pub use pen::{Face, Hit, Pen};
 pub use targets::Targets;

@@ -6,15 +6,16 @@ use bevy::image::ImageSampler;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use resvg::{tiny_skia, usvg};
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// A picture, twice: sprites blend straight colour, panels colour that is multiplied already.
+/// A picture, for sprites, for panels or for both: sprites blend straight colour, panels colour that is multiplied already.
 #[derive(Asset, TypePath, Debug)]
 pub struct Picture {
     /// For sprites.
-    pub sprite: Handle<Image>,
+    pub sprite: Option<Handle<Image>>,
     /// For panels.
-    pub panel: Handle<Image>,
+    pub panel: Option<Handle<Image>>,
     /// Width and height as drawn, in units of the drawing.
     pub size: Vec2,
 }
@@ -57,11 +58,14 @@ impl AssetLoader for SvgLoader {
         reader.read_to_end(&mut bytes).await?;
         let tree = usvg::Tree::from_data(&bytes, &usvg::Options::default())?;
         let size = Vec2::new(tree.size().width(), tree.size().height());
-        let (straight, multiplied) = draw(&tree, size)?;
+        let path = context.path().path().to_path_buf();
+        let drawn = draw(&tree, size)?;
         DRAWN.fetch_add(1, Ordering::Relaxed);
         Ok(Picture {
-            sprite: context.add_labeled_asset("sprite", straight),
-            panel: context.add_labeled_asset("panel", multiplied),
+            sprite: is_for_sprites(&path)
+                .then(|| context.add_labeled_asset("sprite", drawn.image(straight))),
+            panel: is_for_panels(&path)
+                .then(|| context.add_labeled_asset("panel", drawn.image(multiplied))),
             size,
         })
     }
@@ -71,34 +75,72 @@ impl AssetLoader for SvgLoader {
     }
 }
 
-/// Draws every size from the largest down to a single pixel, so that small ones are as crisp as large ones.
-fn draw(tree: &usvg::Tree, size: Vec2) -> Result<(Image, Image), BevyError> {
+/// Icons, and what the screens round the table are made of, lie in panels alone.
+fn is_for_sprites(path: &Path) -> bool {
+    is_of_the_world(path) || !(path.starts_with("icons") || path.starts_with("desktop"))
+}
+
+/// What lies in the world alone has a folder of its own.
+fn is_for_panels(path: &Path) -> bool {
+    !is_of_the_world(path)
+}
+
+fn is_of_the_world(path: &Path) -> bool {
+    path.parent()
+        .is_some_and(|folder| folder.ends_with("world"))
+}
+
+/// A drawing at every size, from the largest down to a single pixel, so that small ones are as crisp as large ones.
+struct Drawn {
+    width: u32,
+    height: u32,
+    levels: Vec<tiny_skia::Pixmap>,
+}
+
+fn draw(tree: &usvg::Tree, size: Vec2) -> Result<Drawn, BevyError> {
     let scale = pixels_per_unit(size.x);
     let (width, height) = (
         (size.x * scale).ceil() as u32,
         (size.y * scale).ceil() as u32,
     );
-    let levels = if width.max(height) > 512 {
+    let count = if width.max(height) > 512 {
         3
     } else {
         width.max(height).ilog2() + 1
     };
-    let (mut straight, mut multiplied) = (Vec::new(), Vec::new());
-    for level in 0..levels {
+    let mut levels = Vec::new();
+    for level in 0..count {
         let (w, h) = ((width >> level).max(1), (height >> level).max(1));
         let mut pixels = tiny_skia::Pixmap::new(w, h).ok_or("a picture without size")?;
         let fit = tiny_skia::Transform::from_scale(w as f32 / size.x, h as f32 / size.y);
         resvg::render(tree, fit, &mut pixels.as_mut());
-        multiplied.extend_from_slice(pixels.data());
-        for pixel in pixels.pixels() {
-            let colour = pixel.demultiply();
-            straight.extend([colour.red(), colour.green(), colour.blue(), colour.alpha()]);
-        }
+        levels.push(pixels);
     }
-    let image = |data: Vec<u8>| {
+    Ok(Drawn {
+        width,
+        height,
+        levels,
+    })
+}
+
+/// The bytes of a drawing, for panels.
+fn multiplied(pixels: &tiny_skia::Pixmap) -> Vec<u8> {
+    pixels.data().to_vec()
+}
+
+/// The bytes of a drawing, for sprites.
+fn straight(pixels: &tiny_skia::Pixmap) -> Vec<u8> {
+    let colours = pixels.pixels().iter().map(|pixel| pixel.demultiply());
+    colours
+        .flat_map(|colour| [colour.red(), colour.green(), colour.blue(), colour.alpha()])
+        .collect()
+}
+
+impl Drawn {
+    fn image(&self, bytes: impl Fn(&tiny_skia::Pixmap) -> Vec<u8>) -> Image {
         let extent = Extent3d {
-            width,
-            height,
+            width: self.width,
+            height: self.height,
             depth_or_array_layers: 1,
         };
         let mut image = Image::new_uninit(
@@ -107,10 +149,9 @@ fn draw(tree: &usvg::Tree, size: Vec2) -> Result<(Image, Image), BevyError> {
             TextureFormat::Rgba8UnormSrgb,
             RenderAssetUsages::RENDER_WORLD,
         );
-        image.texture_descriptor.mip_level_count = levels;
-        image.data = Some(data);
+        image.texture_descriptor.mip_level_count = self.levels.len() as u32;
+        image.data = Some(self.levels.iter().flat_map(bytes).collect());
         image.sampler = ImageSampler::linear();
         image
-    };
-    Ok((image(straight), image(multiplied)))
+    }
 }

@@ -16,12 +16,9 @@ struct Backdrop;
 struct Light(Phase);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        OnExit(Screen::Loading),
-        spread_table.after(crate::theme::hang),
-    )
-    .add_systems(OnEnter(Screen::Table), light_lamps)
-    .add_systems(Last, (aim, hold_backdrop, shine).chain());
+    app.add_systems(OnExit(Screen::Loading), spread_table)
+        .add_systems(OnEnter(Screen::Table), light_lamps)
+        .add_systems(Last, (aim, hold_backdrop, shine).chain());
 }
 
 fn spread_table(mut commands: Commands, gallery: Res<Gallery>) {
