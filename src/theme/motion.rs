@@ -17,26 +17,37 @@ impl Awake {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
-    let idle = UpdateMode::Reactive {
-        wait: Duration::from_secs(30),
+/// A frame after so long at the latest.
+const IDLE: Duration = Duration::from_secs(30);
+/// How long a mouse at rest is waited for, and how often a frame is drawn meanwhile: what explains itself on hovering
+/// does so only after the mouse has rested on it.
+const REST: Duration = Duration::from_millis(800);
+const LOOK: Duration = Duration::from_millis(120);
+
+fn frames_after(wait: Duration) -> WinitSettings {
+    let mode = UpdateMode::Reactive {
+        wait,
         react_to_device_events: false,
         react_to_user_events: true,
         react_to_window_events: true,
     };
-    app.insert_resource(WinitSettings {
-        focused_mode: idle,
-        unfocused_mode: idle,
-    })
-    .insert_resource(Awake(3))
-    .add_systems(First, stir_on_input)
-    .add_systems(
-        PreUpdate,
-        drop_old_news
-            .after(EguiPreUpdateSet::ProcessInput)
-            .before(EguiPreUpdateSet::BeginPass),
-    )
-    .add_systems(Last, ask_for_frames);
+    WinitSettings {
+        focused_mode: mode,
+        unfocused_mode: mode,
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(frames_after(IDLE))
+        .insert_resource(Awake(3))
+        .add_systems(First, (stir_on_input, look_while_the_mouse_comes_to_rest))
+        .add_systems(
+            PreUpdate,
+            drop_old_news
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(Last, ask_for_frames);
 }
 
 fn stir_on_input(
@@ -54,6 +65,24 @@ fn stir_on_input(
         + sizes.read().count();
     if news > 0 {
         awake.stir();
+    }
+}
+
+/// Panels cannot ask for a frame at a later time, so frames come by themselves until the mouse has rested for a while.
+fn look_while_the_mouse_comes_to_rest(
+    time: Res<Time<Real>>,
+    mut moves: MessageReader<bevy::window::CursorMoved>,
+    mut rested: Local<Duration>,
+    mut settings: ResMut<WinitSettings>,
+) {
+    *rested = if moves.read().count() > 0 {
+        Duration::ZERO
+    } else {
+        rested.saturating_add(time.delta())
+    };
+    let wait = if *rested < REST { LOOK } else { IDLE };
+    if settings.focused_mode != frames_after(wait).focused_mode {
+        *settings = frames_after(wait);
     }
 }
 

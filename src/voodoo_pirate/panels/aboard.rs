@@ -154,10 +154,13 @@ pub(super) fn location_tip(scene: &Scene, pirate: &PirateView) -> Tip {
     );
     if pirate.stuck {
         let wind = scene.view.wind;
-        tip = tip.and(words.say("ui-stuck", &[]), speaker.wind_tip(wind));
+        tip = tip.and(capital(&words.say("ui-stuck", &[])), speaker.wind_tip(wind));
     }
     if pirate.ashore {
-        tip = tip.and(words.say("ui-ashore", &[]), words.say("ui-ashore.tip", &[]));
+        tip = tip.and(
+            capital(&words.say("ui-ashore", &[])),
+            words.say("ui-ashore.tip", &[]),
+        );
     }
     tip
 }

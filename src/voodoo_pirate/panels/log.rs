@@ -3,12 +3,13 @@
 use super::tips::{self, Tip};
 use super::{Scene, badge};
 use crate::theme::{Face, Pen, palette};
+use crate::voodoo_pirate::Line;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Galley, Id, Popup, PopupCloseBehavior, Pos2, Rect,
-    RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
+    self, Align2, Color32, CornerRadius, Galley, Id, Popup, PopupCloseBehavior, Rect, RichText,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
 };
 use rules::table::Seat;
-use rules::voodoo_pirate::{Cause, Event, Phase};
+use rules::voodoo_pirate::{Event, Phase};
 use std::sync::Arc;
 
 /// How the lines lie below each other: laid out once, since a game has more than a thousand of them.
@@ -212,34 +213,18 @@ fn line(pen: &mut Pen, scene: &Scene, sizes: Sizes, place: usize, phase: Option<
         row.right() - sizes.pill.x,
         row.center().y - sizes.pill.y / 2.0,
     );
-    why(
-        pen,
-        scene,
-        sizes,
-        line.number,
-        line.cause,
-        corner,
-        hovered || last,
-    );
+    let pill = Rect::from_min_size(corner, sizes.pill);
+    let shown = pen.wide || hovered || last;
+    why(pen, scene, line, row, pill, shown);
 }
 
 /// The button that opens the rule behind a line, and the rule while it is open.
-fn why(
-    pen: &mut Pen,
-    scene: &Scene,
-    sizes: Sizes,
-    number: usize,
-    cause: Cause,
-    corner: Pos2,
-    shown: bool,
-) {
-    let pill = Rect::from_min_size(corner, sizes.pill);
-    let response = pen
-        .ui
-        .interact(pill, Id::new(("why", number)), Sense::click());
+fn why(pen: &mut Pen, scene: &Scene, line: &Line, row: Rect, pill: Rect, shown: bool) {
+    let id = Id::new(("why", line.number));
+    let response = pen.ui.interact(pill, id, Sense::click());
     let open = Popup::is_id_open(pen.ui.ctx(), Popup::default_response_id(&response));
     let speaker = scene.sitting.speaker();
-    if shown || open || pen.wide {
+    if shown || open {
         let (edge, ink) = if response.hovered() || open {
             (palette::CREAM, palette::TEXT)
         } else {
@@ -261,13 +246,14 @@ fn why(
     }
     let (title, text, width) = pen.pick((16.0, 15.0, 286.0), (19.0, 17.0, 420.0));
     Popup::from_toggle_button_response(&response)
+        .anchor(row)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .width(width)
         .show(|ui| {
             ui.set_max_width(width);
-            let head = RichText::new(speaker.cause(cause)).font(Face::Bold.at(title));
+            let head = RichText::new(speaker.cause(line.cause)).font(Face::Bold.at(title));
             ui.label(head.color(palette::BRASS_LIGHT));
-            ui.label(RichText::new(speaker.rule(cause)).font(Face::Plain.at(text)));
+            ui.label(RichText::new(speaker.rule(line.cause)).font(Face::Plain.at(text)));
         });
 }
 

@@ -62,6 +62,7 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     ];
     let parts = Parts::of(rect, pen.wide, tokens.len(), laid.len(), counts);
     ground(pen, scene, pirate, rect);
+    explain(pen, rect, || aboard::pirate_tip(scene, pirate));
     let name = identity(pen, scene, pirate, &parts);
     // Tokens follow a name that is shorter than its place.
     let free = parts.name.right() - name.right();

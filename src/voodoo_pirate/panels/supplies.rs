@@ -67,7 +67,7 @@ fn heap(pen: &mut Pen, scene: &mut Scene, pile: Pile, count: u8, area: Rect) {
             picture,
             area.center(),
             area.width() * 0.6,
-            Color32::from_white_alpha(26),
+            Color32::from_white_alpha(46),
         );
     } else {
         pen.art(picture, area.center(), area.width());
@@ -134,7 +134,7 @@ fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
         } else {
             let stroke = Stroke::new(1.3, palette::LINE);
             pen.dashed_circle(centre, size * 0.4, stroke, 4.0, 4.0);
-            pen.icon(&name, centre, size * 0.7, Color32::from_white_alpha(20));
+            pen.icon(&name, centre, size * 0.7, Color32::from_white_alpha(46));
         }
         explain(
             pen,
