@@ -27,6 +27,8 @@ pub type Begin = table::Begin<VoodooPirate>;
 pub type Choose = table::Choose<VoodooPirate>;
 /// What is being shown.
 pub type Cues = table::Cues<VoodooPirate>;
+/// A line of the log.
+pub type Line = table::Line<VoodooPirate>;
 /// A legal choice.
 pub type Offer = table::Offer<VoodooPirate>;
 /// What is seen.
