@@ -56,7 +56,6 @@ pictures! {
     /// What the shelf and the screens round it need: loaded first, so that the shelf is there soon.
     ShelfPictures {
         "desktop/art/box-voodoo-pirate.svg",
-        "desktop/art/parchment.svg",
         "desktop/art/prop-bottle.svg",
         "desktop/art/prop-candle.svg",
         "desktop/art/prop-charts.svg",
@@ -89,6 +88,7 @@ pictures! {
     }
     /// Everything else, loaded behind it.
     TablePictures {
+        "desktop/art/parchment.svg",
         "desktop/art/laurel.svg",
         "icons/anchor.svg",
         "icons/anticlockwise-rotation.svg",

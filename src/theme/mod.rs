@@ -3,6 +3,7 @@
 mod controls;
 mod fonts;
 pub mod gallery;
+mod memory;
 mod motion;
 pub mod palette;
 pub mod pen;

@@ -1,5 +1,7 @@
-//! Pictures: SVG drawn once at load, at all the sizes that are needed of it.
+//! Pictures: SVG drawn at load, at all the sizes that are needed of it.
 
+use super::memory::{Drawn, Memory};
+use crate::options::Options;
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages};
 use bevy::image::ImageSampler;
@@ -23,12 +25,20 @@ pub struct Picture {
 /// Pictures drawn so far.
 pub static DRAWN: AtomicUsize = AtomicUsize::new(0);
 
-/// Draws SVG files.
+/// Draws SVG files, or remembers how they were drawn.
 #[derive(Default, TypePath)]
-struct SvgLoader;
+struct SvgLoader {
+    memory: Memory,
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_asset::<Picture>().init_asset_loader::<SvgLoader>();
+    let memory = app
+        .world()
+        .get_resource::<Options>()
+        .map(Memory::of)
+        .unwrap_or_default();
+    app.init_asset::<Picture>()
+        .register_asset_loader(SvgLoader { memory });
 }
 
 /// How many pixels a unit of a drawing gets: icons are drawn on 512 units and shown small, pieces are shown at up to
@@ -56,17 +66,23 @@ impl AssetLoader for SvgLoader {
     ) -> Result<Picture, BevyError> {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await?;
-        let tree = usvg::Tree::from_data(&bytes, &usvg::Options::default())?;
-        let size = Vec2::new(tree.size().width(), tree.size().height());
         let path = context.path().path().to_path_buf();
-        let drawn = draw(&tree, size)?;
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        let drawn = match self.memory.recall(&name, &bytes) {
+            Some(drawn) => drawn,
+            None => {
+                let drawn = draw(&bytes)?;
+                self.memory.keep(&name, &bytes, &drawn);
+                drawn
+            }
+        };
         DRAWN.fetch_add(1, Ordering::Relaxed);
         Ok(Picture {
             sprite: is_for_sprites(&path)
                 .then(|| context.add_labeled_asset("sprite", drawn.image(straight))),
             panel: is_for_panels(&path)
                 .then(|| context.add_labeled_asset("panel", drawn.image(multiplied))),
-            size,
+            size: drawn.size,
         })
     }
 
@@ -90,21 +106,18 @@ fn is_of_the_world(path: &Path) -> bool {
         .is_some_and(|folder| folder.ends_with("world"))
 }
 
-/// A drawing at every size, from the largest down to a single pixel, so that small ones are as crisp as large ones.
-struct Drawn {
-    width: u32,
-    height: u32,
-    levels: Vec<tiny_skia::Pixmap>,
-}
-
-fn draw(tree: &usvg::Tree, size: Vec2) -> Result<Drawn, BevyError> {
+/// Draws every size, from the largest down to a single pixel, so that small ones are as crisp as large ones.
+fn draw(bytes: &[u8]) -> Result<Drawn, BevyError> {
+    let tree = usvg::Tree::from_data(bytes, &usvg::Options::default())?;
+    let size = Vec2::new(tree.size().width(), tree.size().height());
     let scale = pixels_per_unit(size.x);
     let (width, height) = (
         (size.x * scale).ceil() as u32,
         (size.y * scale).ceil() as u32,
     );
     let count = if width.max(height) > 512 {
-        3
+        // Backgrounds are hardly ever shown smaller than they are.
+        2
     } else {
         width.max(height).ilog2() + 1
     };
@@ -113,10 +126,11 @@ fn draw(tree: &usvg::Tree, size: Vec2) -> Result<Drawn, BevyError> {
         let (w, h) = ((width >> level).max(1), (height >> level).max(1));
         let mut pixels = tiny_skia::Pixmap::new(w, h).ok_or("a picture without size")?;
         let fit = tiny_skia::Transform::from_scale(w as f32 / size.x, h as f32 / size.y);
-        resvg::render(tree, fit, &mut pixels.as_mut());
-        levels.push(pixels);
+        resvg::render(&tree, fit, &mut pixels.as_mut());
+        levels.push(pixels.take());
     }
     Ok(Drawn {
+        size,
         width,
         height,
         levels,
@@ -124,20 +138,27 @@ fn draw(tree: &usvg::Tree, size: Vec2) -> Result<Drawn, BevyError> {
 }
 
 /// The bytes of a drawing, for panels.
-fn multiplied(pixels: &tiny_skia::Pixmap) -> Vec<u8> {
-    pixels.data().to_vec()
+fn multiplied(pixels: &[u8]) -> Vec<u8> {
+    pixels.to_vec()
 }
 
 /// The bytes of a drawing, for sprites.
-fn straight(pixels: &tiny_skia::Pixmap) -> Vec<u8> {
-    let colours = pixels.pixels().iter().map(|pixel| pixel.demultiply());
-    colours
-        .flat_map(|colour| [colour.red(), colour.green(), colour.blue(), colour.alpha()])
+fn straight(pixels: &[u8]) -> Vec<u8> {
+    let (pixels, _) = pixels.as_chunks::<4>();
+    pixels
+        .iter()
+        .flat_map(|&[red, green, blue, alpha]| {
+            let divide = |part: u8| match alpha {
+                0 | 255 => part,
+                alpha => (u16::from(part) * 255 / u16::from(alpha)).min(255) as u8,
+            };
+            [divide(red), divide(green), divide(blue), alpha]
+        })
         .collect()
 }
 
 impl Drawn {
-    fn image(&self, bytes: impl Fn(&tiny_skia::Pixmap) -> Vec<u8>) -> Image {
+    fn image(&self, bytes: impl Fn(&[u8]) -> Vec<u8>) -> Image {
         let extent = Extent3d {
             width: self.width,
             height: self.height,
@@ -150,7 +171,7 @@ impl Drawn {
             RenderAssetUsages::RENDER_WORLD,
         );
         image.texture_descriptor.mip_level_count = self.levels.len() as u32;
-        image.data = Some(self.levels.iter().flat_map(bytes).collect());
+        image.data = Some(self.levels.iter().flat_map(|level| bytes(level)).collect());
         image.sampler = ImageSampler::linear();
         image
     }

@@ -1,5 +1,6 @@
 //! The hand: six cards in a fan.
 
+use super::flights::Kind;
 use super::panels::{Scene, badge};
 use super::{Choose, Sight, Spot};
 use crate::screens::Screen;
@@ -15,7 +16,7 @@ use bevy_egui::egui::{
 };
 use bevy_egui::input::egui_wants_any_keyboard_input;
 use leafwing_input_manager::prelude::ActionState;
-use rules::voodoo_pirate::pieces::{Card, Colour};
+use rules::voodoo_pirate::pieces::{Card, Colour, Place};
 use rules::voodoo_pirate::{Choice, Question};
 
 /// A key for each card.
@@ -99,6 +100,8 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         asked.seat == own && matches!(asked.question, Question::PlayCard | Question::SecondCard)
     });
     let open = scene.sight.viewer == Some(own) && pirate.hand.is_some();
+    let lies = Place::Hand(own);
+    scene.anchors.note(Kind::Card, lies, scene.places.hand);
     // Out of the way while it is not asked for.
     let sunk = if asks_cards && scene.idle {
         0.0

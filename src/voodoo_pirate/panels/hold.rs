@@ -8,10 +8,11 @@ use super::tips::{self, Tip, explain};
 use super::{Scene, glow, offer_or_explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::Spot;
+use crate::voodoo_pirate::flights::Kind;
 use crate::voodoo_pirate::marks::capital;
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Vec2, pos2, vec2};
 use rules::voodoo_pirate::Choice;
-use rules::voodoo_pirate::pieces::{Face as Piece, Object, Skull};
+use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place, Skull};
 use rules::voodoo_pirate::view::{Held, PirateView};
 
 /// A thing of the lower line.
@@ -116,6 +117,18 @@ fn draw_good(
     card: Vec2,
 ) {
     let (centre, size) = (place.center(), place.height());
+    let seat = pirate.seat;
+    match good {
+        Good::Coins => scene.anchors.note(Kind::Coin, Place::Aboard(seat), centre),
+        Good::Figure => scene.anchors.note(Kind::Figure, Place::Mat(seat), centre),
+        Good::Card(_) => {
+            scene.anchors.note(Kind::Card, Place::FaceUp(seat), centre);
+            scene
+                .anchors
+                .note(Kind::Card, Place::FaceDown(seat), centre);
+        }
+        _ => scene.anchors.note(Kind::Thing, Place::Aboard(seat), centre),
+    }
     match good {
         Good::Coins => coins(pen, scene, pirate, place),
         Good::Object(held) => {

@@ -6,9 +6,10 @@ use super::{Scene, figure, glow, offer_or_explain, soul};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::Spot;
 use crate::voodoo_pirate::chart::barrel_icon;
+use crate::voodoo_pirate::flights::Kind;
 use crate::voodoo_pirate::marks::capital;
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
-use rules::voodoo_pirate::pieces::{Barrel, Cell, Colour, Face as Piece, Figure};
+use rules::voodoo_pirate::pieces::{Barrel, Cell, Colour, Face as Piece, Figure, Place};
 use rules::voodoo_pirate::{Choice, Question};
 use std::f32::consts::TAU;
 
@@ -64,6 +65,8 @@ fn ring(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
             };
             pen.art(&name, at + Vec2::splat(size * 0.64), size * 1.3);
         }
+        let seat = at + Vec2::splat(size * 0.64);
+        scene.anchors.note(Kind::Figure, Place::On(barrel), seat);
         let area = Rect::from_center_size(at, Vec2::splat((size * 2.0).max(32.0)));
         if let Some(hit) = scene.offer(pen, Spot::Barrel(barrel), area, at) {
             highlight(pen, at, size + 3.0, hit.hovered);
@@ -139,6 +142,9 @@ fn grid(pen: &mut Pen, scene: &mut Scene, corner: Pos2) {
             pen.art(&soul(colour), rect.center(), cell * 0.86);
         }
         let here = Cell(place as u8);
+        scene
+            .anchors
+            .note(Kind::Soul, Place::Grid(here), rect.center());
         if let Some(hit) = scene.offer(pen, Spot::Cell(here), rect, rect.center()) {
             glow(pen, rect.shrink(1.0), hit.hovered);
             tips::show(pen, hit.response, || cell_tip(scene, here, held));
@@ -174,6 +180,7 @@ fn bag(pen: &mut Pen, scene: &mut Scene, corner: Pos2) {
     let size = pen.pick(42.0, 64.0);
     let centre = corner + vec2(size * 0.4, -pen.pick(30.0, 44.0));
     pen.art("art/bag", centre, size);
+    scene.anchors.note(Kind::Soul, Place::Bag, centre);
     let souls: u8 = view.bag.iter().sum();
     let left = centre.x + size * 0.5;
     let font = Face::Bold.at(pen.pick(15.0, 19.0));

@@ -7,11 +7,12 @@ use super::tips::{Tip, explain};
 use super::{Scene, elided, offer_or_explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::Spot;
+use crate::voodoo_pirate::flights::Kind;
 use crate::voodoo_pirate::marks::capital;
 use bevy_egui::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::SeatKind;
 use rules::voodoo_pirate::data::Skill;
-use rules::voodoo_pirate::pieces::Face as Piece;
+use rules::voodoo_pirate::pieces::{Face as Piece, Place};
 use rules::voodoo_pirate::view::PirateView;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -144,6 +145,8 @@ fn souls(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Pos2) -> f32
         let corner = slot.left_top() + vec2(4.0, pen.pick(-1.0, 1.0));
         pen.text(corner, Align2::LEFT_TOP, number, palette::FAINT, berth + 1);
         scene.piece(Spot::OwnSoul(berth as u8), slot);
+        let lies = Place::Berth(pirate.seat, berth as u8);
+        scene.anchors.note(Kind::Soul, lies, centre);
         offer_or_explain(pen, scene, Spot::OwnSoul(berth as u8), slot, |scene| {
             aboard::soul_tip(scene.sitting.speaker(), berth, held)
         });
@@ -179,6 +182,8 @@ fn poppets(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Pos2) {
     let text = aboard::poppets(scene.sitting.speaker(), pirate);
     caption(pen, all, &text);
     scene.piece(Spot::OwnPoppets, all);
+    let aboard = Place::Aboard(pirate.seat);
+    scene.anchors.note(Kind::Poppet, aboard, all.center());
     offer_or_explain(pen, scene, Spot::OwnPoppets, all, |scene| {
         aboard::poppets_tip(scene.sitting.speaker(), pirate)
     });

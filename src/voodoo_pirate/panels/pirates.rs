@@ -6,11 +6,12 @@ use super::things::{self, Laid};
 use super::tips::{Tip, explain};
 use super::{Scene, badge, elided};
 use crate::theme::{Face, Pen, palette};
+use crate::voodoo_pirate::flights::Kind;
 use crate::voodoo_pirate::marks::capital;
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::Seat;
 use rules::voodoo_pirate::chart::Space;
-use rules::voodoo_pirate::pieces::{Face as Piece, Object, Skull, Wind};
+use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place, Skull, Wind};
 use rules::voodoo_pirate::view::{Held, PirateView};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -61,6 +62,7 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
         things::count_width(size.text, pirate.poppets, pirate.buried_poppets),
     ];
     let parts = Parts::of(rect, pen.wide, tokens.len(), laid.len(), counts);
+    note_places(scene, seat, &parts);
     ground(pen, scene, pirate, rect);
     explain(pen, rect, || aboard::pirate_tip(scene, pirate));
     let name = identity(pen, scene, pirate, &parts);
@@ -77,6 +79,31 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     draw_counts(pen, scene, pirate, &parts, &size);
     cards(pen, scene, pirate, &parts, &laid);
     total(pen, scene, pirate, parts.total);
+}
+
+/// Where what flies to a pirate or from it comes to lie.
+fn note_places(scene: &mut Scene, seat: Seat, parts: &Parts) {
+    let [_, coins, poppets, _, souls @ ..] = parts.counts;
+    let things = parts.tokens.first().unwrap_or(&parts.name).center();
+    let cards = [
+        Place::FaceUp(seat),
+        Place::FaceDown(seat),
+        Place::Hand(seat),
+        Place::Discard(seat),
+        Place::SecondFaceUp(seat),
+        Place::SecondFaceDown(seat),
+    ];
+    let anchors = &mut scene.anchors;
+    anchors.note(Kind::Coin, Place::Aboard(seat), coins.center());
+    anchors.note(Kind::Poppet, Place::Aboard(seat), poppets.center());
+    anchors.note(Kind::Thing, Place::Aboard(seat), things);
+    anchors.note(Kind::Figure, Place::Mat(seat), parts.badge.max);
+    for (berth, place) in (0..).zip(souls) {
+        anchors.note(Kind::Soul, Place::Berth(seat, berth), place.center());
+    }
+    for place in cards {
+        anchors.note(Kind::Card, place, parts.cards[0].center());
+    }
 }
 
 fn ground(pen: &Pen, scene: &Scene, pirate: &PirateView, rect: Rect) {

@@ -5,10 +5,11 @@ use super::{Scene, offer_or_explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::Spot;
 use crate::voodoo_pirate::chart::object_name;
+use crate::voodoo_pirate::flights::Kind;
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
-use rules::voodoo_pirate::pieces::{Face as Piece, Object};
+use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let rect = scene.places.supplies;
@@ -32,6 +33,8 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         );
     }
     let line = rect.bottom() - pen.pick(19.0, 30.0);
+    let things = pos2(rect.center().x, line);
+    scene.anchors.note(Kind::Thing, Place::Supply, things);
     treasures(
         pen,
         scene,
@@ -60,6 +63,13 @@ impl Pile {
 
 fn heap(pen: &mut Pen, scene: &mut Scene, pile: Pile, count: u8, area: Rect) {
     let (picture, id, spot) = pile.looks();
+    match pile {
+        Pile::Coins => scene.anchors.note(Kind::Coin, Place::Supply, area.center()),
+        Pile::Poppets => scene
+            .anchors
+            .note(Kind::Poppet, Place::Supply, area.center()),
+        Pile::Tiles => {}
+    }
     if count == 0 {
         let stroke = Stroke::new(1.6, palette::LINE);
         pen.dashed(area.shrink(area.width() * 0.08), stroke, 6.0, 5.0);

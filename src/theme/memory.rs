@@ -1,0 +1,175 @@
+//! Pictures drawn before: the first start draws them, later ones read them from the system's place for such things.
+//!
+//! Nothing is lost with these files: one that is missing, old or broken is drawn anew, and one that cannot be written is
+//! not missed.
+
+use crate::options::Options;
+use bevy::math::Vec2;
+use rules::table::StableHasher;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+
+/// How drawings are written; another number where that, or how they are drawn, changes.
+const FORM: u32 = 1;
+/// Bytes before the pixels.
+const HEAD: usize = 24;
+
+/// A picture as drawn: every size, from the largest down, with colours multiplied by their opacity.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Drawn {
+    /// Width and height in units of the drawing.
+    pub size: Vec2,
+    /// Pixels across.
+    pub width: u32,
+    /// Pixels down.
+    pub height: u32,
+    /// The sizes, each half of the one before; four bytes a pixel.
+    pub levels: Vec<Vec<u8>>,
+}
+
+/// The folder of drawings; none where the system names none.
+#[derive(Debug, Default)]
+pub struct Memory(Option<PathBuf>);
+
+impl Memory {
+    /// The folder that the options lead to.
+    pub fn of(options: &Options) -> Self {
+        let own = || directories::ProjectDirs::from("", "", "voodoo-pirate");
+        let scratch = options
+            .scratch
+            .as_ref()
+            .map(|scratch| scratch.join("cache"));
+        let folder = scratch.or_else(|| own().map(|own| own.cache_dir().to_path_buf()));
+        Self(folder.map(|folder| folder.join("pictures")))
+    }
+
+    /// The drawing of a picture with these bytes, if it was drawn before.
+    pub fn recall(&self, name: &str, source: &[u8]) -> Option<Drawn> {
+        Drawn::read(&fs::read(self.file(name, source)?).ok()?)
+    }
+
+    /// Keeps a drawing, in the place of older ones of that name.
+    pub fn keep(&self, name: &str, source: &[u8], drawn: &Drawn) {
+        let Some(file) = self.file(name, source) else {
+            return;
+        };
+        let draft = file.with_extension("draft");
+        let written = file
+            .parent()
+            .map(fs::create_dir_all)
+            .is_some_and(|made| made.is_ok())
+            && fs::write(&draft, drawn.write()).is_ok()
+            && fs::rename(&draft, &file).is_ok();
+        if written {
+            forget_older(name, &file);
+        }
+    }
+
+    fn file(&self, name: &str, source: &[u8]) -> Option<PathBuf> {
+        let mut hasher = StableHasher::default();
+        (FORM, source).hash(&mut hasher);
+        let file = format!("{name}.{:016x}.drawn", hasher.finish());
+        self.0.as_ref().map(|folder| folder.join(file))
+    }
+}
+
+/// Removes drawings of the same name from other versions.
+fn forget_older(name: &str, file: &Path) {
+    let listing = file.parent().and_then(|folder| fs::read_dir(folder).ok());
+    for entry in listing.into_iter().flatten().flatten() {
+        let path = entry.path();
+        let same = path
+            .file_name()
+            .and_then(|other| other.to_str()?.strip_prefix(name)?.strip_prefix('.'))
+            .is_some();
+        if same && path != file {
+            // A file that stays takes room and nothing else.
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
+impl Drawn {
+    fn write(&self) -> Vec<u8> {
+        let head = [
+            FORM,
+            self.size.x.to_bits(),
+            self.size.y.to_bits(),
+            self.width,
+            self.height,
+            self.levels.len() as u32,
+        ];
+        let mut bytes: Vec<u8> = head.iter().flat_map(|part| part.to_le_bytes()).collect();
+        self.levels.iter().for_each(|level| bytes.extend(level));
+        bytes
+    }
+
+    /// Reads what was written; nothing where it is anything else.
+    fn read(bytes: &[u8]) -> Option<Self> {
+        let (head, mut pixels) = bytes.split_at_checked(HEAD)?;
+        let (parts, _) = head.as_chunks::<4>();
+        let parts: Vec<u32> = parts.iter().map(|part| u32::from_le_bytes(*part)).collect();
+        let &[FORM, across, down, width, height, count] = parts.as_slice() else {
+            return None;
+        };
+        let mut levels = Vec::new();
+        for level in 0..count.min(32) {
+            let (w, h) = ((width >> level).max(1), (height >> level).max(1));
+            let length = (w as usize).checked_mul(h as usize)?.checked_mul(4)?;
+            let (this, rest) = pixels.split_at_checked(length)?;
+            levels.push(this.to_vec());
+            pixels = rest;
+        }
+        let whole = pixels.is_empty() && !levels.is_empty() && levels.len() == count as usize;
+        whole.then_some(Self {
+            size: Vec2::new(f32::from_bits(across), f32::from_bits(down)),
+            width,
+            height,
+            levels,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn() -> Drawn {
+        Drawn {
+            size: Vec2::new(2.5, 1.0),
+            width: 2,
+            height: 1,
+            levels: vec![vec![1, 2, 3, 4, 5, 6, 7, 8], vec![9, 10, 11, 12]],
+        }
+    }
+
+    #[test]
+    fn a_drawing_is_read_as_it_was_written_and_anything_else_is_not() {
+        let bytes = drawn().write();
+        assert_eq!(Drawn::read(&bytes), Some(drawn()));
+        for length in 0..bytes.len() {
+            assert_eq!(Drawn::read(&bytes[..length]), None, "{length} bytes");
+        }
+        let mut longer = bytes.clone();
+        longer.push(0);
+        assert_eq!(Drawn::read(&longer), None);
+        let mut other = bytes;
+        other[0] = 99;
+        assert_eq!(Drawn::read(&other), None);
+    }
+
+    #[test]
+    fn a_picture_that_changed_is_not_recalled_and_the_old_one_goes() {
+        let folder =
+            std::env::temp_dir().join(format!("voodoo-pirate-memory-{}", std::process::id()));
+        let memory = Memory(Some(folder.clone()));
+        memory.keep("mat", b"one", &drawn());
+        assert_eq!(memory.recall("mat", b"one"), Some(drawn()));
+        assert_eq!(memory.recall("mat", b"two"), None);
+        memory.keep("mat", b"two", &drawn());
+        assert_eq!(memory.recall("mat", b"one"), None);
+        assert_eq!(memory.recall("mat", b"two"), Some(drawn()));
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
