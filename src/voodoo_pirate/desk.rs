@@ -276,6 +276,10 @@ fn draw(
         pieces: Vec::new(),
         landings: Vec::new(),
     };
+    // What is held or dragged goes on while the mouse lies still.
+    if ctx.input(|input| input.pointer.any_down()) {
+        awake.stir();
+    }
     if let Some(seat) = scene.sight.curtain {
         if menu::curtain(&mut pen, &mut scene, seat) {
             asks.look.write(Look::Unveil(seat));

@@ -88,37 +88,85 @@ pub(super) fn draw(pen: &mut Pen, menu: &Menu, places: &Places) -> Picked {
 pub(super) fn curtain(pen: &mut Pen, scene: &mut Scene, seat: Seat) -> bool {
     pen.targets.cover();
     let screen = scene.places.screen;
-    let painter = pen.ui.painter();
-    painter.rect_filled(screen, 0.0, Color32::from_rgb(0x16, 0x0D, 0x14));
-    let folds = 24;
-    for fold in 0..folds {
-        let x = screen.left() + screen.width() * (fold as f32 + 0.5) / folds as f32;
-        let half = screen.width() / folds as f32 * 0.28;
-        let rect = Rect::from_x_y_ranges(x - half..=x + half, screen.y_range());
-        painter.rect_filled(rect, half, Color32::from_rgb(0x2A, 0x14, 0x20));
-    }
+    folds(pen, screen);
     let middle = screen.center();
-    let panel = Rect::from_center_size(middle, vec2(620.0, 270.0));
-    painter.rect_filled(panel, 10.0, palette::PANEL_SOLID);
+    let size = pen.pick(vec2(620.0, 280.0), vec2(900.0, 400.0));
+    let panel = Rect::from_center_size(middle, size);
+    pen.ui
+        .painter()
+        .rect_filled(panel, 10.0, palette::PANEL_SOLID);
     pen.panel(panel);
     let colour = scene.view.pirate(seat).colour;
     let badge = format!("art/badge-{}", palette::colour_name(colour));
-    pen.art(&badge, middle - vec2(0.0, 76.0), 64.0);
+    let up = pen.pick(80.0, 116.0);
+    pen.art(&badge, middle - vec2(0.0, up), pen.pick(66.0, 96.0));
     let name = scene.sitting.speaker().name(seat);
     let words = scene.sitting.speaker().words();
     let values = [("pirate", name.as_str().into())];
     let text = words.say("ui-pass-device", &values);
-    let font = Face::Plain.at(20.0);
-    let galley = pen.ui.painter().layout(text, font, palette::TEXT, 540.0);
-    let at = middle - vec2(galley.size().x / 2.0, 26.0);
+    let font = Face::Plain.at(pen.pick(20.0, 28.0));
+    let galley = pen
+        .ui
+        .painter()
+        .layout(text, font, palette::TEXT, size.x - 80.0);
+    let at = middle - vec2(galley.size().x / 2.0, pen.pick(28.0, 36.0));
     pen.ui.painter().galley(at, galley, palette::TEXT);
     let label = words.say("ui-ready", &values);
-    let width = pen.button_width(&label).max(200.0);
-    let button = Rect::from_center_size(middle + vec2(0.0, 78.0), vec2(width, 46.0));
+    let width = pen.button_width(&label).max(pen.pick(220.0, 320.0));
+    let down = vec2(0.0, pen.pick(70.0, 96.0));
+    let button = Rect::from_center_size(middle + down, vec2(width, pen.pick(46.0, 62.0)));
+    pen.targets.call_buttons("hold");
     let held = pen.hold(button, &label, HOLD);
     let hint = words.say("ui-hold", &[]);
-    let under = button.center_bottom() + vec2(0.0, 18.0);
-    let font = Face::Plain.at(14.5);
+    let under = button.center_bottom() + vec2(0.0, pen.pick(18.0, 24.0));
+    let font = Face::Plain.at(pen.pick(14.5, 18.0));
     pen.text(under, Align2::CENTER_CENTER, font, palette::FAINT, hint);
     held
+}
+
+/// Red cloth in folds, lit from the top right, on a brass rod.
+fn folds(pen: &Pen, screen: Rect) {
+    let painter = pen.ui.painter();
+    let (dark, light) = (
+        Color32::from_rgb(0x1C, 0x0A, 0x12),
+        Color32::from_rgb(0x5A, 0x1C, 0x2C),
+    );
+    let wide = pen.pick(54.0, 80.0);
+    let count = (screen.width() / wide).ceil() as u8;
+    for fold in 0..count {
+        let left = screen.left() + wide * f32::from(fold);
+        let crest = left + wide * 0.62;
+        for (from, to, colours) in [
+            (left, crest, [dark, light]),
+            (crest, left + wide, [light, dark]),
+        ] {
+            let part = Rect::from_x_y_ranges(from..=to, screen.y_range());
+            let way = egui::Direction::LeftToRight;
+            painter.add(egui::Shape::gradient_rect(part, way, colours));
+        }
+    }
+    let shade = [
+        Color32::from_black_alpha(40),
+        Color32::from_black_alpha(190),
+    ];
+    painter.add(egui::Shape::gradient_rect(
+        screen,
+        egui::Direction::TopDown,
+        shade,
+    ));
+    let rod = screen.with_max_y(screen.top() + pen.pick(14.0, 20.0));
+    let brass = [palette::BRASS_LIGHT, palette::BRASS_DARK];
+    painter.add(egui::Shape::gradient_rect(
+        rod,
+        egui::Direction::TopDown,
+        brass,
+    ));
+    for ring in 0..count {
+        let at = pos2(
+            screen.left() + wide * (f32::from(ring) + 0.1),
+            rod.center().y,
+        );
+        let stroke = egui::Stroke::new(pen.pick(3.0, 4.0), palette::BRASS);
+        painter.circle_stroke(at, rod.height() * 0.72, stroke);
+    }
 }
