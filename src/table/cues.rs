@@ -13,6 +13,8 @@ const TO_READ: [f32; 2] = [0.75, 0.3];
 /// An event that is being shown.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cue<G: Game> {
+    /// The event's number in the tale.
+    pub number: usize,
     /// What happened.
     pub event: G::Event,
     /// The rule that made it happen.
@@ -32,6 +34,7 @@ pub struct Cues<G: Shown> {
     queue: VecDeque<Cue<G>>,
     running: Option<(Cue<G>, f32)>,
     heard: usize,
+    told: usize,
     seen: Option<u64>,
     eyes: Option<(Option<Seat>, u64)>,
     aid: Option<(Seat, String)>,
@@ -44,6 +47,7 @@ impl<G: Shown> Default for Cues<G> {
             queue: VecDeque::new(),
             running: None,
             heard: 0,
+            told: 0,
             seen: None,
             eyes: None,
             aid: None,
@@ -56,6 +60,12 @@ impl<G: Shown> Cues<G> {
     #[must_use]
     pub fn view(&self) -> Option<&G::View> {
         self.view.as_ref()
+    }
+
+    /// How much of the tale has been shown: the events before this number.
+    #[must_use]
+    pub fn told(&self) -> usize {
+        self.told
     }
 
     /// Whether nothing moves.
@@ -90,6 +100,7 @@ impl<G: Shown> Cues<G> {
                 let Some(cue) = self.queue.pop_front() else {
                     return;
                 };
+                self.told = cue.number + 1;
                 if let Some([lift, _]) = G::halves(&cue.event) {
                     self.follow(&lift, data);
                 }
@@ -156,9 +167,10 @@ fn listen<G: Shown>(
         cues.queue.clear();
         cues.running = None;
         cues.view = Some(view.clone());
+        cues.told = cues.heard;
         return;
     }
-    for (_, told) in told {
+    for (number, told) in told {
         let seat = G::actor(&told.event);
         let own = seat.is_some_and(|seat| sitting.is_person(seat)) && sitting.people() == 1;
         let caption = sitting.speaker().event(&told, sight.viewer);
@@ -171,6 +183,7 @@ fn listen<G: Shown>(
         }
         let aid = cues.aid.as_ref().map(|(_, line)| line.clone());
         cues.queue.push_back(Cue {
+            number,
             aid,
             event: told.event,
             cause: told.cause,
@@ -194,7 +207,10 @@ fn run<G: Shown>(
         Speed::Times(times) => cues.advance(time.delta_secs().min(0.1) * times, &data),
     }
     // What was shown of the last event is what stands: should they ever differ, what stands is right.
-    if cues.is_idle() && !cues.is_behind(sitting.changes()) && cues.view != sight.view {
-        cues.view.clone_from(&sight.view);
+    if cues.is_idle() && !cues.is_behind(sitting.changes()) {
+        cues.told = cues.heard;
+        if cues.view != sight.view {
+            cues.view.clone_from(&sight.view);
+        }
     }
 }

@@ -119,7 +119,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
 /// Lays out the lines that are new; all of them where others look, or the width is another.
 fn extend(lay: &mut Lay, pen: &Pen, scene: &mut Scene, sizes: Sizes, width: f32) {
     let sight = scene.sight;
-    let log = &sight.log;
+    let log = scene.log();
     let same = lay.viewer == sight.viewer && lay.width.to_bits() == width.to_bits();
     if !same || lay.lines.len() > log.len() {
         *lay = Lay {
@@ -166,7 +166,7 @@ fn galley(
 }
 
 fn line(pen: &mut Pen, scene: &Scene, sizes: Sizes, place: usize, phase: Option<Phase>, at: Rect) {
-    let log = &scene.sight.log;
+    let log = scene.log();
     let line = &log[place];
     let last = place + 1 == log.len();
     let above = if phase.is_some() { sizes.gap } else { 0.0 };

@@ -21,7 +21,7 @@ use super::flights::Anchors;
 
 use self::tips::Tip;
 use super::menu::Menu;
-use super::{Cues, Desk, Sight, Sitting, Spot};
+use super::{Cues, Desk, Line, Sight, Sitting, Spot};
 use crate::options::Speed;
 use crate::table::Look;
 use crate::theme::{Hit, Pen, palette};
@@ -72,7 +72,15 @@ pub struct Scene<'a> {
     pub landings: Vec<(Spot, Rect)>,
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
+    /// The log, as far as it has been shown.
+    #[must_use]
+    pub fn log(&self) -> &'a [Line] {
+        let told = self.cues.told();
+        let log = &self.sight.log;
+        &log[..log.partition_point(|line| line.number < told)]
+    }
+
     /// Lets the choices that lie on a spot be clicked there: one at once, several by a menu. Nothing where none lies.
     pub fn offer(&mut self, pen: &mut Pen, spot: Spot, rect: Rect, at: Pos2) -> Option<Hit> {
         if !self.idle {

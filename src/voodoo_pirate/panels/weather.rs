@@ -4,9 +4,12 @@ use super::Scene;
 use super::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::marks::capital;
+use bevy::math::Curve;
+use bevy::math::curve::EaseFunction;
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
+use rules::voodoo_pirate::Event;
 use rules::voodoo_pirate::pieces::{Face as Piece, Tide, Wind};
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
@@ -18,7 +21,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let words = speaker.words();
     let radius = pen.pick(50.0, 84.0);
     let centre = pos2(rect.left() + radius + pen.pick(8.0, 14.0), rect.center().y);
-    vane(pen, centre, radius, view.wind);
+    vane(pen, centre, radius, view.wind, pointing(scene));
     let vane_tip = || {
         let title = capital(&speaker.piece(Piece::Vane));
         Tip::new(title, speaker.tip(Piece::Vane))
@@ -60,7 +63,24 @@ fn direction(wind: Wind) -> Vec2 {
     Vec2::angled(FRAC_PI_2 * f32::from(wind as u8) - FRAC_PI_2)
 }
 
-fn vane(pen: &Pen, centre: Pos2, radius: f32, now: Wind) {
+/// Which way the needle points, on its way from one quadrant to another too.
+fn pointing(scene: &Scene) -> Vec2 {
+    match scene.cues.running() {
+        Some((cue, done)) => match cue.event {
+            Event::WindTurned { from, to } => {
+                let quadrants = (to as u8 + 4 - from as u8) % 4;
+                let swing = EaseFunction::ElasticOut.sample_clamped(done);
+                let angle =
+                    FRAC_PI_2 * (f32::from(from as u8) + f32::from(quadrants) * swing - 1.0);
+                Vec2::angled(angle)
+            }
+            _ => direction(scene.view.wind),
+        },
+        None => direction(scene.view.wind),
+    }
+}
+
+fn vane(pen: &Pen, centre: Pos2, radius: f32, now: Wind, way: Vec2) {
     let painter = pen.ui.painter();
     painter.circle(
         centre,
@@ -110,7 +130,6 @@ fn vane(pen: &Pen, centre: Pos2, radius: f32, now: Wind) {
             tint,
         );
     }
-    let way = direction(now);
     let side = way.rot90();
     let long = radius * 0.36;
     let tip = centre + way * long;
