@@ -1,14 +1,18 @@
 //! Cues: the tale played out on the table, one event at a time. Nothing in the rules waits for it; any input finishes it.
 
 use super::sitting::{SittingSystems, at_table};
-use super::{Shown, Sight, Sitting, Speak};
+use super::{Act, Shown, Sight, Sitting, Speak};
 use crate::options::{Options, Speed};
 use bevy::prelude::*;
+use leafwing_input_manager::prelude::ActionState;
 use rules::table::{Game, Seat};
 use std::collections::VecDeque;
 
 /// How long what is said of an event stays to be read: of what others do, and of what one does oneself.
 const TO_READ: [f32; 2] = [0.75, 0.3];
+
+/// How fast things move while they are hurried.
+const HURRIED: f32 = 4.0;
 
 /// An event that is being shown.
 #[derive(Debug, Clone, PartialEq)]
@@ -196,6 +200,7 @@ fn listen<G: Shown>(
 fn run<G: Shown>(
     time: Res<Time>,
     options: Res<Options>,
+    acts: Option<Single<&ActionState<Act>>>,
     mut sitting: ResMut<Sitting<G>>,
     sight: Res<Sight<G>>,
     mut cues: ResMut<Cues<G>>,
@@ -204,7 +209,11 @@ fn run<G: Shown>(
     match options.speed {
         Speed::Instant => cues.finish(&data),
         // A frame that came late shows its step all the same.
-        Speed::Times(times) => cues.advance(time.delta_secs().min(0.1) * times, &data),
+        Speed::Times(times) => {
+            let hurried = acts.is_some_and(|acts| acts.pressed(&Act::Hurry));
+            let times = if hurried { times.max(HURRIED) } else { times };
+            cues.advance(time.delta_secs().min(0.1) * times, &data);
+        }
     }
     // What was shown of the last event is what stands: should they ever differ, what stands is right.
     if cues.is_idle() && !cues.is_behind(sitting.changes()) {
