@@ -82,10 +82,11 @@ impl Shown for VoodooPirate {
             Event::Leapt { .. } => 0.6,
             Event::TileLaid { .. } => 0.88,
             Event::Faced { .. } => 0.2,
-            Event::Fired { .. } => 0.9,
-            Event::WindTurned { .. } => 0.9,
-            Event::TideTurned(_) | Event::ColonialsSailed(_) => 0.5,
-            Event::Revealed { .. } | Event::Skipped { .. } => 0.5,
+            Event::Fired { .. } | Event::WindTurned { .. } => 0.9,
+            Event::TideTurned(_)
+            | Event::ColonialsSailed(_)
+            | Event::Revealed { .. }
+            | Event::Skipped { .. } => 0.5,
             Event::PowerChanged { .. } => 0.4,
             Event::Moved { from, to, .. } | Event::MovedHidden { from, to, .. } => {
                 flight(*from, *to)
