@@ -24,8 +24,10 @@ pub struct Drawn {
     pub width: u32,
     /// Pixels down.
     pub height: u32,
-    /// The sizes, each half of the one before; four bytes a pixel.
-    pub levels: Vec<Vec<u8>>,
+    /// How many sizes, each half of the one before.
+    pub levels: u32,
+    /// The pixels of all sizes, four bytes each.
+    pub pixels: Vec<u8>,
 }
 
 /// The folder of drawings; none where the system names none.
@@ -46,7 +48,7 @@ impl Memory {
 
     /// The drawing of a picture with these bytes, if it was drawn before.
     pub fn recall(&self, name: &str, source: &[u8]) -> Option<Drawn> {
-        Drawn::read(&fs::read(self.file(name, source)?).ok()?)
+        Drawn::read(fs::read(self.file(name, source)?).ok()?)
     }
 
     /// Keeps a drawing, in the place of older ones of that name.
@@ -98,35 +100,37 @@ impl Drawn {
             self.size.y.to_bits(),
             self.width,
             self.height,
-            self.levels.len() as u32,
+            self.levels,
         ];
         let mut bytes: Vec<u8> = head.iter().flat_map(|part| part.to_le_bytes()).collect();
-        self.levels.iter().for_each(|level| bytes.extend(level));
+        bytes.extend(&self.pixels);
         bytes
     }
 
     /// Reads what was written; nothing where it is anything else.
-    fn read(bytes: &[u8]) -> Option<Self> {
-        let (head, mut pixels) = bytes.split_at_checked(HEAD)?;
+    fn read(mut bytes: Vec<u8>) -> Option<Self> {
+        let (head, pixels) = bytes.split_at_checked(HEAD)?;
         let (parts, _) = head.as_chunks::<4>();
         let parts: Vec<u32> = parts.iter().map(|part| u32::from_le_bytes(*part)).collect();
-        let &[FORM, across, down, width, height, count] = parts.as_slice() else {
+        let &[FORM, across, down, width, height, levels @ 1..=32] = parts.as_slice() else {
             return None;
         };
-        let mut levels = Vec::new();
-        for level in 0..count.min(32) {
+        let length = |level: u32| {
             let (w, h) = ((width >> level).max(1), (height >> level).max(1));
-            let length = (w as usize).checked_mul(h as usize)?.checked_mul(4)?;
-            let (this, rest) = pixels.split_at_checked(length)?;
-            levels.push(this.to_vec());
-            pixels = rest;
+            u64::from(w).checked_mul(u64::from(h))?.checked_mul(4)
+        };
+        let all = (0..levels).try_fold(0_u64, |sum, level| sum.checked_add(length(level)?))?;
+        if pixels.len() as u64 != all {
+            return None;
         }
-        let whole = pixels.is_empty() && !levels.is_empty() && levels.len() == count as usize;
-        whole.then_some(Self {
+        // The pixels stay where they were read to: pictures are large.
+        bytes.drain(..HEAD);
+        Some(Self {
             size: Vec2::new(f32::from_bits(across), f32::from_bits(down)),
             width,
             height,
             levels,
+            pixels: bytes,
         })
     }
 }
@@ -140,23 +144,28 @@ mod tests {
             size: Vec2::new(2.5, 1.0),
             width: 2,
             height: 1,
-            levels: vec![vec![1, 2, 3, 4, 5, 6, 7, 8], vec![9, 10, 11, 12]],
+            levels: 2,
+            pixels: (1..=12).collect(),
         }
     }
 
     #[test]
     fn a_drawing_is_read_as_it_was_written_and_anything_else_is_not() {
         let bytes = drawn().write();
-        assert_eq!(Drawn::read(&bytes), Some(drawn()));
+        assert_eq!(Drawn::read(bytes.clone()), Some(drawn()));
         for length in 0..bytes.len() {
-            assert_eq!(Drawn::read(&bytes[..length]), None, "{length} bytes");
+            assert_eq!(
+                Drawn::read(bytes[..length].to_vec()),
+                None,
+                "{length} bytes"
+            );
         }
         let mut longer = bytes.clone();
         longer.push(0);
-        assert_eq!(Drawn::read(&longer), None);
+        assert_eq!(Drawn::read(longer), None);
         let mut other = bytes;
         other[0] = 99;
-        assert_eq!(Drawn::read(&other), None);
+        assert_eq!(Drawn::read(other), None);
     }
 
     #[test]

@@ -48,7 +48,6 @@ fn pixels_per_unit(width: f32) -> f32 {
         512.0 => 0.25,
         ..=220.0 => 2.0,
         ..=480.0 => 1.5,
-        ..=1000.0 => 1.25,
         _ => 1.0,
     }
 }
@@ -68,7 +67,7 @@ impl AssetLoader for SvgLoader {
         reader.read_to_end(&mut bytes).await?;
         let path = context.path().path().to_path_buf();
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        let drawn = match self.memory.recall(&name, &bytes) {
+        let mut drawn = match self.memory.recall(&name, &bytes) {
             Some(drawn) => drawn,
             None => {
                 let drawn = draw(&bytes)?;
@@ -78,11 +77,15 @@ impl AssetLoader for SvgLoader {
         };
         DRAWN.fetch_add(1, Ordering::Relaxed);
         Ok(Picture {
-            sprite: is_for_sprites(&path)
-                .then(|| context.add_labeled_asset("sprite", drawn.image(straight))),
-            panel: is_for_panels(&path)
-                .then(|| context.add_labeled_asset("panel", drawn.image(multiplied))),
+            sprite: is_for_sprites(&path).then(|| {
+                let image = drawn.image(straight(&drawn.pixels));
+                context.add_labeled_asset("sprite", image)
+            }),
             size: drawn.size,
+            panel: is_for_panels(&path).then(|| {
+                let pixels = std::mem::take(&mut drawn.pixels);
+                context.add_labeled_asset("panel", drawn.image(pixels))
+            }),
         })
     }
 
@@ -121,28 +124,24 @@ fn draw(bytes: &[u8]) -> Result<Drawn, BevyError> {
     } else {
         width.max(height).ilog2() + 1
     };
-    let mut levels = Vec::new();
+    let mut all = Vec::new();
     for level in 0..count {
         let (w, h) = ((width >> level).max(1), (height >> level).max(1));
         let mut pixels = tiny_skia::Pixmap::new(w, h).ok_or("a picture without size")?;
         let fit = tiny_skia::Transform::from_scale(w as f32 / size.x, h as f32 / size.y);
         resvg::render(&tree, fit, &mut pixels.as_mut());
-        levels.push(pixels.take());
+        all.extend(pixels.data());
     }
     Ok(Drawn {
         size,
         width,
         height,
-        levels,
+        levels: count,
+        pixels: all,
     })
 }
 
-/// The bytes of a drawing, for panels.
-fn multiplied(pixels: &[u8]) -> Vec<u8> {
-    pixels.to_vec()
-}
-
-/// The bytes of a drawing, for sprites.
+/// The pixels of a drawing, for sprites.
 fn straight(pixels: &[u8]) -> Vec<u8> {
     let (pixels, _) = pixels.as_chunks::<4>();
     pixels
@@ -158,7 +157,7 @@ fn straight(pixels: &[u8]) -> Vec<u8> {
 }
 
 impl Drawn {
-    fn image(&self, bytes: impl Fn(&[u8]) -> Vec<u8>) -> Image {
+    fn image(&self, pixels: Vec<u8>) -> Image {
         let extent = Extent3d {
             width: self.width,
             height: self.height,
@@ -170,8 +169,8 @@ impl Drawn {
             TextureFormat::Rgba8UnormSrgb,
             RenderAssetUsages::RENDER_WORLD,
         );
-        image.texture_descriptor.mip_level_count = self.levels.len() as u32;
-        image.data = Some(self.levels.iter().flat_map(|level| bytes(level)).collect());
+        image.texture_descriptor.mip_level_count = self.levels;
+        image.data = Some(pixels);
         image.sampler = ImageSampler::linear();
         image
     }

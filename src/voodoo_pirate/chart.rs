@@ -14,8 +14,6 @@ use rules::voodoo_pirate::view::{TileView, View};
 pub const SQUARE: f32 = 80.0;
 /// A tile's side: a little less than two spaces.
 const TILE: f32 = 156.0;
-/// The picture of the sea has so many pixels a unit.
-const SEA_PIXELS: f32 = 1.25;
 
 /// Heights in the world, from the table up.
 pub mod height {
@@ -188,9 +186,9 @@ fn slot_centre(slot: Slot) -> Vec2 {
 
 /// A piece of the sea, cut where it lies, so that neighbours join.
 fn sea(gallery: &Gallery, middle: Vec2, size: Vec2) -> Sprite {
-    let middle = Vec2::new(middle.x, -middle.y) * SEA_PIXELS;
+    let middle = Vec2::new(middle.x, -middle.y);
     Sprite {
-        rect: Some(Rect::from_center_size(middle, size * SEA_PIXELS)),
+        rect: Some(Rect::from_center_size(middle, size)),
         ..picture(gallery, "art/sea", size)
     }
 }
