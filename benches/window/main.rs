@@ -153,7 +153,6 @@ fn run(display: &Display, folder: &Path, what: What, still: bool) -> Run {
         sleep(STILL);
         run.idle = (cpu(id) - before) / STILL.as_nanos() as f64 * 100.0;
     }
-    game.kill();
     run
 }
 

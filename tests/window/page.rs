@@ -63,11 +63,6 @@ impl Page {
         }
         page
     }
-
-    /// The thing that says this.
-    pub fn labelled(&self, label: &str) -> Option<&Thing> {
-        self.targets.iter().find(|thing| thing.label == label)
-    }
 }
 
 fn target(line: &str) -> Option<Thing> {
@@ -170,12 +165,6 @@ impl Game {
         display.settle();
         display.picture(&self.folder.join(format!("{name}.png")));
     }
-
-    /// Ends it at once, as a fall of power does.
-    pub fn kill(&mut self) {
-        self.program.0.kill().expect("the game is killed");
-        self.program.0.wait().expect("the game is gone");
-    }
 }
 
 /// The game itself, with the options of a command line.
@@ -190,14 +179,4 @@ pub fn fresh_folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
     folder
-}
-
-/// What the game says for an id of its texts.
-pub fn say(id: &str) -> String {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/desktop/en.ftl");
-    let texts = fs::read_to_string(file).expect("the texts are there");
-    let start = format!("{id} = ");
-    let text = texts.lines().find_map(|line| line.strip_prefix(&start));
-    text.unwrap_or_else(|| panic!("{file}: no text {id}"))
-        .to_owned()
 }
