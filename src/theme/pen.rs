@@ -388,18 +388,19 @@ impl Pen<'_> {
             .extend(Shape::dashed_line(&points, stroke, dash, gap));
     }
 
-    /// A small label on dark ground, above everything on the chart.
+    /// A small label on dark ground, above everything on the chart; a long one has several lines.
     pub fn chip(&self, centre: Pos2, text: &str) -> Rect {
         let font = Face::Bold.at(self.pick(14.5, 16.0));
+        let most = self.pick(540.0, 800.0);
         let galley = self
             .ui
             .painter()
-            .layout_no_wrap(text.to_owned(), font, palette::TEXT);
+            .layout(text.to_owned(), font, palette::TEXT, most);
         let rect = Rect::from_center_size(centre, galley.size() + vec2(22.0, 10.0));
         let painter = self.ui.painter();
         painter.rect(
             rect,
-            CornerRadius::same((rect.height() / 2.0) as u8),
+            CornerRadius::same((rect.height() / 2.0).min(16.0) as u8),
             Color32::from_rgba_unmultiplied(11, 18, 28, 242),
             Stroke::new(1.4, palette::CREAM),
             StrokeKind::Inside,

@@ -7,7 +7,7 @@ use crate::theme::{Pen, palette};
 use bevy::math::curve::{Curve, EaseFunction, easing::EasingCurve};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Pos2, Rect, Vec2, lerp, vec2};
+use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, lerp, vec2};
 use rules::table::{PieceId, Seat};
 use rules::voodoo_pirate::Event;
 use rules::voodoo_pirate::event::Cause;
@@ -28,6 +28,12 @@ pub enum Kind {
     Card,
     /// Figures.
     Figure,
+    /// The die of a ship's power, which stays where it is.
+    Power,
+    /// The sign of the tide, likewise.
+    Tide,
+    /// The colonial ships, likewise.
+    Colonials,
 }
 
 impl Kind {
@@ -67,8 +73,29 @@ impl Anchors {
     }
 }
 
-/// The piece that is under way.
+/// What changes where it lies: a ring runs out from it.
+fn ring(pen: &Pen, scene: &Scene) {
+    let Some((cue, done)) = scene.cues.running() else {
+        return;
+    };
+    let (kind, place) = match cue.event {
+        Event::PowerChanged { seat, .. } => (Kind::Power, Place::Aboard(seat)),
+        Event::TideTurned(_) => (Kind::Tide, Place::Box),
+        Event::ColonialsSailed(_) => (Kind::Colonials, Place::Box),
+        _ => return,
+    };
+    let Some(&at) = scene.anchors.0.get(&(kind, place)) else {
+        return;
+    };
+    let radius = pen.pick(12.0, 18.0) + pen.pick(26.0, 40.0) * done;
+    let colour = palette::BRASS_LIGHT.gamma_multiply(1.0 - done);
+    let stroke = Stroke::new(pen.pick(3.0, 4.0), colour);
+    pen.ui.painter().circle_stroke(at, radius, stroke);
+}
+
+/// The piece that is under way, and what changes in its place.
 pub(super) fn draw(pen: &Pen, scene: &Scene) {
+    ring(pen, scene);
     let Some((cue, done)) = scene.cues.running() else {
         return;
     };

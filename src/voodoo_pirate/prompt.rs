@@ -31,7 +31,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, notice: &str) {
         let rect = pen.chip(below, notice);
         pen.ui.painter().rect_stroke(
             rect,
-            CornerRadius::same((rect.height() / 2.0) as u8),
+            CornerRadius::same((rect.height() / 2.0).min(16.0) as u8),
             Stroke::new(1.8, palette::DANGER),
             StrokeKind::Inside,
         );

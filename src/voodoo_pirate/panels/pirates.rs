@@ -83,7 +83,7 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
 
 /// Where what flies to a pirate or from it comes to lie.
 fn note_places(scene: &mut Scene, seat: Seat, parts: &Parts) {
-    let [_, coins, poppets, _, souls @ ..] = parts.counts;
+    let [_, coins, poppets, die, souls @ ..] = parts.counts;
     let things = parts.tokens.first().unwrap_or(&parts.name).center();
     let cards = [
         Place::FaceUp(seat),
@@ -94,6 +94,7 @@ fn note_places(scene: &mut Scene, seat: Seat, parts: &Parts) {
         Place::SecondFaceDown(seat),
     ];
     let anchors = &mut scene.anchors;
+    anchors.note(Kind::Power, Place::Aboard(seat), die.center());
     anchors.note(Kind::Coin, Place::Aboard(seat), coins.center());
     anchors.note(Kind::Poppet, Place::Aboard(seat), poppets.center());
     anchors.note(Kind::Thing, Place::Aboard(seat), things);

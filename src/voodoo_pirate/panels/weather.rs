@@ -3,6 +3,7 @@
 use super::Scene;
 use super::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
+use crate::voodoo_pirate::flights::Kind;
 use crate::voodoo_pirate::marks::capital;
 use bevy::math::Curve;
 use bevy::math::curve::EaseFunction;
@@ -10,7 +11,7 @@ use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 use rules::voodoo_pirate::Event;
-use rules::voodoo_pirate::pieces::{Face as Piece, Tide, Wind};
+use rules::voodoo_pirate::pieces::{Face as Piece, Place, Tide, Wind};
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -155,7 +156,7 @@ fn vane(pen: &Pen, centre: Pos2, radius: f32, now: Wind, way: Vec2) {
     );
 }
 
-fn tide(pen: &mut Pen, scene: &Scene, at: Pos2) {
+fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let speaker = scene.sitting.speaker();
     let tide = scene.view.tide;
     let (edge, fill) = match tide {
@@ -164,6 +165,7 @@ fn tide(pen: &mut Pen, scene: &Scene, at: Pos2) {
     };
     let size = pen.pick(vec2(98.0, 26.0), vec2(136.0, 38.0));
     let rect = Rect::from_min_size(at - vec2(0.0, size.y / 2.0), size);
+    scene.anchors.note(Kind::Tide, Place::Box, rect.center());
     let radius = CornerRadius::same((size.y / 2.0) as u8);
     pen.ui.painter().rect(
         rect,
@@ -196,7 +198,9 @@ fn tide(pen: &mut Pen, scene: &Scene, at: Pos2) {
     });
 }
 
-fn colonials(pen: &mut Pen, scene: &Scene, at: Pos2) {
+fn colonials(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
+    let middle = at + vec2(pen.pick(50.0, 75.0), 0.0);
+    scene.anchors.note(Kind::Colonials, Place::Box, middle);
     let (ships, most) = (scene.view.colonials, scene.view.most_colonials);
     let speaker = scene.sitting.speaker();
     let values = [
