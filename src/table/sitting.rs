@@ -219,9 +219,12 @@ impl<G: Shown> Sitting<G> {
     }
 
     /// How many choices would be left if the last decision of a person were taken back. Nothing where there is none, where
-    /// something was revealed or drawn since, or where it was another's secret.
+    /// something was revealed or drawn since, where it was another's secret, or where the score is told.
     #[must_use]
     pub fn can_take_back(&self) -> Option<usize> {
+        if self.told {
+            return None;
+        }
         let place = self
             .made
             .iter()
