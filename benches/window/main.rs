@@ -149,6 +149,8 @@ fn run(display: &Display, folder: &Path, what: What, still: bool) -> Run {
         idle: 0.0,
     };
     if still {
+        // A new table goes on drawing for some seconds.
+        sleep(REST);
         let before = cpu(id);
         sleep(STILL);
         run.idle = (cpu(id) - before) / STILL.as_nanos() as f64 * 100.0;
