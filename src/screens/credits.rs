@@ -1,9 +1,8 @@
 //! Who made what this is made of.
 
 use super::Screen;
-use super::easel::{Easel, title};
+use super::easel::{Easel, parchment, title};
 use super::library::Library;
-use super::shelf::picture;
 use crate::theme::pen::Look;
 use crate::theme::{Face, palette};
 use bevy::prelude::*;
@@ -23,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(mut easel: Easel, library: Res<Library>, mut screen: ResMut<NextState<Screen>>) -> Result {
     easel.draw("credits", "", |pen, plan| {
         title(pen, plan, 50.0, &library.say("ui-credits"));
-        picture(pen, "art/parchment", plan.rect(140.0, 92.0, 1000.0, 530.0));
+        parchment(pen, plan.rect(140.0, 92.0, 1000.0, 530.0));
         let (left, width) = (200.0, 880.0);
         let mut y = plan.at(0.0, 142.0).y;
         for part in PARTS {

@@ -114,3 +114,10 @@ pub(super) fn centred(
     pen.ui.painter().galley(top, galley, colour);
     rect
 }
+
+/// A sheet of parchment. It is there even before its picture is.
+pub(super) fn parchment(pen: &Pen, rect: Rect) {
+    let sheet = rect.shrink(rect.height() * 0.035);
+    pen.ui.painter().rect_filled(sheet, 6.0, palette::PARCHMENT);
+    pen.picture("art/parchment", rect);
+}

@@ -1,10 +1,10 @@
 //! The score: who wins, and every pirate's points by source.
 
 use super::Screen;
-use super::easel::{Easel, Plan, title};
+use super::easel::{Easel, Plan, parchment, title};
 use super::fresh_seed;
 use super::scored::{Counting, Sheet};
-use super::shelf::{picture, warning};
+use super::shelf::warning;
 use crate::options::{Options, Speed};
 use crate::table::Notice;
 use crate::theme::pen::Look;
@@ -87,7 +87,7 @@ fn draw(
         let at = plan.at(640.0, 84.0);
         let ending = ending(words, &arrived(speaker, view), view, &winners);
         pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, ending);
-        picture(pen, "art/parchment", plan.rect(50.0, 102.0, 1180.0, 544.0));
+        parchment(pen, plan.rect(50.0, 102.0, 1180.0, 544.0));
         let sheet = Sheet {
             plan,
             speaker,

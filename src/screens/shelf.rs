@@ -7,7 +7,7 @@ use super::library::Library;
 use crate::games::{Boxed, GAMES};
 use crate::options::Options;
 use crate::table::Notice;
-use crate::theme::pen::{Look, full_uv};
+use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::Begin;
 use bevy::prelude::*;
@@ -91,7 +91,7 @@ fn draw(
 /// The shelf itself, with a box for each game.
 fn boxes(pen: &mut Pen, plan: &Plan, library: &Library, shelf: &mut Shelf) -> Option<Asked> {
     let case = plan.rect(50.0, 80.0, 1180.0, 336.0);
-    picture(pen, "art/shelf", case);
+    pen.picture("art/shelf", case);
     let mut asked = None;
     for (place, prop) in PROPS.into_iter().enumerate() {
         let foot = plan.at(640.0 + (place as f32 - 2.0) * 218.0, 372.0);
@@ -116,15 +116,7 @@ fn stand(pen: &Pen, plan: &Plan, name: &str, foot: Pos2) {
     if let Some((_, size)) = pen.gallery.panel(name) {
         let size = vec2(plan.long(size.x), plan.long(size.y));
         let corner = foot - vec2(size.x / 2.0, size.y - plan.long(2.0));
-        picture(pen, name, Rect::from_min_size(corner, size));
-    }
-}
-
-/// A picture that fills a part of the screen.
-pub(super) fn picture(pen: &Pen, name: &str, rect: Rect) {
-    if let Some((texture, _)) = pen.gallery.panel(name) {
-        let painter = pen.ui.painter();
-        painter.image(texture, rect, full_uv(), Color32::WHITE);
+        pen.picture(name, Rect::from_min_size(corner, size));
     }
 }
 
@@ -156,7 +148,7 @@ fn one_box(
     } else {
         at_rest
     };
-    picture(pen, &format!("art/box-{}", game.name), rect);
+    pen.picture(&format!("art/box-{}", game.name), rect);
     let on_box =
         |x: f32, y: f32| rect.min + vec2(rect.width() * x / 300.0, rect.height() * y / 460.0);
     let size = fitting_size(pen, &name, rect.width() * 0.8, rect.width() * 0.175);

@@ -114,6 +114,13 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
             });
     });
     pen.ui.data_mut(|data| data.insert_temp(id, lay));
+    // A line that is half out of sight fades away rather than being cut.
+    let top = inner.with_max_y(inner.top() + sizes.gap * 3.0);
+    let fade = [palette::PANEL_SOLID, Color32::TRANSPARENT];
+    let way = egui::Direction::TopDown;
+    pen.ui
+        .painter()
+        .add(egui::Shape::gradient_rect(top, way, fade));
 }
 
 /// Lays out the lines that are new; all of them where others look, or the width is another.
