@@ -79,23 +79,16 @@ ui-nobody-human = Nobody at this table is a person: the game will sail by itself
 
 ui-round = Round { $round } of { $most }
     .tip = After { $most } rounds at the latest the voyage is over.
-ui-turn-of = { $pirate }'s turn
-ui-thinking = { $pirate } ponders...
 ui-undo = Undo
     .tip = Take back your last decision (Backspace).
 ui-undo-not = What has been drawn or shown since can't be taken back.
-ui-redo = Redo
 ui-log = Ship's log
 ui-why = Why?
     .tip = Show the rule behind it.
-ui-why-not = Why not?
 ui-speed = Speed
     .tip = How fast things move. Click for the next speed.
 ui-speed-times = { $times }x
 ui-speed-instant = Instant
-ui-skip = Skip
-    .tip = Finish everything that moves.
-ui-pause = Pause
 ui-menu = Menu
     .tip = Leave, sail again, or close the game.
 ui-your-ship = Your ship
@@ -188,7 +181,6 @@ ui-face-down-known = { $card }, face down
 ui-discard = Turned over before: { $cards }.
 ui-blessed-card = A blessed card
 ui-empty = Empty.
-ui-no-choice = Nothing to decide.
 ui-pass-device = { $pirate }, the next choice is a secret. Everybody else, look away!
 ui-ready = I am { $pirate }
 ui-hold = press and hold
@@ -224,6 +216,7 @@ ui-data-fault = { $more ->
     [one] Your own data has a fault, and one more: { $fault }
    *[other] Your own data has a fault, and { $more } more: { $fault }
 }
+ui-faults = Your own files in the folder mods have faults; setting sail says which. Mend them, or take them out.
 ui-crew = This crew can't sail: { $why }
 ui-save-no-folder = This computer names no folder for saved games. Start the game with --scratch and a folder.
 ui-save-no-access = The game can't be saved in { $path }: { $why }.

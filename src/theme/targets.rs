@@ -137,13 +137,6 @@ impl Targets {
         }
     }
 
-    /// Presses the thing of this label, if it is there.
-    pub fn press_label(&mut self, label: &str) {
-        if self.items.iter().any(|item| item.label == label) {
-            self.pressed = Some(label.to_owned());
-        }
-    }
-
     /// Lifts the keyboard's cursor off.
     pub fn lift(&mut self) {
         self.focus = None;

@@ -9,6 +9,7 @@ use crate::screens::{Frame, Screen, score};
 use crate::table::{Act, Look, Notice, TakeBack};
 use crate::theme::{Awake, Gallery, Pen, Targets};
 use bevy::prelude::*;
+use bevy_egui::input::egui_wants_any_keyboard_input;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Rect, pos2, vec2};
 use leafwing_input_manager::prelude::ActionState;
@@ -176,7 +177,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Table), |mut desk: ResMut<Desk>| {
             *desk = Desk::default();
         })
-        .add_systems(Update, keys.run_if(in_state(Screen::Table)))
+        .add_systems(
+            Update,
+            // A rule that is open takes the keys: Escape closes it and nothing else.
+            keys.run_if(in_state(Screen::Table).and_then(not(egui_wants_any_keyboard_input))),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             draw.run_if(in_state(Screen::Table).and_then(resource_exists::<Sitting>)),

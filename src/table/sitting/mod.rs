@@ -1,10 +1,14 @@
-//! A sitting: a game being played, who decides at it, who looks, and the messages by which it goes on.
+//! A sitting: a game being played, who decides at it, who looks, and the messages by which it goes on. What the messages
+//! do stands in `turns.rs`.
 
-use super::{Cues, Shown, Sight, Speak};
+mod turns;
+
+pub use turns::{SittingSystems, at_table};
+pub(super) use turns::{plugin, shared};
+
+use super::{Shown, Speak};
 use crate::options::Options;
 use crate::saves::{self, Slot, Trouble};
-use crate::screens::Screen;
-use crate::theme::Art;
 use bevy::prelude::*;
 use rules::table::files::Files;
 use rules::table::save::Saved;
@@ -171,13 +175,6 @@ impl<G: Shown> Sitting<G> {
             .count()
     }
 
-    /// The person whose decision is open.
-    #[must_use]
-    pub fn asked(&self) -> Option<Seat> {
-        let seat = self.table.decision()?.seat;
-        self.is_person(seat).then_some(seat)
-    }
-
     /// The pirate whose secret pick waits for the curtain: others must look away first. Alone at the table nobody must.
     #[must_use]
     pub fn curtain(&self) -> Option<Seat> {
@@ -289,6 +286,7 @@ impl<G: Shown> Sitting<G> {
         self.table = again.map_err(|unfit| unfit.to_string())?;
         self.made.truncate(left);
         self.unveiled = None;
+        self.peeking = false;
         self.changes += 1;
         self.taken_back += 1;
         Ok(())
@@ -314,178 +312,4 @@ fn next<G: Game>(table: &Table<G>) -> Option<Made> {
         seat: decision.seat,
         secret: decision.secret,
     })
-}
-
-/// Everything that moves a game on.
-#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct SittingSystems;
-
-/// Whether this game is played now.
-pub fn at_table<G: Shown>(screen: Res<State<Screen>>, sitting: Option<Res<Sitting<G>>>) -> bool {
-    *screen.get() == Screen::Table && sitting.is_some()
-}
-
-/// Messages and systems that all games share.
-pub(super) fn shared(app: &mut App) {
-    app.add_message::<TakeBack>()
-        .add_message::<Look>()
-        .init_resource::<Notice>();
-}
-
-pub(super) fn plugin<G: Shown>(app: &mut App) {
-    app.add_message::<Begin<G>>()
-        .add_message::<Choose<G>>()
-        .add_systems(OnEnter(Screen::Shelf), let_go::<G>)
-        .add_systems(
-            Update,
-            (
-                begin::<G>,
-                (
-                    answer::<G>,
-                    take_back::<G>,
-                    turn_eyes::<G>,
-                    pick_for_others::<G>,
-                )
-                    .chain()
-                    .run_if(at_table::<G>),
-            )
-                .chain()
-                .in_set(SittingSystems),
-        )
-        .add_systems(
-            Update,
-            score_when_over::<G>
-                .after(SittingSystems)
-                .run_if(at_table::<G>),
-        );
-}
-
-fn begin<G: Shown>(
-    mut begins: MessageReader<Begin<G>>,
-    options: Res<Options>,
-    art: Option<Res<State<Art>>>,
-    mut notice: ResMut<Notice>,
-    mut screen: ResMut<NextState<Screen>>,
-    mut commands: Commands,
-) {
-    let Some(begin) = begins.read().last() else {
-        return;
-    };
-    let sitting = match begin {
-        Begin::New(setup, seed) => Sitting::<G>::new(setup, *seed, &options),
-        Begin::Resume(name) => Sitting::resumed(name, &options),
-    };
-    match sitting {
-        Ok(sitting) => {
-            notice.text.clone_from(&sitting.unsaved);
-            commands.insert_resource(sitting);
-            commands.insert_resource(Sight::<G>::default());
-            commands.insert_resource(Cues::<G>::default());
-            let waits = art.is_some_and(|art| *art.get() != Art::Whole);
-            screen.set(if waits { Screen::Laying } else { Screen::Table });
-        }
-        Err(trouble) => notice.text = saves::tell(&options, &trouble),
-    }
-}
-
-/// On the shelf no game is open: it can be sailed on from this window or another.
-fn let_go<G: Shown>(sitting: Option<ResMut<Sitting<G>>>) {
-    if let Some(mut sitting) = sitting {
-        sitting.slot = None;
-    }
-}
-
-fn answer<G: Shown>(
-    mut choices: MessageReader<Choose<G>>,
-    options: Res<Options>,
-    mut sitting: ResMut<Sitting<G>>,
-    mut notice: ResMut<Notice>,
-) {
-    for &Choose(choice) in choices.read() {
-        match sitting.choose(choice) {
-            Ok(()) => {
-                sitting.save(&options);
-                notice.text.clone_from(&sitting.unsaved);
-            }
-            Err(why) => notice.text = why,
-        }
-    }
-}
-
-fn take_back<G: Shown>(
-    mut asks: MessageReader<TakeBack>,
-    options: Res<Options>,
-    mut sitting: ResMut<Sitting<G>>,
-    mut notice: ResMut<Notice>,
-) {
-    for _ in asks.read() {
-        match sitting.take_back() {
-            Ok(()) => {
-                sitting.save(&options);
-                notice.text.clone_from(&sitting.unsaved);
-            }
-            Err(why) => notice.text = why,
-        }
-    }
-}
-
-/// Curtains rise and fall, and people look at what is theirs.
-fn turn_eyes<G: Shown>(mut looks: MessageReader<Look>, mut sitting: ResMut<Sitting<G>>) {
-    for &look in looks.read() {
-        let before = (sitting.curtain(), sitting.viewer());
-        match look {
-            Look::Unveil(seat) if sitting.curtain() == Some(seat) => sitting.unveiled = Some(seat),
-            Look::Unveil(_) => {}
-            Look::Veil => {
-                sitting.unveiled = None;
-                sitting.peeking = false;
-            }
-            Look::Peek(peeking) => sitting.peeking = peeking,
-        }
-        if before != (sitting.curtain(), sitting.viewer()) {
-            sitting.changes += 1;
-        }
-    }
-}
-
-/// Seats that a program plays pick once everything shown has come to rest.
-fn pick_for_others<G: Shown>(
-    mut sitting: ResMut<Sitting<G>>,
-    cues: Res<Cues<G>>,
-    options: Res<Options>,
-    mut notice: ResMut<Notice>,
-) {
-    if !cues.is_idle() || cues.is_behind(sitting.changes) {
-        return;
-    }
-    if let Some(choice) = sitting.pick() {
-        match sitting.choose(choice) {
-            Ok(()) => {
-                sitting.save(&options);
-                // What people have just been told stays.
-                if !sitting.unsaved.is_empty() {
-                    notice.text.clone_from(&sitting.unsaved);
-                }
-            }
-            Err(why) => notice.text = why,
-        }
-    }
-}
-
-/// The score is told, once, when everything shown has come to rest. The table can be looked at again after it.
-fn score_when_over<G: Shown>(
-    mut sitting: ResMut<Sitting<G>>,
-    cues: Res<Cues<G>>,
-    options: Res<Options>,
-    mut notice: ResMut<Notice>,
-    mut screen: ResMut<NextState<Screen>>,
-) {
-    let over = sitting.table.decision().is_none();
-    if over && !sitting.told && cues.is_idle() && !cues.is_behind(sitting.changes) {
-        sitting.told = true;
-        if let Err(trouble) = sitting.finish(&options) {
-            notice.text = saves::tell(&options, &trouble);
-        }
-        screen.set(Screen::Score);
-    }
 }
