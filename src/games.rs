@@ -1,8 +1,8 @@
 //! The games that there are, in the order they stand on the shelf. A new game is a line of each list here.
 
+use crate::Screen;
 use crate::options::Options;
 use crate::saves;
-use crate::screens::Screen;
 use crate::table::{Begin, Notice, Shown};
 use crate::voodoo_pirate;
 use bevy::prelude::*;

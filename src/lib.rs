@@ -6,7 +6,8 @@
 mod games;
 pub mod options;
 pub mod saves;
-pub mod screens;
+mod screen;
+mod screens;
 pub mod start;
 pub mod table;
 mod theme;
@@ -18,7 +19,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::window::{PresentMode, WindowResolution};
 use options::Options;
-use screens::Screen;
+pub use screen::Screen;
 
 /// The game in a window.
 pub fn app(options: Options) -> App {

@@ -6,9 +6,9 @@ use rules::voodoo_pirate::view::View;
 use rules::voodoo_pirate::{Choice, Setup, VoodooPirate};
 use std::fs;
 use std::path::{Path, PathBuf};
+use voodoo_pirate::Screen;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::saves;
-use voodoo_pirate::screens::Screen;
 use voodoo_pirate::table::{Asked, Choose, Line, Look, Notice, TakeBack};
 use voodoo_pirate::voodoo_pirate::{Begin, Offer, Sight, Sitting};
 

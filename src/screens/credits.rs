@@ -1,8 +1,8 @@
 //! Who made what this is made of.
 
-use super::Screen;
-use super::easel::{Easel, parchment, title};
 use super::library::Library;
+use crate::Screen;
+use crate::theme::easel::{Easel, parchment, title};
 use crate::theme::pen::Look;
 use crate::theme::{Face, palette};
 use bevy::prelude::*;

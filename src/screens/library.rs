@@ -1,6 +1,6 @@
 //! The texts and the data of the game, for the screens on which no game is played.
 
-use super::Screen;
+use crate::Screen;
 use crate::options::Options;
 use crate::saves;
 use bevy::prelude::*;

@@ -1,8 +1,8 @@
 //! Loading: the pictures are drawn, with progress.
 
-use super::Screen;
-use super::easel::{Easel, title};
 use super::library::Library;
+use crate::Screen;
+use crate::theme::easel::{Easel, title};
 use crate::theme::gallery::{self, Art, ShelfPictures, TablePictures, hang};
 use crate::theme::{Awake, Face, palette};
 use bevy::prelude::*;

@@ -1,18 +1,18 @@
 //! The score: who wins, and every pirate's points by source.
 
-use super::Screen;
-use super::easel::{Easel, Plan, parchment, title};
 use super::fresh_seed;
 use super::scored::{Counting, Sheet};
 use super::shelf::warning;
+use crate::Screen;
 use crate::options::{Options, Speed};
 use crate::table::Notice;
+use crate::theme::easel::{Easel, Plan, parchment, title};
 use crate::theme::pen::Look;
 use crate::theme::{Awake, Face, Pen, palette};
 use crate::voodoo_pirate::{Begin, Sight, Sitting};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, vec2};
+use bevy_egui::egui::Align2;
 use rules::table::Seat;
 use rules::table::words::Words;
 use rules::voodoo_pirate::Event;
@@ -185,32 +185,4 @@ fn buttons(pen: &mut Pen, plan: &Plan, words: &Words) -> Option<Asked> {
         }
     }
     asked
-}
-
-/// The way back to the score, over the table of a game that is over; tells whether it is taken.
-pub fn way_back(pen: &mut Pen, top: bevy_egui::egui::Pos2, words: &Words) -> bool {
-    let height = pen.pick(40.0, 54.0);
-    let font = Face::Bold.at(pen.pick(16.0, 21.0));
-    let over = words.say("phase-over.tip", &[]);
-    let painter = pen.ui.painter();
-    let galley = painter.layout_no_wrap(over, font.clone(), palette::TEXT);
-    let label = words.say("ui-score", &[]);
-    let button = pen.pick(130.0, 180.0);
-    let size = vec2(galley.size().x + button + height * 1.2, height);
-    let rect = Rect::from_center_size(top + vec2(0.0, height / 2.0), size);
-    let stroke = Stroke::new(1.8, palette::BRASS);
-    let painter = pen.ui.painter();
-    painter.rect(
-        rect,
-        height / 2.0,
-        palette::PANEL_SOLID,
-        stroke,
-        StrokeKind::Inside,
-    );
-    let at = rect.left_center() + vec2(height * 0.5, -galley.size().y / 2.0);
-    painter.galley(at, galley, palette::TEXT);
-    let corner = rect.right_top() + vec2(-button - 5.0, 5.0);
-    let rect = Rect::from_min_size(corner, vec2(button, height - 10.0));
-    pen.button_in(rect, &label, &label, font, Look::Brass)
-        .clicked
 }

@@ -1,6 +1,6 @@
 //! The sheet of the score: pirates across, sources down, each number with what made it.
 
-use super::easel::{Plan, centred};
+use crate::theme::easel::{Plan, centred};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::table::Seat;

@@ -1,8 +1,8 @@
 //! The seats of the setup: a row each, and the palette of colours.
 
-use super::easel::Plan;
 use super::fitting::{Fitting, LONGEST_NAME};
 use super::library::Library;
+use crate::theme::easel::Plan;
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{

@@ -1,13 +1,14 @@
 //! Setting up: who sails, with which house rules and by which seed.
 
-use super::easel::{Easel, Plan, title};
 use super::fitting::Fitting;
+use super::fresh_seed;
 use super::library::Library;
 use super::seats::Bench;
 use super::shelf::warning;
-use super::{Screen, fresh_seed};
+use crate::Screen;
 use crate::options::Options;
 use crate::table::Notice;
+use crate::theme::easel::{Easel, Plan, title};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::Begin;

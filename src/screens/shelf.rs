@@ -1,12 +1,12 @@
 //! The shelf: the games that there are, and those that were left.
 
-use super::Screen;
-use super::easel::{Easel, Plan, title};
 use super::kept::{self, Kept};
 use super::library::Library;
+use crate::Screen;
 use crate::games::{Boxed, GAMES};
 use crate::options::Options;
 use crate::table::Notice;
+use crate::theme::easel::{Easel, Plan, title};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::Begin;

@@ -2,6 +2,8 @@
 
 mod cues;
 mod keys;
+pub mod over;
+pub mod pause;
 mod shown;
 mod sight;
 mod sitting;

@@ -1,7 +1,9 @@
 //! How everything looks: colours, typefaces, pictures, and the few shapes that panels are made of.
 
 mod controls;
+pub mod easel;
 mod fonts;
+mod frame;
 pub mod gallery;
 mod memory;
 mod motion;
@@ -10,6 +12,7 @@ pub mod pen;
 mod svg;
 mod targets;
 
+pub use frame::Frame;
 pub use gallery::{Art, Gallery};
 pub use motion::Awake;
 pub use pen::{Face, Hit, Pen};
@@ -26,6 +29,7 @@ pub(super) fn embed(app: &mut App) {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         EguiPlugin::default(),
+        frame::plugin,
         svg::plugin,
         gallery::plugin,
         fonts::plugin,

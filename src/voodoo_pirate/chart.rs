@@ -1,7 +1,7 @@
 //! The chart in the world: mat, water, tiles with what they carry, harbour, island.
 
 use super::{Cues, Sight};
-use crate::screens::Screen;
+use crate::Screen;
 use crate::theme::Gallery;
 use bevy::prelude::*;
 use rules::voodoo_pirate::Event;

@@ -3,10 +3,11 @@
 use super::flights::Anchors;
 use super::panels::{self, Scene};
 use super::{Begin, Choose, Cues, Sight, Sitting, Spot, drag, flights, hand, marks, menu, prompt};
+use crate::Screen;
 use crate::options::Options;
-use crate::screens::pause::{self, Pause};
-use crate::screens::{Frame, Screen, score};
+use crate::table::pause::{self, Pause};
 use crate::table::{Act, Look, Notice, TakeBack};
+use crate::theme::Frame;
 use crate::theme::{Awake, Gallery, Pen, Targets};
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
@@ -339,7 +340,9 @@ fn draw(
             }
         }
     }
-    if sitting.told() && score::way_back(&mut pen, places.prompt, sitting.speaker().words()) {
+    if sitting.told()
+        && crate::table::over::way_back(&mut pen, places.prompt, sitting.speaker().words())
+    {
         asks.screen.set(Screen::Score);
     }
     if let Some(mut menu) = opened {

@@ -2,7 +2,7 @@
 
 use super::panels::{Laid, Scene, glow, small_card, soul};
 use super::{Desk, Spot};
-use crate::screens::Frame;
+use crate::theme::Frame;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Rect, Vec2};
 

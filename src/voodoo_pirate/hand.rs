@@ -3,7 +3,7 @@
 use super::flights::Kind;
 use super::panels::{Scene, badge};
 use super::{Choose, Sight, Spot};
-use crate::screens::Screen;
+use crate::Screen;
 use crate::table::{Act, Look};
 use crate::theme::pen::full_uv;
 use crate::theme::{Face, Hit, Pen, palette};

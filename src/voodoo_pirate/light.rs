@@ -2,7 +2,8 @@
 
 use super::chart::{SQUARE, height, picture};
 use super::{Cues, Desk};
-use crate::screens::{Frame, Screen};
+use crate::Screen;
+use crate::theme::Frame;
 use crate::theme::Gallery;
 use bevy::prelude::*;
 use rules::voodoo_pirate::Phase;

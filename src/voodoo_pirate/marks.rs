@@ -99,7 +99,7 @@ fn edge_number(pen: &mut Pen, scene: &Scene, at: Pos2, id: &str, number: u8) {
 
 /// Spaces: dashed frames where legal, an explanation where not.
 fn spaces(pen: &mut Pen, scene: &mut Scene) {
-    let board = super::Desk::board(&crate::screens::Frame {
+    let board = super::Desk::board(&crate::theme::Frame {
         wide: pen.wide,
         size: scene.places.screen.size(),
         scale: 1.0,

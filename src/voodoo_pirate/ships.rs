@@ -2,7 +2,7 @@
 
 use super::chart::{centre, height, turn};
 use super::{Cues, Sight};
-use crate::screens::Screen;
+use crate::Screen;
 use crate::theme::{Gallery, palette};
 use bevy::prelude::*;
 use rules::table::Seat;

@@ -1,9 +1,9 @@
 //! What moves a sitting on: beginning, answers, what is taken back, eyes that turn, seats without people, the end.
 
 use super::{Begin, Choose, Look, Notice, Sitting, TakeBack};
+use crate::Screen;
 use crate::options::Options;
 use crate::saves;
-use crate::screens::Screen;
 use crate::table::{Cues, Shown, Sight};
 use crate::theme::Art;
 use bevy::prelude::*;

@@ -1,6 +1,6 @@
 //! The game's menu, over the table: back, from the start, to the shelf, out.
 
-use super::easel::{Plan, centred};
+use crate::theme::easel::{Plan, centred};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, pos2, vec2};

@@ -1,7 +1,7 @@
 //! What every screen is drawn with: the pen, and a plan of 1280 by 720 units in the middle of the canvas.
 
 use super::Frame;
-use crate::theme::{Face, Gallery, Pen, Targets, palette};
+use super::{Face, Gallery, Pen, Targets, palette};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -9,7 +9,7 @@ use egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
 
 /// Pen and canvas of a screen.
 #[derive(SystemParam)]
-pub(super) struct Easel<'w, 's> {
+pub struct Easel<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     frame: Res<'w, Frame>,
     gallery: Res<'w, Gallery>,
@@ -47,7 +47,7 @@ impl Easel<'_, '_> {
 
 /// A plan of 1280 by 720 units, as large as the canvas allows and in its middle.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Plan {
+pub struct Plan {
     /// The whole canvas.
     pub canvas: Rect,
     corner: Pos2,
@@ -86,7 +86,7 @@ impl Plan {
 }
 
 /// A screen's title, in the middle of its upper edge.
-pub(super) fn title(pen: &Pen, plan: &Plan, y: f32, text: &str) {
+pub fn title(pen: &Pen, plan: &Plan, y: f32, text: &str) {
     let font = plan.face(Face::Title, 46.0);
     let at = plan.at(640.0, y);
     let shade = Color32::from_black_alpha(170);
@@ -97,7 +97,7 @@ pub(super) fn title(pen: &Pen, plan: &Plan, y: f32, text: &str) {
 
 /// Lines of text in the middle of a width, cut after so many of them; where they came to lie. The point is the middle of
 /// the first line's upper edge.
-pub(super) fn centred(
+pub fn centred(
     pen: &Pen,
     top: Pos2,
     width: f32,
@@ -116,7 +116,7 @@ pub(super) fn centred(
 }
 
 /// A sheet of parchment. It is there even before its picture is.
-pub(super) fn parchment(pen: &Pen, rect: Rect) {
+pub fn parchment(pen: &Pen, rect: Rect) {
     let sheet = rect.shrink(rect.height() * 0.035);
     pen.ui.painter().rect_filled(sheet, 6.0, palette::PARCHMENT);
     pen.picture("art/parchment", rect);

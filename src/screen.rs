@@ -1,0 +1,23 @@
+//! What fills the window, one thing at a time.
+
+use bevy::prelude::*;
+
+/// What fills the window.
+#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Screen {
+    /// Pictures are drawn.
+    #[default]
+    Loading,
+    /// The shelf: the games that there are, and those that were left.
+    Shelf,
+    /// Who made what this is made of.
+    Credits,
+    /// Who sails, and by which house rules.
+    Setup,
+    /// A game waits for the table's pictures.
+    Laying,
+    /// A game is played.
+    Table,
+    /// A game is over.
+    Score,
+}
