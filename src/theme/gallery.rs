@@ -74,17 +74,17 @@ pictures! {
         "icons/two-coins.svg",
         "icons/voodoo-doll.svg",
         "icons/waves.svg",
-        "voodoo_pirate/art/badge-blue.svg",
-        "voodoo_pirate/art/badge-green.svg",
-        "voodoo_pirate/art/badge-purple.svg",
-        "voodoo_pirate/art/badge-red.svg",
-        "voodoo_pirate/art/badge-yellow.svg",
-        "voodoo_pirate/art/ship-blue.svg",
-        "voodoo_pirate/art/ship-green.svg",
-        "voodoo_pirate/art/ship-purple.svg",
-        "voodoo_pirate/art/ship-red.svg",
-        "voodoo_pirate/art/ship-shadow.svg",
-        "voodoo_pirate/art/ship-yellow.svg",
+        "voodoo_pirate/art/chart/badge-blue.svg",
+        "voodoo_pirate/art/chart/badge-green.svg",
+        "voodoo_pirate/art/chart/badge-purple.svg",
+        "voodoo_pirate/art/chart/badge-red.svg",
+        "voodoo_pirate/art/chart/badge-yellow.svg",
+        "voodoo_pirate/art/chart/ship-blue.svg",
+        "voodoo_pirate/art/chart/ship-green.svg",
+        "voodoo_pirate/art/chart/ship-purple.svg",
+        "voodoo_pirate/art/chart/ship-red.svg",
+        "voodoo_pirate/art/chart/ship-shadow.svg",
+        "voodoo_pirate/art/chart/ship-yellow.svg",
     }
     /// Everything else, loaded behind it.
     TablePictures {
@@ -134,39 +134,39 @@ pictures! {
         "voodoo_pirate/art/barrel.svg",
         "voodoo_pirate/art/card-back.svg",
         "voodoo_pirate/art/card.svg",
-        "voodoo_pirate/art/coin.svg",
+        "voodoo_pirate/art/chart/coin.svg",
         "voodoo_pirate/art/coins.svg",
-        "voodoo_pirate/art/current.svg",
+        "voodoo_pirate/art/chart/current.svg",
         "voodoo_pirate/art/figure-blue.svg",
         "voodoo_pirate/art/figure-cursed.svg",
         "voodoo_pirate/art/figure-green.svg",
         "voodoo_pirate/art/figure-purple.svg",
         "voodoo_pirate/art/figure-red.svg",
         "voodoo_pirate/art/figure-yellow.svg",
-        "voodoo_pirate/art/fleet.svg",
+        "voodoo_pirate/art/chart/fleet.svg",
         "voodoo_pirate/art/grigri.svg",
-        "voodoo_pirate/art/map.svg",
-        "voodoo_pirate/art/object-compass.svg",
-        "voodoo_pirate/art/object-ghost_wind.svg",
-        "voodoo_pirate/art/object-morgans_eye.svg",
-        "voodoo_pirate/art/object-parrot.svg",
-        "voodoo_pirate/art/object-silent_oars.svg",
-        "voodoo_pirate/art/object-telescope.svg",
-        "voodoo_pirate/art/object-twin_bottles.svg",
+        "voodoo_pirate/art/chart/map.svg",
+        "voodoo_pirate/art/chart/object-compass.svg",
+        "voodoo_pirate/art/chart/object-ghost_wind.svg",
+        "voodoo_pirate/art/chart/object-morgans_eye.svg",
+        "voodoo_pirate/art/chart/object-parrot.svg",
+        "voodoo_pirate/art/chart/object-silent_oars.svg",
+        "voodoo_pirate/art/chart/object-telescope.svg",
+        "voodoo_pirate/art/chart/object-twin_bottles.svg",
         "voodoo_pirate/art/poppet.svg",
         "voodoo_pirate/art/poppets.svg",
-        "voodoo_pirate/art/portal.svg",
-        "voodoo_pirate/art/skull.svg",
+        "voodoo_pirate/art/chart/portal.svg",
+        "voodoo_pirate/art/chart/skull.svg",
         "voodoo_pirate/art/soul-blue.svg",
         "voodoo_pirate/art/soul-green.svg",
         "voodoo_pirate/art/soul-purple.svg",
         "voodoo_pirate/art/soul-red.svg",
         "voodoo_pirate/art/soul-yellow.svg",
-        "voodoo_pirate/art/star-blue.svg",
-        "voodoo_pirate/art/star-green.svg",
-        "voodoo_pirate/art/star-purple.svg",
-        "voodoo_pirate/art/star-red.svg",
-        "voodoo_pirate/art/star-yellow.svg",
+        "voodoo_pirate/art/chart/star-blue.svg",
+        "voodoo_pirate/art/chart/star-green.svg",
+        "voodoo_pirate/art/chart/star-purple.svg",
+        "voodoo_pirate/art/chart/star-red.svg",
+        "voodoo_pirate/art/chart/star-yellow.svg",
         "voodoo_pirate/art/tile-back.svg",
         "voodoo_pirate/art/world/harbour.svg",
         "voodoo_pirate/art/world/haunted-1.svg",
@@ -192,7 +192,7 @@ pictures! {
 #[derive(Resource, Default)]
 pub struct Gallery {
     panels: HashMap<String, (egui::TextureId, egui::Vec2)>,
-    sprites: HashMap<String, (Handle<Image>, Vec2)>,
+    sprites: HashMap<String, (Handle<Image>, f32)>,
 }
 
 impl Gallery {
@@ -202,11 +202,16 @@ impl Gallery {
         self.panels.get(name).copied()
     }
 
-    /// A picture for sprites, with its size. A missing one is an empty picture.
+    /// A picture for sprites, with its pixels a unit of the drawing. A missing one is an empty picture.
     #[must_use]
-    pub fn sprite(&self, name: &str) -> (Handle<Image>, Vec2) {
+    pub fn sprite(&self, name: &str) -> (Handle<Image>, f32) {
         self.sprites.get(name).cloned().unwrap_or_default()
     }
+}
+
+/// The files of all pictures.
+pub(super) fn files() -> impl Iterator<Item = &'static str> {
+    EMBEDDED.iter().map(|&(path, _)| path)
 }
 
 /// The pictures drawn so far, of all.
@@ -249,7 +254,7 @@ pub fn hang<P: Pictures>(
             gallery.panels.insert(name.clone(), (id, size));
         }
         if let Some(sprite) = &picture.sprite {
-            let hung = (sprite.clone(), picture.size);
+            let hung = (sprite.clone(), picture.fineness);
             gallery.sprites.insert(name, hung);
         }
     }

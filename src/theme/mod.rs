@@ -2,11 +2,13 @@
 
 mod controls;
 pub mod easel;
+mod fineness;
 mod fonts;
 mod frame;
 pub mod gallery;
 mod memory;
 mod motion;
+mod pace;
 pub mod palette;
 pub mod pen;
 mod svg;
@@ -29,6 +31,8 @@ pub(super) fn embed(app: &mut App) {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         EguiPlugin::default(),
+        fineness::plugin,
+        pace::plugin,
         frame::plugin,
         svg::plugin,
         gallery::plugin,

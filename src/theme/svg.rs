@@ -1,6 +1,8 @@
 //! Pictures: SVG drawn at load, at all the sizes that are needed of it.
 
+use super::fineness::Fineness;
 use super::memory::{Drawn, Memory};
+use super::pace::Pace;
 use crate::options::Options;
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages};
@@ -20,6 +22,8 @@ pub struct Picture {
     pub panel: Option<Handle<Image>>,
     /// Width and height as drawn, in units of the drawing.
     pub size: Vec2,
+    /// Pixels a unit.
+    pub fineness: f32,
 }
 
 /// Pictures drawn so far.
@@ -29,6 +33,8 @@ pub static DRAWN: AtomicUsize = AtomicUsize::new(0);
 #[derive(Default, TypePath)]
 struct SvgLoader {
     memory: Memory,
+    fineness: Fineness,
+    pace: Pace,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,13 +43,19 @@ pub(super) fn plugin(app: &mut App) {
         .get_resource::<Options>()
         .map(Memory::of)
         .unwrap_or_default();
+    let fineness = app.world().resource::<Fineness>().clone();
+    let pace = app.world().resource::<Pace>().clone();
     app.init_asset::<Picture>()
-        .register_asset_loader(SvgLoader { memory });
+        .register_asset_loader(SvgLoader {
+            memory,
+            fineness,
+            pace,
+        });
 }
 
-/// How many pixels a unit of a drawing gets: icons are drawn on 512 units and shown small, pieces are shown at up to
-/// twice their size, the large ones hardly larger than they are.
-fn pixels_per_unit(width: f32) -> f32 {
+/// How many times its size a drawing is shown at most: icons are drawn on 512 units and shown small, pieces are shown at
+/// up to twice their size, the large ones hardly larger than they are.
+fn enlarged(width: f32) -> f32 {
     match width {
         512.0 => 0.25,
         ..=220.0 => 2.0,
@@ -63,18 +75,23 @@ impl AssetLoader for SvgLoader {
         _settings: &(),
         context: &mut LoadContext<'_>,
     ) -> Result<Picture, BevyError> {
+        self.pace.turn().await;
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await?;
         let path = context.path().path().to_path_buf();
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        let thirds = self.fineness.thirds();
+        let name = format!("{name}@{thirds}");
         let mut drawn = match self.memory.recall(&name, &bytes) {
             Some(drawn) => drawn,
             None => {
-                let drawn = draw(&bytes)?;
+                let drawn = draw(&bytes, thirds as f32 / 3.0)?;
                 self.memory.keep(&name, &bytes, &drawn);
                 drawn
             }
         };
+        let parts = usize::from(is_for_sprites(&path)) + usize::from(is_for_panels(&path));
+        self.pace.came(drawn.pixels.len() * parts);
         DRAWN.fetch_add(1, Ordering::Relaxed);
         Ok(Picture {
             sprite: is_for_sprites(&path).then(|| {
@@ -82,6 +99,7 @@ impl AssetLoader for SvgLoader {
                 context.add_labeled_asset("sprite", image)
             }),
             size: drawn.size,
+            fineness: drawn.width as f32 / drawn.size.x,
             panel: is_for_panels(&path).then(|| {
                 let pixels = std::mem::take(&mut drawn.pixels);
                 context.add_labeled_asset("panel", drawn.image(pixels))
@@ -94,33 +112,31 @@ impl AssetLoader for SvgLoader {
     }
 }
 
-/// Icons, and what the screens round the table are made of, lie in panels alone.
+/// What lies in the world has folders of its own: `world` what lies there alone, `chart` what panels show as well.
 fn is_for_sprites(path: &Path) -> bool {
-    is_of_the_world(path) || !(path.starts_with("icons") || path.starts_with("desktop"))
+    lies_in(path, "world") || lies_in(path, "chart")
 }
 
-/// What lies in the world alone has a folder of its own.
 fn is_for_panels(path: &Path) -> bool {
-    !is_of_the_world(path)
+    !lies_in(path, "world")
 }
 
-fn is_of_the_world(path: &Path) -> bool {
-    path.parent()
-        .is_some_and(|folder| folder.ends_with("world"))
+fn lies_in(path: &Path, folder: &str) -> bool {
+    path.parent().is_some_and(|parent| parent.ends_with(folder))
 }
 
 /// Draws every size, from the largest down to a single pixel, so that small ones are as crisp as large ones.
-fn draw(bytes: &[u8]) -> Result<Drawn, BevyError> {
+fn draw(bytes: &[u8], fineness: f32) -> Result<Drawn, BevyError> {
     let tree = usvg::Tree::from_data(bytes, &usvg::Options::default())?;
     let size = Vec2::new(tree.size().width(), tree.size().height());
-    let scale = pixels_per_unit(size.x);
+    let scale = enlarged(size.x) * fineness;
     let (width, height) = (
         (size.x * scale).ceil() as u32,
         (size.y * scale).ceil() as u32,
     );
-    let count = if width.max(height) > 512 {
-        // Backgrounds are hardly ever shown smaller than they are.
-        2
+    let count = if size.max_element() > 480.0 && size.x != 512.0 {
+        // Backgrounds are never shown much smaller than they are.
+        1
     } else {
         width.max(height).ilog2() + 1
     };

@@ -186,9 +186,10 @@ fn slot_centre(slot: Slot) -> Vec2 {
 
 /// A piece of the sea, cut where it lies, so that neighbours join.
 fn sea(gallery: &Gallery, middle: Vec2, size: Vec2) -> Sprite {
-    let middle = Vec2::new(middle.x, -middle.y);
+    let (_, fineness) = gallery.sprite("art/sea");
+    let middle = Vec2::new(middle.x, -middle.y) * fineness;
     Sprite {
-        rect: Some(Rect::from_center_size(middle, size)),
+        rect: Some(Rect::from_center_size(middle, size * fineness)),
         ..picture(gallery, "art/sea", size)
     }
 }

@@ -1,0 +1,69 @@
+//! How finely pictures are drawn: as the window shows them, and anew where it is made larger.
+
+use super::{Art, gallery};
+use crate::options::Options;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// How many pixels three units of the wide layout get, 2 to 8: 2 at 1280x720, 3 at 1920x1080, 6 at 3840x2160.
+#[derive(Resource, Debug, Clone, Default)]
+pub(super) struct Fineness(Arc<AtomicU32>);
+
+impl Fineness {
+    pub fn thirds(&self) -> u32 {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// The next finer one for a window of this many pixels.
+    fn for_window(width: u32, height: u32) -> u32 {
+        let third = |pixels: u32, units: u32| (pixels * 3).div_ceil(units);
+        third(width, 1920).min(third(height, 1080)).clamp(2, 8)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let (width, height) = app.world().resource::<Options>().size;
+    let thirds = Fineness::for_window(width, height);
+    app.insert_resource(Fineness(Arc::new(thirds.into())))
+        .add_systems(Update, draw_anew.run_if(in_state(Art::Whole)));
+}
+
+/// The window has another size, or lies on a screen of another scale.
+fn draw_anew(
+    window: Single<&Window, (With<PrimaryWindow>, Changed<Window>)>,
+    fineness: Res<Fineness>,
+    assets: Res<AssetServer>,
+) {
+    let thirds = Fineness::for_window(window.physical_width(), window.physical_height());
+    if fineness.0.swap(thirds, Ordering::Relaxed) != thirds {
+        for file in gallery::files() {
+            assets.reload(file);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_is_never_coarser_than_it_is_shown() {
+        for (width, height, thirds) in [
+            (640, 360, 2),
+            (1280, 720, 2),
+            (1366, 768, 3),
+            (1920, 1080, 3),
+            (2560, 1080, 3),
+            (3840, 2160, 6),
+            (16_384, 16_384, 8),
+        ] {
+            assert_eq!(
+                Fineness::for_window(width, height),
+                thirds,
+                "{width}x{height}"
+            );
+        }
+    }
+}
