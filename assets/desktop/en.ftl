@@ -83,6 +83,8 @@ ui-undo = Undo
     .tip = Take back your last decision (Backspace).
 ui-undo-not = What has been drawn or shown since can't be taken back.
 ui-log = Ship's log
+# All that can be chosen, as a list.
+ui-choices = All { $number } choices
 ui-why = Why?
     .tip = Show the rule behind it.
 ui-speed = Speed

@@ -3,9 +3,11 @@
 use super::sitting::at_table;
 use super::{Cues, Look, Shown, Sitting, TakeBack};
 use crate::theme::{Awake, Targets};
+use bevy::input::InputSystems;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
+use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
 /// What keys and buttons ask for.
@@ -35,6 +37,8 @@ pub enum Act {
     Peek,
     /// The curtain falls.
     Veil,
+    /// The rule behind the newest line of the log; once more, behind the one before.
+    Why,
     /// The chart as it lies at rest.
     Recentre,
     /// The first card.
@@ -64,6 +68,7 @@ fn keys() -> InputMap<Act> {
         (Act::TakeBack, KeyCode::Backspace),
         (Act::Peek, KeyCode::KeyP),
         (Act::Veil, KeyCode::KeyH),
+        (Act::Why, KeyCode::KeyW),
         (Act::Recentre, KeyCode::Home),
         (Act::Card1, KeyCode::Digit1),
         (Act::Card2, KeyCode::Digit2),
@@ -89,6 +94,8 @@ fn keys() -> InputMap<Act> {
         (Act::TakeBack, GamepadButton::North),
         (Act::Peek, GamepadButton::LeftTrigger2),
         (Act::Veil, GamepadButton::Select),
+        (Act::Why, GamepadButton::LeftThumb),
+        (Act::Recentre, GamepadButton::RightThumb),
     ];
     for (act, button) in pad {
         map.insert(act, button);
@@ -101,7 +108,25 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn((Name::new("Keys"), keys()));
         })
+        .add_systems(
+            PreUpdate,
+            hold_taps
+                .after(InputSystems)
+                .before(InputManagerSystem::Unify),
+        )
         .add_systems(Update, walk.run_if(not(egui_wants_any_keyboard_input)));
+}
+
+/// A key that was pressed and let go of between two frames counts as held for one: acts are read from what is held.
+fn hold_taps(mut keys: ResMut<ButtonInput<KeyCode>>, mut held: Local<Vec<KeyCode>>) {
+    for key in held.drain(..) {
+        keys.release(key);
+    }
+    let pressed = keys.get_just_pressed().copied();
+    held.extend(pressed.filter(|&key| !keys.pressed(key)));
+    for &key in &*held {
+        keys.press(key);
+    }
 }
 
 /// The cursor of the keys goes from thing to thing.
@@ -182,5 +207,34 @@ fn act(
     }
     if acts.just_released(&Act::Peek) {
         look.write(Look::Peek(false));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_let_go_of_before_the_frame_counts_as_held_for_one() {
+        let mut app = App::new();
+        app.init_resource::<ButtonInput<KeyCode>>()
+            .add_systems(Update, hold_taps);
+        let keys = |app: &mut App, act: fn(&mut ButtonInput<KeyCode>)| {
+            let mut keys = app.world_mut().resource_mut::<ButtonInput<KeyCode>>();
+            keys.clear();
+            act(&mut keys);
+            app.update();
+            app.world()
+                .resource::<ButtonInput<KeyCode>>()
+                .pressed(KeyCode::Tab)
+        };
+        let tapped = |keys: &mut ButtonInput<KeyCode>| {
+            keys.press(KeyCode::Tab);
+            keys.release(KeyCode::Tab);
+        };
+        assert!(keys(&mut app, tapped));
+        assert!(!keys(&mut app, |_| {}));
+        assert!(keys(&mut app, |keys| keys.press(KeyCode::Tab)));
+        assert!(keys(&mut app, |_| {}), "a key that is held stays held");
     }
 }

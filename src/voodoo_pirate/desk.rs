@@ -27,6 +27,8 @@ pub struct Desk {
     pub menu: Option<menu::Menu>,
     /// Whether the game's menu is open.
     pub pause: bool,
+    /// The line of the log whose rule is asked for by a key, counted back from the newest.
+    pub why: Option<usize>,
     /// The piece that the mouse has grabbed.
     grabbed: Option<Spot>,
     drawn: u64,
@@ -41,6 +43,7 @@ impl Default for Desk {
             square: 56.0,
             menu: None,
             pause: false,
+            why: None,
             grabbed: None,
             drawn: u64::MAX,
             zoom: 1.0,
@@ -129,9 +132,17 @@ pub struct Places {
 }
 
 impl Places {
-    /// The layout for a canvas.
+    /// The layout for a canvas and so many pirates. Where they are few, what lies below their rows moves up.
     #[must_use]
-    pub fn of(frame: &Frame) -> Self {
+    pub fn of(frame: &Frame, pirates: usize) -> Self {
+        let mut places = Self::for_five(frame);
+        let up = vec2(0.0, places.step * 5_usize.saturating_sub(pirates) as f32);
+        places.mat = places.mat.translate(-up);
+        places.supplies = places.supplies.translate(-up);
+        places
+    }
+
+    fn for_five(frame: &Frame) -> Self {
         let rect = |x: f32, y: f32, w: f32, h: f32| Rect::from_min_size(pos2(x, y), vec2(w, h));
         let spare = spare(frame);
         // Columns move out with a wide window, but no further than they can be seen together.
@@ -178,6 +189,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Table), |mut desk: ResMut<Desk>| {
             *desk = Desk::default();
         })
+        .add_systems(Update, ask_why.run_if(in_state(Screen::Table)))
         .add_systems(
             Update,
             // A rule that is open takes the keys: Escape closes it and nothing else.
@@ -200,6 +212,23 @@ fn keys(acts: Single<&ActionState<Act>>, mut desk: ResMut<Desk>) {
         } else {
             desk.pause = !desk.pause;
         }
+    }
+}
+
+/// The rule behind the newest line, and with every further press behind the one before it.
+fn ask_why(
+    acts: Single<&ActionState<Act>>,
+    sitting: Option<Res<Sitting>>,
+    mut asked: Local<(u64, usize)>,
+    mut desk: ResMut<Desk>,
+) {
+    let changes = sitting.map_or(0, |sitting| sitting.changes());
+    if asked.0 != changes || acts.just_pressed(&Act::Back) {
+        *asked = (changes, 0);
+    }
+    if acts.just_pressed(&Act::Why) {
+        desk.why = Some(asked.1);
+        asked.1 += 1;
     }
 }
 
@@ -231,7 +260,6 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     desk.place(&frame);
-    let places = Places::of(&frame);
     let decided = sitting.table().choices().len();
     let prompt = format!(
         "{}\nchange {}\ndecided {decided}",
@@ -242,6 +270,7 @@ fn draw(
     let Some(view) = cues.view() else {
         return Ok(());
     };
+    let places = Places::of(&frame, view.pirates.len());
     let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
     if std::mem::replace(&mut desk.drawn, sitting.changes()) != sitting.changes() {
         awake.stir();
@@ -281,6 +310,7 @@ fn draw(
         anchors: &mut anchors,
         pieces: Vec::new(),
         landings: Vec::new(),
+        why: desk.why,
     };
     // What is held or dragged goes on while the mouse lies still.
     if ctx.input(|input| input.pointer.any_down()) {
@@ -295,8 +325,9 @@ fn draw(
     }
     marks::draw(&mut pen, &mut scene);
     panels::draw(&mut pen, &mut scene, options.speed);
-    prompt::draw(&mut pen, &mut scene, &notice.text);
     hand::draw(&mut pen, &mut scene);
+    // Above a raised card.
+    prompt::draw(&mut pen, &mut scene, &notice.text);
     flights::draw(&pen, &scene);
     let grabbed = drag::draw(&mut pen, &mut scene, &frame, desk.grabbed);
     if scene.sitting.is_peeking() && ctx.input(|input| input.pointer.any_released()) {
@@ -310,8 +341,13 @@ fn draw(
         awake.stir();
     }
     let (chosen, opened, refusal) = (scene.choose, scene.menu.take(), scene.refusal.take());
-    let (speed, paused) = (scene.toggled_speed, scene.paused);
+    let (speed, paused, why) = (scene.toggled_speed, scene.paused, scene.why);
     desk.grabbed = grabbed;
+    desk.why = why;
+    if why.is_some() {
+        // The log still rolls to it.
+        awake.stir();
+    }
     if speed {
         options.speed = options.speed.next();
     }

@@ -161,7 +161,9 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         }
     }
     if let Some((card, lying, legal)) = raised {
-        let scale = lying.scale * 1.3;
+        // Below the question where there is room, but large enough to be read in any case.
+        let below = scene.places.screen.bottom() - scene.places.prompt.y - pen.pick(46.0, 62.0);
+        let scale = (below / SIZE.y).clamp(pen.pick(0.91, 1.0), 1.3);
         let bottom = scene.places.screen.bottom() - SIZE.y * scale / 2.0 - 6.0;
         let up = Lying {
             centre: pos2(lying.centre.x, bottom.min(lying.centre.y)),
@@ -204,7 +206,8 @@ struct Touched {
 
 fn touch(pen: &mut Pen, scene: &mut Scene, card: Card, strip: Rect, at: Pos2) -> Touched {
     scene.piece(Spot::Card(card), strip);
-    if let Some(Hit { hovered, .. }) = scene.offer(pen, Spot::Card(card), strip, at) {
+    // A card says itself what it does.
+    if let Some((Hit { hovered, .. }, _)) = scene.offer_untold(pen, Spot::Card(card), strip, at) {
         return Touched {
             hovered,
             legal: true,

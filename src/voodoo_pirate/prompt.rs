@@ -2,12 +2,14 @@
 //! what is being shown while things move.
 
 use super::menu::Menu;
-use super::panels::{Scene, badge};
+use super::panels::{Scene, badge, glow, small_tile};
 use super::{Offer, Spot};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
-use rules::voodoo_pirate::chart::Quarters;
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
+use rules::voodoo_pirate::chart::{Quarters, Slot};
 use rules::voodoo_pirate::{Choice, Question};
 
 /// Buttons beside the question at most; more go into a menu.
@@ -25,7 +27,6 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, notice: &str) {
         return;
     }
     question(pen, scene);
-    lay_tile(pen, scene);
     if !notice.is_empty() {
         let below = scene.places.prompt + vec2(0.0, -22.0);
         let rect = pen.chip(below, notice);
@@ -95,18 +96,28 @@ fn question(pen: &mut Pen, scene: &mut Scene) {
         return;
     };
     let sight = scene.sight;
+    let laid = match asked.question {
+        Question::LayTile(space) => scene.view.top_tile.map(|(tile, _)| (tile, space.slot())),
+        _ => None,
+    };
     let on_buttons = |offer: &&Offer| {
         matches!(offer.spot, Spot::Button)
             || matches!(offer.spot, Spot::Beside(seat, _) if seat == asked.seat)
     };
     let mut buttons: Vec<&Offer> = sight.options.iter().filter(on_buttons).collect();
+    if laid.is_some() {
+        buttons.clear();
+    }
     let elsewhere = sight.options.len() - buttons.len();
     let too_many = buttons.len() > BUTTONS;
     if too_many {
         buttons.truncate(BUTTONS - 1);
     }
     // The list of everything, for whoever does not find a choice on the table.
-    let list = (elsewhere > 0 || too_many).then(|| format!("... ({})", sight.options.len()));
+    let list = (laid.is_none() && (elsewhere > 0 || too_many)).then(|| {
+        let number = ("number", (sight.options.len() as i64).into());
+        scene.sitting.speaker().words().say("ui-choices", &[number])
+    });
     let gap = 8.0;
     let widths: f32 = buttons
         .iter()
@@ -127,7 +138,12 @@ fn question(pen: &mut Pen, scene: &mut Scene) {
     } else {
         (text + height + 30.0).max(widths + 24.0)
     };
-    let full = if one_row { height } else { height * 1.9 };
+    let full = match laid {
+        Some(_) => height + tile_side(pen) + 14.0,
+        None if one_row => height,
+        None => height * 1.9,
+    };
+    let width = laid.map_or(width, |_| width.max(4.0 * tile_side(pen) + 80.0));
     let rect = Rect::from_min_size(
         scene.places.prompt - vec2(width / 2.0, 0.0),
         vec2(width, full),
@@ -142,6 +158,10 @@ fn question(pen: &mut Pen, scene: &mut Scene) {
     );
     let at = pos2(rect.left() + height * 1.02, line);
     pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, &sight.prompt);
+    if let Some((tile, slot)) = laid {
+        let middle = pos2(rect.center().x, line + (height + tile_side(pen)) / 2.0);
+        tiles(pen, scene, tile, slot, middle);
+    }
     let (mut x, y) = if one_row {
         (rect.right() - widths - 4.0, line)
     } else {
@@ -182,46 +202,47 @@ fn question(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// How a new tile may lie, drawn.
-fn lay_tile(pen: &mut Pen, scene: &mut Scene) {
-    let laying = scene
-        .sight
-        .asked
-        .is_some_and(|asked| matches!(asked.question, Question::LayTile(_)));
-    let Some((tile, _)) = scene.view.top_tile.filter(|_| laying) else {
-        return;
-    };
-    let size = pen.pick(92.0, 130.0);
-    let step = size + 14.0;
-    let middle = scene.places.prompt - vec2(0.0, size * 0.5 + 44.0);
-    let ground = Rect::from_center_size(middle, vec2(step * 4.0 + 14.0, size + 28.0));
-    pen.ui
-        .painter()
-        .rect_filled(ground, 10.0, palette::PANEL_SOLID);
-    pen.panel(ground);
+/// The four ways in which a new tile may lie, and on the chart the one that is pointed at.
+fn tiles(pen: &mut Pen, scene: &mut Scene, tile: u8, slot: Slot, middle: Pos2) {
+    let [north_west, ..] = slot.spaces();
+    let corner = scene.desk.at(
+        f32::from(north_west.column()) - 1.0,
+        f32::from(north_west.row()) - 1.0,
+    );
+    let on_chart = Rect::from_min_size(corner, Vec2::splat(scene.desk.square * 2.0)).shrink(3.0);
+    let side = tile_side(pen);
+    let step = side + 12.0;
+    let mut pointed = None;
     for lies in Quarters::ALL {
-        let centre = middle + vec2((f32::from(lies.0) - 1.5) * step, 0.0);
-        let rect = Rect::from_center_size(centre, bevy_egui::egui::Vec2::splat(size));
-        super::panels::small_tile::draw(pen, scene, rect, tile, lies);
-        let Some(offer) = scene
-            .sight
-            .options
+        let offers = &scene.sight.options;
+        let Some(offer) = offers
             .iter()
             .find(|offer| offer.choice == Choice::Lay(lies))
         else {
             continue;
         };
-        let id = bevy_egui::egui::Id::new(("lay", lies.0));
-        let response = pen.ui.interact(rect, id, bevy_egui::egui::Sense::click());
-        if response.hovered() {
-            let stroke = Stroke::new(3.0, palette::CREAM);
-            pen.ui
-                .painter()
-                .rect_stroke(rect, CornerRadius::same(5), stroke, StrokeKind::Outside);
+        let centre = middle + vec2((f32::from(lies.0) - 1.5) * step, 0.0);
+        let rect = Rect::from_center_size(centre, Vec2::splat(side));
+        small_tile::draw(pen, scene, rect, tile, lies);
+        let hit = pen.hit_at(rect, centre, "tile", &offer.label);
+        if hit.hovered {
+            pointed = Some(lies);
+            let stroke = Stroke::new(2.6, palette::CREAM);
+            let radius = CornerRadius::same(6);
+            let painter = pen.ui.painter();
+            painter.rect_stroke(rect, radius, stroke, StrokeKind::Outside);
         }
-        if response.clicked() {
+        if hit.clicked {
             scene.choose = Some(offer.choice);
         }
-        response.on_hover_text_at_pointer(&offer.label);
+        let _ = hit.tip(&offer.label);
     }
+    if let Some(lies) = pointed {
+        small_tile::draw(pen, scene, on_chart, tile, lies);
+    }
+    glow(pen, on_chart, false);
+}
+
+fn tile_side(pen: &Pen) -> f32 {
+    pen.pick(60.0, 96.0)
 }

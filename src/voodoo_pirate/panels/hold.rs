@@ -200,9 +200,10 @@ fn coins(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, place: Rect) {
 /// An object that can be clicked: where that is not legal, it says why.
 fn object_choices(pen: &mut Pen, scene: &mut Scene, held: Held<Object>, place: Rect) {
     let tip = aboard::object_tip(scene.sitting.speaker(), held);
-    if let Some(hit) = scene.offer(pen, Spot::OwnObject(held.thing), place, place.center()) {
+    let spot = Spot::OwnObject(held.thing);
+    if let Some((hit, label)) = scene.offer_untold(pen, spot, place, place.center()) {
         glow(pen, place, hit.hovered);
-        tips::show(pen, hit.response, || tip);
+        tips::offer(pen, hit, label, || tip);
         return;
     }
     let id = Id::new(("object", held.thing as u8));

@@ -93,6 +93,20 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
             .show_viewport(ui, |ui, seen| {
                 ui.set_height(whole);
                 let corner = ui.max_rect().min;
+                let asked = scene
+                    .why
+                    .and_then(|back| lay.lines.len().checked_sub(back + 1));
+                if let Some(asked) = asked {
+                    let top = asked
+                        .checked_sub(1)
+                        .map_or(0.0, |before| lay.lines[before].0);
+                    let span = top..=lay.lines[asked].0;
+                    let row = Rect::from_x_y_ranges(
+                        corner.x..=corner.x + width,
+                        corner.y + span.start()..=corner.y + span.end(),
+                    );
+                    ui.scroll_to_rect(row, None);
+                }
                 let mut pen = Pen {
                     ui,
                     gallery,
@@ -109,7 +123,11 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
                     }
                     let (end, phase) = lay.lines[place];
                     let at = Rect::from_min_max(corner + vec2(0.0, top), corner + vec2(width, end));
-                    line(&mut pen, scene, sizes, place, phase, at);
+                    let asked = asked == Some(place);
+                    line(&mut pen, scene, sizes, place, phase, at, asked);
+                    if asked {
+                        scene.why = None;
+                    }
                 }
             });
     });
@@ -172,7 +190,15 @@ fn galley(
         .layout(text.to_owned(), face.at(sizes.text), colour, width)
 }
 
-fn line(pen: &mut Pen, scene: &Scene, sizes: Sizes, place: usize, phase: Option<Phase>, at: Rect) {
+fn line(
+    pen: &mut Pen,
+    scene: &Scene,
+    sizes: Sizes,
+    place: usize,
+    phase: Option<Phase>,
+    at: Rect,
+    asked: bool,
+) {
     let log = scene.log();
     let line = &log[place];
     let last = place + 1 == log.len();
@@ -222,13 +248,16 @@ fn line(pen: &mut Pen, scene: &Scene, sizes: Sizes, place: usize, phase: Option<
     );
     let pill = Rect::from_min_size(corner, sizes.pill);
     let shown = pen.wide || hovered || last;
-    why(pen, scene, line, row, pill, shown);
+    why(pen, scene, line, row, pill, shown, asked);
 }
 
-/// The button that opens the rule behind a line, and the rule while it is open.
-fn why(pen: &mut Pen, scene: &Scene, line: &Line, row: Rect, pill: Rect, shown: bool) {
+/// The button that opens the rule behind a line, and the rule while it is open. A key may ask for it too.
+fn why(pen: &mut Pen, scene: &Scene, line: &Line, row: Rect, pill: Rect, shown: bool, asked: bool) {
     let id = Id::new(("why", line.number));
     let response = pen.ui.interact(pill, id, Sense::click());
+    if asked {
+        Popup::open_id(pen.ui.ctx(), Popup::default_response_id(&response));
+    }
     let open = Popup::is_id_open(pen.ui.ctx(), Popup::default_response_id(&response));
     let speaker = scene.sitting.speaker();
     if shown || open {

@@ -68,9 +68,9 @@ fn ring(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let seat = at + Vec2::splat(size * 0.64);
         scene.anchors.note(Kind::Figure, Place::On(barrel), seat);
         let area = Rect::from_center_size(at, Vec2::splat((size * 2.0).max(32.0)));
-        if let Some(hit) = scene.offer(pen, Spot::Barrel(barrel), area, at) {
+        if let Some((hit, label)) = scene.offer_untold(pen, Spot::Barrel(barrel), area, at) {
             highlight(pen, at, size + 3.0, hit.hovered);
-            tips::show(pen, hit.response, || barrel_tip(scene, barrel, sitter));
+            tips::offer(pen, hit, label, || barrel_tip(scene, barrel, sitter));
             continue;
         }
         let id = egui::Id::new(("barrel", barrel as u8));
@@ -145,9 +145,10 @@ fn grid(pen: &mut Pen, scene: &mut Scene, corner: Pos2) {
         scene
             .anchors
             .note(Kind::Soul, Place::Grid(here), rect.center());
-        if let Some(hit) = scene.offer(pen, Spot::Cell(here), rect, rect.center()) {
+        let at = rect.center();
+        if let Some((hit, label)) = scene.offer_untold(pen, Spot::Cell(here), rect, at) {
             glow(pen, rect.shrink(1.0), hit.hovered);
-            tips::show(pen, hit.response, || cell_tip(scene, here, held));
+            tips::offer(pen, hit, label, || cell_tip(scene, here, held));
             continue;
         }
         let id = egui::Id::new(("cell", place));

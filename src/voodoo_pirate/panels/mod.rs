@@ -68,6 +68,8 @@ pub struct Scene<'a> {
     pub anchors: &'a mut Anchors,
     /// Where in this frame the pieces lie that can be dragged.
     pub pieces: Vec<(Spot, Rect)>,
+    /// The line of the log whose rule is asked for, counted back from the newest.
+    pub why: Option<usize>,
     /// Where in this frame choices can be dropped.
     pub landings: Vec<(Spot, Rect)>,
 }
@@ -83,6 +85,18 @@ impl<'a> Scene<'a> {
 
     /// Lets the choices that lie on a spot be clicked there: one at once, several by a menu. Nothing where none lies.
     pub fn offer(&mut self, pen: &mut Pen, spot: Spot, rect: Rect, at: Pos2) -> Option<Hit> {
+        let (hit, label) = self.offer_untold(pen, spot, rect, at)?;
+        Some(hit.tip(label))
+    }
+
+    /// The same for what explains itself; with what there is to choose.
+    pub fn offer_untold(
+        &mut self,
+        pen: &mut Pen,
+        spot: Spot,
+        rect: Rect,
+        at: Pos2,
+    ) -> Option<(Hit, String)> {
         if !self.idle {
             return None;
         }
@@ -95,12 +109,6 @@ impl<'a> Scene<'a> {
             format!("{} (+{more})", first.label)
         };
         let hit = pen.hit_at(rect, at, spot.kind(), &label);
-        // A card says itself what it does.
-        let hit = if matches!(spot, Spot::Card(_)) {
-            hit
-        } else {
-            hit.tip(label)
-        };
         self.landings.push((spot, rect));
         if hit.clicked {
             let offers = self.sight.options.iter().enumerate();
@@ -110,7 +118,7 @@ impl<'a> Scene<'a> {
                 .collect();
             self.pick(&here, at);
         }
-        Some(hit)
+        Some((hit, label))
     }
 
     /// Takes the only one of some choices, or opens a menu of them.
@@ -221,10 +229,10 @@ fn offer_or_explain(
     rect: Rect,
     tip: impl FnOnce(&Scene) -> Tip,
 ) {
-    match scene.offer(pen, spot, rect, rect.center()) {
-        Some(hit) => {
+    match scene.offer_untold(pen, spot, rect, rect.center()) {
+        Some((hit, label)) => {
             glow(pen, rect, hit.hovered);
-            tips::show(pen, hit.response, || tip(scene));
+            tips::offer(pen, hit, label, || tip(scene));
         }
         None => tips::explain(pen, rect, || tip(scene)),
     }

@@ -1,6 +1,6 @@
 //! What hovering over a thing explains: its name, and what it is or does.
 
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Face, Hit, Pen, palette};
 use bevy_egui::egui::{self, Id, Rect, Response, RichText, Sense};
 
 /// Titles, each with its text.
@@ -18,6 +18,13 @@ impl Tip {
     #[must_use]
     pub(crate) fn and(mut self, title: impl Into<String>, text: impl Into<String>) -> Self {
         self.0.push((title.into(), text.into()));
+        self
+    }
+
+    /// What another one says as well.
+    #[must_use]
+    pub(crate) fn join(mut self, other: Self) -> Self {
+        self.0.extend(other.0);
         self
     }
 
@@ -51,6 +58,16 @@ pub(crate) fn show(pen: &Pen, response: Response, tip: impl FnOnce() -> Tip) {
             }
         }
     });
+}
+
+/// Explains what can be chosen on a thing, and the thing itself; the keyboard's cursor asks for the first alone.
+pub(crate) fn offer(pen: &Pen, hit: Hit, choice: String, tip: impl FnOnce() -> Tip) {
+    if hit.response.hovered() {
+        show(pen, hit.response, || Tip::new(choice, "").join(tip()));
+    } else {
+        // Told by the time it returns.
+        let _ = hit.tip(choice);
+    }
 }
 
 /// A thing that only explains itself.
