@@ -1,6 +1,6 @@
 """solo.py SOUNDFONT: how loud each player of each layer is alone, in its loudest 0.4 s.
 
-The players' volumes were set by this: lead voices about as loud as each other, in decibels 3 to 5 over bass and figures and
+The players' volumes were set by this: lead voices about as loud as each other, in decibels 1 to 5 over bass and figures and
 6 to 10 over pads. Instruments of the soundfont differ by 20 dB at one volume, and K-weighting knows what the ear makes of
 it; whoever changes an instrument measures again.
 """
@@ -12,19 +12,21 @@ import tempfile
 
 from render import LAYERS
 
-sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+MAKE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
+sys.path.append(MAKE)
 from loudness import loudness  # noqa: E402
 
 if __name__ == "__main__":
     (soundfont,) = sys.argv[1:]
     with tempfile.TemporaryDirectory() as work:
-        midi, wav = os.path.join(work, "solo.mid"), os.path.join(work, "solo.wav")
+        # Played by the workbench's own `fluid`: chorus alone would make the pad 15 dB louder.
+        setting = {**os.environ, "here": MAKE, "WORK": work, "SOUNDFONT": soundfont}
         for name, layer in LAYERS.items():
             for player in layer.play().channels:
                 band = layer.play()
                 band.notes = [note for note in band.notes if note[0] == player[0]]
-                band.write(midi)
-                command = ["fluidsynth", "-q", "-n", "-i", "-r", "44100", "-O", "float", "-T", "wav", "-F", wav]
-                subprocess.run([*command, soundfont, midi], check=True, stdout=subprocess.DEVNULL)
+                band.write(os.path.join(work, "solo.mid"))
+                subprocess.run(["bash", "-c", 'source "$here/lib.sh"; fluid solo'], check=True, env=setting)
+                lufs = loudness(os.path.join(work, "solo-fluid.wav"), momentary=True)
                 program = "percussion" if player[1] is None else f"program {player[1] + 1}"
-                print(f"{name:10} {program:12} volume {player[2]:3} {loudness(wav, momentary=True):6.1f} LUFS")
+                print(f"{name:10} {program:12} volume {player[2]:3} {lufs:6.1f} LUFS")
