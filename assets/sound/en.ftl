@@ -1,0 +1,49 @@
+### Captions: what is heard at the table, for those who do not hear it.
+###
+### A text may be put in other words, but its name stays. sounds.ron says which sound has which caption.
+
+## Cards, tiles, and what lies on the mat
+
+sound-card-lock = A card locks into place
+sound-tile = A tile lands in the water
+sound-coin = Coins clink
+sound-coin-lost = A coin drops into the sea
+sound-poppet = A poppet rustles
+sound-object = A find tinkles
+sound-skull = Bones knock
+sound-grigri = The GriGri rattles
+sound-barrel = A knock on a barrel
+
+## Ships and water
+
+sound-tide-in = The tide runs in
+sound-tide-out = The tide drags out
+sound-current = Water swirls
+sound-portal = A portal pulls and lets go
+sound-shore = A ship's bell rings ashore
+
+## The winds
+
+sound-vane = The wind turns
+sound-storm = Thunder rolls
+sound-becalmed = The wind dies
+sound-mermaid = Mermaids call
+
+## Guns and iron
+
+sound-cannon = A cannon fires
+sound-hit = Wood splinters
+sound-miss = A cannonball splashes
+sound-jail = An iron door slams
+
+## Spirits
+
+sound-soul = A soul rises
+sound-soul-placed = A soul settles
+sound-ritual = Drums and voices swell
+sound-possess = A strange will takes the helm
+
+## The table
+
+sound-your-turn = A soft bell: your turn
+sound-win = A last chord rings out

@@ -1,0 +1,42 @@
+# Guns, wood and iron.
+# shellcheck shell=bash
+
+# A gun on deck: powder, the air it pushes, and what the water sends back.
+gust gun-powder 0.3 71 0.5 0:2600:1 0.04:1500:0.6 0.3:400:0
+gust gun-air 1.6 72 0.5 0:240:1 0.1:150:0.8 0.5:90:0.35 1.6:60:0
+glide gun-thump 0.5 0:1 0:130:1 0.08:70:0.9 0.5:36:0
+mix gun 'gun-powder -5 0' 'gun-air -1 0.005' 'gun-thump 0 0'
+shape gun cannon overdrive 12 10 gain -n -3 pad 0 0.5 reverb 40 60 90 lowpass 7000
+save cannon cannon -18
+
+# A hit: oak that breaks, splinters that fall.
+struck hit-oak 0.5 84:1:0.25 147:0.8:0.2 263:0.6:0.12 540:0.4:0.07
+gust hit-crash 0.35 73 0.5 0:1800:1 0.05:1200:0.7 0.35:600:0
+clicks hit-splinters 0.8 74 0:150:1 0.25:60:0.6 0.8:12:0.1
+shape hit-splinters hit-wood bandpass 1350 2q gain -n -3
+mix hit-all 'hit-oak 0 0' 'hit-crash -3 0' 'hit-wood -5 0.03'
+shape hit-all hit overdrive 6 10 gain -n -3 pad 0 0.3 reverb 20 50 40
+save hit hit -19
+
+# A miss: the ball goes into the sea, the column of water falls back.
+glide miss-plunge 0.25 0:1 0:240:1 0.06:110:0.9 0.25:70:0
+gust miss-column 1.1 75 0.5 0:700:0.4 0.08:1900:1 0.3:2500:0.5 0.55:1700:0.6 1.1:800:0
+bubbles miss-drops 1.0 76 46 420 2400 1.1
+mix miss 'miss-plunge -3 0' 'miss-column 0 0.02' 'miss-drops -8 0.15'
+save miss miss -20
+
+# A figure set on its barrel: a hollow knock, and the foot that settles.
+struck barrel 0.5 112:1:0.3 186:0.9:0.22 297:0.6:0.14 455:0.35:0.08 1150:0.2:0.02 \
+    112:0.3:0.2:0.11 186:0.3:0.15:0.11 455:0.2:0.06:0.11
+shape barrel barrel-room pad 0 0.2 reverb 15 60 20
+save barrel-room barrel -21
+
+# The door of the jail: hinge, slam, bolt.
+clicks jail-hinge 0.55 77 0:35:0.3 0.3:95:1 0.55:60:0.4
+shape jail-hinge jail-creak bandpass 1120 7q gain -n -3
+struck jail-slam 1.6 88:1:0.9 141:0.8:1.1 233:0.8:0.9 391:0.6:0.8 668:0.5:0.6 1093:0.4:0.45 1847:0.3:0.3 2911:0.2:0.2
+gust jail-clash 0.2 78 0.5 0:2200:1 0.2:700:0
+struck jail-bolt 0.3 760:1:0.1 1630:0.8:0.08 2950:0.6:0.05 610:0.9:0.12:0.09 1420:0.7:0.09:0.09
+mix jail-all 'jail-creak -6 0' 'jail-slam 0 0.55' 'jail-clash -6 0.55' 'jail-bolt -7 0.95'
+shape jail-all jail pad 0 0.5 reverb 50 40 90
+save jail jail -20
