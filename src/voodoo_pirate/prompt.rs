@@ -171,7 +171,7 @@ fn question(pen: &mut Pen, scene: &mut Scene) {
         )
     };
     let high = height - 10.0;
-    let single = buttons.len() == 1;
+    let single = buttons.len() == 1 && elsewhere == 0;
     for offer in buttons {
         let wide = pen.button_width(&offer.label);
         let place = Rect::from_min_size(pos2(x, y - high / 2.0), vec2(wide, high));

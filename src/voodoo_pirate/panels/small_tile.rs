@@ -28,9 +28,23 @@ pub(crate) fn draw(pen: &Pen, scene: &mut Scene, rect: Rect, tile: u8, lies: Qua
                 3.0,
                 Color32::from_rgb(0x1B, 0x8A, 0x80),
             );
-            let curl = Stroke::new(1.2, Color32::from_rgb(0xC6, 0xFF, 0xF0));
-            let at = quarter.left_bottom() + vec2(half.x * 0.2, -half.y * 0.2);
-            painter.circle_stroke(at, half.x * 0.08, curl);
+            let curl = Stroke::new(
+                (half.x * 0.04).max(1.2),
+                Color32::from_rgb(0xC6, 0xFF, 0xF0),
+            );
+            for (x, y) in [(0.14, 0.14), (0.86, 0.2), (0.16, 0.86), (0.84, 0.82)] {
+                let at = quarter.min + vec2(half.x * x, half.y * y);
+                painter.circle_stroke(at, half.x * 0.06, curl);
+            }
+        } else {
+            let wave = Stroke::new(
+                (half.x * 0.025).max(1.0),
+                Color32::from_rgb(0x2E, 0x6E, 0x8E),
+            );
+            for (x, y) in [(0.1, 0.12), (0.62, 0.3), (0.12, 0.72), (0.6, 0.9)] {
+                let at = quarter.min + vec2(half.x * x, half.y * y);
+                painter.hline(at.x..=at.x + half.x * 0.28, at.y, wave);
+            }
         }
         if let Some(feature) = water.feature {
             let feature = match feature {
@@ -42,7 +56,9 @@ pub(crate) fn draw(pen: &Pen, scene: &mut Scene, rect: Rect, tile: u8, lies: Qua
                 Feature::Current(heading) => -turn(heading),
                 _ => 0.0,
             };
-            turned(pen, &name, quarter.center(), size / 80.0 * half.x, angle);
+            // Larger than on the chart, so that it can be told what it is.
+            let size = (size / 80.0 * 1.4).min(0.86) * half.x;
+            turned(pen, &name, quarter.center(), size, angle);
         }
     }
     let stroke = Stroke::new(1.6, palette::INK);
