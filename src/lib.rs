@@ -8,6 +8,7 @@ pub mod options;
 pub mod saves;
 mod screen;
 mod screens;
+pub mod settings;
 pub mod start;
 pub mod table;
 mod theme;
@@ -19,7 +20,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::window::{PresentMode, WindowResolution};
 use options::Options;
-pub use screen::Screen;
+pub use screen::{Over, Screen};
 
 /// The game in a window.
 pub fn app(options: Options) -> App {
@@ -43,8 +44,9 @@ pub fn app(options: Options) -> App {
     };
     app.add_plugins(DefaultPlugins.set(windows).set(log));
     app.insert_resource(options);
-    app.init_state::<Screen>();
+    app.init_state::<Screen>().init_state::<Over>();
     app.add_plugins((
+        settings::logic,
         theme::plugin,
         screens::plugin,
         table::logic,
@@ -64,6 +66,6 @@ pub fn headless(options: Options) -> App {
     ));
     app.insert_resource(options);
     app.insert_state(Screen::Shelf);
-    app.add_plugins((table::logic, games::logic));
+    app.add_plugins((settings::logic, table::logic, games::logic));
     app
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use rules::table::{MOST_SEATS, SeatKind};
+use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -14,7 +15,7 @@ usage: voodoo-pirate [options]
   --seats KIND,KIND,...  start at the table at once: human, cursed or random, one to five of them
   --seed NUMBER          the seed of that game
   --resume               sail on at once with the game that was left last
-  --speed SPEED          0.5, 1, 2, 4 or instant: how fast things move
+  --speed SPEED          0.5, 1, 2, 4 or instant: how fast things move, whatever is set
   --size WIDTHxHEIGHT    the size of the window
   --scratch DIR          keep saved games in this folder instead of the player's own
   --help                 this page
@@ -23,7 +24,7 @@ VOODOO_PIRATE_TARGETS=FILE  write what is asked and what can be clicked, with pl
                             change: for tests and for tools that read the screen";
 
 /// How fast things move on the table.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub enum Speed {
     /// So many times as fast as written in the list of motions.
     Times(f32),
@@ -61,8 +62,8 @@ pub struct Options {
     pub seed: Option<u64>,
     /// Whether the game that was left last is sailed on at once.
     pub resume: bool,
-    /// How fast things move.
-    pub speed: Speed,
+    /// How fast things move, whatever is set.
+    pub speed: Option<Speed>,
     /// The window's size.
     pub size: (u32, u32),
     /// Where saved games are kept, if not in the player's own folder.
@@ -77,7 +78,7 @@ impl Default for Options {
             seats: None,
             seed: None,
             resume: false,
-            speed: Speed::Times(1.0),
+            speed: None,
             size: (1280, 720),
             scratch: None,
             targets: None,
@@ -125,7 +126,7 @@ impl Options {
                     })?;
                     options.seed = Some(seed);
                 }
-                "--speed" => options.speed = speed(&value)?,
+                "--speed" => options.speed = Some(speed(&value)?),
                 "--size" => options.size = size(&value)?,
                 _ => options.scratch = Some(PathBuf::from(given)),
             }

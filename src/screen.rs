@@ -21,3 +21,13 @@ pub enum Screen {
     /// A game is over.
     Score,
 }
+
+/// A page that is read in the place of the screen's panels, from any of them, and left again.
+#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Over {
+    /// None: the screen itself.
+    #[default]
+    Nothing,
+    /// What can be set.
+    Settings,
+}

@@ -21,7 +21,7 @@ fn scratch(name: &str) -> PathBuf {
 
 fn options(folder: &Path) -> Options {
     Options {
-        speed: Speed::Instant,
+        speed: Some(Speed::Instant),
         scratch: Some(folder.to_path_buf()),
         ..Options::default()
     }
@@ -181,7 +181,7 @@ fn the_command_line_sails_on_with_the_game_left_last() {
     drop(app);
     let mut again = voodoo_pirate::headless(Options {
         resume: true,
-        speed: Speed::Instant,
+        speed: Some(Speed::Instant),
         scratch: Some(folder),
         ..Options::default()
     });

@@ -239,3 +239,25 @@ ui-save-illegal = The saved game { $file } breaks the rules at decision { $numbe
 ui-no-display = There is no display to open a window on. Start the game from a desktop; it needs X11 or Wayland.
 ui-no-gpu = There is no driver for Vulkan. Install one: on Debian and Ubuntu the package mesa-vulkan-drivers, which needs no graphics card.
 ui-no-start = The window can't be opened: { $why }
+
+## What can be set
+
+ui-settings = Settings
+ui-settings-pace = Pace
+ui-settings-sound = Sound
+# A file of settings could not be used or written. $why names file, line and what was expected.
+ui-settings-trouble = These settings could not be used: { $why }. The file lies at { $aside }.
+ui-step-by-step = Step by step
+    .tip = Pirates that the game plays stop after each thing they do, until you press a key or click.
+# Below what a pirate that the game plays has just done.
+ui-any-key = Any key or click: go on
+ui-calm = Calm motion
+    .tip = Pieces come to their places without flying, turning and swinging. The water lies still.
+ui-captions = Captions
+    .tip = What can only be heard is told in words as well.
+ui-volume-music = Music
+ui-volume-sea = The sea
+ui-volume-effects = The table
+ui-volume-interface = Buttons and questions
+ui-less = { $name }: less
+ui-more = { $name }: more

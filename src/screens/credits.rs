@@ -1,10 +1,10 @@
 //! Who made what this is made of.
 
 use super::library::Library;
-use crate::Screen;
 use crate::theme::easel::{Easel, parchment, title};
 use crate::theme::pen::Look;
 use crate::theme::{Face, palette};
+use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Stroke;
@@ -15,7 +15,11 @@ const PARTS: [&str; 4] = ["game", "icons", "fonts", "engine"];
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.run_if(in_state(Screen::Credits).and_then(resource_exists::<Library>)),
+        draw.run_if(
+            in_state(Screen::Credits)
+                .and_then(in_state(Over::Nothing))
+                .and_then(resource_exists::<Library>),
+        ),
     );
 }
 

@@ -8,6 +8,7 @@ mod loading;
 mod score;
 mod scored;
 mod seats;
+mod settings;
 mod setup;
 mod shelf;
 
@@ -20,6 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         shelf::plugin,
         credits::plugin,
         setup::plugin,
+        settings::plugin,
         score::plugin,
     ));
 }

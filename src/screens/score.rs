@@ -3,13 +3,14 @@
 use super::fresh_seed;
 use super::scored::{Counting, Sheet};
 use super::shelf::warning;
-use crate::Screen;
-use crate::options::{Options, Speed};
+use crate::options::Speed;
+use crate::settings::Settings;
 use crate::table::Notice;
 use crate::theme::easel::{Easel, Plan, parchment, title};
 use crate::theme::pen::Look;
 use crate::theme::{Awake, Face, Pen, palette};
 use crate::voodoo_pirate::{Begin, Sight, Sitting};
+use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Align2;
@@ -30,7 +31,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Score), begin_to_count)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.run_if(in_state(Screen::Score).and_then(resource_exists::<Sitting>)),
+            draw.run_if(
+                in_state(Screen::Score)
+                    .and_then(in_state(Over::Nothing))
+                    .and_then(resource_exists::<Sitting>),
+            ),
         );
 }
 
@@ -50,7 +55,7 @@ enum Asked {
 
 fn draw(
     mut easel: Easel,
-    options: Res<Options>,
+    settings: Res<Settings>,
     time: Res<Time<Real>>,
     mut began: ResMut<Began>,
     mut sitting: ResMut<Sitting>,
@@ -68,7 +73,7 @@ fn draw(
     let words = speaker.words();
     let names: Vec<String> = winners.iter().map(|&seat| speaker.name(seat)).collect();
     let headline = headline(words, &names);
-    let speed = match options.speed {
+    let speed = match settings.speed {
         Speed::Times(times) => times,
         Speed::Instant => f32::INFINITY,
     };

@@ -5,13 +5,13 @@ use super::fresh_seed;
 use super::library::Library;
 use super::seats::Bench;
 use super::shelf::warning;
-use crate::Screen;
 use crate::options::Options;
 use crate::table::Notice;
 use crate::theme::easel::{Easel, Plan, title};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::Begin;
+use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Rect, Stroke, vec2};
@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         draw.run_if(
             in_state(Screen::Setup)
+                .and_then(in_state(Over::Nothing))
                 .and_then(resource_exists::<Library>)
                 .and_then(resource_exists::<Fitting>),
         ),

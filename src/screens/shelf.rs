@@ -2,7 +2,6 @@
 
 use super::kept::{self, Kept};
 use super::library::Library;
-use crate::Screen;
 use crate::games::{Boxed, GAMES};
 use crate::options::Options;
 use crate::table::Notice;
@@ -10,6 +9,7 @@ use crate::theme::easel::{Easel, Plan, title};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::Begin;
+use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, vec2};
@@ -42,7 +42,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Shelf), open)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.run_if(in_state(Screen::Shelf).and_then(resource_exists::<Library>)),
+            draw.run_if(
+                in_state(Screen::Shelf)
+                    .and_then(in_state(Over::Nothing))
+                    .and_then(resource_exists::<Library>),
+            ),
         );
 }
 
@@ -55,6 +59,7 @@ fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResMut<Shelf>) 
 enum Asked {
     Begin(Begin),
     Go(Screen),
+    Settings,
     Quit,
 }
 
@@ -65,6 +70,7 @@ fn draw(
     notice: Res<Notice>,
     mut begin: MessageWriter<Begin>,
     mut screen: ResMut<NextState<Screen>>,
+    mut over: ResMut<NextState<Over>>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let mut asked = None;
@@ -80,6 +86,7 @@ fn draw(
             begin.write(game);
         }
         Some(Asked::Go(to)) => screen.set(to),
+        Some(Asked::Settings) => over.set(Over::Settings),
         Some(Asked::Quit) => {
             exit.write(AppExit::Success);
         }
@@ -355,25 +362,24 @@ fn game(pen: &mut Pen, plan: &Plan, library: &Library, game: &Boxed) -> Option<A
 fn below(pen: &mut Pen, plan: &Plan, library: &Library, notice: &str) -> Option<Asked> {
     let font = plan.face(Face::Bold, 15.0);
     let mut asked = None;
-    let credits = library.say("ui-credits");
-    let rect = plan.rect(50.0, 664.0, 150.0, 38.0);
-    if pen
-        .button_in(rect, &credits, &credits, font.clone(), Look::Plain)
-        .clicked
-    {
-        asked = Some(Asked::Go(Screen::Credits));
-    }
-    let quit = library.say("ui-quit");
-    let rect = plan.rect(1080.0, 664.0, 150.0, 38.0);
-    if pen.button_in(rect, &quit, &quit, font, Look::Plain).clicked {
-        asked = Some(Asked::Quit);
+    for (x, id, what) in [
+        (50.0, "ui-credits", Asked::Go(Screen::Credits)),
+        (918.0, "ui-settings", Asked::Settings),
+        (1080.0, "ui-quit", Asked::Quit),
+    ] {
+        let label = library.say(id);
+        let rect = plan.rect(x, 664.0, 150.0, 38.0);
+        let hit = pen.button_in(rect, &label, &label, font.clone(), Look::Plain);
+        if hit.clicked {
+            asked = Some(what);
+        }
     }
     let wrong = if notice.is_empty() && library.faulty {
         library.say("ui-faults")
     } else {
         notice.to_owned()
     };
-    warning(pen, plan.rect(216.0, 660.0, 848.0, 46.0), &wrong);
+    warning(pen, plan.rect(216.0, 660.0, 690.0, 46.0), &wrong);
     asked
 }
 

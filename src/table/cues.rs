@@ -2,7 +2,8 @@
 
 use super::sitting::{SittingSystems, at_table};
 use super::{Act, Shown, Sight, Sitting, Speak};
-use crate::options::{Options, Speed};
+use crate::options::Speed;
+use crate::settings::Settings;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
 use rules::table::{Game, Seat};
@@ -29,6 +30,8 @@ pub struct Cue<G: Game> {
     pub aid: Option<String>,
     /// Seconds that it takes at the speed of one.
     pub seconds: f32,
+    /// Whether it stays until somebody has seen it.
+    pub waits: bool,
 }
 
 /// The cues still to come, and the view as far as it has been shown.
@@ -42,6 +45,7 @@ pub struct Cues<G: Shown> {
     seen: Option<u64>,
     eyes: Option<(Option<Seat>, u64)>,
     aid: Option<(Seat, String)>,
+    calm: bool,
 }
 
 impl<G: Shown> Default for Cues<G> {
@@ -55,6 +59,7 @@ impl<G: Shown> Default for Cues<G> {
             seen: None,
             eyes: None,
             aid: None,
+            calm: false,
         }
     }
 }
@@ -78,22 +83,36 @@ impl<G: Shown> Cues<G> {
         self.running.is_none() && self.queue.is_empty()
     }
 
+    /// Whether what runs is done and stays to be seen.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        let running = self.running.as_ref();
+        running.is_some_and(|(cue, elapsed)| cue.waits && *elapsed >= cue.seconds)
+    }
+
     /// Whether the game has gone on since.
     #[must_use]
     pub fn is_behind(&self, changes: u64) -> bool {
         self.seen != Some(changes)
     }
 
-    /// The cue that runs, and how much of it is done, 0 to 1.
+    /// The cue that runs, and how much of it is done, 0 to 1. Where motion is calm, things are at their places at once.
     #[must_use]
     pub fn running(&self) -> Option<(&Cue<G>, f32)> {
-        self.running
-            .as_ref()
-            .map(|(cue, elapsed)| (cue, (elapsed / cue.seconds.max(1e-3)).clamp(0.0, 1.0)))
+        let done = |cue: &Cue<G>, elapsed: f32| (elapsed / cue.seconds.max(1e-3)).clamp(0.0, 1.0);
+        self.running.as_ref().map(|(cue, elapsed)| {
+            let done = if self.calm { 1.0 } else { done(cue, *elapsed) };
+            (cue, done)
+        })
     }
 
-    /// Shows the rest at once.
+    /// Shows the rest at once, or up to the next cue that waits to be seen.
     pub fn finish(&mut self, data: &G::Data) {
+        if let Some((cue, elapsed)) = &mut self.running {
+            // It has been seen.
+            cue.waits = false;
+            *elapsed = cue.seconds;
+        }
         self.advance(f32::INFINITY, data);
     }
 
@@ -114,6 +133,10 @@ impl<G: Shown> Cues<G> {
                 return;
             };
             let left = cue.seconds - *elapsed;
+            if cue.waits && seconds >= left {
+                *elapsed = cue.seconds;
+                return;
+            }
             if seconds < left {
                 *elapsed += seconds;
                 return;
@@ -151,7 +174,7 @@ pub(super) fn plugin<G: Shown>(app: &mut App) {
 fn listen<G: Shown>(
     mut sitting: ResMut<Sitting<G>>,
     sight: Res<Sight<G>>,
-    options: Res<Options>,
+    settings: Res<Settings>,
     mut cues: ResMut<Cues<G>>,
 ) {
     let Some(view) = &sight.view else {
@@ -166,7 +189,7 @@ fn listen<G: Shown>(
     let heard = cues.heard.min(sitting.table().tale().len());
     let told: Vec<_> = sitting.table().tale_for(sight.viewer, heard).collect();
     cues.heard = sitting.table().tale().len();
-    if others || options.speed == Speed::Instant {
+    if others || settings.speed == Speed::Instant {
         // Other eyes see the table as it stands: what moved meanwhile is told by the log.
         cues.queue.clear();
         cues.running = None;
@@ -186,27 +209,35 @@ fn listen<G: Shown>(
             cues.aid = None;
         }
         let aid = cues.aid.as_ref().map(|(_, line)| line.clone());
+        let played = seat.is_some_and(|seat| !sitting.is_person(seat));
+        let waits = settings.step_by_step && played && caption.is_some();
         cues.queue.push_back(Cue {
             number,
             aid,
             event: told.event,
             cause: told.cause,
             caption: caption.map(|text| (seat, text)),
-            seconds: if moves > 0.0 { moves } else { to_read },
+            seconds: if moves > 0.0 && !settings.calm {
+                moves
+            } else {
+                to_read
+            },
+            waits,
         });
     }
 }
 
 fn run<G: Shown>(
     time: Res<Time>,
-    options: Res<Options>,
+    settings: Res<Settings>,
     acts: Option<Single<&ActionState<Act>>>,
     mut sitting: ResMut<Sitting<G>>,
     sight: Res<Sight<G>>,
     mut cues: ResMut<Cues<G>>,
 ) {
     let data = sitting.table().data().clone();
-    match options.speed {
+    cues.calm = settings.calm;
+    match settings.speed {
         Speed::Instant => cues.finish(&data),
         // A frame that came late shows its step all the same.
         Speed::Times(times) => {

@@ -13,6 +13,8 @@ pub enum Pause {
     Stay,
     /// Back to the game.
     Back,
+    /// What can be set.
+    Settings,
     /// Back to the shelf.
     Leave,
     /// The same crew and seed from the start.
@@ -32,7 +34,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words) -> Pause {
     let away = pen.ui.interact(canvas, Id::new("pause"), Sense::CLICK);
     let shade = Color32::from_black_alpha(150);
     pen.ui.painter().rect_filled(canvas, 0.0, shade);
-    let rect = plan.rect(440.0, 160.0, 400.0, 364.0);
+    let rect = plan.rect(440.0, 150.0, 400.0, 418.0);
     pen.ui
         .painter()
         .rect_filled(rect, 10.0, palette::PANEL_SOLID);
@@ -81,6 +83,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words) -> Pause {
         );
         let rows = [
             ("ui-go-on", Pause::Back, Look::Brass),
+            ("ui-settings", Pause::Settings, Look::Plain),
             ("ui-same-again", Pause::Stay, Look::Plain),
             ("ui-shelf", Pause::Leave, Look::Plain),
             ("ui-quit", Pause::Quit, Look::Plain),

@@ -3,12 +3,12 @@
 use super::flights::Anchors;
 use super::panels::{self, Scene};
 use super::{Begin, Choose, Cues, Sight, Sitting, Spot, drag, flights, hand, marks, menu, prompt};
-use crate::Screen;
-use crate::options::Options;
+use crate::settings::Settings;
 use crate::table::pause::{self, Pause};
 use crate::table::{Act, Look, Notice, TakeBack};
 use crate::theme::Frame;
 use crate::theme::{Awake, Gallery, Pen, Targets};
+use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -193,11 +193,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             // A rule that is open takes the keys: Escape closes it and nothing else.
-            keys.run_if(in_state(Screen::Table).and_then(not(egui_wants_any_keyboard_input))),
+            keys.run_if(
+                in_state(Screen::Table)
+                    .and_then(in_state(Over::Nothing))
+                    .and_then(not(egui_wants_any_keyboard_input)),
+            ),
         )
         .add_systems(
             EguiPrimaryContextPass,
-            draw.run_if(in_state(Screen::Table).and_then(resource_exists::<Sitting>)),
+            draw.run_if(
+                in_state(Screen::Table)
+                    .and_then(in_state(Over::Nothing))
+                    .and_then(resource_exists::<Sitting>),
+            ),
         );
 }
 
@@ -240,6 +248,7 @@ struct Asks<'w> {
     take_back: MessageWriter<'w, TakeBack>,
     begin: MessageWriter<'w, Begin>,
     screen: ResMut<'w, NextState<Screen>>,
+    over: ResMut<'w, NextState<Over>>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -252,7 +261,7 @@ fn draw(
     mut sitting: ResMut<Sitting>,
     sight: Res<Sight>,
     cues: Res<Cues>,
-    mut options: ResMut<Options>,
+    mut settings: ResMut<Settings>,
     mut notice: ResMut<Notice>,
     mut anchors: ResMut<Anchors>,
     mut awake: ResMut<Awake>,
@@ -275,7 +284,7 @@ fn draw(
     if std::mem::replace(&mut desk.drawn, sitting.changes()) != sitting.changes() {
         awake.stir();
     }
-    if !idle {
+    if !idle && !cues.is_waiting() {
         awake.stir();
     }
     let mut ui = egui::Ui::new(
@@ -324,7 +333,7 @@ fn draw(
         return Ok(());
     }
     marks::draw(&mut pen, &mut scene);
-    panels::draw(&mut pen, &mut scene, options.speed);
+    panels::draw(&mut pen, &mut scene, settings.speed);
     hand::draw(&mut pen, &mut scene);
     // Above a raised card.
     prompt::draw(&mut pen, &mut scene, &notice.text);
@@ -349,7 +358,7 @@ fn draw(
         awake.stir();
     }
     if speed {
-        options.speed = options.speed.next();
+        settings.speed = settings.speed.next();
     }
     if paused {
         desk.pause = true;
@@ -390,6 +399,7 @@ fn draw(
         match pause::draw(&mut pen, places.screen, sitting.speaker().words()) {
             Pause::Stay => {}
             Pause::Back => desk.pause = false,
+            Pause::Settings => asks.over.set(Over::Settings),
             Pause::Leave => asks.screen.set(Screen::Shelf),
             Pause::Quit => {
                 asks.exit.write(AppExit::Success);

@@ -77,6 +77,13 @@ fn caption(pen: &mut Pen, scene: &Scene) {
     if let Some(aid) = aid {
         pen.ui.painter().galley(under, aid, palette::FAINT);
     }
+    if cue.waits {
+        let text = scene.sitting.speaker().words().say("ui-any-key", &[]);
+        pen.chip(
+            rect.center_bottom() + vec2(0.0, pen.pick(16.0, 20.0)),
+            &text,
+        );
+    }
 }
 
 fn bar(pen: &Pen, rect: Rect, edge: Color32) {

@@ -1,0 +1,209 @@
+//! The file of the settings. One that cannot be used is set aside, and said so; the game plays on with what it sets first.
+
+use super::Settings;
+use crate::options::Options;
+use bevy::prelude::*;
+use ron::extensions::Extensions;
+use ron::ser::PrettyConfig;
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+/// What the file is called.
+pub const FILE: &str = "settings.ron";
+/// Larger than this is no file of settings.
+const MOST_BYTES: u64 = 64 * 1024;
+
+/// Where the settings are kept, what the file says, and what was wrong with it.
+#[derive(Resource, Debug, Default)]
+pub struct Kept {
+    path: Option<PathBuf>,
+    written: Settings,
+    /// What is wrong: the file, the line and what was expected there, and where the file lies now.
+    pub trouble: Option<(String, PathBuf)>,
+}
+
+/// The file that the options lead to; none where the system names no folder.
+fn path(options: &Options) -> Option<PathBuf> {
+    let own = || directories::ProjectDirs::from("", "", "voodoo-pirate");
+    let folder = options.scratch.clone();
+    folder
+        .or_else(|| own().map(|own| own.config_dir().to_path_buf()))
+        .map(|folder| folder.join(FILE))
+}
+
+/// Reads a file of settings.
+///
+/// # Errors
+/// One sentence with the file, the line, and what was expected there.
+pub fn read(name: &str, text: &str) -> Result<Settings, String> {
+    let ron = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+    let settings: Settings = ron
+        .from_str(text)
+        .map_err(|error| format!("{name}:{}: {}", error.span.start, error.code))?;
+    settings.check().map_err(|why| format!("{name}: {why}"))?;
+    Ok(settings)
+}
+
+pub(super) fn open(options: &Options) -> (Settings, Kept) {
+    let path = path(options);
+    let settings = path.as_deref().map_or(Ok(None), look);
+    let mut kept = Kept {
+        path,
+        ..Kept::default()
+    };
+    match settings {
+        Ok(settings) => kept.written = settings.unwrap_or_default(),
+        Err(why) => {
+            let aside = kept.path.as_deref().map(set_aside).unwrap_or_default();
+            kept.trouble = Some((why, aside));
+        }
+    }
+    (kept.written.clone(), kept)
+}
+
+/// The settings in a file; none where there is no file.
+fn look(path: &Path) -> Result<Option<Settings>, String> {
+    let name = path.display().to_string();
+    let told = |error: std::io::Error| format!("{name}: {error}");
+    let about = match fs::metadata(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        about => about.map_err(told)?,
+    };
+    if !about.is_file() || about.len() > MOST_BYTES {
+        return Err(format!(
+            "{name}: expected a file of at most {MOST_BYTES} bytes"
+        ));
+    }
+    let text = fs::read_to_string(path).map_err(told)?;
+    read(&name, &text).map(Some)
+}
+
+/// Puts a file where it is in nobody's way; where it lies then.
+fn set_aside(path: &Path) -> PathBuf {
+    let free = (1_u32..)
+        .map(|number| path.with_extension(format!("bad-{number}.ron")))
+        .find(|aside| !aside.exists())
+        .unwrap_or_default();
+    match fs::rename(path, &free) {
+        Ok(()) => free,
+        Err(_) => path.to_path_buf(),
+    }
+}
+
+/// Writes what has changed: whole or not at all.
+pub(super) fn keep(settings: Res<Settings>, options: Res<Options>, mut kept: ResMut<Kept>) {
+    if !settings.is_changed() {
+        return;
+    }
+    let mut settings = settings.clone();
+    // The command line's speed is not the player's, as long as nobody sets another.
+    if options.speed == Some(settings.speed) {
+        settings.speed = kept.written.speed;
+    }
+    if settings == kept.written {
+        return;
+    }
+    let Some(path) = kept.path.clone() else {
+        return;
+    };
+    match write(&path, &settings) {
+        Ok(()) => kept.written = settings,
+        Err(error) => kept.trouble = Some((format!("{}: {error}", path.display()), path)),
+    }
+}
+
+fn write(path: &Path, settings: &Settings) -> std::io::Result<()> {
+    let text = ron::ser::to_string_pretty(settings, PrettyConfig::default())
+        .map_err(std::io::Error::other)?;
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let draft = path.with_extension("draft");
+    let mut file = fs::File::create(&draft)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    drop(file);
+    fs::rename(draft, path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{LOUDEST, Volumes};
+    use super::*;
+    use crate::options::Speed;
+
+    fn fresh(name: &str) -> (Options, PathBuf) {
+        let folder =
+            std::env::temp_dir().join(format!("voodoo-settings-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        let scratch = Some(folder.clone());
+        (
+            Options {
+                scratch,
+                ..Options::default()
+            },
+            folder,
+        )
+    }
+
+    fn app(options: &Options) -> App {
+        let mut app = App::new();
+        app.insert_resource(options.clone())
+            .add_plugins(super::super::logic);
+        app
+    }
+
+    #[test]
+    fn what_is_set_is_there_the_next_time_and_the_command_lines_speed_is_not() {
+        let (mut options, folder) = fresh("kept");
+        options.speed = Some(Speed::Instant);
+        let mut first = app(&options);
+        assert_eq!(first.world().resource::<Settings>().speed, Speed::Instant);
+        first.world_mut().resource_mut::<Settings>().volumes.sea = LOUDEST;
+        first.update();
+        options.speed = None;
+        let second = app(&options);
+        let settings = second.world().resource::<Settings>();
+        assert_eq!(settings.volumes.sea, LOUDEST);
+        assert_eq!(settings.speed, Speed::Times(1.0));
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_file_that_says_little_sets_little() {
+        let settings = read("s", "(volumes: (music: 0))").unwrap();
+        let volumes = Volumes {
+            music: 0,
+            ..Volumes::default()
+        };
+        assert_eq!(
+            settings,
+            Settings {
+                volumes,
+                ..Settings::default()
+            }
+        );
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_used_is_set_aside_and_told_of() {
+        for (text, why) in [
+            ("(volumes: (music: 11))", "volumes.music: 11 is too loud"),
+            ("(speed: Times(3.0))", "expected Times(0.5)"),
+            ("(\n  sped: Instant)", ":2:"),
+            ("no settings", ":1:"),
+        ] {
+            let (options, folder) = fresh("aside");
+            fs::write(folder.join(FILE), text).unwrap();
+            let app = app(&options);
+            assert_eq!(*app.world().resource::<Settings>(), Settings::default());
+            let (said, aside) = app.world().resource::<Kept>().trouble.clone().unwrap();
+            assert!(said.contains(why) && said.contains(FILE), "{said}");
+            assert_eq!(fs::read_to_string(aside).unwrap(), text);
+            assert!(!folder.join(FILE).exists());
+            fs::remove_dir_all(folder).unwrap();
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What the player has set. It holds at once, and stands in a file that a person can read and write.
+
+mod file;
+
+pub use file::{FILE, Kept, read};
+
+use crate::options::{Options, Speed};
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// The loudest that a volume can be set; 0 is silence.
+pub const LOUDEST: u8 = 10;
+
+/// Everything that can be set. What a file leaves out stands as it does at first.
+#[derive(Resource, Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// How fast things move on the table.
+    pub speed: Speed,
+    /// Whether pirates that the game plays stop after each thing they do, until somebody has seen it.
+    pub step_by_step: bool,
+    /// Whether things come to their places without flying, turning and overshooting.
+    pub calm: bool,
+    /// Whether what is only heard is told in words too.
+    pub captions: bool,
+    /// How loud things are.
+    pub volumes: Volumes,
+}
+
+/// How loud each kind of sound is, from 0 to [`LOUDEST`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Volumes {
+    /// What happens on the table.
+    pub effects: u8,
+    /// Buttons and questions.
+    pub interface: u8,
+    /// The sea.
+    pub sea: u8,
+    /// Music.
+    pub music: u8,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            speed: Speed::Times(1.0),
+            step_by_step: false,
+            calm: false,
+            captions: false,
+            volumes: Volumes::default(),
+        }
+    }
+}
+
+impl Default for Volumes {
+    fn default() -> Self {
+        Self {
+            effects: 8,
+            interface: 6,
+            sea: 5,
+            music: 5,
+        }
+    }
+}
+
+impl Settings {
+    /// What is wrong with values that a file may hold and the game cannot use.
+    ///
+    /// # Errors
+    /// One sentence that names the setting and what is allowed.
+    fn check(&self) -> Result<(), String> {
+        if !Speed::ALL.contains(&self.speed) {
+            return Err(
+                "speed: expected Times(0.5), Times(1.0), Times(2.0), Times(4.0) or Instant"
+                    .to_owned(),
+            );
+        }
+        let Volumes {
+            effects,
+            interface,
+            sea,
+            music,
+        } = self.volumes;
+        let named = [
+            ("effects", effects),
+            ("interface", interface),
+            ("sea", sea),
+            ("music", music),
+        ];
+        match named.into_iter().find(|&(_, volume)| volume > LOUDEST) {
+            Some((name, volume)) => Err(format!(
+                "volumes.{name}: {volume} is too loud, expected 0 to {LOUDEST}"
+            )),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The settings, from the player's file; the command line's speed lies over it and is not kept.
+pub(super) fn logic(app: &mut App) {
+    let options = app.world().resource::<Options>();
+    let (mut settings, kept) = file::open(options);
+    if let Some(speed) = options.speed {
+        settings.speed = speed;
+    }
+    app.insert_resource(settings)
+        .insert_resource(kept)
+        .add_systems(Last, file::keep);
+}
