@@ -85,6 +85,14 @@ ui-undo-not = What has been drawn or shown since can't be taken back.
 ui-log = Ship's log
 # All that can be chosen, as a list.
 ui-choices = All { $number } choices
+# Below what a choice will do, where more happens than is listed, or than can be known.
+ui-foresight-more = ...
+ui-foresight-unknown = Then chance or what is hidden decides.
+# A broadside that a choice leads to.
+ui-foresight-hits = { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
 ui-why = Why?
     .tip = Show the rule behind it.
 ui-speed = Speed

@@ -1,6 +1,7 @@
 //! What every game's table has: the sitting, who sees what of it, and how what happens is shown.
 
 mod cues;
+mod foresight;
 mod keys;
 pub mod over;
 pub mod pause;
@@ -9,6 +10,7 @@ mod sight;
 mod sitting;
 
 pub use cues::{Cue, Cues};
+pub use foresight::Foresight;
 pub use keys::Act;
 pub use shown::{Shown, Speak};
 pub use sight::{Asked, Line, Offer, Sight};

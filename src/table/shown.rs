@@ -51,6 +51,9 @@ pub trait Shown: Game<View: Clone + PartialEq + Debug + Send + Sync + 'static> {
     /// Whose doing an event is, if anybody's.
     fn actor(event: &Self::Event) -> Option<Seat>;
 
+    /// A seat's points as they stand.
+    fn points(view: &Self::View, seat: Seat) -> i32;
+
     /// How long an event is shown, in seconds at the speed of one, whether or not anything is said of it.
     fn seconds(event: &Self::Event) -> f32;
 

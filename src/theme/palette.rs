@@ -41,6 +41,8 @@ pub const PARCHMENT: Color32 = hex(0xF6EBD0);
 pub const CARD_TEXT: Color32 = hex(0x2A2119);
 /// Legal squares and targets.
 pub const CREAM: Color32 = hex(0xFFF6DC);
+/// Previews and branches.
+pub const PREVIEW: Color32 = hex(0xDCE9FF);
 /// Danger, the vane's arrow.
 pub const DANGER: Color32 = hex(0xE5533D);
 /// Tide in.

@@ -151,6 +151,27 @@ impl Pen<'_> {
         self.icon(name, centre, size, Color32::WHITE);
     }
 
+    /// A picture of a width, turned clockwise by an angle round its middle.
+    pub fn turned(&self, name: &str, centre: Pos2, width: f32, angle: f32, tint: Color32) {
+        let Some((texture, full)) = self.gallery.panel(name) else {
+            return;
+        };
+        let turn = egui::emath::Rot2::from_angle(angle);
+        let size = full * (width / full.x);
+        let mut mesh = egui::Mesh::with_texture(texture);
+        for (x, y) in [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)] {
+            let offset = (vec2(x, y) - Vec2::splat(0.5)) * size;
+            mesh.vertices.push(egui::epaint::Vertex {
+                pos: centre + turn * offset,
+                uv: pos2(x, y),
+                color: tint,
+            });
+        }
+        mesh.add_triangle(0, 1, 2);
+        mesh.add_triangle(0, 2, 3);
+        self.ui.painter().add(Shape::mesh(mesh));
+    }
+
     /// A picture that fills a rectangle.
     pub fn picture(&self, name: &str, rect: Rect) {
         if let Some((texture, _)) = self.gallery.panel(name) {

@@ -1,9 +1,13 @@
 //! The table as it is laid out and drawn: which panel lies where, and what the mouse and the keyboard do.
 
 use super::flights::Anchors;
-use super::panels::{self, Scene};
-use super::{Begin, Choose, Cues, Sight, Sitting, Spot, drag, flights, hand, marks, menu, prompt};
+use super::panels::{self, Ask, Scene};
+use super::places::{Places, spare};
+use super::{
+    Begin, Choose, Cues, Sight, Sitting, Spot, drag, flights, foreseen, hand, marks, menu, prompt,
+};
 use crate::settings::Settings;
+use crate::table::over;
 use crate::table::pause::{self, Pause};
 use crate::table::{Act, Look, Notice, TakeBack};
 use crate::theme::Frame;
@@ -14,7 +18,6 @@ use bevy_egui::input::egui_wants_any_keyboard_input;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Rect, pos2, vec2};
 use leafwing_input_manager::prelude::ActionState;
-use rules::voodoo_pirate::Choice;
 
 /// Where the chart lies on the canvas, and what is open on the table.
 #[derive(Resource, Debug, Clone)]
@@ -95,90 +98,6 @@ impl Desk {
         self.zoom = zoom;
         if zoom <= 1.0 {
             self.pan = egui::Vec2::ZERO;
-        }
-    }
-}
-
-/// Room beyond 16:9.
-fn spare(frame: &Frame) -> f32 {
-    (frame.size.x - if frame.wide { 1920.0 } else { 1280.0 }).max(0.0)
-}
-
-/// Where the panels lie.
-#[derive(Debug, Clone, Copy)]
-pub struct Places {
-    /// The whole canvas.
-    pub screen: Rect,
-    /// The top bar.
-    pub top: Rect,
-    /// The first pirate's row.
-    pub row: Rect,
-    /// From one row to the next.
-    pub step: f32,
-    /// One's own mat.
-    pub mat: Rect,
-    /// What is left on the table.
-    pub supplies: Rect,
-    /// Vane, tide, colonial ships.
-    pub weather: Rect,
-    /// Barrels, grid, bag.
-    pub magic: Rect,
-    /// The log.
-    pub log: Rect,
-    /// The question: its middle, at the top.
-    pub prompt: egui::Pos2,
-    /// The middle of the hand.
-    pub hand: egui::Pos2,
-}
-
-impl Places {
-    /// The layout for a canvas and so many pirates. Where they are few, what lies below their rows moves up.
-    #[must_use]
-    pub fn of(frame: &Frame, pirates: usize) -> Self {
-        let mut places = Self::for_five(frame);
-        let up = vec2(0.0, places.step * 5_usize.saturating_sub(pirates) as f32);
-        places.mat = places.mat.translate(-up);
-        places.supplies = places.supplies.translate(-up);
-        places
-    }
-
-    fn for_five(frame: &Frame) -> Self {
-        let rect = |x: f32, y: f32, w: f32, h: f32| Rect::from_min_size(pos2(x, y), vec2(w, h));
-        let spare = spare(frame);
-        // Columns move out with a wide window, but no further than they can be seen together.
-        let out = (spare / 2.0).min(120.0);
-        let (left, right) = (spare / 2.0 - out, spare / 2.0 + out);
-        let middle = spare / 2.0;
-        let width = frame.size.x;
-        let below = frame.size.y;
-        if frame.wide {
-            Self {
-                screen: frame.rect(),
-                top: rect(0.0, 0.0, width, 70.0),
-                row: rect(20.0 + left, 84.0, 480.0, 78.0),
-                step: 88.0,
-                mat: rect(20.0 + left, 532.0, 480.0, 190.0),
-                supplies: rect(20.0 + left, 752.0, 480.0, 230.0),
-                weather: rect(1420.0 + right, 84.0, 480.0, 196.0),
-                magic: rect(1420.0 + right, 290.0, 480.0, 286.0),
-                log: rect(1420.0 + right, 586.0, 480.0, below - 606.0),
-                prompt: pos2(960.0 + middle, 764.0),
-                hand: pos2(960.0 + middle, below - 104.0),
-            }
-        } else {
-            Self {
-                screen: frame.rect(),
-                top: rect(0.0, 0.0, width, 48.0),
-                row: rect(12.0 + left, 54.0, 318.0, 52.0),
-                step: 57.0,
-                mat: rect(12.0 + left, 342.0, 318.0, 126.0),
-                supplies: rect(12.0 + left, 480.0, 318.0, 130.0),
-                weather: rect(950.0 + right, 54.0, 318.0, 118.0),
-                magic: rect(950.0 + right, 180.0, 318.0, 194.0),
-                log: rect(950.0 + right, 382.0, 318.0, below - 394.0),
-                prompt: pos2(640.0 + middle, 536.0),
-                hand: pos2(640.0 + middle, below - 58.0),
-            }
         }
     }
 }
@@ -309,17 +228,12 @@ fn draw(
         desk: &desk,
         places: &places,
         idle,
-        choose: None,
-        menu: None,
-        refusal: None,
-        toggled_speed: false,
-        paused: false,
-        take_back: false,
-        look: None,
+        asks: Vec::new(),
         anchors: &mut anchors,
         pieces: Vec::new(),
         landings: Vec::new(),
         why: desk.why,
+        foresight: None,
     };
     // What is held or dragged goes on while the mouse lies still.
     if ctx.input(|input| input.pointer.any_down()) {
@@ -340,82 +254,81 @@ fn draw(
     flights::draw(&pen, &scene);
     let grabbed = drag::draw(&mut pen, &mut scene, &frame, desk.grabbed);
     if scene.sitting.is_peeking() && ctx.input(|input| input.pointer.any_released()) {
-        scene.look = Some(Look::Peek(false));
+        scene.ask(Ask::Look(Look::Peek(false)));
     }
-    if scene.take_back {
-        asks.take_back.write(TakeBack);
+    let changes = scene.sitting.changes();
+    let menu = desk.menu.as_ref().filter(|menu| menu.changes == changes);
+    if let Some(menu) = menu {
+        menu::draw(&mut pen, &mut scene, menu);
     }
-    if let Some(look) = scene.look {
-        asks.look.write(look);
-        awake.stir();
+    foreseen::draw(&pen, &scene);
+    let speaker = scene.sitting.speaker();
+    if scene.sitting.told() && over::way_back(&mut pen, places.prompt, speaker.words()) {
+        scene.ask(Ask::Score);
     }
-    let (chosen, opened, refusal) = (scene.choose, scene.menu.take(), scene.refusal.take());
-    let (speed, paused, why) = (scene.toggled_speed, scene.paused, scene.why);
+    if desk.pause {
+        let words = scene.sitting.speaker().words();
+        match pause::draw(&mut pen, places.screen, words) {
+            Pause::Stay => {}
+            picked => scene.ask(Ask::Pause(picked)),
+        }
+    }
+    let (asked, why) = (std::mem::take(&mut scene.asks), scene.why);
     desk.grabbed = grabbed;
     desk.why = why;
-    if why.is_some() {
-        // The log still rolls to it.
+    // The log still rolls to a line that a key asked for.
+    if why.is_some() || !asked.is_empty() {
         awake.stir();
     }
-    if speed {
-        settings.speed = settings.speed.next();
-    }
-    if paused {
-        desk.pause = true;
-    }
-    if let Some(text) = refusal {
-        notice.text = text;
-        awake.stir();
-    }
-    let mut answer: Option<Choice> = chosen;
     if desk
         .menu
         .as_ref()
-        .is_some_and(|menu| menu.changes != sitting.changes())
+        .is_some_and(|menu| menu.changes != changes)
     {
         desk.menu = None;
     }
-    if let Some(menu) = desk.menu.clone() {
-        match menu::draw(&mut pen, &menu, &places) {
-            menu::Picked::Nothing => {}
-            menu::Picked::Away => desk.menu = None,
-            menu::Picked::Choice(choice) => {
-                answer = Some(choice);
+    for ask in asked {
+        match ask {
+            Ask::Speed => settings.speed = settings.speed.next(),
+            Ask::Say(text) => notice.text = text,
+            Ask::Open(menu) => desk.menu = Some(menu),
+            Ask::Close => desk.menu = None,
+            Ask::Choose(choice) => {
                 desk.menu = None;
+                asks.choose.write(crate::table::Choose(choice));
+            }
+            Ask::TakeBack => {
+                asks.take_back.write(TakeBack);
+            }
+            Ask::Look(look) => {
+                asks.look.write(look);
+            }
+            Ask::Score => asks.screen.set(Screen::Score),
+            Ask::Pause(picked) => {
+                desk.pause = picked == Pause::Stay || picked == Pause::Settings;
+                asks.paused(picked, &mut sitting);
             }
         }
     }
-    if sitting.told()
-        && crate::table::over::way_back(&mut pen, places.prompt, sitting.speaker().words())
-    {
-        asks.screen.set(Screen::Score);
-    }
-    if let Some(mut menu) = opened {
-        menu.changes = sitting.changes();
-        desk.menu = Some(menu);
-        awake.stir();
-    }
-    if desk.pause {
-        match pause::draw(&mut pen, places.screen, sitting.speaker().words()) {
-            Pause::Stay => {}
-            Pause::Back => desk.pause = false,
-            Pause::Settings => asks.over.set(Over::Settings),
-            Pause::Leave => asks.screen.set(Screen::Shelf),
+    Ok(())
+}
+
+impl Asks<'_> {
+    /// What was picked of the game's menu.
+    fn paused(&mut self, picked: Pause, sitting: &mut Sitting) {
+        match picked {
+            Pause::Stay | Pause::Back => {}
+            Pause::Settings => self.over.set(Over::Settings),
+            Pause::Leave => self.screen.set(Screen::Shelf),
             Pause::Quit => {
-                asks.exit.write(AppExit::Success);
+                self.exit.write(AppExit::Success);
             }
             Pause::Again => {
                 let (setup, seed) = (sitting.table().setup().clone(), sitting.table().seed());
-                asks.begin.write(Begin::New(setup, seed));
-                desk.pause = false;
+                self.begin.write(Begin::New(setup, seed));
             }
         }
     }
-    if let Some(choice) = answer {
-        asks.choose.write(crate::table::Choose(choice));
-        awake.stir();
-    }
-    Ok(())
 }
 
 /// The wheel looks closer, the middle button pans.

@@ -13,7 +13,7 @@ pub(super) fn draw(
     frame: &Frame,
     grabbed: Option<Spot>,
 ) -> Option<Spot> {
-    if !scene.idle || scene.menu.is_some() {
+    if !scene.idle || scene.asks_for_menu() {
         return None;
     }
     let drops = drops(scene, Desk::board(frame));

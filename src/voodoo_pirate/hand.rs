@@ -1,7 +1,7 @@
 //! The hand: six cards in a fan.
 
 use super::flights::Kind;
-use super::panels::{Scene, badge};
+use super::panels::{Ask, Scene, badge};
 use super::{Choose, Sight, Spot};
 use crate::Screen;
 use crate::table::{Act, Look};
@@ -193,7 +193,7 @@ fn peek(pen: &mut Pen, scene: &mut Scene) {
         .ui
         .interact(area, egui::Id::new("peek"), egui::Sense::drag());
     if scene.sight.viewer.is_none() && scene.idle && response.is_pointer_button_down_on() {
-        scene.look = Some(Look::Peek(true));
+        scene.ask(Ask::Look(Look::Peek(true)));
     }
     let tip = scene.sitting.speaker().words().say("ui-peek", &[]);
     response.on_hover_text_at_pointer(tip);

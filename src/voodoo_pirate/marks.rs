@@ -115,10 +115,9 @@ fn spaces(pen: &mut Pen, scene: &mut Scene) {
     }
     for space in Space::all() {
         let rect = square_of(scene, space).shrink(3.0);
-        let Some(hit) = scene.offer(pen, Spot::Space(space), rect, rect.center()) else {
-            continue;
-        };
-        frame(pen, rect, hit.hovered);
+        if let Some(hovered) = scene.offer(pen, Spot::Space(space), rect, rect.center()) {
+            frame(pen, rect, hovered);
+        }
     }
 }
 
@@ -233,15 +232,15 @@ fn ships(pen: &mut Pen, scene: &mut Scene) {
         }
         let rect = Rect::from_center_size(middle, egui::Vec2::splat(square * 0.96));
         scene.piece(Spot::Ship(seat), rect);
-        if let Some(hit) = scene.offer(pen, Spot::Ship(seat), rect, rect.center()) {
-            brackets(pen, rect, hit.hovered);
+        if let Some(hovered) = scene.offer(pen, Spot::Ship(seat), rect, rect.center()) {
+            brackets(pen, rect, hovered);
         }
         for heading in Heading::ALL {
             let way = way(heading);
             let at = middle + way * square * 0.68;
             let rect = Rect::from_center_size(at, egui::Vec2::splat((square * 0.5).max(32.0)));
-            if let Some(hit) = scene.offer(pen, Spot::Beside(seat, heading), rect, at) {
-                arrow(pen, at, way, square * 0.24, hit.hovered);
+            if let Some(hovered) = scene.offer(pen, Spot::Beside(seat, heading), rect, at) {
+                arrow(pen, at, way, square * 0.24, hovered);
             }
         }
     }
@@ -257,7 +256,7 @@ fn way(heading: Heading) -> egui::Vec2 {
 }
 
 /// Four corners with a dark stroke under the cream one.
-fn brackets(pen: &Pen, rect: Rect, hovered: bool) {
+pub(super) fn brackets(pen: &Pen, rect: Rect, hovered: bool) {
     let arm = rect.width() * 0.26;
     let corners = [
         (rect.left_top(), vec2(arm, 0.0), vec2(0.0, arm)),

@@ -1,33 +1,21 @@
 //! What lies over the table: the menu by the cursor, the curtain.
 
-use super::desk::Places;
-use super::panels::Scene;
+use super::Offer;
+use super::panels::{Ask, Scene};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, pos2, vec2};
 use rules::table::Seat;
-use rules::voodoo_pirate::Choice;
 
 /// Several choices that lie on one thing.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Menu {
     /// Where it opens.
     pub at: Pos2,
-    /// What can be chosen, in words.
-    pub rows: Vec<(Choice, String)>,
+    /// What can be chosen.
+    pub rows: Vec<Offer>,
     /// The change of the sitting that it belongs to.
     pub changes: u64,
-}
-
-/// What was picked of a menu.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Picked {
-    /// Nothing yet.
-    Nothing,
-    /// The menu is closed.
-    Away,
-    /// A choice.
-    Choice(Choice),
 }
 
 /// How long the curtain's button is held, in seconds: nobody does so by accident.
@@ -35,14 +23,15 @@ const HOLD: f32 = 0.4;
 /// Rows of a menu at most in one column.
 const ROWS: usize = 14;
 
-pub(super) fn draw(pen: &mut Pen, menu: &Menu, places: &Places) -> Picked {
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, menu: &Menu) {
+    let places = scene.places;
     pen.targets.cover();
     pen.targets.call_buttons("menu");
     let row = pen.pick(34.0, 38.0);
     let widest = menu
         .rows
         .iter()
-        .map(|(_, label)| pen.button_width(label))
+        .map(|offer| pen.button_width(&offer.label))
         .fold(120.0, f32::max);
     let columns = menu.rows.len().div_ceil(ROWS);
     let column = (widest + 12.0).min((places.screen.width() - 60.0) / columns as f32);
@@ -57,31 +46,30 @@ pub(super) fn draw(pen: &mut Pen, menu: &Menu, places: &Places) -> Picked {
     let away = pen
         .ui
         .interact(places.screen, egui::Id::new("away"), egui::Sense::click());
-    let mut picked = if away.clicked() {
-        Picked::Away
-    } else {
-        Picked::Nothing
-    };
-    if pen.ui.input(|input| input.key_pressed(egui::Key::Escape)) {
-        picked = Picked::Away;
+    let escape = pen.ui.input(|input| input.key_pressed(egui::Key::Escape));
+    if away.clicked() || escape {
+        scene.ask(Ask::Close);
     }
     pen.ui
         .painter()
         .rect_filled(rect, 10.0, palette::PANEL_SOLID);
     pen.panel(rect);
-    for (place, (choice, label)) in menu.rows.iter().enumerate() {
+    for (place, offer) in menu.rows.iter().enumerate() {
         let at = corner
             + vec2(
                 (place / ROWS) as f32 * column + 8.0,
                 (place % ROWS) as f32 * row + 8.0,
             );
         let button = Rect::from_min_size(at, vec2(column - 4.0, row - 4.0));
-        let hit = pen.button(button, label, Look::Plain);
+        let hit = pen.button(button, &offer.label, Look::Plain);
         if hit.clicked {
-            picked = Picked::Choice(*choice);
+            scene.ask(Ask::Choose(offer.choice));
+        }
+        if hit.hovered {
+            let told = scene.foresee(offer);
+            let _ = hit.tip(told);
         }
     }
-    picked
 }
 
 /// The curtain: nothing of the next player's shows before it is drawn. Tells whether it is.

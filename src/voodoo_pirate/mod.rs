@@ -4,11 +4,13 @@ mod chart;
 mod desk;
 mod drag;
 mod flights;
+mod foreseen;
 mod hand;
 mod light;
 mod marks;
 mod menu;
 pub mod panels;
+mod places;
 mod prompt;
 mod ships;
 mod shown;
@@ -27,6 +29,8 @@ pub type Begin = table::Begin<VoodooPirate>;
 pub type Choose = table::Choose<VoodooPirate>;
 /// What is being shown.
 pub type Cues = table::Cues<VoodooPirate>;
+/// What a choice will do.
+pub type Foresight = table::Foresight<VoodooPirate>;
 /// A line of the log.
 pub type Line = table::Line<VoodooPirate>;
 /// A legal choice.

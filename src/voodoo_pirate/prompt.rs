@@ -1,8 +1,7 @@
 //! The question, in one place, always naming who decides; the choices that lie nowhere on the table as buttons; and
 //! what is being shown while things move.
 
-use super::menu::Menu;
-use super::panels::{Scene, badge, glow, small_tile};
+use super::panels::{Ask, Scene, badge, glow, small_tile};
 use super::{Offer, Spot};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
@@ -187,8 +186,13 @@ fn question(pen: &mut Pen, scene: &mut Scene) {
         } else {
             Look::Plain
         };
-        if pen.button(place, &offer.label, look).clicked {
-            scene.choose = Some(offer.choice);
+        let hit = pen.button(place, &offer.label, look);
+        if hit.clicked {
+            scene.ask(Ask::Choose(offer.choice));
+        }
+        if hit.hovered {
+            let told = scene.foresee(offer);
+            let _ = hit.tip(told);
         }
         x += wide + gap;
     }
@@ -196,15 +200,8 @@ fn question(pen: &mut Pen, scene: &mut Scene) {
         let wide = pen.button_width(&list);
         let place = Rect::from_min_size(pos2(x, y - high / 2.0), vec2(wide, high));
         if pen.button(place, &list, Look::Plain).clicked {
-            scene.menu = Some(Menu {
-                at: place.center_top(),
-                rows: sight
-                    .options
-                    .iter()
-                    .map(|offer| (offer.choice, offer.label.clone()))
-                    .collect(),
-                changes: 0,
-            });
+            let all: Vec<usize> = (0..sight.options.len()).collect();
+            scene.pick(&all, place.center_top());
         }
     }
 }
@@ -240,7 +237,7 @@ fn tiles(pen: &mut Pen, scene: &mut Scene, tile: u8, slot: Slot, middle: Pos2) {
             painter.rect_stroke(rect, radius, stroke, StrokeKind::Outside);
         }
         if hit.clicked {
-            scene.choose = Some(offer.choice);
+            scene.ask(Ask::Choose(offer.choice));
         }
         let _ = hit.tip(&offer.label);
     }

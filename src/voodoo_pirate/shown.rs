@@ -76,6 +76,10 @@ impl Shown for VoodooPirate {
         }
     }
 
+    fn points(view: &View, seat: Seat) -> i32 {
+        view.pirate(seat).score.total()
+    }
+
     fn seconds(event: &Event) -> f32 {
         match event {
             Event::Sailed { .. } => 0.30,

@@ -166,6 +166,11 @@ impl<G: Shown> Sitting<G> {
         self.told
     }
 
+    /// All seats, in their order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        (0..self.kinds.len() as u8).map(Seat)
+    }
+
     /// People at the table.
     #[must_use]
     pub fn people(&self) -> usize {

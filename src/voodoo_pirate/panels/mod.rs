@@ -16,14 +16,15 @@ mod top;
 mod weather;
 
 pub(in crate::voodoo_pirate) use self::things::{Laid, small_card};
-use super::desk::Places;
 use super::flights::Anchors;
+use super::places::Places;
 
 use self::tips::Tip;
 use super::menu::Menu;
-use super::{Cues, Desk, Line, Sight, Sitting, Spot};
+use super::{Cues, Desk, Foresight, Line, Offer, Sight, Sitting, Spot};
 use crate::options::Speed;
 use crate::table::Look;
+use crate::table::pause::Pause;
 use crate::theme::{Hit, Pen, palette};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Color32, FontId, Pos2, Rect, Stroke, StrokeKind, pos2};
@@ -33,6 +34,29 @@ use rules::voodoo_pirate::chart::Space;
 use rules::voodoo_pirate::data::Ground;
 use rules::voodoo_pirate::pieces::Colour;
 use rules::voodoo_pirate::view::View;
+
+/// What is asked for by what is drawn.
+#[derive(Debug, Clone)]
+pub enum Ask {
+    /// The answer to the open question.
+    Choose(Choice),
+    /// A menu of several answers.
+    Open(Menu),
+    /// The menu goes away.
+    Close,
+    /// To be told something: why what was tried is not legal.
+    Say(String),
+    /// Another speed.
+    Speed,
+    /// What the game's menu offers; that it opens, where it is to stay.
+    Pause(Pause),
+    /// The last decision is taken back.
+    TakeBack,
+    /// Others look.
+    Look(Look),
+    /// The score of a game that is over.
+    Score,
+}
 
 /// What a frame is drawn from, and what it asks for.
 pub struct Scene<'a> {
@@ -50,24 +74,14 @@ pub struct Scene<'a> {
     pub places: &'a Places,
     /// Whether nothing moves, so that choices show.
     pub idle: bool,
-    /// The answer given in this frame.
-    pub choose: Option<Choice>,
-    /// The menu to open.
-    pub menu: Option<Menu>,
-    /// Why something clicked is not legal.
-    pub refusal: Option<String>,
-    /// Another speed is asked for.
-    pub toggled_speed: bool,
-    /// The game's menu is asked for.
-    pub paused: bool,
-    /// The last decision is to be taken back.
-    pub take_back: bool,
-    /// Who looks changes.
-    pub look: Option<Look>,
+    /// What the mouse and the keys ask for in this frame.
+    pub asks: Vec<Ask>,
     /// Where pieces lie in panels, for those that fly.
     pub anchors: &'a mut Anchors,
     /// Where in this frame the pieces lie that can be dragged.
     pub pieces: Vec<(Spot, Rect)>,
+    /// What the choice that is pointed at will do.
+    pub foresight: Option<Foresight>,
     /// The line of the log whose rule is asked for, counted back from the newest.
     pub why: Option<usize>,
     /// Where in this frame choices can be dropped.
@@ -83,10 +97,13 @@ impl<'a> Scene<'a> {
         &log[..log.partition_point(|line| line.number < told)]
     }
 
-    /// Lets the choices that lie on a spot be clicked there: one at once, several by a menu. Nothing where none lies.
-    pub fn offer(&mut self, pen: &mut Pen, spot: Spot, rect: Rect, at: Pos2) -> Option<Hit> {
+    /// Lets the choices that lie on a spot be clicked there: one at once, several by a menu; whether the mouse or the
+    /// keyboard's cursor is there. Nothing where none lies.
+    pub fn offer(&mut self, pen: &mut Pen, spot: Spot, rect: Rect, at: Pos2) -> Option<bool> {
         let (hit, label) = self.offer_untold(pen, spot, rect, at)?;
-        Some(hit.tip(label))
+        let hovered = hit.hovered;
+        tips::offer(pen, hit, label, Tip::default);
+        Some(hovered)
     }
 
     /// The same for what explains itself; with what there is to choose.
@@ -100,15 +117,19 @@ impl<'a> Scene<'a> {
         if !self.idle {
             return None;
         }
-        let mut offers = self.sight.at(spot);
+        let sight = self.sight;
+        let mut offers = sight.at(spot);
         let first = offers.next()?;
         let more = offers.count();
-        let label = if more == 0 {
+        let mut label = if more == 0 {
             first.label.clone()
         } else {
             format!("{} (+{more})", first.label)
         };
         let hit = pen.hit_at(rect, at, spot.kind(), &label);
+        if hit.hovered && more == 0 {
+            label = self.foresee(first);
+        }
         self.landings.push((spot, rect));
         if hit.clicked {
             let offers = self.sight.options.iter().enumerate();
@@ -121,18 +142,40 @@ impl<'a> Scene<'a> {
         Some((hit, label))
     }
 
+    /// Asks for something.
+    pub fn ask(&mut self, ask: Ask) {
+        self.asks.push(ask);
+    }
+
+    /// Whether a menu is about to open.
+    #[must_use]
+    pub fn asks_for_menu(&self) -> bool {
+        self.asks.iter().any(|ask| matches!(ask, Ask::Open(_)))
+    }
+
+    /// Looks ahead at what a choice will do; tells it in words.
+    pub fn foresee(&mut self, offer: &Offer) -> String {
+        self.foresight = self.sitting.foresee(offer.choice);
+        let speaker = self.sitting.speaker();
+        let told = |foresight: &Foresight| foresight.told(&offer.label, speaker);
+        self.foresight
+            .as_ref()
+            .map_or_else(|| offer.label.clone(), told)
+    }
+
     /// Takes the only one of some choices, or opens a menu of them.
     pub fn pick(&mut self, numbers: &[usize], at: Pos2) {
         let offers = &self.sight.options;
         if let [only] = numbers {
-            self.choose = Some(offers[*only].choice);
+            self.ask(Ask::Choose(offers[*only].choice));
         } else {
-            let row = |&number: &usize| (offers[number].choice, offers[number].label.clone());
-            self.menu = Some(Menu {
+            let row = |&number: &usize| offers[number].clone();
+            let menu = Menu {
                 at,
                 rows: numbers.iter().map(row).collect(),
-                changes: 0,
-            });
+                changes: self.sitting.changes(),
+            };
+            self.ask(Ask::Open(menu));
         }
     }
 
@@ -159,7 +202,9 @@ impl<'a> Scene<'a> {
         {
             return;
         }
-        self.refusal = self.sitting.why_not(choice);
+        if let Some(why) = self.sitting.why_not(choice) {
+            self.ask(Ask::Say(why));
+        }
     }
 
     /// Whether a space is placed as far as has been shown.

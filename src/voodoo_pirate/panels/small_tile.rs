@@ -3,9 +3,7 @@
 use super::Scene;
 use crate::theme::{Pen, palette};
 use crate::voodoo_pirate::chart::{feature_picture, turn};
-use bevy_egui::egui::{
-    Color32, CornerRadius, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::Vertex, vec2,
-};
+use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, StrokeKind, vec2};
 use rules::voodoo_pirate::chart::Quarters;
 use rules::voodoo_pirate::data::Feature;
 
@@ -58,29 +56,9 @@ pub(crate) fn draw(pen: &Pen, scene: &mut Scene, rect: Rect, tile: u8, lies: Qua
             };
             // Larger than on the chart, so that it can be told what it is.
             let size = (size / 80.0 * 1.4).min(0.86) * half.x;
-            turned(pen, &name, quarter.center(), size, angle);
+            pen.turned(&name, quarter.center(), size, angle, Color32::WHITE);
         }
     }
     let stroke = Stroke::new(1.6, palette::INK);
     painter.rect_stroke(rect, CornerRadius::same(5), stroke, StrokeKind::Inside);
-}
-
-fn turned(pen: &Pen, name: &str, centre: Pos2, size: f32, angle: f32) {
-    let Some((texture, _)) = pen.gallery.panel(name) else {
-        return;
-    };
-    let mut mesh = Mesh::with_texture(texture);
-    for (x, y) in [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)] {
-        let offset = (vec2(x, y) - Vec2::splat(0.5)) * size;
-        let pos = centre + bevy_egui::egui::emath::Rot2::from_angle(angle) * offset;
-        let uv = bevy_egui::egui::pos2(x, y);
-        mesh.vertices.push(Vertex {
-            pos,
-            uv,
-            color: Color32::WHITE,
-        });
-    }
-    mesh.add_triangle(0, 1, 2);
-    mesh.add_triangle(0, 2, 3);
-    pen.ui.painter().add(Shape::mesh(mesh));
 }

@@ -60,10 +60,12 @@ pub(crate) fn show(pen: &Pen, response: Response, tip: impl FnOnce() -> Tip) {
     });
 }
 
-/// Explains what can be chosen on a thing, and the thing itself; the keyboard's cursor asks for the first alone.
+/// Explains what can be chosen on a thing and what it will do, and then the thing itself; the keyboard's cursor asks for
+/// the first alone.
 pub(crate) fn offer(pen: &Pen, hit: Hit, choice: String, tip: impl FnOnce() -> Tip) {
     if hit.response.hovered() {
-        show(pen, hit.response, || Tip::new(choice, "").join(tip()));
+        let (title, text) = choice.split_once('\n').unwrap_or((&choice, ""));
+        show(pen, hit.response, || Tip::new(title, text).join(tip()));
     } else {
         // Told by the time it returns.
         let _ = hit.tip(choice);

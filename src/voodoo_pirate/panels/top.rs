@@ -1,8 +1,9 @@
 //! The top bar: the phase, the round, the way through the night, speed and menu.
 
-use super::Scene;
 use super::tips::{self, Tip, explain};
+use super::{Ask, Scene};
 use crate::options::Speed;
+use crate::table::pause::Pause;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::voodoo_pirate::Phase;
@@ -118,6 +119,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
     let right = scene.places.weather.right();
     let width = pen.pick(66.0, 76.0);
     let undo = scene.sight.can_take_back && scene.idle;
+    let mut asked = None;
     let rows = [
         (
             "ship-wheel",
@@ -166,10 +168,11 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
         );
         if response.clicked() {
             match place as u8 {
-                0 => scene.paused = true,
-                1 => scene.toggled_speed = true,
-                _ => scene.take_back = can,
+                0 => asked = Some(Ask::Pause(Pause::Stay)),
+                1 => asked = Some(Ask::Speed),
+                _ => asked = can.then_some(Ask::TakeBack),
             }
         }
     }
+    scene.asks.extend(asked);
 }

@@ -1,16 +1,19 @@
 //! The desktop without a window: set up, a whole game through the messages that the mouse sends, and the score.
 
+mod foresight;
+mod hidden;
+mod undo;
+
 use bevy::prelude::*;
-use rules::table::{Dice, Position, Seat, SeatKind};
-use rules::voodoo_pirate::view::View;
+use rules::table::{Dice, SeatKind};
 use rules::voodoo_pirate::{Choice, Setup, VoodooPirate};
 use std::fs;
 use std::path::{Path, PathBuf};
 use voodoo_pirate::Screen;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::saves;
-use voodoo_pirate::table::{Asked, Choose, Line, Look, Notice, TakeBack};
-use voodoo_pirate::voodoo_pirate::{Begin, Offer, Sight, Sitting};
+use voodoo_pirate::table::{Choose, Look, Notice};
+use voodoo_pirate::voodoo_pirate::{Begin, Sight, Sitting};
 
 fn scratch(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -296,112 +299,6 @@ fn an_illegal_choice_is_refused_with_a_reason_and_changes_nothing() {
 }
 
 #[test]
-fn decisions_are_taken_back_up_to_what_was_shown_since() {
-    use SeatKind::{Human, Random};
-    let mut app = desktop(&scratch("desktop-undo"));
-    begin(&mut app, Begin::New(Setup::of(&[Human, Random, Random]), 2));
-    let mut dice = Dice::new(2);
-    let (mut taken_back, mut refused) = (0, 0);
-    for _ in 0..400 {
-        if screen(&app) == Screen::Score {
-            break;
-        }
-        if app.world().resource::<Sight>().options.is_empty() {
-            app.update();
-            continue;
-        }
-        let before = digest(&mut app);
-        let asked = app.world().resource::<Sight>().asked;
-        step(&mut app, &mut dice);
-        let sight = app.world().resource::<Sight>();
-        let can = sight.can_take_back;
-        let shown = sight.log.len();
-        let made = app
-            .world_mut()
-            .resource_mut::<Sitting>()
-            .table()
-            .choices()
-            .to_vec();
-        let choices = made.len();
-        app.world_mut().write_message(TakeBack);
-        app.update();
-        let notice = app.world().resource::<Notice>().text.clone();
-        if can {
-            taken_back += 1;
-            assert!(notice.is_empty(), "{notice}");
-            assert_eq!(digest(&mut app), before, "the game stands where it stood");
-            let sight = app.world().resource::<Sight>();
-            assert_eq!(sight.asked, asked, "the same is asked again");
-            assert!(
-                sight.log.len() <= shown,
-                "the log forgets what is taken back"
-            );
-            // And on another way, or the same.
-            step(&mut app, &mut dice);
-        } else {
-            refused += 1;
-            assert!(!notice.is_empty(), "a refusal says why");
-            let kept =
-                app.world_mut().resource_mut::<Sitting>().table().choices()[..choices] == made;
-            assert!(kept, "a refusal takes nothing back");
-            app.world_mut().resource_mut::<Notice>().text.clear();
-        }
-    }
-    assert!(taken_back > 5 && refused > 5, "{taken_back} and {refused}");
-}
-
-#[test]
-fn seats_without_people_pick_the_same_when_a_game_is_resumed() {
-    use SeatKind::{Human, Random};
-    let folder = scratch("desktop-same-picks");
-    let mut app = desktop(&folder);
-    begin(&mut app, Begin::New(Setup::of(&[Human, Random, Random]), 8));
-    let first = |app: &App| {
-        app.world()
-            .resource::<Sight>()
-            .options
-            .first()
-            .map(|offer| offer.choice)
-    };
-    let play = |app: &mut App| {
-        for _ in 0..30 {
-            if let Some(choice) = first(app) {
-                choose(app, choice);
-            }
-            app.update();
-        }
-    };
-    for _ in 0..6 {
-        let choice = first(&app);
-        if let Some(choice) = choice {
-            choose(&mut app, choice);
-        }
-        app.update();
-    }
-    // A copy of what is saved now goes on as the game itself does.
-    let name = "voodoo-pirate-1";
-    let twin = scratch("desktop-same-picks-twin");
-    fs::create_dir_all(twin.join("games")).unwrap();
-    let file = format!("games/{name}.ron");
-    fs::copy(folder.join(&file), twin.join(&file)).unwrap();
-    let mut again = desktop(&twin);
-    begin(&mut again, Begin::Resume(name.to_owned()));
-    play(&mut app);
-    play(&mut again);
-    let tale = |app: &mut App| {
-        app.world_mut()
-            .resource_mut::<Sitting>()
-            .table()
-            .tale()
-            .to_vec()
-    };
-    let (one, other) = (tale(&mut app), tale(&mut again));
-    let common = one.len().min(other.len());
-    assert!(common > 50);
-    assert_eq!(one[..common], other[..common]);
-}
-
-#[test]
 fn a_click_changes_the_position_in_the_update_that_reads_it() {
     use SeatKind::{Cursed, Human};
     let mut app = desktop(&scratch("desktop-click"));
@@ -432,87 +329,4 @@ fn a_click_changes_the_position_in_the_update_that_reads_it() {
 
 fn changes(app: &App) -> u64 {
     app.world().resource::<Sitting>().changes()
-}
-
-/// Everything that is shown.
-#[derive(Debug, PartialEq)]
-struct Shown {
-    view: Option<View>,
-    asked: Option<Asked<VoodooPirate>>,
-    prompt: String,
-    options: Vec<Offer>,
-    log: Vec<Line<VoodooPirate>>,
-    curtain: Option<Seat>,
-    viewer: Option<Seat>,
-}
-
-/// Looks at the table as it is, with fresh eyes.
-fn look(app: &mut App) -> Shown {
-    app.insert_resource(Sight::default());
-    app.update();
-    let sight = app.world().resource::<Sight>();
-    Shown {
-        view: sight.view.clone(),
-        asked: sight.asked,
-        prompt: sight.prompt.clone(),
-        options: sight.options.clone(),
-        log: sight.log.clone(),
-        curtain: sight.curtain,
-        viewer: sight.viewer,
-    }
-}
-
-/// What is shown where everything that a seat may not know is dealt anew, and whether that made it another position.
-/// The table is as before afterwards.
-fn look_at_fork(app: &mut App, seat: Seat, seed: u64) -> (Shown, bool) {
-    let (mut before, mut dealt) = (Position::default(), Position::default());
-    let mut sitting = app.world_mut().resource_mut::<Sitting>();
-    let table = sitting.table();
-    table.copy_out(&mut before);
-    table.fork_for(seat, seed, |fork| fork.copy_out(&mut dealt));
-    table.copy_in(&dealt);
-    let shown = look(app);
-    let mut sitting = app.world_mut().resource_mut::<Sitting>();
-    sitting.table().copy_in(&before);
-    (shown, before.digest() != dealt.digest())
-}
-
-#[test]
-fn nothing_hidden_is_in_what_is_shown() {
-    use SeatKind::{Cursed, Human};
-    let crews = [
-        vec![Human, Human, Cursed],
-        vec![Human, Cursed, Cursed],
-        vec![Human, Human, Human, Human, Cursed],
-    ];
-    for (seed, kinds) in crews.iter().enumerate() {
-        let folder = scratch(&format!("desktop-hidden-{seed}"));
-        let mut app = desktop(&folder);
-        begin(&mut app, Begin::New(Setup::of(kinds), seed as u64 + 40));
-        let mut dice = Dice::new(seed as u64);
-        let (mut looks, mut others) = (0, 0);
-        loop {
-            let shown = look(&mut app);
-            if shown.asked.is_none() {
-                break;
-            }
-            if shown.curtain.is_some() {
-                assert!(shown.options.is_empty() && shown.prompt.is_empty());
-                assert_eq!(shown.viewer, None);
-            }
-            // An onlooker may know no more than any seat.
-            let any = Seat(dice.below(kinds.len()) as u8);
-            let seat = shown.viewer.unwrap_or(any);
-            looks += 1;
-            let (there, another) = look_at_fork(&mut app, seat, looks);
-            others += u32::from(another);
-            assert_eq!(
-                shown, there,
-                "what {seat:?} may not know shows, seed {seed}"
-            );
-            let _ = look(&mut app);
-            step(&mut app, &mut dice);
-        }
-        assert!(others > 30, "only {others} of {looks} positions differed");
-    }
 }

@@ -1,0 +1,102 @@
+//! What a seat may not know is nowhere in what is shown, and nowhere in what is foreseen.
+
+use super::*;
+use rules::table::{Position, Seat};
+use rules::voodoo_pirate::view::View;
+use voodoo_pirate::table::{Asked, Line};
+use voodoo_pirate::voodoo_pirate::Offer;
+
+/// Everything that is shown.
+#[derive(Debug, PartialEq)]
+struct Shown {
+    view: Option<View>,
+    asked: Option<Asked<VoodooPirate>>,
+    prompt: String,
+    options: Vec<Offer>,
+    /// What each choice will do, in words.
+    foreseen: Vec<Option<String>>,
+    log: Vec<Line<VoodooPirate>>,
+    curtain: Option<Seat>,
+    viewer: Option<Seat>,
+}
+
+/// Looks at the table as it is, with fresh eyes.
+fn look(app: &mut App) -> Shown {
+    app.insert_resource(Sight::default());
+    app.update();
+    let options = app.world().resource::<Sight>().options.clone();
+    let mut sitting = app.world_mut().resource_mut::<Sitting>();
+    let foreseen = options
+        .iter()
+        .map(|offer| {
+            let foresight = sitting.foresee(offer.choice)?;
+            Some(foresight.told(&offer.label, sitting.speaker()))
+        })
+        .collect();
+    let sight = app.world().resource::<Sight>();
+    Shown {
+        foreseen,
+        view: sight.view.clone(),
+        asked: sight.asked,
+        prompt: sight.prompt.clone(),
+        options: sight.options.clone(),
+        log: sight.log.clone(),
+        curtain: sight.curtain,
+        viewer: sight.viewer,
+    }
+}
+
+/// What is shown where everything that a seat may not know is dealt anew, and whether that made it another position.
+/// The table is as before afterwards.
+fn look_at_fork(app: &mut App, seat: Seat, seed: u64) -> (Shown, bool) {
+    let (mut before, mut dealt) = (Position::default(), Position::default());
+    let mut sitting = app.world_mut().resource_mut::<Sitting>();
+    let table = sitting.table();
+    table.copy_out(&mut before);
+    table.fork_for(seat, seed, |fork| fork.copy_out(&mut dealt));
+    table.copy_in(&dealt);
+    let shown = look(app);
+    let mut sitting = app.world_mut().resource_mut::<Sitting>();
+    sitting.table().copy_in(&before);
+    (shown, before.digest() != dealt.digest())
+}
+
+#[test]
+fn nothing_hidden_is_in_what_is_shown() {
+    use SeatKind::{Cursed, Human};
+    let crews = [
+        vec![Human, Human, Cursed],
+        vec![Human, Cursed, Cursed],
+        vec![Human, Human, Human, Human, Cursed],
+    ];
+    for (seed, kinds) in crews.iter().enumerate() {
+        let folder = scratch(&format!("desktop-hidden-{seed}"));
+        let mut app = desktop(&folder);
+        begin(&mut app, Begin::New(Setup::of(kinds), seed as u64 + 40));
+        let mut dice = Dice::new(seed as u64);
+        let (mut looks, mut others) = (0, 0);
+        loop {
+            let shown = look(&mut app);
+            if shown.asked.is_none() {
+                break;
+            }
+            if shown.curtain.is_some() {
+                assert!(shown.options.is_empty() && shown.prompt.is_empty());
+                assert_eq!(shown.viewer, None);
+            }
+            // An onlooker may know no more than any seat.
+            let any = Seat(dice.below(kinds.len()) as u8);
+            let seat = shown.viewer.unwrap_or(any);
+            looks += 1;
+            let (there, another) = look_at_fork(&mut app, seat, looks);
+            others += u32::from(another);
+            assert_eq!(
+                shown, there,
+                "what {seat:?} may not know shows, seed {seed}"
+            );
+            let _ = look(&mut app);
+            step(&mut app, &mut dice);
+        }
+        assert!(others > 30, "only {others} of {looks} positions differed");
+    }
+}
