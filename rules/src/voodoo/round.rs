@@ -1,0 +1,44 @@
+//! The round and the turn: who has done what since Dusk.
+
+use crate::table::{Seat, SeatSet};
+use bevy_ecs::prelude::*;
+
+/// What the rules remember of the round and of the turn under way.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Round<T: Send + Sync + 'static> {
+    /// The round, from 1; 0 before the first Dusk.
+    pub number: u8,
+    /// Whether the round's ritual has been called.
+    pub ritual_held: bool,
+    /// Who has the first turn out of order, from the Moon barrel.
+    pub moon_barrel: Option<Seat>,
+    /// Who had its turn.
+    pub had_turn: SeatSet,
+    /// Who has the turn. Nobody at Dusk and Dawn.
+    pub active: Option<Seat>,
+    /// Whether the active pirate conjured its Action card.
+    pub conjured: bool,
+    /// Whether it conjured a barrel.
+    pub barrel_done: bool,
+    /// What the game remembers of the turn besides.
+    pub turn: T,
+}
+
+impl<T: Default + Send + Sync + 'static> Round<T> {
+    /// Begins a round.
+    pub fn begin(&mut self) {
+        *self = Self {
+            number: self.number + 1,
+            ..Self::default()
+        };
+    }
+
+    /// Begins a pirate's turn.
+    pub fn begin_turn(&mut self, seat: Seat) {
+        self.active = Some(seat);
+        self.had_turn.insert(seat);
+        self.conjured = false;
+        self.barrel_done = false;
+        self.turn = T::default();
+    }
+}

@@ -1,0 +1,33 @@
+//! Jax: souls from the colonial ships (`voodoo-pirate §7`).
+
+use super::data::Skill;
+use super::event::{Cause, Event};
+use super::pieces::{Marker, Place, Tide};
+use super::play::Play;
+use crate::table::Seat;
+use crate::voodoo;
+
+impl Play<'_, '_> {
+    /// The colonial ships move with the tide; as many souls come aboard.
+    pub fn jax(&mut self, seat: Seat) {
+        let from = self.colonials();
+        let to = match self.tide() {
+            Tide::In => (from + 1).min(self.book.0.start.most_colonials),
+            Tide::Out => from.saturating_sub(1).max(1),
+        };
+        if to != from {
+            self.move_marker(
+                Marker::Colonials,
+                Place::Colonials(from),
+                Place::Colonials(to),
+                Cause::Jax,
+            );
+            self.tell(Event::ColonialsSailed(to), Cause::Jax);
+        }
+        let souls = match self.skill(seat) {
+            Some(Skill::JaxAtLeast(least)) => to.max(least),
+            _ => to,
+        };
+        self.then(voodoo::Step::Jax((seat, souls)));
+    }
+}
