@@ -1,6 +1,7 @@
 //! The rules of the games on the shelf: headless, without a clock, without threads.
 //!
-//! [`table`] is what every game stands on; each game is a folder beside it.
+//! [`table`] is what every game stands on, [`voodoo`] what the two Voodoo games share; each game is a folder beside them.
 
 pub mod table;
+pub mod voodoo;
 pub mod voodoo_pirate;

@@ -111,6 +111,11 @@ macro_rules! conforms {
             }
 
             #[test]
+            fn nothing_that_changes_is_left_out_of_positions() {
+                super::$game().nothing_that_changes_is_left_out_of_positions();
+            }
+
+            #[test]
             fn used_worlds_tell_the_same() {
                 super::$game().used_worlds_tell_the_same(0..games(120));
             }

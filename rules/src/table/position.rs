@@ -186,6 +186,7 @@ pub struct Registry {
     entries: Vec<Box<dyn Entry>>,
     types: Vec<TypeId>,
     places: Vec<TypeId>,
+    fixed: Vec<TypeId>,
 }
 
 impl Registry {
@@ -230,6 +231,18 @@ impl Registry {
     {
         self.places.push(TypeId::of::<At<K, P>>());
         self.component::<At<K, P>>(world)
+    }
+
+    /// A component or resource that never changes in a game, or goes back with the position in another way.
+    pub fn fixed<T: 'static>(&mut self) -> &mut Self {
+        self.fixed.push(TypeId::of::<T>());
+        self
+    }
+
+    /// The types of all that stays as it is.
+    #[must_use]
+    pub fn fixed_types(&self) -> &[TypeId] {
+        &self.fixed
     }
 
     /// The types of all that is registered.

@@ -100,11 +100,10 @@ impl Play<'_, '_> {
         self.set_sail(voyage);
     }
 
-    /// Lays a ship elsewhere, without sailing between.
-    pub fn leap(&mut self, ship: Seat, to: Space, cause: Cause) {
-        let from = self.space(ship).unwrap_or(to);
-        self.lay_ship(ship, to);
-        self.tell(Event::Leapt { ship, from, to }, cause);
+    /// Whether a barrel works at Dusk.
+    pub fn is_dusk_barrel(&self, barrel: Barrel) -> bool {
+        let mut ring = self.book.0.barrels.iter();
+        ring.any(|entry| entry.barrel == barrel && entry.dusk)
     }
 
     /// Whether a Moonlight barrel can be conjured by the figure on it (§6). Sea is not: it works by being held.

@@ -33,7 +33,7 @@ impl Boarding {
             seat,
             victim,
             left,
-            swaps: play.crew.blessed && play.is_cursed(seat),
+            swaps: play.crew.house.blessed && play.is_cursed(seat),
         }
     }
 }
@@ -95,7 +95,8 @@ impl Play<'_, '_> {
 
     /// Whether there is anything to board a ship for.
     pub fn is_worth_boarding(&self, seat: Seat, victim: Seat) -> bool {
-        self.crew.blessed || all_items().any(|item| self.judge_item(seat, victim, item).is_ok())
+        self.crew.house.blessed
+            || all_items().any(|item| self.judge_item(seat, victim, item).is_ok())
     }
 
     /// Moves an item from one ship to another.
@@ -117,20 +118,6 @@ impl Play<'_, '_> {
                 self.move_skull(Place::Aboard(from), Place::Aboard(to), cause);
             }
         }
-    }
-
-    /// Swaps blessed cards unseen (§14).
-    pub fn swap_blessed(&mut self, seat: Seat, victim: Seat) {
-        for (_, _, mut at, _) in &mut self.blessed {
-            let to = match at.place {
-                Place::Aboard(owner) if owner == seat => victim,
-                Place::Aboard(owner) if owner == victim => seat,
-                _ => continue,
-            };
-            at.place = Place::Aboard(to);
-        }
-        // Nobody looks: each still knows the card it was dealt, and no other.
-        self.tell(Event::BlessedSwapped { seat, victim }, Cause::Blessed);
     }
 }
 

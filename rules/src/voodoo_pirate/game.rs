@@ -6,10 +6,11 @@ use super::decisions;
 use super::event::{Cause, Event, Phase};
 use super::play::Play;
 use super::setup::{self, Setup};
-use super::steps::{self, Step};
+use super::steps::Step;
 use super::view::{self, View};
 use super::{faults, hidden};
 use crate::table::{Game, Halt, Registry, Seat, SeatKind};
+use crate::voodoo::{self, ask_world};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
 use bevy_state::prelude::*;
@@ -47,7 +48,7 @@ impl Game for VoodooPirate {
     }
 
     fn rules() -> BoxedSystem<(), Halt> {
-        Box::new(IntoSystem::into_system(steps::play_on))
+        Box::new(IntoSystem::into_system(voodoo::play_on::<Self>))
     }
 
     fn register(registry: &mut Registry, world: &mut World) {
@@ -59,7 +60,7 @@ impl Game for VoodooPirate {
     }
 
     fn answer(seat: Seat, question: Question, choice: Choice) -> Step {
-        Step::Chosen((seat, question, choice))
+        voodoo::Step::Chosen((seat, question, choice)).into()
     }
 
     fn is_secret(question: Question) -> bool {
@@ -102,22 +103,6 @@ impl Game for VoodooPirate {
         ask_world(world, (), result)
     }
 }
-
-/// Runs a system of the rules that only this module's callers need: seldom, so not held ready.
-fn ask_world<In, Out, M, S>(world: &mut World, input: SystemIn<'_, In>, system: S) -> Out
-where
-    In: bevy_ecs::system::SystemInput + 'static,
-    Out: 'static,
-    M: 'static,
-    S: IntoSystem<In, Out, M> + 'static,
-{
-    match world.run_system_cached_with(system, input) {
-        Ok(out) => out,
-        Err(error) => panic!("the rules' world is not whole: {error}"),
-    }
-}
-
-type SystemIn<'i, In> = <In as bevy_ecs::system::SystemInput>::Inner<'i>;
 
 fn why_not(In(choice): In<Choice>, play: Play) -> Reason {
     match play.asking.open {

@@ -66,7 +66,7 @@ impl Play<'_, '_> {
     }
 
     fn can_give_back(&self, seat: Seat) -> bool {
-        self.treasures.iter().any(|(_, treasure, at)| {
+        self.own.treasures.iter().any(|(_, treasure, at)| {
             *treasure != Treasure::GriGri && at.place == Place::Aboard(seat)
         })
     }

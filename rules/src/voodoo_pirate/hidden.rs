@@ -5,6 +5,7 @@ use super::event::Event;
 use super::pieces::{KnownTo, Place, Treasure};
 use super::play::Play;
 use crate::table::{Dice, Seat};
+use crate::voodoo::reask;
 use bevy_ecs::prelude::*;
 
 /// Shuffles what the viewer may not know, by a seed of its own.
@@ -13,21 +14,10 @@ use bevy_ecs::prelude::*;
 pub fn shuffle(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
     *play.dice = Dice::new(seed);
     play.shuffle_stack(viewer);
-    for seat in (0..play.seats()).map(Seat) {
-        if seat != viewer {
-            play.shuffle_cards(seat, Place::is_face_down);
-        }
-        play.shuffle_cards(seat, |place| matches!(place, Place::Deck(..)));
-    }
+    play.shuffle_cards(viewer);
     play.shuffle_skulls(viewer);
     play.shuffle_blessed(viewer);
-    if let Some((seat, question)) = play.asking.open
-        && seat != viewer
-        && super::decisions::is_secret(question)
-    {
-        play.asking.open = None;
-        play.ask(seat, question);
-    }
+    reask(&mut play, viewer);
 }
 
 impl Play<'_, '_> {
@@ -39,7 +29,7 @@ impl Play<'_, '_> {
         let among = self.book.0.start.time_out_among;
         let mut depths: Vec<(u8, KnownTo)> = Vec::new();
         let mut time_out_waits = false;
-        for (_, tile, at, _, known) in &self.tiles {
+        for (_, tile, at, _, known) in &self.own.tiles {
             if let Place::Stack(deep) = at.place
                 && !known.0.contains(viewer)
             {
@@ -63,7 +53,7 @@ impl Play<'_, '_> {
             .map(|_| Quarters(self.dice.below(4) as u8))
             .collect();
         let mut depths = depths.into_iter();
-        for (_, tile, mut at, mut turned, mut known) in &mut self.tiles {
+        for (_, tile, mut at, mut turned, mut known) in &mut self.own.tiles {
             if !matches!(at.place, Place::Stack(_)) || known.0.contains(viewer) {
                 continue;
             }
@@ -79,41 +69,13 @@ impl Play<'_, '_> {
         }
     }
 
-    /// A pirate's cards that lie face down change with those in hand; a deck with itself.
-    fn shuffle_cards(&mut self, seat: Seat, is_hidden: impl Fn(Place) -> bool) {
-        let any = self
-            .cards
-            .iter()
-            .any(|(_, card, at)| card.owner == seat && is_hidden(at.place));
-        if !any {
-            return;
-        }
-        let is_open_to_change = |place: Place| is_hidden(place) || matches!(place, Place::Hand(_));
-        let mut places: Vec<Place> = self
-            .cards
-            .iter()
-            .filter(|(_, card, at)| card.owner == seat && is_open_to_change(at.place))
-            .map(|(_, _, at)| at.place)
-            .collect();
-        places.sort_unstable();
-        self.dice.shuffle(&mut places);
-        let mut places = places.into_iter();
-        for (_, card, mut at) in &mut self.cards {
-            if card.owner == seat
-                && is_open_to_change(at.place)
-                && let Some(place) = places.next()
-            {
-                at.place = place;
-            }
-        }
-    }
-
     /// Skulls that the viewer does not hold are alike to it.
     fn shuffle_skulls(&mut self, viewer: Seat) {
         let is_hidden = |treasure: &Treasure, place: Place| {
             matches!(treasure, Treasure::Skull(_)) && place.owner() != Some(viewer)
         };
         let mut places: Vec<Place> = self
+            .own
             .treasures
             .iter()
             .filter(|(_, treasure, at)| is_hidden(treasure, at.place))
@@ -122,32 +84,11 @@ impl Play<'_, '_> {
         places.sort_unstable();
         self.dice.shuffle(&mut places);
         let mut places = places.into_iter();
-        for (_, treasure, mut at) in &mut self.treasures {
+        for (_, treasure, mut at) in &mut self.own.treasures {
             if is_hidden(treasure, at.place)
                 && let Some(place) = places.next()
             {
                 at.place = place;
-            }
-        }
-    }
-
-    /// Blessed cards that the viewer has not seen. Who has seen a card belongs to its place.
-    fn shuffle_blessed(&mut self, viewer: Seat) {
-        let mut places: Vec<(Place, KnownTo)> = self
-            .blessed
-            .iter()
-            .filter(|(_, _, _, known)| !known.0.contains(viewer))
-            .map(|(_, _, at, known)| (at.place, *known))
-            .collect();
-        places.sort_unstable_by_key(|&(place, _)| place);
-        self.dice.shuffle(&mut places);
-        let mut places = places.into_iter();
-        for (_, _, mut at, mut known) in &mut self.blessed {
-            if !known.0.contains(viewer)
-                && let Some((place, known_there)) = places.next()
-            {
-                at.place = place;
-                *known = known_there;
             }
         }
     }

@@ -1,12 +1,11 @@
 //! Jax: souls from the colonial ships (`voodoo-pirate §7`).
 
-use super::choice::Question;
 use super::data::Skill;
 use super::event::{Cause, Event};
-use super::pieces::{Cell, Marker, Place, Tide};
+use super::pieces::{Marker, Place, Tide};
 use super::play::Play;
-use super::steps::Step;
 use crate::table::Seat;
+use crate::voodoo;
 
 impl Play<'_, '_> {
     /// The colonial ships move with the tide; as many souls come aboard.
@@ -29,21 +28,6 @@ impl Play<'_, '_> {
             Some(Skill::JaxAtLeast(least)) => to.max(least),
             _ => to,
         };
-        self.then(Step::Jax((seat, souls)));
-    }
-}
-
-/// Takes souls from the bag; if it runs out, the rest is chosen from the grid.
-pub fn jax_souls((seat, souls): (Seat, u8), play: &mut Play) {
-    for left in (1..=souls).rev() {
-        if play.draw_soul(seat, Cause::Jax).is_some() {
-            continue;
-        }
-        let on_grid = (0..9).any(|cell| play.grid_soul(Cell(cell)).is_some());
-        if on_grid && play.free_berths(seat).next().is_some() {
-            play.then(Step::Jax((seat, left - 1)));
-            play.ask(seat, Question::GridSoul);
-        }
-        return;
+        self.then(voodoo::Step::Jax((seat, souls)));
     }
 }

@@ -1,59 +1,11 @@
-//! Moonlight: a turn for each pirate (`voodoo-pirate §6`).
+//! Moonlight: what a pirate does in its turn (`voodoo-pirate §6`).
 
-use super::choice::{Question, Reason};
-use super::event::{Cause, Event, Phase};
-use super::pieces::{Card, Marker, Place};
+use super::choice::Reason;
+use super::event::{Cause, Event};
+use super::pieces::Card;
 use super::play::Play;
 use super::steps::Step;
 use crate::table::Seat;
-
-/// The Moon rises.
-pub fn moon_rises(mut play: Play) {
-    let number = play.round.number;
-    play.tell(Event::PhaseBegan(Phase::Moonlight, number), Cause::Round);
-    play.then(Step::PassMoon(()));
-}
-
-/// The Moon passes to the next pirate in order: the one on the Moon barrel first, then from the Sun's holder.
-/// When all have had it, Dawn.
-pub fn pass_moon((): (), play: &mut Play) {
-    play.round.active = None;
-    let waits = |play: &Play, seat: Seat| !play.round.had_turn.contains(seat);
-    let next = play
-        .round
-        .moon_barrel
-        .filter(|&seat| waits(play, seat))
-        .or_else(|| {
-            (0..play.seats())
-                .filter_map(|k| play.in_turn(k))
-                .find(|&seat| waits(play, seat))
-        });
-    let Some(seat) = next else {
-        play.next_phase.set(Phase::Dawn);
-        return;
-    };
-    play.then(Step::PassMoon(()));
-    let from = play.marker(Marker::Moon);
-    if from != Place::Aboard(seat) {
-        play.move_marker(Marker::Moon, from, Place::Aboard(seat), Cause::Round);
-    }
-    play.round.begin_turn(seat);
-    if play.is_jailed(seat) || play.is_ashore(seat) {
-        play.tell(Event::PassedOver { seat }, Cause::Round);
-    } else {
-        play.then(Step::TakeTurn(seat));
-    }
-}
-
-/// Asks the Moon's holder what it does next. Reaching the shore ends the turn.
-pub fn take_turn(seat: Seat, play: &mut Play) {
-    if !play.is_ashore(seat) {
-        if play.is_cursed(seat) && play.cursed_object(seat).is_none() {
-            play.cursed_weighs_card(seat);
-        }
-        play.ask(seat, Question::Turn);
-    }
-}
 
 impl Play<'_, '_> {
     /// Whether the Action card played can be conjured now (§7).
@@ -63,7 +15,12 @@ impl Play<'_, '_> {
         }
         match self.played(seat).ok_or(Reason::NothingThere)? {
             Card::Jax | Card::Poppet | Card::Take => Ok(()),
-            Card::Tok => self.judge_tok(seat),
+            Card::Tok if self.in_harbour(seat) => Err(Reason::InHarbour),
+            // A Cursed Pirate without a soul takes one from the bag for it (§12).
+            Card::Tok => self
+                .has_soul_for_card(seat)
+                .then_some(())
+                .ok_or(Reason::NoSoul),
             Card::Hoodoo => (!self.round.ritual_held)
                 .then_some(())
                 .ok_or(Reason::RitualHeld),
@@ -84,7 +41,8 @@ impl Play<'_, '_> {
             Card::Hoodoo => self.call_ritual(seat),
             Card::Tix => self.tix(seat),
             Card::Poppet => self.make_poppet(seat),
-            Card::Take => self.take(seat),
+            Card::Take if self.is_cursed(seat) => self.cursed_take(seat),
+            Card::Take => self.take_two(seat),
         }
     }
 

@@ -13,13 +13,27 @@ use crate::table::Seat;
 /// Poppets or souls that Twin Bottles turn at most.
 const POURS: u8 = 3;
 
+/// Objects used in the turn, a bit each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Used(u8);
+
+impl Used {
+    fn note(&mut self, object: Object) {
+        self.0 |= 1 << object as u8;
+    }
+
+    fn has(self, object: Object) -> bool {
+        self.0 & (1 << object as u8) != 0
+    }
+}
+
 impl Play<'_, '_> {
     /// Whether an object can be used now.
     pub fn judge_use(&self, seat: Seat, object: Object) -> Result<(), Reason> {
         if !self.has_object(seat, object) {
             return Err(Reason::NothingThere);
         }
-        if self.round.was_used(object) {
+        if self.round.turn.has(object) {
             return Err(Reason::DoneAlready);
         }
         let useful = match object {
@@ -56,7 +70,7 @@ impl Play<'_, '_> {
         };
         // Cursed Pirates use Silent Oars in others' turns too: that is not the active pirate's use.
         if self.is_active(seat) {
-            self.round.note_use(object);
+            self.round.turn.note(object);
         }
         self.tell(Event::Used { seat, object }, cause);
         self.move_treasure(Treasure::Object(object), Place::Supply, cause);
@@ -80,7 +94,7 @@ impl Play<'_, '_> {
 impl Play<'_, '_> {
     /// Whether a poppet can become a soul.
     pub fn can_pour_soul(&self, seat: Seat) -> bool {
-        self.poppets(seat) > 0 && self.can_take_soul(seat)
+        self.poppets(seat) > 0 && self.can_draw(seat)
     }
 
     /// Whether a soul of this colour can become a poppet.
@@ -257,7 +271,8 @@ impl Play<'_, '_> {
     fn some_skull(&mut self, seat: Seat) -> Option<Treasure> {
         let count = usize::from(self.skulls_at(Place::Aboard(seat)));
         let drawn = (count > 0).then(|| self.dice.below(count))?;
-        self.treasures
+        self.own
+            .treasures
             .iter()
             .filter(|(_, treasure, at)| {
                 matches!(treasure, Treasure::Skull(_)) && at.place == Place::Aboard(seat)

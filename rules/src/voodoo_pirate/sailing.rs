@@ -386,20 +386,9 @@ impl Play<'_, '_> {
         if !self.can_go(voyage, way) {
             return None;
         }
-        self.pay_mermaids(ship);
+        self.pay_mermaids(ship, Cause::Mermaids);
         voyage.carry(way, Cause::Mermaids);
         Some(voyage)
-    }
-
-    fn pay_mermaids(&mut self, ship: Seat) {
-        let coin = self.move_coin(
-            super::pieces::Place::Aboard(ship),
-            super::pieces::Place::Supply,
-            Cause::Mermaids,
-        );
-        if !coin && self.has_soul(ship) {
-            self.lose_souls(ship, Cause::Mermaids);
-        }
     }
 
     /// Where the space itself carries a ship whose move ends there: tidal water with the tide out, a current.

@@ -5,6 +5,7 @@ use super::data::{Bonus, Data};
 use super::pieces::{Object, Place, Rank, Skull, Tide, Treasure};
 use super::play::Play;
 use crate::table::{MOST_SEATS, Seat};
+use crate::voodoo;
 
 /// A pirate's points by source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -127,14 +128,8 @@ fn blessed_points(data: &Data, tide: Tide, all: &[Holdings], own: &Holdings) -> 
         (Rank::Ace, Tide::In) => Rank::King as u8 + 1,
         _ => rank as u8,
     };
-    let dealt = || all.iter().filter_map(|pirate| pirate.blessed).map(value);
-    let points = data.blessed.points as i8;
-    match own.blessed.map(value) {
-        Some(_) if all.len() < 2 => 0,
-        own @ Some(_) if own == dealt().max() => points,
-        own @ Some(_) if own == dealt().min() => -points,
-        _ => 0,
-    }
+    let dealt = all.iter().filter_map(|pirate| pirate.blessed).map(value);
+    voodoo::score::blessed_points(data.blessed.points, dealt, own.blessed.map(value))
 }
 
 impl Play<'_, '_> {
@@ -155,7 +150,7 @@ impl Play<'_, '_> {
                 holdings.souls[soul.0 as usize] += 1;
             }
         }
-        for (_, treasure, at) in &self.treasures {
+        for (_, treasure, at) in &self.own.treasures {
             match treasure {
                 _ if !is_held(at.place) => {}
                 Treasure::Object(object) => holdings.objects[*object as usize] = true,
@@ -163,8 +158,7 @@ impl Play<'_, '_> {
                 Treasure::GriGri => {}
             }
         }
-        let card = self.blessed.iter().find(|(_, _, at, _)| is_held(at.place));
-        holdings.blessed = card.map(|(_, card, ..)| card.0);
+        holdings.blessed = self.blessed_rank(seat);
         holdings
     }
 
@@ -176,18 +170,6 @@ impl Play<'_, '_> {
             *holdings = self.holdings(Seat(seat));
         }
         points(&self.book.0, self.tide(), all, seat)
-    }
-
-    /// The winners: most points, then more coins, then the higher location, then shared.
-    pub fn winners(&self) -> impl Iterator<Item = Seat> {
-        let rank = |seat: Seat| {
-            let score = self.score(seat);
-            (score.total(), score.coins, score.location)
-        };
-        let best = (0..self.seats()).map(|seat| rank(Seat(seat))).max();
-        (0..self.seats())
-            .map(Seat)
-            .filter(move |&seat| Some(rank(seat)) == best)
     }
 }
 

@@ -10,7 +10,7 @@ impl Play<'_, '_> {
     /// Turns the top tile and lays it: as it was drawn, or as the captain on Sea chose.
     pub fn lay_tile(&mut self, slot: Slot, chosen: Option<Quarters>) {
         let mut laid = None;
-        for (id, tile, mut at, mut turned, _) in &mut self.tiles {
+        for (id, tile, mut at, mut turned, _) in &mut self.own.tiles {
             match at.place {
                 Place::Stack(0) => {
                     at.place = Place::Slot(slot);
@@ -38,7 +38,8 @@ impl Play<'_, '_> {
 
     /// The top tile of the stack and how it lies.
     pub fn top_tile(&self) -> Option<(u8, Quarters)> {
-        self.tiles
+        self.own
+            .tiles
             .iter()
             .find(|(_, _, at, ..)| at.place == Place::Stack(0))
             .map(|(_, tile, _, turned, _)| (tile.0, turned.0))
@@ -61,7 +62,7 @@ impl Play<'_, '_> {
 
     /// Notes that a pirate has looked at the top tile.
     pub fn note_top_tile(&mut self, seat: Seat) {
-        for (_, _, at, _, mut known) in &mut self.tiles {
+        for (_, _, at, _, mut known) in &mut self.own.tiles {
             if at.place == Place::Stack(0) {
                 known.0.insert(seat);
             }
@@ -70,7 +71,7 @@ impl Play<'_, '_> {
 
     /// Whether the Time Out tile is on the chart.
     pub fn is_time_out(&self) -> bool {
-        self.tiles.iter().any(|(_, tile, at, ..)| {
+        self.own.tiles.iter().any(|(_, tile, at, ..)| {
             matches!(at.place, Place::Slot(_))
                 && self.book.0.tiles[usize::from(tile.0) - 1].time_out
         })

@@ -1,13 +1,15 @@
 //! Tix: possess another ship (`voodoo-pirate §7`).
 
+use super::VoodooPirate;
 use super::chart::Heading;
 use super::choice::{Question, Reason};
 use super::event::{Cause, Event};
-use super::pieces::{Colour, Place};
+use super::pieces::Place;
 use super::play::Play;
 use super::sailing::Voyage;
 use super::steps::Step;
 use crate::table::Seat;
+use crate::voodoo::Voodoo;
 
 /// The ways a victim can be made to sail.
 pub const VICTIM_WAYS: [Heading; 2] = [Heading::North, Heading::East];
@@ -32,8 +34,7 @@ impl Play<'_, '_> {
         if self.poppets(seat) == 0 {
             return Err(Reason::NoPoppet);
         }
-        let soul = self.has_soul(seat) || (self.is_cursed(seat) && self.bag() > 0);
-        if !soul {
+        if !self.has_soul_for_card(seat) {
             return Err(Reason::NoSoul);
         }
         if self.is_stuck(seat) {
@@ -57,7 +58,7 @@ impl Play<'_, '_> {
         if victim == seat || victim.0 >= self.seats() || !VICTIM_WAYS.contains(&way) {
             return Err(Reason::NoSuchThing);
         }
-        if self.has_grigri(victim) {
+        if VoodooPirate::has_grigri(self, victim) {
             return Err(Reason::GriGri);
         }
         if self.in_harbour(victim) {
@@ -102,21 +103,6 @@ impl Play<'_, '_> {
         self.move_poppet(Place::Aboard(seat), Place::Supply, Cause::Tix);
         self.then(Step::Possess(possession));
         self.ask(seat, Question::GiveSoul(victim));
-    }
-
-    /// Gives the victim a soul of this colour.
-    pub fn give_soul(&mut self, seat: Seat, victim: Seat, colour: Colour) {
-        let berth = if self.is_cursed(seat) {
-            self.souls_aboard(seat)
-                .iter()
-                .rposition(|&soul| soul == Some(colour))
-                .map(|berth| berth as u8)
-        } else {
-            self.berth_of(seat, colour)
-        };
-        if let Some(berth) = berth {
-            self.take_soul(victim, Place::Berth(seat, berth), Cause::Tix);
-        }
     }
 }
 

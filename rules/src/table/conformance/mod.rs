@@ -5,8 +5,10 @@
 mod views;
 
 use super::save::Saved;
-use super::{Dice, Game, PieceId, Position, StableHasher, Table};
+use super::{Dice, Game, PieceId, Position, StableHasher, StateSetup, Table};
 use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
+use std::any::TypeId;
 use std::fmt::Write as _;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -276,6 +278,38 @@ impl<G: Game> Case<G> {
                 assert_eq!(held.count(), 1, "{id:?} must have one place");
             }
         }
+    }
+
+    /// Everything in the world that changes is part of the position: a forgotten one would not be copied.
+    pub fn nothing_that_changes_is_left_out_of_positions(&self) {
+        let types = |world: &World| -> Vec<TypeId> {
+            let all = world.components().iter_registered();
+            all.filter_map(bevy_ecs::component::ComponentInfo::type_id)
+                .collect()
+        };
+        let mut table = self.table(0);
+        // What Bevy itself keeps in a world with phases.
+        let mut bare = StateSetup::new::<G::Phase>();
+        bare.on_enter(table.phase(), || {});
+        let mut bare = bare.finish();
+        bare.run_schedule(StateTransition);
+        let bevys = types(&bare);
+        let kept = table.registry().types().to_vec();
+        let fixed = table.registry().fixed_types().to_vec();
+        let mut ours = 0;
+        for kind in types(table.world_mut()) {
+            if bevys.contains(&kind) {
+                continue;
+            }
+            ours += 1;
+            let id = table.world_mut().components().get_id(kind);
+            assert!(
+                kept.contains(&kind) || fixed.contains(&kind),
+                "component {id:?} of {} is part of no position",
+                G::ID
+            );
+        }
+        assert!(ours > 10, "only {ours} components of our own were found");
     }
 
     /// The same seed gives the same tale in a fresh world and in a used one.

@@ -4,4 +4,4 @@ mod cards;
 mod choices;
 mod forecast;
 
-pub use cards::{DECK, oars};
+pub use cards::oars;

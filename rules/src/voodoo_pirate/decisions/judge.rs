@@ -1,11 +1,10 @@
 //! Whether an answer is legal, and which rule forbids it.
 
 use crate::table::Seat;
+use crate::voodoo::Shares;
 use crate::voodoo_pirate::chart::Heading;
 use crate::voodoo_pirate::choice::{Choice, Pour, Question, Reason};
-use crate::voodoo_pirate::pieces::Place;
 use crate::voodoo_pirate::play::Play;
-use crate::voodoo_pirate::ritual::CELLS;
 
 impl Play<'_, '_> {
     /// Whether an answer is legal, and if not, which rule forbids it.
@@ -18,46 +17,14 @@ impl Play<'_, '_> {
         let there = |is: bool| is.then_some(()).ok_or(Reason::NothingThere);
         match (question, choice) {
             (Q::Harbour, C::Space(space)) => self.judge_harbour(space),
-            (Q::PlayCard | Q::SecondCard, C::Play(card)) => self.judge_card(seat, card),
-            (Q::ChooseCard, C::Play(card)) => match self.card_place(seat, card) {
-                Place::FaceUp(_) | Place::SecondFaceUp(_) => Ok(()),
-                _ => Err(Reason::NothingThere),
-            },
             (Q::CastPoppet, C::Cast(barrel)) => self.judge_cast(seat, barrel),
-            (
-                Q::CastPoppet | Q::Bury | Q::Stars | Q::PlaceSoul | Q::Board(..) | Q::Goods,
-                C::Pass,
-            ) => Ok(()),
+            (Q::CastPoppet | Q::Bury | Q::Stars | Q::Board(..) | Q::Goods, C::Pass) => Ok(()),
             (Q::Bury, C::Bury(item)) => there(self.has_item(seat, item)),
             (Q::Stars, C::Space(space)) => self.judge_star(seat, space),
             (Q::Turn, choice) => self.judge_turn(seat, choice),
-            (Q::Quadrants, C::Quadrants(quadrants)) => (1..=2)
-                .contains(&quadrants)
-                .then_some(())
-                .ok_or(Reason::NoSuchThing),
             (Q::Whirlpool, C::Space(space)) => self.judge_whirlpool(space),
-            (Q::GridSoul, C::GridSoul(cell)) => there(self.grid_soul(cell).is_some()),
-            (Q::CallColour | Q::GiveSoul(_), C::Colour(colour)) => self
-                .berth_of(seat, colour)
-                .map(|_| ())
-                .ok_or(Reason::NoSoul),
-            (Q::WhichSoul(colour), choice) => there(
-                self.tok_sources(seat, colour)
-                    .any(|source| source == choice),
-            ),
             (Q::Victim, C::Victim(victim, way)) => self.judge_victim(seat, victim, way),
-            (Q::Take(_), C::TakeCoin) => there(self.can_take_coin()),
             (Q::Take(_), C::TakePoppet) => there(self.can_take_poppet(seat)),
-            (Q::Take(_), C::TakeSoul) => there(self.can_take_soul(seat)),
-            (Q::Take(_), C::GridSoul(cell)) => there(self.can_take_grid_soul(seat, cell)),
-            (Q::PlaceSoul, C::Place(colour, cell)) => {
-                if cell.0 >= CELLS || self.grid_soul(cell).is_some() {
-                    return Err(Reason::CellTaken);
-                }
-                self.berth_of(seat, colour)
-                    .map(|_| ())
-                    .ok_or(Reason::NoSoul)
-            }
             (Q::RitualSail(most), C::Sail(heading, spaces)) => {
                 self.judge_ritual_sail(seat, most, heading, spaces)
             }
@@ -66,7 +33,7 @@ impl Play<'_, '_> {
             }
             (Q::Board(victim, _), C::Item(item)) => self.judge_item(seat, victim, item),
             (Q::Board(..), C::SwapBlessed) => {
-                let swaps = self.crew.blessed && !self.is_cursed(seat);
+                let swaps = self.crew.house.blessed && !self.is_cursed(seat);
                 swaps.then_some(()).ok_or(Reason::NotInGame)
             }
             (Q::Portal, C::Space(space)) => {
@@ -84,8 +51,10 @@ impl Play<'_, '_> {
             }
             (Q::Oars, C::Ship(victim)) => self.judge_oars(seat, victim),
             (Q::GhostWind, C::Way(way)) => self.judge_ghost_wind(seat, way),
-            (Q::PlayCard | Q::SecondCard | Q::ChooseCard, C::Pass) => Err(Reason::MustChoose),
-            _ => Err(Reason::NotAsked),
+            (question, choice) => match (question.shared(), choice.shared()) {
+                (Some(question), Some(choice)) => Ok(self.judge_shared(seat, question, choice)?),
+                _ => Err(Reason::NotAsked),
+            },
         }
     }
 

@@ -1,26 +1,23 @@
 //! What could be an answer, in the rulebook's order.
 
 use crate::table::Seat;
+use crate::voodoo::Shares;
 use crate::voodoo_pirate::boarding::all_items;
 use crate::voodoo_pirate::chart::{Heading, Quarters, Space};
 use crate::voodoo_pirate::choice::{Choice, Question};
 use crate::voodoo_pirate::data::Feature;
-use crate::voodoo_pirate::pieces::{Card, Cell, Colour};
+use crate::voodoo_pirate::pieces::{Cell, Colour};
 use crate::voodoo_pirate::play::Play;
-use crate::voodoo_pirate::ritual::CELLS;
 use crate::voodoo_pirate::tix::VICTIM_WAYS;
 use crate::voodoo_pirate::{barrels, goods, objects};
 
 impl Play<'_, '_> {
     /// Lists everything that could be an answer, in the rulebook's order. [`Play::judge`] picks what is legal.
-    pub(super) fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
+    pub fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
         let book = &self.book.0;
         let ships = seat.round(self.seats()).skip(1);
         match question {
             Question::Harbour => to.extend(book.chart.harbour.iter().copied().map(Choice::Space)),
-            Question::PlayCard | Question::SecondCard | Question::ChooseCard => {
-                to.extend(Card::ALL.iter().copied().map(Choice::Play));
-            }
             Question::CastPoppet => {
                 to.push(Choice::Pass);
                 to.extend(self.castable(seat));
@@ -40,27 +37,12 @@ impl Play<'_, '_> {
                 to.extend([Heading::West, Heading::South].map(Choice::Face));
                 to.push(Choice::EndTurn);
             }
-            Question::Quadrants => to.extend([1, 2].map(Choice::Quadrants)),
-            Question::GridSoul => to.extend((0..CELLS).map(Cell).map(Choice::GridSoul)),
-            Question::CallColour | Question::GiveSoul(_) => {
-                to.extend(Colour::ALL.iter().copied().map(Choice::Colour));
-            }
-            Question::WhichSoul(colour) => to.extend(self.tok_sources(seat, colour)),
             Question::Victim => to.extend(
                 ships.flat_map(|victim| VICTIM_WAYS.map(|heading| Choice::Victim(victim, heading))),
             ),
             Question::Take(_) => {
                 to.extend([Choice::TakeCoin, Choice::TakePoppet, Choice::TakeSoul]);
-                to.extend((0..CELLS).map(Cell).map(Choice::GridSoul));
-            }
-            Question::PlaceSoul => {
-                to.push(Choice::Pass);
-                let grid = self.grid();
-                let aboard = self.souls_aboard(seat);
-                for &colour in Colour::ALL.iter().filter(|&&c| aboard.contains(&Some(c))) {
-                    let free = (0..CELLS).filter(|&cell| grid[usize::from(cell)].is_none());
-                    to.extend(free.map(|cell| Choice::Place(colour, Cell(cell))));
-                }
+                to.extend(Cell::all().map(Choice::GridSoul));
             }
             Question::RitualSail(most) => {
                 let headings = [Heading::West, Heading::South, Heading::North, Heading::East];
@@ -84,6 +66,11 @@ impl Play<'_, '_> {
             Question::ParrotGives(..) => to.extend(all_items().map(Choice::Item)),
             Question::Oars => to.extend(ships.map(Choice::Ship)),
             Question::GhostWind => to.extend(Heading::ALL.map(Choice::Way)),
+            shared => {
+                if let Some(question) = shared.shared() {
+                    self.propose_shared(seat, question, to);
+                }
+            }
         }
     }
 

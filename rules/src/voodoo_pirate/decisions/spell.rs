@@ -1,11 +1,11 @@
 //! Answers that the pieces on the table can spell, legal or not.
 
 use crate::table::Seat;
+use crate::voodoo::CELLS;
 use crate::voodoo_pirate::boarding::all_items;
 use crate::voodoo_pirate::chart::{Heading, Quarters, Space};
 use crate::voodoo_pirate::choice::{Choice, Item};
 use crate::voodoo_pirate::pieces::{Barrel, Card, Cell, Colour, Object};
-use crate::voodoo_pirate::ritual::CELLS;
 
 /// Values of the choice type that the pieces on the table can spell: for tests of what is refused.
 #[must_use]

@@ -1,10 +1,10 @@
 //! What pieces are, and what shows of them with their backs up.
 
 use super::{Barrel, Card, Colour, Object, Rank, Skull};
-use crate::table::{PieceId, Seat};
+use crate::table::Seat;
+use crate::voodoo;
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 
 /// What a piece is, as its owner may see it.
 #[derive(
@@ -85,20 +85,4 @@ pub enum Back {
 }
 
 /// What each piece in the box is, by its number. Everybody knows that; the secret is where some of them lie.
-#[derive(Resource, Debug, Clone, PartialEq, Eq)]
-pub struct Faces(pub Arc<[Face]>);
-
-impl Faces {
-    /// What a piece is; nothing where there is no such piece.
-    #[must_use]
-    pub fn of(&self, piece: PieceId) -> Option<Face> {
-        self.0.get(usize::from(piece.0)).copied()
-    }
-
-    /// The first piece with a face; nothing where none has it.
-    #[must_use]
-    pub fn piece(&self, wanted: Face) -> Option<PieceId> {
-        let mut all = (0..).map(PieceId).zip(self.0.iter());
-        all.find(|&(_, &face)| face == wanted).map(|(id, _)| id)
-    }
-}
+pub type Faces = voodoo::Faces<Face>;

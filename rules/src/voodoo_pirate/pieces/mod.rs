@@ -4,44 +4,15 @@ mod face;
 mod kinds;
 mod place;
 
-pub use face::{Back, Face, Faces};
-pub use kinds::{
-    ActionCard, At, BlessedCard, Coin, Facing, Figure, Fixture, KnownTo, MapsTaken, Marker, Poppet,
-    Power, Ship, Soul, Tile, Treasure, Turned,
+pub use crate::voodoo::{
+    Berth, BlessedCard, Cell, Coin, Colour, Facing, Fixture, KnownTo, MOST_BERTHS, MapsTaken,
+    Power, Ship, Soul, Wind,
 };
-pub use place::{Berth, Cell, MOST_BERTHS, Place};
+pub use face::{Back, Face, Faces};
+pub use kinds::{ActionCard, Figure, Marker, Poppet, Tile, Treasure, Turned};
+pub use place::Place;
 
-use serde::{Deserialize, Serialize};
-
-/// Declares an enum of names that files and lists go through in order.
-macro_rules! names {
-    ($(#[$doc:meta])* $name:ident { $( $(#[$variant_doc:meta])* $variant:ident, )* }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        pub enum $name { $( $(#[$variant_doc])* $variant, )* }
-
-        impl $name {
-            /// All of them, in the rule page's order.
-            pub const ALL: &'static [Self] = &[ $( Self::$variant, )* ];
-        }
-    };
-}
-
-names! {
-    /// The colour of a pirate, of a soul, of a star.
-    Colour {
-        /// Red.
-        Red,
-        /// Yellow.
-        Yellow,
-        /// Blue.
-        Blue,
-        /// Green.
-        Green,
-        /// Purple.
-        Purple,
-    }
-}
+use crate::voodoo::names;
 
 names! {
     /// An Action card (`voodoo-pirate §7`).
@@ -118,28 +89,6 @@ names! {
         Hollow,
         /// For each purple soul.
         Purple,
-    }
-}
-
-names! {
-    /// Where the vane points (`voodoo-pirate §3`, clockwise from the north).
-    Wind {
-        /// Haunted water does nothing.
-        Fair,
-        /// Haunted water pushes north.
-        Storm,
-        /// Haunted water holds ships.
-        Becalmed,
-        /// Haunted water carries on, for a price.
-        Mermaids,
-    }
-}
-
-impl Wind {
-    /// The wind after some quadrants clockwise.
-    #[must_use]
-    pub fn turned(self, quadrants: u8) -> Self {
-        Self::ALL[(self as usize + usize::from(quadrants)) % Self::ALL.len()]
     }
 }
 

@@ -1,19 +1,11 @@
 //! The places where pieces can lie.
 
-use super::{Barrel, Tide, Wind};
+use super::{Barrel, Berth, Cell, Tide, Wind};
 use crate::table::Seat;
+use crate::voodoo::shares::share_places;
+use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::chart::{Slot, Space};
 use serde::{Deserialize, Serialize};
-
-/// Places for souls on a ship.
-pub const MOST_BERTHS: Berth = 4;
-
-/// A place on a ship for a soul, 0 to 3 (printed 1 to 4).
-pub type Berth = u8;
-
-/// A cell of the ritual grid, 0 to 8, row by row from the north-west.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Cell(pub u8);
 
 /// Where a piece lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -95,3 +87,5 @@ impl Place {
         matches!(self, Self::FaceDown(_) | Self::SecondFaceDown(_))
     }
 }
+
+share_places!(Place for VoodooPirate);

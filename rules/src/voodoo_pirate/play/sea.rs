@@ -1,6 +1,7 @@
 //! The chart as it lies: what is on a space.
 
 use super::Play;
+use crate::table::Seat;
 use crate::voodoo_pirate::chart::{Quarters, Slot, Space};
 use crate::voodoo_pirate::data::{Data, Feature, Ground, Water};
 use crate::voodoo_pirate::pieces::Place;
@@ -13,7 +14,8 @@ impl Play<'_, '_> {
 
     /// The tile on a slot, with how it lies.
     pub fn tile_on(&self, slot: Slot) -> Option<(u8, Quarters)> {
-        self.tiles
+        self.own
+            .tiles
             .iter()
             .find(|(_, _, at, ..)| matches!(at.place, Place::Slot(on) if on == slot))
             .map(|(_, tile, _, turned, _)| (tile.0, turned.0))
@@ -53,26 +55,46 @@ impl Play<'_, '_> {
             Ground::Sea(water) => water.feature.map(|feature| (space, feature)),
             _ => None,
         });
-        let laid = self.tiles.iter().flat_map(move |(_, tile, at, turned, _)| {
-            let slot = match at.place {
-                Place::Slot(slot) => Some(slot),
-                _ => None,
-            };
-            let spaces = slot.map(Slot::spaces).into_iter().flatten();
-            spaces.filter_map(move |space| {
-                let water = face_water(&self.book.0, tile.0, turned.0, space.quarter());
-                water.feature.map(|feature| (space, feature))
-            })
-        });
+        let laid = self
+            .own
+            .tiles
+            .iter()
+            .flat_map(move |(_, tile, at, turned, _)| {
+                let slot = match at.place {
+                    Place::Slot(slot) => Some(slot),
+                    _ => None,
+                };
+                let spaces = slot.map(Slot::spaces).into_iter().flatten();
+                spaces.filter_map(move |space| {
+                    let water = face_water(&self.book.0, tile.0, turned.0, space.quarter());
+                    water.feature.map(|feature| (space, feature))
+                })
+            });
         printed.chain(laid)
     }
 
     /// How many tiles are left in the stack.
     pub fn stack(&self) -> u8 {
-        self.tiles
+        self.own
+            .tiles
             .iter()
             .filter(|(_, _, at, ..)| matches!(at.place, Place::Stack(_)))
             .count() as u8
+    }
+}
+
+/// Harbour and shore.
+impl Play<'_, '_> {
+    /// Whether the ship is in the harbour, or not yet placed.
+    pub fn in_harbour(&self, seat: Seat) -> bool {
+        self.space(seat)
+            .is_none_or(|space| self.ground(space) == Ground::Harbour)
+    }
+
+    /// Whether the ship is on the shore.
+    pub fn is_ashore(&self, seat: Seat) -> bool {
+        self.space(seat)
+            .is_some_and(|space| self.ground(space) == Ground::Shore)
     }
 }
 

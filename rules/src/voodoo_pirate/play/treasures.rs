@@ -8,7 +8,8 @@ use crate::voodoo_pirate::pieces::{Object, Place, Treasure};
 impl Play<'_, '_> {
     /// Where a treasure lies.
     pub fn treasure(&self, wanted: Treasure) -> Place {
-        self.treasures
+        self.own
+            .treasures
             .iter()
             .find(|(_, treasure, _)| **treasure == wanted)
             .map_or(Place::Box, |(_, _, at)| at.place)
@@ -21,7 +22,8 @@ impl Play<'_, '_> {
 
     /// The objects that can be used aboard.
     pub fn objects_aboard(&self, seat: Seat) -> impl Iterator<Item = Object> {
-        self.treasures
+        self.own
+            .treasures
             .iter()
             .filter_map(move |(_, treasure, at)| match treasure {
                 Treasure::Object(object) if at.place == Place::Aboard(seat) => Some(*object),
@@ -29,14 +31,10 @@ impl Play<'_, '_> {
             })
     }
 
-    /// Whether the pirate holds the GriGri.
-    pub fn has_grigri(&self, seat: Seat) -> bool {
-        self.treasure(Treasure::GriGri) == Place::Aboard(seat)
-    }
-
     /// Skulls at a place.
     pub fn skulls_at(&self, place: Place) -> u8 {
-        self.treasures
+        self.own
+            .treasures
             .iter()
             .filter(|(_, treasure, at)| matches!(treasure, Treasure::Skull(_)) && at.place == place)
             .count() as u8
@@ -49,7 +47,8 @@ impl Play<'_, '_> {
 
     /// Objects and skulls held, buried ones too.
     pub fn objects_held(&self, seat: Seat) -> u8 {
-        self.treasures
+        self.own
+            .treasures
             .iter()
             .filter(|(_, treasure, at)| {
                 **treasure != Treasure::GriGri
@@ -80,6 +79,7 @@ impl Play<'_, '_> {
     /// Moves a treasure, wherever it lies.
     pub fn move_treasure(&mut self, wanted: Treasure, to: Place, cause: Cause) {
         let found = self
+            .own
             .treasures
             .iter_mut()
             .find(|(_, treasure, _)| **treasure == wanted);
@@ -102,6 +102,7 @@ impl Play<'_, '_> {
         }
         let drawn = self.dice.below(count);
         let skull = self
+            .own
             .treasures
             .iter()
             .filter(|(_, treasure, at)| matches!(treasure, Treasure::Skull(_)) && at.place == from)

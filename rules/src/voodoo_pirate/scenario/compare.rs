@@ -7,6 +7,8 @@ use super::spelling::{
     Answer, Asked, GridCell, Maybe, Meant, Names, Pirate, QuarterTurns, Spelled, text,
 };
 use crate::table::{Seat, SeatKind};
+use crate::voodoo::Voodoo;
+use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::event::Phase;
 use crate::voodoo_pirate::pieces::*;
 use crate::voodoo_pirate::play::{MOST_SOULS, Play};
@@ -249,7 +251,11 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
         skulls: skulls_at(play, buried),
     };
     check("buried", &wanted.buried, hoard)?;
-    check("grigri", &wanted.grigri, play.has_grigri(seat))?;
+    check(
+        "grigri",
+        &wanted.grigri,
+        VoodooPirate::has_grigri(play, seat),
+    )?;
     check("jailed", &wanted.jailed, play.is_jailed(seat))?;
     cards(play, seat, wanted)?;
     if let Some(barrel) = wanted.barrel.0

@@ -5,12 +5,12 @@ use super::format::{Captain, LaidTile, Moment, Position, StackedTile};
 use super::owner::lay_captain;
 use super::spelling::{Meant, Names};
 use crate::table::{Seat, SeatSet};
+use crate::voodoo::Round;
 use crate::voodoo_pirate::chart::{Heading, Quarters};
 use crate::voodoo_pirate::data::Ground;
 use crate::voodoo_pirate::event::Cause;
 use crate::voodoo_pirate::pieces::*;
 use crate::voodoo_pirate::play::Play;
-use crate::voodoo_pirate::round::Round;
 
 const PIRATES: &[&str] = &["position", "pirates"];
 const GRID: &[&str] = &["position", "grid"];
@@ -39,7 +39,7 @@ pub(super) fn lay(play: &mut Play, position: &Position, names: &Names) -> Result
                 .map_err(|text| Trouble::at_item(PIRATES, item, text))?;
         }
     }
-    if play.crew.blessed {
+    if play.crew.house.blessed {
         lay_blessed(play, position)?;
     }
     lay_round(play, position, names)
@@ -65,10 +65,10 @@ fn clear(play: &mut Play) {
     for (_, mut at) in &mut play.coins {
         at.place = Place::Supply;
     }
-    for (_, mut at) in &mut play.poppets {
+    for (_, mut at) in &mut play.own.poppets {
         at.place = Place::Supply;
     }
-    for (_, _, mut at) in &mut play.treasures {
+    for (_, _, mut at) in &mut play.own.treasures {
         at.place = Place::Supply;
     }
     for (_, card, mut at) in &mut play.cards {
@@ -91,7 +91,7 @@ fn clear(play: &mut Play) {
 
 /// Tiles on the chart, then those on top of the stack, then all others by number.
 fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), Trouble> {
-    for (_, _, mut at, mut turned, mut known) in &mut play.tiles {
+    for (_, _, mut at, mut turned, mut known) in &mut play.own.tiles {
         at.place = Place::Box;
         turned.0 = Quarters(0);
         known.0 = SeatSet::default();
@@ -118,7 +118,7 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
         put_tile(play, tile, Place::Stack(deep), turned).map_err(wrong)?;
         deep += 1;
     }
-    for (_, _, mut at, ..) in &mut play.tiles {
+    for (_, _, mut at, ..) in &mut play.own.tiles {
         if at.place == Place::Box {
             at.place = Place::Stack(deep);
             deep += 1;
@@ -129,7 +129,7 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
 
 fn put_tile(play: &mut Play, number: u8, place: Place, turned: Quarters) -> Result<(), String> {
     let most = play.book.0.tiles.len();
-    for (_, tile, mut at, mut lies, _) in &mut play.tiles {
+    for (_, tile, mut at, mut lies, _) in &mut play.own.tiles {
         if tile.0 == number {
             if at.place != Place::Box {
                 return Err(format!("tile {number} lies elsewhere already"));

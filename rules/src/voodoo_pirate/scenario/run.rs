@@ -6,13 +6,14 @@ use super::happening::Happening;
 use super::spelling::{Asked, Meant, Names, Pirate, Spelled, text};
 use super::{Fields, Trouble, lay};
 use crate::table::{Agenda, Asking, Dice, Position, Seat, SeatKind, Table};
+use crate::voodoo::{self, Chair};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::choice::{Choice, Question};
 use crate::voodoo_pirate::event::{Event, Phase};
 use crate::voodoo_pirate::load::standard;
 use crate::voodoo_pirate::pieces::{Colour, Face, Faces, Place, Skull};
 use crate::voodoo_pirate::play::Play;
-use crate::voodoo_pirate::setup::{Chair, Setup};
+use crate::voodoo_pirate::setup::Setup;
 use crate::voodoo_pirate::steps::Step;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemState;
@@ -257,16 +258,16 @@ fn begin(stage: &mut Stage, scenario: &Scenario) -> Result<(), Trouble> {
         Moment::Setup => return Ok(()),
         Moment::Harbour => Step::PlaceShips(0),
         Moment::Dusk => Step::PlaceShips(seats),
-        Moment::Moonrise => Step::NightFalls(()),
+        Moment::Moonrise => voodoo::Step::NightFalls.into(),
         Moment::Moonlight(pirate) => {
             let seat = seat_of(stage, pirate, MOMENT, None)?;
             let world = stage.table.world_mut();
             world
                 .resource_mut::<Agenda<Step>>()
-                .push(Step::PassMoon(()));
-            Step::TakeTurn(seat)
+                .push(voodoo::Step::PassMoon.into());
+            voodoo::Step::TakeTurn(seat).into()
         }
-        Moment::Dawn => Step::PassMoon(()),
+        Moment::Dawn => voodoo::Step::PassMoon.into(),
     };
     stage.table.set_off(step);
     Ok(())

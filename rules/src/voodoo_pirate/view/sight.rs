@@ -88,8 +88,8 @@ impl Sight {
         let open = open.chain(play.figures.iter().map(|(id, _, at)| (*id, at.place)));
         let open = open.chain(play.souls.iter().map(|(id, _, at)| (*id, at.place)));
         let open = open.chain(play.coins.iter().map(|(id, at)| (*id, at.place)));
-        let open = open.chain(play.poppets.iter().map(|(id, at)| (*id, at.place)));
-        let open = open.chain(play.treasures.iter().map(|(id, _, at)| (*id, at.place)));
+        let open = open.chain(play.own.poppets.iter().map(|(id, at)| (*id, at.place)));
+        let open = open.chain(play.own.treasures.iter().map(|(id, _, at)| (*id, at.place)));
         let open = open.chain(play.cards.iter().map(|(id, _, at)| (*id, at.place)));
         let open = open.chain(play.markers.iter().map(|(id, _, at)| (*id, at.place)));
         for (id, place) in open {
@@ -97,7 +97,7 @@ impl Sight {
         }
         // Turned for the captain on Sea, the top tile lies open to onlookers too.
         let turning = matches!(play.asking.open, Some((_, Question::LayTile(_))));
-        for (id, _, at, turned, known) in &play.tiles {
+        for (id, _, at, turned, known) in &play.own.tiles {
             let open = match at.place {
                 Place::Slot(_) => true,
                 Place::Stack(0) if turning => true,

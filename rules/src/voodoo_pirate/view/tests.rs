@@ -3,6 +3,7 @@
 use super::*;
 use crate::table::conformance::step;
 use crate::table::{Dice, Game, PieceId, SeatKind, Table, Told};
+use crate::voodoo::Voodoo;
 use crate::voodoo_pirate::event::{Cause, Event};
 use crate::voodoo_pirate::setup::Setup;
 use crate::voodoo_pirate::{VoodooPirate, load};
@@ -96,7 +97,7 @@ fn agrees(view: &View, play: &Play) {
             pirate.objects.len() + pirate.skulls.len(),
             usize::from(play.objects_held(seat))
         );
-        assert_eq!(pirate.grigri, play.has_grigri(seat));
+        assert_eq!(pirate.grigri, VoodooPirate::has_grigri(play, seat));
         assert_eq!(pirate.jailed, play.is_jailed(seat));
         assert_eq!(pirate.ashore, play.is_ashore(seat));
         assert_eq!(pirate.stuck, play.is_stuck(seat));

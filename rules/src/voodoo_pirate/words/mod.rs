@@ -31,11 +31,12 @@ mod tips;
 
 use super::data::Data;
 use super::pieces::{Colour, Face, Faces};
-use super::setup::{Chair, Setup};
+use super::setup::Setup;
 use super::{VoodooPirate, load};
 use crate::table::files::{Fault, Files, Source};
 use crate::table::words::{Value, Words};
 use crate::table::{PieceId, Seat, SeatKind, Table};
+use crate::voodoo::{self, Chair};
 use std::sync::Arc;
 
 /// The language that the game embeds.
@@ -98,7 +99,7 @@ impl Speaker {
                 .iter()
                 .map(|chair| chair.kind == SeatKind::Cursed)
                 .collect(),
-            faces: Faces(Arc::default()),
+            faces: voodoo::Faces(Arc::default()),
         }
     }
 

@@ -1,0 +1,209 @@
+//! Asking and answering: what stands behind both, and the questions that both games ask.
+
+use super::{CELLS, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Shares, Voodoo};
+use super::{Cause, Step};
+use crate::table::{Audience, Seat};
+
+impl<G: Voodoo> Play<'_, '_, G> {
+    /// Asks a question, last thing a rule does: what goes on after the answer is on the agenda already.
+    ///
+    /// Nothing is asked where nothing is legal. One legal choice is carried out and told;
+    /// a Cursed Pirate's choice is made by its rules (`voodoo-pirate §12`).
+    pub fn ask(&mut self, seat: Seat, question: impl Into<G::Question>) {
+        let question = question.into();
+        let mut choices = std::mem::take(&mut self.asking.choices);
+        choices.clear();
+        G::propose(self, seat, question, &mut choices);
+        choices.retain(|&choice| G::judge(self, seat, question, choice).is_ok());
+        let forced = match choices.as_slice() {
+            [] => None,
+            [only] => Some(*only),
+            _ if self.is_cursed(seat) => Some(G::cursed_choice(self, seat, question, &choices)),
+            _ => {
+                self.asking.open = Some((seat, question));
+                self.asking.choices = choices;
+                return;
+            }
+        };
+        choices.clear();
+        self.asking.choices = choices;
+        if let Some(choice) = forced {
+            self.tell_decided(seat, question, choice, true);
+            self.then(Step::Answer((seat, question, choice)));
+        }
+    }
+
+    fn tell_decided(&mut self, seat: Seat, question: G::Question, choice: G::Choice, forced: bool) {
+        let audience = if G::is_secret(question) {
+            Audience::Only(seat)
+        } else {
+            Audience::All
+        };
+        let event = Event::Decided {
+            seat,
+            question,
+            choice,
+            forced,
+        };
+        self.tale
+            .tell_to(audience, event.into(), Cause::Round.into());
+    }
+}
+
+/// Carries out what somebody chose, and tells it.
+pub(crate) fn chosen<G: Voodoo>(
+    (seat, question, choice): (Seat, G::Question, G::Choice),
+    play: &mut Play<G>,
+) {
+    play.tell_decided(seat, question, choice, false);
+    G::carry_out(play, seat, question, choice);
+}
+
+/// Carries out a forced answer, which was told when it was not asked.
+pub(crate) fn answer<G: Voodoo>(
+    (seat, question, choice): (Seat, G::Question, G::Choice),
+    play: &mut Play<G>,
+) {
+    G::carry_out(play, seat, question, choice);
+}
+
+/// In a fork a secret question of another seat is asked anew, of the cards it was dealt there.
+pub(crate) fn reask<G: Voodoo>(play: &mut Play<G>, viewer: Seat) {
+    if let Some((seat, question)) = play.asking.open
+        && seat != viewer
+        && G::is_secret(question)
+    {
+        play.asking.open = None;
+        play.ask(seat, question);
+    }
+}
+
+/// The questions that both games ask.
+impl<G: Voodoo> Play<'_, '_, G> {
+    /// What could be an answer to a shared question; nothing where a game has a list of its own.
+    pub(crate) fn propose_shared(&self, seat: Seat, question: Question, to: &mut Vec<G::Choice>) {
+        let mut offer = |choice: Choice<G>| to.push(choice.into());
+        match question {
+            Question::PlayCard | Question::SecondCard | Question::ChooseCard => {
+                G::CARDS.iter().copied().map(Choice::Play).for_each(offer);
+            }
+            Question::Quadrants => [1, 2].map(Choice::Quadrants).into_iter().for_each(offer),
+            Question::GridSoul => Cell::all().map(Choice::GridSoul).for_each(offer),
+            Question::CallColour | Question::GiveSoul(_) => {
+                Colour::ALL
+                    .iter()
+                    .copied()
+                    .map(Choice::Colour)
+                    .for_each(offer);
+            }
+            Question::WhichSoul(colour) => self.tok_sources(seat, colour).for_each(offer),
+            Question::PlaceSoul => {
+                offer(Choice::Pass);
+                let grid = self.grid();
+                let aboard = self.souls_aboard(seat);
+                for &colour in Colour::ALL.iter().filter(|&&c| aboard.contains(&Some(c))) {
+                    for cell in Cell::all().filter(|cell| grid[usize::from(cell.0)].is_none()) {
+                        offer(Choice::Place(colour, cell));
+                    }
+                }
+            }
+            Question::Turn | Question::Victim | Question::Take(_) | Question::RitualSail(_) => {}
+        }
+    }
+
+    /// Whether an answer to a shared question is legal.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub(crate) fn judge_shared(
+        &self,
+        seat: Seat,
+        question: Question,
+        choice: Choice<G>,
+    ) -> Result<(), Reason> {
+        use Choice as C;
+        use Question as Q;
+        let there = |is: bool| is.then_some(()).ok_or(Reason::NothingThere);
+        match (question, choice) {
+            (Q::PlayCard | Q::SecondCard, C::Play(card)) => self.judge_card(seat, card),
+            (Q::ChooseCard, C::Play(card)) => match self.card_place(seat, card).shared() {
+                Some(Place::FaceUp(_) | Place::SecondFaceUp(_)) => Ok(()),
+                _ => Err(Reason::NothingThere),
+            },
+            (Q::PlayCard | Q::SecondCard | Q::ChooseCard, C::Pass) => Err(Reason::MustChoose),
+            (Q::Quadrants, C::Quadrants(quadrants)) => (1..=2)
+                .contains(&quadrants)
+                .then_some(())
+                .ok_or(Reason::NoSuchThing),
+            (Q::GridSoul, C::GridSoul(cell)) => there(self.grid_soul(cell).is_some()),
+            (Q::CallColour | Q::GiveSoul(_), C::Colour(colour)) => self.judge_soul(seat, colour),
+            (Q::WhichSoul(colour), choice) => there(
+                self.tok_sources(seat, colour)
+                    .any(|source| source == choice),
+            ),
+            (Q::Take(_), C::TakeCoin) => there(self.coins_at(Place::Supply) > 0),
+            (Q::Take(_), C::TakeSoul) => there(self.can_draw(seat)),
+            (Q::Take(_), C::GridSoul(cell)) => {
+                there(self.grid_soul(cell).is_some() && self.has_soul_room(seat))
+            }
+            (Q::PlaceSoul, C::Pass) => Ok(()),
+            (Q::PlaceSoul, C::Place(colour, cell)) => {
+                if cell.0 >= CELLS || self.grid_soul(cell).is_some() {
+                    return Err(Reason::CellTaken);
+                }
+                self.judge_soul(seat, colour)
+            }
+            _ => Err(Reason::NotAsked),
+        }
+    }
+
+    fn judge_soul(&self, seat: Seat, colour: Colour) -> Result<(), Reason> {
+        self.berth_of(seat, colour)
+            .map(|_| ())
+            .ok_or(Reason::NoSoul)
+    }
+
+    /// Carries out an answer to a shared question. To pass is to do nothing.
+    pub(crate) fn carry_out_shared(&mut self, seat: Seat, question: Question, choice: Choice<G>) {
+        use Choice as C;
+        use Question as Q;
+        match (question, choice) {
+            (Q::PlayCard, C::Play(card)) => {
+                let (hand, down) = (Place::Hand(seat), Place::FaceDown(seat));
+                self.move_named_card(seat, card, hand, down, Cause::Cards);
+            }
+            (Q::SecondCard, C::Play(card)) => {
+                let (hand, down) = (Place::Hand(seat), Place::SecondFaceDown(seat));
+                self.move_named_card(seat, card, hand, down, Cause::Bones);
+            }
+            (Q::ChooseCard, C::Play(card)) => self.choose_card(seat, card),
+            (Q::Quadrants, C::Quadrants(quadrants)) => {
+                G::turn_wind(self, quadrants, Cause::WindBarrel.into());
+            }
+            (Q::GridSoul, C::GridSoul(cell)) => {
+                self.take_soul(seat, Place::Grid(cell), Cause::Jax);
+            }
+            (Q::CallColour, C::Colour(colour)) => self.call_colour(seat, colour),
+            (Q::WhichSoul(colour), choice) => self.take_called(seat, colour, choice),
+            (Q::GiveSoul(victim), C::Colour(colour)) => self.give_soul(seat, victim, colour),
+            (Q::Take(_), C::TakeCoin) => {
+                self.move_coin(Place::Supply, Place::Aboard(seat), Cause::Take);
+            }
+            (Q::Take(_), C::TakeSoul) => {
+                self.draw_soul(seat, Cause::Take);
+            }
+            (Q::Take(_), C::GridSoul(cell)) => {
+                self.take_soul(seat, Place::Grid(cell), Cause::Take);
+            }
+            (Q::PlaceSoul, C::Place(colour, cell)) => self.place_soul(seat, colour, cell),
+            _ => {}
+        }
+    }
+
+    /// Tix: gives the victim a soul of this colour.
+    fn give_soul(&mut self, seat: Seat, victim: Seat, colour: Colour) {
+        if let Some(berth) = self.berth_of(seat, colour) {
+            self.take_soul(victim, Place::Berth(seat, berth), Cause::Tix);
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! What both Voodoo games share: souls, bag, ritual grid, jail, Action cards, Moon and Bones, turn order, blessed cards, score.
+//!
+//! A shared rule is a function of [`Play`], the game's pieces within its reach, whichever of the games it is. What differs a game says
+//! in its [`Voodoo`]; nothing here asks which game is played. `voodoo-pirate.md` is the rule page where a section has no other name.
+
+pub(crate) mod cursed;
+pub(crate) mod dawn;
+mod decisions;
+mod dusk;
+mod faults;
+mod game;
+mod hidden;
+mod jax;
+mod moonlight;
+mod pieces;
+mod play;
+mod ritual;
+mod round;
+pub(crate) mod score;
+mod setup;
+pub(crate) mod shares;
+mod steps;
+mod take;
+mod tok;
+mod weather;
+
+pub(crate) use decisions::reask;
+pub(crate) use faults::Ledger;
+pub(crate) use game::ask_world;
+pub(crate) use pieces::names;
+pub use pieces::{
+    ActionCard, Berth, BlessedCard, CELLS, Cell, Coin, Colour, Faces, Facing, Fixture, KnownTo,
+    MOST_BERTHS, MOST_OBJECTS, MOST_POWER, MOST_SOULS, MapsTaken, Power, Ship, Soul, Wind,
+};
+pub use play::{Book, Crew, Play};
+pub(crate) use play::{here, shift};
+pub(crate) use ritual::Ritual;
+pub use round::Round;
+pub use setup::Chair;
+pub(crate) use setup::{PieceBox, check_chairs, crew, lay_out, register};
+pub use shares::Shares;
+pub(crate) use shares::{Cause, Choice, Event, Place, Question, Reason};
+pub use steps::Step;
+pub(crate) use steps::{carry_out, dusk_falls, moon_rises, play_on};
+pub(crate) use weather::Caught;
+
+use crate::table::{Game, Seat, Word};
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemParam;
+
+/// A game of the family: what the shared rules must know of it, and the rules in which it differs.
+pub trait Voodoo:
+    Game<
+        Event: From<Event<Self>> + Shares<Event<Self>>,
+        Cause: From<Cause>,
+        Step: From<Step<Self>>,
+        Question: From<Question> + Shares<Question>,
+        Choice: From<Choice<Self>> + Shares<Choice<Self>>,
+        Reason: From<Reason>,
+    >
+{
+    /// A space of the sea.
+    type Space: Word;
+    /// A direction in which ships sail and face.
+    type Heading: Word;
+    /// Where pieces lie.
+    type Place: Word + Ord + From<Place<Self>> + Shares<Place<Self>>;
+    /// What a piece is.
+    type Face: Component + Word + Ord;
+    /// An Action card.
+    type Card: Word + Ord;
+    /// A barrel.
+    type Barrel: Word + Ord;
+    /// A blessed card's rank, the lowest first.
+    type Rank: Word + Ord;
+    /// A figure.
+    type Figure: Component + Word;
+    /// A marker or token.
+    type Marker: Component + Word;
+    /// A pirate's points by source.
+    type Score: Word;
+    /// The house rules of a game.
+    type House: Clone + Send + Sync + 'static;
+    /// What a game remembers of a turn besides.
+    type Turn: Word + Default;
+    /// The game's own pieces and memory.
+    type Own: SystemParam + 'static;
+
+    /// All Action cards, in the order they are offered.
+    const CARDS: &'static [Self::Card];
+    /// #oodoo.
+    const HOODOO: Self::Card;
+    /// Take.
+    const TAKE: Self::Card;
+    /// The Moon barrel.
+    const MOON_BARREL: Self::Barrel;
+    /// The Bones barrel.
+    const BONES: Self::Barrel;
+    /// The Sun.
+    const SUN: Self::Marker;
+    /// The Moon.
+    const MOON: Self::Marker;
+    /// A jail token.
+    const JAIL: Self::Marker;
+    /// The phases of a round, and the end.
+    const DUSK: Self::Phase;
+    /// See [`Voodoo::DUSK`].
+    const MOONLIGHT: Self::Phase;
+    /// See [`Voodoo::DUSK`].
+    const DAWN: Self::Phase;
+    /// See [`Voodoo::DUSK`].
+    const OVER: Self::Phase;
+
+    /// Carries a step out by its rule: a shared one by [`carry_out`].
+    fn step(step: Self::Step, play: &mut Play<Self>);
+
+    /// A pirate's own figure.
+    fn figure(seat: Seat) -> Self::Figure;
+
+    /// The numbered place for a soul that is taken by what lies there.
+    fn berth_taken(place: Self::Place) -> Option<(Seat, Berth)> {
+        match place.shared() {
+            Some(Place::Berth(seat, berth)) => Some((seat, berth)),
+            _ => None,
+        }
+    }
+
+    /// A soul left a ship.
+    fn soul_left(_play: &mut Play<Self>, _seat: Seat) {}
+
+    /// Whether the pirate holds the GriGri.
+    fn has_grigri(play: &Play<Self>, seat: Seat) -> bool;
+
+    /// The wind.
+    fn wind(play: &Play<Self>) -> Wind;
+
+    /// Turns the wind clockwise, and catches ships.
+    fn turn_wind(play: &mut Play<Self>, quadrants: u8, cause: Self::Cause);
+
+    /// Carries a ship that a change caught.
+    fn carry_caught(play: &mut Play<Self>, ship: Seat, by: Self::Cause);
+
+    /// Whether the wind holds the ship.
+    fn is_stuck(play: &Play<Self>, seat: Seat) -> bool;
+
+    /// Whether a pirate that is not in jail takes part: has a turn, joins rituals.
+    fn takes_part(play: &Play<Self>, seat: Seat) -> bool;
+
+    /// Whether a pirate's barrel works at Dusk, jail aside.
+    fn barrel_works(play: &Play<Self>, seat: Seat) -> bool;
+
+    /// A Dusk barrel other than Moon and Bones acts.
+    fn dusk_barrel(play: &mut Play<Self>, seat: Seat);
+
+    /// Asks a pirate at Dusk whether its figure goes on a barrel.
+    fn ask_for_barrel(play: &mut Play<Self>, seat: Seat);
+
+    /// Whether Tok takes souls from a pirate without the GriGri.
+    fn is_in_reach_of_tok(play: &Play<Self>, seat: Seat) -> bool;
+
+    /// What a Cursed Pirate expects of calling a colour.
+    fn cursed_tok_yield(play: &Play<Self>, seat: Seat, colour: Colour) -> usize;
+
+    /// A Cursed Pirate whose souls to be had do not all fit: whether this source goes before that one.
+    fn prefers_tok_source(one: Self::Choice, other: Self::Choice) -> bool;
+
+    /// Whether a Cursed Pirate turns the next card instead of this one.
+    fn is_skipped(play: &Play<Self>, seat: Seat, card: Self::Card) -> bool;
+
+    /// A turn goes on: what a Cursed Pirate weighs before it is asked.
+    fn take_turn(play: &mut Play<Self>, seat: Seat);
+
+    /// Asks for one of the things that Take gives.
+    fn ask_to_take(play: &mut Play<Self>, seat: Seat, left: u8) {
+        play.ask(seat, Question::Take(left));
+    }
+
+    /// What comes back to a pirate at Dawn besides its freedom and its figure.
+    fn freed(_play: &mut Play<Self>, _seat: Seat) {}
+
+    /// What is done at Dawn before the Sun passes on, once prisoners are free and figures back.
+    fn before_the_sun(play: &mut Play<Self>);
+
+    /// A rank's name as a face.
+    fn blessed_face(rank: Self::Rank) -> Self::Face;
+
+    /// A pirate's points as they would be if the game ended now.
+    fn score(play: &Play<Self>, seat: Seat) -> Self::Score;
+
+    /// What ranks a pirate at the end: all its points, its coins, its space's value.
+    fn rank(score: &Self::Score) -> (i32, i8, i8);
+
+    /// Lists everything that could be an answer, in the rulebook's order; [`Voodoo::judge`] picks what is legal.
+    fn propose(play: &Play<Self>, seat: Seat, question: Self::Question, to: &mut Vec<Self::Choice>);
+
+    /// Whether an answer is legal.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn judge(
+        play: &Play<Self>,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+    ) -> Result<(), Self::Reason>;
+
+    /// Carries out an answer that is legal.
+    fn carry_out(play: &mut Play<Self>, seat: Seat, question: Self::Question, choice: Self::Choice);
+
+    /// The choice that a Cursed Pirate's rules make: all are legal, and there are at least two.
+    fn cursed_choice(
+        play: &Play<Self>,
+        seat: Seat,
+        question: Self::Question,
+        choices: &[Self::Choice],
+    ) -> Self::Choice;
+}

@@ -1,0 +1,165 @@
+//! Pieces that both games have, and the names of things.
+
+use crate::table::{Seat, SeatSet};
+use bevy_ecs::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// Declares an enum of names that files and lists go through in order.
+macro_rules! names {
+    ($(#[$doc:meta])* $name:ident { $( $(#[$variant_doc:meta])* $variant:ident, )* }) => {
+        $(#[$doc])*
+        #[derive(
+            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+        )]
+        pub enum $name { $( $(#[$variant_doc])* $variant, )* }
+
+        impl $name {
+            /// All of them, in the rule page's order.
+            pub const ALL: &'static [Self] = &[ $( Self::$variant, )* ];
+        }
+    };
+}
+pub(crate) use names;
+
+names! {
+    /// The colour of a pirate, of a soul, of a star.
+    Colour {
+        /// Red.
+        Red,
+        /// Yellow.
+        Yellow,
+        /// Blue.
+        Blue,
+        /// Green.
+        Green,
+        /// Purple.
+        Purple,
+    }
+}
+
+names! {
+    /// The wind (`voodoo-pirate §3`, `voodoo-pirate-card-game §2`), clockwise from the north.
+    Wind {
+        /// Haunted water does nothing.
+        Fair,
+        /// Haunted water pushes or holds ships, and shields them.
+        Storm,
+        /// Haunted water holds ships.
+        Becalmed,
+        /// Haunted water carries on, for a price.
+        Mermaids,
+    }
+}
+
+impl Wind {
+    /// The wind after some quadrants clockwise.
+    #[must_use]
+    pub fn turned(self, quadrants: u8) -> Self {
+        Self::ALL[(self as usize + usize::from(quadrants)) % Self::ALL.len()]
+    }
+}
+
+/// Places for souls on a ship.
+pub const MOST_BERTHS: Berth = 4;
+/// The most souls that a ship holds.
+pub const MOST_SOULS: usize = MOST_BERTHS as usize;
+/// The most power that a ship has.
+pub const MOST_POWER: u8 = 6;
+/// The most objects that a ship holds.
+pub const MOST_OBJECTS: u8 = 3;
+
+/// A place on a ship for a soul, 0 to 3 (printed 1 to 4).
+pub type Berth = u8;
+
+/// A cell of the ritual grid, 0 to 8, row by row from the north-west.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Cell(pub u8);
+
+/// Cells of the grid.
+pub const CELLS: u8 = 9;
+
+impl Cell {
+    /// The cells beside a cell, orthogonally.
+    pub fn neighbours(self) -> impl Iterator<Item = Self> {
+        let (column, row) = (self.0 % 3, self.0 / 3);
+        [
+            (column > 0).then(|| self.0 - 1),
+            (column < 2).then_some(self.0 + 1),
+            (row > 0).then(|| self.0.wrapping_sub(3)),
+            (row < 2).then_some(self.0 + 3),
+        ]
+        .into_iter()
+        .flatten()
+        .map(Self)
+    }
+
+    /// All cells, row by row from the north-west.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..CELLS).map(Self)
+    }
+}
+
+/// A pirate's ship. Its place is the space it is on.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Ship(pub Seat);
+
+/// Which way a ship faces.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Facing<H: Send + Sync + 'static>(pub H);
+
+/// A ship's Voodoo Power, 1 to 6.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Power(pub u8);
+
+/// Which maps a pirate has had, a bit a tile's or card's number.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct MapsTaken(pub u32);
+
+/// A soul.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Soul(pub Colour);
+
+/// A coin.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Coin;
+
+/// An Action card of a pirate.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ActionCard<C: Send + Sync + 'static> {
+    /// Whose card it is.
+    pub owner: Seat,
+    /// Which card.
+    pub card: C,
+}
+
+/// Who knows a piece whose back is up: a tile of the stack by the Telescope, a blessed card by its deal.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct KnownTo(pub SeatSet);
+
+/// A blessed playing card.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct BlessedCard<R: Send + Sync + 'static>(pub R);
+
+/// A piece that never moves: harbour, island, barrels.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Fixture;
+
+/// What each piece in the box is, by its number. Everybody knows that; the secret is where some of them lie.
+#[derive(Resource, Debug, Clone, PartialEq, Eq)]
+pub struct Faces<F: Send + Sync + 'static>(pub Arc<[F]>);
+
+impl<F: Copy + PartialEq + Send + Sync + 'static> Faces<F> {
+    /// What a piece is; nothing where there is no such piece.
+    #[must_use]
+    pub fn of(&self, piece: crate::table::PieceId) -> Option<F> {
+        self.0.get(usize::from(piece.0)).copied()
+    }
+
+    /// The first piece with a face; nothing where none has it.
+    #[must_use]
+    pub fn piece(&self, wanted: F) -> Option<crate::table::PieceId> {
+        let mut all = (0..).map(crate::table::PieceId).zip(self.0.iter());
+        all.find(|&(_, &face)| face == wanted).map(|(id, _)| id)
+    }
+}

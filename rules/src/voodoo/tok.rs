@@ -1,0 +1,125 @@
+//! Tok: all souls of a colour (`voodoo-pirate §7`).
+
+use super::{Cause, Cell, Choice, Colour, Event, Place, Play, Question, Shares, Step, Voodoo};
+use crate::table::Seat;
+
+impl<G: Voodoo> Play<'_, '_, G> {
+    /// Whether the pirate has a soul, or as a Cursed Pirate may take one from the bag for its card (§12).
+    pub(crate) fn has_soul_for_card(&self, seat: Seat) -> bool {
+        self.has_soul(seat) || (self.is_cursed(seat) && self.bag() > 0)
+    }
+
+    /// Whether Tok takes souls from a pirate.
+    fn is_open_to_tok(&self, caller: Seat, seat: Seat) -> bool {
+        seat != caller && !G::has_grigri(self, seat) && G::is_in_reach_of_tok(self, seat)
+    }
+
+    /// How many souls of a colour a call would find.
+    pub(crate) fn tok_yield(&self, caller: Seat, colour: Colour) -> usize {
+        self.souls
+            .iter()
+            .filter(|(_, soul, at)| {
+                soul.0 == colour
+                    && match at.place.shared() {
+                        Some(Place::Grid(_)) => true,
+                        Some(Place::Berth(owner, _)) => self.is_open_to_tok(caller, owner),
+                        _ => false,
+                    }
+            })
+            .count()
+    }
+
+    /// Calls a colour.
+    pub(crate) fn tok(&mut self, seat: Seat) {
+        if self.is_cursed(seat) {
+            self.cursed_tok(seat);
+        } else {
+            self.ask(seat, Question::CallColour);
+        }
+    }
+
+    /// Takes all souls of the colour called; if not all fit, the caller chooses which.
+    pub(super) fn call_colour(&mut self, seat: Seat, colour: Colour) {
+        self.tell(Event::ColourCalled { seat, colour }, Cause::Tok);
+        self.then(Step::Tok((seat, colour)));
+    }
+
+    /// Takes the soul of the colour from the grid or from a ship.
+    pub(super) fn take_called(&mut self, seat: Seat, colour: Colour, choice: Choice<G>) {
+        let from = match choice {
+            Choice::GridSoul(cell) => Some(Place::Grid(cell)),
+            Choice::SoulFrom(owner) => self
+                .berth_of(owner, colour)
+                .map(|berth| Place::Berth(owner, berth)),
+            _ => None,
+        };
+        if let Some(from) = from {
+            self.take_soul(seat, from, Cause::Tok);
+        }
+    }
+
+    /// Where souls of a colour are to be had: the grid's cells, then ships clockwise from the caller.
+    pub(super) fn tok_sources(
+        &self,
+        caller: Seat,
+        colour: Colour,
+    ) -> impl Iterator<Item = Choice<G>> {
+        let cells = Cell::all()
+            .filter(move |&cell| self.grid_soul(cell) == Some(colour))
+            .map(Choice::GridSoul);
+        let ships = caller
+            .round(self.seats())
+            .filter(move |&seat| {
+                self.is_open_to_tok(caller, seat) && self.berth_of(seat, colour).is_some()
+            })
+            .map(Choice::SoulFrom);
+        cells.chain(ships)
+    }
+
+    /// A Cursed Pirate's Tok: the colour aboard that yields most; ties go to the soul in the higher place.
+    fn cursed_tok(&mut self, seat: Seat) {
+        if !self.has_soul(seat) {
+            if let Some(colour) = self.draw_soul(seat, Cause::Cursed) {
+                self.call_colour(seat, colour);
+            }
+            return;
+        }
+        let best = self
+            .souls_aboard(seat)
+            .into_iter()
+            .flatten()
+            .map(|colour| (G::cursed_tok_yield(self, seat, colour), colour))
+            // The last of equals: the higher place.
+            .max_by_key(|&(found, _)| found);
+        match best {
+            Some((found, colour)) if found > 0 => self.call_colour(seat, colour),
+            _ => {
+                self.draw_soul(seat, Cause::Cursed);
+            }
+        }
+    }
+}
+
+/// Takes the souls of the colour called, all or as many as fit.
+pub(super) fn tok_souls<G: Voodoo>((seat, colour): (Seat, Colour), play: &mut Play<G>) {
+    let room = play.free_berths(seat).count();
+    let found = play.tok_yield(seat, colour);
+    if found == 0 || room == 0 {
+        return;
+    }
+    play.then(Step::Tok((seat, colour)));
+    if found > room && !play.is_cursed(seat) {
+        play.ask(seat, Question::WhichSoul(colour));
+        return;
+    }
+    // The first of those that the game's Cursed Pirates prefer; where all fit the order does not matter.
+    let mut source = None;
+    for choice in play.tok_sources(seat, colour) {
+        if source.is_none_or(|first| G::prefers_tok_source(choice.into(), first)) {
+            source = Some(choice.into());
+        }
+    }
+    if let Some(choice) = source.and_then(G::Choice::shared) {
+        play.take_called(seat, colour, choice);
+    }
+}

@@ -1,0 +1,250 @@
+//! What the shared rules must know of this game, and the rules in which it differs from its sister.
+
+use super::chart::{Heading, Space};
+use super::choice::{Choice, Question, Reason};
+use super::data::Ground;
+use super::event::{Cause, Event, Phase};
+use super::pieces::{
+    Barrel, Berth, Card, Colour, Face, Figure, Marker, Place, Rank, Tide, Treasure, Wind,
+};
+use super::play::{House, Pieces, Play};
+use super::sailing::Voyage;
+use super::score::Score;
+use super::steps::Step;
+use super::{VoodooPirate, decisions};
+use crate::table::Seat;
+use crate::voodoo::{Voodoo, shares};
+
+shares::share_events!(Event for VoodooPirate);
+shares::share_questions!(Question for VoodooPirate);
+shares::share_choices!(Choice for VoodooPirate);
+shares::share_reasons!(Reason for VoodooPirate);
+shares::share_causes!(Cause for VoodooPirate);
+
+impl Voodoo for VoodooPirate {
+    type Space = Space;
+    type Heading = Heading;
+    type Place = Place;
+    type Face = Face;
+    type Card = Card;
+    type Barrel = Barrel;
+    type Rank = Rank;
+    type Figure = Figure;
+    type Marker = Marker;
+    type Score = Score;
+    type House = House;
+    type Turn = super::objects::Used;
+    type Own = Pieces<'static, 'static>;
+
+    const CARDS: &'static [Card] = Card::ALL;
+    const HOODOO: Card = Card::Hoodoo;
+    const TAKE: Card = Card::Take;
+    const MOON_BARREL: Barrel = Barrel::Moon;
+    const BONES: Barrel = Barrel::Bones;
+    const SUN: Marker = Marker::Sun;
+    const MOON: Marker = Marker::Moon;
+    const JAIL: Marker = Marker::Jail;
+    const DUSK: Phase = Phase::Dusk;
+    const MOONLIGHT: Phase = Phase::Moonlight;
+    const DAWN: Phase = Phase::Dawn;
+    const OVER: Phase = Phase::Over;
+
+    fn step(step: Step, play: &mut Play) {
+        step.carry_out(play);
+    }
+
+    fn figure(seat: Seat) -> Figure {
+        Figure::Of(seat)
+    }
+
+    /// Buried souls keep their place.
+    fn berth_taken(place: Place) -> Option<(Seat, Berth)> {
+        match place {
+            Place::Berth(seat, berth) | Place::BuriedBerth(seat, berth) => Some((seat, berth)),
+            _ => None,
+        }
+    }
+
+    fn has_grigri(play: &Play, seat: Seat) -> bool {
+        play.treasure(Treasure::GriGri) == Place::Aboard(seat)
+    }
+
+    fn wind(play: &Play) -> Wind {
+        match play.marker(Marker::Vane) {
+            Place::Vane(wind) => wind,
+            _ => Wind::Fair,
+        }
+    }
+
+    /// Only where the vane stops counts (§16 Sailing).
+    fn turn_wind(play: &mut Play, quadrants: u8, cause: Cause) {
+        let from = play.wind();
+        let to = from.turned(quadrants);
+        if to == from {
+            return;
+        }
+        play.move_marker(Marker::Vane, Place::Vane(from), Place::Vane(to), cause);
+        play.tell(Event::WindTurned { from, to }, cause);
+        let by = match to {
+            Wind::Storm => Cause::Storm,
+            Wind::Mermaids => Cause::Mermaids,
+            Wind::Fair | Wind::Becalmed => return,
+        };
+        play.catch(by, |play, seat| {
+            play.space(seat)
+                .is_some_and(|space| play.wind_on(seat, space).is_some())
+        });
+    }
+
+    fn carry_caught(play: &mut Play, ship: Seat, by: Cause) {
+        let Some(at) = play.space(ship) else {
+            return;
+        };
+        let mut voyage = Voyage::new(ship, at, play.facing(ship), 0, by);
+        match by {
+            Cause::Storm => voyage.push = true,
+            Cause::Mermaids => match play.mermaids_breath(voyage) {
+                Some(carried) => voyage = carried,
+                None => return,
+            },
+            Cause::Whirlpool => {
+                let Some(heading) = play.whirled_from(at).filter(|_| !play.is_stuck(ship)) else {
+                    return;
+                };
+                voyage.heading = heading;
+                voyage.left = 1;
+                voyage.whirled = true;
+            }
+            _ => {
+                let Ground::Tidal(arrow) = play.ground(at) else {
+                    return;
+                };
+                voyage.heading = arrow;
+                voyage.left = 1;
+                voyage.carried |= 1 << at.index();
+            }
+        }
+        play.set_sail(voyage);
+    }
+
+    fn is_stuck(play: &Play, seat: Seat) -> bool {
+        play.is_stuck(seat)
+    }
+
+    fn takes_part(play: &Play, seat: Seat) -> bool {
+        !play.is_ashore(seat)
+    }
+
+    fn barrel_works(play: &Play, seat: Seat) -> bool {
+        !play.in_harbour(seat)
+    }
+
+    fn dusk_barrel(play: &mut Play, seat: Seat) {
+        match play.barrel_of(seat) {
+            Some(Barrel::Sand) => play.then(Step::Bury(seat)),
+            Some(Barrel::Stars) if !play.is_stuck(seat) => play.ask(seat, Question::Stars),
+            _ => {}
+        }
+    }
+
+    fn ask_for_barrel(play: &mut Play, seat: Seat) {
+        let any_free = || Barrel::ALL.iter().any(|&barrel| play.is_free(barrel));
+        if play.can_cast(seat).is_ok() && any_free() {
+            play.ask(seat, Question::CastPoppet);
+        }
+    }
+
+    fn is_in_reach_of_tok(play: &Play, seat: Seat) -> bool {
+        !play.in_harbour(seat) && !play.is_ashore(seat)
+    }
+
+    fn cursed_tok_yield(play: &Play, seat: Seat, colour: Colour) -> usize {
+        play.tok_yield(seat, colour)
+    }
+
+    /// Other ships clockwise, then the grid (§16 CPs).
+    fn prefers_tok_source(one: Choice, other: Choice) -> bool {
+        let is_ship = |choice| matches!(choice, Choice::SoulFrom(_));
+        is_ship(one) && !is_ship(other)
+    }
+
+    fn is_skipped(play: &Play, seat: Seat, card: Card) -> bool {
+        match card {
+            Card::Tok => play.in_harbour(seat),
+            Card::Tix => play.in_harbour(seat) || play.poppets(seat) == 0,
+            Card::Jax => !play.has_soul_room(seat),
+            Card::Poppet => !play.has_poppet_room(seat),
+            Card::Hoodoo | Card::Take => false,
+        }
+    }
+
+    /// Reaching the shore ends the turn.
+    fn take_turn(play: &mut Play, seat: Seat) {
+        if play.is_ashore(seat) {
+            return;
+        }
+        if play.is_cursed(seat) && play.cursed_object(seat).is_none() {
+            play.cursed_weighs_card(seat);
+        }
+        play.ask(seat, Question::Turn);
+    }
+
+    /// What it buried.
+    fn freed(play: &mut Play, seat: Seat) {
+        play.dig_up(seat);
+    }
+
+    /// The Cursed Pirates' figures move one barrel clockwise.
+    fn before_the_sun(play: &mut Play) {
+        play.move_cursed_figures();
+    }
+
+    fn blessed_face(rank: Rank) -> Face {
+        Face::Blessed(rank)
+    }
+
+    fn score(play: &Play, seat: Seat) -> Score {
+        play.score(seat)
+    }
+
+    fn rank(score: &Score) -> (i32, i8, i8) {
+        (score.total(), score.coins, score.location)
+    }
+
+    fn propose(play: &Play, seat: Seat, question: Question, to: &mut Vec<Choice>) {
+        play.propose(seat, question, to);
+    }
+
+    fn judge(play: &Play, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
+        play.judge(seat, question, choice)
+    }
+
+    fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice) {
+        decisions::carry_out(play, seat, question, choice);
+    }
+
+    fn cursed_choice(play: &Play, seat: Seat, question: Question, choices: &[Choice]) -> Choice {
+        play.cursed_choice(seat, question, choices)
+    }
+}
+
+impl Play<'_, '_> {
+    /// The wind.
+    pub fn wind(&self) -> Wind {
+        VoodooPirate::wind(self)
+    }
+
+    /// Turns the tide. Going out it carries ships off tidal water.
+    pub fn turn_tide(&mut self, cause: Cause) {
+        let from = self.tide();
+        let to = from.turned();
+        self.move_marker(Marker::Tide, Place::Tide(from), Place::Tide(to), cause);
+        self.tell(Event::TideTurned(to), cause);
+        if to == Tide::Out {
+            self.catch(Cause::TidalWater, |play, seat| {
+                play.space(seat)
+                    .is_some_and(|space| matches!(play.ground(space), Ground::Tidal(_)))
+            });
+        }
+    }
+}
