@@ -93,6 +93,24 @@ ui-foresight-hits = { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
     }
+# The line of all decisions.
+ui-timeline = Every decision of this game. Click or drag to look at the table as it was; [ and ] go one back and one on.
+ui-branch = Another way this game went after decision { $from }, { $long } decisions long. Click to go on at its end.
+ui-replay = What happened?
+    .tip = What has happened since this pirate decided last, once more. R does the same.
+ui-practice = Practice
+    .tip = This game was played on by somebody who knew what was to come.
+ui-looking-back = You look back: after { $at } of { $long } decisions
+ui-earlier = Earlier
+    .tip = The decision before
+ui-later = Later
+    .tip = The next decision, as it happened
+ui-now = Back to now
+    .tip = The table as it stands
+ui-play-on = Play on from here
+    .tip = The game goes on from here. How it went so far is kept, as a branch of this line.
+ui-play-on-practice = Practise from here
+    .tip = The game goes on from here. You know what was drawn and shown since: from now on it is practice. How it went so far is kept, as a branch of this line.
 ui-why = Why?
     .tip = Show the rule behind it.
 ui-speed = Speed

@@ -186,9 +186,9 @@ fn listen<G: Shown>(
     cues.seen = sight.seen();
     let eyes = Some((sight.viewer, sitting.taken_back()));
     let others = std::mem::replace(&mut cues.eyes, eyes) != eyes;
-    let heard = cues.heard.min(sitting.table().tale().len());
-    let told: Vec<_> = sitting.table().tale_for(sight.viewer, heard).collect();
-    cues.heard = sitting.table().tale().len();
+    let heard = cues.heard.min(sitting.shown().tale().len());
+    let told: Vec<_> = sitting.shown().tale_for(sight.viewer, heard).collect();
+    cues.heard = sitting.shown().tale().len();
     if others || settings.speed == Speed::Instant {
         // Other eyes see the table as it stands: what moved meanwhile is told by the log.
         cues.queue.clear();

@@ -1,7 +1,7 @@
 //! Keys and pad: everything that can be clicked can be reached without a mouse.
 
 use super::sitting::at_table;
-use super::{Cues, Look, Shown, Sitting, TakeBack};
+use super::{Cues, Look, Shown, Sitting, TakeBack, Travel};
 use crate::theme::{Awake, Targets};
 use bevy::input::InputSystems;
 use bevy::input::mouse::MouseButtonInput;
@@ -39,6 +39,12 @@ pub enum Act {
     Veil,
     /// The rule behind the newest line of the log; once more, behind the one before.
     Why,
+    /// The table as it was a decision earlier.
+    Earlier,
+    /// The table as it was a decision later.
+    Later,
+    /// What the others did is shown once more.
+    Replay,
     /// The chart as it lies at rest.
     Recentre,
     /// The first card.
@@ -69,6 +75,11 @@ fn keys() -> InputMap<Act> {
         (Act::Peek, KeyCode::KeyP),
         (Act::Veil, KeyCode::KeyH),
         (Act::Why, KeyCode::KeyW),
+        (Act::Earlier, KeyCode::BracketLeft),
+        (Act::Earlier, KeyCode::PageUp),
+        (Act::Later, KeyCode::BracketRight),
+        (Act::Later, KeyCode::PageDown),
+        (Act::Replay, KeyCode::KeyR),
         (Act::Recentre, KeyCode::Home),
         (Act::Card1, KeyCode::Digit1),
         (Act::Card2, KeyCode::Digit2),
@@ -95,6 +106,8 @@ fn keys() -> InputMap<Act> {
         (Act::Peek, GamepadButton::LeftTrigger2),
         (Act::Veil, GamepadButton::Select),
         (Act::Why, GamepadButton::LeftThumb),
+        (Act::Earlier, GamepadButton::Start),
+        (Act::Replay, GamepadButton::RightTrigger2),
         (Act::Recentre, GamepadButton::RightThumb),
     ];
     for (act, button) in pad {
@@ -195,7 +208,17 @@ fn act(
     acts: Single<&ActionState<Act>>,
     mut take_back: MessageWriter<TakeBack>,
     mut look: MessageWriter<Look>,
+    mut travel: MessageWriter<Travel>,
 ) {
+    for (act, way) in [
+        (Act::Earlier, Travel::Earlier),
+        (Act::Later, Travel::Later),
+        (Act::Replay, Travel::Replay),
+    ] {
+        if acts.just_pressed(&act) {
+            travel.write(way);
+        }
+    }
     if acts.just_pressed(&Act::TakeBack) {
         take_back.write(TakeBack);
     }

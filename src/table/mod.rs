@@ -8,13 +8,15 @@ pub mod pause;
 mod shown;
 mod sight;
 mod sitting;
+mod timeline;
 
 pub use cues::{Cue, Cues};
 pub use foresight::Foresight;
 pub use keys::Act;
 pub use shown::{Shown, Speak};
 pub use sight::{Asked, Line, Offer, Sight};
-pub use sitting::{Begin, Choose, Look, Notice, Sitting, SittingSystems, TakeBack};
+pub use sitting::{Begin, Branch, Choose, Look, Notice, Sitting, SittingSystems, TakeBack, Travel};
+pub use timeline::Timeline;
 
 use bevy::prelude::*;
 

@@ -51,6 +51,9 @@ pub trait Shown: Game<View: Clone + PartialEq + Debug + Send + Sync + 'static> {
     /// Whose doing an event is, if anybody's.
     fn actor(event: &Self::Event) -> Option<Seat>;
 
+    /// Whether an event begins a round, or what else is worth going back to.
+    fn is_milestone(event: &Self::Event) -> bool;
+
     /// A seat's points as they stand.
     fn points(view: &Self::View, seat: Seat) -> i32;
 

@@ -124,10 +124,12 @@ pub(super) fn look<G: Shown>(mut sitting: ResMut<Sitting<G>>, mut sight: ResMut<
     sight.viewer = viewer;
     sight.curtain = sitting.curtain();
     sight.can_take_back = sight.curtain.is_none() && sitting.can_take_back().is_some();
-    let view = sitting.table().view(viewer);
+    let view = sitting.shown().view(viewer);
     hear(&mut sitting, &mut sight, viewer);
     let mut choices = Vec::new();
-    sight.asked = sitting.table().decision().map(|decision| {
+    let now = sitting.looks_back().is_none();
+    let decision = sitting.table().decision().filter(|_| now);
+    sight.asked = decision.map(|decision| {
         choices.extend_from_slice(decision.choices);
         Asked {
             seat: decision.seat,
@@ -172,8 +174,8 @@ fn number_twins<G: Shown>(options: &mut [Offer<G>]) {
 }
 
 fn hear<G: Shown>(sitting: &mut Sitting<G>, sight: &mut Sight<G>, viewer: Option<Seat>) {
-    let told: Vec<_> = sitting.table().tale_for(viewer, sight.heard).collect();
-    sight.heard = sitting.table().tale().len();
+    let told: Vec<_> = sitting.shown().tale_for(viewer, sight.heard).collect();
+    sight.heard = sitting.shown().tale().len();
     let speaker = sitting.speaker();
     sight
         .log

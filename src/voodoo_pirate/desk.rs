@@ -9,7 +9,7 @@ use super::{
 use crate::settings::Settings;
 use crate::table::over;
 use crate::table::pause::{self, Pause};
-use crate::table::{Act, Look, Notice, TakeBack};
+use crate::table::{Act, Look, Notice, TakeBack, Timeline, Travel};
 use crate::theme::Frame;
 use crate::theme::{Awake, Gallery, Pen, Targets};
 use crate::{Over, Screen};
@@ -165,6 +165,7 @@ struct Asks<'w> {
     choose: MessageWriter<'w, Choose>,
     look: MessageWriter<'w, Look>,
     take_back: MessageWriter<'w, TakeBack>,
+    travel: MessageWriter<'w, Travel>,
     begin: MessageWriter<'w, Begin>,
     screen: ResMut<'w, NextState<Screen>>,
     over: ResMut<'w, NextState<Over>>,
@@ -220,6 +221,7 @@ fn draw(
         targets: &mut targets,
         wide: frame.wide,
     };
+    let timeline = Timeline::of(&mut sitting);
     let mut scene = Scene {
         sight: &sight,
         view,
@@ -228,6 +230,7 @@ fn draw(
         desk: &desk,
         places: &places,
         idle,
+        timeline: &timeline,
         asks: Vec::new(),
         anchors: &mut anchors,
         pieces: Vec::new(),
@@ -263,7 +266,8 @@ fn draw(
     }
     foreseen::draw(&pen, &scene);
     let speaker = scene.sitting.speaker();
-    if scene.sitting.told() && over::way_back(&mut pen, places.prompt, speaker.words()) {
+    let now = scene.timeline.back.is_none();
+    if now && scene.sitting.told() && over::way_back(&mut pen, places.prompt, speaker.words()) {
         scene.ask(Ask::Score);
     }
     if desk.pause {
@@ -302,6 +306,9 @@ fn draw(
             }
             Ask::Look(look) => {
                 asks.look.write(look);
+            }
+            Ask::Travel(travel) => {
+                asks.travel.write(travel);
             }
             Ask::Score => asks.screen.set(Screen::Score),
             Ask::Pause(picked) => {

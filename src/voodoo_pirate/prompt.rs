@@ -19,6 +19,10 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, notice: &str) {
         caption(pen, scene);
         return;
     }
+    let words = scene.sitting.speaker().words();
+    if let Some(travel) = scene.timeline.bar(pen, scene.places.prompt, words) {
+        scene.ask(Ask::Travel(travel));
+    }
     let Some(asked) = scene.sight.asked else {
         return;
     };

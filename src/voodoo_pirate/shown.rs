@@ -4,6 +4,7 @@ use super::spots::{Spot, origin, spot};
 use crate::table::{Shown, Speak};
 use rules::table::files::{Fault, Files};
 use rules::table::{Seat, SeatKind, Table, ToldBy};
+use rules::voodoo_pirate::Phase;
 use rules::voodoo_pirate::data::Data;
 use rules::voodoo_pirate::pieces::Place;
 use rules::voodoo_pirate::view::View;
@@ -74,6 +75,10 @@ impl Shown for VoodooPirate {
             }
             _ => None,
         }
+    }
+
+    fn is_milestone(event: &Event) -> bool {
+        matches!(event, Event::PhaseBegan(Phase::Dusk, _))
     }
 
     fn points(view: &View, seat: Seat) -> i32 {

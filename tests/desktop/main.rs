@@ -2,6 +2,7 @@
 
 mod foresight;
 mod hidden;
+mod timeline;
 mod undo;
 
 use bevy::prelude::*;

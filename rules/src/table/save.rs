@@ -31,6 +31,12 @@ pub struct Saved<G: Game> {
     pub seed: u64,
     /// Every choice, in order.
     pub choices: Vec<G::Choice>,
+    /// Other ways the game went: every choice of each.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<Vec<G::Choice>>,
+    /// Whether it was played on by people who knew what was to come.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
 }
 
 /// Why a saved game cannot be played on.
@@ -99,6 +105,8 @@ impl<G: Game> Saved<G> {
             setup: table.setup().clone(),
             seed: table.seed(),
             choices: table.choices().to_vec(),
+            lines: Vec::new(),
+            practice: false,
         }
     }
 

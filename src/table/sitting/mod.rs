@@ -1,8 +1,10 @@
 //! A sitting: a game being played, who decides at it, who looks, and the messages by which it goes on. What the messages
 //! do stands in `turns.rs`.
 
+mod past;
 mod turns;
 
+pub use past::{Branch, Travel};
 pub use turns::{SittingSystems, at_table};
 pub(super) use turns::{plugin, shared};
 
@@ -10,6 +12,7 @@ use super::{Shown, Speak};
 use crate::options::Options;
 use crate::saves::{self, Slot, Trouble};
 use bevy::prelude::*;
+use past::Past;
 use rules::table::files::Files;
 use rules::table::save::Saved;
 use rules::table::{Dice, Game, Seat, SeatKind, Table};
@@ -70,6 +73,10 @@ pub struct Sitting<G: Shown> {
     changes: u64,
     taken_back: u64,
     told: bool,
+    past: Option<Past<G>>,
+    /// Other ways this game went: every choice of each.
+    lines: Vec<Vec<G::Choice>>,
+    practice: bool,
     slot: Option<Slot>,
     unsaved: String,
 }
@@ -95,14 +102,18 @@ impl<G: Shown> Sitting<G> {
         let data = G::load(&files).map_err(Trouble::Data)?;
         let (slot, bytes) = saves::open(options, name)?;
         let mut made = Vec::new();
+        let (mut lines, mut practice) = (Vec::new(), false);
         let table = Saved::read(&slot.file().display().to_string(), &bytes)
-            .and_then(|saved| {
+            .and_then(|mut saved| {
+                lines = std::mem::take(&mut saved.lines);
+                practice = saved.practice;
                 let all = saved.choices.len();
                 saved.replay_telling(&data, all, |table| made.extend(next::<G>(table)))
             })
             .map_err(|unfit| slot.unfit(unfit))?;
         let mut sitting = Self::with(table, made, &files)?;
         sitting.slot = Some(slot);
+        (sitting.lines, sitting.practice) = (lines, practice);
         Ok(sitting)
     }
 
@@ -117,6 +128,9 @@ impl<G: Shown> Sitting<G> {
             changes: 0,
             taken_back: 0,
             told: false,
+            past: None,
+            lines: Vec::new(),
+            practice: false,
             slot: None,
             unsaved: String::new(),
         })
@@ -183,7 +197,7 @@ impl<G: Shown> Sitting<G> {
     /// The pirate whose secret pick waits for the curtain: others must look away first. Alone at the table nobody must.
     #[must_use]
     pub fn curtain(&self) -> Option<Seat> {
-        let decision = self.table.decision()?;
+        let decision = self.table.decision().filter(|_| self.past.is_none())?;
         let due = decision.secret
             && self.is_person(decision.seat)
             && self.people() > 1
@@ -202,7 +216,7 @@ impl<G: Shown> Sitting<G> {
                 .position(|&kind| kind == SeatKind::Human)?;
             return Some(Seat(place as u8));
         }
-        let decision = self.table.decision()?;
+        let decision = self.table.decision().filter(|_| self.past.is_none())?;
         let secret = decision.secret && self.unveiled == Some(decision.seat);
         let peeks = self.peeking && !decision.secret && self.is_person(decision.seat);
         (secret || peeks).then_some(decision.seat)
@@ -224,7 +238,7 @@ impl<G: Shown> Sitting<G> {
     /// something was revealed or drawn since, where it was another's secret, or where the score is told.
     #[must_use]
     pub fn can_take_back(&self) -> Option<usize> {
-        if self.told {
+        if self.told || self.past.is_some() {
             return None;
         }
         let place = self
@@ -248,12 +262,15 @@ impl<G: Shown> Sitting<G> {
     }
 
     fn write(&mut self, options: &Options) -> Result<(), Trouble> {
-        let text = Saved::of(&self.table)
-            .write()
-            .map_err(|error| Trouble::NoAccess {
-                path: PathBuf::from(G::ID),
-                why: error.to_string(),
-            })?;
+        let saved = Saved {
+            lines: self.lines.clone(),
+            practice: self.practice,
+            ..Saved::of(&self.table)
+        };
+        let text = saved.write().map_err(|error| Trouble::NoAccess {
+            path: PathBuf::from(G::ID),
+            why: error.to_string(),
+        })?;
         // Where there was no place for it before, there may be one now.
         let slot = match self.slot.take() {
             Some(slot) => slot,
@@ -269,6 +286,9 @@ impl<G: Shown> Sitting<G> {
     }
 
     fn choose(&mut self, choice: G::Choice) -> Result<(), String> {
+        if self.past.take().is_some() {
+            self.taken_back += 1;
+        }
         let made = next(&self.table);
         match self.table.choose(choice) {
             Ok(()) => {

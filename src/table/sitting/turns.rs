@@ -1,6 +1,6 @@
 //! What moves a sitting on: beginning, answers, what is taken back, eyes that turn, seats without people, the end.
 
-use super::{Begin, Choose, Look, Notice, Sitting, TakeBack};
+use super::{Begin, Choose, Look, Notice, Sitting, TakeBack, Travel};
 use crate::Screen;
 use crate::options::Options;
 use crate::saves;
@@ -21,6 +21,7 @@ pub fn at_table<G: Shown>(screen: Res<State<Screen>>, sitting: Option<Res<Sittin
 pub fn shared(app: &mut App) {
     app.add_message::<TakeBack>()
         .add_message::<Look>()
+        .add_message::<Travel>()
         .init_resource::<Notice>();
 }
 
@@ -36,6 +37,8 @@ pub fn plugin<G: Shown>(app: &mut App) {
                     answer::<G>,
                     take_back::<G>,
                     turn_eyes::<G>,
+                    travel::<G>,
+                    play_again::<G>,
                     pick_for_others::<G>,
                 )
                     .chain()
@@ -140,6 +143,41 @@ fn turn_eyes<G: Shown>(mut looks: MessageReader<Look>, mut sitting: ResMut<Sitti
     }
 }
 
+/// People look at the table as it was, and may play on from there.
+fn travel<G: Shown>(
+    mut travels: MessageReader<Travel>,
+    options: Res<Options>,
+    mut sitting: ResMut<Sitting<G>>,
+    mut notice: ResMut<Notice>,
+) {
+    for &travel in travels.read() {
+        let lines = (sitting.lines.len(), sitting.taken_back);
+        if let Err(why) = sitting.travel(travel) {
+            notice.text = why;
+        }
+        let other = matches!(travel, Travel::PlayOn | Travel::Line(_));
+        if other && lines != (sitting.lines.len(), sitting.taken_back) {
+            sitting.save(&options);
+            notice.text.clone_from(&sitting.unsaved);
+        }
+    }
+}
+
+/// What happened is shown once more, decision by decision.
+fn play_again<G: Shown>(
+    mut sitting: ResMut<Sitting<G>>,
+    cues: Res<Cues<G>>,
+    mut notice: ResMut<Notice>,
+) {
+    if sitting.goes_on()
+        && cues.is_idle()
+        && !cues.is_behind(sitting.changes)
+        && let Err(why) = sitting.go_on()
+    {
+        notice.text = why;
+    }
+}
+
 /// Seats that a program plays pick once everything shown has come to rest.
 fn pick_for_others<G: Shown>(
     mut sitting: ResMut<Sitting<G>>,
@@ -147,7 +185,7 @@ fn pick_for_others<G: Shown>(
     options: Res<Options>,
     mut notice: ResMut<Notice>,
 ) {
-    if !cues.is_idle() || cues.is_behind(sitting.changes) {
+    if !cues.is_idle() || cues.is_behind(sitting.changes) || sitting.looks_back().is_some() {
         return;
     }
     if let Some(choice) = sitting.pick() {
@@ -172,7 +210,7 @@ fn score_when_over<G: Shown>(
     mut notice: ResMut<Notice>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    let over = sitting.table.decision().is_none();
+    let over = sitting.table.decision().is_none() && sitting.looks_back().is_none();
     if over && !sitting.told && cues.is_idle() && !cues.is_behind(sitting.changes) {
         sitting.told = true;
         if let Err(trouble) = sitting.finish(&options) {

@@ -1,7 +1,8 @@
 //! The log in words: a line an event, a heading where a phase begins, and for the asking the rule behind each.
 
 use super::tips::{self, Tip};
-use super::{Scene, badge};
+use super::{Ask, Scene, badge};
+use crate::table::Travel;
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::Line;
 use bevy_egui::egui::{
@@ -71,8 +72,18 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     pen.heading(at, &title);
     let inner = Rect::from_min_max(
         rect.min + vec2(12.0, pen.pick(32.0, 46.0)),
-        rect.max - vec2(8.0, 10.0),
+        rect.max - vec2(8.0, 10.0 + pen.pick(26.0, 36.0)),
     );
+    let below = Rect::from_min_max(
+        pos2(rect.left() + 6.0, inner.bottom() + 2.0),
+        rect.max - vec2(6.0, 6.0),
+    );
+    let words = scene.sitting.speaker().words();
+    let travel = scene.timeline.draw(pen, below, words);
+    scene.asks.extend(travel.map(Ask::Travel));
+    if scene.timeline.replay {
+        replay(pen, scene, rect);
+    }
     let sizes = Sizes::of(pen.wide);
     let id = Id::new("log's lay");
     let width = inner.width() - 8.0;
@@ -139,6 +150,37 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     pen.ui
         .painter()
         .add(egui::Shape::gradient_rect(top, way, fade));
+}
+
+/// In the panel's corner: what the others did, once more.
+fn replay(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
+    let words = scene.sitting.speaker().words();
+    let text = words.say("ui-replay", &[]);
+    let font = Face::Plain.at(pen.pick(14.0, 16.0));
+    let edge = pos2(rect.right() - 16.0, rect.top() + pen.pick(17.0, 24.0));
+    let place = pen
+        .ui
+        .painter()
+        .layout_no_wrap(text.clone(), font.clone(), palette::FAINT);
+    let place = Align2::RIGHT_CENTER
+        .anchor_size(edge, place.size())
+        .expand(6.0);
+    let response = pen.ui.interact(place, Id::new("replay"), Sense::click());
+    let colour = if response.hovered() {
+        palette::BRASS_LIGHT
+    } else {
+        palette::FAINT
+    };
+    let drawn = pen.text(edge, Align2::RIGHT_CENTER, font, colour, text);
+    let under = Stroke::new(1.0, colour.gamma_multiply(0.6));
+    pen.ui
+        .painter()
+        .hline(drawn.x_range(), drawn.bottom(), under);
+    let tip = words.say("ui-replay.tip", &[]);
+    if response.clicked() {
+        scene.ask(Ask::Travel(Travel::Replay));
+    }
+    response.on_hover_text_at_pointer(tip);
 }
 
 /// Lays out the lines that are new; all of them where others look, or the width is another.

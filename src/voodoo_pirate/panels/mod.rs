@@ -23,8 +23,8 @@ use self::tips::Tip;
 use super::menu::Menu;
 use super::{Cues, Desk, Foresight, Line, Offer, Sight, Sitting, Spot};
 use crate::options::Speed;
-use crate::table::Look;
 use crate::table::pause::Pause;
+use crate::table::{Look, Timeline, Travel};
 use crate::theme::{Hit, Pen, palette};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Color32, FontId, Pos2, Rect, Stroke, StrokeKind, pos2};
@@ -54,6 +54,8 @@ pub enum Ask {
     TakeBack,
     /// Others look.
     Look(Look),
+    /// The table as it was, or play on from there.
+    Travel(Travel),
     /// The score of a game that is over.
     Score,
 }
@@ -74,6 +76,8 @@ pub struct Scene<'a> {
     pub places: &'a Places,
     /// Whether nothing moves, so that choices show.
     pub idle: bool,
+    /// Every decision of the game, and which one is looked at.
+    pub timeline: &'a Timeline,
     /// What the mouse and the keys ask for in this frame.
     pub asks: Vec<Ask>,
     /// Where pieces lie in panels, for those that fly.

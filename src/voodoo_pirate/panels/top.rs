@@ -49,6 +49,15 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, speed: Speed) {
     explain(pen, drawn, || {
         Tip::new(text, words.say("ui-round.tip", &round))
     });
+    if scene.sitting.is_practice() {
+        let at = pos2(drawn.right().max(title.right()) + 12.0, drawn.center().y);
+        let text = words.say("ui-practice", &[]);
+        let font = Face::Bold.at(pen.pick(15.0, 18.0));
+        let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::PREVIEW, &text);
+        explain(pen, drawn, || {
+            Tip::new(text, words.say("ui-practice.tip", &[]))
+        });
+    }
     track(pen, scene, pos2(bar.center().x, middle));
     buttons(pen, scene, speed, middle);
 }

@@ -1,0 +1,226 @@
+//! Looking back: the table as it was after any decision, replays of what happened, and other ways the game could have
+//! gone, which are kept with it.
+
+use super::{Sitting, next};
+use crate::table::Shown;
+use bevy::prelude::*;
+use rules::table::Table;
+use rules::table::save::Saved;
+
+/// Where to look, and where to play on.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Travel {
+    /// At the table after so many decisions.
+    To(usize),
+    /// One decision earlier.
+    Earlier,
+    /// One decision later.
+    Later,
+    /// At the table as it stands.
+    Now,
+    /// What happened since whoever decides now decided last is shown once more.
+    Replay,
+    /// The game goes on from where one looks. How it went is kept as another line.
+    PlayOn,
+    /// The game goes on at the end of another line. How it went so far is kept in its place.
+    Line(usize),
+}
+
+/// The table as it was.
+pub(super) struct Past<G: Shown> {
+    at: usize,
+    table: Table<G>,
+    /// Whether it goes on by itself.
+    playing: bool,
+}
+
+/// Another way the game went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Branch {
+    /// After so many decisions it went another way than the game goes now.
+    pub from: usize,
+    /// How many decisions it has.
+    pub long: usize,
+}
+
+impl<G: Shown> Sitting<G> {
+    /// After how many decisions the table is looked at, where that is not now.
+    #[must_use]
+    pub fn looks_back(&self) -> Option<usize> {
+        self.past.as_ref().map(|past| past.at)
+    }
+
+    /// The table that is looked at.
+    pub fn shown(&mut self) -> &mut Table<G> {
+        match &mut self.past {
+            Some(past) => &mut past.table,
+            None => &mut self.table,
+        }
+    }
+
+    /// After how many decisions each round began.
+    pub fn milestones(&self) -> impl Iterator<Item = usize> + '_ {
+        let tale = self.table.tale().iter().enumerate();
+        tale.filter(|(_, told)| G::is_milestone(&told.event))
+            .map(|(number, _)| self.made.partition_point(|made| made.told <= number))
+    }
+
+    /// The other lines of this game.
+    pub fn branches(&self) -> impl Iterator<Item = Branch> + '_ {
+        let played = self.table.choices();
+        self.lines.iter().map(|line| Branch {
+            from: common(line, played),
+            long: line.len(),
+        })
+    }
+
+    /// Whether something was seen after the decision looked at which nobody could know then: whoever plays on from there
+    /// knows more than one should.
+    #[must_use]
+    pub fn knows_too_much(&self) -> bool {
+        let Some(made) = self.looks_back().and_then(|at| self.made.get(at)) else {
+            return false;
+        };
+        let since = &self.table.tale()[made.told..];
+        since.iter().any(|told| G::reveals(&told.event))
+    }
+
+    /// Whether somebody has played on knowing more than one should.
+    #[must_use]
+    pub fn is_practice(&self) -> bool {
+        self.practice
+    }
+
+    /// What happened since whoever decides now decided last: the number of decisions then.
+    fn last_own(&self) -> Option<usize> {
+        let seat = self.table.decision()?.seat;
+        let last = self.made.iter().rposition(|made| made.seat == seat);
+        last.map(|place| place + 1)
+            .filter(|&at| at < self.made.len())
+    }
+
+    /// Whether anything is to be seen by [`Travel::Replay`].
+    #[must_use]
+    pub fn can_replay(&self) -> bool {
+        self.past.is_none() && self.last_own().is_some()
+    }
+
+    pub(super) fn travel(&mut self, travel: Travel) -> Result<(), String> {
+        let now = self.made.len();
+        let at = self.looks_back().unwrap_or(now);
+        match travel {
+            Travel::To(to) => self.look_at(to, false),
+            Travel::Earlier => self.look_at(at.saturating_sub(1), false),
+            Travel::Later => self.look_at(at + 1, false),
+            Travel::Now => self.look_at(now, false),
+            Travel::Replay => match self.last_own() {
+                Some(to) if self.past.is_none() => self.look_at(to, true),
+                _ => Ok(()),
+            },
+            Travel::PlayOn => self.play_on(),
+            Travel::Line(number) => self.change_line(number),
+        }
+    }
+
+    /// What is shown once more goes on by itself.
+    pub(super) fn goes_on(&self) -> bool {
+        self.past.as_ref().is_some_and(|past| past.playing)
+    }
+
+    pub(super) fn go_on(&mut self) -> Result<(), String> {
+        let at = self.looks_back().unwrap_or(0);
+        self.look_at(at + 1, true)
+    }
+
+    fn look_at(&mut self, to: usize, playing: bool) -> Result<(), String> {
+        let now = self.made.len();
+        let at = self.looks_back().unwrap_or(now);
+        let to = to.min(now);
+        if to == at {
+            return Ok(());
+        }
+        // One step on is shown as it happened; any other is a jump, after which the tale is another.
+        if to != at + 1 {
+            self.taken_back += 1;
+        }
+        self.past = if to == now {
+            None
+        } else {
+            let table = self.replay(self.table.choices().to_vec(), to)?;
+            Some(Past {
+                at: to,
+                table,
+                playing,
+            })
+        };
+        self.unveiled = None;
+        self.peeking = false;
+        self.changes += 1;
+        Ok(())
+    }
+
+    fn replay(&self, choices: Vec<G::Choice>, to: usize) -> Result<Table<G>, String> {
+        let saved = Saved {
+            choices,
+            ..Saved::of(&self.table)
+        };
+        let again = saved.replay_to(self.table.data(), to);
+        again.map_err(|unfit| unfit.to_string())
+    }
+
+    fn play_on(&mut self) -> Result<(), String> {
+        let knows = self.knows_too_much();
+        let Some(past) = self.past.take() else {
+            return Ok(());
+        };
+        let left = past.table.choices().len();
+        let played = self.table.choices().to_vec();
+        self.table = past.table;
+        self.made.truncate(left);
+        self.lines.push(played);
+        self.practice |= knows;
+        self.went_another_way();
+        Ok(())
+    }
+
+    fn change_line(&mut self, number: usize) -> Result<(), String> {
+        let Some(line) = self.lines.get(number).cloned() else {
+            return Ok(());
+        };
+        let mut made = Vec::new();
+        let saved = Saved {
+            choices: line,
+            ..Saved::of(&self.table)
+        };
+        let all = saved.choices.len();
+        let table = saved
+            .replay_telling(self.table.data(), all, |table| {
+                made.extend(next::<G>(table));
+            })
+            .map_err(|unfit| unfit.to_string())?;
+        self.lines[number] = self.table.choices().to_vec();
+        self.table = table;
+        self.made = made;
+        self.past = None;
+        // Whoever has seen both lines knows more than one should.
+        self.practice = true;
+        self.went_another_way();
+        Ok(())
+    }
+
+    fn went_another_way(&mut self) {
+        self.told = false;
+        self.unveiled = None;
+        self.peeking = false;
+        self.changes += 1;
+        self.taken_back += 1;
+    }
+}
+
+/// How many choices two lines share from the start.
+fn common<C: PartialEq>(one: &[C], other: &[C]) -> usize {
+    one.iter()
+        .zip(other)
+        .take_while(|(one, other)| one == other)
+        .count()
+}

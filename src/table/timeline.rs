@@ -1,0 +1,159 @@
+//! The timeline: every decision of the game on a line, where one looks, and where it went another way.
+
+use super::{Branch, Shown, Sitting, Travel};
+use crate::theme::pen::Look;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, pos2, vec2,
+};
+use rules::table::words::Words;
+
+/// What is drawn of a game's timeline.
+#[derive(Debug, Clone)]
+pub struct Timeline {
+    /// Decisions made.
+    pub long: usize,
+    /// The decision that is looked at; nothing where it is now.
+    pub back: Option<usize>,
+    /// Where rounds begin.
+    pub rounds: Vec<usize>,
+    /// Where the game went another way, too.
+    pub branches: Vec<Branch>,
+    /// Whether whoever plays on from there knows more than one should.
+    pub knows: bool,
+    /// Whether what others did can be shown once more.
+    pub replay: bool,
+}
+
+impl Timeline {
+    /// The timeline of a sitting.
+    pub fn of<G: Shown>(sitting: &mut Sitting<G>) -> Self {
+        Self {
+            long: sitting.table().choices().len(),
+            back: sitting.looks_back(),
+            rounds: sitting.milestones().collect(),
+            branches: sitting.branches().collect(),
+            knows: sitting.knows_too_much(),
+            replay: sitting.can_replay(),
+        }
+    }
+
+    fn at(&self, line: Rect, number: usize) -> Pos2 {
+        let part = number as f32 / self.long.max(1) as f32;
+        pos2(line.left() + line.width() * part, line.center().y)
+    }
+
+    /// Draws it in a rectangle; tells where one wants to look.
+    pub fn draw(&self, pen: &mut Pen, rect: Rect, words: &Words) -> Option<Travel> {
+        let line = rect.shrink2(vec2(10.0, 0.0));
+        let grab = pen
+            .ui
+            .interact(rect, egui::Id::new("timeline"), Sense::click_and_drag());
+        let now = self.at(line, self.back.unwrap_or(self.long));
+        let painter = pen.ui.painter();
+        let brass = Stroke::new(2.0, palette::BRASS);
+        painter.hline(line.left()..=now.x, line.center().y, brass);
+        let rest = Stroke::new(2.0, palette::SLOT);
+        painter.hline(now.x..=line.right(), line.center().y, rest);
+        for &round in &self.rounds {
+            let at = self.at(line, round);
+            let past = at.x <= now.x + 0.5;
+            let fill = if past { palette::BRASS } else { palette::SLOT };
+            painter.circle_filled(at, 3.2, fill);
+        }
+        let mut travel = None;
+        for (number, branch) in self.branches.iter().enumerate() {
+            let from = self.at(line, branch.from);
+            let tip = from + vec2(12.0, line.height() * 0.36);
+            let way = [from, pos2(from.x + 2.0, tip.y), tip];
+            let stroke = Stroke::new(1.4, palette::PREVIEW);
+            painter.extend(Shape::dashed_line(&way, stroke, 3.0, 2.0));
+            painter.circle_filled(tip, 3.6, palette::PREVIEW);
+            let place = Rect::from_center_size(tip, vec2(16.0, 14.0));
+            let id = egui::Id::new(("branch", number));
+            let response = pen.ui.interact(place, id, Sense::click());
+            if response.clicked() {
+                travel = Some(Travel::Line(number));
+            }
+            let numbers = [
+                ("from", (branch.from as i64).into()),
+                ("long", (branch.long as i64).into()),
+            ];
+            response.on_hover_text_at_pointer(words.say("ui-branch", &numbers));
+        }
+        let painter = pen.ui.painter();
+        let lit = grab.hovered() || grab.dragged() || self.back.is_some();
+        let fill = if lit { palette::CREAM } else { palette::TEXT };
+        let radius = if lit { 6.5 } else { 5.5 };
+        painter.circle(now, radius, fill, Stroke::new(1.6, palette::INK));
+        if let Some(pointer) = grab.interact_pointer_pos()
+            && travel.is_none()
+            && (grab.dragged() || grab.clicked())
+        {
+            let part = ((pointer.x - line.left()) / line.width().max(1.0)).clamp(0.0, 1.0);
+            let to = (part * self.long as f32).round() as usize;
+            travel = (to != self.back.unwrap_or(self.long)).then_some(Travel::To(to));
+        }
+        grab.on_hover_text_at_pointer(words.say("ui-timeline", &[]));
+        travel
+    }
+
+    /// The bar below the chart while one looks back: earlier, later, on from here, and back to now.
+    pub fn bar(&self, pen: &mut Pen, top: Pos2, words: &Words) -> Option<Travel> {
+        let at = self.back?;
+        let numbers = [
+            ("at", (at as i64).into()),
+            ("long", (self.long as i64).into()),
+        ];
+        let title = words.say("ui-looking-back", &numbers);
+        let on = if self.knows {
+            "ui-play-on-practice"
+        } else {
+            "ui-play-on"
+        };
+        let all = [
+            ("ui-earlier", Travel::Earlier, Look::Plain),
+            ("ui-later", Travel::Later, Look::Plain),
+            (on, Travel::PlayOn, Look::Plain),
+            ("ui-now", Travel::Now, Look::Brass),
+        ]
+        .map(|(id, travel, look)| {
+            (
+                words.say(id, &[]),
+                words.say(&format!("{id}.tip"), &[]),
+                travel,
+                look,
+            )
+        });
+        let row = pen.pick(34.0, 42.0);
+        let gap = 8.0;
+        let widths: Vec<f32> = all
+            .iter()
+            .map(|(text, ..)| pen.button_width(text))
+            .collect();
+        let wide = widths.iter().sum::<f32>() + gap * 3.0 + 28.0;
+        let size = vec2(wide.max(pen.pick(420.0, 560.0)), row * 2.0 + 18.0);
+        let rect = Rect::from_min_size(top - vec2(size.x / 2.0, 0.0), size);
+        let radius = CornerRadius::same(20);
+        let fill = Color32::from_rgba_unmultiplied(11, 18, 28, 244);
+        let edge = Stroke::new(1.8, palette::PREVIEW);
+        let painter = pen.ui.painter();
+        painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
+        let font = Face::Bold.at(pen.pick(16.0, 20.0));
+        let middle = pos2(rect.center().x, rect.top() + row * 0.5 + 3.0);
+        pen.text(middle, Align2::CENTER_CENTER, font, palette::TEXT, title);
+        let mut x = rect.center().x - (wide - 28.0) / 2.0;
+        let mut travel = None;
+        for ((text, tip, to, look), width) in all.into_iter().zip(widths) {
+            let corner = pos2(x, rect.bottom() - row - 8.0);
+            let place = Rect::from_min_size(corner, vec2(width, row));
+            let hit = pen.button(place, &text, look);
+            if hit.clicked {
+                travel = Some(to);
+            }
+            let _ = hit.tip(tip);
+            x += width + gap;
+        }
+        travel
+    }
+}

@@ -1,0 +1,140 @@
+//! Looking back at a game, replays, and playing on from there.
+
+use super::*;
+use rules::table::save::Saved;
+use rules::voodoo_pirate::load;
+use voodoo_pirate::table::Travel;
+
+fn go_to(app: &mut App, travel: Travel) {
+    app.world_mut().write_message(travel);
+    app.update();
+}
+
+fn long(app: &mut App) -> usize {
+    let mut sitting = app.world_mut().resource_mut::<Sitting>();
+    sitting.table().choices().len()
+}
+
+fn view(app: &App) -> String {
+    format!("{:?}", app.world().resource::<Sight>().view)
+}
+
+fn played(name: &str, seed: u64, steps: usize) -> App {
+    use SeatKind::{Cursed, Human};
+    let mut app = desktop(&scratch(name));
+    let crew = Setup::of(&[Human, Cursed, Human]);
+    begin(&mut app, Begin::New(crew, seed));
+    let mut dice = Dice::new(seed);
+    for _ in 0..steps {
+        step(&mut app, &mut dice);
+    }
+    app
+}
+
+#[test]
+fn the_table_is_seen_as_it_was_and_nothing_changes_by_it() {
+    let mut app = played("desktop-back", 11, 0);
+    let mut dice = Dice::new(11);
+    // As seen by onlookers: what is shown to one alone is not shown to all later.
+    let mut seen = vec![(0, view(&app))];
+    for _ in 0..60 {
+        step(&mut app, &mut dice);
+        let made = long(&mut app);
+        if app.world().resource::<Sight>().viewer.is_none() && seen[seen.len() - 1].0 < made {
+            seen.push((made, view(&app)));
+        }
+    }
+    assert!(seen.len() > 20);
+    let (digest, now) = (digest(&mut app), view(&app));
+    let by_all = app.world().resource::<Sight>().viewer.is_none();
+    for (made, then) in seen.iter().rev().skip(1) {
+        go_to(&mut app, Travel::To(*made));
+        assert_eq!(app.world().resource::<Sitting>().looks_back(), Some(*made));
+        assert_eq!(view(&app), *then, "after {made} decisions");
+        let sight = app.world().resource::<Sight>();
+        assert!(sight.options.is_empty() && sight.asked.is_none() && sight.curtain.is_none());
+    }
+    go_to(&mut app, Travel::Now);
+    assert_eq!(app.world().resource::<Sitting>().looks_back(), None);
+    assert_eq!(super::digest(&mut app), digest);
+    assert!(!by_all || view(&app) == now);
+}
+
+#[test]
+fn a_step_forward_is_told_as_it_happened() {
+    let mut app = played("desktop-forward", 5, 40);
+    let log = |app: &App| app.world().resource::<Sight>().log.len();
+    let all = long(&mut app);
+    go_to(&mut app, Travel::To(all / 2));
+    let half = log(&app);
+    let jumps = app.world().resource::<Sitting>().taken_back();
+    go_to(&mut app, Travel::Later);
+    assert_eq!(
+        app.world().resource::<Sitting>().looks_back(),
+        Some(all / 2 + 1)
+    );
+    assert_eq!(
+        app.world().resource::<Sitting>().taken_back(),
+        jumps,
+        "no jump"
+    );
+    assert!(log(&app) >= half);
+    go_to(&mut app, Travel::Earlier);
+    assert_eq!(log(&app), half);
+}
+
+#[test]
+fn a_game_goes_on_from_the_past_and_the_other_line_is_kept_with_it() {
+    let name = "desktop-branch";
+    let mut app = played(name, 9, 50);
+    let line = |app: &mut App| {
+        let mut sitting = app.world_mut().resource_mut::<Sitting>();
+        sitting.table().choices().to_vec()
+    };
+    let first = line(&mut app);
+    go_to(&mut app, Travel::To(3));
+    assert!(app.world().resource::<Sitting>().knows_too_much());
+    go_to(&mut app, Travel::PlayOn);
+    let sitting = app.world().resource::<Sitting>();
+    assert!(sitting.is_practice() && sitting.looks_back().is_none());
+    assert_eq!(line(&mut app), first[..3]);
+    let mut dice = Dice::new(77);
+    for _ in 0..10 {
+        step(&mut app, &mut dice);
+    }
+    let second = line(&mut app);
+    let branches: Vec<_> = app.world().resource::<Sitting>().branches().collect();
+    assert_eq!(branches.len(), 1);
+    assert_eq!(branches[0].long, first.len());
+    // What is saved holds both, and is practice.
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join(name)
+        .join("games/voodoo-pirate-1.ron");
+    let saved = Saved::<VoodooPirate>::read("", &fs::read(file).unwrap()).unwrap();
+    assert_eq!(saved.choices, second);
+    assert_eq!(saved.lines, std::slice::from_ref(&first));
+    assert!(saved.practice && saved.replay(load::standard()).is_ok());
+    // And back to the first line's end.
+    go_to(&mut app, Travel::Line(0));
+    assert_eq!(line(&mut app), first);
+    let kept: Vec<_> = app.world().resource::<Sitting>().branches().collect();
+    assert_eq!(kept[0].long, second.len());
+}
+
+#[test]
+fn what_the_others_did_is_shown_once_more_up_to_now() {
+    let mut app = played("desktop-replay", 21, 61);
+    let now = digest(&mut app);
+    let can = app.world().resource::<Sitting>().can_replay();
+    assert!(can, "another pick of the seed leaves something to replay");
+    go_to(&mut app, Travel::Replay);
+    assert!(app.world().resource::<Sitting>().looks_back().is_some());
+    for _ in 0..400 {
+        app.update();
+        if app.world().resource::<Sitting>().looks_back().is_none() {
+            break;
+        }
+    }
+    assert_eq!(app.world().resource::<Sitting>().looks_back(), None);
+    assert_eq!(digest(&mut app), now);
+}
