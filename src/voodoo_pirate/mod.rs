@@ -13,6 +13,7 @@ mod prompt;
 mod ships;
 mod shown;
 mod spots;
+mod tiles;
 
 pub use desk::Desk;
 pub use spots::Spot;
@@ -49,6 +50,7 @@ pub fn plugin(app: &mut App) {
         hand::plugin,
         light::plugin,
         ships::plugin,
+        tiles::plugin,
         desk::plugin,
     ));
 }
