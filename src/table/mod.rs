@@ -3,8 +3,10 @@
 mod cues;
 mod foresight;
 mod keys;
+pub mod light;
 pub mod over;
 pub mod pause;
+mod sea;
 mod shown;
 mod sight;
 mod sitting;
@@ -13,6 +15,8 @@ mod timeline;
 pub use cues::{Cue, Cues};
 pub use foresight::Foresight;
 pub use keys::Act;
+pub use light::{Hour, Lantern};
+pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use shown::{Shown, Speak};
 pub use sight::{Asked, Line, Offer, Sight};
 pub use sitting::{Begin, Branch, Choose, Look, Notice, Sitting, SittingSystems, TakeBack, Travel};
@@ -35,7 +39,7 @@ pub fn keys<G: Shown>(app: &mut App) {
     app.add_plugins(keys::at_game::<G>);
 }
 
-/// Keys and pad on every screen.
+/// Keys and pad on every screen; water and light on every table.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(keys::plugin);
+    app.add_plugins((keys::plugin, sea::plugin, light::plugin));
 }

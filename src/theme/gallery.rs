@@ -90,6 +90,7 @@ pictures! {
     TablePictures {
         "desktop/art/parchment.svg",
         "desktop/art/laurel.svg",
+        "desktop/art/world/shadow.svg",
         "icons/anchor.svg",
         "icons/anticlockwise-rotation.svg",
         "icons/big-wave.svg",
@@ -168,24 +169,27 @@ pictures! {
         "voodoo_pirate/art/chart/star-red.svg",
         "voodoo_pirate/art/chart/star-yellow.svg",
         "voodoo_pirate/art/tile-back.svg",
-        "voodoo_pirate/art/world/harbour.svg",
-        "voodoo_pirate/art/world/haunted-1.svg",
-        "voodoo_pirate/art/world/haunted-2.svg",
-        "voodoo_pirate/art/world/haunted-3.svg",
         "voodoo_pirate/art/world/island.svg",
-        "voodoo_pirate/art/world/lamp.svg",
-        "voodoo_pirate/art/world/light-dawn.svg",
-        "voodoo_pirate/art/world/light-dusk.svg",
-        "voodoo_pirate/art/world/light-moonlight.svg",
         "voodoo_pirate/art/world/mat.svg",
         "voodoo_pirate/art/world/quay.svg",
-        "voodoo_pirate/art/world/sea.svg",
         "voodoo_pirate/art/world/tidal.svg",
-        "voodoo_pirate/art/world/tile-base-tall.svg",
-        "voodoo_pirate/art/world/tile-base.svg",
-        "voodoo_pirate/art/world/tile-rim.svg",
         "voodoo_pirate/art/world/whirlpool.svg",
     }
+}
+
+/// Lists the shaders once.
+macro_rules! shaders {
+    ($($path:literal,)*) => {
+        const SHADERS: &[(&str, &[u8])] = &[
+            $(($path, include_bytes!(concat!("../../assets/", $path))),)*
+        ];
+    };
+}
+
+shaders! {
+    "desktop/shaders/glow.wgsl",
+    "desktop/shaders/light.wgsl",
+    "desktop/shaders/sea.wgsl",
 }
 
 /// Every picture by the name of its file: `anchor` for an icon, `art/ship-red` for what games and tables bring.
@@ -222,7 +226,7 @@ pub fn progress() -> f32 {
 
 pub(super) fn embed(app: &mut App) {
     let root = Dir::default();
-    for (path, bytes) in EMBEDDED {
+    for (path, bytes) in EMBEDDED.iter().chain(SHADERS) {
         root.insert_asset(Path::new(path), *bytes);
     }
     app.register_asset_source(

@@ -1,19 +1,33 @@
 //! When to draw: while something moves, and for a few frames after somebody did something.
 
 use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// Frames still to draw. Nothing is drawn when nothing moves.
+/// When to draw again. Nothing is drawn when nothing moves.
 #[derive(Resource, Debug)]
-pub struct Awake(u8);
+pub struct Awake {
+    /// Frames still to draw, one after the other.
+    frames: u8,
+    /// The next one after so long at the latest.
+    wait: Duration,
+}
 
 impl Awake {
     /// Draws the next frames.
     pub fn stir(&mut self) {
-        self.0 = self.0.max(5);
+        self.frames = self.frames.max(5);
+    }
+
+    /// Draws the next frame after so long at the latest.
+    pub fn within(&mut self, wait: Duration) {
+        self.wait = self.wait.min(wait);
     }
 }
 
@@ -37,10 +51,32 @@ fn frames_after(wait: Duration) -> WinitSettings {
     }
 }
 
+/// Whether shaders are still compiled: that is done behind the frames that want them, and nothing else would ask for the
+/// frame that has them.
+#[derive(Resource, Debug, Clone, Default)]
+struct Compiling(Arc<AtomicBool>);
+
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(frames_after(IDLE))
-        .insert_resource(Awake(3))
-        .add_systems(First, (stir_on_input, look_while_the_mouse_comes_to_rest))
+    let compiling = Compiling::default();
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render
+            .insert_resource(compiling.clone())
+            .add_systems(Render, watch_compiling.in_set(RenderSystems::Cleanup));
+    }
+    app.insert_resource(compiling)
+        .insert_resource(frames_after(IDLE))
+        .insert_resource(Awake {
+            frames: 3,
+            wait: IDLE,
+        })
+        .add_systems(
+            First,
+            (
+                stir_on_input,
+                stir_while_compiling,
+                look_while_the_mouse_comes_to_rest,
+            ),
+        )
         .add_systems(
             PreUpdate,
             drop_old_news
@@ -68,27 +104,45 @@ fn stir_on_input(
     }
 }
 
+fn watch_compiling(cache: Res<PipelineCache>, compiling: Res<Compiling>) {
+    let waits = cache.waiting_pipelines().next().is_some();
+    compiling.0.store(waits, Ordering::Relaxed);
+}
+
+fn stir_while_compiling(compiling: Res<Compiling>, mut awake: ResMut<Awake>) {
+    if compiling.0.load(Ordering::Relaxed) {
+        awake.stir();
+    }
+}
+
 /// Panels cannot ask for a frame at a later time, so frames come by themselves until the mouse has rested for a while.
 fn look_while_the_mouse_comes_to_rest(
     time: Res<Time<Real>>,
     mut moves: MessageReader<bevy::window::CursorMoved>,
     mut rested: Local<Duration>,
-    mut settings: ResMut<WinitSettings>,
+    mut awake: ResMut<Awake>,
 ) {
     *rested = if moves.read().count() > 0 {
         Duration::ZERO
     } else {
         rested.saturating_add(time.delta())
     };
-    let wait = if *rested < REST { LOOK } else { IDLE };
-    if settings.focused_mode != frames_after(wait).focused_mode {
-        *settings = frames_after(wait);
+    if *rested < REST {
+        awake.within(LOOK);
     }
 }
 
-fn ask_for_frames(mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRedraw>) {
-    if awake.0 > 0 {
-        awake.0 -= 1;
+fn ask_for_frames(
+    mut awake: ResMut<Awake>,
+    mut settings: ResMut<WinitSettings>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let wanted = frames_after(std::mem::replace(&mut awake.wait, IDLE));
+    if settings.focused_mode != wanted.focused_mode {
+        *settings = wanted;
+    }
+    if awake.frames > 0 {
+        awake.frames -= 1;
         redraw.write(RequestRedraw);
     }
 }

@@ -1,25 +1,27 @@
-//! The table under the chart, the camera over it, and the light of the phase.
+//! The table under the chart, the camera over it, and what phase, wind and tide make of light and sea.
 
 use super::chart::{SQUARE, height, picture};
 use super::{Cues, Desk};
 use crate::Screen;
-use crate::theme::Frame;
-use crate::theme::Gallery;
+use crate::table::{Hour, Sea, SeaSystems};
+use crate::theme::{Frame, Gallery};
 use bevy::prelude::*;
 use rules::voodoo_pirate::Phase;
+use rules::voodoo_pirate::pieces::{Tide, Wind};
 
 /// Stays before the camera however it moves.
 #[derive(Component)]
 struct Backdrop;
 
-/// The light of a phase.
-#[derive(Component)]
-struct Light(Phase);
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Loading), spread_table)
-        .add_systems(OnEnter(Screen::Table), light_lamps)
-        .add_systems(Last, (aim, hold_backdrop, shine).chain());
+        .add_systems(
+            Update,
+            (shine, blow)
+                .before(SeaSystems)
+                .run_if(in_state(Screen::Table)),
+        )
+        .add_systems(Last, (aim, hold_backdrop).chain());
 }
 
 fn spread_table(mut commands: Commands, gallery: Res<Gallery>) {
@@ -29,26 +31,6 @@ fn spread_table(mut commands: Commands, gallery: Res<Gallery>) {
         picture(&gallery, "art/table", Vec2::ONE),
         Transform::from_xyz(0.0, 0.0, height::TABLE),
     ));
-}
-
-/// A light for each phase, all of them dark.
-fn light_lamps(mut commands: Commands, gallery: Res<Gallery>) {
-    for (phase, name) in [
-        (Phase::Dusk, "art/light-dusk"),
-        (Phase::Moonlight, "art/light-moonlight"),
-        (Phase::Dawn, "art/light-dawn"),
-    ] {
-        let mut sprite = picture(&gallery, name, Vec2::ONE);
-        sprite.color.set_alpha(0.0);
-        commands.spawn((
-            Name::new("Light"),
-            DespawnOnExit(Screen::Table),
-            Light(phase),
-            Backdrop,
-            sprite,
-            Transform::from_xyz(0.0, 0.0, height::LIGHT),
-        ));
-    }
 }
 
 /// The camera looks at the chart so that it lies where the layout has it.
@@ -92,30 +74,36 @@ fn hold_backdrop(
     }
 }
 
-/// One light at a time, fading into the next.
-fn shine(
-    cues: Res<Cues>,
-    time: Res<Time>,
-    mut awake: ResMut<crate::theme::Awake>,
-    mut lights: Query<(&Light, &mut Sprite)>,
-) {
+/// The light of the phase.
+fn shine(cues: Res<Cues>, mut hour: ResMut<Hour>) {
     let Some(view) = cues.view() else {
         return;
     };
-    let now = match view.phase {
-        Phase::Harbour => Phase::Dusk,
-        Phase::Over => Phase::Dawn,
-        phase => phase,
+    hour.set_if_neq(match view.phase {
+        Phase::Harbour | Phase::Dusk => Hour::Dusk,
+        Phase::Moonlight => Hour::Moonlight,
+        Phase::Dawn | Phase::Over => Hour::Dawn,
+    });
+}
+
+/// The sea of the wind and the tide.
+fn blow(cues: Res<Cues>, mut sea: ResMut<Sea>) {
+    let Some(view) = cues.view() else {
+        return;
     };
-    let step = time.delta_secs().min(0.1) / 1.2;
-    for (light, mut sprite) in &mut lights {
-        let goal = f32::from(u8::from(light.0 == now));
-        let alpha = sprite.color.alpha();
-        if (alpha - goal).abs() > 1e-3 {
-            sprite
-                .color
-                .set_alpha(alpha + (goal - alpha).clamp(-step, step));
-            awake.stir();
-        }
-    }
+    let (runs, slope, swell, foam) = match view.wind {
+        Wind::Fair => (Vec2::new(-7.0, 2.5), 0.10, 0.70, 0.40),
+        Wind::Storm => (Vec2::new(4.0, -15.0), -0.03, 1.00, 1.00),
+        Wind::Becalmed => (Vec2::new(-1.5, 0.0), 0.0, 0.20, 0.0),
+        Wind::Mermaids => (Vec2::new(6.0, 4.0), -0.22, 0.90, 0.20),
+    };
+    let board = Vec2::new(10.0, 8.0) * SQUARE;
+    sea.set_if_neq(Sea {
+        lies: Rect::new(0.0, -board.y, board.x, 0.0),
+        runs,
+        slope,
+        swell,
+        foam,
+        tide: f32::from(u8::from(view.tide == Tide::In)),
+    });
 }

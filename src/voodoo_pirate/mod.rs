@@ -15,6 +15,7 @@ mod prompt;
 mod ships;
 mod shown;
 mod spots;
+mod tiles;
 
 pub use desk::Desk;
 pub use spots::Spot;
@@ -53,6 +54,7 @@ pub fn plugin(app: &mut App) {
         hand::plugin,
         light::plugin,
         ships::plugin,
+        tiles::plugin,
         desk::plugin,
     ));
 }

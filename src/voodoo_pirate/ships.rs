@@ -1,8 +1,9 @@
 //! Ships in the world: hull and sails from above, shadow, lantern, badge.
 
-use super::chart::{centre, height, turn};
+use super::chart::{SHADOW, centre, height, turn};
 use super::{Cues, Sight};
 use crate::Screen;
+use crate::table::Lantern;
 use crate::theme::{Gallery, palette};
 use bevy::prelude::*;
 use rules::table::Seat;
@@ -79,7 +80,7 @@ fn launch(
             Transform::default(),
             Rides {
                 seat,
-                offset: Vec2::new(-5.0, -8.0),
+                offset: SHADOW,
                 stern: 0.0,
                 height: height::SHIP - 1.0,
             },
@@ -87,10 +88,7 @@ fn launch(
         commands.spawn((
             Name::new("Lantern"),
             here.clone(),
-            Sprite {
-                color: Color::WHITE.with_alpha(0.5),
-                ..sprite("art/lamp", Vec2::splat(42.0))
-            },
+            Lantern(84.0),
             Transform::default(),
             Rides {
                 seat,

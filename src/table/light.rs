@@ -1,0 +1,383 @@
+//! The light over a table: dusk, moonlight or dawn, each turning into the next; and lanterns.
+
+use super::{SeaSystems, Water};
+use crate::Screen;
+use crate::options::{Options, Speed};
+use crate::theme::Awake;
+use bevy::camera::visibility::{NoFrustumCulling, VisibilitySystems};
+use bevy::mesh::{MeshTag, MeshVertexBufferLayoutRef};
+use bevy::prelude::*;
+use bevy::render::render_resource::{
+    AsBindGroup, BlendComponent, BlendFactor, BlendOperation, BlendState, RenderPipelineDescriptor,
+    ShaderType, SpecializedMeshPipelineError,
+};
+use bevy::shader::ShaderRef;
+use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
+
+/// How high the light lies in the world: what lies higher is not tinted.
+pub const HEIGHT: f32 = 20.0;
+/// Seconds that one light takes to become another.
+const TURN: f32 = 1.2;
+
+/// Which light there is.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Hour {
+    /// A low sun in the upper left.
+    Dusk,
+    /// The moon in the upper right.
+    #[default]
+    Moonlight,
+    /// A low sun in the upper right.
+    Dawn,
+}
+
+/// A lantern that glows about its place, this wide. It is lit at dusk and put out at dawn.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct Lantern(pub f32);
+
+/// What a light does: colours as factors, places in parts of the window from its upper left corner.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Tone {
+    near: Vec3,
+    middle: Vec3,
+    far: Vec3,
+    pool: Vec3,
+    stands: Vec4,
+    glint: Vec3,
+    /// Where the line of glints crosses the upper and the lower edge of the sea.
+    glade: Vec2,
+    lanterns: f32,
+}
+
+/// A colour, linear.
+fn colour(hex: u32) -> Vec3 {
+    let [_, red, green, blue] = hex.to_be_bytes();
+    Color::srgb_u8(red, green, blue).to_linear().to_vec3()
+}
+
+/// What is left of white where a colour is laid over it.
+fn dim(hex: u32, opacity: f32) -> Vec3 {
+    let [_, red, green, blue] = hex.to_be_bytes();
+    let over = |part: u8| 1.0 - opacity * (1.0 - f32::from(part) / 255.0);
+    let mixed = Color::srgb(over(red), over(green), over(blue));
+    mixed.to_linear().to_vec3()
+}
+
+impl Tone {
+    fn of(hour: Hour) -> Self {
+        match hour {
+            Hour::Dusk => Self {
+                near: dim(0x00FF_9A55, 0.30),
+                middle: dim(0x00D9_667A, 0.46),
+                far: dim(0x003D_2C66, 0.60),
+                pool: colour(0x00FF_C27A) * 0.40,
+                stands: Vec4::new(0.05, 0.0, 0.30, 0.10),
+                glint: colour(0x00FF_CB93) * 0.34,
+                glade: Vec2::new(0.25, 0.75),
+                lanterns: 0.85,
+            },
+            Hour::Moonlight => Self {
+                near: Vec3::ONE,
+                middle: dim(0x00B9_C8E6, 0.50),
+                far: dim(0x004A_5F8C, 0.60),
+                pool: colour(0x009F_C4F0) * 0.35,
+                stands: Vec4::new(0.85, 0.0, 0.60, 0.22),
+                glint: colour(0x00E4_F3FF) * 0.36,
+                glade: Vec2::new(0.80, 0.30),
+                lanterns: 1.0,
+            },
+            Hour::Dawn => Self {
+                near: dim(0x00FF_F1DC, 0.30),
+                middle: dim(0x00FF_D3B0, 0.30),
+                far: dim(0x009F_B7CF, 0.40),
+                pool: colour(0x00FF_E3B0) * 0.45,
+                stands: Vec4::new(0.95, 0.0, 0.78, 0.10),
+                glint: colour(0x00FF_E6B8) * 0.34,
+                glade: Vec2::new(0.80, 0.30),
+                lanterns: 0.0,
+            },
+        }
+    }
+
+    fn toward(self, other: Self, way: f32) -> Self {
+        Self {
+            near: self.near.lerp(other.near, way),
+            middle: self.middle.lerp(other.middle, way),
+            far: self.far.lerp(other.far, way),
+            pool: self.pool.lerp(other.pool, way),
+            stands: self.stands.lerp(other.stands, way),
+            glint: self.glint.lerp(other.glint, way),
+            glade: self.glade.lerp(other.glade, way),
+            lanterns: self.lanterns.lerp(other.lanterns, way),
+        }
+    }
+}
+
+/// The light as it is, on its way from one to another.
+#[derive(Resource, Debug)]
+pub(super) struct Shine {
+    from: Tone,
+    to: Hour,
+    way: f32,
+    now: Tone,
+}
+
+impl Default for Shine {
+    fn default() -> Self {
+        let to = Hour::default();
+        let now = Tone::of(to);
+        let (from, way) = (now, 1.0);
+        Self { from, to, way, now }
+    }
+}
+
+impl Shine {
+    /// The colour of glints on water times their strength, and the ends of the line they lie along, in parts of the sea.
+    pub(super) fn glade(&self) -> (Vec3, [Vec2; 2]) {
+        let Vec2 { x: top, y: bottom } = self.now.glade;
+        let ends = [Vec2::new(top, 0.0), Vec2::new(bottom, 1.0)];
+        (self.now.glint, ends)
+    }
+}
+
+/// What covers the window.
+#[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
+struct LightPaint {
+    #[uniform(0)]
+    light: Light,
+}
+
+/// What its shader is told; it names the fields.
+#[derive(ShaderType, Debug, Clone, Copy)]
+struct Light {
+    near: Vec3,
+    middle: Vec3,
+    far: Vec3,
+    pool: Vec3,
+    stands: Vec4,
+}
+
+/// What lanterns are painted with.
+#[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
+struct GlowPaint {
+    #[uniform(0)]
+    glow: Glow,
+}
+
+/// What its shader is told; it names the fields.
+#[derive(ShaderType, Debug, Clone, Copy, PartialEq)]
+struct Glow {
+    lit: f32,
+    time: f32,
+}
+
+/// Blends colours otherwise than by opacity.
+fn blend(descriptor: &mut RenderPipelineDescriptor, of_paint: BlendFactor, of_below: BlendFactor) {
+    let part = |src_factor, dst_factor| BlendComponent {
+        src_factor,
+        dst_factor,
+        operation: BlendOperation::Add,
+    };
+    let targets = descriptor.fragment.iter_mut();
+    for target in targets.flat_map(|fragment| fragment.targets.iter_mut().flatten()) {
+        target.blend = Some(BlendState {
+            color: part(of_paint, of_below),
+            alpha: part(BlendFactor::Zero, BlendFactor::One),
+        });
+    }
+}
+
+impl Material2d for LightPaint {
+    fn vertex_shader() -> ShaderRef {
+        "desktop/shaders/light.wgsl".into()
+    }
+
+    fn fragment_shader() -> ShaderRef {
+        "desktop/shaders/light.wgsl".into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode2d {
+        AlphaMode2d::Blend
+    }
+
+    fn specialize(
+        descriptor: &mut RenderPipelineDescriptor,
+        _layout: &MeshVertexBufferLayoutRef,
+        _key: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        // Twice the product.
+        blend(descriptor, BlendFactor::Dst, BlendFactor::Src);
+        Ok(())
+    }
+}
+
+impl Material2d for GlowPaint {
+    fn vertex_shader() -> ShaderRef {
+        "desktop/shaders/glow.wgsl".into()
+    }
+
+    fn fragment_shader() -> ShaderRef {
+        "desktop/shaders/glow.wgsl".into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode2d {
+        AlphaMode2d::Blend
+    }
+
+    fn specialize(
+        descriptor: &mut RenderPipelineDescriptor,
+        _layout: &MeshVertexBufferLayoutRef,
+        _key: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        // The sum.
+        blend(descriptor, BlendFactor::One, BlendFactor::One);
+        Ok(())
+    }
+}
+
+/// The paints, and the sheet that they are laid on.
+#[derive(Resource, Default)]
+struct Pot {
+    light: Handle<LightPaint>,
+    glow: Handle<GlowPaint>,
+    sheet: Handle<Mesh>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        Material2dPlugin::<LightPaint>::default(),
+        Material2dPlugin::<GlowPaint>::default(),
+    ))
+    .init_resource::<Hour>()
+    .init_resource::<Shine>()
+    .init_resource::<Pot>()
+    .add_systems(Startup, mix)
+    .add_systems(OnEnter(Screen::Table), cover)
+    .add_systems(
+        Update,
+        (turn, flicker)
+            .chain()
+            .before(SeaSystems)
+            .run_if(in_state(Screen::Table)),
+    )
+    .add_systems(
+        PostUpdate,
+        hang_lanterns.before(VisibilitySystems::CalculateBounds),
+    );
+}
+
+fn mix(
+    mut lights: ResMut<Assets<LightPaint>>,
+    mut glows: ResMut<Assets<GlowPaint>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    shine: Res<Shine>,
+    mut pot: ResMut<Pot>,
+) {
+    pot.light = lights.add(paint(shine.now));
+    let glow = Glow {
+        lit: 0.0,
+        time: 0.0,
+    };
+    pot.glow = glows.add(GlowPaint { glow });
+    pot.sheet = meshes.add(Rectangle::from_length(1.0));
+}
+
+fn paint(tone: Tone) -> LightPaint {
+    let Tone {
+        near,
+        middle,
+        far,
+        pool,
+        stands,
+        ..
+    } = tone;
+    LightPaint {
+        light: Light {
+            near,
+            middle,
+            far,
+            pool,
+            stands,
+        },
+    }
+}
+
+/// The light lies over the window, wherever the camera looks.
+fn cover(mut commands: Commands, pot: Res<Pot>) {
+    commands.spawn((
+        Name::new("Light"),
+        DespawnOnExit(Screen::Table),
+        NoFrustumCulling,
+        Mesh2d(pot.sheet.clone()),
+        MeshMaterial2d(pot.light.clone()),
+        Transform::from_xyz(0.0, 0.0, HEIGHT),
+    ));
+}
+
+fn hang_lanterns(
+    mut commands: Commands,
+    pot: Res<Pot>,
+    mut lanterns: Query<(Entity, &Lantern, &mut Transform), Added<Lantern>>,
+) {
+    for (entity, lantern, mut transform) in &mut lanterns {
+        transform.scale = Vec2::splat(lantern.0).extend(1.0);
+        commands.entity(entity).insert((
+            Mesh2d(pot.sheet.clone()),
+            MeshMaterial2d(pot.glow.clone()),
+            // Each flickers in its own time.
+            MeshTag(entity.index_u32()),
+        ));
+    }
+}
+
+/// One light becomes another.
+fn turn(
+    hour: Res<Hour>,
+    time: Res<Time>,
+    options: Res<Options>,
+    pot: Res<Pot>,
+    mut shine: ResMut<Shine>,
+    mut awake: ResMut<Awake>,
+    mut lights: ResMut<Assets<LightPaint>>,
+) {
+    if shine.to != *hour {
+        (shine.from, shine.to, shine.way) = (shine.now, *hour, 0.0);
+    }
+    if shine.way >= 1.0 {
+        return;
+    }
+    let step = match options.speed {
+        Speed::Times(times) => time.delta_secs().min(0.1) * times / TURN,
+        Speed::Instant => 1.0,
+    };
+    shine.way = (shine.way + step).min(1.0);
+    let eased = EaseFunction::SmoothStep.sample_clamped(shine.way);
+    shine.now = shine.from.toward(Tone::of(shine.to), eased);
+    if let Some(mut light) = lights.get_mut(&pot.light) {
+        *light = paint(shine.now);
+    }
+    awake.stir();
+}
+
+/// Lanterns are as bright as the light leaves them, and flicker where the water is lively.
+fn flicker(
+    time: Res<Time>,
+    water: Res<Water>,
+    shine: Res<Shine>,
+    pot: Res<Pot>,
+    mut glows: ResMut<Assets<GlowPaint>>,
+) {
+    let Some(mut paint) = glows.get_mut(&pot.glow) else {
+        return;
+    };
+    let glow = Glow {
+        lit: shine.now.lanterns,
+        time: match *water {
+            Water::Lively => time.elapsed_secs_wrapped(),
+            Water::Still => 0.0,
+        },
+    };
+    if paint.glow != glow {
+        paint.glow = glow;
+    }
+}

@@ -1,0 +1,249 @@
+//! The sea on a table: cards of water, drawn by one shader for all of them, and how lively it is.
+
+use super::light::Shine;
+use crate::Screen;
+use crate::theme::Awake;
+use bevy::camera::visibility::VisibilitySystems;
+use bevy::mesh::MeshTag;
+use bevy::prelude::*;
+use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::render::renderer::RenderAdapterInfo;
+use bevy::shader::ShaderRef;
+use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dPlugin};
+use std::time::Duration;
+
+/// How long a frame of lively water stands.
+const FRAME: Duration = Duration::from_millis(40);
+/// What the shader needs round a card: its thickness lies there.
+const MARGIN: f32 = 4.0;
+/// How fast the sea becomes what the weather makes of it: the part of the way that is left after a second.
+const LAG: f32 = 0.05;
+
+/// How lively the water is. Whoever sets it sees it at once.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Water {
+    /// It runs and breathes, 25 frames a second.
+    Lively,
+    /// The same water at rest: it asks for no frame.
+    Still,
+}
+
+/// What the water of a square is like.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeaKind {
+    /// Open sea.
+    Open,
+    /// It glows and breathes, and spirits curl on it.
+    Haunted,
+    /// Behind a quay.
+    Sheltered,
+    /// The tide runs up the shore on its left.
+    Tidal,
+}
+
+/// A card of water about its place, of squares as tall as wide.
+#[derive(Component, Debug, Clone, PartialEq)]
+pub struct SeaCard {
+    /// Width and height in the world.
+    pub size: Vec2,
+    /// The water of its squares, row by row from the upper left, sixteen at most.
+    pub waters: Vec<SeaKind>,
+}
+
+impl SeaCard {
+    /// The water of its squares as the shader reads it: two bits each.
+    fn tag(&self) -> MeshTag {
+        let bits = |tag, &kind: &SeaKind| tag << 2 | kind as u32;
+        MeshTag(self.waters.iter().rev().fold(0, bits))
+    }
+}
+
+/// Where the sea lies, and what wind and tide make of it.
+#[derive(Resource, Debug, Clone, Copy, PartialEq)]
+pub struct Sea {
+    /// Where in the world.
+    pub lies: Rect,
+    /// How far waves run in a second, in units of the world; y falls.
+    pub runs: Vec2,
+    /// How far crests fall, a unit to the right.
+    pub slope: f32,
+    /// How high waves are, 0 to 1.
+    pub swell: f32,
+    /// How much foam breaks from them, 0 to 1.
+    pub foam: f32,
+    /// How high the tide is, 0 to 1.
+    pub tide: f32,
+}
+
+impl Default for Sea {
+    fn default() -> Self {
+        Self {
+            lies: Rect::new(0.0, -1.0, 1.0, 0.0),
+            runs: Vec2::ZERO,
+            slope: 0.0,
+            swell: 0.5,
+            foam: 0.0,
+            tide: 0.0,
+        }
+    }
+}
+
+/// The paint of all cards.
+#[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
+struct SeaPaint {
+    #[uniform(0)]
+    waves: Waves,
+}
+
+/// What the shader is told; it names the fields.
+#[derive(ShaderType, Debug, Clone, Copy, PartialEq, Default)]
+struct Waves {
+    run: Vec2,
+    time: f32,
+    slope: f32,
+    swell: f32,
+    foam: f32,
+    tide: f32,
+    glint: Vec3,
+    glade: Vec4,
+    lies: Vec4,
+}
+
+impl Material2d for SeaPaint {
+    fn vertex_shader() -> ShaderRef {
+        "desktop/shaders/sea.wgsl".into()
+    }
+
+    fn fragment_shader() -> ShaderRef {
+        "desktop/shaders/sea.wgsl".into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode2d {
+        AlphaMode2d::Blend
+    }
+}
+
+/// The paint, and the shapes that were cut.
+#[derive(Resource, Default)]
+struct Pot {
+    paint: Handle<SeaPaint>,
+    shapes: Vec<(Vec2, Handle<Mesh>)>,
+}
+
+/// Wind, tide and light reach the water here.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct SeaSystems;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(Material2dPlugin::<SeaPaint>::default())
+        .init_resource::<Sea>()
+        .init_resource::<Pot>()
+        .add_systems(Startup, (suit_the_computer, mix))
+        .add_systems(
+            Update,
+            flow.in_set(SeaSystems).run_if(in_state(Screen::Table)),
+        )
+        .add_systems(
+            PostUpdate,
+            paint_cards.before(VisibilitySystems::CalculateBounds),
+        );
+}
+
+/// Without a graphics card every frame is dear: the water is still then.
+fn suit_the_computer(mut commands: Commands, adapter: Res<RenderAdapterInfo>) {
+    // Bevy has no name of its own for the type of a device.
+    let still = format!("{:?}", adapter.device_type) == "Cpu";
+    commands.insert_resource(if still { Water::Still } else { Water::Lively });
+}
+
+fn mix(mut paints: ResMut<Assets<SeaPaint>>, mut pot: ResMut<Pot>) {
+    let waves = Waves::default();
+    pot.paint = paints.add(SeaPaint { waves });
+}
+
+fn paint_cards(
+    mut commands: Commands,
+    mut pot: ResMut<Pot>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    cards: Query<(Entity, &SeaCard), Changed<SeaCard>>,
+) {
+    for (entity, card) in &cards {
+        let cut = pot.shapes.iter().find(|(size, _)| *size == card.size);
+        let shape = cut.map(|(_, shape)| shape.clone()).unwrap_or_else(|| {
+            let whole = card.size + 2.0 * MARGIN;
+            let shape = meshes.add(Rectangle::from_size(whole));
+            pot.shapes.push((card.size, shape.clone()));
+            shape
+        });
+        let paint = MeshMaterial2d(pot.paint.clone());
+        commands
+            .entity(entity)
+            .insert((Mesh2d(shape), paint, card.tag()));
+    }
+}
+
+/// The water runs and breathes, or lies as it is at the beginning of time.
+fn flow(
+    time: Res<Time>,
+    water: Res<Water>,
+    sea: Res<Sea>,
+    shine: Res<Shine>,
+    pot: Res<Pot>,
+    mut awake: ResMut<Awake>,
+    mut paints: ResMut<Assets<SeaPaint>>,
+) {
+    let Some(mut paint) = paints.get_mut(&pot.paint) else {
+        return;
+    };
+    let mut waves = paint.waves;
+    let size = sea.lies.size();
+    let corner = Vec2::new(sea.lies.min.x, -sea.lies.max.y);
+    let (glint, [from, to]) = shine.glade();
+    let way = ((to - from) * size).normalize_or_zero();
+    waves.glint = glint;
+    waves.glade = (corner + from * size).extend(way.x).extend(way.y);
+    waves.lies = corner.extend(size.x).extend(size.y);
+    let step = match *water {
+        Water::Lively => {
+            let seconds = time.delta_secs();
+            waves.run += sea.runs * seconds;
+            waves.time += seconds;
+            awake.within(FRAME);
+            1.0 - LAG.powf(seconds)
+        }
+        Water::Still => {
+            (waves.run, waves.time) = (Vec2::ZERO, 0.0);
+            1.0
+        }
+    };
+    for (now, goal) in [
+        (&mut waves.slope, sea.slope),
+        (&mut waves.swell, sea.swell),
+        (&mut waves.foam, sea.foam),
+        (&mut waves.tide, sea.tide),
+    ] {
+        *now += (goal - *now) * step;
+    }
+    if paint.waves != waves {
+        paint.waves = waves;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use SeaKind::{Haunted, Open, Sheltered, Tidal};
+
+    #[test]
+    fn the_tag_of_a_card_tells_the_water_of_each_of_its_squares() {
+        let tag = |waters: &[SeaKind]| {
+            let waters = waters.to_vec();
+            let size = Vec2::ONE;
+            SeaCard { size, waters }.tag().0
+        };
+        assert_eq!(tag(&[Open; 4]), 0);
+        assert_eq!(tag(&[Haunted, Open, Open, Open]), 0b01);
+        assert_eq!(tag(&[Open, Sheltered, Haunted, Tidal]), 0b11_01_10_00);
+        assert_eq!(tag(&[Tidal; 16]), u32::MAX);
+    }
+}

@@ -1,0 +1,267 @@
+//! Tiles of card on the chart: those that are laid, the harbour's, and the Voodoo Island.
+
+use super::chart::{SHADOW, centre, feature_picture, height, picture, turn};
+use super::{Cues, Sight};
+use crate::Screen;
+use crate::table::{SeaCard, SeaKind};
+use crate::theme::Gallery;
+use bevy::prelude::*;
+use rules::voodoo_pirate::Event;
+use rules::voodoo_pirate::chart::Slot;
+use rules::voodoo_pirate::data::Ground;
+use rules::voodoo_pirate::view::{TileView, View};
+
+/// A tile's side: a little less than two spaces.
+const TILE: f32 = 156.0;
+
+/// How far a card's shadow reaches round it, in its picture.
+const SOFT: f32 = 12.0;
+
+/// A tile on the chart.
+#[derive(Component)]
+struct TileShown(TileView);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (lay_fixtures, lay_tiles, pop_tiles)
+            .chain()
+            .run_if(in_state(Screen::Table)),
+    );
+}
+
+/// Harbour and island, once the first view is there.
+fn lay_fixtures(
+    mut commands: Commands,
+    gallery: Res<Gallery>,
+    sight: Res<Sight>,
+    quays: Query<(), With<Quay>>,
+) {
+    let Some(view) = &sight.view else {
+        return;
+    };
+    if !quays.is_empty() {
+        return;
+    }
+    let here = DespawnOnExit(Screen::Table);
+    let mut slots: Vec<Slot> = Vec::new();
+    let mut island_slots: Vec<Slot> = Vec::new();
+    for space in &view.spaces {
+        let list = match space.ground {
+            Ground::Harbour | Ground::Sea(_) => &mut slots,
+            Ground::Tidal(_) | Ground::Shore => &mut island_slots,
+            Ground::Open => continue,
+        };
+        if !list.contains(&space.space.slot()) {
+            list.push(space.space.slot());
+        }
+    }
+    for slot in slots {
+        let tile = spawn_tile(&mut commands, &gallery, view, slot);
+        commands
+            .entity(tile)
+            .insert((Name::new("Harbour tile"), here.clone()));
+    }
+    commands.spawn((
+        Name::new("Quay"),
+        Quay,
+        here.clone(),
+        picture(&gallery, "art/quay", Vec2::new(320.0, 240.0)),
+        Transform::from_xyz(640.0, -120.0, height::QUAY),
+    ));
+    if let (Some(first), Some(last)) = (island_slots.first(), island_slots.last()) {
+        let middle = (slot_centre(*first) + slot_centre(*last)) / 2.0;
+        let at = middle.extend(height::TILE);
+        commands
+            .spawn((
+                Name::new("Voodoo Island"),
+                here,
+                Transform::from_translation(at),
+                Visibility::default(),
+            ))
+            .with_children(|island| {
+                let size = Vec2::new(TILE, 316.0);
+                let waters = waters(view, &island_slots);
+                island.spawn((
+                    shadow(&gallery, size),
+                    Transform::from_translation(SHADOW.extend(0.0)),
+                ));
+                island.spawn((SeaCard { size, waters }, Transform::from_xyz(0.0, 0.0, 0.1)));
+                island.spawn((
+                    picture(&gallery, "art/island", size),
+                    Transform::from_xyz(0.0, 0.0, 0.2),
+                ));
+                for space in &view.spaces {
+                    if let Ground::Tidal(heading) = space.ground {
+                        let at = (centre(space.space) - middle).extend(0.4);
+                        island.spawn((
+                            picture(&gallery, "art/tidal", Vec2::splat(38.0)),
+                            Transform::from_translation(at)
+                                .with_rotation(Quat::from_rotation_z(turn(heading))),
+                        ));
+                    }
+                }
+            });
+    }
+}
+
+/// The harbour's quay.
+#[derive(Component)]
+struct Quay;
+
+fn slot_centre(slot: Slot) -> Vec2 {
+    let [north_west, .., south_east] = slot.spaces();
+    (centre(north_west) + centre(south_east)) / 2.0
+}
+
+/// The water of slots that lie below each other, row by row.
+fn waters(view: &View, slots: &[Slot]) -> Vec<SeaKind> {
+    let spaces = slots.iter().flat_map(|slot| slot.spaces());
+    let seen = spaces.map(|space| view.at(space));
+    seen.map(|seen| match (seen.ground, seen.water) {
+        (Ground::Harbour, _) => SeaKind::Sheltered,
+        (Ground::Tidal(_), _) => SeaKind::Tidal,
+        (_, Some(water)) if water.haunted => SeaKind::Haunted,
+        _ => SeaKind::Open,
+    })
+    .collect()
+}
+
+/// The shadow of a card.
+#[derive(Component)]
+struct Shadow;
+
+/// The shadow of a card of a size.
+fn shadow(gallery: &Gallery, size: Vec2) -> impl Bundle {
+    let (_, fineness) = gallery.sprite("art/shadow");
+    let slicer = TextureSlicer {
+        border: BorderRect::all(SOFT * 2.0 * fineness),
+        max_corner_scale: fineness.recip(),
+        ..default()
+    };
+    let sprite = Sprite {
+        image_mode: SpriteImageMode::Sliced(slicer),
+        ..picture(gallery, "art/shadow", size + 2.0 * SOFT)
+    };
+    (Shadow, sprite)
+}
+
+/// A tile with its four spaces and what they carry.
+fn spawn_tile(commands: &mut Commands, gallery: &Gallery, view: &View, slot: Slot) -> Entity {
+    let middle = slot_centre(slot);
+    let at = middle.extend(height::TILE);
+    let mut tile = commands.spawn((Transform::from_translation(at), Visibility::default()));
+    tile.with_children(|tile| {
+        let size = Vec2::splat(TILE);
+        let waters = waters(view, &[slot]);
+        tile.spawn((
+            shadow(gallery, size),
+            Transform::from_translation(SHADOW.extend(0.0)),
+        ));
+        tile.spawn((SeaCard { size, waters }, Transform::from_xyz(0.0, 0.0, 0.1)));
+        for space in slot.spaces() {
+            let seen = view.at(space);
+            let offset = (centre(space) - middle) * (TILE / 160.0);
+            let Some(water) = seen.water else {
+                continue;
+            };
+            if let Some(feature) = water.feature {
+                let (name, size, angle) = feature_picture(feature);
+                tile.spawn((
+                    picture(gallery, &name, Vec2::splat(size)),
+                    Transform::from_translation(offset.extend(0.4))
+                        .with_rotation(Quat::from_rotation_z(angle)),
+                ));
+            }
+        }
+    });
+    tile.id()
+}
+
+/// Tiles come and go as the stage has them.
+fn lay_tiles(
+    mut commands: Commands,
+    gallery: Res<Gallery>,
+    sight: Res<Sight>,
+    cues: Res<Cues>,
+    shown: Query<(Entity, &TileShown)>,
+) {
+    let Some(view) = &sight.view else {
+        return;
+    };
+    let mut wanted = cues
+        .view()
+        .map_or_else(Vec::new, |shown| shown.tiles.clone());
+    if let Some((cue, _)) = cues.running()
+        && let Event::TileLaid { tile, slot, turned } = cue.event
+    {
+        wanted.push(TileView { tile, slot, turned });
+    }
+    for (entity, tile) in &shown {
+        if !wanted.contains(&tile.0) {
+            commands.entity(entity).despawn();
+        }
+    }
+    for tile in wanted {
+        if !shown.iter().any(|(_, other)| other.0 == tile) {
+            let entity = spawn_tile(&mut commands, &gallery, view, tile.slot);
+            commands.entity(entity).insert((
+                Name::new("Sea tile"),
+                TileShown(tile),
+                DespawnOnExit(Screen::Table),
+            ));
+        }
+    }
+}
+
+/// A new tile lands with a little overshoot, and its shadow closes in.
+fn pop_tiles(
+    cues: Res<Cues>,
+    mut tiles: Query<(&TileShown, &mut Transform, &Children)>,
+    mut shadows: Query<&mut Transform, (With<Shadow>, Without<TileShown>)>,
+) {
+    let landing = cues.running().and_then(|(cue, done)| match cue.event {
+        Event::TileLaid { slot, .. } => Some((slot, done)),
+        _ => None,
+    });
+    for (tile, mut transform, children) in &mut tiles {
+        let (lift, up) = match landing {
+            Some((slot, done)) if slot == tile.0.slot => {
+                (1.0 - EaseFunction::BackOut.sample_clamped(done), 2.0)
+            }
+            _ => (0.0, 0.0),
+        };
+        transform.scale = Vec2::splat(1.0 + 0.18 * lift).extend(1.0);
+        transform.translation.z = height::TILE + up;
+        let mut shadows = shadows.iter_many_mut(children);
+        while let Some(mut shadow) = shadows.fetch_next() {
+            shadow.translation = (SHADOW * (1.0 + 1.2 * lift)).extend(0.0);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use SeaKind::{Haunted, Open, Sheltered, Tidal};
+    use rules::table::{SeatKind, Table};
+    use rules::voodoo_pirate::chart::Space;
+    use rules::voodoo_pirate::{Setup, VoodooPirate, load};
+
+    #[test]
+    fn cards_have_the_water_of_the_chart() {
+        let setup = Setup::of(&[SeatKind::Human, SeatKind::Cursed]);
+        let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, 1).unwrap();
+        let view = table.view(None);
+        let slot = |column, row| Space::new(column, row).unwrap().slot();
+        assert_eq!(waters(&view, &[slot(9, 1)]), [Sheltered; 4]);
+        assert_eq!(
+            waters(&view, &[slot(7, 1)]),
+            [Open, Sheltered, Haunted, Open]
+        );
+        assert_eq!(
+            waters(&view, &[slot(1, 5), slot(1, 7)]),
+            [Open, Tidal, Open, Tidal, Open, Tidal, Open, Tidal]
+        );
+    }
+}
