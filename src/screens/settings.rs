@@ -3,7 +3,7 @@
 use super::library::Library;
 use crate::Over;
 use crate::options::Speed;
-use crate::settings::{Kept, LOUDEST, Settings};
+use crate::settings::{Kept, LOUDEST, Liveliness, Settings};
 use crate::theme::easel::{Easel, Plan, title};
 use crate::theme::pen::Look;
 use crate::theme::{Awake, Face, Pen, palette};
@@ -90,7 +90,28 @@ impl Sheet<'_> {
                 set.speed = speed;
             }
         }
-        let mut y = 244.0;
+        self.label(pen, 168.0, 240.0, "ui-water");
+        for (number, (id, water)) in [
+            ("ui-water-suits", Liveliness::AsSuits),
+            ("ui-water-lively", Liveliness::Lively),
+            ("ui-water-still", Liveliness::Still),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let label = self.library.say(id);
+            let rect = plan.rect(168.0 + 144.0 * number as f32, 260.0, 136.0, 36.0);
+            let look = if set.water == water {
+                Look::Brass
+            } else {
+                Look::Plain
+            };
+            let font = plan.face(Face::Bold, 15.0);
+            if pen.button_in(rect, &label, &label, font, look).clicked {
+                set.water = water;
+            }
+        }
+        let mut y = 318.0;
         for (id, on) in [
             ("ui-step-by-step", &mut set.step_by_step),
             ("ui-calm", &mut set.calm),
@@ -102,7 +123,7 @@ impl Sheet<'_> {
             let at = plan.at(203.0, y + 32.0);
             let tip = self.library.say(&format!("{id}.tip"));
             pen.paragraph(at, plan.long(390.0), font, palette::FAINT, &tip);
-            y += 100.0;
+            y += 84.0;
         }
     }
 

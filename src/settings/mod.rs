@@ -21,10 +21,23 @@ pub struct Settings {
     pub step_by_step: bool,
     /// Whether things come to their places without flying, turning and overshooting.
     pub calm: bool,
+    /// How lively the water is.
+    pub water: Liveliness,
     /// Whether what is only heard is told in words too.
     pub captions: bool,
     /// How loud things are.
     pub volumes: Volumes,
+}
+
+/// How lively the water on a table is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Liveliness {
+    /// Lively where the computer has a graphics card.
+    AsSuits,
+    /// It runs and breathes.
+    Lively,
+    /// It lies still.
+    Still,
 }
 
 /// How loud each kind of sound is, from 0 to [`LOUDEST`].
@@ -47,6 +60,7 @@ impl Default for Settings {
             speed: Speed::Times(1.0),
             step_by_step: false,
             calm: false,
+            water: Liveliness::AsSuits,
             captions: false,
             volumes: Volumes::default(),
         }

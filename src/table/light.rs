@@ -2,7 +2,8 @@
 
 use super::{SeaSystems, Water};
 use crate::Screen;
-use crate::options::{Options, Speed};
+use crate::options::Speed;
+use crate::settings::Settings;
 use crate::theme::Awake;
 use bevy::camera::visibility::{NoFrustumCulling, VisibilitySystems};
 use bevy::mesh::{MeshTag, MeshVertexBufferLayoutRef};
@@ -334,7 +335,7 @@ fn hang_lanterns(
 fn turn(
     hour: Res<Hour>,
     time: Res<Time>,
-    options: Res<Options>,
+    settings: Res<Settings>,
     pot: Res<Pot>,
     mut shine: ResMut<Shine>,
     mut awake: ResMut<Awake>,
@@ -346,7 +347,7 @@ fn turn(
     if shine.way >= 1.0 {
         return;
     }
-    let step = match options.speed {
+    let step = match settings.speed {
         Speed::Times(times) => time.delta_secs().min(0.1) * times / TURN,
         Speed::Instant => 1.0,
     };

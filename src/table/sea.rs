@@ -2,6 +2,7 @@
 
 use super::light::Shine;
 use crate::Screen;
+use crate::settings::{Liveliness, Settings};
 use crate::theme::Awake;
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::mesh::MeshTag;
@@ -138,7 +139,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(Material2dPlugin::<SeaPaint>::default())
         .init_resource::<Sea>()
         .init_resource::<Pot>()
-        .add_systems(Startup, (suit_the_computer, mix))
+        .insert_resource(Water::Still)
+        .add_systems(Startup, mix)
+        .add_systems(Update, suit.run_if(resource_changed::<Settings>))
         .add_systems(
             Update,
             flow.in_set(SeaSystems).run_if(in_state(Screen::Table)),
@@ -149,11 +152,17 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Without a graphics card every frame is dear: the water is still then.
-fn suit_the_computer(mut commands: Commands, adapter: Res<RenderAdapterInfo>) {
+/// As it is set. Without a graphics card every frame is dear: where nothing is set, the water is still then.
+fn suit(settings: Res<Settings>, adapter: Res<RenderAdapterInfo>, mut water: ResMut<Water>) {
     // Bevy has no name of its own for the type of a device.
-    let still = format!("{:?}", adapter.device_type) == "Cpu";
-    commands.insert_resource(if still { Water::Still } else { Water::Lively });
+    let has_card = format!("{:?}", adapter.device_type) != "Cpu";
+    let lively = match settings.water {
+        _ if settings.calm => false,
+        Liveliness::AsSuits => has_card,
+        Liveliness::Lively => true,
+        Liveliness::Still => false,
+    };
+    water.set_if_neq(if lively { Water::Lively } else { Water::Still });
 }
 
 fn mix(mut paints: ResMut<Assets<SeaPaint>>, mut pot: ResMut<Pot>) {

@@ -206,14 +206,13 @@ fn told<G: Lab>(setup: &G::Setup, broken: &Broken<G>) -> Failure {
     let text = Saved::<G> {
         game: G::ID.to_owned(),
         rules: G::VERSION,
-        data: format!("{:016x
-        lines: Vec::new(),
-        practice: false,
-    }", G::digest(G::data())),
+        data: format!("{:016x}", G::digest(G::data())),
         generator: GENERATOR.to_owned(),
         setup: setup.clone(),
         seed: broken.seed,
         choices: broken.choices.clone(),
+        lines: Vec::new(),
+        practice: false,
     }
     .write();
     let saved = match text {
