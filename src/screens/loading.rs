@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Stroke, StrokeKind};
+use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     let waiting = in_state(Screen::Loading).or_else(in_state(Screen::Laying));
@@ -24,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
                 .load_collection::<TablePictures>(),
         )
         .add_systems(OnExit(Art::Shelf), (hang::<ShelfPictures>, to_the_shelf))
+        .add_systems(OnExit(Screen::Loading), open_eye)
         .add_systems(OnExit(Art::Table), hang::<TablePictures>)
         .add_systems(
             EguiPrimaryContextPass,
@@ -33,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 stir.run_if(not(in_state(Art::Whole))),
+                open_eye.run_if(in_state(Screen::Loading).and_then(it_takes_long)),
                 to_the_table.run_if(in_state(Screen::Laying).and_then(in_state(Art::Whole))),
             ),
         );
@@ -40,6 +43,18 @@ pub(super) fn plugin(app: &mut App) {
 
 fn to_the_shelf(mut screen: ResMut<NextState<Screen>>) {
     screen.set(Screen::Shelf);
+}
+
+/// Drawing the first frames takes longer than reading pictures that were drawn before. Where they are drawn now, one sees
+/// how far they are.
+fn it_takes_long(time: Res<Time<Real>>) -> bool {
+    time.elapsed() > Duration::from_millis(400)
+}
+
+fn open_eye(mut camera: Single<&mut Camera, With<Camera2d>>) {
+    if !camera.is_active {
+        camera.is_active = true;
+    }
 }
 
 /// A game that has begun waits for the table's art.

@@ -53,7 +53,12 @@ impl Frame {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Frame>()
         .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn((Camera2d, Msaa::Off, Name::new("Eye")));
+            let camera = Camera {
+                // Nobody waits for frames before there is something to see: whoever loads opens it.
+                is_active: false,
+                ..default()
+            };
+            commands.spawn((Camera2d, camera, Msaa::Off, Name::new("Eye")));
         })
         .add_systems(
             PreUpdate,
