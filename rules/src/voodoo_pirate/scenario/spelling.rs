@@ -1,6 +1,7 @@
 //! How scenario files spell the values of the rules: pirates by colour, cells and places as printed, pieces by what they are.
 
 use crate::table::{PieceId, Seat};
+pub(super) use crate::voodoo::GridCell;
 use crate::voodoo_pirate::chart::{Heading, Quarters, Slot, Space};
 use crate::voodoo_pirate::choice::{self, Choice, Pour};
 use crate::voodoo_pirate::event::{Cause, Phase};
@@ -128,38 +129,6 @@ impl Meant for SoulPlace {
                 "there is no place {other} for a soul, expected 1 to {MOST_BERTHS}"
             )),
         }
-    }
-}
-
-/// A cell of the ritual grid, by its compass point.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub(super) enum GridCell {
-    NW,
-    N,
-    NE,
-    W,
-    Centre,
-    E,
-    SW,
-    S,
-    SE,
-}
-
-impl GridCell {
-    const ALL: [Self; 9] = [
-        Self::NW,
-        Self::N,
-        Self::NE,
-        Self::W,
-        Self::Centre,
-        Self::E,
-        Self::SW,
-        Self::S,
-        Self::SE,
-    ];
-
-    pub(super) fn cell(self) -> Cell {
-        Cell(self as u8)
     }
 }
 

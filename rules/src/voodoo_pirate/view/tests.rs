@@ -43,7 +43,7 @@ fn play(games: u64, mut see: impl FnMut(&mut Table<VoodooPirate>, Vec<View>, usi
 }
 
 fn follow_all(view: &mut View, event: Event) {
-    follow(view, load::standard(), &event);
+    VoodooPirate::follow(view, load::standard(), &event);
 }
 
 #[test]
