@@ -23,7 +23,7 @@ impl<T> ByColour<T> {
 
 /// A cell of the ritual grid, by its compass point, row by row from the north-west.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub(crate) enum GridCell {
+pub enum GridCell {
     NW,
     N,
     NE,

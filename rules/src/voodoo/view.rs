@@ -113,8 +113,8 @@ impl<G: Voodoo> Sight<G> {
             faces: faces.clone(),
         };
         let ships = play.ships.iter();
-        let open = ships
-            .filter_map(|(ship, at, ..)| Some((faces.piece(G::ship_face(ship.0))?, at.place)));
+        let open =
+            ships.filter_map(|(ship, at, ..)| Some((faces.piece(G::ship_face(ship.0))?, at.place)));
         let open = open.chain(play.figures.iter().map(|(id, _, at)| (*id, at.place)));
         let open = open.chain(play.souls.iter().map(|(id, _, at)| (*id, at.place)));
         let open = open.chain(play.coins.iter().map(|(id, at)| (*id, at.place)));
@@ -148,13 +148,7 @@ impl<G: Voodoo> Sight<G> {
     }
 
     /// A piece lies there, of which only who knows it sees more than the back.
-    pub fn see_if(
-        &mut self,
-        known: bool,
-        id: PieceId,
-        place: G::Place,
-        turned: Option<G::Turned>,
-    ) {
+    pub fn see_if(&mut self, known: bool, id: PieceId, place: G::Place, turned: Option<G::Turned>) {
         let face = self.faces.of(id);
         let mut seen = Seen {
             id: Some(id),
@@ -218,7 +212,8 @@ impl<G: Voodoo> Sight<G> {
         let known: Vec<PieceId> = alike().filter_map(|seen| seen.id).collect();
         let faces = self.faces.clone();
         let all = (0..).map(PieceId).zip(faces.0.iter());
-        let mut left = all.filter(|(id, face)| G::back(**face) == Some(back) && !known.contains(id));
+        let mut left =
+            all.filter(|(id, face)| G::back(**face) == Some(back) && !known.contains(id));
         for seen in &mut self.pieces {
             if seen.back == Some(back)
                 && seen.id.is_none()

@@ -59,7 +59,9 @@ pub fn fire(seat: Seat, play: &mut Play) {
     let Some(victim) = play.target(seat) else {
         return;
     };
-    let hits = play.soul_count(seat).saturating_sub(play.soul_count(victim));
+    let hits = play
+        .soul_count(seat)
+        .saturating_sub(play.soul_count(victim));
     play.tell(Event::Fired { seat, victim, hits }, Cause::Broadside);
     if hits > 0 {
         play.move_coin(Place::Aboard(victim), Place::Supply, Cause::Broadside);

@@ -36,13 +36,10 @@ impl Play<'_, '_> {
             choices.iter().copied().max_by_key(|&choice| key(choice))
         };
         let chosen = match question {
-            Question::Start => choices
-                .iter()
-                .copied()
-                .max_by_key(|choice| match choice {
-                    Choice::Space(space) => self.water(*space).value,
-                    _ => 0,
-                }),
+            Question::Start => choices.iter().copied().max_by_key(|choice| match choice {
+                Choice::Space(space) => self.water(*space).value,
+                _ => 0,
+            }),
             // The facing stays as it is.
             Question::Turn if !choices.contains(&Choice::Conjure) => {
                 Some(Choice::Face(self.facing(seat)))
@@ -55,10 +52,9 @@ impl Play<'_, '_> {
                 .copied()
                 .max_by_key(|&choice| self.victim_key(seat, choice)),
             Question::GiveSoul(_) => self.highest_soul(seat).map(Choice::Colour),
-            Question::Board(victim) => Some(
-                self.booty(seat, victim)
-                    .map_or(Choice::Pass, Choice::Item),
-            ),
+            Question::Board(victim) => {
+                Some(self.booty(seat, victim).map_or(Choice::Pass, Choice::Item))
+            }
             // The newest goes.
             Question::GiveUp => self.objects_aboard(seat).next_back().map(Choice::GiveUp),
             _ => None,
@@ -144,7 +140,9 @@ impl Play<'_, '_> {
         let Choice::Victim(victim, way) = choice else {
             return (0, 0, Reverse(u8::MAX), i16::MIN, false);
         };
-        let value = self.space(victim).map_or(0, |space| self.water(space).value);
+        let value = self
+            .space(victim)
+            .map_or(0, |space| self.water(space).value);
         let distance = seat
             .round(self.seats())
             .position(|other| other == victim)

@@ -70,7 +70,12 @@ impl Play<'_, '_> {
             }
             Q::Course => {
                 let waiting = self.own.tonight.waiting;
-                to.extend(waiting.iter().flat_map(|voyage| self.nexts(voyage)).map(C::Space));
+                to.extend(
+                    waiting
+                        .iter()
+                        .flat_map(|voyage| self.nexts(voyage))
+                        .map(C::Space),
+                );
             }
             Q::Board(_) => {
                 to.push(C::Pass);
@@ -134,7 +139,12 @@ impl Play<'_, '_> {
             (Q::Start, C::Space(space)) => self.judge_start(space),
             (Q::Barrel, choice) => self.judge_cast(seat, choice),
             (
-                Q::Stars(_) | Q::Board(_) | Q::Swap(_) | Q::Goods | Q::Sand | Q::Search
+                Q::Stars(_)
+                | Q::Board(_)
+                | Q::Swap(_)
+                | Q::Goods
+                | Q::Sand
+                | Q::Search
                 | Q::LastTrade,
                 C::Pass,
             ) => Ok(()),

@@ -2,9 +2,7 @@
 
 use super::choice::{Choice, Question, Reason};
 use super::event::{Cause, Event, Phase};
-use super::pieces::{
-    Back, Barrel, Card, Colour, Face, Figure, Marker, Place, Rank, Side, Wind,
-};
+use super::pieces::{Back, Barrel, Card, Colour, Face, Figure, Marker, Place, Rank, Side, Wind};
 use super::play::{House, Pieces, Play};
 use super::ring::{Heading, Space};
 use super::sailing::Voyage;

@@ -35,9 +35,8 @@ pub fn faults(play: Play) -> Vec<String> {
             ledger.expect(at.place == home, || format!("{card:?} lies elsewhere"));
         }
     }
-    let winds = cards.filter(|(_, card, _, up)| {
-        matches!(card, SeaCard::Cardinal(_)) && up.0 == Side::B
-    });
+    let winds =
+        cards.filter(|(_, card, _, up)| matches!(card, SeaCard::Cardinal(_)) && up.0 == Side::B);
     let winds = winds.count();
     ledger.expect(winds == 1, || format!("{winds} winds blow"));
     for marker in [Marker::GriGri, Marker::Compass] {
@@ -49,8 +48,18 @@ pub fn faults(play: Play) -> Vec<String> {
 
 /// Each object card in one place; nothing missing in deck, discard pile and holds.
 fn objects(play: &Play, ledger: &mut Ledger) {
-    let cards = play.own.objects.iter().map(|(_, card, at, _)| (card.0, at.place));
-    let most: usize = play.book.0.objects.iter().map(|o| usize::from(o.cards)).sum();
+    let cards = play
+        .own
+        .objects
+        .iter()
+        .map(|(_, card, at, _)| (card.0, at.place));
+    let most: usize = play
+        .book
+        .0
+        .objects
+        .iter()
+        .map(|o| usize::from(o.cards))
+        .sum();
     let count = cards.clone().count();
     ledger.expect(count == most, || format!("{count} object cards"));
     ledger.one_a_place(
@@ -65,17 +74,15 @@ fn objects(play: &Play, ledger: &mut Ledger) {
             Place::Spent(deep) => usize::from(deep) < play.spent().count(),
             Place::Hold(seat, deep) => deep < play.objects_held(seat),
             // Only these leave the game.
-            Place::Box => matches!(
-                play.book.0.effect(object),
-                Effect::Compass | Effect::Curse
-            ),
+            Place::Box => matches!(play.book.0.effect(object), Effect::Compass | Effect::Curse),
             _ => false,
         };
         ledger.expect(whole, || format!("{object:?} is mislaid at {place:?}"));
     }
-    let asked = play.asking.open.is_some_and(|(_, question)| {
-        question == super::choice::Question::GiveUp
-    });
+    let asked = play
+        .asking
+        .open
+        .is_some_and(|(_, question)| question == super::choice::Question::GiveUp);
     for seat in (0..play.seats()).map(Seat) {
         let held = play.objects_held(seat);
         ledger.expect(held <= MOST_OBJECTS + u8::from(asked), || {

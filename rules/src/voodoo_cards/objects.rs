@@ -149,9 +149,7 @@ impl Play<'_, '_> {
                 });
                 any.then_some(()).ok_or(Reason::NoSoul)
             }
-            Effect::Search(_) => (self.pile() > 0)
-                .then_some(())
-                .ok_or(Reason::NothingThere),
+            Effect::Search(_) => (self.pile() > 0).then_some(()).ok_or(Reason::NothingThere),
             Effect::Maelstrom => (self.wind() == Wind::Storm)
                 .then_some(())
                 .ok_or(Reason::NoStorm),
@@ -264,9 +262,10 @@ impl Play<'_, '_> {
 
     /// How deep in the deck the object lies that the pirate has just looked at.
     pub fn looked_at(&self, seat: Seat, object: Object) -> Option<u8> {
-        let known = self.own.objects.iter().filter(|(_, card, _, known)| {
-            **card == ObjectCard(object) && known.0.contains(seat)
-        });
+        let known =
+            self.own.objects.iter().filter(|(_, card, _, known)| {
+                **card == ObjectCard(object) && known.0.contains(seat)
+            });
         let depths = known.filter_map(|(_, _, at, _)| match at.place {
             Place::Pile(deep) => Some(deep),
             _ => None,
@@ -305,13 +304,22 @@ impl Play<'_, '_> {
     }
 
     /// Maelstrom: all ships at once move one space, clockwise in the north, else anticlockwise; then the spaces they came to,
-    /// in turn order (§12.11).
+    /// in turn order. Of two that come to the same space the later in turn order goes on to the next (§12.11).
     fn whirl(&mut self) {
-        for seat in Seat(0).round(self.seats()) {
+        let conjurer = self.round.active.unwrap_or_else(|| self.sun());
+        let mut placed: Vec<(Seat, Space)> = Vec::with_capacity(usize::from(self.seats()));
+        for seat in conjurer.round(self.seats()) {
             let Some(from) = self.space(seat) else {
                 continue;
             };
-            let to = from.step(whirl_heading(from));
+            let way = whirl_heading(from);
+            let mut to = from.step(way);
+            while placed.iter().any(|&(_, taken)| taken == to) {
+                to = to.step(way);
+            }
+            placed.push((seat, to));
+        }
+        for (seat, to) in placed {
             self.leap(seat, to, Cause::Maelstrom);
         }
         self.catch(Cause::Maelstrom, |_, _| true);

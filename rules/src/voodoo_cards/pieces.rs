@@ -3,8 +3,8 @@
 use super::VoodooCards;
 use super::ring::Space;
 pub use crate::voodoo::{
-    Berth, BlessedCard, Cell, Coin, Colour, Facing, KnownTo, MOST_BERTHS, MapsTaken, Power, Ship, Soul,
-    Wind,
+    Berth, BlessedCard, Cell, Coin, Colour, Facing, KnownTo, MOST_BERTHS, MapsTaken, Power, Ship,
+    Soul, Wind,
 };
 use crate::voodoo::{names, shares::share_places};
 use crate::{table::Seat, voodoo};

@@ -122,9 +122,7 @@ impl fmt::Debug for Space {
 }
 
 /// A way round the ring.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Heading {
     /// With the clock.
     Clockwise,
@@ -157,7 +155,10 @@ mod tests {
         assert_eq!(north.opposite().hour(), 6);
         assert_eq!(north.next_cardinal(Heading::Anticlockwise).hour(), 9);
         assert_eq!(Space::of_cardinal(Wind::Storm).hour(), 3);
-        assert_eq!(Space::new(9).and_then(Space::cardinal), Some(Wind::Mermaids));
+        assert_eq!(
+            Space::new(9).and_then(Space::cardinal),
+            Some(Wind::Mermaids)
+        );
         assert_eq!(Space::all().filter(|space| space.is_northern()).count(), 5);
     }
 }

@@ -66,7 +66,11 @@ impl Voyage {
 
     /// Comes to a space; where the wind holds ships the spaces left are lost.
     pub fn enter(&mut self, space: Space, holds: bool) {
-        self.left = if holds { 0 } else { self.left.saturating_sub(1) };
+        self.left = if holds {
+            0
+        } else {
+            self.left.saturating_sub(1)
+        };
         self.at = space;
     }
 

@@ -56,7 +56,8 @@ impl Play<'_, '_> {
 
     /// Whether a ship is stuck: it can't move, forced or not (§7).
     pub fn is_stuck(&self, ship: Seat) -> bool {
-        self.space(ship).is_some_and(|space| self.holds_ships(space))
+        self.space(ship)
+            .is_some_and(|space| self.holds_ships(space))
     }
 
     /// Whether the ship cannot be fired upon for the storm (§7).

@@ -174,7 +174,9 @@ fn spawn_sea(lay: &mut PieceBox<VoodooCards>, data: &Data, dice: &mut Dice) {
         side.map(|side| Side::ALL[side])
     };
     let all = 0..data.cards.len();
-    let watches = all.clone().filter(|&card| side_with(card, Feature::NightWatch).is_some());
+    let watches = all
+        .clone()
+        .filter(|&card| side_with(card, Feature::NightWatch).is_some());
     let watches: Vec<usize> = watches.collect();
     let awake = (!watches.is_empty()).then(|| watches[dice.below(watches.len())]);
     let mut spaces: Vec<Space> = Space::all().filter(|space| !space.is_cardinal()).collect();

@@ -10,8 +10,8 @@ mod run;
 mod spelling;
 
 pub(crate) use compare::{check, check_set};
-pub(crate) use spelling::{as_in_the_rules, happenings, mirror, part};
 pub use spelling::{Maybe, Meant, Pattern, Spelled, text};
+pub(crate) use spelling::{as_in_the_rules, happenings, mirror, part};
 
 use super::files::{Fault, Source};
 use super::{Game, Seat, Table, Told};

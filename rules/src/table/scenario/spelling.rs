@@ -62,7 +62,6 @@ as_in_the_rules!(bool, u8, i8, i32);
 macro_rules! mirror {
     ($name:ident of $rules:path, at $names:ty { $( $variant:ident $( ( $($field:ident : $type:ty),* ) )? , )* }) => {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-        #[expect(missing_docs, reason = "it has the names of the rules' own enum")]
         pub enum $name { $( $variant $( ( $($type),* ) )?, )* }
 
         impl $crate::table::scenario::Spelled<$names> for $name {
@@ -99,7 +98,6 @@ macro_rules! happenings {
         /// An event as files spell it.
         #[derive(Debug, Clone, PartialEq, serde::Deserialize)]
         #[serde(deny_unknown_fields)]
-        #[expect(missing_docs, reason = "it has the names of the rules' own events")]
         pub enum Happening { $(
             $name {
                 $( #[serde(default)] $field: Maybe<$type>, )*

@@ -113,7 +113,8 @@ pub(super) fn objects(sheet: &mut Sheet) -> Option<Vec<ObjectData>> {
         );
         let kind = std::mem::discriminant(&effect);
         if !scores && uses.contains(&kind) {
-            let message = format!("found {effect:?} a second time, expected one object that does it");
+            let message =
+                format!("found {effect:?} a second time, expected one object that does it");
             sheet.fault(entry.offset, message);
         }
         uses.push(kind);
@@ -180,7 +181,10 @@ pub(super) fn start(sheet: &mut Sheet) -> Option<StartData> {
         sheet.fault_at("blessed", message);
     }
     if !start.blessed.is_sorted() {
-        sheet.fault_at("blessed", "expected the cards in their order, the lowest first");
+        sheet.fault_at(
+            "blessed",
+            "expected the cards in their order, the lowest first",
+        );
     }
     Some(start)
 }

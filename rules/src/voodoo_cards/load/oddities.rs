@@ -42,7 +42,9 @@ fn sea(data: &Data) -> Vec<String> {
     for (what, is) in KINDS {
         let (here, usual) = (count(data, is), count(standard(), is));
         if here != usual {
-            odd.push(format!("{here} {what} on the Sea cards, the game has {usual}"));
+            odd.push(format!(
+                "{here} {what} on the Sea cards, the game has {usual}"
+            ));
         }
     }
     for &colour in Colour::ALL {
@@ -81,7 +83,10 @@ fn objects(data: &Data) -> Vec<String> {
         }
         let usual = standard().effect(object);
         if std::mem::discriminant(&usual) != std::mem::discriminant(&entry.effect) {
-            odd.push(format!("{object:?} does {:?}, in the game {usual:?}", entry.effect));
+            odd.push(format!(
+                "{object:?} does {:?}, in the game {usual:?}",
+                entry.effect
+            ));
         }
     }
     odd

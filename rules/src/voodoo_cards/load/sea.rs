@@ -122,7 +122,11 @@ pub(super) fn check(sheet: &mut Sheet) -> Option<(Vec<CardinalData>, Vec<[Water;
         let message = "expected Fair in the North, Storm in the East, Becalmed in the South, Mermaids in the West";
         sheet.fault_at("cardinals", message);
     }
-    let barrels: Vec<Barrel> = raw.cardinals.iter().flat_map(|raw| raw.barrels.clone()).collect();
+    let barrels: Vec<Barrel> = raw
+        .cardinals
+        .iter()
+        .flat_map(|raw| raw.barrels.clone())
+        .collect();
     sheet.exactly("cardinals", &barrels, Barrel::ALL, "each barrel once");
     for cardinal in &raw.cardinals {
         let chosen = [Barrel::Moon, Barrel::Bones];

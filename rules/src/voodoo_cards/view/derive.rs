@@ -137,7 +137,9 @@ impl View {
         self.wind = blowing.unwrap_or(Wind::Fair);
         let holds = matches!(self.wind, Wind::Storm | Wind::Becalmed);
         for pirate in &mut self.pirates {
-            let water = pirate.space.and_then(|space| self.spaces[space.index()].water);
+            let water = pirate
+                .space
+                .and_then(|space| self.spaces[space.index()].water);
             pirate.stuck = holds && water.is_some_and(|water| water.haunted);
         }
     }
@@ -156,7 +158,9 @@ impl View {
             .filter(|_| shown)
             .collect();
         let value = |pirate: &PirateView| {
-            let water = pirate.space.and_then(|space| self.spaces[space.index()].water);
+            let water = pirate
+                .space
+                .and_then(|space| self.spaces[space.index()].water);
             water.map_or(0, |water| water.value)
         };
         let values: Vec<u8> = self.pirates.iter().map(value).collect();

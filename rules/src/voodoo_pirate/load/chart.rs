@@ -1,7 +1,7 @@
 //! The chart before the first tile is turned (`voodoo-pirate §2`).
 
-use super::tiles::RawWater;
 use super::PIRATES;
+use super::tiles::RawWater;
 use crate::table::files::Sheet;
 use crate::voodoo_pirate::chart::{Heading, SLOTS, SPACES, Slot, Space};
 use crate::voodoo_pirate::data::{ChartData, Feature, Ground, Water};

@@ -1,7 +1,7 @@
 //! The Cursed Pirates and Lucky's Blessed Deck (`voodoo-pirate §12`, `§14`).
 
-use super::lists::Points;
 use super::PIRATES;
+use super::lists::Points;
 use crate::table::files::{Sheet, Within};
 use crate::voodoo::{ByColour, GridCell};
 use crate::voodoo_pirate::chart::Space;

@@ -10,13 +10,13 @@ mod tests;
 
 pub(super) use sight::{hear, look};
 
+use super::VoodooPirate;
 use super::chart::{Heading, Quarters, Slot, Space};
 use super::data::{Ground, Skill, Water};
 use super::event::Phase;
 use super::pieces::*;
 use super::play::MOST_SOULS;
 use super::score::Score;
-use super::VoodooPirate;
 use crate::table::Seat;
 use crate::voodoo;
 
