@@ -26,6 +26,7 @@ mod take;
 mod tok;
 pub(crate) mod view;
 mod weather;
+pub mod words;
 
 pub(crate) use decisions::reask;
 pub(crate) use dusk::begin_dusk;

@@ -5,6 +5,7 @@ use crate::table::conformance::step;
 use crate::table::{Dice, Game, PieceId, SeatKind, Table, Told};
 use crate::voodoo::Voodoo;
 use crate::voodoo_pirate::event::{Cause, Event};
+use crate::voodoo_pirate::play::Play;
 use crate::voodoo_pirate::setup::Setup;
 use crate::voodoo_pirate::{VoodooPirate, load};
 use bevy_ecs::system::RunSystemOnce;
