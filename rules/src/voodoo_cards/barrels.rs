@@ -77,24 +77,22 @@ impl Play<'_, '_> {
 
     /// Whether anything but to pass can be answered at Dusk.
     pub fn can_cast(&self, seat: Seat) -> bool {
-        let mut choices = Vec::new();
-        self.propose_casts(seat, &mut choices);
-        choices
-            .into_iter()
-            .any(|choice| choice != Choice::Pass && self.judge_cast(seat, choice).is_ok())
+        self.casts(seat)
+            .any(|choice| self.judge_cast(seat, choice).is_ok())
     }
 
-    /// Everything that could be answered at Dusk.
-    pub fn propose_casts(&self, seat: Seat, to: &mut Vec<Choice>) {
-        to.push(Choice::Pass);
+    /// Everything that could be answered at Dusk, but to pass.
+    pub fn casts(&self, seat: Seat) -> impl Iterator<Item = Choice> {
         let aboard = self.souls_aboard(seat);
-        for (_, barrel) in self.barrels() {
-            let paid = Colour::ALL.iter().filter(|&&c| aboard.contains(&Some(c)));
-            to.extend(paid.map(|&colour| Choice::Cast(barrel, colour)));
-            to.push(Choice::Magic(barrel));
-        }
-        to.extend(Colour::ALL.iter().map(|&colour| Choice::MagicStar(colour)));
-        to.extend(self.object_with(seat, Effect::TradeSoul).map(Choice::Use));
+        let paid = Colour::ALL.iter().copied();
+        let paid = paid.filter(move |&colour| aboard.contains(&Some(colour)));
+        let paid = self.barrels().flat_map(move |(_, barrel)| {
+            let casts = paid.clone().map(move |colour| Choice::Cast(barrel, colour));
+            casts.chain([Choice::Magic(barrel)])
+        });
+        let stars = Colour::ALL.iter().copied().map(Choice::MagicStar);
+        let octopus = self.object_with(seat, Effect::TradeSoul);
+        paid.chain(stars).chain(octopus.map(Choice::Use))
     }
 
     /// Pays for a barrel and sets the figure on it.

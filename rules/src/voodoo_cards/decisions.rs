@@ -45,7 +45,10 @@ impl Play<'_, '_> {
                 to.push(C::Pass);
                 to.extend(Space::all().map(C::Space));
             }
-            Q::Barrel => self.propose_casts(seat, to),
+            Q::Barrel => {
+                to.push(C::Pass);
+                to.extend(self.casts(seat));
+            }
             Q::Turn => {
                 to.push(C::Conjure);
                 to.extend(self.barrel_of(seat).map(C::Barrel));

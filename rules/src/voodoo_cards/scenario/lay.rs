@@ -57,7 +57,7 @@ fn clear(play: &mut Play) {
     }
     play.put_marker(Marker::Jail, Place::Supply);
     play.put_marker(Marker::Compass, Place::Supply);
-    play.put_marker(Marker::GriGri, Place::Aboard(Seat(0)));
+    play.put_marker(Marker::GriGri, Place::Supply);
     *play.own.tonight = Tonight::default();
 }
 

@@ -42,9 +42,7 @@ impl Speaker {
                 };
                 self.say(id, &[("card", self.card(card).into())])
             }
-            Choice::Cast(barrel, paid) => {
-                self.say("choice-cast", &[self.on(barrel), colour(paid)])
-            }
+            Choice::Cast(barrel, paid) => self.say("choice-cast", &[self.on(barrel), colour(paid)]),
             Choice::Magic(barrel) => self.say("choice-magic", &[self.on(barrel)]),
             Choice::MagicStar(star) => self.say("choice-magic-star", &[colour(star)]),
             Choice::Pass => self.say(pass_id(question), &[]),
@@ -81,16 +79,17 @@ impl Speaker {
             Choice::Sail(way, spaces) => {
                 self.say("choice-sail", &[heading(way), ("spaces", spaces.into())])
             }
-            Choice::Item(item) => {
-                self.say("choice-item", &[("item", self.item(item).into())])
-            }
+            Choice::Item(item) => self.say("choice-item", &[("item", self.item(item).into())]),
             Choice::Swap => self.say("choice-swap", &[]),
             Choice::GiveUp(given) => self.say("choice-give-up", &[object(given)]),
             Choice::Bury => self.say("choice-bury", &[]),
             Choice::Fetch(fetched) => self.say("choice-fetch", &[object(fetched)]),
             Choice::Trade(given, taken) => {
                 let taken = ("taken", self.colour(taken).into());
-                self.say("choice-trade", &[("given", self.colour(given).into()), taken])
+                self.say(
+                    "choice-trade",
+                    &[("given", self.colour(given).into()), taken],
+                )
             }
             Choice::Keep(kept) => self.say("choice-keep", &[object(kept)]),
             Choice::Way(way) => self.say("choice-way", &[heading(way)]),

@@ -51,7 +51,10 @@ impl Speaker {
             }
             Event::Switched { one, other } => {
                 let one = ("one", self.space(one).into());
-                self.say("event-switched", &[one, ("other", self.space(other).into())])
+                self.say(
+                    "event-switched",
+                    &[one, ("other", self.space(other).into())],
+                )
             }
             Event::Used { seat, object } => {
                 let object = ("object", self.the_object(object).into());
@@ -97,7 +100,8 @@ impl Speaker {
             _ => {}
         }
         match face? {
-            face @ (Face::Coin | Face::Soul(_) | Face::GriGri | Face::Object(_) | Face::Compass) => {
+            face
+            @ (Face::Coin | Face::Soul(_) | Face::GriGri | Face::Object(_) | Face::Compass) => {
                 self.goods_moved(face, from, to, cause)
             }
             Face::Figure(seat) => match to {

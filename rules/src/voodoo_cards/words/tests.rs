@@ -5,7 +5,7 @@ use crate::table::words::heard;
 use crate::table::{Dice, Seat, SeatKind, Table};
 use crate::voodoo_cards::data::Feature;
 use crate::voodoo_cards::event::Event;
-use crate::voodoo_cards::pieces::{Barrel, Card, Face, Object, Place, Rank, SeaCard, Side, Wind};
+use crate::voodoo_cards::pieces::{Face, Place, Rank, SeaCard, Side, Wind};
 use crate::voodoo_cards::ring::{Heading, Space};
 use crate::voodoo_cards::setup::{East, Setup};
 use crate::voodoo_cards::{VoodooCards, load};
@@ -55,13 +55,19 @@ fn say_games(games: u64) {
             };
             // Nobody hears of blessed cards before they are shown, nor of cards laid face down.
             let shown = matches!(told.event, Event::Shown { .. });
-            assert_eq!(blessed.iter().any(|card| line.contains(card)), shown, "{line}");
+            assert_eq!(
+                blessed.iter().any(|card| line.contains(card)),
+                shown,
+                "{line}"
+            );
             if let Event::Moved {
                 to: Place::FaceDown(_) | Place::SecondFaceDown(_),
                 ..
             } = told.event
             {
-                let known = Card::ALL.iter().any(|&card| line.contains(&speaker.card(card)));
+                let known = ids::CARDS
+                    .iter()
+                    .any(|&card| line.contains(&speaker.card(card)));
                 assert!(!known, "{line}");
             }
         }
@@ -103,14 +109,18 @@ fn say_names() {
     for &phase in ids::PHASES {
         said.extend([speaker.phase(phase), speaker.phase_tip(phase)]);
     }
-    for &card in Card::ALL {
+    for &card in ids::CARDS {
         let face = speaker.card_face(card);
         assert!(face.chars().count() <= 60, "{face}");
         said.extend([face, speaker.card_tip(card)]);
         said.push(speaker.piece(Face::Card(Seat(0), card)));
     }
-    said.extend(Barrel::ALL.iter().map(|&barrel| speaker.barrel_tip(barrel)));
-    for &object in Object::ALL {
+    said.extend(
+        ids::BARRELS
+            .iter()
+            .map(|&barrel| speaker.barrel_tip(barrel)),
+    );
+    for &object in ids::OBJECTS {
         said.extend([speaker.object(object), speaker.tip(Face::Object(object))]);
     }
     for &wind in Wind::ALL {
@@ -142,7 +152,11 @@ fn say_names() {
     }
     said.extend(ids::REASONS.iter().map(|&reason| speaker.reason(reason)));
     said.extend(ids::CAUSES.iter().map(|&cause| speaker.why(cause)));
-    said.extend(ids::HEADINGS.iter().map(|&heading| speaker.heading(heading)));
+    said.extend(
+        ids::HEADINGS
+            .iter()
+            .map(|&heading| speaker.heading(heading)),
+    );
     said.extend(ids::RANKS.iter().map(|&rank| speaker.rank(rank)));
     said.extend(Space::all().map(|space| speaker.space(space)));
     said.extend((0..10).map(|cell| speaker.cell(crate::voodoo::Cell(cell))));
@@ -185,6 +199,9 @@ fn what_is_said_has_a_whole_text_and_every_text_is_said() {
         assert!(said.whole, "{} was said with {:?}", said.id, said.values);
     }
     let heard: BTreeSet<String> = heard.into_iter().map(|said| said.id).collect();
-    let unsaid: Vec<String> = texts().into_iter().filter(|id| !heard.contains(id)).collect();
+    let unsaid: Vec<String> = texts()
+        .into_iter()
+        .filter(|id| !heard.contains(id))
+        .collect();
     assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
 }
