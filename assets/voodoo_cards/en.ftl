@@ -2,32 +2,12 @@
 ###
 ### A text may be put in other words, but its name stays, and so do the things in braces that begin with $: the game
 ### fills them in. A `.tip` is what hovering over a thing explains, a `.face` what is printed on a card.
-### The game's numbers stand in the RON files beside this one; the texts get them filled in.
+### Pirates and who sits there
 
-## Pirates and who sits there
-
-pirate-cursed = Cursed { $colour }
-pirate-nobody = nobody
-
-seat-human = Person
-    .tip = Somebody at this table decides for the ship.
 seat-cursed = Cursed Pirate
     .tip = The game sails this ship by rules of its own. A Cursed Pirate uses neither barrels nor objects.
-seat-random = Drunken sailor
-    .tip = The computer does anything that is allowed, and regrets nothing.
 
 ## Colours and places
-
-colour-red = red
-    .name = Red
-colour-yellow = yellow
-    .name = Yellow
-colour-blue = blue
-    .name = Blue
-colour-green = green
-    .name = Green
-colour-purple = purple
-    .name = Purple
 
 heading-clockwise = clockwise
 heading-anticlockwise = anticlockwise
@@ -46,12 +26,8 @@ phase-start = Setting out
     .tip = Each pirate lays its ship on a cardinal card.
 phase-dusk = Dusk
     .tip = Play cards in secret, pay souls for barrels, then turn the cards over.
-phase-moonlight = Moonlight
-    .tip = Whoever has the Moon takes a turn: conjure, use objects, choose a facing, fire.
 phase-dawn = Dawn
     .tip = Prisoners go free, figures come back, and the Sun moves on.
-phase-over = The end
-    .tip = The voyage is over and the score is told.
 
 ## Action cards
 
@@ -75,10 +51,6 @@ card-take = Take
 
 barrel-stars = Stars
     .tip = Dusk. If nothing holds your ship, sail at once to a free star in the colour of the soul you paid. You board nobody.
-barrel-moon = Moon
-    .tip = Dusk. You take the first turn of Moonlight, out of order.
-barrel-bones = Bones
-    .tip = Dusk. Lay a second card. Once all cards are turned over, choose which of the two you play.
 barrel-sea = Sea
     .tip = Moonlight. Turn over a Sea card free of ships, or exchange two that lie opposite each other.
 barrel-wind = Wind
@@ -167,16 +139,11 @@ piece-coin = a coin
     .tip = Worth 1 at the end. Mermaids, the Night Watch and broadsides want it too.
 piece-soul = a { $colour } soul
     .tip = Place it in a ritual to sail, or pay it for a barrel. The ship with more souls wins a broadside. A ship holds four.
-piece-card = { $pirate }'s { $card }
 piece-sea-card = Sea card { $number }
     .tip = It has two faces, and the Sea barrel turns it over.
 piece-cardinal = the card of { $wind }
-piece-sun = the Sun
-    .tip = Turn order starts with its holder. It moves one seat on at Dawn.
 piece-moon = the Moon
     .tip = Whoever holds it has the turn.
-piece-jail = a jail token
-    .tip = No turn, no ritual, no broadside this round. The prisoner goes free at Dawn.
 piece-compass = the compass
     .tip = It sails between North, East, South and West as if they lay side by side, on your own moves.
 piece-round = the round marker
@@ -186,21 +153,6 @@ piece-blessed = the { $rank }
 
 rank-nine = Nine
 rank-ten = Ten
-rank-jack = Jack
-rank-queen = Queen
-rank-king = King
-rank-ace = Ace
-
-cell-nw = north-west cell
-cell-n = north cell
-cell-ne = north-east cell
-cell-w = west cell
-cell-centre = centre cell
-cell-e = east cell
-cell-sw = south-west cell
-cell-s = south cell
-cell-se = south-east cell
-cell-none = cell off the grid
 
 ## Score
 
@@ -208,52 +160,24 @@ score-location = Location
     .tip = The value of the space your ship lies on.
 score-coins = Coins
     .tip = 1 for each coin, or nothing with the Cursed Skull aboard.
-score-power = Power
-    .tip = The power of your ship, 1 to 6.
 score-objects = Objects
     .tip = What the skulls and Morgan's Eyes aboard promise.
 score-blessed = Blessed card
     .tip = The highest blessed card gains points, the lowest loses as many.
-score-total = Voodoo Power
-    .tip = All of it together. Ties go to more coins, then to the higher location.
-score-part = { $source } { $points }
-score-why-location = The ship lies at { $space }, worth { $points }.
-score-why-nowhere = The ship lies nowhere yet.
 score-why-coins = { $coins ->
     [0] No coin aboard: { $points }.
     [one] One coin aboard: { $points }.
    *[other] { $coins } coins aboard: { $points }.
 }
-score-why-power = The ship's power is { $power }.
 score-why-object = { $object }: { $does }
 score-why-no-object = No object aboard.
-list-comma = { ", " }
 
 ## What is asked
 
 prompt-start = { $pirate }: on which cardinal card does your ship lie?
-prompt-play-card = { $pirate }: play a card in secret.
 prompt-barrel = { $pirate }: pay a soul for a barrel?
-prompt-second-card = { $pirate }: lay a second card in secret.
-prompt-choose-card = { $pirate }: which of your two cards do you play?
 prompt-stars = { $pirate }: which { $colour } star do you follow?
-prompt-turn = { $pirate }: the Moon is yours. What do you do?
-prompt-quadrants = { $pirate }: how far does the wind turn?
 prompt-sea = { $pirate }: which Sea card turns over, or which two change places?
-prompt-grid-soul = { $pirate }: the bag is empty. Which soul do you take from the grid?
-prompt-call-colour = { $pirate }: which colour do you call?
-prompt-which-soul = { $pirate }: not all of them fit. Which { $colour } soul do you take?
-prompt-victim = { $pirate }: which ship do you possess, and which way does it sail?
-prompt-give-soul = { $pirate }: which soul do you give to { $victim }?
-prompt-take = { $left ->
-    [one] { $pirate }: take one more thing.
-   *[other] { $pirate }: take { $left } things, one after the other.
-}
-prompt-place-soul = { $pirate }: place a soul on the ritual grid?
-prompt-ritual-sail = { $most ->
-    [one] { $pirate }: which way do you sail, one space?
-   *[other] { $pirate }: the souls sing together! Which way do you sail, and how far?
-}
 prompt-course = { $pirate }: beside you or by the compass?
 prompt-board = { $pirate }: you board { $victim }. What do you take?
 prompt-swap = { $pirate }: swap blessed cards unseen with { $victim }?
@@ -270,48 +194,21 @@ prompt-last-trade = { $pirate }: use the Octopus before the score?
 ## Answers, as they stand on buttons
 
 choice-space-start = Lie in { $space }
-choice-space-stars = Follow the star at { $space }
 choice-space-course = Sail to { $space }
-choice-play = Play { $card }
-choice-lay-card = Lay { $card }
 choice-cast = Pay a { $colour } soul for { $barrel }
 choice-magic = Barrel Magic for { $barrel }
 choice-magic-star = Barrel Magic for a { $colour } star
-choice-pass = Pass
 choice-pass-barrel = Pay nothing
-choice-pass-stars = Stay here
-choice-pass-soul = Place no soul
-choice-pass-board = Take nothing
 choice-pass-swap = Keep your card
 choice-pass-goods = Let them drift by
 choice-pass-sand = Keep it
 choice-pass-search = Keep none
 choice-pass-answer = Let it pass
-choice-conjure = Conjure your card
-choice-barrel = Conjure { $barrel }
-choice-use = Use { $object }
-choice-face = Face { $heading } and end your turn
-choice-quadrants = { $quadrants ->
-    [one] One quadrant
-   *[other] { $quadrants } quadrants
-}
 choice-flip = Turn over the card at { $space }
 choice-switch = Exchange the cards at { $space } and { $other }
-choice-grid-soul = The soul on the { $cell }
-choice-soul-from = A soul of { $pirate }
-choice-colour-call = Call { $colour }
-choice-colour-give = Give a { $colour } soul
 choice-colour-answer = Take a { $colour } soul and fire back
-choice-victim = Drive { $victim } { $heading }
-choice-take-coin = Take a coin
 choice-take-top = Take the deck's top object
 choice-take-spent = Take the top discard
-choice-take-soul = Draw a soul from the bag
-choice-place = A { $colour } soul on the { $cell }
-choice-sail = { $spaces ->
-    [one] Sail one space { $heading }
-   *[other] Sail { $spaces } spaces { $heading }
-}
 choice-item = Take { $item }
 choice-swap = Swap blessed cards unseen
 choice-give-up = Give up { $object }
@@ -319,16 +216,10 @@ choice-bury = Bury it
 choice-fetch = Fetch { $object }
 choice-trade = A { $given } soul for a { $taken } one
 choice-keep = Keep { $object }
-choice-way = Go { $heading }
 
 ## What happened, as it stands in the log
 
 event-phase-start = The pirates set out round the Sea of Souls.
-event-phase-dusk = Round { $round }: Dusk falls.
-event-phase-moonlight = The Moon rises.
-event-phase-dawn = Dawn breaks.
-event-phase-over = The voyage is over.
-event-chosen-card = { $pirate } plays { $card } and takes the other card back.
 event-sailed = { $cause ->
     [mermaids] The mermaids carry { $ship } { $heading } to { $space }.
     [current] The current carries { $ship } { $heading } to { $space }.
@@ -341,51 +232,17 @@ event-leapt = { $cause ->
     [maelstrom] The maelstrom drags { $ship } to { $space }.
    *[other] { $ship } follows a star to { $space }.
 }
-event-passed = { $ship } passes { $other } at { $space }.
 event-blocked = The storm bars { $ship }'s way { $heading } from { $space }.
-event-held = { $wind ->
-    [storm] { $ship } is storm-bound.
-   *[other] { $ship } lies becalmed.
-}
-event-faced = { $ship } turns { $heading }.
 event-flipped = The sea changes: { $card } turns over.
 event-switched = The sea cards at { $one } and { $other } change places.
-event-wind = The wind turns: { $from } gives way to { $to }.
-event-revealed = { $pirate } turns over { $card }.
-event-skipped = { $pirate } turns over { $card }, has no use for it, and turns the next.
-event-reshuffled = { $pirate } shuffles a new deck.
-event-conjured = { $pirate } conjures { $card }.
-event-not-conjured = { $pirate } can't conjure { $card }.
-event-barrel = { $pirate } conjures the { $barrel } barrel.
-event-used = { $pirate } uses { $object }.
 event-looked = { $pirate } finds { $thing } in the wreck.
 event-shuffled = The object deck is shuffled.
-event-ritual = { $cards ->
-    [one] { $pirate } calls a ritual: one #oodoo was played.
-   *[other] { $pirate } calls a ritual: { $cards } #oodoo were played.
-}
-event-ritual-second = The ritual's second round is for those who played #oodoo.
-event-ritual-ended = The ritual ends. The souls stay on the grid.
-event-ritual-full = The grid is full: the ritual ends, and its souls go back into the bag.
-event-called = { $pirate } calls { $colour }.
-event-possessed = { $pirate } possesses { $victim }, who must sail { $heading }.
-event-boarded = { $pirate } boards { $victim }.
-event-swapped = { $pirate } and { $victim } swap blessed cards unseen.
 event-fired = { $hits ->
     [0] { $pirate } fires at { $victim } and misses.
     [one] { $pirate } fires at { $victim }: one hit!
    *[other] { $pirate } fires at { $victim }: { $hits } hits!
 }
-event-power-up = { $pirate }'s power rises from { $from } to { $to }.
-event-power-down = { $pirate }'s power falls from { $from } to { $to }.
-event-jailed = { $pirate } goes to jail for the round.
-event-passed-over = { $pirate } has no turn.
-event-shown = { $pirate } shows { $thing }.
-event-scored = { $pirate }: { $total } Voodoo Power ({ $parts }).
-event-won = { $pirate } wins the voyage!
 
-moved-drawn = { $pirate } draws { $thing } from the bag.
-moved-from-grid = { $pirate } takes { $thing } from the ritual grid.
 moved-from-supply = { $cause ->
     [map] Rackham's Map leads { $pirate } to { $thing }.
    *[other] { $pirate } takes { $thing }.
@@ -401,7 +258,6 @@ moved-to-bag = { $cause ->
     [octopus] { $pirate } trades { $thing } away.
    *[other] { $pirate } pays { $thing }.
 }
-moved-to-grid = { $pirate } places { $thing } on the { $cell }.
 moved-from-pile = { $pirate } takes { $thing } from the deck.
 moved-from-spent = { $pirate } takes { $thing } from the discard pile.
 moved-given-up = { $pirate } has no room and gives up { $thing }.
@@ -411,36 +267,16 @@ moved-between = { $cause ->
    *[other] { $to } takes { $thing } from { $from }.
 }
 moved-figure = { $pirate } takes the { $barrel } barrel.
-moved-card = { $pirate } plays a card in secret.
-moved-card-known = { $pirate } plays { $card } in secret.
-moved-second-card = { $pirate } lays a second card in secret.
-moved-second-card-known = { $pirate } lays { $card } as a second card in secret.
-moved-sun = The Sun passes to { $pirate }.
-moved-moon = The Moon passes to { $pirate }.
-moved-freed = { $pirate } walks out of jail.
 moved-round = The round marker moves to { $space }.
 
 ## Why: the rules, each in a sentence
 
-cause-short = { $name }, { $section }
-cause-long = { $name }, { $section }: { $rule }
-
 cause-setup = Setup
     .rule = In turn order ships are laid on free cardinal cards, facing clockwise.
-cause-round = The round
-    .rule = A round is Dusk, Moonlight and Dawn, and the Moon gives each pirate one turn, from the Sun's holder on.
-cause-cards = Cards
-    .rule = At Dusk each pirate plays one Action card face down, but not the one it played last round.
 cause-casting = Barrels
     .rule = At Dusk a soul, paid to the bag, sets your figure on a free barrel of a cardinal card whose compass is up.
-cause-jail = Jail
-    .rule = If two or more pirates play Take, all who played it are in jail for the round.
 cause-stars = Stars
     .rule = The Stars barrel takes a ship to a free star in the colour of the soul paid, and its move ends there.
-cause-moon-barrel = Moon
-    .rule = The pirate on the Moon barrel takes the first turn of Moonlight; the rest follow as usual.
-cause-bones = Bones
-    .rule = The pirate on Bones lays a second card and, once all are turned over, chooses which of the two it plays.
 cause-wind-barrel = Wind
     .rule = The Wind barrel turns the wind one or two quadrants clockwise.
 cause-sea-barrel = Sea
@@ -499,21 +335,13 @@ cause-dawn = Dawn
     .rule = At Dawn prisoners go free, figures come back, and Sun and Moon move one seat on.
 cause-score = The score
     .rule = Voodoo Power is location, coins, power, objects and the blessed card; the most of it wins.
-cause-cursed = Cursed Pirates
-    .rule = Cursed Pirates are sailed by the game, by rules of their own.
 cause-blessed = Blessed cards
     .rule = Boarding may swap blessed cards unseen; at the end the highest gains and the lowest loses.
 
 ## The Cursed Pirates' aid: which line of their rules they follow
 
-aid-turned = The top card of the deck, turned over after everybody else's.
-aid-skips-jax = Four souls aboard: no use for Jax, the next card is turned.
 aid-reshuffled = The deck is empty: all six cards make a new one.
-aid-not-conjured = The card can't be conjured now.
-aid-jax = Jax as everybody plays it.
 aid-tok = Calls the colour aboard that brings most souls; with none to be had, draws a soul instead.
-aid-hoodoo = #oodoo is always conjured; without a soul it draws one.
-aid-tix = Without a soul it draws one to give.
 aid-take = Two coins and a soul; without coins three souls; without souls an object.
 aid-start = The dearest free cardinal card.
 aid-cell = A match in the lowest cell if there is one; else round the edge from the south-east.
@@ -529,30 +357,11 @@ aid-face = Keeps its facing.
 
 ## Why not: what forbids a choice
 
-reason-game-over = The voyage is over.
-reason-not-asked = Something else is asked now.
 reason-space-taken = A ship lies there.
 reason-not-cardinal = That is no cardinal card.
-reason-not-in-hand = That card is not in your hand.
-reason-played-last-round = You played that card last round; it comes back to hand once the new cards are turned over.
-reason-barrel-taken = A figure stands on that barrel already.
 reason-barrel-gone = That barrel's card lies with its wind up, or the barrel is not in this game.
-reason-done-already = You have done that already.
-reason-ritual-held = This round's ritual has been held.
 reason-no-soul = There is no soul that would do.
-reason-nothing-there = There is nothing of the kind there.
-reason-no-room = There is no room for it aboard.
-reason-grigri = The GriGri protects that pirate.
-reason-stuck = The wind holds the ship: it can't move.
-reason-cannot-move = There is no way to sail there.
 reason-no-star = No star of that colour shines there.
-reason-dusk-barrel = That barrel works at Dusk, not under the Moon.
-reason-no-use = It would do nothing now.
 reason-no-storm = Only while a Storm blows.
 reason-no-mask = A Mask fetches no other Mask.
 reason-like-for-like = Like for like is no trade.
-reason-needs-match = Two spaces only if the soul lies beside one of its colour.
-reason-cell-taken = A soul lies on that cell already, or it is none of the grid.
-reason-out-of-reach = That is out of reach.
-reason-no-such-thing = There is no such thing in this game.
-reason-must-choose = You can't decline: something must be chosen.

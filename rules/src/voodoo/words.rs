@@ -1,12 +1,18 @@
 //! Both games in words: who speaks, and what is told and named alike.
 //!
-//! The texts stand in each game's Fluent file under the same ids.
+//! The texts stand in a Fluent file of their own ([`WORDS`]) or, where the games say it in other words, in each game's under the same id.
 
 use super::{Cell, Chair, Colour, Event, Faces, Voodoo, Wind};
 use crate::table::files::{Fault, Files, Source};
 use crate::table::words::{Value, Words};
 use crate::table::{PieceId, Seat, SeatKind, Table};
 use std::sync::Arc;
+
+/// Where the texts stand that both games share. A game's own text of the same name wins.
+pub const WORDS: &str = "voodoo/en.ftl";
+
+/// Those texts as they are embedded.
+pub(crate) const TEXT: &str = include_str!("../../../assets/voodoo/en.ftl");
 
 /// The language that the games embed.
 pub const LANGUAGE: &str = "en";
@@ -95,7 +101,7 @@ pub trait Voiced: Voodoo {
     fn points(score: &Self::Score) -> (i32, Vec<(&'static str, i8)>);
 }
 
-/// Reads a game's texts and the desktop's. A user's file need only hold the texts that it puts in other words.
+/// Reads a game's texts, those that both games share, and the desktop's. A user's file need only hold the texts that it puts in other words.
 ///
 /// # Errors
 ///
@@ -103,7 +109,7 @@ pub trait Voiced: Voodoo {
 pub(crate) fn load_words(
     embedded: &Files,
     files: &Files,
-    paths: [&str; 2],
+    paths: [&str; 3],
 ) -> Result<Words, Vec<Fault>> {
     let mut faults = Vec::new();
     let own = paths.map(|path| embedded.open(path, &mut faults));

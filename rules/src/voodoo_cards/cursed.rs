@@ -197,10 +197,9 @@ impl Play<'_, '_> {
                 Some(Feature::Map) if !self.has_had_map(voyage.ship, self.map_bit(voyage.at)) => {
                     purse.coins += self.book.0.start.map_coins.min(purse.supply);
                 }
+                Some(Feature::NightWatch) if purse.pay() => {}
                 Some(Feature::NightWatch) => {
-                    if !purse.pay() {
-                        purse.power = purse.power.saturating_sub(1).max(1);
-                    }
+                    purse.power = purse.power.saturating_sub(1).max(1);
                 }
                 _ => {}
             }

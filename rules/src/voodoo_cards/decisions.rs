@@ -150,12 +150,13 @@ impl Play<'_, '_> {
                 | Q::Search
                 | Q::LastTrade,
                 C::Pass,
-            ) => Ok(()),
+            )
+            | (Q::Turn, C::Face(_))
+            | (Q::Swap(_), C::Swap) => Ok(()),
             (Q::Stars(colour), C::Space(space)) => self.judge_star(colour, space),
             (Q::Turn, C::Conjure) => self.judge_conjure(seat),
             (Q::Turn, C::Barrel(barrel)) => self.judge_barrel(seat, barrel),
             (Q::Turn, C::Use(object)) => self.judge_use(seat, object),
-            (Q::Turn, C::Face(_)) => Ok(()),
             (Q::Sea, C::Flip(space)) => self.judge_flip(space),
             (Q::Sea, C::Switch(space)) => self.judge_switch(space),
             (Q::Victim, C::Victim(victim, way)) => self.judge_victim(seat, victim, way),
@@ -180,7 +181,6 @@ impl Play<'_, '_> {
                 open.then_some(()).ok_or(Reason::CannotMove)
             }
             (Q::Board(victim), C::Item(item)) => self.judge_item(seat, victim, item),
-            (Q::Swap(_), C::Swap) => Ok(()),
             (Q::GiveUp, C::GiveUp(object)) => there(self.holds(seat, object)),
             (Q::GiveUp, C::Pass) => Err(Reason::MustChoose),
             (Q::Sand, C::Bury) => there(self.is_cursed_by_object(seat)),

@@ -25,6 +25,8 @@ pub const START: &str = "voodoo_cards/start.ron";
 pub const CURSED: &str = "voodoo_cards/cursed.ron";
 /// Everything that a player reads about the game.
 pub const WORDS: &str = "voodoo_cards/en.ftl";
+/// What a player reads in both Voodoo games.
+pub const VOODOO_WORDS: &str = crate::voodoo::words::WORDS;
 /// Everything else that a player reads.
 pub const DESKTOP_WORDS: &str = "desktop/en.ftl";
 
@@ -47,6 +49,7 @@ pub const EMBEDDED: &[(&str, &str)] = &[
         WORDS,
         include_str!("../../../../assets/voodoo_cards/en.ftl"),
     ),
+    (VOODOO_WORDS, crate::voodoo::words::TEXT),
     (
         DESKTOP_WORDS,
         include_str!("../../../../assets/desktop/en.ftl"),

@@ -28,7 +28,7 @@ use crate::voodoo::words::{self, Voiced};
 ///
 /// Everything that is wrong, file by file and from top to bottom.
 pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
-    let paths = [load::DESKTOP_WORDS, load::WORDS];
+    let paths = [load::DESKTOP_WORDS, load::VOODOO_WORDS, load::WORDS];
     words::load_words(&load::files(), files, paths)
 }
 

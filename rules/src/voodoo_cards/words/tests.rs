@@ -3,6 +3,8 @@
 use super::{Speaker, ids, load_words};
 use crate::table::words::heard;
 use crate::table::{Dice, Seat, SeatKind, Table};
+use crate::voodoo::{Cell, Colour};
+use crate::voodoo_cards::choice::{Choice, Question};
 use crate::voodoo_cards::data::Feature;
 use crate::voodoo_cards::event::Event;
 use crate::voodoo_cards::pieces::{Face, Place, Rank, SeaCard, Side, Wind};
@@ -139,7 +141,7 @@ fn say_names() {
     for face in [
         Face::Ship(Seat(0)),
         Face::Figure(Seat(0)),
-        Face::Soul(crate::voodoo::Colour::Purple),
+        Face::Soul(Colour::Purple),
         Face::Coin,
         Face::Sun,
         Face::Moon,
@@ -150,6 +152,14 @@ fn say_names() {
     ] {
         said.extend([speaker.piece(face), speaker.tip(face)]);
     }
+    // What is asked seldom.
+    said.extend([
+        speaker.prompt(Seat(0), Question::GridSoul),
+        speaker.prompt(Seat(0), Question::LastTrade),
+        speaker.choice(Question::LastTrade, Choice::Pass),
+        speaker.choice(Question::CallColour, Choice::SoulFrom(Seat(1))),
+        speaker.colour_name(Colour::Purple),
+    ]);
     said.extend(ids::REASONS.iter().map(|&reason| speaker.reason(reason)));
     said.extend(ids::CAUSES.iter().map(|&cause| speaker.why(cause)));
     said.extend(
@@ -159,7 +169,7 @@ fn say_names() {
     );
     said.extend(ids::RANKS.iter().map(|&rank| speaker.rank(rank)));
     said.extend(Space::all().map(|space| speaker.space(space)));
-    said.extend((0..10).map(|cell| speaker.cell(crate::voodoo::Cell(cell))));
+    said.extend((0..10).map(|cell| speaker.cell(Cell(cell))));
     said.iter().for_each(|line| is_clean(line));
 }
 
@@ -171,8 +181,8 @@ fn is_clean(said: &str) {
 }
 
 /// The ids of the game's texts, with their attributes.
-fn texts() -> BTreeSet<String> {
-    let source = load::files().source(load::WORDS).unwrap();
+fn texts(path: &str) -> BTreeSet<String> {
+    let source = load::files().source(path).unwrap();
     let is_name = |c: &char| c.is_ascii_alphanumeric() || *c == '-';
     let mut ids = BTreeSet::new();
     let mut id = String::new();
@@ -199,9 +209,9 @@ fn what_is_said_has_a_whole_text_and_every_text_is_said() {
         assert!(said.whole, "{} was said with {:?}", said.id, said.values);
     }
     let heard: BTreeSet<String> = heard.into_iter().map(|said| said.id).collect();
-    let unsaid: Vec<String> = texts()
+    let texts = texts(load::WORDS)
         .into_iter()
-        .filter(|id| !heard.contains(id))
-        .collect();
+        .chain(texts(load::VOODOO_WORDS));
+    let unsaid: Vec<String> = texts.filter(|id| !heard.contains(id)).collect();
     assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
 }

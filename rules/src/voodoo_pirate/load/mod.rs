@@ -36,6 +36,8 @@ pub const CURSED: &str = "voodoo_pirate/cursed.ron";
 pub const BLESSED: &str = "voodoo_pirate/blessed.ron";
 /// Everything that a player reads about the game.
 pub const WORDS: &str = "voodoo_pirate/en.ftl";
+/// What a player reads in both Voodoo games.
+pub const VOODOO_WORDS: &str = crate::voodoo::words::WORDS;
 /// Everything else that a player reads.
 pub const DESKTOP_WORDS: &str = "desktop/en.ftl";
 
@@ -77,6 +79,7 @@ pub const EMBEDDED: &[(&str, &str)] = &[
         WORDS,
         include_str!("../../../../assets/voodoo_pirate/en.ftl"),
     ),
+    (VOODOO_WORDS, crate::voodoo::words::TEXT),
     (
         DESKTOP_WORDS,
         include_str!("../../../../assets/desktop/en.ftl"),
