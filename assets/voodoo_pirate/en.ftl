@@ -2,32 +2,12 @@
 ###
 ### A text may be put in other words, but its name stays, and so do the things in braces that begin with $: the game
 ### fills them in. A `.tip` is what hovering over a thing explains, a `.face` what is printed on a card.
-### The game's numbers stand in the RON files beside this one; the texts get them filled in.
+### Pirates and who sits there
 
-## Pirates and who sits there
-
-pirate-cursed = Cursed { $colour }
-pirate-nobody = nobody
-
-seat-human = Person
-    .tip = Somebody at this table decides for the ship.
 seat-cursed = Cursed Pirate
     .tip = The game sails this ship by rules of its own. A Cursed Pirate uses no barrels and has no skill.
-seat-random = Drunken sailor
-    .tip = The computer does anything that is allowed, and regrets nothing.
 
 ## Colours and compass
-
-colour-red = red
-    .name = Red
-colour-yellow = yellow
-    .name = Yellow
-colour-blue = blue
-    .name = Blue
-colour-green = green
-    .name = Green
-colour-purple = purple
-    .name = Purple
 
 heading-north = north
 heading-east = east
@@ -43,12 +23,8 @@ phase-harbour = In the harbour
     .tip = Each pirate brings a ship into Tortuga's harbour.
 phase-dusk = Dusk
     .tip = Play cards in secret, cast poppets for barrels, then turn the cards over.
-phase-moonlight = Moonlight
-    .tip = Whoever has the Moon takes a turn: conjure, use objects, choose a facing, fire.
 phase-dawn = Dawn
     .tip = The tide turns, prisoners go free, buried things come back, and the Sun moves on.
-phase-over = The end
-    .tip = The voyage is over and the score is told.
 
 ## Action cards
 
@@ -75,12 +51,8 @@ card-take = Take
 
 barrel-stars = Stars
     .tip = Dusk. If nothing holds your ship, sail at once to any free star in the colour of a soul aboard. Wind and sea act on you there; you board nobody.
-barrel-moon = Moon
-    .tip = Dusk. You take the first turn of Moonlight, out of order.
 barrel-sand = Sand
     .tip = Dusk. Bury what you own until Dawn: nobody can take it, and you can't use it. It still counts for the score, but the GriGri won't be buried.
-barrel-bones = Bones
-    .tip = Dusk. Lay a second card. Once all cards are turned over, choose which of the two you play.
 barrel-whirlpool = Whirlpool
     .tip = Moonlight. Open the whirlpool on a free space of charted sea. The ships around it drift one space anticlockwise.
 barrel-wind = Wind
@@ -219,7 +191,6 @@ piece-poppet = a poppet
     .tip = Cast it for a barrel or pay it for Tix. The ship with more poppets wins a broadside. A ship holds three.
 piece-soul = a { $colour } soul
     .tip = Place it in a ritual to sail. Of the colour you have most of, each counts 1 at the end. A ship holds four.
-piece-card = { $pirate }'s { $card }
 piece-tile = sea tile { $tile }
     .tip = Four spaces of the Sea of Souls.
 piece-time-out = the Time Out tile
@@ -228,12 +199,8 @@ piece-harbour = a harbour tile
     .tip = Tortuga's harbour, where all ships start, and the first water before it.
 piece-island = the Voodoo Island
     .tip = Its shore is worth most of all. Reaching it ends the voyage.
-piece-sun = the Sun
-    .tip = Turn order starts with its holder. It moves one seat on at Dawn.
 piece-moon = the Moon
     .tip = Whoever holds it has the turn, and boards even where wind and water carry the ship.
-piece-jail = a jail token
-    .tip = No turn, no ritual, no broadside this round. The prisoner goes free at Dawn.
 piece-vane = the wind vane
     .tip = It shows what haunted water does, and turns clockwise.
 piece-tide = the tide marker
@@ -245,23 +212,8 @@ piece-whirlpool = the whirlpool
 piece-blessed = the { $rank }
     .tip = At the end the highest blessed card gains { $points }, the lowest loses { $points }. The ace is high with the tide in, low with it out.
 
-rank-ace = Ace
 rank-two = Two
 rank-three = Three
-rank-jack = Jack
-rank-queen = Queen
-rank-king = King
-
-cell-nw = north-west cell
-cell-n = north cell
-cell-ne = north-east cell
-cell-w = west cell
-cell-centre = centre cell
-cell-e = east cell
-cell-sw = south-west cell
-cell-s = south cell
-cell-se = south-east cell
-cell-none = cell off the grid
 
 item-soul = the soul on place { $place }
 
@@ -271,20 +223,13 @@ score-location = Location
     .tip = The value of the space your ship lies on: 1 in the north-east, one more for each space west or south.
 score-coins = Coins
     .tip = 1 for each coin, buried ones too.
-score-power = Power
-    .tip = The power of your ship, 1 to 6.
 score-souls = Souls
     .tip = 1 for each soul of the colour you have most of. If two colours tie for the most: nothing.
 score-objects = Skulls
     .tip = What the reverse of your skulls promises.
 score-blessed = Blessed Deck
     .tip = The highest blessed card gains points, the lowest loses as many.
-score-total = Voodoo Power
-    .tip = All of it together. Ties go to more coins, then to the higher location.
-score-part = { $source } { $points }
-score-why-location = The ship lies at { $space }, worth { $points }.
 score-why-ashore = The ship is ashore at { $space }, worth { $points }.
-score-why-nowhere = The ship lies nowhere yet.
 score-why-coins = { $coins ->
     [0] No coin aboard.
     [one] One coin.
@@ -294,7 +239,6 @@ score-why-coins-buried = { $coins ->
     [one] One coin, and that is buried.
    *[other] { $coins } coins, { $buried } of them buried.
 }
-score-why-power = The ship's power is { $power }.
 score-why-soul = { $count } { $colour }
 score-why-souls = { $souls }: most are { $colour }, which makes { $points }.
 score-why-souls-tie = { $souls }: no colour leads, which makes nothing.
@@ -306,34 +250,14 @@ score-why-blessed-high = It holds { $card }, the highest: { $points } gained.
 score-why-blessed-low = It holds { $card }, the lowest: { $points } lost.
 score-why-blessed-between = It holds { $card }, neither the highest nor the lowest.
 score-why-no-blessed = No blessed card aboard.
-list-comma = { ", " }
 
 ## What is asked
 
 prompt-harbour = { $pirate }: where in the harbour does your ship lie?
-prompt-play-card = { $pirate }: play a card in secret.
 prompt-cast-poppet = { $pirate }: cast a poppet for a barrel?
-prompt-second-card = { $pirate }: lay a second card in secret.
-prompt-choose-card = { $pirate }: which of your two cards do you play?
 prompt-bury = { $pirate }: what do you bury until Dawn?
 prompt-stars = { $pirate }: which star do you follow?
-prompt-turn = { $pirate }: the Moon is yours. What do you do?
-prompt-quadrants = { $pirate }: how far does the wind turn?
 prompt-whirlpool = { $pirate }: where does the whirlpool open?
-prompt-grid-soul = { $pirate }: the bag is empty. Which soul do you take from the grid?
-prompt-call-colour = { $pirate }: which colour do you call?
-prompt-which-soul = { $pirate }: not all of them fit. Which { $colour } soul do you take?
-prompt-victim = { $pirate }: which ship do you possess, and which way does it sail?
-prompt-give-soul = { $pirate }: which soul do you give to { $victim }?
-prompt-take = { $left ->
-    [one] { $pirate }: take one more thing.
-   *[other] { $pirate }: take { $left } things, one after the other.
-}
-prompt-place-soul = { $pirate }: place a soul on the ritual grid?
-prompt-ritual-sail = { $most ->
-    [one] { $pirate }: which way do you sail, one space?
-   *[other] { $pirate }: the souls sing together! Which way do you sail, and how far?
-}
 prompt-lay-tile = { $pirate }: how does the new tile at { $space } lie?
 prompt-board = { $left ->
     [one] { $pirate }: you board { $victim }. What do you take?
@@ -355,51 +279,24 @@ prompt-ghost-wind = { $pirate }: which way does the ghost wind blow you?
 
 choice-space = { $space }
 choice-space-harbour = Lie at { $space }
-choice-space-stars = Follow the star at { $space }
 choice-space-whirlpool = Open it at { $space }
 choice-space-portal = Come out at { $space }
-choice-play = Play { $card }
-choice-lay-card = Lay { $card }
 choice-cast = Cast for { $barrel }
 choice-cast-conjure = Cast for { $barrel } and conjure it
-choice-pass = Pass
 choice-pass-cast = Keep your poppets
 choice-pass-bury = Bury no more
-choice-pass-stars = Stay here
-choice-pass-soul = Place no soul
-choice-pass-board = Take nothing
 choice-pass-goods = Leave it
 choice-pass-bottles = Pour no more
 choice-bury = Bury { $item }
-choice-conjure = Conjure your card
 choice-conjure-card = Conjure { $card }
-choice-barrel = Conjure { $barrel }
-choice-use = Use { $object }
-choice-face = Face { $heading } and end your turn
 choice-end-turn = End your turn
-choice-quadrants = { $quadrants ->
-    [one] One quadrant
-   *[other] { $quadrants } quadrants
-}
 choice-quadrants-to = { $quadrants ->
     [one] One quadrant, to { $wind }
    *[other] { $quadrants } quadrants, to { $wind }
 }
-choice-grid-soul = The soul on the { $cell }
 choice-grid-soul-of = The { $colour } soul on the { $cell }
-choice-soul-from = A soul of { $pirate }
 choice-colour = { $colour }
-choice-colour-call = Call { $colour }
-choice-colour-give = Give a { $colour } soul
-choice-victim = Drive { $victim } { $heading }
-choice-take-coin = Take a coin
 choice-take-poppet = Take a poppet
-choice-take-soul = Draw a soul from the bag
-choice-place = A { $colour } soul on the { $cell }
-choice-sail = { $spaces ->
-    [one] Sail one space { $heading }
-   *[other] Sail { $spaces } spaces { $heading }
-}
 choice-lay = { $quarters ->
     [0] Lay it as it is
     [1] Turn it a quarter
@@ -416,16 +313,10 @@ choice-pour-soul = Turn a poppet into a soul
 choice-pour-poppet = Turn a { $colour } soul into a poppet
 choice-item-of = Take { $item } from { $victim }
 choice-ship = Row to { $victim }
-choice-way = Go { $heading }
 
 ## What happened, as it stands in the log
 
 event-phase-harbour = The pirates bring their ships into Tortuga's harbour.
-event-phase-dusk = Round { $round }: Dusk falls.
-event-phase-moonlight = The Moon rises.
-event-phase-dawn = Dawn breaks.
-event-phase-over = The voyage is over.
-event-chosen-card = { $pirate } plays { $card } and takes the other card back.
 event-waits = { $pirate } ends the turn in the harbour.
 event-sailed = { $cause ->
     [storm] The storm pushes { $ship } { $heading } to { $space }.
@@ -442,56 +333,22 @@ event-leapt = { $cause ->
     [portal] { $ship } slips through the portal to { $space }.
    *[other] { $ship } follows a star to { $space }.
 }
-event-passed = { $ship } passes { $other } at { $space }.
 event-blocked = { $ship } can't go on { $heading } from { $space }.
-event-held = { $wind ->
-    [storm] { $ship } is storm-bound.
-   *[other] { $ship } lies becalmed.
-}
 event-landed = { $ship } reaches the shore of the Voodoo Island!
-event-faced = { $ship } turns { $heading }.
 event-tile = Sea tile { $tile } comes up at { $space }.
 event-tile-time-out = The Time Out tile comes up at { $space }: this is the last round!
 event-looked = { $pirate } sees sea tile { $tile } on top of the stack.
-event-wind = The wind turns: { $from } gives way to { $to }.
 event-tide-in = The tide comes in.
 event-tide-out = The tide goes out.
 event-colonials = { $ships ->
     [one] One colonial ship lies off the coast.
    *[other] { $ships } colonial ships lie off the coast.
 }
-event-revealed = { $pirate } turns over { $card }.
-event-skipped = { $pirate } turns over { $card }, has no use for it, and turns the next.
-event-reshuffled = { $pirate } shuffles a new deck.
-event-conjured = { $pirate } conjures { $card }.
-event-not-conjured = { $pirate } can't conjure { $card }.
-event-barrel = { $pirate } conjures the { $barrel } barrel.
-event-used = { $pirate } uses { $object }.
-event-ritual = { $cards ->
-    [one] { $pirate } calls a ritual: one #oodoo was played.
-   *[other] { $pirate } calls a ritual: { $cards } #oodoo were played.
-}
-event-ritual-second = The ritual's second round is for those who played #oodoo.
-event-ritual-ended = The ritual ends. The souls stay on the grid.
-event-ritual-full = The grid is full: the ritual ends, and its souls go back into the bag.
-event-called = { $pirate } calls { $colour }.
-event-possessed = { $pirate } possesses { $victim }, who must sail { $heading }.
-event-boarded = { $pirate } boards { $victim }.
-event-swapped = { $pirate } and { $victim } swap blessed cards unseen.
 event-fired = { $hits ->
     [one] { $pirate } fires at { $victim }: one hit!
    *[other] { $pirate } fires at { $victim }: { $hits } hits!
 }
-event-power-up = { $pirate }'s power rises from { $from } to { $to }.
-event-power-down = { $pirate }'s power falls from { $from } to { $to }.
-event-jailed = { $pirate } goes to jail for the round.
-event-passed-over = { $pirate } has no turn.
-event-shown = { $pirate } shows { $thing }.
-event-scored = { $pirate }: { $total } Voodoo Power ({ $parts }).
-event-won = { $pirate } wins the voyage!
 
-moved-drawn = { $pirate } draws { $thing } from the bag.
-moved-from-grid = { $pirate } takes { $thing } from the ritual grid.
 moved-from-supply = { $cause ->
     [fleet] { $pirate } plunders { $thing } from the Spanish fleet.
     [map] The map leads { $pirate } to { $thing }.
@@ -510,7 +367,6 @@ moved-to-bag = { $cause ->
     [twin-bottles] { $pirate } pours away { $thing }.
    *[other] { $pirate } loses { $thing } to the bag.
 }
-moved-to-grid = { $pirate } places { $thing } on the { $cell }.
 moved-between = { $cause ->
     [tix] { $from } gives { $thing } to { $to }.
     [parrot] The Parrot carries { $thing } from { $from } to { $to }.
@@ -520,38 +376,18 @@ moved-buried = { $pirate } buries { $thing }.
 moved-dug-up = { $pirate } digs up { $thing }.
 moved-figure = { $pirate } casts a poppet for the { $barrel } barrel.
 moved-cursed-figure = A figure of the Cursed Pirates moves to the { $barrel } barrel.
-moved-card = { $pirate } plays a card in secret.
-moved-card-known = { $pirate } plays { $card } in secret.
-moved-second-card = { $pirate } lays a second card in secret.
-moved-second-card-known = { $pirate } lays { $card } as a second card in secret.
 moved-whirlpool = The whirlpool opens at { $space }.
-moved-sun = The Sun passes to { $pirate }.
-moved-moon = The Moon passes to { $pirate }.
-moved-freed = { $pirate } walks out of jail.
 
 ## Why: the rules, each in a sentence
 
-cause-short = { $name }, { $section }
-cause-long = { $name }, { $section }: { $rule }
-
 cause-setup = Setup
     .rule = Ships start in the harbour, one a space; lying in one of the back three raises the power by one.
-cause-round = The round
-    .rule = A round is Dusk, Moonlight and Dawn, and the Moon gives each pirate one turn, from the Sun's holder on.
-cause-cards = Cards
-    .rule = At Dusk each pirate plays one Action card face down, but not the one it played last round.
 cause-casting = Casting
     .rule = A poppet, given back to the supply, sets your figure on a free barrel, once a round and not from the harbour.
-cause-jail = Jail
-    .rule = If two or more pirates play Take, all who played it are in jail for the round.
 cause-sand = Sand
     .rule = What is buried can't be taken, lost or used until Dawn.
 cause-stars = Stars
     .rule = The Stars barrel takes a ship to a free star in the colour of a soul aboard, and wind and sea act on it there.
-cause-moon-barrel = Moon
-    .rule = The pirate on the Moon barrel takes the first turn of Moonlight; the rest follow as usual.
-cause-bones = Bones
-    .rule = The pirate on Bones lays a second card and, once all are turned over, chooses which of the two it plays.
 cause-wind-barrel = Wind
     .rule = The Wind barrel turns the vane one or two quadrants clockwise.
 cause-tide-barrel = Tide
@@ -620,24 +456,16 @@ cause-dawn = Dawn
     .rule = At Dawn prisoners go free, figures and buried things come back, the tide turns, and Sun and Moon move one seat on.
 cause-score = The score
     .rule = Voodoo Power is location, coins, power, majority souls and bonuses; the most of it wins.
-cause-cursed = Cursed Pirates
-    .rule = Cursed Pirates are sailed by the game, by rules of their own.
 cause-blessed = Blessed Deck
     .rule = Boarding may swap blessed cards unseen; at the end the highest gains and the lowest loses.
 
 ## The Cursed Pirates' aid: which line of their rules they follow
 
-aid-turned = The top card of the deck, turned over after everybody else's.
-aid-skips-jax = Four souls aboard: no use for Jax, the next card is turned.
 aid-skips-tok = In the harbour: no use for Tok, the next card is turned.
 aid-skips-tix = In the harbour or without a poppet: no use for Tix, the next card is turned.
 aid-skips-poppet = Three poppets aboard: no use for Poppet, the next card is turned.
 aid-reshuffled = The deck is empty: all seven cards make a new one.
-aid-not-conjured = The card can't be conjured now.
-aid-jax = Jax as everybody plays it.
 aid-tok = Calls the colour aboard that yields most; with none to be had, draws a soul instead.
-aid-hoodoo = #oodoo is always conjured; without a soul it draws one.
-aid-tix = Without a soul it draws one to give.
 aid-poppet = Poppet as everybody plays it.
 aid-take = Two coins; a poppet if it has none; a soul if it has none.
 aid-harbour = Into the first free space of its list.
@@ -655,37 +483,18 @@ aid-face = Faces where its broadside does most, or else west.
 
 ## Why not: what forbids a choice
 
-reason-game-over = The voyage is over.
-reason-not-asked = Something else is asked now.
 reason-space-taken = Another ship lies there, or it is no place for this.
 reason-not-harbour = That is no space of the harbour.
-reason-not-in-hand = That card is not in your hand.
-reason-played-last-round = You played that card last round; it comes back to hand once the new cards are turned over.
-reason-barrel-taken = A figure stands on that barrel already.
 reason-figure-used = You have no figure left to set: one barrel a round.
 reason-no-poppet = You have no poppet for it.
 reason-in-harbour = Not while your ship is in the harbour.
-reason-done-already = You have done that already.
-reason-ritual-held = This round's ritual has been held.
 reason-no-soul = You have no soul aboard that would do.
-reason-nothing-there = There is nothing of the kind there.
-reason-no-room = There is no room for it aboard.
-reason-grigri = The GriGri protects that pirate.
 reason-victim-in-harbour = That ship is safe in the harbour.
 reason-ashore = That ship is ashore, and out of everybody's reach.
-reason-stuck = The wind holds the ship: it can't move.
-reason-cannot-move = There is no way to sail there.
 reason-no-tile = No tile lies there yet.
 reason-no-star = No star shines there.
 reason-whirlpool-there = The whirlpool lies there.
-reason-no-use = It would do nothing now.
 reason-needs-compass = Only with the Compass aboard.
-reason-needs-match = Two spaces only if the soul lies beside one of its colour.
-reason-cell-taken = A soul lies on that cell already, or it is none of the grid.
-reason-out-of-reach = That is out of reach.
 reason-like-for-like = Like for like is no swap.
-reason-dusk-barrel = That barrel works at Dusk, not under the Moon.
 reason-not-in-game = The Blessed Deck is not in this game, or not for you to swap.
-reason-no-such-thing = There is no such thing in this game.
-reason-must-choose = You can't decline: something must be chosen.
 reason-faces-west-or-south = A ship faces west or south, nothing else.

@@ -5,6 +5,7 @@
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rules::table::save::Saved;
 use rules::table::{Dice, Game, Position, Seat, SeatKind, Table};
+use rules::voodoo_cards::{self, VoodooCards};
 use rules::voodoo_pirate::{Setup, VoodooPirate, load};
 use std::hint::black_box;
 
@@ -14,7 +15,7 @@ fn four_pirates(seed: u64) -> Table<VoodooPirate> {
 }
 
 /// Plays on at random; says how many decisions were made.
-fn play_on(table: &mut Table<VoodooPirate>, dice: &mut Dice, most: usize) -> usize {
+fn play_on<G: Game>(table: &mut Table<G>, dice: &mut Dice, most: usize) -> usize {
     for made in 0..most {
         let Some(decision) = table.decision() else {
             return made;
@@ -25,32 +26,36 @@ fn play_on(table: &mut Table<VoodooPirate>, dice: &mut Dice, most: usize) -> usi
     most
 }
 
+fn four_pirates_at_cards(seed: u64) -> Table<VoodooCards> {
+    let setup = voodoo_cards::Setup::of(&[SeatKind::Random; 4]);
+    Table::new(voodoo_cards::load::standard(), &setup, seed).expect("four pirates can play")
+}
+
 /// Positions from the first decision of twenty games.
-fn openings(table: &mut Table<VoodooPirate>) -> Vec<Position> {
+fn openings<G: Game>(new: impl Fn(u64) -> Table<G>) -> Vec<Position> {
     (0..20)
         .map(|seed| {
             let mut position = Position::default();
-            table.copy_in(&{
-                let mut other = four_pirates(seed);
-                let mut start = Position::default();
-                other.copy_out(&mut start);
-                start
-            });
-            table.copy_out(&mut position);
+            new(seed).copy_out(&mut position);
             position
         })
         .collect()
 }
 
 fn random_play(c: &mut Criterion) {
-    let mut table = four_pirates(1);
-    let starts = openings(&mut table);
+    twenty_games(c, "random play", four_pirates);
+    twenty_games(c, "random play at cards", four_pirates_at_cards);
+}
+
+fn twenty_games<G: Game>(c: &mut Criterion, name: &str, new: impl Fn(u64) -> Table<G>) {
+    let mut table = new(1);
+    let starts = openings(new);
     let mut decisions = 0;
     for start in &starts {
         table.copy_in(start);
         decisions += play_on(&mut table, &mut Dice::new(7), usize::MAX);
     }
-    let mut group = c.benchmark_group("random play");
+    let mut group = c.benchmark_group(name);
     group.throughput(Throughput::Elements(decisions as u64));
     group.bench_function("twenty games of four pirates", |b| {
         b.iter(|| {

@@ -4,4 +4,5 @@
 
 pub mod table;
 pub mod voodoo;
+pub mod voodoo_cards;
 pub mod voodoo_pirate;

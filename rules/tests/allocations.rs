@@ -1,20 +1,31 @@
 //! What play costs in memory, counted by an allocator: exact, so a test may hold it.
 
 use allocation_counter::measure;
-use rules::table::{Dice, Position, SeatKind, Table, conformance};
-use rules::voodoo_pirate::{Setup, VoodooPirate, load};
+use rules::table::{Dice, Game, Position, SeatKind, Table, conformance};
+use rules::{voodoo_cards, voodoo_pirate};
+use std::sync::Arc;
 
 /// The most bytes that a headless table takes.
 const MOST_BYTES: i64 = 5 << 20;
 
 #[test]
-fn play_allocates_nothing_and_a_table_is_small() {
-    let data = load::standard();
-    let setup = Setup::of(&[SeatKind::Random; 4]);
+fn the_tile_game_allocates_nothing_and_its_table_is_small() {
+    let setup = voodoo_pirate::Setup::of(&[SeatKind::Random; 4]);
+    play_allocates_little::<voodoo_pirate::VoodooPirate>(voodoo_pirate::load::standard(), &setup);
+}
+
+#[test]
+fn the_card_game_allocates_nothing_and_its_table_is_small() {
+    let setup = voodoo_cards::Setup::of(&[SeatKind::Random; 4]);
+    play_allocates_little::<voodoo_cards::VoodooCards>(voodoo_cards::load::standard(), &setup);
+}
+
+/// At most one allocation a decision, none for a position, and a small table.
+fn play_allocates_little<G: Game>(data: &Arc<G::Data>, setup: &G::Setup) {
     let mut made = None;
     let mut position = Position::default();
     let size = measure(|| {
-        let mut table = Table::<VoodooPirate>::new(data, &setup, 1).expect("four pirates can play");
+        let mut table = Table::<G>::new(data, setup, 1).expect("four pirates can play");
         table.copy_out(&mut position);
         // A first game fills buffers and builds the schedules of the phases.
         while conformance::step(&mut table, &mut Dice::new(1)) {}

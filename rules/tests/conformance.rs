@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use rules::table::SeatKind::{Cursed, Random};
 use rules::table::conformance::Case;
+use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::{Setup, VoodooPirate, load};
 use std::sync::Arc;
 
@@ -37,6 +38,27 @@ fn voodoo_pirate() -> Case<VoodooPirate> {
             Setup::of(&[Random, Cursed]),
             Setup::of(&[Random]),
             Setup::of(&[Cursed; 3]),
+        ],
+    }
+}
+
+fn voodoo_cards() -> Case<VoodooCards> {
+    use rules::voodoo_cards::{East, Setup};
+    let bones = |kinds: &[rules::table::SeatKind]| Setup {
+        east: East::Bones,
+        ..Setup::of(kinds)
+    };
+    Case {
+        data: Arc::clone(rules::voodoo_cards::load::standard()),
+        setups: vec![
+            Setup::of(&[Random; 4]),
+            bones(&[Random; 4]),
+            Setup::of(&[Random, Cursed, Random, Cursed]),
+            bones(&[Cursed, Random, Random]),
+            Setup::of(&[Random, Cursed]),
+            Setup::of(&[Random, Cursed, Cursed, Cursed]),
+            Setup::of(&[Random]),
+            Setup::of(&[Cursed; 4]),
         ],
     }
 }
@@ -124,6 +146,7 @@ macro_rules! conforms {
 }
 
 conforms!(voodoo_pirate);
+conforms!(voodoo_cards);
 
 /// The tales of a thousand games, on any machine, in debug and in release. A change of rules or data changes the
 /// number: then raise `VERSION` of the game where saved games no longer fit, and write the new number here.

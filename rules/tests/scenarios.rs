@@ -1,14 +1,12 @@
 //! Every scenario file in `tests/scenarios` is played; all that fail are told together.
 
-use rules::voodoo_pirate::scenario;
+use rules::{voodoo_cards, voodoo_pirate};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Fewer files than this, and some have gone missing.
-const LEAST: usize = 60;
-
-fn files() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/scenarios/voodoo_pirate");
+fn files(folder: &str) -> Vec<PathBuf> {
+    let scenarios = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/scenarios");
+    let folder = scenarios.join(folder);
     let listing =
         fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<PathBuf> = listing
@@ -19,12 +17,19 @@ fn files() -> Vec<PathBuf> {
     files
 }
 
-#[test]
-fn every_scenario_of_voodoo_pirate_holds() {
-    let files = files();
+/// Plays every file of a game's folder. Fewer than `least`, and some have gone missing.
+fn every_scenario_holds(
+    folder: &str,
+    least: usize,
+    run_text: fn(&str, &str) -> Result<(), String>,
+) {
+    let files = files(folder);
     let failures: Vec<String> = files
         .iter()
-        .filter_map(|path| scenario::run_file(path).err())
+        .filter_map(|path| {
+            let text = fs::read_to_string(path).expect("it was listed");
+            run_text(&path.display().to_string(), &text).err()
+        })
         .collect();
     assert!(
         failures.is_empty(),
@@ -34,10 +39,20 @@ fn every_scenario_of_voodoo_pirate_holds() {
         failures.join("\n\n")
     );
     assert!(
-        files.len() >= LEAST,
-        "{} scenario files, expected at least {LEAST}",
+        files.len() >= least,
+        "{} scenario files, expected at least {least}",
         files.len()
     );
+}
+
+#[test]
+fn every_scenario_of_voodoo_pirate_holds() {
+    every_scenario_holds("voodoo_pirate", 60, voodoo_pirate::scenario::run_text);
+}
+
+#[test]
+fn every_scenario_of_voodoo_cards_holds() {
+    every_scenario_holds("voodoo_cards", 40, voodoo_cards::scenario::run_text);
 }
 
 /// The example of the designers' page is a scenario that holds, too.
@@ -50,5 +65,8 @@ fn the_example_of_the_page_holds() {
         .nth(1)
         .and_then(|rest| rest.split("```").next())
         .expect("the page has an example");
-    assert_eq!(scenario::run_text("README.md", example), Ok(()));
+    assert_eq!(
+        voodoo_pirate::scenario::run_text("README.md", example),
+        Ok(())
+    );
 }

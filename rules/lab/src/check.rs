@@ -42,16 +42,11 @@ pub fn run(args: &Args, out: &mut Out) -> Outcome {
         Some(dir) => dir.display().to_string(),
         None => "what is built in".to_owned(),
     };
-    // A folder that holds one game's files is checked for that game alone.
-    let of_one: Vec<&Known> = GAMES
-        .iter()
-        .filter(|game| dir.is_some_and(|dir| (game.lies_in)(dir)))
-        .collect();
-    let games = if of_one.is_empty() {
-        GAMES.iter().collect()
-    } else {
-        of_one
-    };
+    // A folder that holds one game's files is checked for that game alone: games have files of the same name, so it is the one of
+    // which most lie there.
+    let lying = |game: &Known| dir.map_or(0, |dir| (game.files_in)(dir));
+    let most = GAMES.iter().map(lying).max().unwrap_or(0);
+    let games = GAMES.iter().filter(|game| lying(game) == most);
     let mut well = true;
     for game in games {
         let findings = (game.check)(dir);
@@ -111,12 +106,15 @@ pub fn look_at<G: Lab>(dir: Option<&Path>) -> Findings {
     }
 }
 
-/// Whether a folder holds one of the game's files, without the game's own folder between.
+/// How many of the game's files a folder holds, without the game's own folder between.
 #[must_use]
-pub fn lies_in<G: Lab>(dir: &Path) -> bool {
+pub fn files_in<G: Lab>(dir: &Path) -> usize {
+    if dir.join(G::FOLDER).is_dir() {
+        return 0;
+    }
     let own = |path: &&str| parts(path).0 == G::FOLDER;
-    let lies = |path: &str| dir.join(parts(path).1).is_file();
-    !dir.join(G::FOLDER).is_dir() && G::files().paths().filter(own).any(lies)
+    let lies = |path: &&str| dir.join(parts(path).1).is_file();
+    G::files().paths().filter(own).filter(lies).count()
 }
 
 /// A path's folder and its last part.
@@ -140,7 +138,7 @@ struct Found {
 impl Found {
     fn in_folder<G: Lab>(dir: &Path) -> Self {
         let mut found = Self::default();
-        let itself = lies_in::<G>(dir);
+        let itself = files_in::<G>(dir) > 0;
         let mut rooms: BTreeMap<PathBuf, Vec<&str>> = BTreeMap::new();
         for path in G::files().paths() {
             let (folder, name) = parts(path);

@@ -1,18 +1,21 @@
 //! The games that the command line knows, and what each must say about itself beside its rules.
 
+mod voodoo_cards;
 mod voodoo_pirate;
 
 use crate::out::{Out, Outcome};
 use crate::seats::Seats;
 use crate::{check, replay, simulate};
 use rules::table::files::{Fault, Files};
-use rules::table::{Game, Seat, Table};
+use rules::table::words::Words;
+use rules::table::{Game, Seat, Table, ToldBy};
+use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::VoodooPirate;
 use std::path::Path;
 use std::sync::Arc;
 
 /// The list of games.
-pub const GAMES: &[Known] = &[Known::new::<VoodooPirate>()];
+pub const GAMES: &[Known] = &[Known::new::<VoodooPirate>(), Known::new::<VoodooCards>()];
 
 /// A game on the command line.
 #[derive(Clone, Copy)]
@@ -27,8 +30,8 @@ pub struct Known {
     pub replay: fn(&Path, &[u8], Option<&str>, &mut Out) -> Outcome,
     /// Looks at its data.
     pub check: fn(Option<&Path>) -> check::Findings,
-    /// Whether a folder holds the game's data files, without the folder that is the game's in a copy of all assets.
-    pub lies_in: fn(&Path) -> bool,
+    /// How many of the game's data files a folder holds, without the folder that is the game's in a copy of all assets.
+    pub files_in: fn(&Path) -> usize,
     /// Plays a scenario: its name and its text.
     pub scenario: fn(&str, &str) -> Result<(), String>,
 }
@@ -41,7 +44,7 @@ impl Known {
             simulate: simulate::run_game::<G>,
             replay: replay::run_game::<G>,
             check: check::look_at::<G>,
-            lies_in: check::lies_in::<G>,
+            files_in: check::files_in::<G>,
             scenario: G::scenario,
         }
     }
@@ -99,6 +102,16 @@ pub enum Listener {
     At(Seat),
 }
 
+impl Listener {
+    /// The seat that listens, where it is one.
+    fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Everywhere => None,
+            Self::At(seat) => Some(seat),
+        }
+    }
+}
+
 /// A line of a tale.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Line {
@@ -119,6 +132,46 @@ pub struct Telling {
     pub sources: Vec<String>,
     /// What their sum is called.
     pub total: String,
+}
+
+/// The names of things, as the data files spell them.
+fn spelt<T: std::fmt::Debug>(things: &[T]) -> impl Iterator<Item = String> {
+    things.iter().map(|thing| format!("{thing:?}"))
+}
+
+/// Words that are built in, which can be read.
+fn readable(words: Result<Words, Vec<Fault>>) -> Result<Arc<Words>, String> {
+    words.map(Arc::new).map_err(|faults| match faults.first() {
+        Some(fault) => fault.to_string(),
+        None => "there are no words".to_owned(),
+    })
+}
+
+/// A table's tale line by line, as `say` says each event to a seat, and whether it is a heading. Whoever may know all of an
+/// event says it.
+fn told<G: Game>(
+    table: &Table<G>,
+    seats: u8,
+    listener: Listener,
+    say: impl Fn(&ToldBy<G>, Option<Seat>) -> Option<(bool, String)>,
+) -> Vec<Line> {
+    let ear = |told: &ToldBy<G>| match listener.seat() {
+        Some(seat) => Some(seat),
+        None => (0..seats).map(Seat).find(|&seat| {
+            let heard = G::redact(told.event, Some(seat));
+            told.audience.has(Some(seat)) && heard == told.event
+        }),
+    };
+    let lines = table.tale().iter().filter_map(|told| say(told, ear(told)));
+    lines
+        .map(|(heading, line)| {
+            if heading {
+                Line::Heading(line)
+            } else {
+                Line::Event(line)
+            }
+        })
+        .collect()
 }
 
 /// What the command line asks of a game beside its rules.

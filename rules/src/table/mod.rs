@@ -14,6 +14,7 @@ mod game;
 mod piece;
 mod position;
 pub mod save;
+pub mod scenario;
 mod seat;
 mod setting;
 mod tale;

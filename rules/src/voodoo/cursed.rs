@@ -29,6 +29,17 @@ impl<G: Voodoo> Play<'_, '_, G> {
         }
     }
 
+    /// Before its turn a Cursed Pirate sees whether its card can be conjured at all; says which cannot.
+    pub(crate) fn weigh_card(&mut self, seat: Seat) -> Option<G::Card> {
+        if self.round.conjured || G::judge_conjure(self, seat).is_ok() {
+            return None;
+        }
+        let card = self.played(seat)?;
+        self.round.conjured = true;
+        self.tell(Event::NotConjured { seat, card }, Cause::Cursed);
+        Some(card)
+    }
+
     /// Moves the top card in front of the pirate; the others move up.
     fn draw_card(&mut self, seat: Seat) -> bool {
         let mut drawn = None;

@@ -4,7 +4,7 @@ use super::{Cause, Event, Place, Play, Reason, Shares, Step, Voodoo};
 use crate::table::Seat;
 
 /// A new round's Dusk, step by step.
-pub(super) fn dusk_falls<G: Voodoo>(play: &mut Play<G>) {
+pub(crate) fn begin_dusk<G: Voodoo>(play: &mut Play<G>) {
     play.round.begin();
     let number = play.round.number;
     play.tell(Event::PhaseBegan(G::DUSK, number), Cause::Round);

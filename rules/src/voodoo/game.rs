@@ -1,6 +1,10 @@
 //! What stands behind a game on the shelf.
 
+use super::view::{Seeing, Sight};
+use super::{Faces, Play, Reason, Voodoo};
+use crate::table::Seat;
 use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 
 /// Runs a system of the rules that only few callers need: seldom, so not held ready.
 pub(crate) fn ask_world<In, Out, M, S>(world: &mut World, input: SystemIn<'_, In>, system: S) -> Out
@@ -17,3 +21,44 @@ where
 }
 
 type SystemIn<'i, In> = <In as bevy_ecs::system::SystemInput>::Inner<'i>;
+
+/// Why a choice that is not listed is refused.
+pub(crate) fn why_not<G: Voodoo>(world: &mut World, choice: G::Choice) -> G::Reason {
+    let why_not = |In(choice): In<G::Choice>, play: Play<G>| match play.asking.open {
+        None => Reason::GameOver.into(),
+        Some((seat, question)) => G::judge(&play, seat, question, choice)
+            .err()
+            .unwrap_or(Reason::NotAsked.into()),
+    };
+    ask_world(world, choice, why_not)
+}
+
+/// What a seat sees.
+pub(crate) fn view_of<G: Voodoo<View: Seeing<G>>>(
+    world: &mut World,
+    viewer: Option<Seat>,
+) -> G::View {
+    let look = |In(viewer): In<Option<Seat>>,
+                phase: Res<State<G::Phase>>,
+                faces: Res<Faces<G::Face>>,
+                play: Play<G>| {
+        G::View::of(
+            Sight::look(&play, &faces, *phase.get(), viewer),
+            &play.book.0,
+        )
+    };
+    ask_world(world, viewer, look)
+}
+
+/// The final points by seat; empty before the end.
+pub(crate) fn result<G: Voodoo>(world: &mut World) -> Vec<i32> {
+    let result = |In(()): In<()>, phase: Res<State<G::Phase>>, play: Play<G>| {
+        if *phase.get() != G::OVER {
+            return Vec::new();
+        }
+        (0..play.seats())
+            .map(|seat| G::rank(&G::score(&play, Seat(seat))).0)
+            .collect()
+    };
+    ask_world(world, (), result)
+}

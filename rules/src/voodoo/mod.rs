@@ -16,17 +16,22 @@ mod pieces;
 mod play;
 mod ritual;
 mod round;
+pub(crate) mod scenario;
 pub(crate) mod score;
 mod setup;
 pub(crate) mod shares;
+mod spelled;
 mod steps;
 mod take;
 mod tok;
+pub(crate) mod view;
 mod weather;
+pub mod words;
 
 pub(crate) use decisions::reask;
+pub(crate) use dusk::begin_dusk;
 pub(crate) use faults::Ledger;
-pub(crate) use game::ask_world;
+pub(crate) use game::{ask_world, result, view_of, why_not};
 pub(crate) use pieces::names;
 pub use pieces::{
     ActionCard, Berth, BlessedCard, CELLS, Cell, Coin, Colour, Faces, Facing, Fixture, KnownTo,
@@ -40,8 +45,10 @@ pub use setup::Chair;
 pub(crate) use setup::{PieceBox, check_chairs, crew, lay_out, register};
 pub use shares::Shares;
 pub(crate) use shares::{Cause, Choice, Event, Place, Question, Reason};
+pub(crate) use spelled::{ByColour, GridCell};
 pub use steps::Step;
 pub(crate) use steps::{carry_out, dusk_falls, moon_rises, play_on};
+pub use view::{Captain, Seen, Sight};
 pub(crate) use weather::Caught;
 
 use crate::table::{Game, Seat, Word};
@@ -57,7 +64,7 @@ pub trait Voodoo:
         Question: From<Question> + Shares<Question>,
         Choice: From<Choice<Self>> + Shares<Choice<Self>>,
         Reason: From<Reason>,
-    >
+    > + Ord
 {
     /// A space of the sea.
     type Space: Word;
@@ -67,6 +74,12 @@ pub trait Voodoo:
     type Place: Word + Ord + From<Place<Self>> + Shares<Place<Self>>;
     /// What a piece is.
     type Face: Component + Word + Ord;
+    /// What shows of a piece that lies face down.
+    type Back: Word + Ord;
+    /// How a piece lies, where there is more than one way.
+    type Turned: Word + Ord;
+    /// What only one pirate can do.
+    type Skill: Word;
     /// An Action card.
     type Card: Word + Ord;
     /// A barrel.
@@ -102,6 +115,10 @@ pub trait Voodoo:
     const MOON: Self::Marker;
     /// A jail token.
     const JAIL: Self::Marker;
+    /// What shows of a blessed card.
+    const BLESSED_BACK: Self::Back;
+    /// Backs of pieces that are turned up for all once the game is over.
+    const SHOWN_AT_THE_END: &'static [Self::Back];
     /// The phases of a round, and the end.
     const DUSK: Self::Phase;
     /// See [`Voodoo::DUSK`].
@@ -116,6 +133,34 @@ pub trait Voodoo:
 
     /// A pirate's own figure.
     fn figure(seat: Seat) -> Self::Figure;
+
+    /// A pirate's ship.
+    fn ship_face(seat: Seat) -> Self::Face;
+
+    /// What shows of a piece face down; nothing for one that always shows its face.
+    fn back(face: Self::Face) -> Option<Self::Back>;
+
+    /// The back of a pirate's Action cards.
+    fn card_back(seat: Seat) -> Self::Back;
+
+    /// The pirate whose place it is, if it is anybody's.
+    fn owner(place: Self::Place) -> Option<Seat>;
+
+    /// Where a piece comes to lie that lies at `place` when another leaves `left` for `to`: piles close and open.
+    fn makes_way(place: Self::Place, left: Self::Place, to: Self::Place) -> Self::Place;
+
+    /// Whether a piece that lies there cannot be told from others with this back. Who has looked at a piece goes on
+    /// knowing it, wherever it lies.
+    fn is_hidden(back: Self::Back, place: Self::Place, viewer: Option<Seat>, over: bool) -> bool;
+
+    /// What only this pirate can do.
+    fn skill(play: &Play<Self>, seat: Seat) -> Self::Skill;
+
+    /// Looks at the game's own pieces.
+    fn look(sight: &mut Sight<Self>, play: &Play<Self>);
+
+    /// Moves a sight on by an event of the game's own.
+    fn hear(sight: &mut Sight<Self>, event: &Self::Event);
 
     /// The numbered place for a soul that is taken by what lies there.
     fn berth_taken(place: Self::Place) -> Option<(Seat, Berth)> {
@@ -162,10 +207,16 @@ pub trait Voodoo:
     fn cursed_tok_yield(play: &Play<Self>, seat: Seat, colour: Colour) -> usize;
 
     /// A Cursed Pirate whose souls to be had do not all fit: whether this source goes before that one.
-    fn prefers_tok_source(one: Self::Choice, other: Self::Choice) -> bool;
+    fn prefers_tok_source(play: &Play<Self>, one: Choice<Self>, other: Choice<Self>) -> bool;
 
     /// Whether a Cursed Pirate turns the next card instead of this one.
     fn is_skipped(play: &Play<Self>, seat: Seat, card: Self::Card) -> bool;
+
+    /// Whether the Action card played can be conjured now.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn judge_conjure(play: &Play<Self>, seat: Seat) -> Result<(), Self::Reason>;
 
     /// A turn goes on: what a Cursed Pirate weighs before it is asked.
     fn take_turn(play: &mut Play<Self>, seat: Seat);

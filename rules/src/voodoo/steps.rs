@@ -71,7 +71,7 @@ pub(crate) fn carry_out<G: Voodoo>(step: Step<G>, play: &mut Play<G>) {
 
 /// Dusk falls: a new round.
 pub fn dusk_falls<G: Voodoo>(mut play: Play<G>) {
-    dusk::dusk_falls(&mut play);
+    dusk::begin_dusk(&mut play);
 }
 
 /// The Moon rises.

@@ -115,11 +115,11 @@ pub(super) fn tok_souls<G: Voodoo>((seat, colour): (Seat, Colour), play: &mut Pl
     // The first of those that the game's Cursed Pirates prefer; where all fit the order does not matter.
     let mut source = None;
     for choice in play.tok_sources(seat, colour) {
-        if source.is_none_or(|first| G::prefers_tok_source(choice.into(), first)) {
-            source = Some(choice.into());
+        if source.is_none_or(|first| G::prefers_tok_source(play, choice, first)) {
+            source = Some(choice);
         }
     }
-    if let Some(choice) = source.and_then(G::Choice::shared) {
+    if let Some(choice) = source {
         play.take_called(seat, colour, choice);
     }
 }

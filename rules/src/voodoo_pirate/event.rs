@@ -7,6 +7,9 @@ use super::choice::{Choice, Item, Question};
 use super::pieces::{Barrel, Card, Colour, Face, Object, Place, Tide, Wind};
 use super::score::Score;
 use crate::table::{PieceId, Seat};
+use crate::voodoo::Shares;
+use crate::voodoo::view::reveals;
+use crate::voodoo_pirate::VoodooPirate;
 
 /// A phase of the round, or what comes before and after all rounds.
 #[derive(
@@ -305,21 +308,17 @@ impl Event {
     #[must_use]
     pub fn reveals(&self) -> bool {
         match *self {
-            Self::Moved { from, to, .. } => match (from, to) {
-                (Place::Bag | Place::Stack(_) | Place::Deck(..), _) => true,
-                (from, to) => from.is_face_down() && !to.is_face_down(),
-            },
+            Self::Moved {
+                from: Place::Stack(_),
+                ..
+            }
+            | Self::TileLaid { .. }
+            | Self::Looked { .. } => true,
             // Whoever takes a skull looks at it; giving it back or burying it shows nothing.
             Self::MovedHidden { from, to, .. } => {
                 to.owner().is_some() && to.owner() != from.owner()
             }
-            Self::TileLaid { .. }
-            | Self::Looked { .. }
-            | Self::Revealed { .. }
-            | Self::Skipped { .. }
-            | Self::Reshuffled { .. }
-            | Self::Shown { .. } => true,
-            _ => false,
+            event => event.shared().is_some_and(reveals::<VoodooPirate>),
         }
     }
 }

@@ -1,19 +1,19 @@
 //! What the shared rules must know of this game, and the rules in which it differs from its sister.
 
-use super::chart::{Heading, Space};
+use super::chart::{Heading, Quarters, Space};
 use super::choice::{Choice, Question, Reason};
-use super::data::Ground;
+use super::data::{Ground, Skill};
 use super::event::{Cause, Event, Phase};
 use super::pieces::{
-    Barrel, Berth, Card, Colour, Face, Figure, Marker, Place, Rank, Tide, Treasure, Wind,
+    Back, Barrel, Berth, Card, Colour, Face, Figure, Marker, Place, Rank, Tide, Treasure, Wind,
 };
 use super::play::{House, Pieces, Play};
 use super::sailing::Voyage;
 use super::score::Score;
 use super::steps::Step;
-use super::{VoodooPirate, decisions};
+use super::{VoodooPirate, decisions, view};
 use crate::table::Seat;
-use crate::voodoo::{Voodoo, shares};
+use crate::voodoo::{self, Sight, Voodoo, shares};
 
 shares::share_events!(Event for VoodooPirate);
 shares::share_questions!(Question for VoodooPirate);
@@ -26,6 +26,9 @@ impl Voodoo for VoodooPirate {
     type Heading = Heading;
     type Place = Place;
     type Face = Face;
+    type Back = Back;
+    type Turned = Quarters;
+    type Skill = Option<Skill>;
     type Card = Card;
     type Barrel = Barrel;
     type Rank = Rank;
@@ -44,6 +47,8 @@ impl Voodoo for VoodooPirate {
     const SUN: Marker = Marker::Sun;
     const MOON: Marker = Marker::Moon;
     const JAIL: Marker = Marker::Jail;
+    const BLESSED_BACK: Back = Back::Blessed;
+    const SHOWN_AT_THE_END: &'static [Back] = &[Back::Skull, Back::Blessed];
     const DUSK: Phase = Phase::Dusk;
     const MOONLIGHT: Phase = Phase::Moonlight;
     const DAWN: Phase = Phase::Dawn;
@@ -55,6 +60,53 @@ impl Voodoo for VoodooPirate {
 
     fn figure(seat: Seat) -> Figure {
         Figure::Of(seat)
+    }
+
+    fn ship_face(seat: Seat) -> Face {
+        Face::Ship(seat)
+    }
+
+    fn back(face: Face) -> Option<Back> {
+        face.back()
+    }
+
+    fn card_back(seat: Seat) -> Back {
+        Back::Card(seat)
+    }
+
+    fn owner(place: Place) -> Option<Seat> {
+        place.owner()
+    }
+
+    /// The stack and decks move up.
+    fn makes_way(place: Place, left: Place, _: Place) -> Place {
+        match (place, left) {
+            (Place::Stack(deep), Place::Stack(gone)) if deep > gone => Place::Stack(deep - 1),
+            (Place::Deck(seat, deep), Place::Deck(of, gone)) if seat == of && deep > gone => {
+                Place::Deck(seat, deep - 1)
+            }
+            (place, _) => place,
+        }
+    }
+
+    fn is_hidden(back: Back, place: Place, viewer: Option<Seat>, over: bool) -> bool {
+        match back {
+            Back::Skull => !over && (viewer.is_none() || place.owner() != viewer),
+            Back::Card(_) => voodoo::view::card_is_hidden::<Self>(place, viewer),
+            Back::Tile | Back::Blessed => false,
+        }
+    }
+
+    fn skill(play: &Play, seat: Seat) -> Option<Skill> {
+        play.skill(seat)
+    }
+
+    fn look(sight: &mut Sight<Self>, play: &Play) {
+        view::look(sight, play);
+    }
+
+    fn hear(sight: &mut Sight<Self>, event: &Event) {
+        view::hear(sight, event);
     }
 
     /// Buried souls keep their place.
@@ -163,8 +215,12 @@ impl Voodoo for VoodooPirate {
     }
 
     /// Other ships clockwise, then the grid (§16 CPs).
-    fn prefers_tok_source(one: Choice, other: Choice) -> bool {
-        let is_ship = |choice| matches!(choice, Choice::SoulFrom(_));
+    fn prefers_tok_source(
+        _: &Play,
+        one: voodoo::Choice<Self>,
+        other: voodoo::Choice<Self>,
+    ) -> bool {
+        let is_ship = |choice| matches!(choice, voodoo::Choice::SoulFrom(_));
         is_ship(one) && !is_ship(other)
     }
 
@@ -176,6 +232,10 @@ impl Voodoo for VoodooPirate {
             Card::Poppet => !play.has_poppet_room(seat),
             Card::Hoodoo | Card::Take => false,
         }
+    }
+
+    fn judge_conjure(play: &Play, seat: Seat) -> Result<(), Reason> {
+        play.judge_conjure(seat)
     }
 
     /// Reaching the shore ends the turn.

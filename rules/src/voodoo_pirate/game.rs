@@ -7,17 +7,16 @@ use super::event::{Cause, Event, Phase};
 use super::play::Play;
 use super::setup::{self, Setup};
 use super::steps::Step;
-use super::view::{self, View};
+use super::view::View;
 use super::{faults, hidden};
 use crate::table::{Game, Halt, Registry, Seat, SeatKind};
 use crate::voodoo::{self, ask_world};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
-use bevy_state::prelude::*;
 use std::sync::Arc;
 
 /// Voodoo Pirate, the tile and card game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct VoodooPirate;
 
 impl Game for VoodooPirate {
@@ -68,7 +67,7 @@ impl Game for VoodooPirate {
     }
 
     fn why_not(world: &mut World, choice: Choice) -> Reason {
-        ask_world(world, choice, why_not)
+        voodoo::why_not::<Self>(world, choice)
     }
 
     fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
@@ -76,11 +75,11 @@ impl Game for VoodooPirate {
     }
 
     fn view(world: &mut World, viewer: Option<Seat>) -> View {
-        ask_world(world, viewer, view::view)
+        voodoo::view_of::<Self>(world, viewer)
     }
 
     fn follow(view: &mut View, data: &Data, event: &Event) {
-        view::follow(view, data, event);
+        voodoo::view::follow::<Self>(view, data, event);
     }
 
     fn reveals(event: &Event) -> bool {
@@ -100,25 +99,6 @@ impl Game for VoodooPirate {
     }
 
     fn result(world: &mut World) -> Vec<i32> {
-        ask_world(world, (), result)
+        voodoo::result::<Self>(world)
     }
-}
-
-fn why_not(In(choice): In<Choice>, play: Play) -> Reason {
-    match play.asking.open {
-        None => Reason::GameOver,
-        Some((seat, question)) => play
-            .judge(seat, question, choice)
-            .err()
-            .unwrap_or(Reason::NotAsked),
-    }
-}
-
-fn result(In(()): In<()>, phase: Res<State<Phase>>, play: Play) -> Vec<i32> {
-    if *phase.get() != Phase::Over {
-        return Vec::new();
-    }
-    (0..play.seats())
-        .map(|seat| play.score(Seat(seat)).total())
-        .collect()
 }

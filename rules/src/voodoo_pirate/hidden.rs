@@ -1,11 +1,12 @@
 //! What a seat may not know, shuffled for forks, and taken out of events (`voodoo-pirate §3`, `§5.3`).
 
+use super::VoodooPirate;
 use super::chart::Quarters;
 use super::event::Event;
 use super::pieces::{KnownTo, Place, Treasure};
 use super::play::Play;
 use crate::table::{Dice, Seat};
-use crate::voodoo::reask;
+use crate::voodoo::{self, reask};
 use bevy_ecs::prelude::*;
 
 /// Shuffles what the viewer may not know, by a seed of its own.
@@ -98,18 +99,6 @@ impl Play<'_, '_> {
 #[must_use]
 pub fn redact(event: Event, viewer: Option<Seat>) -> Event {
     match event {
-        Event::Moved { from, to, .. }
-            if (from.is_face_down() || to.is_face_down())
-                // Turned face up it is everybody's to see.
-                && !matches!(to, Place::FaceUp(_) | Place::SecondFaceUp(_))
-                && to.owner() != viewer =>
-        {
-            Event::Moved {
-                piece: None,
-                from,
-                to,
-            }
-        }
         Event::MovedHidden { from, to, .. }
             if viewer.is_none() || (from.owner() != viewer && to.owner() != viewer) =>
         {
@@ -119,6 +108,6 @@ pub fn redact(event: Event, viewer: Option<Seat>) -> Event {
                 to,
             }
         }
-        event => event,
+        event => voodoo::view::redact::<VoodooPirate>(event, viewer),
     }
 }

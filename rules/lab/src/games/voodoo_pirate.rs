@@ -1,9 +1,9 @@
 //! Voodoo Pirate on the command line.
 
-use super::{Counted, Ending, House, Lab, Line, Listener, Telling};
+use super::{Counted, Ending, House, Lab, Listener, Telling, spelt, told};
 use crate::seats::Seats;
 use rules::table::files::{Fault, Files};
-use rules::table::{Game, Seat, Table, Told};
+use rules::table::{Seat, Table, Told};
 use rules::voodoo_pirate::chart::SPACES;
 use rules::voodoo_pirate::data::Data;
 use rules::voodoo_pirate::pieces::{Barrel, Card, Colour, Face, Faces, Object, Place, Skull};
@@ -70,9 +70,6 @@ impl Lab for VoodooPirate {
     }
 
     fn counted() -> Vec<Counted> {
-        fn spelt<T: std::fmt::Debug>(things: &[T]) -> impl Iterator<Item = String> {
-            things.iter().map(|thing| format!("{thing:?}"))
-        }
         let skulls = Skull::ALL.iter().map(|skull| format!("Skull({skull:?})"));
         vec![
             Counted {
@@ -113,41 +110,23 @@ impl Lab for VoodooPirate {
         let seats = (0..table.setup().chairs.len() as u8).map(Seat);
         seats
             .map(|seat| {
-                let viewer = match listener {
-                    Listener::Everywhere => seat,
-                    Listener::At(viewer) => viewer,
-                };
+                let viewer = listener.seat().unwrap_or(seat);
                 sources(&table.view(Some(viewer)).pirate(seat).score)
             })
             .collect()
     }
 
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, String> {
-        let words = load_words(&load::files()).map_err(|faults| match faults.first() {
-            Some(fault) => fault.to_string(),
-            None => "there are no words".to_owned(),
-        })?;
-        let speaker = Speaker::at(&Arc::new(words), table);
-        let seats = (0..table.setup().chairs.len() as u8).map(Seat);
-        // Whoever may know all of an event says it.
-        let ear = |told: &Told<Event, Cause>| match listener {
-            Listener::At(seat) => Some(seat),
-            Listener::Everywhere => seats.clone().find(|&seat| {
-                let heard = Self::redact(told.event, Some(seat));
-                told.audience.has(Some(seat)) && heard == told.event
-            }),
-        };
-        let lines = table.tale().iter().filter_map(|told| {
-            let said = speaker.event(told, ear(told))?;
-            Some(match told.event {
-                Event::PhaseBegan(..) => Line::Heading(said),
-                _ => Line::Event(said),
-            })
-        });
+        let words = load_words(&load::files());
+        let speaker = Speaker::at(&super::readable(words)?, table);
+        let seats = table.setup().chairs.len() as u8;
         let sources = Self::SOURCES.iter();
         Ok(Telling {
-            lines: lines.collect(),
-            names: seats.clone().map(|seat| speaker.name(seat)).collect(),
+            lines: told(table, seats, listener, |told, ear| {
+                let heading = matches!(told.event, Event::PhaseBegan(..));
+                Some((heading, speaker.event(told, ear)?))
+            }),
+            names: (0..seats).map(|seat| speaker.name(Seat(seat))).collect(),
             sources: sources.map(|source| speaker.score_source(source)).collect(),
             total: speaker.score_total(),
         })

@@ -19,11 +19,13 @@
 mod digest;
 mod fault;
 mod read;
+mod sheet;
 mod within;
 
 pub use digest::digest;
 pub use fault::Fault;
 pub use read::{Entries, Entry, read, read_list};
+pub use sheet::Sheet;
 pub use within::Within;
 
 use serde::de::DeserializeOwned;

@@ -3,23 +3,15 @@
 use crate::table::Seat;
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::choice::Choice;
-use crate::voodoo_pirate::event::{Cause, Event};
+use crate::voodoo_pirate::event::Cause;
 use crate::voodoo_pirate::pieces::{Card, Colour, Object, Place};
 use crate::voodoo_pirate::play::Play;
 
 impl Play<'_, '_> {
-    /// Before its turn a Cursed Pirate sees whether its card can be conjured at all.
+    /// Before its turn a Cursed Pirate sees whether its card can be conjured at all. One that lost its poppet since Dusk takes
+    /// one instead of conjuring Tix.
     pub fn cursed_weighs_card(&mut self, seat: Seat) {
-        if self.round.conjured || self.judge_conjure(seat).is_ok() {
-            return;
-        }
-        let Some(card) = self.played(seat) else {
-            return;
-        };
-        self.round.conjured = true;
-        self.tell(Event::NotConjured { seat, card }, Cause::Cursed);
-        if card == Card::Tix && self.poppets(seat) == 0 {
-            // It lost its poppet since Dusk.
+        if self.weigh_card(seat) == Some(Card::Tix) && self.poppets(seat) == 0 {
             self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::Cursed);
         }
     }

@@ -1,7 +1,8 @@
 //! The chart before the first tile is turned (`voodoo-pirate §2`).
 
+use super::PIRATES;
 use super::tiles::RawWater;
-use super::{PIRATES, Sheet};
+use crate::table::files::Sheet;
 use crate::voodoo_pirate::chart::{Heading, SLOTS, SPACES, Slot, Space};
 use crate::voodoo_pirate::data::{ChartData, Feature, Ground, Water};
 use serde::Deserialize;

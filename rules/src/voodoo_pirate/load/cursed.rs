@@ -1,11 +1,12 @@
 //! The Cursed Pirates and Lucky's Blessed Deck (`voodoo-pirate §12`, `§14`).
 
+use super::PIRATES;
 use super::lists::Points;
-use super::{ByColour, PIRATES, Sheet};
-use crate::table::files::Within;
+use crate::table::files::{Sheet, Within};
+use crate::voodoo::{ByColour, GridCell};
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::data::{BlessedData, ChartData, CursedData};
-use crate::voodoo_pirate::pieces::{Barrel, Card, Cell, Object, Rank};
+use crate::voodoo_pirate::pieces::{Barrel, Card, Object, Rank};
 use serde::Deserialize;
 
 /// The Cursed Pirates as the file has them.
@@ -15,39 +16,10 @@ struct RawCursed {
     extra_card: ByColour<Card>,
     harbour: Vec<Space>,
     figures: (Barrel, Barrel),
-    cells: Vec<RawCell>,
+    cells: Vec<GridCell>,
     takes: Vec<Object>,
     skulls: Within<0, 3>,
     skull_worth: Points,
-}
-
-/// A cell of the ritual grid as the file has it, row by row from the north-west.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-enum RawCell {
-    NW,
-    N,
-    NE,
-    W,
-    Centre,
-    E,
-    SW,
-    S,
-    SE,
-}
-
-impl RawCell {
-    /// All nine, as [`Cell`] numbers them.
-    const ALL: [Self; 9] = [
-        Self::NW,
-        Self::N,
-        Self::NE,
-        Self::W,
-        Self::Centre,
-        Self::E,
-        Self::SW,
-        Self::S,
-        Self::SE,
-    ];
 }
 
 /// The Blessed Deck as the file has it.
@@ -79,7 +51,7 @@ pub(super) fn check(sheet: &mut Sheet, chart: Option<&ChartData>) -> Option<Curs
     sheet.exactly(
         "cells",
         &raw.cells,
-        &RawCell::ALL,
+        &GridCell::ALL,
         "each of the grid's nine cells once",
     );
     sheet.only_once("takes", &raw.takes, |_| true, "each object at most once");
@@ -87,7 +59,7 @@ pub(super) fn check(sheet: &mut Sheet, chart: Option<&ChartData>) -> Option<Curs
         extra_card: raw.extra_card.into_array(),
         harbour: raw.harbour,
         figures: raw.figures.into(),
-        cells: raw.cells.iter().map(|&cell| Cell(cell as u8)).collect(),
+        cells: raw.cells.into_iter().map(GridCell::cell).collect(),
         takes: raw.takes,
         skulls: raw.skulls.get(),
         skull_worth: raw.skull_worth.get(),

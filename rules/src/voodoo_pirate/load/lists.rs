@@ -1,7 +1,6 @@
 //! Barrels, skulls and skills: a list each, in which everything stands once (`voodoo-pirate §3`, `§11`, `§13`).
 
-use super::Sheet;
-use crate::table::files::{Entries, Within};
+use crate::table::files::{Entries, Sheet, Within};
 use crate::voodoo_pirate::data::{BarrelData, Bonus, Skill};
 use crate::voodoo_pirate::pieces::{Barrel, Colour, Object, Skull};
 use serde::Deserialize;

@@ -15,10 +15,7 @@ mod tiles;
 pub use oddities::{Oddity, oddities};
 
 use super::data::Data;
-use crate::table::files::{Entries, Fault, Files, MOST_FAULTS, Source, digest};
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use std::fmt::Debug;
+use crate::table::files::{Fault, Files, Sheet, digest};
 use std::sync::{Arc, OnceLock};
 
 /// The sea tiles (`voodoo-pirate §2`).
@@ -39,6 +36,8 @@ pub const CURSED: &str = "voodoo_pirate/cursed.ron";
 pub const BLESSED: &str = "voodoo_pirate/blessed.ron";
 /// Everything that a player reads about the game.
 pub const WORDS: &str = "voodoo_pirate/en.ftl";
+/// What a player reads in both Voodoo games.
+pub const VOODOO_WORDS: &str = crate::voodoo::words::WORDS;
 /// Everything else that a player reads.
 pub const DESKTOP_WORDS: &str = "desktop/en.ftl";
 
@@ -80,6 +79,7 @@ pub const EMBEDDED: &[(&str, &str)] = &[
         WORDS,
         include_str!("../../../../assets/voodoo_pirate/en.ftl"),
     ),
+    (VOODOO_WORDS, crate::voodoo::words::TEXT),
     (
         DESKTOP_WORDS,
         include_str!("../../../../assets/desktop/en.ftl"),
@@ -166,154 +166,6 @@ fn check(
         map_coins,
         cursed: cursed_data?,
         blessed: blessed_data?,
-        digest: digest(sheets.into_iter().filter_map(|sheet| sheet.source.as_ref())),
+        digest: digest(sheets.into_iter().filter_map(|sheet| sheet.source())),
     })
-}
-
-/// A file on its way in: its text, where it could be opened, and what is wrong with it so far.
-struct Sheet {
-    source: Option<Source>,
-    faults: Vec<Fault>,
-}
-
-impl Sheet {
-    fn open(files: &Files, path: &str) -> Self {
-        let mut faults = Vec::new();
-        let source = files.open(path, &mut faults);
-        Self { source, faults }
-    }
-
-    /// The file's one record.
-    fn record<T: DeserializeOwned>(&mut self) -> Option<T> {
-        self.source.as_ref()?.record(&mut self.faults)
-    }
-
-    /// The file's list.
-    fn list<T: DeserializeOwned>(&mut self) -> Option<Entries<T>> {
-        Some(self.source.as_ref()?.list(&mut self.faults))
-    }
-
-    /// Something is wrong at a byte of the file.
-    fn fault(&mut self, offset: usize, message: impl Into<String>) {
-        self.add(|source| source.fault(offset, message));
-    }
-
-    /// Something is wrong with a field of the file's record.
-    fn fault_at(&mut self, field: &str, message: impl Into<String>) {
-        self.add(|source| source.fault_at(&[field], message));
-    }
-
-    /// Something is missing at the end of the file.
-    fn fault_at_end(&mut self, message: impl Into<String>) {
-        self.add(|source| source.fault_at_end(message));
-    }
-
-    fn add(&mut self, fault: impl FnOnce(&Source) -> Fault) {
-        if self.faults.len() < MOST_FAULTS {
-            self.faults.extend(self.source.as_ref().map(fault));
-        }
-    }
-
-    /// Each of a file's entries stands there once, each of `all` at least once. What is missing is not told where an
-    /// entry could not be read, since it may be that one.
-    fn each_once<T, K: Copy + PartialEq + Debug>(
-        &mut self,
-        list: &Entries<T>,
-        all: &[K],
-        key: impl Fn(&T) -> K,
-        expected: &str,
-    ) {
-        let mut seen: Vec<K> = Vec::with_capacity(all.len());
-        for entry in &list.entries {
-            let key = key(&entry.value);
-            if seen.contains(&key) {
-                self.fault(
-                    entry.offset,
-                    format!("found {key:?} a second time, expected {expected}"),
-                );
-            } else {
-                seen.push(key);
-            }
-        }
-        let missing = words(all.iter().filter(|key| !seen.contains(key)));
-        if list.complete && !missing.is_empty() {
-            self.fault_at_end(format!("{missing} missing, expected {expected}"));
-        }
-    }
-
-    /// Nothing stands twice in the list of a record's field, and only what is `allowed`.
-    fn only_once<K: Copy + PartialEq + Debug>(
-        &mut self,
-        field: &str,
-        list: &[K],
-        allowed: impl Fn(K) -> bool,
-        expected: &str,
-    ) {
-        let mut seen: Vec<K> = Vec::new();
-        let mut wrong = Vec::new();
-        for (number, &item) in list.iter().enumerate() {
-            if seen.contains(&item) {
-                wrong.push((
-                    number,
-                    format!("found {item:?} a second time, expected {expected}"),
-                ));
-                continue;
-            }
-            seen.push(item);
-            if !allowed(item) {
-                wrong.push((number, format!("found {item:?}, expected {expected}")));
-            }
-        }
-        if let Some(source) = &self.source
-            && !wrong.is_empty()
-        {
-            let offsets = source.item_offsets(&[field]);
-            for (number, message) in wrong.into_iter().take(MOST_FAULTS) {
-                self.add(|source| source.fault(offsets.get(number).copied().unwrap_or(0), message));
-            }
-        }
-    }
-
-    /// As [`Self::only_once`], and all of `all` stand there.
-    fn exactly<K: Copy + PartialEq + Debug>(
-        &mut self,
-        field: &str,
-        list: &[K],
-        all: &[K],
-        expected: &str,
-    ) {
-        self.only_once(field, list, |item| all.contains(&item), expected);
-        let missing = words(all.iter().filter(|item| !list.contains(item)));
-        if !missing.is_empty() {
-            self.fault_at(field, format!("{missing} missing, expected {expected}"));
-        }
-    }
-}
-
-/// `A, B are`, `A is`, or nothing at all.
-fn words<K: Debug>(items: impl Iterator<Item = K>) -> String {
-    let names: Vec<String> = items.map(|item| format!("{item:?}")).collect();
-    match names.len() {
-        0 => String::new(),
-        1 => format!("{} is", names[0]),
-        _ => format!("{} are", names.join(", ")),
-    }
-}
-
-/// Something for each of the five colours.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ByColour<T> {
-    red: T,
-    yellow: T,
-    blue: T,
-    green: T,
-    purple: T,
-}
-
-impl<T> ByColour<T> {
-    /// In the colours' order.
-    fn into_array(self) -> [T; 5] {
-        [self.red, self.yellow, self.blue, self.green, self.purple]
-    }
 }

@@ -1,7 +1,8 @@
 //! How a game is set up, and the numbers that hold throughout (`voodoo-pirate §3`, `§4`, `§8`, `§9`).
 
-use super::{ByColour, PIRATES, Sheet};
-use crate::table::files::Within;
+use super::PIRATES;
+use crate::table::files::{Sheet, Within};
+use crate::voodoo::ByColour;
 use crate::voodoo_pirate::data::StartData;
 use crate::voodoo_pirate::pieces::{Tide, Wind};
 use serde::Deserialize;

@@ -1,7 +1,6 @@
 //! The sea tiles (`voodoo-pirate §2`).
 
-use super::Sheet;
-use crate::table::files::Within;
+use crate::table::files::{Sheet, Within};
 use crate::voodoo_pirate::chart::{Heading, SLOTS};
 use crate::voodoo_pirate::data::{ChartData, Feature, TileFace, Water};
 use crate::voodoo_pirate::pieces::{Colour, Object};

@@ -1,148 +1,27 @@
 //! What happened held against what a scenario expects.
 
-use super::Trouble;
-use super::format::{Captain, Expect, Held, Hoard, Outcome};
-use super::run::Stage;
-use super::spelling::{
-    Answer, Asked, GridCell, Maybe, Meant, Names, Pirate, QuarterTurns, Spelled, text,
-};
+use super::format::{Captain, Held, Hoard, Outcome};
+use super::spelling::{GridCell, Names, Pirate, QuarterTurns};
+use super::{Fields, Trouble};
+use crate::table::scenario::{Maybe, Meant, Spelled, check, check_set, text};
 use crate::table::{Seat, SeatKind};
 use crate::voodoo::Voodoo;
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::event::Phase;
 use crate::voodoo_pirate::pieces::*;
 use crate::voodoo_pirate::play::{MOST_SOULS, Play};
-use serde::Serialize;
 
-const EVENTS: &[&str] = &["expect", "events"];
-const NEVER: &[&str] = &["expect", "never"];
-const ASKED: &[&str] = &["expect", "asked"];
-const OFFERED: &[&str] = &["expect", "offered"];
-const NOT_OFFERED: &[&str] = &["expect", "not_offered"];
-const TABLE: &[&str] = &["expect", "table"];
-const TILES: &[&str] = &["expect", "table", "tiles"];
-const PIRATES: &[&str] = &["expect", "table", "pirates"];
+const TABLE: Fields = &["expect", "table"];
+const TILES: Fields = &["expect", "table", "tiles"];
+const PIRATES: Fields = &["expect", "table", "pirates"];
 
-/// The first difference is the trouble.
-pub(super) fn compare(stage: &mut Stage, expect: &Expect) -> Result<(), Trouble> {
-    tale(stage, expect)?;
-    question(stage, expect)?;
-    let phase = stage.table.phase();
-    let outcome = &expect.table;
-    stage
-        .look(|play, names| table(play, names, phase, outcome))
-        .map_err(|mut trouble| {
-            trouble.text.push_str(&stage.tail());
-            trouble
-        })
-}
-
-/// Every event expected, in order; none that must never be.
-fn tale(stage: &Stage, expect: &Expect) -> Result<(), Trouble> {
-    let tale = stage.tale();
-    let mut seen = tale.iter();
-    for (item, wanted) in expect.events.iter().enumerate() {
-        if !seen.any(|happening| wanted.fits(happening)) {
-            let elsewhere = tale.iter().any(|happening| wanted.fits(happening));
-            let got = if elsewhere {
-                "got it earlier"
-            } else {
-                "it is not in the tale"
-            };
-            let text = format!("expected {}: {got}{}", wanted.line(), stage.tail());
-            return Err(Trouble::at_item(EVENTS, item, text));
-        }
-    }
-    for (item, unwanted) in expect.never.iter().enumerate() {
-        if let Some(happening) = tale.iter().find(|happening| unwanted.fits(happening)) {
-            let text = format!(
-                "expected never {}, got {}{}",
-                unwanted.line(),
-                happening.line(),
-                stage.tail()
-            );
-            return Err(Trouble::at_item(NEVER, item, text));
-        }
-    }
-    Ok(())
-}
-
-/// Who is asked what, and what is open.
-fn question(stage: &Stage, expect: &Expect) -> Result<(), Trouble> {
-    let names = &stage.names;
-    if let Some((pirate, question)) = expect.asked.0 {
-        let asked = stage.table.decision().map(|decision| {
-            (
-                Pirate::spell(decision.seat, names),
-                Asked::spell(decision.question, names),
-            )
-        });
-        if asked != Some((pirate, question)) {
-            let (pirate, question) = (text(&pirate), text(&question));
-            let got = stage.asked();
-            let text = format!(
-                "expected {pirate} to be asked {question}, but {got}{}",
-                stage.tail()
-            );
-            return Err(Trouble::at(ASKED, text));
-        }
-    }
-    let open: Vec<Answer> = stage
-        .table
-        .decision()
-        .iter()
-        .flat_map(|decision| decision.choices)
-        .map(|&choice| Answer::spell(choice, names))
-        .collect();
-    for (fields, answers, wanted) in [
-        (OFFERED, &expect.offered, true),
-        (NOT_OFFERED, &expect.not_offered, false),
-    ] {
-        for (item, answer) in answers.iter().enumerate() {
-            answer
-                .meant(names)
-                .map_err(|text| Trouble::at_item(fields, item, text))?;
-            if open.contains(answer) != wanted {
-                let what = if wanted {
-                    "to be open"
-                } else {
-                    "not to be open"
-                };
-                let text = format!("expected {} {what}; open are {}", text(answer), text(&open));
-                return Err(Trouble::at_item(fields, item, text));
-            }
-        }
-    }
-    Ok(())
-}
-
-/// A value that must be so where the file gives it.
-fn check<T: PartialEq + Serialize>(what: &str, wanted: &Maybe<T>, got: T) -> Result<(), String> {
-    match &wanted.0 {
-        Some(wanted) if *wanted != got => Err(format!(
-            "{what}: expected {}, got {}",
-            text(wanted),
-            text(&got)
-        )),
-        _ => Ok(()),
-    }
-}
-
-/// The same, in any order.
-fn check_set<T: Ord + Copy + Serialize>(
-    what: &str,
-    wanted: &Maybe<Vec<T>>,
-    mut got: Vec<T>,
-) -> Result<(), String> {
-    let mut wanted = Maybe(wanted.0.clone());
-    if let Some(wanted) = &mut wanted.0 {
-        wanted.sort_unstable();
-    }
-    got.sort_unstable();
-    check(what, &wanted, got)
-}
-
-fn table(play: &Play, names: &Names, phase: Phase, wanted: &Outcome) -> Result<(), Trouble> {
+/// Looks at the table; the first difference is the trouble.
+pub(super) fn table(
+    play: &Play,
+    names: &Names,
+    phase: Phase,
+    wanted: &Outcome,
+) -> Result<(), Trouble> {
     common(play, names, phase, wanted).map_err(|text| Trouble::at(TABLE, text))?;
     for (item, tile) in wanted.tiles.iter().enumerate() {
         let wrong = |text: String| Trouble::at_item(TILES, item, text);
@@ -241,7 +120,7 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
     check("power", &wanted.power, play.power(seat))?;
     check("coins", &wanted.coins, play.coins(seat))?;
     check("poppets", &wanted.poppets, play.poppets(seat))?;
-    check("souls", &wanted.souls.clone().padded(), souls(play, seat))?;
+    check("souls", &padded(wanted.souls.clone()), souls(play, seat))?;
     check_set("objects", &wanted.objects, objects_at(play, aboard))?;
     check_set("skulls", &wanted.skulls, skulls_at(play, aboard))?;
     let hoard = Hoard {
@@ -321,12 +200,10 @@ fn souls(play: &Play, seat: Seat) -> Vec<Held> {
     held
 }
 
-impl Maybe<Vec<Held>> {
-    /// Places that the file does not name are empty.
-    fn padded(mut self) -> Self {
-        if let Some(held) = &mut self.0 {
-            held.resize(held.len().max(MOST_SOULS), Held::Nothing);
-        }
-        self
+/// Places that the file does not name are empty.
+fn padded(mut held: Maybe<Vec<Held>>) -> Maybe<Vec<Held>> {
+    if let Some(held) = &mut held.0 {
+        held.resize(held.len().max(MOST_SOULS), Held::Nothing);
     }
+    held
 }

@@ -1,32 +1,12 @@
 //! What stands in a scenario file.
 
-use super::happening::Happening;
-use super::spelling::{Answer, Asked, Corner, GridCell, Maybe, Pirate, QuarterTurns};
+use super::spelling::{Corner, GridCell, Pirate, QuarterTurns};
 use crate::table::SeatKind;
+use crate::table::scenario::Maybe;
 use crate::voodoo_pirate::chart::{Heading, Space};
-use crate::voodoo_pirate::choice::Reason;
 use crate::voodoo_pirate::event::Phase;
 use crate::voodoo_pirate::pieces::{Barrel, Card, Colour, Object, Rank, Skull, Tide, Wind};
-use serde::de::{Error, SeqAccess, Visitor};
-use serde::{Deserialize, Deserializer};
-use std::fmt;
-
-/// A scenario: a position, what is chosen in it, what must come of it.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Scenario {
-    /// What it shows, in one sentence.
-    pub(super) title: String,
-    /// Where the rule page says so.
-    pub(super) rule: String,
-    /// The position that it begins with.
-    pub(super) position: Position,
-    /// What is chosen, in order.
-    #[serde(default)]
-    pub(super) choices: Vec<Attempt>,
-    /// What must have come of it.
-    pub(super) expect: Expect,
-}
+use serde::Deserialize;
 
 /// Where the round stands when the scenario begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -48,7 +28,7 @@ pub(super) enum Moment {
 /// The position that a scenario begins with. What is left out is as in a new game, with nobody owning anything.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Position {
+pub struct Position {
     /// The pirates, clockwise.
     pub(super) pirates: Vec<Captain>,
     /// Where the round stands.
@@ -233,34 +213,10 @@ pub(super) struct Captain {
     pub(super) card: Maybe<Rank>,
 }
 
-/// What must have come of the choices.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Expect {
-    /// Events that must be told in this order; others may be told between them.
-    #[serde(default)]
-    pub(super) events: Vec<Happening>,
-    /// Events that must not be told.
-    #[serde(default)]
-    pub(super) never: Vec<Happening>,
-    /// Who is asked what in the end.
-    #[serde(default)]
-    pub(super) asked: Maybe<(Pirate, Asked)>,
-    /// Choices that are open in the end.
-    #[serde(default)]
-    pub(super) offered: Vec<Answer>,
-    /// Choices that are not.
-    #[serde(default)]
-    pub(super) not_offered: Vec<Answer>,
-    /// What must hold on the table in the end.
-    #[serde(default)]
-    pub(super) table: Outcome,
-}
-
 /// What must hold on the table in the end. What is left out is not looked at.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct Outcome {
+pub struct Outcome {
     pub(super) phase: Maybe<Phase>,
     pub(super) round: Maybe<u8>,
     pub(super) sun: Maybe<Pirate>,
@@ -287,54 +243,4 @@ pub(super) struct Outcome {
     /// Objects in the supply, skulls aside.
     pub(super) objects: Maybe<Vec<Object>>,
     pub(super) pirates: Vec<Captain>,
-}
-
-/// A choice tried: `(Red, Conjure)`, or with its refusal `(Red, Conjure, Refused(RitualHeld))`.
-#[derive(Debug)]
-pub(super) struct Attempt {
-    /// Who tries.
-    pub(super) pirate: Pirate,
-    /// What.
-    pub(super) answer: Answer,
-    /// The rule that must forbid it.
-    pub(super) refused: Option<Reason>,
-}
-
-/// How an attempt must end where it does not succeed.
-#[derive(Debug, Deserialize)]
-enum End {
-    Refused(Reason),
-}
-
-impl<'de> Deserialize<'de> for Attempt {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Parts;
-
-        impl<'de> Visitor<'de> for Parts {
-            type Value = Attempt;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a pirate and its choice: `(Red, Conjure)`, or with `Refused(…)`")
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Attempt, A::Error> {
-                let pirate = seq
-                    .next_element()?
-                    .ok_or_else(|| A::Error::invalid_length(0, &self))?;
-                let answer = seq
-                    .next_element()?
-                    .ok_or_else(|| A::Error::invalid_length(1, &self))?;
-                let refused = seq
-                    .next_element::<End>()?
-                    .map(|End::Refused(reason)| reason);
-                Ok(Attempt {
-                    pirate,
-                    answer,
-                    refused,
-                })
-            }
-        }
-
-        deserializer.deserialize_tuple(3, Parts)
-    }
 }

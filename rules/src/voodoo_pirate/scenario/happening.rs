@@ -1,61 +1,16 @@
 //! Patterns of events: what must, or must not, be told.
 
 use super::spelling::{
-    Answer, Asked, Corner, FaceName, Item, Maybe, Names, Pirate, QuarterTurns, Spelled, Spot,
-    Thing, Total, text,
+    Answer, Asked, Corner, FaceName, Item, Names, Pirate, QuarterTurns, Spot, Thing, Total,
 };
-use crate::table::{Audience, Told};
+use crate::table::scenario::{Maybe, Spelled, happenings};
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::event::{Cause, Event, Phase};
 use crate::voodoo_pirate::pieces::{Barrel, Card, Colour, Object, Tide, Wind};
 use crate::voodoo_pirate::score::Score;
-use serde::{Deserialize, Serialize};
-
-/// Patterns: for each event its name and the fields that a file may give. All have `cause` and `only` besides: the rule that
-/// made it happen, and the one pirate who may hear of it.
-macro_rules! happenings {
-    ($( $event:pat => $name:ident { $( $field:ident : $type:ty ),* $(,)? }, )*) => {
-        /// An event as files spell it.
-        #[derive(Debug, Clone, PartialEq, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(super) enum Happening { $(
-            $name {
-                $( #[serde(default)] $field: Maybe<$type>, )*
-                #[serde(default)] cause: Maybe<Cause>,
-                #[serde(default)] only: Maybe<Pirate>,
-            },
-        )* }
-
-        impl Happening {
-            /// The event told, with every field.
-            pub(super) fn of(told: &Told<Event, Cause>, names: &Names) -> Self {
-                let cause = Maybe(Some(told.cause));
-                let only = Maybe(match told.audience {
-                    Audience::All => None,
-                    Audience::Only(seat) => Some(Pirate::spell(seat, names)),
-                });
-                match told.event { $(
-                    $event => Self::$name { $( $field: Maybe(Some(<$type>::spell($field, names))), )* cause, only },
-                )* }
-            }
-
-            /// The name and the fields given, each as files spell it.
-            fn parts(&self) -> (&'static str, Vec<(&'static str, String)>) {
-                match self { $(
-                    Self::$name { $( $field, )* cause, only } => {
-                        let mut parts = Vec::new();
-                        $( part(&mut parts, stringify!($field), $field); )*
-                        part(&mut parts, "cause", cause);
-                        part(&mut parts, "only", only);
-                        (stringify!($name), parts)
-                    }
-                )* }
-            }
-        }
-    };
-}
 
 happenings! {
+    Event, Cause, Pirate, at Names;
     Event::PhaseBegan(phase, round) => PhaseBegan { phase: Phase, round: u8 },
     Event::Decided { seat, question, choice, forced } =>
         Decided { seat: Pirate, question: Asked, choice: Answer, forced: bool },
@@ -96,35 +51,4 @@ happenings! {
         seat: Pirate, location: i8, coins: i8, power: i8, souls: i8, objects: i8, blessed: i8, total: Total,
     },
     Event::Won { seat } => Won { seat: Pirate },
-}
-
-fn part<T: Serialize>(
-    parts: &mut Vec<(&'static str, String)>,
-    name: &'static str,
-    field: &Maybe<T>,
-) {
-    if let Some(value) = &field.0 {
-        parts.push((name, text(value)));
-    }
-}
-
-impl Happening {
-    /// Whether an event is one of this pattern: of its name, and the same in every field given.
-    pub(super) fn fits(&self, seen: &Self) -> bool {
-        if std::mem::discriminant(self) != std::mem::discriminant(seen) {
-            return false;
-        }
-        let (seen, wanted) = (seen.parts().1, self.parts().1);
-        wanted.iter().all(|part| seen.contains(part))
-    }
-
-    /// The event in one line.
-    pub(super) fn line(&self) -> String {
-        let (name, parts) = self.parts();
-        let fields: Vec<String> = parts
-            .iter()
-            .map(|(field, value)| format!("{field}: {value}"))
-            .collect();
-        format!("{name}({})", fields.join(", "))
-    }
 }

@@ -1,21 +1,21 @@
 //! Laying a position: every piece is taken home, then those that the file names are put where it says.
 
-use super::Trouble;
 use super::format::{Captain, LaidTile, Moment, Position, StackedTile};
 use super::owner::lay_captain;
-use super::spelling::{Meant, Names};
+use super::spelling::Names;
+use super::{Fields, Trouble};
+use crate::table::scenario::Meant;
 use crate::table::{Seat, SeatSet};
-use crate::voodoo::Round;
 use crate::voodoo_pirate::chart::{Heading, Quarters};
 use crate::voodoo_pirate::data::Ground;
 use crate::voodoo_pirate::event::Cause;
 use crate::voodoo_pirate::pieces::*;
 use crate::voodoo_pirate::play::Play;
 
-const PIRATES: &[&str] = &["position", "pirates"];
-const GRID: &[&str] = &["position", "grid"];
-const TILES: &[&str] = &["position", "tiles"];
-const STACK: &[&str] = &["position", "stack"];
+const PIRATES: Fields = &["position", "pirates"];
+const GRID: Fields = &["position", "grid"];
+const TILES: Fields = &["position", "tiles"];
+const STACK: Fields = &["position", "stack"];
 
 /// Lays the position. What lay on the table before is not left anywhere.
 pub(super) fn lay(play: &mut Play, position: &Position, names: &Names) -> Result<(), Trouble> {
@@ -48,32 +48,12 @@ pub(super) fn lay(play: &mut Play, position: &Position, names: &Names) -> Result
 /// Takes every piece home.
 fn clear(play: &mut Play) {
     let start = play.book.0.start.clone();
-    for (_, mut at, mut facing, mut power, mut maps) in &mut play.ships {
-        at.place = Place::Box;
-        facing.0 = Heading::West;
-        power.0 = start.power;
-        maps.0 = 0;
-    }
-    for (_, figure, mut at) in &mut play.figures {
-        if let Figure::Of(seat) = *figure {
-            at.place = Place::Mat(seat);
-        }
-    }
-    for (_, _, mut at) in &mut play.souls {
-        at.place = Place::Bag;
-    }
-    for (_, mut at) in &mut play.coins {
-        at.place = Place::Supply;
-    }
+    play.clear_shared(Heading::West, start.power);
     for (_, mut at) in &mut play.own.poppets {
         at.place = Place::Supply;
     }
     for (_, _, mut at) in &mut play.own.treasures {
         at.place = Place::Supply;
-    }
-    for (_, card, mut at) in &mut play.cards {
-        // A Cursed Pirate's cards are dealt to its deck when it is laid.
-        at.place = Place::Hand(card.owner);
     }
     for (_, marker, mut at) in &mut play.markers {
         at.place = match marker {
@@ -83,9 +63,6 @@ fn clear(play: &mut Play) {
             Marker::Sun | Marker::Moon => Place::Aboard(Seat(0)),
             Marker::Whirlpool | Marker::Jail => Place::Supply,
         };
-    }
-    for (_, _, mut at, _) in &mut play.blessed {
-        at.place = Place::Box;
     }
 }
 
@@ -144,13 +121,7 @@ fn put_tile(play: &mut Play, number: u8, place: Place, turned: Quarters) -> Resu
 
 /// Wind, tide, colonial ships, whirlpool, and the figures of Cursed Pirates.
 fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<(), Trouble> {
-    let mut put = |kind: Marker, place: Place| {
-        for (_, marker, mut at) in &mut play.markers {
-            if *marker == kind {
-                at.place = place;
-            }
-        }
-    };
+    let mut put = |kind: Marker, place: Place| play.put_marker(kind, place);
     if let Some(wind) = position.wind.0 {
         put(Marker::Vane, Place::Vane(wind));
     }
@@ -207,18 +178,7 @@ fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<()
 /// A soul of the bag goes to a place.
 pub(super) fn lay_soul(play: &mut Play, colour: Colour, to: Place) -> Result<(), String> {
     let most = play.book.0.start.soul_supply[colour as usize];
-    let in_bag = |place: Place| place == Place::Bag;
-    let found = play
-        .souls
-        .iter_mut()
-        .find(|(_, soul, at)| soul.0 == colour && in_bag(at.place));
-    match found {
-        Some((_, _, mut at)) => {
-            at.place = to;
-            Ok(())
-        }
-        None => Err(format!("there are only {most} souls of {colour:?}")),
-    }
+    play.put_soul(colour, to, most)
 }
 
 /// The ship, on its space or the first free one of the harbour.
@@ -251,75 +211,29 @@ fn lay_ship(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String
 
 /// The cards of the Blessed Deck that the file names; the other pirates get the first ones left.
 fn lay_blessed(play: &mut Play, position: &Position) -> Result<(), Trouble> {
-    let mut owners: Vec<(Rank, Seat)> = Vec::new();
-    for (item, captain) in position.pirates.iter().enumerate() {
-        if let Some(rank) = captain.card.0 {
-            if owners.iter().any(|&(other, _)| other == rank) {
-                return Err(Trouble::at_item(
-                    PIRATES,
-                    item,
-                    format!("two pirates have the {rank:?}"),
-                ));
-            }
-            owners.push((rank, Seat(item as u8)));
-        }
-    }
-    for item in 0..position.pirates.len() as u8 {
-        let left = Rank::ALL
-            .iter()
-            .find(|&&rank| owners.iter().all(|&(other, _)| other != rank));
-        if let Some(&rank) = left
-            && owners.iter().all(|&(_, owner)| owner != Seat(item))
-        {
-            owners.push((rank, Seat(item)));
-        }
-    }
-    for (_, card, mut at, mut known) in &mut play.blessed {
-        *known = KnownTo::default();
-        if let Some(&(_, owner)) = owners.iter().find(|&&(rank, _)| rank == card.0) {
-            at.place = Place::Aboard(owner);
-            known.0.insert(owner);
-        }
-    }
-    Ok(())
+    let named: Vec<Option<Rank>> = position.pirates.iter().map(|p| p.card.0).collect();
+    play.put_blessed(Rank::ALL, &named)
+        .map_err(|(item, text)| Trouble::at_item(PIRATES, item, text))
 }
 
 /// What the rules remember of the round.
 fn lay_round(play: &mut Play, position: &Position, names: &Names) -> Result<(), Trouble> {
-    let mut round = Round {
-        number: position.round.0.unwrap_or(1),
-        ritual_held: position.ritual_held,
-        ..Round::default()
-    };
-    match position.moment {
-        Moment::Setup | Moment::Harbour => round.number = 0,
+    let number = position.round.0.unwrap_or(1);
+    let (number, active) = match position.moment {
+        Moment::Setup | Moment::Harbour => (0, None),
         // Dusk begins the round.
-        Moment::Dusk => round.number = round.number.saturating_sub(1),
-        Moment::Moonrise => {}
+        Moment::Dusk => (number.saturating_sub(1), None),
+        Moment::Moonrise | Moment::Dawn => (number, None),
         Moment::Moonlight(pirate) => {
             let active = names
                 .seat(pirate)
                 .map_err(|text| Trouble::at(&["position", "moment"], text))?;
-            for k in 0..play.seats() {
-                match play.in_turn(k) {
-                    Some(seat) if seat != active => round.had_turn.insert(seat),
-                    _ => break,
-                }
-            }
-            round.begin_turn(active);
+            (number, Some(active))
         }
-        Moment::Dawn => {
-            for seat in Seat(0).round(play.seats()) {
-                round.had_turn.insert(seat);
-            }
-        }
+    };
+    play.put_round(number, position.ritual_held, active);
+    if matches!(position.moment, Moment::Dawn) {
+        play.put_all_turns();
     }
-    // Whoever sits on the Moon barrel has the first turn (§5.5).
-    round.moon_barrel = Seat(0).round(play.seats()).find(|&seat| {
-        play.barrel_of(seat) == Some(Barrel::Moon)
-            && !play.is_jailed(seat)
-            && !play.in_harbour(seat)
-    });
-    *play.round = round;
     Ok(())
 }

@@ -81,7 +81,8 @@ pub(super) fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Res
     if captain.jailed.0 == Some(true) {
         play.move_marker(Marker::Jail, Place::Supply, aboard, Cause::Setup);
     }
-    lay_cards(play, seat, captain)
+    let (deck, discard) = (captain.deck.0.as_deref(), captain.discard.0.as_deref());
+    play.put_cards(seat, captain.played.0, deck, discard)
 }
 
 /// Objects, skulls and the GriGri.
@@ -118,48 +119,6 @@ fn lay_treasures(
             return Err(format!("{treasure:?} is held twice, there is one"));
         }
         play.move_treasure(treasure, place, Cause::Setup);
-    }
-    Ok(())
-}
-
-/// The card in front; a Cursed Pirate's deck and discard pile.
-fn lay_cards(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String> {
-    let hand = Place::Hand(seat);
-    let mut deal = |card: Card, to: Place| {
-        let found = play
-            .cards
-            .iter_mut()
-            .find(|(_, named, at)| named.owner == seat && named.card == card && at.place == hand);
-        match found {
-            Some((_, _, mut at)) => {
-                at.place = to;
-                Ok(())
-            }
-            None => Err(format!(
-                "{card:?} lies elsewhere already, or is not among its cards"
-            )),
-        }
-    };
-    if let Some(card) = captain.played.0 {
-        deal(card, Place::FaceUp(seat))?;
-    }
-    for &card in captain.discard.0.iter().flatten() {
-        deal(card, Place::Discard(seat))?;
-    }
-    let mut deep = 0;
-    for &card in captain.deck.0.iter().flatten() {
-        deal(card, Place::Deck(seat, deep))?;
-        deep += 1;
-    }
-    if play.is_cursed(seat) {
-        for (_, card, mut at) in &mut play.cards {
-            if card.owner == seat && at.place == hand {
-                at.place = Place::Deck(seat, deep);
-                deep += 1;
-            }
-        }
-    } else if deep > 0 || captain.discard.0.is_some() {
-        return Err("only a Cursed Pirate has a deck and a discard pile".to_owned());
     }
     Ok(())
 }

@@ -1,8 +1,9 @@
 //! What follows from where the pieces lie.
 
-use super::sight::{Captain, Seen, Sight};
-use super::{Held, PirateView, SpaceView, TileView, View};
+use super::{Held, PirateView, Seen, SpaceView, TileView, View};
 use crate::table::{MOST_SEATS, Seat};
+use crate::voodoo;
+use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::data::{Data, Ground, Skill};
 use crate::voodoo_pirate::event::Phase;
@@ -12,7 +13,7 @@ use crate::voodoo_pirate::score::{self, Holdings, Score};
 
 impl View {
     /// Works out a view.
-    pub(super) fn of(sight: Sight, data: &Data) -> Self {
+    pub(super) fn worked_out(sight: voodoo::Sight<VoodooPirate>, data: &Data) -> Self {
         let barrels = data.barrels.iter();
         let mut view = Self {
             viewer: sight.viewer,
@@ -234,7 +235,7 @@ fn bare(space: Space, data: &Data) -> SpaceView {
 
 impl PirateView {
     /// A pirate with nothing.
-    fn of(seat: Seat, captain: &Captain) -> Self {
+    fn of(seat: Seat, captain: &voodoo::view::Captain<VoodooPirate>) -> Self {
         Self {
             seat,
             colour: captain.colour,

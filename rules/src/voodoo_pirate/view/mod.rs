@@ -1,27 +1,27 @@
 //! What a seat sees (`voodoo-pirate §3`, `§5`).
 //!
-//! A [`View`] is worked out from which piece the viewer sees lying where, and from the little that is no piece: `sight.rs`
-//! says what that is and what stays hidden, `derive.rs` what follows from it, `follow.rs` how the tale moves it on.
+//! A [`View`] is worked out from which piece the viewer sees lying where ([`crate::voodoo::view`]): `sight.rs` looks at this game's own
+//! pieces, `derive.rs` says what follows.
 
 mod derive;
-mod follow;
 mod sight;
 #[cfg(test)]
 mod tests;
 
-pub use follow::follow;
-pub use sight::Seen;
+pub(super) use sight::{hear, look};
 
+use super::VoodooPirate;
 use super::chart::{Heading, Quarters, Slot, Space};
 use super::data::{Ground, Skill, Water};
 use super::event::Phase;
 use super::pieces::*;
-use super::play::{MOST_SOULS, Play};
+use super::play::MOST_SOULS;
 use super::score::Score;
 use crate::table::Seat;
-use bevy_ecs::prelude::*;
-use bevy_state::prelude::*;
-use sight::Sight;
+use crate::voodoo;
+
+/// A piece as the viewer sees it.
+pub type Seen = voodoo::Seen<VoodooPirate>;
 
 /// A space as everybody sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -188,17 +188,4 @@ impl View {
     pub fn pirate(&self, seat: Seat) -> &PirateView {
         &self.pirates[seat.index()]
     }
-}
-
-/// Makes the view of a seat.
-pub fn view(
-    In(viewer): In<Option<Seat>>,
-    phase: Res<State<Phase>>,
-    faces: Res<Faces>,
-    play: Play,
-) -> View {
-    View::of(
-        Sight::look(&play, &faces, *phase.get(), viewer),
-        &play.book.0,
-    )
 }

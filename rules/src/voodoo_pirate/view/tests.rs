@@ -5,6 +5,7 @@ use crate::table::conformance::step;
 use crate::table::{Dice, Game, PieceId, SeatKind, Table, Told};
 use crate::voodoo::Voodoo;
 use crate::voodoo_pirate::event::{Cause, Event};
+use crate::voodoo_pirate::play::Play;
 use crate::voodoo_pirate::setup::Setup;
 use crate::voodoo_pirate::{VoodooPirate, load};
 use bevy_ecs::system::RunSystemOnce;
@@ -43,7 +44,7 @@ fn play(games: u64, mut see: impl FnMut(&mut Table<VoodooPirate>, Vec<View>, usi
 }
 
 fn follow_all(view: &mut View, event: Event) {
-    follow(view, load::standard(), &event);
+    VoodooPirate::follow(view, load::standard(), &event);
 }
 
 #[test]

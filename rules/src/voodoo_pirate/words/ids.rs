@@ -1,40 +1,14 @@
 //! The ids of texts: each name in the rules has one, so that a new name without a text does not compile.
 
-use crate::table::SeatKind;
+use crate::voodoo::words::ids;
+#[cfg(test)]
+pub(super) use crate::voodoo::words::{COLOURS, SEAT_KINDS, WINDS};
 use crate::voodoo_pirate::chart::Heading;
 use crate::voodoo_pirate::choice::Reason;
 use crate::voodoo_pirate::data::{Feature, Ground, Skill};
 use crate::voodoo_pirate::event::{Cause, Phase};
-use crate::voodoo_pirate::pieces::{
-    Barrel, Card, Cell, Colour, Face, Object, Rank, Skull, Tide, Wind,
-};
+use crate::voodoo_pirate::pieces::{Barrel, Card, Face, Object, Rank, Skull, Tide};
 use crate::voodoo_pirate::view::SpaceView;
-
-/// Declares a function from a plain enum to ids; for tests it lists the enum's names too.
-macro_rules! ids {
-    ($function:ident, $list:ident: $name:ident { $( $variant:ident => $id:literal, )* }) => {
-        pub(super) fn $function(name: $name) -> &'static str {
-            match name { $( $name::$variant => $id, )* }
-        }
-
-        #[cfg(test)]
-        pub(super) const $list: &[$name] = &[ $( $name::$variant, )* ];
-    };
-}
-
-ids! { seat_kind, SEAT_KINDS: SeatKind {
-    Human => "seat-human",
-    Cursed => "seat-cursed",
-    Random => "seat-random",
-} }
-
-ids! { colour, COLOURS: Colour {
-    Red => "colour-red",
-    Yellow => "colour-yellow",
-    Blue => "colour-blue",
-    Green => "colour-green",
-    Purple => "colour-purple",
-} }
 
 ids! { heading, HEADINGS: Heading {
     North => "heading-north",
@@ -88,13 +62,6 @@ ids! { skull, SKULLS: Skull {
     Gun => "skull-gun",
     Hollow => "skull-hollow",
     Purple => "skull-purple",
-} }
-
-ids! { wind, WINDS: Wind {
-    Fair => "wind-fair",
-    Storm => "wind-storm",
-    Becalmed => "wind-becalmed",
-    Mermaids => "wind-mermaids",
 } }
 
 ids! { tide, TIDES: Tide {
@@ -196,34 +163,9 @@ ids! { reason, REASONS: Reason {
     FacesWestOrSouth => "reason-faces-west-or-south",
 } }
 
-/// The ritual grid's cells, row by row from the north-west.
-const CELLS: [&str; 9] = [
-    "cell-nw",
-    "cell-n",
-    "cell-ne",
-    "cell-w",
-    "cell-centre",
-    "cell-e",
-    "cell-sw",
-    "cell-s",
-    "cell-se",
-];
-
-pub(super) fn cell(cell: Cell) -> &'static str {
-    CELLS
-        .get(usize::from(cell.0))
-        .copied()
-        .unwrap_or("cell-none")
-}
-
 /// What texts select by: the cause's id without what all of them begin with.
 pub(super) fn cause_key(name: Cause) -> &'static str {
     cause(name).trim_start_matches("cause-")
-}
-
-/// What texts select by: the wind's id without what all of them begin with.
-pub(super) fn wind_key(name: Wind) -> &'static str {
-    wind(name).trim_start_matches("wind-")
 }
 
 pub(super) fn skill(skill: Skill) -> &'static str {

@@ -29,18 +29,21 @@ mod telling;
 mod tests;
 mod tips;
 
-use super::data::Data;
+#[cfg(test)]
 use super::pieces::{Colour, Face, Faces};
 use super::setup::Setup;
 use super::{VoodooPirate, load};
-use crate::table::files::{Fault, Files, Source};
-use crate::table::words::{Value, Words};
+use crate::table::files::{Fault, Files};
+#[cfg(test)]
+use crate::table::words::Value;
+use crate::table::words::Words;
+#[cfg(test)]
 use crate::table::{PieceId, Seat, SeatKind, Table};
-use crate::voodoo::{self, Chair};
+use crate::voodoo::Chair;
+pub use crate::voodoo::words::LANGUAGE;
+use crate::voodoo::words::{self, Voiced};
+#[cfg(test)]
 use std::sync::Arc;
-
-/// The language that the game embeds.
-pub const LANGUAGE: &str = "en";
 
 /// Reads the game's texts and the desktop's. A user's file need only hold the texts that it puts in other words.
 ///
@@ -48,119 +51,47 @@ pub const LANGUAGE: &str = "en";
 ///
 /// Everything that is wrong, file by file and from top to bottom.
 pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
-    let mut faults = Vec::new();
-    let embedded = load::files();
-    let paths = [load::DESKTOP_WORDS, load::WORDS];
-    let own = paths.map(|path| embedded.open(path, &mut faults));
-    let users = paths.map(|path| files.open(path, &mut faults));
-    // The user's words come after the embedded ones and win over them.
-    let sources: Vec<&Source> = own.iter().chain(&users).flatten().collect();
-    let named: Vec<(&str, &str)> = sources
-        .iter()
-        .map(|source| (source.file(), source.text()))
-        .collect();
-    match Words::read(LANGUAGE, &named) {
-        Ok(words) if faults.is_empty() => Ok(words),
-        Ok(_) => Err(faults),
-        Err(mut found) => {
-            // A file that nobody overrides was read twice, and so was what is wrong with it.
-            found.dedup();
-            faults.append(&mut found);
-            Err(faults)
-        }
-    }
+    let paths = [load::DESKTOP_WORDS, load::VOODOO_WORDS, load::WORDS];
+    words::load_words(&load::files(), files, paths)
 }
 
 /// Says in words what the rules say in values, with the names of those who sit at the table.
-#[derive(Debug, Clone)]
-pub struct Speaker {
-    words: Arc<Words>,
-    data: Arc<Data>,
-    pirates: Vec<String>,
-    cursed: Vec<bool>,
-    faces: Faces,
-}
+pub type Speaker = words::Speaker<VoodooPirate>;
 
-impl Speaker {
-    /// A speaker for a table that is still being set up: it knows the pirates and not yet the pieces, so it says nothing
-    /// of what moves.
-    #[must_use]
-    pub fn new(words: &Arc<Words>, setup: &Setup, data: &Arc<Data>) -> Self {
-        Self {
-            words: Arc::clone(words),
-            data: Arc::clone(data),
-            pirates: setup
-                .chairs
-                .iter()
-                .map(|chair| pirate(words, chair))
-                .collect(),
-            cursed: setup
-                .chairs
-                .iter()
-                .map(|chair| chair.kind == SeatKind::Cursed)
-                .collect(),
-            faces: voodoo::Faces(Arc::default()),
-        }
+impl Voiced for VoodooPirate {
+    fn chairs(setup: &Setup) -> &[Chair] {
+        &setup.chairs
     }
 
-    /// A speaker for a table at which a game is played.
-    #[must_use]
-    pub fn at(words: &Arc<Words>, table: &mut Table<VoodooPirate>) -> Self {
-        Self {
-            faces: table.world_mut().resource::<Faces>().clone(),
-            ..Self::new(words, table.setup(), table.data())
-        }
+    fn heading_id(heading: super::chart::Heading) -> &'static str {
+        ids::heading(heading)
     }
 
-    /// The texts.
-    #[must_use]
-    pub fn words(&self) -> &Words {
-        &self.words
+    fn card_id(card: super::pieces::Card) -> &'static str {
+        ids::card(card)
     }
 
-    /// What a pirate is called.
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> String {
-        match self.pirates.get(seat.index()) {
-            Some(name) => name.clone(),
-            None => self.say("pirate-nobody", &[]),
-        }
+    fn barrel_id(barrel: super::pieces::Barrel) -> &'static str {
+        ids::barrel(barrel)
     }
 
-    fn is_cursed(&self, seat: Seat) -> bool {
-        self.cursed.get(seat.index()) == Some(&true)
+    fn cause_id(cause: super::Cause) -> &'static str {
+        ids::cause(cause)
     }
 
-    /// What a piece is, whoever may know it.
-    fn face_of(&self, piece: PieceId) -> Option<Face> {
-        self.faces.of(piece)
+    fn section(cause: super::Cause) -> &'static str {
+        cause.section()
     }
 
-    fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
-        self.words.say(id, values)
+    fn space(speaker: &Speaker, space: super::chart::Space) -> String {
+        speaker.space(space)
     }
 
-    /// A text of which there are several under one id.
-    fn say_part(&self, id: &str, part: &str, values: &[(&str, Value)]) -> String {
-        self.say(&format!("{id}.{part}"), values)
+    fn piece(speaker: &Speaker, face: super::pieces::Face) -> String {
+        speaker.piece(face)
     }
-}
 
-/// A pirate's own name, or else its colour's.
-fn pirate(words: &Words, chair: &Chair) -> String {
-    let name = chair.name.trim();
-    if !name.is_empty() {
-        return name.to_owned();
+    fn points(score: &super::Score) -> (i32, Vec<(&'static str, i8)>) {
+        (score.total(), score.sources().to_vec())
     }
-    let colour = colour_name(words, chair.colour);
-    if chair.kind == SeatKind::Cursed {
-        words.say("pirate-cursed", &[("colour", colour.into())])
-    } else {
-        colour
-    }
-}
-
-/// A colour as a name.
-fn colour_name(words: &Words, colour: Colour) -> String {
-    words.say(&format!("{}.name", ids::colour(colour)), &[])
 }

@@ -1,36 +1,14 @@
 //! Names of everything on the table.
 
-use super::{Speaker, colour_name, ids};
-use crate::table::SeatKind;
-use crate::voodoo_pirate::chart::{Heading, Space};
+use super::{Speaker, ids};
+use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::choice::Item;
 use crate::voodoo_pirate::data::{Feature, Skill};
 use crate::voodoo_pirate::event::Phase;
-use crate::voodoo_pirate::pieces::{
-    Barrel, Card, Cell, Colour, Face, Object, Rank, Skull, Tide, Wind,
-};
-use crate::voodoo_pirate::score::Score;
+use crate::voodoo_pirate::pieces::{Colour, Face, Object, Rank, Skull, Tide};
 use crate::voodoo_pirate::view::SpaceView;
 
 impl Speaker {
-    /// A colour before a thing: `blue`.
-    #[must_use]
-    pub fn colour(&self, colour: Colour) -> String {
-        self.say(ids::colour(colour), &[])
-    }
-
-    /// A colour as a name: `Blue`.
-    #[must_use]
-    pub fn colour_name(&self, colour: Colour) -> String {
-        colour_name(&self.words, colour)
-    }
-
-    /// A direction: `west`.
-    #[must_use]
-    pub fn heading(&self, heading: Heading) -> String {
-        self.say(ids::heading(heading), &[])
-    }
-
     /// A space: `(7, 3)`.
     #[must_use]
     pub fn space(&self, space: Space) -> String {
@@ -45,24 +23,6 @@ impl Speaker {
     #[must_use]
     pub fn phase(&self, phase: Phase) -> String {
         self.say(ids::phase(phase), &[])
-    }
-
-    /// An Action card: `Tok`.
-    #[must_use]
-    pub fn card(&self, card: Card) -> String {
-        self.say(ids::card(card), &[])
-    }
-
-    /// What is printed on an Action card.
-    #[must_use]
-    pub fn card_face(&self, card: Card) -> String {
-        self.say_part(ids::card(card), "face", &[])
-    }
-
-    /// A barrel: `Stars`.
-    #[must_use]
-    pub fn barrel(&self, barrel: Barrel) -> String {
-        self.say(ids::barrel(barrel), &[])
     }
 
     /// An object: `Compass`.
@@ -83,12 +43,6 @@ impl Speaker {
         self.say(ids::skull(skull), &[])
     }
 
-    /// A wind: `Mermaid's Breath`.
-    #[must_use]
-    pub fn wind(&self, wind: Wind) -> String {
-        self.say(ids::wind(wind), &[])
-    }
-
     /// A tide: `Tide in`.
     #[must_use]
     pub fn tide(&self, tide: Tide) -> String {
@@ -99,18 +53,6 @@ impl Speaker {
     #[must_use]
     pub fn rank(&self, rank: Rank) -> String {
         self.say(ids::rank(rank), &[])
-    }
-
-    /// A cell of the ritual grid: `north-west cell`.
-    #[must_use]
-    pub fn cell(&self, cell: Cell) -> String {
-        self.say(ids::cell(cell), &[])
-    }
-
-    /// Who can sit in a seat: `Cursed Pirate`.
-    #[must_use]
-    pub fn seat_kind(&self, kind: SeatKind) -> String {
-        self.say(ids::seat_kind(kind), &[])
     }
 
     /// A skill: `Gunner`.
@@ -198,36 +140,6 @@ impl Speaker {
             | Face::Colonials
             | Face::Whirlpool => self.say(id, &[]),
         }
-    }
-
-    /// A source of points by its name in files, as [`Score::sources`] has it: `Location`.
-    #[must_use]
-    pub fn score_source(&self, source: &str) -> String {
-        self.say(&format!("score-{source}"), &[])
-    }
-
-    /// What all points together are called.
-    #[must_use]
-    pub fn score_total(&self) -> String {
-        self.say("score-total", &[])
-    }
-
-    /// Where a pirate's points come from, in one line.
-    #[must_use]
-    pub fn score_parts(&self, score: &Score) -> String {
-        let parts: Vec<String> = score
-            .sources()
-            .into_iter()
-            .filter(|(_, points)| *points != 0)
-            .map(|(source, points)| {
-                let values = [
-                    ("source", self.score_source(source).into()),
-                    ("points", points.into()),
-                ];
-                self.say("score-part", &values)
-            })
-            .collect();
-        parts.join(&self.say("list-comma", &[]))
     }
 
     /// Whether the game ends once this tile is out.

@@ -1,12 +1,12 @@
 //! The tale in words, and the rules behind it.
 
 use super::{Speaker, ids};
-use crate::table::words::Value;
 use crate::table::{PieceId, Seat, Told};
+use crate::voodoo::Shares;
 use crate::voodoo_pirate::choice::{Choice, Question};
 use crate::voodoo_pirate::event::{Cause, Event, Phase};
 use crate::voodoo_pirate::hidden::redact;
-use crate::voodoo_pirate::pieces::{Barrel, Face, Place, Tide};
+use crate::voodoo_pirate::pieces::{Face, Place, Tide};
 
 impl Speaker {
     /// An event as a line of the log, as far as the viewer may know it; `None` is an onlooker. Nothing where the event
@@ -35,33 +35,6 @@ impl Speaker {
             Event::MovedHidden { piece, from, to } => {
                 return self.skull_moved(piece, from, to, cause);
             }
-            Event::Sailed {
-                ship, to, heading, ..
-            } => {
-                let values = [
-                    ("cause", ids::cause_key(cause).into()),
-                    ("ship", self.name(ship).into()),
-                    ("heading", self.heading(heading).into()),
-                    ("space", self.space(to).into()),
-                ];
-                self.say("event-sailed", &values)
-            }
-            Event::Leapt { ship, to, .. } => {
-                let values = [
-                    ("cause", ids::cause_key(cause).into()),
-                    ("ship", self.name(ship).into()),
-                    ("space", self.space(to).into()),
-                ];
-                self.say("event-leapt", &values)
-            }
-            Event::Passed { ship, over, at } => {
-                let values = [
-                    ("ship", self.name(ship).into()),
-                    ("other", self.name(over).into()),
-                    ("space", self.space(at).into()),
-                ];
-                self.say("event-passed", &values)
-            }
             Event::Blocked { ship, at, heading } => {
                 let values = [
                     ("ship", self.name(ship).into()),
@@ -70,18 +43,7 @@ impl Speaker {
                 ];
                 self.say("event-blocked", &values)
             }
-            Event::Held { ship, wind } => {
-                let values = [
-                    ("wind", ids::wind_key(wind).into()),
-                    ("ship", self.name(ship).into()),
-                ];
-                self.say("event-held", &values)
-            }
             Event::Landed { ship } => self.say("event-landed", &[("ship", self.name(ship).into())]),
-            Event::Faced { ship, heading } => {
-                let heading = ("heading", self.heading(heading).into());
-                self.say("event-faced", &[("ship", self.name(ship).into()), heading])
-            }
             Event::TileLaid { tile, slot, .. } => {
                 let space = ("space", self.space(slot.spaces()[0]).into());
                 if self.is_time_out(tile) {
@@ -94,139 +56,21 @@ impl Speaker {
                 let tile = ("tile", tile.into());
                 self.say("event-looked", &[self.pirate(seat), tile])
             }
-            Event::WindTurned { from, to } => {
-                let to = ("to", self.wind(to).into());
-                self.say("event-wind", &[("from", self.wind(from).into()), to])
-            }
             Event::TideTurned(Tide::In) => self.say("event-tide-in", &[]),
             Event::TideTurned(Tide::Out) => self.say("event-tide-out", &[]),
             Event::ColonialsSailed(ships) => {
                 self.say("event-colonials", &[("ships", ships.into())])
             }
-            Event::Revealed { seat, card } => {
-                let card = ("card", self.card(card).into());
-                self.say("event-revealed", &[self.pirate(seat), card])
-            }
-            Event::Skipped { seat, card } => {
-                let card = ("card", self.card(card).into());
-                self.say("event-skipped", &[self.pirate(seat), card])
-            }
-            Event::Reshuffled { seat } => self.say("event-reshuffled", &[self.pirate(seat)]),
-            Event::Conjured { seat, card } => {
-                let card = ("card", self.card(card).into());
-                self.say("event-conjured", &[self.pirate(seat), card])
-            }
-            Event::NotConjured { seat, card } => {
-                let card = ("card", self.card(card).into());
-                self.say("event-not-conjured", &[self.pirate(seat), card])
-            }
-            Event::BarrelConjured { seat, barrel } => {
-                self.say("event-barrel", &[self.pirate(seat), self.on(barrel)])
-            }
             Event::Used { seat, object } => {
                 let object = ("object", self.the_object(object).into());
                 self.say("event-used", &[self.pirate(seat), object])
-            }
-            Event::RitualCalled { caller, cards } => self.say(
-                "event-ritual",
-                &[self.pirate(caller), ("cards", cards.into())],
-            ),
-            Event::RitualSecondRound => self.say("event-ritual-second", &[]),
-            Event::RitualEnded { full: false } => self.say("event-ritual-ended", &[]),
-            Event::RitualEnded { full: true } => self.say("event-ritual-full", &[]),
-            Event::ColourCalled { seat, colour } => {
-                let colour = ("colour", self.colour(colour).into());
-                self.say("event-called", &[self.pirate(seat), colour])
-            }
-            Event::Possessed {
-                seat,
-                victim,
-                heading,
-            } => {
-                let heading = ("heading", self.heading(heading).into());
-                self.say(
-                    "event-possessed",
-                    &[self.pirate(seat), self.victim(victim), heading],
-                )
             }
             // What was taken is told by the piece that moves.
             Event::Boarded { seat, victim, .. } => {
                 self.say("event-boarded", &[self.pirate(seat), self.victim(victim)])
             }
-            Event::BlessedSwapped { seat, victim } => {
-                self.say("event-swapped", &[self.pirate(seat), self.victim(victim)])
-            }
-            Event::Fired { seat, victim, hits } => {
-                let hits = ("hits", hits.into());
-                self.say(
-                    "event-fired",
-                    &[self.pirate(seat), self.victim(victim), hits],
-                )
-            }
-            Event::PowerChanged { seat, from, to } => {
-                let id = if to > from {
-                    "event-power-up"
-                } else {
-                    "event-power-down"
-                };
-                self.say(
-                    id,
-                    &[self.pirate(seat), ("from", from.into()), ("to", to.into())],
-                )
-            }
-            Event::Jailed { seat } => self.say("event-jailed", &[self.pirate(seat)]),
-            Event::PassedOver { seat } => self.say("event-passed-over", &[self.pirate(seat)]),
-            Event::Shown { seat, face } => {
-                let thing = ("thing", self.piece(face).into());
-                self.say("event-shown", &[self.pirate(seat), thing])
-            }
-            Event::Scored { seat, score } => {
-                let total = ("total", score.total().into());
-                let parts = ("parts", self.score_parts(&score).into());
-                self.say("event-scored", &[self.pirate(seat), total, parts])
-            }
-            Event::Won { seat } => self.say("event-won", &[self.pirate(seat)]),
+            shared => return self.shared_event(shared.shared()?, cause),
         })
-    }
-
-    /// The rule behind an event, short: `Storm, §8.4`.
-    #[must_use]
-    pub fn cause(&self, cause: Cause) -> String {
-        let values = [
-            ("name", self.say(ids::cause(cause), &[]).into()),
-            ("section", cause.section().into()),
-        ];
-        self.say("cause-short", &values)
-    }
-
-    /// The rule behind an event in a sentence: its name, its section and what it says.
-    #[must_use]
-    pub fn why(&self, cause: Cause) -> String {
-        let id = ids::cause(cause);
-        let values = [
-            ("name", self.say(id, &[]).into()),
-            ("section", cause.section().into()),
-            ("rule", self.rule(cause).into()),
-        ];
-        self.say("cause-long", &values)
-    }
-
-    /// What the rule behind an event says, without its name.
-    #[must_use]
-    pub fn rule(&self, cause: Cause) -> String {
-        self.say_part(ids::cause(cause), "rule", &[])
-    }
-
-    fn pirate(&self, seat: Seat) -> (&'static str, Value<'static>) {
-        ("pirate", self.name(seat).into())
-    }
-
-    fn victim(&self, seat: Seat) -> (&'static str, Value<'static>) {
-        ("victim", self.name(seat).into())
-    }
-
-    fn on(&self, barrel: Barrel) -> (&'static str, Value<'static>) {
-        ("barrel", self.barrel(barrel).into())
     }
 
     /// A decision, where no other event tells what came of it.

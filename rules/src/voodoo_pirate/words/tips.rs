@@ -1,12 +1,11 @@
 //! What hovering over a thing explains.
 
 use super::{Speaker, ids};
-use crate::table::SeatKind;
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::data::{Bonus, Feature, Ground, Skill};
 use crate::voodoo_pirate::event::Phase;
 use crate::voodoo_pirate::goods::FLEET_POWER;
-use crate::voodoo_pirate::pieces::{Face, Tide, Wind};
+use crate::voodoo_pirate::pieces::{Face, Tide};
 use crate::voodoo_pirate::view::SpaceView;
 
 impl Speaker {
@@ -93,12 +92,6 @@ impl Speaker {
         }
     }
 
-    /// What a wind does.
-    #[must_use]
-    pub fn wind_tip(&self, wind: Wind) -> String {
-        self.say_part(ids::wind(wind), "tip", &[])
-    }
-
     /// What a tide does.
     #[must_use]
     pub fn tide_tip(&self, tide: Tide) -> String {
@@ -109,12 +102,6 @@ impl Speaker {
     #[must_use]
     pub fn phase_tip(&self, phase: Phase) -> String {
         self.say_part(ids::phase(phase), "tip", &[])
-    }
-
-    /// Who decides for a seat of this kind.
-    #[must_use]
-    pub fn seat_kind_tip(&self, kind: SeatKind) -> String {
-        self.say_part(ids::seat_kind(kind), "tip", &[])
     }
 
     /// Where a space lies and what it is worth.
@@ -159,17 +146,5 @@ impl Speaker {
                 self.say_part(id, "tip", &[])
             }
         }
-    }
-
-    /// How a source of points is counted, by its name in files.
-    #[must_use]
-    pub fn score_tip(&self, source: &str) -> String {
-        self.say_part(&format!("score-{source}"), "tip", &[])
-    }
-
-    /// What all points together are, and how ties are broken.
-    #[must_use]
-    pub fn score_total_tip(&self) -> String {
-        self.say_part("score-total", "tip", &[])
     }
 }

@@ -94,7 +94,8 @@ fn everything_that_the_rules_can_say_has_a_text_and_every_text_is_said() {
     for said in say_everything(&speaker, &mut table) {
         is_clean(&said);
     }
-    let texts = texts(load::WORDS);
+    let mut texts = texts(load::WORDS);
+    texts.extend(self::texts(load::VOODOO_WORDS));
     let heard: BTreeSet<Heard> = heard::take().into_iter().collect();
     for said in &heard {
         assert!(said.whole, "{} was said with {:?}", said.id, said.values);

@@ -1,0 +1,144 @@
+//! A file on its way in, with what is wrong with it gathered.
+
+use super::{Entries, Fault, Files, MOST_FAULTS, Source};
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+
+/// A file on its way in: its text, where it could be opened, and what is wrong with it so far.
+pub struct Sheet {
+    source: Option<Source>,
+    /// What is wrong with it so far.
+    pub faults: Vec<Fault>,
+}
+
+impl Sheet {
+    /// Opens a file.
+    #[must_use]
+    pub fn open(files: &Files, path: &str) -> Self {
+        let mut faults = Vec::new();
+        let source = files.open(path, &mut faults);
+        Self { source, faults }
+    }
+
+    /// Its text, where it could be opened.
+    #[must_use]
+    pub fn source(&self) -> Option<&Source> {
+        self.source.as_ref()
+    }
+
+    /// The file's one record.
+    pub fn record<T: DeserializeOwned>(&mut self) -> Option<T> {
+        self.source.as_ref()?.record(&mut self.faults)
+    }
+
+    /// The file's list.
+    pub fn list<T: DeserializeOwned>(&mut self) -> Option<Entries<T>> {
+        Some(self.source.as_ref()?.list(&mut self.faults))
+    }
+
+    /// Something is wrong at a byte of the file.
+    pub fn fault(&mut self, offset: usize, message: impl Into<String>) {
+        self.add(|source| source.fault(offset, message));
+    }
+
+    /// Something is wrong with a field of the file's record.
+    pub fn fault_at(&mut self, field: &str, message: impl Into<String>) {
+        self.add(|source| source.fault_at(&[field], message));
+    }
+
+    /// Something is missing at the end of the file.
+    pub fn fault_at_end(&mut self, message: impl Into<String>) {
+        self.add(|source| source.fault_at_end(message));
+    }
+
+    fn add(&mut self, fault: impl FnOnce(&Source) -> Fault) {
+        if self.faults.len() < MOST_FAULTS {
+            self.faults.extend(self.source.as_ref().map(fault));
+        }
+    }
+
+    /// Each of a file's entries stands there once, each of `all` at least once. What is missing is not told where an
+    /// entry could not be read, since it may be that one.
+    pub fn each_once<T, K: Copy + PartialEq + Debug>(
+        &mut self,
+        list: &Entries<T>,
+        all: &[K],
+        key: impl Fn(&T) -> K,
+        expected: &str,
+    ) {
+        let mut seen: Vec<K> = Vec::with_capacity(all.len());
+        for entry in &list.entries {
+            let key = key(&entry.value);
+            if seen.contains(&key) {
+                self.fault(
+                    entry.offset,
+                    format!("found {key:?} a second time, expected {expected}"),
+                );
+            } else {
+                seen.push(key);
+            }
+        }
+        let missing = words(all.iter().filter(|key| !seen.contains(key)));
+        if list.complete && !missing.is_empty() {
+            self.fault_at_end(format!("{missing} missing, expected {expected}"));
+        }
+    }
+
+    /// Nothing stands twice in the list of a record's field, and only what is `allowed`.
+    pub fn only_once<K: Copy + PartialEq + Debug>(
+        &mut self,
+        field: &str,
+        list: &[K],
+        allowed: impl Fn(K) -> bool,
+        expected: &str,
+    ) {
+        let mut seen: Vec<K> = Vec::new();
+        let mut wrong = Vec::new();
+        for (number, &item) in list.iter().enumerate() {
+            if seen.contains(&item) {
+                wrong.push((
+                    number,
+                    format!("found {item:?} a second time, expected {expected}"),
+                ));
+                continue;
+            }
+            seen.push(item);
+            if !allowed(item) {
+                wrong.push((number, format!("found {item:?}, expected {expected}")));
+            }
+        }
+        if let Some(source) = &self.source
+            && !wrong.is_empty()
+        {
+            let offsets = source.item_offsets(&[field]);
+            for (number, message) in wrong.into_iter().take(MOST_FAULTS) {
+                self.add(|source| source.fault(offsets.get(number).copied().unwrap_or(0), message));
+            }
+        }
+    }
+
+    /// As [`Self::only_once`], and all of `all` stand there.
+    pub fn exactly<K: Copy + PartialEq + Debug>(
+        &mut self,
+        field: &str,
+        list: &[K],
+        all: &[K],
+        expected: &str,
+    ) {
+        self.only_once(field, list, |item| all.contains(&item), expected);
+        let missing = words(all.iter().filter(|item| !list.contains(item)));
+        if !missing.is_empty() {
+            self.fault_at(field, format!("{missing} missing, expected {expected}"));
+        }
+    }
+}
+
+/// `A, B are`, `A is`, or nothing at all.
+fn words<K: Debug>(items: impl Iterator<Item = K>) -> String {
+    let names: Vec<String> = items.map(|item| format!("{item:?}")).collect();
+    match names.len() {
+        0 => String::new(),
+        1 => format!("{} is", names[0]),
+        _ => format!("{} are", names.join(", ")),
+    }
+}

@@ -1,0 +1,283 @@
+//! Scenarios: rules shown as a position, some choices and what must come of them, in files that a designer writes.
+//!
+//! `tests/scenarios/README.md` says what stands in a file. What a game must say of itself to have them is its [`Script`]: how files spell its
+//! values, how a position is laid, what is looked at in the end. Pieces are laid by moving those of a game set up as usual, so
+//! a position keeps every invariant. Chance is not bent: where a file says what is drawn, seeds are tried until one
+//! draws it.
+
+mod compare;
+mod run;
+mod spelling;
+
+pub(crate) use compare::{check, check_set};
+pub use spelling::{Maybe, Meant, Pattern, Spelled, text};
+pub(crate) use spelling::{as_in_the_rules, happenings, mirror, part};
+
+use super::files::{Fault, Source};
+use super::{Game, Seat, Table, Told};
+use serde::de::{DeserializeOwned, Error, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt;
+use std::path::Path;
+
+/// The fields of a file that lead to a value, from the top.
+pub type Fields = &'static [&'static str];
+
+/// Something wrong with a scenario: where it stands in the file, and what it is.
+#[derive(Debug)]
+pub struct Trouble {
+    /// The fields that lead to it.
+    pub fields: Fields,
+    /// The item of the list that they lead to.
+    pub item: Option<usize>,
+    /// What is wrong.
+    pub text: String,
+}
+
+impl Trouble {
+    /// Something wrong with a value.
+    pub fn at(fields: Fields, text: impl Into<String>) -> Self {
+        Self {
+            fields,
+            item: None,
+            text: text.into(),
+        }
+    }
+
+    /// Something wrong with an item of a list.
+    pub fn at_item(fields: Fields, item: usize, text: impl Into<String>) -> Self {
+        Self {
+            item: Some(item),
+            ..Self::at(fields, text)
+        }
+    }
+
+    fn fault(self, source: &Source) -> Fault {
+        let offsets = source.item_offsets(self.fields);
+        match self.item.and_then(|item| offsets.get(item)) {
+            Some(&offset) => source.fault(offset, self.text),
+            None => source.fault_at(self.fields, self.text),
+        }
+    }
+}
+
+/// What a file says is drawn, and what was: where it stands, how much of it there is, and whether it agrees so far.
+#[derive(Debug, Clone, Copy)]
+pub struct Draw {
+    /// Where it stands in the file.
+    pub fields: Fields,
+    /// How many things the file names.
+    pub wanted: usize,
+    /// How many were drawn.
+    pub drawn: usize,
+    /// Whether they are the same as far as both go.
+    pub alike: bool,
+}
+
+impl Draw {
+    /// What was drawn, held against what the file says.
+    #[must_use]
+    pub fn of<T: PartialEq>(fields: Fields, wanted: &[T], drawn: &[T]) -> Self {
+        Self {
+            fields,
+            wanted: wanted.len(),
+            drawn: drawn.len(),
+            alike: wanted.iter().zip(drawn).all(|(one, other)| one == other),
+        }
+    }
+}
+
+/// What a game must say of itself to have scenarios.
+pub trait Script: Game<Reason: DeserializeOwned> {
+    /// What stands behind the names at one table.
+    type Names;
+    /// A pirate, as files spell it.
+    type Who: Meant<Self::Names, Rules = Seat> + Copy + PartialEq + Serialize + DeserializeOwned;
+    /// A question, as files spell it.
+    type Asked: Spelled<Self::Names, Rules = Self::Question>
+        + Copy
+        + PartialEq
+        + Serialize
+        + DeserializeOwned;
+    /// A choice, as files spell it.
+    type Answer: Meant<Self::Names, Rules = Self::Choice>
+        + Copy
+        + PartialEq
+        + Serialize
+        + DeserializeOwned;
+    /// An event, as files spell it.
+    type Happening: Pattern + DeserializeOwned;
+    /// The position that a scenario begins with.
+    type Position: DeserializeOwned;
+    /// What must hold on the table in the end.
+    type Outcome: DeserializeOwned + Default;
+
+    /// A table with the position laid and nothing played.
+    ///
+    /// # Errors
+    /// What cannot be laid so.
+    fn stage(position: &Self::Position) -> Result<(Table<Self>, Self::Names), Trouble>;
+
+    /// Whether games with other luck can be tried from this position on.
+    fn is_by_chance(position: &Self::Position) -> bool;
+
+    /// Sets the game going.
+    ///
+    /// # Errors
+    /// Who is not at the table.
+    fn begin(
+        table: &mut Table<Self>,
+        names: &Self::Names,
+        position: &Self::Position,
+    ) -> Result<(), Trouble>;
+
+    /// What the tale from event `from` on drew, held against what the position says.
+    fn draws(
+        table: &Table<Self>,
+        from: usize,
+        names: &Self::Names,
+        position: &Self::Position,
+    ) -> Vec<Draw>;
+
+    /// An event as files spell it.
+    fn happening(told: &Told<Self::Event, Self::Cause>, names: &Self::Names) -> Self::Happening;
+
+    /// Looks at the table in the end; the first difference is the trouble.
+    ///
+    /// # Errors
+    /// What is otherwise than the file says.
+    fn compare(
+        table: &mut Table<Self>,
+        names: &Self::Names,
+        wanted: &Self::Outcome,
+    ) -> Result<(), Trouble>;
+}
+
+/// A scenario: a position, what is chosen in it, what must come of it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Scenario<S: Script> {
+    /// What it shows, in one sentence.
+    title: String,
+    /// Where the rule page says so.
+    rule: String,
+    /// The position that it begins with.
+    position: S::Position,
+    /// What is chosen, in order.
+    #[serde(default = "Vec::new")]
+    choices: Vec<Attempt<S>>,
+    /// What must have come of it.
+    expect: Expect<S>,
+}
+
+/// What must have come of the choices.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+struct Expect<S: Script> {
+    /// Events that must be told in this order; others may be told between them.
+    #[serde(default = "Vec::new")]
+    events: Vec<S::Happening>,
+    /// Events that must not be told.
+    #[serde(default = "Vec::new")]
+    never: Vec<S::Happening>,
+    /// Who is asked what in the end.
+    #[serde(default)]
+    asked: Maybe<(S::Who, S::Asked)>,
+    /// Choices that are open in the end.
+    #[serde(default = "Vec::new")]
+    offered: Vec<S::Answer>,
+    /// Choices that are not.
+    #[serde(default = "Vec::new")]
+    not_offered: Vec<S::Answer>,
+    /// What must hold on the table in the end.
+    #[serde(default)]
+    table: S::Outcome,
+}
+
+/// A choice tried: `(Red, Conjure)`, or with its refusal `(Red, Conjure, Refused(RitualHeld))`.
+struct Attempt<S: Script> {
+    /// Who tries.
+    who: S::Who,
+    /// What.
+    answer: S::Answer,
+    /// The rule that must forbid it.
+    refused: Option<S::Reason>,
+}
+
+/// How an attempt must end where it does not succeed.
+#[derive(Deserialize)]
+enum End<R> {
+    Refused(R),
+}
+
+impl<'de, S: Script> Deserialize<'de> for Attempt<S> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Parts<S>(std::marker::PhantomData<S>);
+
+        impl<'de, S: Script> Visitor<'de> for Parts<S> {
+            type Value = Attempt<S>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a pirate and its choice: `(Red, Conjure)`, or with `Refused(…)`")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Attempt<S>, A::Error> {
+                let who = seq
+                    .next_element()?
+                    .ok_or_else(|| A::Error::invalid_length(0, &self))?;
+                let answer = seq
+                    .next_element()?
+                    .ok_or_else(|| A::Error::invalid_length(1, &self))?;
+                let refused = seq
+                    .next_element::<End<S::Reason>>()?
+                    .map(|End::Refused(reason)| reason);
+                Ok(Attempt {
+                    who,
+                    answer,
+                    refused,
+                })
+            }
+        }
+
+        deserializer.deserialize_tuple(3, Parts(std::marker::PhantomData))
+    }
+}
+
+/// Plays the scenario of a text.
+///
+/// # Errors
+///
+/// What is wrong with the text, or the first difference between what it expects and what happens: file, line, column and
+/// the difference in words.
+pub fn run_text<S: Script>(name: &str, text: &str) -> Result<(), String> {
+    run_bytes::<S>(name, text.as_bytes().to_vec())
+}
+
+/// Plays the scenario of a file.
+///
+/// # Errors
+///
+/// A file that cannot be read; else as [`run_text`].
+pub fn run_file<S: Script>(path: impl AsRef<Path>) -> Result<(), String> {
+    let path = path.as_ref();
+    let name = path.display().to_string();
+    let bytes = std::fs::read(path).map_err(|error| format!("{name}: cannot be read: {error}"))?;
+    run_bytes::<S>(&name, bytes)
+}
+
+fn run_bytes<S: Script>(name: &str, bytes: Vec<u8>) -> Result<(), String> {
+    let source = Source::new(name, name, bytes).map_err(|fault| fault.to_string())?;
+    let mut faults = Vec::new();
+    let scenario: Option<Scenario<S>> = source.record(&mut faults);
+    let Some(scenario) = scenario else {
+        return Err(faults
+            .iter()
+            .map(Fault::to_string)
+            .collect::<Vec<_>>()
+            .join("\n"));
+    };
+    run::run(&scenario).map_err(|trouble| {
+        let fault = trouble.fault(&source);
+        format!("{fault}\n  in: {} ({})", scenario.title, scenario.rule)
+    })
+}

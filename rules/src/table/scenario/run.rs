@@ -1,0 +1,166 @@
+//! Playing a scenario: lay its position, make its choices, hold what came of them against what it expects.
+
+use super::compare;
+use super::spelling::{Meant, Pattern, Spelled, text};
+use super::{Attempt, Fields, Scenario, Script, Trouble};
+use crate::table::{Dice, Position, Table};
+
+/// Seeds that are tried until one draws what a file says.
+const MOST_SEEDS: u64 = 30_000;
+/// Events that are shown of a tale that went another way.
+const TAIL: usize = 25;
+
+const CHOICES: Fields = &["choices"];
+
+/// A table with a scenario under way.
+pub(super) struct Stage<S: Script> {
+    pub(super) table: Table<S>,
+    pub(super) names: S::Names,
+    /// How much of the tale was told before.
+    told: usize,
+}
+
+impl<S: Script> Stage<S> {
+    /// What has been told since the scenario began, as files spell it.
+    pub(super) fn tale(&self) -> Vec<S::Happening> {
+        let tale = &self.table.tale()[self.told..];
+        tale.iter()
+            .map(|told| S::happening(told, &self.names))
+            .collect()
+    }
+
+    /// The end of the tale, a line an event.
+    pub(super) fn tail(&self) -> String {
+        let tale = self.tale();
+        let from = tale.len().saturating_sub(TAIL);
+        let mut tail = String::from("\n  the tale:");
+        if from > 0 {
+            tail.push_str(&format!("\n    … {from} events"));
+        }
+        for happening in &tale[from..] {
+            tail.push_str("\n    ");
+            tail.push_str(&happening.line());
+        }
+        tail
+    }
+
+    /// Who is asked what, in words.
+    pub(super) fn asked(&self) -> String {
+        match self.table.decision() {
+            Some(decision) => {
+                let pirate = text(&S::Who::spell(decision.seat, &self.names));
+                let question = text(&S::Asked::spell(decision.question, &self.names));
+                format!("{pirate} is asked {question}")
+            }
+            None => "nobody is asked anything".to_owned(),
+        }
+    }
+
+    /// What can be chosen, as files spell it.
+    pub(super) fn open(&self) -> Vec<S::Answer> {
+        let decision = self.table.decision();
+        let choices = decision.iter().flat_map(|decision| decision.choices);
+        choices
+            .map(|&choice| S::Answer::spell(choice, &self.names))
+            .collect()
+    }
+
+    /// What can be chosen, in words.
+    fn offered(&self) -> String {
+        let spelled: Vec<String> = self.open().iter().map(text).collect();
+        if spelled.is_empty() {
+            return String::new();
+        }
+        format!("\n  open: {}", spelled.join(", "))
+    }
+}
+
+/// Plays a scenario; the first difference is the trouble.
+pub(super) fn run<S: Script>(scenario: &Scenario<S>) -> Result<(), Trouble> {
+    let (mut table, names) = S::stage(&scenario.position)?;
+    let by_chance = S::is_by_chance(&scenario.position);
+    let mut start = Position::default();
+    table.copy_out(&mut start);
+    let told = if by_chance { table.tale().len() } else { 0 };
+    let mut stage = Stage { table, names, told };
+    for seed in 0..MOST_SEEDS {
+        stage.table.copy_in(&start);
+        if by_chance {
+            *stage.table.world_mut().resource_mut::<Dice>() = Dice::new(seed);
+        }
+        let played = S::begin(&mut stage.table, &stage.names, &scenario.position)
+            .and_then(|()| choose(&mut stage, scenario));
+        let draws = S::draws(&stage.table, stage.told, &stage.names, &scenario.position);
+        if draws.iter().all(|draw| draw.alike) {
+            played?;
+            if let Some(short) = draws.iter().find(|draw| draw.drawn < draw.wanted) {
+                let (wanted, drawn, tail) = (short.wanted, short.drawn, stage.tail());
+                let text = format!("expected {wanted} drawn, got {drawn}{tail}");
+                return Err(Trouble::at(short.fields, text));
+            }
+            return compare::compare(&mut stage, &scenario.expect);
+        }
+    }
+    let text = format!("in {MOST_SEEDS} games the bag or the supply never gave this");
+    Err(Trouble::at(&["position", "bag_gives"], text))
+}
+
+/// Makes the choices, each of them the open decision of the pirate named.
+fn choose<S: Script>(stage: &mut Stage<S>, scenario: &Scenario<S>) -> Result<(), Trouble> {
+    for (item, attempt) in scenario.choices.iter().enumerate() {
+        attempt_one(stage, attempt).map_err(|text| {
+            let text = format!("{text}{}", stage.tail());
+            Trouble::at_item(CHOICES, item, text)
+        })?;
+    }
+    Ok(())
+}
+
+fn attempt_one<S: Script>(stage: &mut Stage<S>, attempt: &Attempt<S>) -> Result<(), String> {
+    let Attempt {
+        who,
+        answer,
+        refused,
+    } = attempt;
+    let seat = who.meant(&stage.names)?;
+    let choice = answer.meant(&stage.names)?;
+    let spelled = format!("{}: {}", text(who), text(answer));
+    let asked = stage.table.decision().map(|decision| decision.seat);
+    if asked != Some(seat) {
+        return Err(format!("{spelled}, but {}", stage.asked()));
+    }
+    let before = refused.map(|_| position_of(stage));
+    match (stage.table.choose(choice), refused) {
+        (Ok(()), None) => match stage.table.faults().first() {
+            Some(fault) => Err(format!("{spelled}: then {fault}")),
+            None => Ok(()),
+        },
+        (Ok(()), Some(reason)) => Err(format!(
+            "{spelled}: expected Refused({reason:?}), got it carried out"
+        )),
+        (Err(refusal), None) => Err(format!(
+            "{spelled}: refused, {:?}; {}{}",
+            refusal.reason,
+            stage.asked(),
+            stage.offered()
+        )),
+        (Err(refusal), Some(reason)) if refusal.reason == *reason => {
+            if before == Some(position_of(stage)) {
+                Ok(())
+            } else {
+                Err(format!("{spelled}: refused, but something changed"))
+            }
+        }
+        (Err(refusal), Some(reason)) => Err(format!(
+            "{spelled}: expected Refused({reason:?}), got Refused({:?}); {}",
+            refusal.reason,
+            stage.asked()
+        )),
+    }
+}
+
+fn position_of<S: Script>(stage: &mut Stage<S>) -> Position {
+    let mut position = Position::default();
+    stage.table.copy_out(&mut position);
+    position
+}

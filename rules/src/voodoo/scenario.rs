@@ -1,0 +1,302 @@
+//! What the scenarios of both games spell and lay alike.
+
+use super::{
+    Berth, Cell, Colour, Faces, GridCell, KnownTo, MOST_BERTHS, Place, Play, Round, Voodoo, Wind,
+};
+use crate::table::scenario::{Maybe, Meant, Spelled, as_in_the_rules};
+use crate::table::{PieceId, Seat, SeatSet, Table};
+use bevy_ecs::system::SystemState;
+use serde::{Deserialize, Serialize};
+
+/// What stands behind the names at one table.
+pub struct Names<G: Voodoo> {
+    /// Each seat's colour, clockwise.
+    pub colours: Vec<Colour>,
+    /// What each piece is, by its number.
+    pub faces: Faces<G::Face>,
+}
+
+impl<G: Voodoo> Names<G> {
+    /// The names at a table.
+    pub fn at(table: &mut Table<G>, colours: impl Iterator<Item = Colour>) -> Self {
+        Self {
+            colours: colours.collect(),
+            faces: table.world_mut().resource::<Faces<G::Face>>().clone(),
+        }
+    }
+
+    /// Where the pirate of a colour sits.
+    ///
+    /// # Errors
+    /// Where it does not play.
+    pub fn seat(&self, pirate: Pirate) -> Result<Seat, String> {
+        let seat = self.colours.iter().position(|&colour| colour == pirate.0);
+        seat.map(|seat| Seat(seat as u8))
+            .ok_or_else(|| format!("{:?} is not at the table", pirate.0))
+    }
+}
+
+as_in_the_rules!(Colour, Wind);
+
+/// A pirate, by its colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Pirate(pub Colour);
+
+impl<G: Voodoo> Spelled<Names<G>> for Pirate {
+    type Rules = Seat;
+    fn spell(seat: Seat, names: &Names<G>) -> Self {
+        Self(names.colours[seat.index()])
+    }
+}
+
+impl<G: Voodoo> Meant<Names<G>> for Pirate {
+    fn meant(self, names: &Names<G>) -> Result<Seat, String> {
+        names.seat(self)
+    }
+}
+
+/// A place for a soul aboard as it is printed, 1 to 4.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SoulPlace(u8);
+
+impl<N> Spelled<N> for SoulPlace {
+    type Rules = Berth;
+    fn spell(berth: Berth, _: &N) -> Self {
+        Self(berth + 1)
+    }
+}
+
+impl<N> Meant<N> for SoulPlace {
+    fn meant(self, _: &N) -> Result<Berth, String> {
+        match self.0 {
+            1..=MOST_BERTHS => Ok(self.0 - 1),
+            other => Err(format!(
+                "there is no place {other} for a soul, expected 1 to {MOST_BERTHS}"
+            )),
+        }
+    }
+}
+
+impl<N> Spelled<N> for GridCell {
+    type Rules = Cell;
+    fn spell(cell: Cell, _: &N) -> Self {
+        Self::ALL[usize::from(cell.0)]
+    }
+}
+
+impl<N> Meant<N> for GridCell {
+    fn meant(self, _: &N) -> Result<Cell, String> {
+        Ok(self.cell())
+    }
+}
+
+/// A piece, by what it is; nobody knows by which of several alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+#[serde(bound(deserialize = "F: Deserialize<'de>"))]
+pub struct Thing<F: Serialize>(Maybe<F>);
+
+impl<G: Voodoo, F: Serialize + Spelled<Names<G>, Rules = G::Face>> Spelled<Names<G>> for Thing<F> {
+    type Rules = Option<PieceId>;
+    fn spell(piece: Option<PieceId>, names: &Names<G>) -> Self {
+        let face = piece.and_then(|piece| names.faces.of(piece));
+        Self(Maybe(face.map(|face| F::spell(face, names))))
+    }
+}
+
+/// Looks at a table with the rules' eyes, or lays pieces on it.
+pub(crate) fn with_play<G: Voodoo, R>(
+    table: &mut Table<G>,
+    act: impl FnOnce(&mut Play<G>) -> R,
+) -> R {
+    let world = table.world_mut();
+    let mut state = SystemState::<Play<G>>::new(world);
+    match state.get_mut(world) {
+        Ok(mut play) => act(&mut play),
+        Err(error) => panic!("the rules' world is not whole: {error}"),
+    }
+}
+
+/// Laying what both games have.
+impl<G: Voodoo> Play<'_, '_, G> {
+    /// Takes ships, figures, souls, coins, cards and blessed cards home.
+    pub(crate) fn clear_shared(&mut self, facing: G::Heading, power: u8) {
+        for (_, mut at, mut turned, mut strong, mut maps) in &mut self.ships {
+            at.place = Place::Box.into();
+            turned.0 = facing;
+            strong.0 = power;
+            maps.0 = 0;
+        }
+        for seat in (0..self.seats()).map(Seat) {
+            for (_, figure, mut at) in &mut self.figures {
+                if *figure == G::figure(seat) {
+                    at.place = Place::Mat(seat).into();
+                }
+            }
+        }
+        for (_, _, mut at) in &mut self.souls {
+            at.place = Place::Bag.into();
+        }
+        for (_, mut at) in &mut self.coins {
+            at.place = Place::Supply.into();
+        }
+        for (_, card, mut at) in &mut self.cards {
+            // A Cursed Pirate's cards are dealt to its deck when it is laid.
+            at.place = Place::Hand(card.owner).into();
+        }
+        for (_, _, mut at, mut known) in &mut self.blessed {
+            at.place = Place::Box.into();
+            *known = KnownTo::default();
+        }
+    }
+
+    /// A soul of the bag goes to a place.
+    pub(crate) fn put_soul(
+        &mut self,
+        colour: Colour,
+        to: impl Into<G::Place>,
+        most: u8,
+    ) -> Result<(), String> {
+        let bag = G::Place::from(Place::Bag);
+        let mut souls = self.souls.iter_mut();
+        let found = souls.find(|(_, soul, at)| soul.0 == colour && at.place == bag);
+        match found {
+            Some((_, _, mut at)) => {
+                at.place = to.into();
+                Ok(())
+            }
+            None => Err(format!("there are only {most} souls of {colour:?}")),
+        }
+    }
+
+    /// Puts every marker of a kind somewhere.
+    pub(crate) fn put_marker(&mut self, kind: G::Marker, place: impl Into<G::Place>) {
+        let place = place.into();
+        for (_, marker, mut at) in &mut self.markers {
+            if *marker == kind {
+                at.place = place;
+            }
+        }
+    }
+
+    /// The card in front; a Cursed Pirate's deck, of which the others follow, and discard pile.
+    pub(crate) fn put_cards(
+        &mut self,
+        seat: Seat,
+        played: Option<G::Card>,
+        deck: Option<&[G::Card]>,
+        discard: Option<&[G::Card]>,
+    ) -> Result<(), String> {
+        let hand = G::Place::from(Place::Hand(seat));
+        let cards = &mut self.cards;
+        let mut deal = |card: G::Card, to: Place<G>| {
+            let found = cards.iter_mut().find(|(_, named, at)| {
+                named.owner == seat && named.card == card && at.place == hand
+            });
+            match found {
+                Some((_, _, mut at)) => {
+                    at.place = to.into();
+                    Ok(())
+                }
+                None => Err(format!(
+                    "{card:?} lies elsewhere already, or is not among its cards"
+                )),
+            }
+        };
+        if let Some(card) = played {
+            deal(card, Place::FaceUp(seat))?;
+        }
+        for &card in discard.unwrap_or_default() {
+            deal(card, Place::Discard(seat))?;
+        }
+        let mut deep = 0;
+        for &card in deck.unwrap_or_default() {
+            deal(card, Place::Deck(seat, deep))?;
+            deep += 1;
+        }
+        if self.is_cursed(seat) {
+            for (_, card, mut at) in &mut self.cards {
+                if card.owner == seat && at.place == hand {
+                    at.place = Place::Deck(seat, deep).into();
+                    deep += 1;
+                }
+            }
+        } else if deep > 0 || discard.is_some() {
+            return Err("only a Cursed Pirate has a deck and a discard pile".to_owned());
+        }
+        Ok(())
+    }
+
+    /// The blessed cards that the file names, by seat; the other pirates get the first ones left.
+    ///
+    /// # Errors
+    /// The seat whose card is another's already.
+    pub(crate) fn put_blessed(
+        &mut self,
+        ranks: &[G::Rank],
+        named: &[Option<G::Rank>],
+    ) -> Result<(), (usize, String)> {
+        let mut owners: Vec<(G::Rank, Seat)> = Vec::new();
+        for (item, rank) in named.iter().enumerate() {
+            if let Some(rank) = *rank {
+                if owners.iter().any(|&(other, _)| other == rank) {
+                    return Err((item, format!("two pirates have the {rank:?}")));
+                }
+                owners.push((rank, Seat(item as u8)));
+            }
+        }
+        for item in 0..named.len() as u8 {
+            let mut left = ranks.iter();
+            let left = left.find(|&&rank| owners.iter().all(|&(other, _)| other != rank));
+            if let Some(&rank) = left
+                && owners.iter().all(|&(_, owner)| owner != Seat(item))
+            {
+                owners.push((rank, Seat(item)));
+            }
+        }
+        for (_, card, mut at, mut known) in &mut self.blessed {
+            *known = KnownTo::default();
+            if let Some(&(_, owner)) = owners.iter().find(|&&(rank, _)| rank == card.0) {
+                at.place = Place::Aboard(owner).into();
+                known.0.insert(owner);
+            }
+        }
+        Ok(())
+    }
+
+    /// What the rules remember of a round in which `active` has the turn and those before it in turn order have had theirs.
+    pub(crate) fn put_round(&mut self, number: u8, ritual_held: bool, active: Option<Seat>) {
+        let mut round = Round {
+            number,
+            ritual_held,
+            ..Round::default()
+        };
+        if let Some(active) = active {
+            for k in 0..self.seats() {
+                match self.in_turn(k) {
+                    Some(seat) if seat != active => round.had_turn.insert(seat),
+                    _ => break,
+                }
+            }
+            round.begin_turn(active);
+        }
+        // Whoever sits on the Moon barrel has the first turn.
+        round.moon_barrel = Seat(0).round(self.seats()).find(|&seat| {
+            self.barrel_of(seat) == Some(G::MOON_BARREL)
+                && !self.is_jailed(seat)
+                && G::barrel_works(self, seat)
+        });
+        *self.round = round;
+    }
+
+    /// All have had their turn.
+    pub(crate) fn put_all_turns(&mut self) {
+        let mut had = SeatSet::default();
+        for seat in Seat(0).round(self.seats()) {
+            had.insert(seat);
+        }
+        self.round.had_turn = had;
+    }
+}

@@ -1,0 +1,403 @@
+//! What is seen lying where, and how the tale moves that on (`voodoo-pirate §3`, `§5`).
+//!
+//! All of a game's view follows from a [`Sight`]: which piece the viewer sees lying where, and the little that is no piece. What
+//! stays hidden is said in one place, [`Sight::settle`].
+
+use super::{Event, Faces, Place, Play, Shares, Voodoo};
+use crate::table::{PieceId, Seat, SeatSet};
+
+/// A piece as the viewer sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seen<G: Voodoo> {
+    /// Which piece; nothing where the viewer may not tell it from others like it.
+    pub id: Option<PieceId>,
+    /// The back that it has; nothing for a piece that always shows its face.
+    pub back: Option<G::Back>,
+    /// What it is; nothing where only its back shows.
+    pub face: Option<G::Face>,
+    /// Where it lies.
+    pub place: G::Place,
+    /// How it lies: a tile that the viewer knows, once it was told; a Sea card.
+    pub turned: Option<G::Turned>,
+}
+
+impl<G: Voodoo> Seen<G> {
+    /// The piece as whoever sees only its back sees it.
+    pub(crate) fn hide(&mut self) {
+        (self.id, self.face, self.turned) = (None, None, None);
+    }
+
+    /// The piece as whoever knows it sees it.
+    fn show(&mut self, id: PieceId, face: G::Face) {
+        (self.id, self.face) = (Some(id), Some(face));
+    }
+}
+
+/// A pirate, without what lies in places.
+#[derive(Debug, Clone, Copy)]
+pub struct Captain<G: Voodoo> {
+    /// Its colour.
+    pub colour: super::Colour,
+    /// Whether it is a Cursed Pirate.
+    pub cursed: bool,
+    /// What only it can do.
+    pub skill: G::Skill,
+    /// Which way its ship faces.
+    pub facing: G::Heading,
+    /// The ship's power.
+    pub power: u8,
+}
+
+/// What a viewer sees lying where, and what is no piece. All of a view follows from it.
+#[derive(Debug)]
+pub struct Sight<G: Voodoo> {
+    /// Who looks; nothing for an onlooker.
+    pub viewer: Option<Seat>,
+    /// The phase.
+    pub phase: G::Phase,
+    /// The round, from 1; 0 before the first Dusk.
+    pub round: u8,
+    /// The pirates, by seat.
+    pub captains: Vec<Captain<G>>,
+    /// All pieces that can move, as far as they can be told apart.
+    pub pieces: Vec<Seen<G>>,
+    /// What each piece in the box is.
+    pub faces: Faces<G::Face>,
+}
+
+/// A view that is worked out from a sight.
+pub(crate) trait Seeing<G: Voodoo> {
+    /// Works out a view.
+    fn of(sight: Sight<G>, data: &G::Data) -> Self;
+
+    /// Takes the sight back from a view that is about to be worked out anew.
+    fn take_back(&mut self) -> Sight<G>;
+}
+
+/// Moves a view on by an event, as the viewer hears it.
+///
+/// A piece comes from wherever it is seen to lie, be that `from` or not: a table that shows pieces on their way puts them
+/// into the box while they are under way.
+pub(crate) fn follow<G: Voodoo<View: Seeing<G>>>(
+    view: &mut G::View,
+    data: &G::Data,
+    event: &G::Event,
+) {
+    let mut sight = view.take_back();
+    sight.hear(event);
+    sight.settle();
+    *view = G::View::of(sight, data);
+}
+
+impl<G: Voodoo> Sight<G> {
+    /// Looks at the table.
+    pub fn look(
+        play: &Play<G>,
+        faces: &Faces<G::Face>,
+        phase: G::Phase,
+        viewer: Option<Seat>,
+    ) -> Self {
+        let captain = |seat| Captain {
+            colour: play.colour(seat),
+            cursed: play.is_cursed(seat),
+            skill: G::skill(play, seat),
+            facing: play.facing(seat),
+            power: play.power(seat),
+        };
+        let mut sight = Self {
+            viewer,
+            phase,
+            round: play.round.number,
+            captains: Seat(0).round(play.seats()).map(captain).collect(),
+            pieces: Vec::with_capacity(faces.0.len()),
+            faces: faces.clone(),
+        };
+        let ships = play.ships.iter();
+        let open =
+            ships.filter_map(|(ship, at, ..)| Some((faces.piece(G::ship_face(ship.0))?, at.place)));
+        let open = open.chain(play.figures.iter().map(|(id, _, at)| (*id, at.place)));
+        let open = open.chain(play.souls.iter().map(|(id, _, at)| (*id, at.place)));
+        let open = open.chain(play.coins.iter().map(|(id, at)| (*id, at.place)));
+        let open = open.chain(play.cards.iter().map(|(id, _, at)| (*id, at.place)));
+        let open = open.chain(play.markers.iter().map(|(id, _, at)| (*id, at.place)));
+        for (id, place) in open {
+            sight.see(id, place, None);
+        }
+        for (id, _, at, known) in &play.blessed {
+            let shown = sight.is_over() || sight.is_among(known.0);
+            sight.see_if(shown, *id, at.place, None);
+        }
+        G::look(&mut sight, play);
+        sight.settle();
+        sight
+    }
+
+    /// Whether the viewer is one of these.
+    pub fn is_among(&self, seats: SeatSet) -> bool {
+        self.viewer.is_some_and(|viewer| seats.contains(viewer))
+    }
+
+    /// Whether everything is shown: the game is over.
+    pub fn is_over(&self) -> bool {
+        self.phase == G::OVER
+    }
+
+    /// A piece lies there for all to see, unless [`Voodoo::is_hidden`].
+    pub fn see(&mut self, id: PieceId, place: G::Place, turned: Option<G::Turned>) {
+        self.see_if(true, id, place, turned);
+    }
+
+    /// A piece lies there, of which only who knows it sees more than the back.
+    pub fn see_if(&mut self, known: bool, id: PieceId, place: G::Place, turned: Option<G::Turned>) {
+        let face = self.faces.of(id);
+        let mut seen = Seen {
+            id: Some(id),
+            back: face.and_then(G::back),
+            face,
+            place,
+            turned,
+        };
+        if !known {
+            seen.hide();
+        }
+        self.pieces.push(seen);
+    }
+
+    /// Hides what is to be hidden where it lies now, names what can be told by what is left, and sorts the pieces by what
+    /// shows, so that their order tells nothing either.
+    pub fn settle(&mut self) {
+        let (viewer, over) = (self.viewer, self.is_over());
+        for seen in &mut self.pieces {
+            if seen
+                .back
+                .is_some_and(|back| G::is_hidden(back, seen.place, viewer, over))
+            {
+                seen.hide();
+            }
+        }
+        for owner in Seat(0).round(self.captains.len() as u8) {
+            self.settle_hand(owner);
+        }
+        if over {
+            for &back in G::SHOWN_AT_THE_END {
+                self.name_the_rest(back);
+            }
+        }
+        self.pieces.sort_unstable();
+    }
+
+    /// While a card of the hand lies hidden somewhere the rest of the hand would tell which; else the hand lies open.
+    fn settle_hand(&mut self, owner: Seat) {
+        let back = Some(G::card_back(owner));
+        let hand = G::Place::from(Place::Hand(owner));
+        let mut cards = self.pieces.iter().filter(|seen| seen.back == back);
+        if cards.any(|seen| seen.id.is_none() && seen.place != hand) {
+            let cards = self.pieces.iter_mut();
+            cards.filter(|seen| seen.place == hand).for_each(Seen::hide);
+        } else {
+            self.name_the_rest(G::card_back(owner));
+        }
+    }
+
+    /// Names those of a back that are not yet told apart, if all of them lie in one place.
+    fn name_the_rest(&mut self, back: G::Back) {
+        let alike = || self.pieces.iter().filter(|seen| seen.back == Some(back));
+        let mut unknown = alike().filter(|seen| seen.id.is_none());
+        let Some(place) = unknown.next().map(|seen| seen.place) else {
+            return;
+        };
+        if unknown.any(|seen| seen.place != place) {
+            return;
+        }
+        let known: Vec<PieceId> = alike().filter_map(|seen| seen.id).collect();
+        let faces = self.faces.clone();
+        let all = (0..).map(PieceId).zip(faces.0.iter());
+        let mut left =
+            all.filter(|(id, face)| G::back(**face) == Some(back) && !known.contains(id));
+        for seen in &mut self.pieces {
+            if seen.back == Some(back)
+                && seen.id.is_none()
+                && let Some((id, &face)) = left.next()
+            {
+                seen.show(id, face);
+            }
+        }
+    }
+}
+
+/// Whether an Action card that lies there is hidden from the viewer.
+pub(crate) fn card_is_hidden<G: Voodoo>(place: G::Place, viewer: Option<Seat>) -> bool {
+    match place.shared() {
+        Some(Place::Deck(..)) => true,
+        Some(Place::FaceDown(owner) | Place::SecondFaceDown(owner)) => viewer != Some(owner),
+        _ => false,
+    }
+}
+
+/// Hearing the tale.
+impl<G: Voodoo> Sight<G> {
+    fn hear(&mut self, event: &G::Event) {
+        let Some(shared) = event.shared() else {
+            return G::hear(self, event);
+        };
+        match shared {
+            Event::PhaseBegan(phase, round) => (self.phase, self.round) = (phase, round),
+            Event::Moved { piece, from, to } => match (piece, G::owner(from).or(G::owner(to))) {
+                (Some(piece), _) => self.move_named(piece, from, to),
+                // Of pieces that move openly only Action cards have a back.
+                (None, Some(owner)) => self.move_hidden(G::card_back(owner), from, to),
+                (None, None) => {}
+            },
+            Event::Sailed { ship, to, .. } | Event::Leapt { ship, to, .. } => {
+                let ship = Some(G::ship_face(ship));
+                let mut pieces = self.pieces.iter_mut();
+                if let Some(seen) = pieces.find(|seen| seen.face == ship) {
+                    seen.place = Place::Sea(to).into();
+                }
+            }
+            Event::Faced { ship, heading } => self.captains[ship.index()].facing = heading,
+            Event::PowerChanged { seat, to, .. } => self.captains[seat.index()].power = to,
+            Event::Reshuffled { seat } => self.reshuffle(seat),
+            Event::BlessedSwapped { seat, victim } => self.swap_blessed(seat, victim),
+            Event::Shown { seat, face } => self.show(seat, face),
+            // What the others tell is seen by pieces that move, or not at all.
+            _ => {}
+        }
+    }
+
+    /// A piece that the viewer knows, now if not before.
+    pub fn move_named(&mut self, piece: PieceId, from: G::Place, to: G::Place) {
+        let Some(face) = self.faces.of(piece) else {
+            return;
+        };
+        let known = self.find(|seen| seen.id == Some(piece));
+        let hidden = || self.hidden_from(G::back(face)?, from);
+        let found = known.or_else(hidden);
+        if let Some(place) = found {
+            self.pieces[place].show(piece, face);
+            self.put(place, to);
+        }
+    }
+
+    /// A piece that lies hidden somewhere, known from now on.
+    pub fn know(&mut self, piece: PieceId, at: G::Place, turned: Option<G::Turned>) {
+        let Some(face) = self.faces.of(piece) else {
+            return;
+        };
+        let known = self.find(|seen| seen.id == Some(piece));
+        let found = known.or_else(|| self.hidden_at(G::back(face)?, at));
+        if let Some(found) = found {
+            let seen = &mut self.pieces[found];
+            seen.show(piece, face);
+            seen.turned = turned;
+        }
+    }
+
+    /// One of those that the viewer cannot tell apart, from now on if not before.
+    pub fn move_hidden(&mut self, back: G::Back, from: G::Place, to: G::Place) {
+        let open = || self.find(|seen| seen.back == Some(back) && seen.place == from);
+        if let Some(place) = self.hidden_from(back, from).or_else(open) {
+            self.pieces[place].hide();
+            self.put(place, to);
+        }
+    }
+
+    fn find(&self, is_it: impl FnMut(&Seen<G>) -> bool) -> Option<usize> {
+        self.pieces.iter().position(is_it)
+    }
+
+    fn hidden_at(&self, back: G::Back, place: G::Place) -> Option<usize> {
+        self.find(|seen| seen.back == Some(back) && seen.id.is_none() && seen.place == place)
+    }
+
+    /// A hidden piece that is on its way, else one that lies where it comes from.
+    fn hidden_from(&self, back: G::Back, from: G::Place) -> Option<usize> {
+        let on_its_way = self.hidden_at(back, Place::Box.into());
+        on_its_way.or_else(|| self.hidden_at(back, from))
+    }
+
+    /// Puts a piece down; others make way for it.
+    fn put(&mut self, piece: usize, to: G::Place) {
+        let left = self.pieces[piece].place;
+        for seen in &mut self.pieces {
+            seen.place = G::makes_way(seen.place, left, to);
+        }
+        self.pieces[piece].place = to;
+    }
+
+    fn reshuffle(&mut self, owner: Seat) {
+        let back = Some(G::card_back(owner));
+        let cards = self.pieces.iter_mut().filter(|seen| seen.back == back);
+        for (seen, deep) in cards.zip(0..) {
+            seen.hide();
+            seen.place = Place::Deck(owner, deep).into();
+        }
+    }
+
+    fn swap_blessed(&mut self, seat: Seat, victim: Seat) {
+        let [one, other] = [seat, victim].map(|seat| G::Place::from(Place::Aboard(seat)));
+        for seen in &mut self.pieces {
+            if seen.back == Some(G::BLESSED_BACK) {
+                seen.place = match seen.place {
+                    place if place == one => other,
+                    place if place == other => one,
+                    place => place,
+                };
+            }
+        }
+    }
+
+    /// A skull or a blessed card that its owner shows.
+    fn show(&mut self, owner: Seat, face: G::Face) {
+        let known = self.find(|seen| seen.face == Some(face));
+        if let (None, Some(back), Some(id)) = (known, G::back(face), self.faces.piece(face))
+            && let Some(place) = self.hidden_at(back, Place::Aboard(owner).into())
+        {
+            self.pieces[place].show(id, face);
+        }
+    }
+}
+
+/// An event as a viewer may hear it: Action cards that it may not know are not named.
+pub(crate) fn redact<G: Voodoo>(event: G::Event, viewer: Option<Seat>) -> G::Event {
+    let is_down = |place: G::Place| {
+        matches!(
+            place.shared(),
+            Some(Place::FaceDown(_) | Place::SecondFaceDown(_))
+        )
+    };
+    // Turned face up it is everybody's to see.
+    let is_up = |place: G::Place| {
+        matches!(
+            place.shared(),
+            Some(Place::FaceUp(_) | Place::SecondFaceUp(_))
+        )
+    };
+    match event.shared() {
+        Some(Event::Moved { from, to, .. })
+            if (is_down(from) || is_down(to)) && !is_up(to) && G::owner(to) != viewer =>
+        {
+            let piece = None;
+            Event::Moved { piece, from, to }.into()
+        }
+        _ => event,
+    }
+}
+
+/// Whether a shared event shows or draws something that somebody concerned could not know before.
+pub(crate) fn reveals<G: Voodoo>(event: Event<G>) -> bool {
+    match event {
+        Event::Moved { from, to, .. } => match (from.shared(), to.shared()) {
+            (Some(Place::Bag | Place::Deck(..)), _) => true,
+            (Some(Place::FaceDown(_) | Place::SecondFaceDown(_)), to) => {
+                !matches!(to, Some(Place::FaceDown(_) | Place::SecondFaceDown(_)))
+            }
+            _ => false,
+        },
+        Event::Revealed { .. }
+        | Event::Skipped { .. }
+        | Event::Reshuffled { .. }
+        | Event::Shown { .. } => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,176 @@
+//! Barrels: paid for at Dusk; Stars acts then, Wind and Sea under the Moon (`voodoo-pirate-card-game §5`).
+
+use super::choice::{Choice, Question, Reason};
+use super::data::Effect;
+use super::event::{Cause, Event};
+use super::pieces::{Barrel, Colour, Figure, Place, Side, Wind};
+use super::play::Play;
+use super::ring::Space;
+use crate::table::Seat;
+
+impl Play<'_, '_> {
+    /// The barrels of this game: the East has one of its two.
+    pub fn barrels(&self) -> impl Iterator<Item = (Wind, Barrel)> {
+        let east = self.crew.house.east;
+        let cardinals = Wind::ALL.iter().zip(&self.book.0.cardinals);
+        cardinals.flat_map(move |(&wind, cardinal)| {
+            let chosen = move |barrel: &&Barrel| cardinal.barrels.len() == 1 || **barrel == east;
+            cardinal
+                .barrels
+                .iter()
+                .filter(chosen)
+                .map(move |&barrel| (wind, barrel))
+        })
+    }
+
+    /// Whether a figure can be set on a barrel now: free, and on a cardinal card whose compass is up.
+    pub fn judge_barrel_free(&self, seat: Seat, barrel: Barrel) -> Result<(), Reason> {
+        if !self.has_figure(seat) {
+            return Err(Reason::DoneAlready);
+        }
+        let wind = self.barrels().find(|&(_, here)| here == barrel);
+        let (wind, _) = wind.ok_or(Reason::BarrelGone)?;
+        if self.card_on(Space::of_cardinal(wind)).1 == Side::B {
+            return Err(Reason::BarrelGone);
+        }
+        self.is_free(barrel)
+            .then_some(())
+            .ok_or(Reason::BarrelTaken)
+    }
+
+    /// Whether a barrel can be had for a soul, or by Barrel Magic.
+    pub fn judge_cast(&self, seat: Seat, choice: Choice) -> Result<(), Reason> {
+        match choice {
+            Choice::Pass => Ok(()),
+            Choice::Cast(barrel, colour) => {
+                self.judge_barrel_free(seat, barrel)?;
+                let berth = self.berth_of(seat, colour);
+                berth.map(|_| ()).ok_or(Reason::NoSoul)
+            }
+            Choice::Magic(barrel) => {
+                self.judge_magic(seat)?;
+                if barrel == Barrel::Stars {
+                    // A star has a colour.
+                    return Err(Reason::MustChoose);
+                }
+                self.judge_barrel_free(seat, barrel)
+            }
+            Choice::MagicStar(_) => {
+                self.judge_magic(seat)?;
+                self.judge_barrel_free(seat, Barrel::Stars)
+            }
+            Choice::Use(object) => {
+                let trades = self.book.0.effect(object) == Effect::TradeSoul;
+                if !trades {
+                    return Err(Reason::NoUse);
+                }
+                self.judge_use(seat, object)
+            }
+            _ => Err(Reason::NotAsked),
+        }
+    }
+
+    fn judge_magic(&self, seat: Seat) -> Result<(), Reason> {
+        let magic = self.object_with(seat, Effect::FreeBarrel);
+        magic.map(|_| ()).ok_or(Reason::NothingThere)
+    }
+
+    /// Whether anything but to pass can be answered at Dusk.
+    pub fn can_cast(&self, seat: Seat) -> bool {
+        self.casts(seat)
+            .any(|choice| self.judge_cast(seat, choice).is_ok())
+    }
+
+    /// Everything that could be answered at Dusk, but to pass.
+    pub fn casts(&self, seat: Seat) -> impl Iterator<Item = Choice> {
+        let aboard = self.souls_aboard(seat);
+        let paid = Colour::ALL.iter().copied();
+        let paid = paid.filter(move |&colour| aboard.contains(&Some(colour)));
+        let paid = self.barrels().flat_map(move |(_, barrel)| {
+            let casts = paid.clone().map(move |colour| Choice::Cast(barrel, colour));
+            casts.chain([Choice::Magic(barrel)])
+        });
+        let stars = Colour::ALL.iter().copied().map(Choice::MagicStar);
+        let octopus = self.object_with(seat, Effect::TradeSoul);
+        paid.chain(stars).chain(octopus.map(Choice::Use))
+    }
+
+    /// Pays for a barrel and sets the figure on it.
+    pub fn cast(&mut self, seat: Seat, barrel: Barrel, colour: Colour) {
+        if let Some(berth) = self.berth_of(seat, colour) {
+            self.move_soul(Place::Berth(seat, berth), Place::Bag, Cause::Casting);
+        }
+        self.set_figure(seat, barrel, Some(colour), Cause::Casting);
+    }
+
+    /// Sets the figure on a barrel by Barrel Magic.
+    pub fn cast_magic(&mut self, seat: Seat, barrel: Barrel, star: Option<Colour>) {
+        if let Some(object) = self.object_with(seat, Effect::FreeBarrel) {
+            self.use_up(seat, object, Cause::BarrelMagic);
+            self.set_figure(seat, barrel, star, Cause::BarrelMagic);
+        }
+    }
+
+    fn set_figure(&mut self, seat: Seat, barrel: Barrel, star: Option<Colour>, cause: Cause) {
+        self.own.tonight.stars[seat.index()] = star;
+        self.move_figure(Figure(seat), Place::On(barrel), cause);
+    }
+
+    /// Stars: asks whether to sail to a star of the colour paid for.
+    pub fn follow_stars(&mut self, seat: Seat) {
+        if let Some(colour) = self.own.tonight.stars[seat.index()]
+            && !self.is_stuck(seat)
+            && Space::all().any(|space| self.judge_star(colour, space).is_ok())
+        {
+            self.ask(seat, Question::Stars(colour));
+        }
+    }
+
+    /// Whether Stars can take a ship to a space.
+    pub fn judge_star(&self, colour: Colour, space: Space) -> Result<(), Reason> {
+        if self.water(space).star != Some(colour) {
+            return Err(Reason::NoStar);
+        }
+        match self.ship_on(space) {
+            Some(_) => Err(Reason::SpaceTaken),
+            None => Ok(()),
+        }
+    }
+
+    /// Sails to a star; the move ends there and boards nobody (§12.8).
+    pub fn sail_to_star(&mut self, seat: Seat, to: Space) {
+        let barrel = Barrel::Stars;
+        self.tell(Event::BarrelConjured { seat, barrel }, Cause::Stars);
+        self.land(seat, to, Cause::Stars);
+    }
+
+    /// Whether the barrel that the figure is on can be conjured under the Moon.
+    pub fn judge_barrel(&self, seat: Seat, barrel: Barrel) -> Result<(), Reason> {
+        if self.round.barrel_done {
+            return Err(Reason::DoneAlready);
+        }
+        if self.barrel_of(seat) != Some(barrel) {
+            return Err(Reason::NothingThere);
+        }
+        match barrel {
+            Barrel::Wind => Ok(()),
+            Barrel::Sea => {
+                let any = Space::all().any(|space| self.judge_flip(space).is_ok());
+                any.then_some(()).ok_or(Reason::NoUse)
+            }
+            Barrel::Stars | Barrel::Moon | Barrel::Bones => Err(Reason::DuskBarrel),
+        }
+    }
+
+    /// Conjures Wind or Sea.
+    pub fn conjure_barrel(&mut self, seat: Seat, barrel: Barrel) {
+        self.round.barrel_done = true;
+        if barrel == Barrel::Wind {
+            self.tell(Event::BarrelConjured { seat, barrel }, Cause::WindBarrel);
+            self.ask(seat, Question::Quadrants);
+        } else {
+            self.tell(Event::BarrelConjured { seat, barrel }, Cause::SeaBarrel);
+            self.ask(seat, Question::Sea);
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! Cursed Pirates: the game's automa, line by line (`voodoo-pirate-card-game §10`, `§12.23`–`27`).
+
+use super::choice::{Choice, Item, Question};
+use super::data::Feature;
+use super::event::Cause;
+use super::pieces::{Cell, Colour, Place, Wind};
+use super::play::Play;
+use super::ring::{Heading, Space};
+use super::sailing::{MOST_BREATHS, Voyage};
+use crate::table::{PieceId, Seat};
+use crate::voodoo::MOST_OBJECTS;
+use std::cmp::Reverse;
+
+/// Coins that Take gives.
+const COINS: u8 = 2;
+/// Souls that Take gives where there are no coins.
+const SOULS: u8 = 3;
+
+/// What a Cursed Pirate has on the way of a move that it looks ahead to.
+#[derive(Debug, Clone, Copy)]
+struct Purse {
+    coins: u8,
+    power: u8,
+    supply: u8,
+}
+
+impl Play<'_, '_> {
+    /// The choice that the Cursed Pirates' rules make. All choices are legal, and there are at least two.
+    pub(super) fn cursed_choice(
+        &self,
+        seat: Seat,
+        question: Question,
+        choices: &[Choice],
+    ) -> Choice {
+        let best = |key: &dyn Fn(Choice) -> (i16, u8, bool)| {
+            choices.iter().copied().max_by_key(|&choice| key(choice))
+        };
+        let chosen = match question {
+            Question::Start => choices.iter().copied().max_by_key(|choice| match choice {
+                Choice::Space(space) => self.water(*space).value,
+                _ => 0,
+            }),
+            // The facing stays as it is.
+            Question::Turn if !choices.contains(&Choice::Conjure) => {
+                Some(Choice::Face(self.facing(seat)))
+            }
+            Question::PlaceSoul => self.cursed_soul(seat, choices),
+            Question::RitualSail(_) => best(&|choice| self.sail_key(seat, choice)),
+            Question::Course => best(&|choice| self.course_key(choice)),
+            Question::Victim => choices
+                .iter()
+                .copied()
+                .max_by_key(|&choice| self.victim_key(seat, choice)),
+            Question::GiveSoul(_) => self.highest_soul(seat).map(Choice::Colour),
+            Question::Board(victim) => {
+                Some(self.booty(seat, victim).map_or(Choice::Pass, Choice::Item))
+            }
+            // The newest goes.
+            Question::GiveUp => self.objects_aboard(seat).next_back().map(Choice::GiveUp),
+            _ => None,
+        };
+        // Where its rules are silent it takes what is listed first.
+        chosen
+            .filter(|choice| choices.contains(choice))
+            .unwrap_or(choices[0])
+    }
+
+    /// The newest soul that matches, in the lowest cell; without a match the newest, in the first free cell.
+    fn cursed_soul(&self, seat: Seat, choices: &[Choice]) -> Option<Choice> {
+        let cells = &self.book.0.cursed.cells;
+        let place = |colour: Colour, cell: Cell| {
+            let choice = Choice::Place(colour, cell);
+            choices.contains(&choice).then_some(choice)
+        };
+        let aboard = self.souls_aboard(seat);
+        let matching = cells.iter().find_map(|&cell| {
+            let mut souls = aboard.into_iter().rev().flatten();
+            let soul = souls.find(|&colour| self.matches(cell, colour))?;
+            place(soul, cell)
+        });
+        matching.or_else(|| {
+            let newest = self.highest_soul(seat)?;
+            cells.iter().find_map(|&cell| place(newest, cell))
+        })
+    }
+
+    /// What it boards a ship for: compass, coin, soul, object, GriGri, in that order.
+    fn booty(&self, seat: Seat, victim: Seat) -> Option<Item> {
+        let souls = Colour::ALL.iter().map(|&colour| Item::Soul(colour));
+        let newest = self.objects_aboard(victim).next_back();
+        // Skips objects with three aboard.
+        let object = newest.filter(|_| self.objects_held(seat) < MOST_OBJECTS);
+        [Item::Compass, Item::Coin]
+            .into_iter()
+            .chain(souls)
+            .chain(object.map(Item::Object))
+            .chain([Item::GriGri])
+            .find(|&item| self.judge_item(seat, victim, item).is_ok())
+    }
+
+    /// Take: two coins and a soul; no coins left: three souls; no souls in the bag: the deck's top object.
+    pub fn cursed_take(&mut self, seat: Seat) {
+        let mut souls = 1;
+        if self.coins_at(Place::Supply) == 0 {
+            souls = SOULS;
+        }
+        for _ in 0..COINS {
+            self.move_coin(Place::Supply, Place::Aboard(seat), Cause::Take);
+        }
+        if self.bag() == 0 {
+            return self.stow(seat, Place::Pile(0), Cause::Take);
+        }
+        for _ in 0..souls {
+            self.draw_soul(seat, Cause::Take);
+        }
+    }
+
+    /// Most points, then two spaces, then clockwise.
+    fn sail_key(&self, seat: Seat, choice: Choice) -> (i16, u8, bool) {
+        let (Choice::Sail(heading, spaces), Some(at)) = (choice, self.space(seat)) else {
+            return (i16::MIN, 0, false);
+        };
+        let voyage = Voyage::new(seat, at, heading, spaces, Cause::Cursed).willing();
+        let points = self.outlook(voyage, self.purse(seat));
+        (points, spaces, heading == Heading::Clockwise)
+    }
+
+    /// Most points, then by the ring.
+    fn course_key(&self, choice: Choice) -> (i16, u8, bool) {
+        let (Choice::Space(space), Some(voyage)) = (choice, self.own.tonight.waiting) else {
+            return (i16::MIN, 0, false);
+        };
+        let points = self.onward(voyage, space, self.purse(voyage.ship));
+        (points, 0, space == voyage.at.step(voyage.heading))
+    }
+
+    /// The victim on the highest-valued space, then with the most coins, then next in turn order; then the way that brings
+    /// most points to itself, then itself clockwise.
+    fn victim_key(&self, seat: Seat, choice: Choice) -> (u8, u8, Reverse<u8>, i16, bool) {
+        let Choice::Victim(victim, way) = choice else {
+            return (0, 0, Reverse(u8::MAX), i16::MIN, false);
+        };
+        let value = self
+            .space(victim)
+            .map_or(0, |space| self.water(space).value);
+        let distance = seat
+            .round(self.seats())
+            .position(|other| other == victim)
+            .unwrap_or(0);
+        let own = way.opposite();
+        let (points, ..) = self.sail_key(seat, Choice::Sail(own, 1));
+        (
+            value,
+            self.coins(victim),
+            Reverse(distance as u8),
+            points,
+            own == Heading::Clockwise,
+        )
+    }
+
+    fn purse(&self, seat: Seat) -> Purse {
+        Purse {
+            coins: self.coins(seat),
+            power: self.power(seat),
+            supply: self.coins_at(Place::Supply),
+        }
+    }
+
+    /// The points of space, coins and power after a move, by all that is known: prices, currents, maps, coins boarded for.
+    fn outlook(&self, mut voyage: Voyage, mut purse: Purse) -> i16 {
+        if self.goes_on(&voyage) {
+            let nexts = self.nexts(&voyage);
+            let best = nexts.map(|next| self.onward(voyage, next, purse)).max();
+            match best {
+                Some(points) => return points,
+                None => voyage.left = 0,
+            }
+        }
+        if voyage.moved {
+            match self.wind_on(voyage.at) {
+                Some(Wind::Becalmed | Wind::Storm) => {}
+                Some(Wind::Mermaids) if voyage.breaths < MOST_BREATHS => {
+                    purse.pay();
+                    voyage.breathe();
+                    return self.outlook(voyage, purse);
+                }
+                _ => {
+                    if let Some(Feature::Current(arrow)) = self.feature(voyage.at)
+                        && !voyage.drifted
+                    {
+                        voyage.drift(arrow);
+                        return self.outlook(voyage, purse);
+                    }
+                }
+            }
+            match self.feature(voyage.at) {
+                Some(Feature::Map) if !self.has_had_map(voyage.ship, self.map_bit(voyage.at)) => {
+                    purse.coins += self.book.0.start.map_coins.min(purse.supply);
+                }
+                Some(Feature::NightWatch) if purse.pay() => {}
+                Some(Feature::NightWatch) => {
+                    purse.power = purse.power.saturating_sub(1).max(1);
+                }
+                _ => {}
+            }
+        }
+        let value = self.water(voyage.at).value;
+        i16::from(value) + i16::from(purse.coins) + i16::from(purse.power)
+    }
+
+    /// The same, of a move that goes on to this space.
+    fn onward(&self, mut voyage: Voyage, next: Space, mut purse: Purse) -> i16 {
+        let holds = self.holds_ships(next);
+        match self.other_on(voyage.ship, next) {
+            Some(other) => {
+                let boards = voyage.own && !holds && !voyage.passed.contains(other);
+                if boards && self.booty(voyage.ship, other) == Some(Item::Coin) {
+                    purse.coins += 1;
+                }
+                voyage.passed.insert(other);
+            }
+            None => voyage.moved = true,
+        }
+        voyage.enter(next, holds);
+        self.outlook(voyage, purse)
+    }
+
+    /// After a soul left a Cursed Pirate's ship the others close ranks, so that the newest lies in the highest place.
+    pub fn close_ranks(&mut self, seat: Seat) {
+        let mut gap = None;
+        let aboard = self.souls_aboard(seat);
+        for (berth, soul) in (0..).zip(aboard) {
+            match (gap, soul) {
+                (None, None) => gap = Some(berth),
+                (Some(free), Some(_)) => {
+                    let (from, to) = (Place::Berth(seat, berth), Place::Berth(seat, free));
+                    let mut moved: Option<PieceId> = None;
+                    for (id, _, mut at) in &mut self.souls {
+                        if at.place == from {
+                            at.place = to;
+                            moved = Some(*id);
+                        }
+                    }
+                    self.tell_moved(moved, from, to, Cause::Cursed);
+                    gap = Some(free + 1);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+impl Purse {
+    /// A coin to the supply, if there is one.
+    fn pay(&mut self) -> bool {
+        let pays = self.coins > 0;
+        if pays {
+            self.coins -= 1;
+            self.supply += 1;
+        }
+        pays
+    }
+}

@@ -1,0 +1,311 @@
+//! Asking and answering: what may be chosen, what is legal, and what an answer does.
+
+use super::boarding::all_items;
+use super::choice::{Choice, Question, Reason};
+use super::data::Effect;
+use super::event::Cause;
+use super::pieces::{Barrel, Card, Cell, Colour, Object, Place, Wind};
+use super::play::Play;
+use super::ring::{Heading, Space};
+use super::steps::Step;
+use super::tix::Possession;
+use crate::table::Seat;
+use crate::voodoo::{CELLS, Shares};
+
+/// Whether an answer stays hidden: cards until the reveal, the search of the deck for good.
+#[must_use]
+pub fn is_secret(question: Question) -> bool {
+    matches!(
+        question,
+        Question::PlayCard | Question::SecondCard | Question::Search
+    )
+}
+
+/// Asks at Dusk once more, after an Octopus.
+pub fn ask_for_barrel(seat: Seat, play: &mut Play) {
+    if play.can_cast(seat) {
+        play.ask(seat, Question::Barrel);
+    }
+}
+
+/// Asks in the ritual once more, after an Octopus.
+pub fn ask_to_place(seat: Seat, play: &mut Play) {
+    play.ask(seat, Question::PlaceSoul);
+}
+
+impl Play<'_, '_> {
+    /// Lists everything that could be an answer, in the rulebook's order.
+    pub(super) fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
+        use Choice as C;
+        use Question as Q;
+        let octopus = || self.object_with(seat, Effect::TradeSoul).map(C::Use);
+        match question {
+            Q::Start => to.extend(cardinals().map(C::Space)),
+            Q::Stars(_) => {
+                to.push(C::Pass);
+                to.extend(Space::all().map(C::Space));
+            }
+            Q::Barrel => {
+                to.push(C::Pass);
+                to.extend(self.casts(seat));
+            }
+            Q::Turn => {
+                to.push(C::Conjure);
+                to.extend(self.barrel_of(seat).map(C::Barrel));
+                to.extend(self.kinds_aboard(seat).map(C::Use));
+                to.extend(Heading::ALL.map(C::Face));
+            }
+            Q::Sea => {
+                to.extend(Space::all().map(C::Flip));
+                to.extend(Space::all().map(C::Switch));
+            }
+            Q::Victim => {
+                let victims = seat.round(self.seats()).skip(1);
+                to.extend(victims.flat_map(|v| Heading::ALL.map(|way| C::Victim(v, way))));
+            }
+            Q::Take(_) => {
+                to.extend([C::TakeCoin, C::TakeTop, C::TakeSpent, C::TakeSoul]);
+                to.extend(Cell::all().map(C::GridSoul));
+            }
+            Q::RitualSail(most) => {
+                let ways = Heading::ALL.into_iter();
+                to.extend(ways.flat_map(|way| (1..=most).map(move |spaces| C::Sail(way, spaces))));
+            }
+            Q::Course => {
+                let waiting = self.own.tonight.waiting;
+                to.extend(
+                    waiting
+                        .iter()
+                        .flat_map(|voyage| self.nexts(voyage))
+                        .map(C::Space),
+                );
+            }
+            Q::Board(_) => {
+                to.push(C::Pass);
+                to.extend(all_items().map(C::Item));
+            }
+            Q::Swap(_) => to.extend([C::Swap, C::Pass]),
+            Q::Goods => to.extend([C::TakeTop, C::TakeSpent, C::Pass]),
+            Q::GiveUp => to.extend(self.kinds_aboard(seat).map(C::GiveUp)),
+            Q::Sand => to.extend([C::Bury, C::Pass]),
+            Q::Fetch => to.extend(Object::ALL.iter().map(|&object| C::Fetch(object))),
+            Q::Trade => {
+                for &given in Colour::ALL {
+                    to.extend(Colour::ALL.iter().map(|&taken| C::Trade(given, taken)));
+                }
+            }
+            Q::Search => {
+                to.push(C::Pass);
+                to.extend(Object::ALL.iter().map(|&object| C::Keep(object)));
+            }
+            Q::Whisper => to.extend(Heading::ALL.map(C::Way)),
+            Q::AnswerFire(_) => {
+                to.push(C::Pass);
+                to.extend(self.object_with(seat, Effect::AnswerFire).map(C::Use));
+                to.extend(Colour::ALL.iter().map(|&colour| C::Colour(colour)));
+            }
+            Q::LastTrade => {
+                to.push(C::Pass);
+                to.extend(octopus());
+            }
+            shared => {
+                if let Some(question) = shared.shared() {
+                    self.propose_shared(seat, question, to);
+                }
+                if question == Q::PlaceSoul {
+                    to.extend(octopus());
+                }
+            }
+        }
+    }
+
+    /// The objects aboard, each kind once.
+    fn kinds_aboard(&self, seat: Seat) -> impl Iterator<Item = Object> {
+        let kinds = Object::ALL.iter().copied();
+        kinds.filter(move |&object| self.holds(seat, object))
+    }
+
+    /// Whether an answer is legal, and if not, which rule forbids it.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub(super) fn judge(
+        &self,
+        seat: Seat,
+        question: Question,
+        choice: Choice,
+    ) -> Result<(), Reason> {
+        use Choice as C;
+        use Question as Q;
+        let there = |is: bool| is.then_some(()).ok_or(Reason::NothingThere);
+        match (question, choice) {
+            (Q::Start, C::Space(space)) => self.judge_start(space),
+            (Q::Barrel, choice) => self.judge_cast(seat, choice),
+            (
+                Q::Stars(_)
+                | Q::Board(_)
+                | Q::Swap(_)
+                | Q::Goods
+                | Q::Sand
+                | Q::Search
+                | Q::LastTrade,
+                C::Pass,
+            )
+            | (Q::Turn, C::Face(_))
+            | (Q::Swap(_), C::Swap) => Ok(()),
+            (Q::Stars(colour), C::Space(space)) => self.judge_star(colour, space),
+            (Q::Turn, C::Conjure) => self.judge_conjure(seat),
+            (Q::Turn, C::Barrel(barrel)) => self.judge_barrel(seat, barrel),
+            (Q::Turn, C::Use(object)) => self.judge_use(seat, object),
+            (Q::Sea, C::Flip(space)) => self.judge_flip(space),
+            (Q::Sea, C::Switch(space)) => self.judge_switch(space),
+            (Q::Victim, C::Victim(victim, way)) => self.judge_victim(seat, victim, way),
+            (Q::Take(_) | Q::Goods, C::TakeTop) => there(self.pile() > 0),
+            (Q::Take(_) | Q::Goods, C::TakeSpent) => {
+                there(self.object_at(Place::Spent(0)).is_some())
+            }
+            (Q::PlaceSoul | Q::LastTrade, C::Use(object)) => {
+                if self.book.0.effect(object) != Effect::TradeSoul {
+                    return Err(Reason::NoUse);
+                }
+                self.judge_use(seat, object)
+            }
+            (Q::RitualSail(_), C::Sail(_, 0 | 3..)) => Err(Reason::NoSuchThing),
+            (Q::RitualSail(most), C::Sail(_, spaces)) => {
+                (spaces <= most).then_some(()).ok_or(Reason::NeedsMatch)
+            }
+            (Q::Course, C::Space(space)) => {
+                let waiting = self.own.tonight.waiting;
+                let mut nexts = waiting.iter().flat_map(|voyage| self.nexts(voyage));
+                let open = nexts.any(|next| next == space);
+                open.then_some(()).ok_or(Reason::CannotMove)
+            }
+            (Q::Board(victim), C::Item(item)) => self.judge_item(seat, victim, item),
+            (Q::GiveUp, C::GiveUp(object)) => there(self.holds(seat, object)),
+            (Q::GiveUp, C::Pass) => Err(Reason::MustChoose),
+            (Q::Sand, C::Bury) => there(self.is_cursed_by_object(seat)),
+            (Q::Fetch, C::Fetch(object)) => self.judge_fetch(object),
+            (Q::Trade, C::Trade(given, taken)) => self.judge_trade(seat, given, taken),
+            (Q::Search, C::Keep(object)) => there(self.looked_at(seat, object).is_some()),
+            (Q::Whisper, C::Way(way)) => self.judge_move(seat, way, true),
+            (Q::AnswerFire(attacker), choice) => self.judge_answer(seat, attacker, choice),
+            (question, choice) => match (question.shared(), choice.shared()) {
+                (Some(question), Some(choice)) => Ok(self.judge_shared(seat, question, choice)?),
+                _ => Err(Reason::NotAsked),
+            },
+        }
+    }
+
+    /// Carries out an answer.
+    pub(super) fn carry_out(&mut self, seat: Seat, question: Question, choice: Choice) {
+        use Choice as C;
+        use Question as Q;
+        match (question, choice) {
+            (Q::Start, C::Space(space)) => self.leap(seat, space, Cause::Setup),
+            (Q::Barrel, C::Cast(barrel, colour)) => self.cast(seat, barrel, colour),
+            (Q::Barrel, C::Magic(barrel)) => self.cast_magic(seat, barrel, None),
+            (Q::Barrel, C::MagicStar(colour)) => {
+                self.cast_magic(seat, Barrel::Stars, Some(colour));
+            }
+            (Q::Barrel, C::Use(object)) => {
+                self.then(Step::AskForBarrel(seat));
+                self.use_object(seat, object);
+            }
+            (Q::Stars(_), C::Space(space)) => self.sail_to_star(seat, space),
+            (Q::Turn, choice) => self.act(seat, choice),
+            (Q::Sea, C::Flip(space)) => {
+                let (card, _) = self.card_on(space);
+                self.flip(card, Cause::SeaBarrel);
+            }
+            (Q::Sea, C::Switch(space)) => self.switch(space),
+            (Q::Victim, C::Victim(victim, heading)) => self.possess(Possession {
+                seat,
+                victim,
+                heading,
+            }),
+            (Q::Take(_), C::TakeTop) => self.stow(seat, Place::Pile(0), Cause::Take),
+            (Q::Take(_), C::TakeSpent) => self.stow(seat, Place::Spent(0), Cause::Take),
+            (Q::Goods, C::TakeTop) => self.stow(seat, Place::Pile(0), Cause::SkullHeader),
+            (Q::Goods, C::TakeSpent) => self.stow(seat, Place::Spent(0), Cause::SkullHeader),
+            (Q::PlaceSoul, C::Use(object)) => {
+                self.then(Step::AskToPlace(seat));
+                self.use_object(seat, object);
+            }
+            (Q::LastTrade, C::Use(object)) => self.use_object(seat, object),
+            (Q::RitualSail(_), C::Sail(heading, spaces)) => {
+                self.sail_own(seat, heading, spaces, Cause::Ritual);
+            }
+            (Q::Course, C::Space(space)) => self.then(Step::SailTo(space)),
+            (Q::Board(victim), C::Item(item)) => self.take_item(seat, victim, item),
+            (Q::Swap(victim), C::Swap) => self.swap_blessed(seat, victim),
+            (Q::GiveUp, C::GiveUp(object)) => self.discard(seat, object, Cause::Room),
+            (Q::Sand, C::Bury) => self.bury(seat),
+            (Q::Fetch, C::Fetch(object)) => self.fetch(seat, object),
+            (Q::Trade, C::Trade(given, taken)) => self.trade(seat, given, taken),
+            (Q::Search, C::Keep(object)) => self.search(seat, Some(object)),
+            (Q::Search, C::Pass) => self.search(seat, None),
+            (Q::Whisper, C::Way(way)) => self.sail_own(seat, way, 1, Cause::GhostWhisper),
+            (Q::AnswerFire(attacker), C::Use(_)) => self.answer_fire(seat, attacker, None),
+            (Q::AnswerFire(attacker), C::Colour(colour)) => {
+                self.answer_fire(seat, attacker, Some(colour));
+            }
+            (question, choice) => {
+                // To pass is to do nothing.
+                if let (Some(question), Some(choice)) = (question.shared(), choice.shared()) {
+                    self.carry_out_shared(seat, question, choice);
+                }
+            }
+        }
+    }
+}
+
+/// The cardinal spaces, clockwise from the North.
+pub fn cardinals() -> impl Iterator<Item = Space> {
+    Wind::ALL.iter().map(|&wind| Space::of_cardinal(wind))
+}
+
+/// Values of the choice type that the pieces on the table can spell: for tests of what is refused.
+#[must_use]
+pub fn spellings() -> Vec<Choice> {
+    use Choice as C;
+    let mut all = vec![
+        C::Pass,
+        C::Conjure,
+        C::TakeCoin,
+        C::TakeTop,
+        C::TakeSpent,
+        C::TakeSoul,
+        C::Swap,
+        C::Bury,
+    ];
+    let colours = || Colour::ALL.iter().copied();
+    all.extend(Space::all().flat_map(|space| [C::Space(space), C::Flip(space), C::Switch(space)]));
+    all.extend(Card::ALL.iter().copied().map(C::Play));
+    for &barrel in Barrel::ALL {
+        all.extend([C::Magic(barrel), C::Barrel(barrel)]);
+        all.extend(colours().map(|colour| C::Cast(barrel, colour)));
+    }
+    for colour in colours() {
+        all.extend([C::MagicStar(colour), C::Colour(colour)]);
+        all.extend(colours().map(|other| C::Trade(colour, other)));
+        all.extend((0..=CELLS).map(|cell| C::Place(colour, Cell(cell))));
+    }
+    for &object in Object::ALL {
+        all.extend([
+            C::Use(object),
+            C::GiveUp(object),
+            C::Fetch(object),
+            C::Keep(object),
+        ]);
+    }
+    all.extend(all_items().map(C::Item));
+    all.extend((0..=CELLS).map(Cell).map(C::GridSoul));
+    all.extend((0..4).map(C::Quadrants));
+    for heading in Heading::ALL {
+        all.extend([C::Face(heading), C::Way(heading)]);
+        all.extend((0..4).map(|spaces| C::Sail(heading, spaces)));
+        all.extend((0..5).map(|seat| C::Victim(Seat(seat), heading)));
+    }
+    all.extend((0..5).map(|seat| C::SoulFrom(Seat(seat))));
+    all
+}

@@ -1,0 +1,214 @@
+//! What the shared rules must know of this game, and the rules in which it differs from its sister.
+
+use super::choice::{Choice, Question, Reason};
+use super::event::{Cause, Event, Phase};
+use super::pieces::{Back, Barrel, Card, Colour, Face, Figure, Marker, Place, Rank, Side, Wind};
+use super::play::{House, Pieces, Play};
+use super::ring::{Heading, Space};
+use super::sailing::Voyage;
+use super::score::Score;
+use super::steps::Step;
+use super::{VoodooCards, view};
+use crate::table::Seat;
+use crate::voodoo::{self, Sight, Voodoo};
+
+impl Voodoo for VoodooCards {
+    type Space = Space;
+    type Heading = Heading;
+    type Place = Place;
+    type Face = Face;
+    type Back = Back;
+    type Turned = Side;
+    type Skill = ();
+    type Card = Card;
+    type Barrel = Barrel;
+    type Rank = Rank;
+    type Figure = Figure;
+    type Marker = Marker;
+    type Score = Score;
+    type House = House;
+    type Turn = ();
+    type Own = Pieces<'static, 'static>;
+
+    const CARDS: &'static [Card] = Card::ALL;
+    const HOODOO: Card = Card::Hoodoo;
+    const TAKE: Card = Card::Take;
+    const MOON_BARREL: Barrel = Barrel::Moon;
+    const BONES: Barrel = Barrel::Bones;
+    const SUN: Marker = Marker::Sun;
+    const MOON: Marker = Marker::Moon;
+    const JAIL: Marker = Marker::Jail;
+    const BLESSED_BACK: Back = Back::Blessed;
+    const SHOWN_AT_THE_END: &'static [Back] = &[Back::Blessed];
+    const DUSK: Phase = Phase::Dusk;
+    const MOONLIGHT: Phase = Phase::Moonlight;
+    const DAWN: Phase = Phase::Dawn;
+    const OVER: Phase = Phase::Over;
+
+    fn step(step: Step, play: &mut Play) {
+        step.carry_out(play);
+    }
+
+    fn figure(seat: Seat) -> Figure {
+        Figure(seat)
+    }
+
+    fn ship_face(seat: Seat) -> Face {
+        Face::Ship(seat)
+    }
+
+    fn back(face: Face) -> Option<Back> {
+        face.back()
+    }
+
+    fn card_back(seat: Seat) -> Back {
+        Back::Card(seat)
+    }
+
+    fn owner(place: Place) -> Option<Seat> {
+        place.owner()
+    }
+
+    fn makes_way(place: Place, left: Place, to: Place) -> Place {
+        place.makes_way(left, to)
+    }
+
+    fn is_hidden(back: Back, place: Place, viewer: Option<Seat>, _: bool) -> bool {
+        match back {
+            Back::Card(_) => voodoo::view::card_is_hidden::<Self>(place, viewer),
+            Back::Object | Back::Blessed => false,
+        }
+    }
+
+    fn skill(_: &Play, _: Seat) {}
+
+    fn look(sight: &mut Sight<Self>, play: &Play) {
+        view::look(sight, play);
+    }
+
+    fn hear(sight: &mut Sight<Self>, event: &Event) {
+        view::hear(sight, event);
+    }
+
+    /// A Cursed Pirate's souls lie in the order in which they came (§12.23).
+    fn soul_left(play: &mut Play, seat: Seat) {
+        if play.is_cursed(seat) {
+            play.close_ranks(seat);
+        }
+    }
+
+    fn has_grigri(play: &Play, seat: Seat) -> bool {
+        play.marker(Marker::GriGri) == Place::Aboard(seat)
+    }
+
+    fn wind(play: &Play) -> Wind {
+        play.wind()
+    }
+
+    fn turn_wind(play: &mut Play, quadrants: u8, cause: Cause) {
+        play.blow(quadrants, cause);
+    }
+
+    /// Mermaid's Breath carries a ship one space as it faces, for its price (§12.2); after a Maelstrom the move ends where
+    /// the ship came to.
+    fn carry_caught(play: &mut Play, ship: Seat, by: Cause) {
+        let Some(at) = play.space(ship) else {
+            return;
+        };
+        let mut voyage = Voyage::new(ship, at, play.facing(ship), 0, by);
+        voyage.moved = true;
+        play.then(Step::Rest(voyage));
+    }
+
+    fn is_stuck(play: &Play, seat: Seat) -> bool {
+        play.is_stuck(seat)
+    }
+
+    fn takes_part(_: &Play, _: Seat) -> bool {
+        true
+    }
+
+    fn barrel_works(_: &Play, _: Seat) -> bool {
+        true
+    }
+
+    fn dusk_barrel(play: &mut Play, seat: Seat) {
+        if play.barrel_of(seat) == Some(Barrel::Stars) {
+            play.follow_stars(seat);
+        }
+    }
+
+    fn ask_for_barrel(play: &mut Play, seat: Seat) {
+        super::decisions::ask_for_barrel(seat, play);
+    }
+
+    fn is_in_reach_of_tok(_: &Play, _: Seat) -> bool {
+        true
+    }
+
+    /// As many as fit (§12.26).
+    fn cursed_tok_yield(play: &Play, seat: Seat, colour: Colour) -> usize {
+        play.tok_yield(seat, colour)
+            .min(play.free_berths(seat).count())
+    }
+
+    /// The grid, then ships in turn order (§12.26).
+    fn prefers_tok_source(
+        play: &Play,
+        one: voodoo::Choice<Self>,
+        other: voodoo::Choice<Self>,
+    ) -> bool {
+        let turn = |seat: Seat| play.sun().round(play.seats()).position(|next| next == seat);
+        match (one, other) {
+            (voodoo::Choice::SoulFrom(one), voodoo::Choice::SoulFrom(other)) => {
+                turn(one) < turn(other)
+            }
+            _ => false,
+        }
+    }
+
+    fn is_skipped(play: &Play, seat: Seat, card: Card) -> bool {
+        card == Card::Jax && !play.has_soul_room(seat)
+    }
+
+    fn judge_conjure(play: &Play, seat: Seat) -> Result<(), Reason> {
+        play.judge_conjure(seat)
+    }
+
+    fn take_turn(play: &mut Play, seat: Seat) {
+        if play.is_cursed(seat) {
+            play.weigh_card(seat);
+        }
+        play.ask(seat, Question::Turn);
+    }
+
+    fn before_the_sun(_: &mut Play) {}
+
+    fn blessed_face(rank: Rank) -> Face {
+        Face::Blessed(rank)
+    }
+
+    fn score(play: &Play, seat: Seat) -> Score {
+        play.score(seat)
+    }
+
+    fn rank(score: &Score) -> (i32, i8, i8) {
+        (score.total(), score.coins, score.location)
+    }
+
+    fn propose(play: &Play, seat: Seat, question: Question, to: &mut Vec<Choice>) {
+        play.propose(seat, question, to);
+    }
+
+    fn judge(play: &Play, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
+        play.judge(seat, question, choice)
+    }
+
+    fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice) {
+        play.carry_out(seat, question, choice);
+    }
+
+    fn cursed_choice(play: &Play, seat: Seat, question: Question, choices: &[Choice]) -> Choice {
+        play.cursed_choice(seat, question, choices)
+    }
+}

@@ -1,0 +1,103 @@
+//! Voodoo Pirate Card Game as a game on the shelf.
+
+use super::choice::{Choice, Question, Reason};
+use super::data::Data;
+use super::event::{Cause, Event, Phase};
+use super::play::Play;
+use super::setup::{self, Setup};
+use super::steps::Step;
+use super::view::View;
+use super::{decisions, faults, hidden};
+use crate::table::{Game, Halt, Registry, Seat, SeatKind};
+use crate::voodoo;
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::BoxedSystem;
+use std::sync::Arc;
+
+/// Voodoo Pirate Card Game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct VoodooCards;
+
+impl Game for VoodooCards {
+    const ID: &'static str = "voodoo-cards";
+    const VERSION: u32 = 1;
+
+    type Data = Data;
+    type Setup = Setup;
+    type Phase = Phase;
+    type Step = Step;
+    type Question = Question;
+    type Choice = Choice;
+    type Reason = Reason;
+    type Event = Event;
+    type Cause = Cause;
+    type View = View;
+
+    fn check(setup: &Setup) -> Result<(), String> {
+        setup.check()
+    }
+
+    fn seats(setup: &Setup) -> Vec<SeatKind> {
+        setup.chairs.iter().map(|chair| chair.kind).collect()
+    }
+
+    fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> World {
+        setup::set_up(data, setup, seed)
+    }
+
+    fn rules() -> BoxedSystem<(), Halt> {
+        Box::new(IntoSystem::into_system(voodoo::play_on::<Self>))
+    }
+
+    fn register(registry: &mut Registry, world: &mut World) {
+        setup::register(registry, world);
+    }
+
+    fn digest(data: &Data) -> u64 {
+        data.digest
+    }
+
+    fn answer(seat: Seat, question: Question, choice: Choice) -> Step {
+        voodoo::Step::Chosen((seat, question, choice)).into()
+    }
+
+    fn is_secret(question: Question) -> bool {
+        decisions::is_secret(question)
+    }
+
+    fn why_not(world: &mut World, choice: Choice) -> Reason {
+        voodoo::why_not::<Self>(world, choice)
+    }
+
+    fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
+        voodoo::ask_world(world, (viewer, seed), hidden::shuffle);
+    }
+
+    fn view(world: &mut World, viewer: Option<Seat>) -> View {
+        voodoo::view_of::<Self>(world, viewer)
+    }
+
+    fn follow(view: &mut View, data: &Data, event: &Event) {
+        voodoo::view::follow::<Self>(view, data, event);
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn redact(event: Event, viewer: Option<Seat>) -> Event {
+        voodoo::view::redact::<Self>(event, viewer)
+    }
+
+    fn faults(world: &mut World) -> Vec<String> {
+        voodoo::ask_world(world, (), |In(()): In<()>, play: Play| faults::faults(play))
+    }
+
+    fn spellings() -> Vec<Choice> {
+        decisions::spellings()
+    }
+
+    fn result(world: &mut World) -> Vec<i32> {
+        voodoo::result::<Self>(world)
+    }
+}

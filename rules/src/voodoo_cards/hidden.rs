@@ -1,0 +1,42 @@
+//! What a seat may not know, shuffled for forks (`voodoo-pirate-card-game §3`, `§5`).
+
+use super::VoodooCards;
+use super::pieces::{KnownTo, Place};
+use super::play::Play;
+use crate::table::{Dice, Seat};
+use crate::voodoo::reask;
+use bevy_ecs::prelude::*;
+
+/// Shuffles what the viewer may not know, by a seed of its own.
+pub fn shuffle(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
+    *play.dice = Dice::new(seed);
+    play.shuffle_cards(viewer);
+    play.shuffle_blessed(viewer);
+    play.shuffle_objects(viewer);
+    reask::<VoodooCards>(&mut play, viewer);
+}
+
+impl Play<'_, '_> {
+    /// The object deck, but for cards that the viewer has looked at. Who else has looked at a card belongs to its depth.
+    fn shuffle_objects(&mut self, viewer: Seat) {
+        let is_hidden = |place: Place, known: &KnownTo| {
+            matches!(place, Place::Pile(_)) && !known.0.contains(viewer)
+        };
+        let hidden = self.own.objects.iter();
+        let mut depths: Vec<(Place, KnownTo)> = hidden
+            .filter(|(_, _, at, known)| is_hidden(at.place, known))
+            .map(|(_, _, at, known)| (at.place, *known))
+            .collect();
+        depths.sort_unstable_by_key(|&(place, _)| place);
+        self.dice.shuffle(&mut depths);
+        let mut depths = depths.into_iter();
+        for (_, _, mut at, mut known) in &mut self.own.objects {
+            if is_hidden(at.place, &known)
+                && let Some((place, known_there)) = depths.next()
+            {
+                at.place = place;
+                *known = known_there;
+            }
+        }
+    }
+}

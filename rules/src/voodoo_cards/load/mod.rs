@@ -1,0 +1,112 @@
+//! Reads the game's RON files and checks them (`voodoo-pirate-card-game §2`, `§3`, `§4`, `§10`).
+//!
+//! A file's own shape is checked as it is read; then what must fit across entries and files. All faults of all files are
+//! gathered. What is legal but odd is told by [`oddities()`].
+
+mod lists;
+mod oddities;
+mod sea;
+#[cfg(test)]
+mod tests;
+
+pub use oddities::oddities;
+
+use super::data::Data;
+use crate::table::files::{Fault, Files, Sheet, digest};
+use std::sync::{Arc, OnceLock};
+
+/// The Sea cards (`voodoo-pirate-card-game §2`).
+pub const SEA: &str = "voodoo_cards/sea.ron";
+/// The object cards (`voodoo-pirate-card-game §3`).
+pub const OBJECTS: &str = "voodoo_cards/objects.ron";
+/// Setup and numbers (`voodoo-pirate-card-game §3`, `§4`).
+pub const START: &str = "voodoo_cards/start.ron";
+/// The Cursed Pirates (`voodoo-pirate-card-game §10`).
+pub const CURSED: &str = "voodoo_cards/cursed.ron";
+/// Everything that a player reads about the game.
+pub const WORDS: &str = "voodoo_cards/en.ftl";
+/// What a player reads in both Voodoo games.
+pub const VOODOO_WORDS: &str = crate::voodoo::words::WORDS;
+/// Everything else that a player reads.
+pub const DESKTOP_WORDS: &str = "desktop/en.ftl";
+
+/// The game's files as they are embedded: those of the digest in its order, then the texts.
+pub const EMBEDDED: &[(&str, &str)] = &[
+    (SEA, include_str!("../../../../assets/voodoo_cards/sea.ron")),
+    (
+        OBJECTS,
+        include_str!("../../../../assets/voodoo_cards/objects.ron"),
+    ),
+    (
+        START,
+        include_str!("../../../../assets/voodoo_cards/start.ron"),
+    ),
+    (
+        CURSED,
+        include_str!("../../../../assets/voodoo_cards/cursed.ron"),
+    ),
+    (
+        WORDS,
+        include_str!("../../../../assets/voodoo_cards/en.ftl"),
+    ),
+    (VOODOO_WORDS, crate::voodoo::words::TEXT),
+    (
+        DESKTOP_WORDS,
+        include_str!("../../../../assets/desktop/en.ftl"),
+    ),
+];
+
+/// The game's own files; a user's folder can be laid over them.
+#[must_use]
+pub fn files() -> Files {
+    Files::embedded(EMBEDDED)
+}
+
+/// The data of the game's own files.
+///
+/// # Panics
+///
+/// Not where the tests pass: one of them reads the embedded files.
+pub fn standard() -> &'static Arc<Data> {
+    static STANDARD: OnceLock<Arc<Data>> = OnceLock::new();
+    STANDARD.get_or_init(|| {
+        Arc::new(load(&files()).expect("a test holds that the embedded files load"))
+    })
+}
+
+/// Reads and checks all files.
+///
+/// # Errors
+///
+/// Everything that is wrong, file by file and from top to bottom.
+pub fn load(files: &Files) -> Result<Data, Vec<Fault>> {
+    let mut sheets = [SEA, OBJECTS, START, CURSED].map(|path| Sheet::open(files, path));
+    let data = check(&mut sheets);
+    let mut faults = Vec::new();
+    for sheet in &mut sheets {
+        sheet.faults.sort();
+        faults.append(&mut sheet.faults);
+    }
+    match data {
+        Some(data) if faults.is_empty() => Ok(data),
+        _ => Err(faults),
+    }
+}
+
+/// Checks every file; nothing where something is missing.
+fn check([sea, objects, start, cursed]: &mut [Sheet; 4]) -> Option<Data> {
+    let sea_data = sea::check(sea);
+    let object_data = lists::objects(objects);
+    let start_data = lists::start(start);
+    let cursed_data = lists::cursed(cursed);
+    let (cardinals, cards) = sea_data?;
+    let sheets = [&*sea, objects, start, cursed];
+    Some(Data {
+        cardinals,
+        cards,
+        objects: object_data?,
+        start: start_data?,
+        cursed: cursed_data?,
+        digest: digest(sheets.into_iter().filter_map(Sheet::source)),
+    })
+}

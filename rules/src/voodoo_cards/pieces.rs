@@ -1,0 +1,313 @@
+//! The pieces in the box and the places where they can lie (`voodoo-pirate-card-game §3`).
+
+use super::VoodooCards;
+use super::ring::Space;
+pub use crate::voodoo::{
+    Berth, BlessedCard, Cell, Coin, Colour, Facing, KnownTo, MOST_BERTHS, MapsTaken, Power, Ship,
+    Soul, Wind,
+};
+use crate::voodoo::{names, shares::share_places};
+use crate::{table::Seat, voodoo};
+use bevy_ecs::prelude::*;
+use serde::{Deserialize, Serialize};
+
+names! {
+    /// An Action card (`voodoo-pirate-card-game §6`).
+    Card {
+        /// Souls by the order of conjuring.
+        Jax,
+        /// All souls of a colour.
+        Tok,
+        /// The ritual.
+        Hoodoo,
+        /// Possess another ship.
+        Tix,
+        /// Two things.
+        Take,
+    }
+}
+
+names! {
+    /// A barrel (`voodoo-pirate-card-game §2`).
+    Barrel {
+        /// Sail to a star of the soul's colour.
+        Stars,
+        /// The first turn of Moonlight.
+        Moon,
+        /// A second card.
+        Bones,
+        /// Turn a sea card, or exchange two.
+        Sea,
+        /// Turn the wind.
+        Wind,
+    }
+}
+
+names! {
+    /// An object, of which there are one or more cards (`voodoo-pirate-card-game §3`).
+    Object {
+        /// Worth something at the end.
+        GreySkull,
+        /// For red souls.
+        RedSkull,
+        /// For blue souls.
+        BlueSkull,
+        /// For green souls.
+        GreenSkull,
+        /// For purple souls.
+        PurpleSkull,
+        /// Bad alone, good together.
+        MorgansEye,
+        /// Curses coins.
+        CursedSkull,
+        /// Gives the compass token.
+        Compass,
+        /// Fetches a discarded object.
+        VoodooMask,
+        /// Trades a soul.
+        Octopus,
+        /// A barrel without a soul.
+        BarrelMagic,
+        /// Answers fire.
+        GhostShip,
+        /// Searches the deck.
+        Shipwreck,
+        /// Moves all ships.
+        Maelstrom,
+        /// Moves the own ship.
+        GhostWhisper,
+    }
+}
+
+names! {
+    /// A blessed playing card, the lowest first.
+    Rank {
+        /// Nine.
+        Nine,
+        /// Ten.
+        Ten,
+        /// Jack.
+        Jack,
+        /// Queen.
+        Queen,
+        /// King.
+        King,
+        /// Ace, the highest.
+        Ace,
+    }
+}
+
+names! {
+    /// Which face of a Sea card is up; of a cardinal card B is the wind's.
+    Side {
+        /// The first; a cardinal's compass.
+        A,
+        /// The second; a cardinal's wind.
+        B,
+    }
+}
+
+impl Side {
+    /// The other face.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        match self {
+            Self::A => Self::B,
+            Self::B => Self::A,
+        }
+    }
+}
+
+/// A pirate's figure.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Figure(pub Seat);
+
+/// An Action card of a pirate.
+pub type ActionCard = voodoo::ActionCard<Card>;
+
+/// What each piece in the box is, by its number.
+pub type Faces = voodoo::Faces<Face>;
+
+/// A Sea card.
+#[derive(
+    Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub enum SeaCard {
+    /// The cardinal card of a wind.
+    Cardinal(Wind),
+    /// One of the eight others, 1 to 8.
+    Numbered(u8),
+}
+
+/// Which face of a Sea card is up.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Up(pub Side);
+
+/// An object card.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ObjectCard(pub Object);
+
+/// A token of which the game has one, or one a pirate.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Marker {
+    /// The Sun.
+    Sun,
+    /// The Moon.
+    Moon,
+    /// A jail token.
+    Jail,
+    /// The GriGri.
+    GriGri,
+    /// The compass token.
+    Compass,
+    /// The round marker.
+    Round,
+}
+
+/// What a piece is, as its owner may see it.
+#[derive(
+    Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub enum Face {
+    /// A pirate's ship.
+    Ship(Seat),
+    /// A pirate's figure.
+    Figure(Seat),
+    /// A soul.
+    Soul(Colour),
+    /// A coin.
+    Coin,
+    /// An object card.
+    Object(Object),
+    /// An Action card of a pirate.
+    Card(Seat, Card),
+    /// A Sea card.
+    Sea(SeaCard),
+    /// A blessed playing card.
+    Blessed(Rank),
+    /// The Sun token.
+    Sun,
+    /// The Moon token.
+    Moon,
+    /// A jail token.
+    Jail,
+    /// The GriGri.
+    GriGri,
+    /// The compass token.
+    Compass,
+    /// The round marker.
+    Round,
+}
+
+/// What shows of a piece that lies face down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Back {
+    /// An object card.
+    Object,
+    /// A blessed playing card.
+    Blessed,
+    /// An Action card, in its pirate's colour.
+    Card(Seat),
+}
+
+impl Face {
+    /// The back that hides the piece where it lies face down; nothing for a piece that always shows its face.
+    #[must_use]
+    pub fn back(self) -> Option<Back> {
+        match self {
+            Self::Object(_) => Some(Back::Object),
+            Self::Blessed(_) => Some(Back::Blessed),
+            Self::Card(owner, _) => Some(Back::Card(owner)),
+            _ => None,
+        }
+    }
+}
+
+/// Where a piece lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Place {
+    /// In its supply: coins in Rackham's treasure.
+    Supply,
+    /// In the bag of souls.
+    Bag,
+    /// On the ritual grid.
+    Grid(Cell),
+    /// A coin aboard; a token or a blessed card with its pirate.
+    Aboard(Seat),
+    /// A soul aboard, on its place.
+    Berth(Seat, Berth),
+    /// An object aboard, the newest last.
+    Hold(Seat, u8),
+    /// A ship on a space of the ring.
+    Sea(Space),
+    /// A Sea card, or the round marker, at a space of the ring.
+    Ring(Space),
+    /// An object card in the deck, so many below the top.
+    Pile(u8),
+    /// An object card on the discard pile, so many below the top.
+    Spent(u8),
+    /// An Action card in hand.
+    Hand(Seat),
+    /// An Action card laid face down.
+    FaceDown(Seat),
+    /// A second Action card laid face down, on Bones.
+    SecondFaceDown(Seat),
+    /// An Action card revealed, played in this round.
+    FaceUp(Seat),
+    /// A second Action card revealed, on Bones.
+    SecondFaceUp(Seat),
+    /// An Action card in a Cursed Pirate's deck, so many below the top.
+    Deck(Seat, u8),
+    /// An Action card in a Cursed Pirate's discard pile.
+    Discard(Seat),
+    /// A figure on its pirate's mat.
+    Mat(Seat),
+    /// A figure on a barrel.
+    On(Barrel),
+    /// Put away: not part of this game, or no more.
+    Box,
+}
+
+share_places!(Place for VoodooCards);
+
+impl Place {
+    /// The pirate whose place it is, if it is anybody's.
+    #[must_use]
+    pub fn owner(self) -> Option<Seat> {
+        match self {
+            Self::Aboard(seat)
+            | Self::Berth(seat, _)
+            | Self::Hold(seat, _)
+            | Self::Hand(seat)
+            | Self::FaceDown(seat)
+            | Self::SecondFaceDown(seat)
+            | Self::FaceUp(seat)
+            | Self::SecondFaceUp(seat)
+            | Self::Deck(seat, _)
+            | Self::Discard(seat)
+            | Self::Mat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Where a piece comes to lie that lies here when another leaves `left` for `to`: piles close and open, and so do holds.
+    #[must_use]
+    pub fn makes_way(self, left: Self, to: Self) -> Self {
+        let closed = match (self, left) {
+            (Self::Pile(deep), Self::Pile(gone)) if deep > gone => Self::Pile(deep - 1),
+            (Self::Spent(deep), Self::Spent(gone)) if deep > gone => Self::Spent(deep - 1),
+            (Self::Hold(seat, deep), Self::Hold(of, gone)) if seat == of && deep > gone => {
+                Self::Hold(seat, deep - 1)
+            }
+            (Self::Deck(seat, deep), Self::Deck(of, gone)) if seat == of && deep > gone => {
+                Self::Deck(seat, deep - 1)
+            }
+            (place, _) => place,
+        };
+        match (closed, to) {
+            (Self::Pile(deep), Self::Pile(new)) if deep >= new => Self::Pile(deep + 1),
+            (Self::Spent(deep), Self::Spent(new)) if deep >= new => Self::Spent(deep + 1),
+            (place, _) => place,
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! The table in the end held against what a scenario expects.
+
+use super::format::{Captain, Outcome};
+use super::spelling::{GridCell, Names, Pirate};
+use super::{Fields, Trouble};
+use crate::table::scenario::{Meant, Spelled, check, check_set};
+use crate::table::{Seat, SeatKind};
+use crate::voodoo::Voodoo;
+use crate::voodoo_cards::VoodooCards;
+use crate::voodoo_cards::event::Phase;
+use crate::voodoo_cards::pieces::*;
+use crate::voodoo_cards::play::Play;
+
+const TABLE: Fields = &["expect", "table"];
+const SEA: Fields = &["expect", "table", "sea"];
+const PIRATES: Fields = &["expect", "table", "pirates"];
+
+/// Looks at the table; the first difference is the trouble.
+pub(super) fn table(
+    play: &Play,
+    names: &Names,
+    phase: Phase,
+    wanted: &Outcome,
+) -> Result<(), Trouble> {
+    common(play, names, phase, wanted).map_err(|text| Trouble::at(TABLE, text))?;
+    for (item, &(space, number, side)) in wanted.sea.iter().enumerate() {
+        let (card, up) = play.card_on(space);
+        if (card, up) != (SeaCard::Numbered(number), side) {
+            let text = format!("expected card {number}, {side:?} up, got {card:?}, {up:?} up");
+            return Err(Trouble::at_item(SEA, item, text));
+        }
+    }
+    for (item, captain) in wanted.pirates.iter().enumerate() {
+        let wrong = |text: String| Trouble::at_item(PIRATES, item, text);
+        let seat = Pirate(captain.colour).meant(names).map_err(wrong)?;
+        pirate(play, seat, captain)
+            .map_err(|text| wrong(format!("{:?}'s {text}", captain.colour)))?;
+    }
+    Ok(())
+}
+
+fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome) -> Result<(), String> {
+    let holder = |marker: Marker| match play.marker(marker) {
+        Place::Aboard(seat) => Ok(Pirate::spell(seat, names)),
+        other => Err(format!("nobody holds the {marker:?}: it lies at {other:?}")),
+    };
+    check("phase", &wanted.phase, phase)?;
+    check("round", &wanted.round, play.round.number)?;
+    if let Place::Ring(space) = play.marker(Marker::Round) {
+        check("marker", &wanted.marker, space)?;
+    }
+    check("sun", &wanted.sun, holder(Marker::Sun)?)?;
+    check("moon", &wanted.moon, holder(Marker::Moon)?)?;
+    check("wind", &wanted.wind, play.wind())?;
+    let grid =
+        Cell::all().filter_map(|cell| Some((GridCell::spell(cell, names), play.grid_soul(cell)?)));
+    check_set("grid", &wanted.grid, grid.collect())?;
+    check("pile", &wanted.pile, play.pile())?;
+    check("spent", &wanted.spent, play.spent().collect())?;
+    check("bag", &wanted.bag, play.bag() as u8)?;
+    check("coins", &wanted.coins, play.coins_at(Place::Supply))
+}
+
+/// A pirate, field by field.
+fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
+    let kind = if play.is_cursed(seat) {
+        SeatKind::Cursed
+    } else {
+        SeatKind::Human
+    };
+    check("kind", &wanted.kind, kind)?;
+    if let Some(space) = wanted.at.0
+        && play.space(seat) != Some(space)
+    {
+        let got = play.space(seat);
+        return Err(format!("ship: expected at {space}, got {got:?}"));
+    }
+    check("facing", &wanted.facing, play.facing(seat))?;
+    check("power", &wanted.power, play.power(seat))?;
+    check("coins", &wanted.coins, play.coins(seat))?;
+    let souls = play.souls_aboard(seat).into_iter().flatten();
+    check("souls", &wanted.souls, souls.collect())?;
+    check(
+        "objects",
+        &wanted.objects,
+        play.objects_aboard(seat).collect(),
+    )?;
+    check("compass", &wanted.compass, play.has_compass(seat))?;
+    check(
+        "grigri",
+        &wanted.grigri,
+        VoodooCards::has_grigri(play, seat),
+    )?;
+    check("jailed", &wanted.jailed, play.is_jailed(seat))?;
+    let cards_at = |place: Place| -> Vec<Card> {
+        let there = play.cards.iter().filter(|(_, _, at)| at.place == place);
+        there.map(|(_, card, _)| card.card).collect()
+    };
+    if let Some(card) = wanted.played.0
+        && play.played(seat) != Some(card)
+    {
+        let got = play.played(seat);
+        return Err(format!("played card: expected {card:?}, got {got:?}"));
+    }
+    check_set("hand", &wanted.hand, cards_at(Place::Hand(seat)))?;
+    check_set("discard", &wanted.discard, cards_at(Place::Discard(seat)))?;
+    if let Some(deck) = &wanted.deck.0 {
+        let top = (0..deck.len() as u8).filter_map(|deep| play.card_at(Place::Deck(seat, deep)));
+        check("deck", &wanted.deck, top.collect())?;
+    }
+    if let Some(barrel) = wanted.barrel.0
+        && play.barrel_of(seat) != Some(barrel)
+    {
+        let got = play.barrel_of(seat);
+        return Err(format!("barrel: expected {barrel:?}, got {got:?}"));
+    }
+    let had = (0..32).filter(|&card| play.has_had_map(seat, 1 << card));
+    check_set("maps", &wanted.maps, had.collect())?;
+    if let Some(rank) = wanted.card.0
+        && play.blessed_rank(seat) != Some(rank)
+    {
+        let got = play.blessed_rank(seat);
+        return Err(format!("card: expected {rank:?}, got {got:?}"));
+    }
+    Ok(())
+}

@@ -1,0 +1,120 @@
+//! The card game's scenarios: what stands behind the table's way of playing them.
+
+use super::compare;
+use super::format::{Moment, Outcome, Position};
+use super::happening::Happening;
+use super::lay;
+use super::spelling::{Answer, Asked, Names, Pirate};
+use super::{Fields, Trouble};
+use crate::table::scenario::{Draw, Meant, Script};
+use crate::table::{Agenda, Asking, SeatKind, Table, Told};
+use crate::voodoo::scenario::with_play;
+use crate::voodoo::{self, Chair};
+use crate::voodoo_cards::VoodooCards;
+use crate::voodoo_cards::choice::{Choice, Question};
+use crate::voodoo_cards::event::{Cause, Event, Phase};
+use crate::voodoo_cards::load::standard;
+use crate::voodoo_cards::pieces::{Colour, Face, Place};
+use crate::voodoo_cards::setup::Setup;
+use crate::voodoo_cards::steps::Step;
+use bevy_state::prelude::*;
+
+const PIRATES: Fields = &["position", "pirates"];
+const BAG: Fields = &["position", "bag_gives"];
+
+impl Script for VoodooCards {
+    type Names = Names;
+    type Who = Pirate;
+    type Asked = Asked;
+    type Answer = Answer;
+    type Happening = Happening;
+    type Position = Position;
+    type Outcome = Outcome;
+
+    fn stage(position: &Position) -> Result<(Table<Self>, Names), Trouble> {
+        let chairs = position.pirates.iter().map(|captain| Chair {
+            colour: captain.colour,
+            kind: captain.kind.0.unwrap_or(SeatKind::Human),
+            name: String::new(),
+        });
+        let setup = Setup {
+            chairs: chairs.collect(),
+            east: position.east,
+        };
+        let mut table =
+            Table::<Self>::new(standard(), &setup, 0).map_err(|text| Trouble::at(PIRATES, text))?;
+        let colours = position.pirates.iter().map(|captain| captain.colour);
+        let names = Names::at(&mut table, colours);
+        if position.moment == Moment::Setup {
+            return Ok((table, names));
+        }
+        let world = table.world_mut();
+        *world.resource_mut::<Agenda<Step>>() = Agenda::default();
+        *world.resource_mut::<Asking<Question, Choice>>() = Asking::default();
+        let phase = match position.moment {
+            Moment::Setup | Moment::Start | Moment::Dusk => Phase::Start,
+            Moment::Moonrise => Phase::Dusk,
+            Moment::Moonlight(_) | Moment::Dawn => Phase::Moonlight,
+        };
+        *world.resource_mut::<State<Phase>>() = State::new(phase);
+        with_play(&mut table, |play| lay::lay(play, position, &names))?;
+        match table.faults().first() {
+            Some(fault) => Err(Trouble::at(PIRATES, fault.clone())),
+            None => Ok((table, names)),
+        }
+    }
+
+    fn is_by_chance(position: &Position) -> bool {
+        position.moment != Moment::Setup
+    }
+
+    fn begin(table: &mut Table<Self>, names: &Names, position: &Position) -> Result<(), Trouble> {
+        let seats = position.pirates.len() as u8;
+        let step = match position.moment {
+            Moment::Setup => return Ok(()),
+            Moment::Start => Step::PlaceShips(0),
+            Moment::Dusk => Step::PlaceShips(seats),
+            Moment::Moonrise => voodoo::Step::NightFalls.into(),
+            Moment::Moonlight(pirate) => {
+                let seat = pirate
+                    .meant(names)
+                    .map_err(|text| Trouble::at(&["position", "moment"], text))?;
+                let world = table.world_mut();
+                world
+                    .resource_mut::<Agenda<Step>>()
+                    .push(voodoo::Step::PassMoon.into());
+                voodoo::Step::TakeTurn(seat).into()
+            }
+            Moment::Dawn => voodoo::Step::PassMoon.into(),
+        };
+        table.set_off(step);
+        Ok(())
+    }
+
+    fn draws(table: &Table<Self>, from: usize, names: &Names, position: &Position) -> Vec<Draw> {
+        let drawn = table.tale()[from..]
+            .iter()
+            .filter_map(|told| match told.event {
+                Event::Moved {
+                    piece: Some(piece),
+                    from: Place::Bag,
+                    ..
+                } => match names.faces.of(piece) {
+                    Some(Face::Soul(colour)) => Some(colour),
+                    _ => None,
+                },
+                _ => None,
+            });
+        let drawn: Vec<Colour> = drawn.collect();
+        vec![Draw::of(BAG, &position.bag_gives, &drawn)]
+    }
+
+    fn happening(told: &Told<Event, Cause>, names: &Names) -> Happening {
+        Happening::of(told, names)
+    }
+
+    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome) -> Result<(), Trouble> {
+        let phase = table.phase();
+        with_play(table, |play| compare::table(play, names, phase, wanted))
+    }
+}

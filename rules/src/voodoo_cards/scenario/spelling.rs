@@ -1,0 +1,75 @@
+//! How scenario files spell the values of this game.
+
+use crate::table::scenario::{Spelled, as_in_the_rules, mirror};
+pub(super) use crate::voodoo::GridCell;
+use crate::voodoo::scenario;
+pub(super) use crate::voodoo::scenario::{Pirate, SoulPlace};
+use crate::voodoo_cards::VoodooCards;
+use crate::voodoo_cards::choice::{self, Choice, Item};
+use crate::voodoo_cards::event::{Cause, Phase};
+use crate::voodoo_cards::pieces::*;
+use crate::voodoo_cards::ring::{Heading, Space};
+use crate::voodoo_cards::score::Score;
+use serde::{Deserialize, Serialize};
+
+/// What stands behind the names at one table.
+pub(super) type Names = scenario::Names<VoodooCards>;
+
+/// A piece, by what it is.
+pub(super) type Thing = scenario::Thing<FaceName>;
+
+as_in_the_rules!(
+    Barrel, Card, Cause, Heading, Item, Object, Phase, Rank, SeaCard, Side, Space
+);
+
+/// All points of a pirate together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Total(i32);
+
+impl Spelled<Names> for Total {
+    type Rules = Score;
+    fn spell(score: Score, _: &Names) -> Self {
+        Self(score.total())
+    }
+}
+
+/// A piece that somebody looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct LookedAt(Thing);
+
+impl Spelled<Names> for LookedAt {
+    type Rules = crate::table::PieceId;
+    fn spell(piece: crate::table::PieceId, names: &Names) -> Self {
+        Self(Thing::spell(Some(piece), names))
+    }
+}
+
+mirror!(FaceName of Face, at Names {
+    Ship(pirate: Pirate), Figure(pirate: Pirate), Soul(colour: Colour), Coin, Object(object: Object), Card(pirate: Pirate, card: Card),
+    Sea(card: SeaCard), Blessed(rank: Rank), Sun, Moon, Jail, GriGri, Compass, Round,
+});
+
+mirror!(Spot of Place, at Names {
+    Supply, Bag, Grid(cell: GridCell), Aboard(pirate: Pirate), Berth(pirate: Pirate, place: SoulPlace), Hold(pirate: Pirate, deep: u8),
+    Sea(space: Space), Ring(space: Space), Pile(deep: u8), Spent(deep: u8), Hand(pirate: Pirate), FaceDown(pirate: Pirate),
+    SecondFaceDown(pirate: Pirate), FaceUp(pirate: Pirate), SecondFaceUp(pirate: Pirate), Deck(pirate: Pirate, deep: u8),
+    Discard(pirate: Pirate), Mat(pirate: Pirate), On(barrel: Barrel), Box,
+});
+
+mirror!(Asked of choice::Question, at Names {
+    Start, PlayCard, Barrel, SecondCard, ChooseCard, Stars(colour: Colour), Turn, Quadrants, Sea, GridSoul, CallColour,
+    WhichSoul(colour: Colour), Victim, GiveSoul(victim: Pirate), Take(left: u8), PlaceSoul, RitualSail(most: u8), Course,
+    Board(victim: Pirate), Swap(victim: Pirate), Goods, GiveUp, Sand, Fetch, Trade, Search, Whisper, AnswerFire(attacker: Pirate),
+    LastTrade,
+});
+
+mirror!(Answer of Choice, both ways, at Names {
+    Space(space: Space), Play(card: Card), Cast(barrel: Barrel, colour: Colour), Magic(barrel: Barrel), MagicStar(colour: Colour), Pass,
+    Conjure, Barrel(barrel: Barrel), Use(object: Object), Face(heading: Heading), Quadrants(number: u8), Flip(space: Space),
+    Switch(space: Space), GridSoul(cell: GridCell), SoulFrom(victim: Pirate), Colour(colour: Colour),
+    Victim(victim: Pirate, heading: Heading), TakeCoin, TakeTop, TakeSpent, TakeSoul, Place(colour: Colour, cell: GridCell),
+    Sail(heading: Heading, spaces: u8), Item(item: Item), Swap, GiveUp(object: Object), Bury, Fetch(object: Object),
+    Trade(given: Colour, taken: Colour), Keep(object: Object), Way(heading: Heading),
+});

@@ -1,0 +1,157 @@
+//! Questions and answers in words.
+
+use super::Speaker;
+use crate::table::Seat;
+use crate::voodoo_cards::choice::{Choice, Question};
+
+impl Speaker {
+    /// A question, to the pirate whose decision it is.
+    #[must_use]
+    pub fn prompt(&self, seat: Seat, question: Question) -> String {
+        let id = prompt_id(question);
+        let pirate = self.pirate(seat);
+        match question {
+            Question::Stars(colour) | Question::WhichSoul(colour) => {
+                self.say(id, &[pirate, ("colour", self.colour(colour).into())])
+            }
+            Question::GiveSoul(victim)
+            | Question::Board(victim)
+            | Question::Swap(victim)
+            | Question::AnswerFire(victim) => self.say(id, &[pirate, self.victim(victim)]),
+            Question::Take(left) => self.say(id, &[pirate, ("left", left.into())]),
+            Question::RitualSail(most) => self.say(id, &[pirate, ("most", most.into())]),
+            _ => self.say(id, &[pirate]),
+        }
+    }
+
+    /// An answer, as it stands on a button.
+    #[must_use]
+    pub fn choice(&self, question: Question, choice: Choice) -> String {
+        let space = |space| ("space", self.space(space).into());
+        let cell = |cell| ("cell", self.cell(cell).into());
+        let colour = |colour| ("colour", self.colour(colour).into());
+        let object = |object| ("object", self.the_object(object).into());
+        let heading = |heading| ("heading", self.heading(heading).into());
+        match choice {
+            Choice::Space(to) => self.say(space_id(question), &[space(to)]),
+            Choice::Play(card) => {
+                let id = if question == Question::SecondCard {
+                    "choice-lay-card"
+                } else {
+                    "choice-play"
+                };
+                self.say(id, &[("card", self.card(card).into())])
+            }
+            Choice::Cast(barrel, paid) => self.say("choice-cast", &[self.on(barrel), colour(paid)]),
+            Choice::Magic(barrel) => self.say("choice-magic", &[self.on(barrel)]),
+            Choice::MagicStar(star) => self.say("choice-magic-star", &[colour(star)]),
+            Choice::Pass => self.say(pass_id(question), &[]),
+            Choice::Conjure => self.say("choice-conjure", &[]),
+            Choice::Barrel(barrel) => self.say("choice-barrel", &[self.on(barrel)]),
+            Choice::Use(used) => self.say("choice-use", &[object(used)]),
+            Choice::Face(way) => self.say("choice-face", &[heading(way)]),
+            Choice::Quadrants(quadrants) => {
+                self.say("choice-quadrants", &[("quadrants", quadrants.into())])
+            }
+            Choice::Flip(at) => self.say("choice-flip", &[space(at)]),
+            Choice::Switch(at) => {
+                let other = ("other", self.space(at.opposite()).into());
+                self.say("choice-switch", &[space(at), other])
+            }
+            Choice::GridSoul(at) => self.say("choice-grid-soul", &[cell(at)]),
+            Choice::SoulFrom(seat) => self.say("choice-soul-from", &[self.pirate(seat)]),
+            Choice::Colour(which) => {
+                let id = match question {
+                    Question::CallColour => "choice-colour-call",
+                    Question::GiveSoul(_) => "choice-colour-give",
+                    _ => "choice-colour-answer",
+                };
+                self.say(id, &[colour(which)])
+            }
+            Choice::Victim(victim, way) => {
+                self.say("choice-victim", &[self.victim(victim), heading(way)])
+            }
+            Choice::TakeCoin => self.say("choice-take-coin", &[]),
+            Choice::TakeTop => self.say("choice-take-top", &[]),
+            Choice::TakeSpent => self.say("choice-take-spent", &[]),
+            Choice::TakeSoul => self.say("choice-take-soul", &[]),
+            Choice::Place(soul, at) => self.say("choice-place", &[colour(soul), cell(at)]),
+            Choice::Sail(way, spaces) => {
+                self.say("choice-sail", &[heading(way), ("spaces", spaces.into())])
+            }
+            Choice::Item(item) => self.say("choice-item", &[("item", self.item(item).into())]),
+            Choice::Swap => self.say("choice-swap", &[]),
+            Choice::GiveUp(given) => self.say("choice-give-up", &[object(given)]),
+            Choice::Bury => self.say("choice-bury", &[]),
+            Choice::Fetch(fetched) => self.say("choice-fetch", &[object(fetched)]),
+            Choice::Trade(given, taken) => {
+                let taken = ("taken", self.colour(taken).into());
+                self.say(
+                    "choice-trade",
+                    &[("given", self.colour(given).into()), taken],
+                )
+            }
+            Choice::Keep(kept) => self.say("choice-keep", &[object(kept)]),
+            Choice::Way(way) => self.say("choice-way", &[heading(way)]),
+        }
+    }
+}
+
+fn prompt_id(question: Question) -> &'static str {
+    match question {
+        Question::Start => "prompt-start",
+        Question::PlayCard => "prompt-play-card",
+        Question::Barrel => "prompt-barrel",
+        Question::SecondCard => "prompt-second-card",
+        Question::ChooseCard => "prompt-choose-card",
+        Question::Stars(_) => "prompt-stars",
+        Question::Turn => "prompt-turn",
+        Question::Quadrants => "prompt-quadrants",
+        Question::Sea => "prompt-sea",
+        Question::GridSoul => "prompt-grid-soul",
+        Question::CallColour => "prompt-call-colour",
+        Question::WhichSoul(_) => "prompt-which-soul",
+        Question::Victim => "prompt-victim",
+        Question::GiveSoul(_) => "prompt-give-soul",
+        Question::Take(_) => "prompt-take",
+        Question::PlaceSoul => "prompt-place-soul",
+        Question::RitualSail(_) => "prompt-ritual-sail",
+        Question::Course => "prompt-course",
+        Question::Board(_) => "prompt-board",
+        Question::Swap(_) => "prompt-swap",
+        Question::Goods => "prompt-goods",
+        Question::GiveUp => "prompt-give-up",
+        Question::Sand => "prompt-sand",
+        Question::Fetch => "prompt-fetch",
+        Question::Trade => "prompt-trade",
+        Question::Search => "prompt-search",
+        Question::Whisper => "prompt-whisper",
+        Question::AnswerFire(_) => "prompt-answer-fire",
+        Question::LastTrade => "prompt-last-trade",
+    }
+}
+
+/// What a space is chosen for.
+fn space_id(question: Question) -> &'static str {
+    match question {
+        Question::Start => "choice-space-start",
+        Question::Stars(_) => "choice-space-stars",
+        _ => "choice-space-course",
+    }
+}
+
+/// What it means to pass.
+fn pass_id(question: Question) -> &'static str {
+    match question {
+        Question::Barrel => "choice-pass-barrel",
+        Question::Stars(_) => "choice-pass-stars",
+        Question::PlaceSoul => "choice-pass-soul",
+        Question::Board(_) => "choice-pass-board",
+        Question::Swap(_) => "choice-pass-swap",
+        Question::Goods => "choice-pass-goods",
+        Question::Sand => "choice-pass-sand",
+        Question::Search => "choice-pass-search",
+        Question::AnswerFire(_) => "choice-pass-answer",
+        _ => "choice-pass",
+    }
+}

@@ -1,0 +1,74 @@
+//! The game in words: names, questions, answers, reasons and the tale, for whoever reads them.
+//!
+//! The texts stand in Fluent files ([`load::WORDS`]); here stands which text is said when, and with which values. A
+//! [`Speaker`] says them for one table. What both Voodoo games say alike: [`crate::voodoo::words`].
+
+mod aid;
+mod asking;
+mod ids;
+mod names;
+mod telling;
+#[cfg(test)]
+mod tests;
+
+use super::event::Cause;
+use super::pieces::{Barrel, Card, Face};
+use super::ring::{Heading, Space};
+use super::score::Score;
+use super::setup::Setup;
+use super::{VoodooCards, load};
+use crate::table::files::{Fault, Files};
+use crate::table::words::Words;
+use crate::voodoo::Chair;
+use crate::voodoo::words::{self, Voiced};
+
+/// Reads the game's texts and the desktop's. A user's file need only hold the texts that it puts in other words.
+///
+/// # Errors
+///
+/// Everything that is wrong, file by file and from top to bottom.
+pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
+    let paths = [load::DESKTOP_WORDS, load::VOODOO_WORDS, load::WORDS];
+    words::load_words(&load::files(), files, paths)
+}
+
+/// Says in words what the rules say in values, with the names of those who sit at the table.
+pub type Speaker = words::Speaker<VoodooCards>;
+
+impl Voiced for VoodooCards {
+    fn chairs(setup: &Setup) -> &[Chair] {
+        &setup.chairs
+    }
+
+    fn heading_id(heading: Heading) -> &'static str {
+        ids::heading(heading)
+    }
+
+    fn card_id(card: Card) -> &'static str {
+        ids::card(card)
+    }
+
+    fn barrel_id(barrel: Barrel) -> &'static str {
+        ids::barrel(barrel)
+    }
+
+    fn cause_id(cause: Cause) -> &'static str {
+        ids::cause(cause)
+    }
+
+    fn section(cause: Cause) -> &'static str {
+        cause.section()
+    }
+
+    fn space(speaker: &Speaker, space: Space) -> String {
+        speaker.space(space)
+    }
+
+    fn piece(speaker: &Speaker, face: Face) -> String {
+        speaker.piece(face)
+    }
+
+    fn points(score: &Score) -> (i32, Vec<(&'static str, i8)>) {
+        (score.total(), score.sources().to_vec())
+    }
+}

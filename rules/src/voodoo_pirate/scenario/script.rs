@@ -1,0 +1,172 @@
+//! The tile game's scenarios: what stands behind the table's way of playing them.
+
+use super::compare;
+use super::format::{Moment, Outcome, Position};
+use super::happening::Happening;
+use super::lay;
+use super::spelling::{Answer, Asked, Names, Pirate};
+use super::{Fields, Trouble};
+use crate::table::scenario::{Draw, Meant, Script};
+use crate::table::{Agenda, Asking, SeatKind, Table, Told};
+use crate::voodoo::scenario::with_play;
+use crate::voodoo::{self, Chair};
+use crate::voodoo_pirate::VoodooPirate;
+use crate::voodoo_pirate::choice::{Choice, Question};
+use crate::voodoo_pirate::event::{Cause, Event, Phase};
+use crate::voodoo_pirate::load::standard;
+use crate::voodoo_pirate::pieces::{Colour, Face, Place, Skull};
+use crate::voodoo_pirate::setup::Setup;
+use crate::voodoo_pirate::steps::Step;
+use bevy_state::prelude::*;
+
+/// Seeds that are tried until a game begins as a file says.
+const MOST_SEEDS: u64 = 30_000;
+
+const PIRATES: Fields = &["position", "pirates"];
+const BAG: Fields = &["position", "bag_gives"];
+const SKULLS: Fields = &["position", "skulls_come"];
+const MOMENT: Fields = &["position", "moment"];
+const SUN: Fields = &["position", "sun"];
+
+impl Script for VoodooPirate {
+    type Names = Names;
+    type Who = Pirate;
+    type Asked = Asked;
+    type Answer = Answer;
+    type Happening = Happening;
+    type Position = Position;
+    type Outcome = Outcome;
+
+    fn stage(position: &Position) -> Result<(Table<Self>, Names), Trouble> {
+        let setup = setup(position);
+        let new_table = |seed| {
+            Table::<Self>::new(standard(), &setup, seed).map_err(|text| Trouble::at(PIRATES, text))
+        };
+        let mut table = new_table(0)?;
+        let colours = position.pirates.iter().map(|captain| captain.colour);
+        let names = Names::at(&mut table, colours);
+        if position.moment == Moment::Setup {
+            return Ok((set_up(position, new_table, &names)?, names));
+        }
+        let world = table.world_mut();
+        *world.resource_mut::<Agenda<Step>>() = Agenda::default();
+        *world.resource_mut::<Asking<Question, Choice>>() = Asking::default();
+        let phase = match position.moment {
+            Moment::Setup | Moment::Harbour | Moment::Dusk => Phase::Harbour,
+            Moment::Moonrise => Phase::Dusk,
+            Moment::Moonlight(_) | Moment::Dawn => Phase::Moonlight,
+        };
+        *world.resource_mut::<State<Phase>>() = State::new(phase);
+        with_play(&mut table, |play| lay::lay(play, position, &names))?;
+        match table.faults().first() {
+            Some(fault) => Err(Trouble::at(PIRATES, fault.clone())),
+            None => Ok((table, names)),
+        }
+    }
+
+    fn is_by_chance(position: &Position) -> bool {
+        position.moment != Moment::Setup
+    }
+
+    fn begin(table: &mut Table<Self>, names: &Names, position: &Position) -> Result<(), Trouble> {
+        let seats = position.pirates.len() as u8;
+        let step = match position.moment {
+            Moment::Setup => return Ok(()),
+            Moment::Harbour => Step::PlaceShips(0),
+            Moment::Dusk => Step::PlaceShips(seats),
+            Moment::Moonrise => voodoo::Step::NightFalls.into(),
+            Moment::Moonlight(pirate) => {
+                let seat = pirate
+                    .meant(names)
+                    .map_err(|text| Trouble::at(MOMENT, text))?;
+                let world = table.world_mut();
+                world
+                    .resource_mut::<Agenda<Step>>()
+                    .push(voodoo::Step::PassMoon.into());
+                voodoo::Step::TakeTurn(seat).into()
+            }
+            Moment::Dawn => voodoo::Step::PassMoon.into(),
+        };
+        table.set_off(step);
+        Ok(())
+    }
+
+    fn draws(table: &Table<Self>, from: usize, names: &Names, position: &Position) -> Vec<Draw> {
+        let (souls, skulls) = drawn(table, from, names);
+        vec![
+            Draw::of(BAG, &position.bag_gives, &souls),
+            Draw::of(SKULLS, &position.skulls_come, &skulls),
+        ]
+    }
+
+    fn happening(told: &Told<Event, Cause>, names: &Names) -> Happening {
+        Happening::of(told, names)
+    }
+
+    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome) -> Result<(), Trouble> {
+        let phase = table.phase();
+        with_play(table, |play| compare::table(play, names, phase, wanted))
+    }
+}
+
+fn setup(position: &Position) -> Setup {
+    let chairs = position.pirates.iter().map(|captain| Chair {
+        colour: captain.colour,
+        kind: captain.kind.0.unwrap_or(SeatKind::Human),
+        name: String::new(),
+    });
+    Setup {
+        chairs: chairs.collect(),
+        skills: position.skills,
+        blessed: position.blessed,
+    }
+}
+
+/// A game just set up, whose Sun is where the file wants it.
+fn set_up(
+    position: &Position,
+    new_table: impl Fn(u64) -> Result<Table<VoodooPirate>, Trouble>,
+    names: &Names,
+) -> Result<Table<VoodooPirate>, Trouble> {
+    let sun = match position.sun.0 {
+        Some(pirate) => Some(pirate.meant(names).map_err(|text| Trouble::at(SUN, text))?),
+        None => None,
+    };
+    for seed in 0..MOST_SEEDS {
+        let mut table = new_table(seed)?;
+        let first = with_play(&mut table, |play| play.sun());
+        if sun.is_none_or(|sun| sun == first) {
+            return Ok(table);
+        }
+    }
+    Err(Trouble::at(SUN, "no game begins so"))
+}
+
+/// Souls that the bag gave and skulls that the supply gave, in order.
+fn drawn(table: &Table<VoodooPirate>, from: usize, names: &Names) -> (Vec<Colour>, Vec<Skull>) {
+    let (mut souls, mut skulls) = (Vec::new(), Vec::new());
+    for told in &table.tale()[from..] {
+        match told.event {
+            Event::Moved {
+                piece: Some(piece),
+                from: Place::Bag,
+                ..
+            } => {
+                if let Some(Face::Soul(colour)) = names.faces.of(piece) {
+                    souls.push(colour);
+                }
+            }
+            Event::MovedHidden {
+                piece: Some(piece),
+                from: Place::Supply,
+                ..
+            } => {
+                if let Some(Face::Skull(skull)) = names.faces.of(piece) {
+                    skulls.push(skull);
+                }
+            }
+            _ => {}
+        }
+    }
+    (souls, skulls)
+}
