@@ -266,6 +266,14 @@ ui-no-display = There is no display to open a window on. Start the game from a d
 ui-no-gpu = There is no driver for Vulkan. Install one: on Debian and Ubuntu the package mesa-vulkan-drivers, which needs no graphics card.
 ui-no-start = The window can't be opened: { $why }
 
+## The rulebook
+
+ui-rules = Rules
+    .tip = The rulebook; F1 opens it anywhere.
+ui-book = The rules of { $game }
+ui-book-search = Search
+ui-book-nothing = Nothing in this book says that.
+
 ## What can be set
 
 ui-settings = Settings

@@ -293,6 +293,7 @@ fn draw(
     }
     for ask in asked {
         match ask {
+            Ask::Rules => asks.over.set(Over::Rules),
             Ask::Speed => settings.speed = settings.speed.next(),
             Ask::Say(text) => notice.text = text,
             Ask::Open(menu) => desk.menu = Some(menu),

@@ -1,5 +1,6 @@
 //! Voodoo Pirate on the table: what is drawn of it, and where its choices lie.
 
+pub mod book;
 mod chart;
 mod desk;
 mod drag;
@@ -18,6 +19,7 @@ mod spots;
 mod tiles;
 
 pub use desk::Desk;
+pub use marks::capital;
 pub use spots::Spot;
 
 use crate::table;
