@@ -9,12 +9,12 @@ mod shown;
 mod sight;
 mod sitting;
 
-pub use cues::{Cue, Cues};
+pub use cues::{Cue, Cues, Heard};
 pub use foresight::Foresight;
 pub use keys::Act;
 pub use shown::{Shown, Speak};
 pub use sight::{Asked, Line, Offer, Sight};
-pub use sitting::{Begin, Choose, Look, Notice, Sitting, SittingSystems, TakeBack};
+pub use sitting::{Begin, Choose, Look, Notice, Sitting, SittingSystems, TakeBack, at_table};
 
 use bevy::prelude::*;
 

@@ -51,6 +51,15 @@ pub trait Shown: Game<View: Clone + PartialEq + Debug + Send + Sync + 'static> {
     /// Whose doing an event is, if anybody's.
     fn actor(event: &Self::Event) -> Option<Seat>;
 
+    /// Who has decided, where an event is a decision.
+    fn decided(event: &Self::Event) -> Option<Seat>;
+
+    /// The sound of an event that begins in a view, by its name in the list of sounds.
+    fn sound(view: &Self::View, event: &Self::Event, cause: Self::Cause) -> Option<&'static str>;
+
+    /// The layer of music in a view, by its name in the list of sounds.
+    fn music(view: &Self::View) -> &'static str;
+
     /// A seat's points as they stand.
     fn points(view: &Self::View, seat: Seat) -> i32;
 

@@ -6,14 +6,20 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use std::time::Duration;
 
-/// Frames still to draw. Nothing is drawn when nothing moves.
+/// Frames still to draw, and for how long still one now and then. Nothing is drawn when nothing moves.
 #[derive(Resource, Debug)]
-pub struct Awake(u8);
+pub struct Awake(u8, Duration);
 
 impl Awake {
     /// Draws the next frames.
     pub fn stir(&mut self) {
         self.0 = self.0.max(5);
+    }
+
+    /// Draws the next frames, and now and then one for so long: what stands there goes away by itself.
+    pub fn look_for(&mut self, time: Duration) {
+        self.stir();
+        self.1 = self.1.max(time + LOOK);
     }
 }
 
@@ -39,7 +45,7 @@ fn frames_after(wait: Duration) -> WinitSettings {
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(frames_after(IDLE))
-        .insert_resource(Awake(3))
+        .insert_resource(Awake(3, Duration::ZERO))
         .add_systems(First, (stir_on_input, look_while_the_mouse_comes_to_rest))
         .add_systems(
             PreUpdate,
@@ -73,14 +79,19 @@ fn look_while_the_mouse_comes_to_rest(
     time: Res<Time<Real>>,
     mut moves: MessageReader<bevy::window::CursorMoved>,
     mut rested: Local<Duration>,
+    mut awake: ResMut<Awake>,
     mut settings: ResMut<WinitSettings>,
 ) {
+    if !awake.1.is_zero() {
+        awake.1 = awake.1.saturating_sub(time.delta());
+    }
     *rested = if moves.read().count() > 0 {
         Duration::ZERO
     } else {
         rested.saturating_add(time.delta())
     };
-    let wait = if *rested < REST { LOOK } else { IDLE };
+    let looks = *rested < REST || !awake.1.is_zero();
+    let wait = if looks { LOOK } else { IDLE };
     if settings.focused_mode != frames_after(wait).focused_mode {
         *settings = frames_after(wait);
     }

@@ -7,6 +7,7 @@ use super::{
     Begin, Choose, Cues, Sight, Sitting, Spot, drag, flights, foreseen, hand, marks, menu, prompt,
 };
 use crate::settings::Settings;
+use crate::sound::Captions;
 use crate::table::over;
 use crate::table::pause::{self, Pause};
 use crate::table::{Act, Look, Notice, TakeBack};
@@ -181,6 +182,7 @@ fn draw(
     sight: Res<Sight>,
     cues: Res<Cues>,
     mut settings: ResMut<Settings>,
+    captions: Res<Captions>,
     mut notice: ResMut<Notice>,
     mut anchors: ResMut<Anchors>,
     mut awake: ResMut<Awake>,
@@ -250,7 +252,9 @@ fn draw(
     panels::draw(&mut pen, &mut scene, settings.speed);
     hand::draw(&mut pen, &mut scene);
     // Above a raised card.
-    prompt::draw(&mut pen, &mut scene, &notice.text);
+    let above = prompt::draw(&mut pen, &mut scene, &notice.text);
+    let speaker = scene.sitting.speaker();
+    captions.draw(&pen, above, |id| speaker.words().say(id, &[]));
     flights::draw(&pen, &scene);
     let grabbed = drag::draw(&mut pen, &mut scene, &frame, desk.grabbed);
     if scene.sitting.is_peeking() && ctx.input(|input| input.pointer.any_released()) {
@@ -290,7 +294,7 @@ fn draw(
     for ask in asked {
         match ask {
             Ask::Speed => settings.speed = settings.speed.next(),
-            Ask::Say(text) => notice.text = text,
+            Ask::Say(text) => notice.refuse(text),
             Ask::Open(menu) => desk.menu = Some(menu),
             Ask::Close => desk.menu = None,
             Ask::Choose(choice) => {

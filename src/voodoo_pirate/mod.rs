@@ -6,6 +6,7 @@ mod drag;
 mod flights;
 mod foreseen;
 mod hand;
+mod heard;
 mod light;
 mod marks;
 mod menu;
@@ -19,7 +20,7 @@ mod spots;
 pub use desk::Desk;
 pub use spots::Spot;
 
-use crate::table;
+use crate::{sound, table};
 use bevy::prelude::*;
 use rules::voodoo_pirate::VoodooPirate;
 
@@ -42,7 +43,7 @@ pub type Sitting = table::Sitting<VoodooPirate>;
 
 /// What needs no window: the game itself, its messages, and who sees what.
 pub fn logic(app: &mut App) {
-    app.add_plugins(table::play::<VoodooPirate>);
+    app.add_plugins((table::play::<VoodooPirate>, sound::at_table::<VoodooPirate>));
 }
 
 /// Everything that is drawn of it, and its keys.

@@ -41,6 +41,8 @@ pub const BLESSED: &str = "voodoo_pirate/blessed.ron";
 pub const WORDS: &str = "voodoo_pirate/en.ftl";
 /// Everything else that a player reads.
 pub const DESKTOP_WORDS: &str = "desktop/en.ftl";
+/// What is said of sounds to those who do not hear them.
+pub const SOUND_WORDS: &str = "sound/en.ftl";
 
 /// The game's files as they are embedded: those of the digest in its order, then the texts.
 pub const EMBEDDED: &[(&str, &str)] = &[
@@ -83,6 +85,10 @@ pub const EMBEDDED: &[(&str, &str)] = &[
     (
         DESKTOP_WORDS,
         include_str!("../../../../assets/desktop/en.ftl"),
+    ),
+    (
+        SOUND_WORDS,
+        include_str!("../../../../assets/sound/en.ftl"),
     ),
 ];
 

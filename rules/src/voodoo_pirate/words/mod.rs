@@ -50,7 +50,7 @@ pub const LANGUAGE: &str = "en";
 pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
     let mut faults = Vec::new();
     let embedded = load::files();
-    let paths = [load::DESKTOP_WORDS, load::WORDS];
+    let paths = [load::DESKTOP_WORDS, load::SOUND_WORDS, load::WORDS];
     let own = paths.map(|path| embedded.open(path, &mut faults));
     let users = paths.map(|path| files.open(path, &mut faults));
     // The user's words come after the embedded ones and win over them.
