@@ -10,7 +10,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Stroke;
 
 /// The parts of the page, each with a heading and a text.
-const PARTS: [&str; 4] = ["game", "icons", "fonts", "engine"];
+const PARTS: [&str; 5] = ["game", "icons", "fonts", "sound", "engine"];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -7,6 +7,7 @@ mod drag;
 mod flights;
 mod foreseen;
 mod hand;
+mod heard;
 mod light;
 mod marks;
 mod menu;
@@ -22,7 +23,7 @@ pub use desk::Desk;
 pub use marks::capital;
 pub use spots::Spot;
 
-use crate::table;
+use crate::{sound, table};
 use bevy::prelude::*;
 use rules::voodoo_pirate::VoodooPirate;
 
@@ -45,7 +46,7 @@ pub type Sitting = table::Sitting<VoodooPirate>;
 
 /// What needs no window: the game itself, its messages, and who sees what.
 pub fn logic(app: &mut App) {
-    app.add_plugins(table::play::<VoodooPirate>);
+    app.add_plugins((table::play::<VoodooPirate>, sound::at_table::<VoodooPirate>));
 }
 
 /// Everything that is drawn of it, and its keys.
