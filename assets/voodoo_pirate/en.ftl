@@ -13,6 +13,16 @@ seat-human = Person
     .tip = Somebody at this table decides for the ship.
 seat-cursed = Cursed Pirate
     .tip = The game sails this ship by rules of its own. A Cursed Pirate uses no barrels and has no skill.
+seat-gentle = Gentle Cursed Pirate
+    .tip = A Cursed Pirate by a house rule: it gets no soul for nothing and holds one skull.
+seat-deckhand = Deckhand
+    .tip = The computer, sensible but careless.
+seat-mate = Mate
+    .tip = The computer, thinking a little before it acts.
+seat-captain = Captain
+    .tip = The computer, thinking ahead for up to a second.
+seat-ghost = Ghost
+    .tip = The computer at its best: it may think for some seconds.
 seat-random = Drunken sailor
     .tip = The computer does anything that is allowed, and regrets nothing.
 

@@ -4,7 +4,7 @@ mod voodoo_pirate;
 
 use crate::out::{Out, Outcome};
 use crate::seats::Seats;
-use crate::{check, replay, simulate};
+use crate::{check, duel, replay, simulate};
 use rules::table::files::{Fault, Files};
 use rules::table::{Game, Seat, Table};
 use rules::voodoo_pirate::VoodooPirate;
@@ -23,6 +23,8 @@ pub struct Known {
     pub folder: &'static str,
     /// Plays whole games.
     pub simulate: fn(&simulate::Args, &mut Out) -> Outcome,
+    /// Fights duels.
+    pub duel: fn(&duel::Args, &mut Out) -> Outcome,
     /// Tells a saved game: the file, its bytes, and who listens.
     pub replay: fn(&Path, &[u8], Option<&str>, &mut Out) -> Outcome,
     /// Looks at its data.
@@ -39,6 +41,7 @@ impl Known {
             id: G::ID,
             folder: G::FOLDER,
             simulate: simulate::run_game::<G>,
+            duel: duel::run_game::<G>,
             replay: replay::run_game::<G>,
             check: check::look_at::<G>,
             lies_in: check::lies_in::<G>,

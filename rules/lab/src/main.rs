@@ -5,9 +5,13 @@
 mod caught;
 mod check;
 mod disk;
+mod duel;
 mod games;
 mod grid;
+mod interval;
 mod out;
+mod players;
+mod progress;
 mod replay;
 mod scenario;
 mod seats;
@@ -29,6 +33,8 @@ struct Cli {
 enum Command {
     /// Plays whole games, checks every rule's invariants, and counts.
     Simulate(simulate::Args),
+    /// Plays one player against others of one kind and counts wins.
+    Duel(duel::Args),
     /// Tells a saved game in words.
     Replay(replay::Args),
     /// Plays scenario files and compares what happens with what they expect.
@@ -49,6 +55,7 @@ fn main() -> ExitCode {
     let mut out = Out::stdout();
     let verdict = match &cli.command {
         Command::Simulate(args) => simulate::run(args, &mut out),
+        Command::Duel(args) => duel::run(args, &mut out),
         Command::Replay(args) => replay::run(args, &mut out),
         Command::Scenario(args) => scenario::run(args, &mut out),
         Command::Check(args) => check::run(args, &mut out),

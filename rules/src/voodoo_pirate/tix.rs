@@ -32,7 +32,7 @@ impl Play<'_, '_> {
         if self.poppets(seat) == 0 {
             return Err(Reason::NoPoppet);
         }
-        let soul = self.has_soul(seat) || (self.is_cursed(seat) && self.bag() > 0);
+        let soul = self.has_soul(seat) || self.gets_free_souls(seat);
         if !soul {
             return Err(Reason::NoSoul);
         }
@@ -78,7 +78,7 @@ impl Play<'_, '_> {
 
     /// Chooses a victim.
     pub fn tix(&mut self, seat: Seat) {
-        if self.is_cursed(seat) && !self.has_soul(seat) {
+        if self.gets_free_souls(seat) && !self.has_soul(seat) {
             self.draw_soul(seat, Cause::Cursed);
         }
         self.ask(seat, Question::Victim);

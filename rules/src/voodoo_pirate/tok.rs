@@ -14,7 +14,7 @@ impl Play<'_, '_> {
             return Err(Reason::InHarbour);
         }
         // A Cursed Pirate without a soul takes one from the bag for it (§12).
-        let soul = self.has_soul(seat) || (self.is_cursed(seat) && self.bag() > 0);
+        let soul = self.has_soul(seat) || self.gets_free_souls(seat);
         soul.then_some(()).ok_or(Reason::NoSoul)
     }
 

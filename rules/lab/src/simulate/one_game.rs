@@ -2,7 +2,7 @@
 
 use crate::caught::caught;
 use crate::games::{Ending, Lab};
-use rules::table::{Dice, Game, SeatKind, Table};
+use rules::table::{Dice, Game, SeatKind, Table, mix};
 use std::sync::Arc;
 
 /// What all games of a simulation have in common.
@@ -139,27 +139,4 @@ fn end<G: Lab>(table: &mut Table<G>, decisions: u64) -> Result<Played, Vec<Strin
         events: table.tale().len() as u64,
         ending,
     })
-}
-
-/// A seed of its own for the `n`th of many: the finalizer of `SplitMix64`, which tells neighbours far apart.
-fn mix(seed: u64, n: u64) -> u64 {
-    let mut z = seed.wrapping_add((n.wrapping_add(1)).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::mix;
-
-    #[test]
-    fn neighbours_are_far_apart() {
-        let mut seeds: Vec<u64> = (0..100)
-            .flat_map(|seed| (0..100).map(move |n| mix(seed, n)))
-            .collect();
-        seeds.sort_unstable();
-        seeds.dedup();
-        assert_eq!(seeds.len(), 10_000);
-    }
 }

@@ -117,9 +117,10 @@ impl Play<'_, '_> {
             .max_by_key(|&(found, _)| found);
         match best {
             Some((found, colour)) if found > 0 => self.call_colour(seat, colour),
-            _ => {
+            _ if self.gets_free_souls(seat) => {
                 self.draw_soul(seat, Cause::Cursed);
             }
+            _ => {}
         }
     }
 
@@ -131,7 +132,7 @@ impl Play<'_, '_> {
         if self.poppets(seat) == 0 {
             self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::Take);
         }
-        if !self.has_soul(seat) {
+        if self.gets_free_souls(seat) && !self.has_soul(seat) {
             self.draw_soul(seat, Cause::Take);
         }
     }

@@ -32,6 +32,8 @@ pub struct Crew {
     pub colours: Vec<Colour>,
     /// Which seats are Cursed Pirates.
     pub cursed: Vec<bool>,
+    /// Which of them are gentle: a house rule (`voodoo-pirate §12`).
+    pub gentle: Vec<bool>,
     /// Whether unique skills are on (`voodoo-pirate §13`).
     pub skills: bool,
     /// Whether the Blessed Deck is on (`voodoo-pirate §14`).
@@ -168,6 +170,11 @@ impl Play<'_, '_> {
     /// Whether the seat is a Cursed Pirate.
     pub fn is_cursed(&self, seat: Seat) -> bool {
         self.crew.is_cursed(seat)
+    }
+
+    /// Whether the seat gets souls that a human would not: a Cursed Pirate that is not gentle, while the bag has any.
+    pub fn gets_free_souls(&self, seat: Seat) -> bool {
+        self.is_cursed(seat) && !self.crew.gentle[seat.index()] && self.bag() > 0
     }
 
     /// The seat's colour.

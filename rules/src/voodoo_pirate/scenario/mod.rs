@@ -14,7 +14,9 @@ mod spelling;
 #[cfg(test)]
 mod tests;
 
+use crate::table::Table;
 use crate::table::files::{Fault, Source};
+use crate::voodoo_pirate::VoodooPirate;
 use format::Scenario;
 use std::path::Path;
 
@@ -79,7 +81,24 @@ pub fn run_file(path: impl AsRef<Path>) -> Result<(), String> {
     run_bytes(&name, bytes)
 }
 
+/// The table of a scenario: its position laid and its choices made. What it expects is not looked at.
+///
+/// # Errors
+///
+/// What is wrong with the text, or the first choice that is not taken as it says.
+pub fn table_of(name: &str, text: &str) -> Result<Table<VoodooPirate>, String> {
+    with_scenario(name, text.as_bytes().to_vec(), run::table_of)
+}
+
 fn run_bytes(name: &str, bytes: Vec<u8>) -> Result<(), String> {
+    with_scenario(name, bytes, run::run)
+}
+
+fn with_scenario<T>(
+    name: &str,
+    bytes: Vec<u8>,
+    play: impl FnOnce(&Scenario) -> Result<T, Trouble>,
+) -> Result<T, String> {
     let source = Source::new(name, name, bytes).map_err(|fault| fault.to_string())?;
     let mut faults = Vec::new();
     let scenario: Option<Scenario> = source.record(&mut faults);
@@ -90,7 +109,7 @@ fn run_bytes(name: &str, bytes: Vec<u8>) -> Result<(), String> {
             .collect::<Vec<_>>()
             .join("\n"));
     };
-    run::run(&scenario).map_err(|trouble| {
+    play(&scenario).map_err(|trouble| {
         let fault = trouble.fault(&source);
         format!("{fault}\n  in: {} ({})", scenario.title, scenario.rule)
     })

@@ -133,6 +133,17 @@ fn with_play<R>(table: &mut Table<VoodooPirate>, act: impl FnOnce(&mut Play) -> 
 
 /// Plays a scenario; the first difference is the trouble.
 pub(super) fn run(scenario: &Scenario) -> Result<(), Trouble> {
+    let mut stage = played(scenario)?;
+    compare::compare(&mut stage, &scenario.expect)
+}
+
+/// The table of a scenario, its choices made.
+pub(super) fn table_of(scenario: &Scenario) -> Result<Table<VoodooPirate>, Trouble> {
+    played(scenario).map(|stage| stage.table)
+}
+
+/// Lays a scenario's position and makes its choices, with the luck that it says.
+fn played(scenario: &Scenario) -> Result<Stage, Trouble> {
     let setup = setup(scenario);
     let mut stage = stage(scenario, &setup)?;
     let mut start = Position::default();
@@ -150,7 +161,7 @@ pub(super) fn run(scenario: &Scenario) -> Result<(), Trouble> {
             played?;
             enough(BAG, &scenario.position.bag_gives, &souls, &stage)?;
             enough(SKULLS, &scenario.position.skulls_come, &skulls, &stage)?;
-            return compare::compare(&mut stage, &scenario.expect);
+            return Ok(stage);
         }
     }
     let text = format!("in {MOST_SEEDS} games the bag or the supply never gave this");

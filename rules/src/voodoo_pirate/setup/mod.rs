@@ -106,7 +106,12 @@ pub fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> World {
         cursed: setup
             .chairs
             .iter()
-            .map(|chair| chair.kind == SeatKind::Cursed)
+            .map(|chair| chair.kind.is_automa())
+            .collect(),
+        gentle: setup
+            .chairs
+            .iter()
+            .map(|chair| chair.kind == SeatKind::Gentle)
             .collect(),
         skills: setup.skills,
         blessed: setup.blessed,

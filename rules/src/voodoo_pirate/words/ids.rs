@@ -25,6 +25,11 @@ macro_rules! ids {
 ids! { seat_kind, SEAT_KINDS: SeatKind {
     Human => "seat-human",
     Cursed => "seat-cursed",
+    Gentle => "seat-gentle",
+    Deckhand => "seat-deckhand",
+    Mate => "seat-mate",
+    Captain => "seat-captain",
+    Ghost => "seat-ghost",
     Random => "seat-random",
 } }
 

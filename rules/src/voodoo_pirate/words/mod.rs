@@ -35,7 +35,7 @@ use super::setup::{Chair, Setup};
 use super::{VoodooPirate, load};
 use crate::table::files::{Fault, Files, Source};
 use crate::table::words::{Value, Words};
-use crate::table::{PieceId, Seat, SeatKind, Table};
+use crate::table::{PieceId, Seat, Table};
 use std::sync::Arc;
 
 /// The language that the game embeds.
@@ -96,7 +96,7 @@ impl Speaker {
             cursed: setup
                 .chairs
                 .iter()
-                .map(|chair| chair.kind == SeatKind::Cursed)
+                .map(|chair| chair.kind.is_automa())
                 .collect(),
             faces: Faces(Arc::default()),
         }
@@ -152,7 +152,7 @@ fn pirate(words: &Words, chair: &Chair) -> String {
         return name.to_owned();
     }
     let colour = colour_name(words, chair.colour);
-    if chair.kind == SeatKind::Cursed {
+    if chair.kind.is_automa() {
         words.say("pirate-cursed", &[("colour", colour.into())])
     } else {
         colour

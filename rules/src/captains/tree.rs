@@ -1,0 +1,181 @@
+//! What a seat can do next, as a tree of its own answers.
+//!
+//! The tree is open: what chance and others did in between is not in it, so an arm's mean is over all that may happen. An
+//! answer that is not listed in a thought is left out in that thought. Simultaneous secret picks are so treated as such:
+//! each seat answers in a tree of its own and cannot see the others'.
+
+/// A place in the tree: a question after certain answers.
+struct Node<Q, C> {
+    habit: Option<C>,
+    arms: Vec<Arm<Q, C>>,
+    visits: u32,
+    sum: f32,
+}
+
+/// An answer, and what came of it.
+pub(super) struct Arm<Q, C> {
+    pub(super) choice: C,
+    pub(super) visits: u32,
+    pub(super) sum: f32,
+    /// Own points in the end, in hundredths.
+    pub(super) points: i64,
+    next: Vec<(Q, u32)>,
+}
+
+/// Where a thought stands in a seat's tree.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Cursor {
+    /// Before the seat's first answer.
+    Start,
+    /// After an answer: the node and the arm.
+    After(u32, u32),
+    /// Outside the tree.
+    Out,
+}
+
+/// A seat's answers.
+pub(super) struct Tree<Q, C> {
+    starts: Vec<(Q, u32)>,
+    nodes: Vec<Node<Q, C>>,
+}
+
+/// How arms are tried.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Taste {
+    pub(super) curiosity: f32,
+    pub(super) habit: f32,
+}
+
+impl<Q: Copy + PartialEq, C: Copy + PartialEq> Tree<Q, C> {
+    pub(super) fn new() -> Self {
+        Self {
+            starts: Vec::new(),
+            nodes: Vec::new(),
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.starts.clear();
+        self.nodes.clear();
+    }
+
+    /// The node of a question after the cursor, if it is known.
+    pub(super) fn find(&self, cursor: Cursor, question: Q) -> Option<u32> {
+        let next = match cursor {
+            Cursor::Start => &self.starts,
+            Cursor::After(node, arm) => &self.nodes[node as usize].arms[arm as usize].next,
+            Cursor::Out => return None,
+        };
+        next.iter()
+            .find(|&&(asked, _)| asked == question)
+            .map(|&(_, node)| node)
+    }
+
+    /// Adds a node; `habit` is what is usual there.
+    pub(super) fn grow(&mut self, cursor: Cursor, question: Q, habit: Option<C>) -> u32 {
+        let new = self.nodes.len() as u32;
+        match cursor {
+            Cursor::Start => self.starts.push((question, new)),
+            Cursor::After(node, arm) => self.nodes[node as usize].arms[arm as usize]
+                .next
+                .push((question, new)),
+            Cursor::Out => {}
+        }
+        self.nodes.push(Node {
+            habit,
+            arms: Vec::new(),
+            visits: 0,
+            sum: 0.0,
+        });
+        new
+    }
+
+    /// The arm to try next among what is listed: the best mean, plus curiosity for what was seldom tried, most of all for
+    /// what is usual.
+    pub(super) fn select(&mut self, node: u32, listed: &[C], taste: Taste) -> u32 {
+        let node = &mut self.nodes[node as usize];
+        let unknown = if node.visits == 0 {
+            0.5
+        } else {
+            node.sum / node.visits as f32
+        };
+        let usual = node
+            .habit
+            .filter(|habit| listed.contains(habit))
+            .map(|habit| (habit, taste.habit));
+        let even = (1.0 - usual.map_or(0.0, |(_, share)| share)) / listed.len() as f32;
+        let mut visits = 0;
+        for (place, &choice) in listed.iter().enumerate() {
+            let arm = node.arm_of(choice, place);
+            visits += node.arms[arm].visits;
+        }
+        let curiosity = taste.curiosity * ((visits + 1) as f32).sqrt();
+        let mut best = (f32::MIN, 0);
+        for (place, &choice) in listed.iter().enumerate() {
+            let place = node.place_of(choice, place);
+            let arm = &node.arms[place];
+            let share = match usual {
+                Some((habit, share)) if habit == choice => even + share,
+                _ => even,
+            };
+            let mean = if arm.visits == 0 {
+                unknown
+            } else {
+                arm.sum / arm.visits as f32
+            };
+            let value = mean + curiosity * share / (1 + arm.visits) as f32;
+            if value > best.0 {
+                best = (value, place as u32);
+            }
+        }
+        best.1
+    }
+
+    /// Notes what came of an arm.
+    pub(super) fn note(&mut self, node: u32, arm: u32, reward: f32, points: i32) {
+        let node = &mut self.nodes[node as usize];
+        node.visits += 1;
+        node.sum += reward;
+        let arm = &mut node.arms[arm as usize];
+        arm.visits += 1;
+        arm.sum += reward;
+        arm.points += i64::from(points);
+    }
+
+    pub(super) fn choice(&self, node: u32, arm: u32) -> C {
+        self.nodes[node as usize].arms[arm as usize].choice
+    }
+
+    /// The first question's arms.
+    pub(super) fn first(&self) -> &[Arm<Q, C>] {
+        self.nodes.first().map_or(&[], |node| &node.arms)
+    }
+}
+
+impl<Q, C: Copy + PartialEq> Node<Q, C> {
+    /// The arm of a choice, which is most often where it is listed.
+    fn place_of(&self, choice: C, guess: usize) -> usize {
+        match self.arms.get(guess) {
+            Some(arm) if arm.choice == choice => guess,
+            _ => {
+                let found = self.arms.iter().position(|arm| arm.choice == choice);
+                found.unwrap_or(self.arms.len())
+            }
+        }
+    }
+
+    /// The arm of a choice; a new one where there is none.
+    fn arm_of(&mut self, choice: C, guess: usize) -> usize {
+        let place = self.place_of(choice, guess);
+        if place == self.arms.len() {
+            self.arms.push(Arm {
+                choice,
+                visits: 0,
+                sum: 0.0,
+                points: 0,
+                next: Vec::new(),
+            });
+        }
+        place
+    }
+}
