@@ -4,7 +4,7 @@ mod voodoo_pirate;
 
 use crate::out::{Out, Outcome};
 use crate::seats::Seats;
-use crate::{check, duel, replay, simulate};
+use crate::{check, duel, hint, replay, simulate, study};
 use rules::table::files::{Fault, Files};
 use rules::table::{Game, Seat, Table};
 use rules::voodoo_pirate::VoodooPirate;
@@ -25,8 +25,14 @@ pub struct Known {
     pub simulate: fn(&simulate::Args, &mut Out) -> Outcome,
     /// Fights duels.
     pub duel: fn(&duel::Args, &mut Out) -> Outcome,
+    /// Studies the balance.
+    pub study: fn(&study::Args, &mut Out) -> Outcome,
     /// Tells a saved game: the file, its bytes, and who listens.
     pub replay: fn(&Path, &[u8], Option<&str>, &mut Out) -> Outcome,
+    /// Gives a hint in a saved game.
+    pub hint: fn(&hint::HintArgs, &[u8], &mut Out) -> Outcome,
+    /// Reviews a saved game.
+    pub review: fn(&hint::ReviewArgs, &[u8], &mut Out) -> Outcome,
     /// Looks at its data.
     pub check: fn(Option<&Path>) -> check::Findings,
     /// Whether a folder holds the game's data files, without the folder that is the game's in a copy of all assets.
@@ -42,7 +48,10 @@ impl Known {
             folder: G::FOLDER,
             simulate: simulate::run_game::<G>,
             duel: duel::run_game::<G>,
+            study: study::run_game::<G>,
             replay: replay::run_game::<G>,
+            hint: hint::hint_game::<G>,
+            review: hint::review_game::<G>,
             check: check::look_at::<G>,
             lies_in: check::lies_in::<G>,
             scenario: G::scenario,
@@ -89,8 +98,8 @@ pub struct Ending {
     pub winners: Vec<Seat>,
     /// Points by seat and source.
     pub points: Vec<Vec<i32>>,
-    /// How often each thing was used, by kind and thing.
-    pub uses: Vec<Vec<u32>>,
+    /// How often each seat used each thing, by seat, kind and thing.
+    pub uses: Vec<Vec<Vec<u32>>>,
 }
 
 /// Who hears a tale.
@@ -122,6 +131,15 @@ pub struct Telling {
     pub sources: Vec<String>,
     /// What their sum is called.
     pub total: String,
+}
+
+/// The open decision in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked {
+    /// Who is asked what.
+    pub question: String,
+    /// Some of the choices.
+    pub choices: Vec<String>,
 }
 
 /// What the command line asks of a game beside its rules.
@@ -158,6 +176,15 @@ pub trait Lab: Game {
     /// The colour of each seat, or what else tells seats apart.
     fn names(setup: &Self::Setup) -> Vec<String>;
 
+    /// The setup with everybody so many seats further clockwise.
+    fn rotated(setup: &Self::Setup, seats: usize) -> Self::Setup;
+
+    /// What tells the seats of a setup apart, beside where they are: what it is, and each seat's.
+    fn traits(data: &Self::Data, setup: &Self::Setup) -> Vec<(&'static str, Vec<String>)>;
+
+    /// The round that is played, from 1; 0 before the first.
+    fn round(table: &mut Table<Self>) -> u32;
+
     /// What is counted.
     fn counted() -> Vec<Counted>;
 
@@ -172,6 +199,12 @@ pub trait Lab: Game {
     /// # Errors
     /// Where the words that are built in cannot be read.
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, String>;
+
+    /// The open decision and some of its choices in words.
+    ///
+    /// # Errors
+    /// Where nothing is asked, or the words that are built in cannot be read.
+    fn asked(table: &mut Table<Self>, choices: &[Self::Choice]) -> Result<Asked, String>;
 
     /// Reads and checks its texts.
     ///

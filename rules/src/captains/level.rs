@@ -37,12 +37,12 @@ impl Level {
         let usual = Plan::default();
         match self {
             Self::Deckhand => Plan {
-                iterations: 24,
-                horizon: 8,
+                iterations: 16,
+                horizon: 4,
                 ..usual
             },
             Self::Mate => Plan {
-                iterations: 120,
+                iterations: 100,
                 ..usual
             },
             Self::Captain => Plan {
@@ -50,7 +50,7 @@ impl Level {
                 ..usual
             },
             Self::Ghost => Plan {
-                iterations: 6_000,
+                iterations: 8_000,
                 ..usual
             },
         }
@@ -80,7 +80,7 @@ impl Default for Plan {
     fn default() -> Self {
         Self {
             iterations: 800,
-            horizon: 16,
+            horizon: 8,
             curiosity: 0.6,
             habit: 0.3,
             stray: 20,

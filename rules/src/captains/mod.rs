@@ -8,9 +8,11 @@
 
 mod level;
 mod memory;
+mod review;
 mod reward;
 mod thinker;
 mod tree;
 
 pub use level::{Level, Plan};
+pub use review::{Costly, Review, hint};
 pub use thinker::{Expected, Thinker};

@@ -91,7 +91,7 @@ impl<G: Game> Thinker<G> {
             if self.is_done() {
                 break;
             }
-            self.thought();
+            self.thought(u64::from(self.done), None);
             self.done += 1;
         }
         !self.is_done()
@@ -113,6 +113,29 @@ impl<G: Game> Thinker<G> {
             }
         }
         most[0] > most[1] + left
+    }
+
+    /// Weighs some of the choices against each other: each gets as many thoughts, and all of them the same luck and the
+    /// same secrets. What was thought before serves; the budget does not count.
+    pub fn weigh(&mut self, choices: &[G::Choice], thoughts: u32) -> Vec<Expected<G::Choice>> {
+        let mut weighed: Vec<_> = choices
+            .iter()
+            .map(|&choice| Expected {
+                choice,
+                tried: thoughts,
+                worth: 0.0,
+                points: 0.0,
+            })
+            .collect();
+        for number in 0..thoughts {
+            for expected in &mut weighed {
+                // Other luck than that which the choices were picked by.
+                let (worth, points) = self.thought(!u64::from(number), Some(expected.choice));
+                expected.worth += worth / thoughts as f32;
+                expected.points += points as f32 / (100.0 * thoughts as f32);
+            }
+        }
+        weighed
     }
 
     /// Thoughts so far.
@@ -156,9 +179,10 @@ impl<G: Game> Thinker<G> {
         expected
     }
 
-    /// One thought: what may be hidden is dealt, then the game is played on to the horizon or the end.
-    fn thought(&mut self) {
-        let seed = mix(self.seed, u64::from(self.done));
+    /// One thought: what may be hidden is dealt by the thought's number, then the game is played on to the horizon or the
+    /// end, after a given first answer if there is one. Says what it was worth, and the own points.
+    fn thought(&mut self, number: u64, first: Option<G::Choice>) -> (f32, i32) {
+        let seed = mix(self.seed, number);
         self.table.copy_in(&self.root);
         if !self.plan.sees_all {
             self.table.shuffle_for(self.seat, seed);
@@ -185,16 +209,23 @@ impl<G: Game> Thinker<G> {
                 }
                 own += 1;
             }
-            let choice = self.answer(seat, &mut cursors[seat.index()], &mut dice);
+            let given = first.filter(|_| seat == self.seat && own == 1);
+            let choice = self.answer(seat, given, &mut cursors[seat.index()], &mut dice);
             if self.table.choose(choice).is_err() {
                 break;
             }
         }
-        self.learn(over);
+        self.learn(over)
     }
 
-    /// What a seat answers in a thought: by its tree, and outside of it by habit and memory.
-    fn answer(&mut self, seat: Seat, cursor: &mut Cursor, dice: &mut Dice) -> G::Choice {
+    /// What a seat answers in a thought: what is given, else by its tree, and outside of it by habit and memory.
+    fn answer(
+        &mut self,
+        seat: Seat,
+        given: Option<G::Choice>,
+        cursor: &mut Cursor,
+        dice: &mut Dice,
+    ) -> G::Choice {
         let strays = *cursor == Cursor::Out && dice.below(100) < self.plan.stray;
         let mut habit = None;
         let mut known = None;
@@ -218,7 +249,7 @@ impl<G: Game> Thinker<G> {
                 curiosity: self.plan.curiosity,
                 habit: self.plan.habit,
             };
-            let arm = tree.select(node, listed, taste);
+            let arm = tree.select(node, listed, given, taste);
             self.path.push((seat, node, arm));
             *cursor = match known {
                 Some(_) => Cursor::After(node, arm),
@@ -231,8 +262,8 @@ impl<G: Game> Thinker<G> {
         choice
     }
 
-    /// Hands what came of a thought back to all that led there.
-    fn learn(&mut self, over: bool) {
+    /// Hands what came of a thought back to all that led there; says what it was worth to the own seat.
+    fn learn(&mut self, over: bool) -> (f32, i32) {
         let mut points = [0; MOST_SEATS];
         if over {
             for (points, result) in points.iter_mut().zip(self.table.result()) {
@@ -249,5 +280,6 @@ impl<G: Game> Thinker<G> {
         for &(seat, place) in &self.answers {
             self.memory.note(place, rewards[seat.index()]);
         }
+        (rewards[self.seat.index()], points[self.seat.index()])
     }
 }

@@ -90,10 +90,19 @@ impl<Q: Copy + PartialEq, C: Copy + PartialEq> Tree<Q, C> {
         new
     }
 
-    /// The arm to try next among what is listed: the best mean, plus curiosity for what was seldom tried, most of all for
-    /// what is usual.
-    pub(super) fn select(&mut self, node: u32, listed: &[C], taste: Taste) -> u32 {
+    /// The arm to try next among what is listed: the one given, else the best mean, plus curiosity for what was seldom tried,
+    /// most of all for what is usual.
+    pub(super) fn select(
+        &mut self,
+        node: u32,
+        listed: &[C],
+        given: Option<C>,
+        taste: Taste,
+    ) -> u32 {
         let node = &mut self.nodes[node as usize];
+        if let Some(given) = given {
+            return node.arm_of(given, 0) as u32;
+        }
         let unknown = if node.visits == 0 {
             0.5
         } else {
