@@ -4,11 +4,11 @@
     clippy::unwrap_used,
     reason = "what is unwrapped here is what the test says"
 )]
-use rules::captains::{Level, Plan, Thinker};
+use rules::captains::{Level, Plan, Review, Thinker};
 use rules::table::SeatKind::{self, Captain, Cursed, Deckhand, Gentle, Random};
 use rules::table::conformance::{Case, step};
 use rules::table::save::Saved;
-use rules::table::{Dice, Game, Table};
+use rules::table::{Dice, Game, Seat, Table};
 use rules::voodoo_pirate::chart::Heading;
 use rules::voodoo_pirate::{Choice, Setup, VoodooPirate, load, scenario};
 use std::sync::Arc;
@@ -137,6 +137,39 @@ fn habits_are_listed<G: Game>(case: &Case<G>) {
     }
 }
 
+/// What is better in a review was open, and the same game is judged alike again.
+fn reviews_name_what_was_open<G: Game>(case: &Case<G>) {
+    let mut table = begin(case, 0);
+    let mut dice = Dice::new(3);
+    while step(&mut table, &mut dice) {}
+    let saved = Saved::of(&table);
+    let worst = || {
+        let mut review = Review::new(&saved, &case.data, &[Seat(0)], quick()).unwrap();
+        while review.step() {}
+        assert_eq!(
+            review.progress(),
+            (saved.choices.len(), saved.choices.len())
+        );
+        review.worst(5)
+    };
+    let found = worst();
+    assert_eq!(found.len(), 5, "a drunken sailor errs");
+    assert!(found.is_sorted_by(|one, other| one.cost() >= other.cost()));
+    for costly in &found {
+        let table = saved.replay_to(&case.data, costly.number).unwrap();
+        let decision = table.decision().unwrap();
+        assert_eq!((decision.seat, costly.seat), (Seat(0), Seat(0)));
+        assert_eq!(saved.choices[costly.number], costly.chosen.choice);
+        assert!(decision.choices.contains(&costly.better.choice));
+        assert!(costly.cost() > 0.0 && costly.better.choice != costly.chosen.choice);
+    }
+    assert_eq!(worst(), found);
+}
+
+/// A captain can think in another thread than the game is shown in.
+const fn can_be_sent<T: Send>() {}
+const _: () = can_be_sent::<Thinker<VoodooPirate>>();
+
 /// What every game's captains hold: one line a game below.
 macro_rules! captains_hold {
     ($game:ident) => {
@@ -154,6 +187,11 @@ macro_rules! captains_hold {
             #[test]
             fn thinking_again_comes_to_the_same() {
                 super::thinking_again_comes_to_the_same(&super::$game());
+            }
+
+            #[test]
+            fn reviews_name_what_was_open() {
+                super::reviews_name_what_was_open(&super::$game());
             }
 
             #[test]

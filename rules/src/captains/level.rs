@@ -51,6 +51,7 @@ impl Level {
             },
             Self::Ghost => Plan {
                 iterations: 8_000,
+                horizon: 10,
                 ..usual
             },
         }

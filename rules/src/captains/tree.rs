@@ -188,3 +188,59 @@ impl<Q, C: Copy + PartialEq> Node<Q, C> {
         place
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TASTE: Taste = Taste {
+        curiosity: 0.6,
+        habit: 0.3,
+    };
+
+    /// Tries arms that bring these rewards so many times; says how often each was tried.
+    fn tried(habit: Option<u8>, rewards: &[f32], times: u32) -> Vec<u32> {
+        let listed: Vec<u8> = (0..rewards.len() as u8).collect();
+        let mut tree = Tree::<(), u8>::new();
+        let node = tree.grow(Cursor::Start, (), habit);
+        for _ in 0..times {
+            let arm = tree.select(node, &listed, None, TASTE);
+            let choice = tree.choice(node, arm);
+            tree.note(node, arm, rewards[usize::from(choice)], 0);
+        }
+        tree.first().iter().map(|arm| arm.visits).collect()
+    }
+
+    #[test]
+    fn what_brings_most_is_tried_most() {
+        let visits = tried(None, &[0.4, 0.6, 0.5], 300);
+        assert!(
+            visits[1] > 200 && visits.iter().all(|&visits| visits > 0),
+            "{visits:?}"
+        );
+        // Against the habit, too.
+        assert!(tried(Some(0), &[0.4, 0.6, 0.5], 300)[1] > 150);
+    }
+
+    #[test]
+    fn what_is_usual_is_tried_first() {
+        assert_eq!(tried(Some(2), &[0.5, 0.5, 0.5], 1), [0, 0, 1]);
+    }
+
+    #[test]
+    fn what_is_not_listed_is_left_out() {
+        let mut tree = Tree::<(), u8>::new();
+        let node = tree.grow(Cursor::Start, (), None);
+        for _ in 0..20 {
+            let arm = tree.select(node, &[4, 7], None, TASTE);
+            tree.note(node, arm, 0.9, 100);
+        }
+        let arm = tree.select(node, &[5], None, TASTE);
+        assert_eq!(tree.choice(node, arm), 5);
+        let arm = tree.select(node, &[4, 7], Some(7), TASTE);
+        assert_eq!(tree.choice(node, arm), 7);
+        assert_eq!(tree.find(Cursor::After(node, arm), ()), None);
+        let next = tree.grow(Cursor::After(node, arm), (), None);
+        assert_eq!(tree.find(Cursor::After(node, arm), ()), Some(next));
+    }
+}
