@@ -70,11 +70,10 @@ fn change(plan: &mut Plan, word: &str) -> Result<(), String> {
         "curiosity" => plan.curiosity = value.parse().map_err(|_| wrong())?,
         "habit" => plan.habit = value.parse().map_err(|_| wrong())?,
         "stray" => plan.stray = value.parse().map_err(|_| wrong())?,
-        "others" => plan.others = true,
         "sees-all" => plan.sees_all = true,
         _ => {
             return Err(format!(
-                "found `{word}`, expected iterations, horizon, curiosity, habit, stray, others or sees-all"
+                "found `{word}`, expected iterations, horizon, curiosity, habit, stray or sees-all"
             ));
         }
     }

@@ -71,8 +71,6 @@ pub struct Plan {
     pub habit: f32,
     /// In how many of a hundred decisions of a thought somebody strays from what is usual.
     pub stray: usize,
-    /// Whether others are thought to learn, too, from thought to thought.
-    pub others: bool,
     /// Whether nothing is shuffled: an unfair captain, to find out how much could be known.
     pub sees_all: bool,
 }
@@ -85,7 +83,6 @@ impl Default for Plan {
             curiosity: 0.6,
             habit: 0.3,
             stray: 20,
-            others: false,
             sees_all: false,
         }
     }

@@ -8,6 +8,8 @@ use crate::table::{Dice, Game, MOST_SEATS, Position, Seat, Table, mix};
 
 /// Decisions after which a thought breaks off, whatever the game.
 const LONGEST: usize = 4000;
+/// One thought of so many is another seat's, where others are asked at all.
+const OTHERS: u64 = 4;
 
 /// What a captain expects of a choice.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -31,12 +33,13 @@ pub struct Thinker<G: Game> {
     seed: u64,
     seat: Seat,
     seats: usize,
+    others: Vec<Seat>,
     choices: Vec<G::Choice>,
     looks_ahead: bool,
     done: u32,
-    trees: Vec<Tree<G::Question, G::Choice>>,
+    tree: Tree<G::Question, G::Choice>,
     memory: Memory,
-    path: Vec<(Seat, u32, u32)>,
+    path: Vec<(u32, u32)>,
     answers: Vec<(Seat, u32)>,
 }
 
@@ -56,9 +59,10 @@ impl<G: Game> Thinker<G> {
             seed: 0,
             seat: Seat(0),
             seats,
+            others: Vec::new(),
             choices: Vec::new(),
             done: 0,
-            trees: (0..seats).map(|_| Tree::new()).collect(),
+            tree: Tree::new(),
             memory: Memory::new(),
             path: Vec::new(),
             answers: Vec::new(),
@@ -74,11 +78,15 @@ impl<G: Game> Thinker<G> {
         self.done = 0;
         self.plan = plan;
         self.memory.clear();
-        self.trees.iter_mut().for_each(Tree::clear);
+        self.tree.clear();
         let Some(decision) = at.decision() else {
             return false;
         };
         self.seat = decision.seat;
+        self.others.clear();
+        let kinds = (0..).map(Seat).zip(G::seats(at.setup()));
+        let asked = kinds.filter(|&(seat, kind)| seat != decision.seat && !kind.is_automa());
+        self.others.extend(asked.map(|(seat, _)| seat));
         self.choices.extend_from_slice(decision.choices);
         self.seed = mix(at.seed() ^ 0xca97_a125, at.choices().len() as u64);
         at.copy_out(&mut self.root);
@@ -91,7 +99,13 @@ impl<G: Game> Thinker<G> {
             if self.is_done() {
                 break;
             }
-            self.thought(u64::from(self.done), None);
+            let number = u64::from(self.done);
+            if self.others.is_empty() || number % OTHERS != OTHERS - 1 {
+                self.thought(number, None);
+            } else {
+                let other = number / OTHERS % self.others.len() as u64;
+                self.others_thought(number, self.others[other as usize]);
+            }
             self.done += 1;
         }
         !self.is_done()
@@ -105,7 +119,7 @@ impl<G: Game> Thinker<G> {
             return true;
         }
         let mut most = [0, 0];
-        for arm in self.trees[self.seat.index()].first() {
+        for arm in self.tree.first() {
             if arm.visits > most[0] {
                 most = [arm.visits, most[0]];
             } else if arm.visits > most[1] {
@@ -154,7 +168,7 @@ impl<G: Game> Thinker<G> {
     /// What is expected of each choice, the best first.
     #[must_use]
     pub fn expected(&self) -> Vec<Expected<G::Choice>> {
-        let arms = self.trees[self.seat.index()].first();
+        let arms = self.tree.first();
         let mut expected: Vec<_> = self
             .choices
             .iter()
@@ -179,91 +193,72 @@ impl<G: Game> Thinker<G> {
         expected
     }
 
-    /// One thought: what may be hidden is dealt by the thought's number, then the game is played on to the horizon or the
-    /// end, after a given first answer if there is one. Says what it was worth, and the own points.
-    fn thought(&mut self, number: u64, first: Option<G::Choice>) -> (f32, i32) {
+    /// Deals what the own seat may not know, by the thought's number; says by which seed.
+    fn deal(&mut self, number: u64) -> u64 {
         let seed = mix(self.seed, number);
         self.table.copy_in(&self.root);
         if !self.plan.sees_all {
             self.table.shuffle_for(self.seat, seed);
         }
-        let mut dice = Dice::new(!seed);
-        let mut cursors = [Cursor::Out; MOST_SEATS];
-        for (seat, cursor) in cursors.iter_mut().enumerate().take(self.seats) {
-            if self.plan.others || seat == self.seat.index() {
-                *cursor = Cursor::Start;
-            }
-        }
         self.path.clear();
         self.answers.clear();
+        seed
+    }
+
+    /// One thought: what may be hidden is dealt, then the game is played on, after a given first answer if there is one.
+    /// Says what it was worth, and the own points.
+    fn thought(&mut self, number: u64, first: Option<G::Choice>) -> (f32, i32) {
+        let seed = self.deal(number);
+        let (worth, points) = self.play_on(Cursor::Start, first, &mut Dice::new(!seed));
+        let own = self.seat.index();
+        for &(node, arm) in &self.path {
+            self.tree.note(node, arm, worth[own], points[own]);
+        }
+        self.learn(self.seat, worth[own]);
+        (worth[own], points[own])
+    }
+
+    /// One thought of another seat, by which its answers are remembered: what that seat may not know is dealt anew, the own
+    /// secrets with it. So nobody else in a thought has learnt what the captain hides.
+    fn others_thought(&mut self, number: u64, other: Seat) {
+        let seed = self.deal(number);
+        if !self.plan.sees_all {
+            self.table.shuffle_for(other, mix(seed, 1));
+        }
+        let (worth, _) = self.play_on(Cursor::Out, None, &mut Dice::new(!seed));
+        self.learn(other, worth[other.index()]);
+    }
+
+    /// Plays on to the horizon or the end. Says what that is worth to each seat, and the points.
+    fn play_on(
+        &mut self,
+        mut cursor: Cursor,
+        first: Option<G::Choice>,
+        dice: &mut Dice,
+    ) -> ([f32; MOST_SEATS], [i32; MOST_SEATS]) {
         let mut own = 0;
         let mut over = true;
         for _ in 0..LONGEST {
             let Some(seat) = self.table.decision().map(|decision| decision.seat) else {
                 break;
             };
-            if seat == self.seat {
+            let is_own = seat == self.seat;
+            if is_own {
                 if self.looks_ahead && own >= self.plan.horizon {
                     over = false;
                     break;
                 }
                 own += 1;
             }
-            let given = first.filter(|_| seat == self.seat && own == 1);
-            let choice = self.answer(seat, given, &mut cursors[seat.index()], &mut dice);
+            let choice = if is_own && cursor != Cursor::Out {
+                self.try_out(first.filter(|_| own == 1), &mut cursor)
+            } else {
+                self.usual(seat, dice)
+            };
             if self.table.choose(choice).is_err() {
                 break;
             }
         }
-        self.learn(over)
-    }
-
-    /// What a seat answers in a thought: what is given, else by its tree, and outside of it by habit and memory.
-    fn answer(
-        &mut self,
-        seat: Seat,
-        given: Option<G::Choice>,
-        cursor: &mut Cursor,
-        dice: &mut Dice,
-    ) -> G::Choice {
-        let strays = *cursor == Cursor::Out && dice.below(100) < self.plan.stray;
-        let mut habit = None;
-        let mut known = None;
-        if *cursor != Cursor::Out {
-            let question = self.table.decision().map(|decision| decision.question);
-            known = question.and_then(|question| self.trees[seat.index()].find(*cursor, question));
-        }
-        if known.is_none() && !strays {
-            habit = self.table.habit();
-        }
-        let Some(decision) = self.table.decision() else {
-            return self.choices[0];
-        };
-        let (question, listed) = (decision.question, decision.choices);
-        let choice = if *cursor == Cursor::Out {
-            habit.unwrap_or_else(|| listed[self.memory.pick(seat, question, listed, dice)])
-        } else {
-            let tree = &mut self.trees[seat.index()];
-            let node = known.unwrap_or_else(|| tree.grow(*cursor, question, habit));
-            let taste = Taste {
-                curiosity: self.plan.curiosity,
-                habit: self.plan.habit,
-            };
-            let arm = tree.select(node, listed, given, taste);
-            self.path.push((seat, node, arm));
-            *cursor = match known {
-                Some(_) => Cursor::After(node, arm),
-                None => Cursor::Out,
-            };
-            tree.choice(node, arm)
-        };
-        self.answers
-            .push((seat, Memory::place(seat, question, choice)));
-        choice
-    }
-
-    /// Hands what came of a thought back to all that led there; says what it was worth to the own seat.
-    fn learn(&mut self, over: bool) -> (f32, i32) {
         let mut points = [0; MOST_SEATS];
         if over {
             for (points, result) in points.iter_mut().zip(self.table.result()) {
@@ -272,14 +267,57 @@ impl<G: Game> Thinker<G> {
         } else if let Some(outlook) = self.table.outlook() {
             points = outlook;
         }
-        let rewards = rewards(&points[..self.seats], over);
-        for &(seat, node, arm) in &self.path {
-            let seat = seat.index();
-            self.trees[seat].note(node, arm, rewards[seat], points[seat]);
+        (rewards(&points[..self.seats], over), points)
+    }
+
+    /// What the own seat answers in its tree, or what is given.
+    fn try_out(&mut self, given: Option<G::Choice>, cursor: &mut Cursor) -> G::Choice {
+        let question = self.table.decision().map(|decision| decision.question);
+        let known = question.and_then(|question| self.tree.find(*cursor, question));
+        let habit = match known {
+            Some(_) => None,
+            None => self.table.habit(),
+        };
+        let Some(decision) = self.table.decision() else {
+            return self.choices[0];
+        };
+        let question = decision.question;
+        let node = known.unwrap_or_else(|| self.tree.grow(*cursor, question, habit));
+        let taste = Taste {
+            curiosity: self.plan.curiosity,
+            habit: self.plan.habit,
+        };
+        let arm = self.tree.select(node, decision.choices, given, taste);
+        self.path.push((node, arm));
+        *cursor = match known {
+            Some(_) => Cursor::After(node, arm),
+            None => Cursor::Out,
+        };
+        let choice = self.tree.choice(node, arm);
+        let place = Memory::place(self.seat, question, choice);
+        self.answers.push((self.seat, place));
+        choice
+    }
+
+    /// What a seat answers outside of the tree: what is usual, else by memory.
+    fn usual(&mut self, seat: Seat, dice: &mut Dice) -> G::Choice {
+        let strays = dice.below(100) < self.plan.stray;
+        let habit = if strays { None } else { self.table.habit() };
+        let Some(decision) = self.table.decision() else {
+            return self.choices[0];
+        };
+        let (question, listed) = (decision.question, decision.choices);
+        let choice =
+            habit.unwrap_or_else(|| listed[self.memory.pick(seat, question, listed, dice)]);
+        let place = Memory::place(seat, question, choice);
+        self.answers.push((seat, place));
+        choice
+    }
+
+    /// Remembers what a seat's answers in a thought brought it.
+    fn learn(&mut self, seat: Seat, worth: f32) {
+        for &(_, place) in self.answers.iter().filter(|(who, _)| *who == seat) {
+            self.memory.note(place, worth);
         }
-        for &(seat, place) in &self.answers {
-            self.memory.note(place, rewards[seat.index()]);
-        }
-        (rewards[self.seat.index()], points[self.seat.index()])
     }
 }

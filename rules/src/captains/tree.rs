@@ -1,8 +1,7 @@
 //! What a seat can do next, as a tree of its own answers.
 //!
 //! The tree is open: what chance and others did in between is not in it, so an arm's mean is over all that may happen. An
-//! answer that is not listed in a thought is left out in that thought. Simultaneous secret picks are so treated as such:
-//! each seat answers in a tree of its own and cannot see the others'.
+//! answer that is not listed in a thought is left out in that thought.
 
 /// A place in the tree: a question after certain answers.
 struct Node<Q, C> {
