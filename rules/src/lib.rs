@@ -1,7 +1,9 @@
 //! The rules of the games on the shelf: headless, without a clock, without threads.
 //!
-//! [`table`] is what every game stands on, [`voodoo`] what the two Voodoo games share; each game is a folder beside them.
+//! [`table`] is what every game stands on, [`voodoo`] what the two Voodoo games share; each game is a folder beside them. [`captains`] play
+//! any of them.
 
+pub mod captains;
 pub mod table;
 pub mod voodoo;
 pub mod voodoo_cards;

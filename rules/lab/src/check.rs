@@ -7,6 +7,7 @@ use rules::table::files::{Fault, MOST_BYTES};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Checks the data files and texts of all games.
 #[derive(clap::Args)]
@@ -104,6 +105,31 @@ pub fn look_at<G: Lab>(dir: Option<&Path>) -> Findings {
         oddities,
         inventory,
     }
+}
+
+/// The data of a folder, or what is built in.
+///
+/// # Errors
+/// The first thing that is wrong with it.
+pub fn data_of<G: Lab>(dir: Option<&Path>) -> Result<Arc<G::Data>, Failure> {
+    let Some(dir) = dir else {
+        return Ok(Arc::clone(G::data()));
+    };
+    let found = Found::in_folder::<G>(dir);
+    let first = |faults: &[Fault]| match faults.first() {
+        Some(fault) => Failure(format!("{}: {fault}", dir.display())),
+        None => Failure(format!("{}: cannot be read", dir.display())),
+    };
+    if !found.faults.is_empty() {
+        return Err(first(&found.faults));
+    }
+    let mut files = G::files();
+    for (path, bytes) in found.texts {
+        files = files.with_text(path, bytes);
+    }
+    G::load(&files)
+        .map(Arc::new)
+        .map_err(|faults| first(&faults))
 }
 
 /// How many of the game's files a folder holds, without the game's own folder between.

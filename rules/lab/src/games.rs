@@ -5,7 +5,7 @@ mod voodoo_pirate;
 
 use crate::out::{Out, Outcome};
 use crate::seats::Seats;
-use crate::{check, replay, simulate};
+use crate::{check, duel, hint, replay, simulate, study};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
 use rules::table::{Game, Seat, Table, ToldBy};
@@ -26,8 +26,16 @@ pub struct Known {
     pub folder: &'static str,
     /// Plays whole games.
     pub simulate: fn(&simulate::Args, &mut Out) -> Outcome,
+    /// Fights duels.
+    pub duel: fn(&duel::Args, &mut Out) -> Outcome,
+    /// Studies the balance.
+    pub study: fn(&study::Args, &mut Out) -> Outcome,
     /// Tells a saved game: the file, its bytes, and who listens.
     pub replay: fn(&Path, &[u8], Option<&str>, &mut Out) -> Outcome,
+    /// Gives a hint in a saved game.
+    pub hint: fn(&hint::HintArgs, &[u8], &mut Out) -> Outcome,
+    /// Reviews a saved game.
+    pub review: fn(&hint::ReviewArgs, &[u8], &mut Out) -> Outcome,
     /// Looks at its data.
     pub check: fn(Option<&Path>) -> check::Findings,
     /// How many of the game's data files a folder holds, without the folder that is the game's in a copy of all assets.
@@ -42,7 +50,11 @@ impl Known {
             id: G::ID,
             folder: G::FOLDER,
             simulate: simulate::run_game::<G>,
+            duel: duel::run_game::<G>,
+            study: study::run_game::<G>,
             replay: replay::run_game::<G>,
+            hint: hint::hint_game::<G>,
+            review: hint::review_game::<G>,
             check: check::look_at::<G>,
             files_in: check::files_in::<G>,
             scenario: G::scenario,
@@ -89,8 +101,8 @@ pub struct Ending {
     pub winners: Vec<Seat>,
     /// Points by seat and source.
     pub points: Vec<Vec<i32>>,
-    /// How often each thing was used, by kind and thing.
-    pub uses: Vec<Vec<u32>>,
+    /// How often each seat used each thing, by seat, kind and thing.
+    pub uses: Vec<Vec<Vec<u32>>>,
 }
 
 /// Who hears a tale.
@@ -132,6 +144,15 @@ pub struct Telling {
     pub sources: Vec<String>,
     /// What their sum is called.
     pub total: String,
+}
+
+/// The open decision in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked {
+    /// Who is asked what.
+    pub question: String,
+    /// Some of the choices.
+    pub choices: Vec<String>,
 }
 
 /// The names of things, as the data files spell them.
@@ -208,6 +229,15 @@ pub trait Lab: Game {
     /// The colour of each seat, or what else tells seats apart.
     fn names(setup: &Self::Setup) -> Vec<String>;
 
+    /// The setup with everybody so many seats further clockwise.
+    fn rotated(setup: &Self::Setup, seats: usize) -> Self::Setup;
+
+    /// What tells the seats of a setup apart, beside where they are: what it is, and each seat's.
+    fn traits(data: &Self::Data, setup: &Self::Setup) -> Vec<(&'static str, Vec<String>)>;
+
+    /// The round that is played, from 1; 0 before the first.
+    fn round(table: &mut Table<Self>) -> u32;
+
     /// What is counted.
     fn counted() -> Vec<Counted>;
 
@@ -222,6 +252,12 @@ pub trait Lab: Game {
     /// # Errors
     /// Where the words that are built in cannot be read.
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, String>;
+
+    /// The open decision and some of its choices in words.
+    ///
+    /// # Errors
+    /// Where nothing is asked, or the words that are built in cannot be read.
+    fn asked(table: &mut Table<Self>, choices: &[Self::Choice]) -> Result<Asked, String>;
 
     /// Reads and checks its texts.
     ///

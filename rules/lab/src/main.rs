@@ -5,13 +5,20 @@
 mod caught;
 mod check;
 mod disk;
+mod duel;
 mod games;
 mod grid;
+mod hint;
+mod interval;
 mod out;
+mod players;
+mod progress;
 mod replay;
+mod saved;
 mod scenario;
 mod seats;
 mod simulate;
+mod study;
 
 use clap::{Parser, Subcommand};
 use out::{Failure, Out, Verdict};
@@ -29,8 +36,16 @@ struct Cli {
 enum Command {
     /// Plays whole games, checks every rule's invariants, and counts.
     Simulate(simulate::Args),
+    /// Plays one player against others of one kind and counts wins.
+    Duel(duel::Args),
+    /// Studies a game's balance.
+    Study(study::Args),
     /// Tells a saved game in words.
     Replay(replay::Args),
+    /// Says what a captain would choose in a saved game.
+    Hint(hint::HintArgs),
+    /// Finds the decisions of a saved game that cost most.
+    Review(hint::ReviewArgs),
     /// Plays scenario files and compares what happens with what they expect.
     Scenario(scenario::Args),
     /// Checks a game's data files and texts.
@@ -49,7 +64,11 @@ fn main() -> ExitCode {
     let mut out = Out::stdout();
     let verdict = match &cli.command {
         Command::Simulate(args) => simulate::run(args, &mut out),
+        Command::Duel(args) => duel::run(args, &mut out),
+        Command::Study(args) => study::run(args, &mut out),
         Command::Replay(args) => replay::run(args, &mut out),
+        Command::Hint(args) => hint::run_hint(args, &mut out),
+        Command::Review(args) => hint::run_review(args, &mut out),
         Command::Scenario(args) => scenario::run(args, &mut out),
         Command::Check(args) => check::run(args, &mut out),
     };

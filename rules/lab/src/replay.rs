@@ -1,14 +1,12 @@
 //! `lab replay`: a saved game in words, round by round, its score last.
 
 use crate::caught::caught;
-use crate::disk;
-use crate::games::{Known, Lab, Line, Listener, Telling, by_id};
+use crate::games::{Lab, Line, Listener, Telling};
 use crate::grid::{Align, Grid};
 use crate::out::{Failure, Out, Outcome, Verdict};
-use rules::table::files;
-use rules::table::save::{MOST_BYTES, Saved, Unfit};
+use crate::saved::{self, seat_of};
+use rules::table::save::{Saved, Unfit};
 use rules::table::{Seat, Table};
-use serde::Deserialize;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -27,26 +25,8 @@ pub struct Args {
 /// # Errors
 /// Where the file is no saved game, or does not fit this program's rules or data.
 pub fn run(args: &Args, out: &mut Out) -> Outcome {
-    let bytes = disk::read(&args.file, MOST_BYTES)?;
-    let game = game_of(&args.file, &bytes)?;
+    let (game, bytes) = saved::open(&args.file)?;
     (game.replay)(&args.file, &bytes, args.listener.as_deref(), out)
-}
-
-/// The game that a file is of, which it says itself.
-fn game_of(file: &Path, bytes: &[u8]) -> Result<Known, Failure> {
-    /// What every saved game has.
-    #[derive(Deserialize)]
-    struct Named {
-        game: String,
-    }
-    let name = file.display().to_string();
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        Failure(format!(
-            "{name}: found bytes that are no text, expected a saved game: {error}"
-        ))
-    })?;
-    let named: Named = files::read(&name, text).map_err(|fault| Failure(fault.to_string()))?;
-    by_id(&named.game).map_err(|why| Failure(format!("{name}: {why}")))
 }
 
 /// Tells a saved game of one game.
@@ -60,10 +40,7 @@ pub fn run_game<G: Lab>(
     out: &mut Out,
 ) -> Outcome {
     let name = file.display().to_string();
-    let named = |unfit: Unfit| match unfit {
-        Unfit::File(fault) => Failure(fault.to_string()),
-        other => Failure(format!("{name}: {other}")),
-    };
+    let named = |unfit: Unfit| saved::unfit(file, &unfit);
     let saved = Saved::<G>::read(&name, bytes).map_err(named)?;
     let names = G::names(&saved.setup);
     let listener = match listener {
@@ -87,22 +64,6 @@ pub fn run_game<G: Lab>(
         Some(unfit) => Err(named(unfit)),
         None => Ok(Verdict::Well),
     }
-}
-
-/// A seat by its number, from 1, or by its colour.
-fn seat_of(word: &str, names: &[String]) -> Result<Seat, Failure> {
-    let mut seats = (0..names.len())
-        .filter(|&seat| word.parse() == Ok(seat + 1) || names[seat].eq_ignore_ascii_case(word));
-    let seat = seats
-        .next()
-        .and_then(|seat| u8::try_from(seat).ok())
-        .map(Seat);
-    seat.ok_or_else(|| {
-        let (most, names) = (names.len(), names.join(", "));
-        Failure(format!(
-            "there is no seat `{word}`, expected 1 to {most} or one of {names}"
-        ))
-    })
 }
 
 fn tell<G: Lab>(

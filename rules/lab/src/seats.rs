@@ -1,5 +1,6 @@
 //! Who sits where, on the command line: `cursed,random,empty,cursed`.
 
+use crate::players::kinds;
 use rules::table::{MOST_SEATS, SeatKind};
 use std::fmt;
 use std::str::FromStr;
@@ -33,9 +34,10 @@ fn place(word: &str) -> Result<Option<SeatKind>, String> {
     match word.trim() {
         EMPTY => Ok(None),
         word => match SeatKind::by_name(word) {
-            Some(SeatKind::Human) => {
-                Err("nobody is there to decide for a human: let it be random or cursed".to_owned())
-            }
+            Some(SeatKind::Human) => Err(
+                "nobody is there to decide for a human: let it be a captain, cursed or random"
+                    .to_owned(),
+            ),
             Some(kind) => Ok(Some(kind)),
             None => Err(format!("found `{word}`, expected {}", allowed())),
         },
@@ -44,11 +46,7 @@ fn place(word: &str) -> Result<Option<SeatKind>, String> {
 
 /// The words that can stand for a place.
 fn allowed() -> String {
-    let kinds = SeatKind::ALL
-        .into_iter()
-        .filter(|&kind| kind != SeatKind::Human);
-    let words: Vec<&str> = kinds.map(SeatKind::name).collect();
-    format!("{} or {EMPTY}", words.join(", "))
+    format!("{} or {EMPTY}", kinds().join(", "))
 }
 
 impl fmt::Display for Seats {
@@ -79,7 +77,9 @@ mod tests {
     #[test]
     fn what_cannot_sit_is_refused() {
         let why = |text: &str| text.parse::<Seats>().unwrap_err();
-        assert!(why("").contains("found ``, expected cursed, random or empty"));
+        assert!(why("").contains(
+            "found ``, expected cursed, gentle, deckhand, mate, captain, ghost, random or empty"
+        ));
         assert!(why("cursed,robot").contains("found `robot`"));
         assert!(why("cursed,human").contains("nobody is there to decide"));
         assert!(why("empty,empty").contains("every seat is empty"));

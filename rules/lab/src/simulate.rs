@@ -6,17 +6,17 @@ mod tally;
 
 use crate::games::{House, Known, Lab, by_id};
 use crate::out::{Failure, Out, Outcome, Verdict};
+use crate::progress;
 use crate::seats::Seats;
 use clap::ValueEnum;
-use indicatif::{ProgressBar, ProgressStyle};
 use one_game::{Broken, Rules, play};
 use rayon::prelude::*;
 use report::Report;
 use rules::table::{GENERATOR, save::Saved};
 use std::fs::{self, OpenOptions};
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tally::Tally;
 
 /// What is checked while a game is played.
@@ -146,7 +146,7 @@ fn is_stdout(file: &Path) -> bool {
 
 /// Plays the games up to the first that breaks.
 fn play_all<G: Lab>(rules: &Rules<G>, seed: u64, games: u64) -> (Tally, Option<Broken<G>>) {
-    let bar = progress_bar(games);
+    let bar = progress::bar(games);
     let mut tally = Tally::new(G::seats(rules.setup).len(), G::SOURCES.len(), &G::counted());
     for first in (0..games).step_by(BATCH as usize) {
         let batch = first..games.min(first + BATCH);
@@ -171,20 +171,6 @@ fn play_all<G: Lab>(rules: &Rules<G>, seed: u64, games: u64) -> (Tally, Option<B
     }
     bar.finish_and_clear();
     (tally, None)
-}
-
-/// A bar on a terminal; elsewhere nothing.
-fn progress_bar(games: u64) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(games);
-    let template = "{wide_bar} {pos} of {len} games, {per_sec}, {eta} to go";
-    if let Ok(style) = ProgressStyle::with_template(template) {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
 }
 
 /// Says what broke, and where the game was saved.

@@ -198,9 +198,9 @@ fn seats_that_cannot_be_are_refused() {
     );
     refused(
         &["--seats", "robot"],
-        "found `robot`, expected cursed, random or empty",
+        "found `robot`, expected cursed, gentle, deckhand, mate, captain, ghost, random or empty",
     );
-    refused(&["--seats", ""], "expected cursed, random or empty");
+    refused(&["--seats", ""], "expected cursed, gentle,");
     refused(&["--seats", "random,,random"], "found ``");
     refused(&["--seats", "empty,empty"], "every seat is empty");
     refused(

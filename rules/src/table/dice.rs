@@ -8,6 +8,15 @@ use std::hash::{Hash, Hasher};
 /// The generator's name, written into saved games.
 pub const GENERATOR: &str = "xoshiro256++";
 
+/// A seed of its own for the `n`th of many: the finalizer of `SplitMix64`, which tells neighbours far apart.
+#[must_use]
+pub fn mix(seed: u64, n: u64) -> u64 {
+    let mut z = seed.wrapping_add((n.wrapping_add(1)).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
 /// The only source of chance in the rules. Bags, stacks and decks are drawn with it and nothing else.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct Dice(Xoshiro256PlusPlus);
@@ -41,5 +50,20 @@ impl Hash for Dice {
     fn hash<H: Hasher>(&self, state: &mut H) {
         // The state is private to the generator; what it gives next tells two states apart.
         self.0.clone().next_u64().hash(state);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::mix;
+
+    #[test]
+    fn neighbours_are_far_apart() {
+        let mut seeds: Vec<u64> = (0..100)
+            .flat_map(|seed| (0..100).map(move |n| mix(seed, n)))
+            .collect();
+        seeds.sort_unstable();
+        seeds.dedup();
+        assert_eq!(seeds.len(), 10_000);
     }
 }

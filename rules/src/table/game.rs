@@ -1,8 +1,8 @@
 //! A game, and the table that it is played on.
 
 use super::{
-    Agenda, Asking, Decision, Halt, Position, Refusal, Registry, Seat, SeatKind, StableHasher,
-    Tale, Told,
+    Agenda, Asking, Decision, Halt, MOST_SEATS, Position, Refusal, Registry, Seat, SeatKind,
+    StableHasher, Tale, Told,
 };
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -102,6 +102,18 @@ pub trait Game: Word {
 
     /// The final points by seat; empty before the end.
     fn result(world: &mut World) -> Vec<i32>;
+
+    /// A hint for computer players: what each seat may expect in the end as things stand, in hundredths of a point.
+    /// With it they look some way ahead; without it they play every thought to the end of the game.
+    fn outlook(_world: &mut World) -> Option<[i32; MOST_SEATS]> {
+        None
+    }
+
+    /// A hint for computer players: what whoever is asked would usually answer, knowing only what it may. It is one of the
+    /// choices listed.
+    fn habit(_world: &mut World) -> Option<Self::Choice> {
+        None
+    }
 }
 
 /// A tale's event, of a game.
@@ -273,6 +285,16 @@ impl<G: Game> Table<G> {
         G::result(&mut self.world)
     }
 
+    /// What each seat may expect in the end, in hundredths of a point, where the game gives such a hint.
+    pub fn outlook(&mut self) -> Option<[i32; MOST_SEATS]> {
+        G::outlook(&mut self.world)
+    }
+
+    /// What whoever is asked would usually answer, where the game gives such a hint.
+    pub fn habit(&mut self) -> Option<G::Choice> {
+        G::habit(&mut self.world)
+    }
+
     /// The setup that the game began with.
     #[must_use]
     pub fn setup(&self) -> &G::Setup {
@@ -336,9 +358,14 @@ impl<G: Game> Table<G> {
     /// Plays on in a fork in which what `viewer` may not know is shuffled by `seed`, then puts everything back.
     pub fn fork_for<R>(&mut self, viewer: Seat, seed: u64, play: impl FnOnce(&mut Self) -> R) -> R {
         self.fork(|table| {
-            G::shuffle_hidden(&mut table.world, viewer, seed);
+            table.shuffle_for(viewer, seed);
             play(table)
         })
+    }
+
+    /// Shuffles what `viewer` may not know by `seed`, for good: on a table of its own, that a position was copied into.
+    pub fn shuffle_for(&mut self, viewer: Seat, seed: u64) {
+        G::shuffle_hidden(&mut self.world, viewer, seed);
     }
 
     /// Plays steps set off from outside a decision: positions of tests and scenarios.

@@ -22,7 +22,7 @@ pub mod words;
 
 pub use agenda::{Agenda, Halt, run_agenda};
 pub use decision::{Asking, Decision, Refusal};
-pub use dice::{Dice, GENERATOR};
+pub use dice::{Dice, GENERATOR, mix};
 pub use game::{Game, Table, ToldBy, Word};
 pub use piece::{At, PieceId};
 pub use position::{Position, Registry, StableHasher};

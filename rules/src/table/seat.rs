@@ -71,6 +71,16 @@ pub enum SeatKind {
     Human,
     /// A Cursed Pirate: the game's own automa, which the rules play (`voodoo-pirate §12`).
     Cursed,
+    /// A gentle Cursed Pirate: the automa by an easier house rule.
+    Gentle,
+    /// A computer player, sensible but careless, that decides from outside the rules.
+    Deckhand,
+    /// A computer player that thinks a little.
+    Mate,
+    /// A computer player that thinks.
+    Captain,
+    /// A computer player that thinks as long as a person will wait.
+    Ghost,
     /// A program that picks any legal choice, decided from outside the rules.
     Random,
 }
@@ -82,16 +92,36 @@ impl SeatKind {
         match self {
             Self::Human => "human",
             Self::Cursed => "cursed",
+            Self::Gentle => "gentle",
+            Self::Deckhand => "deckhand",
+            Self::Mate => "mate",
+            Self::Captain => "captain",
+            Self::Ghost => "ghost",
             Self::Random => "random",
         }
     }
 
     /// All kinds, in the order they are offered.
-    pub const ALL: [Self; 3] = [Self::Human, Self::Cursed, Self::Random];
+    pub const ALL: [Self; 8] = [
+        Self::Human,
+        Self::Cursed,
+        Self::Gentle,
+        Self::Deckhand,
+        Self::Mate,
+        Self::Captain,
+        Self::Ghost,
+        Self::Random,
+    ];
 
     /// The kind of this name.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Whether the rules themselves play the seat: nobody is asked.
+    #[must_use]
+    pub fn is_automa(self) -> bool {
+        matches!(self, Self::Cursed | Self::Gentle)
     }
 }

@@ -46,7 +46,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
             return false;
         }
         // A Cursed Pirate who played #oodoo takes a soul from the bag for round one (§12, §16).
-        if self.is_cursed(seat) && played && !ritual.second && !self.has_soul(seat) {
+        if self.gets_free_souls(seat) && played && !ritual.second && !self.has_soul(seat) {
             self.draw_soul(seat, Cause::Cursed);
         }
         self.has_soul(seat)

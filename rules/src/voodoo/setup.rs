@@ -68,9 +68,10 @@ pub(crate) fn check_chairs(chairs: &[Chair], most: usize) -> Result<(), String> 
 pub(crate) fn crew<H: Send + Sync + 'static>(chairs: &[Chair], house: H) -> Crew<H> {
     Crew {
         colours: chairs.iter().map(|chair| chair.colour).collect(),
-        cursed: chairs
+        cursed: chairs.iter().map(|chair| chair.kind.is_automa()).collect(),
+        gentle: chairs
             .iter()
-            .map(|chair| chair.kind == SeatKind::Cursed)
+            .map(|chair| chair.kind == SeatKind::Gentle)
             .collect(),
         house,
     }

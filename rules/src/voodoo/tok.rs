@@ -6,7 +6,7 @@ use crate::table::Seat;
 impl<G: Voodoo> Play<'_, '_, G> {
     /// Whether the pirate has a soul, or as a Cursed Pirate may take one from the bag for its card (§12).
     pub(crate) fn has_soul_for_card(&self, seat: Seat) -> bool {
-        self.has_soul(seat) || (self.is_cursed(seat) && self.bag() > 0)
+        self.has_soul(seat) || self.gets_free_souls(seat)
     }
 
     /// Whether Tok takes souls from a pirate.
@@ -93,9 +93,10 @@ impl<G: Voodoo> Play<'_, '_, G> {
             .max_by_key(|&(found, _)| found);
         match best {
             Some((found, colour)) if found > 0 => self.call_colour(seat, colour),
-            _ => {
+            _ if self.gets_free_souls(seat) => {
                 self.draw_soul(seat, Cause::Cursed);
             }
+            _ => {}
         }
     }
 }

@@ -33,6 +33,11 @@ pub(crate) use ids;
 ids! { seat_kind, SEAT_KINDS: SeatKind {
     Human => "seat-human",
     Cursed => "seat-cursed",
+    Gentle => "seat-gentle",
+    Deckhand => "seat-deckhand",
+    Mate => "seat-mate",
+    Captain => "seat-captain",
+    Ghost => "seat-ghost",
     Random => "seat-random",
 } }
 
@@ -164,7 +169,7 @@ impl<G: Voiced> Speaker<G> {
             words: Arc::clone(words),
             data: Arc::clone(data),
             pirates: chairs.clone().map(|chair| pirate(words, chair)).collect(),
-            cursed: chairs.map(|chair| chair.kind == SeatKind::Cursed).collect(),
+            cursed: chairs.map(|chair| chair.kind.is_automa()).collect(),
             faces: Faces(Arc::from([])),
         }
     }
@@ -470,7 +475,7 @@ fn pirate(words: &Words, chair: &Chair) -> String {
         return name.to_owned();
     }
     let colour = colour_name(words, chair.colour);
-    if chair.kind == SeatKind::Cursed {
+    if chair.kind.is_automa() {
         words.say("pirate-cursed", &[("colour", colour.into())])
     } else {
         colour

@@ -7,8 +7,8 @@ use super::play::Play;
 use super::setup::{self, Setup};
 use super::steps::Step;
 use super::view::View;
-use super::{decisions, faults, hidden};
-use crate::table::{Game, Halt, Registry, Seat, SeatKind};
+use super::{decisions, faults, hidden, hints};
+use crate::table::{Game, Halt, MOST_SEATS, Registry, Seat, SeatKind};
 use crate::voodoo;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -99,5 +99,13 @@ impl Game for VoodooCards {
 
     fn result(world: &mut World) -> Vec<i32> {
         voodoo::result::<Self>(world)
+    }
+
+    fn outlook(world: &mut World) -> Option<[i32; MOST_SEATS]> {
+        Some(voodoo::ask_world(world, (), hints::outlook))
+    }
+
+    fn habit(world: &mut World) -> Option<Choice> {
+        voodoo::ask_world(world, (), hints::habit)
     }
 }

@@ -17,6 +17,7 @@ mod faults;
 mod game;
 mod goods;
 mod hidden;
+mod hints;
 pub mod load;
 mod moonlight;
 mod objects;

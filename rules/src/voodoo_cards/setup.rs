@@ -58,6 +58,16 @@ impl Setup {
         if self.chairs.iter().any(purple) {
             return Err("nobody is Purple: the pirates are Red, Yellow, Blue and Green".to_owned());
         }
+        // Its Take brings a soul in any case (§10), so the house rule would have to say more than the tile game's does.
+        if self
+            .chairs
+            .iter()
+            .any(|chair| chair.kind == SeatKind::Gentle)
+        {
+            return Err(
+                "nobody is gentle: gentle Cursed Pirates sail the tile game alone".to_owned(),
+            );
+        }
         Ok(())
     }
 }

@@ -8,8 +8,8 @@ use super::play::Play;
 use super::setup::{self, Setup};
 use super::steps::Step;
 use super::view::View;
-use super::{faults, hidden};
-use crate::table::{Game, Halt, Registry, Seat, SeatKind};
+use super::{faults, hidden, hints};
+use crate::table::{Game, Halt, MOST_SEATS, Registry, Seat, SeatKind};
 use crate::voodoo::{self, ask_world};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -100,5 +100,13 @@ impl Game for VoodooPirate {
 
     fn result(world: &mut World) -> Vec<i32> {
         voodoo::result::<Self>(world)
+    }
+
+    fn outlook(world: &mut World) -> Option<[i32; MOST_SEATS]> {
+        Some(ask_world(world, (), hints::outlook))
+    }
+
+    fn habit(world: &mut World) -> Option<Choice> {
+        ask_world(world, (), hints::habit)
     }
 }

@@ -20,6 +20,7 @@ mod game;
 mod goods;
 mod harbour;
 mod hidden;
+mod hints;
 mod jax;
 pub mod load;
 mod moonlight;

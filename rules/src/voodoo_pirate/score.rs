@@ -162,13 +162,18 @@ impl Play<'_, '_> {
         holdings
     }
 
-    /// A pirate's points as they would be if the game ended now.
-    pub fn score(&self, seat: Seat) -> Score {
+    /// What all pirates hold, by seat; nothing at seats that are not taken.
+    pub(super) fn all_holdings(&self) -> [Holdings; MOST_SEATS] {
         let mut all = [Holdings::default(); MOST_SEATS];
-        let all = &mut all[..usize::from(self.seats())];
-        for (holdings, seat) in all.iter_mut().zip(0..) {
+        for (holdings, seat) in all.iter_mut().zip(0..self.seats()) {
             *holdings = self.holdings(Seat(seat));
         }
+        all
+    }
+
+    /// A pirate's points as they would be if the game ended now.
+    pub fn score(&self, seat: Seat) -> Score {
+        let all = &self.all_holdings()[..usize::from(self.seats())];
         points(&self.book.0, self.tide(), all, seat)
     }
 }

@@ -79,7 +79,7 @@ impl Play<'_, '_> {
 
     /// Chooses a victim.
     pub fn tix(&mut self, seat: Seat) {
-        if self.is_cursed(seat) && !self.has_soul(seat) {
+        if self.gets_free_souls(seat) && !self.has_soul(seat) {
             self.draw_soul(seat, Cause::Cursed);
         }
         self.ask(seat, Question::Victim);

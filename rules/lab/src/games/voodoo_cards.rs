@@ -1,6 +1,6 @@
 //! Voodoo Pirate Card Game on the command line.
 
-use super::{Counted, Ending, House, Lab, Listener, Telling, spelt, told};
+use super::{Asked, Counted, Ending, House, Lab, Listener, Telling, spelt, told};
 use crate::seats::Seats;
 use rules::table::files::{Fault, Files};
 use rules::table::{Seat, SeatKind, Table, Told};
@@ -9,7 +9,7 @@ use rules::voodoo_cards::pieces::{Barrel, Card, Colour, Face, Faces, Object, Pla
 use rules::voodoo_cards::ring::SPACES;
 use rules::voodoo_cards::words::{Speaker, load_words};
 use rules::voodoo_cards::{
-    Cause, Chair, Event, Question, Score, Setup, VoodooCards, load, scenario,
+    Cause, Chair, Choice, Event, Question, Score, Setup, VoodooCards, load, scenario,
 };
 use std::sync::Arc;
 
@@ -68,6 +68,34 @@ impl Lab for VoodooCards {
         chairs.map(|chair| format!("{:?}", chair.colour)).collect()
     }
 
+    fn rotated(setup: &Setup, seats: usize) -> Setup {
+        let mut setup = setup.clone();
+        let all = setup.chairs.len();
+        setup.chairs.rotate_right(seats % all);
+        setup
+    }
+
+    fn traits(data: &Data, setup: &Setup) -> Vec<(&'static str, Vec<String>)> {
+        let chairs = || setup.chairs.iter();
+        let extra = |chair: &Chair| {
+            let card = data.cursed.extra_card[chair.colour as usize];
+            let has = chair.kind.is_automa().then(|| format!("{card:?}"));
+            has.unwrap_or_default()
+        };
+        vec![
+            ("colour", Self::names(setup)),
+            ("extra card", chairs().map(extra).collect()),
+            (
+                "kind",
+                chairs().map(|chair| chair.kind.name().to_owned()).collect(),
+            ),
+        ]
+    }
+
+    fn round(table: &mut Table<Self>) -> u32 {
+        u32::from(table.view(None).round)
+    }
+
     fn counted() -> Vec<Counted> {
         vec![
             Counted {
@@ -87,7 +115,10 @@ impl Lab for VoodooCards {
 
     fn ending(table: &mut Table<Self>) -> Option<Ending> {
         let faces = table.world_mut().resource::<Faces>().clone();
-        let mut count = Count::default();
+        let mut count = Count {
+            used: vec![Used::default(); table.setup().chairs.len()],
+            ..Count::default()
+        };
         for told in table.tale() {
             count.hear(told, &faces);
         }
@@ -96,11 +127,7 @@ impl Lab for VoodooCards {
             rounds: u32::from(count.rounds),
             winners: count.winners,
             points,
-            uses: vec![
-                count.cards.to_vec(),
-                count.barrels.to_vec(),
-                count.objects.to_vec(),
-            ],
+            uses: count.used.iter().map(Used::by_kind).collect(),
         })
     }
 
@@ -115,8 +142,7 @@ impl Lab for VoodooCards {
     }
 
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, String> {
-        let words = load_words(&load::files());
-        let speaker = Speaker::at(&super::readable(words)?, table);
+        let speaker = speaker(table)?;
         let seats = table.setup().chairs.len() as u8;
         let sources = Self::SOURCES.iter();
         Ok(Telling {
@@ -130,6 +156,19 @@ impl Lab for VoodooCards {
         })
     }
 
+    fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, String> {
+        let speaker = speaker(table)?;
+        let decision = table.decision().ok_or("nobody is asked anything")?;
+        let (seat, question) = (decision.seat, decision.question);
+        let choices = choices.iter();
+        Ok(Asked {
+            question: speaker.prompt(seat, question),
+            choices: choices
+                .map(|&choice| speaker.choice(question, choice))
+                .collect(),
+        })
+    }
+
     fn check_texts(files: &Files) -> Result<(), Vec<Fault>> {
         load_words(files).map(|_| ())
     }
@@ -137,6 +176,11 @@ impl Lab for VoodooCards {
     fn scenario(name: &str, text: &str) -> Result<(), String> {
         scenario::run_text(name, text)
     }
+}
+
+fn speaker(table: &mut Table<VoodooCards>) -> Result<Speaker, String> {
+    let words = super::readable(load_words(&load::files()))?;
+    Ok(Speaker::at(&words, table))
 }
 
 fn sources(score: &Score) -> Vec<i32> {
@@ -147,15 +191,32 @@ fn sources(score: &Score) -> Vec<i32> {
         .collect()
 }
 
+/// How often a seat used what.
+#[derive(Clone, Default)]
+struct Used {
+    cards: [u32; Card::ALL.len()],
+    barrels: [u32; Barrel::ALL.len()],
+    objects: [u32; Object::ALL.len()],
+}
+
+impl Used {
+    fn by_kind(&self) -> Vec<Vec<u32>> {
+        vec![
+            self.cards.to_vec(),
+            self.barrels.to_vec(),
+            self.objects.to_vec(),
+        ]
+    }
+}
+
 /// What a tale comes to.
 #[derive(Default)]
 struct Count {
     rounds: u8,
     winners: Vec<Seat>,
     scores: Vec<Score>,
-    cards: [u32; Card::ALL.len()],
-    barrels: [u32; Barrel::ALL.len()],
-    objects: [u32; Object::ALL.len()],
+    /// By seat.
+    used: Vec<Used>,
 }
 
 impl Count {
@@ -164,25 +225,36 @@ impl Count {
             Event::PhaseBegan(_, round) => self.rounds = self.rounds.max(round),
             Event::Won { seat } => self.winners.push(seat),
             Event::Scored { score, .. } => self.scores.push(score),
-            Event::Conjured { card, .. } => self.cards[card as usize] += 1,
-            Event::BarrelConjured { barrel, .. } => self.barrels[barrel as usize] += 1,
+            Event::Conjured { seat, card } => self.used[seat.index()].cards[card as usize] += 1,
+            Event::BarrelConjured { seat, barrel } => {
+                self.used[seat.index()].barrels[barrel as usize] += 1;
+            }
             // Bones works by what is decided on it.
             Event::Decided {
+                seat,
                 question: Question::SecondCard,
                 ..
-            } => self.barrels[Barrel::Bones as usize] += 1,
-            Event::Used { object, .. } => self.objects[object as usize] += 1,
+            } => self.used[seat.index()].barrels[Barrel::Bones as usize] += 1,
+            Event::Used { seat, object } => {
+                self.used[seat.index()].objects[object as usize] += 1;
+            }
             Event::Moved {
                 piece: Some(piece),
-                from: Place::Pile(_),
+                from,
                 to,
             } => {
-                // Those that are not used, but had.
-                if let Some(Face::Object(object)) = faces.of(piece)
-                    && matches!(to, Place::Hold(..) | Place::Box)
-                    && (object as usize) <= Object::Compass as usize
-                {
-                    self.objects[object as usize] += 1;
+                // Those that are not used, but had; the Compass's card at once makes way for its token.
+                let had = match (faces.of(piece), from, to) {
+                    (Some(Face::Object(object)), Place::Pile(_), Place::Hold(seat, _)) => {
+                        (object < Object::Compass).then_some((seat, object))
+                    }
+                    (Some(Face::Compass), _, Place::Aboard(seat)) => {
+                        (told.cause == Cause::Compass).then_some((seat, Object::Compass))
+                    }
+                    _ => None,
+                };
+                if let Some((seat, object)) = had {
+                    self.used[seat.index()].objects[object as usize] += 1;
                 }
             }
             _ => {}

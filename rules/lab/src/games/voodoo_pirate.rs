@@ -1,6 +1,6 @@
 //! Voodoo Pirate on the command line.
 
-use super::{Counted, Ending, House, Lab, Listener, Telling, spelt, told};
+use super::{Asked, Counted, Ending, House, Lab, Listener, Telling, spelt, told};
 use crate::seats::Seats;
 use rules::table::files::{Fault, Files};
 use rules::table::{Seat, Table, Told};
@@ -69,6 +69,38 @@ impl Lab for VoodooPirate {
         chairs.map(|chair| format!("{:?}", chair.colour)).collect()
     }
 
+    fn rotated(setup: &Setup, seats: usize) -> Setup {
+        let mut setup = setup.clone();
+        let all = setup.chairs.len();
+        setup.chairs.rotate_right(seats % all);
+        setup
+    }
+
+    fn traits(data: &Data, setup: &Setup) -> Vec<(&'static str, Vec<String>)> {
+        let skill = |chair: &Chair| {
+            let has = setup.skills && !chair.kind.is_automa();
+            has.then(|| format!("{:?}", data.skills[chair.colour as usize]))
+        };
+        let chairs = || setup.chairs.iter();
+        vec![
+            ("colour", Self::names(setup)),
+            (
+                "skill",
+                chairs()
+                    .map(|chair| skill(chair).unwrap_or_default())
+                    .collect(),
+            ),
+            (
+                "kind",
+                chairs().map(|chair| chair.kind.name().to_owned()).collect(),
+            ),
+        ]
+    }
+
+    fn round(table: &mut Table<Self>) -> u32 {
+        u32::from(table.view(None).round)
+    }
+
     fn counted() -> Vec<Counted> {
         let skulls = Skull::ALL.iter().map(|skull| format!("Skull({skull:?})"));
         vec![
@@ -89,7 +121,10 @@ impl Lab for VoodooPirate {
 
     fn ending(table: &mut Table<Self>) -> Option<Ending> {
         let faces = table.world_mut().resource::<Faces>().clone();
-        let mut count = Count::default();
+        let mut count = Count {
+            used: vec![Used::default(); table.setup().chairs.len()],
+            ..Count::default()
+        };
         for told in table.tale() {
             count.hear(told, &faces);
         }
@@ -98,11 +133,7 @@ impl Lab for VoodooPirate {
             rounds: u32::from(count.rounds),
             winners: count.winners,
             points,
-            uses: vec![
-                count.cards.to_vec(),
-                count.barrels.to_vec(),
-                count.objects.to_vec(),
-            ],
+            uses: count.used.iter().map(Used::by_kind).collect(),
         })
     }
 
@@ -117,8 +148,7 @@ impl Lab for VoodooPirate {
     }
 
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, String> {
-        let words = load_words(&load::files());
-        let speaker = Speaker::at(&super::readable(words)?, table);
+        let speaker = speaker(table)?;
         let seats = table.setup().chairs.len() as u8;
         let sources = Self::SOURCES.iter();
         Ok(Telling {
@@ -132,6 +162,20 @@ impl Lab for VoodooPirate {
         })
     }
 
+    fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, String> {
+        let speaker = speaker(table)?;
+        let decision = table.decision().ok_or("nobody is asked anything")?;
+        let (seat, question) = (decision.seat, decision.question);
+        let view = table.view(Some(seat));
+        let choices = choices.iter();
+        Ok(Asked {
+            question: speaker.prompt_in(&view, seat, question),
+            choices: choices
+                .map(|&choice| speaker.choice_in(&view, seat, question, choice))
+                .collect(),
+        })
+    }
+
     fn check_texts(files: &Files) -> Result<(), Vec<Fault>> {
         load_words(files).map(|_| ())
     }
@@ -139,6 +183,11 @@ impl Lab for VoodooPirate {
     fn scenario(name: &str, text: &str) -> Result<(), String> {
         scenario::run_text(name, text)
     }
+}
+
+fn speaker(table: &mut Table<VoodooPirate>) -> Result<Speaker, String> {
+    let words = super::readable(load_words(&load::files()))?;
+    Ok(Speaker::at(&words, table))
 }
 
 fn sources(score: &Score) -> Vec<i32> {
@@ -154,16 +203,33 @@ const BARRELS: usize = Barrel::ALL.len();
 const OBJECTS: usize = Object::ALL.len();
 const SKULLS: usize = Skull::ALL.len();
 
+/// How often a seat used what.
+#[derive(Clone, Default)]
+struct Used {
+    cards: [u32; CARDS],
+    barrels: [u32; BARRELS],
+    /// Objects and, behind them, skulls.
+    objects: [u32; OBJECTS + SKULLS],
+}
+
+impl Used {
+    fn by_kind(&self) -> Vec<Vec<u32>> {
+        vec![
+            self.cards.to_vec(),
+            self.barrels.to_vec(),
+            self.objects.to_vec(),
+        ]
+    }
+}
+
 /// What a tale comes to.
 #[derive(Default)]
 struct Count {
     rounds: u8,
     winners: Vec<Seat>,
     scores: Vec<Score>,
-    cards: [u32; CARDS],
-    barrels: [u32; BARRELS],
-    /// Objects and, behind them, skulls.
-    objects: [u32; OBJECTS + SKULLS],
+    /// By seat.
+    used: Vec<Used>,
     /// Who buried last, and in which round: one use of Sand buries many things.
     buried: Option<(Seat, u8)>,
 }
@@ -174,9 +240,13 @@ impl Count {
             Event::PhaseBegan(_, round) => self.rounds = self.rounds.max(round),
             Event::Won { seat } => self.winners.push(seat),
             Event::Scored { score, .. } => self.scores.push(score),
-            Event::Conjured { card, .. } => self.cards[card as usize] += 1,
-            Event::BarrelConjured { barrel, .. } => self.barrels[barrel as usize] += 1,
-            Event::Used { object, .. } => self.objects[object as usize] += 1,
+            Event::Conjured { seat, card } => self.used[seat.index()].cards[card as usize] += 1,
+            Event::BarrelConjured { seat, barrel } => {
+                self.used[seat.index()].barrels[barrel as usize] += 1;
+            }
+            Event::Used { seat, object } => {
+                self.used[seat.index()].objects[object as usize] += 1;
+            }
             Event::Decided {
                 seat,
                 question,
@@ -185,20 +255,22 @@ impl Count {
             } => self.hear_decided(seat, question, choice),
             Event::Moved {
                 piece: Some(piece),
-                to: Place::Aboard(_),
+                to: Place::Aboard(seat),
                 ..
             }
             | Event::MovedHidden {
                 piece: Some(piece),
-                to: Place::Aboard(_),
+                to: Place::Aboard(seat),
                 ..
             } if matches!(told.cause, Cause::ObjectSpace | Cause::SkullSpace) => {
                 match faces.of(piece) {
                     // These two are not used, but had.
                     Some(Face::Object(object @ (Object::Compass | Object::MorgansEye))) => {
-                        self.objects[object as usize] += 1;
+                        self.used[seat.index()].objects[object as usize] += 1;
                     }
-                    Some(Face::Skull(skull)) => self.objects[OBJECTS + skull as usize] += 1,
+                    Some(Face::Skull(skull)) => {
+                        self.used[seat.index()].objects[OBJECTS + skull as usize] += 1;
+                    }
                     _ => {}
                 }
             }
@@ -217,6 +289,6 @@ impl Count {
             }
             _ => return,
         };
-        self.barrels[barrel as usize] += 1;
+        self.used[seat.index()].barrels[barrel as usize] += 1;
     }
 }

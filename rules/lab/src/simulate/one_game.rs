@@ -2,7 +2,8 @@
 
 use crate::caught::caught;
 use crate::games::{Ending, Lab};
-use rules::table::{Dice, Game, SeatKind, Table};
+use crate::players::{Player, Players};
+use rules::table::{Game, Table, mix};
 use std::sync::Arc;
 
 /// What all games of a simulation have in common.
@@ -64,10 +65,9 @@ fn play_out<G: Lab>(
 ) -> Result<Played, Vec<String>> {
     let fault = |what: String| Err(vec![what]);
     let mut table = Table::<G>::new(rules.data, rules.setup, seed).map_err(|why| vec![why])?;
-    let kinds = G::seats(rules.setup);
-    let mut dice: Vec<Dice> = (0..kinds.len() as u64)
-        .map(|seat| Dice::new(mix(seed, seat)))
-        .collect();
+    let seats = G::seats(rules.setup).into_iter();
+    let players: Vec<Player> = seats.map(Player::of).collect();
+    let mut players = Players::new(&table, &players).map_err(|why| vec![why])?;
     loop {
         if rules.check {
             let faults = table.faults();
@@ -79,15 +79,10 @@ fn play_out<G: Lab>(
             break;
         };
         let (seat, question, listed) = (decision.seat, decision.question, decision.choices);
-        if rules.check {
-            if let Some(twice) = (1..listed.len()).find(|&n| listed[..n].contains(&listed[n])) {
-                return fault(format!("{question:?} lists {:?} twice", listed[twice]));
-            }
-            if kinds.get(seat.index()) != Some(&SeatKind::Random) {
-                return fault(format!(
-                    "{question:?} is asked of {seat}, where nobody decides"
-                ));
-            }
+        if rules.check
+            && let Some(twice) = (1..listed.len()).find(|&n| listed[..n].contains(&listed[n]))
+        {
+            return fault(format!("{question:?} lists {:?} twice", listed[twice]));
         }
         if listed.len() < 2 {
             return fault(format!(
@@ -101,7 +96,11 @@ fn play_out<G: Lab>(
                 rules.bound
             ));
         }
-        let choice = listed[dice[seat.index()].below(listed.len())];
+        let Some((choice, _)) = players.choose(&mut table) else {
+            return fault(format!(
+                "{question:?} is asked of {seat}, where nobody decides"
+            ));
+        };
         choices.push(choice);
         if let Err(refusal) = table.choose(choice) {
             let reason = refusal.reason;
@@ -139,27 +138,4 @@ fn end<G: Lab>(table: &mut Table<G>, decisions: u64) -> Result<Played, Vec<Strin
         events: table.tale().len() as u64,
         ending,
     })
-}
-
-/// A seed of its own for the `n`th of many: the finalizer of `SplitMix64`, which tells neighbours far apart.
-fn mix(seed: u64, n: u64) -> u64 {
-    let mut z = seed.wrapping_add((n.wrapping_add(1)).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::mix;
-
-    #[test]
-    fn neighbours_are_far_apart() {
-        let mut seeds: Vec<u64> = (0..100)
-            .flat_map(|seed| (0..100).map(move |n| mix(seed, n)))
-            .collect();
-        seeds.sort_unstable();
-        seeds.dedup();
-        assert_eq!(seeds.len(), 10_000);
-    }
 }

@@ -56,9 +56,11 @@ impl Tally {
                 *sum += i64::from(points);
             }
         }
-        for (sums, uses) in self.uses.iter_mut().zip(&ending.uses) {
-            for (sum, &uses) in sums.iter_mut().zip(uses) {
-                *sum += u64::from(uses);
+        for by_kind in &ending.uses {
+            for (sums, uses) in self.uses.iter_mut().zip(by_kind) {
+                for (sum, &uses) in sums.iter_mut().zip(uses) {
+                    *sum += u64::from(uses);
+                }
             }
         }
     }
@@ -133,7 +135,7 @@ mod tests {
                 rounds,
                 winners: winners.iter().copied().map(Seat).collect(),
                 points: points.map(Vec::from).to_vec(),
-                uses: vec![vec![1, 2]],
+                uses: vec![vec![vec![1, 0]], vec![vec![0, 2]]],
             },
         }
     }

@@ -265,7 +265,24 @@ pub fn run_file<S: Script>(path: impl AsRef<Path>) -> Result<(), String> {
     run_bytes::<S>(&name, bytes)
 }
 
+/// The table of a scenario: its position laid and its choices made. What it expects is not looked at.
+///
+/// # Errors
+///
+/// What is wrong with the text, or the first choice that is not taken as it says.
+pub fn table_of<S: Script>(name: &str, text: &str) -> Result<Table<S>, String> {
+    with_scenario(name, text.as_bytes().to_vec(), run::table_of)
+}
+
 fn run_bytes<S: Script>(name: &str, bytes: Vec<u8>) -> Result<(), String> {
+    with_scenario::<S, ()>(name, bytes, run::run)
+}
+
+fn with_scenario<S: Script, T>(
+    name: &str,
+    bytes: Vec<u8>,
+    play: impl FnOnce(&Scenario<S>) -> Result<T, Trouble>,
+) -> Result<T, String> {
     let source = Source::new(name, name, bytes).map_err(|fault| fault.to_string())?;
     let mut faults = Vec::new();
     let scenario: Option<Scenario<S>> = source.record(&mut faults);
@@ -276,7 +293,7 @@ fn run_bytes<S: Script>(name: &str, bytes: Vec<u8>) -> Result<(), String> {
             .collect::<Vec<_>>()
             .join("\n"));
     };
-    run::run(&scenario).map_err(|trouble| {
+    play(&scenario).map_err(|trouble| {
         let fault = trouble.fault(&source);
         format!("{fault}\n  in: {} ({})", scenario.title, scenario.rule)
     })

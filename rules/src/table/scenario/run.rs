@@ -77,6 +77,17 @@ impl<S: Script> Stage<S> {
 
 /// Plays a scenario; the first difference is the trouble.
 pub(super) fn run<S: Script>(scenario: &Scenario<S>) -> Result<(), Trouble> {
+    let mut stage = played(scenario)?;
+    compare::compare(&mut stage, &scenario.expect)
+}
+
+/// The table of a scenario, its choices made.
+pub(super) fn table_of<S: Script>(scenario: &Scenario<S>) -> Result<Table<S>, Trouble> {
+    played(scenario).map(|stage| stage.table)
+}
+
+/// Lays a scenario's position and makes its choices, with the luck that it says.
+fn played<S: Script>(scenario: &Scenario<S>) -> Result<Stage<S>, Trouble> {
     let (mut table, names) = S::stage(&scenario.position)?;
     let by_chance = S::is_by_chance(&scenario.position);
     let mut start = Position::default();
@@ -98,7 +109,7 @@ pub(super) fn run<S: Script>(scenario: &Scenario<S>) -> Result<(), Trouble> {
                 let text = format!("expected {wanted} drawn, got {drawn}{tail}");
                 return Err(Trouble::at(short.fields, text));
             }
-            return compare::compare(&mut stage, &scenario.expect);
+            return Ok(stage);
         }
     }
     let text = format!("in {MOST_SEEDS} games the bag or the supply never gave this");

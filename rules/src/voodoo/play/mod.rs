@@ -25,6 +25,8 @@ pub struct Crew<H: Send + Sync + 'static> {
     pub colours: Vec<Colour>,
     /// Which seats are Cursed Pirates.
     pub cursed: Vec<bool>,
+    /// Which of them are gentle: a house rule (`voodoo-pirate §12`).
+    pub gentle: Vec<bool>,
     /// The house rules.
     pub house: H,
 }
@@ -46,6 +48,12 @@ impl<H: Send + Sync + 'static> Crew<H> {
     #[must_use]
     pub fn is_cursed(&self, seat: Seat) -> bool {
         self.cursed[seat.index()]
+    }
+
+    /// Whether the seat is a gentle Cursed Pirate.
+    #[must_use]
+    pub fn is_gentle(&self, seat: Seat) -> bool {
+        self.gentle[seat.index()]
     }
 }
 
@@ -177,6 +185,11 @@ impl<G: Voodoo> Play<'_, '_, G> {
     /// Whether the seat is a Cursed Pirate.
     pub fn is_cursed(&self, seat: Seat) -> bool {
         self.crew.is_cursed(seat)
+    }
+
+    /// Whether the seat gets souls that a human would not: a Cursed Pirate that is not gentle, while the bag has any.
+    pub(crate) fn gets_free_souls(&self, seat: Seat) -> bool {
+        self.is_cursed(seat) && !self.crew.is_gentle(seat) && self.bag() > 0
     }
 
     /// The seat's colour.

@@ -24,7 +24,7 @@ impl Play<'_, '_> {
         if self.poppets(seat) == 0 {
             self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::Take);
         }
-        if !self.has_soul(seat) {
+        if self.gets_free_souls(seat) && !self.has_soul(seat) {
             self.draw_soul(seat, Cause::Take);
         }
     }

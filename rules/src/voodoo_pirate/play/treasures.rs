@@ -57,9 +57,9 @@ impl Play<'_, '_> {
             .count() as u8
     }
 
-    /// The most skulls that the pirate holds: one, a Cursed Pirate two.
+    /// The most skulls that the pirate holds: one, a Cursed Pirate that is not gentle two.
     pub fn most_skulls(&self, seat: Seat) -> u8 {
-        if self.is_cursed(seat) {
+        if self.is_cursed(seat) && !self.crew.is_gentle(seat) {
             self.book.0.cursed.skulls
         } else {
             1

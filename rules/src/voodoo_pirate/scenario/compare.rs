@@ -102,7 +102,9 @@ fn skulls_at(play: &Play, place: Place) -> Vec<Skull> {
 /// A pirate, field by field.
 fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
     let (aboard, buried) = (Place::Aboard(seat), Place::Buried(seat));
-    let kind = if play.is_cursed(seat) {
+    let kind = if play.crew.is_gentle(seat) {
+        SeatKind::Gentle
+    } else if play.is_cursed(seat) {
         SeatKind::Cursed
     } else {
         SeatKind::Human

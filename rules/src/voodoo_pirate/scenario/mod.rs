@@ -11,6 +11,7 @@ mod spelling;
 mod tests;
 
 use super::VoodooPirate;
+use crate::table::Table;
 use crate::table::scenario::{self, Fields, Trouble};
 use std::path::Path;
 
@@ -30,4 +31,13 @@ pub fn run_text(name: &str, text: &str) -> Result<(), String> {
 /// As [`scenario::run_file`].
 pub fn run_file(path: impl AsRef<Path>) -> Result<(), String> {
     scenario::run_file::<VoodooPirate>(path)
+}
+
+/// The table of a scenario: its position laid and its choices made. What it expects is not looked at.
+///
+/// # Errors
+///
+/// As [`scenario::table_of`].
+pub fn table_of(name: &str, text: &str) -> Result<Table<VoodooPirate>, String> {
+    scenario::table_of(name, text)
 }

@@ -38,7 +38,7 @@ use crate::table::files::{Fault, Files};
 use crate::table::words::Value;
 use crate::table::words::Words;
 #[cfg(test)]
-use crate::table::{PieceId, Seat, SeatKind, Table};
+use crate::table::{PieceId, Seat, Table};
 use crate::voodoo::Chair;
 pub use crate::voodoo::words::LANGUAGE;
 use crate::voodoo::words::{self, Voiced};

@@ -6,7 +6,7 @@ mod score;
 use self::everything::{moves, say_everything};
 use super::*;
 use crate::table::words::heard::{self, Heard};
-use crate::table::{Audience, Dice, Told};
+use crate::table::{Audience, Dice, SeatKind, Told};
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::choice::{Choice, Item, Question};
 use crate::voodoo_pirate::event::{Cause, Event};

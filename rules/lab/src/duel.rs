@@ -1,0 +1,304 @@
+//! `lab duel`: one player against others of one kind, seats rotated, in a results file that is gone on with.
+
+use crate::caught::caught;
+use crate::games::{House, Known, Lab, by_id};
+use crate::interval::Share;
+use crate::out::{Failure, Out, Outcome, Verdict};
+use crate::players::{Player, Players};
+use crate::progress;
+use crate::seats::Seats;
+use rayon::prelude::*;
+use rules::table::{Table, mix};
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+/// Plays one player against others and counts wins.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Which game.
+    #[arg(value_parser = by_id)]
+    game: Known,
+    /// Who is measured: a kind of seat, behind a captain's name what is otherwise: captain@iterations=400.
+    #[arg(long)]
+    one: Player,
+    /// Who sits in all other seats.
+    #[arg(long)]
+    against: Player,
+    /// How many seats.
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
+    seats: u8,
+    /// How many games. Those that the results file has already are not played again.
+    #[arg(long, default_value_t = 400)]
+    games: u64,
+    /// The seed that every game's own seed comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The results file: a line is added to it for each game.
+    #[arg(long, default_value = "duels.csv")]
+    results: PathBuf,
+    /// How many threads; as many as the machine has cores if left out.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+/// The first line of a results file.
+const HEADING: &str = "game,rules,one,against,seats,seed,number,seat,share,points,best other,decisions,median ms,longest ms";
+
+/// Runs the command.
+///
+/// # Errors
+/// Where it could not do its work.
+pub fn run(args: &Args, out: &mut Out) -> Outcome {
+    (args.game.duel)(args, out)
+}
+
+/// A game's outcome for the one measured.
+#[derive(Debug, Clone, PartialEq)]
+struct Fought {
+    seat: usize,
+    share: f64,
+    points: i32,
+    best_other: i32,
+    decisions: usize,
+    median: f64,
+    longest: f64,
+}
+
+/// Fights a duel in one game.
+///
+/// # Errors
+/// Where it could not do its work.
+pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
+    let file = args.results.display().to_string();
+    let failed = |why: String| Failure(format!("{file}: {why}"));
+    let head = format!(
+        "{},{},{},{},{},{}",
+        G::ID,
+        G::VERSION,
+        args.one.name,
+        args.against.name,
+        args.seats,
+        args.seed
+    );
+    let text = match fs::read_to_string(&args.results) {
+        Ok(text) => text,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
+        Err(error) => return Err(failed(format!("cannot be read: {error}"))),
+    };
+    let mut fought = read(&text, &head, args.games).map_err(failed)?;
+    let opened = OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(&args.results);
+    let mut results = opened.map_err(|error| failed(format!("cannot be written: {error}")))?;
+    if text.is_empty() {
+        writeln!(results, "{HEADING}").map_err(|error| failed(error.to_string()))?;
+    }
+    let left: Vec<u64> = (0..args.games)
+        .filter(|number| !fought.iter().any(|(done, _)| done == number))
+        .collect();
+    let threads = args.threads.map_or(0, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    let pool = pool.map_err(|error| Failure(format!("no threads to play in: {error}")))?;
+    let bar = progress::bar(left.len() as u64);
+    let results = Mutex::new(results);
+    let new = pool.install(|| {
+        let games = left.into_par_iter().map(|number| {
+            let game = caught(|| fight::<G>(args, number)).and_then(|outcome| outcome);
+            let game = game.map_err(|why| Failure(format!("game {number}: {why}")))?;
+            let line = format!("{head},{number},{}\n", game.cells());
+            let mut results = results
+                .lock()
+                .map_err(|_| Failure("the results file is gone".to_owned()))?;
+            // One write a line: who stops the program loses no game that was played.
+            results
+                .write_all(line.as_bytes())
+                .map_err(|error| Failure(format!("{file}: cannot be written: {error}")))?;
+            bar.inc(1);
+            Ok((number, game))
+        });
+        games.collect::<Result<Vec<_>, Failure>>()
+    });
+    bar.finish_and_clear();
+    fought.extend(new?);
+    tell(args, &fought, out)?;
+    Ok(Verdict::Well)
+}
+
+/// Plays a game. The one measured sits a seat further each game, and the same seed serves until it has sat in each.
+fn fight<G: Lab>(args: &Args, number: u64) -> Result<Fought, String> {
+    let seats = usize::from(args.seats);
+    let own = (number % seats as u64) as usize;
+    let players: Vec<Player> = (0..seats)
+        .map(|seat| {
+            let player = if seat == own {
+                &args.one
+            } else {
+                &args.against
+            };
+            player.clone()
+        })
+        .collect();
+    let kinds = Seats(players.iter().map(|player| Some(player.kind)).collect());
+    let house = House {
+        skills: true,
+        blessed: false,
+    };
+    let setup = G::setup(&kinds, house)?;
+    let mut table = Table::<G>::new(G::data(), &setup, mix(args.seed, number / seats as u64))?;
+    let mut players = Players::new(&table, &players)?;
+    let mut times = Vec::new();
+    while let Some(seat) = table.decision().map(|decision| decision.seat) {
+        let Some((choice, time)) = players.choose(&mut table) else {
+            return Err(format!("{seat} is asked, where nobody decides"));
+        };
+        if seat.index() == own {
+            times.push(time.as_secs_f64() * 1000.0);
+        }
+        table
+            .choose(choice)
+            .map_err(|refusal| format!("{choice:?} is refused: {:?}", refusal.reason))?;
+    }
+    let points = table.result();
+    let ending = G::ending(&mut table).ok_or("the game is not over")?;
+    let won = ending.winners.iter().any(|winner| winner.index() == own);
+    times.sort_by(f64::total_cmp);
+    let others = (0..seats).filter(|&seat| seat != own);
+    Ok(Fought {
+        seat: own,
+        share: if won {
+            1.0 / ending.winners.len() as f64
+        } else {
+            0.0
+        },
+        points: points[own],
+        best_other: others.map(|seat| points[seat]).max().unwrap_or(0),
+        decisions: times.len(),
+        median: times.get(times.len() / 2).copied().unwrap_or(0.0),
+        longest: times.last().copied().unwrap_or(0.0),
+    })
+}
+
+impl Fought {
+    fn cells(&self) -> String {
+        format!(
+            "{},{},{},{},{},{:.2},{:.2}",
+            self.seat + 1,
+            self.share,
+            self.points,
+            self.best_other,
+            self.decisions,
+            self.median,
+            self.longest
+        )
+    }
+
+    fn read(cells: &str) -> Option<Self> {
+        let cells: Vec<&str> = cells.split(',').collect();
+        let [seat, share, points, best_other, decisions, median, longest] = cells[..] else {
+            return None;
+        };
+        Some(Self {
+            seat: seat.parse::<usize>().ok()?.checked_sub(1)?,
+            share: share.parse().ok()?,
+            points: points.parse().ok()?,
+            best_other: best_other.parse().ok()?,
+            decisions: decisions.parse().ok()?,
+            median: median.parse().ok()?,
+            longest: longest.parse().ok()?,
+        })
+    }
+}
+
+/// The games of this duel that a results file has.
+fn read(text: &str, head: &str, games: u64) -> Result<Vec<(u64, Fought)>, String> {
+    let mut fought: Vec<(u64, Fought)> = Vec::new();
+    for (line, row) in text.lines().enumerate() {
+        if line == 0 {
+            if row != HEADING {
+                return Err(format!("line 1: found `{row}`, expected `{HEADING}`"));
+            }
+            continue;
+        }
+        let Some(rest) = row
+            .strip_prefix(head)
+            .and_then(|rest| rest.strip_prefix(','))
+        else {
+            continue;
+        };
+        let game = rest
+            .split_once(',')
+            .and_then(|(number, cells)| Some((number.parse::<u64>().ok()?, Fought::read(cells)?)));
+        match game {
+            Some((number, game)) if number < games => {
+                if !fought.iter().any(|&(done, _)| done == number) {
+                    fought.push((number, game));
+                }
+            }
+            Some(_) => {}
+            None => return Err(format!("line {}: found `{row}`, expected a game", line + 1)),
+        }
+    }
+    Ok(fought)
+}
+
+fn tell(args: &Args, fought: &[(u64, Fought)], out: &mut Out) -> std::io::Result<()> {
+    let games = fought.len() as f64;
+    let mean = |of: fn(&Fought) -> f64| {
+        fought.iter().map(|(_, game)| of(game)).sum::<f64>() / games.max(1.0)
+    };
+    let won: f64 = fought.iter().map(|(_, game)| game.share).sum();
+    let mut medians: Vec<f64> = fought.iter().map(|(_, game)| game.median).collect();
+    medians.sort_by(f64::total_cmp);
+    let longest = fought
+        .iter()
+        .map(|(_, game)| game.longest)
+        .fold(0.0, f64::max);
+    writeln!(
+        out,
+        "{} against {} × {}, {} games: wins {}, points {:.1}, best other {:.1}, {:.0} decisions a game, {:.1} ms in the middle, {:.0} ms at most",
+        args.one.name,
+        args.seats - 1,
+        args.against.name,
+        fought.len(),
+        Share::of(won, games),
+        mean(|game| f64::from(game.points)),
+        mean(|game| f64::from(game.best_other)),
+        mean(|game| game.decisions as f64),
+        medians.get(medians.len() / 2).copied().unwrap_or(0.0),
+        longest,
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_fought_is_read_again() {
+        let game = Fought {
+            seat: 2,
+            share: 0.5,
+            points: 31,
+            best_other: 31,
+            decisions: 40,
+            median: 1.25,
+            longest: 8.5,
+        };
+        let text = format!(
+            "{HEADING}\na,1,x,y,4,1,7,{}\na,1,z,y,4,1,7,rot\n",
+            game.cells()
+        );
+        assert_eq!(read(&text, "a,1,x,y,4,1", 400), Ok(vec![(7, game)]));
+        assert_eq!(read(&text, "a,1,x,y,4,1", 7), Ok(Vec::new()));
+        let why = read(&text, "a,1,z,y,4,1", 400).unwrap_err();
+        assert!(why.starts_with("line 3: found"), "{why}");
+        assert!(
+            read("other\n", "a", 1)
+                .unwrap_err()
+                .starts_with("line 1: found")
+        );
+    }
+}

@@ -1,0 +1,165 @@
+//! `lab hint` and `lab review`: what a captain thinks of a saved game's decisions.
+
+use crate::games::Lab;
+use crate::grid::{Align, Grid};
+use crate::out::{Failure, Out, Outcome, Verdict};
+use crate::players::Player;
+use crate::progress;
+use crate::saved::{self, seat_of};
+use rules::captains::{Expected, Plan, Review, hint};
+use rules::table::Seat;
+use rules::table::save::Saved;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Says what a captain would choose in a saved game, and what it expects of each choice.
+#[derive(clap::Args)]
+pub struct HintArgs {
+    /// The saved game.
+    file: PathBuf,
+    /// After so many of its choices; after all if left out.
+    #[arg(long, value_name = "CHOICES")]
+    after: Option<usize>,
+    /// Who is asked for advice.
+    #[arg(long, default_value = "captain")]
+    by: Player,
+}
+
+/// Finds the decisions of a saved game that cost most.
+#[derive(clap::Args)]
+pub struct ReviewArgs {
+    /// The saved game.
+    file: PathBuf,
+    /// Only this seat's: its number, from 1, or its colour. Everybody's if left out.
+    #[arg(long, value_name = "SEAT")]
+    of: Option<String>,
+    /// How many decisions are told.
+    #[arg(long, default_value_t = 5)]
+    most: usize,
+    /// Who judges.
+    #[arg(long, default_value = "mate@iterations=200")]
+    by: Player,
+}
+
+/// How the player that was named thinks.
+fn plan(by: &Player) -> Result<Plan, Failure> {
+    by.plan.ok_or_else(|| {
+        Failure(format!(
+            "a {} does not think, expected deckhand, mate, captain or ghost",
+            by.name
+        ))
+    })
+}
+
+/// Runs `lab hint`.
+///
+/// # Errors
+/// Where the file is no saved game, or does not fit this program's rules or data.
+pub fn run_hint(args: &HintArgs, out: &mut Out) -> Outcome {
+    let (game, bytes) = saved::open(&args.file)?;
+    (game.hint)(args, &bytes, out)
+}
+
+/// Runs `lab review`.
+///
+/// # Errors
+/// As [`run_hint`].
+pub fn run_review(args: &ReviewArgs, out: &mut Out) -> Outcome {
+    let (game, bytes) = saved::open(&args.file)?;
+    (game.review)(args, &bytes, out)
+}
+
+/// Gives a hint in one game.
+///
+/// # Errors
+/// As [`run_hint`].
+pub fn hint_game<G: Lab>(args: &HintArgs, bytes: &[u8], out: &mut Out) -> Outcome {
+    let plan = plan(&args.by)?;
+    let unfit = |unfit| saved::unfit(&args.file, &unfit);
+    let saved = Saved::<G>::read(&args.file.display().to_string(), bytes).map_err(unfit)?;
+    let count = args.after.unwrap_or(saved.choices.len());
+    let mut table = saved.replay_to(G::data(), count).map_err(unfit)?;
+    let expected = hint(&mut table, plan).map_err(Failure)?;
+    if expected.is_empty() {
+        writeln!(out, "Nobody is asked anything: the game is over.")?;
+        return Ok(Verdict::Well);
+    }
+    let choices: Vec<G::Choice> = expected.iter().map(|expected| expected.choice).collect();
+    let asked = G::asked(&mut table, &choices).map_err(Failure)?;
+    writeln!(out, "{}", asked.question)?;
+    let mut grid = grid();
+    for (words, expected) in asked.choices.iter().zip(&expected) {
+        grid.row(row(words, expected));
+    }
+    grid.write(out)?;
+    Ok(Verdict::Well)
+}
+
+/// Reviews a game.
+///
+/// # Errors
+/// As [`run_hint`].
+pub fn review_game<G: Lab>(args: &ReviewArgs, bytes: &[u8], out: &mut Out) -> Outcome {
+    let plan = plan(&args.by)?;
+    let unfit = |unfit| saved::unfit(&args.file, &unfit);
+    let saved = Saved::<G>::read(&args.file.display().to_string(), bytes).map_err(unfit)?;
+    let names = G::names(&saved.setup);
+    let seats: Vec<Seat> = match &args.of {
+        Some(word) => vec![seat_of(word, &names)?],
+        None => (0..names.len() as u8).map(Seat).collect(),
+    };
+    let mut review = Review::new(&saved, G::data(), &seats, plan).map_err(unfit)?;
+    let bar = progress::bar(review.progress().1 as u64);
+    while review.step() {
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let worst = review.worst(args.most);
+    if worst.is_empty() {
+        writeln!(out, "Nothing better was found.")?;
+    }
+    for costly in worst {
+        let mut table = saved.replay_to(G::data(), costly.number).map_err(unfit)?;
+        let both = [costly.chosen, costly.better];
+        let asked = G::asked(&mut table, &both.map(|expected| expected.choice));
+        let asked = asked.map_err(Failure)?;
+        writeln!(
+            out,
+            "choice {}: {} It cost {:.1} of 100.",
+            costly.number + 1,
+            asked.question,
+            100.0 * costly.cost()
+        )?;
+        let mut grid = grid();
+        for (words, expected) in asked.choices.iter().zip(&both) {
+            grid.row(row(words, expected));
+        }
+        grid.write(out)?;
+    }
+    Ok(Verdict::Well)
+}
+
+fn grid() -> Grid {
+    Grid::new(&[
+        ("  choice", Align::Left),
+        ("worth of 100", Align::Right),
+        ("points", Align::Right),
+        ("thoughts", Align::Right),
+    ])
+}
+
+fn row<C>(words: &str, expected: &Expected<C>) -> [String; 4] {
+    let known = |text: String| {
+        if expected.tried > 0 {
+            text
+        } else {
+            String::new()
+        }
+    };
+    [
+        format!("  {words}"),
+        known(format!("{:.1}", 100.0 * expected.worth)),
+        known(format!("{:.1}", expected.points)),
+        expected.tried.to_string(),
+    ]
+}

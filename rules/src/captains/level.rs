@@ -1,0 +1,89 @@
+//! How hard a captain thinks.
+
+use crate::table::SeatKind;
+
+/// The strength of a captain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Sensible but careless.
+    Deckhand,
+    /// Thinks a little.
+    Mate,
+    /// Thinks.
+    Captain,
+    /// Thinks as long as a person will wait.
+    Ghost,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 4] = [Self::Deckhand, Self::Mate, Self::Captain, Self::Ghost];
+
+    /// The level of the captain in a seat of this kind, if a captain sits there.
+    #[must_use]
+    pub fn of(kind: SeatKind) -> Option<Self> {
+        match kind {
+            SeatKind::Deckhand => Some(Self::Deckhand),
+            SeatKind::Mate => Some(Self::Mate),
+            SeatKind::Captain => Some(Self::Captain),
+            SeatKind::Ghost => Some(Self::Ghost),
+            SeatKind::Human | SeatKind::Cursed | SeatKind::Gentle | SeatKind::Random => None,
+        }
+    }
+
+    /// How a captain of this level thinks.
+    #[must_use]
+    pub fn plan(self) -> Plan {
+        let usual = Plan::default();
+        match self {
+            Self::Deckhand => Plan {
+                iterations: 16,
+                horizon: 4,
+                ..usual
+            },
+            Self::Mate => Plan {
+                iterations: 100,
+                ..usual
+            },
+            Self::Captain => Plan {
+                iterations: 800,
+                ..usual
+            },
+            Self::Ghost => Plan {
+                iterations: 8_000,
+                horizon: 10,
+                ..usual
+            },
+        }
+    }
+}
+
+/// How a captain thinks: a budget in iterations, never in time, so that the same seed gives the same choices.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Plan {
+    /// Games played in thought for a decision.
+    pub iterations: u32,
+    /// Own decisions looked ahead, where the game gives an outlook; otherwise every thought goes to the end.
+    pub horizon: u32,
+    /// How much what was seldom tried is preferred.
+    pub curiosity: f32,
+    /// How much of the curiosity goes to what is usual (0 to 1).
+    pub habit: f32,
+    /// In how many of a hundred decisions of a thought somebody strays from what is usual.
+    pub stray: usize,
+    /// Whether nothing is shuffled: an unfair captain, to find out how much could be known.
+    pub sees_all: bool,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self {
+            iterations: 800,
+            horizon: 8,
+            curiosity: 0.6,
+            habit: 0.3,
+            stray: 20,
+            sees_all: false,
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! Captains: computer players for any game that keeps the table's promises.
+//!
+//! They know no game's rules. They see a [`Decision`](crate::table::Decision) and positions in which all that their seat may
+//! not know is shuffled, and two hints that a game may give: [`Game::outlook`](crate::table::Game::outlook) and
+//! [`Game::habit`](crate::table::Game::habit).
+//!
+//! How they think, what was tried and what it brought stands in `README.md` beside this file.
+
+mod level;
+mod memory;
+mod review;
+mod reward;
+mod thinker;
+mod tree;
+
+pub use level::{Level, Plan};
+pub use review::{Costly, Review, hint};
+pub use thinker::{Expected, Thinker};

@@ -1,0 +1,280 @@
+//! Captains hold at any game that is listed here: they choose what is listed, know no secret, and think alike again.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "what is unwrapped here is what the test says"
+)]
+use rules::captains::{Level, Plan, Review, Thinker};
+use rules::table::SeatKind::{self, Captain, Cursed, Deckhand, Gentle, Random};
+use rules::table::conformance::{Case, step};
+use rules::table::save::Saved;
+use rules::table::{Dice, Game, Seat, Table};
+use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_pirate::chart::Heading;
+use rules::voodoo_pirate::{Choice, Setup, VoodooPirate, load, scenario};
+use std::sync::Arc;
+
+fn voodoo_cards() -> Case<VoodooCards> {
+    use rules::voodoo_cards::{East, Setup, load};
+    Case {
+        data: Arc::clone(load::standard()),
+        setups: vec![
+            Setup::of(&[Captain, Deckhand, Captain, Deckhand]),
+            Setup {
+                east: East::Bones,
+                ..Setup::of(&[Deckhand, Cursed, Captain, Random])
+            },
+            Setup::of(&[Captain]),
+        ],
+    }
+}
+
+fn voodoo_pirate() -> Case<VoodooPirate> {
+    Case {
+        data: Arc::clone(load::standard()),
+        setups: vec![
+            Setup::of(&[Captain, Deckhand, Captain, Deckhand]),
+            Setup {
+                blessed: true,
+                ..Setup::of(&[Deckhand, Cursed, Captain, Random, Gentle])
+            },
+            Setup::of(&[Captain]),
+            Setup::of(&[Deckhand, Captain]),
+        ],
+    }
+}
+
+/// Thoughts are short here: what must hold does not depend on their number.
+fn quick() -> Plan {
+    Plan {
+        iterations: 40,
+        horizon: 4,
+        ..Plan::default()
+    }
+}
+
+fn begin<G: Game>(case: &Case<G>, seed: u64) -> Table<G> {
+    let setup = &case.setups[seed as usize % case.setups.len()];
+    Table::new(&case.data, setup, seed).unwrap()
+}
+
+/// Whole games by captains of few thoughts: all they choose is listed, and the file alone tells the game again.
+fn only_listed_choices_are_made<G: Game>(case: &Case<G>) {
+    for seed in 0..case.setups.len() as u64 {
+        let mut table = begin(case, seed);
+        let mut thinker = Thinker::new(&table).unwrap();
+        let plan = Plan {
+            iterations: 6,
+            ..quick()
+        };
+        while thinker.begin(&mut table, plan) {
+            thinker.think(u32::MAX);
+            let choice = thinker.best().unwrap();
+            assert_eq!(table.choose(choice), Ok(()), "seed {seed}");
+            assert_eq!(table.faults(), Vec::<String>::new());
+        }
+        let text = Saved::of(&table).write().unwrap();
+        let again = Saved::<G>::read("game.ron", text.as_bytes())
+            .unwrap()
+            .replay(&case.data)
+            .unwrap();
+        assert_eq!(again.tale_digest(), table.tale_digest());
+    }
+}
+
+/// Goes through random games; `look` sees every few positions.
+fn at_positions<G: Game>(case: &Case<G>, mut look: impl FnMut(&mut Table<G>)) {
+    for seed in 0..2 * case.setups.len() as u64 {
+        let mut table = begin(case, seed);
+        let mut dice = Dice::new(seed);
+        loop {
+            if table.decision().is_some() {
+                look(&mut table);
+            }
+            if !(0..23).all(|_| step(&mut table, &mut dice)) {
+                break;
+            }
+        }
+    }
+}
+
+/// Behind one view there may be many positions: a captain thinks the same about all of them.
+fn no_secret_is_known<G: Game>(case: &Case<G>) {
+    at_positions(case, |table| {
+        let Some(viewer) = table.decision().map(|decision| decision.seat) else {
+            return;
+        };
+        let mut thinker = Thinker::new(table).unwrap();
+        let mut think = |table: &mut Table<G>| {
+            thinker.begin(table, quick());
+            thinker.think(u32::MAX);
+            (thinker.expected(), table.habit())
+        };
+        let thought = [1, 2].map(|hidden| table.fork_for(viewer, hidden, &mut think));
+        assert_eq!(thought[0], thought[1], "seed {}", table.seed());
+    });
+}
+
+/// Thinking in steps, or with a mind that thought of other things before, comes to the same.
+fn thinking_again_comes_to_the_same<G: Game>(case: &Case<G>) {
+    let mut used = None;
+    let mut table_of = u64::MAX;
+    at_positions(case, |table| {
+        if table_of != table.seed() {
+            table_of = table.seed();
+            used = Some(Thinker::new(table).unwrap());
+        }
+        let used = used.as_mut().unwrap();
+        used.begin(table, quick());
+        while used.think(7) {}
+        let mut fresh = Thinker::new(table).unwrap();
+        fresh.begin(table, quick());
+        fresh.think(u32::MAX);
+        assert_eq!(used.expected(), fresh.expected(), "seed {}", table.seed());
+        assert!(used.thoughts() <= quick().iterations);
+    });
+}
+
+/// What is usual is always one of the choices.
+fn habits_are_listed<G: Game>(case: &Case<G>) {
+    for seed in 0..20 {
+        let mut table = begin(case, seed);
+        let mut dice = Dice::new(seed);
+        loop {
+            let habit = table.habit();
+            let listed = table.decision().map(|decision| decision.choices.to_vec());
+            if let Some(habit) = habit {
+                assert!(listed.unwrap_or_default().contains(&habit), "{habit:?}");
+            }
+            if !step(&mut table, &mut dice) {
+                break;
+            }
+        }
+    }
+}
+
+/// What is better in a review was open, and the same game is judged alike again.
+fn reviews_name_what_was_open<G: Game>(case: &Case<G>) {
+    let mut table = begin(case, 0);
+    let mut dice = Dice::new(3);
+    while step(&mut table, &mut dice) {}
+    let saved = Saved::of(&table);
+    let worst = || {
+        let mut review = Review::new(&saved, &case.data, &[Seat(0)], quick()).unwrap();
+        while review.step() {}
+        assert_eq!(
+            review.progress(),
+            (saved.choices.len(), saved.choices.len())
+        );
+        review.worst(5)
+    };
+    let found = worst();
+    assert_eq!(found.len(), 5, "a drunken sailor errs");
+    assert!(found.is_sorted_by(|one, other| one.cost() >= other.cost()));
+    for costly in &found {
+        let table = saved.replay_to(&case.data, costly.number).unwrap();
+        let decision = table.decision().unwrap();
+        assert_eq!((decision.seat, costly.seat), (Seat(0), Seat(0)));
+        assert_eq!(saved.choices[costly.number], costly.chosen.choice);
+        assert!(decision.choices.contains(&costly.better.choice));
+        assert!(costly.cost() > 0.0 && costly.better.choice != costly.chosen.choice);
+    }
+    assert_eq!(worst(), found);
+}
+
+/// A captain can think in another thread than the game is shown in.
+const fn can_be_sent<T: Send>() {}
+const _: () = can_be_sent::<Thinker<VoodooPirate>>();
+
+/// What every game's captains hold: one line a game below.
+macro_rules! captains_hold {
+    ($game:ident) => {
+        mod $game {
+            #[test]
+            fn only_listed_choices_are_made() {
+                super::only_listed_choices_are_made(&super::$game());
+            }
+
+            #[test]
+            fn no_secret_is_known() {
+                super::no_secret_is_known(&super::$game());
+            }
+
+            #[test]
+            fn thinking_again_comes_to_the_same() {
+                super::thinking_again_comes_to_the_same(&super::$game());
+            }
+
+            #[test]
+            fn reviews_name_what_was_open() {
+                super::reviews_name_what_was_open(&super::$game());
+            }
+
+            #[test]
+            fn habits_are_listed() {
+                super::habits_are_listed(&super::$game());
+            }
+        }
+    };
+}
+
+captains_hold!(voodoo_pirate);
+captains_hold!(voodoo_cards);
+
+/// The seats that a captain decides for are those of the levels.
+#[test]
+fn levels_have_seats_of_their_own() {
+    let levels = SeatKind::ALL.into_iter().filter_map(Level::of);
+    assert_eq!(levels.collect::<Vec<_>>(), Level::ALL);
+    let budgets = Level::ALL.map(|level| level.plan().iterations);
+    assert!(budgets.is_sorted());
+}
+
+/// What each level from the Mate on answers in a position.
+fn answers(position: &str) -> Vec<Choice> {
+    let text = format!("(title: \"a captain's case\", rule: \"§11\", {position}, expect: ())");
+    [Level::Mate, Level::Captain]
+        .map(|level| {
+            let mut table = scenario::table_of("case", &text).unwrap();
+            let mut thinker = Thinker::new(&table).unwrap();
+            assert!(thinker.begin(&mut table, level.plan()));
+            thinker.think(u32::MAX);
+            thinker.best().unwrap()
+        })
+        .to_vec()
+}
+
+/// The last round's ritual: only west, ashore, are there the points to win with. South the tide carries the ship off.
+#[test]
+fn the_winning_move_is_found() {
+    let position = "position: (
+        moment: Moonlight(Red), round: 29, tide: Out,
+        pirates: [
+            (colour: Red, at: (2, 7), played: Hoodoo, souls: [Blue, Red], coins: 1),
+            (colour: Yellow, at: (3, 4), played: Poppet, coins: 6),
+        ],
+        tiles: [(tile: 13, at: (3, 3)), (tile: 7, at: (3, 7), turned: 2)],
+    )";
+    let sails = answers(&format!(
+        "{position}, choices: [(Red, Conjure), (Red, Place(Blue, S))]"
+    ));
+    assert_eq!(sails, [Choice::Sail(Heading::West, 1); 2]);
+    // From the start of the turn it is three own decisions off.
+    assert_eq!(answers(position), [Choice::Conjure; 2]);
+}
+
+/// The last turn of the last round: a storm would push the leader back to where it loses, a calm holds it.
+#[test]
+fn the_losing_move_is_left_alone() {
+    let turns = answers(
+        "position: (
+        moment: Moonlight(Red), round: 29, wind: Fair, sun: Yellow,
+        pirates: [
+            (colour: Yellow, at: (8, 1), played: Poppet, coins: 7),
+            (colour: Red, at: (5, 3), played: Poppet, coins: 3, barrel: Wind),
+        ],
+        tiles: [(tile: 13, at: (5, 3)), (tile: 12, at: (5, 1))],
+    ), choices: [(Red, Barrel(Wind))]",
+    );
+    assert_eq!(turns, [Choice::Quadrants(2); 2]);
+}
