@@ -86,10 +86,7 @@ pub const EMBEDDED: &[(&str, &str)] = &[
         DESKTOP_WORDS,
         include_str!("../../../../assets/desktop/en.ftl"),
     ),
-    (
-        SOUND_WORDS,
-        include_str!("../../../../assets/sound/en.ftl"),
-    ),
+    (SOUND_WORDS, include_str!("../../../../assets/sound/en.ftl")),
 ];
 
 /// Pirates in a full game; supplies and harbour must do for them (`voodoo-pirate §1`).
