@@ -20,6 +20,8 @@ use std::time::Duration;
 
 /// How often the studio looks after what is loaded or fades. At other times it sleeps.
 const TICK: Duration = Duration::from_millis(10);
+/// Ticks until the library has put aside what has ended.
+const LEAVES: u8 = 10;
 /// As quiet as silence, in decibels.
 const SILENT: f32 = -60.0;
 
@@ -48,6 +50,7 @@ pub(super) struct Mixer {
     sounding: Vec<Sounding>,
     turns: Vec<usize>,
     beds: [(Bus, Bed); 2],
+    leaving: u8,
     busy: bool,
 }
 
@@ -59,6 +62,7 @@ impl Mixer {
             volumes: Volumes::default(),
             sounding: Vec::new(),
             beds: [(Bus::Sea, Bed::default()), (Bus::Music, Bed::default())],
+            leaving: 0,
             busy: false,
         }
     }
@@ -250,7 +254,6 @@ fn clear_up(
     mut instances: ResMut<Assets<AudioInstance>>,
     audio: Res<Audio>,
 ) {
-    let before = mixer.sounding.len();
     let mut waiting = false;
     mixer.sounding.retain(|sounding| {
         let state = instances.get(&sounding.instance).map(AudioInstance::state);
@@ -261,13 +264,44 @@ fn clear_up(
         waiting |= state.is_none();
         !over
     });
-    let faded = mixer
-        .beds
-        .iter_mut()
-        .any(|(_, bed)| bed.has_faded(&instances));
-    if faded && mixer.sounding.len() < before {
-        // The library lets go of what has ended when it is given something new.
-        let _ = audio.play(sources.add(silence()));
+    let mixer = &mut *mixer;
+    for (_, bed) in &mut mixer.beds {
+        if bed.has_faded(&instances) {
+            mixer.leaving = LEAVES;
+        }
     }
-    mixer.busy = waiting || mixer.beds.iter().any(|(_, bed)| bed.changes());
+    // The library lets go of what has ended when it is given something new.
+    if mixer.leaving > 0 {
+        mixer.leaving -= 1;
+        if mixer.leaving == 0 {
+            let _ = audio.play(sources.add(silence()));
+        }
+    }
+    mixer.busy = waiting || mixer.leaving > 0 || mixer.beds.iter().any(|(_, bed)| bed.changes());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sounds_files_are_played_in_turn() {
+        let mut mixer = Mixer::new(Sounds::embedded());
+        let card = mixer.sounds.number("card").unwrap();
+        let played: Vec<String> = (0..6).filter_map(|_| mixer.next_file(card)).collect();
+        assert_eq!(played[..3], played[3..]);
+        let files = &mixer.sounds.get(card).unwrap().files;
+        assert!(files.len() == 3 && files.iter().all(|file| played.contains(file)));
+    }
+
+    #[test]
+    fn a_sound_is_as_loud_as_its_bus_and_the_list_say_together() {
+        let mut mixer = Mixer::new(Sounds::embedded());
+        let coin = mixer.sounds.number("coin").unwrap();
+        let coin = mixer.sounds.get(coin).unwrap().clone();
+        mixer.volumes.effects = crate::settings::LOUDEST;
+        assert_eq!(mixer.level(&coin), Some(coin.volume));
+        mixer.volumes.effects = 0;
+        assert_eq!(mixer.level(&coin), None);
+    }
 }
