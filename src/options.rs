@@ -12,7 +12,8 @@ Voodoo Pirate
 
 usage: voodoo-pirate [options]
 
-  --seats KIND,KIND,...  start at the table at once: human, cursed or random, one to five of them
+  --seats KIND,KIND,...  start at the table at once: human, cursed, gentle, random, or a captain
+                         of a strength: deckhand, mate, captain, ghost; one to five of them
   --seed NUMBER          the seed of that game
   --resume               sail on at once with the game that was left last
   --speed SPEED          0.5, 1, 2, 4 or instant: how fast things move, whatever is set
@@ -151,7 +152,7 @@ fn seats(value: &str) -> Result<Vec<SeatKind>, String> {
     }
     let kind = |name: &&str| {
         SeatKind::by_name(name).ok_or_else(|| {
-            format!("`{name}` cannot sit at a table: expected human, cursed or random")
+            format!("`{name}` cannot sit at a table: expected human, cursed, gentle, random, deckhand, mate, captain or ghost")
         })
     };
     names.iter().map(kind).collect()

@@ -57,6 +57,8 @@ ui-colour-skill = { $colour }. { $skill }: { $tip }
 ui-colour-of = { $colour }, the { $skill }
 ui-colour-swap = swaps with seat { $number }
 ui-no-skill = No skill
+# Below what a kind of pirate is, where another click takes the next kind.
+ui-next-kind = Click again for another strength.
 ui-nobody = Nobody
     .tip = This seat stays empty.
 ui-name = Name
@@ -113,6 +115,7 @@ ui-play-on = Play on from here
     .tip = The game goes on from here. How it went so far is kept, as a branch of this line.
 ui-play-on-practice = Practise from here
     .tip = The game goes on from here. You know what was drawn and shown since: from now on it is practice. How it went so far is kept, as a branch of this line.
+ui-thinking = { $pirate } thinks. Space: decide now!
 ui-why = Why?
     .tip = Show the rule behind it.
 ui-speed = Speed

@@ -12,12 +12,21 @@ use rules::table::SeatKind;
 use rules::voodoo_pirate::pieces::Colour;
 use rules::voodoo_pirate::words::Speaker;
 
-/// Who can sit in a seat, with the icon of it.
-const KINDS: [(Option<SeatKind>, &str); 4] = [
-    (Some(SeatKind::Human), "pirate-hat"),
-    (Some(SeatKind::Cursed), "voodoo-doll"),
-    (Some(SeatKind::Random), "round-potion"),
-    (None, "waves"),
+/// Who can sit in a seat, with the icon of it. Of several of a kind another click takes the next.
+const KINDS: [(&[SeatKind], &str); 4] = [
+    (&[SeatKind::Human], "pirate-hat"),
+    (&[SeatKind::Cursed, SeatKind::Gentle], "voodoo-doll"),
+    (
+        &[
+            SeatKind::Mate,
+            SeatKind::Captain,
+            SeatKind::Ghost,
+            SeatKind::Random,
+            SeatKind::Deckhand,
+        ],
+        "ship-wheel",
+    ),
+    (&[], "waves"),
 ];
 
 /// What a seat is drawn from.
@@ -80,7 +89,8 @@ impl Bench<'_> {
                 vec2(plan.long(216.0), plan.long(31.0)),
             );
             let colour = self.speaker.colour_name(seat.colour);
-            let hint = if seat.kind == Some(SeatKind::Cursed) {
+            let automa = seat.kind.is_some_and(SeatKind::is_automa);
+            let hint = if automa {
                 let values = [("colour", colour.into())];
                 self.library.fill("pirate-cursed", &values)
             } else {
@@ -93,7 +103,7 @@ impl Bench<'_> {
         }
         let below = if !taken {
             self.library.say("ui-seat-free")
-        } else if seat.kind == Some(SeatKind::Cursed) || !fitting.skills {
+        } else if seat.kind.is_some_and(SeatKind::is_automa) || !fitting.skills {
             self.library.say("ui-no-skill")
         } else {
             self.skill(seat.colour).0
@@ -102,10 +112,12 @@ impl Bench<'_> {
         let font = plan.face(Face::Plain, if taken { 14.0 } else { 17.0 });
         let at = pos2(across(147.0), y);
         let below = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, below);
-        if taken && fitting.skills && seat.kind != Some(SeatKind::Cursed) {
+        if taken && fitting.skills && !seat.kind.is_some_and(SeatKind::is_automa) {
             pen.explain(below.expand(3.0), || self.skill(seat.colour).1);
         }
-        for (number, (kind, icon)) in KINDS.into_iter().enumerate() {
+        for (number, (kinds, icon)) in KINDS.into_iter().enumerate() {
+            let sits = kinds.iter().position(|&kind| seat.kind == Some(kind));
+            let kind = kinds.get(sits.unwrap_or(0)).copied();
             let x = across(370.0 + 118.0 * number as f32);
             let size = vec2(plan.long(112.0), plan.long(52.0));
             let tile = Rect::from_min_size(pos2(x, middle - size.y / 2.0), size);
@@ -132,8 +144,14 @@ impl Bench<'_> {
             };
             let taken = (seat.kind == kind).then_some(look);
             let hit = pen.one_of(tile, icon, &text, &label, taken);
+            let tip = if kinds.len() > 1 {
+                format!("{tip}\n{}", self.library.say("ui-next-kind"))
+            } else {
+                tip
+            };
             if hit.tip(tip).clicked {
-                fitting.places[place].kind = kind;
+                let next = sits.map_or(0, |sits| (sits + 1) % kinds.len().max(1));
+                fitting.places[place].kind = kinds.get(next).copied();
             }
         }
     }

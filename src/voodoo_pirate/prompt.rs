@@ -29,6 +29,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, notice: &str) -> Pos2 {
         return top;
     };
     if !scene.sitting.is_person(asked.seat) {
+        thinking(pen, scene);
         return top;
     }
     question(pen, scene);
@@ -44,6 +45,20 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, notice: &str) -> Pos2 {
         return rect.center_top();
     }
     top
+}
+
+/// A captain thinks.
+fn thinking(pen: &mut Pen, scene: &Scene) {
+    let Some(seat) = scene.sitting.thinks() else {
+        return;
+    };
+    let speaker = scene.sitting.speaker();
+    let pirate = [("pirate", speaker.name(seat).into())];
+    let text = speaker.words().say("ui-thinking", &pirate);
+    let at = scene.places.prompt + vec2(0.0, pen.pick(18.0, 23.0));
+    let rect = pen.chip(at, &text);
+    let name = badge(scene.view.pirate(seat).colour);
+    pen.art(&name, rect.left_center(), rect.height());
 }
 
 /// What is being shown; under it the line of its rules that a Cursed Pirate follows.

@@ -1,5 +1,6 @@
 //! The desktop without a window: set up, a whole game through the messages that the mouse sends, and the score.
 
+mod captains;
 mod foresight;
 mod hidden;
 mod sounds;

@@ -1,6 +1,7 @@
 //! A sitting: a game being played, who decides at it, who looks, and the messages by which it goes on. What the messages
 //! do stands in `turns.rs`.
 
+mod captains;
 mod past;
 mod turns;
 
@@ -12,6 +13,7 @@ use super::{Shown, Speak};
 use crate::options::Options;
 use crate::saves::{self, Slot, Trouble};
 use bevy::prelude::*;
+use captains::Thought;
 use past::Past;
 use rules::table::files::Files;
 use rules::table::save::Saved;
@@ -89,6 +91,7 @@ pub struct Sitting<G: Shown> {
     taken_back: u64,
     told: bool,
     past: Option<Past<G>>,
+    thought: Option<Thought<G>>,
     /// Other ways this game went: every choice of each.
     lines: Vec<Vec<G::Choice>>,
     practice: bool,
@@ -144,6 +147,7 @@ impl<G: Shown> Sitting<G> {
             taken_back: 0,
             told: false,
             past: None,
+            thought: None,
             lines: Vec::new(),
             practice: false,
             slot: None,
@@ -332,6 +336,20 @@ impl<G: Shown> Sitting<G> {
         Ok(())
     }
 
+    /// A choice of a seat without a person.
+    fn choose_for_another(&mut self, choice: G::Choice, options: &Options, notice: &mut Notice) {
+        match self.choose(choice) {
+            Ok(()) => {
+                self.save(options);
+                // What people have just been told stays.
+                if !self.unsaved.is_empty() {
+                    notice.text.clone_from(&self.unsaved);
+                }
+            }
+            Err(why) => notice.text = why,
+        }
+    }
+
     /// What a seat without a person picks, by the seed and the number of the choice alone, so that a game resumed or
     /// taken back goes the same way again.
     fn pick(&self) -> Option<G::Choice> {
@@ -340,7 +358,8 @@ impl<G: Shown> Sitting<G> {
         let seed =
             self.table.seed() ^ 0x5eed_0f5a_1705 ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let place = Dice::new(seed).below(decision.choices.len());
-        (!self.is_person(decision.seat)).then(|| decision.choices[place])
+        let random = self.kind(decision.seat) == SeatKind::Random;
+        random.then(|| decision.choices[place])
     }
 }
 

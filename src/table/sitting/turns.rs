@@ -1,5 +1,6 @@
 //! What moves a sitting on: beginning, answers, what is taken back, eyes that turn, seats without people, the end.
 
+use super::captains::let_captains_think;
 use super::{Begin, Choose, Look, Notice, Sitting, TakeBack, Travel};
 use crate::Screen;
 use crate::options::Options;
@@ -40,6 +41,7 @@ pub fn plugin<G: Shown>(app: &mut App) {
                     travel::<G>,
                     play_again::<G>,
                     pick_for_others::<G>,
+                    let_captains_think::<G>,
                 )
                     .chain()
                     .run_if(at_table::<G>),
@@ -178,7 +180,7 @@ fn play_again<G: Shown>(
     }
 }
 
-/// Seats that a program plays pick once everything shown has come to rest.
+/// Seats that pick anything pick once everything shown has come to rest.
 fn pick_for_others<G: Shown>(
     mut sitting: ResMut<Sitting<G>>,
     cues: Res<Cues<G>>,
@@ -189,16 +191,7 @@ fn pick_for_others<G: Shown>(
         return;
     }
     if let Some(choice) = sitting.pick() {
-        match sitting.choose(choice) {
-            Ok(()) => {
-                sitting.save(&options);
-                // What people have just been told stays.
-                if !sitting.unsaved.is_empty() {
-                    notice.text.clone_from(&sitting.unsaved);
-                }
-            }
-            Err(why) => notice.text = why,
-        }
+        sitting.choose_for_another(choice, &options, &mut notice);
     }
 }
 

@@ -4,7 +4,6 @@ use super::Scene;
 use super::things::{Laid, POPPET_PLACES};
 use super::tips::Tip;
 use crate::voodoo_pirate::marks::capital;
-use rules::table::SeatKind;
 use rules::voodoo_pirate::data::Skill;
 use rules::voodoo_pirate::pieces::{Barrel, Colour, Face as Piece, Object, Rank, Skull};
 use rules::voodoo_pirate::view::{Held, PirateView};
@@ -179,7 +178,7 @@ pub(super) fn pirate_tip(scene: &mut Scene, pirate: &PirateView) -> Tip {
 
 /// What only a pirate of this colour can do, where the game is played so.
 pub(super) fn skill(scene: &mut Scene, pirate: &PirateView) -> Option<Skill> {
-    let cursed = scene.sitting.kind(pirate.seat) == SeatKind::Cursed;
+    let cursed = scene.sitting.kind(pirate.seat).is_automa();
     let table = scene.sitting.table();
     let on = table.setup().skills && !cursed;
     on.then(|| table.data().skills[pirate.colour as usize])

@@ -1,0 +1,102 @@
+//! Captains decide for their seats: they think behind the window, which goes on meanwhile.
+
+use super::Sitting;
+use crate::options::Options;
+use crate::table::{Act, Cues, Notice, Shown};
+use crate::theme::Awake;
+use bevy::prelude::*;
+use bevy::tasks::futures_lite::future::yield_now;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use leafwing_input_manager::prelude::ActionState;
+use rules::captains::{Level, Thinker};
+use rules::table::Seat;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Thoughts between two looks at whether it is hurried.
+const AT_ONCE: u32 = 16;
+
+/// A captain that thinks.
+pub(super) struct Thought<G: Shown> {
+    /// The change of the sitting that it thinks about.
+    about: u64,
+    hurried: Arc<AtomicBool>,
+    task: Task<Option<G::Choice>>,
+}
+
+impl<G: Shown> Sitting<G> {
+    /// The captain that decides now.
+    #[must_use]
+    pub fn thinks(&self) -> Option<Seat> {
+        let seat = self.table.decision()?.seat;
+        Level::of(self.kind(seat))?;
+        Some(seat)
+    }
+
+    /// Begins to think about the open decision.
+    fn think(&mut self) -> Result<(), String> {
+        let level = self.thinks().and_then(|seat| Level::of(self.kind(seat)));
+        let Some(level) = level else {
+            return Ok(());
+        };
+        let mut thinker = Thinker::new(&self.table)?;
+        thinker.begin(&mut self.table, level.plan());
+        let hurried = Arc::new(AtomicBool::new(false));
+        let enough = Arc::clone(&hurried);
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            while thinker.think(AT_ONCE) && !enough.load(Ordering::Relaxed) {
+                yield_now().await;
+            }
+            thinker.best()
+        });
+        self.thought = Some(Thought {
+            about: self.changes,
+            hurried,
+            task,
+        });
+        Ok(())
+    }
+}
+
+/// A captain thinks once everything shown has come to rest, and answers when it is done or has been hurried.
+pub(super) fn let_captains_think<G: Shown>(
+    mut sitting: ResMut<Sitting<G>>,
+    cues: Res<Cues<G>>,
+    options: Res<Options>,
+    acts: Option<Single<&ActionState<Act>>>,
+    awake: Option<ResMut<Awake>>,
+    mut notice: ResMut<Notice>,
+) {
+    let waits =
+        !cues.is_idle() || cues.is_behind(sitting.changes) || sitting.looks_back().is_some();
+    if waits || sitting.thinks().is_none() {
+        return;
+    }
+    if let Some(mut awake) = awake {
+        awake.stir();
+    }
+    let about = sitting.changes;
+    if sitting
+        .thought
+        .as_ref()
+        .is_none_or(|thought| thought.about != about)
+    {
+        if let Err(why) = sitting.think() {
+            notice.text = why;
+        }
+        return;
+    }
+    let Some(thought) = &mut sitting.thought else {
+        return;
+    };
+    if acts.is_some_and(|acts| acts.just_pressed(&Act::Hurry)) {
+        thought.hurried.store(true, Ordering::Relaxed);
+    }
+    let Some(choice) = block_on(poll_once(&mut thought.task)) else {
+        return;
+    };
+    sitting.thought = None;
+    if let Some(choice) = choice {
+        sitting.choose_for_another(choice, &options, &mut notice);
+    }
+}
