@@ -21,6 +21,7 @@ build_packages=(
     gcc libc6-dev lld pkg-config
     libasound2-dev libudev-dev libwayland-dev libx11-dev libxkbcommon-dev
 )
+# The library that plays sound has another name from release to release: libasound2-dev brings it.
 play_packages=(
     libvulkan1 mesa-vulkan-drivers
     libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libxrandr2

@@ -17,6 +17,17 @@ pub struct Boxed {
     pub players: (u8, u8),
     /// Where it is set up.
     pub setup: Screen,
+    /// Its rulebook.
+    pub book: &'static [Chapter],
+}
+
+/// A chapter of a rulebook: its heading and `.text`, and the pieces it tells of.
+#[derive(Debug)]
+pub struct Chapter {
+    /// The id of its texts.
+    pub id: &'static str,
+    /// Pictures, each with the id of a text: a name with its `.tip`, or what is said whole.
+    pub entries: &'static [(&'static str, &'static str)],
 }
 
 /// All games.
@@ -24,6 +35,7 @@ pub const GAMES: &[Boxed] = &[Boxed {
     name: "voodoo-pirate",
     players: (1, 5),
     setup: Screen::Setup,
+    book: voodoo_pirate::book::CHAPTERS,
 }];
 
 /// Every game without its pictures.

@@ -9,6 +9,7 @@ pub mod saves;
 mod screen;
 mod screens;
 pub mod settings;
+pub mod sound;
 pub mod start;
 pub mod table;
 mod theme;
@@ -47,6 +48,7 @@ pub fn app(options: Options) -> App {
     app.init_state::<Screen>().init_state::<Over>();
     app.add_plugins((
         settings::logic,
+        sound::plugin,
         theme::plugin,
         screens::plugin,
         table::logic,
@@ -66,6 +68,6 @@ pub fn headless(options: Options) -> App {
     ));
     app.insert_resource(options);
     app.insert_state(Screen::Shelf);
-    app.add_plugins((settings::logic, table::logic, games::logic));
+    app.add_plugins((settings::logic, sound::logic, table::logic, games::logic));
     app
 }

@@ -30,4 +30,6 @@ pub enum Over {
     Nothing,
     /// What can be set.
     Settings,
+    /// The rulebook.
+    Rules,
 }

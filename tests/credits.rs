@@ -1,5 +1,5 @@
 //! Everything that others made and we ship is credited: the page `assets/CREDITS.md` and the folders
-//! of fonts and icons name the same files, and the licence texts lie beside them.
+//! of fonts and icons name the same files, sounds are made by the scripts beside them, and the licence texts lie there.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -106,6 +106,9 @@ fn the_page_in_the_game_names_every_author_and_licence() {
         "The Grenze Gotisch Project Authors",
         "The Alegreya Project Authors",
         "The Alegreya Sans Project Authors",
+        "Fluid R3 GM",
+        "Frank Wen",
+        "Toby Smithe",
         "MIT",
         "Apache",
     ] {
@@ -113,11 +116,65 @@ fn the_page_in_the_game_names_every_author_and_licence() {
     }
 }
 
+/// The texts of all scripts below a folder.
+fn scripts(folder: &Path) -> String {
+    let listing = fs::read_dir(folder).expect("a folder of scripts can be listed");
+    let texts = listing.map(|entry| {
+        let path = entry.expect("a folder of scripts can be listed").path();
+        match path.extension() {
+            None => scripts(&path),
+            Some(ending) if ending == "sh" => read(&path),
+            Some(_) => String::new(),
+        }
+    });
+    texts.collect()
+}
+
+#[test]
+fn every_sound_is_made_by_a_script_and_its_instruments_are_credited() {
+    let page = page();
+    let scripts = scripts(&assets().join("sound/make"));
+    let mut sounds = 0;
+    for file in shipped("sound") {
+        let Some(name) = file
+            .strip_prefix("sound/")
+            .and_then(|name| name.strip_suffix(".ogg"))
+        else {
+            continue;
+        };
+        sounds += 1;
+        if let Some(layer) = name.strip_prefix("music-") {
+            assert!(
+                assets()
+                    .join(format!("sound/make/music/{layer}.py"))
+                    .is_file(),
+                "{file}"
+            );
+            continue;
+        }
+        // Takes of one sound are numbered.
+        let family = name.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == '-');
+        assert!(
+            scripts.contains(&format!(" {family}")),
+            "nothing makes {file}"
+        );
+    }
+    assert!(sounds > 30, "only {sounds} sounds");
+    assert_eq!(
+        credited(&page, "sound"),
+        BTreeSet::from([
+            "sound/make/all.sh".to_owned(),
+            "sound/LICENSE-MIT-fluid-r3-gm.txt".to_owned(),
+        ])
+    );
+}
+
 #[test]
 fn the_licence_texts_are_there() {
     for (file, words) in [
         ("fonts/OFL.txt", "SIL OPEN FONT LICENSE Version 1.1"),
         ("icons/LICENSE-CC-BY-3.0.txt", "Attribution 3.0 Unported"),
+        ("sound/LICENSE-MIT-fluid-r3-gm.txt", "Frank Wen"),
         (
             "../LICENSE-MIT",
             "Permission is hereby granted, free of charge",

@@ -36,6 +36,8 @@ ui-credits-icons = Icons
     .text = By Lorc, Delapouite, Skoll, Caro Asercion and Quoting, from game-icons.net, under the licence Creative Commons Attribution 3.0 (CC BY 3.0). They are recoloured here.
 ui-credits-fonts = Typefaces
     .text = Grenze Gotisch, © 2020 The Grenze Gotisch Project Authors. Alegreya, © 2011 The Alegreya Project Authors. Alegreya Sans, © 2013 The Alegreya Sans Project Authors. All three under the SIL Open Font License 1.1.
+ui-credits-sound = Sound
+    .text = Music and effects are the game's own, made by scripts. Their notes are played with Fluid R3 GM, © 2000–2002, 2008 Frank Wen, © 2008 Toby Smithe, under the MIT licence.
 ui-credits-engine = Built on
     .text = Bevy and egui, with the help of many other open libraries in Rust. The full credits and the licence texts come with the game: CREDITS.md and the files beside it.
 
@@ -265,6 +267,14 @@ ui-save-illegal = The saved game { $file } breaks the rules at decision { $numbe
 ui-no-display = There is no display to open a window on. Start the game from a desktop; it needs X11 or Wayland.
 ui-no-gpu = There is no driver for Vulkan. Install one: on Debian and Ubuntu the package mesa-vulkan-drivers, which needs no graphics card.
 ui-no-start = The window can't be opened: { $why }
+
+## The rulebook
+
+ui-rules = Rules
+    .tip = The rulebook; F1 opens it anywhere.
+ui-book = The rules of { $game }
+ui-book-search = Search
+ui-book-nothing = Nothing in this book says that.
 
 ## What can be set
 

@@ -33,7 +33,6 @@ sound-mermaid = Mermaids call
 
 sound-cannon = A cannon fires
 sound-hit = Wood splinters
-sound-miss = A cannonball splashes
 sound-jail = An iron door slams
 
 ## Spirits

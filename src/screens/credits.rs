@@ -10,7 +10,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Stroke;
 
 /// The parts of the page, each with a heading and a text.
-const PARTS: [&str; 4] = ["game", "icons", "fonts", "engine"];
+const PARTS: [&str; 5] = ["game", "icons", "fonts", "sound", "engine"];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -28,11 +28,11 @@ fn draw(mut easel: Easel, library: Res<Library>, mut screen: ResMut<NextState<Sc
         title(pen, plan, 50.0, &library.say("ui-credits"));
         parchment(pen, plan.rect(140.0, 92.0, 1000.0, 530.0));
         let (left, width) = (200.0, 880.0);
-        let mut y = plan.at(0.0, 142.0).y;
+        let mut y = plan.at(0.0, 132.0).y;
         for part in PARTS {
             let id = format!("ui-credits-{part}");
             let at = bevy_egui::egui::pos2(plan.at(left, 0.0).x, y);
-            let font = plan.face(Face::Head, 22.0);
+            let font = plan.face(Face::Head, 20.0);
             let ink = palette::CARD_TEXT;
             let heading = pen.paragraph(at, plan.long(width), font, ink, &library.say(&id));
             let under = heading.bottom() + plan.long(2.0);
@@ -40,10 +40,10 @@ fn draw(mut easel: Easel, library: Res<Library>, mut screen: ResMut<NextState<Sc
             let span = at.x..=at.x + plan.long(width);
             pen.ui.painter().hline(span, under, rule);
             let at = bevy_egui::egui::pos2(at.x, under + plan.long(6.0));
-            let font = plan.face(Face::Plain, 18.5);
+            let font = plan.face(Face::Plain, 17.5);
             let text = library.say(&format!("{id}.text"));
             let body = pen.paragraph(at, plan.long(width), font, ink, &text);
-            y = body.bottom() + plan.long(20.0);
+            y = body.bottom() + plan.long(12.0);
         }
         let back = library.say("ui-back");
         let font = plan.face(Face::Bold, 16.0);

@@ -5,6 +5,7 @@ mod fitting;
 mod kept;
 mod library;
 mod loading;
+mod rulebook;
 mod score;
 mod scored;
 mod seats;
@@ -22,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         credits::plugin,
         setup::plugin,
         settings::plugin,
+        rulebook::plugin,
         score::plugin,
     ));
 }

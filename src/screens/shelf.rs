@@ -59,7 +59,7 @@ fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResMut<Shelf>) 
 enum Asked {
     Begin(Begin),
     Go(Screen),
-    Settings,
+    Over(Over),
     Quit,
 }
 
@@ -86,7 +86,7 @@ fn draw(
             begin.write(game);
         }
         Some(Asked::Go(to)) => screen.set(to),
-        Some(Asked::Settings) => over.set(Over::Settings),
+        Some(Asked::Over(page)) => over.set(page),
         Some(Asked::Quit) => {
             exit.write(AppExit::Success);
         }
@@ -364,7 +364,8 @@ fn below(pen: &mut Pen, plan: &Plan, library: &Library, notice: &str) -> Option<
     let mut asked = None;
     for (x, id, what) in [
         (50.0, "ui-credits", Asked::Go(Screen::Credits)),
-        (918.0, "ui-settings", Asked::Settings),
+        (756.0, "ui-rules", Asked::Over(Over::Rules)),
+        (918.0, "ui-settings", Asked::Over(Over::Settings)),
         (1080.0, "ui-quit", Asked::Quit),
     ] {
         let label = library.say(id);
@@ -379,7 +380,7 @@ fn below(pen: &mut Pen, plan: &Plan, library: &Library, notice: &str) -> Option<
     } else {
         notice.to_owned()
     };
-    warning(pen, plan.rect(216.0, 660.0, 690.0, 46.0), &wrong);
+    warning(pen, plan.rect(216.0, 660.0, 528.0, 46.0), &wrong);
     asked
 }
 

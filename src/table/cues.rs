@@ -34,12 +34,17 @@ pub struct Cue<G: Game> {
     pub waits: bool,
 }
 
+/// An event that can be heard begins to be shown: its sound, by name.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Heard(pub &'static str);
+
 /// The cues still to come, and the view as far as it has been shown.
 #[derive(Resource)]
 pub struct Cues<G: Shown> {
     view: Option<G::View>,
     queue: VecDeque<Cue<G>>,
     running: Option<(Cue<G>, f32)>,
+    sounds: Vec<Heard>,
     heard: usize,
     told: usize,
     seen: Option<u64>,
@@ -54,6 +59,7 @@ impl<G: Shown> Default for Cues<G> {
             view: None,
             queue: VecDeque::new(),
             running: None,
+            sounds: Vec::new(),
             heard: 0,
             told: 0,
             seen: None,
@@ -124,6 +130,13 @@ impl<G: Shown> Cues<G> {
                     return;
                 };
                 self.told = cue.number + 1;
+                // What is skipped makes no sound.
+                if let Some(view) = &self.view
+                    && (seconds.is_finite() || cue.waits)
+                {
+                    let sound = G::sound(view, &cue.event, cue.cause);
+                    self.sounds.extend(sound.map(Heard));
+                }
                 if let Some([lift, _]) = G::halves(&cue.event) {
                     self.follow(&lift, data);
                 }
@@ -157,17 +170,19 @@ impl<G: Shown> Cues<G> {
 }
 
 pub(super) fn plugin<G: Shown>(app: &mut App) {
-    app.init_resource::<Cues<G>>().add_systems(
-        Update,
-        (
-            listen::<G>
-                .after(super::sight::look::<G>)
-                .after(SittingSystems),
-            run::<G>.run_if(resource_exists::<Time>),
-        )
-            .chain()
-            .run_if(at_table::<G>),
-    );
+    app.init_resource::<Cues<G>>()
+        .add_message::<Heard>()
+        .add_systems(
+            Update,
+            (
+                listen::<G>
+                    .after(super::sight::look::<G>)
+                    .after(SittingSystems),
+                run::<G>.run_if(resource_exists::<Time>),
+            )
+                .chain()
+                .run_if(at_table::<G>),
+        );
 }
 
 /// Takes up what has happened since.
@@ -234,6 +249,7 @@ fn run<G: Shown>(
     mut sitting: ResMut<Sitting<G>>,
     sight: Res<Sight<G>>,
     mut cues: ResMut<Cues<G>>,
+    mut heard: MessageWriter<Heard>,
 ) {
     let data = sitting.table().data().clone();
     cues.calm = settings.calm;
@@ -246,6 +262,7 @@ fn run<G: Shown>(
             cues.advance(time.delta_secs().min(0.1) * times, &data);
         }
     }
+    heard.write_batch(cues.sounds.drain(..));
     // What was shown of the last event is what stands: should they ever differ, what stands is right.
     if cues.is_idle() && !cues.is_behind(sitting.changes()) {
         cues.told = cues.heard;

@@ -2,6 +2,7 @@
 
 use super::sitting::at_table;
 use super::{Cues, Look, Shown, Sitting, TakeBack, Travel};
+use crate::Over;
 use crate::theme::{Awake, Targets};
 use bevy::input::InputSystems;
 use bevy::input::mouse::MouseButtonInput;
@@ -39,6 +40,8 @@ pub enum Act {
     Veil,
     /// The rule behind the newest line of the log; once more, behind the one before.
     Why,
+    /// The rulebook.
+    Rules,
     /// The table as it was a decision earlier.
     Earlier,
     /// The table as it was a decision later.
@@ -75,6 +78,7 @@ fn keys() -> InputMap<Act> {
         (Act::Peek, KeyCode::KeyP),
         (Act::Veil, KeyCode::KeyH),
         (Act::Why, KeyCode::KeyW),
+        (Act::Rules, KeyCode::F1),
         (Act::Earlier, KeyCode::BracketLeft),
         (Act::Earlier, KeyCode::PageUp),
         (Act::Later, KeyCode::BracketRight),
@@ -143,7 +147,12 @@ fn hold_taps(mut keys: ResMut<ButtonInput<KeyCode>>, mut held: Local<Vec<KeyCode
 }
 
 /// The cursor of the keys goes from thing to thing.
-fn walk(acts: Single<&ActionState<Act>>, mut targets: ResMut<Targets>, mut awake: ResMut<Awake>) {
+fn walk(
+    acts: Single<&ActionState<Act>>,
+    mut targets: ResMut<Targets>,
+    mut awake: ResMut<Awake>,
+    mut over: ResMut<NextState<Over>>,
+) {
     use bevy_egui::egui::vec2;
     let pressed = acts.get_just_pressed();
     if !pressed.is_empty() {
@@ -158,6 +167,7 @@ fn walk(acts: Single<&ActionState<Act>>, mut targets: ResMut<Targets>, mut awake
             Act::Next => targets.turn(true),
             Act::Previous => targets.turn(false),
             Act::Confirm => targets.press(),
+            Act::Rules => over.set(Over::Rules),
             Act::Back => {
                 targets.lift();
                 targets.step_back();

@@ -12,14 +12,16 @@ mod sight;
 mod sitting;
 mod timeline;
 
-pub use cues::{Cue, Cues};
+pub use cues::{Cue, Cues, Heard};
 pub use foresight::Foresight;
 pub use keys::Act;
 pub use light::{Hour, Lantern};
 pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use shown::{Shown, Speak};
 pub use sight::{Asked, Line, Offer, Sight};
-pub use sitting::{Begin, Branch, Choose, Look, Notice, Sitting, SittingSystems, TakeBack, Travel};
+pub use sitting::{
+    Begin, Branch, Choose, Look, Notice, Sitting, SittingSystems, TakeBack, Travel, at_table,
+};
 pub use timeline::Timeline;
 
 use bevy::prelude::*;

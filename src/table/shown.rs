@@ -54,6 +54,15 @@ pub trait Shown: Game<View: Clone + PartialEq + Debug + Send + Sync + 'static> {
     /// Whether an event begins a round, or what else is worth going back to.
     fn is_milestone(event: &Self::Event) -> bool;
 
+    /// Who has decided, where an event is a decision.
+    fn decided(event: &Self::Event) -> Option<Seat>;
+
+    /// The sound of an event that begins in a view, by its name in the list of sounds.
+    fn sound(view: &Self::View, event: &Self::Event, cause: Self::Cause) -> Option<&'static str>;
+
+    /// The layer of music in a view, by its name in the list of sounds.
+    fn music(view: &Self::View) -> &'static str;
+
     /// A seat's points as they stand.
     fn points(view: &Self::View, seat: Seat) -> i32;
 

@@ -17,6 +17,8 @@ pub struct Awake {
     frames: u8,
     /// The next one after so long at the latest.
     wait: Duration,
+    /// How long still one is drawn now and then.
+    looks: Duration,
 }
 
 impl Awake {
@@ -28,6 +30,12 @@ impl Awake {
     /// Draws the next frame after so long at the latest.
     pub fn within(&mut self, wait: Duration) {
         self.wait = self.wait.min(wait);
+    }
+
+    /// Draws the next frames, and now and then one for so long: what stands there goes away by itself.
+    pub fn look_for(&mut self, time: Duration) {
+        self.stir();
+        self.looks = self.looks.max(time + LOOK);
     }
 }
 
@@ -68,6 +76,7 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(Awake {
             frames: 3,
             wait: IDLE,
+            looks: Duration::ZERO,
         })
         .add_systems(
             First,
@@ -122,12 +131,15 @@ fn look_while_the_mouse_comes_to_rest(
     mut rested: Local<Duration>,
     mut awake: ResMut<Awake>,
 ) {
+    if !awake.looks.is_zero() {
+        awake.looks = awake.looks.saturating_sub(time.delta());
+    }
     *rested = if moves.read().count() > 0 {
         Duration::ZERO
     } else {
         rested.saturating_add(time.delta())
     };
-    if *rested < REST {
+    if *rested < REST || !awake.looks.is_zero() {
         awake.within(LOOK);
     }
 }

@@ -223,8 +223,12 @@ impl Pen<'_> {
         // Not for the panels' own cursor: ours walks over everything on the screen.
         let response = self.ui.interact(rect, id, Sense::CLICK);
         let (focused, pressed) = self.targets.note(at, kind, label);
+        let clicked = response.clicked() || pressed;
+        if clicked {
+            self.targets.click();
+        }
         Hit {
-            clicked: response.clicked() || pressed,
+            clicked,
             hovered: response.hovered() || focused,
             focused,
             response,

@@ -35,6 +35,7 @@ pub struct Targets {
     buttons: Option<&'static str>,
     focus: Option<String>,
     pressed: Option<String>,
+    clicks: u64,
     back: (bool, bool),
     onward: Option<bool>,
     heading: String,
@@ -135,6 +136,17 @@ impl Targets {
         if self.position().is_some() {
             self.pressed = self.focus.clone();
         }
+    }
+
+    /// Something was clicked, or pressed by the keys.
+    pub fn click(&mut self) {
+        self.clicks += 1;
+    }
+
+    /// Counts clicks on things.
+    #[must_use]
+    pub fn clicks(&self) -> u64 {
+        self.clicks
     }
 
     /// Lifts the keyboard's cursor off.

@@ -7,6 +7,7 @@ use super::{
     Begin, Choose, Cues, Sight, Sitting, Spot, drag, flights, foreseen, hand, marks, menu, prompt,
 };
 use crate::settings::Settings;
+use crate::sound::Captions;
 use crate::table::over;
 use crate::table::pause::{self, Pause};
 use crate::table::{Act, Look, Notice, TakeBack, Timeline, Travel};
@@ -182,6 +183,7 @@ fn draw(
     sight: Res<Sight>,
     cues: Res<Cues>,
     mut settings: ResMut<Settings>,
+    captions: Res<Captions>,
     mut notice: ResMut<Notice>,
     mut anchors: ResMut<Anchors>,
     mut awake: ResMut<Awake>,
@@ -253,7 +255,9 @@ fn draw(
     panels::draw(&mut pen, &mut scene, settings.speed);
     hand::draw(&mut pen, &mut scene);
     // Above a raised card.
-    prompt::draw(&mut pen, &mut scene, &notice.text);
+    let above = prompt::draw(&mut pen, &mut scene, &notice.text);
+    let speaker = scene.sitting.speaker();
+    captions.draw(&pen, above, |id| speaker.words().say(id, &[]));
     flights::draw(&pen, &scene);
     let grabbed = drag::draw(&mut pen, &mut scene, &frame, desk.grabbed);
     if scene.sitting.is_peeking() && ctx.input(|input| input.pointer.any_released()) {
@@ -293,8 +297,9 @@ fn draw(
     }
     for ask in asked {
         match ask {
+            Ask::Rules => asks.over.set(Over::Rules),
             Ask::Speed => settings.speed = settings.speed.next(),
-            Ask::Say(text) => notice.text = text,
+            Ask::Say(text) => notice.refuse(text),
             Ask::Open(menu) => desk.menu = Some(menu),
             Ask::Close => desk.menu = None,
             Ask::Choose(choice) => {

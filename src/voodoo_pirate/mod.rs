@@ -1,11 +1,13 @@
 //! Voodoo Pirate on the table: what is drawn of it, and where its choices lie.
 
+pub mod book;
 mod chart;
 mod desk;
 mod drag;
 mod flights;
 mod foreseen;
 mod hand;
+mod heard;
 mod light;
 mod marks;
 mod menu;
@@ -18,9 +20,10 @@ mod spots;
 mod tiles;
 
 pub use desk::Desk;
+pub use marks::capital;
 pub use spots::Spot;
 
-use crate::table;
+use crate::{sound, table};
 use bevy::prelude::*;
 use rules::voodoo_pirate::VoodooPirate;
 
@@ -43,7 +46,7 @@ pub type Sitting = table::Sitting<VoodooPirate>;
 
 /// What needs no window: the game itself, its messages, and who sees what.
 pub fn logic(app: &mut App) {
-    app.add_plugins(table::play::<VoodooPirate>);
+    app.add_plugins((table::play::<VoodooPirate>, sound::at_table::<VoodooPirate>));
 }
 
 /// Everything that is drawn of it, and its keys.

@@ -14,24 +14,26 @@ use rules::voodoo_pirate::{Choice, Question};
 /// Buttons beside the question at most; more go into a menu.
 const BUTTONS: usize = 4;
 
-pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, notice: &str) {
+/// Draws it; what is to stand above it goes round this point's upper side.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, notice: &str) -> Pos2 {
+    let top = scene.places.prompt;
     if !scene.idle {
         caption(pen, scene);
-        return;
+        return top;
     }
     let words = scene.sitting.speaker().words();
     if let Some(travel) = scene.timeline.bar(pen, scene.places.prompt, words) {
         scene.ask(Ask::Travel(travel));
     }
     let Some(asked) = scene.sight.asked else {
-        return;
+        return top;
     };
     if !scene.sitting.is_person(asked.seat) {
-        return;
+        return top;
     }
     question(pen, scene);
     if !notice.is_empty() {
-        let below = scene.places.prompt + vec2(0.0, -22.0);
+        let below = top + vec2(0.0, -22.0);
         let rect = pen.chip(below, notice);
         pen.ui.painter().rect_stroke(
             rect,
@@ -39,7 +41,9 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, notice: &str) {
             Stroke::new(1.8, palette::DANGER),
             StrokeKind::Inside,
         );
+        return rect.center_top();
     }
+    top
 }
 
 /// What is being shown; under it the line of its rules that a Cursed Pirate follows.

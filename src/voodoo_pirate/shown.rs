@@ -1,11 +1,13 @@
 //! Voodoo Pirate as the table shows it: where its choices lie, how long its events take, and what it says.
 
+use super::heard;
 use super::spots::{Spot, origin, spot};
 use crate::table::{Shown, Speak};
 use rules::table::files::{Fault, Files};
 use rules::table::{Seat, SeatKind, Table, ToldBy};
 use rules::voodoo_pirate::Phase;
 use rules::voodoo_pirate::data::Data;
+use rules::voodoo_pirate::event::Cause;
 use rules::voodoo_pirate::pieces::Place;
 use rules::voodoo_pirate::view::View;
 use rules::voodoo_pirate::words::{Speaker, load_words};
@@ -79,6 +81,21 @@ impl Shown for VoodooPirate {
 
     fn is_milestone(event: &Event) -> bool {
         matches!(event, Event::PhaseBegan(Phase::Dusk, _))
+    }
+
+    fn decided(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Decided { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn sound(view: &View, event: &Event, cause: Cause) -> Option<&'static str> {
+        heard::sound(view, event, cause)
+    }
+
+    fn music(view: &View) -> &'static str {
+        heard::music(view.phase)
     }
 
     fn points(view: &View, seat: Seat) -> i32 {

@@ -2,6 +2,7 @@
 
 mod foresight;
 mod hidden;
+mod sounds;
 mod timeline;
 mod undo;
 
@@ -14,7 +15,7 @@ use voodoo_pirate::Screen;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::saves;
 use voodoo_pirate::table::{Choose, Look, Notice};
-use voodoo_pirate::voodoo_pirate::{Begin, Sight, Sitting};
+use voodoo_pirate::voodoo_pirate::{Begin, Cues, Sight, Sitting};
 
 fn scratch(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);

@@ -91,12 +91,13 @@ impl Display {
         self.xdotool(&["mousemove", &x, &y, "sleep", "0.02", "click", "1"]);
     }
 
-    /// Holds what lies at a place until that is enough.
-    pub fn hold(&self, (x, y): (i32, i32)) {
+    /// Holds what lies at a place until that was enough.
+    pub fn hold(&self, (x, y): (i32, i32), enough: impl FnOnce()) {
         let (x, y) = (x.to_string(), y.to_string());
         let press = ["mousemove", &x, &y, "sleep", "0.02", "mousedown", "1"];
         self.xdotool(&press);
-        self.xdotool(&["sleep", "0.8", "mouseup", "1"]);
+        enough();
+        self.xdotool(&["mouseup", "1"]);
     }
 
     /// Drags what lies at a place to another one, as slowly as a hand does.

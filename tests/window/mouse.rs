@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 /// The test fails rather than run longer.
 const PATIENCE: Duration = Duration::from_secs(300);
 /// A click that changed nothing by then is tried elsewhere.
+/// What is held is held for so long at most.
+const A_HOLD: Duration = Duration::from_secs(8);
 const A_CLICK: Duration = Duration::from_millis(2500);
 /// What has to be done at least once; a place beside a ship is as good as the ship.
 const WANTED: [&str; 6] = ["space", "ship", "card", "barrel", "cell", "drag"];
@@ -63,7 +65,9 @@ fn a_whole_game_is_played_by_mouse() {
         let thing = pick(&page, &done, &mut dice);
         match thing.to {
             Some(to) => display.drag(thing.at, to),
-            None if thing.kind == "hold" => display.hold(thing.at),
+            None if thing.kind == "hold" => display.hold(thing.at, || {
+                game.changes(&page, A_HOLD);
+            }),
             None => display.click(thing.at),
         }
         clicks += 1;

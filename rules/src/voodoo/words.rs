@@ -111,10 +111,10 @@ pub trait Voiced: Voodoo {
 /// # Errors
 ///
 /// Everything that is wrong, file by file and from top to bottom.
-pub(crate) fn load_words(
+pub(crate) fn load_words<const FILES: usize>(
     embedded: &Files,
     files: &Files,
-    paths: [&str; 3],
+    paths: [&str; FILES],
 ) -> Result<Words, Vec<Fault>> {
     let mut faults = Vec::new();
     let own = paths.map(|path| embedded.open(path, &mut faults));

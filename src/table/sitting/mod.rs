@@ -51,6 +51,21 @@ pub enum Look {
 pub struct Notice {
     /// The sentence; empty for nothing.
     pub text: String,
+    refusals: u64,
+}
+
+impl Notice {
+    /// Says why what was tried cannot be done.
+    pub fn refuse(&mut self, why: String) {
+        self.text = why;
+        self.refusals += 1;
+    }
+
+    /// Counts what was tried and could not be done.
+    #[must_use]
+    pub fn refusals(&self) -> u64 {
+        self.refusals
+    }
 }
 
 /// A decision made: how much had been told before, who made it, whether in secret.

@@ -102,7 +102,7 @@ fn answer<G: Shown>(
                 sitting.save(&options);
                 notice.text.clone_from(&sitting.unsaved);
             }
-            Err(why) => notice.text = why,
+            Err(why) => notice.refuse(why),
         }
     }
 }
@@ -119,7 +119,7 @@ fn take_back<G: Shown>(
                 sitting.save(&options);
                 notice.text.clone_from(&sitting.unsaved);
             }
-            Err(why) => notice.text = why,
+            Err(why) => notice.refuse(why),
         }
     }
 }

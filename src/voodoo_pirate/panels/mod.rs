@@ -48,6 +48,8 @@ pub enum Ask {
     Say(String),
     /// Another speed.
     Speed,
+    /// The rulebook.
+    Rules,
     /// What the game's menu offers; that it opens, where it is to stay.
     Pause(Pause),
     /// The last decision is taken back.

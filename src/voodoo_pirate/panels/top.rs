@@ -139,10 +139,17 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
         ),
         ("sands-of-time", times, "ui-speed", 1.0, true),
         (
+            "treasure-map",
+            words.say("ui-rules", &[]),
+            "ui-rules",
+            2.0,
+            true,
+        ),
+        (
             "anticlockwise-rotation",
             words.say("ui-undo", &[]),
             "ui-undo",
-            2.0,
+            3.0,
             undo,
         ),
     ];
@@ -179,6 +186,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
             match place as u8 {
                 0 => asked = Some(Ask::Pause(Pause::Stay)),
                 1 => asked = Some(Ask::Speed),
+                2 => asked = Some(Ask::Rules),
                 _ => asked = can.then_some(Ask::TakeBack),
             }
         }

@@ -18,13 +18,6 @@ mix hit-all 'hit-oak 0 0' 'hit-crash -3 0' 'hit-wood -5 0.03'
 shape hit-all hit overdrive 6 10 gain -n -3 pad 0 0.3 reverb 20 50 40
 save hit hit -19
 
-# A miss: the ball goes into the sea, the column of water falls back.
-glide miss-plunge 0.25 0:1 0:240:1 0.06:110:0.9 0.25:70:0
-gust miss-column 1.1 75 0.5 0:700:0.4 0.08:1900:1 0.3:2500:0.5 0.55:1700:0.6 1.1:800:0
-bubbles miss-drops 1.0 76 46 420 2400 1.1
-mix miss 'miss-plunge -3 0' 'miss-column 0 0.02' 'miss-drops -8 0.15'
-save miss miss -20
-
 # A figure set on its barrel: a hollow knock, and the foot that settles.
 struck barrel 0.5 112:1:0.3 186:0.9:0.22 297:0.6:0.14 455:0.35:0.08 1150:0.2:0.02 \
     112:0.3:0.2:0.11 186:0.3:0.15:0.11 455:0.2:0.06:0.11

@@ -4,9 +4,6 @@
 struck click 0.08 420:1:0.05 880:0.5:0.03 2100:0.25:0.012
 save click click -30
 
-struck hover 0.05 620:1:0.03 1240:0.3:0.015
-save hover hover -38
-
 # Refused: two dull knocks on wood, falling.
 struck refuse 0.35 175:1:0.13 262:0.5:0.08 139:1:0.16:0.13 208:0.5:0.1:0.13
 shape refuse refuse-soft lowpass 1400

@@ -40,6 +40,8 @@ pub const WORDS: &str = "voodoo_pirate/en.ftl";
 pub const VOODOO_WORDS: &str = crate::voodoo::words::WORDS;
 /// Everything else that a player reads.
 pub const DESKTOP_WORDS: &str = "desktop/en.ftl";
+/// What is said of sounds to those who do not hear them.
+pub const SOUND_WORDS: &str = "sound/en.ftl";
 
 /// The game's files as they are embedded: those of the digest in its order, then the texts.
 pub const EMBEDDED: &[(&str, &str)] = &[
@@ -84,6 +86,7 @@ pub const EMBEDDED: &[(&str, &str)] = &[
         DESKTOP_WORDS,
         include_str!("../../../../assets/desktop/en.ftl"),
     ),
+    (SOUND_WORDS, include_str!("../../../../assets/sound/en.ftl")),
 ];
 
 /// Pirates in a full game; supplies and harbour must do for them (`voodoo-pirate §1`).

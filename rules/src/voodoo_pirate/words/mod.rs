@@ -51,7 +51,12 @@ use std::sync::Arc;
 ///
 /// Everything that is wrong, file by file and from top to bottom.
 pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
-    let paths = [load::DESKTOP_WORDS, load::VOODOO_WORDS, load::WORDS];
+    let paths = [
+        load::DESKTOP_WORDS,
+        load::SOUND_WORDS,
+        load::VOODOO_WORDS,
+        load::WORDS,
+    ];
     words::load_words(&load::files(), files, paths)
 }
 

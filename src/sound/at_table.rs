@@ -1,0 +1,84 @@
+//! What is heard at a game's table: what happens, as it is shown; whose turn it is; curtains; the win; the layer of music.
+
+use super::{Beds, CURTAIN_DOWN, CURTAIN_UP, Play, SEA, SoundSystems, WIN, YOUR_TURN};
+use crate::table::{self, Cues, Heard, Shown, Sight, Sitting};
+use bevy::prelude::*;
+
+/// The sounds of a game's table.
+pub fn at_table<G: Shown>(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (
+            what_happens,
+            your_turn::<G>,
+            curtains::<G>,
+            win::<G>,
+            beds::<G>,
+        )
+            .in_set(SoundSystems::Listen)
+            .run_if(table::at_table::<G>),
+    );
+}
+
+/// Each event that begins to be shown. One sound is heard once, however much of a kind happens at a time.
+fn what_happens(mut begun: MessageReader<Heard>, mut play: MessageWriter<Play>) {
+    let mut heard: Vec<&str> = begun.read().map(|heard| heard.0).collect();
+    heard.sort_unstable();
+    heard.dedup();
+    play.write_batch(heard.into_iter().map(Play));
+}
+
+/// A person is asked after others have decided.
+fn your_turn<G: Shown>(
+    mut sitting: ResMut<Sitting<G>>,
+    sight: Res<Sight<G>>,
+    cues: Res<Cues<G>>,
+    mut heard: Local<Option<usize>>,
+    mut play: MessageWriter<Play>,
+) {
+    let Some(asked) = sight.asked else {
+        return;
+    };
+    if !sitting.is_person(asked.seat) || !cues.is_idle() || cues.is_behind(sitting.changes()) {
+        return;
+    }
+    let tale = sitting.table().tale();
+    let before = heard.replace(tale.len()).unwrap_or(tale.len());
+    let others = tale[before.min(tale.len())..]
+        .iter()
+        .filter_map(|told| G::decided(&told.event))
+        .any(|seat| seat != asked.seat);
+    // A curtain calls by itself.
+    if others && sight.curtain.is_none() {
+        play.write(Play(YOUR_TURN));
+    }
+}
+
+fn curtains<G: Shown>(
+    sight: Res<Sight<G>>,
+    mut fallen: Local<bool>,
+    mut play: MessageWriter<Play>,
+) {
+    let falls = sight.curtain.is_some();
+    if std::mem::replace(&mut *fallen, falls) != falls {
+        play.write(Play(if falls { CURTAIN_DOWN } else { CURTAIN_UP }));
+    }
+}
+
+/// The score is told.
+fn win<G: Shown>(sitting: Res<Sitting<G>>, mut told: Local<bool>, mut play: MessageWriter<Play>) {
+    let tells = sitting.told();
+    if !std::mem::replace(&mut *told, tells) && tells {
+        play.write(Play(WIN));
+    }
+}
+
+/// The sea, and the music for what is shown.
+fn beds<G: Shown>(cues: Res<Cues<G>>, mut beds: ResMut<Beds>) {
+    if let Some(view) = cues.view() {
+        beds.set_if_neq(Beds {
+            sea: Some(SEA),
+            music: Some(G::music(view)),
+        });
+    }
+}

@@ -1,0 +1,307 @@
+//! The studio: the thread that plays, with an app of its own for what the sound library keeps. Opening a device takes its
+//! time and files are decoded while the window goes on; nothing waits for a frame, and no frame is drawn for a sound.
+//!
+//! A file is decoded when it is played and forgotten when it has been: music alone is 20 MB a minute.
+
+use super::bed::Bed;
+use super::list::FILES;
+use super::{Bus, Number, Sound, Sounds, device};
+use crate::settings::Volumes;
+use bevy::asset::io::memory::{Dir, MemoryAssetReader};
+use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
+use bevy::asset::{AssetMetaCheck, AssetPlugin};
+use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+/// How often the studio looks after what is loaded or fades. At other times it sleeps.
+const TICK: Duration = Duration::from_millis(10);
+/// Ticks until the library has put aside what has ended.
+const LEAVES: u8 = 10;
+/// As quiet as silence, in decibels.
+const SILENT: f32 = -60.0;
+
+/// What is asked of the studio.
+#[derive(Message, Debug, Clone, Copy)]
+pub(super) enum Order {
+    /// A sound is played once.
+    Play(Number),
+    /// What is to sound all the time: the sea and the music.
+    Beds([Option<Number>; 2]),
+    /// How loud everything is from now on.
+    Volumes(Volumes),
+}
+
+/// A sound that sounds, or will as soon as it is loaded.
+struct Sounding {
+    sound: Number,
+    instance: Handle<AudioInstance>,
+}
+
+/// What sounds, how loud, and which file of each sound comes next.
+#[derive(Resource)]
+pub(super) struct Mixer {
+    sounds: Sounds,
+    volumes: Volumes,
+    sounding: Vec<Sounding>,
+    turns: Vec<usize>,
+    beds: [(Bus, Bed); 2],
+    leaving: u8,
+    busy: bool,
+}
+
+impl Mixer {
+    fn new(sounds: Sounds) -> Self {
+        Self {
+            turns: vec![0; sounds.iter().count()],
+            sounds,
+            volumes: Volumes::default(),
+            sounding: Vec::new(),
+            beds: [(Bus::Sea, Bed::default()), (Bus::Music, Bed::default())],
+            leaving: 0,
+            busy: false,
+        }
+    }
+
+    /// How loud a sound is, in decibels; nothing where its bus is silent.
+    fn level(&self, sound: &Sound) -> Option<f32> {
+        let bus = sound.bus.decibels(&self.volumes)?;
+        Some((bus + sound.volume).max(SILENT))
+    }
+
+    /// The file of a sound that is played next: each in its turn.
+    fn next_file(&mut self, number: Number) -> Option<String> {
+        let sound = self.sounds.get(number)?;
+        let turn = self.turns.get_mut(number)?;
+        *turn = (*turn + 1) % sound.files.len().max(1);
+        sound.files.get(*turn).cloned()
+    }
+}
+
+/// Opens the studio; whatever is sent to it is played. Where there is no sound device, nobody takes the orders.
+pub(super) fn open(sounds: Sounds) -> Sender<Order> {
+    let (sender, orders) = channel();
+    let studio = thread::Builder::new().name("sound".to_owned());
+    // A computer that has no thread left plays silently, as one without a device does.
+    let _ = studio.spawn(move || run(sounds, &orders));
+    sender
+}
+
+fn run(sounds: Sounds, orders: &Receiver<Order>) {
+    if !device::may_be_there() {
+        info!("There is no sound device: the game is silent.");
+        return;
+    }
+    let mut app = app(sounds);
+    if !is_heard(&mut app) {
+        return;
+    }
+    loop {
+        let first = if app.world().resource::<Mixer>().busy {
+            match orders.recv_timeout(TICK) {
+                Ok(order) => Some(order),
+                Err(RecvTimeoutError::Timeout) => None,
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+        } else {
+            match orders.recv() {
+                Ok(order) => Some(order),
+                // The window is closed.
+                Err(_) => return,
+            }
+        };
+        for order in first.into_iter().chain(orders.try_iter()) {
+            app.world_mut().write_message(order);
+        }
+        app.update();
+    }
+}
+
+fn app(sounds: Sounds) -> App {
+    let mut app = App::new();
+    let root = Dir::default();
+    for (path, bytes) in FILES {
+        root.insert_asset(Path::new(path), *bytes);
+    }
+    app.register_asset_source(
+        AssetSourceId::Default,
+        AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() })),
+    );
+    let assets = AssetPlugin {
+        meta_check: AssetMetaCheck::Never,
+        ..default()
+    };
+    app.add_plugins((TaskPoolPlugin::default(), assets, AudioPlugin))
+        .insert_resource(Mixer::new(sounds))
+        .add_message::<Order>()
+        .add_systems(Update, (obey, blend, clear_up).chain());
+    let mut channels = app.world_mut().resource_mut::<DynamicAudioChannels>();
+    for bus in Bus::ALL {
+        channels.create_channel(bus.name());
+    }
+    // A few systems, one after the other: threads would only wait for each other.
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+    app
+}
+
+/// A moment of silence.
+fn silence() -> AudioSource {
+    AudioSource {
+        sound: StaticSoundData {
+            sample_rate: 44_100,
+            frames: [Frame::ZERO].into(),
+            settings: StaticSoundSettings::new(),
+            slice: None,
+        },
+    }
+}
+
+/// Whether there is a device: a moment of silence can be played.
+fn is_heard(app: &mut App) -> bool {
+    let world = app.world_mut();
+    let source = world.resource_mut::<Assets<AudioSource>>().add(silence());
+    let instance = world.resource::<Audio>().play(source).handle();
+    app.update();
+    let instances = app.world().resource::<Assets<AudioInstance>>();
+    instances.get(&instance).is_some()
+}
+
+/// Does what was asked for since.
+fn obey(
+    mut orders: MessageReader<Order>,
+    mut mixer: ResMut<Mixer>,
+    server: Res<AssetServer>,
+    channels: Res<DynamicAudioChannels>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+) {
+    for &order in orders.read() {
+        match order {
+            Order::Play(number) => {
+                let Some(sound) = mixer.sounds.get(number) else {
+                    continue;
+                };
+                let (bus, level) = (sound.bus, mixer.level(sound));
+                let Some((level, file)) = level.zip(mixer.next_file(number)) else {
+                    continue;
+                };
+                let channel = channels.channel(bus.name());
+                let source = server.load(file);
+                let instance = channel.play(source).with_volume(level).handle();
+                mixer.sounding.push(Sounding {
+                    sound: number,
+                    instance,
+                });
+            }
+            Order::Beds(wanted) => {
+                for ((_, bed), wanted) in mixer.beds.iter_mut().zip(wanted) {
+                    bed.want(wanted);
+                }
+            }
+            Order::Volumes(volumes) => {
+                mixer.volumes = volumes;
+                for sounding in &mixer.sounding {
+                    let sound = mixer.sounds.get(sounding.sound);
+                    let level = sound.and_then(|sound| mixer.level(sound));
+                    if let Some(mut instance) = instances.get_mut(&sounding.instance) {
+                        instance.set_decibels(level.unwrap_or(SILENT), AudioTween::default());
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Lets what sounds all the time fade into what is wanted.
+fn blend(
+    mut mixer: ResMut<Mixer>,
+    server: Res<AssetServer>,
+    sources: Res<Assets<AudioSource>>,
+    channels: Res<DynamicAudioChannels>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+) {
+    let mixer = &mut *mixer;
+    for place in 0..mixer.beds.len() {
+        let (bus, bed) = &mut mixer.beds[place];
+        let heard = bus.decibels(&mixer.volumes).is_some();
+        let file = |number: Number| mixer.sounds.get(number)?.files.first();
+        let load = |number| Some(server.load(file(number)?));
+        let Some(change) = bed.go_on(heard, load, &sources, &mut instances) else {
+            continue;
+        };
+        let sound = mixer.sounds.get(change.sound);
+        let level = sound.and_then(|sound| mixer.level(sound));
+        let (bus, bed) = &mut mixer.beds[place];
+        let instance = change.play(channels.channel(bus.name()), level.unwrap_or(SILENT));
+        bed.plays(change.sound, instance.clone());
+        mixer.sounding.push(Sounding {
+            sound: change.sound,
+            instance,
+        });
+    }
+}
+
+/// Forgets what has sounded, and says whether there is anything to look after.
+fn clear_up(
+    mut mixer: ResMut<Mixer>,
+    mut sources: ResMut<Assets<AudioSource>>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+    audio: Res<Audio>,
+) {
+    let mut waiting = false;
+    mixer.sounding.retain(|sounding| {
+        let state = instances.get(&sounding.instance).map(AudioInstance::state);
+        let over = matches!(state, Some(PlaybackState::Stopped));
+        if over {
+            instances.remove(&sounding.instance);
+        }
+        waiting |= state.is_none();
+        !over
+    });
+    let mixer = &mut *mixer;
+    for (_, bed) in &mut mixer.beds {
+        if bed.has_faded(&instances) {
+            mixer.leaving = LEAVES;
+        }
+    }
+    // The library lets go of what has ended when it is given something new.
+    if mixer.leaving > 0 {
+        mixer.leaving -= 1;
+        if mixer.leaving == 0 {
+            let _ = audio.play(sources.add(silence()));
+        }
+    }
+    mixer.busy = waiting || mixer.leaving > 0 || mixer.beds.iter().any(|(_, bed)| bed.changes());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sounds_files_are_played_in_turn() {
+        let mut mixer = Mixer::new(Sounds::embedded());
+        let card = mixer.sounds.number("card").unwrap();
+        let played: Vec<String> = (0..6).filter_map(|_| mixer.next_file(card)).collect();
+        assert_eq!(played[..3], played[3..]);
+        let files = &mixer.sounds.get(card).unwrap().files;
+        assert!(files.len() == 3 && files.iter().all(|file| played.contains(file)));
+    }
+
+    #[test]
+    fn a_sound_is_as_loud_as_its_bus_and_the_list_say_together() {
+        let mut mixer = Mixer::new(Sounds::embedded());
+        let coin = mixer.sounds.number("coin").unwrap();
+        let coin = mixer.sounds.get(coin).unwrap().clone();
+        mixer.volumes.effects = crate::settings::LOUDEST;
+        assert_eq!(mixer.level(&coin), Some(coin.volume));
+        mixer.volumes.effects = 0;
+        assert_eq!(mixer.level(&coin), None);
+    }
+}

@@ -1,0 +1,185 @@
+//! What is heard: each event has a sound of the list or none, nothing is listed in vain, and a table sounds as it moves.
+
+use super::*;
+use bevy::ecs::message::MessageCursor;
+use rules::table::{Game, Table};
+use std::collections::BTreeSet;
+use std::time::Duration;
+use voodoo_pirate::settings::Settings;
+use voodoo_pirate::sound::{self, Captions, Play, Sounds};
+use voodoo_pirate::table::Shown;
+
+/// The sounds of every table.
+const EVERY_TABLES: [&str; 8] = [
+    sound::WIN,
+    sound::CLICK,
+    sound::REFUSE,
+    sound::YOUR_TURN,
+    sound::CURTAIN_DOWN,
+    sound::CURTAIN_UP,
+    sound::SEA,
+    sound::SHELF,
+];
+
+#[test]
+fn every_event_has_a_listed_sound_or_none_and_every_listed_sound_is_heard() {
+    use SeatKind::{Cursed, Human};
+    let sounds = Sounds::embedded();
+    let mut heard: BTreeSet<&str> = EVERY_TABLES.into();
+    let files = VoodooPirate::files();
+    let data = VoodooPirate::load(&files).unwrap();
+    for seed in 0..60 {
+        let setup = Setup::of(&[Human, Human, Human, Human, Cursed]);
+        let mut table: Table<VoodooPirate> = Table::new(&data, &setup, seed).unwrap();
+        let mut view = table.view(None);
+        let mut told = table.tale().len();
+        let mut dice = Dice::new(seed);
+        while let Some(decision) = table.decision() {
+            let choice = decision.choices[dice.below(decision.choices.len())];
+            table.choose(choice).unwrap();
+            for (_, event) in table.tale_for(None, told) {
+                heard.extend(VoodooPirate::sound(&view, &event.event, event.cause));
+                VoodooPirate::follow(&mut view, &data, &event.event);
+                heard.insert(VoodooPirate::music(&view));
+            }
+            told = table.tale().len();
+        }
+    }
+    let listed: BTreeSet<&str> = sounds.iter().map(|sound| sound.name.as_str()).collect();
+    assert_eq!(heard, listed);
+}
+
+/// A table at which time passes, and what is heard at it.
+struct Ears {
+    app: App,
+    cursor: MessageCursor<Play>,
+    heard: Vec<&'static str>,
+    captions: BTreeSet<String>,
+}
+
+impl Ears {
+    fn at(name: &str, kinds: &[SeatKind], speed: Speed) -> Self {
+        let mut app = desktop(&scratch(name));
+        app.init_resource::<Time>();
+        let mut settings = app.world_mut().resource_mut::<Settings>();
+        settings.speed = speed;
+        settings.captions = true;
+        app.world_mut()
+            .write_message(Begin::New(Setup::of(kinds), 3));
+        let mut ears = Self {
+            app,
+            cursor: MessageCursor::default(),
+            heard: Vec::new(),
+            captions: BTreeSet::new(),
+        };
+        for _ in 0..4 {
+            ears.listen();
+        }
+        ears
+    }
+
+    /// A frame goes by; where nothing moves, a person picks anything.
+    fn step(&mut self, dice: &mut Dice) {
+        if self.app.world().resource::<Cues>().is_idle() {
+            step(&mut self.app, dice);
+            self.take();
+        } else {
+            self.listen();
+        }
+    }
+
+    fn listen(&mut self) {
+        self.app.update();
+        self.take();
+    }
+
+    fn take(&mut self) {
+        let world = self.app.world_mut();
+        let plays = world.resource::<Messages<Play>>();
+        self.heard
+            .extend(self.cursor.read(plays).map(|play| play.0));
+        let captions = world.resource::<Captions>().ids().map(str::to_owned);
+        self.captions.extend(captions);
+        world
+            .resource_mut::<Time>()
+            .advance_by(Duration::from_millis(50));
+    }
+
+    fn count(&self, name: &str) -> usize {
+        self.heard.iter().filter(|&&other| other == name).count()
+    }
+}
+
+#[test]
+fn a_table_sounds_as_it_moves_and_captions_say_so() {
+    use SeatKind::{Cursed, Human};
+    let mut ears = Ears::at("desktop-heard", &[Human, Cursed, Cursed], Speed::Times(4.0));
+    let mut dice = Dice::new(3);
+    for _ in 0..1500 {
+        ears.step(&mut dice);
+    }
+    let happened = ["sail", "turn", "card", "card-lock", "soul", "vane"];
+    for name in happened.into_iter().chain([sound::YOUR_TURN]) {
+        assert!(ears.count(name) > 0, "{name} was not heard");
+    }
+    assert_eq!(ears.count(sound::CLICK), 0);
+    assert_eq!(ears.count(sound::CURTAIN_DOWN), 0);
+    assert!(ears.captions.contains("sound-vane"));
+    assert!(ears.captions.contains("sound-your-turn"));
+    // What was said goes away.
+    for _ in 0..400 {
+        ears.listen();
+    }
+    let asked = ears.app.world().resource::<Sight>().asked;
+    assert!(asked.is_some());
+    assert_eq!(ears.app.world().resource::<Captions>().ids().count(), 0);
+}
+
+#[test]
+fn curtains_are_heard_as_they_fall_and_rise() {
+    use SeatKind::{Cursed, Human};
+    let mut ears = Ears::at("desktop-curtains", &[Human, Human, Cursed], Speed::Instant);
+    let mut dice = Dice::new(3);
+    for _ in 0..100 {
+        ears.step(&mut dice);
+    }
+    let (down, up) = (
+        ears.count(sound::CURTAIN_DOWN),
+        ears.count(sound::CURTAIN_UP),
+    );
+    assert!(up > 1 && (down == up || down == up + 1), "{down} and {up}");
+}
+
+#[test]
+fn at_once_nothing_is_heard_but_whose_turn_it_is_and_the_win() {
+    use SeatKind::{Cursed, Human};
+    let mut ears = Ears::at("desktop-unheard", &[Human, Cursed], Speed::Instant);
+    let mut dice = Dice::new(3);
+    while screen(&ears.app) == Screen::Table {
+        ears.step(&mut dice);
+    }
+    assert_eq!(ears.count(sound::WIN), 1);
+    assert!(ears.count(sound::YOUR_TURN) > 3);
+    let known = [sound::WIN, sound::YOUR_TURN];
+    assert!(
+        ears.heard.iter().all(|name| known.contains(name)),
+        "{:?}",
+        ears.heard
+    );
+    // The score is looked at again.
+    go(&mut ears.app, Screen::Table);
+    ears.listen();
+    ears.listen();
+    assert_eq!(ears.count(sound::WIN), 1);
+}
+
+#[test]
+fn what_is_refused_is_heard() {
+    use SeatKind::{Cursed, Human};
+    let mut ears = Ears::at("desktop-knock", &[Human, Cursed, Cursed], Speed::Instant);
+    for times in 1..3 {
+        choose(&mut ears.app, Choice::EndTurn);
+        ears.listen();
+        assert_eq!(ears.count(sound::REFUSE), times);
+    }
+}
