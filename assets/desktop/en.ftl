@@ -98,7 +98,7 @@ ui-foresight-hits = { $hits ->
        *[other] { $hits } hits
     }
 # The line of all decisions.
-ui-timeline = Every decision of this game. Click or drag to look at the table as it was; [ and ] go one back and one on.
+ui-timeline = Every decision of this game. Click or drag to look at the table as it was; the bracket keys go one back and one on.
 ui-branch = Another way this game went after decision { $from }, { $long } decisions long. Click to go on at its end.
 ui-replay = What happened?
     .tip = What has happened since this pirate decided last, once more. R does the same.
