@@ -4,6 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// Whether an id is one of the desktop's.
+fn is_own(id: &str) -> bool {
+    id.starts_with("ui-") || id.starts_with("book-")
+}
+
 /// The ids of texts, with their parts as `id.part`.
 fn texts(path: &Path) -> BTreeSet<String> {
     let text = fs::read_to_string(path).expect("the texts can be read");
@@ -14,7 +19,7 @@ fn texts(path: &Path) -> BTreeSet<String> {
         };
         if let Some(part) = name.strip_prefix("    .") {
             ids.insert(format!("{id}.{part}"));
-        } else if name.starts_with("ui-") {
+        } else if is_own(name) {
             name.clone_into(&mut id);
             ids.insert(id.clone());
         }
@@ -42,7 +47,7 @@ fn every_text_that_is_asked_for_is_there() {
     let mut asked = 0;
     for file in files {
         let source = fs::read_to_string(&file).expect("a source can be read");
-        for literal in source.split('"').filter(|word| word.starts_with("ui-")) {
+        for literal in source.split('"').filter(|word| is_own(word)) {
             let whole = |letter: char| letter.is_ascii_alphanumeric() || "-.".contains(letter);
             if literal.chars().all(whole) && !literal.ends_with('-') {
                 asked += 1;

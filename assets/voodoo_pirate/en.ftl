@@ -499,34 +499,3 @@ reason-needs-compass = Only with the Compass aboard.
 reason-like-for-like = Like for like is no swap.
 reason-not-in-game = The Blessed Deck is not in this game, or not for you to swap.
 reason-faces-west-or-south = A ship faces west or south, nothing else.
-
-## The rulebook: what each chapter tells before the pieces that belong to it
-
-book-goal = The voyage
-    .text = One to five pirates sail from Tortuga's harbour in the north-east to the shore of the Voodoo Island in the south-west. The voyage ends at the Dawn after a ship has reached the shore or the Time Out tile has come out, and at the latest after the last round. Whoever has the most Voodoo Power then wins. It is made of six things:
-book-sea = The sea
-    .text = The sea is covered by tiles of four spaces. Whoever sails off the tiles turns up the top tile of the stack. Every space is worth one more than the space to its east or north, and its number says what your ship gains by lying there at the end. Whoever ends a move on a space may take or must suffer what it carries.
-book-features = On a space there may be
-    .tip = a skull, an object or a coin to take; a map, whose treasure each pirate finds once; a current, which carries ships along its arrow; the Spanish fleet, which weak ships pay and strong ones plunder; a star, which the Stars barrel reaches.
-book-tidal = Tidal water
-    .tip = With the tide out, a ship that ends its move here is carried along the arrow.
-book-dusk = Dusk
-    .text = Everybody plays one Action card face down. Then, in turn order, each pirate may cast a poppet and set its figure on a free barrel. All cards are turned over together. Barrels with a dashed edge work now, the others under the Moon.
-book-moonlight = Moonlight
-    .text = In turn order each pirate takes the Moon and has a turn: it conjures its card, uses its barrel and its objects, in any order, each if it wants to. Then it chooses to face west or south, fires at everybody in line, and passes the Moon on.
-book-cards = Action cards
-    .text = Six cards, the same for everybody. What you play comes back to your hand when the next cards are turned over, so nobody plays a card twice running.
-book-sailing = Wind and water
-    .text = Ships sail west or south, space by space, and hop over ships in their way. Haunted water obeys the wind, and the vane turns clockwise. Whatever carries your ship further may carry it on and on: currents, portals, the ebb, the whirlpool. What lies on the last space is yours.
-book-fights = Boarding and broadsides
-    .text = Hop over a ship by sailing and you board it: take one thing, a soul, a coin, a poppet, an object or a skull, if you have room for it, and swap blessed cards if you like. Ships in the harbour, ashore or held by a storm are safe.
-book-broadside = A broadside
-    .tip = hits a ship in line once for each poppet you have more than it. For each hit your power rises by one, up to six, and from there on the other's falls; whoever is hit loses a coin.
-book-barrels = Barrels
-    .text = A poppet buys a free barrel at Dusk. The figures of Cursed Pirates only keep others off.
-book-treasures = Treasures
-    .text = A ship has room for four souls, three poppets and three objects and skulls together. Objects do what they say. Skulls are secret, and pay at the end.
-book-dawn = Dawn
-    .text = The tide turns. Prisoners go free, figures and the whirlpool leave, what was buried comes back. The Sun moves on to the next pirate, who begins the next round.
-book-cursed = Cursed Pirates
-    .text = Seats without a person can be sailed by the game, by rules that everybody can follow: a deck tells each Cursed Pirate which card it plays, and a list of lines what it does with it. It is privileged: it draws souls it lacks, and its skulls are worth more. Whatever it does is told with the line that it follows.

@@ -20,7 +20,7 @@ pub(super) struct Library {
 }
 
 impl Library {
-    fn open(options: &Options) -> Option<Self> {
+    pub fn open(options: &Options) -> Option<Self> {
         let files = saves::files(options, load::files());
         match (load_words(&files), load::load(&files)) {
             (Ok(words), Ok(data)) => Some(Self {

@@ -200,3 +200,28 @@ fn written(
     }
     vec2(width, y - corner.y)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+
+    #[test]
+    fn every_book_can_be_read_from_cover_to_cover() {
+        let library = Library::open(&Options::default()).expect("the game's own texts are whole");
+        let mut read = 0;
+        for chapter in GAMES.iter().flat_map(|game| game.book) {
+            let text = format!("{}.text", chapter.id);
+            let mut texts = vec![library.say(chapter.id), library.say(&text)];
+            for (_, id) in chapter.entries {
+                let (name, tip) = entry(&library, id);
+                texts.extend([name, tip]);
+            }
+            for text in texts {
+                assert!(!text.contains(['[', '{', '$']), "{}: {text}", chapter.id);
+                read += 1;
+            }
+        }
+        assert!(read > 100, "only {read} texts");
+    }
+}
