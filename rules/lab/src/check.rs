@@ -207,8 +207,11 @@ impl Found {
     }
 }
 
-/// Data files in a folder that nobody reads: a misspelt name, mostly.
+/// Data files in a folder that nobody reads: a misspelt name, mostly. Where the game has texts alone, data are not its own.
 fn strangers(room: &Path, known: &[&str]) -> Vec<String> {
+    if !known.iter().any(|name| name.ends_with(".ron")) {
+        return Vec::new();
+    }
     let listing = disk::listing(room).unwrap_or_default().into_iter();
     let strange = listing.filter(|(place, _)| {
         let name = place.file_name().and_then(|name| name.to_str());
