@@ -128,7 +128,7 @@ pub trait Voodoo:
     /// See [`Voodoo::DUSK`].
     const OVER: Self::Phase;
 
-    /// Carries a step out by its rule: a shared one by [`carry_out`].
+    /// Carries a step out by its rule: a shared one by `carry_out`.
     fn step(step: Self::Step, play: &mut Play<Self>);
 
     /// A pirate's own figure.

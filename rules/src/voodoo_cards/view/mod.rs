@@ -1,6 +1,6 @@
 //! What a seat sees (`voodoo-pirate-card-game §3`, `§5`).
 //!
-//! A [`View`] is worked out from which piece the viewer sees lying where ([`crate::voodoo::view`]): `sight.rs` looks at this game's own
+//! A [`View`] is worked out from which piece the viewer sees lying where (`crate::voodoo::view`): `sight.rs` looks at this game's own
 //! pieces, `derive.rs` says what follows.
 
 mod derive;

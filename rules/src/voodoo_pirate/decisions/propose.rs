@@ -12,7 +12,7 @@ use crate::voodoo_pirate::tix::VICTIM_WAYS;
 use crate::voodoo_pirate::{barrels, goods, objects};
 
 impl Play<'_, '_> {
-    /// Lists everything that could be an answer, in the rulebook's order. [`Play::judge`] picks what is legal.
+    /// Lists everything that could be an answer, in the rulebook's order. `Play::judge` picks what is legal.
     pub fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
         let book = &self.book.0;
         let ships = seat.round(self.seats()).skip(1);
