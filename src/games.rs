@@ -3,7 +3,7 @@
 use crate::Screen;
 use crate::options::Options;
 use crate::saves;
-use crate::table::{Begin, Notice, Shown};
+use crate::table::{Begin, Chapter, Notice, Shown};
 use crate::voodoo_pirate;
 use bevy::prelude::*;
 use rules::voodoo_pirate::VoodooPirate;
@@ -19,15 +19,6 @@ pub struct Boxed {
     pub setup: Screen,
     /// Its rulebook.
     pub book: &'static [Chapter],
-}
-
-/// A chapter of a rulebook: its heading and `.text`, and the pieces it tells of.
-#[derive(Debug)]
-pub struct Chapter {
-    /// The id of its texts.
-    pub id: &'static str,
-    /// Pictures, each with the id of a text: a name with its `.tip`, or what is said whole.
-    pub entries: &'static [(&'static str, &'static str)],
 }
 
 /// All games.

@@ -2,7 +2,8 @@
 
 use super::library::Library;
 use crate::Over;
-use crate::games::{Boxed, Chapter, GAMES};
+use crate::games::{Boxed, GAMES};
+use crate::table::Chapter;
 use crate::theme::easel::{Easel, Plan, parchment, title};
 use crate::theme::pen::Look;
 use crate::theme::{Awake, Face, Pen, palette};

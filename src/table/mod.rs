@@ -1,5 +1,6 @@
 //! What every game's table has: the sitting, who sees what of it, and how what happens is shown.
 
+mod book;
 mod cues;
 mod foresight;
 mod keys;
@@ -12,6 +13,7 @@ mod sight;
 mod sitting;
 mod timeline;
 
+pub use book::Chapter;
 pub use cues::{Cue, Cues, Heard};
 pub use foresight::Foresight;
 pub use keys::Act;

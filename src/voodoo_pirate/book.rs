@@ -1,7 +1,6 @@
 //! The rulebook of Voodoo Pirate: its chapters, each with the pieces that it tells of.
 
-use crate::games::Chapter;
-use rules::voodoo_pirate::Phase;
+use crate::table::Chapter;
 
 /// All chapters, in the order they are read.
 pub const CHAPTERS: &[Chapter] = &[
@@ -105,15 +104,3 @@ pub const CHAPTERS: &[Chapter] = &[
         entries: &[("pirate-hat", "seat-cursed")],
     },
 ];
-
-/// The chapter that tells of a phase.
-#[must_use]
-pub fn of_phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Harbour => "book-sea",
-        Phase::Dusk => "book-dusk",
-        Phase::Moonlight => "book-moonlight",
-        Phase::Dawn => "book-dawn",
-        Phase::Over => "book-goal",
-    }
-}

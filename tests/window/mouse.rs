@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 
 /// The test fails rather than run longer.
 const PATIENCE: Duration = Duration::from_secs(300);
-/// A click that changed nothing by then is tried elsewhere.
 /// What is held is held for so long at most.
 const A_HOLD: Duration = Duration::from_secs(8);
+/// A click that changed nothing by then is tried elsewhere.
 const A_CLICK: Duration = Duration::from_millis(2500);
 /// What has to be done at least once; a place beside a ship is as good as the ship.
 const WANTED: [&str; 6] = ["space", "ship", "card", "barrel", "cell", "drag"];
