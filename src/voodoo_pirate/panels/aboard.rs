@@ -4,7 +4,7 @@ use super::Scene;
 use super::things::{Laid, POPPET_PLACES};
 use super::tips::Tip;
 use crate::voodoo_pirate::marks::capital;
-use rules::voodoo_pirate::data::Skill;
+use rules::voodoo_pirate::data::{Feature, Skill};
 use rules::voodoo_pirate::pieces::{Barrel, Colour, Face as Piece, Object, Rank, Skull};
 use rules::voodoo_pirate::view::{Held, PirateView};
 use rules::voodoo_pirate::words::Speaker;
@@ -61,7 +61,7 @@ pub(super) fn skull_tip(speaker: &Speaker, held: Held<Option<Skull>>) -> Tip {
     let tip = match held.thing {
         Some(skull) => Tip::new(speaker.skull(skull), speaker.tip(Piece::Skull(skull))),
         None => Tip::new(
-            capital(&speaker.unknown_skull()),
+            capital(&speaker.feature(Feature::Skull)),
             speaker.unknown_skull_tip(),
         ),
     };
@@ -187,7 +187,7 @@ pub(super) fn skill(scene: &mut Scene, pirate: &PirateView) -> Option<Skill> {
 /// Explains a blessed card.
 pub(super) fn blessed_tip(speaker: &Speaker, rank: Option<Rank>) -> Tip {
     let title = match rank {
-        Some(rank) => capital(&speaker.piece(Piece::Blessed(rank))),
+        Some(rank) => speaker.rank(rank),
         None => speaker.words().say("ui-blessed-card", &[]),
     };
     // What the cards do is the same for every rank.

@@ -12,6 +12,7 @@ use crate::voodoo_pirate::flights::Kind;
 use crate::voodoo_pirate::marks::capital;
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Vec2, pos2, vec2};
 use rules::voodoo_pirate::Choice;
+use rules::voodoo_pirate::data::Feature;
 use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place, Skull};
 use rules::voodoo_pirate::view::{Held, PirateView};
 
@@ -101,7 +102,7 @@ fn name(scene: &Scene, good: &Good) -> String {
         Good::Object(held) => speaker.object(held.thing),
         Good::Skull(held) => match held.thing {
             Some(skull) => speaker.skull(skull),
-            None => capital(&speaker.unknown_skull()),
+            None => capital(&speaker.feature(Feature::Skull)),
         },
         Good::GriGri => speaker.words().say("ui-grigri", &[]),
         _ => String::new(),

@@ -1,0 +1,337 @@
+### The desktop in German: setup, table and everything around the games.
+###
+### A text may be put in other words, but its name stays, and so do the things in braces that begin with $: the game
+### fills them in. A `.tip` is what hovering over a thing explains.
+
+## Loading and the shelf
+
+ui-title = Voodoo Pirate
+ui-loading = Der Laderaum füllt sich ...
+ui-shelf = Zum Regal
+ui-game-voodoo-pirate = Voodoo Pirate
+    .tip = Ein Wettlauf von Tortuga über das Meer der Seelen zur Voodoo-Insel. Spiel verdeckte Karten, beuge Wind und Gezeiten und lass Seelen dein Schiff tragen.
+ui-take-box = { $game }: ein neues Spiel
+ui-players = { $least } bis { $most } Piraten
+ui-players-short = { $least }–{ $most }
+ui-new-game = Neues Spiel
+ui-left = Begonnene Reisen
+ui-left-none = Keine Reise ist unterwegs. Nimm eine Schachtel aus dem Regal.
+ui-left-unknown = Eine Reise, die sich nicht lesen lässt
+ui-sail-on = Weitersegeln { $number }: { $pirates }
+ui-held = In anderem Fenster offen
+ui-cannot-sail = Mit anderen Regeln gespeichert
+ui-newer = Neuere Reisen
+ui-older = Ältere Reisen
+ui-resume = Weiter
+    .tip = Segle weiter, wo du aufgehört hast.
+ui-credits = Credits
+ui-quit = Beenden
+ui-back = Zurück
+
+## Credits
+
+ui-credits-game = Das Spiel
+    .text = Programm, Texte und Bilder sind frei: Nimm sie unter der MIT-Lizenz oder der Apache-Lizenz 2.0, ganz wie du magst.
+ui-credits-icons = Symbole
+    .text = Von Lorc, Delapouite, Skoll, Caro Asercion und Quoting, aus game-icons.net, unter der Lizenz Creative Commons Namensnennung 3.0 (CC BY 3.0). Hier sind sie umgefärbt.
+ui-credits-fonts = Schriften
+    .text = Grenze Gotisch, © 2020 The Grenze Gotisch Project Authors. Alegreya, © 2011 The Alegreya Project Authors. Alegreya Sans, © 2013 The Alegreya Sans Project Authors. Alle drei unter der SIL Open Font License 1.1.
+ui-credits-sound = Klang
+    .text = Musik und Geräusche sind eigens für dieses Spiel gemacht, von Skripten. Die Noten spielt Fluid R3 GM, © 2000–2002, 2008 Frank Wen, © 2008 Toby Smithe, unter der MIT-Lizenz.
+ui-credits-engine = Gebaut auf
+    .text = Bevy und egui, mit der Hilfe vieler anderer offener Bibliotheken in Rust. Alle Namen und Lizenztexte liegen dem Spiel bei: CREDITS.md und die Dateien daneben.
+
+## Setting up
+
+ui-setup = Wer segelt mit?
+ui-play = Leinen los!
+ui-seat-name = Platz { $number }: Name
+ui-seat-colour = Platz { $number }: Farbe
+ui-seat-kind = Platz { $number }: { $kind }
+ui-seat-up = Platz { $number }: früher
+ui-seat-down = Platz { $number }: später
+ui-seat-move = In der Reihenfolge der Plätze kommt ihr an den Zug.
+ui-seat-free = Freier Platz
+ui-seat-palette = Welche Farbe segelt auf Platz { $number }?
+ui-colour-skill = { $colour }. { $skill }: { $tip }
+ui-colour-of = { $colour }, { $skill }
+ui-colour-swap = tauscht mit Platz { $number }
+ui-no-skill = Kein Talent
+# Below what a kind of pirate is, where another click takes the next kind.
+ui-next-kind = Noch ein Klick: eine andere Stärke.
+ui-nobody = Niemand
+    .tip = Dieser Platz bleibt leer.
+ui-name = Name
+    .tip = Ohne Namen heißt der Pirat nach seiner Farbe.
+ui-seed = Startzahl
+    .tip = Dieselbe Mannschaft, Startzahl und Entscheidungen ergeben dieselbe Reise. Lass sie stehen oder gib eine eigene Zahl ein.
+ui-seed-short = Gleiche Zahl, gleiche Reise.
+ui-seed-wrong = Die Startzahl muss eine ganze Zahl sein.
+ui-new-seed = Andere Zahl
+ui-house-rules = Hausregeln
+ui-skills = Talente
+    .tip = Jede Farbe kann eines, was sonst niemand kann. Verfluchte Piraten können es nicht.
+ui-blessed = Luckys gesegnete Karten
+    .tip = Jeder Pirat bekommt verdeckt eine Spielkarte; beim Entern dürfen Karten getauscht werden. Am Ende gewinnt die höchste, die niedrigste verliert.
+ui-crew-ready = Alle Mann an Deck! Wer als Erster die Sonne hat, entscheidet das Los.
+ui-few-ships = Bei weniger als drei Schiffen dreht niemand den Wind. Verfluchte Piraten besetzen die leeren Plätze; schick sie fort, wenn du es ruhig magst.
+ui-solo = Allein am Tisch? Segle gegen ein bis vier Verfluchte Piraten.
+ui-too-few-seats = Eine Reise braucht mindestens einen Piraten.
+ui-nobody-human = An diesem Tisch sitzt kein Mensch: Das Spiel segelt von selbst.
+
+## The table
+
+ui-round = Runde { $round } von { $most }
+    .tip = Nach spätestens { $most } Runden ist die Reise zu Ende.
+ui-undo = Zurück
+    .tip = Nimm deine letzte Entscheidung zurück (Rücktaste).
+ui-undo-not = Was seither gezogen oder gezeigt wurde, lässt sich nicht zurücknehmen.
+ui-log = Logbuch
+# All that can be chosen, as a list.
+ui-choices = Alle { $number } Antworten
+# Below what a choice will do, where more happens than is listed, or than can be known.
+ui-foresight-more = ...
+ui-foresight-unknown = Dann entscheidet Zufall oder Verborgenes.
+# A broadside that a choice leads to.
+ui-foresight-hits = { $hits ->
+        [one] 1 Treffer
+       *[other] { $hits } Treffer
+    }
+# The line of all decisions.
+ui-timeline = Alle Entscheidungen dieses Spiels. Klick oder zieh, um den Tisch von damals zu sehen; die Bildtasten gehen eine zurück und eine vor.
+ui-branch = Auch so ging dieses Spiel nach Entscheidung { $from } weiter, { $long } Entscheidungen lang. Ein Klick, und du spielst an ihrem Ende weiter.
+ui-replay = Was war los?
+    .tip = Was geschah, seit dieser Pirat zuletzt entschied, noch einmal. Auch mit R.
+ui-practice = Übung
+    .tip = Dieses Spiel hat jemand weitergespielt, der wusste, was kommt.
+ui-looking-back = Du blickst zurück: nach { $at } von { $long } Entscheidungen
+ui-earlier = Früher
+    .tip = Die Entscheidung davor
+ui-later = Später
+    .tip = Die nächste Entscheidung, so wie sie fiel
+ui-now = Zur Gegenwart
+    .tip = Der Tisch, wie er steht
+ui-play-on = Ab hier weiterspielen
+    .tip = Das Spiel geht von hier aus weiter. Wie es bisher lief, bleibt als Zweig dieser Linie erhalten.
+ui-play-on-practice = Ab hier üben
+    .tip = Das Spiel geht von hier aus weiter. Du weißt schon, was danach gezogen und gezeigt wurde: Von nun an ist es Übung. Wie es bisher lief, bleibt als Zweig dieser Linie erhalten.
+ui-thinking = { $pirate } überlegt. Leertaste: los!
+ui-why = Warum?
+    .tip = Zeigt die Regel dahinter.
+ui-speed = Tempo
+    .tip = Wie schnell sich alles bewegt. Ein Klick wählt das nächste Tempo.
+ui-speed-times = { $times }x
+ui-speed-instant = Sofort
+ui-menu = Menü
+    .tip = Verlassen, noch einmal segeln oder das Spiel beenden.
+ui-your-ship = Dein Schiff
+ui-ship-of = Schiff von { $pirate }
+ui-supplies = Vorräte
+ui-coins-left = Münzen { $count }
+    .tip = { $count ->
+        [0] Es sind keine mehr da. Schatzkarten, Felder und Beute geben keine, bis jemand eine verliert.
+       *[other] Schatzkarten, Münzen auf See und Beute geben sie. Jede zählt am Ende 1.
+    }
+ui-poppets-left = Püppchen { $count }
+    .tip = { $count ->
+        [0] Es sind keine mehr da. Niemand bekommt ein Püppchen, bis eins geopfert wird.
+       *[other] Die Karten Püppchen und Beute geben sie.
+    }
+ui-skulls-left = Schädel { $count }
+    .tip = { $count ->
+        [0] Alle sind vergeben. Ein Schädel auf See gibt nichts, bis einer zurückkommt.
+       *[other] Wer seine Fahrt auf einem Schädel beendet, darf einen zufälligen nehmen. Was er wert ist, steht auf seiner Rückseite.
+    }
+ui-tiles-left = Plättchen { $count }
+    .tip = { $count ->
+        [0] Alle liegen aus. Wo kein Plättchen liegt, ist nun der Rand des Meeres.
+       *[other] Wer ins unerforschte Meer segelt, deckt das oberste Plättchen auf. Das Sanduhrplättchen ist unter die letzten { $last } gemischt.
+    }
+ui-object-free = Noch zu haben.
+ui-object-with = An Bord bei { $pirate }.
+ui-barrels = Fässer
+    .tip = Ein Püppchen, in der Dämmerung oder in deinem Zug geopfert, stellt deine Figur auf ein freies Fass, einmal je Runde. Die Fässer ruhen, solange dein Schiff im Hafen liegt.
+ui-barrels-dusk = Fässer der Dämmerung
+    .tip = Gestrichelter Rand: Sie wirken in der Dämmerung, sobald die Karten offen liegen.
+ui-barrels-moonlight = Fässer des Mondscheins
+    .tip = Durchgezogener Rand: Du beschwörst sie in deinem Zug im Mondschein. Meer wirkt die ganze Runde lang.
+ui-figure-on = { $figure }, auf dem { $barrel }fass
+ui-ritual = Ritual
+    .tip = Hier werden Seelen gelegt, um zu segeln. Neben einer Seele seiner Farbe trägt eine Seele das Schiff zwei Felder weit. Ist die Tafel voll, kehren alle in den Beutel zurück.
+ui-bag = Beutel { $count }
+    .tip = { $count ->
+        [0] Der Beutel ist leer.
+        [one] Eine Seele ist noch darin.
+       *[other] { $count } Seelen sind noch darin.
+    }
+ui-bag-odds = { $colour }: { $count } von { $all } ({ $percent } %)
+ui-wind-fair = Spukwasser liegt still
+ui-wind-storm = Spukwasser schiebt nordwärts
+ui-wind-becalmed = Spukwasser hält fest
+ui-wind-mermaids = Spukwasser trägt weiter
+ui-tide-turns = wechselt morgens
+ui-of = { $ships } von { $most }
+ui-uncharted = Unerforscht
+    .tip = Hier liegt noch kein Plättchen. Wer hineinsegelt, deckt das oberste des Stapels auf.
+ui-column = Spalte { $number }
+    .tip = Spalten zählen von Westen. Jedes Feld weiter westlich ist eins mehr wert.
+ui-row = Reihe { $number }
+    .tip = Reihen zählen von Norden. Jedes Feld weiter südlich ist eins mehr wert.
+ui-colonials = Kolonialschiffe: { $ships } von { $most }
+ui-why-line = warum?
+ui-points = VM
+ui-score-unseen = Was nur andere wissen, Schädel und gesegnete Karten, ist nicht dabei.
+ui-coins-aboard = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+ui-poppets-of = Püppchen { $count } von { $most }
+ui-souls-of = Seelen { $count } von { $most }
+ui-soul-place = Platz { $place }: { $soul }
+ui-soul-place-empty = Platz { $place }: leer
+    .tip = Ein Schiff hat vier nummerierte Plätze für Seelen.
+ui-object-place = Ein freier Platz
+    .tip = Ein Schiff fasst drei Gegenstände, darunter einen Schädel. Das Gri-Gri braucht keinen Platz.
+ui-grigri = Gri-Gri
+ui-power = Stärke { $power }
+    .tip = Die Stärke des Schiffs, am Ende ebenso viel wert. Jeder Treffer einer Breitseite erhöht sie um eins, bis sechs.
+ui-skill = Talent
+    .tip = Das kann nur diese Farbe.
+ui-location = Lage { $value }
+ui-lies-at = Lage { $value }, Feld { $space }
+ui-no-location = Das Schiff liegt noch nicht im Hafen.
+ui-buried = Bis zum Morgengrauen vergraben und unantastbar.
+ui-buried-too = Weitere { $count } bis zum Morgengrauen vergraben.
+ui-in-jail = im Kerker
+ui-ashore = am Ufer
+    .tip = Das Schiff ist am Ziel: Niemand beraubt es, ergreift Besitz von ihm oder feuert darauf, und die Reise endet im Morgengrauen.
+ui-stuck = vom Wind gehalten
+ui-no-card = Noch keine Karte gespielt
+ui-card-last = Die Karte der letzten Runde. Sie kommt zurück auf die Hand, wenn die neuen aufgedeckt werden, und kann deshalb jetzt nicht gespielt werden.
+ui-face-down = Eine verdeckte Karte
+    .tip = Alle werden zugleich aufgedeckt, wenn jeder gespielt hat.
+ui-face-down-known = { $card }, verdeckt
+ui-discard = Schon aufgedeckt: { $cards }.
+ui-blessed-card = Gesegnete Karte
+ui-empty = Leer.
+ui-pass-device = { $pirate }, die nächste Entscheidung ist geheim. Alle anderen: Augen zu!
+ui-ready = Ich bin { $pirate }
+ui-hold = gedrückt halten
+ui-peek = Halt gedrückt, um deine Karten, Schädel und gesegnete Karte zu sehen; oder halt P. Lass niemanden mitschauen!
+
+## The game's menu
+
+ui-go-on = Zurück zum Spiel
+ui-saved = Das Spiel wird nach jeder Entscheidung gespeichert.
+ui-again-ask = Von vorn?
+ui-again-text = Dieselbe Mannschaft bricht mit derselben Startzahl noch einmal auf. Diese Reise bleibt im Regal.
+ui-again-yes = Von vorn
+ui-again-no = Weiterspielen
+
+## The end
+
+ui-score = Wertung
+ui-score-cell = { $pirate }, { $source }: { $points }
+ui-winner = { $pirate } gewinnt die Reise!
+ui-shared-win = { $pirates } teilen sich den Sieg.
+ui-ended = Die Reise endete in Runde { $round }.
+ui-ended-ashore = Am Ufer der Voodoo-Insel seit Runde { $round }: { $pirates }.
+ui-ended-tie = Bei Gleichstand entscheiden mehr Münzen, dann die höhere Lage.
+ui-and = { " und " }
+ui-play-again = Neue Reise
+ui-same-again = Gleiche Mannschaft und Zahl
+ui-look = Zum Tisch
+
+## What can go wrong
+
+ui-data-fault = { $more ->
+    [0] In deinen eigenen Dateien ist ein Fehler: { $fault }
+    [one] In deinen eigenen Dateien ist ein Fehler und noch einer: { $fault }
+   *[other] In deinen eigenen Dateien ist ein Fehler und { $more } weitere: { $fault }
+}
+ui-faults = Deine eigenen Dateien im Ordner mods haben Fehler; wer in See sticht, erfährt, welche. Behebe sie oder nimm die Dateien heraus.
+ui-crew = Diese Mannschaft kann nicht segeln: { $why }
+ui-save-no-folder = Dieser Computer nennt keinen Ordner für Spielstände. Starte das Spiel mit --scratch und einem Ordner.
+ui-save-no-access = Das Spiel lässt sich in { $path } nicht speichern: { $why }.
+ui-save-in-the-way = Das Spiel lässt sich in { $path } nicht speichern: Wo der Ordner sein sollte, liegt eine Datei.
+ui-save-full = Das Spiel lässt sich nicht speichern: Der Datenträger ist voll. Was vorher gespeichert war, ist noch da.
+ui-save-held = Das Spiel { $name } ist in einem anderen Fenster offen.
+ui-save-name = Ein Spielstand kann nicht „{ $name }“ heißen.
+ui-save-missing = Es gibt keinen Spielstand { $name }.
+ui-save-none-left = Kein Spiel wartet darauf, weitergesegelt zu werden.
+ui-save-unreadable = Der Spielstand { $file } lässt sich nicht lesen: { $why }.
+ui-save-too-large = { $file } ist zu groß für einen Spielstand: Die Datei hat { $bytes } Bytes, höchstens { $most } werden gelesen.
+ui-save-broken = Der Spielstand ist beschädigt: { $fault }
+ui-save-other-rules = Der Spielstand { $file } hat { $what } { $found }, dieses Programm { $expected }. Segle mit dem Programm weiter, mit dem er begonnen wurde.
+ui-save-own-data = Der Spielstand { $file } wurde mit den Daten des Spiels begonnen. Nimm deine aus { $mods } heraus, um weiterzusegeln.
+ui-save-other-data = Der Spielstand { $file } wurde mit anderen Daten begonnen. Leg die Dateien in { $mods } wieder so hin, wie sie waren, um weiterzusegeln.
+ui-save-crew = Die Mannschaft des Spielstands { $file } kann nicht segeln: { $why }
+ui-save-illegal = Der Spielstand { $file } bricht die Regeln bei Entscheidung { $number }, { $choice }.
+ui-no-display = Es gibt keinen Bildschirm, um ein Fenster zu öffnen. Starte das Spiel von einer grafischen Oberfläche aus; es braucht X11 oder Wayland.
+ui-no-gpu = Es gibt keinen Treiber für Vulkan. Installiere einen: unter Debian und Ubuntu das Paket mesa-vulkan-drivers, das keine Grafikkarte braucht.
+ui-no-start = Das Fenster lässt sich nicht öffnen: { $why }
+
+## The rulebook
+
+ui-rules = Regeln
+    .tip = Das Regelheft; F1 öffnet es überall.
+ui-book = Die Regeln von { $game }
+ui-book-search = Suchen
+ui-book-nothing = Davon steht nichts in diesem Heft.
+
+## What can be set
+
+ui-settings = Optionen
+ui-settings-pace = Tempo
+ui-settings-sound = Klang
+# A file of settings could not be used or written. $why names file, line and what was expected.
+ui-settings-trouble = Diese Optionen ließen sich nicht verwenden: { $why }. Die Datei liegt unter { $aside }.
+ui-step-by-step = Schrittweise
+    .tip = Piraten, die das Spiel segelt, halten nach jedem Schritt an, bis du eine Taste drückst oder klickst.
+# Below what a pirate that the game plays has just done.
+ui-any-key = Taste oder Klick: weiter
+ui-calm = Ruhige Bewegung
+    .tip = Die Teile kommen an ihren Platz, ohne zu fliegen, sich zu drehen und zu schwingen. Das Wasser liegt still.
+ui-captions = Untertitel
+    .tip = Was sich nur hören lässt, steht auch in Worten da.
+ui-water = Wasser
+ui-water-suits = Je nachdem
+ui-water-lively = Bewegt
+ui-water-still = Still
+ui-volume-music = Musik
+ui-volume-sea = Das Meer
+ui-volume-effects = Der Tisch
+ui-volume-interface = Knöpfe und Fragen
+ui-less = { $name }: weniger
+ui-more = { $name }: mehr
+
+## The rulebook of Voodoo Pirate: what each chapter tells before the pieces that belong to it
+
+book-goal = Die Reise
+    .text = Ein bis fünf Piraten segeln vom Hafen Tortugas im Nordosten zum Ufer der Voodoo-Insel im Südwesten. Sobald ein Schiff das Ufer erreicht hat oder das Sanduhrplättchen aufgetaucht ist, endet die Reise im nächsten Morgengrauen, spätestens aber nach der letzten Runde. Dann gewinnt, wer die meiste Voodoo-Macht besitzt. Sie speist sich aus sechs Quellen:
+book-sea = Das Meer
+    .text = Plättchen mit je vier Feldern bilden das Meer. Segelst du über sie hinaus, deckst du das oberste Plättchen des Stapels auf. Jedes Feld ist eins mehr wert als sein Nachbar im Osten oder Norden; so viel, wie darauf steht, gewinnst du, wenn dein Schiff am Ende dort liegt. Und wo deine Fahrt endet, darfst du nehmen, was das Feld bietet, oder musst erdulden, was es dir antut.
+book-features = Auf einem Feld gibt es vielleicht
+    .tip = einen Schädel, einen Gegenstand oder eine Münze zum Mitnehmen; eine Schatzkarte, deren Schatz jeder Pirat einmal hebt; eine Strömung, die Schiffe in Pfeilrichtung trägt; die Spanische Flotte, der schwache Schiffe zahlen und die starke plündern; oder einen Stern, zu dem das Sternefass führt.
+book-tidal = Gezeitenwasser
+    .tip = Bei Ebbe wird ein Schiff, dessen Fahrt hier endet, in Pfeilrichtung getragen.
+book-dusk = Dämmerung
+    .text = Alle spielen verdeckt eine Aktionskarte. Dann darf, reihum von der Sonne aus, jeder Pirat ein Püppchen opfern und seine Figur auf ein freies Fass stellen. Nun werden alle Karten zugleich aufgedeckt. Fässer mit gestricheltem Rand wirken sofort, die anderen im Mondschein.
+book-moonlight = Mondschein
+    .text = Reihum nimmt jeder Pirat den Mond und hat seinen Zug: Er beschwört seine Karte, nutzt sein Fass und seine Gegenstände, in beliebiger Reihenfolge und nur, was er will. Dann wendet er den Bug nach Westen oder Süden, feuert auf die Schiffe, die vor seinen Kanonen liegen, und gibt den Mond weiter.
+book-cards = Aktionskarten
+    .text = Sechs Karten, für alle die gleichen. Was du gespielt hast, kommt erst auf deine Hand zurück, wenn die nächsten Karten aufgedeckt werden: Niemand spielt dieselbe Karte zweimal hintereinander.
+book-sailing = Wind und Wasser
+    .text = Schiffe segeln Feld für Feld nach Westen oder Süden und überspringen, wer ihnen im Weg liegt. Spukwasser gehorcht dem Wind, und die Windfahne dreht sich im Uhrzeigersinn. Was dein Schiff weiterträgt, trägt es womöglich immer weiter: Strömungen, Portale, die Ebbe, der Strudel. Was auf dem letzten Feld liegt, gehört dir.
+book-fights = Entern und Breitseiten
+    .text = Überspringst du beim Segeln ein Schiff, enterst du es: Nimm ihm eine Seele, eine Münze, ein Püppchen, einen Gegenstand oder einen Schädel, wenn du Platz dafür hast, und tausch gesegnete Karten, wenn du magst. Schiffe im Hafen, am Ufer oder im Sturm sind sicher.
+book-broadside = Eine Breitseite
+    .tip = trifft ein Schiff in Schussrichtung einmal für jedes Püppchen, das du mehr hast. Jeder Treffer macht dich um eins stärker, bis sechs; darüber hinaus schwächt er den anderen. Wer getroffen wird, verliert eine Münze.
+book-barrels = Fässer
+    .text = Für ein Püppchen bekommst du in der Dämmerung ein freies Fass. Die Figuren der Verfluchten Piraten halten nur andere fern.
+book-treasures = Schätze
+    .text = Ein Schiff fasst vier Seelen, drei Püppchen und zusammen drei Gegenstände und Schädel. Gegenstände tun, was auf ihnen steht. Schädel sind geheim und zahlen sich am Ende aus.
+book-dawn = Morgengrauen
+    .text = Die Gezeiten wechseln. Gefangene kommen frei, Figuren und Strudel verschwinden, Vergrabenes kehrt zurück. Die Sonne geht an den nächsten Piraten, und der beginnt die nächste Runde.
+book-cursed = Verfluchte Piraten
+    .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich Zug für Zug nachlesen lassen: Ein Stapel bestimmt, welche Karte ein Verfluchter Pirat spielt, und eine Liste, was er damit anfängt. Er ist im Vorteil: Fehlende Seelen zieht er einfach, und seine Schädel sind mehr wert. Zu allem, was er tut, steht die Zeile dabei, der er folgt.

@@ -1,0 +1,48 @@
+### Captions in German: what is heard at the table, for those who do not hear it.
+###
+### A text may be put in other words, but its name stays. sounds.ron says which sound has which caption.
+
+## Cards, tiles, and what lies on the mat
+
+sound-card-lock = Eine Karte rastet ein
+sound-tile = Ein Plättchen klatscht ins Wasser
+sound-coin = Münzen klimpern
+sound-coin-lost = Eine Münze plumpst ins Meer
+sound-poppet = Ein Püppchen raschelt
+sound-object = Ein Fundstück klirrt
+sound-skull = Knochen klappern
+sound-grigri = Das Gri-Gri rasselt
+sound-barrel = Es klopft an einem Fass
+
+## Ships and water
+
+sound-tide-in = Die Flut läuft ein
+sound-tide-out = Die Ebbe zieht hinaus
+sound-current = Wasser gurgelt
+sound-portal = Ein Portal saugt und lässt los
+sound-shore = Am Ufer läutet eine Schiffsglocke
+
+## The winds
+
+sound-vane = Der Wind dreht
+sound-storm = Donner grollt
+sound-becalmed = Der Wind schläft ein
+sound-mermaid = Nixen rufen
+
+## Guns and iron
+
+sound-cannon = Eine Kanone donnert
+sound-hit = Holz splittert
+sound-jail = Eine Eisentür fällt ins Schloss
+
+## Spirits
+
+sound-soul = Eine Seele steigt auf
+sound-soul-placed = Eine Seele lässt sich nieder
+sound-ritual = Trommeln und Stimmen schwellen an
+sound-possess = Ein fremder Wille greift ins Ruder
+
+## The table
+
+sound-your-turn = Eine leise Glocke: Du bist dran
+sound-win = Ein letzter Akkord verklingt
