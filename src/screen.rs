@@ -32,4 +32,6 @@ pub enum Over {
     Settings,
     /// The rulebook.
     Rules,
+    /// Keys and buttons, what they do, and how to change that.
+    Keys,
 }

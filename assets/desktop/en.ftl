@@ -84,7 +84,7 @@ ui-nobody-human = Nobody at this table is a person: the game will sail by itself
 ui-round = Round { $round } of { $most }
     .tip = After { $most } rounds at the latest the voyage is over.
 ui-undo = Undo
-    .tip = Take back your last decision (Backspace).
+    .tip = Take back your last decision ({ $key }).
 ui-undo-not = What has been drawn or shown since can't be taken back.
 ui-log = Ship's log
 # All that can be chosen, as a list.
@@ -98,10 +98,10 @@ ui-foresight-hits = { $hits ->
        *[other] { $hits } hits
     }
 # The line of all decisions.
-ui-timeline = Every decision of this game. Click or drag to look at the table as it was; the bracket keys go one back and one on.
+ui-timeline = Every decision of this game. Click or drag to look at the table as it was; { $earlier } and { $later } go one back and one on.
 ui-branch = Another way this game went after decision { $from }, { $long } decisions long. Click to go on at its end.
 ui-replay = What happened?
-    .tip = What has happened since this pirate decided last, once more. R does the same.
+    .tip = What has happened since this pirate decided last, once more. { $key } does the same.
 ui-practice = Practice
     .tip = This game was played on by somebody who knew what was to come.
 ui-looking-back = You look back: after { $at } of { $long } decisions
@@ -115,7 +115,7 @@ ui-play-on = Play on from here
     .tip = The game goes on from here. How it went so far is kept, as a branch of this line.
 ui-play-on-practice = Practise from here
     .tip = The game goes on from here. You know what was drawn and shown since: from now on it is practice. How it went so far is kept, as a branch of this line.
-ui-thinking = { $pirate } thinks. Space: decide now!
+ui-thinking = { $pirate } thinks. { $key }: decide now!
 ui-why = Why?
     .tip = Show the rule behind it.
 ui-speed = Speed
@@ -217,7 +217,7 @@ ui-empty = Empty.
 ui-pass-device = { $pirate }, the next choice is a secret. Everybody else, look away!
 ui-ready = I am { $pirate }
 ui-hold = press and hold
-ui-peek = Hold to look at your cards, skulls and blessed card; or hold P. Let nobody else look!
+ui-peek = Hold to look at your cards, skulls and blessed card; or hold { $key }. Let nobody else look!
 
 ## The game's menu
 
@@ -274,10 +274,92 @@ ui-no-start = The window can't be opened: { $why }
 ## The rulebook
 
 ui-rules = Rules
-    .tip = The rulebook; F1 opens it anywhere.
+    .tip = The rulebook; { $key } opens it anywhere.
 ui-book = The rules of { $game }
 ui-book-search = Search
 ui-book-nothing = Nothing in this book says that.
+
+## Keys and buttons
+
+ui-keys = Keys
+ui-keys-how = Choose what is to be changed, then press its new key or button. Ctrl, Alt or Shift may be held.
+ui-keys-press = { $act }: press a key or a button. Esc leaves it as it is.
+ui-keys-clash = { $key } is there for "{ $act }".
+ui-keys-swap = Swap
+ui-keys-leave = Leave it
+ui-keys-reset = As at first
+ui-keys-vital = Nothing would be left for "{ $act }".
+
+ui-acts-everywhere = Everywhere
+ui-acts-table = At the table
+ui-acts-chart = The chart
+ui-acts-cards = The hand
+ui-act-Up = Cursor up
+ui-act-Down = Cursor down
+ui-act-Left = Cursor left
+ui-act-Right = Cursor right
+ui-act-Next = Next thing
+ui-act-Previous = Thing before
+ui-act-Confirm = Choose
+ui-act-Back = Back, menu
+ui-act-Rules = Rulebook
+ui-act-Help = These keys
+ui-act-Hurry = Hurry (hold)
+ui-act-Speed = Another speed
+ui-act-TakeBack = Undo
+ui-act-Why = Why? Once more: line before
+ui-act-Peek = Peek at what is yours (hold)
+ui-act-Veil = Curtain
+ui-act-Earlier = A decision earlier
+ui-act-Later = A decision later
+ui-act-Replay = What happened?
+ui-act-Closer = Closer
+ui-act-Farther = Farther
+ui-act-Recentre = The whole chart
+ui-act-LookUp = Look north
+ui-act-LookDown = Look south
+ui-act-LookLeft = Look west
+ui-act-LookRight = Look east
+ui-act-Card1 = First card
+ui-act-Card2 = Second card
+ui-act-Card3 = Third card
+ui-act-Card4 = Fourth card
+ui-act-Card5 = Fifth card
+ui-act-Card6 = Sixth card
+
+# Keys by their names. Letters and digits need none.
+ui-key-none = no key
+ui-key-with = { $held }+{ $key }
+ui-key-Shift = Shift
+ui-key-Ctrl = Ctrl
+ui-key-Alt = Alt
+ui-key-Enter = Enter
+ui-key-NumpadEnter = Num Enter
+ui-key-Escape = Esc
+ui-key-Space = Space
+ui-key-Tab = Tab
+ui-key-Backspace = Backspace
+ui-key-Insert = Ins
+ui-key-Delete = Del
+ui-key-Home = Home
+ui-key-End = End
+ui-key-PageUp = Page up
+ui-key-PageDown = Page down
+ui-key-ArrowUp = Up
+ui-key-ArrowDown = Down
+ui-key-ArrowLeft = Left
+ui-key-ArrowRight = Right
+ui-way-Up = up
+ui-way-Down = down
+ui-way-Left = left
+ui-way-Right = right
+ui-pad-select = View
+ui-pad-start = Menu
+ui-pad-left-thumb = left stick
+ui-pad-right-thumb = right stick
+ui-pad-cross = cross { $way }
+ui-pad-left = left stick { $way }
+ui-pad-right = right stick { $way }
 
 ## What can be set
 
@@ -290,6 +372,7 @@ ui-step-by-step = Step by step
     .tip = Pirates that the game plays stop after each thing they do, until you press a key or click.
 # Below what a pirate that the game plays has just done.
 ui-any-key = Any key or click: go on
+ui-any-button = Any button: go on
 ui-calm = Calm motion
     .tip = Pieces come to their places without flying, turning and swinging. The water lies still.
 ui-captions = Captions

@@ -41,6 +41,11 @@ impl Library {
         &self.data
     }
 
+    /// The texts.
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
     /// A text.
     pub fn say(&self, id: &str) -> String {
         self.words.say(id, &[])

@@ -1,5 +1,6 @@
 //! Screens: one at a time.
 
+mod bindings;
 mod credits;
 mod fitting;
 mod kept;
@@ -23,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         credits::plugin,
         setup::plugin,
         settings::plugin,
+        bindings::plugin,
         rulebook::plugin,
         score::plugin,
     ));

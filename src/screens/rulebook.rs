@@ -118,6 +118,7 @@ fn page(pen: &mut Pen, plan: &Plan, library: &Library, book: &Book, game: &Boxed
     };
     let inner = plan.rect(380.0, 116.0, 812.0, 488.0);
     let (gallery, targets, wide) = (pen.gallery, &mut *pen.targets, pen.wide);
+    let controls = pen.controls;
     let builder = UiBuilder::new().max_rect(inner).id_salt(chapter.id);
     pen.ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(inner);
@@ -129,6 +130,7 @@ fn page(pen: &mut Pen, plan: &Plan, library: &Library, book: &Book, game: &Boxed
                     ui,
                     gallery,
                     targets,
+                    controls,
                     wide,
                 };
                 let whole = written(&mut pen, plan, library, book, chapter);

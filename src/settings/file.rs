@@ -131,6 +131,7 @@ fn write(path: &Path, settings: &Settings) -> std::io::Result<()> {
 mod tests {
     use super::super::{LOUDEST, Volumes};
     use super::*;
+    use crate::controls::{Act, Controls, Press};
     use crate::options::Speed;
 
     fn fresh(name: &str) -> (Options, PathBuf) {
@@ -161,13 +162,17 @@ mod tests {
         options.speed = Some(Speed::Instant);
         let mut first = app(&options);
         assert_eq!(first.world().resource::<Settings>().speed, Speed::Instant);
-        first.world_mut().resource_mut::<Settings>().volumes.sea = LOUDEST;
+        let mut set = first.world_mut().resource_mut::<Settings>();
+        set.volumes.sea = LOUDEST;
+        set.keys.set(Act::Why, Press::Key(KeyCode::KeyU));
         first.update();
         options.speed = None;
         let second = app(&options);
         let settings = second.world().resource::<Settings>();
         assert_eq!(settings.volumes.sea, LOUDEST);
         assert_eq!(settings.speed, Speed::Times(1.0));
+        let bindings = &second.world().resource::<Controls>().bindings;
+        assert_eq!(bindings.of(Act::Why)[0], Press::Key(KeyCode::KeyU));
         fs::remove_dir_all(folder).unwrap();
     }
 
@@ -194,6 +199,8 @@ mod tests {
             ("(speed: Times(3.0))", "expected Times(0.5)"),
             ("(\n  sped: Instant)", ":2:"),
             ("no settings", ":1:"),
+            ("(keys: {Why: [Key(Space)]})", "asks for Hurry already"),
+            ("(keys: {Whine: [Key(Space)]})", ":1:"),
         ] {
             let (options, folder) = fresh("aside");
             fs::write(folder.join(FILE), text).unwrap();

@@ -4,6 +4,7 @@ mod file;
 
 pub use file::{FILE, Kept, read};
 
+use crate::controls::{Bindings, Controls};
 use crate::options::{Options, Speed};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,8 @@ pub struct Settings {
     pub captions: bool,
     /// How loud things are.
     pub volumes: Volumes,
+    /// What each act is asked for by.
+    pub keys: Bindings,
 }
 
 /// How lively the water on a table is.
@@ -63,6 +66,7 @@ impl Default for Settings {
             water: Liveliness::AsSuits,
             captions: false,
             volumes: Volumes::default(),
+            keys: Bindings::default(),
         }
     }
 }
@@ -90,6 +94,7 @@ impl Settings {
                     .to_owned(),
             );
         }
+        self.keys.check()?;
         let Volumes {
             effects,
             interface,
@@ -118,7 +123,12 @@ pub(super) fn logic(app: &mut App) {
     if let Some(speed) = options.speed {
         settings.speed = speed;
     }
+    let controls = Controls {
+        bindings: settings.keys.clone(),
+        ..Controls::default()
+    };
     app.insert_resource(settings)
+        .insert_resource(controls)
         .insert_resource(kept)
         .add_systems(Last, file::keep);
 }

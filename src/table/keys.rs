@@ -3,135 +3,103 @@
 use super::sitting::at_table;
 use super::{Cues, Look, Shown, Sitting, TakeBack, Travel};
 use crate::Over;
+use crate::controls::{Act, Controls, Device, Press};
+use crate::settings::Settings;
 use crate::theme::{Awake, Targets};
 use bevy::input::InputSystems;
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEvent};
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::prelude::*;
+use bevy_egui::egui::vec2;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
+use std::time::Duration;
 
-/// What keys and buttons ask for.
-#[derive(Actionlike, Debug, Clone, Copy, PartialEq, Eq, Hash, Reflect)]
-pub enum Act {
-    /// To what lies above.
-    Up,
-    /// To what lies below.
-    Down,
-    /// To what lies on the left.
-    Left,
-    /// To what lies on the right.
-    Right,
-    /// To the next thing.
-    Next,
-    /// To the thing before.
-    Previous,
-    /// Choose it.
-    Confirm,
-    /// Close what is open.
-    Back,
-    /// Move faster while it is held.
-    Hurry,
-    /// Take back the last decision.
-    TakeBack,
-    /// Look at one's own hidden things while it is held.
-    Peek,
-    /// The curtain falls.
-    Veil,
-    /// The rule behind the newest line of the log; once more, behind the one before.
-    Why,
-    /// The rulebook.
-    Rules,
-    /// The table as it was a decision earlier.
-    Earlier,
-    /// The table as it was a decision later.
-    Later,
-    /// What the others did is shown once more.
-    Replay,
-    /// The chart as it lies at rest.
-    Recentre,
-    /// The first card.
-    Card1,
-    /// The second card.
-    Card2,
-    /// The third card.
-    Card3,
-    /// The fourth card.
-    Card4,
-    /// The fifth card.
-    Card5,
-    /// The sixth card.
-    Card6,
-}
-
-fn keys() -> InputMap<Act> {
-    let mut map = InputMap::new([
-        (Act::Up, KeyCode::ArrowUp),
-        (Act::Down, KeyCode::ArrowDown),
-        (Act::Left, KeyCode::ArrowLeft),
-        (Act::Right, KeyCode::ArrowRight),
-        (Act::Next, KeyCode::Tab),
-        (Act::Confirm, KeyCode::Enter),
-        (Act::Back, KeyCode::Escape),
-        (Act::Hurry, KeyCode::Space),
-        (Act::TakeBack, KeyCode::Backspace),
-        (Act::Peek, KeyCode::KeyP),
-        (Act::Veil, KeyCode::KeyH),
-        (Act::Why, KeyCode::KeyW),
-        (Act::Rules, KeyCode::F1),
-        (Act::Earlier, KeyCode::BracketLeft),
-        (Act::Earlier, KeyCode::PageUp),
-        (Act::Later, KeyCode::BracketRight),
-        (Act::Later, KeyCode::PageDown),
-        (Act::Replay, KeyCode::KeyR),
-        (Act::Recentre, KeyCode::Home),
-        (Act::Card1, KeyCode::Digit1),
-        (Act::Card2, KeyCode::Digit2),
-        (Act::Card3, KeyCode::Digit3),
-        (Act::Card4, KeyCode::Digit4),
-        (Act::Card5, KeyCode::Digit5),
-        (Act::Card6, KeyCode::Digit6),
-    ]);
-    map.insert(
-        Act::Previous,
-        ButtonlikeChord::modified(ModifierKey::Shift, KeyCode::Tab),
-    );
-    let pad = [
-        (Act::Up, GamepadButton::DPadUp),
-        (Act::Down, GamepadButton::DPadDown),
-        (Act::Left, GamepadButton::DPadLeft),
-        (Act::Right, GamepadButton::DPadRight),
-        (Act::Next, GamepadButton::RightTrigger),
-        (Act::Previous, GamepadButton::LeftTrigger),
-        (Act::Confirm, GamepadButton::South),
-        (Act::Back, GamepadButton::East),
-        (Act::Hurry, GamepadButton::West),
-        (Act::TakeBack, GamepadButton::North),
-        (Act::Peek, GamepadButton::LeftTrigger2),
-        (Act::Veil, GamepadButton::Select),
-        (Act::Why, GamepadButton::LeftThumb),
-        (Act::Earlier, GamepadButton::Start),
-        (Act::Replay, GamepadButton::RightTrigger2),
-        (Act::Recentre, GamepadButton::RightThumb),
-    ];
-    for (act, button) in pad {
-        map.insert(act, button);
-    }
-    map
-}
+/// How far a mouse is moved, in pixels a frame, that is not only touched.
+const A_MOVE: f32 = 3.0;
+/// How far a stick is pushed that is not only touched.
+const A_PUSH: f32 = 0.4;
+/// The system tells of keys and of the mouse by itself, a pad has to be asked: how often while it is in use, and else.
+const ASKED: [Duration; 2] = [Duration::from_millis(30), Duration::from_millis(120)];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Act>::default())
-        .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn((Name::new("Keys"), keys()));
-        })
+        .add_systems(
+            Startup,
+            |mut commands: Commands, controls: Res<Controls>| {
+                commands.spawn((Name::new("Keys"), controls.bindings.map()));
+            },
+        )
+        .add_systems(First, ask_the_pad)
         .add_systems(
             PreUpdate,
-            hold_taps
-                .after(InputSystems)
-                .before(InputManagerSystem::Unify),
+            (
+                notice_device.after(InputSystems),
+                hold_taps
+                    .after(InputSystems)
+                    .before(InputManagerSystem::Unify),
+            ),
         )
-        .add_systems(Update, walk.run_if(not(egui_wants_any_keyboard_input)));
+        .add_systems(
+            Update,
+            (walk, walk_in_any_case.run_if(not(in_state(Over::Nothing))))
+                .run_if(not(egui_wants_any_keyboard_input)),
+        )
+        .add_systems(Last, bind.run_if(resource_changed::<Settings>));
+}
+
+/// What the player has set holds at once.
+fn bind(
+    settings: Res<Settings>,
+    mut controls: ResMut<Controls>,
+    mut maps: Query<&mut InputMap<Act>>,
+) {
+    if controls.bindings == settings.keys {
+        return;
+    }
+    controls.bindings.clone_from(&settings.keys);
+    for mut map in &mut maps {
+        *map = controls.bindings.map();
+    }
+}
+
+/// Where there is a pad, frames come by themselves: nothing else would tell that one of its buttons is pressed.
+fn ask_the_pad(pads: Query<(), With<Gamepad>>, controls: Res<Controls>, mut awake: ResMut<Awake>) {
+    if !pads.is_empty() {
+        awake.within(ASKED[usize::from(controls.device != Device::Pad)]);
+    }
+}
+
+/// Notices which device is in use, and draws the hints for it.
+fn notice_device(
+    mut keys: MessageReader<KeyboardInput>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut wheel: MessageReader<MouseWheel>,
+    mut moves: MessageReader<CursorMoved>,
+    mut pad: MessageReader<GamepadButtonStateChangedEvent>,
+    mut sticks: MessageReader<GamepadAxisChangedEvent>,
+    mut controls: ResMut<Controls>,
+    mut awake: ResMut<Awake>,
+) {
+    let moved = moves
+        .read()
+        .any(|moved| moved.delta.is_some_and(|by| by.length() > A_MOVE));
+    let mouse = moved | (buttons.read().count() + wheel.read().count() > 0);
+    let key = keys.read().any(|key| key.state.is_pressed());
+    let pushed = sticks.read().any(|stick| stick.value.abs() > A_PUSH);
+    let pad = pushed | pad.read().any(|button| button.state.is_pressed());
+    let used = match (pad, key, mouse) {
+        (true, ..) => Device::Pad,
+        (_, true, _) => Device::Keys,
+        (_, _, true) => Device::Mouse,
+        _ => return,
+    };
+    if controls.device != used {
+        controls.device = used;
+        awake.stir();
+    }
 }
 
 /// A key that was pressed and let go of between two frames counts as held for one: acts are read from what is held.
@@ -153,27 +121,59 @@ fn walk(
     mut awake: ResMut<Awake>,
     mut over: ResMut<NextState<Over>>,
 ) {
-    use bevy_egui::egui::vec2;
     let pressed = acts.get_just_pressed();
     if !pressed.is_empty() {
         awake.stir();
     }
     for act in pressed {
         match act {
-            Act::Up => targets.walk(vec2(0.0, -1.0)),
-            Act::Down => targets.walk(vec2(0.0, 1.0)),
-            Act::Left => targets.walk(vec2(-1.0, 0.0)),
-            Act::Right => targets.walk(vec2(1.0, 0.0)),
-            Act::Next => targets.turn(true),
-            Act::Previous => targets.turn(false),
-            Act::Confirm => targets.press(),
             Act::Rules => over.set(Over::Rules),
-            Act::Back => {
-                targets.lift();
-                targets.step_back();
-            }
-            _ => {}
+            Act::Help => over.set(Over::Keys),
+            act => step(act, &mut targets),
         }
+    }
+}
+
+/// What an act does with the cursor.
+fn step(act: Act, targets: &mut Targets) {
+    match act {
+        Act::Up => targets.walk(vec2(0.0, -1.0)),
+        Act::Down => targets.walk(vec2(0.0, 1.0)),
+        Act::Left => targets.walk(vec2(-1.0, 0.0)),
+        Act::Right => targets.walk(vec2(1.0, 0.0)),
+        Act::Next => targets.turn(true),
+        Act::Previous => targets.turn(false),
+        Act::Confirm => targets.press(),
+        Act::Back => {
+            targets.lift();
+            targets.step_back();
+        }
+        _ => {}
+    }
+}
+
+/// Pages such as the one where keys are bound can be used and left whatever is bound to what.
+fn walk_in_any_case(
+    keys: Res<ButtonInput<KeyCode>>,
+    controls: Res<Controls>,
+    acts: Single<&ActionState<Act>>,
+    mut targets: ResMut<Targets>,
+) {
+    if acts.disabled() {
+        return;
+    }
+    for (key, act) in [
+        (KeyCode::Enter, Act::Confirm),
+        (KeyCode::Escape, Act::Back),
+        (KeyCode::ArrowUp, Act::Up),
+        (KeyCode::ArrowDown, Act::Down),
+        (KeyCode::ArrowLeft, Act::Left),
+        (KeyCode::ArrowRight, Act::Right),
+    ] {
+        if !keys.just_pressed(key) || controls.bindings.of(act).contains(&Press::Key(key)) {
+            continue;
+        }
+        step(act, &mut targets);
     }
 }
 
@@ -183,7 +183,7 @@ pub(super) fn at_game<G: Shown>(app: &mut App) {
         Update,
         (
             finish_on_input::<G>,
-            act.run_if(not(egui_wants_any_keyboard_input)),
+            act.run_if(in_state(Over::Nothing).and_then(not(egui_wants_any_keyboard_input))),
         )
             .chain()
             .before(super::SittingSystems)
@@ -194,7 +194,7 @@ pub(super) fn at_game<G: Shown>(app: &mut App) {
 /// Any input finishes what moves, but for the one that hurries it.
 fn finish_on_input<G: Shown>(
     acts: Single<&ActionState<Act>>,
-    mut keys: MessageReader<bevy::input::keyboard::KeyboardInput>,
+    mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<MouseButtonInput>,
     mut sitting: ResMut<Sitting<G>>,
     mut cues: ResMut<Cues<G>>,
@@ -216,6 +216,7 @@ fn finish_on_input<G: Shown>(
 
 fn act(
     acts: Single<&ActionState<Act>>,
+    mut settings: ResMut<Settings>,
     mut take_back: MessageWriter<TakeBack>,
     mut look: MessageWriter<Look>,
     mut travel: MessageWriter<Travel>,
@@ -228,6 +229,9 @@ fn act(
         if acts.just_pressed(&act) {
             travel.write(way);
         }
+    }
+    if acts.just_pressed(&Act::Speed) {
+        settings.speed = settings.speed.next();
     }
     if acts.just_pressed(&Act::TakeBack) {
         take_back.write(TakeBack);

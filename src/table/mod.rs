@@ -3,6 +3,7 @@
 mod book;
 mod cues;
 mod foresight;
+pub mod hints;
 mod keys;
 pub mod light;
 pub mod over;
@@ -13,10 +14,10 @@ mod sight;
 mod sitting;
 mod timeline;
 
+pub use crate::controls::Act;
 pub use book::Chapter;
 pub use cues::{Cue, Cues, Heard};
 pub use foresight::Foresight;
-pub use keys::Act;
 pub use light::{Hour, Lantern};
 pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use shown::{Shown, Speak};

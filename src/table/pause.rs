@@ -1,5 +1,6 @@
 //! The game's menu, over the table: back, from the start, to the shelf, out.
 
+use super::Act;
 use crate::theme::easel::{Plan, centred};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
@@ -15,6 +16,8 @@ pub enum Pause {
     Back,
     /// What can be set.
     Settings,
+    /// Keys and buttons.
+    Keys,
     /// Back to the shelf.
     Leave,
     /// The same crew and seed from the start.
@@ -34,7 +37,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words) -> Pause {
     let away = pen.ui.interact(canvas, Id::new("pause"), Sense::CLICK);
     let shade = Color32::from_black_alpha(150);
     pen.ui.painter().rect_filled(canvas, 0.0, shade);
-    let rect = plan.rect(440.0, 150.0, 400.0, 418.0);
+    let rect = plan.rect(440.0, 132.0, 400.0, 462.0);
     pen.ui
         .painter()
         .rect_filled(rect, 10.0, palette::PANEL_SOLID);
@@ -84,16 +87,24 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words) -> Pause {
         let rows = [
             ("ui-go-on", Pause::Back, Look::Brass),
             ("ui-settings", Pause::Settings, Look::Plain),
+            ("ui-keys", Pause::Keys, Look::Plain),
             ("ui-same-again", Pause::Stay, Look::Plain),
             ("ui-shelf", Pause::Leave, Look::Plain),
             ("ui-quit", Pause::Quit, Look::Plain),
         ];
         for (line, (id, what, look)) in rows.into_iter().enumerate() {
-            let y = 306.0 + line as f32 * 54.0;
+            let y = 282.0 + line as f32 * 54.0;
             if button(pen, &plan, y, &words.say(id, &[]), look) {
                 picked = what;
                 asks = what == Pause::Stay;
             }
+            let act = match what {
+                Pause::Back => Act::Back,
+                Pause::Keys => Act::Help,
+                _ => continue,
+            };
+            let left = plan.at(800.0, y);
+            let _ = pen.glyph_of(left, plan.long(24.0), act, words);
         }
     }
     if away.clicked() {
@@ -107,10 +118,10 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words) -> Pause {
 
 fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
     let font = plan.face(Face::Title, 32.0);
-    let at = plan.at(640.0, 202.0);
+    let at = plan.at(640.0, 184.0);
     pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, title);
     let font = plan.face(Face::Plain, 16.5);
-    let at = plan.at(640.0, 234.0);
+    let at = plan.at(640.0, 214.0);
     let width = plan.long(340.0);
     centred(pen, at, width, 3, font, palette::FAINT, text);
 }

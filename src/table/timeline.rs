@@ -1,6 +1,6 @@
 //! The timeline: every decision of the game on a line, where one looks, and where it went another way.
 
-use super::{Branch, Shown, Sitting, Travel};
+use super::{Act, Branch, Shown, Sitting, Travel};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
@@ -94,7 +94,9 @@ impl Timeline {
             let to = (part * self.long as f32).round() as usize;
             travel = (to != self.back.unwrap_or(self.long)).then_some(Travel::To(to));
         }
-        grab.on_hover_text_at_pointer(words.say("ui-timeline", &[]));
+        let keys = [("earlier", Act::Earlier), ("later", Act::Later)]
+            .map(|(name, act)| (name, pen.controls.told(act, words).into()));
+        grab.on_hover_text_at_pointer(words.say("ui-timeline", &keys));
         travel
     }
 

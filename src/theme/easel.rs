@@ -2,6 +2,7 @@
 
 use super::Frame;
 use super::{Face, Gallery, Pen, Targets, palette};
+use crate::controls::Controls;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -14,6 +15,7 @@ pub struct Easel<'w, 's> {
     frame: Res<'w, Frame>,
     gallery: Res<'w, Gallery>,
     targets: ResMut<'w, Targets>,
+    controls: Res<'w, Controls>,
 }
 
 impl Easel<'_, '_> {
@@ -38,6 +40,7 @@ impl Easel<'_, '_> {
             ui: &mut ui,
             gallery: &self.gallery,
             targets: &mut self.targets,
+            controls: &self.controls,
             wide: self.frame.wide,
         };
         draw(&mut pen, &Plan::on(canvas, self.frame.wide));

@@ -6,6 +6,7 @@ mod fineness;
 mod fonts;
 mod frame;
 pub mod gallery;
+mod glyphs;
 mod memory;
 mod motion;
 mod pace;

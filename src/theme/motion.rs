@@ -21,6 +21,16 @@ pub struct Awake {
     looks: Duration,
 }
 
+impl Default for Awake {
+    fn default() -> Self {
+        Self {
+            frames: 3,
+            wait: IDLE,
+            looks: Duration::ZERO,
+        }
+    }
+}
+
 impl Awake {
     /// Draws the next frames.
     pub fn stir(&mut self) {
@@ -73,11 +83,7 @@ pub(super) fn plugin(app: &mut App) {
     }
     app.insert_resource(compiling)
         .insert_resource(frames_after(IDLE))
-        .insert_resource(Awake {
-            frames: 3,
-            wait: IDLE,
-            looks: Duration::ZERO,
-        })
+        .init_resource::<Awake>()
         .add_systems(
             First,
             (

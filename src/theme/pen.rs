@@ -1,6 +1,7 @@
 //! The pen that panels are drawn with: text in the typefaces, pictures, panels, buttons.
 
 use super::{Gallery, Targets, palette};
+use crate::controls::Controls;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Response, Sense, Shape,
     Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
@@ -81,6 +82,8 @@ pub struct Pen<'a> {
     pub gallery: &'a Gallery,
     /// What can be clicked.
     pub targets: &'a mut Targets,
+    /// What asks for what, for hints.
+    pub controls: &'a Controls,
     /// Whether there is room for the large sizes.
     pub wide: bool,
 }

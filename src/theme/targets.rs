@@ -174,6 +174,19 @@ impl Targets {
         std::mem::take(&mut self.back.1)
     }
 
+    /// Where the keyboard's cursor is, if it is on a thing of one of these kinds.
+    #[must_use]
+    pub fn focused_on(&self, kinds: &[&str]) -> Option<egui::Pos2> {
+        let item = &self.items[self.position()?];
+        kinds.contains(&item.kind).then_some(item.at)
+    }
+
+    /// Where the keyboard's cursor is.
+    #[must_use]
+    pub fn focused(&self) -> Option<egui::Pos2> {
+        self.position().map(|place| self.items[place].at)
+    }
+
     fn position(&self) -> Option<usize> {
         let focus = self.focus.as_deref()?;
         self.items.iter().position(|item| item.label == focus)

@@ -6,11 +6,12 @@ use super::places::{Places, spare};
 use super::{
     Begin, Choose, Cues, Sight, Sitting, Spot, drag, flights, foreseen, hand, marks, menu, prompt,
 };
+use crate::controls::{Controls, Device};
 use crate::settings::Settings;
 use crate::sound::Captions;
-use crate::table::over;
 use crate::table::pause::{self, Pause};
 use crate::table::{Act, Look, Notice, TakeBack, Timeline, Travel};
+use crate::table::{hints, over};
 use crate::theme::Frame;
 use crate::theme::{Awake, Gallery, Pen, Targets};
 use crate::{Over, Screen};
@@ -89,6 +90,23 @@ impl Desk {
         self.origin = middle - vec2(5.0, 4.0) * self.square;
     }
 
+    /// Moves a chart that is larger than its place, no further than its edge to the middle.
+    fn look_aside(&mut self, frame: &Frame, by: egui::Vec2) {
+        let most = Self::board(frame).size() / 2.0 * self.zoom;
+        if self.zoom > 1.0 {
+            self.pan = (self.pan + by).clamp(-most, most);
+        }
+    }
+
+    /// Keeps in sight where the keyboard's cursor was drawn last.
+    fn follow(&mut self, frame: &Frame, cursor: Option<egui::Pos2>) {
+        let place = Self::board(frame).shrink(self.square * 0.5);
+        if let Some(cursor) = cursor.filter(|_| self.zoom > 1.0) {
+            self.look_aside(frame, place.clamp(cursor) - cursor);
+            self.place(frame);
+        }
+    }
+
     /// Looks closer at a point, or steps back.
     fn look_closer(&mut self, at: egui::Pos2, steps: f32) {
         let before = (at - self.origin) / self.square;
@@ -109,7 +127,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Table), |mut desk: ResMut<Desk>| {
             *desk = Desk::default();
         })
-        .add_systems(Update, ask_why.run_if(in_state(Screen::Table)))
+        .add_systems(
+            Update,
+            ask_why.run_if(in_state(Screen::Table).and_then(in_state(Over::Nothing))),
+        )
         .add_systems(
             Update,
             // A rule that is open takes the keys: Escape closes it and nothing else.
@@ -129,10 +150,41 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
+/// How far a key looks closer, as the wheel counts it.
+const CLOSER: f32 = 180.0;
+/// How many spaces a key looks aside.
+const ASIDE: f32 = 1.5;
+
+/// The kinds of thing that move with the chart.
+const ON_CHART: [&str; 3] = ["space", "ship", "beside"];
+
 /// Keys that move the table itself.
-fn keys(acts: Single<&ActionState<Act>>, mut desk: ResMut<Desk>) {
+fn keys(
+    acts: Single<&ActionState<Act>>,
+    frame: Res<Frame>,
+    targets: Res<Targets>,
+    mut desk: ResMut<Desk>,
+) {
     if acts.just_pressed(&Act::Recentre) {
         desk.recentre();
+    }
+    let board = Desk::board(&frame);
+    let cursor = targets.focused().filter(|at| board.contains(*at));
+    for (act, steps) in [(Act::Closer, CLOSER), (Act::Farther, -CLOSER)] {
+        if acts.just_pressed(&act) {
+            desk.look_closer(cursor.unwrap_or(board.center()), steps);
+        }
+    }
+    for (act, way) in [
+        (Act::LookUp, vec2(0.0, ASIDE)),
+        (Act::LookDown, vec2(0.0, -ASIDE)),
+        (Act::LookLeft, vec2(ASIDE, 0.0)),
+        (Act::LookRight, vec2(-ASIDE, 0.0)),
+    ] {
+        if acts.just_pressed(&act) {
+            let by = way * desk.square;
+            desk.look_aside(&frame, by);
+        }
     }
     if acts.just_pressed(&Act::Back) {
         if desk.menu.is_some() {
@@ -177,6 +229,7 @@ fn draw(
     mut contexts: EguiContexts,
     frame: Res<Frame>,
     gallery: Res<Gallery>,
+    controls: Res<Controls>,
     mut targets: ResMut<Targets>,
     mut desk: ResMut<Desk>,
     mut sitting: ResMut<Sitting>,
@@ -191,6 +244,9 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     desk.place(&frame);
+    if controls.device != Device::Mouse {
+        desk.follow(&frame, targets.focused_on(&ON_CHART));
+    }
     let decided = sitting.table().choices().len();
     let prompt = format!(
         "{}\nchange {}\ndecided {decided}",
@@ -221,6 +277,7 @@ fn draw(
         ui: &mut ui,
         gallery: &gallery,
         targets: &mut targets,
+        controls: &controls,
         wide: frame.wide,
     };
     let timeline = Timeline::of(&mut sitting);
@@ -258,6 +315,20 @@ fn draw(
     let above = prompt::draw(&mut pen, &mut scene, &notice.text);
     let speaker = scene.sitting.speaker();
     captions.draw(&pen, above, |id| speaker.words().say(id, &[]));
+    let hints: &[Act] = if idle {
+        &[
+            Act::Confirm,
+            Act::Next,
+            Act::Back,
+            Act::TakeBack,
+            Act::Why,
+            Act::Help,
+        ]
+    } else {
+        &[Act::Hurry]
+    };
+    let corner = frame.rect().left_bottom() + vec2(places.row.left() + 6.0, -6.0);
+    hints::draw(&pen, corner, hints, scene.sitting.speaker().words());
     flights::draw(&pen, &scene);
     let grabbed = drag::draw(&mut pen, &mut scene, &frame, desk.grabbed);
     if scene.sitting.is_peeking() && ctx.input(|input| input.pointer.any_released()) {
@@ -317,7 +388,7 @@ fn draw(
             }
             Ask::Score => asks.screen.set(Screen::Score),
             Ask::Pause(picked) => {
-                desk.pause = picked == Pause::Stay || picked == Pause::Settings;
+                desk.pause = matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
                 asks.paused(picked, &mut sitting);
             }
         }
@@ -331,6 +402,7 @@ impl Asks<'_> {
         match picked {
             Pause::Stay | Pause::Back => {}
             Pause::Settings => self.over.set(Over::Settings),
+            Pause::Keys => self.over.set(Over::Keys),
             Pause::Leave => self.screen.set(Screen::Shelf),
             Pause::Quit => {
                 self.exit.write(AppExit::Success);
@@ -361,10 +433,8 @@ fn look_around(ui: &egui::Ui, frame: &Frame, desk: &mut Desk) {
         desk.look_closer(pointer, wheel);
         desk.place(frame);
     }
-    if let Some(delta) = dragged
-        && desk.zoom > 1.0
-    {
-        desk.pan += delta;
+    if let Some(delta) = dragged {
+        desk.look_aside(frame, delta);
         desk.place(frame);
     }
 }

@@ -3,10 +3,10 @@
 use super::flights::Kind;
 use super::panels::{Ask, Scene, badge};
 use super::{Choose, Sight, Spot};
-use crate::Screen;
 use crate::table::{Act, Look};
 use crate::theme::pen::full_uv;
 use crate::theme::{Face, Hit, Pen, palette};
+use crate::{Over, Screen};
 use bevy::prelude::{
     App, IntoScheduleConfigs, MessageWriter, Res, Single, SystemCondition, Update, in_state, not,
 };
@@ -32,7 +32,11 @@ const KEYS: [Act; 6] = [
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        play_by_key.run_if(in_state(Screen::Table).and_then(not(egui_wants_any_keyboard_input))),
+        play_by_key.run_if(
+            in_state(Screen::Table)
+                .and_then(in_state(Over::Nothing))
+                .and_then(not(egui_wants_any_keyboard_input)),
+        ),
     );
 }
 
@@ -195,7 +199,9 @@ fn peek(pen: &mut Pen, scene: &mut Scene) {
     if scene.sight.viewer.is_none() && scene.idle && response.is_pointer_button_down_on() {
         scene.ask(Ask::Look(Look::Peek(true)));
     }
-    let tip = scene.sitting.speaker().words().say("ui-peek", &[]);
+    let words = scene.sitting.speaker().words();
+    let key = pen.controls.told(Act::Peek, words);
+    let tip = words.say("ui-peek", &[("key", key.into())]);
     response.on_hover_text_at_pointer(tip);
 }
 

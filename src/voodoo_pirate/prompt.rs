@@ -3,6 +3,7 @@
 
 use super::panels::{Ask, Scene, badge, glow, small_tile};
 use super::{Offer, Spot};
+use crate::controls::{Act, Device};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
@@ -53,8 +54,12 @@ fn thinking(pen: &mut Pen, scene: &Scene) {
         return;
     };
     let speaker = scene.sitting.speaker();
-    let pirate = [("pirate", speaker.name(seat).into())];
-    let text = speaker.words().say("ui-thinking", &pirate);
+    let words = speaker.words();
+    let values = [
+        ("pirate", speaker.name(seat).into()),
+        ("key", pen.controls.told(Act::Hurry, words).into()),
+    ];
+    let text = words.say("ui-thinking", &values);
     let at = scene.places.prompt + vec2(0.0, pen.pick(18.0, 23.0));
     let rect = pen.chip(at, &text);
     let name = badge(scene.view.pirate(seat).colour);
@@ -100,7 +105,11 @@ fn caption(pen: &mut Pen, scene: &Scene) {
         pen.ui.painter().galley(under, aid, palette::FAINT);
     }
     if cue.waits {
-        let text = scene.sitting.speaker().words().say("ui-any-key", &[]);
+        let id = match pen.controls.device {
+            Device::Pad => "ui-any-button",
+            Device::Keys | Device::Mouse => "ui-any-key",
+        };
+        let text = scene.sitting.speaker().words().say(id, &[]);
         pen.chip(
             rect.center_bottom() + vec2(0.0, pen.pick(16.0, 20.0)),
             &text,

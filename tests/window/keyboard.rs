@@ -73,7 +73,13 @@ fn answer(game: &mut Game, display: &Display, page: &Page, dice: &mut Dice) -> b
         now = game.page().unwrap_or_default();
     }
     // The game may be over by now: what a key does at the score is none of this game's.
-    if now.focus.is_none() || now.screen != "table" {
+    let focus = now.focus.as_ref();
+    // The bar at the top leads away from the game.
+    let bar = now
+        .targets
+        .iter()
+        .any(|thing| thing.kind == "bar" && Some(&thing.label) == focus);
+    if focus.is_none() || bar || now.screen != "table" {
         return false;
     }
     press(display, "Return");

@@ -25,7 +25,11 @@ fn pick<'a>(page: &'a Page, done: &BTreeSet<String>, dice: &mut Dice) -> &'a Thi
         let kind = wanted(&thing.kind);
         !done.contains(kind) && WANTED.contains(&kind)
     };
-    let all = || page.drags.iter().chain(&page.targets);
+    // The bar at the top leads away from the game.
+    let all = || {
+        let on_table = page.targets.iter().filter(|thing| thing.kind != "bar");
+        page.drags.iter().chain(on_table)
+    };
     let fresh: Vec<&Thing> = all().filter(is_new).collect();
     let from = if fresh.is_empty() {
         all().collect()

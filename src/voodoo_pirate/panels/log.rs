@@ -2,7 +2,7 @@
 
 use super::tips::{self, Tip};
 use super::{Ask, Scene, badge};
-use crate::table::Travel;
+use crate::table::{Act, Travel};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::Line;
 use bevy_egui::egui::{
@@ -95,7 +95,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let whole = lay.lines.last().map_or(0.0, |(end, _)| *end);
     let builder = UiBuilder::new().max_rect(inner);
     let wide = pen.wide;
-    let (gallery, targets) = (pen.gallery, &mut *pen.targets);
+    let (gallery, targets, controls) = (pen.gallery, &mut *pen.targets, pen.controls);
     pen.ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(inner);
         ScrollArea::vertical()
@@ -122,6 +122,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
                     ui,
                     gallery,
                     targets,
+                    controls,
                     wide,
                 };
                 let first = lay.lines.partition_point(|(end, _)| *end < seen.top());
@@ -176,7 +177,8 @@ fn replay(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     pen.ui
         .painter()
         .hline(drawn.x_range(), drawn.bottom(), under);
-    let tip = words.say("ui-replay.tip", &[]);
+    let key = pen.controls.told(Act::Replay, words);
+    let tip = words.say("ui-replay.tip", &[("key", key.into())]);
     if response.clicked() {
         scene.ask(Ask::Travel(Travel::Replay));
     }

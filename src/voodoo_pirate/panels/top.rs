@@ -3,6 +3,7 @@
 use super::tips::{self, Tip, explain};
 use super::{Ask, Scene};
 use crate::options::Speed;
+use crate::table::Act;
 use crate::table::pause::Pause;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
@@ -134,14 +135,16 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
             "ship-wheel",
             words.say("ui-menu", &[]),
             "ui-menu",
+            Act::Back,
             0.0,
             true,
         ),
-        ("sands-of-time", times, "ui-speed", 1.0, true),
+        ("sands-of-time", times, "ui-speed", Act::Speed, 1.0, true),
         (
             "treasure-map",
             words.say("ui-rules", &[]),
             "ui-rules",
+            Act::Rules,
             2.0,
             true,
         ),
@@ -149,26 +152,27 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
             "anticlockwise-rotation",
             words.say("ui-undo", &[]),
             "ui-undo",
+            Act::TakeBack,
             3.0,
             undo,
         ),
     ];
-    for (icon, text, id, place, can) in rows {
+    for (icon, text, id, act, place, can) in rows {
         let centre = pos2(right - width * (place + 0.5), middle);
         let rect = Rect::from_center_size(centre, vec2(width - 4.0, pen.pick(42.0, 52.0)));
-        let response = pen.ui.interact(
-            rect,
-            bevy_egui::egui::Id::new(("top", id)),
-            bevy_egui::egui::Sense::click(),
-        );
-        tips::show(pen, response.clone(), || {
+        let hit = pen.hit_at(rect, rect.center(), "bar", &text);
+        let key = [("key", pen.controls.told(act, words).into())];
+        tips::show(pen, hit.response.clone(), || {
             let why_not = words.say("ui-undo-not", &[]);
-            let tip = words.say(&format!("{id}.tip"), &[]);
+            let tip = words.say(&format!("{id}.tip"), &key);
             Tip::new(words.say(id, &[]), tip).with((!can).then_some(why_not))
         });
+        if hit.focused {
+            pen.mark(rect.shrink(3.0), CornerRadius::same(6));
+        }
         let colour = if !can {
             palette::SLOT
-        } else if response.hovered() {
+        } else if hit.hovered {
             palette::BRASS_LIGHT
         } else {
             palette::TEXT
@@ -182,7 +186,7 @@ fn buttons(pen: &mut Pen, scene: &mut Scene, speed: Speed, middle: f32) {
             colour,
             text,
         );
-        if response.clicked() {
+        if hit.clicked {
             match place as u8 {
                 0 => asked = Some(Ask::Pause(Pause::Stay)),
                 1 => asked = Some(Ask::Speed),

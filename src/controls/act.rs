@@ -1,0 +1,236 @@
+//! What can be asked for by keys and pad.
+
+use super::{Pad, Press, Way};
+use Press::{Key, Shift};
+use bevy::prelude::{KeyCode, Reflect};
+use leafwing_input_manager::Actionlike;
+use serde::{Deserialize, Serialize};
+
+/// What keys and buttons ask for.
+#[derive(
+    Actionlike,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Reflect,
+    Serialize,
+    Deserialize,
+)]
+pub enum Act {
+    /// To what lies above.
+    Up,
+    /// To what lies below.
+    Down,
+    /// To what lies on the left.
+    Left,
+    /// To what lies on the right.
+    Right,
+    /// To the next thing.
+    Next,
+    /// To the thing before.
+    Previous,
+    /// Choose it.
+    Confirm,
+    /// Close what is open.
+    Back,
+    /// The rulebook.
+    Rules,
+    /// The keys and what they do.
+    Help,
+    /// Move faster while it is held.
+    Hurry,
+    /// Another speed.
+    Speed,
+    /// Take back the last decision.
+    TakeBack,
+    /// The rule behind the newest line of the log; once more, behind the one before.
+    Why,
+    /// Look at one's own hidden things while it is held.
+    Peek,
+    /// The curtain falls.
+    Veil,
+    /// The table as it was a decision earlier.
+    Earlier,
+    /// The table as it was a decision later.
+    Later,
+    /// What the others did is shown once more.
+    Replay,
+    /// The chart from closer.
+    Closer,
+    /// The chart from farther away.
+    Farther,
+    /// The chart as it lies at rest.
+    Recentre,
+    /// What lies above on a chart that is larger than its place.
+    LookUp,
+    /// What lies below.
+    LookDown,
+    /// What lies on the left.
+    LookLeft,
+    /// What lies on the right.
+    LookRight,
+    /// The first card.
+    Card1,
+    /// The second card.
+    Card2,
+    /// The third card.
+    Card3,
+    /// The fourth card.
+    Card4,
+    /// The fifth card.
+    Card5,
+    /// The sixth card.
+    Card6,
+}
+
+/// All acts as they are listed for the player: the name of a group's text, and its acts.
+pub const GROUPS: &[(&str, &[Act])] = &[
+    (
+        "ui-acts-everywhere",
+        &[
+            Act::Up,
+            Act::Down,
+            Act::Left,
+            Act::Right,
+            Act::Next,
+            Act::Previous,
+            Act::Confirm,
+            Act::Back,
+            Act::Rules,
+            Act::Help,
+        ],
+    ),
+    (
+        "ui-acts-table",
+        &[
+            Act::Hurry,
+            Act::Speed,
+            Act::TakeBack,
+            Act::Why,
+            Act::Peek,
+            Act::Veil,
+            Act::Earlier,
+            Act::Later,
+            Act::Replay,
+        ],
+    ),
+    (
+        "ui-acts-chart",
+        &[
+            Act::Closer,
+            Act::Farther,
+            Act::Recentre,
+            Act::LookUp,
+            Act::LookDown,
+            Act::LookLeft,
+            Act::LookRight,
+        ],
+    ),
+    (
+        "ui-acts-cards",
+        &[
+            Act::Card1,
+            Act::Card2,
+            Act::Card3,
+            Act::Card4,
+            Act::Card5,
+            Act::Card6,
+        ],
+    ),
+];
+
+impl Act {
+    /// What asks for it at first.
+    #[must_use]
+    pub const fn at_first(self) -> &'static [Press] {
+        use KeyCode as K;
+        const fn pad(pad: Pad) -> Press {
+            Press::Pad(pad)
+        }
+        match self {
+            Self::Up => {
+                const {
+                    &[
+                        Key(K::ArrowUp),
+                        pad(Pad::Cross(Way::Up)),
+                        pad(Pad::LeftStick(Way::Up)),
+                    ]
+                }
+            }
+            Self::Down => {
+                const {
+                    &[
+                        Key(K::ArrowDown),
+                        pad(Pad::Cross(Way::Down)),
+                        pad(Pad::LeftStick(Way::Down)),
+                    ]
+                }
+            }
+            Self::Left => {
+                const {
+                    &[
+                        Key(K::ArrowLeft),
+                        pad(Pad::Cross(Way::Left)),
+                        pad(Pad::LeftStick(Way::Left)),
+                    ]
+                }
+            }
+            Self::Right => {
+                const {
+                    &[
+                        Key(K::ArrowRight),
+                        pad(Pad::Cross(Way::Right)),
+                        pad(Pad::LeftStick(Way::Right)),
+                    ]
+                }
+            }
+            Self::Next => const { &[Key(K::Tab), pad(Pad::RightShoulder)] },
+            Self::Previous => const { &[Shift(K::Tab), pad(Pad::LeftShoulder)] },
+            Self::Confirm => const { &[Key(K::Enter), Key(K::NumpadEnter), pad(Pad::South)] },
+            Self::Back => const { &[Key(K::Escape), pad(Pad::East)] },
+            Self::Rules => const { &[Key(K::F1), pad(Pad::Start)] },
+            Self::Help => const { &[Key(K::Slash), Key(K::F2)] },
+            Self::Hurry => const { &[Key(K::Space), pad(Pad::West)] },
+            Self::Speed => const { &[Key(K::KeyS)] },
+            Self::TakeBack => const { &[Key(K::Backspace), pad(Pad::North)] },
+            Self::Why => const { &[Key(K::KeyW), pad(Pad::LeftThumb)] },
+            Self::Peek => const { &[Key(K::KeyP), pad(Pad::LeftTrigger)] },
+            Self::Veil => const { &[Key(K::KeyH), pad(Pad::Select)] },
+            Self::Earlier => const { &[Key(K::BracketLeft), pad(Pad::RightStick(Way::Left))] },
+            Self::Later => const { &[Key(K::BracketRight), pad(Pad::RightStick(Way::Right))] },
+            Self::Replay => const { &[Key(K::KeyR), pad(Pad::RightTrigger)] },
+            Self::Closer => const { &[Key(K::PageUp), pad(Pad::RightStick(Way::Up))] },
+            Self::Farther => const { &[Key(K::PageDown), pad(Pad::RightStick(Way::Down))] },
+            Self::Recentre => const { &[Key(K::Home), pad(Pad::RightThumb)] },
+            Self::LookUp => const { &[Shift(K::ArrowUp)] },
+            Self::LookDown => const { &[Shift(K::ArrowDown)] },
+            Self::LookLeft => const { &[Shift(K::ArrowLeft)] },
+            Self::LookRight => const { &[Shift(K::ArrowRight)] },
+            Self::Card1 => const { &[Key(K::Digit1)] },
+            Self::Card2 => const { &[Key(K::Digit2)] },
+            Self::Card3 => const { &[Key(K::Digit3)] },
+            Self::Card4 => const { &[Key(K::Digit4)] },
+            Self::Card5 => const { &[Key(K::Digit5)] },
+            Self::Card6 => const { &[Key(K::Digit6)] },
+        }
+    }
+
+    /// All acts.
+    pub fn all() -> impl Iterator<Item = Self> {
+        GROUPS.iter().flat_map(|(_, acts)| acts.iter().copied())
+    }
+
+    /// Whether nobody gets anywhere without it.
+    #[must_use]
+    pub const fn is_vital(self) -> bool {
+        matches!(
+            self,
+            Self::Up | Self::Down | Self::Left | Self::Right | Self::Confirm | Self::Back
+        )
+    }
+}

@@ -1,0 +1,236 @@
+//! What each act is asked for by, as far as the player has changed it.
+
+use super::{Act, Press};
+use bevy::prelude::KeyCode;
+use leafwing_input_manager::prelude::InputMap;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What one act can be asked for by, at most.
+const MOST: usize = 6;
+
+/// What each act is asked for by. Only what differs from how it is at first is kept.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Bindings(BTreeMap<Act, Vec<Press>>);
+
+impl Bindings {
+    /// What asks for an act.
+    #[must_use]
+    pub fn of(&self, act: Act) -> &[Press] {
+        self.0.get(&act).map_or(act.at_first(), Vec::as_slice)
+    }
+
+    /// What asks for an act first of all on a pad, or on the keyboard.
+    #[must_use]
+    pub fn on(&self, act: Act, pad: bool) -> Option<Press> {
+        let mut all = self.of(act).iter().copied();
+        all.find(|press| press.is_pad() == pad)
+    }
+
+    /// Which act something asks for.
+    #[must_use]
+    pub fn holder(&self, press: Press) -> Option<Act> {
+        Act::all().find(|&act| self.of(act).contains(&press))
+    }
+
+    /// Lets only this ask for an act, of all that its device has. Nothing else may ask for it before.
+    pub fn set(&mut self, act: Act, press: Press) {
+        self.put(act, press.is_pad(), Some(press));
+    }
+
+    /// Lets this ask for an act, and what asked for that act ask for the one that this asked for.
+    ///
+    /// # Errors
+    /// The act that nothing would be left for, without which nobody gets anywhere.
+    pub fn swap(&mut self, act: Act, press: Press) -> Result<(), Act> {
+        let pad = press.is_pad();
+        let before = self.on(act, pad);
+        if let Some(other) = self.holder(press).filter(|&other| other != act) {
+            let more = self
+                .of(other)
+                .iter()
+                .any(|&held| !held.is_pad() && held != press);
+            if other.is_vital() && !pad && before.is_none() && !more {
+                return Err(other);
+            }
+            let left = self.of(other).iter().copied();
+            let all = left
+                .filter_map(|held| if held == press { before } else { Some(held) })
+                .collect();
+            self.keep(other, all);
+        }
+        self.set(act, press);
+        Ok(())
+    }
+
+    fn put(&mut self, act: Act, pad: bool, press: Option<Press>) {
+        let rest = self.of(act).iter().copied();
+        let rest: Vec<Press> = rest.filter(|other| other.is_pad() != pad).collect();
+        let all = if pad {
+            rest.into_iter().chain(press).collect()
+        } else {
+            press.into_iter().chain(rest).collect()
+        };
+        self.keep(act, all);
+    }
+
+    fn keep(&mut self, act: Act, all: Vec<Press>) {
+        if all == act.at_first() {
+            self.0.remove(&act);
+        } else {
+            self.0.insert(act, all);
+        }
+    }
+
+    /// Whether everything is as it was at first.
+    #[must_use]
+    pub fn is_as_at_first(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// What is wrong with what a file says.
+    ///
+    /// # Errors
+    /// One sentence that names the act, and what is wrong with it.
+    pub fn check(&self) -> Result<(), String> {
+        for act in Act::all() {
+            let all = self.of(act);
+            if all.len() > MOST {
+                return Err(format!("keys.{act:?}: expected at most {MOST}"));
+            }
+            if act.is_vital() && self.on(act, false).is_none() {
+                return Err(format!("keys.{act:?}: expected a key"));
+            }
+            for (place, &press) in all.iter().enumerate() {
+                if press.key().is_some_and(is_modifier) {
+                    return Err(format!(
+                        "keys.{act:?}: {press:?} is held with other keys, expected another one"
+                    ));
+                }
+                let twice = all[..place].contains(&press);
+                let other = self.holder(press).filter(|&other| other != act || twice);
+                if let Some(other) = other {
+                    return Err(format!(
+                        "keys.{act:?}: {press:?} asks for {other:?} already, expected another one"
+                    ));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Everything, as the input manager wants it.
+    #[must_use]
+    pub fn map(&self) -> InputMap<Act> {
+        let mut map = InputMap::default();
+        for act in Act::all() {
+            for press in self.of(act) {
+                press.bind(act, &mut map);
+            }
+        }
+        map
+    }
+}
+
+/// Whether a key only changes what others do.
+#[must_use]
+pub fn is_modifier(key: KeyCode) -> bool {
+    use KeyCode as K;
+    matches!(
+        key,
+        K::ShiftLeft
+            | K::ShiftRight
+            | K::ControlLeft
+            | K::ControlRight
+            | K::AltLeft
+            | K::AltRight
+            | K::SuperLeft
+            | K::SuperRight
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Controls, Device, Pad};
+    use super::*;
+    use rules::voodoo_pirate::load;
+    use rules::voodoo_pirate::words::load_words;
+
+    #[test]
+    fn at_first_each_asks_for_one_act_and_all_have_names() {
+        let controls = Controls::default();
+        controls.bindings.check().unwrap();
+        let words = load_words(&load::files()).unwrap();
+        for act in Act::all() {
+            let id = format!("ui-act-{act:?}");
+            assert!(words.has(&id), "{id}");
+            assert!(
+                controls.bindings.on(act, false).is_some(),
+                "{act:?} has no key"
+            );
+            for press in controls.bindings.of(act) {
+                let told = press.told(&words);
+                assert!(
+                    !told.is_empty() && !told.contains("ui-"),
+                    "{press:?}: {told}"
+                );
+            }
+        }
+        for pad in Pad::all() {
+            let told = Press::Pad(pad).told(&words);
+            assert!(!told.is_empty() && !told.contains("ui-"), "{pad:?}: {told}");
+        }
+    }
+
+    #[test]
+    fn what_is_taken_from_an_act_goes_to_the_one_that_asks_for_it() {
+        let mut bindings = Bindings::default();
+        bindings.set(Act::Why, Press::Key(KeyCode::KeyU));
+        assert_eq!(bindings.holder(Press::Key(KeyCode::KeyW)), None);
+        assert_eq!(
+            bindings.on(Act::Why, true),
+            Act::Why.at_first().get(1).copied()
+        );
+        bindings.swap(Act::Peek, Press::Key(KeyCode::KeyU)).unwrap();
+        assert_eq!(
+            bindings.on(Act::Why, false),
+            Some(Press::Key(KeyCode::KeyP))
+        );
+        assert_eq!(
+            bindings.on(Act::Peek, false),
+            Some(Press::Key(KeyCode::KeyU))
+        );
+        bindings.check().unwrap();
+        bindings.swap(Act::Peek, Press::Key(KeyCode::KeyP)).unwrap();
+        bindings.set(Act::Why, Press::Key(KeyCode::KeyW));
+        assert!(bindings.is_as_at_first());
+    }
+
+    #[test]
+    fn nobody_is_left_without_a_way_to_choose() {
+        let text = "{Replay: []}";
+        let mut bindings: Bindings = ron::from_str(text).unwrap();
+        bindings.check().unwrap();
+        let before = bindings.clone();
+        assert_eq!(
+            bindings.swap(Act::Replay, Press::Key(KeyCode::Escape)),
+            Err(Act::Back)
+        );
+        assert_eq!(bindings, before);
+        let none: Bindings = ron::from_str("{Confirm: [Pad(South)]}").unwrap();
+        assert!(none.check().unwrap_err().contains("keys.Confirm"));
+        let twice: Bindings = ron::from_str("{Why: [Key(Space)]}").unwrap();
+        assert!(twice.check().unwrap_err().contains("Hurry"));
+    }
+
+    #[test]
+    fn hints_are_for_the_device_in_use() {
+        let words = load_words(&load::files()).unwrap();
+        let mut controls = Controls::default();
+        assert_eq!(controls.told(Act::TakeBack, &words), "Backspace");
+        controls.device = Device::Pad;
+        assert_eq!(controls.told(Act::TakeBack, &words), "Y");
+        assert_eq!(controls.told(Act::Card1, &words), "1", "no button: the key");
+    }
+}

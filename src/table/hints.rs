@@ -1,0 +1,35 @@
+//! Hints for those who use keys or a pad: what asks for what, on the device in use.
+
+use super::Act;
+use crate::controls::Device;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{Align2, Pos2, vec2};
+use rules::table::words::Words;
+
+/// Hints in a column.
+const DOWN: usize = 3;
+
+/// Draws hints in columns that end at a corner on the lower left. Who uses the mouse needs none.
+pub fn draw(pen: &Pen, corner: Pos2, acts: &[Act], words: &Words) {
+    if pen.controls.device == Device::Mouse {
+        return;
+    }
+    let step = vec2(pen.pick(158.0, 238.0), pen.pick(27.0, 30.0));
+    let high = pen.pick(22.0, 25.0);
+    let known = acts
+        .iter()
+        .filter_map(|&act| Some((act, pen.controls.press(act)?)));
+    for (number, (act, press)) in known.enumerate() {
+        let (column, line) = (number / DOWN, number % DOWN);
+        let off = vec2(
+            step.x * column as f32,
+            step.y * (line as f32 - DOWN as f32 + 0.5),
+        );
+        let left = corner + off;
+        let wide = pen.glyph(left, high, press, words);
+        let at = left + vec2(wide + 7.0, 0.0);
+        let font = Face::Plain.at(pen.pick(14.5, 17.0));
+        let text = words.say(&format!("ui-act-{act:?}"), &[]);
+        pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, text);
+    }
+}
