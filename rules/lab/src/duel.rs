@@ -2,12 +2,12 @@
 
 use crate::caught::caught;
 use crate::games::{House, Known, Lab, by_id};
-use crate::interval::Share;
 use crate::out::{Failure, Out, Outcome, Verdict};
 use crate::players::{Player, Players};
 use crate::progress;
 use crate::seats::Seats;
 use rayon::prelude::*;
+use rules::study::Share;
 use rules::table::{Table, mix};
 use std::fs::{self, OpenOptions};
 use std::io::Write;

@@ -6,6 +6,7 @@ mod voodoo_pirate;
 use crate::out::{Out, Outcome};
 use crate::seats::Seats;
 use crate::{check, duel, hint, replay, simulate, study};
+use rules::study::Studied;
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
 use rules::table::{Game, Seat, Table, ToldBy};
@@ -83,28 +84,6 @@ pub struct House {
     pub blessed: bool,
 }
 
-/// Things of a kind that are counted: its name, and theirs.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Counted {
-    /// The kind's name in files: `cards`.
-    pub kind: &'static str,
-    /// Each thing's name, as the data files spell it.
-    pub things: Vec<String>,
-}
-
-/// How a game ended.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ending {
-    /// Rounds played.
-    pub rounds: u32,
-    /// Who won; more than one where the win is shared.
-    pub winners: Vec<Seat>,
-    /// Points by seat and source.
-    pub points: Vec<Vec<i32>>,
-    /// How often each seat used each thing, by seat, kind and thing.
-    pub uses: Vec<Vec<Vec<u32>>>,
-}
-
 /// Who hears a tale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Listener {
@@ -116,7 +95,8 @@ pub enum Listener {
 
 impl Listener {
     /// The seat that listens, where it is one.
-    fn seat(self) -> Option<Seat> {
+    #[must_use]
+    pub fn seat(self) -> Option<Seat> {
         match self {
             Self::Everywhere => None,
             Self::At(seat) => Some(seat),
@@ -155,11 +135,6 @@ pub struct Asked {
     pub choices: Vec<String>,
 }
 
-/// The names of things, as the data files spell them.
-fn spelt<T: std::fmt::Debug>(things: &[T]) -> impl Iterator<Item = String> {
-    things.iter().map(|thing| format!("{thing:?}"))
-}
-
 /// Words that are built in, which can be read.
 fn readable(words: Result<Words, Vec<Fault>>) -> Result<Arc<Words>, String> {
     words.map(Arc::new).map_err(|faults| match faults.first() {
@@ -196,11 +171,9 @@ fn told<G: Game>(
 }
 
 /// What the command line asks of a game beside its rules.
-pub trait Lab: Game {
+pub trait Lab: Studied {
     /// Where its files lie in the assets.
     const FOLDER: &'static str;
-    /// The sources of points, as files name them.
-    const SOURCES: &'static [&'static str];
 
     /// Its files as they are built in.
     fn files() -> Files;
@@ -225,27 +198,6 @@ pub trait Lab: Game {
     /// # Errors
     /// Why it cannot be played.
     fn setup(seats: &Seats, house: House) -> Result<Self::Setup, String>;
-
-    /// The colour of each seat, or what else tells seats apart.
-    fn names(setup: &Self::Setup) -> Vec<String>;
-
-    /// The setup with everybody so many seats further clockwise.
-    fn rotated(setup: &Self::Setup, seats: usize) -> Self::Setup;
-
-    /// What tells the seats of a setup apart, beside where they are: what it is, and each seat's.
-    fn traits(data: &Self::Data, setup: &Self::Setup) -> Vec<(&'static str, Vec<String>)>;
-
-    /// The round that is played, from 1; 0 before the first.
-    fn round(table: &mut Table<Self>) -> u32;
-
-    /// What is counted.
-    fn counted() -> Vec<Counted>;
-
-    /// How a game that is over ended; nothing where its tale does not say.
-    fn ending(table: &mut Table<Self>) -> Option<Ending>;
-
-    /// Points by seat and source as they stand, as far as the listener may know them.
-    fn points(table: &mut Table<Self>, listener: Listener) -> Vec<Vec<i32>>;
 
     /// The game in words, as far as the listener may know it.
     ///

@@ -9,7 +9,6 @@ mod duel;
 mod games;
 mod grid;
 mod hint;
-mod interval;
 mod out;
 mod players;
 mod progress;

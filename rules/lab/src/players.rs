@@ -1,7 +1,7 @@
-//! Who decides in games of the command line: dice for random seats, captains for theirs.
+//! Who decides in games of the command line, and how they are named.
 
-use rules::captains::{Level, Plan, Thinker};
-use rules::table::{Dice, Game, SeatKind, Table, mix};
+use rules::captains::{Crew, Level, Plan};
+use rules::table::{Game, SeatKind, Table};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
@@ -80,17 +80,8 @@ fn change(plan: &mut Plan, word: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The players of one game.
-pub struct Players<G: Game> {
-    seats: Vec<Mind<G>>,
-}
-
-enum Mind<G: Game> {
-    /// The rules play it.
-    Automa,
-    Dice(Box<Dice>),
-    Captain(Box<Thinker<G>>, Plan),
-}
+/// The players of one game, and a clock.
+pub struct Players<G: Game>(Crew<G>);
 
 impl<G: Game> Players<G> {
     /// Players for the seats of a table.
@@ -98,35 +89,15 @@ impl<G: Game> Players<G> {
     /// # Errors
     /// Where the table's setup cannot be played.
     pub fn new(table: &Table<G>, players: &[Player]) -> Result<Self, String> {
-        let mind = |(seat, player): (u64, &Player)| {
-            Ok(match player.plan {
-                Some(plan) => Mind::Captain(Box::new(Thinker::new(table)?), plan),
-                None if player.kind.is_automa() => Mind::Automa,
-                None => Mind::Dice(Box::new(Dice::new(mix(table.seed(), seat)))),
-            })
-        };
-        let seats = (0..).zip(players).map(mind);
-        Ok(Self {
-            seats: seats.collect::<Result<_, String>>()?,
-        })
+        let plans: Vec<Option<Plan>> = players.iter().map(|player| player.plan).collect();
+        Crew::new(table, &plans).map(Self)
     }
 
     /// What whoever is asked chooses, and how long it thought; nothing where nobody is asked or nobody sits there.
     pub fn choose(&mut self, table: &mut Table<G>) -> Option<(G::Choice, Duration)> {
-        let decision = table.decision()?;
-        match self.seats.get_mut(decision.seat.index())? {
-            Mind::Automa => None,
-            Mind::Dice(dice) => {
-                let place = dice.below(decision.choices.len());
-                Some((decision.choices[place], Duration::ZERO))
-            }
-            Mind::Captain(thinker, plan) => {
-                let began = Instant::now();
-                thinker.begin(table, *plan);
-                thinker.think(u32::MAX);
-                thinker.best().map(|choice| (choice, began.elapsed()))
-            }
-        }
+        let began = Instant::now();
+        let choice = self.0.choose(table)?;
+        Some((choice, began.elapsed()))
     }
 }
 

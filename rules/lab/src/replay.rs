@@ -86,7 +86,7 @@ fn tell<G: Lab>(
         Some(ending) => ("Final score", ending.points, ending.winners),
         None => (
             "The game is not over. The score as it stands",
-            G::points(table, listener),
+            G::points(table, listener.seat()),
             Vec::new(),
         ),
     };

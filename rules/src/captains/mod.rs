@@ -6,6 +6,7 @@
 //!
 //! How they think, what was tried and what it brought stands in `README.md` beside this file.
 
+mod crew;
 mod level;
 mod memory;
 mod review;
@@ -13,6 +14,7 @@ mod reward;
 mod thinker;
 mod tree;
 
+pub use crew::Crew;
 pub use level::{Level, Plan};
 pub use review::{Costly, Review, hint};
 pub use thinker::{Expected, Thinker};

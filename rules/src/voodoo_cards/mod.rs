@@ -30,6 +30,7 @@ pub mod score;
 mod sea;
 mod setup;
 mod steps;
+mod study;
 mod tix;
 pub mod view;
 pub mod words;

@@ -34,6 +34,7 @@ pub mod scenario;
 pub mod score;
 mod setup;
 mod steps;
+mod study;
 mod tiles;
 mod tix;
 pub mod view;

@@ -1,8 +1,9 @@
 //! One game from setup to score, with everything checked that must hold.
 
 use crate::caught::caught;
-use crate::games::{Ending, Lab};
+use crate::games::Lab;
 use crate::players::{Player, Players};
+use rules::study::Ending;
 use rules::table::{Game, Table, mix};
 use std::sync::Arc;
 

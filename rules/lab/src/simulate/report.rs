@@ -1,9 +1,9 @@
 //! A simulation's outcome, for people and as JSON.
 
 use super::tally::Tally;
-use crate::games::Counted;
 use crate::grid::{Align, Grid};
 use crate::out::{Failure, Out};
+use rules::study::Counted;
 use rules::table::SeatKind;
 use serde::{Serialize, Serializer};
 use std::io::{self, Write};

@@ -1,7 +1,7 @@
 //! What all games come to.
 
 use super::one_game::Played;
-use crate::games::Counted;
+use rules::study::Counted;
 use std::collections::BTreeMap;
 
 /// Sums over games, by seat where that says something.
@@ -124,7 +124,7 @@ impl Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::Ending;
+    use rules::study::Ending;
     use rules::table::Seat;
 
     fn game(rounds: u32, winners: &[u8], points: [[i32; 2]; 2]) -> Played {

@@ -1,22 +1,7 @@
-//! What the games of a study come to, as lines of CSV.
+//! What the games of a study come to.
 
-use crate::games::{Counted, Ending};
-use crate::interval::{Mean, Share};
+use super::{Counted, Figure, Mean, Played, Share, What};
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
-
-/// The first line.
-pub const HEADING: &str = "data,figure,of,count,value,low,high\n";
-
-/// A game played.
-pub struct Game {
-    /// What tells seats apart, each seat's.
-    pub traits: Vec<(&'static str, Vec<String>)>,
-    /// How it ended.
-    pub ending: Ending,
-    /// How often another had the lead at the beginning of a round; nothing where nobody looked.
-    pub lead_changes: Option<u32>,
-}
 
 /// How those who used a thing fared, and those who did not: their points over the mean of their table.
 #[derive(Debug, Clone, Copy, Default)]
@@ -27,9 +12,11 @@ struct Worth {
 }
 
 /// Sums over games.
+#[derive(Debug, Clone)]
 pub struct Sums {
     sources: &'static [&'static str],
-    things: Vec<(String, Worth)>,
+    /// Each thing's kind and name.
+    things: Vec<(&'static str, String, Worth)>,
     games: u64,
     /// Wins and chances to win, by what and whose.
     wins: BTreeMap<(&'static str, String), (f64, f64)>,
@@ -45,7 +32,7 @@ impl Sums {
     #[must_use]
     pub fn new(sources: &'static [&'static str], counted: &[Counted]) -> Self {
         let things = counted.iter().flat_map(|kind| {
-            let named = |thing: &String| (format!("{} {thing}", kind.kind), Worth::default());
+            let named = |thing: &String| (kind.kind, thing.clone(), Worth::default());
             kind.things.iter().map(named)
         });
         Self {
@@ -62,7 +49,7 @@ impl Sums {
     }
 
     /// Adds a game.
-    pub fn add(&mut self, game: &Game) {
+    pub fn add(&mut self, game: &Played) {
         let ending = &game.ending;
         let seats = ending.points.len();
         self.games += 1;
@@ -98,7 +85,7 @@ impl Sums {
             self.total.add(f64::from(totals[seat]));
             let over = f64::from(totals[seat]) - mean;
             let uses = ending.uses[seat].iter().flatten();
-            for ((_, worth), &uses) in self.things.iter_mut().zip(uses) {
+            for ((.., worth), &uses) in self.things.iter_mut().zip(uses) {
                 worth.uses += u64::from(uses);
                 let side = if uses > 0 {
                     &mut worth.with
@@ -110,91 +97,86 @@ impl Sums {
         }
     }
 
-    /// Adds the figures of some data as lines.
-    pub fn write(&self, data: &str, to: &mut String) {
-        let mut line = |figure: &str, of: &str, count: f64, [value, low, high]: [f64; 3]| {
-            let bound = |bound: f64| {
-                if bound.is_finite() {
-                    format!("{bound:.4}")
-                } else {
-                    String::new()
-                }
-            };
-            let (data, of) = (quoted(data), quoted(of));
-            let (low, high) = (bound(low), bound(high));
-            let _ = writeln!(to, "{data},{figure},{of},{count},{value:.4},{low},{high}");
-        };
-        let around = |mean: &Mean| {
-            let (value, reach) = (mean.mean(), mean.reach());
-            [value, value - reach, value + reach]
-        };
+    /// Games added.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Everything as figures.
+    #[must_use]
+    pub fn figures(&self) -> Vec<Figure> {
+        let mut figures = Vec::new();
         let games = self.games as f64;
-        for ((what, whose), &(wins, chances)) in &self.wins {
-            let share = Share::of(wins, chances);
-            let figure = format!("wins by {what}");
-            line(
-                &figure,
-                whose,
-                chances,
-                [share.share, share.low, share.high],
-            );
+        let mut share = |what, of: &str, count: f64, share: Share| {
+            figures.push(Figure {
+                what,
+                of: of.to_owned(),
+                count,
+                value: share.share,
+                bounds: Some((share.low, share.high)),
+            });
+        };
+        for ((by, whose), &(wins, chances)) in &self.wins {
+            share(What::Wins(by), whose, chances, Share::of(wins, chances));
         }
-        for (source, points) in self.sources.iter().zip(&self.points) {
-            line("points from", source, points.count(), around(points));
-        }
-        line(
-            "points from",
-            "everything",
-            self.total.count(),
-            around(&self.total),
-        );
-        line("rounds", "mean", games, around(&self.length));
         for (rounds, &count) in &self.rounds {
-            let share = Share::of(count as f64, games);
-            let figures = [share.share, share.low, share.high];
-            line(
-                "games of rounds",
-                &rounds.to_string(),
-                count as f64,
-                figures,
-            );
+            let count = count as f64;
+            let of = Share::of(count, games);
+            share(What::Lengths, &rounds.to_string(), count, of);
         }
+        let mut around = |what, of: &str, mean: &Mean| {
+            figures.push(Figure {
+                what,
+                of: of.to_owned(),
+                count: mean.count(),
+                value: mean.mean(),
+                bounds: within(mean.mean(), mean.reach()),
+            });
+        };
+        for (source, points) in self.sources.iter().zip(&self.points) {
+            around(What::Points, source, points);
+        }
+        around(What::Points, "everything", &self.total);
+        around(What::Rounds, "mean", &self.length);
         if self.lead_changes.count() > 0.0 {
-            let figures = around(&self.lead_changes);
-            line("lead changes", "a game", self.lead_changes.count(), figures);
+            around(What::LeadChanges, "a game", &self.lead_changes);
         }
-        for (thing, worth) in &self.things {
-            let uses = worth.uses as f64;
-            line(
-                "uses a game",
-                thing,
-                uses,
-                [uses / games.max(1.0), f64::NAN, f64::NAN],
-            );
+        for (kind, thing, worth) in &self.things {
+            figures.push(Figure {
+                what: What::Uses(kind),
+                of: thing.clone(),
+                count: worth.uses as f64,
+                value: worth.uses as f64 / games.max(1.0),
+                bounds: None,
+            });
         }
-        for (thing, Worth { with, without, .. }) in &self.things {
+        for (kind, thing, Worth { with, without, .. }) in &self.things {
             if with.count() > 0.0 && without.count() > 0.0 {
-                let (gain, reach) = (with.mean() - without.mean(), with.reach_from(without));
-                let figures = [gain, gain - reach, gain + reach];
-                line("worth of having used", thing, with.count(), figures);
+                let gain = with.mean() - without.mean();
+                figures.push(Figure {
+                    what: What::Worth(kind),
+                    of: thing.clone(),
+                    count: with.count(),
+                    value: gain,
+                    bounds: within(gain, with.reach_from(without)),
+                });
             }
         }
+        figures
     }
 }
 
-/// A cell of CSV.
-fn quoted(text: &str) -> String {
-    if text.contains([',', '"', '\n']) {
-        format!("\"{}\"", text.replace('"', "\"\""))
-    } else {
-        text.to_owned()
-    }
+/// As far from a value on either side, where it is known how far.
+fn within(value: f64, reach: f64) -> Option<(f64, f64)> {
+    reach.is_finite().then_some((value - reach, value + reach))
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::{Ending, csv};
     use super::*;
-    use rules::table::Seat;
+    use crate::table::Seat;
 
     #[test]
     fn figures_come_with_their_intervals() {
@@ -207,7 +189,7 @@ mod tests {
             }],
         );
         for number in 0..4 {
-            sums.add(&Game {
+            sums.add(&Played {
                 traits: vec![("skill", vec!["Range(3)".to_owned(), String::new()])],
                 ending: Ending {
                     rounds: 10 + number,
@@ -218,8 +200,7 @@ mod tests {
                 lead_changes: Some(number),
             });
         }
-        let mut text = String::new();
-        sums.write("x, y", &mut text);
+        let text = csv("x, y", &sums.figures());
         let line = |start: &str| {
             let start = format!("\"x, y\",{start},");
             text.lines()

@@ -1,0 +1,60 @@
+//! Who decides in a game that nobody watches: dice for random seats, captains for theirs.
+
+use super::level::{Level, Plan};
+use super::thinker::Thinker;
+use crate::table::{Dice, Game, SeatKind, Table, mix};
+
+/// The minds of a game's seats.
+pub struct Crew<G: Game>(Vec<Mind<G>>);
+
+enum Mind<G: Game> {
+    /// The rules play it, or a person.
+    Absent,
+    Dice(Box<Dice>),
+    Captain(Box<Thinker<G>>, Plan),
+}
+
+impl<G: Game> Crew<G> {
+    /// The usual minds for the seats of a table.
+    ///
+    /// # Errors
+    /// Where the table's setup cannot be played, which no table's is.
+    pub fn usual(table: &Table<G>) -> Result<Self, String> {
+        let kinds = G::seats(table.setup()).into_iter();
+        let plans: Vec<_> = kinds.map(|kind| Level::of(kind).map(Level::plan)).collect();
+        Self::new(table, &plans)
+    }
+
+    /// Minds for the seats of a table, captains thinking as planned.
+    ///
+    /// # Errors
+    /// As [`Crew::usual`].
+    pub fn new(table: &Table<G>, plans: &[Option<Plan>]) -> Result<Self, String> {
+        let kinds = G::seats(table.setup()).into_iter().zip(plans);
+        let mind = |(seat, (kind, plan)): (u64, (SeatKind, &Option<Plan>))| {
+            Ok(match *plan {
+                Some(plan) => Mind::Captain(Box::new(Thinker::new(table)?), plan),
+                None if kind == SeatKind::Random => {
+                    Mind::Dice(Box::new(Dice::new(mix(table.seed(), seat))))
+                }
+                None => Mind::Absent,
+            })
+        };
+        let minds = (0..).zip(kinds).map(mind);
+        minds.collect::<Result<_, _>>().map(Self)
+    }
+
+    /// What whoever is asked chooses; nothing where nobody is asked or nobody sits there.
+    pub fn choose(&mut self, table: &mut Table<G>) -> Option<G::Choice> {
+        let decision = table.decision()?;
+        match self.0.get_mut(decision.seat.index())? {
+            Mind::Absent => None,
+            Mind::Dice(dice) => Some(decision.choices[dice.below(decision.choices.len())]),
+            Mind::Captain(thinker, plan) => {
+                thinker.begin(table, *plan);
+                thinker.think(u32::MAX);
+                thinker.best()
+            }
+        }
+    }
+}

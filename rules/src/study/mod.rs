@@ -1,0 +1,78 @@
+//! Studying a game's balance: games that nobody watches are played, and what they come to is counted, each figure with its
+//! interval.
+//!
+//! No rule of a game stands here: what is counted, a game says itself ([`Studied`]). Who plays many games at once and shows the
+//! figures is the lab's and the desktop's business; the same games come to the same figures in both.
+
+mod figure;
+mod interval;
+mod play;
+mod sums;
+
+pub use figure::{Figure, HEADING, What, csv};
+pub use interval::{Mean, Share};
+pub use play::{Played, nth, play};
+pub use sums::Sums;
+
+use crate::table::{Game, Seat, Table};
+
+/// Things of a kind that are counted: its name, and theirs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Counted {
+    /// The kind's name in files: `cards`.
+    pub kind: &'static str,
+    /// Each thing's name, as the data files spell it.
+    pub things: Vec<String>,
+}
+
+impl Counted {
+    /// Things of a kind by their names in the data files.
+    pub(crate) fn of<T: std::fmt::Debug>(kind: &'static str, things: &[T]) -> Self {
+        let spelt = things.iter().map(|thing| format!("{thing:?}"));
+        Self {
+            kind,
+            things: spelt.collect(),
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ending {
+    /// Rounds played.
+    pub rounds: u32,
+    /// Who won; more than one where the win is shared.
+    pub winners: Vec<Seat>,
+    /// Points by seat and source.
+    pub points: Vec<Vec<i32>>,
+    /// How often each seat used each thing, by seat, kind and thing.
+    pub uses: Vec<Vec<Vec<u32>>>,
+}
+
+/// A game whose balance can be studied.
+pub trait Studied: Game {
+    /// The sources of points, as files name them.
+    const SOURCES: &'static [&'static str];
+
+    /// The colour of each seat, or what else tells seats apart.
+    fn names(setup: &Self::Setup) -> Vec<String>;
+
+    /// The setup with everybody so many seats further clockwise.
+    fn rotated(setup: &Self::Setup, seats: usize) -> Self::Setup;
+
+    /// What tells the seats of a setup apart, beside where they are: what it is, and each seat's.
+    fn traits(data: &Self::Data, setup: &Self::Setup) -> Vec<(&'static str, Vec<String>)>;
+
+    /// The round that is played, from 1; 0 before the first.
+    fn round(table: &mut Table<Self>) -> u32;
+
+    /// What is counted.
+    fn counted() -> Vec<Counted>;
+
+    /// How a game that is over ended; nothing where its tale does not say.
+    fn ending(table: &mut Table<Self>) -> Option<Ending>;
+
+    /// Points by seat and source as they stand, as far as a viewer may know them; of nobody in particular, each seat's as it
+    /// knows them itself.
+    fn points(table: &mut Table<Self>, viewer: Option<Seat>) -> Vec<Vec<i32>>;
+}
