@@ -58,7 +58,7 @@ barrel-bones = Knochen
 
 piece-card = { $card } von { $pirate }
 piece-sun = die Sonne
-    .tip = Wer sie hat, ist in der Zugfolge der Erste. Im Morgengrauen wandert sie einen Platz weiter.
+    .tip = Wer sie hat, beginnt. Im Morgengrauen wandert sie einen Platz weiter.
 piece-jail = eine Kerkermarke
     .tip = In dieser Runde kein Zug, kein Ritual, keine Breitseite. Im Morgengrauen ist der Gefangene frei.
 rank-jack = Bube
@@ -196,7 +196,7 @@ moved-freed = { $pirate } verlässt den Kerker.
 cause-short = { $name }, { $section }
 cause-long = { $name }, { $section }: { $rule }
 cause-round = Die Runde
-    .rule = Eine Runde besteht aus Dämmerung, Mondschein und Morgengrauen; der Mond gibt jedem Piraten einen Zug, beginnend bei dem mit der Sonne.
+    .rule = Eine Runde besteht aus Dämmerung, Mondschein und Morgengrauen; der Mond gibt jedem Piraten einen Zug, zuerst dem mit der Sonne.
 cause-cards = Karten
     .rule = In der Dämmerung spielt jeder Pirat verdeckt eine Aktionskarte, aber nicht die der vorigen Runde.
 cause-jail = Kerker

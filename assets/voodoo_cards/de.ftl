@@ -205,8 +205,8 @@ prompt-last-trade = { $pirate }: Benutzt du vor der Wertung die Krake?
 
 choice-space-start = Leg auf { $space } an
 choice-space-course = Segle auf { $space }
-choice-cast = Zahle eine { $colour } Seele für { $barrel }
-choice-magic = Fassmagie für { $barrel }
+choice-cast = Zahle eine { $colour } Seele fürs { $barrel }fass
+choice-magic = Fassmagie fürs { $barrel }fass
 choice-magic-star = Fassmagie für einen { $colour }n Stern
 choice-pass-barrel = Zahle nichts
 choice-pass-swap = Behalt deine Karte
@@ -240,7 +240,7 @@ event-sailed = { $cause ->
 event-leapt = { $cause ->
     [setup] { $ship } bricht von { $space } auf.
     [maelstrom] Der Mahlstrom reißt { $ship } auf { $space }.
-   *[other] { $ship } folgt einem Stern auf { $space }.
+   *[other] { $ship } eilt zum Stern auf { $space }.
 }
 event-blocked = Der Sturm versperrt { $ship } auf { $space } den Weg { $heading }.
 event-flipped = Das Meer wandelt sich: { $card } wird gewendet.
@@ -354,7 +354,7 @@ aid-reshuffled = Der Stapel ist leer: Alle sechs Karten bilden einen neuen.
 aid-tok = Ruft die Farbe an Bord, die am meisten Seelen bringt; ist keine zu holen, zieht er stattdessen eine Seele.
 aid-take = Zwei Münzen und eine Seele; ohne Münzen drei Seelen; ohne Seelen ein Gegenstand.
 aid-start = Die wertvollste freie Windrosenkarte.
-aid-cell = Neben die eigene Farbe auf das erste Feld, wenn es geht; sonst am Rand entlang von Südosten her.
+aid-cell = Neben eine Seele gleicher Farbe auf das erste Feld, wenn es geht; sonst am Rand entlang von Südosten her.
 aid-sail = Was am meisten Punkte bringt; dann zwei Felder, dann im Uhrzeigersinn.
 aid-board = Nimmt das Erste, was es gibt: Kompass, Münze, Seele, Gegenstand, Gri-Gri.
 aid-swap = Tauscht immer die gesegneten Karten.

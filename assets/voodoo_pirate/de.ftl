@@ -44,7 +44,7 @@ card-tix = Tix
     .face = Püppchen und Seele: Treib ein Schiff fort und segle selbst.
     .tip = Zahle ein Püppchen und gib einem anderen Schiff eine Seele, um von ihm Besitz zu ergreifen: Es segelt ein Feld nach Norden oder Osten, und du segelst ein Feld in die Gegenrichtung. Das Gri-Gri schützt davor, ebenso Hafen, Ufer und ein volles Schiff.
 card-poppet = Püppchen
-    .face = Nimm ein Püppchen, und das Gri-Gri von dem, der es hat.
+    .face = Nimm ein Püppchen und das Gri-Gri, wer es auch hat.
     .tip = Nimm ein Püppchen aus dem Vorrat und das Gri-Gri von dem, der es hat, außer sein Schiff liegt am Ufer.
 card-take = Beute
     .face = Münze, Püppchen, Seele: Nimm zwei. Zweimal Beute: Kerker!
@@ -81,7 +81,7 @@ object-parrot = Papagei
     .tip = Einmal zu benutzen: Tausch etwas an Bord gegen etwas auf einem Schiff, das mit deinem auf einer Linie liegt, waagrecht, senkrecht oder schräg.
 object-silent-oars = Stille Ruder
     .the = die Stillen Ruder
-    .tip = Einmal zu benutzen: Enter ein Schiff auf einem der acht Felder um dich herum, ohne dich zu bewegen.
+    .tip = Einmal zu benutzen: Entere ein Schiff auf einem der acht Felder um dich herum, ohne dich zu bewegen.
 object-telescope = Fernrohr
     .the = das Fernrohr
     .tip = Einmal zu benutzen: Sieh dir das oberste Plättchen des Stapels an, du allein.
@@ -90,7 +90,7 @@ object-ghost-wind = Geisterwind
     .tip = Einmal in der Flaute zu benutzen: Segle ein Feld in eine der vier Richtungen.
 
 grigri = das Gri-Gri
-    .tip = Wer es hat, von dessen Schiff kann Tix keinen Besitz ergreifen und Tok nichts rauben. Es braucht keinen Platz. Nur die Karte Püppchen nimmt es dir weg.
+    .tip = Wer es hat, ist vor Tix und Tok sicher. Es braucht keinen Platz. Nur die Karte Püppchen nimmt es weg.
 
 ## Skulls: only their holder knows the reverse
 
@@ -174,7 +174,7 @@ feature-map = Schatzkarte
 feature-current = Strömung
     .tip = Ein Schiff, das seine Fahrt hier beendet, wird ein Feld { $heading } getragen.
 feature-portal = Portal
-    .tip = Ein Schiff, das seine Fahrt hier beendet, taucht aus einem anderen freien Portal auf.
+    .tip = Ein Schiff, das seine Fahrt hier beendet, kommt aus einem anderen freien Portal wieder heraus.
 feature-fleet = Spanische Flotte
     .tip = Endet deine Fahrt hier mit Stärke { $power } oder mehr, verlierst du eine Stärke und erbeutest eine Münze. Ein schwächeres Schiff verliert eine Münze.
 feature-star = { $colour }r Stern
@@ -273,7 +273,7 @@ prompt-board = { $left ->
     [one] { $pirate }: Du enterst { $victim }. Was nimmst du?
    *[other] { $pirate }: Du enterst { $victim }. Was nimmst du, { $left } Dinge insgesamt?
 }
-prompt-portal = { $pirate }: Aus welchem Portal tauchst du auf?
+prompt-portal = { $pirate }: Aus welchem Portal kommst du heraus?
 prompt-goods = { $pirate }: Nimmst du, was hier liegt?
 prompt-goods-of = { $pirate }: Nimmst du { $thing }?
 prompt-give-back = { $pirate }: Kein Platz! Was geht zurück in den Vorrat?
@@ -290,9 +290,9 @@ prompt-ghost-wind = { $pirate }: Wohin weht dich der Geisterwind?
 choice-space = { $space }
 choice-space-harbour = Leg auf { $space } an
 choice-space-whirlpool = Öffne ihn auf { $space }
-choice-space-portal = Tauch auf { $space } auf
-choice-cast = Opfere für { $barrel }
-choice-cast-conjure = Opfere für { $barrel } und beschwöre
+choice-space-portal = Komm auf { $space } heraus
+choice-cast = Opfere fürs { $barrel }fass
+choice-cast-conjure = Opfere fürs { $barrel }fass, beschwöre es
 choice-pass-cast = Behalt deine Püppchen
 choice-pass-bury = Vergrab nichts mehr
 choice-pass-goods = Lass es liegen
@@ -340,13 +340,13 @@ event-sailed = { $cause ->
 }
 event-leapt = { $cause ->
     [setup] { $ship } läuft auf { $space } ein.
-    [portal] { $ship } gleitet durchs Portal auf { $space }.
-   *[other] { $ship } folgt einem Stern auf { $space }.
+    [portal] { $ship } gleitet zum Portal auf { $space }.
+   *[other] { $ship } eilt zum Stern auf { $space }.
 }
 event-blocked = { $ship } kommt von { $space } nicht weiter { $heading }.
 event-landed = { $ship } erreicht das Ufer der Voodoo-Insel!
-event-tile = Plättchen { $tile } taucht auf { $space } auf.
-event-tile-time-out = Das Sanduhrplättchen taucht auf { $space } auf: Dies ist die letzte Runde!
+event-tile = Auf { $space } taucht Plättchen { $tile } auf.
+event-tile-time-out = Auf { $space } taucht das Sanduhrplättchen auf: Dies ist die letzte Runde!
 event-looked = { $pirate } sieht Plättchen { $tile } oben auf dem Stapel.
 event-tide-in = Die Flut kommt.
 event-tide-out = Die Ebbe kommt.
@@ -433,7 +433,7 @@ cause-tidal-water = Gezeitenwasser
 cause-current = Strömung
     .rule = Ein Schiff, das seine Fahrt auf einer Strömung beendet, wird ein Feld in Pfeilrichtung getragen.
 cause-portal = Portal
-    .rule = Ein Schiff, das seine Fahrt auf einem Portal beendet, taucht aus einem anderen, freien auf.
+    .rule = Ein Schiff, das seine Fahrt auf einem Portal beendet, kommt aus einem anderen, freien wieder heraus.
 cause-coin-space = Münze
     .rule = Ein Schiff, das seine Fahrt auf einer Münze beendet, darf eine aus dem Vorrat nehmen.
 cause-map = Schatzkarte
@@ -479,7 +479,7 @@ aid-tok = Ruft die Farbe an Bord, die am meisten bringt; ist keine zu holen, zie
 aid-poppet = Püppchen, wie alle es spielen.
 aid-take = Zwei Münzen; ein Püppchen, wenn er keins hat; eine Seele, wenn er keine hat.
 aid-harbour = Auf das erste freie Feld seiner Liste.
-aid-cell = Neben die eigene Farbe, wenn es geht, am weitesten westlich, dann südlich; sonst am Rand entlang von Südosten her.
+aid-cell = Neben eine Seele gleicher Farbe, wenn es geht, am weitesten westlich, dann südlich; sonst am Rand entlang von Südosten her.
 aid-sail = Nach Westen oder Süden, was mehr Punkte bringt; dann zum neuen Plättchen; dann nach Westen.
 aid-ghost-wind = In die Richtung, die am meisten Punkte bringt.
 aid-board = Nimmt das Erste, was es gibt: Kompass, Püppchen, Seele, Münze.
@@ -487,7 +487,7 @@ aid-goods = Nimmt Schädel, Stille Ruder, Geisterwind, Kompass und Morgans Auge;
 aid-give-back = Gibt die Stillen Ruder her, nie einen Schädel.
 aid-oars = Benutzt die Stillen Ruder, sobald er kann.
 aid-portal = Zum wertvollsten Portal, dann zum westlichsten.
-aid-victim = Das Opfer und die Richtungen, die ihm am meisten Punkte bringen; dann das Opfer, das am weitesten ist; dann das westlichste.
+aid-victim = Das Opfer und die Richtungen, die ihm selbst am meisten Punkte bringen; dann das Opfer, das am weitesten ist; dann das westlichste.
 aid-give-soul = Gibt die Seele vom höchsten Platz.
 aid-face = Wendet den Bug dorthin, wo seine Breitseite am meisten bewirkt, sonst nach Westen.
 
