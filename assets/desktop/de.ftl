@@ -84,7 +84,7 @@ ui-nobody-human = An diesem Tisch sitzt kein Mensch: Das Spiel segelt von selbst
 ui-round = Runde { $round } von { $most }
     .tip = Nach spätestens { $most } Runden ist die Reise zu Ende.
 ui-undo = Zurück
-    .tip = Nimm deine letzte Entscheidung zurück (Rücktaste).
+    .tip = Nimm deine letzte Entscheidung zurück ({ $key }).
 ui-undo-not = Was seither gezogen oder gezeigt wurde, lässt sich nicht zurücknehmen.
 ui-log = Logbuch
 # All that can be chosen, as a list.
@@ -98,10 +98,10 @@ ui-foresight-hits = { $hits ->
        *[other] { $hits } Treffer
     }
 # The line of all decisions.
-ui-timeline = Alle Entscheidungen dieses Spiels. Klick oder zieh, um den Tisch von damals zu sehen; die Bildtasten gehen eine zurück und eine vor.
+ui-timeline = Alle Entscheidungen dieses Spiels. Klick oder zieh, um den Tisch von damals zu sehen; { $earlier } und { $later } gehen eine zurück und eine vor.
 ui-branch = Auch so ging dieses Spiel nach Entscheidung { $from } weiter, { $long } Entscheidungen lang. Ein Klick, und du spielst an ihrem Ende weiter.
 ui-replay = Was war los?
-    .tip = Was geschah, seit dieser Pirat zuletzt entschied, noch einmal. Auch mit R.
+    .tip = Was geschah, seit dieser Pirat zuletzt entschied, noch einmal. Auch mit { $key }.
 ui-practice = Übung
     .tip = Dieses Spiel hat jemand weitergespielt, der wusste, was kommt.
 ui-looking-back = Du blickst zurück: nach { $at } von { $long } Entscheidungen
@@ -115,7 +115,7 @@ ui-play-on = Ab hier weiterspielen
     .tip = Das Spiel geht von hier aus weiter. Wie es bisher lief, bleibt als Zweig dieser Linie erhalten.
 ui-play-on-practice = Ab hier üben
     .tip = Das Spiel geht von hier aus weiter. Du weißt schon, was danach gezogen und gezeigt wurde: Von nun an ist es Übung. Wie es bisher lief, bleibt als Zweig dieser Linie erhalten.
-ui-thinking = { $pirate } überlegt. Leertaste: los!
+ui-thinking = { $pirate } überlegt. { $key }: los!
 ui-why = Warum?
     .tip = Zeigt die Regel dahinter.
 ui-speed = Tempo
@@ -217,7 +217,7 @@ ui-empty = Leer.
 ui-pass-device = { $pirate }, die nächste Entscheidung ist geheim. Alle anderen: Augen zu!
 ui-ready = Ich bin { $pirate }
 ui-hold = gedrückt halten
-ui-peek = Halt gedrückt, um deine Karten, Schädel und gesegnete Karte zu sehen; oder halt P. Lass niemanden mitschauen!
+ui-peek = Halt gedrückt, um deine Karten, Schädel und gesegnete Karte zu sehen; oder halt { $key }. Lass niemanden mitschauen!
 
 ## The game's menu
 
@@ -274,10 +274,92 @@ ui-no-start = Das Fenster lässt sich nicht öffnen: { $why }
 ## The rulebook
 
 ui-rules = Regeln
-    .tip = Das Regelheft; F1 öffnet es überall.
+    .tip = Das Regelheft; { $key } öffnet es überall.
 ui-book = Die Regeln von { $game }
 ui-book-search = Suchen
 ui-book-nothing = Davon steht nichts in diesem Heft.
+
+## Keys and buttons
+
+ui-keys = Tasten
+ui-keys-how = Wähle, was sich ändern soll, und drück dann die neue Taste oder den neuen Knopf. Strg, Alt oder Umschalt darfst du dabei halten.
+ui-keys-press = { $act }: Drück eine Taste oder einen Knopf. Esc lässt alles, wie es ist.
+ui-keys-clash = { $key } ist schon für „{ $act }“ da.
+ui-keys-swap = Tauschen
+ui-keys-leave = Lassen
+ui-keys-reset = Alle wie zu Beginn
+ui-keys-vital = Für „{ $act }“ bliebe nichts übrig.
+
+ui-acts-everywhere = Überall
+ui-acts-table = Am Tisch
+ui-acts-chart = Die Seekarte
+ui-acts-cards = Die Hand
+ui-act-Up = Zeiger hoch
+ui-act-Down = Zeiger runter
+ui-act-Left = Zeiger links
+ui-act-Right = Zeiger rechts
+ui-act-Next = Nächstes
+ui-act-Previous = Voriges
+ui-act-Confirm = Wählen
+ui-act-Back = Zurück, Menü
+ui-act-Rules = Regelheft
+ui-act-Help = Diese Tasten
+ui-act-Hurry = Eile (halten)
+ui-act-Speed = Anderes Tempo
+ui-act-TakeBack = Zurücknehmen
+ui-act-Why = Warum? Nochmals: Zeile davor
+ui-act-Peek = Eigenes ansehen (halten)
+ui-act-Veil = Vorhang
+ui-act-Earlier = Eine Entscheidung zurück
+ui-act-Later = Eine Entscheidung vor
+ui-act-Replay = Was war los?
+ui-act-Closer = Näher heran
+ui-act-Farther = Weiter weg
+ui-act-Recentre = Die ganze Seekarte
+ui-act-LookUp = Blick nach Norden
+ui-act-LookDown = Blick nach Süden
+ui-act-LookLeft = Blick nach Westen
+ui-act-LookRight = Blick nach Osten
+ui-act-Card1 = Erste Karte
+ui-act-Card2 = Zweite Karte
+ui-act-Card3 = Dritte Karte
+ui-act-Card4 = Vierte Karte
+ui-act-Card5 = Fünfte Karte
+ui-act-Card6 = Sechste Karte
+
+# Keys by their names. Letters and digits need none.
+ui-key-none = keine Taste
+ui-key-with = { $held }+{ $key }
+ui-key-Shift = Umschalt
+ui-key-Ctrl = Strg
+ui-key-Alt = Alt
+ui-key-Enter = Eingabe
+ui-key-NumpadEnter = Num Eingabe
+ui-key-Escape = Esc
+ui-key-Space = Leertaste
+ui-key-Tab = Tab
+ui-key-Backspace = Rücktaste
+ui-key-Insert = Einfg
+ui-key-Delete = Entf
+ui-key-Home = Pos1
+ui-key-End = Ende
+ui-key-PageUp = Bild auf
+ui-key-PageDown = Bild ab
+ui-key-ArrowUp = Hoch
+ui-key-ArrowDown = Runter
+ui-key-ArrowLeft = Links
+ui-key-ArrowRight = Rechts
+ui-way-Up = oben
+ui-way-Down = unten
+ui-way-Left = links
+ui-way-Right = rechts
+ui-pad-select = Ansicht
+ui-pad-start = Menü
+ui-pad-left-thumb = linker Stick
+ui-pad-right-thumb = rechter Stick
+ui-pad-cross = Steuerkreuz { $way }
+ui-pad-left = linker Stick { $way }
+ui-pad-right = rechter Stick { $way }
 
 ## What can be set
 
@@ -290,6 +372,7 @@ ui-step-by-step = Schrittweise
     .tip = Piraten, die das Spiel segelt, halten nach jedem Schritt an, bis du eine Taste drückst oder klickst.
 # Below what a pirate that the game plays has just done.
 ui-any-key = Taste oder Klick: weiter
+ui-any-button = Beliebiger Knopf: weiter
 ui-calm = Ruhige Bewegung
     .tip = Die Teile kommen an ihren Platz, ohne zu fliegen, sich zu drehen und zu schwingen. Das Wasser liegt still.
 ui-captions = Untertitel

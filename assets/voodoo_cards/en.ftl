@@ -2,7 +2,8 @@
 ###
 ### A text may be put in other words, but its name stays, and so do the things in braces that begin with $: the game
 ### fills them in. A `.tip` is what hovering over a thing explains, a `.face` what is printed on a card.
-### Pirates and who sits there
+
+## Pirates and who sits there
 
 seat-cursed = Cursed Pirate
     .tip = The game sails this ship by rules of its own. A Cursed Pirate uses neither barrels nor objects.
