@@ -3,6 +3,7 @@
 use crate::Screen;
 use crate::options::Options;
 use crate::saves;
+use crate::settings::Settings;
 use crate::table::{Begin, Chapter, Notice, Shown};
 use crate::voodoo_pirate;
 use bevy::prelude::*;
@@ -45,6 +46,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The command line names a crew, or asks for the game that was left last: no shelf, the first time.
 fn begin_at_once<G: Shown>(
     options: Res<Options>,
+    settings: Res<Settings>,
     mut begin: MessageWriter<Begin<G>>,
     mut notice: ResMut<Notice>,
     mut done: Local<bool>,
@@ -59,7 +61,7 @@ fn begin_at_once<G: Shown>(
             Ok(name) => {
                 begin.write(Begin::Resume(name));
             }
-            Err(trouble) => notice.text = saves::tell(&options, &trouble),
+            Err(trouble) => notice.text = saves::tell(&options, settings.language(), &trouble),
         }
     }
 }

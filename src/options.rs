@@ -1,7 +1,7 @@
 //! The command line.
 
 use bevy::prelude::*;
-use rules::table::{MOST_SEATS, SeatKind};
+use rules::table::{Language, MOST_SEATS, SeatKind};
 use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -18,6 +18,7 @@ usage: voodoo-pirate [options]
   --resume               sail on at once with the game that was left last
   --speed SPEED          0.5, 1, 2, 4 or instant: how fast things move, whatever is set
   --size WIDTHxHEIGHT    the size of the window
+  --language LANGUAGE    en or de, whatever is set
   --scratch DIR          keep saved games in this folder instead of the player's own
   --help                 this page
 
@@ -67,6 +68,10 @@ pub struct Options {
     pub speed: Option<Speed>,
     /// The window's size.
     pub size: (u32, u32),
+    /// The language of all texts, whatever is set.
+    pub language: Option<Language>,
+    /// The system's language, where there are texts in it.
+    pub system: Option<Language>,
     /// Where saved games are kept, if not in the player's own folder.
     pub scratch: Option<PathBuf>,
     /// Where to write what can be clicked.
@@ -81,6 +86,8 @@ impl Default for Options {
             resume: false,
             speed: None,
             size: (1280, 720),
+            language: None,
+            system: None,
             scratch: None,
             targets: None,
         }
@@ -97,6 +104,7 @@ impl Options {
     ) -> Result<Option<Self>, String> {
         let mut options = Self {
             targets: std::env::var_os("VOODOO_PIRATE_TARGETS").map(PathBuf::from),
+            system: of_the_system(|name| std::env::var(name).ok()),
             ..Self::default()
         };
         let mut words = words.into_iter().map(Into::into);
@@ -108,7 +116,7 @@ impl Options {
                     options.resume = true;
                     continue;
                 }
-                "--seats" | "--seed" | "--speed" | "--size" | "--scratch" => {}
+                "--seats" | "--seed" | "--speed" | "--size" | "--language" | "--scratch" => {}
                 _ => return Err(format!("there is no option `{word}`")),
             }
             let given = words
@@ -129,6 +137,7 @@ impl Options {
                 }
                 "--speed" => options.speed = Some(speed(&value)?),
                 "--size" => options.size = size(&value)?,
+                "--language" => options.language = Some(language(&value)?),
                 _ => options.scratch = Some(PathBuf::from(given)),
             }
         }
@@ -180,6 +189,19 @@ fn size(value: &str) -> Result<(u32, u32), String> {
     })
 }
 
+fn language(value: &str) -> Result<Language, String> {
+    let is = |language: &Language| language.code() == value;
+    let known = Language::ALL.into_iter().find(is);
+    known.ok_or_else(|| format!("`{value}` is no language: expected en or de"))
+}
+
+/// The language that the system's variables name: the first of them that is set counts, as everywhere.
+fn of_the_system(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].map(variable);
+    let name = set.into_iter().flatten().find(|name| !name.is_empty())?;
+    Language::by_code(&name)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -212,6 +234,20 @@ mod tests {
     }
 
     #[test]
+    fn the_systems_language_is_that_of_the_first_variable_set() {
+        let system = |all: &'static str, lang: &'static str| {
+            of_the_system(move |name| match name {
+                "LC_ALL" => Some(all.to_owned()),
+                "LANG" => Some(lang.to_owned()),
+                _ => None,
+            })
+        };
+        assert_eq!(system("", "de_DE.UTF-8"), Some(Language::German));
+        assert_eq!(system("en_GB", "de_DE.UTF-8"), Some(Language::English));
+        assert_eq!(system("C", "de_DE.UTF-8"), None);
+    }
+
+    #[test]
     #[cfg(unix)]
     fn what_is_no_text_is_refused_and_a_folder_of_that_name_is_not() {
         use std::os::unix::ffi::OsStringExt;
@@ -241,6 +277,8 @@ mod tests {
             "--speed NaN",
             "--size 0x0",
             "--size 99999999999999999999x720",
+            "--language fr",
+            "--language",
             "--scratch --seed 4",
             "--resume --seats human",
             "--resume --seed 4",

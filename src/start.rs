@@ -2,7 +2,7 @@
 
 use crate::options::Options;
 use bevy::app::App;
-use rules::table::words::Words;
+use rules::table::Language;
 use rules::voodoo_pirate::load;
 use rules::voodoo_pirate::words::load_words;
 use std::any::Any;
@@ -22,10 +22,11 @@ pub fn open(options: Options) -> Result<App, String> {
             usual(info);
         }
     }));
+    let language = options.language.or(options.system).unwrap_or_default();
     let opened = panic::catch_unwind(AssertUnwindSafe(|| crate::app(options)));
     // Back to the hook that a program starts with.
     drop(panic::take_hook());
-    opened.map_err(|panic| in_words(&message(&*panic)))
+    opened.map_err(|panic| in_words(&message(&*panic), language))
 }
 
 fn message(panic: &(dyn Any + Send)) -> String {
@@ -35,8 +36,8 @@ fn message(panic: &(dyn Any + Send)) -> String {
 }
 
 /// What a panic of Bevy's at the start means.
-fn in_words(message: &str) -> String {
-    let Ok(words): Result<Words, _> = load_words(&load::files()) else {
+fn in_words(message: &str, language: Language) -> String {
+    let Ok(words) = load_words(&load::files().in_language(language)) else {
         return message.to_owned();
     };
     if message.starts_with("Failed to build event loop") {

@@ -1,7 +1,7 @@
 //! Saved games: whatever happens to the files, nothing is lost, nothing panics, and the player is told in a sentence.
 
 use rules::table::save::Saved;
-use rules::table::{Dice, SeatKind, Table};
+use rules::table::{Dice, Language, SeatKind, Table};
 use rules::voodoo_pirate::words::load_words;
 use rules::voodoo_pirate::{Setup, VoodooPirate, load};
 use std::fs;
@@ -256,7 +256,9 @@ fn a_game_of_the_games_own_data_says_so_where_the_player_has_other() {
     let other = skills.replacen("skill: Range(3)", "skill: Range(4)", 1);
     assert_ne!(other, skills);
     fs::write(mods.join("skills.ron"), other).unwrap();
-    let data = std::sync::Arc::new(load::load(&saves::files(&options, load::files())).unwrap());
+    let data = std::sync::Arc::new(
+        load::load(&saves::files(&options, Language::English, load::files())).unwrap(),
+    );
     let mut slot = saves::create(&options, GAME).unwrap();
     slot.write(&text(7, 3)).unwrap();
     let saved = Saved::<VoodooPirate>::read("", text(7, 3).as_bytes()).unwrap();

@@ -120,6 +120,8 @@ ui-why = Warum?
     .tip = Zeigt die Regel dahinter.
 ui-speed = Tempo
     .tip = Wie schnell sich alles bewegt. Ein Klick wählt das nächste Tempo.
+ui-speed-set = Tempo
+    .tip = Wie schnell sich auf dem Tisch etwas bewegt.
 ui-speed-times = { $times }x
 ui-speed-instant = Sofort
 ui-menu = Menü
@@ -364,7 +366,8 @@ ui-pad-right = rechter Stick { $way }
 ## What can be set
 
 ui-settings = Optionen
-ui-settings-pace = Tempo
+ui-settings-pace = Tempo und Bilder
+ui-settings-reading = Lesen
 ui-settings-sound = Klang
 # A file of settings could not be used or written. $why names file, line and what was expected.
 ui-settings-trouble = Diese Optionen ließen sich nicht verwenden: { $why }. Die Datei liegt unter { $aside }.
@@ -385,6 +388,10 @@ ui-volume-music = Musik
 ui-volume-sea = Das Meer
 ui-volume-effects = Der Tisch
 ui-volume-interface = Knöpfe und Fragen
+ui-language = Sprache
+# Each language by the name that it has in itself: the same in every file.
+ui-language-en = English
+ui-language-de = Deutsch
 ui-less = { $name }: weniger
 ui-more = { $name }: mehr
 

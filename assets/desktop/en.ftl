@@ -120,6 +120,8 @@ ui-why = Why?
     .tip = Show the rule behind it.
 ui-speed = Speed
     .tip = How fast things move. Click for the next speed.
+ui-speed-set = Speed
+    .tip = How fast things move on the table.
 ui-speed-times = { $times }x
 ui-speed-instant = Instant
 ui-menu = Menu
@@ -364,7 +366,8 @@ ui-pad-right = right stick { $way }
 ## What can be set
 
 ui-settings = Settings
-ui-settings-pace = Pace
+ui-settings-pace = Pace and pictures
+ui-settings-reading = Reading
 ui-settings-sound = Sound
 # A file of settings could not be used or written. $why names file, line and what was expected.
 ui-settings-trouble = These settings could not be used: { $why }. The file lies at { $aside }.
@@ -385,6 +388,10 @@ ui-volume-music = Music
 ui-volume-sea = The sea
 ui-volume-effects = The table
 ui-volume-interface = Buttons and questions
+ui-language = Language
+# Each language by the name that it has in itself: the same in every file.
+ui-language-en = English
+ui-language-de = Deutsch
 ui-less = { $name }: less
 ui-more = { $name }: more
 

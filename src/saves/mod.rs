@@ -11,6 +11,7 @@ pub use slot::Slot;
 pub use trouble::Trouble;
 
 use crate::options::Options;
+use rules::table::Language;
 use rules::table::files::Files;
 use rules::table::save::MOST_BYTES;
 use rules::table::words::Words;
@@ -51,9 +52,10 @@ fn folder(options: &Options) -> Result<PathBuf, Trouble> {
         .ok_or(Trouble::NoFolder)
 }
 
-/// A game's data and texts, with the player's own folder `mods` laid over them.
+/// A game's data and texts in a language, with the player's own folder `mods` laid over them.
 #[must_use]
-pub fn files(options: &Options, embedded: Files) -> Files {
+pub fn files(options: &Options, language: Language, embedded: Files) -> Files {
+    let embedded = embedded.in_language(language);
     match folder(options) {
         Ok(folder) => embedded.with_folder(folder.join(MODS)),
         Err(_) => embedded,
@@ -62,11 +64,12 @@ pub fn files(options: &Options, embedded: Files) -> Files {
 
 /// A trouble in the player's words, or in the game's own where those are at fault.
 #[must_use]
-pub fn tell(options: &Options, trouble: &Trouble) -> String {
-    let words = load_words(&files(options, load::files())).or_else(|_| load_words(&load::files()));
+pub fn tell(options: &Options, language: Language, trouble: &Trouble) -> String {
+    let own = load::files().in_language(language);
+    let words = load_words(&files(options, language, own.clone())).or_else(|_| load_words(&own));
     // A test holds that the game's own words can be read.
     words
-        .or_else(|_| Words::read("en", &[]))
+        .or_else(|_| Words::read(language.code(), &[]))
         .map_or_else(|faults| format!("{faults:?}"), |words| trouble.say(&words))
 }
 

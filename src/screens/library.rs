@@ -3,7 +3,9 @@
 use crate::Screen;
 use crate::options::Options;
 use crate::saves;
+use crate::settings::Settings;
 use bevy::prelude::*;
+use rules::table::Language;
 use rules::table::words::{Value, Words};
 use rules::voodoo_pirate::data::Data;
 use rules::voodoo_pirate::words::{Speaker, load_words};
@@ -15,22 +17,26 @@ use std::sync::Arc;
 pub(super) struct Library {
     words: Arc<Words>,
     data: Arc<Data>,
+    language: Language,
     /// Whether the player's own files have faults, so that the game's alone are used.
     pub faulty: bool,
 }
 
 impl Library {
-    pub fn open(options: &Options) -> Option<Self> {
-        let files = saves::files(options, load::files());
+    pub fn open(options: &Options, language: Language) -> Option<Self> {
+        let own = load::files().in_language(language);
+        let files = saves::files(options, language, own.clone());
         match (load_words(&files), load::load(&files)) {
             (Ok(words), Ok(data)) => Some(Self {
                 words: Arc::new(words),
                 data: Arc::new(data),
+                language,
                 faulty: false,
             }),
             _ => Some(Self {
-                words: Arc::new(load_words(&load::files()).ok()?),
+                words: Arc::new(load_words(&own).ok()?),
                 data: Arc::clone(load::standard()),
+                language,
                 faulty: true,
             }),
         }
@@ -64,12 +70,17 @@ impl Library {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, open)
-        .add_systems(OnEnter(Screen::Shelf), open);
+        .add_systems(OnEnter(Screen::Shelf), open)
+        .add_systems(PreUpdate, open.run_if(is_of_another_language));
 }
 
 /// The player may have changed a file since.
-fn open(mut commands: Commands, options: Res<Options>) {
-    if let Some(library) = Library::open(&options) {
+fn open(mut commands: Commands, options: Res<Options>, settings: Res<Settings>) {
+    if let Some(library) = Library::open(&options, settings.language()) {
         commands.insert_resource(library);
     }
+}
+
+fn is_of_another_language(library: Option<Res<Library>>, settings: Res<Settings>) -> bool {
+    library.is_some_and(|library| library.language != settings.language())
 }

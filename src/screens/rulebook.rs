@@ -208,16 +208,23 @@ fn written(
 mod tests {
     use super::*;
     use crate::options::Options;
+    use rules::table::Language;
 
     #[test]
     fn every_book_can_be_read_from_cover_to_cover() {
-        let library = Library::open(&Options::default()).expect("the game's own texts are whole");
+        for language in Language::ALL {
+            let library = Library::open(&Options::default(), language);
+            read(&library.expect("the game's own texts are whole"));
+        }
+    }
+
+    fn read(library: &Library) {
         let mut read = 0;
         for chapter in GAMES.iter().flat_map(|game| game.book) {
             let text = format!("{}.text", chapter.id);
             let mut texts = vec![library.say(chapter.id), library.say(&text)];
             for (_, id) in chapter.entries {
-                let (name, tip) = entry(&library, id);
+                let (name, tip) = entry(library, id);
                 texts.extend([name, tip]);
             }
             for text in texts {

@@ -39,7 +39,10 @@ struct Shelf {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
-        .add_systems(OnEnter(Screen::Shelf), open)
+        .add_systems(
+            Update,
+            open.run_if(in_state(Screen::Shelf).and_then(resource_exists_and_changed::<Library>)),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             draw.run_if(
@@ -50,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
+/// A library that was opened anew tells of the games that were left in its own words.
 fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResMut<Shelf>) {
     shelf.left = kept::left(&options, &library);
     shelf.first = 0;

@@ -1,10 +1,11 @@
 //! The file of the settings. One that cannot be used is set aside, and said so; the game plays on with what it sets first.
 
 use super::Settings;
-use crate::options::Options;
+use crate::options::{Options, Speed};
 use bevy::prelude::*;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
+use rules::table::Language;
 use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -19,8 +20,43 @@ const MOST_BYTES: u64 = 64 * 1024;
 pub struct Kept {
     path: Option<PathBuf>,
     written: Settings,
+    over: Over,
     /// What is wrong: the file, the line and what was expected there, and where the file lies now.
     pub trouble: Option<(String, PathBuf)>,
+}
+
+/// What lies over the file for as long as the player sets nothing else in its place.
+#[derive(Debug, Default)]
+struct Over {
+    speed: Option<Speed>,
+    language: Option<Language>,
+}
+
+impl Over {
+    fn of(options: &Options, settings: &Settings) -> Self {
+        let system = options.system.filter(|_| settings.language.is_none());
+        Self {
+            speed: options.speed,
+            language: options.language.or(system),
+        }
+    }
+
+    fn lay(&self, settings: &mut Settings) {
+        settings.speed = self.speed.unwrap_or(settings.speed);
+        settings.language = self.language.or(settings.language);
+    }
+
+    /// Takes it off again, as far as nothing else was set.
+    fn take_off(&mut self, settings: &mut Settings, written: &Settings) {
+        self.speed = self.speed.filter(|&speed| settings.speed == speed);
+        if self.speed.is_some() {
+            settings.speed = written.speed;
+        }
+        self.language = self.language.filter(|_| settings.language == self.language);
+        if self.language.is_some() {
+            settings.language = written.language;
+        }
+    }
 }
 
 /// The file that the options lead to; none where the system names no folder.
@@ -59,7 +95,10 @@ pub(super) fn open(options: &Options) -> (Settings, Kept) {
             kept.trouble = Some((why, aside));
         }
     }
-    (kept.written.clone(), kept)
+    let mut settings = kept.written.clone();
+    kept.over = Over::of(options, &settings);
+    kept.over.lay(&mut settings);
+    (settings, kept)
 }
 
 /// The settings in a file; none where there is no file.
@@ -92,15 +131,13 @@ fn set_aside(path: &Path) -> PathBuf {
 }
 
 /// Writes what has changed: whole or not at all.
-pub(super) fn keep(settings: Res<Settings>, options: Res<Options>, mut kept: ResMut<Kept>) {
+pub(super) fn keep(settings: Res<Settings>, mut kept: ResMut<Kept>) {
     if !settings.is_changed() {
         return;
     }
     let mut settings = settings.clone();
-    // The command line's speed is not the player's, as long as nobody sets another.
-    if options.speed == Some(settings.speed) {
-        settings.speed = kept.written.speed;
-    }
+    let Kept { over, written, .. } = &mut *kept;
+    over.take_off(&mut settings, written);
     if settings == kept.written {
         return;
     }
@@ -132,7 +169,6 @@ mod tests {
     use super::super::{LOUDEST, Volumes};
     use super::*;
     use crate::controls::{Act, Controls, Press};
-    use crate::options::Speed;
 
     fn fresh(name: &str) -> (Options, PathBuf) {
         let folder =
@@ -177,6 +213,41 @@ mod tests {
     }
 
     #[test]
+    fn the_command_lines_speed_set_again_by_hand_is_kept() {
+        let (mut options, folder) = fresh("again");
+        options.speed = Some(Speed::Instant);
+        let mut app = app(&options);
+        for speed in [Speed::Times(2.0), Speed::Instant] {
+            app.world_mut().resource_mut::<Settings>().speed = speed;
+            app.update();
+            let text = fs::read_to_string(folder.join(FILE)).unwrap();
+            assert_eq!(read(FILE, &text).unwrap().speed, speed);
+        }
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn the_systems_language_is_spoken_until_another_is_set() {
+        let (mut options, folder) = fresh("language");
+        let spoken = |app: &App| app.world().resource::<Settings>().language();
+        options.system = Some(Language::German);
+        let mut first = app(&options);
+        assert_eq!(spoken(&first), Language::German);
+        first.world_mut().resource_mut::<Settings>().calm = true;
+        first.update();
+        options.system = None;
+        let mut second = app(&options);
+        assert_eq!(spoken(&second), Language::English, "nobody chose German");
+        second.world_mut().resource_mut::<Settings>().language = Some(Language::German);
+        second.update();
+        options.system = Some(Language::English);
+        assert_eq!(spoken(&app(&options)), Language::German);
+        options.language = Some(Language::English);
+        assert_eq!(spoken(&app(&options)), Language::English);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
     fn a_file_that_says_little_sets_little() {
         let settings = read("s", "(volumes: (music: 0))").unwrap();
         let volumes = Volumes {
@@ -198,6 +269,7 @@ mod tests {
             ("(volumes: (music: 11))", "volumes.music: 11 is too loud"),
             ("(speed: Times(3.0))", "expected Times(0.5)"),
             ("(\n  sped: Instant)", ":2:"),
+            ("(language: Latin)", ":1:"),
             ("no settings", ":1:"),
             ("(keys: {Why: [Key(Space)]})", "asks for Hurry already"),
             ("(keys: {Whine: [Key(Space)]})", ":1:"),

@@ -7,6 +7,7 @@ pub use file::{FILE, Kept, read};
 use crate::controls::{Bindings, Controls};
 use crate::options::{Options, Speed};
 use bevy::prelude::*;
+use rules::table::Language;
 use serde::{Deserialize, Serialize};
 
 /// The loudest that a volume can be set; 0 is silence.
@@ -30,6 +31,8 @@ pub struct Settings {
     pub volumes: Volumes,
     /// What each act is asked for by.
     pub keys: Bindings,
+    /// The language of all texts; none for the system's, where there are texts in it.
+    pub language: Option<Language>,
 }
 
 /// How lively the water on a table is.
@@ -67,6 +70,7 @@ impl Default for Settings {
             captions: false,
             volumes: Volumes::default(),
             keys: Bindings::default(),
+            language: None,
         }
     }
 }
@@ -83,6 +87,12 @@ impl Default for Volumes {
 }
 
 impl Settings {
+    /// The language of all texts.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language.unwrap_or_default()
+    }
+
     /// What is wrong with values that a file may hold and the game cannot use.
     ///
     /// # Errors
@@ -116,13 +126,10 @@ impl Settings {
     }
 }
 
-/// The settings, from the player's file; the command line's speed lies over it and is not kept.
+/// The settings, from the player's file; what the command line and the system say lies over it and is not kept.
 pub(super) fn logic(app: &mut App) {
     let options = app.world().resource::<Options>();
-    let (mut settings, kept) = file::open(options);
-    if let Some(speed) = options.speed {
-        settings.speed = speed;
-    }
+    let (settings, kept) = file::open(options);
     let controls = Controls {
         bindings: settings.keys.clone(),
         ..Controls::default()

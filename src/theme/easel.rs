@@ -82,6 +82,11 @@ impl Plan {
         length * self.unit
     }
 
+    /// A length on the canvas in units of the plan.
+    pub fn units(&self, length: f32) -> f32 {
+        length / self.unit
+    }
+
     /// A typeface at a size of the plan.
     pub fn face(&self, face: Face, size: f32) -> egui::FontId {
         face.at(size * self.unit)

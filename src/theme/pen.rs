@@ -4,7 +4,7 @@ use super::{Gallery, Targets, palette};
 use crate::controls::Controls;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Response, Sense, Shape,
-    Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    Stroke, StrokeKind, Ui, Vec2, epaint::RectShape, pos2, vec2,
 };
 
 /// A typeface.
@@ -186,27 +186,32 @@ impl Pen<'_> {
 
     /// A panel.
     pub fn panel(&self, rect: Rect) {
-        let painter = self.ui.painter();
+        self.ui.painter().add(Self::panel_shape(rect));
+    }
+
+    /// A panel, for whoever knows only later how large it is.
+    pub fn panel_shape(rect: Rect) -> Shape {
         let shadow = egui::epaint::Shadow {
             offset: [-2, 6],
             blur: 16,
             spread: 0,
             color: Color32::from_black_alpha(110),
         };
-        painter.add(shadow.as_shape(rect, CornerRadius::same(10)));
-        painter.rect(
+        let ground = RectShape::new(
             rect,
             CornerRadius::same(10),
             palette::PANEL,
             Stroke::new(1.0, palette::LINE.gamma_multiply(0.75)),
             StrokeKind::Inside,
         );
-        painter.rect_stroke(
+        let trim = RectShape::stroke(
             rect.shrink(3.5),
             CornerRadius::same(7),
             Stroke::new(1.0, palette::BRASS.gamma_multiply(0.28)),
             StrokeKind::Inside,
         );
+        let shadow = shadow.as_shape(rect, CornerRadius::same(10));
+        Shape::Vec(vec![shadow.into(), ground.into(), trim.into()])
     }
 
     /// A panel's title.

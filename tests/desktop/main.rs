@@ -3,6 +3,7 @@
 mod captains;
 mod foresight;
 mod hidden;
+mod language;
 mod sounds;
 mod timeline;
 mod undo;

@@ -14,8 +14,11 @@ pub const WORDS: &str = "voodoo/en.ftl";
 /// Those texts as they are embedded.
 pub(crate) const TEXT: &str = include_str!("../../../assets/voodoo/en.ftl");
 
-/// The language that the games embed.
-pub const LANGUAGE: &str = "en";
+/// The same in German.
+pub(crate) const GERMAN: (&str, &str) = (
+    "voodoo/de.ftl",
+    include_str!("../../../assets/voodoo/de.ftl"),
+);
 
 /// Declares a function from a plain enum to ids; for tests it lists the enum's names too.
 macro_rules! ids {
@@ -106,7 +109,8 @@ pub trait Voiced: Voodoo {
     fn points(score: &Self::Score) -> (i32, Vec<(&'static str, i8)>);
 }
 
-/// Reads a game's texts, those that both games share, and the desktop's. A user's file need only hold the texts that it puts in other words.
+/// Reads a game's texts, those that both games share, and the desktop's, in the language of the files. A user's file need only hold the texts
+/// that it puts in other words; what a language lacks is said in English.
 ///
 /// # Errors
 ///
@@ -117,15 +121,19 @@ pub(crate) fn load_words<const FILES: usize>(
     paths: [&str; FILES],
 ) -> Result<Words, Vec<Fault>> {
     let mut faults = Vec::new();
-    let own = paths.map(|path| embedded.open(path, &mut faults));
-    let users = paths.map(|path| files.open(path, &mut faults));
-    // The user's words come after the embedded ones and win over them.
-    let sources: Vec<&Source> = own.iter().chain(&users).flatten().collect();
+    let mut sources: Vec<Source> = Vec::new();
+    for language in files.language().asked() {
+        // The user's words come after the embedded ones and win over them.
+        for files in [embedded, files] {
+            let open = |path| files.open(&language.path(path), &mut faults);
+            sources.extend(paths.into_iter().filter_map(open));
+        }
+    }
     let named: Vec<(&str, &str)> = sources
         .iter()
         .map(|source| (source.file(), source.text()))
         .collect();
-    match Words::read(LANGUAGE, &named) {
+    match Words::read(files.language().code(), &named) {
         Ok(words) if faults.is_empty() => Ok(words),
         Ok(_) => Err(faults),
         Err(mut found) => {

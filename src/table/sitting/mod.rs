@@ -17,7 +17,7 @@ use captains::Thought;
 use past::Past;
 use rules::table::files::Files;
 use rules::table::save::Saved;
-use rules::table::{Dice, Game, Seat, SeatKind, Table};
+use rules::table::{Dice, Game, Language, Seat, SeatKind, Table};
 use std::path::PathBuf;
 
 /// Sit down to a game.
@@ -83,6 +83,7 @@ struct Made {
 pub struct Sitting<G: Shown> {
     table: Table<G>,
     speaker: G::Speaker,
+    language: Language,
     kinds: Vec<SeatKind>,
     made: Vec<Made>,
     unveiled: Option<Seat>,
@@ -101,22 +102,27 @@ pub struct Sitting<G: Shown> {
 
 impl<G: Shown> Sitting<G> {
     /// Sits down to a new game.
-    fn new(setup: &G::Setup, seed: u64, options: &Options) -> Result<Self, Trouble> {
-        let files = saves::files(options, G::files());
+    fn new(
+        setup: &G::Setup,
+        seed: u64,
+        options: &Options,
+        language: Language,
+    ) -> Result<Self, Trouble> {
+        let files = saves::files(options, language, G::files());
         let data = G::load(&files).map_err(Trouble::Data)?;
         let table = Table::new(&data, setup, seed).map_err(Trouble::Setup)?;
         let mut sitting = Self::with(table, Vec::new(), &files)?;
         match saves::create(options, G::ID) {
             Ok(slot) => sitting.slot = Some(slot),
             // The game can be played even if it cannot be saved.
-            Err(trouble) => sitting.unsaved = saves::tell(options, &trouble),
+            Err(trouble) => sitting.unsaved = saves::tell(options, language, &trouble),
         }
         Ok(sitting)
     }
 
     /// Sits down to a game that was left.
-    fn resumed(name: &str, options: &Options) -> Result<Self, Trouble> {
-        let files = saves::files(options, G::files());
+    fn resumed(name: &str, options: &Options, language: Language) -> Result<Self, Trouble> {
+        let files = saves::files(options, language, G::files());
         let data = G::load(&files).map_err(Trouble::Data)?;
         let (slot, bytes) = saves::open(options, name)?;
         let mut made = Vec::new();
@@ -138,6 +144,7 @@ impl<G: Shown> Sitting<G> {
     fn with(mut table: Table<G>, made: Vec<Made>, files: &Files) -> Result<Self, Trouble> {
         Ok(Self {
             speaker: G::speaker(files, &mut table).map_err(Trouble::Data)?,
+            language: files.language(),
             kinds: G::seats(table.setup()),
             table,
             made,
@@ -166,6 +173,26 @@ impl<G: Shown> Sitting<G> {
         &self.speaker
     }
 
+    /// Goes on in another language: what was said is said once more. Texts of the player's own that are at fault are
+    /// left out, since nobody wants to lose a game to them.
+    fn speak(&mut self, options: &Options, language: Language) -> Result<(), Trouble> {
+        self.language = language;
+        let own = G::files().in_language(language);
+        let files = saves::files(options, language, own.clone());
+        let spoken = G::speaker(&files, &mut self.table);
+        let (speaker, faults) = match spoken {
+            Ok(speaker) => (speaker, None),
+            Err(faults) => {
+                let speaker = G::speaker(&own, &mut self.table).map_err(Trouble::Data)?;
+                (speaker, Some(faults))
+            }
+        };
+        self.speaker = speaker;
+        self.changes += 1;
+        self.taken_back += 1;
+        faults.map_or(Ok(()), |faults| Err(Trouble::Data(faults)))
+    }
+
     /// Who decides for a seat.
     #[must_use]
     pub fn kind(&self, seat: Seat) -> SeatKind {
@@ -187,7 +214,7 @@ impl<G: Shown> Sitting<G> {
         self.changes
     }
 
-    /// Counts decisions taken back: what was shown of the tale may be untrue since.
+    /// Counts decisions taken back, and other languages: what was said of the tale may be untrue since.
     #[must_use]
     pub fn taken_back(&self) -> u64 {
         self.taken_back
@@ -276,7 +303,7 @@ impl<G: Shown> Sitting<G> {
         let saved = self.write(options);
         self.unsaved = saved
             .err()
-            .map(|trouble| saves::tell(options, &trouble))
+            .map(|trouble| saves::tell(options, self.language, &trouble))
             .unwrap_or_default();
     }
 

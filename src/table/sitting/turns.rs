@@ -5,6 +5,7 @@ use super::{Begin, Choose, Look, Notice, Sitting, TakeBack, Travel};
 use crate::Screen;
 use crate::options::Options;
 use crate::saves;
+use crate::settings::Settings;
 use crate::table::{Cues, Shown, Sight};
 use crate::theme::Art;
 use bevy::prelude::*;
@@ -34,6 +35,7 @@ pub fn plugin<G: Shown>(app: &mut App) {
             Update,
             (
                 begin::<G>,
+                speak::<G>.run_if(resource_exists::<Sitting<G>>),
                 (
                     answer::<G>,
                     take_back::<G>,
@@ -60,6 +62,7 @@ pub fn plugin<G: Shown>(app: &mut App) {
 fn begin<G: Shown>(
     mut begins: MessageReader<Begin<G>>,
     options: Res<Options>,
+    settings: Res<Settings>,
     art: Option<Res<State<Art>>>,
     mut notice: ResMut<Notice>,
     mut screen: ResMut<NextState<Screen>>,
@@ -68,9 +71,10 @@ fn begin<G: Shown>(
     let Some(begin) = begins.read().last() else {
         return;
     };
+    let language = settings.language();
     let sitting = match begin {
-        Begin::New(setup, seed) => Sitting::<G>::new(setup, *seed, &options),
-        Begin::Resume(name) => Sitting::resumed(name, &options),
+        Begin::New(setup, seed) => Sitting::<G>::new(setup, *seed, &options, language),
+        Begin::Resume(name) => Sitting::resumed(name, &options, language),
     };
     match sitting {
         Ok(sitting) => {
@@ -81,8 +85,25 @@ fn begin<G: Shown>(
             let waits = art.is_some_and(|art| *art.get() != Art::Whole);
             screen.set(if waits { Screen::Laying } else { Screen::Table });
         }
-        Err(trouble) => notice.text = saves::tell(&options, &trouble),
+        Err(trouble) => notice.text = saves::tell(&options, language, &trouble),
     }
+}
+
+/// The language that is set is spoken from now on.
+fn speak<G: Shown>(
+    options: Res<Options>,
+    settings: Res<Settings>,
+    mut sitting: ResMut<Sitting<G>>,
+    mut notice: ResMut<Notice>,
+) {
+    let language = settings.language();
+    if sitting.language == language {
+        return;
+    }
+    notice.text = match sitting.speak(&options, language) {
+        Ok(()) => String::new(),
+        Err(trouble) => saves::tell(&options, language, &trouble),
+    };
 }
 
 /// On the shelf no game is open: it can be sailed on from this window or another.
@@ -207,7 +228,7 @@ fn score_when_over<G: Shown>(
     if over && !sitting.told && cues.is_idle() && !cues.is_behind(sitting.changes) {
         sitting.told = true;
         if let Err(trouble) = sitting.finish(&options) {
-            notice.text = saves::tell(&options, &trouble);
+            notice.text = saves::tell(&options, sitting.language, &trouble);
         }
         screen.set(Screen::Score);
     }

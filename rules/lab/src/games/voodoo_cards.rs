@@ -4,7 +4,7 @@ use super::{Asked, House, Lab, Listener, Telling, told};
 use crate::seats::Seats;
 use rules::study::Studied;
 use rules::table::files::{Fault, Files};
-use rules::table::{Seat, SeatKind, Table};
+use rules::table::{Language, Seat, SeatKind, Table};
 use rules::voodoo_cards::data::Data;
 use rules::voodoo_cards::pieces::Colour;
 use rules::voodoo_cards::ring::SPACES;
@@ -90,7 +90,8 @@ impl Lab for VoodooCards {
     }
 
     fn check_texts(files: &Files) -> Result<(), Vec<Fault>> {
-        load_words(files).map(|_| ())
+        let read = |language| load_words(&files.clone().in_language(language)).map(|_| ());
+        Language::ALL.into_iter().try_for_each(read)
     }
 
     fn scenario(name: &str, text: &str) -> Result<(), String> {

@@ -4,7 +4,7 @@ use super::{Asked, House, Lab, Listener, Telling, told};
 use crate::seats::Seats;
 use rules::study::Studied;
 use rules::table::files::{Fault, Files};
-use rules::table::{Seat, Table};
+use rules::table::{Language, Seat, Table};
 use rules::voodoo_pirate::chart::SPACES;
 use rules::voodoo_pirate::data::Data;
 use rules::voodoo_pirate::pieces::Colour;
@@ -91,7 +91,8 @@ impl Lab for VoodooPirate {
     }
 
     fn check_texts(files: &Files) -> Result<(), Vec<Fault>> {
-        load_words(files).map(|_| ())
+        let read = |language| load_words(&files.clone().in_language(language)).map(|_| ());
+        Language::ALL.into_iter().try_for_each(read)
     }
 
     fn scenario(name: &str, text: &str) -> Result<(), String> {

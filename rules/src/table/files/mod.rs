@@ -28,6 +28,7 @@ pub use read::{Entries, Entry, read, read_list};
 pub use sheet::Sheet;
 pub use within::Within;
 
+use super::Language;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -46,6 +47,7 @@ pub struct Files {
     embedded: &'static [(&'static str, &'static str)],
     folder: Option<PathBuf>,
     texts: Vec<(String, Vec<u8>)>,
+    language: Language,
 }
 
 impl Files {
@@ -72,6 +74,19 @@ impl Files {
         self.texts.retain(|(other, _)| other != path);
         self.texts.push((path.to_owned(), text.into()));
         self
+    }
+
+    /// What is read of them is read in this language.
+    #[must_use]
+    pub fn in_language(mut self, language: Language) -> Self {
+        self.language = language;
+        self
+    }
+
+    /// The language that texts are read in.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// The paths of all files that the game reads.

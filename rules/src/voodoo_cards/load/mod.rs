@@ -54,6 +54,15 @@ pub const EMBEDDED: &[(&str, &str)] = &[
         DESKTOP_WORDS,
         include_str!("../../../../assets/desktop/en.ftl"),
     ),
+    (
+        "voodoo_cards/de.ftl",
+        include_str!("../../../../assets/voodoo_cards/de.ftl"),
+    ),
+    crate::voodoo::words::GERMAN,
+    (
+        "desktop/de.ftl",
+        include_str!("../../../../assets/desktop/de.ftl"),
+    ),
 ];
 
 /// The game's own files; a user's folder can be laid over them.

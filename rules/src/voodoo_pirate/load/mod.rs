@@ -87,6 +87,19 @@ pub const EMBEDDED: &[(&str, &str)] = &[
         include_str!("../../../../assets/desktop/en.ftl"),
     ),
     (SOUND_WORDS, include_str!("../../../../assets/sound/en.ftl")),
+    (
+        "voodoo_pirate/de.ftl",
+        include_str!("../../../../assets/voodoo_pirate/de.ftl"),
+    ),
+    crate::voodoo::words::GERMAN,
+    (
+        "desktop/de.ftl",
+        include_str!("../../../../assets/desktop/de.ftl"),
+    ),
+    (
+        "sound/de.ftl",
+        include_str!("../../../../assets/sound/de.ftl"),
+    ),
 ];
 
 /// Pirates in a full game; supplies and harbour must do for them (`voodoo-pirate §1`).

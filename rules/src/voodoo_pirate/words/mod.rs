@@ -40,7 +40,6 @@ use crate::table::words::Words;
 #[cfg(test)]
 use crate::table::{PieceId, Seat, Table};
 use crate::voodoo::Chair;
-pub use crate::voodoo::words::LANGUAGE;
 use crate::voodoo::words::{self, Voiced};
 #[cfg(test)]
 use std::sync::Arc;

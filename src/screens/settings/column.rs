@@ -1,0 +1,146 @@
+//! A column of things that can be set, each below the one before.
+
+use crate::screens::library::Library;
+use crate::settings::LOUDEST;
+use crate::theme::easel::Plan;
+use crate::theme::pen::Look;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{FontId, Rect, vec2};
+
+/// The height of a button.
+const BUTTON: f32 = 38.0;
+/// Between two buttons.
+const GAP: f32 = 8.0;
+
+/// Where the next thing goes, on the plan.
+pub struct Column<'a> {
+    plan: &'a Plan,
+    /// The texts.
+    pub library: &'a Library,
+    x: f32,
+    /// The upper edge of the next thing.
+    pub y: f32,
+    width: f32,
+}
+
+impl<'a> Column<'a> {
+    /// A column of a width, from a point of the plan on.
+    pub fn new(plan: &'a Plan, library: &'a Library, x: f32, y: f32, width: f32) -> Self {
+        Self {
+            plan,
+            library,
+            x,
+            y,
+            width,
+        }
+    }
+
+    /// What the next things are about, and more about it where there is a `.tip`.
+    pub fn about(&mut self, pen: &Pen, id: &str) {
+        let text = self.library.say(id);
+        self.text(pen, Face::Bold, 17.0, palette::TEXT, &text);
+        let tip = format!("{id}.tip");
+        if self.library.words().has(&tip) {
+            self.say(pen, &self.library.say(&tip));
+        }
+        self.y += 6.0;
+    }
+
+    /// A text that explains.
+    pub fn say(&mut self, pen: &Pen, text: &str) {
+        self.text(pen, Face::Plain, 15.0, palette::FAINT, text);
+    }
+
+    fn text(
+        &mut self,
+        pen: &Pen,
+        face: Face,
+        size: f32,
+        colour: bevy_egui::egui::Color32,
+        text: &str,
+    ) {
+        let at = self.plan.at(self.x, self.y);
+        let font = self.plan.face(face, size);
+        let drawn = pen.paragraph(at, self.plan.long(self.width), font, colour, text);
+        self.y += self.plan.units(drawn.height());
+    }
+
+    /// Buttons of which one is pressed, as many in a line as there is room for; the one that is picked now.
+    pub fn one_of(&mut self, pen: &mut Pen, names: &[String], now: usize) -> Option<usize> {
+        let font = self.plan.face(Face::Bold, 16.0);
+        let most = names.iter().map(|name| self.wide(pen, name, &font));
+        let wide = most.fold(64.0_f32, f32::max).min(self.width);
+        let fit = ((self.width + GAP) / (wide + GAP)).floor().max(1.0) as usize;
+        let mut picked = None;
+        for (place, name) in names.iter().enumerate() {
+            let (line, across) = (place / fit, place % fit);
+            let x = self.x + (wide + GAP) * across as f32;
+            let y = self.y + (BUTTON + GAP) * line as f32;
+            let rect = self.plan.rect(x, y, wide, BUTTON);
+            let look = if place == now {
+                Look::Brass
+            } else {
+                Look::Plain
+            };
+            if pen.button_in(rect, name, name, font.clone(), look).clicked {
+                picked = Some(place);
+            }
+        }
+        self.y += (BUTTON + GAP) * names.len().div_ceil(fit) as f32 + 16.0;
+        picked
+    }
+
+    fn wide(&self, pen: &Pen, text: &str, font: &FontId) -> f32 {
+        let painter = pen.ui.painter();
+        let galley = painter.layout_no_wrap(text.to_owned(), font.clone(), palette::TEXT);
+        self.plan.units(galley.size().x) + 30.0
+    }
+
+    /// A switch, and what it does.
+    pub fn switch(&mut self, pen: &mut Pen, id: &str, on: &mut bool) {
+        let label = self.library.say(id);
+        let at = self.plan.at(self.x, self.y);
+        let hit = pen.switch(at, self.plan.long(24.0), &label, on);
+        self.y += self.plan.units(hit.response.rect.height()) + 4.0;
+        (self.x, self.width) = (self.x + 36.0, self.width - 36.0);
+        let tip = self.library.say(&format!("{id}.tip"));
+        self.say(pen, &tip);
+        (self.x, self.width) = (self.x - 36.0, self.width + 36.0);
+        self.y += 18.0;
+    }
+
+    /// How loud something is: a bar between two small buttons.
+    pub fn volume(&mut self, pen: &mut Pen, id: &str, volume: &mut u8) {
+        self.about(pen, id);
+        let plan = self.plan;
+        let name = self.library.say(id);
+        let name = [("name", name.as_str().into())];
+        let less = self.library.fill("ui-less", &name);
+        let more = self.library.fill("ui-more", &name);
+        let font = plan.face(Face::Bold, 18.0);
+        let rect = plan.rect(self.x, self.y, 40.0, BUTTON);
+        let hit = pen.button_in(rect, "−", &less, font.clone(), Look::Plain);
+        if hit.tip(&less).clicked {
+            *volume = volume.saturating_sub(1);
+        }
+        let step = ((self.width - 112.0) / f32::from(LOUDEST)).min(32.0);
+        let end = self.x + 56.0 + step * f32::from(LOUDEST);
+        let rect = plan.rect(end + 10.0, self.y, 40.0, BUTTON);
+        let hit = pen.button_in(rect, "+", &more, font, Look::Plain);
+        if hit.tip(&more).clicked {
+            *volume = (*volume + 1).min(LOUDEST);
+        }
+        let painter = pen.ui.painter();
+        for pip in 0..LOUDEST {
+            let corner = plan.at(self.x + 56.0 + step * f32::from(pip), self.y + 7.0);
+            let size = vec2(plan.long(step - 6.0), plan.long(24.0));
+            let fill = if pip < *volume {
+                palette::BRASS
+            } else {
+                palette::WELL
+            };
+            painter.rect_filled(Rect::from_min_size(corner, size), plan.long(4.0), fill);
+        }
+        self.y += BUTTON + 20.0;
+    }
+}

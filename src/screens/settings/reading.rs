@@ -1,0 +1,20 @@
+//! What makes things easier to read.
+
+use super::Column;
+use crate::settings::Settings;
+use crate::theme::Pen;
+use rules::table::Language;
+
+/// Each language in its own.
+pub(super) fn language(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
+    column.about(pen, "ui-language");
+    let name = |language| match language {
+        Language::English => column.library.say("ui-language-en"),
+        Language::German => column.library.say("ui-language-de"),
+    };
+    let names = Language::ALL.map(name);
+    let now = Language::ALL.iter().position(|&it| it == set.language());
+    if let Some(picked) = column.one_of(pen, &names, now.unwrap_or(0)) {
+        set.language = Some(Language::ALL[picked]);
+    }
+}

@@ -1,0 +1,21 @@
+//! How loud things are, and what is told of them in words.
+
+use super::Column;
+use crate::settings::Settings;
+use crate::theme::Pen;
+
+pub(super) fn volumes(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
+    let volumes = &mut set.volumes;
+    for (id, volume) in [
+        ("ui-volume-music", &mut volumes.music),
+        ("ui-volume-sea", &mut volumes.sea),
+        ("ui-volume-effects", &mut volumes.effects),
+        ("ui-volume-interface", &mut volumes.interface),
+    ] {
+        column.volume(pen, id, volume);
+    }
+}
+
+pub(super) fn captions(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
+    column.switch(pen, "ui-captions", &mut set.captions);
+}
