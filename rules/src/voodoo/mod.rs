@@ -43,8 +43,7 @@ pub(crate) use ritual::Ritual;
 pub use round::Round;
 pub use setup::Chair;
 pub(crate) use setup::{PieceBox, check_chairs, crew, lay_out, register};
-pub use shares::Shares;
-pub(crate) use shares::{Cause, Choice, Event, Place, Question, Reason};
+pub use shares::{Cause, Choice, Event, Face, Place, Question, Reason, Shares};
 pub(crate) use spelled::{ByColour, GridCell};
 pub use steps::Step;
 pub(crate) use steps::{carry_out, dusk_falls, moon_rises, play_on};
@@ -73,7 +72,7 @@ pub trait Voodoo:
     /// Where pieces lie.
     type Place: Word + Ord + From<Place<Self>> + Shares<Place<Self>>;
     /// What a piece is.
-    type Face: Component + Word + Ord;
+    type Face: Component + Word + Ord + From<Face<Self>> + Shares<Face<Self>>;
     /// What shows of a piece that lies face down.
     type Back: Word + Ord;
     /// How a piece lies, where there is more than one way.

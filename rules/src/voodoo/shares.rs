@@ -93,6 +93,41 @@ macro_rules! share_places {
 }
 pub(crate) use share_places;
 
+/// What a piece is, in both games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Face<G: Voodoo> {
+    /// A pirate's ship.
+    Ship(Seat),
+    /// A pirate's figure.
+    Figure(Seat),
+    /// A soul.
+    Soul(Colour),
+    /// A coin.
+    Coin,
+    /// An Action card of a pirate.
+    Card(Seat, G::Card),
+    /// A blessed playing card.
+    Blessed(G::Rank),
+    /// The Sun token.
+    Sun,
+    /// The Moon token.
+    Moon,
+    /// A jail token.
+    Jail,
+    /// The GriGri.
+    GriGri,
+}
+
+/// Bridges a game's faces.
+macro_rules! share_faces {
+    ($own:ident for $game:ident) => {
+        $crate::voodoo::shares::bridge!($own for $game, $crate::voodoo::shares::Face<$game> as $crate::voodoo::shares::Face {
+            Ship(seat), Figure(seat), Soul(colour), Coin, Card(seat, card), Blessed(rank), Sun, Moon, Jail, GriGri,
+        });
+    };
+}
+pub(crate) use share_faces;
+
 /// What the tale tells, in both games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event<G: Voodoo> {

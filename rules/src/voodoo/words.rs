@@ -5,7 +5,7 @@
 use super::{Cell, Chair, Colour, Event, Faces, Voodoo, Wind};
 use crate::table::files::{Fault, Files, Source};
 use crate::table::words::{Value, Words};
-use crate::table::{PieceId, Seat, SeatKind, Table};
+use crate::table::{PieceId, Seat, SeatKind, Table, ToldBy};
 use std::sync::Arc;
 
 /// Where the texts stand that both games share. A game's own text of the same name wins.
@@ -84,6 +84,9 @@ pub trait Voiced: Voodoo {
     /// Who sits where.
     fn chairs(setup: &Self::Setup) -> &[Chair];
 
+    /// The id of a phase.
+    fn phase_id(phase: Self::Phase) -> &'static str;
+
     /// The id of a direction.
     fn heading_id(heading: Self::Heading) -> &'static str;
 
@@ -104,6 +107,35 @@ pub trait Voiced: Voodoo {
 
     /// A piece in a sentence.
     fn piece(speaker: &Speaker<Self>, face: Self::Face) -> String;
+
+    /// What a piece does. Only for who may know what it is.
+    fn tip(speaker: &Speaker<Self>, face: Self::Face) -> String;
+
+    /// What is asked, with what the pirate sees named.
+    fn asks(
+        speaker: &Speaker<Self>,
+        view: &Self::View,
+        seat: Seat,
+        question: Self::Question,
+    ) -> String;
+
+    /// An answer, with what the pirate sees named.
+    fn answers(
+        speaker: &Speaker<Self>,
+        view: &Self::View,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+    ) -> String;
+
+    /// Why a choice cannot be made.
+    fn refuses(speaker: &Speaker<Self>, reason: Self::Reason) -> String;
+
+    /// An event as a viewer may hear it; nothing of what goes without saying.
+    fn tells(speaker: &Speaker<Self>, told: &ToldBy<Self>, viewer: Option<Seat>) -> Option<String>;
+
+    /// The line of the aid that a Cursed Pirate followed.
+    fn aids(speaker: &Speaker<Self>, told: &ToldBy<Self>) -> Option<String>;
 
     /// All points of a pirate, and its sources with theirs.
     fn points(score: &Self::Score) -> (i32, Vec<(&'static str, i8)>);
@@ -234,6 +266,18 @@ impl<G: Voiced> Speaker<G> {
     #[must_use]
     pub fn colour_name(&self, colour: Colour) -> String {
         colour_name(&self.words, colour)
+    }
+
+    /// A phase: `Moonlight`.
+    #[must_use]
+    pub fn phase(&self, phase: G::Phase) -> String {
+        self.say(G::phase_id(phase), &[])
+    }
+
+    /// What happens in a phase.
+    #[must_use]
+    pub fn phase_tip(&self, phase: G::Phase) -> String {
+        self.say_part(G::phase_id(phase), "tip", &[])
     }
 
     /// A direction: `west`.

@@ -6,7 +6,10 @@ pub use crate::voodoo::{
     Berth, BlessedCard, Cell, Coin, Colour, Facing, KnownTo, MOST_BERTHS, MapsTaken, Power, Ship,
     Soul, Wind,
 };
-use crate::voodoo::{names, shares::share_places};
+use crate::voodoo::{
+    names,
+    shares::{share_faces, share_places},
+};
 use crate::{table::Seat, voodoo};
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -209,6 +212,8 @@ pub enum Back {
     /// An Action card, in its pirate's colour.
     Card(Seat),
 }
+
+share_faces!(Face for VoodooCards);
 
 impl Face {
     /// The back that hides the piece where it lies face down; nothing for a piece that always shows its face.

@@ -11,14 +11,17 @@ mod telling;
 #[cfg(test)]
 mod tests;
 
-use super::event::Cause;
+use super::choice::{Choice, Question, Reason};
+use super::event::{Cause, Event};
 use super::pieces::{Barrel, Card, Face};
 use super::ring::{Heading, Space};
 use super::score::Score;
 use super::setup::Setup;
 use super::{VoodooCards, load};
+use super::view::View;
 use crate::table::files::{Fault, Files};
 use crate::table::words::Words;
+use crate::table::{Seat, Told};
 use crate::voodoo::Chair;
 use crate::voodoo::words::{self, Voiced};
 
@@ -38,6 +41,10 @@ pub type Speaker = words::Speaker<VoodooCards>;
 impl Voiced for VoodooCards {
     fn chairs(setup: &Setup) -> &[Chair] {
         &setup.chairs
+    }
+
+    fn phase_id(phase: super::event::Phase) -> &'static str {
+        ids::phase(phase)
     }
 
     fn heading_id(heading: Heading) -> &'static str {
@@ -66,6 +73,45 @@ impl Voiced for VoodooCards {
 
     fn piece(speaker: &Speaker, face: Face) -> String {
         speaker.piece(face)
+    }
+
+    fn tip(speaker: &Speaker, face: super::pieces::Face) -> String {
+        speaker.tip(face)
+    }
+
+    fn asks(
+        speaker: &Speaker,
+        _: &View,
+        seat: Seat,
+        question: Question,
+    ) -> String {
+        speaker.prompt(seat, question)
+    }
+
+    fn answers(
+        speaker: &Speaker,
+        _: &View,
+        _: Seat,
+        question: Question,
+        choice: Choice,
+    ) -> String {
+        speaker.choice(question, choice)
+    }
+
+    fn refuses(speaker: &Speaker, reason: Reason) -> String {
+        speaker.reason(reason)
+    }
+
+    fn tells(
+        speaker: &Speaker,
+        told: &Told<Event, Cause>,
+        viewer: Option<Seat>,
+    ) -> Option<String> {
+        speaker.event(told, viewer)
+    }
+
+    fn aids(speaker: &Speaker, told: &Told<Event, Cause>) -> Option<String> {
+        speaker.aid(told)
     }
 
     fn points(score: &Score) -> (i32, Vec<(&'static str, i8)>) {

@@ -3,7 +3,6 @@
 use super::{Speaker, ids};
 use crate::voodoo_cards::choice::{Item, Reason};
 use crate::voodoo_cards::data::{Effect, Feature, Water};
-use crate::voodoo_cards::event::Phase;
 use crate::voodoo_cards::pieces::{Barrel, Card, Face, Object, Rank, SeaCard};
 use crate::voodoo_cards::ring::Space;
 use crate::voodoo_cards::view::PirateView;
@@ -13,18 +12,6 @@ impl Speaker {
     #[must_use]
     pub fn space(&self, space: Space) -> String {
         self.say("space", &[("hour", space.hour().into())])
-    }
-
-    /// A phase: `Moonlight`.
-    #[must_use]
-    pub fn phase(&self, phase: Phase) -> String {
-        self.say(ids::phase(phase), &[])
-    }
-
-    /// What happens in a phase.
-    #[must_use]
-    pub fn phase_tip(&self, phase: Phase) -> String {
-        self.say_part(ids::phase(phase), "tip", &[])
     }
 
     /// An object: `Octopus`.

@@ -3,6 +3,8 @@
 use super::{Barrel, Card, Colour, Object, Rank, Skull};
 use crate::table::Seat;
 use crate::voodoo;
+use crate::voodoo::shares::share_faces;
+use crate::voodoo_pirate::VoodooPirate;
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -56,6 +58,8 @@ pub enum Face {
     /// A card of the Blessed Deck.
     Blessed(Rank),
 }
+
+share_faces!(Face for VoodooPirate);
 
 impl Face {
     /// The back that hides the piece where it lies face down; nothing for a piece that always shows its face.

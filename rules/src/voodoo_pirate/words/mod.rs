@@ -29,16 +29,20 @@ mod telling;
 mod tests;
 mod tips;
 
+use super::choice::{Choice, Question, Reason};
+use super::event::{Cause, Event};
 #[cfg(test)]
 use super::pieces::{Colour, Face, Faces};
 use super::setup::Setup;
+use super::view::View;
 use super::{VoodooPirate, load};
 use crate::table::files::{Fault, Files};
 #[cfg(test)]
 use crate::table::words::Value;
 use crate::table::words::Words;
 #[cfg(test)]
-use crate::table::{PieceId, Seat, Table};
+use crate::table::{PieceId, Table};
+use crate::table::{Seat, Told};
 use crate::voodoo::Chair;
 use crate::voodoo::words::{self, Voiced};
 #[cfg(test)]
@@ -67,6 +71,10 @@ impl Voiced for VoodooPirate {
         &setup.chairs
     }
 
+    fn phase_id(phase: super::event::Phase) -> &'static str {
+        ids::phase(phase)
+    }
+
     fn heading_id(heading: super::chart::Heading) -> &'static str {
         ids::heading(heading)
     }
@@ -79,11 +87,11 @@ impl Voiced for VoodooPirate {
         ids::barrel(barrel)
     }
 
-    fn cause_id(cause: super::Cause) -> &'static str {
+    fn cause_id(cause: Cause) -> &'static str {
         ids::cause(cause)
     }
 
-    fn section(cause: super::Cause) -> &'static str {
+    fn section(cause: Cause) -> &'static str {
         cause.section()
     }
 
@@ -93,6 +101,45 @@ impl Voiced for VoodooPirate {
 
     fn piece(speaker: &Speaker, face: super::pieces::Face) -> String {
         speaker.piece(face)
+    }
+
+    fn tip(speaker: &Speaker, face: super::pieces::Face) -> String {
+        speaker.tip(face)
+    }
+
+    fn asks(
+        speaker: &Speaker,
+        view: &View,
+        seat: Seat,
+        question: Question,
+    ) -> String {
+        speaker.prompt_in(view, seat, question)
+    }
+
+    fn answers(
+        speaker: &Speaker,
+        view: &View,
+        seat: Seat,
+        question: Question,
+        choice: Choice,
+    ) -> String {
+        speaker.choice_in(view, seat, question, choice)
+    }
+
+    fn refuses(speaker: &Speaker, reason: Reason) -> String {
+        speaker.reason(reason)
+    }
+
+    fn tells(
+        speaker: &Speaker,
+        told: &Told<Event, Cause>,
+        viewer: Option<Seat>,
+    ) -> Option<String> {
+        speaker.event(told, viewer)
+    }
+
+    fn aids(speaker: &Speaker, told: &Told<Event, Cause>) -> Option<String> {
+        speaker.aid(told)
     }
 
     fn points(score: &super::Score) -> (i32, Vec<(&'static str, i8)>) {

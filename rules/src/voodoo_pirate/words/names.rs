@@ -4,7 +4,6 @@ use super::{Speaker, ids};
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::choice::Item;
 use crate::voodoo_pirate::data::{Feature, Skill};
-use crate::voodoo_pirate::event::Phase;
 use crate::voodoo_pirate::pieces::{Colour, Face, Object, Rank, Skull, Tide};
 use crate::voodoo_pirate::view::SpaceView;
 
@@ -17,12 +16,6 @@ impl Speaker {
             ("row", space.row().into()),
         ];
         self.say("space", &values)
-    }
-
-    /// A phase: `Moonlight`.
-    #[must_use]
-    pub fn phase(&self, phase: Phase) -> String {
-        self.say(ids::phase(phase), &[])
     }
 
     /// An object: `Compass`.

@@ -3,7 +3,6 @@
 use super::{Speaker, ids};
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::data::{Bonus, Feature, Ground, Skill};
-use crate::voodoo_pirate::event::Phase;
 use crate::voodoo_pirate::goods::FLEET_POWER;
 use crate::voodoo_pirate::pieces::{Face, Tide};
 use crate::voodoo_pirate::view::SpaceView;
@@ -96,12 +95,6 @@ impl Speaker {
     #[must_use]
     pub fn tide_tip(&self, tide: Tide) -> String {
         self.say_part(ids::tide(tide), "tip", &[])
-    }
-
-    /// What happens in a phase.
-    #[must_use]
-    pub fn phase_tip(&self, phase: Phase) -> String {
-        self.say_part(ids::phase(phase), "tip", &[])
     }
 
     /// Where a space lies and what it is worth.
