@@ -5,7 +5,7 @@ use crate::options::Options;
 use crate::saves;
 use crate::settings::Settings;
 use crate::table::{Begin, Chapter, Notice, Shown};
-use crate::voodoo_pirate;
+use crate::{voodoo, voodoo_pirate};
 use bevy::prelude::*;
 use rules::voodoo_pirate::VoodooPirate;
 
@@ -40,7 +40,7 @@ pub(super) fn logic(app: &mut App) {
 
 /// Every game.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((logic, voodoo_pirate::plugin));
+    app.add_plugins((logic, voodoo::ground_plugin, voodoo_pirate::plugin));
 }
 
 /// The command line names a crew, or asks for the game that was left last: no shelf, the first time.

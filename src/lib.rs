@@ -14,6 +14,7 @@ pub mod sound;
 pub mod start;
 pub mod table;
 mod theme;
+pub mod voodoo;
 pub mod voodoo_pirate;
 
 use bevy::app::{App, PluginGroup, ScheduleRunnerPlugin, TaskPoolPlugin};

@@ -173,7 +173,7 @@ fn written(
         let ground = pen.ui.painter().add(egui::Shape::Noop);
         if !name.is_empty() {
             let font = plan.face(Face::Head, 19.0);
-            let name = crate::voodoo_pirate::capital(&name);
+            let name = crate::voodoo::marks::capital(&name);
             bottom = pen
                 .paragraph(egui::pos2(left, y), plan.long(720.0), font, ink, &name)
                 .bottom();

@@ -13,6 +13,7 @@ mod shown;
 mod sight;
 mod sitting;
 mod timeline;
+pub mod tips;
 
 pub use crate::controls::Act;
 pub use book::Chapter;

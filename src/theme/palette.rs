@@ -2,7 +2,7 @@
 
 use bevy::color::Color;
 use bevy_egui::egui::Color32;
-use rules::voodoo_pirate::pieces::{Card, Colour};
+use rules::voodoo::Colour;
 
 /// An opaque colour by its hexadecimal number.
 const fn hex(number: u32) -> Color32 {
@@ -60,6 +60,19 @@ pub const VANE: Color32 = hex(0xE9DCB8);
 /// Shapes on the vane.
 pub const VANE_SHAPE: Color32 = hex(0x6B5731);
 
+/// The ground of Jax's picture.
+pub const JAX: Color32 = hex(0x2E6E86);
+/// Of Tok's.
+pub const TOK: Color32 = hex(0x4A5A96);
+/// Of #oodoo's.
+pub const HOODOO: Color32 = hex(0x6A3F7C);
+/// Of Tix's.
+pub const TIX: Color32 = hex(0x8A3B32);
+/// Of Poppet's.
+pub const POPPET: Color32 = hex(0x80601F);
+/// Of Take's.
+pub const TAKE: Color32 = hex(0x2F6B57);
+
 /// A pirate's colour.
 #[must_use]
 pub fn colour(colour: Colour) -> Color32 {
@@ -81,18 +94,5 @@ pub fn colour_name(colour: Colour) -> &'static str {
         Colour::Blue => "blue",
         Colour::Green => "green",
         Colour::Purple => "purple",
-    }
-}
-
-/// The tint of a card's picture.
-#[must_use]
-pub fn card(card: Card) -> Color32 {
-    match card {
-        Card::Jax => hex(0x2E6E86),
-        Card::Tok => hex(0x4A5A96),
-        Card::Hoodoo => hex(0x6A3F7C),
-        Card::Tix => hex(0x8A3B32),
-        Card::Poppet => hex(0x80601F),
-        Card::Take => hex(0x2F6B57),
     }
 }

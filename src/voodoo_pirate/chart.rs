@@ -2,35 +2,14 @@
 
 use super::Cues;
 use crate::Screen;
-use crate::table::light;
+use crate::table::at_table;
 use crate::theme::Gallery;
+use crate::voodoo::ground::{self, SQUARE, height, picture};
 use bevy::prelude::*;
+use rules::voodoo_pirate::VoodooPirate;
 use rules::voodoo_pirate::chart::{Heading, Space};
 use rules::voodoo_pirate::data::Feature;
 use rules::voodoo_pirate::pieces::{Barrel, Object};
-
-/// A space's side in the world.
-pub const SQUARE: f32 = 80.0;
-
-/// Heights in the world, from the table up.
-pub mod height {
-    /// The table.
-    pub const TABLE: f32 = -100.0;
-    /// The chart's mat.
-    pub const MAT: f32 = -50.0;
-    /// Tiles.
-    pub const TILE: f32 = 0.0;
-    /// The harbour's quay.
-    pub const QUAY: f32 = 4.0;
-    /// The whirlpool.
-    pub const WHIRLPOOL: f32 = 6.0;
-    /// Ships.
-    pub const SHIP: f32 = 10.0;
-    /// Lanterns: they shine through the light of the phase.
-    pub const LANTERN: f32 = super::light::HEIGHT + 5.0;
-    /// Badges: no light tints them.
-    pub const BADGE: f32 = super::light::HEIGHT + 10.0;
-}
 
 /// The middle of a space in the world.
 #[must_use]
@@ -38,9 +17,6 @@ pub fn centre(space: Space) -> Vec2 {
     let (column, row) = (f32::from(space.column()), f32::from(space.row()));
     Vec2::new((column - 0.5) * SQUARE, -(row - 0.5) * SQUARE)
 }
-
-/// How far shadows fall: to the left and down, in every light.
-pub const SHADOW: Vec2 = Vec2::new(-5.0, -8.0);
 
 /// How far a picture that points north is turned to point elsewhere.
 #[must_use]
@@ -53,36 +29,22 @@ pub fn turn(heading: Heading) -> f32 {
 struct Whirlpool;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Table), lay_mat)
-        .add_systems(Update, swirl.run_if(in_state(Screen::Table)));
-}
-
-/// A picture as a sprite.
-#[must_use]
-pub fn picture(gallery: &Gallery, name: &str, size: Vec2) -> Sprite {
-    let (image, _) = gallery.sprite(name);
-    Sprite {
-        image,
-        custom_size: Some(size),
-        ..default()
-    }
+    app.add_systems(
+        OnEnter(Screen::Table),
+        lay_mat.run_if(at_table::<VoodooPirate>),
+    )
+    .add_systems(Update, swirl.run_if(at_table::<VoodooPirate>));
 }
 
 fn lay_mat(mut commands: Commands, gallery: Res<Gallery>) {
-    let here = DespawnOnExit(Screen::Table);
-    commands.spawn((
-        Name::new("Mat"),
-        here.clone(),
-        picture(&gallery, "art/mat", Vec2::new(900.0, 740.0)),
-        Transform::from_xyz(400.0, -320.0, height::MAT),
-    ));
+    ground::lay_mat(&mut commands, &gallery);
     commands.spawn((
         Name::new("Whirlpool"),
-        here,
+        DespawnOnExit(Screen::Table),
         Whirlpool,
         Visibility::Hidden,
         picture(&gallery, "art/whirlpool", Vec2::splat(104.0)),
-        Transform::from_xyz(0.0, 0.0, height::WHIRLPOOL),
+        Transform::from_xyz(0.0, 0.0, height::TOKEN),
     ));
 }
 
@@ -137,7 +99,7 @@ fn swirl(cues: Res<Cues>, whirlpool: Single<(&mut Transform, &mut Visibility), W
     let (mut transform, mut visibility) = whirlpool.into_inner();
     match cues.view().and_then(|view| view.whirlpool) {
         Some(space) => {
-            transform.translation = centre(space).extend(height::WHIRLPOOL);
+            transform.translation = centre(space).extend(height::TOKEN);
             visibility.set_if_neq(Visibility::Inherited);
         }
         None => {

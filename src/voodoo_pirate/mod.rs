@@ -1,63 +1,55 @@
-//! Voodoo Pirate on the table: what is drawn of it, and where its choices lie.
+//! Voodoo Pirate on the table: what is drawn of it beside what both games show, and where its choices lie.
 
+mod aboard;
 pub mod book;
 mod chart;
-mod desk;
-mod drag;
-mod flights;
-mod foreseen;
-mod hand;
-mod heard;
-mod light;
+mod magic;
 mod marks;
-mod menu;
-pub mod panels;
-mod places;
-mod prompt;
-mod ships;
-mod shown;
+mod painted;
+mod small_tile;
 mod spots;
+mod supplies;
 mod tiles;
+mod weather;
 
-pub use desk::Desk;
-pub use marks::capital;
-pub use spots::Spot;
+pub use spots::OwnSpot;
 
-use crate::{sound, table};
+use crate::{table, voodoo};
 use bevy::prelude::*;
 use rules::voodoo_pirate::VoodooPirate;
+use rules::voodoo_pirate::pieces::Figure;
+use rules::voodoo_pirate::view::View;
+use rules::voodoo_pirate::words::Speaker;
 
 /// Sit down to a game of Voodoo Pirate.
 pub type Begin = table::Begin<VoodooPirate>;
-/// Answer the open decision.
-pub type Choose = table::Choose<VoodooPirate>;
 /// What is being shown.
 pub type Cues = table::Cues<VoodooPirate>;
-/// What a choice will do.
-pub type Foresight = table::Foresight<VoodooPirate>;
-/// A line of the log.
-pub type Line = table::Line<VoodooPirate>;
 /// A legal choice.
 pub type Offer = table::Offer<VoodooPirate>;
 /// What is seen.
 pub type Sight = table::Sight<VoodooPirate>;
 /// A game of Voodoo Pirate being played.
 pub type Sitting = table::Sitting<VoodooPirate>;
+/// A spot that choices can lie on.
+pub type Spot = voodoo::Spot<VoodooPirate>;
 
-/// What needs no window: the game itself, its messages, and who sees what.
+type Scene<'a> = voodoo::Scene<'a, VoodooPirate>;
+
+/// What needs no window.
 pub fn logic(app: &mut App) {
-    app.add_plugins((table::play::<VoodooPirate>, sound::at_table::<VoodooPirate>));
+    voodoo::logic::<VoodooPirate>(app);
 }
 
 /// Everything that is drawn of it, and its keys.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((
-        table::keys::<VoodooPirate>,
-        chart::plugin,
-        hand::plugin,
-        light::plugin,
-        ships::plugin,
-        tiles::plugin,
-        desk::plugin,
-    ));
+    app.add_plugins((voodoo::plugin::<VoodooPirate>, chart::plugin, tiles::plugin));
+}
+
+/// The picture of a figure.
+fn figure(view: &View, figure: Figure) -> String {
+    match figure {
+        Figure::Of(seat) => voodoo::panels::figure(view.pirate(seat).colour),
+        Figure::Cursed(_) => "art/figure-cursed".to_owned(),
+    }
 }

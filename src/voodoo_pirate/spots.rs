@@ -1,148 +1,62 @@
-//! Where on the table each choice lies.
+//! Where on the table the choices lie that only Voodoo Pirate has.
 
+use super::Spot;
+use crate::voodoo::{beyond, own_soul};
 use rules::table::Seat;
-use rules::voodoo_pirate::chart::{Heading, Space};
-use rules::voodoo_pirate::pieces::{Barrel, Card, Cell, Colour, Object};
+use rules::voodoo_pirate::pieces::Object;
 use rules::voodoo_pirate::view::View;
 use rules::voodoo_pirate::{Choice, Item, Question};
 
-/// A spot on the table that choices can lie on.
+/// A spot that only this game's table has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Spot {
-    /// A space of the chart.
-    Space(Space),
-    /// A ship on the chart.
-    Ship(Seat),
-    /// Beside a ship, in a direction.
-    Beside(Seat, Heading),
-    /// A cell of the ritual grid.
-    Cell(Cell),
-    /// A barrel.
-    Barrel(Barrel),
-    /// A card in hand.
-    Card(Card),
-    /// The bag of souls.
-    Bag,
-    /// The coins of the supply.
-    Coins,
+pub enum OwnSpot {
     /// The poppets of the supply.
     Poppets,
-    /// A coin on one's own mat.
-    OwnCoins,
     /// A poppet on one's own mat.
     OwnPoppets,
-    /// A soul on one's own mat, by its place.
-    OwnSoul(u8),
     /// An object on one's own mat.
     OwnObject(Object),
     /// A skull on one's own mat.
     OwnSkull,
-    /// Nowhere: a button beside the question.
-    Button,
 }
 
-impl Spot {
-    /// What kind of thing it is, in a word, for those who read the screen.
-    #[must_use]
-    pub fn kind(self) -> &'static str {
-        match self {
-            Self::Space(_) => "space",
-            Self::Ship(_) => "ship",
-            Self::Beside(..) => "beside",
-            Self::Cell(_) => "cell",
-            Self::Barrel(_) => "barrel",
-            Self::Card(_) => "card",
-            Self::Bag => "bag",
-            Self::Coins | Self::Poppets => "supply",
-            Self::OwnCoins
-            | Self::OwnPoppets
-            | Self::OwnSoul(_)
-            | Self::OwnObject(_)
-            | Self::OwnSkull => "own",
-            Self::Button => "button",
-        }
-    }
-}
-
-/// Where a choice lies.
-#[must_use]
-pub fn spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Spot {
-    match choice {
+/// Where a choice lies that does not lie where it does in both games.
+pub(super) fn spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
+    Some(match choice {
         Choice::Space(space) => Spot::Space(space),
-        Choice::Play(card) => match question {
-            Question::ChooseCard => Spot::Button,
-            _ => Spot::Card(card),
-        },
         Choice::Cast(barrel) | Choice::Barrel(barrel) => Spot::Barrel(barrel),
         Choice::Bury(item) | Choice::GiveBack(item) => own(item),
         Choice::Item(item) => match question {
             Question::Board(victim, _) => Spot::Ship(victim),
             _ => own(item),
         },
-        Choice::Use(object) => Spot::OwnObject(object),
-        Choice::GridSoul(cell) | Choice::Place(_, cell) => Spot::Cell(cell),
-        Choice::SoulFrom(other) | Choice::ItemOf(other, _) | Choice::Ship(other) => {
-            Spot::Ship(other)
-        }
-        Choice::Colour(colour) | Choice::PourPoppet(colour) => own_soul(view, seat, colour),
-        Choice::Victim(victim, heading) => Spot::Beside(victim, heading),
-        Choice::TakeCoin => Spot::Coins,
-        Choice::TakePoppet => Spot::Poppets,
-        Choice::TakeSoul => Spot::Bag,
-        Choice::Sail(heading, spaces) => beyond(view, seat, heading, spaces),
+        Choice::Use(object) => Spot::Own(OwnSpot::OwnObject(object)),
+        Choice::ItemOf(other, _) | Choice::Ship(other) => Spot::Ship(other),
+        Choice::PourPoppet(colour) => own_soul(view, seat, colour),
+        Choice::TakePoppet => Spot::Own(OwnSpot::Poppets),
         Choice::Way(heading) => beyond(view, seat, heading, 1),
         Choice::Face(heading) => Spot::Beside(seat, heading),
-        Choice::PourSoul => Spot::OwnPoppets,
-        Choice::Take
-        | Choice::SwapBlessed
-        | Choice::Pass
-        | Choice::Conjure
-        | Choice::EndTurn
-        | Choice::Quadrants(_)
-        | Choice::Lay(_) => Spot::Button,
-    }
+        Choice::PourSoul => Spot::Own(OwnSpot::OwnPoppets),
+        _ => return None,
+    })
 }
 
-/// Where the piece lies that a choice moves, where it can be dragged from there.
-#[must_use]
-pub fn origin(view: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
+/// Where the piece lies that such a choice moves, where it can be dragged from there.
+pub(super) fn origin(seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
     match choice {
-        Choice::Play(card) if question != Question::ChooseCard => Some(Spot::Card(card)),
-        Choice::Cast(_) => Some(Spot::OwnPoppets),
-        Choice::Place(colour, _) => Some(own_soul(view, seat, colour)),
-        Choice::Space(_) => match question {
-            Question::Whirlpool => None,
-            _ => Some(Spot::Ship(seat)),
-        },
-        Choice::Sail(..) | Choice::Way(_) => Some(Spot::Ship(seat)),
+        Choice::Cast(_) => Some(Spot::Own(OwnSpot::OwnPoppets)),
+        Choice::Space(_) if question != Question::Whirlpool => Some(Spot::Ship(seat)),
+        Choice::Way(_) => Some(Spot::Ship(seat)),
         _ => None,
     }
-}
-
-/// The space so many steps away; off the chart there is only a button.
-fn beyond(view: &View, seat: Seat, heading: Heading, spaces: u8) -> Spot {
-    let mut at = view.pirate(seat).space;
-    for _ in 0..spaces {
-        at = at.and_then(|space| space.step(heading));
-    }
-    at.map_or(Spot::Button, Spot::Space)
 }
 
 fn own(item: Item) -> Spot {
     match item {
         Item::Coin => Spot::OwnCoins,
-        Item::Poppet => Spot::OwnPoppets,
+        Item::Poppet => Spot::Own(OwnSpot::OwnPoppets),
         Item::Soul(berth) => Spot::OwnSoul(berth),
-        Item::Object(object) => Spot::OwnObject(object),
-        Item::Skull => Spot::OwnSkull,
+        Item::Object(object) => Spot::Own(OwnSpot::OwnObject(object)),
+        Item::Skull => Spot::Own(OwnSpot::OwnSkull),
     }
-}
-
-/// The first soul of a colour aboard.
-fn own_soul(view: &View, seat: Seat, colour: Colour) -> Spot {
-    let souls = view.pirate(seat).souls;
-    let berth = souls
-        .iter()
-        .position(|soul| soul.is_some_and(|soul| soul.thing == colour && !soul.buried));
-    berth.map_or(Spot::Button, |berth| Spot::OwnSoul(berth as u8))
 }

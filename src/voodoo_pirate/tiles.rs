@@ -1,21 +1,19 @@
 //! Tiles of card on the chart: those that are laid, the harbour's, and the Voodoo Island.
 
-use super::chart::{SHADOW, centre, feature_picture, height, picture, turn};
+use super::chart::{centre, feature_picture, turn};
 use super::{Cues, Sight};
 use crate::Screen;
-use crate::table::{SeaCard, SeaKind};
+use crate::table::{SeaCard, SeaKind, at_table};
 use crate::theme::Gallery;
+use crate::voodoo::ground::{SHADOW, Shadow, height, picture, shadow};
 use bevy::prelude::*;
-use rules::voodoo_pirate::Event;
 use rules::voodoo_pirate::chart::Slot;
 use rules::voodoo_pirate::data::Ground;
 use rules::voodoo_pirate::view::{TileView, View};
+use rules::voodoo_pirate::{Event, VoodooPirate};
 
 /// A tile's side: a little less than two spaces.
 const TILE: f32 = 156.0;
-
-/// How far a card's shadow reaches round it, in its picture.
-const SOFT: f32 = 12.0;
 
 /// A tile on the chart.
 #[derive(Component)]
@@ -26,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (lay_fixtures, lay_tiles, pop_tiles)
             .chain()
-            .run_if(in_state(Screen::Table)),
+            .run_if(at_table::<VoodooPirate>),
     );
 }
 
@@ -125,25 +123,6 @@ fn waters(view: &View, slots: &[Slot]) -> Vec<SeaKind> {
         _ => SeaKind::Open,
     })
     .collect()
-}
-
-/// The shadow of a card.
-#[derive(Component)]
-struct Shadow;
-
-/// The shadow of a card of a size.
-fn shadow(gallery: &Gallery, size: Vec2) -> impl Bundle {
-    let (_, fineness) = gallery.sprite("art/shadow");
-    let slicer = TextureSlicer {
-        border: BorderRect::all(SOFT * 2.0 * fineness),
-        max_corner_scale: fineness.recip(),
-        ..default()
-    };
-    let sprite = Sprite {
-        image_mode: SpriteImageMode::Sliced(slicer),
-        ..picture(gallery, "art/shadow", size + 2.0 * SOFT)
-    };
-    (Shadow, sprite)
 }
 
 /// A tile with its four spaces and what they carry.
@@ -246,7 +225,7 @@ mod tests {
     use SeaKind::{Haunted, Open, Sheltered, Tidal};
     use rules::table::{SeatKind, Table};
     use rules::voodoo_pirate::chart::Space;
-    use rules::voodoo_pirate::{Setup, VoodooPirate, load};
+    use rules::voodoo_pirate::{Setup, load};
 
     #[test]
     fn cards_have_the_water_of_the_chart() {

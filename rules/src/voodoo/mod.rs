@@ -58,7 +58,7 @@ use bevy_ecs::system::SystemParam;
 pub trait Voodoo:
     Game<
         Event: From<Event<Self>> + Shares<Event<Self>>,
-        Cause: From<Cause>,
+        Cause: From<Cause> + Shares<Cause>,
         Step: From<Step<Self>>,
         Question: From<Question> + Shares<Question>,
         Choice: From<Choice<Self>> + Shares<Choice<Self>>,

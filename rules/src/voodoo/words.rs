@@ -96,6 +96,9 @@ pub trait Voiced: Voodoo {
     /// The id of a barrel.
     fn barrel_id(barrel: Self::Barrel) -> &'static str;
 
+    /// The id of a blessed card's rank.
+    fn rank_id(rank: Self::Rank) -> &'static str;
+
     /// The id of a cause.
     fn cause_id(cause: Self::Cause) -> &'static str;
 
@@ -302,6 +305,18 @@ impl<G: Voiced> Speaker<G> {
     #[must_use]
     pub fn barrel(&self, barrel: G::Barrel) -> String {
         self.say(G::barrel_id(barrel), &[])
+    }
+
+    /// A blessed card's rank: `Queen`.
+    #[must_use]
+    pub fn rank(&self, rank: G::Rank) -> String {
+        self.say(G::rank_id(rank), &[])
+    }
+
+    /// What a barrel does.
+    #[must_use]
+    pub fn barrel_tip(&self, barrel: G::Barrel) -> String {
+        self.say_part(G::barrel_id(barrel), "tip", &[])
     }
 
     /// A wind: `Mermaid's Breath`.

@@ -17,8 +17,8 @@ use super::pieces::{Barrel, Card, Face};
 use super::ring::{Heading, Space};
 use super::score::Score;
 use super::setup::Setup;
-use super::{VoodooCards, load};
 use super::view::View;
+use super::{VoodooCards, load};
 use crate::table::files::{Fault, Files};
 use crate::table::words::Words;
 use crate::table::{Seat, Told};
@@ -59,6 +59,10 @@ impl Voiced for VoodooCards {
         ids::barrel(barrel)
     }
 
+    fn rank_id(rank: super::pieces::Rank) -> &'static str {
+        ids::rank(rank)
+    }
+
     fn cause_id(cause: Cause) -> &'static str {
         ids::cause(cause)
     }
@@ -79,22 +83,11 @@ impl Voiced for VoodooCards {
         speaker.tip(face)
     }
 
-    fn asks(
-        speaker: &Speaker,
-        _: &View,
-        seat: Seat,
-        question: Question,
-    ) -> String {
+    fn asks(speaker: &Speaker, _: &View, seat: Seat, question: Question) -> String {
         speaker.prompt(seat, question)
     }
 
-    fn answers(
-        speaker: &Speaker,
-        _: &View,
-        _: Seat,
-        question: Question,
-        choice: Choice,
-    ) -> String {
+    fn answers(speaker: &Speaker, _: &View, _: Seat, question: Question, choice: Choice) -> String {
         speaker.choice(question, choice)
     }
 
@@ -102,11 +95,7 @@ impl Voiced for VoodooCards {
         speaker.reason(reason)
     }
 
-    fn tells(
-        speaker: &Speaker,
-        told: &Told<Event, Cause>,
-        viewer: Option<Seat>,
-    ) -> Option<String> {
+    fn tells(speaker: &Speaker, told: &Told<Event, Cause>, viewer: Option<Seat>) -> Option<String> {
         speaker.event(told, viewer)
     }
 

@@ -3,7 +3,7 @@
 use super::{Speaker, ids};
 use crate::voodoo_cards::choice::{Item, Reason};
 use crate::voodoo_cards::data::{Effect, Feature, Water};
-use crate::voodoo_cards::pieces::{Barrel, Card, Face, Object, Rank, SeaCard};
+use crate::voodoo_cards::pieces::{Card, Face, Object, SeaCard};
 use crate::voodoo_cards::ring::Space;
 use crate::voodoo_cards::view::PirateView;
 
@@ -56,12 +56,6 @@ impl Speaker {
         }
     }
 
-    /// A blessed card's rank: `Queen`.
-    #[must_use]
-    pub fn rank(&self, rank: Rank) -> String {
-        self.say(ids::rank(rank), &[])
-    }
-
     /// What a Sea card carries: `Rackham's Map`.
     #[must_use]
     pub fn feature(&self, feature: Feature) -> String {
@@ -107,12 +101,6 @@ impl Speaker {
     #[must_use]
     pub fn card_tip(&self, card: Card) -> String {
         self.say_part(ids::card(card), "tip", &[])
-    }
-
-    /// What a barrel does.
-    #[must_use]
-    pub fn barrel_tip(&self, barrel: Barrel) -> String {
-        self.say_part(ids::barrel(barrel), "tip", &[])
     }
 
     /// An item: `a coin`, `the Octopus`.

@@ -87,6 +87,10 @@ impl Voiced for VoodooPirate {
         ids::barrel(barrel)
     }
 
+    fn rank_id(rank: super::pieces::Rank) -> &'static str {
+        ids::rank(rank)
+    }
+
     fn cause_id(cause: Cause) -> &'static str {
         ids::cause(cause)
     }
@@ -107,12 +111,7 @@ impl Voiced for VoodooPirate {
         speaker.tip(face)
     }
 
-    fn asks(
-        speaker: &Speaker,
-        view: &View,
-        seat: Seat,
-        question: Question,
-    ) -> String {
+    fn asks(speaker: &Speaker, view: &View, seat: Seat, question: Question) -> String {
         speaker.prompt_in(view, seat, question)
     }
 
@@ -130,11 +129,7 @@ impl Voiced for VoodooPirate {
         speaker.reason(reason)
     }
 
-    fn tells(
-        speaker: &Speaker,
-        told: &Told<Event, Cause>,
-        viewer: Option<Seat>,
-    ) -> Option<String> {
+    fn tells(speaker: &Speaker, told: &Told<Event, Cause>, viewer: Option<Seat>) -> Option<String> {
         speaker.event(told, viewer)
     }
 

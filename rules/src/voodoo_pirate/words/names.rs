@@ -4,7 +4,7 @@ use super::{Speaker, ids};
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::choice::Item;
 use crate::voodoo_pirate::data::{Feature, Skill};
-use crate::voodoo_pirate::pieces::{Colour, Face, Object, Rank, Skull, Tide};
+use crate::voodoo_pirate::pieces::{Colour, Face, Object, Skull, Tide};
 use crate::voodoo_pirate::view::SpaceView;
 
 impl Speaker {
@@ -40,12 +40,6 @@ impl Speaker {
     #[must_use]
     pub fn tide(&self, tide: Tide) -> String {
         self.say(ids::tide(tide), &[])
-    }
-
-    /// A card of the Blessed Deck: `Queen`.
-    #[must_use]
-    pub fn rank(&self, rank: Rank) -> String {
-        self.say(ids::rank(rank), &[])
     }
 
     /// A skill: `Gunner`.

@@ -1,0 +1,461 @@
+//! The table as it is laid out and drawn: which panel lies where, and what the mouse and the keyboard do.
+
+use super::flights::Anchors;
+use super::panels::{self, Ask, Scene};
+use super::places::{Places, spare};
+use super::{Painted, Spot, drag, flights, foreseen, hand, marks, menu, prompt};
+use crate::controls::{Controls, Device};
+use crate::settings::Settings;
+use crate::sound::Captions;
+use crate::table::pause::{self, Pause};
+use crate::table::{
+    Act, Begin, Choose, Cues, Look, Notice, Sight, Sitting, TakeBack, Timeline, Travel, at_table,
+    hints, over,
+};
+use crate::theme::Frame;
+use crate::theme::{Awake, Gallery, Pen, Targets};
+use crate::{Over, Screen};
+use bevy::prelude::*;
+use bevy_egui::input::egui_wants_any_keyboard_input;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Rect, pos2, vec2};
+use leafwing_input_manager::prelude::ActionState;
+
+/// Where the chart lies on the canvas, and what is open over it.
+#[derive(Resource, Debug, Clone)]
+pub struct Desk {
+    /// The chart's north-west corner.
+    pub origin: egui::Pos2,
+    /// A space's side.
+    pub square: f32,
+    /// Whether the game's menu is open.
+    pub pause: bool,
+    /// The line of the log whose rule is asked for by a key, counted back from the newest.
+    pub why: Option<usize>,
+    drawn: u64,
+    zoom: f32,
+    pan: egui::Vec2,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self {
+            origin: egui::Pos2::ZERO,
+            square: 56.0,
+            pause: false,
+            why: None,
+            drawn: u64::MAX,
+            zoom: 1.0,
+            pan: egui::Vec2::ZERO,
+        }
+    }
+}
+
+impl Desk {
+    /// Where a point of the chart, in spaces from its north-west corner, lies on the canvas.
+    #[must_use]
+    pub fn at(&self, column: f32, row: f32) -> egui::Pos2 {
+        self.origin + vec2(column, row) * self.square
+    }
+
+    /// Where the chart lies at rest.
+    #[must_use]
+    pub fn board(frame: &Frame) -> Rect {
+        let (corner, square) = if frame.wide {
+            (pos2(560.0, 88.0), 80.0)
+        } else {
+            (pos2(360.0, 64.0), 56.0)
+        };
+        let shift = vec2(spare(frame) / 2.0, 0.0);
+        Rect::from_min_size(corner + shift, vec2(10.0, 8.0) * square)
+    }
+
+    /// The chart as it lies at rest.
+    pub fn recentre(&mut self) {
+        self.zoom = 1.0;
+        self.pan = egui::Vec2::ZERO;
+    }
+
+    fn place(&mut self, frame: &Frame) {
+        let board = Self::board(frame);
+        let square = board.width() / 10.0;
+        self.square = square * self.zoom;
+        let middle = board.center() + self.pan;
+        self.origin = middle - vec2(5.0, 4.0) * self.square;
+    }
+
+    /// Moves a chart that is larger than its place, no further than its edge to the middle.
+    fn look_aside(&mut self, frame: &Frame, by: egui::Vec2) {
+        let most = Self::board(frame).size() / 2.0 * self.zoom;
+        if self.zoom > 1.0 {
+            self.pan = (self.pan + by).clamp(-most, most);
+        }
+    }
+
+    /// Keeps in sight where the keyboard's cursor was drawn last.
+    fn follow(&mut self, frame: &Frame, cursor: Option<egui::Pos2>) {
+        let place = Self::board(frame).shrink(self.square * 0.5);
+        if let Some(cursor) = cursor.filter(|_| self.zoom > 1.0) {
+            self.look_aside(frame, place.clamp(cursor) - cursor);
+            self.place(frame);
+        }
+    }
+
+    /// Looks closer at a point, or steps back.
+    fn look_closer(&mut self, at: egui::Pos2, steps: f32) {
+        let before = (at - self.origin) / self.square;
+        let zoom = (self.zoom * 1.0015_f32.powf(steps)).clamp(1.0, 2.5);
+        let square = self.square / self.zoom * zoom;
+        let origin = at - before * square;
+        self.pan += origin + vec2(5.0, 4.0) * square - (self.origin + vec2(5.0, 4.0) * self.square);
+        self.zoom = zoom;
+        if zoom <= 1.0 {
+            self.pan = egui::Vec2::ZERO;
+        }
+    }
+}
+
+/// What the mouse holds on a game's table.
+#[derive(Resource, Debug, Clone)]
+struct Grasp<G: Painted> {
+    /// The menu by the cursor.
+    menu: Option<menu::Menu<G>>,
+    /// The piece that has been grabbed.
+    piece: Option<Spot<G>>,
+}
+
+impl<G: Painted> Default for Grasp<G> {
+    fn default() -> Self {
+        Self {
+            menu: None,
+            piece: None,
+        }
+    }
+}
+
+/// Where every chart lies.
+pub(super) fn shared(app: &mut App) {
+    app.init_resource::<Desk>()
+        .add_systems(OnEnter(Screen::Table), |mut desk: ResMut<Desk>| {
+            *desk = Desk::default();
+        });
+}
+
+pub(super) fn plugin<G: Painted>(app: &mut App) {
+    app.init_resource::<Grasp<G>>()
+        .init_resource::<Anchors<G>>()
+        .add_systems(
+            OnEnter(Screen::Table),
+            |mut grasp: ResMut<Grasp<G>>, mut anchors: ResMut<Anchors<G>>| {
+                *grasp = Grasp::default();
+                *anchors = Anchors::default();
+            },
+        )
+        .add_systems(
+            Update,
+            ask_why::<G>.run_if(at_table::<G>.and_then(in_state(Over::Nothing))),
+        )
+        .add_systems(
+            Update,
+            // A rule that is open takes the keys: Escape closes it and nothing else.
+            keys::<G>.run_if(
+                at_table::<G>
+                    .and_then(in_state(Over::Nothing))
+                    .and_then(not(egui_wants_any_keyboard_input)),
+            ),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw::<G>.run_if(at_table::<G>.and_then(in_state(Over::Nothing))),
+        );
+}
+
+/// How far a key looks closer, as the wheel counts it.
+const CLOSER: f32 = 180.0;
+/// How many spaces a key looks aside.
+const ASIDE: f32 = 1.5;
+
+/// The kinds of thing that move with the chart.
+const ON_CHART: [&str; 3] = ["space", "ship", "beside"];
+
+/// Keys that move the table itself.
+fn keys<G: Painted>(
+    acts: Single<&ActionState<Act>>,
+    frame: Res<Frame>,
+    targets: Res<Targets>,
+    mut desk: ResMut<Desk>,
+    mut grasp: ResMut<Grasp<G>>,
+) {
+    if acts.just_pressed(&Act::Recentre) {
+        desk.recentre();
+    }
+    let board = Desk::board(&frame);
+    let cursor = targets.focused().filter(|at| board.contains(*at));
+    for (act, steps) in [(Act::Closer, CLOSER), (Act::Farther, -CLOSER)] {
+        if acts.just_pressed(&act) {
+            desk.look_closer(cursor.unwrap_or(board.center()), steps);
+        }
+    }
+    for (act, way) in [
+        (Act::LookUp, vec2(0.0, ASIDE)),
+        (Act::LookDown, vec2(0.0, -ASIDE)),
+        (Act::LookLeft, vec2(ASIDE, 0.0)),
+        (Act::LookRight, vec2(-ASIDE, 0.0)),
+    ] {
+        if acts.just_pressed(&act) {
+            let by = way * desk.square;
+            desk.look_aside(&frame, by);
+        }
+    }
+    if acts.just_pressed(&Act::Back) {
+        if grasp.menu.is_some() {
+            grasp.menu = None;
+        } else {
+            desk.pause = !desk.pause;
+        }
+    }
+}
+
+/// The rule behind the newest line, and with every further press behind the one before it.
+fn ask_why<G: Painted>(
+    acts: Single<&ActionState<Act>>,
+    sitting: Res<Sitting<G>>,
+    mut asked: Local<(u64, usize)>,
+    mut desk: ResMut<Desk>,
+) {
+    if asked.0 != sitting.changes() || acts.just_pressed(&Act::Back) {
+        *asked = (sitting.changes(), 0);
+    }
+    if acts.just_pressed(&Act::Why) {
+        desk.why = Some(asked.1);
+        asked.1 += 1;
+    }
+}
+
+/// What a frame of drawing asks the game to do.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Asks<'w, G: Painted> {
+    choose: MessageWriter<'w, Choose<G>>,
+    look: MessageWriter<'w, Look>,
+    take_back: MessageWriter<'w, TakeBack>,
+    travel: MessageWriter<'w, Travel>,
+    begin: MessageWriter<'w, Begin<G>>,
+    screen: ResMut<'w, NextState<Screen>>,
+    over: ResMut<'w, NextState<Over>>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+fn draw<G: Painted>(
+    mut contexts: EguiContexts,
+    frame: Res<Frame>,
+    gallery: Res<Gallery>,
+    controls: Res<Controls>,
+    mut targets: ResMut<Targets>,
+    mut desk: ResMut<Desk>,
+    mut grasp: ResMut<Grasp<G>>,
+    mut sitting: ResMut<Sitting<G>>,
+    sight: Res<Sight<G>>,
+    cues: Res<Cues<G>>,
+    mut settings: ResMut<Settings>,
+    captions: Res<Captions>,
+    mut notice: ResMut<Notice>,
+    mut anchors: ResMut<Anchors<G>>,
+    mut awake: ResMut<Awake>,
+    mut asks: Asks<G>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    desk.place(&frame);
+    if controls.device != Device::Mouse {
+        desk.follow(&frame, targets.focused_on(&ON_CHART));
+    }
+    let decided = sitting.table().choices().len();
+    let prompt = format!(
+        "{}\nchange {}\ndecided {decided}",
+        sight.prompt,
+        sitting.changes()
+    );
+    targets.begin("table", &prompt, ctx.pixels_per_point());
+    let Some(view) = cues.view() else {
+        return Ok(());
+    };
+    let places = Places::of(&frame, sitting.seats().count());
+    let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
+    if std::mem::replace(&mut desk.drawn, sitting.changes()) != sitting.changes() {
+        awake.stir();
+    }
+    if !idle && !cues.is_waiting() {
+        awake.stir();
+    }
+    let mut ui = egui::Ui::new(
+        ctx.clone(),
+        "table".into(),
+        egui::UiBuilder::new()
+            .layer_id(egui::LayerId::background())
+            .max_rect(frame.rect()),
+    );
+    look_around(&ui, &frame, &mut desk);
+    let mut pen = Pen {
+        ui: &mut ui,
+        gallery: &gallery,
+        targets: &mut targets,
+        controls: &controls,
+        wide: frame.wide,
+    };
+    let timeline = Timeline::of(&mut sitting);
+    let mut scene = Scene {
+        sight: &sight,
+        view,
+        sitting: &mut sitting,
+        cues: &cues,
+        desk: &desk,
+        places: &places,
+        idle,
+        timeline: &timeline,
+        asks: Vec::new(),
+        anchors: &mut anchors,
+        pieces: Vec::new(),
+        landings: Vec::new(),
+        why: desk.why,
+        foresight: None,
+    };
+    // What is held or dragged goes on while the mouse lies still.
+    if ctx.input(|input| input.pointer.any_down()) {
+        awake.stir();
+    }
+    if let Some(seat) = scene.sight.curtain {
+        if menu::curtain(&mut pen, &mut scene, seat) {
+            asks.look.write(Look::Unveil(seat));
+            awake.stir();
+        }
+        return Ok(());
+    }
+    marks::draw(&mut pen, &mut scene);
+    panels::draw(&mut pen, &mut scene, settings.speed);
+    hand::draw(&mut pen, &mut scene);
+    // Above a raised card.
+    let above = prompt::draw(&mut pen, &mut scene, &notice.text);
+    let speaker = scene.sitting.speaker();
+    captions.draw(&pen, above, |id| speaker.words().say(id, &[]));
+    let hints: &[Act] = if idle {
+        &[
+            Act::Confirm,
+            Act::Next,
+            Act::Back,
+            Act::TakeBack,
+            Act::Why,
+            Act::Help,
+        ]
+    } else {
+        &[Act::Hurry]
+    };
+    let corner = frame.rect().left_bottom() + vec2(places.row.left() + 6.0, -6.0);
+    hints::draw(&pen, corner, hints, scene.sitting.speaker().words());
+    flights::draw(&pen, &scene);
+    let grabbed = drag::draw(&mut pen, &mut scene, &frame, grasp.piece);
+    if scene.sitting.is_peeking() && ctx.input(|input| input.pointer.any_released()) {
+        scene.ask(Ask::Look(Look::Peek(false)));
+    }
+    let changes = scene.sitting.changes();
+    let menu = grasp.menu.as_ref().filter(|menu| menu.changes == changes);
+    if let Some(menu) = menu {
+        menu::draw(&mut pen, &mut scene, menu);
+    }
+    foreseen::draw(&pen, &scene);
+    let speaker = scene.sitting.speaker();
+    let now = scene.timeline.back.is_none();
+    if now && scene.sitting.told() && over::way_back(&mut pen, places.prompt, speaker.words()) {
+        scene.ask(Ask::Score);
+    }
+    if desk.pause {
+        let words = scene.sitting.speaker().words();
+        match pause::draw(&mut pen, places.screen, words) {
+            Pause::Stay => {}
+            picked => scene.ask(Ask::Pause(picked)),
+        }
+    }
+    let (asked, why) = (std::mem::take(&mut scene.asks), scene.why);
+    grasp.piece = grabbed;
+    desk.why = why;
+    // The log still rolls to a line that a key asked for.
+    if why.is_some() || !asked.is_empty() {
+        awake.stir();
+    }
+    if grasp
+        .menu
+        .as_ref()
+        .is_some_and(|menu| menu.changes != changes)
+    {
+        grasp.menu = None;
+    }
+    for ask in asked {
+        match ask {
+            Ask::Rules => asks.over.set(Over::Rules),
+            Ask::Speed => settings.speed = settings.speed.next(),
+            Ask::Say(text) => notice.refuse(text),
+            Ask::Open(menu) => grasp.menu = Some(menu),
+            Ask::Close => grasp.menu = None,
+            Ask::Choose(choice) => {
+                grasp.menu = None;
+                asks.choose.write(Choose(choice));
+            }
+            Ask::TakeBack => {
+                asks.take_back.write(TakeBack);
+            }
+            Ask::Look(look) => {
+                asks.look.write(look);
+            }
+            Ask::Travel(travel) => {
+                asks.travel.write(travel);
+            }
+            Ask::Score => asks.screen.set(Screen::Score),
+            Ask::Pause(picked) => {
+                desk.pause = matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
+                asks.paused(picked, &mut sitting);
+            }
+        }
+    }
+    Ok(())
+}
+
+impl<G: Painted> Asks<'_, G> {
+    /// What was picked of the game's menu.
+    fn paused(&mut self, picked: Pause, sitting: &mut Sitting<G>) {
+        match picked {
+            Pause::Stay | Pause::Back => {}
+            Pause::Settings => self.over.set(Over::Settings),
+            Pause::Keys => self.over.set(Over::Keys),
+            Pause::Leave => self.screen.set(Screen::Shelf),
+            Pause::Quit => {
+                self.exit.write(AppExit::Success);
+            }
+            Pause::Again => {
+                let (setup, seed) = (sitting.table().setup().clone(), sitting.table().seed());
+                self.begin.write(Begin::New(setup, seed));
+            }
+        }
+    }
+}
+
+/// The wheel looks closer, the middle button pans.
+fn look_around(ui: &egui::Ui, frame: &Frame, desk: &mut Desk) {
+    let board = Desk::board(frame).expand(20.0);
+    let (pointer, wheel, dragged) = ui.ctx().input(|input| {
+        let dragged = input.pointer.middle_down().then(|| input.pointer.delta());
+        (
+            input.pointer.hover_pos(),
+            input.smooth_scroll_delta().y,
+            dragged,
+        )
+    });
+    let Some(pointer) = pointer.filter(|pointer| board.contains(*pointer)) else {
+        return;
+    };
+    if wheel != 0.0 {
+        desk.look_closer(pointer, wheel);
+        desk.place(frame);
+    }
+    if let Some(delta) = dragged {
+        desk.look_aside(frame, delta);
+        desk.place(frame);
+    }
+}

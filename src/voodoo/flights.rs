@@ -1,0 +1,217 @@
+//! Flights: souls, coins, cards and all else that moves between panels, from where it lay to where it will lie.
+
+use super::Painted;
+use super::marks::on_canvas;
+use super::panels::{Laid, Scene, figure, small_card, soul};
+use crate::theme::{Pen, palette};
+use bevy::math::curve::{Curve, EaseFunction, easing::EasingCurve};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::Resource;
+use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, lerp, vec2};
+use rules::table::{PieceId, Seat};
+use rules::voodoo::{Event, Face, Place, Shares};
+use std::mem::{Discriminant, discriminant};
+
+/// A kind of piece: such lie apart from others though they share a place. Nothing for those that lie anywhere there.
+type Kind<G> = Option<Discriminant<<G as rules::voodoo::Voodoo>::Face>>;
+
+/// Where on the canvas each kind of piece lies in each place, as the panels have drawn it last.
+#[derive(Resource, Debug)]
+pub struct Anchors<G: Painted>(HashMap<(Kind<G>, G::Place), Pos2>);
+
+impl<G: Painted> Default for Anchors<G> {
+    fn default() -> Self {
+        Self(HashMap::default())
+    }
+}
+
+impl<G: Painted> Anchors<G> {
+    /// Notes where pieces with such a face lie.
+    pub fn note(&mut self, face: impl Into<G::Face>, place: impl Into<G::Place>, at: Pos2) {
+        let kind = Some(discriminant(&face.into()));
+        self.0.insert((kind, place.into()), at);
+    }
+
+    /// Notes where all else lies.
+    pub fn note_rest(&mut self, place: impl Into<G::Place>, at: Pos2) {
+        self.0.insert((None, place.into()), at);
+    }
+
+    fn find(&self, kind: Kind<G>, place: G::Place) -> Option<Pos2> {
+        let seen = G::lies(place);
+        let of = |kind, place| self.0.get(&(kind, place)).copied();
+        of(kind, seen).or_else(|| of(None, seen)).or_else(|| {
+            let owner = G::owner(place)?;
+            of(None, Place::Mat(owner).into())
+        })
+    }
+}
+
+/// What changes where it lies: a ring runs out from it.
+fn ring<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+    let Some((cue, done)) = scene.cues.running() else {
+        return;
+    };
+    let changed = match cue.event.shared() {
+        Some(Event::PowerChanged { seat, .. }) => {
+            Some((Face::Ship(seat).into(), Place::Aboard(seat).into()))
+        }
+        _ => G::changes(&cue.event),
+    };
+    let Some(at) = changed.and_then(|(face, place): (G::Face, G::Place)| {
+        let kind = Some(discriminant(&face));
+        scene.anchors.0.get(&(kind, place)).copied()
+    }) else {
+        return;
+    };
+    let radius = pen.pick(12.0, 18.0) + pen.pick(26.0, 40.0) * done;
+    let colour = palette::BRASS_LIGHT.gamma_multiply(1.0 - done);
+    let stroke = Stroke::new(pen.pick(3.0, 4.0), colour);
+    pen.ui.painter().circle_stroke(at, radius, stroke);
+}
+
+/// A piece under way.
+struct Flight<G: Painted> {
+    face: Option<G::Face>,
+    from: G::Place,
+    to: G::Place,
+    at: Pos2,
+    /// How large it is drawn, and how much of the way is done.
+    lifted: f32,
+    part: f32,
+}
+
+/// The piece that is under way, and what changes in its place.
+pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+    ring(pen, scene);
+    let Some((cue, done)) = scene.cues.running() else {
+        return;
+    };
+    let Some((piece, from, to)) = G::moved(&cue.event) else {
+        return;
+    };
+    let face = piece.and_then(|piece| face_of(scene, piece));
+    let kind = match face {
+        Some(face) => Some(discriminant(&face)),
+        None => is_card::<G>(from).then(|| discriminant(&some_card::<G>())),
+    };
+    let ship =
+        G::owner(to).filter(|_| from.shared() == Some(Place::Supply) && G::is_found(cue.cause));
+    let start = ship
+        .and_then(|seat| afloat(scene, seat))
+        .or_else(|| scene.anchors.find(kind, from));
+    let (Some(start), Some(end)) = (start, scene.anchors.find(kind, to)) else {
+        return;
+    };
+    let part = EasingCurve::new(0.0, 1.0, EaseFunction::CubicInOut).sample_clamped(done);
+    let arc = pen.pick(40.0, 60.0) * (std::f32::consts::PI * part).sin();
+    let flight = Flight {
+        face,
+        from,
+        to,
+        at: start.lerp(end, part) - vec2(0.0, arc),
+        lifted: 1.0 + 0.25 * (std::f32::consts::PI * part).sin(),
+        part,
+    };
+    picture(pen, scene, &flight);
+}
+
+fn face_of<G: Painted>(scene: &Scene<G>, piece: PieceId) -> Option<G::Face> {
+    let pieces = scene.commons().pieces;
+    let seen = pieces.iter().find(|seen| seen.id == Some(piece));
+    seen.and_then(|seen| seen.face)
+}
+
+/// Any Action card, to tell their kind by.
+fn some_card<G: Painted>() -> G::Face {
+    Face::Card(Seat(0), G::HOODOO).into()
+}
+
+/// Whether what lies there is an Action card.
+fn is_card<G: Painted>(place: G::Place) -> bool {
+    matches!(
+        place.shared(),
+        Some(Place::Hand(_) | Place::FaceDown(_) | Place::SecondFaceDown(_))
+    )
+}
+
+fn is_face_down<G: Painted>(place: G::Place) -> bool {
+    matches!(
+        place.shared(),
+        Some(Place::FaceDown(_) | Place::SecondFaceDown(_))
+    )
+}
+
+fn afloat<G: Painted>(scene: &Scene<G>, seat: Seat) -> Option<Pos2> {
+    let space = scene.pirate(seat).space?;
+    Some(on_canvas(scene, G::centre(space)))
+}
+
+fn picture<G: Painted>(pen: &Pen, scene: &Scene<G>, flight: &Flight<G>) {
+    let Flight {
+        face,
+        from,
+        to,
+        at,
+        lifted,
+        part,
+    } = *flight;
+    let size = pen.pick(34.0, 50.0) * lifted;
+    let shadow = at + vec2(-5.0, 8.0) * 2.2 * (lifted - 1.0) * 2.0;
+    let dark = bevy_egui::egui::Color32::from_black_alpha(90);
+    let art = |name: &str| {
+        pen.icon(name, shadow, size, dark);
+        pen.art(name, at, size);
+    };
+    let Some(face) = face else {
+        if is_card::<G>(from) {
+            let rect = Rect::from_center_size(at, card_size(pen) * lifted);
+            small_card::<G>(pen, rect, Laid::Down(None));
+        } else {
+            // What it is is not for these eyes.
+            art(G::UNKNOWN);
+        }
+        return;
+    };
+    match face.shared() {
+        Some(Face::Coin) => art("art/coin"),
+        Some(Face::Soul(colour)) => art(&soul(colour)),
+        Some(Face::GriGri) => art("art/grigri"),
+        Some(Face::Figure(seat)) => art(&figure(scene.pirate(seat).colour)),
+        Some(Face::Sun) => pen.icon("sun", at, size, palette::BRASS_LIGHT),
+        Some(Face::Moon) => pen.icon("moon", at, size, palette::MOON),
+        Some(Face::Jail) => pen.icon("imprisoned", at, size, palette::DANGER),
+        Some(Face::Card(_, card)) => {
+            // Turned over in the middle of its way, where one of its ends is face down.
+            let down = is_face_down::<G>(to);
+            let turns = is_face_down::<G>(from) != down;
+            let wide = if turns { (2.0 * part - 1.0).abs() } else { 1.0 };
+            let shows = if down {
+                part < 0.5
+            } else {
+                !turns || part > 0.5
+            };
+            let size = card_size(pen) * lifted * vec2(wide.max(0.05), 1.0);
+            let rect = Rect::from_center_size(at, size);
+            let laid = if shows {
+                Laid::Played(card)
+            } else {
+                Laid::Down(None)
+            };
+            small_card::<G>(pen, rect, laid);
+        }
+        Some(Face::Ship(_) | Face::Blessed(_)) => {}
+        None => {
+            if let Some(name) = G::face_looks(scene.view, face) {
+                art(&name);
+            }
+        }
+    }
+}
+
+fn card_size(pen: &Pen) -> Vec2 {
+    lerp(
+        vec2(44.0, 62.0)..=vec2(62.0, 88.0),
+        f32::from(u8::from(pen.wide)),
+    )
+}

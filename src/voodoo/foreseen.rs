@@ -1,0 +1,120 @@
+//! What the choice that is pointed at will do, drawn on the chart: paths, where ships will lie, and hits.
+
+use super::Painted;
+use super::ground::SQUARE;
+use super::marks::{brackets, on_canvas};
+use super::panels::Scene;
+use crate::theme::{Pen, palette};
+use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use rules::table::Seat;
+use rules::voodoo::{Event, Shares};
+
+pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+    let Some(foresight) = &scene.foresight else {
+        return;
+    };
+    for seat in scene.sitting.seats() {
+        let pirate = scene.pirate(seat);
+        let mut path: Vec<Pos2> = Vec::new();
+        let mut facing = pirate.facing;
+        let mut end = pirate.space;
+        for told in &foresight.tale {
+            match told.event.shared() {
+                Some(Event::Sailed { ship, from, to, .. } | Event::Leapt { ship, from, to })
+                    if ship == seat =>
+                {
+                    end = Some(to);
+                    if path.is_empty() {
+                        path.push(middle(scene, from));
+                    }
+                    path.push(middle(scene, to));
+                }
+                Some(Event::Faced { ship, heading }) if ship == seat => facing = heading,
+                _ => {}
+            }
+        }
+        // Who has not moved and will not turn stays as it is.
+        if let Some(end) = end
+            && (!path.is_empty() || facing != pirate.facing)
+        {
+            ghost(
+                pen,
+                scene,
+                seat,
+                &path,
+                middle(scene, end),
+                G::angle(end, facing),
+            );
+        }
+    }
+    for told in &foresight.tale {
+        if let Some(Event::Fired { victim, hits, .. }) = told.event.shared() {
+            fired(pen, scene, victim, hits);
+        }
+    }
+}
+
+fn middle<G: Painted>(scene: &Scene<G>, space: G::Space) -> Pos2 {
+    on_canvas(scene, G::centre(space))
+}
+
+/// A ship's path, and the ship as it will lie at the end of it.
+fn ghost<G: Painted>(
+    pen: &Pen,
+    scene: &Scene<G>,
+    seat: Seat,
+    path: &[Pos2],
+    end: Pos2,
+    angle: f32,
+) {
+    let square = scene.desk.square;
+    let painter = pen.ui.painter();
+    for (width, colour) in [
+        (square * 0.09, Color32::from_black_alpha(150)),
+        (square * 0.045, palette::PREVIEW),
+    ] {
+        let stroke = Stroke::new(width, colour);
+        painter.extend(Shape::dashed_line(
+            path,
+            stroke,
+            square * 0.14,
+            square * 0.08,
+        ));
+    }
+    for &stop in path {
+        painter.circle(
+            stop,
+            square * 0.06,
+            palette::PREVIEW,
+            Stroke::new(1.2, palette::INK),
+        );
+    }
+    let name = palette::colour_name(scene.pirate(seat).colour);
+    let tint = Color32::from_white_alpha(150);
+    let width = square * 86.0 / SQUARE * G::SHIP;
+    pen.turned(&format!("art/ship-{name}"), end, width, -angle, tint);
+    pen.dashed_circle(
+        end,
+        square * 0.56,
+        Stroke::new(2.0, palette::PREVIEW),
+        square * 0.1,
+        square * 0.08,
+    );
+}
+
+/// A ship that will be fired at.
+fn fired<G: Painted>(pen: &Pen, scene: &Scene<G>, victim: Seat, hits: u8) {
+    let Some(space) = scene.pirate(victim).space else {
+        return;
+    };
+    let at = middle(scene, space);
+    let square = scene.desk.square;
+    brackets(
+        pen,
+        Rect::from_center_size(at, Vec2::splat(square * 0.96)),
+        true,
+    );
+    let words = scene.sitting.speaker().words();
+    let text = words.say("ui-foresight-hits", &[("hits", i64::from(hits).into())]);
+    pen.chip(at - vec2(0.0, square * 0.72), &text);
+}

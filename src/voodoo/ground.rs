@@ -1,0 +1,75 @@
+//! The ground of both games in the world: how large a chart is, how high things lie on it, and pictures as sprites.
+
+use crate::table::light;
+use crate::theme::Gallery;
+use bevy::prelude::*;
+
+/// A space's side in the world.
+pub const SQUARE: f32 = 80.0;
+/// A chart's width and height in the world. Its upper left corner is the world's middle.
+pub const BOARD: Vec2 = Vec2::new(10.0 * SQUARE, 8.0 * SQUARE);
+/// How far shadows fall: to the left and down, in every light.
+pub const SHADOW: Vec2 = Vec2::new(-5.0, -8.0);
+
+/// Heights in the world, from the table up.
+pub mod height {
+    /// The table.
+    pub const TABLE: f32 = -100.0;
+    /// The chart's mat.
+    pub const MAT: f32 = -50.0;
+    /// Tiles and cards of the sea.
+    pub const TILE: f32 = 0.0;
+    /// What is built on them.
+    pub const QUAY: f32 = 4.0;
+    /// What lies on them.
+    pub const TOKEN: f32 = 6.0;
+    /// Ships.
+    pub const SHIP: f32 = 10.0;
+    /// Lanterns: they shine through the light of the phase.
+    pub const LANTERN: f32 = super::light::HEIGHT + 5.0;
+    /// Badges: no light tints them.
+    pub const BADGE: f32 = super::light::HEIGHT + 10.0;
+}
+
+/// How far a card's shadow reaches round it, in its picture.
+const SOFT: f32 = 12.0;
+
+/// A picture as a sprite.
+#[must_use]
+pub fn picture(gallery: &Gallery, name: &str, size: Vec2) -> Sprite {
+    let (image, _) = gallery.sprite(name);
+    Sprite {
+        image,
+        custom_size: Some(size),
+        ..default()
+    }
+}
+
+/// The shadow of a card.
+#[derive(Component)]
+pub struct Shadow;
+
+/// The shadow of a card of a size.
+pub fn shadow(gallery: &Gallery, size: Vec2) -> impl Bundle {
+    let (_, fineness) = gallery.sprite("art/shadow");
+    let slicer = TextureSlicer {
+        border: BorderRect::all(SOFT * 2.0 * fineness),
+        max_corner_scale: fineness.recip(),
+        ..default()
+    };
+    let sprite = Sprite {
+        image_mode: SpriteImageMode::Sliced(slicer),
+        ..picture(gallery, "art/shadow", size + 2.0 * SOFT)
+    };
+    (Shadow, sprite)
+}
+
+/// The mat that a chart lies on.
+pub fn lay_mat(commands: &mut Commands, gallery: &Gallery) {
+    commands.spawn((
+        Name::new("Mat"),
+        DespawnOnExit(crate::Screen::Table),
+        picture(gallery, "art/mat", Vec2::new(900.0, 740.0)),
+        Transform::from_xyz(BOARD.x / 2.0, -BOARD.y / 2.0, height::MAT),
+    ));
+}

@@ -1,0 +1,337 @@
+//! The hand: the Action cards in a fan.
+
+use super::panels::{Ask, Scene, badge};
+use super::{Painted, Spot};
+use crate::Over;
+use crate::table::{Act, Choose, Look, Sight, at_table};
+use crate::theme::pen::full_uv;
+use crate::theme::{Face, Hit, Pen, palette};
+use bevy::prelude::{
+    App, IntoScheduleConfigs, MessageWriter, Res, Single, SystemCondition, Update, in_state, not,
+};
+use bevy_egui::egui::{
+    self, Align2, Color32, FontId, Mesh, Pos2, Rect, Shape, Stroke, Vec2, emath::Rot2,
+    epaint::TextShape, pos2, vec2,
+};
+use bevy_egui::input::egui_wants_any_keyboard_input;
+use leafwing_input_manager::prelude::ActionState;
+use rules::voodoo::{Choice, Colour, Face as Piece, Place, Question, Shares};
+
+/// A key for each card.
+const KEYS: [Act; 6] = [
+    Act::Card1,
+    Act::Card2,
+    Act::Card3,
+    Act::Card4,
+    Act::Card5,
+    Act::Card6,
+];
+
+pub(super) fn plugin<G: Painted>(app: &mut App) {
+    app.add_systems(
+        Update,
+        play_by_key::<G>.run_if(
+            at_table::<G>
+                .and_then(in_state(Over::Nothing))
+                .and_then(not(egui_wants_any_keyboard_input)),
+        ),
+    );
+}
+
+/// A digit plays the card of that place.
+fn play_by_key<G: Painted>(
+    acts: Single<&ActionState<Act>>,
+    sight: Res<Sight<G>>,
+    mut choose: MessageWriter<Choose<G>>,
+) {
+    for (act, &card) in KEYS.iter().zip(G::CARDS) {
+        let choice = Choice::Play(card).into();
+        if acts.just_pressed(act) && sight.options.iter().any(|offer| offer.choice == choice) {
+            choose.write(Choose(choice));
+        }
+    }
+}
+
+/// The card's size in units of its drawing.
+const SIZE: Vec2 = vec2(168.0, 238.0);
+
+/// A card as it lies: from its own units to the canvas.
+struct Lying {
+    centre: Pos2,
+    turn: Rot2,
+    angle: f32,
+    scale: f32,
+}
+
+impl Lying {
+    fn at(&self, x: f32, y: f32) -> Pos2 {
+        self.centre + self.turn * (vec2(x, y) * self.scale)
+    }
+
+    fn quad(&self, rect: Rect) -> [Pos2; 4] {
+        [
+            self.at(rect.left(), rect.top()),
+            self.at(rect.right(), rect.top()),
+            self.at(rect.right(), rect.bottom()),
+            self.at(rect.left(), rect.bottom()),
+        ]
+    }
+}
+
+pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+    let own = scene.own();
+    let pirate = scene.pirate(own);
+    if pirate.cursed {
+        return;
+    }
+    let asks_cards = scene.sight.asked.is_some_and(|asked| {
+        let plays = [Question::PlayCard, Question::SecondCard].map(Some);
+        asked.seat == own && plays.contains(&asked.question.shared())
+    });
+    let open = scene.sight.viewer == Some(own) && pirate.hand;
+    let any = Piece::Card(own, G::HOODOO);
+    scene.anchors.note(any, Place::Hand(own), scene.places.hand);
+    // Out of the way while it is not asked for.
+    let sunk = if asks_cards && scene.idle {
+        0.0
+    } else {
+        pen.pick(74.0, 96.0)
+    };
+    if !open && scene.sitting.people() > 1 {
+        peek(pen, scene);
+    }
+    let step = pen.pick(100.0, 140.0);
+    let scale = pen.pick(118.0, SIZE.x) / SIZE.x;
+    let middle = scene.places.hand + vec2(0.0, sunk);
+    let mut raised = None;
+    let last = G::CARDS.len() - 1;
+    for (place, &card) in G::CARDS.iter().enumerate() {
+        let off = place as f32 - last as f32 / 2.0;
+        let angle = (off * 4.4).to_radians();
+        let centre = middle + vec2(off * step, off * off * pen.pick(4.0, 6.0));
+        let lying = Lying {
+            centre,
+            turn: Rot2::from_angle(angle),
+            angle,
+            scale,
+        };
+        if !open {
+            quad(
+                pen,
+                "art/card-back",
+                &lying.quad(Rect::from_center_size(pos2(0.0, 4.0), vec2(186.0, 262.0))),
+                Color32::WHITE,
+            );
+            continue;
+        }
+        let width = if place == last { SIZE.x * scale } else { step };
+        let strip = Rect::from_min_size(
+            pos2(
+                centre.x - SIZE.x * scale / 2.0,
+                centre.y - SIZE.y * scale / 2.0,
+            ),
+            vec2(width, SIZE.y * scale),
+        );
+        let at = pos2(
+            strip.center().x,
+            strip.top() + (scene.places.screen.bottom() - strip.top()).min(strip.height()) * 0.5,
+        );
+        let state = touch(pen, scene, card, strip, at);
+        if state.hovered {
+            raised = Some((card, lying, state.legal));
+        } else {
+            face(
+                pen,
+                scene,
+                card,
+                pirate.colour,
+                &lying,
+                !asks_cards || state.legal,
+            );
+        }
+    }
+    if let Some((card, lying, legal)) = raised {
+        // Below the question where there is room, but large enough to be read in any case.
+        let below = scene.places.screen.bottom() - scene.places.prompt.y - pen.pick(46.0, 62.0);
+        let scale = (below / SIZE.y).clamp(pen.pick(0.91, 1.0), 1.3);
+        let bottom = scene.places.screen.bottom() - SIZE.y * scale / 2.0 - 6.0;
+        let up = Lying {
+            centre: pos2(lying.centre.x, bottom.min(lying.centre.y)),
+            turn: Rot2::from_angle(0.0),
+            angle: 0.0,
+            scale,
+        };
+        face(pen, scene, card, pirate.colour, &up, true);
+        if asks_cards && !legal {
+            let reason = scene
+                .sitting
+                .why_not(Choice::Play(card).into())
+                .unwrap_or_default();
+            pen.chip(up.at(0.0, SIZE.y * 0.38), &reason);
+        }
+    }
+}
+
+/// Backs that are held show what they hide, until they are let go.
+fn peek<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+    let screen = scene.places.screen;
+    let top = scene.places.hand.y - pen.pick(20.0, 40.0);
+    let half = pen.pick(310.0, 440.0);
+    let middle = scene.places.hand.x;
+    let area = Rect::from_x_y_ranges(middle - half..=middle + half, top..=screen.bottom());
+    let response = pen
+        .ui
+        .interact(area, egui::Id::new("peek"), egui::Sense::drag());
+    if scene.sight.viewer.is_none() && scene.idle && response.is_pointer_button_down_on() {
+        scene.ask(Ask::Look(Look::Peek(true)));
+    }
+    let words = scene.sitting.speaker().words();
+    let key = pen.controls.told(Act::Peek, words);
+    let tip = words.say("ui-peek", &[("key", key.into())]);
+    response.on_hover_text_at_pointer(tip);
+}
+
+struct Touched {
+    hovered: bool,
+    legal: bool,
+}
+
+fn touch<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    card: G::Card,
+    strip: Rect,
+    at: Pos2,
+) -> Touched {
+    scene.piece(Spot::Card(card), strip);
+    // A card says itself what it does.
+    if let Some((Hit { hovered, .. }, _)) = scene.offer_untold(pen, Spot::Card(card), strip, at) {
+        return Touched {
+            hovered,
+            legal: true,
+        };
+    }
+    let id = egui::Id::new(("card", card));
+    let response = pen.ui.interact(strip, id, egui::Sense::click());
+    if response.clicked() {
+        scene.try_choice(Some(Choice::Play(card).into()));
+    }
+    Touched {
+        hovered: response.hovered(),
+        legal: false,
+    }
+}
+
+/// A picture on four corners.
+fn quad(pen: &Pen, name: &str, corners: &[Pos2; 4], tint: Color32) {
+    let Some((texture, _)) = pen.gallery.panel(name) else {
+        return;
+    };
+    let uv = full_uv();
+    let uvs = [
+        uv.left_top(),
+        uv.right_top(),
+        uv.right_bottom(),
+        uv.left_bottom(),
+    ];
+    let mut mesh = Mesh::with_texture(texture);
+    for (&pos, uv) in corners.iter().zip(uvs) {
+        mesh.vertices.push(egui::epaint::Vertex {
+            pos,
+            uv,
+            color: tint,
+        });
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    pen.ui.painter().add(Shape::mesh(mesh));
+}
+
+fn face<G: Painted>(
+    pen: &Pen,
+    scene: &Scene<G>,
+    card: G::Card,
+    colour: Colour,
+    lying: &Lying,
+    bright: bool,
+) {
+    let speaker = scene.sitting.speaker();
+    let white = if bright {
+        Color32::WHITE
+    } else {
+        Color32::from_gray(120)
+    };
+    let dim = |colour: Color32| {
+        if bright {
+            colour
+        } else {
+            colour.lerp_to_gamma(palette::INK, 0.5)
+        }
+    };
+    let (icon, tint) = G::card_looks(card);
+    let frame = Rect::from_center_size(pos2(0.0, 3.0), vec2(186.0, 262.0));
+    quad(pen, "art/card", &lying.quad(frame), white);
+    let picture = Rect::from_center_size(pos2(0.0, -22.0), vec2(142.0, 106.0));
+    let corners = lying.quad(picture).to_vec();
+    let stroke = Stroke::new(1.6, palette::INK);
+    pen.ui
+        .painter()
+        .add(Shape::convex_polygon(corners, dim(tint), stroke));
+    let shade = Rect::from_center_size(pos2(2.0, -19.0), Vec2::splat(86.0));
+    quad(pen, icon, &lying.quad(shade), Color32::from_black_alpha(90));
+    let square = Rect::from_center_size(pos2(0.0, -22.0), Vec2::splat(86.0));
+    quad(pen, icon, &lying.quad(square), dim(palette::PARCHMENT));
+    let mark = Rect::from_center_size(pos2(-56.0, -94.0), Vec2::splat(28.0));
+    quad(pen, &badge(colour), &lying.quad(mark), white);
+    let title = Face::Head.at(22.0 * lying.scale);
+    text(
+        pen,
+        lying,
+        pos2(-36.0, -94.0),
+        Align2::LEFT_CENTER,
+        title,
+        palette::INK,
+        &speaker.card(card),
+        110.0,
+    );
+    let words = Face::Plain.at(17.0 * lying.scale);
+    text(
+        pen,
+        lying,
+        pos2(0.0, 38.0),
+        Align2::CENTER_TOP,
+        words,
+        palette::CARD_TEXT,
+        &speaker.card_face(card),
+        146.0,
+    );
+}
+
+/// Text that lies as the card does.
+fn text(
+    pen: &Pen,
+    lying: &Lying,
+    at: Pos2,
+    align: Align2,
+    font: FontId,
+    colour: Color32,
+    words: &str,
+    width: f32,
+) {
+    let mut job =
+        egui::text::LayoutJob::simple(words.to_owned(), font, colour, width * lying.scale);
+    let centred = align == Align2::CENTER_TOP;
+    if centred {
+        job.halign = egui::Align::Center;
+    }
+    let galley = pen.ui.painter().layout_job(job);
+    let height = galley.size().y / lying.scale;
+    let corner = match align {
+        Align2::LEFT_CENTER => vec2(at.x, at.y - height / 2.0),
+        _ => vec2(at.x, at.y),
+    };
+    let place = lying.at(corner.x, corner.y);
+    pen.ui
+        .painter()
+        .add(TextShape::new(place, galley, colour).with_angle(lying.angle));
+}

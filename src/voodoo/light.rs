@@ -1,0 +1,114 @@
+//! The table under the chart, the camera over it, and what phase, wind and tide make of light and sea.
+
+use super::ground::{BOARD, SQUARE, height, picture};
+use super::{Desk, Painted};
+use crate::Screen;
+use crate::table::{Cues, Hour, Sea, SeaSystems, at_table};
+use crate::theme::{Frame, Gallery};
+use bevy::prelude::*;
+use rules::voodoo::Wind;
+
+/// Stays before the camera however it moves.
+#[derive(Component)]
+struct Backdrop;
+
+/// The table and the camera, whichever game lies there.
+pub(super) fn shared(app: &mut App) {
+    app.add_systems(OnExit(Screen::Loading), spread_table)
+        .add_systems(Last, (aim, hold_backdrop).chain());
+}
+
+pub(super) fn plugin<G: Painted>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (shine::<G>, blow::<G>)
+            .before(SeaSystems)
+            .run_if(at_table::<G>),
+    );
+}
+
+fn spread_table(mut commands: Commands, gallery: Res<Gallery>) {
+    commands.spawn((
+        Name::new("Table"),
+        Backdrop,
+        picture(&gallery, "art/table", Vec2::ONE),
+        Transform::from_xyz(0.0, 0.0, height::TABLE),
+    ));
+}
+
+/// The camera looks at the chart so that it lies where the layout has it.
+fn aim(
+    frame: Res<Frame>,
+    desk: Option<Res<Desk>>,
+    camera: Single<(&mut Transform, &mut Projection), With<Camera2d>>,
+) {
+    let (mut transform, mut projection) = camera.into_inner();
+    let Projection::Orthographic(orthographic) = &mut *projection else {
+        return;
+    };
+    let (origin, unit) = desk.map_or((bevy_egui::egui::Pos2::ZERO, 1.0), |desk| {
+        (desk.origin, desk.square / SQUARE)
+    });
+    let middle = frame.rect().center();
+    let at = (middle - origin) / unit;
+    transform.translation.x = at.x;
+    transform.translation.y = -at.y;
+    orthographic.scale = 1.0 / (unit * frame.scale);
+}
+
+fn hold_backdrop(
+    frame: Res<Frame>,
+    camera: Single<(&Transform, &Projection), (With<Camera2d>, Without<Backdrop>)>,
+    mut backdrops: Query<(&mut Transform, &mut Sprite), With<Backdrop>>,
+) {
+    let (camera, projection) = camera.into_inner();
+    let Projection::Orthographic(orthographic) = projection else {
+        return;
+    };
+    let window = Vec2::new(frame.size.x, frame.size.y) * frame.scale;
+    let cover = (window / Vec2::new(1920.0, 1080.0)).max_element();
+    let size = Vec2::new(1920.0, 1080.0) * cover * orthographic.scale;
+    for (mut transform, mut sprite) in &mut backdrops {
+        transform.translation.x = camera.translation.x;
+        transform.translation.y = camera.translation.y;
+        if sprite.custom_size != Some(size) {
+            sprite.custom_size = Some(size);
+        }
+    }
+}
+
+/// The light of the phase.
+fn shine<G: Painted>(cues: Res<Cues<G>>, mut hour: ResMut<Hour>) {
+    let Some(view) = cues.view() else {
+        return;
+    };
+    let phase = G::commons(view).phase;
+    hour.set_if_neq(if phase == G::MOONLIGHT {
+        Hour::Moonlight
+    } else if phase == G::DAWN || phase == G::OVER {
+        Hour::Dawn
+    } else {
+        Hour::Dusk
+    });
+}
+
+/// The sea of the wind and the tide.
+fn blow<G: Painted>(cues: Res<Cues<G>>, mut sea: ResMut<Sea>) {
+    let Some(view) = cues.view() else {
+        return;
+    };
+    let (runs, slope, swell, foam) = match G::commons(view).wind {
+        Wind::Fair => (Vec2::new(-7.0, 2.5), 0.10, 0.70, 0.40),
+        Wind::Storm => (Vec2::new(4.0, -15.0), -0.03, 1.00, 1.00),
+        Wind::Becalmed => (Vec2::new(-1.5, 0.0), 0.0, 0.20, 0.0),
+        Wind::Mermaids => (Vec2::new(6.0, 4.0), -0.22, 0.90, 0.20),
+    };
+    sea.set_if_neq(Sea {
+        lies: Rect::new(0.0, -BOARD.y, BOARD.x, 0.0),
+        runs,
+        slope,
+        swell,
+        foam,
+        tide: G::tide(view),
+    });
+}

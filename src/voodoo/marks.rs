@@ -1,0 +1,178 @@
+//! Marks over the sea: ships that act and can be chosen, where they can go, broadsides while they are fired.
+
+use super::panels::Scene;
+use super::{Painted, Spot, ground};
+use crate::theme::{Pen, palette};
+use bevy_egui::egui::{self, Color32, Pos2, Rect, Stroke, pos2, vec2};
+use rules::table::Seat;
+use rules::voodoo::{Event, Shares};
+
+pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+    G::draw_sea(pen, scene);
+    ships(pen, scene);
+    shots(pen, scene);
+}
+
+/// Where a point of the world lies on the canvas.
+#[must_use]
+pub fn on_canvas<G: Painted>(scene: &Scene<G>, world: bevy::math::Vec2) -> Pos2 {
+    scene
+        .desk
+        .at(world.x / ground::SQUARE, -world.y / ground::SQUARE)
+}
+
+/// The first letter large, as at the start of a sentence.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+/// The dashed cream frame of a legal space.
+pub fn frame(pen: &Pen, rect: Rect, hovered: bool) {
+    let painter = pen.ui.painter();
+    if hovered {
+        painter.rect_filled(
+            rect,
+            6.0,
+            Color32::from_rgba_unmultiplied(255, 246, 220, 60),
+        );
+    }
+    let under = Stroke::new(4.5, Color32::from_black_alpha(150));
+    pen.dashed(rect, under, 9.0, 5.0);
+    let width = if hovered { 3.0 } else { 2.2 };
+    pen.dashed(rect, Stroke::new(width, palette::CREAM), 9.0, 5.0);
+}
+
+/// Ships: a ring round the one that acts, brackets round targets, arrows beside them.
+fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+    let square = scene.desk.square;
+    for seat in scene.sitting.seats() {
+        let Some(space) = scene.pirate(seat).space else {
+            continue;
+        };
+        let middle = on_canvas(scene, G::centre(space));
+        if scene.idle && scene.sight.asked.is_some_and(|asked| asked.seat == seat) {
+            let ring = Stroke::new(2.6, palette::BRASS_LIGHT);
+            pen.dashed_circle(
+                middle,
+                square * 0.6 * G::SHIP,
+                ring,
+                square * 0.17,
+                square * 0.1,
+            );
+        }
+        let rect = Rect::from_center_size(middle, egui::Vec2::splat(square * 0.96 * G::SHIP));
+        scene.piece(Spot::Ship(seat), rect);
+        if let Some(hovered) = scene.offer(pen, Spot::Ship(seat), rect, rect.center()) {
+            brackets(pen, rect, hovered);
+        }
+        for &heading in G::HEADINGS {
+            let way = way(G::angle(space, heading));
+            let at = middle + way * square * 0.68 * G::SHIP;
+            let rect = Rect::from_center_size(at, egui::Vec2::splat((square * 0.5).max(32.0)));
+            if let Some(hovered) = scene.offer(pen, Spot::Beside(seat, heading), rect, at) {
+                arrow(pen, at, way, square * 0.24, hovered);
+            }
+        }
+    }
+}
+
+/// Up, turned by an angle.
+fn way(angle: f32) -> egui::Vec2 {
+    vec2(-angle.sin(), -angle.cos())
+}
+
+/// Four corners with a dark stroke under the cream one.
+pub fn brackets(pen: &Pen, rect: Rect, hovered: bool) {
+    let arm = rect.width() * 0.26;
+    let corners = [
+        (rect.left_top(), vec2(arm, 0.0), vec2(0.0, arm)),
+        (rect.right_top(), vec2(-arm, 0.0), vec2(0.0, arm)),
+        (rect.right_bottom(), vec2(-arm, 0.0), vec2(0.0, -arm)),
+        (rect.left_bottom(), vec2(arm, 0.0), vec2(0.0, -arm)),
+    ];
+    let strokes = [
+        Stroke::new(7.0, Color32::from_black_alpha(190)),
+        Stroke::new(if hovered { 4.5 } else { 3.4 }, palette::CREAM),
+    ];
+    for stroke in strokes {
+        for (corner, across, down) in corners {
+            let points = vec![corner + across, corner, corner + down];
+            pen.ui.painter().line(points, stroke);
+        }
+    }
+}
+
+/// A round button with an arrow.
+fn arrow(pen: &Pen, at: Pos2, way: egui::Vec2, radius: f32, hovered: bool) {
+    let painter = pen.ui.painter();
+    let fill = if hovered {
+        palette::BRASS_LIGHT
+    } else {
+        palette::PARCHMENT
+    };
+    painter.circle(at, radius, fill, Stroke::new(2.4, palette::INK));
+    let side = way.rot90();
+    let tip = at + way * radius * 0.62;
+    let tail = at - way * radius * 0.4;
+    let points = [
+        tip,
+        tail + side * radius * 0.55,
+        tail + way * radius * 0.25,
+        tail - side * radius * 0.55,
+    ];
+    painter.add(egui::Shape::convex_polygon(
+        vec![points[0], points[1], points[2]],
+        palette::INK,
+        Stroke::NONE,
+    ));
+    painter.add(egui::Shape::convex_polygon(
+        vec![points[0], points[2], points[3]],
+        palette::INK,
+        Stroke::NONE,
+    ));
+}
+
+/// A broadside while it is fired: the ball's flight, and what it did.
+fn shots<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+    let Some((cue, done)) = scene.cues.running() else {
+        return;
+    };
+    let Some(Event::Fired { seat, victim, hits }) = cue.event.shared() else {
+        return;
+    };
+    let at = |seat: Seat| {
+        let space = scene.pirate(seat).space?;
+        Some(on_canvas(scene, G::centre(space)))
+    };
+    let (Some(from), Some(to)) = (at(seat), at(victim)) else {
+        return;
+    };
+    let square = scene.desk.square;
+    let painter = pen.ui.painter();
+    if done < 0.25 {
+        painter.circle_filled(
+            from,
+            square * 0.3 * (1.0 - done * 3.0),
+            Color32::from_rgb(255, 231, 168),
+        );
+    }
+    let flight = (done * 3.0).min(1.0);
+    if flight < 1.0 {
+        painter.circle(
+            from.lerp(to, flight),
+            square * 0.08,
+            palette::INK,
+            Stroke::new(1.5, palette::CREAM),
+        );
+    } else {
+        let rect = Rect::from_center_size(to, egui::Vec2::splat(square * 0.96));
+        brackets(pen, rect, false);
+        let number = pos2(to.x, to.y - square * 0.75);
+        pen.chip(number, &format!("-{hits}"));
+    }
+}

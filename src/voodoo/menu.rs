@@ -1,0 +1,161 @@
+//! What lies over the table: the menu by the cursor, the curtain.
+
+use super::Painted;
+use super::panels::{Ask, Scene};
+use crate::table::Offer;
+use crate::theme::pen::Look;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, pos2, vec2};
+use rules::table::Seat;
+
+/// Several choices that lie on one thing.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Menu<G: Painted> {
+    /// Where it opens.
+    pub at: Pos2,
+    /// What can be chosen.
+    pub rows: Vec<Offer<G>>,
+    /// The change of the sitting that it belongs to.
+    pub changes: u64,
+}
+
+/// How long the curtain's button is held, in seconds: nobody does so by accident.
+const HOLD: f32 = 0.4;
+/// Rows of a menu at most in one column.
+const ROWS: usize = 14;
+
+pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<G>) {
+    let places = scene.places;
+    pen.targets.cover();
+    pen.targets.call_buttons("menu");
+    let row = pen.pick(34.0, 38.0);
+    let widest = menu
+        .rows
+        .iter()
+        .map(|offer| pen.button_width(&offer.label))
+        .fold(120.0, f32::max);
+    let columns = menu.rows.len().div_ceil(ROWS);
+    let column = (widest + 12.0).min((places.screen.width() - 60.0) / columns as f32);
+    let deep = menu.rows.len().min(ROWS) as f32;
+    let size = vec2(column * columns as f32 + 12.0, deep * row + 16.0);
+    let corner = pos2(
+        (menu.at.x + 12.0).clamp(10.0, (places.screen.right() - size.x - 10.0).max(10.0)),
+        (menu.at.y - 12.0).clamp(10.0, (places.screen.bottom() - size.y - 10.0).max(10.0)),
+    );
+    let rect = Rect::from_min_size(corner, size);
+    // Everything around closes it.
+    let away = pen
+        .ui
+        .interact(places.screen, egui::Id::new("away"), egui::Sense::click());
+    let escape = pen.ui.input(|input| input.key_pressed(egui::Key::Escape));
+    if away.clicked() || escape {
+        scene.ask(Ask::Close);
+    }
+    pen.ui
+        .painter()
+        .rect_filled(rect, 10.0, palette::PANEL_SOLID);
+    pen.panel(rect);
+    for (place, offer) in menu.rows.iter().enumerate() {
+        let at = corner
+            + vec2(
+                (place / ROWS) as f32 * column + 8.0,
+                (place % ROWS) as f32 * row + 8.0,
+            );
+        let button = Rect::from_min_size(at, vec2(column - 4.0, row - 4.0));
+        let hit = pen.button(button, &offer.label, Look::Plain);
+        if hit.clicked {
+            scene.ask(Ask::Choose(offer.choice));
+        }
+        if hit.hovered {
+            let told = scene.foresee(offer);
+            let _ = hit.tip(told);
+        }
+    }
+}
+
+/// The curtain: nothing of the next player's shows before it is drawn. Tells whether it is.
+pub(super) fn curtain<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat) -> bool {
+    pen.targets.cover();
+    let screen = scene.places.screen;
+    folds(pen, screen);
+    let middle = screen.center();
+    let size = pen.pick(vec2(620.0, 280.0), vec2(900.0, 400.0));
+    let panel = Rect::from_center_size(middle, size);
+    pen.ui
+        .painter()
+        .rect_filled(panel, 10.0, palette::PANEL_SOLID);
+    pen.panel(panel);
+    let colour = scene.pirate(seat).colour;
+    let badge = format!("art/badge-{}", palette::colour_name(colour));
+    let up = pen.pick(80.0, 116.0);
+    pen.art(&badge, middle - vec2(0.0, up), pen.pick(66.0, 96.0));
+    let name = scene.sitting.speaker().name(seat);
+    let words = scene.sitting.speaker().words();
+    let values = [("pirate", name.as_str().into())];
+    let text = words.say("ui-pass-device", &values);
+    let font = Face::Plain.at(pen.pick(20.0, 28.0));
+    let galley = pen
+        .ui
+        .painter()
+        .layout(text, font, palette::TEXT, size.x - 80.0);
+    let at = middle - vec2(galley.size().x / 2.0, pen.pick(28.0, 36.0));
+    pen.ui.painter().galley(at, galley, palette::TEXT);
+    let label = words.say("ui-ready", &values);
+    let width = pen.button_width(&label).max(pen.pick(220.0, 320.0));
+    let down = vec2(0.0, pen.pick(70.0, 96.0));
+    let button = Rect::from_center_size(middle + down, vec2(width, pen.pick(46.0, 62.0)));
+    pen.targets.call_buttons("hold");
+    let held = pen.hold(button, &label, HOLD);
+    let hint = words.say("ui-hold", &[]);
+    let under = button.center_bottom() + vec2(0.0, pen.pick(18.0, 24.0));
+    let font = Face::Plain.at(pen.pick(14.5, 18.0));
+    pen.text(under, Align2::CENTER_CENTER, font, palette::FAINT, hint);
+    held
+}
+
+/// Red cloth in folds, lit from the top right, on a brass rod.
+fn folds(pen: &Pen, screen: Rect) {
+    let painter = pen.ui.painter();
+    let (dark, light) = (
+        Color32::from_rgb(0x1C, 0x0A, 0x12),
+        Color32::from_rgb(0x5A, 0x1C, 0x2C),
+    );
+    let wide = pen.pick(54.0, 80.0);
+    let count = (screen.width() / wide).ceil() as u8;
+    for fold in 0..count {
+        let left = screen.left() + wide * f32::from(fold);
+        let crest = left + wide * 0.62;
+        for (from, to, colours) in [
+            (left, crest, [dark, light]),
+            (crest, left + wide, [light, dark]),
+        ] {
+            let part = Rect::from_x_y_ranges(from..=to, screen.y_range());
+            let way = egui::Direction::LeftToRight;
+            painter.add(egui::Shape::gradient_rect(part, way, colours));
+        }
+    }
+    let shade = [
+        Color32::from_black_alpha(40),
+        Color32::from_black_alpha(190),
+    ];
+    painter.add(egui::Shape::gradient_rect(
+        screen,
+        egui::Direction::TopDown,
+        shade,
+    ));
+    let rod = screen.with_max_y(screen.top() + pen.pick(14.0, 20.0));
+    let brass = [palette::BRASS_LIGHT, palette::BRASS_DARK];
+    painter.add(egui::Shape::gradient_rect(
+        rod,
+        egui::Direction::TopDown,
+        brass,
+    ));
+    for ring in 0..count {
+        let at = pos2(
+            screen.left() + wide * (f32::from(ring) + 0.1),
+            rod.center().y,
+        );
+        let stroke = egui::Stroke::new(pen.pick(3.0, 4.0), palette::BRASS);
+        painter.circle_stroke(at, rod.height() * 0.72, stroke);
+    }
+}

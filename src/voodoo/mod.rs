@@ -1,0 +1,53 @@
+//! What both Voodoo games show alike: ships, panels, hand, prompt, dragging, flights.
+//!
+//! All of it is generic over the game: what differs a game says in its [`Painted`]. Nothing here asks which game is played.
+
+mod desk;
+mod drag;
+mod flights;
+mod foreseen;
+pub mod ground;
+mod hand;
+mod heard;
+mod light;
+pub mod marks;
+mod menu;
+mod painted;
+pub mod panels;
+mod places;
+mod prompt;
+mod seen;
+mod ships;
+mod shown;
+mod spots;
+
+pub use desk::Desk;
+pub use painted::{Counted, Good, Painted};
+pub use panels::Scene;
+pub use places::Places;
+pub use seen::{Commons, Pirate, SoulAboard};
+pub use spots::{Spot, beyond, own_soul};
+
+use crate::{sound, table};
+use bevy::prelude::*;
+
+/// What a game needs without a window: the game itself, its messages, and who sees what.
+pub fn logic<G: Painted>(app: &mut App) {
+    app.add_plugins((table::play::<G>, sound::at_table::<G>));
+}
+
+/// What all games of the family lie on.
+pub fn ground_plugin(app: &mut App) {
+    app.add_plugins((desk::shared, light::shared));
+}
+
+/// What is drawn of a game as of its sister, and its keys.
+pub fn plugin<G: Painted>(app: &mut App) {
+    app.add_plugins((
+        table::keys::<G>,
+        hand::plugin::<G>,
+        light::plugin::<G>,
+        ships::plugin::<G>,
+        desk::plugin::<G>,
+    ));
+}

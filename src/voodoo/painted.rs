@@ -1,0 +1,226 @@
+//! A Voodoo game as it is drawn: what the tables of both must know of it, and what it draws itself.
+
+use super::panels::Scene;
+use super::seen::{Commons, Pirate};
+use super::spots::Spot;
+use crate::table::tips::Tip;
+use crate::table::{Asked, Offer};
+use crate::theme::Pen;
+use bevy::math::Vec2;
+use bevy_egui::egui::{self, Color32, Pos2, Rect};
+use rules::table::files::{Fault, Files};
+use rules::table::words::Words;
+use rules::table::{PieceId, Seat, SeatKind, Word};
+use rules::voodoo::words::{Speaker, Voiced};
+use rules::voodoo::{Event, Shares};
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// A game of the family on the table. What both games show alike stands in this folder; nothing there asks which game it is.
+pub trait Painted: Voiced<View: Clone + PartialEq + Debug + Send + Sync + 'static> {
+    /// A thing aboard that is shown as a picture.
+    type Good: Good<Self>;
+    /// A spot that choices can lie on, on this game's table alone.
+    type OwnSpot: Word;
+
+    /// All directions, in the order in which they are shown.
+    const HEADINGS: &'static [Self::Heading];
+    /// One of the blessed cards, to explain them all by.
+    const ANY_RANK: Self::Rank;
+    /// Places for things on the lower line of a mat.
+    const PLACES: usize;
+    /// How large a ship is drawn.
+    const SHIP: f32 = 1.0;
+    /// The picture of a piece whose face is not for those who look.
+    const UNKNOWN: &'static str;
+
+    /// The data and texts that it brings.
+    fn embedded() -> Files;
+
+    /// Its data, checked.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the files.
+    fn read_data(files: &Files) -> Result<Arc<Self::Data>, Vec<Fault>>;
+
+    /// Its texts.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them.
+    fn read_words(files: &Files) -> Result<Words, Vec<Fault>>;
+
+    /// The usual setup for a crew.
+    fn crewed(kinds: &[SeatKind]) -> Self::Setup;
+
+    /// What is seen lying on the table for all.
+    fn commons(view: &Self::View) -> Commons<'_, Self>;
+
+    /// What is seen of a pirate.
+    fn pirate(view: &Self::View, seat: Seat) -> Pirate<'_, Self>;
+
+    /// The space beside a space; nothing where the sea ends.
+    fn beside(space: Self::Space, heading: Self::Heading) -> Option<Self::Space>;
+
+    /// Where a choice lies, unless it lies where it does in both games.
+    fn own_spot(
+        view: &Self::View,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+    ) -> Option<Spot<Self>>;
+
+    /// Where the piece lies that a choice moves, likewise.
+    fn own_origin(
+        view: &Self::View,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+    ) -> Option<Spot<Self>>;
+
+    /// What kind of thing an own spot is, in a word.
+    fn spot_kind(spot: Self::OwnSpot) -> &'static str;
+
+    /// Whether a choice is the usual one of its question, so that its button stands out.
+    fn is_usual(choice: Self::Choice) -> bool;
+
+    /// Whose doing an event is that only this game has.
+    fn own_actor(event: &Self::Event) -> Option<Seat>;
+
+    /// How long an event is shown that only this game has, in seconds.
+    fn own_seconds(event: &Self::Event) -> f32;
+
+    /// The sound of an event or of a face that only this game has; it wins over the shared one.
+    fn own_sound(event: &Self::Event, cause: Self::Cause) -> Option<&'static str>;
+
+    /// The sound of a piece that moves which only this game has.
+    fn face_sound(face: Self::Face, to: Self::Place) -> Option<&'static str>;
+
+    /// Which piece moved, where an event tells that one did.
+    fn moved(event: &Self::Event) -> Option<(Option<PieceId>, Self::Place, Self::Place)> {
+        match event.shared()? {
+            Event::Moved { piece, from, to } => Some((piece, from, to)),
+            _ => None,
+        }
+    }
+
+    /// A move between other places.
+    fn between(event: &Self::Event, from: Self::Place, to: Self::Place) -> Self::Event {
+        match event.shared() {
+            Some(Event::Moved { piece, .. }) => Event::Moved { piece, from, to }.into(),
+            _ => *event,
+        }
+    }
+
+    /// Whether nobody sees what lies in a place that only this game has, so that nothing flies from or to it.
+    fn is_unseen(place: Self::Place) -> bool;
+
+    /// Where on the panels a piece is seen that lies in a place.
+    fn lies(place: Self::Place) -> Self::Place {
+        place
+    }
+
+    /// A piece that changes where it lies, of those that only this game has.
+    fn changes(event: &Self::Event) -> Option<(Self::Face, Self::Place)>;
+
+    /// Whether what a pirate takes from the supply by this rule was found where its ship lies.
+    fn is_found(cause: Self::Cause) -> bool;
+
+    /// How high the tide is, 0 to 1.
+    fn tide(view: &Self::View) -> f32;
+
+    /// The middle of a space in the world.
+    fn centre(space: Self::Space) -> Vec2;
+
+    /// A point so far on the way from one space to another, 0 to 1.
+    fn between_spaces(from: Self::Space, to: Self::Space, part: f32) -> Vec2 {
+        Self::centre(from).lerp(Self::centre(to), part)
+    }
+
+    /// How far a ship on a space is turned that faces a way; one at nought faces up.
+    fn angle(space: Self::Space, facing: Self::Heading) -> f32;
+
+    /// The picture of a card and its tint.
+    fn card_looks(card: Self::Card) -> (&'static str, Color32);
+
+    /// The picture of a barrel, and whether it is of Dusk.
+    fn barrel_looks(view: &Self::View, barrel: Self::Barrel) -> (&'static str, bool);
+
+    /// The picture of a piece that only this game has.
+    fn face_looks(view: &Self::View, face: Self::Face) -> Option<String>;
+
+    /// Draws what marks the sea: values, legal spaces, what is explained there.
+    fn draw_sea(pen: &mut Pen, scene: &mut Scene<Self>);
+
+    /// Draws the panels beside those of both games.
+    fn draw_panels(pen: &mut Pen, scene: &mut Scene<Self>);
+
+    /// Draws what stands at the end of a mat's heading, and tells how far the heading may go.
+    fn draw_mat_head(pen: &mut Pen, scene: &mut Scene<Self>, seat: Seat, end: Pos2) -> f32;
+
+    /// Draws what lies on a mat behind the souls.
+    fn draw_mat(pen: &mut Pen, scene: &mut Scene<Self>, seat: Seat, at: Pos2);
+
+    /// Things on the lower line of a mat.
+    fn goods(view: &Self::View, seat: Seat) -> Vec<Self::Good>;
+
+    /// Things behind a pirate's name.
+    fn tokens(view: &Self::View, seat: Seat) -> Vec<Self::Good>;
+
+    /// What is counted in a pirate's row besides location, coins, power and souls.
+    fn counted(view: &Self::View, seat: Seat) -> Vec<Counted<Self>>;
+
+    /// What is explained of it.
+    fn counted_tip(speaker: &Speaker<Self>, view: &Self::View, seat: Seat) -> Tip;
+
+    /// More about a pirate.
+    fn pirate_tip(scene: &mut Scene<Self>, seat: Seat, tip: Tip) -> Tip;
+
+    /// Draws a piece that is dragged from an own spot.
+    fn carry(pen: &Pen, scene: &Scene<Self>, spot: Self::OwnSpot, at: Pos2);
+
+    /// How large the pictures are in which a question's choices are shown below it, if they are.
+    fn exhibits(pen: &Pen, view: &Self::View, asked: &Asked<Self>) -> Option<egui::Vec2>;
+
+    /// Whether a choice is shown in such a picture.
+    fn is_exhibit(choice: Self::Choice) -> bool;
+
+    /// Draws the picture of a choice.
+    fn exhibit(
+        pen: &mut Pen,
+        scene: &mut Scene<Self>,
+        offer: &Offer<Self>,
+        rect: Rect,
+        pointed: bool,
+    );
+}
+
+/// A thing aboard that is shown as a picture.
+pub trait Good<G: Painted>: Copy {
+    /// Draws it.
+    fn draw(self, pen: &Pen, centre: Pos2, size: f32);
+
+    /// What stands beside it where there is room.
+    fn name(self, speaker: &Speaker<G>) -> String;
+
+    /// What is explained of it.
+    fn tip(self, speaker: &Speaker<G>) -> Tip;
+
+    /// Where its choices lie.
+    fn spot(self) -> Option<Spot<G>>;
+
+    /// What a click on it tries.
+    fn tried(self) -> Option<G::Choice>;
+}
+
+/// Something counted in a pirate's row.
+#[derive(Debug, Clone, Copy)]
+pub struct Counted<G: Painted> {
+    /// Its picture.
+    pub icon: &'static str,
+    /// How many.
+    pub open: u8,
+    /// How many are buried.
+    pub buried: u8,
+    /// What it is a count of.
+    pub face: G::Face,
+}

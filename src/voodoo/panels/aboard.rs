@@ -1,0 +1,187 @@
+//! What hovering over things aboard explains, in both games.
+
+use super::things::Laid;
+use super::{Painted, Pirate, Scene};
+use crate::table::tips::Tip;
+use crate::voodoo::marks::capital;
+use crate::voodoo::seen::SoulAboard;
+use rules::voodoo::Face as Piece;
+use rules::voodoo::words::Speaker;
+
+/// Explains a card in front of a pirate.
+#[must_use]
+pub fn card_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>, laid: Laid<G>) -> Tip {
+    let words = speaker.words();
+    let tip = match laid {
+        Laid::Played(card) => Tip::new(
+            speaker.card(card),
+            G::tip(speaker, Piece::Card(pirate.seat, card).into()),
+        ),
+        Laid::Last(card) => Tip::new(speaker.card(card), words.say("ui-card-last", &[])),
+        Laid::Down(Some(card)) => {
+            let values = [("card", speaker.card(card).into())];
+            let title = words.say("ui-face-down-known", &values);
+            Tip::new(title, words.say("ui-face-down.tip", &[]))
+        }
+        Laid::Down(None) => {
+            let title = words.say("ui-face-down", &[]);
+            Tip::new(title, words.say("ui-face-down.tip", &[]))
+        }
+    };
+    tip.with(discard(speaker, pirate))
+}
+
+/// The cards that a Cursed Pirate has turned over of its deck.
+#[must_use]
+pub fn discard<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Option<String> {
+    if pirate.discard.is_empty() {
+        return None;
+    }
+    let cards: Vec<String> = pirate
+        .discard
+        .iter()
+        .map(|&card| speaker.card(card))
+        .collect();
+    let words = speaker.words();
+    let cards = cards.join(&words.say("list-comma", &[]));
+    Some(words.say("ui-discard", &[("cards", cards.into())]))
+}
+
+/// That a thing is buried, where it is.
+#[must_use]
+pub fn buried_note<G: Painted>(speaker: &Speaker<G>, buried: bool) -> Option<String> {
+    buried.then(|| speaker.words().say("ui-buried", &[]))
+}
+
+/// Explains one of the places for souls.
+#[must_use]
+pub fn soul_tip<G: Painted>(speaker: &Speaker<G>, berth: usize, held: Option<SoulAboard>) -> Tip {
+    let words = speaker.words();
+    let place = ("place", (berth as i64 + 1).into());
+    match held {
+        Some(held) => {
+            let piece = Piece::Soul(held.colour).into();
+            let soul = ("soul", G::piece(speaker, piece).into());
+            Tip::new(
+                words.say("ui-soul-place", &[place, soul]),
+                G::tip(speaker, piece),
+            )
+            .with(buried_note(speaker, held.buried))
+        }
+        None => Tip::new(
+            words.say("ui-soul-place-empty", &[place]),
+            words.say("ui-soul-place-empty.tip", &[]),
+        ),
+    }
+}
+
+/// How many are buried, where some are.
+#[must_use]
+pub fn buried_counted<G: Painted>(speaker: &Speaker<G>, buried: u8) -> Option<String> {
+    let values = [("count", i64::from(buried).into())];
+    (buried > 0).then(|| speaker.words().say("ui-buried-too", &values))
+}
+
+/// Explains a pirate's coins.
+#[must_use]
+pub fn coins_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
+    Tip::new(
+        coins(speaker, pirate.coins),
+        G::tip(speaker, Piece::Coin.into()),
+    )
+    .with(buried_counted(speaker, pirate.buried_coins))
+}
+
+/// So many coins.
+#[must_use]
+pub fn coins<G: Painted>(speaker: &Speaker<G>, count: u8) -> String {
+    let values = [("count", i64::from(count).into())];
+    speaker.words().say("ui-coins-aboard", &values)
+}
+
+/// So much power.
+#[must_use]
+pub fn power<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> String {
+    let values = [("power", i64::from(pirate.power).into())];
+    speaker.words().say("ui-power", &values)
+}
+
+/// Explains a ship's power.
+#[must_use]
+pub fn power_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
+    Tip::new(
+        power(speaker, pirate),
+        speaker.words().say("ui-power.tip", &[]),
+    )
+}
+
+/// Explains where a ship lies, and what holds it.
+#[must_use]
+pub fn location_tip<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Tip {
+    let speaker = scene.sitting.speaker();
+    let words = speaker.words();
+    let Some(space) = pirate.space else {
+        return Tip::new(words.say("ui-no-location", &[]), "");
+    };
+    let values = [
+        ("value", i64::from(pirate.value).into()),
+        ("space", G::space(speaker, space).into()),
+    ];
+    let mut tip = Tip::new(
+        words.say("ui-lies-at", &values),
+        speaker.score_tip("location"),
+    );
+    if pirate.stuck {
+        let wind = scene.commons().wind;
+        tip = tip.and(capital(&words.say("ui-stuck", &[])), speaker.wind_tip(wind));
+    }
+    if pirate.ashore {
+        tip = tip.and(
+            capital(&words.say("ui-ashore", &[])),
+            words.say("ui-ashore.tip", &[]),
+        );
+    }
+    tip
+}
+
+/// Explains a pirate: the whole name, who decides for it, its skill.
+#[must_use]
+pub fn pirate_tip<G: Painted>(scene: &mut Scene<G>, pirate: &Pirate<G>) -> Tip {
+    let kind = scene.sitting.kind(pirate.seat);
+    let speaker = scene.sitting.speaker();
+    let tip = Tip::new(speaker.name(pirate.seat), speaker.seat_kind_tip(kind));
+    G::pirate_tip(scene, pirate.seat, tip)
+}
+
+/// Explains a blessed card.
+#[must_use]
+pub fn blessed_tip<G: Painted>(speaker: &Speaker<G>, rank: Option<G::Rank>) -> Tip {
+    let title = match rank {
+        Some(rank) => speaker.rank(rank),
+        None => speaker.words().say("ui-blessed-card", &[]),
+    };
+    // What the cards do is the same for every rank.
+    let any = Piece::Blessed(rank.unwrap_or(G::ANY_RANK));
+    Tip::new(title, G::tip(speaker, any.into()))
+}
+
+/// Explains a pirate's points.
+#[must_use]
+pub fn score_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
+    let title = format!("{} {}", speaker.score_total(), pirate.total());
+    Tip::new(title, speaker.score_parts(&pirate.score)).with(
+        pirate
+            .unseen
+            .then(|| speaker.words().say("ui-score-unseen", &[])),
+    )
+}
+
+/// Explains a figure that stands on a barrel.
+#[must_use]
+pub fn figure_on<G: Painted>(speaker: &Speaker<G>, figure: G::Face, barrel: G::Barrel) -> String {
+    let values = [
+        ("figure", capital(&G::piece(speaker, figure)).into()),
+        ("barrel", speaker.barrel(barrel).into()),
+    ];
+    speaker.words().say("ui-figure-on", &values)
+}

@@ -1,0 +1,242 @@
+//! The lower line of the mat: coins, what the game lays there, GriGri, figure, cards in front.
+
+use super::aboard;
+use super::mat::empty;
+use super::spread::spread;
+use super::things;
+use super::{Painted, Pirate, Scene, glow, offer_or_explain};
+use crate::table::tips::{self, Tip, explain};
+use crate::theme::{Face, Pen, palette};
+use crate::voodoo::marks::capital;
+use crate::voodoo::{Good, Spot};
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Vec2, pos2, vec2};
+use rules::voodoo::{Face as Piece, Place};
+
+/// A thing of the lower line.
+#[derive(Clone, Copy)]
+enum Thing<G: Painted> {
+    Coins,
+    Good(G::Good),
+    Room,
+    GriGri,
+    Figure,
+    Card(things::Laid<G>),
+    Blessed,
+}
+
+/// Coins, goods with the places left for them, GriGri, the figure, the cards in front.
+pub(super) fn draw<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    pirate: &Pirate<G>,
+    rect: Rect,
+) {
+    let mut goods = vec![Thing::Coins];
+    goods.extend(
+        G::goods(scene.view, pirate.seat)
+            .into_iter()
+            .map(Thing::Good),
+    );
+    goods.extend((goods.len()..=G::PLACES).map(|_| Thing::Room));
+    goods.extend(pirate.grigri.then_some(Thing::GriGri));
+    goods.extend(pirate.blessed.is_some().then_some(Thing::Blessed));
+    goods.push(Thing::Figure);
+    goods.extend(things::laid(scene, pirate).into_iter().map(Thing::Card));
+    let size = pen.pick(29.0, 42.0);
+    let card = pen.pick(vec2(23.0, 31.0), vec2(34.0, 46.0));
+    let font = Face::Plain.at(pen.pick(14.5, 17.0));
+    let coins = aboard::coins(scene.sitting.speaker(), pirate.coins);
+    let text = |text: String| {
+        let galley = pen
+            .ui
+            .painter()
+            .layout_no_wrap(text, font.clone(), palette::TEXT);
+        galley.size().x + 5.0
+    };
+    let buried = things::mound_width(font.size, pirate.buried_coins);
+    let coins_width = size * 0.85 + text(coins) + buried;
+    let names: Vec<String> = goods.iter().map(|good| name(scene, good)).collect();
+    let width = |good: &Thing<G>| match good {
+        Thing::Coins => coins_width,
+        Thing::Card(_) => card.x,
+        Thing::Blessed | Thing::Room => size * 0.86,
+        _ => size,
+    };
+    let room = rect.width() - pen.pick(26.0, 38.0);
+    let plain: Vec<f32> = goods.iter().map(width).collect();
+    let full: Vec<f32> = plain
+        .iter()
+        .zip(&names)
+        .map(|(width, name)| {
+            width
+                + if name.is_empty() {
+                    0.0
+                } else {
+                    text(name.clone())
+                }
+        })
+        .collect();
+    // Names of things only where all of them have room.
+    let gap = pen.pick(7.0, 12.0);
+    let named = full.iter().sum::<f32>() + gap * (goods.len() - 1) as f32 <= room;
+    let widths = if named { full } else { plain.clone() };
+    let lefts = spread(&widths, room, gap);
+    let y = rect.bottom() - pen.pick(23.0, 36.0);
+    for ((good, name), (left, plain)) in goods
+        .into_iter()
+        .zip(names)
+        .zip(lefts.into_iter().zip(plain))
+    {
+        let left = rect.left() + pen.pick(13.0, 19.0) + left;
+        let place = Rect::from_min_size(pos2(left, y - size / 2.0), vec2(plain, size));
+        draw_good(pen, scene, pirate, good, place, card);
+        if named && !name.is_empty() {
+            let at = place.right_center() + vec2(5.0, 0.0);
+            pen.text(at, Align2::LEFT_CENTER, font.clone(), palette::TEXT, name);
+        }
+    }
+}
+
+/// What stands beside a thing where there is room.
+fn name<G: Painted>(scene: &Scene<G>, good: &Thing<G>) -> String {
+    let speaker = scene.sitting.speaker();
+    match good {
+        Thing::Good(good) => good.name(speaker),
+        Thing::GriGri => speaker.words().say("ui-grigri", &[]),
+        _ => String::new(),
+    }
+}
+
+fn draw_good<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    pirate: &Pirate<G>,
+    good: Thing<G>,
+    place: Rect,
+    card: Vec2,
+) {
+    let (centre, size) = (place.center(), place.height());
+    let seat = pirate.seat;
+    match good {
+        Thing::Coins => scene.anchors.note(Piece::Coin, Place::Aboard(seat), centre),
+        Thing::Figure => scene
+            .anchors
+            .note(Piece::Figure(seat), Place::Mat(seat), centre),
+        Thing::Card(_) => {
+            let any = Piece::Card(seat, G::HOODOO);
+            scene.anchors.note(any, Place::FaceUp(seat), centre);
+            scene.anchors.note(any, Place::FaceDown(seat), centre);
+        }
+        _ => scene.anchors.note_rest(Place::Aboard(seat), centre),
+    }
+    match good {
+        Thing::Coins => coins(pen, scene, pirate, place),
+        Thing::Good(good) => {
+            good.draw(pen, centre, size);
+            let area = Rect::from_center_size(centre, Vec2::splat(size.max(32.0)));
+            choices(pen, scene, good, area);
+        }
+        Thing::Room => {
+            empty(pen, centre, place.width() * 0.44);
+            let words = scene.sitting.speaker().words();
+            explain(pen, place, || {
+                Tip::new(
+                    words.say("ui-object-place", &[]),
+                    words.say("ui-object-place.tip", &[]),
+                )
+            });
+        }
+        Thing::GriGri => {
+            pen.art("art/grigri", centre, size);
+            let speaker = scene.sitting.speaker();
+            explain(pen, place, || {
+                Tip::new(
+                    capital(&G::piece(speaker, Piece::GriGri.into())),
+                    G::tip(speaker, Piece::GriGri.into()),
+                )
+            });
+        }
+        Thing::Blessed => {
+            pen.icon("poker-hand", centre, size * 0.8, palette::TEXT);
+            let speaker = scene.sitting.speaker();
+            explain(pen, place, || {
+                aboard::blessed_tip(speaker, pirate.blessed.flatten())
+            });
+        }
+        Thing::Figure => figure(pen, scene, pirate, place),
+        Thing::Card(laid) => {
+            let place = Rect::from_center_size(centre, card);
+            things::small_card(pen, place, laid);
+            let speaker = scene.sitting.speaker();
+            explain(pen, place, || aboard::card_tip(speaker, pirate, laid));
+        }
+    }
+}
+
+fn coins<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, place: Rect) {
+    let size = place.height();
+    let text_size = pen.pick(14.5, 17.0);
+    let at = place.left_center() + vec2(size * 0.4, 0.0);
+    pen.art("art/coin", at, size * 0.95);
+    let text = aboard::coins(scene.sitting.speaker(), pirate.coins);
+    let at = place.left_center() + vec2(size * 0.85, 0.0);
+    let font = Face::Plain.at(text_size);
+    let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, text);
+    if pirate.buried_coins > 0 {
+        let at = drawn.right_center() + vec2(3.0, 0.0);
+        things::buried_count(pen, at, text_size, pirate.buried_coins);
+    }
+    offer_or_explain(pen, scene, Spot::OwnCoins, place, |scene| {
+        aboard::coins_tip(scene.sitting.speaker(), pirate)
+    });
+}
+
+/// A thing that can be clicked: where that is not legal, it says why.
+pub fn choices<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, good: G::Good, place: Rect) {
+    let tip = good.tip(scene.sitting.speaker());
+    if let Some(spot) = good.spot()
+        && let Some((hit, label)) = scene.offer_untold(pen, spot, place, place.center())
+    {
+        glow(pen, place, hit.hovered);
+        tips::offer(pen, hit, label, || tip);
+        return;
+    }
+    let corner = [place.min.x as i32, place.min.y as i32];
+    let id = Id::new(("good", corner));
+    let response = pen.ui.interact(place, id, Sense::click());
+    let clicked = response.clicked();
+    tips::show(pen, response, || tip);
+    if clicked {
+        scene.try_choice(good.tried());
+    }
+}
+
+/// The figure, on its barrel or waiting for one.
+fn figure<G: Painted>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, place: Rect) {
+    let speaker = scene.sitting.speaker();
+    let size = place.height();
+    let name = super::figure(pirate.colour);
+    let own = Piece::Figure(pirate.seat).into();
+    match pirate.barrel {
+        Some(barrel) => {
+            let looks = G::barrel_looks(scene.view, barrel);
+            let at = place.center() - vec2(size * 0.1, 0.0);
+            things::barrel_disc(pen, looks, at, size * 0.42);
+            pen.art(
+                &name,
+                place.center() + vec2(size * 0.3, size * 0.24),
+                size * 0.6,
+            );
+            explain(pen, place, || {
+                let title = aboard::figure_on(speaker, own, barrel);
+                Tip::new(title, speaker.barrel_tip(barrel))
+            });
+        }
+        None => {
+            pen.art(&name, place.center(), size * 0.86);
+            explain(pen, place, || {
+                Tip::new(G::piece(speaker, own), G::tip(speaker, own))
+            });
+        }
+    }
+}

@@ -1,0 +1,374 @@
+//! The log in words: a line an event, a heading where a phase begins, and for the asking the rule behind each.
+
+use super::{Ask, Painted, Scene, badge};
+use crate::table::tips::{self, Tip};
+use crate::table::{Act, Line, Travel};
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, Galley, Id, Popup, PopupCloseBehavior, Rect, RichText,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
+};
+use rules::table::Seat;
+use rules::voodoo::{Event, Shares};
+use std::sync::Arc;
+
+/// How the lines lie below each other: laid out once, since a game has more than a thousand of them.
+#[derive(Debug, Clone)]
+struct Lay<P> {
+    viewer: Option<Seat>,
+    width: f32,
+    /// Where each line ends, and the phase that it tells the beginning of.
+    lines: Vec<(f32, Option<P>)>,
+}
+
+impl<P> Default for Lay<P> {
+    fn default() -> Self {
+        Self {
+            viewer: None,
+            width: 0.0,
+            lines: Vec::new(),
+        }
+    }
+}
+
+/// The sizes of a line.
+#[derive(Clone, Copy)]
+struct Sizes {
+    text: f32,
+    badge: f32,
+    left: f32,
+    pill: egui::Vec2,
+    gap: f32,
+}
+
+impl Sizes {
+    fn of(wide: bool) -> Self {
+        if wide {
+            Self {
+                text: 17.0,
+                badge: 24.0,
+                left: 34.0,
+                pill: vec2(54.0, 26.0),
+                gap: 9.0,
+            }
+        } else {
+            Self {
+                text: 14.5,
+                badge: 19.0,
+                left: 25.0,
+                pill: vec2(39.0, 20.0),
+                gap: 6.0,
+            }
+        }
+    }
+
+    /// The width of the text, beside badge and pill.
+    fn room(self, width: f32) -> f32 {
+        width - self.left - self.pill.x - 5.0
+    }
+
+    fn height(self, text: f32, begins: bool) -> f32 {
+        let above = if begins { self.gap } else { 0.0 };
+        text.max(self.badge) + self.gap + above
+    }
+}
+
+pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+    let rect = scene.places.log;
+    pen.panel(rect);
+    let title = scene.sitting.speaker().words().say("ui-log", &[]);
+    let at = pos2(rect.left() + 14.0, rect.top() + pen.pick(17.0, 24.0));
+    pen.heading(at, &title);
+    let inner = Rect::from_min_max(
+        rect.min + vec2(12.0, pen.pick(32.0, 46.0)),
+        rect.max - vec2(8.0, 10.0 + pen.pick(26.0, 36.0)),
+    );
+    let below = Rect::from_min_max(
+        pos2(rect.left() + 6.0, inner.bottom() + 2.0),
+        rect.max - vec2(6.0, 6.0),
+    );
+    let words = scene.sitting.speaker().words();
+    let travel = scene.timeline.draw(pen, below, words);
+    scene.asks.extend(travel.map(Ask::Travel));
+    if scene.timeline.replay {
+        replay(pen, scene, rect);
+    }
+    let sizes = Sizes::of(pen.wide);
+    let id = Id::new(("log's lay", G::ID));
+    let width = inner.width() - 8.0;
+    let mut lay: Lay<G::Phase> = pen
+        .ui
+        .data_mut(|data| data.remove_temp(id))
+        .unwrap_or_default();
+    extend(&mut lay, pen, scene, sizes, width);
+    let whole = lay.lines.last().map_or(0.0, |(end, _)| *end);
+    let builder = UiBuilder::new().max_rect(inner);
+    let wide = pen.wide;
+    let (gallery, targets, controls) = (pen.gallery, &mut *pen.targets, pen.controls);
+    pen.ui.scope_builder(builder, |ui| {
+        ui.set_clip_rect(inner);
+        ScrollArea::vertical()
+            .stick_to_bottom(true)
+            .auto_shrink([false, false])
+            .show_viewport(ui, |ui, seen| {
+                ui.set_height(whole);
+                let corner = ui.max_rect().min;
+                let asked = scene
+                    .why
+                    .and_then(|back| lay.lines.len().checked_sub(back + 1));
+                if let Some(asked) = asked {
+                    let top = asked
+                        .checked_sub(1)
+                        .map_or(0.0, |before| lay.lines[before].0);
+                    let span = top..=lay.lines[asked].0;
+                    let row = Rect::from_x_y_ranges(
+                        corner.x..=corner.x + width,
+                        corner.y + span.start()..=corner.y + span.end(),
+                    );
+                    ui.scroll_to_rect(row, None);
+                }
+                let mut pen = Pen {
+                    ui,
+                    gallery,
+                    targets,
+                    controls,
+                    wide,
+                };
+                let first = lay.lines.partition_point(|(end, _)| *end < seen.top());
+                for place in first..lay.lines.len() {
+                    let top = place
+                        .checked_sub(1)
+                        .map_or(0.0, |before| lay.lines[before].0);
+                    if top > seen.bottom() {
+                        break;
+                    }
+                    let (end, phase) = lay.lines[place];
+                    let at = Rect::from_min_max(corner + vec2(0.0, top), corner + vec2(width, end));
+                    let asked = asked == Some(place);
+                    line(&mut pen, scene, sizes, place, phase, at, asked);
+                    if asked {
+                        scene.why = None;
+                    }
+                }
+            });
+    });
+    pen.ui.data_mut(|data| data.insert_temp(id, lay));
+    // A line that is half out of sight fades away rather than being cut.
+    let top = inner.with_max_y(inner.top() + sizes.gap * 3.0);
+    let fade = [palette::PANEL_SOLID, Color32::TRANSPARENT];
+    let way = egui::Direction::TopDown;
+    pen.ui
+        .painter()
+        .add(egui::Shape::gradient_rect(top, way, fade));
+}
+
+/// In the panel's corner: what the others did, once more.
+fn replay<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, rect: Rect) {
+    let words = scene.sitting.speaker().words();
+    let text = words.say("ui-replay", &[]);
+    let font = Face::Plain.at(pen.pick(14.0, 16.0));
+    let edge = pos2(rect.right() - 16.0, rect.top() + pen.pick(17.0, 24.0));
+    let place = pen
+        .ui
+        .painter()
+        .layout_no_wrap(text.clone(), font.clone(), palette::FAINT);
+    let place = Align2::RIGHT_CENTER
+        .anchor_size(edge, place.size())
+        .expand(6.0);
+    let response = pen.ui.interact(place, Id::new("replay"), Sense::click());
+    let colour = if response.hovered() {
+        palette::BRASS_LIGHT
+    } else {
+        palette::FAINT
+    };
+    let drawn = pen.text(edge, Align2::RIGHT_CENTER, font, colour, text);
+    let under = Stroke::new(1.0, colour.gamma_multiply(0.6));
+    pen.ui
+        .painter()
+        .hline(drawn.x_range(), drawn.bottom(), under);
+    let key = pen.controls.told(Act::Replay, words);
+    let tip = words.say("ui-replay.tip", &[("key", key.into())]);
+    if response.clicked() {
+        scene.ask(Ask::Travel(Travel::Replay));
+    }
+    response.on_hover_text_at_pointer(tip);
+}
+
+/// Lays out the lines that are new; all of them where others look, or the width is another.
+fn extend<G: Painted>(
+    lay: &mut Lay<G::Phase>,
+    pen: &Pen,
+    scene: &mut Scene<G>,
+    sizes: Sizes,
+    width: f32,
+) {
+    let sight = scene.sight;
+    let log = scene.log();
+    let same = lay.viewer == sight.viewer && lay.width.to_bits() == width.to_bits();
+    if !same || lay.lines.len() > log.len() {
+        *lay = Lay {
+            viewer: sight.viewer,
+            width,
+            lines: Vec::new(),
+        };
+    }
+    for line in &log[lay.lines.len()..] {
+        let told = scene.sitting.table().tale().get(line.number);
+        let phase = told.and_then(|told| match told.event.shared() {
+            Some(Event::PhaseBegan(phase, _)) => Some(phase),
+            _ => None,
+        });
+        let text = galley(
+            pen.ui,
+            &line.text,
+            sizes,
+            phase.is_some(),
+            sizes.room(width),
+            palette::FAINT,
+        );
+        let top = lay.lines.last().map_or(0.0, |(end, _)| *end);
+        let end = top + sizes.height(text.size().y, phase.is_some());
+        lay.lines.push((end, phase));
+    }
+}
+
+fn galley(
+    ui: &Ui,
+    text: &str,
+    sizes: Sizes,
+    begins: bool,
+    width: f32,
+    colour: Color32,
+) -> Arc<Galley> {
+    let face = if begins { Face::Bold } else { Face::Plain };
+    ui.painter()
+        .layout(text.to_owned(), face.at(sizes.text), colour, width)
+}
+
+fn line<G: Painted>(
+    pen: &mut Pen,
+    scene: &Scene<G>,
+    sizes: Sizes,
+    place: usize,
+    phase: Option<G::Phase>,
+    at: Rect,
+    asked: bool,
+) {
+    let log = scene.log();
+    let line = &log[place];
+    let last = place + 1 == log.len();
+    let above = if phase.is_some() { sizes.gap } else { 0.0 };
+    let row = Rect::from_min_max(at.min + vec2(0.0, above), at.max - vec2(0.0, sizes.gap));
+    let hovered = pen.ui.rect_contains_pointer(at);
+    if last || hovered {
+        let fill = Color32::from_rgba_unmultiplied(120, 160, 200, if hovered { 26 } else { 18 });
+        let ground = row.expand2(vec2(3.0, sizes.gap / 2.0));
+        pen.ui
+            .painter()
+            .rect_filled(ground, CornerRadius::same(5), fill);
+    }
+    let colour = match phase {
+        Some(_) => palette::BRASS_LIGHT,
+        None if last => palette::TEXT,
+        None => palette::FAINT,
+    };
+    let text = galley(
+        pen.ui,
+        &line.text,
+        sizes,
+        phase.is_some(),
+        sizes.room(at.width()),
+        colour,
+    );
+    let down = (row.height() - text.size().y) / 2.0;
+    let mark = pos2(row.left() + sizes.badge / 2.0, row.center().y);
+    if let Some(phase) = phase {
+        let edge = Stroke::new(1.0, palette::BRASS.gamma_multiply(0.5));
+        let y = at.top() + sizes.gap * 0.3;
+        pen.ui.painter().hline(at.x_range(), y, edge);
+        pen.icon(
+            sign::<G>(phase),
+            mark,
+            sizes.badge * 0.9,
+            palette::BRASS_LIGHT,
+        );
+    } else if let Some(seat) = line.seat {
+        let name = badge(scene.pirate(seat).colour);
+        pen.art(&name, mark, sizes.badge);
+        let place = Rect::from_center_size(mark, egui::Vec2::splat(sizes.badge));
+        tips::explain(pen, place, || {
+            Tip::new(scene.sitting.speaker().name(seat), "")
+        });
+    }
+    let corner = row.min + vec2(sizes.left, down);
+    pen.ui.painter().galley(corner, text, colour);
+    let corner = pos2(
+        row.right() - sizes.pill.x,
+        row.center().y - sizes.pill.y / 2.0,
+    );
+    let pill = Rect::from_min_size(corner, sizes.pill);
+    let shown = pen.wide || hovered || last;
+    why(pen, scene, line, row, pill, shown, asked);
+}
+
+/// The button that opens the rule behind a line, and the rule while it is open. A key may ask for it too.
+fn why<G: Painted>(
+    pen: &mut Pen,
+    scene: &Scene<G>,
+    line: &Line<G>,
+    row: Rect,
+    pill: Rect,
+    shown: bool,
+    asked: bool,
+) {
+    let id = Id::new(("why", line.number));
+    let response = pen.ui.interact(pill, id, Sense::click());
+    if asked {
+        Popup::open_id(pen.ui.ctx(), Popup::default_response_id(&response));
+    }
+    let open = Popup::is_id_open(pen.ui.ctx(), Popup::default_response_id(&response));
+    let speaker = scene.sitting.speaker();
+    if shown || open {
+        let (edge, ink) = if response.hovered() || open {
+            (palette::CREAM, palette::TEXT)
+        } else {
+            (palette::LINE, palette::FAINT)
+        };
+        let radius = CornerRadius::same((pill.height() / 2.0) as u8);
+        let fill = palette::PANEL_SOLID;
+        let painter = pen.ui.painter();
+        painter.rect(
+            pill,
+            radius,
+            fill,
+            Stroke::new(1.2, edge),
+            StrokeKind::Inside,
+        );
+        let text = speaker.words().say("ui-why-line", &[]);
+        let font = Face::Plain.at(pen.pick(14.0, 16.0));
+        pen.text(pill.center(), Align2::CENTER_CENTER, font, ink, text);
+    }
+    let (title, text, width) = pen.pick((16.0, 15.0, 286.0), (19.0, 17.0, 420.0));
+    Popup::from_toggle_button_response(&response)
+        .anchor(row)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .width(width)
+        .show(|ui| {
+            ui.set_max_width(width);
+            let head = RichText::new(speaker.cause(line.cause)).font(Face::Bold.at(title));
+            ui.label(head.color(palette::BRASS_LIGHT));
+            ui.label(RichText::new(speaker.rule(line.cause)).font(Face::Plain.at(text)));
+        });
+}
+
+/// The sign of a phase.
+fn sign<G: Painted>(phase: G::Phase) -> &'static str {
+    let signs = [
+        (G::DUSK, "sunset"),
+        (G::MOONLIGHT, "moon"),
+        (G::DAWN, "sunrise"),
+        (G::OVER, "island"),
+    ];
+    let sign = signs.iter().find(|(other, _)| *other == phase);
+    sign.map_or("caravel", |(_, sign)| sign)
+}

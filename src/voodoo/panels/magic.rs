@@ -1,0 +1,199 @@
+//! Magic in both games: the ritual grid, the bag of souls, figures on barrels.
+
+use super::{Painted, Scene, aboard, glow, offer_or_explain, soul};
+use crate::table::tips::{self, Tip, explain};
+use crate::theme::{Face, Pen, palette};
+use crate::voodoo::Spot;
+use crate::voodoo::marks::capital;
+use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use rules::voodoo::{Cell, Choice, Colour, Face as Piece, Place, Question, Shares};
+
+/// A panel's heading that explains itself.
+pub fn heading<G: Painted>(pen: &mut Pen, scene: &Scene<G>, at: Pos2, id: &str) {
+    let words = scene.sitting.speaker().words();
+    let text = words.say(id, &[]);
+    let title = pen.heading(at, &text);
+    explain(pen, title, || {
+        Tip::new(text, words.say(&format!("{id}.tip"), &[]))
+    });
+}
+
+/// A barrel with whoever sits on it, to be chosen where it lies.
+pub fn barrel<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    barrel: G::Barrel,
+    sitter: Option<(G::Face, String)>,
+    at: Pos2,
+    size: f32,
+) -> bool {
+    let (icon, dusk) = G::barrel_looks(scene.view, barrel);
+    let painter = pen.ui.painter();
+    painter.circle_filled(at, size, palette::WELL);
+    if dusk {
+        pen.dashed_circle(at, size, Stroke::new(2.0, palette::DUSK), 5.0, 4.0);
+    } else {
+        painter.circle_stroke(at, size, Stroke::new(2.0, palette::MOON));
+    }
+    pen.art("art/barrel", at, size * 1.94);
+    let plate = at + vec2(0.0, size * 0.04);
+    pen.icon(icon, plate, size * 0.94, palette::INK);
+    let seat = at + Vec2::splat(size * 0.64);
+    if let Some((_, picture)) = &sitter {
+        pen.art(picture, seat, size * 1.3);
+    }
+    let figure = sitter.map(|(figure, _)| figure);
+    scene
+        .anchors
+        .note(Piece::Figure(scene.own()), Place::On(barrel), seat);
+    let area = Rect::from_center_size(at, Vec2::splat((size * 2.0).max(32.0)));
+    if let Some((hit, label)) = scene.offer_untold(pen, Spot::Barrel(barrel), area, at) {
+        highlight(pen, at, size + 3.0, hit.hovered);
+        tips::offer(pen, hit, label, || barrel_tip(scene, barrel, figure));
+        return false;
+    }
+    let id = egui::Id::new(("barrel", barrel));
+    let response = pen.ui.interact(area, id, egui::Sense::click());
+    let clicked = response.clicked();
+    tips::show(pen, response, || barrel_tip(scene, barrel, figure));
+    clicked
+}
+
+fn barrel_tip<G: Painted>(scene: &Scene<G>, barrel: G::Barrel, figure: Option<G::Face>) -> Tip {
+    let speaker = scene.sitting.speaker();
+    let tip = Tip::new(speaker.barrel(barrel), speaker.barrel_tip(barrel));
+    match figure {
+        Some(figure) => tip.and(
+            aboard::figure_on(speaker, figure, barrel),
+            G::tip(speaker, figure),
+        ),
+        None => tip,
+    }
+}
+
+fn highlight(pen: &Pen, at: Pos2, radius: f32, hovered: bool) {
+    pen.ui
+        .painter()
+        .circle_stroke(at, radius, Stroke::new(4.5, Color32::from_black_alpha(150)));
+    let width = if hovered { 3.2 } else { 2.2 };
+    pen.dashed_circle(at, radius, Stroke::new(width, palette::CREAM), 7.0, 4.0);
+}
+
+/// The ritual grid.
+pub fn grid<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2) {
+    let (cell, step) = pen.pick((31.0, 34.5), (46.0, 50.0));
+    for (place, held) in scene.commons().grid.into_iter().enumerate() {
+        let offset = vec2((place % 3) as f32, (place / 3) as f32) * step;
+        let rect = Rect::from_min_size(corner + offset, Vec2::splat(cell));
+        let painter = pen.ui.painter();
+        painter.rect_filled(rect, 6.0, Color32::from_rgb(0x1B, 0x26, 0x34));
+        painter.rect_stroke(
+            rect,
+            6.0,
+            Stroke::new(1.2, palette::LINE),
+            StrokeKind::Inside,
+        );
+        if let Some(colour) = held {
+            pen.art(&soul(colour), rect.center(), cell * 0.86);
+        }
+        let here = Cell(place as u8);
+        let any = Piece::Soul(Colour::Red);
+        scene.anchors.note(any, Place::Grid(here), rect.center());
+        let at = rect.center();
+        if let Some((hit, label)) = scene.offer_untold(pen, Spot::Cell(here), rect, at) {
+            glow(pen, rect.shrink(1.0), hit.hovered);
+            tips::offer(pen, hit, label, || cell_tip(scene, here, held));
+            continue;
+        }
+        let id = egui::Id::new(("cell", place));
+        let response = pen.ui.interact(rect, id, egui::Sense::click());
+        let clicked = response.clicked();
+        tips::show(pen, response, || cell_tip(scene, here, held));
+        if clicked {
+            let asked = scene.sight.asked.and_then(|asked| asked.question.shared());
+            let tried = match asked {
+                Some(Question::PlaceSoul) => Choice::Place(Colour::Red, here),
+                _ => Choice::GridSoul(here),
+            };
+            scene.try_choice(Some(tried.into()));
+        }
+    }
+}
+
+fn cell_tip<G: Painted>(scene: &Scene<G>, cell: Cell, held: Option<Colour>) -> Tip {
+    let speaker = scene.sitting.speaker();
+    let title = capital(&speaker.cell(cell));
+    let text = match held {
+        Some(colour) => capital(&G::piece(speaker, Piece::Soul(colour).into())),
+        None => speaker.words().say("ui-empty", &[]),
+    };
+    Tip::new(title, text).with(Some(speaker.words().say("ui-ritual.tip", &[])))
+}
+
+/// The bag, and how many souls of each colour are in it.
+pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2) {
+    let held = scene.commons().bag;
+    let size = pen.pick(42.0, 64.0);
+    let centre = corner + vec2(size * 0.4, -pen.pick(30.0, 44.0));
+    pen.art("art/bag", centre, size);
+    scene
+        .anchors
+        .note(Piece::Soul(Colour::Red), Place::Bag, centre);
+    let souls: u8 = held.iter().sum();
+    let left = centre.x + size * 0.5;
+    let font = Face::Bold.at(pen.pick(15.0, 19.0));
+    let values = [("count", i64::from(souls).into())];
+    let title = scene.sitting.speaker().words().say("ui-bag", &values);
+    let at = pos2(left, centre.y - pen.pick(15.0, 21.0));
+    let colour = if souls == 0 {
+        palette::FAINT
+    } else {
+        palette::TEXT
+    };
+    pen.text(at, Align2::LEFT_CENTER, font, colour, &title);
+    let (step, drop) = pen.pick((14.2, 15.0), (20.0, 20.0));
+    for (place, (colour, count)) in Colour::ALL.iter().zip(held).enumerate() {
+        let at = pos2(
+            left + step * (place as f32 + 0.5),
+            centre.y + pen.pick(3.0, 4.0),
+        );
+        if count == 0 {
+            let stroke = Stroke::new(1.2, palette::LINE);
+            pen.dashed_circle(at, step * 0.36, stroke, 3.0, 3.0);
+        } else {
+            pen.art(&soul(*colour), at, step * 1.12);
+        }
+        let number = at + vec2(0.0, drop);
+        let font = Face::Plain.at(pen.pick(14.0, 16.0));
+        pen.text(number, Align2::CENTER_CENTER, font, palette::FAINT, count);
+    }
+    let area = Rect::from_min_max(
+        centre - Vec2::splat(size / 2.0),
+        pos2(left + step * 5.0, centre.y + size / 2.0),
+    );
+    offer_or_explain(pen, scene, Spot::Bag, area, |scene| bag_tip(scene, title));
+}
+
+/// What is in the bag, and how likely each colour is to be drawn.
+fn bag_tip<G: Painted>(scene: &Scene<G>, title: String) -> Tip {
+    let speaker = scene.sitting.speaker();
+    let bag = scene.commons().bag;
+    let souls: u8 = bag.iter().sum();
+    let values = [("count", i64::from(souls).into())];
+    let mut tip = Tip::new(title, speaker.words().say("ui-bag.tip", &values));
+    for (&colour, count) in Colour::ALL.iter().zip(bag) {
+        if count > 0 {
+            let values = [
+                ("colour", capital(&speaker.colour(colour)).into()),
+                ("count", i64::from(count).into()),
+                ("all", i64::from(souls).into()),
+                (
+                    "percent",
+                    ((i64::from(count) * 200 / i64::from(souls) + 1) / 2).into(),
+                ),
+            ];
+            tip = tip.with(Some(speaker.words().say("ui-bag-odds", &values)));
+        }
+    }
+    tip
+}

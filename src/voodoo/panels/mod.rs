@@ -1,0 +1,304 @@
+//! The panels round the chart, and the scene that all of them are drawn from.
+
+pub mod aboard;
+mod hold;
+mod log;
+pub mod magic;
+pub mod mat;
+mod pirates;
+mod row;
+mod spread;
+pub mod supply;
+pub mod things;
+mod top;
+pub mod weather;
+
+pub use self::things::{Laid, small_card};
+
+use super::flights::Anchors;
+use super::menu::Menu;
+use super::places::Places;
+use super::{Commons, Desk, Painted, Pirate, Spot};
+use crate::options::Speed;
+use crate::table::pause::Pause;
+use crate::table::tips::{self, Tip};
+use crate::table::{Cues, Foresight, Line, Look, Offer, Sight, Sitting, Timeline, Travel};
+use crate::theme::{Hit, Pen, palette};
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{Color32, FontId, Pos2, Rect, Stroke, StrokeKind, pos2};
+use rules::table::Seat;
+use rules::voodoo::Colour;
+
+/// What is asked for by what is drawn.
+#[derive(Debug, Clone)]
+pub enum Ask<G: Painted> {
+    /// The answer to the open question.
+    Choose(G::Choice),
+    /// A menu of several answers.
+    Open(Menu<G>),
+    /// The menu goes away.
+    Close,
+    /// To be told something: why what was tried is not legal.
+    Say(String),
+    /// Another speed.
+    Speed,
+    /// The rulebook.
+    Rules,
+    /// What the game's menu offers; that it opens, where it is to stay.
+    Pause(Pause),
+    /// The last decision is taken back.
+    TakeBack,
+    /// Others look.
+    Look(Look),
+    /// The table as it was, or play on from there.
+    Travel(Travel),
+    /// The score of a game that is over.
+    Score,
+}
+
+/// What a frame is drawn from, and what it asks for.
+pub struct Scene<'a, G: Painted> {
+    /// What is seen.
+    pub sight: &'a Sight<G>,
+    /// The view as far as it has been shown.
+    pub view: &'a G::View,
+    /// The game, for its words and its reasons.
+    pub sitting: &'a mut Sitting<G>,
+    /// What moves.
+    pub cues: &'a Cues<G>,
+    /// Where the chart lies.
+    pub desk: &'a Desk,
+    /// Where the panels lie.
+    pub places: &'a Places,
+    /// Whether nothing moves, so that choices show.
+    pub idle: bool,
+    /// Every decision of the game, and which one is looked at.
+    pub timeline: &'a Timeline,
+    /// What the mouse and the keys ask for in this frame.
+    pub asks: Vec<Ask<G>>,
+    /// Where pieces lie in panels, for those that fly.
+    pub anchors: &'a mut Anchors<G>,
+    /// Where in this frame the pieces lie that can be dragged.
+    pub pieces: Vec<(Spot<G>, Rect)>,
+    /// What the choice that is pointed at will do.
+    pub foresight: Option<Foresight<G>>,
+    /// The line of the log whose rule is asked for, counted back from the newest.
+    pub why: Option<usize>,
+    /// Where in this frame choices can be dropped.
+    pub landings: Vec<(Spot<G>, Rect)>,
+}
+
+impl<'a, G: Painted> Scene<'a, G> {
+    /// What lies on the table for all.
+    #[must_use]
+    pub fn commons(&self) -> Commons<'a, G> {
+        G::commons(self.view)
+    }
+
+    /// A pirate.
+    #[must_use]
+    pub fn pirate(&self, seat: Seat) -> Pirate<'a, G> {
+        G::pirate(self.view, seat)
+    }
+
+    /// The log, as far as it has been shown.
+    #[must_use]
+    pub fn log(&self) -> &'a [Line<G>] {
+        let told = self.cues.told();
+        let log = &self.sight.log;
+        &log[..log.partition_point(|line| line.number < told)]
+    }
+
+    /// Lets the choices that lie on a spot be clicked there: one at once, several by a menu; whether the mouse or the
+    /// keyboard's cursor is there. Nothing where none lies.
+    pub fn offer(&mut self, pen: &mut Pen, spot: Spot<G>, rect: Rect, at: Pos2) -> Option<bool> {
+        let (hit, label) = self.offer_untold(pen, spot, rect, at)?;
+        let hovered = hit.hovered;
+        tips::offer(pen, hit, label, Tip::default);
+        Some(hovered)
+    }
+
+    /// The same for what explains itself; with what there is to choose.
+    pub fn offer_untold(
+        &mut self,
+        pen: &mut Pen,
+        spot: Spot<G>,
+        rect: Rect,
+        at: Pos2,
+    ) -> Option<(Hit, String)> {
+        if !self.idle {
+            return None;
+        }
+        let sight = self.sight;
+        let mut offers = sight.at(spot);
+        let first = offers.next()?;
+        let more = offers.count();
+        let mut label = if more == 0 {
+            first.label.clone()
+        } else {
+            format!("{} (+{more})", first.label)
+        };
+        let hit = pen.hit_at(rect, at, spot.kind(), &label);
+        if hit.hovered && more == 0 {
+            label = self.foresee(first);
+        }
+        self.landings.push((spot, rect));
+        if hit.clicked {
+            let offers = self.sight.options.iter().enumerate();
+            let here: Vec<usize> = offers
+                .filter(|(_, offer)| offer.spot == spot)
+                .map(|(number, _)| number)
+                .collect();
+            self.pick(&here, at);
+        }
+        Some((hit, label))
+    }
+
+    /// Asks for something.
+    pub fn ask(&mut self, ask: Ask<G>) {
+        self.asks.push(ask);
+    }
+
+    /// Whether a menu is about to open.
+    #[must_use]
+    pub fn asks_for_menu(&self) -> bool {
+        self.asks.iter().any(|ask| matches!(ask, Ask::Open(_)))
+    }
+
+    /// Looks ahead at what a choice will do; tells it in words.
+    pub fn foresee(&mut self, offer: &Offer<G>) -> String {
+        self.foresight = self.sitting.foresee(offer.choice);
+        let speaker = self.sitting.speaker();
+        let told = |foresight: &Foresight<G>| foresight.told(&offer.label, speaker);
+        self.foresight
+            .as_ref()
+            .map_or_else(|| offer.label.clone(), told)
+    }
+
+    /// Takes the only one of some choices, or opens a menu of them.
+    pub fn pick(&mut self, numbers: &[usize], at: Pos2) {
+        let offers = &self.sight.options;
+        if let [only] = numbers {
+            self.ask(Ask::Choose(offers[*only].choice));
+        } else {
+            let row = |&number: &usize| offers[number].clone();
+            let menu = Menu {
+                at,
+                rows: numbers.iter().map(row).collect(),
+                changes: self.sitting.changes(),
+            };
+            self.ask(Ask::Open(menu));
+        }
+    }
+
+    /// Notes where a piece lies that may be dragged.
+    pub fn piece(&mut self, spot: Spot<G>, rect: Rect) {
+        self.pieces.push((spot, rect));
+    }
+
+    /// Says why a choice is not legal; takes it where it is.
+    pub fn try_choice(&mut self, choice: Option<G::Choice>) {
+        let Some(choice) = choice else {
+            return;
+        };
+        let person = self
+            .sight
+            .asked
+            .is_some_and(|asked| self.sitting.is_person(asked.seat));
+        if !person
+            || self
+                .sight
+                .options
+                .iter()
+                .any(|offer| offer.choice == choice)
+        {
+            return;
+        }
+        if let Some(why) = self.sitting.why_not(choice) {
+            self.ask(Ask::Say(why));
+        }
+    }
+
+    /// Whose mat lies before the players: the viewer's, or of several people the one's who decides.
+    #[must_use]
+    pub fn own(&self) -> Seat {
+        let asked = self.sight.asked.map(|asked| asked.seat);
+        let person = |seat: &Seat| self.sitting.is_person(*seat);
+        self.sight
+            .viewer
+            .or(asked.filter(person))
+            .or_else(|| self.sitting.seats().find(person))
+            .unwrap_or(Seat(0))
+    }
+}
+
+pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed) {
+    top::draw(pen, scene, speed);
+    pirates::draw(pen, scene);
+    mat::draw(pen, scene);
+    G::draw_panels(pen, scene);
+    log::draw(pen, scene);
+}
+
+/// The badge of a colour.
+#[must_use]
+pub fn badge(colour: Colour) -> String {
+    format!("art/badge-{}", palette::colour_name(colour))
+}
+
+/// A soul of a colour.
+#[must_use]
+pub fn soul(colour: Colour) -> String {
+    format!("art/soul-{}", palette::colour_name(colour))
+}
+
+/// The frame round a thing in a panel that can be chosen.
+pub fn glow(pen: &Pen, rect: Rect, hovered: bool) {
+    let painter = pen.ui.painter();
+    if hovered {
+        painter.rect_filled(
+            rect,
+            6.0,
+            Color32::from_rgba_unmultiplied(255, 246, 220, 50),
+        );
+    }
+    let under = Stroke::new(4.0, Color32::from_black_alpha(140));
+    painter.rect_stroke(rect, 6.0, under, StrokeKind::Middle);
+    let width = if hovered { 2.6 } else { 1.8 };
+    pen.dashed(rect, Stroke::new(width, palette::CREAM), 6.0, 4.0);
+}
+
+/// Lets what lies on a spot be chosen there, framed; explains it in any case.
+pub fn offer_or_explain<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    spot: Spot<G>,
+    rect: Rect,
+    tip: impl FnOnce(&Scene<G>) -> Tip,
+) {
+    match scene.offer_untold(pen, spot, rect, rect.center()) {
+        Some((hit, label)) => {
+            glow(pen, rect, hit.hovered);
+            tips::offer(pen, hit, label, || tip(scene));
+        }
+        None => tips::explain(pen, rect, || tip(scene)),
+    }
+}
+
+/// The picture of a colour's figure.
+#[must_use]
+pub fn figure(colour: Colour) -> String {
+    format!("art/figure-{}", palette::colour_name(colour))
+}
+
+/// A line of text in the middle of a place's height, shortened where the place is too narrow; where it came to lie.
+pub fn elided(pen: &Pen, place: Rect, font: FontId, colour: Color32, text: &str) -> Rect {
+    let mut job = LayoutJob::simple(text.to_owned(), font, colour, place.width());
+    job.wrap.max_rows = 1;
+    job.wrap.break_anywhere = true;
+    let galley = pen.ui.painter().layout_job(job);
+    let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
+    let drawn = Rect::from_min_size(at, galley.size());
+    pen.ui.painter().galley(at, galley, colour);
+    drawn
+}

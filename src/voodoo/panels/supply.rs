@@ -1,0 +1,58 @@
+//! Piles on the table: a picture, how many are left, and what can be taken of it.
+
+use super::{Painted, Scene, offer_or_explain};
+use crate::table::tips::{Tip, explain};
+use crate::theme::{Face, Pen, palette};
+use crate::voodoo::Spot;
+use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, vec2};
+
+/// A pile of things alike.
+#[derive(Debug, Clone)]
+pub struct Pile<'a, G: Painted> {
+    /// Its picture.
+    pub picture: &'a str,
+    /// How many are left.
+    pub count: u8,
+    /// What it is called.
+    pub label: String,
+    /// Where its choices lie, if it has any.
+    pub spot: Option<Spot<G>>,
+}
+
+/// Draws a pile in a square, with its label below; explains it, or lets it be chosen.
+pub fn pile<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    pile: &Pile<G>,
+    area: Rect,
+    tip: impl FnOnce(&Scene<G>) -> Tip,
+) {
+    if pile.count == 0 {
+        let stroke = Stroke::new(1.6, palette::LINE);
+        pen.dashed(area.shrink(area.width() * 0.08), stroke, 6.0, 5.0);
+        let faint = Color32::from_white_alpha(46);
+        pen.icon(pile.picture, area.center(), area.width() * 0.6, faint);
+    } else {
+        pen.art(pile.picture, area.center(), area.width());
+    }
+    let chip = area.center_bottom() + vec2(0.0, pen.pick(14.0, 20.0));
+    tag(pen, chip, &pile.label, pile.count == 0);
+    let whole = area.with_max_y(chip.y + pen.pick(12.0, 17.0));
+    match pile.spot {
+        Some(spot) => offer_or_explain(pen, scene, spot, whole, tip),
+        None => explain(pen, whole, || tip(scene)),
+    }
+}
+
+/// A label under a pile.
+pub fn tag(pen: &Pen, centre: Pos2, text: &str, empty: bool) {
+    let font = Face::Bold.at(pen.pick(14.5, 17.0));
+    let colour = if empty { palette::FAINT } else { palette::TEXT };
+    let painter = pen.ui.painter();
+    let galley = painter.layout_no_wrap(text.to_owned(), font.clone(), colour);
+    let rect = Rect::from_center_size(centre, galley.size() + vec2(18.0, 4.0));
+    let radius = CornerRadius::same((rect.height() / 2.0) as u8);
+    let stroke = Stroke::new(1.0, palette::LINE);
+    painter.rect(rect, radius, palette::PANEL, stroke, StrokeKind::Inside);
+    pen.text(centre, Align2::CENTER_CENTER, font, colour, text);
+}

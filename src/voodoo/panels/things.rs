@@ -1,0 +1,163 @@
+//! Things that more than one panel shows: what lies aboard, as it is drawn and as it is explained. What is buried stands
+//! in a mound of sand.
+
+use super::{Painted, Pirate, Scene, soul};
+use crate::theme::{Face, Pen, palette};
+use crate::voodoo::seen::SoulAboard;
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
+};
+use rules::voodoo::{Question, Shares};
+
+/// Sand.
+const SAND: Color32 = Color32::from_rgb(0xF1, 0xDC, 0xA6);
+
+/// A mound of sand that covers the foot of what stands in a square.
+fn mound(pen: &Pen, rect: Rect) {
+    let points = (0..=12)
+        .map(|step| {
+            let angle = std::f32::consts::PI * (1.0 + step as f32 / 12.0);
+            let reach = vec2(
+                angle.cos() * rect.width() / 2.0,
+                angle.sin() * rect.height(),
+            );
+            rect.center_bottom() + reach
+        })
+        .collect();
+    let stroke = Stroke::new((rect.width() * 0.05).max(1.0), palette::INK);
+    pen.ui
+        .painter()
+        .add(Shape::convex_polygon(points, SAND, stroke));
+}
+
+/// A picture of something aboard; what is buried stands in sand.
+pub fn picture(pen: &Pen, name: &str, centre: Pos2, size: f32, buried: bool) {
+    pen.art(name, centre, size);
+    if buried {
+        let foot = centre + vec2(0.0, size * 0.28);
+        mound(
+            pen,
+            Rect::from_center_size(foot, vec2(size * 0.82, size * 0.42)),
+        );
+    }
+}
+
+/// The width of a number of things.
+fn digits_width(size: f32, count: u8) -> f32 {
+    size * if count > 9 { 1.0 } else { 0.5 }
+}
+
+/// How wide a count is, with what is buried beside it.
+pub(super) fn count_width(size: f32, open: u8, buried: u8) -> f32 {
+    digits_width(size, open) + mound_width(size, buried)
+}
+
+/// How wide a count of buried things is; nothing where nothing is buried.
+pub(super) fn mound_width(size: f32, buried: u8) -> f32 {
+    if buried == 0 {
+        0.0
+    } else {
+        digits_width(size, buried) + size * 0.6
+    }
+}
+
+/// A count, and on a mound of sand what is buried.
+pub(super) fn count(pen: &Pen, at: Pos2, size: f32, open: u8, buried: u8) {
+    let font = Face::Plain.at(size);
+    let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, open);
+    buried_count(pen, pos2(drawn.right() + 1.0, at.y), size, buried);
+}
+
+/// A count of buried things, on a mound of sand.
+pub(super) fn buried_count(pen: &Pen, at: Pos2, size: f32, buried: u8) {
+    if buried == 0 {
+        return;
+    }
+    let foot = vec2(mound_width(size, buried) - 1.0, size * 1.1);
+    let hill = Rect::from_min_size(at - vec2(0.0, size * 0.6), foot);
+    mound(pen, hill);
+    let middle = pos2(hill.center().x, at.y + size * 0.08);
+    let font = Face::Bold.at(size);
+    pen.text(middle, Align2::CENTER_CENTER, font, palette::INK, buried);
+}
+
+/// A soul on its place.
+pub(super) fn soul_at(pen: &Pen, held: SoulAboard, centre: Pos2, size: f32) {
+    picture(pen, &soul(held.colour), centre, size, held.buried);
+}
+
+/// A barrel's sign on a disc, with the edge of its time: dashed for Dusk, whole for Moonlight.
+pub(super) fn barrel_disc(pen: &Pen, (icon, dusk): (&str, bool), centre: Pos2, radius: f32) {
+    let painter = pen.ui.painter();
+    let under = Stroke::new(radius * 0.5, palette::INK);
+    painter.circle(centre, radius, palette::PARCHMENT, under);
+    if dusk {
+        let stroke = Stroke::new(1.8, palette::DUSK);
+        pen.dashed_circle(centre, radius, stroke, radius * 0.5, radius * 0.3);
+    } else {
+        painter.circle_stroke(centre, radius, Stroke::new(1.8, palette::MOON));
+    }
+    pen.icon(icon, centre, radius * 1.45, palette::INK);
+}
+
+/// A card in front of a pirate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Laid<G: Painted> {
+    /// Played in this round.
+    Played(G::Card),
+    /// Left of the last round.
+    Last(G::Card),
+    /// Face down; to its owner, which one.
+    Down(Option<G::Card>),
+}
+
+/// The cards in front of a pirate, from the left.
+pub(super) fn laid<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Laid<G>> {
+    let asked = scene.sight.asked.and_then(|asked| asked.question.shared());
+    let mut seats = scene.sitting.seats();
+    let secret = seats.any(|seat| scene.pirate(seat).face_down[0].is_some());
+    let dusk = scene.commons().phase == G::DUSK;
+    let open = |card| {
+        if dusk && (secret || asked == Some(Question::PlayCard)) {
+            Laid::Last(card)
+        } else {
+            Laid::Played(card)
+        }
+    };
+    let up = pirate.face_up.into_iter().flatten().map(open);
+    up.chain(pirate.face_down.into_iter().flatten().map(Laid::Down))
+        .collect()
+}
+
+/// Draws a card in front of a pirate, in small.
+pub fn small_card<G: Painted>(pen: &Pen, place: Rect, laid: Laid<G>) {
+    let painter = pen.ui.painter();
+    let radius = CornerRadius::same((place.width() * 0.14) as u8);
+    let middle = place.center();
+    let size = place.width() * 0.7;
+    match laid {
+        Laid::Down(_) => {
+            let fill = Color32::from_rgb(0x17, 0x31, 0x4A);
+            let stroke = Stroke::new(1.4, palette::BRASS);
+            painter.rect(place, radius, fill, stroke, StrokeKind::Inside);
+            pen.icon("voodoo-doll", middle, size, palette::BRASS_LIGHT);
+        }
+        Laid::Played(card) | Laid::Last(card) => {
+            let last = matches!(laid, Laid::Last(_));
+            let dim = |colour: Color32| {
+                if last {
+                    colour.gamma_multiply(0.65)
+                } else {
+                    colour
+                }
+            };
+            let (icon, tint) = G::card_looks(card);
+            let stroke = Stroke::new(1.4, palette::INK);
+            let fill = dim(palette::PARCHMENT);
+            painter.rect(place, radius, fill, stroke, StrokeKind::Inside);
+            let inner = place.shrink(place.width() * 0.1);
+            painter.rect_filled(inner, 2.0, dim(tint));
+            pen.icon(icon, middle, size, dim(palette::PARCHMENT));
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! The top bar: the phase, the round, the way through the night, speed and menu.
+
+use super::{Ask, Painted, Scene};
+use crate::options::Speed;
+use crate::table::Act;
+use crate::table::pause::Pause;
+use crate::table::tips::{self, Tip, explain};
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+
+pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed) {
+    let bar = scene.places.top;
+    let shade = bar.with_max_y(bar.bottom() + 14.0);
+    pen.ui.painter().add(bevy_egui::egui::Shape::gradient_rect(
+        shade,
+        bevy_egui::egui::Direction::TopDown,
+        [
+            Color32::from_rgba_unmultiplied(6, 11, 20, 235),
+            Color32::TRANSPARENT,
+        ],
+    ));
+    let middle = bar.center().y - pen.pick(2.0, 6.0);
+    let speaker = scene.sitting.speaker();
+    let left = scene.places.row.left() + 4.0;
+    let commons = scene.commons();
+    let phase = commons.phase;
+    let title = pen.text(
+        pos2(left, middle),
+        Align2::LEFT_CENTER,
+        Face::Title.at(pen.pick(29.0, 38.0)),
+        palette::TEXT,
+        speaker.phase(phase),
+    );
+    let words = speaker.words();
+    let round = [
+        ("round", i64::from(commons.round).into()),
+        ("most", i64::from(commons.most_rounds).into()),
+    ];
+    let text = if commons.round == 0 {
+        String::new()
+    } else {
+        words.say("ui-round", &round)
+    };
+    let at = pos2(title.right() + 12.0, middle + pen.pick(3.0, 4.0));
+    let font = Face::Plain.at(pen.pick(15.0, 18.0));
+    let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, &text);
+    explain(pen, title, || {
+        Tip::new(speaker.phase(phase), speaker.phase_tip(phase))
+    });
+    explain(pen, drawn, || {
+        Tip::new(text, words.say("ui-round.tip", &round))
+    });
+    if scene.sitting.is_practice() {
+        let at = pos2(drawn.right().max(title.right()) + 12.0, drawn.center().y);
+        let text = words.say("ui-practice", &[]);
+        let font = Face::Bold.at(pen.pick(15.0, 18.0));
+        let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::PREVIEW, &text);
+        explain(pen, drawn, || {
+            Tip::new(text, words.say("ui-practice.tip", &[]))
+        });
+    }
+    track(pen, scene, pos2(bar.center().x, middle));
+    buttons(pen, scene, speed, middle);
+}
+
+/// Dusk, Moonlight, Dawn: where the round is.
+fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
+    let phases = [
+        (G::DUSK, "sunset"),
+        (G::MOONLIGHT, "moon"),
+        (G::DAWN, "sunrise"),
+    ];
+    let step = pen.pick(118.0, 150.0);
+    for (place, (phase, icon)) in phases.into_iter().enumerate() {
+        let name = scene.sitting.speaker().phase(phase);
+        let centre = middle + vec2((place as f32 - 1.0) * step, 0.0);
+        let now = scene.commons().phase == phase;
+        let size = pen.pick(vec2(108.0, 32.0), vec2(140.0, 38.0));
+        let rect = Rect::from_center_size(centre, size);
+        let colour = if now {
+            palette::TEXT
+        } else {
+            palette::FAINT.gamma_multiply(0.75)
+        };
+        if now {
+            let edge = if phase == G::DUSK {
+                palette::DUSK
+            } else {
+                palette::MOON
+            };
+            let radius = CornerRadius::same((rect.height() / 2.0) as u8);
+            let fill = Color32::from_rgba_unmultiplied(30, 38, 54, 230);
+            let stroke = Stroke::new(1.8, edge);
+            pen.ui
+                .painter()
+                .rect(rect, radius, fill, stroke, StrokeKind::Inside);
+        }
+        let face = if now { Face::Bold } else { Face::Plain };
+        pen.icon(
+            icon,
+            rect.left_center() + vec2(20.0, 0.0),
+            pen.pick(17.0, 20.0),
+            colour,
+        );
+        let at = rect.left_center() + vec2(35.0, 0.0);
+        pen.text(
+            at,
+            Align2::LEFT_CENTER,
+            face.at(pen.pick(15.0, 18.0)),
+            colour,
+            name,
+        );
+        let speaker = scene.sitting.speaker();
+        explain(pen, rect, || {
+            Tip::new(speaker.phase(phase), speaker.phase_tip(phase))
+        });
+    }
+}
+
+fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle: f32) {
+    let words = scene.sitting.speaker().words();
+    let times = match speed {
+        Speed::Times(times) => {
+            let times = times.to_string();
+            words.say("ui-speed-times", &[("times", times.as_str().into())])
+        }
+        Speed::Instant => words.say("ui-speed-instant", &[]),
+    };
+    let right = scene.places.weather.right();
+    let width = pen.pick(66.0, 76.0);
+    let undo = scene.sight.can_take_back && scene.idle;
+    let mut asked = None;
+    let rows = [
+        (
+            "ship-wheel",
+            words.say("ui-menu", &[]),
+            "ui-menu",
+            Act::Back,
+            0.0,
+            true,
+        ),
+        ("sands-of-time", times, "ui-speed", Act::Speed, 1.0, true),
+        (
+            "treasure-map",
+            words.say("ui-rules", &[]),
+            "ui-rules",
+            Act::Rules,
+            2.0,
+            true,
+        ),
+        (
+            "anticlockwise-rotation",
+            words.say("ui-undo", &[]),
+            "ui-undo",
+            Act::TakeBack,
+            3.0,
+            undo,
+        ),
+    ];
+    for (icon, text, id, act, place, can) in rows {
+        let centre = pos2(right - width * (place + 0.5), middle);
+        let rect = Rect::from_center_size(centre, vec2(width - 4.0, pen.pick(42.0, 52.0)));
+        let hit = pen.hit_at(rect, rect.center(), "bar", &text);
+        let key = [("key", pen.controls.told(act, words).into())];
+        tips::show(pen, hit.response.clone(), || {
+            let why_not = words.say("ui-undo-not", &[]);
+            let tip = words.say(&format!("{id}.tip"), &key);
+            Tip::new(words.say(id, &[]), tip).with((!can).then_some(why_not))
+        });
+        if hit.focused {
+            pen.mark(rect.shrink(3.0), CornerRadius::same(6));
+        }
+        let colour = if !can {
+            palette::SLOT
+        } else if hit.hovered {
+            palette::BRASS_LIGHT
+        } else {
+            palette::TEXT
+        };
+        pen.icon(icon, centre - vec2(0.0, 9.0), pen.pick(18.0, 21.0), colour);
+        let at = centre + vec2(0.0, pen.pick(10.0, 13.0));
+        pen.text(
+            at,
+            Align2::CENTER_CENTER,
+            Face::Plain.at(pen.pick(14.0, 15.0)),
+            colour,
+            text,
+        );
+        if hit.clicked {
+            match place as u8 {
+                0 => asked = Some(Ask::Pause(Pause::Stay)),
+                1 => asked = Some(Ask::Speed),
+                2 => asked = Some(Ask::Rules),
+                _ => asked = can.then_some(Ask::TakeBack),
+            }
+        }
+    }
+    scene.asks.extend(asked);
+}

@@ -1,0 +1,154 @@
+//! The wind: the vane with its four quadrants, and what it does.
+
+use super::{Painted, Scene};
+use crate::table::tips::{Tip, explain};
+use crate::theme::{Face, Pen, palette};
+use bevy::math::Curve;
+use bevy::math::curve::EaseFunction;
+use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, pos2};
+use rules::voodoo::{Event, Shares, Wind};
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
+
+/// Draws the panel with the vane, and the wind's name and effect beside it at these heights, small and wide; where the rest
+/// of the panel begins.
+pub fn draw<G: Painted>(
+    pen: &mut Pen,
+    scene: &Scene<G>,
+    vane_tip: impl FnOnce() -> Tip,
+    [name, effect]: [(f32, f32); 2],
+) -> f32 {
+    let rect = scene.places.weather;
+    pen.panel(rect);
+    let now = scene.commons().wind;
+    let speaker = scene.sitting.speaker();
+    let words = speaker.words();
+    let radius = pen.pick(50.0, 84.0);
+    let centre = pos2(rect.left() + radius + pen.pick(8.0, 14.0), rect.center().y);
+    vane(pen, centre, radius, now, pointing(scene));
+    explain(
+        pen,
+        Rect::from_center_size(centre, Vec2::splat(radius * 2.0)),
+        vane_tip,
+    );
+    for &wind in Wind::ALL {
+        let at = centre + direction(wind) * radius * 0.58;
+        let area = Rect::from_center_size(at, Vec2::splat(radius * 0.54));
+        explain(pen, area, || {
+            Tip::new(speaker.wind(wind), speaker.wind_tip(wind))
+        });
+    }
+    let left = centre.x + radius + pen.pick(12.0, 24.0);
+    let at = |(compact, wide)| pos2(left, rect.top() + pen.pick(compact, wide));
+    let (name, effect) = (at(name), at(effect));
+    let font = Face::Bold.at(pen.pick(18.0, 24.0));
+    let title = speaker.wind(now);
+    let drawn = pen.text(name, Align2::LEFT_CENTER, font, palette::TEXT, &title);
+    let font = Face::Plain.at(pen.pick(14.5, 17.0));
+    let short = match now {
+        Wind::Fair => "ui-wind-fair",
+        Wind::Storm => "ui-wind-storm",
+        Wind::Becalmed => "ui-wind-becalmed",
+        Wind::Mermaids => "ui-wind-mermaids",
+    };
+    let text = words.say(short, &[]);
+    let drawn = drawn.union(pen.text(effect, Align2::LEFT_CENTER, font, palette::FAINT, text));
+    explain(pen, drawn, || Tip::new(title, speaker.wind_tip(now)));
+    left
+}
+
+fn direction(wind: Wind) -> Vec2 {
+    Vec2::angled(FRAC_PI_2 * f32::from(wind as u8) - FRAC_PI_2)
+}
+
+/// Which way the needle points, on its way from one quadrant to another too.
+fn pointing<G: Painted>(scene: &Scene<G>) -> Vec2 {
+    let now = direction(scene.commons().wind);
+    match scene.cues.running() {
+        Some((cue, done)) => match cue.event.shared() {
+            Some(Event::WindTurned { from, to }) => {
+                let quadrants = (to as u8 + 4 - from as u8) % 4;
+                let swing = EaseFunction::ElasticOut.sample_clamped(done);
+                let angle =
+                    FRAC_PI_2 * (f32::from(from as u8) + f32::from(quadrants) * swing - 1.0);
+                Vec2::angled(angle)
+            }
+            _ => now,
+        },
+        None => now,
+    }
+}
+
+fn vane(pen: &Pen, centre: Pos2, radius: f32, now: Wind, way: Vec2) {
+    let painter = pen.ui.painter();
+    painter.circle(
+        centre,
+        radius,
+        palette::WELL,
+        Stroke::new(radius * 0.07, palette::BRASS),
+    );
+    painter.circle_stroke(
+        centre,
+        radius * 1.03,
+        Stroke::new(1.0, palette::BRASS_LIGHT),
+    );
+    let inner = radius * 0.88;
+    painter.circle_filled(centre, inner, palette::VANE);
+    let middle = FRAC_PI_2 * f32::from(now as u8) - FRAC_PI_2;
+    let mut wedge = vec![centre];
+    for step in 0..=12 {
+        let angle = middle - FRAC_PI_4 + FRAC_PI_2 * step as f32 / 12.0;
+        wedge.push(centre + Vec2::angled(angle) * inner);
+    }
+    painter.add(Shape::convex_polygon(
+        wedge,
+        palette::QUADRANT,
+        Stroke::new(1.8, palette::INK),
+    ));
+    for quarter in 0..4_u8 {
+        let angle = FRAC_PI_4 + FRAC_PI_2 * f32::from(quarter);
+        let end = centre + Vec2::angled(angle) * inner;
+        painter.line_segment([centre, end], Stroke::new(1.4, palette::BRASS_DARK));
+    }
+    let icons = [
+        (Wind::Fair, "windy-stripes"),
+        (Wind::Storm, "lightning-storm"),
+        (Wind::Becalmed, "fog"),
+        (Wind::Mermaids, "mermaid"),
+    ];
+    for (wind, icon) in icons {
+        let tint = if wind == now {
+            palette::INK
+        } else {
+            palette::VANE_SHAPE
+        };
+        pen.icon(
+            icon,
+            centre + direction(wind) * radius * 0.58,
+            radius * 0.5,
+            tint,
+        );
+    }
+    let side = way.rot90();
+    let long = radius * 0.36;
+    let tip = centre + way * long;
+    let stroke = Stroke::new(1.8, palette::INK);
+    let shaft = vec![
+        centre + side * long * 0.14 + way * long * 0.3,
+        centre + side * long * 0.14 - way * long * 0.5,
+        centre - side * long * 0.14 - way * long * 0.5,
+        centre - side * long * 0.14 + way * long * 0.3,
+    ];
+    painter.add(Shape::convex_polygon(shaft, palette::DANGER, stroke));
+    let head = vec![
+        tip,
+        centre + side * long * 0.34 + way * long * 0.26,
+        centre - side * long * 0.34 + way * long * 0.26,
+    ];
+    painter.add(Shape::convex_polygon(head, palette::DANGER, stroke));
+    painter.circle(
+        centre,
+        radius * 0.09,
+        palette::BRASS,
+        Stroke::new(1.4, palette::INK),
+    );
+}

@@ -1,0 +1,271 @@
+//! The question, in one place, always naming who decides; the choices that lie nowhere on the table as buttons; and
+//! what is being shown while things move.
+
+use super::panels::{Ask, Scene, badge};
+use super::{Painted, Spot};
+use crate::controls::{Act, Device};
+use crate::table::Offer;
+use crate::theme::pen::Look;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
+
+/// Between pictures of choices.
+const EXHIBITS_APART: f32 = 12.0;
+/// Buttons beside the question at most; more go into a menu.
+const BUTTONS: usize = 4;
+
+/// Draws it; what is to stand above it goes round this point's upper side.
+pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str) -> Pos2 {
+    let top = scene.places.prompt;
+    if !scene.idle {
+        caption(pen, scene);
+        return top;
+    }
+    let words = scene.sitting.speaker().words();
+    if let Some(travel) = scene.timeline.bar(pen, scene.places.prompt, words) {
+        scene.ask(Ask::Travel(travel));
+    }
+    let Some(asked) = scene.sight.asked else {
+        return top;
+    };
+    if !scene.sitting.is_person(asked.seat) {
+        thinking(pen, scene);
+        return top;
+    }
+    question(pen, scene);
+    if !notice.is_empty() {
+        let below = top + vec2(0.0, -22.0);
+        let rect = pen.chip(below, notice);
+        pen.ui.painter().rect_stroke(
+            rect,
+            CornerRadius::same((rect.height() / 2.0).min(16.0) as u8),
+            Stroke::new(1.8, palette::DANGER),
+            StrokeKind::Inside,
+        );
+        return rect.center_top();
+    }
+    top
+}
+
+/// A captain thinks.
+fn thinking<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
+    let Some(seat) = scene.sitting.thinks() else {
+        return;
+    };
+    let speaker = scene.sitting.speaker();
+    let words = speaker.words();
+    let values = [
+        ("pirate", speaker.name(seat).into()),
+        ("key", pen.controls.told(Act::Hurry, words).into()),
+    ];
+    let text = words.say("ui-thinking", &values);
+    let at = scene.places.prompt + vec2(0.0, pen.pick(18.0, 23.0));
+    let rect = pen.chip(at, &text);
+    let name = badge(scene.pirate(seat).colour);
+    pen.art(&name, rect.left_center(), rect.height());
+}
+
+/// What is being shown; under it the line of its rules that a Cursed Pirate follows.
+fn caption<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
+    let Some((cue, _)) = scene.cues.running() else {
+        return;
+    };
+    let Some((seat, text)) = &cue.caption else {
+        return;
+    };
+    let painter = pen.ui.painter();
+    let most = pen.pick(560.0, 800.0);
+    let font = Face::Bold.at(pen.pick(16.0, 20.0));
+    let said = painter.layout(text.clone(), font, palette::TEXT, most);
+    let small = Face::Plain.at(pen.pick(14.5, 17.0));
+    let aid = cue
+        .aid
+        .as_ref()
+        .map(|line| painter.layout(line.clone(), small, palette::FAINT, most));
+    let lines = aid.as_ref().map_or(Vec2::ZERO, |aid| aid.size());
+    let least = pen.pick(36.0, 46.0);
+    let height = (said.size().y + lines.y + pen.pick(14.0, 18.0)).max(least);
+    let width = (said.size().x.max(lines.x) + least * 1.6).max(240.0);
+    let middle = scene.places.prompt + vec2(0.0, height / 2.0);
+    let rect = Rect::from_center_size(middle, vec2(width, height));
+    bar(pen, rect, palette::LINE);
+    if let Some(seat) = seat {
+        let name = badge(scene.pirate(*seat).colour);
+        let at = rect.left_center() + vec2(least * 0.58, 0.0);
+        pen.art(&name, at, least * 0.74);
+    }
+    let left = rect.left() + least * 1.1;
+    let top = rect.center().y - (said.size().y + lines.y) / 2.0;
+    let under = pos2(left, top + said.size().y);
+    pen.ui
+        .painter()
+        .galley(pos2(left, top), said, palette::TEXT);
+    if let Some(aid) = aid {
+        pen.ui.painter().galley(under, aid, palette::FAINT);
+    }
+    if cue.waits {
+        let id = match pen.controls.device {
+            Device::Pad => "ui-any-button",
+            Device::Keys | Device::Mouse => "ui-any-key",
+        };
+        let text = scene.sitting.speaker().words().say(id, &[]);
+        pen.chip(
+            rect.center_bottom() + vec2(0.0, pen.pick(16.0, 20.0)),
+            &text,
+        );
+    }
+}
+
+fn bar(pen: &Pen, rect: Rect, edge: Color32) {
+    let radius = CornerRadius::same((rect.height() / 2.0).min(24.0) as u8);
+    let fill = Color32::from_rgba_unmultiplied(11, 18, 28, 244);
+    pen.ui.painter().rect(
+        rect,
+        radius,
+        fill,
+        Stroke::new(1.8, edge),
+        StrokeKind::Inside,
+    );
+}
+
+fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+    let Some(asked) = scene.sight.asked else {
+        return;
+    };
+    let sight = scene.sight;
+    let exhibits = G::exhibits(pen, scene.view, &asked);
+    let on_buttons = |offer: &&Offer<G>| {
+        matches!(offer.spot, Spot::Button)
+            || matches!(offer.spot, Spot::Beside(seat, _) if seat == asked.seat)
+    };
+    // What is shown in pictures needs no button.
+    let (shown, mut buttons): (Vec<&Offer<G>>, Vec<&Offer<G>>) = sight
+        .options
+        .iter()
+        .filter(|offer| exhibits.is_some() || on_buttons(offer))
+        .partition(|offer| exhibits.is_some() && G::is_exhibit(offer.choice));
+    let elsewhere = sight.options.len() - buttons.len() - shown.len();
+    let too_many = buttons.len() > BUTTONS;
+    if too_many {
+        buttons.truncate(BUTTONS - 1);
+    }
+    // The list of everything, for whoever does not find a choice on the table.
+    let list = (elsewhere > 0 || too_many).then(|| {
+        let number = ("number", (sight.options.len() as i64).into());
+        scene.sitting.speaker().words().say("ui-choices", &[number])
+    });
+    let gap = 8.0;
+    let widths: f32 = buttons
+        .iter()
+        .map(|offer| pen.button_width(&offer.label) + gap)
+        .chain(list.iter().map(|list| pen.button_width(list) + gap))
+        .sum();
+    let font = Face::Bold.at(pen.pick(17.0, 21.0));
+    let galley = pen
+        .ui
+        .painter()
+        .layout_no_wrap(sight.prompt.clone(), font.clone(), palette::TEXT);
+    let height = pen.pick(40.0, 52.0);
+    let text = galley.size().x;
+    let most = pen.pick(600.0, 840.0);
+    let one_row = text + widths + height + 30.0 <= most;
+    let width = if one_row {
+        text + widths + height + 30.0
+    } else {
+        (text + height + 30.0).max(widths + 24.0)
+    };
+    let said = if one_row { height } else { height * 1.9 };
+    let room = exhibits.map_or(Vec2::ZERO, |size| {
+        let step = size.x + EXHIBITS_APART;
+        vec2(step * shown.len() as f32 + 32.0, size.y + 14.0)
+    });
+    let full = said + room.y;
+    let width = width.max(room.x);
+    let rect = Rect::from_min_size(
+        scene.places.prompt - vec2(width / 2.0, 0.0),
+        vec2(width, full),
+    );
+    bar(pen, rect, palette::BRASS_LIGHT);
+    let line = rect.top() + height / 2.0;
+    let centre = pos2(rect.left() + height * 0.56, line);
+    pen.art(
+        &badge(scene.pirate(asked.seat).colour),
+        centre,
+        height * 0.74,
+    );
+    let at = pos2(rect.left() + height * 1.02, line);
+    pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, &sight.prompt);
+    if let Some(size) = exhibits {
+        let middle = pos2(rect.center().x, rect.top() + said + size.y / 2.0);
+        show(pen, scene, &shown, size, middle);
+    }
+    let (mut x, y) = if one_row {
+        (rect.right() - widths - 4.0, line)
+    } else {
+        (
+            rect.center().x - widths / 2.0 + gap / 2.0,
+            line + height * 0.86,
+        )
+    };
+    let high = height - 10.0;
+    let single = buttons.len() == 1 && elsewhere == 0 && shown.is_empty();
+    for offer in buttons {
+        let wide = pen.button_width(&offer.label);
+        let place = Rect::from_min_size(pos2(x, y - high / 2.0), vec2(wide, high));
+        let look = if single || G::is_usual(offer.choice) {
+            Look::Brass
+        } else {
+            Look::Plain
+        };
+        let hit = pen.button(place, &offer.label, look);
+        if hit.clicked {
+            scene.ask(Ask::Choose(offer.choice));
+        }
+        if hit.hovered {
+            let told = scene.foresee(offer);
+            let _ = hit.tip(told);
+        }
+        x += wide + gap;
+    }
+    if let Some(list) = list {
+        let wide = pen.button_width(&list);
+        let place = Rect::from_min_size(pos2(x, y - high / 2.0), vec2(wide, high));
+        if pen.button(place, &list, Look::Plain).clicked {
+            let all: Vec<usize> = (0..sight.options.len()).collect();
+            scene.pick(&all, place.center_top());
+        }
+    }
+}
+
+/// Choices in pictures, side by side.
+fn show<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    shown: &[&Offer<G>],
+    size: Vec2,
+    middle: Pos2,
+) {
+    let step = size.x + EXHIBITS_APART;
+    let first = middle.x - step * (shown.len() as f32 - 1.0) / 2.0;
+    for (place, offer) in shown.iter().enumerate() {
+        let centre = pos2(first + step * place as f32, middle.y);
+        let rect = Rect::from_center_size(centre, size);
+        let hit = pen.hit_at(rect, centre, "picture", &offer.label);
+        G::exhibit(pen, scene, offer, rect, hit.hovered);
+        if hit.hovered {
+            let stroke = Stroke::new(2.6, palette::CREAM);
+            let radius = CornerRadius::same(6);
+            let painter = pen.ui.painter();
+            painter.rect_stroke(rect, radius, stroke, StrokeKind::Outside);
+        }
+        if hit.clicked {
+            scene.ask(Ask::Choose(offer.choice));
+        }
+        if hit.hovered {
+            let told = scene.foresee(offer);
+            let _ = hit.tip(told);
+        }
+    }
+}

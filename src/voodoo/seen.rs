@@ -1,0 +1,94 @@
+//! What is seen of both games alike, whatever else each has: what lies on the table for all, and a pirate.
+
+use super::Painted;
+use rules::table::Seat;
+use rules::voodoo::{Colour, MOST_SOULS, Seen, Voodoo, Wind};
+
+/// What lies on the table for all.
+#[derive(Debug, Clone, Copy)]
+pub struct Commons<'v, G: Voodoo> {
+    /// The phase.
+    pub phase: G::Phase,
+    /// The round, from 1; 0 before the first Dusk.
+    pub round: u8,
+    /// Rounds at most.
+    pub most_rounds: u8,
+    /// The wind.
+    pub wind: Wind,
+    /// Who holds the Sun.
+    pub sun: Seat,
+    /// Who holds the Moon.
+    pub moon: Option<Seat>,
+    /// Souls in the bag by colour.
+    pub bag: [u8; 5],
+    /// The ritual grid by cell.
+    pub grid: [Option<Colour>; 9],
+    /// All pieces that can move, as far as they can be told apart.
+    pub pieces: &'v [Seen<G>],
+}
+
+/// A soul aboard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SoulAboard {
+    /// Its colour.
+    pub colour: Colour,
+    /// Whether it is buried until Dawn.
+    pub buried: bool,
+}
+
+/// A pirate.
+#[derive(Debug, Clone, Copy)]
+pub struct Pirate<'v, G: Voodoo> {
+    /// Whose.
+    pub seat: Seat,
+    /// Its colour.
+    pub colour: Colour,
+    /// Whether it is a Cursed Pirate.
+    pub cursed: bool,
+    /// Where its ship is; none before it is placed.
+    pub space: Option<G::Space>,
+    /// What that space is worth.
+    pub value: u8,
+    /// Which way the ship faces.
+    pub facing: G::Heading,
+    /// The ship's power.
+    pub power: u8,
+    /// Coins that are not buried.
+    pub coins: u8,
+    /// Coins buried.
+    pub buried_coins: u8,
+    /// Souls by place.
+    pub souls: [Option<SoulAboard>; MOST_SOULS],
+    /// Whether it holds the GriGri.
+    pub grigri: bool,
+    /// Whether it is in jail.
+    pub jailed: bool,
+    /// Whether the ship is held by the wind.
+    pub stuck: bool,
+    /// Whether the ship is where its voyage ends.
+    pub ashore: bool,
+    /// Whether the viewer sees its hand.
+    pub hand: bool,
+    /// Cards laid face down: whether there is one, and which to its owner.
+    pub face_down: [Option<Option<G::Card>>; 2],
+    /// Cards in front.
+    pub face_up: [Option<G::Card>; 2],
+    /// A Cursed Pirate's discard pile.
+    pub discard: &'v [G::Card],
+    /// The barrel its figure is on.
+    pub barrel: Option<G::Barrel>,
+    /// Its blessed card: whether it has one, and which to who knows it.
+    pub blessed: Option<Option<G::Rank>>,
+    /// Whether something aboard counts that the viewer does not know.
+    pub unseen: bool,
+    /// Its points as far as the viewer may know them.
+    pub score: G::Score,
+}
+
+impl<G: Painted> Pirate<'_, G> {
+    /// All points.
+    #[must_use]
+    pub fn total(&self) -> i32 {
+        G::points(&self.score).0
+    }
+}

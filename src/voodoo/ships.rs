@@ -1,0 +1,163 @@
+//! Ships in the world: hull and sails from above, shadow, lantern, badge.
+
+use super::Painted;
+use super::ground::{SHADOW, height};
+use crate::Screen;
+use crate::table::{Cues, Lantern, Sight, Sitting, at_table};
+use crate::theme::{Gallery, palette};
+use bevy::prelude::*;
+use rules::table::Seat;
+use rules::voodoo::{Event, Shares};
+
+/// A ship on the chart.
+#[derive(Component)]
+struct Ship;
+
+/// What turns with the ship.
+#[derive(Component)]
+struct Hull;
+
+/// What lies beside the ship and never turns.
+#[derive(Component)]
+struct Rides {
+    seat: Seat,
+    /// Where, seen from the ship's middle.
+    offset: Vec2,
+    /// Whether it lies at the stern instead, so far from the middle.
+    stern: f32,
+    /// How high.
+    height: f32,
+}
+
+pub(super) fn plugin<G: Painted>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (launch::<G>, sail::<G>).chain().run_if(at_table::<G>),
+    );
+}
+
+/// A ship for each pirate, once the first view is there.
+fn launch<G: Painted>(
+    mut commands: Commands,
+    gallery: Res<Gallery>,
+    sitting: Res<Sitting<G>>,
+    sight: Res<Sight<G>>,
+    ships: Query<(), With<Ship>>,
+) {
+    let Some(view) = &sight.view else {
+        return;
+    };
+    if !ships.is_empty() {
+        return;
+    }
+    for seat in sitting.seats() {
+        let colour = palette::colour_name(G::pirate(view, seat).colour);
+        let sprite = |name: &str, size: Vec2| Sprite {
+            image: gallery.sprite(name).0,
+            custom_size: Some(size),
+            ..default()
+        };
+        let hull = Vec2::new(86.0, 103.2) * G::SHIP;
+        let here = DespawnOnExit(Screen::Table);
+        commands.spawn((
+            Name::new("Ship"),
+            here.clone(),
+            (Ship, Hull),
+            sprite(&format!("art/ship-{colour}"), hull),
+            Transform::default(),
+            Rides {
+                seat,
+                offset: Vec2::ZERO,
+                stern: 0.0,
+                height: height::SHIP,
+            },
+        ));
+        commands.spawn((
+            Name::new("Ship's shadow"),
+            here.clone(),
+            Hull,
+            sprite("art/ship-shadow", hull),
+            Transform::default(),
+            Rides {
+                seat,
+                offset: SHADOW,
+                stern: 0.0,
+                height: height::SHIP - 1.0,
+            },
+        ));
+        commands.spawn((
+            Name::new("Lantern"),
+            here.clone(),
+            Lantern(84.0 * G::SHIP),
+            Transform::default(),
+            Rides {
+                seat,
+                offset: Vec2::ZERO,
+                stern: 34.4 * G::SHIP,
+                height: height::LANTERN,
+            },
+        ));
+        commands.spawn((
+            Name::new("Badge"),
+            here,
+            sprite(&format!("art/badge-{colour}"), Vec2::splat(34.0)),
+            Transform::default(),
+            Rides {
+                seat,
+                offset: Vec2::splat(25.0 * G::SHIP),
+                stern: 0.0,
+                height: height::BADGE,
+            },
+        ));
+    }
+}
+
+/// From one angle to another, the shorter way round.
+fn short_way(from: f32, to: f32) -> f32 {
+    let half = std::f32::consts::PI;
+    (to - from + half).rem_euclid(2.0 * half) - half
+}
+
+/// Ships lie where the stage has them, or on their way.
+fn sail<G: Painted>(
+    cues: Res<Cues<G>>,
+    mut parts: Query<(&Rides, Option<&Hull>, &mut Transform, &mut Visibility)>,
+) {
+    for (rides, hull, mut transform, mut visibility) in &mut parts {
+        let pirate = cues.view().map(|view| G::pirate(view, rides.seat));
+        let Some((space, facing)) = pirate.and_then(|pirate| Some((pirate.space?, pirate.facing)))
+        else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        visibility.set_if_neq(Visibility::Inherited);
+        let mut at = G::centre(space);
+        let mut angle = G::angle(space, facing);
+        if let Some((cue, done)) = cues.running() {
+            match cue.event.shared() {
+                Some(Event::Sailed { ship, to, .. } | Event::Leapt { ship, to, .. })
+                    if ship == rides.seat =>
+                {
+                    let part = EaseFunction::SineInOut.sample_clamped(done);
+                    at = G::between_spaces(space, to, part);
+                    angle += short_way(angle, G::angle(to, facing)) * part;
+                }
+                Some(Event::Faced { ship, heading }) if ship == rides.seat => {
+                    let part = EaseFunction::CubicInOut.sample_clamped(done);
+                    angle += short_way(angle, G::angle(space, heading)) * part;
+                }
+                Some(Event::Fired { seat, .. }) if seat == rides.seat => {
+                    let decay = (1.0 - done * 3.0).max(0.0);
+                    at.x += 6.0 * decay * (done * 60.0).sin();
+                }
+                _ => {}
+            }
+        }
+        let stern = Vec2::from_angle(angle - std::f32::consts::FRAC_PI_2) * rides.stern;
+        let place = at + rides.offset + stern;
+        transform.translation = place.extend(rides.height + f32::from(rides.seat.0) * 0.01);
+        if hull.is_some() {
+            transform.rotation = Quat::from_rotation_z(angle);
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! Both games as the table shows them: where choices lie, how long events take, what they say.
+
+use super::heard;
+use super::painted::Painted;
+use super::spots::{self, Spot};
+use crate::table::{Shown, Speak};
+use rules::table::files::{Fault, Files};
+use rules::table::{Seat, SeatKind, Table, ToldBy};
+use rules::voodoo::words::Speaker;
+use rules::voodoo::{Event, Place, Shares};
+use std::sync::Arc;
+
+impl<G: Painted> Shown for G {
+    type Spot = Spot<G>;
+    type Speaker = Speaker<G>;
+
+    fn files() -> Files {
+        G::embedded()
+    }
+
+    fn load(files: &Files) -> Result<Arc<G::Data>, Vec<Fault>> {
+        G::read_data(files)
+    }
+
+    fn speaker(files: &Files, table: &mut Table<G>) -> Result<Speaker<G>, Vec<Fault>> {
+        Ok(Speaker::at(&Arc::new(G::read_words(files)?), table))
+    }
+
+    fn crew(kinds: &[SeatKind]) -> G::Setup {
+        G::crewed(kinds)
+    }
+
+    fn spot(view: &G::View, seat: Seat, question: G::Question, choice: G::Choice) -> Spot<G> {
+        spots::spot(view, seat, question, choice)
+    }
+
+    fn origin(
+        view: &G::View,
+        seat: Seat,
+        question: G::Question,
+        choice: G::Choice,
+    ) -> Option<Spot<G>> {
+        spots::origin(view, seat, question, choice)
+    }
+
+    fn actor(event: &G::Event) -> Option<Seat> {
+        if let Some((_, from, to)) = G::moved(event) {
+            return G::owner(to).or_else(|| G::owner(from));
+        }
+        match event.shared() {
+            Some(
+                Event::Decided { seat, .. }
+                | Event::Revealed { seat, .. }
+                | Event::Skipped { seat, .. }
+                | Event::Reshuffled { seat }
+                | Event::Conjured { seat, .. }
+                | Event::NotConjured { seat, .. }
+                | Event::BarrelConjured { seat, .. }
+                | Event::RitualCalled { caller: seat, .. }
+                | Event::ColourCalled { seat, .. }
+                | Event::Possessed { seat, .. }
+                | Event::BlessedSwapped { seat, .. }
+                | Event::Fired { seat, .. }
+                | Event::PowerChanged { seat, .. }
+                | Event::Jailed { seat }
+                | Event::PassedOver { seat }
+                | Event::Scored { seat, .. }
+                | Event::Shown { seat, .. }
+                | Event::Won { seat }
+                | Event::Sailed { ship: seat, .. }
+                | Event::Leapt { ship: seat, .. }
+                | Event::Passed { ship: seat, .. }
+                | Event::Held { ship: seat, .. }
+                | Event::Faced { ship: seat, .. },
+            ) => Some(seat),
+            Some(_) => None,
+            None => G::own_actor(event),
+        }
+    }
+
+    fn is_milestone(event: &G::Event) -> bool {
+        matches!(event.shared(), Some(Event::PhaseBegan(phase, _)) if phase == G::DUSK)
+    }
+
+    fn decided(event: &G::Event) -> Option<Seat> {
+        match event.shared()? {
+            Event::Decided { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn sound(view: &G::View, event: &G::Event, cause: G::Cause) -> Option<&'static str> {
+        heard::sound::<G>(view, event, cause)
+    }
+
+    fn music(view: &G::View) -> &'static str {
+        heard::music::<G>(G::commons(view).phase)
+    }
+
+    fn points(view: &G::View, seat: Seat) -> i32 {
+        G::pirate(view, seat).total()
+    }
+
+    fn seconds(event: &G::Event) -> f32 {
+        if let Some((_, from, to)) = G::moved(event) {
+            return flight::<G>(from, to);
+        }
+        match event.shared() {
+            Some(Event::Sailed { .. }) => 0.30,
+            Some(Event::Leapt { .. }) => 0.6,
+            Some(Event::Faced { .. }) => 0.2,
+            Some(Event::Fired { .. } | Event::WindTurned { .. }) => 0.9,
+            Some(Event::Revealed { .. } | Event::Skipped { .. }) => 0.5,
+            Some(Event::PowerChanged { .. }) => 0.4,
+            Some(_) => 0.0,
+            None => G::own_seconds(event),
+        }
+    }
+
+    fn halves(event: &G::Event) -> Option<[G::Event; 2]> {
+        let (_, from, to) = G::moved(event)?;
+        let nowhere = Place::Box.into();
+        (flight::<G>(from, to) > 0.0).then(|| {
+            [
+                G::between(event, from, nowhere),
+                G::between(event, nowhere, to),
+            ]
+        })
+    }
+}
+
+/// How long a piece flies between two places, in seconds; not at all where one of them is not to be seen.
+fn flight<G: Painted>(from: G::Place, to: G::Place) -> f32 {
+    let unseen = |place: G::Place| match place.shared() {
+        Some(Place::Box | Place::Deck(..) | Place::Sea(_)) => true,
+        Some(_) => false,
+        None => G::is_unseen(place),
+    };
+    match (from.shared(), to.shared()) {
+        _ if unseen(from) || unseen(to) => 0.0,
+        // Out of the bag it rises first.
+        (Some(Place::Bag), _) => 0.58,
+        (Some(Place::On(_)), _) | (_, Some(Place::On(_))) => 0.36,
+        _ => 0.42,
+    }
+}
+
+impl<G: Painted> Speak<G> for Speaker<G> {
+    fn name(&self, seat: Seat) -> String {
+        self.name(seat)
+    }
+
+    fn prompt(&self, view: &G::View, seat: Seat, question: G::Question) -> String {
+        G::asks(self, view, seat, question)
+    }
+
+    fn choice(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        question: G::Question,
+        choice: G::Choice,
+    ) -> String {
+        G::answers(self, view, seat, question, choice)
+    }
+
+    fn reason(&self, reason: G::Reason) -> String {
+        G::refuses(self, reason)
+    }
+
+    fn event(&self, told: &ToldBy<G>, viewer: Option<Seat>) -> Option<String> {
+        G::tells(self, told, viewer)
+    }
+
+    fn aid(&self, told: &ToldBy<G>) -> Option<String> {
+        G::aids(self, told)
+    }
+
+    fn say(&self, id: &str) -> String {
+        self.words().say(id, &[])
+    }
+}

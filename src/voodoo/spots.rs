@@ -1,0 +1,121 @@
+//! Where on the table each choice lies.
+
+use super::Painted;
+use rules::table::Seat;
+use rules::voodoo::{Berth, Cell, Choice, Colour, Question, Shares};
+
+/// A spot on the table that choices can lie on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Spot<G: Painted> {
+    /// A space of the sea.
+    Space(G::Space),
+    /// A ship.
+    Ship(Seat),
+    /// Beside a ship, in a direction.
+    Beside(Seat, G::Heading),
+    /// A cell of the ritual grid.
+    Cell(Cell),
+    /// A barrel.
+    Barrel(G::Barrel),
+    /// A card in hand.
+    Card(G::Card),
+    /// The bag of souls.
+    Bag,
+    /// The coins of the supply.
+    Coins,
+    /// A coin on one's own mat.
+    OwnCoins,
+    /// A soul on one's own mat, by its place.
+    OwnSoul(Berth),
+    /// What only this game has.
+    Own(G::OwnSpot),
+    /// Nowhere: a button beside the question.
+    Button,
+}
+
+impl<G: Painted> Spot<G> {
+    /// What kind of thing it is, in a word, for those who read the screen.
+    #[must_use]
+    pub fn kind(self) -> &'static str {
+        match self {
+            Self::Space(_) => "space",
+            Self::Ship(_) => "ship",
+            Self::Beside(..) => "beside",
+            Self::Cell(_) => "cell",
+            Self::Barrel(_) => "barrel",
+            Self::Card(_) => "card",
+            Self::Bag => "bag",
+            Self::Coins => "supply",
+            Self::OwnCoins | Self::OwnSoul(_) => "own",
+            Self::Own(spot) => G::spot_kind(spot),
+            Self::Button => "button",
+        }
+    }
+}
+
+/// Where a choice lies: where the game says, or else where it does in both.
+#[must_use]
+pub fn spot<G: Painted>(
+    view: &G::View,
+    seat: Seat,
+    question: G::Question,
+    choice: G::Choice,
+) -> Spot<G> {
+    if let Some(own) = G::own_spot(view, seat, question, choice) {
+        return own;
+    }
+    match choice.shared() {
+        Some(Choice::Play(card)) if question.shared() != Some(Question::ChooseCard) => {
+            Spot::Card(card)
+        }
+        Some(Choice::GridSoul(cell) | Choice::Place(_, cell)) => Spot::Cell(cell),
+        Some(Choice::SoulFrom(other)) => Spot::Ship(other),
+        Some(Choice::Colour(colour)) => own_soul(view, seat, colour),
+        Some(Choice::Victim(victim, heading)) => Spot::Beside(victim, heading),
+        Some(Choice::TakeCoin) => Spot::Coins,
+        Some(Choice::TakeSoul) => Spot::Bag,
+        Some(Choice::Sail(heading, spaces)) => beyond(view, seat, heading, spaces),
+        Some(Choice::Play(_) | Choice::Pass | Choice::Quadrants(_)) | None => Spot::Button,
+    }
+}
+
+/// Where the piece lies that a choice moves, where it can be dragged from there.
+#[must_use]
+pub fn origin<G: Painted>(
+    view: &G::View,
+    seat: Seat,
+    question: G::Question,
+    choice: G::Choice,
+) -> Option<Spot<G>> {
+    if let Some(own) = G::own_origin(view, seat, question, choice) {
+        return Some(own);
+    }
+    match choice.shared()? {
+        Choice::Play(card) if question.shared() != Some(Question::ChooseCard) => {
+            Some(Spot::Card(card))
+        }
+        Choice::Place(colour, _) => Some(own_soul(view, seat, colour)),
+        Choice::Sail(..) => Some(Spot::Ship(seat)),
+        _ => None,
+    }
+}
+
+/// The space so many steps away; off the sea there is only a button.
+#[must_use]
+pub fn beyond<G: Painted>(view: &G::View, seat: Seat, heading: G::Heading, spaces: u8) -> Spot<G> {
+    let mut at = G::pirate(view, seat).space;
+    for _ in 0..spaces {
+        at = at.and_then(|space| G::beside(space, heading));
+    }
+    at.map_or(Spot::Button, Spot::Space)
+}
+
+/// The first soul of a colour aboard.
+#[must_use]
+pub fn own_soul<G: Painted>(view: &G::View, seat: Seat, colour: Colour) -> Spot<G> {
+    let souls = G::pirate(view, seat).souls;
+    let berth = souls
+        .iter()
+        .position(|soul| soul.is_some_and(|soul| soul.colour == colour && !soul.buried));
+    berth.map_or(Spot::Button, |berth| Spot::OwnSoul(berth as u8))
+}

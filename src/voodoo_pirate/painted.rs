@@ -1,0 +1,347 @@
+//! Voodoo Pirate as it is drawn: what the tables of both games must know of it.
+
+use super::aboard::{self, OBJECT_PLACES, Treasure};
+use super::chart::{self, barrel_icon, object_name, turn};
+use super::{OwnSpot, Scene, Speaker, Spot, magic, marks, small_tile, spots, supplies, weather};
+use crate::table::tips::Tip;
+use crate::table::{Asked, Offer};
+use crate::theme::{Pen, palette};
+use crate::voodoo::panels::glow;
+use crate::voodoo::{Commons, Counted, Painted, Pirate, SoulAboard};
+use bevy::math::Vec2;
+use bevy_egui::egui::{self, Color32, Pos2, Rect};
+use rules::table::files::{Fault, Files};
+use rules::table::words::Words;
+use rules::table::{PieceId, Seat, SeatKind};
+use rules::voodoo_pirate::chart::{Heading, Quarters, Space};
+use rules::voodoo_pirate::data::Data;
+use rules::voodoo_pirate::event::Cause;
+use rules::voodoo_pirate::pieces::{Barrel, Card, Face, Figure, Place, Rank, Tide};
+use rules::voodoo_pirate::view::View;
+use rules::voodoo_pirate::words::load_words;
+use rules::voodoo_pirate::{Choice, Event, Question, Setup, VoodooPirate, load};
+use std::sync::Arc;
+
+impl Painted for VoodooPirate {
+    type Good = Treasure;
+    type OwnSpot = OwnSpot;
+
+    const HEADINGS: &'static [Heading] = &Heading::ALL;
+    const ANY_RANK: Rank = Rank::Ace;
+    const PLACES: usize = OBJECT_PLACES;
+    const UNKNOWN: &'static str = "art/skull";
+
+    fn embedded() -> Files {
+        load::files()
+    }
+
+    fn read_data(files: &Files) -> Result<Arc<Data>, Vec<Fault>> {
+        load::load(files).map(Arc::new)
+    }
+
+    fn read_words(files: &Files) -> Result<Words, Vec<Fault>> {
+        load_words(files)
+    }
+
+    fn crewed(kinds: &[SeatKind]) -> Setup {
+        Setup::of(kinds)
+    }
+
+    fn commons(view: &View) -> Commons<'_, Self> {
+        Commons {
+            phase: view.phase,
+            round: view.round,
+            most_rounds: view.most_rounds,
+            wind: view.wind,
+            sun: view.sun,
+            moon: view.moon,
+            bag: view.bag,
+            grid: view.grid,
+            pieces: &view.pieces,
+        }
+    }
+
+    fn pirate(view: &View, seat: Seat) -> Pirate<'_, Self> {
+        let pirate = view.pirate(seat);
+        Pirate {
+            seat,
+            colour: pirate.colour,
+            cursed: pirate.cursed,
+            space: pirate.space,
+            value: pirate.space.map_or(0, Space::value),
+            facing: pirate.facing,
+            power: pirate.power,
+            coins: pirate.coins,
+            buried_coins: pirate.buried_coins,
+            souls: pirate.souls.map(|soul| {
+                soul.map(|held| SoulAboard {
+                    colour: held.thing,
+                    buried: held.buried,
+                })
+            }),
+            grigri: pirate.grigri,
+            jailed: pirate.jailed,
+            stuck: pirate.stuck,
+            ashore: pirate.ashore,
+            hand: pirate.hand.is_some(),
+            face_down: [pirate.face_down, pirate.second_face_down],
+            face_up: [pirate.face_up, pirate.second_face_up],
+            discard: &pirate.discard,
+            barrel: pirate.barrel,
+            blessed: pirate.blessed,
+            unseen: pirate.blessed.is_some()
+                || pirate.skulls.iter().any(|held| held.thing.is_none()),
+            score: pirate.score,
+        }
+    }
+
+    fn beside(space: Space, heading: Heading) -> Option<Space> {
+        space.step(heading)
+    }
+
+    fn own_spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
+        spots::spot(view, seat, question, choice)
+    }
+
+    fn own_origin(_: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
+        spots::origin(seat, question, choice)
+    }
+
+    fn spot_kind(spot: OwnSpot) -> &'static str {
+        match spot {
+            OwnSpot::Poppets => "supply",
+            OwnSpot::OwnPoppets | OwnSpot::OwnObject(_) | OwnSpot::OwnSkull => "own",
+        }
+    }
+
+    fn is_usual(choice: Choice) -> bool {
+        choice == Choice::Conjure
+    }
+
+    fn own_actor(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Looked { seat, .. } | Event::Used { seat, .. } | Event::Boarded { seat, .. } => {
+                Some(seat)
+            }
+            Event::Blocked { ship, .. } | Event::Landed { ship } => Some(ship),
+            _ => None,
+        }
+    }
+
+    fn own_seconds(event: &Event) -> f32 {
+        match event {
+            Event::TileLaid { .. } => 0.88,
+            Event::TideTurned(_) | Event::ColonialsSailed(_) => 0.5,
+            _ => 0.0,
+        }
+    }
+
+    fn own_sound(event: &Event, cause: Cause) -> Option<&'static str> {
+        Some(match (event, cause) {
+            (Event::MovedHidden { .. }, _) => "skull",
+            (Event::Sailed { .. }, Cause::Current) => "current",
+            (Event::Leapt { .. }, Cause::Portal) => "portal",
+            (Event::ColonialsSailed(_), _) => "sail",
+            (Event::Landed { .. }, _) => "shore",
+            (Event::TileLaid { .. }, _) => "tile",
+            (Event::TideTurned(Tide::In), _) => "tide-in",
+            (Event::TideTurned(Tide::Out), _) => "tide-out",
+            _ => return None,
+        })
+    }
+
+    fn face_sound(face: Face, to: Place) -> Option<&'static str> {
+        Some(match (face, to) {
+            (Face::Poppet, _) => "poppet",
+            (Face::Object(_), _) => "object",
+            (Face::Skull(_), _) => "skull",
+            (Face::CursedFigure(_), Place::On(_)) => "barrel",
+            _ => return None,
+        })
+    }
+
+    fn moved(event: &Event) -> Option<(Option<PieceId>, Place, Place)> {
+        match *event {
+            Event::Moved { piece, from, to } | Event::MovedHidden { piece, from, to } => {
+                Some((piece, from, to))
+            }
+            _ => None,
+        }
+    }
+
+    fn between(event: &Event, from: Place, to: Place) -> Event {
+        match *event {
+            Event::Moved { piece, .. } => Event::Moved { piece, from, to },
+            Event::MovedHidden { piece, .. } => Event::MovedHidden { piece, from, to },
+            other => other,
+        }
+    }
+
+    fn is_unseen(place: Place) -> bool {
+        matches!(
+            place,
+            Place::Stack(_) | Place::Vane(_) | Place::Tide(_) | Place::Colonials(_)
+        )
+    }
+
+    fn lies(place: Place) -> Place {
+        match place {
+            Place::Buried(seat) => Place::Aboard(seat),
+            Place::BuriedBerth(seat, berth) => Place::Berth(seat, berth),
+            place => place,
+        }
+    }
+
+    fn changes(event: &Event) -> Option<(Face, Place)> {
+        match event {
+            Event::TideTurned(_) => Some((Face::TideMarker, Place::Box)),
+            Event::ColonialsSailed(_) => Some((Face::Colonials, Place::Box)),
+            _ => None,
+        }
+    }
+
+    fn is_found(cause: Cause) -> bool {
+        matches!(
+            cause,
+            Cause::CoinSpace | Cause::Map | Cause::SkullSpace | Cause::ObjectSpace | Cause::Fleet
+        )
+    }
+
+    fn tide(view: &View) -> f32 {
+        f32::from(u8::from(view.tide == Tide::In))
+    }
+
+    fn centre(space: Space) -> Vec2 {
+        chart::centre(space)
+    }
+
+    fn angle(_: Space, facing: Heading) -> f32 {
+        turn(facing)
+    }
+
+    fn card_looks(card: Card) -> (&'static str, Color32) {
+        match card {
+            Card::Jax => ("soul", palette::JAX),
+            Card::Tok => ("spectre", palette::TOK),
+            Card::Hoodoo => ("pentacle", palette::HOODOO),
+            Card::Tix => ("body-swapping", palette::TIX),
+            Card::Poppet => ("voodoo-doll", palette::POPPET),
+            Card::Take => ("open-treasure-chest", palette::TAKE),
+        }
+    }
+
+    fn barrel_looks(view: &View, barrel: Barrel) -> (&'static str, bool) {
+        let mut ring = view.barrels.iter();
+        let dusk = ring.any(|&(other, dusk, _)| other == barrel && dusk);
+        (barrel_icon(barrel), dusk)
+    }
+
+    fn face_looks(view: &View, face: Face) -> Option<String> {
+        Some(match face {
+            Face::Poppet => "art/poppet".to_owned(),
+            Face::Object(object) => format!("art/object-{}", object_name(object)),
+            Face::Skull(_) => "art/skull".to_owned(),
+            Face::CursedFigure(which) => super::figure(view, Figure::Cursed(which)),
+            _ => return None,
+        })
+    }
+
+    fn draw_sea(pen: &mut Pen, scene: &mut Scene) {
+        marks::draw(pen, scene);
+    }
+
+    fn draw_panels(pen: &mut Pen, scene: &mut Scene) {
+        supplies::draw(pen, scene);
+        weather::draw(pen, scene);
+        magic::draw(pen, scene);
+    }
+
+    fn draw_mat_head(pen: &mut Pen, scene: &mut Scene, seat: Seat, end: Pos2) -> f32 {
+        // A skill has room beside the poppets only in the wide layout; else it stands in the heading.
+        let skill = aboard::skill(scene, scene.view.pirate(seat)).filter(|_| !pen.wide);
+        let Some(skill) = skill else {
+            return end.x;
+        };
+        aboard::draw_skill(pen, scene, skill, end - egui::vec2(9.0, 0.0));
+        end.x - 27.0
+    }
+
+    fn draw_mat(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2) {
+        let pirate = scene.view.pirate(seat);
+        aboard::draw_poppets(pen, scene, pirate, at);
+        if let Some(skill) = aboard::skill(scene, pirate).filter(|_| pen.wide) {
+            let at = egui::pos2(scene.places.mat.right() - 38.0, at.y);
+            aboard::draw_skill(pen, scene, skill, at);
+        }
+    }
+
+    fn goods(view: &View, seat: Seat) -> Vec<Treasure> {
+        aboard::treasures(view.pirate(seat))
+    }
+
+    fn tokens(view: &View, seat: Seat) -> Vec<Treasure> {
+        aboard::treasures(view.pirate(seat))
+    }
+
+    fn counted(view: &View, seat: Seat) -> Vec<Counted<Self>> {
+        let pirate = view.pirate(seat);
+        vec![Counted {
+            icon: "voodoo-doll",
+            open: pirate.poppets,
+            buried: pirate.buried_poppets,
+            face: Face::Poppet,
+        }]
+    }
+
+    fn counted_tip(speaker: &Speaker, view: &View, seat: Seat) -> Tip {
+        aboard::poppets_tip(speaker, view.pirate(seat))
+    }
+
+    fn pirate_tip(scene: &mut Scene, seat: Seat, tip: Tip) -> Tip {
+        let skill = aboard::skill(scene, scene.view.pirate(seat));
+        let speaker = scene.sitting.speaker();
+        match skill {
+            Some(skill) => tip.and(speaker.skill(skill), speaker.skill_tip(skill)),
+            None => tip,
+        }
+    }
+
+    fn carry(pen: &Pen, _: &Scene, spot: OwnSpot, at: Pos2) {
+        if spot == OwnSpot::OwnPoppets {
+            pen.art("art/poppet", at, pen.pick(34.0, 50.0));
+        }
+    }
+
+    fn exhibits(pen: &Pen, _: &View, asked: &Asked<Self>) -> Option<egui::Vec2> {
+        let lays = matches!(asked.question, Question::LayTile(_));
+        lays.then(|| egui::Vec2::splat(pen.pick(60.0, 96.0)))
+    }
+
+    fn is_exhibit(choice: Choice) -> bool {
+        matches!(choice, Choice::Lay(_))
+    }
+
+    /// A way in which a new tile may lie, and on the chart the one that is pointed at.
+    fn exhibit(pen: &mut Pen, scene: &mut Scene, offer: &Offer<Self>, rect: Rect, pointed: bool) {
+        let asked = scene.sight.asked.map(|asked| asked.question);
+        let (Some(Question::LayTile(space)), Choice::Lay(lies), Some((tile, _))) =
+            (asked, offer.choice, scene.view.top_tile)
+        else {
+            return;
+        };
+        small_tile::draw(pen, scene, rect, tile, lies);
+        let [north_west, ..] = space.slot().spaces();
+        let corner = scene.desk.at(
+            f32::from(north_west.column()) - 1.0,
+            f32::from(north_west.row()) - 1.0,
+        );
+        let side = egui::Vec2::splat(scene.desk.square * 2.0);
+        let on_chart = Rect::from_min_size(corner, side).shrink(3.0);
+        if pointed {
+            small_tile::draw(pen, scene, on_chart, tile, lies);
+        }
+        if pointed || lies == Quarters(0) {
+            glow(pen, on_chart, false);
+        }
+    }
+}

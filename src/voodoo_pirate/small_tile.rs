@@ -1,0 +1,64 @@
+//! A sea tile in small: to choose how it lies, and for whoever has looked at the top of the stack.
+
+use super::Scene;
+use super::chart::{feature_picture, turn};
+use crate::theme::{Pen, palette};
+use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, StrokeKind, vec2};
+use rules::voodoo_pirate::chart::Quarters;
+use rules::voodoo_pirate::data::Feature;
+
+/// Draws a tile as it lies.
+pub(super) fn draw(pen: &Pen, scene: &mut Scene, rect: Rect, tile: u8, lies: Quarters) {
+    let data = scene.sitting.table().data().clone();
+    let Some(face) = data.tiles.get(usize::from(tile).wrapping_sub(1)) else {
+        return;
+    };
+    let painter = pen.ui.painter();
+    painter.rect_filled(rect, 5.0, Color32::from_rgb(0x12, 0x41, 0x5E));
+    let half = rect.size() / 2.0;
+    for shown in 0..4_u8 {
+        let water = face.waters[usize::from(lies.face_quarter(shown))];
+        let offset = vec2(f32::from(shown % 2) * half.x, f32::from(shown / 2) * half.y);
+        let quarter = Rect::from_min_size(rect.min + offset, half);
+        if water.haunted {
+            painter.rect_filled(
+                quarter.shrink(0.5),
+                3.0,
+                Color32::from_rgb(0x1B, 0x8A, 0x80),
+            );
+            let curl = Stroke::new(
+                (half.x * 0.04).max(1.2),
+                Color32::from_rgb(0xC6, 0xFF, 0xF0),
+            );
+            for (x, y) in [(0.14, 0.14), (0.86, 0.2), (0.16, 0.86), (0.84, 0.82)] {
+                let at = quarter.min + vec2(half.x * x, half.y * y);
+                painter.circle_stroke(at, half.x * 0.06, curl);
+            }
+        } else {
+            let wave = Stroke::new(
+                (half.x * 0.025).max(1.0),
+                Color32::from_rgb(0x2E, 0x6E, 0x8E),
+            );
+            for (x, y) in [(0.1, 0.12), (0.62, 0.3), (0.12, 0.72), (0.6, 0.9)] {
+                let at = quarter.min + vec2(half.x * x, half.y * y);
+                painter.hline(at.x..=at.x + half.x * 0.28, at.y, wave);
+            }
+        }
+        if let Some(feature) = water.feature {
+            let feature = match feature {
+                Feature::Current(heading) => Feature::Current(heading.turned(lies.0)),
+                other => other,
+            };
+            let (name, size, _) = feature_picture(feature);
+            let angle = match feature {
+                Feature::Current(heading) => -turn(heading),
+                _ => 0.0,
+            };
+            // Larger than on the chart, so that it can be told what it is.
+            let size = (size / 80.0 * 1.4).min(0.86) * half.x;
+            pen.turned(&name, quarter.center(), size, angle, Color32::WHITE);
+        }
+    }
+    let stroke = Stroke::new(1.6, palette::INK);
+    painter.rect_stroke(rect, CornerRadius::same(5), stroke, StrokeKind::Inside);
+}

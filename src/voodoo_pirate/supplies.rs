@@ -1,0 +1,161 @@
+//! What is left on the table: sea tiles, coins, poppets; objects and skulls that nobody has.
+
+use super::chart::object_name;
+use super::{OwnSpot, Scene, Spot, small_tile};
+use crate::table::tips::{Tip, explain};
+use crate::theme::{Face, Pen, palette};
+use crate::voodoo::panels::supply::{Pile, pile};
+use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Vec2, pos2, vec2};
+use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place};
+
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    let rect = scene.places.supplies;
+    let view = scene.view;
+    let step = rect.width() / 3.0;
+    let size = pen.pick(62.0, 116.0);
+    let area = |place: u8| {
+        let x = rect.left() + step * (f32::from(place) + 0.5);
+        Rect::from_center_size(pos2(x, rect.top() + size * 0.5), Vec2::splat(size))
+    };
+    let [tiles, coins, poppets] = [area(0), area(1), area(2)];
+    heap(
+        pen,
+        scene,
+        ("art/tile-back", "ui-tiles-left"),
+        view.stack,
+        None,
+        tiles,
+    );
+    heap(
+        pen,
+        scene,
+        ("art/coins", "ui-coins-left"),
+        view.coins,
+        Some(Spot::Coins),
+        coins,
+    );
+    let spot = Some(Spot::Own(OwnSpot::Poppets));
+    heap(
+        pen,
+        scene,
+        ("art/poppets", "ui-poppets-left"),
+        view.poppets,
+        spot,
+        poppets,
+    );
+    scene
+        .anchors
+        .note(Piece::Coin, Place::Supply, coins.center());
+    scene
+        .anchors
+        .note(Piece::Poppet, Place::Supply, poppets.center());
+    if let Some((tile, lies)) = view.top_tile {
+        // Whoever has looked at the top tile sees it lie there.
+        let known = Rect::from_center_size(tiles.center() - vec2(0.0, 2.0), tiles.size() * 0.7);
+        small_tile::draw(pen, scene, known, tile, lies);
+    }
+    let line = rect.bottom() - pen.pick(19.0, 30.0);
+    let things = pos2(rect.center().x, line);
+    scene.anchors.note_rest(Place::Supply, things);
+    treasures(
+        pen,
+        scene,
+        Rect::from_x_y_ranges(rect.x_range(), line..=line),
+    );
+}
+
+/// A pile by its picture and the id of its texts.
+fn heap(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    (picture, id): (&str, &str),
+    count: u8,
+    spot: Option<Spot>,
+    area: Rect,
+) {
+    let last = i64::from(scene.sitting.table().data().start.time_out_among);
+    let values = [("count", i64::from(count).into()), ("last", last.into())];
+    let words = scene.sitting.speaker().words();
+    let label = words.say(id, &values[..1]);
+    // Only the tiles are told how the last of them lie.
+    let used = if spot.is_none() { 2 } else { 1 };
+    let text = words.say(&format!("{id}.tip"), &values[..used]);
+    let tip = Tip::new(&label, text);
+    let of = Pile {
+        picture,
+        count,
+        label,
+        spot,
+    };
+    pile(pen, scene, &of, area, |_| tip);
+}
+
+/// The seven objects, those that somebody has as empty places; the skulls.
+fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
+    let speaker = scene.sitting.speaker();
+    let view = scene.view;
+    let size = pen.pick(29.0, 42.0);
+    let height = pen.pick(37.0, 56.0);
+    let ground = Rect::from_center_size(line.center(), vec2(line.width(), height));
+    pen.panel(ground);
+    // The skulls take the room of two objects.
+    let step = (ground.width() - pen.pick(14.0, 24.0)) / (Object::ALL.len() + 2) as f32;
+    let left = ground.left() + pen.pick(7.0, 12.0);
+    for (place, &object) in Object::ALL.iter().enumerate() {
+        let centre = pos2(left + step * (place as f32 + 0.5), line.center().y);
+        let name = format!("art/object-{}", object_name(object));
+        let free = view.objects.contains(&object);
+        if free {
+            pen.art(&name, centre, size);
+        } else {
+            let stroke = Stroke::new(1.3, palette::LINE);
+            pen.dashed_circle(centre, size * 0.4, stroke, 4.0, 4.0);
+            pen.icon(&name, centre, size * 0.7, Color32::from_white_alpha(46));
+        }
+        explain(
+            pen,
+            Rect::from_center_size(centre, Vec2::splat(size.min(step))),
+            || {
+                let holder = view
+                    .pirates
+                    .iter()
+                    .find(|pirate| pirate.objects.iter().any(|held| held.thing == object));
+                let words = speaker.words();
+                let place = match holder {
+                    Some(pirate) => {
+                        let name = speaker.name(pirate.seat);
+                        words.say("ui-object-with", &[("pirate", name.into())])
+                    }
+                    None => words.say("ui-object-free", &[]),
+                };
+                Tip::new(speaker.object(object), speaker.tip(Piece::Object(object)))
+                    .with(Some(place))
+            },
+        );
+    }
+    let at = pos2(
+        left + step * (Object::ALL.len() as f32 + 0.55),
+        line.center().y,
+    );
+    if view.skulls > 0 {
+        pen.art("art/skull", at, size * 1.05);
+    } else {
+        let stroke = Stroke::new(1.3, palette::LINE);
+        pen.dashed_circle(at, size * 0.4, stroke, 4.0, 4.0);
+    }
+    let count = at + vec2(size * 0.56, 0.0);
+    let font = Face::Bold.at(pen.pick(15.0, 18.0));
+    let colour = if view.skulls > 0 {
+        palette::TEXT
+    } else {
+        palette::FAINT
+    };
+    let drawn = pen.text(count, Align2::LEFT_CENTER, font, colour, view.skulls);
+    let all = drawn.union(Rect::from_center_size(at, Vec2::splat(size)));
+    explain(pen, all, || {
+        let values = [("count", i64::from(view.skulls).into())];
+        let words = speaker.words();
+        let title = words.say("ui-skulls-left", &values);
+        Tip::new(title, words.say("ui-skulls-left.tip", &values))
+    });
+}

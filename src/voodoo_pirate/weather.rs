@@ -1,0 +1,117 @@
+//! The tide and the colonial ships, below the wind.
+
+use super::Scene;
+use crate::table::tips::{Tip, explain};
+use crate::theme::{Face, Pen, palette};
+use crate::voodoo::marks::capital;
+use crate::voodoo::panels::weather;
+use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use rules::voodoo_pirate::pieces::{Face as Piece, Place, Tide};
+
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    let vane = || {
+        let speaker = scene.sitting.speaker();
+        Tip::new(
+            capital(&speaker.piece(Piece::Vane)),
+            speaker.tip(Piece::Vane),
+        )
+    };
+    let left = weather::draw(pen, scene, vane, [(18.0, 32.0), (37.0, 59.0)]);
+    let top = scene.places.weather.top();
+    let at = |compact: f32, wide: f32| pos2(left, top + pen.pick(compact, wide));
+    let (low, last) = (at(63.0, 98.0), at(97.0, 150.0));
+    tide(pen, scene, low);
+    colonials(pen, scene, last);
+}
+
+fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
+    let speaker = scene.sitting.speaker();
+    let tide = scene.view.tide;
+    let (edge, fill) = match tide {
+        Tide::In => (palette::TIDE_IN, Color32::from_rgb(0x12, 0x39, 0x4C)),
+        Tide::Out => (palette::TIDE_OUT, Color32::from_rgb(0x33, 0x22, 0x4A)),
+    };
+    let size = pen.pick(vec2(98.0, 26.0), vec2(136.0, 38.0));
+    let rect = Rect::from_min_size(at - vec2(0.0, size.y / 2.0), size);
+    scene
+        .anchors
+        .note(Piece::TideMarker, Place::Box, rect.center());
+    let radius = CornerRadius::same((size.y / 2.0) as u8);
+    pen.ui.painter().rect(
+        rect,
+        radius,
+        fill,
+        Stroke::new(1.8, edge),
+        StrokeKind::Inside,
+    );
+    pen.icon(
+        "big-wave",
+        rect.left_center() + vec2(20.0, 0.0),
+        pen.pick(19.0, 25.0),
+        edge,
+    );
+    let text = rect.left_center() + vec2(pen.pick(35.0, 40.0), 0.0);
+    pen.text(
+        text,
+        Align2::LEFT_CENTER,
+        Face::Bold.at(pen.pick(15.0, 18.0)),
+        palette::TEXT,
+        speaker.tide(tide),
+    );
+    let at = rect.right_center() + vec2(pen.pick(7.0, 14.0), 0.0);
+    let font = Face::Plain.at(pen.pick(14.5, 17.0));
+    let text = speaker.words().say("ui-tide-turns", &[]);
+    let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, text);
+    explain(pen, rect.union(drawn), || {
+        Tip::new(speaker.tide(tide), speaker.tide_tip(tide))
+            .with(Some(speaker.tip(Piece::TideMarker)))
+    });
+}
+
+fn colonials(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
+    let middle = at + vec2(pen.pick(50.0, 75.0), 0.0);
+    scene.anchors.note(Piece::Colonials, Place::Box, middle);
+    let (ships, most) = (scene.view.colonials, scene.view.most_colonials);
+    let speaker = scene.sitting.speaker();
+    let values = [
+        ("ships", i64::from(ships).into()),
+        ("most", i64::from(most).into()),
+    ];
+    let title = speaker.words().say("ui-colonials", &values);
+    let size = pen.pick(25.0, 35.0);
+    let step = pen.pick(28.0, 42.0);
+    let font = Face::Plain.at(pen.pick(14.5, 17.0));
+    // With room for it the count stands above the ships, else behind them.
+    let line = if pen.wide {
+        let above = at - vec2(0.0, 15.0);
+        pen.text(
+            above,
+            Align2::LEFT_CENTER,
+            font.clone(),
+            palette::FAINT,
+            &title,
+        );
+        at.y + 17.0
+    } else {
+        at.y
+    };
+    for ship in 0..most {
+        let centre = pos2(at.x + size / 2.0 + step * f32::from(ship), line);
+        if ship < ships {
+            pen.icon("galleon", centre, size, palette::PARCHMENT);
+        } else {
+            pen.icon("galleon", centre, size, palette::SLOT);
+        }
+    }
+    let fleet = Rect::from_min_size(
+        pos2(at.x, line - size / 2.0),
+        vec2(step * f32::from(most), size),
+    );
+    if !pen.wide {
+        let text = speaker.words().say("ui-of", &values);
+        let behind = fleet.right_center() + vec2(4.0, 0.0);
+        pen.text(behind, Align2::LEFT_CENTER, font, palette::FAINT, text);
+    }
+    let area = Rect::from_min_max(pos2(at.x, at.y - size), fleet.max + vec2(46.0, 0.0));
+    explain(pen, area, || Tip::new(title, speaker.tip(Piece::Colonials)));
+}
