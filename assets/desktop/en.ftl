@@ -166,7 +166,23 @@ ui-bag = Bag { $count }
         [one] One soul is left in it.
        *[other] { $count } souls are left in it.
     }
-ui-bag-odds = { $colour }: { $count } of { $all } ({ $percent } %)
+# Odds: the heads of columns, and what they mean.
+ui-odds-left = left
+ui-odds-next = next
+ui-odds-among = in { $count }
+ui-odds-tiles = tiles
+ui-odds-note = Next: the next soul drawn is of this colour. In 2, in 3: at least one of so many is.
+ui-odds-each = { $list } (each)
+ui-odds-each-star = Stars: { $list } (each)
+ui-odds-time-out = Time Out
+ui-odds-stack = What the tiles left carry, and how likely the next one carries it:
+ui-odds-known = You know the top tile: it is sea tile { $tile }. How likely the one below it carries what is left:
+ui-odds-skulls = As far as you know. Skulls that others hold may be any of these as well.
+ui-odds-deck = { $count ->
+        [one] One card left in the deck
+       *[other] { $count } cards left in the deck
+    }
+    .tip = It turns over the top one, and the next where a card is no use. When the deck is empty, all seven make a new one.
 ui-wind-fair = Haunted water does nothing
 ui-wind-storm = Haunted water pushes north
 ui-wind-becalmed = Haunted water holds ships

@@ -6,6 +6,7 @@ mod foresight;
 pub mod hints;
 mod keys;
 pub mod light;
+pub mod odds;
 pub mod over;
 pub mod pause;
 mod sea;

@@ -1,6 +1,7 @@
 //! What can be clicked at the moment: the list behind the keyboard's cursor, and behind the page that tests and tools
 //! for reading the screen can ask for. Its lines: `screen NAME`, `prompt TEXT`, what a screen adds, `focus LABEL` where
-//! the keyboard's cursor is, and for each thing `target X Y KIND LABEL`, its place in pixels.
+//! the keyboard's cursor is, and for each thing `target X Y KIND LABEL`, its place in pixels; `look` for what only explains
+//! itself, and `book TOPIC` where the rulebook tells of what is pointed at.
 
 use crate::options::Options;
 use bevy::input::mouse::MouseButtonInput;
@@ -17,6 +18,8 @@ pub struct Target {
     pub kind: &'static str,
     /// What it says.
     pub label: String,
+    /// Whether it only explains itself: the arrows reach it, nothing comes of a click.
+    looked_at: bool,
 }
 
 /// A thing to drag somewhere.
@@ -38,6 +41,7 @@ pub struct Targets {
     clicks: u64,
     back: (bool, bool),
     onward: Option<bool>,
+    about: [Option<&'static str>; 2],
     heading: String,
     pixels: f32,
     page: String,
@@ -53,6 +57,7 @@ impl Targets {
         self.drags.clear();
         self.back = (false, self.back.0);
         self.buttons = None;
+        self.about = [None, self.about[0]];
         self.heading = format!("screen {screen}\nprompt {prompt}\n");
         self.pixels = pixels;
     }
@@ -75,12 +80,35 @@ impl Targets {
             at,
             kind: self.buttons.filter(|_| is_button).unwrap_or(kind),
             label: label.to_owned(),
+            looked_at: false,
         });
         let pressed = self.pressed.as_deref() == Some(label);
         if pressed {
             self.pressed = None;
         }
         (self.focus.as_deref() == Some(label), pressed)
+    }
+
+    /// Notes a thing that only explains itself; tells whether the keyboard's cursor is on it.
+    pub fn note_look(&mut self, at: egui::Pos2, label: &str) -> bool {
+        self.items.push(Target {
+            at,
+            kind: "look",
+            label: label.to_owned(),
+            looked_at: true,
+        });
+        self.focus.as_deref() == Some(label)
+    }
+
+    /// Notes where the rulebook tells of what is pointed at.
+    pub fn tell_of(&mut self, topic: Option<&'static str>) {
+        self.about[0] = topic.or(self.about[0]);
+    }
+
+    /// Where the rulebook tells of what is pointed at, in this frame or, before anything of it is drawn, in the last.
+    #[must_use]
+    pub fn topic(&self) -> Option<&'static str> {
+        self.about[0].or(self.about[1])
     }
 
     /// Notes that a thing can be dragged somewhere, which does what its label says.
@@ -94,19 +122,21 @@ impl Targets {
 
     /// Moves the keyboard's cursor to the next thing, or the one before.
     pub fn turn(&mut self, forward: bool) {
-        if self.items.is_empty() {
-            self.focus = None;
-            return;
-        }
         let count = self.items.len();
-        let now = self.position();
-        let next = match (now, forward) {
-            (None, true) => 0,
-            (None, false) => count - 1,
-            (Some(place), true) => (place + 1) % count,
-            (Some(place), false) => (place + count - 1) % count,
+        let step = if forward { 1 } else { count.saturating_sub(1) };
+        let mut next = match (self.position(), forward) {
+            (None, true) => count.saturating_sub(1),
+            (None, false) => 0,
+            (Some(place), _) => place,
         };
-        self.focus = Some(self.items[next].label.clone());
+        self.focus = None;
+        for _ in 0..count {
+            next = (next + step) % count;
+            if !self.items[next].looked_at {
+                self.focus = Some(self.items[next].label.clone());
+                return;
+            }
+        }
     }
 
     /// Moves the keyboard's cursor to the nearest thing in a direction.
@@ -197,9 +227,14 @@ impl Targets {
         if let Some(place) = self.position() {
             let _ = writeln!(page, "focus {}", self.items[place].label);
         }
+        if let Some(topic) = self.about[0] {
+            let _ = writeln!(page, "book {topic}");
+        }
         for item in &self.items {
             let (x, y) = (item.at.x * self.pixels, item.at.y * self.pixels);
-            let _ = writeln!(page, "target {x:.0} {y:.0} {} {}", item.kind, item.label);
+            let what = if item.looked_at { "look" } else { "target" };
+            let Target { kind, label, .. } = item;
+            let _ = writeln!(page, "{what} {x:.0} {y:.0} {kind} {label}");
         }
         for drag in &self.drags {
             let (from, to) = (drag.from * self.pixels, drag.to * self.pixels);
@@ -290,6 +325,32 @@ mod tests {
         assert_eq!(targets.focus.as_deref(), Some("b"));
         targets.walk(egui::vec2(0.0, 1.0));
         assert_eq!(targets.focus.as_deref(), Some("c"));
+    }
+
+    #[test]
+    fn tab_goes_past_what_only_explains_itself_and_the_arrows_reach_it() {
+        let mut targets = targets();
+        targets.note_look(egui::pos2(0.0, 20.0), "bag");
+        targets.turn(false);
+        assert_eq!(targets.focus.as_deref(), Some("c"));
+        targets.turn(true);
+        assert_eq!(targets.focus.as_deref(), Some("a"));
+        targets.walk(egui::vec2(0.0, 1.0));
+        assert_eq!(targets.focus.as_deref(), Some("bag"));
+        targets.turn(true);
+        assert_eq!(targets.focus.as_deref(), Some("a"));
+    }
+
+    #[test]
+    fn what_is_pointed_at_is_looked_up_in_the_book_until_the_next_frame_is_drawn() {
+        let mut targets = targets();
+        targets.tell_of(Some("card-jax"));
+        targets.tell_of(None);
+        assert_eq!(targets.topic(), Some("card-jax"));
+        targets.begin("table", "", 1.0);
+        assert_eq!(targets.topic(), Some("card-jax"));
+        targets.begin("table", "", 1.0);
+        assert_eq!(targets.topic(), None);
     }
 
     #[test]

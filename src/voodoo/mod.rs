@@ -12,6 +12,7 @@ mod heard;
 mod light;
 pub mod marks;
 mod menu;
+pub mod odds;
 mod painted;
 pub mod panels;
 mod places;

@@ -2,7 +2,7 @@
 
 use super::Painted;
 use rules::table::Seat;
-use rules::voodoo::{Colour, MOST_SOULS, Seen, Voodoo, Wind};
+use rules::voodoo::{Colour, Faces, MOST_SOULS, Seen, Voodoo, Wind};
 
 /// What lies on the table for all.
 #[derive(Debug, Clone, Copy)]
@@ -25,6 +25,8 @@ pub struct Commons<'v, G: Voodoo> {
     pub grid: [Option<Colour>; 9],
     /// All pieces that can move, as far as they can be told apart.
     pub pieces: &'v [Seen<G>],
+    /// What each piece in the box is.
+    pub faces: &'v Faces<G::Face>,
 }
 
 /// A soul aboard.

@@ -5,6 +5,7 @@ pub mod book;
 mod chart;
 mod magic;
 mod marks;
+pub mod odds;
 mod painted;
 mod small_tile;
 mod spots;

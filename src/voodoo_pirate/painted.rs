@@ -58,6 +58,7 @@ impl Painted for VoodooPirate {
             bag: view.bag,
             grid: view.grid,
             pieces: &view.pieces,
+            faces: &view.faces,
         }
     }
 

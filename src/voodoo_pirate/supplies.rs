@@ -1,8 +1,8 @@
 //! What is left on the table: sea tiles, coins, poppets; objects and skulls that nobody has.
 
 use super::chart::object_name;
-use super::{OwnSpot, Scene, Spot, small_tile};
-use crate::table::tips::{Tip, explain};
+use super::{OwnSpot, Scene, Spot, odds, small_tile};
+use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::panels::supply::{Pile, pile};
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Vec2, pos2, vec2};
@@ -81,6 +81,11 @@ fn heap(
     let used = if spot.is_none() { 2 } else { 1 };
     let text = words.say(&format!("{id}.tip"), &values[..used]);
     let tip = Tip::new(&label, text);
+    let data = scene.sitting.table().data().clone();
+    let tip = match spot {
+        None => odds::stack(tip, scene.sitting.speaker(), scene.view, &data),
+        Some(_) => tip,
+    };
     let of = Pile {
         picture,
         count,
@@ -152,10 +157,11 @@ fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
     };
     let drawn = pen.text(count, Align2::LEFT_CENTER, font, colour, view.skulls);
     let all = drawn.union(Rect::from_center_size(at, Vec2::splat(size)));
-    explain(pen, all, || {
-        let values = [("count", i64::from(view.skulls).into())];
-        let words = speaker.words();
-        let title = words.say("ui-skulls-left", &values);
-        Tip::new(title, words.say("ui-skulls-left.tip", &values))
+    let values = [("count", i64::from(view.skulls).into())];
+    let words = speaker.words();
+    let title = words.say("ui-skulls-left", &values);
+    tips::look(pen, all, &title, || {
+        let tip = Tip::new(&title, words.say("ui-skulls-left.tip", &values));
+        odds::skulls(tip, speaker, view)
     });
 }

@@ -16,6 +16,8 @@ struct Shown {
     /// What each choice will do, in words.
     foreseen: Vec<Option<String>>,
     log: Vec<Line<VoodooPirate>>,
+    /// What is told of chance.
+    odds: Vec<String>,
     curtain: Option<Seat>,
     viewer: Option<Seat>,
 }
@@ -33,8 +35,10 @@ fn look(app: &mut App) -> Shown {
             Some(foresight.told(&offer.label, sitting.speaker()))
         })
         .collect();
+    let odds = super::odds::told(app);
     let sight = app.world().resource::<Sight>();
     Shown {
+        odds,
         foreseen,
         view: sight.view.clone(),
         asked: sight.asked,

@@ -4,6 +4,7 @@ mod captains;
 mod foresight;
 mod hidden;
 mod language;
+mod odds;
 mod sounds;
 mod timeline;
 mod undo;

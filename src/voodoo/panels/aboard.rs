@@ -4,6 +4,7 @@ use super::things::Laid;
 use super::{Painted, Pirate, Scene};
 use crate::table::tips::Tip;
 use crate::voodoo::marks::capital;
+use crate::voodoo::odds;
 use crate::voodoo::seen::SoulAboard;
 use rules::voodoo::Face as Piece;
 use rules::voodoo::words::Speaker;
@@ -153,16 +154,21 @@ pub fn pirate_tip<G: Painted>(scene: &mut Scene<G>, pirate: &Pirate<G>) -> Tip {
     G::pirate_tip(scene, pirate.seat, tip)
 }
 
-/// Explains a blessed card.
+/// Explains a blessed card; one whose face is not known by what it can be.
 #[must_use]
-pub fn blessed_tip<G: Painted>(speaker: &Speaker<G>, rank: Option<G::Rank>) -> Tip {
+pub fn blessed_tip<G: Painted>(scene: &Scene<G>, rank: Option<G::Rank>) -> Tip {
+    let speaker = scene.sitting.speaker();
     let title = match rank {
         Some(rank) => speaker.rank(rank),
         None => speaker.words().say("ui-blessed-card", &[]),
     };
     // What the cards do is the same for every rank.
     let any = Piece::Blessed(rank.unwrap_or(G::ANY_RANK));
-    Tip::new(title, G::tip(speaker, any.into()))
+    let tip = Tip::new(title, G::tip(speaker, any.into()));
+    match rank {
+        Some(_) => tip,
+        None => odds::blessed(tip, speaker, &scene.commons()),
+    }
 }
 
 /// Explains a pirate's points.

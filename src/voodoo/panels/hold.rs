@@ -158,9 +158,8 @@ fn draw_good<G: Painted>(
         }
         Thing::Blessed => {
             pen.icon("poker-hand", centre, size * 0.8, palette::TEXT);
-            let speaker = scene.sitting.speaker();
             explain(pen, place, || {
-                aboard::blessed_tip(speaker, pirate.blessed.flatten())
+                aboard::blessed_tip(scene, pirate.blessed.flatten())
             });
         }
         Thing::Figure => figure(pen, scene, pirate, place),

@@ -1,10 +1,11 @@
 //! Magic in both games: the ritual grid, the bag of souls, figures on barrels.
 
-use super::{Painted, Scene, aboard, glow, offer_or_explain, soul};
+use super::{Painted, Scene, aboard, glow, soul};
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
 use crate::voodoo::marks::capital;
+use crate::voodoo::odds;
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::voodoo::{Cell, Choice, Colour, Face as Piece, Place, Question, Shares};
 
@@ -171,29 +172,11 @@ pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2) {
         centre - Vec2::splat(size / 2.0),
         pos2(left + step * 5.0, centre.y + size / 2.0),
     );
-    offer_or_explain(pen, scene, Spot::Bag, area, |scene| bag_tip(scene, title));
-}
-
-/// What is in the bag, and how likely each colour is to be drawn.
-fn bag_tip<G: Painted>(scene: &Scene<G>, title: String) -> Tip {
-    let speaker = scene.sitting.speaker();
-    let bag = scene.commons().bag;
-    let souls: u8 = bag.iter().sum();
-    let values = [("count", i64::from(souls).into())];
-    let mut tip = Tip::new(title, speaker.words().say("ui-bag.tip", &values));
-    for (&colour, count) in Colour::ALL.iter().zip(bag) {
-        if count > 0 {
-            let values = [
-                ("colour", capital(&speaker.colour(colour)).into()),
-                ("count", i64::from(count).into()),
-                ("all", i64::from(souls).into()),
-                (
-                    "percent",
-                    ((i64::from(count) * 200 / i64::from(souls) + 1) / 2).into(),
-                ),
-            ];
-            tip = tip.with(Some(speaker.words().say("ui-bag-odds", &values)));
-        }
+    let tip = |scene: &Scene<G>| odds::bag(scene.sitting.speaker(), scene.commons().bag);
+    if let Some((hit, label)) = scene.offer_untold(pen, Spot::Bag, area, centre) {
+        glow(pen, area, hit.hovered);
+        tips::offer(pen, hit, label, || tip(scene));
+    } else {
+        tips::look(pen, area, &title, || tip(scene));
     }
-    tip
 }

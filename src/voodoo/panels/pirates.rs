@@ -8,6 +8,7 @@ use crate::table::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Good;
 use crate::voodoo::marks::capital;
+use crate::voodoo::odds;
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::Seat;
 use rules::voodoo::{Colour, Face as Piece, Place, Wind};
@@ -255,12 +256,15 @@ fn cards<G: Painted>(
         pen.dashed(place, Stroke::new(1.2, palette::SLOT), 4.0, 4.0);
         explain(pen, place, || {
             let title = speaker.words().say("ui-no-card", &[]);
-            Tip::new(title, aboard::discard(speaker, pirate).unwrap_or_default())
+            let tip = Tip::new(title, aboard::discard(speaker, pirate).unwrap_or_default());
+            odds::with_deck(tip, scene, pirate.seat)
         });
     }
     for (&card, &place) in laid.iter().zip(&parts.cards) {
         things::small_card(pen, place, card);
-        explain(pen, place, || aboard::card_tip(speaker, pirate, card));
+        explain(pen, place, || {
+            odds::with_deck(aboard::card_tip(speaker, pirate, card), scene, pirate.seat)
+        });
     }
 }
 
@@ -282,7 +286,7 @@ fn total<G: Painted>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, rect: 
         let at = foot + vec2(pen.pick(0.0, 14.0), 0.0);
         pen.icon("poker-hand", at, size, palette::TEXT);
         let place = Rect::from_center_size(at, Vec2::splat(size));
-        explain(pen, place, || aboard::blessed_tip(speaker, rank));
+        explain(pen, place, || aboard::blessed_tip(scene, rank));
     }
     if pen.wide {
         let at = foot - vec2(if pirate.blessed.is_some() { 12.0 } else { 0.0 }, 0.0);

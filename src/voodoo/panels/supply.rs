@@ -1,7 +1,7 @@
 //! Piles on the table: a picture, how many are left, and what can be taken of it.
 
 use super::{Painted, Scene, offer_or_explain};
-use crate::table::tips::{Tip, explain};
+use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, vec2};
@@ -40,7 +40,7 @@ pub fn pile<G: Painted>(
     let whole = area.with_max_y(chip.y + pen.pick(12.0, 17.0));
     match pile.spot {
         Some(spot) => offer_or_explain(pen, scene, spot, whole, tip),
-        None => explain(pen, whole, || tip(scene)),
+        None => tips::look(pen, whole, &pile.label, || tip(scene)),
     }
 }
 

@@ -1,0 +1,186 @@
+//! Odds, worked out exactly from counts that lie open: so many of each kind in a bag or a stack, of which some are drawn
+//! unseen.
+
+use std::fmt;
+
+/// A chance, as a fraction in its lowest terms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Chance {
+    of: u128,
+    all: u128,
+}
+
+impl Chance {
+    /// What cannot be.
+    pub const NEVER: Self = Self { of: 0, all: 1 };
+    /// What cannot but be.
+    pub const CERTAIN: Self = Self { of: 1, all: 1 };
+
+    /// So many cases of all; never where there is no case at all.
+    #[must_use]
+    pub fn new(of: u128, all: u128) -> Self {
+        if all == 0 {
+            return Self::NEVER;
+        }
+        let of = of.min(all);
+        let common = common(of, all);
+        Self {
+            of: of / common,
+            all: all / common,
+        }
+    }
+
+    /// That it does not happen.
+    #[must_use]
+    pub fn otherwise(self) -> Self {
+        Self::new(self.all - self.of, self.all)
+    }
+
+    /// That it happens, and then the other as well.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        // Shortened crosswise before, so that the numbers stay small.
+        let (one, two) = (
+            Self::new_free(self.of, other.all),
+            Self::new_free(other.of, self.all),
+        );
+        Self::new(one.0 * two.0, two.1 * one.1)
+    }
+
+    /// That one of two things happens which never happen together.
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        let common = common(self.all, other.all);
+        let (one, two) = (other.all / common, self.all / common);
+        Self::new(self.of * one + other.of * two, self.all * one)
+    }
+
+    /// Two numbers without what divides both.
+    fn new_free(of: u128, all: u128) -> (u128, u128) {
+        let common = common(of, all).max(1);
+        (of / common, all / common)
+    }
+
+    /// In whole percent; what is possible is never told as none, what is open never as all.
+    #[must_use]
+    pub fn percent(self) -> String {
+        let percent = (self.of * 200 + self.all) / (2 * self.all);
+        match percent {
+            0 if self.of > 0 => "<1 %".to_owned(),
+            100 if self.of < self.all => ">99 %".to_owned(),
+            percent => format!("{percent} %"),
+        }
+    }
+
+    /// As a part of one.
+    #[must_use]
+    pub fn part(self) -> f64 {
+        self.of as f64 / self.all as f64
+    }
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.of, self.all) {
+            (of, 1) => write!(f, "{of}"),
+            (of, all) => write!(f, "{of}/{all}"),
+        }
+    }
+}
+
+fn common(one: u128, other: u128) -> u128 {
+    if other == 0 {
+        one
+    } else {
+        common(other, one % other)
+    }
+}
+
+/// That at least one of `wanted` things is among the next `drawn` of `all`.
+#[must_use]
+pub fn among(wanted: usize, all: usize, drawn: usize) -> Chance {
+    let others = all.saturating_sub(wanted);
+    let none = (0..drawn.min(all)).fold(Chance::CERTAIN, |chance, gone| {
+        let left = others.saturating_sub(gone);
+        chance.and(Chance::new(left as u128, (all - gone) as u128))
+    });
+    none.otherwise()
+}
+
+/// That the next of `all` is one of `wanted`.
+#[must_use]
+pub fn next(wanted: usize, all: usize) -> Chance {
+    Chance::new(wanted as u128, all as u128)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_is_a_fraction_in_its_lowest_terms() {
+        assert_eq!(next(4, 18).to_string(), "2/9");
+        assert_eq!(next(3, 3), Chance::CERTAIN);
+        assert_eq!(next(0, 3), Chance::NEVER);
+        assert_eq!(next(0, 0), Chance::NEVER);
+        assert_eq!(
+            (next(0, 5).to_string(), next(5, 5).to_string()),
+            ("0".to_owned(), "1".to_owned())
+        );
+    }
+
+    #[test]
+    fn at_least_one_of_some_is_as_counted_by_hand() {
+        // Four of eighteen, two drawn: 1 - 14/18 * 13/17 = 1 - 182/306 = 62/153.
+        assert_eq!(among(4, 18, 2), Chance::new(62, 153));
+        // Two of five, three drawn: of ten hands one has none, 9/10.
+        assert_eq!(among(2, 5, 3), Chance::new(9, 10));
+        // More are drawn than there are others.
+        assert_eq!(among(2, 5, 4), Chance::CERTAIN);
+        assert_eq!(among(2, 5, 9), Chance::CERTAIN);
+        assert_eq!(among(0, 5, 3), Chance::NEVER);
+        assert_eq!(among(2, 5, 0), Chance::NEVER);
+        assert_eq!(among(1, 6, 1), next(1, 6));
+    }
+
+    #[test]
+    fn every_hand_is_counted() {
+        // Against all hands of seven things, one by one.
+        for wanted in 0..=7_u32 {
+            for drawn in 0..=7_u32 {
+                let hands = (0_u32..128).filter(|hand| hand.count_ones() == drawn);
+                let (mut with, mut all) = (0, 0);
+                for hand in hands {
+                    all += 1;
+                    with += u128::from(hand & ((1 << wanted) - 1) != 0);
+                }
+                let counted = Chance::new(with, all);
+                assert_eq!(
+                    among(wanted as usize, 7, drawn as usize),
+                    counted,
+                    "{wanted} of 7, {drawn} drawn"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn chances_are_joined() {
+        let third = Chance::new(1, 3);
+        assert_eq!(third.otherwise(), Chance::new(2, 3));
+        assert_eq!(third.and(Chance::new(3, 4)), Chance::new(1, 4));
+        assert_eq!(third.or(Chance::new(1, 6)), Chance::new(1, 2));
+        assert_eq!(Chance::NEVER.or(third), third);
+        assert_eq!(Chance::CERTAIN.and(third), third);
+    }
+
+    #[test]
+    fn percents_are_whole_and_leave_nothing_possible_out() {
+        assert_eq!(Chance::new(2, 9).percent(), "22 %");
+        assert_eq!(Chance::new(1, 8).percent(), "13 %");
+        assert_eq!(Chance::new(1, 300).percent(), "<1 %");
+        assert_eq!(Chance::new(299, 300).percent(), ">99 %");
+        assert_eq!(Chance::NEVER.percent(), "0 %");
+        assert_eq!(Chance::CERTAIN.percent(), "100 %");
+    }
+}

@@ -1,0 +1,144 @@
+//! How likely what is drawn unseen is to be this or that, in both games: worked out from what the viewer sees, and from
+//! nothing else.
+
+use super::panels::{Scene, soul};
+use super::{Commons, Painted};
+use crate::table::odds::{self, Chance};
+use crate::table::tips::{Row, Tip};
+use crate::voodoo::marks::capital;
+use rules::table::{PieceId, Seat};
+use rules::voodoo::words::Speaker;
+use rules::voodoo::{Colour, Face, Place, Shares};
+
+/// How many souls at most are looked ahead for: as many as a ship has places for.
+const AHEAD: usize = 4;
+
+/// The pieces with a back that the viewer sees nowhere: what those can be that lie hidden.
+#[must_use]
+pub fn unseen<G: Painted>(commons: &Commons<G>, back: G::Back) -> Vec<G::Face> {
+    let seen: Vec<PieceId> = commons.pieces.iter().filter_map(|piece| piece.id).collect();
+    let all = (0..).map(PieceId).zip(commons.faces.0.iter().copied());
+    all.filter(|(id, face)| G::back(*face) == Some(back) && !seen.contains(id))
+        .map(|(_, face)| face)
+        .collect()
+}
+
+/// A chance as a cell of a table.
+#[must_use]
+pub fn cell(chance: Chance) -> (String, String) {
+    match chance {
+        Chance::NEVER => ("–".to_owned(), String::new()),
+        chance => (chance.percent(), chance.to_string()),
+    }
+}
+
+/// A count as a cell of a table.
+#[must_use]
+pub fn count(count: usize) -> (String, String) {
+    (count.to_string(), String::new())
+}
+
+/// The bag: of each colour how many are left, how likely the next soul is of it, and how likely one of the next few.
+#[must_use]
+pub fn bag<G: Painted>(speaker: &Speaker<G>, bag: [u8; 5]) -> Tip {
+    let words = speaker.words();
+    let souls: usize = bag.iter().map(|&souls| usize::from(souls)).sum();
+    let title = words.say("ui-bag", &[("count", (souls as i64).into())]);
+    let tip = Tip::new(
+        title,
+        words.say("ui-bag.tip", &[("count", (souls as i64).into())]),
+    );
+    let ahead = 2..=AHEAD.min(souls);
+    let mut columns = vec![
+        words.say("ui-odds-left", &[]),
+        words.say("ui-odds-next", &[]),
+    ];
+    columns.extend(
+        ahead
+            .clone()
+            .map(|drawn| words.say("ui-odds-among", &[("count", (drawn as i64).into())])),
+    );
+    let held = Colour::ALL.iter().zip(bag).filter(|(_, held)| *held > 0);
+    let rows = held.map(|(&colour, held)| {
+        let held = usize::from(held);
+        let mut cells = vec![count(held), cell(odds::next(held, souls))];
+        cells.extend(
+            ahead
+                .clone()
+                .map(|drawn| cell(odds::among(held, souls, drawn))),
+        );
+        Row {
+            icon: Some(soul(colour)),
+            name: capital(&speaker.colour(colour)),
+            cells,
+        }
+    });
+    let rows: Vec<Row> = rows.collect();
+    let note = (rows.len() > 1).then(|| words.say("ui-odds-note", &[]));
+    tip.table(columns, rows).with(note)
+}
+
+/// The cards that a Cursed Pirate's deck still holds, each with how many there are of it; all of them where the next one
+/// is turned from a new deck.
+#[must_use]
+pub fn deck<G: Painted>(commons: &Commons<G>, seat: Seat) -> Vec<(G::Card, usize)> {
+    let back = G::card_back(seat);
+    let mut left = unseen(commons, back);
+    let in_deck =
+        |place: G::Place| matches!(place.shared(), Some(Place::Deck(owner, _)) if owner == seat);
+    let known = commons.pieces.iter().filter(|piece| in_deck(piece.place));
+    left.extend(known.filter_map(|piece| piece.face));
+    if left.is_empty() {
+        let all = commons.faces.0.iter().copied();
+        left.extend(all.filter(|face| G::back(*face) == Some(back)));
+    }
+    let cards = G::CARDS.iter().map(|&card| {
+        let face = G::Face::from(Face::Card(seat, card));
+        (card, left.iter().filter(|&&other| other == face).count())
+    });
+    cards.filter(|(_, count)| *count > 0).collect()
+}
+
+/// What a Cursed Pirate's deck may turn over next.
+#[must_use]
+pub fn deck_tip<G: Painted>(speaker: &Speaker<G>, commons: &Commons<G>, seat: Seat) -> Tip {
+    let words = speaker.words();
+    let cards = deck(commons, seat);
+    let all: usize = cards.iter().map(|(_, count)| count).sum();
+    let rows = cards.into_iter().map(|(card, left)| Row {
+        icon: Some(G::card_looks(card).0.to_owned()),
+        name: speaker.card(card),
+        cells: vec![count(left), cell(odds::next(left, all))],
+    });
+    let columns = vec![
+        words.say("ui-odds-left", &[]),
+        words.say("ui-odds-next", &[]),
+    ];
+    let title = words.say("ui-odds-deck", &[("count", (all as i64).into())]);
+    Tip::new(title, "")
+        .table(columns, rows.collect())
+        .with(Some(words.say("ui-odds-deck.tip", &[])))
+}
+
+/// What a Cursed Pirate may turn over next, below what else is explained of its cards.
+#[must_use]
+pub fn with_deck<G: Painted>(tip: Tip, scene: &Scene<G>, seat: Seat) -> Tip {
+    if scene.pirate(seat).cursed {
+        tip.join(deck_tip(scene.sitting.speaker(), &scene.commons(), seat))
+    } else {
+        tip
+    }
+}
+
+/// Blessed cards that the viewer has not seen: how likely another pirate's is each of them.
+#[must_use]
+pub fn blessed<G: Painted>(tip: Tip, speaker: &Speaker<G>, commons: &Commons<G>) -> Tip {
+    let cards = unseen(commons, G::BLESSED_BACK);
+    let chance = odds::next(1, cards.len());
+    let rows = cards.iter().map(|&face| Row {
+        icon: None,
+        name: capital(&G::piece(speaker, face)),
+        cells: vec![cell(chance)],
+    });
+    tip.table(vec![String::new()], rows.collect())
+}

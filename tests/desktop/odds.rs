@@ -1,0 +1,157 @@
+//! Odds come from what the viewer sees alone, and are what chance does.
+
+use super::*;
+use rules::table::Seat;
+use rules::voodoo_pirate::pieces::{Card, Place};
+use rules::voodoo_pirate::view::View;
+use voodoo_pirate::table::odds::Chance;
+use voodoo_pirate::table::tips::Tip;
+use voodoo_pirate::voodoo::Painted;
+use voodoo_pirate::voodoo::odds as shared;
+use voodoo_pirate::voodoo_pirate::odds;
+
+/// Everything that is told of chance.
+pub(super) fn told(app: &mut App) -> Vec<String> {
+    let view = app.world().resource::<Sight>().view.clone();
+    let mut sitting = app.world_mut().resource_mut::<Sitting>();
+    let data = sitting.table().data().clone();
+    let (speaker, Some(view)) = (sitting.speaker(), view) else {
+        return Vec::new();
+    };
+    let mut tips = vec![
+        shared::bag(speaker, view.bag),
+        odds::stack(Tip::default(), speaker, &view, &data),
+        odds::skulls(Tip::default(), speaker, &view),
+        shared::blessed(Tip::default(), speaker, &VoodooPirate::commons(&view)),
+    ];
+    let cursed = view.pirates.iter().filter(|pirate| pirate.cursed);
+    tips.extend(
+        cursed.map(|pirate| shared::deck_tip(speaker, &VoodooPirate::commons(&view), pirate.seat)),
+    );
+    tips.iter().map(Tip::words).collect()
+}
+
+fn view(app: &mut App, viewer: Option<Seat>) -> View {
+    app.world_mut()
+        .resource_mut::<Sitting>()
+        .table()
+        .view(viewer)
+}
+
+#[test]
+fn the_bag_is_told_by_hand_counted_odds() {
+    use SeatKind::{Cursed, Human};
+    let mut app = desktop(&scratch("desktop-odds-bag"));
+    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed]), 1));
+    let sitting = app.world().resource::<Sitting>();
+    let told = shared::bag(sitting.speaker(), [2, 0, 1, 0, 1]).words();
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines[..2], ["Bag 4", "4 souls are left in it."]);
+    // Two of four: 1/2 at once, 1 - 1/6 = 5/6 in two, certain in three.
+    assert_eq!(
+        lines[2],
+        "Red: left 2; next 50 % 1/2; in 2 83 % 5/6; in 3 100 % 1; in 4 100 % 1"
+    );
+    assert_eq!(
+        lines[3],
+        "Blue: left 1; next 25 % 1/4; in 2 50 % 1/2; in 3 75 % 3/4; in 4 100 % 1"
+    );
+}
+
+#[test]
+fn chances_of_tiles_and_decks_are_what_chance_does() {
+    use SeatKind::{Cursed, Human};
+    let mut app = desktop(&scratch("desktop-odds-chance"));
+    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 9));
+    let mut dice = Dice::new(9);
+    let mut looked = 0;
+    let mut late = 0;
+    for turn in 0.. {
+        if screen(&app) == Screen::Score {
+            break;
+        }
+        step(&mut app, &mut dice);
+        if turn % 12 != 0 || screen(&app) == Screen::Score {
+            continue;
+        }
+        let viewer = Seat(0);
+        let seen = view(&mut app, Some(viewer));
+        let mut sitting = app.world_mut().resource_mut::<Sitting>();
+        let table = sitting.table();
+        let data = table.data().clone();
+        let next = odds::next_tile(&seen, &data);
+        let all = next
+            .chances
+            .iter()
+            .fold(Chance::NEVER, |sum, (_, chance)| sum.or(*chance));
+        if !next.chances.is_empty() {
+            assert_eq!(all, Chance::CERTAIN, "one of them comes");
+        }
+        let deck = shared::deck(&VoodooPirate::commons(&seen), Seat(1));
+        let depth = u8::from(next.known.is_some());
+        const FORKS: u64 = 1500;
+        let mut tops = vec![0_u64; data.tiles.len() + 1];
+        let mut cards = [0_u64; Card::ALL.len()];
+        for seed in 0..FORKS {
+            table.fork_for(viewer, seed, |fork| {
+                // The position itself is looked at: where each piece lies that the viewer may not know.
+                let lies = |fork: &mut rules::table::Table<VoodooPirate>, place: Place| {
+                    hidden_at(fork, place)
+                };
+                if let Some(tile) = lies(fork, Place::Stack(depth)) {
+                    tops[usize::from(tile)] += 1;
+                }
+                if let Some(card) = lies(fork, Place::Deck(Seat(1), 0)) {
+                    cards[usize::from(card)] += 1;
+                }
+            });
+        }
+        let likely = |chance: f64, found: u64| {
+            let expected = chance * FORKS as f64;
+            let spread = (FORKS as f64 * chance * (1.0 - chance)).sqrt();
+            (found as f64 - expected).abs() <= 5.0 * spread + 0.5
+        };
+        for &(tile, chance) in &next.chances {
+            looked += 1;
+            late +=
+                u32::from(data.tiles[usize::from(tile) - 1].time_out && chance != Chance::NEVER);
+            let found = tops[usize::from(tile)];
+            assert!(
+                likely(chance.part(), found),
+                "tile {tile}: {chance}, {found} of {FORKS}"
+            );
+        }
+        let turned: u64 = cards.iter().sum();
+        let held: usize = deck.iter().map(|(_, count)| count).sum();
+        if turned > 0 {
+            for &(card, count) in &deck {
+                let chance = count as f64 / held as f64;
+                let found = cards[card as usize];
+                assert!(
+                    likely(chance, found),
+                    "{card:?}: {chance}, {found} of {FORKS}"
+                );
+            }
+        }
+    }
+    assert!(
+        looked > 40 && late > 0,
+        "{looked} tiles, {late} times the last"
+    );
+}
+
+/// The number of the tile, or of the card, that lies at a place of the rules' table.
+fn hidden_at(table: &mut rules::table::Table<VoodooPirate>, place: Place) -> Option<u8> {
+    use rules::table::At;
+    use rules::voodoo_pirate::pieces::{ActionCard, Tile};
+    let world = table.world_mut();
+    let mut tiles = world.query::<(&Tile, &At<Tile, Place>)>();
+    if let Some((tile, _)) = tiles.iter(world).find(|(_, at)| at.place == place) {
+        return Some(tile.0);
+    }
+    let mut cards = world.query::<(&ActionCard, &At<ActionCard, Place>)>();
+    cards
+        .iter(world)
+        .find(|(_, at)| at.place == place)
+        .map(|(card, _)| card.card as u8)
+}
