@@ -166,7 +166,23 @@ ui-bag = Beutel { $count }
         [one] Eine Seele ist noch darin.
        *[other] { $count } Seelen sind noch darin.
     }
-ui-bag-odds = { $colour }: { $count } von { $all } ({ $percent } %)
+# Aussichten: die Köpfe der Spalten, und was sie bedeuten.
+ui-odds-left = übrig
+ui-odds-next = nächste
+ui-odds-among = in { $count }
+ui-odds-tiles = Teile
+ui-odds-note = Nächste: die nächste gezogene Seele hat diese Farbe. In 2, in 3: wenigstens eine von so vielen.
+ui-odds-each = { $list } (jeweils)
+ui-odds-each-star = Sterne: { $list } (jeweils)
+ui-odds-time-out = Time Out
+ui-odds-stack = Was die übrigen Teile tragen, und wie wahrscheinlich das nächste es trägt:
+ui-odds-known = Du kennst das oberste Teil: es ist Seeteil { $tile }. Wie wahrscheinlich das darunter trägt, was übrig ist:
+ui-odds-skulls = Soweit du weißt. Schädel, die andere halten, können ebenso jeder von diesen sein.
+ui-odds-deck = { $count ->
+        [one] Eine Karte ist im Stapel
+       *[other] { $count } Karten sind im Stapel
+    }
+    .tip = Die oberste wird aufgedeckt, und die nächste, wo eine Karte nichts nützt. Ist der Stapel leer, bilden alle sieben einen neuen.
 ui-wind-fair = Spukwasser liegt still
 ui-wind-storm = Spukwasser schiebt nordwärts
 ui-wind-becalmed = Spukwasser hält fest
