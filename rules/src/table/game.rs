@@ -103,6 +103,14 @@ pub trait Game: Word {
     /// The final points by seat; empty before the end.
     fn result(world: &mut World) -> Vec<i32>;
 
+    /// Whether an event may have come of an earlier one; of several the latest did.
+    fn led_to(_before: &ToldBy<Self>, _told: &ToldBy<Self>) -> bool {
+        false
+    }
+
+    /// Notes from now on, line by line, what seats weigh that the game plays itself.
+    fn explain(_world: &mut World) {}
+
     /// A hint for computer players: what each seat may expect in the end as things stand, in hundredths of a point.
     /// With it they look some way ahead; without it they play every thought to the end of the game.
     fn outlook(_world: &mut World) -> Option<[i32; MOST_SEATS]> {
@@ -136,8 +144,28 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Where the setup cannot be played: one sentence.
     pub fn new(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, String> {
+        Self::begin(data, setup, seed, false)
+    }
+
+    /// The same, at a table that notes what seats weigh which the game plays itself: to ask it why.
+    ///
+    /// # Errors
+    /// Where the setup cannot be played: one sentence.
+    pub fn explaining(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, String> {
+        Self::begin(data, setup, seed, true)
+    }
+
+    fn begin(
+        data: &Arc<G::Data>,
+        setup: &G::Setup,
+        seed: u64,
+        explains: bool,
+    ) -> Result<Self, String> {
         G::check(setup)?;
         let mut world = G::set_up(data, setup, seed);
+        if explains {
+            G::explain(&mut world);
+        }
         let mut rules = G::rules();
         rules.initialize(&mut world);
         let mut registry = Registry::default();

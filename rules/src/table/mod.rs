@@ -19,6 +19,7 @@ pub mod scenario;
 mod seat;
 mod setting;
 mod tale;
+mod why;
 pub mod words;
 
 pub use agenda::{Agenda, Halt, run_agenda};
@@ -31,3 +32,4 @@ pub use position::{Position, Registry, StableHasher};
 pub use seat::{MOST_SEATS, Seat, SeatKind, SeatSet};
 pub use setting::StateSetup;
 pub use tale::{Audience, Tale, Told};
+pub use why::origins;

@@ -1,6 +1,6 @@
 //! The Cursed Pirates' deck (`voodoo-pirate §12`).
 
-use super::{Cause, Event, Place, Play, Shares, Voodoo};
+use super::{Cause, Choice, Event, Outcome, Place, Play, Shares, Tried, Voodoo};
 use crate::table::Seat;
 
 /// The most cards that a Cursed Pirate's deck has: one more than there are Action cards.
@@ -11,6 +11,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     pub(super) fn turn_cursed_card(&mut self, seat: Seat) {
         let (front, discard) = (Place::FaceUp(seat), Place::Discard(seat));
         self.move_card(front, discard, Cause::Cursed);
+        let mut skipped = Vec::new();
         // All turned without one that serves cannot be: #oodoo and Take always do.
         loop {
             if !self.draw_card(seat) {
@@ -20,10 +21,19 @@ impl<G: Voodoo> Play<'_, '_, G> {
             let Some(card) = self.played(seat) else {
                 return;
             };
-            if !G::is_skipped(self, seat, card) {
+            let Some(reason) = G::skips(self, seat, card) else {
+                self.note_tried(|_| {
+                    skipped.push(Tried::followed(Choice::Play(card)));
+                    skipped
+                });
                 self.tell(Event::Revealed { seat, card }, Cause::Cursed);
                 return;
-            }
+            };
+            let line = || Tried::failed(Choice::Play(card), Outcome::Forbidden(reason));
+            self.note_tried(|_| {
+                skipped.push(line());
+                vec![line()]
+            });
             self.tell(Event::Skipped { seat, card }, Cause::Cursed);
             self.move_card(front, discard, Cause::Cursed);
         }
@@ -31,11 +41,16 @@ impl<G: Voodoo> Play<'_, '_, G> {
 
     /// Before its turn a Cursed Pirate sees whether its card can be conjured at all; says which cannot.
     pub(crate) fn weigh_card(&mut self, seat: Seat) -> Option<G::Card> {
-        if self.round.conjured || G::judge_conjure(self, seat).is_ok() {
+        if self.round.conjured {
             return None;
         }
+        let reason = G::judge_conjure(self, seat).err()?;
         let card = self.played(seat)?;
         self.round.conjured = true;
+        self.note_tried(|_| {
+            let outcome = Outcome::Forbidden(reason);
+            vec![Tried::failed(Choice::Play(card), outcome)]
+        });
         self.tell(Event::NotConjured { seat, card }, Cause::Cursed);
         Some(card)
     }

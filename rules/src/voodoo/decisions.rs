@@ -25,6 +25,11 @@ impl<G: Voodoo> Play<'_, '_, G> {
                 return;
             }
         };
+        if let Some(choice) = forced
+            && self.is_cursed(seat)
+        {
+            self.note_tried(|play| G::cursed_lines(play, seat, question, &choices, choice));
+        }
         choices.clear();
         self.asking.choices = choices;
         if let Some(choice) = forced {

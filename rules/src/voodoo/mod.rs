@@ -3,6 +3,7 @@
 //! A shared rule is a function of [`Play`], the game's pieces within its reach, whichever of the games it is. What differs a game says
 //! in its [`Voodoo`]; nothing here asks which game is played. `voodoo-pirate.md` is the rule page where a section has no other name.
 
+mod aid;
 pub(crate) mod cursed;
 pub(crate) mod dawn;
 mod decisions;
@@ -26,8 +27,11 @@ mod take;
 mod tok;
 pub(crate) mod view;
 mod weather;
+mod why;
 pub mod words;
 
+pub(crate) use aid::{Aid, by_worth, explain, in_order};
+pub use aid::{Outcome, Tried, Worth, tried};
 pub(crate) use decisions::reask;
 pub(crate) use dusk::begin_dusk;
 pub(crate) use faults::Ledger;
@@ -49,6 +53,7 @@ pub use steps::Step;
 pub(crate) use steps::{carry_out, dusk_falls, moon_rises, play_on};
 pub use view::{Captain, Seen, Sight};
 pub(crate) use weather::Caught;
+pub(crate) use why::{has_moved, led_to, moved, sets_sail};
 
 use crate::table::{Game, Seat, Word};
 use bevy_ecs::prelude::*;
@@ -208,8 +213,8 @@ pub trait Voodoo:
     /// A Cursed Pirate whose souls to be had do not all fit: whether this source goes before that one.
     fn prefers_tok_source(play: &Play<Self>, one: Choice<Self>, other: Choice<Self>) -> bool;
 
-    /// Whether a Cursed Pirate turns the next card instead of this one.
-    fn is_skipped(play: &Play<Self>, seat: Seat, card: Self::Card) -> bool;
+    /// Why a Cursed Pirate turns the next card instead of this one; nothing where this one serves.
+    fn skips(play: &Play<Self>, seat: Seat, card: Self::Card) -> Option<Self::Reason>;
 
     /// Whether the Action card played can be conjured now.
     ///
@@ -264,4 +269,13 @@ pub trait Voodoo:
         question: Self::Question,
         choices: &[Self::Choice],
     ) -> Self::Choice;
+
+    /// The lines that a Cursed Pirate's rules try for a question, in their order, with the one that it follows.
+    fn cursed_lines(
+        play: &Play<Self>,
+        seat: Seat,
+        question: Self::Question,
+        choices: &[Self::Choice],
+        followed: Self::Choice,
+    ) -> Vec<Tried<Self>>;
 }

@@ -1,8 +1,8 @@
 //! Setting up: who plays, and the pieces of both games in their places (`voodoo-pirate §4`).
 
 use super::{
-    ActionCard, BlessedCard, Book, Coin, Colour, Crew, Faces, Facing, Fixture, KnownTo, MapsTaken,
-    Place, Power, Round, Ship, Soul, Voodoo,
+    ActionCard, Aid, BlessedCard, Book, Coin, Colour, Crew, Faces, Facing, Fixture, KnownTo,
+    MapsTaken, Place, Power, Round, Ship, Soul, Voodoo,
 };
 use crate::table::{
     Agenda, Asking, At, Dice, PieceId, Registry, Seat, SeatKind, SeatSet, StateSetup, Tale,
@@ -94,6 +94,7 @@ pub(crate) fn lay_out<G: Voodoo>(
     world.insert_resource(Agenda::<G::Step>::default());
     world.insert_resource(Asking::<G::Question, G::Choice>::default());
     world.insert_resource(Tale::<G::Event, G::Cause>::default());
+    world.insert_resource(Aid::<G>::default());
 }
 
 /// Names what changes in both games.
@@ -113,6 +114,7 @@ pub(crate) fn register<G: Voodoo>(registry: &mut Registry, world: &mut World) {
         .component::<KnownTo>(world)
         .place::<Fixture, G::Place>(world)
         .fixed::<PieceId>()
+        .fixed::<Aid<G>>()
         .fixed::<G::Face>()
         .fixed::<Ship>()
         .fixed::<G::Figure>()

@@ -1,6 +1,9 @@
 //! Tok: all souls of a colour (`voodoo-pirate §7`).
 
-use super::{Cause, Cell, Choice, Colour, Event, Place, Play, Question, Shares, Step, Voodoo};
+use super::{
+    Cause, Cell, Choice, Colour, Event, Outcome, Place, Play, Question, Reason, Shares, Step,
+};
+use super::{Tried, Voodoo, Worth};
 use crate::table::Seat;
 
 impl<G: Voodoo> Play<'_, '_, G> {
@@ -79,6 +82,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     /// A Cursed Pirate's Tok: the colour aboard that yields most; ties go to the soul in the higher place.
     fn cursed_tok(&mut self, seat: Seat) {
         if !self.has_soul(seat) {
+            self.note_tried(|_| vec![Tried::followed(Choice::TakeSoul)]);
             if let Some(colour) = self.draw_soul(seat, Cause::Cursed) {
                 self.call_colour(seat, colour);
             }
@@ -91,6 +95,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
             .map(|colour| (G::cursed_tok_yield(self, seat, colour), colour))
             // The last of equals: the higher place.
             .max_by_key(|&(found, _)| found);
+        self.note_tried(|play| play.tok_lines(seat, best));
         match best {
             Some((found, colour)) if found > 0 => self.call_colour(seat, colour),
             _ if self.gets_free_souls(seat) => {
@@ -98,6 +103,35 @@ impl<G: Voodoo> Play<'_, '_, G> {
             }
             _ => {}
         }
+    }
+}
+
+impl<G: Voodoo> Play<'_, '_, G> {
+    /// What each colour aboard would yield, and the soul from the bag where none yields any.
+    fn tok_lines(&self, seat: Seat, best: Option<(usize, Colour)>) -> Vec<Tried<G>> {
+        let mut colours: Vec<Colour> = Vec::new();
+        // The higher place goes first of equals.
+        for colour in self.souls_aboard(seat).into_iter().rev().flatten() {
+            if !colours.contains(&colour) {
+                colours.push(colour);
+            }
+        }
+        let most = best.map_or(0, |(found, _)| found);
+        let lines = colours.into_iter().map(|colour| {
+            let found = G::cursed_tok_yield(self, seat, colour);
+            let outcome = match best {
+                _ if found == 0 => Outcome::Forbidden(Reason::NothingThere.into()),
+                Some((_, called)) if called == colour => Outcome::Followed,
+                _ if found < most => Outcome::Less,
+                _ => Outcome::Later,
+            };
+            Tried::failed(Choice::Colour(colour), outcome).worth(Worth::Souls(found as u8))
+        });
+        let mut lines: Vec<Tried<G>> = lines.collect();
+        if most == 0 && self.gets_free_souls(seat) {
+            lines.push(Tried::followed(Choice::TakeSoul));
+        }
+        lines
     }
 }
 

@@ -1,5 +1,6 @@
 //! Cursed Pirates: the game's automa, line by line (`voodoo-pirate-card-game §10`, `§12.23`–`27`).
 
+use super::VoodooCards;
 use super::choice::{Choice, Item, Question};
 use super::data::Feature;
 use super::event::Cause;
@@ -8,7 +9,7 @@ use super::play::Play;
 use super::ring::{Heading, Space};
 use super::sailing::{MOST_BREATHS, Voyage};
 use crate::table::{PieceId, Seat};
-use crate::voodoo::MOST_OBJECTS;
+use crate::voodoo::{MOST_OBJECTS, Tried, Worth, by_worth, in_order};
 use std::cmp::Reverse;
 
 /// Coins that Take gives.
@@ -84,8 +85,50 @@ impl Play<'_, '_> {
         })
     }
 
-    /// What it boards a ship for: compass, coin, soul, object, GriGri, in that order.
+    /// The lines tried for a question, in their order, with the one that was followed.
+    pub(super) fn cursed_lines(
+        &self,
+        seat: Seat,
+        question: Question,
+        choices: &[Choice],
+        followed: Choice,
+    ) -> Vec<Tried<VoodooCards>> {
+        let listed = || choices.iter().copied();
+        let by_points = |points: &dyn Fn(Choice) -> i16| {
+            let worth = |choice| Worth::Points(points(choice), false);
+            by_worth(listed(), followed, worth, points)
+        };
+        match question {
+            Question::Start => by_points(&|choice| match choice {
+                Choice::Space(space) => i16::from(self.water(space).value),
+                _ => 0,
+            }),
+            Question::RitualSail(_) => by_points(&|choice| self.sail_key(seat, choice).0),
+            Question::Course => by_points(&|choice| self.course_key(choice).0),
+            Question::Victim => by_points(&|choice| self.victim_key(seat, choice).3),
+            Question::Turn if followed != Choice::Conjure => {
+                let conjure = self.why_not(seat, question, Choice::Conjure);
+                let conjure = Tried::failed(Choice::Conjure, conjure);
+                vec![conjure, Tried::followed(followed)]
+            }
+            Question::Board(victim) => {
+                let wishes = self.wishes(seat, victim).map(Choice::Item);
+                in_order(wishes, followed, |choice| {
+                    self.why_not(seat, question, choice)
+                })
+            }
+            _ => vec![Tried::followed(followed)],
+        }
+    }
+
+    /// What it boards a ship for, the first that it can have.
     fn booty(&self, seat: Seat, victim: Seat) -> Option<Item> {
+        self.wishes(seat, victim)
+            .find(|&item| self.judge_item(seat, victim, item).is_ok())
+    }
+
+    /// Compass, coin, soul, object, GriGri, in that order.
+    fn wishes(&self, seat: Seat, victim: Seat) -> impl Iterator<Item = Item> {
         let souls = Colour::ALL.iter().map(|&colour| Item::Soul(colour));
         let newest = self.objects_aboard(victim).next_back();
         // Skips objects with three aboard.
@@ -95,7 +138,6 @@ impl Play<'_, '_> {
             .chain(souls)
             .chain(object.map(Item::Object))
             .chain([Item::GriGri])
-            .find(|&item| self.judge_item(seat, victim, item).is_ok())
     }
 
     /// Take: two coins and a soul; no coins left: three souls; no souls in the bag: the deck's top object.

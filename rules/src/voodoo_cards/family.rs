@@ -167,8 +167,9 @@ impl Voodoo for VoodooCards {
         }
     }
 
-    fn is_skipped(play: &Play, seat: Seat, card: Card) -> bool {
-        card == Card::Jax && !play.has_soul_room(seat)
+    fn skips(play: &Play, seat: Seat, card: Card) -> Option<Reason> {
+        let full = card == Card::Jax && !play.has_soul_room(seat);
+        full.then_some(Reason::NoRoom)
     }
 
     fn judge_conjure(play: &Play, seat: Seat) -> Result<(), Reason> {
@@ -210,5 +211,15 @@ impl Voodoo for VoodooCards {
 
     fn cursed_choice(play: &Play, seat: Seat, question: Question, choices: &[Choice]) -> Choice {
         play.cursed_choice(seat, question, choices)
+    }
+
+    fn cursed_lines(
+        play: &Play,
+        seat: Seat,
+        question: Question,
+        choices: &[Choice],
+        followed: Choice,
+    ) -> Vec<voodoo::Tried<Self>> {
+        play.cursed_lines(seat, question, choices, followed)
     }
 }

@@ -8,7 +8,7 @@ use super::setup::{self, Setup};
 use super::steps::Step;
 use super::view::View;
 use super::{decisions, faults, hidden, hints};
-use crate::table::{Game, Halt, MOST_SEATS, Registry, Seat, SeatKind};
+use crate::table::{Game, Halt, MOST_SEATS, Registry, Seat, SeatKind, ToldBy};
 use crate::voodoo;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -51,6 +51,14 @@ impl Game for VoodooCards {
 
     fn register(registry: &mut Registry, world: &mut World) {
         setup::register(registry, world);
+    }
+
+    fn led_to(before: &ToldBy<Self>, told: &ToldBy<Self>) -> bool {
+        voodoo::led_to::<Self>(before, told)
+    }
+
+    fn explain(world: &mut World) {
+        voodoo::explain::<Self>(world);
     }
 
     fn digest(data: &Data) -> u64 {

@@ -224,13 +224,13 @@ impl Voodoo for VoodooPirate {
         is_ship(one) && !is_ship(other)
     }
 
-    fn is_skipped(play: &Play, seat: Seat, card: Card) -> bool {
+    fn skips(play: &Play, seat: Seat, card: Card) -> Option<Reason> {
         match card {
-            Card::Tok => play.in_harbour(seat),
-            Card::Tix => play.in_harbour(seat) || play.poppets(seat) == 0,
-            Card::Jax => !play.has_soul_room(seat),
-            Card::Poppet => !play.has_poppet_room(seat),
-            Card::Hoodoo | Card::Take => false,
+            Card::Tok | Card::Tix if play.in_harbour(seat) => Some(Reason::InHarbour),
+            Card::Tix if play.poppets(seat) == 0 => Some(Reason::NoPoppet),
+            Card::Jax if !play.has_soul_room(seat) => Some(Reason::NoRoom),
+            Card::Poppet if !play.has_poppet_room(seat) => Some(Reason::NoRoom),
+            _ => None,
         }
     }
 
@@ -285,6 +285,16 @@ impl Voodoo for VoodooPirate {
 
     fn cursed_choice(play: &Play, seat: Seat, question: Question, choices: &[Choice]) -> Choice {
         play.cursed_choice(seat, question, choices)
+    }
+
+    fn cursed_lines(
+        play: &Play,
+        seat: Seat,
+        question: Question,
+        choices: &[Choice],
+        followed: Choice,
+    ) -> Vec<voodoo::Tried<Self>> {
+        play.cursed_lines(seat, question, choices, followed)
     }
 }
 

@@ -9,7 +9,7 @@ use super::setup::{self, Setup};
 use super::steps::Step;
 use super::view::View;
 use super::{faults, hidden, hints};
-use crate::table::{Game, Halt, MOST_SEATS, Registry, Seat, SeatKind};
+use crate::table::{Game, Halt, MOST_SEATS, Registry, Seat, SeatKind, ToldBy};
 use crate::voodoo::{self, ask_world};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -52,6 +52,14 @@ impl Game for VoodooPirate {
 
     fn register(registry: &mut Registry, world: &mut World) {
         setup::register(registry, world);
+    }
+
+    fn led_to(before: &ToldBy<Self>, told: &ToldBy<Self>) -> bool {
+        super::why::led_to(before, told)
+    }
+
+    fn explain(world: &mut World) {
+        voodoo::explain::<Self>(world);
     }
 
     fn digest(data: &Data) -> u64 {

@@ -38,6 +38,7 @@ mod study;
 mod tiles;
 mod tix;
 pub mod view;
+mod why;
 pub mod words;
 
 pub use crate::voodoo::Chair;

@@ -7,7 +7,7 @@ mod ships;
 use super::pieces::{
     ActionCard, BlessedCard, Coin, Colour, Facing, KnownTo, MapsTaken, Power, Ship, Soul,
 };
-use super::{Event, Place, Round, Shares, Voodoo};
+use super::{Aid, Event, Place, Round, Shares, Voodoo};
 use crate::table::{Agenda, Asking, At, Audience, Dice, Game, PieceId, Seat, Tale};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::{StaticSystemParam, SystemParam};
@@ -72,6 +72,7 @@ where
     pub(crate) asking: ResMut<'w, Asking<<G as Game>::Question, <G as Game>::Choice>>,
     pub(crate) tale: ResMut<'w, Tale<<G as Game>::Event, <G as Game>::Cause>>,
     pub(crate) dice: ResMut<'w, Dice>,
+    pub(crate) aid: ResMut<'w, Aid<G>>,
     pub(crate) next_phase: ResMut<'w, NextState<<G as Game>::Phase>>,
     pub(crate) ships: Query<
         'w,

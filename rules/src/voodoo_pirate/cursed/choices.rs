@@ -86,28 +86,28 @@ impl Play<'_, '_> {
         if self.in_harbour(seat) {
             return Choice::EndTurn;
         }
-        let hits = |facing: Heading| -> u8 {
-            sides(facing)
-                .into_iter()
-                .filter_map(|side| self.target(seat, side))
-                .map(|(_, hits)| hits)
-                .sum()
-        };
-        if hits(Heading::South) > hits(Heading::West) {
+        if self.hits(seat, Heading::South) > self.hits(seat, Heading::West) {
             Choice::Face(Heading::South)
         } else {
             Choice::Face(Heading::West)
         }
     }
 
-    fn course(&self, seat: Seat, heading: Heading, spaces: u8) -> Forecast {
+    /// The hits of both sides of a ship that faces so.
+    pub(super) fn hits(&self, seat: Seat, facing: Heading) -> u8 {
+        let sides = sides(facing).into_iter();
+        let targets = sides.filter_map(|side| self.target(seat, side));
+        targets.map(|(_, hits)| hits).sum()
+    }
+
+    pub(super) fn course(&self, seat: Seat, heading: Heading, spaces: u8) -> Forecast {
         self.forecast_course(seat, |at| {
             Voyage::new(seat, at, heading, spaces, Cause::Cursed).willing()
         })
     }
 
     /// Most points, then the new tile, then two spaces, then west, south, north, east (§16).
-    fn course_key(&self, seat: Seat, choice: Choice) -> (Forecast, u8, u8) {
+    pub(super) fn course_key(&self, seat: Seat, choice: Choice) -> (Forecast, u8, u8) {
         let (heading, spaces) = match choice {
             Choice::Sail(heading, spaces) => (heading, spaces),
             Choice::Way(heading) => (heading, 1),
@@ -143,38 +143,38 @@ impl Play<'_, '_> {
     /// The soul in the highest place, or another that matches and yields more; beside a match if possible.
     fn cursed_soul(&self, seat: Seat, choices: &[Choice]) -> Option<Choice> {
         let default = self.highest_soul(seat)?;
-        let worth = |colour: Colour| {
-            let matched = self.matching_cell(choices, colour).is_some();
-            let most = if matched { 2 } else { 1 };
-            let headings = Heading::ALL
-                .into_iter()
-                .flat_map(|heading| (1..=most).map(move |spaces| (heading, spaces)));
-            headings
-                .filter(|&(heading, spaces)| {
-                    self.judge_ritual_sail(seat, most, heading, spaces).is_ok()
-                })
-                .map(|(heading, spaces)| self.course(seat, heading, spaces).points)
-                .max()
-        };
-        let mut best = (default, worth(default));
+        let mut best = (default, self.soul_worth(seat, choices, default));
         if !self.is_stuck(seat) {
             for colour in self.souls_aboard(seat).into_iter().rev().flatten() {
-                let worth = worth(colour);
+                let worth = self.soul_worth(seat, choices, colour);
                 if worth > best.1 {
                     best = (colour, worth);
                 }
             }
         }
-        let colour = best.0;
-        let cell = self.matching_cell(choices, colour).or_else(|| {
-            self.book
-                .0
-                .cursed
-                .cells
-                .iter()
-                .copied()
-                .find(|&cell| choices.contains(&Choice::Place(colour, cell)))
-        })?;
+        self.cursed_cell(choices, best.0)
+    }
+
+    /// The points that placing a soul of a colour lets the ship sail for; nothing where it cannot sail.
+    pub(super) fn soul_worth(&self, seat: Seat, choices: &[Choice], colour: Colour) -> Option<i16> {
+        let matched = self.matching_cell(choices, colour).is_some();
+        let most = if matched { 2 } else { 1 };
+        let headings = Heading::ALL
+            .into_iter()
+            .flat_map(|heading| (1..=most).map(move |spaces| (heading, spaces)));
+        headings
+            .filter(|&(heading, spaces)| {
+                self.judge_ritual_sail(seat, most, heading, spaces).is_ok()
+            })
+            .map(|(heading, spaces)| self.course(seat, heading, spaces).points)
+            .max()
+    }
+
+    /// A soul of a colour on the cell that it would be placed on: a match, or else the first free one of the list.
+    pub(super) fn cursed_cell(&self, choices: &[Choice], colour: Colour) -> Option<Choice> {
+        let mut cells = self.book.0.cursed.cells.iter().copied();
+        let first = || cells.find(|&cell| choices.contains(&Choice::Place(colour, cell)));
+        let cell = self.matching_cell(choices, colour).or_else(first)?;
         Some(Choice::Place(colour, cell))
     }
 
@@ -193,6 +193,14 @@ impl Play<'_, '_> {
     /// What it boards a ship for: Compass, poppet, soul, coin, in that order; never other objects.
     /// Lower ranks are better.
     pub fn booty(&self, seat: Seat, victim: Seat) -> Option<(u8, Item)> {
+        (0..)
+            .zip(self.wishes(victim))
+            .filter_map(|(rank, item)| item.map(|item| (rank, item)))
+            .find(|&(_, item)| self.judge_item(seat, victim, item).is_ok())
+    }
+
+    /// What it would have of a ship, the best first; no soul where none is aboard.
+    pub(super) fn wishes(&self, victim: Seat) -> [Option<Item>; 4] {
         let aboard = self.souls_aboard(victim);
         let soul = Colour::ALL.iter().find_map(|&colour| {
             let berth = if self.is_cursed(victim) {
@@ -202,16 +210,12 @@ impl Play<'_, '_> {
             };
             berth.map(|berth| Item::Soul(berth as u8))
         });
-        let wishes = [
+        [
             Some(Item::Object(Object::Compass)),
             Some(Item::Poppet),
             soul,
             Some(Item::Coin),
-        ];
-        (0..)
-            .zip(wishes)
-            .filter_map(|(rank, item)| item.map(|item| (rank, item)))
-            .find(|&(_, item)| self.judge_item(seat, victim, item).is_ok())
+        ]
     }
 
     /// Skulls and the objects it has a use for; never a skull for another thing, Silent Oars for Morgan's Eye alone.

@@ -3,5 +3,6 @@
 mod cards;
 mod choices;
 mod forecast;
+mod lines;
 
 pub use cards::oars;

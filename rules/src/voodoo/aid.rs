@@ -1,0 +1,164 @@
+//! What Cursed Pirates weigh before they act: each line of their rules in the order it is tried, with what it would bring or
+//! why it fails (`voodoo-pirate §12`).
+//!
+//! Nothing is noted unless a table was asked to explain itself: [`crate::table::Table::explaining`].
+
+use super::{Play, Voodoo};
+use crate::table::{Seat, Table};
+use bevy_ecs::prelude::*;
+
+/// What a line would bring.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Worth {
+    /// So many points, and perhaps a new tile.
+    Points(i16, bool),
+    /// So many hits of a broadside.
+    Hits(u8),
+    /// So many souls.
+    Souls(u8),
+}
+
+/// What came of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome<R> {
+    /// It was followed.
+    Followed,
+    /// A rule forbids it.
+    Forbidden(R),
+    /// It would gain nothing.
+    NoGain,
+    /// It is not what Cursed Pirates want.
+    Unwanted,
+    /// Another brings more.
+    Less,
+    /// Another brings as much and goes before it.
+    Later,
+}
+
+/// A line that was tried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Tried<G: Voodoo> {
+    /// What it would have the pirate do.
+    pub choice: G::Choice,
+    /// What that would bring, where that is weighed.
+    pub worth: Option<Worth>,
+    /// What came of it.
+    pub outcome: Outcome<G::Reason>,
+}
+
+impl<G: Voodoo> Tried<G> {
+    /// A line that was followed.
+    pub(crate) fn followed(choice: impl Into<G::Choice>) -> Self {
+        Self {
+            choice: choice.into(),
+            worth: None,
+            outcome: Outcome::Followed,
+        }
+    }
+
+    /// A line that failed.
+    pub(crate) fn failed(choice: impl Into<G::Choice>, outcome: Outcome<G::Reason>) -> Self {
+        Self {
+            choice: choice.into(),
+            worth: None,
+            outcome,
+        }
+    }
+
+    /// What it would bring.
+    pub(crate) fn worth(self, worth: Worth) -> Self {
+        Self {
+            worth: Some(worth),
+            ..self
+        }
+    }
+}
+
+/// Everything that was tried, where it is noted, each with the number of the event that came of it.
+#[derive(Resource, Debug, Clone)]
+pub(crate) struct Aid<G: Voodoo> {
+    noted: bool,
+    tried: Vec<(usize, Tried<G>)>,
+}
+
+impl<G: Voodoo> Default for Aid<G> {
+    fn default() -> Self {
+        Self {
+            noted: false,
+            tried: Vec::new(),
+        }
+    }
+}
+
+impl<G: Voodoo> Play<'_, '_, G> {
+    /// Notes what is tried before the event that is told next, if anything is noted at all.
+    pub(crate) fn note_tried(&mut self, tried: impl FnOnce(&Self) -> Vec<Tried<G>>) {
+        if self.aid.noted {
+            let tried = tried(self);
+            let event = self.tale.events().len();
+            let lines = tried.into_iter().map(|line| (event, line));
+            self.aid.tried.extend(lines);
+        }
+    }
+}
+
+/// Notes what is tried from now on.
+pub(crate) fn explain<G: Voodoo>(world: &mut World) {
+    world.resource_mut::<Aid<G>>().noted = true;
+}
+
+/// The lines that a Cursed Pirate tried before what an event tells, in their order; none at a table that does not explain
+/// itself.
+#[must_use]
+pub fn tried<G: Voodoo>(table: &mut Table<G>, event: usize) -> Vec<Tried<G>> {
+    let aid = table.world_mut().resource::<Aid<G>>();
+    let those = aid.tried.iter().filter(|(number, _)| *number == event);
+    those.map(|(_, line)| *line).collect()
+}
+
+/// Lines by what they bring: the one that is followed, and those that bring less or come after it.
+pub(crate) fn by_worth<G: Voodoo, K: PartialOrd>(
+    choices: impl Iterator<Item = G::Choice>,
+    followed: G::Choice,
+    worth: impl Fn(G::Choice) -> Worth,
+    key: impl Fn(G::Choice) -> K,
+) -> Vec<Tried<G>> {
+    let best = key(followed);
+    choices
+        .map(|choice| {
+            let line = if choice == followed {
+                Tried::followed(choice)
+            } else if key(choice) < best {
+                Tried::failed(choice, Outcome::Less)
+            } else {
+                Tried::failed(choice, Outcome::Later)
+            };
+            line.worth(worth(choice))
+        })
+        .collect()
+}
+
+/// Lines in an order: those before the one that is followed fail each for a reason of its own.
+pub(crate) fn in_order<G: Voodoo>(
+    choices: impl Iterator<Item = G::Choice>,
+    followed: G::Choice,
+    why: impl Fn(G::Choice) -> Outcome<G::Reason>,
+) -> Vec<Tried<G>> {
+    let before = choices.take_while(|&choice| choice != followed);
+    let failed = before.map(|choice| Tried::failed(choice, why(choice)));
+    failed.chain([Tried::followed(followed)]).collect()
+}
+
+impl<G: Voodoo> Play<'_, '_, G> {
+    /// Why a choice is not followed where it comes first: what forbids it, or that it is not wanted.
+    pub(crate) fn why_not(
+        &self,
+        seat: Seat,
+        question: G::Question,
+        choice: G::Choice,
+    ) -> Outcome<G::Reason> {
+        G::judge(self, seat, question, choice)
+            .err()
+            .map_or(Outcome::Unwanted, Outcome::Forbidden)
+    }
+}

@@ -1,0 +1,177 @@
+//! What came of what, as far as both games tell it alike.
+
+use super::{Cause, Event, Place, Question, Shares, Voodoo, Wind};
+use crate::table::{Seat, ToldBy};
+
+/// Whether an event may have come of an earlier one; of several the latest did. Events and questions of a game's own are for
+/// the game to say.
+pub(crate) fn led_to<G: Voodoo>(before: &ToldBy<G>, told: &ToldBy<G>) -> bool {
+    let (Some(earlier), Some(event)) = (before.event.shared(), told.event.shared()) else {
+        return false;
+    };
+    match event {
+        Event::PhaseBegan(..) => false,
+        Event::Decided { seat, question, .. } => decided(earlier, seat, question.shared()),
+        Event::Sailed { ship, .. }
+        | Event::Leapt { ship, .. }
+        | Event::Passed { ship, .. }
+        | Event::Held { ship, .. } => sets_sail(earlier, ship),
+        Event::Moved { from, to, .. } => moved::<G>(before, told, from, to),
+        Event::Faced { ship, .. } => chosen_by(earlier, ship, Question::Turn),
+        Event::WindTurned { .. } => match earlier {
+            Event::RitualCalled { .. } => told.cause == Cause::Ritual.into(),
+            Event::Decided { question, .. } => question.shared() == Some(Question::Quadrants),
+            _ => false,
+        },
+        Event::Revealed { seat, .. } | Event::Skipped { seat, .. } => match earlier {
+            Event::Skipped { seat: other, .. } | Event::Reshuffled { seat: other } => other == seat,
+            Event::Moved { to, .. } => to.shared() == Some(Place::FaceDown(seat)),
+            Event::PhaseBegan(phase, _) => phase == G::DUSK,
+            _ => false,
+        },
+        Event::Reshuffled { seat } => match earlier {
+            Event::Skipped { seat: other, .. } => other == seat,
+            Event::PhaseBegan(phase, _) => phase == G::DUSK,
+            _ => false,
+        },
+        Event::Conjured { seat, .. } | Event::BarrelConjured { seat, .. } => {
+            chosen_by(earlier, seat, Question::Turn)
+        }
+        Event::NotConjured { seat, .. } => gets_moon(earlier, seat),
+        Event::RitualCalled { caller, .. } => {
+            matches!(earlier, Event::Conjured { seat, .. } if seat == caller)
+        }
+        Event::RitualSecondRound | Event::RitualEnded { .. } => {
+            matches!(earlier, Event::RitualCalled { .. })
+        }
+        Event::ColourCalled { seat, .. } => match earlier {
+            Event::Conjured { seat: other, .. } => other == seat,
+            earlier => chosen_by(earlier, seat, Question::CallColour),
+        },
+        Event::Possessed { seat, .. } => chosen_by(earlier, seat, Question::Victim),
+        Event::BlessedSwapped { seat, .. } => {
+            matches!(earlier, Event::Passed { ship, .. } if ship == seat)
+        }
+        Event::Fired { seat, .. } => matches!(earlier, Event::Faced { ship, .. } if ship == seat),
+        Event::PowerChanged { seat, .. } => match earlier {
+            Event::Fired { .. } => before.cause == told.cause,
+            earlier => has_moved(earlier, seat),
+        },
+        Event::Jailed { seat } => {
+            matches!(earlier, Event::Revealed { seat: other, .. } if other == seat)
+        }
+        Event::PassedOver { seat } => {
+            matches!(earlier, Event::Jailed { seat: other } if other == seat)
+                || gets_moon(earlier, seat)
+        }
+        Event::Shown { .. } | Event::Scored { .. } => {
+            matches!(earlier, Event::PhaseBegan(phase, _) if phase == G::OVER)
+        }
+        Event::Won { seat } => {
+            matches!(earlier, Event::Scored { seat: other, .. } if other == seat)
+        }
+    }
+}
+
+/// Whether it is a pirate's answer to a question.
+fn chosen_by<G: Voodoo>(earlier: Event<G>, seat: Seat, asked: Question) -> bool {
+    matches!(earlier, Event::Decided { seat: other, question, .. }
+        if other == seat && question.shared() == Some(asked))
+}
+
+/// The Moon comes to a pirate: its turn begins.
+fn gets_moon<G: Voodoo>(earlier: Event<G>, seat: Seat) -> bool {
+    match earlier {
+        Event::PhaseBegan(phase, _) => phase == G::MOONLIGHT,
+        Event::Moved { from, to, .. } => {
+            let aboard = |place: G::Place| matches!(place.shared(), Some(Place::Aboard(_)));
+            to.shared() == Some(Place::Aboard(seat)) && aboard(from)
+        }
+        _ => false,
+    }
+}
+
+/// What made a question be asked.
+fn decided<G: Voodoo>(earlier: Event<G>, seat: Seat, question: Option<Question>) -> bool {
+    let Some(question) = question else {
+        return false;
+    };
+    match question {
+        Question::PlayCard | Question::SecondCard => {
+            matches!(earlier, Event::PhaseBegan(phase, _) if phase == G::DUSK)
+        }
+        Question::ChooseCard => {
+            matches!(earlier, Event::Revealed { seat: other, .. } if other == seat)
+        }
+        Question::Turn => gets_moon(earlier, seat),
+        Question::Quadrants => {
+            matches!(earlier, Event::BarrelConjured { seat: other, .. } if other == seat)
+        }
+        Question::GridSoul | Question::CallColour | Question::Victim | Question::Take(_) => {
+            matches!(earlier, Event::Conjured { seat: other, .. } if other == seat)
+        }
+        Question::WhichSoul(_) => {
+            matches!(earlier, Event::ColourCalled { seat: other, .. } if other == seat)
+        }
+        Question::GiveSoul(_) => {
+            matches!(earlier, Event::Possessed { seat: other, .. } if other == seat)
+        }
+        Question::PlaceSoul => {
+            matches!(
+                earlier,
+                Event::RitualCalled { .. } | Event::RitualSecondRound
+            )
+        }
+        Question::RitualSail(_) => chosen_by(earlier, seat, Question::PlaceSoul),
+    }
+}
+
+/// Whether a ship has come to another space.
+pub(crate) fn has_moved<G: Voodoo>(earlier: Event<G>, ship: Seat) -> bool {
+    match earlier {
+        Event::Sailed { ship: other, .. } | Event::Leapt { ship: other, .. } => other == ship,
+        _ => false,
+    }
+}
+
+/// What can set a ship in motion, or keep it there.
+pub(crate) fn sets_sail<G: Voodoo>(earlier: Event<G>, ship: Seat) -> bool {
+    match earlier {
+        Event::Decided { seat, question, .. } => {
+            seat == ship && matches!(question.shared(), Some(Question::RitualSail(_)))
+        }
+        Event::WindTurned { to, .. } => matches!(to, Wind::Storm | Wind::Mermaids),
+        Event::Possessed { seat, victim, .. } => [seat, victim].contains(&ship),
+        earlier => has_moved(earlier, ship),
+    }
+}
+
+/// What moved a piece: an event of the same rule, the answer that did, or the move that brought a ship where it happened.
+pub(crate) fn moved<G: Voodoo>(
+    before: &ToldBy<G>,
+    told: &ToldBy<G>,
+    from: G::Place,
+    to: G::Place,
+) -> bool {
+    let Some(earlier) = before.event.shared() else {
+        return before.cause == told.cause;
+    };
+    let by = |cause: Cause| told.cause == cause.into();
+    let owns = |seat: Seat| [G::owner(to), G::owner(from)].contains(&Some(seat));
+    match earlier {
+        Event::PhaseBegan(phase, _) => {
+            (phase == G::DAWN && by(Cause::Dawn)) || (phase == G::DUSK && by(Cause::Cards))
+        }
+        Event::Moved { .. } => false,
+        _ if by(Cause::Round) || by(Cause::Dawn) => false,
+        Event::Decided { seat, .. }
+        | Event::Conjured { seat, .. }
+        | Event::ColourCalled { seat, .. } => owns(seat),
+        Event::WindTurned { .. } => by(Cause::Mermaids),
+        Event::RitualCalled { .. } | Event::RitualSecondRound => {
+            by(Cause::Cursed) || before.cause == told.cause
+        }
+        Event::Sailed { ship, .. } | Event::Leapt { ship, .. } => owns(ship),
+        _ => before.cause == told.cause,
+    }
+}

@@ -1,0 +1,207 @@
+//! Why something happened: every event leads back to where it began, and Cursed Pirates tell what they tried.
+
+use rules::table::{Dice, Game, Seat, SeatKind, Table, ToldBy, origins};
+use rules::voodoo::{Outcome, Tried, Voodoo, Worth, tried};
+use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_pirate::event::Cause;
+use rules::voodoo_pirate::pieces::Card;
+use rules::voodoo_pirate::{Choice, Event, Setup, VoodooPirate, load};
+
+use SeatKind::{Cursed, Gentle, Random};
+
+const CREWS: [&[SeatKind]; 3] = [
+    &[Random, Cursed, Cursed, Gentle],
+    &[Random, Random, Random],
+    &[Cursed, Random, Cursed, Cursed, Random],
+];
+
+fn play<G: Game>(table: &mut Table<G>, seed: u64) {
+    let mut dice = Dice::new(seed);
+    while let Some(decision) = table.decision() {
+        let choice = decision.choices[dice.below(decision.choices.len())];
+        table.choose(choice).expect("a listed choice");
+    }
+}
+
+fn games() -> impl Iterator<Item = Table<VoodooPirate>> {
+    (0..18).map(|seed| {
+        let mut setup = Setup::of(CREWS[seed as usize % CREWS.len()]);
+        setup.blessed = seed % 2 == 0;
+        let mut table =
+            Table::explaining(load::standard(), &setup, seed).expect("it can be played");
+        play(&mut table, seed);
+        table
+    })
+}
+
+/// Whether an event begins by itself: nothing led to it.
+fn begins(told: &ToldBy<VoodooPirate>) -> bool {
+    match told.event {
+        Event::PhaseBegan(..) => true,
+        // Pieces in the box come to their places, the Moon goes round.
+        Event::Moved { .. } | Event::MovedHidden { .. } => {
+            matches!(told.cause, Cause::Setup | Cause::Round)
+        }
+        _ => false,
+    }
+}
+
+#[test]
+fn every_event_leads_back_to_where_it_began() {
+    let (mut longest, mut events) = (0, 0);
+    for table in games() {
+        for viewer in [None, Some(Seat(0))] {
+            let tale: Vec<_> = table.tale_for(viewer, 0).map(|(_, told)| told).collect();
+            for (number, told) in tale.iter().enumerate() {
+                let chain = origins::<VoodooPirate>(&tale, number);
+                assert!(chain.is_sorted_by(|one, next| one > next));
+                let first = chain.last().map_or(told, |&first| &tale[first]);
+                let what = chain.iter().map(|&at| tale[at]).collect::<Vec<_>>();
+                assert!(begins(first), "{told:?} comes of {what:#?}");
+                longest = longest.max(chain.len());
+                events += 1;
+            }
+        }
+    }
+    assert!(events > 10_000 && longest > 6, "{events}, {longest}");
+}
+
+#[test]
+fn a_lost_coin_comes_of_a_broadside_and_that_of_a_facing_chosen() {
+    let mut seen = 0;
+    for table in games() {
+        let tale = table.tale();
+        for (number, told) in tale.iter().enumerate() {
+            let Event::Moved { from, .. } = told.event else {
+                continue;
+            };
+            if told.cause != Cause::Broadside {
+                continue;
+            }
+            let chain = origins::<VoodooPirate>(tale, number);
+            let Event::Fired { seat, victim, .. } = tale[chain[0]].event else {
+                panic!("{:?}", tale[chain[0]]);
+            };
+            assert_eq!(from.owner(), Some(victim));
+            let Event::Faced { ship, .. } = tale[chain[1]].event else {
+                panic!("{:?}", tale[chain[1]]);
+            };
+            assert_eq!(ship, seat);
+            let decided = tale[chain[2]].event;
+            assert!(
+                matches!(decided, Event::Decided { seat: who, choice: Choice::Face(_), .. } if who == seat),
+                "{decided:?}"
+            );
+            seen += 1;
+        }
+    }
+    assert!(seen > 0);
+}
+
+/// What a table of Cursed Pirates tells of a decision that their rules made.
+fn holds<G: Voodoo>(lines: &[Tried<G>], choice: G::Choice) {
+    let followed: Vec<_> = lines
+        .iter()
+        .filter(|line| line.outcome == Outcome::Followed)
+        .collect();
+    assert_eq!(followed.len(), 1, "{choice:?}: {lines:#?}");
+    assert_eq!(followed[0].choice, choice, "{lines:#?}");
+    let best = followed[0].worth;
+    for line in lines {
+        match (line.outcome, line.worth, best) {
+            (Outcome::Less, Some(worth), Some(best)) => assert!(less(worth, best), "{lines:#?}"),
+            (Outcome::Later, Some(worth), Some(best)) => assert!(!less(worth, best), "{lines:#?}"),
+            _ => {}
+        }
+    }
+}
+
+fn less(one: Worth, other: Worth) -> bool {
+    match (one, other) {
+        (Worth::Points(one, tile), Worth::Points(other, new)) => (one, tile) < (other, new),
+        (Worth::Hits(one), Worth::Hits(other)) | (Worth::Souls(one), Worth::Souls(other)) => {
+            one < other
+        }
+        _ => panic!("{one:?} beside {other:?}"),
+    }
+}
+
+#[test]
+fn cursed_pirates_tell_every_line_that_they_tried_and_why_it_failed() {
+    let (mut decisions, mut failed, mut skipped) = (0, 0, 0);
+    for mut table in games() {
+        let plain = {
+            let mut plain =
+                Table::<VoodooPirate>::new(table.data(), table.setup(), table.seed()).unwrap();
+            for &choice in table.choices() {
+                plain.choose(choice).unwrap();
+            }
+            assert!((0..plain.tale().len()).all(|event| tried(&mut plain, event).is_empty()));
+            plain.tale_digest()
+        };
+        assert_eq!(table.tale_digest(), plain, "to explain changes nothing");
+        let cursed: Vec<bool> = VoodooPirate::seats(table.setup())
+            .into_iter()
+            .map(SeatKind::is_automa)
+            .collect();
+        let tale = table.tale().to_vec();
+        for (number, told) in tale.iter().enumerate() {
+            let lines = tried(&mut table, number);
+            match told.event {
+                Event::Decided { seat, choice, .. } if cursed[seat.index()] => {
+                    holds(&lines, choice);
+                    decisions += 1;
+                    failed += lines.len() - 1;
+                }
+                Event::Revealed { seat, card } if cursed[seat.index()] => {
+                    holds(&lines, Choice::Play(card));
+                    skipped += lines.len() - 1;
+                }
+                Event::Skipped { card, .. } => {
+                    assert!(![Card::Hoodoo, Card::Take].contains(&card));
+                    let [line] = lines.as_slice() else {
+                        panic!("{lines:?}");
+                    };
+                    assert_eq!(line.choice, Choice::Play(card));
+                    assert!(matches!(line.outcome, Outcome::Forbidden(_)));
+                }
+                Event::NotConjured { .. } => {
+                    assert!(
+                        matches!(lines[0].outcome, Outcome::Forbidden(_)),
+                        "{lines:?}"
+                    );
+                }
+                Event::PhaseBegan(phase, _) => assert!(lines.is_empty(), "{phase:?}"),
+                _ => {}
+            }
+        }
+    }
+    assert!(
+        decisions > 1000 && failed > 1000 && skipped > 20,
+        "{decisions}, {failed}, {skipped}"
+    );
+}
+
+#[test]
+fn the_sister_games_cursed_pirates_tell_it_too() {
+    use rules::voodoo_cards::{Event, Setup, load};
+    let mut decisions = 0;
+    for seed in 0..6 {
+        let setup = Setup::of(&[Random, Cursed, Cursed]);
+        let mut table = Table::<VoodooCards>::explaining(load::standard(), &setup, seed).unwrap();
+        play(&mut table, seed);
+        let tale = table.tale().to_vec();
+        for (number, told) in tale.iter().enumerate() {
+            let Event::Decided { seat, choice, .. } = told.event else {
+                continue;
+            };
+            if seat != Seat(0) {
+                holds(&tried(&mut table, number), choice);
+                decisions += 1;
+            }
+            let chain = origins::<VoodooCards>(&tale, number);
+            assert!(chain.iter().all(|&before| before < number));
+        }
+    }
+    assert!(decisions > 200, "{decisions}");
+}
