@@ -4,7 +4,7 @@ use crate::Screen;
 use crate::options::Options;
 use crate::saves;
 use crate::settings::Settings;
-use crate::table::{Begin, Chapter, Notice, Shown};
+use crate::table::{Begin, Book, Notice, Shown};
 use crate::{voodoo, voodoo_pirate};
 use bevy::prelude::*;
 use rules::voodoo_pirate::VoodooPirate;
@@ -19,7 +19,7 @@ pub struct Boxed {
     /// Where it is set up.
     pub setup: Screen,
     /// Its rulebook.
-    pub book: &'static [Chapter],
+    pub book: &'static Book,
 }
 
 /// All games.
@@ -27,7 +27,7 @@ pub const GAMES: &[Boxed] = &[Boxed {
     name: "voodoo-pirate",
     players: (1, 5),
     setup: Screen::Setup,
-    book: voodoo_pirate::book::CHAPTERS,
+    book: &voodoo_pirate::book::BOOK,
 }];
 
 /// Every game without its pictures.

@@ -196,6 +196,84 @@ ui-column = Column { $number }
 ui-row = Row { $number }
     .tip = Rows count from the north. Each space further south is worth one more.
 ui-colonials = Colonial ships: { $ships } of { $most }
+ui-why-came-of = This came of
+ui-why-numbers = In numbers
+ui-why-tried = What it tried, in this order
+ui-why-rule = { $rule }: { $title }
+ui-why-book = Open the rulebook there
+ui-why-decided = { $pirate } decides: { $choice }.
+ui-num-ritual = { $cards ->
+    [one] One #oodoo: the wind turns one quadrant, from { $from } to { $to }.
+   *[other] { $cards } #oodoo: the wind turns { $cards } quadrants, from { $from } to { $to }.
+}
+ui-num-wind = { $quadrants ->
+    [one] One quadrant clockwise.
+   *[other] { $quadrants } quadrants clockwise.
+}
+ui-num-jail = { $count } Take were played; two are too many.
+ui-num-drawn = { $count } of the { $all } souls in the bag were { $colour }: { $percent }.
+ui-num-grid = On the ritual grid: { $count }.
+ui-num-aboard = With { $pirate }: { $count }.
+ui-num-aboard-safe = With { $pirate }: { $count }, safe by the GriGri.
+ui-num-room = Room aboard for { $count }.
+ui-num-change = { $pirate }, { $what }: { $from } before, { $to } now.
+ui-num-hits = Poppets: { $pirate } { $own }, { $victim } { $theirs }. { $own } − { $theirs } = { $hits }.
+ui-num-range = { $away ->
+    [one] One space away.
+   *[other] { $away } spaces away.
+}
+ui-num-full-power = The power is six already: the victim loses one instead.
+ui-num-colonials-in = Tide in: { $from } ships and one more make { $to }, { $most } at most.
+ui-num-colonials-out = Tide out: { $from } ships and one less make { $to }; never more than { $most }, never none.
+ui-num-tile = { $all ->
+    [one] It was the last tile of the stack.
+   *[other] { $all } tiles were left in the stack.
+}
+ui-num-skull = { $all ->
+    [one] It was the last skull of the supply.
+   *[other] One of { $all } skulls, drawn unseen.
+}
+ui-num-map = A map gives its coins, or what is left: { $left } were in the supply.
+ui-num-fleet = Power { $power }; from four on the fleet is plundered.
+ui-num-source = { $source } { $points }: { $why }
+ui-tried = { $choice }: { $worth }
+ui-tried-points = { $count ->
+    [one] brings 1 point
+   *[other] brings { $count } points
+}
+ui-tried-points-tile = { $count ->
+    [one] brings 1 point and a new tile
+   *[other] brings { $count } points and a new tile
+}
+ui-tried-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
+ui-tried-souls = { $count ->
+    [one] 1 soul
+   *[other] { $count } souls
+}
+ui-tried-no-gain = It would gain nothing.
+ui-tried-unwanted = Cursed Pirates leave that.
+ui-tried-less = Another brings more.
+ui-tried-later = Another brings as much and goes first.
+ui-tried-done = That is done already.
+ui-tried-no-poppet = No poppet for it.
+ui-tried-no-soul = No soul aboard that would do.
+ui-tried-in-harbour = Not from the harbour.
+ui-tried-no-use = It would do nothing now.
+ui-section-voodoo-pirate-3 = The pieces
+ui-section-voodoo-pirate-4 = Setting up
+ui-section-voodoo-pirate-5 = Dusk
+ui-section-voodoo-pirate-6 = Moonlight
+ui-section-voodoo-pirate-7 = Action cards
+ui-section-voodoo-pirate-8 = Sailing
+ui-section-voodoo-pirate-9 = Broadsides
+ui-section-voodoo-pirate-10 = Boarding
+ui-section-voodoo-pirate-11 = Objects, the end, the score
+ui-section-voodoo-pirate-12 = Cursed Pirates
+ui-section-voodoo-pirate-13 = Unique skills
+ui-section-voodoo-pirate-14 = The Blessed Deck
 ui-why-line = why?
 ui-points = VP
 ui-score-unseen = What only others know, skulls and blessed cards, is not in it.
@@ -417,8 +495,38 @@ book-goal = The voyage
     .text = One to five pirates sail from Tortuga's harbour in the north-east to the shore of the Voodoo Island in the south-west. The voyage ends at the Dawn after a ship has reached the shore or the Time Out tile has come out, and at the latest after the last round. Whoever has the most Voodoo Power then wins. It is made of six things:
 book-sea = The sea
     .text = The sea is covered by tiles of four spaces. Whoever sails off the tiles turns up the top tile of the stack. Every space is worth one more than the space to its east or north, and its number says what your ship gains by lying there at the end. Whoever ends a move on a space may take or must suffer what it carries.
-book-features = On a space there may be
-    .tip = a skull, an object or a coin to take; a map, whose treasure each pirate finds once; a current, which carries ships along its arrow; the Spanish fleet, which weak ships pay and strong ones plunder; a star, which the Stars barrel reaches.
+book-finds = On the water
+    .text = Where your move ends you find what lies there. Goods you may take or leave; whatever carries your ship carries it before that.
+book-coin = A coin
+    .tip = Take one from the supply.
+book-map = A treasure map
+    .tip = Take its coins, once for each pirate and map: three, or what is left.
+book-skull = A skull
+    .tip = Take a random one of the supply and look at its reverse, alone.
+book-object = An object
+    .tip = Take it, from the supply or from the ship that has it.
+book-current = A current
+    .tip = It carries a ship one space along its arrow, once a move.
+book-fleet = The Spanish fleet
+    .tip = A ship with a power of three or less loses a coin to it; a stronger one loses one power and plunders a coin. This is no choice.
+book-star = A star
+    .tip = The Stars barrel takes a ship here that has a soul of the same colour aboard.
+book-ritual = Souls and rituals
+    .text = Souls lie in a bag, aboard ships or on the ritual grid. The first pirate who conjures #oodoo calls the ritual of the round. From the caller on, each pirate may put a soul on a free cell of the grid and sail one space west or south. The souls stay there for the next ritual.
+book-bag = The bag
+    .tip = Eighteen souls in all: four red, four yellow, four blue, four green, two purple. Who draws from the bag draws unseen, and only what there is room for.
+book-match = A match
+    .tip = A soul placed beside one of its colour lets the ship sail two spaces in one direction. Corners do not count.
+book-second = The second round
+    .tip = Those who played #oodoo may place another soul and sail again.
+book-full = A full grid
+    .tip = The ritual ends when the ninth soul's ship has sailed, and all its souls go back into the bag.
+book-poppets = Poppets
+    .tip = They win broadsides, buy barrels and pay for Tix. A ship holds three.
+book-deck = Its deck
+    .tip = The six cards and one of them twice. The top one is turned over after everybody else's, and the next where a card is no use. When the deck is empty, all seven make a new one.
+book-house = House rules
+    .text = What you agree on before you set sail.
 book-tidal = Tidal water
     .tip = With the tide out, a ship that ends its move here is carried along the arrow.
 book-dusk = Dusk

@@ -3,33 +3,62 @@
 use super::library::Library;
 use crate::Over;
 use crate::games::{Boxed, GAMES};
-use crate::table::Chapter;
+use crate::table::{Chapter, Reading};
 use crate::theme::easel::{Easel, Plan, parchment, title};
 use crate::theme::pen::Look;
 use crate::theme::{Awake, Face, Pen, palette};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{self, Color32, Rect, ScrollArea, Stroke, UiBuilder, vec2};
+use bevy_egui::egui::{
+    self, Align2, Color32, Pos2, Rect, ScrollArea, Stroke, StrokeKind, UiBuilder, Vec2, vec2,
+};
 
 /// What is open of the book.
 #[derive(Resource, Default)]
-pub(super) struct Book {
+pub(super) struct Open {
     game: usize,
     chapter: usize,
     search: String,
+    /// The entry that it was opened for, and whether the page still rolls to it.
+    asked: Option<usize>,
+    rolls: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Book>().add_systems(
-        EguiPrimaryContextPass,
-        draw.run_if(in_state(Over::Rules).and_then(resource_exists::<Library>)),
-    );
+    app.init_resource::<Open>()
+        .init_resource::<Reading>()
+        .add_systems(OnEnter(Over::Rules), open)
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(in_state(Over::Rules).and_then(resource_exists::<Library>)),
+        );
+}
+
+/// Opens the book where somebody asks; else it lies open as it was left.
+fn open(mut reading: ResMut<Reading>, mut open: ResMut<Open>) {
+    let game = GAMES
+        .iter()
+        .position(|game| Some(game.name) == reading.game)
+        .unwrap_or(open.game);
+    if std::mem::replace(&mut open.game, game) != game {
+        (open.chapter, open.asked) = (0, None);
+    }
+    let topic = reading.topic.take();
+    if let Some((chapter, entry)) = topic.and_then(|topic| GAMES[game].book.find(topic)) {
+        *open = Open {
+            game,
+            chapter,
+            asked: entry,
+            rolls: true,
+            search: String::new(),
+        };
+    }
 }
 
 fn draw(
     mut easel: Easel,
     library: Res<Library>,
-    mut book: ResMut<Book>,
+    mut book: ResMut<Open>,
     mut over: ResMut<NextState<Over>>,
     mut awake: ResMut<Awake>,
 ) -> Result {
@@ -42,7 +71,7 @@ fn draw(
         title(pen, plan, 46.0, &heading);
         chapters(pen, plan, &library, &mut book, game);
         parchment(pen, plan.rect(330.0, 80.0, 910.0, 560.0));
-        page(pen, plan, &library, &book, game);
+        page(pen, plan, &library, &mut book, game);
         let back = library.say("ui-back");
         let font = plan.face(Face::Bold, 16.0);
         let rect = plan.rect(540.0, 656.0, 200.0, 44.0);
@@ -72,7 +101,7 @@ fn holds(library: &Library, chapter: &Chapter, search: &str) -> bool {
         || entries.any(|(name, tip)| has(&name) || has(&tip))
 }
 
-fn chapters(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Book, game: &Boxed) {
+fn chapters(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Open, game: &Boxed) {
     let label = library.say("ui-book-search");
     let field = plan.rect(40.0, 88.0, 270.0, 36.0);
     let _ = pen.field(field, &label, &mut book.search, &label, 30);
@@ -80,14 +109,14 @@ fn chapters(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Book, game
     let mut y = 138.0;
     let mut first = None;
     let mut open = false;
-    for (number, chapter) in game.book.iter().enumerate() {
+    for (number, chapter) in game.book.chapters.iter().enumerate() {
         if !holds(library, chapter, &search) {
             continue;
         }
         first = first.or(Some(number));
         open |= number == book.chapter;
         let text = library.say(chapter.id);
-        let rect = plan.rect(40.0, y, 270.0, 38.0);
+        let rect = plan.rect(40.0, y, 270.0, 33.0);
         let look = if number == book.chapter {
             Look::Brass
         } else {
@@ -95,13 +124,13 @@ fn chapters(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Book, game
         };
         let font = plan.face(Face::Bold, 16.0);
         if pen.button_in(rect, &text, &text, font, look).clicked {
-            book.chapter = number;
+            (book.chapter, book.asked) = (number, None);
             open = true;
         }
-        y += 44.0;
+        y += 37.0;
     }
     match first {
-        Some(first) if !open => book.chapter = first,
+        Some(first) if !open => (book.chapter, book.asked) = (first, None),
         Some(_) => {}
         None => {
             let font = plan.face(Face::Plain, 16.0);
@@ -112,8 +141,8 @@ fn chapters(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Book, game
     }
 }
 
-fn page(pen: &mut Pen, plan: &Plan, library: &Library, book: &Book, game: &Boxed) {
-    let Some(chapter) = game.book.get(book.chapter) else {
+fn page(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Open, game: &Boxed) {
+    let Some(chapter) = game.book.chapters.get(book.chapter) else {
         return;
     };
     let inner = plan.rect(380.0, 116.0, 812.0, 488.0);
@@ -144,7 +173,7 @@ fn written(
     pen: &mut Pen,
     plan: &Plan,
     library: &Library,
-    book: &Book,
+    book: &mut Open,
     chapter: &Chapter,
 ) -> egui::Vec2 {
     let corner = pen.ui.max_rect().min;
@@ -162,27 +191,33 @@ fn written(
     let body = pen.paragraph(at, width, font, ink, &text);
     let mut y = body.bottom() + plan.long(16.0);
     let search = book.search.to_lowercase();
-    let size = plan.long(40.0);
-    for (icon, id) in chapter.entries {
+    // Cards are shown larger than all else.
+    let is_card = |picture: &str| picture.starts_with(CARD);
+    let cards = chapter.entries.iter().any(|(picture, _)| is_card(picture));
+    let beside = plan.long(if cards { 100.0 } else { 58.0 });
+    for (number, (picture, id)) in chapter.entries.iter().enumerate() {
         let (name, tip) = entry(library, id);
-        let left = corner.x + plan.long(58.0);
+        let size = plan.long(if is_card(picture) { 118.0 } else { 42.0 });
+        let left = corner.x + beside;
+        let wide = width - beside - plan.long(12.0);
         let mut bottom = y;
         let found = !search.is_empty()
             && (name.to_lowercase().contains(&search) || tip.to_lowercase().contains(&search));
+        let asked = search.is_empty() && book.asked == Some(number);
         // Laid under the text before it is known how tall that is.
         let ground = pen.ui.painter().add(egui::Shape::Noop);
         if !name.is_empty() {
             let font = plan.face(Face::Head, 19.0);
             let name = crate::voodoo::marks::capital(&name);
             bottom = pen
-                .paragraph(egui::pos2(left, y), plan.long(720.0), font, ink, &name)
+                .paragraph(egui::pos2(left, y), wide, font, ink, &name)
                 .bottom();
         }
         let font = plan.face(Face::Plain, 17.5);
         let at = egui::pos2(left, bottom);
-        let text = pen.paragraph(at, plan.long(720.0), font, ink, &tip);
+        let text = pen.paragraph(at, wide, font, ink, &tip);
         bottom = text.bottom().max(y + size);
-        if found {
+        if found || asked {
             let lit = Rect::from_min_max(
                 egui::pos2(corner.x, y - 4.0),
                 egui::pos2(corner.x + width, bottom + 4.0),
@@ -191,17 +226,57 @@ fn written(
             pen.ui
                 .painter()
                 .set(ground, egui::Shape::rect_filled(lit, 6.0, mark));
+            if asked && std::mem::take(&mut book.rolls) {
+                pen.ui.scroll_to_rect(lit, Some(egui::Align::Center));
+            }
         }
-        let tint = if icon.starts_with("art/") {
+        let middle = egui::pos2(corner.x + beside / 2.0 - plan.long(4.0), (y + bottom) / 2.0);
+        illustrate(pen, picture, middle, size, &name);
+        y = bottom + plan.long(12.0);
+    }
+    vec2(width, y - corner.y)
+}
+
+/// What a card is drawn on.
+const CARD: &str = "art/card+";
+
+/// A picture, as the thing lies on the table: an icon, a piece, a barrel with its sign, a card with its picture and name.
+fn illustrate(pen: &Pen, picture: &str, centre: Pos2, size: f32, name: &str) {
+    let ink = palette::CARD_TEXT;
+    let Some((ground, sign)) = picture.split_once('+') else {
+        let tint = if picture.starts_with("art/") {
             Color32::WHITE
         } else {
             ink
         };
-        let middle = egui::pos2(corner.x + size * 0.6, (y + bottom) / 2.0);
-        pen.icon(icon, middle, size, tint);
-        y = bottom + plan.long(12.0);
+        pen.icon(picture, centre, size, tint);
+        return;
+    };
+    pen.art(ground, centre, size);
+    let Some((sign, tint)) = sign.split_once('+') else {
+        pen.icon(sign, centre, size * 0.48, palette::INK);
+        return;
+    };
+    let unit = size / 262.0;
+    let tint = u32::from_str_radix(tint, 16)
+        .unwrap_or_default()
+        .to_be_bytes();
+    let fill = Color32::from_rgb(tint[1], tint[2], tint[3]);
+    let middle = centre - vec2(0.0, 25.0 * unit);
+    let field = Rect::from_center_size(middle, vec2(142.0, 106.0) * unit);
+    let stroke = Stroke::new(1.2, palette::INK);
+    let painter = pen.ui.painter();
+    painter.rect(field, 0.0, fill, stroke, StrokeKind::Middle);
+    pen.icon(sign, middle, 86.0 * unit, palette::PARCHMENT);
+    let font = Face::Head.at(26.0 * unit);
+    let at = centre - vec2(0.0, 97.0 * unit);
+    pen.text(at, Align2::CENTER_CENTER, font, palette::INK, name);
+    // What is printed on it stands beside it.
+    for line in 0..3_u8 {
+        let below = vec2(0.0, (52.0 + 22.0 * f32::from(line)) * unit);
+        let rule = Rect::from_center_size(centre + below, Vec2::new(118.0, 3.0) * unit);
+        painter.rect_filled(rule, 1.0, ink.gamma_multiply(0.35));
     }
-    vec2(width, y - corner.y)
 }
 
 #[cfg(test)]
@@ -220,7 +295,7 @@ mod tests {
 
     fn read(library: &Library) {
         let mut read = 0;
-        for chapter in GAMES.iter().flat_map(|game| game.book) {
+        for chapter in GAMES.iter().flat_map(|game| game.book.chapters) {
             let text = format!("{}.text", chapter.id);
             let mut texts = vec![library.say(chapter.id), library.say(&text)];
             for (_, id) in chapter.entries {
@@ -233,5 +308,59 @@ mod tests {
             }
         }
         assert!(read > 100, "only {read} texts");
+    }
+
+    #[test]
+    fn everything_that_is_told_has_its_place_in_the_book() {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let book = GAMES[0].book;
+        let mut found = 0;
+        for folder in ["voodoo", "voodoo_pirate"] {
+            let file = root.join(folder).join("en.ftl");
+            let texts = std::fs::read_to_string(file).expect("the texts can be read");
+            for id in texts.lines().filter_map(|line| line.split_once(" =")) {
+                let id = id.0;
+                let kinds = [
+                    "cause-", "reason-", "card-", "barrel-", "object-", "wind-", "tide-", "phase-",
+                ];
+                let told = kinds.iter().any(|kind| id.starts_with(kind));
+                // How a cause is told is no cause, and another open question is no rule.
+                let none = ["cause-short", "cause-long", "reason-not-asked"];
+                if told && !none.contains(&id) {
+                    assert!(book.find(id).is_some(), "the book tells nothing of {id}");
+                    found += 1;
+                }
+            }
+        }
+        assert!(found > 90, "only {found}");
+        for (topic, place) in book.index {
+            assert!(book.find(place).is_some(), "{topic} leads nowhere: {place}");
+        }
+    }
+
+    #[test]
+    fn the_book_opens_where_it_is_asked_to() {
+        let mut app = App::new();
+        app.init_resource::<Reading>()
+            .init_resource::<Open>()
+            .add_systems(Update, open);
+        let mut ask = |topic| {
+            app.world_mut().resource_mut::<Reading>().topic = topic;
+            app.update();
+            let open = app.world().resource::<Open>();
+            let chapter = &GAMES[open.game].book.chapters[open.chapter];
+            let entry = open.asked.map(|entry| chapter.entries[entry].1);
+            (chapter.id, entry)
+        };
+        assert_eq!(ask(None), ("book-goal", None));
+        assert_eq!(ask(Some("card-tok")), ("book-cards", Some("card-tok")));
+        assert_eq!(
+            ask(Some("cause-storm")),
+            ("book-sailing", Some("wind-storm"))
+        );
+        assert_eq!(ask(Some("phase-dusk")), ("book-dusk", None));
+        // It lies open as it was left, also where nothing is told of what was asked.
+        assert_eq!(ask(None), ("book-dusk", None));
+        assert_eq!(ask(Some("nothing")), ("book-dusk", None));
     }
 }

@@ -1,7 +1,7 @@
 //! Keys and pad: everything that can be clicked can be reached without a mouse.
 
 use super::sitting::at_table;
-use super::{Cues, Look, Shown, Sitting, TakeBack, Travel};
+use super::{Cues, Look, Reading, Shown, Sitting, TakeBack, Travel};
 use crate::Over;
 use crate::controls::{Act, Controls, Device, Press};
 use crate::settings::Settings;
@@ -119,6 +119,7 @@ fn walk(
     acts: Single<&ActionState<Act>>,
     mut targets: ResMut<Targets>,
     mut awake: ResMut<Awake>,
+    mut reading: ResMut<Reading>,
     mut over: ResMut<NextState<Over>>,
 ) {
     let pressed = acts.get_just_pressed();
@@ -127,7 +128,10 @@ fn walk(
     }
     for act in pressed {
         match act {
-            Act::Rules => over.set(Over::Rules),
+            Act::Rules => {
+                reading.topic = targets.topic();
+                over.set(Over::Rules);
+            }
             Act::Help => over.set(Over::Keys),
             act => step(act, &mut targets),
         }

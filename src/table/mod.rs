@@ -17,7 +17,7 @@ mod timeline;
 pub mod tips;
 
 pub use crate::controls::Act;
-pub use book::Chapter;
+pub use book::{Book, Chapter, Reading};
 pub use cues::{Cue, Cues, Heard};
 pub use foresight::Foresight;
 pub use light::{Hour, Lantern};
@@ -25,7 +25,8 @@ pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use shown::{Shown, Speak};
 pub use sight::{Asked, Line, Offer, Sight};
 pub use sitting::{
-    Begin, Branch, Choose, Look, Notice, Sitting, SittingSystems, TakeBack, Travel, at_table,
+    Begin, Branch, Choose, Inquiry, Look, Notice, Refused, Sitting, SittingSystems, TakeBack,
+    Travel, TriedLine, at_table,
 };
 pub use timeline::Timeline;
 

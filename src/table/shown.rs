@@ -1,5 +1,6 @@
 //! What the table asks of a game that is played on it: its words, and where its choices and events lie.
 
+use super::TriedLine;
 use rules::table::files::{Fault, Files};
 use rules::table::{Game, Seat, SeatKind, Table, ToldBy};
 use std::fmt::Debug;
@@ -63,6 +64,12 @@ pub trait Shown: Game<View: Clone + PartialEq + Debug + Send + Sync + 'static> {
     /// The layer of music in a view, by its name in the list of sounds.
     fn music(view: &Self::View) -> &'static str;
 
+    /// Where the rulebook tells of the rule that forbids something, by the id of a text; nothing where it is only that
+    /// something else is asked.
+    fn told_by(_reason: Self::Reason) -> Option<&'static str> {
+        None
+    }
+
     /// A seat's points as they stand.
     fn points(view: &Self::View, seat: Seat) -> i32;
 
@@ -93,6 +100,25 @@ pub trait Speak<G: Game>: Send + Sync + 'static {
     fn event(&self, told: &ToldBy<G>, viewer: Option<Seat>) -> Option<String>;
     /// Which line of its rules a seat that the game plays itself has followed, where an event is such a choice.
     fn aid(&self, told: &ToldBy<G>) -> Option<String>;
+    /// A decision in a sentence, as it was made in a view; nothing where an event is none.
+    fn decision(&self, _view: &G::View, _told: &ToldBy<G>) -> Option<String> {
+        None
+    }
+    /// The numbers that went into an event and came out of it, from what was seen before and after.
+    fn numbers(&self, _before: &G::View, _after: &G::View, _told: &ToldBy<G>) -> Vec<String> {
+        Vec::new()
+    }
+    /// The lines of its rules that a seat tried which the game plays itself, before what the event of a number tells, at a
+    /// table that explains itself.
+    fn tried(
+        &self,
+        _table: &mut Table<G>,
+        _view: &G::View,
+        _number: usize,
+        _told: &ToldBy<G>,
+    ) -> Vec<TriedLine> {
+        Vec::new()
+    }
     /// A text of the desktop's.
     fn say(&self, id: &str) -> String;
 }

@@ -1,6 +1,7 @@
 //! What hovering over a thing explains: its name, what it is or does, how likely things are, and where the rulebook tells
 //! more.
 
+use super::Refused;
 use crate::theme::{Face, Gallery, Hit, Pen, palette};
 use bevy_egui::egui::{
     self, Align2, Color32, Id, Rect, Response, RichText, Sense, Tooltip, Ui, Vec2, vec2,
@@ -73,6 +74,18 @@ impl Tip {
         self
     }
 
+    /// Why what lies here cannot be chosen, where a rule forbids it; the rulebook tells of that rule.
+    #[must_use]
+    pub fn refused(self, refused: Option<Refused>) -> Self {
+        match refused {
+            Some(Refused {
+                text,
+                topic: Some(topic),
+            }) => self.unless(Some(text)).about(topic),
+            _ => self,
+        }
+    }
+
     /// A table; nothing where it has no row.
     #[must_use]
     pub fn table(mut self, columns: Vec<String>, rows: Vec<Row>) -> Self {
@@ -86,6 +99,13 @@ impl Tip {
     #[must_use]
     pub fn about(mut self, topic: &'static str) -> Self {
         self.topic = Some(topic);
+        self
+    }
+
+    /// The same, unless it is known already where.
+    #[must_use]
+    pub fn or_about(mut self, topic: &'static str) -> Self {
+        self.topic.get_or_insert(topic);
         self
     }
 
@@ -142,7 +162,8 @@ pub fn show(pen: &mut Pen, response: Response, tip: impl FnOnce() -> Tip) {
     let tip = tip();
     pen.targets.tell_of(tip.topic);
     let (sizes, gallery) = (sizes(pen), pen.gallery);
-    response.on_hover_ui_at_pointer(|ui| draw(ui, gallery, sizes, &tip));
+    let key = pen.targets.book_key();
+    response.on_hover_ui_at_pointer(|ui| draw(ui, gallery, sizes, &tip, key));
 }
 
 /// Explains a thing that the keyboard's cursor is on.
@@ -157,7 +178,7 @@ fn show_focused(pen: &mut Pen, response: &Response, tip: &Tip) {
         ..
     } = response;
     Tooltip::always_open(ctx.clone(), *layer_id, *id, *rect)
-        .show(|ui| draw(ui, gallery, sizes, tip));
+        .show(|ui| draw(ui, gallery, sizes, tip, pen.targets.book_key()));
 }
 
 /// Explains what can be chosen on a thing and what it will do, and then the thing itself; the keyboard's cursor asks for
@@ -202,7 +223,7 @@ pub fn look(pen: &mut Pen, rect: Rect, name: &str, tip: impl FnOnce() -> Tip) {
     }
 }
 
-fn draw(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, tip: &Tip) {
+fn draw(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, tip: &Tip, key: &str) {
     ui.set_max_width(sizes.width);
     ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
     for part in &tip.parts {
@@ -223,8 +244,8 @@ fn draw(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, tip: &Tip) {
             Part::Table(columns, rows) => table(ui, gallery, sizes, columns, rows),
         }
     }
-    if tip.topic.is_some() {
-        book_key(ui, sizes);
+    if tip.topic.is_some() && !key.is_empty() {
+        book_key(ui, sizes, key);
     }
 }
 
@@ -330,11 +351,11 @@ fn table(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, columns: &[String], rows:
 }
 
 /// The key that opens the rulebook at what is explained.
-fn book_key(ui: &mut Ui, sizes: Sizes) {
+fn book_key(ui: &mut Ui, sizes: Sizes, key: &str) {
     let font = Face::Bold.at(sizes.small * 0.86);
     let text = ui
         .painter()
-        .layout_no_wrap("F1".to_owned(), font, palette::FAINT);
+        .layout_no_wrap(key.to_owned(), font, palette::FAINT);
     let size = text.size() + vec2(10.0, 2.0);
     let (rect, _) = ui.allocate_exact_size(
         Vec2::new(ui.min_rect().width().max(size.x), size.y),

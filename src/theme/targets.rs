@@ -42,6 +42,7 @@ pub struct Targets {
     back: (bool, bool),
     onward: Option<bool>,
     about: [Option<&'static str>; 2],
+    book_key: String,
     heading: String,
     pixels: f32,
     page: String,
@@ -103,6 +104,17 @@ impl Targets {
     /// Notes where the rulebook tells of what is pointed at.
     pub fn tell_of(&mut self, topic: Option<&'static str>) {
         self.about[0] = topic.or(self.about[0]);
+    }
+
+    /// What opens the rulebook, in words.
+    pub fn call_book(&mut self, key: String) {
+        self.book_key = key;
+    }
+
+    /// What opens the rulebook, in words; nothing where nothing is known to.
+    #[must_use]
+    pub fn book_key(&self) -> &str {
+        &self.book_key
     }
 
     /// Where the rulebook tells of what is pointed at, in this frame or, before anything of it is drawn, in the last.

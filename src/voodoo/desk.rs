@@ -9,8 +9,8 @@ use crate::settings::Settings;
 use crate::sound::Captions;
 use crate::table::pause::{self, Pause};
 use crate::table::{
-    Act, Begin, Choose, Cues, Look, Notice, Sight, Sitting, TakeBack, Timeline, Travel, at_table,
-    hints, over,
+    Act, Begin, Choose, Cues, Look, Notice, Reading, Sight, Sitting, TakeBack, Timeline, Travel,
+    at_table, hints, over,
 };
 use crate::theme::Frame;
 use crate::theme::{Awake, Gallery, Pen, Targets};
@@ -242,6 +242,7 @@ struct Asks<'w, G: Painted> {
     begin: MessageWriter<'w, Begin<G>>,
     screen: ResMut<'w, NextState<Screen>>,
     over: ResMut<'w, NextState<Over>>,
+    reading: ResMut<'w, Reading>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -278,6 +279,12 @@ fn draw<G: Painted>(
     let Some(view) = cues.view() else {
         return Ok(());
     };
+    // The rulebook opens at the phase, unless something is pointed at, or a rule has just been told.
+    asks.reading.game = Some(G::ID);
+    targets.tell_of(Some(G::phase_id(G::commons(view).phase)));
+    targets.tell_of(notice.topic());
+    let key = controls.told(Act::Rules, sitting.speaker().words());
+    targets.call_book(key);
     let places = Places::of(&frame, sitting.seats().count());
     let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
     if std::mem::replace(&mut desk.drawn, sitting.changes()) != sitting.changes() {
@@ -389,9 +396,12 @@ fn draw<G: Painted>(
     }
     for ask in asked {
         match ask {
-            Ask::Rules => asks.over.set(Over::Rules),
+            Ask::Rules(topic) => {
+                asks.reading.topic = topic.or(targets.topic());
+                asks.over.set(Over::Rules);
+            }
             Ask::Speed => settings.speed = settings.speed.next(),
-            Ask::Say(text) => notice.refuse(text),
+            Ask::Say(refused) => notice.forbid(refused),
             Ask::Open(menu) => grasp.menu = Some(menu),
             Ask::Close => grasp.menu = None,
             Ask::Choose(choice) => {

@@ -163,11 +163,11 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
         };
         face(pen, scene, card, pirate.colour, &up, true);
         if asks_cards && !legal {
-            let reason = scene
-                .sitting
-                .why_not(Choice::Play(card).into())
-                .unwrap_or_default();
-            pen.chip(up.at(0.0, SIZE.y * 0.38), &reason);
+            let refused = scene.sitting.why_not(Choice::Play(card).into());
+            if let Some(refused) = refused {
+                pen.chip(up.at(0.0, SIZE.y * 0.38), &refused.text);
+                pen.targets.tell_of(refused.topic);
+            }
         }
     }
 }
@@ -206,6 +206,9 @@ fn touch<G: Painted>(
     scene.piece(Spot::Card(card), strip);
     // A card says itself what it does.
     if let Some((Hit { hovered, .. }, _)) = scene.offer_untold(pen, Spot::Card(card), strip, at) {
+        if hovered {
+            pen.targets.tell_of(Some(G::card_id(card)));
+        }
         return Touched {
             hovered,
             legal: true,
@@ -214,7 +217,11 @@ fn touch<G: Painted>(
     let id = egui::Id::new(("card", card));
     let response = pen.ui.interact(strip, id, egui::Sense::click());
     if response.clicked() {
-        scene.try_choice(Some(Choice::Play(card).into()));
+        let refused = scene.refusal(Spot::Card(card));
+        scene.asks.extend(refused.map(Ask::Say));
+    }
+    if response.hovered() {
+        pen.targets.tell_of(Some(G::card_id(card)));
     }
     Touched {
         hovered: response.hovered(),

@@ -21,13 +21,14 @@ mod seen;
 mod ships;
 mod shown;
 mod spots;
+mod why;
 
 pub use desk::Desk;
 pub use painted::{Counted, Good, Painted};
 pub use panels::Scene;
 pub use places::Places;
 pub use seen::{Commons, Pirate, SoulAboard};
-pub use spots::{Spot, beyond, own_soul};
+pub use spots::{Spot, attempt, beyond, own_soul};
 
 use crate::{sound, table};
 use bevy::prelude::*;

@@ -75,7 +75,7 @@ pub fn bag<G: Painted>(speaker: &Speaker<G>, bag: [u8; 5]) -> Tip {
     });
     let rows: Vec<Row> = rows.collect();
     let note = (rows.len() > 1).then(|| words.say("ui-odds-note", &[]));
-    tip.table(columns, rows).with(note)
+    tip.table(columns, rows).with(note).about("book-bag")
 }
 
 /// The cards that a Cursed Pirate's deck still holds, each with how many there are of it; all of them where the next one
@@ -118,6 +118,7 @@ pub fn deck_tip<G: Painted>(speaker: &Speaker<G>, commons: &Commons<G>, seat: Se
     Tip::new(title, "")
         .table(columns, rows.collect())
         .with(Some(words.say("ui-odds-deck.tip", &[])))
+        .about("book-deck")
 }
 
 /// What a Cursed Pirate may turn over next, below what else is explained of its cards.

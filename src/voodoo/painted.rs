@@ -10,7 +10,7 @@ use bevy::math::Vec2;
 use bevy_egui::egui::{self, Color32, Pos2, Rect};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
-use rules::table::{PieceId, Seat, SeatKind, Word};
+use rules::table::{PieceId, Seat, SeatKind, ToldBy, Word};
 use rules::voodoo::words::{Speaker, Voiced};
 use rules::voodoo::{Event, Shares};
 use std::fmt::Debug;
@@ -76,6 +76,25 @@ pub trait Painted: Voiced<View: Clone + PartialEq + Debug + Send + Sync + 'stati
         question: Self::Question,
         choice: Self::Choice,
     ) -> Option<Spot<Self>>;
+
+    /// What a click on a spot would mean to a question, where it does not mean what it means in both games.
+    fn own_attempt(
+        _view: &Self::View,
+        _seat: Seat,
+        _question: Self::Question,
+        _spot: Spot<Self>,
+    ) -> Option<Self::Choice> {
+        None
+    }
+
+    /// The numbers that went into an event which only this game has, or tells in its own way.
+    fn own_numbers(
+        _speaker: &Speaker<Self>,
+        _before: &Self::View,
+        _told: &ToldBy<Self>,
+    ) -> Vec<String> {
+        Vec::new()
+    }
 
     /// What kind of thing an own spot is, in a word.
     fn spot_kind(spot: Self::OwnSpot) -> &'static str;
@@ -207,9 +226,6 @@ pub trait Good<G: Painted>: Copy {
 
     /// Where its choices lie.
     fn spot(self) -> Option<Spot<G>>;
-
-    /// What a click on it tries.
-    fn tried(self) -> Option<G::Choice>;
 }
 
 /// Something counted in a pirate's row.

@@ -3,7 +3,8 @@
 use super::heard;
 use super::painted::Painted;
 use super::spots::{self, Spot};
-use crate::table::{Shown, Speak};
+use super::why;
+use crate::table::{Shown, Speak, TriedLine};
 use rules::table::files::{Fault, Files};
 use rules::table::{Seat, SeatKind, Table, ToldBy};
 use rules::voodoo::words::Speaker;
@@ -97,6 +98,11 @@ impl<G: Painted> Shown for G {
         heard::music::<G>(G::commons(view).phase)
     }
 
+    fn told_by(reason: G::Reason) -> Option<&'static str> {
+        let id = G::reason_id(reason);
+        (id != "reason-not-asked").then_some(id)
+    }
+
     fn points(view: &G::View, seat: Seat) -> i32 {
         G::pirate(view, seat).total()
     }
@@ -174,6 +180,24 @@ impl<G: Painted> Speak<G> for Speaker<G> {
 
     fn aid(&self, told: &ToldBy<G>) -> Option<String> {
         G::aids(self, told)
+    }
+
+    fn decision(&self, view: &G::View, told: &ToldBy<G>) -> Option<String> {
+        why::decision(self, view, told)
+    }
+
+    fn numbers(&self, before: &G::View, after: &G::View, told: &ToldBy<G>) -> Vec<String> {
+        why::numbers(self, before, after, told)
+    }
+
+    fn tried(
+        &self,
+        table: &mut Table<G>,
+        view: &G::View,
+        number: usize,
+        told: &ToldBy<G>,
+    ) -> Vec<TriedLine> {
+        why::tried_lines(self, table, view, number, told)
     }
 
     fn say(&self, id: &str) -> String {

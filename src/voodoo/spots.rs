@@ -100,6 +100,39 @@ pub fn origin<G: Painted>(
     }
 }
 
+/// What a click on a spot would mean to a question, legal or not; nothing where it means nothing.
+#[must_use]
+pub fn attempt<G: Painted>(
+    view: &G::View,
+    seat: Seat,
+    question: G::Question,
+    spot: Spot<G>,
+) -> Option<G::Choice> {
+    if let Some(own) = G::own_attempt(view, seat, question, spot) {
+        return Some(own);
+    }
+    let souls = G::pirate(view, seat).souls;
+    let choice = match (spot, question.shared()) {
+        (Spot::Card(card), _) => Choice::Play(card),
+        (Spot::Cell(cell), Some(Question::PlaceSoul)) => {
+            let aboard = souls.iter().flatten().find(|soul| !soul.buried);
+            Choice::Place(aboard.map_or(Colour::Red, |soul| soul.colour), cell)
+        }
+        (Spot::Cell(cell), _) => Choice::GridSoul(cell),
+        (Spot::Ship(other), Some(Question::WhichSoul(_))) => Choice::SoulFrom(other),
+        (Spot::Ship(victim), Some(Question::Victim)) => {
+            Choice::Victim(victim, *G::HEADINGS.first()?)
+        }
+        (Spot::OwnSoul(berth), Some(Question::GiveSoul(_) | Question::CallColour)) => {
+            Choice::Colour(souls.get(usize::from(berth)).copied().flatten()?.colour)
+        }
+        (Spot::Bag, _) => Choice::TakeSoul,
+        (Spot::Coins, _) => Choice::TakeCoin,
+        _ => return None,
+    };
+    Some(choice.into())
+}
+
 /// The space so many steps away; off the sea there is only a button.
 #[must_use]
 pub fn beyond<G: Painted>(view: &G::View, seat: Seat, heading: G::Heading, spaces: u8) -> Spot<G> {

@@ -11,10 +11,10 @@ use crate::voodoo::panels::mat::{caption, empty};
 use crate::voodoo::panels::offer_or_explain;
 use crate::voodoo::panels::things::picture;
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
+use rules::voodoo_pirate::VoodooPirate;
 use rules::voodoo_pirate::data::{Feature, Skill};
 use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place, Skull};
 use rules::voodoo_pirate::view::{Held, PirateView};
-use rules::voodoo_pirate::{Choice, VoodooPirate};
 
 /// Places on a ship for objects and skulls.
 pub(super) const OBJECT_PLACES: usize = 3;
@@ -69,13 +69,6 @@ impl Good<VoodooPirate> for Treasure {
             Self::Skull(_) => OwnSpot::OwnSkull,
         }))
     }
-
-    fn tried(self) -> Option<Choice> {
-        match self {
-            Self::Object(held) => Some(Choice::Use(held.thing)),
-            Self::Skull(_) => None,
-        }
-    }
 }
 
 /// An object.
@@ -109,7 +102,22 @@ fn skull(pen: &Pen, held: Held<Option<Skull>>, centre: Pos2, size: f32) {
 /// Explains an object aboard.
 fn object_tip(speaker: &Speaker, held: Held<Object>) -> Tip {
     let piece = Piece::Object(held.thing);
-    Tip::new(speaker.object(held.thing), speaker.tip(piece)).with(buried_note(speaker, held.buried))
+    Tip::new(speaker.object(held.thing), speaker.tip(piece))
+        .with(buried_note(speaker, held.buried))
+        .about(topic(held.thing))
+}
+
+/// Where the rulebook tells of an object.
+pub(super) fn topic(object: Object) -> &'static str {
+    match object {
+        Object::Compass => "object-compass",
+        Object::MorgansEye => "object-morgans-eye",
+        Object::TwinBottles => "object-twin-bottles",
+        Object::Parrot => "object-parrot",
+        Object::SilentOars => "object-silent-oars",
+        Object::Telescope => "object-telescope",
+        Object::GhostWind => "object-ghost-wind",
+    }
 }
 
 /// Explains a skull aboard.
@@ -121,6 +129,7 @@ fn skull_tip(speaker: &Speaker, held: Held<Option<Skull>>) -> Tip {
             speaker.unknown_skull_tip(),
         ),
     };
+    let tip = tip.about("skull-unknown");
     tip.with(buried_note(speaker, held.buried))
 }
 
@@ -128,6 +137,7 @@ fn skull_tip(speaker: &Speaker, held: Held<Option<Skull>>) -> Tip {
 pub(super) fn poppets_tip(speaker: &Speaker, pirate: &PirateView) -> Tip {
     Tip::new(poppets(speaker, pirate), speaker.tip(Piece::Poppet))
         .with(buried_counted(speaker, pirate.buried_poppets))
+        .about("book-poppets")
 }
 
 /// So many poppets of those that a ship holds.
@@ -196,5 +206,6 @@ pub(super) fn draw_skill(pen: &mut Pen, scene: &Scene, what: Skill, centre: Pos2
         let title = speaker.skill(what);
         Tip::new(title, speaker.skill_tip(what))
             .with(Some(speaker.words().say("ui-skill.tip", &[])))
+            .about("ui-skills")
     });
 }

@@ -5,7 +5,6 @@ use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, palette};
 use crate::voodoo::panels::magic;
 use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, pos2, vec2};
-use rules::voodoo_pirate::Choice;
 use rules::voodoo_pirate::pieces::{Face as Piece, Figure};
 use std::f32::consts::TAU;
 
@@ -43,9 +42,7 @@ fn ring(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
             };
             (piece, figure(view, sitter))
         });
-        if magic::barrel(pen, scene, barrel, sitter, at, size) {
-            scene.try_choice(Some(Choice::Cast(barrel)));
-        }
+        magic::barrel(pen, scene, barrel, sitter, at, size);
     }
 }
 

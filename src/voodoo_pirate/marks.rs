@@ -4,12 +4,12 @@ use super::Scene;
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::marks::{capital, frame};
+use crate::voodoo::panels::{Ask, weather};
 use crate::voodoo::{Desk, Spot};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, vec2};
-use rules::voodoo_pirate::chart::{COLUMNS, Heading, ROWS, Space};
+use rules::voodoo_pirate::chart::{COLUMNS, ROWS, Space};
 use rules::voodoo_pirate::data::{Feature, Ground};
 use rules::voodoo_pirate::pieces::Face as Piece;
-use rules::voodoo_pirate::{Choice, Question};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     numbers(pen, scene);
@@ -120,17 +120,16 @@ fn under(x: f32, y: f32) -> Option<Space> {
 }
 
 fn explain(pen: &mut Pen, scene: &mut Scene, area: &egui::Response, space: Space) {
-    tips::show(pen, area.clone(), || space_tip(scene, space));
-    if area.clicked() && scene.idle {
-        let tried = match scene.sight.asked.map(|asked| (asked.question, asked.seat)) {
-            Some((Question::RitualSail(_) | Question::GhostWind, seat)) => {
-                toward(scene.view.pirate(seat).space, space)
-            }
-            Some(_) => Some(Choice::Space(space)),
-            None => None,
-        };
-        scene.try_choice(tried);
+    // Of a ship that lies there the rule is told that keeps it out of reach.
+    let ship = scene.view.at(space).ship.map(Spot::Ship);
+    let mut spots = ship.into_iter().chain([Spot::Space(space)]);
+    let refused = spots.find_map(|spot| scene.refusal(spot));
+    if area.clicked() {
+        scene.asks.extend(refused.clone().map(Ask::Say));
     }
+    tips::show(pen, area.clone(), || {
+        space_tip(scene, space).refused(refused)
+    });
 }
 
 /// What lies on a space, its water, and what it is worth.
@@ -149,7 +148,9 @@ fn space_tip(scene: &Scene, space: Space) -> Tip {
     if shows(scene, space) {
         if let Some(feature) = seen.water.and_then(|water| water.feature) {
             let title = capital(&speaker.feature(feature));
-            tip = tip.and(title, speaker.feature_tip(feature));
+            tip = tip
+                .and(title, speaker.feature_tip(feature))
+                .about(topic(feature));
             if let Feature::Object(object) = feature {
                 tip = tip.with(Some(speaker.tip(Piece::Object(object))));
             }
@@ -157,7 +158,9 @@ fn space_tip(scene: &Scene, space: Space) -> Tip {
         tip = tip.and(speaker.ground(&seen), speaker.ground_tip(&seen));
         if seen.water.is_some_and(|water| water.haunted) {
             let wind = scene.view.wind;
-            tip = tip.and(speaker.wind(wind), speaker.wind_tip(wind));
+            tip = tip
+                .and(speaker.wind(wind), speaker.wind_tip(wind))
+                .or_about(weather::topic(wind));
         }
     } else {
         let words = speaker.words();
@@ -165,22 +168,29 @@ fn space_tip(scene: &Scene, space: Space) -> Tip {
             words.say("ui-uncharted", &[]),
             words.say("ui-uncharted.tip", &[]),
         );
+        tip = tip.about("ground-open");
     }
-    tip.with(Some(speaker.space_tip(space)))
+    let ground = match seen.ground {
+        Ground::Harbour => "ground-harbour",
+        Ground::Tidal(_) => "book-tidal",
+        Ground::Shore => "ground-shore",
+        Ground::Open | Ground::Sea(_) => "water-calm",
+    };
+    tip.with(Some(speaker.space_tip(space))).or_about(ground)
 }
 
-/// Sailing towards a space, as a choice.
-fn toward(from: Option<Space>, to: Space) -> Option<Choice> {
-    let (columns, rows) = from?.offset_to(to);
-    let heading = match (columns.signum(), rows.signum()) {
-        (0, -1) => Heading::North,
-        (0, 1) => Heading::South,
-        (1, 0) => Heading::East,
-        (-1, 0) => Heading::West,
-        _ => return None,
-    };
-    let spaces = columns.unsigned_abs().max(rows.unsigned_abs());
-    Some(Choice::Sail(heading, spaces))
+/// Where the rulebook tells of what a space carries.
+fn topic(feature: Feature) -> &'static str {
+    match feature {
+        Feature::Skull => "book-skull",
+        Feature::Object(object) => super::aboard::topic(object),
+        Feature::Coin => "book-coin",
+        Feature::Map => "book-map",
+        Feature::Current(_) => "book-current",
+        Feature::Portal => "feature-portal",
+        Feature::Fleet => "book-fleet",
+        Feature::Star(_) => "book-star",
+    }
 }
 
 /// Whether a space is placed as far as has been shown.

@@ -12,6 +12,7 @@ mod spots;
 mod supplies;
 mod tiles;
 mod weather;
+mod why;
 
 pub use spots::OwnSpot;
 

@@ -150,7 +150,9 @@ pub fn stack(tip: Tip, speaker: &Speaker, view: &View, data: &Data) -> Tip {
         Some(tile) => words.say("ui-odds-known", &[("tile", i64::from(tile).into())]),
         None => words.say("ui-odds-stack", &[]),
     };
-    tip.with(Some(note)).table(columns, rows)
+    tip.with(Some(note))
+        .table(columns, rows)
+        .about("ground-open")
 }
 
 /// The skulls that the viewer does not know: how likely the next one taken is each of them.
@@ -169,4 +171,5 @@ pub fn skulls(tip: Tip, speaker: &Speaker, view: &View) -> Tip {
     let words = speaker.words();
     tip.table(vec![words.say("ui-odds-next", &[])], rows.collect())
         .with(Some(words.say("ui-odds-skulls", &[])))
+        .about("book-skull")
 }

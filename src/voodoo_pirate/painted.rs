@@ -2,7 +2,9 @@
 
 use super::aboard::{self, OBJECT_PLACES, Treasure};
 use super::chart::{self, barrel_icon, object_name, turn};
-use super::{OwnSpot, Scene, Speaker, Spot, magic, marks, small_tile, spots, supplies, weather};
+use super::{
+    OwnSpot, Scene, Speaker, Spot, magic, marks, small_tile, spots, supplies, weather, why,
+};
 use crate::table::tips::Tip;
 use crate::table::{Asked, Offer};
 use crate::theme::{Pen, palette};
@@ -12,7 +14,7 @@ use bevy::math::Vec2;
 use bevy_egui::egui::{self, Color32, Pos2, Rect};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
-use rules::table::{PieceId, Seat, SeatKind};
+use rules::table::{PieceId, Seat, SeatKind, ToldBy};
 use rules::voodoo_pirate::chart::{Heading, Quarters, Space};
 use rules::voodoo_pirate::data::Data;
 use rules::voodoo_pirate::event::Cause;
@@ -106,6 +108,14 @@ impl Painted for VoodooPirate {
 
     fn own_origin(_: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
         spots::origin(seat, question, choice)
+    }
+
+    fn own_attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
+        spots::attempt(view, seat, question, spot)
+    }
+
+    fn own_numbers(speaker: &Speaker, before: &View, told: &ToldBy<Self>) -> Vec<String> {
+        why::numbers(speaker, before, told)
     }
 
     fn spot_kind(spot: OwnSpot) -> &'static str {

@@ -3,6 +3,7 @@
 use super::Spot;
 use crate::voodoo::{beyond, own_soul};
 use rules::table::Seat;
+use rules::voodoo_pirate::chart::{Heading, Space};
 use rules::voodoo_pirate::pieces::Object;
 use rules::voodoo_pirate::view::View;
 use rules::voodoo_pirate::{Choice, Item, Question};
@@ -49,6 +50,69 @@ pub(super) fn origin(seat: Seat, question: Question, choice: Choice) -> Option<S
         Choice::Way(_) => Some(Spot::Ship(seat)),
         _ => None,
     }
+}
+
+/// What a click on a spot would mean to a question, legal or not.
+pub(super) fn attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
+    let soul = |berth: u8| {
+        view.pirate(seat)
+            .souls
+            .get(usize::from(berth))
+            .copied()
+            .flatten()
+    };
+    Some(match (spot, question) {
+        (Spot::Space(space), Question::RitualSail(_)) => {
+            let (heading, spaces) = toward(view.pirate(seat).space?, space)?;
+            Choice::Sail(heading, spaces)
+        }
+        (Spot::Space(space), Question::GhostWind) => {
+            Choice::Way(toward(view.pirate(seat).space?, space)?.0)
+        }
+        (
+            Spot::Space(space),
+            Question::Harbour | Question::Stars | Question::Whirlpool | Question::Portal,
+        ) => Choice::Space(space),
+        (Spot::Ship(victim), Question::Oars) => Choice::Ship(victim),
+        (Spot::Ship(victim), Question::ParrotTakes) => Choice::ItemOf(victim, Item::Coin),
+        (Spot::Barrel(barrel), Question::Turn) if view.pirate(seat).barrel == Some(barrel) => {
+            Choice::Barrel(barrel)
+        }
+        (Spot::Barrel(barrel), _) => Choice::Cast(barrel),
+        (Spot::Own(OwnSpot::Poppets), _) => Choice::TakePoppet,
+        (Spot::Own(OwnSpot::OwnPoppets), Question::Bottles(..)) => Choice::PourSoul,
+        (Spot::OwnSoul(berth), Question::Bottles(..)) => Choice::PourPoppet(soul(berth)?.thing),
+        (spot, Question::Bury) => Choice::Bury(item(spot)?),
+        (spot, Question::GiveBack) => Choice::GiveBack(item(spot)?),
+        (spot, Question::ParrotGives(..)) => Choice::Item(item(spot)?),
+        (Spot::Own(OwnSpot::OwnObject(object)), _) => Choice::Use(object),
+        _ => return None,
+    })
+}
+
+/// Sailing towards a space: which way, and how far.
+fn toward(from: Space, to: Space) -> Option<(Heading, u8)> {
+    let (columns, rows) = from.offset_to(to);
+    let heading = match (columns.signum(), rows.signum()) {
+        (0, -1) => Heading::North,
+        (0, 1) => Heading::South,
+        (1, 0) => Heading::East,
+        (-1, 0) => Heading::West,
+        _ => return None,
+    };
+    Some((heading, columns.unsigned_abs().max(rows.unsigned_abs())))
+}
+
+/// What lies on a spot of one's own mat.
+fn item(spot: Spot) -> Option<Item> {
+    Some(match spot {
+        Spot::OwnCoins => Item::Coin,
+        Spot::OwnSoul(berth) => Item::Soul(berth),
+        Spot::Own(OwnSpot::OwnPoppets) => Item::Poppet,
+        Spot::Own(OwnSpot::OwnObject(object)) => Item::Object(object),
+        Spot::Own(OwnSpot::OwnSkull) => Item::Skull,
+        _ => return None,
+    })
 }
 
 fn own(item: Item) -> Spot {

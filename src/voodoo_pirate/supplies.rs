@@ -1,5 +1,6 @@
 //! What is left on the table: sea tiles, coins, poppets; objects and skulls that nobody has.
 
+use super::aboard::topic;
 use super::chart::object_name;
 use super::{OwnSpot, Scene, Spot, odds, small_tile};
 use crate::table::tips::{self, Tip, explain};
@@ -135,6 +136,7 @@ fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
                 };
                 Tip::new(speaker.object(object), speaker.tip(Piece::Object(object)))
                     .with(Some(place))
+                    .about(topic(object))
             },
         );
     }

@@ -15,6 +15,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
             capital(&speaker.piece(Piece::Vane)),
             speaker.tip(Piece::Vane),
         )
+        .about("book-sailing")
     };
     let left = weather::draw(pen, scene, vane, [(18.0, 32.0), (37.0, 59.0)]);
     let top = scene.places.weather.top();
@@ -63,8 +64,13 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let text = speaker.words().say("ui-tide-turns", &[]);
     let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, text);
     explain(pen, rect.union(drawn), || {
+        let topic = match tide {
+            Tide::In => "tide-in",
+            Tide::Out => "tide-out",
+        };
         Tip::new(speaker.tide(tide), speaker.tide_tip(tide))
             .with(Some(speaker.tip(Piece::TideMarker)))
+            .about(topic)
     });
 }
 
@@ -113,5 +119,7 @@ fn colonials(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
         pen.text(behind, Align2::LEFT_CENTER, font, palette::FAINT, text);
     }
     let area = Rect::from_min_max(pos2(at.x, at.y - size), fleet.max + vec2(46.0, 0.0));
-    explain(pen, area, || Tip::new(title, speaker.tip(Piece::Colonials)));
+    explain(pen, area, || {
+        Tip::new(title, speaker.tip(Piece::Colonials)).about("card-jax")
+    });
 }

@@ -8,6 +8,7 @@ mod odds;
 mod sounds;
 mod timeline;
 mod undo;
+mod why;
 
 use bevy::prelude::*;
 use rules::table::{Dice, SeatKind};

@@ -99,6 +99,9 @@ pub trait Voiced: Voodoo {
     /// The id of a blessed card's rank.
     fn rank_id(rank: Self::Rank) -> &'static str;
 
+    /// The id of a reason.
+    fn reason_id(reason: Self::Reason) -> &'static str;
+
     /// The id of a cause.
     fn cause_id(cause: Self::Cause) -> &'static str;
 

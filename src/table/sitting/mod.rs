@@ -2,9 +2,11 @@
 //! do stands in `turns.rs`.
 
 mod captains;
+mod inquiry;
 mod past;
 mod turns;
 
+pub use inquiry::{Inquiry, TriedLine};
 pub use past::{Branch, Travel};
 pub use turns::{SittingSystems, at_table};
 pub(super) use turns::{plugin, shared};
@@ -48,11 +50,21 @@ pub enum Look {
     Peek(bool),
 }
 
+/// Why something cannot be done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refused {
+    /// The rule that forbids it, in a sentence.
+    pub text: String,
+    /// Where the rulebook tells of that rule; nothing where it is only that something else is asked.
+    pub topic: Option<&'static str>,
+}
+
 /// What the player should know at once, in a sentence.
 #[derive(Resource, Debug, Default)]
 pub struct Notice {
     /// The sentence; empty for nothing.
     pub text: String,
+    refused: Option<Refused>,
     refusals: u64,
 }
 
@@ -61,6 +73,20 @@ impl Notice {
     pub fn refuse(&mut self, why: String) {
         self.text = why;
         self.refusals += 1;
+    }
+
+    /// Says which rule forbids what was tried.
+    pub fn forbid(&mut self, refused: Refused) {
+        self.refuse(refused.text.clone());
+        self.refused = Some(refused);
+    }
+
+    /// Where the rulebook tells of what is said.
+    #[must_use]
+    pub fn topic(&self) -> Option<&'static str> {
+        let refused = self.refused.as_ref();
+        let said = refused.filter(|refused| refused.text == self.text);
+        said.and_then(|refused| refused.topic)
     }
 
     /// Counts what was tried and could not be done.
@@ -274,10 +300,13 @@ impl<G: Shown> Sitting<G> {
         self.peeking
     }
 
-    /// Why a choice cannot be made now, in words; nothing where it can.
-    pub fn why_not(&mut self, choice: G::Choice) -> Option<String> {
+    /// Why a choice cannot be made now; nothing where it can.
+    pub fn why_not(&mut self, choice: G::Choice) -> Option<Refused> {
         let reason = self.table.why_not(choice)?;
-        Some(self.speaker.reason(reason))
+        Some(Refused {
+            text: self.speaker.reason(reason),
+            topic: G::told_by(reason),
+        })
     }
 
     /// How many choices would be left if the last decision of a person were taken back. Nothing where there is none, where

@@ -13,6 +13,10 @@ use rules::voodoo::words::Speaker;
 #[must_use]
 pub fn card_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>, laid: Laid<G>) -> Tip {
     let words = speaker.words();
+    let topic = match laid {
+        Laid::Played(card) | Laid::Last(card) | Laid::Down(Some(card)) => G::card_id(card),
+        Laid::Down(None) => "cause-cards",
+    };
     let tip = match laid {
         Laid::Played(card) => Tip::new(
             speaker.card(card),
@@ -29,7 +33,7 @@ pub fn card_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>, laid: Laid
             Tip::new(title, words.say("ui-face-down.tip", &[]))
         }
     };
-    tip.with(discard(speaker, pirate))
+    tip.with(discard(speaker, pirate)).about(topic)
 }
 
 /// The cards that a Cursed Pirate has turned over of its deck.
@@ -59,7 +63,7 @@ pub fn buried_note<G: Painted>(speaker: &Speaker<G>, buried: bool) -> Option<Str
 pub fn soul_tip<G: Painted>(speaker: &Speaker<G>, berth: usize, held: Option<SoulAboard>) -> Tip {
     let words = speaker.words();
     let place = ("place", (berth as i64 + 1).into());
-    match held {
+    let tip = match held {
         Some(held) => {
             let piece = Piece::Soul(held.colour).into();
             let soul = ("soul", G::piece(speaker, piece).into());
@@ -73,7 +77,8 @@ pub fn soul_tip<G: Painted>(speaker: &Speaker<G>, berth: usize, held: Option<Sou
             words.say("ui-soul-place-empty", &[place]),
             words.say("ui-soul-place-empty.tip", &[]),
         ),
-    }
+    };
+    tip.about("book-ritual")
 }
 
 /// How many are buried, where some are.
@@ -91,6 +96,7 @@ pub fn coins_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
         G::tip(speaker, Piece::Coin.into()),
     )
     .with(buried_counted(speaker, pirate.buried_coins))
+    .about("score-coins")
 }
 
 /// So many coins.
@@ -114,6 +120,7 @@ pub fn power_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
         power(speaker, pirate),
         speaker.words().say("ui-power.tip", &[]),
     )
+    .about("score-power")
 }
 
 /// Explains where a ship lies, and what holds it.
@@ -131,7 +138,8 @@ pub fn location_tip<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Tip {
     let mut tip = Tip::new(
         words.say("ui-lies-at", &values),
         speaker.score_tip("location"),
-    );
+    )
+    .about("score-location");
     if pirate.stuck {
         let wind = scene.commons().wind;
         tip = tip.and(capital(&words.say("ui-stuck", &[])), speaker.wind_tip(wind));
@@ -164,7 +172,7 @@ pub fn blessed_tip<G: Painted>(scene: &Scene<G>, rank: Option<G::Rank>) -> Tip {
     };
     // What the cards do is the same for every rank.
     let any = Piece::Blessed(rank.unwrap_or(G::ANY_RANK));
-    let tip = Tip::new(title, G::tip(speaker, any.into()));
+    let tip = Tip::new(title, G::tip(speaker, any.into())).about("ui-blessed");
     match rank {
         Some(_) => tip,
         None => odds::blessed(tip, speaker, &scene.commons()),
@@ -175,11 +183,13 @@ pub fn blessed_tip<G: Painted>(scene: &Scene<G>, rank: Option<G::Rank>) -> Tip {
 #[must_use]
 pub fn score_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
     let title = format!("{} {}", speaker.score_total(), pirate.total());
-    Tip::new(title, speaker.score_parts(&pirate.score)).with(
-        pirate
-            .unseen
-            .then(|| speaker.words().say("ui-score-unseen", &[])),
-    )
+    Tip::new(title, speaker.score_parts(&pirate.score))
+        .with(
+            pirate
+                .unseen
+                .then(|| speaker.words().say("ui-score-unseen", &[])),
+        )
+        .about("book-goal")
 }
 
 /// Explains a figure that stands on a barrel.

@@ -4,12 +4,12 @@ use super::aboard;
 use super::mat::empty;
 use super::spread::spread;
 use super::things;
-use super::{Painted, Pirate, Scene, glow, offer_or_explain};
-use crate::table::tips::{self, Tip, explain};
+use super::{Painted, Pirate, Scene, offer_or_explain};
+use crate::table::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::marks::capital;
 use crate::voodoo::{Good, Spot};
-use bevy_egui::egui::{Align2, Id, Rect, Sense, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
 use rules::voodoo::{Face as Piece, Place};
 
 /// A thing of the lower line.
@@ -193,20 +193,9 @@ fn coins<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, pl
 /// A thing that can be clicked: where that is not legal, it says why.
 pub fn choices<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, good: G::Good, place: Rect) {
     let tip = good.tip(scene.sitting.speaker());
-    if let Some(spot) = good.spot()
-        && let Some((hit, label)) = scene.offer_untold(pen, spot, place, place.center())
-    {
-        glow(pen, place, hit.hovered);
-        tips::offer(pen, hit, label, || tip);
-        return;
-    }
-    let corner = [place.min.x as i32, place.min.y as i32];
-    let id = Id::new(("good", corner));
-    let response = pen.ui.interact(place, id, Sense::click());
-    let clicked = response.clicked();
-    tips::show(pen, response, || tip);
-    if clicked {
-        scene.try_choice(good.tried());
+    match good.spot() {
+        Some(spot) => offer_or_explain(pen, scene, spot, place, |_| tip),
+        None => explain(pen, place, || tip),
     }
 }
 

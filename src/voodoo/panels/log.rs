@@ -1,12 +1,12 @@
 //! The log in words: a line an event, a heading where a phase begins, and for the asking the rule behind each.
 
-use super::{Ask, Painted, Scene, badge};
+use super::{Ask, Painted, Scene, badge, why};
 use crate::table::tips::{self, Tip};
 use crate::table::{Act, Line, Travel};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Galley, Id, Popup, PopupCloseBehavior, Rect, RichText,
-    ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
+    self, Align2, Color32, CornerRadius, Galley, Id, Popup, Rect, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, pos2, vec2,
 };
 use rules::table::Seat;
 use rules::voodoo::{Event, Shares};
@@ -247,7 +247,7 @@ fn galley(
 
 fn line<G: Painted>(
     pen: &mut Pen,
-    scene: &Scene<G>,
+    scene: &mut Scene<G>,
     sizes: Sizes,
     place: usize,
     phase: Option<G::Phase>,
@@ -308,13 +308,13 @@ fn line<G: Painted>(
     );
     let pill = Rect::from_min_size(corner, sizes.pill);
     let shown = pen.wide || hovered || last;
-    why(pen, scene, line, row, pill, shown, asked);
+    why_button(pen, scene, line, row, pill, shown, asked);
 }
 
 /// The button that opens the rule behind a line, and the rule while it is open. A key may ask for it too.
-fn why<G: Painted>(
+fn why_button<G: Painted>(
     pen: &mut Pen,
-    scene: &Scene<G>,
+    scene: &mut Scene<G>,
     line: &Line<G>,
     row: Rect,
     pill: Rect,
@@ -348,17 +348,12 @@ fn why<G: Painted>(
         let font = Face::Plain.at(pen.pick(14.0, 16.0));
         pen.text(pill.center(), Align2::CENTER_CENTER, font, ink, text);
     }
-    let (title, text, width) = pen.pick((16.0, 15.0, 286.0), (19.0, 17.0, 420.0));
-    Popup::from_toggle_button_response(&response)
-        .anchor(row)
-        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-        .width(width)
-        .show(|ui| {
-            ui.set_max_width(width);
-            let head = RichText::new(speaker.cause(line.cause)).font(Face::Bold.at(title));
-            ui.label(head.color(palette::BRASS_LIGHT));
-            ui.label(RichText::new(speaker.rule(line.cause)).font(Face::Plain.at(text)));
-        });
+    if !open {
+        return;
+    }
+    pen.targets.tell_of(Some(G::cause_id(line.cause)));
+    let asked = why::page(pen, scene, line, &response, row);
+    scene.asks.extend(asked);
 }
 
 /// The sign of a phase.

@@ -1,21 +1,22 @@
 //! Magic in both games: the ritual grid, the bag of souls, figures on barrels.
 
-use super::{Painted, Scene, aboard, glow, soul};
+use super::{Painted, Scene, aboard, glow, refuse_or_explain, soul};
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
 use crate::voodoo::marks::capital;
 use crate::voodoo::odds;
-use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
-use rules::voodoo::{Cell, Choice, Colour, Face as Piece, Place, Question, Shares};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use rules::voodoo::{Cell, Colour, Face as Piece, Place};
 
 /// A panel's heading that explains itself.
-pub fn heading<G: Painted>(pen: &mut Pen, scene: &Scene<G>, at: Pos2, id: &str) {
+pub fn heading<G: Painted>(pen: &mut Pen, scene: &Scene<G>, at: Pos2, id: &'static str) {
     let words = scene.sitting.speaker().words();
     let text = words.say(id, &[]);
     let title = pen.heading(at, &text);
     explain(pen, title, || {
-        Tip::new(text, words.say(&format!("{id}.tip"), &[]))
+        let tip = Tip::new(text, words.say(&format!("{id}.tip"), &[]));
+        tip.about(id)
     });
 }
 
@@ -27,7 +28,7 @@ pub fn barrel<G: Painted>(
     sitter: Option<(G::Face, String)>,
     at: Pos2,
     size: f32,
-) -> bool {
+) {
     let (icon, dusk) = G::barrel_looks(scene.view, barrel);
     let painter = pen.ui.painter();
     painter.circle_filled(at, size, palette::WELL);
@@ -51,18 +52,17 @@ pub fn barrel<G: Painted>(
     if let Some((hit, label)) = scene.offer_untold(pen, Spot::Barrel(barrel), area, at) {
         highlight(pen, at, size + 3.0, hit.hovered);
         tips::offer(pen, hit, label, || barrel_tip(scene, barrel, figure));
-        return false;
+        return;
     }
-    let id = egui::Id::new(("barrel", barrel));
-    let response = pen.ui.interact(area, id, egui::Sense::click());
-    let clicked = response.clicked();
-    tips::show(pen, response, || barrel_tip(scene, barrel, figure));
-    clicked
+    refuse_or_explain(pen, scene, Spot::Barrel(barrel), area, |scene| {
+        barrel_tip(scene, barrel, figure)
+    });
 }
 
 fn barrel_tip<G: Painted>(scene: &Scene<G>, barrel: G::Barrel, figure: Option<G::Face>) -> Tip {
     let speaker = scene.sitting.speaker();
-    let tip = Tip::new(speaker.barrel(barrel), speaker.barrel_tip(barrel));
+    let tip =
+        Tip::new(speaker.barrel(barrel), speaker.barrel_tip(barrel)).about(G::barrel_id(barrel));
     match figure {
         Some(figure) => tip.and(
             aboard::figure_on(speaker, figure, barrel),
@@ -106,18 +106,9 @@ pub fn grid<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2) {
             tips::offer(pen, hit, label, || cell_tip(scene, here, held));
             continue;
         }
-        let id = egui::Id::new(("cell", place));
-        let response = pen.ui.interact(rect, id, egui::Sense::click());
-        let clicked = response.clicked();
-        tips::show(pen, response, || cell_tip(scene, here, held));
-        if clicked {
-            let asked = scene.sight.asked.and_then(|asked| asked.question.shared());
-            let tried = match asked {
-                Some(Question::PlaceSoul) => Choice::Place(Colour::Red, here),
-                _ => Choice::GridSoul(here),
-            };
-            scene.try_choice(Some(tried.into()));
-        }
+        refuse_or_explain(pen, scene, Spot::Cell(here), rect, |scene| {
+            cell_tip(scene, here, held)
+        });
     }
 }
 
@@ -128,7 +119,9 @@ fn cell_tip<G: Painted>(scene: &Scene<G>, cell: Cell, held: Option<Colour>) -> T
         Some(colour) => capital(&G::piece(speaker, Piece::Soul(colour).into())),
         None => speaker.words().say("ui-empty", &[]),
     };
-    Tip::new(title, text).with(Some(speaker.words().say("ui-ritual.tip", &[])))
+    Tip::new(title, text)
+        .with(Some(speaker.words().say("ui-ritual.tip", &[])))
+        .about("book-ritual")
 }
 
 /// The bag, and how many souls of each colour are in it.

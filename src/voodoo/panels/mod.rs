@@ -12,20 +12,21 @@ pub mod supply;
 pub mod things;
 mod top;
 pub mod weather;
+mod why;
 
 pub use self::things::{Laid, small_card};
 
 use super::flights::Anchors;
 use super::menu::Menu;
 use super::places::Places;
-use super::{Commons, Desk, Painted, Pirate, Spot};
+use super::{Commons, Desk, Painted, Pirate, Spot, attempt};
 use crate::options::Speed;
 use crate::table::pause::Pause;
 use crate::table::tips::{self, Tip};
-use crate::table::{Cues, Foresight, Line, Look, Offer, Sight, Sitting, Timeline, Travel};
+use crate::table::{Cues, Foresight, Line, Look, Offer, Refused, Sight, Sitting, Timeline, Travel};
 use crate::theme::{Hit, Pen, palette};
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{Color32, FontId, Pos2, Rect, Stroke, StrokeKind, pos2};
+use bevy_egui::egui::{self, Color32, FontId, Pos2, Rect, Stroke, StrokeKind, pos2};
 use rules::table::Seat;
 use rules::voodoo::Colour;
 
@@ -38,12 +39,12 @@ pub enum Ask<G: Painted> {
     Open(Menu<G>),
     /// The menu goes away.
     Close,
-    /// To be told something: why what was tried is not legal.
-    Say(String),
+    /// To be told why what was tried is not legal.
+    Say(Refused),
     /// Another speed.
     Speed,
-    /// The rulebook.
-    Rules,
+    /// The rulebook, where it tells of something; else of what is pointed at, or goes on.
+    Rules(Option<&'static str>),
     /// What the game's menu offers; that it opens, where it is to stay.
     Pause(Pause),
     /// The last decision is taken back.
@@ -196,27 +197,14 @@ impl<'a, G: Painted> Scene<'a, G> {
         self.pieces.push((spot, rect));
     }
 
-    /// Says why a choice is not legal; takes it where it is.
-    pub fn try_choice(&mut self, choice: Option<G::Choice>) {
-        let Some(choice) = choice else {
-            return;
-        };
-        let person = self
-            .sight
-            .asked
-            .is_some_and(|asked| self.sitting.is_person(asked.seat));
-        if !person
-            || self
-                .sight
-                .options
-                .iter()
-                .any(|offer| offer.choice == choice)
-        {
-            return;
+    /// Which rule forbids what a click on a spot would mean; nothing where none does, or nobody at the table is asked.
+    pub fn refusal(&mut self, spot: Spot<G>) -> Option<Refused> {
+        let asked = self.sight.asked.filter(|_| self.idle)?;
+        if !self.sitting.is_person(asked.seat) || self.sight.at(spot).next().is_some() {
+            return None;
         }
-        if let Some(why) = self.sitting.why_not(choice) {
-            self.ask(Ask::Say(why));
-        }
+        let choice = attempt(self.view, asked.seat, asked.question, spot)?;
+        self.sitting.why_not(choice)
     }
 
     /// Whose mat lies before the players: the viewer's, or of several people the one's who decides.
@@ -281,8 +269,29 @@ pub fn offer_or_explain<G: Painted>(
             glow(pen, rect, hit.hovered);
             tips::offer(pen, hit, label, || tip(scene));
         }
-        None => tips::explain(pen, rect, || tip(scene)),
+        None => refuse_or_explain(pen, scene, spot, rect, tip),
     }
+}
+
+/// Explains what lies on a spot where nothing can be chosen now, and which rule forbids it where one does; a click says it.
+pub fn refuse_or_explain<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    spot: Spot<G>,
+    rect: Rect,
+    tip: impl FnOnce(&Scene<G>) -> Tip,
+) {
+    let corner = [rect.min.x, rect.min.y].map(|at| at as i32);
+    let id = egui::Id::new(("spot", spot, corner));
+    let response = pen.ui.interact(rect, id, egui::Sense::click());
+    if !response.hovered() && !response.clicked() {
+        return;
+    }
+    let refused = scene.refusal(spot);
+    if response.clicked() {
+        scene.asks.extend(refused.clone().map(Ask::Say));
+    }
+    tips::show(pen, response, || tip(scene).refused(refused));
 }
 
 /// The picture of a colour's figure.

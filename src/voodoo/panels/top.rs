@@ -45,10 +45,10 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed
     let font = Face::Plain.at(pen.pick(15.0, 18.0));
     let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, &text);
     explain(pen, title, || {
-        Tip::new(speaker.phase(phase), speaker.phase_tip(phase))
+        Tip::new(speaker.phase(phase), speaker.phase_tip(phase)).about(G::phase_id(phase))
     });
     explain(pen, drawn, || {
-        Tip::new(text, words.say("ui-round.tip", &round))
+        Tip::new(text, words.say("ui-round.tip", &round)).about("book-goal")
     });
     if scene.sitting.is_practice() {
         let at = pos2(drawn.right().max(title.right()) + 12.0, drawn.center().y);
@@ -112,7 +112,7 @@ fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
         );
         let speaker = scene.sitting.speaker();
         explain(pen, rect, || {
-            Tip::new(speaker.phase(phase), speaker.phase_tip(phase))
+            Tip::new(speaker.phase(phase), speaker.phase_tip(phase)).about(G::phase_id(phase))
         });
     }
 }
@@ -190,7 +190,7 @@ fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle
             match place as u8 {
                 0 => asked = Some(Ask::Pause(Pause::Stay)),
                 1 => asked = Some(Ask::Speed),
-                2 => asked = Some(Ask::Rules),
+                2 => asked = Some(Ask::Rules(None)),
                 _ => asked = can.then_some(Ask::TakeBack),
             }
         }

@@ -34,7 +34,7 @@ pub fn draw<G: Painted>(
         let at = centre + direction(wind) * radius * 0.58;
         let area = Rect::from_center_size(at, Vec2::splat(radius * 0.54));
         explain(pen, area, || {
-            Tip::new(speaker.wind(wind), speaker.wind_tip(wind))
+            Tip::new(speaker.wind(wind), speaker.wind_tip(wind)).about(topic(wind))
         });
     }
     let left = centre.x + radius + pen.pick(12.0, 24.0);
@@ -52,8 +52,21 @@ pub fn draw<G: Painted>(
     };
     let text = words.say(short, &[]);
     let drawn = drawn.union(pen.text(effect, Align2::LEFT_CENTER, font, palette::FAINT, text));
-    explain(pen, drawn, || Tip::new(title, speaker.wind_tip(now)));
+    explain(pen, drawn, || {
+        Tip::new(title, speaker.wind_tip(now)).about(topic(now))
+    });
     left
+}
+
+/// Where the rulebook tells of a wind.
+#[must_use]
+pub fn topic(wind: Wind) -> &'static str {
+    match wind {
+        Wind::Fair => "wind-fair",
+        Wind::Storm => "wind-storm",
+        Wind::Becalmed => "wind-becalmed",
+        Wind::Mermaids => "wind-mermaids",
+    }
 }
 
 fn direction(wind: Wind) -> Vec2 {

@@ -63,6 +63,10 @@ impl Voiced for VoodooCards {
         ids::rank(rank)
     }
 
+    fn reason_id(reason: super::Reason) -> &'static str {
+        ids::reason(reason)
+    }
+
     fn cause_id(cause: Cause) -> &'static str {
         ids::cause(cause)
     }

@@ -91,6 +91,10 @@ impl Voiced for VoodooPirate {
         ids::rank(rank)
     }
 
+    fn reason_id(reason: super::Reason) -> &'static str {
+        ids::reason(reason)
+    }
+
     fn cause_id(cause: Cause) -> &'static str {
         ids::cause(cause)
     }

@@ -1,0 +1,93 @@
+//! Why something happened: what it came of, the numbers that went into it, and what seats tried that the game plays itself.
+//! The game is replayed up to there at a table that explains itself.
+
+use super::Sitting;
+use crate::table::{Shown, Speak};
+use rules::table::{Seat, Table, ToldBy, origins};
+
+/// A line of its rules that a seat tried which the game plays itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TriedLine {
+    /// What it would have done, and what that would have brought.
+    pub text: String,
+    /// Why it did not; nothing for the line that it followed.
+    pub failed: Option<String>,
+}
+
+/// What is known of why something happened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Inquiry {
+    /// What it came of, and that of what, back to a decision or to what began by itself: whose doing, and what.
+    pub came_of: Vec<(Option<Seat>, String)>,
+    /// The numbers that went into it.
+    pub numbers: Vec<String>,
+    /// The lines tried before it, in their order.
+    pub tried: Vec<TriedLine>,
+}
+
+impl<G: Shown> Sitting<G> {
+    /// Why the event of a number in the tale happened, as those who look may know it.
+    pub fn inquire(&mut self, number: usize) -> Option<Inquiry> {
+        let viewer = self.viewer();
+        let heard: Vec<(usize, ToldBy<G>)> = self.shown().tale_for(viewer, 0).collect();
+        let place = heard.iter().position(|(other, _)| *other == number)?;
+        let tale: Vec<ToldBy<G>> = heard.iter().map(|(_, told)| *told).collect();
+        let chain = origins::<G>(&tale, place);
+        let mut wanted: Vec<usize> = chain.iter().map(|&at| heard[at].0).collect();
+        wanted.insert(0, number);
+        let (mut table, views) = self.replayed(&wanted)?;
+        let speaker = self.speaker();
+        let came_of = chain.iter().zip(&views[1..]).filter_map(|(&at, view)| {
+            let told = &tale[at];
+            let said = speaker.event(told, viewer);
+            let said = said.or_else(|| speaker.decision(view.as_ref()?, told))?;
+            Some((G::actor(&told.event), said))
+        });
+        let came_of = came_of.collect();
+        let (mut numbers, mut tried) = (Vec::new(), Vec::new());
+        if let Some(before) = &views[0] {
+            let mut after = before.clone();
+            G::follow(&mut after, table.data(), &tale[place].event);
+            numbers = speaker.numbers(before, &after, &tale[place]);
+            tried = speaker.tried(&mut table, before, number, &tale[place]);
+        }
+        Some(Inquiry {
+            came_of,
+            numbers,
+            tried,
+        })
+    }
+
+    /// The game replayed up to the first of some events at a table that explains itself, and what those who look saw right
+    /// before each of them; nothing of what was before the first decision.
+    fn replayed(&mut self, events: &[usize]) -> Option<(Table<G>, Vec<Option<G::View>>)> {
+        let viewer = self.viewer();
+        let choices = self.shown().choices().to_vec();
+        let live = &self.table;
+        let mut table = Table::<G>::explaining(live.data(), live.setup(), live.seed()).ok()?;
+        let last = events.iter().copied().max()?;
+        let mut views: Vec<Option<G::View>> = vec![None; events.len()];
+        for choice in choices {
+            let from = table.tale().len();
+            if from > last {
+                break;
+            }
+            let before: G::View = table.view(viewer);
+            table.choose(choice).ok()?;
+            let until = table.tale().len();
+            for (view, &event) in views.iter_mut().zip(events) {
+                if (from..until).contains(&event) {
+                    let mut seen = before.clone();
+                    for (number, told) in table.tale_for(viewer, from) {
+                        if number >= event {
+                            break;
+                        }
+                        G::follow(&mut seen, table.data(), &told.event);
+                    }
+                    *view = Some(seen);
+                }
+            }
+        }
+        Some((table, views))
+    }
+}

@@ -1,0 +1,139 @@
+//! Why something happened, on a small page: what it came of, the numbers, the lines a Cursed Pirate tried, the rule, and the
+//! way into the rulebook.
+
+use super::{Ask, Painted, Scene};
+use crate::table::{Inquiry, Line, TriedLine};
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{
+    Button, Color32, Id, Popup, PopupCloseBehavior, Rect, Response, RichText, ScrollArea, Ui, vec2,
+};
+use rules::table::Seat;
+use rules::table::words::Words;
+use std::sync::Arc;
+
+/// An inquiry that was made, for as long as its page is open: into which event, of which game, seen by whom.
+#[derive(Debug, Clone)]
+struct Made {
+    of: (usize, u64, Option<Seat>),
+    inquiry: Arc<Inquiry>,
+}
+
+/// Draws the page of a line that is open; tells what is asked for on it.
+pub(super) fn page<G: Painted>(
+    pen: &Pen,
+    scene: &mut Scene<G>,
+    line: &Line<G>,
+    button: &Response,
+    row: Rect,
+) -> Option<Ask<G>> {
+    let inquiry = inquire(pen.ui, scene, line.number);
+    let speaker = scene.sitting.speaker();
+    let words = speaker.words();
+    let (head, text, width, high) =
+        pen.pick((16.0, 15.0, 330.0, 430.0), (19.0, 17.0, 460.0, 660.0));
+    let title = |words: &Words| {
+        let section = G::section(line.cause);
+        let number: String = section.chars().filter(|c| !"§".contains(*c)).collect();
+        let number = number.split('.').next().unwrap_or_default();
+        let id = format!("ui-section-{}-{number}", G::ID);
+        let rule = speaker.cause(line.cause);
+        if words.has(&id) {
+            let values = [
+                ("rule", rule.as_str().into()),
+                ("title", words.say(&id, &[]).into()),
+            ];
+            return words.say("ui-why-rule", &values);
+        }
+        rule
+    };
+    let mut asked = None;
+    Popup::from_toggle_button_response(button)
+        .anchor(row)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .width(width)
+        .show(|ui| {
+            ui.set_max_width(width);
+            ui.spacing_mut().item_spacing = vec2(6.0, 3.0);
+            ScrollArea::vertical().max_height(high).show(ui, |ui| {
+                ui.set_width(width);
+                let heading = |ui: &mut Ui, said: String| {
+                    ui.add_space(4.0);
+                    let said = RichText::new(said).font(Face::Bold.at(head));
+                    ui.label(said.color(palette::BRASS_LIGHT));
+                };
+                let plain = |ui: &mut Ui, said: &str, colour: Color32| {
+                    let said = RichText::new(said).font(Face::Plain.at(text));
+                    ui.label(said.color(colour));
+                };
+                let said = RichText::new(&line.text).font(Face::Bold.at(text));
+                ui.label(said.color(palette::TEXT));
+                if let Some(inquiry) = &inquiry {
+                    if !inquiry.came_of.is_empty() {
+                        heading(ui, words.say("ui-why-came-of", &[]));
+                    }
+                    for (_, what) in &inquiry.came_of {
+                        plain(ui, &format!("‹ {what}"), palette::TEXT);
+                    }
+                    if !inquiry.numbers.is_empty() {
+                        heading(ui, words.say("ui-why-numbers", &[]));
+                    }
+                    for number in &inquiry.numbers {
+                        plain(ui, number, palette::TEXT);
+                    }
+                    if !inquiry.tried.is_empty() {
+                        heading(ui, words.say("ui-why-tried", &[]));
+                    }
+                    for line in &inquiry.tried {
+                        tried(ui, line, text);
+                    }
+                }
+                heading(ui, title(words));
+                if let Some(aid) = &line.aid {
+                    plain(ui, aid, palette::TEXT);
+                }
+                plain(ui, &speaker.rule(line.cause), palette::TEXT);
+                ui.add_space(4.0);
+                let book = RichText::new(words.say("ui-why-book", &[])).font(Face::Bold.at(text));
+                if ui.add(Button::new(book)).clicked() {
+                    asked = Some(Ask::Rules(Some(G::cause_id(line.cause))));
+                }
+            });
+        });
+    asked
+}
+
+/// A line that was tried: the one that was followed stands out, the others say why they failed.
+fn tried(ui: &mut Ui, line: &TriedLine, size: f32) {
+    match &line.failed {
+        None => {
+            let said = RichText::new(format!("» {}", line.text)).font(Face::Bold.at(size));
+            ui.label(said.color(palette::TEXT));
+        }
+        Some(why) => {
+            let said = RichText::new(format!("× {}", line.text)).font(Face::Plain.at(size));
+            ui.label(said.color(palette::FAINT));
+            ui.horizontal_wrapped(|ui| {
+                ui.add_space(size);
+                let why = RichText::new(why).font(Face::Plain.at(size));
+                ui.label(why.color(palette::DANGER));
+            });
+        }
+    }
+}
+
+/// Inquires once, and not again while nothing has changed.
+fn inquire<G: Painted>(ui: &Ui, scene: &mut Scene<G>, number: usize) -> Option<Arc<Inquiry>> {
+    let id = Id::new("why page");
+    let of = (number, scene.sitting.changes(), scene.sight.viewer);
+    let made = ui.data(|data| data.get_temp::<Made>(id));
+    if let Some(made) = made.filter(|made| made.of == of) {
+        return Some(made.inquiry);
+    }
+    let inquiry = Arc::new(scene.sitting.inquire(number)?);
+    let made = Made {
+        of,
+        inquiry: Arc::clone(&inquiry),
+    };
+    ui.data_mut(|data| data.insert_temp(id, made));
+    Some(inquiry)
+}

@@ -1,0 +1,257 @@
+//! Why something happened, in words: decisions, numbers, and the lines that Cursed Pirates tried.
+
+use super::{Commons, Painted};
+use crate::table::TriedLine;
+use crate::table::odds;
+use rules::table::{Seat, Table, ToldBy};
+use rules::voodoo::words::Speaker;
+use rules::voodoo::{Colour, Event, Outcome, Place, Shares, Tried, Worth, tried};
+
+/// A decision in a sentence.
+pub(super) fn decision<G: Painted>(
+    speaker: &Speaker<G>,
+    view: &G::View,
+    told: &ToldBy<G>,
+) -> Option<String> {
+    let Event::Decided {
+        seat,
+        question,
+        choice,
+        ..
+    } = told.event.shared()?
+    else {
+        return None;
+    };
+    let values = [
+        ("pirate", speaker.name(seat).into()),
+        (
+            "choice",
+            G::answers(speaker, view, seat, question, choice).into(),
+        ),
+    ];
+    Some(speaker.words().say("ui-why-decided", &values))
+}
+
+/// The numbers that went into an event, and what it changed for each pirate.
+pub(super) fn numbers<G: Painted>(
+    speaker: &Speaker<G>,
+    before: &G::View,
+    after: &G::View,
+    told: &ToldBy<G>,
+) -> Vec<String> {
+    let mut lines = shared(speaker, before, told);
+    lines.extend(G::own_numbers(speaker, before, told));
+    lines.extend(changes(speaker, before, after));
+    lines
+}
+
+fn shared<G: Painted>(speaker: &Speaker<G>, before: &G::View, told: &ToldBy<G>) -> Vec<String> {
+    let words = speaker.words();
+    let commons = G::commons(before);
+    let Some(event) = told.event.shared() else {
+        return Vec::new();
+    };
+    match event {
+        Event::RitualCalled { cards, .. } => {
+            let values = [
+                ("cards", cards.into()),
+                ("from", speaker.wind(commons.wind).into()),
+                ("to", speaker.wind(commons.wind.turned(cards)).into()),
+            ];
+            vec![words.say("ui-num-ritual", &values)]
+        }
+        Event::WindTurned { from, to } => {
+            let quadrants = (to as u8 + 4 - from as u8) % 4;
+            vec![words.say("ui-num-wind", &[("quadrants", quadrants.into())])]
+        }
+        Event::ColourCalled { seat, colour } => called(speaker, before, seat, colour),
+        Event::Jailed { .. } => {
+            let takes = pirates::<G>(before)
+                .filter(|&seat| G::pirate(before, seat).face_up.contains(&Some(G::TAKE)));
+            let count = takes.count() as i64;
+            vec![words.say("ui-num-jail", &[("count", count.into())])]
+        }
+        Event::Moved { piece, from, to } => {
+            let drawn = from.shared() == Some(Place::Bag);
+            let face = piece.and_then(|piece| commons.faces.of(piece));
+            let colour = Colour::ALL
+                .iter()
+                .copied()
+                .find(|&colour| face == Some(rules::voodoo::Face::Soul(colour).into()));
+            match colour.filter(|_| drawn && from != to) {
+                Some(colour) => drawn_soul(speaker, &commons, colour),
+                None => Vec::new(),
+            }
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn pirates<G: Painted>(view: &G::View) -> impl Iterator<Item = Seat> {
+    let faces = G::commons(view).faces;
+    let sails = move |seat: &Seat| faces.piece(G::ship_face(*seat)).is_some();
+    (0..).map(Seat).take_while(sails)
+}
+
+/// How likely the soul drawn was.
+fn drawn_soul<G: Painted>(
+    speaker: &Speaker<G>,
+    commons: &Commons<G>,
+    colour: Colour,
+) -> Vec<String> {
+    let all: u8 = commons.bag.iter().sum();
+    let held = commons.bag[colour as usize];
+    let chance = odds::next(usize::from(held), usize::from(all));
+    let values = [
+        ("count", held.into()),
+        ("all", all.into()),
+        ("colour", speaker.colour(colour).into()),
+        ("percent", chance.percent().into()),
+    ];
+    vec![speaker.words().say("ui-num-drawn", &values)]
+}
+
+/// Where souls of a colour lie that is called.
+fn called<G: Painted>(
+    speaker: &Speaker<G>,
+    before: &G::View,
+    seat: Seat,
+    colour: Colour,
+) -> Vec<String> {
+    let words = speaker.words();
+    let grid = G::commons(before).grid;
+    let on_grid = grid.iter().filter(|&&held| held == Some(colour)).count() as i64;
+    let mut lines = vec![words.say("ui-num-grid", &[("count", on_grid.into())])];
+    for other in pirates::<G>(before).filter(|&other| other != seat) {
+        let pirate = G::pirate(before, other);
+        let souls = pirate.souls.iter().flatten();
+        let aboard = souls
+            .filter(|soul| soul.colour == colour && !soul.buried)
+            .count() as i64;
+        if aboard > 0 {
+            let id = if pirate.grigri {
+                "ui-num-aboard-safe"
+            } else {
+                "ui-num-aboard"
+            };
+            let values = [
+                ("pirate", speaker.name(other).into()),
+                ("count", aboard.into()),
+            ];
+            lines.push(words.say(id, &values));
+        }
+    }
+    let free = G::pirate(before, seat)
+        .souls
+        .iter()
+        .filter(|soul| soul.is_none())
+        .count() as i64;
+    lines.push(words.say("ui-num-room", &[("count", free.into())]));
+    lines
+}
+
+/// What changed for each pirate: location, coins, power, and all points.
+fn changes<G: Painted>(speaker: &Speaker<G>, before: &G::View, after: &G::View) -> Vec<String> {
+    let words = speaker.words();
+    let mut lines = Vec::new();
+    for seat in pirates::<G>(before) {
+        let (was, is) = (G::pirate(before, seat), G::pirate(after, seat));
+        let counts = [
+            ("location", i64::from(was.value), i64::from(is.value)),
+            ("coins", i64::from(was.coins), i64::from(is.coins)),
+            ("power", i64::from(was.power), i64::from(is.power)),
+        ];
+        let total = (i64::from(was.total()), i64::from(is.total()));
+        let changed = counts.into_iter().filter(|(_, was, is)| was != is);
+        let changed = changed.map(|(source, was, is)| (speaker.score_source(source), was, is));
+        let points = (total.0 != total.1).then(|| (speaker.score_total(), total.0, total.1));
+        for (what, was, is) in changed.chain(points) {
+            let values = [
+                ("pirate", speaker.name(seat).into()),
+                ("what", what.into()),
+                ("from", was.into()),
+                ("to", is.into()),
+            ];
+            lines.push(words.say("ui-num-change", &values));
+        }
+    }
+    lines
+}
+
+/// The lines that a Cursed Pirate tried before what an event tells.
+pub(super) fn tried_lines<G: Painted>(
+    speaker: &Speaker<G>,
+    table: &mut Table<G>,
+    view: &G::View,
+    number: usize,
+    told: &ToldBy<G>,
+) -> Vec<TriedLine> {
+    let shared = told.event.shared();
+    let (seat, question) = match shared {
+        Some(Event::Decided { seat, question, .. }) => (seat, Some(question)),
+        Some(
+            Event::Revealed { seat, .. }
+            | Event::Skipped { seat, .. }
+            | Event::NotConjured { seat, .. }
+            | Event::ColourCalled { seat, .. },
+        ) => (seat, None),
+        Some(Event::Moved { to, .. }) => match G::owner(to) {
+            Some(seat) => (seat, None),
+            None => return Vec::new(),
+        },
+        _ => return Vec::new(),
+    };
+    let lines = tried(table, number);
+    lines
+        .iter()
+        .map(|line| tried_line(speaker, view, seat, question, line))
+        .collect()
+}
+
+fn tried_line<G: Painted>(
+    speaker: &Speaker<G>,
+    view: &G::View,
+    seat: Seat,
+    question: Option<G::Question>,
+    line: &Tried<G>,
+) -> TriedLine {
+    let words = speaker.words();
+    let question = question.unwrap_or_else(|| rules::voodoo::Question::PlayCard.into());
+    let choice = G::answers(speaker, view, seat, question, line.choice);
+    let text = match line.worth {
+        None => choice,
+        Some(worth) => {
+            let (id, count) = match worth {
+                Worth::Points(points, false) => ("ui-tried-points", i64::from(points)),
+                Worth::Points(points, true) => ("ui-tried-points-tile", i64::from(points)),
+                Worth::Hits(hits) => ("ui-tried-hits", i64::from(hits)),
+                Worth::Souls(souls) => ("ui-tried-souls", i64::from(souls)),
+            };
+            let worth = words.say(id, &[("count", count.into())]);
+            let values = [("choice", choice.into()), ("worth", worth.into())];
+            words.say("ui-tried", &values)
+        }
+    };
+    let failed = match line.outcome {
+        Outcome::Followed => None,
+        Outcome::Forbidden(reason) => Some(forbidden(speaker, reason)),
+        Outcome::NoGain => Some(words.say("ui-tried-no-gain", &[])),
+        Outcome::Unwanted => Some(words.say("ui-tried-unwanted", &[])),
+        Outcome::Less => Some(words.say("ui-tried-less", &[])),
+        Outcome::Later => Some(words.say("ui-tried-later", &[])),
+    };
+    TriedLine { text, failed }
+}
+
+/// What forbids something to another: some reasons are told to whom they concern.
+fn forbidden<G: Painted>(speaker: &Speaker<G>, reason: G::Reason) -> String {
+    let id = match G::reason_id(reason) {
+        "reason-done-already" => "ui-tried-done",
+        "reason-no-poppet" => "ui-tried-no-poppet",
+        "reason-no-soul" => "ui-tried-no-soul",
+        "reason-in-harbour" => "ui-tried-in-harbour",
+        "reason-no-use" => "ui-tried-no-use",
+        _ => return G::refuses(speaker, reason),
+    };
+    speaker.words().say(id, &[])
+}

@@ -1,0 +1,102 @@
+//! The numbers that went into what happened, where only this game tells it so.
+
+use rules::table::{Seat, ToldBy};
+use rules::voodoo_pirate::Event;
+use rules::voodoo_pirate::VoodooPirate;
+use rules::voodoo_pirate::chart::Space;
+use rules::voodoo_pirate::event::Cause;
+use rules::voodoo_pirate::pieces::{Place, Tide};
+use rules::voodoo_pirate::view::View;
+use rules::voodoo_pirate::words::Speaker;
+
+/// The numbers that went into an event.
+pub(super) fn numbers(
+    speaker: &Speaker,
+    before: &View,
+    told: &ToldBy<VoodooPirate>,
+) -> Vec<String> {
+    let words = speaker.words();
+    match told.event {
+        Event::Fired { seat, victim, hits } => {
+            let (own, other) = (before.pirate(seat), before.pirate(victim));
+            let values = [
+                ("pirate", speaker.name(seat).into()),
+                ("own", own.poppets.into()),
+                ("victim", speaker.name(victim).into()),
+                ("theirs", other.poppets.into()),
+                ("hits", hits.into()),
+            ];
+            let mut lines = vec![words.say("ui-num-hits", &values)];
+            let away = own
+                .space
+                .zip(other.space)
+                .map_or(0, |(from, to)| far(from, to));
+            lines.push(words.say("ui-num-range", &[("away", away.into())]));
+            if own.power == 6 {
+                lines.push(words.say("ui-num-full-power", &[]));
+            }
+            lines
+        }
+        Event::ColonialsSailed(ships) => {
+            let tide = match before.tide {
+                Tide::In => "ui-num-colonials-in",
+                Tide::Out => "ui-num-colonials-out",
+            };
+            let values = [
+                ("from", before.colonials.into()),
+                ("to", ships.into()),
+                ("most", before.most_colonials.into()),
+            ];
+            vec![words.say(tide, &values)]
+        }
+        Event::TileLaid { .. } => {
+            // The tile has left the stack when it is told where it lies.
+            let all = i64::from(before.stack) + 1;
+            vec![words.say("ui-num-tile", &[("all", all.into())])]
+        }
+        Event::MovedHidden {
+            from: Place::Supply,
+            ..
+        } => vec![words.say("ui-num-skull", &[("all", before.skulls.into())])],
+        Event::Moved {
+            from: Place::Supply,
+            to: Place::Aboard(_),
+            ..
+        } if told.cause == Cause::Map => {
+            vec![words.say("ui-num-map", &[("left", before.coins.into())])]
+        }
+        Event::Moved { from, to, .. } if told.cause == Cause::Fleet => {
+            let power = from
+                .owner()
+                .or(to.owner())
+                .map(|seat| before.pirate(seat).power);
+            let power = power.unwrap_or_default();
+            vec![words.say("ui-num-fleet", &[("power", power.into())])]
+        }
+        Event::Scored { seat, .. } => sources(speaker, before, seat),
+        _ => Vec::new(),
+    }
+}
+
+/// Why a pirate has its points, source by source.
+fn sources(speaker: &Speaker, view: &View, seat: Seat) -> Vec<String> {
+    let pirate = view.pirate(seat);
+    let sources = pirate.score.sources().into_iter();
+    let lines = sources
+        .filter(|(source, points)| *points != 0 || *source == "souls")
+        .map(|(source, points)| {
+            let values = [
+                ("source", speaker.score_source(source).into()),
+                ("points", points.into()),
+                ("why", speaker.score_why(pirate, source).into()),
+            ];
+            speaker.words().say("ui-num-source", &values)
+        });
+    lines.collect()
+}
+
+/// Spaces between two that lie in a line.
+fn far(from: Space, to: Space) -> i64 {
+    let (columns, rows) = from.offset_to(to);
+    i64::from(columns.unsigned_abs().max(rows.unsigned_abs()))
+}
