@@ -42,13 +42,18 @@ struct Sizes {
 }
 
 impl Sizes {
-    fn of(wide: bool) -> Self {
-        if wide {
+    /// The pill is as wide as what stands in it.
+    fn of(pen: &Pen, why: &str) -> Self {
+        let font = Face::Plain.at(pen.pick(14.0, 16.0));
+        let painter = pen.ui.painter();
+        let why = painter.layout_no_wrap(why.to_owned(), font, palette::FAINT);
+        let why = why.size().x;
+        if pen.wide {
             Self {
                 text: 17.0,
                 badge: 24.0,
                 left: 34.0,
-                pill: vec2(54.0, 26.0),
+                pill: vec2(why + 22.0, 26.0),
                 gap: 9.0,
             }
         } else {
@@ -56,7 +61,7 @@ impl Sizes {
                 text: 14.5,
                 badge: 19.0,
                 left: 25.0,
-                pill: vec2(39.0, 20.0),
+                pill: vec2(why + 11.0, 20.0),
                 gap: 6.0,
             }
         }
@@ -93,7 +98,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     if scene.timeline.replay {
         replay(pen, scene, rect);
     }
-    let sizes = Sizes::of(pen.wide);
+    let why = scene.sitting.speaker().words().say("ui-why-line", &[]);
+    let sizes = Sizes::of(pen, &why);
     let id = Id::new(("log's lay", G::ID));
     let width = inner.width() - 8.0;
     let mut lay: Lay<G::Phase> = pen

@@ -70,13 +70,23 @@ fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
         (G::MOONLIGHT, "moon"),
         (G::DAWN, "sunrise"),
     ];
-    let step = pen.pick(118.0, 150.0);
-    for (place, (phase, icon)) in phases.into_iter().enumerate() {
+    let font = Face::Bold.at(pen.pick(15.0, 18.0));
+    let least = pen.pick(vec2(108.0, 32.0), vec2(140.0, 38.0));
+    // Long names take the room that they need.
+    let widths = phases.map(|(phase, _)| {
         let name = scene.sitting.speaker().phase(phase);
-        let centre = middle + vec2((place as f32 - 1.0) * step, 0.0);
+        let painter = pen.ui.painter();
+        let name = painter.layout_no_wrap(name, font.clone(), palette::TEXT);
+        least.x.max(name.size().x + 50.0)
+    });
+    let gap = 10.0;
+    let mut left = middle.x - (widths.iter().sum::<f32>() + 2.0 * gap) / 2.0;
+    for ((phase, icon), width) in phases.into_iter().zip(widths) {
+        let name = scene.sitting.speaker().phase(phase);
         let now = scene.commons().phase == phase;
-        let size = pen.pick(vec2(108.0, 32.0), vec2(140.0, 38.0));
-        let rect = Rect::from_center_size(centre, size);
+        let corner = pos2(left, middle.y - least.y / 2.0);
+        let rect = Rect::from_min_size(corner, vec2(width, least.y));
+        left += width + gap;
         let colour = if now {
             palette::TEXT
         } else {
