@@ -166,21 +166,21 @@ ui-bag = Beutel { $count }
         [one] Eine Seele ist noch darin.
        *[other] { $count } Seelen sind noch darin.
     }
-# Aussichten: die Köpfe der Spalten, und was sie bedeuten.
+# Odds: the heads of columns, and what they mean.
 ui-odds-left = übrig
 ui-odds-next = nächste
 ui-odds-among = in { $count }
 ui-odds-tiles = Plättchen
-ui-odds-note = Nächste: die nächste gezogene Seele hat diese Farbe. In 2, in 3: wenigstens eine von so vielen.
-ui-odds-each = { $list } (jeweils)
-ui-odds-each-star = Sterne: { $list } (jeweils)
+ui-odds-note = Nächste: Die nächste gezogene Seele hat diese Farbe. In 2, in 3: Mindestens eine von so vielen hat sie.
+ui-odds-each = { $list } (je)
+ui-odds-each-star = Sterne: { $list } (je)
 ui-odds-time-out = Sanduhr
-ui-odds-stack = Was die übrigen Plättchen tragen, und wie wahrscheinlich das nächste es trägt:
-ui-odds-known = Du kennst das oberste Plättchen: es ist Nummer { $tile }. Wie wahrscheinlich das darunter trägt, was übrig ist:
-ui-odds-skulls = Soweit du weißt. Schädel, die andere halten, können ebenso jeder von diesen sein.
+ui-odds-stack = Was die übrigen Plättchen tragen, und wie wahrscheinlich es auf dem nächsten liegt:
+ui-odds-known = Das oberste Plättchen kennst du: Es ist Plättchen { $tile }. Wie wahrscheinlich das Übrige auf dem darunter liegt:
+ui-odds-skulls = So weit du weißt. Auch Schädel, die andere haben, können diese hier sein.
 ui-odds-deck = { $count ->
-        [one] Eine Karte ist im Stapel
-       *[other] { $count } Karten sind im Stapel
+        [one] Noch eine Karte im Stapel
+       *[other] Noch { $count } Karten im Stapel
     }
     .tip = Die oberste wird aufgedeckt, und die nächste, wo eine Karte nichts nützt. Ist der Stapel leer, bilden alle sieben einen neuen.
 ui-wind-fair = Spukwasser liegt still
@@ -196,25 +196,25 @@ ui-column = Spalte { $number }
 ui-row = Reihe { $number }
     .tip = Reihen zählen von Norden. Jedes Feld weiter südlich ist eins mehr wert.
 ui-colonials = Kolonialschiffe: { $ships } von { $most }
-ui-why-came-of = Das kam davon
+ui-why-came-of = Wie es dazu kam
 ui-why-numbers = In Zahlen
 ui-why-tried = Was er versucht hat, der Reihe nach
 ui-why-rule = { $rule }: { $title }
-ui-why-book = Regelheft dort aufschlagen
+ui-why-book = Im Regelheft nachschlagen
 ui-why-decided = { $pirate } entscheidet: { $choice }.
 ui-num-ritual = { $cards ->
-    [one] Ein #oodoo: der Wind dreht um einen Quadranten, von { $from } auf { $to }.
-   *[other] { $cards } #oodoo: der Wind dreht um { $cards } Quadranten, von { $from } auf { $to }.
+    [one] Ein #oodoo: Der Wind dreht um ein Viertel, von { $from } auf { $to }.
+   *[other] { $cards } #oodoo: Der Wind dreht um { $cards } Viertel, von { $from } auf { $to }.
 }
 ui-num-wind = { $quadrants ->
-    [one] Ein Quadrant im Uhrzeigersinn.
-   *[other] { $quadrants } Quadranten im Uhrzeigersinn.
+    [one] Ein Viertel im Uhrzeigersinn.
+   *[other] { $quadrants } Viertel im Uhrzeigersinn.
 }
-ui-num-jail = { $count } Take wurden gespielt; zwei sind zu viel.
-ui-num-drawn = { $count } von { $all } Seelen im Beutel hatten diese Farbe ({ $colour }): { $percent }.
-ui-num-grid = Auf dem Ritualfeld: { $count }.
+ui-num-jail = { $count }-mal Beute gespielt; zweimal ist schon zu viel.
+ui-num-drawn = Im Beutel { $count } { $colour } unter { $all } Seelen: { $percent }.
+ui-num-grid = Auf der Ritualtafel: { $count }.
 ui-num-aboard = Bei { $pirate }: { $count }.
-ui-num-aboard-safe = Bei { $pirate }: { $count }, vom GriGri geschützt.
+ui-num-aboard-safe = Bei { $pirate }: { $count }, vom Gri-Gri geschützt.
 ui-num-room = Platz an Bord für { $count }.
 ui-num-change = { $pirate }, { $what }: vorher { $from }, jetzt { $to }.
 ui-num-hits = Püppchen: { $pirate } { $own }, { $victim } { $theirs }. { $own } − { $theirs } = { $hits }.
@@ -222,7 +222,7 @@ ui-num-range = { $away ->
     [one] Ein Feld entfernt.
    *[other] { $away } Felder entfernt.
 }
-ui-num-full-power = Die Stärke ist schon sechs: stattdessen verliert das Opfer eins.
+ui-num-full-power = Die Stärke ist schon sechs: Stattdessen verliert das Opfer eine.
 ui-num-colonials-in = Flut: { $from } Schiffe und eins mehr sind { $to }, höchstens { $most }.
 ui-num-colonials-out = Ebbe: { $from } Schiffe und eins weniger sind { $to }; nie mehr als { $most }, nie keins.
 ui-num-tile = { $all ->
@@ -230,10 +230,10 @@ ui-num-tile = { $all ->
    *[other] { $all } Plättchen waren noch im Stapel.
 }
 ui-num-skull = { $all ->
-    [one] Es war der letzte Schädel des Vorrats.
+    [one] Es war der letzte Schädel im Vorrat.
    *[other] Einer von { $all } Schädeln, blind gezogen.
 }
-ui-num-map = Eine Karte gibt ihre Münzen, oder was noch da ist: { $left } waren im Vorrat.
+ui-num-map = Eine Schatzkarte gibt ihre Münzen oder was noch da ist: { $left } waren im Vorrat.
 ui-num-fleet = Stärke { $power }; ab vier wird die Flotte geplündert.
 ui-num-source = { $source } { $points }: { $why }
 ui-tried = { $choice }: { $worth }
@@ -253,7 +253,7 @@ ui-tried-souls = { $count ->
     [one] 1 Seele
    *[other] { $count } Seelen
 }
-ui-tried-no-gain = Es brächte nichts ein.
+ui-tried-no-gain = Das brächte nichts ein.
 ui-tried-unwanted = Das lassen Verfluchte Piraten liegen.
 ui-tried-less = Anderes bringt mehr.
 ui-tried-later = Anderes bringt ebenso viel und geht vor.
@@ -261,8 +261,8 @@ ui-tried-done = Das ist schon getan.
 ui-tried-no-poppet = Kein Püppchen dafür.
 ui-tried-no-soul = Keine passende Seele an Bord.
 ui-tried-in-harbour = Nicht aus dem Hafen.
-ui-tried-no-use = Es täte jetzt nichts.
-ui-section-voodoo-pirate-3 = Das Material
+ui-tried-no-use = Das würde jetzt nichts bewirken.
+ui-section-voodoo-pirate-3 = Das Spielmaterial
 ui-section-voodoo-pirate-4 = Aufbau
 ui-section-voodoo-pirate-5 = Dämmerung
 ui-section-voodoo-pirate-6 = Mondschein
@@ -270,9 +270,9 @@ ui-section-voodoo-pirate-7 = Aktionskarten
 ui-section-voodoo-pirate-8 = Segeln
 ui-section-voodoo-pirate-9 = Breitseiten
 ui-section-voodoo-pirate-10 = Entern
-ui-section-voodoo-pirate-11 = Gegenstände, Ende und Wertung
+ui-section-voodoo-pirate-11 = Gegenstände, Ende, Wertung
 ui-section-voodoo-pirate-12 = Verfluchte Piraten
-ui-section-voodoo-pirate-13 = Besondere Fähigkeiten
+ui-section-voodoo-pirate-13 = Talente
 ui-section-voodoo-pirate-14 = Die gesegneten Karten
 ui-why-line = warum?
 ui-points = VM
@@ -496,31 +496,31 @@ book-goal = Die Reise
 book-sea = Das Meer
     .text = Plättchen mit je vier Feldern bilden das Meer. Segelst du über sie hinaus, deckst du das oberste Plättchen des Stapels auf. Jedes Feld ist eins mehr wert als sein Nachbar im Osten oder Norden; so viel, wie darauf steht, gewinnst du, wenn dein Schiff am Ende dort liegt. Und wo deine Fahrt endet, darfst du nehmen, was das Feld bietet, oder musst erdulden, was es dir antut.
 book-finds = Auf dem Wasser
-    .text = Wo deine Fahrt endet, findest du, was dort liegt. Güter darfst du nehmen oder liegen lassen; was dein Schiff weiterträgt, trägt es vorher.
+    .text = Wo deine Fahrt endet, findest du, was dort liegt. Güter darfst du nehmen oder liegen lassen. Was dein Schiff weiterträgt, tut das vorher.
 book-coin = Eine Münze
     .tip = Nimm eine aus dem Vorrat.
 book-map = Eine Schatzkarte
     .tip = Nimm ihre Münzen, jeder Pirat einmal je Karte: drei, oder was noch da ist.
 book-skull = Ein Schädel
-    .tip = Nimm einen zufälligen aus dem Vorrat und sieh dir allein seine Rückseite an.
+    .tip = Nimm einen zufälligen aus dem Vorrat und sieh dir seine Rückseite an, du allein.
 book-object = Ein Gegenstand
     .tip = Nimm ihn, aus dem Vorrat oder von dem Schiff, das ihn hat.
 book-current = Eine Strömung
     .tip = Sie trägt ein Schiff ein Feld in Pfeilrichtung, einmal je Fahrt.
 book-fleet = Die Spanische Flotte
-    .tip = Ein Schiff mit Stärke drei oder weniger verliert eine Münze an sie; ein stärkeres verliert eins an Stärke und erbeutet eine Münze. Zu wählen gibt es nichts.
+    .tip = Ein Schiff mit Stärke drei oder weniger verliert eine Münze an sie; ein stärkeres verliert eine Stärke und erbeutet eine Münze. Zu wählen gibt es nichts.
 book-star = Ein Stern
-    .tip = Das Sternefass führt ein Schiff hierher, das eine Seele derselben Farbe an Bord hat.
+    .tip = Das Sternefass bringt ein Schiff hierher, das eine Seele derselben Farbe an Bord hat.
 book-ritual = Seelen und Rituale
-    .text = Seelen liegen im Beutel, an Bord der Schiffe oder auf dem Ritualfeld. Der erste Pirat, der #oodoo beschwört, ruft das Ritual der Runde aus. Reihum von ihm an darf jeder Pirat eine Seele auf eine freie Zelle legen und ein Feld nach Westen oder Süden segeln. Die Seelen bleiben für das nächste Ritual liegen.
+    .text = Seelen liegen im Beutel, an Bord der Schiffe oder auf der Ritualtafel. Wer in der Runde als Erster #oodoo beschwört, ruft zum Ritual. Reihum, von ihm an, darf jeder Pirat eine Seele auf ein freies Feld der Tafel legen und ein Feld nach Westen oder Süden segeln. Die Seelen bleiben für das nächste Ritual liegen.
 book-bag = Der Beutel
-    .tip = Achtzehn Seelen sind es: vier rote, vier gelbe, vier blaue, vier grüne, zwei violette. Wer aus dem Beutel zieht, zieht blind, und nur so viele, wie Platz haben.
+    .tip = Achtzehn Seelen gibt es: je vier rote, gelbe, blaue und grüne und zwei violette. Aus dem Beutel zieht man blind und nur so viele, wie Platz haben.
 book-match = Ein Paar
-    .tip = Liegt die Seele neben einer ihrer Farbe, darf das Schiff zwei Felder in einer Richtung segeln. Über Eck zählt nicht.
+    .tip = Neben einer Seele ihrer Farbe trägt eine Seele das Schiff bis zu zwei Felder weit, immer geradeaus. Ecken zählen nicht.
 book-second = Die zweite Runde
     .tip = Wer #oodoo gespielt hat, darf noch eine Seele legen und noch einmal segeln.
-book-full = Ein volles Ritualfeld
-    .tip = Das Ritual endet, sobald das Schiff der neunten Seele gesegelt ist, und alle Seelen kommen zurück in den Beutel.
+book-full = Eine volle Tafel
+    .tip = Das Ritual endet, sobald das Schiff der neunten Seele gesegelt ist, und alle Seelen kehren in den Beutel zurück.
 book-poppets = Püppchen
     .tip = Sie gewinnen Breitseiten, kaufen Fässer und bezahlen Tix. Ein Schiff fasst drei.
 book-deck = Sein Stapel
