@@ -2,11 +2,16 @@
 
 use crate::Screen;
 use crate::options::Options;
-use crate::saves;
+use crate::saves::{self, Trouble};
 use crate::settings::Settings;
-use crate::table::{Begin, Book, Notice, Shown};
+use crate::statistics::{self, Record};
+use crate::table::{Begin, Book, Notice, Shown, Speak};
 use crate::{voodoo, voodoo_pirate};
 use bevy::prelude::*;
+use rules::study::Studied;
+use rules::table::lesson::Taught;
+use rules::table::save::Saved;
+use rules::table::{Game, Language, Seat};
 use rules::voodoo_pirate::VoodooPirate;
 
 /// A game's box on the shelf.
@@ -20,6 +25,14 @@ pub struct Boxed {
     pub setup: Screen,
     /// Its rulebook.
     pub book: &'static Book,
+    /// Its id, under which is kept what was learnt of it.
+    pub id: &'static str,
+    /// The files of its lessons.
+    pub lessons: &'static [&'static str],
+    /// Begins one of them.
+    pub learn: fn(&mut Commands, usize),
+    /// What came of a finished game, from its file and the day that was written; nothing where it is another game's.
+    pub record: fn(&Options, Language, &[u8], String) -> Option<Record>,
 }
 
 /// All games.
@@ -28,10 +41,48 @@ pub const GAMES: &[Boxed] = &[Boxed {
     players: (1, 5),
     setup: Screen::Setup,
     book: &voodoo_pirate::book::BOOK,
+    id: VoodooPirate::ID,
+    lessons: VoodooPirate::LESSONS,
+    learn: begin_lesson::<VoodooPirate>,
+    record: record::<VoodooPirate>,
 }];
+
+fn begin_lesson<G: Shown>(commands: &mut Commands, number: usize) {
+    commands.write_message(Begin::<G>::Lesson(number));
+}
+
+fn record<G: Shown + Studied>(
+    options: &Options,
+    language: Language,
+    bytes: &[u8],
+    date: String,
+) -> Option<Record> {
+    let files = saves::files(options, language, G::files());
+    let data = G::load(&files).ok()?;
+    let saved = Saved::<G>::read("", bytes).ok()?;
+    let practice = saved.practice;
+    let mut table = saved.replay(&data).ok()?;
+    let speaker = G::speaker(&files, &mut table).ok()?;
+    let seats = (0..G::seats(table.setup()).len() as u8).map(Seat);
+    let names: Vec<String> = seats.map(|seat| speaker.name(seat)).collect();
+    Record::of(&mut table, &names, practice, None, date)
+}
+
+/// Games that were finished before there were statistics are counted, once.
+fn count_finished(options: Res<Options>, settings: Res<Settings>, mut notice: ResMut<Notice>) {
+    let language = settings.language();
+    let read = |bytes: &[u8], date: String| {
+        let mut games = GAMES.iter();
+        games.find_map(|game| (game.record)(&options, language, bytes, date.clone()))
+    };
+    if let Err(why) = statistics::import(&options, saves::finished(&options), read) {
+        notice.text = saves::tell(&options, language, &Trouble::Uncounted { why });
+    }
+}
 
 /// Every game without its pictures.
 pub(super) fn logic(app: &mut App) {
+    app.add_systems(Startup, count_finished);
     app.add_plugins(voodoo_pirate::logic).add_systems(
         Update,
         begin_at_once::<VoodooPirate>.run_if(in_state(Screen::Shelf)),

@@ -12,6 +12,7 @@ mod screens;
 pub mod settings;
 pub mod sound;
 pub mod start;
+pub mod statistics;
 pub mod table;
 mod theme;
 pub mod voodoo;

@@ -25,6 +25,13 @@ usage: voodoo-pirate [options]
 VOODOO_PIRATE_TARGETS=FILE  write what is asked and what can be clicked, with places in pixels, to FILE after each
                             change: for tests and for tools that read the screen";
 
+/// A seed that nobody chose, short enough to be told to a friend.
+#[must_use]
+pub fn fresh_seed() -> u64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    now.map_or(1, |now| u64::from(now.subsec_nanos()) % 1_000_000)
+}
+
 /// How fast things move on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub enum Speed {

@@ -10,6 +10,10 @@ pub enum Screen {
     Loading,
     /// The shelf: the games that there are, and those that were left.
     Shelf,
+    /// The lessons of a game.
+    Lessons,
+    /// What came of all games that were played.
+    Statistics,
     /// Who made what this is made of.
     Credits,
     /// Who sails, and by which house rules.

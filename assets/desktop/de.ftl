@@ -24,6 +24,10 @@ ui-newer = Neuere Reisen
 ui-older = Ältere Reisen
 ui-resume = Weiter
     .tip = Segle weiter, wo du aufgehört hast.
+ui-learn = Spielen lernen
+ui-learn-first = Jetzt spielen lernen
+# Said where nobody has played or learnt anything yet.
+ui-learn-offer = Neu an Bord? Sieben kurze Lektionen am Tisch bringen dir das Segeln bei, jede dauert ein paar Minuten. Hör auf, wann du willst, und komm wieder.
 ui-credits = Credits
 ui-quit = Beenden
 ui-back = Zurück
@@ -323,6 +327,60 @@ ui-again-ask = Von vorn?
 ui-again-text = Dieselbe Mannschaft bricht mit derselben Startzahl noch einmal auf. Diese Reise bleibt im Regal.
 ui-again-yes = Von vorn
 ui-again-no = Weiterspielen
+
+## Lessons
+
+ui-lessons = { $game } lernen
+ui-lesson-take = Lektion { $number }: { $name }
+ui-lesson-done = Fertig
+ui-lesson-left = Begonnen
+ui-lesson-on = Weiter
+ui-lesson-back = Zurück
+ui-lesson-yours = Du bist dran
+ui-lesson-next = Nächste Lektion
+ui-lesson-play = Gegen drei Verfluchte Piraten segeln
+ui-lesson-again = Von vorn
+ui-lesson-kept = Wo du in dieser Lektion stehst, bleibt erhalten.
+ui-again-lesson = Die Lektion beginnt noch einmal mit ihrem ersten Schritt.
+# The file of what was learnt could not be used or written. $why names file, line and what was expected.
+ui-lessons-trouble = Was du gelernt hast, ließ sich nicht lesen oder festhalten: { $why }. Die Datei liegt unter { $aside }.
+
+## Statistics
+
+ui-stats = Statistik
+ui-stats-none = Noch keine Reise ist zu Ende gesegelt. Segle eine: Wie auch immer sie ausgeht, hier wird davon erzählt.
+ui-stats-none-such = Kein Spiel passt zu dem, was oben gewählt ist.
+ui-stats-all-games = Alle Spiele
+ui-stats-everybody = Alle
+ui-stats-practice = Übung
+    .tip = Spiele, in denen jemand wusste, was kommt, werden für sich gezählt.
+ui-stats-games = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}
+ui-stats-hours = { $hours } h { $minutes } min am Tisch
+ui-stats-minutes = { $minutes } min am Tisch
+ui-stats-results = gespielt
+ui-stats-wins = gewonnen
+ui-stats-range = 95 von 100
+    .tip = Wo der wahre Anteil in 95 von 100 Fällen liegt. Wenige Spiele sagen wenig.
+ui-stats-points = Punkte
+ui-stats-total = Alle Ergebnisse
+ui-stats-even = Wären alle gleich gut, gewänne jeder { $percent } %.
+ui-stats-by-game = Nach Spiel
+ui-stats-by-seat = Nach Platz
+ui-stats-by-opponent = Gegen
+ui-stats-seat = Platz { $number }
+ui-stats-plot-wins = Gewonnene Spiele in Prozent
+ui-stats-plot-points = Wie oft so viele Punkte
+ui-stats-plot-course = Punkte, Spiel für Spiel
+ui-stats-course-mean = Mittel der letzten zehn
+ui-stats-set-aside = { $lines ->
+    [one] Eine Zeile der Statistik ließ sich nicht lesen. Sie liegt in { $file }.
+   *[other] { $lines } Zeilen der Statistik ließen sich nicht lesen. Sie liegen in { $file }.
+}
+ui-stats-trouble = Die Statistik ließ sich nicht lesen: { $why }.
+ui-stats-unkept = Dieses Spiel ließ sich nicht zur Statistik hinzufügen: { $why }.
 
 ## The end
 

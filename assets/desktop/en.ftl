@@ -24,6 +24,10 @@ ui-newer = Newer voyages
 ui-older = Older voyages
 ui-resume = Resume
     .tip = Sail on where you left off.
+ui-learn = Learn to play
+ui-learn-first = Learn to play now
+# Said where nobody has played or learnt anything yet.
+ui-learn-offer = New aboard? Seven short lessons at the table teach you to sail, a few minutes each. Leave them when you like and come back.
 ui-credits = Credits
 ui-quit = Quit
 ui-back = Back
@@ -323,6 +327,60 @@ ui-again-ask = From the start?
 ui-again-text = The same crew sets out again with the same seed. This voyage is kept on the shelf.
 ui-again-yes = Start over
 ui-again-no = Keep playing
+
+## Lessons
+
+ui-lessons = Learn { $game }
+ui-lesson-take = Lesson { $number }: { $name }
+ui-lesson-done = Done
+ui-lesson-left = Begun
+ui-lesson-on = Go on
+ui-lesson-back = Back
+ui-lesson-yours = Your move
+ui-lesson-next = Next lesson
+ui-lesson-play = Sail against three Cursed Pirates
+ui-lesson-again = From the start
+ui-lesson-kept = Where you are in this lesson is kept.
+ui-again-lesson = The lesson begins with its first step once more.
+# The file of what was learnt could not be used or written. $why names file, line and what was expected.
+ui-lessons-trouble = What you have learnt could not be read or kept: { $why }. The file lies at { $aside }.
+
+## Statistics
+
+ui-stats = Statistics
+ui-stats-none = No voyage has been sailed to its end yet. Sail one: however it ends, it will be told here.
+ui-stats-none-such = No game fits what is chosen above.
+ui-stats-all-games = All games
+ui-stats-everybody = Everybody
+ui-stats-practice = Practice
+    .tip = Games that were played on by somebody who knew what was to come are counted apart.
+ui-stats-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}
+ui-stats-hours = { $hours } h { $minutes } min at the table
+ui-stats-minutes = { $minutes } min at the table
+ui-stats-results = results
+ui-stats-wins = won
+ui-stats-range = 95 of 100
+    .tip = Where the true share lies in 95 of 100 cases. Few games say little.
+ui-stats-points = points
+ui-stats-total = All results
+ui-stats-even = Equally good players would win { $percent } %.
+ui-stats-by-game = By game
+ui-stats-by-seat = By seat
+ui-stats-by-opponent = Against
+ui-stats-seat = Seat { $number }
+ui-stats-plot-wins = Games won, in per cent
+ui-stats-plot-points = How often so many points
+ui-stats-plot-course = Points, game by game
+ui-stats-course-mean = mean of the last ten
+ui-stats-set-aside = { $lines ->
+    [one] One line of the statistics could not be read. It lies in { $file }.
+   *[other] { $lines } lines of the statistics could not be read. They lie in { $file }.
+}
+ui-stats-trouble = The statistics could not be read: { $why }.
+ui-stats-unkept = This game could not be added to the statistics: { $why }.
 
 ## The end
 

@@ -4,6 +4,7 @@
 //! Beside it lie a draft while it is written, and a lock, by which a second window knows that it is open. Nothing that
 //! goes wrong ever changes or deletes a saved game: it becomes a [`Trouble`], which is one sentence for the player.
 
+pub mod plain;
 mod slot;
 mod trouble;
 
@@ -160,6 +161,26 @@ pub fn peek(options: &Options, name: &str) -> Result<Vec<u8>, Trouble> {
         .join(GAMES)
         .join(format!("{name}.{ENDING}"));
     read(&file, name, MOST_BYTES)
+}
+
+/// The games that were finished: when each was written last, in seconds since 1970 began, and what its file says.
+pub fn finished(options: &Options) -> impl Iterator<Item = (u64, Vec<u8>)> + use<> {
+    let folder = folder(options).ok().map(|folder| folder.join(FINISHED));
+    let all = folder
+        .into_iter()
+        .flat_map(|folder| names(&folder).collect::<Vec<_>>());
+    let mut written: Vec<(u64, PathBuf, String)> = all
+        .filter_map(|(name, path)| {
+            let modified = fs::metadata(&path).ok()?.modified().ok()?;
+            let since = modified.duration_since(SystemTime::UNIX_EPOCH).ok()?;
+            Some((since.as_secs(), path, name))
+        })
+        .collect();
+    written.sort();
+    let read = |(seconds, path, name): (u64, PathBuf, String)| {
+        Some((seconds, read(&path, &name, MOST_BYTES).ok()?))
+    };
+    written.into_iter().filter_map(read)
 }
 
 /// A file's first bytes, so many at most, if it can be a saved game.

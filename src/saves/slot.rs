@@ -1,9 +1,8 @@
 //! A saved game that is open: written whole, and by nobody else.
 
-use super::{ENDING, FINISHED, GAMES, Trouble};
+use super::{ENDING, FINISHED, GAMES, Trouble, plain};
 use rules::table::save::Unfit;
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::Duration;
@@ -78,21 +77,8 @@ impl Slot {
     /// # Errors
     /// Where the folder cannot be written to or the disk is full; what was saved before is still there.
     pub fn write(&mut self, text: &str) -> Result<(), Trouble> {
-        let draft = self.within(GAMES, &self.name, "draft");
-        self.put(&draft, text).map_err(|error| {
-            // Half a draft is of no use to anybody, and on a full disk in the way.
-            let _ = fs::remove_file(&draft);
-            Trouble::writing(&self.folder.join(GAMES), &error)
-        })
-    }
-
-    fn put(&self, draft: &Path, text: &str) -> io::Result<()> {
-        fs::create_dir_all(self.folder.join(GAMES))?;
-        let mut file = File::create(draft)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        drop(file);
-        fs::rename(draft, self.file())
+        plain::write(&self.file(), text)
+            .map_err(|error| Trouble::writing(&self.folder.join(GAMES), &error))
     }
 
     /// Puts the game, which is over, among the finished ones.

@@ -69,6 +69,11 @@ pub enum Trouble {
     Setup(String),
     /// The player's own data or texts are at fault.
     Data(Vec<Fault>),
+    /// A game that is over could not be counted.
+    Uncounted {
+        /// What went wrong, with the file.
+        why: String,
+    },
     /// Every game that was left is open, or none was left.
     NoneLeft,
 }
@@ -124,6 +129,7 @@ impl Trouble {
                     &[("fault", first.into()), ("more", more.into())],
                 )
             }
+            Self::Uncounted { why } => words.say("ui-stats-unkept", &[("why", why.into())]),
             Self::NoneLeft => words.say("ui-save-none-left", &[]),
         }
     }

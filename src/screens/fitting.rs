@@ -1,6 +1,6 @@
 //! A game as it is being set up: five seats, each with a colour of its own, whatever is clicked.
 
-use super::fresh_seed;
+use crate::options::fresh_seed;
 use bevy::prelude::*;
 use rules::table::SeatKind;
 use rules::voodoo_pirate::pieces::Colour;

@@ -4,8 +4,10 @@ mod bindings;
 mod credits;
 mod fitting;
 mod kept;
+mod lessons;
 mod library;
 mod loading;
+mod plots;
 mod rulebook;
 mod score;
 mod scored;
@@ -13,6 +15,7 @@ mod seats;
 mod settings;
 mod setup;
 mod shelf;
+mod statistics;
 
 use bevy::prelude::*;
 
@@ -21,6 +24,8 @@ pub(super) fn plugin(app: &mut App) {
         library::plugin,
         loading::plugin,
         shelf::plugin,
+        lessons::plugin,
+        statistics::plugin,
         credits::plugin,
         setup::plugin,
         settings::plugin,
@@ -28,10 +33,4 @@ pub(super) fn plugin(app: &mut App) {
         rulebook::plugin,
         score::plugin,
     ));
-}
-
-/// A seed that nobody chose, short enough to be told to a friend.
-fn fresh_seed() -> u64 {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    now.map_or(1, |now| u64::from(now.subsec_nanos()) % 1_000_000)
 }

@@ -1,9 +1,8 @@
 //! The score: who wins, and every pirate's points by source.
 
-use super::fresh_seed;
 use super::scored::{Counting, Sheet};
 use super::shelf::warning;
-use crate::options::Speed;
+use crate::options::{Speed, fresh_seed};
 use crate::settings::Settings;
 use crate::table::Notice;
 use crate::theme::easel::{Easel, Plan, parchment, title};

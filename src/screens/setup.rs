@@ -1,11 +1,10 @@
 //! Setting up: who sails, with which house rules and by which seed.
 
 use super::fitting::Fitting;
-use super::fresh_seed;
 use super::library::Library;
 use super::seats::Bench;
 use super::shelf::warning;
-use crate::options::Options;
+use crate::options::{Options, fresh_seed};
 use crate::table::Notice;
 use crate::theme::easel::{Easel, Plan, title};
 use crate::theme::pen::Look;

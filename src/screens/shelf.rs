@@ -1,11 +1,13 @@
 //! The shelf: the games that there are, and those that were left.
 
 use super::kept::{self, Kept};
+use super::lessons::Learning;
 use super::library::Library;
 use crate::games::{Boxed, GAMES};
 use crate::options::Options;
 use crate::table::Notice;
-use crate::theme::easel::{Easel, Plan, title};
+use crate::table::lesson::Learnt;
+use crate::theme::easel::{Easel, Plan, centred, title};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo_pirate::Begin;
@@ -62,6 +64,7 @@ fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResMut<Shelf>) 
 /// What was asked for on the shelf.
 enum Asked {
     Begin(Begin),
+    Learn,
     Go(Screen),
     Over(Over),
     Quit,
@@ -72,6 +75,8 @@ fn draw(
     library: Res<Library>,
     mut shelf: ResMut<Shelf>,
     notice: Res<Notice>,
+    learnt: Res<Learnt>,
+    mut learning: ResMut<Learning>,
     mut begin: MessageWriter<Begin>,
     mut screen: ResMut<NextState<Screen>>,
     mut over: ResMut<NextState<Over>>,
@@ -81,13 +86,17 @@ fn draw(
     easel.draw("shelf", &notice.text, |pen, plan| {
         title(pen, plan, 44.0, &library.say("ui-title"));
         asked = boxes(pen, plan, &library, &mut shelf);
-        asked = voyages(pen, plan, &library, &mut shelf).or(asked.take());
+        asked = voyages(pen, plan, &library, &mut shelf, learnt.is_empty()).or(asked.take());
         asked = game(pen, plan, &library, &GAMES[shelf.looked]).or(asked.take());
         asked = below(pen, plan, &library, &notice.text).or(asked.take());
     })?;
     match asked {
         Some(Asked::Begin(game)) => {
             begin.write(game);
+        }
+        Some(Asked::Learn) => {
+            learning.0 = shelf.looked;
+            screen.set(Screen::Lessons);
         }
         Some(Asked::Go(to)) => screen.set(to),
         Some(Asked::Over(page)) => over.set(page),
@@ -201,14 +210,32 @@ fn players(library: &Library, game: &Boxed, id: &str) -> String {
     library.fill(id, &[("least", least.into()), ("most", most.into())])
 }
 
-/// The games that were left, the newest first.
-fn voyages(pen: &mut Pen, plan: &Plan, library: &Library, shelf: &mut Shelf) -> Option<Asked> {
+/// The games that were left, the newest first. Who is new is offered the lessons.
+fn voyages(
+    pen: &mut Pen,
+    plan: &Plan,
+    library: &Library,
+    shelf: &mut Shelf,
+    new: bool,
+) -> Option<Asked> {
     let panel = plan.rect(50.0, 434.0, 640.0, 216.0);
     pen.panel(panel);
     let font = plan.face(Face::Head, 19.0);
     let at = plan.at(74.0, 460.0);
     let heading = library.say("ui-left");
     pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, heading);
+    if shelf.left.is_empty() && new {
+        let font = plan.face(Face::Plain, 18.0);
+        let at = plan.at(370.0, 496.0);
+        let text = library.say("ui-learn-offer");
+        let width = plan.long(540.0);
+        centred(pen, at, width, 3, font, palette::TEXT, &text);
+        let label = library.say("ui-learn-first");
+        let font = plan.face(Face::Bold, 18.0);
+        let button = plan.rect(240.0, 580.0, 260.0, 48.0);
+        let hit = pen.button_in(button, &label, &label, font, Look::Brass);
+        return hit.clicked.then_some(Asked::Learn);
+    }
     if shelf.left.is_empty() {
         let font = plan.face(Face::Plain, 16.0);
         let text = library.say("ui-left-none");
@@ -358,8 +385,22 @@ fn game(pen: &mut Pen, plan: &Plan, library: &Library, game: &Boxed) -> Option<A
     let button = plan.rect(1004.0, 588.0, 200.0, 44.0);
     let label = library.say("ui-new-game");
     let font = plan.face(Face::Bold, 17.0);
-    let hit = pen.button_in(button, &label, &label, font, Look::Brass);
-    hit.clicked.then_some(Asked::Go(game.setup))
+    let mut asked = None;
+    let hit = pen.button_in(button, &label, &label, font.clone(), Look::Brass);
+    if hit.clicked {
+        asked = Some(Asked::Go(game.setup));
+    }
+    if !game.lessons.is_empty() {
+        let button = plan.rect(788.0, 588.0, 200.0, 44.0);
+        let label = library.say("ui-learn");
+        if pen
+            .button_in(button, &label, &label, font, Look::Plain)
+            .clicked
+        {
+            asked = Some(Asked::Learn);
+        }
+    }
+    asked
 }
 
 /// What lies below the shelf: credits, the way out, and what went wrong.
@@ -368,6 +409,7 @@ fn below(pen: &mut Pen, plan: &Plan, library: &Library, notice: &str) -> Option<
     let mut asked = None;
     for (x, id, what) in [
         (50.0, "ui-credits", Asked::Go(Screen::Credits)),
+        (594.0, "ui-stats", Asked::Go(Screen::Statistics)),
         (756.0, "ui-rules", Asked::Over(Over::Rules)),
         (918.0, "ui-settings", Asked::Over(Over::Settings)),
         (1080.0, "ui-quit", Asked::Quit),
@@ -384,7 +426,7 @@ fn below(pen: &mut Pen, plan: &Plan, library: &Library, notice: &str) -> Option<
     } else {
         notice.to_owned()
     };
-    warning(pen, plan.rect(216.0, 660.0, 528.0, 46.0), &wrong);
+    warning(pen, plan.rect(210.0, 660.0, 374.0, 46.0), &wrong);
     asked
 }
 

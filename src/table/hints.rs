@@ -6,8 +6,8 @@ use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Pos2, vec2};
 use rules::table::words::Words;
 
-/// Hints in a column.
-const DOWN: usize = 3;
+/// Hints beside each other.
+const COLUMNS: usize = 2;
 
 /// Draws hints in columns that end at a corner on the lower left. Who uses the mouse needs none.
 pub fn draw(pen: &Pen, corner: Pos2, acts: &[Act], words: &Words) {
@@ -16,14 +16,15 @@ pub fn draw(pen: &Pen, corner: Pos2, acts: &[Act], words: &Words) {
     }
     let step = vec2(pen.pick(158.0, 238.0), pen.pick(27.0, 30.0));
     let high = pen.pick(22.0, 25.0);
+    let down = acts.len().div_ceil(COLUMNS);
     let known = acts
         .iter()
         .filter_map(|&act| Some((act, pen.controls.press(act)?)));
     for (number, (act, press)) in known.enumerate() {
-        let (column, line) = (number / DOWN, number % DOWN);
+        let (column, line) = (number / down, number % down);
         let off = vec2(
             step.x * column as f32,
-            step.y * (line as f32 - DOWN as f32 + 0.5),
+            step.y * (line as f32 - down as f32 + 0.5),
         );
         let left = corner + off;
         let wide = pen.glyph(left, high, press, words);

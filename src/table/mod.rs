@@ -5,6 +5,7 @@ mod cues;
 mod foresight;
 pub mod hints;
 mod keys;
+pub mod lesson;
 pub mod light;
 pub mod odds;
 pub mod over;
@@ -31,6 +32,7 @@ pub use sitting::{
 pub use timeline::Timeline;
 
 use bevy::prelude::*;
+use rules::study::Studied;
 
 /// What all games share, window or not.
 pub fn logic(app: &mut App) {
@@ -38,7 +40,7 @@ pub fn logic(app: &mut App) {
 }
 
 /// What a game needs to be played, window or not.
-pub fn play<G: Shown>(app: &mut App) {
+pub fn play<G: Shown + Studied>(app: &mut App) {
     app.add_plugins((sitting::plugin::<G>, sight::plugin::<G>, cues::plugin::<G>));
 }
 

@@ -30,8 +30,8 @@ pub enum Pause {
 #[derive(Debug, Clone, Copy, Default)]
 struct Asking(Option<u64>);
 
-/// Draws the menu; tells what was picked.
-pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words) -> Pause {
+/// Draws the menu of a game or of a lesson; tells what was picked.
+pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool) -> Pause {
     pen.targets.cover();
     let plan = Plan::on(canvas, pen.wide);
     let away = pen.ui.interact(canvas, Id::new("pause"), Sense::CLICK);
@@ -56,7 +56,14 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words) -> Pause {
             pen,
             &plan,
             &words.say("ui-again-ask", &[]),
-            &words.say("ui-again-text", &[]),
+            &words.say(
+                if lesson {
+                    "ui-again-lesson"
+                } else {
+                    "ui-again-text"
+                },
+                &[],
+            ),
         );
         if button(
             pen,
@@ -82,13 +89,18 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words) -> Pause {
             pen,
             &plan,
             &words.say("ui-menu", &[]),
-            &words.say("ui-saved", &[]),
+            &words.say(if lesson { "ui-lesson-kept" } else { "ui-saved" }, &[]),
         );
+        let again = if lesson {
+            "ui-lesson-again"
+        } else {
+            "ui-same-again"
+        };
         let rows = [
             ("ui-go-on", Pause::Back, Look::Brass),
             ("ui-settings", Pause::Settings, Look::Plain),
             ("ui-keys", Pause::Keys, Look::Plain),
-            ("ui-same-again", Pause::Stay, Look::Plain),
+            (again, Pause::Stay, Look::Plain),
             ("ui-shelf", Pause::Leave, Look::Plain),
             ("ui-quit", Pause::Quit, Look::Plain),
         ];

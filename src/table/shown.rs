@@ -2,6 +2,7 @@
 
 use super::TriedLine;
 use rules::table::files::{Fault, Files};
+use rules::table::lesson::Taught;
 use rules::table::{Game, Seat, SeatKind, Table, ToldBy};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -9,7 +10,7 @@ use std::sync::Arc;
 
 /// A game that can be shown. Everything else that the table does with a game (answering, autosave, undo, the curtain,
 /// the log, the cues) it does the same way for all of them.
-pub trait Shown: Game<View: Clone + PartialEq + Debug + Send + Sync + 'static> {
+pub trait Shown: Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static> {
     /// Where on its table a choice can lie.
     type Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static;
     /// Says in words what its rules say in values.

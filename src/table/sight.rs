@@ -127,7 +127,7 @@ pub(super) fn look<G: Shown>(mut sitting: ResMut<Sitting<G>>, mut sight: ResMut<
     let view = sitting.shown().view(viewer);
     hear(&mut sitting, &mut sight, viewer);
     let mut choices = Vec::new();
-    let now = sitting.looks_back().is_none();
+    let now = sitting.looks_back().is_none() && sitting.listens();
     let decision = sitting.table().decision().filter(|_| now);
     sight.asked = decision.map(|decision| {
         choices.extend_from_slice(decision.choices);

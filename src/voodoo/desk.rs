@@ -3,10 +3,11 @@
 use super::flights::Anchors;
 use super::panels::{self, Ask, Scene};
 use super::places::{Places, spare};
-use super::{Painted, Spot, drag, flights, foreseen, hand, marks, menu, prompt};
+use super::{Painted, Spot, drag, flights, foreseen, guide, hand, marks, menu, prompt};
 use crate::controls::{Controls, Device};
 use crate::settings::Settings;
 use crate::sound::Captions;
+use crate::table::lesson::Learn;
 use crate::table::pause::{self, Pause};
 use crate::table::{
     Act, Begin, Choose, Cues, Look, Notice, Reading, Sight, Sitting, TakeBack, Timeline, Travel,
@@ -239,6 +240,7 @@ struct Asks<'w, G: Painted> {
     look: MessageWriter<'w, Look>,
     take_back: MessageWriter<'w, TakeBack>,
     travel: MessageWriter<'w, Travel>,
+    learn: MessageWriter<'w, Learn>,
     begin: MessageWriter<'w, Begin<G>>,
     screen: ResMut<'w, NextState<Screen>>,
     over: ResMut<'w, NextState<Over>>,
@@ -343,7 +345,9 @@ fn draw<G: Painted>(
     let above = prompt::draw(&mut pen, &mut scene, &notice.text);
     let speaker = scene.sitting.speaker();
     captions.draw(&pen, above, |id| speaker.words().say(id, &[]));
-    let hints: &[Act] = if idle {
+    let hints: &[Act] = if idle && scene.sitting.course().is_some() {
+        &[Act::Confirm, Act::Next]
+    } else if idle {
         &[
             Act::Confirm,
             Act::Next,
@@ -358,6 +362,7 @@ fn draw<G: Painted>(
     let corner = frame.rect().left_bottom() + vec2(places.row.left() + 6.0, -6.0);
     hints::draw(&pen, corner, hints, scene.sitting.speaker().words());
     flights::draw(&pen, &scene);
+    guide::draw(&mut pen, &mut scene);
     let grabbed = drag::draw(&mut pen, &mut scene, &frame, grasp.piece);
     if scene.sitting.is_peeking() && ctx.input(|input| input.pointer.any_released()) {
         scene.ask(Ask::Look(Look::Peek(false)));
@@ -375,7 +380,8 @@ fn draw<G: Painted>(
     }
     if desk.pause {
         let words = scene.sitting.speaker().words();
-        match pause::draw(&mut pen, places.screen, words) {
+        let lesson = scene.sitting.course().is_some();
+        match pause::draw(&mut pen, places.screen, words, lesson) {
             Pause::Stay => {}
             picked => scene.ask(Ask::Pause(picked)),
         }
@@ -417,6 +423,9 @@ fn draw<G: Painted>(
             Ask::Travel(travel) => {
                 asks.travel.write(travel);
             }
+            Ask::Learn(learn) => {
+                asks.learn.write(learn);
+            }
             Ask::Score => asks.screen.set(Screen::Score),
             Ask::Pause(picked) => {
                 desk.pause = matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
@@ -437,6 +446,9 @@ impl<G: Painted> Asks<'_, G> {
             Pause::Leave => self.screen.set(Screen::Shelf),
             Pause::Quit => {
                 self.exit.write(AppExit::Success);
+            }
+            Pause::Again if sitting.course().is_some() => {
+                self.learn.write(Learn::Again);
             }
             Pause::Again => {
                 let (setup, seed) = (sitting.table().setup().clone(), sitting.table().seed());

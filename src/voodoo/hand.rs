@@ -203,7 +203,6 @@ fn touch<G: Painted>(
     strip: Rect,
     at: Pos2,
 ) -> Touched {
-    scene.piece(Spot::Card(card), strip);
     // A card says itself what it does.
     if let Some((Hit { hovered, .. }, _)) = scene.offer_untold(pen, Spot::Card(card), strip, at) {
         if hovered {

@@ -66,7 +66,6 @@ fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
             );
         }
         let rect = Rect::from_center_size(middle, egui::Vec2::splat(square * 0.96 * G::SHIP));
-        scene.piece(Spot::Ship(seat), rect);
         if let Some(hovered) = scene.offer(pen, Spot::Ship(seat), rect, rect.center()) {
             brackets(pen, rect, hovered);
         }

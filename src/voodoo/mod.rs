@@ -7,6 +7,7 @@ mod drag;
 mod flights;
 mod foreseen;
 pub mod ground;
+mod guide;
 mod hand;
 mod heard;
 mod light;
@@ -32,9 +33,10 @@ pub use spots::{Spot, attempt, beyond, own_soul};
 
 use crate::{sound, table};
 use bevy::prelude::*;
+use rules::study::Studied;
 
 /// What a game needs without a window: the game itself, its messages, and who sees what.
-pub fn logic<G: Painted>(app: &mut App) {
+pub fn logic<G: Painted + Studied>(app: &mut App) {
     app.add_plugins((table::play::<G>, sound::at_table::<G>));
 }
 

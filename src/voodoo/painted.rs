@@ -9,6 +9,7 @@ use crate::theme::Pen;
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Color32, Pos2, Rect};
 use rules::table::files::{Fault, Files};
+use rules::table::lesson::Taught;
 use rules::table::words::Words;
 use rules::table::{PieceId, Seat, SeatKind, ToldBy, Word};
 use rules::voodoo::words::{Speaker, Voiced};
@@ -17,7 +18,9 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 /// A game of the family on the table. What both games show alike stands in this folder; nothing there asks which game it is.
-pub trait Painted: Voiced<View: Clone + PartialEq + Debug + Send + Sync + 'static> {
+pub trait Painted:
+    Voiced<View: Clone + PartialEq + Debug + Send + Sync + 'static> + Taught
+{
     /// A thing aboard that is shown as a picture.
     type Good: Good<Self>;
     /// A spot that choices can lie on, on this game's table alone.
@@ -169,6 +172,11 @@ pub trait Painted: Voiced<View: Clone + PartialEq + Debug + Send + Sync + 'stati
 
     /// Draws what marks the sea: values, legal spaces, what is explained there.
     fn draw_sea(pen: &mut Pen, scene: &mut Scene<Self>);
+
+    /// Where a thing lies that the guide of a lesson points at, if it does.
+    fn marked(_scene: &Scene<Self>, _mark: Self::Mark) -> Option<Rect> {
+        None
+    }
 
     /// Draws the panels beside those of both games.
     fn draw_panels(pen: &mut Pen, scene: &mut Scene<Self>);

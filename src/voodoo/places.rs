@@ -15,6 +15,8 @@ pub struct Places {
     pub screen: Rect,
     /// The top bar.
     pub top: Rect,
+    /// Dusk, Moonlight and Dawn in it.
+    pub phases: Rect,
     /// The first pirate's row.
     pub row: Rect,
     /// From one row to the next.
@@ -33,6 +35,8 @@ pub struct Places {
     pub prompt: egui::Pos2,
     /// The middle of the hand.
     pub hand: egui::Pos2,
+    /// What is left for the guide of a lesson.
+    pub guide: Rect,
 }
 
 impl Places {
@@ -43,6 +47,11 @@ impl Places {
         let up = vec2(0.0, places.step * 5_usize.saturating_sub(pirates) as f32);
         places.mat = places.mat.translate(-up);
         places.supplies = places.supplies.translate(-up);
+        // Below it there is room for a line of hints.
+        places.guide = Rect::from_x_y_ranges(
+            places.row.x_range(),
+            places.supplies.bottom() + 8.0..=places.screen.bottom() - 38.0,
+        );
         places
     }
 
@@ -59,6 +68,7 @@ impl Places {
             Self {
                 screen: frame.rect(),
                 top: rect(0.0, 0.0, width, 70.0),
+                phases: rect(725.0 + middle, 6.0, 470.0, 46.0),
                 row: rect(20.0 + left, 84.0, 480.0, 78.0),
                 step: 88.0,
                 mat: rect(20.0 + left, 532.0, 480.0, 190.0),
@@ -68,11 +78,13 @@ impl Places {
                 log: rect(1420.0 + right, 586.0, 480.0, below - 606.0),
                 prompt: pos2(960.0 + middle, 764.0),
                 hand: pos2(960.0 + middle, below - 104.0),
+                guide: Rect::NOTHING,
             }
         } else {
             Self {
                 screen: frame.rect(),
                 top: rect(0.0, 0.0, width, 48.0),
+                phases: rect(458.0 + middle, 4.0, 364.0, 36.0),
                 row: rect(12.0 + left, 54.0, 318.0, 52.0),
                 step: 57.0,
                 mat: rect(12.0 + left, 342.0, 318.0, 126.0),
@@ -82,6 +94,7 @@ impl Places {
                 log: rect(950.0 + right, 382.0, 318.0, below - 394.0),
                 prompt: pos2(640.0 + middle, 536.0),
                 hand: pos2(640.0 + middle, below - 58.0),
+                guide: Rect::NOTHING,
             }
         }
     }

@@ -188,6 +188,7 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
         vec2(width, full),
     );
     bar(pen, rect, palette::BRASS_LIGHT);
+    scene.piece(Spot::Button, rect);
     let line = rect.top() + height / 2.0;
     let centre = pos2(rect.left() + height * 0.56, line);
     pen.art(

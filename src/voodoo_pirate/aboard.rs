@@ -174,7 +174,6 @@ pub(super) fn draw_poppets(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView
     let all = Rect::from_min_size(at - vec2(0.0, size / 2.0), vec2(width, size));
     let text = poppets(scene.sitting.speaker(), pirate);
     caption(pen, all, &text);
-    scene.piece(Spot::Own(OwnSpot::OwnPoppets), all);
     let aboard = Place::Aboard(pirate.seat);
     scene.anchors.note(Piece::Poppet, aboard, all.center());
     offer_or_explain(pen, scene, Spot::Own(OwnSpot::OwnPoppets), all, |scene| {

@@ -16,7 +16,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     spaces(pen, scene);
 }
 
-fn square_of(scene: &Scene, space: Space) -> Rect {
+pub(super) fn square_of(scene: &Scene, space: Space) -> Rect {
     let at = scene
         .desk
         .at(f32::from(space.column() - 1), f32::from(space.row() - 1));

@@ -3,6 +3,7 @@
 mod aboard;
 pub mod book;
 mod chart;
+mod guide;
 mod magic;
 mod marks;
 pub mod odds;

@@ -3,7 +3,7 @@
 use super::aboard::{self, OBJECT_PLACES, Treasure};
 use super::chart::{self, barrel_icon, object_name, turn};
 use super::{
-    OwnSpot, Scene, Speaker, Spot, magic, marks, small_tile, spots, supplies, weather, why,
+    OwnSpot, Scene, Speaker, Spot, guide, magic, marks, small_tile, spots, supplies, weather, why,
 };
 use crate::table::tips::Tip;
 use crate::table::{Asked, Offer};
@@ -18,6 +18,7 @@ use rules::table::{PieceId, Seat, SeatKind, ToldBy};
 use rules::voodoo_pirate::chart::{Heading, Quarters, Space};
 use rules::voodoo_pirate::data::Data;
 use rules::voodoo_pirate::event::Cause;
+use rules::voodoo_pirate::lessons::Mark;
 use rules::voodoo_pirate::pieces::{Barrel, Card, Face, Figure, Place, Rank, Tide};
 use rules::voodoo_pirate::view::View;
 use rules::voodoo_pirate::words::load_words;
@@ -255,6 +256,10 @@ impl Painted for VoodooPirate {
             Face::CursedFigure(which) => super::figure(view, Figure::Cursed(which)),
             _ => return None,
         })
+    }
+
+    fn marked(scene: &Scene, mark: Mark) -> Option<Rect> {
+        guide::place(scene, mark)
     }
 
     fn draw_sea(pen: &mut Pen, scene: &mut Scene) {

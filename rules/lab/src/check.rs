@@ -4,6 +4,7 @@ use crate::disk;
 use crate::games::{GAMES, Known, Lab};
 use crate::out::{Failure, Out, Outcome, Verdict};
 use rules::table::files::{Fault, MOST_BYTES};
+use rules::table::lesson::Lesson;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -96,6 +97,11 @@ pub fn look_at<G: Lab>(dir: Option<&Path>) -> Findings {
     }
     if let Err(wrong) = G::check_texts(&files) {
         faults.extend(wrong);
+    }
+    for path in G::LESSONS {
+        if let Err(wrong) = Lesson::<G>::read(&files, path) {
+            faults.extend(wrong);
+        }
     }
     for fault in &mut faults {
         fault.file = place(&fault.file);

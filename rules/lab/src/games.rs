@@ -8,6 +8,7 @@ use crate::seats::Seats;
 use crate::{check, duel, hint, replay, simulate, study};
 use rules::study::Studied;
 use rules::table::files::{Fault, Files};
+use rules::table::lesson::Taught;
 use rules::table::words::Words;
 use rules::table::{Game, Seat, Table, ToldBy};
 use rules::voodoo_cards::VoodooCards;
@@ -171,7 +172,7 @@ fn told<G: Game>(
 }
 
 /// What the command line asks of a game beside its rules.
-pub trait Lab: Studied {
+pub trait Lab: Studied + Taught {
     /// Where its files lie in the assets.
     const FOLDER: &'static str;
 

@@ -38,6 +38,21 @@ fn check(folder: &Path) -> std::process::Output {
 }
 
 #[test]
+fn a_lesson_that_leads_nowhere_is_told_with_its_line() {
+    let folder = assets("lesson");
+    let file = folder.0.join("voodoo_pirate/lessons/round.ron");
+    let text = fs::read_to_string(&file).unwrap();
+    fs::write(&file, text.replace("ask: [Play(Take)]", "ask: [Play(Jax)]")).unwrap();
+    let output = check(&folder.0);
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(!output.status.success());
+    assert!(
+        told.contains("round.ron:15:9: none of these is open"),
+        "{told}"
+    );
+}
+
+#[test]
 fn the_assets_are_sound() {
     let folder = assets("sound");
     for output in [

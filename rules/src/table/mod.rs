@@ -12,6 +12,7 @@ mod dice;
 pub mod files;
 mod game;
 mod language;
+pub mod lesson;
 mod piece;
 mod position;
 pub mod save;

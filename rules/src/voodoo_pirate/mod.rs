@@ -22,6 +22,7 @@ mod harbour;
 mod hidden;
 mod hints;
 mod jax;
+pub mod lessons;
 pub mod load;
 mod moonlight;
 mod objects;

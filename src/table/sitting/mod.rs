@@ -11,16 +11,20 @@ pub use past::{Branch, Travel};
 pub use turns::{SittingSystems, at_table};
 pub(super) use turns::{plugin, shared};
 
+use super::lesson::{Course, Place};
 use super::{Shown, Speak};
 use crate::options::Options;
 use crate::saves::{self, Slot, Trouble};
+use crate::statistics::{Record, today};
 use bevy::prelude::*;
 use captains::Thought;
 use past::Past;
+use rules::study::Studied;
 use rules::table::files::Files;
 use rules::table::save::Saved;
 use rules::table::{Dice, Game, Language, Seat, SeatKind, Table};
 use std::path::PathBuf;
+use std::time::Instant;
 
 /// Sit down to a game.
 #[derive(Message, Debug, Clone)]
@@ -29,6 +33,8 @@ pub enum Begin<G: Game> {
     New(G::Setup, u64),
     /// One that was left, by its name.
     Resume(String),
+    /// One of its lessons, by its place among them.
+    Lesson(usize),
 }
 
 /// Answer the open decision.
@@ -119,11 +125,15 @@ pub struct Sitting<G: Shown> {
     told: bool,
     past: Option<Past<G>>,
     thought: Option<Thought<G>>,
+    /// The lesson that is taken, where it is no game.
+    course: Option<Course<G>>,
     /// Other ways this game went: every choice of each.
     lines: Vec<Vec<G::Choice>>,
     practice: bool,
     slot: Option<Slot>,
     unsaved: String,
+    /// When a new game began; of one that was left nobody knows how long it took before.
+    began: Option<Instant>,
 }
 
 impl<G: Shown> Sitting<G> {
@@ -138,6 +148,7 @@ impl<G: Shown> Sitting<G> {
         let data = G::load(&files).map_err(Trouble::Data)?;
         let table = Table::new(&data, setup, seed).map_err(Trouble::Setup)?;
         let mut sitting = Self::with(table, Vec::new(), &files)?;
+        sitting.began = Some(Instant::now());
         match saves::create(options, G::ID) {
             Ok(slot) => sitting.slot = Some(slot),
             // The game can be played even if it cannot be saved.
@@ -167,6 +178,28 @@ impl<G: Shown> Sitting<G> {
         Ok(sitting)
     }
 
+    /// Sits down to a lesson, where it was left.
+    fn taught(
+        number: usize,
+        place: &Place,
+        options: &Options,
+        language: Language,
+    ) -> Result<Self, Trouble> {
+        let files = saves::files(options, language, G::files());
+        let made = place.made::<G::Choice>().unwrap_or_default();
+        let mut course = Course::open(&files, number, place.step).map_err(Trouble::Data)?;
+        let mut table = course.lesson().table(&made);
+        if table.is_err() || course.made() != made.len() {
+            // The lesson is another since it was left: from the start.
+            course = Course::open(&files, number, 0).map_err(Trouble::Data)?;
+            table = course.lesson().table(&[]);
+        }
+        let table = table.map_err(Trouble::Setup)?;
+        let mut sitting = Self::with(table, Vec::new(), &files)?;
+        sitting.course = Some(course);
+        Ok(sitting)
+    }
+
     fn with(mut table: Table<G>, made: Vec<Made>, files: &Files) -> Result<Self, Trouble> {
         Ok(Self {
             speaker: G::speaker(files, &mut table).map_err(Trouble::Data)?,
@@ -181,10 +214,12 @@ impl<G: Shown> Sitting<G> {
             told: false,
             past: None,
             thought: None,
+            course: None,
             lines: Vec::new(),
             practice: false,
             slot: None,
             unsaved: String::new(),
+            began: None,
         })
     }
 
@@ -232,6 +267,18 @@ impl<G: Shown> Sitting<G> {
     #[must_use]
     pub fn is_person(&self, seat: Seat) -> bool {
         self.kind(seat) == SeatKind::Human
+    }
+
+    /// The lesson that is taken, where it is no game.
+    #[must_use]
+    pub fn course(&self) -> Option<&Course<G>> {
+        self.course.as_ref()
+    }
+
+    /// Whether whoever is asked may answer: not as long as a guide explains something.
+    #[must_use]
+    pub fn listens(&self) -> bool {
+        self.course.as_ref().is_none_or(Course::asks)
     }
 
     /// Counts whatever changes what is seen.
@@ -316,6 +363,9 @@ impl<G: Shown> Sitting<G> {
         if self.told || self.past.is_some() {
             return None;
         }
+        if let Some(course) = &self.course {
+            return course.made_before();
+        }
         let place = self
             .made
             .iter()
@@ -329,6 +379,9 @@ impl<G: Shown> Sitting<G> {
 
     /// Saves the game, and remembers why it cannot be saved for as long as that is so.
     fn save(&mut self, options: &Options) {
+        if self.course.is_some() {
+            return;
+        }
         let saved = self.write(options);
         self.unsaved = saved
             .err()
@@ -360,6 +413,36 @@ impl<G: Shown> Sitting<G> {
         self.slot.take().map_or(Ok(()), Slot::finish)
     }
 
+    /// Whether a choice leads away from the lesson that is taken: then the guide says so, and nothing else happens.
+    fn strays(&mut self, choice: G::Choice) -> bool {
+        let leads = self
+            .course
+            .as_mut()
+            .is_none_or(|course| course.leads_on(choice));
+        self.changes += u64::from(!leads);
+        !leads
+    }
+
+    /// The guide of the lesson goes on, where nothing is asked for.
+    fn hear_more(&mut self) {
+        if let Some(course) = self.course.as_mut().filter(|course| !course.asks()) {
+            course.go_on();
+            self.changes += 1;
+        }
+    }
+
+    /// The lesson begins anew.
+    fn start_over(&mut self) -> Result<(), String> {
+        if let Some(course) = &mut self.course {
+            course.go_to_start();
+            self.table = course.lesson().table(&[])?;
+            self.made.clear();
+            self.changes += 1;
+            self.taken_back += 1;
+        }
+        Ok(())
+    }
+
     fn choose(&mut self, choice: G::Choice) -> Result<(), String> {
         if self.past.take().is_some() {
             self.taken_back += 1;
@@ -368,6 +451,9 @@ impl<G: Shown> Sitting<G> {
         match self.table.choose(choice) {
             Ok(()) => {
                 self.made.extend(made);
+                if let Some(course) = &mut self.course {
+                    course.go_on();
+                }
                 self.unveiled = None;
                 self.peeking = false;
                 self.changes += 1;
@@ -382,8 +468,16 @@ impl<G: Shown> Sitting<G> {
         let Some(left) = self.can_take_back() else {
             return Err(self.speaker.say("ui-undo-not"));
         };
-        let again = Saved::of(&self.table).replay_to(self.table.data(), left);
-        self.table = again.map_err(|unfit| unfit.to_string())?;
+        self.table = match &mut self.course {
+            Some(course) => {
+                course.go_back();
+                course.lesson().table(&self.table.choices()[..left])?
+            }
+            None => {
+                let again = Saved::of(&self.table).replay_to(self.table.data(), left);
+                again.map_err(|unfit| unfit.to_string())?
+            }
+        };
         self.made.truncate(left);
         self.unveiled = None;
         self.peeking = false;
@@ -416,6 +510,15 @@ impl<G: Shown> Sitting<G> {
         let place = Dice::new(seed).below(decision.choices.len());
         let random = self.kind(decision.seat) == SeatKind::Random;
         random.then(|| decision.choices[place])
+    }
+}
+
+impl<G: Shown + Studied> Sitting<G> {
+    /// What came of a game that is over.
+    fn record(&mut self) -> Option<Record> {
+        let names: Vec<String> = self.seats().map(|seat| self.speaker.name(seat)).collect();
+        let seconds = self.began.map(|began| began.elapsed().as_secs());
+        Record::of(&mut self.table, &names, self.practice, seconds, today())
     }
 }
 

@@ -102,10 +102,14 @@ impl<G: Shown> Sitting<G> {
     /// Whether anything is to be seen by [`Travel::Replay`].
     #[must_use]
     pub fn can_replay(&self) -> bool {
-        self.past.is_none() && self.last_own().is_some()
+        self.past.is_none() && self.course.is_none() && self.last_own().is_some()
     }
 
     pub(super) fn travel(&mut self, travel: Travel) -> Result<(), String> {
+        // A lesson goes back by its own steps.
+        if self.course.is_some() {
+            return Ok(());
+        }
         let now = self.made.len();
         let at = self.looks_back().unwrap_or(now);
         match travel {

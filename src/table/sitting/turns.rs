@@ -4,11 +4,15 @@ use super::captains::let_captains_think;
 use super::{Begin, Choose, Look, Notice, Sitting, TakeBack, Travel};
 use crate::Screen;
 use crate::options::Options;
-use crate::saves;
+use crate::saves::{self, Trouble};
 use crate::settings::Settings;
+use crate::statistics;
+use crate::table::lesson::{self, Learn, Learnt, Place};
 use crate::table::{Cues, Shown, Sight};
-use crate::theme::Art;
+use crate::theme::{Art, Awake};
 use bevy::prelude::*;
+use rules::study::Studied;
+use std::time::Duration;
 
 /// Everything that moves a game on.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
@@ -24,10 +28,11 @@ pub fn shared(app: &mut App) {
     app.add_message::<TakeBack>()
         .add_message::<Look>()
         .add_message::<Travel>()
-        .init_resource::<Notice>();
+        .init_resource::<Notice>()
+        .add_plugins(lesson::shared);
 }
 
-pub fn plugin<G: Shown>(app: &mut App) {
+pub fn plugin<G: Shown + Studied>(app: &mut App) {
     app.add_message::<Begin<G>>()
         .add_message::<Choose<G>>()
         .add_systems(OnEnter(Screen::Shelf), let_go::<G>)
@@ -40,6 +45,7 @@ pub fn plugin<G: Shown>(app: &mut App) {
                     answer::<G>,
                     take_back::<G>,
                     turn_eyes::<G>,
+                    learn::<G>,
                     travel::<G>,
                     play_again::<G>,
                     pick_for_others::<G>,
@@ -59,11 +65,16 @@ pub fn plugin<G: Shown>(app: &mut App) {
         );
 }
 
+/// A table is laid by then.
+const LAID: Duration = Duration::from_millis(500);
+
 fn begin<G: Shown>(
     mut begins: MessageReader<Begin<G>>,
     options: Res<Options>,
     settings: Res<Settings>,
     art: Option<Res<State<Art>>>,
+    learnt: Res<Learnt>,
+    awake: Option<ResMut<Awake>>,
     mut notice: ResMut<Notice>,
     mut screen: ResMut<NextState<Screen>>,
     mut commands: Commands,
@@ -75,6 +86,13 @@ fn begin<G: Shown>(
     let sitting = match begin {
         Begin::New(setup, seed) => Sitting::<G>::new(setup, *seed, &options, language),
         Begin::Resume(name) => Sitting::resumed(name, &options, language),
+        Begin::Lesson(number) => {
+            let name = G::LESSONS
+                .get(*number)
+                .map_or("", |path| rules::table::lesson::name(path));
+            let left = learnt.left(G::ID, name).cloned().unwrap_or_default();
+            Sitting::taught(*number, &left, &options, language)
+        }
     };
     match sitting {
         Ok(sitting) => {
@@ -82,6 +100,10 @@ fn begin<G: Shown>(
             commands.insert_resource(sitting);
             commands.insert_resource(Sight::<G>::default());
             commands.insert_resource(Cues::<G>::default());
+            // From one game or lesson to the next the table is laid in the frames after this one.
+            if let Some(mut awake) = awake {
+                awake.look_for(LAID);
+            }
             let waits = art.is_some_and(|art| *art.get() != Art::Whole);
             screen.set(if waits { Screen::Laying } else { Screen::Table });
         }
@@ -120,6 +142,9 @@ fn answer<G: Shown>(
     mut notice: ResMut<Notice>,
 ) {
     for &Choose(choice) in choices.read() {
+        if sitting.strays(choice) {
+            continue;
+        }
         match sitting.choose(choice) {
             Ok(()) => {
                 sitting.save(&options);
@@ -144,6 +169,46 @@ fn take_back<G: Shown>(
             }
             Err(why) => notice.refuse(why),
         }
+    }
+}
+
+/// A lesson goes on, and where it stands is kept.
+fn learn<G: Shown>(
+    mut learns: MessageReader<Learn>,
+    mut sitting: ResMut<Sitting<G>>,
+    mut begin: MessageWriter<Begin<G>>,
+    mut take_back: MessageWriter<TakeBack>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut learnt: ResMut<Learnt>,
+    mut notice: ResMut<Notice>,
+    mut kept: Local<Option<(usize, usize)>>,
+) {
+    for &learn in learns.read() {
+        match learn {
+            Learn::On => sitting.hear_more(),
+            Learn::Again => {
+                let retold = sitting.start_over();
+                notice.text = retold.err().unwrap_or_default();
+            }
+            Learn::Back => {
+                take_back.write(TakeBack);
+            }
+            elsewhere => {
+                if let Some(course) = sitting.course() {
+                    lesson::lead(elsewhere, course.number(), &mut begin, &mut screen);
+                }
+            }
+        }
+    }
+    let Some(course) = sitting.course() else {
+        *kept = None;
+        return;
+    };
+    let now = Some((course.number(), course.steps().0));
+    if std::mem::replace(&mut *kept, now) != now {
+        let (name, step, over) = (course.name(), course.steps().0, course.is_over());
+        let place = Place::of(step, sitting.table().choices());
+        learnt.stands(G::ID, name, place, over);
     }
 }
 
@@ -217,16 +282,23 @@ fn pick_for_others<G: Shown>(
 }
 
 /// The score is told, once, when everything shown has come to rest. The table can be looked at again after it.
-fn score_when_over<G: Shown>(
+fn score_when_over<G: Shown + Studied>(
     mut sitting: ResMut<Sitting<G>>,
     cues: Res<Cues<G>>,
     options: Res<Options>,
     mut notice: ResMut<Notice>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    let over = sitting.table.decision().is_none() && sitting.looks_back().is_none();
+    let over = sitting.table.decision().is_none()
+        && sitting.looks_back().is_none()
+        && sitting.course.is_none();
     if over && !sitting.told && cues.is_idle() && !cues.is_behind(sitting.changes) {
         sitting.told = true;
+        let record = sitting.record();
+        let counted = record.map_or(Ok(()), |record| statistics::append(&options, &record));
+        if let Err(why) = counted {
+            notice.text = saves::tell(&options, sitting.language, &Trouble::Uncounted { why });
+        }
         if let Err(trouble) = sitting.finish(&options) {
             notice.text = saves::tell(&options, sitting.language, &trouble);
         }

@@ -92,9 +92,12 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
         pos2(rect.left() + 6.0, inner.bottom() + 2.0),
         rect.max - vec2(6.0, 6.0),
     );
-    let words = scene.sitting.speaker().words();
-    let travel = scene.timeline.draw(pen, below, words);
-    scene.asks.extend(travel.map(Ask::Travel));
+    // A lesson goes back by its own steps.
+    if scene.sitting.course().is_none() {
+        let words = scene.sitting.speaker().words();
+        let travel = scene.timeline.draw(pen, below, words);
+        scene.asks.extend(travel.map(Ask::Travel));
+    }
     if scene.timeline.replay {
         replay(pen, scene, rect);
     }

@@ -21,6 +21,7 @@ use super::menu::Menu;
 use super::places::Places;
 use super::{Commons, Desk, Painted, Pirate, Spot, attempt};
 use crate::options::Speed;
+use crate::table::lesson::Learn;
 use crate::table::pause::Pause;
 use crate::table::tips::{self, Tip};
 use crate::table::{Cues, Foresight, Line, Look, Offer, Refused, Sight, Sitting, Timeline, Travel};
@@ -55,6 +56,8 @@ pub enum Ask<G: Painted> {
     Travel(Travel),
     /// The score of a game that is over.
     Score,
+    /// The guide of a lesson goes on, or back.
+    Learn(Learn),
 }
 
 /// What a frame is drawn from, and what it asks for.
@@ -79,7 +82,7 @@ pub struct Scene<'a, G: Painted> {
     pub asks: Vec<Ask<G>>,
     /// Where pieces lie in panels, for those that fly.
     pub anchors: &'a mut Anchors<G>,
-    /// Where in this frame the pieces lie that can be dragged.
+    /// Where in this frame the things lie that can be chosen, dragged or pointed at.
     pub pieces: Vec<(Spot<G>, Rect)>,
     /// What the choice that is pointed at will do.
     pub foresight: Option<Foresight<G>>,
@@ -127,6 +130,7 @@ impl<'a, G: Painted> Scene<'a, G> {
         rect: Rect,
         at: Pos2,
     ) -> Option<(Hit, String)> {
+        self.piece(spot, rect);
         if !self.idle {
             return None;
         }
@@ -192,7 +196,7 @@ impl<'a, G: Painted> Scene<'a, G> {
         }
     }
 
-    /// Notes where a piece lies that may be dragged.
+    /// Notes where a thing lies.
     pub fn piece(&mut self, spot: Spot<G>, rect: Rect) {
         self.pieces.push((spot, rect));
     }

@@ -10,6 +10,7 @@ mod run;
 mod spelling;
 
 pub(crate) use compare::{check, check_set};
+pub(super) use run::Stage;
 pub use spelling::{Maybe, Meant, Pattern, Spelled, text};
 pub(crate) use spelling::{as_in_the_rules, happenings, mirror, part};
 
@@ -52,7 +53,7 @@ impl Trouble {
         }
     }
 
-    fn fault(self, source: &Source) -> Fault {
+    pub(super) fn fault(self, source: &Source) -> Fault {
         let offsets = source.item_offsets(self.fields);
         match self.item.and_then(|item| offsets.get(item)) {
             Some(&offset) => source.fault(offset, self.text),
@@ -108,7 +109,7 @@ pub trait Script: Game<Reason: DeserializeOwned> {
     /// An event, as files spell it.
     type Happening: Pattern + DeserializeOwned;
     /// The position that a scenario begins with.
-    type Position: DeserializeOwned;
+    type Position: DeserializeOwned + Send + Sync + 'static;
     /// What must hold on the table in the end.
     type Outcome: DeserializeOwned + Default;
 

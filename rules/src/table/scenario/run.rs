@@ -13,14 +13,52 @@ const TAIL: usize = 25;
 const CHOICES: Fields = &["choices"];
 
 /// A table with a scenario under way.
-pub(super) struct Stage<S: Script> {
-    pub(super) table: Table<S>,
-    pub(super) names: S::Names,
+pub(in crate::table) struct Stage<S: Script> {
+    pub(in crate::table) table: Table<S>,
+    pub(in crate::table) names: S::Names,
     /// How much of the tale was told before.
-    told: usize,
+    pub(in crate::table) told: usize,
 }
 
 impl<S: Script> Stage<S> {
+    /// Sets the game going and plays on, with the luck that the position says: seeds are tried until one draws so. Tells which.
+    pub(in crate::table) fn with_luck(
+        &mut self,
+        position: &S::Position,
+        mut play: impl FnMut(&mut Self) -> Result<(), Trouble>,
+    ) -> Result<u64, Trouble> {
+        let mut start = Position::default();
+        self.table.copy_out(&mut start);
+        for seed in 0..MOST_SEEDS {
+            self.table.copy_in(&start);
+            let played = self.begin(position, seed).and_then(|()| play(self));
+            let draws = S::draws(&self.table, self.told, &self.names, position);
+            if draws.iter().all(|draw| draw.alike) {
+                played?;
+                if let Some(short) = draws.iter().find(|draw| draw.drawn < draw.wanted) {
+                    let (wanted, drawn, tail) = (short.wanted, short.drawn, self.tail());
+                    let text = format!("expected {wanted} drawn, got {drawn}{tail}");
+                    return Err(Trouble::at(short.fields, text));
+                }
+                return Ok(seed);
+            }
+        }
+        let text = format!("in {MOST_SEEDS} games the bag or the supply never gave this");
+        Err(Trouble::at(&["position", "bag_gives"], text))
+    }
+
+    /// Sets the game going, with the luck of a seed.
+    pub(in crate::table) fn begin(
+        &mut self,
+        position: &S::Position,
+        seed: u64,
+    ) -> Result<(), Trouble> {
+        if S::is_by_chance(position) {
+            *self.table.world_mut().resource_mut::<Dice>() = Dice::new(seed);
+        }
+        S::begin(&mut self.table, &self.names, position)
+    }
+
     /// What has been told since the scenario began, as files spell it.
     pub(super) fn tale(&self) -> Vec<S::Happening> {
         let tale = &self.table.tale()[self.told..];
@@ -45,7 +83,7 @@ impl<S: Script> Stage<S> {
     }
 
     /// Who is asked what, in words.
-    pub(super) fn asked(&self) -> String {
+    pub(in crate::table) fn asked(&self) -> String {
         match self.table.decision() {
             Some(decision) => {
                 let pirate = text(&S::Who::spell(decision.seat, &self.names));
@@ -66,7 +104,7 @@ impl<S: Script> Stage<S> {
     }
 
     /// What can be chosen, in words.
-    fn offered(&self) -> String {
+    pub(in crate::table) fn offered(&self) -> String {
         let spelled: Vec<String> = self.open().iter().map(text).collect();
         if spelled.is_empty() {
             return String::new();
@@ -88,32 +126,12 @@ pub(super) fn table_of<S: Script>(scenario: &Scenario<S>) -> Result<Table<S>, Tr
 
 /// Lays a scenario's position and makes its choices, with the luck that it says.
 fn played<S: Script>(scenario: &Scenario<S>) -> Result<Stage<S>, Trouble> {
-    let (mut table, names) = S::stage(&scenario.position)?;
+    let (table, names) = S::stage(&scenario.position)?;
     let by_chance = S::is_by_chance(&scenario.position);
-    let mut start = Position::default();
-    table.copy_out(&mut start);
     let told = if by_chance { table.tale().len() } else { 0 };
     let mut stage = Stage { table, names, told };
-    for seed in 0..MOST_SEEDS {
-        stage.table.copy_in(&start);
-        if by_chance {
-            *stage.table.world_mut().resource_mut::<Dice>() = Dice::new(seed);
-        }
-        let played = S::begin(&mut stage.table, &stage.names, &scenario.position)
-            .and_then(|()| choose(&mut stage, scenario));
-        let draws = S::draws(&stage.table, stage.told, &stage.names, &scenario.position);
-        if draws.iter().all(|draw| draw.alike) {
-            played?;
-            if let Some(short) = draws.iter().find(|draw| draw.drawn < draw.wanted) {
-                let (wanted, drawn, tail) = (short.wanted, short.drawn, stage.tail());
-                let text = format!("expected {wanted} drawn, got {drawn}{tail}");
-                return Err(Trouble::at(short.fields, text));
-            }
-            return Ok(stage);
-        }
-    }
-    let text = format!("in {MOST_SEEDS} games the bag or the supply never gave this");
-    Err(Trouble::at(&["position", "bag_gives"], text))
+    stage.with_luck(&scenario.position, |stage| choose(stage, scenario))?;
+    Ok(stage)
 }
 
 /// Makes the choices, each of them the open decision of the pirate named.

@@ -56,7 +56,7 @@ macro_rules! as_in_the_rules {
 }
 pub(crate) use as_in_the_rules;
 
-as_in_the_rules!(bool, u8, i8, i32);
+as_in_the_rules!((), bool, u8, i8, i32);
 
 /// An enum of the rules, variant by variant, with each field spelled in its own way.
 macro_rules! mirror {

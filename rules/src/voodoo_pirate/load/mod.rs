@@ -36,6 +36,8 @@ pub const CURSED: &str = "voodoo_pirate/cursed.ron";
 pub const BLESSED: &str = "voodoo_pirate/blessed.ron";
 /// Everything that a player reads about the game.
 pub const WORDS: &str = "voodoo_pirate/en.ftl";
+/// What the lessons say.
+pub const LESSON_WORDS: &str = "voodoo_pirate/lessons/en.ftl";
 /// What a player reads in both Voodoo games.
 pub const VOODOO_WORDS: &str = crate::voodoo::words::WORDS;
 /// Everything else that a player reads.
@@ -43,7 +45,18 @@ pub const DESKTOP_WORDS: &str = "desktop/en.ftl";
 /// What is said of sounds to those who do not hear them.
 pub const SOUND_WORDS: &str = "sound/en.ftl";
 
-/// The game's files as they are embedded: those of the digest in its order, then the texts.
+/// The lessons, in the order in which they are taken.
+pub const LESSONS: &[&str] = &[
+    "voodoo_pirate/lessons/round.ron",
+    "voodoo_pirate/lessons/sailing.ron",
+    "voodoo_pirate/lessons/ritual.ron",
+    "voodoo_pirate/lessons/haunted.ron",
+    "voodoo_pirate/lessons/poppets.ron",
+    "voodoo_pirate/lessons/ships.ron",
+    "voodoo_pirate/lessons/shore.ron",
+];
+
+/// The game's files as they are embedded: those of the digest in its order, then texts and lessons.
 pub const EMBEDDED: &[(&str, &str)] = &[
     (
         TILES,
@@ -99,6 +112,42 @@ pub const EMBEDDED: &[(&str, &str)] = &[
     (
         "sound/de.ftl",
         include_str!("../../../../assets/sound/de.ftl"),
+    ),
+    (
+        "voodoo_pirate/lessons/de.ftl",
+        include_str!("../../../../assets/voodoo_pirate/lessons/de.ftl"),
+    ),
+    (
+        LESSON_WORDS,
+        include_str!("../../../../assets/voodoo_pirate/lessons/en.ftl"),
+    ),
+    (
+        LESSONS[0],
+        include_str!("../../../../assets/voodoo_pirate/lessons/round.ron"),
+    ),
+    (
+        LESSONS[1],
+        include_str!("../../../../assets/voodoo_pirate/lessons/sailing.ron"),
+    ),
+    (
+        LESSONS[2],
+        include_str!("../../../../assets/voodoo_pirate/lessons/ritual.ron"),
+    ),
+    (
+        LESSONS[3],
+        include_str!("../../../../assets/voodoo_pirate/lessons/haunted.ron"),
+    ),
+    (
+        LESSONS[4],
+        include_str!("../../../../assets/voodoo_pirate/lessons/poppets.ron"),
+    ),
+    (
+        LESSONS[5],
+        include_str!("../../../../assets/voodoo_pirate/lessons/ships.ron"),
+    ),
+    (
+        LESSONS[6],
+        include_str!("../../../../assets/voodoo_pirate/lessons/shore.ron"),
     ),
 ];
 

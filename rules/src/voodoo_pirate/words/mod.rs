@@ -59,6 +59,7 @@ pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
         load::SOUND_WORDS,
         load::VOODOO_WORDS,
         load::WORDS,
+        load::LESSON_WORDS,
     ];
     words::load_words(&load::files(), files, paths)
 }

@@ -1,0 +1,149 @@
+### The lessons of Voodoo Pirate in German: what the guide says.
+###
+### `lesson-NAME` is what the lesson in the file NAME.ron is called, its `.about` what it teaches; `lesson-NAME-STEP` is what is
+### said at a step, its `.other` what is said to whoever chooses something else there.
+
+## A round
+
+lesson-round = Eine Runde
+    .about = Karten in der Dämmerung, dein Zug im Mondschein, Gezeiten im Morgengrauen
+lesson-round-ship = Das rote Schiff gehört dir. Bring es von Tortuga im Nordosten zur Voodoo-Insel im Südwesten: Am Ende gewinnt, wer die meiste Voodoo-Macht hat.
+lesson-round-phases = Eine Runde hat drei Teile. In der Dämmerung legen alle verdeckt eine Karte, im Mondschein beschwört sie einer nach dem anderen, und im Morgengrauen wechseln die Gezeiten.
+lesson-round-rest = Diese sechs Karten hast du das ganze Spiel über, und alle anderen auch. Nur die Karte der letzten Runde muss ruhen: Jax geht jetzt nicht, damit niemand immer dasselbe tut.
+lesson-round-take = Es dämmert. Spiel Beute: Sie gibt dir zwei Dinge deiner Wahl, und das hilft, wenn man wenig hat.
+    .other = Diese Karte kommt in einer späteren Lektion dran. Spiel jetzt Beute.
+lesson-round-turned = Alle Karten werden zugleich aufgedeckt. Gelb spielt Jax; wäre es auch Beute, säßet ihr beide diese Runde im Kerker, denn das ist der Preis der Gier.
+lesson-round-conjure = Der Mond ist bei dir, also bist du am Zug. Beschwör Beute mit dem Knopf unter der Seekarte.
+    .other = Mit dem Ausrichten endet dein Zug, und Beute wäre vertan. Beschwör sie zuerst.
+lesson-round-first = Eine Münze ist ein Punkt und zahlt für Ärger auf See, ein Püppchen richtet Kanonen und zahlt für Magie, eine Seele aus dem Beutel trägt dein Schiff. Klick an, was dir gefällt.
+    .other = Nimm, was du magst: eine Münze, ein Püppchen oder eine Seele aus dem Beutel.
+lesson-round-second = Nun das zweite Ding. Was du hast, liegt vor dir; was die anderen haben, steht in ihren Zeilen, denn geheim ist an Bord nichts als die Rückseite der Schädel.
+    .other = Nimm noch etwas: eine Münze, ein Püppchen oder eine Seele aus dem Beutel.
+lesson-round-facing = Zuletzt richtest du dein Schiff nach Westen oder Süden, und es feuert nach beiden Seiten. Niemand ist in der Nähe, also ist beides recht.
+    .other = In diesem Zug bleibt nichts mehr zu tun. Richte dein Schiff nach Westen oder Süden.
+lesson-round-dawn = Gelb hat Jax beschworen, das so viele Seelen gibt, wie Kolonialschiffe da sind, und im Morgengrauen wechselten die Gezeiten. Nun dämmert es wieder: Jax ist zurück, und Beute ruht.
+
+## Sailing
+
+lesson-sailing = Segeln
+    .about = Seelen, die Schiffe tragen, neue Plättchen, und was Felder geben
+lesson-sailing-souls = Vom Wind allein segelt hier kein Schiff: Seelen tragen es. Du hast zwei an Bord, und jede ist in einem Ritual eine Fahrt wert.
+lesson-sailing-call = Du hast #oodoo gespielt, die Karte, die zum Ritual ruft. Beschwör sie.
+    .other = Deine Seelen warten. Beschwör zuerst #oodoo.
+lesson-sailing-place = Klick die Mitte der Ritualtafel an und wähl eine deiner Seelen dafür. Das trägt dein Schiff ein Feld weit.
+    .other = Dieser Platz taugt ein andermal. Leg jetzt eine Seele in die Mitte.
+lesson-sailing-west = Die Zahl in der Ecke eines Feldes sagt, was es am Ende wert ist, und mit jedem Feld nach Westen oder Süden wächst sie um eins. Segle nach Westen, wo noch niemand war.
+    .other = Süden ist genauso viel wert, aber im Westen liegt unerforschte See. Segle dorthin.
+lesson-sailing-goods = Ein neues Plättchen tauchte auf, und seine Strömung trug dich ein Feld weiter, zum Fernrohr. Was dort liegt, wo deine Fahrt endet, darfst du nehmen: Nimm es.
+    .other = Liegen lassen darf man alles. Aber dein Schiff hat Platz für drei Gegenstände: Nimm es.
+lesson-sailing-again = Wer #oodoo gespielt hat, legt eine zweite Seele. Leg deine andere auf irgendeinen freien Platz.
+    .other = Im Laderaum nützt sie heute nichts. Leg sie auf einen freien Platz.
+lesson-sailing-south = Segle diesmal nach Süden, wieder ins Ungewisse. Das Plättchen bestimmt der Zufall, darum wüssten Kapitäne es gern vorher.
+    .other = Den Westen kennst du schon. Segle nach Süden, um Neues zu sehen.
+lesson-sailing-map = Eine Schatzkarte! Sie führt jeden Piraten einmal zu drei Münzen, und jede Münze ist ein Punkt: Nimm sie.
+    .other = Drei Münzen sind drei Punkte. Nimm sie.
+lesson-sailing-look = Gegenstände benutzt du in deinem Zug. Klick das Fernrohr vor dir an, und du allein siehst das nächste Plättchen des Stapels.
+    .other = Der Zug kann warten. Klick zuerst das Fernrohr vor dir an.
+lesson-sailing-seen = Nun weißt du, was auftaucht, wenn das nächste Mal jemand in unerforschte See segelt. Das Fernrohr liegt wieder im Vorrat, denn Gegenstände wirken nur einmal.
+lesson-sailing-facing = Das war dein Zug. Richte dein Schiff nach Westen oder Süden, um ihn zu beenden.
+    .other = In diesem Zug bleibt nichts mehr zu tun. Richte dein Schiff nach Westen oder Süden.
+lesson-sailing-won = Zwei Seelen brachten dich von Feldwert 4 zu Feldwert 7 und zu drei Münzen: sechs Punkte mehr. Sammle also Seelen, bevor du zum Ritual rufst.
+
+## The ritual
+
+lesson-ritual = Das Ritual
+    .about = Seelen, die zueinander passen, wer mitmacht, und wie der Wind dreht
+lesson-ritual-everybody = Ein Ritual ist für alle: Wer eine Seele hat, darf sie legen und segeln. Eine grüne liegt schon auf der Tafel, und das ist deine Gelegenheit, denn auch du hast eine grüne.
+lesson-ritual-play = Spiel #oodoo. Wer es gespielt hat, legt zwei Seelen, alle anderen nur eine.
+    .other = Ohne #oodoo folgst du nur, wenn andere rufen. Spiel #oodoo.
+lesson-ritual-wind = Auch Gelb spielt #oodoo. Für jedes #oodoo dreht der Wind ein Viertel im Uhrzeigersinn, also zwei: von der Flaute zur Brise, bei der Spukwasser harmlos ist.
+lesson-ritual-call = Du bist zuerst am Zug, also rufst du zum Ritual und segelst vor den anderen. Beschwör #oodoo.
+    .other = Beendest du jetzt deinen Zug, ruft Gelb zum Ritual. Beschwör #oodoo.
+lesson-ritual-match = Eine Seele direkt neben einer ihrer Farbe trägt dich zwei Felder weit. Klick einen Platz neben oder unter der grünen an, nicht über Eck, und wähl deine grüne.
+    .other = Dort liegt keine grüne daneben, und sie trägt dich nur ein Feld weit. Leg die grüne direkt neben die grüne.
+lesson-ritual-two = Du darfst ein Feld oder zwei segeln, immer geradeaus. Zwei Felder westlich liegt eine Münze.
+    .other = Du kannst mehr: Segle zwei Felder nach Westen, zur Münze.
+lesson-ritual-coin = Hier liegt eine Münze. Nimm sie, sie ist ein Punkt.
+    .other = Niemand dankt dir, wenn du sie liegen lässt. Nimm die Münze.
+lesson-ritual-again = Gelb und Blau haben Seelen gelegt und sind gesegelt. Blau hat kein #oodoo gespielt und ist fertig; du legst noch eine, auf irgendeinen freien Platz.
+    .other = Jedes Feld ist ein Punkt, also lass die Seele nicht ruhen. Leg sie.
+lesson-ritual-sail = Nach Westen oder Süden, wie du magst. Beides ist eins mehr wert.
+    .other = Segle ein Feld nach Westen oder Süden.
+lesson-ritual-facing = Das Ritual ist vorbei, und es gibt nur eines in jeder Runde. Beende deinen Zug: Richte dein Schiff nach Westen oder Süden.
+    .other = In diesem Zug bleibt nichts mehr zu tun. Richte dein Schiff nach Westen oder Süden.
+lesson-ritual-full = Seelen bleiben auf der Tafel, bis sie voll ist oder Tok sie ruft; sieh also nach, was passt, bevor du eine Karte spielst. Und denk daran: Die anderen sehen es auch.
+
+## Haunted water
+
+lesson-haunted = Spukwasser
+    .about = Was jeder der vier Winde mit dir macht
+lesson-haunted-held = Grünes Wasser mit Geisterkringeln ist Spukwasser, und dort herrscht der Wind. Gerade ist Flaute: Sie hält jedes Schiff auf Spukwasser fest, auch deines.
+lesson-haunted-barrel = Deine Figur steht auf dem Fass Wind: Das hat ein Püppchen gekostet, und nun rettet es dich. Beschwör das Fass.
+    .other = Erst muss der Wind drehen, sonst bleibt dein Schiff, wo es ist. Beschwör das Fass Wind.
+lesson-haunted-quadrant = Die Windfahne dreht nur im Uhrzeigersinn. Dreh sie um ein Viertel, zum Nixenhauch: Er trägt Schiffe vom Spukwasser fort, wohin sie gerichtet sind, für eine Münze.
+    .other = Zwei Viertel bringen die Brise, die dich befreit, aber nirgends hinträgt. Dreh um eines.
+lesson-haunted-paid = Die Nixen trugen dich nach Westen und nahmen eine Münze. Ohne Münze hätten sie alle deine Seelen genommen, darum ist eine Münze im Beutel ein guter Freund.
+lesson-haunted-call = Auch Gelb hat #oodoo gespielt, also dreht dein Ritual den Wind um zwei: an der Brise vorbei zum Sturm. Beschwör es.
+    .other = Du hast noch eine Seele zum Segeln. Beschwör #oodoo.
+lesson-haunted-place = Der Sturm tobt, aber du liegst auf ruhigem Wasser, wo kein Wind zählt. Leg deine Seele auf irgendeinen Platz.
+    .other = Im Sturm wartet etwas Gutes. Leg deine Seele.
+lesson-haunted-into = Im Sturm stößt Spukwasser ein Schiff ein Feld nach Norden, sobald es hineinsegelt. Segle nach Westen hinein und sieh, wohin es dich wirft.
+    .other = Such dieses eine Mal den Ärger: Segle nach Westen, ins Spukwasser.
+lesson-haunted-compass = Geradewegs zum Kompass! Mit ihm an Bord darfst du in jedem Ritual in alle vier Richtungen segeln, also nimm ihn.
+    .other = Kapitäne kämpfen um ihn. Nimm den Kompass.
+lesson-haunted-facing = Beende deinen Zug: Richte dein Schiff nach Westen oder Süden.
+    .other = In diesem Zug bleibt nichts mehr zu tun. Richte dein Schiff nach Westen oder Süden.
+lesson-haunted-four = Die Brise tut nichts, der Sturm stößt nach Norden, die Flaute hält fest, und die Nixen tragen dich für einen Preis weiter. Sieh nach der Windfahne, bevor du ins Spukwasser segelst.
+
+## Poppets, barrels and the GriGri
+
+lesson-poppets = Püppchen und Fässer
+    .about = Püppchen opfern, die Sterne, das Gri-Gri, und Tok
+lesson-poppets-doll = Das ist ein Püppchen aus Stroh; drei passen auf ein Schiff. Behalte sie, um deine Kanonen zu richten, oder opfere sie für Magie.
+lesson-poppets-play = Spiel die Karte Püppchen. Sie gibt dir ein weiteres, und dazu noch etwas Besseres.
+    .other = Die später. Spiel Püppchen.
+lesson-poppets-cast = In der Dämmerung kauft ein Püppchen deiner Figur einen Platz auf einem freien Fass. Opfere deines für die Sterne: Sie tragen ein Schiff zu jedem Stern in der Farbe einer seiner Seelen.
+    .other = Ein gut genutztes Püppchen ist mehr wert als ein gespartes. Opfere es für die Sterne.
+lesson-poppets-star = Du hast eine grüne Seele, und weit im Westen leuchtet ein grüner Stern. Folge ihm: Keine andere Fahrt ist so weit.
+    .other = Für diese Reise hast du bezahlt. Folge dem grünen Stern.
+lesson-poppets-grigri = Du bist am Zug, und Blau hat das Gri-Gri, den Talisman. Beschwör Püppchen: Du bekommst ein Püppchen, und der Talisman kommt von Blau zu dir.
+    .other = Hol dir den Talisman, bevor Gelb am Zug ist. Beschwör Püppchen.
+lesson-poppets-facing = Beende deinen Zug, indem du dein Schiff nach Westen oder Süden richtest, und sieh, was Gelb tut.
+    .other = In diesem Zug bleibt nichts mehr zu tun. Richte dein Schiff nach Westen oder Süden.
+lesson-poppets-tok = Gelb hat Tok beschworen und Grün gerufen: Alle grünen Seelen von der Tafel und auf See kommen zu Gelb, auch die von Blau. Deine nicht, denn das Gri-Gri schützt deine Seelen vor Tok.
+
+## Ships against ships
+
+lesson-ships = Schiff gegen Schiff
+    .about = Besessenheit, Entern und Breitseiten
+lesson-ships-tix = Tix ergreift Besitz von einem anderen Schiff: Es muss ein Feld nach Norden oder Osten segeln, fort von der Insel, und du segelst eines in die Gegenrichtung. Was es verliert, gewinnst du.
+lesson-ships-conjure = Das kostet ein Püppchen und eine Seele, die auf das andere Schiff übergeht. Beschwör Tix.
+    .other = So ist dein Püppchen mehr wert als an Bord. Beschwör Tix.
+lesson-ships-victim = Treib Gelb nach Osten, mit dem Pfeil neben seinem Schiff. Dann segelst du nach Westen, geradewegs auf Blau zu.
+    .other = Auch das ginge, aber treib Gelb nach Osten: So kommst du an Blau vorbei.
+lesson-ships-board = Dein Weg führte durch das Feld von Blau, und wer an einem Schiff vorbeikommt, entert es und nimmt etwas. Nimm das Püppchen: Das macht dich stärker und Blau schwächer.
+    .other = Auch das wäre deins. Aber für das, was jetzt kommt, nimm das Püppchen.
+lesson-ships-fire = Nach Süden gerichtet feuerst du nach Osten und Westen, zwei Felder weit; nach Westen gerichtet nach Norden und Süden. Blau liegt östlich, also richte dein Schiff nach Süden.
+    .other = Im Norden und Süden liegt niemand. Richte dein Schiff nach Süden.
+lesson-ships-hit = Du hast ein Püppchen mehr als Blau, also triffst du einmal: Dein Schiff gewinnt einen Punkt Stärke, und Blau verliert eine Münze. Mit gleich vielen Püppchen wäre Blau sicher gewesen.
+
+## The shore
+
+lesson-shore = Das Ufer
+    .about = Schädel, das Ende der Reise und die Wertung
+lesson-shore-power = Die große Zahl ist deine Voodoo-Macht: der Wert deines Feldes, eins für jede Münze, die Stärke auf dem Würfel und die Seelen der Farbe, von der du am meisten hast.
+lesson-shore-call = Genug für ein letztes Ritual: zwei blaue Seelen, und die Insel ist nah. Beschwör #oodoo.
+    .other = Die Insel ist nah. Beschwör #oodoo.
+lesson-shore-place = Leg eine blaue Seele in die Mitte.
+    .other = Du wirst ringsum Platz brauchen. Leg sie in die Mitte.
+lesson-shore-skull = Ein Feld westlich liegt ein Schädel. Er kann mehr wert sein als eine lange Fahrt, also segle dorthin.
+    .other = Erst der Schädel: Segle nach Westen.
+lesson-shore-take = Nimm den Schädel: Der Zufall bestimmt, welcher es ist, und nur du siehst seine Rückseite.
+    .other = Für einen Schädel ist Platz an Bord. Nimm ihn.
+lesson-shore-hollow = Es ist der Hohle Schädel: fünf Punkte, wenn am Ende keine Seele an Bord ist. Jeder Schädel verlangt etwas anderes und sagt dir so, wie du den Rest der Reise spielst.
+lesson-shore-again = Leg die andere blaue Seele direkt neben die erste: Sie passen zueinander, und keine bleibt an Bord.
+    .other = Leg sie direkt neben die blaue, damit sie dich zwei Felder trägt.
+lesson-shore-shore = Zwei Felder westlich ist das Ufer. Wer landet, ist für alle unerreichbar, und im Morgengrauen ist die Reise für alle zu Ende: Lande also, wenn du führst.
+    .other = Das Ufer ist in Reichweite. Segle zwei Felder nach Westen.
+lesson-shore-score = Du hast gewonnen: Feldwert 15, Münzen, Stärke und fünf für den Hohlen Schädel. Die Reise endet auch, wenn das Sanduhrplättchen auftaucht, und nach 29 Runden.
+lesson-shore-ready = Mehr brauchst du nicht. Alles andere erklärt sich selbst: Zeig mit der Maus auf etwas, um es zu verstehen, F1 öffnet die Regeln, und mit der Rücktaste nimmst du eine Entscheidung zurück.

@@ -1,0 +1,248 @@
+//! Lessons: a game taught at its own table, in files that a designer writes.
+//!
+//! A lesson is a position, laid as a scenario lays it ([`super::scenario`]), and steps. At a step the guide says something, and
+//! may point at things on the table; where it asks for a choice, only the ones listed there lead on. All others at the table are
+//! played by the game, so that a lesson goes the way its file says. `assets/voodoo_pirate/lessons` has examples.
+
+use super::files::{Fault, Files};
+use super::scenario::{Meant, Script, Stage, Trouble, text};
+use super::{Position, SeatKind, Table, Tale, Word};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+/// What a game must say of itself to have lessons.
+pub trait Taught: Script {
+    /// What on its table a guide can point at.
+    type Mark: Word;
+    /// The same, as files spell it.
+    type MarkName: Meant<Self::Names, Rules = Self::Mark> + Copy + DeserializeOwned;
+
+    /// The files of its lessons, in the order in which they are taken.
+    const LESSONS: &'static [&'static str];
+}
+
+/// A lesson as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+struct Written<S: Taught> {
+    /// The position that it begins with.
+    position: S::Position,
+    /// What is said and asked, in order.
+    steps: Vec<WrittenStep<S>>,
+}
+
+/// A step as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+struct WrittenStep<S: Taught> {
+    /// What is said: the end of its text's id.
+    say: String,
+    /// What is pointed at meanwhile.
+    #[serde(default = "Vec::new")]
+    at: Vec<S::MarkName>,
+    /// The choices that lead on; where none is asked for, whoever has read goes on.
+    #[serde(default = "Vec::new")]
+    ask: Vec<S::Answer>,
+}
+
+/// A lesson.
+pub struct Lesson<S: Taught> {
+    /// What is said and asked, in order.
+    pub steps: Vec<Step<S>>,
+    position: S::Position,
+    luck: u64,
+}
+
+/// A step of a lesson.
+pub struct Step<S: Taught> {
+    /// The id of what is said. Its `.other` is said to whoever makes another choice than those asked for.
+    pub say: String,
+    /// What is pointed at meanwhile.
+    pub at: Vec<S::Mark>,
+    /// The choices that lead on; where none is asked for, whoever has read goes on.
+    pub ask: Vec<S::Choice>,
+}
+
+impl<S: Taught> Step<S> {
+    /// The id of what is said to whoever makes another choice than those asked for.
+    #[must_use]
+    pub fn other(&self) -> String {
+        format!("{}.other", self.say)
+    }
+}
+
+/// A lesson's name: that of its file. What it is called is the text `lesson-NAME`, what it teaches `lesson-NAME.about`.
+#[must_use]
+pub fn name(path: &str) -> &str {
+    let file = path.rsplit_once('/').map_or(path, |(_, file)| file);
+    file.strip_suffix(".ron").unwrap_or(file)
+}
+
+const PIRATES: &[&str] = &["position", "pirates"];
+const STEPS: &[&str] = &["steps"];
+
+impl<S: Taught> Lesson<S> {
+    /// Reads a lesson and plays it to its end in every way that it allows.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn read(files: &Files, path: &str) -> Result<Self, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let Some(source) = files.open(path, &mut faults) else {
+            return Err(faults);
+        };
+        let Some(written) = source.record::<Written<S>>(&mut faults) else {
+            return Err(faults);
+        };
+        Self::understood(written, name(path)).map_err(|trouble| vec![trouble.fault(&source)])
+    }
+
+    fn understood(written: Written<S>, name: &str) -> Result<Self, Trouble> {
+        let mut stage = laid::<S>(&written.position)?;
+        let seats = S::seats(stage.table.setup()).into_iter();
+        let people = seats.filter(|&kind| kind == SeatKind::Human).count();
+        if people != 1 {
+            let text = format!("{people} people take this lesson, expected one");
+            return Err(Trouble::at(PIRATES, text));
+        }
+        let mut steps = Vec::new();
+        for (item, step) in written.steps.iter().enumerate() {
+            let told = |text| Trouble::at_item(STEPS, item, text);
+            let marks = step.at.iter().map(|mark| mark.meant(&stage.names));
+            let choices = step.ask.iter().map(|choice| choice.meant(&stage.names));
+            steps.push(Step {
+                say: format!("lesson-{name}-{}", step.say),
+                at: marks.collect::<Result<_, _>>().map_err(told)?,
+                ask: choices.collect::<Result<_, _>>().map_err(told)?,
+            });
+        }
+        if steps.is_empty() {
+            return Err(Trouble::at(STEPS, "a lesson without steps teaches nothing"));
+        }
+        let mut lesson = Self {
+            steps,
+            position: written.position,
+            luck: 0,
+        };
+        lesson.luck = stage.with_luck(&lesson.position, |stage| lesson.play_first(stage))?;
+        let untaken = lesson.steps.iter().map(|step| vec![false; step.ask.len()]);
+        let mut taken: Vec<Vec<bool>> = untaken.collect();
+        let mut stage = laid::<S>(&lesson.position)?;
+        stage.begin(&lesson.position, lesson.luck)?;
+        lesson.play_every_way(&mut stage, 0, &mut taken)?;
+        for (item, taken) in taken.iter().enumerate() {
+            if let Some(place) = taken.iter().position(|taken| !taken) {
+                let choice = text(&written.steps[item].ask[place]);
+                let text = format!("{choice} is never open here");
+                return Err(Trouble::at_item(STEPS, item, text));
+            }
+        }
+        Ok(lesson)
+    }
+
+    /// Makes the first open choice of each step.
+    fn play_first(&self, stage: &mut Stage<S>) -> Result<(), Trouble> {
+        for item in self.asking() {
+            let (_, choice) = self.open(stage, item).next().ok_or_else(|| {
+                let (asked, offered) = (stage.asked(), stage.offered());
+                let text = format!("none of these is open: {asked}{offered}");
+                Trouble::at_item(STEPS, item, text)
+            })?;
+            take(stage, item, choice)?;
+        }
+        Ok(())
+    }
+
+    /// Makes every open choice of each step from this one on.
+    fn play_every_way(
+        &self,
+        stage: &mut Stage<S>,
+        from: usize,
+        taken: &mut [Vec<bool>],
+    ) -> Result<(), Trouble> {
+        let Some(item) = self.asking().find(|&item| item >= from) else {
+            return Ok(());
+        };
+        let open: Vec<_> = self.open(stage, item).collect();
+        if open.is_empty() {
+            let (asked, offered) = (stage.asked(), stage.offered());
+            let text = format!("on one of the ways here none of these is open: {asked}{offered}");
+            return Err(Trouble::at_item(STEPS, item, text));
+        }
+        let mut before = Position::default();
+        stage.table.copy_out(&mut before);
+        for (place, choice) in open {
+            stage.table.copy_in(&before);
+            take(stage, item, choice)?;
+            taken[item][place] = true;
+            self.play_every_way(stage, item + 1, taken)?;
+        }
+        Ok(())
+    }
+
+    /// The steps that ask for a choice.
+    fn asking(&self) -> impl Iterator<Item = usize> {
+        let steps = self.steps.iter().enumerate();
+        steps
+            .filter(|(_, step)| !step.ask.is_empty())
+            .map(|(item, _)| item)
+    }
+
+    /// The choices asked for at a step that are open to the person who takes the lesson.
+    fn open(&self, stage: &Stage<S>, item: usize) -> impl Iterator<Item = (usize, S::Choice)> {
+        let seats = S::seats(stage.table.setup());
+        let decision = stage.table.decision();
+        let decision =
+            decision.filter(|decision| seats.get(decision.seat.index()) == Some(&SeatKind::Human));
+        let listed = decision.map_or_else(Vec::new, |decision| decision.choices.to_vec());
+        let asked = self.steps[item].ask.iter().copied().enumerate();
+        asked.filter(move |(_, choice)| listed.contains(choice))
+    }
+
+    /// The table with the position laid and choices made.
+    ///
+    /// # Errors
+    /// The first choice that is not open, as after a change of the lesson's file.
+    pub fn table(&self, choices: &[S::Choice]) -> Result<Table<S>, String> {
+        let mut stage = laid::<S>(&self.position).map_err(|trouble| trouble.text)?;
+        stage
+            .begin(&self.position, self.luck)
+            .map_err(|trouble| trouble.text)?;
+        for &choice in choices {
+            let taken = stage.table.choose(choice);
+            taken.map_err(|refusal| format!("{choice:?}: {:?}", refusal.reason))?;
+        }
+        Ok(stage.table)
+    }
+
+    /// The ids of all texts that it says.
+    pub fn texts(&self) -> impl Iterator<Item = String> {
+        self.steps.iter().flat_map(|step| {
+            let other = (!step.ask.is_empty()).then(|| step.other());
+            std::iter::once(step.say.clone()).chain(other)
+        })
+    }
+}
+
+/// A table with a position laid, whose tale begins there.
+fn laid<S: Taught>(position: &S::Position) -> Result<Stage<S>, Trouble> {
+    let (mut table, names) = S::stage(position)?;
+    let world = table.world_mut();
+    world.resource_mut::<Tale<S::Event, S::Cause>>().truncate(0);
+    Ok(Stage {
+        table,
+        names,
+        told: 0,
+    })
+}
+
+fn take<S: Taught>(stage: &mut Stage<S>, item: usize, choice: S::Choice) -> Result<(), Trouble> {
+    let told = |text| Err(Trouble::at_item(STEPS, item, text));
+    if let Err(refusal) = stage.table.choose(choice) {
+        return told(format!("{choice:?} is refused: {:?}", refusal.reason));
+    }
+    match stage.table.faults().first() {
+        Some(fault) => told(format!("{choice:?}: then {fault}")),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,176 @@
+//! The lessons of a game, and which of them were taken.
+
+use super::library::Library;
+use super::shelf::warning;
+use crate::games::{Boxed, GAMES};
+use crate::table::Notice;
+use crate::table::lesson::Learnt;
+use crate::theme::easel::{Easel, Plan, title};
+use crate::theme::pen::Look;
+use crate::theme::{Face, Pen, palette};
+use crate::{Over, Screen};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, vec2};
+use rules::table::lesson::name;
+
+/// Which game is learnt, by its place on the shelf.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Learning(pub usize);
+
+/// From one row to the next on the plan.
+const STEP: f32 = 66.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Learning>().add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(
+            in_state(Screen::Lessons)
+                .and_then(in_state(Over::Nothing))
+                .and_then(resource_exists::<Library>),
+        ),
+    );
+}
+
+fn draw(
+    mut easel: Easel,
+    library: Res<Library>,
+    learning: Res<Learning>,
+    learnt: Res<Learnt>,
+    notice: Res<Notice>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+) -> Result {
+    let game = &GAMES[learning.0];
+    let called = library.say(&format!("ui-game-{}", game.name));
+    let heading = library.fill("ui-lessons", &[("game", called.as_str().into())]);
+    let mut taken = None;
+    easel.draw("lessons", &heading, |pen, plan| {
+        title(pen, plan, 50.0, &heading);
+        let next = game
+            .lessons
+            .iter()
+            .position(|path| !learnt.is_done(game.id, name(path)));
+        let top = 104.0 + (8 - game.lessons.len().min(8)) as f32 * STEP / 2.0;
+        for (number, path) in game.lessons.iter().enumerate() {
+            let rect = plan.rect(220.0, top + STEP * number as f32, 840.0, STEP - 8.0);
+            let row = Row {
+                plan,
+                library: &library,
+                state: state(&learnt, game, path),
+                next: next == Some(number),
+            };
+            if row.draw(pen, number, name(path), rect) {
+                taken = Some(number);
+            }
+        }
+        let back = library.say("ui-back");
+        let font = plan.face(Face::Bold, 16.0);
+        let rect = plan.rect(540.0, 658.0, 200.0, 44.0);
+        let hit = pen.button_in(rect, &back, &back, font, Look::Plain);
+        if hit.clicked || pen.targets.steps_back() {
+            screen.set(Screen::Shelf);
+        }
+        let trouble = learnt.trouble.as_ref().map(|(why, aside)| {
+            let values = [
+                ("why", why.as_str().into()),
+                ("aside", aside.display().to_string().into()),
+            ];
+            library.fill("ui-lessons-trouble", &values)
+        });
+        let wrong = trouble.unwrap_or_else(|| notice.text.clone());
+        warning(pen, plan.rect(40.0, 656.0, 480.0, 48.0), &wrong);
+    })?;
+    if let Some(number) = taken {
+        (game.learn)(&mut commands, number);
+    }
+    Ok(())
+}
+
+/// How far a lesson was taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum State {
+    New,
+    Left,
+    Done,
+}
+
+fn state(learnt: &Learnt, game: &Boxed, path: &str) -> State {
+    let name = name(path);
+    if learnt.left(game.id, name).is_some_and(|left| left.step > 0) {
+        State::Left
+    } else if learnt.is_done(game.id, name) {
+        State::Done
+    } else {
+        State::New
+    }
+}
+
+/// A lesson in the list.
+struct Row<'a> {
+    plan: &'a Plan,
+    library: &'a Library,
+    state: State,
+    /// Whether it is the one to take now.
+    next: bool,
+}
+
+impl Row<'_> {
+    /// Draws it; tells whether it is taken.
+    fn draw(&self, pen: &mut Pen, number: usize, name: &str, rect: Rect) -> bool {
+        let (plan, library) = (self.plan, self.library);
+        let called = library.say(&format!("lesson-{name}"));
+        let values = [
+            ("number", (number as i64 + 1).into()),
+            ("name", called.as_str().into()),
+        ];
+        let hit = pen.hit(rect, &library.fill("ui-lesson-take", &values));
+        let (fill, edge) = match (hit.hovered, self.next) {
+            (true, _) => (Color32::from_rgb(0x24, 0x33, 0x45), palette::CREAM),
+            (false, true) => (palette::PANEL_SOLID, palette::BRASS_LIGHT),
+            (false, false) => (palette::PANEL_SOLID, palette::SLOT),
+        };
+        let radius = CornerRadius::same(plan.long(10.0) as u8);
+        let stroke = Stroke::new(plan.long(1.6), edge);
+        let painter = pen.ui.painter();
+        painter.rect(rect, radius, fill, stroke, StrokeKind::Inside);
+        let at = rect.left_center() + vec2(plan.long(36.0), 0.0);
+        let font = plan.face(Face::Title, 30.0);
+        let tint = if self.state == State::Done {
+            palette::FAINT
+        } else {
+            palette::BRASS_LIGHT
+        };
+        pen.text(at, Align2::CENTER_CENTER, font, tint, number + 1);
+        let left = rect.left() + plan.long(72.0);
+        let room = rect.right() - plan.long(150.0) - left;
+        let at = bevy_egui::egui::pos2(left, rect.top() + plan.long(7.0));
+        pen.line(
+            at,
+            room,
+            plan.face(Face::Head, 19.0),
+            palette::TEXT,
+            &called,
+        );
+        let about = library.say(&format!("lesson-{name}.about"));
+        let at = bevy_egui::egui::pos2(left, rect.top() + plan.long(32.0));
+        let font = plan.face(Face::Plain, 16.0);
+        pen.line(at, room, font, palette::FAINT, &about);
+        let (icon, id, tint) = match self.state {
+            State::New => ("", "", palette::FAINT),
+            State::Left => ("sands-of-time", "ui-lesson-left", palette::BRASS_LIGHT),
+            State::Done => ("anchor", "ui-lesson-done", palette::FAINT),
+        };
+        if !id.is_empty() {
+            let end = rect.right_center() - vec2(plan.long(24.0), 0.0);
+            let font = plan.face(Face::Bold, 16.0);
+            let drawn = pen.text(end, Align2::RIGHT_CENTER, font, tint, library.say(id));
+            let at = drawn.left_center() - vec2(plan.long(18.0), 0.0);
+            pen.icon(icon, at, plan.long(22.0), tint);
+        }
+        if hit.focused {
+            pen.mark(rect, radius);
+        }
+        hit.clicked
+    }
+}

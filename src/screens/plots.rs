@@ -1,0 +1,205 @@
+//! Plots in the game's palette. They are looked at, not moved: what they show stands beside them in numbers.
+
+use crate::statistics::Tally;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{Align2, Color32, Rect, RichText, Stroke, TextStyle, UiBuilder};
+use egui_plot::{
+    Bar, BarChart, Legend, Line, LineStyle, MarkerShape, Plot, PlotPoint, PlotPoints, PlotUi,
+    Points, Text,
+};
+
+/// Points that are counted together.
+const STEP: i32 = 5;
+/// Games whose mean is drawn.
+const LAST: usize = 10;
+
+/// Lays a plot into a rectangle.
+fn show<'a>(
+    pen: &mut Pen,
+    name: &str,
+    rect: Rect,
+    set: impl FnOnce(Plot<'a>) -> Plot<'a>,
+    draw: impl FnOnce(&mut PlotUi<'a>) + 'a,
+) {
+    let size = pen.pick(14.0, 17.0);
+    pen.ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        let style = ui.style_mut();
+        for text in [TextStyle::Body, TextStyle::Small, TextStyle::Button] {
+            style.text_styles.insert(text, Face::Plain.at(size));
+        }
+        style.visuals.override_text_color = Some(palette::FAINT);
+        let plot = Plot::new(name.to_owned())
+            .width(rect.width())
+            .height(rect.height())
+            .show_background(false)
+            .allow_zoom(false)
+            .allow_drag(false)
+            .allow_scroll(false)
+            .allow_boxed_zoom(false)
+            .allow_double_click_reset(false)
+            .show_crosshair(false)
+            .show_x(false)
+            .show_y(false)
+            .grid_color(palette::SLOT);
+        set(plot).show(ui, draw);
+    });
+}
+
+fn text_at(name: &str, x: f64, y: f64, text: String, anchor: Align2) -> Text {
+    let text = RichText::new(text).color(palette::TEXT);
+    Text::new(name, PlotPoint::new(x, y), text).anchor(anchor)
+}
+
+/// The share won of each tally as a bar, with its interval as a line with two ends.
+pub(super) fn wins(pen: &mut Pen, rect: Rect, tallies: &[(String, &Tally)]) {
+    let shares: Vec<_> = tallies
+        .iter()
+        .map(|(name, tally)| (name.clone(), tally.share()))
+        .collect();
+    let names: Vec<String> = shares.iter().map(|(name, _)| name.clone()).collect();
+    let most = tallies.len() as f64 - 0.4;
+    show(
+        pen,
+        "wins",
+        rect,
+        move |plot| {
+            plot.include_y(0.0)
+                .include_y(105.0)
+                .include_x(-0.6)
+                .include_x(most)
+                .show_grid([false, true])
+                .x_grid_spacer(whole)
+                .x_axis_formatter(move |mark, _| {
+                    let place = mark.value.round();
+                    let near = (mark.value - place).abs() < 0.01 && place >= 0.0;
+                    let name = near.then(|| names.get(place as usize)).flatten();
+                    name.cloned().unwrap_or_default()
+                })
+        },
+        move |plot| {
+            let bars = shares.iter().enumerate().map(|(place, (_, share))| {
+                Bar::new(place as f64, share.share * 100.0)
+                    .width(0.5)
+                    .fill(palette::BRASS)
+                    .stroke(Stroke::new(1.2, palette::BRASS_LIGHT))
+            });
+            let chart = BarChart::new("won", bars.collect()).allow_hover(false);
+            plot.bar_chart(chart.color(palette::BRASS));
+            for (place, (_, share)) in shares.iter().enumerate() {
+                let x = place as f64;
+                let (low, high) = (share.low * 100.0, share.high * 100.0);
+                let ways = [
+                    vec![[x, low], [x, high]],
+                    vec![[x - 0.1, low], [x + 0.1, low]],
+                    vec![[x - 0.1, high], [x + 0.1, high]],
+                ];
+                for way in ways {
+                    plot.line(line("range", way, palette::CREAM, 1.8));
+                }
+                let percent = format!(" {:.0} %", share.share * 100.0);
+                let y = share.share * 100.0;
+                plot.text(text_at("share", x + 0.26, y, percent, Align2::LEFT_CENTER));
+            }
+        },
+    );
+}
+
+/// How often so many points were won.
+pub(super) fn spread(pen: &mut Pen, rect: Rect, points: &[i32]) {
+    let (Some(&least), Some(&most)) = (points.iter().min(), points.iter().max()) else {
+        return;
+    };
+    let first = least.div_euclid(STEP);
+    let mut counts = vec![0_u32; (most.div_euclid(STEP) - first) as usize + 1];
+    for point in points {
+        counts[(point.div_euclid(STEP) - first) as usize] += 1;
+    }
+    let highest = counts.iter().copied().max().unwrap_or(1);
+    show(
+        pen,
+        "spread",
+        rect,
+        move |plot| {
+            plot.include_y(0.0)
+                .include_y(f64::from(highest) * 1.2)
+                .show_grid([false, true])
+                .show_axes([true, false])
+                .x_grid_spacer(whole)
+                .x_axis_formatter(move |mark, _| {
+                    let bin = mark.value.round() as i32;
+                    format!("{}–{}", bin * STEP, bin * STEP + STEP - 1)
+                })
+        },
+        move |plot| {
+            let bins = counts.iter().zip(first..);
+            let bars = bins.clone().map(|(&count, bin)| {
+                Bar::new(f64::from(bin), f64::from(count))
+                    .width(0.86)
+                    .fill(palette::MOON.gamma_multiply(0.8))
+                    .stroke(Stroke::new(1.2, palette::MOON))
+            });
+            let chart = BarChart::new("points", bars.collect()).allow_hover(false);
+            plot.bar_chart(chart.color(palette::MOON));
+            for (&count, bin) in bins.filter(|(count, _)| **count > 0) {
+                let at = (f64::from(bin), f64::from(count));
+                let text = count.to_string();
+                plot.text(text_at("count", at.0, at.1, text, Align2::CENTER_BOTTOM));
+            }
+        },
+    );
+}
+
+/// The points of one game after the other, and the mean of the last few.
+pub(super) fn course(pen: &mut Pen, rect: Rect, points: &[i32], mean: &str) {
+    let each: Vec<[f64; 2]> = (1..)
+        .zip(points)
+        .map(|(game, &points)| [f64::from(game), f64::from(points)])
+        .collect();
+    let means: Vec<[f64; 2]> = (0..each.len())
+        .map(|place| {
+            let last = &each[(place + 1).saturating_sub(LAST)..=place];
+            let sum: f64 = last.iter().map(|[_, points]| points).sum();
+            [each[place][0], sum / last.len() as f64]
+        })
+        .collect();
+    let mean = mean.to_owned();
+    show(
+        pen,
+        "course",
+        rect,
+        |plot| {
+            plot.include_y(0.0)
+                .include_x(0.5)
+                .show_grid([false, true])
+                .x_grid_spacer(whole)
+                .x_axis_formatter(|mark, _| format!("{:.0}", mark.value))
+                .legend(Legend::default())
+        },
+        move |plot| {
+            let dots = Points::new("", PlotPoints::from(each));
+            let dots = dots.shape(MarkerShape::Diamond).radius(3.4);
+            plot.points(dots.color(palette::BRASS_LIGHT).allow_hover(false));
+            let way = line(&mean, means, palette::MOON, 2.4);
+            plot.line(way.style(LineStyle::dashed_dense()));
+        },
+    );
+}
+
+fn line(name: &str, way: Vec<[f64; 2]>, colour: Color32, width: f32) -> Line<'static> {
+    let line = Line::new(name.to_owned(), PlotPoints::from(way));
+    line.color(colour).width(width).allow_hover(false)
+}
+
+/// Marks at whole numbers, so many of them that they can be read.
+fn whole(input: egui_plot::GridInput) -> Vec<egui_plot::GridMark> {
+    let (low, high) = input.bounds;
+    let step = ((high - low) / 12.0).ceil().max(1.0);
+    let first = (low / step).ceil() as i64;
+    let last = (high / step).floor() as i64;
+    (first..=last)
+        .map(|mark| egui_plot::GridMark {
+            value: mark as f64 * step,
+            step_size: step,
+        })
+        .collect()
+}

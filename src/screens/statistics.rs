@@ -1,0 +1,395 @@
+//! Statistics: what came of all games that were played to their end, in numbers and in plots.
+
+use super::library::Library;
+use super::plots;
+use super::shelf::warning;
+use crate::games::GAMES;
+use crate::options::Options;
+use crate::statistics::{Book, Counts, Filter, Tally, count, games, open, people};
+use crate::theme::easel::{Easel, Plan, centred, title};
+use crate::theme::pen::Look;
+use crate::theme::{Face, Pen, palette};
+use crate::{Over, Screen};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Align2, FontId, Rect, Stroke, pos2};
+use rules::table::SeatKind;
+
+/// What is shown of the statistics.
+#[derive(Resource, Default)]
+struct Shown {
+    book: Book,
+    filter: Filter,
+    counts: Counts,
+}
+
+impl Shown {
+    fn recount(&mut self) {
+        self.counts = count(&self.book.records, &self.filter);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shown>()
+        .add_systems(
+            OnEnter(Screen::Statistics),
+            |options: Res<Options>, mut shown: ResMut<Shown>| {
+                *shown = Shown {
+                    book: open(&options),
+                    ..Shown::default()
+                };
+                shown.recount();
+            },
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(
+                in_state(Screen::Statistics)
+                    .and_then(in_state(Over::Nothing))
+                    .and_then(resource_exists::<Library>),
+            ),
+        );
+}
+
+fn draw(
+    mut easel: Easel,
+    library: Res<Library>,
+    mut shown: ResMut<Shown>,
+    mut screen: ResMut<NextState<Screen>>,
+) -> Result {
+    let heading = library.say("ui-stats");
+    let mut filter = shown.filter.clone();
+    easel.draw("statistics", &heading, |pen, plan| {
+        title(pen, plan, 42.0, &heading);
+        let page = Page {
+            plan,
+            library: &library,
+            shown: &shown,
+        };
+        if shown.book.records.is_empty() {
+            page.empty(pen, "ui-stats-none");
+        } else {
+            page.choose(pen, &mut filter);
+            if shown.counts.all.games == 0 {
+                page.empty(pen, "ui-stats-none-such");
+            } else {
+                page.numbers(pen);
+                page.plots(pen);
+            }
+        }
+        warning(pen, plan.rect(40.0, 660.0, 480.0, 46.0), &page.trouble());
+        let back = library.say("ui-back");
+        let font = plan.face(Face::Bold, 16.0);
+        let rect = plan.rect(540.0, 660.0, 200.0, 44.0);
+        let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
+        if hit.clicked || pen.targets.steps_back() {
+            screen.set(Screen::Shelf);
+        }
+    })?;
+    if filter != shown.filter {
+        shown.filter = filter;
+        shown.recount();
+    }
+    Ok(())
+}
+
+/// Where the columns of numbers end, from the left of the panel.
+const COLUMNS: [f32; 4] = [250.0, 336.0, 458.0, 542.0];
+
+/// What the page is drawn from.
+struct Page<'a> {
+    plan: &'a Plan,
+    library: &'a Library,
+    shown: &'a Shown,
+}
+
+impl Page<'_> {
+    /// A kind word where there is nothing to count.
+    fn empty(&self, pen: &Pen, id: &str) {
+        let plan = self.plan;
+        pen.icon(
+            "island",
+            plan.at(640.0, 330.0),
+            plan.long(96.0),
+            palette::SLOT,
+        );
+        let font = plan.face(Face::Plain, 20.0);
+        let at = plan.at(640.0, 410.0);
+        let text = self.library.say(id);
+        centred(pen, at, plan.long(640.0), 3, font, palette::TEXT, &text);
+    }
+
+    /// What was wrong with the file.
+    fn trouble(&self) -> String {
+        let book = &self.shown.book;
+        if let Some(why) = &book.trouble {
+            let why = [("why", why.as_str().into())];
+            return self.library.fill("ui-stats-trouble", &why);
+        }
+        let Some((lines, file)) = &book.set_aside else {
+            return String::new();
+        };
+        let values = [
+            ("lines", (*lines as i64).into()),
+            ("file", file.display().to_string().into()),
+        ];
+        self.library.fill("ui-stats-set-aside", &values)
+    }
+
+    /// Which games, and whose: each a button that goes through what there is.
+    fn choose(&self, pen: &mut Pen, filter: &mut Filter) {
+        let records = &self.shown.book.records;
+        let all = self.library.say("ui-stats-all-games");
+        let shown = filter.game.as_ref().map_or(all, |id| self.game(id));
+        if self.button(pen, 40.0, "treasure-map", &shown) {
+            filter.game = next(&games(records), filter.game.as_ref());
+        }
+        let all = self.library.say("ui-stats-everybody");
+        let shown = filter.player.clone().unwrap_or(all);
+        if self.button(pen, 330.0, "pirate-hat", &shown) {
+            filter.player = next(&people(records), filter.player.as_ref());
+        }
+        let plan = self.plan;
+        let label = self.library.say("ui-stats-practice");
+        let corner = plan.at(632.0, 86.0);
+        let hit = pen.switch(corner, plan.long(24.0), &label, &mut filter.practice);
+        let _ = hit.tip(self.library.say("ui-stats-practice.tip"));
+    }
+
+    fn button(&self, pen: &mut Pen, x: f32, icon: &str, text: &str) -> bool {
+        let plan = self.plan;
+        let rect = plan.rect(x, 80.0, 272.0, 38.0);
+        let font = plan.face(Face::Bold, 16.0);
+        let hit = pen.button_in(rect, text, text, font, Look::Plain);
+        let at = rect.left_center() + bevy_egui::egui::vec2(plan.long(24.0), 0.0);
+        pen.icon(icon, at, plan.long(22.0), palette::BRASS_LIGHT);
+        hit.clicked
+    }
+
+    /// What a game is called.
+    fn game(&self, id: &str) -> String {
+        let known = GAMES.iter().find(|game| game.id == id);
+        known.map_or_else(
+            || id.to_owned(),
+            |game| self.library.say(&format!("ui-game-{}", game.name)),
+        )
+    }
+
+    /// The numbers, line by line.
+    fn numbers(&self, pen: &mut Pen) {
+        let (plan, library, counts) = (self.plan, self.library, &self.shown.counts);
+        pen.panel(plan.rect(40.0, 130.0, 572.0, 518.0));
+        let font = plan.face(Face::Title, 27.0);
+        let games = [("games", (counts.games as i64).into())];
+        let text = library.fill("ui-stats-games", &games);
+        let at = plan.at(64.0, 160.0);
+        pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, text);
+        let (seconds, known) = counts.time;
+        if known > 0 {
+            let minutes = (seconds / 60) as i64;
+            let values = [
+                ("hours", (minutes / 60).into()),
+                ("minutes", (minutes % 60).into()),
+            ];
+            let text = if minutes < 60 {
+                library.fill("ui-stats-minutes", &values[1..])
+            } else {
+                library.fill("ui-stats-hours", &values)
+            };
+            let font = plan.face(Face::Plain, 15.0);
+            let at = plan.at(588.0, 162.0);
+            pen.text(at, Align2::RIGHT_CENTER, font, palette::FAINT, text);
+        }
+        self.heads(pen, 192.0);
+        let mut y = 216.0;
+        self.line(pen, y, &library.say("ui-stats-total"), &counts.all, true);
+        y += 25.0;
+        let even = (counts.all.even_share() * 100.0).round() as i64;
+        let text = library.fill("ui-stats-even", &[("percent", even.into())]);
+        let font = plan.face(Face::Plain, 15.0);
+        pen.text(
+            plan.at(64.0, y),
+            Align2::LEFT_CENTER,
+            font,
+            palette::FAINT,
+            text,
+        );
+        y += 22.0;
+        let by_game = counts.by_game.iter();
+        let by_game: Vec<_> = by_game.map(|(id, tally)| (self.game(id), tally)).collect();
+        let by_seat = counts.by_seat.iter();
+        let by_seat: Vec<_> = by_seat
+            .map(|(seat, tally)| (self.seat(*seat), tally))
+            .collect();
+        let by_kind = counts.by_opponent.iter();
+        let by_kind: Vec<_> = by_kind
+            .map(|(kind, tally)| (self.kind(*kind), tally))
+            .collect();
+        let parts = [
+            ("ui-stats-by-game", by_game),
+            ("ui-stats-by-seat", by_seat),
+            ("ui-stats-by-opponent", by_kind),
+        ];
+        let lines: usize = parts.iter().map(|(_, lines)| lines.len()).sum();
+        // All lines find room, whoever sat at the table.
+        let high = ((636.0 - y - 3.0 * 30.0) / lines.max(1) as f32).min(23.0);
+        for (id, lines) in parts {
+            if lines.is_empty() {
+                continue;
+            }
+            y += 8.0;
+            let font = plan.face(Face::Head, 16.5);
+            let text = library.say(id);
+            let at = plan.at(64.0, y + 8.0);
+            pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, text);
+            y += 22.0;
+            for (name, tally) in lines {
+                self.line(pen, y + high / 2.0, &name, tally, false);
+                y += high;
+            }
+        }
+    }
+
+    fn seat(&self, seat: usize) -> String {
+        let number = [("number", (seat as i64 + 1).into())];
+        self.library.fill("ui-stats-seat", &number)
+    }
+
+    fn kind(&self, kind: SeatKind) -> String {
+        self.library.say(&format!("seat-{}", kind.name()))
+    }
+
+    fn heads(&self, pen: &mut Pen, y: f32) {
+        let plan = self.plan;
+        let ids = [
+            "ui-stats-results",
+            "ui-stats-wins",
+            "ui-stats-range",
+            "ui-stats-points",
+        ];
+        for (id, x) in ids.into_iter().zip(COLUMNS) {
+            let at = plan.at(40.0 + x, y);
+            let font = plan.face(Face::Plain, 14.5);
+            let text = self.library.say(id);
+            let drawn = pen.text(at, Align2::RIGHT_CENTER, font, palette::FAINT, text);
+            if id == "ui-stats-range" {
+                pen.explain(drawn.expand(4.0), || self.library.say("ui-stats-range.tip"));
+            }
+        }
+        let (left, right) = (plan.at(64.0, 0.0).x, plan.at(588.0, 0.0).x);
+        let rule = Stroke::new(1.0, palette::BRASS.gamma_multiply(0.5));
+        let under = plan.at(0.0, y + 11.0).y;
+        pen.ui.painter().hline(left..=right, under, rule);
+    }
+
+    fn line(&self, pen: &Pen, y: f32, name: &str, tally: &Tally, main: bool) {
+        let plan = self.plan;
+        let (face, size) = if main {
+            (Face::Bold, 18.0)
+        } else {
+            (Face::Plain, 16.0)
+        };
+        let font = |face: Face| -> FontId { plan.face(face, size) };
+        let room = Rect::from_min_max(plan.at(64.0, y - 12.0), plan.at(228.0, y + 12.0));
+        let at = pos2(
+            room.left(),
+            room.top() + plan.long((24.0 - size * 1.25) / 2.0),
+        );
+        pen.line(at, room.width(), font(face), palette::TEXT, name);
+        for (text, x) in numbers_of(tally).into_iter().zip(COLUMNS) {
+            let at = plan.at(40.0 + x, y);
+            pen.text(at, Align2::RIGHT_CENTER, font(face), palette::TEXT, text);
+        }
+    }
+
+    /// The same as pictures.
+    fn plots(&self, pen: &mut Pen) {
+        let (plan, counts) = (self.plan, &self.shown.counts);
+        let mut bars: Vec<(String, &Tally)> = Vec::new();
+        bars.extend(
+            counts
+                .by_seat
+                .iter()
+                .map(|(seat, tally)| (self.seat(*seat), tally)),
+        );
+        bars.extend(
+            counts
+                .by_opponent
+                .iter()
+                .map(|(kind, tally)| (self.kind(*kind), tally)),
+        );
+        let room = |line: f32| plan.rect(628.0, 80.0 + 190.0 * line, 612.0, 184.0);
+        let titles = [
+            "ui-stats-plot-wins",
+            "ui-stats-plot-points",
+            "ui-stats-plot-course",
+        ];
+        for (line, id) in titles.into_iter().enumerate() {
+            let rect = room(line as f32);
+            pen.panel(rect);
+            let font = plan.face(Face::Head, 16.0);
+            let at = rect.left_top() + bevy_egui::egui::vec2(plan.long(18.0), plan.long(18.0));
+            let text = self.library.say(id);
+            pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, text);
+        }
+        let inner = |line: f32| {
+            let rect = room(line);
+            let mut inner = rect.shrink(plan.long(12.0));
+            inner.min.y = rect.top() + plan.long(32.0);
+            inner
+        };
+        plots::wins(pen, inner(0.0), &bars);
+        plots::spread(pen, inner(1.0), &counts.points);
+        let mean = self.library.say("ui-stats-course-mean");
+        plots::course(pen, inner(2.0), &counts.points, &mean);
+    }
+}
+
+/// A tally in numbers: how many, the share won, its interval, the mean of the points.
+fn numbers_of(tally: &Tally) -> [String; 4] {
+    let share = tally.share();
+    let percent = |share: f64| format!("{:.0}", share * 100.0);
+    [
+        tally.games.to_string(),
+        format!("{} %", percent(share.share)),
+        format!("{}–{} %", percent(share.low), percent(share.high)),
+        format!("{:.1}", tally.points.mean()),
+    ]
+}
+
+/// The value after this one; none after the last.
+fn next(all: &[String], now: Option<&String>) -> Option<String> {
+    match now.and_then(|now| all.iter().position(|other| other == now)) {
+        Some(place) => all.get(place + 1).cloned(),
+        None => all.first().cloned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_button_goes_through_all_there_is_and_back_to_everything() {
+        let all = ["Ines", "Tomas"].map(str::to_owned);
+        let mut now = None;
+        let mut seen = Vec::new();
+        for _ in 0..4 {
+            now = next(&all, now.as_ref());
+            seen.push(now.clone().unwrap_or_default());
+        }
+        assert_eq!(seen, ["Ines", "Tomas", "", "Ines"]);
+        assert_eq!(next(&[], None), None);
+    }
+
+    #[test]
+    fn numbers_are_told_as_they_are_read() {
+        let tally = Tally {
+            games: 4,
+            won: 1.0,
+            even: 1.0,
+            ..Tally::default()
+        };
+        assert_eq!(numbers_of(&tally), ["4", "25 %", "5–70 %", "0.0"]);
+    }
+}

@@ -1,0 +1,193 @@
+//! What the guide says, on a sheet of its own beside the table, and rings round what it speaks of.
+
+use super::{Course, Learn};
+use crate::table::{Shown, Speak};
+use crate::theme::pen::Look;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, Galley, Rect, Stroke, StrokeKind, pos2, vec2,
+};
+use std::sync::Arc;
+
+/// Sizes of type that are tried, from large to small, until everything fits.
+const SIZES: [f32; 4] = [17.0, 16.0, 15.0, 14.0];
+
+impl<G: Shown> Course<G> {
+    /// Draws the guide's sheet in a room of the table that nothing else needs, and a ring round each thing it speaks of.
+    /// Tells what is asked for.
+    pub fn draw(
+        &self,
+        pen: &mut Pen,
+        speaker: &G::Speaker,
+        room: Rect,
+        marks: &[Rect],
+    ) -> Option<Learn> {
+        for mark in marks {
+            ring(pen, *mark);
+        }
+        let unit = pen.pick(1.0, 1.32);
+        let inset = 14.0 * unit;
+        let head = 32.0 * unit;
+        let foot = 42.0 * unit;
+        let width = room.width() - 2.0 * inset;
+        let most = room.height() - head - foot;
+        let said = self.said(pen, speaker, width, unit, most);
+        let tall: f32 = said.iter().map(|text| text.size().y + 6.0 * unit).sum();
+        let height = (head + tall + foot).min(room.height());
+        let sheet = Rect::from_min_size(
+            pos2(room.left(), room.bottom() - height),
+            vec2(room.width(), height),
+        );
+        paper(pen, sheet);
+        let line = sheet.top() + head * 0.55;
+        pen.icon(
+            "pirate-hat",
+            pos2(sheet.left() + inset + 9.0 * unit, line),
+            24.0 * unit,
+            palette::BRASS_DARK,
+        );
+        let font = Face::Head.at(17.0 * unit);
+        let at = pos2(sheet.left() + inset + 27.0 * unit, line);
+        let title = speaker.say(&format!("lesson-{}", self.name()));
+        pen.text(at, Align2::LEFT_CENTER, font, palette::CARD_TEXT, title);
+        let mut y = sheet.top() + head;
+        for text in said {
+            let high = text.size().y;
+            let at = pos2(sheet.left() + inset, y);
+            pen.ui.painter().galley(at, text, palette::CARD_TEXT);
+            y += high + 6.0 * unit;
+        }
+        let foot = Rect::from_min_max(
+            pos2(sheet.left() + inset, sheet.bottom() - foot + 6.0 * unit),
+            pos2(sheet.right() - inset, sheet.bottom() - 10.0 * unit),
+        );
+        self.way(pen, foot, unit);
+        self.buttons(pen, speaker, foot)
+    }
+
+    /// What is said, in the largest type that fits; after a choice that leads nowhere, what is said to that as well, or alone.
+    fn said(
+        &self,
+        pen: &Pen,
+        speaker: &G::Speaker,
+        width: f32,
+        unit: f32,
+        most: f32,
+    ) -> Vec<Arc<Galley>> {
+        let step = self.step();
+        let say = speaker.say(&step.say);
+        let other = self.strays().then(|| speaker.say(&step.other()));
+        let lay = |size: f32| -> Vec<Arc<Galley>> {
+            let painter = pen.ui.painter();
+            let face = if other.is_some() {
+                Face::Bold
+            } else {
+                Face::Plain
+            };
+            let say = other.is_none().then(|| say.clone());
+            let texts = say.into_iter().map(|text| (Face::Plain, text));
+            let texts = texts.chain(other.iter().map(|text| (face, text.clone())));
+            texts
+                .map(|(face, text)| {
+                    painter.layout(text, face.at(size * unit), palette::CARD_TEXT, width)
+                })
+                .collect()
+        };
+        let high = |said: &[Arc<Galley>]| -> f32 {
+            said.iter().map(|text| text.size().y + 6.0 * unit).sum()
+        };
+        let mut sizes = SIZES.into_iter().map(lay);
+        let fitting = sizes.find(|said| high(said) <= most);
+        fitting.unwrap_or_else(|| lay(SIZES[SIZES.len() - 1]))
+    }
+
+    /// A pip for each step, those that were taken filled.
+    fn way(&self, pen: &Pen, foot: Rect, unit: f32) {
+        let (at, all) = self.steps();
+        let step = (9.0 * unit).min(foot.width() * 0.3 / all as f32);
+        let painter = pen.ui.painter();
+        for number in 0..all {
+            let x = foot.left() + step * (number as f32 + 0.5);
+            let centre = pos2(x, foot.center().y);
+            let stroke = Stroke::new(1.2 * unit, palette::BRASS_DARK);
+            if number <= at {
+                painter.circle(centre, step * 0.33, palette::BRASS_DARK, stroke);
+            } else {
+                painter.circle_stroke(centre, step * 0.3, stroke);
+            }
+        }
+    }
+
+    fn buttons(&self, pen: &mut Pen, speaker: &G::Speaker, foot: Rect) -> Option<Learn> {
+        let brass = if !self.is_over() {
+            (!self.asks()).then_some(("ui-lesson-on", Learn::On))
+        } else if self.is_last() {
+            Some(("ui-lesson-play", Learn::Play))
+        } else {
+            Some(("ui-lesson-next", Learn::Next))
+        };
+        let plain = if self.is_over() {
+            Some(("ui-shelf", Learn::Leave))
+        } else {
+            (self.steps().0 > 0).then_some(("ui-lesson-back", Learn::Back))
+        };
+        let mut asked = None;
+        let mut right = foot.right();
+        let both = [(brass, Look::Brass), (plain, Look::Plain)];
+        for ((id, learn), look) in both
+            .into_iter()
+            .filter_map(|(button, look)| button.map(|button| (button, look)))
+        {
+            let text = speaker.say(id);
+            let wide = pen.button_width(&text);
+            let corner = pos2(right - wide, foot.top());
+            let rect = Rect::from_min_size(corner, vec2(wide, foot.height()));
+            let hit = pen.button(rect, &text, look);
+            if hit.clicked {
+                asked = Some(learn);
+            }
+            right -= wide + 8.0;
+        }
+        if self.asks() {
+            let font = Face::Bold.at(pen.pick(15.0, 19.0));
+            let at = pos2(foot.right(), foot.center().y);
+            let at = if plain.is_some() {
+                pos2(right - 2.0, at.y)
+            } else {
+                at
+            };
+            let text = speaker.say("ui-lesson-yours");
+            pen.text(at, Align2::RIGHT_CENTER, font, palette::BRASS_DARK, text);
+        }
+        asked
+    }
+}
+
+/// The sheet itself.
+fn paper(pen: &Pen, sheet: Rect) {
+    let painter = pen.ui.painter();
+    let shadow = bevy_egui::egui::epaint::Shadow {
+        offset: [-4, 7],
+        blur: 16,
+        spread: 0,
+        color: Color32::from_black_alpha(140),
+    };
+    let radius = CornerRadius::same(8);
+    painter.add(shadow.as_shape(sheet, radius));
+    let edge = Stroke::new(2.0, palette::BRASS);
+    painter.rect(sheet, radius, palette::PARCHMENT, edge, StrokeKind::Inside);
+}
+
+/// A ring round what is spoken of.
+fn ring(pen: &Pen, mark: Rect) {
+    let rect = mark.expand(pen.pick(5.0, 7.0));
+    let radius = CornerRadius::same(12);
+    let painter = pen.ui.painter();
+    for (width, colour) in [
+        (8.0, Color32::from_black_alpha(170)),
+        (4.0, palette::BRASS_LIGHT),
+    ] {
+        let stroke = Stroke::new(pen.pick(width, width * 1.3), colour);
+        painter.rect_stroke(rect, radius, stroke, StrokeKind::Middle);
+    }
+}
