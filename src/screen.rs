@@ -36,6 +36,8 @@ pub enum Over {
     Settings,
     /// The rulebook.
     Rules,
+    /// Every pirate's points as they stand.
+    Points,
     /// Keys and buttons, what they do, and how to change that.
     Keys,
 }

@@ -280,6 +280,8 @@ ui-section-voodoo-pirate-13 = Talente
 ui-section-voodoo-pirate-14 = Die gesegneten Karten
 ui-why-line = warum?
 ui-points = VM
+ui-points-now = Die Voodoo-Macht, wie es steht
+ui-points-all = Klick oder { $key }: die Punkte aller, nach Quellen.
 ui-score-unseen = Was nur andere wissen, Schädel und gesegnete Karten, ist nicht dabei.
 ui-coins-aboard = { $count ->
     [one] 1 Münze
@@ -462,6 +464,7 @@ ui-act-Hurry = Eile (halten)
 ui-act-Speed = Anderes Tempo
 ui-act-TakeBack = Zurücknehmen
 ui-act-Why = Warum? Nochmals: Zeile davor
+ui-act-Points = Die Punkte aller
 ui-act-Peek = Eigenes ansehen (halten)
 ui-act-Veil = Vorhang
 ui-act-Earlier = Eine Entscheidung zurück

@@ -280,6 +280,8 @@ ui-section-voodoo-pirate-13 = Unique skills
 ui-section-voodoo-pirate-14 = The Blessed Deck
 ui-why-line = why?
 ui-points = VP
+ui-points-now = Voodoo Power as things stand
+ui-points-all = Click, or { $key }: everybody's points, source by source.
 ui-score-unseen = What only others know, skulls and blessed cards, is not in it.
 ui-coins-aboard = { $count ->
     [one] 1 coin
@@ -462,6 +464,7 @@ ui-act-Hurry = Hurry (hold)
 ui-act-Speed = Another speed
 ui-act-TakeBack = Undo
 ui-act-Why = Why? Again: the line before
+ui-act-Points = Everybody's points
 ui-act-Peek = Peek at what is yours (hold)
 ui-act-Veil = Curtain
 ui-act-Earlier = A decision earlier

@@ -50,6 +50,8 @@ pub enum Act {
     TakeBack,
     /// The rule behind the newest line of the log; once more, behind the one before.
     Why,
+    /// Every pirate's points as they stand.
+    Points,
     /// Look at one's own hidden things while it is held.
     Peek,
     /// The curtain falls.
@@ -112,6 +114,7 @@ pub const GROUPS: &[(&str, &[Act])] = &[
             Act::Speed,
             Act::TakeBack,
             Act::Why,
+            Act::Points,
             Act::Peek,
             Act::Veil,
             Act::Earlier,
@@ -199,6 +202,7 @@ impl Act {
             Self::Speed => const { &[Key(K::KeyS)] },
             Self::TakeBack => const { &[Key(K::Backspace), pad(Pad::North)] },
             Self::Why => const { &[Key(K::KeyW), pad(Pad::LeftThumb)] },
+            Self::Points => const { &[Key(K::KeyV)] },
             Self::Peek => const { &[Key(K::KeyP), pad(Pad::LeftTrigger)] },
             Self::Veil => const { &[Key(K::KeyH), pad(Pad::Select)] },
             Self::Earlier => const { &[Key(K::BracketLeft), pad(Pad::RightStick(Way::Left))] },

@@ -12,7 +12,7 @@ use crate::voodoo_pirate::{Begin, Sight, Sitting};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::Align2;
+use bevy_egui::egui::{Align2, Color32};
 use rules::table::Seat;
 use rules::table::words::Words;
 use rules::voodoo_pirate::Event;
@@ -35,7 +35,55 @@ pub(super) fn plugin(app: &mut App) {
                     .and_then(in_state(Over::Nothing))
                     .and_then(resource_exists::<Sitting>),
             ),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            stand.run_if(in_state(Over::Points).and_then(resource_exists::<Sitting>)),
         );
+}
+
+/// The same sheet in the midst of a game: the points as they stand, for all that those who look may know.
+fn stand(
+    mut easel: Easel,
+    sitting: Res<Sitting>,
+    sight: Res<Sight>,
+    mut over: ResMut<NextState<Over>>,
+    mut awake: ResMut<Awake>,
+) -> Result {
+    let Some(view) = sight.view.as_ref().filter(|_| sight.curtain.is_none()) else {
+        over.set(Over::Nothing);
+        return Ok(());
+    };
+    let speaker = sitting.speaker();
+    let words = speaker.words();
+    let heading = words.say("ui-points-now", &[]);
+    easel.draw("points", &heading, |pen, plan| {
+        let shade = Color32::from_black_alpha(190);
+        pen.ui.painter().rect_filled(plan.canvas, 0.0, shade);
+        pen.targets.tell_of(Some("book-goal"));
+        title(pen, plan, 44.0, &heading);
+        let font = plan.face(Face::Plain, 17.0);
+        let unseen = words.say("ui-score-unseen", &[]);
+        let at = plan.at(640.0, 84.0);
+        pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, unseen);
+        parchment(pen, plan.rect(50.0, 102.0, 1180.0, 544.0));
+        let sheet = Sheet {
+            plan,
+            speaker,
+            view,
+            winners: &[],
+            counting: Counting(f32::INFINITY),
+        };
+        sheet.draw(pen);
+        let back = words.say("ui-back", &[]);
+        let font = plan.face(Face::Bold, 16.0);
+        let rect = plan.rect(540.0, 658.0, 200.0, 46.0);
+        let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
+        if hit.clicked || pen.targets.steps_back() {
+            over.set(Over::Nothing);
+            awake.stir();
+        }
+    })
 }
 
 fn begin_to_count(mut commands: Commands, time: Res<Time<Real>>, mut awake: ResMut<Awake>) {

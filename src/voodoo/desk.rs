@@ -186,7 +186,11 @@ fn keys<G: Painted>(
     targets: Res<Targets>,
     mut desk: ResMut<Desk>,
     mut grasp: ResMut<Grasp<G>>,
+    mut over: ResMut<NextState<Over>>,
 ) {
+    if acts.just_pressed(&Act::Points) {
+        over.set(Over::Points);
+    }
     if acts.just_pressed(&Act::Recentre) {
         desk.recentre();
     }
@@ -427,6 +431,7 @@ fn draw<G: Painted>(
                 asks.learn.write(learn);
             }
             Ask::Score => asks.screen.set(Screen::Score),
+            Ask::Points => asks.over.set(Over::Points),
             Ask::Pause(picked) => {
                 desk.pause = matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
                 asks.paused(picked, &mut sitting);

@@ -1,7 +1,7 @@
 //! The question, in one place, always naming who decides; the choices that lie nowhere on the table as buttons; and
 //! what is being shown while things move.
 
-use super::panels::{Ask, Scene, badge};
+use super::panels::{Ask, Scene, badge, why};
 use super::{Painted, Spot};
 use crate::controls::{Act, Device};
 use crate::table::Offer;
@@ -68,10 +68,19 @@ fn thinking<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
 }
 
 /// What is being shown; under it the line of its rules that a Cursed Pirate follows.
-fn caption<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
+fn caption<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let Some((cue, _)) = scene.cues.running() else {
         return;
     };
+    // Whoever goes step by step reads every line that was tried.
+    let steps = cue.waits && cue.aid.is_some();
+    let inquiry = if steps {
+        why::inquire(pen.ui, scene, cue.number)
+    } else {
+        None
+    };
+    let tried = inquiry.as_ref().map_or(&[][..], |inquiry| &inquiry.tried);
+    let tried = if tried.len() > 1 { tried } else { &[] };
     let Some((seat, text)) = &cue.caption else {
         return;
     };
@@ -80,11 +89,19 @@ fn caption<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
     let font = Face::Bold.at(pen.pick(16.0, 20.0));
     let said = painter.layout(text.clone(), font, palette::TEXT, most);
     let small = Face::Plain.at(pen.pick(14.5, 17.0));
-    let aid = cue
-        .aid
-        .as_ref()
-        .map(|line| painter.layout(line.clone(), small, palette::FAINT, most));
-    let lines = aid.as_ref().map_or(Vec2::ZERO, |aid| aid.size());
+    let aid = cue.aid.as_ref().map(|line| (line.clone(), palette::FAINT));
+    let tried = tried.iter().map(|line| match &line.failed {
+        None => (format!("» {}", line.text), palette::TEXT),
+        Some(failed) => (format!("× {}. {failed}", line.text), palette::FAINT),
+    });
+    let aid: Vec<_> = aid
+        .into_iter()
+        .chain(tried)
+        .map(|(line, colour)| painter.layout(line, small.clone(), colour, most))
+        .collect();
+    let lines = aid.iter().fold(Vec2::ZERO, |size, line| {
+        vec2(size.x.max(line.size().x), size.y + line.size().y)
+    });
     let least = pen.pick(36.0, 46.0);
     let height = (said.size().y + lines.y + pen.pick(14.0, 18.0)).max(least);
     let width = (said.size().x.max(lines.x) + least * 1.6).max(240.0);
@@ -98,12 +115,14 @@ fn caption<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
     }
     let left = rect.left() + least * 1.1;
     let top = rect.center().y - (said.size().y + lines.y) / 2.0;
-    let under = pos2(left, top + said.size().y);
+    let mut under = pos2(left, top + said.size().y);
     pen.ui
         .painter()
         .galley(pos2(left, top), said, palette::TEXT);
-    if let Some(aid) = aid {
-        pen.ui.painter().galley(under, aid, palette::FAINT);
+    for line in aid {
+        let high = line.size().y;
+        pen.ui.painter().galley(under, line, palette::FAINT);
+        under.y += high;
     }
     if cue.waits {
         let id = match pen.controls.device {

@@ -82,7 +82,9 @@ impl<G: Voodoo> Play<'_, '_, G> {
     /// A Cursed Pirate's Tok: the colour aboard that yields most; ties go to the soul in the higher place.
     fn cursed_tok(&mut self, seat: Seat) {
         if !self.has_soul(seat) {
-            self.note_tried(|_| vec![Tried::followed(Choice::TakeSoul)]);
+            if self.bag() > 0 {
+                self.note_tried(|_| vec![Tried::followed(Choice::TakeSoul)]);
+            }
             if let Some(colour) = self.draw_soul(seat, Cause::Cursed) {
                 self.call_colour(seat, colour);
             }
@@ -95,7 +97,11 @@ impl<G: Voodoo> Play<'_, '_, G> {
             .map(|colour| (G::cursed_tok_yield(self, seat, colour), colour))
             // The last of equals: the higher place.
             .max_by_key(|&(found, _)| found);
-        self.note_tried(|play| play.tok_lines(seat, best));
+        // What nothing comes of is not told either.
+        let draws = self.gets_free_souls(seat) && self.free_berths(seat).next().is_some();
+        if draws || best.is_some_and(|(found, _)| found > 0) {
+            self.note_tried(|play| play.tok_lines(seat, best));
+        }
         match best {
             Some((found, colour)) if found > 0 => self.call_colour(seat, colour),
             _ if self.gets_free_souls(seat) => {
@@ -128,7 +134,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
             Tried::failed(Choice::Colour(colour), outcome).worth(Worth::Souls(found as u8))
         });
         let mut lines: Vec<Tried<G>> = lines.collect();
-        if most == 0 && self.gets_free_souls(seat) {
+        if most == 0 {
             lines.push(Tried::followed(Choice::TakeSoul));
         }
         lines

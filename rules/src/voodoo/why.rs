@@ -52,7 +52,11 @@ pub(crate) fn led_to<G: Voodoo>(before: &ToldBy<G>, told: &ToldBy<G>) -> bool {
         Event::BlessedSwapped { seat, .. } => {
             matches!(earlier, Event::Passed { ship, .. } if ship == seat)
         }
-        Event::Fired { seat, .. } => matches!(earlier, Event::Faced { ship, .. } if ship == seat),
+        // A ship that goes on facing as it did is not told to turn.
+        Event::Fired { seat, .. } => {
+            matches!(earlier, Event::Faced { ship, .. } if ship == seat)
+                || chosen_by(earlier, seat, Question::Turn)
+        }
         Event::PowerChanged { seat, .. } => match earlier {
             Event::Fired { .. } => before.cause == told.cause,
             earlier => has_moved(earlier, seat),
@@ -157,7 +161,9 @@ pub(crate) fn moved<G: Voodoo>(
         return before.cause == told.cause;
     };
     let by = |cause: Cause| told.cause == cause.into();
-    let owns = |seat: Seat| [G::owner(to), G::owner(from)].contains(&Some(seat));
+    let owners = [G::owner(to), G::owner(from)];
+    // What belongs to nobody is moved by whoever acts.
+    let owns = |seat: Seat| owners.contains(&Some(seat)) || owners == [None, None];
     match earlier {
         Event::PhaseBegan(phase, _) => {
             (phase == G::DAWN && by(Cause::Dawn)) || (phase == G::DUSK && by(Cause::Cards))
@@ -166,12 +172,13 @@ pub(crate) fn moved<G: Voodoo>(
         _ if by(Cause::Round) || by(Cause::Dawn) => false,
         Event::Decided { seat, .. }
         | Event::Conjured { seat, .. }
+        | Event::BarrelConjured { seat, .. }
         | Event::ColourCalled { seat, .. } => owns(seat),
         Event::WindTurned { .. } => by(Cause::Mermaids),
         Event::RitualCalled { .. } | Event::RitualSecondRound => {
             by(Cause::Cursed) || before.cause == told.cause
         }
-        Event::Sailed { ship, .. } | Event::Leapt { ship, .. } => owns(ship),
+        Event::Sailed { ship, .. } | Event::Leapt { ship, .. } => owners.contains(&Some(ship)),
         _ => before.cause == told.cause,
     }
 }

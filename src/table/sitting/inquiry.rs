@@ -44,13 +44,20 @@ impl<G: Shown> Sitting<G> {
             Some((G::actor(&told.event), said))
         });
         let came_of = came_of.collect();
-        let (mut numbers, mut tried) = (Vec::new(), Vec::new());
-        if let Some(before) = &views[0] {
+        let numbers = views[0].as_ref().map_or_else(Vec::new, |before| {
             let mut after = before.clone();
             G::follow(&mut after, table.data(), &tale[place].event);
-            numbers = speaker.numbers(before, &after, &tale[place]);
-            tried = speaker.tried(&mut table, before, number, &tale[place]);
-        }
+            speaker.numbers(before, &after, &tale[place])
+        });
+        // What was tried before the event itself, or else before the nearest thing that it came of.
+        let own = [place];
+        let mut places = own.iter().chain(&chain).zip(&views);
+        let tried = places.find_map(|(&at, view)| {
+            let (number, told) = &heard[at];
+            let lines = speaker.tried(&mut table, view.as_ref()?, *number, told);
+            (!lines.is_empty()).then_some(lines)
+        });
+        let tried = tried.unwrap_or_default();
         Some(Inquiry {
             came_of,
             numbers,

@@ -12,7 +12,7 @@ pub mod supply;
 pub mod things;
 mod top;
 pub mod weather;
-mod why;
+pub(super) mod why;
 
 pub use self::things::{Laid, small_card};
 
@@ -58,6 +58,8 @@ pub enum Ask<G: Painted> {
     Score,
     /// The guide of a lesson goes on, or back.
     Learn(Learn),
+    /// Every pirate's points as they stand.
+    Points,
 }
 
 /// What a frame is drawn from, and what it asks for.

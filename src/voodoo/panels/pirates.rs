@@ -3,13 +3,16 @@
 use super::aboard;
 use super::row::{Parts, Sizes};
 use super::things::{self, Laid};
-use super::{Painted, Pirate, Scene, badge, elided};
-use crate::table::tips::{Tip, explain};
+use super::{Ask, Painted, Pirate, Scene, badge, elided};
+use crate::table::Act;
+use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Good;
 use crate::voodoo::marks::capital;
 use crate::voodoo::odds;
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
 use rules::table::Seat;
 use rules::voodoo::{Colour, Face as Piece, Place, Wind};
 
@@ -268,7 +271,12 @@ fn cards<G: Painted>(
     }
 }
 
-fn total<G: Painted>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, rect: Rect) {
+fn total<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, rect: Rect) {
+    let id = Id::new(("points", pirate.seat.0));
+    let response = pen.ui.interact(rect, id, Sense::click());
+    if response.clicked() {
+        scene.ask(Ask::Points);
+    }
     let speaker = scene.sitting.speaker();
     let lift = match (pen.wide, pirate.blessed.is_some()) {
         (true, _) => 9.0,
@@ -279,7 +287,11 @@ fn total<G: Painted>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, rect: 
     let at = rect.center() - vec2(0.0, lift);
     let points = pirate.total();
     pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, points);
-    explain(pen, rect, || aboard::score_tip(speaker, pirate));
+    let key = pen.controls.told(Act::Points, speaker.words());
+    tips::show(pen, response, || {
+        let all = speaker.words().say("ui-points-all", &[("key", key.into())]);
+        aboard::score_tip(speaker, pirate).with(Some(all))
+    });
     let foot = rect.center() + vec2(0.0, pen.pick(14.0, 19.0));
     if let Some(rank) = pirate.blessed {
         let size = pen.pick(16.0, 22.0);

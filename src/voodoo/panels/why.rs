@@ -122,7 +122,11 @@ fn tried(ui: &mut Ui, line: &TriedLine, size: f32) {
 }
 
 /// Inquires once, and not again while nothing has changed.
-fn inquire<G: Painted>(ui: &Ui, scene: &mut Scene<G>, number: usize) -> Option<Arc<Inquiry>> {
+pub(in crate::voodoo) fn inquire<G: Painted>(
+    ui: &Ui,
+    scene: &mut Scene<G>,
+    number: usize,
+) -> Option<Arc<Inquiry>> {
     let id = Id::new("why page");
     let of = (number, scene.sitting.changes(), scene.sight.viewer);
     let made = ui.data(|data| data.get_temp::<Made>(id));
