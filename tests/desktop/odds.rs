@@ -65,13 +65,12 @@ fn chances_of_tiles_and_decks_are_what_chance_does() {
     begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 9));
     let mut dice = Dice::new(9);
     let mut looked = 0;
-    let mut late = 0;
     for turn in 0.. {
         if screen(&app) == Screen::Score {
             break;
         }
         step(&mut app, &mut dice);
-        if turn % 12 != 0 || screen(&app) == Screen::Score {
+        if turn % 40 != 0 || screen(&app) == Screen::Score {
             continue;
         }
         let viewer = Seat(0);
@@ -89,7 +88,7 @@ fn chances_of_tiles_and_decks_are_what_chance_does() {
         }
         let deck = shared::deck(&VoodooPirate::commons(&seen), Seat(1));
         let depth = u8::from(next.known.is_some());
-        const FORKS: u64 = 1500;
+        const FORKS: u64 = 300;
         let mut tops = vec![0_u64; data.tiles.len() + 1];
         let mut cards = [0_u64; Card::ALL.len()];
         for seed in 0..FORKS {
@@ -113,8 +112,6 @@ fn chances_of_tiles_and_decks_are_what_chance_does() {
         };
         for &(tile, chance) in &next.chances {
             looked += 1;
-            late +=
-                u32::from(data.tiles[usize::from(tile) - 1].time_out && chance != Chance::NEVER);
             let found = tops[usize::from(tile)];
             assert!(
                 likely(chance.part(), found),
@@ -134,10 +131,41 @@ fn chances_of_tiles_and_decks_are_what_chance_does() {
             }
         }
     }
+    assert!(looked > 10, "{looked} tiles");
+}
+
+#[test]
+fn the_time_out_tile_comes_among_the_last_three_and_is_as_likely_as_each_of_them() {
+    use SeatKind::{Cursed, Human};
+    use rules::voodoo_pirate::pieces::{Back, Face};
+    let mut app = desktop(&scratch("desktop-odds-last"));
+    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed]), 4));
+    let mut seen = view(&mut app, Some(Seat(0)));
+    let mut sitting = app.world_mut().resource_mut::<Sitting>();
+    let data = sitting.table().data().clone();
+    let last = data.tiles.len() as u8;
     assert!(
-        looked > 40 && late > 0,
-        "{looked} tiles, {late} times the last"
+        data.tiles[usize::from(last) - 1].time_out,
+        "the last in the box"
     );
+    let chance = |seen: &View, tile: u8| odds::next_tile(seen, &data).of(|other| other == tile);
+    assert_eq!(chance(&seen, last), (1, Chance::NEVER));
+    assert_eq!(chance(&seen, 1), (1, Chance::new(1, 14)));
+    // One after the other comes up, the Time Out tile never.
+    for tile in 1..=last - 3 {
+        let mut pieces = seen.pieces.iter_mut();
+        let hidden = pieces.find(|piece| piece.back == Some(Back::Tile) && piece.id.is_none());
+        let piece = hidden.expect("one more lies in the stack");
+        piece.id = seen.faces.piece(Face::Tile(tile));
+        let left = u128::from(last - tile);
+        let (time_out, other) = if left > 3 {
+            (Chance::NEVER, Chance::new(1, left - 1))
+        } else {
+            (Chance::new(1, 3), Chance::new(1, 3))
+        };
+        assert_eq!(chance(&seen, last), (1, time_out), "{left} left");
+        assert_eq!(chance(&seen, last - 1), (1, other), "{left} left");
+    }
 }
 
 /// The number of the tile, or of the card, that lies at a place of the rules' table.

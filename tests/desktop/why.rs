@@ -75,9 +75,9 @@ fn a_broadside_is_reckoned_and_leads_back_to_the_facing_chosen() {
             let reckoned = &inquiry.numbers[0];
             assert!(reckoned.ends_with(&format!("= {hits}.")), "{reckoned}");
             assert!(reckoned.contains(&name(seat)) && reckoned.contains(&name(victim)));
-            let decided = &inquiry.came_of[1];
-            assert_eq!(decided.0, Some(seat));
-            assert!(decided.1.contains("Face"), "{decided:?}");
+            let mut near = inquiry.came_of.iter().take(2);
+            let decided = near.any(|(who, said)| *who == Some(seat) && said.contains("Face"));
+            assert!(decided, "{:?}", inquiry.came_of);
             seen += 1;
         }
         if seen > 3 {
