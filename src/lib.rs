@@ -22,9 +22,11 @@ use bevy::app::{App, PluginGroup, ScheduleRunnerPlugin, TaskPoolPlugin};
 use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
+use bevy::time::{TimePlugin, TimeUpdateStrategy};
 use bevy::window::{PresentMode, WindowResolution};
 use options::Options;
 pub use screen::{Over, Screen};
+use std::time::Duration;
 
 /// The game in a window.
 pub fn app(options: Options) -> App {
@@ -58,6 +60,17 @@ pub fn app(options: Options) -> App {
         table::plugin,
         games::plugin,
     ));
+    app
+}
+
+/// The game without a window, with everything that lies on its table in the world, and a clock that goes on by so much
+/// with each update: for checks of what would be drawn.
+pub fn laid(options: Options, step: Duration) -> App {
+    let mut app = headless(options);
+    app.add_plugins(TimePlugin)
+        .insert_resource(TimeUpdateStrategy::ManualDuration(step))
+        .insert_resource(theme::Gallery::of_names())
+        .add_plugins(voodoo_pirate::world);
     app
 }
 

@@ -48,6 +48,8 @@ pub enum Act {
     Speed,
     /// Take back the last decision.
     TakeBack,
+    /// Try moves that nobody makes, while it is held.
+    Rehearse,
     /// The rule behind the newest line of the log; once more, behind the one before.
     Why,
     /// Every pirate's points as they stand.
@@ -113,6 +115,7 @@ pub const GROUPS: &[(&str, &[Act])] = &[
             Act::Hurry,
             Act::Speed,
             Act::TakeBack,
+            Act::Rehearse,
             Act::Why,
             Act::Points,
             Act::Peek,
@@ -201,13 +204,14 @@ impl Act {
             Self::Hurry => const { &[Key(K::Space), pad(Pad::West)] },
             Self::Speed => const { &[Key(K::KeyS)] },
             Self::TakeBack => const { &[Key(K::Backspace), pad(Pad::North)] },
+            Self::Rehearse => const { &[Key(K::KeyE), pad(Pad::RightTrigger)] },
             Self::Why => const { &[Key(K::KeyW), pad(Pad::LeftThumb)] },
             Self::Points => const { &[Key(K::KeyV)] },
             Self::Peek => const { &[Key(K::KeyP), pad(Pad::LeftTrigger)] },
             Self::Veil => const { &[Key(K::KeyH), pad(Pad::Select)] },
             Self::Earlier => const { &[Key(K::BracketLeft), pad(Pad::RightStick(Way::Left))] },
             Self::Later => const { &[Key(K::BracketRight), pad(Pad::RightStick(Way::Right))] },
-            Self::Replay => const { &[Key(K::KeyR), pad(Pad::RightTrigger)] },
+            Self::Replay => const { &[Key(K::KeyR)] },
             Self::Closer => const { &[Key(K::PageUp), pad(Pad::RightStick(Way::Up))] },
             Self::Farther => const { &[Key(K::PageDown), pad(Pad::RightStick(Way::Down))] },
             Self::Recentre => const { &[Key(K::Home), pad(Pad::RightThumb)] },

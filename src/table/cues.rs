@@ -6,11 +6,14 @@ use crate::options::Speed;
 use crate::settings::Settings;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
-use rules::table::{Game, Seat};
+use rules::table::{Game, Seat, ToldBy};
 use std::collections::VecDeque;
 
 /// How long what is said of an event stays to be read: of what others do, and of what one does oneself.
 const TO_READ: [f32; 2] = [0.75, 0.3];
+
+/// Seconds of the longest way.
+const A_WAY: f32 = 0.9;
 
 /// How fast things move while they are hurried.
 const HURRIED: f32 = 4.0;
@@ -32,18 +35,62 @@ pub struct Cue<G: Game> {
     pub seconds: f32,
     /// Whether it stays until somebody has seen it.
     pub waits: bool,
+    /// Whether it goes on from the one before, and into the next one, without a stop.
+    pub joined: [bool; 2],
+}
+
+impl<G: Game> Cue<G> {
+    /// How far something has come that moves all the time: it starts and stops gently, but not on its way.
+    #[must_use]
+    pub fn eased(&self, done: f32) -> f32 {
+        let ease = match self.joined {
+            [false, false] => EaseFunction::SineInOut,
+            [false, true] => EaseFunction::SineIn,
+            [true, true] => EaseFunction::Linear,
+            [true, false] => EaseFunction::SineOut,
+        };
+        ease.sample_clamped(done)
+    }
+}
+
+/// Joins cues that go on from each other. A way of many takes no longer than [`A_WAY`].
+fn join<'a, G: Shown>(cues: impl Iterator<Item = &'a mut Cue<G>>) {
+    let mut moving: Vec<&mut Cue<G>> = cues.filter(|cue| cue.seconds > 0.0).collect();
+    for next in 1..moving.len() {
+        if G::joins(&moving[next - 1].event, &moving[next].event) {
+            moving[next - 1].joined[1] = true;
+            moving[next].joined[0] = true;
+        }
+    }
+    for way in moving.chunk_by_mut(|one, _| one.joined[1]) {
+        // Who starts or stops is slower on the whole by this.
+        let gently = std::f32::consts::FRAC_PI_2;
+        let long = way.len() as f32 - 2.0 + 2.0 * gently;
+        for cue in way.iter_mut().filter(|cue| cue.joined != [false; 2]) {
+            cue.seconds = cue.seconds.min(A_WAY / long);
+            if cue.joined != [true; 2] {
+                cue.seconds *= gently;
+            }
+        }
+    }
 }
 
 /// An event that can be heard begins to be shown: its sound, by name.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Heard(pub &'static str);
 
+/// A cue on its way, and for one that is taken back the view before its event.
+struct Step<G: Shown> {
+    cue: Cue<G>,
+    before: Option<G::View>,
+}
+
 /// The cues still to come, and the view as far as it has been shown.
 #[derive(Resource)]
 pub struct Cues<G: Shown> {
     view: Option<G::View>,
-    queue: VecDeque<Cue<G>>,
-    running: Option<(Cue<G>, f32)>,
+    queue: VecDeque<Step<G>>,
+    running: Option<(Step<G>, f32)>,
     sounds: Vec<Heard>,
     heard: usize,
     told: usize,
@@ -51,6 +98,7 @@ pub struct Cues<G: Shown> {
     eyes: Option<(Option<Seat>, u64)>,
     aid: Option<(Seat, String)>,
     calm: bool,
+    mended: u64,
 }
 
 impl<G: Shown> Default for Cues<G> {
@@ -66,6 +114,7 @@ impl<G: Shown> Default for Cues<G> {
             eyes: None,
             aid: None,
             calm: false,
+            mended: 0,
         }
     }
 }
@@ -93,7 +142,7 @@ impl<G: Shown> Cues<G> {
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         let running = self.running.as_ref();
-        running.is_some_and(|(cue, elapsed)| cue.waits && *elapsed >= cue.seconds)
+        running.is_some_and(|(step, elapsed)| step.cue.waits && *elapsed >= step.cue.seconds)
     }
 
     /// Whether the game has gone on since.
@@ -102,19 +151,32 @@ impl<G: Shown> Cues<G> {
         self.seen != Some(changes)
     }
 
-    /// The cue that runs, and how much of it is done, 0 to 1. Where motion is calm, things are at their places at once.
+    /// The cue that runs, and how much of it is done, 0 to 1; of one that is taken back it grows less. Where motion is
+    /// calm, things are at their places at once.
     #[must_use]
     pub fn running(&self) -> Option<(&Cue<G>, f32)> {
-        let done = |cue: &Cue<G>, elapsed: f32| (elapsed / cue.seconds.max(1e-3)).clamp(0.0, 1.0);
-        self.running.as_ref().map(|(cue, elapsed)| {
-            let done = if self.calm { 1.0 } else { done(cue, *elapsed) };
-            (cue, done)
-        })
+        self.running
+            .as_ref()
+            .map(|(Step { cue, before }, elapsed)| {
+                let part = if self.calm {
+                    1.0
+                } else {
+                    (elapsed / cue.seconds.max(1e-3)).clamp(0.0, 1.0)
+                };
+                let done = if before.is_some() { 1.0 - part } else { part };
+                (cue, done)
+            })
+    }
+
+    /// How often what the cues came to was not what stands: never, as long as every event says all that it does.
+    #[must_use]
+    pub fn mended(&self) -> u64 {
+        self.mended
     }
 
     /// Shows the rest at once, or up to the next cue that waits to be seen.
     pub fn finish(&mut self, data: &G::Data) {
-        if let Some((cue, elapsed)) = &mut self.running {
+        if let Some((Step { cue, .. }, elapsed)) = &mut self.running {
             // It has been seen.
             cue.waits = false;
             *elapsed = cue.seconds;
@@ -126,23 +188,13 @@ impl<G: Shown> Cues<G> {
     fn advance(&mut self, mut seconds: f32, data: &G::Data) {
         loop {
             if self.running.is_none() {
-                let Some(cue) = self.queue.pop_front() else {
+                let Some(step) = self.queue.pop_front() else {
                     return;
                 };
-                self.told = cue.number + 1;
-                // What is skipped makes no sound.
-                if let Some(view) = &self.view
-                    && (seconds.is_finite() || cue.waits)
-                {
-                    let sound = G::sound(view, &cue.event, cue.cause);
-                    self.sounds.extend(sound.map(Heard));
-                }
-                if let Some([lift, _]) = G::halves(&cue.event) {
-                    self.follow(&lift, data);
-                }
-                self.running = Some((cue, 0.0));
+                self.begin(&step, seconds.is_infinite(), data);
+                self.running = Some((step, 0.0));
             }
-            let Some((cue, elapsed)) = &mut self.running else {
+            let Some((Step { cue, .. }, elapsed)) = &mut self.running else {
                 return;
             };
             let left = cue.seconds - *elapsed;
@@ -156,10 +208,68 @@ impl<G: Shown> Cues<G> {
             }
             seconds -= left;
             let event = cue.event;
-            let event = G::halves(&event).map_or(event, |[_, set_down]| set_down);
-            self.follow(&event, data);
-            self.running = None;
+            match self.running.take() {
+                Some((Step { before: None, .. }, _)) | None => {
+                    let event = G::halves(&event).map_or(event, |[_, set_down]| set_down);
+                    self.follow(&event, data);
+                }
+                Some((Step { before, .. }, _)) => self.view = before,
+            }
         }
+    }
+
+    /// A cue begins: its piece is lifted. One that is taken back begins at its end, in silence.
+    fn begin(&mut self, Step { cue, before }: &Step<G>, skipped: bool, data: &G::Data) {
+        if before.is_some() {
+            self.view.clone_from(before);
+            self.told = cue.number;
+        } else {
+            self.told = cue.number + 1;
+            // What is skipped makes no sound.
+            if let Some(view) = &self.view
+                && (!skipped || cue.waits)
+            {
+                let sound = G::sound(view, &cue.event, cue.cause);
+                self.sounds.extend(sound.map(Heard));
+            }
+        }
+        if let Some([lift, _]) = G::halves(&cue.event) {
+            self.follow(&lift, data);
+        }
+    }
+
+    /// Plays events backwards, from where they led to the view before the first of them.
+    fn take_back(
+        &mut self,
+        undone: impl Iterator<Item = (usize, ToldBy<G>)>,
+        to: &G::View,
+        data: &G::Data,
+    ) {
+        let calm = self.calm;
+        let mut view = to.clone();
+        let steps = undone.map(|(number, told)| {
+            let (event, cause) = (told.event, told.cause);
+            let before = view.clone();
+            G::follow(&mut view, data, &event);
+            let cue = Cue {
+                number,
+                event,
+                cause,
+                caption: None,
+                aid: None,
+                seconds: if calm { 0.0 } else { G::seconds(&event) },
+                waits: false,
+                joined: [false; 2],
+            };
+            Step {
+                cue,
+                before: Some(before),
+            }
+        });
+        let mut steps: Vec<_> = steps.collect();
+        join(steps.iter_mut().map(|step| &mut step.cue));
+        self.queue = steps.into_iter().rev().collect();
+        self.running = None;
     }
 
     fn follow(&mut self, event: &G::Event, data: &G::Data) {
@@ -200,10 +310,20 @@ fn listen<G: Shown>(
     }
     cues.seen = sight.seen();
     let eyes = Some((sight.viewer, sitting.taken_back()));
-    let others = std::mem::replace(&mut cues.eyes, eyes) != eyes;
-    let heard = cues.heard.min(sitting.shown().tale().len());
-    let told: Vec<_> = sitting.shown().tale_for(sight.viewer, heard).collect();
-    cues.heard = sitting.shown().tale().len();
+    let before = std::mem::replace(&mut cues.eyes, eyes);
+    let others = before != eyes;
+    let at_rest = cues.is_idle() && cues.view.is_some();
+    let same = before.is_some_and(|(viewer, _)| viewer == sight.viewer);
+    let undone = sitting.take_undone();
+    if let Some(undone) = undone.filter(|_| at_rest && same && settings.speed != Speed::Instant) {
+        cues.heard = sitting.events();
+        let data = sitting.table().data().clone();
+        cues.take_back(undone.into_iter(), view, &data);
+        return;
+    }
+    let events = sitting.events();
+    let told = sitting.heard(cues.heard.min(events));
+    cues.heard = events;
     if others || settings.speed == Speed::Instant {
         // Other eyes see the table as it stands: what moved meanwhile is told by the log.
         cues.queue.clear();
@@ -212,6 +332,7 @@ fn listen<G: Shown>(
         cues.told = cues.heard;
         return;
     }
+    let queued = cues.queue.len();
     for (number, told) in told {
         let seat = G::actor(&told.event);
         let own = seat.is_some_and(|seat| sitting.is_person(seat)) && sitting.people() == 1;
@@ -226,7 +347,7 @@ fn listen<G: Shown>(
         let aid = cues.aid.as_ref().map(|(_, line)| line.clone());
         let played = seat.is_some_and(|seat| !sitting.is_person(seat));
         let waits = settings.step_by_step && played && caption.is_some();
-        cues.queue.push_back(Cue {
+        let cue = Cue {
             number,
             aid,
             event: told.event,
@@ -238,7 +359,13 @@ fn listen<G: Shown>(
                 to_read
             },
             waits,
-        });
+            joined: [false; 2],
+        };
+        cues.queue.push_back(Step { cue, before: None });
+    }
+    if !settings.calm {
+        let fresh = cues.queue.iter_mut().skip(queued);
+        join(fresh.map(|step| &mut step.cue));
     }
 }
 
@@ -267,6 +394,7 @@ fn run<G: Shown>(
     if cues.is_idle() && !cues.is_behind(sitting.changes()) {
         cues.told = cues.heard;
         if cues.view != sight.view {
+            cues.mended += u64::from(cues.view.is_some());
             cues.view.clone_from(&sight.view);
         }
     }

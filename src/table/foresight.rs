@@ -1,11 +1,10 @@
 //! What a choice will do, as far as whoever makes it can know: it is played in a fork, up to what would be drawn or
 //! shown. Everything before that follows from what lies open.
 
+use super::sitting::SHUFFLE;
 use super::{Shown, Sitting, Speak};
 use rules::table::{Seat, ToldBy};
 
-/// What is hidden is shuffled in a fork. Nothing that depends on it is told, so any seed will do.
-const SHUFFLE: u64 = 1;
 /// Lines that are said at most.
 const LINES: usize = 6;
 
@@ -27,16 +26,17 @@ impl<G: Shown> Sitting<G> {
     pub fn foresee(&mut self, choice: G::Choice) -> Option<Foresight<G>> {
         // Told as those who look may hear it: several people may be looking.
         let viewer = self.viewer();
-        let table = self.table();
-        let seat = table.decision()?.seat;
-        let before = table.view(viewer);
-        let data = table.data().clone();
-        let from = table.tale().len();
-        let all = table.fork_for(seat, SHUFFLE, |fork| {
-            fork.choose(choice).ok()?;
-            let tale = fork.tale_for(viewer, from);
-            Some(tale.map(|(_, told)| told).collect::<Vec<_>>())
-        })?;
+        let before = self.seen();
+        let data = self.table().data().clone();
+        let all = self.at_seen(|table| {
+            let seat = table.decision()?.seat;
+            let from = table.tale().len();
+            table.fork_for(seat, SHUFFLE, |fork| {
+                fork.choose(choice).ok()?;
+                let tale = fork.tale_for(viewer, from);
+                Some(tale.map(|(_, told)| told).collect::<Vec<_>>())
+            })
+        })??;
         let known = all.iter().position(|told| G::reveals(&told.event));
         let mut tale = all;
         let unknown = known.is_some();

@@ -1,7 +1,7 @@
 //! Keys and pad: everything that can be clicked can be reached without a mouse.
 
 use super::sitting::at_table;
-use super::{Cues, Look, Reading, Shown, Sitting, TakeBack, Travel};
+use super::{Cues, Look, Reading, Rehearse, Shown, Sitting, TakeBack, Travel};
 use crate::Over;
 use crate::controls::{Act, Controls, Device, Press};
 use crate::settings::Settings;
@@ -187,6 +187,7 @@ pub(super) fn at_game<G: Shown>(app: &mut App) {
         Update,
         (
             finish_on_input::<G>,
+            let_go_of_rehearsal::<G>,
             act.run_if(in_state(Over::Nothing).and_then(not(egui_wants_any_keyboard_input))),
         )
             .chain()
@@ -218,12 +219,24 @@ fn finish_on_input<G: Shown>(
     }
 }
 
+/// Wherever the key is let go of, the table is the true one again.
+fn let_go_of_rehearsal<G: Shown>(
+    acts: Single<&ActionState<Act>>,
+    sitting: Res<Sitting<G>>,
+    mut rehearse: MessageWriter<Rehearse>,
+) {
+    if sitting.is_rehearsing() && !acts.pressed(&Act::Rehearse) {
+        rehearse.write(Rehearse(false));
+    }
+}
+
 fn act(
     acts: Single<&ActionState<Act>>,
     mut settings: ResMut<Settings>,
     mut take_back: MessageWriter<TakeBack>,
     mut look: MessageWriter<Look>,
     mut travel: MessageWriter<Travel>,
+    mut rehearse: MessageWriter<Rehearse>,
 ) {
     for (act, way) in [
         (Act::Earlier, Travel::Earlier),
@@ -233,6 +246,9 @@ fn act(
         if acts.just_pressed(&act) {
             travel.write(way);
         }
+    }
+    if acts.just_pressed(&Act::Rehearse) {
+        rehearse.write(Rehearse(true));
     }
     if acts.just_pressed(&Act::Speed) {
         settings.speed = settings.speed.next();

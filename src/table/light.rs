@@ -34,6 +34,7 @@ pub enum Hour {
 
 /// A lantern that glows about its place, this wide. It is lit at dusk and put out at dawn.
 #[derive(Component, Debug, Clone, Copy)]
+#[require(Transform, Visibility)]
 pub struct Lantern(pub f32);
 
 /// What a light does: colours as factors, places in parts of the window from its upper left corner.

@@ -3,6 +3,7 @@
 mod book;
 mod cues;
 mod foresight;
+pub mod ghost;
 pub mod hints;
 mod keys;
 pub mod lesson;
@@ -26,8 +27,8 @@ pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use shown::{Shown, Speak};
 pub use sight::{Asked, Line, Offer, Sight};
 pub use sitting::{
-    Begin, Branch, Choose, Inquiry, Look, Notice, Refused, Sitting, SittingSystems, TakeBack,
-    Travel, TriedLine, at_table,
+    Begin, Branch, Choose, Inquiry, Look, Notice, Refused, Rehearse, Sitting, SittingSystems,
+    TakeBack, Travel, TriedLine, at_table,
 };
 pub use timeline::Timeline;
 

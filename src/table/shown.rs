@@ -77,6 +77,11 @@ pub trait Shown: Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static>
     /// How long an event is shown, in seconds at the speed of one, whether or not anything is said of it.
     fn seconds(event: &Self::Event) -> f32;
 
+    /// Whether an event goes on without a stop from another one.
+    fn joins(_one: &Self::Event, _next: &Self::Event) -> bool {
+        false
+    }
+
     /// An event in two halves, where it moves a piece through the air: the piece is lifted, and set down.
     fn halves(event: &Self::Event) -> Option<[Self::Event; 2]>;
 }

@@ -123,20 +123,16 @@ pub(super) fn look<G: Shown>(mut sitting: ResMut<Sitting<G>>, mut sight: ResMut<
     }
     sight.viewer = viewer;
     sight.curtain = sitting.curtain();
-    sight.can_take_back = sight.curtain.is_none() && sitting.can_take_back().is_some();
-    let view = sitting.shown().view(viewer);
+    sight.can_take_back = if sitting.is_rehearsing() {
+        sitting.can_rehearse_back()
+    } else {
+        sight.curtain.is_none() && sitting.can_take_back().is_some()
+    };
+    let view = sitting.seen();
     hear(&mut sitting, &mut sight, viewer);
-    let mut choices = Vec::new();
-    let now = sitting.looks_back().is_none() && sitting.listens();
-    let decision = sitting.table().decision().filter(|_| now);
-    sight.asked = decision.map(|decision| {
-        choices.extend_from_slice(decision.choices);
-        Asked {
-            seat: decision.seat,
-            question: decision.question,
-            secret: decision.secret,
-        }
-    });
+    let (asked, choices) = sitting.open().unzip();
+    let choices = choices.unwrap_or_default();
+    sight.asked = asked;
     sight.options.clear();
     sight.prompt.clear();
     if let Some(Asked { seat, question, .. }) = sight.asked
@@ -174,8 +170,8 @@ fn number_twins<G: Shown>(options: &mut [Offer<G>]) {
 }
 
 fn hear<G: Shown>(sitting: &mut Sitting<G>, sight: &mut Sight<G>, viewer: Option<Seat>) {
-    let told: Vec<_> = sitting.shown().tale_for(viewer, sight.heard).collect();
-    sight.heard = sitting.shown().tale().len();
+    let told = sitting.heard(sight.heard);
+    sight.heard = sitting.events();
     let speaker = sitting.speaker();
     sight
         .log

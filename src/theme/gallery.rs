@@ -3,10 +3,12 @@
 use super::svg::{DRAWN, Picture};
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
+use bevy::asset::uuid::Uuid;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
+use std::marker::PhantomData;
 use std::path::Path;
 use std::sync::atomic::Ordering;
 
@@ -91,6 +93,7 @@ pictures! {
         "desktop/art/parchment.svg",
         "desktop/art/laurel.svg",
         "desktop/art/world/shadow.svg",
+        "desktop/art/world/wake.svg",
         "icons/anchor.svg",
         "icons/anticlockwise-rotation.svg",
         "icons/big-wave.svg",
@@ -200,6 +203,20 @@ pub struct Gallery {
 }
 
 impl Gallery {
+    /// Every picture that is drawn on a chart by its name, with nothing on it: where nothing is drawn, what would be can
+    /// still be told apart.
+    #[must_use]
+    pub fn of_names() -> Self {
+        let blank = |(number, &(path, _)): (usize, &(&str, &[u8]))| {
+            let handle = Handle::Uuid(Uuid::from_u128(number as u128 + 1), PhantomData);
+            (name_of(path), (handle, 1.0))
+        };
+        Self {
+            sprites: EMBEDDED.iter().enumerate().map(blank).collect(),
+            ..Self::default()
+        }
+    }
+
     /// A picture for panels, with its size.
     #[must_use]
     pub fn panel(&self, name: &str) -> Option<(egui::TextureId, egui::Vec2)> {

@@ -41,6 +41,8 @@ pub const PARCHMENT: Color32 = hex(0xF6EBD0);
 pub const CARD_TEXT: Color32 = hex(0x2A2119);
 /// Legal squares and targets.
 pub const CREAM: Color32 = hex(0xFFF6DC);
+/// Foam.
+pub const FOAM: Color32 = hex(0xC6E8EE);
 /// Previews and branches.
 pub const PREVIEW: Color32 = hex(0xDCE9FF);
 /// Danger, the vane's arrow.

@@ -5,13 +5,14 @@ use super::panels::{self, Ask, Scene};
 use super::places::{Places, spare};
 use super::{Painted, Spot, drag, flights, foreseen, guide, hand, marks, menu, prompt};
 use crate::controls::{Controls, Device};
+use crate::options::Speed;
 use crate::settings::Settings;
 use crate::sound::Captions;
 use crate::table::lesson::Learn;
 use crate::table::pause::{self, Pause};
 use crate::table::{
     Act, Begin, Choose, Cues, Look, Notice, Reading, Sight, Sitting, TakeBack, Timeline, Travel,
-    at_table, hints, over,
+    at_table, ghost, hints, over,
 };
 use crate::theme::Frame;
 use crate::theme::{Awake, Gallery, Pen, Targets};
@@ -323,6 +324,7 @@ fn draw<G: Painted>(
         desk: &desk,
         places: &places,
         idle,
+        still: settings.calm || settings.speed == Speed::Instant,
         timeline: &timeline,
         asks: Vec::new(),
         anchors: &mut anchors,
@@ -336,11 +338,17 @@ fn draw<G: Painted>(
         awake.stir();
     }
     if let Some(seat) = scene.sight.curtain {
+        // It falls at once, so that nobody sees what is behind it, and rises when it is drawn.
+        let _ = menu::hangs(&pen, &scene, true);
         if menu::curtain(&mut pen, &mut scene, seat) {
             asks.look.write(Look::Unveil(seat));
             awake.stir();
         }
         return Ok(());
+    }
+    let rehearses = scene.sitting.is_rehearsing();
+    if rehearses {
+        ghost::veil(&pen, Desk::board(&frame));
     }
     marks::draw(&mut pen, &mut scene);
     panels::draw(&mut pen, &mut scene, settings.speed);
@@ -357,7 +365,7 @@ fn draw<G: Painted>(
             Act::Next,
             Act::Back,
             Act::TakeBack,
-            Act::Why,
+            Act::Rehearse,
             Act::Help,
         ]
     } else {
@@ -377,11 +385,16 @@ fn draw<G: Painted>(
         menu::draw(&mut pen, &mut scene, menu);
     }
     foreseen::draw(&pen, &scene);
+    if rehearses {
+        let top = Desk::board(&frame).center_top() - vec2(0.0, 12.0);
+        ghost::mark(&pen, top, scene.sitting.speaker().words());
+    }
     let speaker = scene.sitting.speaker();
     let now = scene.timeline.back.is_none();
     if now && scene.sitting.told() && over::way_back(&mut pen, places.prompt, speaker.words()) {
         scene.ask(Ask::Score);
     }
+    menu::rise(&pen, &scene);
     if desk.pause {
         let words = scene.sitting.speaker().words();
         let lesson = scene.sitting.course().is_some();

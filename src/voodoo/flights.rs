@@ -4,11 +4,12 @@ use super::Painted;
 use super::marks::on_canvas;
 use super::panels::{Laid, Scene, figure, small_card, soul};
 use crate::theme::{Pen, palette};
-use bevy::math::curve::{Curve, EaseFunction, easing::EasingCurve};
+use bevy::math::curve::{Curve, EaseFunction};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, lerp, vec2};
 use rules::table::{PieceId, Seat};
+use rules::voodoo::{CELLS, Cell, Colour};
 use rules::voodoo::{Event, Face, Place, Shares};
 use std::mem::{Discriminant, discriminant};
 
@@ -56,6 +57,11 @@ fn ring<G: Painted>(pen: &Pen, scene: &Scene<G>) {
         Some(Event::PowerChanged { seat, .. }) => {
             Some((Face::Ship(seat).into(), Place::Aboard(seat).into()))
         }
+        // Out of the middle of its cells.
+        Some(Event::RitualCalled { .. }) => {
+            let middle = Place::Grid(Cell(CELLS / 2));
+            Some((Face::Soul(Colour::Red).into(), middle.into()))
+        }
         _ => G::changes(&cue.event),
     };
     let Some(at) = changed.and_then(|(face, place): (G::Face, G::Place)| {
@@ -64,6 +70,7 @@ fn ring<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     }) else {
         return;
     };
+    let done = EaseFunction::SineOut.sample_clamped(done);
     let radius = pen.pick(12.0, 18.0) + pen.pick(26.0, 40.0) * done;
     let colour = palette::BRASS_LIGHT.gamma_multiply(1.0 - done);
     let stroke = Stroke::new(pen.pick(3.0, 4.0), colour);
@@ -103,17 +110,51 @@ pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     let (Some(start), Some(end)) = (start, scene.anchors.find(kind, to)) else {
         return;
     };
-    let part = EasingCurve::new(0.0, 1.0, EaseFunction::CubicInOut).sample_clamped(done);
-    let arc = pen.pick(40.0, 60.0) * (std::f32::consts::PI * part).sin();
+    let (part, up) = match face.and_then(Shares::shared) {
+        Some(Face::Soul(_)) if from.shared() == Some(Place::Bag) => out_of_bag(done),
+        Some(Face::Coin) => dropped(done),
+        _ => flown(done),
+    };
+    let high = pen.pick(40.0, 60.0) * up;
     let flight = Flight {
         face,
         from,
         to,
-        at: start.lerp(end, part) - vec2(0.0, arc),
+        at: start.lerp(end, part) - vec2(0.0, high),
         lifted: 1.0 + 0.25 * (std::f32::consts::PI * part).sin(),
         part,
     };
     picture(pen, scene, &flight);
+}
+
+/// How far a piece has flown, and how high it is, in parts of an arc.
+fn flown(done: f32) -> (f32, f32) {
+    let part = EaseFunction::CubicInOut.sample_clamped(done);
+    (part, (std::f32::consts::PI * part).sin())
+}
+
+/// A soul rises out of the bag before it flies.
+fn out_of_bag(done: f32) -> (f32, f32) {
+    const RISES: f32 = 0.16 / (0.16 + 0.42);
+    const HIGH: f32 = 0.7;
+    if done < RISES {
+        let up = EaseFunction::BackOut.sample_clamped(done / RISES);
+        return (0.0, HIGH * up);
+    }
+    let (part, arc) = flown((done - RISES) / (1.0 - RISES));
+    (part, arc.max(HIGH * (1.0 - part)))
+}
+
+/// A coin flies to above its place, drops there and bounces.
+fn dropped(done: f32) -> (f32, f32) {
+    const FLIES: f32 = 0.22 / 0.42;
+    const HIGH: f32 = 0.6;
+    if done < FLIES {
+        let (part, arc) = flown(done / FLIES);
+        return (part, arc.max(HIGH * part));
+    }
+    let drop = EaseFunction::BounceOut.sample_clamped((done - FLIES) / (1.0 - FLIES));
+    (1.0, HIGH * (1.0 - drop))
 }
 
 fn face_of<G: Painted>(scene: &Scene<G>, piece: PieceId) -> Option<G::Face> {

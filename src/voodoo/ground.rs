@@ -23,6 +23,8 @@ pub mod height {
     pub const QUAY: f32 = 4.0;
     /// What lies on them.
     pub const TOKEN: f32 = 6.0;
+    /// Wakes.
+    pub const WAKE: f32 = 7.0;
     /// Ships.
     pub const SHIP: f32 = 10.0;
     /// Lanterns: they shine through the light of the phase.

@@ -68,6 +68,17 @@ impl Lying {
         self.centre + self.turn * (vec2(x, y) * self.scale)
     }
 
+    /// On its way to lie elsewhere.
+    fn toward(&self, other: &Self, part: f32) -> Self {
+        let angle = egui::lerp(self.angle..=other.angle, part);
+        Self {
+            centre: self.centre.lerp(other.centre, part),
+            turn: Rot2::from_angle(angle),
+            angle,
+            scale: egui::lerp(self.scale..=other.scale, part),
+        }
+    }
+
     fn quad(&self, rect: Rect) -> [Pos2; 4] {
         [
             self.at(rect.left(), rect.top()),
@@ -137,8 +148,19 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
             strip.top() + (scene.places.screen.bottom() - strip.top()).min(strip.height()) * 0.5,
         );
         let state = touch(pen, scene, card, strip, at);
+        let part = lifted(pen, scene, place, state.hovered);
         if state.hovered {
-            raised = Some((card, lying, state.legal));
+            raised = Some((card, lying, part, state.legal));
+        } else if part > 0.0 {
+            let up = up(pen, scene, &lying);
+            face(
+                pen,
+                scene,
+                card,
+                pirate.colour,
+                &lying.toward(&up, part),
+                true,
+            );
         } else {
             face(
                 pen,
@@ -150,17 +172,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
             );
         }
     }
-    if let Some((card, lying, legal)) = raised {
-        // Below the question where there is room, but large enough to be read in any case.
-        let below = scene.places.screen.bottom() - scene.places.prompt.y - pen.pick(46.0, 62.0);
-        let scale = (below / SIZE.y).clamp(pen.pick(0.91, 1.0), 1.3);
-        let bottom = scene.places.screen.bottom() - SIZE.y * scale / 2.0 - 6.0;
-        let up = Lying {
-            centre: pos2(lying.centre.x, bottom.min(lying.centre.y)),
-            turn: Rot2::from_angle(0.0),
-            angle: 0.0,
-            scale,
-        };
+    if let Some((card, lying, part, legal)) = raised {
+        let up = lying.toward(&up(pen, scene, &lying), part);
         face(pen, scene, card, pirate.colour, &up, true);
         if asks_cards && !legal {
             let refused = scene.sitting.why_not(Choice::Play(card).into());
@@ -169,6 +182,31 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
                 pen.targets.tell_of(refused.topic);
             }
         }
+    }
+}
+
+/// How far a card is lifted that the mouse or the cursor is on, or was on just now.
+fn lifted<G: Painted>(pen: &Pen, scene: &Scene<G>, place: usize, hovered: bool) -> f32 {
+    const LIFTS: f32 = 0.12;
+    let time = if scene.still { 0.0 } else { LIFTS };
+    let ease = egui::emath::easing::cubic_out;
+    let id = egui::Id::new(("lifted", place));
+    pen.ui
+        .ctx()
+        .animate_bool_with_time_and_easing(id, hovered, time, ease)
+}
+
+/// Where a card is read: below the question where there is room, but large enough in any case.
+fn up<G: Painted>(pen: &Pen, scene: &Scene<G>, lying: &Lying) -> Lying {
+    let screen = scene.places.screen;
+    let below = screen.bottom() - scene.places.prompt.y - pen.pick(46.0, 62.0);
+    let scale = (below / SIZE.y).clamp(pen.pick(0.91, 1.0), 1.3);
+    let bottom = screen.bottom() - SIZE.y * scale / 2.0 - 6.0;
+    Lying {
+        centre: pos2(lying.centre.x, bottom.min(lying.centre.y)),
+        turn: Rot2::from_angle(0.0),
+        angle: 0.0,
+        scale,
     }
 }
 

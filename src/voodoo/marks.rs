@@ -1,16 +1,14 @@
-//! Marks over the sea: ships that act and can be chosen, where they can go, broadsides while they are fired.
+//! Marks over the sea: ships that act and can be chosen, where they can go.
 
 use super::panels::Scene;
-use super::{Painted, Spot, ground};
+use super::{Painted, Spot, effects, ground};
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{self, Color32, Pos2, Rect, Stroke, pos2, vec2};
-use rules::table::Seat;
-use rules::voodoo::{Event, Shares};
+use bevy_egui::egui::{self, Color32, Pos2, Rect, Stroke, vec2};
 
 pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     G::draw_sea(pen, scene);
     ships(pen, scene);
-    shots(pen, scene);
+    effects::draw(pen, scene);
 }
 
 /// Where a point of the world lies on the canvas.
@@ -134,44 +132,4 @@ fn arrow(pen: &Pen, at: Pos2, way: egui::Vec2, radius: f32, hovered: bool) {
         palette::INK,
         Stroke::NONE,
     ));
-}
-
-/// A broadside while it is fired: the ball's flight, and what it did.
-fn shots<G: Painted>(pen: &Pen, scene: &Scene<G>) {
-    let Some((cue, done)) = scene.cues.running() else {
-        return;
-    };
-    let Some(Event::Fired { seat, victim, hits }) = cue.event.shared() else {
-        return;
-    };
-    let at = |seat: Seat| {
-        let space = scene.pirate(seat).space?;
-        Some(on_canvas(scene, G::centre(space)))
-    };
-    let (Some(from), Some(to)) = (at(seat), at(victim)) else {
-        return;
-    };
-    let square = scene.desk.square;
-    let painter = pen.ui.painter();
-    if done < 0.25 {
-        painter.circle_filled(
-            from,
-            square * 0.3 * (1.0 - done * 3.0),
-            Color32::from_rgb(255, 231, 168),
-        );
-    }
-    let flight = (done * 3.0).min(1.0);
-    if flight < 1.0 {
-        painter.circle(
-            from.lerp(to, flight),
-            square * 0.08,
-            palette::INK,
-            Stroke::new(1.5, palette::CREAM),
-        );
-    } else {
-        let rect = Rect::from_center_size(to, egui::Vec2::splat(square * 0.96));
-        brackets(pen, rect, false);
-        let number = pos2(to.x, to.y - square * 0.75);
-        pen.chip(number, &format!("-{hits}"));
-    }
 }

@@ -113,6 +113,26 @@ pub(super) fn curtain<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Sea
     held
 }
 
+/// How far down the curtain hangs, 0 to 1.
+pub(super) fn hangs<G: Painted>(pen: &Pen, scene: &Scene<G>, down: bool) -> f32 {
+    const RISES: f32 = 0.22;
+    let time = if down || scene.still { 0.0 } else { RISES };
+    let ease = egui::emath::easing::cubic_out;
+    let id = egui::Id::new("curtain");
+    let ctx = pen.ui.ctx();
+    1.0 - ctx.animate_bool_with_time_and_easing(id, !down, time, ease)
+}
+
+/// The curtain on its way up, once it was drawn.
+pub(super) fn rise<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+    let screen = scene.places.screen;
+    let down = hangs(pen, scene, false);
+    if down > 0.0 {
+        let up = screen.height() * (1.0 - down);
+        folds(pen, screen.translate(-vec2(0.0, up)));
+    }
+}
+
 /// Red cloth in folds, lit from the top right, on a brass rod.
 fn folds(pen: &Pen, screen: Rect) {
     let painter = pen.ui.painter();

@@ -4,6 +4,7 @@
 
 mod desk;
 mod drag;
+mod effects;
 mod flights;
 mod foreseen;
 pub mod ground;
@@ -51,7 +52,12 @@ pub fn plugin<G: Painted>(app: &mut App) {
         table::keys::<G>,
         hand::plugin::<G>,
         light::plugin::<G>,
-        ships::plugin::<G>,
+        world::<G>,
         desk::plugin::<G>,
     ));
+}
+
+/// What lies in the world in both games.
+pub fn world<G: Painted>(app: &mut App) {
+    app.add_plugins(ships::plugin::<G>);
 }

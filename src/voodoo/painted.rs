@@ -111,6 +111,11 @@ pub trait Painted:
     /// How long an event is shown that only this game has, in seconds.
     fn own_seconds(event: &Self::Event) -> f32;
 
+    /// Whether what carries a ship on by this rule, of this game alone, lets go of it slowly.
+    fn drifts(_cause: Self::Cause) -> bool {
+        false
+    }
+
     /// The sound of an event or of a face that only this game has; it wins over the shared one.
     fn own_sound(event: &Self::Event, cause: Self::Cause) -> Option<&'static str>;
 

@@ -4,7 +4,7 @@
 use super::panels::{Ask, Scene, badge, why};
 use super::{Painted, Spot};
 use crate::controls::{Act, Device};
-use crate::table::Offer;
+use crate::table::{Offer, ghost};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
@@ -27,6 +27,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str
     if let Some(travel) = scene.timeline.bar(pen, scene.places.prompt, words) {
         scene.ask(Ask::Travel(travel));
     }
+    ghost::end(pen, top, scene.sitting);
     let Some(asked) = scene.sight.asked else {
         return top;
     };

@@ -1,13 +1,14 @@
 //! Ships in the world: hull and sails from above, shadow, lantern, badge.
 
-use super::Painted;
 use super::ground::{SHADOW, height};
+use super::{Painted, effects};
 use crate::Screen;
-use crate::table::{Cues, Lantern, Sight, Sitting, at_table};
+use crate::table::{Cue, Cues, Lantern, Sight, Sitting, at_table};
 use crate::theme::{Gallery, palette};
 use bevy::prelude::*;
 use rules::table::Seat;
-use rules::voodoo::{Event, Shares};
+use rules::voodoo::{Cause, Event, Shares};
+use std::f32::consts::FRAC_PI_2;
 
 /// A ship on the chart.
 #[derive(Component)]
@@ -16,6 +17,15 @@ struct Ship;
 /// What turns with the ship.
 #[derive(Component)]
 struct Hull;
+
+/// The foam behind a ship.
+#[derive(Component)]
+struct Wake(Seat);
+
+/// How far behind a ship the middle of its wake lies.
+const BEHIND: f32 = 62.0;
+/// What ships of a rehearsal are seen as: ghosts.
+const PALE: f32 = 0.72;
 
 /// What lies beside the ship and never turns.
 #[derive(Component)]
@@ -32,7 +42,9 @@ struct Rides {
 pub(super) fn plugin<G: Painted>(app: &mut App) {
     app.add_systems(
         Update,
-        (launch::<G>, sail::<G>).chain().run_if(at_table::<G>),
+        (launch::<G>, sail::<G>, trail::<G>, pale::<G>)
+            .chain()
+            .run_if(at_table::<G>),
     );
 }
 
@@ -86,6 +98,14 @@ fn launch<G: Painted>(
             },
         ));
         commands.spawn((
+            Name::new("Wake"),
+            here.clone(),
+            Wake(seat),
+            Visibility::Hidden,
+            sprite("art/wake", Vec2::new(66.0, 94.0) * G::SHIP),
+            Transform::default(),
+        ));
+        commands.spawn((
             Name::new("Lantern"),
             here.clone(),
             Lantern(84.0 * G::SHIP),
@@ -118,6 +138,61 @@ fn short_way(from: f32, to: f32) -> f32 {
     (to - from + half).rem_euclid(2.0 * half) - half
 }
 
+/// How far a ship has come between two spaces: what pushes it lets go of it slowly.
+fn under_way<G: Painted>(cue: &Cue<G>, done: f32) -> f32 {
+    let pushed = matches!(cue.cause.shared(), Some(Cause::Storm | Cause::Mermaids));
+    if pushed || G::drifts(cue.cause) {
+        EaseFunction::QuadraticOut.sample_clamped(done)
+    } else {
+        cue.eased(done)
+    }
+}
+
+/// Wakes lie behind ships that sail, and are gone when they stop.
+fn trail<G: Painted>(
+    cues: Res<Cues<G>>,
+    mut wakes: Query<(&Wake, &mut Transform, &mut Visibility, &mut Sprite)>,
+) {
+    for (&Wake(seat), mut transform, mut visibility, mut sprite) in &mut wakes {
+        let sails = cues
+            .running()
+            .and_then(|(cue, done)| match cue.event.shared()? {
+                Event::Sailed { ship, from, to, .. } if ship == seat => Some((cue, done, from, to)),
+                _ => None,
+            });
+        let Some((cue, done, from, to)) = sails else {
+            visibility.set_if_neq(Visibility::Hidden);
+            continue;
+        };
+        visibility.set_if_neq(Visibility::Inherited);
+        let part = under_way(cue, done);
+        let at = G::between_spaces(from, to, part);
+        let way = at - G::between_spaces(from, to, part - 0.05);
+        let way = way.normalize_or(Vec2::Y);
+        let rises = if cue.joined[0] { 1.0 } else { done * 3.0 };
+        let falls = if cue.joined[1] {
+            1.0
+        } else {
+            (1.0 - done) * 3.0
+        };
+        let alpha = rises.min(falls).clamp(0.0, 1.0);
+        sprite.color.set_alpha(alpha * 0.9);
+        transform.translation = (at - way * BEHIND * G::SHIP).extend(height::WAKE);
+        transform.rotation = Quat::from_rotation_z(way.to_angle() - FRAC_PI_2);
+        transform.scale = Vec3::new(1.0, 0.6 + 0.4 * alpha, 1.0);
+    }
+}
+
+/// Ships of a rehearsal are ghosts.
+fn pale<G: Painted>(sitting: Res<Sitting<G>>, mut hulls: Query<&mut Sprite, With<Hull>>) {
+    let alpha = if sitting.is_rehearsing() { PALE } else { 1.0 };
+    for mut sprite in &mut hulls {
+        if sprite.color.alpha() != alpha {
+            sprite.color.set_alpha(alpha);
+        }
+    }
+}
+
 /// Ships lie where the stage has them, or on their way.
 fn sail<G: Painted>(
     cues: Res<Cues<G>>,
@@ -138,7 +213,7 @@ fn sail<G: Painted>(
                 Some(Event::Sailed { ship, to, .. } | Event::Leapt { ship, to, .. })
                     if ship == rides.seat =>
                 {
-                    let part = EaseFunction::SineInOut.sample_clamped(done);
+                    let part = under_way(cue, done);
                     at = G::between_spaces(space, to, part);
                     angle += short_way(angle, G::angle(to, facing)) * part;
                 }
@@ -146,14 +221,13 @@ fn sail<G: Painted>(
                     let part = EaseFunction::CubicInOut.sample_clamped(done);
                     angle += short_way(angle, G::angle(space, heading)) * part;
                 }
-                Some(Event::Fired { seat, .. }) if seat == rides.seat => {
-                    let decay = (1.0 - done * 3.0).max(0.0);
-                    at.x += 6.0 * decay * (done * 60.0).sin();
+                Some(Event::Fired { victim, .. }) if victim == rides.seat => {
+                    at += effects::shaken(done);
                 }
                 _ => {}
             }
         }
-        let stern = Vec2::from_angle(angle - std::f32::consts::FRAC_PI_2) * rides.stern;
+        let stern = Vec2::from_angle(angle - FRAC_PI_2) * rides.stern;
         let place = at + rides.offset + stern;
         transform.translation = place.extend(rides.height + f32::from(rides.seat.0) * 0.01);
         if hull.is_some() {

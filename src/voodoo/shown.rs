@@ -1,9 +1,8 @@
 //! Both games as the table shows them: where choices lie, how long events take, what they say.
 
-use super::heard;
 use super::painted::Painted;
 use super::spots::{self, Spot};
-use super::why;
+use super::{effects, heard, why};
 use crate::table::{Shown, Speak, TriedLine};
 use rules::table::files::{Fault, Files};
 use rules::table::{Seat, SeatKind, Table, ToldBy};
@@ -112,14 +111,31 @@ impl<G: Painted> Shown for G {
             return flight::<G>(from, to);
         }
         match event.shared() {
-            Some(Event::Sailed { .. }) => 0.30,
+            Some(Event::Sailed { .. }) => 0.24,
             Some(Event::Leapt { .. }) => 0.6,
             Some(Event::Faced { .. }) => 0.2,
-            Some(Event::Fired { .. } | Event::WindTurned { .. }) => 0.9,
-            Some(Event::Revealed { .. } | Event::Skipped { .. }) => 0.5,
+            Some(Event::Fired { .. }) => effects::BROADSIDE,
+            Some(Event::WindTurned { from, to }) => {
+                0.45 * f32::from((to as u8 + 4 - from as u8) % 4)
+            }
+            Some(Event::Revealed { .. } | Event::Skipped { .. } | Event::RitualCalled { .. }) => {
+                0.5
+            }
             Some(Event::PowerChanged { .. }) => 0.4,
             Some(_) => 0.0,
             None => G::own_seconds(event),
+        }
+    }
+
+    fn joins(one: &G::Event, next: &G::Event) -> bool {
+        match (one.shared(), next.shared()) {
+            (
+                Some(Event::Sailed { ship, to, .. }),
+                Some(Event::Sailed {
+                    ship: other, from, ..
+                }),
+            ) => ship == other && to == from,
+            _ => false,
         }
     }
 

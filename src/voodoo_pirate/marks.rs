@@ -1,6 +1,6 @@
 //! Marks on the chart: numbers, legal spaces, the space that is pointed at, and why it is not legal.
 
-use super::Scene;
+use super::{Scene, effects};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::marks::{capital, frame};
@@ -14,6 +14,7 @@ use rules::voodoo_pirate::pieces::Face as Piece;
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     numbers(pen, scene);
     spaces(pen, scene);
+    effects::draw(pen, scene);
 }
 
 pub(super) fn square_of(scene: &Scene, space: Space) -> Rect {

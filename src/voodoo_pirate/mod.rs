@@ -3,6 +3,7 @@
 mod aboard;
 pub mod book;
 mod chart;
+mod effects;
 mod guide;
 mod magic;
 mod marks;
@@ -46,7 +47,16 @@ pub fn logic(app: &mut App) {
 
 /// Everything that is drawn of it, and its keys.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((voodoo::plugin::<VoodooPirate>, chart::plugin, tiles::plugin));
+    app.add_plugins((voodoo::plugin::<VoodooPirate>, own_world));
+}
+
+/// Everything that lies on its chart in the world.
+pub fn world(app: &mut App) {
+    app.add_plugins((voodoo::world::<VoodooPirate>, own_world));
+}
+
+fn own_world(app: &mut App) {
+    app.add_plugins((chart::plugin, tiles::plugin));
 }
 
 /// The picture of a figure.

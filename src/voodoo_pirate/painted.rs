@@ -3,7 +3,8 @@
 use super::aboard::{self, OBJECT_PLACES, Treasure};
 use super::chart::{self, barrel_icon, object_name, turn};
 use super::{
-    OwnSpot, Scene, Speaker, Spot, guide, magic, marks, small_tile, spots, supplies, weather, why,
+    OwnSpot, Scene, Speaker, Spot, effects, guide, magic, marks, small_tile, spots, supplies,
+    weather, why,
 };
 use crate::table::tips::Tip;
 use crate::table::{Asked, Offer};
@@ -142,10 +143,14 @@ impl Painted for VoodooPirate {
 
     fn own_seconds(event: &Event) -> f32 {
         match event {
-            Event::TileLaid { .. } => 0.88,
+            Event::TileLaid { .. } => effects::TILE,
             Event::TideTurned(_) | Event::ColonialsSailed(_) => 0.5,
             _ => 0.0,
         }
+    }
+
+    fn drifts(cause: Cause) -> bool {
+        matches!(cause, Cause::TidalWater | Cause::Current)
     }
 
     fn own_sound(event: &Event, cause: Cause) -> Option<&'static str> {

@@ -1,12 +1,13 @@
 //! Tiles of card on the chart: those that are laid, the harbour's, and the Voodoo Island.
 
 use super::chart::{centre, feature_picture, turn};
-use super::{Cues, Sight};
+use super::{Cues, Sight, Sitting, effects};
 use crate::Screen;
 use crate::table::{SeaCard, SeaKind, at_table};
 use crate::theme::Gallery;
 use crate::voodoo::ground::{SHADOW, Shadow, height, picture, shadow};
 use bevy::prelude::*;
+use rules::table::Game;
 use rules::voodoo_pirate::chart::Slot;
 use rules::voodoo_pirate::data::Ground;
 use rules::voodoo_pirate::view::{TileView, View};
@@ -161,21 +162,28 @@ fn spawn_tile(commands: &mut Commands, gallery: &Gallery, view: &View, slot: Slo
 fn lay_tiles(
     mut commands: Commands,
     gallery: Res<Gallery>,
-    sight: Res<Sight>,
     cues: Res<Cues>,
+    mut sitting: ResMut<Sitting>,
     shown: Query<(Entity, &TileShown)>,
 ) {
-    let Some(view) = &sight.view else {
+    let Some(view) = cues.view() else {
         return;
     };
-    let mut wanted = cues
-        .view()
-        .map_or_else(Vec::new, |shown| shown.tiles.clone());
+    let mut wanted = view.tiles.clone();
+    let mut with_new = None;
     if let Some((cue, _)) = cues.running()
         && let Event::TileLaid { tile, slot, turned } = cue.event
     {
-        wanted.push(TileView { tile, slot, turned });
+        let new = TileView { tile, slot, turned };
+        // What it carries lies in no view before it lies on the chart.
+        if !shown.iter().any(|(_, other)| other.0 == new) {
+            let mut laid = view.clone();
+            VoodooPirate::follow(&mut laid, sitting.table().data(), &cue.event);
+            with_new = Some(laid);
+        }
+        wanted.push(new);
     }
+    let view = with_new.as_ref().unwrap_or(view);
     for (entity, tile) in &shown {
         if !wanted.contains(&tile.0) {
             commands.entity(entity).despawn();
@@ -206,7 +214,8 @@ fn pop_tiles(
     for (tile, mut transform, children) in &mut tiles {
         let (lift, up) = match landing {
             Some((slot, done)) if slot == tile.0.slot => {
-                (1.0 - EaseFunction::BackOut.sample_clamped(done), 2.0)
+                let landed = done * effects::TILE / effects::LANDS;
+                (1.0 - EaseFunction::BackOut.sample_clamped(landed), 2.0)
             }
             _ => (0.0, 0.0),
         };

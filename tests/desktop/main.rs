@@ -1,11 +1,13 @@
 //! The desktop without a window: set up, a whole game through the messages that the mouse sends, and the score.
 
 mod captains;
+mod cues;
 mod foresight;
 mod hidden;
 mod language;
 mod lessons;
 mod odds;
+mod rehearsal;
 mod sounds;
 mod statistics;
 mod timeline;

@@ -57,7 +57,10 @@ fn draw(
         let shade = Color32::from_black_alpha(190);
         pen.ui.painter().rect_filled(plan.canvas, 0.0, shade);
         title(pen, plan, 44.0, &library.say("ui-settings"));
-        tabs(pen, plan, &library, &mut open);
+        if tabs(pen, plan, &library, &mut open) {
+            over.set(Over::Keys);
+            awake.stir();
+        }
         let bottom = page(pen, plan, &library, PAGES[open.0].1, &mut set);
         if let Some((why, aside)) = &kept.trouble {
             let values = [
@@ -83,14 +86,18 @@ fn draw(
     Ok(())
 }
 
-/// A button a page, side by side.
-fn tabs(pen: &mut Pen, plan: &Plan, library: &Library, open: &mut Open) {
-    let names: Vec<String> = PAGES.iter().map(|(id, _)| library.say(id)).collect();
+/// A button a page, side by side, and one for the page of keys, which needs all the room; whether that is asked for.
+fn tabs(pen: &mut Pen, plan: &Plan, library: &Library, open: &mut Open) -> bool {
+    let ids = PAGES.iter().map(|(id, _)| *id).chain(["ui-keys"]);
+    let names: Vec<String> = ids.map(|id| library.say(id)).collect();
     let [left, _, width, _] = SHEET;
     let mut row = Column::new(plan, library, left, 86.0, width);
-    if let Some(picked) = row.one_of(pen, &names, open.0) {
-        open.0 = picked;
+    let picked = row.one_of(pen, &names, open.0).unwrap_or(open.0);
+    if picked == PAGES.len() {
+        return true;
     }
+    open.0 = picked;
+    false
 }
 
 /// The parts of a page beside each other, on a panel that is as high as they need; where it ends on the plan.

@@ -4,10 +4,13 @@
 mod captains;
 mod inquiry;
 mod past;
+mod rehearsal;
 mod turns;
 
 pub use inquiry::{Inquiry, TriedLine};
 pub use past::{Branch, Travel};
+pub use rehearsal::Rehearse;
+pub(super) use rehearsal::SHUFFLE;
 pub use turns::{SittingSystems, at_table};
 pub(super) use turns::{plugin, shared};
 
@@ -19,10 +22,11 @@ use crate::statistics::{Record, today};
 use bevy::prelude::*;
 use captains::Thought;
 use past::Past;
+use rehearsal::Rehearsal;
 use rules::study::Studied;
 use rules::table::files::Files;
 use rules::table::save::Saved;
-use rules::table::{Dice, Game, Language, Seat, SeatKind, Table};
+use rules::table::{Dice, Game, Language, Seat, SeatKind, Table, ToldBy};
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -110,6 +114,26 @@ struct Made {
     secret: bool,
 }
 
+/// What has been taken back, as it was told to those who looked.
+struct Undone<G: Shown> {
+    /// The change that did it.
+    change: u64,
+    viewer: Option<Seat>,
+    tale: Vec<(usize, ToldBy<G>)>,
+}
+
+impl<G: Shown> Undone<G> {
+    /// Everything that a table has told since an event, which a change takes back.
+    fn of(change: u64, viewer: Option<Seat>, table: &Table<G>, from: usize) -> Self {
+        let tale = table.tale_for(viewer, from).collect();
+        Self {
+            change,
+            viewer,
+            tale,
+        }
+    }
+}
+
 /// A game being played.
 #[derive(Resource)]
 pub struct Sitting<G: Shown> {
@@ -124,6 +148,8 @@ pub struct Sitting<G: Shown> {
     taken_back: u64,
     told: bool,
     past: Option<Past<G>>,
+    undone: Option<Undone<G>>,
+    rehearsal: Option<Rehearsal<G>>,
     thought: Option<Thought<G>>,
     /// The lesson that is taken, where it is no game.
     course: Option<Course<G>>,
@@ -213,6 +239,8 @@ impl<G: Shown> Sitting<G> {
             taken_back: 0,
             told: false,
             past: None,
+            undone: None,
+            rehearsal: None,
             thought: None,
             course: None,
             lines: Vec::new(),
@@ -349,7 +377,7 @@ impl<G: Shown> Sitting<G> {
 
     /// Why a choice cannot be made now; nothing where it can.
     pub fn why_not(&mut self, choice: G::Choice) -> Option<Refused> {
-        let reason = self.table.why_not(choice)?;
+        let reason = self.at_seen(|table| table.why_not(choice)).flatten()?;
         Some(Refused {
             text: self.speaker.reason(reason),
             topic: G::told_by(reason),
@@ -468,7 +496,7 @@ impl<G: Shown> Sitting<G> {
         let Some(left) = self.can_take_back() else {
             return Err(self.speaker.say("ui-undo-not"));
         };
-        self.table = match &mut self.course {
+        let again = match &mut self.course {
             Some(course) => {
                 course.go_back();
                 course.lesson().table(&self.table.choices()[..left])?
@@ -478,12 +506,23 @@ impl<G: Shown> Sitting<G> {
                 again.map_err(|unfit| unfit.to_string())?
             }
         };
+        let from = again.tale().len();
+        let undone = Undone::of(self.changes + 1, self.viewer(), &self.table, from);
+        self.table = again;
         self.made.truncate(left);
         self.unveiled = None;
         self.peeking = false;
         self.changes += 1;
         self.taken_back += 1;
+        self.undone = Some(undone);
         Ok(())
+    }
+
+    /// What the last change took back, if it took back anything that those who look have seen: once.
+    pub(in crate::table) fn take_undone(&mut self) -> Option<Vec<(usize, ToldBy<G>)>> {
+        let undone = self.undone.take()?;
+        let fits = undone.change == self.changes && undone.viewer == self.viewer();
+        fits.then_some(undone.tale)
     }
 
     /// A choice of a seat without a person.

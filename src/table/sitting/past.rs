@@ -1,7 +1,7 @@
 //! Looking back: the table as it was after any decision, replays of what happened, and other ways the game could have
 //! gone, which are kept with it.
 
-use super::{Sitting, next};
+use super::{Sitting, Undone, next};
 use crate::table::Shown;
 use bevy::prelude::*;
 use rules::table::Table;
@@ -143,20 +143,25 @@ impl<G: Shown> Sitting<G> {
         if to == at {
             return Ok(());
         }
-        // One step on is shown as it happened; any other is a jump, after which the tale is another.
+        let (change, viewer) = (self.changes + 1, self.viewer());
+        let table = match now {
+            now if now == to => None,
+            _ => Some(self.replay(self.table.choices().to_vec(), to)?),
+        };
+        // One step on is shown as it happened, one step back likewise; any other is a jump, after which the tale is another.
         if to != at + 1 {
             self.taken_back += 1;
         }
-        self.past = if to == now {
-            None
-        } else {
-            let table = self.replay(self.table.choices().to_vec(), to)?;
-            Some(Past {
-                at: to,
-                table,
-                playing,
-            })
-        };
+        self.undone = table
+            .as_ref()
+            .filter(|_| to + 1 == at)
+            .map(|table| table.tale().len())
+            .map(|from| Undone::of(change, viewer, self.shown(), from));
+        self.past = table.map(|table| Past {
+            at: to,
+            table,
+            playing,
+        });
         self.unveiled = None;
         self.peeking = false;
         self.changes += 1;

@@ -1,7 +1,8 @@
 //! What moves a sitting on: beginning, answers, what is taken back, eyes that turn, seats without people, the end.
 
 use super::captains::let_captains_think;
-use super::{Begin, Choose, Look, Notice, Sitting, TakeBack, Travel};
+use super::rehearsal::rehearse;
+use super::{Begin, Choose, Look, Notice, Rehearse, Sitting, TakeBack, Travel};
 use crate::Screen;
 use crate::options::Options;
 use crate::saves::{self, Trouble};
@@ -26,6 +27,7 @@ pub fn at_table<G: Shown>(screen: Res<State<Screen>>, sitting: Option<Res<Sittin
 /// Messages and systems that all games share.
 pub fn shared(app: &mut App) {
     app.add_message::<TakeBack>()
+        .add_message::<Rehearse>()
         .add_message::<Look>()
         .add_message::<Travel>()
         .init_resource::<Notice>()
@@ -42,6 +44,7 @@ pub fn plugin<G: Shown + Studied>(app: &mut App) {
                 begin::<G>,
                 speak::<G>.run_if(resource_exists::<Sitting<G>>),
                 (
+                    rehearse::<G>,
                     answer::<G>,
                     take_back::<G>,
                     turn_eyes::<G>,
@@ -142,6 +145,13 @@ fn answer<G: Shown>(
     mut notice: ResMut<Notice>,
 ) {
     for &Choose(choice) in choices.read() {
+        if sitting.is_rehearsing() {
+            match sitting.rehearse(choice) {
+                Ok(()) => notice.text.clear(),
+                Err(why) => notice.refuse(why),
+            }
+            continue;
+        }
         if sitting.strays(choice) {
             continue;
         }
@@ -162,6 +172,10 @@ fn take_back<G: Shown>(
     mut notice: ResMut<Notice>,
 ) {
     for _ in asks.read() {
+        if sitting.is_rehearsing() {
+            sitting.rehearse_back();
+            continue;
+        }
         match sitting.take_back() {
             Ok(()) => {
                 sitting.save(&options);
@@ -215,6 +229,7 @@ fn learn<G: Shown>(
 /// Curtains rise and fall, and people look at what is theirs.
 fn turn_eyes<G: Shown>(mut looks: MessageReader<Look>, mut sitting: ResMut<Sitting<G>>) {
     for &look in looks.read() {
+        sitting.end_rehearsal();
         let before = (sitting.curtain(), sitting.viewer());
         match look {
             Look::Unveil(seat) if sitting.curtain() == Some(seat) => sitting.unveiled = Some(seat),
@@ -239,6 +254,7 @@ fn travel<G: Shown>(
     mut notice: ResMut<Notice>,
 ) {
     for &travel in travels.read() {
+        sitting.end_rehearsal();
         let lines = (sitting.lines.len(), sitting.taken_back);
         if let Err(why) = sitting.travel(travel) {
             notice.text = why;

@@ -78,6 +78,8 @@ pub struct Scene<'a, G: Painted> {
     pub places: &'a Places,
     /// Whether nothing moves, so that choices show.
     pub idle: bool,
+    /// Whether things are at their places at once.
+    pub still: bool,
     /// Every decision of the game, and which one is looked at.
     pub timeline: &'a Timeline,
     /// What the mouse and the keys ask for in this frame.

@@ -1,0 +1,103 @@
+//! What a frame costs: a full table on which ships sail, the same table with our own systems off, and as many plain
+//! sprites of Bevy's that move, in one run on a virtual display with software Vulkan.
+//!
+//! `cargo bench --profile dev --bench frame [-- SECONDS]` measures what `cargo run` plays. Nothing is asserted: clocks
+//! differ. Threads of the software driver are not counted into the processor's time of a frame: a graphics card has
+//! none.
+
+#[path = "../../tests/window/display.rs"]
+#[allow(dead_code, reason = "the tests of the window use all of it")]
+mod display;
+mod meter;
+mod sprites;
+mod table;
+
+use display::Display;
+use meter::Cost;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// What a run of the program measures, and for how long.
+const WHAT: &str = "VOODOO_PIRATE_FRAME";
+/// How long each is measured, in seconds.
+const SECONDS: &str = "VOODOO_PIRATE_FRAME_SECONDS";
+/// How many things lie on the table.
+const THINGS: &str = "VOODOO_PIRATE_FRAME_THINGS";
+
+fn main() {
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
+    let seconds = number(SECONDS).unwrap_or(10.0);
+    match std::env::var(WHAT).as_deref() {
+        Ok("table") => return table::run(seconds),
+        Ok(_) => {
+            return sprites::run(
+                seconds,
+                number(THINGS).map_or(100, |things| things as usize),
+            );
+        }
+        Err(_) => {}
+    }
+    let seconds = std::env::args().find_map(|word| word.parse::<f32>().ok());
+    let seconds = seconds.unwrap_or(10.0);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bench-frame");
+    let _ = fs::remove_dir_all(&folder);
+    let Some(display) = Display::open(&folder, 1280, 720) else {
+        return;
+    };
+    let table = run(&display, &folder, "table", seconds, "");
+    let things = things(&table);
+    let sprites = run(&display, &folder, "sprites", seconds, &things);
+    let of = |text: &str, name: &str| Cost::read(text, name);
+    let (Some(whole), Some(off), Some(plain)) = (
+        of(&table, "whole"),
+        of(&table, "off"),
+        of(&sprites, "whole"),
+    ) else {
+        eprintln!("the measures did not come to an end:\n{table}\n{sprites}");
+        return;
+    };
+    println!("{things} things on the table, {seconds} s each\n");
+    println!("| | table | our own systems off | Bevy's sprites |");
+    println!("|---|---|---|---|");
+    let [whole, off, plain] = [whole, off, plain];
+    println!(
+        "| processor's time of a frame (ms) | {:.2} | {:.2} | {:.2} |",
+        whole.processor, off.processor, plain.processor
+    );
+    println!(
+        "| frames a second | {:.1} | {:.1} | {:.1} |",
+        whole.frames, off.frames, plain.frames
+    );
+    let own = 1.0 - off.processor / whole.processor;
+    println!(
+        "\nour own systems: {:.0} % of the processor's time of a frame",
+        own * 100.0
+    );
+    println!(
+        "frame rate: {:.2} times that of Bevy's sprites",
+        whole.frames / plain.frames
+    );
+}
+
+/// Runs one of the measures on the display; what it says.
+fn run(display: &Display, folder: &Path, what: &str, seconds: f32, things: &str) -> String {
+    let own = std::env::current_exe().expect("the bench knows where it lies");
+    let output = Command::new(own)
+        .env("DISPLAY", display.name())
+        .env_remove("WAYLAND_DISPLAY")
+        .env(WHAT, what)
+        .env(SECONDS, seconds.to_string())
+        .env(THINGS, things)
+        .env("VOODOO_PIRATE_FRAME_SAVES", folder.join("saves"))
+        .stderr(Stdio::inherit())
+        .output();
+    let output = output.expect("the bench can start itself");
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// How many things the table says that it has.
+fn things(said: &str) -> String {
+    let line = said.lines().find_map(|line| line.strip_prefix("things "));
+    line.unwrap_or("100").to_owned()
+}

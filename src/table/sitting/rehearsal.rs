@@ -1,0 +1,235 @@
+//! Rehearsing: choices tried on a ghost of the table, in a fork of what their seat may know. Nothing of it is kept, and
+//! it goes no further than what follows from what lies open.
+
+use super::{Notice, Sitting, Undone};
+use crate::table::{Asked, Shown, Speak};
+use bevy::prelude::*;
+use rules::table::{Table, ToldBy};
+
+/// What is hidden is shuffled in a fork. Nothing that depends on it is shown, so any seed will do.
+pub(in crate::table) const SHUFFLE: u64 = 1;
+
+/// Rehearse, or be done with it.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rehearse(pub bool);
+
+/// Choices that nobody has made, and what they would come to.
+pub(super) struct Rehearsal<G: Shown> {
+    choices: Vec<G::Choice>,
+    /// What would happen, as those who look would hear it, with its numbers in the tale; and where each choice begins.
+    tale: Vec<(usize, ToldBy<G>)>,
+    begins: Vec<usize>,
+    view: G::View,
+    open: Option<(Asked<G>, Vec<G::Choice>)>,
+    /// Whether chance or what is hidden comes next.
+    unknown: bool,
+}
+
+impl<G: Shown> Sitting<G> {
+    /// Whether what is seen is a rehearsal.
+    #[must_use]
+    pub fn is_rehearsing(&self) -> bool {
+        self.rehearsal.is_some()
+    }
+
+    /// Whether a rehearsal has come to what nobody can know before.
+    #[must_use]
+    pub fn rehearsed_to_the_end(&self) -> bool {
+        let rehearsal = self.rehearsal.as_ref();
+        rehearsal.is_some_and(|rehearsal| rehearsal.open.is_none())
+    }
+
+    /// Whether that is chance, or what is hidden, and not that somebody else decides.
+    #[must_use]
+    pub fn rehearsed_to_the_unknown(&self) -> bool {
+        let rehearsal = self.rehearsal.as_ref();
+        rehearsal.is_some_and(|rehearsal| rehearsal.unknown)
+    }
+
+    /// The open decision as it is seen: nothing of the past, and of a rehearsal what it has come to.
+    pub(in crate::table) fn open(&self) -> Option<(Asked<G>, Vec<G::Choice>)> {
+        if let Some(rehearsal) = &self.rehearsal {
+            return rehearsal.open.clone();
+        }
+        let now = self.past.is_none() && self.listens();
+        let decision = self.table.decision().filter(|_| now)?;
+        let asked = Asked {
+            seat: decision.seat,
+            question: decision.question,
+            secret: decision.secret,
+        };
+        Some((asked, decision.choices.to_vec()))
+    }
+
+    /// The view that is seen.
+    pub(in crate::table) fn seen(&mut self) -> G::View {
+        let viewer = self.viewer();
+        match &self.rehearsal {
+            Some(rehearsal) => rehearsal.view.clone(),
+            None => self.shown().view(viewer),
+        }
+    }
+
+    /// What those who look have been told since an event, with what is rehearsed.
+    pub(in crate::table) fn heard(&mut self, from: usize) -> Vec<(usize, ToldBy<G>)> {
+        let viewer = self.viewer();
+        let mut told: Vec<_> = self.shown().tale_for(viewer, from).collect();
+        let rehearsed = self.rehearsal.iter().flat_map(|rehearsal| &rehearsal.tale);
+        told.extend(rehearsed.filter(|(number, _)| *number >= from).copied());
+        told
+    }
+
+    /// How many events there are, with those that are rehearsed.
+    pub(in crate::table) fn events(&mut self) -> usize {
+        let rehearsed = self.rehearsal.as_ref();
+        let last = rehearsed.and_then(|rehearsal| rehearsal.tale.last());
+        let last = last.map_or(0, |(number, _)| number + 1);
+        last.max(self.shown().tale().len())
+    }
+
+    /// Does something at the table that is seen: while one rehearses, at a fork in which that has been chosen.
+    pub(in crate::table) fn at_seen<R>(
+        &mut self,
+        act: impl FnOnce(&mut Table<G>) -> R,
+    ) -> Option<R> {
+        let Some(rehearsal) = &self.rehearsal else {
+            return Some(act(self.shown()));
+        };
+        let choices = &rehearsal.choices;
+        let seat = self.table.decision()?.seat;
+        self.table.fork_for(seat, SHUFFLE, |fork| {
+            for &choice in choices {
+                fork.choose(choice).ok()?;
+            }
+            Some(act(fork))
+        })
+    }
+
+    /// Begins to rehearse the open decision of a person.
+    fn begin_rehearsal(&mut self) {
+        let own = self
+            .table
+            .decision()
+            .is_some_and(|decision| self.is_person(decision.seat));
+        // A lesson leads through choices of its own.
+        let elsewhere = self.past.is_some() || self.course.is_some();
+        if !own || elsewhere || self.is_rehearsing() || self.curtain().is_some() {
+            return;
+        }
+        let open = self.open();
+        let view = self.seen();
+        self.rehearsal = Some(Rehearsal {
+            choices: Vec::new(),
+            tale: Vec::new(),
+            begins: Vec::new(),
+            view,
+            open,
+            unknown: false,
+        });
+        self.changes += 1;
+    }
+
+    /// The table is the true one again.
+    pub(super) fn end_rehearsal(&mut self) {
+        if self.rehearsal.take().is_some() {
+            self.changes += 1;
+            self.taken_back += 1;
+        }
+    }
+
+    /// Makes a choice in the rehearsal.
+    pub(super) fn rehearse(&mut self, choice: G::Choice) -> Result<(), String> {
+        let Some(rehearsal) = &self.rehearsal else {
+            return Ok(());
+        };
+        let (viewer, made) = (self.viewer(), rehearsal.choices.clone());
+        let Some(seat) = self.table.decision().map(|decision| decision.seat) else {
+            return Ok(());
+        };
+        // What the fork has come to once this is chosen; or why it cannot be.
+        let come_to = self.table.fork_for(seat, SHUFFLE, |fork| {
+            for choice in made {
+                let _ = fork.choose(choice);
+            }
+            let from = fork.tale().len();
+            fork.choose(choice).map_err(|refusal| refusal.reason)?;
+            let told: Vec<_> = fork.tale_for(viewer, from).collect();
+            let open = fork.decision().map(|decision| {
+                let asked = Asked {
+                    seat: decision.seat,
+                    question: decision.question,
+                    secret: decision.secret,
+                };
+                (asked, decision.choices.to_vec())
+            });
+            Ok((told, open))
+        });
+        let (mut told, open) = come_to.map_err(|reason| self.speaker.reason(reason))?;
+        let known = told.iter().position(|(_, told)| G::reveals(&told.event));
+        told.truncate(known.unwrap_or(told.len()));
+        let data = self.table.data().clone();
+        let Some(rehearsal) = &mut self.rehearsal else {
+            return Ok(());
+        };
+        for (_, told) in &told {
+            G::follow(&mut rehearsal.view, &data, &told.event);
+        }
+        rehearsal.choices.push(choice);
+        rehearsal.begins.push(rehearsal.tale.len());
+        rehearsal.tale.extend(told);
+        rehearsal.unknown = known.is_some();
+        // What others would decide nobody knows.
+        rehearsal.open = open.filter(|(asked, _)| known.is_none() && asked.seat == seat);
+        self.changes += 1;
+        Ok(())
+    }
+
+    /// Takes back the last choice of a rehearsal; tells whether there was one.
+    pub(super) fn rehearse_back(&mut self) -> bool {
+        let Some(rehearsal) = &mut self.rehearsal else {
+            return false;
+        };
+        let (Some(_), Some(from)) = (rehearsal.choices.pop(), rehearsal.begins.pop()) else {
+            return false;
+        };
+        let tale = rehearsal.tale.split_off(from);
+        let choices = std::mem::take(&mut rehearsal.choices);
+        let viewer = self.viewer();
+        self.rehearsal = None;
+        self.begin_rehearsal();
+        for choice in choices {
+            // They were legal before.
+            let _ = self.rehearse(choice);
+        }
+        self.changes += 1;
+        self.taken_back += 1;
+        self.undone = Some(Undone {
+            change: self.changes,
+            viewer,
+            tale,
+        });
+        true
+    }
+
+    /// Whether a choice of a rehearsal can be taken back.
+    pub(in crate::table) fn can_rehearse_back(&self) -> bool {
+        let rehearsal = self.rehearsal.as_ref();
+        rehearsal.is_some_and(|rehearsal| !rehearsal.choices.is_empty())
+    }
+}
+
+/// Rehearsals begin and end.
+pub(super) fn rehearse<G: Shown>(
+    mut asks: MessageReader<Rehearse>,
+    mut sitting: ResMut<Sitting<G>>,
+    mut notice: ResMut<Notice>,
+) {
+    for &Rehearse(begins) in asks.read() {
+        notice.text.clear();
+        if begins {
+            sitting.begin_rehearsal();
+        } else {
+            sitting.end_rehearsal();
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! What happens on the chart and leaves nothing behind: a broadside.
+
+use super::Painted;
+use super::marks::{brackets, on_canvas};
+use super::panels::Scene;
+use crate::theme::{Pen, palette};
+use bevy::math::Vec2 as World;
+use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
+use rules::table::Seat;
+use rules::voodoo::{Event, Shares};
+
+/// Seconds of a broadside: the flash, the ball's flight, the ship that shakes under it; what came of it stands a while.
+const FLASH: f32 = 0.06;
+const BALL: f32 = 0.22;
+const SHAKE: f32 = 0.18;
+const STANDS: f32 = 0.34;
+/// Seconds that a broadside takes.
+pub(super) const BROADSIDE: f32 = FLASH + BALL + SHAKE + STANDS;
+/// How far a ship that is hit shakes, in units of the world, and how often.
+const FAR: f32 = 6.0;
+const OFTEN: f32 = 3.0;
+
+/// The part of the way through a stretch of time.
+fn part(at: f32, from: f32, long: f32) -> f32 {
+    ((at - from) / long).clamp(0.0, 1.0)
+}
+
+/// How far a ship that is hit is shaken, so much of the broadside done.
+pub(super) fn shaken(done: f32) -> World {
+    let part = part(done * BROADSIDE, FLASH + BALL, SHAKE);
+    let swing = (part * OFTEN * std::f32::consts::TAU).sin();
+    World::new(FAR * swing * (1.0 - part), 0.0)
+}
+
+pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+    if let Some((cue, done)) = scene.cues.running()
+        && let Some(Event::Fired { seat, victim, hits }) = cue.event.shared()
+    {
+        broadside(pen, scene, [seat, victim], hits, done * BROADSIDE);
+    }
+}
+
+/// A broadside while it is fired: flash and smoke, the ball's flight, and what it did.
+fn broadside<G: Painted>(
+    pen: &Pen,
+    scene: &Scene<G>,
+    [seat, victim]: [Seat; 2],
+    hits: u8,
+    at: f32,
+) {
+    let place = |seat: Seat| {
+        let space = scene.pirate(seat).space?;
+        Some(on_canvas(scene, G::centre(space)))
+    };
+    let (Some(from), Some(to)) = (place(seat), place(victim)) else {
+        return;
+    };
+    let square = scene.desk.square;
+    let way = (to - from).normalized();
+    let muzzle = from + way * square * 0.34;
+    smoke(
+        pen,
+        muzzle,
+        way,
+        square,
+        part(at, FLASH * 0.5, BALL + SHAKE),
+    );
+    let painter = pen.ui.painter();
+    if at < FLASH {
+        let light = Color32::from_rgb(255, 231, 168);
+        painter.circle_filled(muzzle, square * 0.24, light);
+        painter.circle_filled(muzzle, square * 0.12, Color32::WHITE);
+    }
+    let flight = part(at, FLASH, BALL);
+    if flight > 0.0 && flight < 1.0 {
+        let ball = muzzle.lerp(to, flight);
+        let shade = Color32::from_black_alpha(110);
+        painter.circle_filled(ball + vec2(-0.06, 0.1) * square, square * 0.075, shade);
+        let edge = Stroke::new(1.5, palette::CREAM);
+        painter.circle(ball, square * 0.08, palette::INK, edge);
+    } else if flight >= 1.0 {
+        let rect = Rect::from_center_size(to, Vec2::splat(square * 0.96));
+        brackets(pen, rect, false);
+        pen.chip(to - vec2(0.0, square * 0.75), &format!("-{hits}"));
+    }
+}
+
+/// Puffs that grow and fade before the guns.
+fn smoke(pen: &Pen, muzzle: Pos2, way: Vec2, square: f32, part: f32) {
+    if part <= 0.0 || part >= 1.0 {
+        return;
+    }
+    let grey = Color32::from_rgb(214, 219, 226).gamma_multiply(0.6 * (1.0 - part));
+    for (along, across, size) in [(0.02, 0.0, 0.13), (0.16, 0.09, 0.10), (0.15, -0.1, 0.09)] {
+        let off = way * along * (0.5 + part) + way.rot90() * across * (0.4 + part);
+        let radius = square * size * (0.5 + part);
+        pen.ui
+            .painter()
+            .circle_filled(muzzle + off * square, radius, grey);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ship_shakes_only_while_it_is_hit() {
+        assert_eq!(shaken(0.0), World::ZERO);
+        assert_eq!(shaken((FLASH + BALL) / BROADSIDE), World::ZERO);
+        let hit = (FLASH + BALL + SHAKE * 0.1) / BROADSIDE;
+        assert!(shaken(hit).length() > 2.0);
+        // Where motion is calm a broadside is done at once.
+        assert_eq!(shaken(1.0), World::ZERO);
+    }
+}
