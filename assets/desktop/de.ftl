@@ -355,7 +355,7 @@ ui-lessons-trouble = Was du gelernt hast, ließ sich nicht lesen oder festhalten
 
 ui-stats = Statistik
 ui-stats-none = Noch keine Reise ist zu Ende gesegelt. Segle eine: Wie auch immer sie ausgeht, hier wird davon erzählt.
-ui-stats-none-such = Kein Spiel passt zu dem, was oben gewählt ist.
+ui-stats-none-such = Kein Spiel passt zur Auswahl oben.
 ui-stats-all-games = Alle Spiele
 ui-stats-everybody = Alle
 ui-stats-practice = Übung

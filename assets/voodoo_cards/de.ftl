@@ -35,7 +35,7 @@ phase-dawn = Morgengrauen
 ## Action cards
 
 card-jax = Jax
-    .face = Der erste Jax zieht eine Seele, der zweite zwei und so fort.
+    .face = Das erste Jax zieht eine Seele, das zweite zwei und so fort.
     .tip = Wer Jax in einer Runde als Erster beschwört, zieht eine Seele aus dem Beutel, der Zweite zwei, der Dritte drei. Ist der Beutel leer, such dir den Rest auf der Ritualtafel aus.
 card-tok = Tok
     .face = Ruf die Farbe einer Seele an Bord: Nimm alle ihre Seelen.
