@@ -284,8 +284,8 @@ ui-section-voodoo-pirate-13 = Talente
 ui-section-voodoo-pirate-14 = Die gesegneten Karten
 ui-why-line = warum?
 ui-points = VM
-ui-points-now = Die Voodoo-Macht, wie es steht
-ui-points-all = Klick oder { $key }: die Punkte aller, nach Quellen.
+ui-points-now = Voodoo-Macht beim jetzigen Stand
+ui-points-all = Klick oder { $key }: die Punkte aller, Quelle für Quelle.
 ui-score-unseen = Was nur andere wissen, Schädel und gesegnete Karten, ist nicht dabei.
 ui-coins-aboard = { $count ->
     [one] 1 Münze
