@@ -4,8 +4,8 @@ use crate::statistics::Tally;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Color32, Rect, RichText, Stroke, TextStyle, UiBuilder};
 use egui_plot::{
-    Bar, BarChart, Legend, Line, LineStyle, MarkerShape, Plot, PlotPoint, PlotPoints, PlotUi,
-    Points, Text,
+    Bar, BarChart, Corner, Legend, Line, LineStyle, MarkerShape, Plot, PlotPoint, PlotPoints,
+    PlotUi, Points, Text,
 };
 
 /// Points that are counted together.
@@ -56,7 +56,6 @@ pub(super) fn wins(pen: &mut Pen, rect: Rect, tallies: &[(String, &Tally)]) {
         .iter()
         .map(|(name, tally)| (name.clone(), tally.share()))
         .collect();
-    let names: Vec<String> = shares.iter().map(|(name, _)| name.clone()).collect();
     let most = tallies.len() as f64 - 0.4;
     show(
         pen,
@@ -64,17 +63,12 @@ pub(super) fn wins(pen: &mut Pen, rect: Rect, tallies: &[(String, &Tally)]) {
         rect,
         move |plot| {
             plot.include_y(0.0)
-                .include_y(105.0)
+                .include_y(112.0)
                 .include_x(-0.6)
                 .include_x(most)
-                .show_grid([false, true])
-                .x_grid_spacer(whole)
-                .x_axis_formatter(move |mark, _| {
-                    let place = mark.value.round();
-                    let near = (mark.value - place).abs() < 0.01 && place >= 0.0;
-                    let name = near.then(|| names.get(place as usize)).flatten();
-                    name.cloned().unwrap_or_default()
-                })
+                .include_y(-48.0)
+                .show_grid([false, false])
+                .show_axes([false, false])
         },
         move |plot| {
             let bars = shares.iter().enumerate().map(|(place, (_, share))| {
@@ -85,7 +79,7 @@ pub(super) fn wins(pen: &mut Pen, rect: Rect, tallies: &[(String, &Tally)]) {
             });
             let chart = BarChart::new("won", bars.collect()).allow_hover(false);
             plot.bar_chart(chart.color(palette::BRASS));
-            for (place, (_, share)) in shares.iter().enumerate() {
+            for (place, (name, share)) in shares.iter().enumerate() {
                 let x = place as f64;
                 let (low, high) = (share.low * 100.0, share.high * 100.0);
                 let ways = [
@@ -96,9 +90,17 @@ pub(super) fn wins(pen: &mut Pen, rect: Rect, tallies: &[(String, &Tally)]) {
                 for way in ways {
                     plot.line(line("range", way, palette::CREAM, 1.8));
                 }
-                let percent = format!(" {:.0} %", share.share * 100.0);
-                let y = share.share * 100.0;
-                plot.text(text_at("share", x + 0.26, y, percent, Align2::LEFT_CENTER));
+                let percent = format!("{:.0} %", share.share * 100.0);
+                plot.text(text_at(
+                    "share",
+                    x,
+                    high + 3.0,
+                    percent,
+                    Align2::CENTER_BOTTOM,
+                ));
+                // A name of two words takes two lines.
+                let name = name.replacen(' ', "\n", 1);
+                plot.text(text_at("name", x, -5.0, name, Align2::CENTER_TOP));
             }
         },
     );
@@ -124,7 +126,7 @@ pub(super) fn spread(pen: &mut Pen, rect: Rect, points: &[i32]) {
                 .include_y(f64::from(highest) * 1.2)
                 .show_grid([false, true])
                 .show_axes([true, false])
-                .x_grid_spacer(whole)
+                .x_grid_spacer(|input| whole(input, 9.0))
                 .x_axis_formatter(move |mark, _| {
                     let bin = mark.value.round() as i32;
                     format!("{}–{}", bin * STEP, bin * STEP + STEP - 1)
@@ -171,9 +173,9 @@ pub(super) fn course(pen: &mut Pen, rect: Rect, points: &[i32], mean: &str) {
             plot.include_y(0.0)
                 .include_x(0.5)
                 .show_grid([false, true])
-                .x_grid_spacer(whole)
+                .x_grid_spacer(|input| whole(input, 6.0))
                 .x_axis_formatter(|mark, _| format!("{:.0}", mark.value))
-                .legend(Legend::default())
+                .legend(Legend::default().position(Corner::LeftBottom))
         },
         move |plot| {
             let dots = Points::new("", PlotPoints::from(each));
@@ -190,10 +192,10 @@ fn line(name: &str, way: Vec<[f64; 2]>, colour: Color32, width: f32) -> Line<'st
     line.color(colour).width(width).allow_hover(false)
 }
 
-/// Marks at whole numbers, so many of them that they can be read.
-fn whole(input: egui_plot::GridInput) -> Vec<egui_plot::GridMark> {
+/// Marks at whole numbers, so many of them at most.
+fn whole(input: egui_plot::GridInput, most: f64) -> Vec<egui_plot::GridMark> {
     let (low, high) = input.bounds;
-    let step = ((high - low) / 12.0).ceil().max(1.0);
+    let step = ((high - low) / most).ceil().max(1.0);
     let first = (low / step).ceil() as i64;
     let last = (high / step).floor() as i64;
     (first..=last)

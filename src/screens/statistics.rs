@@ -141,24 +141,24 @@ impl Page<'_> {
         let records = &self.shown.book.records;
         let all = self.library.say("ui-stats-all-games");
         let shown = filter.game.as_ref().map_or(all, |id| self.game(id));
-        if self.button(pen, 40.0, "treasure-map", &shown) {
+        if self.button(pen, 40.0, "ship-wheel", &shown) {
             filter.game = next(&games(records), filter.game.as_ref());
         }
         let all = self.library.say("ui-stats-everybody");
         let shown = filter.player.clone().unwrap_or(all);
-        if self.button(pen, 330.0, "pirate-hat", &shown) {
+        if self.button(pen, 252.0, "pirate-hat", &shown) {
             filter.player = next(&people(records), filter.player.as_ref());
         }
         let plan = self.plan;
         let label = self.library.say("ui-stats-practice");
-        let corner = plan.at(632.0, 86.0);
+        let corner = plan.at(470.0, 87.0);
         let hit = pen.switch(corner, plan.long(24.0), &label, &mut filter.practice);
         let _ = hit.tip(self.library.say("ui-stats-practice.tip"));
     }
 
     fn button(&self, pen: &mut Pen, x: f32, icon: &str, text: &str) -> bool {
         let plan = self.plan;
-        let rect = plan.rect(x, 80.0, 272.0, 38.0);
+        let rect = plan.rect(x, 80.0, 200.0, 38.0);
         let font = plan.face(Face::Bold, 16.0);
         let hit = pen.button_in(rect, text, text, font, Look::Plain);
         let at = rect.left_center() + bevy_egui::egui::vec2(plan.long(24.0), 0.0);

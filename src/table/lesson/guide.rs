@@ -1,16 +1,21 @@
 //! What the guide says, on a sheet of its own beside the table, and rings round what it speaks of.
 
 use super::{Course, Learn};
+use crate::controls::Device;
 use crate::table::{Shown, Speak};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Galley, Rect, Stroke, StrokeKind, pos2, vec2,
+    Align2, Color32, CornerRadius, Galley, Id, Rect, Stroke, StrokeKind, pos2, vec2,
 };
 use std::sync::Arc;
 
 /// Sizes of type that are tried, from large to small, until everything fits.
 const SIZES: [f32; 4] = [17.0, 16.0, 15.0, 14.0];
+
+/// The step that was drawn last.
+#[derive(Clone, Copy, PartialEq)]
+struct Step(usize, usize);
 
 impl<G: Shown> Course<G> {
     /// Draws the guide's sheet in a room of the table that nothing else needs, and a ring round each thing it speaks of.
@@ -61,7 +66,9 @@ impl<G: Shown> Course<G> {
             pos2(sheet.left() + inset, sheet.bottom() - foot + 6.0 * unit),
             pos2(sheet.right() - inset, sheet.bottom() - 10.0 * unit),
         );
-        self.way(pen, foot, unit);
+        if !self.is_over() {
+            self.way(pen, foot, unit);
+        }
         self.buttons(pen, speaker, foot)
     }
 
@@ -131,6 +138,12 @@ impl<G: Shown> Course<G> {
         } else {
             (self.steps().0 > 0).then_some(("ui-lesson-back", Learn::Back))
         };
+        let now = Step(self.number(), self.steps().0);
+        let new = pen.ui.data_mut(|data| {
+            let before = data.get_temp(Id::NULL);
+            data.insert_temp(Id::NULL, now);
+            before != Some(now)
+        });
         let mut asked = None;
         let mut right = foot.right();
         let both = [(brass, Look::Brass), (plain, Look::Plain)];
@@ -142,6 +155,10 @@ impl<G: Shown> Course<G> {
             let wide = pen.button_width(&text);
             let corner = pos2(right - wide, foot.top());
             let rect = Rect::from_min_size(corner, vec2(wide, foot.height()));
+            if look == Look::Brass && new && pen.controls.device != Device::Mouse {
+                // Who reads with the keys at hand goes on with one of them.
+                pen.targets.lay(&text);
+            }
             let hit = pen.button(rect, &text, look);
             if hit.clicked {
                 asked = Some(learn);
