@@ -19,6 +19,7 @@ usage: voodoo-pirate [options]
   --speed SPEED          0.5, 1, 2, 4 or instant: how fast things move, whatever is set
   --size WIDTHxHEIGHT    the size of the window
   --language LANGUAGE    en or de, whatever is set
+  --in-words             the table in words: read, and played by keys or a screen reader
   --scratch DIR          keep saved games in this folder instead of the player's own
   --help                 this page
 
@@ -73,6 +74,8 @@ pub struct Options {
     pub resume: bool,
     /// How fast things move, whatever is set.
     pub speed: Option<Speed>,
+    /// Whether tables are told in words, whatever is set.
+    pub in_words: bool,
     /// The window's size.
     pub size: (u32, u32),
     /// The language of all texts, whatever is set.
@@ -92,6 +95,7 @@ impl Default for Options {
             seed: None,
             resume: false,
             speed: None,
+            in_words: false,
             size: (1280, 720),
             language: None,
             system: None,
@@ -121,6 +125,10 @@ impl Options {
                 "--help" | "-h" => return Ok(None),
                 "--resume" => {
                     options.resume = true;
+                    continue;
+                }
+                "--in-words" => {
+                    options.in_words = true;
                     continue;
                 }
                 "--seats" | "--seed" | "--speed" | "--size" | "--language" | "--scratch" => {}
@@ -238,6 +246,7 @@ mod tests {
         assert!(options.resume);
         assert_eq!(options.scratch, Some(PathBuf::from("./-")));
         assert!(!read("").unwrap().unwrap().resume);
+        assert!(read("--resume --in-words").unwrap().unwrap().in_words);
     }
 
     #[test]

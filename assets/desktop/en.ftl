@@ -472,6 +472,7 @@ ui-act-Why = Why? Again: the line before
 ui-act-Points = Everybody's points
 ui-act-Peek = Peek at what is yours (hold)
 ui-act-Veil = Curtain
+ui-act-InWords = Table in words
 ui-act-Earlier = A decision earlier
 ui-act-Later = A decision later
 ui-act-Replay = What happened?
@@ -522,6 +523,110 @@ ui-pad-right-thumb = right stick
 ui-pad-cross = cross { $way }
 ui-pad-left = left stick { $way }
 ui-pad-right = right stick { $way }
+
+## The table in words: for whoever hears it instead of seeing it. Lines are read out, so they are short.
+
+ui-in-words = Table in words
+    .tip = The table as a page to read, played by keys or by a screen reader ({ $key }).
+ui-in-pictures = Table in pictures
+    .tip = The table as it is drawn ({ $key }).
+ui-told-always = Tables in words
+    .tip = A table opens as a page to read, played by keys or by a screen reader.
+ui-told-goes-on = The game goes on.
+ui-told-go-on = Go on
+ui-told-waits = { $pirate } is to decide.
+ui-told-decide = Decide now
+ui-told-peek = Look at what only { $pirate } may see
+ui-told-hide = Hide what only { $pirate } may see
+ui-told-veil = Let the curtain fall
+ui-told-news = Since the last decision
+ui-told-refused = What can't be chosen: { $count }
+ui-told-refused-line = { $choice }: { $why }
+
+ui-told-round = Round { $round } of { $most }: { $phase }
+ui-told-order = Order of turns: { $pirates }.
+ui-told-moon = { $pirate } has the Moon.
+ui-told-weather = Wind and tide
+# The wind or the tide, and what it does.
+ui-told-does = { $thing }. { $does }
+ui-told-vane = The vane turns on to { $winds }.
+ui-told-whirlpool = The whirlpool turns at { $space }.
+
+# A pirate's heading. $score says what points are called.
+ui-told-own = { $pirate }, your ship: { $score } { $points }
+ui-told-pirate = { $pirate }: { $score } { $points }
+ui-told-kind = Sailed by: { $kind }
+ui-told-skill = Skill: { $skill }
+ui-told-ship = At { $space }, worth { $value }, facing { $heading }.
+ui-told-water = { $things }.
+ui-told-stuck = The wind holds the ship.
+ui-told-ashore = The ship is ashore.
+ui-told-jailed = In jail this round.
+ui-told-stores = Power { $power }, { $coins ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+ui-told-poppets = { $poppets ->
+    [0] No poppet.
+    [one] 1 poppet.
+   *[other] { $poppets } poppets.
+}
+ui-told-buried = Buried: { $coins ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $poppets ->
+    [0] no poppet
+    [one] 1 poppet
+   *[other] { $poppets } poppets
+}.
+ui-told-souls = Souls: { $souls }. { $free ->
+    [0] No room for more.
+    [one] Room for one more.
+   *[other] Room for { $free } more.
+}
+ui-told-no-soul = No soul, room for { $free }.
+ui-told-buried-souls = Buried souls: { $souls }.
+ui-told-is-buried = { $thing }, buried
+ui-told-skull = { $skull }, worth { $points } as things stand
+ui-told-hand = Cards in hand
+ui-told-card = { $card }: { $face }
+ui-told-cards = Plays { $cards }.
+ui-told-cards-last = Played last round: { $cards }.
+ui-told-down = A card lies face down.
+ui-told-down-known = Face down: { $cards }.
+ui-told-figure = Figure on the barrel { $barrel }.
+ui-told-around = Around { $pirate }'s ship
+ui-told-toward = To the { $heading }, { $there }
+ui-told-edge = To the { $heading }, the edge of the chart.
+
+ui-told-sea = The sea, row by row
+ui-told-space = { $space }, worth { $value }: { $things }.
+ui-told-uncharted = { $space }, worth { $value }: uncharted.
+ui-told-uncharted-run = { $first } to { $last }: uncharted.
+# Water or a current, and where it carries ships.
+ui-told-arrow = { $thing } to the { $heading }
+ui-told-tile = { $tile }, the next to be laid
+# The four spaces of a tile as it may lie.
+ui-told-tile-lies = { $quarters ->
+    [0] As it is
+    [1] Turned a quarter
+    [2] Turned half round
+    [3] Turned three quarters
+   *[other] Turned { $quarters } quarters
+}: north-west { $nw }; north-east { $ne }; south-west { $sw }; south-east { $se }.
+ui-told-cell = { $colour } on the { $cell }
+ui-told-grid = Souls on the grid: { $souls }.
+ui-told-grid-empty = No soul on the grid.
+ui-told-bag = { $count ->
+    [0] The bag is empty.
+   *[other] In the bag: { $souls }.
+}
+ui-told-barrel = { $barrel }, of { $phase }: free.
+ui-told-barrel-taken = { $barrel }, of { $phase }: { $figure }.
+ui-told-object = { $thing }: { $place }
+ui-told-source = { $source } { $points }. { $why }
 
 ## What can be set
 

@@ -58,6 +58,8 @@ pub enum Act {
     Peek,
     /// The curtain falls.
     Veil,
+    /// The table in words, or in pictures again.
+    InWords,
     /// The table as it was a decision earlier.
     Earlier,
     /// The table as it was a decision later.
@@ -120,6 +122,7 @@ pub const GROUPS: &[(&str, &[Act])] = &[
             Act::Points,
             Act::Peek,
             Act::Veil,
+            Act::InWords,
             Act::Earlier,
             Act::Later,
             Act::Replay,
@@ -209,6 +212,7 @@ impl Act {
             Self::Points => const { &[Key(K::KeyV)] },
             Self::Peek => const { &[Key(K::KeyP), pad(Pad::LeftTrigger)] },
             Self::Veil => const { &[Key(K::KeyH), pad(Pad::Select)] },
+            Self::InWords => const { &[Key(K::KeyT)] },
             Self::Earlier => const { &[Key(K::BracketLeft), pad(Pad::RightStick(Way::Left))] },
             Self::Later => const { &[Key(K::BracketRight), pad(Pad::RightStick(Way::Right))] },
             Self::Replay => const { &[Key(K::KeyR)] },

@@ -29,6 +29,7 @@ pub struct Kept {
 #[derive(Debug, Default)]
 struct Over {
     speed: Option<Speed>,
+    in_words: bool,
     language: Option<Language>,
 }
 
@@ -37,12 +38,14 @@ impl Over {
         let system = options.system.filter(|_| settings.language.is_none());
         Self {
             speed: options.speed,
+            in_words: options.in_words,
             language: options.language.or(system),
         }
     }
 
     fn lay(&self, settings: &mut Settings) {
         settings.speed = self.speed.unwrap_or(settings.speed);
+        settings.in_words |= self.in_words;
         settings.language = self.language.or(settings.language);
     }
 
@@ -51,6 +54,10 @@ impl Over {
         self.speed = self.speed.filter(|&speed| settings.speed == speed);
         if self.speed.is_some() {
             settings.speed = written.speed;
+        }
+        self.in_words &= settings.in_words;
+        if self.in_words {
+            settings.in_words = written.in_words;
         }
         self.language = self.language.filter(|_| settings.language == self.language);
         if self.language.is_some() {

@@ -23,6 +23,8 @@ pub struct Settings {
     pub step_by_step: bool,
     /// Whether things come to their places without flying, turning and overshooting.
     pub calm: bool,
+    /// Whether tables are told in words.
+    pub in_words: bool,
     /// How lively the water is.
     pub water: Liveliness,
     /// Whether what is only heard is told in words too.
@@ -66,6 +68,7 @@ impl Default for Settings {
             speed: Speed::Times(1.0),
             step_by_step: false,
             calm: false,
+            in_words: false,
             water: Liveliness::AsSuits,
             captions: false,
             volumes: Volumes::default(),

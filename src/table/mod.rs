@@ -5,6 +5,7 @@ mod cues;
 mod foresight;
 pub mod ghost;
 pub mod hints;
+pub(crate) mod in_words;
 mod keys;
 pub mod lesson;
 pub mod light;
@@ -22,6 +23,7 @@ pub use crate::controls::Act;
 pub use book::{Book, Chapter, Reading};
 pub use cues::{Cue, Cues, Heard};
 pub use foresight::Foresight;
+pub use in_words::{Said, Telling, Told, in_words};
 pub use light::{Hour, Lantern};
 pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use shown::{Shown, Speak};
@@ -45,12 +47,12 @@ pub fn play<G: Shown + Studied>(app: &mut App) {
     app.add_plugins((sitting::plugin::<G>, sight::plugin::<G>, cues::plugin::<G>));
 }
 
-/// What keys and pad do at a game's table.
+/// What keys and pad do at a game's table, and the table in words, which is played by them.
 pub fn keys<G: Shown>(app: &mut App) {
-    app.add_plugins(keys::at_game::<G>);
+    app.add_plugins((keys::at_game::<G>, in_words::at_game::<G>));
 }
 
-/// Keys and pad on every screen; water and light on every table.
+/// Keys and pad on every screen; words, water and light on every table.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((keys::plugin, sea::plugin, light::plugin));
+    app.add_plugins((keys::plugin, in_words::plugin, sea::plugin, light::plugin));
 }

@@ -1,9 +1,14 @@
 //! The game's menu, over the table: back, from the start, to the shelf, out.
 
-use super::Act;
+use super::lesson::Learn;
+use super::{Act, Begin, Shown, Sitting};
+use crate::settings::Settings;
 use crate::theme::easel::{Plan, centred};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
+use crate::{Over, Screen};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, pos2, vec2};
 use rules::table::words::Words;
 
@@ -14,6 +19,8 @@ pub enum Pause {
     Stay,
     /// Back to the game.
     Back,
+    /// The table in words, or in pictures again.
+    Words,
     /// What can be set.
     Settings,
     /// Keys and buttons.
@@ -26,18 +33,53 @@ pub enum Pause {
     Quit,
 }
 
+/// Where the game's menu leads.
+#[derive(SystemParam)]
+pub struct Doors<'w, G: Shown> {
+    /// Another screen.
+    pub screen: ResMut<'w, NextState<Screen>>,
+    /// A page over this one.
+    pub over: ResMut<'w, NextState<Over>>,
+    begin: MessageWriter<'w, Begin<G>>,
+    learn: MessageWriter<'w, Learn>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+impl<G: Shown> Doors<'_, G> {
+    /// What was picked of the game's menu is done.
+    pub fn open(&mut self, picked: Pause, sitting: &mut Sitting<G>, settings: &mut Settings) {
+        match picked {
+            Pause::Stay | Pause::Back => {}
+            Pause::Words => settings.in_words = !settings.in_words,
+            Pause::Settings => self.over.set(Over::Settings),
+            Pause::Keys => self.over.set(Over::Keys),
+            Pause::Leave => self.screen.set(Screen::Shelf),
+            Pause::Quit => {
+                self.exit.write(AppExit::Success);
+            }
+            Pause::Again if sitting.course().is_some() => {
+                self.learn.write(Learn::Again);
+            }
+            Pause::Again => {
+                let (setup, seed) = (sitting.table().setup().clone(), sitting.table().seed());
+                self.begin.write(Begin::New(setup, seed));
+            }
+        }
+    }
+}
+
 /// Whether it was asked if the game is to start over, and in which frame that was last drawn.
 #[derive(Debug, Clone, Copy, Default)]
 struct Asking(Option<u64>);
 
-/// Draws the menu of a game or of a lesson; tells what was picked.
-pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool) -> Pause {
+/// Draws the menu of a game or of a lesson, over a table in words or in pictures; tells what was picked.
+pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool, in_words: bool) -> Pause {
     pen.targets.cover();
     let plan = Plan::on(canvas, pen.wide);
     let away = pen.ui.interact(canvas, Id::new("pause"), Sense::CLICK);
     let shade = Color32::from_black_alpha(150);
     pen.ui.painter().rect_filled(canvas, 0.0, shade);
-    let rect = plan.rect(440.0, 132.0, 400.0, 462.0);
+    let rect = plan.rect(440.0, 105.0, 400.0, 516.0);
     pen.ui
         .painter()
         .rect_filled(rect, 10.0, palette::PANEL_SOLID);
@@ -96,8 +138,14 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool) -> Pause {
         } else {
             "ui-same-again"
         };
+        let other = if in_words {
+            "ui-in-pictures"
+        } else {
+            "ui-in-words"
+        };
         let rows = [
             ("ui-go-on", Pause::Back, Look::Brass),
+            (other, Pause::Words, Look::Plain),
             ("ui-settings", Pause::Settings, Look::Plain),
             ("ui-keys", Pause::Keys, Look::Plain),
             (again, Pause::Stay, Look::Plain),
@@ -105,7 +153,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool) -> Pause {
             ("ui-quit", Pause::Quit, Look::Plain),
         ];
         for (line, (id, what, look)) in rows.into_iter().enumerate() {
-            let y = 282.0 + line as f32 * 54.0;
+            let y = 255.0 + line as f32 * 54.0;
             if button(pen, &plan, y, &words.say(id, &[]), look) {
                 picked = what;
                 asks = what == Pause::Stay;
@@ -130,10 +178,10 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool) -> Pause {
 
 fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
     let font = plan.face(Face::Title, 32.0);
-    let at = plan.at(640.0, 184.0);
+    let at = plan.at(640.0, 157.0);
     pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, title);
     let font = plan.face(Face::Plain, 16.5);
-    let at = plan.at(640.0, 214.0);
+    let at = plan.at(640.0, 187.0);
     let width = plan.long(340.0);
     centred(pen, at, width, 3, font, palette::FAINT, text);
 }

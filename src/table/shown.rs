@@ -1,8 +1,9 @@
 //! What the table asks of a game that is played on it: its words, and where its choices and events lie.
 
-use super::TriedLine;
+use super::{Telling, Told, TriedLine};
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
+use rules::table::words::Words;
 use rules::table::{Game, Seat, SeatKind, Table, ToldBy};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -106,6 +107,12 @@ pub trait Speak<G: Game>: Send + Sync + 'static {
     fn event(&self, told: &ToldBy<G>, viewer: Option<Seat>) -> Option<String>;
     /// Which line of its rules a seat that the game plays itself has followed, where an event is such a choice.
     fn aid(&self, told: &ToldBy<G>) -> Option<String>;
+    /// The rule behind what happened, in a sentence.
+    fn why(&self, cause: G::Cause) -> String;
+    /// The table, for whoever does not see it: short, in the order in which one would ask.
+    fn told(&self, about: &Telling<G>) -> Vec<Told>;
+    /// All texts.
+    fn words(&self) -> &Words;
     /// A decision in a sentence, as it was made in a view; nothing where an event is none.
     fn decision(&self, _view: &G::View, _told: &ToldBy<G>) -> Option<String> {
         None

@@ -58,6 +58,17 @@ impl Tip {
         self
     }
 
+    /// Its texts, without the titles.
+    #[must_use]
+    pub fn texts(&self) -> String {
+        let texts = self.parts.iter().filter_map(|part| match part {
+            Part::Text(_, text) | Part::No(text) => Some(text.as_str()),
+            Part::Table(..) => None,
+        });
+        let texts: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
+        texts.join(" ")
+    }
+
     /// More of the same, where there is some.
     #[must_use]
     pub fn with(self, text: Option<String>) -> Self {

@@ -4,7 +4,8 @@
 use super::pen::Look;
 use super::{Face, Hit, Pen, palette};
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Id, Key, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
+    self, Align2, Color32, CornerRadius, Id, Key, Rect, Shape, Stroke, StrokeKind, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 /// The field that is being typed in.
@@ -35,6 +36,8 @@ impl Pen<'_> {
         let typing = self.ui.data(|data| data.get_temp::<Typing>(key));
         let typing = typing.filter(|typing| typing.field == field);
         let mut hit = self.hit(rect, label);
+        hit.response
+            .widget_info(|| WidgetInfo::text_edit(true, text.as_str(), text.as_str(), hint));
         let radius = CornerRadius::same(5);
         let edge = if typing.is_some() {
             palette::BRASS_LIGHT
@@ -80,6 +83,8 @@ impl Pen<'_> {
             .frame(egui::Frame::NONE)
             .vertical_align(egui::Align::Center);
         let response = self.ui.put(rect.shrink2(vec2(inset, 2.0)), edit);
+        let named = |node: &mut egui::accesskit::Node| node.set_label(label);
+        self.ui.ctx().accesskit_node_builder(response.id, named);
         let tab = self.ui.input(|input| {
             let tab = input.key_pressed(Key::Tab);
             tab.then_some(!input.modifiers.shift)
@@ -112,6 +117,9 @@ impl Pen<'_> {
         if hit.clicked {
             *on = !*on;
         }
+        let kind = WidgetType::Checkbox;
+        hit.response
+            .widget_info(|| WidgetInfo::selected(kind, true, *on, label));
         let edge = if hit.hovered {
             palette::CREAM
         } else {
@@ -145,6 +153,7 @@ impl Pen<'_> {
         taken: Option<Look>,
     ) -> Hit {
         let hit = self.hit(rect, label);
+        hit.says_taken(label, taken.is_some());
         let (fill, edge, ink) = match (taken, hit.hovered) {
             (Some(Look::Brass), _) => (palette::BRASS, palette::BRASS_LIGHT, palette::INK),
             (Some(Look::Plain), _) => (FILL_LIT, palette::FAINT, palette::TEXT),

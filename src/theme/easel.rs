@@ -100,7 +100,8 @@ pub fn title(pen: &Pen, plan: &Plan, y: f32, text: &str) {
     let shade = Color32::from_black_alpha(170);
     let below = at + vec2(plan.long(-3.0), plan.long(4.0));
     pen.text(below, Align2::CENTER_CENTER, font.clone(), shade, text);
-    pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, text);
+    let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, text);
+    pen.aloud(drawn, text);
 }
 
 /// Lines of text in the middle of a width, cut after so many of them; where they came to lie. The point is the middle of
@@ -120,6 +121,7 @@ pub fn centred(
     let galley = pen.ui.painter().layout_job(job);
     let rect = galley.rect.translate(top.to_vec2());
     pen.ui.painter().galley(top, galley, colour);
+    pen.aloud(rect, text);
     rect
 }
 

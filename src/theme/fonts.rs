@@ -36,7 +36,8 @@ fn set_fonts(mut contexts: Query<&mut EguiContext, Added<PrimaryEguiContext>>) {
     }
 }
 
-fn definitions() -> FontDefinitions {
+/// Every family, with its typefaces.
+pub(crate) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let files: [(&str, &'static [u8]); 4] = [
         (

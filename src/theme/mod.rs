@@ -3,7 +3,7 @@
 mod controls;
 pub mod easel;
 mod fineness;
-mod fonts;
+pub(crate) mod fonts;
 mod frame;
 pub mod gallery;
 mod glyphs;
@@ -12,6 +12,7 @@ mod motion;
 mod pace;
 pub mod palette;
 pub mod pen;
+mod reader;
 mod svg;
 mod targets;
 
@@ -39,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         gallery::plugin,
         fonts::plugin,
         targets::plugin,
+        reader::plugin,
         motion::plugin,
     ))
     .insert_resource(ClearColor(palette::WALNUT_DARK_WORLD))

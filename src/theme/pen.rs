@@ -4,7 +4,7 @@ use super::{Gallery, Targets, palette};
 use crate::controls::Controls;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Response, Sense, Shape,
-    Stroke, StrokeKind, Ui, Vec2, epaint::RectShape, pos2, vec2,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, epaint::RectShape, pos2, vec2,
 };
 
 /// A typeface.
@@ -48,20 +48,33 @@ pub struct Hit {
 }
 
 impl Hit {
+    /// Tells a screen reader that the thing is one of several, and whether it is taken.
+    pub fn says_taken(&self, label: &str, taken: bool) {
+        let kind = WidgetType::RadioButton;
+        self.response
+            .widget_info(|| WidgetInfo::selected(kind, true, taken, label));
+    }
+
     /// Explains the thing while the mouse rests on it or the keyboard's cursor is there.
-    pub fn tip(mut self, text: impl Into<String>) -> Self {
-        let text: String = text.into();
-        if text.is_empty() {
-            return self;
-        }
-        if self.focused && !self.response.hovered() {
-            let Response { ctx, rect, .. } = &self.response;
-            let (layer, id) = (self.response.layer_id, self.response.id);
-            egui::Tooltip::always_open(ctx.clone(), layer, id, *rect).show(|ui| ui.label(text));
-            return self;
-        }
-        self.response = self.response.on_hover_text_at_pointer(text);
+    pub fn tip(self, text: impl Into<String>) -> Self {
+        explain(&self.response, self.focused, text.into());
         self
+    }
+}
+
+/// Explains a thing to a screen reader, and to the eye while the mouse rests on it or the keyboard's cursor is there.
+pub fn explain(response: &Response, focused: bool, text: String) {
+    if text.is_empty() {
+        return;
+    }
+    let Response { ctx, rect, id, .. } = response;
+    ctx.accesskit_node_builder(*id, |node| node.set_description(text.clone()));
+    if focused && !response.hovered() {
+        let layer = response.layer_id;
+        egui::Tooltip::always_open(ctx.clone(), layer, *id, *rect).show(|ui| ui.label(text));
+    } else {
+        let hovered = response.clone().on_hover_text_at_pointer(text.clone());
+        hovered.on_disabled_hover_text(text);
     }
 }
 
@@ -133,7 +146,17 @@ impl Pen<'_> {
             .layout(text.to_owned(), font, colour, width);
         let rect = Rect::from_min_size(at, galley.size());
         self.ui.painter().galley(at, galley, colour);
+        self.aloud(rect, text);
         rect
+    }
+
+    /// Lets a screen reader find a text that is drawn.
+    pub fn aloud(&self, rect: Rect, text: &str) -> Response {
+        let place = [rect.min.x, rect.min.y].map(|at| at as i32);
+        let id = egui::Id::new(("aloud", text, place));
+        let response = self.ui.interact(rect, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
+        response
     }
 
     /// A picture in a square round a point, tinted.
@@ -217,7 +240,9 @@ impl Pen<'_> {
     /// A panel's title.
     pub fn heading(&self, at: Pos2, text: &str) -> Rect {
         let font = Face::Head.at(self.pick(16.0, 20.0));
-        self.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, text)
+        let drawn = self.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, text);
+        self.aloud(drawn, text);
+        drawn
     }
 
     /// A thing that can be clicked, by mouse or keyboard.
@@ -230,7 +255,8 @@ impl Pen<'_> {
         let id = egui::Id::new(("hit", label, rect.min.x as i32, rect.min.y as i32));
         // Not for the panels' own cursor: ours walks over everything on the screen.
         let response = self.ui.interact(rect, id, Sense::CLICK);
-        let (focused, pressed) = self.targets.note(at, kind, label);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
+        let (focused, pressed) = self.targets.note_widget(&response, at, kind, label);
         let clicked = response.clicked() || pressed;
         if clicked {
             self.targets.click();
@@ -321,8 +347,11 @@ impl Pen<'_> {
         let now = self.ui.input(|input| input.time);
         if !hit.response.is_pointer_button_down_on() {
             self.ui.data_mut(|data| data.remove::<f64>(since));
-            // A click of the mouse is too short; the keyboard's cursor was put there on purpose.
-            return hit.clicked && !hit.response.clicked();
+            // A click of the mouse is too short; a cursor of keys or of a screen reader was put there on purpose.
+            let asks = |input: &egui::InputState| {
+                input.has_accesskit_action_request(hit.response.id, egui::accesskit::Action::Click)
+            };
+            return hit.clicked && (!hit.response.clicked() || self.ui.input(asks));
         }
         let began = self.ui.data_mut(|data| *data.get_temp_mut_or(since, now));
         let part = (((now - began) as f32) / seconds).min(1.0);
@@ -339,11 +368,7 @@ impl Pen<'_> {
 
     /// The mark of the keyboard's cursor round a thing.
     pub fn mark(&self, rect: Rect, radius: CornerRadius) {
-        let painter = self.ui.painter();
-        for (width, colour) in [(5.0, palette::INK), (2.2, palette::CREAM)] {
-            let stroke = Stroke::new(width, colour);
-            painter.rect_stroke(rect.expand(4.0), radius + 4, stroke, StrokeKind::Middle);
-        }
+        mark(self.ui.painter(), rect, radius);
     }
 
     fn line_centred(&self, rect: Rect, font: FontId, colour: Color32, text: &str) -> Rect {
@@ -440,6 +465,14 @@ impl Pen<'_> {
         );
         painter.galley(rect.center() - galley.size() / 2.0, galley, palette::TEXT);
         rect
+    }
+}
+
+/// The mark of the keyboard's cursor round a thing.
+pub fn mark(painter: &egui::Painter, rect: Rect, radius: CornerRadius) {
+    for (width, colour) in [(5.0, palette::INK), (2.2, palette::CREAM)] {
+        let stroke = Stroke::new(width, colour);
+        painter.rect_stroke(rect.expand(4.0), radius + 4, stroke, StrokeKind::Middle);
     }
 }
 

@@ -38,6 +38,9 @@ pub struct Targets {
     buttons: Option<&'static str>,
     focus: Option<String>,
     pressed: Option<String>,
+    nodes: Vec<egui::Id>,
+    covered: Vec<egui::Id>,
+    node: Option<egui::Id>,
     clicks: u64,
     back: (bool, bool),
     onward: Option<bool>,
@@ -49,6 +52,9 @@ pub struct Targets {
 }
 
 impl Targets {
+    /// The kind of what is read and not clicked: arrows go there, Tab goes past it.
+    pub const LINE: &'static str = "line";
+
     /// Begins a frame.
     pub fn begin(&mut self, screen: &str, prompt: &str, pixels: f32) {
         if let Some(forward) = self.onward.take() {
@@ -56,6 +62,9 @@ impl Targets {
         }
         self.items.clear();
         self.drags.clear();
+        self.nodes.clear();
+        self.covered.clear();
+        self.node = None;
         self.back = (false, self.back.0);
         self.buttons = None;
         self.about = [None, self.about[0]];
@@ -67,6 +76,8 @@ impl Targets {
     pub fn cover(&mut self) {
         self.items.clear();
         self.drags.clear();
+        self.covered.append(&mut self.nodes);
+        self.node = None;
     }
 
     /// Buttons noted from here on, in this frame, are things of another kind.
@@ -81,7 +92,7 @@ impl Targets {
             at,
             kind: self.buttons.filter(|_| is_button).unwrap_or(kind),
             label: label.to_owned(),
-            looked_at: false,
+            looked_at: kind == Self::LINE,
         });
         let pressed = self.pressed.as_deref() == Some(label);
         if pressed {
@@ -123,6 +134,39 @@ impl Targets {
         self.about[0].or(self.about[1])
     }
 
+    /// Notes a thing to click that the panels know, so that a screen reader knows it too: its cursor is the keyboard's.
+    pub fn note_widget(
+        &mut self,
+        response: &egui::Response,
+        at: egui::Pos2,
+        kind: &'static str,
+        label: &str,
+    ) -> (bool, bool) {
+        let egui::Response { ctx, id, .. } = response;
+        let asks = |input: &egui::InputState| {
+            input.has_accesskit_action_request(*id, egui::accesskit::Action::Focus)
+        };
+        if response.has_focus() || ctx.input(asks) {
+            // The panels' own cursor knows less than ours.
+            response.surrender_focus();
+            self.lay(label);
+        }
+        self.nodes.push(*id);
+        let (focused, pressed) = self.note(at, kind, label);
+        if focused {
+            self.node = Some(*id);
+        }
+        ctx.accesskit_node_builder(*id, |node| {
+            node.add_action(egui::accesskit::Action::Focus);
+        });
+        (focused, pressed)
+    }
+
+    /// What a screen reader is to know besides: where the cursor is, and what is covered.
+    pub(crate) fn heard(&self) -> (Option<egui::Id>, &[egui::Id]) {
+        (self.node, &self.covered)
+    }
+
     /// Notes that a thing can be dragged somewhere, which does what its label says.
     pub fn note_drag(&mut self, from: egui::Pos2, to: egui::Pos2, label: &str) {
         self.drags.push(Drag {
@@ -132,7 +176,7 @@ impl Targets {
         });
     }
 
-    /// Moves the keyboard's cursor to the next thing, or the one before.
+    /// Moves the keyboard's cursor to the next thing to click, or the one before.
     pub fn turn(&mut self, forward: bool) {
         let count = self.items.len();
         let step = if forward { 1 } else { count.saturating_sub(1) };
@@ -227,6 +271,12 @@ impl Targets {
     #[must_use]
     pub fn focused(&self) -> Option<egui::Pos2> {
         self.position().map(|place| self.items[place].at)
+    }
+
+    /// Whether the keyboard's cursor was on a thing that is gone.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.focus.is_some() && self.position().is_none()
     }
 
     fn position(&self) -> Option<usize> {

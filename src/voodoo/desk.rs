@@ -9,10 +9,10 @@ use crate::options::Speed;
 use crate::settings::Settings;
 use crate::sound::Captions;
 use crate::table::lesson::Learn;
-use crate::table::pause::{self, Pause};
+use crate::table::pause::{self, Doors, Pause};
 use crate::table::{
-    Act, Begin, Choose, Cues, Look, Notice, Reading, Sight, Sitting, TakeBack, Timeline, Travel,
-    at_table, ghost, hints, over,
+    Act, Choose, Cues, Look, Notice, Reading, Sight, Sitting, TakeBack, Timeline, Travel, at_table,
+    ghost, hints, in_words, over,
 };
 use crate::theme::Frame;
 use crate::theme::{Awake, Gallery, Pen, Targets};
@@ -163,12 +163,17 @@ pub(super) fn plugin<G: Painted>(app: &mut App) {
             keys::<G>.run_if(
                 at_table::<G>
                     .and_then(in_state(Over::Nothing))
+                    .and_then(not(in_words))
                     .and_then(not(egui_wants_any_keyboard_input)),
             ),
         )
         .add_systems(
             EguiPrimaryContextPass,
-            draw::<G>.run_if(at_table::<G>.and_then(in_state(Over::Nothing))),
+            draw::<G>.run_if(
+                at_table::<G>
+                    .and_then(in_state(Over::Nothing))
+                    .and_then(not(in_words)),
+            ),
         );
 }
 
@@ -246,11 +251,8 @@ struct Asks<'w, G: Painted> {
     take_back: MessageWriter<'w, TakeBack>,
     travel: MessageWriter<'w, Travel>,
     learn: MessageWriter<'w, Learn>,
-    begin: MessageWriter<'w, Begin<G>>,
-    screen: ResMut<'w, NextState<Screen>>,
-    over: ResMut<'w, NextState<Over>>,
     reading: ResMut<'w, Reading>,
-    exit: MessageWriter<'w, AppExit>,
+    doors: Doors<'w, G>,
 }
 
 fn draw<G: Painted>(
@@ -398,7 +400,7 @@ fn draw<G: Painted>(
     if desk.pause {
         let words = scene.sitting.speaker().words();
         let lesson = scene.sitting.course().is_some();
-        match pause::draw(&mut pen, places.screen, words, lesson) {
+        match pause::draw(&mut pen, places.screen, words, lesson, false) {
             Pause::Stay => {}
             picked => scene.ask(Ask::Pause(picked)),
         }
@@ -421,7 +423,7 @@ fn draw<G: Painted>(
         match ask {
             Ask::Rules(topic) => {
                 asks.reading.topic = topic.or(targets.topic());
-                asks.over.set(Over::Rules);
+                asks.doors.over.set(Over::Rules);
             }
             Ask::Speed => settings.speed = settings.speed.next(),
             Ask::Say(refused) => notice.forbid(refused),
@@ -443,37 +445,15 @@ fn draw<G: Painted>(
             Ask::Learn(learn) => {
                 asks.learn.write(learn);
             }
-            Ask::Score => asks.screen.set(Screen::Score),
-            Ask::Points => asks.over.set(Over::Points),
+            Ask::Score => asks.doors.screen.set(Screen::Score),
+            Ask::Points => asks.doors.over.set(Over::Points),
             Ask::Pause(picked) => {
                 desk.pause = matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
-                asks.paused(picked, &mut sitting);
+                asks.doors.open(picked, &mut sitting, &mut settings);
             }
         }
     }
     Ok(())
-}
-
-impl<G: Painted> Asks<'_, G> {
-    /// What was picked of the game's menu.
-    fn paused(&mut self, picked: Pause, sitting: &mut Sitting<G>) {
-        match picked {
-            Pause::Stay | Pause::Back => {}
-            Pause::Settings => self.over.set(Over::Settings),
-            Pause::Keys => self.over.set(Over::Keys),
-            Pause::Leave => self.screen.set(Screen::Shelf),
-            Pause::Quit => {
-                self.exit.write(AppExit::Success);
-            }
-            Pause::Again if sitting.course().is_some() => {
-                self.learn.write(Learn::Again);
-            }
-            Pause::Again => {
-                let (setup, seed) = (sitting.table().setup().clone(), sitting.table().seed());
-                self.begin.write(Begin::New(setup, seed));
-            }
-        }
-    }
 }
 
 /// The wheel looks closer, the middle button pans.

@@ -97,8 +97,9 @@ pub(super) fn curtain<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Sea
     let galley = pen
         .ui
         .painter()
-        .layout(text, font, palette::TEXT, size.x - 80.0);
+        .layout(text.clone(), font, palette::TEXT, size.x - 80.0);
     let at = middle - vec2(galley.size().x / 2.0, pen.pick(28.0, 36.0));
+    pen.aloud(Rect::from_min_size(at, galley.size()), &text);
     pen.ui.painter().galley(at, galley, palette::TEXT);
     let label = words.say("ui-ready", &values);
     let width = pen.button_width(&label).max(pen.pick(220.0, 320.0));

@@ -23,6 +23,7 @@ mod seen;
 mod ships;
 mod shown;
 mod spots;
+pub mod told;
 mod why;
 
 pub use desk::Desk;

@@ -3,8 +3,9 @@
 use super::panels::Scene;
 use super::seen::{Commons, Pirate};
 use super::spots::Spot;
+use super::told;
 use crate::table::tips::Tip;
-use crate::table::{Asked, Offer};
+use crate::table::{Asked, Offer, Said, Telling, Told};
 use crate::theme::Pen;
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Color32, Pos2, Rect};
@@ -206,6 +207,20 @@ pub trait Painted:
 
     /// More about a pirate.
     fn pirate_tip(scene: &mut Scene<Self>, seat: Seat, tip: Tip) -> Tip;
+
+    /// What made a pirate's points of a source.
+    fn score_why(speaker: &Speaker<Self>, view: &Self::View, seat: Seat, source: &str) -> String;
+
+    /// What only this game tells of its table in words: before the other pirates, and after them.
+    fn told(speaker: &Speaker<Self>, about: &Telling<Self>) -> [Vec<Told>; 2];
+
+    /// The water of a space in words.
+    fn told_water(speaker: &Speaker<Self>, view: &Self::View, space: Self::Space) -> Option<Said>;
+
+    /// Things aboard in words.
+    fn told_aboard(speaker: &Speaker<Self>, view: &Self::View, seat: Seat) -> Vec<Said> {
+        told::goods(speaker, view, seat)
+    }
 
     /// Draws a piece that is dragged from an own spot.
     fn carry(pen: &Pen, scene: &Scene<Self>, spot: Self::OwnSpot, at: Pos2);

@@ -2,9 +2,10 @@
 
 use super::painted::Painted;
 use super::spots::{self, Spot};
-use super::{effects, heard, why};
-use crate::table::{Shown, Speak, TriedLine};
+use super::{effects, heard, told, why};
+use crate::table::{Shown, Speak, Telling, Told, TriedLine};
 use rules::table::files::{Fault, Files};
+use rules::table::words::Words;
 use rules::table::{Seat, SeatKind, Table, ToldBy};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Event, Place, Shares};
@@ -214,6 +215,18 @@ impl<G: Painted> Speak<G> for Speaker<G> {
         told: &ToldBy<G>,
     ) -> Vec<TriedLine> {
         why::tried_lines(self, table, view, number, told)
+    }
+
+    fn why(&self, cause: G::Cause) -> String {
+        self.why(cause)
+    }
+
+    fn told(&self, about: &Telling<G>) -> Vec<Told> {
+        told::told(self, about)
+    }
+
+    fn words(&self) -> &Words {
+        self.words()
     }
 
     fn say(&self, id: &str) -> String {

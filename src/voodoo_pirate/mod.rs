@@ -13,6 +13,7 @@ mod small_tile;
 mod spots;
 mod supplies;
 mod tiles;
+mod told;
 mod weather;
 mod why;
 

@@ -3,11 +3,11 @@
 use super::aboard::{self, OBJECT_PLACES, Treasure};
 use super::chart::{self, barrel_icon, object_name, turn};
 use super::{
-    OwnSpot, Scene, Speaker, Spot, effects, guide, magic, marks, small_tile, spots, supplies,
+    OwnSpot, Scene, Speaker, Spot, effects, guide, magic, marks, small_tile, spots, supplies, told,
     weather, why,
 };
 use crate::table::tips::Tip;
-use crate::table::{Asked, Offer};
+use crate::table::{Asked, Offer, Said, Telling, Told};
 use crate::theme::{Pen, palette};
 use crate::voodoo::panels::glow;
 use crate::voodoo::{Commons, Counted, Painted, Pirate, SoulAboard};
@@ -325,6 +325,22 @@ impl Painted for VoodooPirate {
             Some(skill) => tip.and(speaker.skill(skill), speaker.skill_tip(skill)),
             None => tip,
         }
+    }
+
+    fn score_why(speaker: &Speaker, view: &View, seat: Seat, source: &str) -> String {
+        speaker.score_why(view.pirate(seat), source)
+    }
+
+    fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<Told>; 2] {
+        told::told(speaker, about)
+    }
+
+    fn told_water(speaker: &Speaker, view: &View, space: Space) -> Option<Said> {
+        told::water(speaker, view.at(space))
+    }
+
+    fn told_aboard(speaker: &Speaker, view: &View, seat: Seat) -> Vec<Said> {
+        told::aboard(speaker, view.pirate(seat))
     }
 
     fn carry(pen: &Pen, _: &Scene, spot: OwnSpot, at: Pos2) {

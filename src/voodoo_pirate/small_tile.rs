@@ -6,18 +6,16 @@ use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, StrokeKind, vec2};
 use rules::voodoo_pirate::chart::Quarters;
 use rules::voodoo_pirate::data::Feature;
+use rules::voodoo_pirate::face_water;
 
 /// Draws a tile as it lies.
 pub(super) fn draw(pen: &Pen, scene: &mut Scene, rect: Rect, tile: u8, lies: Quarters) {
     let data = scene.sitting.table().data().clone();
-    let Some(face) = data.tiles.get(usize::from(tile).wrapping_sub(1)) else {
-        return;
-    };
     let painter = pen.ui.painter();
     painter.rect_filled(rect, 5.0, Color32::from_rgb(0x12, 0x41, 0x5E));
     let half = rect.size() / 2.0;
     for shown in 0..4_u8 {
-        let water = face.waters[usize::from(lies.face_quarter(shown))];
+        let water = face_water(&data, tile, lies, shown);
         let offset = vec2(f32::from(shown % 2) * half.x, f32::from(shown / 2) * half.y);
         let quarter = Rect::from_min_size(rect.min + offset, half);
         if water.haunted {
@@ -45,10 +43,6 @@ pub(super) fn draw(pen: &Pen, scene: &mut Scene, rect: Rect, tile: u8, lies: Qua
             }
         }
         if let Some(feature) = water.feature {
-            let feature = match feature {
-                Feature::Current(heading) => Feature::Current(heading.turned(lies.0)),
-                other => other,
-            };
             let (name, size, _) = feature_picture(feature);
             let angle = match feature {
                 Feature::Current(heading) => -turn(heading),

@@ -77,6 +77,9 @@ pub trait Game: Word {
     /// Why a choice that is not listed is refused.
     fn why_not(world: &mut World, choice: Self::Choice) -> Self::Reason;
 
+    /// What could be thought of as an answer to the open question and is refused, each with the rule that forbids it.
+    fn refused(world: &mut World) -> Vec<(Self::Choice, Self::Reason)>;
+
     /// Shuffles what a seat may not know, by a seed of its own: what comes out depends on nothing hidden.
     fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64);
 
@@ -230,6 +233,11 @@ impl<G: Game> Table<G> {
             Some(decision) if decision.choices.contains(&choice) => None,
             _ => Some(G::why_not(&mut self.world, choice)),
         }
+    }
+
+    /// What could be thought of as an answer to the open decision and is refused, each with the rule that forbids it.
+    pub fn refused(&mut self) -> Vec<(G::Choice, G::Reason)> {
+        G::refused(&mut self.world)
     }
 
     /// Plays on until somebody must decide or the game is over: a phase ends where the agenda is empty.

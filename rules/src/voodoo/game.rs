@@ -33,6 +33,23 @@ pub(crate) fn why_not<G: Voodoo>(world: &mut World, choice: G::Choice) -> G::Rea
     ask_world(world, choice, why_not)
 }
 
+/// What could be an answer and is refused, each with the rule that forbids it.
+pub(crate) fn refused<G: Voodoo>(world: &mut World) -> Vec<(G::Choice, G::Reason)> {
+    let refused = |In(()): In<()>, play: Play<G>| {
+        let Some((seat, question)) = play.asking.open else {
+            return Vec::new();
+        };
+        let mut all = Vec::new();
+        G::propose(&play, seat, question, &mut all);
+        let judged = all.into_iter().map(|choice| {
+            let judgement = G::judge(&play, seat, question, choice);
+            judgement.err().map(|reason| (choice, reason))
+        });
+        judged.flatten().collect()
+    };
+    ask_world(world, (), refused)
+}
+
 /// What a seat sees.
 pub(crate) fn view_of<G: Voodoo<View: Seeing<G>>>(
     world: &mut World,

@@ -35,7 +35,7 @@ pub use aid::{Outcome, Tried, Worth, tried};
 pub(crate) use decisions::reask;
 pub(crate) use dusk::begin_dusk;
 pub(crate) use faults::Ledger;
-pub(crate) use game::{ask_world, result, view_of, why_not};
+pub(crate) use game::{ask_world, refused, result, view_of, why_not};
 pub(crate) use pieces::names;
 pub use pieces::{
     ActionCard, Berth, BlessedCard, CELLS, Cell, Coin, Colour, Faces, Facing, Fixture, KnownTo,

@@ -77,6 +77,10 @@ impl Game for VoodooCards {
         voodoo::why_not::<Self>(world, choice)
     }
 
+    fn refused(world: &mut World) -> Vec<(Choice, Reason)> {
+        voodoo::refused::<Self>(world)
+    }
+
     fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
         voodoo::ask_world(world, (viewer, seed), hidden::shuffle);
     }

@@ -78,6 +78,10 @@ impl Game for VoodooPirate {
         voodoo::why_not::<Self>(world, choice)
     }
 
+    fn refused(world: &mut World) -> Vec<(Choice, Reason)> {
+        voodoo::refused::<Self>(world)
+    }
+
     fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
         ask_world(world, (viewer, seed), hidden::shuffle);
     }

@@ -46,7 +46,7 @@ pub use crate::voodoo::Chair;
 pub use choice::{Choice, Item, Question, Reason};
 pub use event::{Cause, Event, Phase};
 pub use game::VoodooPirate;
-pub use play::Play;
+pub use play::{Play, face_water};
 pub use score::Score;
 pub use setup::Setup;
 pub use steps::Step;

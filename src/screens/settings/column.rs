@@ -82,7 +82,9 @@ impl<'a> Column<'a> {
             } else {
                 Look::Plain
             };
-            if pen.button_in(rect, name, name, font.clone(), look).clicked {
+            let hit = pen.button_in(rect, name, name, font.clone(), look);
+            hit.says_taken(name, place == now);
+            if hit.clicked {
                 picked = Some(place);
             }
         }
@@ -130,6 +132,8 @@ impl<'a> Column<'a> {
         if hit.tip(&more).clicked {
             *volume = (*volume + 1).min(LOUDEST);
         }
+        let bar = plan.rect(self.x + 56.0, self.y, end - self.x - 56.0, BUTTON);
+        pen.aloud(bar, &format!("{volume}/{LOUDEST}"));
         let painter = pen.ui.painter();
         for pip in 0..LOUDEST {
             let corner = plan.at(self.x + 56.0 + step * f32::from(pip), self.y + 7.0);

@@ -23,7 +23,10 @@ type Part = fn(&mut Column, &mut Pen, &mut Settings);
 /// The pages: the id of each one's name, and its parts from left to right. Another page is a line.
 const PAGES: &[(&str, &[Part])] = &[
     ("ui-settings-pace", &[pace::how, pace::how_calm]),
-    ("ui-settings-reading", &[reading::language]),
+    (
+        "ui-settings-reading",
+        &[reading::language, reading::in_words],
+    ),
     ("ui-settings-sound", &[sound::volumes, sound::captions]),
 ];
 

@@ -18,3 +18,8 @@ pub(super) fn language(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
         set.language = Some(Language::ALL[picked]);
     }
 }
+
+/// Whether tables open as a page of text.
+pub(super) fn in_words(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
+    column.switch(pen, "ui-told-always", &mut set.in_words);
+}

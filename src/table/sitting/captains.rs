@@ -33,6 +33,13 @@ impl<G: Shown> Sitting<G> {
         Some(seat)
     }
 
+    /// The captain that thinks decides at once.
+    pub fn hurry(&self) {
+        if let Some(thought) = &self.thought {
+            thought.hurried.store(true, Ordering::Relaxed);
+        }
+    }
+
     /// Begins to think about the open decision.
     fn think(&mut self) -> Result<(), String> {
         let level = self.thinks().and_then(|seat| Level::of(self.kind(seat)));
@@ -86,12 +93,12 @@ pub(super) fn let_captains_think<G: Shown>(
         }
         return;
     }
+    if acts.is_some_and(|acts| acts.just_pressed(&Act::Hurry)) {
+        sitting.hurry();
+    }
     let Some(thought) = &mut sitting.thought else {
         return;
     };
-    if acts.is_some_and(|acts| acts.just_pressed(&Act::Hurry)) {
-        thought.hurried.store(true, Ordering::Relaxed);
-    }
     let Some(choice) = block_on(poll_once(&mut thought.task)) else {
         return;
     };

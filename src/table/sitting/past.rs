@@ -99,6 +99,15 @@ impl<G: Shown> Sitting<G> {
             .filter(|&at| at < self.made.len())
     }
 
+    /// What a person decided last, or has been told since, as far as one looks: the number of its first event.
+    #[must_use]
+    pub fn last_told(&self) -> usize {
+        let at = self.looks_back().unwrap_or(self.made.len());
+        let made = self.made[..at].iter().rev();
+        let mut people = made.filter(|made| self.is_person(made.seat));
+        people.next().map_or(0, |made| made.told)
+    }
+
     /// Whether anything is to be seen by [`Travel::Replay`].
     #[must_use]
     pub fn can_replay(&self) -> bool {

@@ -58,14 +58,20 @@ impl<G: Game> Case<G> {
         }
     }
 
-    /// A decision has at least two choices, all different.
+    /// A decision has at least two choices, all different, and none of them is refused.
     pub fn decisions_are_real(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let mut table = self.table(seed);
             let mut dice = Dice::new(seed);
             loop {
+                let refused = table.refused();
                 if let Some(decision) = table.decision() {
                     let mut choices = decision.choices.to_vec();
+                    assert!(
+                        refused.iter().all(|(choice, _)| !choices.contains(choice)),
+                        "{decision:?}\n{}",
+                        story(&table)
+                    );
                     choices.sort_unstable();
                     choices.dedup();
                     assert!(choices.len() >= 2, "{decision:?}\n{}", story(&table));

@@ -5,7 +5,7 @@ mod poppets;
 mod sea;
 mod treasures;
 
-pub(in crate::voodoo_pirate) use sea::face_water;
+pub use sea::face_water;
 
 use super::VoodooPirate;
 use super::data::Skill;

@@ -1,0 +1,193 @@
+//! The table in words: the game as a page of headings, lines and buttons, for whoever does not see the table or likes to
+//! read it. A whole game can be played through it by keys, by pad and by a screen reader.
+
+mod page;
+mod panel;
+mod told;
+#[cfg(test)]
+pub(crate) mod trial;
+
+pub use told::{Said, Telling, Told};
+
+use self::page::{Ask, Ear, Page};
+use super::pause::{self, Doors, Pause};
+use super::sitting::at_table;
+use super::{Act, Choose, Cues, Look, Notice, Shown, Sight, Sitting, Speak, TakeBack, Travel};
+use crate::controls::Controls;
+use crate::settings::Settings;
+use crate::theme::Awake;
+use crate::theme::easel::Easel;
+use crate::{Over, Screen};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::input::egui_wants_any_keyboard_input;
+use leafwing_input_manager::prelude::ActionState;
+
+/// Whether tables are told in words.
+pub fn in_words(settings: Res<Settings>) -> bool {
+    settings.in_words
+}
+
+/// A key opens it and closes it, at every table.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        turn_page.run_if(
+            in_state(Screen::Table)
+                .and_then(in_state(Over::Nothing))
+                .and_then(not(egui_wants_any_keyboard_input)),
+        ),
+    );
+}
+
+/// A game's table in words.
+pub(super) fn at_game<G: Shown>(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw::<G>.run_if(
+            at_table::<G>
+                .and_then(in_state(Over::Nothing))
+                .and_then(in_words),
+        ),
+    );
+}
+
+fn turn_page(acts: Single<&ActionState<Act>>, mut settings: ResMut<Settings>) {
+    if acts.just_pressed(&Act::InWords) {
+        settings.in_words = !settings.in_words;
+    }
+}
+
+/// What the buttons of a page do.
+#[derive(SystemParam)]
+struct Asks<'w, G: Shown> {
+    choose: MessageWriter<'w, Choose<G>>,
+    look: MessageWriter<'w, Look>,
+    take_back: MessageWriter<'w, TakeBack>,
+    travel: MessageWriter<'w, Travel>,
+    doors: Doors<'w, G>,
+}
+
+/// The page that is shown, what it was made from, and whether the game's menu lies over it.
+#[derive(Default)]
+struct Shelf {
+    made: Option<(Made, Page)>,
+    ear: Ear,
+    menu: bool,
+}
+
+/// What a page is made from: another one is made where any of it differs.
+#[derive(PartialEq)]
+struct Made {
+    changes: u64,
+    seen: Option<u64>,
+    told: usize,
+    idle: bool,
+    thinks: bool,
+    notice: String,
+    controls: Controls,
+}
+
+fn draw<G: Shown>(
+    mut easel: Easel,
+    mut sitting: ResMut<Sitting<G>>,
+    sight: Res<Sight<G>>,
+    mut cues: ResMut<Cues<G>>,
+    mut settings: ResMut<Settings>,
+    controls: Res<Controls>,
+    notice: Res<Notice>,
+    mut awake: ResMut<Awake>,
+    mut shelf: Local<Shelf>,
+    mut asks: Asks<G>,
+) -> Result {
+    let made = Made {
+        changes: sitting.changes(),
+        seen: sight.seen(),
+        told: cues.told(),
+        idle: cues.is_idle() && !cues.is_behind(sitting.changes()),
+        thinks: sitting.thinks().is_some(),
+        notice: notice.text.clone(),
+        controls: controls.clone(),
+    };
+    if !made.idle && !cues.is_waiting() {
+        awake.stir();
+    }
+    let Shelf {
+        made: last,
+        ear,
+        menu,
+    } = &mut *shelf;
+    if last.as_ref().is_none_or(|(last, _)| *last != made) {
+        let page = Page::of(&mut sitting, &sight, &cues, &controls, &notice.text, ear);
+        *last = Some((made, page));
+        awake.stir();
+    }
+    let Some((_, page)) = last else {
+        return Ok(());
+    };
+    let (mut asked, mut picked) = (None, None);
+    let decided = sitting.table().choices().len();
+    let heading = format!(
+        "{}\nchange {}\ndecided {decided}",
+        page.question,
+        sitting.changes()
+    );
+    let words = sitting.speaker().words();
+    let lesson = sitting.course().is_some();
+    easel.draw("words", &heading, |pen, plan| {
+        asked = panel::draw(pen, plan, page);
+        if pen.targets.steps_back() {
+            asked = Some(Ask::Menu);
+        }
+        if *menu {
+            picked = Some(pause::draw(pen, plan.canvas, words, lesson, true));
+        } else if pen.targets.is_lost() {
+            // What it stood on is gone: the next question is what matters.
+            pen.targets.lay(&page.question);
+            awake.stir();
+        }
+    })?;
+    if let Some(picked) = picked {
+        *menu = matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys)
+            && asked != Some(Ask::Menu);
+        asks.doors.open(picked, &mut sitting, &mut settings);
+        return Ok(());
+    }
+    let Some(asked) = asked else {
+        return Ok(());
+    };
+    awake.stir();
+    match asked {
+        Ask::Choose(number) => {
+            let offer = sight.options.get(number);
+            asks.choose
+                .write_batch(offer.map(|offer| Choose(offer.choice)));
+        }
+        Ask::Unveil(seat) => {
+            asks.look.write(Look::Unveil(seat));
+        }
+        Ask::Veil => {
+            asks.look.write(Look::Veil);
+        }
+        Ask::Peek(peeks) => {
+            asks.look.write(Look::Peek(peeks));
+        }
+        Ask::TakeBack => {
+            asks.take_back.write(TakeBack);
+        }
+        Ask::Travel(travel) => {
+            asks.travel.write(travel);
+        }
+        Ask::GoOn => {
+            let data = sitting.table().data().clone();
+            cues.finish(&data);
+        }
+        Ask::Hurry => sitting.hurry(),
+        Ask::Score => asks.doors.screen.set(Screen::Score),
+        Ask::Rules => asks.doors.over.set(Over::Rules),
+        Ask::Menu => *menu = true,
+        Ask::Pictures => settings.in_words = false,
+    }
+    Ok(())
+}

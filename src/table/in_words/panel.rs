@@ -1,0 +1,249 @@
+//! The table in words as it is drawn: a page of headings, lines and buttons, for the eye, the keys and a screen reader.
+
+use super::page::{Ask, Button, Page};
+use super::{Said, Told};
+use crate::theme::easel::Plan;
+use crate::theme::{Face, Pen, Targets, palette, pen};
+use bevy_egui::egui::accesskit::{Live, Role};
+use bevy_egui::egui::collapsing_header::{CollapsingState, paint_default_icon};
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, FontId, Id, Layout, Rect, Response, RichText, ScrollArea, Sense,
+    Stroke, Ui, UiBuilder, Vec2, vec2,
+};
+use std::collections::HashMap;
+
+/// From this width of the plan on there are two columns.
+const TWO_COLUMNS: f32 = 860.0;
+
+/// Draws the page; tells what is asked for.
+pub fn draw(pen: &mut Pen, plan: &Plan, page: &Page) -> Option<Ask> {
+    let canvas = plan.canvas;
+    let painter = pen.ui.painter();
+    painter.rect_filled(canvas, 0.0, Color32::from_black_alpha(140));
+    let sheet = canvas.shrink(plan.long(10.0));
+    painter.rect_filled(sheet, CornerRadius::same(10), palette::PANEL_SOLID);
+    pen.panel(sheet);
+    let inner = sheet.shrink2(vec2(plan.long(22.0), plan.long(14.0)));
+    let mut writer = Writer {
+        plan,
+        targets: pen.targets,
+        labels: HashMap::new(),
+        asked: None,
+    };
+    let ui = &mut *pen.ui;
+    ui.style_mut().animation_time = 0.0;
+    let title = inner.with_max_y(inner.top() + plan.long(44.0));
+    let title = column(ui, title, |ui| writer.title(ui, &page.title));
+    let below = inner.with_min_y(title.bottom() + plan.long(8.0));
+    let gap = plan.long(28.0);
+    if inner.width() < plan.long(TWO_COLUMNS) {
+        column(ui, below, |ui| {
+            scrolled(ui, "page", &page.question, |ui| {
+                writer.play(ui, page);
+                writer.parts(ui, &page.table);
+            });
+        });
+        return writer.asked;
+    }
+    let (mut left, mut right) = below.split_left_right_at_fraction(0.47);
+    left.max.x -= gap / 2.0;
+    right.min.x += gap / 2.0;
+    column(ui, left, |ui| {
+        scrolled(ui, "play", &page.question, |ui| writer.play(ui, page));
+    });
+    column(ui, right, |ui| {
+        scrolled(ui, "table", "", |ui| writer.parts(ui, &page.table));
+    });
+    let line = Stroke::new(1.0, palette::BRASS.gamma_multiply(0.35));
+    let middle = (left.right() + right.left()) / 2.0;
+    ui.painter().vline(middle, below.y_range(), line);
+    writer.asked
+}
+
+/// A part of the page, filled from the top; how far it reached.
+fn column(ui: &mut Ui, rect: Rect, fill: impl FnOnce(&mut Ui)) -> Rect {
+    let layout = Layout::top_down_justified(egui::Align::Min);
+    let mut part = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
+    fill(&mut part);
+    part.min_rect()
+}
+
+/// What may be longer than the page. At another question it begins at its top again.
+fn scrolled(ui: &mut Ui, name: &str, question: &str, fill: impl FnOnce(&mut Ui)) {
+    let key = Id::new(("in words", name));
+    let hash = Id::new(question);
+    let last = ui.data_mut(|data| data.get_temp::<Id>(key));
+    ui.data_mut(|data| data.insert_temp(key, hash));
+    let mut area = ScrollArea::vertical().id_salt(name).auto_shrink(false);
+    if last.is_some_and(|last| last != hash) {
+        area = area.vertical_scroll_offset(0.0);
+    }
+    area.show(ui, |ui| {
+        // Room for the marks of the cursor.
+        egui::Frame::new().inner_margin(6.0).show(ui, fill);
+    });
+}
+
+/// Writes the page.
+struct Writer<'a> {
+    plan: &'a Plan,
+    targets: &'a mut Targets,
+    /// How often a label has been written: the cursor tells things apart by their labels.
+    labels: HashMap<String, usize>,
+    asked: Option<Ask>,
+}
+
+impl Writer<'_> {
+    fn title(&mut self, ui: &mut Ui, text: &str) {
+        let font = self.plan.face(Face::Title, 32.0);
+        let response = ui.label(RichText::new(text).font(font).color(palette::TEXT));
+        as_heading(ui, &response, text, 1);
+        self.note(ui, &response, Targets::LINE, text);
+    }
+
+    /// What is asked and what can be done.
+    fn play(&mut self, ui: &mut Ui, page: &Page) {
+        self.now(ui, &page.now);
+        let font = self.plan.face(Face::Bold, 20.0);
+        let asked = ui.label(
+            RichText::new(&page.question)
+                .font(font)
+                .color(palette::BRASS_LIGHT),
+        );
+        as_heading(ui, &asked, &page.question, 2);
+        let live = |node: &mut egui::accesskit::Node| node.set_live(Live::Polite);
+        ui.ctx().accesskit_node_builder(asked.id, live);
+        self.note(ui, &asked, Targets::LINE, &page.question);
+        ui.add_space(self.plan.long(4.0));
+        for answer in &page.answers {
+            self.button(ui, answer, Face::Bold);
+        }
+        ui.add_space(self.plan.long(10.0));
+        self.parts(ui, &page.about);
+        ui.add_space(self.plan.long(10.0));
+        ui.horizontal_wrapped(|ui| {
+            for act in &page.acts {
+                self.button(ui, act, Face::Plain);
+            }
+        });
+    }
+
+    /// What happens: a screen reader says it at once.
+    fn now(&mut self, ui: &mut Ui, text: &str) {
+        let font = self.font(Face::Plain);
+        let status = RichText::new(text).font(font).color(palette::MOON);
+        let response = ui.label(status);
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_role(Role::Status);
+            node.set_live(Live::Polite);
+            node.set_label(text);
+        });
+        if !text.is_empty() {
+            self.note(ui, &response, Targets::LINE, text);
+            ui.add_space(self.plan.long(6.0));
+        }
+    }
+
+    fn parts(&mut self, ui: &mut Ui, parts: &[Told]) {
+        for part in parts {
+            self.part(ui, part);
+        }
+    }
+
+    /// A heading that opens and closes, and its lines.
+    fn part(&mut self, ui: &mut Ui, part: &Told) {
+        let id = ui.make_persistent_id(&part.key);
+        let mut state = CollapsingState::load_with_default_open(ui.ctx(), id, part.open);
+        let open = state.is_open();
+        let font = self.plan.face(Face::Head, 19.0);
+        let text = RichText::new(&part.heading).font(font);
+        let text = text.color(palette::BRASS_LIGHT);
+        let size = Vec2::splat(self.plan.long(15.0));
+        let row = ui.horizontal(|ui| {
+            let (_, arrow) = ui.allocate_exact_size(size, Sense::hover());
+            paint_default_icon(ui, f32::from(u8::from(open)), &arrow);
+            ui.add(egui::Button::new(text).frame(false))
+        });
+        let header = row.inner;
+        let node = |node: &mut egui::accesskit::Node| node.set_expanded(open);
+        ui.ctx().accesskit_node_builder(header.id, node);
+        let (_, pressed) = self.note(ui, &header, "heading", &part.heading);
+        if header.clicked() || pressed {
+            state.toggle(ui);
+        }
+        state.show_body_indented(&header, ui, |ui| {
+            for line in &part.lines {
+                self.line(ui, line);
+            }
+        });
+        state.store(ui.ctx());
+    }
+
+    fn line(&mut self, ui: &mut Ui, line: &Said) {
+        let font = self.font(Face::Plain);
+        let text = RichText::new(&line.text).font(font);
+        let response = ui.add(egui::Label::new(text).sense(Sense::hover()).wrap());
+        let (focused, _) = self.note(ui, &response, Targets::LINE, &line.text);
+        pen::explain(&response, focused, line.tip.clone());
+    }
+
+    fn button(&mut self, ui: &mut Ui, button: &Button, face: Face) {
+        let text = RichText::new(&button.label).font(self.font(face));
+        let size = vec2(0.0, self.plan.long(34.0));
+        let widget = egui::Button::new(text)
+            .wrap()
+            .min_size(size)
+            .corner_radius(self.plan.long(8.0));
+        let response = ui.add_enabled(button.can, widget);
+        let kind = if button.can { "button" } else { Targets::LINE };
+        let (focused, pressed) = self.note(ui, &response, kind, &button.label);
+        pen::explain(&response, focused, button.tip.clone());
+        if button.can && (response.clicked() || pressed) {
+            self.targets.click();
+            self.asked = Some(button.ask);
+        }
+    }
+
+    /// Lets the cursor go there; tells whether it is there, and whether the thing is pressed.
+    fn note(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        kind: &'static str,
+        label: &str,
+    ) -> (bool, bool) {
+        let written = self.labels.entry(label.to_owned()).or_default();
+        *written += 1;
+        let name = match *written {
+            1 => label.to_owned(),
+            number => format!("{label} ({number})"),
+        };
+        // Where it is on the screen, or would be.
+        let at = response.rect.left_center() + vec2(self.plan.long(20.0), 0.0);
+        let (focused, pressed) = self.targets.note_widget(response, at, kind, &name);
+        let key = Id::new("in words, the cursor");
+        let was = ui.data(|data| data.get_temp::<Id>(key)) == Some(response.id);
+        if focused {
+            pen::mark(ui.painter(), response.rect, CornerRadius::same(6));
+            if !was {
+                response.scroll_to_me(None);
+                ui.data_mut(|data| data.insert_temp(key, response.id));
+            }
+        }
+        (focused, pressed)
+    }
+
+    fn font(&self, face: Face) -> FontId {
+        self.plan.face(face, 17.0)
+    }
+}
+
+/// Tells a screen reader that a text is a heading.
+fn as_heading(ui: &Ui, response: &Response, text: &str, level: usize) {
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Heading);
+        node.set_level(level);
+        node.set_label(text);
+        node.clear_value();
+    });
+}

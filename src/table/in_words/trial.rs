@@ -1,0 +1,308 @@
+//! Trials of the table in words, for any game: it is played by what a screen reader finds on the page, and nothing else.
+
+use super::page::{Ask, Ear, Page};
+use super::{Said, panel};
+use crate::Screen;
+use crate::controls::Controls;
+use crate::options::{Options, Speed};
+use crate::table::{Begin, Choose, Cues, Look, Notice, Shown, Sight, Sitting};
+use crate::theme::easel::Plan;
+use crate::theme::{Gallery, Pen, Targets, fonts};
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::vec2;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use rules::table::{Dice, Position, Seat, SeatKind};
+use std::marker::PhantomData;
+use std::path::PathBuf;
+
+/// A game that is played in words.
+pub(crate) struct Trial<G: Shown> {
+    app: App,
+    ear: Ear,
+    page: Harness<'static, Sheet>,
+    folder: PathBuf,
+    game: PhantomData<G>,
+}
+
+/// What the page is drawn from, and what was pressed on it.
+#[derive(Default)]
+struct Sheet {
+    targets: Targets,
+    gallery: Gallery,
+    page: Page,
+    asked: Option<Ask>,
+}
+
+impl<G: Shown> Drop for Trial<G> {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+impl<G: Shown> Trial<G> {
+    /// Sits down to a new game.
+    pub(crate) fn new(name: &str, kinds: &[SeatKind], seed: u64) -> Self {
+        let folder = std::env::temp_dir().join(format!("in-words-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let mut app = crate::headless(Options {
+            speed: Some(Speed::Instant),
+            scratch: Some(folder.clone()),
+            in_words: true,
+            ..Options::default()
+        });
+        app.update();
+        app.world_mut()
+            .write_message(Begin::<G>::New(G::crew(kinds), seed));
+        for _ in 0..4 {
+            app.update();
+        }
+        let fonts = fonts::definitions();
+        let page = Harness::builder()
+            .with_size(vec2(1280.0, 720.0))
+            .build_ui_state(
+                move |ui, sheet: &mut Sheet| {
+                    if ui.ctx().cumulative_pass_nr() == 0 {
+                        ui.ctx().set_fonts(fonts.clone());
+                        return;
+                    }
+                    sheet.targets.begin("words", "", 1.0);
+                    let plan = Plan::on(ui.max_rect(), false);
+                    let mut pen = Pen {
+                        ui,
+                        gallery: &sheet.gallery,
+                        controls: &Controls::default(),
+                        targets: &mut sheet.targets,
+                        wide: false,
+                    };
+                    let asked = panel::draw(&mut pen, &plan, &sheet.page);
+                    sheet.asked = sheet.asked.or(asked);
+                },
+                Sheet::default(),
+            );
+        Self {
+            app,
+            ear: Ear::default(),
+            page,
+            folder,
+            game: PhantomData,
+        }
+    }
+
+    fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    /// The page as it reads now.
+    pub(crate) fn read(&mut self) -> Page {
+        let ear = &mut self.ear;
+        let world = self.app.world_mut();
+        world.resource_scope(|world, mut sitting: Mut<Sitting<G>>| {
+            let sight = world.resource::<Sight<G>>();
+            let cues = world.resource::<Cues<G>>();
+            let controls = world.resource::<Controls>();
+            let notice = &world.resource::<Notice>().text;
+            Page::of(&mut sitting, sight, cues, controls, notice, ear)
+        })
+    }
+
+    /// Lays the page before the screen reader.
+    fn show(&mut self) -> Page {
+        let page = self.read();
+        let sheet = self.page.state_mut();
+        sheet.page = page.clone();
+        sheet.asked = None;
+        self.page.run();
+        page
+    }
+
+    /// What has been pressed is done.
+    fn obey(&mut self) {
+        let asked = self.page.state_mut().asked.take();
+        let world = self.app.world_mut();
+        match asked {
+            Some(Ask::Choose(number)) => {
+                let choice = world.resource::<Sight<G>>().options[number].choice;
+                world.write_message(Choose::<G>(choice));
+            }
+            Some(Ask::Unveil(seat)) => {
+                world.write_message(Look::Unveil(seat));
+            }
+            Some(Ask::Score) => world.resource_mut::<NextState<Screen>>().set(Screen::Score),
+            other => panic!("{other:?} is no answer"),
+        }
+        self.app.update();
+    }
+
+    /// The labels of all buttons that a screen reader finds.
+    fn buttons(&self) -> Vec<String> {
+        let all = self.page.query_all_by_role(Role::Button);
+        all.filter_map(|node| node.accesskit_node().label())
+            .collect()
+    }
+
+    /// Plays to the score by pressing one of the answers each time, by its label. Each legal choice has one button, and
+    /// all that is said is whole.
+    pub(crate) fn play_to_the_score(&mut self, seed: u64) {
+        let mut dice = Dice::new(seed);
+        for _ in 0..20_000 {
+            if self.screen() == Screen::Score {
+                return;
+            }
+            let page = self.show();
+            for text in page.texts() {
+                assert!(!text.trim().is_empty() && !text.contains("  "), "{text:?}");
+                assert!(!text.contains(['[', ']', '{', '}', '$']), "{text}");
+            }
+            let buttons = self.buttons();
+            let options = &self.app.world().resource::<Sight<G>>().options;
+            for offer in options {
+                let named = buttons.iter().filter(|label| **label == offer.label);
+                assert_eq!(named.count(), 1, "{} in {buttons:#?}", offer.label);
+            }
+            if page.answers.is_empty() || page.answers.iter().all(|answer| answer.ask == Ask::GoOn)
+            {
+                self.app.update();
+                continue;
+            }
+            let answer = &page.answers[dice.below(page.answers.len())];
+            let button = self.page.get_by_role_and_label(Role::Button, &answer.label);
+            button.click_accesskit();
+            self.page.run();
+            assert_eq!(self.page.state().asked, Some(answer.ask));
+            self.obey();
+            let notice = &self.app.world().resource::<Notice>().text;
+            assert!(notice.is_empty(), "{} was refused: {notice}", answer.label);
+        }
+        panic!("no end");
+    }
+
+    /// Goes back from the score to the table; whether a screen reader finds a line there.
+    pub(crate) fn finds_after_the_score(&mut self, line: &str) -> bool {
+        let mut screen = self.app.world_mut().resource_mut::<NextState<Screen>>();
+        screen.set(Screen::Table);
+        self.app.update();
+        self.show();
+        self.page.query_all_by_label(line).next().is_some()
+    }
+
+    /// What the rules have told, for those who know the game.
+    pub(crate) fn sitting(&mut self) -> Mut<'_, Sitting<G>> {
+        self.app.world_mut().resource_mut::<Sitting<G>>()
+    }
+
+    /// The table read with fresh eyes.
+    fn reread(&mut self) -> Page {
+        self.app.insert_resource(Sight::<G>::default());
+        self.app.insert_resource(Cues::<G>::default());
+        self.app.update();
+        self.ear = Ear::default();
+        self.read()
+    }
+
+    /// Plays a game of people and pirates that the game plays; at each decision the page must say the same where all that
+    /// the reader may not know is dealt anew. Tells how often that made another position.
+    pub(crate) fn tells_nothing_hidden(&mut self, seed: u64) -> usize {
+        let mut dice = Dice::new(seed);
+        let mut others = 0;
+        loop {
+            let page = self.reread();
+            let sight = self.app.world().resource::<Sight<G>>();
+            let (viewer, curtain) = (sight.viewer, sight.curtain);
+            if sight.asked.is_none() {
+                return others;
+            }
+            let choice = sight.options.get(dice.below(sight.options.len().max(1)));
+            let choice = choice.map(|offer| offer.choice);
+            if curtain.is_some() {
+                assert_eq!(page.answers.len(), 1, "a curtain is all there is");
+                assert!(page.table.is_empty() && page.about.is_empty() && page.acts.is_empty());
+                assert!(page.now.is_empty());
+            }
+            // An onlooker may know no more than any seat.
+            let people = self.sitting().seats().count();
+            let seat = viewer.unwrap_or(Seat(dice.below(people) as u8));
+            let (mut before, mut dealt) = (Position::default(), Position::default());
+            let mut sitting = self.sitting();
+            let table = sitting.table();
+            table.copy_out(&mut before);
+            table.fork_for(seat, seed, |fork| fork.copy_out(&mut dealt));
+            table.copy_in(&dealt);
+            let there = self.reread();
+            self.sitting().table().copy_in(&before);
+            others += usize::from(before.digest() != dealt.digest());
+            assert_eq!(page, there, "what {seat:?} may not know is told");
+            let world = self.app.world_mut();
+            match (curtain, choice) {
+                (Some(seat), _) => {
+                    world.write_message(Look::Unveil(seat));
+                }
+                (None, Some(choice)) => {
+                    world.write_message(Choose::<G>(choice));
+                }
+                (None, None) => {}
+            }
+            self.app.update();
+        }
+    }
+
+    /// Goes by Tab to each answer and presses the last, then reads every line of the question's column with the arrows.
+    pub(crate) fn is_played_by_keys(&mut self) {
+        let page = self.show();
+        let last = page.answers.last().expect("there are answers").clone();
+        self.press_key(|targets| targets.lay(&page.question));
+        for answer in &page.answers {
+            self.press_key(|targets| targets.turn(true));
+            assert_eq!(self.cursor(), Some(answer.label.clone()));
+        }
+        self.press_key(Targets::press);
+        assert_eq!(self.page.state().asked, Some(last.ask));
+        self.press_key(|targets| targets.lay(&page.question));
+        let news = page.about.iter().filter(|part| part.open);
+        let lines: Vec<&Said> = news.flat_map(|part| &part.lines).collect();
+        let mut read = Vec::new();
+        for _ in 0..page.answers.len() + page.acts.len() + lines.len() + 4 {
+            self.press_key(|targets| targets.walk(vec2(0.0, 1.0)));
+            read.extend(self.cursor());
+        }
+        for line in lines {
+            assert!(
+                read.contains(&line.text),
+                "{} is not in {read:#?}",
+                line.text
+            );
+        }
+    }
+
+    fn press_key(&mut self, key: impl FnOnce(&mut Targets)) {
+        key(&mut self.page.state_mut().targets);
+        self.page.run();
+    }
+
+    /// What the cursor is on, as a screen reader finds it.
+    fn cursor(&self) -> Option<String> {
+        let (cursor, _) = self.page.state().targets.heard();
+        let id = cursor?.accesskit_id();
+        let all = self.page.query_all(
+            egui_kittest::kittest::By::new().predicate(move |node| node.locate().0 == id),
+        );
+        let node = all.map(|node| node.accesskit_node()).next()?;
+        node.label().or_else(|| node.value())
+    }
+}
+
+impl Page {
+    /// Everything that it says.
+    fn texts(&self) -> impl Iterator<Item = &str> {
+        let buttons = self.answers.iter().chain(&self.acts);
+        let parts = self.about.iter().chain(&self.table);
+        [self.title.as_str(), &self.question]
+            .into_iter()
+            .chain(buttons.map(|button| button.label.as_str()))
+            .chain(parts.flat_map(|part| {
+                let lines = part.lines.iter().map(|line| line.text.as_str());
+                lines.chain([part.heading.as_str()])
+            }))
+    }
+}

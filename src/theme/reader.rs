@@ -1,0 +1,154 @@
+//! For whoever hears the screen instead of seeing it: what a screen reader asks for reaches the panels, and it is told
+//! where the keyboard's cursor is. What there is to hear the panels say themselves.
+
+use super::{Awake, Targets};
+use bevy::a11y::{AccessibilityRequested, AccessibilitySystems, ActionRequest};
+use bevy::prelude::*;
+use bevy_egui::{EguiFullOutput, EguiInput, EguiPostUpdateSet, PrimaryEguiContext, egui};
+use std::time::Duration;
+
+/// How long a screen reader waits at most until it is heard: it cannot ask for a frame.
+const PATIENCE: Duration = Duration::from_millis(80);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(First, listen).add_systems(
+        PostUpdate,
+        (
+            point
+                .after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput),
+            hear.after(AccessibilitySystems::Update),
+        ),
+    );
+}
+
+/// Looks now and then for what a screen reader asks, where there is one.
+fn listen(reads: Res<AccessibilityRequested>, mut awake: ResMut<Awake>) {
+    if reads.get() {
+        awake.within(PATIENCE);
+    }
+}
+
+/// What a screen reader asks for is done in the next frame.
+fn hear(
+    mut requests: MessageReader<ActionRequest>,
+    mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>,
+    mut awake: ResMut<Awake>,
+) {
+    for ActionRequest(request) in requests.read() {
+        let event = egui::Event::AccessKitActionRequest(request.clone());
+        input.0.events.push(event);
+        awake.stir();
+    }
+}
+
+/// Tells a screen reader where the keyboard's cursor is, and nothing of what a menu covers.
+fn point(targets: Res<Targets>, mut output: Single<&mut EguiFullOutput, With<PrimaryEguiContext>>) {
+    let Some(output) = &mut output.0 else {
+        return;
+    };
+    let Some(update) = &mut output.platform_output.accesskit_update else {
+        return;
+    };
+    let (cursor, covered) = targets.heard();
+    for (id, node) in &mut update.nodes {
+        if covered.iter().any(|covered| covered.accesskit_id() == *id) {
+            node.set_hidden();
+        }
+    }
+    let cursor = cursor.map(|cursor| cursor.accesskit_id());
+    if let Some(cursor) = cursor.filter(|cursor| update.nodes.iter().any(|(id, _)| id == cursor)) {
+        update.focus = cursor;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::pen::Look;
+    use super::super::{Gallery, Pen};
+    use super::*;
+    use crate::controls::Controls;
+    use egui::accesskit::Toggled;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::{NodeT, Queryable};
+
+    /// A screen with a button, a switch and a curtain's button, and what was done with them.
+    #[derive(Default)]
+    struct Screen {
+        targets: Targets,
+        gallery: Gallery,
+        clicked: bool,
+        on: bool,
+        held: bool,
+    }
+
+    fn screen() -> Harness<'static, Screen> {
+        let draw = |ui: &mut egui::Ui, screen: &mut Screen| {
+            screen.targets.begin("screen", "", 1.0);
+            let mut pen = Pen {
+                ui,
+                gallery: &screen.gallery,
+                controls: &Controls::default(),
+                targets: &mut screen.targets,
+                wide: false,
+            };
+            let place = |y| egui::Rect::from_min_size(egui::pos2(10.0, y), egui::vec2(200.0, 40.0));
+            let sail = pen.button(place(10.0), "Set sail", Look::Brass);
+            screen.clicked |= sail.tip("Off we go.").clicked;
+            let _ = pen.switch(egui::pos2(10.0, 60.0), 24.0, "Calm motion", &mut screen.on);
+            screen.held |= pen.hold(place(100.0), "I am Anna", 0.6);
+        };
+        let fonts = super::super::fonts::definitions();
+        Harness::new_ui_state(
+            move |ui, screen: &mut Screen| {
+                if ui.ctx().cumulative_pass_nr() == 0 {
+                    ui.ctx().set_fonts(fonts.clone());
+                    return;
+                }
+                draw(ui, screen);
+            },
+            Screen::default(),
+        )
+    }
+
+    #[test]
+    fn what_is_drawn_to_be_clicked_is_heard_and_clicked_by_a_screen_reader() {
+        let mut screen = screen();
+        let button = screen.get_by_label("Set sail");
+        assert_eq!(
+            button.accesskit_node().role(),
+            egui::accesskit::Role::Button
+        );
+        assert_eq!(
+            button.accesskit_node().description().as_deref(),
+            Some("Off we go.")
+        );
+        button.click_accesskit();
+        let switch = screen.get_by_label("Calm motion");
+        assert_eq!(switch.accesskit_node().toggled(), Some(Toggled::False));
+        switch.click_accesskit();
+        screen.get_by_label("I am Anna").click_accesskit();
+        screen.run();
+        let switch = screen.get_by_label("Calm motion");
+        assert_eq!(switch.accesskit_node().toggled(), Some(Toggled::True));
+        let done = screen.state();
+        assert!(done.clicked && done.on && done.held);
+    }
+
+    #[test]
+    fn the_cursor_of_a_screen_reader_is_the_keyboards() {
+        let mut screen = screen();
+        screen.get_by_label("Calm motion").focus();
+        screen.run();
+        screen.state_mut().targets.turn(false);
+        screen.state_mut().targets.press();
+        screen.run();
+        assert!(
+            screen.state().clicked,
+            "the thing before the switch was pressed"
+        );
+        let (cursor, _) = screen.state().targets.heard();
+        let button = screen.get_by_label("Set sail").accesskit_node().locate().0;
+        assert_eq!(cursor.map(|cursor| cursor.accesskit_id()), Some(button));
+    }
+}

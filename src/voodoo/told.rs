@@ -1,0 +1,349 @@
+//! The table in words, as both Voodoo games tell it.
+
+use super::marks::capital;
+use super::seen::Commons;
+use super::{Painted, Pirate};
+use crate::table::{Said, Telling, Told};
+use rules::table::Seat;
+use rules::table::words::Value;
+use rules::voodoo::words::{Speaker, Voiced};
+use rules::voodoo::{Cell, Colour, Face as Piece, Place, Shares};
+
+/// Everything on the table, in the order in which one would ask.
+pub(super) fn told<G: Painted>(speaker: &Speaker<G>, about: &Telling<G>) -> Vec<Told> {
+    let teller = Teller {
+        speaker,
+        about,
+        commons: G::commons(about.view),
+    };
+    let commons = &teller.commons;
+    let seats = about.kinds.len() as u8;
+    let order: Vec<Seat> = commons.sun.round(seats).collect();
+    let over = commons.phase == G::OVER;
+    let mut parts = Vec::new();
+    parts.extend(over.then(|| teller.score()));
+    parts.push(teller.round(&order));
+    let [here, elsewhere] = G::told(speaker, about);
+    if let Some(seat) = about.own {
+        parts.push(teller.pirate(seat));
+        parts.extend(teller.cards(seat));
+    }
+    parts.extend(here);
+    let others = order.iter().filter(|&&seat| Some(seat) != about.own);
+    parts.extend(others.map(|&seat| teller.pirate(seat)));
+    parts.push(teller.ritual());
+    parts.extend(elsewhere);
+    let begun = commons.round > 0;
+    parts.extend((begun && !over).then(|| teller.score().closed()));
+    parts
+}
+
+/// A text of the desktop's.
+pub fn say<G: Voiced>(speaker: &Speaker<G>, id: &str, values: &[(&str, Value)]) -> String {
+    speaker.words().say(id, values)
+}
+
+/// Things one after the other.
+pub fn list<G: Voiced>(speaker: &Speaker<G>, things: &[String]) -> String {
+    things.join(&say(speaker, "list-comma", &[]))
+}
+
+struct Teller<'a, G: Painted> {
+    speaker: &'a Speaker<G>,
+    about: &'a Telling<'a, G>,
+    commons: Commons<'a, G>,
+}
+
+impl<G: Painted> Teller<'_, G> {
+    fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
+        say(self.speaker, id, values)
+    }
+
+    /// The round: its number and phase, the order of turns, who has the Moon, which wind blows.
+    fn round(&self, order: &[Seat]) -> Told {
+        let (speaker, commons) = (self.speaker, &self.commons);
+        let phase = speaker.phase(commons.phase);
+        let heading = if commons.round == 0 {
+            phase
+        } else {
+            let values = [
+                ("round", commons.round.into()),
+                ("most", commons.most_rounds.into()),
+                ("phase", phase.into()),
+            ];
+            self.say("ui-told-round", &values)
+        };
+        let mut part = Told::new(heading).known_by("round");
+        part.say(speaker.phase_tip(commons.phase));
+        let names: Vec<String> = order.iter().map(|&seat| speaker.name(seat)).collect();
+        let pirates = ("pirates", list(speaker, &names).into());
+        part.say(self.say("ui-told-order", &[pirates]));
+        if let Some(seat) = commons.moon {
+            let pirate = ("pirate", speaker.name(seat).into());
+            part.say(self.say("ui-told-moon", &[pirate]));
+        }
+        let values = [
+            ("thing", speaker.wind(commons.wind).into()),
+            ("does", speaker.wind_tip(commons.wind).into()),
+        ];
+        part.say(self.say("ui-told-does", &values));
+        part
+    }
+
+    /// A pirate with everything it owns, as far as it may be known.
+    fn pirate(&self, seat: Seat) -> Told {
+        let speaker = self.speaker;
+        let pirate = G::pirate(self.about.view, seat);
+        let id = if self.about.own == Some(seat) {
+            "ui-told-own"
+        } else {
+            "ui-told-pirate"
+        };
+        let values = [
+            ("pirate", speaker.name(seat).into()),
+            ("score", speaker.score_total().into()),
+            ("points", pirate.total().into()),
+        ];
+        let mut part = Told::new(self.say(id, &values)).known_by(speaker.name(seat));
+        if let Some(&kind) = self.about.kinds.get(seat.index()) {
+            let name = ("kind", speaker.seat_kind(kind).into());
+            let text = self.say("ui-told-kind", &[name]);
+            part.explain(text, speaker.seat_kind_tip(kind));
+        }
+        self.ship(&mut part, &pirate);
+        let values = [
+            ("power", pirate.power.into()),
+            ("coins", pirate.coins.into()),
+        ];
+        part.say(self.say("ui-told-stores", &values));
+        self.souls(&mut part, &pirate);
+        part.lines
+            .extend(G::told_aboard(speaker, self.about.view, seat));
+        if pirate.grigri {
+            let tip = G::tip(speaker, Piece::GriGri.into());
+            part.explain(self.say("ui-grigri", &[]), tip);
+        }
+        match pirate.blessed {
+            Some(Some(rank)) => {
+                let piece = Piece::Blessed(rank).into();
+                let text = capital(&G::piece(speaker, piece));
+                part.explain(text, G::tip(speaker, piece));
+            }
+            Some(None) => part.say(self.say("ui-blessed-card", &[])),
+            None => {}
+        }
+        self.laid(&mut part, &pirate);
+        if let Some(barrel) = pirate.barrel {
+            let name = ("barrel", speaker.barrel(barrel).into());
+            let tip = speaker.barrel_tip(barrel);
+            part.explain(self.say("ui-told-figure", &[name]), tip);
+        }
+        part
+    }
+
+    /// Where a ship is, and what holds it.
+    fn ship(&self, part: &mut Told, pirate: &Pirate<G>) {
+        let speaker = self.speaker;
+        let Some(space) = pirate.space else {
+            return part.say(self.say("ui-no-location", &[]));
+        };
+        let values = [
+            ("space", G::space(speaker, space).into()),
+            ("value", pirate.value.into()),
+            ("heading", speaker.heading(pirate.facing).into()),
+        ];
+        let tip = G::tip(speaker, Piece::Ship(pirate.seat).into());
+        part.explain(self.say("ui-told-ship", &values), tip);
+        part.lines
+            .extend(G::told_water(speaker, self.about.view, space));
+        if pirate.stuck {
+            let tip = speaker.wind_tip(self.commons.wind);
+            part.explain(self.say("ui-told-stuck", &[]), tip);
+        }
+        if pirate.ashore {
+            let tip = self.say("ui-ashore.tip", &[]);
+            part.explain(self.say("ui-told-ashore", &[]), tip);
+        }
+        if pirate.jailed {
+            let tip = G::tip(speaker, Piece::Jail.into());
+            part.explain(self.say("ui-told-jailed", &[]), tip);
+        }
+    }
+
+    fn souls(&self, part: &mut Told, pirate: &Pirate<G>) {
+        let speaker = self.speaker;
+        let held: Vec<_> = pirate.souls.iter().flatten().collect();
+        let named = |buried: bool| {
+            let some = held.iter().filter(|held| held.buried == buried);
+            some.map(|held| speaker.colour(held.colour)).collect()
+        };
+        let [open, buried]: [Vec<String>; 2] = [false, true].map(named);
+        let free = ("free", ((pirate.souls.len() - held.len()) as i64).into());
+        if open.is_empty() {
+            part.say(self.say("ui-told-no-soul", &[free]));
+        } else {
+            let souls = ("souls", list(speaker, &open).into());
+            part.say(self.say("ui-told-souls", &[souls, free]));
+        }
+        if !buried.is_empty() {
+            let souls = ("souls", list(speaker, &buried).into());
+            let tip = self.say("ui-buried", &[]);
+            part.explain(self.say("ui-told-buried-souls", &[souls]), tip);
+        }
+    }
+
+    /// The cards in front of a pirate, and those that it has turned over.
+    fn laid(&self, part: &mut Told, pirate: &Pirate<G>) {
+        let named = |cards: &[G::Card]| {
+            let names = cards.iter().map(|&card| self.speaker.card(card));
+            let names: Vec<String> = names.collect();
+            ("cards", Value::from(list(self.speaker, &names)))
+        };
+        let up: Vec<G::Card> = pirate.face_up.iter().flatten().copied().collect();
+        if !up.is_empty() {
+            let id = if self.are_of_the_last_round() {
+                "ui-told-cards-last"
+            } else {
+                "ui-told-cards"
+            };
+            part.say(self.say(id, &[named(&up)]));
+        }
+        for down in pirate.face_down.iter().flatten() {
+            part.say(match down {
+                Some(card) => self.say("ui-told-down-known", &[named(&[*card])]),
+                None => self.say("ui-told-down", &[]),
+            });
+        }
+        if !pirate.discard.is_empty() {
+            part.say(self.say("ui-discard", &[named(pirate.discard)]));
+        }
+    }
+
+    /// Whether cards that lie open were played in the round before.
+    fn are_of_the_last_round(&self) -> bool {
+        let seats = self.about.kinds.len() as u8;
+        let mut pirates = Seat(0).round(seats);
+        let secret = pirates.any(|seat| {
+            let pirate = G::pirate(self.about.view, seat);
+            pirate.face_down[0].is_some()
+        });
+        let asked = self.about.asked.map(|asked| asked.question);
+        let plays = asked.and_then(Shares::shared);
+        let plays = matches!(plays, Some(rules::voodoo::Question::PlayCard));
+        self.commons.phase == G::DUSK && (secret || plays)
+    }
+
+    /// The cards in a pirate's hand, and what each does.
+    fn cards(&self, seat: Seat) -> Option<Told> {
+        let speaker = self.speaker;
+        let hand = G::Place::from(Place::Hand(seat));
+        let held = |card: &G::Card| {
+            let face = G::Face::from(Piece::Card(seat, *card));
+            let mut pieces = self.commons.pieces.iter();
+            pieces.any(|seen| seen.place == hand && seen.face == Some(face))
+        };
+        let pirate = G::pirate(self.about.view, seat);
+        let mut part = Told::new(self.say("ui-told-hand", &[]));
+        for &card in G::CARDS.iter().filter(|card| pirate.hand && held(card)) {
+            let values = [
+                ("card", speaker.card(card).into()),
+                ("face", speaker.card_face(card).into()),
+            ];
+            let tip = G::tip(speaker, Piece::Card(seat, card).into());
+            part.explain(self.say("ui-told-card", &values), tip);
+        }
+        (!part.lines.is_empty()).then_some(part)
+    }
+
+    /// The souls on the ritual grid, and those in the bag.
+    fn ritual(&self) -> Told {
+        let (speaker, commons) = (self.speaker, &self.commons);
+        let mut part = Told::new(self.say("ui-ritual", &[]));
+        let tip = self.say("ui-ritual.tip", &[]);
+        let laid = (0..).zip(commons.grid);
+        let laid: Vec<String> = laid
+            .filter_map(|(cell, soul)| Some((cell, soul?)))
+            .map(|(cell, soul)| {
+                let values = [
+                    ("colour", speaker.colour(soul).into()),
+                    ("cell", speaker.cell(Cell(cell)).into()),
+                ];
+                self.say("ui-told-cell", &values)
+            })
+            .collect();
+        if laid.is_empty() {
+            part.explain(self.say("ui-told-grid-empty", &[]), tip);
+        } else {
+            let souls = ("souls", list(speaker, &laid).into());
+            part.explain(self.say("ui-told-grid", &[souls]), tip);
+        }
+        let all: u8 = commons.bag.iter().sum();
+        let souls: Vec<String> = Colour::ALL
+            .iter()
+            .zip(commons.bag)
+            .filter(|(_, count)| *count > 0)
+            .map(|(&colour, count)| {
+                let values = [
+                    ("count", count.into()),
+                    ("colour", speaker.colour(colour).into()),
+                ];
+                self.say("score-why-soul", &values)
+            })
+            .collect();
+        let values = [
+            ("count", all.into()),
+            ("souls", list(speaker, &souls).into()),
+        ];
+        part.say(self.say("ui-told-bag", &values));
+        part
+    }
+
+    /// All points, source by source, each with what made it.
+    fn score(&self) -> Told {
+        let (speaker, view) = (self.speaker, self.about.view);
+        let mut part = Told::new(speaker.score_total()).known_by("score");
+        let pirates = || {
+            let seats = Seat(0).round(self.about.kinds.len() as u8);
+            seats.map(|seat| G::pirate(view, seat))
+        };
+        let blessed = pirates().any(|pirate| pirate.blessed.is_some());
+        for pirate in pirates() {
+            let (total, sources) = G::points(&pirate.score);
+            let values = [
+                ("pirate", speaker.name(pirate.seat).into()),
+                ("source", speaker.score_total().into()),
+                ("points", total.into()),
+            ];
+            let tip = speaker.score_total_tip();
+            part.explain(self.say("ui-score-cell", &values), tip);
+            for (source, points) in sources {
+                if source == "blessed" && !blessed {
+                    continue;
+                }
+                let values = [
+                    ("source", speaker.score_source(source).into()),
+                    ("points", points.into()),
+                    (
+                        "why",
+                        G::score_why(speaker, view, pirate.seat, source).into(),
+                    ),
+                ];
+                let tip = speaker.score_tip(source);
+                part.explain(self.say("ui-told-source", &values), tip);
+            }
+        }
+        part
+    }
+}
+
+/// Things aboard, each with what explains it.
+pub(super) fn goods<G: Painted>(speaker: &Speaker<G>, view: &G::View, seat: Seat) -> Vec<Said> {
+    use super::Good;
+    let goods = G::goods(view, seat).into_iter();
+    goods
+        .map(|good| Said {
+            text: good.name(speaker),
+            tip: good.tip(speaker).texts(),
+        })
+        .collect()
+}

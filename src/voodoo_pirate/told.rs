@@ -1,0 +1,365 @@
+//! What only Voodoo Pirate tells of its table in words: its chart, its weather, what lies aboard and what is left.
+
+use crate::table::{Said, Telling, Told};
+use crate::voodoo::marks::capital;
+use crate::voodoo::told::{list, say};
+use rules::table::Seat;
+use rules::table::words::Value;
+use rules::voodoo_pirate::chart::{COLUMNS, Heading, Quarters, ROWS, Space};
+use rules::voodoo_pirate::data::{Feature, Ground};
+use rules::voodoo_pirate::pieces::{Face as Piece, Figure, Object, Wind};
+use rules::voodoo_pirate::view::{Held, PirateView, SpaceView, View};
+use rules::voodoo_pirate::words::Speaker;
+use rules::voodoo_pirate::{Phase, VoodooPirate, face_water};
+
+/// What goes before the other pirates, and after them.
+pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooPirate>) -> [Vec<Told>; 2] {
+    let teller = Teller {
+        speaker,
+        about,
+        view: about.view,
+    };
+    let here = [
+        teller.tile(),
+        about.own.and_then(|seat| teller.around(seat)),
+        Some(teller.weather()),
+    ];
+    let elsewhere = vec![teller.barrels(), teller.supplies(), teller.sea()];
+    [here.into_iter().flatten().collect(), elsewhere]
+}
+
+/// What a ship lies on.
+pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
+    let (things, tip) = lies_there(speaker, seen);
+    let things = ("things", list(speaker, &things).into());
+    let text = say(speaker, "ui-told-water", &[things]);
+    seen.placed.then_some(Said { text, tip })
+}
+
+/// What lies aboard: skill, poppets, objects, skulls.
+pub(super) fn aboard(speaker: &Speaker, pirate: &PirateView) -> Vec<Said> {
+    let say = |id: &str, values: &[(&str, Value)]| say(speaker, id, values);
+    let mut part = Told::default();
+    if let Some(skill) = pirate.skill.filter(|_| !pirate.cursed) {
+        let name = ("skill", speaker.skill(skill).into());
+        part.explain(say("ui-told-skill", &[name]), speaker.skill_tip(skill));
+    }
+    let poppets = ("poppets", pirate.poppets.into());
+    part.explain(
+        say("ui-told-poppets", &[poppets]),
+        speaker.tip(Piece::Poppet),
+    );
+    let buried = [
+        ("coins", pirate.buried_coins.into()),
+        ("poppets", pirate.buried_poppets.into()),
+    ];
+    if pirate.buried_coins + pirate.buried_poppets > 0 {
+        part.explain(say("ui-told-buried", &buried), say("ui-buried", &[]));
+    }
+    for &held in &pirate.objects {
+        let text = as_it_lies(speaker, speaker.object(held.thing), held);
+        part.explain(text, speaker.tip(Piece::Object(held.thing)));
+    }
+    for (&held, worth) in pirate.skulls.iter().zip(&pirate.skull_worth) {
+        let (text, tip) = match (held.thing, *worth) {
+            (Some(skull), Some(worth)) => {
+                let values = [
+                    ("skull", speaker.skull(skull).into()),
+                    ("points", worth.into()),
+                ];
+                let text = say("ui-told-skull", &values);
+                (text, speaker.tip(Piece::Skull(skull)))
+            }
+            _ => (
+                capital(&speaker.unknown_skull()),
+                speaker.unknown_skull_tip(),
+            ),
+        };
+        part.explain(as_it_lies(speaker, text, held), tip);
+    }
+    part.lines
+}
+
+/// What lies buried says so.
+fn as_it_lies<T>(speaker: &Speaker, text: String, held: Held<T>) -> String {
+    if held.buried {
+        say(speaker, "ui-told-is-buried", &[("thing", text.into())])
+    } else {
+        text
+    }
+}
+
+/// What is on a space, ships aside, and what explains it.
+fn lies_there(speaker: &Speaker, seen: &SpaceView) -> (Vec<String>, String) {
+    let mut tips = vec![speaker.ground_tip(seen)];
+    let mut things = vec![match seen.ground {
+        Ground::Tidal(way) => toward(speaker, speaker.ground(seen), way),
+        _ => speaker.ground(seen),
+    }];
+    if let Some(feature) = seen.water.and_then(|water| water.feature) {
+        things.push(named(speaker, feature));
+        tips.push(speaker.feature_tip(feature));
+    }
+    (things, tips.join(" "))
+}
+
+fn named(speaker: &Speaker, feature: Feature) -> String {
+    let name = speaker.feature(feature);
+    match feature {
+        Feature::Current(way) => toward(speaker, name, way),
+        _ => name,
+    }
+}
+
+/// What carries ships, and which way.
+fn toward(speaker: &Speaker, thing: String, way: Heading) -> String {
+    let heading = ("heading", speaker.heading(way).into());
+    say(
+        speaker,
+        "ui-told-arrow",
+        &[("thing", thing.into()), heading],
+    )
+}
+
+struct Teller<'a> {
+    speaker: &'a Speaker,
+    about: &'a Telling<'a, VoodooPirate>,
+    view: &'a View,
+}
+
+impl Teller<'_> {
+    fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
+        say(self.speaker, id, values)
+    }
+
+    /// What lies round a ship, on its four sides.
+    fn around(&self, seat: Seat) -> Option<Told> {
+        let space = self.view.pirate(seat).space?;
+        let pirate = ("pirate", self.speaker.name(seat).into());
+        let mut part = Told::new(self.say("ui-told-around", &[pirate]));
+        for way in [Heading::West, Heading::South, Heading::North, Heading::East] {
+            let heading = ("heading", self.speaker.heading(way).into());
+            match space.step(way) {
+                Some(there) => {
+                    let (text, tip) = self.space(self.view.at(there));
+                    let there = ("there", text.into());
+                    part.explain(self.say("ui-told-toward", &[heading, there]), tip);
+                }
+                None => part.say(self.say("ui-told-edge", &[heading])),
+            }
+        }
+        Some(part)
+    }
+
+    /// A space with everything on it, and what explains it.
+    fn space(&self, seen: &SpaceView) -> (String, String) {
+        let speaker = self.speaker;
+        let space = ("space", speaker.space(seen.space).into());
+        let value = ("value", seen.space.value().into());
+        if !seen.placed {
+            let text = self.say("ui-told-uncharted", &[space, value]);
+            return (text, self.say("ui-uncharted.tip", &[]));
+        }
+        let (mut things, tip) = lies_there(speaker, seen);
+        things.extend(seen.ship.map(|seat| speaker.piece(Piece::Ship(seat))));
+        if self.view.whirlpool == Some(seen.space) {
+            things.push(speaker.piece(Piece::Whirlpool));
+        }
+        let things = ("things", list(speaker, &things).into());
+        (self.say("ui-told-space", &[space, things, value]), tip)
+    }
+
+    /// The top tile of the stack as it may lie, to whoever has looked at it or lays it now.
+    fn tile(&self) -> Option<Told> {
+        let (tile, _) = self.view.top_tile?;
+        let speaker = self.speaker;
+        let name = ("tile", capital(&speaker.piece(Piece::Tile(tile))).into());
+        let mut part = Told::new(self.say("ui-told-tile", &[name]));
+        for lies in Quarters::ALL {
+            let water = |quarter| {
+                let water = face_water(self.about.data, tile, lies, quarter);
+                let id = if water.haunted {
+                    "water-haunted"
+                } else {
+                    "water-calm"
+                };
+                let mut things = vec![self.say(id, &[])];
+                things.extend(water.feature.map(|feature| named(speaker, feature)));
+                list(speaker, &things)
+            };
+            let [nw, ne, sw, se] = [0, 1, 2, 3].map(water);
+            let values = [
+                ("quarters", lies.0.into()),
+                ("nw", nw.into()),
+                ("ne", ne.into()),
+                ("sw", sw.into()),
+                ("se", se.into()),
+            ];
+            part.say(self.say("ui-told-tile-lies", &values));
+        }
+        Some(part)
+    }
+
+    fn weather(&self) -> Told {
+        let (view, speaker) = (self.view, self.speaker);
+        let mut part = Told::new(self.say("ui-told-weather", &[]));
+        let next = |quadrants| speaker.wind(Wind::turned(view.wind, quadrants));
+        let winds = list(speaker, &[1, 2, 3].map(next));
+        let tip = speaker.tip(Piece::Vane);
+        part.explain(self.say("ui-told-vane", &[("winds", winds.into())]), tip);
+        let values = [
+            ("thing", speaker.tide(view.tide).into()),
+            ("does", speaker.tide_tip(view.tide).into()),
+        ];
+        let tip = speaker.tip(Piece::TideMarker);
+        part.explain(self.say("ui-told-does", &values), tip);
+        let values = [
+            ("ships", view.colonials.into()),
+            ("most", view.most_colonials.into()),
+        ];
+        let tip = speaker.tip(Piece::Colonials);
+        part.explain(self.say("ui-colonials", &values), tip);
+        if let Some(space) = view.whirlpool {
+            let space = ("space", speaker.space(space).into());
+            let tip = speaker.tip(Piece::Whirlpool);
+            part.explain(self.say("ui-told-whirlpool", &[space]), tip);
+        }
+        part
+    }
+
+    fn barrels(&self) -> Told {
+        let speaker = self.speaker;
+        let mut part = Told::new(self.say("ui-barrels", &[]));
+        for &(barrel, dusk, figure) in &self.view.barrels {
+            let phase = if dusk { Phase::Dusk } else { Phase::Moonlight };
+            let mut values = vec![
+                ("barrel", speaker.barrel(barrel).into()),
+                ("phase", speaker.phase(phase).into()),
+            ];
+            let id = match figure {
+                Some(figure) => {
+                    let piece = match figure {
+                        Figure::Of(seat) => Piece::Figure(seat),
+                        Figure::Cursed(which) => Piece::CursedFigure(which),
+                    };
+                    values.push(("figure", speaker.piece(piece).into()));
+                    "ui-told-barrel-taken"
+                }
+                None => "ui-told-barrel",
+            };
+            part.explain(self.say(id, &values), speaker.tip(Piece::Barrel(barrel)));
+        }
+        part
+    }
+
+    fn supplies(&self) -> Told {
+        let (view, speaker) = (self.view, self.speaker);
+        let mut part = Told::new(self.say("ui-supplies", &[])).closed();
+        let last = self.about.data.start.time_out_among;
+        for (id, count) in [
+            ("ui-tiles-left", view.stack),
+            ("ui-coins-left", view.coins),
+            ("ui-poppets-left", view.poppets),
+            ("ui-skulls-left", view.skulls),
+        ] {
+            let values = [("count", count.into()), ("last", last.into())];
+            let tip = self.say(&format!("{id}.tip"), &values);
+            part.explain(self.say(id, &values[..1]), tip);
+        }
+        for &object in Object::ALL {
+            let mut pirates = view.pirates.iter();
+            let holder = pirates.find(|pirate| {
+                let mut aboard = pirate.objects.iter();
+                aboard.any(|held| held.thing == object)
+            });
+            let place = match holder {
+                Some(pirate) => {
+                    let name = speaker.name(pirate.seat);
+                    self.say("ui-object-with", &[("pirate", name.into())])
+                }
+                None => self.say("ui-object-free", &[]),
+            };
+            let values = [
+                ("thing", speaker.object(object).into()),
+                ("place", place.into()),
+            ];
+            let text = self.say("ui-told-object", &values);
+            part.explain(text, speaker.tip(Piece::Object(object)));
+        }
+        part
+    }
+
+    /// The chart, row by row from the north-west; uncharted spaces together.
+    fn sea(&self) -> Told {
+        let mut part = Told::new(self.say("ui-told-sea", &[])).closed();
+        for row in 1..=ROWS {
+            let spaces = (1..=COLUMNS).filter_map(|column| Space::new(column, row));
+            let seen: Vec<&SpaceView> = spaces.map(|space| self.view.at(space)).collect();
+            for run in seen.chunk_by(|one, other| !one.placed && !other.placed) {
+                let (Some(first), Some(last)) = (run.first(), run.last()) else {
+                    continue;
+                };
+                if first.space == last.space {
+                    let (text, tip) = self.space(first);
+                    part.explain(text, tip);
+                } else {
+                    let values = [
+                        ("first", self.speaker.space(first.space).into()),
+                        ("last", self.speaker.space(last.space).into()),
+                    ];
+                    let tip = self.say("ui-uncharted.tip", &[]);
+                    part.explain(self.say("ui-told-uncharted-run", &values), tip);
+                }
+            }
+        }
+        part
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::in_words::trial::Trial;
+    use rules::table::SeatKind::{Cursed, Human, Random};
+    use rules::voodoo_pirate::Event;
+
+    #[test]
+    fn whole_games_are_played_by_what_a_screen_reader_finds() {
+        let crews = [vec![Human, Cursed, Cursed], vec![Human, Human, Random]];
+        for (seed, kinds) in (1..).zip(&crews) {
+            let mut trial = Trial::<VoodooPirate>::new(&format!("whole-{seed}"), kinds, seed);
+            trial.play_to_the_score(seed);
+            let mut sitting = trial.sitting();
+            let won = sitting
+                .table()
+                .tale()
+                .iter()
+                .find_map(|told| match told.event {
+                    Event::Won { seat } => Some(seat),
+                    _ => None,
+                });
+            let winner = sitting.speaker().name(won.expect("somebody has won"));
+            assert!(trial.finds_after_the_score(&format!("{winner} wins the voyage!")));
+        }
+    }
+
+    #[test]
+    fn nothing_hidden_is_told() {
+        let crews = [
+            vec![Human, Human, Cursed],
+            vec![Human, Cursed, Cursed],
+            vec![Human, Human, Human, Human, Cursed],
+        ];
+        for (seed, kinds) in (40..).zip(&crews) {
+            let mut trial = Trial::<VoodooPirate>::new(&format!("hidden-{seed}"), kinds, seed);
+            let others = trial.tells_nothing_hidden(seed);
+            assert!(others > 20, "only {others} positions were dealt anew");
+        }
+    }
+
+    #[test]
+    fn it_is_played_by_keys() {
+        let mut trial = Trial::<VoodooPirate>::new("keys", &[Human, Cursed], 3);
+        trial.is_played_by_keys();
+    }
+}
