@@ -472,6 +472,7 @@ ui-act-Why = Warum? Nochmals: Zeile davor
 ui-act-Points = Die Punkte aller
 ui-act-Peek = Eigenes ansehen (halten)
 ui-act-Veil = Vorhang
+ui-act-InWords = Tisch in Worten
 ui-act-Earlier = Eine Entscheidung zurück
 ui-act-Later = Eine Entscheidung vor
 ui-act-Replay = Was war los?
@@ -522,6 +523,108 @@ ui-pad-right-thumb = rechter Stick
 ui-pad-cross = Steuerkreuz { $way }
 ui-pad-left = linker Stick { $way }
 ui-pad-right = rechter Stick { $way }
+
+## The table in words: for whoever hears it instead of seeing it. Lines are read out, so they are short.
+
+ui-in-words = Tisch in Worten
+    .tip = Der Tisch als eine Seite zum Lesen, gespielt mit Tasten oder einem Bildschirmleser ({ $key }).
+ui-in-pictures = Tisch in Bildern
+    .tip = Der Tisch, wie er gezeichnet ist ({ $key }).
+ui-told-always = Tische in Worten
+    .tip = Ein Tisch öffnet sich als Seite zum Lesen, gespielt mit Tasten oder einem Bildschirmleser.
+ui-told-goes-on = Das Spiel geht weiter.
+ui-told-go-on = Weiter
+ui-told-waits = { $pirate } muss sich entscheiden.
+ui-told-decide = Jetzt entscheiden
+ui-told-peek = Zeig, was nur { $pirate } sehen darf
+ui-told-hide = Verbirg, was nur { $pirate } sehen darf
+ui-told-veil = Lass den Vorhang fallen
+ui-told-news = Seit der letzten Entscheidung
+ui-told-refused = Was nicht zur Wahl steht: { $count }
+ui-told-refused-line = { $choice }: { $why }
+
+ui-told-round = Runde { $round } von { $most }: { $phase }
+ui-told-order = Zugfolge: { $pirates }.
+ui-told-moon = { $pirate } hat den Mond.
+ui-told-weather = Wind und Gezeiten
+# The wind or the tide, and what it does.
+ui-told-does = { $thing }. { $does }
+ui-told-vane = Die Windfahne dreht weiter zu { $winds }.
+ui-told-whirlpool = Der Strudel dreht sich auf { $space }.
+
+# A pirate's heading. $score says what points are called.
+ui-told-own = { $pirate }, dein Schiff: { $score } { $points }
+ui-told-pirate = { $pirate }: { $score } { $points }
+ui-told-kind = Es segelt: { $kind }
+ui-told-skill = Talent: { $skill }
+ui-told-ship = Auf { $space }, Wert { $value }, Bug { $heading }.
+ui-told-water = { $things }.
+ui-told-stuck = Der Wind hält das Schiff fest.
+ui-told-ashore = Das Schiff liegt am Ufer.
+ui-told-jailed = Diese Runde im Kerker.
+ui-told-stores = Stärke { $power }, { $coins ->
+    [0] keine Münze
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+ui-told-poppets = { $poppets ->
+    [0] Kein Püppchen.
+   *[other] { $poppets } Püppchen.
+}
+ui-told-buried = Vergraben: { $coins ->
+    [0] keine Münze
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, { $poppets ->
+    [0] kein Püppchen
+   *[other] { $poppets } Püppchen
+}.
+ui-told-souls = Seelen: { $souls }. { $free ->
+    [0] Kein Platz für weitere.
+    [one] Platz für eine weitere.
+   *[other] Platz für { $free } weitere.
+}
+ui-told-no-soul = Keine Seele, Platz für { $free }.
+ui-told-buried-souls = Vergrabene Seelen: { $souls }.
+ui-told-is-buried = { $thing }, vergraben
+ui-told-skull = { $skull }, beim jetzigen Stand { $points } wert
+ui-told-hand = Karten auf der Hand
+ui-told-card = { $card }: { $face }
+ui-told-cards = Spielt { $cards }.
+ui-told-cards-last = Letzte Runde gespielt: { $cards }.
+ui-told-down = Eine Karte liegt verdeckt.
+ui-told-down-known = Verdeckt: { $cards }.
+ui-told-figure = Figur auf dem { $barrel }fass.
+ui-told-around = Rund um das Schiff von { $pirate }
+ui-told-toward = Blick { $heading }: { $there }
+ui-told-edge = Blick { $heading }: der Rand der Seekarte.
+
+ui-told-sea = Das Meer, Reihe für Reihe
+ui-told-space = { $space }, Wert { $value }: { $things }.
+ui-told-uncharted = { $space }, Wert { $value }: unerforscht.
+ui-told-uncharted-run = { $first } bis { $last }: unerforscht.
+# Water or a current, and where it carries ships.
+ui-told-arrow = { $thing } { $heading }
+ui-told-tile = { $tile }, als Nächstes zu legen
+# The four spaces of a tile as it may lie.
+ui-told-tile-lies = { $quarters ->
+    [0] Wie es ist
+    [1] Um ein Viertel gedreht
+    [2] Halb herumgedreht
+    [3] Um drei Viertel gedreht
+   *[other] Um { $quarters } Viertel gedreht
+}: Nordwesten { $nw }; Nordosten { $ne }; Südwesten { $sw }; Südosten { $se }.
+ui-told-cell = { $colour } auf dem { $cell }
+ui-told-grid = Seelen auf der Tafel: { $souls }.
+ui-told-grid-empty = Keine Seele auf der Tafel.
+ui-told-bag = { $count ->
+    [0] Der Beutel ist leer.
+   *[other] Im Beutel: { $souls }.
+}
+ui-told-barrel = { $barrel }, { $phase }: frei.
+ui-told-barrel-taken = { $barrel }, { $phase }: { $figure }.
+ui-told-object = { $thing }: { $place }
+ui-told-source = { $source } { $points }. { $why }
 
 ## What can be set
 
