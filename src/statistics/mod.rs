@@ -94,7 +94,7 @@ impl Record {
     }
 }
 
-/// The house rules of a setup that are on: what stands in it as `name: true`.
+/// The house rules of a setup that are on, by name: what stands in it as `name: true`.
 fn house<S: Serialize>(setup: &S) -> Vec<String> {
     let written = ron::to_string(setup).unwrap_or_default();
     let Ok(ron::Value::Map(fields)) = ron::from_str(&written) else {
@@ -161,7 +161,7 @@ mod tests {
         (setup.skills, setup.blessed) = (true, false);
         assert_eq!(house(&setup), ["skills"]);
         (setup.skills, setup.blessed) = (true, true);
-        assert_eq!(house(&setup), ["skills", "blessed"]);
+        assert_eq!(house(&setup), ["blessed", "skills"]);
         (setup.skills, setup.blessed) = (false, false);
         assert!(house(&setup).is_empty());
     }
