@@ -5,6 +5,7 @@ use crate::options::Options;
 use crate::saves::{self, Trouble};
 use crate::settings::Settings;
 use crate::statistics::{self, Record};
+use crate::study;
 use crate::table::{Begin, Book, Notice, Shown, Speak};
 use crate::{voodoo, voodoo_pirate};
 use bevy::prelude::*;
@@ -33,6 +34,8 @@ pub struct Boxed {
     pub learn: fn(&mut Commands, usize),
     /// What came of a finished game, from its file and the day that was written; nothing where it is another game's.
     pub record: fn(&Options, Language, &[u8], String) -> Option<Record>,
+    /// Studies its balance.
+    pub study: study::Begin,
 }
 
 /// All games.
@@ -45,6 +48,7 @@ pub const GAMES: &[Boxed] = &[Boxed {
     lessons: VoodooPirate::LESSONS,
     learn: begin_lesson::<VoodooPirate>,
     record: record::<VoodooPirate>,
+    study: study::begin::<VoodooPirate>,
 }];
 
 fn begin_lesson<G: Shown>(commands: &mut Commands, number: usize) {

@@ -13,15 +13,17 @@ pub mod settings;
 pub mod sound;
 pub mod start;
 pub mod statistics;
+pub mod study;
 pub mod table;
 mod theme;
 pub mod voodoo;
 pub mod voodoo_pirate;
 
-use bevy::app::{App, PluginGroup, ScheduleRunnerPlugin, TaskPoolPlugin};
+use bevy::app::{App, PluginGroup, ScheduleRunnerPlugin, TaskPoolOptions, TaskPoolPlugin};
 use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
+use bevy::tasks::available_parallelism;
 use bevy::time::{TimePlugin, TimeUpdateStrategy};
 use bevy::window::{PresentMode, WindowResolution};
 use options::Options;
@@ -48,7 +50,7 @@ pub fn app(options: Options) -> App {
         filter: format!("{DEFAULT_FILTER},wgpu_hal::vulkan::instance=off"),
         ..default()
     };
-    app.add_plugins(DefaultPlugins.set(windows).set(log));
+    app.add_plugins(DefaultPlugins.set(windows).set(log).set(pools()));
     app.insert_resource(options);
     app.init_state::<Screen>().init_state::<Over>();
     app.add_plugins((
@@ -74,14 +76,23 @@ pub fn laid(options: Options, step: Duration) -> App {
     app
 }
 
+/// Threads for what goes on behind the window: as many as there are cores, since a study of a game's balance wants them all.
+/// The system sees to it that the window, which has a thread of its own, gets its share.
+fn pools() -> TaskPoolPlugin {
+    let cores = available_parallelism();
+    let mut options = TaskPoolOptions::default();
+    options.async_compute.min_threads = cores;
+    options.async_compute.max_threads = cores;
+    options.compute.min_threads = cores.div_ceil(2);
+    TaskPoolPlugin {
+        task_pool_options: options,
+    }
+}
+
 /// The game without a window or a clock: the same screens and messages, nothing drawn.
 pub fn headless(options: Options) -> App {
     let mut app = App::new();
-    app.add_plugins((
-        TaskPoolPlugin::default(),
-        ScheduleRunnerPlugin::run_once(),
-        StatesPlugin,
-    ));
+    app.add_plugins((pools(), ScheduleRunnerPlugin::run_once(), StatesPlugin));
     app.insert_resource(options);
     app.insert_state(Screen::Shelf);
     app.add_plugins((settings::logic, sound::logic, table::logic, games::logic));

@@ -24,6 +24,10 @@ pub enum Screen {
     Table,
     /// A game is over.
     Score,
+    /// What cost most in a game that is over.
+    Review,
+    /// A game's balance is studied.
+    Lab,
 }
 
 /// A page that is read in the place of the screen's panels, from any of them, and left again.

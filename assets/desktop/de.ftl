@@ -123,7 +123,23 @@ ui-play-on-practice = Ab hier üben
 ui-rehearsal = Probe: Lass { $key } los, und nichts davon ist geschehen.
 ui-rehearsal-unknown = Was jetzt kommt, kann niemand wissen: Zufall, oder was verdeckt ist.
 ui-rehearsal-others = Was jetzt kommt, entscheidet jemand anders.
-ui-thinking = { $pirate } überlegt. { $key }: los!
+ui-thinking = { $pirate } überlegt... { $key }: los!
+ui-hint = Rat
+    .tip = Was täte ein Kapitän? Er weiß, was du wissen darfst, und nicht mehr. { $key } fragt ihn auch.
+ui-hint-stop = Kein Rat
+    .tip = Ein Kapitän überlegt. Ein Klick schickt ihn weg, { $key } auch.
+# A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
+ui-hint-told = { $than ->
+        [more] Ein Kapitän nähme „{ $choice }“: Er erwartet { $points } Punkte, { $gain } mehr als nach „{ $other }“.
+        [fewer] Ein Kapitän nähme „{ $choice }“: Er erwartet { $points } Punkte. „{ $other }“ brächte { $gain } mehr, aber den anderen noch mehr.
+       *[alike] Ein Kapitän nähme „{ $choice }“: Er erwartet { $points } Punkte, etwa so viele wie nach „{ $other }“.
+    }
+# The same where others look on, who may not know all that is counted.
+ui-hint-told-openly = { $than ->
+        [more] Ein Kapitän nähme „{ $choice }“: Er erwartet { $gain } Punkte mehr als nach „{ $other }“.
+        [fewer] Ein Kapitän nähme „{ $choice }“. „{ $other }“ brächte { $gain } Punkte mehr, aber den anderen noch mehr.
+       *[alike] Ein Kapitän nähme „{ $choice }“, erwartet aber nach „{ $other }“ ebenso viele Punkte.
+    }
 ui-why = Warum?
     .tip = Zeigt die Regel dahinter.
 ui-speed = Tempo
@@ -398,11 +414,90 @@ ui-ended = Die Reise endete in Runde { $round }.
 ui-ended-ashore = Am Ufer der Voodoo-Insel seit Runde { $round }: { $pirates }.
 ui-ended-tie = Bei Gleichstand entscheiden mehr Münzen, dann die höhere Lage.
 ui-and = { " und " }
+ui-review = Was dich am meisten kostete
+    .tip = Fünf Entscheidungen, und was besser gewesen wäre.
+ui-review-asked = { $round ->
+        [0] { $prompt }
+       *[other] Runde { $round }: { $prompt }
+    }
+ui-review-chosen = Du: { $choice }
+ui-review-better = Besser: { $choice }
+# How much nearer to winning the other choice led, in hundredths.
+ui-review-cost = −{ $cost } %
+    .tip = Um wie viel weiter es vom Sieg wegführte, von 100: beurteilt nach dem, was man damals wissen konnte. Pech kostet nichts.
+# $than says whether points were lost, or gained by what the others gained more by.
+ui-review-points = { $than ->
+        [gained] { $points } Punkte mehr, doch auch für die anderen
+       *[lost] { $points } Punkte
+    }
+ui-review-open = Ansehen
+    .tip = Der Tisch, wie er war, mit dem, was besser gewesen wäre. Von dort kannst du zur Übung weiterspielen.
+ui-review-open-number = Entscheidung { $number } ansehen
+ui-review-progress = Ein Kapitän prüft Entscheidung { $looked } von { $all }...
+ui-review-nothing = Nichts Besseres gefunden. Gut gesegelt!
+# On the table, while such a decision is looked at.
+ui-better-told = { $than ->
+        [more] Du nahmst „{ $chosen }“. „{ $better }“ hätte { $gain } Punkte mehr gebracht.
+        [fewer] Du nahmst „{ $chosen }“. „{ $better }“ hätte { $gain } Punkte weniger gebracht, den anderen aber noch weniger.
+       *[alike] Du nahmst „{ $chosen }“. „{ $better }“ hätte ebenso viele Punkte gebracht, den anderen weniger.
+    }
 ui-play-again = Neue Reise
 ui-same-again = Gleiche Mannschaft und Zahl
 ui-look = Zum Tisch
 
+## The balance lab
+
+ui-lab = Balance-Labor
+    .tip = Für alle, die die Daten eines Spiels ändern: Hier werden Spiele gespielt, denen niemand zusieht, und gezählt. Wähle, wer wo sitzt und wie viele Spiele; ein zweiter Ordner mit Daten lässt sich daneben stellen.
+ui-lab-seat = Platz { $number }
+    .tip = Ein Klick nimmt den Nächsten. Nach jedem Spiel rücken alle einen Platz weiter.
+ui-lab-games = Spiele
+ui-lab-seed = Dieselbe Startzahl spielt dieselben Spiele, hier wie auf der Befehlszeile.
+ui-lab-folder = Zweite Daten
+    .tip = Ein Ordner mit den Dateien des Spiels oder einer Kopie von allem. Was fehlt, kommt aus dem Spiel.
+ui-lab-folder-none = ein Ordner oder keiner
+ui-lab-begin = Spielen und zählen
+ui-lab-stop = Anhalten
+ui-lab-progress = { $counted } von { $all } Spielen
+ui-lab-export = Als CSV speichern
+    .tip = Alle Zahlen aller Seiten in einer Datei.
+ui-lab-exported = Gespeichert als { $file }
+ui-lab-own = Daten des Spiels
+ui-lab-side = { $data }, { $games } Spiele
+ui-lab-share = { $value } % ({ $low } bis { $high })
+ui-lab-number = { $value } ({ $low } bis { $high })
+ui-lab-wins = { $what ->
+        [seat] Siege: Platz
+        [colour] Siege: Farbe
+        [skill] Siege: Können
+        [kind] Siege: Art
+       *[other] Siege: { $what }
+    }
+    .tip = Der Anteil der Siege. In 95 von 100 Fällen liegt der wahre zwischen den Enden des Strichs; gestrichelt ist ein gleicher Anteil.
+ui-lab-points = Punkte
+    .tip = Punkte je Pirat und Spiel, nach Quelle.
+ui-lab-lengths = Dauer
+    .tip = Wie viele Runden Spiele dauern und wie oft die Führung wechselt.
+ui-lab-rounds = Runden je Spiel: { $number }
+ui-lab-lead = Wechsel der Führung je Spiel: { $number }
+ui-lab-uses = { $what ->
+        [cards] Karten: wie oft
+        [barrels] Fässer: wie oft
+        [objects] Dinge: wie oft
+       *[other] { $what }: wie oft
+    }
+    .tip = Wie oft alle Piraten zusammen es in einem Spiel nutzen.
+ui-lab-worth = { $what ->
+        [cards] Karten: Wert
+        [barrels] Fässer: Wert
+        [objects] Dinge: Wert
+       *[other] { $what }: Wert
+    }
+    .tip = Wie viele Punkte mehr am Ende hat, wer es nutzte, als wer nicht, über dem Mittel des Tischs. Wer vorn liegt, nutzt vielleicht mehr: Es muss nicht die Ursache sein.
+
 ## What can go wrong
+
+ui-no-data = In { $folder } liegt keine Datei des Spiels.
 
 ui-data-fault = { $more ->
     [0] In deinen eigenen Dateien ist ein Fehler: { $fault }
@@ -467,6 +562,7 @@ ui-act-Help = Diese Tasten
 ui-act-Hurry = Eile (halten)
 ui-act-Speed = Anderes Tempo
 ui-act-TakeBack = Zurücknehmen
+ui-act-Hint = Rat
 ui-act-Rehearse = Probe (halten)
 ui-act-Why = Warum? Nochmals: Zeile davor
 ui-act-Points = Die Punkte aller

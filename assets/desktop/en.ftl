@@ -123,7 +123,23 @@ ui-play-on-practice = Practise from here
 ui-rehearsal = Rehearsal: let go of { $key }, and nothing of it has happened.
 ui-rehearsal-unknown = What comes now nobody can know: chance, or what is hidden.
 ui-rehearsal-others = What comes now somebody else decides.
-ui-thinking = { $pirate } thinks. { $key }: decide now!
+ui-thinking = { $pirate } thinks... { $key }: decide now!
+ui-hint = Hint
+    .tip = What would a Captain do? It knows what you may know and nothing more. { $key } asks it, too.
+ui-hint-stop = No hint
+    .tip = A Captain thinks about it. Click to send it away; { $key } does so, too.
+# A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
+ui-hint-told = { $than ->
+        [more] A Captain would choose "{ $choice }": it expects { $points } points, { $gain } more than after "{ $other }".
+        [fewer] A Captain would choose "{ $choice }": it expects { $points } points. "{ $other }" would bring { $gain } more, but the others gain more by it.
+       *[alike] A Captain would choose "{ $choice }": it expects { $points } points, about as many as after "{ $other }".
+    }
+# The same where others look on, who may not know all that is counted.
+ui-hint-told-openly = { $than ->
+        [more] A Captain would choose "{ $choice }": it expects { $gain } points more than after "{ $other }".
+        [fewer] A Captain would choose "{ $choice }". "{ $other }" would bring { $gain } points more, but the others gain more by it.
+       *[alike] A Captain would choose "{ $choice }", but expects as many points after "{ $other }".
+    }
 ui-why = Why?
     .tip = Show the rule behind it.
 ui-speed = Speed
@@ -398,11 +414,90 @@ ui-ended = The voyage ended in round { $round }.
 ui-ended-ashore = { $pirates } reached the Voodoo Island in round { $round }.
 ui-ended-tie = Equal points go to more coins, then to the higher location.
 ui-and = { " and " }
+ui-review = What cost you most
+    .tip = Five decisions, and what would have been better.
+ui-review-asked = { $round ->
+        [0] { $prompt }
+       *[other] Round { $round }: { $prompt }
+    }
+ui-review-chosen = You: { $choice }
+ui-review-better = Better: { $choice }
+# How much nearer to winning the other choice led, in hundredths.
+ui-review-cost = −{ $cost } %
+    .tip = How much less near to winning it led, of 100: judged by what could be known then. Bad luck costs nothing.
+# $than says whether points were lost, or gained by what the others gained more by.
+ui-review-points = { $than ->
+        [gained] { $points } points more, but the others gained, too
+       *[lost] { $points } points
+    }
+ui-review-open = Look at it
+    .tip = The table as it was, with what would have been better. You can play on from there, for practice.
+ui-review-open-number = Look at decision { $number }
+ui-review-progress = A captain looks at decision { $looked } of { $all }...
+ui-review-nothing = Nothing better was found. Well sailed!
+# On the table, while such a decision is looked at.
+ui-better-told = { $than ->
+        [more] You chose "{ $chosen }". "{ $better }" would have brought { $gain } points more.
+        [fewer] You chose "{ $chosen }". "{ $better }" would have brought { $gain } points less, but the others less still.
+       *[alike] You chose "{ $chosen }". "{ $better }" would have brought as many points, and the others fewer.
+    }
 ui-play-again = Sail again
 ui-same-again = Same crew, same seed
 ui-look = Look at the table
 
+## The balance lab
+
+ui-lab = Balance lab
+    .tip = For those who change a game's data: here games are played that nobody watches, and counted. Choose who sits where and how many games; a second folder of data can be studied beside the first.
+ui-lab-seat = Seat { $number }
+    .tip = Click for another. Everybody moves a seat further each game.
+ui-lab-games = Games
+ui-lab-seed = The same seed plays the same games, here and in the lab of the command line.
+ui-lab-folder = Second data
+    .tip = A folder with the game's data files, or a copy of all assets. What it lacks is taken from the game.
+ui-lab-folder-none = a folder, or none
+ui-lab-begin = Play and count
+ui-lab-stop = Stop
+ui-lab-progress = { $counted } of { $all } games
+ui-lab-export = Save as CSV
+    .tip = All figures of all pages, in a file.
+ui-lab-exported = Saved as { $file }
+ui-lab-own = The game's own data
+ui-lab-side = { $data }, { $games } games
+ui-lab-share = { $value } % ({ $low } to { $high })
+ui-lab-number = { $value } ({ $low } to { $high })
+ui-lab-wins = { $what ->
+        [seat] Wins by seat
+        [colour] Wins by colour
+        [skill] Wins by skill
+        [kind] Wins by kind
+       *[other] Wins by { $what }
+    }
+    .tip = The share of games won. In 95 of 100 cases the true share lies between the ends of the line; the dashed line is an even share.
+ui-lab-points = Points
+    .tip = Points a pirate and game, by source.
+ui-lab-lengths = Length
+    .tip = How many rounds games take, and how often another takes the lead.
+ui-lab-rounds = Rounds a game: { $number }
+ui-lab-lead = Changes of the lead a game: { $number }
+ui-lab-uses = { $what ->
+        [cards] Uses of cards
+        [barrels] Uses of barrels
+        [objects] Uses of objects
+       *[other] Uses of { $what }
+    }
+    .tip = How often each is used in a game, by all pirates together.
+ui-lab-worth = { $what ->
+        [cards] Worth of cards
+        [barrels] Worth of barrels
+        [objects] Worth of objects
+       *[other] Worth of { $what }
+    }
+    .tip = How many points more those have in the end who used it than those who did not, over the mean of their tables. Who is ahead may use more: it need not be the cause.
+
 ## What can go wrong
+
+ui-no-data = None of the game's data files lies in { $folder }.
 
 ui-data-fault = { $more ->
     [0] Your own data has a fault: { $fault }
@@ -467,6 +562,7 @@ ui-act-Help = These keys
 ui-act-Hurry = Hurry (hold)
 ui-act-Speed = Another speed
 ui-act-TakeBack = Undo
+ui-act-Hint = Hint
 ui-act-Rehearse = Rehearse (hold)
 ui-act-Why = Why? Again: the line before
 ui-act-Points = Everybody's points

@@ -48,6 +48,8 @@ pub enum Act {
     Speed,
     /// Take back the last decision.
     TakeBack,
+    /// What a captain would do; once more, no longer.
+    Hint,
     /// Try moves that nobody makes, while it is held.
     Rehearse,
     /// The rule behind the newest line of the log; once more, behind the one before.
@@ -117,6 +119,7 @@ pub const GROUPS: &[(&str, &[Act])] = &[
             Act::Hurry,
             Act::Speed,
             Act::TakeBack,
+            Act::Hint,
             Act::Rehearse,
             Act::Why,
             Act::Points,
@@ -207,6 +210,8 @@ impl Act {
             Self::Hurry => const { &[Key(K::Space), pad(Pad::West)] },
             Self::Speed => const { &[Key(K::KeyS)] },
             Self::TakeBack => const { &[Key(K::Backspace), pad(Pad::North)] },
+            // A pad needs no way back to rest but that from farther away.
+            Self::Hint => const { &[Key(K::KeyI), pad(Pad::RightThumb)] },
             Self::Rehearse => const { &[Key(K::KeyE), pad(Pad::RightTrigger)] },
             Self::Why => const { &[Key(K::KeyW), pad(Pad::LeftThumb)] },
             Self::Points => const { &[Key(K::KeyV)] },
@@ -218,7 +223,7 @@ impl Act {
             Self::Replay => const { &[Key(K::KeyR)] },
             Self::Closer => const { &[Key(K::PageUp), pad(Pad::RightStick(Way::Up))] },
             Self::Farther => const { &[Key(K::PageDown), pad(Pad::RightStick(Way::Down))] },
-            Self::Recentre => const { &[Key(K::Home), pad(Pad::RightThumb)] },
+            Self::Recentre => const { &[Key(K::Home)] },
             Self::LookUp => const { &[Shift(K::ArrowUp)] },
             Self::LookDown => const { &[Shift(K::ArrowDown)] },
             Self::LookLeft => const { &[Shift(K::ArrowLeft)] },

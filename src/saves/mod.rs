@@ -19,7 +19,7 @@ use rules::table::words::Words;
 use rules::voodoo_pirate::load;
 use rules::voodoo_pirate::words::load_words;
 use std::fs::{self, File};
-use std::io::{ErrorKind, Read};
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -29,6 +29,8 @@ const GAMES: &str = "games";
 const FINISHED: &str = "finished";
 /// The folder of the player's own data and texts.
 const MODS: &str = "mods";
+/// The folder of what was counted in the balance lab.
+const STUDIES: &str = "studies";
 /// How a saved game's file ends.
 const ENDING: &str = "ron";
 
@@ -92,6 +94,31 @@ pub fn left(options: &Options) -> Vec<Left> {
         .collect();
     left.sort_by(|a, b| (b.modified, &b.name).cmp(&(a.modified, &a.name)));
     left
+}
+
+/// Writes figures of a game's balance as CSV, under a number that no other file has; says where.
+///
+/// # Errors
+/// Where the folder cannot be written to.
+pub fn export(options: &Options, game: &str, csv: &str) -> Result<PathBuf, Trouble> {
+    let studies = folder(options)?.join(STUDIES);
+    fs::create_dir_all(&studies).map_err(|error| Trouble::writing(&studies, &error))?;
+    let mut number = 1;
+    loop {
+        let file = studies.join(format!("{game}-{number}.csv"));
+        match File::create_new(&file) {
+            Ok(mut open) => {
+                let written = open
+                    .write_all(csv.as_bytes())
+                    .and_then(|()| open.sync_all());
+                return written
+                    .map(|()| file.clone())
+                    .map_err(|error| Trouble::writing(&file, &error));
+            }
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return Err(Trouble::writing(&file, &error)),
+        }
+    }
 }
 
 /// The name of the game left last that is not open.

@@ -74,6 +74,11 @@ pub enum Trouble {
         /// What went wrong, with the file.
         why: String,
     },
+    /// None of a game's data files lies there.
+    NoData {
+        /// The folder.
+        folder: PathBuf,
+    },
     /// Every game that was left is open, or none was left.
     NoneLeft,
 }
@@ -130,6 +135,7 @@ impl Trouble {
                 )
             }
             Self::Uncounted { why } => words.say("ui-stats-unkept", &[("why", why.into())]),
+            Self::NoData { folder } => words.say("ui-no-data", &[("folder", shown(folder))]),
             Self::NoneLeft => words.say("ui-save-none-left", &[]),
         }
     }

@@ -4,10 +4,12 @@ mod bindings;
 mod credits;
 mod fitting;
 mod kept;
+mod lab;
 mod lessons;
 mod library;
 mod loading;
 mod plots;
+mod review;
 mod rulebook;
 mod score;
 mod scored;
@@ -18,6 +20,7 @@ mod shelf;
 mod statistics;
 
 use bevy::prelude::*;
+use rules::voodoo_pirate::VoodooPirate;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -32,5 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         bindings::plugin,
         rulebook::plugin,
         score::plugin,
+        review::plugin::<VoodooPirate>,
+        lab::plugin,
     ));
 }

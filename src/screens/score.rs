@@ -97,6 +97,7 @@ enum Asked {
     Again,
     Same,
     Look,
+    Review,
     Shelf,
 }
 
@@ -116,6 +117,7 @@ fn draw(
         return Ok(());
     };
     let winners = winners(&mut sitting);
+    let people = sitting.people();
     let speaker = sitting.speaker();
     let words = speaker.words();
     let names: Vec<String> = winners.iter().map(|&seat| speaker.name(seat)).collect();
@@ -148,7 +150,7 @@ fn draw(
             counting,
         };
         sheet.draw(pen);
-        asked = buttons(pen, plan, words);
+        asked = buttons(pen, plan, words, people > 0);
         warning(pen, plan.rect(216.0, 600.0, 848.0, 46.0), &notice.text);
     })?;
     if counting.is_over(view) {
@@ -169,6 +171,7 @@ fn draw(
             begin.write(Begin::New(setup, seed));
         }
         Some(Asked::Look) => screen.set(Screen::Table),
+        Some(Asked::Review) => screen.set(Screen::Review),
         Some(Asked::Shelf) => screen.set(Screen::Shelf),
         None => {}
     }
@@ -219,16 +222,23 @@ fn ending(words: &Words, ashore: &[String], view: &View, winners: &[Seat]) -> St
     }
 }
 
-fn buttons(pen: &mut Pen, plan: &Plan, words: &Words) -> Option<Asked> {
+/// What a person can ask for; where nobody decided, nobody's decisions are looked at.
+fn buttons(pen: &mut Pen, plan: &Plan, words: &Words, people: bool) -> Option<Asked> {
     let all = [
         ("ui-play-again", Asked::Again, Look::Brass),
         ("ui-same-again", Asked::Same, Look::Plain),
         ("ui-look", Asked::Look, Look::Plain),
+        ("ui-review", Asked::Review, Look::Plain),
         ("ui-shelf", Asked::Shelf, Look::Plain),
     ];
+    let all = all.into_iter();
+    let all: Vec<_> = all
+        .filter(|(_, what, _)| people || *what != Asked::Review)
+        .collect();
     let mut asked = None;
+    let left = 640.0 - 118.0 * all.len() as f32;
     for (place, (id, what, look)) in all.into_iter().enumerate() {
-        let rect = plan.rect(146.0 + place as f32 * 250.0, 658.0, 238.0, 46.0);
+        let rect = plan.rect(left + 4.0 + place as f32 * 236.0, 658.0, 228.0, 46.0);
         let label = words.say(id, &[]);
         let font = plan.face(Face::Bold, 17.0);
         let hit = pen.button_in(rect, &label, &label, font, look);

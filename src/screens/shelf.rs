@@ -409,6 +409,7 @@ fn below(pen: &mut Pen, plan: &Plan, library: &Library, notice: &str) -> Option<
     let mut asked = None;
     for (x, id, what) in [
         (50.0, "ui-credits", Asked::Go(Screen::Credits)),
+        (208.0, "ui-lab", Asked::Go(Screen::Lab)),
         (594.0, "ui-stats", Asked::Go(Screen::Statistics)),
         (756.0, "ui-rules", Asked::Over(Over::Rules)),
         (918.0, "ui-settings", Asked::Over(Over::Settings)),
@@ -426,7 +427,7 @@ fn below(pen: &mut Pen, plan: &Plan, library: &Library, notice: &str) -> Option<
     } else {
         notice.to_owned()
     };
-    warning(pen, plan.rect(210.0, 660.0, 374.0, 46.0), &wrong);
+    warning(pen, plan.rect(216.0, 382.0, 848.0, 46.0), &wrong);
     asked
 }
 

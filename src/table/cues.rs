@@ -151,6 +151,12 @@ impl<G: Shown> Cues<G> {
         self.seen != Some(changes)
     }
 
+    /// Whether things move calmly.
+    #[must_use]
+    pub fn is_calm(&self) -> bool {
+        self.calm
+    }
+
     /// The cue that runs, and how much of it is done, 0 to 1; of one that is taken back it grows less. Where motion is
     /// calm, things are at their places at once.
     #[must_use]

@@ -22,7 +22,7 @@ pub struct Foresight<G: Shown> {
 }
 
 impl<G: Shown> Sitting<G> {
-    /// What one of the open decision's choices will do; nothing where it is not listed.
+    /// What one of the choices will do that are open on the table looked at; nothing where it is not listed.
     pub fn foresee(&mut self, choice: G::Choice) -> Option<Foresight<G>> {
         // Told as those who look may hear it: several people may be looking.
         let viewer = self.viewer();

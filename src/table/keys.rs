@@ -1,7 +1,7 @@
 //! Keys and pad: everything that can be clicked can be reached without a mouse.
 
 use super::sitting::at_table;
-use super::{Cues, Look, Reading, Rehearse, Shown, Sitting, TakeBack, Travel};
+use super::{AskHint, Cues, Look, Reading, Rehearse, Shown, Sitting, TakeBack, Travel};
 use crate::Over;
 use crate::controls::{Act, Controls, Device, Press};
 use crate::settings::Settings;
@@ -236,6 +236,7 @@ fn act(
     mut take_back: MessageWriter<TakeBack>,
     mut look: MessageWriter<Look>,
     mut travel: MessageWriter<Travel>,
+    mut hint: MessageWriter<AskHint>,
     mut rehearse: MessageWriter<Rehearse>,
 ) {
     for (act, way) in [
@@ -246,6 +247,9 @@ fn act(
         if acts.just_pressed(&act) {
             travel.write(way);
         }
+    }
+    if acts.just_pressed(&Act::Hint) {
+        hint.write(AskHint);
     }
     if acts.just_pressed(&Act::Rehearse) {
         rehearse.write(Rehearse(true));

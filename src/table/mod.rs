@@ -1,5 +1,7 @@
 //! What every game's table has: the sitting, who sees what of it, and how what happens is shown.
 
+pub mod advice;
+mod aside;
 mod book;
 mod cues;
 mod foresight;
@@ -20,6 +22,7 @@ mod timeline;
 pub mod tips;
 
 pub use crate::controls::Act;
+pub use aside::Aside;
 pub use book::{Book, Chapter, Reading};
 pub use cues::{Cue, Cues, Heard};
 pub use foresight::Foresight;
@@ -29,8 +32,8 @@ pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use shown::{Shown, Speak};
 pub use sight::{Asked, Line, Offer, Sight};
 pub use sitting::{
-    Begin, Branch, Choose, Inquiry, Look, Notice, Refused, Rehearse, Sitting, SittingSystems,
-    TakeBack, Travel, TriedLine, at_table,
+    Advice, AskHint, Begin, Branch, Choose, Inquiry, Look, Notice, OpenRegret, Refused, Regret,
+    Rehearse, Sitting, SittingSystems, TakeBack, Travel, TriedLine, at_table,
 };
 pub use timeline::Timeline;
 

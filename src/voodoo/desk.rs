@@ -11,8 +11,8 @@ use crate::sound::Captions;
 use crate::table::lesson::Learn;
 use crate::table::pause::{self, Doors, Pause};
 use crate::table::{
-    Act, Choose, Cues, Look, Notice, Reading, Sight, Sitting, TakeBack, Timeline, Travel, at_table,
-    ghost, hints, in_words, over,
+    Act, AskHint, Choose, Cues, Look, Notice, Reading, Sight, Sitting, TakeBack, Timeline, Travel,
+    at_table, ghost, hints, in_words, over,
 };
 use crate::theme::Frame;
 use crate::theme::{Awake, Gallery, Pen, Targets};
@@ -34,6 +34,8 @@ pub struct Desk {
     pub pause: bool,
     /// The line of the log whose rule is asked for by a key, counted back from the newest.
     pub why: Option<usize>,
+    /// Whether a choice was pointed at in the last frame.
+    pointed: bool,
     drawn: u64,
     zoom: f32,
     pan: egui::Vec2,
@@ -46,6 +48,7 @@ impl Default for Desk {
             square: 56.0,
             pause: false,
             why: None,
+            pointed: false,
             drawn: u64::MAX,
             zoom: 1.0,
             pan: egui::Vec2::ZERO,
@@ -251,6 +254,7 @@ struct Asks<'w, G: Painted> {
     take_back: MessageWriter<'w, TakeBack>,
     travel: MessageWriter<'w, Travel>,
     learn: MessageWriter<'w, Learn>,
+    hint: MessageWriter<'w, AskHint>,
     reading: ResMut<'w, Reading>,
     doors: Doors<'w, G>,
 }
@@ -334,7 +338,10 @@ fn draw<G: Painted>(
         landings: Vec::new(),
         why: desk.why,
         foresight: None,
+        advised: None,
     };
+    let advice = scene.sitting.advice().filter(|_| idle);
+    scene.advised = advice.map(|advice| advice.choice).filter(|_| !desk.pointed);
     // What is held or dragged goes on while the mouse lies still.
     if ctx.input(|input| input.pointer.any_down()) {
         awake.stir();
@@ -367,6 +374,7 @@ fn draw<G: Painted>(
             Act::Next,
             Act::Back,
             Act::TakeBack,
+            Act::Hint,
             Act::Rehearse,
             Act::Help,
         ]
@@ -385,6 +393,10 @@ fn draw<G: Painted>(
     let menu = grasp.menu.as_ref().filter(|menu| menu.changes == changes);
     if let Some(menu) = menu {
         menu::draw(&mut pen, &mut scene, menu);
+    }
+    let pointed = scene.foresight.is_some();
+    if let Some(choice) = scene.advised.filter(|_| !pointed) {
+        scene.foresight = scene.sitting.foresee(choice);
     }
     foreseen::draw(&pen, &scene);
     if rehearses {
@@ -407,6 +419,7 @@ fn draw<G: Painted>(
     }
     let (asked, why) = (std::mem::take(&mut scene.asks), scene.why);
     grasp.piece = grabbed;
+    desk.pointed = pointed;
     desk.why = why;
     // The log still rolls to a line that a key asked for.
     if why.is_some() || !asked.is_empty() {
@@ -438,6 +451,9 @@ fn draw<G: Painted>(
             }
             Ask::Look(look) => {
                 asks.look.write(look);
+            }
+            Ask::Hint => {
+                asks.hint.write(AskHint);
             }
             Ask::Travel(travel) => {
                 asks.travel.write(travel);

@@ -1,10 +1,10 @@
 //! The question, in one place, always naming who decides; the choices that lie nowhere on the table as buttons; and
 //! what is being shown while things move.
 
-use super::panels::{Ask, Scene, badge, why};
+use super::panels::{Ask, Scene, badge, glow, why};
 use super::{Painted, Spot};
 use crate::controls::{Act, Device};
-use crate::table::{Offer, ghost};
+use crate::table::{Offer, advice, ghost};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
@@ -18,10 +18,13 @@ const BUTTONS: usize = 4;
 
 /// Draws it; what is to stand above it goes round this point's upper side.
 pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str) -> Pos2 {
-    let top = scene.places.prompt;
+    let mut top = scene.places.prompt;
     if !scene.idle {
         caption(pen, scene);
         return top;
+    }
+    if let Some(advice) = scene.sitting.advice() {
+        top = advice::told(pen, top, &advice.text).center_top();
     }
     let words = scene.sitting.speaker().words();
     if let Some(travel) = scene.timeline.bar(pen, scene.places.prompt, words) {
@@ -65,7 +68,8 @@ fn thinking<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
     let at = scene.places.prompt + vec2(0.0, pen.pick(18.0, 23.0));
     let rect = pen.chip(at, &text);
     let name = badge(scene.pirate(seat).colour);
-    pen.art(&name, rect.left_center(), rect.height());
+    let beat = advice::beat(pen, scene.cues.is_calm());
+    pen.art(&name, rect.left_center(), rect.height() * 1.25 * beat);
 }
 
 /// What is being shown; under it the line of its rules that a Cursed Pirate follows.
@@ -177,10 +181,12 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
         scene.sitting.speaker().words().say("ui-choices", &[number])
     });
     let gap = 8.0;
+    let hint = scene.sitting.can_hint().then_some(pen.pick(30.0, 42.0));
     let widths: f32 = buttons
         .iter()
         .map(|offer| pen.button_width(&offer.label) + gap)
         .chain(list.iter().map(|list| pen.button_width(list) + gap))
+        .chain(hint.map(|side| side + gap))
         .sum();
     let font = Face::Bold.at(pen.pick(17.0, 21.0));
     let galley = pen
@@ -248,6 +254,9 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
             let told = scene.foresee(offer);
             let _ = hit.tip(told);
         }
+        if scene.advised == Some(offer.choice) {
+            glow(pen, place.expand(2.0), false);
+        }
         x += wide + gap;
     }
     if let Some(list) = list {
@@ -256,6 +265,13 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
         if pen.button(place, &list, Look::Plain).clicked {
             let all: Vec<usize> = (0..sight.options.len()).collect();
             scene.pick(&all, place.center_top());
+        }
+        x += wide + gap;
+    }
+    if let Some(side) = hint {
+        let place = Rect::from_min_size(pos2(x, y - side / 2.0), Vec2::splat(side));
+        if advice::button(pen, place, scene.sitting, scene.cues.is_calm()) {
+            scene.ask(Ask::Hint);
         }
     }
 }
@@ -274,8 +290,9 @@ fn show<G: Painted>(
         let centre = pos2(first + step * place as f32, middle.y);
         let rect = Rect::from_center_size(centre, size);
         let hit = pen.hit_at(rect, centre, "picture", &offer.label);
-        G::exhibit(pen, scene, offer, rect, hit.hovered);
-        if hit.hovered {
+        let lit = hit.hovered || scene.advised == Some(offer.choice);
+        G::exhibit(pen, scene, offer, rect, lit);
+        if lit {
             let stroke = Stroke::new(2.6, palette::CREAM);
             let radius = CornerRadius::same(6);
             let painter = pen.ui.painter();

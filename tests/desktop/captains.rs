@@ -1,6 +1,11 @@
 //! Captains play behind the window, and decide the same whenever the same is asked.
 
+#![allow(clippy::unwrap_used, reason = "where a test cannot go on, it fails")]
+
 use super::*;
+use rules::captains::{Level, hint};
+use std::time::{Duration, Instant};
+use voodoo_pirate::table::AskHint;
 
 fn played(name: &str) -> Vec<Choice> {
     use SeatKind::{Cursed, Deckhand, Human, Mate};
@@ -21,7 +26,7 @@ fn played(name: &str) -> Vec<Choice> {
             choose(&mut app, own[dice.below(own.len())]);
         }
         app.update();
-        std::thread::sleep(std::time::Duration::from_micros(200));
+        std::thread::sleep(Duration::from_micros(200));
     }
     assert_eq!(screen(&app), Screen::Score);
     assert!(thought > 50, "captains were asked {thought} times");
@@ -34,4 +39,110 @@ fn captains_play_to_the_score_and_again_alike() {
     let one = played("desktop-captains");
     let other = played("desktop-captains-again");
     assert_eq!(one, other);
+}
+
+/// Updates until something is so, and says how many it took.
+fn until(app: &mut App, so: impl Fn(&App) -> bool) -> usize {
+    for updates in 0..200_000 {
+        if so(app) {
+            return updates;
+        }
+        app.update();
+        std::thread::sleep(Duration::from_micros(200));
+    }
+    panic!("it never comes to that");
+}
+
+fn sitting(app: &App) -> &Sitting {
+    app.world().resource::<Sitting>()
+}
+
+fn ask(app: &mut App) {
+    app.world_mut().write_message(AskHint);
+    app.update();
+}
+
+/// What is saved of the game, if anything is.
+fn saved(folder: &Path) -> Option<Vec<u8>> {
+    fs::read(folder.join("games/voodoo-pirate-1.ron")).ok()
+}
+
+#[test]
+fn a_hint_is_what_a_captain_would_do_and_changes_nothing() {
+    use SeatKind::{Cursed, Human, Mate};
+    let folder = scratch("desktop-hint");
+    let mut app = desktop(&folder);
+    begin(&mut app, Begin::New(Setup::of(&[Human, Mate, Cursed]), 5));
+    let mut dice = Dice::new(5);
+    for round in 0..6 {
+        until(&mut app, |app| {
+            !app.world().resource::<Sight>().options.is_empty()
+        });
+        assert!(sitting(&app).can_hint());
+        let (digest, file) = (digest(&mut app), saved(&folder));
+        ask(&mut app);
+        assert!(sitting(&app).thinks_about_hint(), "nobody waits for it");
+        assert!(sitting(&app).advice().is_none());
+        until(&mut app, |app| !sitting(app).thinks_about_hint());
+        let advice = sitting(&app).advice().cloned().unwrap();
+        let mut sitting = app.world_mut().resource_mut::<Sitting>();
+        let expected = hint(sitting.table(), Level::Captain.plan()).unwrap();
+        assert_eq!(advice.choice, expected[0].choice, "round {round}");
+        assert!(advice.text.contains("Captain") && advice.text.contains("points"));
+        assert_eq!(super::digest(&mut app), digest);
+        assert_eq!(saved(&folder), file);
+        let own = app.world().resource::<Sight>().options.clone();
+        choose(&mut app, own[dice.below(own.len())].choice);
+        app.update();
+        assert!(self::sitting(&app).advice().is_none(), "it was about that");
+    }
+}
+
+#[test]
+fn a_hint_is_sent_away_by_asking_again_and_nobody_is_advised_behind_a_curtain() {
+    use SeatKind::Human;
+    let mut app = desktop(&scratch("desktop-hint-away"));
+    begin(&mut app, Begin::New(Setup::of(&[Human, Human]), 5));
+    let mut dice = Dice::new(5);
+    while app.world().resource::<Sight>().curtain.is_none() {
+        step(&mut app, &mut dice);
+    }
+    ask(&mut app);
+    assert!(!sitting(&app).can_hint() && !sitting(&app).thinks_about_hint());
+    let seat = app.world().resource::<Sight>().curtain.unwrap();
+    app.world_mut().write_message(Look::Unveil(seat));
+    app.update();
+    ask(&mut app);
+    assert!(sitting(&app).thinks_about_hint());
+    ask(&mut app);
+    assert!(!sitting(&app).thinks_about_hint() && sitting(&app).advice().is_none());
+    ask(&mut app);
+    until(&mut app, |app| sitting(app).advice().is_some());
+    ask(&mut app);
+    assert!(sitting(&app).advice().is_none());
+}
+
+#[test]
+fn the_window_goes_on_while_a_captain_thinks() {
+    use SeatKind::{Cursed, Ghost};
+    let mut app = desktop(&scratch("desktop-ghost"));
+    begin(&mut app, Begin::New(Setup::of(&[Ghost, Cursed]), 5));
+    until(&mut app, |app| sitting(app).thinks().is_some());
+    let made = |app: &mut App| {
+        let mut sitting = app.world_mut().resource_mut::<Sitting>();
+        sitting.table().choices().len()
+    };
+    let before = made(&mut app);
+    let (mut updates, began) = (0, Instant::now());
+    let mut longest = Duration::ZERO;
+    while made(&mut app) == before {
+        let update = Instant::now();
+        app.update();
+        longest = longest.max(update.elapsed());
+        updates += 1;
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    // Were it thought about in an update, there would be one, as long as the thought.
+    assert!(updates > 5, "{updates} updates");
+    assert!(longest < began.elapsed() / 2, "{longest:?}");
 }

@@ -99,3 +99,12 @@ fn two_folders_of_data_stand_side_by_side() {
     ]));
     assert!(told.contains("nowhere"), "{told}");
 }
+
+#[test]
+fn the_desktop_counts_the_same() {
+    let seats = "cursed,random,gentle,deckhand";
+    let csv = well(&lab(&["study", GAME, "--seats", seats, "--games", "8"]));
+    // tests/desktop/study.rs holds the same of the balance lab on the screen.
+    let file = root().join("tests/studies/voodoo-pirate.csv");
+    assert_eq!(csv, fs::read_to_string(file).unwrap());
+}

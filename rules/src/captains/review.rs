@@ -118,9 +118,19 @@ impl<G: Game> Review<G> {
     /// The decisions that cost most so far, so many at most, the costliest first.
     #[must_use]
     pub fn worst(&self, most: usize) -> Vec<Costly<G::Choice>> {
-        let mut worst = self.found.clone();
-        worst.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
-        worst.truncate(most);
-        worst
+        worst(self.found.clone(), most)
     }
+
+    /// The same of what one seat decided.
+    #[must_use]
+    pub fn worst_of(&self, seat: Seat, most: usize) -> Vec<Costly<G::Choice>> {
+        let own = self.found.iter().filter(|costly| costly.seat == seat);
+        worst(own.copied().collect(), most)
+    }
+}
+
+fn worst<C>(mut found: Vec<Costly<C>>, most: usize) -> Vec<Costly<C>> {
+    found.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
+    found.truncate(most);
+    found
 }

@@ -11,7 +11,7 @@ mod sums;
 
 pub use figure::{Figure, HEADING, What, csv};
 pub use interval::{Mean, Share};
-pub use play::{Played, nth, play};
+pub use play::{Played, Playing, nth};
 pub use sums::Sums;
 
 use crate::table::{Game, Seat, Table};

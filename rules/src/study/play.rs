@@ -26,51 +26,96 @@ pub fn nth<G: Studied>(
     seed: u64,
     number: u64,
 ) -> Result<Played, String> {
-    let setup = G::rotated(setup, number as usize);
-    let seed = mix(seed, number);
-    play::<G>(data, &setup, seed).map_err(|why| format!("game {} (seed {seed}): {why}", number + 1))
+    let mut playing = Playing::<G>::nth(data, setup, seed, number)?;
+    loop {
+        if let Some(played) = playing.step()? {
+            return Ok(played);
+        }
+    }
 }
 
-/// Plays a game and keeps what is studied.
-///
-/// # Errors
-/// As [`nth`].
-pub fn play<G: Studied>(
-    data: &Arc<G::Data>,
-    setup: &G::Setup,
-    seed: u64,
-) -> Result<Played, String> {
-    let mut table = Table::<G>::new(data, setup, seed)?;
-    let mut crew = Crew::usual(&table)?;
-    let mut round = 0;
-    let mut leader = None;
-    let mut lead_changes = 0;
-    let mut decisions = 0;
-    while let Some(seat) = table.decision().map(|decision| decision.seat) {
-        let now = G::round(&mut table);
-        if now > round {
-            round = now;
-            let leads = sole_leader(&G::points(&mut table, None));
-            if leads.is_some() {
-                lead_changes += u32::from(leader.is_some() && leads != leader);
-                leader = leads;
-            }
-        }
-        let Some(choice) = crew.choose(&mut table) else {
+/// A game of a study that is being played.
+pub struct Playing<G: Studied> {
+    number: u64,
+    table: Table<G>,
+    crew: Crew<G>,
+    round: u32,
+    leader: Option<usize>,
+    lead_changes: u32,
+}
+
+impl<G: Studied> Playing<G> {
+    /// Begins game `number` (from 0) of a study that began with `seed`.
+    ///
+    /// # Errors
+    /// As [`nth`].
+    pub fn nth(
+        data: &Arc<G::Data>,
+        setup: &G::Setup,
+        seed: u64,
+        number: u64,
+    ) -> Result<Self, String> {
+        let setup = G::rotated(setup, number as usize);
+        let table = Table::new(data, &setup, mix(seed, number))?;
+        Ok(Self {
+            number,
+            crew: Crew::usual(&table)?,
+            table,
+            round: 0,
+            leader: None,
+            lead_changes: 0,
+        })
+    }
+
+    /// Makes the next decision; what came of the game once there is none.
+    ///
+    /// # Errors
+    /// Where the game breaks its promises, and which game it is.
+    pub fn step(&mut self) -> Result<Option<Played>, String> {
+        self.decide().map_err(|why| {
+            let seed = self.table.seed();
+            format!("game {} (seed {seed}): {why}", self.number + 1)
+        })
+    }
+
+    fn decide(&mut self) -> Result<Option<Played>, String> {
+        let Some(seat) = self.table.decision().map(|decision| decision.seat) else {
+            return self.end().map(Some);
+        };
+        self.look_who_leads();
+        let Some(choice) = self.crew.choose(&mut self.table) else {
             return Err(format!("{seat} is asked, where nobody decides"));
         };
-        decisions += 1;
-        table
-            .choose(choice)
-            .map_err(|refusal| format!("{choice:?} is refused: {:?}", refusal.reason))?;
+        match self.table.choose(choice) {
+            Ok(()) => Ok(None),
+            Err(refusal) => Err(format!("{choice:?} is refused: {:?}", refusal.reason)),
+        }
     }
-    let ending = G::ending(&mut table).ok_or("the game is not over")?;
-    Ok(Played {
-        traits: G::traits(data, setup),
-        ending,
+
+    fn look_who_leads(&mut self) {
+        let round = G::round(&mut self.table);
+        if round <= self.round {
+            return;
+        }
+        self.round = round;
+        let leads = sole_leader(&G::points(&mut self.table, None));
+        if leads.is_some() {
+            let other = self.leader.is_some() && leads != self.leader;
+            self.lead_changes += u32::from(other);
+            self.leader = leads;
+        }
+    }
+
+    fn end(&mut self) -> Result<Played, String> {
+        let ending = G::ending(&mut self.table).ok_or("the game is not over")?;
         // Where nobody decides nobody looks on either.
-        lead_changes: (decisions > 0).then_some(lead_changes),
-    })
+        let looked = !self.table.choices().is_empty();
+        Ok(Played {
+            traits: G::traits(self.table.data(), self.table.setup()),
+            ending,
+            lead_changes: looked.then_some(self.lead_changes),
+        })
+    }
 }
 
 /// Who alone has the most points.

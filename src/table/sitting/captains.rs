@@ -2,16 +2,12 @@
 
 use super::Sitting;
 use crate::options::Options;
-use crate::table::{Act, Cues, Notice, Shown};
+use crate::table::{Act, Aside, Cues, Notice, Shown};
 use crate::theme::Awake;
 use bevy::prelude::*;
-use bevy::tasks::futures_lite::future::yield_now;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use leafwing_input_manager::prelude::ActionState;
 use rules::captains::{Level, Thinker};
 use rules::table::Seat;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Thoughts between two looks at whether it is hurried.
 const AT_ONCE: u32 = 16;
@@ -20,8 +16,7 @@ const AT_ONCE: u32 = 16;
 pub(super) struct Thought<G: Shown> {
     /// The change of the sitting that it thinks about.
     about: u64,
-    hurried: Arc<AtomicBool>,
-    task: Task<Option<G::Choice>>,
+    thinking: Aside<Option<G::Choice>>,
 }
 
 impl<G: Shown> Sitting<G> {
@@ -36,7 +31,7 @@ impl<G: Shown> Sitting<G> {
     /// The captain that thinks decides at once.
     pub fn hurry(&self) {
         if let Some(thought) = &self.thought {
-            thought.hurried.store(true, Ordering::Relaxed);
+            thought.thinking.hurry();
         }
     }
 
@@ -48,18 +43,13 @@ impl<G: Shown> Sitting<G> {
         };
         let mut thinker = Thinker::new(&self.table)?;
         thinker.begin(&mut self.table, level.plan());
-        let hurried = Arc::new(AtomicBool::new(false));
-        let enough = Arc::clone(&hurried);
-        let task = AsyncComputeTaskPool::get().spawn(async move {
-            while thinker.think(AT_ONCE) && !enough.load(Ordering::Relaxed) {
-                yield_now().await;
-            }
-            thinker.best()
+        let thinking = Aside::begin(move |enough| {
+            let more = thinker.think(AT_ONCE) && !enough;
+            (!more).then(|| thinker.best())
         });
         self.thought = Some(Thought {
             about: self.changes,
-            hurried,
-            task,
+            thinking,
         });
         Ok(())
     }
@@ -99,7 +89,7 @@ pub(super) fn let_captains_think<G: Shown>(
     let Some(thought) = &mut sitting.thought else {
         return;
     };
-    let Some(choice) = block_on(poll_once(&mut thought.task)) else {
+    let Some(choice) = thought.thinking.done() else {
         return;
     };
     sitting.thought = None;

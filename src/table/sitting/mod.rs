@@ -2,15 +2,19 @@
 //! do stands in `turns.rs`.
 
 mod captains;
+mod hint;
 mod inquiry;
 mod past;
 mod rehearsal;
+mod review;
 mod turns;
 
+pub use hint::{Advice, AskHint};
 pub use inquiry::{Inquiry, TriedLine};
 pub use past::{Branch, Travel};
 pub use rehearsal::Rehearse;
 pub(super) use rehearsal::SHUFFLE;
+pub use review::{OpenRegret, Regret};
 pub use turns::{SittingSystems, at_table};
 pub(super) use turns::{plugin, shared};
 
@@ -21,8 +25,10 @@ use crate::saves::{self, Slot, Trouble};
 use crate::statistics::{Record, today};
 use bevy::prelude::*;
 use captains::Thought;
+use hint::Hint;
 use past::Past;
 use rehearsal::Rehearsal;
+use review::Reviewing;
 use rules::study::Studied;
 use rules::table::files::Files;
 use rules::table::save::Saved;
@@ -151,6 +157,8 @@ pub struct Sitting<G: Shown> {
     undone: Option<Undone<G>>,
     rehearsal: Option<Rehearsal<G>>,
     thought: Option<Thought<G>>,
+    hint: Option<Hint<G>>,
+    reviewing: Option<Reviewing<G>>,
     /// The lesson that is taken, where it is no game.
     course: Option<Course<G>>,
     /// Other ways this game went: every choice of each.
@@ -242,6 +250,8 @@ impl<G: Shown> Sitting<G> {
             undone: None,
             rehearsal: None,
             thought: None,
+            hint: None,
+            reviewing: None,
             course: None,
             lines: Vec::new(),
             practice: false,

@@ -1,7 +1,9 @@
 //! What moves a sitting on: beginning, answers, what is taken back, eyes that turn, seats without people, the end.
 
 use super::captains::let_captains_think;
+use super::hint::{AskHint, give_hints};
 use super::rehearsal::rehearse;
+use super::review::{OpenRegret, come_back, open_regrets, tell_regrets};
 use super::{Begin, Choose, Look, Notice, Rehearse, Sitting, TakeBack, Travel};
 use crate::Screen;
 use crate::options::Options;
@@ -30,6 +32,8 @@ pub fn shared(app: &mut App) {
         .add_message::<Rehearse>()
         .add_message::<Look>()
         .add_message::<Travel>()
+        .add_message::<AskHint>()
+        .add_message::<OpenRegret>()
         .init_resource::<Notice>()
         .add_plugins(lesson::shared);
 }
@@ -50,15 +54,23 @@ pub fn plugin<G: Shown + Studied>(app: &mut App) {
                     turn_eyes::<G>,
                     learn::<G>,
                     travel::<G>,
+                    come_back::<G>,
                     play_again::<G>,
                     pick_for_others::<G>,
                     let_captains_think::<G>,
+                    give_hints::<G>,
                 )
                     .chain()
                     .run_if(at_table::<G>),
             )
                 .chain()
                 .in_set(SittingSystems),
+        )
+        .add_systems(
+            Update,
+            (tell_regrets::<G>, open_regrets::<G>)
+                .chain()
+                .run_if(in_state(Screen::Review).and_then(resource_exists::<Sitting<G>>)),
         )
         .add_systems(
             Update,

@@ -52,6 +52,8 @@ pub enum Ask<G: Painted> {
     TakeBack,
     /// Others look.
     Look(Look),
+    /// What a captain would do, or no longer.
+    Hint,
     /// The table as it was, or play on from there.
     Travel(Travel),
     /// The score of a game that is over.
@@ -90,6 +92,8 @@ pub struct Scene<'a, G: Painted> {
     pub pieces: Vec<(Spot<G>, Rect)>,
     /// What the choice that is pointed at will do.
     pub foresight: Option<Foresight<G>>,
+    /// The choice that a captain advises, lit where it lies while nothing else is pointed at.
+    pub advised: Option<G::Choice>,
     /// The line of the log whose rule is asked for, counted back from the newest.
     pub why: Option<usize>,
     /// Where in this frame choices can be dropped.
@@ -147,10 +151,11 @@ impl<'a, G: Painted> Scene<'a, G> {
         } else {
             format!("{} (+{more})", first.label)
         };
-        let hit = pen.hit_at(rect, at, spot.kind(), &label);
+        let mut hit = pen.hit_at(rect, at, spot.kind(), &label);
         if hit.hovered && more == 0 {
             label = self.foresee(first);
         }
+        hit.hovered |= self.advises(spot);
         self.landings.push((spot, rect));
         if hit.clicked {
             let offers = self.sight.options.iter().enumerate();
@@ -161,6 +166,13 @@ impl<'a, G: Painted> Scene<'a, G> {
             self.pick(&here, at);
         }
         Some((hit, label))
+    }
+
+    /// Whether a captain advises what lies on a spot.
+    #[must_use]
+    pub fn advises(&self, spot: Spot<G>) -> bool {
+        let lies = |choice| self.sight.at(spot).any(|offer| offer.choice == choice);
+        self.advised.is_some_and(lies)
     }
 
     /// Asks for something.

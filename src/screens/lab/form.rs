@@ -1,0 +1,251 @@
+//! What is to be studied: the game, who sits where, how many games, and with which data.
+
+use super::Library;
+use crate::games::GAMES;
+use crate::study::{Order, Study};
+use crate::theme::easel::Plan;
+use crate::theme::pen::Look;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{Align2, CornerRadius, Rect};
+use rules::table::SeatKind;
+use std::path::PathBuf;
+
+/// Who can sit in a seat, one after the other.
+const KINDS: [Option<SeatKind>; 8] = [
+    Some(SeatKind::Mate),
+    Some(SeatKind::Captain),
+    Some(SeatKind::Ghost),
+    Some(SeatKind::Cursed),
+    Some(SeatKind::Gentle),
+    Some(SeatKind::Random),
+    Some(SeatKind::Deckhand),
+    None,
+];
+/// How many games can be asked for.
+const GAMES_ASKED: [u64; 9] = [20, 50, 100, 200, 400, 1000, 2000, 5000, 10_000];
+/// Letters of a folder at most.
+const LONGEST: usize = 400;
+/// Digits of a seed at most.
+const LONGEST_SEED: usize = 20;
+
+/// What is asked for on the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asked {
+    Begin,
+    Stop,
+    Export,
+    Leave,
+}
+
+/// The order as it is being filled in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Form {
+    /// Which game of the shelf's.
+    pub game: usize,
+    kinds: [Option<SeatKind>; 5],
+    games: usize,
+    seed: String,
+    folder: String,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        let mate = Some(SeatKind::Mate);
+        Self {
+            game: 0,
+            kinds: [mate, mate, mate, mate, None],
+            games: 3,
+            seed: "1".to_owned(),
+            folder: String::new(),
+        }
+    }
+}
+
+impl Form {
+    /// The order, where it makes sense.
+    pub fn order(&self) -> Option<Order> {
+        let folder = self.folder.trim();
+        Some(Order {
+            kinds: self.kinds.iter().copied().flatten().collect(),
+            games: GAMES_ASKED[self.games],
+            seed: self.seed.trim().parse().ok()?,
+            other: (!folder.is_empty()).then(|| PathBuf::from(folder)),
+        })
+    }
+
+    fn turn(&mut self, seat: usize) {
+        let now = KINDS.iter().position(|&kind| kind == self.kinds[seat]);
+        self.kinds[seat] = KINDS[now.map_or(0, |now| (now + 1) % KINDS.len())];
+    }
+}
+
+pub(super) fn draw(
+    pen: &mut Pen,
+    plan: &Plan,
+    library: &Library,
+    form: &mut Form,
+    study: Option<&Study>,
+) -> Option<Asked> {
+    pen.panel(plan.rect(40.0, 84.0, 290.0, 552.0));
+    let mut y = 106.0;
+    for (number, game) in GAMES.iter().enumerate() {
+        let label = library.say(&format!("ui-game-{}", game.name));
+        let look = if number == form.game {
+            Look::Brass
+        } else {
+            Look::Plain
+        };
+        let rect = plan.rect(56.0, y, 258.0, 34.0);
+        let font = plan.face(Face::Bold, 16.0);
+        if pen.button_in(rect, &label, &label, font, look).clicked {
+            form.game = number;
+        }
+        y += 40.0;
+    }
+    seats(pen, plan, library, form, y);
+    y += 186.0;
+    games(pen, plan, library, form, y);
+    let folder = library.say("ui-lab-folder");
+    label(pen, plan, y + 88.0, &folder);
+    let rect = plan.rect(56.0, y + 100.0, 258.0, 30.0);
+    let hint = library.say("ui-lab-folder-none");
+    let hit = pen.field(rect, &folder, &mut form.folder, &hint, LONGEST);
+    let _ = hit.tip(library.say("ui-lab-folder.tip"));
+    progress(pen, plan, library, form, study)
+}
+
+fn label(pen: &Pen, plan: &Plan, y: f32, text: &str) {
+    let font = plan.face(Face::Plain, 15.0);
+    let at = plan.at(58.0, y);
+    pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, text);
+}
+
+/// A button a seat, which takes the next kind with each click.
+fn seats(pen: &mut Pen, plan: &Plan, library: &Library, form: &mut Form, y: f32) {
+    for seat in 0..form.kinds.len() {
+        let top = y + 6.0 + 34.0 * seat as f32;
+        let number = [("number", (seat as i64 + 1).into())];
+        label(pen, plan, top + 15.0, &library.fill("ui-lab-seat", &number));
+        let kind = match form.kinds[seat] {
+            Some(kind) => library.say(&format!("seat-{}", kind.name())),
+            None => library.say("ui-nobody"),
+        };
+        let values = [
+            ("number", (seat as i64 + 1).into()),
+            ("kind", kind.as_str().into()),
+        ];
+        let name = library.fill("ui-seat-kind", &values);
+        let rect = plan.rect(128.0, top, 186.0, 30.0);
+        let font = plan.face(Face::Bold, 15.0);
+        let hit = pen.button_in(rect, &kind, &name, font, Look::Plain);
+        if hit.tip(library.say("ui-lab-seat.tip")).clicked {
+            form.turn(seat);
+        }
+    }
+}
+
+/// How many games, and by which seed.
+fn games(pen: &mut Pen, plan: &Plan, library: &Library, form: &mut Form, y: f32) {
+    let name = library.say("ui-lab-games");
+    label(pen, plan, y + 15.0, &name);
+    let values = [("name", name.as_str().into())];
+    let font = plan.face(Face::Bold, 17.0);
+    let last = GAMES_ASKED.len() - 1;
+    for (x, text, id, on) in [
+        (156.0, "−", "ui-less", false),
+        (278.0, "+", "ui-more", true),
+    ] {
+        let rect = plan.rect(x, y, 36.0, 30.0);
+        let label = library.fill(id, &values);
+        let hit = pen.button_in(rect, text, &label, font.clone(), Look::Plain);
+        if hit.clicked {
+            form.games = if on {
+                (form.games + 1).min(last)
+            } else {
+                form.games.saturating_sub(1)
+            };
+        }
+    }
+    let at = plan.at(235.0, y + 15.0);
+    let number = GAMES_ASKED[form.games];
+    pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, number);
+    let seed = library.say("ui-seed");
+    label(pen, plan, y + 55.0, &seed);
+    let rect = plan.rect(156.0, y + 40.0, 158.0, 30.0);
+    let hit = pen.field(rect, &seed, &mut form.seed, "", LONGEST_SEED);
+    let _ = hit.tip(library.say("ui-lab-seed"));
+}
+
+/// The button that begins or stops, over how far it has come.
+fn progress(
+    pen: &mut Pen,
+    plan: &Plan,
+    library: &Library,
+    form: &Form,
+    study: Option<&Study>,
+) -> Option<Asked> {
+    let goes_on = study.is_some_and(Study::goes_on);
+    if let Some(study) = study {
+        let (counted, all) = study.progress();
+        let bar = plan.rect(56.0, 566.0, 258.0, 10.0);
+        let painter = pen.ui.painter();
+        let radius = CornerRadius::same((bar.height() / 2.0) as u8);
+        painter.rect_filled(bar, radius, palette::WELL);
+        let part = counted as f32 / all.max(1) as f32;
+        let done = Rect::from_min_size(
+            bar.min,
+            bevy_egui::egui::vec2(bar.width() * part, bar.height()),
+        );
+        painter.rect_filled(done, radius, palette::BRASS);
+        let values = [
+            ("counted", (counted as i64).into()),
+            ("all", (all as i64).into()),
+        ];
+        let font = plan.face(Face::Plain, 14.5);
+        let text = library.fill("ui-lab-progress", &values);
+        let at = plan.at(185.0, 551.0);
+        pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, text);
+    }
+    let (id, look, asks) = if goes_on {
+        ("ui-lab-stop", Look::Plain, Asked::Stop)
+    } else {
+        ("ui-lab-begin", Look::Brass, Asked::Begin)
+    };
+    if form.kinds.iter().all(Option::is_none) && !goes_on {
+        return None;
+    }
+    let label = library.say(id);
+    let rect = plan.rect(56.0, 584.0, 258.0, 40.0);
+    let font = plan.face(Face::Bold, 17.0);
+    let hit = pen.button_in(rect, &label, &label, font, look);
+    hit.clicked.then_some(asks)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_order_is_what_was_filled_in() {
+        let mut form = Form::default();
+        form.turn(0);
+        form.folder = "  mods/two ".to_owned();
+        let order = form.order().unwrap();
+        assert_eq!(order.kinds[..2], [SeatKind::Captain, SeatKind::Mate]);
+        assert_eq!(order.kinds.len(), 4);
+        assert_eq!(order.other, Some(PathBuf::from("mods/two")));
+        form.seed = "many".to_owned();
+        assert_eq!(form.order(), None);
+    }
+
+    #[test]
+    fn every_kind_can_sit_and_nobody_too() {
+        let mut form = Form::default();
+        let mut seen = Vec::new();
+        for _ in 0..KINDS.len() {
+            form.turn(4);
+            seen.push(form.kinds[4]);
+        }
+        assert!(KINDS.iter().all(|kind| seen.contains(kind)));
+    }
+}

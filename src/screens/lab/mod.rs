@@ -1,0 +1,190 @@
+//! The balance lab: games that nobody watches, counted, for those who make a game's data.
+
+mod form;
+mod plots;
+
+use super::library::Library;
+use crate::games::GAMES;
+use crate::options::Options;
+use crate::saves;
+use crate::settings::Settings;
+use crate::study::Study;
+use crate::theme::Awake;
+use crate::theme::easel::{Easel, Plan, title};
+use crate::theme::pen::Look;
+use crate::theme::{Face, Pen, palette};
+use crate::{Over, Screen};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::Align2;
+use form::{Asked, Form};
+use rules::study::What;
+use std::time::Duration;
+
+/// How often what was played is counted.
+const LOOK: Duration = Duration::from_millis(250);
+
+/// What is studied, and what of it shows.
+#[derive(Resource, Default)]
+struct Lab {
+    form: Form,
+    study: Option<Study>,
+    /// The page that is open.
+    page: Option<What>,
+    /// What became of what was asked last.
+    said: Said,
+}
+
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+enum Said {
+    #[default]
+    Nothing,
+    Well(String),
+    Wrong(String),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Lab>()
+        .add_systems(OnExit(Screen::Lab), stop)
+        .add_systems(Update, count.run_if(in_state(Screen::Lab)))
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(
+                in_state(Screen::Lab)
+                    .and_then(in_state(Over::Nothing))
+                    .and_then(resource_exists::<Library>),
+            ),
+        );
+}
+
+/// Nobody waits for it any more. What was counted can be looked at again.
+fn stop(mut lab: ResMut<Lab>) {
+    if let Some(study) = &mut lab.study {
+        study.stop();
+    }
+}
+
+fn count(mut lab: ResMut<Lab>, mut awake: ResMut<Awake>) {
+    let Some(study) = lab.study.as_mut().filter(|study| study.goes_on()) else {
+        return;
+    };
+    study.count();
+    if !study.goes_on() {
+        if let Some(why) = study.failed().map(str::to_owned) {
+            lab.said = Said::Wrong(why);
+        }
+        awake.stir();
+    }
+    awake.within(LOOK);
+}
+
+fn draw(
+    mut easel: Easel,
+    library: Res<Library>,
+    options: Res<Options>,
+    settings: Res<Settings>,
+    mut lab: ResMut<Lab>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut awake: ResMut<Awake>,
+) -> Result {
+    let lab = &mut *lab;
+    let heading = match &lab.said {
+        Said::Nothing => String::new(),
+        Said::Well(text) | Said::Wrong(text) => text.clone(),
+    };
+    let mut asked = None;
+    easel.draw("lab", &heading, |pen, plan| {
+        title(pen, plan, 44.0, &library.say("ui-lab"));
+        asked = form::draw(pen, plan, &library, &mut lab.form, lab.study.as_ref());
+        match &lab.study {
+            Some(study) if study.progress().0 > 0 => {
+                plots::draw(pen, plan, &library, study, &mut lab.page);
+            }
+            _ => about(pen, plan, &library),
+        }
+        asked = below(pen, plan, &library, lab).or(asked.take());
+    })?;
+    match asked {
+        Some(Asked::Begin) => match lab.form.order().map(|order| {
+            let begin = GAMES[lab.form.game].study;
+            begin(order, &options)
+        }) {
+            Some(Ok(study)) => {
+                lab.study = Some(study);
+                lab.said = Said::Nothing;
+            }
+            Some(Err(trouble)) => {
+                lab.said = Said::Wrong(saves::tell(&options, settings.language(), &trouble));
+            }
+            None => lab.said = Said::Wrong(library.say("ui-seed-wrong")),
+        },
+        Some(Asked::Stop) => {
+            if let Some(study) = &mut lab.study {
+                study.stop();
+            }
+        }
+        Some(Asked::Export) => {
+            if let Some(study) = &lab.study {
+                lab.said = match study.export(&options) {
+                    Ok(file) => {
+                        let file = file.display().to_string();
+                        Said::Well(library.fill("ui-lab-exported", &[("file", file.into())]))
+                    }
+                    Err(trouble) => {
+                        Said::Wrong(saves::tell(&options, settings.language(), &trouble))
+                    }
+                };
+            }
+        }
+        Some(Asked::Leave) => screen.set(Screen::Shelf),
+        None => return Ok(()),
+    }
+    awake.stir();
+    Ok(())
+}
+
+/// What the lab is for, where nothing has been counted yet.
+fn about(pen: &mut Pen, plan: &Plan, library: &Library) {
+    let panel = plan.rect(344.0, 84.0, 896.0, 552.0);
+    pen.panel(panel);
+    let at = plan.at(792.0, 250.0);
+    pen.icon("compass", at, plan.long(96.0), palette::SLOT);
+    let font = plan.face(Face::Plain, 18.0);
+    crate::theme::easel::centred(
+        pen,
+        plan.at(792.0, 326.0),
+        plan.long(600.0),
+        6,
+        font,
+        palette::FAINT,
+        &library.say("ui-lab.tip"),
+    );
+}
+
+/// The way back, what became of what was asked, and the file.
+fn below(pen: &mut Pen, plan: &Plan, library: &Library, lab: &Lab) -> Option<Asked> {
+    let font = plan.face(Face::Bold, 16.0);
+    let back = library.say("ui-shelf");
+    let rect = plan.rect(40.0, 652.0, 170.0, 44.0);
+    let hit = pen.button_in(rect, &back, &back, font.clone(), Look::Plain);
+    let mut asked = (hit.clicked || pen.targets.steps_back()).then_some(Asked::Leave);
+    let counted = lab.study.as_ref().map_or(0, |study| study.progress().0);
+    if counted > 0 {
+        let label = library.say("ui-lab-export");
+        let rect = plan.rect(1040.0, 652.0, 200.0, 44.0);
+        let hit = pen.button_in(rect, &label, &label, font, Look::Plain);
+        if hit.tip(library.say("ui-lab-export.tip")).clicked {
+            asked = Some(Asked::Export);
+        }
+    }
+    match &lab.said {
+        Said::Nothing => {}
+        Said::Wrong(text) => super::shelf::warning(pen, plan.rect(228.0, 650.0, 796.0, 48.0), text),
+        Said::Well(text) => {
+            let font = plan.face(Face::Plain, 15.0);
+            let at = plan.at(626.0, 674.0);
+            pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, text);
+        }
+    }
+    asked
+}

@@ -1,0 +1,244 @@
+//! Studies of a game's balance: games that nobody watches, played behind the window on all cores, and what they come to.
+//!
+//! What is counted, and how, stands in [`rules::study`]: the lab counts the same.
+
+mod folder;
+
+use crate::options::Options;
+use crate::saves::{self, Trouble};
+use crate::table::{Aside, Shown};
+use bevy::tasks::available_parallelism;
+use rules::study::{Figure, HEADING, Played, Playing, Studied, Sums, csv};
+use rules::table::{Language, SeatKind};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What is to be studied.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Order {
+    /// Who sits where. Everybody moves a seat further each game.
+    pub kinds: Vec<SeatKind>,
+    /// How many games, with each data.
+    pub games: u64,
+    /// The seed that every game's own seed comes from.
+    pub seed: u64,
+    /// A folder of data to be studied beside the game's own.
+    pub other: Option<PathBuf>,
+}
+
+/// One of the data that are studied side by side, and what its games come to so far.
+pub struct Side {
+    /// The folder; nothing for the data that the game is played with.
+    pub folder: Option<PathBuf>,
+    sums: Sums,
+}
+
+impl Side {
+    /// Games counted.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        self.sums.games()
+    }
+
+    /// What they come to.
+    #[must_use]
+    pub fn figures(&self) -> Vec<Figure> {
+        self.sums.figures()
+    }
+}
+
+/// What the workers share.
+struct Shared {
+    next: AtomicU64,
+    /// Games played that are not counted yet: the number of the data, that of the game, and what became of it.
+    played: Mutex<Vec<(usize, u64, Result<Played, String>)>>,
+}
+
+impl Shared {
+    fn tell(&self, side: usize, number: u64, outcome: Result<Played, String>) {
+        let mut played = self.played.lock().unwrap_or_else(PoisonError::into_inner);
+        played.push((side, number, outcome));
+    }
+}
+
+/// A study that goes on or is over.
+pub struct Study {
+    game: &'static str,
+    order: Order,
+    sides: Vec<Side>,
+    shared: Arc<Shared>,
+    workers: Vec<Aside<()>>,
+    /// Games that were played before those that come before them.
+    early: Vec<(usize, u64, Played)>,
+    failed: Option<String>,
+}
+
+/// Begins to study a game.
+pub type Begin = fn(Order, &Options) -> Result<Study, Trouble>;
+
+/// Begins a study of a game.
+///
+/// # Errors
+/// Where the data cannot be read or the crew cannot sail.
+pub fn begin<G: Shown + Studied>(order: Order, options: &Options) -> Result<Study, Trouble> {
+    let setup = G::crew(&order.kinds);
+    G::check(&setup).map_err(Trouble::Setup)?;
+    // Data read alike in any language.
+    let own = saves::files(options, Language::default(), G::files());
+    let mut data = vec![G::load(&own).map_err(Trouble::Data)?];
+    if let Some(folder) = &order.other {
+        let files = folder::laid_over(G::files(), folder)?;
+        data.push(G::load(&files).map_err(Trouble::Data)?);
+    }
+    let folders = std::iter::once(None).chain(order.other.clone().map(Some));
+    let sides = folders.map(|folder| Side {
+        folder,
+        sums: Sums::new(G::SOURCES, &G::counted()),
+    });
+    let shared = Arc::new(Shared {
+        next: AtomicU64::new(0),
+        played: Mutex::new(Vec::new()),
+    });
+    let (sides, count): (Vec<Side>, u64) = (sides.collect(), data.len() as u64);
+    let all = order.games * count;
+    let seed = order.seed;
+    let workers = (0..available_parallelism()).map(|_| {
+        let (shared, data, setup) = (Arc::clone(&shared), data.clone(), setup.clone());
+        let mut at = None;
+        Aside::begin(move |_| {
+            let Some((side, number, playing)) = &mut at else {
+                let number = shared.next.fetch_add(1, Ordering::Relaxed);
+                if number >= all {
+                    return Some(());
+                }
+                // Game by game with each data in turn: figures side by side are of as many games.
+                let (side, number) = ((number % count) as usize, number / count);
+                match Playing::<G>::nth(&data[side], &setup, seed, number) {
+                    Ok(playing) => at = Some((side, number, playing)),
+                    Err(why) => shared.tell(side, number, Err(why)),
+                }
+                return None;
+            };
+            // A game that breaks the rules ends the study, not the program.
+            let outcome = catch_unwind(AssertUnwindSafe(|| playing.step()))
+                .unwrap_or_else(|_| Err(format!("game {} breaks", *number + 1)));
+            if let Some(played) = outcome.transpose() {
+                shared.tell(*side, *number, played);
+                at = None;
+            }
+            None
+        })
+    });
+    Ok(Study {
+        game: G::ID,
+        workers: workers.collect(),
+        sides,
+        shared,
+        order,
+        early: Vec::new(),
+        failed: None,
+    })
+}
+
+impl Study {
+    /// The game's id.
+    #[must_use]
+    pub fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// The data side by side, with what their games come to so far.
+    #[must_use]
+    pub fn sides(&self) -> &[Side] {
+        &self.sides
+    }
+
+    /// Games counted, and how many there are to be.
+    #[must_use]
+    pub fn progress(&self) -> (u64, u64) {
+        let counted = self.sides.iter().map(Side::games).sum();
+        (counted, self.order.games * self.sides.len() as u64)
+    }
+
+    /// Whether games are still played.
+    #[must_use]
+    pub fn goes_on(&self) -> bool {
+        !self.workers.is_empty()
+    }
+
+    /// Why it broke off, if it did.
+    #[must_use]
+    pub fn failed(&self) -> Option<&str> {
+        self.failed.as_deref()
+    }
+
+    /// Plays no further game. What was counted stays.
+    pub fn stop(&mut self) {
+        self.workers.clear();
+    }
+
+    /// Counts what has been played since; says whether anything was. Games are counted in their order, so that what they come
+    /// to does not depend on who was faster.
+    pub fn count(&mut self) -> bool {
+        let over = self
+            .workers
+            .iter_mut()
+            .map(|worker| worker.done().is_some());
+        let gone: Vec<bool> = over.collect();
+        let mut gone = gone.into_iter();
+        self.workers.retain(|_| gone.next() != Some(true));
+        let shared = self.shared.played.lock();
+        let played = std::mem::take(&mut *shared.unwrap_or_else(PoisonError::into_inner));
+        for (side, number, outcome) in played {
+            match outcome {
+                Ok(played) => self.early.push((side, number, played)),
+                Err(why) => {
+                    self.failed = Some(why);
+                    self.stop();
+                }
+            }
+        }
+        self.early.sort_by_key(|&(side, number, _)| (number, side));
+        let before = self.progress().0;
+        let mut later = Vec::new();
+        for (side, number, played) in self.early.drain(..) {
+            if number == self.sides[side].games() {
+                self.sides[side].sums.add(&played);
+            } else {
+                later.push((side, number, played));
+            }
+        }
+        self.early = later;
+        self.progress().0 > before
+    }
+
+    /// How many sit at the table.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.order.kinds.len()
+    }
+
+    /// Writes all figures as CSV into a file of the player's folder that is not there yet; says which.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn export(&self, options: &Options) -> Result<PathBuf, Trouble> {
+        saves::export(options, self.game, &self.csv())
+    }
+
+    /// All figures as CSV.
+    #[must_use]
+    pub fn csv(&self) -> String {
+        let mut text = HEADING.to_owned();
+        for side in &self.sides {
+            let name = match &side.folder {
+                Some(folder) => folder.display().to_string(),
+                None => "built in".to_owned(),
+            };
+            text += &csv(&name, &side.figures());
+        }
+        text
+    }
+}

@@ -1,0 +1,78 @@
+//! A captain's advice as it is drawn: the button that asks for it, and what is said.
+
+use super::{Shown, Sitting, Speak};
+use crate::controls::Act;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, vec2};
+
+/// How often in a second a captain that thinks swells.
+const BEATS: f64 = 0.9;
+
+/// How large a captain that thinks is drawn now, around 1; where motion is calm, always alike.
+#[must_use]
+pub fn beat(pen: &Pen, calm: bool) -> f32 {
+    if calm {
+        return 1.0;
+    }
+    let time = pen.ui.input(|input| input.time);
+    1.0 + 0.1 * (time * BEATS * std::f64::consts::TAU).sin() as f32
+}
+
+/// The round button that asks for a hint, or sends it away; tells whether it is clicked.
+pub fn button<G: Shown>(pen: &mut Pen, rect: Rect, sitting: &Sitting<G>, calm: bool) -> bool {
+    let words = sitting.speaker().words();
+    let thinks = sitting.thinks_about_hint();
+    let id = if thinks { "ui-hint-stop" } else { "ui-hint" };
+    let hit = pen.hit(rect, &words.say(id, &[]));
+    let given = sitting.advice().is_some();
+    let edge = match (hit.hovered, thinks || given) {
+        (true, _) => palette::CREAM,
+        (false, true) => palette::PREVIEW,
+        (false, false) => palette::LINE,
+    };
+    let radius = CornerRadius::same((rect.height() / 2.0) as u8);
+    let stroke = Stroke::new(1.4, edge);
+    let painter = pen.ui.painter();
+    painter.rect(rect, radius, palette::WELL, stroke, StrokeKind::Inside);
+    let (icon, size) = if thinks {
+        ("sands-of-time", 0.62 * beat(pen, calm))
+    } else {
+        ("spyglass", 0.66)
+    };
+    let tint = if thinks || given {
+        palette::PREVIEW
+    } else {
+        palette::BRASS_LIGHT
+    };
+    pen.icon(icon, rect.center(), rect.height() * size, tint);
+    if hit.focused {
+        pen.mark(rect, radius);
+    }
+    let key = [("key", pen.controls.told(Act::Hint, words).into())];
+    hit.tip(words.say(&format!("{id}.tip"), &key)).clicked
+}
+
+/// What is said, over a point; its place.
+pub fn told(pen: &Pen, foot: Pos2, text: &str) -> Rect {
+    let font = Face::Bold.at(pen.pick(14.5, 17.0));
+    let most = pen.pick(500.0, 760.0);
+    let painter = pen.ui.painter();
+    let galley = painter.layout(text.to_owned(), font, palette::TEXT, most);
+    let icon = pen.pick(20.0, 26.0);
+    let size = galley.size() + vec2(icon + 34.0, 12.0);
+    let rect = Rect::from_center_size(foot - vec2(0.0, size.y / 2.0 + 6.0), size);
+    let radius = CornerRadius::same((size.y / 2.0).min(16.0) as u8);
+    let stroke = Stroke::new(1.6, palette::PREVIEW);
+    painter.rect(
+        rect,
+        radius,
+        palette::PANEL_SOLID,
+        stroke,
+        StrokeKind::Inside,
+    );
+    let at = rect.left_center() + vec2(12.0 + icon / 2.0, 0.0);
+    pen.icon("spyglass", at, icon, palette::PREVIEW);
+    let corner = rect.left_top() + vec2(icon + 22.0, 6.0);
+    pen.ui.painter().galley(corner, galley, palette::TEXT);
+    rect
+}

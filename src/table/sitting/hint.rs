@@ -1,0 +1,188 @@
+//! A hint: what a captain would do where a person decides, thought about behind the window.
+
+use super::{Notice, Sitting};
+use crate::table::{Aside, Cues, Shown, Speak};
+use crate::theme::Awake;
+use bevy::prelude::*;
+use rules::captains::{Expected, Level, Thinker};
+use rules::table::Game;
+
+/// Ask a captain for a hint. While it thinks, and once it has spoken, asking again sends it away.
+#[derive(Message, Debug, Clone, Copy)]
+pub struct AskHint;
+
+/// A choice that is better than another, and why, in words.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Advice<G: Game> {
+    /// The choice.
+    pub choice: G::Choice,
+    /// What is said of it.
+    pub text: String,
+}
+
+/// Thoughts between two looks at whether the hint is still wanted.
+const AT_ONCE: u32 = 16;
+/// The best two choices are weighed against each other by one thought each for so many that were thought before.
+const WEIGHED: u32 = 4;
+/// Fewer points make no difference that is worth a word.
+const ALIKE: f32 = 0.05;
+
+/// A hint that is thought about, or was given.
+pub(super) struct Hint<G: Shown> {
+    /// The change of the sitting that it belongs to.
+    about: u64,
+    state: State<G>,
+}
+
+enum State<G: Shown> {
+    Thinking(Aside<Vec<Expected<G::Choice>>>),
+    Given(Advice<G>),
+}
+
+impl<G: Shown> Sitting<G> {
+    /// Whether a captain can be asked for a hint: a person decides in earnest, and sees what it decides on.
+    #[must_use]
+    pub fn can_hint(&self) -> bool {
+        let asked = self.table.decision().map(|decision| decision.seat);
+        asked.is_some_and(|seat| self.is_person(seat))
+            && self.past.is_none()
+            && self.course.is_none()
+            && !self.is_rehearsing()
+            && self.curtain().is_none()
+    }
+
+    /// Whether a captain thinks about a hint.
+    #[must_use]
+    pub fn thinks_about_hint(&self) -> bool {
+        let hint = self.hint.as_ref().filter(|hint| hint.about == self.changes);
+        hint.is_some_and(|hint| matches!(hint.state, State::Thinking(_)))
+    }
+
+    /// The hint that was given.
+    pub(super) fn hint_given(&self) -> Option<&Advice<G>> {
+        match self.hint.as_ref().filter(|hint| hint.about == self.changes) {
+            Some(Hint {
+                state: State::Given(advice),
+                ..
+            }) => Some(advice),
+            _ => None,
+        }
+    }
+
+    fn ask_hint(&mut self) -> Result<(), String> {
+        let had = self.hint.take().filter(|hint| hint.about == self.changes);
+        if had.is_some() || !self.can_hint() {
+            return Ok(());
+        }
+        let plan = Level::Captain.plan();
+        let mut thinker = Thinker::new(&self.table)?;
+        thinker.begin(&mut self.table, plan);
+        let thinking = Aside::begin(move |_| {
+            if thinker.think(AT_ONCE) {
+                return None;
+            }
+            let expected = thinker.expected();
+            let best: Vec<_> = expected.iter().take(2).map(|best| best.choice).collect();
+            Some(thinker.weigh(&best, plan.iterations / WEIGHED))
+        });
+        self.hint = Some(Hint {
+            about: self.changes,
+            state: State::Thinking(thinking),
+        });
+        Ok(())
+    }
+
+    /// What a captain says that would do one thing rather than another.
+    fn hint_in_words(&mut self, best: Expected<G::Choice>, other: Expected<G::Choice>) -> String {
+        let viewer = self.viewer();
+        let view = self.table.view(viewer);
+        let Some(decision) = self.table.decision() else {
+            return String::new();
+        };
+        let (seat, question) = (decision.seat, decision.question);
+        let name = |choice| self.speaker.choice(&view, seat, question, choice);
+        // Points count what a pirate hides, and others may be looking.
+        let id = if viewer == Some(seat) {
+            "ui-hint-told"
+        } else {
+            "ui-hint-told-openly"
+        };
+        let values = [
+            ("choice", name(best.choice).into()),
+            ("other", name(other.choice).into()),
+            ("points", format!("{:.1}", best.points).into()),
+            ("than", than(best.points - other.points).into()),
+            ("gain", gain(best.points - other.points).into()),
+        ];
+        self.speaker.words().say(id, &values)
+    }
+}
+
+/// Whether points are more or fewer, as a text selects by it.
+pub(super) fn than(points: f32) -> &'static str {
+    if points.abs() < ALIKE {
+        "alike"
+    } else if points > 0.0 {
+        "more"
+    } else {
+        "fewer"
+    }
+}
+
+/// So many points more or fewer.
+pub(super) fn gain(points: f32) -> String {
+    format!("{:.1}", points.abs())
+}
+
+/// Hints are asked for, thought about and given.
+pub(super) fn give_hints<G: Shown>(
+    mut asks: MessageReader<AskHint>,
+    mut sitting: ResMut<Sitting<G>>,
+    cues: Res<Cues<G>>,
+    awake: Option<ResMut<Awake>>,
+    mut notice: ResMut<Notice>,
+) {
+    let stale = |hint: &Hint<G>| hint.about != sitting.changes;
+    if sitting.hint.as_ref().is_some_and(stale) {
+        // Whoever thinks about it stops.
+        sitting.hint = None;
+    }
+    let asked = asks.read().count() % 2 == 1;
+    if asked
+        && cues.is_idle()
+        && let Err(why) = sitting.ask_hint()
+    {
+        notice.text = why;
+    }
+    let stays = asked || sitting.thinks_about_hint();
+    if let Some(mut awake) = awake
+        && stays
+    {
+        awake.stir();
+    }
+    if !sitting.thinks_about_hint() {
+        return;
+    }
+    let Some(Hint {
+        state: State::Thinking(thinking),
+        ..
+    }) = &mut sitting.hint
+    else {
+        return;
+    };
+    let Some(weighed) = thinking.done() else {
+        return;
+    };
+    let given = match weighed.as_slice() {
+        &[best, other] => Some(Advice {
+            choice: best.choice,
+            text: sitting.hint_in_words(best, other),
+        }),
+        _ => None,
+    };
+    let about = sitting.changes;
+    sitting.hint = given.map(|advice| Hint {
+        about,
+        state: State::Given(advice),
+    });
+}

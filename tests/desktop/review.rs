@@ -1,0 +1,136 @@
+//! After a game: what cost most is found, and opens on the timeline as a branch.
+
+#![allow(clippy::unwrap_used, reason = "where a test cannot go on, it fails")]
+
+use super::*;
+use rules::captains::{Level, Plan, Thinker, hint};
+use rules::table::save::Saved;
+use rules::table::{Seat, Table};
+use rules::voodoo_pirate::load;
+use std::time::Duration;
+use voodoo_pirate::table::{OpenRegret, Travel};
+
+/// Thinks just enough to make no blunders of its own.
+fn sensible() -> Plan {
+    Plan {
+        iterations: 60,
+        ..Level::Mate.plan()
+    }
+}
+
+/// A choice that might be much worse than another: the decision, the better and the worse.
+type Gap = (usize, Choice, Choice);
+
+/// A sensible pirate plays a game to its end. Tells where one could have blundered most, as it seemed.
+fn play_on(table: &mut Table<VoodooPirate>) -> Vec<Gap> {
+    let mut gaps = Vec::new();
+    while table.decision().is_some() {
+        let expected = hint(table, sensible()).unwrap();
+        let best = expected[0];
+        let tried = expected.iter().filter(|expected| expected.tried > 1);
+        if let Some(worst) = tried.min_by(|a, b| a.worth.total_cmp(&b.worth)) {
+            let gap = (table.choices().len(), best.choice, worst.choice);
+            gaps.push((best.worth - worst.worth, gap));
+        }
+        table.choose(best.choice).unwrap();
+    }
+    gaps.sort_by(|a, b| b.0.total_cmp(&a.0));
+    gaps.into_iter().map(|(_, gap)| gap).collect()
+}
+
+/// How much worse the worse choice is.
+fn cost(saved: &Saved<VoodooPirate>, (number, better, worse): Gap) -> f32 {
+    let mut table = saved.replay_to(load::standard(), number).unwrap();
+    let mut thinker = Thinker::new(&table).unwrap();
+    assert!(thinker.begin(&mut table, sensible()));
+    let weighed = thinker.weigh(&[better, worse], 100);
+    weighed[0].worth - weighed[1].worth
+}
+
+/// A whole game with one blunder in it, and which decision that is.
+fn blundered() -> (Saved<VoodooPirate>, usize) {
+    use SeatKind::{Cursed, Human};
+    let setup = Setup::of(&[Human, Cursed]);
+    let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, 4).unwrap();
+    let gaps = play_on(&mut table);
+    let saved = Saved::of(&table);
+    let costs = gaps.iter().take(12).map(|&gap| (cost(&saved, gap), gap));
+    let worst = costs.max_by(|a, b| a.0.total_cmp(&b.0)).unwrap();
+    let (cost, (number, _, worse)) = worst;
+    assert!(cost > 0.1, "the worst that could be done cost {cost}");
+    let mut table = saved.replay_to(load::standard(), number).unwrap();
+    table.choose(worse).unwrap();
+    play_on(&mut table);
+    (Saved::of(&table), number)
+}
+
+#[test]
+fn a_blunder_is_found_and_opens_as_a_branch() {
+    let (saved, number) = blundered();
+    let folder = scratch("desktop-review");
+    fs::create_dir_all(folder.join("games")).unwrap();
+    let file = folder.join("games/voodoo-pirate-1.ron");
+    fs::write(file, saved.write().unwrap()).unwrap();
+    let mut app = desktop(&folder);
+    begin(&mut app, Begin::Resume("voodoo-pirate-1".to_owned()));
+    for _ in 0..20 {
+        app.update();
+    }
+    assert_eq!(screen(&app), Screen::Score);
+    go(&mut app, Screen::Review);
+    let mut sitting = app.world_mut().resource_mut::<Sitting>();
+    sitting.review().unwrap();
+    assert!(sitting.review_goes_on().is_some());
+    while app.world().resource::<Sitting>().review_goes_on().is_some() {
+        app.update();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    for _ in 0..10 {
+        app.update();
+    }
+    let sitting = app.world().resource::<Sitting>();
+    let regrets = sitting.regrets(Seat(0));
+    assert!((1..=5).contains(&regrets.len()));
+    assert!(regrets.is_sorted_by(|one, other| one.cost >= other.cost));
+    assert!(sitting.regrets(Seat(1)).is_empty(), "nobody sits there");
+    let found = regrets.iter().find(|regret| regret.number == number);
+    let regret = (*found.expect("the blunder is found")).clone();
+    assert!(regret.cost > 1.0 && regret.chosen != regret.better);
+    assert!(regret.round > 0 && !regret.prompt.is_empty());
+    // It opens where it was made, with what would have been better.
+    app.world_mut().write_message(OpenRegret(number));
+    for _ in 0..4 {
+        app.update();
+    }
+    assert_eq!(screen(&app), Screen::Table);
+    let mut sitting = app.world_mut().resource_mut::<Sitting>();
+    assert_eq!(sitting.looks_back(), Some(number));
+    let advice = sitting.advice().cloned().expect("something was better");
+    assert_eq!(advice, regret.advice);
+    assert!(sitting.foresee(advice.choice).is_some());
+    // And back to the others.
+    app.world_mut().write_message(Travel::Now);
+    for _ in 0..4 {
+        app.update();
+    }
+    assert_eq!(screen(&app), Screen::Review);
+    // Or on from there: a branch, and practice.
+    app.world_mut().write_message(OpenRegret(number));
+    for _ in 0..4 {
+        app.update();
+    }
+    app.world_mut().write_message(Travel::PlayOn);
+    app.update();
+    choose(&mut app, advice.choice);
+    app.update();
+    let mut sitting = app.world_mut().resource_mut::<Sitting>();
+    assert!(sitting.advice().is_none() && sitting.looks_back().is_none());
+    assert_eq!(sitting.table().choices()[number], advice.choice);
+    let branches: Vec<_> = sitting.branches().collect();
+    assert_eq!(branches.len(), 1);
+    assert_eq!(
+        (branches[0].from, branches[0].long),
+        (number, saved.choices.len())
+    );
+    assert_eq!(screen(&app), Screen::Table);
+}
