@@ -123,22 +123,22 @@ ui-play-on-practice = Ab hier üben
 ui-rehearsal = Probe: Lass { $key } los, und nichts davon ist geschehen.
 ui-rehearsal-unknown = Was jetzt kommt, kann niemand wissen: Zufall, oder was verdeckt ist.
 ui-rehearsal-others = Was jetzt kommt, entscheidet jemand anders.
-ui-thinking = { $pirate } überlegt... { $key }: los!
+ui-thinking = { $pirate } überlegt ... { $key }: los!
 ui-hint = Rat
     .tip = Was täte ein Kapitän? Er weiß, was du wissen darfst, und nicht mehr. { $key } fragt ihn auch.
 ui-hint-stop = Kein Rat
     .tip = Ein Kapitän überlegt. Ein Klick schickt ihn weg, { $key } auch.
 # A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
 ui-hint-told = { $than ->
-        [more] Ein Kapitän nähme „{ $choice }“: Er erwartet { $points } Punkte, { $gain } mehr als nach „{ $other }“.
-        [fewer] Ein Kapitän nähme „{ $choice }“: Er erwartet { $points } Punkte. „{ $other }“ brächte { $gain } mehr, aber den anderen noch mehr.
-       *[alike] Ein Kapitän nähme „{ $choice }“: Er erwartet { $points } Punkte, etwa so viele wie nach „{ $other }“.
+        [more] Rat eines Kapitäns: „{ $choice }“. Er rechnet mit { $points } Punkten, { $gain } mehr als nach „{ $other }“.
+        [fewer] Rat eines Kapitäns: „{ $choice }“. Er rechnet mit { $points } Punkten. „{ $other }“ brächte { $gain } mehr, aber den anderen noch mehr.
+       *[alike] Rat eines Kapitäns: „{ $choice }“. Er rechnet mit { $points } Punkten, etwa so vielen wie nach „{ $other }“.
     }
 # The same where others look on, who may not know all that is counted.
 ui-hint-told-openly = { $than ->
-        [more] Ein Kapitän nähme „{ $choice }“: Er erwartet { $gain } Punkte mehr als nach „{ $other }“.
-        [fewer] Ein Kapitän nähme „{ $choice }“. „{ $other }“ brächte { $gain } Punkte mehr, aber den anderen noch mehr.
-       *[alike] Ein Kapitän nähme „{ $choice }“, erwartet aber nach „{ $other }“ ebenso viele Punkte.
+        [more] Rat eines Kapitäns: „{ $choice }“. Er rechnet mit { $gain } Punkten mehr als nach „{ $other }“.
+        [fewer] Rat eines Kapitäns: „{ $choice }“. „{ $other }“ brächte { $gain } Punkte mehr, aber den anderen noch mehr.
+       *[alike] Rat eines Kapitäns: „{ $choice }“. Nach „{ $other }“ rechnet er mit ebenso vielen Punkten.
     }
 ui-why = Warum?
     .tip = Zeigt die Regel dahinter.
@@ -433,13 +433,13 @@ ui-review-points = { $than ->
 ui-review-open = Ansehen
     .tip = Der Tisch, wie er war, mit dem, was besser gewesen wäre. Von dort kannst du zur Übung weiterspielen.
 ui-review-open-number = Entscheidung { $number } ansehen
-ui-review-progress = Ein Kapitän prüft Entscheidung { $looked } von { $all }...
+ui-review-progress = Ein Kapitän sieht sich Entscheidung { $looked } von { $all } an ...
 ui-review-nothing = Nichts Besseres gefunden. Gut gesegelt!
 # On the table, while such a decision is looked at.
 ui-better-told = { $than ->
-        [more] Du nahmst „{ $chosen }“. „{ $better }“ hätte { $gain } Punkte mehr gebracht.
-        [fewer] Du nahmst „{ $chosen }“. „{ $better }“ hätte { $gain } Punkte weniger gebracht, den anderen aber noch weniger.
-       *[alike] Du nahmst „{ $chosen }“. „{ $better }“ hätte ebenso viele Punkte gebracht, den anderen weniger.
+        [more] Du hast gewählt: „{ $chosen }“. „{ $better }“ hätte { $gain } Punkte mehr gebracht.
+        [fewer] Du hast gewählt: „{ $chosen }“. „{ $better }“ hätte { $gain } Punkte weniger gebracht, den anderen aber noch weniger.
+       *[alike] Du hast gewählt: „{ $chosen }“. „{ $better }“ hätte ebenso viele Punkte gebracht, den anderen aber weniger.
     }
 ui-play-again = Neue Reise
 ui-same-again = Gleiche Mannschaft und Zahl
@@ -469,7 +469,7 @@ ui-lab-number = { $value } ({ $low } bis { $high })
 ui-lab-wins = { $what ->
         [seat] Siege: Platz
         [colour] Siege: Farbe
-        [skill] Siege: Können
+        [skill] Siege: Talent
         [kind] Siege: Art
        *[other] Siege: { $what }
     }
@@ -483,14 +483,14 @@ ui-lab-lead = Wechsel der Führung je Spiel: { $number }
 ui-lab-uses = { $what ->
         [cards] Karten: wie oft
         [barrels] Fässer: wie oft
-        [objects] Dinge: wie oft
+        [objects] Gegenstände: wie oft
        *[other] { $what }: wie oft
     }
     .tip = Wie oft alle Piraten zusammen es in einem Spiel nutzen.
 ui-lab-worth = { $what ->
         [cards] Karten: Wert
         [barrels] Fässer: Wert
-        [objects] Dinge: Wert
+        [objects] Gegenstände: Wert
        *[other] { $what }: Wert
     }
     .tip = Wie viele Punkte mehr am Ende hat, wer es nutzte, als wer nicht, über dem Mittel des Tischs. Wer vorn liegt, nutzt vielleicht mehr: Es muss nicht die Ursache sein.
