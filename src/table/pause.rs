@@ -41,7 +41,8 @@ pub struct Doors<'w, G: Shown> {
     /// A page over this one.
     pub over: ResMut<'w, NextState<Over>>,
     begin: MessageWriter<'w, Begin<G>>,
-    learn: MessageWriter<'w, Learn>,
+    /// Another step of the lessons.
+    pub learn: MessageWriter<'w, Learn>,
     exit: MessageWriter<'w, AppExit>,
 }
 

@@ -8,7 +8,6 @@ use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::settings::Settings;
 use crate::sound::Captions;
-use crate::table::lesson::Learn;
 use crate::table::pause::{self, Doors, Pause};
 use crate::table::{
     Act, AskHint, Choose, Cues, Look, Notice, Reading, Sight, Sitting, TakeBack, Timeline, Travel,
@@ -253,7 +252,6 @@ struct Asks<'w, G: Painted> {
     look: MessageWriter<'w, Look>,
     take_back: MessageWriter<'w, TakeBack>,
     travel: MessageWriter<'w, Travel>,
-    learn: MessageWriter<'w, Learn>,
     hint: MessageWriter<'w, AskHint>,
     reading: ResMut<'w, Reading>,
     doors: Doors<'w, G>,
@@ -459,7 +457,7 @@ fn draw<G: Painted>(
                 asks.travel.write(travel);
             }
             Ask::Learn(learn) => {
-                asks.learn.write(learn);
+                asks.doors.learn.write(learn);
             }
             Ask::Score => asks.doors.screen.set(Screen::Score),
             Ask::Points => asks.doors.over.set(Over::Points),
