@@ -357,11 +357,10 @@ fn why_button<G: Painted>(
         let font = Face::Plain.at(pen.pick(14.0, 16.0));
         pen.text(pill.center(), Align2::CENTER_CENTER, font, ink, text);
     }
-    if !open {
-        return;
+    if open {
+        pen.targets.tell_of(Some(G::cause_id(line.cause)));
     }
-    pen.targets.tell_of(Some(G::cause_id(line.cause)));
-    let asked = why::page(pen, scene, line, &response, row);
+    let asked = why::page(pen, scene, line, &response, row, open);
     scene.asks.extend(asked);
 }
 

@@ -18,15 +18,20 @@ struct Made {
     inquiry: Arc<Inquiry>,
 }
 
-/// Draws the page of a line that is open; tells what is asked for on it.
+/// Draws the page of a line, which its button opens and closes; tells what is asked for on it.
 pub(super) fn page<G: Painted>(
     pen: &Pen,
     scene: &mut Scene<G>,
     line: &Line<G>,
     button: &Response,
     row: Rect,
+    open: bool,
 ) -> Option<Ask<G>> {
-    let inquiry = inquire(pen.ui, scene, line.number);
+    let inquiry = if open {
+        inquire(pen.ui, scene, line.number)
+    } else {
+        None
+    };
     let speaker = scene.sitting.speaker();
     let words = speaker.words();
     let (head, text, width, high) =
