@@ -1,6 +1,6 @@
 //! How fast captains think: thoughts from the middle of games of four pirates, and the play alone that is in them.
 //!
-//! `cargo bench -p rules --bench captains --features as-in-the-game`, one core.
+//! `cargo bench -p rules --bench captains --features as-in-the-game`, one core but for the workers.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rules::captains::{Level, Plan, Thinker};
@@ -101,6 +101,36 @@ fn thoughts(c: &mut Criterion) {
     group.finish();
 }
 
+/// Twice as many thoughts by one mind, and by two in threads of their own: what a second core is worth.
+fn workers(c: &mut Criterion) {
+    let mut tables = middles();
+    let mut group = c.benchmark_group("workers");
+    group.sample_size(10);
+    group.throughput(Throughput::Elements(
+        2 * u64::from(THOUGHTS) * tables.len() as u64,
+    ));
+    for minds in [1, 2] {
+        let plan = Plan {
+            minds,
+            ..Plan::default()
+        };
+        let mut thinker = Thinker::new(&tables[0]).expect("the table can be played at");
+        group.bench_function(format!("{minds}"), |b| {
+            b.iter(|| {
+                for table in &mut tables {
+                    thinker.begin(table, plan);
+                    std::thread::scope(|scope| {
+                        for mind in thinker.minds() {
+                            scope.spawn(|| mind.think(2 * THOUGHTS / u32::from(minds)));
+                        }
+                    });
+                }
+            });
+        });
+    }
+    group.finish();
+}
+
 /// A decision by each level that answers within a second.
 fn decisions(c: &mut Criterion) {
     let mut tables = middles();
@@ -120,5 +150,5 @@ fn decisions(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, thoughts, decisions);
+criterion_group!(benches, thoughts, workers, decisions);
 criterion_main!(benches);

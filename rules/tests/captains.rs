@@ -4,7 +4,7 @@
     clippy::unwrap_used,
     reason = "what is unwrapped here is what the test says"
 )]
-use rules::captains::{Level, Plan, Review, Thinker};
+use rules::captains::{Level, Mind, Plan, Review, Thinker};
 use rules::table::SeatKind::{self, Captain, Cursed, Deckhand, Gentle, Random};
 use rules::table::conformance::{Case, step};
 use rules::table::save::Saved;
@@ -135,6 +135,37 @@ fn thinking_again_comes_to_the_same<G: Game>(case: &Case<G>) {
     });
 }
 
+/// Two minds think the same in threads of their own as one after the other, and share the budget.
+fn minds_come_to_the_same_in_threads<G: Game>(case: &Case<G>)
+where
+    Mind<G>: Send,
+{
+    let plan = Plan {
+        minds: 2,
+        ..quick()
+    };
+    at_positions(case, |table| {
+        let mut alone = Thinker::new(table).unwrap();
+        alone.begin(table, plan);
+        alone.think(u32::MAX);
+        let mut threads = Thinker::new(table).unwrap();
+        threads.begin(table, plan);
+        std::thread::scope(|scope| {
+            for mind in threads.minds() {
+                scope.spawn(|| while mind.think(3) {});
+            }
+        });
+        assert_eq!(
+            threads.expected(),
+            alone.expected(),
+            "seed {}",
+            table.seed()
+        );
+        assert_eq!(threads.minds().len(), 2);
+        assert!(threads.thoughts() <= plan.iterations);
+    });
+}
+
 /// What is usual is always one of the choices.
 fn habits_are_listed<G: Game>(case: &Case<G>) {
     for seed in 0..20 {
@@ -203,6 +234,11 @@ macro_rules! captains_hold {
             #[test]
             fn thinking_again_comes_to_the_same() {
                 super::thinking_again_comes_to_the_same(&super::$game());
+            }
+
+            #[test]
+            fn minds_come_to_the_same_in_threads() {
+                super::minds_come_to_the_same_in_threads(&super::$game());
             }
 
             #[test]

@@ -66,6 +66,7 @@ fn change(plan: &mut Plan, word: &str) -> Result<(), String> {
     let wrong = || format!("found `{word}`, expected a number after `{key}=`");
     match key {
         "iterations" => plan.iterations = value.parse().map_err(|_| wrong())?,
+        "minds" => plan.minds = value.parse().map_err(|_| wrong())?,
         "horizon" => plan.horizon = value.parse().map_err(|_| wrong())?,
         "curiosity" => plan.curiosity = value.parse().map_err(|_| wrong())?,
         "habit" => plan.habit = value.parse().map_err(|_| wrong())?,
@@ -73,7 +74,7 @@ fn change(plan: &mut Plan, word: &str) -> Result<(), String> {
         "sees-all" => plan.sees_all = true,
         _ => {
             return Err(format!(
-                "found `{word}`, expected iterations, horizon, curiosity, habit, stray or sees-all"
+                "found `{word}`, expected iterations, minds, horizon, curiosity, habit, stray or sees-all"
             ));
         }
     }

@@ -52,6 +52,7 @@ impl Level {
             Self::Ghost => Plan {
                 iterations: 8_000,
                 horizon: 10,
+                minds: 2,
                 ..usual
             },
         }
@@ -63,6 +64,8 @@ impl Level {
 pub struct Plan {
     /// Games played in thought for a decision.
     pub iterations: u32,
+    /// How many minds share them, each with a tree of its own; what they found is added up. They may think in threads of their own.
+    pub minds: u8,
     /// Own decisions looked ahead, where the game gives an outlook; otherwise every thought goes to the end.
     pub horizon: u32,
     /// How much what was seldom tried is preferred.
@@ -79,6 +82,7 @@ impl Default for Plan {
     fn default() -> Self {
         Self {
             iterations: 800,
+            minds: 1,
             horizon: 8,
             curiosity: 0.6,
             habit: 0.3,

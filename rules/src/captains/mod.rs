@@ -9,6 +9,7 @@
 mod crew;
 mod level;
 mod memory;
+mod mind;
 mod review;
 mod reward;
 mod thinker;
@@ -16,5 +17,6 @@ mod tree;
 
 pub use crew::Crew;
 pub use level::{Level, Plan};
+pub use mind::Mind;
 pub use review::{Costly, Review, hint};
 pub use thinker::{Expected, Thinker};

@@ -1,0 +1,259 @@
+//! One mind at work on a decision: its thoughts, and what it has learnt of them.
+
+use super::level::Plan;
+use super::memory::Memory;
+use super::reward::rewards;
+use super::tree::{Arm, Cursor, Taste, Tree};
+use crate::table::{Dice, Game, MOST_SEATS, Position, Seat, Table, mix};
+
+/// Decisions after which a thought breaks off, whatever the game.
+const LONGEST: usize = 4000;
+/// One thought of so many is another seat's, where others are asked at all.
+const OTHERS: u64 = 4;
+
+/// A mind. It owns a table of its own and is `Send`: several of a captain's can think in threads of their own, and what they
+/// come to does not depend on which is quicker.
+pub struct Mind<G: Game> {
+    table: Table<G>,
+    root: Position,
+    plan: Plan,
+    seed: u64,
+    seat: Seat,
+    seats: usize,
+    others: Vec<Seat>,
+    choices: Vec<G::Choice>,
+    looks_ahead: bool,
+    done: u32,
+    tree: Tree<G::Question, G::Choice>,
+    memory: Memory,
+    path: Vec<(u32, u32)>,
+    answers: Vec<(Seat, u32)>,
+}
+
+impl<G: Game> Mind<G> {
+    /// A mind at this table, with nothing to think about yet.
+    ///
+    /// # Errors
+    /// Where the table's setup cannot be played, which no table's is.
+    pub(super) fn new(at: &Table<G>) -> Result<Self, String> {
+        let mut table = Table::new(at.data(), at.setup(), at.seed())?;
+        let seats = G::seats(at.setup()).len();
+        Ok(Self {
+            looks_ahead: table.outlook().is_some(),
+            table,
+            root: Position::default(),
+            plan: Plan::default(),
+            seed: 0,
+            seat: Seat(0),
+            seats,
+            others: Vec::new(),
+            choices: Vec::new(),
+            done: 0,
+            tree: Tree::new(),
+            memory: Memory::new(),
+            path: Vec::new(),
+            answers: Vec::new(),
+        })
+    }
+
+    /// Begins to think about the open decision of the captain's table, as this one of its minds, if there is one.
+    pub(super) fn begin(&mut self, at: &mut Table<G>, plan: Plan, number: u64) {
+        self.choices.clear();
+        self.done = 0;
+        self.plan = plan;
+        self.memory.clear();
+        self.tree.clear();
+        let Some(decision) = at.decision() else {
+            return;
+        };
+        self.seat = decision.seat;
+        self.others.clear();
+        let kinds = (0..).map(Seat).zip(G::seats(at.setup()));
+        let asked = kinds.filter(|&(seat, kind)| seat != decision.seat && !kind.is_automa());
+        self.others.extend(asked.map(|(seat, _)| seat));
+        self.choices.extend_from_slice(decision.choices);
+        let seed = mix(at.seed() ^ 0xca97_a125, at.choices().len() as u64);
+        self.seed = if number == 0 { seed } else { mix(seed, number) };
+        at.copy_out(&mut self.root);
+    }
+
+    /// Thinks on for so many iterations at most; says whether there is more to think.
+    pub fn think(&mut self, iterations: u32) -> bool {
+        for _ in 0..iterations {
+            if self.is_done() {
+                break;
+            }
+            let number = u64::from(self.done);
+            if self.others.is_empty() || number % OTHERS != OTHERS - 1 {
+                self.thought(number, None);
+            } else {
+                let other = number / OTHERS % self.others.len() as u64;
+                self.others_thought(number, self.others[other as usize]);
+            }
+            self.done += 1;
+        }
+        !self.is_done()
+    }
+
+    /// Whether the budget is spent, or nothing that is left of it could change the choice.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        let left = self.plan.iterations.saturating_sub(self.done);
+        if left == 0 || self.choices.len() < 2 {
+            return true;
+        }
+        let mut most = [0, 0];
+        for arm in self.tree.first() {
+            if arm.visits > most[0] {
+                most = [arm.visits, most[0]];
+            } else if arm.visits > most[1] {
+                most[1] = arm.visits;
+            }
+        }
+        most[0] > most[1] + left
+    }
+
+    /// The answers that were tried first, and what came of them.
+    pub(super) fn arms(&self) -> &[Arm<G::Question, G::Choice>] {
+        self.tree.first()
+    }
+
+    /// Thoughts so far.
+    pub(super) fn thoughts(&self) -> u32 {
+        self.done
+    }
+
+    /// A thought about one of the choices, with other luck than that which the choices were picked by: what it is worth, and
+    /// the own points.
+    pub(super) fn weigh(&mut self, number: u64, choice: G::Choice) -> (f32, i32) {
+        self.thought(!number, Some(choice))
+    }
+
+    /// Deals what the own seat may not know, by the thought's number; says by which seed.
+    fn deal(&mut self, number: u64) -> u64 {
+        let seed = mix(self.seed, number);
+        self.table.copy_in(&self.root);
+        if !self.plan.sees_all {
+            self.table.shuffle_for(self.seat, seed);
+        }
+        self.path.clear();
+        self.answers.clear();
+        seed
+    }
+
+    /// One thought: what may be hidden is dealt, then the game is played on, after a given first answer if there is one.
+    /// Says what it was worth, and the own points.
+    fn thought(&mut self, number: u64, first: Option<G::Choice>) -> (f32, i32) {
+        let seed = self.deal(number);
+        let (worth, points) = self.play_on(Cursor::Start, first, &mut Dice::new(!seed));
+        let own = self.seat.index();
+        for &(node, arm) in &self.path {
+            self.tree.note(node, arm, worth[own], points[own]);
+        }
+        self.learn(self.seat, worth[own]);
+        (worth[own], points[own])
+    }
+
+    /// One thought of another seat, by which its answers are remembered: what that seat may not know is dealt anew, the own
+    /// secrets with it. So nobody else in a thought has learnt what the captain hides.
+    fn others_thought(&mut self, number: u64, other: Seat) {
+        let seed = self.deal(number);
+        if !self.plan.sees_all {
+            self.table.shuffle_for(other, mix(seed, 1));
+        }
+        let (worth, _) = self.play_on(Cursor::Out, None, &mut Dice::new(!seed));
+        self.learn(other, worth[other.index()]);
+    }
+
+    /// Plays on to the horizon or the end. Says what that is worth to each seat, and the points.
+    fn play_on(
+        &mut self,
+        mut cursor: Cursor,
+        first: Option<G::Choice>,
+        dice: &mut Dice,
+    ) -> ([f32; MOST_SEATS], [i32; MOST_SEATS]) {
+        let mut own = 0;
+        let mut over = true;
+        for _ in 0..LONGEST {
+            let Some(seat) = self.table.decision().map(|decision| decision.seat) else {
+                break;
+            };
+            let is_own = seat == self.seat;
+            if is_own {
+                if self.looks_ahead && own >= self.plan.horizon {
+                    over = false;
+                    break;
+                }
+                own += 1;
+            }
+            let choice = if is_own && cursor != Cursor::Out {
+                self.try_out(first.filter(|_| own == 1), &mut cursor)
+            } else {
+                self.usual(seat, dice)
+            };
+            if self.table.choose(choice).is_err() {
+                break;
+            }
+        }
+        let mut points = [0; MOST_SEATS];
+        if over {
+            for (points, result) in points.iter_mut().zip(self.table.result()) {
+                *points = 100 * result;
+            }
+        } else if let Some(outlook) = self.table.outlook() {
+            points = outlook;
+        }
+        (rewards(&points[..self.seats], over), points)
+    }
+
+    /// What the own seat answers in its tree, or what is given.
+    fn try_out(&mut self, given: Option<G::Choice>, cursor: &mut Cursor) -> G::Choice {
+        let question = self.table.decision().map(|decision| decision.question);
+        let known = question.and_then(|question| self.tree.find(*cursor, question));
+        let habit = match known {
+            Some(_) => None,
+            None => self.table.habit(),
+        };
+        let Some(decision) = self.table.decision() else {
+            return self.choices[0];
+        };
+        let question = decision.question;
+        let node = known.unwrap_or_else(|| self.tree.grow(*cursor, question, habit));
+        let taste = Taste {
+            curiosity: self.plan.curiosity,
+            habit: self.plan.habit,
+        };
+        let arm = self.tree.select(node, decision.choices, given, taste);
+        self.path.push((node, arm));
+        *cursor = match known {
+            Some(_) => Cursor::After(node, arm),
+            None => Cursor::Out,
+        };
+        let choice = self.tree.choice(node, arm);
+        let place = Memory::place(self.seat, question, choice);
+        self.answers.push((self.seat, place));
+        choice
+    }
+
+    /// What a seat answers outside of the tree: what is usual, else by memory.
+    fn usual(&mut self, seat: Seat, dice: &mut Dice) -> G::Choice {
+        let strays = dice.below(100) < self.plan.stray;
+        let habit = if strays { None } else { self.table.habit() };
+        let Some(decision) = self.table.decision() else {
+            return self.choices[0];
+        };
+        let (question, listed) = (decision.question, decision.choices);
+        let choice =
+            habit.unwrap_or_else(|| listed[self.memory.pick(seat, question, listed, dice)]);
+        let place = Memory::place(seat, question, choice);
+        self.answers.push((seat, place));
+        choice
+    }
+
+    /// Remembers what a seat's answers in a thought brought it.
+    fn learn(&mut self, seat: Seat, worth: f32) {
+        for &(_, place) in self.answers.iter().filter(|(who, _)| *who == seat) {
+            self.memory.note(place, worth);
+        }
+    }
+}
