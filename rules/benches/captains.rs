@@ -102,6 +102,10 @@ fn thoughts(c: &mut Criterion) {
 }
 
 /// Twice as many thoughts by one mind, and by two in threads of their own: what a second core is worth.
+#[allow(
+    clippy::disallowed_methods,
+    reason = "the rules have no threads, but who asks a captain may have them"
+)]
 fn workers(c: &mut Criterion) {
     let mut tables = middles();
     let mut group = c.benchmark_group("workers");

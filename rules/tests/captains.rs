@@ -136,6 +136,10 @@ fn thinking_again_comes_to_the_same<G: Game>(case: &Case<G>) {
 }
 
 /// Two minds think the same in threads of their own as one after the other, and share the budget.
+#[allow(
+    clippy::disallowed_methods,
+    reason = "the rules have no threads, but who asks a captain may have them"
+)]
 fn minds_come_to_the_same_in_threads<G: Game>(case: &Case<G>)
 where
     Mind<G>: Send,
