@@ -1,33 +1,44 @@
 //! The games that there are, in the order they stand on the shelf. A new game is a line of each list here.
 
-use crate::Screen;
 use crate::options::Options;
 use crate::saves::{self, Trouble};
 use crate::settings::Settings;
 use crate::statistics::{self, Record};
 use crate::study;
 use crate::table::{Begin, Book, Notice, Shown, Speak};
-use crate::{voodoo, voodoo_pirate};
+use crate::voodoo::Painted;
+use crate::{Screen, voodoo, voodoo_cards, voodoo_pirate};
 use bevy::prelude::*;
 use rules::study::Studied;
-use rules::table::lesson::Taught;
 use rules::table::save::Saved;
-use rules::table::{Game, Language, Seat};
+use rules::table::words::Words;
+use rules::table::{Language, Seat, SeatKind};
+use rules::voodoo::words::pirate;
+use rules::voodoo::{Chair, Colour};
+use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::VoodooPirate;
+use std::any::Any;
+use std::sync::Arc;
 
-/// A game's box on the shelf.
+/// A game's box on the shelf: what the screens round the table must know of it.
 #[derive(Debug)]
 pub struct Boxed {
-    /// Its name in the ids of texts, `ui-game-…`, and in the names of pictures, `art/box-…`.
+    /// Its id: in files, in the ids of texts, `ui-game-…`, and in the names of pictures, `art/box-…`.
     pub name: &'static str,
     /// The fewest and the most who play.
     pub players: (u8, u8),
-    /// Where it is set up.
-    pub setup: Screen,
+    /// The colours of its pirates, a seat each.
+    pub colours: &'static [Colour],
+    /// Who usually sits there.
+    pub crew: &'static [Option<SeatKind>],
+    /// Who cannot.
+    pub without: &'static [SeatKind],
+    /// Ships that it takes to be itself, and what is said where there are fewer.
+    pub enough: (usize, &'static str),
+    /// Its house rules, by the ids of their texts, and whether they are usual.
+    pub rules: &'static [(&'static str, bool)],
     /// Its rulebook.
     pub book: &'static Book,
-    /// Its id, under which is kept what was learnt of it.
-    pub id: &'static str,
     /// The files of its lessons.
     pub lessons: &'static [&'static str],
     /// Begins one of them.
@@ -36,20 +47,158 @@ pub struct Boxed {
     pub record: fn(&Options, Language, &[u8], String) -> Option<Record>,
     /// Studies its balance.
     pub study: study::Begin,
+    /// Opens its texts and its data.
+    pub open: fn(&Options, Language) -> Option<Volume>,
+    /// What only a pirate of a colour can do under house rules.
+    pub skill: fn(&Volume, Colour, &[bool]) -> Option<(String, String)>,
+    /// What a saved game tells of itself.
+    pub tell: fn(&Volume, &[u8]) -> Option<Voyage>,
+    /// Begins a new game of a crew under house rules.
+    pub begin: fn(&mut Commands, Vec<Chair>, &[bool], u64),
+    /// Sails on with a saved one.
+    pub resume: fn(&mut Commands, String),
+}
+
+/// A game's texts and data, the player's own laid over the game's.
+pub struct Volume {
+    /// The texts.
+    pub words: Arc<Words>,
+    /// Whether the player's own files have faults, so that the game's alone are used.
+    pub faulty: bool,
+    data: Box<dyn Any + Send + Sync>,
+}
+
+/// What a saved game tells of itself.
+#[derive(Debug, Clone)]
+pub struct Voyage {
+    /// Its pirates, with their names, in turn order.
+    pub crew: Vec<(Colour, String)>,
+    /// The round it stands in and the rounds at most, where it can be sailed on.
+    pub round: Option<(u8, u8)>,
 }
 
 /// All games.
-pub const GAMES: &[Boxed] = &[Boxed {
-    name: "voodoo-pirate",
-    players: (1, 5),
-    setup: Screen::Setup,
-    book: &voodoo_pirate::book::BOOK,
-    id: VoodooPirate::ID,
-    lessons: VoodooPirate::LESSONS,
-    learn: begin_lesson::<VoodooPirate>,
-    record: record::<VoodooPirate>,
-    study: study::begin::<VoodooPirate>,
-}];
+pub const GAMES: &[Boxed] = &[
+    Boxed {
+        players: (1, 5),
+        crew: &[
+            Some(SeatKind::Human),
+            Some(SeatKind::Cursed),
+            Some(SeatKind::Cursed),
+            None,
+            None,
+        ],
+        without: &[],
+        enough: (3, "ui-few-ships"),
+        book: &voodoo_pirate::book::BOOK,
+        ..boxed::<VoodooPirate>()
+    },
+    Boxed {
+        players: (1, 4),
+        colours: &[Colour::Red, Colour::Yellow, Colour::Blue, Colour::Green],
+        crew: &[
+            Some(SeatKind::Human),
+            Some(SeatKind::Cursed),
+            Some(SeatKind::Cursed),
+            Some(SeatKind::Cursed),
+        ],
+        without: &[SeatKind::Gentle],
+        enough: (4, "ui-few-on-the-ring"),
+        book: &voodoo_cards::book::BOOK,
+        ..boxed::<VoodooCards>()
+    },
+];
+
+/// A box of a Voodoo game, without what is written on it.
+const fn boxed<G: Painted + Studied>() -> Boxed {
+    Boxed {
+        name: G::ID,
+        players: (1, 1),
+        colours: Colour::ALL,
+        crew: &[],
+        without: &[],
+        enough: (0, ""),
+        rules: G::HOUSE_RULES,
+        book: &Book {
+            chapters: &[],
+            index: &[],
+        },
+        lessons: G::LESSONS,
+        learn: begin_lesson::<G>,
+        record: record::<G>,
+        study: study::begin::<G>,
+        open: open::<G>,
+        skill: skill::<G>,
+        tell: tell::<G>,
+        begin: begin::<G>,
+        resume: resume::<G>,
+    }
+}
+
+fn open<G: Painted>(options: &Options, language: Language) -> Option<Volume> {
+    let own = G::embedded().in_language(language);
+    let files = saves::files(options, language, own.clone());
+    let read = G::read_words(&files).ok().zip(G::read_data(&files).ok());
+    let faulty = read.is_none();
+    let (words, data) = match read {
+        Some(read) => read,
+        None => (G::read_words(&own).ok()?, G::read_data(&own).ok()?),
+    };
+    Some(Volume {
+        words: Arc::new(words),
+        faulty,
+        data: Box::new(data),
+    })
+}
+
+fn skill<G: Painted>(volume: &Volume, colour: Colour, rules: &[bool]) -> Option<(String, String)> {
+    let data = volume.data.downcast_ref::<Arc<G::Data>>()?;
+    G::own_skill(&volume.words, data, colour, rules)
+}
+
+fn tell<G: Painted>(volume: &Volume, bytes: &[u8]) -> Option<Voyage> {
+    let saved = Saved::<G>::read("", bytes).ok()?;
+    let chairs = G::chairs(&saved.setup).iter();
+    let data = volume.data.downcast_ref::<Arc<G::Data>>()?;
+    Some(Voyage {
+        crew: chairs
+            .map(|chair| (chair.colour, pirate(&volume.words, chair)))
+            .collect(),
+        round: saved.replay(data).ok().map(|mut table| {
+            let view = table.view(None);
+            let commons = G::commons(&view);
+            (commons.round.max(1), commons.most_rounds)
+        }),
+    })
+}
+
+fn begin<G: Painted>(commands: &mut Commands, chairs: Vec<Chair>, rules: &[bool], seed: u64) {
+    let setup = G::fitted(chairs, rules);
+    commands.write_message(Begin::<G>::New(setup, seed));
+}
+
+fn resume<G: Painted>(commands: &mut Commands, name: String) {
+    commands.write_message(Begin::<G>::Resume(name));
+}
+
+/// The game of an id.
+///
+/// # Errors
+/// Which there are.
+pub fn known(name: &str) -> Result<&'static Boxed, String> {
+    let mut games = GAMES.iter();
+    games.find(|game| game.name == name).ok_or_else(|| {
+        let names: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
+        format!("there is no game `{name}`: expected {}", names.join(" or "))
+    })
+}
+
+/// The game that a saved game says it is of; the first where it does not say so: trying it says why.
+pub fn of_save(bytes: &[u8]) -> &'static Boxed {
+    let name = saves::game_of(bytes);
+    let is_it = |game: &&Boxed| name.as_deref() == Some(game.name);
+    GAMES.iter().find(is_it).unwrap_or(&GAMES[0])
+}
 
 fn begin_lesson<G: Shown>(commands: &mut Commands, number: usize) {
     commands.write_message(Begin::<G>::Lesson(number));
@@ -86,23 +235,26 @@ fn count_finished(options: Res<Options>, settings: Res<Settings>, mut notice: Re
 
 /// Every game without its pictures.
 pub(super) fn logic(app: &mut App) {
-    app.add_systems(Startup, count_finished);
-    app.add_plugins(voodoo_pirate::logic).add_systems(
-        Update,
-        begin_at_once::<VoodooPirate>.run_if(in_state(Screen::Shelf)),
-    );
+    app.add_systems(Startup, count_finished)
+        .add_plugins((voodoo_pirate::logic, voodoo_cards::logic))
+        .add_systems(Update, begin_at_once.run_if(in_state(Screen::Shelf)));
 }
 
 /// Every game.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((logic, voodoo::ground_plugin, voodoo_pirate::plugin));
+    app.add_plugins((
+        logic,
+        voodoo::ground_plugin,
+        voodoo_pirate::plugin,
+        voodoo_cards::plugin,
+    ));
 }
 
 /// The command line names a crew, or asks for the game that was left last: no shelf, the first time.
-fn begin_at_once<G: Shown>(
+fn begin_at_once(
+    mut commands: Commands,
     options: Res<Options>,
     settings: Res<Settings>,
-    mut begin: MessageWriter<Begin<G>>,
     mut notice: ResMut<Notice>,
     mut done: Local<bool>,
 ) {
@@ -110,11 +262,16 @@ fn begin_at_once<G: Shown>(
         return;
     }
     if let Some(kinds) = &options.seats {
-        begin.write(Begin::New(G::crew(kinds), options.seed.unwrap_or(1)));
+        let named = options.game.as_deref().map(known);
+        let game = named.and_then(Result::ok).unwrap_or(&GAMES[0]);
+        let rules: Vec<bool> = game.rules.iter().map(|&(_, usual)| usual).collect();
+        let seed = options.seed.unwrap_or(1);
+        (game.begin)(&mut commands, Chair::of(kinds), &rules, seed);
     } else if options.resume {
         match saves::last(&options) {
             Ok(name) => {
-                begin.write(Begin::Resume(name));
+                let bytes = saves::peek(&options, &name).unwrap_or_default();
+                (of_save(&bytes).resume)(&mut commands, name);
             }
             Err(trouble) => notice.text = saves::tell(&options, settings.language(), &trouble),
         }

@@ -17,6 +17,7 @@ pub mod study;
 pub mod table;
 mod theme;
 pub mod voodoo;
+pub mod voodoo_cards;
 pub mod voodoo_pirate;
 
 use bevy::app::{App, PluginGroup, ScheduleRunnerPlugin, TaskPoolOptions, TaskPoolPlugin};
@@ -29,6 +30,17 @@ use bevy::window::{PresentMode, WindowResolution};
 use options::Options;
 pub use screen::{Over, Screen};
 use std::time::Duration;
+
+/// Options that some game on the shelf can follow.
+///
+/// # Errors
+/// One sentence about what none of them can do.
+pub fn checked(options: Option<Options>) -> Result<Option<Options>, String> {
+    match options.as_ref().and_then(|options| options.game.as_deref()) {
+        Some(game) => games::known(game).map(|_| options),
+        None => Ok(options),
+    }
+}
 
 /// The game in a window.
 pub fn app(options: Options) -> App {

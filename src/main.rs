@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use voodoo_pirate::options::Options;
 
 fn main() -> ExitCode {
-    let why = match Options::read(std::env::args_os().skip(1)) {
+    let why = match Options::read(std::env::args_os().skip(1)).and_then(voodoo_pirate::checked) {
         Ok(Some(options)) => match voodoo_pirate::start::open(options) {
             Ok(mut app) => {
                 let left = app.run();

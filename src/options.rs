@@ -12,6 +12,7 @@ Voodoo Pirate
 
 usage: voodoo-pirate [options]
 
+  --game GAME            which game that is: voodoo-pirate, where nothing is said
   --seats KIND,KIND,...  start at the table at once: human, cursed, gentle, random, or a captain
                          of a strength: deckhand, mate, captain, ghost; one to five of them
   --seed NUMBER          the seed of that game
@@ -68,6 +69,8 @@ impl Speed {
 pub struct Options {
     /// Who sits at the table that the game starts at; the shelf where nothing is said.
     pub seats: Option<Vec<SeatKind>>,
+    /// Which game that is, by its id; the first on the shelf where nothing is said.
+    pub game: Option<String>,
     /// The seed of that game.
     pub seed: Option<u64>,
     /// Whether the game that was left last is sailed on at once.
@@ -92,6 +95,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             seats: None,
+            game: None,
             seed: None,
             resume: false,
             speed: None,
@@ -131,7 +135,8 @@ impl Options {
                     options.in_words = true;
                     continue;
                 }
-                "--seats" | "--seed" | "--speed" | "--size" | "--language" | "--scratch" => {}
+                "--seats" | "--game" | "--seed" | "--speed" | "--size" | "--language"
+                | "--scratch" => {}
                 _ => return Err(format!("there is no option `{word}`")),
             }
             let given = words
@@ -141,6 +146,7 @@ impl Options {
             let value = given.to_string_lossy();
             match &*word {
                 "--seats" => options.seats = Some(seats(&value)?),
+                "--game" => options.game = Some(value.to_string()),
                 "--seed" => {
                     let seed = value.parse().map_err(|_| {
                         format!(
@@ -155,6 +161,9 @@ impl Options {
                 "--language" => options.language = Some(language(&value)?),
                 _ => options.scratch = Some(PathBuf::from(given)),
             }
+        }
+        if options.game.is_some() && options.seats.is_none() {
+            return Err("`--game` says which game `--seats` sit down to: name them too".to_owned());
         }
         if options.resume && (options.seats.is_some() || options.seed.is_some()) {
             return Err("`--resume` sails on with a game that has its crew and seed: leave out `--seats` and `--seed`".to_owned());

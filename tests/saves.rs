@@ -1,7 +1,7 @@
 //! Saved games: whatever happens to the files, nothing is lost, nothing panics, and the player is told in a sentence.
 
 use rules::table::save::Saved;
-use rules::table::{Dice, Language, SeatKind, Table};
+use rules::table::{Dice, Game, Language, SeatKind, Table};
 use rules::voodoo_pirate::words::load_words;
 use rules::voodoo_pirate::{Setup, VoodooPirate, load};
 use std::fs;
@@ -55,7 +55,7 @@ fn said(trouble: &Trouble) -> String {
 fn play_on(slot: &Slot, bytes: &[u8]) -> Result<Table<VoodooPirate>, Trouble> {
     Saved::<VoodooPirate>::read(&slot.file().display().to_string(), bytes)
         .and_then(|saved| saved.replay(load::standard()))
-        .map_err(|unfit| slot.unfit(unfit))
+        .map_err(|unfit| slot.unfit(unfit, VoodooPirate::digest(load::standard())))
 }
 
 /// Opens a file that lies among the saved games, plays it on, and tells why that cannot be done. The file stays.
@@ -263,7 +263,7 @@ fn a_game_of_the_games_own_data_says_so_where_the_player_has_other() {
     slot.write(&text(7, 3)).unwrap();
     let saved = Saved::<VoodooPirate>::read("", text(7, 3).as_bytes()).unwrap();
     let unfit = saved.replay(&data).err().expect("other data");
-    let said = said(&slot.unfit(unfit));
+    let said = said(&slot.unfit(unfit, VoodooPirate::digest(load::standard())));
     assert!(said.contains("begun with the game's own data"), "{said}");
     assert!(
         said.contains(&folder.join("mods").display().to_string()),

@@ -10,6 +10,8 @@ ui-loading = Der Laderaum füllt sich ...
 ui-shelf = Zum Regal
 ui-game-voodoo-pirate = Voodoo Pirate
     .tip = Ein Wettlauf von Tortuga über das Meer der Seelen zur Voodoo-Insel. Spiel verdeckte Karten, beuge Wind und Gezeiten und lass Seelen dein Schiff tragen.
+ui-game-voodoo-cards = Voodoo Pirate, das Kartenspiel
+    .tip = Zwölf Runden um die Voodoo-Insel, auf einem Ring aus Karten, die sich wenden und die Plätze tauschen. Sammle Seelen und seltsame Gegenstände, und feuere quer über den Ring.
 ui-take-box = { $game }: ein neues Spiel
 ui-players = { $least } bis { $most } Piraten
 ui-players-short = { $least }–{ $most }
@@ -17,6 +19,8 @@ ui-new-game = Neues Spiel
 ui-left = Begonnene Reisen
 ui-left-none = Keine Reise ist unterwegs. Nimm eine Schachtel aus dem Regal.
 ui-left-unknown = Eine Reise, die sich nicht lesen lässt
+# Below the names of those who sail: which game, and how far it is.
+ui-left-of = { $game }, { $round }
 ui-sail-on = Weitersegeln { $number }: { $pirates }
 ui-held = In anderem Fenster offen
 ui-cannot-sail = Mit anderen Regeln gespeichert
@@ -77,8 +81,11 @@ ui-skills = Talente
     .tip = Jede Farbe kann eines, was sonst niemand kann. Verfluchte Piraten können es nicht.
 ui-blessed = Luckys gesegnete Karten
     .tip = Jeder Pirat bekommt verdeckt eine Spielkarte; beim Entern dürfen Karten getauscht werden. Am Ende gewinnt die höchste, die niedrigste verliert.
+ui-bones = Knochen im Osten
+    .tip = Das Fass im Osten sind die Knochen, eine zweite Karte, statt des Mondes, des ersten Zugs.
 ui-crew-ready = Alle Mann an Deck! Wer als Erster die Sonne hat, entscheidet das Los.
 ui-few-ships = Bei weniger als drei Schiffen dreht niemand den Wind. Verfluchte Piraten besetzen die leeren Plätze; schick sie fort, wenn du es ruhig magst.
+ui-few-on-the-ring = Der Ring ist für vier Schiffe gemacht. Mit weniger liegt seltener eins gegenüber, und die gesegnete Karte wiegt schwerer.
 ui-solo = Allein am Tisch? Segle gegen ein bis vier Verfluchte Piraten.
 ui-too-few-seats = Eine Reise braucht mindestens einen Piraten.
 ui-nobody-human = An diesem Tisch sitzt kein Mensch: Das Spiel segelt von selbst.
@@ -93,6 +100,8 @@ ui-undo-not = Was seither gezogen oder gezeigt wurde, lässt sich nicht zurückn
 ui-log = Logbuch
 # All that can be chosen, as a list.
 ui-choices = Alle { $number } Antworten
+# Below a question to somebody while another pirate has its turn.
+ui-out-of-turn = Eine Entscheidung außer der Reihe: Den Mond hat { $pirate }.
 # Below what a choice will do, where more happens than is listed, or than can be known.
 ui-foresight-more = ...
 ui-foresight-unknown = Dann entscheidet Zufall oder Verborgenes.
@@ -173,6 +182,35 @@ ui-tiles-left = Plättchen { $count }
         [0] Alle liegen aus. Wo kein Plättchen liegt, ist nun der Rand des Meeres.
        *[other] Wer ins unerforschte Meer segelt, deckt das oberste Plättchen auf. Das Sanduhrplättchen ist unter die letzten { $last } gemischt.
     }
+ui-deck-left = Gegenstände { $count }
+    .tip = { $count ->
+        [0] Der Stapel ist leer. Nur Abgelegtes ist noch zu haben.
+       *[other] Schädel auf See und die Karte Beute geben den obersten.
+    }
+ui-deck-known = Du kennst die Nummer { $deep } von oben: { $object }.
+ui-spent-left = Ablage { $count }
+    .tip = { $count ->
+        [0] Noch wurde nichts benutzt oder aufgegeben.
+       *[other] Der oberste ist überall zu haben, wo es den obersten des Stapels gibt. Eine Voodoo-Maske holt jeden.
+    }
+ui-spent-row = Die Ablage
+    .tip = Hier liegen Gegenstände, die benutzt oder aufgegeben wurden, der oberste zuerst.
+ui-treasure-left = Schatz { $count }
+    .tip = { $count ->
+        [0] Rackhams Schatz ist geplündert. Münzen gibt es erst wieder, wenn jemand eine zahlt oder verliert.
+       *[other] Münzen aus Rackhams Schatz: Seine Karten und die Karte Beute führen hin.
+    }
+ui-rounds-left = { $count ->
+    [0] die letzte Runde
+    [one] noch eine Runde
+   *[other] noch { $count } Runden
+}
+ui-other-face = Ihre andere Seite
+# The points of the compass, a letter each.
+ui-north = N
+ui-east = O
+ui-south = S
+ui-west = W
 ui-object-free = Noch zu haben.
 ui-object-with = An Bord bei { $pirate }.
 ui-barrels = Fässer
@@ -314,6 +352,9 @@ ui-soul-place-empty = Platz { $place }: leer
     .tip = Ein Schiff hat vier nummerierte Plätze für Seelen.
 ui-object-place = Ein freier Platz
     .tip = Ein Schiff fasst drei Gegenstände, darunter einen Schädel. Das Gri-Gri braucht keinen Platz.
+ui-object-card-place = Ein freier Platz
+    .tip = Ein Schiff fasst drei Gegenstände jeder Art. Gri-Gri und Kompass brauchen keinen Platz.
+ui-objects-of = Gegenstände { $count } von { $most }
 ui-grigri = Gri-Gri
 ui-power = Stärke { $power }
     .tip = Die Stärke des Schiffs, am Ende ebenso viel wert. Jeder Treffer einer Breitseite erhöht sie um eins, bis sechs.
@@ -695,6 +736,8 @@ ui-told-around = Rund um das Schiff von { $pirate }
 ui-told-toward = Blick { $heading }: { $there }
 ui-told-edge = Blick { $heading }: der Rand der Seekarte.
 
+ui-told-ring = Der Ring, im Uhrzeigersinn von Norden
+ui-told-spent = auf dem Ablagestapel
 ui-told-sea = Das Meer, Reihe für Reihe
 ui-told-space = { $space }, Wert { $value }: { $things }.
 ui-told-uncharted = { $space }, Wert { $value }: unerforscht.
@@ -814,3 +857,30 @@ book-dawn = Morgengrauen
     .text = Die Gezeiten wechseln. Gefangene kommen frei, Figuren verlassen ihre Fässer, Vergrabenes kehrt zurück. Die Sonne geht an den nächsten Piraten, und der beginnt die nächste Runde.
 book-cursed = Verfluchte Piraten
     .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich Zug für Zug nachlesen lassen: Ein Stapel bestimmt, welche Karte ein Verfluchter Pirat spielt, und eine Liste, was er damit anfängt. Er ist im Vorteil: Fehlende Seelen zieht er einfach, und seine Schädel sind mehr wert. Zu allem, was er tut, steht die Zeile dabei, der er folgt.
+
+## The rulebook of the card game
+
+book-ring-goal = Die Reise
+    .text = Ein bis vier Piraten segeln zwölf Runden um die Voodoo-Insel. In jeder Dämmerung rückt die Rundenmarke ein Feld weiter, und wenn sie wieder im Norden ist, endet die Reise. Wer dann die meiste Voodoo-Macht hat, gewinnt. Sie besteht aus fünf Dingen:
+book-ring-sea = Der Ring
+    .text = Zwölf Karten liegen um die Insel wie die Stunden einer Uhr. Im Norden, Osten, Süden und Westen liegen die Windrosenkarten: auf einer Seite eine Windrose mit einem Fass, auf der anderen ein Wind. Genau eine von ihnen zeigt ihren Wind, und der weht. Die anderen acht werden zufällig ausgelegt, haben zwei Seiten und können gewendet werden. Ein Feld zählt, was in seinem Kopf steht.
+book-ring-dusk = Dämmerung
+    .text = Alle spielen verdeckt eine Aktionskarte. Dann darf, der Reihe nach, jeder Pirat eine Seele in den Beutel zahlen und seine Figur auf ein freies Fass einer Windrosenkarte setzen, die ihre Windrose zeigt. Alle Karten werden zugleich aufgedeckt. Sterne, Mond und Knochen wirken sofort, Meer und Wind im Mondschein.
+book-ring-moonlight = Mondschein
+    .text = Der Reihe nach bekommt jeder Pirat den Mond und ist am Zug: Er beschwört seine Karte, benutzt sein Fass und seine Gegenstände, in beliebiger Folge, alles freiwillig. Dann wendet er sich in eine Richtung des Rings, feuert auf das Schiff gegenüber und gibt den Mond weiter. Manches wird außer der Reihe entschieden: Wer beschossen wird, kann mit einem Geisterschiff antworten, und der Krake hilft auch im Ritual.
+book-ring-cards = Aktionskarten
+    .text = Fünf Karten, für alle dieselben. Was du spielst, kommt auf die Hand zurück, wenn die nächsten Karten aufgedeckt werden; niemand spielt also dieselbe Karte zweimal hintereinander.
+book-ring-sailing = Wind und Wasser
+    .text = Schiffe segeln im oder gegen den Uhrzeigersinn, Feld um Feld, und springen über Schiffe im Weg. Ein grüner Kopf kennzeichnet Spukwasser, und das gehorcht dem Wind. Dreht der Wind, wenden sich zwei Windrosenkarten, und wer auf Spukwasser liegt, ist sofort gefangen. Was auf dem letzten Feld einer Fahrt liegt, gehört dir.
+book-ring-fights = Entern und Breitseiten
+    .text = Springst du mit eigener Fahrt über ein Schiff, enterst du es: Nimm den Kompass, eine Münze, eine Seele, einen Gegenstand oder das Gri-Gri, und tausche, wenn du magst, ungesehen die gesegneten Karten. Schiffe in der Flaute lassen sich nicht entern.
+book-ring-broadside = Eine Breitseite
+    .tip = geht am Ende eines Zugs auf das Schiff gegenüber, wenn kein Sturm es verbirgt. Sie trifft einmal für jede Seele, die du mehr hast. Jeder Treffer hebt deine Macht um eins, bis sechs, und senkt danach die des anderen; wer getroffen wird, verliert eine Münze.
+book-ring-barrels = Fässer
+    .text = Eine Seele kauft in der Dämmerung ein Fass. Eine Figur behält ihr Fass, auch wenn sich die Karte vor ihrem Zug wendet. Ob der Osten den Mond oder die Knochen bietet, wird vor der Reise ausgemacht.
+book-ring-objects = Gegenstände
+    .text = Ein Schiff hat Platz für drei Gegenstandskarten, und alle liegen offen. Schädel und Morgans Augen bringen oder kosten am Ende Punkte: graue Schädel immer, die anderen für Seelen ihrer Farbe, ein Auge allein kostet, zwei Augen zahlen. Der Verfluchte Schädel macht deine Münzen wertlos. Alles andere wird einmal benutzt und kommt in die Ablage.
+book-ring-dawn = Morgengrauen
+    .text = Gefangene kommen frei, Figuren kehren zurück. Die Sonne geht an den nächsten Piraten, und der beginnt die nächste Runde. Nach der zwölften Runde werden die gesegneten Karten gezeigt: Die höchste bringt drei Punkte, die niedrigste kostet drei.
+book-ring-cursed = Verfluchte Piraten
+    .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich Zug für Zug nachlesen lassen: Ein Stapel von sechs Karten bestimmt, was ein Verfluchter Pirat spielt, und eine Liste, was er damit anfängt. Er zahlt für keine Fässer und benutzt keine Gegenstände, zieht aber fehlende Seelen einfach. Zu allem, was er tut, steht die Zeile dabei, der er folgt.

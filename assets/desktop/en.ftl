@@ -10,6 +10,8 @@ ui-loading = Loading the hold...
 ui-shelf = The shelf
 ui-game-voodoo-pirate = Voodoo Pirate
     .tip = Race from Tortuga across the Sea of Souls to the Voodoo Island. Play cards in secret, bend wind and tide, and let souls carry your ship.
+ui-game-voodoo-cards = Voodoo Pirate Card Game
+    .tip = Twelve rounds round the Voodoo Island, on a ring of cards that turn over and change places. Gather souls and strange objects, and fire across the ring.
 ui-take-box = { $game }: a new game
 ui-players = { $least } to { $most } pirates
 ui-players-short = { $least }–{ $most }
@@ -17,6 +19,8 @@ ui-new-game = New game
 ui-left = Voyages under way
 ui-left-none = No voyage is under way. Take a box from the shelf.
 ui-left-unknown = A voyage that cannot be read
+# Below the names of those who sail: which game, and how far it is.
+ui-left-of = { $game }, { $round }
 ui-sail-on = Sail on { $number }: { $pirates }
 ui-held = Open in another window
 ui-cannot-sail = Saved with other rules
@@ -77,8 +81,11 @@ ui-skills = Unique skills
     .tip = Each colour can do one thing that nobody else can. Cursed Pirates can't.
 ui-blessed = Lucky's Blessed Deck
     .tip = Each pirate is dealt a secret playing card; boarding may swap cards. In the end the highest gains, the lowest loses.
+ui-bones = Bones in the East
+    .tip = The barrel of the East is Bones, a second card, in the place of the Moon, the first turn.
 ui-crew-ready = All hands on deck. The first captain to hold the Sun is drawn by lot.
 ui-few-ships = With fewer than three ships nobody turns the wind. Cursed Pirates fill the empty seats; send them away if you like it quiet.
+ui-few-on-the-ring = The ring is made for four ships. With fewer of them nobody lies across it as often, and the blessed card weighs more.
 ui-solo = Alone at the table? Sail against one to four Cursed Pirates.
 ui-too-few-seats = A voyage needs at least one pirate.
 ui-nobody-human = Nobody at this table is a person: the game will sail by itself.
@@ -93,6 +100,8 @@ ui-undo-not = What has been drawn or shown since can't be taken back.
 ui-log = Ship's log
 # All that can be chosen, as a list.
 ui-choices = All { $number } choices
+# Below a question to somebody while another pirate has its turn.
+ui-out-of-turn = A decision out of turn: the Moon is with { $pirate }.
 # Below what a choice will do, where more happens than is listed, or than can be known.
 ui-foresight-more = ...
 ui-foresight-unknown = Then chance or what is hidden decides.
@@ -173,6 +182,35 @@ ui-tiles-left = Sea tiles { $count }
         [0] All are out. Where no tile lies is the sea's edge now.
        *[other] Who sails into uncharted sea turns up the top tile. The Time Out tile was shuffled among the last { $last }.
     }
+ui-deck-left = Objects { $count }
+    .tip = { $count ->
+        [0] The deck is used up. Only discarded objects can be had.
+       *[other] Skulls on the sea and the card Take give the top one.
+    }
+ui-deck-known = You know number { $deep } from the top: { $object }.
+ui-spent-left = Discards { $count }
+    .tip = { $count ->
+        [0] Nothing has been used or given up yet.
+       *[other] The top one can be had wherever the deck's can. A Voodoo Mask fetches any.
+    }
+ui-spent-row = The discard pile
+    .tip = Objects that were used or given up lie here, the top one first.
+ui-treasure-left = Treasure { $count }
+    .tip = { $count ->
+        [0] Rackham's treasure is plundered. No coin comes until somebody pays or loses one.
+       *[other] Coins of Rackham's treasure: his maps and the card Take lead there.
+    }
+ui-rounds-left = { $count ->
+    [0] the last round
+    [one] one more round
+   *[other] { $count } more rounds
+}
+ui-other-face = Its other face
+# The points of the compass, a letter each.
+ui-north = N
+ui-east = E
+ui-south = S
+ui-west = W
 ui-object-free = Nobody has it.
 ui-object-with = { $pirate } has it.
 ui-barrels = Barrels
@@ -314,6 +352,9 @@ ui-soul-place-empty = Place { $place }: empty
     .tip = A ship has four numbered places for souls.
 ui-object-place = A free place
     .tip = A ship holds three objects, one skull among them. The GriGri takes no room.
+ui-object-card-place = A free place
+    .tip = A ship holds three objects, of any kinds. The GriGri and the compass take no room.
+ui-objects-of = Objects { $count } of { $most }
 ui-grigri = GriGri
 ui-power = Power { $power }
     .tip = The power of the ship, worth as much at the end. Each hit of a broadside raises it by one, up to six.
@@ -697,6 +738,8 @@ ui-told-around = Around { $pirate }'s ship
 ui-told-toward = To the { $heading }, { $there }
 ui-told-edge = To the { $heading }, the edge of the chart.
 
+ui-told-ring = The ring, clockwise from the north
+ui-told-spent = in the discard pile
 ui-told-sea = The sea, row by row
 ui-told-space = { $space }, worth { $value }: { $things }.
 ui-told-uncharted = { $space }, worth { $value }: uncharted.
@@ -816,3 +859,30 @@ book-dawn = Dawn
     .text = The tide turns. Prisoners go free, figures leave their barrels, what was buried comes back. The Sun moves on to the next pirate, who begins the next round.
 book-cursed = Cursed Pirates
     .text = Seats without a person can be sailed by the game, by rules that everybody can follow: a deck tells each Cursed Pirate which card it plays, and a list of lines what it does with it. It is privileged: it draws souls it lacks, and its skulls are worth more. Whatever it does is told with the line that it follows.
+
+## The rulebook of the card game
+
+book-ring-goal = The voyage
+    .text = One to four pirates sail twelve rounds round the Voodoo Island. At every Dusk the round marker goes one space on, and when it is back in the North the voyage is over. Whoever has the most Voodoo Power wins. It is made of five things:
+book-ring-sea = The ring
+    .text = Twelve cards lie round the island as the hours of a clock. In the north, east, south and west lie the cardinal cards: a compass with a barrel on one side, a wind on the other. Exactly one of them shows its wind, and that wind blows. The other eight cards are dealt by chance, have two faces, and can be turned over. A space counts what its header says.
+book-ring-dusk = Dusk
+    .text = Everybody plays one Action card face down. Then, in turn order, each pirate may pay a soul into the bag and set its figure on a free barrel of a cardinal card whose compass is up. All cards are turned over together. Stars, Moon and Bones work at once, Sea and Wind under the Moon.
+book-ring-moonlight = Moonlight
+    .text = In turn order each pirate takes the Moon and has a turn: it conjures its card, uses its barrel and its objects, in any order, each if it wants to. Then it faces one way round the ring, fires at whoever lies across, and passes the Moon on. Some decisions come out of turn: whoever is fired upon may answer with a Ghost Ship, and the Octopus helps in a ritual too.
+book-ring-cards = Action cards
+    .text = Five cards, the same for everybody. What you play comes back to your hand when the next cards are turned over, so nobody plays a card twice running.
+book-ring-sailing = Wind and water
+    .text = Ships sail clockwise or anticlockwise, space by space, and hop over ships in their way. A green header marks haunted water, which obeys the wind. When the wind turns, two cardinal cards turn over, and who lies on haunted water is caught at once. What lies on the last space of a move is yours.
+book-ring-fights = Boarding and broadsides
+    .text = Hop over a ship by your own sailing and you board it: take the compass, a coin, a soul, an object or the GriGri, and swap blessed cards unseen if you like. Becalmed ships can't be boarded.
+book-ring-broadside = A broadside
+    .tip = is fired at the end of a turn at the ship on the opposite space, unless a storm hides it. It hits once for each soul you have more than it. For each hit your power rises by one, up to six, and from there on the other's falls; whoever is hit loses a coin.
+book-ring-barrels = Barrels
+    .text = A soul buys a barrel at Dusk. A figure keeps its barrel though the card turns over before its turn. Whether the East offers the Moon or Bones is agreed before the voyage.
+book-ring-objects = Objects
+    .text = A ship has room for three object cards, and all of them lie open. Skulls and Morgan's Eyes pay or cost points at the end: grey skulls always, the others for souls of their colour, an eye alone costs and two eyes pay. The Cursed Skull makes your coins worthless. The rest are used once and go to the discard pile.
+book-ring-dawn = Dawn
+    .text = Prisoners go free and figures come back. The Sun moves on to the next pirate, who begins the next round. After the twelfth round the blessed cards are shown: the highest gains three points, the lowest loses three.
+book-ring-cursed = Cursed Pirates
+    .text = Seats without a person can be sailed by the game, by rules that everybody can follow: a deck of six tells each Cursed Pirate which card it plays, and a list of lines what it does with it. It pays for no barrels and uses no objects, but draws souls that it lacks. Whatever it does is told with the line that it follows.

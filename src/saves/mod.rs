@@ -210,6 +210,19 @@ pub fn finished(options: &Options) -> impl Iterator<Item = (u64, Vec<u8>)> + use
     written.into_iter().filter_map(read)
 }
 
+/// The id of the game that a saved game says it is of; nothing where it says none.
+#[must_use]
+pub fn game_of(bytes: &[u8]) -> Option<String> {
+    /// What every saved game has.
+    #[derive(serde::Deserialize)]
+    struct Named {
+        game: String,
+    }
+    let text = std::str::from_utf8(bytes).ok()?;
+    let named: Named = rules::table::files::read("", text).ok()?;
+    Some(named.game)
+}
+
 /// A file's first bytes, so many at most, if it can be a saved game.
 fn read(file: &Path, name: &str, most: usize) -> Result<Vec<u8>, Trouble> {
     let unreadable = |why: String| Trouble::Unreadable {

@@ -107,13 +107,14 @@ impl Slot {
         Ok(())
     }
 
-    /// Why the game in this slot cannot be sailed on.
+    /// Why the game in this slot cannot be sailed on; `own` is the digest of the game's own data.
     #[must_use]
-    pub fn unfit(&self, why: Unfit) -> Trouble {
+    pub fn unfit(&self, why: Unfit, own: u64) -> Trouble {
         Trouble::Unfit {
             file: self.file(),
             mods: self.folder.join(super::MODS),
-            why,
+            own,
+            why: Box::new(why),
         }
     }
 

@@ -1,10 +1,8 @@
 //! What can go wrong with saved games and with the player's own data, each in a sentence.
 
-use rules::table::Game;
 use rules::table::files::Fault;
 use rules::table::save::{MOST_BYTES, Unfit, hexadecimal};
 use rules::table::words::{Value, Words};
-use rules::voodoo_pirate::{VoodooPirate, load};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
@@ -62,8 +60,10 @@ pub enum Trouble {
         file: PathBuf,
         /// Where the player's own data lies.
         mods: PathBuf,
+        /// The digest of the game's own data.
+        own: u64,
         /// What is wrong with it.
-        why: Unfit,
+        why: Box<Unfit>,
     },
     /// That crew cannot sail.
     Setup(String),
@@ -124,7 +124,12 @@ impl Trouble {
                     ("most", MOST_BYTES.to_string().into()),
                 ],
             ),
-            Self::Unfit { file, mods, why } => unfit(words, file, mods, why),
+            Self::Unfit {
+                file,
+                mods,
+                own,
+                why,
+            } => unfit(words, file, mods, *own, why),
             Self::Setup(why) => words.say("ui-crew", &[("why", why.into())]),
             Self::Data(faults) => {
                 let first = faults.first().map(ToString::to_string).unwrap_or_default();
@@ -141,7 +146,7 @@ impl Trouble {
     }
 }
 
-fn unfit(words: &Words, file: &Path, mods: &Path, why: &Unfit) -> String {
+fn unfit(words: &Words, file: &Path, mods: &Path, own: u64, why: &Unfit) -> String {
     match why {
         Unfit::File(fault) => words.say("ui-save-broken", &[("fault", fault.to_string().into())]),
         Unfit::Other {
@@ -149,8 +154,7 @@ fn unfit(words: &Words, file: &Path, mods: &Path, why: &Unfit) -> String {
             found,
             ..
         } => {
-            let own = hexadecimal(VoodooPirate::digest(load::standard()));
-            let id = if *found == own {
+            let id = if *found == hexadecimal(own) {
                 "ui-save-own-data"
             } else {
                 "ui-save-other-data"

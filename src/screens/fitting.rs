@@ -1,13 +1,11 @@
-//! A game as it is being set up: five seats, each with a colour of its own, whatever is clicked.
+//! A game as it is being set up: seats, each with a colour of its own, whatever is clicked.
 
+use crate::games::Boxed;
 use crate::options::fresh_seed;
 use bevy::prelude::*;
 use rules::table::SeatKind;
-use rules::voodoo_pirate::pieces::Colour;
-use rules::voodoo_pirate::{Chair, Setup};
+use rules::voodoo::{Chair, Colour};
 
-/// Ships from which on the wind is turned often enough.
-const ENOUGH_SHIPS: usize = 3;
 /// Letters of a name at most.
 pub(super) const LONGEST_NAME: usize = 24;
 
@@ -23,14 +21,14 @@ pub(super) struct Place {
 }
 
 /// The game being set up.
-#[derive(Resource, Debug, Clone, PartialEq, Eq)]
+#[derive(Resource, Debug, Clone)]
 pub(super) struct Fitting {
+    /// Which game it is.
+    pub game: &'static Boxed,
     /// The seats in turn order.
     pub places: Vec<Place>,
-    /// Whether unique skills are on.
-    pub skills: bool,
-    /// Whether Lucky's Blessed Deck is on.
-    pub blessed: bool,
+    /// Which of its house rules are on.
+    pub rules: Vec<bool>,
     /// The seed as it is typed.
     pub seed: String,
     /// The seat of which a colour is being chosen.
@@ -38,27 +36,21 @@ pub(super) struct Fitting {
 }
 
 impl Fitting {
-    /// A person and two Cursed Pirates.
-    pub fn new(seed: u64) -> Self {
-        let kinds = [
-            Some(SeatKind::Human),
-            Some(SeatKind::Cursed),
-            Some(SeatKind::Cursed),
-            None,
-            None,
-        ];
+    /// The usual crew.
+    pub fn new(game: &'static Boxed, seed: u64) -> Self {
         Self {
-            places: Colour::ALL
+            game,
+            places: game
+                .colours
                 .iter()
-                .zip(kinds)
-                .map(|(&colour, kind)| Place {
+                .zip(game.crew)
+                .map(|(&colour, &kind)| Place {
                     colour,
                     kind,
                     name: String::new(),
                 })
                 .collect(),
-            skills: true,
-            blessed: false,
+            rules: game.rules.iter().map(|&(_, usual)| usual).collect(),
             seed: seed.to_string(),
             palette: None,
         }
@@ -118,15 +110,15 @@ impl Fitting {
             Some("ui-nobody-human")
         } else if ships == 1 {
             Some("ui-solo")
-        } else if ships < ENOUGH_SHIPS {
-            Some("ui-few-ships")
+        } else if ships < self.game.enough.0 {
+            Some(self.game.enough.1)
         } else {
             None
         }
     }
 
-    /// The setup as the rules take it.
-    pub fn setup(&self) -> Setup {
+    /// Those who sail, in turn order.
+    pub fn chairs(&self) -> Vec<Chair> {
         let chairs = self.places.iter().filter_map(|place| {
             Some(Chair {
                 colour: place.colour,
@@ -134,17 +126,14 @@ impl Fitting {
                 name: place.name.trim().to_owned(),
             })
         });
-        Setup {
-            chairs: chairs.collect(),
-            skills: self.skills,
-            blessed: self.blessed,
-        }
+        chairs.collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GAMES;
     use rules::table::Dice;
 
     /// Names and kinds in turn order, without the colours.
@@ -156,7 +145,7 @@ mod tests {
     }
 
     fn five() -> Fitting {
-        let mut fitting = Fitting::new(7);
+        let mut fitting = Fitting::new(&GAMES[0], 7);
         for (place, name) in ["Anna", "Tomas", "Ines", "Marisol", "Bartholomew"]
             .into_iter()
             .enumerate()
@@ -185,8 +174,10 @@ mod tests {
                 fitting.places.iter().map(|place| place.colour).collect();
             colours.sort_unstable();
             assert_eq!(colours, Colour::ALL);
-            let setup = fitting.setup();
-            assert!(setup.chairs.is_empty() || setup.check().is_ok());
+            for (place, chair) in fitting.chairs().iter().enumerate() {
+                let others = &fitting.chairs()[..place];
+                assert!(others.iter().all(|other| other.colour != chair.colour));
+            }
         }
     }
 
@@ -209,10 +200,13 @@ mod tests {
         assert_eq!(fitting.places[1], marisol);
         fitting.shift(1, false);
         assert_eq!(fitting.places[2], marisol);
-        let before = fitting.clone();
+        let before = fitting.places.clone();
         fitting.shift(0, true);
         fitting.shift(4, false);
-        assert_eq!(fitting, before, "nobody leaves the table at its ends");
+        assert_eq!(
+            fitting.places, before,
+            "nobody leaves the table at its ends"
+        );
     }
 
     #[test]
@@ -220,12 +214,8 @@ mod tests {
         let mut fitting = five();
         fitting.shift(1, true);
         fitting.places[1].kind = None;
-        let setup = fitting.setup();
-        let names: Vec<&str> = setup
-            .chairs
-            .iter()
-            .map(|chair| chair.name.as_str())
-            .collect();
+        let chairs = fitting.chairs();
+        let names: Vec<&str> = chairs.iter().map(|chair| chair.name.as_str()).collect();
         assert_eq!(names, ["Tomas", "Ines"]);
     }
 

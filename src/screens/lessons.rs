@@ -50,7 +50,7 @@ fn draw(
         let next = game
             .lessons
             .iter()
-            .position(|path| !learnt.is_done(game.id, name(path)));
+            .position(|path| !learnt.is_done(game.name, name(path)));
         let top = 104.0 + (8 - game.lessons.len().min(8)) as f32 * STEP / 2.0;
         for (number, path) in game.lessons.iter().enumerate() {
             let rect = plan.rect(220.0, top + STEP * number as f32, 840.0, STEP - 8.0);
@@ -97,9 +97,12 @@ enum State {
 
 fn state(learnt: &Learnt, game: &Boxed, path: &str) -> State {
     let name = name(path);
-    if learnt.left(game.id, name).is_some_and(|left| left.step > 0) {
+    if learnt
+        .left(game.name, name)
+        .is_some_and(|left| left.step > 0)
+    {
         State::Left
-    } else if learnt.is_done(game.id, name) {
+    } else if learnt.is_done(game.name, name) {
         State::Done
     } else {
         State::New

@@ -1,70 +1,52 @@
-//! The texts and the data of the game, for the screens on which no game is played.
+//! The texts and the data of all games, for the screens on which no game is played.
 
 use crate::Screen;
+use crate::games::{Boxed, GAMES, Volume};
 use crate::options::Options;
-use crate::saves;
 use crate::settings::Settings;
 use bevy::prelude::*;
 use rules::table::Language;
 use rules::table::words::{Value, Words};
-use rules::voodoo_pirate::data::Data;
-use rules::voodoo_pirate::words::{Speaker, load_words};
-use rules::voodoo_pirate::{Setup, load};
-use std::sync::Arc;
 
-/// Texts and data, the player's own laid over the game's.
+/// Texts and data of every game.
 #[derive(Resource)]
 pub(super) struct Library {
-    words: Arc<Words>,
-    data: Arc<Data>,
+    volumes: Vec<Volume>,
     language: Language,
-    /// Whether the player's own files have faults, so that the game's alone are used.
+    /// Whether the player's own files have faults, so that the games' alone are used.
     pub faulty: bool,
 }
 
 impl Library {
     pub fn open(options: &Options, language: Language) -> Option<Self> {
-        let own = load::files().in_language(language);
-        let files = saves::files(options, language, own.clone());
-        match (load_words(&files), load::load(&files)) {
-            (Ok(words), Ok(data)) => Some(Self {
-                words: Arc::new(words),
-                data: Arc::new(data),
-                language,
-                faulty: false,
-            }),
-            _ => Some(Self {
-                words: Arc::new(load_words(&own).ok()?),
-                data: Arc::clone(load::standard()),
-                language,
-                faulty: true,
-            }),
-        }
+        let volumes = GAMES.iter().map(|game| (game.open)(options, language));
+        let volumes: Vec<Volume> = volumes.collect::<Option<_>>()?;
+        Some(Self {
+            faulty: volumes.iter().any(|volume| volume.faulty),
+            volumes,
+            language,
+        })
     }
 
-    /// The data.
-    pub fn data(&self) -> &Arc<Data> {
-        &self.data
+    /// What is read of a game.
+    pub fn volume(&self, game: &Boxed) -> &Volume {
+        let place = GAMES.iter().position(|other| other.name == game.name);
+        &self.volumes[place.unwrap_or(0)]
     }
 
-    /// The texts.
+    /// The texts of all games.
     pub fn words(&self) -> &Words {
-        &self.words
+        &self.volumes[0].words
     }
 
     /// A text.
     pub fn say(&self, id: &str) -> String {
-        self.words.say(id, &[])
+        self.words().say(id, &[])
     }
 
     /// A text with values filled in.
     pub fn fill(&self, id: &str, values: &[(&str, Value)]) -> String {
-        self.words.say(id, values)
-    }
-
-    /// Speaks for those who are to sail.
-    pub fn speaker(&self, setup: &Setup) -> Speaker {
-        Speaker::new(&self.words, setup, &self.data)
+        self.words().say(id, values)
     }
 }
 

@@ -20,6 +20,7 @@ mod shelf;
 mod statistics;
 
 use bevy::prelude::*;
+use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::VoodooPirate;
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,7 +36,10 @@ pub(super) fn plugin(app: &mut App) {
         bindings::plugin,
         rulebook::plugin,
         score::plugin,
-        review::plugin::<VoodooPirate>,
+        (
+            review::plugin::<VoodooPirate>,
+            review::plugin::<VoodooCards>,
+        ),
         lab::plugin,
     ));
 }

@@ -1,6 +1,6 @@
 //! What cost most in a game that is over: five decisions of each person, each with what would have been better.
 
-use crate::table::{Notice, OpenRegret, Regret, Shown, Sitting, Speak};
+use crate::table::{Notice, OpenRegret, Regret, Shown, Sitting, Speak, is_played};
 use crate::theme::easel::{Easel, Plan, parchment, title};
 use crate::theme::pen::Look;
 use crate::theme::{Awake, Face, Pen, palette};
@@ -17,13 +17,13 @@ const FAINT: Color32 = Color32::from_rgb(0x6A, 0x50, 0x30);
 const LOST: Color32 = Color32::from_rgb(0x8E, 0x2A, 0x1C);
 
 pub(super) fn plugin<G: Shown>(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Review), begin::<G>)
+    app.add_systems(OnEnter(Screen::Review), begin::<G>.run_if(is_played::<G>))
         .add_systems(
             EguiPrimaryContextPass,
             draw::<G>.run_if(
                 in_state(Screen::Review)
                     .and_then(in_state(Over::Nothing))
-                    .and_then(resource_exists::<Sitting<G>>),
+                    .and_then(is_played::<G>),
             ),
         );
 }

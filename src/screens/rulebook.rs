@@ -1,17 +1,19 @@
 //! The rulebook: chapters on the left, the page on the right, and a search through all of them.
 
 use super::library::Library;
-use crate::Over;
+use super::shelf::Shelf;
 use crate::games::{Boxed, GAMES};
 use crate::table::{Chapter, Reading};
 use crate::theme::easel::{Easel, Plan, parchment, title};
 use crate::theme::pen::Look;
 use crate::theme::{Awake, Face, Pen, palette};
+use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
     self, Align2, Color32, Pos2, Rect, ScrollArea, Stroke, StrokeKind, UiBuilder, Vec2, vec2,
 };
+use rules::table::words::Words;
 
 /// What is open of the book.
 #[derive(Resource, Default)]
@@ -35,11 +37,19 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Opens the book where somebody asks; else it lies open as it was left.
-fn open(mut reading: ResMut<Reading>, mut open: ResMut<Open>) {
-    let game = GAMES
-        .iter()
-        .position(|game| Some(game.name) == reading.game)
-        .unwrap_or(open.game);
+fn open(
+    screen: Res<State<Screen>>,
+    shelf: Option<Res<Shelf>>,
+    mut reading: ResMut<Reading>,
+    mut open: ResMut<Open>,
+) {
+    let game = match shelf.filter(|_| *screen.get() == Screen::Shelf) {
+        Some(shelf) => shelf.looked,
+        None => GAMES
+            .iter()
+            .position(|game| Some(game.name) == reading.game)
+            .unwrap_or(open.game),
+    };
     if std::mem::replace(&mut open.game, game) != game {
         (open.chapter, open.asked) = (0, None);
     }
@@ -84,19 +94,19 @@ fn draw(
 }
 
 /// What is said by a text's name and by its tip; a text without a tip is said whole.
-fn entry(library: &Library, id: &str) -> (String, String) {
+fn entry(words: &Words, id: &str) -> (String, String) {
     if id.contains('.') {
-        return (String::new(), library.say(id));
+        return (String::new(), words.say(id, &[]));
     }
-    (library.say(id), library.say(&format!("{id}.tip")))
+    (words.say(id, &[]), words.say(&format!("{id}.tip"), &[]))
 }
 
 /// Whether a chapter, or one of its entries, holds what is searched for.
-fn holds(library: &Library, chapter: &Chapter, search: &str) -> bool {
+fn holds(words: &Words, chapter: &Chapter, search: &str) -> bool {
     let has = |text: &str| text.to_lowercase().contains(search);
-    let text = library.say(&format!("{}.text", chapter.id));
-    let mut entries = chapter.entries.iter().map(|(_, id)| entry(library, id));
-    has(&library.say(chapter.id))
+    let text = words.say(&format!("{}.text", chapter.id), &[]);
+    let mut entries = chapter.entries.iter().map(|(_, id)| entry(words, id));
+    has(&words.say(chapter.id, &[]))
         || has(&text)
         || entries.any(|(name, tip)| has(&name) || has(&tip))
 }
@@ -107,10 +117,11 @@ fn chapters(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Open, game
     let _ = pen.field(field, &label, &mut book.search, &label, 30);
     let search = book.search.to_lowercase();
     let mut y = 138.0;
+    let words = &library.volume(game).words;
     let mut first = None;
     let mut open = false;
     for (number, chapter) in game.book.chapters.iter().enumerate() {
-        if !holds(library, chapter, &search) {
+        if !holds(words, chapter, &search) {
             continue;
         }
         first = first.or(Some(number));
@@ -145,6 +156,7 @@ fn page(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Open, game: &B
     let Some(chapter) = game.book.chapters.get(book.chapter) else {
         return;
     };
+    let words = &library.volume(game).words;
     let inner = plan.rect(380.0, 116.0, 812.0, 488.0);
     let (gallery, targets, wide) = (pen.gallery, &mut *pen.targets, pen.wide);
     let controls = pen.controls;
@@ -162,7 +174,7 @@ fn page(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Open, game: &B
                     controls,
                     wide,
                 };
-                let whole = written(&mut pen, plan, library, book, chapter);
+                let whole = written(&mut pen, plan, words, book, chapter);
                 pen.ui.allocate_space(whole);
             });
     });
@@ -172,7 +184,7 @@ fn page(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Open, game: &B
 fn written(
     pen: &mut Pen,
     plan: &Plan,
-    library: &Library,
+    words: &Words,
     book: &mut Open,
     chapter: &Chapter,
 ) -> egui::Vec2 {
@@ -180,14 +192,14 @@ fn written(
     let width = plan.long(790.0);
     let font = plan.face(Face::Title, 32.0);
     let ink = palette::CARD_TEXT;
-    let head = pen.paragraph(corner, width, font, ink, &library.say(chapter.id));
+    let head = pen.paragraph(corner, width, font, ink, &words.say(chapter.id, &[]));
     let rule = Stroke::new(1.2, palette::BRASS_DARK);
     let under = head.bottom() + plan.long(4.0);
     let span = corner.x..=corner.x + width;
     pen.ui.painter().hline(span, under, rule);
     let at = egui::pos2(corner.x, under + plan.long(10.0));
     let font = plan.face(Face::Plain, 18.5);
-    let text = library.say(&format!("{}.text", chapter.id));
+    let text = words.say(&format!("{}.text", chapter.id), &[]);
     let body = pen.paragraph(at, width, font, ink, &text);
     let mut y = body.bottom() + plan.long(16.0);
     let search = book.search.to_lowercase();
@@ -196,7 +208,7 @@ fn written(
     let cards = chapter.entries.iter().any(|(picture, _)| is_card(picture));
     let beside = plan.long(if cards { 100.0 } else { 58.0 });
     for (number, (picture, id)) in chapter.entries.iter().enumerate() {
-        let (name, tip) = entry(library, id);
+        let (name, tip) = entry(words, id);
         let size = plan.long(if is_card(picture) { 118.0 } else { 42.0 });
         let left = corner.x + beside;
         let wide = width - beside - plan.long(12.0);
@@ -295,11 +307,16 @@ mod tests {
 
     fn read(library: &Library) {
         let mut read = 0;
-        for chapter in GAMES.iter().flat_map(|game| game.book.chapters) {
+        let chapters = |game: &'static Boxed| {
+            let chapters = game.book.chapters.iter();
+            chapters.map(move |chapter| (game, chapter))
+        };
+        for (game, chapter) in GAMES.iter().flat_map(chapters) {
+            let words = &library.volume(game).words;
             let text = format!("{}.text", chapter.id);
-            let mut texts = vec![library.say(chapter.id), library.say(&text)];
+            let mut texts = vec![words.say(chapter.id, &[]), words.say(&text, &[])];
             for (_, id) in chapter.entries {
-                let (name, tip) = entry(library, id);
+                let (name, tip) = entry(words, id);
                 texts.extend([name, tip]);
             }
             for text in texts {

@@ -1,23 +1,19 @@
 //! The score: who wins, and every pirate's points by source.
 
+use super::library::Library;
 use super::scored::{Counting, Sheet};
 use super::shelf::warning;
 use crate::options::{Speed, fresh_seed};
 use crate::settings::Settings;
-use crate::table::Notice;
+use crate::table::{Again, Notice, Tally};
 use crate::theme::easel::{Easel, Plan, parchment, title};
 use crate::theme::pen::Look;
 use crate::theme::{Awake, Face, Pen, palette};
-use crate::voodoo_pirate::{Begin, Sight, Sitting};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Color32};
-use rules::table::Seat;
 use rules::table::words::Words;
-use rules::voodoo_pirate::Event;
-use rules::voodoo_pirate::view::View;
-use rules::voodoo_pirate::words::Speaker;
 
 /// Seconds in which the points of a source are counted.
 const A_SOURCE: f32 = 0.4;
@@ -33,29 +29,29 @@ pub(super) fn plugin(app: &mut App) {
             draw.run_if(
                 in_state(Screen::Score)
                     .and_then(in_state(Over::Nothing))
-                    .and_then(resource_exists::<Sitting>),
+                    .and_then(resource_exists::<Tally>)
+                    .and_then(resource_exists::<Library>),
             ),
         )
         .add_systems(
             EguiPrimaryContextPass,
-            stand.run_if(in_state(Over::Points).and_then(resource_exists::<Sitting>)),
+            stand.run_if(
+                in_state(Over::Points)
+                    .and_then(resource_exists::<Tally>)
+                    .and_then(resource_exists::<Library>),
+            ),
         );
 }
 
 /// The same sheet in the midst of a game: the points as they stand, for all that those who look may know.
 fn stand(
     mut easel: Easel,
-    sitting: Res<Sitting>,
-    sight: Res<Sight>,
+    library: Res<Library>,
+    tally: Res<Tally>,
     mut over: ResMut<NextState<Over>>,
     mut awake: ResMut<Awake>,
 ) -> Result {
-    let Some(view) = sight.view.as_ref().filter(|_| sight.curtain.is_none()) else {
-        over.set(Over::Nothing);
-        return Ok(());
-    };
-    let speaker = sitting.speaker();
-    let words = speaker.words();
+    let words = library.words();
     let heading = words.say("ui-points-now", &[]);
     easel.draw("points", &heading, |pen, plan| {
         let shade = Color32::from_black_alpha(190);
@@ -69,9 +65,8 @@ fn stand(
         parchment(pen, plan.rect(50.0, 102.0, 1180.0, 544.0));
         let sheet = Sheet {
             plan,
-            speaker,
-            view,
-            winners: &[],
+            words,
+            tally: &tally,
             counting: Counting(f32::INFINITY),
         };
         sheet.draw(pen);
@@ -106,22 +101,15 @@ fn draw(
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     mut began: ResMut<Began>,
-    mut sitting: ResMut<Sitting>,
-    sight: Res<Sight>,
+    library: Res<Library>,
+    tally: Res<Tally>,
     notice: Res<Notice>,
     mut awake: ResMut<Awake>,
-    mut begin: MessageWriter<Begin>,
+    mut again: MessageWriter<Again>,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
-    let Some(view) = &sight.view else {
-        return Ok(());
-    };
-    let winners = winners(&mut sitting);
-    let people = sitting.people();
-    let speaker = sitting.speaker();
-    let words = speaker.words();
-    let names: Vec<String> = winners.iter().map(|&seat| speaker.name(seat)).collect();
-    let headline = headline(words, &names);
+    let words = library.words();
+    let headline = headline(words, &tally.winners);
     let speed = match settings.speed {
         Speed::Times(times) => times,
         Speed::Instant => f32::INFINITY,
@@ -139,21 +127,20 @@ fn draw(
         title(pen, plan, 44.0, &headline);
         let font = plan.face(Face::Plain, 17.0);
         let at = plan.at(640.0, 84.0);
-        let ending = ending(words, &arrived(speaker, view), view, &winners);
+        let ending = &tally.ending;
         pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, ending);
         parchment(pen, plan.rect(50.0, 102.0, 1180.0, 544.0));
         let sheet = Sheet {
             plan,
-            speaker,
-            view,
-            winners: &winners,
+            words,
+            tally: &tally,
             counting,
         };
         sheet.draw(pen);
-        asked = buttons(pen, plan, words, people > 0);
+        asked = buttons(pen, plan, words, tally.people > 0);
         warning(pen, plan.rect(216.0, 600.0, 848.0, 46.0), &notice.text);
     })?;
-    if counting.is_over(view) {
+    if counting.is_over(&tally) {
         hurried = false;
     } else {
         awake.stir();
@@ -161,14 +148,12 @@ fn draw(
     if hurried {
         began.0 = f32::NEG_INFINITY;
     }
-    let setup = sitting.table().setup().clone();
-    let seed = sitting.table().seed();
     match asked {
         Some(Asked::Again) => {
-            begin.write(Begin::New(setup, fresh_seed()));
+            again.write(Again(Some(fresh_seed())));
         }
         Some(Asked::Same) => {
-            begin.write(Begin::New(setup, seed));
+            again.write(Again(None));
         }
         Some(Asked::Look) => screen.set(Screen::Table),
         Some(Asked::Review) => screen.set(Screen::Review),
@@ -178,15 +163,6 @@ fn draw(
     Ok(())
 }
 
-fn winners(sitting: &mut Sitting) -> Vec<Seat> {
-    let tale = sitting.table().tale().iter();
-    tale.filter_map(|told| match told.event {
-        Event::Won { seat } => Some(seat),
-        _ => None,
-    })
-    .collect()
-}
-
 fn headline(words: &Words, names: &[String]) -> String {
     match names {
         [name] => words.say("ui-winner", &[("pirate", name.as_str().into())]),
@@ -194,31 +170,6 @@ fn headline(words: &Words, names: &[String]) -> String {
             let all = names.join(&words.say("ui-and", &[]));
             words.say("ui-shared-win", &[("pirates", all.as_str().into())])
         }
-    }
-}
-
-/// The names of those whose ships are ashore.
-fn arrived(speaker: &Speaker, view: &View) -> Vec<String> {
-    let ashore = view.pirates.iter().filter(|pirate| pirate.ashore);
-    ashore.map(|pirate| speaker.name(pirate.seat)).collect()
-}
-
-/// When the voyage ended, who had arrived, and how equal points were told apart.
-fn ending(words: &Words, ashore: &[String], view: &View, winners: &[Seat]) -> String {
-    let round = ("round", view.round.into());
-    let said = if ashore.is_empty() {
-        words.say("ui-ended", &[round])
-    } else {
-        let pirates = ashore.join(&words.say("ui-and", &[]));
-        words.say("ui-ended-ashore", &[round, ("pirates", pirates.into())])
-    };
-    let total = |seat: Seat| view.pirate(seat).score.total();
-    let best = winners.first().map(|&seat| total(seat));
-    let mut others = view.pirates.iter().map(|pirate| pirate.seat);
-    if others.any(|seat| !winners.contains(&seat) && Some(total(seat)) == best) {
-        format!("{said} {}", words.say("ui-ended-tie", &[]))
-    } else {
-        said
     }
 }
 

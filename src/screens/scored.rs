@@ -1,11 +1,10 @@
 //! The sheet of the score: pirates across, sources down, each number with what made it.
 
+use crate::table::{Column, Row, Tally};
 use crate::theme::easel::{Plan, centred};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::table::Seat;
-use rules::voodoo_pirate::view::{PirateView, View};
-use rules::voodoo_pirate::words::Speaker;
+use rules::table::words::Words;
 
 /// Where the columns begin and end on the plan.
 const COLUMNS: (f32, f32) = (308.0, 1180.0);
@@ -26,8 +25,8 @@ pub(super) struct Counting(pub f32);
 
 impl Counting {
     /// Whether all is counted.
-    pub fn is_over(self, view: &View) -> bool {
-        self.0 >= rows(view).len() as f32
+    pub fn is_over(self, tally: &Tally) -> bool {
+        self.0 >= tally.rows.len() as f32
     }
 
     /// What is counted of a source's points.
@@ -37,34 +36,11 @@ impl Counting {
     }
 }
 
-/// The sources that play a part in this game, by their places on the score card.
-fn rows(view: &View) -> Vec<(usize, &'static str)> {
-    let blessed = view.pirates.iter().any(|pirate| pirate.blessed.is_some());
-    let first = view.pirates.first().map(|pirate| pirate.score.sources());
-    let sources = first.unwrap_or_default();
-    let all = sources.into_iter().map(|(source, _)| source).enumerate();
-    all.filter(|(_, source)| blessed || *source != "blessed")
-        .collect()
-}
-
-/// The icon of a source.
-fn icon(source: &str) -> &'static str {
-    match source {
-        "location" => "island",
-        "coins" => "two-coins",
-        "power" => "cannon",
-        "souls" => "soul",
-        "objects" => "pirate-skull",
-        _ => "poker-hand",
-    }
-}
-
 /// What the sheet is drawn from.
 pub(super) struct Sheet<'a> {
     pub plan: &'a Plan,
-    pub speaker: &'a Speaker,
-    pub view: &'a View,
-    pub winners: &'a [Seat],
+    pub words: &'a Words,
+    pub tally: &'a Tally,
     pub counting: Counting,
 }
 
@@ -72,41 +48,39 @@ impl Sheet<'_> {
     /// The width of a column.
     fn width(&self) -> f32 {
         let (left, right) = COLUMNS;
-        ((right - left) / self.view.pirates.len().max(1) as f32).min(WIDEST)
+        ((right - left) / self.tally.columns.len().max(1) as f32).min(WIDEST)
     }
 
     /// The middle of a column.
     fn column(&self, place: usize) -> f32 {
         let (left, right) = COLUMNS;
-        let count = self.view.pirates.len() as f32;
+        let count = self.tally.columns.len() as f32;
         let first = (left + right - self.width() * count) / 2.0;
         first + self.width() * (place as f32 + 0.5)
     }
 
     pub fn draw(&self, pen: &mut Pen) {
-        let rows = rows(self.view);
-        let high = (SUMS - 34.0 - FIRST) / rows.len() as f32;
-        for (place, pirate) in self.view.pirates.iter().enumerate() {
+        let Tally { rows, columns, .. } = self.tally;
+        let high = (SUMS - 34.0 - FIRST) / rows.len().max(1) as f32;
+        for (place, pirate) in columns.iter().enumerate() {
             self.head(pen, place, pirate);
         }
-        for (line, &(source, name)) in rows.iter().enumerate() {
+        for (line, row) in rows.iter().enumerate() {
             let y = FIRST + high * (line as f32 + 0.5);
-            self.source(pen, name, y, high);
-            for (place, pirate) in self.view.pirates.iter().enumerate() {
-                let (_, points) = pirate.score.sources()[source];
+            self.source(pen, row, y, high);
+            for place in 0..columns.len() {
                 let at = (self.column(place), y);
-                self.cell(pen, pirate, (line, name, points), at, high);
+                self.cell(pen, line, place, at, high);
             }
         }
-        self.sums(pen, &rows);
+        self.sums(pen);
     }
 
     /// A pirate's badge and name; the winners' in a frame of their own, with a laurel.
-    fn head(&self, pen: &Pen, place: usize, pirate: &PirateView) {
+    fn head(&self, pen: &Pen, place: usize, pirate: &Column) {
         let plan = self.plan;
         let x = self.column(place);
-        let won = self.winners.contains(&pirate.seat);
-        if won {
+        if pirate.won {
             let width = self.width() - 10.0;
             let column = plan.rect(x - width / 2.0, 136.0, width, SUMS + 38.0 - 136.0);
             let fill = Color32::from_rgb(0xFA, 0xDF, 0x98);
@@ -119,9 +93,8 @@ impl Sheet<'_> {
             painter.rect_stroke(inner, radius, stroke, StrokeKind::Inside);
             pen.art("art/laurel", plan.at(x, 176.0), plan.long(88.0));
         }
-        let badge = format!("art/badge-{}", palette::colour_name(pirate.colour));
-        pen.art(&badge, plan.at(x, 172.0), plan.long(50.0));
-        let name = self.speaker.name(pirate.seat);
+        pen.art(&pirate.badge, plan.at(x, 172.0), plan.long(50.0));
+        let name = &pirate.name;
         let font = plan.face(
             Face::Bold,
             if name.chars().count() > 16 {
@@ -132,22 +105,22 @@ impl Sheet<'_> {
         );
         let top = plan.at(x, 217.0);
         let width = plan.long(self.width() - 22.0);
-        centred(pen, top, width, 2, font, palette::CARD_TEXT, &name);
+        centred(pen, top, width, 2, font, palette::CARD_TEXT, name);
     }
 
     /// A source's name at the left, with the rule under its row.
-    fn source(&self, pen: &mut Pen, source: &str, y: f32, high: f32) {
+    fn source(&self, pen: &mut Pen, row: &Row, y: f32, high: f32) {
         let plan = self.plan;
         let tint = palette::CARD_TEXT;
-        pen.icon(icon(source), plan.at(122.0, y), plan.long(26.0), tint);
+        pen.icon(row.icon, plan.at(122.0, y), plan.long(26.0), tint);
         let font = plan.face(Face::Head, 19.0);
         let at = plan.at(146.0, y);
-        let name = self.speaker.score_source(source);
-        pen.text(at, Align2::LEFT_CENTER, font, palette::CARD_TEXT, &name);
+        let name = &row.name;
+        pen.text(at, Align2::LEFT_CENTER, font, palette::CARD_TEXT, name);
         let rect = plan.rect(104.0, y - high / 2.0 + 3.0, 186.0, high - 6.0);
-        let hit = pen.hit(rect, &name);
+        let hit = pen.hit(rect, name);
         self.lit(pen, rect, hit.hovered, hit.focused);
-        let _ = hit.tip(self.speaker.score_tip(source));
+        let _ = hit.tip(&row.tip);
         let (left, right) = (plan.at(104.0, 0.0).x, plan.at(1184.0, 0.0).x);
         let rule = Stroke::new(1.0, FAINT.gamma_multiply(0.5));
         let under = plan.at(0.0, y + high / 2.0).y;
@@ -155,16 +128,11 @@ impl Sheet<'_> {
     }
 
     /// A pirate's points of a source, and what made them.
-    fn cell(
-        &self,
-        pen: &mut Pen,
-        pirate: &PirateView,
-        (line, source, points): (usize, &str, i8),
-        (x, y): (f32, f32),
-        high: f32,
-    ) {
+    fn cell(&self, pen: &mut Pen, line: usize, place: usize, (x, y): (f32, f32), high: f32) {
         let plan = self.plan;
-        let shown = self.counting.of(line, points);
+        let row = &self.tally.rows[line];
+        let cell = &row.cells[place];
+        let shown = self.counting.of(line, cell.points);
         let ink = if shown == 0 {
             FAINT
         } else {
@@ -172,20 +140,17 @@ impl Sheet<'_> {
         };
         let font = plan.face(Face::Bold, 22.0);
         pen.text(plan.at(x, y), Align2::CENTER_CENTER, font, ink, shown);
-        let name = self.speaker.name(pirate.seat);
-        let from = self.speaker.score_source(source);
         let values = [
-            ("pirate", name.into()),
-            ("source", from.into()),
-            ("points", points.into()),
+            ("pirate", self.tally.columns[place].name.as_str().into()),
+            ("source", row.name.as_str().into()),
+            ("points", cell.points.into()),
         ];
-        let label = self.speaker.words().say("ui-score-cell", &values);
+        let label = self.words.say("ui-score-cell", &values);
         let size = vec2(plan.long(76.0), plan.long(high - 8.0));
         let rect = Rect::from_center_size(plan.at(x, y), size);
         let hit = pen.hit(rect, &label);
         self.lit(pen, rect, hit.hovered, hit.focused);
-        let why = self.speaker.score_why(pirate, source);
-        let _ = hit.tip(format!("{label}\n{why}"));
+        let _ = hit.tip(format!("{label}\n{}", cell.why));
     }
 
     /// A cell that is looked at.
@@ -202,40 +167,35 @@ impl Sheet<'_> {
     }
 
     /// All points together, at the foot of each column.
-    fn sums(&self, pen: &mut Pen, rows: &[(usize, &'static str)]) {
+    fn sums(&self, pen: &mut Pen) {
         let plan = self.plan;
         let font = plan.face(Face::Title, 26.0);
-        let name = self.speaker.score_total();
+        let (name, tip) = &self.tally.total;
         let at = plan.at(112.0, SUMS);
-        pen.text(at, Align2::LEFT_CENTER, font, palette::CARD_TEXT, &name);
+        pen.text(at, Align2::LEFT_CENTER, font, palette::CARD_TEXT, name);
         let rect = plan.rect(104.0, SUMS - 22.0, 186.0, 44.0);
-        let hit = pen.hit(rect, &name);
+        let hit = pen.hit(rect, name);
         self.lit(pen, rect, hit.hovered, hit.focused);
-        let _ = hit.tip(self.speaker.score_total_tip());
-        for (place, pirate) in self.view.pirates.iter().enumerate() {
-            let sources = pirate.score.sources();
-            let counted = rows
-                .iter()
-                .enumerate()
-                .map(|(line, &(source, _))| i32::from(self.counting.of(line, sources[source].1)));
-            let sum: i32 = counted.sum();
-            let won = self.winners.contains(&pirate.seat);
-            let size = if won { 46.0 } else { 38.0 };
+        let _ = hit.tip(tip);
+        for (place, pirate) in self.tally.columns.iter().enumerate() {
+            let rows = self.tally.rows.iter().enumerate();
+            let counted = rows.map(|(line, row)| self.counting.of(line, row.cells[place].points));
+            let sum: i32 = counted.map(i32::from).sum();
+            let size = if pirate.won { 46.0 } else { 38.0 };
             let at = plan.at(self.column(place), SUMS);
             let font = plan.face(Face::Title, size);
             pen.text(at, Align2::CENTER_CENTER, font, palette::CARD_TEXT, sum);
             let values = [
-                ("pirate", self.speaker.name(pirate.seat).into()),
+                ("pirate", pirate.name.as_str().into()),
                 ("source", name.as_str().into()),
-                ("points", i64::from(pirate.score.total()).into()),
+                ("points", i64::from(pirate.total).into()),
             ];
-            let label = self.speaker.words().say("ui-score-cell", &values);
+            let label = self.words.say("ui-score-cell", &values);
             let size = vec2(plan.long(96.0), plan.long(50.0));
             let rect = Rect::from_center_size(pos2(at.x, at.y), size);
             let hit = pen.hit(rect, &label);
             self.lit(pen, rect, hit.hovered, hit.focused);
-            let parts = self.speaker.score_parts(&pirate.score);
-            let _ = hit.tip(format!("{label}\n{parts}"));
+            let _ = hit.tip(format!("{label}\n{}", pirate.parts));
         }
     }
 }

@@ -9,8 +9,8 @@ use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, pos2, vec2,
 };
 use rules::table::SeatKind;
-use rules::voodoo_pirate::pieces::Colour;
-use rules::voodoo_pirate::words::Speaker;
+use rules::voodoo::Colour;
+use rules::voodoo::words::{colour_name, seat_kind_texts};
 
 /// Who can sit in a seat, with the icon of it. Of several of a kind another click takes the next.
 const KINDS: [(&[SeatKind], &str); 4] = [
@@ -33,13 +33,17 @@ const KINDS: [(&[SeatKind], &str); 4] = [
 pub(super) struct Bench<'a> {
     pub plan: &'a Plan,
     pub library: &'a Library,
-    pub speaker: &'a Speaker,
 }
 
 impl Bench<'_> {
-    fn skill(&self, colour: Colour) -> (String, String) {
-        let skill = self.library.data().skills[colour as usize];
-        (self.speaker.skill(skill), self.speaker.skill_tip(skill))
+    /// What only a pirate of this colour can do, and what that is.
+    fn skill(&self, fitting: &Fitting, colour: Colour) -> Option<(String, String)> {
+        let volume = self.library.volume(fitting.game);
+        (fitting.game.skill)(volume, colour, &fitting.rules)
+    }
+
+    fn colour_name(&self, colour: Colour) -> String {
+        colour_name(self.library.words(), colour)
     }
 
     /// What a control of a seat is called in the list of what can be clicked.
@@ -49,12 +53,11 @@ impl Bench<'_> {
     }
 
     /// What a colour means, in two lines.
-    fn colour_tip(&self, colour: Colour, skills: bool) -> String {
-        let name = self.speaker.colour_name(colour);
-        if !skills {
+    fn colour_tip(&self, fitting: &Fitting, colour: Colour) -> String {
+        let name = self.colour_name(colour);
+        let Some((skill, tip)) = self.skill(fitting, colour) else {
             return name;
-        }
-        let (skill, tip) = self.skill(colour);
+        };
         let values = [
             ("colour", name.into()),
             ("skill", skill.into()),
@@ -88,7 +91,7 @@ impl Bench<'_> {
                 pos2(across(138.0), row.top() + plan.long(9.0)),
                 vec2(plan.long(216.0), plan.long(31.0)),
             );
-            let colour = self.speaker.colour_name(seat.colour);
+            let colour = self.colour_name(seat.colour);
             let automa = seat.kind.is_some_and(SeatKind::is_automa);
             let hint = if automa {
                 let values = [("colour", colour.into())];
@@ -101,31 +104,33 @@ impl Bench<'_> {
             let hit = pen.field(field, &label, name, &hint, LONGEST_NAME);
             let _ = hit.tip(self.library.say("ui-name.tip"));
         }
-        let below = if !taken {
-            self.library.say("ui-seat-free")
-        } else if seat.kind.is_some_and(SeatKind::is_automa) || !fitting.skills {
-            self.library.say("ui-no-skill")
-        } else {
-            self.skill(seat.colour).0
+        let automa = seat.kind.is_some_and(SeatKind::is_automa);
+        let skill = self.skill(fitting, seat.colour).filter(|_| !automa);
+        let below = match &skill {
+            _ if !taken => self.library.say("ui-seat-free"),
+            Some((skill, _)) => skill.clone(),
+            None => self.library.say("ui-no-skill"),
         };
         let y = row.top() + plan.long(if taken { 53.0 } else { 34.0 });
         let font = plan.face(Face::Plain, if taken { 14.0 } else { 17.0 });
         let at = pos2(across(147.0), y);
         let below = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, below);
-        if taken && fitting.skills && !seat.kind.is_some_and(SeatKind::is_automa) {
-            pen.explain(below.expand(3.0), || self.skill(seat.colour).1);
+        if let Some((_, tip)) = skill.filter(|_| taken) {
+            pen.explain(below.expand(3.0), || tip);
         }
         for (number, (kinds, icon)) in KINDS.into_iter().enumerate() {
+            let kinds: Vec<SeatKind> = kinds
+                .iter()
+                .copied()
+                .filter(|kind| !fitting.game.without.contains(kind))
+                .collect();
             let sits = kinds.iter().position(|&kind| seat.kind == Some(kind));
             let kind = kinds.get(sits.unwrap_or(0)).copied();
             let x = across(370.0 + 118.0 * number as f32);
             let size = vec2(plan.long(112.0), plan.long(52.0));
             let tile = Rect::from_min_size(pos2(x, middle - size.y / 2.0), size);
             let (text, tip) = match kind {
-                Some(kind) => (
-                    self.speaker.seat_kind(kind),
-                    self.speaker.seat_kind_tip(kind),
-                ),
+                Some(kind) => seat_kind_texts(&self.library.volume(fitting.game).words, kind),
                 None => {
                     let tip = self.library.say("ui-nobody.tip");
                     (self.library.say("ui-nobody"), tip)
@@ -212,13 +217,13 @@ impl Bench<'_> {
         };
         let picture = format!("art/badge-{}", palette::colour_name(seat.colour));
         pen.icon(&picture, rect.center(), rect.height() * 0.86, tint);
-        let tip = self.colour_tip(seat.colour, fitting.skills);
+        let tip = self.colour_tip(fitting, seat.colour);
         if hit.tip(tip).clicked {
             fitting.palette = Some(place);
         }
     }
 
-    /// The five colours with what each can do, over everything else.
+    /// All colours with what each can do, over everything else.
     pub fn palette(&self, pen: &mut Pen, fitting: &mut Fitting, place: usize, row: Rect) {
         let plan = self.plan;
         pen.targets.cover();
@@ -226,7 +231,9 @@ impl Bench<'_> {
         let away = pen.ui.interact(canvas, Id::new("palette"), Sense::CLICK);
         let shade = Color32::from_black_alpha(110);
         pen.ui.painter().rect_filled(canvas, 0.0, shade);
-        let size = vec2(plan.long(470.0), plan.long(5.0 * 58.0 + 62.0));
+        let colours = fitting.game.colours;
+        let high = plan.long(colours.len() as f32 * 58.0 + 62.0);
+        let size = vec2(plan.long(470.0), high);
         let corner = pos2(
             row.left() + plan.long(140.0),
             row.top().min(canvas.bottom() - size.y - plan.long(24.0)),
@@ -241,7 +248,7 @@ impl Bench<'_> {
         let font = plan.face(Face::Head, 18.0);
         pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, heading);
         let mut picked = (away.clicked() || pen.targets.steps_back()).then_some(None);
-        for (line, &colour) in Colour::ALL.iter().enumerate() {
+        for (line, &colour) in colours.iter().enumerate() {
             let at = corner + vec2(plan.long(14.0), plan.long(50.0 + 58.0 * line as f32));
             let row = Rect::from_min_size(at, vec2(size.x - plan.long(28.0), plan.long(54.0)));
             if self.paint(pen, fitting, place, colour, row) {
@@ -270,7 +277,7 @@ impl Bench<'_> {
         row: Rect,
     ) -> bool {
         let plan = self.plan;
-        let name = self.speaker.colour_name(colour);
+        let name = self.colour_name(colour);
         let hit = pen.hit(row, &name);
         let own = fitting.places[place].colour == colour;
         let (fill, edge) = match (hit.hovered, own) {
@@ -291,18 +298,19 @@ impl Bench<'_> {
         pen.art(&badge, at, plan.long(40.0));
         let owner = fitting.places.iter().position(|seat| seat.colour == colour);
         let owner = owner.filter(|&owner| owner != place && fitting.places[owner].kind.is_some());
-        let (skill, tip) = self.skill(colour);
-        let above = if fitting.skills {
-            let values = [("colour", name.into()), ("skill", skill.into())];
-            self.library.fill("ui-colour-of", &values)
-        } else {
-            name
+        let skill = self.skill(fitting, colour);
+        let above = match &skill {
+            Some((skill, _)) => {
+                let values = [("colour", name.into()), ("skill", skill.as_str().into())];
+                self.library.fill("ui-colour-of", &values)
+            }
+            None => name,
         };
         let left = row.left() + plan.long(60.0);
         let at = pos2(left, row.top() + plan.long(17.0));
         let font = plan.face(Face::Bold, 16.0);
         pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, above);
-        if fitting.skills {
+        if let Some((_, tip)) = skill {
             let at = pos2(left, row.top() + plan.long(37.0));
             let font = plan.face(Face::Plain, 14.0);
             pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, tip);

@@ -3,13 +3,13 @@
 use super::fitting::Fitting;
 use super::library::Library;
 use super::seats::Bench;
-use super::shelf::warning;
+use super::shelf::{Shelf, warning};
+use crate::games::GAMES;
 use crate::options::{Options, fresh_seed};
 use crate::table::Notice;
 use crate::theme::easel::{Easel, Plan, title};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
-use crate::voodoo_pirate::Begin;
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -34,18 +34,20 @@ pub(super) fn plugin(app: &mut App) {
 fn open(
     mut commands: Commands,
     options: Res<Options>,
+    shelf: Res<Shelf>,
     fitting: Option<ResMut<Fitting>>,
     mut notice: ResMut<Notice>,
 ) {
     notice.text.clear();
-    match fitting {
+    let game = &GAMES[shelf.looked];
+    match fitting.filter(|fitting| fitting.game.name == game.name) {
         Some(mut fitting) => {
             fitting.shuffle();
             fitting.palette = None;
         }
         None => {
             let seed = options.seed.unwrap_or_else(fresh_seed);
-            commands.insert_resource(Fitting::new(seed));
+            commands.insert_resource(Fitting::new(game, seed));
         }
     }
 }
@@ -55,16 +57,14 @@ fn draw(
     library: Res<Library>,
     mut fitting: ResMut<Fitting>,
     notice: Res<Notice>,
-    mut begin: MessageWriter<Begin>,
+    mut commands: Commands,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
     easel.draw("setup", &notice.text, |pen, plan| {
         title(pen, plan, 44.0, &library.say("ui-setup"));
-        let speaker = library.speaker(&fitting.setup());
         let bench = Bench {
             plan,
             library: &library,
-            speaker: &speaker,
         };
         pen.panel(plan.rect(40.0, 84.0, 884.0, 424.0));
         let row = |place: usize| plan.rect(56.0, 102.0 + 79.0 * place as f32, 852.0, 72.0);
@@ -76,7 +76,7 @@ fn draw(
         if hint(pen, plan, &library, &fitting, &notice.text)
             && let Some(seed) = fitting.seed()
         {
-            begin.write(Begin::New(fitting.setup(), seed));
+            (fitting.game.begin)(&mut commands, fitting.chairs(), &fitting.rules, seed);
         }
         let back = library.say("ui-shelf");
         let font = plan.face(Face::Bold, 16.0);
@@ -102,10 +102,7 @@ fn house_rules(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut Fitt
     panel(pen, plan, 84.0, 292.0, &library.say("ui-house-rules"));
     let font = plan.face(Face::Plain, 15.0);
     let mut y = 132.0;
-    for (id, on) in [
-        ("ui-skills", &mut fitting.skills),
-        ("ui-blessed", &mut fitting.blessed),
-    ] {
+    for (&(id, _), on) in fitting.game.rules.iter().zip(&mut fitting.rules) {
         let _ = pen.switch(plan.at(962.0, y), plan.long(24.0), &library.say(id), on);
         let tip = library.say(&format!("{id}.tip"));
         let at = plan.at(962.0, y + 32.0);
@@ -138,7 +135,7 @@ fn hint(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &Fitting, notice
     let crew = fitting.places.iter().filter(|place| place.kind.is_some());
     let ships = fitting.ships();
     let step = 96.0;
-    let left = 96.0 + (5 - ships) as f32 * step / 2.0;
+    let left = 96.0 + (5.0 - ships as f32) * step / 2.0;
     for (number, place) in crew.enumerate() {
         let name = palette::colour_name(place.colour);
         let at = plan.at(left + number as f32 * step, 578.0);

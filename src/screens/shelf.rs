@@ -10,7 +10,6 @@ use crate::table::lesson::Learnt;
 use crate::theme::easel::{Easel, Plan, centred, title};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
-use crate::voodoo_pirate::Begin;
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
@@ -31,12 +30,12 @@ const ROWS: usize = 3;
 
 /// What the shelf shows.
 #[derive(Resource, Default)]
-struct Shelf {
+pub(super) struct Shelf {
     left: Vec<Kept>,
     /// The first game left that shows.
     first: usize,
     /// The box that is looked at.
-    looked: usize,
+    pub(super) looked: usize,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -63,7 +62,10 @@ fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResMut<Shelf>) 
 
 /// What was asked for on the shelf.
 enum Asked {
-    Begin(Begin),
+    /// Sail on with the game left that has this number.
+    Resume(usize),
+    /// Set up the game that has this place.
+    SetUp(usize),
     Learn,
     Go(Screen),
     Over(Over),
@@ -77,7 +79,7 @@ fn draw(
     notice: Res<Notice>,
     learnt: Res<Learnt>,
     mut learning: ResMut<Learning>,
-    mut begin: MessageWriter<Begin>,
+    mut commands: Commands,
     mut screen: ResMut<NextState<Screen>>,
     mut over: ResMut<NextState<Over>>,
     mut exit: MessageWriter<AppExit>,
@@ -87,12 +89,17 @@ fn draw(
         title(pen, plan, 44.0, &library.say("ui-title"));
         asked = boxes(pen, plan, &library, &mut shelf);
         asked = voyages(pen, plan, &library, &mut shelf, learnt.is_empty()).or(asked.take());
-        asked = game(pen, plan, &library, &GAMES[shelf.looked]).or(asked.take());
+        asked = game(pen, plan, &library, shelf.looked).or(asked.take());
         asked = below(pen, plan, &library, &notice.text).or(asked.take());
     })?;
     match asked {
-        Some(Asked::Begin(game)) => {
-            begin.write(game);
+        Some(Asked::Resume(number)) => {
+            let kept = &shelf.left[number];
+            (kept.game.resume)(&mut commands, kept.name.clone());
+        }
+        Some(Asked::SetUp(place)) => {
+            shelf.looked = place;
+            screen.set(Screen::Setup);
         }
         Some(Asked::Learn) => {
             learning.0 = shelf.looked;
@@ -122,7 +129,7 @@ fn boxes(pen: &mut Pen, plan: &Plan, library: &Library, shelf: &mut Shelf) -> Op
                     shelf.looked = place;
                 }
                 if hit.clicked {
-                    asked = Some(Asked::Go(game.setup));
+                    asked = Some(Asked::SetUp(place));
                 }
             }
             None => stand(pen, plan, prop, foot),
@@ -267,7 +274,7 @@ fn voyages(
     for (line, (number, kept)) in shown.enumerate() {
         let row = plan.rect(64.0, 482.0 + line as f32 * 54.0, 612.0, 50.0);
         if voyage(pen, plan, library, kept, number, row) {
-            asked = Some(Asked::Begin(kept.begin.clone()));
+            asked = Some(Asked::Resume(number));
         }
     }
     asked
@@ -308,7 +315,7 @@ fn voyage(
     let middle = row.center().y;
     let step = plan.long(28.0);
     let mut x = row.left() + plan.long(26.0);
-    for (colour, _) in &kept.crew {
+    for (colour, _) in kept.crew() {
         let badge = format!("art/badge-{}", palette::colour_name(*colour));
         pen.art(&badge, egui::pos2(x, middle), plan.long(34.0));
         x += step;
@@ -322,13 +329,18 @@ fn voyage(
     let at = egui::pos2(left, row.top() + plan.long(6.0));
     let width = row.right() - plan.long(56.0) - left;
     pen.line(at, width, plan.face(Face::Bold, 16.0), ink, &names);
-    let below = match (kept.held, kept.round) {
+    let below = match (kept.held, kept.round()) {
         (true, _) => library.say("ui-held"),
         (false, Some((round, most))) => {
             let values = [("round", round.into()), ("most", most.into())];
-            library.fill("ui-round", &values)
+            let game = library.say(&format!("ui-game-{}", kept.game.name));
+            let values = [
+                ("game", game.into()),
+                ("round", library.fill("ui-round", &values).into()),
+            ];
+            library.fill("ui-left-of", &values)
         }
-        (false, None) if kept.crew.is_empty() => String::new(),
+        (false, None) if kept.crew().is_empty() => String::new(),
         (false, None) => library.say("ui-cannot-sail"),
     };
     let at = egui::pos2(left, row.top() + plan.long(27.0));
@@ -357,7 +369,8 @@ fn voyage(
 }
 
 /// What the box that is looked at says on its back.
-fn game(pen: &mut Pen, plan: &Plan, library: &Library, game: &Boxed) -> Option<Asked> {
+fn game(pen: &mut Pen, plan: &Plan, library: &Library, place: usize) -> Option<Asked> {
+    let game = &GAMES[place];
     let panel = plan.rect(706.0, 434.0, 524.0, 216.0);
     pen.panel(panel);
     let id = format!("ui-game-{}", game.name);
@@ -388,7 +401,7 @@ fn game(pen: &mut Pen, plan: &Plan, library: &Library, game: &Boxed) -> Option<A
     let mut asked = None;
     let hit = pen.button_in(button, &label, &label, font.clone(), Look::Brass);
     if hit.clicked {
-        asked = Some(Asked::Go(game.setup));
+        asked = Some(Asked::SetUp(place));
     }
     if !game.lessons.is_empty() {
         let button = plan.rect(788.0, 588.0, 200.0, 44.0);

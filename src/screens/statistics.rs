@@ -168,7 +168,7 @@ impl Page<'_> {
 
     /// What a game is called.
     fn game(&self, id: &str) -> String {
-        let known = GAMES.iter().find(|game| game.id == id);
+        let known = GAMES.iter().find(|game| game.name == id);
         known.map_or_else(
             || id.to_owned(),
             |game| self.library.say(&format!("ui-game-{}", game.name)),

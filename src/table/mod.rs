@@ -18,6 +18,7 @@ mod sea;
 mod shown;
 mod sight;
 mod sitting;
+mod tally;
 mod timeline;
 pub mod tips;
 
@@ -32,9 +33,11 @@ pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use shown::{Shown, Speak};
 pub use sight::{Asked, Line, Offer, Sight};
 pub use sitting::{
-    Advice, AskHint, Begin, Branch, Choose, Inquiry, Look, Notice, OpenRegret, Refused, Regret,
-    Rehearse, Sitting, SittingSystems, TakeBack, Travel, TriedLine, at_table,
+    Advice, Again, AskHint, Begin, Branch, Choose, Inquiry, Look, Notice, OpenRegret, Played,
+    Refused, Regret, Rehearse, Sitting, SittingSystems, TakeBack, Travel, TriedLine, at_table,
+    is_played,
 };
+pub use tally::{Cell, Column, Row, Tally};
 pub use timeline::Timeline;
 
 use bevy::prelude::*;

@@ -320,9 +320,11 @@ fn draw<G: Painted>(
         wide: frame.wide,
     };
     let timeline = Timeline::of(&mut sitting);
+    let data = sitting.table().data().clone();
     let mut scene = Scene {
         sight: &sight,
         view,
+        data: &data,
         sitting: &mut sitting,
         cues: &cues,
         desk: &desk,

@@ -67,11 +67,11 @@ pub fn shadow(gallery: &Gallery, size: Vec2) -> impl Bundle {
 }
 
 /// The mat that a chart lies on.
-pub fn lay_mat(commands: &mut Commands, gallery: &Gallery) {
+pub fn lay_mat(commands: &mut Commands, gallery: &Gallery, mat: &str) {
     commands.spawn((
         Name::new("Mat"),
         DespawnOnExit(crate::Screen::Table),
-        picture(gallery, "art/mat", Vec2::new(900.0, 740.0)),
+        picture(gallery, mat, Vec2::new(900.0, 740.0)),
         Transform::from_xyz(BOARD.x / 2.0, -BOARD.y / 2.0, height::MAT),
     ));
 }

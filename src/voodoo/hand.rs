@@ -5,7 +5,7 @@ use super::{Painted, Spot};
 use crate::Over;
 use crate::table::{Act, Choose, Look, Sight, at_table};
 use crate::theme::pen::full_uv;
-use crate::theme::{Face, Hit, Pen, palette};
+use crate::theme::{Face, Gallery, Hit, Pen, palette};
 use bevy::prelude::{
     App, IntoScheduleConfigs, MessageWriter, Res, Single, SystemCondition, Update, in_state, not,
 };
@@ -54,6 +54,8 @@ fn play_by_key<G: Painted>(
 
 /// The card's size in units of its drawing.
 const SIZE: Vec2 = vec2(168.0, 238.0);
+/// The room for its text.
+const TEXT_ROOM: f32 = 78.0;
 
 /// A card as it lies: from its own units to the canvas.
 struct Lying {
@@ -127,12 +129,9 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
             scale,
         };
         if !open {
-            quad(
-                pen,
-                "art/card-back",
-                &lying.quad(Rect::from_center_size(pos2(0.0, 4.0), vec2(186.0, 262.0))),
-                Color32::WHITE,
-            );
+            let back = lying.quad(Rect::from_center_size(pos2(0.0, 4.0), vec2(186.0, 262.0)));
+            let painter = pen.ui.painter();
+            quad(painter, pen.gallery, "art/card-back", &back, Color32::WHITE);
             continue;
         }
         let width = if place == last { SIZE.x * scale } else { step };
@@ -266,9 +265,174 @@ fn touch<G: Painted>(
     }
 }
 
+/// A card's face.
+#[derive(Debug, Clone)]
+pub struct CardFace {
+    /// Its picture, in which colour, on which ground.
+    pub icon: &'static str,
+    /// The picture's colour.
+    pub ink: Color32,
+    /// The picture's ground.
+    pub ground: Color32,
+    /// Whose it is, if it is anybody's.
+    pub badge: Option<String>,
+    /// Its title.
+    pub title: String,
+    /// What it does.
+    pub text: String,
+}
+
+/// What a card is drawn with.
+#[derive(Clone, Copy)]
+struct Brush<'a> {
+    painter: &'a egui::Painter,
+    gallery: &'a Gallery,
+    lying: &'a Lying,
+}
+
+/// A card upright, with its foot at a point, or as near to it as the screen allows.
+pub fn upright(
+    painter: &egui::Painter,
+    gallery: &Gallery,
+    screen: Rect,
+    foot: Pos2,
+    scale: f32,
+    card: &CardFace,
+) {
+    let half = SIZE * scale / 2.0;
+    let inside = screen.shrink2(half + vec2(8.0, 8.0));
+    let lying = Lying {
+        centre: inside.clamp(foot - vec2(0.0, half.y)),
+        turn: Rot2::from_angle(0.0),
+        angle: 0.0,
+        scale,
+    };
+    let brush = Brush {
+        painter,
+        gallery,
+        lying: &lying,
+    };
+    brush.face(card, true);
+}
+
+fn face<G: Painted>(
+    pen: &Pen,
+    scene: &Scene<G>,
+    card: G::Card,
+    colour: Colour,
+    lying: &Lying,
+    bright: bool,
+) {
+    let speaker = scene.sitting.speaker();
+    let (icon, ground) = G::card_looks(card);
+    let card = CardFace {
+        icon,
+        ink: palette::PARCHMENT,
+        ground,
+        badge: Some(badge(colour)),
+        title: speaker.card(card),
+        text: speaker.card_face(card),
+    };
+    let brush = Brush {
+        painter: pen.ui.painter(),
+        gallery: pen.gallery,
+        lying,
+    };
+    brush.face(&card, bright);
+}
+
+impl Brush<'_> {
+    fn face(self, card: &CardFace, bright: bool) {
+        let white = if bright {
+            Color32::WHITE
+        } else {
+            Color32::from_gray(120)
+        };
+        let dim = |colour: Color32| {
+            if bright {
+                colour
+            } else {
+                colour.lerp_to_gamma(palette::INK, 0.5)
+            }
+        };
+        let frame = Rect::from_center_size(pos2(0.0, 3.0), vec2(186.0, 262.0));
+        self.quad("art/card", frame, white);
+        let picture = Rect::from_center_size(pos2(0.0, -22.0), vec2(142.0, 106.0));
+        let corners = self.lying.quad(picture).to_vec();
+        let stroke = Stroke::new(1.6, palette::INK);
+        let ground = Shape::convex_polygon(corners, dim(card.ground), stroke);
+        self.painter.add(ground);
+        let shade = Rect::from_center_size(pos2(2.0, -19.0), Vec2::splat(86.0));
+        self.quad(card.icon, shade, Color32::from_black_alpha(90));
+        let square = Rect::from_center_size(pos2(0.0, -22.0), Vec2::splat(86.0));
+        self.quad(card.icon, square, dim(card.ink));
+        let mut left = -70.0;
+        if let Some(badge) = &card.badge {
+            let mark = Rect::from_center_size(pos2(-56.0, -94.0), Vec2::splat(28.0));
+            self.quad(badge, mark, white);
+            left = -36.0;
+        }
+        let title = Face::Head.at(22.0 * self.lying.scale);
+        self.text(
+            pos2(left, -94.0),
+            Align2::LEFT_CENTER,
+            title,
+            palette::INK,
+            &card.title,
+            74.0 - left,
+        );
+        let words = Face::Plain.at(17.0 * self.lying.scale);
+        self.text(
+            pos2(0.0, 38.0),
+            Align2::CENTER_TOP,
+            words,
+            palette::CARD_TEXT,
+            &card.text,
+            146.0,
+        );
+    }
+
+    /// A picture that lies as the card does.
+    fn quad(self, name: &str, rect: Rect, tint: Color32) {
+        let corners = self.lying.quad(rect);
+        quad(self.painter, self.gallery, name, &corners, tint);
+    }
+
+    /// Text that lies as the card does; smaller where there is much of it.
+    fn text(self, at: Pos2, align: Align2, font: FontId, colour: Color32, words: &str, width: f32) {
+        let lying = self.lying;
+        let lay = |font: FontId| {
+            let mut job =
+                egui::text::LayoutJob::simple(words.to_owned(), font, colour, width * lying.scale);
+            if align == Align2::CENTER_TOP {
+                job.halign = egui::Align::Center;
+            }
+            self.painter.layout_job(job)
+        };
+        let mut galley = lay(font.clone());
+        if align == Align2::CENTER_TOP && galley.size().y > TEXT_ROOM * lying.scale {
+            galley = lay(FontId::new(font.size * 0.82, font.family));
+        }
+        let height = galley.size().y / lying.scale;
+        let corner = match align {
+            Align2::LEFT_CENTER => vec2(at.x, at.y - height / 2.0),
+            _ => vec2(at.x, at.y),
+        };
+        let place = lying.at(corner.x, corner.y);
+        self.painter
+            .add(TextShape::new(place, galley, colour).with_angle(lying.angle));
+    }
+}
+
 /// A picture on four corners.
-fn quad(pen: &Pen, name: &str, corners: &[Pos2; 4], tint: Color32) {
-    let Some((texture, _)) = pen.gallery.panel(name) else {
+fn quad(
+    painter: &egui::Painter,
+    gallery: &Gallery,
+    name: &str,
+    corners: &[Pos2; 4],
+    tint: Color32,
+) {
+    let Some((texture, _)) = gallery.panel(name) else {
         return;
     };
     let uv = full_uv();
@@ -288,94 +452,5 @@ fn quad(pen: &Pen, name: &str, corners: &[Pos2; 4], tint: Color32) {
     }
     mesh.add_triangle(0, 1, 2);
     mesh.add_triangle(0, 2, 3);
-    pen.ui.painter().add(Shape::mesh(mesh));
-}
-
-fn face<G: Painted>(
-    pen: &Pen,
-    scene: &Scene<G>,
-    card: G::Card,
-    colour: Colour,
-    lying: &Lying,
-    bright: bool,
-) {
-    let speaker = scene.sitting.speaker();
-    let white = if bright {
-        Color32::WHITE
-    } else {
-        Color32::from_gray(120)
-    };
-    let dim = |colour: Color32| {
-        if bright {
-            colour
-        } else {
-            colour.lerp_to_gamma(palette::INK, 0.5)
-        }
-    };
-    let (icon, tint) = G::card_looks(card);
-    let frame = Rect::from_center_size(pos2(0.0, 3.0), vec2(186.0, 262.0));
-    quad(pen, "art/card", &lying.quad(frame), white);
-    let picture = Rect::from_center_size(pos2(0.0, -22.0), vec2(142.0, 106.0));
-    let corners = lying.quad(picture).to_vec();
-    let stroke = Stroke::new(1.6, palette::INK);
-    pen.ui
-        .painter()
-        .add(Shape::convex_polygon(corners, dim(tint), stroke));
-    let shade = Rect::from_center_size(pos2(2.0, -19.0), Vec2::splat(86.0));
-    quad(pen, icon, &lying.quad(shade), Color32::from_black_alpha(90));
-    let square = Rect::from_center_size(pos2(0.0, -22.0), Vec2::splat(86.0));
-    quad(pen, icon, &lying.quad(square), dim(palette::PARCHMENT));
-    let mark = Rect::from_center_size(pos2(-56.0, -94.0), Vec2::splat(28.0));
-    quad(pen, &badge(colour), &lying.quad(mark), white);
-    let title = Face::Head.at(22.0 * lying.scale);
-    text(
-        pen,
-        lying,
-        pos2(-36.0, -94.0),
-        Align2::LEFT_CENTER,
-        title,
-        palette::INK,
-        &speaker.card(card),
-        110.0,
-    );
-    let words = Face::Plain.at(17.0 * lying.scale);
-    text(
-        pen,
-        lying,
-        pos2(0.0, 38.0),
-        Align2::CENTER_TOP,
-        words,
-        palette::CARD_TEXT,
-        &speaker.card_face(card),
-        146.0,
-    );
-}
-
-/// Text that lies as the card does.
-fn text(
-    pen: &Pen,
-    lying: &Lying,
-    at: Pos2,
-    align: Align2,
-    font: FontId,
-    colour: Color32,
-    words: &str,
-    width: f32,
-) {
-    let mut job =
-        egui::text::LayoutJob::simple(words.to_owned(), font, colour, width * lying.scale);
-    let centred = align == Align2::CENTER_TOP;
-    if centred {
-        job.halign = egui::Align::Center;
-    }
-    let galley = pen.ui.painter().layout_job(job);
-    let height = galley.size().y / lying.scale;
-    let corner = match align {
-        Align2::LEFT_CENTER => vec2(at.x, at.y - height / 2.0),
-        _ => vec2(at.x, at.y),
-    };
-    let place = lying.at(corner.x, corner.y);
-    pen.ui
-        .painter()
-        .add(TextShape::new(place, galley, colour).with_angle(lying.angle));
+    painter.add(Shape::mesh(mesh));
 }

@@ -9,7 +9,7 @@ mod flights;
 mod foreseen;
 pub mod ground;
 mod guide;
-mod hand;
+pub mod hand;
 mod heard;
 mod light;
 pub mod marks;
@@ -19,6 +19,7 @@ mod painted;
 pub mod panels;
 mod places;
 mod prompt;
+mod scored;
 mod seen;
 mod ships;
 mod shown;
@@ -55,6 +56,7 @@ pub fn plugin<G: Painted>(app: &mut App) {
         light::plugin::<G>,
         world::<G>,
         desk::plugin::<G>,
+        scored::plugin::<G>,
     ));
 }
 

@@ -14,7 +14,7 @@ use rules::table::lesson::Taught;
 use rules::table::words::Words;
 use rules::table::{PieceId, Seat, SeatKind, ToldBy, Word};
 use rules::voodoo::words::{Speaker, Voiced};
-use rules::voodoo::{Event, Shares};
+use rules::voodoo::{Chair, Colour, Event, Shares};
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -52,6 +52,20 @@ pub trait Painted:
     /// # Errors
     /// Everything that is wrong with them.
     fn read_words(files: &Files) -> Result<Words, Vec<Fault>>;
+
+    /// The house rules, by the ids of their texts, and whether they are usual.
+    const HOUSE_RULES: &'static [(&'static str, bool)];
+
+    /// The setup of a crew with these house rules.
+    fn fitted(chairs: Vec<Chair>, rules: &[bool]) -> Self::Setup;
+
+    /// What only a pirate of a colour can do under these house rules: its name, and what that is.
+    fn own_skill(
+        words: &Arc<Words>,
+        data: &Arc<Self::Data>,
+        colour: Colour,
+        rules: &[bool],
+    ) -> Option<(String, String)>;
 
     /// The usual setup for a crew.
     fn crewed(kinds: &[SeatKind]) -> Self::Setup;
@@ -139,8 +153,8 @@ pub trait Painted:
         }
     }
 
-    /// Whether nobody sees what lies in a place that only this game has, so that nothing flies from or to it.
-    fn is_unseen(place: Self::Place) -> bool;
+    /// How long a piece moves between places that only this game has, in seconds; nothing where that is as in both games.
+    fn own_flight(from: Self::Place, to: Self::Place) -> Option<f32>;
 
     /// Where on the panels a piece is seen that lies in a place.
     fn lies(place: Self::Place) -> Self::Place {
@@ -207,9 +221,6 @@ pub trait Painted:
 
     /// More about a pirate.
     fn pirate_tip(scene: &mut Scene<Self>, seat: Seat, tip: Tip) -> Tip;
-
-    /// What made a pirate's points of a source.
-    fn score_why(speaker: &Speaker<Self>, view: &Self::View, seat: Seat, source: &str) -> String;
 
     /// What only this game tells of its table in words: before the other pirates, and after them.
     fn told(speaker: &Speaker<Self>, about: &Telling<Self>) -> [Vec<Told>; 2];

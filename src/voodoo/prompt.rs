@@ -4,12 +4,13 @@
 use super::panels::{Ask, Scene, badge, glow, why};
 use super::{Painted, Spot};
 use crate::controls::{Act, Device};
-use crate::table::{Offer, advice, ghost};
+use crate::table::{Asked, Offer, advice, ghost};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
+use rules::voodoo::{Question, Shares};
 
 /// Between pictures of choices.
 const EXHIBITS_APART: f32 = 12.0;
@@ -38,7 +39,21 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str
         thinking(pen, scene);
         return top;
     }
-    question(pen, scene);
+    let rect = question(pen, scene);
+    if let Some(rect) = rect.filter(|_| is_out_of_turn(scene, asked)) {
+        // Whoever looks for their own turn sees whose it is.
+        let speaker = scene.sitting.speaker();
+        let turn = scene
+            .commons()
+            .moon
+            .map_or(String::new(), |seat| speaker.name(seat));
+        let text = speaker
+            .words()
+            .say("ui-out-of-turn", &[("pirate", turn.into())]);
+        let font = Face::Plain.at(pen.pick(14.5, 17.0));
+        let at = rect.center_bottom() + vec2(0.0, pen.pick(13.0, 16.0));
+        pen.text(at, Align2::CENTER_CENTER, font, palette::DUSK, text);
+    }
     if !notice.is_empty() {
         let below = top + vec2(0.0, -22.0);
         let rect = pen.chip(below, notice);
@@ -154,10 +169,20 @@ fn bar(pen: &Pen, rect: Rect, edge: Color32) {
     );
 }
 
-fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
-    let Some(asked) = scene.sight.asked else {
-        return;
-    };
+/// Whether somebody decides under the Moon whose turn it is not, the ritual aside in which all take part.
+fn is_out_of_turn<G: Painted>(scene: &Scene<G>, asked: Asked<G>) -> bool {
+    let ritual = matches!(
+        asked.question.shared(),
+        Some(Question::PlaceSoul | Question::RitualSail(_))
+    );
+    let commons = scene.commons();
+    let other = commons.moon.is_some_and(|seat| seat != asked.seat);
+    commons.phase == G::MOONLIGHT && other && !ritual
+}
+
+/// The question with its buttons; where it came to lie.
+fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) -> Option<Rect> {
+    let asked = scene.sight.asked?;
     let sight = scene.sight;
     let exhibits = G::exhibits(pen, scene.view, &asked);
     let on_buttons = |offer: &&Offer<G>| {
@@ -274,6 +299,7 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
             scene.ask(Ask::Hint);
         }
     }
+    Some(rect)
 }
 
 /// Choices in pictures, side by side.

@@ -154,13 +154,12 @@ impl<G: Painted> Shown for G {
 
 /// How long a piece flies between two places, in seconds; not at all where one of them is not to be seen.
 fn flight<G: Painted>(from: G::Place, to: G::Place) -> f32 {
-    let unseen = |place: G::Place| match place.shared() {
-        Some(Place::Box | Place::Deck(..) | Place::Sea(_)) => true,
-        Some(_) => false,
-        None => G::is_unseen(place),
-    };
+    if let Some(own) = G::own_flight(from, to) {
+        return own;
+    }
+    let unseen = |place| matches!(place, Some(Place::Box | Place::Deck(..) | Place::Sea(_)));
     match (from.shared(), to.shared()) {
-        _ if unseen(from) || unseen(to) => 0.0,
+        (from, to) if unseen(from) || unseen(to) => 0.0,
         // Out of the bag it rises first.
         (Some(Place::Bag), _) => 0.58,
         (Some(Place::On(_)), _) | (_, Some(Place::On(_))) => 0.36,

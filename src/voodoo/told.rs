@@ -325,7 +325,7 @@ impl<G: Painted> Teller<'_, G> {
                     ("points", points.into()),
                     (
                         "why",
-                        G::score_why(speaker, view, pirate.seat, source).into(),
+                        G::why_points(speaker, view, pirate.seat, source).into(),
                     ),
                 ];
                 let tip = speaker.score_tip(source);

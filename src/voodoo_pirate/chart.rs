@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn lay_mat(mut commands: Commands, gallery: Res<Gallery>) {
-    ground::lay_mat(&mut commands, &gallery);
+    ground::lay_mat(&mut commands, &gallery, "art/mat");
     commands.spawn((
         Name::new("Whirlpool"),
         DespawnOnExit(Screen::Table),

@@ -20,15 +20,23 @@ use rules::voodoo_pirate::chart::{Heading, Quarters, Space};
 use rules::voodoo_pirate::data::Data;
 use rules::voodoo_pirate::event::Cause;
 use rules::voodoo_pirate::lessons::Mark;
-use rules::voodoo_pirate::pieces::{Barrel, Card, Face, Figure, Place, Rank, Tide};
+use rules::voodoo_pirate::pieces::{Barrel, Card, Colour, Face, Figure, Place, Rank, Tide};
 use rules::voodoo_pirate::view::View;
 use rules::voodoo_pirate::words::load_words;
-use rules::voodoo_pirate::{Choice, Event, Question, Setup, VoodooPirate, load};
+use rules::voodoo_pirate::{Chair, Choice, Event, Question, Setup, VoodooPirate, load};
 use std::sync::Arc;
+
+/// The place of the house rule for unique skills in their list.
+const SKILLS: usize = 0;
+/// Of that for Lucky's Blessed Deck.
+const BLESSED: usize = 1;
 
 impl Painted for VoodooPirate {
     type Good = Treasure;
     type OwnSpot = OwnSpot;
+
+    const HOUSE_RULES: &'static [(&'static str, bool)] =
+        &[("ui-skills", true), ("ui-blessed", false)];
 
     const HEADINGS: &'static [Heading] = &Heading::ALL;
     const ANY_RANK: Rank = Rank::Ace;
@@ -45,6 +53,27 @@ impl Painted for VoodooPirate {
 
     fn read_words(files: &Files) -> Result<Words, Vec<Fault>> {
         load_words(files)
+    }
+
+    fn fitted(chairs: Vec<Chair>, rules: &[bool]) -> Setup {
+        let is_on = |rule: usize| rules.get(rule) == Some(&true);
+        Setup {
+            chairs,
+            skills: is_on(SKILLS),
+            blessed: is_on(BLESSED),
+        }
+    }
+
+    fn own_skill(
+        words: &Arc<Words>,
+        data: &Arc<Data>,
+        colour: Colour,
+        rules: &[bool],
+    ) -> Option<(String, String)> {
+        let speaker = Speaker::new(words, &Setup::of(&[]), data);
+        let skill = data.skills[colour as usize];
+        let is_on = rules.get(SKILLS) == Some(&true);
+        is_on.then(|| (speaker.skill(skill), speaker.skill_tip(skill)))
     }
 
     fn crewed(kinds: &[SeatKind]) -> Setup {
@@ -194,11 +223,15 @@ impl Painted for VoodooPirate {
         }
     }
 
-    fn is_unseen(place: Place) -> bool {
-        matches!(
-            place,
-            Place::Stack(_) | Place::Vane(_) | Place::Tide(_) | Place::Colonials(_)
-        )
+    fn own_flight(from: Place, to: Place) -> Option<f32> {
+        // Nobody sees what lies there.
+        let unseen = |place| {
+            matches!(
+                place,
+                Place::Stack(_) | Place::Vane(_) | Place::Tide(_) | Place::Colonials(_)
+            )
+        };
+        (unseen(from) || unseen(to)).then_some(0.0)
     }
 
     fn lies(place: Place) -> Place {
@@ -325,10 +358,6 @@ impl Painted for VoodooPirate {
             Some(skill) => tip.and(speaker.skill(skill), speaker.skill_tip(skill)),
             None => tip,
         }
-    }
-
-    fn score_why(speaker: &Speaker, view: &View, seat: Seat, source: &str) -> String {
-        speaker.score_why(view.pirate(seat), source)
     }
 
     fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<Told>; 2] {

@@ -9,13 +9,12 @@ use rules::voodoo_pirate::data::Feature;
 use rules::voodoo_pirate::face_water;
 
 /// Draws a tile as it lies.
-pub(super) fn draw(pen: &Pen, scene: &mut Scene, rect: Rect, tile: u8, lies: Quarters) {
-    let data = scene.sitting.table().data().clone();
+pub(super) fn draw(pen: &Pen, scene: &Scene, rect: Rect, tile: u8, lies: Quarters) {
     let painter = pen.ui.painter();
     painter.rect_filled(rect, 5.0, Color32::from_rgb(0x12, 0x41, 0x5E));
     let half = rect.size() / 2.0;
     for shown in 0..4_u8 {
-        let water = face_water(&data, tile, lies, shown);
+        let water = face_water(scene.data, tile, lies, shown);
         let offset = vec2(f32::from(shown % 2) * half.x, f32::from(shown / 2) * half.y);
         let quarter = Rect::from_min_size(rect.min + offset, half);
         if water.haunted {

@@ -74,7 +74,7 @@ fn heap(
     spot: Option<Spot>,
     area: Rect,
 ) {
-    let last = i64::from(scene.sitting.table().data().start.time_out_among);
+    let last = i64::from(scene.data.start.time_out_among);
     let values = [("count", i64::from(count).into()), ("last", last.into())];
     let words = scene.sitting.speaker().words();
     let label = words.say(id, &values[..1]);

@@ -1,4 +1,4 @@
-//! A whole game of two people and two Cursed Pirates, played by mouse.
+//! A whole game of two people and two Cursed Pirates, played by mouse: of each game on the shelf.
 
 use super::display::Display;
 use super::page::{Game, Page, Thing, fresh_folder, game};
@@ -41,12 +41,22 @@ fn pick<'a>(page: &'a Page, done: &BTreeSet<String>, dice: &mut Dice) -> &'a Thi
 
 #[test]
 fn a_whole_game_is_played_by_mouse() {
-    let folder = fresh_folder("window-mouse");
+    play("voodoo-pirate");
+}
+
+#[test]
+fn a_whole_card_game_is_played_by_mouse() {
+    play("voodoo-cards");
+}
+
+fn play(which: &str) {
+    let folder = fresh_folder(&format!("window-mouse-{which}"));
     let Some(display) = Display::open(&folder, 1280, 720) else {
         return;
     };
     let saves = folder.join("saves");
     let mut program = game(&["--seats", "human,human,cursed,cursed", "--seed", "4"]);
+    program.args(["--game", which]);
     program.args(["--speed", "instant", "--size", "1280x720", "--scratch"]);
     program.arg(saves);
     let mut game = Game::start(&display, &folder, program);

@@ -65,6 +65,9 @@ struct Card {
     @location(1) local: vec2<f32>,
     @location(2) @interpolate(flat) half: vec2<f32>,
     @location(3) @interpolate(flat) waters: u32,
+    // The card's middle in the world, and how it is turned there: which way its right side lies.
+    @location(4) @interpolate(flat) middle: vec2<f32>,
+    @location(5) @interpolate(flat) right: vec2<f32>,
 }
 
 @vertex
@@ -77,6 +80,10 @@ fn vertex(vertex: Vertex) -> Card {
     card.local = vec2(vertex.position.x, -vertex.position.y);
     card.half = abs(vertex.position.xy) - MARGIN;
     card.waters = mesh::get_tag(vertex.instance);
+    let middle = mesh::mesh2d_position_local_to_world(to_world, vec4(0.0, 0.0, 0.0, 1.0));
+    let right = mesh::mesh2d_position_local_to_world(to_world, vec4(1.0, 0.0, 0.0, 1.0)) - middle;
+    card.middle = vec2(middle.x, -middle.y);
+    card.right = normalize(vec2(right.x, -right.y) + vec2(1e-6, 0.0));
     return card;
 }
 
@@ -140,6 +147,8 @@ struct Place {
     q: vec2<f32>,
     // A pixel in units.
     pixel: f32,
+    // Which square it is, by its middle in the world.
+    square: vec2<f32>,
     // The kind of water; where in its square, about the middle; how far its nearest edges are.
     here: u32,
     inside: vec2<f32>,
@@ -191,7 +200,7 @@ fn haunting(at: Place, deep: f32, below: vec3<f32>) -> vec3<f32> {
     colour = mix(colour, INK, 0.4 * stroke(1.5, abs(edge + 2.0), 2.0 * at.pixel));
     colour = mix(colour, CURL, 0.75 * stroke(surf, abs(edge), at.pixel));
     // Three of four corners of a square have a spirit's curl.
-    let square = floor(at.p / 80.0);
+    let square = at.square;
     let corner = step(vec2(0.0), at.inside);
     if at.here != IS_HAUNTED || corner.x + 2.0 * corner.y == floor(hash(square * 9.1) * 4.0) {
         return colour;
@@ -237,7 +246,12 @@ fn fragment(card: Card) -> @location(0) vec4<f32> {
     var at: Place;
     at.p = card.place;
     at.q = vec2(at.p.x, at.p.y - sea.slope * at.p.x);
-    at.pixel = fwidth(card.local.y);
+    at.pixel = (length(dpdx(card.local)) + length(dpdy(card.local))) * 0.5;
+    // From the card's own directions to the world's.
+    let own_right = card.right;
+    let own_down = vec2(-own_right.y, own_right.x);
+    let square = (floor(spot) + 0.5) * side - card.half;
+    at.square = floor((card.middle + own_right * square.x + own_down * square.y) / 80.0);
     at.here = water(spot, count, card.waters);
     at.inside = fract(spot) - 0.5;
     at.gap = (0.5 - abs(at.inside)) * side;
@@ -293,10 +307,12 @@ fn fragment(card: Card) -> @location(0) vec4<f32> {
 
     // The card: an edge towards the light, one of ink, and its thickness below.
     let corner = max(abs(card.local) - card.half + ROUND, vec2(0.0)) * sign(card.local);
-    let facing = corner.x - corner.y - 0.4 * abs(corner.x + corner.y);
+    let lit = own_right * corner.x + own_down * corner.y;
+    let facing = lit.x - lit.y - 0.4 * abs(lit.x + lit.y);
     colour = mix(colour, FOAM, 0.6 * stroke(0.7, abs(beyond + 2.6), at.pixel) * smoothstep(1.0, 5.0, facing));
     colour = mix(colour, INK, 0.8 * stroke(0.9, abs(beyond + 0.5), at.pixel));
-    let under = outside(card.local - down * THICK, card.half);
+    let below = vec2(own_right.y, own_down.y);
+    let under = outside(card.local - below * THICK, card.half);
     let solid = clamp(0.5 - min(under, beyond) / at.pixel, 0.0, 1.0);
     return vec4(mix(colour, EDGE, clamp(0.5 + beyond / at.pixel, 0.0, 1.0)), solid);
 }

@@ -143,6 +143,9 @@ pub trait Voiced: Voodoo {
     /// The line of the aid that a Cursed Pirate followed.
     fn aids(speaker: &Speaker<Self>, told: &ToldBy<Self>) -> Option<String>;
 
+    /// What made a pirate's points of a source, by its name in files.
+    fn why_points(speaker: &Speaker<Self>, view: &Self::View, seat: Seat, source: &str) -> String;
+
     /// All points of a pirate, and its sources with theirs.
     fn points(score: &Self::Score) -> (i32, Vec<(&'static str, i8)>);
 }
@@ -539,7 +542,8 @@ impl<G: Voiced> Speaker<G> {
 }
 
 /// A pirate's own name, or else its colour's.
-fn pirate(words: &Words, chair: &Chair) -> String {
+#[must_use]
+pub fn pirate(words: &Words, chair: &Chair) -> String {
     let name = chair.name.trim();
     if !name.is_empty() {
         return name.to_owned();
@@ -553,6 +557,14 @@ fn pirate(words: &Words, chair: &Chair) -> String {
 }
 
 /// A colour as a name.
-fn colour_name(words: &Words, name: Colour) -> String {
+#[must_use]
+pub fn colour_name(words: &Words, name: Colour) -> String {
     words.say(&format!("{}.name", colour(name)), &[])
+}
+
+/// Who can sit in a seat, and who decides for it then.
+#[must_use]
+pub fn seat_kind_texts(words: &Words, kind: SeatKind) -> (String, String) {
+    let id = seat_kind(kind);
+    (words.say(id, &[]), words.say(&format!("{id}.tip"), &[]))
 }

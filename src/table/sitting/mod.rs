@@ -15,7 +15,7 @@ pub use past::{Branch, Travel};
 pub use rehearsal::Rehearse;
 pub(super) use rehearsal::SHUFFLE;
 pub use review::{OpenRegret, Regret};
-pub use turns::{SittingSystems, at_table};
+pub use turns::{Again, Played, SittingSystems, at_table, is_played};
 pub(super) use turns::{plugin, shared};
 
 use super::lesson::{Course, Place};
@@ -205,7 +205,11 @@ impl<G: Shown> Sitting<G> {
                 let all = saved.choices.len();
                 saved.replay_telling(&data, all, |table| made.extend(next::<G>(table)))
             })
-            .map_err(|unfit| slot.unfit(unfit))?;
+            .map_err(|unfit| {
+                // Whose data the game was begun with can be told only by the game's own.
+                let own = G::load(&G::files()).map_or(0, |data| G::digest(&data));
+                slot.unfit(unfit, own)
+            })?;
         let mut sitting = Self::with(table, made, &files)?;
         sitting.slot = Some(slot);
         (sitting.lines, sitting.practice) = (lines, practice);

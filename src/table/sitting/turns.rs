@@ -21,9 +21,26 @@ use std::time::Duration;
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SittingSystems;
 
+/// Which game was begun last, by its id: it alone lies on the table.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Played(pub &'static str);
+
+/// The game that is over begins anew, with a seed or the same again.
+#[derive(Message, Debug, Clone, Copy)]
+pub struct Again(pub Option<u64>);
+
+/// Whether this game lies on the table.
+pub fn is_played<G: Shown>(played: Option<Res<Played>>, sitting: Option<Res<Sitting<G>>>) -> bool {
+    sitting.is_some() && played.is_some_and(|played| played.0 == G::ID)
+}
+
 /// Whether this game is played now.
-pub fn at_table<G: Shown>(screen: Res<State<Screen>>, sitting: Option<Res<Sitting<G>>>) -> bool {
-    *screen.get() == Screen::Table && sitting.is_some()
+pub fn at_table<G: Shown>(
+    screen: Res<State<Screen>>,
+    played: Option<Res<Played>>,
+    sitting: Option<Res<Sitting<G>>>,
+) -> bool {
+    *screen.get() == Screen::Table && is_played(played, sitting)
 }
 
 /// Messages and systems that all games share.
@@ -34,6 +51,7 @@ pub fn shared(app: &mut App) {
         .add_message::<Travel>()
         .add_message::<AskHint>()
         .add_message::<OpenRegret>()
+        .add_message::<Again>()
         .init_resource::<Notice>()
         .add_plugins(lesson::shared);
 }
@@ -45,6 +63,7 @@ pub fn plugin<G: Shown + Studied>(app: &mut App) {
         .add_systems(
             Update,
             (
+                begin_again::<G>.run_if(is_played::<G>),
                 begin::<G>,
                 speak::<G>.run_if(resource_exists::<Sitting<G>>),
                 (
@@ -70,7 +89,7 @@ pub fn plugin<G: Shown + Studied>(app: &mut App) {
             Update,
             (tell_regrets::<G>, open_regrets::<G>)
                 .chain()
-                .run_if(in_state(Screen::Review).and_then(resource_exists::<Sitting<G>>)),
+                .run_if(in_state(Screen::Review).and_then(is_played::<G>)),
         )
         .add_systems(
             Update,
@@ -113,6 +132,7 @@ fn begin<G: Shown>(
         Ok(sitting) => {
             notice.text.clone_from(&sitting.unsaved);
             commands.insert_resource(sitting);
+            commands.insert_resource(Played(G::ID));
             commands.insert_resource(Sight::<G>::default());
             commands.insert_resource(Cues::<G>::default());
             // From one game or lesson to the next the table is laid in the frames after this one.
@@ -141,6 +161,19 @@ fn speak<G: Shown>(
         Ok(()) => String::new(),
         Err(trouble) => saves::tell(&options, language, &trouble),
     };
+}
+
+/// The same crew sails once more.
+fn begin_again<G: Shown>(
+    mut agains: MessageReader<Again>,
+    mut sitting: ResMut<Sitting<G>>,
+    mut begin: MessageWriter<Begin<G>>,
+) {
+    for &Again(seed) in agains.read() {
+        let setup = sitting.table().setup().clone();
+        let seed = seed.unwrap_or(sitting.table().seed());
+        begin.write(Begin::New(setup, seed));
+    }
 }
 
 /// On the shelf no game is open: it can be sailed on from this window or another.

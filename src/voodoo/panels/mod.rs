@@ -70,6 +70,8 @@ pub struct Scene<'a, G: Painted> {
     pub sight: &'a Sight<G>,
     /// The view as far as it has been shown.
     pub view: &'a G::View,
+    /// What its data files say.
+    pub data: &'a G::Data,
     /// The game, for its words and its reasons.
     pub sitting: &'a mut Sitting<G>,
     /// What moves.

@@ -29,6 +29,8 @@ pub const WORDS: &str = "voodoo_cards/en.ftl";
 pub const VOODOO_WORDS: &str = crate::voodoo::words::WORDS;
 /// Everything else that a player reads.
 pub const DESKTOP_WORDS: &str = "desktop/en.ftl";
+/// What a player reads in the place of sounds.
+pub const SOUND_WORDS: &str = "sound/en.ftl";
 
 /// The game's files as they are embedded: those of the digest in its order, then the texts.
 pub const EMBEDDED: &[(&str, &str)] = &[
@@ -53,6 +55,11 @@ pub const EMBEDDED: &[(&str, &str)] = &[
     (
         DESKTOP_WORDS,
         include_str!("../../../../assets/desktop/en.ftl"),
+    ),
+    (SOUND_WORDS, include_str!("../../../../assets/sound/en.ftl")),
+    (
+        "sound/de.ftl",
+        include_str!("../../../../assets/sound/de.ftl"),
     ),
     (
         "voodoo_cards/de.ftl",

@@ -31,7 +31,12 @@ use crate::voodoo::words::{self, Voiced};
 ///
 /// Everything that is wrong, file by file and from top to bottom.
 pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
-    let paths = [load::DESKTOP_WORDS, load::VOODOO_WORDS, load::WORDS];
+    let paths = [
+        load::DESKTOP_WORDS,
+        load::SOUND_WORDS,
+        load::VOODOO_WORDS,
+        load::WORDS,
+    ];
     words::load_words(&load::files(), files, paths)
 }
 
@@ -105,6 +110,10 @@ impl Voiced for VoodooCards {
 
     fn aids(speaker: &Speaker, told: &Told<Event, Cause>) -> Option<String> {
         speaker.aid(told)
+    }
+
+    fn why_points(speaker: &Speaker, view: &View, seat: Seat, source: &str) -> String {
+        speaker.score_why(view.pirate(seat), source)
     }
 
     fn points(score: &Score) -> (i32, Vec<(&'static str, i8)>) {

@@ -142,6 +142,10 @@ impl Voiced for VoodooPirate {
         speaker.aid(told)
     }
 
+    fn why_points(speaker: &Speaker, view: &View, seat: Seat, source: &str) -> String {
+        speaker.score_why(view.pirate(seat), source)
+    }
+
     fn points(score: &super::Score) -> (i32, Vec<(&'static str, i8)>) {
         (score.total(), score.sources().to_vec())
     }

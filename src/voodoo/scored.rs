@@ -1,0 +1,145 @@
+//! The score of both games, put together for the sheet that shows it.
+
+use super::Painted;
+use super::panels::badge;
+use crate::table::{Cell, Column, Row, Sight, Sitting, Tally, is_played};
+use crate::{Over, Screen};
+use bevy::prelude::*;
+use rules::table::Seat;
+use rules::voodoo::words::Speaker;
+use rules::voodoo::{Event, Shares};
+
+/// The source of points that only a game with blessed cards has.
+const BLESSED: &str = "blessed";
+
+pub(super) fn plugin<G: Painted>(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Score), tell::<G>.run_if(is_played::<G>))
+        .add_systems(OnEnter(Over::Points), stand::<G>.run_if(is_played::<G>))
+        .add_systems(
+            Update,
+            stand::<G>.run_if(in_state(Over::Points).and_then(is_played::<G>)),
+        )
+        // Told once more in another language.
+        .add_systems(
+            Update,
+            tell::<G>.run_if(
+                in_state(Screen::Score)
+                    .and_then(is_played::<G>)
+                    .and_then(resource_changed::<Sitting<G>>),
+            ),
+        );
+}
+
+fn tell<G: Painted>(mut commands: Commands, mut sitting: ResMut<Sitting<G>>, sight: Res<Sight<G>>) {
+    let Some(view) = &sight.view else {
+        return;
+    };
+    let winners = winners(&mut sitting);
+    let seats: Vec<Seat> = sitting.seats().collect();
+    commands.insert_resource(tally(&sitting, view, &seats, &winners));
+}
+
+/// The points as they stand in the midst of a game, for all that those who look may know.
+fn stand<G: Painted>(
+    mut commands: Commands,
+    sitting: Res<Sitting<G>>,
+    sight: Res<Sight<G>>,
+    mut over: ResMut<NextState<Over>>,
+) {
+    let Some(view) = sight.view.as_ref().filter(|_| sight.curtain.is_none()) else {
+        over.set(Over::Nothing);
+        return;
+    };
+    let seats: Vec<Seat> = sitting.seats().collect();
+    commands.insert_resource(tally(&sitting, view, &seats, &[]));
+}
+
+fn winners<G: Painted>(sitting: &mut Sitting<G>) -> Vec<Seat> {
+    let tale = sitting.table().tale().iter();
+    tale.filter_map(|told| match told.event.shared() {
+        Some(Event::Won { seat }) => Some(seat),
+        _ => None,
+    })
+    .collect()
+}
+
+fn tally<G: Painted>(
+    sitting: &Sitting<G>,
+    view: &G::View,
+    seats: &[Seat],
+    winners: &[Seat],
+) -> Tally {
+    let speaker = sitting.speaker();
+    let pirates: Vec<_> = seats.iter().map(|&seat| G::pirate(view, seat)).collect();
+    let blessed = pirates.iter().any(|pirate| pirate.blessed.is_some());
+    let first = pirates.first().map(|pirate| G::points(&pirate.score).1);
+    let sources = first.unwrap_or_default().into_iter().enumerate();
+    let rows = sources
+        .filter(|(_, (source, _))| blessed || *source != BLESSED)
+        .map(|(place, (source, _))| Row {
+            icon: icon(source),
+            name: speaker.score_source(source),
+            tip: speaker.score_tip(source),
+            cells: pirates
+                .iter()
+                .map(|pirate| Cell {
+                    points: G::points(&pirate.score).1[place].1,
+                    why: G::why_points(speaker, view, pirate.seat, source),
+                })
+                .collect(),
+        });
+    let columns = pirates.iter().map(|pirate| Column {
+        badge: badge(pirate.colour),
+        name: speaker.name(pirate.seat),
+        won: winners.contains(&pirate.seat),
+        total: pirate.total(),
+        parts: speaker.score_parts(&pirate.score),
+    });
+    Tally {
+        winners: winners.iter().map(|&seat| speaker.name(seat)).collect(),
+        people: sitting.people(),
+        ending: ending(speaker, view, seats, winners),
+        rows: rows.collect(),
+        columns: columns.collect(),
+        total: (speaker.score_total(), speaker.score_total_tip()),
+    }
+}
+
+/// When the voyage ended, who had arrived, and how equal points were told apart.
+fn ending<G: Painted>(
+    speaker: &Speaker<G>,
+    view: &G::View,
+    seats: &[Seat],
+    winners: &[Seat],
+) -> String {
+    let words = speaker.words();
+    let pirate = |seat: Seat| G::pirate(view, seat);
+    let ashore = seats.iter().filter(|&&seat| pirate(seat).ashore);
+    let ashore: Vec<String> = ashore.map(|&seat| speaker.name(seat)).collect();
+    let round = ("round", G::commons(view).round.into());
+    let said = if ashore.is_empty() {
+        words.say("ui-ended", &[round])
+    } else {
+        let pirates = ashore.join(&words.say("ui-and", &[]));
+        words.say("ui-ended-ashore", &[round, ("pirates", pirates.into())])
+    };
+    let best = winners.first().map(|&seat| pirate(seat).total());
+    let mut others = seats.iter().filter(|seat| !winners.contains(seat));
+    if others.any(|&seat| Some(pirate(seat).total()) == best) {
+        format!("{said} {}", words.say("ui-ended-tie", &[]))
+    } else {
+        said
+    }
+}
+
+/// The icon of a source.
+fn icon(source: &str) -> &'static str {
+    match source {
+        "location" => "island",
+        "coins" => "two-coins",
+        "power" => "cannon",
+        "souls" => "soul",
+        "objects" => "pirate-skull",
+        _ => "poker-hand",
+    }
+}

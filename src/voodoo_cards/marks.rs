@@ -1,0 +1,207 @@
+//! Marks on the ring: values, barrels on their cardinal cards, legal spaces, and what lies on the one that is pointed at.
+
+use super::{Scene, Spot, ring};
+use crate::table::tips::{self, Tip};
+use crate::theme::{Face, Frame, Pen, palette};
+use crate::voodoo::marks::{capital, on_canvas};
+use crate::voodoo::panels::{self, magic};
+use crate::voodoo::{Desk, ground};
+use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2};
+use rules::voodoo_cards::East;
+use rules::voodoo_cards::pieces::{Barrel, Face as Piece, Place, SeaCard, Side, Wind};
+use rules::voodoo_cards::ring::Space;
+
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    explain(pen, scene);
+    for space in Space::all() {
+        header(pen, scene, space);
+        let at = on_canvas(scene, ring::mark(space));
+        scene.anchors.note(Piece::Round, Place::Ring(space), at);
+    }
+    barrels(pen, scene);
+    for space in Space::all() {
+        let middle = on_canvas(scene, ring::point(space, ring::CARDS));
+        let rect = Rect::from_center_size(middle, Vec2::splat(scene.desk.square * 1.1));
+        if let Some(hovered) = scene.offer(pen, Spot::Space(space), rect, middle) {
+            frame(pen, scene, space, hovered);
+        }
+    }
+}
+
+/// The value of a space on its card's header, and the point of the compass; not while the card moves.
+fn header(pen: &Pen, scene: &Scene, space: Space) {
+    let seen = scene.view.at(space);
+    let (Some((card, up)), Some(water)) = (seen.card, seen.water) else {
+        return;
+    };
+    if is_moving(scene, card) {
+        return;
+    }
+    let square = scene.desk.square;
+    let at = on_canvas(scene, ring::point(space, ring::CARDS + ring::HEADER));
+    let font = Face::Head.at((square * 0.29).max(14.0));
+    pen.text(at, Align2::CENTER_CENTER, font, palette::INK, water.value);
+    if let (SeaCard::Cardinal(wind), Side::A) = (card, up) {
+        let letter = match wind {
+            Wind::Fair => "ui-north",
+            Wind::Storm => "ui-east",
+            Wind::Becalmed => "ui-south",
+            Wind::Mermaids => "ui-west",
+        };
+        let letter = scene.sitting.speaker().words().say(letter, &[]);
+        let middle = on_canvas(scene, ring::point(space, ring::CARDS));
+        // Beside the value, along the header.
+        let along = (at - middle).rot90().normalized() * square * 0.42;
+        let font = Face::Title.at((square * 0.27).max(14.0));
+        let ink = palette::BRASS_DARK;
+        pen.text(at - along, Align2::CENTER_CENTER, font, ink, letter);
+    }
+}
+
+/// Whether a card turns over or changes its place.
+fn is_moving(scene: &Scene, card: SeaCard) -> bool {
+    use rules::voodoo_cards::Event;
+    scene
+        .cues
+        .running()
+        .is_some_and(|(cue, _)| match cue.event {
+            Event::Flipped { card: turned, .. } => turned == card,
+            Event::Moved {
+                from: Place::Ring(from),
+                to: Place::Ring(to),
+                ..
+            } => {
+                from.opposite() == to
+                    && [from, to].iter().any(|&space| {
+                        let there = scene.view.at(space).card;
+                        there.is_some_and(|(there, _)| there == card)
+                    })
+            }
+            _ => false,
+        })
+}
+
+/// The barrels of the cardinal cards that lie with their compass up.
+fn barrels(pen: &mut Pen, scene: &mut Scene) {
+    let data = scene.data;
+    let east = match scene.sitting.table().setup().east {
+        East::Moon => Barrel::Moon,
+        East::Bones => Barrel::Bones,
+    };
+    for &wind in Wind::ALL {
+        let space = Space::of_cardinal(wind);
+        let seen = scene.view.at(space).card;
+        let sitter = |barrel: Barrel| {
+            let mut sitters = scene.view.sitters.iter();
+            sitters
+                .find(|(there, _)| *there == barrel)
+                .map(|(_, seat)| *seat)
+        };
+        let barrels = &data.cardinals[wind as usize].barrels;
+        let mut there = barrels.iter().copied();
+        let Some(barrel) = there.find(|&barrel| barrels.len() == 1 || barrel == east) else {
+            continue;
+        };
+        let sitter = sitter(barrel);
+        // A figure keeps its barrel though the card turns over.
+        let up = seen.is_some_and(|(_, up)| up == Side::A);
+        let moving = seen.is_some_and(|(card, _)| is_moving(scene, card));
+        if (!up && sitter.is_none()) || moving {
+            continue;
+        }
+        let sitter = sitter.map(|seat| {
+            let colour = scene.view.pirate(seat).colour;
+            (Piece::Figure(seat), panels::figure(colour))
+        });
+        let at = on_canvas(scene, ring::point(space, ring::CARDS + 12.0));
+        let at = at + aside(scene, space);
+        let size = scene.desk.square * 0.24;
+        magic::barrel(pen, scene, barrel, sitter, at, size);
+    }
+}
+
+/// A barrel stands beside the ship on its card.
+fn aside(scene: &Scene, space: Space) -> Vec2 {
+    let middle = on_canvas(scene, ring::point(space, ring::CARDS));
+    let out = on_canvas(scene, ring::point(space, ring::CARDS + 10.0)) - middle;
+    out.rot90().normalized() * scene.desk.square * 0.40
+}
+
+/// The dashed cream frame of a legal card.
+fn frame(pen: &Pen, scene: &Scene, space: Space, hovered: bool) {
+    let corners = ring::corners(space).map(|corner| on_canvas(scene, corner));
+    let painter = pen.ui.painter();
+    if hovered {
+        let light = Color32::from_rgba_unmultiplied(255, 246, 220, 60);
+        painter.add(Shape::convex_polygon(corners.to_vec(), light, Stroke::NONE));
+    }
+    let [first, ..] = corners;
+    let round: Vec<Pos2> = corners.into_iter().chain([first]).collect();
+    let under = Stroke::new(4.5, Color32::from_black_alpha(150));
+    painter.extend(Shape::dashed_line(&round, under, 9.0, 5.0));
+    let width = if hovered { 3.0 } else { 2.2 };
+    let over = Stroke::new(width, palette::CREAM);
+    painter.extend(Shape::dashed_line(&round, over, 9.0, 5.0));
+}
+
+/// The whole ring: what is pointed at explains itself, and a click that is not legal is told why.
+fn explain(pen: &mut Pen, scene: &mut Scene) {
+    let board = Desk::board(&Frame {
+        wide: pen.wide,
+        size: scene.places.screen.size(),
+        scale: 1.0,
+    });
+    let id = egui::Id::new("ring");
+    let area = pen.ui.interact(board, id, egui::Sense::click());
+    let under = area.hover_pos().and_then(|pointer| under(scene, pointer));
+    let Some(space) = under else {
+        return;
+    };
+    let refused = scene.refusal(Spot::Space(space));
+    if area.clicked() {
+        scene.asks.extend(refused.clone().map(panels::Ask::Say));
+    }
+    tips::show(pen, area, || space_tip(scene, space).refused(refused));
+}
+
+/// The space whose card lies under a point.
+fn under(scene: &Scene, pointer: Pos2) -> Option<Space> {
+    let reach = scene.desk.square * 60.0 / ground::SQUARE;
+    Space::all()
+        .find(|&space| on_canvas(scene, ring::point(space, ring::CARDS)).distance(pointer) < reach)
+}
+
+/// What lies on a space, its card, and what the wind does there.
+fn space_tip(scene: &Scene, space: Space) -> Tip {
+    let seen = *scene.view.at(space);
+    let speaker = scene.sitting.speaker();
+    let mut tip = Tip::default();
+    if let Some(seat) = seen.ship {
+        let ship = Piece::Ship(seat);
+        tip = tip.and(capital(&speaker.piece(ship)), speaker.tip(ship));
+    }
+    if scene.view.marker == Some(space) {
+        let marker = Piece::Round;
+        tip = tip.and(capital(&speaker.piece(marker)), speaker.tip(marker));
+    }
+    let (Some((card, up)), Some(water)) = (seen.card, seen.water) else {
+        return tip;
+    };
+    let title = format!(
+        "{}, {}",
+        capital(&speaker.piece(Piece::Sea(card))),
+        speaker.space(space)
+    );
+    tip = tip.and(title, speaker.water_tip(water));
+    if let SeaCard::Numbered(_) = card {
+        // Everybody may turn it over in mind: its other face is known.
+        let words = speaker.words();
+        let other = scene.data.water(card, up.turned());
+        tip = tip.and(words.say("ui-other-face", &[]), speaker.water_tip(other));
+    }
+    if water.haunted {
+        let wind = scene.view.wind;
+        tip = tip.and(speaker.wind(wind), speaker.wind_tip(wind));
+    }
+    tip
+}

@@ -1,0 +1,36 @@
+//! The Voodoo Pirate Card Game on the table: what is drawn of it beside what both games show, and where its choices lie.
+
+pub mod book;
+mod magic;
+mod marks;
+mod objects;
+mod painted;
+mod ring;
+mod spots;
+mod supplies;
+mod told;
+mod weather;
+
+pub use spots::OwnSpot;
+
+use crate::{table, voodoo};
+use bevy::prelude::*;
+use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_cards::words::Speaker;
+
+/// A spot that choices can lie on.
+pub type Spot = voodoo::Spot<VoodooCards>;
+
+type Cues = table::Cues<VoodooCards>;
+type Scene<'a> = voodoo::Scene<'a, VoodooCards>;
+type Sitting = table::Sitting<VoodooCards>;
+
+/// What needs no window.
+pub fn logic(app: &mut App) {
+    voodoo::logic::<VoodooCards>(app);
+}
+
+/// Everything that is drawn of it, and its keys.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((voodoo::plugin::<VoodooCards>, ring::plugin));
+}

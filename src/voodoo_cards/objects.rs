@@ -1,0 +1,238 @@
+//! Object cards: how each looks, small on a mat and large to be read, and what hovering over one explains.
+
+use super::{OwnSpot, Scene, Speaker, Spot};
+use crate::table::tips::{self, Tip, explain};
+use crate::theme::{Face, Pen, palette};
+use crate::voodoo::Good;
+use crate::voodoo::hand::{self, CardFace};
+use crate::voodoo::marks::capital;
+use crate::voodoo::panels::mat::caption;
+use crate::voodoo::panels::{Ask, elided, glow};
+use bevy_egui::egui::{
+    Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2,
+    vec2,
+};
+use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_cards::pieces::{Colour, Face as Piece, Object, Place};
+use rules::voodoo_cards::view::PirateView;
+
+/// Places on a ship for objects.
+const PLACES: usize = 3;
+
+/// A thing aboard that is shown as a picture.
+#[derive(Debug, Clone, Copy)]
+pub enum Held {
+    /// An object card.
+    Object(Object),
+    /// The compass token.
+    Compass,
+}
+
+/// How an object looks: its icon, the icon's colour, and its ground.
+pub(super) fn looks(object: Object) -> (&'static str, Color32, Color32) {
+    let bone = palette::PARCHMENT;
+    let soul = |colour| palette::colour(colour);
+    match object {
+        Object::GreySkull => ("pirate-skull", bone, GREY),
+        Object::RedSkull => ("pirate-skull", soul(Colour::Red), NIGHT),
+        Object::BlueSkull => ("pirate-skull", soul(Colour::Blue), NIGHT),
+        Object::GreenSkull => ("pirate-skull", soul(Colour::Green), NIGHT),
+        Object::PurpleSkull => ("pirate-skull", VIOLET, NIGHT),
+        Object::MorgansEye => ("third-eye", bone, palette::TAKE),
+        Object::CursedSkull => ("crowned-skull", palette::BRASS_LIGHT, palette::TIX),
+        Object::Compass => ("compass", palette::BRASS_LIGHT, palette::JAX),
+        Object::VoodooMask => ("tribal-mask", bone, palette::POPPET),
+        Object::Octopus => ("octopus", bone, palette::HOODOO),
+        Object::BarrelMagic => ("barrel", bone, palette::POPPET),
+        Object::GhostShip => ("floating-ghost", bone, palette::TOK),
+        Object::Shipwreck => ("ship-wreck", bone, palette::JAX),
+        Object::Maelstrom => ("vortex", bone, palette::TOK),
+        Object::GhostWhisper => ("whirlwind", bone, palette::TAKE),
+    }
+}
+
+/// The ground of a skull that is worth the same to all.
+const GREY: Color32 = Color32::from_rgb(0x5A, 0x62, 0x6C);
+/// The ground of skulls in the colours of souls.
+const NIGHT: Color32 = Color32::from_rgb(0x1B, 0x24, 0x33);
+/// Purple that can be told from the night.
+const VIOLET: Color32 = Color32::from_rgb(0xB0, 0x8C, 0xF5);
+
+impl Good<VoodooCards> for Held {
+    fn draw(self, pen: &Pen, centre: Pos2, size: f32) {
+        match self {
+            Self::Object(object) => {
+                let rect = Rect::from_center_size(centre, vec2(size * 0.8, size * 1.08));
+                small(pen, rect, object);
+            }
+            Self::Compass => compass(pen, centre, size),
+        }
+    }
+
+    fn name(self, speaker: &Speaker) -> String {
+        match self {
+            Self::Object(object) => speaker.object(object),
+            Self::Compass => speaker.object(Object::Compass),
+        }
+    }
+
+    fn tip(self, speaker: &Speaker) -> Tip {
+        match self {
+            Self::Object(object) => object_tip(speaker, object),
+            Self::Compass => Tip::new(
+                capital(&speaker.piece(Piece::Compass)),
+                speaker.tip(Piece::Compass),
+            ),
+        }
+    }
+
+    fn spot(self) -> Option<Spot> {
+        match self {
+            Self::Object(object) => Some(Spot::Own(OwnSpot::Object(object))),
+            Self::Compass => None,
+        }
+    }
+}
+
+/// Explains an object.
+pub(super) fn object_tip(speaker: &Speaker, object: Object) -> Tip {
+    Tip::new(speaker.object(object), speaker.object_tip(object))
+}
+
+/// The compass token.
+fn compass(pen: &Pen, centre: Pos2, size: f32) {
+    let stroke = Stroke::new(size * 0.08, palette::BRASS);
+    pen.ui
+        .painter()
+        .circle(centre, size * 0.42, palette::WELL, stroke);
+    pen.icon("compass", centre, size * 0.62, palette::BRASS_LIGHT);
+}
+
+/// An object card in small: its icon on its ground.
+pub(super) fn small(pen: &Pen, rect: Rect, object: Object) {
+    let (icon, ink, ground) = looks(object);
+    let radius = CornerRadius::same((rect.width() * 0.12) as u8);
+    let painter = pen.ui.painter();
+    let edge = Stroke::new(1.4, palette::INK);
+    painter.rect(rect, radius, palette::PARCHMENT, edge, StrokeKind::Inside);
+    let inner = rect.shrink(rect.width() * 0.09);
+    painter.rect_filled(inner, 2.0, ground);
+    pen.icon(icon, rect.center(), rect.width() * 0.7, ink);
+}
+
+/// An object card with its title below the picture.
+pub(super) fn titled(pen: &Pen, speaker: &Speaker, rect: Rect, object: Object) {
+    let title = rect.with_min_y(rect.bottom() - rect.height() * 0.27);
+    let (icon, ink, ground) = looks(object);
+    let radius = CornerRadius::same((rect.width() * 0.08) as u8);
+    let painter = pen.ui.painter();
+    let edge = Stroke::new(1.6, palette::INK);
+    painter.rect(rect, radius, palette::PARCHMENT, edge, StrokeKind::Inside);
+    let shown = rect.with_max_y(title.top()).shrink(rect.width() * 0.06);
+    painter.rect_filled(shown, 3.0, ground);
+    pen.icon(icon, shown.center(), shown.height() * 0.72, ink);
+    let font = Face::Head.at(pen.pick(14.0, 17.0));
+    let place = title.shrink2(vec2(rect.width() * 0.06, 0.0));
+    let _ = elided(
+        pen,
+        place,
+        font,
+        palette::CARD_TEXT,
+        &speaker.object(object),
+    );
+}
+
+/// An object card large enough to be read, above everything, its foot at a point.
+pub(super) fn large(pen: &Pen, speaker: &Speaker, foot: Pos2, object: Object) {
+    let (icon, ink, ground) = looks(object);
+    let card = CardFace {
+        icon,
+        ink,
+        ground,
+        badge: None,
+        title: speaker.object(object),
+        text: speaker.object_tip(object),
+    };
+    let ctx = pen.ui.ctx();
+    let layer = LayerId::new(Order::Tooltip, Id::new("object card"));
+    let screen = pen.ui.max_rect();
+    let scale = pen.pick(1.0, 1.2);
+    hand::upright(
+        &ctx.layer_painter(layer),
+        pen.gallery,
+        screen,
+        foot,
+        scale,
+        &card,
+    );
+}
+
+/// The objects of a mat as a hand of cards behind the souls, with the places that are left.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Pos2) {
+    let (size, step) = pen.pick((vec2(29.0, 39.0), 33.0), (vec2(43.0, 58.0), 49.0));
+    let place = |number: usize| {
+        let left = at.x + step * number as f32;
+        Rect::from_center_size(pos2(left + size.x / 2.0, at.y), size)
+    };
+    for number in 0..PLACES.max(pirate.objects.len()) {
+        let rect = place(number);
+        let Some(&object) = pirate.objects.get(number) else {
+            pen.dashed(rect, Stroke::new(1.4, palette::LINE), 5.0, 4.0);
+            let words = scene.sitting.speaker().words();
+            explain(pen, rect, || {
+                Tip::new(
+                    words.say("ui-object-place", &[]),
+                    words.say("ui-object-card-place.tip", &[]),
+                )
+            });
+            continue;
+        };
+        small(pen, rect, object);
+        scene.piece(Spot::Own(OwnSpot::Object(object)), rect);
+        let foot = pos2(rect.center().x, rect.top() - 6.0);
+        choose(pen, scene, object, rect, foot);
+    }
+    let all = place(0).union(place(PLACES - 1));
+    let lies = Place::Hold(pirate.seat, 0);
+    scene
+        .anchors
+        .note(Piece::Object(Object::GreySkull), lies, all.center());
+    let values = [
+        ("count", (pirate.objects.len() as i64).into()),
+        ("most", (PLACES as i64).into()),
+    ];
+    let text = scene
+        .sitting
+        .speaker()
+        .words()
+        .say("ui-objects-of", &values);
+    caption(pen, all, &text);
+}
+
+/// An object that can be used where it lies, or else says why not; pointed at, it is shown large.
+fn choose(pen: &mut Pen, scene: &mut Scene, object: Object, rect: Rect, foot: Pos2) {
+    let spot = Spot::Own(OwnSpot::Object(object));
+    let area = Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(32.0)));
+    let hovered = match scene.offer_untold(pen, spot, area, rect.center()) {
+        Some((hit, label)) => {
+            glow(pen, rect, hit.hovered);
+            let hovered = hit.hovered;
+            let speaker = scene.sitting.speaker();
+            tips::offer(pen, hit, label, || object_tip(speaker, object));
+            hovered
+        }
+        None => {
+            let corner = [rect.min.x as i32, rect.min.y as i32];
+            let id = Id::new(("object", corner));
+            let response = pen.ui.interact(area, id, Sense::click());
+            if response.clicked() {
+                let refused = scene.refusal(spot);
+                scene.asks.extend(refused.map(Ask::Say));
+            }
+            response.hovered()
+        }
+    };
+    if hovered {
+        large(pen, scene.sitting.speaker(), foot, object);
+    }
+}

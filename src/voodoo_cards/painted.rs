@@ -1,0 +1,342 @@
+//! The card game as it is drawn: what the tables of both games must know of it.
+
+use super::objects::{self, Held};
+use super::{OwnSpot, Scene, Speaker, Spot, magic, marks, ring, spots, supplies, told, weather};
+use crate::table::tips::Tip;
+use crate::table::{Asked, Offer, Said, Telling, Told};
+use crate::theme::{Pen, palette};
+use crate::voodoo::{Commons, Counted, Painted, Pirate, SoulAboard};
+use bevy::math::Vec2;
+use bevy_egui::egui::{self, Color32, Pos2, Rect, vec2};
+use rules::table::files::{Fault, Files};
+use rules::table::words::Words;
+use rules::table::{Seat, SeatKind};
+use rules::voodoo_cards::data::Data;
+use rules::voodoo_cards::event::Cause;
+use rules::voodoo_cards::pieces::{Barrel, Card, Colour, Face, Object, Place, Rank};
+use rules::voodoo_cards::ring::{Heading, SPACES, Space};
+use rules::voodoo_cards::view::View;
+use rules::voodoo_cards::words::load_words;
+use rules::voodoo_cards::{Chair, Choice, East, Event, Question, Setup, VoodooCards, load};
+use std::sync::Arc;
+
+impl Painted for VoodooCards {
+    type Good = Held;
+    type OwnSpot = OwnSpot;
+
+    const HOUSE_RULES: &'static [(&'static str, bool)] = &[("ui-bones", false)];
+    const HEADINGS: &'static [Heading] = &Heading::ALL;
+    const ANY_RANK: Rank = Rank::Ace;
+    const PLACES: usize = 0;
+    const SHIP: f32 = 0.72;
+    const UNKNOWN: &'static str = "art/object-back";
+
+    fn embedded() -> Files {
+        load::files()
+    }
+
+    fn read_data(files: &Files) -> Result<Arc<Data>, Vec<Fault>> {
+        load::load(files).map(Arc::new)
+    }
+
+    fn read_words(files: &Files) -> Result<Words, Vec<Fault>> {
+        load_words(files)
+    }
+
+    fn fitted(chairs: Vec<Chair>, rules: &[bool]) -> Setup {
+        let east = if rules.first() == Some(&true) {
+            East::Bones
+        } else {
+            East::Moon
+        };
+        Setup { chairs, east }
+    }
+
+    fn own_skill(_: &Arc<Words>, _: &Arc<Data>, _: Colour, _: &[bool]) -> Option<(String, String)> {
+        None
+    }
+
+    fn crewed(kinds: &[SeatKind]) -> Setup {
+        Setup::of(kinds)
+    }
+
+    fn commons(view: &View) -> Commons<'_, Self> {
+        Commons {
+            phase: view.phase,
+            round: view.round,
+            most_rounds: SPACES,
+            wind: view.wind,
+            sun: view.sun,
+            moon: view.moon,
+            bag: view.bag,
+            grid: view.grid,
+            pieces: &view.pieces,
+            faces: &view.faces,
+        }
+    }
+
+    fn pirate(view: &View, seat: Seat) -> Pirate<'_, Self> {
+        let pirate = view.pirate(seat);
+        let water = pirate.space.and_then(|space| view.at(space).water);
+        Pirate {
+            seat,
+            colour: pirate.colour,
+            cursed: pirate.cursed,
+            space: pirate.space,
+            value: water.map_or(0, |water| water.value),
+            facing: pirate.facing,
+            power: pirate.power,
+            coins: pirate.coins,
+            buried_coins: 0,
+            souls: pirate.souls.map(|soul| {
+                soul.map(|colour| SoulAboard {
+                    colour,
+                    buried: false,
+                })
+            }),
+            grigri: pirate.grigri,
+            jailed: pirate.jailed,
+            stuck: pirate.stuck,
+            ashore: false,
+            hand: pirate.hand.is_some(),
+            face_down: [pirate.face_down, pirate.second_face_down],
+            face_up: [pirate.face_up, pirate.second_face_up],
+            discard: &pirate.discard,
+            barrel: pirate.barrel,
+            blessed: pirate.blessed,
+            unseen: pirate.blessed.is_some(),
+            score: pirate.score,
+        }
+    }
+
+    fn beside(space: Space, heading: Heading) -> Option<Space> {
+        Some(space.step(heading))
+    }
+
+    fn own_spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
+        spots::spot(view, seat, question, choice)
+    }
+
+    fn own_origin(_: &View, seat: Seat, _: Question, choice: Choice) -> Option<Spot> {
+        spots::origin(seat, choice)
+    }
+
+    fn own_attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
+        spots::attempt(view, seat, question, spot)
+    }
+
+    fn spot_kind(spot: OwnSpot) -> &'static str {
+        match spot {
+            OwnSpot::Deck | OwnSpot::Spent => "supply",
+            OwnSpot::Object(_) => "own",
+        }
+    }
+
+    fn is_usual(choice: Choice) -> bool {
+        choice == Choice::Conjure
+    }
+
+    fn own_actor(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Looked { seat, .. } | Event::Used { seat, .. } | Event::Boarded { seat, .. } => {
+                Some(seat)
+            }
+            Event::Blocked { ship, .. } => Some(ship),
+            _ => None,
+        }
+    }
+
+    fn own_seconds(event: &Event) -> f32 {
+        match event {
+            Event::Flipped { .. } => 0.55,
+            Event::DeckShuffled => 0.4,
+            _ => 0.0,
+        }
+    }
+
+    fn own_sound(event: &Event, cause: Cause) -> Option<&'static str> {
+        Some(match (event, cause) {
+            (Event::Sailed { .. }, Cause::Current) => "current",
+            (Event::Leapt { .. }, Cause::Maelstrom) => "storm",
+            (Event::Flipped { .. } | Event::Switched { .. }, _) => "tile",
+            (Event::DeckShuffled, _) => "card",
+            (Event::Used { .. }, _) => "object",
+            _ => return None,
+        })
+    }
+
+    fn face_sound(face: Face, to: Place) -> Option<&'static str> {
+        match (face, to) {
+            (Face::Object(_) | Face::Compass, _) => Some("object"),
+            _ => None,
+        }
+    }
+
+    /// Two cards of the sea change places in one movement, which the first of both tells.
+    fn own_flight(from: Place, to: Place) -> Option<f32> {
+        match (from, to) {
+            (Place::Ring(from), Place::Ring(to)) if from.opposite() == to => {
+                Some(if from < to { 1.1 } else { 0.0 })
+            }
+            (Place::Ring(_), Place::Ring(_)) => Some(0.5),
+            _ => None,
+        }
+    }
+
+    fn lies(place: Place) -> Place {
+        match place {
+            Place::Pile(_) => Place::Pile(0),
+            Place::Spent(_) => Place::Spent(0),
+            Place::Hold(seat, _) => Place::Hold(seat, 0),
+            place => place,
+        }
+    }
+
+    fn changes(_: &Event) -> Option<(Face, Place)> {
+        None
+    }
+
+    fn is_found(cause: Cause) -> bool {
+        cause == Cause::Map
+    }
+
+    fn tide(_: &View) -> f32 {
+        0.5
+    }
+
+    fn centre(space: Space) -> Vec2 {
+        ring::berth(space)
+    }
+
+    fn between_spaces(from: Space, to: Space, part: f32) -> Vec2 {
+        ring::between(from, to, part)
+    }
+
+    fn angle(space: Space, facing: Heading) -> f32 {
+        ring::turn(space, facing)
+    }
+
+    fn card_looks(card: Card) -> (&'static str, Color32) {
+        match card {
+            Card::Jax => ("soul", palette::JAX),
+            Card::Tok => ("spectre", palette::TOK),
+            Card::Hoodoo => ("pentacle", palette::HOODOO),
+            Card::Tix => ("body-swapping", palette::TIX),
+            Card::Take => ("open-treasure-chest", palette::TAKE),
+        }
+    }
+
+    fn barrel_looks(_: &View, barrel: Barrel) -> (&'static str, bool) {
+        match barrel {
+            Barrel::Stars => ("stars-stack", true),
+            Barrel::Moon => ("moon", true),
+            Barrel::Bones => ("crossed-bones", true),
+            Barrel::Sea => ("waves", false),
+            Barrel::Wind => ("windy-stripes", false),
+        }
+    }
+
+    fn face_looks(_: &View, face: Face) -> Option<String> {
+        match face {
+            Face::Object(object) => Some(objects::looks(object).0.to_owned()),
+            Face::Compass => Some("compass".to_owned()),
+            Face::Round => Some("art/round-marker".to_owned()),
+            _ => None,
+        }
+    }
+
+    fn draw_sea(pen: &mut Pen, scene: &mut Scene) {
+        marks::draw(pen, scene);
+    }
+
+    fn draw_panels(pen: &mut Pen, scene: &mut Scene) {
+        supplies::draw(pen, scene);
+        weather::draw(pen, scene);
+        magic::draw(pen, scene);
+    }
+
+    fn draw_mat_head(_: &mut Pen, _: &mut Scene, _: Seat, end: Pos2) -> f32 {
+        end.x
+    }
+
+    fn draw_mat(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2) {
+        objects::draw(pen, scene, scene.view.pirate(seat), at);
+    }
+
+    fn goods(view: &View, seat: Seat) -> Vec<Held> {
+        let compass = view.pirate(seat).compass;
+        compass.then_some(Held::Compass).into_iter().collect()
+    }
+
+    fn tokens(view: &View, seat: Seat) -> Vec<Held> {
+        let objects = view.pirate(seat).objects.iter().copied();
+        let compass = Self::goods(view, seat).into_iter();
+        compass.chain(objects.map(Held::Object)).collect()
+    }
+
+    fn counted(_: &View, _: Seat) -> Vec<Counted<Self>> {
+        Vec::new()
+    }
+
+    fn counted_tip(_: &Speaker, _: &View, _: Seat) -> Tip {
+        Tip::default()
+    }
+
+    fn pirate_tip(_: &mut Scene, _: Seat, tip: Tip) -> Tip {
+        tip
+    }
+
+    fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<Told>; 2] {
+        told::told(speaker, about)
+    }
+
+    fn told_water(speaker: &Speaker, view: &View, space: Space) -> Option<Said> {
+        told::water(speaker, view.at(space))
+    }
+
+    fn told_aboard(speaker: &Speaker, view: &View, seat: Seat) -> Vec<Said> {
+        told::aboard(speaker, view, seat)
+    }
+
+    fn carry(pen: &Pen, _: &Scene, spot: OwnSpot, at: Pos2) {
+        if let OwnSpot::Object(object) = spot {
+            let size = pen.pick(vec2(40.0, 54.0), vec2(60.0, 80.0));
+            objects::small(pen, Rect::from_center_size(at, size), object);
+        }
+    }
+
+    /// Objects that one is chosen of lie open below the question.
+    fn exhibits(pen: &Pen, view: &View, asked: &Asked<Self>) -> Option<egui::Vec2> {
+        let kinds = match asked.question {
+            Question::GiveUp | Question::Search => 5,
+            Question::Fetch => {
+                let kinds = Object::ALL.iter();
+                kinds.filter(|kind| view.spent.contains(kind)).count()
+            }
+            _ => return None,
+        };
+        let most = pen.pick(1180.0, 1760.0) / kinds.max(1) as f32 - 12.0;
+        let width = most.min(pen.pick(92.0, 132.0));
+        Some(vec2(width, pen.pick(112.0, 156.0)))
+    }
+
+    fn is_exhibit(choice: Choice) -> bool {
+        matches!(
+            choice,
+            Choice::GiveUp(_) | Choice::Keep(_) | Choice::Fetch(_)
+        )
+    }
+
+    fn exhibit(pen: &mut Pen, scene: &mut Scene, offer: &Offer<Self>, rect: Rect, pointed: bool) {
+        let (Choice::GiveUp(object) | Choice::Keep(object) | Choice::Fetch(object)) = offer.choice
+        else {
+            return;
+        };
+        let speaker = scene.sitting.speaker();
+        objects::titled(pen, speaker, rect, object);
+        if pointed {
+            let foot = rect.center_top() - vec2(0.0, 8.0);
+            objects::large(pen, speaker, foot, object);
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! What is left on the table: the deck of objects, the discard pile, Rackham's treasure.
+
+use super::{OwnSpot, Scene, Spot, objects};
+use crate::table::tips::{Tip, explain};
+use crate::theme::{Pen, palette};
+use crate::voodoo::panels::supply::{Pile, pile};
+use bevy_egui::egui::{Rect, Stroke, Vec2, pos2, vec2};
+use rules::voodoo_cards::pieces::{Face as Piece, Object, Place};
+
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    let rect = scene.places.supplies;
+    let view = scene.view;
+    let step = rect.width() / 3.0;
+    let size = pen.pick(62.0, 116.0);
+    let area = |place: u8| {
+        let x = rect.left() + step * (f32::from(place) + 0.5);
+        Rect::from_center_size(pos2(x, rect.top() + size * 0.5), Vec2::splat(size))
+    };
+    let [deck, spent, coins] = [area(0), area(1), area(2)];
+    let count = view.pile.len() as u8;
+    heap(
+        pen,
+        scene,
+        ("art/object-back", "ui-deck-left"),
+        count,
+        Spot::Own(OwnSpot::Deck),
+        deck,
+    );
+    discard(pen, scene, spent);
+    heap(
+        pen,
+        scene,
+        ("art/coins", "ui-treasure-left"),
+        view.coins,
+        Spot::Coins,
+        coins,
+    );
+    let any = Piece::Object(Object::GreySkull);
+    scene.anchors.note(any, Place::Pile(0), deck.center());
+    scene.anchors.note(any, Place::Spent(0), spent.center());
+    scene
+        .anchors
+        .note(Piece::Coin, Place::Supply, coins.center());
+    scene.anchors.note_rest(Place::Supply, coins.center());
+    let line = rect.bottom() - pen.pick(19.0, 30.0);
+    let below = Rect::from_x_y_ranges(rect.x_range(), line..=line);
+    spread_out(pen, scene, below);
+}
+
+/// A pile by its picture and the id of its texts.
+fn heap(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    (picture, id): (&str, &str),
+    count: u8,
+    spot: Spot,
+    area: Rect,
+) {
+    let values = [("count", i64::from(count).into())];
+    let words = scene.sitting.speaker().words();
+    let label = words.say(id, &values);
+    let mut tip = Tip::new(&label, words.say(&format!("{id}.tip"), &values));
+    if spot == Spot::Own(OwnSpot::Deck) {
+        // Who has searched a wreck knows some of them.
+        let speaker = scene.sitting.speaker();
+        let known = scene.view.pile.iter().zip(1..);
+        for (object, deep) in known.filter_map(|(card, deep): (_, i64)| Some(((*card)?, deep))) {
+            let values = [
+                ("deep", deep.into()),
+                ("object", speaker.object(object).into()),
+            ];
+            tip = tip.with(Some(words.say("ui-deck-known", &values)));
+        }
+    }
+    let of = Pile {
+        picture,
+        count,
+        label,
+        spot: Some(spot),
+    };
+    pile(pen, scene, &of, area, |_| tip);
+}
+
+/// The discard pile, with its top card open.
+fn discard(pen: &mut Pen, scene: &mut Scene, area: Rect) {
+    let spent = &scene.view.spent;
+    let spot = Spot::Own(OwnSpot::Spent);
+    heap(
+        pen,
+        scene,
+        ("", "ui-spent-left"),
+        spent.len() as u8,
+        spot,
+        area,
+    );
+    let card = Rect::from_center_size(area.center(), area.size() * vec2(0.66, 0.94));
+    if let Some(&top) = spent.first() {
+        objects::small(pen, card, top);
+        if pen.ui.rect_contains_pointer(card) {
+            let foot = card.center_top() - vec2(0.0, 6.0);
+            objects::large(pen, scene.sitting.speaker(), foot, top);
+        }
+    }
+}
+
+/// The whole discard pile in a row, the top first: whoever fetches from it wants to see it.
+fn spread_out(pen: &mut Pen, scene: &Scene, line: Rect) {
+    let height = pen.pick(37.0, 56.0);
+    let ground = Rect::from_center_size(line.center(), vec2(line.width(), height));
+    pen.panel(ground);
+    let size = pen.pick(vec2(21.0, 28.0), vec2(32.0, 42.0));
+    let room = ground.width() - pen.pick(14.0, 24.0);
+    let left = ground.left() + pen.pick(7.0, 12.0);
+    let spent = &scene.view.spent;
+    let step = (size.x + 4.0).min(room / spent.len().max(1) as f32);
+    let speaker = scene.sitting.speaker();
+    if spent.is_empty() {
+        let rect = Rect::from_min_size(pos2(left, line.center().y - size.y / 2.0), size);
+        pen.dashed(rect, Stroke::new(1.2, palette::SLOT), 4.0, 4.0);
+        let words = speaker.words();
+        explain(pen, ground, || {
+            Tip::new(
+                words.say("ui-spent-row", &[]),
+                words.say("ui-spent-row.tip", &[]),
+            )
+        });
+    }
+    for (place, &object) in spent.iter().enumerate() {
+        let corner = pos2(left + step * place as f32, line.center().y - size.y / 2.0);
+        let rect = Rect::from_min_size(corner, size);
+        objects::small(pen, rect, object);
+        let seen = rect.with_max_x(rect.left() + step.min(size.x));
+        explain(pen, seen, || objects::object_tip(speaker, object));
+    }
+}

@@ -1,0 +1,159 @@
+//! What only the card game tells of its table in words: its ring, its wind and barrels, object cards aboard and in their piles.
+
+use super::Speaker;
+use crate::table::{Said, Telling, Told};
+use crate::voodoo::marks::capital;
+use crate::voodoo::told::{list, say};
+use rules::table::Seat;
+use rules::table::words::Value;
+use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_cards::pieces::{Face as Piece, SeaCard, Wind};
+use rules::voodoo_cards::ring::Space;
+use rules::voodoo_cards::view::{SpaceView, View};
+
+/// What goes before the other pirates, and after them.
+pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooCards>) -> [Vec<Told>; 2] {
+    let teller = Teller {
+        speaker,
+        about,
+        view: about.view,
+    };
+    [
+        vec![teller.wind(), teller.ring()],
+        vec![teller.barrels(), teller.supplies()],
+    ]
+}
+
+/// What a ship lies on.
+pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
+    let text = named(speaker, seen)?;
+    let tip = speaker.water_tip(seen.water?);
+    let things = ("things", text.into());
+    let text = say(speaker, "ui-told-water", &[things]);
+    Some(Said { text, tip })
+}
+
+/// The card of a space.
+fn named(speaker: &Speaker, seen: &SpaceView) -> Option<String> {
+    let (card, _) = seen.card?;
+    Some(capital(&speaker.piece(Piece::Sea(card))))
+}
+
+/// What lies aboard: the compass token, object cards.
+pub(super) fn aboard(speaker: &Speaker, view: &View, seat: Seat) -> Vec<Said> {
+    let pirate = view.pirate(seat);
+    let mut part = Told::default();
+    if pirate.compass {
+        let text = capital(&speaker.piece(Piece::Compass));
+        part.explain(text, speaker.tip(Piece::Compass));
+    }
+    for &object in &pirate.objects {
+        part.explain(speaker.object(object), speaker.object_tip(object));
+    }
+    part.lines
+}
+
+struct Teller<'a> {
+    speaker: &'a Speaker,
+    about: &'a Telling<'a, VoodooCards>,
+    view: &'a View,
+}
+
+impl Teller<'_> {
+    fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
+        say(self.speaker, id, values)
+    }
+
+    fn wind(&self) -> Told {
+        let (view, speaker) = (self.view, self.speaker);
+        let mut part = Told::new(speaker.wind(view.wind)).known_by("wind");
+        part.say(speaker.wind_tip(view.wind));
+        let next = |quadrants| speaker.wind(Wind::turned(view.wind, quadrants));
+        let winds = list(speaker, &[1, 2, 3].map(next));
+        part.say(self.say("ui-told-vane", &[("winds", winds.into())]));
+        part
+    }
+
+    /// The ring, clockwise from the north, each card with both its faces.
+    fn ring(&self) -> Told {
+        let (view, speaker) = (self.view, self.speaker);
+        let mut part = Told::new(self.say("ui-told-ring", &[]));
+        for space in Space::all() {
+            let seen = view.at(space);
+            let (Some((card, up)), Some(water)) = (seen.card, seen.water) else {
+                continue;
+            };
+            let mut things = vec![capital(&speaker.piece(Piece::Sea(card)))];
+            things.extend(seen.ship.map(|seat| speaker.piece(Piece::Ship(seat))));
+            if view.marker == Some(space) {
+                things.push(speaker.piece(Piece::Round));
+            }
+            let values = [
+                ("space", speaker.space(space).into()),
+                ("value", water.value.into()),
+                ("things", list(speaker, &things).into()),
+            ];
+            let mut tip = speaker.water_tip(water);
+            if let SeaCard::Numbered(_) = card {
+                let other = self.about.data.water(card, up.turned());
+                let behind = speaker.water_tip(other);
+                tip = format!("{tip} {}: {behind}", self.say("ui-other-face", &[]));
+            }
+            part.explain(self.say("ui-told-space", &values), tip);
+        }
+        part
+    }
+
+    /// Barrels with figures on them; the others lie on the cards of the winds.
+    fn barrels(&self) -> Told {
+        let speaker = self.speaker;
+        let mut part = Told::new(self.say("ui-barrels", &[]));
+        for &(barrel, seat) in &self.view.sitters {
+            let figure = Piece::Figure(seat);
+            let text = format!("{}: {}", speaker.barrel(barrel), speaker.piece(figure));
+            part.explain(text, speaker.barrel_tip(barrel));
+        }
+        part
+    }
+
+    fn supplies(&self) -> Told {
+        let (view, speaker) = (self.view, self.speaker);
+        let mut part = Told::new(self.say("ui-supplies", &[])).closed();
+        for (id, count) in [
+            ("ui-deck-left", view.pile.len()),
+            ("ui-treasure-left", usize::from(view.coins)),
+        ] {
+            let values = [("count", (count as i64).into())];
+            let tip = self.say(&format!("{id}.tip"), &values);
+            part.explain(self.say(id, &values), tip);
+        }
+        for &object in &view.spent {
+            let discarded = self.say("ui-told-spent", &[]);
+            let text = format!("{}: {discarded}", speaker.object(object));
+            part.explain(text, speaker.object_tip(object));
+        }
+        part
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::in_words::trial::Trial;
+    use rules::table::SeatKind::{Cursed, Human, Random};
+
+    #[test]
+    fn whole_games_are_played_by_what_a_screen_reader_finds() {
+        let kinds = [Human, Human, Random];
+        let mut trial = Trial::<VoodooCards>::new("whole-cards", &kinds, 1);
+        trial.play_to_the_score(1);
+    }
+
+    #[test]
+    fn nothing_hidden_is_told() {
+        let kinds = [Human, Human, Cursed];
+        let mut trial = Trial::<VoodooCards>::new("hidden-cards", &kinds, 40);
+        let others = trial.tells_nothing_hidden(40);
+        assert!(others > 20, "only {others} positions were dealt anew");
+    }
+}

@@ -1,0 +1,232 @@
+//! What holds at the table of every game: a line a game at the end.
+
+use super::*;
+use rules::table::Seat;
+use rules::voodoo_cards::VoodooCards;
+use voodoo_pirate::table::{self, Shown, Speak};
+
+/// Sits down to a game of this crew.
+fn sit_down<G: Shown>(folder: &Path, kinds: &[SeatKind], seed: u64) -> App {
+    let mut app = desktop(folder);
+    app.update();
+    let setup = G::crew(kinds);
+    app.world_mut()
+        .write_message(table::Begin::<G>::New(setup, seed));
+    for _ in 0..4 {
+        app.update();
+    }
+    app
+}
+
+fn sight<G: Shown>(app: &App) -> &table::Sight<G> {
+    app.world().resource::<table::Sight<G>>()
+}
+
+fn sitting<G: Shown>(app: &mut App) -> Mut<'_, table::Sitting<G>> {
+    app.world_mut().resource_mut::<table::Sitting<G>>()
+}
+
+/// Answers as a person would who picks anything; tells what it picked.
+fn answer<G: Shown>(app: &mut App, dice: &mut Dice) -> Option<G::Choice> {
+    let curtain = sight::<G>(app).curtain;
+    let choices: Vec<G::Choice> = sight::<G>(app)
+        .options
+        .iter()
+        .map(|offer| offer.choice)
+        .collect();
+    let mut picked = None;
+    if let Some(seat) = curtain {
+        assert!(choices.is_empty(), "nothing can be chosen behind a curtain");
+        app.world_mut().write_message(Look::Unveil(seat));
+    } else if !choices.is_empty() {
+        let choice = choices[dice.below(choices.len())];
+        app.world_mut().write_message(Choose::<G>(choice));
+        picked = Some(choice);
+    }
+    app.update();
+    assert_eq!(notice(app), "", "a listed choice was refused");
+    picked
+}
+
+/// Games of these crews, from the first question to the score, and all that is said of them is said.
+fn reaches_the_score<G: Shown>(crews: &[&[SeatKind]]) {
+    for (seed, kinds) in (0..).zip(crews) {
+        let folder = scratch(&format!("either-{}-{seed}", G::ID));
+        let mut app = sit_down::<G>(&folder, kinds, seed);
+        let mut dice = Dice::new(seed);
+        let mut steps = 0;
+        while screen(&app) != Screen::Score {
+            let sight = sight::<G>(&app);
+            let mut said = sight.options.iter().map(|offer| &offer.label);
+            assert!(said.all(|label| !label.is_empty() && !label.contains('{')));
+            answer::<G>(&mut app, &mut dice);
+            steps += 1;
+            assert!(steps < 20_000, "the game of seed {seed} never ends");
+        }
+        let listed = |room: &str| fs::read_dir(folder.join(room)).map_or(0, Iterator::count);
+        assert_eq!((listed("games"), listed("finished")), (0, 1));
+        assert_eq!(sitting::<G>(&mut app).table().result().len(), kinds.len());
+        let all = sight::<G>(&app).log.iter();
+        let clean = |line: &table::Line<G>| !line.text.contains(['{', '[']);
+        assert!(all.clone().count() > 50 && all.clone().all(clean));
+    }
+}
+
+/// A game that was left is of its own kind, and goes on where it stood.
+fn is_resumed<G: Shown>() {
+    use SeatKind::{Cursed, Human};
+    let folder = scratch(&format!("either-resume-{}", G::ID));
+    let mut app = sit_down::<G>(&folder, &[Human, Cursed, Cursed], 11);
+    let mut dice = Dice::new(11);
+    for _ in 0..25 {
+        answer::<G>(&mut app, &mut dice);
+    }
+    let before = sitting::<G>(&mut app).table().tale_digest();
+    go(&mut app, Screen::Shelf);
+    let name = saves::last(&options(&folder)).expect("one was left");
+    assert_eq!(name, format!("{}-1", G::ID));
+    let bytes = saves::peek(&options(&folder), &name).expect("it can be read");
+    assert_eq!(saves::game_of(&bytes).as_deref(), Some(G::ID));
+    // The command line finds out which game it is.
+    drop(app);
+    let mut again = voodoo_pirate::headless(Options {
+        resume: true,
+        ..options(&folder)
+    });
+    for _ in 0..4 {
+        again.update();
+    }
+    assert_eq!(screen(&again), Screen::Table, "{}", notice(&again));
+    assert_eq!(sitting::<G>(&mut again).table().tale_digest(), before);
+}
+
+/// What a choice will do is told before it is made, and comes true; no word of it tells what nobody may know.
+fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
+    let (mut whole, mut parts) = (0, 0);
+    for seed in 0..3 {
+        let folder = scratch(&format!("either-foresight-{}-{seed}", G::ID));
+        let mut app = sit_down::<G>(&folder, kinds, seed);
+        let mut dice = Dice::new(seed);
+        while screen(&app) == Screen::Table {
+            let options = &sight::<G>(&app).options;
+            let Some(offer) = options.get(dice.below(options.len().max(1))).cloned() else {
+                answer::<G>(&mut app, &mut dice);
+                continue;
+            };
+            let viewer = sight::<G>(&app).viewer;
+            let mut at_table = sitting::<G>(&mut app);
+            let told = at_table.table().tale().len();
+            let before = at_table.table().tale_digest();
+            let foresight = at_table.foresee(offer.choice).expect("a listed choice");
+            let after = at_table.table().tale_digest();
+            assert_eq!(before, after, "looking ahead changes nothing");
+            let said = foresight.told(&offer.label, at_table.speaker());
+            assert!(said.starts_with(&offer.label) && !said.contains('{'));
+            app.world_mut().write_message(Choose::<G>(offer.choice));
+            app.update();
+            let mut at_table = sitting::<G>(&mut app);
+            let tale = at_table.table().tale_for(viewer, told);
+            let happened: Vec<_> = tale.map(|(_, told)| told).collect();
+            let known = foresight.tale.len();
+            assert_eq!(foresight.tale, happened[..known], "seed {seed}");
+            if foresight.unknown {
+                parts += 1;
+                assert!(G::reveals(&happened[known].event));
+            } else {
+                whole += 1;
+                assert_eq!(known, happened.len());
+            }
+        }
+    }
+    assert!(whole > 50 && parts > 20, "{whole} and {parts}");
+}
+
+/// What is not legal is refused in a sentence, and the game stands as it stood.
+fn is_refused<G: Shown>() {
+    use SeatKind::{Cursed, Human};
+    let folder = scratch(&format!("either-refusal-{}", G::ID));
+    let mut app = sit_down::<G>(&folder, &[Human, Cursed], 5);
+    let legal: Vec<G::Choice> = sight::<G>(&app)
+        .options
+        .iter()
+        .map(|offer| offer.choice)
+        .collect();
+    let before = sitting::<G>(&mut app).table().tale_digest();
+    let wrong = G::spellings()
+        .into_iter()
+        .find(|choice| !legal.contains(choice));
+    let wrong = wrong.expect("not everything is legal");
+    app.world_mut().write_message(Choose::<G>(wrong));
+    app.update();
+    assert!(!notice(&app).is_empty());
+    assert_eq!(sitting::<G>(&mut app).table().tale_digest(), before);
+    let name = sitting::<G>(&mut app).speaker().name(Seat(0));
+    assert!(!name.is_empty());
+}
+
+/// Both games lie on one table after each other, and only the last one is there.
+#[test]
+fn the_table_holds_one_game_at_a_time() {
+    use SeatKind::{Cursed, Human};
+    let folder = scratch("either-both");
+    let mut app = sit_down::<VoodooPirate>(&folder, &[Human, Cursed], 3);
+    go(&mut app, Screen::Shelf);
+    let setup = VoodooCards::crew(&[Human, Cursed]);
+    app.world_mut()
+        .write_message(table::Begin::<VoodooCards>::New(setup, 3));
+    for _ in 0..4 {
+        app.update();
+    }
+    let first = sitting::<VoodooPirate>(&mut app).changes();
+    let mut dice = Dice::new(3);
+    for _ in 0..20 {
+        answer::<VoodooCards>(&mut app, &mut dice);
+    }
+    assert_eq!(sitting::<VoodooPirate>(&mut app).changes(), first);
+    assert!(sitting::<VoodooCards>(&mut app).changes() > 5);
+    assert_eq!(saves::left(&options(&folder)).len(), 2);
+}
+
+/// The tests of a game.
+macro_rules! holds_for {
+    ($name:ident: $game:ty, $crews:expr) => {
+        mod $name {
+            use super::*;
+            use SeatKind::{Cursed, Human, Random};
+
+            #[test]
+            fn games_of_every_size_reach_the_score() {
+                reaches_the_score::<$game>($crews);
+            }
+
+            #[test]
+            fn a_game_left_is_resumed_where_it_stood() {
+                is_resumed::<$game>();
+            }
+
+            #[test]
+            fn what_is_foreseen_happens() {
+                is_foreseen::<$game>(&[Human, Cursed, Human]);
+            }
+
+            #[test]
+            fn what_is_not_legal_is_refused() {
+                is_refused::<$game>();
+            }
+        }
+    };
+}
+
+holds_for! { voodoo_pirate_itself: VoodooPirate, &[
+    &[Human],
+    &[Human, Human, Random],
+    &[Random, Random, Cursed, Cursed],
+    &[Human; 5],
+] }
+holds_for! { voodoo_cards: VoodooCards, &[
+    &[Human],
+    &[Human, Random],
+    &[Human, Human, Random],
+    &[Human, Human, Cursed, Cursed],
+    &[Human; 4],
+] }
