@@ -295,6 +295,7 @@ fn illustrate(pen: &Pen, picture: &str, centre: Pos2, size: f32, name: &str) {
 mod tests {
     use super::*;
     use crate::options::Options;
+    use crate::table::Book;
     use rules::table::Language;
 
     #[test]
@@ -330,35 +331,47 @@ mod tests {
     #[test]
     fn everything_that_is_told_has_its_place_in_the_book() {
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-        let book = GAMES[0].book;
-        let mut found = 0;
-        for folder in ["voodoo", "voodoo_pirate"] {
-            let file = root.join(folder).join("en.ftl");
-            let texts = std::fs::read_to_string(file).expect("the texts can be read");
-            for id in texts.lines().filter_map(|line| line.split_once(" =")) {
-                let id = id.0;
-                let kinds = [
-                    "cause-", "reason-", "card-", "barrel-", "object-", "wind-", "tide-", "phase-",
-                ];
-                let told = kinds.iter().any(|kind| id.starts_with(kind));
-                // How a cause is told is no cause, and another open question is no rule.
-                let none = ["cause-short", "cause-long", "reason-not-asked"];
-                if told && !none.contains(&id) {
-                    assert!(book.find(id).is_some(), "the book tells nothing of {id}");
-                    found += 1;
+        for game in GAMES {
+            let own = game.name.replace('-', "_");
+            let mut found = 0;
+            for folder in ["voodoo", &own] {
+                let file = root.join(folder).join("en.ftl");
+                let texts = std::fs::read_to_string(file).expect("the texts can be read");
+                for id in texts.lines().filter_map(|line| line.split_once(" =")) {
+                    found += u32::from(has_its_place(game.book, id.0));
                 }
             }
+            assert!(found > 80, "only {found}");
+            for (topic, place) in game.book.index {
+                assert!(
+                    game.book.find(place).is_some(),
+                    "{topic} leads nowhere: {place}"
+                );
+            }
         }
-        assert!(found > 90, "only {found}");
-        for (topic, place) in book.index {
-            assert!(book.find(place).is_some(), "{topic} leads nowhere: {place}");
-        }
+    }
+
+    /// Whether a text tells of what the book must tell of, too.
+    fn has_its_place(book: &Book, id: &str) -> bool {
+        let kinds = [
+            "cause-", "reason-", "card-", "barrel-", "object-", "wind-", "tide-", "phase-",
+        ];
+        let told = kinds.iter().any(|kind| id.starts_with(kind));
+        // How a cause is told is no cause, and another open question is no rule.
+        let none = ["cause-short", "cause-long", "reason-not-asked"];
+        let must = told && !none.contains(&id);
+        assert!(
+            !must || book.find(id).is_some(),
+            "the book tells nothing of {id}"
+        );
+        must
     }
 
     #[test]
     fn the_book_opens_where_it_is_asked_to() {
         let mut app = App::new();
-        app.init_resource::<Reading>()
+        app.insert_resource(State::new(Screen::Table))
+            .init_resource::<Reading>()
             .init_resource::<Open>()
             .add_systems(Update, open);
         let mut ask = |topic| {

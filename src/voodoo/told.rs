@@ -287,7 +287,7 @@ impl<G: Painted> Teller<'_, G> {
                     ("count", count.into()),
                     ("colour", speaker.colour(colour).into()),
                 ];
-                self.say("score-why-soul", &values)
+                self.say("souls-of-colour", &values)
             })
             .collect();
         let values = [

@@ -170,6 +170,8 @@ fn the_table_holds_one_game_at_a_time() {
     use SeatKind::{Cursed, Human};
     let folder = scratch("either-both");
     let mut app = sit_down::<VoodooPirate>(&folder, &[Human, Cursed], 3);
+    let mut dice = Dice::new(3);
+    answer::<VoodooPirate>(&mut app, &mut dice);
     go(&mut app, Screen::Shelf);
     let setup = VoodooCards::crew(&[Human, Cursed]);
     app.world_mut()
@@ -178,7 +180,6 @@ fn the_table_holds_one_game_at_a_time() {
         app.update();
     }
     let first = sitting::<VoodooPirate>(&mut app).changes();
-    let mut dice = Dice::new(3);
     for _ in 0..20 {
         answer::<VoodooCards>(&mut app, &mut dice);
     }

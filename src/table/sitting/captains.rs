@@ -9,7 +9,7 @@ use leafwing_input_manager::prelude::ActionState;
 use rules::captains::{Level, Thinker};
 use rules::table::Seat;
 
-/// Thoughts between two looks at whether it is hurried.
+/// Thoughts of each mind between two looks at whether it is hurried.
 const AT_ONCE: u32 = 16;
 
 /// A captain that thinks.
@@ -44,7 +44,7 @@ impl<G: Shown> Sitting<G> {
         let mut thinker = Thinker::new(&self.table)?;
         thinker.begin(&mut self.table, level.plan());
         let thinking = Aside::begin(move |enough| {
-            let more = thinker.think(AT_ONCE) && !enough;
+            let more = think_on(&mut thinker) && !enough;
             (!more).then(|| thinker.best())
         });
         self.thought = Some(Thought {
@@ -53,6 +53,22 @@ impl<G: Shown> Sitting<G> {
         });
         Ok(())
     }
+}
+
+/// Each mind of a captain thinks on in a thread of its own; says whether there is more to think.
+fn think_on<G: Shown>(thinker: &mut Thinker<G>) -> bool {
+    let minds = thinker.minds();
+    if let [mind] = minds {
+        return mind.think(AT_ONCE);
+    }
+    std::thread::scope(|scope| {
+        let going = minds
+            .iter_mut()
+            .map(|mind| scope.spawn(|| mind.think(AT_ONCE)))
+            .collect::<Vec<_>>();
+        let more = going.into_iter().map(|mind| mind.join().unwrap_or(false));
+        more.fold(false, |any, more| any | more)
+    })
 }
 
 /// A captain thinks once everything shown has come to rest, and answers when it is done or has been hurried.
