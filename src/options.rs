@@ -1,5 +1,6 @@
 //! The command line.
 
+use crate::settings::INTERFACES;
 use bevy::prelude::*;
 use rules::table::{Language, MOST_SEATS, SeatKind};
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,7 @@ usage: voodoo-pirate [options]
   --resume               sail on at once with the game that was left last
   --speed SPEED          0.5, 1, 2, 4 or instant: how fast things move, whatever is set
   --size WIDTHxHEIGHT    the size of the window
+  --interface PERCENT    80, 90, 100, 115, 130, 150, 175 or 200: how large text and panels are
   --language LANGUAGE    en or de, whatever is set
   --in-words             the table in words: read, and played by keys or a screen reader
   --scratch DIR          keep saved games in this folder instead of the player's own
@@ -81,6 +83,8 @@ pub struct Options {
     pub in_words: bool,
     /// The window's size.
     pub size: (u32, u32),
+    /// How large the interface is, in percent, whatever is set.
+    pub interface: Option<u16>,
     /// The language of all texts, whatever is set.
     pub language: Option<Language>,
     /// The system's language, where there are texts in it.
@@ -101,6 +105,7 @@ impl Default for Options {
             speed: None,
             in_words: false,
             size: (1280, 720),
+            interface: None,
             language: None,
             system: None,
             scratch: None,
@@ -135,8 +140,8 @@ impl Options {
                     options.in_words = true;
                     continue;
                 }
-                "--seats" | "--game" | "--seed" | "--speed" | "--size" | "--language"
-                | "--scratch" => {}
+                "--seats" | "--game" | "--seed" | "--speed" | "--size" | "--interface"
+                | "--language" | "--scratch" => {}
                 _ => return Err(format!("there is no option `{word}`")),
             }
             let given = words
@@ -158,6 +163,7 @@ impl Options {
                 }
                 "--speed" => options.speed = Some(speed(&value)?),
                 "--size" => options.size = size(&value)?,
+                "--interface" => options.interface = Some(interface(&value)?),
                 "--language" => options.language = Some(language(&value)?),
                 _ => options.scratch = Some(PathBuf::from(given)),
             }
@@ -210,6 +216,14 @@ fn size(value: &str) -> Result<(u32, u32), String> {
     });
     parts.ok_or_else(|| {
         format!("`{value}` is no size: expected one like 1280x720, at least 640x360")
+    })
+}
+
+fn interface(value: &str) -> Result<u16, String> {
+    let percent = value.trim_end_matches('%').parse().ok();
+    let known = percent.filter(|percent| INTERFACES.contains(percent));
+    known.ok_or_else(|| {
+        format!("`{value}` is no scale: expected 80, 90, 100, 115, 130, 150, 175 or 200")
     })
 }
 
@@ -302,6 +316,8 @@ mod tests {
             "--speed NaN",
             "--size 0x0",
             "--size 99999999999999999999x720",
+            "--interface 140",
+            "--interface large",
             "--language fr",
             "--language",
             "--scratch --seed 4",

@@ -1,6 +1,7 @@
 //! Every text that the desktop asks for by its id is there.
 
-use std::collections::BTreeSet;
+use rules::table::Language;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -25,6 +26,60 @@ fn texts(path: &Path) -> BTreeSet<String> {
         }
     }
     ids
+}
+
+/// Every text of a file, with its parts as `id.part`, and the names of the values that it uses.
+fn values(path: &Path) -> BTreeMap<String, BTreeSet<String>> {
+    let text = fs::read_to_string(path).expect("the texts can be read");
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    let name = |text: &str| -> String { text.chars().take_while(|&it| is_name(it)).collect() };
+    let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let (mut id, mut part) = (String::new(), String::new());
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let (own, attribute) = (name(line), line.trim_start().strip_prefix('.').map(name));
+        if !own.is_empty() {
+            part.clone_from(&own);
+            id = own;
+        } else if let Some(attribute) = attribute {
+            part = format!("{id}.{attribute}");
+        }
+        if !part.is_empty() {
+            let used = texts.entry(part.clone()).or_default();
+            used.extend(line.split('$').skip(1).map(name));
+        }
+    }
+    texts
+}
+
+#[test]
+fn every_language_says_the_same_with_the_same_values() {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let folders = [
+        "desktop",
+        "sound",
+        "voodoo",
+        "voodoo_cards",
+        "voodoo_pirate",
+    ];
+    let mut compared = 0;
+    for folder in folders {
+        let english = values(&assets.join(folder).join("en.ftl"));
+        for language in Language::ALL {
+            let path = assets.join(language.path(&format!("{folder}/en.ftl")));
+            let texts = values(&path);
+            let place = path.display();
+            for (id, used) in &english {
+                let others = texts
+                    .get(id)
+                    .unwrap_or_else(|| panic!("{place}: no text {id}"));
+                assert_eq!(others, used, "{place}: values of {id}");
+                compared += 1;
+            }
+            let more = texts.keys().find(|id| !english.contains_key(*id));
+            assert_eq!(more, None, "{place}: nobody says it");
+        }
+    }
+    assert!(compared > 2000, "only {compared} texts");
 }
 
 fn sources(folder: &Path, into: &mut Vec<PathBuf>) {

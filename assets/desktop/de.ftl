@@ -151,6 +151,13 @@ ui-hint-told-openly = { $than ->
     }
 ui-why = Warum?
     .tip = Zeigt die Regel dahinter.
+# Signs that lead to the panels, where those lie below each other.
+ui-part-ships = Schiffe
+ui-part-mat = Das eigene Schiff
+ui-part-supplies = Vorräte
+ui-part-weather = Wind und Gezeiten
+ui-part-magic = Fässer und Ritual
+ui-part-log = Das Logbuch
 ui-speed = Tempo
     .tip = Wie schnell sich alles bewegt. Ein Klick wählt das nächste Tempo.
 ui-speed-set = Tempo
@@ -600,6 +607,9 @@ ui-act-Confirm = Wählen
 ui-act-Back = Zurück, Menü
 ui-act-Rules = Regelheft
 ui-act-Help = Diese Tasten
+ui-act-Larger = Schrift größer
+ui-act-Smaller = Schrift kleiner
+ui-act-Usual = Schrift wie üblich
 ui-act-Hurry = Eile (halten)
 ui-act-Speed = Anderes Tempo
 ui-act-TakeBack = Zurücknehmen
@@ -790,6 +800,9 @@ ui-volume-music = Musik
 ui-volume-sea = Das Meer
 ui-volume-effects = Der Tisch
 ui-volume-interface = Knöpfe und Fragen
+ui-interface = Schrift und Tafeln
+    .tip = Wie groß sie sind. Die Seekarte lässt sich für sich allein näher heranholen.
+ui-percent = { $percent } %
 ui-language = Sprache
 # Each language by the name that it has in itself: the same in every file.
 ui-language-en = English

@@ -151,6 +151,13 @@ ui-hint-told-openly = { $than ->
     }
 ui-why = Why?
     .tip = Show the rule behind it.
+# Signs that lead to the panels, where those lie below each other.
+ui-part-ships = Ships
+ui-part-mat = Your own ship
+ui-part-supplies = Supplies
+ui-part-weather = Wind and tide
+ui-part-magic = Barrels and ritual
+ui-part-log = The log
 ui-speed = Speed
     .tip = How fast things move. Click for the next speed.
 ui-speed-set = Speed
@@ -600,6 +607,9 @@ ui-act-Confirm = Choose
 ui-act-Back = Back, menu
 ui-act-Rules = Rulebook
 ui-act-Help = These keys
+ui-act-Larger = Larger text
+ui-act-Smaller = Smaller text
+ui-act-Usual = Text as usual
 ui-act-Hurry = Hurry (hold)
 ui-act-Speed = Another speed
 ui-act-TakeBack = Undo
@@ -792,6 +802,9 @@ ui-volume-music = Music
 ui-volume-sea = The sea
 ui-volume-effects = The table
 ui-volume-interface = Buttons and questions
+ui-interface = Text and panels
+    .tip = How large they are. The chart can be looked at from closer on its own.
+ui-percent = { $percent } %
 ui-language = Language
 # Each language by the name that it has in itself: the same in every file.
 ui-language-en = English

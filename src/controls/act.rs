@@ -1,7 +1,7 @@
 //! What can be asked for by keys and pad.
 
 use super::{Pad, Press, Way};
-use Press::{Key, Shift};
+use Press::{Ctrl, Key, Shift};
 use bevy::prelude::{KeyCode, Reflect};
 use leafwing_input_manager::Actionlike;
 use serde::{Deserialize, Serialize};
@@ -42,6 +42,12 @@ pub enum Act {
     Rules,
     /// The keys and what they do.
     Help,
+    /// Text and panels larger.
+    Larger,
+    /// Text and panels smaller.
+    Smaller,
+    /// Text and panels as large as usual.
+    Usual,
     /// Move faster while it is held.
     Hurry,
     /// Another speed.
@@ -111,6 +117,9 @@ pub const GROUPS: &[(&str, &[Act])] = &[
             Act::Back,
             Act::Rules,
             Act::Help,
+            Act::Larger,
+            Act::Smaller,
+            Act::Usual,
         ],
     ),
     (
@@ -207,6 +216,10 @@ impl Act {
             Self::Back => const { &[Key(K::Escape), pad(Pad::East)] },
             Self::Rules => const { &[Key(K::F1), pad(Pad::Start)] },
             Self::Help => const { &[Key(K::Slash), Key(K::F2)] },
+            // Plus and minus as they lie on English and on German keys.
+            Self::Larger => const { &[Ctrl(K::Equal), Ctrl(K::NumpadAdd), Ctrl(K::BracketRight)] },
+            Self::Smaller => const { &[Ctrl(K::Minus), Ctrl(K::NumpadSubtract), Ctrl(K::Slash)] },
+            Self::Usual => const { &[Ctrl(K::Digit0), Ctrl(K::Numpad0)] },
             Self::Hurry => const { &[Key(K::Space), pad(Pad::West)] },
             Self::Speed => const { &[Key(K::KeyS)] },
             Self::TakeBack => const { &[Key(K::Backspace), pad(Pad::North)] },

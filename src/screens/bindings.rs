@@ -14,8 +14,14 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, pos2, vec2};
 use leafwing_input_manager::prelude::ActionState;
 
-/// Lines of a column: acts, and headings above them.
+/// Lines of a column where three stand beside each other: acts, and headings above them.
 const LINES: usize = 15;
+/// From one column to the next.
+const ACROSS: f32 = 406.0;
+/// From one row of columns to the next.
+const DOWN: f32 = 518.0;
+/// Columns in all.
+const COLUMNS: usize = 3;
 /// From one line to the next, in units of the plan.
 const STEP: f32 = 33.0;
 /// How far a stick is pushed that is meant.
@@ -130,15 +136,16 @@ fn draw(
         let shade = Color32::from_black_alpha(190);
         pen.ui.painter().rect_filled(plan.canvas, 0.0, shade);
         title(pen, plan, 46.0, &library.say("ui-keys"));
-        panel(pen, plan, &library, &mut rebinding, &mut set);
+        let bottom = panel(pen, plan, &library, &mut rebinding, &mut set);
         let back = library.say("ui-back");
         let font = plan.face(Face::Bold, 16.0);
-        let rect = plan.rect(540.0, 662.0, 200.0, 42.0);
+        let rect = plan.rect(540.0, bottom + 72.0, 200.0, 42.0);
         let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
         if hit.clicked || pen.targets.steps_back() {
             over.set(Over::Nothing);
             awake.stir();
         }
+        bottom + 128.0
     })?;
     if set != settings.keys {
         settings.keys = set;
@@ -146,17 +153,19 @@ fn draw(
     Ok(())
 }
 
-/// The list of all acts with what asks for them, where each can be changed.
+/// The list of all acts with what asks for them, where each can be changed; where it ends.
 pub(super) fn panel(
     pen: &mut Pen,
     plan: &Plan,
     library: &Library,
     rebinding: &mut Rebinding,
     set: &mut Bindings,
-) {
-    for column in 0..3 {
-        let x = 36.0 + 406.0 * column as f32;
-        pen.panel(plan.rect(x, 82.0, 396.0, 508.0));
+) -> f32 {
+    for column in 0..COLUMNS {
+        let first = place(plan, column * LINES);
+        let corner = first.min - vec2(plan.long(8.0), plan.long(6.0));
+        let size = vec2(plan.long(396.0), plan.long(508.0));
+        pen.panel(Rect::from_min_size(corner, size));
     }
     let mut line = 0;
     for (heading, acts) in GROUPS {
@@ -194,12 +203,23 @@ pub(super) fn panel(
             line += 1;
         }
     }
-    below(pen, plan, library, rebinding, set);
+    let bottom = 72.0 + DOWN * COLUMNS.div_ceil(across(plan)) as f32;
+    below(pen, plan, bottom, library, rebinding, set);
+    bottom
+}
+
+/// How many columns stand beside each other.
+fn across(plan: &Plan) -> usize {
+    ((plan.width() / ACROSS) as usize).clamp(1, COLUMNS)
 }
 
 fn place(plan: &Plan, line: usize) -> Rect {
-    let (column, line) = ((line / LINES) as f32, (line % LINES) as f32);
-    plan.rect(44.0 + 406.0 * column, 88.0 + STEP * line, 380.0, STEP - 1.0)
+    let (column, line) = (line / LINES, (line % LINES) as f32);
+    let across = across(plan);
+    let left = 640.0 - ACROSS * across as f32 / 2.0 + 13.0;
+    let x = left + ACROSS * (column % across) as f32;
+    let y = 88.0 + DOWN * (column / across) as f32 + STEP * line;
+    plan.rect(x, y, 380.0, STEP - 1.0)
 }
 
 /// An act, and what asks for it; whether it is to be changed.
@@ -255,6 +275,7 @@ fn row(
 fn below(
     pen: &mut Pen,
     plan: &Plan,
+    top: f32,
     library: &Library,
     rebinding: &mut Rebinding,
     set: &mut Bindings,
@@ -279,8 +300,22 @@ fn below(
         (library.say("ui-keys-how"), palette::FAINT)
     };
     let font = plan.face(Face::Bold, 16.5);
-    let at = plan.at(48.0, 618.0);
-    let drawn = pen.text(at, Align2::LEFT_CENTER, font.clone(), colour, text);
+    let (left, right) = (
+        plan.left().max(36.0) + 12.0,
+        plan.right().min(1244.0) - 12.0,
+    );
+    let reset = library.say("ui-keys-reset");
+    let wide = plan.units(pen.wide_as(&reset, font.clone())) + 30.0;
+    let buttons = if rebinding.clash.is_some() {
+        268.0
+    } else {
+        0.0
+    };
+    let width = plan.long(right - left - wide - buttons - 12.0);
+    let galley = pen.ui.painter().layout(text, font.clone(), colour, width);
+    let at = plan.at(left, top + 28.0) - vec2(0.0, galley.size().y / 2.0);
+    let drawn = Rect::from_min_size(at, galley.size());
+    pen.ui.painter().galley(at, galley, colour);
     if let Some((act, press, _)) = rebinding.clash {
         let after = pos2(drawn.right() + plan.long(18.0), drawn.center().y);
         let size = vec2(plan.long(120.0), plan.long(36.0));
@@ -304,8 +339,7 @@ fn below(
         }
     }
     if !set.is_as_at_first() {
-        let reset = library.say("ui-keys-reset");
-        let rect = plan.rect(1064.0, 600.0, 170.0, 36.0);
+        let rect = plan.rect(right - wide, top + 10.0, wide, 36.0);
         if pen
             .button_in(rect, &reset, &reset, font, Look::Plain)
             .clicked

@@ -1,13 +1,13 @@
 //! Who made what this is made of.
 
 use super::library::Library;
-use crate::theme::easel::{Easel, parchment, title};
+use crate::theme::easel::{Easel, parchment_shape, title};
 use crate::theme::pen::Look;
 use crate::theme::{Face, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::Stroke;
+use bevy_egui::egui::{Shape, Stroke, pos2};
 
 /// The parts of the page, each with a heading and a text.
 const PARTS: [&str; 5] = ["game", "icons", "fonts", "sound", "engine"];
@@ -26,31 +26,38 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(mut easel: Easel, library: Res<Library>, mut screen: ResMut<NextState<Screen>>) -> Result {
     easel.draw("credits", "", |pen, plan| {
         title(pen, plan, 50.0, &library.say("ui-credits"));
-        parchment(pen, plan.rect(140.0, 92.0, 1000.0, 530.0));
-        let (left, width) = (200.0, 880.0);
-        let mut y = plan.at(0.0, 132.0).y;
+        let (left, width) = (plan.left().max(140.0), plan.width().min(1000.0));
+        // Laid under the text before it is known how high that is.
+        let ground = pen.ui.painter().add(Shape::Noop);
+        let edge = 60.0 * width / 1000.0;
+        let room = plan.long(width - edge * 2.0);
+        let mut y = plan.at(0.0, 92.0 + edge * 0.7).y;
         for part in PARTS {
             let id = format!("ui-credits-{part}");
-            let at = bevy_egui::egui::pos2(plan.at(left, 0.0).x, y);
+            let at = pos2(plan.at(left + edge, 0.0).x, y);
             let font = plan.face(Face::Head, 20.0);
             let ink = palette::CARD_TEXT;
-            let heading = pen.paragraph(at, plan.long(width), font, ink, &library.say(&id));
+            let heading = pen.paragraph(at, room, font, ink, &library.say(&id));
             let under = heading.bottom() + plan.long(2.0);
             let rule = Stroke::new(1.0, palette::BRASS_DARK.gamma_multiply(0.6));
-            let span = at.x..=at.x + plan.long(width);
-            pen.ui.painter().hline(span, under, rule);
-            let at = bevy_egui::egui::pos2(at.x, under + plan.long(6.0));
+            pen.ui.painter().hline(at.x..=at.x + room, under, rule);
+            let at = pos2(at.x, under + plan.long(6.0));
             let font = plan.face(Face::Plain, 17.5);
             let text = library.say(&format!("{id}.text"));
-            let body = pen.paragraph(at, plan.long(width), font, ink, &text);
+            let body = pen.paragraph(at, room, font, ink, &text);
             y = body.bottom() + plan.long(12.0);
         }
+        let top = plan.at(0.0, 92.0).y;
+        let high = (plan.units(y - top) + edge * 0.5).max(530.0);
+        let sheet = parchment_shape(pen, plan.rect(left, 92.0, width, high));
+        pen.ui.painter().set(ground, sheet);
         let back = library.say("ui-back");
         let font = plan.face(Face::Bold, 16.0);
-        let rect = plan.rect(540.0, 648.0, 200.0, 44.0);
+        let rect = plan.rect(540.0, 92.0 + high + 26.0, 200.0, 44.0);
         let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
         if hit.clicked || pen.targets.steps_back() {
             screen.set(Screen::Shelf);
         }
+        92.0 + high + 90.0
     })
 }

@@ -69,6 +69,7 @@ fn stir(mut awake: ResMut<Awake>) {
 
 fn draw(mut easel: Easel, library: Res<Library>) -> Result {
     easel.draw("loading", "", |pen, plan| {
+        let plan = &plan.moved(1.0, (0.0, 360.0), (0.0, plan.height().min(720.0) / 2.0));
         title(pen, plan, 300.0, &library.say("ui-title"));
         let bar = plan.rect(460.0, 352.0, 360.0, 16.0);
         let radius = bar.height() / 2.0;
@@ -82,5 +83,6 @@ fn draw(mut easel: Easel, library: Res<Library>) -> Result {
         let at = plan.at(640.0, 392.0);
         let text = library.say("ui-loading");
         pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, text);
+        0.0
     })
 }

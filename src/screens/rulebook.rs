@@ -10,9 +10,7 @@ use crate::theme::{Awake, Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{
-    self, Align2, Color32, Pos2, Rect, ScrollArea, Stroke, StrokeKind, UiBuilder, Vec2, vec2,
-};
+use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use rules::table::words::Words;
 
 /// What is open of the book.
@@ -78,19 +76,47 @@ fn draw(
     easel.draw("rules", &heading, |pen, plan| {
         let shade = Color32::from_black_alpha(190);
         pen.ui.painter().rect_filled(plan.canvas, 0.0, shade);
-        title(pen, plan, 46.0, &heading);
-        chapters(pen, plan, &library, &mut book, game);
-        parchment(pen, plan.rect(330.0, 80.0, 910.0, 560.0));
-        page(pen, plan, &library, &mut book, game);
+        let spread = Spread::on(plan);
+        title(pen, plan, spread.top - 34.0, &heading);
+        chapters(pen, plan, &spread, &library, &mut book, game);
+        page(pen, plan, &spread, &library, &mut book, game);
         let back = library.say("ui-back");
         let font = plan.face(Face::Bold, 16.0);
-        let rect = plan.rect(540.0, 656.0, 200.0, 44.0);
+        let rect = plan.rect(540.0, spread.bottom + 14.0, 200.0, 40.0);
         let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
         if hit.clicked || pen.targets.steps_back() {
             over.set(Over::Nothing);
             awake.stir();
         }
+        spread.bottom + 58.0
     })
+}
+
+/// Where the chapters and the page lie on the plan.
+struct Spread {
+    top: f32,
+    bottom: f32,
+    left: f32,
+    /// How wide the list of chapters is.
+    list: f32,
+    /// Where the page begins, and how wide it is.
+    page: (f32, f32),
+}
+
+impl Spread {
+    fn on(plan: &Plan) -> Self {
+        let edge = if plan.is_whole() { 40.0 } else { 12.0 };
+        let left = plan.left() + edge;
+        let list = (plan.width() * 0.3).min(270.0);
+        let page = left + list + edge / 2.0;
+        Self {
+            top: if plan.is_whole() { 80.0 } else { 58.0 },
+            bottom: plan.height().min(720.0) - if plan.is_whole() { 78.0 } else { 58.0 },
+            left,
+            list,
+            page: (page, plan.right() - edge - page),
+        }
+    }
 }
 
 /// What is said by a text's name and by its tip; a text without a tip is said whole.
@@ -111,12 +137,42 @@ fn holds(words: &Words, chapter: &Chapter, search: &str) -> bool {
         || entries.any(|(name, tip)| has(&name) || has(&tip))
 }
 
-fn chapters(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Open, game: &Boxed) {
+fn chapters(
+    pen: &mut Pen,
+    plan: &Plan,
+    spread: &Spread,
+    library: &Library,
+    book: &mut Open,
+    game: &Boxed,
+) {
     let label = library.say("ui-book-search");
-    let field = plan.rect(40.0, 88.0, 270.0, 36.0);
+    let field = plan.rect(spread.left, spread.top + 8.0, spread.list, 36.0);
     let _ = pen.field(field, &label, &mut book.search, &label, 30);
+    let top = spread.top + 54.0;
+    let area = plan.rect(
+        spread.left - 8.0,
+        top,
+        spread.list + 16.0,
+        spread.bottom - top,
+    );
+    pen.scroll(area, "chapters", |pen| {
+        list(pen, plan, spread, library, book, game)
+    });
+}
+
+/// The chapters that hold what is searched for; how large their list is.
+fn list(
+    pen: &mut Pen,
+    plan: &Plan,
+    spread: &Spread,
+    library: &Library,
+    book: &mut Open,
+    game: &Boxed,
+) -> egui::Vec2 {
     let search = book.search.to_lowercase();
-    let mut y = 138.0;
+    let corner = pen.ui.max_rect().min + vec2(plan.long(8.0), plan.long(4.0));
+    let size = vec2(plan.long(spread.list), plan.long(33.0));
+    let mut y = corner.y;
     let words = &library.volume(game).words;
     let mut first = None;
     let mut open = false;
@@ -127,7 +183,7 @@ fn chapters(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Open, game
         first = first.or(Some(number));
         open |= number == book.chapter;
         let text = library.say(chapter.id);
-        let rect = plan.rect(40.0, y, 270.0, 33.0);
+        let rect = Rect::from_min_size(egui::pos2(corner.x, y), size);
         let look = if number == book.chapter {
             Look::Brass
         } else {
@@ -138,7 +194,7 @@ fn chapters(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Open, game
             (book.chapter, book.asked) = (number, None);
             open = true;
         }
-        y += 37.0;
+        y += plan.long(38.0);
     }
     match first {
         Some(first) if !open => (book.chapter, book.asked) = (first, None),
@@ -146,37 +202,32 @@ fn chapters(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Open, game
         None => {
             let font = plan.face(Face::Plain, 16.0);
             let text = library.say("ui-book-nothing");
-            let at = plan.at(44.0, 142.0);
-            pen.paragraph(at, plan.long(262.0), font, palette::FAINT, &text);
+            let told = pen.paragraph(corner, size.x, font, palette::FAINT, &text);
+            y = told.bottom();
         }
     }
+    vec2(0.0, y - corner.y + plan.long(8.0))
 }
 
-fn page(pen: &mut Pen, plan: &Plan, library: &Library, book: &mut Open, game: &Boxed) {
+fn page(
+    pen: &mut Pen,
+    plan: &Plan,
+    spread: &Spread,
+    library: &Library,
+    book: &mut Open,
+    game: &Boxed,
+) {
     let Some(chapter) = game.book.chapters.get(book.chapter) else {
         return;
     };
     let words = &library.volume(game).words;
-    let inner = plan.rect(380.0, 116.0, 812.0, 488.0);
-    let (gallery, targets, wide) = (pen.gallery, &mut *pen.targets, pen.wide);
-    let controls = pen.controls;
-    let builder = UiBuilder::new().max_rect(inner).id_salt(chapter.id);
-    pen.ui.scope_builder(builder, |ui| {
-        ui.set_clip_rect(inner);
-        ScrollArea::vertical()
-            .id_salt(chapter.id)
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                let mut pen = Pen {
-                    ui,
-                    gallery,
-                    targets,
-                    controls,
-                    wide,
-                };
-                let whole = written(&mut pen, plan, words, book, chapter);
-                pen.ui.allocate_space(whole);
-            });
+    let (left, wide) = spread.page;
+    let sheet = plan.rect(left, spread.top, wide, spread.bottom - spread.top);
+    parchment(pen, sheet);
+    let edge = vec2(sheet.width() * 0.055, sheet.height() * 0.065);
+    pen.scroll(sheet.shrink2(edge), chapter.id, |pen| {
+        let size = written(pen, plan, words, book, chapter);
+        vec2(0.0, size.y)
     });
 }
 
@@ -189,7 +240,7 @@ fn written(
     chapter: &Chapter,
 ) -> egui::Vec2 {
     let corner = pen.ui.max_rect().min;
-    let width = plan.long(790.0);
+    let width = pen.ui.max_rect().width() - plan.long(22.0);
     let font = plan.face(Face::Title, 32.0);
     let ink = palette::CARD_TEXT;
     let head = pen.paragraph(corner, width, font, ink, &words.say(chapter.id, &[]));

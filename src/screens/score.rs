@@ -128,8 +128,11 @@ fn draw(
         let font = plan.face(Face::Plain, 17.0);
         let at = plan.at(640.0, 84.0);
         let ending = &tally.ending;
+        let (left, wide) = Sheet::span(plan);
+        let long = plan.units(pen.wide_as(ending, font));
+        let font = plan.face(Face::Plain, 17.0 * (wide / long).min(1.0));
         pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, ending);
-        parchment(pen, plan.rect(50.0, 102.0, 1180.0, 544.0));
+        parchment(pen, plan.rect(left, 102.0, wide, 544.0));
         let sheet = Sheet {
             plan,
             words,
@@ -137,8 +140,15 @@ fn draw(
             counting,
         };
         sheet.draw(pen);
-        asked = buttons(pen, plan, words, tally.people > 0);
-        warning(pen, plan.rect(216.0, 600.0, 848.0, 46.0), &notice.text);
+        let bottom;
+        (asked, bottom) = buttons(pen, plan, words, tally.people > 0);
+        let wrong = (wide - 24.0).min(848.0);
+        warning(
+            pen,
+            plan.rect(640.0 - wrong / 2.0, 600.0, wrong, 46.0),
+            &notice.text,
+        );
+        bottom
     })?;
     if counting.is_over(&tally) {
         hurried = false;
@@ -173,8 +183,8 @@ fn headline(words: &Words, names: &[String]) -> String {
     }
 }
 
-/// What a person can ask for; where nobody decided, nobody's decisions are looked at.
-fn buttons(pen: &mut Pen, plan: &Plan, words: &Words, people: bool) -> Option<Asked> {
+/// What a person can ask for, and how far down it reaches; where nobody decided, nobody's decisions are looked at.
+fn buttons(pen: &mut Pen, plan: &Plan, words: &Words, people: bool) -> (Option<Asked>, f32) {
     let all = [
         ("ui-play-again", Asked::Again, Look::Brass),
         ("ui-same-again", Asked::Same, Look::Plain),
@@ -187,9 +197,12 @@ fn buttons(pen: &mut Pen, plan: &Plan, words: &Words, people: bool) -> Option<As
         .filter(|(_, what, _)| people || *what != Asked::Review)
         .collect();
     let mut asked = None;
-    let left = 640.0 - 118.0 * all.len() as f32;
+    let across = if plan.width() < 1200.0 { 2 } else { all.len() };
+    let lines = all.len().div_ceil(across);
+    let left = 640.0 - across as f32 * 118.0 + 4.0;
     for (place, (id, what, look)) in all.into_iter().enumerate() {
-        let rect = plan.rect(left + 4.0 + place as f32 * 236.0, 658.0, 228.0, 46.0);
+        let (line, place) = ((place / across) as f32, (place % across) as f32);
+        let rect = plan.rect(left + place * 236.0, 658.0 + line * 54.0, 228.0, 46.0);
         let label = words.say(id, &[]);
         let font = plan.face(Face::Bold, 17.0);
         let hit = pen.button_in(rect, &label, &label, font, look);
@@ -197,5 +210,5 @@ fn buttons(pen: &mut Pen, plan: &Plan, words: &Words, people: bool) -> Option<As
             asked = Some(what);
         }
     }
-    asked
+    (asked, 666.0 + 54.0 * lines as f32)
 }

@@ -6,8 +6,6 @@ use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::table::words::Words;
 
-/// Where the columns begin and end on the plan.
-const COLUMNS: (f32, f32) = (308.0, 1180.0);
 /// The widest column.
 const WIDEST: f32 = 230.0;
 /// The upper edge of the first row.
@@ -45,15 +43,36 @@ pub(super) struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
+    /// Where the sheet begins on the plan, and how wide it is.
+    pub fn span(plan: &Plan) -> (f32, f32) {
+        if plan.is_whole() {
+            (50.0, 1180.0)
+        } else {
+            (plan.left() + 8.0, (plan.width() - 16.0).min(1180.0))
+        }
+    }
+
+    /// Where the sources' names begin on the plan, and where the columns begin and end.
+    fn columns(&self) -> (f32, f32, f32) {
+        let (left, wide) = Self::span(self.plan);
+        // What is drawn keeps off the parchment's edge, which is as much of it as it is wide.
+        let edge = wide * 0.042;
+        (
+            left + edge,
+            left + edge + (wide * 0.174).max(150.0),
+            left + wide - edge,
+        )
+    }
+
     /// The width of a column.
     fn width(&self) -> f32 {
-        let (left, right) = COLUMNS;
+        let (_, left, right) = self.columns();
         ((right - left) / self.tally.columns.len().max(1) as f32).min(WIDEST)
     }
 
     /// The middle of a column.
     fn column(&self, place: usize) -> f32 {
-        let (left, right) = COLUMNS;
+        let (_, left, right) = self.columns();
         let count = self.tally.columns.len() as f32;
         let first = (left + right - self.width() * count) / 2.0;
         first + self.width() * (place as f32 + 0.5)
@@ -105,23 +124,28 @@ impl Sheet<'_> {
         );
         let top = plan.at(x, 217.0);
         let width = plan.long(self.width() - 22.0);
-        centred(pen, top, width, 2, font, palette::CARD_TEXT, name);
+        let lines = if plan.is_whole() { 2 } else { 3 };
+        centred(pen, top, width, lines, font, palette::CARD_TEXT, name);
     }
 
     /// A source's name at the left, with the rule under its row.
     fn source(&self, pen: &mut Pen, row: &Row, y: f32, high: f32) {
         let plan = self.plan;
         let tint = palette::CARD_TEXT;
-        pen.icon(row.icon, plan.at(122.0, y), plan.long(26.0), tint);
+        let (edge, begin, end) = self.columns();
+        pen.icon(row.icon, plan.at(edge + 18.0, y), plan.long(26.0), tint);
         let font = plan.face(Face::Head, 19.0);
-        let at = plan.at(146.0, y);
+        let at = plan.at(edge + 38.0, y);
         let name = &row.name;
+        let long = plan.units(pen.wide_as(name, font));
+        let fits = ((begin - edge - 44.0) / long).min(1.0);
+        let font = plan.face(Face::Head, 19.0 * fits);
         pen.text(at, Align2::LEFT_CENTER, font, palette::CARD_TEXT, name);
-        let rect = plan.rect(104.0, y - high / 2.0 + 3.0, 186.0, high - 6.0);
+        let rect = plan.rect(edge, y - high / 2.0 + 3.0, begin - edge - 4.0, high - 6.0);
         let hit = pen.hit(rect, name);
         self.lit(pen, rect, hit.hovered, hit.focused);
         let _ = hit.tip(&row.tip);
-        let (left, right) = (plan.at(104.0, 0.0).x, plan.at(1184.0, 0.0).x);
+        let (left, right) = (plan.at(edge, 0.0).x, plan.at(end, 0.0).x);
         let rule = Stroke::new(1.0, FAINT.gamma_multiply(0.5));
         let under = plan.at(0.0, y + high / 2.0).y;
         pen.ui.painter().hline(left..=right, under, rule);
@@ -146,7 +170,10 @@ impl Sheet<'_> {
             ("points", cell.points.into()),
         ];
         let label = self.words.say("ui-score-cell", &values);
-        let size = vec2(plan.long(76.0), plan.long(high - 8.0));
+        let size = vec2(
+            plan.long(76.0_f32.min(self.width() - 6.0)),
+            plan.long(high - 8.0),
+        );
         let rect = Rect::from_center_size(plan.at(x, y), size);
         let hit = pen.hit(rect, &label);
         self.lit(pen, rect, hit.hovered, hit.focused);
@@ -171,9 +198,10 @@ impl Sheet<'_> {
         let plan = self.plan;
         let font = plan.face(Face::Title, 26.0);
         let (name, tip) = &self.tally.total;
-        let at = plan.at(112.0, SUMS);
+        let (edge, begin, _) = self.columns();
+        let at = plan.at(edge + 8.0, SUMS);
         pen.text(at, Align2::LEFT_CENTER, font, palette::CARD_TEXT, name);
-        let rect = plan.rect(104.0, SUMS - 22.0, 186.0, 44.0);
+        let rect = plan.rect(edge, SUMS - 22.0, begin - edge - 4.0, 44.0);
         let hit = pen.hit(rect, name);
         self.lit(pen, rect, hit.hovered, hit.focused);
         let _ = hit.tip(tip);
@@ -191,7 +219,7 @@ impl Sheet<'_> {
                 ("points", i64::from(pirate.total).into()),
             ];
             let label = self.words.say("ui-score-cell", &values);
-            let size = vec2(plan.long(96.0), plan.long(50.0));
+            let size = vec2(plan.long(96.0_f32.min(self.width() - 6.0)), plan.long(50.0));
             let rect = Rect::from_center_size(pos2(at.x, at.y), size);
             let hit = pen.hit(rect, &label);
             self.lit(pen, rect, hit.hovered, hit.focused);

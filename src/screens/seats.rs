@@ -78,8 +78,15 @@ impl Bench<'_> {
         let strength = if taken { 1.0 } else { 0.35 };
         let paint = palette::colour(seat.colour).gamma_multiply(strength);
         painter.rect_filled(stripe, CornerRadius::same(3), paint);
-        let middle = row.center().y;
-        self.order(pen, fitting, place, row);
+        // Where it is narrow, who sits there is chosen in a line of its own.
+        let two_lines = plan.units(row.width()) < 852.0 - 1.0;
+        let line = if two_lines {
+            row.with_max_y(row.top() + plan.long(72.0))
+        } else {
+            row
+        };
+        let middle = line.center().y;
+        self.order(pen, fitting, place, line);
         let across = |x: f32| row.left() + plan.long(x);
         let badge = Rect::from_center_size(
             pos2(across(98.0), middle),
@@ -126,9 +133,16 @@ impl Bench<'_> {
                 .collect();
             let sits = kinds.iter().position(|&kind| seat.kind == Some(kind));
             let kind = kinds.get(sits.unwrap_or(0)).copied();
-            let x = across(370.0 + 118.0 * number as f32);
-            let size = vec2(plan.long(112.0), plan.long(52.0));
-            let tile = Rect::from_min_size(pos2(x, middle - size.y / 2.0), size);
+            let tile = if two_lines {
+                let step = (plan.units(row.width()) - 16.0) / 4.0;
+                let x = across(11.0 + step * number as f32);
+                let size = vec2(plan.long(step - 6.0), plan.long(52.0));
+                Rect::from_min_size(pos2(x, line.bottom()), size)
+            } else {
+                let x = across(370.0 + 118.0 * number as f32);
+                let size = vec2(plan.long(112.0), plan.long(52.0));
+                Rect::from_min_size(pos2(x, middle - size.y / 2.0), size)
+            };
             let (text, tip) = match kind {
                 Some(kind) => seat_kind_texts(&self.library.volume(fitting.game).words, kind),
                 None => {
@@ -234,9 +248,11 @@ impl Bench<'_> {
         let colours = fitting.game.colours;
         let high = plan.long(colours.len() as f32 * 58.0 + 62.0);
         let size = vec2(plan.long(470.0), high);
+        let lowest = canvas.bottom() - size.y - plan.long(8.0);
+        let rightmost = canvas.right() - size.x - plan.long(24.0);
         let corner = pos2(
-            row.left() + plan.long(140.0),
-            row.top().min(canvas.bottom() - size.y - plan.long(24.0)),
+            (row.left() + plan.long(140.0)).min(rightmost),
+            row.top().clamp(canvas.top(), lowest.max(canvas.top())),
         );
         let rect = Rect::from_min_size(corner, size);
         pen.ui

@@ -15,6 +15,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Rect, Stroke, vec2};
 
+/// From one seat to the next where each has two lines.
+const TWO_LINES: f32 = 136.0;
 /// Digits of a seed at most: those of the largest there is.
 const LONGEST_SEED: usize = 20;
 
@@ -66,28 +68,79 @@ fn draw(
             plan,
             library: &library,
         };
-        pen.panel(plan.rect(40.0, 84.0, 884.0, 424.0));
-        let row = |place: usize| plan.rect(56.0, 102.0 + 79.0 * place as f32, 852.0, 72.0);
+        let lies = Lies::on(plan);
+        pen.panel(plan.rect(lies.left, 84.0, lies.seats, lies.step * 5.0 + 29.0));
+        let high = lies.step - 7.0;
+        let row = |place: usize| {
+            let y = 102.0 + lies.step * place as f32;
+            plan.rect(lies.left + 16.0, y, lies.seats - 32.0, high)
+        };
         for place in 0..fitting.places.len() {
             bench.row(pen, &mut fitting, place, row(place));
         }
-        house_rules(pen, plan, &library, &mut fitting);
-        seed(pen, plan, &library, &mut fitting);
-        if hint(pen, plan, &library, &fitting, &notice.text)
+        house_rules(pen, &lies.rules, &library, &mut fitting);
+        seed(pen, &lies.seed, &library, &mut fitting);
+        if hint(pen, &lies, plan, &library, &fitting, &notice.text)
             && let Some(seed) = fitting.seed()
         {
             (fitting.game.begin)(&mut commands, fitting.chairs(), &fitting.rules, seed);
         }
         let back = library.say("ui-shelf");
         let font = plan.face(Face::Bold, 16.0);
-        let rect = plan.rect(40.0, 652.0, 170.0, 44.0);
+        let rect = plan.rect(lies.left, lies.back, 170.0, 44.0);
         let hit = pen.button_in(rect, &back, &back, font, Look::Plain);
         if let Some(place) = fitting.palette {
             bench.palette(pen, &mut fitting, place, row(place));
         } else if hit.clicked || pen.targets.steps_back() {
             screen.set(Screen::Shelf);
         }
+        lies.back + 68.0
     })
+}
+
+/// Where the parts lie: house rules and seed beside the seats where there is room for that, else below them.
+struct Lies {
+    left: f32,
+    /// How wide the seats' panel is.
+    seats: f32,
+    /// From one seat to the next.
+    step: f32,
+    rules: Plan,
+    seed: Plan,
+    /// Where the crew's panel begins.
+    crew: f32,
+    back: f32,
+}
+
+impl Lies {
+    fn on(plan: &Plan) -> Self {
+        if plan.is_whole() {
+            return Self {
+                left: 40.0,
+                seats: 884.0,
+                step: 79.0,
+                rules: *plan,
+                seed: *plan,
+                crew: 520.0,
+                back: 652.0,
+            };
+        }
+        let room = plan.width() - 24.0;
+        let seats = room.min(884.0);
+        let left = 640.0 - seats / 2.0;
+        let step = if seats < 884.0 { TWO_LINES } else { 79.0 };
+        let below = 84.0 + step * 5.0 + 41.0;
+        Self {
+            left,
+            seats,
+            step,
+            rules: plan.moved(1.0, (940.0, 84.0), (left, below)),
+            // Both panels side by side below the seats.
+            seed: plan.moved(1.0, (940.0, 388.0), (left + seats - 300.0, below)),
+            crew: below + 304.0,
+            back: below + 304.0 + 132.0,
+        }
+    }
 }
 
 /// A panel of the right column with its heading.
@@ -130,26 +183,44 @@ fn seed(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut Fitting) {
 }
 
 /// The crew on its way, what is odd about it, and the button; tells whether they set sail.
-fn hint(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &Fitting, notice: &str) -> bool {
-    pen.panel(plan.rect(40.0, 520.0, 1200.0, 116.0));
+fn hint(
+    pen: &mut Pen,
+    lies: &Lies,
+    plan: &Plan,
+    library: &Library,
+    fitting: &Fitting,
+    notice: &str,
+) -> bool {
+    let whole = plan.is_whole();
+    let (left, wide) = if whole {
+        (40.0, 1200.0)
+    } else {
+        (lies.left, lies.seats)
+    };
+    let (top, right) = (lies.crew, left + wide);
+    pen.panel(plan.rect(left, top, wide, 116.0));
     let crew = fitting.places.iter().filter(|place| place.kind.is_some());
     let ships = fitting.ships();
-    let step = 96.0;
-    let left = 96.0 + (5.0 - ships as f32) * step / 2.0;
-    for (number, place) in crew.enumerate() {
-        let name = palette::colour_name(place.colour);
-        let at = plan.at(left + number as f32 * step, 578.0);
-        let size = plan.long(84.0);
-        pen.art("art/ship-shadow", at + vec2(-3.0, 5.0), size);
-        pen.art(&format!("art/ship-{name}"), at, size);
-        let badge = at + vec2(plan.long(24.0), plan.long(-24.0));
-        pen.art(&format!("art/badge-{name}"), badge, plan.long(28.0));
-    }
-    let rule = Stroke::new(1.0, palette::BRASS.gamma_multiply(0.5));
-    let (top, bottom) = (plan.at(0.0, 540.0).y, plan.at(0.0, 616.0).y);
-    pen.ui
-        .painter()
-        .vline(plan.at(560.0, 0.0).x, top..=bottom, rule);
+    // The ships have no room beside what is said where it is narrow.
+    let text_at = if whole {
+        let step = 96.0;
+        let first = 96.0 + (5.0 - ships as f32) * step / 2.0;
+        for (number, place) in crew.enumerate() {
+            let name = palette::colour_name(place.colour);
+            let at = plan.at(first + number as f32 * step, top + 58.0);
+            let size = plan.long(84.0);
+            pen.art("art/ship-shadow", at + vec2(-3.0, 5.0), size);
+            pen.art(&format!("art/ship-{name}"), at, size);
+            let badge = at + vec2(plan.long(24.0), plan.long(-24.0));
+            pen.art(&format!("art/badge-{name}"), badge, plan.long(28.0));
+        }
+        let rule = Stroke::new(1.0, palette::BRASS.gamma_multiply(0.5));
+        let span = plan.at(0.0, top + 20.0).y..=plan.at(0.0, top + 96.0).y;
+        pen.ui.painter().vline(plan.at(560.0, 0.0).x, span, rule);
+        584.0
+    } else {
+        left + 22.0
+    };
     let said = fitting.hint();
     let text = library.say(said.unwrap_or("ui-crew-ready"));
     let colour = if said.is_some() {
@@ -158,12 +229,13 @@ fn hint(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &Fitting, notice
         palette::FAINT
     };
     let font = plan.face(Face::Plain, 17.0);
-    let width = plan.long(384.0);
+    let width = plan.long(right - 272.0 - text_at);
     let galley = pen.ui.painter().layout(text, font, colour, width);
-    let at = plan.at(584.0, 578.0) - vec2(0.0, galley.size().y / 2.0);
+    let at = plan.at(text_at, top + 58.0) - vec2(0.0, galley.size().y / 2.0);
     pen.ui.painter().galley(at, galley, colour);
-    warning(pen, plan.rect(228.0, 650.0, 1012.0, 48.0), notice);
-    let button: Rect = plan.rect(992.0, 546.0, 226.0, 64.0);
+    let wrong = plan.rect(left + 188.0, lies.back - 2.0, wide - 188.0, 48.0);
+    warning(pen, wrong, notice);
+    let button: Rect = plan.rect(right - 248.0, top + 26.0, 226.0, 64.0);
     if ships == 0 || fitting.seed().is_none() {
         return false;
     }

@@ -87,10 +87,14 @@ fn draw(
     let mut asked = None;
     easel.draw("shelf", &notice.text, |pen, plan| {
         title(pen, plan, 44.0, &library.say("ui-title"));
-        asked = boxes(pen, plan, &library, &mut shelf);
-        asked = voyages(pen, plan, &library, &mut shelf, learnt.is_empty()).or(asked.take());
-        asked = game(pen, plan, &library, shelf.looked).or(asked.take());
-        asked = below(pen, plan, &library, &notice.text).or(asked.take());
+        let lies = Lies::on(plan);
+        asked = boxes(pen, &lies.case, &library, &mut shelf);
+        asked =
+            voyages(pen, &lies.voyages, &library, &mut shelf, learnt.is_empty()).or(asked.take());
+        asked = game(pen, &lies.game, &library, shelf.looked).or(asked.take());
+        let (below, bottom) = below(pen, plan, lies.below, &library, &notice.text);
+        asked = below.or(asked.take());
+        bottom
     })?;
     match asked {
         Some(Asked::Resume(number)) => {
@@ -113,6 +117,57 @@ fn draw(
         None => {}
     }
     Ok(())
+}
+
+/// The plan of each part: all of them on one where there is room for that, else below each other.
+struct Lies {
+    case: Plan,
+    voyages: Plan,
+    game: Plan,
+    /// Where they end.
+    below: f32,
+}
+
+impl Lies {
+    fn on(plan: &Plan) -> Self {
+        if plan.is_whole() {
+            return Self {
+                case: *plan,
+                voyages: *plan,
+                game: *plan,
+                below: 664.0,
+            };
+        }
+        let room = plan.width() - 24.0;
+        let (top, times) = (70.0, room / 1180.0);
+        let case = plan.moved(times, (640.0, 80.0), (640.0, top));
+        let next = top + 336.0 * times + 14.0;
+        // Two panels, side by side or one above the other.
+        let side_by_side = room >= 1180.0;
+        let times = if side_by_side {
+            1.0
+        } else {
+            (room / 640.0).min(1.0)
+        };
+        let high = 230.0 * times;
+        let voyages = plan.moved(times, (370.0, 434.0), (640.0, next));
+        let game = plan.moved(times, (968.0, 434.0), (640.0, next + high));
+        if side_by_side {
+            let both = plan.moved(1.0, (640.0, 434.0), (640.0, next));
+            return Self {
+                case,
+                voyages: both,
+                game: both,
+                below: next + high,
+            };
+        }
+        Self {
+            case,
+            voyages,
+            game,
+            below: next + high * 2.0,
+        }
+    }
 }
 
 /// The shelf itself, with a box for each game.
@@ -416,20 +471,36 @@ fn game(pen: &mut Pen, plan: &Plan, library: &Library, place: usize) -> Option<A
     asked
 }
 
-/// What lies below the shelf: credits, the way out, and what went wrong.
-fn below(pen: &mut Pen, plan: &Plan, library: &Library, notice: &str) -> Option<Asked> {
+/// What lies below the shelf: credits, the way out, and what went wrong; how far down all of it reaches.
+fn below(
+    pen: &mut Pen,
+    plan: &Plan,
+    top: f32,
+    library: &Library,
+    notice: &str,
+) -> (Option<Asked>, f32) {
     let font = plan.face(Face::Bold, 15.0);
     let mut asked = None;
-    for (x, id, what) in [
+    let whole = plan.is_whole();
+    let buttons = [
         (50.0, "ui-credits", Asked::Go(Screen::Credits)),
         (208.0, "ui-lab", Asked::Go(Screen::Lab)),
         (594.0, "ui-stats", Asked::Go(Screen::Statistics)),
         (756.0, "ui-rules", Asked::Over(Over::Rules)),
         (918.0, "ui-settings", Asked::Over(Over::Settings)),
         (1080.0, "ui-quit", Asked::Quit),
-    ] {
+    ];
+    let room = (plan.width() - 24.0).min(660.0);
+    let step = (room + 10.0) / buttons.len() as f32;
+    for (place, (x, id, what)) in buttons.into_iter().enumerate() {
         let label = library.say(id);
-        let rect = plan.rect(x, 664.0, 150.0, 38.0);
+        let x = if whole {
+            x
+        } else {
+            640.0 - room / 2.0 + step * place as f32
+        };
+        let wide = if whole { 150.0 } else { step - 10.0 };
+        let rect = plan.rect(x, top, wide, 38.0);
         let hit = pen.button_in(rect, &label, &label, font.clone(), Look::Plain);
         if hit.clicked {
             asked = Some(what);
@@ -440,30 +511,30 @@ fn below(pen: &mut Pen, plan: &Plan, library: &Library, notice: &str) -> Option<
     } else {
         notice.to_owned()
     };
-    warning(pen, plan.rect(216.0, 382.0, 848.0, 46.0), &wrong);
-    asked
+    if whole {
+        warning(pen, plan.rect(216.0, 382.0, 848.0, 46.0), &wrong);
+        return (asked, 720.0);
+    }
+    let rect = plan.rect(640.0 - room / 2.0, top + 48.0, room, 46.0);
+    let told = warning(pen, rect, &wrong);
+    (asked, top + 56.0 + plan.units(told.height()))
 }
 
-/// What went wrong, in two lines at most.
-pub(super) fn warning(pen: &Pen, rect: Rect, text: &str) {
+/// What went wrong, in a frame that grows upwards where it is long; nothing where nothing did.
+pub(super) fn warning(pen: &Pen, rect: Rect, text: &str) -> Rect {
     if text.is_empty() {
-        return;
+        return Rect::from_min_size(rect.min, egui::Vec2::ZERO);
     }
-    let edge = Stroke::new(1.6, palette::DANGER);
-    let painter = pen.ui.painter();
-    painter.rect(rect, 8.0, palette::PANEL_SOLID, edge, StrokeKind::Inside);
+    let inset = rect.height() * 0.3;
     let font = Face::Plain.at(rect.height() * 0.32);
-    let mut job = egui::text::LayoutJob::simple(
-        text.to_owned(),
-        font,
-        palette::TEXT,
-        rect.width() - rect.height() * 0.6,
-    );
-    job.wrap.max_rows = 2;
-    let galley = painter.layout_job(job);
-    let at = egui::pos2(
-        rect.left() + rect.height() * 0.3,
-        rect.center().y - galley.size().y / 2.0,
-    );
+    let room = rect.width() - inset * 2.0;
+    let painter = pen.ui.painter();
+    let galley = painter.layout(text.to_owned(), font, palette::TEXT, room);
+    let high = rect.height().max(galley.size().y + inset);
+    let rect = rect.with_min_y(rect.bottom() - high);
+    let edge = Stroke::new(1.6, palette::DANGER);
+    painter.rect(rect, 8.0, palette::PANEL_SOLID, edge, StrokeKind::Inside);
+    let at = egui::pos2(rect.left() + inset, rect.center().y - galley.size().y / 2.0);
     painter.galley(at, galley, palette::TEXT);
+    rect
 }

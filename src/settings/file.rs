@@ -30,6 +30,7 @@ pub struct Kept {
 struct Over {
     speed: Option<Speed>,
     in_words: bool,
+    interface: Option<u16>,
     language: Option<Language>,
 }
 
@@ -39,6 +40,7 @@ impl Over {
         Self {
             speed: options.speed,
             in_words: options.in_words,
+            interface: options.interface,
             language: options.language.or(system),
         }
     }
@@ -46,6 +48,7 @@ impl Over {
     fn lay(&self, settings: &mut Settings) {
         settings.speed = self.speed.unwrap_or(settings.speed);
         settings.in_words |= self.in_words;
+        settings.interface = self.interface.unwrap_or(settings.interface);
         settings.language = self.language.or(settings.language);
     }
 
@@ -58,6 +61,10 @@ impl Over {
         self.in_words &= settings.in_words;
         if self.in_words {
             settings.in_words = written.in_words;
+        }
+        self.interface = self.interface.filter(|&it| settings.interface == it);
+        if self.interface.is_some() {
+            settings.interface = written.interface;
         }
         self.language = self.language.filter(|_| settings.language == self.language);
         if self.language.is_some() {
@@ -207,12 +214,14 @@ mod tests {
         assert_eq!(first.world().resource::<Settings>().speed, Speed::Instant);
         let mut set = first.world_mut().resource_mut::<Settings>();
         set.volumes.sea = LOUDEST;
+        set.grow(2);
         set.keys.set(Act::Why, Press::Key(KeyCode::KeyU));
         first.update();
         options.speed = None;
         let second = app(&options);
         let settings = second.world().resource::<Settings>();
         assert_eq!(settings.volumes.sea, LOUDEST);
+        assert_eq!(settings.interface, 130);
         assert_eq!(settings.speed, Speed::Times(1.0));
         let bindings = &second.world().resource::<Controls>().bindings;
         assert_eq!(bindings.of(Act::Why)[0], Press::Key(KeyCode::KeyU));
@@ -277,6 +286,8 @@ mod tests {
             ("(speed: Times(3.0))", "expected Times(0.5)"),
             ("(\n  sped: Instant)", ":2:"),
             ("(language: Latin)", ":1:"),
+            ("(interface: 140)", "interface: found 140, expected 80,"),
+            ("(interface: -1)", ":1:"),
             ("no settings", ":1:"),
             ("(keys: {Why: [Key(Space)]})", "asks for Hurry already"),
             ("(keys: {Whine: [Key(Space)]})", ":1:"),

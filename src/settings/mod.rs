@@ -10,6 +10,9 @@ use bevy::prelude::*;
 use rules::table::Language;
 use serde::{Deserialize, Serialize};
 
+/// How large the interface can be, in percent.
+pub const INTERFACES: [u16; 8] = [80, 90, 100, 115, 130, 150, 175, 200];
+
 /// The loudest that a volume can be set; 0 is silence.
 pub const LOUDEST: u8 = 10;
 
@@ -33,6 +36,8 @@ pub struct Settings {
     pub volumes: Volumes,
     /// What each act is asked for by.
     pub keys: Bindings,
+    /// How large text and panels are, in percent: one of [`INTERFACES`].
+    pub interface: u16,
     /// The language of all texts; none for the system's, where there are texts in it.
     pub language: Option<Language>,
 }
@@ -73,6 +78,7 @@ impl Default for Settings {
             captions: false,
             volumes: Volumes::default(),
             keys: Bindings::default(),
+            interface: 100,
             language: None,
         }
     }
@@ -96,6 +102,13 @@ impl Settings {
         self.language.unwrap_or_default()
     }
 
+    /// The interface some steps larger or smaller.
+    pub fn grow(&mut self, steps: isize) {
+        let now = INTERFACES.iter().position(|&it| it == self.interface);
+        let next = now.unwrap_or(2).saturating_add_signed(steps);
+        self.interface = INTERFACES[next.min(INTERFACES.len() - 1)];
+    }
+
     /// What is wrong with values that a file may hold and the game cannot use.
     ///
     /// # Errors
@@ -108,6 +121,12 @@ impl Settings {
             );
         }
         self.keys.check()?;
+        if !INTERFACES.contains(&self.interface) {
+            let interface = self.interface;
+            return Err(format!(
+                "interface: found {interface}, expected 80, 90, 100, 115, 130, 150, 175 or 200"
+            ));
+        }
         let Volumes {
             effects,
             interface,

@@ -4,7 +4,7 @@ use super::{Play, SoundSystems, Sounds};
 use crate::settings::Settings;
 use crate::theme::{Awake, Pen};
 use bevy::prelude::*;
-use bevy_egui::egui::{Pos2, vec2};
+use bevy_egui::egui::{Align2, Pos2, vec2};
 use std::time::Duration;
 
 /// How long a caption stays.
@@ -26,7 +26,8 @@ impl Captions {
     pub fn draw(&self, pen: &Pen, below: Pos2, say: impl Fn(&str) -> String) {
         if !self.0.is_empty() {
             let said: Vec<String> = self.ids().map(say).collect();
-            let _ = pen.chip(below - vec2(0.0, pen.pick(22.0, 26.0)), &said.join(" · "));
+            let foot = below - vec2(0.0, pen.pick(8.0, 10.0));
+            let _ = pen.chip_at(foot, Align2::CENTER_BOTTOM, &said.join(" · "));
         }
     }
 }

@@ -121,6 +121,7 @@ fn walk(
     mut awake: ResMut<Awake>,
     mut reading: ResMut<Reading>,
     mut over: ResMut<NextState<Over>>,
+    mut settings: ResMut<Settings>,
 ) {
     let pressed = acts.get_just_pressed();
     if !pressed.is_empty() {
@@ -133,6 +134,9 @@ fn walk(
                 over.set(Over::Rules);
             }
             Act::Help => over.set(Over::Keys),
+            Act::Larger => settings.grow(1),
+            Act::Smaller => settings.grow(-1),
+            Act::Usual => settings.interface = Settings::default().interface,
             act => step(act, &mut targets),
         }
     }
@@ -147,6 +151,8 @@ fn step(act: Act, targets: &mut Targets) {
         Act::Right => targets.walk(vec2(1.0, 0.0)),
         Act::Next => targets.turn(true),
         Act::Previous => targets.turn(false),
+        Act::Closer => targets.page(-1.0),
+        Act::Farther => targets.page(1.0),
         Act::Confirm => targets.press(),
         Act::Back => {
             targets.lift();

@@ -3,7 +3,7 @@
 use super::lesson::Learn;
 use super::{Act, Begin, Shown, Sitting};
 use crate::settings::Settings;
-use crate::theme::easel::{Plan, centred};
+use crate::theme::easel::{Plan, centred, roll};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use crate::{Over, Screen};
@@ -76,10 +76,28 @@ struct Asking(Option<u64>);
 /// Draws the menu of a game or of a lesson, over a table in words or in pictures; tells what was picked.
 pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool, in_words: bool) -> Pause {
     pen.targets.cover();
-    let plan = Plan::on(canvas, pen.wide);
+    let plan = Plan::on(canvas, pen.plan);
     let away = pen.ui.interact(canvas, Id::new("pause"), Sense::CLICK);
     let shade = Color32::from_black_alpha(150);
     pen.ui.painter().rect_filled(canvas, 0.0, shade);
+    let mut picked = Pause::Stay;
+    roll(pen, &plan, "pause", |pen, plan| {
+        let top = if plan.is_whole() { 105.0 } else { 8.0 };
+        let down = plan.moved(1.0, (640.0, 105.0), (640.0, top));
+        picked = list(pen, &down, words, (lesson, in_words), away.clicked());
+        top + 524.0
+    });
+    picked
+}
+
+/// The list on its panel; what is clicked away from leads back.
+fn list(
+    pen: &mut Pen,
+    plan: &Plan,
+    words: &Words,
+    (lesson, in_words): (bool, bool),
+    away: bool,
+) -> Pause {
     let rect = plan.rect(440.0, 105.0, 400.0, 516.0);
     pen.ui
         .painter()
@@ -97,7 +115,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool, in_words: 
     if asking {
         heading(
             pen,
-            &plan,
+            plan,
             &words.say("ui-again-ask", &[]),
             &words.say(
                 if lesson {
@@ -110,7 +128,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool, in_words: 
         );
         if button(
             pen,
-            &plan,
+            plan,
             378.0,
             &words.say("ui-again-yes", &[]),
             Look::Plain,
@@ -120,7 +138,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool, in_words: 
         }
         if button(
             pen,
-            &plan,
+            plan,
             432.0,
             &words.say("ui-again-no", &[]),
             Look::Brass,
@@ -130,7 +148,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool, in_words: 
     } else {
         heading(
             pen,
-            &plan,
+            plan,
             &words.say("ui-menu", &[]),
             &words.say(if lesson { "ui-lesson-kept" } else { "ui-saved" }, &[]),
         );
@@ -155,7 +173,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool, in_words: 
         ];
         for (line, (id, what, look)) in rows.into_iter().enumerate() {
             let y = 255.0 + line as f32 * 54.0;
-            if button(pen, &plan, y, &words.say(id, &[]), look) {
+            if button(pen, plan, y, &words.say(id, &[]), look) {
                 picked = what;
                 asks = what == Pause::Stay;
             }
@@ -168,7 +186,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool, in_words: 
             let _ = pen.glyph_of(left, plan.long(24.0), act, words);
         }
     }
-    if away.clicked() {
+    if away {
         picked = Pause::Back;
         asks = false;
     }

@@ -100,6 +100,12 @@ impl Timeline {
         travel
     }
 
+    /// How high the bar is.
+    #[must_use]
+    pub fn bar_height(pen: &Pen) -> f32 {
+        pen.pick(86.0, 102.0)
+    }
+
     /// The bar below the chart while one looks back: earlier, later, on from here, and back to now.
     pub fn bar(&self, pen: &mut Pen, top: Pos2, words: &Words) -> Option<Travel> {
         let at = self.back?;
@@ -133,8 +139,11 @@ impl Timeline {
             .iter()
             .map(|(text, ..)| pen.button_width(text))
             .collect();
+        let room = pen.ui.max_rect().width() - 44.0 - gap * 3.0;
+        let fit = (room / widths.iter().sum::<f32>()).min(1.0);
+        let widths: Vec<f32> = widths.into_iter().map(|width| width * fit).collect();
         let wide = widths.iter().sum::<f32>() + gap * 3.0 + 28.0;
-        let size = vec2(wide.max(pen.pick(420.0, 560.0)), row * 2.0 + 18.0);
+        let size = vec2(wide.max(pen.pick(420.0, 560.0)), Self::bar_height(pen));
         let rect = Rect::from_min_size(top - vec2(size.x / 2.0, 0.0), size);
         let radius = CornerRadius::same(20);
         let fill = Color32::from_rgba_unmultiplied(11, 18, 28, 244);

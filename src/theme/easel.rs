@@ -6,7 +6,7 @@ use crate::controls::Controls;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Align2, Color32, Pos2, Rect, pos2, vec2};
+use egui::{Align2, Color32, Pos2, Rect, Shape, pos2, vec2};
 
 /// Pen and canvas of a screen.
 #[derive(SystemParam)]
@@ -19,13 +19,29 @@ pub struct Easel<'w, 's> {
 }
 
 impl Easel<'_, '_> {
-    /// Draws a screen under its name, with what it says first.
-    pub fn draw(
+    /// Draws a screen under its name, with what it says first. One that tells how far down it reaches finds its place in
+    /// any width, and scrolls where that is farther than the canvas. Of one that does not, all 1280 by 720 units are there:
+    /// it scrolls both ways where the interface is so large that the canvas cannot hold them.
+    pub fn draw<R: Reach>(
         &mut self,
         name: &str,
         heading: &str,
-        draw: impl FnOnce(&mut Pen, &Plan),
+        draw: impl FnOnce(&mut Pen, &Plan) -> R,
     ) -> Result {
+        self.paint(name, heading, |pen, plan| {
+            if R::FLOWS || plan.is_whole() {
+                roll(pen, plan, name, |pen, plan| draw(pen, plan).bottom());
+                return;
+            }
+            pen.scroll(plan.canvas, name, |pen| {
+                let corner = pen.ui.max_rect().min;
+                draw(pen, &Plan { corner, ..*plan });
+                vec2(1280.0, 720.0) * plan.unit
+            });
+        })
+    }
+
+    fn paint(&mut self, name: &str, heading: &str, paint: impl FnOnce(&mut Pen, &Plan)) -> Result {
         let ctx = self.contexts.ctx_mut()?.clone();
         self.targets.begin(name, heading, ctx.pixels_per_point());
         let canvas = self.frame.rect();
@@ -42,13 +58,55 @@ impl Easel<'_, '_> {
             targets: &mut self.targets,
             controls: &self.controls,
             wide: self.frame.wide,
+            plan: self.frame.plan,
         };
-        draw(&mut pen, &Plan::on(canvas, self.frame.wide));
+        let plan = Plan::on(canvas, self.frame.plan);
+        paint(&mut pen, &plan);
         Ok(())
     }
 }
 
-/// A plan of 1280 by 720 units, as large as the canvas allows and in its middle.
+/// How far down on its plan a screen reaches.
+pub trait Reach {
+    /// Whether it tells.
+    const FLOWS: bool;
+    /// Where it ends.
+    fn bottom(self) -> f32;
+}
+
+impl Reach for f32 {
+    const FLOWS: bool = true;
+
+    fn bottom(self) -> f32 {
+        self
+    }
+}
+
+impl Reach for () {
+    const FLOWS: bool = false;
+
+    fn bottom(self) -> f32 {
+        720.0
+    }
+}
+
+/// Draws what finds its place in any width on a plan, and tells how far down it reaches: it scrolls where that is farther
+/// than the canvas.
+pub fn roll(pen: &mut Pen, plan: &Plan, id: &str, draw: impl FnOnce(&mut Pen, &Plan) -> f32) {
+    pen.scroll(plan.canvas, id, |pen| {
+        let top = pen.ui.max_rect().top();
+        let down = vec2(0.0, top - plan.canvas.top());
+        let plan = Plan {
+            corner: plan.corner + down,
+            ..*plan
+        };
+        let bottom = plan.at(0.0, draw(pen, &plan)).y;
+        vec2(plan.canvas.width(), bottom - top)
+    });
+}
+
+/// A plan of 1280 by 720 units in the middle of the canvas. Where the interface is large, the canvas has fewer: from
+/// `left` to `right`, and from 0 down.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Plan {
     /// The whole canvas.
@@ -58,12 +116,57 @@ pub struct Plan {
 }
 
 impl Plan {
-    pub fn on(canvas: Rect, wide: bool) -> Self {
-        let unit = if wide { 1.5 } else { 1.0 };
+    /// The plan on a canvas that has so many units for one of the plan.
+    pub fn on(canvas: Rect, unit: f32) -> Self {
+        let high = (canvas.height() / unit).max(720.0);
+        let top = canvas.center().y - 360.0 * unit;
         Self {
             canvas,
-            corner: canvas.center() - vec2(640.0, 360.0) * unit,
+            corner: pos2(
+                canvas.center().x - 640.0 * unit,
+                if high > 720.0 {
+                    top
+                } else {
+                    top.max(canvas.top())
+                },
+            ),
             unit,
+        }
+    }
+
+    /// Whether the canvas holds all of it.
+    pub fn is_whole(&self) -> bool {
+        let room = self.canvas.size() / self.unit;
+        room.x > 1279.0 && room.y > 719.0
+    }
+
+    /// How wide things can be, in units of the plan.
+    pub fn width(&self) -> f32 {
+        (self.canvas.width() / self.unit).min(1280.0)
+    }
+
+    /// How high the canvas is, in units of the plan.
+    pub fn height(&self) -> f32 {
+        self.canvas.height() / self.unit
+    }
+
+    /// Where the room for things begins, in units of the plan.
+    pub fn left(&self) -> f32 {
+        640.0 - self.width() / 2.0
+    }
+
+    /// Where it ends.
+    pub fn right(&self) -> f32 {
+        640.0 + self.width() / 2.0
+    }
+
+    /// The same plan, so many times as large and moved so that its first point lies where its second one is here.
+    pub fn moved(&self, times: f32, from: (f32, f32), to: (f32, f32)) -> Self {
+        let unit = self.unit * times;
+        Self {
+            corner: self.at(to.0, to.1) - vec2(from.0, from.1) * unit,
+            unit,
+            ..*self
         }
     }
 
@@ -95,7 +198,10 @@ impl Plan {
 
 /// A screen's title, in the middle of its upper edge.
 pub fn title(pen: &Pen, plan: &Plan, y: f32, text: &str) {
-    let font = plan.face(Face::Title, 46.0);
+    let most = plan.long(plan.width() - 40.0);
+    let large = plan.long(46.0 * (plan.width() / 1280.0).max(0.7));
+    let long = pen.wide_as(text, Face::Title.at(large));
+    let font = Face::Title.at(large * (most / long).min(1.0));
     let at = plan.at(640.0, y);
     let shade = Color32::from_black_alpha(170);
     let below = at + vec2(plan.long(-3.0), plan.long(4.0));
@@ -127,7 +233,16 @@ pub fn centred(
 
 /// A sheet of parchment. It is there even before its picture is.
 pub fn parchment(pen: &Pen, rect: Rect) {
-    let sheet = rect.shrink(rect.height() * 0.035);
-    pen.ui.painter().rect_filled(sheet, 6.0, palette::PARCHMENT);
-    pen.picture("art/parchment", rect);
+    pen.ui.painter().add(parchment_shape(pen, rect));
+}
+
+/// A sheet of parchment, for whoever knows only later how large it is.
+pub fn parchment_shape(pen: &Pen, rect: Rect) -> Shape {
+    let sheet = rect.shrink(rect.height().min(rect.width()) * 0.035);
+    let ground = Shape::rect_filled(sheet, 6.0, palette::PARCHMENT);
+    let picture = pen
+        .gallery
+        .panel("art/parchment")
+        .map(|(texture, _)| Shape::image(texture, rect, super::pen::full_uv(), Color32::WHITE));
+    Shape::Vec([Some(ground), picture].into_iter().flatten().collect())
 }

@@ -86,6 +86,8 @@ fn style(style: &mut egui::Style) {
     for font in style.text_styles.values_mut() {
         font.size = 16.0;
     }
+    // Nothing would ask for the frames in between.
+    style.scroll_animation = egui::style::ScrollAnimation::none();
     style.interaction.tooltip_delay = 0.35;
     style.interaction.selectable_labels = false;
     style.spacing.item_spacing = egui::vec2(8.0, 6.0);

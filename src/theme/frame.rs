@@ -1,5 +1,6 @@
 //! The frame that every screen is drawn in: a virtual canvas, scaled to the window.
 
+use crate::settings::Settings;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext, egui};
@@ -8,10 +9,13 @@ use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext, egui};
 const WIDE: Vec2 = Vec2::new(1920.0, 1080.0);
 /// The canvas in the sizes of the compact layout.
 const COMPACT: Vec2 = Vec2::new(1280.0, 720.0);
-/// From this part of the wide canvas on, the wide layout is used.
+/// From this part of the wide canvas on, the wide layout is used where nothing is made larger or smaller.
 const WIDE_FROM: f32 = 0.78;
+/// How much larger a unit of the compact layout is shown, so that letters are as large as in the wide one.
+const LETTERS: f32 = 1.15;
 
-/// The canvas: its layout and its size in units.
+/// The canvas: its layout and its size in units. What makes the interface larger makes the canvas smaller: panels have
+/// the same units at any scale, and less room.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct Frame {
     /// Whether the wide layout is used.
@@ -20,26 +24,36 @@ pub struct Frame {
     pub size: egui::Vec2,
     /// The window's logical pixels a unit.
     pub scale: f32,
+    /// Units of a unit of the plan, on which the screens round the table are drawn.
+    pub plan: f32,
 }
 
 impl Default for Frame {
     fn default() -> Self {
-        Self::of(COMPACT)
+        Self::of(COMPACT, 100)
     }
 }
 
 impl Frame {
-    /// The canvas for a window of this size.
+    /// The canvas for a window of this size, with the interface as large as so many percent.
     #[must_use]
-    pub fn of(window: Vec2) -> Self {
+    pub fn of(window: Vec2, interface: u16) -> Self {
         let fit = |canvas: Vec2| (window / canvas).min_element().max(0.25);
-        let wide = fit(WIDE) >= WIDE_FROM;
-        let scale = fit(if wide { WIDE } else { COMPACT });
+        let usual = if fit(WIDE) >= WIDE_FROM {
+            fit(WIDE)
+        } else {
+            fit(COMPACT) / LETTERS
+        };
+        let larger = f32::from(interface) / 100.0;
+        let scale = usual * larger;
+        let wide = (window / scale).cmpge(WIDE - 0.5).all();
+        let scale = if wide { scale } else { scale * LETTERS };
         let size = window / scale;
         Self {
             wide,
             size: egui::vec2(size.x, size.y),
             scale,
+            plan: fit(COMPACT) * larger / scale,
         }
     }
 
@@ -69,16 +83,20 @@ pub(super) fn plugin(app: &mut App) {
 
 fn fit(
     window: Single<&Window, With<PrimaryWindow>>,
+    settings: Res<Settings>,
     mut frame: ResMut<Frame>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut styled: Local<Option<bool>>,
 ) {
-    frame.set_if_neq(Frame::of(Vec2::new(window.width(), window.height())));
+    let window = Vec2::new(window.width(), window.height());
+    frame.set_if_neq(Frame::of(window, settings.interface));
     for mut context in &mut contexts {
         let context = context.get_mut();
         if (context.zoom_factor() - frame.scale).abs() > 1e-4 {
             context.set_zoom_factor(frame.scale);
         }
+        // The scale is ours alone.
+        context.options_mut(|options| options.zoom_with_keyboard = false);
         if styled.replace(frame.wide) != Some(frame.wide) {
             context.all_styles_mut(|style| explain(style, frame.wide));
         }
@@ -97,12 +115,37 @@ fn explain(style: &mut egui::Style, wide: bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::INTERFACES;
 
     #[test]
     fn small_windows_get_the_compact_canvas_and_large_ones_the_wide() {
-        assert!(!Frame::of(Vec2::new(1280.0, 720.0)).wide);
-        assert!(Frame::of(Vec2::new(1920.0, 1080.0)).wide);
-        let huge = Frame::of(Vec2::new(3840.0, 2160.0));
+        assert!(!Frame::of(Vec2::new(1280.0, 720.0), 100).wide);
+        assert!(Frame::of(Vec2::new(1920.0, 1080.0), 100).wide);
+        let huge = Frame::of(Vec2::new(3840.0, 2160.0), 100);
         assert!(huge.wide && (huge.scale - 2.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn the_interface_grows_by_as_much_as_was_asked_for_in_any_window() {
+        for window in [
+            (1280.0, 720.0),
+            (1920.0, 1080.0),
+            (2560.0, 1080.0),
+            (640.0, 360.0),
+        ] {
+            let window = Vec2::from(window);
+            let letters = |frame: Frame| frame.scale * if frame.wide { LETTERS } else { 1.0 };
+            let usual = Frame::of(window, 100);
+            for percent in INTERFACES {
+                let frame = Frame::of(window, percent);
+                let grown = letters(frame) / letters(usual) * 100.0;
+                assert!((grown - f32::from(percent)).abs() < 0.1, "{window} {grown}");
+                let plan = frame.plan * frame.scale / (usual.plan * usual.scale) * 100.0;
+                assert!((plan - f32::from(percent)).abs() < 0.1, "{window} {plan}");
+                // Layouts are made for canvases of these sizes and larger ones.
+                let least = if frame.wide { WIDE } else { COMPACT / 2.0 };
+                assert!(frame.size.x >= least.x - 1.0 && frame.size.y >= least.y - 1.0);
+            }
+        }
     }
 }

@@ -2,9 +2,11 @@
 
 use super::{Gallery, Targets, palette};
 use crate::controls::Controls;
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Response, Sense, Shape,
-    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, epaint::RectShape, pos2, vec2,
+    self, Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Response, ScrollArea,
+    Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
+    epaint::RectShape, pos2, vec2,
 };
 
 /// A typeface.
@@ -99,6 +101,8 @@ pub struct Pen<'a> {
     pub controls: &'a Controls,
     /// Whether there is room for the large sizes.
     pub wide: bool,
+    /// Units of the canvas in a unit of the plan.
+    pub plan: f32,
 }
 
 impl Pen<'_> {
@@ -106,6 +110,52 @@ impl Pen<'_> {
     #[must_use]
     pub fn pick<T>(&self, compact: T, wide: T) -> T {
         if self.wide { wide } else { compact }
+    }
+
+    /// Draws in an area that scrolls, by the wheel, to where the keyboard's cursor goes, and page by page. What is drawn
+    /// begins at the corner of its `max_rect` and tells how large it is.
+    pub fn scroll(&mut self, area: Rect, id: &str, draw: impl FnOnce(&mut Pen) -> Vec2) {
+        let Pen {
+            gallery,
+            targets,
+            controls,
+            wide,
+            plan,
+            ..
+        } = self;
+        let builder = UiBuilder::new().max_rect(area).id_salt(id);
+        self.ui.scope_builder(builder, |ui| {
+            ui.set_clip_rect(area.intersect(ui.clip_rect()));
+            ScrollArea::both()
+                .id_salt(id)
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    let mut pen = Pen {
+                        ui,
+                        gallery,
+                        targets,
+                        controls,
+                        wide: *wide,
+                        plan: *plan,
+                    };
+                    let size = draw(&mut pen);
+                    pen.ui.set_min_size(size);
+                    if size.y > area.height() + 1.0 {
+                        let by = pen.targets.pages() * area.height() * 0.8;
+                        if by != 0.0 {
+                            pen.ui.scroll_with_delta(vec2(0.0, -by));
+                        }
+                    }
+                });
+        });
+    }
+
+    /// How wide a line of text is.
+    #[must_use]
+    pub fn wide_as(&self, text: &str, font: FontId) -> f32 {
+        let painter = self.ui.painter();
+        let galley = painter.layout_no_wrap(text.to_owned(), font, palette::TEXT);
+        galley.size().x
     }
 
     /// A line of text; where it came to lie.
@@ -257,6 +307,9 @@ impl Pen<'_> {
         let response = self.ui.interact(rect, id, Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
         let (focused, pressed) = self.targets.note_widget(&response, at, kind, label);
+        if focused && self.targets.is_fresh() {
+            self.ui.scroll_to_rect(rect.expand(14.0), None);
+        }
         let clicked = response.clicked() || pressed;
         if clicked {
             self.targets.click();
@@ -287,11 +340,7 @@ impl Pen<'_> {
     #[must_use]
     pub fn button_width(&self, text: &str) -> f32 {
         let font = Face::Bold.at(self.pick(15.0, 17.0));
-        let galley = self
-            .ui
-            .painter()
-            .layout_no_wrap(text.to_owned(), font, palette::TEXT);
-        galley.size().x + 30.0
+        self.wide_as(text, font) + 30.0
     }
 
     /// A button.
@@ -309,7 +358,7 @@ impl Pen<'_> {
         font: FontId,
         look: Look,
     ) -> Hit {
-        let hit = self.hit(rect, label);
+        let mut hit = self.hit(rect, label);
         let (fill, edge, ink) = match (look, hit.hovered) {
             (Look::Brass, false) => (palette::BRASS, palette::BRASS_DARK, palette::INK),
             (Look::Brass, true) => (palette::BRASS_LIGHT, palette::CREAM, palette::INK),
@@ -332,7 +381,9 @@ impl Pen<'_> {
             Stroke::new(1.4, edge),
             StrokeKind::Inside,
         );
-        let _ = self.line_centred(rect, font, ink, text);
+        if !self.centred(rect, font, ink, text) {
+            hit = hit.tip(text);
+        }
         if hit.focused {
             self.mark(rect, radius);
         }
@@ -371,15 +422,29 @@ impl Pen<'_> {
         mark(self.ui.painter(), rect, radius);
     }
 
-    fn line_centred(&self, rect: Rect, font: FontId, colour: Color32, text: &str) -> Rect {
-        let mut job =
-            egui::text::LayoutJob::simple(text.to_owned(), font, colour, rect.width() - 12.0);
-        job.wrap.max_rows = 1;
-        let galley = self.ui.painter().layout_job(job);
-        let at = rect.center() - galley.size() / 2.0;
-        let drawn = Rect::from_min_size(at, galley.size());
-        self.ui.painter().galley(at, galley, colour);
-        drawn
+    /// Text in the middle of a place: in as many lines as it has room for, and smaller before it is cut. Tells whether all
+    /// of it is there.
+    fn centred(&self, rect: Rect, font: FontId, colour: Color32, text: &str) -> bool {
+        let room = rect.size() - vec2(12.0, 2.0);
+        let painter = self.ui.painter();
+        let lay = |size: f32| {
+            let font = FontId::new(font.size * size, font.family.clone());
+            let row = painter.fonts_mut(|fonts| fonts.row_height(&font));
+            let mut job = LayoutJob::simple(text.to_owned(), font, colour, room.x);
+            job.halign = egui::Align::Center;
+            job.wrap.max_rows = ((room.y / row) as usize).max(1);
+            painter.layout_job(job)
+        };
+        let mut galley = lay(1.0);
+        for size in [0.9, 0.8, 0.7] {
+            if galley.elided {
+                galley = lay(size);
+            }
+        }
+        let whole = !galley.elided;
+        let at = rect.center() - vec2(0.0, galley.size().y / 2.0);
+        painter.galley(at, galley, colour);
+        whole
     }
 
     /// A die that shows so many pips.
@@ -448,13 +513,24 @@ impl Pen<'_> {
 
     /// A small label on dark ground, above everything on the chart; a long one has several lines.
     pub fn chip(&self, centre: Pos2, text: &str) -> Rect {
+        self.chip_at(centre, Align2::CENTER_CENTER, text)
+    }
+
+    /// The same, with a point of it where it is told to be; it keeps to the screen.
+    pub fn chip_at(&self, at: Pos2, align: Align2, text: &str) -> Rect {
         let font = Face::Bold.at(self.pick(14.5, 16.0));
-        let most = self.pick(540.0, 800.0);
+        let screen = self.ui.max_rect().shrink(3.0);
+        let most = self.pick(540.0_f32, 800.0).min(screen.width() - 24.0);
         let galley = self
             .ui
             .painter()
             .layout(text.to_owned(), font, palette::TEXT, most);
-        let rect = Rect::from_center_size(centre, galley.size() + vec2(22.0, 10.0));
+        let rect = align.anchor_size(at, galley.size() + vec2(22.0, 10.0));
+        let inside = rect.center().clamp(
+            screen.min + rect.size() / 2.0,
+            (screen.max - rect.size() / 2.0).max(screen.min + rect.size() / 2.0),
+        );
+        let rect = Rect::from_center_size(inside, rect.size());
         let painter = self.ui.painter();
         painter.rect(
             rect,

@@ -91,6 +91,7 @@ mod tests {
                 controls: &Controls::default(),
                 targets: &mut screen.targets,
                 wide: false,
+                plan: 1.0,
             };
             let place = |y| egui::Rect::from_min_size(egui::pos2(10.0, y), egui::vec2(200.0, 40.0));
             let sail = pen.button(place(10.0), "Set sail", Look::Brass);

@@ -46,6 +46,9 @@ pub struct Targets {
     onward: Option<bool>,
     about: [Option<&'static str>; 2],
     book_key: String,
+    /// Frames in which the cursor has just come to where it is.
+    fresh: u8,
+    pages: f32,
     heading: String,
     pixels: f32,
     page: String,
@@ -57,6 +60,7 @@ impl Targets {
 
     /// Begins a frame.
     pub fn begin(&mut self, screen: &str, prompt: &str, pixels: f32) {
+        self.fresh = self.fresh.saturating_sub(1);
         if let Some(forward) = self.onward.take() {
             self.turn(forward);
         }
@@ -180,6 +184,7 @@ impl Targets {
     pub fn turn(&mut self, forward: bool) {
         let count = self.items.len();
         let step = if forward { 1 } else { count.saturating_sub(1) };
+        self.fresh = 2;
         let mut next = match (self.position(), forward) {
             (None, true) => count.saturating_sub(1),
             (None, false) => 0,
@@ -214,6 +219,7 @@ impl Targets {
             .min_by(|a, b| a.0.total_cmp(&b.0));
         if let Some((_, target)) = best {
             self.focus = Some(target.label.clone());
+            self.fresh = 2;
         }
     }
 
@@ -247,7 +253,24 @@ impl Targets {
 
     /// Lays the keyboard's cursor on the thing of this label.
     pub fn lay(&mut self, label: &str) {
+        self.fresh = 2;
         self.focus = Some(label.to_owned());
+    }
+
+    /// Whether the cursor has just come to where it is: what hides it moves aside.
+    #[must_use]
+    pub fn is_fresh(&self) -> bool {
+        self.fresh > 0
+    }
+
+    /// Turns pages of what is larger than its place.
+    pub fn page(&mut self, pages: f32) {
+        self.pages = pages;
+    }
+
+    /// The pages to turn; who asks takes them.
+    pub fn pages(&mut self) -> f32 {
+        std::mem::take(&mut self.pages)
     }
 
     /// Asks for the way back out of the screen drawn next.
@@ -284,7 +307,7 @@ impl Targets {
         self.items.iter().position(|item| item.label == focus)
     }
 
-    fn page(&self) -> String {
+    fn written(&self) -> String {
         let mut page = self.heading.clone();
         if let Some(place) = self.position() {
             let _ = writeln!(page, "focus {}", self.items[place].label);
@@ -352,7 +375,7 @@ fn write_page(options: Res<Options>, mut targets: ResMut<Targets>) {
     let Some(path) = &options.targets else {
         return;
     };
-    let page = targets.page();
+    let page = targets.written();
     if page == targets.page {
         return;
     }
@@ -420,7 +443,7 @@ mod tests {
         let mut targets = targets();
         targets.turn(false);
         assert_eq!(
-            targets.page(),
+            targets.written(),
             "screen table\nprompt what now?\nfocus c\ntarget 0 0 button a\ntarget 100 10 button b\n\
              target 20 160 button c\n"
         );

@@ -2,7 +2,7 @@
 
 use super::flights::Anchors;
 use super::panels::{self, Ask, Scene};
-use super::places::{Places, spare};
+use super::places::{Places, board};
 use super::{Painted, Spot, drag, flights, foreseen, guide, hand, marks, menu, prompt};
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
@@ -19,7 +19,7 @@ use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{Rect, pos2, vec2};
+use egui::vec2;
 use leafwing_input_manager::prelude::ActionState;
 
 /// Where the chart lies on the canvas, and what is open over it.
@@ -36,6 +36,8 @@ pub struct Desk {
     /// Whether a choice was pointed at in the last frame.
     pointed: bool,
     drawn: u64,
+    /// How far the panels' strip is rolled, and the change of the sitting that it was rolled for.
+    rolled: (f32, u64),
     zoom: f32,
     pan: egui::Vec2,
 }
@@ -49,6 +51,7 @@ impl Default for Desk {
             why: None,
             pointed: false,
             drawn: u64::MAX,
+            rolled: (0.0, u64::MAX),
             zoom: 1.0,
             pan: egui::Vec2::ZERO,
         }
@@ -62,18 +65,6 @@ impl Desk {
         self.origin + vec2(column, row) * self.square
     }
 
-    /// Where the chart lies at rest.
-    #[must_use]
-    pub fn board(frame: &Frame) -> Rect {
-        let (corner, square) = if frame.wide {
-            (pos2(560.0, 88.0), 80.0)
-        } else {
-            (pos2(360.0, 64.0), 56.0)
-        };
-        let shift = vec2(spare(frame) / 2.0, 0.0);
-        Rect::from_min_size(corner + shift, vec2(10.0, 8.0) * square)
-    }
-
     /// The chart as it lies at rest.
     pub fn recentre(&mut self) {
         self.zoom = 1.0;
@@ -81,7 +72,7 @@ impl Desk {
     }
 
     fn place(&mut self, frame: &Frame) {
-        let board = Self::board(frame);
+        let board = board(frame);
         let square = board.width() / 10.0;
         self.square = square * self.zoom;
         let middle = board.center() + self.pan;
@@ -90,7 +81,7 @@ impl Desk {
 
     /// Moves a chart that is larger than its place, no further than its edge to the middle.
     fn look_aside(&mut self, frame: &Frame, by: egui::Vec2) {
-        let most = Self::board(frame).size() / 2.0 * self.zoom;
+        let most = board(frame).size() / 2.0 * self.zoom;
         if self.zoom > 1.0 {
             self.pan = (self.pan + by).clamp(-most, most);
         }
@@ -98,7 +89,7 @@ impl Desk {
 
     /// Keeps in sight where the keyboard's cursor was drawn last.
     fn follow(&mut self, frame: &Frame, cursor: Option<egui::Pos2>) {
-        let place = Self::board(frame).shrink(self.square * 0.5);
+        let place = board(frame).shrink(self.square * 0.5);
         if let Some(cursor) = cursor.filter(|_| self.zoom > 1.0) {
             self.look_aside(frame, place.clamp(cursor) - cursor);
             self.place(frame);
@@ -202,7 +193,7 @@ fn keys<G: Painted>(
     if acts.just_pressed(&Act::Recentre) {
         desk.recentre();
     }
-    let board = Desk::board(&frame);
+    let board = board(&frame);
     let cursor = targets.focused().filter(|at| board.contains(*at));
     for (act, steps) in [(Act::Closer, CLOSER), (Act::Farther, -CLOSER)] {
         if acts.just_pressed(&act) {
@@ -296,7 +287,7 @@ fn draw<G: Painted>(
     targets.tell_of(notice.topic());
     let key = controls.told(Act::Rules, sitting.speaker().words());
     targets.call_book(key);
-    let places = Places::of(&frame, sitting.seats().count());
+    let places = Places::of(&frame, sitting.seats().count(), desk.rolled.0);
     let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
     if std::mem::replace(&mut desk.drawn, sitting.changes()) != sitting.changes() {
         awake.stir();
@@ -318,6 +309,7 @@ fn draw<G: Painted>(
         targets: &mut targets,
         controls: &controls,
         wide: frame.wide,
+        plan: frame.plan,
     };
     let timeline = Timeline::of(&mut sitting);
     let data = sitting.table().data().clone();
@@ -360,7 +352,8 @@ fn draw<G: Painted>(
         ghost::veil(&pen, Desk::board(&frame));
     }
     marks::draw(&mut pen, &mut scene);
-    panels::draw(&mut pen, &mut scene, settings.speed);
+    let mut rolled = desk.rolled;
+    panels::draw(&mut pen, &mut scene, settings.speed, &mut rolled);
     hand::draw(&mut pen, &mut scene);
     // Above a raised card.
     let above = prompt::draw(&mut pen, &mut scene, &notice.text);
@@ -382,10 +375,12 @@ fn draw<G: Painted>(
         &[Act::Hurry]
     };
     let corner = frame.rect().left_bottom() + vec2(places.row.left() + 6.0, -6.0);
-    hints::draw(&pen, corner, hints, scene.sitting.speaker().words());
+    if places.strip.is_none() && places.supplies.bottom() < corner.y - pen.pick(80.0, 92.0) {
+        hints::draw(&pen, corner, hints, scene.sitting.speaker().words());
+    }
     flights::draw(&pen, &scene);
     guide::draw(&mut pen, &mut scene);
-    let grabbed = drag::draw(&mut pen, &mut scene, &frame, grasp.piece);
+    let grabbed = drag::draw(&mut pen, &mut scene, grasp.piece);
     if scene.sitting.is_peeking() && ctx.input(|input| input.pointer.any_released()) {
         scene.ask(Ask::Look(Look::Peek(false)));
     }
@@ -420,6 +415,9 @@ fn draw<G: Painted>(
     let (asked, why) = (std::mem::take(&mut scene.asks), scene.why);
     grasp.piece = grabbed;
     desk.pointed = pointed;
+    if std::mem::replace(&mut desk.rolled, rolled).0.to_bits() != rolled.0.to_bits() {
+        awake.stir();
+    }
     desk.why = why;
     // The log still rolls to a line that a key asked for.
     if why.is_some() || !asked.is_empty() {
@@ -474,7 +472,7 @@ fn draw<G: Painted>(
 
 /// The wheel looks closer, the middle button pans.
 fn look_around(ui: &egui::Ui, frame: &Frame, desk: &mut Desk) {
-    let board = Desk::board(frame).expand(20.0);
+    let board = board(frame).expand(20.0);
     let (pointer, wheel, dragged) = ui.ctx().input(|input| {
         let dragged = input.pointer.middle_down().then(|| input.pointer.delta());
         (

@@ -1,9 +1,8 @@
 //! Dragging: what a click on a legal space, cell or barrel does, dragging the piece there does too.
 
 use super::panels::{Laid, Scene, glow, small_card, soul};
-use super::{Desk, Painted, Spot};
+use super::{Painted, Spot};
 use crate::table::Offer;
-use crate::theme::Frame;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Rect, Vec2};
 
@@ -11,13 +10,12 @@ use bevy_egui::egui::{Pos2, Rect, Vec2};
 pub(super) fn draw<G: Painted>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
-    frame: &Frame,
     grabbed: Option<Spot<G>>,
 ) -> Option<Spot<G>> {
     if !scene.idle || scene.asks_for_menu() {
         return None;
     }
-    let drops = drops(scene, Desk::board(frame));
+    let drops = drops(scene, scene.places.board);
     for drop in &drops {
         pen.targets
             .note_drag(drop.piece.center(), drop.landing.center(), &drop.label);

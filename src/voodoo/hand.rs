@@ -105,7 +105,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let any = Piece::Card(own, G::HOODOO);
     scene.anchors.note(any, Place::Hand(own), scene.places.hand);
     // Out of the way while it is not asked for.
-    let sunk = if asks_cards && scene.idle {
+    let sunk = if asks_cards && scene.idle || scene.places.strip.is_some() {
         0.0
     } else {
         pen.pick(74.0, 96.0)
@@ -201,8 +201,11 @@ fn up<G: Painted>(pen: &Pen, scene: &Scene<G>, lying: &Lying) -> Lying {
     let below = screen.bottom() - scene.places.prompt.y - pen.pick(46.0, 62.0);
     let scale = (below / SIZE.y).clamp(pen.pick(0.91, 1.0), 1.3);
     let bottom = screen.bottom() - SIZE.y * scale / 2.0 - 6.0;
+    let half = SIZE.x * scale / 2.0 + 6.0;
+    let inside = screen.left() + half..=screen.right() - half;
+    let middle = lying.centre.x.clamp(*inside.start(), *inside.end());
     Lying {
-        centre: pos2(lying.centre.x, bottom.min(lying.centre.y)),
+        centre: pos2(middle, bottom.min(lying.centre.y)),
         turn: Rot2::from_angle(0.0),
         angle: 0.0,
         scale,

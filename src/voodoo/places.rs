@@ -1,12 +1,19 @@
-//! Where the panels lie.
+//! Where the panels lie: in two columns beside the chart, or, where the interface is so large that there is no room for
+//! that, below each other in a strip that rolls.
 
 use crate::theme::Frame;
 use bevy_egui::egui::{self, Rect, pos2, vec2};
 
-/// Room beyond 16:9.
-pub(super) fn spare(frame: &Frame) -> f32 {
-    (frame.size.x - if frame.wide { 1920.0 } else { 1280.0 }).max(0.0)
-}
+/// The least canvas on which two columns of the compact layout leave the chart its room.
+const TWO_COLUMNS: egui::Vec2 = vec2(1080.0, 620.0);
+/// The width of a column of the compact layout.
+const COLUMN: f32 = 318.0;
+/// What shows of a hand below a strip's chart.
+const HAND: f32 = 42.0;
+/// The least height of a lesson's guide.
+const GUIDE: f32 = 170.0;
+/// The height of a question of one line.
+const QUESTION: f32 = 40.0;
 
 /// Where the panels lie.
 #[derive(Debug, Clone, Copy)]
@@ -17,6 +24,8 @@ pub struct Places {
     pub top: Rect,
     /// Dusk, Moonlight and Dawn in it.
     pub phases: Rect,
+    /// The chart at rest.
+    pub board: Rect,
     /// The first pirate's row.
     pub row: Rect,
     /// From one row to the next.
@@ -37,64 +46,233 @@ pub struct Places {
     pub hand: egui::Pos2,
     /// What is left for the guide of a lesson.
     pub guide: Rect,
+    /// What of the panels' strip can be seen, and how far it can be rolled; none where they lie in two columns.
+    pub strip: Option<(Rect, f32)>,
 }
 
 impl Places {
-    /// The layout for a canvas and so many pirates. Where they are few, what lies below their rows moves up.
+    /// The layout for a canvas and so many pirates, with the strip rolled so far. Where pirates are few, what lies below
+    /// their rows moves up.
     #[must_use]
-    pub fn of(frame: &Frame, pirates: usize) -> Self {
+    pub fn of(frame: &Frame, pirates: usize, rolled: f32) -> Self {
+        if is_strip(frame) {
+            return Self::in_a_strip(frame, pirates, rolled);
+        }
         let mut places = Self::for_five(frame);
         let up = vec2(0.0, places.step * 5_usize.saturating_sub(pirates) as f32);
         places.mat = places.mat.translate(-up);
         places.supplies = places.supplies.translate(-up);
         // Below it there is room for a line of hints.
+        let below = places.screen.bottom() - 38.0;
         places.guide = Rect::from_x_y_ranges(
             places.row.x_range(),
-            places.supplies.bottom() + 8.0..=places.screen.bottom() - 38.0,
+            (places.supplies.bottom() + 8.0).min(below - GUIDE)..=below,
         );
         places
     }
 
     fn for_five(frame: &Frame) -> Self {
         let rect = |x: f32, y: f32, w: f32, h: f32| Rect::from_min_size(pos2(x, y), vec2(w, h));
-        let spare = spare(frame);
-        // Columns move out with a wide window, but no further than they can be seen together.
-        let out = (spare / 2.0).min(120.0);
-        let (left, right) = (spare / 2.0 - out, spare / 2.0 + out);
-        let middle = spare / 2.0;
-        let width = frame.size.x;
-        let below = frame.size.y;
+        let out = out(frame);
+        let (width, below, middle) = (frame.size.x, frame.size.y, frame.size.x / 2.0);
+        let board = board(frame);
         if frame.wide {
+            let right = width - 500.0 - out;
             Self {
                 screen: frame.rect(),
                 top: rect(0.0, 0.0, width, 70.0),
-                phases: rect(725.0 + middle, 6.0, 470.0, 46.0),
-                row: rect(20.0 + left, 84.0, 480.0, 78.0),
+                phases: rect(middle - 235.0, 6.0, 470.0, 46.0),
+                board,
+                row: rect(20.0 + out, 84.0, 480.0, 78.0),
                 step: 88.0,
-                mat: rect(20.0 + left, 532.0, 480.0, 190.0),
-                supplies: rect(20.0 + left, 752.0, 480.0, 230.0),
-                weather: rect(1420.0 + right, 84.0, 480.0, 196.0),
-                magic: rect(1420.0 + right, 290.0, 480.0, 286.0),
-                log: rect(1420.0 + right, 586.0, 480.0, below - 606.0),
-                prompt: pos2(960.0 + middle, 764.0),
-                hand: pos2(960.0 + middle, below - 104.0),
+                mat: rect(20.0 + out, 532.0, 480.0, 190.0),
+                supplies: rect(20.0 + out, 752.0, 480.0, 230.0),
+                weather: rect(right, 84.0, 480.0, 196.0),
+                magic: rect(right, 290.0, 480.0, 286.0),
+                log: rect(right, 586.0, 480.0, below - 606.0),
+                prompt: pos2(middle, board.bottom() + 36.0),
+                hand: pos2(middle, below - 104.0),
                 guide: Rect::NOTHING,
+                strip: None,
             }
         } else {
+            let right = width - 12.0 - COLUMN - out;
             Self {
                 screen: frame.rect(),
                 top: rect(0.0, 0.0, width, 48.0),
-                phases: rect(458.0 + middle, 4.0, 364.0, 36.0),
-                row: rect(12.0 + left, 54.0, 318.0, 52.0),
+                phases: rect(middle - 182.0, 4.0, 364.0, 36.0),
+                board,
+                row: rect(12.0 + out, 54.0, COLUMN, 52.0),
                 step: 57.0,
-                mat: rect(12.0 + left, 342.0, 318.0, 126.0),
-                supplies: rect(12.0 + left, 480.0, 318.0, 130.0),
-                weather: rect(950.0 + right, 54.0, 318.0, 118.0),
-                magic: rect(950.0 + right, 180.0, 318.0, 194.0),
-                log: rect(950.0 + right, 382.0, 318.0, below - 394.0),
-                prompt: pos2(640.0 + middle, 536.0),
-                hand: pos2(640.0 + middle, below - 58.0),
+                mat: rect(12.0 + out, 342.0, COLUMN, 126.0),
+                supplies: rect(12.0 + out, 480.0, COLUMN, 130.0),
+                weather: rect(right, 54.0, COLUMN, 118.0),
+                magic: rect(right, 180.0, COLUMN, 194.0),
+                log: rect(right, 382.0, COLUMN, below - 394.0),
+                prompt: pos2(middle, board.bottom() + 24.0),
+                hand: pos2(middle, below - 58.0),
                 guide: Rect::NOTHING,
+                strip: None,
+            }
+        }
+    }
+
+    fn in_a_strip(frame: &Frame, pirates: usize, rolled: f32) -> Self {
+        let (width, below) = (frame.size.x, frame.size.y);
+        let bottom = below - HAND - QUESTION - 10.0;
+        let seen = Rect::from_min_max(pos2(6.0, 50.0), pos2(18.0 + COLUMN, bottom));
+        let step = 57.0;
+        let mut y = seen.top() + 3.0 - rolled;
+        let mut next = |height: f32, gap: f32| {
+            let rect = Rect::from_min_size(pos2(12.0, y), vec2(COLUMN, height));
+            y += height + gap;
+            rect
+        };
+        let rows = next(step * pirates as f32 - 5.0, 6.0);
+        let mat = next(126.0, 8.0);
+        let supplies = next(130.0, 8.0);
+        let weather = next(118.0, 8.0);
+        let magic = next(194.0, 8.0);
+        let log = next((seen.height() - 6.0).max(150.0), 3.0);
+        let farthest = (log.bottom() + 3.0 + rolled - seen.bottom()).max(0.0);
+        Self {
+            screen: frame.rect(),
+            top: Rect::from_min_size(pos2(0.0, 0.0), vec2(width, 48.0)),
+            // There is room for the name of the one alone.
+            phases: Rect::from_min_size(pos2(8.0, 4.0), vec2(160.0, 40.0)),
+            board: board(frame),
+            row: rows.with_max_y(rows.top() + 52.0),
+            step,
+            mat,
+            supplies,
+            weather,
+            magic,
+            log,
+            prompt: pos2(width / 2.0, bottom + 6.0),
+            hand: pos2(width / 2.0, below + 84.0 - HAND),
+            guide: seen.shrink(4.0),
+            strip: Some((seen, farthest)),
+        }
+    }
+
+    /// Where something of this height begins that is asked or told there: where the chart ends, or so that it is seen whole.
+    #[must_use]
+    pub fn asked(&self, height: f32) -> f32 {
+        match self.strip {
+            Some(_) => self.prompt.y.min(self.prompt.y + QUESTION - height),
+            None => self.prompt.y,
+        }
+    }
+
+    /// The widest that something can be which is asked or told there.
+    #[must_use]
+    pub fn widest(&self, usual: f32) -> f32 {
+        usual.min(self.screen.width() - 16.0)
+    }
+}
+
+/// Whether the panels lie below each other.
+fn is_strip(frame: &Frame) -> bool {
+    !frame.wide && (frame.size.x < TWO_COLUMNS.x || frame.size.y < TWO_COLUMNS.y)
+}
+
+/// How far columns are from the canvas's edges, beyond the usual: they move in on a wide one, so far that they can be
+/// seen together.
+fn out(frame: &Frame) -> f32 {
+    let usual = if frame.wide { 1920.0 } else { 1280.0 };
+    let spare = (frame.size.x - usual).max(0.0);
+    spare / 2.0 - (spare / 2.0).min(120.0)
+}
+
+/// Where the chart lies at rest: ten spaces by eight, as large as the panels leave room for.
+#[must_use]
+pub fn board(frame: &Frame) -> Rect {
+    let size = frame.size;
+    let (left, right, top, below, spaces) = if is_strip(frame) {
+        let below = HAND + QUESTION + 18.0;
+        (18.0 + COLUMN, size.x - 4.0, 62.0, below, 10.6)
+    } else if frame.wide {
+        let edge = 500.0 + out(frame);
+        (edge, size.x - edge, 88.0, 352.0, 11.5)
+    } else {
+        let edge = 12.0 + COLUMN + out(frame);
+        (edge, size.x - edge, 64.0, 208.0, 620.0 / 56.0)
+    };
+    let square = ((right - left) / spaces).min((size.y - top - below) / 8.0);
+    let corner = pos2((left + right) / 2.0 - square * 5.0, top);
+    Rect::from_min_size(corner, vec2(10.0, 8.0) * square)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::INTERFACES;
+    use bevy::math::Vec2;
+
+    fn panels(places: &Places, pirates: usize) -> Vec<Rect> {
+        let down = |place: usize| vec2(0.0, places.step * place as f32);
+        let rows = (0..pirates).map(|place| places.row.translate(down(place)));
+        let Places {
+            mat,
+            supplies,
+            weather,
+            magic,
+            log,
+            ..
+        } = *places;
+        rows.chain([mat, supplies, weather, magic, log]).collect()
+    }
+
+    #[test]
+    fn at_any_scale_panels_and_chart_have_their_room_and_everything_can_be_rolled_to() {
+        for window in [
+            (1280.0, 720.0),
+            (1920.0, 1080.0),
+            (2560.0, 1080.0),
+            (1280.0, 960.0),
+        ] {
+            for (percent, pirates) in INTERFACES.iter().flat_map(|&it| [(it, 1), (it, 5)]) {
+                let frame = Frame::of(Vec2::from(window), percent);
+                let places = Places::of(&frame, pirates, 0.0);
+                let all = panels(&places, pirates);
+                for (number, panel) in all.iter().enumerate() {
+                    let others = &all[..number];
+                    let told = format!("{window:?} {percent} %: panel {number} of {pirates}");
+                    assert!(
+                        !others.iter().any(|other| other.intersects(*panel)),
+                        "{told}"
+                    );
+                    assert!(
+                        !places
+                            .board
+                            .expand(places.board.width() * 0.018)
+                            .intersects(*panel),
+                        "{told}"
+                    );
+                    assert!(panel.height() > 50.0, "{told}");
+                    match places.strip {
+                        None => assert!(places.screen.contains_rect(*panel), "{told}"),
+                        Some((seen, farthest)) => {
+                            let rolled = Places::of(
+                                &frame,
+                                pirates,
+                                (panel.top() - seen.top()).clamp(0.0, farthest),
+                            );
+                            let panel = panels(&rolled, pirates)[number];
+                            assert!(seen.contains_rect(panel), "{told}: {panel:?} in {seen:?}");
+                        }
+                    }
+                }
+                // As large on the screen as at 100 %, or hardly smaller.
+                let square = places.board.width() / 10.0 * frame.scale;
+                let usual = Frame::of(Vec2::from(window), 100);
+                let usual = board(&usual).width() / 10.0 * usual.scale;
+                assert!(
+                    square > usual * 0.7,
+                    "{window:?} {percent} %: {square} of {usual}"
+                );
+                assert!(places.asked(QUESTION) + QUESTION < places.screen.bottom());
+                assert!(places.asked(QUESTION) > places.board.bottom());
             }
         }
     }

@@ -4,7 +4,7 @@
 use super::panels::{Ask, Scene, badge, glow, why};
 use super::{Painted, Spot};
 use crate::controls::{Act, Device};
-use crate::table::{Asked, Offer, advice, ghost};
+use crate::table::{Asked, Offer, Timeline, advice, ghost};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
@@ -28,7 +28,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str
         top = advice::told(pen, top, &advice.text).center_top();
     }
     let words = scene.sitting.speaker().words();
-    if let Some(travel) = scene.timeline.bar(pen, scene.places.prompt, words) {
+    let bar = pos2(top.x, scene.places.asked(Timeline::bar_height(pen)));
+    if let Some(travel) = scene.timeline.bar(pen, bar, words) {
         scene.ask(Ask::Travel(travel));
     }
     ghost::end(pen, top, scene.sitting);
@@ -39,8 +40,9 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str
         thinking(pen, scene);
         return top;
     }
-    let rect = question(pen, scene);
-    if let Some(rect) = rect.filter(|_| is_out_of_turn(scene, asked)) {
+    let rect = question(pen, scene, asked);
+    let top = rect.center_top();
+    if is_out_of_turn(scene, asked) {
         // Whoever looks for their own turn sees whose it is.
         let speaker = scene.sitting.speaker();
         let turn = scene
@@ -55,8 +57,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str
         pen.text(at, Align2::CENTER_CENTER, font, palette::DUSK, text);
     }
     if !notice.is_empty() {
-        let below = top + vec2(0.0, -22.0);
-        let rect = pen.chip(below, notice);
+        let foot = top - vec2(0.0, 8.0);
+        let rect = pen.chip_at(foot, Align2::CENTER_BOTTOM, notice);
         pen.ui.painter().rect_stroke(
             rect,
             CornerRadius::same((rect.height() / 2.0).min(16.0) as u8),
@@ -105,7 +107,7 @@ fn caption<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
         return;
     };
     let painter = pen.ui.painter();
-    let most = pen.pick(560.0, 800.0);
+    let most = scene.places.widest(pen.pick(560.0, 800.0)) - pen.pick(58.0, 74.0);
     let font = Face::Bold.at(pen.pick(16.0, 20.0));
     let said = painter.layout(text.clone(), font, palette::TEXT, most);
     let small = Face::Plain.at(pen.pick(14.5, 17.0));
@@ -125,7 +127,10 @@ fn caption<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let least = pen.pick(36.0, 46.0);
     let height = (said.size().y + lines.y + pen.pick(14.0, 18.0)).max(least);
     let width = (said.size().x.max(lines.x) + least * 1.6).max(240.0);
-    let middle = scene.places.prompt + vec2(0.0, height / 2.0);
+    let middle = pos2(
+        scene.places.prompt.x,
+        scene.places.asked(height) + height / 2.0,
+    );
     let rect = Rect::from_center_size(middle, vec2(width, height));
     bar(pen, rect, palette::LINE);
     if let Some(seat) = seat {
@@ -181,8 +186,7 @@ fn is_out_of_turn<G: Painted>(scene: &Scene<G>, asked: Asked<G>) -> bool {
 }
 
 /// The question with its buttons; where it came to lie.
-fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) -> Option<Rect> {
-    let asked = scene.sight.asked?;
+fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) -> Rect {
     let sight = scene.sight;
     let exhibits = G::exhibits(pen, scene.view, &asked);
     let on_buttons = |offer: &&Offer<G>| {
@@ -207,65 +211,92 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) -> Option<Rect> {
     });
     let gap = 8.0;
     let hint = scene.sitting.can_hint().then_some(pen.pick(30.0, 42.0));
-    let widths: f32 = buttons
-        .iter()
-        .map(|offer| pen.button_width(&offer.label) + gap)
-        .chain(list.iter().map(|list| pen.button_width(list) + gap))
-        .chain(hint.map(|side| side + gap))
-        .sum();
-    let font = Face::Bold.at(pen.pick(17.0, 21.0));
-    let galley = pen
-        .ui
-        .painter()
-        .layout_no_wrap(sight.prompt.clone(), font.clone(), palette::TEXT);
-    let height = pen.pick(40.0, 52.0);
-    let text = galley.size().x;
-    let most = pen.pick(600.0, 840.0);
-    let one_row = text + widths + height + 30.0 <= most;
-    let width = if one_row {
-        text + widths + height + 30.0
-    } else {
-        (text + height + 30.0).max(widths + 24.0)
+    let high = pen.pick(40.0, 52.0);
+    let most = scene.places.widest(pen.pick(600.0, 840.0));
+    let room = most - 24.0;
+    let wide = |pen: &Pen, text: &str| pen.button_width(text).min(room - gap);
+    // Buttons beside the question or, where they have no room there, in lines below it.
+    let mut lines: Vec<f32> = Vec::new();
+    let mut fill = |width: f32| match lines.last_mut() {
+        Some(line) if *line + width + gap <= room => *line += width + gap,
+        _ => lines.push(width + gap),
     };
-    let said = if one_row { height } else { height * 1.9 };
+    for offer in &buttons {
+        fill(wide(pen, &offer.label));
+    }
+    if let Some(list) = &list {
+        fill(wide(pen, list));
+    }
+    if let Some(side) = hint {
+        fill(side);
+    }
+    let font = Face::Bold.at(pen.pick(17.0, 21.0));
+    let galley = pen.ui.painter().layout(
+        sight.prompt.clone(),
+        font,
+        palette::TEXT,
+        most - high - 30.0,
+    );
+    let text = galley.size();
+    let height = high.max(text.y + 14.0);
+    let widest = lines.iter().copied().fold(0.0, f32::max);
+    let one_row = lines.len() < 2 && text.x + widest + high + 30.0 <= most;
+    let width = if one_row {
+        text.x + widest + high + 30.0
+    } else {
+        (text.x + high + 30.0).max(widest + 24.0)
+    };
+    let said = if one_row {
+        height
+    } else {
+        height + (high - 4.0) * lines.len() as f32
+    };
     let room = exhibits.map_or(Vec2::ZERO, |size| {
         let step = size.x + EXHIBITS_APART;
         vec2(step * shown.len() as f32 + 32.0, size.y + 14.0)
     });
     let full = said + room.y;
     let width = width.max(room.x);
-    let rect = Rect::from_min_size(
-        scene.places.prompt - vec2(width / 2.0, 0.0),
-        vec2(width, full),
+    let corner = pos2(
+        scene.places.prompt.x - width / 2.0,
+        scene.places.asked(full),
     );
+    let rect = Rect::from_min_size(corner, vec2(width, full));
     bar(pen, rect, palette::BRASS_LIGHT);
     scene.piece(Spot::Button, rect);
     let line = rect.top() + height / 2.0;
-    let centre = pos2(rect.left() + height * 0.56, line);
-    pen.art(
-        &badge(scene.pirate(asked.seat).colour),
-        centre,
-        height * 0.74,
-    );
-    let at = pos2(rect.left() + height * 1.02, line);
-    pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, &sight.prompt);
+    let centre = pos2(rect.left() + high * 0.56, line);
+    pen.art(&badge(scene.pirate(asked.seat).colour), centre, high * 0.74);
+    let at = pos2(rect.left() + high * 1.02, line - text.y / 2.0);
+    pen.ui.painter().galley(at, galley, palette::TEXT);
     if let Some(size) = exhibits {
         let middle = pos2(rect.center().x, rect.top() + said + size.y / 2.0);
         show(pen, scene, &shown, size, middle);
     }
-    let (mut x, y) = if one_row {
-        (rect.right() - widths - 4.0, line)
+    let mut lines = lines.into_iter();
+    let mut left = lines.next().unwrap_or_default();
+    let (mut x, mut y) = if one_row {
+        (rect.right() - left - 4.0, line)
     } else {
-        (
-            rect.center().x - widths / 2.0 + gap / 2.0,
-            line + height * 0.86,
-        )
+        let below = rect.top() + height + (high - 10.0) / 2.0 - 2.0;
+        (rect.center().x - left / 2.0 + gap / 2.0, below)
     };
-    let high = height - 10.0;
+    // Where the next button lies; the next line where this one is full.
+    let mut next = |width: f32| {
+        if width > left {
+            left = lines.next().unwrap_or_default();
+            x = rect.center().x - left / 2.0 + gap / 2.0;
+            y += high - 4.0;
+        }
+        let size = vec2(width, high - 10.0);
+        let place = Rect::from_min_size(pos2(x, y - size.y / 2.0), size);
+        x += width + gap;
+        left -= width + gap;
+        place
+    };
     let single = buttons.len() == 1 && elsewhere == 0 && shown.is_empty();
     for offer in buttons {
-        let wide = pen.button_width(&offer.label);
-        let place = Rect::from_min_size(pos2(x, y - high / 2.0), vec2(wide, high));
+        let place = next(wide(pen, &offer.label));
         let look = if single || G::is_usual(offer.choice) {
             Look::Brass
         } else {
@@ -282,24 +313,21 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) -> Option<Rect> {
         if scene.advised == Some(offer.choice) {
             glow(pen, place.expand(2.0), false);
         }
-        x += wide + gap;
     }
     if let Some(list) = list {
-        let wide = pen.button_width(&list);
-        let place = Rect::from_min_size(pos2(x, y - high / 2.0), vec2(wide, high));
+        let place = next(wide(pen, &list));
         if pen.button(place, &list, Look::Plain).clicked {
             let all: Vec<usize> = (0..sight.options.len()).collect();
             scene.pick(&all, place.center_top());
         }
-        x += wide + gap;
     }
     if let Some(side) = hint {
-        let place = Rect::from_min_size(pos2(x, y - side / 2.0), Vec2::splat(side));
+        let place = Rect::from_center_size(next(side).center(), Vec2::splat(side));
         if advice::button(pen, place, scene.sitting, scene.cues.is_calm()) {
             scene.ask(Ask::Hint);
         }
     }
-    Some(rect)
+    rect
 }
 
 /// Choices in pictures, side by side.

@@ -3,9 +3,9 @@
 use super::{Scene, effects};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
+use crate::voodoo::Spot;
 use crate::voodoo::marks::{capital, frame};
 use crate::voodoo::panels::{Ask, weather};
-use crate::voodoo::{Desk, Spot};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, vec2};
 use rules::voodoo_pirate::chart::{COLUMNS, ROWS, Space};
 use rules::voodoo_pirate::data::{Feature, Ground};
@@ -91,11 +91,7 @@ fn edge_number(pen: &mut Pen, scene: &Scene, at: Pos2, id: &str, number: u8) {
 
 /// Spaces: dashed frames where legal, an explanation where not.
 fn spaces(pen: &mut Pen, scene: &mut Scene) {
-    let board = Desk::board(&crate::theme::Frame {
-        wide: pen.wide,
-        size: scene.places.screen.size(),
-        scale: 1.0,
-    });
+    let board = scene.places.board;
     let area = pen
         .ui
         .interact(board, egui::Id::new("chart"), egui::Sense::click());

@@ -93,9 +93,7 @@ impl<'a> Column<'a> {
     }
 
     fn wide(&self, pen: &Pen, text: &str, font: &FontId) -> f32 {
-        let painter = pen.ui.painter();
-        let galley = painter.layout_no_wrap(text.to_owned(), font.clone(), palette::TEXT);
-        self.plan.units(galley.size().x) + 30.0
+        self.plan.units(pen.wide_as(text, font.clone())) + 30.0
     }
 
     /// A switch, and what it does.

@@ -15,7 +15,7 @@ use crate::theme::pen::Look;
 use crate::theme::{Awake, Face, Pen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Color32, Shape, vec2};
+use bevy_egui::egui::{Color32, Shape};
 
 /// A part of a page, which stands in a column.
 type Part = fn(&mut Column, &mut Pen, &mut Settings);
@@ -25,13 +25,15 @@ const PAGES: &[(&str, &[Part])] = &[
     ("ui-settings-pace", &[pace::how, pace::how_calm]),
     (
         "ui-settings-reading",
-        &[reading::language, reading::in_words],
+        &[reading::size, reading::language, reading::in_words],
     ),
     ("ui-settings-sound", &[sound::volumes, sound::captions]),
 ];
 
-/// Where the pages lie on the plan: left, top, width, least height.
-const SHEET: [f32; 4] = [120.0, 138.0, 1040.0, 432.0];
+/// The widest that a page is, and the least height, in units of the plan.
+const SHEET: [f32; 2] = [1040.0, 432.0];
+/// Narrower than this, a part needs a column to itself.
+const NARROWEST: f32 = 380.0;
 /// The room within a page's edge.
 const INSET: f32 = 32.0;
 
@@ -60,28 +62,33 @@ fn draw(
         let shade = Color32::from_black_alpha(190);
         pen.ui.painter().rect_filled(plan.canvas, 0.0, shade);
         title(pen, plan, 44.0, &library.say("ui-settings"));
-        if tabs(pen, plan, &library, &mut open) {
+        let (top, keys) = tabs(pen, plan, &library, &mut open);
+        if keys {
             over.set(Over::Keys);
             awake.stir();
         }
-        let bottom = page(pen, plan, &library, PAGES[open.0].1, &mut set);
+        let mut bottom = page(pen, plan, &library, PAGES[open.0].1, top, &mut set) + 14.0;
         if let Some((why, aside)) = &kept.trouble {
             let values = [
                 ("why", why.as_str().into()),
                 ("aside", aside.display().to_string().into()),
             ];
             let text = library.fill("ui-settings-trouble", &values);
-            let rect = plan.rect(140.0, bottom + 14.0, 1000.0, 46.0);
-            super::shelf::warning(pen, rect, &text);
+            let (left, wide) = sheet(plan);
+            let rect = plan.rect(left, bottom, wide, 46.0);
+            let told = super::shelf::warning(pen, rect, &text);
+            bottom += plan.units(told.height()) + 12.0;
         }
         let back = library.say("ui-back");
         let font = plan.face(Face::Bold, 16.0);
-        let rect = plan.rect(540.0, bottom + 74.0, 200.0, 44.0);
+        bottom = bottom.max(644.0_f32.min(plan.height() - 76.0));
+        let rect = plan.rect(540.0, bottom, 200.0, 44.0);
         let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
         if hit.clicked || pen.targets.steps_back() {
             over.set(Over::Nothing);
             awake.stir();
         }
+        bottom + 60.0
     })?;
     if settings.set_if_neq(set) {
         awake.stir();
@@ -89,36 +96,56 @@ fn draw(
     Ok(())
 }
 
-/// A button a page, side by side, and one for the page of keys, which needs all the room; whether that is asked for.
-fn tabs(pen: &mut Pen, plan: &Plan, library: &Library, open: &mut Open) -> bool {
-    let ids = PAGES.iter().map(|(id, _)| *id).chain(["ui-keys"]);
-    let names: Vec<String> = ids.map(|id| library.say(id)).collect();
-    let [left, _, width, _] = SHEET;
-    let mut row = Column::new(plan, library, left, 86.0, width);
-    let picked = row.one_of(pen, &names, open.0).unwrap_or(open.0);
-    if picked == PAGES.len() {
-        return true;
-    }
-    open.0 = picked;
-    false
+/// Where pages begin on the plan, and how wide they are.
+fn sheet(plan: &Plan) -> (f32, f32) {
+    let wide = (plan.width() - 24.0).min(SHEET[0]);
+    (640.0 - wide / 2.0, wide)
 }
 
-/// The parts of a page beside each other, on a panel that is as high as they need; where it ends on the plan.
-fn page(pen: &mut Pen, plan: &Plan, library: &Library, parts: &[Part], set: &mut Settings) -> f32 {
-    let [left, top, width, least] = SHEET;
-    let count = parts.len() as f32;
-    let room = (width - INSET * (count + 1.0)) / count;
+/// A button a page, side by side, and one for the page of keys, which needs all the room; where they end, and whether that
+/// one is asked for.
+fn tabs(pen: &mut Pen, plan: &Plan, library: &Library, open: &mut Open) -> (f32, bool) {
+    let ids = PAGES.iter().map(|(id, _)| *id).chain(["ui-keys"]);
+    let names: Vec<String> = ids.map(|id| library.say(id)).collect();
+    let (left, wide) = sheet(plan);
+    let mut row = Column::new(plan, library, left, 86.0, wide);
+    let picked = row.one_of(pen, &names, open.0).unwrap_or(open.0);
+    let keys = picked == PAGES.len();
+    if !keys {
+        open.0 = picked;
+    }
+    (row.y - 10.0, keys)
+}
+
+/// The parts of a page, beside each other where there is room for that, on a panel that is as high as they need; where it
+/// ends on the plan.
+fn page(
+    pen: &mut Pen,
+    plan: &Plan,
+    library: &Library,
+    parts: &[Part],
+    top: f32,
+    set: &mut Settings,
+) -> f32 {
+    let (left, wide) = sheet(plan);
+    let across = ((wide / NARROWEST) as usize).clamp(1, parts.len());
+    let room = (wide - INSET) / across as f32 - INSET;
     // Laid under its parts before it is known how high they are.
     let ground = pen.ui.painter().add(Shape::Noop);
-    let mut bottom = top + least;
+    let (mut line, mut bottom) = (top + 26.0, top);
     for (place, part) in parts.iter().enumerate() {
-        let x = left + INSET + (room + INSET) * place as f32;
-        let mut column = Column::new(plan, library, x, top + 26.0, room);
+        let at = place % across;
+        if place > 0 && at == 0 {
+            line = bottom;
+        }
+        let x = left + INSET + (room + INSET) * at as f32;
+        let mut column = Column::new(plan, library, x, line, room);
         part(&mut column, pen, set);
-        bottom = bottom.max(column.y + 14.0);
+        bottom = bottom.max(column.y);
     }
-    let size = vec2(width, bottom - top);
-    let panel = Pen::panel_shape(plan.rect(left, top, size.x, size.y));
+    let least = if plan.is_whole() { SHEET[1] } else { 0.0 };
+    let high = (bottom + 8.0 - top).max(least);
+    let panel = Pen::panel_shape(plan.rect(left, top, wide, high));
     pen.ui.painter().set(ground, panel);
-    bottom
+    top + high
 }

@@ -1,9 +1,23 @@
 //! What makes things easier to read.
 
 use super::Column;
-use crate::settings::Settings;
+use crate::settings::{INTERFACES, Settings};
 use crate::theme::Pen;
 use rules::table::Language;
+
+/// How large everything is.
+pub(super) fn size(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
+    column.about(pen, "ui-interface");
+    let name = |percent| {
+        let values = [("percent", i64::from(percent).into())];
+        column.library.fill("ui-percent", &values)
+    };
+    let names = INTERFACES.map(name);
+    let now = INTERFACES.iter().position(|&it| it == set.interface);
+    if let Some(picked) = column.one_of(pen, &names, now.unwrap_or(0)) {
+        set.interface = INTERFACES[picked];
+    }
+}
 
 /// Each language in its own.
 pub(super) fn language(column: &mut Column, pen: &mut Pen, set: &mut Settings) {

@@ -68,13 +68,14 @@ impl<G: Shown> Trial<G> {
                         return;
                     }
                     sheet.targets.begin("words", "", 1.0);
-                    let plan = Plan::on(ui.max_rect(), false);
+                    let plan = Plan::on(ui.max_rect(), 1.0);
                     let mut pen = Pen {
                         ui,
                         gallery: &sheet.gallery,
                         controls: &Controls::default(),
                         targets: &mut sheet.targets,
                         wide: false,
+                        plan: 1.0,
                     };
                     let asked = panel::draw(&mut pen, &plan, &sheet.page);
                     sheet.asked = sheet.asked.or(asked);

@@ -16,6 +16,7 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 struct Lay<P> {
     viewer: Option<Seat>,
+    retold: u64,
     width: f32,
     /// Where each line ends, and the phase that it tells the beginning of.
     lines: Vec<(f32, Option<P>)>,
@@ -25,6 +26,7 @@ impl<P> Default for Lay<P> {
     fn default() -> Self {
         Self {
             viewer: None,
+            retold: 0,
             width: 0.0,
             lines: Vec::new(),
         }
@@ -112,7 +114,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     extend(&mut lay, pen, scene, sizes, width);
     let whole = lay.lines.last().map_or(0.0, |(end, _)| *end);
     let builder = UiBuilder::new().max_rect(inner);
-    let wide = pen.wide;
+    let (wide, plan) = (pen.wide, pen.plan);
     let (gallery, targets, controls) = (pen.gallery, &mut *pen.targets, pen.controls);
     pen.ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(inner);
@@ -142,6 +144,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
                     targets,
                     controls,
                     wide,
+                    plan,
                 };
                 let first = lay.lines.partition_point(|(end, _)| *end < seen.top());
                 for place in first..lay.lines.len() {
@@ -213,10 +216,14 @@ fn extend<G: Painted>(
 ) {
     let sight = scene.sight;
     let log = scene.log();
-    let same = lay.viewer == sight.viewer && lay.width.to_bits() == width.to_bits();
+    let retold = scene.sitting.taken_back();
+    let same = lay.viewer == sight.viewer
+        && lay.retold == retold
+        && lay.width.to_bits() == width.to_bits();
     if !same || lay.lines.len() > log.len() {
         *lay = Lay {
             viewer: sight.viewer,
+            retold,
             width,
             lines: Vec::new(),
         };

@@ -8,6 +8,7 @@ pub mod mat;
 mod pirates;
 mod row;
 mod spread;
+mod strip;
 pub mod supply;
 pub mod things;
 mod top;
@@ -242,12 +243,24 @@ impl<'a, G: Painted> Scene<'a, G> {
     }
 }
 
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed) {
+/// Draws all of them; where they lie in a strip, it is rolled to what is wanted next.
+pub(super) fn draw<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    speed: Speed,
+    rolled: &mut (f32, u64),
+) {
     top::draw(pen, scene, speed);
+    let whole = pen.ui.clip_rect();
+    if let Some((seen, _)) = scene.places.strip {
+        pen.ui.set_clip_rect(seen);
+    }
     pirates::draw(pen, scene);
     mat::draw(pen, scene);
     G::draw_panels(pen, scene);
     log::draw(pen, scene);
+    pen.ui.set_clip_rect(whole);
+    strip::roll(pen, scene, rolled);
 }
 
 /// The badge of a colour.

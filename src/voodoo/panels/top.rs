@@ -8,6 +8,9 @@ use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
+/// The width of a button in the bar of a strip, where it is a sign without a word.
+pub(super) const BUTTON: f32 = 38.0;
+
 pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed) {
     let bar = scene.places.top;
     let shade = bar.with_max_y(bar.bottom() + 14.0);
@@ -20,6 +23,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed
         ],
     ));
     let middle = bar.center().y - pen.pick(2.0, 6.0);
+    let strip = scene.places.strip.is_some();
     let speaker = scene.sitting.speaker();
     let left = scene.places.row.left() + 4.0;
     let commons = scene.commons();
@@ -27,7 +31,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed
     let title = pen.text(
         pos2(left, middle),
         Align2::LEFT_CENTER,
-        Face::Title.at(pen.pick(29.0, 38.0)),
+        Face::Title.at(if strip { 24.0 } else { pen.pick(29.0, 38.0) }),
         palette::TEXT,
         speaker.phase(phase),
     );
@@ -59,7 +63,10 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed
             Tip::new(text, words.say("ui-practice.tip", &[]))
         });
     }
-    track(pen, scene, pos2(bar.center().x, middle));
+    // The signs of the strip's panels stand there.
+    if !strip {
+        track(pen, scene, pos2(bar.center().x, middle));
+    }
     buttons(pen, scene, speed, middle);
 }
 
@@ -136,8 +143,12 @@ fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle
         }
         Speed::Instant => words.say("ui-speed-instant", &[]),
     };
-    let right = scene.places.weather.right();
-    let width = pen.pick(66.0, 76.0);
+    let strip = scene.places.strip.is_some();
+    let (right, width) = if strip {
+        (scene.places.screen.right() - 6.0, BUTTON)
+    } else {
+        (scene.places.weather.right(), pen.pick(66.0, 76.0))
+    };
     let undo = scene.sight.can_take_back && scene.idle;
     let mut asked = None;
     let rows = [
@@ -187,15 +198,19 @@ fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle
         } else {
             palette::TEXT
         };
-        pen.icon(icon, centre - vec2(0.0, 9.0), pen.pick(18.0, 21.0), colour);
-        let at = centre + vec2(0.0, pen.pick(10.0, 13.0));
-        pen.text(
-            at,
-            Align2::CENTER_CENTER,
-            Face::Plain.at(pen.pick(14.0, 15.0)),
-            colour,
-            text,
-        );
+        if strip {
+            pen.icon(icon, centre, 20.0, colour);
+        } else {
+            pen.icon(icon, centre - vec2(0.0, 9.0), pen.pick(18.0, 21.0), colour);
+            let at = centre + vec2(0.0, pen.pick(10.0, 13.0));
+            pen.text(
+                at,
+                Align2::CENTER_CENTER,
+                Face::Plain.at(pen.pick(14.0, 15.0)),
+                colour,
+                text,
+            );
+        }
         if hit.clicked {
             match place as u8 {
                 0 => asked = Some(Ask::Pause(Pause::Stay)),

@@ -1,0 +1,99 @@
+//! The strip in which the panels lie below each other where there is no room for two columns: it rolls by the wheel, to
+//! where the keyboard's cursor goes, to what is asked, and to the panel whose sign in the top bar is clicked.
+
+use super::{Painted, Scene};
+use crate::theme::{Pen, palette};
+use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
+
+/// From one sign to the next.
+const STEP: f32 = 35.0;
+
+/// Draws the signs and rolls the strip: how far it is rolled, and the change of the sitting that it was rolled for.
+pub(super) fn roll<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    (rolled, asked): &mut (f32, u64),
+) {
+    let Some((seen, farthest)) = scene.places.strip else {
+        return;
+    };
+    let mut to = *rolled + signs(pen, scene, seen).unwrap_or(0.0);
+    let pointer = pen.ui.input(|input| input.pointer.hover_pos());
+    if pointer.is_some_and(|pointer| seen.contains(pointer)) {
+        to -= pen.ui.input(|input| input.smooth_scroll_delta().y);
+    }
+    let inside = |x: f32| seen.x_range().contains(x);
+    if pen.targets.is_fresh()
+        && let Some(cursor) = pen.targets.focused().filter(|at| inside(at.x))
+    {
+        to = *rolled + beyond(seen, cursor.y);
+    }
+    // What has just been asked may be answered where nobody looks.
+    if scene.idle && *asked != scene.sitting.changes() {
+        *asked = scene.sitting.changes();
+        let mut lies = scene.landings.iter().map(|(_, rect)| rect.center());
+        let first = lies.clone().find(|at| inside(at.x));
+        if !lies.any(|at| seen.contains(at)) {
+            to = *rolled + first.map_or(0.0, |at| beyond(seen, at.y));
+        }
+    }
+    *rolled = to.clamp(0.0, farthest);
+}
+
+/// How far something is beyond what can be seen, with room around it.
+fn beyond(seen: Rect, y: f32) -> f32 {
+    let room = seen.shrink2(Vec2::new(0.0, (seen.height() * 0.3).min(70.0)));
+    y - y.clamp(room.top(), room.bottom())
+}
+
+/// A sign a panel, lit where something can be chosen on it; how far to roll to the one that was clicked.
+fn signs<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seen: Rect) -> Option<f32> {
+    let places = scene.places;
+    let mut rows = places.row;
+    rows.max.y += places.step * (scene.sitting.seats().count() as f32 - 1.0);
+    let all = [
+        ("caravel", "ui-part-ships", rows),
+        ("pirate-hat", "ui-part-mat", places.mat),
+        ("chest", "ui-part-supplies", places.supplies),
+        ("windy-stripes", "ui-part-weather", places.weather),
+        ("voodoo-doll", "ui-part-magic", places.magic),
+        ("parrot-head", "ui-part-log", places.log),
+    ];
+    let right = places.screen.right() - 12.0 - super::top::BUTTON * 4.0;
+    let middle = places.top.center().y - 2.0;
+    let mut clicked = None;
+    for (place, (icon, id, panel)) in all.into_iter().enumerate() {
+        let at = pos2(right - STEP * (6.0 - place as f32 - 0.5), middle);
+        let rect = Rect::from_center_size(at, Vec2::new(STEP - 3.0, 36.0));
+        let label = scene.sitting.speaker().words().say(id, &[]);
+        let hit = pen.hit_at(rect, at, "bar", &label);
+        let offers = scene
+            .landings
+            .iter()
+            .any(|(_, lies)| panel.contains(lies.center()));
+        let radius = CornerRadius::same(8);
+        let shown = panel.intersects(seen.shrink(20.0));
+        if shown {
+            let fill = Color32::from_rgba_unmultiplied(30, 38, 54, 230);
+            pen.ui.painter().rect_filled(rect, radius, fill);
+        }
+        if offers && scene.idle {
+            let stroke = Stroke::new(1.8, palette::CREAM);
+            let painter = pen.ui.painter();
+            painter.rect_stroke(rect, radius, stroke, StrokeKind::Inside);
+        }
+        let tint = match (hit.hovered, shown) {
+            (true, _) => palette::BRASS_LIGHT,
+            (false, true) => palette::TEXT,
+            (false, false) => palette::FAINT,
+        };
+        pen.icon(icon, at, 20.0, tint);
+        if hit.focused {
+            pen.mark(rect.shrink(3.0), radius);
+        }
+        if hit.tip(label).clicked {
+            clicked = Some(panel.top() - seen.top() - 3.0);
+        }
+    }
+    clicked
+}
