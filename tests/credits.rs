@@ -106,6 +106,9 @@ fn the_page_in_the_game_names_every_author_and_licence() {
         "The Grenze Gotisch Project Authors",
         "The Alegreya Project Authors",
         "The Alegreya Sans Project Authors",
+        "SIL International",
+        "Abelardo Gonzalez",
+        "Bitstream",
         "Fluid R3 GM",
         "Frank Wen",
         "Toby Smithe",
@@ -173,6 +176,11 @@ fn every_sound_is_made_by_a_script_and_its_instruments_are_credited() {
 fn the_licence_texts_are_there() {
     for (file, words) in [
         ("fonts/OFL.txt", "SIL OPEN FONT LICENSE Version 1.1"),
+        (
+            "fonts/OFL-Andika.txt",
+            "Reserved Font Names \"Andika\" and \"SIL\"",
+        ),
+        ("fonts/LICENSE-OpenDyslexic.txt", "Attribution 3.0 Unported"),
         ("icons/LICENSE-CC-BY-3.0.txt", "Attribution 3.0 Unported"),
         ("sound/LICENSE-MIT-fluid-r3-gm.txt", "Frank Wen"),
         (

@@ -288,6 +288,7 @@ mod tests {
             ("(language: Latin)", ":1:"),
             ("(interface: 140)", "interface: found 140, expected 80,"),
             ("(interface: -1)", ":1:"),
+            ("(typeface: Gothic)", ":1:"),
             ("no settings", ":1:"),
             ("(keys: {Why: [Key(Space)]})", "asks for Hurry already"),
             ("(keys: {Whine: [Key(Space)]})", ":1:"),

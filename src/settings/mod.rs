@@ -38,6 +38,8 @@ pub struct Settings {
     pub keys: Bindings,
     /// How large text and panels are, in percent: one of [`INTERFACES`].
     pub interface: u16,
+    /// The typeface that is read.
+    pub typeface: Typeface,
     /// The language of all texts; none for the system's, where there are texts in it.
     pub language: Option<Language>,
 }
@@ -51,6 +53,17 @@ pub enum Liveliness {
     Lively,
     /// It lies still.
     Still,
+}
+
+/// The typefaces that can be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Typeface {
+    /// Those that the game is made with.
+    Usual,
+    /// Andika, whose letters beginners tell apart.
+    Andika,
+    /// `OpenDyslexic`, whose letters stand heavily on the line.
+    OpenDyslexic,
 }
 
 /// How loud each kind of sound is, from 0 to [`LOUDEST`].
@@ -79,6 +92,7 @@ impl Default for Settings {
             volumes: Volumes::default(),
             keys: Bindings::default(),
             interface: 100,
+            typeface: Typeface::Usual,
             language: None,
         }
     }

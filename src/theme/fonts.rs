@@ -1,17 +1,76 @@
 //! The typefaces, embedded.
 
+use crate::settings::{Settings, Typeface};
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, FontData, FontDefinitions, FontFamily};
 use bevy_egui::{EguiContext, EguiPostUpdateSet, PrimaryEguiContext};
 use std::sync::Arc;
 
+/// A file by its name, with what it holds and how much larger its letters are drawn.
+type File = (&'static str, &'static [u8], f32);
+
+/// The files that the game is made with.
+const USUAL: [File; 4] = [
+    (
+        "GrenzeGotisch",
+        include_bytes!("../../assets/fonts/GrenzeGotisch-SemiBold.ttf"),
+        1.0,
+    ),
+    (
+        "Alegreya",
+        include_bytes!("../../assets/fonts/Alegreya-Bold.ttf"),
+        1.0,
+    ),
+    (
+        "AlegreyaSans",
+        include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf"),
+        1.0,
+    ),
+    (
+        "AlegreyaSansBold",
+        include_bytes!("../../assets/fonts/AlegreyaSans-Bold.ttf"),
+        1.0,
+    ),
+];
 /// Families by the name that the pen asks for, each with the files it tries in turn.
 const FAMILIES: [(&str, &[&str]); 3] = [
     ("title", &["GrenzeGotisch", "Alegreya", "AlegreyaSans"]),
     ("head", &["Alegreya", "AlegreyaSans"]),
     ("bold", &["AlegreyaSansBold", "AlegreyaSans"]),
 ];
+
+/// The plain and the bold file of a reading face. Their letters are drawn as large as the usual ones, whose small letters
+/// are lower.
+fn reading(typeface: Typeface) -> Option<[File; 2]> {
+    match typeface {
+        Typeface::Usual => None,
+        Typeface::Andika => Some([
+            (
+                "Plain",
+                include_bytes!("../../assets/fonts/Andika-Regular.ttf"),
+                0.91,
+            ),
+            (
+                "Bold",
+                include_bytes!("../../assets/fonts/Andika-Bold.ttf"),
+                0.91,
+            ),
+        ]),
+        Typeface::OpenDyslexic => Some([
+            (
+                "Plain",
+                include_bytes!("../../assets/fonts/OpenDyslexic-Regular.otf"),
+                0.8,
+            ),
+            (
+                "Bold",
+                include_bytes!("../../assets/fonts/OpenDyslexic-Bold.otf"),
+                0.8,
+            ),
+        ]),
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -27,56 +86,46 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A context without typefaces cannot draw a letter: they are there before its first pass.
-fn set_fonts(mut contexts: Query<&mut EguiContext, Added<PrimaryEguiContext>>) {
-    for mut context in &mut contexts {
-        let context = context.get_mut();
-        context.set_fonts(definitions());
-        context.all_styles_mut(style);
+/// A context without typefaces cannot draw a letter: they are there before its first pass. Others come when they are set.
+fn set_fonts(
+    mut contexts: Query<(&mut EguiContext, Ref<PrimaryEguiContext>)>,
+    settings: Res<Settings>,
+    mut last: Local<Option<Typeface>>,
+) {
+    let other = last.replace(settings.typeface) != Some(settings.typeface);
+    for (mut context, primary) in &mut contexts {
+        if primary.is_added() {
+            context.get_mut().all_styles_mut(style);
+        }
+        if primary.is_added() || other {
+            context.get_mut().set_fonts(definitions(settings.typeface));
+        }
     }
 }
 
-/// Every family, with its typefaces.
-pub(crate) fn definitions() -> FontDefinitions {
+/// A reading face takes the place of all the others, which have the letters that it may lack. Its files are read only here.
+pub(crate) fn definitions(typeface: Typeface) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
-    let files: [(&str, &'static [u8]); 4] = [
-        (
-            "GrenzeGotisch",
-            include_bytes!("../../assets/fonts/GrenzeGotisch-SemiBold.ttf"),
-        ),
-        (
-            "Alegreya",
-            include_bytes!("../../assets/fonts/Alegreya-Bold.ttf"),
-        ),
-        (
-            "AlegreyaSans",
-            include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf"),
-        ),
-        (
-            "AlegreyaSansBold",
-            include_bytes!("../../assets/fonts/AlegreyaSans-Bold.ttf"),
-        ),
-    ];
-    for (name, bytes) in files {
-        fonts
-            .font_data
-            .insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+    let reading = reading(typeface);
+    for (name, bytes, scale) in USUAL.into_iter().chain(reading.into_iter().flatten()) {
+        let mut data = FontData::from_static(bytes);
+        data.tweak.scale = scale;
+        fonts.font_data.insert(name.to_owned(), Arc::new(data));
     }
-    let names = |names: &[&str]| {
-        names
-            .iter()
-            .map(|&name| name.to_owned())
-            .collect::<Vec<_>>()
+    let names = |first: &str, names: &[&str]| {
+        let first = reading.map(|_| first.to_owned());
+        let usual = names.iter().map(|&name| name.to_owned());
+        first.into_iter().chain(usual).collect::<Vec<_>>()
     };
     for (family, files) in FAMILIES {
         fonts
             .families
-            .insert(FontFamily::Name(family.into()), names(files));
+            .insert(FontFamily::Name(family.into()), names("Bold", files));
     }
     for family in [FontFamily::Proportional, FontFamily::Monospace] {
         fonts
             .families
-            .insert(family, names(&["AlegreyaSans", "Alegreya"]));
+            .insert(family, names("Plain", &["AlegreyaSans", "Alegreya"]));
     }
     fonts
 }
@@ -105,4 +154,23 @@ fn style(style: &mut egui::Style) {
     visuals.widgets.inactive.bg_fill = egui::Color32::from_rgb(0x1B, 0x26, 0x34);
     visuals.widgets.hovered.weak_bg_fill = egui::Color32::from_rgb(0x2B, 0x3A, 0x4D);
     visuals.widgets.active.weak_bg_fill = palette::BRASS_DARK;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reading_face_comes_first_everywhere_and_is_there_only_when_it_was_chosen() {
+        let usual = definitions(Typeface::Usual);
+        assert_eq!(usual.font_data.len(), USUAL.len());
+        for typeface in [Typeface::Andika, Typeface::OpenDyslexic] {
+            let fonts = definitions(typeface);
+            for (family, files) in &fonts.families {
+                assert!(["Plain", "Bold"].contains(&files[0].as_str()), "{family}");
+                assert_eq!(files[1..], usual.families[family][..], "{family}");
+                assert!(files.iter().all(|file| fonts.font_data.contains_key(file)));
+            }
+        }
+    }
 }

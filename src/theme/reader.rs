@@ -68,6 +68,7 @@ mod tests {
     use super::super::{Gallery, Pen};
     use super::*;
     use crate::controls::Controls;
+    use crate::settings::Typeface;
     use egui::accesskit::Toggled;
     use egui_kittest::Harness;
     use egui_kittest::kittest::{NodeT, Queryable};
@@ -99,7 +100,7 @@ mod tests {
             let _ = pen.switch(egui::pos2(10.0, 60.0), 24.0, "Calm motion", &mut screen.on);
             screen.held |= pen.hold(place(100.0), "I am Anna", 0.6);
         };
-        let fonts = super::super::fonts::definitions();
+        let fonts = super::super::fonts::definitions(Typeface::Usual);
         Harness::new_ui_state(
             move |ui, screen: &mut Screen| {
                 if ui.ctx().cumulative_pass_nr() == 0 {

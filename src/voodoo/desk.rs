@@ -349,7 +349,7 @@ fn draw<G: Painted>(
     }
     let rehearses = scene.sitting.is_rehearsing();
     if rehearses {
-        ghost::veil(&pen, Desk::board(&frame));
+        ghost::veil(&pen, places.board);
     }
     marks::draw(&mut pen, &mut scene);
     let mut rolled = desk.rolled;
@@ -395,7 +395,7 @@ fn draw<G: Painted>(
     }
     foreseen::draw(&pen, &scene);
     if rehearses {
-        let top = Desk::board(&frame).center_top() - vec2(0.0, 12.0);
+        let top = places.board.center_top() - vec2(0.0, 12.0);
         ghost::mark(&pen, top, scene.sitting.speaker().words());
     }
     let speaker = scene.sitting.speaker();

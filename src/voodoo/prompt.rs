@@ -41,7 +41,10 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str
         return top;
     }
     let rect = question(pen, scene, asked);
-    let top = rect.center_top();
+    // Of what a captain advises and of the question, whichever reaches higher.
+    if rect.top() < top.y {
+        top = rect.center_top();
+    }
     if is_out_of_turn(scene, asked) {
         // Whoever looks for their own turn sees whose it is.
         let speaker = scene.sitting.speaker();

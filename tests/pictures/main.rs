@@ -1,4 +1,5 @@
-//! Pictures of every screen: `cargo pictures FOLDER [WIDTHxHEIGHT ...]`, at 1280x720 and 1920x1080 where no size is named.
+//! Pictures of every screen: `cargo pictures FOLDER [WIDTHxHEIGHT ...] [--interface PERCENT ...] [--language LANGUAGE]`, at
+//! 1280x720 and 1920x1080 where no size is named, at 100 % where no scale is.
 //!
 //! The positions are looked for in random games, so that they stand whatever the data say.
 
@@ -11,70 +12,129 @@ mod page;
 mod positions;
 
 use display::{Display, has};
-use page::{Game, Page, fresh_folder, game};
+use page::{Game, fresh_folder, game};
 use positions::Position;
+use rules::table::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::Duration;
 
+/// A key that changed nothing by then did nothing.
+const A_KEY: Duration = Duration::from_millis(1500);
+/// The longest way to a thing by `Tab`.
+const MOST_TABS: usize = 60;
 /// A page that is not there by then never comes.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
     let Some(folder) = words.next().map(PathBuf::from) else {
-        eprintln!("usage: cargo pictures FOLDER [WIDTHxHEIGHT ...]");
+        eprintln!(
+            "usage: cargo pictures FOLDER [WIDTHxHEIGHT ...] [--interface PERCENT ...] [--language LANGUAGE]"
+        );
+        return ExitCode::FAILURE;
+    };
+    let Some(wanted) = Wanted::read(words) else {
+        eprintln!(
+            "expected sizes, `--interface` with scales in percent, `--language` with en or de"
+        );
         return ExitCode::FAILURE;
     };
     if !has("import") {
         eprintln!("pictures are taken by `import` of ImageMagick, which is not installed");
         return ExitCode::FAILURE;
     }
-    let mut sizes: Vec<String> = words.collect();
-    if sizes.is_empty() {
-        sizes = vec!["1280x720".to_owned(), "1920x1080".to_owned()];
-    }
     let positions = positions::all();
-    for size in sizes {
+    for size in wanted.sizes {
         let sides = size.split_once('x');
         let sides = sides.and_then(|(x, y)| Some((x.parse().ok()?, y.parse().ok()?)));
         let Some((width, height)) = sides else {
             eprintln!("`{size}` is no size: expected one like 1280x720");
             return ExitCode::FAILURE;
         };
-        let scratch = fresh_folder(&format!("pictures-{size}"));
-        let Some(display) = Display::open(&scratch, width, height) else {
-            return ExitCode::FAILURE;
-        };
-        let album = Album {
-            folder: folder.join(&size),
-            scratch,
-            display,
-            size,
-            sides: (width, height),
-        };
-        album.screens(&positions);
-        for position in &positions {
-            album.position(position);
+        for percent in &wanted.percents {
+            let name = format!("{size}-{percent}-{}", wanted.language.code());
+            let scratch = fresh_folder(&format!("pictures-{name}"));
+            let Some(display) = Display::open(&scratch, width, height) else {
+                return ExitCode::FAILURE;
+            };
+            let album = Album {
+                folder: folder.join(name),
+                scratch,
+                display,
+                size: size.clone(),
+                sides: (width, height),
+                percent: percent.clone(),
+                language: wanted.language,
+            };
+            album.screens(&positions);
+            for position in &positions {
+                album.position(position);
+            }
         }
     }
     ExitCode::SUCCESS
 }
 
-/// The pictures of one size.
+/// What pictures are wanted of.
+struct Wanted {
+    sizes: Vec<String>,
+    percents: Vec<String>,
+    language: Language,
+}
+
+impl Wanted {
+    fn read(words: impl Iterator<Item = String>) -> Option<Self> {
+        let mut wanted = Self {
+            sizes: Vec::new(),
+            percents: Vec::new(),
+            language: Language::English,
+        };
+        let mut kind = String::new();
+        for word in words {
+            if word.starts_with("--") {
+                kind = word;
+                continue;
+            }
+            match kind.as_str() {
+                "" => wanted.sizes.push(word),
+                "--interface" => wanted.percents.push(word),
+                "--language" => wanted.language = Language::by_code(&word)?,
+                _ => return None,
+            }
+        }
+        if wanted.sizes.is_empty() {
+            wanted.sizes = vec!["1280x720".to_owned(), "1920x1080".to_owned()];
+        }
+        if wanted.percents.is_empty() {
+            wanted.percents = vec!["100".to_owned()];
+        }
+        Some(wanted)
+    }
+}
+
+/// The pictures of one size, scale and language.
 struct Album {
     folder: PathBuf,
     scratch: PathBuf,
     display: Display,
     size: String,
     sides: (u32, u32),
+    percent: String,
+    language: Language,
 }
 
 impl Album {
     fn open(&self, saves: &Path, options: &[&str]) -> Game {
         let mut program = game(&["--speed", "instant", "--size", &self.size]);
+        program.args([
+            "--interface",
+            &self.percent,
+            "--language",
+            self.language.code(),
+        ]);
         program.args(options).arg("--scratch").arg(saves);
         Game::start(&self.display, &self.scratch, program)
     }
@@ -102,39 +162,72 @@ impl Album {
         all.all(|pixel| Some(pixel) == first)
     }
 
-    /// Clicks what the page lists under a label that fits; nothing where there is none.
-    fn click(&self, page: &Page, fits: impl Fn(&str) -> bool) {
-        if let Some(thing) = page.targets.iter().find(|thing| fits(&thing.label)) {
-            self.display.click(thing.at);
-        }
+    fn press(&self, key: &str) {
+        let name = "^Voodoo Pirate$";
+        let focus = ["search", "--sync", "--name", name, "windowfocus", "--sync"];
+        self.display.xdotool(&focus);
+        let press = ["keydown", key, "sleep", "0.2", "keyup", key];
+        self.display.xdotool(&press);
     }
 
-    /// Loading, the shelf with a game left, setting up, credits.
+    /// Chooses what the page lists under a label that fits, by keys: it may have to be rolled to. Tells whether it is there.
+    fn choose(&self, game: &mut Game, fits: impl Fn(&str) -> bool) -> bool {
+        for _ in 0..MOST_TABS {
+            let Some(page) = game.page() else {
+                return false;
+            };
+            if !page.targets.iter().any(|thing| fits(&thing.label)) {
+                return false;
+            }
+            let there = page.focus.as_deref().is_some_and(&fits);
+            self.press(if there { "Return" } else { "Tab" });
+            game.changes(&page, A_KEY);
+            if there {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Loading, the shelf with a game left, and every page that is reached from it.
     fn screens(&self, positions: &[Position]) {
         let saves = self.scratch.join("shelf");
         if let Some(position) = positions.first() {
             position.save(&saves);
         }
-        let words = positions::words();
+        let words = positions::words(self.language);
         let mut game = self.open(&saves, &["--seed", "7"]);
-        let wait = |game: &mut Game, screen: &str| {
-            game.wait(PATIENCE, screen, |page| page.screen == screen)
-        };
         game.wait(PATIENCE, "loading", |page| !page.screen.is_empty());
         while self.is_blank() {
             sleep(Duration::from_millis(5));
         }
         self.take("loading");
-        let shelf = wait(&mut game, "shelf");
+        let shelf = |game: &mut Game| game.wait(PATIENCE, "shelf", |page| page.screen == "shelf");
+        shelf(&mut game);
         self.take_at_rest("shelf");
-        self.click(&shelf, |label| label == words.say("ui-credits", &[]));
-        wait(&mut game, "credits");
-        self.take_at_rest("credits");
-        let mut game = self.open(&saves, &["--seed", "7"]);
-        let shelf = wait(&mut game, "shelf");
-        self.click(&shelf, |label| label == words.say("ui-new-game", &[]));
-        wait(&mut game, "setup");
-        self.take_at_rest("setup");
+        for (id, name) in [
+            ("ui-settings", "settings"),
+            ("ui-rules", "rules"),
+            ("ui-credits", "credits"),
+            ("ui-new-game", "setup"),
+        ] {
+            let label = words.say(id, &[]);
+            if !self.choose(&mut game, |other| other == label) {
+                continue;
+            }
+            self.take_at_rest(name);
+            if name == "settings" {
+                for tab in ["reading", "sound"] {
+                    let label = words.say(&format!("ui-settings-{tab}"), &[]);
+                    self.choose(&mut game, |other| other == label);
+                    self.take_at_rest(&format!("settings-{tab}"));
+                }
+            }
+            self.press("Escape");
+            shelf(&mut game);
+        }
+        self.press("F2");
+        self.take_at_rest("keys");
     }
 
     fn position(&self, position: &Position) {
@@ -147,15 +240,11 @@ impl Album {
         self.take_at_rest(position.name);
         match position.name {
             "boarding" => {
-                self.click(&page, |label| label.contains("(+"));
+                self.choose(&mut game, |label| label.contains("(+"));
                 self.take_at_rest("menu");
             }
             "dusk" => {
-                let name = "^Voodoo Pirate$";
-                let focus = ["search", "--sync", "--name", name, "windowfocus", "--sync"];
-                self.display.xdotool(&focus);
-                let press = ["keydown", "Escape", "sleep", "0.2", "keyup", "Escape"];
-                self.display.xdotool(&press);
+                self.press("Escape");
                 game.changes(&page, PATIENCE);
                 self.take_at_rest("pause");
             }

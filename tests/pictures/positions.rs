@@ -2,7 +2,7 @@
 
 use rules::table::save::Saved;
 use rules::table::words::Words;
-use rules::table::{Dice, SeatKind, Table};
+use rules::table::{Dice, Language, SeatKind, Table};
 use rules::voodoo_pirate::words::load_words;
 use rules::voodoo_pirate::{Question, Setup, VoodooPirate, load};
 use std::fs;
@@ -89,9 +89,9 @@ pub fn all() -> Vec<Position> {
     all
 }
 
-/// The game's own words.
-pub fn words() -> Words {
-    load_words(&load::files()).expect("the game's texts can be read")
+/// The game's own words in a language.
+pub fn words(language: Language) -> Words {
+    load_words(&load::files().in_language(language)).expect("the game's texts can be read")
 }
 
 fn table(people: usize, ships: usize, seed: u64) -> Table<VoodooPirate> {

@@ -179,7 +179,10 @@ fn below(pen: &mut Pen, plan: &Plan, library: &Library, lab: &Lab) -> Option<Ask
     }
     match &lab.said {
         Said::Nothing => {}
-        Said::Wrong(text) => super::shelf::warning(pen, plan.rect(228.0, 650.0, 796.0, 48.0), text),
+        Said::Wrong(text) => {
+            let rect = plan.rect(228.0, 650.0, 796.0, 48.0);
+            super::shelf::warning(pen, rect, text);
+        }
         Said::Well(text) => {
             let font = plan.face(Face::Plain, 15.0);
             let at = plan.at(626.0, 674.0);

@@ -1,7 +1,7 @@
 //! What makes things easier to read.
 
 use super::Column;
-use crate::settings::{INTERFACES, Settings};
+use crate::settings::{INTERFACES, Settings, Typeface};
 use crate::theme::Pen;
 use rules::table::Language;
 
@@ -19,8 +19,28 @@ pub(super) fn size(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     }
 }
 
+/// Typeface and language.
+pub(super) fn words(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
+    typeface(column, pen, set);
+    language(column, pen, set);
+}
+
+fn typeface(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
+    column.about(pen, "ui-typeface");
+    let all = [
+        ("ui-typeface-usual", Typeface::Usual),
+        ("ui-typeface-andika", Typeface::Andika),
+        ("ui-typeface-opendyslexic", Typeface::OpenDyslexic),
+    ];
+    let names = all.map(|(id, _)| column.library.say(id));
+    let now = all.iter().position(|&(_, it)| it == set.typeface);
+    if let Some(picked) = column.one_of(pen, &names, now.unwrap_or(0)) {
+        set.typeface = all[picked].1;
+    }
+}
+
 /// Each language in its own.
-pub(super) fn language(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
+fn language(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     column.about(pen, "ui-language");
     let name = |language| match language {
         Language::English => column.library.say("ui-language-en"),

@@ -5,6 +5,7 @@ use super::{Said, panel};
 use crate::Screen;
 use crate::controls::Controls;
 use crate::options::{Options, Speed};
+use crate::settings::Typeface;
 use crate::table::{Begin, Choose, Cues, Look, Notice, Shown, Sight, Sitting};
 use crate::theme::easel::Plan;
 use crate::theme::{Gallery, Pen, Targets, fonts};
@@ -58,7 +59,7 @@ impl<G: Shown> Trial<G> {
         for _ in 0..4 {
             app.update();
         }
-        let fonts = fonts::definitions();
+        let fonts = fonts::definitions(Typeface::Usual);
         let page = Harness::builder()
             .with_size(vec2(1280.0, 720.0))
             .build_ui_state(

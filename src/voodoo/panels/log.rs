@@ -17,6 +17,7 @@ use std::sync::Arc;
 struct Lay<P> {
     viewer: Option<Seat>,
     retold: u64,
+    letters: f32,
     width: f32,
     /// Where each line ends, and the phase that it tells the beginning of.
     lines: Vec<(f32, Option<P>)>,
@@ -27,6 +28,7 @@ impl<P> Default for Lay<P> {
         Self {
             viewer: None,
             retold: 0,
+            letters: 0.0,
             width: 0.0,
             lines: Vec::new(),
         }
@@ -217,13 +219,17 @@ fn extend<G: Painted>(
     let sight = scene.sight;
     let log = scene.log();
     let retold = scene.sitting.taken_back();
+    // Another typeface has other letters.
+    let letters = pen.wide_as("Voodoo Pirate", Face::Plain.at(sizes.text));
     let same = lay.viewer == sight.viewer
         && lay.retold == retold
+        && lay.letters.to_bits() == letters.to_bits()
         && lay.width.to_bits() == width.to_bits();
     if !same || lay.lines.len() > log.len() {
         *lay = Lay {
             viewer: sight.viewer,
             retold,
+            letters,
             width,
             lines: Vec::new(),
         };
