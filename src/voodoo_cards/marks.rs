@@ -146,11 +146,7 @@ fn frame(pen: &Pen, scene: &Scene, space: Space, hovered: bool) {
 
 /// The whole ring: what is pointed at explains itself, and a click that is not legal is told why.
 fn explain(pen: &mut Pen, scene: &mut Scene) {
-    let board = Desk::board(&Frame {
-        wide: pen.wide,
-        size: scene.places.screen.size(),
-        scale: 1.0,
-    });
+    let board = scene.places.board;
     let id = egui::Id::new("ring");
     let area = pen.ui.interact(board, id, egui::Sense::click());
     let under = area.hover_pos().and_then(|pointer| under(scene, pointer));
