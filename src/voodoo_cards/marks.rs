@@ -3,9 +3,9 @@
 use super::{Scene, Spot, ring};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
+use crate::voodoo::ground;
 use crate::voodoo::marks::{capital, on_canvas};
 use crate::voodoo::panels::{self, magic};
-use crate::voodoo::ground;
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2};
 use rules::voodoo_cards::East;
 use rules::voodoo_cards::pieces::{Barrel, Face as Piece, Place, SeaCard, Side, Wind};
