@@ -696,6 +696,7 @@ ui-told-moon = { $pirate } hat den Mond.
 ui-told-weather = Wind und Gezeiten
 # The wind or the tide, and what it does.
 ui-told-does = { $thing }. { $does }
+ui-told-of-colour = { $count } { $colour }
 ui-told-vane = Die Windfahne dreht weiter zu { $winds }.
 ui-told-whirlpool = Der Strudel dreht sich auf { $space }.
 
@@ -894,6 +895,8 @@ book-ring-fights = Entern und Breitseiten
     .text = Springst du mit eigener Fahrt über ein Schiff, enterst du es: Nimm den Kompass, eine Münze, eine Seele, einen Gegenstand oder das Gri-Gri, und tausche, wenn du magst, ungesehen die gesegneten Karten. Schiffe in der Flaute lassen sich nicht entern.
 book-ring-broadside = Eine Breitseite
     .tip = geht am Ende eines Zugs auf das Schiff gegenüber, wenn kein Sturm es verbirgt. Sie trifft einmal für jede Seele, die du mehr hast. Jeder Treffer hebt deine Macht um eins, bis sechs, und senkt danach die des anderen; wer getroffen wird, verliert eine Münze.
+book-ring-grigri = Das Gri-Gri
+    .tip = Wer es hat, ist vor Tix und Tok sicher. Es braucht keinen Platz. Wer das Schiff entert, kann es nehmen.
 book-ring-barrels = Fässer
     .text = Eine Seele kauft in der Dämmerung ein Fass. Eine Figur behält ihr Fass, auch wenn sich die Karte vor ihrem Zug wendet. Ob der Osten den Mond oder die Knochen bietet, wird vor der Reise ausgemacht.
 book-ring-objects = Gegenstände

@@ -696,6 +696,7 @@ ui-told-moon = { $pirate } has the Moon.
 ui-told-weather = Wind and tide
 # The wind or the tide, and what it does.
 ui-told-does = { $thing }. { $does }
+ui-told-of-colour = { $count } { $colour }
 ui-told-vane = The vane turns on to { $winds }.
 ui-told-whirlpool = The whirlpool turns at { $space }.
 
@@ -896,6 +897,8 @@ book-ring-fights = Boarding and broadsides
     .text = Hop over a ship by your own sailing and you board it: take the compass, a coin, a soul, an object or the GriGri, and swap blessed cards unseen if you like. Becalmed ships can't be boarded.
 book-ring-broadside = A broadside
     .tip = is fired at the end of a turn at the ship on the opposite space, unless a storm hides it. It hits once for each soul you have more than it. For each hit your power rises by one, up to six, and from there on the other's falls; whoever is hit loses a coin.
+book-ring-grigri = The GriGri
+    .tip = Its holder can't be possessed by Tix, nor robbed by Tok. It takes no room. Who boards its holder may take it away.
 book-ring-barrels = Barrels
     .text = A soul buys a barrel at Dusk. A figure keeps its barrel though the card turns over before its turn. Whether the East offers the Moon or Bones is agreed before the voyage.
 book-ring-objects = Objects

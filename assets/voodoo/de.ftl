@@ -86,7 +86,6 @@ score-part = { $source } { $points }
 score-why-location = Das Schiff liegt auf { $space }, Wert { $points }.
 score-why-nowhere = Das Schiff liegt noch nirgends.
 score-why-power = Das Schiff hat Stärke { $power }.
-souls-of-colour = { $count } { $colour }
 list-comma = { ", " }
 
 ## What is asked

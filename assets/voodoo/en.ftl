@@ -81,7 +81,6 @@ score-part = { $source } { $points }
 score-why-location = The ship lies at { $space }, worth { $points }.
 score-why-nowhere = The ship lies nowhere yet.
 score-why-power = The ship's power is { $power }.
-souls-of-colour = { $count } { $colour }
 list-comma = { ", " }
 
 ## What is asked

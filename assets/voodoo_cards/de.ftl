@@ -106,7 +106,6 @@ does-maelstrom = Einmal in deinem Zug zu benutzen, wenn Sturm herrscht: Alle Sch
 does-whisper = Einmal in deinem Zug zu benutzen: Segle ein Feld in eine der beiden Richtungen.
 
 grigri = das Gri-Gri
-    .tip = Wer es hat, ist vor Tix und Tok sicher. Es braucht keinen Platz. Wer das Schiff entert, kann es nehmen.
 
 ## Wind and sea
 

@@ -104,7 +104,6 @@ does-maelstrom = Use once in your turn while a Storm blows: all ships move one s
 does-whisper = Use once in your turn: sail one space either way.
 
 grigri = the GriGri
-    .tip = Its holder can't be possessed by Tix, nor robbed by Tok. It takes no room. Who boards its holder may take it away.
 
 ## Wind and sea
 

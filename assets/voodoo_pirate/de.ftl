@@ -249,6 +249,7 @@ score-why-coins-buried = { $coins ->
     [one] Eine Münze, und die ist vergraben.
    *[other] { $coins } Münzen, davon { $buried } vergraben.
 }
+score-why-soul = { $count } { $colour }
 score-why-souls = { $souls }: Die Mehrheit der { $colour }n bringt { $points }.
 score-why-souls-tie = { $souls }: Keine Farbe liegt vorn, das bringt nichts.
 score-why-no-soul = Keine Seele an Bord.

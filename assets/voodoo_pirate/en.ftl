@@ -240,6 +240,7 @@ score-why-coins-buried = { $coins ->
     [one] One coin, and that is buried.
    *[other] { $coins } coins, { $buried } of them buried.
 }
+score-why-soul = { $count } { $colour }
 score-why-souls = { $souls }: most are { $colour }, which makes { $points }.
 score-why-souls-tie = { $souls }: no colour leads, which makes nothing.
 score-why-no-soul = No soul aboard.

@@ -89,7 +89,9 @@ fn thinking<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
     let rect = pen.chip(at, &text);
     let name = badge(scene.pirate(seat).colour);
     let beat = advice::beat(pen, scene.cues.is_calm());
-    pen.art(&name, rect.left_center(), rect.height() * 1.25 * beat);
+    // Beside the words, also where it is largest.
+    let centre = rect.left_center() - vec2(rect.height() * 0.5, 0.0);
+    pen.art(&name, centre, rect.height() * 1.25 * beat);
 }
 
 /// What is being shown; under it the line of its rules that a Cursed Pirate follows.

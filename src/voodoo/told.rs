@@ -287,7 +287,7 @@ impl<G: Painted> Teller<'_, G> {
                     ("count", count.into()),
                     ("colour", speaker.colour(colour).into()),
                 ];
-                self.say("souls-of-colour", &values)
+                self.say("ui-told-of-colour", &values)
             })
             .collect();
         let values = [

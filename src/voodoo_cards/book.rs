@@ -68,7 +68,7 @@ const CHAPTERS: &[Chapter] = &[
         id: "book-ring-fights",
         entries: &[
             ("cannon-ball", "book-ring-broadside"),
-            ("art/grigri", "grigri"),
+            ("art/grigri", "book-ring-grigri"),
         ],
     },
     Chapter {
@@ -187,7 +187,7 @@ const INDEX: &[(&str, &str)] = &[
     ("reason-like-for-like", "cause-octopus.rule"),
     ("reason-no-mask", "cause-voodoo-mask.rule"),
     ("reason-no-storm", "cause-maelstrom.rule"),
-    ("reason-grigri", "grigri"),
+    ("reason-grigri", "book-ring-grigri"),
     ("reason-stuck", "book-ring-sailing"),
     ("reason-cannot-move", "book-ring-sailing"),
     ("reason-space-taken", "book-ring-sea"),

@@ -74,12 +74,8 @@ fn answer(game: &mut Game, display: &Display, page: &Page, dice: &mut Dice) -> b
     }
     // The game may be over by now: what a key does at the score is none of this game's.
     let focus = now.focus.as_ref();
-    // The bar at the top leads away from the game.
-    let bar = now
-        .targets
-        .iter()
-        .any(|thing| thing.kind == "bar" && Some(&thing.label) == focus);
-    if focus.is_none() || bar || now.screen != "table" {
+    let leads_away = !now.answers().any(|thing| Some(&thing.label) == focus);
+    if leads_away || now.screen != "table" {
         return false;
     }
     press(display, "Return");
@@ -97,8 +93,14 @@ fn a_whole_game_is_played_by_keyboard() {
     let mut game = Game::start(&display, &folder, program);
     let start = Instant::now();
     let words = load_words(&load::files()).expect("the game's texts can be read");
-    let [new, cursed, sail, shelf] =
-        ["ui-new-game", "seat-cursed", "ui-play", "ui-shelf"].map(|id| words.say(id, &[]));
+    let [name, cursed, sail, shelf] = [
+        "ui-game-voodoo-pirate",
+        "seat-cursed",
+        "ui-play",
+        "ui-shelf",
+    ]
+    .map(|id| words.say(id, &[]));
+    let new = words.say("ui-take-box", &[("game", name.into())]);
     game.wait(PATIENCE, "the shelf", |page| page.screen == "shelf");
     focus(&display);
     choose(&mut game, &display, &new, |label| label == new);
@@ -115,7 +117,7 @@ fn a_whole_game_is_played_by_keyboard() {
         assert!(!left.is_zero(), "no score after {answers} answers");
         let page = game.wait(left, "the score, or something to choose,", |page| {
             let over = ["score", "shelf"].contains(&page.screen.as_str());
-            over || page.screen == "table" && !page.targets.is_empty()
+            over || page.screen == "table" && page.answers().next().is_some()
         });
         if page.screen != "table" {
             break;

@@ -31,7 +31,7 @@ fn saved(saves: &Path) -> Option<Vec<Choice>> {
     Some(saved.expect("what is saved can be read").choices)
 }
 
-/// Makes some choices, mostly by mouse, and tells what was seen last. `asked` is what was asked after so many choices
+/// Makes some choices by mouse, and tells what was seen last. `asked` is what was asked after so many choices
 /// in all lives: it is the same in each.
 fn live(
     game: &mut Game,
@@ -44,7 +44,7 @@ fn live(
     let mut last = Page::default();
     for turn in 1..=choices {
         last = game.wait(PATIENCE, "something to choose, or the score,", |page| {
-            page.screen == "score" || !page.targets.is_empty()
+            page.screen == "score" || page.answers().next().is_some()
         });
         if last.screen == "score" || start.elapsed() > Duration::from_secs(8) {
             break;
@@ -53,11 +53,8 @@ fn live(
             let before = asked.entry(decided).or_insert_with(|| last.prompt.clone());
             assert_eq!(*before, last.prompt, "{}", last.text);
         }
-        if dice.below(4) == 0 {
-            display.xdotool(&["key", "Tab", "key", "Return"]);
-        } else {
-            display.click(last.targets[dice.below(last.targets.len())].at);
-        }
+        let answers: Vec<_> = last.answers().collect();
+        display.click(answers[dice.below(answers.len())].at);
         if turn < choices {
             game.changes(&last, Duration::from_millis(1500));
         }

@@ -25,11 +25,7 @@ fn pick<'a>(page: &'a Page, done: &BTreeSet<String>, dice: &mut Dice) -> &'a Thi
         let kind = wanted(&thing.kind);
         !done.contains(kind) && WANTED.contains(&kind)
     };
-    // The bar at the top leads away from the game.
-    let all = || {
-        let on_table = page.targets.iter().filter(|thing| thing.kind != "bar");
-        page.drags.iter().chain(on_table)
-    };
+    let all = || page.drags.iter().chain(page.answers());
     let fresh: Vec<&Thing> = all().filter(is_new).collect();
     let from = if fresh.is_empty() {
         all().collect()
@@ -71,7 +67,7 @@ fn play(which: &str) {
             "no score after {clicks} clicks, {misses} of them without effect"
         );
         let page = game.wait(left, "the score, or something to click,", |page| {
-            page.screen == "score" || page.screen == "table" && !page.targets.is_empty()
+            page.screen == "score" || page.screen == "table" && page.answers().next().is_some()
         });
         if page.screen == "score" {
             break;

@@ -42,6 +42,11 @@ pub struct Page {
 }
 
 impl Page {
+    /// What can be clicked and belongs to the game: the bar at the top leads away from it.
+    pub fn answers(&self) -> impl Iterator<Item = &Thing> {
+        self.targets.iter().filter(|thing| thing.kind != "bar")
+    }
+
     /// Reads a page.
     pub fn of(text: &str) -> Self {
         let mut page = Self {

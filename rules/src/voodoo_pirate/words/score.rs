@@ -66,7 +66,7 @@ impl Speaker {
                     ("count", count.into()),
                     ("colour", self.colour(colour).into()),
                 ];
-                self.say("souls-of-colour", &values)
+                self.say("score-why-soul", &values)
             })
             .collect();
         let souls = ("souls", list.join(&self.say("list-comma", &[])).into());
