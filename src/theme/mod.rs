@@ -7,6 +7,7 @@ pub(crate) mod fonts;
 mod frame;
 pub mod gallery;
 mod glyphs;
+mod hold;
 mod memory;
 mod motion;
 mod pace;

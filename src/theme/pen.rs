@@ -390,33 +390,6 @@ impl Pen<'_> {
         hit
     }
 
-    /// A button that is held for some seconds, so that it is never pressed by accident; by the keyboard it is pressed.
-    /// Tells whether it has been.
-    pub fn hold(&mut self, rect: Rect, text: &str, seconds: f32) -> bool {
-        let hit = self.button(rect, text, Look::Brass);
-        let since = egui::Id::new("held since");
-        let now = self.ui.input(|input| input.time);
-        if !hit.response.is_pointer_button_down_on() {
-            self.ui.data_mut(|data| data.remove::<f64>(since));
-            // A click of the mouse is too short; a cursor of keys or of a screen reader was put there on purpose.
-            let asks = |input: &egui::InputState| {
-                input.has_accesskit_action_request(hit.response.id, egui::accesskit::Action::Click)
-            };
-            return hit.clicked && (!hit.response.clicked() || self.ui.input(asks));
-        }
-        let began = self.ui.data_mut(|data| *data.get_temp_mut_or(since, now));
-        let part = (((now - began) as f32) / seconds).min(1.0);
-        let mut done = rect.shrink(4.0);
-        done.set_width(done.width() * part);
-        self.ui.painter().rect_filled(
-            done,
-            CornerRadius::same((done.height() / 2.0) as u8),
-            Color32::from_black_alpha(60),
-        );
-        self.ui.ctx().request_repaint();
-        part >= 1.0
-    }
-
     /// The mark of the keyboard's cursor round a thing.
     pub fn mark(&self, rect: Rect, radius: CornerRadius) {
         mark(self.ui.painter(), rect, radius);

@@ -1,0 +1,117 @@
+//! A button that is held, so that nothing is done by a slip of the mouse.
+
+use super::Pen;
+use super::pen::Look;
+use bevy_egui::egui;
+use egui::{Color32, CornerRadius, Rect, Sense};
+
+impl Pen<'_> {
+    /// A button that is held for some seconds, so that it is never pressed by accident; by the keyboard it is pressed.
+    /// Tells whether it has been.
+    pub fn hold(&mut self, rect: Rect, text: &str, seconds: f32) -> bool {
+        let hit = self.button(rect, text, Look::Brass);
+        let since = egui::Id::new("held since");
+        // A press is forgotten where it lasts too long for a click or the hand trembles; a drag goes on.
+        let hand = hit.response.interact(Sense::DRAG);
+        if !hand.is_pointer_button_down_on() || !hand.contains_pointer() {
+            self.ui.data_mut(|data| data.remove::<f64>(since));
+            // A click of the mouse is too short; a cursor of keys or of a screen reader was put there on purpose.
+            let asks = |input: &egui::InputState| {
+                input.has_accesskit_action_request(hit.response.id, egui::accesskit::Action::Click)
+            };
+            return hit.clicked && (!hit.response.clicked() || self.ui.input(asks));
+        }
+        let now = self.ui.input(|input| input.time);
+        let began = self.ui.data_mut(|data| *data.get_temp_mut_or(since, now));
+        let part = (((now - began) as f32) / seconds).min(1.0);
+        let mut done = rect.shrink(4.0);
+        done.set_width(done.width() * part);
+        self.ui.painter().rect_filled(
+            done,
+            CornerRadius::same((done.height() / 2.0) as u8),
+            Color32::from_black_alpha(60),
+        );
+        self.ui.ctx().request_repaint();
+        part >= 1.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Gallery, Targets};
+    use super::*;
+    use crate::controls::Controls;
+    use crate::settings::Typeface;
+    use egui::{Event, Modifiers, PointerButton, pos2, vec2};
+    use egui_kittest::Harness;
+
+    const BUTTON: Rect = Rect::from_min_max(pos2(10.0, 10.0), pos2(210.0, 50.0));
+    const HOLD: f32 = 0.4;
+
+    /// A button to hold, drawn so many seconds apart, with the mouse pressed on it; whether it was held long enough.
+    fn pressed(apart: f32) -> Harness<'static, bool> {
+        let (mut targets, gallery) = (Targets::default(), Gallery::default());
+        let fonts = super::super::fonts::definitions(Typeface::Usual);
+        let draw = move |ui: &mut egui::Ui, held: &mut bool| {
+            if ui.ctx().cumulative_pass_nr() == 0 {
+                ui.ctx().set_fonts(fonts.clone());
+                return;
+            }
+            targets.begin("screen", "", 1.0);
+            let mut pen = Pen {
+                ui,
+                gallery: &gallery,
+                controls: &Controls::default(),
+                targets: &mut targets,
+                wide: false,
+                plan: 1.0,
+            };
+            *held |= pen.hold(BUTTON, "I am Anna", HOLD);
+        };
+        let mut screen = Harness::builder()
+            .with_step_dt(apart)
+            .build_ui_state(draw, false);
+        screen.step();
+        let at = BUTTON.center();
+        screen.event(Event::PointerMoved(at));
+        screen.event(Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed: true,
+            modifiers: Modifiers::NONE,
+        });
+        screen.step();
+        assert!(!screen.state(), "nothing was held yet");
+        screen
+    }
+
+    #[test]
+    fn frames_may_come_as_seldom_as_they_like() {
+        let mut screen = pressed(1.5);
+        screen.step();
+        screen.step();
+        assert!(screen.state(), "the press was forgotten between two frames");
+    }
+
+    #[test]
+    fn a_hand_may_tremble() {
+        let mut screen = pressed(0.1);
+        for step in 1..=6 {
+            screen.event(Event::PointerMoved(
+                BUTTON.center() + vec2(step as f32 * 5.0, 0.0),
+            ));
+            screen.step();
+        }
+        assert!(screen.state(), "the press was forgotten with the movement");
+    }
+
+    #[test]
+    fn who_leaves_the_button_has_not_held_it() {
+        let mut screen = pressed(0.1);
+        for _ in 0..10 {
+            screen.event(Event::PointerMoved(BUTTON.center() + vec2(0.0, 100.0)));
+            screen.step();
+        }
+        assert!(!screen.state());
+    }
+}
