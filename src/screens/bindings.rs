@@ -241,7 +241,7 @@ fn row(
         let fill = if waiting {
             palette::BRASS.gamma_multiply(0.45)
         } else {
-            Color32::from_rgb(0x24, 0x33, 0x45)
+            palette::FILL_LIT
         };
         pen.ui.painter().rect_filled(rect, plan.long(6.0), fill);
     }

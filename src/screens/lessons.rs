@@ -11,7 +11,7 @@ use crate::theme::{Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, vec2};
+use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, vec2};
 use rules::table::lesson::name;
 
 /// Which game is learnt, by its place on the shelf.
@@ -129,7 +129,7 @@ impl Row<'_> {
         ];
         let hit = pen.hit(rect, &library.fill("ui-lesson-take", &values));
         let (fill, edge) = match (hit.hovered, self.next) {
-            (true, _) => (Color32::from_rgb(0x24, 0x33, 0x45), palette::CREAM),
+            (true, _) => (palette::FILL_LIT, palette::CREAM),
             (false, true) => (palette::PANEL_SOLID, palette::BRASS_LIGHT),
             (false, false) => (palette::PANEL_SOLID, palette::SLOT),
         };

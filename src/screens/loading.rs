@@ -74,7 +74,7 @@ fn draw(mut easel: Easel, library: Res<Library>) -> Result {
         let bar = plan.rect(460.0, 352.0, 360.0, 16.0);
         let radius = bar.height() / 2.0;
         let painter = pen.ui.painter();
-        let edge = Stroke::new(1.2, palette::BRASS_DARK);
+        let edge = Stroke::new(1.2, palette::BRASS);
         painter.rect(bar, radius, palette::WELL, edge, StrokeKind::Outside);
         let mut done = bar.shrink(plan.long(2.0));
         done.set_width(done.width() * gallery::progress().clamp(0.03, 1.0));

@@ -7,14 +7,9 @@ use crate::theme::{Awake, Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, vec2};
+use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, vec2};
 use rules::table::Seat;
 use rules::table::words::Words;
-
-/// Faint ink on parchment.
-const FAINT: Color32 = Color32::from_rgb(0x6A, 0x50, 0x30);
-/// What was lost, on parchment.
-const LOST: Color32 = Color32::from_rgb(0x8E, 0x2A, 0x1C);
 
 pub(super) fn plugin<G: Shown>(app: &mut App) {
     app.add_systems(OnEnter(Screen::Review), begin::<G>.run_if(is_played::<G>))
@@ -119,7 +114,13 @@ fn draw_regret<G: Shown>(
     let at = |x: f32, y: f32| row.min + vec2(plan.long(x), plan.long(y));
     let font = plan.face(Face::Title, 34.0);
     let ink = palette::CARD_TEXT;
-    pen.text(at(22.0, 44.0), Align2::CENTER_CENTER, font, FAINT, place);
+    pen.text(
+        at(22.0, 44.0),
+        Align2::CENTER_CENTER,
+        font,
+        palette::CARD_FAINT,
+        place,
+    );
     let asked = [
         ("round", (regret.round as i64).into()),
         ("prompt", regret.prompt.as_str().into()),
@@ -128,18 +129,24 @@ fn draw_regret<G: Shown>(
     let small = plan.face(Face::Plain, 15.5);
     let bold = plan.face(Face::Bold, 17.0);
     let text = words.say("ui-review-asked", &asked);
-    pen.line(at(56.0, 9.0), width, small, FAINT, &text);
+    pen.line(at(56.0, 9.0), width, small, palette::CARD_FAINT, &text);
     let chosen = [("choice", regret.chosen.as_str().into())];
     let text = words.say("ui-review-chosen", &chosen);
     pen.line(at(56.0, 32.0), width, bold.clone(), ink, &text);
     let better = [("choice", regret.better.as_str().into())];
     let text = words.say("ui-review-better", &better);
-    let green = Color32::from_rgb(0x1F, 0x5A, 0x3E);
+    let green = palette::BETTER;
     pen.line(at(56.0, 56.0), width, bold, green, &text);
     let cost = [("cost", format!("{:.0}", regret.cost).into())];
     let font = plan.face(Face::Title, 28.0);
     let lost = words.say("ui-review-cost", &cost);
-    let drawn = pen.text(at(780.0, 34.0), Align2::CENTER_CENTER, font, LOST, lost);
+    let drawn = pen.text(
+        at(780.0, 34.0),
+        Align2::CENTER_CENTER,
+        font,
+        palette::LOST,
+        lost,
+    );
     let tip = words.say("ui-review-cost.tip", &[]);
     pen.explain(drawn.expand(6.0), || tip);
     let points = [
@@ -148,7 +155,13 @@ fn draw_regret<G: Shown>(
     ];
     let font = plan.face(Face::Plain, 15.0);
     let text = words.say("ui-review-points", &points);
-    pen.text(at(780.0, 64.0), Align2::CENTER_CENTER, font, FAINT, text);
+    pen.text(
+        at(780.0, 64.0),
+        Align2::CENTER_CENTER,
+        font,
+        palette::CARD_FAINT,
+        text,
+    );
     let number = [("number", (place as i64).into())];
     let label = words.say("ui-review-open-number", &number);
     let text = words.say("ui-review-open", &[]);

@@ -3,7 +3,7 @@
 use crate::table::{Column, Row, Tally};
 use crate::theme::easel::{Plan, centred};
 use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::table::words::Words;
 
 /// The widest column.
@@ -12,10 +12,6 @@ const WIDEST: f32 = 230.0;
 const FIRST: f32 = 262.0;
 /// The middle of the row of sums.
 const SUMS: f32 = 578.0;
-/// Faint ink on parchment.
-const FAINT: Color32 = Color32::from_rgb(0x7A, 0x5F, 0x3A);
-/// What is won, on parchment.
-const GILT: Color32 = Color32::from_rgb(0x8A, 0x64, 0x22);
 
 /// How far the points are counted, in sources: source by source, each from nothing to its points.
 #[derive(Debug, Clone, Copy)]
@@ -102,13 +98,13 @@ impl Sheet<'_> {
         if pirate.won {
             let width = self.width() - 10.0;
             let column = plan.rect(x - width / 2.0, 136.0, width, SUMS + 38.0 - 136.0);
-            let fill = Color32::from_rgb(0xFA, 0xDF, 0x98);
+            let fill = palette::WINNER;
             let radius = CornerRadius::same(plan.long(10.0) as u8);
             let painter = pen.ui.painter();
-            let stroke = Stroke::new(plan.long(2.6), GILT);
+            let stroke = Stroke::new(plan.long(2.6), palette::GILT);
             painter.rect(column, radius, fill, stroke, StrokeKind::Inside);
             let inner = column.shrink(plan.long(5.0));
-            let stroke = Stroke::new(plan.long(1.0), GILT);
+            let stroke = Stroke::new(plan.long(1.0), palette::GILT);
             painter.rect_stroke(inner, radius, stroke, StrokeKind::Inside);
             pen.art("art/laurel", plan.at(x, 176.0), plan.long(88.0));
         }
@@ -146,7 +142,7 @@ impl Sheet<'_> {
         self.lit(pen, rect, hit.hovered, hit.focused);
         let _ = hit.tip(&row.tip);
         let (left, right) = (plan.at(edge, 0.0).x, plan.at(end, 0.0).x);
-        let rule = Stroke::new(1.0, FAINT.gamma_multiply(0.5));
+        let rule = Stroke::new(1.0, palette::CARD_FAINT.gamma_multiply(0.5));
         let under = plan.at(0.0, y + high / 2.0).y;
         pen.ui.painter().hline(left..=right, under, rule);
     }
@@ -158,7 +154,7 @@ impl Sheet<'_> {
         let cell = &row.cells[place];
         let shown = self.counting.of(line, cell.points);
         let ink = if shown == 0 {
-            FAINT
+            palette::CARD_FAINT
         } else {
             palette::CARD_TEXT
         };
@@ -184,7 +180,7 @@ impl Sheet<'_> {
     fn lit(&self, pen: &Pen, rect: Rect, hovered: bool, focused: bool) {
         let radius = CornerRadius::same(6);
         if hovered {
-            let stroke = Stroke::new(1.4, GILT);
+            let stroke = Stroke::new(1.4, palette::GILT);
             let painter = pen.ui.painter();
             painter.rect_stroke(rect, radius, stroke, StrokeKind::Inside);
         }

@@ -297,7 +297,7 @@ impl Bench<'_> {
         let hit = pen.hit(row, &name);
         let own = fitting.places[place].colour == colour;
         let (fill, edge) = match (hit.hovered, own) {
-            (true, _) => (Color32::from_rgb(0x2B, 0x3A, 0x4D), palette::CREAM),
+            (true, _) => (palette::FILL_LIT, palette::CREAM),
             (false, true) => (palette::WELL, palette::BRASS),
             (false, false) => (palette::WELL, palette::SLOT),
         };

@@ -244,7 +244,7 @@ fn one_box(
     );
     let plate = Rect::from_center_size(on_box(159.0, 428.0), vec2(0.4, 0.155) * rect.width());
     let edge = Stroke::new(1.4, palette::BRASS);
-    let fill = Color32::from_rgb(0x0A, 0x14, 0x22);
+    let fill = palette::WELL;
     pen.ui
         .painter()
         .rect(plate, plate.height() / 2.0, fill, edge, StrokeKind::Inside);
@@ -352,7 +352,7 @@ fn voyage(
     let hit = (!kept.held).then(|| pen.hit(row, &library.fill("ui-sail-on", &values)));
     let lit = hit.as_ref().is_some_and(|hit| hit.hovered);
     let fill = if lit {
-        Color32::from_rgb(0x24, 0x33, 0x45)
+        palette::FILL_LIT
     } else {
         palette::WELL
     };

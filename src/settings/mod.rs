@@ -38,6 +38,8 @@ pub struct Settings {
     pub keys: Bindings,
     /// How large text and panels are, in percent: one of [`INTERFACES`].
     pub interface: u16,
+    /// Whether colours stand far apart and edges are heavy.
+    pub high_contrast: bool,
     /// The typeface that is read.
     pub typeface: Typeface,
     /// The language of all texts; none for the system's, where there are texts in it.
@@ -92,6 +94,7 @@ impl Default for Settings {
             volumes: Volumes::default(),
             keys: Bindings::default(),
             interface: 100,
+            high_contrast: false,
             typeface: Typeface::Usual,
             language: None,
         }

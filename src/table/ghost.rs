@@ -48,7 +48,7 @@ pub fn end<G: Shown>(pen: &Pen, top: Pos2, sitting: &Sitting<G>) {
         .layout_no_wrap(text.clone(), font.clone(), palette::TEXT);
     let size = galley.size() + vec2(44.0, pen.pick(16.0, 22.0));
     let rect = Rect::from_min_size(top - vec2(size.x / 2.0, 0.0), size);
-    let fill = Color32::from_rgba_unmultiplied(11, 18, 28, 244);
+    let fill = palette::CHIP;
     let stroke = Stroke::new(1.8, palette::PREVIEW);
     let painter = pen.ui.painter();
     painter.rect(rect, size.y / 2.0, fill, stroke, StrokeKind::Inside);

@@ -4,7 +4,7 @@ use super::{Act, Branch, Shown, Sitting, Travel};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, pos2, vec2,
+    self, Align2, CornerRadius, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, pos2, vec2,
 };
 use rules::table::words::Words;
 
@@ -146,7 +146,7 @@ impl Timeline {
         let size = vec2(wide.max(pen.pick(420.0, 560.0)), Self::bar_height(pen));
         let rect = Rect::from_min_size(top - vec2(size.x / 2.0, 0.0), size);
         let radius = CornerRadius::same(20);
-        let fill = Color32::from_rgba_unmultiplied(11, 18, 28, 244);
+        let fill = palette::CHIP;
         let edge = Stroke::new(1.8, palette::PREVIEW);
         let painter = pen.ui.painter();
         painter.rect(rect, radius, fill, edge, StrokeKind::Inside);

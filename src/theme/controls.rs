@@ -4,8 +4,8 @@
 use super::pen::Look;
 use super::{Face, Hit, Pen, palette};
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Id, Key, Rect, Shape, Stroke, StrokeKind, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    self, Align2, CornerRadius, Id, Key, Rect, Shape, Stroke, StrokeKind, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 /// The field that is being typed in.
@@ -14,11 +14,6 @@ struct Typing {
     field: Id,
     begun: bool,
 }
-
-/// The fill of a thing that can be set.
-const FILL: Color32 = Color32::from_rgb(0x1B, 0x26, 0x34);
-/// The fill while the mouse or the keyboard's cursor is on it.
-const FILL_LIT: Color32 = Color32::from_rgb(0x2B, 0x3A, 0x4D);
 
 impl Pen<'_> {
     /// A field to type a line in, of at most so many letters. A click or Enter begins, Enter, Esc, Tab or a click
@@ -44,7 +39,7 @@ impl Pen<'_> {
         } else if hit.hovered {
             palette::CREAM
         } else {
-            palette::SLOT
+            palette::FAINT
         };
         let painter = self.ui.painter();
         let stroke = Stroke::new(1.2, edge);
@@ -123,7 +118,7 @@ impl Pen<'_> {
         let edge = if hit.hovered {
             palette::CREAM
         } else {
-            palette::LINE
+            palette::FAINT
         };
         let radius = CornerRadius::same((size * 0.22) as u8);
         let painter = self.ui.painter();
@@ -156,9 +151,9 @@ impl Pen<'_> {
         hit.says_taken(label, taken.is_some());
         let (fill, edge, ink) = match (taken, hit.hovered) {
             (Some(Look::Brass), _) => (palette::BRASS, palette::BRASS_LIGHT, palette::INK),
-            (Some(Look::Plain), _) => (FILL_LIT, palette::FAINT, palette::TEXT),
-            (None, true) => (FILL_LIT, palette::CREAM, palette::TEXT),
-            (None, false) => (FILL, palette::LINE, palette::FAINT),
+            (Some(Look::Plain), _) => (palette::FILL_LIT, palette::FAINT, palette::TEXT),
+            (None, true) => (palette::FILL_LIT, palette::CREAM, palette::TEXT),
+            (None, false) => (palette::FILL, palette::LINE, palette::FAINT),
         };
         let radius = CornerRadius::same((rect.height() * 0.17) as u8);
         let painter = self.ui.painter();
@@ -207,9 +202,9 @@ impl Pen<'_> {
     fn small_ground(&mut self, rect: Rect, label: &str) -> Hit {
         let hit = self.hit(rect, label);
         let (fill, edge) = if hit.hovered {
-            (FILL_LIT, palette::CREAM)
+            (palette::FILL_LIT, palette::CREAM)
         } else {
-            (FILL, palette::LINE)
+            (palette::FILL, palette::LINE)
         };
         let radius = CornerRadius::same((rect.height() * 0.22) as u8);
         let stroke = Stroke::new(1.2, edge);

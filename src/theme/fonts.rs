@@ -147,12 +147,12 @@ fn style(style: &mut egui::Style) {
     visuals.override_text_color = Some(palette::TEXT);
     visuals.panel_fill = palette::PANEL_SOLID;
     visuals.window_fill = palette::PANEL_SOLID;
-    visuals.window_stroke = egui::Stroke::new(1.0, palette::BRASS_DARK);
+    visuals.window_stroke = egui::Stroke::new(1.0, palette::BRASS);
     visuals.extreme_bg_color = palette::WELL;
     visuals.selection.bg_fill = palette::BRASS_DARK;
-    visuals.widgets.inactive.weak_bg_fill = egui::Color32::from_rgb(0x1B, 0x26, 0x34);
-    visuals.widgets.inactive.bg_fill = egui::Color32::from_rgb(0x1B, 0x26, 0x34);
-    visuals.widgets.hovered.weak_bg_fill = egui::Color32::from_rgb(0x2B, 0x3A, 0x4D);
+    visuals.widgets.inactive.weak_bg_fill = palette::FILL;
+    visuals.widgets.inactive.bg_fill = palette::FILL;
+    visuals.widgets.hovered.weak_bg_fill = palette::FILL_LIT;
     visuals.widgets.active.weak_bg_fill = palette::BRASS_DARK;
 }
 

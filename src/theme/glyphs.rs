@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 use rules::table::words::Words;
 
 /// The ground of a cap.
-const CAP: Color32 = Color32::from_rgb(0x2B, 0x3A, 0x4D);
+const CAP: Color32 = palette::FILL_LIT;
 /// The signs of the four buttons on the right, in the colours that most pads give them, on the dark.
 const FACES: [(Pad, Vec2, Color32); 4] = [
     (

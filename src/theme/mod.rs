@@ -1,5 +1,6 @@
 //! How everything looks: colours, typefaces, pictures, and the few shapes that panels are made of.
 
+mod contrast;
 mod controls;
 pub mod easel;
 mod fineness;
@@ -40,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         svg::plugin,
         gallery::plugin,
         fonts::plugin,
+        contrast::plugin,
         targets::plugin,
         reader::plugin,
         motion::plugin,

@@ -5,7 +5,7 @@ use bevy_egui::egui::Color32;
 use rules::voodoo::Colour;
 
 /// An opaque colour by its hexadecimal number.
-const fn hex(number: u32) -> Color32 {
+pub(super) const fn hex(number: u32) -> Color32 {
     Color32::from_rgb((number >> 16) as u8, (number >> 8) as u8, number as u8)
 }
 
@@ -17,6 +17,12 @@ pub const PANEL: Color32 = Color32::from_rgba_premultiplied(14, 24, 37, 230);
 pub const PANEL_SOLID: Color32 = hex(0x101B29);
 /// A well in a panel: slots, cells.
 pub const WELL: Color32 = hex(0x0A121C);
+/// The ground of a thing that can be pressed or set.
+pub const FILL: Color32 = hex(0x1B2634);
+/// The same while the mouse or the keyboard's cursor is on it.
+pub const FILL_LIT: Color32 = hex(0x2B3A4D);
+/// The ground of what is said over the table: chips, the prompt.
+pub const CHIP: Color32 = Color32::from_rgba_premultiplied(11, 17, 27, 244);
 /// A panel's edge.
 pub const LINE: Color32 = hex(0x46586A);
 /// A slot's edge.
@@ -39,6 +45,16 @@ pub const EDGE: Color32 = hex(0xC9B27A);
 pub const PARCHMENT: Color32 = hex(0xF6EBD0);
 /// A card's text.
 pub const CARD_TEXT: Color32 = hex(0x2A2119);
+/// Text that says less, on parchment.
+pub const CARD_FAINT: Color32 = hex(0x6A5030);
+/// What is won, on parchment.
+pub const GILT: Color32 = hex(0x765214);
+/// What was lost, on parchment.
+pub const LOST: Color32 = hex(0x8E2A1C);
+/// What would have been better, on parchment.
+pub const BETTER: Color32 = hex(0x1F5A3E);
+/// The ground under a winner, on parchment.
+pub const WINNER: Color32 = hex(0xFADF98);
 /// Legal squares and targets.
 pub const CREAM: Color32 = hex(0xFFF6DC);
 /// Foam.

@@ -362,16 +362,8 @@ impl Pen<'_> {
         let (fill, edge, ink) = match (look, hit.hovered) {
             (Look::Brass, false) => (palette::BRASS, palette::BRASS_DARK, palette::INK),
             (Look::Brass, true) => (palette::BRASS_LIGHT, palette::CREAM, palette::INK),
-            (Look::Plain, false) => (
-                Color32::from_rgb(0x1B, 0x26, 0x34),
-                palette::LINE,
-                palette::TEXT,
-            ),
-            (Look::Plain, true) => (
-                Color32::from_rgb(0x2B, 0x3A, 0x4D),
-                palette::CREAM,
-                palette::TEXT,
-            ),
+            (Look::Plain, false) => (palette::FILL, palette::LINE, palette::TEXT),
+            (Look::Plain, true) => (palette::FILL_LIT, palette::CREAM, palette::TEXT),
         };
         let radius = CornerRadius::same((rect.height() / 2.0) as u8);
         self.ui.painter().rect(
@@ -508,7 +500,7 @@ impl Pen<'_> {
         painter.rect(
             rect,
             CornerRadius::same((rect.height() / 2.0).min(16.0) as u8),
-            Color32::from_rgba_unmultiplied(11, 18, 28, 242),
+            palette::CHIP,
             Stroke::new(1.4, palette::CREAM),
             StrokeKind::Inside,
         );

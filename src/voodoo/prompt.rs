@@ -169,7 +169,7 @@ fn caption<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
 
 fn bar(pen: &Pen, rect: Rect, edge: Color32) {
     let radius = CornerRadius::same((rect.height() / 2.0).min(24.0) as u8);
-    let fill = Color32::from_rgba_unmultiplied(11, 18, 28, 244);
+    let fill = palette::CHIP;
     pen.ui.painter().rect(
         rect,
         radius,

@@ -53,7 +53,7 @@ fn header(pen: &Pen, scene: &Scene, space: Space) {
         // Beside the value, along the header.
         let along = (at - middle).rot90().normalized() * square * 0.42;
         let font = Face::Title.at((square * 0.27).max(14.0));
-        let ink = palette::BRASS_DARK;
+        let ink = palette::GILT;
         pen.text(at - along, Align2::CENTER_CENTER, font, ink, letter);
     }
 }

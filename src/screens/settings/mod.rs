@@ -25,7 +25,7 @@ const PAGES: &[(&str, &[Part])] = &[
     ("ui-settings-pace", &[pace::how, pace::how_calm]),
     (
         "ui-settings-reading",
-        &[reading::size, reading::words, reading::in_words],
+        &[reading::size, reading::words, reading::plainly],
     ),
     ("ui-settings-sound", &[sound::volumes, sound::captions]),
 ];

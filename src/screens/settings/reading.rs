@@ -53,7 +53,8 @@ fn language(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     }
 }
 
-/// Whether tables open as a page of text.
-pub(super) fn in_words(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
+/// Whether colours stand far apart, and whether tables open as a page of text.
+pub(super) fn plainly(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
+    column.switch(pen, "ui-contrast", &mut set.high_contrast);
     column.switch(pen, "ui-told-always", &mut set.in_words);
 }

@@ -49,7 +49,7 @@ impl<G: Shown> Course<G> {
             "pirate-hat",
             pos2(sheet.left() + inset + 9.0 * unit, line),
             24.0 * unit,
-            palette::BRASS_DARK,
+            palette::GILT,
         );
         let font = Face::Head.at(17.0 * unit);
         let at = pos2(sheet.left() + inset + 27.0 * unit, line);
@@ -174,7 +174,7 @@ impl<G: Shown> Course<G> {
                 at
             };
             let text = speaker.say("ui-lesson-yours");
-            pen.text(at, Align2::RIGHT_CENTER, font, palette::BRASS_DARK, text);
+            pen.text(at, Align2::RIGHT_CENTER, font, palette::GILT, text);
         }
         asked
     }

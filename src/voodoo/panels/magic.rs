@@ -87,7 +87,7 @@ pub fn grid<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2) {
         let offset = vec2((place % 3) as f32, (place / 3) as f32) * step;
         let rect = Rect::from_min_size(corner + offset, Vec2::splat(cell));
         let painter = pen.ui.painter();
-        painter.rect_filled(rect, 6.0, Color32::from_rgb(0x1B, 0x26, 0x34));
+        painter.rect_filled(rect, 6.0, palette::FILL);
         painter.rect_stroke(
             rect,
             6.0,

@@ -3,7 +3,7 @@
 
 use super::{Painted, Scene};
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
+use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
 
 /// From one sign to the next.
 const STEP: f32 = 35.0;
@@ -74,7 +74,7 @@ fn signs<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seen: Rect) -> Option<
         let radius = CornerRadius::same(8);
         let shown = panel.intersects(seen.shrink(20.0));
         if shown {
-            let fill = Color32::from_rgba_unmultiplied(30, 38, 54, 230);
+            let fill = palette::FILL_LIT;
             pen.ui.painter().rect_filled(rect, radius, fill);
         }
         if offers && scene.idle {

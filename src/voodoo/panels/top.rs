@@ -106,7 +106,7 @@ fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
                 palette::MOON
             };
             let radius = CornerRadius::same((rect.height() / 2.0) as u8);
-            let fill = Color32::from_rgba_unmultiplied(30, 38, 54, 230);
+            let fill = palette::FILL_LIT;
             let stroke = Stroke::new(1.8, edge);
             pen.ui
                 .painter()
