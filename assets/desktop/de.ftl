@@ -16,6 +16,8 @@ ui-take-box = { $game }: ein neues Spiel
 ui-players = { $least } bis { $most } Piraten
 ui-players-short = { $least }–{ $most }
 ui-new-game = Neues Spiel
+# The same for a screen reader, which does not see the box's panel round it.
+ui-new-game-of = Neues Spiel: { $game }
 ui-left = Begonnene Reisen
 ui-left-none = Keine Reise ist unterwegs. Nimm eine Schachtel aus dem Regal.
 ui-left-unknown = Eine Reise, die sich nicht lesen lässt
@@ -112,7 +114,8 @@ ui-foresight-hits = { $hits ->
     }
 # The line of all decisions.
 ui-timeline = Alle Entscheidungen dieses Spiels. Klick oder zieh, um den Tisch von damals zu sehen; { $earlier } und { $later } gehen eine zurück und eine vor.
-ui-branch = Auch so ging dieses Spiel nach Entscheidung { $from } weiter, { $long } Entscheidungen lang. Ein Klick, und du spielst an ihrem Ende weiter.
+ui-branch = Zweig { $number }
+    .tip = Auch so ging dieses Spiel nach Entscheidung { $from } weiter, { $long } Entscheidungen lang. Ein Klick, und du spielst an ihrem Ende weiter.
 ui-replay = Was war los?
     .tip = Was geschah, seit dieser Pirat zuletzt entschied, noch einmal. Auch mit { $key }.
 ui-practice = Übung
@@ -162,7 +165,9 @@ ui-speed = Tempo
     .tip = Wie schnell sich alles bewegt. Ein Klick wählt das nächste Tempo.
 ui-speed-set = Tempo
     .tip = Wie schnell sich auf dem Tisch etwas bewegt.
-ui-speed-times = { $times }x
+ui-speed-times = { $times }×
+# What stands in a number before the digits that follow the whole ones.
+ui-decimal-sign = ,
 ui-speed-instant = Sofort
 ui-menu = Menü
     .tip = Verlassen, noch einmal segeln oder das Spiel beenden.
@@ -686,6 +691,22 @@ ui-told-decide = Jetzt entscheiden
 ui-told-peek = Zeig, was nur { $pirate } sehen darf
 ui-told-hide = Verbirg, was nur { $pirate } sehen darf
 ui-told-veil = Lass den Vorhang fallen
+# Before the curtain rises it is asked twice, so that nobody sees a secret by one slip.
+ui-told-alone = Sieht und hört das niemand außer { $pirate }?
+ui-told-alone-not = Noch nicht
+ui-told-alone-yes = Nur { $pirate }: heb den Vorhang
+# Where one is in a lesson, while its guide tells something.
+ui-told-step = Der Lotse erklärt: Schritt { $at } von { $all }
+# Said of the page while choices are tried and nothing of it happens.
+ui-told-rehearsal = Probe
+ui-told-rehearse = Proben
+    .tip = Wähle auf einem Geist des Tisches, so weit man es wissen kann: nichts davon geschieht. { $key }, gehalten, tut dasselbe.
+ui-told-rehearse-end = Probe beenden
+    .tip = Der Tisch ist wieder der echte, und nichts ist geschehen. So ist es auch, wenn { $key } losgelassen wird.
+ui-told-hint = Der Rat eines Kapitäns
+ui-told-hint-thinks = Ein Kapitän denkt über einen Rat nach.
+ui-told-hint-away = Ohne den Rat
+    .tip = Der Tisch ohne den Rat des Kapitäns; { $key } tut dasselbe.
 ui-told-news = Seit der letzten Entscheidung
 ui-told-refused = Was nicht zur Wahl steht: { $count }
 ui-told-refused-line = { $choice }: { $why }

@@ -16,6 +16,8 @@ ui-take-box = { $game }: a new game
 ui-players = { $least } to { $most } pirates
 ui-players-short = { $least }–{ $most }
 ui-new-game = New game
+# The same for a screen reader, which does not see the box's panel round it.
+ui-new-game-of = New game: { $game }
 ui-left = Voyages under way
 ui-left-none = No voyage is under way. Take a box from the shelf.
 ui-left-unknown = A voyage that cannot be read
@@ -112,7 +114,8 @@ ui-foresight-hits = { $hits ->
     }
 # The line of all decisions.
 ui-timeline = Every decision of this game. Click or drag to look at the table as it was; { $earlier } and { $later } go one back and one on.
-ui-branch = Another way this game went after decision { $from }, { $long } decisions long. Click to go on at its end.
+ui-branch = Branch { $number }
+    .tip = Another way this game went after decision { $from }, { $long } decisions long. Click to go on at its end.
 ui-replay = What happened?
     .tip = What has happened since this pirate decided last, once more. { $key } does the same.
 ui-practice = Practice
@@ -162,7 +165,9 @@ ui-speed = Speed
     .tip = How fast things move. Click for the next speed.
 ui-speed-set = Speed
     .tip = How fast things move on the table.
-ui-speed-times = { $times }x
+ui-speed-times = { $times }×
+# What stands in a number before the digits that follow the whole ones.
+ui-decimal-sign = .
 ui-speed-instant = Instant
 ui-menu = Menu
     .tip = Leave, sail again, or close the game.
@@ -686,6 +691,22 @@ ui-told-decide = Decide now
 ui-told-peek = Look at what only { $pirate } may see
 ui-told-hide = Hide what only { $pirate } may see
 ui-told-veil = Let the curtain fall
+# Before the curtain rises it is asked twice, so that nobody sees a secret by one slip.
+ui-told-alone = Does nobody but { $pirate } see or hear this?
+ui-told-alone-not = Not yet
+ui-told-alone-yes = Only { $pirate }: lift the curtain
+# Where one is in a lesson, while its guide tells something.
+ui-told-step = The guide explains: step { $at } of { $all }
+# Said of the page while choices are tried and nothing of it happens.
+ui-told-rehearsal = rehearsal
+ui-told-rehearse = Rehearse
+    .tip = Choose on a ghost of the table, as far as anybody can know: nothing of it happens. { $key }, held, does the same.
+ui-told-rehearse-end = End the rehearsal
+    .tip = The table is the true one again, and nothing has happened. So it is when { $key } is let go of.
+ui-told-hint = A Captain's hint
+ui-told-hint-thinks = A Captain thinks about a hint.
+ui-told-hint-away = Put the hint away
+    .tip = The table without the Captain's hint; { $key } does so, too.
 ui-told-news = Since the last decision
 ui-told-refused = What can't be chosen: { $count }
 ui-told-refused-line = { $choice }: { $why }

@@ -1,5 +1,6 @@
 //! What cost most in a game that is over: five decisions of each person, each with what would have been better.
 
+use crate::table::figures::decimal;
 use crate::table::{Notice, OpenRegret, Regret, Shown, Sitting, Speak, is_played};
 use crate::theme::easel::{Easel, Plan, parchment, title};
 use crate::theme::pen::Look;
@@ -151,7 +152,10 @@ fn draw_regret<G: Shown>(
     pen.explain(drawn.expand(6.0), || tip);
     let points = [
         ("than", sign(regret.points).into()),
-        ("points", format!("{:.1}", regret.points.abs()).into()),
+        (
+            "points",
+            decimal(words, regret.points.abs().into(), 1).into(),
+        ),
     ];
     let font = plan.face(Face::Plain, 15.0);
     let text = words.say("ui-review-points", &points);

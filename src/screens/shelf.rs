@@ -88,10 +88,9 @@ fn draw(
     easel.draw("shelf", &notice.text, |pen, plan| {
         title(pen, plan, 44.0, &library.say("ui-title"));
         let lies = Lies::on(plan);
-        asked = boxes(pen, &lies.case, &library, &mut shelf);
+        asked = boxes(pen, &lies, &library, &mut shelf);
         asked =
             voyages(pen, &lies.voyages, &library, &mut shelf, learnt.is_empty()).or(asked.take());
-        asked = game(pen, &lies.game, &library, shelf.looked).or(asked.take());
         let (below, bottom) = below(pen, plan, lies.below, &library, &notice.text);
         asked = below.or(asked.take());
         bottom
@@ -170,8 +169,11 @@ impl Lies {
     }
 }
 
-/// The shelf itself, with a box for each game.
-fn boxes(pen: &mut Pen, plan: &Plan, library: &Library, shelf: &mut Shelf) -> Option<Asked> {
+/// The shelf itself, with a box for each game. What the box says on its back that is looked at comes right after it for the
+/// keys: whoever walks over other boxes comes to what those say, and to no button that means another box than the last.
+fn boxes(pen: &mut Pen, lies: &Lies, library: &Library, shelf: &mut Shelf) -> Option<Asked> {
+    let plan = &lies.case;
+    let looked = shelf.looked;
     let case = plan.rect(50.0, 80.0, 1180.0, 336.0);
     pen.picture("art/shelf", case);
     let mut asked = None;
@@ -185,6 +187,9 @@ fn boxes(pen: &mut Pen, plan: &Plan, library: &Library, shelf: &mut Shelf) -> Op
                 }
                 if hit.clicked {
                     asked = Some(Asked::SetUp(place));
+                }
+                if place == looked {
+                    asked = self::game(pen, &lies.game, library, place).or(asked.take());
                 }
             }
             None => stand(pen, plan, prop, foot),
@@ -451,18 +456,22 @@ fn game(pen: &mut Pen, plan: &Plan, library: &Library, place: usize) -> Option<A
         &text,
     );
     let button = plan.rect(1004.0, 588.0, 200.0, 44.0);
-    let label = library.say("ui-new-game");
+    let name = [("game", name.as_str().into())];
+    let (text, label) = (
+        library.say("ui-new-game"),
+        library.fill("ui-new-game-of", &name),
+    );
     let font = plan.face(Face::Bold, 17.0);
     let mut asked = None;
-    let hit = pen.button_in(button, &label, &label, font.clone(), Look::Brass);
+    let hit = pen.button_in(button, &text, &label, font.clone(), Look::Brass);
     if hit.clicked {
         asked = Some(Asked::SetUp(place));
     }
     if !game.lessons.is_empty() {
         let button = plan.rect(788.0, 588.0, 200.0, 44.0);
-        let label = library.say("ui-learn");
+        let (text, label) = (library.say("ui-learn"), library.fill("ui-lessons", &name));
         if pen
-            .button_in(button, &label, &label, font, Look::Plain)
+            .button_in(button, &text, &label, font, Look::Plain)
             .clicked
         {
             asked = Some(Asked::Learn);

@@ -6,6 +6,7 @@ use super::shelf::warning;
 use crate::games::GAMES;
 use crate::options::Options;
 use crate::statistics::{Book, Counts, Filter, Tally, count, games, open, people};
+use crate::table::figures::decimal;
 use crate::theme::easel::{Easel, Plan, centred, title};
 use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
@@ -14,6 +15,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, FontId, Rect, Stroke, pos2};
 use rules::table::SeatKind;
+use rules::table::words::Words;
 
 /// What is shown of the statistics.
 #[derive(Resource, Default)]
@@ -296,7 +298,10 @@ impl Page<'_> {
             room.top() + plan.long((24.0 - size * 1.25) / 2.0),
         );
         pen.line(at, room.width(), font(face), palette::TEXT, name);
-        for (text, x) in numbers_of(tally).into_iter().zip(COLUMNS) {
+        for (text, x) in numbers_of(tally, self.library.words())
+            .into_iter()
+            .zip(COLUMNS)
+        {
             let at = plan.at(40.0 + x, y);
             pen.text(at, Align2::RIGHT_CENTER, font(face), palette::TEXT, text);
         }
@@ -346,14 +351,14 @@ impl Page<'_> {
 }
 
 /// A tally in numbers: how many, the share won, its interval, the mean of the points.
-fn numbers_of(tally: &Tally) -> [String; 4] {
+fn numbers_of(tally: &Tally, words: &Words) -> [String; 4] {
     let share = tally.share();
     let percent = |share: f64| format!("{:.0}", share * 100.0);
     [
         tally.games.to_string(),
         format!("{} %", percent(share.share)),
         format!("{}–{} %", percent(share.low), percent(share.high)),
-        format!("{:.1}", tally.points.mean()),
+        decimal(words, tally.points.mean(), 1),
     ]
 }
 
@@ -390,6 +395,8 @@ mod tests {
             even: 1.0,
             ..Tally::default()
         };
-        assert_eq!(numbers_of(&tally), ["4", "25 %", "5–70 %", "0.0"]);
+        let words = Words::read("de", &[("de.ftl", "ui-decimal-sign = ,")]).unwrap();
+        let numbers = numbers_of(&tally, &words);
+        assert_eq!(numbers, ["4", "25 %", "5–70 %", "0,0"]);
     }
 }

@@ -4,6 +4,7 @@ pub mod advice;
 mod aside;
 mod book;
 mod cues;
+pub mod figures;
 mod foresight;
 pub mod ghost;
 pub mod hints;

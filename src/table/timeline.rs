@@ -67,19 +67,22 @@ impl Timeline {
             let tip = from + vec2(12.0, line.height() * 0.36);
             let way = [from, pos2(from.x + 2.0, tip.y), tip];
             let stroke = Stroke::new(1.4, palette::PREVIEW);
+            let painter = pen.ui.painter();
             painter.extend(Shape::dashed_line(&way, stroke, 3.0, 2.0));
             painter.circle_filled(tip, 3.6, palette::PREVIEW);
             let place = Rect::from_center_size(tip, vec2(16.0, 14.0));
-            let id = egui::Id::new(("branch", number));
-            let response = pen.ui.interact(place, id, Sense::click());
-            if response.clicked() {
-                travel = Some(Travel::Line(number));
-            }
             let numbers = [
+                ("number", (number as i64 + 1).into()),
                 ("from", (branch.from as i64).into()),
                 ("long", (branch.long as i64).into()),
             ];
-            response.on_hover_text_at_pointer(words.say("ui-branch", &numbers));
+            let hit = pen.hit_at(place, tip, "branch", &words.say("ui-branch", &numbers));
+            if hit.focused {
+                pen.mark(place, CornerRadius::same(6));
+            }
+            if hit.tip(words.say("ui-branch.tip", &numbers)).clicked {
+                travel = Some(Travel::Line(number));
+            }
         }
         let painter = pen.ui.painter();
         let lit = grab.hovered() || grab.dragged() || self.back.is_some();

@@ -205,13 +205,14 @@ impl Album {
         let shelf = |game: &mut Game| game.wait(PATIENCE, "shelf", |page| page.screen == "shelf");
         shelf(&mut game);
         self.take_at_rest("shelf");
+        let box_name = words.say("ui-game-voodoo-pirate", &[]);
         for (id, name) in [
             ("ui-settings", "settings"),
             ("ui-rules", "rules"),
             ("ui-credits", "credits"),
-            ("ui-new-game", "setup"),
+            ("ui-new-game-of", "setup"),
         ] {
-            let label = words.say(id, &[]);
+            let label = words.say(id, &[("game", box_name.as_str().into())]);
             if !self.choose(&mut game, |other| other == label) {
                 continue;
             }

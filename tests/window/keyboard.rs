@@ -100,7 +100,7 @@ fn a_whole_game_is_played_by_keyboard() {
         "ui-shelf",
     ]
     .map(|id| words.say(id, &[]));
-    let new = words.say("ui-take-box", &[("game", name.into())]);
+    let new = words.say("ui-new-game-of", &[("game", name.into())]);
     game.wait(PATIENCE, "the shelf", |page| page.screen == "shelf");
     focus(&display);
     choose(&mut game, &display, &new, |label| label == new);

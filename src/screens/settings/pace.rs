@@ -3,19 +3,12 @@
 use super::Column;
 use crate::options::Speed;
 use crate::settings::{Liveliness, Settings};
+use crate::table::figures;
 use crate::theme::Pen;
 
 pub(super) fn how(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     column.about(pen, "ui-speed-set");
-    let name = |speed| match speed {
-        Speed::Times(times) => {
-            let times = times.to_string();
-            let values = [("times", times.as_str().into())];
-            column.library.fill("ui-speed-times", &values)
-        }
-        Speed::Instant => column.library.say("ui-speed-instant"),
-    };
-    let names = Speed::ALL.map(name);
+    let names = Speed::ALL.map(|speed| figures::speed(column.library.words(), speed));
     let now = Speed::ALL.iter().position(|&speed| speed == set.speed);
     if let Some(picked) = column.one_of(pen, &names, now.unwrap_or(0)) {
         set.speed = Speed::ALL[picked];

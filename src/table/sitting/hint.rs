@@ -1,11 +1,13 @@
 //! A hint: what a captain would do where a person decides, thought about behind the window.
 
 use super::{Notice, Sitting};
+use crate::table::figures::decimal;
 use crate::table::{Aside, Cues, Shown, Speak};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::{Expected, Level, Thinker};
 use rules::table::Game;
+use rules::table::words::Words;
 
 /// Ask a captain for a hint. While it thinks, and once it has spoken, asking again sends it away.
 #[derive(Message, Debug, Clone, Copy)]
@@ -43,12 +45,7 @@ impl<G: Shown> Sitting<G> {
     /// Whether a captain can be asked for a hint: a person decides in earnest, and sees what it decides on.
     #[must_use]
     pub fn can_hint(&self) -> bool {
-        let asked = self.table.decision().map(|decision| decision.seat);
-        asked.is_some_and(|seat| self.is_person(seat))
-            && self.past.is_none()
-            && self.course.is_none()
-            && !self.is_rehearsing()
-            && self.curtain().is_none()
+        self.can_rehearse()
     }
 
     /// Whether a captain thinks about a hint.
@@ -107,14 +104,15 @@ impl<G: Shown> Sitting<G> {
         } else {
             "ui-hint-told-openly"
         };
+        let words = self.speaker.words();
         let values = [
             ("choice", name(best.choice).into()),
             ("other", name(other.choice).into()),
-            ("points", format!("{:.1}", best.points).into()),
+            ("points", decimal(words, best.points.into(), 1).into()),
             ("than", than(best.points - other.points).into()),
-            ("gain", gain(best.points - other.points).into()),
+            ("gain", gain(words, best.points - other.points).into()),
         ];
-        self.speaker.words().say(id, &values)
+        words.say(id, &values)
     }
 }
 
@@ -130,8 +128,8 @@ pub(super) fn than(points: f32) -> &'static str {
 }
 
 /// So many points more or fewer.
-pub(super) fn gain(points: f32) -> String {
-    format!("{:.1}", points.abs())
+pub(super) fn gain(words: &Words, points: f32) -> String {
+    decimal(words, points.abs().into(), 1)
 }
 
 /// Hints are asked for, thought about and given.

@@ -181,7 +181,7 @@ impl<G: Shown> Sitting<G> {
             ("chosen", chosen.clone().into()),
             ("better", better.clone().into()),
             ("than", than(points).into()),
-            ("gain", gain(points).into()),
+            ("gain", gain(speaker.words(), points).into()),
         ];
         Some(Regret {
             number,

@@ -2,9 +2,9 @@
 
 use super::{Ask, Painted, Scene};
 use crate::options::Speed;
-use crate::table::Act;
 use crate::table::pause::Pause;
 use crate::table::tips::{self, Tip, explain};
+use crate::table::{Act, figures};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -136,13 +136,7 @@ fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
 
 fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle: f32) {
     let words = scene.sitting.speaker().words();
-    let times = match speed {
-        Speed::Times(times) => {
-            let times = times.to_string();
-            words.say("ui-speed-times", &[("times", times.as_str().into())])
-        }
-        Speed::Instant => words.say("ui-speed-instant", &[]),
-    };
+    let times = figures::speed(words, speed);
     let strip = scene.places.strip.is_some();
     let (right, width) = if strip {
         (scene.places.screen.right() - 6.0, BUTTON)

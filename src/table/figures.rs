@@ -1,0 +1,43 @@
+//! Figures as a language writes them.
+
+use crate::options::Speed;
+use rules::table::words::Words;
+
+/// A number with so many digits after the sign that the language writes before them.
+#[must_use]
+pub fn decimal(words: &Words, number: f64, digits: usize) -> String {
+    let sign = words.say("ui-decimal-sign", &[]);
+    format!("{number:.digits$}").replace('.', &sign)
+}
+
+/// A speed.
+#[must_use]
+pub fn speed(words: &Words, speed: Speed) -> String {
+    let Speed::Times(times) = speed else {
+        return words.say("ui-speed-instant", &[]);
+    };
+    let digits = usize::from(times.fract() != 0.0);
+    let times = decimal(words, times.into(), digits);
+    words.say("ui-speed-times", &[("times", times.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Shown;
+    use rules::table::Language;
+    use rules::voodoo_pirate::VoodooPirate;
+    use rules::voodoo_pirate::words::load_words;
+
+    #[test]
+    fn speeds_and_points_are_written_as_the_language_does() {
+        let files = VoodooPirate::files();
+        let english = load_words(&files).unwrap();
+        let german = load_words(&files.in_language(Language::German)).unwrap();
+        let all = |words: &Words| Speed::ALL.map(|it| speed(words, it)).join(" ");
+        assert_eq!(all(&english), "0.5× 1× 2× 4× Instant");
+        assert_eq!(all(&german), "0,5× 1× 2× 4× Sofort");
+        assert_eq!(decimal(&english, -12.34, 1), "-12.3");
+        assert_eq!(decimal(&german, -12.34, 1), "-12,3");
+    }
+}
