@@ -111,6 +111,8 @@ fn hold_taps(mut keys: ResMut<ButtonInput<KeyCode>>, mut held: Local<Vec<KeyCode
     held.extend(pressed.filter(|&key| !keys.pressed(key)));
     for &key in &*held {
         keys.press(key);
+        // Or else the acts are told that it was let go of, and nothing else.
+        keys.clear_just_released(key);
     }
 }
 
@@ -225,13 +227,16 @@ fn finish_on_input<G: Shown>(
     }
 }
 
-/// Wherever the key is let go of, the table is the true one again.
+/// Wherever the key is let go of, the table is the true one again. A rehearsal that no key began goes on.
 fn let_go_of_rehearsal<G: Shown>(
     acts: Single<&ActionState<Act>>,
     sitting: Res<Sitting<G>>,
     mut rehearse: MessageWriter<Rehearse>,
+    mut held: Local<bool>,
 ) {
-    if sitting.is_rehearsing() && !acts.pressed(&Act::Rehearse) {
+    let holds = acts.pressed(&Act::Rehearse);
+    let let_go = std::mem::replace(&mut *held, holds) && !holds;
+    if sitting.is_rehearsing() && let_go {
         rehearse.write(Rehearse(false));
     }
 }
@@ -280,6 +285,45 @@ fn act(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::input::keyboard::Key;
+    use bevy::input::{ButtonState, InputPlugin};
+    use bevy::time::TimePlugin;
+
+    #[test]
+    fn an_act_is_asked_for_by_each_tap_on_its_key_however_seldom_frames_come() {
+        let mut app = App::new();
+        app.add_plugins((
+            TimePlugin,
+            InputPlugin,
+            InputManagerPlugin::<Act>::default(),
+        ))
+        .add_systems(
+            PreUpdate,
+            hold_taps
+                .after(InputSystems)
+                .before(InputManagerSystem::Unify),
+        );
+        app.world_mut().spawn(Controls::default().bindings.map());
+        let mut acts = app.world_mut().query::<&ActionState<Act>>();
+        for _ in 0..3 {
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                app.world_mut().write_message(KeyboardInput {
+                    key_code: KeyCode::Tab,
+                    logical_key: Key::Tab,
+                    state,
+                    text: None,
+                    repeat: false,
+                    window: Entity::PLACEHOLDER,
+                });
+            }
+            app.update();
+            let now = acts.single(app.world()).unwrap();
+            assert!(now.just_pressed(&Act::Next), "the tap is lost");
+            app.update();
+            let now = acts.single(app.world()).unwrap();
+            assert!(!now.pressed(&Act::Next), "the key stays held");
+        }
+    }
 
     #[test]
     fn a_key_let_go_of_before_the_frame_counts_as_held_for_one() {

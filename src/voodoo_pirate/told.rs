@@ -319,9 +319,45 @@ impl Teller<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::Begin;
     use crate::table::in_words::trial::Trial;
     use rules::table::SeatKind::{Cursed, Human, Random};
+    use rules::table::lesson::Taught;
     use rules::voodoo_pirate::Event;
+
+    #[test]
+    fn every_lesson_is_taken_by_what_a_screen_reader_finds() {
+        let mut strayed = 0;
+        for number in 0..VoodooPirate::LESSONS.len() {
+            let name = format!("lesson-{number}");
+            let mut trial = Trial::<VoodooPirate>::begin(&name, Begin::Lesson(number));
+            strayed += trial.takes_the_lesson();
+        }
+        assert!(strayed > 20, "only {strayed} answers led nowhere");
+    }
+
+    #[test]
+    fn a_hint_is_heard_and_followed_or_put_away() {
+        let mut trial = Trial::<VoodooPirate>::new("hints", &[Human, Cursed, Cursed], 4);
+        trial.takes_hints();
+    }
+
+    #[test]
+    fn choices_are_rehearsed_without_a_key_to_hold() {
+        let mut trial = Trial::<VoodooPirate>::new("rehearses", &[Human, Random, Random], 4);
+        let mut tried = 0;
+        for seed in 0..4 {
+            tried += trial.rehearses(seed);
+            trial.answers(seed);
+        }
+        assert!(tried > 4, "only {tried} choices were tried");
+    }
+
+    #[test]
+    fn it_is_asked_twice_before_a_curtain_rises() {
+        let mut trial = Trial::<VoodooPirate>::new("twice", &[Human, Human], 4);
+        trial.asks_twice_before_the_curtain_rises();
+    }
 
     #[test]
     fn whole_games_are_played_by_what_a_screen_reader_finds() {

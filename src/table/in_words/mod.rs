@@ -12,7 +12,10 @@ pub use told::{Said, Telling, Told};
 use self::page::{Ask, Ear, Page};
 use super::pause::{self, Doors, Pause};
 use super::sitting::at_table;
-use super::{Act, Choose, Cues, Look, Notice, Shown, Sight, Sitting, Speak, TakeBack, Travel};
+use super::{
+    Act, AskHint, Choose, Cues, Look, Notice, Rehearse, Shown, Sight, Sitting, Speak, TakeBack,
+    Travel,
+};
 use crate::controls::Controls;
 use crate::settings::Settings;
 use crate::theme::Awake;
@@ -45,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn at_game<G: Shown>(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw::<G>.run_if(
+        draw::<G>.pipe(obey::<G>).run_if(
             at_table::<G>
                 .and_then(in_state(Over::Nothing))
                 .and_then(in_words),
@@ -53,9 +56,15 @@ pub(super) fn at_game<G: Shown>(app: &mut App) {
     );
 }
 
-fn turn_page(acts: Single<&ActionState<Act>>, mut settings: ResMut<Settings>) {
+fn turn_page(
+    acts: Single<&ActionState<Act>>,
+    mut settings: ResMut<Settings>,
+    mut rehearse: MessageWriter<Rehearse>,
+) {
     if acts.just_pressed(&Act::InWords) {
         settings.in_words = !settings.in_words;
+        // The other way of telling begins at the true table.
+        rehearse.write(Rehearse(false));
     }
 }
 
@@ -66,6 +75,8 @@ struct Asks<'w, G: Shown> {
     look: MessageWriter<'w, Look>,
     take_back: MessageWriter<'w, TakeBack>,
     travel: MessageWriter<'w, Travel>,
+    hint: MessageWriter<'w, AskHint>,
+    rehearse: MessageWriter<'w, Rehearse>,
     doors: Doors<'w, G>,
 }
 
@@ -85,28 +96,30 @@ struct Made {
     told: usize,
     idle: bool,
     thinks: bool,
+    hint: (bool, Option<String>),
     notice: String,
     controls: Controls,
 }
 
+/// Draws the page; tells what is asked for on it.
 fn draw<G: Shown>(
     mut easel: Easel,
     mut sitting: ResMut<Sitting<G>>,
     sight: Res<Sight<G>>,
-    mut cues: ResMut<Cues<G>>,
-    mut settings: ResMut<Settings>,
+    cues: Res<Cues<G>>,
     controls: Res<Controls>,
     notice: Res<Notice>,
     mut awake: ResMut<Awake>,
     mut shelf: Local<Shelf>,
-    mut asks: Asks<G>,
-) -> Result {
+) -> Result<Option<Ask>> {
+    let advice = sitting.advice().map(|advice| advice.text.clone());
     let made = Made {
         changes: sitting.changes(),
         seen: sight.seen(),
         told: cues.told(),
         idle: cues.is_idle() && !cues.is_behind(sitting.changes()),
         thinks: sitting.thinks().is_some(),
+        hint: (sitting.thinks_about_hint(), advice),
         notice: notice.text.clone(),
         controls: controls.clone(),
     };
@@ -124,9 +137,9 @@ fn draw<G: Shown>(
         awake.stir();
     }
     let Some((_, page)) = last else {
-        return Ok(());
+        return Ok(None);
     };
-    let (mut asked, mut picked) = (None, None);
+    let mut asked = None;
     let decided = sitting.table().choices().len();
     let heading = format!(
         "{}\nchange {}\ndecided {decided}",
@@ -137,28 +150,51 @@ fn draw<G: Shown>(
     let lesson = sitting.course().is_some();
     easel.draw("words", &heading, |pen, plan| {
         asked = panel::draw(pen, plan, page);
-        if pen.targets.steps_back() {
+        let back = pen.targets.steps_back();
+        if *menu {
+            let picked = pause::draw(pen, plan.canvas, words, lesson, true);
+            *menu = !back && matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
+            asked = (picked != Pause::Stay).then_some(Ask::Pause(picked));
+            return;
+        }
+        if back {
             asked = Some(Ask::Menu);
         }
-        if *menu {
-            picked = Some(pause::draw(pen, plan.canvas, words, lesson, true));
-        } else if pen.targets.is_lost() {
+        if pen.targets.is_lost() {
             // What it stood on is gone: the next question is what matters.
             pen.targets.lay(&page.question);
             awake.stir();
         }
     })?;
-    if let Some(picked) = picked {
-        *menu = matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys)
-            && asked != Some(Ask::Menu);
-        asks.doors.open(picked, &mut sitting, &mut settings);
-        return Ok(());
+    if asked.is_some() {
+        awake.stir();
     }
-    let Some(asked) = asked else {
-        return Ok(());
-    };
-    awake.stir();
     match asked {
+        Some(Ask::Menu) => *menu = true,
+        Some(Ask::Ready(seat)) => {
+            ear.ready(seat, sitting.changes());
+            *last = None;
+        }
+        asked => return Ok(asked),
+    }
+    Ok(None)
+}
+
+/// What was asked for is done.
+fn obey<G: Shown>(
+    In(asked): In<Option<Ask>>,
+    mut sitting: ResMut<Sitting<G>>,
+    sight: Res<Sight<G>>,
+    mut cues: ResMut<Cues<G>>,
+    mut settings: ResMut<Settings>,
+    mut asks: Asks<G>,
+) {
+    let Some(asked) = asked else {
+        return;
+    };
+    match asked {
+        // The page's own.
+        Ask::Menu | Ask::Ready(_) => {}
         Ask::Choose(number) => {
             let offer = sight.options.get(number);
             asks.choose
@@ -184,10 +220,21 @@ fn draw<G: Shown>(
             cues.finish(&data);
         }
         Ask::Hurry => sitting.hurry(),
+        Ask::Hint => {
+            asks.hint.write(AskHint);
+        }
+        Ask::Rehearse(begins) => {
+            asks.rehearse.write(Rehearse(begins));
+        }
+        Ask::Learn(learn) => {
+            asks.doors.learn.write(learn);
+        }
         Ask::Score => asks.doors.screen.set(Screen::Score),
         Ask::Rules => asks.doors.over.set(Over::Rules),
-        Ask::Menu => *menu = true,
-        Ask::Pictures => settings.in_words = false,
+        Ask::Pause(picked) => asks.doors.open(picked, &mut sitting, &mut settings),
+        Ask::Pictures => {
+            asks.rehearse.write(Rehearse(false));
+            settings.in_words = false;
+        }
     }
-    Ok(())
 }

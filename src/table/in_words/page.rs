@@ -2,6 +2,8 @@
 
 use super::{Said, Telling, Told};
 use crate::controls::Controls;
+use crate::table::lesson::Learn;
+use crate::table::pause::Pause;
 use crate::table::{Act, Cues, Foresight, Shown, Sight, Sitting, Speak, Travel};
 use rules::table::Seat;
 use rules::table::words::Words;
@@ -14,6 +16,8 @@ const LINES: usize = 40;
 pub enum Ask {
     /// The answer of this number among those offered.
     Choose(usize),
+    /// To be asked once more before the curtain rises, or not.
+    Ready(Option<Seat>),
     /// The curtain rises for this pirate.
     Unveil(Seat),
     /// The curtain falls.
@@ -28,12 +32,20 @@ pub enum Ask {
     GoOn,
     /// A captain that thinks decides.
     Hurry,
+    /// What a captain would do, or no longer.
+    Hint,
+    /// Choices are tried on a ghost of the table, or in earnest again.
+    Rehearse(bool),
+    /// The guide of a lesson goes on, or back.
+    Learn(Learn),
     /// The score of a game that is over.
     Score,
     /// The rulebook.
     Rules,
     /// The game's menu.
     Menu,
+    /// What was picked of the game's menu.
+    Pause(Pause),
     /// The table is drawn again.
     Pictures,
 }
@@ -49,6 +61,8 @@ pub struct Button {
     pub tip: String,
     /// Whether it can be pressed.
     pub can: bool,
+    /// Whether a captain advises it.
+    pub advised: bool,
 }
 
 /// Everything that the table in words says.
@@ -56,13 +70,15 @@ pub struct Button {
 pub struct Page {
     /// What it is called.
     pub title: String,
+    /// What the guide of a lesson says.
+    pub guide: Vec<String>,
     /// What is asked.
     pub question: String,
     /// What happens, for a screen reader to say at once.
     pub now: String,
     /// The answers.
     pub answers: Vec<Button>,
-    /// What belongs to the question: what has happened since the last, and what can't be answered.
+    /// What belongs to the question: a hint, what has happened since the last, and what can't be answered.
     pub about: Vec<Told>,
     /// What else can be done.
     pub acts: Vec<Button>,
@@ -70,11 +86,20 @@ pub struct Page {
     pub table: Vec<Told>,
 }
 
-/// What has been said of the log, so that nothing is said twice.
+/// What has been said of the log, so that nothing is said twice, and what has been answered that is asked twice.
 #[derive(Debug, Clone, Default)]
 pub struct Ear {
     eyes: Option<(Option<Seat>, u64)>,
     heard: Option<usize>,
+    /// Who has said once that nobody else looks, at which change of the sitting.
+    ready: Option<(Seat, u64)>,
+}
+
+impl Ear {
+    /// A pirate says once that nobody else looks, or takes it back, at a change of the sitting.
+    pub fn ready(&mut self, seat: Option<Seat>, change: u64) {
+        self.ready = seat.map(|seat| (seat, change));
+    }
 }
 
 impl Page {
@@ -93,12 +118,16 @@ impl Page {
             ..Self::default()
         };
         if let Some(seat) = sight.curtain {
-            page.draw_curtain(sitting, seat);
+            let asked = ear.ready == Some((seat, sitting.changes()));
+            page.draw_curtain(sitting, seat, asked);
             return page;
         }
-        if sitting.is_practice() {
-            let practice = words.say("ui-practice", &[]);
-            page.title = format!("{}, {practice}", page.title);
+        let tags = [
+            (sitting.is_practice(), "ui-practice"),
+            (sitting.is_rehearsing(), "ui-told-rehearsal"),
+        ];
+        for (_, id) in tags.into_iter().filter(|(holds, _)| *holds) {
+            page.title = format!("{}, {}", page.title, words.say(id, &[]));
         }
         let Some(view) = cues.view() else {
             return page;
@@ -114,10 +143,13 @@ impl Page {
         let new = log.partition_point(|line| Some(line.number) <= ear.heard);
         let fresh: Vec<&str> = log[new..].iter().map(|line| line.text.as_str()).collect();
         ear.heard = log.last().map(|line| line.number).max(ear.heard);
-        page.now = match cues.running().and_then(|(cue, _)| cue.caption.as_ref()) {
-            Some((_, caption)) => caption.clone(),
-            None if notice.is_empty() => fresh.join(" "),
-            None => notice.to_owned(),
+        let caption = cues.running().and_then(|(cue, _)| cue.caption.as_ref());
+        page.now = match (caption, sitting.advice()) {
+            (Some((_, caption)), _) => caption.clone(),
+            _ if !notice.is_empty() => notice.to_owned(),
+            _ if sitting.thinks_about_hint() => words.say("ui-told-hint-thinks", &[]),
+            (None, Some(advice)) => advice.text.clone(),
+            (None, None) => fresh.join(" "),
         };
         let kinds: Vec<_> = sitting.seats().map(|seat| sitting.kind(seat)).collect();
         let asked = sight.asked.map(|asked| asked.seat);
@@ -140,19 +172,68 @@ impl Page {
             news.explain(line.text.clone(), why(sitting, line));
         }
         page.about.extend((!news.lines.is_empty()).then_some(news));
+        if let Some(advice) = sitting.advice() {
+            let mut hint = Told::new(sitting.speaker().words().say("ui-told-hint", &[]));
+            hint.say(advice.text.clone());
+            page.about.insert(0, hint);
+        }
         page.ask(sitting, sight, controls, idle);
         page.offer_acts(sitting, sight, controls, idle);
         page
     }
 
-    /// The curtain, and nothing else.
-    fn draw_curtain<G: Shown>(&mut self, sitting: &Sitting<G>, seat: Seat) {
+    /// The curtain, and nothing else. It is asked twice whether it may rise, and the second time what lies where one has just
+    /// pressed leaves it down.
+    fn draw_curtain<G: Shown>(&mut self, sitting: &Sitting<G>, seat: Seat, asked: bool) {
         let words = sitting.speaker().words();
         let pirate = sitting.speaker().name(seat);
         let pirate = [("pirate", pirate.as_str().into())];
-        self.question = words.say("ui-pass-device", &pirate);
-        let label = words.say("ui-ready", &pirate);
-        self.answers.push(button(Ask::Unveil(seat), label));
+        let (question, answers) = if asked {
+            let answers = vec![
+                (Ask::Ready(None), "ui-told-alone-not"),
+                (Ask::Unveil(seat), "ui-told-alone-yes"),
+            ];
+            ("ui-told-alone", answers)
+        } else {
+            let answers = vec![(Ask::Ready(Some(seat)), "ui-ready")];
+            ("ui-pass-device", answers)
+        };
+        self.question = words.say(question, &pirate);
+        let answers = answers.into_iter();
+        self.answers = answers
+            .map(|(ask, id)| button(ask, words.say(id, &pirate)))
+            .collect();
+    }
+
+    /// What the guide of a lesson says; whether that is all there is to hear before one goes on.
+    fn guide<G: Shown>(&mut self, sitting: &Sitting<G>) -> bool {
+        let Some(course) = sitting.course() else {
+            return false;
+        };
+        let speaker = sitting.speaker();
+        let words = speaker.words();
+        let name = speaker.say(&format!("lesson-{}", course.name()));
+        self.title = format!("{}: {name}", self.title);
+        let step = course.step();
+        let other = course.strays().then(|| speaker.say(&step.other()));
+        self.guide.extend(other);
+        self.guide.push(speaker.say(&step.say));
+        if course.asks() {
+            return false;
+        }
+        let (at, all) = course.steps();
+        let numbers = [("at", (at as i64 + 1).into()), ("all", (all as i64).into())];
+        self.question = words.say("ui-told-step", &numbers);
+        let (id, learn) = if !course.is_over() {
+            ("ui-lesson-on", Learn::On)
+        } else if course.is_last() {
+            ("ui-lesson-play", Learn::Play)
+        } else {
+            ("ui-lesson-next", Learn::Next)
+        };
+        let label = words.say(id, &[]);
+        self.answers.push(button(Ask::Learn(learn), label));
+        true
     }
 
     /// The question, its answers, and what is no answer now.
@@ -168,6 +249,18 @@ impl Page {
             self.question = words.say("ui-told-goes-on", &[]);
             let label = words.say("ui-told-go-on", &[]);
             self.answers.push(button(Ask::GoOn, label));
+            return;
+        }
+        if self.guide(sitting) {
+            return;
+        }
+        if sitting.rehearsed_to_the_end() {
+            let id = if sitting.rehearsed_to_the_unknown() {
+                "ui-rehearsal-unknown"
+            } else {
+                "ui-rehearsal-others"
+            };
+            self.question = sitting.speaker().say(id);
             return;
         }
         if let Some(at) = sitting.looks_back() {
@@ -206,6 +299,7 @@ impl Page {
         } else {
             self.question = words.say("ui-told-waits", &pirate);
         }
+        let advised = sitting.advice().map(|advice| advice.choice);
         for (number, offer) in sight.options.iter().enumerate() {
             let foresight = sitting.foresee(offer.choice);
             let speaker = sitting.speaker();
@@ -213,6 +307,7 @@ impl Page {
             let told = foresight.map(told).unwrap_or_default();
             self.answers.push(Button {
                 tip: told.split_once('\n').unwrap_or_default().1.to_owned(),
+                advised: advised == Some(offer.choice),
                 ..button(Ask::Choose(number), offer.label.clone())
             });
         }
@@ -241,16 +336,52 @@ impl Page {
         let speaker = sitting.speaker();
         let words = speaker.words();
         let act = |ask, id, act| told_button(words, ask, id, controls.told(act, words));
-        let mut take_back = act(Ask::TakeBack, "ui-undo", Act::TakeBack);
-        take_back.can = idle && sight.can_take_back;
-        if !take_back.can {
-            take_back.tip = words.say("ui-undo-not", &[]);
+        if sitting.course().is_some() {
+            // A lesson goes back by its own steps.
+            let back = words.say("ui-lesson-back", &[]);
+            self.acts.push(Button {
+                can: idle && sight.can_take_back,
+                ..button(Ask::Learn(Learn::Back), back)
+            });
+            let leave = words.say("ui-shelf", &[]);
+            let tip = words.say("ui-lesson-kept", &[]);
+            self.acts.push(Button {
+                tip,
+                ..button(Ask::Learn(Learn::Leave), leave)
+            });
+        } else {
+            let mut take_back = act(Ask::TakeBack, "ui-undo", Act::TakeBack);
+            take_back.can = idle && sight.can_take_back;
+            if !take_back.can {
+                take_back.tip = words.say("ui-undo-not", &[]);
+            }
+            let mut earlier = act(Ask::Travel(Travel::Earlier), "ui-earlier", Act::Earlier);
+            earlier.can = back.unwrap_or(made) > 0;
+            let mut later = act(Ask::Travel(Travel::Later), "ui-later", Act::Later);
+            later.can = back.is_some();
+            self.acts.extend([take_back, earlier, later]);
         }
-        let mut earlier = act(Ask::Travel(Travel::Earlier), "ui-earlier", Act::Earlier);
-        earlier.can = back.unwrap_or(made) > 0;
-        let mut later = act(Ask::Travel(Travel::Later), "ui-later", Act::Later);
-        later.can = back.is_some();
-        self.acts.extend([take_back, earlier, later]);
+        if sitting.can_hint() {
+            let id = if sitting.thinks_about_hint() {
+                "ui-hint-stop"
+            } else if sitting.advice().is_some() {
+                "ui-told-hint-away"
+            } else {
+                "ui-hint"
+            };
+            let mut hint = act(Ask::Hint, id, Act::Hint);
+            hint.can = idle;
+            self.acts.push(hint);
+        }
+        if sitting.is_rehearsing() {
+            let end = Ask::Rehearse(false);
+            self.acts
+                .push(act(end, "ui-told-rehearse-end", Act::Rehearse));
+        } else if sitting.can_rehearse() {
+            let mut begin = act(Ask::Rehearse(true), "ui-told-rehearse", Act::Rehearse);
+            begin.can = idle;
+            self.acts.push(begin);
+        }
         if sitting.can_replay() {
             let replay = Ask::Travel(Travel::Replay);
             self.acts.push(act(replay, "ui-replay", Act::Replay));
@@ -287,6 +418,7 @@ fn button(ask: Ask, label: String) -> Button {
         label,
         tip: String::new(),
         can: true,
+        advised: false,
     }
 }
 
@@ -322,11 +454,11 @@ fn refused<G: Shown>(sitting: &mut Sitting<G>, sight: &Sight<G>) -> Vec<Said> {
     let (Some(asked), Some(view)) = (sight.asked, &sight.view) else {
         return Vec::new();
     };
-    let open = sitting.table().decision();
-    if open.map(|open| (open.seat, open.question)) != Some((asked.seat, asked.question)) {
-        return Vec::new();
-    }
-    let refused = sitting.table().refused();
+    let refused = sitting.at_seen(|table| {
+        let open = table.decision()?;
+        ((open.seat, open.question) == (asked.seat, asked.question)).then(|| table.refused())
+    });
+    let refused = refused.flatten().unwrap_or_default();
     let speaker = sitting.speaker();
     let say = |(choice, reason)| {
         let choice = speaker.choice(view, asked.seat, asked.question, choice);

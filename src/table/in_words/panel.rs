@@ -104,6 +104,9 @@ impl Writer<'_> {
     /// What is asked and what can be done.
     fn play(&mut self, ui: &mut Ui, page: &Page) {
         self.now(ui, &page.now);
+        for said in &page.guide {
+            self.guide(ui, said);
+        }
         let font = self.plan.face(Face::Bold, 20.0);
         let asked = ui.label(
             RichText::new(&page.question)
@@ -142,6 +145,21 @@ impl Writer<'_> {
             self.note(ui, &response, Targets::LINE, text);
             ui.add_space(self.plan.long(6.0));
         }
+    }
+
+    /// What the guide of a lesson says, on a slip of parchment.
+    fn guide(&mut self, ui: &mut Ui, text: &str) {
+        let font = self.plan.face(Face::Plain, 18.0);
+        let said = RichText::new(text).font(font).color(palette::CARD_TEXT);
+        let slip = egui::Frame::new()
+            .fill(palette::PARCHMENT)
+            .corner_radius(self.plan.long(6.0))
+            .inner_margin(self.plan.long(8.0));
+        let response = slip.show(ui, |ui| ui.label(said)).inner;
+        let live = |node: &mut egui::accesskit::Node| node.set_live(Live::Polite);
+        ui.ctx().accesskit_node_builder(response.id, live);
+        self.note(ui, &response, Targets::LINE, text);
+        ui.add_space(self.plan.long(6.0));
     }
 
     fn parts(&mut self, ui: &mut Ui, parts: &[Told]) {
@@ -190,10 +208,13 @@ impl Writer<'_> {
     fn button(&mut self, ui: &mut Ui, button: &Button, face: Face) {
         let text = RichText::new(&button.label).font(self.font(face));
         let size = vec2(0.0, self.plan.long(34.0));
-        let widget = egui::Button::new(text)
+        let mut widget = egui::Button::new(text)
             .wrap()
             .min_size(size)
             .corner_radius(self.plan.long(8.0));
+        if button.advised {
+            widget = widget.stroke(Stroke::new(self.plan.long(2.0), palette::PREVIEW));
+        }
         let response = ui.add_enabled(button.can, widget);
         let kind = if button.can { "button" } else { Targets::LINE };
         let (focused, pressed) = self.note(ui, &response, kind, &button.label);

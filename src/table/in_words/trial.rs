@@ -1,14 +1,15 @@
 //! Trials of the table in words, for any game: it is played by what a screen reader finds on the page, and nothing else.
 
-use super::page::{Ask, Ear, Page};
-use super::{Said, panel};
-use crate::Screen;
+use super::page::{Ask, Button, Ear, Page};
+use super::{Said, obey, panel};
 use crate::controls::Controls;
 use crate::options::{Options, Speed};
 use crate::settings::Typeface;
+use crate::table::lesson::Learn;
 use crate::table::{Begin, Choose, Cues, Look, Notice, Shown, Sight, Sitting};
 use crate::theme::easel::Plan;
 use crate::theme::{Gallery, Pen, Targets, fonts};
+use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::vec2;
@@ -45,6 +46,11 @@ impl<G: Shown> Drop for Trial<G> {
 impl<G: Shown> Trial<G> {
     /// Sits down to a new game.
     pub(crate) fn new(name: &str, kinds: &[SeatKind], seed: u64) -> Self {
+        Self::begin(name, Begin::New(G::crew(kinds), seed))
+    }
+
+    /// Sits down to a game or a lesson.
+    pub(crate) fn begin(name: &str, begin: Begin<G>) -> Self {
         let folder = std::env::temp_dir().join(format!("in-words-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         let mut app = crate::headless(Options {
@@ -53,9 +59,9 @@ impl<G: Shown> Trial<G> {
             in_words: true,
             ..Options::default()
         });
+        app.init_state::<Over>();
         app.update();
-        app.world_mut()
-            .write_message(Begin::<G>::New(G::crew(kinds), seed));
+        app.world_mut().write_message(begin);
         for _ in 0..4 {
             app.update();
         }
@@ -123,18 +129,41 @@ impl<G: Shown> Trial<G> {
     fn obey(&mut self) {
         let asked = self.page.state_mut().asked.take();
         let world = self.app.world_mut();
-        match asked {
-            Some(Ask::Choose(number)) => {
-                let choice = world.resource::<Sight<G>>().options[number].choice;
-                world.write_message(Choose::<G>(choice));
-            }
-            Some(Ask::Unveil(seat)) => {
-                world.write_message(Look::Unveil(seat));
-            }
-            Some(Ask::Score) => world.resource_mut::<NextState<Screen>>().set(Screen::Score),
-            other => panic!("{other:?} is no answer"),
+        if let Some(Ask::Ready(seat)) = asked {
+            let change = world.resource::<Sitting<G>>().changes();
+            self.ear.ready(seat, change);
         }
-        self.app.update();
+        let done = world.run_system_cached_with(obey::<G>, asked);
+        assert!(done.is_ok(), "{asked:?}: {done:?}");
+        // A step back in a lesson is asked for in one frame and done in the next.
+        for _ in 0..2 {
+            self.app.update();
+        }
+    }
+
+    /// A screen reader presses a button that it has found by its label, and the page is read again.
+    fn press(&mut self, button: &Button) -> Page {
+        assert!(button.can, "{} can't be pressed", button.label);
+        let found = self.page.get_by_role_and_label(Role::Button, &button.label);
+        found.click_accesskit();
+        self.page.run();
+        assert_eq!(self.page.state().asked, Some(button.ask));
+        self.obey();
+        self.show()
+    }
+
+    /// The page once something can be answered, or a rehearsal has come to its end.
+    fn rest(&mut self) -> Page {
+        for _ in 0..500 {
+            let page = self.show();
+            let moves = page.answers.iter().any(|answer| answer.ask == Ask::GoOn);
+            let ends = page.acts.iter().any(|act| act.ask == Ask::Rehearse(false));
+            if !moves && (ends || !page.answers.is_empty()) {
+                return page;
+            }
+            self.app.update();
+        }
+        panic!("nobody is ever asked");
     }
 
     /// The labels of all buttons that a screen reader finds.
@@ -169,15 +198,182 @@ impl<G: Shown> Trial<G> {
                 continue;
             }
             let answer = &page.answers[dice.below(page.answers.len())];
-            let button = self.page.get_by_role_and_label(Role::Button, &answer.label);
-            button.click_accesskit();
-            self.page.run();
-            assert_eq!(self.page.state().asked, Some(answer.ask));
-            self.obey();
+            self.press(answer);
             let notice = &self.app.world().resource::<Notice>().text;
             assert!(notice.is_empty(), "{} was refused: {notice}", answer.label);
         }
         panic!("no end");
+    }
+
+    /// Takes a lesson from the first step to the last, by trying what can be answered until something leads on, and once more
+    /// each step that can be taken once more. Tells how many answers led nowhere, of which the guide must have spoken.
+    pub(crate) fn takes_the_lesson(&mut self) -> usize {
+        let mut strayed = 0;
+        let (mut said, mut told) = (Vec::new(), 0);
+        loop {
+            let page = self.rest();
+            let (at, all) = self.course();
+            assert!(!page.guide.is_empty() && !page.question.is_empty());
+            for line in &page.guide {
+                assert!(self.page.query_by_label(line).is_some(), "unheard: {line}");
+            }
+            assert_ne!(
+                page.guide, said,
+                "step {at} of {all} says nothing of its own"
+            );
+            said.clone_from(&page.guide);
+            let back = page.act(Ask::Learn(Learn::Back));
+            assert_eq!(back.can, at > 0);
+            if at > told {
+                // Once more what was said before, and on.
+                told = at;
+                let back = back.clone();
+                self.press(&back);
+                assert_eq!(self.course().0, at - 1);
+                said.clear();
+                self.step_on(&mut strayed);
+                assert_eq!(self.rest().guide, page.guide);
+                said.clear();
+                continue;
+            }
+            if at + 1 == all {
+                let _ = page.act(Ask::Learn(Learn::Leave));
+                let last = page.answers.first().expect("the lesson leads on");
+                assert!(matches!(last.ask, Ask::Learn(Learn::Next | Learn::Play)));
+                return strayed;
+            }
+            self.step_on(&mut strayed);
+        }
+    }
+
+    /// The steps taken, and all there are.
+    fn course(&mut self) -> (usize, usize) {
+        let sitting = self.sitting();
+        sitting.course().expect("a lesson is taken").steps()
+    }
+
+    /// Presses answers until one of them leads on.
+    fn step_on(&mut self, strayed: &mut usize) {
+        let at = self.course().0;
+        let page = self.rest();
+        for answer in &page.answers {
+            let then = self.press(answer);
+            if self.course().0 > at {
+                return;
+            }
+            *strayed += 1;
+            assert!(then.guide.len() > page.guide.len().min(1), "{then:#?}");
+        }
+        panic!("nothing leads on: {page:#?}");
+    }
+
+    /// Asks for a hint and waits for it, and follows it; then puts the next one away.
+    pub(crate) fn takes_hints(&mut self) {
+        for follow in [true, false] {
+            let page = self.rest();
+            let asks = page.act(Ask::Hint).clone();
+            let mut page = self.press(&asks);
+            assert!(!page.now.is_empty(), "nobody hears that a captain thinks");
+            let begun = std::time::Instant::now();
+            while page.answers.iter().all(|answer| !answer.advised) {
+                assert!(begun.elapsed().as_secs() < 120, "no hint comes");
+                std::thread::sleep(std::time::Duration::from_millis(20));
+                self.app.update();
+                page = self.show();
+            }
+            let advised = page.answers.iter().find(|answer| answer.advised);
+            let advised = advised.expect("one is advised").clone();
+            let said = page.about[0].lines[0].text.clone();
+            assert!(said.contains(&advised.label), "{said}");
+            assert_eq!(page.now, said, "it is heard");
+            assert!(self.page.query_all_by_label(&said).next().is_some());
+            if follow {
+                self.press(&advised);
+            } else {
+                let away = page.act(Ask::Hint).clone();
+                assert_ne!(away.label, asks.label);
+                let page = self.press(&away);
+                assert!(page.answers.iter().all(|answer| !answer.advised));
+                assert_eq!(page.act(Ask::Hint).label, asks.label);
+            }
+        }
+    }
+
+    /// Rehearses, takes one choice back, and ends the rehearsal: the table is as it was. Tells how many choices it tried.
+    pub(crate) fn rehearses(&mut self, seed: u64) -> usize {
+        let mut dice = Dice::new(seed);
+        let before = self.rest();
+        let begin = before.act(Ask::Rehearse(true)).clone();
+        let made = self.sitting().table().choices().len();
+        let first = self.press(&begin);
+        assert_ne!(
+            first.title, before.title,
+            "the page says that it is a rehearsal"
+        );
+        let mut tried = 0;
+        for _ in 0..6 {
+            let page = self.rest();
+            assert!(!page.question.is_empty());
+            assert!(page.answers.iter().all(|answer| answer.ask != Ask::Score));
+            let Some(answer) = page.answers.get(dice.below(page.answers.len().max(1))) else {
+                break;
+            };
+            self.press(answer);
+            tried += 1;
+            let page = self.rest();
+            let _ = page.act(Ask::Rehearse(false));
+        }
+        let page = self.rest();
+        let back = page.act(Ask::TakeBack).clone();
+        assert_eq!(back.can, tried > 0);
+        let end = page.act(Ask::Rehearse(false)).clone();
+        self.press(&end);
+        let after = self.rest();
+        assert_eq!(
+            (&after.question, &after.answers),
+            (&before.question, &before.answers)
+        );
+        assert_eq!(self.sitting().table().choices().len(), made);
+        tried
+    }
+
+    /// Answers in earnest.
+    pub(crate) fn answers(&mut self, seed: u64) {
+        let page = self.rest();
+        let answer = page.answers[Dice::new(seed).below(page.answers.len())].clone();
+        self.press(&answer);
+    }
+
+    /// Two people sit down: no single press, nor the same one twice, lifts the curtain.
+    pub(crate) fn asks_twice_before_the_curtain_rises(&mut self) {
+        let mut page = self.rest();
+        while !matches!(page.answers[0].ask, Ask::Ready(_)) {
+            page = self.press(&page.answers[0]);
+        }
+        let shown = |trial: &Self| trial.app.world().resource::<Sight<G>>().viewer;
+        let [first] = page.answers.as_slice() else {
+            panic!("a curtain is all there is: {page:#?}");
+        };
+        let question = &page.question;
+        // By keys: pressed twice where the first press was.
+        for _ in 0..2 {
+            self.press(first);
+            assert_eq!(shown(self), None);
+            let again = self.show();
+            let [not_yet, lift] = again.answers.as_slice() else {
+                panic!("it is asked once more: {again:#?}");
+            };
+            assert_ne!(again.question, *question);
+            assert!(again.table.is_empty() && again.about.is_empty() && again.now.is_empty());
+            self.press(not_yet);
+            assert_eq!(shown(self), None);
+            assert_eq!(self.show().question, *question);
+            assert!(matches!(lift.ask, Ask::Unveil(_)));
+        }
+        self.press(first);
+        let lift = self.show().answers[1].clone();
+        self.press(&lift);
+        assert!(shown(self).is_some());
     }
 
     /// Goes back from the score to the table; whether a screen reader finds a line there.
@@ -295,6 +491,13 @@ impl<G: Shown> Trial<G> {
 }
 
 impl Page {
+    /// The button among what can be done besides that asks for something.
+    fn act(&self, ask: Ask) -> &Button {
+        let mut acts = self.acts.iter();
+        acts.find(|act| act.ask == ask)
+            .unwrap_or_else(|| panic!("no {ask:?} in {:#?}", self.acts))
+    }
+
     /// Everything that it says.
     fn texts(&self) -> impl Iterator<Item = &str> {
         let buttons = self.answers.iter().chain(&self.acts);

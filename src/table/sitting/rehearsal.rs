@@ -105,15 +105,21 @@ impl<G: Shown> Sitting<G> {
         })
     }
 
-    /// Begins to rehearse the open decision of a person.
-    fn begin_rehearsal(&mut self) {
+    /// Whether a rehearsal can begin: a person decides in earnest, and sees what it decides on.
+    #[must_use]
+    pub fn can_rehearse(&self) -> bool {
         let own = self
             .table
             .decision()
             .is_some_and(|decision| self.is_person(decision.seat));
         // A lesson leads through choices of its own.
         let elsewhere = self.past.is_some() || self.course.is_some();
-        if !own || elsewhere || self.is_rehearsing() || self.curtain().is_some() {
+        own && !elsewhere && !self.is_rehearsing() && self.curtain().is_none()
+    }
+
+    /// Begins to rehearse the open decision of a person.
+    fn begin_rehearsal(&mut self) {
+        if !self.can_rehearse() {
             return;
         }
         let open = self.open();
