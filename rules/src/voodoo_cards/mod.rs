@@ -6,6 +6,7 @@
 mod barrels;
 mod boarding;
 mod broadside;
+mod cause;
 pub mod choice;
 mod cursed;
 pub mod data;

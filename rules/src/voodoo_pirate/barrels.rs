@@ -7,8 +7,8 @@ use super::data::{Feature, Ground};
 use super::event::{Cause, Event};
 use super::pieces::{Barrel, Marker, Place, Treasure, Wind};
 use super::play::Play;
-use super::sailing::Voyage;
 use super::steps::Step;
+use super::voyage::Voyage;
 use crate::table::Seat;
 
 /// Sand: bury possessions, one after the other, until the pirate is done (§5.5).

@@ -1,5 +1,7 @@
 //! The rules that make things happen, as the tale names them.
 
+use crate::voodoo::shares;
+
 /// The rule that made something happen.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
@@ -96,6 +98,8 @@ pub enum Cause {
     /// The Blessed Deck (§14).
     Blessed,
 }
+
+shares::share_causes!(Cause for VoodooPirate);
 
 impl Cause {
     /// The section of the rule page that the rule stands in.

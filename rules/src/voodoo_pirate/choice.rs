@@ -1,8 +1,10 @@
 //! What is asked, what can be answered, and why an answer is refused.
 
+use super::VoodooPirate;
 use super::chart::{Heading, Quarters, Space};
 use super::pieces::{Barrel, Berth, Card, Cell, Colour, Object};
 use crate::table::Seat;
+use crate::voodoo::shares;
 use serde::{Deserialize, Serialize};
 
 /// A thing that can be boarded for, swapped or buried.
@@ -92,6 +94,8 @@ pub enum Question {
     GhostWind,
 }
 
+shares::share_questions!(Question for VoodooPirate);
+
 /// An answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Choice {
@@ -156,6 +160,8 @@ pub enum Choice {
     /// This way.
     Way(Heading),
 }
+
+shares::share_choices!(Choice for VoodooPirate);
 
 /// The rule that forbids a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -229,3 +235,5 @@ pub enum Reason {
     /// Ships face west or south.
     FacesWestOrSouth,
 }
+
+shares::share_reasons!(Reason for VoodooPirate);

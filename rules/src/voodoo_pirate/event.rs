@@ -7,8 +7,8 @@ use super::choice::{Choice, Item, Question};
 use super::pieces::{Barrel, Card, Colour, Face, Object, Place, Tide, Wind};
 use super::score::Score;
 use crate::table::{PieceId, Seat};
-use crate::voodoo::Shares;
 use crate::voodoo::view::reveals;
+use crate::voodoo::{Shares, shares};
 use crate::voodoo_pirate::VoodooPirate;
 
 /// A phase of the round, or what comes before and after all rounds.
@@ -301,6 +301,8 @@ pub enum Event {
         seat: Seat,
     },
 }
+
+shares::share_events!(Event for VoodooPirate);
 
 impl Event {
     /// Whether it shows or draws something that somebody concerned could not know before: decisions are taken back up to

@@ -8,18 +8,12 @@ use super::pieces::{
     Back, Barrel, Berth, Card, Colour, Face, Figure, Marker, Place, Rank, Tide, Treasure, Wind,
 };
 use super::play::{House, Pieces, Play};
-use super::sailing::Voyage;
 use super::score::Score;
 use super::steps::Step;
+use super::voyage::Voyage;
 use super::{VoodooPirate, decisions, view};
 use crate::table::Seat;
-use crate::voodoo::{self, Sight, Voodoo, shares};
-
-shares::share_events!(Event for VoodooPirate);
-shares::share_questions!(Question for VoodooPirate);
-shares::share_choices!(Choice for VoodooPirate);
-shares::share_reasons!(Reason for VoodooPirate);
-shares::share_causes!(Cause for VoodooPirate);
+use crate::voodoo::{self, Sight, Voodoo};
 
 impl Voodoo for VoodooPirate {
     type Space = Space;

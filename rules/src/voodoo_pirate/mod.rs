@@ -39,6 +39,7 @@ mod study;
 mod tiles;
 mod tix;
 pub mod view;
+mod voyage;
 mod why;
 pub mod words;
 

@@ -6,8 +6,8 @@ use super::choice::{Choice, Item, Pour, Question, Reason};
 use super::event::{Cause, Event};
 use super::pieces::{Colour, Object, Place, Treasure, Wind};
 use super::play::{MOST_OBJECTS, MOST_POPPETS, Play};
-use super::sailing::Voyage;
 use super::steps::Step;
+use super::voyage::Voyage;
 use crate::table::Seat;
 
 /// Poppets or souls that Twin Bottles turn at most.

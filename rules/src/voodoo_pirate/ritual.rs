@@ -5,7 +5,7 @@ use super::choice::Reason;
 use super::event::Cause;
 use super::pieces::Object;
 use super::play::Play;
-use super::sailing::Voyage;
+use super::voyage::Voyage;
 use crate::table::Seat;
 
 impl Play<'_, '_> {

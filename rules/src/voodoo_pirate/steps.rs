@@ -2,8 +2,9 @@
 
 use super::boarding::{self, Boarding};
 use super::play::Play;
-use super::sailing::{self, Voyage};
+use super::sailing;
 use super::tix::{self, Possession};
+use super::voyage::Voyage;
 use super::{VoodooPirate, barrels, cursed, goods, harbour};
 use crate::steps;
 use crate::table::Seat;

@@ -6,8 +6,8 @@ use super::choice::{Question, Reason};
 use super::event::{Cause, Event};
 use super::pieces::Place;
 use super::play::Play;
-use super::sailing::Voyage;
 use super::steps::Step;
+use super::voyage::Voyage;
 use crate::table::Seat;
 use crate::voodoo::Voodoo;
 

@@ -10,7 +10,7 @@ use crate::voodoo_pirate::data::Feature;
 use crate::voodoo_pirate::event::Cause;
 use crate::voodoo_pirate::pieces::{Cell, Colour, Object};
 use crate::voodoo_pirate::play::Play;
-use crate::voodoo_pirate::sailing::Voyage;
+use crate::voodoo_pirate::voyage::Voyage;
 use std::cmp::Reverse;
 
 impl Play<'_, '_> {

@@ -6,7 +6,8 @@ use crate::voodoo_pirate::data::{Feature, Ground};
 use crate::voodoo_pirate::goods::FLEET_POWER;
 use crate::voodoo_pirate::pieces::{Place, Wind};
 use crate::voodoo_pirate::play::Play;
-use crate::voodoo_pirate::sailing::{Ahead, Voyage};
+use crate::voodoo_pirate::sailing::Ahead;
+use crate::voodoo_pirate::voyage::Voyage;
 
 /// What a move is expected to bring.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

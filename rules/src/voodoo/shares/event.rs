@@ -1,0 +1,278 @@
+//! What the tale tells, and the rule behind it.
+
+use crate::table::{PieceId, Seat};
+use crate::voodoo::{Colour, Voodoo, Wind};
+
+/// What the tale tells, in both games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Event<G: Voodoo> {
+    /// A phase began, in this round.
+    PhaseBegan(G::Phase, u8),
+    /// Somebody decided; `forced` where nobody was asked.
+    Decided {
+        /// Who.
+        seat: Seat,
+        /// What was asked.
+        question: G::Question,
+        /// The answer.
+        choice: G::Choice,
+        /// Whether nobody was asked.
+        forced: bool,
+    },
+    /// A piece moved; nothing in place of its id to who may not know which it is.
+    Moved {
+        /// Which piece.
+        piece: Option<PieceId>,
+        /// From where.
+        from: G::Place,
+        /// To where.
+        to: G::Place,
+    },
+    /// A ship sailed into a free space.
+    Sailed {
+        /// Whose ship.
+        ship: Seat,
+        /// From where.
+        from: G::Space,
+        /// To where.
+        to: G::Space,
+        /// In which direction the last space was entered.
+        heading: G::Heading,
+    },
+    /// A ship leapt: by the stars, through a portal, by a maelstrom.
+    Leapt {
+        /// Whose ship.
+        ship: Seat,
+        /// From where.
+        from: G::Space,
+        /// To where.
+        to: G::Space,
+    },
+    /// A ship passed another.
+    Passed {
+        /// Whose ship.
+        ship: Seat,
+        /// Which ship it passed.
+        over: Seat,
+        /// Where that lies.
+        at: G::Space,
+    },
+    /// A ship is held: becalmed or storm-bound.
+    Held {
+        /// Whose ship.
+        ship: Seat,
+        /// By which wind.
+        wind: Wind,
+    },
+    /// A ship turned.
+    Faced {
+        /// Whose ship.
+        ship: Seat,
+        /// Which way it faces now.
+        heading: G::Heading,
+    },
+    /// The wind turned.
+    WindTurned {
+        /// From.
+        from: Wind,
+        /// To.
+        to: Wind,
+    },
+    /// A card played was turned face up.
+    Revealed {
+        /// Whose.
+        seat: Seat,
+        /// Which card.
+        card: G::Card,
+    },
+    /// A Cursed Pirate skipped a card of its deck.
+    Skipped {
+        /// Whose.
+        seat: Seat,
+        /// Which card.
+        card: G::Card,
+    },
+    /// A Cursed Pirate's deck was shuffled anew.
+    Reshuffled {
+        /// Whose.
+        seat: Seat,
+    },
+    /// An Action card was conjured.
+    Conjured {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: G::Card,
+    },
+    /// A Cursed Pirate did not conjure its card.
+    NotConjured {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: G::Card,
+    },
+    /// A barrel was conjured.
+    BarrelConjured {
+        /// By whom.
+        seat: Seat,
+        /// Which barrel.
+        barrel: G::Barrel,
+    },
+    /// A ritual was called.
+    RitualCalled {
+        /// By whom.
+        caller: Seat,
+        /// How many #oodoo cards were played.
+        cards: u8,
+    },
+    /// The second round of a ritual began.
+    RitualSecondRound,
+    /// A ritual ended.
+    RitualEnded {
+        /// Whether the grid was full, so that its souls go back to the bag.
+        full: bool,
+    },
+    /// A colour was called by Tok.
+    ColourCalled {
+        /// By whom.
+        seat: Seat,
+        /// Which colour.
+        colour: Colour,
+    },
+    /// A ship was possessed by Tix.
+    Possessed {
+        /// By whom.
+        seat: Seat,
+        /// Which ship.
+        victim: Seat,
+        /// Which way it has to sail.
+        heading: G::Heading,
+    },
+    /// Blessed cards were swapped, unseen.
+    BlessedSwapped {
+        /// By whom.
+        seat: Seat,
+        /// With whom.
+        victim: Seat,
+    },
+    /// A broadside was fired.
+    Fired {
+        /// By whom.
+        seat: Seat,
+        /// At which ship.
+        victim: Seat,
+        /// How many hits.
+        hits: u8,
+    },
+    /// A ship's power changed.
+    PowerChanged {
+        /// Whose.
+        seat: Seat,
+        /// From.
+        from: u8,
+        /// To.
+        to: u8,
+    },
+    /// A pirate went to jail for the round.
+    Jailed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A pirate has no turn.
+    PassedOver {
+        /// Who.
+        seat: Seat,
+    },
+    /// A pirate showed what it had hidden, at the end.
+    Shown {
+        /// Whose.
+        seat: Seat,
+        /// What it showed.
+        face: G::Face,
+    },
+    /// Somebody's points at the end.
+    Scored {
+        /// Who.
+        seat: Seat,
+        /// By source.
+        score: G::Score,
+    },
+    /// A winner; more than one where the win is shared.
+    Won {
+        /// Who.
+        seat: Seat,
+    },
+}
+
+/// Bridges a game's events.
+macro_rules! share_events {
+    ($own:ident for $game:ident) => {
+        $crate::voodoo::shares::bridge!($own for $game, $crate::voodoo::shares::Event<$game> as $crate::voodoo::shares::Event {
+            PhaseBegan(phase, round), Decided { seat, question, choice, forced }, Moved { piece, from, to },
+            Sailed { ship, from, to, heading }, Leapt { ship, from, to }, Passed { ship, over, at }, Held { ship, wind },
+            Faced { ship, heading }, WindTurned { from, to }, Revealed { seat, card }, Skipped { seat, card },
+            Reshuffled { seat }, Conjured { seat, card }, NotConjured { seat, card }, BarrelConjured { seat, barrel },
+            RitualCalled { caller, cards }, RitualSecondRound, RitualEnded { full }, ColourCalled { seat, colour },
+            Possessed { seat, victim, heading }, BlessedSwapped { seat, victim }, Fired { seat, victim, hits },
+            PowerChanged { seat, from, to }, Jailed { seat }, PassedOver { seat }, Shown { seat, face }, Scored { seat, score },
+            Won { seat },
+        });
+    };
+}
+pub(crate) use share_events;
+
+/// The rules that both games have, as the tale names them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cause {
+    /// A phase began or ended.
+    Round,
+    /// Playing cards at Dusk.
+    Cards,
+    /// Two or more Take.
+    Jail,
+    /// The Moon barrel.
+    MoonBarrel,
+    /// The Bones barrel.
+    Bones,
+    /// The Wind barrel.
+    WindBarrel,
+    /// Jax.
+    Jax,
+    /// Tok.
+    Tok,
+    /// #oodoo and its ritual.
+    Ritual,
+    /// Tix.
+    Tix,
+    /// Take.
+    Take,
+    /// A storm.
+    Storm,
+    /// Becalmed.
+    Becalmed,
+    /// Mermaid's Breath.
+    Mermaids,
+    /// The end of a turn.
+    Facing,
+    /// Broadsides.
+    Broadside,
+    /// Dawn.
+    Dawn,
+    /// The score.
+    Score,
+    /// The Cursed Pirates' rules.
+    Cursed,
+    /// Blessed cards.
+    Blessed,
+}
+
+/// Bridges a game's causes.
+macro_rules! share_causes {
+    ($own:ident for $game:ident) => {
+        $crate::voodoo::shares::bridge!($own for $game, $crate::voodoo::shares::Cause as $crate::voodoo::shares::Cause {
+            Round, Cards, Jail, MoonBarrel, Bones, WindBarrel, Jax, Tok, Ritual, Tix, Take, Storm, Becalmed, Mermaids, Facing,
+            Broadside, Dawn, Score, Cursed, Blessed,
+        });
+    };
+}
+pub(crate) use share_causes;

@@ -1,0 +1,87 @@
+//! What pieces are, and where they lie.
+
+use crate::table::Seat;
+use crate::voodoo::{Berth, Cell, Colour, Voodoo};
+
+/// Where a piece lies, in both games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place<G: Voodoo> {
+    /// In its supply.
+    Supply,
+    /// In the bag of souls.
+    Bag,
+    /// On the ritual grid.
+    Grid(Cell),
+    /// Aboard a ship; a token with its pirate.
+    Aboard(Seat),
+    /// A soul aboard, on its numbered place.
+    Berth(Seat, Berth),
+    /// On a space of the sea.
+    Sea(G::Space),
+    /// An Action card in hand.
+    Hand(Seat),
+    /// An Action card laid face down.
+    FaceDown(Seat),
+    /// A second Action card laid face down, on Bones.
+    SecondFaceDown(Seat),
+    /// An Action card revealed.
+    FaceUp(Seat),
+    /// A second Action card revealed, on Bones.
+    SecondFaceUp(Seat),
+    /// An Action card in a Cursed Pirate's deck, so many below the top.
+    Deck(Seat, u8),
+    /// An Action card in a Cursed Pirate's discard pile.
+    Discard(Seat),
+    /// A figure on its pirate's mat.
+    Mat(Seat),
+    /// A figure on a barrel.
+    On(G::Barrel),
+    /// Put away.
+    Box,
+}
+
+/// Bridges a game's places.
+macro_rules! share_places {
+    ($own:ident for $game:ident) => {
+        $crate::voodoo::shares::bridge!($own for $game, $crate::voodoo::shares::Place<$game> as $crate::voodoo::shares::Place {
+            Supply, Bag, Grid(cell), Aboard(seat), Berth(seat, berth), Sea(space), Hand(seat), FaceDown(seat),
+            SecondFaceDown(seat), FaceUp(seat), SecondFaceUp(seat), Deck(seat, deep), Discard(seat), Mat(seat), On(barrel), Box,
+        });
+    };
+}
+pub(crate) use share_places;
+
+/// What a piece is, in both games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Face<G: Voodoo> {
+    /// A pirate's ship.
+    Ship(Seat),
+    /// A pirate's figure.
+    Figure(Seat),
+    /// A soul.
+    Soul(Colour),
+    /// A coin.
+    Coin,
+    /// An Action card of a pirate.
+    Card(Seat, G::Card),
+    /// A blessed playing card.
+    Blessed(G::Rank),
+    /// The Sun token.
+    Sun,
+    /// The Moon token.
+    Moon,
+    /// A jail token.
+    Jail,
+    /// The GriGri.
+    GriGri,
+}
+
+/// Bridges a game's faces.
+macro_rules! share_faces {
+    ($own:ident for $game:ident) => {
+        $crate::voodoo::shares::bridge!($own for $game, $crate::voodoo::shares::Face<$game> as $crate::voodoo::shares::Face {
+            Ship(seat), Figure(seat), Soul(colour), Coin, Card(seat, card), Blessed(rank), Sun, Moon, Jail, GriGri,
+        });
+    };
+}
+pub(crate) use share_faces;

@@ -1,0 +1,216 @@
+//! Both games in words: who speaks, and what is told and named alike.
+//!
+//! The texts stand in a Fluent file of their own ([`WORDS`]) or, where the games say it in other words, in each game's under the same id.
+
+mod ids;
+mod names;
+mod telling;
+
+pub(crate) use ids::ids;
+#[cfg(test)]
+pub(crate) use ids::{COLOURS, SEAT_KINDS, WINDS};
+pub use names::{colour_name, pirate, seat_kind_texts};
+
+use super::{Chair, Faces, Voodoo};
+use crate::table::files::{Fault, Files, Source};
+use crate::table::words::{Value, Words};
+use crate::table::{PieceId, Seat, Table, ToldBy};
+use std::sync::Arc;
+
+/// Where the texts stand that both games share. A game's own text of the same name wins.
+pub const WORDS: &str = "voodoo/en.ftl";
+
+/// Those texts as they are embedded.
+pub(crate) const TEXT: &str = include_str!("../../../../assets/voodoo/en.ftl");
+
+/// The same in German.
+pub(crate) const GERMAN: (&str, &str) = (
+    "voodoo/de.ftl",
+    include_str!("../../../../assets/voodoo/de.ftl"),
+);
+
+/// What a game must say of itself to be put into words.
+pub trait Voiced: Voodoo {
+    /// Who sits where.
+    fn chairs(setup: &Self::Setup) -> &[Chair];
+
+    /// The id of a phase.
+    fn phase_id(phase: Self::Phase) -> &'static str;
+
+    /// The id of a direction.
+    fn heading_id(heading: Self::Heading) -> &'static str;
+
+    /// The id of an Action card.
+    fn card_id(card: Self::Card) -> &'static str;
+
+    /// The id of a barrel.
+    fn barrel_id(barrel: Self::Barrel) -> &'static str;
+
+    /// The id of a blessed card's rank.
+    fn rank_id(rank: Self::Rank) -> &'static str;
+
+    /// The id of a reason.
+    fn reason_id(reason: Self::Reason) -> &'static str;
+
+    /// The id of a cause.
+    fn cause_id(cause: Self::Cause) -> &'static str;
+
+    /// The section of the rule page that a cause stands in.
+    fn section(cause: Self::Cause) -> &'static str;
+
+    /// A space as it is called.
+    fn space(speaker: &Speaker<Self>, space: Self::Space) -> String;
+
+    /// A piece in a sentence.
+    fn piece(speaker: &Speaker<Self>, face: Self::Face) -> String;
+
+    /// What a piece does. Only for who may know what it is.
+    fn tip(speaker: &Speaker<Self>, face: Self::Face) -> String;
+
+    /// What is asked, with what the pirate sees named.
+    fn asks(
+        speaker: &Speaker<Self>,
+        view: &Self::View,
+        seat: Seat,
+        question: Self::Question,
+    ) -> String;
+
+    /// An answer, with what the pirate sees named.
+    fn answers(
+        speaker: &Speaker<Self>,
+        view: &Self::View,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+    ) -> String;
+
+    /// Why a choice cannot be made.
+    fn refuses(speaker: &Speaker<Self>, reason: Self::Reason) -> String;
+
+    /// An event as a viewer may hear it; nothing of what goes without saying.
+    fn tells(speaker: &Speaker<Self>, told: &ToldBy<Self>, viewer: Option<Seat>) -> Option<String>;
+
+    /// The line of the aid that a Cursed Pirate followed.
+    fn aids(speaker: &Speaker<Self>, told: &ToldBy<Self>) -> Option<String>;
+
+    /// What made a pirate's points of a source, by its name in files.
+    fn why_points(speaker: &Speaker<Self>, view: &Self::View, seat: Seat, source: &str) -> String;
+
+    /// All points of a pirate, and its sources with theirs.
+    fn points(score: &Self::Score) -> (i32, Vec<(&'static str, i8)>);
+}
+
+/// Reads a game's texts, those that both games share, and the desktop's, in the language of the files. A user's file need only hold the texts
+/// that it puts in other words; what a language lacks is said in English.
+///
+/// # Errors
+///
+/// Everything that is wrong, file by file and from top to bottom.
+pub(crate) fn load_words<const FILES: usize>(
+    embedded: &Files,
+    files: &Files,
+    paths: [&str; FILES],
+) -> Result<Words, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let mut sources: Vec<Source> = Vec::new();
+    for language in files.language().asked() {
+        // The user's words come after the embedded ones and win over them.
+        for files in [embedded, files] {
+            let open = |path| files.open(&language.path(path), &mut faults);
+            sources.extend(paths.into_iter().filter_map(open));
+        }
+    }
+    let named: Vec<(&str, &str)> = sources
+        .iter()
+        .map(|source| (source.file(), source.text()))
+        .collect();
+    match Words::read(files.language().code(), &named) {
+        Ok(words) if faults.is_empty() => Ok(words),
+        Ok(_) => Err(faults),
+        Err(mut found) => {
+            // A file that nobody overrides was read twice, and so was what is wrong with it.
+            found.dedup();
+            faults.append(&mut found);
+            Err(faults)
+        }
+    }
+}
+
+/// Says in words what the rules say in values, with the names of those who sit at the table.
+#[derive(Debug)]
+pub struct Speaker<G: Voiced> {
+    words: Arc<Words>,
+    pub(crate) data: Arc<G::Data>,
+    pirates: Vec<String>,
+    cursed: Vec<bool>,
+    faces: Faces<G::Face>,
+}
+
+impl<G: Voiced> Clone for Speaker<G> {
+    fn clone(&self) -> Self {
+        Self {
+            words: Arc::clone(&self.words),
+            data: Arc::clone(&self.data),
+            pirates: self.pirates.clone(),
+            cursed: self.cursed.clone(),
+            faces: self.faces.clone(),
+        }
+    }
+}
+impl<G: Voiced> Speaker<G> {
+    /// A speaker for a table that is still being set up: it knows the pirates and not yet the pieces, so it says nothing
+    /// of what moves.
+    #[must_use]
+    pub fn new(words: &Arc<Words>, setup: &G::Setup, data: &Arc<G::Data>) -> Self {
+        let chairs = G::chairs(setup).iter();
+        Self {
+            words: Arc::clone(words),
+            data: Arc::clone(data),
+            pirates: chairs.clone().map(|chair| pirate(words, chair)).collect(),
+            cursed: chairs.map(|chair| chair.kind.is_automa()).collect(),
+            faces: Faces(Arc::from([])),
+        }
+    }
+
+    /// A speaker for a table at which a game is played.
+    #[must_use]
+    pub fn at(words: &Arc<Words>, table: &mut Table<G>) -> Self {
+        Self {
+            faces: table.world_mut().resource::<Faces<G::Face>>().clone(),
+            ..Self::new(words, table.setup(), table.data())
+        }
+    }
+
+    /// The texts.
+    #[must_use]
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// What a pirate is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        match self.pirates.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.say("pirate-nobody", &[]),
+        }
+    }
+
+    pub(crate) fn is_cursed(&self, seat: Seat) -> bool {
+        self.cursed.get(seat.index()) == Some(&true)
+    }
+
+    /// What a piece is, whoever may know it.
+    pub(crate) fn face_of(&self, piece: PieceId) -> Option<G::Face> {
+        self.faces.of(piece)
+    }
+
+    pub(crate) fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
+        self.words.say(id, values)
+    }
+
+    /// A text of which there are several under one id.
+    pub(crate) fn say_part(&self, id: &str, part: &str, values: &[(&str, Value)]) -> String {
+        self.say(&format!("{id}.{part}"), values)
+    }
+}

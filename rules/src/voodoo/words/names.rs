@@ -1,0 +1,166 @@
+//! What things are called.
+
+use super::{Speaker, Voiced, ids};
+use crate::table::words::{Value, Words};
+use crate::table::{Seat, SeatKind};
+use crate::voodoo::{Cell, Chair, Colour, Wind};
+
+impl<G: Voiced> Speaker<G> {
+    /// A colour before a thing: `blue`.
+    #[must_use]
+    pub fn colour(&self, name: Colour) -> String {
+        self.say(ids::colour(name), &[])
+    }
+
+    /// A colour as a name: `Blue`.
+    #[must_use]
+    pub fn colour_name(&self, colour: Colour) -> String {
+        colour_name(&self.words, colour)
+    }
+
+    /// A phase: `Moonlight`.
+    #[must_use]
+    pub fn phase(&self, phase: G::Phase) -> String {
+        self.say(G::phase_id(phase), &[])
+    }
+
+    /// What happens in a phase.
+    #[must_use]
+    pub fn phase_tip(&self, phase: G::Phase) -> String {
+        self.say_part(G::phase_id(phase), "tip", &[])
+    }
+
+    /// A direction: `west`.
+    #[must_use]
+    pub fn heading(&self, heading: G::Heading) -> String {
+        self.say(G::heading_id(heading), &[])
+    }
+
+    /// An Action card: `Tok`.
+    #[must_use]
+    pub fn card(&self, card: G::Card) -> String {
+        self.say(G::card_id(card), &[])
+    }
+
+    /// What is printed on an Action card.
+    #[must_use]
+    pub fn card_face(&self, card: G::Card) -> String {
+        self.say_part(G::card_id(card), "face", &[])
+    }
+
+    /// A barrel: `Stars`.
+    #[must_use]
+    pub fn barrel(&self, barrel: G::Barrel) -> String {
+        self.say(G::barrel_id(barrel), &[])
+    }
+
+    /// A blessed card's rank: `Queen`.
+    #[must_use]
+    pub fn rank(&self, rank: G::Rank) -> String {
+        self.say(G::rank_id(rank), &[])
+    }
+
+    /// What a barrel does.
+    #[must_use]
+    pub fn barrel_tip(&self, barrel: G::Barrel) -> String {
+        self.say_part(G::barrel_id(barrel), "tip", &[])
+    }
+
+    /// A wind: `Mermaid's Breath`.
+    #[must_use]
+    pub fn wind(&self, name: Wind) -> String {
+        self.say(ids::wind(name), &[])
+    }
+
+    /// What a wind does.
+    #[must_use]
+    pub fn wind_tip(&self, name: Wind) -> String {
+        self.say_part(ids::wind(name), "tip", &[])
+    }
+
+    /// A cell of the ritual grid: `north-west cell`.
+    #[must_use]
+    pub fn cell(&self, place: Cell) -> String {
+        self.say(ids::cell(place), &[])
+    }
+
+    /// Who can sit in a seat: `Cursed Pirate`.
+    #[must_use]
+    pub fn seat_kind(&self, kind: SeatKind) -> String {
+        self.say(ids::seat_kind(kind), &[])
+    }
+
+    /// Who decides for a seat of this kind.
+    #[must_use]
+    pub fn seat_kind_tip(&self, kind: SeatKind) -> String {
+        self.say_part(ids::seat_kind(kind), "tip", &[])
+    }
+
+    /// A source of points by its name in files: `Location`.
+    #[must_use]
+    pub fn score_source(&self, source: &str) -> String {
+        self.say(&format!("score-{source}"), &[])
+    }
+
+    /// What all points together are called.
+    #[must_use]
+    pub fn score_total(&self) -> String {
+        self.say("score-total", &[])
+    }
+
+    /// How a source of points is counted, by its name in files.
+    #[must_use]
+    pub fn score_tip(&self, source: &str) -> String {
+        self.say_part(&format!("score-{source}"), "tip", &[])
+    }
+
+    /// What all points together are, and how ties are broken.
+    #[must_use]
+    pub fn score_total_tip(&self) -> String {
+        self.say_part("score-total", "tip", &[])
+    }
+
+    pub(crate) fn pirate(&self, seat: Seat) -> (&'static str, Value<'static>) {
+        ("pirate", self.name(seat).into())
+    }
+
+    pub(crate) fn victim(&self, seat: Seat) -> (&'static str, Value<'static>) {
+        ("victim", self.name(seat).into())
+    }
+
+    pub(super) fn ship(&self, seat: Seat) -> (&'static str, Value<'static>) {
+        ("ship", self.name(seat).into())
+    }
+
+    pub(crate) fn on(&self, barrel: G::Barrel) -> (&'static str, Value<'static>) {
+        ("barrel", self.barrel(barrel).into())
+    }
+}
+
+/// A pirate's own name, or else its colour's.
+#[must_use]
+pub fn pirate(words: &Words, chair: &Chair) -> String {
+    let name = chair.name.trim();
+    if !name.is_empty() {
+        return name.to_owned();
+    }
+    let colour = colour_name(words, chair.colour);
+    if chair.kind.is_automa() {
+        words.say("pirate-cursed", &[("colour", colour.into())])
+    } else {
+        colour
+    }
+}
+
+/// A colour as a name.
+#[must_use]
+pub fn colour_name(words: &Words, name: Colour) -> String {
+    words.say(&format!("{}.name", ids::colour(name)), &[])
+}
+
+/// Who can sit in a seat, and who decides for it then.
+#[must_use]
+pub fn seat_kind_texts(words: &Words, kind: SeatKind) -> (String, String) {
+    let id = ids::seat_kind(kind);
+    (words.say(id, &[]), words.say(&format!("{id}.tip"), &[]))
+}

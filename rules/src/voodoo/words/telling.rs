@@ -1,0 +1,151 @@
+//! What happened and why, of what both games tell alike.
+
+use super::{Speaker, Voiced, ids};
+use crate::voodoo::Event;
+
+impl<G: Voiced> Speaker<G> {
+    /// The rule behind an event, short: `Storm, §8.4`.
+    #[must_use]
+    pub fn cause(&self, cause: G::Cause) -> String {
+        let values = [
+            ("name", self.say(G::cause_id(cause), &[]).into()),
+            ("section", G::section(cause).into()),
+        ];
+        self.say("cause-short", &values)
+    }
+
+    /// The rule behind an event in a sentence: its name, its section and what it says.
+    #[must_use]
+    pub fn why(&self, cause: G::Cause) -> String {
+        let values = [
+            ("name", self.say(G::cause_id(cause), &[]).into()),
+            ("section", G::section(cause).into()),
+            ("rule", self.rule(cause).into()),
+        ];
+        self.say("cause-long", &values)
+    }
+
+    /// What the rule behind an event says, without its name.
+    #[must_use]
+    pub fn rule(&self, cause: G::Cause) -> String {
+        self.say_part(G::cause_id(cause), "rule", &[])
+    }
+
+    /// Points by source, those that are none left out: `Location 7, Coins 2`.
+    #[must_use]
+    pub fn score_parts(&self, score: &G::Score) -> String {
+        let sources = G::points(score).1.into_iter();
+        let parts = sources
+            .filter(|(_, points)| *points != 0)
+            .map(|(source, points)| {
+                let source = ("source", self.score_source(source).into());
+                self.say("score-part", &[source, ("points", points.into())])
+            });
+        let parts: Vec<String> = parts.collect();
+        parts.join(&self.say("list-comma", &[]))
+    }
+
+    /// An event that both games tell; nothing where the games tell it each in its own way.
+    pub(crate) fn shared_event(&self, event: Event<G>, cause: G::Cause) -> Option<String> {
+        let card = |card| ("card", self.card(card).into());
+        let by = (
+            "cause",
+            G::cause_id(cause).trim_start_matches("cause-").into(),
+        );
+        Some(match event {
+            Event::PhaseBegan(..) | Event::Decided { .. } | Event::Moved { .. } => return None,
+            Event::Sailed {
+                ship, to, heading, ..
+            } => {
+                let heading = ("heading", self.heading(heading).into());
+                let space = ("space", G::space(self, to).into());
+                self.say("event-sailed", &[by, self.ship(ship), heading, space])
+            }
+            Event::Leapt { ship, to, .. } => {
+                let space = ("space", G::space(self, to).into());
+                self.say("event-leapt", &[by, self.ship(ship), space])
+            }
+            Event::Passed { ship, over, at } => {
+                let space = ("space", G::space(self, at).into());
+                let other = ("other", self.name(over).into());
+                self.say("event-passed", &[self.ship(ship), other, space])
+            }
+            Event::Held { ship, wind: by } => {
+                let by = ids::wind(by).trim_start_matches("wind-");
+                self.say("event-held", &[("wind", by.into()), self.ship(ship)])
+            }
+            Event::Faced { ship, heading } => {
+                let heading = ("heading", self.heading(heading).into());
+                self.say("event-faced", &[self.ship(ship), heading])
+            }
+            Event::WindTurned { from, to } => {
+                let to = ("to", self.wind(to).into());
+                self.say("event-wind", &[("from", self.wind(from).into()), to])
+            }
+            Event::Revealed { seat, card: which } => {
+                self.say("event-revealed", &[self.pirate(seat), card(which)])
+            }
+            Event::Skipped { seat, card: which } => {
+                self.say("event-skipped", &[self.pirate(seat), card(which)])
+            }
+            Event::Reshuffled { seat } => self.say("event-reshuffled", &[self.pirate(seat)]),
+            Event::Conjured { seat, card: which } => {
+                self.say("event-conjured", &[self.pirate(seat), card(which)])
+            }
+            Event::NotConjured { seat, card: which } => {
+                self.say("event-not-conjured", &[self.pirate(seat), card(which)])
+            }
+            Event::BarrelConjured { seat, barrel } => {
+                self.say("event-barrel", &[self.pirate(seat), self.on(barrel)])
+            }
+            Event::RitualCalled { caller, cards } => {
+                let cards = ("cards", cards.into());
+                self.say("event-ritual", &[self.pirate(caller), cards])
+            }
+            Event::RitualSecondRound => self.say("event-ritual-second", &[]),
+            Event::RitualEnded { full: false } => self.say("event-ritual-ended", &[]),
+            Event::RitualEnded { full: true } => self.say("event-ritual-full", &[]),
+            Event::ColourCalled { seat, colour } => {
+                let colour = ("colour", self.colour(colour).into());
+                self.say("event-called", &[self.pirate(seat), colour])
+            }
+            Event::Possessed {
+                seat,
+                victim,
+                heading,
+            } => {
+                let heading = ("heading", self.heading(heading).into());
+                let (pirate, victim) = (self.pirate(seat), self.victim(victim));
+                self.say("event-possessed", &[pirate, victim, heading])
+            }
+            Event::BlessedSwapped { seat, victim } => {
+                self.say("event-swapped", &[self.pirate(seat), self.victim(victim)])
+            }
+            Event::Fired { seat, victim, hits } => {
+                let (pirate, victim) = (self.pirate(seat), self.victim(victim));
+                self.say("event-fired", &[pirate, victim, ("hits", hits.into())])
+            }
+            Event::PowerChanged { seat, from, to } => {
+                let id = if to > from {
+                    "event-power-up"
+                } else {
+                    "event-power-down"
+                };
+                let values = [self.pirate(seat), ("from", from.into()), ("to", to.into())];
+                self.say(id, &values)
+            }
+            Event::Jailed { seat } => self.say("event-jailed", &[self.pirate(seat)]),
+            Event::PassedOver { seat } => self.say("event-passed-over", &[self.pirate(seat)]),
+            Event::Shown { seat, face } => {
+                let thing = ("thing", G::piece(self, face).into());
+                self.say("event-shown", &[self.pirate(seat), thing])
+            }
+            Event::Scored { seat, score } => {
+                let total = ("total", G::points(&score).0.into());
+                let parts = ("parts", self.score_parts(&score).into());
+                self.say("event-scored", &[self.pirate(seat), total, parts])
+            }
+            Event::Won { seat } => self.say("event-won", &[self.pirate(seat)]),
+        })
+    }
+}
