@@ -1,24 +1,31 @@
 //! A sitting: a game being played, who decides at it, who looks, and the messages by which it goes on. What the messages
 //! do stands in `turns.rs`.
 
+mod beginning;
 mod captains;
 mod hint;
 mod inquiry;
+mod keeping;
+mod notice;
 mod past;
 mod rehearsal;
 mod review;
 mod turns;
+mod undo;
 
+pub use beginning::Begin;
 pub use hint::{Advice, AskHint};
 pub use inquiry::{Inquiry, TriedLine};
+pub use notice::{Notice, Refused};
 pub use past::{Branch, Travel};
 pub use rehearsal::Rehearse;
 pub(super) use rehearsal::SHUFFLE;
 pub use review::{OpenRegret, Regret};
 pub use turns::{Again, Played, SittingSystems, at_table, is_played};
 pub(super) use turns::{plugin, shared};
+pub use undo::TakeBack;
 
-use super::lesson::{Course, Place};
+use super::lesson::Course;
 use super::{Shown, Speak};
 use crate::options::Options;
 use crate::saves::{self, Slot, Trouble};
@@ -30,30 +37,13 @@ use past::Past;
 use rehearsal::Rehearsal;
 use review::Reviewing;
 use rules::study::Studied;
-use rules::table::files::Files;
-use rules::table::save::Saved;
-use rules::table::{Dice, Game, Language, Seat, SeatKind, Table, ToldBy};
-use std::path::PathBuf;
+use rules::table::{Dice, Game, Language, Seat, SeatKind, Table};
 use std::time::Instant;
-
-/// Sit down to a game.
-#[derive(Message, Debug, Clone)]
-pub enum Begin<G: Game> {
-    /// A new one.
-    New(G::Setup, u64),
-    /// One that was left, by its name.
-    Resume(String),
-    /// One of its lessons, by its place among them.
-    Lesson(usize),
-}
+use undo::Undone;
 
 /// Answer the open decision.
 #[derive(Message, Debug, Clone, Copy)]
 pub struct Choose<G: Game>(pub G::Choice);
-
-/// Take back the last decision of a person.
-#[derive(Message, Debug, Clone, Copy)]
-pub struct TakeBack;
 
 /// Who looks at the screen changes.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,78 +56,12 @@ pub enum Look {
     Peek(bool),
 }
 
-/// Why something cannot be done.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Refused {
-    /// The rule that forbids it, in a sentence.
-    pub text: String,
-    /// Where the rulebook tells of that rule; nothing where it is only that something else is asked.
-    pub topic: Option<&'static str>,
-}
-
-/// What the player should know at once, in a sentence.
-#[derive(Resource, Debug, Default)]
-pub struct Notice {
-    /// The sentence; empty for nothing.
-    pub text: String,
-    refused: Option<Refused>,
-    refusals: u64,
-}
-
-impl Notice {
-    /// Says why what was tried cannot be done.
-    pub fn refuse(&mut self, why: String) {
-        self.text = why;
-        self.refusals += 1;
-    }
-
-    /// Says which rule forbids what was tried.
-    pub fn forbid(&mut self, refused: Refused) {
-        self.refuse(refused.text.clone());
-        self.refused = Some(refused);
-    }
-
-    /// Where the rulebook tells of what is said.
-    #[must_use]
-    pub fn topic(&self) -> Option<&'static str> {
-        let refused = self.refused.as_ref();
-        let said = refused.filter(|refused| refused.text == self.text);
-        said.and_then(|refused| refused.topic)
-    }
-
-    /// Counts what was tried and could not be done.
-    #[must_use]
-    pub fn refusals(&self) -> u64 {
-        self.refusals
-    }
-}
-
 /// A decision made: how much had been told before, who made it, whether in secret.
 #[derive(Debug, Clone, Copy)]
 struct Made {
     told: usize,
     seat: Seat,
     secret: bool,
-}
-
-/// What has been taken back, as it was told to those who looked.
-struct Undone<G: Shown> {
-    /// The change that did it.
-    change: u64,
-    viewer: Option<Seat>,
-    tale: Vec<(usize, ToldBy<G>)>,
-}
-
-impl<G: Shown> Undone<G> {
-    /// Everything that a table has told since an event, which a change takes back.
-    fn of(change: u64, viewer: Option<Seat>, table: &Table<G>, from: usize) -> Self {
-        let tale = table.tale_for(viewer, from).collect();
-        Self {
-            change,
-            viewer,
-            tale,
-        }
-    }
 }
 
 /// A game being played.
@@ -171,100 +95,6 @@ pub struct Sitting<G: Shown> {
 }
 
 impl<G: Shown> Sitting<G> {
-    /// Sits down to a new game.
-    fn new(
-        setup: &G::Setup,
-        seed: u64,
-        options: &Options,
-        language: Language,
-    ) -> Result<Self, Trouble> {
-        let files = saves::files(options, language, G::files());
-        let data = G::load(&files).map_err(Trouble::Data)?;
-        let table = Table::new(&data, setup, seed).map_err(Trouble::Setup)?;
-        let mut sitting = Self::with(table, Vec::new(), &files)?;
-        sitting.began = Some(Instant::now());
-        match saves::create(options, G::ID) {
-            Ok(slot) => sitting.slot = Some(slot),
-            // The game can be played even if it cannot be saved.
-            Err(trouble) => sitting.unsaved = saves::tell(options, language, &trouble),
-        }
-        Ok(sitting)
-    }
-
-    /// Sits down to a game that was left.
-    fn resumed(name: &str, options: &Options, language: Language) -> Result<Self, Trouble> {
-        let files = saves::files(options, language, G::files());
-        let data = G::load(&files).map_err(Trouble::Data)?;
-        let (slot, bytes) = saves::open(options, name)?;
-        let mut made = Vec::new();
-        let (mut lines, mut practice) = (Vec::new(), false);
-        let table = Saved::read(&slot.file().display().to_string(), &bytes)
-            .and_then(|mut saved| {
-                lines = std::mem::take(&mut saved.lines);
-                practice = saved.practice;
-                let all = saved.choices.len();
-                saved.replay_telling(&data, all, |table| made.extend(next::<G>(table)))
-            })
-            .map_err(|unfit| {
-                // Whose data the game was begun with can be told only by the game's own.
-                let own = G::load(&G::files()).map_or(0, |data| G::digest(&data));
-                slot.unfit(unfit, own)
-            })?;
-        let mut sitting = Self::with(table, made, &files)?;
-        sitting.slot = Some(slot);
-        (sitting.lines, sitting.practice) = (lines, practice);
-        Ok(sitting)
-    }
-
-    /// Sits down to a lesson, where it was left.
-    fn taught(
-        number: usize,
-        place: &Place,
-        options: &Options,
-        language: Language,
-    ) -> Result<Self, Trouble> {
-        let files = saves::files(options, language, G::files());
-        let made = place.made::<G::Choice>().unwrap_or_default();
-        let mut course = Course::open(&files, number, place.step).map_err(Trouble::Data)?;
-        let mut table = course.lesson().table(&made);
-        if table.is_err() || course.made() != made.len() {
-            // The lesson is another since it was left: from the start.
-            course = Course::open(&files, number, 0).map_err(Trouble::Data)?;
-            table = course.lesson().table(&[]);
-        }
-        let table = table.map_err(Trouble::Setup)?;
-        let mut sitting = Self::with(table, Vec::new(), &files)?;
-        sitting.course = Some(course);
-        Ok(sitting)
-    }
-
-    fn with(mut table: Table<G>, made: Vec<Made>, files: &Files) -> Result<Self, Trouble> {
-        Ok(Self {
-            speaker: G::speaker(files, &mut table).map_err(Trouble::Data)?,
-            language: files.language(),
-            kinds: G::seats(table.setup()),
-            table,
-            made,
-            unveiled: None,
-            peeking: false,
-            changes: 0,
-            taken_back: 0,
-            told: false,
-            past: None,
-            undone: None,
-            rehearsal: None,
-            thought: None,
-            hint: None,
-            reviewing: None,
-            course: None,
-            lines: Vec::new(),
-            practice: false,
-            slot: None,
-            unsaved: String::new(),
-            began: None,
-        })
-    }
-
     /// The rules' table.
     pub fn table(&mut self) -> &mut Table<G> {
         &mut self.table
@@ -398,63 +228,6 @@ impl<G: Shown> Sitting<G> {
         })
     }
 
-    /// How many choices would be left if the last decision of a person were taken back. Nothing where there is none, where
-    /// something was revealed or drawn since, where it was another's secret, or where the score is told.
-    #[must_use]
-    pub fn can_take_back(&self) -> Option<usize> {
-        if self.told || self.past.is_some() {
-            return None;
-        }
-        if let Some(course) = &self.course {
-            return course.made_before();
-        }
-        let place = self
-            .made
-            .iter()
-            .rposition(|made| self.is_person(made.seat))?;
-        let made = self.made[place];
-        let since = &self.table.tale()[made.told..];
-        let others = made.secret && self.people() > 1 && self.viewer() != Some(made.seat);
-        let known = since.iter().any(|told| G::reveals(&told.event));
-        (!others && !known).then_some(place)
-    }
-
-    /// Saves the game, and remembers why it cannot be saved for as long as that is so.
-    fn save(&mut self, options: &Options) {
-        if self.course.is_some() {
-            return;
-        }
-        let saved = self.write(options);
-        self.unsaved = saved
-            .err()
-            .map(|trouble| saves::tell(options, self.language, &trouble))
-            .unwrap_or_default();
-    }
-
-    fn write(&mut self, options: &Options) -> Result<(), Trouble> {
-        let saved = Saved {
-            lines: self.lines.clone(),
-            practice: self.practice,
-            ..Saved::of(&self.table)
-        };
-        let text = saved.write().map_err(|error| Trouble::NoAccess {
-            path: PathBuf::from(G::ID),
-            why: error.to_string(),
-        })?;
-        // Where there was no place for it before, there may be one now.
-        let slot = match self.slot.take() {
-            Some(slot) => slot,
-            None => saves::create(options, G::ID)?,
-        };
-        self.slot.insert(slot).write(&text)
-    }
-
-    /// The game is over and goes among the finished ones.
-    fn finish(&mut self, options: &Options) -> Result<(), Trouble> {
-        self.write(options)?;
-        self.slot.take().map_or(Ok(()), Slot::finish)
-    }
-
     /// Whether a choice leads away from the lesson that is taken: then the guide says so, and nothing else happens.
     fn strays(&mut self, choice: G::Choice) -> bool {
         let leads = self
@@ -503,40 +276,6 @@ impl<G: Shown> Sitting<G> {
             }
             Err(refusal) => Err(self.speaker.reason(refusal.reason)),
         }
-    }
-
-    /// Takes back the last decision of a person, and what followed from it.
-    fn take_back(&mut self) -> Result<(), String> {
-        let Some(left) = self.can_take_back() else {
-            return Err(self.speaker.say("ui-undo-not"));
-        };
-        let again = match &mut self.course {
-            Some(course) => {
-                course.go_back();
-                course.lesson().table(&self.table.choices()[..left])?
-            }
-            None => {
-                let again = Saved::of(&self.table).replay_to(self.table.data(), left);
-                again.map_err(|unfit| unfit.to_string())?
-            }
-        };
-        let from = again.tale().len();
-        let undone = Undone::of(self.changes + 1, self.viewer(), &self.table, from);
-        self.table = again;
-        self.made.truncate(left);
-        self.unveiled = None;
-        self.peeking = false;
-        self.changes += 1;
-        self.taken_back += 1;
-        self.undone = Some(undone);
-        Ok(())
-    }
-
-    /// What the last change took back, if it took back anything that those who look have seen: once.
-    pub(in crate::table) fn take_undone(&mut self) -> Option<Vec<(usize, ToldBy<G>)>> {
-        let undone = self.undone.take()?;
-        let fits = undone.change == self.changes && undone.viewer == self.viewer();
-        fits.then_some(undone.tale)
     }
 
     /// A choice of a seat without a person.

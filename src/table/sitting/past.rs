@@ -1,7 +1,8 @@
 //! Looking back: the table as it was after any decision, replays of what happened, and other ways the game could have
 //! gone, which are kept with it.
 
-use super::{Sitting, Undone, next};
+use super::undo::Undone;
+use super::{Sitting, next};
 use crate::table::Shown;
 use bevy::prelude::*;
 use rules::table::Table;

@@ -1,7 +1,8 @@
 //! Rehearsing: choices tried on a ghost of the table, in a fork of what their seat may know. Nothing of it is kept, and
 //! it goes no further than what follows from what lies open.
 
-use super::{Notice, Sitting, Undone};
+use super::undo::Undone;
+use super::{Notice, Sitting};
 use crate::table::{Asked, Shown, Speak};
 use bevy::prelude::*;
 use rules::table::{Table, ToldBy};

@@ -1,0 +1,123 @@
+//! How people sit down: to a new game, to one that was left, to a lesson.
+
+use super::{Made, Sitting, next};
+use crate::options::Options;
+use crate::saves::{self, Trouble};
+use crate::table::Shown;
+use crate::table::lesson::{Course, Place};
+use bevy::prelude::*;
+use rules::table::files::Files;
+use rules::table::save::Saved;
+use rules::table::{Game, Language, Table};
+use std::time::Instant;
+
+/// Sit down to a game.
+#[derive(Message, Debug, Clone)]
+pub enum Begin<G: Game> {
+    /// A new one.
+    New(G::Setup, u64),
+    /// One that was left, by its name.
+    Resume(String),
+    /// One of its lessons, by its place among them.
+    Lesson(usize),
+}
+
+impl<G: Shown> Sitting<G> {
+    /// Sits down to a new game.
+    pub(super) fn new(
+        setup: &G::Setup,
+        seed: u64,
+        options: &Options,
+        language: Language,
+    ) -> Result<Self, Trouble> {
+        let files = saves::files(options, language, G::files());
+        let data = G::load(&files).map_err(Trouble::Data)?;
+        let table = Table::new(&data, setup, seed).map_err(Trouble::Setup)?;
+        let mut sitting = Self::with(table, Vec::new(), &files)?;
+        sitting.began = Some(Instant::now());
+        match saves::create(options, G::ID) {
+            Ok(slot) => sitting.slot = Some(slot),
+            // The game can be played even if it cannot be saved.
+            Err(trouble) => sitting.unsaved = saves::tell(options, language, &trouble),
+        }
+        Ok(sitting)
+    }
+
+    /// Sits down to a game that was left.
+    pub(super) fn resumed(
+        name: &str,
+        options: &Options,
+        language: Language,
+    ) -> Result<Self, Trouble> {
+        let files = saves::files(options, language, G::files());
+        let data = G::load(&files).map_err(Trouble::Data)?;
+        let (slot, bytes) = saves::open(options, name)?;
+        let mut made = Vec::new();
+        let (mut lines, mut practice) = (Vec::new(), false);
+        let table = Saved::read(&slot.file().display().to_string(), &bytes)
+            .and_then(|mut saved| {
+                lines = std::mem::take(&mut saved.lines);
+                practice = saved.practice;
+                let all = saved.choices.len();
+                saved.replay_telling(&data, all, |table| made.extend(next::<G>(table)))
+            })
+            .map_err(|unfit| {
+                // Whose data the game was begun with can be told only by the game's own.
+                let own = G::load(&G::files()).map_or(0, |data| G::digest(&data));
+                slot.unfit(unfit, own)
+            })?;
+        let mut sitting = Self::with(table, made, &files)?;
+        sitting.slot = Some(slot);
+        (sitting.lines, sitting.practice) = (lines, practice);
+        Ok(sitting)
+    }
+
+    /// Sits down to a lesson, where it was left.
+    pub(super) fn taught(
+        number: usize,
+        place: &Place,
+        options: &Options,
+        language: Language,
+    ) -> Result<Self, Trouble> {
+        let files = saves::files(options, language, G::files());
+        let made = place.made::<G::Choice>().unwrap_or_default();
+        let mut course = Course::open(&files, number, place.step).map_err(Trouble::Data)?;
+        let mut table = course.lesson().table(&made);
+        if table.is_err() || course.made() != made.len() {
+            // The lesson is another since it was left: from the start.
+            course = Course::open(&files, number, 0).map_err(Trouble::Data)?;
+            table = course.lesson().table(&[]);
+        }
+        let table = table.map_err(Trouble::Setup)?;
+        let mut sitting = Self::with(table, Vec::new(), &files)?;
+        sitting.course = Some(course);
+        Ok(sitting)
+    }
+
+    fn with(mut table: Table<G>, made: Vec<Made>, files: &Files) -> Result<Self, Trouble> {
+        Ok(Self {
+            speaker: G::speaker(files, &mut table).map_err(Trouble::Data)?,
+            language: files.language(),
+            kinds: G::seats(table.setup()),
+            table,
+            made,
+            unveiled: None,
+            peeking: false,
+            changes: 0,
+            taken_back: 0,
+            told: false,
+            past: None,
+            undone: None,
+            rehearsal: None,
+            thought: None,
+            hint: None,
+            reviewing: None,
+            course: None,
+            lines: Vec::new(),
+            practice: false,
+            slot: None,
+            unsaved: String::new(),
+            began: None,
+        })
+    }
+}

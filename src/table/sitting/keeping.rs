@@ -1,0 +1,46 @@
+//! How a game is kept: after each decision, and among the finished ones when it is over.
+
+use super::Sitting;
+use crate::options::Options;
+use crate::saves::{self, Slot, Trouble};
+use crate::table::Shown;
+use rules::table::save::Saved;
+use std::path::PathBuf;
+
+impl<G: Shown> Sitting<G> {
+    /// Saves the game, and remembers why it cannot be saved for as long as that is so.
+    pub(super) fn save(&mut self, options: &Options) {
+        if self.course.is_some() {
+            return;
+        }
+        let saved = self.write(options);
+        self.unsaved = saved
+            .err()
+            .map(|trouble| saves::tell(options, self.language, &trouble))
+            .unwrap_or_default();
+    }
+
+    pub(super) fn write(&mut self, options: &Options) -> Result<(), Trouble> {
+        let saved = Saved {
+            lines: self.lines.clone(),
+            practice: self.practice,
+            ..Saved::of(&self.table)
+        };
+        let text = saved.write().map_err(|error| Trouble::NoAccess {
+            path: PathBuf::from(G::ID),
+            why: error.to_string(),
+        })?;
+        // Where there was no place for it before, there may be one now.
+        let slot = match self.slot.take() {
+            Some(slot) => slot,
+            None => saves::create(options, G::ID)?,
+        };
+        self.slot.insert(slot).write(&text)
+    }
+
+    /// The game is over and goes among the finished ones.
+    pub(super) fn finish(&mut self, options: &Options) -> Result<(), Trouble> {
+        self.write(options)?;
+        self.slot.take().map_or(Ok(()), Slot::finish)
+    }
+}
