@@ -90,7 +90,6 @@ pub const GAMES: &[Boxed] = &[
         ],
         without: &[],
         enough: (3, "ui-few-ships"),
-        book: &voodoo_pirate::book::BOOK,
         ..boxed::<VoodooPirate>()
     },
     Boxed {
@@ -104,7 +103,6 @@ pub const GAMES: &[Boxed] = &[
         ],
         without: &[SeatKind::Gentle],
         enough: (4, "ui-few-on-the-ring"),
-        book: &voodoo_cards::book::BOOK,
         ..boxed::<VoodooCards>()
     },
 ];
@@ -119,10 +117,7 @@ const fn boxed<G: Painted + Studied>() -> Boxed {
         without: &[],
         enough: (0, ""),
         rules: G::HOUSE_RULES,
-        book: &Book {
-            chapters: &[],
-            index: &[],
-        },
+        book: G::BOOK,
         lessons: G::LESSONS,
         learn: begin_lesson::<G>,
         record: record::<G>,

@@ -838,6 +838,8 @@ ui-language-en = English
 ui-language-de = Deutsch
 ui-less = { $name }: weniger
 ui-more = { $name }: mehr
+# What a screen reader says of a word in a tip that has a tip of its own.
+ui-word = Was heißt „{ $word }“?
 
 ## The rulebook of Voodoo Pirate: what each chapter tells before the pieces that belong to it
 
@@ -928,3 +930,62 @@ book-ring-dawn = Morgengrauen
     .text = Gefangene kommen frei, Figuren kehren zurück. Die Sonne geht an den nächsten Piraten, und der beginnt die nächste Runde. Nach der zwölften Runde werden die gesegneten Karten gezeigt: Die höchste bringt drei Punkte, die niedrigste kostet drei.
 book-ring-cursed = Verfluchte Piraten
     .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich Zug für Zug nachlesen lassen: Ein Stapel von sechs Karten bestimmt, was ein Verfluchter Pirat spielt, und eine Liste, was er damit anfängt. Er zahlt für keine Fässer und benutzt keine Gegenstände, zieht aber fehlende Seelen einfach. Zu allem, was er tut, steht die Zeile dabei, der er folgt.
+
+## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
+
+book-words =
+    .water-haunted = Spukwasser, Spukfeld, Spukfelder, Spukfeldern
+    .water-calm = Ruhiges Wasser, ruhigem Wasser, ruhigen Wasser
+    .book-tidal = Gezeitenwasser
+    .tide-in = Flut
+    .tide-out = Ebbe
+    .wind-fair = Brise
+    .wind-storm = Sturm
+    .wind-becalmed = Flaute
+    .wind-mermaids = Nixenhauch
+    .ground-harbour = Hafen
+    .ground-shore = Ufer
+    .grigri = Gri-Gri
+    .book-ring-grigri = Gri-Gri
+    .cause-jail = Kerker
+    .book-bag = Beutel
+    .book-match = Paar
+    .book-ritual = Ritual, Rituale, Ritualen, Rituals, Ritualtafel
+    .book-broadside = Breitseite, Breitseiten
+    .book-ring-broadside = Breitseite, Breitseiten
+    .book-fights = Entern, entere, enterst, entert, geentert
+    .book-ring-fights = Entern, entere, enterst, entert, geentert
+    .piece-whirlpool = Strudel
+    .feature-portal = Portal, Portale, Portals
+    .book-current = Strömung, Strömungen
+    .book-fleet = Spanische Flotte, Spanischen Flotte
+    .book-map = Schatzkarte, Schatzkarten
+    .book-star = Stern, Sterne, Sternen
+    .barrel-stars = Sternefass
+    .feature-night-watch = Nachtwache
+    .card-jax = Jax
+    .card-tok = Tok
+    .card-hoodoo = #oodoo
+    .card-tix = Tix
+    .card-poppet = Karte Püppchen
+    .book-poppets = Püppchen
+    .object-compass = Kompass
+    .object-morgans-eye = Morgans Auge
+    .skull-unknown = Schädel, Schädeln
+    .piece-compass = Kompassmarke, Kompass
+    .piece-round = Rundenmarke
+    .piece-figure = Figur, Figuren
+    .piece-sun = Sonne
+    .piece-moon = Mond
+    .piece-time-out = Sanduhrplättchen
+    .book-barrels = Fass, Fässer, Fässern
+    .book-ring-barrels = Fass, Fässer, Fässern
+    .book-dusk = Dämmerung
+    .book-ring-dusk = Dämmerung
+    .book-moonlight = Mondschein
+    .book-ring-moonlight = Mondschein
+    .book-dawn = Morgengrauen
+    .book-ring-dawn = Morgengrauen
+    .book-cursed = Verfluchte Piraten, Verfluchter Pirat, Verfluchten Piraten
+    .book-ring-cursed = Verfluchte Piraten, Verfluchter Pirat, Verfluchten Piraten
+    .ui-blessed = Gesegnete Karte, gesegnete Karten, gesegneten Karten

@@ -840,6 +840,8 @@ ui-language-en = English
 ui-language-de = Deutsch
 ui-less = { $name }: less
 ui-more = { $name }: more
+# What a screen reader says of a word in a tip that has a tip of its own.
+ui-word = What does “{ $word }” mean?
 
 ## The rulebook of Voodoo Pirate: what each chapter tells before the pieces that belong to it
 
@@ -930,3 +932,62 @@ book-ring-dawn = Dawn
     .text = Prisoners go free and figures come back. The Sun moves on to the next pirate, who begins the next round. After the twelfth round the blessed cards are shown: the highest gains three points, the lowest loses three.
 book-ring-cursed = Cursed Pirates
     .text = Seats without a person can be sailed by the game, by rules that everybody can follow: a deck of six tells each Cursed Pirate which card it plays, and a list of lines what it does with it. It pays for no barrels and uses no objects, but draws souls that it lacks. Whatever it does is told with the line that it follows.
+
+## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
+
+book-words =
+    .water-haunted = Haunted water, haunted space, haunted spaces, haunted
+    .water-calm = Calm water
+    .book-tidal = Tidal water
+    .tide-in = Tide in
+    .tide-out = Tide out, ebb
+    .wind-fair = Fair Wind
+    .wind-storm = Storm, storm-bound
+    .wind-becalmed = Becalmed
+    .wind-mermaids = Mermaid's Breath
+    .ground-harbour = Harbour
+    .ground-shore = Shore, ashore
+    .grigri = GriGri
+    .book-ring-grigri = GriGri
+    .cause-jail = Jail
+    .book-bag = Bag
+    .book-match = Match
+    .book-ritual = Ritual, ritual grid
+    .book-broadside = Broadside, broadsides
+    .book-ring-broadside = Broadside, broadsides
+    .book-fights = Boarding, board, boards, boarded
+    .book-ring-fights = Boarding, board, boards, boarded
+    .piece-whirlpool = Whirlpool
+    .feature-portal = Portal, portals
+    .book-current = Current, currents
+    .book-fleet = Spanish fleet
+    .book-map = Treasure map
+    .book-star = Star, stars
+    .barrel-stars = Stars barrel
+    .feature-night-watch = Night Watch
+    .card-jax = Jax
+    .card-tok = Tok
+    .card-hoodoo = #oodoo
+    .card-tix = Tix
+    .card-poppet = Poppet card
+    .book-poppets = Poppet, poppets
+    .object-compass = Compass
+    .object-morgans-eye = Morgan's Eye
+    .skull-unknown = Skull, skulls
+    .piece-compass = Compass
+    .piece-round = Round marker
+    .piece-figure = Figure, figures
+    .piece-sun = Sun
+    .piece-moon = Moon
+    .piece-time-out = Time Out tile
+    .book-barrels = Barrel, barrels
+    .book-ring-barrels = Barrel, barrels
+    .book-dusk = Dusk
+    .book-ring-dusk = Dusk
+    .book-moonlight = Moonlight
+    .book-ring-moonlight = Moonlight
+    .book-dawn = Dawn
+    .book-ring-dawn = Dawn
+    .book-cursed = Cursed Pirate, Cursed Pirates
+    .book-ring-cursed = Cursed Pirate, Cursed Pirates
+    .ui-blessed = Blessed card, blessed cards

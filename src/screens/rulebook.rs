@@ -419,6 +419,22 @@ mod tests {
     }
 
     #[test]
+    fn every_word_that_tips_explain_is_told_of_in_a_book() {
+        let books = GAMES.iter().flat_map(|game| game.book.topics());
+        let told = books.map(|(topic, _)| topic.split('.').next().unwrap_or(topic));
+        let told: std::collections::BTreeSet<&str> = told.collect();
+        let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/desktop/en.ftl");
+        let texts = std::fs::read_to_string(file).expect("the texts can be read");
+        let (_, words) = texts.split_once("book-words =\n").expect("there are words");
+        let words = words.lines().map_while(|line| line.strip_prefix("    ."));
+        let words: Vec<&str> = words.filter_map(|line| line.split(" =").next()).collect();
+        assert!(words.len() > 40, "only {}", words.len());
+        for id in words {
+            assert!(told.contains(id), "no book tells of {id}");
+        }
+    }
+
+    #[test]
     fn the_book_opens_where_it_is_asked_to() {
         let mut app = App::new();
         app.insert_resource(State::new(Screen::Table))

@@ -22,6 +22,21 @@ pub struct Book {
 }
 
 impl Book {
+    /// Everything that it tells of: by its id, and the id of what is said.
+    pub fn topics(&self) -> impl Iterator<Item = (&'static str, String)> {
+        self.chapters.iter().flat_map(|chapter| {
+            let whole = (chapter.id, format!("{}.text", chapter.id));
+            let entries = chapter
+                .entries
+                .iter()
+                .map(|&(_, id)| match id.contains('.') {
+                    true => (id, id.to_owned()),
+                    false => (id, format!("{id}.tip")),
+                });
+            std::iter::once(whole).chain(entries)
+        })
+    }
+
     /// Where the book tells of something, by the id of its text: which chapter, and which of its entries.
     #[must_use]
     pub fn find(&self, topic: &str) -> Option<(usize, Option<usize>)> {

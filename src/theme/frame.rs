@@ -1,5 +1,6 @@
 //! The frame that every screen is drawn in: a virtual canvas, scaled to the window.
 
+use crate::options::Speed;
 use crate::settings::Settings;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -13,6 +14,9 @@ const COMPACT: Vec2 = Vec2::new(1280.0, 720.0);
 const WIDE_FROM: f32 = 0.78;
 /// How much larger a unit of the compact layout is shown, so that letters are as large as in the wide one.
 const LETTERS: f32 = 1.15;
+
+/// How long what appears fades in, in seconds.
+const FADES: f32 = 0.12;
 
 /// The canvas: its layout and its size in units. What makes the interface larger makes the canvas smaller: panels have
 /// the same units at any scale, and less room.
@@ -86,10 +90,14 @@ fn fit(
     settings: Res<Settings>,
     mut frame: ResMut<Frame>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
-    mut styled: Local<Option<bool>>,
+    mut styled: Local<Option<(bool, bool)>>,
 ) {
     let window = Vec2::new(window.width(), window.height());
     frame.set_if_neq(Frame::of(window, settings.interface));
+    let style = (
+        frame.wide,
+        settings.calm || settings.speed == Speed::Instant,
+    );
     for mut context in &mut contexts {
         let context = context.get_mut();
         if (context.zoom_factor() - frame.scale).abs() > 1e-4 {
@@ -97,8 +105,12 @@ fn fit(
         }
         // The scale is ours alone.
         context.options_mut(|options| options.zoom_with_keyboard = false);
-        if styled.replace(frame.wide) != Some(frame.wide) {
-            context.all_styles_mut(|style| explain(style, frame.wide));
+        if styled.replace(style) != Some(style) {
+            let (wide, still) = style;
+            context.all_styles_mut(|style| {
+                explain(style, wide);
+                style.animation_time = if still { 0.0 } else { FADES };
+            });
         }
     }
 }

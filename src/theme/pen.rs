@@ -4,8 +4,8 @@ use super::{Gallery, Targets, palette};
 use crate::controls::Controls;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Response, ScrollArea,
-    Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
+    self, Align2, Color32, CornerRadius, FontFamily, FontId, LayerId, Order, Pos2, Rect, Response,
+    ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
     epaint::RectShape, pos2, vec2,
 };
 
@@ -89,6 +89,9 @@ pub enum Look {
     Plain,
 }
 
+/// What a frame that comes late counts for at most, in seconds.
+const LATE: f64 = 0.1;
+
 /// Draws on a part of the screen.
 pub struct Pen<'a> {
     /// Where it draws.
@@ -148,6 +151,37 @@ impl Pen<'_> {
                     }
                 });
         });
+    }
+
+    /// How long something is shown already, in seconds: from when it was not, or was something else. A frame that comes
+    /// late counts for little, so that all of what it asks for is seen.
+    #[must_use]
+    pub fn shown_for(&self, id: egui::Id, what: u64) -> f32 {
+        let ctx = self.ui.ctx();
+        let (now, pass) = (ctx.input(|input| input.time), ctx.cumulative_pass_nr());
+        ctx.data_mut(|data| {
+            let shown = data.get_temp_mut_or(id, (what, 0.0, now, pass));
+            let (is, seconds, before, last) = *shown;
+            let seconds = if is == what && last + 1 >= pass {
+                seconds + (now - before).min(LATE)
+            } else {
+                0.0
+            };
+            *shown = (what, seconds, now, pass);
+            seconds as f32
+        })
+    }
+
+    /// How far something has faded in, 0 to 1; at once where motion is calm.
+    #[must_use]
+    pub fn faded(&self, id: egui::Id, what: u64) -> f32 {
+        let shown = self.shown_for(id, what);
+        let time = self.ui.style().animation_time;
+        if shown >= time {
+            return 1.0;
+        }
+        self.ui.ctx().request_repaint();
+        egui::emath::easing::cubic_out(shown / time)
     }
 
     /// How wide a line of text is.
@@ -387,6 +421,12 @@ impl Pen<'_> {
         mark(self.ui.painter(), rect, radius);
     }
 
+    /// The same, above tips.
+    pub fn mark_above(&self, rect: Rect, radius: CornerRadius) {
+        let layer = LayerId::new(Order::Debug, egui::Id::new("mark above"));
+        mark(&self.ui.ctx().layer_painter(layer), rect, radius);
+    }
+
     /// Text in the middle of a place: in as many lines as it has room for, and smaller before it is cut. Tells whether all
     /// of it is there.
     fn centred(&self, rect: Rect, font: FontId, colour: Color32, text: &str) -> bool {
@@ -496,7 +536,8 @@ impl Pen<'_> {
             (screen.max - rect.size() / 2.0).max(screen.min + rect.size() / 2.0),
         );
         let rect = Rect::from_center_size(inside, rect.size());
-        let painter = self.ui.painter();
+        let mut painter = self.ui.painter().clone();
+        painter.multiply_opacity(self.faded(egui::Id::new(("chip", text)), 0));
         painter.rect(
             rect,
             CornerRadius::same((rect.height() / 2.0).min(16.0) as u8),
@@ -521,4 +562,65 @@ pub fn mark(painter: &egui::Painter, rect: Rect, radius: CornerRadius) {
 #[must_use]
 pub fn full_uv() -> Rect {
     Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::{Context, RawInput};
+
+    /// How far a thing has faded in at each of some moments, in which it is shown or something else in its place.
+    fn faded(time: f32, frames: &[(f64, Option<u64>)]) -> Vec<f32> {
+        let ctx = Context::default();
+        ctx.set_fonts(super::super::fonts::definitions(
+            crate::settings::Typeface::Usual,
+        ));
+        ctx.all_styles_mut(|style| style.animation_time = time);
+        let (gallery, controls) = (Gallery::default(), Controls::default());
+        let mut targets = Targets::default();
+        let mut seen = Vec::new();
+        for &(at, what) in frames {
+            let input = RawInput {
+                time: Some(at),
+                ..RawInput::default()
+            };
+            let mut drawn = ctx.run_ui(input, |ui| {
+                let pen = Pen {
+                    ui,
+                    gallery: &gallery,
+                    targets: &mut targets,
+                    controls: &controls,
+                    wide: false,
+                    plan: 1.0,
+                };
+                let id = egui::Id::new("thing");
+                seen.extend(what.map(|what| pen.faded(id, what)));
+            });
+            drawn.textures_delta.clear();
+        }
+        seen
+    }
+
+    #[test]
+    fn what_appears_fades_in_once_and_anew_when_it_was_away_or_is_another() {
+        let frames = [
+            (0.0, Some(1)),
+            (0.06, Some(1)),
+            (0.5, Some(1)),
+            (0.6, Some(2)),
+            (0.7, Some(2)),
+            (0.8, Some(2)),
+            (0.9, None),
+            (1.0, Some(2)),
+        ];
+        let seen = faded(0.12, &frames);
+        assert_eq!([seen[0], seen[3], seen[6]], [0.0; 3]);
+        assert!(0.5 < seen[1] && seen[1] < seen[4] && seen[4] < 1.0);
+        assert_eq!([seen[2], seen[5]], [1.0; 2]);
+    }
+
+    #[test]
+    fn where_motion_is_calm_it_is_there_at_once() {
+        assert_eq!(faded(0.0, &[(0.0, Some(1)), (0.3, Some(2))]), [1.0; 2]);
+    }
 }

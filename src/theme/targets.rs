@@ -230,6 +230,17 @@ impl Targets {
         }
     }
 
+    /// Whether the keyboard's cursor is on what has a label.
+    #[must_use]
+    pub fn is_on(&self, label: &str) -> bool {
+        self.focus.as_deref() == Some(label)
+    }
+
+    /// Whether what only explains itself was pressed by the keyboard's cursor; who asks takes it.
+    pub fn takes_press(&mut self, label: &str) -> bool {
+        self.pressed.take_if(|pressed| pressed == label).is_some()
+    }
+
     /// Something was clicked, or pressed by the keys.
     pub fn click(&mut self) {
         self.clicks += 1;

@@ -10,8 +10,8 @@ use crate::settings::Settings;
 use crate::sound::Captions;
 use crate::table::pause::{self, Doors, Pause};
 use crate::table::{
-    Act, AskHint, Choose, Cues, Look, Notice, Reading, Sight, Sitting, TakeBack, Timeline, Travel,
-    at_table, ghost, hints, in_words, over,
+    Act, AskHint, Choose, Cues, Glossary, Look, Notice, Reading, Sight, Sitting, TakeBack,
+    Timeline, Travel, at_table, ghost, hints, in_words, over, tips,
 };
 use crate::theme::Frame;
 use crate::theme::{Awake, Gallery, Pen, Targets};
@@ -287,6 +287,7 @@ fn draw<G: Painted>(
     targets.tell_of(notice.topic());
     let key = controls.told(Act::Rules, sitting.speaker().words());
     targets.call_book(key);
+    Glossary::lay(&ctx, G::ID, G::BOOK, sitting.speaker().words());
     let places = Places::of(&frame, sitting.seats().count(), desk.rolled.0);
     let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
     if std::mem::replace(&mut desk.drawn, sitting.changes()) != sitting.changes() {
@@ -403,6 +404,7 @@ fn draw<G: Painted>(
     if now && scene.sitting.told() && over::way_back(&mut pen, places.prompt, speaker.words()) {
         scene.ask(Ask::Score);
     }
+    tips::linger(&mut pen);
     menu::rise(&pen, &scene);
     if desk.pause {
         let words = scene.sitting.speaker().words();

@@ -118,6 +118,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let middle = scene.places.hand + vec2(0.0, sunk);
     let mut raised = None;
     let last = G::CARDS.len() - 1;
+    let dealt = pen.shown_for(egui::Id::new("dealt"), 0);
+    let deals = scene.sitting.begins() && !scene.still;
     for (place, &card) in G::CARDS.iter().enumerate() {
         let off = place as f32 - last as f32 / 2.0;
         let angle = (off * 4.4).to_radians();
@@ -127,6 +129,11 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
             turn: Rot2::from_angle(angle),
             angle,
             scale,
+        };
+        let lying = if deals {
+            deal(pen, scene, lying, place, dealt)
+        } else {
+            lying
         };
         if !open {
             let back = lying.quad(Rect::from_center_size(pos2(0.0, 4.0), vec2(186.0, 262.0)));
@@ -182,6 +189,25 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
             }
         }
     }
+}
+
+/// A card on its way to the hand, so many seconds after the first was dealt: each comes a little after the one before.
+fn deal<G: Painted>(pen: &Pen, scene: &Scene<G>, lying: Lying, place: usize, dealt: f32) -> Lying {
+    const COMES: f32 = 0.14;
+    const AFTER: f32 = 0.045;
+    let part = (dealt - AFTER * place as f32) / COMES;
+    if part >= 1.0 {
+        return lying;
+    }
+    pen.ui.ctx().request_repaint();
+    let below = scene.places.screen.center_bottom() + vec2(0.0, SIZE.y * lying.scale * 0.6);
+    let away = Lying {
+        centre: below,
+        turn: Rot2::IDENTITY,
+        angle: 0.0,
+        scale: lying.scale,
+    };
+    away.toward(&lying, egui::emath::easing::cubic_out(part.max(0.0)))
 }
 
 /// How far a card is lifted that the mouse or the cursor is on, or was on just now.

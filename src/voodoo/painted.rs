@@ -5,7 +5,7 @@ use super::seen::{Commons, Pirate};
 use super::spots::Spot;
 use super::told;
 use crate::table::tips::Tip;
-use crate::table::{Asked, Offer, Said, Telling, Told};
+use crate::table::{Asked, Book, Offer, Said, Telling, Told};
 use crate::theme::Pen;
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Color32, Pos2, Rect};
@@ -33,6 +33,8 @@ pub trait Painted:
     const ANY_RANK: Self::Rank;
     /// Places for things on the lower line of a mat.
     const PLACES: usize;
+    /// Its rulebook.
+    const BOOK: &'static Book;
     /// How large a ship is drawn.
     const SHIP: f32 = 1.0;
     /// The picture of a piece whose face is not for those who look.

@@ -1,9 +1,11 @@
 //! The card game as it is drawn: what the tables of both games must know of it.
 
 use super::objects::{self, Held};
-use super::{OwnSpot, Scene, Speaker, Spot, magic, marks, ring, spots, supplies, told, weather};
+use super::{
+    OwnSpot, Scene, Speaker, Spot, book, magic, marks, ring, spots, supplies, told, weather,
+};
 use crate::table::tips::Tip;
-use crate::table::{Asked, Offer, Said, Telling, Told};
+use crate::table::{Asked, Book, Offer, Said, Telling, Told};
 use crate::theme::{Pen, palette};
 use crate::voodoo::{Commons, Counted, Painted, Pirate, SoulAboard};
 use bevy::math::Vec2;
@@ -28,6 +30,7 @@ impl Painted for VoodooCards {
     const HEADINGS: &'static [Heading] = &Heading::ALL;
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = 0;
+    const BOOK: &'static Book = &book::BOOK;
     const SHIP: f32 = 0.72;
     const UNKNOWN: &'static str = "art/object-back";
 

@@ -3,11 +3,11 @@
 use super::aboard::{self, OBJECT_PLACES, Treasure};
 use super::chart::{self, barrel_icon, object_name, turn};
 use super::{
-    OwnSpot, Scene, Speaker, Spot, effects, guide, magic, marks, small_tile, spots, supplies, told,
-    weather, why,
+    OwnSpot, Scene, Speaker, Spot, book, effects, guide, magic, marks, small_tile, spots, supplies,
+    told, weather, why,
 };
 use crate::table::tips::Tip;
-use crate::table::{Asked, Offer, Said, Telling, Told};
+use crate::table::{Asked, Book, Offer, Said, Telling, Told};
 use crate::theme::{Pen, palette};
 use crate::voodoo::panels::glow;
 use crate::voodoo::{Commons, Counted, Painted, Pirate, SoulAboard};
@@ -41,6 +41,7 @@ impl Painted for VoodooPirate {
     const HEADINGS: &'static [Heading] = &Heading::ALL;
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = OBJECT_PLACES;
+    const BOOK: &'static Book = &book::BOOK;
     const UNKNOWN: &'static str = "art/skull";
 
     fn embedded() -> Files {

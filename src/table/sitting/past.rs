@@ -109,6 +109,12 @@ impl<G: Shown> Sitting<G> {
         people.next().map_or(0, |made| made.told)
     }
 
+    /// Whether no person has decided anything yet.
+    #[must_use]
+    pub fn begins(&self) -> bool {
+        !self.made.iter().any(|made| self.is_person(made.seat))
+    }
+
     /// Whether anything is to be seen by [`Travel::Replay`].
     #[must_use]
     pub fn can_replay(&self) -> bool {

@@ -21,6 +21,8 @@ struct Lay<P> {
     width: f32,
     /// Where each line ends, and the phase that it tells the beginning of.
     lines: Vec<(f32, Option<P>)>,
+    /// From which on lines have come while somebody looked.
+    fresh: usize,
 }
 
 impl<P> Default for Lay<P> {
@@ -31,6 +33,7 @@ impl<P> Default for Lay<P> {
             letters: 0.0,
             width: 0.0,
             lines: Vec::new(),
+            fresh: usize::MAX,
         }
     }
 }
@@ -148,6 +151,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
                     wide,
                     plan,
                 };
+                let fresh = Id::new("fresh lines");
+                let faded = pen.faded(fresh, lay.fresh as u64);
                 let first = lay.lines.partition_point(|(end, _)| *end < seen.top());
                 for place in first..lay.lines.len() {
                     let top = place
@@ -159,6 +164,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
                     let (end, phase) = lay.lines[place];
                     let at = Rect::from_min_max(corner + vec2(0.0, top), corner + vec2(width, end));
                     let asked = asked == Some(place);
+                    pen.ui
+                        .set_opacity(if place < lay.fresh { 1.0 } else { faded });
                     line(&mut pen, scene, sizes, place, phase, at, asked);
                     if asked {
                         scene.why = None;
@@ -231,8 +238,10 @@ fn extend<G: Painted>(
             retold,
             letters,
             width,
-            lines: Vec::new(),
+            ..Lay::default()
         };
+    } else if lay.lines.len() < log.len() && !lay.lines.is_empty() {
+        lay.fresh = lay.lines.len();
     }
     for line in &log[lay.lines.len()..] {
         let told = scene.sitting.table().tale().get(line.number);

@@ -1,11 +1,15 @@
 //! What hovering over a thing explains: its name, what it is or does, how likely things are, and where the rulebook tells
 //! more.
 
+mod drawn;
+mod within;
+
+pub use within::linger;
+
 use super::Refused;
-use crate::theme::{Face, Gallery, Hit, Pen, palette};
-use bevy_egui::egui::{
-    self, Align2, Color32, Id, Rect, Response, RichText, Sense, Tooltip, Ui, Vec2, vec2,
-};
+use crate::theme::{Hit, Pen};
+use bevy_egui::egui::{CornerRadius, Id, Rect, Response, Sense, Tooltip};
+use drawn::Paper;
 
 /// A row of a table: a picture, if there is one, and its cells.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -145,42 +149,24 @@ impl Tip {
     }
 }
 
-/// The sizes of what is written.
-#[derive(Clone, Copy)]
-struct Sizes {
-    title: f32,
-    text: f32,
-    small: f32,
-    width: f32,
-}
-
-fn sizes(pen: &Pen) -> Sizes {
-    let (title, text, small, width) =
-        pen.pick((16.0, 15.0, 14.0, 300.0), (19.0, 17.0, 15.0, 380.0));
-    Sizes {
-        title,
-        text,
-        small,
-        width,
-    }
-}
-
 /// Explains what a response stands for while the mouse rests on it.
 pub fn show(pen: &mut Pen, response: Response, tip: impl FnOnce() -> Tip) {
-    if !response.hovered() {
+    if !response.hovered() || within::holds(&response.ctx) {
         return;
     }
     let tip = tip();
     pen.targets.tell_of(tip.topic);
-    let (sizes, gallery) = (sizes(pen), pen.gallery);
-    let key = pen.targets.book_key();
-    response.on_hover_ui_at_pointer(|ui| draw(ui, gallery, sizes, &tip, key));
+    let paper = Paper::of(pen);
+    let tooltip = Tooltip::for_enabled(&response).at_pointer().gap(12.0);
+    if let Some(shown) = tooltip.show(|ui| paper.draw(ui, &tip)) {
+        within::note(&response, &tip, shown, None);
+    }
 }
 
-/// Explains a thing that the keyboard's cursor is on.
-fn show_focused(pen: &mut Pen, response: &Response, tip: &Tip) {
+/// Explains a thing that the keyboard's cursor is on. Under its name, Enter goes to the words within.
+fn show_focused(pen: &mut Pen, response: &Response, tip: &Tip, name: Option<&str>) {
     pen.targets.tell_of(tip.topic);
-    let (sizes, gallery) = (sizes(pen), pen.gallery);
+    let paper = Paper::of(pen);
     let Response {
         ctx,
         rect,
@@ -188,8 +174,13 @@ fn show_focused(pen: &mut Pen, response: &Response, tip: &Tip) {
         id,
         ..
     } = response;
-    Tooltip::always_open(ctx.clone(), *layer_id, *id, *rect)
-        .show(|ui| draw(ui, gallery, sizes, tip, pen.targets.book_key()));
+    let tooltip = Tooltip::always_open(ctx.clone(), *layer_id, *id, *rect);
+    if let Some(shown) = tooltip.show(|ui| paper.draw(ui, tip)) {
+        within::note(response, tip, shown, name);
+        if name.is_some_and(|name| pen.targets.takes_press(name)) {
+            within::enter(pen, ctx);
+        }
+    }
 }
 
 /// Explains what can be chosen on a thing and what it will do, and then the thing itself; the keyboard's cursor asks for
@@ -204,7 +195,7 @@ pub fn offer(pen: &mut Pen, hit: Hit, choice: String, tip: impl FnOnce() -> Tip)
             topic: about,
             ..Tip::new(title, text)
         };
-        show_focused(pen, &hit.response, &tip);
+        show_focused(pen, &hit.response, &tip, None);
     }
 }
 
@@ -225,158 +216,13 @@ pub fn look(pen: &mut Pen, rect: Rect, name: &str, tip: impl FnOnce() -> Tip) {
         .ui
         .interact(rect, Id::new(("tip", corners)), Sense::hover());
     if focused {
-        pen.mark(rect, egui::CornerRadius::same(6));
+        pen.mark(rect, CornerRadius::same(6));
     }
     if response.hovered() {
         show(pen, response, tip);
     } else if focused {
-        show_focused(pen, &response, &tip());
+        show_focused(pen, &response, &tip(), Some(name));
     }
-}
-
-fn draw(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, tip: &Tip, key: &str) {
-    ui.set_max_width(sizes.width);
-    ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
-    for part in &tip.parts {
-        match part {
-            Part::Text(title, text) => {
-                if !title.is_empty() {
-                    let title = RichText::new(title).font(Face::Bold.at(sizes.title));
-                    ui.label(title.color(palette::BRASS_LIGHT));
-                }
-                if !text.is_empty() {
-                    ui.label(RichText::new(text).font(Face::Plain.at(sizes.text)));
-                }
-            }
-            Part::No(reason) => {
-                let reason = RichText::new(reason).font(Face::Bold.at(sizes.text));
-                ui.label(reason.color(palette::DANGER));
-            }
-            Part::Table(columns, rows) => table(ui, gallery, sizes, columns, rows),
-        }
-    }
-    if tip.topic.is_some() && !key.is_empty() {
-        book_key(ui, sizes, key);
-    }
-}
-
-/// A table: names at the left, the columns as wide as what stands in them.
-fn table(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, columns: &[String], rows: &[Row]) {
-    let long = |ui: &Ui, text: &str, face: Face, size: f32| {
-        let font = face.at(size);
-        ui.painter()
-            .layout_no_wrap(text.to_owned(), font, Color32::WHITE)
-            .size()
-            .x
-    };
-    let Sizes { text, small, .. } = sizes;
-    let apart = text * 0.9;
-    let mut widths: Vec<f32> = columns
-        .iter()
-        .map(|column| long(ui, column, Face::Plain, small))
-        .collect();
-    for row in rows {
-        for (width, (large, below)) in widths.iter_mut().zip(&row.cells) {
-            let cell = long(ui, large, Face::Bold, text).max(long(ui, below, Face::Plain, small));
-            *width = width.max(cell);
-        }
-    }
-    let picture = if rows.iter().any(|row| row.icon.is_some()) {
-        text * 1.5
-    } else {
-        0.0
-    };
-    let figures = widths.iter().map(|width| width + apart).sum::<f32>();
-    let names = rows
-        .iter()
-        .map(|row| long(ui, &row.name, Face::Plain, text))
-        .fold(0.0, f32::max)
-        .min(sizes.width * 0.6);
-    let whole = picture + names + figures;
-    let line = |ui: &mut Ui, row: Option<&Row>| {
-        let name = row.map(|row| {
-            let font = Face::Plain.at(text);
-            ui.painter()
-                .layout(row.name.clone(), font, palette::TEXT, names)
-        });
-        let deep = row.is_some_and(|row| row.cells.iter().any(|(_, below)| !below.is_empty()));
-        let mut high = if deep { text + small + 4.0 } else { text + 5.0 };
-        if let Some(name) = &name {
-            high = high.max(name.size().y);
-        }
-        let (rect, _) = ui.allocate_exact_size(vec2(whole, high), Sense::hover());
-        let painter = ui.painter();
-        if let Some((name, row)) = name.zip(row) {
-            if let Some((texture, full)) = row.icon.as_ref().and_then(|icon| gallery.panel(icon)) {
-                let fit = full * (text * 1.25 / full.x.max(full.y));
-                let middle = rect.left_center() + vec2(picture * 0.45, 0.0);
-                let tint = if row
-                    .icon
-                    .as_ref()
-                    .is_some_and(|icon| icon.starts_with("art/"))
-                {
-                    Color32::WHITE
-                } else {
-                    palette::TEXT
-                };
-                let place = Rect::from_center_size(middle, fit);
-                painter.image(texture, place, crate::theme::pen::full_uv(), tint);
-            }
-            let at = rect.left_center() + vec2(picture, -name.size().y / 2.0);
-            painter.galley(at, name, palette::TEXT);
-        }
-        let mut right = rect.left() + picture + names;
-        for (column, width) in widths.iter().enumerate() {
-            right += width + apart;
-            let at = egui::pos2(right, rect.center().y);
-            let Some(row) = row else {
-                let font = Face::Plain.at(small);
-                painter.text(
-                    at,
-                    Align2::RIGHT_CENTER,
-                    &columns[column],
-                    font,
-                    palette::FAINT,
-                );
-                continue;
-            };
-            let Some((large, below)) = row.cells.get(column) else {
-                continue;
-            };
-            let font = Face::Bold.at(text);
-            if below.is_empty() {
-                painter.text(at, Align2::RIGHT_CENTER, large, font, palette::TEXT);
-            } else {
-                painter.text(at, Align2::RIGHT_BOTTOM, large, font, palette::TEXT);
-                let font = Face::Plain.at(small);
-                painter.text(at, Align2::RIGHT_TOP, below, font, palette::FAINT);
-            }
-        }
-    };
-    if columns.iter().any(|column| !column.is_empty()) {
-        line(ui, None);
-    }
-    for row in rows {
-        line(ui, Some(row));
-    }
-}
-
-/// The key that opens the rulebook at what is explained.
-fn book_key(ui: &mut Ui, sizes: Sizes, key: &str) {
-    let font = Face::Bold.at(sizes.small * 0.86);
-    let text = ui
-        .painter()
-        .layout_no_wrap(key.to_owned(), font, palette::FAINT);
-    let size = text.size() + vec2(10.0, 2.0);
-    let (rect, _) = ui.allocate_exact_size(
-        Vec2::new(ui.min_rect().width().max(size.x), size.y),
-        Sense::hover(),
-    );
-    let cap = Rect::from_min_size(rect.right_top() - vec2(size.x, 0.0), size);
-    let stroke = egui::Stroke::new(1.0, palette::LINE);
-    let painter = ui.painter();
-    painter.rect_stroke(cap, 4.0, stroke, egui::StrokeKind::Inside);
-    painter.galley(cap.min + vec2(5.0, 1.0), text, palette::FAINT);
 }
 
 #[cfg(test)]

@@ -1,0 +1,347 @@
+//! Tips within tips. A tip that has been read stands still and stays while the mouse is on its way to it; a word in it that
+//! the rulebook explains has a tip of its own beside it. By keys, Enter goes from a thing to the words in its tip.
+
+use super::Tip;
+use super::drawn::{Paper, Word};
+use crate::table::Glossary;
+use crate::theme::Pen;
+use bevy_egui::egui::{
+    Context, CornerRadius, Id, InnerResponse, LayerId, Pos2, Rect, RectAlign, Response, Tooltip,
+};
+
+/// For how long a tip has been shown that has been read, in seconds.
+const READ: f64 = 0.5;
+/// How long the mouse rests on a word, in seconds.
+const REST: f32 = 0.12;
+/// How far from a tip the mouse is on its way to it.
+const REACH: f32 = 22.0;
+/// Where the tip within lies: beside the first, where there is room.
+const BESIDE: [RectAlign; 3] = [
+    RectAlign::LEFT_START,
+    RectAlign::BOTTOM_START,
+    RectAlign::TOP_START,
+];
+
+/// A tip that is shown, and has words that are explained.
+#[derive(Debug, Clone)]
+struct Held {
+    tip: Tip,
+    words: Vec<Word>,
+    /// The panels' name of the thing that it explains, and its own by which keys go back to it.
+    thing: Id,
+    name: Option<String>,
+    place: Rect,
+    /// When it was shown first, and in which pass of the panels last.
+    since: f64,
+    pass: u64,
+    /// The word that is explained, and where.
+    word: Option<usize>,
+    beside: Option<Rect>,
+}
+
+impl Held {
+    fn at(ctx: &Context) -> Option<Self> {
+        ctx.data(|data| data.get_temp(Id::new("held tip")))
+    }
+
+    fn keep(self, ctx: &Context) {
+        ctx.data_mut(|data| data.insert_temp(Id::new("held tip"), self));
+    }
+
+    fn drop(ctx: &Context) {
+        ctx.data_mut(|data| data.remove::<Self>(Id::new("held tip")));
+    }
+
+    /// Whether the mouse may go to it.
+    fn holds(&self, ctx: &Context) -> bool {
+        let places = [Some(self.place), self.beside].into_iter().flatten();
+        let near = |at: Pos2| places.clone().any(|place| place.expand(REACH).contains(at));
+        let (now, at, down) = ctx.input(|input| {
+            let pointer = &input.pointer;
+            (input.time, pointer.hover_pos(), pointer.any_down())
+        });
+        let lately = self.pass + 1 >= ctx.cumulative_pass_nr();
+        lately && !down && now - self.since >= READ && at.is_some_and(near)
+    }
+
+    /// The label of a word, by which keys find it.
+    fn label(glossary: &Glossary, word: &Word) -> String {
+        let entry = glossary.entry(word.entry);
+        entry.map(|entry| entry.label.clone()).unwrap_or_default()
+    }
+}
+
+/// Whether a tip stays where it is, and no other is shown.
+pub(super) fn holds(ctx: &Context) -> bool {
+    Held::at(ctx).is_some_and(|held| held.holds(ctx))
+}
+
+/// Notes a tip that is shown for a thing.
+pub(super) fn note(
+    response: &Response,
+    tip: &Tip,
+    shown: InnerResponse<Vec<Word>>,
+    name: Option<&str>,
+) {
+    let ctx = &response.ctx;
+    if shown.inner.is_empty() {
+        Held::drop(ctx);
+        return;
+    }
+    let pass = ctx.cumulative_pass_nr();
+    let before = Held::at(ctx).filter(|held| held.tip == *tip && held.pass + 1 >= pass);
+    let held = Held {
+        tip: tip.clone(),
+        words: shown.inner,
+        thing: response.id,
+        name: name.map(str::to_owned),
+        place: shown.response.rect,
+        since: before.map_or_else(|| ctx.input(|input| input.time), |held| held.since),
+        pass,
+        word: None,
+        beside: None,
+    };
+    held.keep(ctx);
+}
+
+/// The keyboard's cursor goes to the first word of the tip that is shown.
+pub(super) fn enter(pen: &mut Pen, ctx: &Context) {
+    if let (Some(held), Some(glossary)) = (Held::at(ctx), Glossary::at(ctx))
+        && let Some(word) = held.words.first()
+    {
+        pen.targets.lay(&Held::label(&glossary, word));
+    }
+}
+
+/// Shows the tip that stays, and beside it what a word in it means. Goes last of all that explains itself.
+pub fn linger(pen: &mut Pen) {
+    let ctx = pen.ui.ctx().clone();
+    let (Some(mut held), Some(glossary)) = (Held::at(&ctx), Glossary::at(&ctx)) else {
+        return;
+    };
+    let pass = ctx.cumulative_pass_nr();
+    if held.pass == pass {
+        return;
+    }
+    let mut labels = held.words.iter().map(|word| Held::label(&glossary, word));
+    let by_keys = held.pass + 1 == pass && labels.any(|label| pen.targets.is_on(&label));
+    if !by_keys && !held.holds(&ctx) {
+        Held::drop(&ctx);
+        return;
+    }
+    held.pass = pass;
+    pen.targets.tell_of(held.tip.topic);
+    let layer = LayerId::background();
+    let mut tooltip = Tooltip::always_open(ctx.clone(), layer, held.thing, held.place.min).gap(0.0);
+    tooltip.popup = tooltip.popup.align(RectAlign::BOTTOM_START);
+    let paper = Paper::of(pen);
+    if let Some(shown) = tooltip.show(|ui| paper.draw(ui, &held.tip)) {
+        held.words = shown.inner;
+    }
+    choose(pen, &glossary, &mut held);
+    let entry = held
+        .word
+        .and_then(|word| glossary.entry(held.words.get(word)?.entry));
+    held.beside = None;
+    if let Some(entry) = entry {
+        let within = Tip::new(&entry.name, &entry.text).about(entry.topic);
+        pen.targets.tell_of(within.topic);
+        let (id, paper) = (Id::new("tip within"), Paper::plain(pen));
+        let mut tooltip = Tooltip::always_open(ctx.clone(), layer, id, held.place);
+        let beside = tooltip.popup.align(RectAlign::RIGHT_START);
+        tooltip.popup = beside.align_alternatives(&BESIDE);
+        let shown = tooltip.show(|ui| paper.draw(ui, &within));
+        held.beside = shown.map(|shown| shown.response.rect);
+    }
+    held.keep(&ctx);
+}
+
+/// Which word is explained: the one that the mouse rests on or the keyboard's cursor is on, else the one that was.
+fn choose(pen: &mut Pen, glossary: &Glossary, held: &mut Held) {
+    let mouse = pen.ui.input(|input| {
+        let pointer = &input.pointer;
+        let rests = pointer.time_since_last_movement() >= REST;
+        pointer.hover_pos().filter(|_| rests)
+    });
+    let mut next = None;
+    for (place, word) in held.words.iter().enumerate() {
+        let Some(lies) = word.places.first() else {
+            continue;
+        };
+        let label = Held::label(glossary, word);
+        let focused = pen.targets.note_look(lies.center(), &label);
+        if focused {
+            for &lies in &word.places {
+                pen.mark_above(lies.shrink(2.0), CornerRadius::same(4));
+            }
+            if pen.targets.takes_press(&label) {
+                next = Some(place + 1);
+            }
+        }
+        let pointed = |at: Pos2| word.places.iter().any(|lies| lies.contains(at));
+        if focused || mouse.is_some_and(pointed) {
+            held.word = Some(place);
+        }
+    }
+    // Enter goes on from word to word, and from the last back to the thing.
+    let Some(next) = next else {
+        return;
+    };
+    match held.words.get(next) {
+        Some(word) => pen.targets.lay(&Held::label(glossary, word)),
+        None => pen.targets.lay(held.name.as_deref().unwrap_or_default()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::controls::Controls;
+    use crate::settings::Typeface;
+    use crate::table::{Book, Chapter, tips};
+    use crate::theme::{Gallery, Targets, fonts};
+    use bevy_egui::egui::{Event, RawInput, pos2, vec2};
+    use rules::table::words::Words;
+
+    const BOOK: Book = Book {
+        chapters: &[Chapter {
+            id: "book-sea",
+            entries: &[("ghost", "haunted"), ("fog", "calm")],
+        }],
+        index: &[],
+    };
+    const TEXTS: &str = "\
+ui-word = Explain { $word }
+haunted = Haunted
+    .tip = Obeys the wind.
+calm = Becalmed
+    .tip = Held on haunted water.
+book-words =
+    .haunted = Haunted
+    .calm = Becalmed
+";
+
+    /// A thing whose tip has two words in it.
+    struct Trial {
+        ctx: Context,
+        words: Words,
+        targets: Targets,
+        gallery: Gallery,
+        time: f64,
+    }
+
+    impl Trial {
+        fn new() -> Self {
+            let ctx = Context::default();
+            ctx.set_fonts(fonts::definitions(Typeface::Usual));
+            let mut trial = Self {
+                ctx,
+                words: Words::read("en", &[("book.ftl", TEXTS)]).unwrap(),
+                targets: Targets::default(),
+                gallery: Gallery::default(),
+                time: 0.0,
+            };
+            let mut first = trial.ctx.run_ui(RawInput::default(), |_| {});
+            first.textures_delta.clear();
+            trial.frames(2, None);
+            trial
+        }
+
+        /// So many frames, a tenth of a second each; the mouse goes somewhere in the first.
+        fn frames(&mut self, count: u32, mut at: Option<Pos2>) {
+            for _ in 0..count {
+                self.time += 0.1;
+                let input = RawInput {
+                    time: Some(self.time),
+                    screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0))),
+                    events: at.take().map(Event::PointerMoved).into_iter().collect(),
+                    ..RawInput::default()
+                };
+                let Self {
+                    words,
+                    targets,
+                    gallery,
+                    ..
+                } = self;
+                let mut drawn = self.ctx.run_ui(input, |ui| {
+                    targets.begin("trial", "", 1.0);
+                    Glossary::lay(ui.ctx(), "sea", &BOOK, words);
+                    let controls = Controls::default();
+                    let mut pen = Pen {
+                        ui,
+                        gallery,
+                        targets,
+                        controls: &controls,
+                        wide: false,
+                        plan: 1.0,
+                    };
+                    let place = Rect::from_min_size(pos2(300.0, 200.0), vec2(60.0, 60.0));
+                    let tip = || Tip::new("Sea", "Becalmed or haunted.").about("book-sea");
+                    tips::look(&mut pen, place, "sea", tip);
+                    linger(&mut pen);
+                });
+                drawn.textures_delta.clear();
+            }
+        }
+
+        fn held(&self) -> Option<Held> {
+            Held::at(&self.ctx)
+        }
+    }
+
+    #[test]
+    fn a_tip_waits_for_the_mouse_and_explains_the_word_that_it_rests_on() {
+        let mut trial = Trial::new();
+        trial.frames(20, Some(pos2(350.0, 250.0)));
+        let held = trial.held().expect("a tip with words is shown");
+        assert_eq!((held.words.len(), held.word), (2, None));
+        assert_eq!(trial.targets.topic(), Some("book-sea"));
+        // Past the thing's edge, over the tip, to its second word.
+        trial.frames(3, Some(held.place.min + vec2(-2.0, 3.0)));
+        trial.frames(5, Some(held.words[1].places[0].center()));
+        let held = trial.held().expect("the tip stays");
+        assert_eq!(held.word, Some(1));
+        assert_eq!(
+            trial.targets.topic(),
+            Some("haunted"),
+            "the book opens there"
+        );
+        // From there to the tip within, which stays as well.
+        let within = held.beside.expect("the word is explained");
+        assert!(
+            !within.intersects(held.place),
+            "the first can still be read"
+        );
+        trial.frames(5, Some(within.center()));
+        assert_eq!(trial.held().and_then(|held| held.word), Some(1));
+        trial.frames(2, Some(pos2(40.0, 600.0)));
+        assert!(trial.held().is_none());
+    }
+
+    #[test]
+    fn a_tip_that_was_only_passed_does_not_stay() {
+        let mut trial = Trial::new();
+        trial.frames(7, Some(pos2(350.0, 250.0)));
+        let held = trial.held().expect("it is shown");
+        trial.frames(2, Some(held.place.center()));
+        assert!(trial.held().is_none());
+    }
+
+    #[test]
+    fn enter_goes_from_a_thing_through_the_words_of_its_tip_and_back() {
+        let mut trial = Trial::new();
+        trial.targets.lay("sea");
+        trial.frames(2, None);
+        let mut explained = Vec::new();
+        for _ in 0..3 {
+            trial.targets.press();
+            trial.frames(2, None);
+            explained.push(trial.held().and_then(|held| held.word));
+        }
+        assert_eq!(explained, [Some(0), Some(1), None]);
+        assert!(trial.targets.is_on("sea"));
+        trial.targets.lift();
+        trial.frames(2, None);
+        assert!(trial.held().is_none());
+    }
+}
