@@ -210,6 +210,9 @@ impl Album {
             ("ui-settings", "settings"),
             ("ui-rules", "rules"),
             ("ui-credits", "credits"),
+            ("ui-stats", "statistics"),
+            ("ui-lab", "lab"),
+            ("ui-lessons", "lessons"),
             ("ui-new-game-of", "setup"),
         ] {
             let label = words.say(id, &[("game", box_name.as_str().into())]);
@@ -229,6 +232,15 @@ impl Album {
         }
         self.press("F2");
         self.take_at_rest("keys");
+        self.press("Escape");
+        shelf(&mut game);
+        let label = words.say("ui-lessons", &[("game", box_name.as_str().into())]);
+        self.choose(&mut game, |other| other == label);
+        let first = [("number", 1.into()), ("name", "".into())];
+        let first = words.say("ui-lesson-take", &first);
+        self.choose(&mut game, |other| other.starts_with(&first));
+        game.wait(PATIENCE, "the lesson", |page| page.screen == "table");
+        self.take_at_rest("lesson");
     }
 
     fn position(&self, position: &Position) {
@@ -248,6 +260,23 @@ impl Album {
                 self.press("Escape");
                 game.changes(&page, PATIENCE);
                 self.take_at_rest("pause");
+            }
+            "moonlight" => {
+                for (key, name) in [("v", "points"), ("t", "words"), ("w", "why")] {
+                    self.press(key);
+                    self.take_at_rest(name);
+                    // The words are left by the key that led there.
+                    self.press(if key == "t" { "t" } else { "Escape" });
+                    self.display.settle();
+                }
+                self.press("i");
+                game.changes(&page, PATIENCE);
+                self.take_at_rest("hint");
+            }
+            "score" => {
+                let label = positions::words(self.language).say("ui-review", &[]);
+                self.choose(&mut game, |other| other == label);
+                self.take_at_rest("review");
             }
             _ => {}
         }
