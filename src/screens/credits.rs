@@ -1,8 +1,8 @@
 //! Who made what this is made of.
 
 use super::library::Library;
+use crate::theme::buttons::Look;
 use crate::theme::easel::{Easel, parchment_shape, title};
-use crate::theme::pen::Look;
 use crate::theme::{Face, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;

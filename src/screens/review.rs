@@ -2,8 +2,8 @@
 
 use crate::table::figures::decimal;
 use crate::table::{Notice, OpenRegret, Regret, Shown, Sitting, Speak, is_played};
+use crate::theme::buttons::Look;
 use crate::theme::easel::{Easel, Plan, parchment, title};
-use crate::theme::pen::Look;
 use crate::theme::{Awake, Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;

@@ -2,8 +2,8 @@
 
 use super::fitting::{Fitting, LONGEST_NAME};
 use super::library::Library;
+use crate::theme::buttons::Look;
 use crate::theme::easel::Plan;
-use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, pos2, vec2,

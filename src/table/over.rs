@@ -1,6 +1,6 @@
 //! A game that is over, looked at again.
 
-use crate::theme::pen::Look;
+use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Pos2, Rect, Stroke, StrokeKind, vec2};
 use rules::table::words::Words;

@@ -3,8 +3,8 @@
 use super::lesson::Learn;
 use super::{Act, Begin, Shown, Sitting};
 use crate::settings::Settings;
+use crate::theme::buttons::Look;
 use crate::theme::easel::{Plan, centred, roll};
-use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;

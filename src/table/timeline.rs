@@ -1,7 +1,7 @@
 //! The timeline: every decision of the game on a line, where one looks, and where it went another way.
 
 use super::{Act, Branch, Shown, Sitting, Travel};
-use crate::theme::pen::Look;
+use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
     self, Align2, CornerRadius, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, pos2, vec2,

@@ -1,7 +1,7 @@
 //! What is set by hand on a screen: fields to type in, switches, one of several, small arrows. The mouse and the
 //! keyboard's cursor reach all of them.
 
-use super::pen::Look;
+use super::buttons::Look;
 use super::{Face, Hit, Pen, palette};
 use bevy_egui::egui::{
     self, Align2, CornerRadius, Id, Key, Rect, Shape, Stroke, StrokeKind, Vec2, WidgetInfo,

@@ -1,7 +1,7 @@
 //! A button that is held, so that nothing is done by a slip of the mouse.
 
 use super::Pen;
-use super::pen::Look;
+use super::buttons::Look;
 use bevy_egui::egui;
 use egui::{Color32, CornerRadius, Rect, Sense};
 

@@ -1,8 +1,10 @@
 //! How everything looks: colours, typefaces, pictures, and the few shapes that panels are made of.
 
+pub mod buttons;
 mod contrast;
 mod controls;
 pub mod easel;
+mod fade;
 mod fineness;
 pub(crate) mod fonts;
 mod frame;
@@ -15,13 +17,15 @@ mod pace;
 pub mod palette;
 pub mod pen;
 mod reader;
+mod shapes;
 mod svg;
 mod targets;
 
+pub use buttons::Hit;
 pub use frame::Frame;
 pub use gallery::{Art, Gallery};
 pub use motion::Awake;
-pub use pen::{Face, Hit, Pen};
+pub use pen::{Face, Pen};
 pub use targets::Targets;
 
 use bevy::prelude::*;

@@ -64,7 +64,7 @@ fn point(targets: Res<Targets>, mut output: Single<&mut EguiFullOutput, With<Pri
 
 #[cfg(test)]
 mod tests {
-    use super::super::pen::Look;
+    use super::super::buttons::Look;
     use super::super::{Gallery, Pen};
     use super::*;
     use crate::controls::Controls;

@@ -3,7 +3,7 @@
 use super::Painted;
 use super::panels::{Ask, Scene};
 use crate::table::Offer;
-use crate::theme::pen::Look;
+use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, pos2, vec2};
 use rules::table::Seat;

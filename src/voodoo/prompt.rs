@@ -5,7 +5,7 @@ use super::panels::{Ask, Scene, badge, glow, why};
 use super::{Painted, Spot};
 use crate::controls::{Act, Device};
 use crate::table::{Asked, Offer, Timeline, advice, ghost};
-use crate::theme::pen::Look;
+use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,

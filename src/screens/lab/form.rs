@@ -3,8 +3,8 @@
 use super::Library;
 use crate::games::GAMES;
 use crate::study::{Order, Study};
+use crate::theme::buttons::Look;
 use crate::theme::easel::Plan;
-use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect};
 use rules::table::SeatKind;

@@ -2,8 +2,8 @@
 
 use super::Library;
 use crate::study::{Side, Study};
+use crate::theme::buttons::Look;
 use crate::theme::easel::Plan;
-use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
     Align2, Color32, Rect, Stroke, StrokeKind, UiBuilder, Vec2, Vec2b, pos2, vec2,

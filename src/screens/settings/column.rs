@@ -2,8 +2,8 @@
 
 use crate::screens::library::Library;
 use crate::settings::LOUDEST;
+use crate::theme::buttons::Look;
 use crate::theme::easel::Plan;
-use crate::theme::pen::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{FontId, Rect, vec2};
 

@@ -3,7 +3,7 @@
 use super::page::{Ask, Button, Page};
 use super::{Said, Told};
 use crate::theme::easel::Plan;
-use crate::theme::{Face, Pen, Targets, palette, pen};
+use crate::theme::{Face, Pen, Targets, buttons, palette, pen};
 use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::collapsing_header::{CollapsingState, paint_default_icon};
 use bevy_egui::egui::{
@@ -202,7 +202,7 @@ impl Writer<'_> {
         let text = RichText::new(&line.text).font(font);
         let response = ui.add(egui::Label::new(text).sense(Sense::hover()).wrap());
         let (focused, _) = self.note(ui, &response, Targets::LINE, &line.text);
-        pen::explain(&response, focused, line.tip.clone());
+        buttons::explain(&response, focused, line.tip.clone());
     }
 
     fn button(&mut self, ui: &mut Ui, button: &Button, face: Face) {
@@ -218,7 +218,7 @@ impl Writer<'_> {
         let response = ui.add_enabled(button.can, widget);
         let kind = if button.can { "button" } else { Targets::LINE };
         let (focused, pressed) = self.note(ui, &response, kind, &button.label);
-        pen::explain(&response, focused, button.tip.clone());
+        buttons::explain(&response, focused, button.tip.clone());
         if button.can && (response.clicked() || pressed) {
             self.targets.click();
             self.asked = Some(button.ask);

@@ -3,7 +3,7 @@
 use super::{Course, Learn};
 use crate::controls::Device;
 use crate::table::{Shown, Speak};
-use crate::theme::pen::Look;
+use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Galley, Id, Rect, Stroke, StrokeKind, pos2, vec2,

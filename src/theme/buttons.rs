@@ -1,0 +1,176 @@
+//! What can be clicked, and what explains itself.
+
+use super::pen::Face;
+use super::{Pen, palette};
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, FontId, Pos2, Rect, Response, Sense, Stroke, StrokeKind,
+    WidgetInfo, WidgetType, vec2,
+};
+
+/// What the mouse or the keyboard does with a thing.
+#[derive(Debug)]
+pub struct Hit {
+    /// It was chosen.
+    pub clicked: bool,
+    /// The mouse or the keyboard's cursor is on it.
+    pub hovered: bool,
+    /// The keyboard's cursor is on it.
+    pub focused: bool,
+    /// For tooltips.
+    pub response: Response,
+}
+
+impl Hit {
+    /// Tells a screen reader that the thing is one of several, and whether it is taken.
+    pub fn says_taken(&self, label: &str, taken: bool) {
+        let kind = WidgetType::RadioButton;
+        self.response
+            .widget_info(|| WidgetInfo::selected(kind, true, taken, label));
+    }
+
+    /// Explains the thing while the mouse rests on it or the keyboard's cursor is there.
+    pub fn tip(self, text: impl Into<String>) -> Self {
+        explain(&self.response, self.focused, text.into());
+        self
+    }
+}
+
+/// Explains a thing to a screen reader, and to the eye while the mouse rests on it or the keyboard's cursor is there.
+pub fn explain(response: &Response, focused: bool, text: String) {
+    if text.is_empty() {
+        return;
+    }
+    let Response { ctx, rect, id, .. } = response;
+    ctx.accesskit_node_builder(*id, |node| node.set_description(text.clone()));
+    if focused && !response.hovered() {
+        let layer = response.layer_id;
+        egui::Tooltip::always_open(ctx.clone(), layer, *id, *rect).show(|ui| ui.label(text));
+    } else {
+        let hovered = response.clone().on_hover_text_at_pointer(text.clone());
+        hovered.on_disabled_hover_text(text);
+    }
+}
+
+/// How a button looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// The one thing to do.
+    Brass,
+    /// One of several.
+    Plain,
+}
+
+impl Pen<'_> {
+    /// A thing that can be clicked, by mouse or keyboard.
+    pub fn hit(&mut self, rect: Rect, label: &str) -> Hit {
+        self.hit_at(rect, rect.center(), "button", label)
+    }
+
+    /// A thing that can be clicked, of which perhaps only a part shows, and what kind of thing it is.
+    pub fn hit_at(&mut self, rect: Rect, at: Pos2, kind: &'static str, label: &str) -> Hit {
+        let id = egui::Id::new(("hit", label, rect.min.x as i32, rect.min.y as i32));
+        // Not for the panels' own cursor: ours walks over everything on the screen.
+        let response = self.ui.interact(rect, id, Sense::CLICK);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
+        let (focused, pressed) = self.targets.note_widget(&response, at, kind, label);
+        if focused && self.targets.is_fresh() {
+            self.ui.scroll_to_rect(rect.expand(14.0), None);
+        }
+        let clicked = response.clicked() || pressed;
+        if clicked {
+            self.targets.click();
+        }
+        Hit {
+            clicked,
+            hovered: response.hovered() || focused,
+            focused,
+            response,
+        }
+    }
+
+    /// A thing that only explains itself.
+    pub fn explain(&mut self, rect: Rect, text: impl FnOnce() -> String) {
+        let id = egui::Id::new((
+            "explain",
+            rect.min.x as i32,
+            rect.min.y as i32,
+            rect.max.x as i32,
+        ));
+        let response = self.ui.interact(rect, id, Sense::hover());
+        if response.hovered() {
+            response.on_hover_text_at_pointer(text());
+        }
+    }
+
+    /// How wide a button with this text is.
+    #[must_use]
+    pub fn button_width(&self, text: &str) -> f32 {
+        let font = Face::Bold.at(self.pick(15.0, 17.0));
+        self.wide_as(text, font) + 30.0
+    }
+
+    /// A button.
+    pub fn button(&mut self, rect: Rect, text: &str, look: Look) -> Hit {
+        let font = Face::Bold.at(self.pick(15.0, 17.0));
+        self.button_in(rect, text, text, font, look)
+    }
+
+    /// A button in a typeface of its own, under a name of its own in the list of what can be clicked.
+    pub fn button_in(
+        &mut self,
+        rect: Rect,
+        text: &str,
+        label: &str,
+        font: FontId,
+        look: Look,
+    ) -> Hit {
+        let mut hit = self.hit(rect, label);
+        let (fill, edge, ink) = match (look, hit.hovered) {
+            (Look::Brass, false) => (palette::BRASS, palette::BRASS_DARK, palette::INK),
+            (Look::Brass, true) => (palette::BRASS_LIGHT, palette::CREAM, palette::INK),
+            (Look::Plain, false) => (palette::FILL, palette::LINE, palette::TEXT),
+            (Look::Plain, true) => (palette::FILL_LIT, palette::CREAM, palette::TEXT),
+        };
+        let radius = CornerRadius::same((rect.height() / 2.0) as u8);
+        self.ui.painter().rect(
+            rect,
+            radius,
+            fill,
+            Stroke::new(1.4, edge),
+            StrokeKind::Inside,
+        );
+        if !self.centred(rect, font, ink, text) {
+            hit = hit.tip(text);
+        }
+        if hit.focused {
+            self.mark(rect, radius);
+        }
+        hit
+    }
+
+    /// Text in the middle of a place: in as many lines as it has room for, and smaller before it is cut. Tells whether all
+    /// of it is there.
+    fn centred(&self, rect: Rect, font: FontId, colour: Color32, text: &str) -> bool {
+        let room = rect.size() - vec2(12.0, 2.0);
+        let painter = self.ui.painter();
+        let lay = |size: f32| {
+            let font = FontId::new(font.size * size, font.family.clone());
+            let row = painter.fonts_mut(|fonts| fonts.row_height(&font));
+            let mut job = LayoutJob::simple(text.to_owned(), font, colour, room.x);
+            job.halign = egui::Align::Center;
+            job.wrap.max_rows = ((room.y / row) as usize).max(1);
+            painter.layout_job(job)
+        };
+        let mut galley = lay(1.0);
+        for size in [0.9, 0.8, 0.7] {
+            if galley.elided {
+                galley = lay(size);
+            }
+        }
+        let whole = !galley.elided;
+        let at = rect.center() - vec2(0.0, galley.size().y / 2.0);
+        painter.galley(at, galley, colour);
+        whole
+    }
+}

@@ -1,0 +1,103 @@
+//! What appears fades in.
+
+use super::Pen;
+use bevy_egui::egui;
+
+/// What a frame that comes late counts for at most, in seconds.
+const LATE: f64 = 0.1;
+
+impl Pen<'_> {
+    /// How long something is shown already, in seconds: from when it was not, or was something else. A frame that comes
+    /// late counts for little, so that all of what it asks for is seen.
+    #[must_use]
+    pub fn shown_for(&self, id: egui::Id, what: u64) -> f32 {
+        let ctx = self.ui.ctx();
+        let (now, pass) = (ctx.input(|input| input.time), ctx.cumulative_pass_nr());
+        ctx.data_mut(|data| {
+            let shown = data.get_temp_mut_or(id, (what, 0.0, now, pass));
+            let (is, seconds, before, last) = *shown;
+            let seconds = if is == what && last + 1 >= pass {
+                seconds + (now - before).min(LATE)
+            } else {
+                0.0
+            };
+            *shown = (what, seconds, now, pass);
+            seconds as f32
+        })
+    }
+
+    /// How far something has faded in, 0 to 1; at once where motion is calm.
+    #[must_use]
+    pub fn faded(&self, id: egui::Id, what: u64) -> f32 {
+        let shown = self.shown_for(id, what);
+        let time = self.ui.style().animation_time;
+        if shown >= time {
+            return 1.0;
+        }
+        self.ui.ctx().request_repaint();
+        egui::emath::easing::cubic_out(shown / time)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Gallery, Targets};
+    use super::*;
+    use crate::controls::Controls;
+    use egui::{Context, RawInput};
+
+    /// How far a thing has faded in at each of some moments, in which it is shown or something else in its place.
+    fn faded(time: f32, frames: &[(f64, Option<u64>)]) -> Vec<f32> {
+        let ctx = Context::default();
+        ctx.set_fonts(super::super::fonts::definitions(
+            crate::settings::Typeface::Usual,
+        ));
+        ctx.all_styles_mut(|style| style.animation_time = time);
+        let (gallery, controls) = (Gallery::default(), Controls::default());
+        let mut targets = Targets::default();
+        let mut seen = Vec::new();
+        for &(at, what) in frames {
+            let input = RawInput {
+                time: Some(at),
+                ..RawInput::default()
+            };
+            let mut drawn = ctx.run_ui(input, |ui| {
+                let pen = Pen {
+                    ui,
+                    gallery: &gallery,
+                    targets: &mut targets,
+                    controls: &controls,
+                    wide: false,
+                    plan: 1.0,
+                };
+                let id = egui::Id::new("thing");
+                seen.extend(what.map(|what| pen.faded(id, what)));
+            });
+            drawn.textures_delta.clear();
+        }
+        seen
+    }
+
+    #[test]
+    fn what_appears_fades_in_once_and_anew_when_it_was_away_or_is_another() {
+        let frames = [
+            (0.0, Some(1)),
+            (0.06, Some(1)),
+            (0.5, Some(1)),
+            (0.6, Some(2)),
+            (0.7, Some(2)),
+            (0.8, Some(2)),
+            (0.9, None),
+            (1.0, Some(2)),
+        ];
+        let seen = faded(0.12, &frames);
+        assert_eq!([seen[0], seen[3], seen[6]], [0.0; 3]);
+        assert!(0.5 < seen[1] && seen[1] < seen[4] && seen[4] < 1.0);
+        assert_eq!([seen[2], seen[5]], [1.0; 2]);
+    }
+
+    #[test]
+    fn where_motion_is_calm_it_is_there_at_once() {
+        assert_eq!(faded(0.0, &[(0.0, Some(1)), (0.3, Some(2))]), [1.0; 2]);
+    }
+}
