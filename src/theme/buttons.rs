@@ -2,10 +2,11 @@
 
 use super::pen::Face;
 use super::{Pen, palette};
+use crate::controls::Device;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, FontId, Pos2, Rect, Response, Sense, Stroke, StrokeKind,
-    WidgetInfo, WidgetType, vec2,
+    self, Color32, CornerRadius, FontId, Pos2, Rect, RectAlign, Response, Sense, Stroke,
+    StrokeKind, Tooltip, WidgetInfo, WidgetType, vec2,
 };
 
 /// What the mouse or the keyboard does with a thing.
@@ -31,25 +32,49 @@ impl Hit {
 
     /// Explains the thing while the mouse rests on it or the keyboard's cursor is there.
     pub fn tip(self, text: impl Into<String>) -> Self {
-        explain(&self.response, self.focused, text.into());
+        let around = self.response.rect;
+        self.tip_around(around, text)
+    }
+
+    /// The same for one of several things beside each other: what is told for the keyboard's cursor covers none of them.
+    pub fn tip_around(self, all: Rect, text: impl Into<String>) -> Self {
+        explain(&self.response, self.focused, all, text.into());
         self
     }
 }
 
-/// Explains a thing to a screen reader, and to the eye while the mouse rests on it or the keyboard's cursor is there.
-pub fn explain(response: &Response, focused: bool, text: String) {
+/// Explains a thing to a screen reader, and to the eye while the mouse rests on it or the keyboard's cursor is there: then
+/// beside all that it is one of.
+pub fn explain(response: &Response, focused: bool, all: Rect, text: String) {
     if text.is_empty() {
         return;
     }
-    let Response { ctx, rect, id, .. } = response;
+    let Response { ctx, id, .. } = response;
     ctx.accesskit_node_builder(*id, |node| node.set_description(text.clone()));
     if focused && !response.hovered() {
-        let layer = response.layer_id;
-        egui::Tooltip::always_open(ctx.clone(), layer, *id, *rect).show(|ui| ui.label(text));
+        beside(response, all).show(|ui| ui.label(text));
     } else {
         let hovered = response.clone().on_hover_text_at_pointer(text.clone());
         hovered.on_disabled_hover_text(text);
     }
+}
+
+/// What explains a thing that the keyboard's cursor is on: beside a place, above it where there is room. What comes next lies
+/// to the right or below.
+#[must_use]
+pub fn beside(response: &Response, place: Rect) -> Tooltip<'static> {
+    const SIDES: [RectAlign; 4] = [
+        RectAlign::TOP,
+        RectAlign::RIGHT,
+        RectAlign::LEFT,
+        RectAlign::BOTTOM,
+    ];
+    let Response {
+        ctx, layer_id, id, ..
+    } = response;
+    let mut tip = Tooltip::always_open(ctx.clone(), *layer_id, *id, place);
+    tip.popup = tip.popup.align(SIDES[0]).align_alternatives(&SIDES);
+    tip
 }
 
 /// How a button looks.
@@ -98,9 +123,26 @@ impl Pen<'_> {
             rect.max.x as i32,
         ));
         let response = self.ui.interact(rect, id, Sense::hover());
-        if response.hovered() {
-            response.on_hover_text_at_pointer(text());
+        if !self.is_read() {
+            if response.hovered() {
+                response.on_hover_text_at_pointer(text());
+            }
+            return;
         }
+        let text = text();
+        let name = text.lines().next().unwrap_or_default();
+        let (focused, _) = self.targets.note_look(&response, name);
+        if focused {
+            self.mark(rect, CornerRadius::same(6));
+        }
+        explain(&response, focused, rect, text);
+    }
+
+    /// Whether somebody goes from thing to thing by keys, by a pad or by a screen reader: then what only explains itself is
+    /// named, to be found.
+    #[must_use]
+    pub fn is_read(&self) -> bool {
+        self.controls.device != Device::Mouse || self.targets.is_heard()
     }
 
     /// How wide a button with this text is.

@@ -23,7 +23,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Looks now and then for what a screen reader asks, where there is one.
-fn listen(reads: Res<AccessibilityRequested>, mut awake: ResMut<Awake>) {
+fn listen(
+    reads: Res<AccessibilityRequested>,
+    mut targets: ResMut<Targets>,
+    mut awake: ResMut<Awake>,
+) {
+    targets.hear(reads.get());
     if reads.get() {
         awake.within(PATIENCE);
     }
@@ -99,6 +104,9 @@ mod tests {
             screen.clicked |= sail.tip("Off we go.").clicked;
             let _ = pen.switch(egui::pos2(10.0, 60.0), 24.0, "Calm motion", &mut screen.on);
             screen.held |= pen.hold(place(100.0), "I am Anna", 0.6);
+            for y in [160.0, 200.0] {
+                pen.explain(place(y), || format!("Bag\nAt {y}"));
+            }
         };
         let fonts = super::super::fonts::definitions(Typeface::Usual);
         Harness::new_ui_state(
@@ -135,6 +143,28 @@ mod tests {
         assert_eq!(switch.accesskit_node().toggled(), Some(Toggled::True));
         let done = screen.state();
         assert!(done.clicked && done.on && done.held);
+    }
+
+    #[test]
+    fn what_only_explains_itself_is_told_by_its_name_and_explained_where_the_cursor_is() {
+        let mut screen = screen();
+        screen.state_mut().targets.hear(true);
+        screen.run();
+        let second = screen.get_by_label("Bag (2)");
+        assert_eq!(second.accesskit_node().role(), egui::accesskit::Role::Label);
+        assert!(screen.query_by_label_contains("At 200").is_none());
+        screen.get_by_label("Bag (2)").focus();
+        screen.run();
+        let told = screen
+            .get_by_label("Bag (2)")
+            .accesskit_node()
+            .description();
+        assert_eq!(told.as_deref(), Some("Bag\nAt 200"));
+        assert!(screen.query_by_label_contains("At 160").is_none());
+        // For the mouse alone none of it is worked out.
+        screen.state_mut().targets.hear(false);
+        screen.run();
+        assert!(screen.query_by_label("Bag").is_none());
     }
 
     #[test]

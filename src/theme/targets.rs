@@ -43,6 +43,7 @@ pub struct Targets {
     node: Option<egui::Id>,
     clicks: u64,
     back: (bool, bool),
+    is_heard: bool,
     onward: Option<bool>,
     about: [Option<&'static str>; 2],
     book_key: String,
@@ -57,6 +58,8 @@ pub struct Targets {
 impl Targets {
     /// The kind of what is read and not clicked: arrows go there, Tab goes past it.
     pub const LINE: &'static str = "line";
+    /// The kind of what only explains itself: arrows go there, Tab goes past it.
+    pub const LOOK: &'static str = "look";
 
     /// Begins a frame.
     pub fn begin(&mut self, screen: &str, prompt: &str, pixels: f32) {
@@ -96,24 +99,42 @@ impl Targets {
             at,
             kind: self.buttons.filter(|_| is_button).unwrap_or(kind),
             label: label.to_owned(),
-            looked_at: kind == Self::LINE,
+            looked_at: [Self::LINE, Self::LOOK].contains(&kind),
         });
-        let pressed = self.pressed.as_deref() == Some(label);
+        // What only explains itself asks for it where something comes of it.
+        let pressed = kind != Self::LOOK && self.pressed.as_deref() == Some(label);
         if pressed {
             self.pressed = None;
         }
         (self.focus.as_deref() == Some(label), pressed)
     }
 
-    /// Notes a thing that only explains itself; tells whether the keyboard's cursor is on it.
-    pub fn note_look(&mut self, at: egui::Pos2, label: &str) -> bool {
-        self.items.push(Target {
-            at,
-            kind: "look",
-            label: label.to_owned(),
-            looked_at: true,
-        });
-        self.focus.as_deref() == Some(label)
+    /// Notes a thing that only explains itself, so that a screen reader knows it too. Things of one name are told apart by
+    /// numbers. Tells whether the keyboard's cursor is on it, and its label.
+    pub fn note_look(&mut self, response: &egui::Response, name: &str) -> (bool, String) {
+        let known = |label: &str| self.items.iter().any(|item| item.label == label);
+        let mut label = name.to_owned();
+        let mut number = 1;
+        while known(&label) {
+            number += 1;
+            label = format!("{name} ({number})");
+        }
+        let kind = egui::WidgetType::Label;
+        response.widget_info(|| egui::WidgetInfo::labeled(kind, true, &label));
+        let at = response.rect.center();
+        let (focused, _) = self.note_widget(response, at, Self::LOOK, &label);
+        (focused, label)
+    }
+
+    /// Whether a screen reader reads.
+    #[must_use]
+    pub fn is_heard(&self) -> bool {
+        self.is_heard
+    }
+
+    /// A screen reader reads, or no longer.
+    pub(super) fn hear(&mut self, heard: bool) {
+        self.is_heard = heard;
     }
 
     /// Notes where the rulebook tells of what is pointed at.
@@ -426,7 +447,7 @@ mod tests {
     #[test]
     fn tab_goes_past_what_only_explains_itself_and_the_arrows_reach_it() {
         let mut targets = targets();
-        targets.note_look(egui::pos2(0.0, 20.0), "bag");
+        targets.note(egui::pos2(0.0, 20.0), Targets::LOOK, "bag");
         targets.turn(false);
         assert_eq!(targets.focus.as_deref(), Some("c"));
         targets.turn(true);

@@ -68,7 +68,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<
         }
         if hit.hovered {
             let told = scene.foresee(offer);
-            let _ = hit.tip(told);
+            let _ = hit.tip_around(rect, told);
         }
     }
 }

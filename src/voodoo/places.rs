@@ -44,8 +44,8 @@ pub struct Places {
     pub prompt: egui::Pos2,
     /// The middle of the hand.
     pub hand: egui::Pos2,
-    /// What is left for the guide of a lesson.
-    pub guide: Rect,
+    /// Where there is room for the guide of a lesson, the best place first.
+    pub guides: [Rect; 3],
     /// What of the panels' strip can be seen, and how far it can be rolled; none where they lie in two columns.
     pub strip: Option<(Rect, f32)>,
 }
@@ -64,10 +64,11 @@ impl Places {
         places.supplies = places.supplies.translate(-up);
         // Below it there is room for a line of hints.
         let below = places.screen.bottom() - 38.0;
-        places.guide = Rect::from_x_y_ranges(
+        let left = Rect::from_x_y_ranges(
             places.row.x_range(),
             (places.supplies.bottom() + 8.0).min(below - GUIDE)..=below,
         );
+        places.guides = [left; 3];
         places
     }
 
@@ -92,7 +93,7 @@ impl Places {
                 log: rect(right, 586.0, 480.0, below - 606.0),
                 prompt: pos2(middle, board.bottom() + 36.0),
                 hand: pos2(middle, below - 104.0),
-                guide: Rect::NOTHING,
+                guides: [Rect::NOTHING; 3],
                 strip: None,
             }
         } else {
@@ -111,7 +112,7 @@ impl Places {
                 log: rect(right, 382.0, COLUMN, below - 394.0),
                 prompt: pos2(middle, board.bottom() + 24.0),
                 hand: pos2(middle, below - 58.0),
-                guide: Rect::NOTHING,
+                guides: [Rect::NOTHING; 3],
                 strip: None,
             }
         }
@@ -150,9 +151,20 @@ impl Places {
             log,
             prompt: pos2(width / 2.0, bottom + 6.0),
             hand: pos2(width / 2.0, below + 84.0 - HAND),
-            guide: seen.shrink(4.0),
+            guides: Self::guides_by_a_strip(seen, width),
             strip: Some((seen, farthest)),
         }
+    }
+
+    /// The guide's rooms where panels lie in a strip: over the strip, or beside it over either side of the chart, where it
+    /// speaks of what lies in the strip.
+    fn guides_by_a_strip(seen: Rect, width: f32) -> [Rect; 3] {
+        let chart = Rect::from_x_y_ranges(seen.right() + 8.0..=width - 8.0, seen.y_range());
+        let chart = chart.shrink2(vec2(0.0, 4.0));
+        let wide = seen.width().min(chart.width());
+        let right = chart.with_min_x(chart.right() - wide);
+        let left = chart.with_max_x(chart.left() + wide);
+        [seen.shrink(4.0), right, left]
     }
 
     /// Where something of this height begins that is asked or told there: where the chart ends, or so that it is seen whole.
@@ -261,6 +273,15 @@ mod tests {
                             let panel = panels(&rolled, pirates)[number];
                             assert!(seen.contains_rect(panel), "{told}: {panel:?} in {seen:?}");
                         }
+                    }
+                }
+                // Wherever the guide speaks of something in the strip, there is room for it beside.
+                if let Some((seen, _)) = places.strip {
+                    let [over, right, left] = places.guides;
+                    assert!(seen.contains_rect(over), "{window:?} {percent} %");
+                    for beside in [right, left] {
+                        assert!(!beside.intersects(seen) && beside.width() > 250.0);
+                        assert!(beside.bottom() < places.prompt.y);
                     }
                 }
                 // As large on the screen as at 100 %, or hardly smaller.

@@ -276,7 +276,7 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
     pen.ui.painter().galley(at, galley, palette::TEXT);
     if let Some(size) = exhibits {
         let middle = pos2(rect.center().x, rect.top() + said + size.y / 2.0);
-        show(pen, scene, &shown, size, middle);
+        show(pen, scene, &shown, size, rect, middle);
     }
     let mut lines = lines.into_iter();
     let mut left = lines.next().unwrap_or_default();
@@ -313,7 +313,7 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
         }
         if hit.hovered {
             let told = scene.foresee(offer);
-            let _ = hit.tip(told);
+            let _ = hit.tip_around(rect, told);
         }
         if scene.advised == Some(offer.choice) {
             glow(pen, place.expand(2.0), false);
@@ -341,6 +341,7 @@ fn show<G: Painted>(
     scene: &mut Scene<G>,
     shown: &[&Offer<G>],
     size: Vec2,
+    bar: Rect,
     middle: Pos2,
 ) {
     let step = size.x + EXHIBITS_APART;
@@ -362,7 +363,7 @@ fn show<G: Painted>(
         }
         if hit.hovered {
             let told = scene.foresee(offer);
-            let _ = hit.tip(told);
+            let _ = hit.tip_around(bar, told);
         }
     }
 }

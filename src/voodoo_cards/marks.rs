@@ -149,15 +149,43 @@ fn explain(pen: &mut Pen, scene: &mut Scene) {
     let board = scene.places.board;
     let id = egui::Id::new("ring");
     let area = pen.ui.interact(board, id, egui::Sense::click());
-    let under = area.hover_pos().and_then(|pointer| under(scene, pointer));
-    let Some(space) = under else {
+    if let Some(space) = area.hover_pos().and_then(|pointer| under(scene, pointer)) {
+        tell(pen, scene, area, None, space);
+    }
+    let spaces = pen.is_read().then(Space::all);
+    for space in spaces.into_iter().flatten() {
+        if scene.sight.at(Spot::Space(space)).next().is_some() {
+            continue;
+        }
+        let middle = on_canvas(scene, ring::point(space, ring::CARDS));
+        let rect = Rect::from_center_size(middle, Vec2::splat(scene.desk.square * 0.5));
+        let id = egui::Id::new(("space", space));
+        let response = pen.ui.interact(rect, id, egui::Sense::hover());
+        let name = scene.sitting.speaker().space(space);
+        let on = tips::named(pen, &response, &name);
+        tell(pen, scene, response, on, space);
+    }
+}
+
+/// What lies on a space, where the mouse rests on it or the keyboard's cursor is there, and why it cannot be chosen; a
+/// click says so.
+fn tell(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    response: egui::Response,
+    on: Option<String>,
+    space: Space,
+) {
+    if !response.hovered() && !response.clicked() && on.is_none() {
         return;
-    };
+    }
     let refused = scene.refusal(Spot::Space(space));
-    if area.clicked() {
+    if response.clicked() {
         scene.asks.extend(refused.clone().map(panels::Ask::Say));
     }
-    tips::show(pen, area, || space_tip(scene, space).refused(refused));
+    tips::told(pen, response, on.is_some(), on.as_deref(), || {
+        space_tip(scene, space).refused(refused)
+    });
 }
 
 /// The space whose card lies under a point.

@@ -95,16 +95,23 @@ fn spaces(pen: &mut Pen, scene: &mut Scene) {
     let area = pen
         .ui
         .interact(board, egui::Id::new("chart"), egui::Sense::click());
-    if let Some(pointer) = area.hover_pos() {
+    let pointed = area.hover_pos().and_then(|pointer| {
         let (x, y) = ((pointer - scene.desk.origin) / scene.desk.square).into();
-        if let Some(space) = under(x, y) {
-            explain(pen, scene, &area, space);
-        }
+        under(x, y)
+    });
+    if let Some(space) = pointed {
+        explain(pen, scene, area, None, space);
     }
     for space in Space::all() {
         let rect = square_of(scene, space).shrink(3.0);
         if let Some(hovered) = scene.offer(pen, Spot::Space(space), rect, rect.center()) {
             frame(pen, rect, hovered);
+        } else if pen.is_read() {
+            let id = egui::Id::new(("space", space));
+            let response = pen.ui.interact(rect, id, egui::Sense::hover());
+            let name = scene.sitting.speaker().space(space);
+            let on = tips::named(pen, &response, &name);
+            explain(pen, scene, response, on, space);
         }
     }
 }
@@ -116,15 +123,26 @@ fn under(x: f32, y: f32) -> Option<Space> {
     Space::new(x as u8 + 1, y as u8 + 1)
 }
 
-fn explain(pen: &mut Pen, scene: &mut Scene, area: &egui::Response, space: Space) {
+/// What lies on a space, where the mouse rests on it or the keyboard's cursor is there, and why it cannot be chosen; a
+/// click says so.
+fn explain(
+    pen: &mut Pen,
+    scene: &mut Scene,
+    response: egui::Response,
+    on: Option<String>,
+    space: Space,
+) {
+    if !response.hovered() && !response.clicked() && on.is_none() {
+        return;
+    }
     // Of a ship that lies there the rule is told that keeps it out of reach.
     let ship = scene.view.at(space).ship.map(Spot::Ship);
     let mut spots = ship.into_iter().chain([Spot::Space(space)]);
     let refused = spots.find_map(|spot| scene.refusal(spot));
-    if area.clicked() {
+    if response.clicked() {
         scene.asks.extend(refused.clone().map(Ask::Say));
     }
-    tips::show(pen, area.clone(), || {
+    tips::told(pen, response, on.is_some(), on.as_deref(), || {
         space_tip(scene, space).refused(refused)
     });
 }

@@ -63,7 +63,7 @@ fn answer(game: &mut Game, display: &Display, page: &Page, dice: &mut Dice) -> b
         // A card that may not be played now does nothing.
         return game.changes(page, Duration::from_millis(600));
     }
-    let ways = ["Tab", "Tab", "Down", "Right", "Left", "Up", "shift+Tab"];
+    let ways = ["Tab", "Tab", "Tab", "Tab", "Down", "Left", "shift+Tab"];
     let mut now = page.clone();
     for _ in 0..=dice.below(3) {
         press(display, ways[dice.below(ways.len())]);

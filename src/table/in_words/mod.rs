@@ -155,16 +155,15 @@ fn draw<G: Shown>(
             let picked = pause::draw(pen, plan.canvas, words, lesson, true);
             *menu = !back && matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
             asked = (picked != Pause::Stay).then_some(Ask::Pause(picked));
-            return;
-        }
-        if back {
+        } else if back {
             asked = Some(Ask::Menu);
-        }
-        if pen.targets.is_lost() {
+        } else if pen.targets.is_lost() {
             // What it stood on is gone: the next question is what matters.
             pen.targets.lay(&page.question);
             awake.stir();
         }
+        // It fills the screen, however large its letters are, and its parts scroll.
+        plan.units(plan.canvas.bottom() - plan.at(0.0, 0.0).y)
     })?;
     if asked.is_some() {
         awake.stir();

@@ -43,6 +43,8 @@ pub fn draw(pen: &mut Pen, plan: &Plan, page: &Page) -> Option<Ask> {
                 writer.parts(ui, &page.table);
             });
         });
+        let pages = writer.targets.pages();
+        turn(ui, "page", pages);
         return writer.asked;
     }
     let (mut left, mut right) = below.split_left_right_at_fraction(0.47);
@@ -56,6 +58,9 @@ pub fn draw(pen: &mut Pen, plan: &Plan, page: &Page) -> Option<Ask> {
     });
     let line = Stroke::new(1.0, palette::BRASS.gamma_multiply(0.35));
     let middle = (left.right() + right.left()) / 2.0;
+    let at = writer.targets.focused().map_or(left.left(), |at| at.x);
+    let pages = writer.targets.pages();
+    turn(ui, if at < middle { "play" } else { "table" }, pages);
     ui.painter().vline(middle, below.y_range(), line);
     writer.asked
 }
@@ -68,6 +73,15 @@ fn column(ui: &mut Ui, rect: Rect, fill: impl FnOnce(&mut Ui)) -> Rect {
     part.min_rect()
 }
 
+/// Turns pages of what is longer than its place, by its name, in the next frame.
+fn turn(ui: &Ui, name: &str, pages: f32) {
+    if pages != 0.0 {
+        let key = Id::new(("in words, pages", name));
+        ui.data_mut(|data| data.insert_temp(key, pages));
+        ui.ctx().request_repaint();
+    }
+}
+
 /// What may be longer than the page. At another question it begins at its top again.
 fn scrolled(ui: &mut Ui, name: &str, question: &str, fill: impl FnOnce(&mut Ui)) {
     let key = Id::new(("in words", name));
@@ -78,9 +92,15 @@ fn scrolled(ui: &mut Ui, name: &str, question: &str, fill: impl FnOnce(&mut Ui))
     if last.is_some_and(|last| last != hash) {
         area = area.vertical_scroll_offset(0.0);
     }
+    let high = ui.max_rect().height();
+    let key = Id::new(("in words, pages", name));
+    let pages: Option<f32> = ui.data_mut(|data| data.remove_temp(key));
     area.show(ui, |ui| {
         // Room for the marks of the cursor.
         egui::Frame::new().inner_margin(6.0).show(ui, fill);
+        if let Some(pages) = pages {
+            ui.scroll_with_delta(vec2(0.0, -0.8 * high * pages));
+        }
     });
 }
 
@@ -155,7 +175,8 @@ impl Writer<'_> {
             .fill(palette::PARCHMENT)
             .corner_radius(self.plan.long(6.0))
             .inner_margin(self.plan.long(8.0));
-        let response = slip.show(ui, |ui| ui.label(said)).inner;
+        let said = egui::Label::new(said).halign(egui::Align::Min);
+        let response = slip.show(ui, |ui| ui.add(said)).inner;
         let live = |node: &mut egui::accesskit::Node| node.set_live(Live::Polite);
         ui.ctx().accesskit_node_builder(response.id, live);
         self.note(ui, &response, Targets::LINE, text);
@@ -202,7 +223,7 @@ impl Writer<'_> {
         let text = RichText::new(&line.text).font(font);
         let response = ui.add(egui::Label::new(text).sense(Sense::hover()).wrap());
         let (focused, _) = self.note(ui, &response, Targets::LINE, &line.text);
-        buttons::explain(&response, focused, line.tip.clone());
+        buttons::explain(&response, focused, response.rect, line.tip.clone());
     }
 
     fn button(&mut self, ui: &mut Ui, button: &Button, face: Face) {
@@ -218,7 +239,7 @@ impl Writer<'_> {
         let response = ui.add_enabled(button.can, widget);
         let kind = if button.can { "button" } else { Targets::LINE };
         let (focused, pressed) = self.note(ui, &response, kind, &button.label);
-        buttons::explain(&response, focused, button.tip.clone());
+        buttons::explain(&response, focused, response.rect, button.tip.clone());
         if button.can && (response.clicked() || pressed) {
             self.targets.click();
             self.asked = Some(button.ask);

@@ -18,13 +18,13 @@ const SIZES: [f32; 4] = [17.0, 16.0, 15.0, 14.0];
 struct Step(usize, usize);
 
 impl<G: Shown> Course<G> {
-    /// Draws the guide's sheet in a room of the table that nothing else needs, and a ring round each thing it speaks of.
-    /// Tells what is asked for.
+    /// Draws the guide's sheet in the first of some rooms of the table where it covers nothing that it speaks of, and a ring
+    /// round each such thing. Tells what is asked for.
     pub fn draw(
         &self,
         pen: &mut Pen,
         speaker: &G::Speaker,
-        room: Rect,
+        rooms: &[Rect],
         marks: &[Rect],
     ) -> Option<Learn> {
         for mark in marks {
@@ -34,15 +34,18 @@ impl<G: Shown> Course<G> {
         let inset = 14.0 * unit;
         let head = 32.0 * unit;
         let foot = 42.0 * unit;
-        let width = room.width() - 2.0 * inset;
-        let most = room.height() - head - foot;
-        let said = self.said(pen, speaker, width, unit, most);
-        let tall: f32 = said.iter().map(|text| text.size().y + 6.0 * unit).sum();
-        let height = (head + tall + foot).min(room.height());
-        let sheet = Rect::from_min_size(
-            pos2(room.left(), room.bottom() - height),
-            vec2(room.width(), height),
-        );
+        let laid = |room: &Rect| {
+            let width = room.width() - 2.0 * inset;
+            let most = room.height() - head - foot;
+            let said = self.said(pen, speaker, width, unit, most);
+            let tall: f32 = said.iter().map(|text| text.size().y + 6.0 * unit).sum();
+            let height = (head + tall + foot).min(room.height());
+            (room.with_min_y(room.bottom() - height), said)
+        };
+        let covers = |sheet: Rect| marks.iter().any(|mark| mark.intersects(sheet));
+        let mut sheets = rooms.iter().map(laid);
+        let free = sheets.find(|(sheet, _)| !covers(*sheet));
+        let (sheet, said) = free.or_else(|| rooms.first().map(laid))?;
         paper(pen, sheet);
         let line = sheet.top() + head * 0.55;
         pen.icon(

@@ -7,7 +7,7 @@ mod within;
 pub use within::linger;
 
 use super::Refused;
-use crate::theme::{Hit, Pen};
+use crate::theme::{Hit, Pen, buttons};
 use bevy_egui::egui::{CornerRadius, Id, Rect, Response, Sense, Tooltip};
 use drawn::Paper;
 
@@ -71,6 +71,20 @@ impl Tip {
         });
         let texts: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
         texts.join(" ")
+    }
+
+    /// What it is about: its first title, or text.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        let texts = self.parts.iter().flat_map(|part| match part {
+            Part::Text(title, text) => [title.as_str(), text.as_str()],
+            Part::No(text) => [text.as_str(), ""],
+            Part::Table(..) => ["", ""],
+        });
+        texts
+            .into_iter()
+            .find(|text| !text.is_empty())
+            .unwrap_or_default()
     }
 
     /// More of the same, where there is some.
@@ -166,21 +180,42 @@ pub fn show(pen: &mut Pen, response: Response, tip: impl FnOnce() -> Tip) {
 /// Explains a thing that the keyboard's cursor is on. Under its name, Enter goes to the words within.
 fn show_focused(pen: &mut Pen, response: &Response, tip: &Tip, name: Option<&str>) {
     pen.targets.tell_of(tip.topic);
+    let Response { ctx, id, rect, .. } = response;
+    ctx.accesskit_node_builder(*id, |node| node.set_description(tip.words()));
     let paper = Paper::of(pen);
-    let Response {
-        ctx,
-        rect,
-        layer_id,
-        id,
-        ..
-    } = response;
-    let tooltip = Tooltip::always_open(ctx.clone(), *layer_id, *id, *rect);
+    let tooltip = buttons::beside(response, *rect);
     if let Some(shown) = tooltip.show(|ui| paper.draw(ui, tip)) {
         within::note(response, tip, shown, name);
         if name.is_some_and(|name| pen.targets.takes_press(name)) {
             within::enter(pen, ctx);
         }
     }
+}
+
+/// Explains a thing that the mouse rests on, or that the keyboard's cursor is on. Under its name, Enter goes to the words
+/// within.
+pub fn told(
+    pen: &mut Pen,
+    response: Response,
+    focused: bool,
+    name: Option<&str>,
+    tip: impl FnOnce() -> Tip,
+) {
+    if response.hovered() {
+        show(pen, response, tip);
+    } else if focused {
+        show_focused(pen, &response, &tip(), name);
+    }
+}
+
+/// Lets the keyboard's cursor and a screen reader come to a thing that explains itself, under a name; where the cursor is
+/// there, the name under which it is.
+pub fn named(pen: &mut Pen, response: &Response, name: &str) -> Option<String> {
+    let (focused, name) = pen.targets.note_look(response, name);
+    if focused {
+        pen.mark(response.rect, CornerRadius::same(6));
+    }
+    focused.then_some(name)
 }
 
 /// Explains what can be chosen on a thing and what it will do, and then the thing itself; the keyboard's cursor asks for
@@ -199,30 +234,30 @@ pub fn offer(pen: &mut Pen, hit: Hit, choice: String, tip: impl FnOnce() -> Tip)
     }
 }
 
-/// A thing that only explains itself.
+/// A thing that only explains itself; who goes by keys comes to it under its title.
 pub fn explain(pen: &mut Pen, rect: Rect, tip: impl FnOnce() -> Tip) {
-    let corners = [rect.min.x, rect.min.y, rect.max.x, rect.max.y].map(|at| at as i32);
-    let response = pen
-        .ui
-        .interact(rect, Id::new(("tip", corners)), Sense::hover());
-    show(pen, response, tip);
+    let response = at(pen, rect);
+    if !pen.is_read() {
+        show(pen, response, tip);
+        return;
+    }
+    let tip = tip();
+    let on = named(pen, &response, tip.name());
+    told(pen, response, on.is_some(), on.as_deref(), || tip);
 }
 
 /// A thing that explains itself to the keyboard's cursor too, under a name: the arrows reach it.
 pub fn look(pen: &mut Pen, rect: Rect, name: &str, tip: impl FnOnce() -> Tip) {
-    let focused = pen.targets.note_look(rect.center(), name);
+    let response = at(pen, rect);
+    let on = named(pen, &response, name);
+    told(pen, response, on.is_some(), on.as_deref(), tip);
+}
+
+/// What lies in a place and only explains itself.
+fn at(pen: &Pen, rect: Rect) -> Response {
     let corners = [rect.min.x, rect.min.y, rect.max.x, rect.max.y].map(|at| at as i32);
-    let response = pen
-        .ui
-        .interact(rect, Id::new(("tip", corners)), Sense::hover());
-    if focused {
-        pen.mark(rect, CornerRadius::same(6));
-    }
-    if response.hovered() {
-        show(pen, response, tip);
-    } else if focused {
-        show_focused(pen, &response, &tip(), Some(name));
-    }
+    let id = Id::new(("tip", corners));
+    pen.ui.interact(rect, id, Sense::hover())
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 use super::Tip;
 use super::drawn::{Paper, Word};
 use crate::table::Glossary;
-use crate::theme::Pen;
+use crate::theme::{Pen, Targets};
 use bevy_egui::egui::{
     Context, CornerRadius, Id, InnerResponse, LayerId, Pos2, Rect, RectAlign, Response, Tooltip,
 };
@@ -169,7 +169,7 @@ fn choose(pen: &mut Pen, glossary: &Glossary, held: &mut Held) {
             continue;
         };
         let label = Held::label(glossary, word);
-        let focused = pen.targets.note_look(lies.center(), &label);
+        let (focused, _) = pen.targets.note(lies.center(), Targets::LOOK, &label);
         if focused {
             for &lies in &word.places {
                 pen.mark_above(lies.shrink(2.0), CornerRadius::same(4));

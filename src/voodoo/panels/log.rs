@@ -196,8 +196,11 @@ fn replay<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, rect: Rect) {
     let place = Align2::RIGHT_CENTER
         .anchor_size(edge, place.size())
         .expand(6.0);
-    let response = pen.ui.interact(place, Id::new("replay"), Sense::click());
-    let colour = if response.hovered() {
+    let hit = pen.hit_at(place, place.center(), "bar", &text);
+    if hit.focused {
+        pen.mark(place, CornerRadius::same(6));
+    }
+    let colour = if hit.hovered {
         palette::BRASS_LIGHT
     } else {
         palette::FAINT
@@ -209,10 +212,9 @@ fn replay<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, rect: Rect) {
         .hline(drawn.x_range(), drawn.bottom(), under);
     let key = pen.controls.told(Act::Replay, words);
     let tip = words.say("ui-replay.tip", &[("key", key.into())]);
-    if response.clicked() {
+    if hit.tip(tip).clicked {
         scene.ask(Ask::Travel(Travel::Replay));
     }
-    response.on_hover_text_at_pointer(tip);
 }
 
 /// Lays out the lines that are new; all of them where others look, or the width is another.

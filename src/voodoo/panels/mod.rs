@@ -319,14 +319,26 @@ pub fn refuse_or_explain<G: Painted>(
     let corner = [rect.min.x, rect.min.y].map(|at| at as i32);
     let id = egui::Id::new(("spot", spot, corner));
     let response = pen.ui.interact(rect, id, egui::Sense::click());
-    if !response.hovered() && !response.clicked() {
+    let read = pen.is_read();
+    if !read && !response.hovered() && !response.clicked() {
+        return;
+    }
+    let tip = tip(scene);
+    let on = if read {
+        tips::named(pen, &response, tip.name())
+    } else {
+        None
+    };
+    if !response.hovered() && !response.clicked() && on.is_none() {
         return;
     }
     let refused = scene.refusal(spot);
     if response.clicked() {
         scene.asks.extend(refused.clone().map(Ask::Say));
     }
-    tips::show(pen, response, || tip(scene).refused(refused));
+    tips::told(pen, response, on.is_some(), on.as_deref(), || {
+        tip.refused(refused)
+    });
 }
 
 /// The picture of a colour's figure.

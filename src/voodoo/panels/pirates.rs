@@ -135,11 +135,9 @@ fn identity<G: Painted>(
 ) -> Rect {
     let badge_at = parts.badge;
     pen.art(&badge(pirate.colour), badge_at.center(), badge_at.width());
-    explain(pen, badge_at, || aboard::pirate_tip(scene, pirate));
     let name = scene.sitting.speaker().name(pirate.seat);
     let font = Face::Bold.at(pen.pick(17.0, 21.0));
     let drawn = elided(pen, parts.name, font, palette::TEXT, &name);
-    explain(pen, parts.name, || aboard::pirate_tip(scene, pirate));
     let Some(barrel) = pirate.barrel else {
         return drawn;
     };
@@ -274,10 +272,16 @@ fn cards<G: Painted>(
 fn total<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, rect: Rect) {
     let id = Id::new(("points", pirate.seat.0));
     let response = pen.ui.interact(rect, id, Sense::click());
-    if response.clicked() {
-        scene.ask(Ask::Points);
-    }
     let speaker = scene.sitting.speaker();
+    let tip = || aboard::score_tip(speaker, pirate);
+    let on = if pen.is_read() {
+        tips::named(pen, &response, tip().name())
+    } else {
+        None
+    };
+    let focused = on.is_some();
+    let pressed = on.is_some_and(|name| pen.targets.takes_press(&name));
+    let asked = pressed || response.clicked();
     let lift = match (pen.wide, pirate.blessed.is_some()) {
         (true, _) => 9.0,
         (false, true) => 7.0,
@@ -288,9 +292,9 @@ fn total<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, re
     let points = pirate.total();
     pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, points);
     let key = pen.controls.told(Act::Points, speaker.words());
-    tips::show(pen, response, || {
+    tips::told(pen, response, focused, None, || {
         let all = speaker.words().say("ui-points-all", &[("key", key.into())]);
-        aboard::score_tip(speaker, pirate).with(Some(all))
+        tip().with(Some(all))
     });
     let foot = rect.center() + vec2(0.0, pen.pick(14.0, 19.0));
     if let Some(rank) = pirate.blessed {
@@ -310,5 +314,8 @@ fn total<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, re
             palette::FAINT,
             text,
         );
+    }
+    if asked {
+        scene.ask(Ask::Points);
     }
 }

@@ -3,8 +3,11 @@
 
 use super::{Painted, Scene};
 use crate::theme::{Pen, palette};
+use crate::voodoo::guide;
 use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
 
+/// Round what a guide speaks of.
+const MARK: f32 = 8.0;
 /// From one sign to the next.
 const STEP: f32 = 35.0;
 
@@ -28,9 +31,22 @@ pub(super) fn roll<G: Painted>(
     {
         to = *rolled + beyond(seen, cursor.y);
     }
-    // What has just been asked may be answered where nobody looks.
+    // What has just been asked may be answered where nobody looks, and a guide may speak of what lies there.
     if scene.idle && *asked != scene.sitting.changes() {
         *asked = scene.sitting.changes();
+        let marks = guide::marks(scene).into_iter();
+        let marked = marks.filter(|mark| inside(mark.center().x));
+        if let Some(marked) = marked.reduce(Rect::union) {
+            let above = marked.top() - seen.top() - MARK;
+            let below = marked.bottom() - seen.bottom() + MARK;
+            let by = if above < 0.0 {
+                above
+            } else {
+                below.clamp(0.0, above)
+            };
+            *rolled = (*rolled + by).clamp(0.0, farthest);
+            return;
+        }
         let mut lies = scene.landings.iter().map(|(_, rect)| rect.center());
         let first = lies.clone().find(|at| inside(at.x));
         if !lies.any(|at| seen.contains(at)) {

@@ -4,7 +4,7 @@ use super::{Ask, Painted, Scene};
 use crate::options::Speed;
 use crate::table::pause::Pause;
 use crate::table::tips::{self, Tip, explain};
-use crate::table::{Act, figures};
+use crate::table::{Act, Refused, figures};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -177,10 +177,10 @@ fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle
         let rect = Rect::from_center_size(centre, vec2(width - 4.0, pen.pick(42.0, 52.0)));
         let hit = pen.hit_at(rect, rect.center(), "bar", &text);
         let key = [("key", pen.controls.told(act, words).into())];
-        tips::show(pen, hit.response.clone(), || {
-            let why_not = words.say("ui-undo-not", &[]);
+        let why_not = (!can).then(|| words.say("ui-undo-not", &[]));
+        tips::told(pen, hit.response.clone(), hit.focused, None, || {
             let tip = words.say(&format!("{id}.tip"), &key);
-            Tip::new(words.say(id, &[]), tip).with((!can).then_some(why_not))
+            Tip::new(words.say(id, &[]), tip).with(why_not.clone())
         });
         if hit.focused {
             pen.mark(rect.shrink(3.0), CornerRadius::same(6));
@@ -210,7 +210,11 @@ fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle
                 0 => asked = Some(Ask::Pause(Pause::Stay)),
                 1 => asked = Some(Ask::Speed),
                 2 => asked = Some(Ask::Rules(None)),
-                _ => asked = can.then_some(Ask::TakeBack),
+                _ => {
+                    asked = Some(why_not.map_or(Ask::TakeBack, |text| {
+                        Ask::Say(Refused { text, topic: None })
+                    }));
+                }
             }
         }
     }
