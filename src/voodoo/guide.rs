@@ -1,7 +1,7 @@
 //! The guide of a lesson at the table of a game of the family.
 
 use super::panels::Ask;
-use super::{Painted, Scene};
+use super::{Painted, Scene, Spot};
 use crate::theme::Pen;
 use bevy_egui::egui::Rect;
 
@@ -18,8 +18,14 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
         return;
     };
     let marks = marks(scene);
+    let asked = scene
+        .pieces
+        .iter()
+        .filter(|(spot, _)| *spot == Spot::Button);
+    let free: Vec<Rect> = asked.map(|(_, rect)| *rect).chain(marks.clone()).collect();
     let speaker = scene.sitting.speaker();
-    if let Some(learn) = course.draw(pen, speaker, &scene.places.guides, &marks) {
+    let rooms = &scene.places.guides;
+    if let Some(learn) = course.draw(pen, speaker, rooms, &marks, &free) {
         scene.ask(Ask::Learn(learn));
     }
 }

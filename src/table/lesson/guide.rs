@@ -18,14 +18,15 @@ const SIZES: [f32; 4] = [17.0, 16.0, 15.0, 14.0];
 struct Step(usize, usize);
 
 impl<G: Shown> Course<G> {
-    /// Draws the guide's sheet in the first of some rooms of the table where it covers nothing that it speaks of, and a ring
-    /// round each such thing. Tells what is asked for.
+    /// Draws the guide's sheet at the foot or else the head of the first of some rooms where it leaves free what has to be seen,
+    /// and a ring round each thing that it speaks of. Tells what is asked for.
     pub fn draw(
         &self,
         pen: &mut Pen,
         speaker: &G::Speaker,
         rooms: &[Rect],
         marks: &[Rect],
+        free: &[Rect],
     ) -> Option<Learn> {
         for mark in marks {
             ring(pen, *mark);
@@ -34,18 +35,25 @@ impl<G: Shown> Course<G> {
         let inset = 14.0 * unit;
         let head = 32.0 * unit;
         let foot = 42.0 * unit;
-        let laid = |room: &Rect| {
+        let laid = |(room, low): (&Rect, bool)| {
             let width = room.width() - 2.0 * inset;
             let most = room.height() - head - foot;
             let said = self.said(pen, speaker, width, unit, most);
             let tall: f32 = said.iter().map(|text| text.size().y + 6.0 * unit).sum();
             let height = (head + tall + foot).min(room.height());
-            (room.with_min_y(room.bottom() - height), said)
+            let sheet = if low {
+                room.with_min_y(room.bottom() - height)
+            } else {
+                room.with_max_y(room.top() + height)
+            };
+            (sheet, said)
         };
-        let covers = |sheet: Rect| marks.iter().any(|mark| mark.intersects(sheet));
-        let mut sheets = rooms.iter().map(laid);
-        let free = sheets.find(|(sheet, _)| !covers(*sheet));
-        let (sheet, said) = free.or_else(|| rooms.first().map(laid))?;
+        let covers = |sheet: Rect| free.iter().any(|thing| thing.intersects(sheet));
+        let places = [true, false].into_iter();
+        let mut places = places.flat_map(|low| rooms.iter().map(move |room| (room, low)));
+        let first = places.clone().next()?;
+        let place = places.find(|place| !covers(laid(*place).0));
+        let (sheet, said) = laid(place.unwrap_or(first));
         paper(pen, sheet);
         let line = sheet.top() + head * 0.55;
         pen.icon(

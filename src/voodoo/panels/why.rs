@@ -5,7 +5,8 @@ use super::{Ask, Painted, Scene};
 use crate::table::{Inquiry, Line, TriedLine};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
-    Button, Color32, Id, Popup, PopupCloseBehavior, Rect, Response, RichText, ScrollArea, Ui, vec2,
+    Button, Color32, Id, Popup, PopupCloseBehavior, Rect, Response, RichText, ScrollArea, Ui, Vec2,
+    vec2,
 };
 use rules::table::Seat;
 use rules::table::words::Words;
@@ -52,59 +53,68 @@ pub(super) fn page<G: Painted>(
         rule
     };
     let mut asked = None;
+    at_line(button, row, vec2(width, high), |ui| {
+        let heading = |ui: &mut Ui, said: String| {
+            ui.add_space(4.0);
+            let said = RichText::new(said).font(Face::Bold.at(head));
+            ui.label(said.color(palette::BRASS_LIGHT));
+        };
+        let plain = |ui: &mut Ui, said: &str, colour: Color32| {
+            let said = RichText::new(said).font(Face::Plain.at(text));
+            ui.label(said.color(colour));
+        };
+        let said = RichText::new(&line.text).font(Face::Bold.at(text));
+        ui.label(said.color(palette::TEXT));
+        if let Some(inquiry) = &inquiry {
+            if !inquiry.came_of.is_empty() {
+                heading(ui, words.say("ui-why-came-of", &[]));
+            }
+            for (_, what) in &inquiry.came_of {
+                plain(ui, &format!("‹ {what}"), palette::TEXT);
+            }
+            if !inquiry.numbers.is_empty() {
+                heading(ui, words.say("ui-why-numbers", &[]));
+            }
+            for number in &inquiry.numbers {
+                plain(ui, number, palette::TEXT);
+            }
+            if !inquiry.tried.is_empty() {
+                heading(ui, words.say("ui-why-tried", &[]));
+            }
+            for line in &inquiry.tried {
+                tried(ui, line, text);
+            }
+        }
+        heading(ui, title(words));
+        if let Some(aid) = &line.aid {
+            plain(ui, aid, palette::TEXT);
+        }
+        plain(ui, &speaker.rule(line.cause), palette::TEXT);
+        ui.add_space(4.0);
+        let book = RichText::new(words.say("ui-why-book", &[])).font(Face::Bold.at(text));
+        if ui.add(Button::new(book)).clicked() {
+            asked = Some(Ask::Rules(Some(G::cause_id(line.cause))));
+        }
+    });
+    asked
+}
+
+/// A page at its line, of a width and as high as what stands on it, up to a height: it finds its place by that, also where
+/// there is little room on one side of the line.
+fn at_line(button: &Response, row: Rect, most: Vec2, write: impl FnOnce(&mut Ui)) {
     Popup::from_toggle_button_response(button)
         .anchor(row)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-        .width(width)
+        .width(most.x)
         .show(|ui| {
-            ui.set_max_width(width);
+            ui.set_max_width(most.x);
             ui.spacing_mut().item_spacing = vec2(6.0, 3.0);
-            ScrollArea::vertical().max_height(high).show(ui, |ui| {
-                ui.set_width(width);
-                let heading = |ui: &mut Ui, said: String| {
-                    ui.add_space(4.0);
-                    let said = RichText::new(said).font(Face::Bold.at(head));
-                    ui.label(said.color(palette::BRASS_LIGHT));
-                };
-                let plain = |ui: &mut Ui, said: &str, colour: Color32| {
-                    let said = RichText::new(said).font(Face::Plain.at(text));
-                    ui.label(said.color(colour));
-                };
-                let said = RichText::new(&line.text).font(Face::Bold.at(text));
-                ui.label(said.color(palette::TEXT));
-                if let Some(inquiry) = &inquiry {
-                    if !inquiry.came_of.is_empty() {
-                        heading(ui, words.say("ui-why-came-of", &[]));
-                    }
-                    for (_, what) in &inquiry.came_of {
-                        plain(ui, &format!("‹ {what}"), palette::TEXT);
-                    }
-                    if !inquiry.numbers.is_empty() {
-                        heading(ui, words.say("ui-why-numbers", &[]));
-                    }
-                    for number in &inquiry.numbers {
-                        plain(ui, number, palette::TEXT);
-                    }
-                    if !inquiry.tried.is_empty() {
-                        heading(ui, words.say("ui-why-tried", &[]));
-                    }
-                    for line in &inquiry.tried {
-                        tried(ui, line, text);
-                    }
-                }
-                heading(ui, title(words));
-                if let Some(aid) = &line.aid {
-                    plain(ui, aid, palette::TEXT);
-                }
-                plain(ui, &speaker.rule(line.cause), palette::TEXT);
-                ui.add_space(4.0);
-                let book = RichText::new(words.say("ui-why-book", &[])).font(Face::Bold.at(text));
-                if ui.add(Button::new(book)).clicked() {
-                    asked = Some(Ask::Rules(Some(G::cause_id(line.cause))));
-                }
+            let area = ScrollArea::vertical().max_height(most.y);
+            area.min_scrolled_height(most.y).show(ui, |ui| {
+                ui.set_width(most.x);
+                write(ui);
             });
         });
-    asked
 }
 
 /// A line that was tried: the one that was followed stands out, the others say why they failed.
@@ -145,4 +155,44 @@ pub(in crate::voodoo) fn inquire<G: Painted>(
     };
     ui.data_mut(|data| data.insert_temp(id, made));
     Some(inquiry)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::{self, Sense, pos2};
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+
+    #[test]
+    fn the_page_is_whole_wherever_its_line_lies() {
+        for y in [60.0, 330.0, 560.0, 690.0] {
+            let row = Rect::from_min_size(pos2(950.0, y), vec2(300.0, 20.0));
+            let mut screen =
+                Harness::builder()
+                    .with_size(vec2(1280.0, 720.0))
+                    .build_ui(move |ui| {
+                        let button = ui.interact(row, Id::new("why"), Sense::click());
+                        Popup::open_id(ui.ctx(), Popup::default_response_id(&button));
+                        at_line(&button, row, vec2(330.0, 430.0), |ui| {
+                            for line in 0..12 {
+                                ui.add_sized(
+                                    vec2(200.0, 24.0),
+                                    egui::Label::new(format!("{line}")),
+                                );
+                            }
+                        });
+                    });
+            for _ in 0..4 {
+                screen.step();
+            }
+            let [first, last] = ["0", "11"].map(|line| screen.get_by_label(line).rect());
+            assert!(
+                first.top() >= 0.0 && last.bottom() <= 720.0,
+                "{y}: {first} {last}"
+            );
+            let whole = Rect::from_min_max(first.min, last.max);
+            assert!(!whole.intersects(row), "{y}: the line is covered");
+        }
+    }
 }
