@@ -152,6 +152,9 @@ fn style(style: &mut egui::Style) {
     visuals.selection.bg_fill = palette::BRASS_DARK;
     visuals.widgets.inactive.weak_bg_fill = palette::FILL;
     visuals.widgets.inactive.bg_fill = palette::FILL;
+    // Whatever the ground, what can be pressed has an edge.
+    visuals.widgets.inactive.bg_stroke = egui::Stroke::new(1.2, palette::LINE);
+    visuals.widgets.hovered.bg_stroke = egui::Stroke::new(1.2, palette::CREAM);
     visuals.widgets.hovered.weak_bg_fill = palette::FILL_LIT;
     visuals.widgets.active.weak_bg_fill = palette::BRASS_DARK;
 }

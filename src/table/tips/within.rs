@@ -142,8 +142,12 @@ pub fn linger(pen: &mut Pen) {
     let entry = held
         .word
         .and_then(|word| glossary.entry(held.words.get(word)?.entry));
-    held.beside = None;
+    let before = held.beside.take();
     if let Some(entry) = entry {
+        // It is measured before it is drawn, and nothing else may ask for a frame.
+        if before.is_none() {
+            ctx.request_repaint();
+        }
         let within = Tip::new(&entry.name, &entry.text).about(entry.topic);
         pen.targets.tell_of(within.topic);
         let (id, paper) = (Id::new("tip within"), Paper::plain(pen));
