@@ -33,7 +33,7 @@ ui-resume = Weiter
 ui-learn = Spielen lernen
 ui-learn-first = Jetzt spielen lernen
 # Said where nobody has played or learnt anything yet.
-ui-learn-offer = Neu an Bord? Sieben kurze Lektionen am Tisch bringen dir das Segeln bei, jede dauert ein paar Minuten. Hör auf, wann du willst, und komm wieder.
+ui-learn-offer = Neu an Bord? Kurze Lektionen am Tisch bringen dir das Segeln bei, jede dauert ein paar Minuten. Hör auf, wann du willst, und komm wieder.
 ui-credits = Credits
 ui-quit = Beenden
 ui-back = Zurück
@@ -252,11 +252,12 @@ ui-odds-time-out = Sanduhr
 ui-odds-stack = Was die übrigen Plättchen tragen, und wie wahrscheinlich es auf dem nächsten liegt:
 ui-odds-known = Das oberste Plättchen kennst du: Es ist Plättchen { $tile }. Wie wahrscheinlich das Übrige auf dem darunter liegt:
 ui-odds-skulls = So weit du weißt. Auch Schädel, die andere haben, können diese hier sein.
+ui-odds-objects = Nächste: Die nächste Karte vom Stapel ist diese. In 2, in 5: Mindestens eine von so vielen ist es.
 ui-odds-deck = { $count ->
         [one] Noch eine Karte im Stapel
        *[other] Noch { $count } Karten im Stapel
     }
-    .tip = Die oberste wird aufgedeckt, und die nächste, wo eine Karte nichts nützt. Ist der Stapel leer, bilden alle sieben einen neuen.
+    .tip = Die oberste wird aufgedeckt, und die nächste, wo eine Karte nichts nützt. Ist der Stapel leer, bilden sie alle einen neuen.
 ui-wind-fair = Spukwasser liegt still
 ui-wind-storm = Spukwasser schiebt nordwärts
 ui-wind-becalmed = Spukwasser hält fest
@@ -309,6 +310,14 @@ ui-num-skull = { $all ->
 }
 ui-num-map = Eine Schatzkarte gibt ihre Münzen oder was noch da ist: { $left } waren im Vorrat.
 ui-num-fleet = Stärke { $power }; ab vier wird die Flotte geplündert.
+ui-num-hits-by-souls = { $hits ->
+    [0] Seelen: { $pirate } { $own }, { $victim } { $theirs }. Nur wer mehr hat, trifft.
+   *[other] Seelen: { $pirate } { $own }, { $victim } { $theirs }. { $own } − { $theirs } = { $hits }.
+}
+ui-num-over-power = Die Stärke war schon sechs: Für jeden Treffer verliert stattdessen das Opfer eine.
+ui-num-object = { $count } der { $all } Karten im Stapel: { $object }, { $percent }.
+ui-num-in-the-north = { $space } liegt im Norden, 10 bis 2 Uhr: im Uhrzeigersinn.
+ui-num-not-in-the-north = { $space } liegt nicht im Norden, 10 bis 2 Uhr: gegen den Uhrzeigersinn.
 ui-num-source = { $source } { $points }: { $why }
 ui-tried = { $choice }: { $worth }
 ui-tried-points = { $count ->
@@ -876,7 +885,7 @@ book-full = Eine volle Tafel
 book-poppets = Püppchen
     .tip = Sie gewinnen Breitseiten, kaufen Fässer und bezahlen Tix. Ein Schiff fasst drei.
 book-deck = Sein Stapel
-    .tip = Die sechs Karten, eine davon doppelt. Die oberste wird nach allen anderen aufgedeckt, und die nächste, wo eine Karte nichts nützt. Ist der Stapel leer, bilden alle sieben einen neuen.
+    .tip = Die sechs Karten, eine davon doppelt. Die oberste wird nach allen anderen aufgedeckt, und die nächste, wo eine Karte nichts nützt. Ist der Stapel leer, bilden sie alle einen neuen.
 book-house = Hausregeln
     .text = Was ihr ausmacht, bevor ihr in See stecht.
 book-tidal = Gezeitenwasser

@@ -33,7 +33,7 @@ ui-resume = Resume
 ui-learn = Learn to play
 ui-learn-first = Learn to play now
 # Said where nobody has played or learnt anything yet.
-ui-learn-offer = New aboard? Seven short lessons at the table teach you to sail, a few minutes each. Leave them when you like and come back.
+ui-learn-offer = New aboard? Short lessons at the table teach you to sail, a few minutes each. Leave them when you like and come back.
 ui-credits = Credits
 ui-quit = Quit
 ui-back = Back
@@ -252,11 +252,12 @@ ui-odds-time-out = Time Out
 ui-odds-stack = What the tiles left carry, and how likely the next one carries it:
 ui-odds-known = You know the top tile: it is sea tile { $tile }. How likely the one below it carries what is left:
 ui-odds-skulls = As far as you know. Skulls that others hold may be any of these as well.
+ui-odds-objects = Next: the next card of the deck is this one. In 2, in 5: at least one of so many is.
 ui-odds-deck = { $count ->
         [one] One card left in the deck
        *[other] { $count } cards left in the deck
     }
-    .tip = It turns over the top one, and the next where a card is no use. When the deck is empty, all seven make a new one.
+    .tip = It turns over the top one, and the next where a card is no use. When the deck is empty, all of them make a new one.
 ui-wind-fair = Haunted water does nothing
 ui-wind-storm = Haunted water pushes north
 ui-wind-becalmed = Haunted water holds ships
@@ -309,6 +310,14 @@ ui-num-skull = { $all ->
 }
 ui-num-map = A map gives its coins, or what is left: { $left } were in the supply.
 ui-num-fleet = Power { $power }; from four on the fleet is plundered.
+ui-num-hits-by-souls = { $hits ->
+    [0] Souls: { $pirate } { $own }, { $victim } { $theirs }. Only more souls hit.
+   *[other] Souls: { $pirate } { $own }, { $victim } { $theirs }. { $own } − { $theirs } = { $hits }.
+}
+ui-num-over-power = The power was six already: the victim loses one for each hit instead.
+ui-num-object = { $count } of the { $all } cards of the deck: { $object }, { $percent }.
+ui-num-in-the-north = { $space } lies in the north, 10 to 2 o'clock: clockwise.
+ui-num-not-in-the-north = { $space } does not lie in the north, 10 to 2 o'clock: anticlockwise.
 ui-num-source = { $source } { $points }: { $why }
 ui-tried = { $choice }: { $worth }
 ui-tried-points = { $count ->
@@ -878,7 +887,7 @@ book-full = A full grid
 book-poppets = Poppets
     .tip = They win broadsides, buy barrels and pay for Tix. A ship holds three.
 book-deck = Its deck
-    .tip = The six cards and one of them twice. The top one is turned over after everybody else's, and the next where a card is no use. When the deck is empty, all seven make a new one.
+    .tip = The six cards and one of them twice. The top one is turned over after everybody else's, and the next where a card is no use. When the deck is empty, all of them make a new one.
 book-house = House rules
     .text = What you agree on before you set sail.
 book-tidal = Tidal water

@@ -210,6 +210,7 @@ choice-switch = Exchange the cards at { $space } and { $other }
 choice-colour-answer = Take a { $colour } soul and fire back
 choice-take-top = Take the deck's top object
 choice-take-spent = Take the top discard
+choice-take-spent-of = Take { $object } from the discard pile
 choice-item = Take { $item }
 choice-swap = Swap blessed cards unseen
 choice-give-up = Give up { $object }

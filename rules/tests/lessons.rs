@@ -2,6 +2,7 @@
 
 use rules::table::lesson::{Lesson, Taught, name};
 use rules::table::words::Words;
+use rules::voodoo_cards::{self, VoodooCards};
 use rules::voodoo_pirate::words::load_words;
 use rules::voodoo_pirate::{VoodooPirate, load};
 
@@ -27,6 +28,13 @@ fn every_lesson_of_voodoo_pirate_leads_to_its_end() {
     let files = load::files();
     let words = load_words(&files).expect("the game's own texts are whole");
     every_lesson_holds::<VoodooPirate>(&files, &words, 7);
+}
+
+#[test]
+fn every_lesson_of_the_card_game_leads_to_its_end() {
+    let files = voodoo_cards::load::files();
+    let words = voodoo_cards::words::load_words(&files).expect("the game's own texts are whole");
+    every_lesson_holds::<VoodooCards>(&files, &words, 5);
 }
 
 /// The first lesson with a part of it put otherwise, and what is said of that.

@@ -1,6 +1,7 @@
 //! The lessons of a game, and which of them were taken.
 
 use super::library::Library;
+use super::settings::Column;
 use super::shelf::warning;
 use crate::games::{Boxed, GAMES};
 use crate::table::Notice;
@@ -13,11 +14,16 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, vec2};
 use rules::table::lesson::name;
+use rules::table::words::Words;
 
 /// Which game is learnt, by its place on the shelf.
-#[derive(Resource, Debug, Default)]
+#[derive(Resource, Debug, Default, PartialEq)]
 pub(super) struct Learning(pub usize);
 
+/// Where rows begin on the plan, and how wide they are.
+const LEFT: f32 = 220.0;
+const TOP: f32 = 142.0;
+const WIDE: f32 = 840.0;
 /// From one row to the next on the plan.
 const STEP: f32 = 66.0;
 
@@ -35,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut easel: Easel,
     library: Res<Library>,
-    learning: Res<Learning>,
+    mut learning: ResMut<Learning>,
     learnt: Res<Learnt>,
     notice: Res<Notice>,
     mut screen: ResMut<NextState<Screen>>,
@@ -47,15 +53,17 @@ fn draw(
     let mut taken = None;
     easel.draw("lessons", &heading, |pen, plan| {
         title(pen, plan, 50.0, &heading);
+        let picked = boxes(pen, plan, &library, learning.0);
+        learning.set_if_neq(Learning(picked));
         let next = game
             .lessons
             .iter()
             .position(|path| !learnt.is_done(game.name, name(path)));
-        let top = 104.0 + (8 - game.lessons.len().min(8)) as f32 * STEP / 2.0;
         for (number, path) in game.lessons.iter().enumerate() {
-            let rect = plan.rect(220.0, top + STEP * number as f32, 840.0, STEP - 8.0);
+            let rect = plan.rect(LEFT, TOP + STEP * number as f32, WIDE, STEP - 8.0);
             let row = Row {
                 plan,
+                words: &library.volume(game).words,
                 library: &library,
                 state: state(&learnt, game, path),
                 next: next == Some(number),
@@ -87,6 +95,16 @@ fn draw(
     Ok(())
 }
 
+/// A button a game, side by side, with the one pressed whose lessons are listed; the place of that on the shelf.
+fn boxes(pen: &mut Pen, plan: &Plan, library: &Library, now: usize) -> usize {
+    let names = GAMES
+        .iter()
+        .map(|game| library.say(&format!("ui-game-{}", game.name)));
+    let names: Vec<String> = names.collect();
+    let mut row = Column::new(plan, library, LEFT, 86.0, WIDE);
+    row.one_of(pen, &names, now).unwrap_or(now)
+}
+
 /// How far a lesson was taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
@@ -113,6 +131,8 @@ fn state(learnt: &Learnt, game: &Boxed, path: &str) -> State {
 struct Row<'a> {
     plan: &'a Plan,
     library: &'a Library,
+    /// The texts of the game that it teaches.
+    words: &'a Words,
     state: State,
     /// Whether it is the one to take now.
     next: bool,
@@ -122,7 +142,7 @@ impl Row<'_> {
     /// Draws it; tells whether it is taken.
     fn draw(&self, pen: &mut Pen, number: usize, name: &str, rect: Rect) -> bool {
         let (plan, library) = (self.plan, self.library);
-        let called = library.say(&format!("lesson-{name}"));
+        let called = self.words.say(&format!("lesson-{name}"), &[]);
         let values = [
             ("number", (number as i64 + 1).into()),
             ("name", called.as_str().into()),
@@ -155,7 +175,7 @@ impl Row<'_> {
             palette::TEXT,
             &called,
         );
-        let about = library.say(&format!("lesson-{name}.about"));
+        let about = self.words.say(&format!("lesson-{name}.about"), &[]);
         let at = bevy_egui::egui::pos2(left, rect.top() + plan.long(32.0));
         let font = plan.face(Face::Plain, 16.0);
         pen.line(at, room, font, palette::FAINT, &about);

@@ -402,6 +402,30 @@ mod tests {
         }
     }
 
+    #[test]
+    fn what_every_table_explains_has_its_place_in_every_book() {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let mut found = 0;
+        for folder in ["voodoo", "voodoo/panels", "table", "table/sitting"] {
+            for file in std::fs::read_dir(root.join(folder)).expect("the sources lie there") {
+                let path = file.expect("they can be listed").path();
+                let Some(source) = path.is_file().then(|| std::fs::read_to_string(&path)) else {
+                    continue;
+                };
+                let source = source.expect("a source can be read");
+                let topics = source.split("about(\"").skip(1);
+                for topic in topics.filter_map(|rest| rest.split_once('"')) {
+                    found += 1;
+                    for game in GAMES {
+                        let place = game.book.find(topic.0);
+                        assert!(place.is_some(), "{}: {}", game.name, topic.0);
+                    }
+                }
+            }
+        }
+        assert!(found > 8, "only {found}");
+    }
+
     /// Whether a text tells of what the book must tell of, too.
     fn has_its_place(book: &Book, id: &str) -> bool {
         let kinds = [

@@ -1,15 +1,18 @@
-//! The guide of a lesson at the table of a game of the family.
+//! The guide of a lesson at the table of a game of the family, and where the things lie that it points at.
 
 use super::panels::Ask;
 use super::{Painted, Scene, Spot};
 use crate::theme::Pen;
-use bevy_egui::egui::Rect;
+use bevy_egui::egui::{Rect, vec2};
+use rules::table::Seat;
+use rules::voodoo::lessons::Mark;
+use rules::voodoo::{Cell, MOST_BERTHS};
 
 /// What the guide points at.
 pub(super) fn marks<G: Painted>(scene: &Scene<G>) -> Vec<Rect> {
     let course = scene.sitting.course().into_iter();
     let marks = course.flat_map(|course| &course.step().at);
-    marks.filter_map(|&mark| G::marked(scene, mark)).collect()
+    marks.filter_map(|&mark| place(scene, mark)).collect()
 }
 
 /// What the guide says, and rings round what it points at, once nothing moves.
@@ -28,4 +31,43 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     if let Some(learn) = course.draw(pen, speaker, rooms, &marks, &free) {
         scene.ask(Ask::Learn(learn));
     }
+}
+
+/// Where a thing lies, if it does.
+fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
+    let places = scene.places;
+    let all = |spots: &mut dyn Iterator<Item = Spot<G>>| {
+        spots
+            .filter_map(|spot| scene.rect_of(spot))
+            .reduce(Rect::union)
+    };
+    match mark {
+        Mark::Space(space) => Some(G::area(scene, space)),
+        Mark::Ship(seat) => Some(G::area(scene, scene.pirate(seat).space?)),
+        Mark::Row(seat) => Some(row(scene, seat)),
+        Mark::Card(card) => {
+            let card = scene.rect_of(Spot::Card(card))?;
+            Some(card.intersect(places.screen.shrink(9.0)))
+        }
+        Mark::Barrel(barrel) => scene.rect_of(Spot::Barrel(barrel)),
+        Mark::Cell(cell) => scene.rect_of(Spot::Cell(cell)),
+        Mark::Mat => Some(places.mat),
+        Mark::Souls => all(&mut (0..MOST_BERTHS).map(Spot::OwnSoul)),
+        Mark::Phases => Some(places.phases),
+        Mark::Supplies => Some(places.supplies),
+        Mark::Bag => scene.rect_of(Spot::Bag),
+        Mark::Grid => all(&mut Cell::all().map(Spot::Cell)),
+        Mark::Weather => Some(places.weather),
+        Mark::Prompt => scene.rect_of(Spot::Button),
+        Mark::Own(mark) => G::marked(scene, mark),
+    }
+}
+
+/// A pirate's row: they stand in turn order.
+fn row<G: Painted>(scene: &Scene<G>, seat: Seat) -> Rect {
+    let seats = scene.sitting.seats().count() as u8;
+    let mut order = scene.commons().sun.round(seats);
+    let line = order.position(|other| other == seat).unwrap_or_default();
+    let down = vec2(0.0, scene.places.step * line as f32);
+    scene.places.row.translate(down)
 }

@@ -6,6 +6,7 @@ use super::{Commons, Painted};
 use crate::table::odds::{self, Chance};
 use crate::table::tips::{Row, Tip};
 use crate::voodoo::marks::capital;
+use rules::table::words::Words;
 use rules::table::{PieceId, Seat};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Colour, Face, Place, Shares};
@@ -38,6 +39,37 @@ pub fn count(count: usize) -> (String, String) {
     (count.to_string(), String::new())
 }
 
+/// A table of what is drawn unseen, from kinds by their picture, their name and how many of it are left: how likely the next is of
+/// each kind, and how likely one of the next few.
+#[must_use]
+pub fn drawn(
+    words: &Words,
+    kinds: Vec<(String, String, usize)>,
+    ahead: &[usize],
+) -> (Vec<String>, Vec<Row>) {
+    let all: usize = kinds.iter().map(|(.., left)| left).sum();
+    let mut columns = vec![
+        words.say("ui-odds-left", &[]),
+        words.say("ui-odds-next", &[]),
+    ];
+    columns.extend(
+        ahead
+            .iter()
+            .map(|&drawn| words.say("ui-odds-among", &[("count", (drawn as i64).into())])),
+    );
+    let row = |(icon, name, left): (String, String, usize)| {
+        let mut cells = vec![count(left), cell(odds::next(left, all))];
+        let among = |&drawn: &usize| cell(odds::among(left, all, drawn));
+        cells.extend(ahead.iter().map(among));
+        Row {
+            icon: Some(icon),
+            name,
+            cells,
+        }
+    };
+    (columns, kinds.into_iter().map(row).collect())
+}
+
 /// The bag: of each colour how many are left, how likely the next soul is of it, and how likely one of the next few.
 #[must_use]
 pub fn bag<G: Painted>(speaker: &Speaker<G>, bag: [u8; 5]) -> Tip {
@@ -48,32 +80,13 @@ pub fn bag<G: Painted>(speaker: &Speaker<G>, bag: [u8; 5]) -> Tip {
         title,
         words.say("ui-bag.tip", &[("count", (souls as i64).into())]),
     );
-    let ahead = 2..=AHEAD.min(souls);
-    let mut columns = vec![
-        words.say("ui-odds-left", &[]),
-        words.say("ui-odds-next", &[]),
-    ];
-    columns.extend(
-        ahead
-            .clone()
-            .map(|drawn| words.say("ui-odds-among", &[("count", (drawn as i64).into())])),
-    );
     let held = Colour::ALL.iter().zip(bag).filter(|(_, held)| *held > 0);
-    let rows = held.map(|(&colour, held)| {
-        let held = usize::from(held);
-        let mut cells = vec![count(held), cell(odds::next(held, souls))];
-        cells.extend(
-            ahead
-                .clone()
-                .map(|drawn| cell(odds::among(held, souls, drawn))),
-        );
-        Row {
-            icon: Some(soul(colour)),
-            name: capital(&speaker.colour(colour)),
-            cells,
-        }
+    let kinds = held.map(|(&colour, held)| {
+        let name = capital(&speaker.colour(colour));
+        (soul(colour), name, usize::from(held))
     });
-    let rows: Vec<Row> = rows.collect();
+    let ahead: Vec<usize> = (2..=AHEAD.min(souls)).collect();
+    let (columns, rows) = drawn(words, kinds.collect(), &ahead);
     let note = (rows.len() > 1).then(|| words.say("ui-odds-note", &[]));
     tip.table(columns, rows).with(note).about("book-bag")
 }
@@ -105,18 +118,14 @@ pub fn deck_tip<G: Painted>(speaker: &Speaker<G>, commons: &Commons<G>, seat: Se
     let words = speaker.words();
     let cards = deck(commons, seat);
     let all: usize = cards.iter().map(|(_, count)| count).sum();
-    let rows = cards.into_iter().map(|(card, left)| Row {
-        icon: Some(G::card_looks(card).0.to_owned()),
-        name: speaker.card(card),
-        cells: vec![count(left), cell(odds::next(left, all))],
+    let kinds = cards.into_iter().map(|(card, left)| {
+        let icon = G::card_looks(card).0.to_owned();
+        (icon, speaker.card(card), left)
     });
-    let columns = vec![
-        words.say("ui-odds-left", &[]),
-        words.say("ui-odds-next", &[]),
-    ];
+    let (columns, rows) = drawn(words, kinds.collect(), &[]);
     let title = words.say("ui-odds-deck", &[("count", (all as i64).into())]);
     Tip::new(title, "")
-        .table(columns, rows.collect())
+        .table(columns, rows)
         .with(Some(words.say("ui-odds-deck.tip", &[])))
         .about("book-deck")
 }

@@ -13,6 +13,7 @@ use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
 use rules::table::words::Words;
 use rules::table::{PieceId, Seat, SeatKind, ToldBy, Word};
+use rules::voodoo::lessons::Mark;
 use rules::voodoo::words::{Speaker, Voiced};
 use rules::voodoo::{Chair, Colour, Event, Shares};
 use std::fmt::Debug;
@@ -20,7 +21,7 @@ use std::sync::Arc;
 
 /// A game of the family on the table. What both games show alike stands in this folder; nothing there asks which game it is.
 pub trait Painted:
-    Voiced<View: Clone + PartialEq + Debug + Send + Sync + 'static> + Taught
+    Voiced<View: Clone + PartialEq + Debug + Send + Sync + 'static> + Taught<Mark = Mark<Self>>
 {
     /// A thing aboard that is shown as a picture.
     type Good: Good<Self>;
@@ -195,10 +196,11 @@ pub trait Painted:
     /// Draws what marks the sea: values, legal spaces, what is explained there.
     fn draw_sea(pen: &mut Pen, scene: &mut Scene<Self>);
 
-    /// Where a thing lies that the guide of a lesson points at, if it does.
-    fn marked(_scene: &Scene<Self>, _mark: Self::Mark) -> Option<Rect> {
-        None
-    }
+    /// Where a space lies on the canvas.
+    fn area(scene: &Scene<Self>, space: Self::Space) -> Rect;
+
+    /// Where a thing lies, if it does, that the guide of a lesson points at on this game's table alone.
+    fn marked(scene: &Scene<Self>, mark: Self::OwnMark) -> Option<Rect>;
 
     /// Draws the panels beside those of both games.
     fn draw_panels(pen: &mut Pen, scene: &mut Scene<Self>);

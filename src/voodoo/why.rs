@@ -83,8 +83,31 @@ fn shared<G: Painted>(speaker: &Speaker<G>, before: &G::View, told: &ToldBy<G>) 
                 None => Vec::new(),
             }
         }
+        Event::Scored { seat, score } => sources(speaker, before, seat, &score),
         _ => Vec::new(),
     }
+}
+
+/// Why a pirate has its points, source by source.
+fn sources<G: Painted>(
+    speaker: &Speaker<G>,
+    view: &G::View,
+    seat: Seat,
+    score: &G::Score,
+) -> Vec<String> {
+    let (_, sources) = G::points(score);
+    let told = sources
+        .into_iter()
+        .filter(|(source, points)| *points != 0 || *source == "souls");
+    let lines = told.map(|(source, points)| {
+        let values = [
+            ("source", speaker.score_source(source).into()),
+            ("points", points.into()),
+            ("why", G::why_points(speaker, view, seat, source).into()),
+        ];
+        speaker.words().say("ui-num-source", &values)
+    });
+    lines.collect()
 }
 
 fn pirates<G: Painted>(view: &G::View) -> impl Iterator<Item = Seat> {

@@ -20,12 +20,17 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     }
     barrels(pen, scene);
     for space in Space::all() {
-        let middle = on_canvas(scene, ring::point(space, ring::CARDS));
-        let rect = Rect::from_center_size(middle, Vec2::splat(scene.desk.square * 1.1));
-        if let Some(hovered) = scene.offer(pen, Spot::Space(space), rect, middle) {
+        let rect = area(scene, space);
+        if let Some(hovered) = scene.offer(pen, Spot::Space(space), rect, rect.center()) {
             frame(pen, scene, space, hovered);
         }
     }
+}
+
+/// Where a space's card lies.
+pub(super) fn area(scene: &Scene, space: Space) -> Rect {
+    let middle = on_canvas(scene, ring::point(space, ring::CARDS));
+    Rect::from_center_size(middle, Vec2::splat(scene.desk.square * 1.1))
 }
 
 /// The value of a space on its card's header, and the point of the compass; not while the card moves.

@@ -4,12 +4,14 @@ pub mod book;
 mod magic;
 mod marks;
 mod objects;
+pub mod odds;
 mod painted;
 mod ring;
 mod spots;
 mod supplies;
 mod told;
 mod weather;
+mod why;
 
 pub use spots::OwnSpot;
 

@@ -2,7 +2,7 @@
 
 use super::objects::{self, Held};
 use super::{
-    OwnSpot, Scene, Speaker, Spot, book, magic, marks, ring, spots, supplies, told, weather,
+    OwnSpot, Scene, Speaker, Spot, book, magic, marks, ring, spots, supplies, told, weather, why,
 };
 use crate::table::tips::Tip;
 use crate::table::{Asked, Book, Offer, Said, Telling, Told};
@@ -12,9 +12,10 @@ use bevy::math::Vec2;
 use bevy_egui::egui::{self, Color32, Pos2, Rect, vec2};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
-use rules::table::{Seat, SeatKind};
+use rules::table::{Seat, SeatKind, ToldBy};
 use rules::voodoo_cards::data::Data;
 use rules::voodoo_cards::event::Cause;
+use rules::voodoo_cards::lessons::OwnMark;
 use rules::voodoo_cards::pieces::{Barrel, Card, Colour, Face, Object, Place, Rank};
 use rules::voodoo_cards::ring::{Heading, SPACES, Space};
 use rules::voodoo_cards::view::View;
@@ -126,6 +127,10 @@ impl Painted for VoodooCards {
 
     fn own_attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
         spots::attempt(view, seat, question, spot)
+    }
+
+    fn own_numbers(speaker: &Speaker, before: &View, told: &ToldBy<Self>) -> Vec<String> {
+        why::numbers(speaker, before, told)
     }
 
     fn spot_kind(spot: OwnSpot) -> &'static str {
@@ -250,6 +255,17 @@ impl Painted for VoodooCards {
 
     fn draw_sea(pen: &mut Pen, scene: &mut Scene) {
         marks::draw(pen, scene);
+    }
+
+    fn area(scene: &Scene, space: Space) -> Rect {
+        marks::area(scene, space)
+    }
+
+    fn marked(scene: &Scene, mark: OwnMark) -> Option<Rect> {
+        scene.rect_of(Spot::Own(match mark {
+            OwnMark::Object(object) => OwnSpot::Object(object),
+            OwnMark::Spent => OwnSpot::Spent,
+        }))
     }
 
     fn draw_panels(pen: &mut Pen, scene: &mut Scene) {

@@ -1,6 +1,6 @@
 //! What is left on the table: the deck of objects, the discard pile, Rackham's treasure.
 
-use super::{OwnSpot, Scene, Spot, objects};
+use super::{OwnSpot, Scene, Spot, objects, odds};
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, palette};
 use crate::voodoo::panels::supply::{Pile, pile};
@@ -71,6 +71,7 @@ fn heap(
             ];
             tip = tip.with(Some(words.say("ui-deck-known", &values)));
         }
+        tip = odds::objects(tip, speaker, scene.view);
     }
     let of = Pile {
         picture,

@@ -4,7 +4,6 @@ mod aboard;
 pub mod book;
 mod chart;
 mod effects;
-mod guide;
 mod magic;
 mod marks;
 pub mod odds;

@@ -3,8 +3,8 @@
 use super::aboard::{self, OBJECT_PLACES, Treasure};
 use super::chart::{self, barrel_icon, object_name, turn};
 use super::{
-    OwnSpot, Scene, Speaker, Spot, book, effects, guide, magic, marks, small_tile, spots, supplies,
-    told, weather, why,
+    OwnSpot, Scene, Speaker, Spot, book, effects, magic, marks, small_tile, spots, supplies, told,
+    weather, why,
 };
 use crate::table::tips::Tip;
 use crate::table::{Asked, Book, Offer, Said, Telling, Told};
@@ -19,7 +19,7 @@ use rules::table::{PieceId, Seat, SeatKind, ToldBy};
 use rules::voodoo_pirate::chart::{Heading, Quarters, Space};
 use rules::voodoo_pirate::data::Data;
 use rules::voodoo_pirate::event::Cause;
-use rules::voodoo_pirate::lessons::Mark;
+use rules::voodoo_pirate::lessons::OwnMark;
 use rules::voodoo_pirate::pieces::{Barrel, Card, Colour, Face, Figure, Place, Rank, Tide};
 use rules::voodoo_pirate::view::View;
 use rules::voodoo_pirate::words::load_words;
@@ -297,8 +297,15 @@ impl Painted for VoodooPirate {
         })
     }
 
-    fn marked(scene: &Scene, mark: Mark) -> Option<Rect> {
-        guide::place(scene, mark)
+    fn area(scene: &Scene, space: Space) -> Rect {
+        marks::square_of(scene, space)
+    }
+
+    fn marked(scene: &Scene, mark: OwnMark) -> Option<Rect> {
+        scene.rect_of(Spot::Own(match mark {
+            OwnMark::Object(object) => OwnSpot::OwnObject(object),
+            OwnMark::Poppets => OwnSpot::OwnPoppets,
+        }))
     }
 
     fn draw_sea(pen: &mut Pen, scene: &mut Scene) {

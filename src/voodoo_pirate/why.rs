@@ -1,6 +1,6 @@
 //! The numbers that went into what happened, where only this game tells it so.
 
-use rules::table::{Seat, ToldBy};
+use rules::table::ToldBy;
 use rules::voodoo_pirate::Event;
 use rules::voodoo_pirate::VoodooPirate;
 use rules::voodoo_pirate::chart::Space;
@@ -73,26 +73,8 @@ pub(super) fn numbers(
             let power = power.unwrap_or_default();
             vec![words.say("ui-num-fleet", &[("power", power.into())])]
         }
-        Event::Scored { seat, .. } => sources(speaker, before, seat),
         _ => Vec::new(),
     }
-}
-
-/// Why a pirate has its points, source by source.
-fn sources(speaker: &Speaker, view: &View, seat: Seat) -> Vec<String> {
-    let pirate = view.pirate(seat);
-    let sources = pirate.score.sources().into_iter();
-    let lines = sources
-        .filter(|(source, points)| *points != 0 || *source == "souls")
-        .map(|(source, points)| {
-            let values = [
-                ("source", speaker.score_source(source).into()),
-                ("points", points.into()),
-                ("why", speaker.score_why(pirate, source).into()),
-            ];
-            speaker.words().say("ui-num-source", &values)
-        });
-    lines.collect()
 }
 
 /// Spaces between two that lie in a line.

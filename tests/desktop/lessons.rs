@@ -1,11 +1,20 @@
 //! Lessons: taken from the first to the last, left and resumed, with wrong turns and steps back.
 
 use super::*;
-use rules::table::lesson::Taught;
-use voodoo_pirate::table::TakeBack;
+use rules::table::lesson::name;
 use voodoo_pirate::table::lesson::{Learn, Learnt};
+use voodoo_pirate::table::{self, Shown, TakeBack};
 
 type Begun = voodoo_pirate::table::Begin<VoodooPirate>;
+
+/// Begins a lesson of a game.
+fn take<G: Shown>(app: &mut App, number: usize) {
+    app.world_mut()
+        .write_message(table::Begin::<G>::Lesson(number));
+    for _ in 0..4 {
+        app.update();
+    }
+}
 
 fn learn(app: &mut App, learn: Learn) {
     app.world_mut().write_message(learn);
@@ -14,67 +23,73 @@ fn learn(app: &mut App, learn: Learn) {
     }
 }
 
+fn course<G: Shown>(app: &App) -> &table::lesson::Course<G> {
+    let sitting = app.world().resource::<table::Sitting<G>>();
+    sitting.course().expect("a lesson is taken")
+}
+
+fn told<G: Shown>(app: &mut App) -> u64 {
+    let mut sitting = app.world_mut().resource_mut::<table::Sitting<G>>();
+    sitting.table().tale_digest()
+}
+
 /// The steps taken and all there are, and whether a choice is asked for.
-fn stand(app: &App) -> (usize, usize, bool) {
-    let course = app.world().resource::<Sitting>().course();
-    let course = course.expect("a lesson is taken");
+fn stand<G: Shown>(app: &App) -> (usize, usize, bool) {
+    let course = course::<G>(app);
     let (at, all) = course.steps();
     (at, all, course.asks())
 }
 
 /// The choices that can be made, first those that lead on.
-fn ways(app: &App) -> (Vec<Choice>, Vec<Choice>) {
-    let sitting = app.world().resource::<Sitting>();
-    let asked = &sitting.course().expect("a lesson is taken").step().ask;
-    let sight = app.world().resource::<Sight>();
+fn ways<G: Shown>(app: &App) -> (Vec<G::Choice>, Vec<G::Choice>) {
+    let asked = &course::<G>(app).step().ask;
+    let sight = app.world().resource::<table::Sight<G>>();
     let open = sight.options.iter().map(|offer| offer.choice);
     open.partition(|choice| asked.contains(choice))
 }
 
-/// Takes one step on, with the first choice that is asked for.
-fn step_on(app: &mut App) {
-    let (at, _, asks) = stand(app);
-    if asks {
-        let (leads, _) = ways(app);
-        choose(app, *leads.first().expect("something leads on"));
-        for _ in 0..3 {
-            app.update();
-        }
-    } else {
-        assert!(app.world().resource::<Sight>().options.is_empty());
-        learn(app, Learn::On);
+fn answer<G: Shown>(app: &mut App, choice: G::Choice) {
+    app.world_mut().write_message(Choose::<G>(choice));
+    for _ in 0..4 {
+        app.update();
     }
-    assert_eq!(stand(app).0, at + 1);
 }
 
-#[test]
-fn every_lesson_is_taken_to_its_end_and_none_is_kept_as_a_game() {
-    let folder = scratch("desktop-lessons");
+/// Takes one step on, with the first choice that is asked for.
+fn step_on<G: Shown>(app: &mut App) {
+    let (at, _, asks) = stand::<G>(app);
+    if asks {
+        let (leads, _) = ways::<G>(app);
+        answer::<G>(app, *leads.first().expect("something leads on"));
+    } else {
+        let sight = app.world().resource::<table::Sight<G>>();
+        assert!(sight.options.is_empty());
+        learn(app, Learn::On);
+    }
+    assert_eq!(stand::<G>(app).0, at + 1);
+}
+
+/// Every lesson is taken to its end, and none is kept as a game.
+fn are_taken<G: Shown>() {
+    let folder = scratch(&format!("lessons-{}", G::ID));
     let mut app = desktop(&folder);
-    let all = VoodooPirate::LESSONS.len();
-    begin(&mut app, Begun::Lesson(0));
-    for number in 0..all {
-        let name = rules::table::lesson::name(VoodooPirate::LESSONS[number]);
+    let all = G::LESSONS.len();
+    take::<G>(&mut app, 0);
+    for (number, path) in G::LESSONS.iter().enumerate() {
+        let name = name(path);
+        let is_done = |app: &App| app.world().resource::<Learnt>().is_done(G::ID, name);
         assert_eq!(screen(&app), Screen::Table, "{name}");
         assert_eq!(notice(&app), "", "{name}");
-        let course = app.world().resource::<Sitting>().course().unwrap();
+        let course = course::<G>(&app);
         assert_eq!((course.number(), course.name()), (number, name));
         assert_eq!(course.is_last(), number + 1 == all);
-        while stand(&app).0 + 1 < stand(&app).1 {
-            assert!(
-                !app.world()
-                    .resource::<Learnt>()
-                    .is_done("voodoo-pirate", name)
-            );
-            step_on(&mut app);
+        while stand::<G>(&app).0 + 1 < stand::<G>(&app).1 {
+            assert!(!is_done(&app));
+            step_on::<G>(&mut app);
         }
-        let course = app.world().resource::<Sitting>().course().unwrap();
+        let course = self::course::<G>(&app);
         assert!(course.is_over() && !course.asks());
-        assert!(
-            app.world()
-                .resource::<Learnt>()
-                .is_done("voodoo-pirate", name)
-        );
+        assert!(is_done(&app));
         assert_eq!(
             screen(&app),
             Screen::Table,
@@ -88,57 +103,57 @@ fn every_lesson_is_taken_to_its_end_and_none_is_kept_as_a_game() {
         learn(&mut app, what);
     }
     assert!(!folder.join("finished").exists());
-    let sitting = app.world().resource::<Sitting>();
+    let sitting = app.world().resource::<table::Sitting<G>>();
     assert!(sitting.course().is_none());
     assert_eq!((sitting.people(), sitting.seats().count()), (1, 4));
-    assert!(folder.join("games/voodoo-pirate-1.lock").exists());
-    assert!(!folder.join("games/voodoo-pirate-2.lock").exists());
+    let lock = |number| folder.join(format!("games/{}-{number}.lock", G::ID));
+    assert!(lock(1).exists() && !lock(2).exists());
 }
 
-#[test]
-fn a_choice_that_leads_nowhere_is_kindly_refused_and_changes_nothing() {
-    let mut app = desktop(&scratch("desktop-lesson-strays"));
-    begin(&mut app, Begun::Lesson(0));
+/// A choice that leads nowhere is kindly refused and changes nothing.
+fn forgive<G: Shown>() {
+    let mut app = desktop(&scratch(&format!("lesson-strays-{}", G::ID)));
+    take::<G>(&mut app, 0);
     let mut strayed = 0;
-    while stand(&app).0 + 1 < stand(&app).1 {
-        let (_, other) = ways(&app);
+    while stand::<G>(&app).0 + 1 < stand::<G>(&app).1 {
+        let (_, other) = ways::<G>(&app);
         if let Some(&choice) = other.first() {
-            let (before, at) = (digest(&mut app), stand(&app));
-            choose(&mut app, choice);
-            app.update();
-            assert_eq!((digest(&mut app), stand(&app)), (before, at));
-            assert!(app.world().resource::<Sitting>().course().unwrap().strays());
+            let (before, at) = (told::<G>(&mut app), stand::<G>(&app));
+            answer::<G>(&mut app, choice);
+            assert_eq!((told::<G>(&mut app), stand::<G>(&app)), (before, at));
+            assert!(course::<G>(&app).strays());
             assert_eq!(notice(&app), "", "the guide speaks, nothing else");
             strayed += 1;
         }
-        step_on(&mut app);
-        assert!(!app.world().resource::<Sitting>().course().unwrap().strays());
+        step_on::<G>(&mut app);
+        assert!(!course::<G>(&app).strays());
     }
     assert!(strayed >= 2, "{strayed}");
 }
 
-#[test]
-fn a_lesson_goes_back_step_by_step_and_on_the_same_way() {
-    let mut app = desktop(&scratch("desktop-lesson-back"));
-    begin(&mut app, Begun::Lesson(1));
-    assert!(!app.world().resource::<Sight>().can_take_back);
-    let mut stood = vec![(stand(&app), digest(&mut app))];
-    while stand(&app).0 + 1 < stand(&app).1 {
-        step_on(&mut app);
-        stood.push((stand(&app), digest(&mut app)));
+/// A lesson goes back step by step and on the same way.
+fn go_back<G: Shown>() {
+    let mut app = desktop(&scratch(&format!("lesson-back-{}", G::ID)));
+    take::<G>(&mut app, 1);
+    let can_take_back = |app: &App| app.world().resource::<table::Sight<G>>().can_take_back;
+    assert!(!can_take_back(&app));
+    let mut stood = vec![(stand::<G>(&app), told::<G>(&mut app))];
+    while stand::<G>(&app).0 + 1 < stand::<G>(&app).1 {
+        step_on::<G>(&mut app);
+        stood.push((stand::<G>(&app), told::<G>(&mut app)));
     }
     for before in stood.iter().rev().skip(1) {
-        assert!(app.world().resource::<Sight>().can_take_back);
+        assert!(can_take_back(&app));
         app.world_mut().write_message(TakeBack);
         app.update();
-        assert_eq!((stand(&app), digest(&mut app)), *before);
+        assert_eq!((stand::<G>(&app), told::<G>(&mut app)), *before);
     }
     for after in &stood[1..] {
-        step_on(&mut app);
-        assert_eq!((stand(&app), digest(&mut app)), *after);
+        step_on::<G>(&mut app);
+        assert_eq!((stand::<G>(&app), told::<G>(&mut app)), *after);
     }
     learn(&mut app, Learn::Again);
-    assert_eq!((stand(&app), digest(&mut app)), stood[0]);
+    assert_eq!((stand::<G>(&app), told::<G>(&mut app)), stood[0]);
 }
 
 #[test]
@@ -147,18 +162,18 @@ fn a_lesson_that_was_left_goes_on_at_its_step() {
     let mut app = desktop(&folder);
     begin(&mut app, Begun::Lesson(2));
     for _ in 0..7 {
-        step_on(&mut app);
+        step_on::<VoodooPirate>(&mut app);
     }
-    let left = (stand(&app), digest(&mut app));
+    let left = (stand::<VoodooPirate>(&app), digest(&mut app));
     learn(&mut app, Learn::Leave);
     assert_eq!(screen(&app), Screen::Shelf);
     begin(&mut app, Begun::Lesson(2));
-    assert_eq!((stand(&app), digest(&mut app)), left);
+    assert_eq!((stand::<VoodooPirate>(&app), digest(&mut app)), left);
     drop(app);
     // In another window, the next day.
     let mut again = desktop(&folder);
     begin(&mut again, Begun::Lesson(2));
-    assert_eq!((stand(&again), digest(&mut again)), left);
+    assert_eq!((stand::<VoodooPirate>(&again), digest(&mut again)), left);
     // Choices that the lesson does not know any more begin it anew.
     drop(again);
     let file = folder.join(voodoo_pirate::table::lesson::FILE);
@@ -167,5 +182,32 @@ fn a_lesson_that_was_left_goes_on_at_its_step() {
     fs::write(&file, text.replace("Play(Hoodoo)", "Play(Tok)")).unwrap();
     let mut other = desktop(&folder);
     begin(&mut other, Begun::Lesson(2));
-    assert_eq!(stand(&other).0, 0);
+    assert_eq!(stand::<VoodooPirate>(&other).0, 0);
 }
+
+/// The tests of a game's lessons.
+macro_rules! teaches {
+    ($name:ident: $game:ty) => {
+        mod $name {
+            use super::*;
+
+            #[test]
+            fn every_lesson_is_taken_to_its_end_and_none_is_kept_as_a_game() {
+                are_taken::<$game>();
+            }
+
+            #[test]
+            fn a_choice_that_leads_nowhere_is_kindly_refused_and_changes_nothing() {
+                forgive::<$game>();
+            }
+
+            #[test]
+            fn a_lesson_goes_back_step_by_step_and_on_the_same_way() {
+                go_back::<$game>();
+            }
+        }
+    };
+}
+
+teaches! { voodoo_pirate_itself: VoodooPirate }
+teaches! { voodoo_cards: rules::voodoo_cards::VoodooCards }

@@ -168,6 +168,65 @@ fn the_time_out_tile_comes_among_the_last_three_and_is_as_likely_as_each_of_them
     }
 }
 
+#[test]
+fn chances_of_objects_are_what_chance_does() {
+    use rules::voodoo_cards::pieces::Object;
+    use rules::voodoo_cards::{Setup, VoodooCards, load};
+    use voodoo_pirate::voodoo_cards::odds;
+    const FORKS: u64 = 400;
+    let (mut looked, viewer) = (0, Seat(0));
+    for game in 0..3 {
+        let setup = Setup::of(&[SeatKind::Human, SeatKind::Cursed, SeatKind::Random]);
+        let table = rules::table::Table::<VoodooCards>::new(load::standard(), &setup, game);
+        let (mut table, mut dice) = (table.unwrap(), Dice::new(game));
+        let mut before = Vec::new();
+        while let Some(decision) = table.decision() {
+            let choice = decision.choices[dice.below(decision.choices.len())];
+            table.choose(choice).unwrap();
+            let deck = odds::deck(&table.view(Some(viewer)));
+            if deck == before {
+                continue;
+            }
+            let left: usize = deck.iter().map(|(_, cards)| cards).sum();
+            let mut tops = vec![0_u64; Object::ALL.len()];
+            for seed in 0..FORKS {
+                table.fork_for(viewer, seed, |fork| {
+                    if let Some(top) = top_object(fork) {
+                        tops[top as usize] += 1;
+                    }
+                });
+            }
+            for &object in Object::ALL {
+                let held = deck.iter().find(|(other, _)| *other == object);
+                let chance = held.map_or(0.0, |(_, cards)| *cards as f64 / left as f64);
+                let expected = chance * FORKS as f64;
+                let spread = (FORKS as f64 * chance * (1.0 - chance)).sqrt();
+                let found = tops[object as usize];
+                assert!(
+                    (found as f64 - expected).abs() <= 5.0 * spread + 0.5,
+                    "{object:?} of {left}: {chance}, {found} of {FORKS}"
+                );
+                looked += 1;
+            }
+            before = deck;
+        }
+    }
+    assert!(looked > 150, "{looked}");
+}
+
+/// The object on top of the rules' own deck.
+fn top_object(
+    table: &mut rules::table::Table<rules::voodoo_cards::VoodooCards>,
+) -> Option<rules::voodoo_cards::pieces::Object> {
+    use rules::table::At;
+    use rules::voodoo_cards::pieces::{ObjectCard, Place};
+    let world = table.world_mut();
+    let mut cards = world.query::<(&ObjectCard, &At<ObjectCard, Place>)>();
+    let mut cards = cards.iter(world);
+    let top = cards.find(|(_, at)| at.place == Place::Pile(0));
+    top.map(|(card, _)| card.0)
+}
+
 /// The number of the tile, or of the card, that lies at a place of the rules' table.
 fn hidden_at(table: &mut rules::table::Table<VoodooPirate>, place: Place) -> Option<u8> {
     use rules::table::At;

@@ -15,6 +15,7 @@ use display::{Display, has};
 use page::{Game, fresh_folder, game};
 use positions::Position;
 use rules::table::Language;
+use rules::table::words::Words;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -212,7 +213,6 @@ impl Album {
             ("ui-credits", "credits"),
             ("ui-stats", "statistics"),
             ("ui-lab", "lab"),
-            ("ui-lessons", "lessons"),
             ("ui-new-game-of", "setup"),
         ] {
             let label = words.say(id, &[("game", box_name.as_str().into())]);
@@ -234,13 +234,27 @@ impl Album {
         self.take_at_rest("keys");
         self.press("Escape");
         shelf(&mut game);
-        let label = words.say("ui-lessons", &[("game", box_name.as_str().into())]);
-        self.choose(&mut game, |other| other == label);
-        let first = [("number", 1.into()), ("name", "".into())];
-        let first = words.say("ui-lesson-take", &first);
-        self.choose(&mut game, |other| other.starts_with(&first));
-        game.wait(PATIENCE, "the lesson", |page| page.screen == "table");
-        self.take_at_rest("lesson");
+        self.lessons(&mut game, &words, &box_name);
+    }
+
+    /// The lessons of each game, and the second of them begun.
+    fn lessons(&self, game: &mut Game, words: &Words, looked: &str) {
+        let shelf = words.say("ui-shelf", &[]);
+        let learn = words.say("ui-lessons", &[("game", looked.into())]);
+        let second = [("number", 2.into()), ("name", "".into())];
+        let second = words.say("ui-lesson-take", &second);
+        for (id, name) in [("voodoo-pirate", "lesson"), ("voodoo-cards", "ring-lesson")] {
+            let called = words.say(&format!("ui-game-{id}"), &[]);
+            self.choose(game, |label| label == learn);
+            self.choose(game, |label| label == called);
+            self.take_at_rest(&format!("{name}s"));
+            self.choose(game, |label| label.starts_with(&second));
+            game.wait(PATIENCE, "the lesson", |page| page.screen == "table");
+            self.take_at_rest(name);
+            self.press("Escape");
+            self.choose(game, |label| label == shelf);
+            game.wait(PATIENCE, "shelf", |page| page.screen == "shelf");
+        }
     }
 
     fn position(&self, position: &Position) {
@@ -255,6 +269,11 @@ impl Album {
             "boarding" => {
                 self.choose(&mut game, |label| label.contains("(+"));
                 self.take_at_rest("menu");
+            }
+            "ring" => {
+                self.press("F1");
+                game.changes(&page, PATIENCE);
+                self.take_at_rest("ring-rules");
             }
             "dusk" => {
                 self.press("Escape");

@@ -2,11 +2,14 @@
 
 use rules::table::save::Saved;
 use rules::table::words::Words;
-use rules::table::{Dice, Language, SeatKind, Table};
+use rules::table::{Decision, Dice, Language, SeatKind, Table};
+use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_cards::pieces::Object;
 use rules::voodoo_pirate::words::load_words;
-use rules::voodoo_pirate::{Question, Setup, VoodooPirate, load};
+use rules::voodoo_pirate::{Question, VoodooPirate, load};
 use std::fs;
 use std::path::Path;
+use voodoo_pirate::voodoo::Painted;
 
 /// Games that are tried for one position.
 const GAMES: u64 = 5000;
@@ -15,6 +18,7 @@ const GAMES: u64 = 5000;
 pub struct Position {
     /// What its picture is called.
     pub name: &'static str,
+    game: &'static str,
     text: String,
 }
 
@@ -23,54 +27,91 @@ impl Position {
     pub fn save(&self, folder: &Path) {
         let games = folder.join("games");
         fs::create_dir_all(&games).expect("the folder can be written to");
-        fs::write(games.join("voodoo-pirate-1.ron"), &self.text).expect("it can be written");
+        let file = games.join(format!("{}-1.ron", self.game));
+        fs::write(file, &self.text).expect("it can be written");
     }
 }
 
 /// What is looked for.
-struct Wanted {
+struct Wanted<G: Painted> {
     name: &'static str,
     people: usize,
     ships: usize,
     /// Not before this round: a table where something has happened.
     round: u8,
-    asks: fn(Question) -> bool,
+    asks: fn(G::Question, &[G::Choice]) -> bool,
 }
 
-const WANTED: [Wanted; 10] = [
-    wanted("harbour", 1, 4, 0, |question| question == Question::Harbour),
-    wanted("dusk", 1, 4, 6, |question| question == Question::PlayCard),
-    wanted("barrels", 1, 4, 6, |question| {
-        question == Question::CastPoppet
+/// The tile game's.
+const WANTED: [Wanted<VoodooPirate>; 10] = [
+    wanted("harbour", 1, 4, 0, |question, _| {
+        question == Question::Harbour
     }),
-    wanted("moonlight", 1, 4, 6, |question| question == Question::Turn),
-    wanted("curtain", 2, 4, 6, |question| {
+    wanted("dusk", 1, 4, 6, |question, _| {
         question == Question::PlayCard
     }),
-    wanted("five-pirates", 5, 5, 7, |question| {
+    wanted("barrels", 1, 4, 6, |question, _| {
+        question == Question::CastPoppet
+    }),
+    wanted("moonlight", 1, 4, 6, |question, _| {
         question == Question::Turn
     }),
-    wanted("ritual", 1, 4, 5, |question| {
+    wanted("curtain", 2, 4, 6, |question, _| {
+        question == Question::PlayCard
+    }),
+    wanted("five-pirates", 5, 5, 7, |question, _| {
+        question == Question::Turn
+    }),
+    wanted("ritual", 1, 4, 5, |question, _| {
         question == Question::PlaceSoul
     }),
-    wanted("ritual-sail", 1, 4, 3, |question| {
+    wanted("ritual-sail", 1, 4, 3, |question, _| {
         matches!(question, Question::RitualSail(_))
     }),
-    wanted("sea", 1, 4, 3, |question| {
+    wanted("sea", 1, 4, 3, |question, _| {
         matches!(question, Question::LayTile(_))
     }),
-    wanted("boarding", 1, 4, 4, |question| {
+    wanted("boarding", 1, 4, 4, |question, _| {
         matches!(question, Question::Board(..))
     }),
 ];
 
-const fn wanted(
+/// The card game's.
+const ON_THE_RING: [Wanted<VoodooCards>; 8] = {
+    use rules::voodoo_cards::{Choice, Question};
+    [
+        wanted("ring", 1, 4, 6, |question, _| question == Question::Turn),
+        wanted("ring-dusk", 1, 4, 6, |question, _| {
+            question == Question::PlayCard
+        }),
+        wanted("ring-ritual", 1, 4, 4, |question, _| {
+            question == Question::PlaceSoul
+        }),
+        wanted("ring-boarding", 1, 4, 3, |question, _| {
+            matches!(question, Question::Board(_))
+        }),
+        wanted("ring-octopus", 1, 4, 3, |question, choices| {
+            question == Question::PlaceSoul && choices.contains(&Choice::Use(Object::Octopus))
+        }),
+        wanted("ring-ghost-ship", 1, 4, 2, |question, choices| {
+            matches!(question, Question::AnswerFire(_)) && choices.len() > 1
+        }),
+        wanted("ring-shipwreck", 1, 4, 2, |question, _| {
+            question == Question::Search
+        }),
+        wanted("ring-stars", 1, 4, 3, |question, _| {
+            matches!(question, Question::Stars(_))
+        }),
+    ]
+};
+
+const fn wanted<G: Painted>(
     name: &'static str,
     people: usize,
     ships: usize,
     round: u8,
-    asks: fn(Question) -> bool,
-) -> Wanted {
+    asks: fn(G::Question, &[G::Choice]) -> bool,
+) -> Wanted<G> {
     Wanted {
         name,
         people,
@@ -80,13 +121,14 @@ const fn wanted(
     }
 }
 
-/// All of them that random games lead to, and the score of five pirates.
+/// All of them that random games lead to, and the scores of five pirates and of four.
 pub fn all() -> Vec<Position> {
-    let mut all: Vec<Position> = WANTED.iter().filter_map(find).collect();
-    let (mut table, mut dice) = (table(5, 5, 3), Dice::new(3));
-    while step(&mut table, &mut dice) {}
-    all.push(position("score", &table));
-    all
+    let tile: Vec<Position> = WANTED.iter().filter_map(find).collect();
+    let ring: Vec<Position> = ON_THE_RING.iter().filter_map(find).collect();
+    let score = [score::<VoodooPirate>("score", 5)];
+    let ring_score = [score::<VoodooCards>("ring-score", 4)];
+    let all = tile.into_iter().chain(score).chain(ring);
+    all.chain(ring_score).collect()
 }
 
 /// The game's own words in a language.
@@ -94,14 +136,15 @@ pub fn words(language: Language) -> Words {
     load_words(&load::files().in_language(language)).expect("the game's texts can be read")
 }
 
-fn table(people: usize, ships: usize, seed: u64) -> Table<VoodooPirate> {
+fn table<G: Painted>(people: usize, ships: usize, seed: u64) -> Table<G> {
     let mut kinds = vec![SeatKind::Human; people];
     kinds.resize(ships, SeatKind::Cursed);
-    Table::new(load::standard(), &Setup::of(&kinds), seed).expect("such a crew may sail")
+    let data = G::read_data(&G::embedded()).expect("the game's own data are whole");
+    Table::new(&data, &G::crewed(&kinds), seed).expect("such a crew may sail")
 }
 
 /// Makes a random choice; tells whether there was one.
-fn step(table: &mut Table<VoodooPirate>, dice: &mut Dice) -> bool {
+fn step<G: Painted>(table: &mut Table<G>, dice: &mut Dice) -> bool {
     let Some(decision) = table.decision() else {
         return false;
     };
@@ -110,15 +153,16 @@ fn step(table: &mut Table<VoodooPirate>, dice: &mut Dice) -> bool {
     true
 }
 
-fn find(wanted: &Wanted) -> Option<Position> {
+fn find<G: Painted>(wanted: &Wanted<G>) -> Option<Position> {
     for seed in 1..=GAMES {
-        let mut table = table(wanted.people, wanted.ships, seed);
+        let mut table = table::<G>(wanted.people, wanted.ships, seed);
         let mut dice = Dice::new(seed);
         loop {
-            let asked = table.decision().map(|decision| decision.question);
-            if asked.is_some_and(|question| (wanted.asks)(question))
-                && table.view(None).round >= wanted.round
-            {
+            let asked = table.decision();
+            let asks = |asked: Decision<G::Question, G::Choice>| {
+                (wanted.asks)(asked.question, asked.choices)
+            };
+            if asked.is_some_and(asks) && G::commons(&table.view(None)).round >= wanted.round {
                 return Some(position(wanted.name, &table));
             }
             if !step(&mut table, &mut dice) {
@@ -130,7 +174,15 @@ fn find(wanted: &Wanted) -> Option<Position> {
     None
 }
 
-fn position(name: &'static str, table: &Table<VoodooPirate>) -> Position {
+/// A game of so many people, played to its end.
+fn score<G: Painted>(name: &'static str, people: usize) -> Position {
+    let (mut table, mut dice) = (table::<G>(people, people, 3), Dice::new(3));
+    while step(&mut table, &mut dice) {}
+    position(name, &table)
+}
+
+fn position<G: Painted>(name: &'static str, table: &Table<G>) -> Position {
     let text = Saved::of(table).write().expect("a game can be written");
-    Position { name, text }
+    let game = G::ID;
+    Position { name, game, text }
 }

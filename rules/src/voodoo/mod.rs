@@ -12,6 +12,7 @@ mod faults;
 mod game;
 mod hidden;
 mod jax;
+pub mod lessons;
 mod moonlight;
 mod pieces;
 mod play;
@@ -98,6 +99,8 @@ pub trait Voodoo:
     type Score: Word;
     /// The house rules of a game.
     type House: Clone + Send + Sync + 'static;
+    /// What the guide of a lesson can point at on this game's table alone.
+    type OwnMark: Word;
     /// What a game remembers of a turn besides.
     type Turn: Word + Default;
     /// The game's own pieces and memory.

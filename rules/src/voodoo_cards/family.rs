@@ -27,6 +27,7 @@ impl Voodoo for VoodooCards {
     type Marker = Marker;
     type Score = Score;
     type House = House;
+    type OwnMark = super::lessons::OwnMark;
     type Turn = ();
     type Own = Pieces<'static, 'static>;
 

@@ -1,11 +1,24 @@
-//! The card game has no lessons of its own: its sister's teach what both share.
+//! What the lessons of the card game point at besides what those of both games do ([`crate::voodoo::lessons`]).
 
 use super::VoodooCards;
+use super::load;
+use super::pieces::Object;
 use crate::table::lesson::Taught;
+use crate::voodoo::lessons::{Mark, MarkName};
+use serde::Deserialize;
+
+/// What a guide can point at on this game's table alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+pub enum OwnMark {
+    /// An object on the learner's mat.
+    Object(Object),
+    /// The discard pile of objects.
+    Spent,
+}
 
 impl Taught for VoodooCards {
-    type Mark = ();
-    type MarkName = ();
+    type Mark = Mark<Self>;
+    type MarkName = MarkName<Self>;
 
-    const LESSONS: &'static [&'static str] = &[];
+    const LESSONS: &'static [&'static str] = load::LESSONS;
 }

@@ -19,7 +19,7 @@ mod game;
 mod goods;
 mod hidden;
 mod hints;
-mod lessons;
+pub mod lessons;
 pub mod load;
 mod moonlight;
 mod objects;

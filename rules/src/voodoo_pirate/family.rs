@@ -30,6 +30,7 @@ impl Voodoo for VoodooPirate {
     type Marker = Marker;
     type Score = Score;
     type House = House;
+    type OwnMark = super::lessons::OwnMark;
     type Turn = super::objects::Used;
     type Own = Pieces<'static, 'static>;
 

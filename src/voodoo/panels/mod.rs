@@ -220,6 +220,14 @@ impl<'a, G: Painted> Scene<'a, G> {
         self.pieces.push((spot, rect));
     }
 
+    /// Where in this frame a thing lies, of those noted so far.
+    #[must_use]
+    pub fn rect_of(&self, spot: Spot<G>) -> Option<Rect> {
+        let mut pieces = self.pieces.iter();
+        let found = pieces.find(|(other, _)| *other == spot);
+        found.map(|(_, rect)| *rect)
+    }
+
     /// Which rule forbids what a click on a spot would mean; nothing where none does, or nobody at the table is asked.
     pub fn refusal(&mut self, spot: Spot<G>) -> Option<Refused> {
         let asked = self.sight.asked.filter(|_| self.idle)?;

@@ -78,6 +78,38 @@ impl<G: Voiced> Speaker<G> {
         self.say_part(ids::wind(name), "tip", &[])
     }
 
+    /// That a card is conjured, by its name where that is known.
+    pub(crate) fn conjure(&self, card: Option<G::Card>) -> String {
+        match card {
+            Some(card) => self.say("choice-conjure-card", &[("card", self.card(card).into())]),
+            None => self.say("choice-conjure", &[]),
+        }
+    }
+
+    /// How far the wind turns, and to where it does from one that is known.
+    pub(crate) fn quadrants(&self, quadrants: u8, from: Option<Wind>) -> String {
+        let turn = ("quadrants", quadrants.into());
+        match from {
+            Some(from) => {
+                let wind = self.wind(from.turned(quadrants));
+                self.say("choice-quadrants-to", &[turn, ("wind", wind.into())])
+            }
+            None => self.say("choice-quadrants", &[turn]),
+        }
+    }
+
+    /// The soul on a cell of the grid, by its colour where that is known.
+    pub(crate) fn grid_soul(&self, cell: Cell, colour: Option<Colour>) -> String {
+        let at = ("cell", self.cell(cell).into());
+        match colour {
+            Some(colour) => {
+                let colour = ("colour", self.colour(colour).into());
+                self.say("choice-grid-soul-of", &[colour, at])
+            }
+            None => self.say("choice-grid-soul", &[at]),
+        }
+    }
+
     /// A cell of the ritual grid: `north-west cell`.
     #[must_use]
     pub fn cell(&self, place: Cell) -> String {

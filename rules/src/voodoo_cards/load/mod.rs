@@ -25,6 +25,8 @@ pub const START: &str = "voodoo_cards/start.ron";
 pub const CURSED: &str = "voodoo_cards/cursed.ron";
 /// Everything that a player reads about the game.
 pub const WORDS: &str = "voodoo_cards/en.ftl";
+/// What the lessons say.
+pub const LESSON_WORDS: &str = "voodoo_cards/lessons/en.ftl";
 /// What a player reads in both Voodoo games.
 pub const VOODOO_WORDS: &str = crate::voodoo::words::WORDS;
 /// Everything else that a player reads.
@@ -32,7 +34,16 @@ pub const DESKTOP_WORDS: &str = "desktop/en.ftl";
 /// What a player reads in the place of sounds.
 pub const SOUND_WORDS: &str = "sound/en.ftl";
 
-/// The game's files as they are embedded: those of the digest in its order, then the texts.
+/// The lessons, in the order in which they are taken.
+pub const LESSONS: &[&str] = &[
+    "voodoo_cards/lessons/ring.ron",
+    "voodoo_cards/lessons/winds.ron",
+    "voodoo_cards/lessons/objects.ron",
+    "voodoo_cards/lessons/ships.ron",
+    "voodoo_cards/lessons/score.ron",
+];
+
+/// The game's files as they are embedded: those of the digest in its order, then texts and lessons.
 pub const EMBEDDED: &[(&str, &str)] = &[
     (SEA, include_str!("../../../../assets/voodoo_cards/sea.ron")),
     (
@@ -69,6 +80,34 @@ pub const EMBEDDED: &[(&str, &str)] = &[
     (
         "desktop/de.ftl",
         include_str!("../../../../assets/desktop/de.ftl"),
+    ),
+    (
+        "voodoo_cards/lessons/de.ftl",
+        include_str!("../../../../assets/voodoo_cards/lessons/de.ftl"),
+    ),
+    (
+        LESSON_WORDS,
+        include_str!("../../../../assets/voodoo_cards/lessons/en.ftl"),
+    ),
+    (
+        LESSONS[0],
+        include_str!("../../../../assets/voodoo_cards/lessons/ring.ron"),
+    ),
+    (
+        LESSONS[1],
+        include_str!("../../../../assets/voodoo_cards/lessons/winds.ron"),
+    ),
+    (
+        LESSONS[2],
+        include_str!("../../../../assets/voodoo_cards/lessons/objects.ron"),
+    ),
+    (
+        LESSONS[3],
+        include_str!("../../../../assets/voodoo_cards/lessons/ships.ron"),
+    ),
+    (
+        LESSONS[4],
+        include_str!("../../../../assets/voodoo_cards/lessons/score.ron"),
     ),
 ];
 

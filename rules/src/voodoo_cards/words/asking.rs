@@ -3,6 +3,7 @@
 use super::Speaker;
 use crate::table::Seat;
 use crate::voodoo_cards::choice::{Choice, Question};
+use crate::voodoo_cards::view::View;
 
 impl Speaker {
     /// A question, to the pirate whose decision it is.
@@ -21,6 +22,30 @@ impl Speaker {
             Question::Take(left) => self.say(id, &[pirate, ("left", left.into())]),
             Question::RitualSail(most) => self.say(id, &[pirate, ("most", most.into())]),
             _ => self.say(id, &[pirate]),
+        }
+    }
+
+    /// An answer, with what whoever sees this view knows of it.
+    #[must_use]
+    pub fn choice_in(&self, view: &View, seat: Seat, question: Question, choice: Choice) -> String {
+        match choice {
+            Choice::Conjure => {
+                let pirate = view.pirates.get(seat.index());
+                self.conjure(pirate.and_then(|pirate| pirate.face_up))
+            }
+            Choice::Quadrants(quadrants) => self.quadrants(quadrants, Some(view.wind)),
+            Choice::GridSoul(cell) => {
+                let grid = view.grid.get(usize::from(cell.0));
+                self.grid_soul(cell, grid.copied().flatten())
+            }
+            Choice::TakeSpent => match view.spent.first() {
+                Some(&object) => {
+                    let object = ("object", self.the_object(object).into());
+                    self.say("choice-take-spent-of", &[object])
+                }
+                None => self.choice(question, choice),
+            },
+            _ => self.choice(question, choice),
         }
     }
 
@@ -46,19 +71,17 @@ impl Speaker {
             Choice::Magic(barrel) => self.say("choice-magic", &[self.on(barrel)]),
             Choice::MagicStar(star) => self.say("choice-magic-star", &[colour(star)]),
             Choice::Pass => self.say(pass_id(question), &[]),
-            Choice::Conjure => self.say("choice-conjure", &[]),
+            Choice::Conjure => self.conjure(None),
             Choice::Barrel(barrel) => self.say("choice-barrel", &[self.on(barrel)]),
             Choice::Use(used) => self.say("choice-use", &[object(used)]),
             Choice::Face(way) => self.say("choice-face", &[heading(way)]),
-            Choice::Quadrants(quadrants) => {
-                self.say("choice-quadrants", &[("quadrants", quadrants.into())])
-            }
+            Choice::Quadrants(quadrants) => self.quadrants(quadrants, None),
             Choice::Flip(at) => self.say("choice-flip", &[space(at)]),
             Choice::Switch(at) => {
                 let other = ("other", self.space(at.opposite()).into());
                 self.say("choice-switch", &[space(at), other])
             }
-            Choice::GridSoul(at) => self.say("choice-grid-soul", &[cell(at)]),
+            Choice::GridSoul(at) => self.grid_soul(at, None),
             Choice::SoulFrom(seat) => self.say("choice-soul-from", &[self.pirate(seat)]),
             Choice::Colour(which) => {
                 let id = match question {

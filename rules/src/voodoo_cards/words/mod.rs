@@ -36,6 +36,7 @@ pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
         load::SOUND_WORDS,
         load::VOODOO_WORDS,
         load::WORDS,
+        load::LESSON_WORDS,
     ];
     words::load_words(&load::files(), files, paths)
 }
@@ -96,8 +97,14 @@ impl Voiced for VoodooCards {
         speaker.prompt(seat, question)
     }
 
-    fn answers(speaker: &Speaker, _: &View, _: Seat, question: Question, choice: Choice) -> String {
-        speaker.choice(question, choice)
+    fn answers(
+        speaker: &Speaker,
+        view: &View,
+        seat: Seat,
+        question: Question,
+        choice: Choice,
+    ) -> String {
+        speaker.choice_in(view, seat, question, choice)
     }
 
     fn refuses(speaker: &Speaker, reason: Reason) -> String {

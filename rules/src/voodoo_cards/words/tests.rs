@@ -7,7 +7,7 @@ use crate::voodoo::{Cell, Colour};
 use crate::voodoo_cards::choice::{Choice, Question};
 use crate::voodoo_cards::data::Feature;
 use crate::voodoo_cards::event::Event;
-use crate::voodoo_cards::pieces::{Face, Place, Rank, SeaCard, Side, Wind};
+use crate::voodoo_cards::pieces::{Card, Face, Object, Place, Rank, SeaCard, Side, Wind};
 use crate::voodoo_cards::ring::{Heading, Space};
 use crate::voodoo_cards::setup::{East, Setup};
 use crate::voodoo_cards::{VoodooCards, load};
@@ -34,12 +34,14 @@ fn say_games(games: u64) {
         let mut dice = Dice::new(seed);
         while let Some(decision) = table.decision() {
             let (seat, question) = (decision.seat, decision.question);
+            let choices = decision.choices.to_vec();
             is_clean(&speaker.prompt(seat, question));
-            for &choice in decision.choices {
+            let view = table.view(Some(seat));
+            for &choice in &choices {
                 is_clean(&speaker.choice(question, choice));
+                is_clean(&speaker.choice_in(&view, seat, question, choice));
             }
-            let choice = decision.choices[dice.below(decision.choices.len())];
-            table.choose(choice).unwrap();
+            table.choose(choices[dice.below(choices.len())]).unwrap();
         }
         let blessed: Vec<String> = Rank::ALL
             .iter()
@@ -80,6 +82,29 @@ fn say_games(games: u64) {
             }
         }
     }
+}
+
+#[test]
+fn an_answer_names_what_whoever_gives_it_sees() {
+    let words = Arc::new(load_words(&load::files()).unwrap());
+    let setup = Setup::of(&KINDS);
+    let mut table = Table::<VoodooCards>::new(load::standard(), &setup, 1).unwrap();
+    let speaker = Speaker::at(&words, &mut table);
+    let mut view = table.view(Some(Seat(0)));
+    view.wind = Wind::Storm;
+    view.grid[4] = Some(Colour::Purple);
+    view.spent = vec![Object::Octopus];
+    view.pirates[0].face_up = Some(Card::Tok);
+    let said = |choice| speaker.choice_in(&view, Seat(0), Question::Turn, choice);
+    assert_eq!(said(Choice::Conjure), "Conjure Tok");
+    assert_eq!(
+        said(Choice::Quadrants(2)),
+        "2 quadrants, to Mermaid's Breath"
+    );
+    let cell = said(Choice::GridSoul(Cell(4)));
+    assert_eq!(cell, "The purple soul on the centre cell");
+    let spent = said(Choice::TakeSpent);
+    assert_eq!(spent, "Take the Octopus from the discard pile");
 }
 
 /// Says what games do not say: names and their explanations.
@@ -158,6 +183,7 @@ fn say_names() {
         speaker.prompt(Seat(0), Question::LastTrade),
         speaker.choice(Question::LastTrade, Choice::Pass),
         speaker.choice(Question::CallColour, Choice::SoulFrom(Seat(1))),
+        speaker.grid_soul(Cell(0), Some(Colour::Blue)),
         speaker.colour_name(Colour::Purple),
     ]);
     said.extend(ids::REASONS.iter().map(|&reason| speaker.reason(reason)));

@@ -10,8 +10,6 @@ mod spelling;
 #[cfg(test)]
 mod tests;
 
-pub(super) use spelling::MarkName;
-
 use super::VoodooPirate;
 use crate::table::Table;
 use crate::table::scenario::{self, Fields, Trouble};

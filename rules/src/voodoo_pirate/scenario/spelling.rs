@@ -8,7 +8,6 @@ use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::chart::{Heading, Quarters, Slot, Space};
 use crate::voodoo_pirate::choice::{self, Choice, Pour};
 use crate::voodoo_pirate::event::{Cause, Phase};
-use crate::voodoo_pirate::lessons;
 use crate::voodoo_pirate::pieces::*;
 use crate::voodoo_pirate::score::Score;
 use serde::{Deserialize, Serialize};
@@ -115,9 +114,4 @@ mirror!(Answer of Choice, both ways, at Names {
     Place(colour: Colour, cell: GridCell), Sail(heading: Heading, spaces: u8), Lay(turned: QuarterTurns), Item(item: Item),
     SwapBlessed, Take, GiveBack(item: Item), PourSoul, PourPoppet(colour: Colour), ItemOf(victim: Pirate, item: Item),
     Ship(victim: Pirate), Way(heading: Heading),
-});
-
-mirror!(MarkName of lessons::Mark, both ways, at Names {
-    Space(space: Space), Ship(pirate: Pirate), Row(pirate: Pirate), Card(card: Card), Barrel(barrel: Barrel), Cell(cell: GridCell),
-    Object(object: Object), Mat, Souls, Poppets, Phases, Supplies, Bag, Grid, Weather, Prompt,
 });

@@ -132,12 +132,9 @@ impl Speaker {
             }
             Choice::Pass => self.say(pass_id(question), &[]),
             Choice::Bury(item) => self.item_answer("choice-bury", item, own(sight), sight),
-            Choice::Conjure => match sight
-                .and_then(|(seat, view)| view.pirates.get(seat.index())?.face_up)
-            {
-                Some(card) => self.say("choice-conjure-card", &[("card", self.card(card).into())]),
-                None => self.say("choice-conjure", &[]),
-            },
+            Choice::Conjure => {
+                self.conjure(sight.and_then(|(seat, view)| view.pirates.get(seat.index())?.face_up))
+            }
             Choice::Barrel(barrel) => {
                 self.say("choice-barrel", &[("barrel", self.barrel(barrel).into())])
             }
@@ -149,24 +146,10 @@ impl Speaker {
             }
             Choice::EndTurn => self.say("choice-end-turn", &[]),
             Choice::Quadrants(quadrants) => {
-                let turn = ("quadrants", quadrants.into());
-                match sight {
-                    Some((_, view)) => {
-                        let wind = self.wind(view.wind.turned(quadrants));
-                        self.say("choice-quadrants-to", &[turn, ("wind", wind.into())])
-                    }
-                    None => self.say("choice-quadrants", &[turn]),
-                }
+                self.quadrants(quadrants, sight.map(|(_, view)| view.wind))
             }
             Choice::GridSoul(cell) => {
-                let at = ("cell", self.cell(cell).into());
-                match sight.and_then(|(_, view)| on_grid(view, cell)) {
-                    Some(colour) => {
-                        let colour = ("colour", self.colour(colour).into());
-                        self.say("choice-grid-soul-of", &[colour, at])
-                    }
-                    None => self.say("choice-grid-soul", &[at]),
-                }
+                self.grid_soul(cell, sight.and_then(|(_, view)| on_grid(view, cell)))
             }
             Choice::SoulFrom(seat) => {
                 self.say("choice-soul-from", &[("pirate", self.name(seat).into())])

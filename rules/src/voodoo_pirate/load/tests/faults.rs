@@ -265,31 +265,3 @@ fn the_digest_follows_what_is_said_and_not_how() {
         plain
     );
 }
-
-#[test]
-fn a_file_that_is_empty_cut_off_or_no_ron_is_refused() {
-    // Lessons are read one by one, when they are taken.
-    let is_data = |path: &str| path.ends_with(".ron") && !LESSONS.contains(&path);
-    for (path, text) in EMBEDDED.iter().filter(|(path, _)| is_data(path)) {
-        assert_eq!(
-            told(path, ""),
-            [format!("{path}:1:1: the file is empty, expected RON")]
-        );
-        let faults = told(path, "Dear sir, please find enclosed");
-        assert_eq!(faults.len(), 1);
-        assert!(faults[0].starts_with(&format!("{path}:1:")), "{faults:?}");
-        let cut = text.rfind(':').unwrap();
-        let line = 1 + text[..cut].matches('\n').count();
-        let faults = told(path, &text[..cut]);
-        assert_eq!(faults.len(), 1, "{faults:#?}");
-        assert!(
-            faults[0].starts_with(&format!("{path}:{line}:")),
-            "{faults:?}"
-        );
-        assert!(
-            faults[0].contains("the file stops in the middle"),
-            "{faults:?}"
-        );
-        assert_eq!(told(path, b"(\n \xff".to_vec()).len(), 1);
-    }
-}

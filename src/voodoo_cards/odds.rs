@@ -1,0 +1,42 @@
+//! How likely the next cards of the object deck are to be this or that: worked out from what the viewer sees, and from nothing
+//! else.
+
+use super::Speaker;
+use super::objects::looks;
+use crate::table::tips::Tip;
+use crate::voodoo::Painted;
+use crate::voodoo::odds::{drawn, unseen};
+use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_cards::pieces::{Back, Face, Object};
+use rules::voodoo_cards::view::View;
+
+/// How many cards are looked ahead for: a Take of two, and a Shipwreck.
+const AHEAD: [usize; 2] = [2, 5];
+
+/// The objects in the deck that the viewer has not looked at, each with how many cards of it there are.
+#[must_use]
+pub fn deck(view: &View) -> Vec<(Object, usize)> {
+    let hidden = unseen(&VoodooCards::commons(view), Back::Object);
+    let kinds = Object::ALL.iter().map(|&object| {
+        let cards = hidden.iter().filter(|&&face| face == Face::Object(object));
+        (object, cards.count())
+    });
+    kinds.filter(|(_, cards)| *cards > 0).collect()
+}
+
+/// Explains what is still in the deck, and how likely the next cards are each of it.
+#[must_use]
+pub fn objects(tip: Tip, speaker: &Speaker, view: &View) -> Tip {
+    let kinds = deck(view).into_iter().map(|(object, cards)| {
+        let (icon, ..) = looks(object);
+        (icon.to_owned(), speaker.object(object), cards)
+    });
+    let kinds: Vec<_> = kinds.collect();
+    let left: usize = kinds.iter().map(|(.., cards)| cards).sum();
+    let ahead: Vec<usize> = AHEAD.into_iter().filter(|&ahead| ahead < left).collect();
+    let note = (kinds.len() > 1).then(|| speaker.words().say("ui-odds-objects", &[]));
+    let (columns, rows) = drawn(speaker.words(), kinds, &ahead);
+    tip.table(columns, rows)
+        .with(note)
+        .about("book-ring-objects")
+}

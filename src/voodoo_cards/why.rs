@@ -1,0 +1,72 @@
+//! The numbers that went into what happened, where only this game tells it so.
+
+use super::{Speaker, odds};
+use crate::table::odds::next;
+use rules::table::{Seat, ToldBy};
+use rules::voodoo::MOST_POWER;
+use rules::voodoo_cards::event::Cause;
+use rules::voodoo_cards::pieces::{Face, Object, Place};
+use rules::voodoo_cards::view::View;
+use rules::voodoo_cards::{Event, VoodooCards};
+
+/// The numbers that went into an event.
+pub(super) fn numbers(speaker: &Speaker, before: &View, told: &ToldBy<VoodooCards>) -> Vec<String> {
+    let words = speaker.words();
+    match told.event {
+        Event::Fired { seat, victim, hits } => {
+            let aboard = |seat: Seat| before.pirate(seat).souls.iter().flatten().count() as i64;
+            let values = [
+                ("pirate", speaker.name(seat).into()),
+                ("own", aboard(seat).into()),
+                ("victim", speaker.name(victim).into()),
+                ("theirs", aboard(victim).into()),
+                ("hits", hits.into()),
+            ];
+            let mut lines = vec![words.say("ui-num-hits-by-souls", &values)];
+            if hits > 0 && before.pirate(seat).power == MOST_POWER {
+                lines.push(words.say("ui-num-over-power", &[]));
+            }
+            lines
+        }
+        Event::Moved {
+            piece: Some(piece),
+            from: Place::Pile(_),
+            to: Place::Hold(..) | Place::Box,
+        } => match before.faces.of(piece) {
+            Some(Face::Object(object)) => drawn(speaker, before, object),
+            _ => Vec::new(),
+        },
+        Event::Moved {
+            from: Place::Supply,
+            to: Place::Aboard(_),
+            ..
+        } if told.cause == Cause::Map => {
+            vec![words.say("ui-num-map", &[("left", before.coins.into())])]
+        }
+        Event::Leapt { from, .. } if told.cause == Cause::Maelstrom => {
+            let id = if from.is_northern() {
+                "ui-num-in-the-north"
+            } else {
+                "ui-num-not-in-the-north"
+            };
+            vec![words.say(id, &[("space", speaker.space(from).into())])]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// How likely the object drawn was to who did not know the deck.
+fn drawn(speaker: &Speaker, before: &View, object: Object) -> Vec<String> {
+    let deck = odds::deck(before);
+    let all: usize = deck.iter().map(|(_, cards)| cards).sum();
+    let Some((_, held)) = deck.into_iter().find(|(other, _)| *other == object) else {
+        return Vec::new();
+    };
+    let values = [
+        ("count", (held as i64).into()),
+        ("all", (all as i64).into()),
+        ("object", speaker.object(object).into()),
+        ("percent", next(held, all).percent().into()),
+    ];
+    vec![speaker.words().say("ui-num-object", &values)]
+}
