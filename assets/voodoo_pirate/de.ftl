@@ -299,3 +299,206 @@ choice-pass-goods = Lass es liegen
 choice-pass-bottles = Gieß nichts mehr um
 choice-bury = Vergrab { $item }
 choice-end-turn = Beende deinen Zug
+choice-colour = Eine { $colour } Seele
+choice-take-poppet = Nimm ein Püppchen
+choice-lay = { $quarters ->
+    [0] Leg es, wie es ist
+    [1] Dreh es um ein Viertel
+    [2] Dreh es halb herum
+    [3] Dreh es um drei Viertel
+   *[other] Dreh es um { $quarters } Viertel
+}
+choice-item-take = Nimm { $item }
+choice-item-give = Gib { $item }
+choice-swap-blessed = Tausch ungesehen gesegnete Karten
+choice-take = Nimm es
+choice-give-back = Leg { $item } zurück
+choice-pour-soul = Mach ein Püppchen zur Seele
+choice-pour-poppet = Mach eine { $colour } Seele zum Püppchen
+choice-item-of = Nimm { $item } von { $victim }
+choice-ship = Rudere zu { $victim }
+
+## What happened, as it stands in the log
+
+event-phase-harbour = Die Piraten legen ihre Schiffe in den Hafen von Tortuga.
+event-waits = { $pirate } beendet den Zug im Hafen.
+event-sailed = { $cause ->
+    [storm] Der Sturm treibt { $ship } { $heading } auf { $space }.
+    [mermaids] Die Nixen tragen { $ship } { $heading } auf { $space }.
+    [tidal-water] Die Ebbe trägt { $ship } { $heading } auf { $space }.
+    [current] Die Strömung trägt { $ship } { $heading } auf { $space }.
+    [whirlpool] Der Strudel reißt { $ship } { $heading } auf { $space }.
+    [ghost-wind] Der Geisterwind weht { $ship } { $heading } auf { $space }.
+    [tix] Von Tix getrieben segelt { $ship } { $heading } auf { $space }.
+   *[other] { $ship } segelt { $heading } auf { $space }.
+}
+event-leapt = { $cause ->
+    [setup] { $ship } läuft auf { $space } ein.
+    [portal] { $ship } gleitet zum Portal auf { $space }.
+   *[other] { $ship } eilt zum Stern auf { $space }.
+}
+event-blocked = { $ship } kommt von { $space } nicht weiter { $heading }.
+event-landed = { $ship } erreicht das Ufer der Voodoo-Insel!
+event-tile = Auf { $space } taucht Plättchen { $tile } auf.
+event-tile-time-out = Auf { $space } taucht das Sanduhrplättchen auf: Dies ist die letzte Runde!
+event-looked = { $pirate } sieht Plättchen { $tile } oben auf dem Stapel.
+event-tide-in = Die Flut kommt.
+event-tide-out = Die Ebbe kommt.
+event-colonials = { $ships ->
+    [one] Ein Kolonialschiff liegt vor der Küste.
+   *[other] { $ships } Kolonialschiffe liegen vor der Küste.
+}
+event-fired = { $hits ->
+    [one] { $pirate } feuert auf { $victim }: ein Treffer!
+   *[other] { $pirate } feuert auf { $victim }: { $hits } Treffer!
+}
+
+moved-from-supply = { $cause ->
+    [fleet] { $pirate } erbeutet { $thing } von der Spanischen Flotte.
+    [map] Die Schatzkarte bringt { $pirate } { $thing } ein.
+   *[other] { $pirate } nimmt { $thing }.
+}
+moved-to-supply = { $cause ->
+    [mermaids] { $pirate } zahlt den Nixen { $thing }.
+    [fleet] Die Spanische Flotte raubt { $pirate } { $thing }.
+    [broadside] { $pirate } verliert { $thing } über Bord.
+    [tix] { $pirate } opfert { $thing }.
+    [twin-bottles] { $pirate } gießt { $thing } weg.
+   *[other] { $pirate } gibt { $thing } zurück.
+}
+moved-to-bag = { $cause ->
+    [mermaids] { $pirate } zahlt den Nixen { $thing }.
+    [twin-bottles] { $pirate } gießt { $thing } weg.
+   *[other] { $pirate } verliert { $thing } an den Beutel.
+}
+moved-between = { $cause ->
+    [tix] { $from } gibt { $to } { $thing }.
+    [parrot] Der Papagei trägt { $thing } von { $from } zu { $to }.
+   *[other] { $to } nimmt { $from } { $thing } ab.
+}
+moved-buried = { $pirate } vergräbt { $thing }.
+moved-dug-up = { $pirate } gräbt { $thing } wieder aus.
+moved-figure = { $pirate } opfert ein Püppchen für das { $barrel }fass.
+moved-cursed-figure = Eine Figur der Verfluchten Piraten rückt aufs { $barrel }fass.
+moved-whirlpool = Der Strudel öffnet sich auf { $space }.
+
+## Why: the rules, each in a sentence
+
+cause-setup = Aufbau
+    .rule = Die Schiffe beginnen im Hafen, eins je Feld; wer auf einem der hinteren drei liegt, wird um eins stärker.
+cause-casting = Opfern
+    .rule = Ein Püppchen, in den Vorrat zurückgelegt, stellt deine Figur auf ein freies Fass, einmal je Runde und nicht vom Hafen aus.
+cause-sand = Sand
+    .rule = Was vergraben ist, kann bis zum Morgengrauen weder genommen noch verloren noch benutzt werden.
+cause-stars = Sterne
+    .rule = Das Sternefass bringt ein Schiff zu einem freien Stern in der Farbe einer Seele an Bord; Wind und Meer wirken dort auf es.
+cause-wind-barrel = Wind
+    .rule = Das Windfass dreht die Windfahne um ein oder zwei Viertel im Uhrzeigersinn.
+cause-tide-barrel = Gezeiten
+    .rule = Das Gezeitenfass lässt die Gezeiten wechseln, und die Ebbe trägt Schiffe vom Gezeitenwasser fort.
+cause-whirlpool = Strudel
+    .rule = Der Strudel trägt Schiffe neben ihm ein Feld gegen den Uhrzeigersinn um sich herum.
+cause-jax = Jax
+    .rule = Die Gezeiten verändern die Zahl der Kolonialschiffe um eins, und Jax gibt so viele Seelen, wie es dann Schiffe sind.
+cause-tok = Tok
+    .rule = Tok holt alle Seelen einer Farbe, die du an Bord hast, von der Tafel und von Schiffen, die weder Gri-Gri noch Hafen noch Ufer schützt.
+cause-ritual = #oodoo
+    .rule = Der Wind dreht für jedes gespielte #oodoo um ein Viertel; dann legen die Piraten Seelen und segeln, zwei Felder neben einer Seele gleicher Farbe.
+cause-tix = Tix
+    .rule = Für ein Püppchen und eine Seele segelt ein anderes Schiff ein Feld nach Norden oder Osten, und wer Tix beschwört, ein Feld in die Gegenrichtung.
+cause-poppet = Püppchen
+    .rule = Die Karte gibt ein Püppchen, und das Gri-Gri von dem, der es hat.
+cause-take = Beute
+    .rule = Die Karte gibt zwei Dinge: Münzen, Püppchen, Seelen aus dem Beutel oder von der Tafel.
+cause-new-tile = Neues Plättchen
+    .rule = Wer auf ein Feld ohne Plättchen segelt, deckt das oberste des Stapels auf; es liegt, wie es kommt, außer für den Kapitän auf dem Meerfass.
+cause-edge = Der Rand
+    .rule = Am Rand der Seekarte, am Strudel und wo nur noch besetzte Felder folgen, endet eine Fahrt.
+cause-storm = Sturm
+    .rule = Im Sturm treibt Spukwasser ein Schiff, das hineinsegelt, ein Feld nach Norden; wer dort liegt, sitzt fest und kann nicht beschossen werden.
+cause-becalmed = Flaute
+    .rule = Bei Flaute endet eine Fahrt auf Spukwasser, und das Schiff kommt nicht fort, bis der Wind dreht.
+cause-mermaids = Nixenhauch
+    .rule = Endet eine Fahrt auf Spukwasser, wird das Schiff ein Feld weitergetragen, für eine Münze oder sonst für alle seine Seelen.
+cause-shore = Das Ufer
+    .rule = Wer das Ufer erreicht, beendet damit seine Fahrt und seine Runde, und im Morgengrauen die Reise.
+cause-tidal-water = Gezeitenwasser
+    .rule = Bei Ebbe trägt Gezeitenwasser ein Schiff ein Feld in Pfeilrichtung.
+cause-current = Strömung
+    .rule = Ein Schiff, das seine Fahrt auf einer Strömung beendet, wird ein Feld in Pfeilrichtung getragen.
+cause-portal = Portal
+    .rule = Ein Schiff, das seine Fahrt auf einem Portal beendet, kommt aus einem anderen, freien wieder heraus.
+cause-coin-space = Münze
+    .rule = Ein Schiff, das seine Fahrt auf einer Münze beendet, darf eine aus dem Vorrat nehmen.
+cause-map = Schatzkarte
+    .rule = Ein Schiff, das seine Fahrt auf einer Schatzkarte beendet, darf ihre Münzen nehmen, jeder Pirat einmal je Karte.
+cause-skull-space = Schädel
+    .rule = Ein Schiff, das seine Fahrt auf einem Schädel beendet, darf einen zufälligen aus dem Vorrat nehmen.
+cause-object-space = Gegenstand
+    .rule = Ein Schiff, das seine Fahrt auf einem Gegenstand beendet, darf ihn nehmen, aus dem Vorrat oder von dem Piraten, der ihn hat.
+cause-fleet = Spanische Flotte
+    .rule = Die Flotte nimmt einem schwachen Schiff eine Münze ab; ein starkes verliert eine Stärke und erbeutet eine Münze.
+cause-facing = Ausrichtung
+    .rule = Am Ende seines Zuges wählt ein Pirat, ob der Bug seines Schiffs nach Westen oder Süden zeigt.
+cause-broadside = Breitseite
+    .rule = Ein Schiff feuert nach beiden Seiten auf das nächste Schiff in Reichweite und trifft für jedes Püppchen, das es mehr hat, einmal; das Opfer verliert eine Münze.
+cause-boarding = Entern
+    .rule = Wer aus eigenem Willen über das Feld eines anderen Schiffs segelt, darf ihm etwas nehmen.
+cause-twin-bottles = Zwillingsflaschen
+    .rule = Die Flaschen verwandeln bis zu drei Püppchen in Seelen oder Seelen in Püppchen.
+cause-parrot = Papagei
+    .rule = Der Papagei tauscht etwas an Bord gegen etwas von einem Schiff auf gleicher Linie.
+cause-silent-oars = Stille Ruder
+    .rule = Die Stillen Ruder entern ein Schiff auf einem der acht Felder ringsum, ohne dass das eigene sich bewegt.
+cause-telescope = Fernrohr
+    .rule = Das Fernrohr zeigt das oberste Plättchen des Stapels dem allein, der es benutzt.
+cause-ghost-wind = Geisterwind
+    .rule = Der Geisterwind bewegt ein Schiff in der Flaute um ein Feld, in eine der vier Richtungen.
+cause-room = Platz an Bord
+    .rule = Ein Schiff fasst drei Püppchen, vier Seelen und drei Gegenstände, darunter einen Schädel.
+cause-dawn = Morgengrauen
+    .rule = Im Morgengrauen kommen Gefangene frei, Figuren und Vergrabenes kehren zurück, die Gezeiten wechseln, und Sonne und Mond wandern einen Platz weiter.
+cause-score = Die Wertung
+    .rule = Voodoo-Macht bringen Lage, Münzen, Stärke, die Seelen der Farbe, von der du am meisten hast, und Boni; wer die meiste hat, gewinnt.
+cause-blessed = Gesegnete Karten
+    .rule = Beim Entern dürfen ungesehen gesegnete Karten getauscht werden; am Ende gewinnt die höchste, die niedrigste verliert.
+
+## The Cursed Pirates' aid: which line of their rules they follow
+
+aid-skips-tok = Im Hafen nützt Tok nichts: Die nächste Karte wird aufgedeckt.
+aid-skips-tix = Im Hafen oder ohne Püppchen nützt Tix nichts: Die nächste Karte wird aufgedeckt.
+aid-skips-poppet = Drei Püppchen an Bord: Püppchen nützt nichts, die nächste Karte wird aufgedeckt.
+aid-reshuffled = Der Stapel ist leer: Alle sieben Karten bilden einen neuen.
+aid-tok = Ruft die Farbe an Bord, die am meisten bringt; ist keine zu holen, zieht er stattdessen eine Seele.
+aid-poppet = Püppchen, wie alle es spielen.
+aid-take = Zwei Münzen; ein Püppchen, wenn er keins hat; eine Seele, wenn er keine hat.
+aid-harbour = Auf das erste freie Feld seiner Liste.
+aid-cell = Neben eine Seele gleicher Farbe, wenn es geht, am weitesten westlich, dann südlich; sonst am Rand entlang von Südosten her.
+aid-sail = Nach Westen oder Süden, was mehr Punkte bringt; dann zum neuen Plättchen; dann nach Westen.
+aid-ghost-wind = In die Richtung, die am meisten Punkte bringt.
+aid-board = Nimmt das Erste, was es gibt: Kompass, Püppchen, Seele, Münze.
+aid-goods = Nimmt Schädel, Stille Ruder, Geisterwind, Kompass und Morgans Auge; den Rest lässt er liegen.
+aid-give-back = Gibt die Stillen Ruder her, nie einen Schädel.
+aid-oars = Benutzt die Stillen Ruder, sobald er kann.
+aid-portal = Zum wertvollsten Portal, dann zum westlichsten.
+aid-victim = Das Opfer und die Richtungen, die ihm selbst am meisten Punkte bringen; dann das Opfer, das am weitesten ist; dann das westlichste.
+aid-give-soul = Gibt die Seele vom höchsten Platz.
+aid-face = Wendet den Bug dorthin, wo seine Breitseite am meisten bewirkt, sonst nach Westen.
+
+## Why not: what forbids a choice
+
+reason-space-taken = Dort liegt ein anderes Schiff, oder das Feld taugt nicht dafür.
+reason-not-harbour = Dieses Feld gehört nicht zum Hafen.
+reason-figure-used = Du hast keine Figur mehr zu stellen: ein Fass je Runde.
+reason-no-poppet = Dafür fehlt dir ein Püppchen.
+reason-in-harbour = Nicht, solange dein Schiff im Hafen liegt.
+reason-no-soul = Du hast keine passende Seele an Bord.
+reason-victim-in-harbour = Im Hafen ist dieses Schiff sicher.
+reason-ashore = Dieses Schiff liegt am Ufer, für alle unerreichbar.
+reason-no-tile = Dort liegt noch kein Plättchen.
+reason-no-star = Dort leuchtet kein Stern.
+reason-whirlpool-there = Dort liegt der Strudel.
+reason-needs-compass = Nur mit dem Kompass an Bord.
+reason-like-for-like = Gleiches gegen Gleiches ist kein Tausch.
+reason-not-in-game = Die gesegneten Karten sind nicht im Spiel, oder du darfst sie nicht tauschen.
+reason-faces-west-or-south = Ein Bug zeigt nach Westen oder Süden, nirgendwohin sonst.
