@@ -137,14 +137,14 @@ ui-rehearsal-unknown = Was jetzt kommt, kann niemand wissen: Zufall, oder was ve
 ui-rehearsal-others = Was jetzt kommt, entscheidet jemand anders.
 ui-thinking = { $pirate } überlegt ... { $key }: los!
 ui-hint = Rat
-    .tip = Was täte ein Kapitän? Er weiß, was du wissen darfst, und nicht mehr. { $key } fragt ihn auch.
+    .tip = Was täte ein Kapitän? Er weiß, was du wissen darfst, und nicht mehr. Taste: { $key }.
 ui-hint-stop = Kein Rat
-    .tip = Ein Kapitän überlegt. Ein Klick schickt ihn weg, { $key } auch.
+    .tip = Ein Kapitän überlegt. Ein Klick schickt ihn weg. Taste: { $key }.
 # A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
 ui-hint-told = { $than ->
-        [more] Rat eines Kapitäns: „{ $choice }“. Er rechnet mit { $points } Punkten, { $gain } mehr als nach „{ $other }“.
-        [fewer] Rat eines Kapitäns: „{ $choice }“. Er rechnet mit { $points } Punkten. „{ $other }“ brächte { $gain } mehr, aber den anderen noch mehr.
-       *[alike] Rat eines Kapitäns: „{ $choice }“. Er rechnet mit { $points } Punkten, etwa so vielen wie nach „{ $other }“.
+        [more] Rat eines Kapitäns: „{ $choice }“. Er rechnet bald mit { $points } Punkten, { $gain } mehr als nach „{ $other }“.
+        [fewer] Rat eines Kapitäns: „{ $choice }“. Er rechnet bald mit { $points } Punkten. „{ $other }“ brächte { $gain } mehr, aber den anderen noch mehr.
+       *[alike] Rat eines Kapitäns: „{ $choice }“. Er rechnet bald mit { $points } Punkten, so gut wie gleich vielen wie nach „{ $other }“.
     }
 # The same where others look on, who may not know all that is counted.
 ui-hint-told-openly = { $than ->
@@ -486,7 +486,7 @@ ui-review-chosen = Du: { $choice }
 ui-review-better = Besser: { $choice }
 # How much nearer to winning the other choice led, in hundredths.
 ui-review-cost = −{ $cost } %
-    .tip = Um wie viel weiter es vom Sieg wegführte, von 100: beurteilt nach dem, was man damals wissen konnte. Pech kostet nichts.
+    .tip = Um wie viel es deine Aussicht auf den Sieg minderte, wie ein Kapitän sie nach dem schätzt, was man damals wissen konnte. Pech kostet nichts.
 # $than says whether points were lost, or gained by what the others gained more by.
 ui-review-points = { $than ->
         [gained] { $points } Punkte mehr, doch auch für die anderen

@@ -137,14 +137,14 @@ ui-rehearsal-unknown = What comes now nobody can know: chance, or what is hidden
 ui-rehearsal-others = What comes now somebody else decides.
 ui-thinking = { $pirate } thinks... { $key }: decide now!
 ui-hint = Hint
-    .tip = What would a Captain do? It knows what you may know and nothing more. { $key } asks it, too.
+    .tip = What would a Captain do? It knows what you may know and nothing more. Key: { $key }.
 ui-hint-stop = No hint
-    .tip = A Captain thinks about it. Click to send it away; { $key } does so, too.
+    .tip = A Captain thinks about it. Click to send it away. Key: { $key }.
 # A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
 ui-hint-told = { $than ->
-        [more] A Captain would choose "{ $choice }": it expects { $points } points, { $gain } more than after "{ $other }".
-        [fewer] A Captain would choose "{ $choice }": it expects { $points } points. "{ $other }" would bring { $gain } more, but the others gain more by it.
-       *[alike] A Captain would choose "{ $choice }": it expects { $points } points, about as many as after "{ $other }".
+        [more] A Captain would choose "{ $choice }": it reckons with { $points } points before long, { $gain } more than after "{ $other }".
+        [fewer] A Captain would choose "{ $choice }": it reckons with { $points } points before long. "{ $other }" would bring { $gain } more, but the others gain more by it.
+       *[alike] A Captain would choose "{ $choice }": it reckons with { $points } points before long, and with as good as the same after "{ $other }".
     }
 # The same where others look on, who may not know all that is counted.
 ui-hint-told-openly = { $than ->
@@ -486,7 +486,7 @@ ui-review-chosen = You: { $choice }
 ui-review-better = Better: { $choice }
 # How much nearer to winning the other choice led, in hundredths.
 ui-review-cost = −{ $cost } %
-    .tip = How much less near to winning it led, of 100: judged by what could be known then. Bad luck costs nothing.
+    .tip = How much it lowered your chance of winning, as a Captain reckons from what could be known then. Bad luck costs nothing.
 # $than says whether points were lost, or gained by what the others gained more by.
 ui-review-points = { $than ->
         [gained] { $points } points more, but the others gained, too

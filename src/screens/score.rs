@@ -5,6 +5,7 @@ use super::scored::{Counting, Sheet};
 use super::shelf::warning;
 use crate::options::{Speed, fresh_seed};
 use crate::settings::Settings;
+use crate::table::figures::listed;
 use crate::table::{Again, Notice, Tally};
 use crate::theme::buttons::Look;
 use crate::theme::easel::{Easel, Plan, parchment, title};
@@ -177,7 +178,7 @@ fn headline(words: &Words, names: &[String]) -> String {
     match names {
         [name] => words.say("ui-winner", &[("pirate", name.as_str().into())]),
         names => {
-            let all = names.join(&words.say("ui-and", &[]));
+            let all = listed(words, names);
             words.say("ui-shared-win", &[("pirates", all.as_str().into())])
         }
     }

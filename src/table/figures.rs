@@ -1,4 +1,4 @@
-//! Figures as a language writes them.
+//! Figures and lists as a language writes them.
 
 use crate::options::Speed;
 use rules::table::words::Words;
@@ -8,6 +8,18 @@ use rules::table::words::Words;
 pub fn decimal(words: &Words, number: f64, digits: usize) -> String {
     let sign = words.say("ui-decimal-sign", &[]);
     format!("{number:.digits$}").replace('.', &sign)
+}
+
+/// Names one after the other: `Red, Yellow and Blue`.
+#[must_use]
+pub fn listed(words: &Words, names: &[String]) -> String {
+    match names {
+        [before @ .., last] if !before.is_empty() => {
+            let before = before.join(&words.say("list-comma", &[]));
+            format!("{before}{}{last}", words.say("ui-and", &[]))
+        }
+        names => names.concat(),
+    }
 }
 
 /// A speed.
@@ -39,5 +51,14 @@ mod tests {
         assert_eq!(all(&german), "0,5× 1× 2× 4× Sofort");
         assert_eq!(decimal(&english, -12.34, 1), "-12.3");
         assert_eq!(decimal(&german, -12.34, 1), "-12,3");
+    }
+
+    #[test]
+    fn names_stand_in_a_list_with_one_and() {
+        let words = load_words(&VoodooPirate::files()).unwrap();
+        let names = ["Red", "Yellow", "Blue"].map(str::to_owned);
+        let of = |count: usize| listed(&words, &names[..count]);
+        let lists = [of(0), of(1), of(2), of(3)];
+        assert_eq!(lists, ["", "Red", "Red and Yellow", "Red, Yellow and Blue"]);
     }
 }

@@ -4,6 +4,7 @@ use super::light::Shine;
 use crate::Screen;
 use crate::settings::{Liveliness, Settings};
 use crate::theme::Awake;
+use bevy::asset::AssetEventSystems;
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
@@ -148,7 +149,12 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PostUpdate,
-            paint_cards.before(VisibilitySystems::CalculateBounds),
+            (
+                paint_cards.before(VisibilitySystems::CalculateBounds),
+                sort_again
+                    .after(TransformSystems::Propagate)
+                    .before(AssetEventSystems),
+            ),
         );
 }
 
@@ -187,7 +193,27 @@ fn paint_cards(
         let paint = MeshMaterial2d(pot.paint.clone());
         commands
             .entity(entity)
-            .insert((Mesh2d(shape), paint, card.tag()));
+            .insert((Mesh2d(shape), paint, card.tag(), Sorted(f32::NAN)));
+    }
+}
+
+/// How high a card lay when it was sorted among all that is drawn.
+#[derive(Component)]
+struct Sorted(f32);
+
+/// A card that was lifted or set down is sorted anew. Bevy remembers where among all things it draws a mesh, and looks
+/// again only where the mesh or its paint is another: what lies on a tile would stay below it.
+fn sort_again(
+    mut cards: Query<(&GlobalTransform, &mut Sorted, &mut Mesh2d), Changed<GlobalTransform>>,
+    mut awake: ResMut<Awake>,
+) {
+    for (lies, mut sorted, mut mesh) in &mut cards {
+        let high = lies.translation().z;
+        if sorted.0 != high {
+            sorted.0 = high;
+            mesh.set_changed();
+            awake.stir();
+        }
     }
 }
 
@@ -242,6 +268,35 @@ fn flow(
 mod tests {
     use super::*;
     use SeaKind::{Haunted, Open, Sheltered, Tidal};
+
+    #[test]
+    fn a_card_that_is_lifted_is_sorted_anew_and_one_that_slides_is_not() {
+        let mut app = App::new();
+        app.init_resource::<Awake>()
+            .add_systems(PostUpdate, sort_again);
+        let shape = (Mesh2d(Handle::default()), Sorted(0.0));
+        let card = app
+            .world_mut()
+            .spawn((shape, GlobalTransform::default()))
+            .id();
+        let mut moved_to = |place: Vec3| {
+            let lies = GlobalTransform::from_translation(place);
+            *app.world_mut()
+                .get_mut::<GlobalTransform>(card)
+                .expect("it lies there") = lies;
+            app.world_mut().clear_trackers();
+            let before = app.world().read_change_tick();
+            app.update();
+            let mesh = app.world().entity(card).get_ref::<Mesh2d>();
+            mesh.expect("it has a shape")
+                .last_changed()
+                .is_newer_than(before, app.world().last_change_tick())
+        };
+        assert!(!moved_to(Vec3::new(3.0, 1.0, 0.0)));
+        assert!(moved_to(Vec3::new(3.0, 1.0, 2.0)), "it was lifted");
+        assert!(!moved_to(Vec3::new(3.0, 5.0, 2.0)));
+        assert!(moved_to(Vec3::new(3.0, 5.0, 0.0)), "it was set down");
+    }
 
     #[test]
     fn the_tag_of_a_card_tells_the_water_of_each_of_its_squares() {

@@ -103,8 +103,12 @@ fn fit(
         if (context.zoom_factor() - frame.scale).abs() > 1e-4 {
             context.set_zoom_factor(frame.scale);
         }
-        // The scale is ours alone.
-        context.options_mut(|options| options.zoom_with_keyboard = false);
+        context.options_mut(|options| {
+            // The scale is ours alone.
+            options.zoom_with_keyboard = false;
+            // Where frames come seldom, a press and its release lie far apart: a click all the same.
+            options.input_options.max_click_duration = f64::INFINITY;
+        });
         if styled.replace(style) != Some(style) {
             let (wide, still) = style;
             context.all_styles_mut(|style| {

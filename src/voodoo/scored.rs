@@ -2,6 +2,7 @@
 
 use super::Painted;
 use super::panels::badge;
+use crate::table::figures::listed;
 use crate::table::{Cell, Column, Row, Sight, Sitting, Tally, is_played};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -120,7 +121,7 @@ fn ending<G: Painted>(
     let said = if ashore.is_empty() {
         words.say("ui-ended", &[round])
     } else {
-        let pirates = ashore.join(&words.say("ui-and", &[]));
+        let pirates = listed(words, &ashore);
         words.say("ui-ended-ashore", &[round, ("pirates", pirates.into())])
     };
     let best = winners.first().map(|&seat| pirate(seat).total());

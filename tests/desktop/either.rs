@@ -103,7 +103,7 @@ fn is_resumed<G: Shown>() {
 /// What a choice will do is told before it is made, and comes true; no word of it tells what nobody may know.
 fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
     let (mut whole, mut parts) = (0, 0);
-    for seed in 0..3 {
+    for seed in 0..4 {
         let folder = scratch(&format!("either-foresight-{}-{seed}", G::ID));
         let mut app = sit_down::<G>(&folder, kinds, seed);
         let mut dice = Dice::new(seed);
@@ -223,6 +223,8 @@ holds_for! { voodoo_pirate_itself: VoodooPirate, &[
     &[Human, Human, Random],
     &[Random, Random, Cursed, Cursed],
     &[Human; 5],
+    &[Human, Random],
+    &[Cursed, Cursed],
 ] }
 holds_for! { voodoo_cards: VoodooCards, &[
     &[Human],
@@ -230,4 +232,5 @@ holds_for! { voodoo_cards: VoodooCards, &[
     &[Human, Human, Random],
     &[Human, Human, Cursed, Cursed],
     &[Human; 4],
+    &[Cursed, Cursed],
 ] }
