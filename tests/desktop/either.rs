@@ -6,7 +6,7 @@ use rules::voodoo_cards::VoodooCards;
 use voodoo_pirate::table::{self, Shown, Speak};
 
 /// Sits down to a game of this crew.
-fn sit_down<G: Shown>(folder: &Path, kinds: &[SeatKind], seed: u64) -> App {
+pub(super) fn sit_down<G: Shown>(folder: &Path, kinds: &[SeatKind], seed: u64) -> App {
     let mut app = desktop(folder);
     app.update();
     let setup = G::crew(kinds);
@@ -18,16 +18,16 @@ fn sit_down<G: Shown>(folder: &Path, kinds: &[SeatKind], seed: u64) -> App {
     app
 }
 
-fn sight<G: Shown>(app: &App) -> &table::Sight<G> {
+pub(super) fn sight<G: Shown>(app: &App) -> &table::Sight<G> {
     app.world().resource::<table::Sight<G>>()
 }
 
-fn sitting<G: Shown>(app: &mut App) -> Mut<'_, table::Sitting<G>> {
+pub(super) fn sitting<G: Shown>(app: &mut App) -> Mut<'_, table::Sitting<G>> {
     app.world_mut().resource_mut::<table::Sitting<G>>()
 }
 
 /// Answers as a person would who picks anything; tells what it picked.
-fn answer<G: Shown>(app: &mut App, dice: &mut Dice) -> Option<G::Choice> {
+pub(super) fn answer<G: Shown>(app: &mut App, dice: &mut Dice) -> Option<G::Choice> {
     let curtain = sight::<G>(app).curtain;
     let choices: Vec<G::Choice> = sight::<G>(app)
         .options
@@ -213,6 +213,11 @@ macro_rules! holds_for {
             #[test]
             fn what_is_not_legal_is_refused() {
                 is_refused::<$game>();
+            }
+
+            #[test]
+            fn every_line_says_what_it_came_of_and_its_numbers() {
+                why::is_told::<$game>();
             }
         }
     };
