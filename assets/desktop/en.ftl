@@ -361,7 +361,7 @@ ui-why-line = why?
 ui-points = VP
 ui-points-now = Voodoo Power as things stand
 ui-points-all = Click, or { $key }: everybody's points, source by source.
-ui-score-unseen = What only others know, skulls and blessed cards, is not in it.
+ui-score-unseen = Skulls and blessed cards that only their owners know are left out.
 ui-coins-aboard = { $count ->
     [one] 1 coin
    *[other] { $count } coins

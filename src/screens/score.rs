@@ -55,14 +55,15 @@ fn stand(
     let words = library.words();
     let heading = words.say("ui-points-now", &[]);
     easel.draw("points", &heading, |pen, plan| {
-        let shade = Color32::from_black_alpha(190);
+        // Text lies right on it.
+        let shade = Color32::from_black_alpha(228);
         pen.ui.painter().rect_filled(plan.canvas, 0.0, shade);
         pen.targets.tell_of(Some("book-goal"));
         title(pen, plan, 44.0, &heading);
         let font = plan.face(Face::Plain, 17.0);
         let unseen = words.say("ui-score-unseen", &[]);
         let at = plan.at(640.0, 84.0);
-        pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, unseen);
+        pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, unseen);
         parchment(pen, plan.rect(50.0, 102.0, 1180.0, 544.0));
         let sheet = Sheet {
             plan,

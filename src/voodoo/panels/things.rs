@@ -140,7 +140,7 @@ pub fn small_card<G: Painted>(pen: &Pen, place: Rect, laid: Laid<G>) {
             let fill = Color32::from_rgb(0x17, 0x31, 0x4A);
             let stroke = Stroke::new(1.4, palette::BRASS);
             painter.rect(place, radius, fill, stroke, StrokeKind::Inside);
-            pen.icon("voodoo-doll", middle, size, palette::BRASS_LIGHT);
+            pen.icon("moon", middle, size, palette::BRASS_LIGHT);
         }
         Laid::Played(card) | Laid::Last(card) => {
             let last = matches!(laid, Laid::Last(_));
