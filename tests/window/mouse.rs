@@ -19,11 +19,15 @@ fn wanted(kind: &str) -> &str {
     if kind == "beside" { "ship" } else { kind }
 }
 
-/// What was not tried yet comes first, or what leads to it: a ritual to the cells of its grid. Then anything.
+/// Cards that lead to the cells of the ritual grid: a ritual, and a soul to lay there.
+const RITUAL: [&str; 2] = ["#oodoo", "Jax"];
+
+/// What was not tried yet comes first, or what leads to it. Then anything.
 fn pick<'a>(page: &'a Page, done: &BTreeSet<String>, dice: &mut Dice) -> &'a Thing {
     let is_new = |thing: &&Thing| {
         let kind = wanted(&thing.kind);
-        let ritual = ["card", "button"].contains(&kind) && thing.label.ends_with("#oodoo");
+        let named = RITUAL.iter().any(|card| thing.label.ends_with(card));
+        let ritual = named && ["card", "button"].contains(&kind);
         !done.contains(kind) && WANTED.contains(&kind) || ritual && !done.contains("cell")
     };
     let all = || page.drags.iter().chain(page.answers());
