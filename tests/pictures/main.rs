@@ -171,15 +171,13 @@ impl Album {
         self.display.xdotool(&press);
     }
 
-    /// Chooses what the page lists under a label that fits, by keys: it may have to be rolled to. Tells whether it is there.
+    /// Chooses what the page lists under a label that fits, by keys: it may have to be rolled to, or belong to a thing
+    /// that the cursor is not on yet. Tells whether it is there.
     fn choose(&self, game: &mut Game, fits: impl Fn(&str) -> bool) -> bool {
         for _ in 0..MOST_TABS {
             let Some(page) = game.page() else {
                 return false;
             };
-            if !page.targets.iter().any(|thing| fits(&thing.label)) {
-                return false;
-            }
             let there = page.focus.as_deref().is_some_and(&fits);
             self.press(if there { "Return" } else { "Tab" });
             game.changes(&page, A_KEY);

@@ -125,9 +125,9 @@ const fn wanted<G: Painted>(
 pub fn all() -> Vec<Position> {
     let tile: Vec<Position> = WANTED.iter().filter_map(find).collect();
     let ring: Vec<Position> = ON_THE_RING.iter().filter_map(find).collect();
-    let score = [score::<VoodooPirate>("score", 5)];
+    let scores = [score::<VoodooPirate>("score", 5)];
     let ring_score = [score::<VoodooCards>("ring-score", 4)];
-    let all = tile.into_iter().chain(score).chain(ring);
+    let all = tile.into_iter().chain(scores).chain(ring);
     all.chain(ring_score).collect()
 }
 
