@@ -137,6 +137,12 @@ impl Targets {
         self.is_heard = heard;
     }
 
+    /// What is on the screen and what is asked, as the page says it first.
+    #[must_use]
+    pub fn heading(&self) -> &str {
+        &self.heading
+    }
+
     /// Notes where the rulebook tells of what is pointed at.
     pub fn tell_of(&mut self, topic: Option<&'static str>) {
         self.about[0] = topic.or(self.about[0]);

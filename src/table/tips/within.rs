@@ -34,6 +34,8 @@ struct Held {
     /// When it was shown first, and in which pass of the panels last.
     since: f64,
     pass: u64,
+    /// What was asked then: what is told of a choice may be untrue once it has been made.
+    asked: String,
     /// The word that is explained, and where.
     word: Option<usize>,
     beside: Option<Rect>,
@@ -98,6 +100,7 @@ pub(super) fn note(
         place: shown.response.rect,
         since: before.map_or_else(|| ctx.input(|input| input.time), |held| held.since),
         pass,
+        asked: String::new(),
         word: None,
         beside: None,
     };
@@ -121,11 +124,14 @@ pub fn linger(pen: &mut Pen) {
     };
     let pass = ctx.cumulative_pass_nr();
     if held.pass == pass {
+        pen.targets.heading().clone_into(&mut held.asked);
+        held.keep(&ctx);
         return;
     }
     let mut labels = held.words.iter().map(|word| Held::label(&glossary, word));
     let by_keys = held.pass + 1 == pass && labels.any(|label| pen.targets.is_on(&label));
-    if !by_keys && !held.holds(&ctx) {
+    let same = held.asked == pen.targets.heading();
+    if !same || !by_keys && !held.holds(&ctx) {
         Held::drop(&ctx);
         return;
     }
@@ -232,6 +238,7 @@ book-words =
         targets: Targets,
         gallery: Gallery,
         time: f64,
+        asked: &'static str,
     }
 
     impl Trial {
@@ -244,6 +251,7 @@ book-words =
                 targets: Targets::default(),
                 gallery: Gallery::default(),
                 time: 0.0,
+                asked: "where to?",
             };
             let mut first = trial.ctx.run_ui(RawInput::default(), |_| {});
             first.textures_delta.clear();
@@ -265,10 +273,11 @@ book-words =
                     words,
                     targets,
                     gallery,
+                    asked,
                     ..
                 } = self;
                 let mut drawn = self.ctx.run_ui(input, |ui| {
-                    targets.begin("trial", "", 1.0);
+                    targets.begin("trial", asked, 1.0);
                     Glossary::lay(ui.ctx(), "sea", &BOOK, words);
                     let controls = Controls::default();
                     let mut pen = Pen {
@@ -328,6 +337,18 @@ book-words =
         trial.frames(7, Some(pos2(350.0, 250.0)));
         let held = trial.held().expect("it is shown");
         trial.frames(2, Some(held.place.center()));
+        assert!(trial.held().is_none());
+    }
+
+    #[test]
+    fn a_tip_goes_with_what_it_was_told_for() {
+        let mut trial = Trial::new();
+        trial.frames(20, Some(pos2(350.0, 250.0)));
+        let held = trial.held().expect("a tip with words is shown");
+        trial.frames(3, Some(held.place.center()));
+        assert!(trial.held().is_some(), "it stays");
+        trial.asked = "what then?";
+        trial.frames(1, None);
         assert!(trial.held().is_none());
     }
 
