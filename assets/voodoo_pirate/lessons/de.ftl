@@ -20,7 +20,7 @@ lesson-round-first = Eine Münze ist ein Punkt und zahlt für Ärger auf See, ei
 lesson-round-second = Nun das Zweite. Was du hast, liegt vor dir; was die anderen haben, steht in ihren Zeilen, denn geheim ist an Bord nichts als die Rückseite der Schädel.
     .other = Nimm noch etwas: eine Münze, ein Püppchen oder eine Seele aus dem Beutel.
 lesson-round-facing = Zuletzt drehst du den Bug nach Westen oder Süden, und dein Schiff feuert nach beiden Seiten. Niemand ist in der Nähe, also ist beides recht.
-    .other = In diesem Zug bleibt nichts mehr zu tun. Dreh den Bug nach Westen oder Süden.
+    .other = Mehr verlangt diese Lektion von diesem Zug nicht. Dreh den Bug nach Westen oder Süden.
 lesson-round-dawn = Gelb hat Jax beschworen, das so viele Seelen gibt, wie Kolonialschiffe da sind, und im Morgengrauen wechselten die Gezeiten. Nun dämmert es wieder: Jax ist zurück, und Beute ruht.
 
 ## Sailing
@@ -46,7 +46,7 @@ lesson-sailing-look = Gegenstände benutzt du in deinem Zug. Klick das Fernrohr 
     .other = Das Zugende kann warten. Klick zuerst das Fernrohr vor dir an.
 lesson-sailing-seen = Nun weißt du, was auftaucht, wenn das nächste Mal jemand ins unerforschte Meer segelt. Das Fernrohr liegt wieder im Vorrat, denn Gegenstände wirken nur einmal.
 lesson-sailing-facing = Das war dein Zug. Dreh den Bug nach Westen oder Süden, um ihn zu beenden.
-    .other = In diesem Zug bleibt nichts mehr zu tun. Dreh den Bug nach Westen oder Süden.
+    .other = Mehr verlangt diese Lektion von diesem Zug nicht. Dreh den Bug nach Westen oder Süden.
 lesson-sailing-won = Zwei Seelen brachten dich von Lage 4 zu Lage 7 und zu drei Münzen: sechs Punkte mehr. Sammle also Seelen, bevor du zum Ritual rufst.
 
 ## The ritual
@@ -70,7 +70,7 @@ lesson-ritual-again = Gelb und Blau haben Seelen gelegt und sind gesegelt. Blau 
 lesson-ritual-sail = Nach Westen oder Süden, wie du magst. Beides ist eins mehr wert.
     .other = Segle ein Feld nach Westen oder Süden.
 lesson-ritual-facing = Das Ritual ist vorbei, und es gibt nur eines in jeder Runde. Beende deinen Zug: Dreh den Bug nach Westen oder Süden.
-    .other = In diesem Zug bleibt nichts mehr zu tun. Dreh den Bug nach Westen oder Süden.
+    .other = Mehr verlangt diese Lektion von diesem Zug nicht. Dreh den Bug nach Westen oder Süden.
 lesson-ritual-full = Seelen bleiben auf der Tafel, bis sie voll ist oder Tok sie ruft; sieh also nach, was passt, bevor du eine Karte spielst. Und denk daran: Die anderen sehen es auch.
 
 ## Haunted water
@@ -92,7 +92,7 @@ lesson-haunted-into = Im Sturm stößt Spukwasser ein Schiff ein Feld nach Norde
 lesson-haunted-compass = Geradewegs zum Kompass! Mit ihm an Bord darfst du in jedem Ritual in alle vier Richtungen segeln, also nimm ihn.
     .other = Kapitäne kämpfen um ihn. Nimm den Kompass.
 lesson-haunted-facing = Beende deinen Zug: Dreh den Bug nach Westen oder Süden.
-    .other = In diesem Zug bleibt nichts mehr zu tun. Dreh den Bug nach Westen oder Süden.
+    .other = Mehr verlangt diese Lektion von diesem Zug nicht. Dreh den Bug nach Westen oder Süden.
 lesson-haunted-four = Die Brise tut nichts, der Sturm stößt nach Norden, die Flaute hält fest, und die Nixen tragen dich für einen Preis weiter. Sieh nach der Windfahne, bevor du ins Spukwasser segelst.
 
 ## Poppets, barrels and the GriGri
@@ -109,7 +109,7 @@ lesson-poppets-star = Du hast eine grüne Seele, und weit im Westen leuchtet ein
 lesson-poppets-grigri = Du bist am Zug, und Blau hat das Gri-Gri, den Talisman. Beschwöre Püppchen: Du bekommst ein Püppchen, und der Talisman kommt von Blau zu dir.
     .other = Hol dir den Talisman, bevor Gelb am Zug ist. Beschwöre Püppchen.
 lesson-poppets-facing = Dreh den Bug nach Westen oder Süden, um deinen Zug zu beenden, und sieh, was Gelb tut.
-    .other = In diesem Zug bleibt nichts mehr zu tun. Dreh den Bug nach Westen oder Süden.
+    .other = Mehr verlangt diese Lektion von diesem Zug nicht. Dreh den Bug nach Westen oder Süden.
 lesson-poppets-tok = Gelb hat Tok beschworen und Grün gerufen: Alle grünen Seelen von der Tafel und auf See kommen zu Gelb, auch die von Blau. Deine nicht, denn das Gri-Gri schützt deine Seelen vor Tok.
 
 ## Ships against ships

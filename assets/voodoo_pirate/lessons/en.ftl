@@ -20,7 +20,7 @@ lesson-round-first = A coin is a point and pays for trouble at sea, a poppet aim
 lesson-round-second = Now the second thing. What you own lies on your mat; what the others own is in their rows, for nothing aboard is a secret but the reverses of skulls.
     .other = Take one more thing: a coin, a poppet, or a soul from the bag.
 lesson-round-facing = A turn ends by facing west or south, and then your guns fire to both sides of the ship. Nobody is near, so either will do.
-    .other = Nothing is left to do in this turn. Face west or south.
+    .other = This lesson asks nothing more of this turn. Face west or south.
 lesson-round-dawn = Yellow conjured Jax, which gives as many souls as there are colonial ships, and Dawn turned the tide. Now it is Dusk again, with Jax in your hand and Take at rest.
 
 ## Sailing
@@ -46,7 +46,7 @@ lesson-sailing-look = Objects are used in your own turn. Click the Telescope on 
     .other = The turn can wait. Click the Telescope on your mat first.
 lesson-sailing-seen = Now you know what will come up when somebody next sails into uncharted sea. The Telescope has gone back to the supplies, for objects work only once.
 lesson-sailing-facing = That was your turn. Face west or south to end it.
-    .other = Nothing is left to do in this turn. Face west or south.
+    .other = This lesson asks nothing more of this turn. Face west or south.
 lesson-sailing-won = Two souls took you from location 4 to location 7 and to three coins: six more points. So gather souls before you call a ritual.
 
 ## The ritual
@@ -70,7 +70,7 @@ lesson-ritual-again = Yellow and Blue have placed souls and sailed. Blue did not
 lesson-ritual-sail = West or south, as you like. Each is worth one more.
     .other = Sail one space west or south.
 lesson-ritual-facing = The ritual is over, and there is only one each round. End your turn by facing west or south.
-    .other = Nothing is left to do in this turn. Face west or south.
+    .other = This lesson asks nothing more of this turn. Face west or south.
 lesson-ritual-full = Souls stay on the grid until it is full or Tok calls them, so look for matches before you play a card. And remember that the others see them, too.
 
 ## Haunted water
@@ -92,7 +92,7 @@ lesson-haunted-into = In a Storm, haunted water pushes a ship one space north as
 lesson-haunted-compass = Straight onto the Compass! With it aboard you may sail in all four directions in every ritual, so take it.
     .other = Captains fight for it. Take the Compass.
 lesson-haunted-facing = End your turn by facing west or south.
-    .other = Nothing is left to do in this turn. Face west or south.
+    .other = This lesson asks nothing more of this turn. Face west or south.
 lesson-haunted-four = Fair Wind does nothing, the Storm pushes north, becalmed water holds, and the mermaids carry you on for a price. Look at the vane before you enter haunted water.
 
 ## Poppets, barrels and the GriGri
@@ -109,7 +109,7 @@ lesson-poppets-star = You have a green soul, and a green star shines far in the 
 lesson-poppets-grigri = It is your turn, and Blue holds the GriGri, the charm. Conjure Poppet: you get a poppet, and the charm leaves Blue for you.
     .other = The charm is worth having before Yellow's turn. Conjure Poppet.
 lesson-poppets-facing = End your turn by facing west or south, and watch what Yellow does.
-    .other = Nothing is left to do in this turn. Face west or south.
+    .other = This lesson asks nothing more of this turn. Face west or south.
 lesson-poppets-tok = Yellow conjured Tok and called green: all green souls on the grid and at sea go to it, even Blue's. Not yours, because the GriGri guards your souls from Tok.
 
 ## Ships against ships
