@@ -19,16 +19,17 @@ fn wanted(kind: &str) -> &str {
     if kind == "beside" { "ship" } else { kind }
 }
 
-/// Cards that lead to the cells of the ritual grid: a ritual, and a soul to lay there.
-const RITUAL: [&str; 2] = ["#oodoo", "Jax"];
+/// Cards that lead to the barrels and to the cells of the ritual grid: a ritual, and a soul to lay there.
+const MAGIC: [&str; 2] = ["#oodoo", "Jax"];
 
 /// What was not tried yet comes first, or what leads to it. Then anything.
 fn pick<'a>(page: &'a Page, done: &BTreeSet<String>, dice: &mut Dice) -> &'a Thing {
     let is_new = |thing: &&Thing| {
         let kind = wanted(&thing.kind);
-        let named = RITUAL.iter().any(|card| thing.label.ends_with(card));
-        let ritual = named && ["card", "button"].contains(&kind);
-        !done.contains(kind) && WANTED.contains(&kind) || ritual && !done.contains("cell")
+        let named = MAGIC.iter().any(|card| thing.label.ends_with(card));
+        let leads = named && ["card", "button"].contains(&kind);
+        let waits = ["cell", "barrel"].iter().any(|place| !done.contains(*place));
+        !done.contains(kind) && WANTED.contains(&kind) || leads && waits
     };
     let all = || page.drags.iter().chain(page.answers());
     let fresh: Vec<&Thing> = all().filter(is_new).collect();
