@@ -19,8 +19,8 @@ fn wanted(kind: &str) -> &str {
     if kind == "beside" { "ship" } else { kind }
 }
 
-/// Cards that lead to the barrels and to the cells of the ritual grid: a ritual, and a soul to lay there.
-const MAGIC: [&str; 2] = ["#oodoo", "Jax"];
+/// Cards that lead to the barrels and to the cells of the ritual grid: a ritual, and what it is paid with.
+const MAGIC: [&str; 3] = ["#oodoo", "Jax", "Poppet"];
 
 /// What was not tried yet comes first, or what leads to it. Then anything.
 fn pick<'a>(page: &'a Page, done: &BTreeSet<String>, dice: &mut Dice) -> &'a Thing {
