@@ -75,6 +75,8 @@ pub struct Voyage {
     pub crew: Vec<(Colour, String)>,
     /// The round it stands in and the rounds at most, where it can be sailed on.
     pub round: Option<(u8, u8)>,
+    /// Whether it is for practice only.
+    pub practice: bool,
 }
 
 /// All games.
@@ -159,6 +161,7 @@ fn tell<G: Painted>(volume: &Volume, bytes: &[u8]) -> Option<Voyage> {
         crew: chairs
             .map(|chair| (chair.colour, pirate(&volume.words, chair)))
             .collect(),
+        practice: saved.practice,
         round: saved.replay(data).ok().map(|mut table| {
             let view = table.view(None);
             let commons = G::commons(&view);

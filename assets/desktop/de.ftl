@@ -32,6 +32,8 @@ ui-resume = Weiter
     .tip = Segle weiter, wo du aufgehört hast.
 ui-learn = Spielen lernen
 ui-learn-first = Jetzt spielen lernen
+# A lesson that was begun, or the next one after those that are done.
+ui-learn-on = Weiter lernen: Lektion { $number }, { $name }
 # Said where nobody has played or learnt anything yet.
 ui-learn-offer = Neu an Bord? Kurze Lektionen am Tisch bringen dir das Segeln bei, jede dauert ein paar Minuten. Hör auf, wann du willst, und komm wieder.
 ui-credits = Credits

@@ -32,6 +32,8 @@ ui-resume = Resume
     .tip = Sail on where you left off.
 ui-learn = Learn to play
 ui-learn-first = Learn to play now
+# A lesson that was begun, or the next one after those that are done.
+ui-learn-on = Go on learning: lesson { $number }, { $name }
 # Said where nobody has played or learnt anything yet.
 ui-learn-offer = New aboard? Short lessons at the table teach you to sail, a few minutes each. Leave them when you like and come back.
 ui-credits = Credits

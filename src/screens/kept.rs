@@ -30,6 +30,11 @@ impl Kept {
         self.voyage.as_ref()?.round
     }
 
+    /// Whether it is for practice only: somebody who plays it knew what was to come.
+    pub fn is_practice(&self) -> bool {
+        self.voyage.as_ref().is_some_and(|voyage| voyage.practice)
+    }
+
     /// The names of all who sail.
     pub fn names(&self, library: &Library) -> String {
         if self.crew().is_empty() {

@@ -2,7 +2,7 @@
 
 use super::library::Library;
 use super::settings::Column;
-use super::shelf::warning;
+use super::warning::warning;
 use crate::games::{Boxed, GAMES};
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
@@ -55,10 +55,7 @@ fn draw(
         title(pen, plan, 50.0, &heading);
         let picked = boxes(pen, plan, &library, learning.0);
         learning.set_if_neq(Learning(picked));
-        let next = game
-            .lessons
-            .iter()
-            .position(|path| !learnt.is_done(game.name, name(path)));
+        let next = next(&learnt, game);
         for (number, path) in game.lessons.iter().enumerate() {
             let rect = plan.rect(LEFT, TOP + STEP * number as f32, WIDE, STEP - 8.0);
             let row = Row {
@@ -127,6 +124,47 @@ fn state(learnt: &Learnt, game: &Boxed, path: &str) -> State {
     }
 }
 
+/// Whether no lesson of any game was begun.
+pub(super) fn is_new(learnt: &Learnt) -> bool {
+    !GAMES.iter().any(|game| is_begun(learnt, game))
+}
+
+fn is_begun(learnt: &Learnt, game: &Boxed) -> bool {
+    let mut lessons = game.lessons.iter();
+    lessons.any(|path| state(learnt, game, path) != State::New)
+}
+
+/// The lesson to take now, by its number: the first that was left on the way, or else the first that is not done.
+fn next(learnt: &Learnt, game: &Boxed) -> Option<usize> {
+    let is_open = |path: &str| !learnt.is_done(game.name, name(path));
+    let is_left = |path: &str| is_open(path) && state(learnt, game, path) == State::Left;
+    let mut lessons = game.lessons.iter();
+    let left = lessons.position(|path| is_left(path));
+    left.or_else(|| game.lessons.iter().position(|path| is_open(path)))
+}
+
+/// A lesson to go on with, of a game of which some were begun.
+pub(super) struct UnderWay {
+    /// The game's place on the shelf.
+    pub game: usize,
+    /// Its number in the game.
+    pub number: usize,
+    /// What it is called.
+    pub name: String,
+}
+
+/// The lesson to go on with; nothing where none was begun, and where all are done.
+pub(super) fn under_way(learnt: &Learnt, library: &Library, place: usize) -> Option<UnderWay> {
+    let game = &GAMES[place];
+    let number = next(learnt, game).filter(|_| is_begun(learnt, game))?;
+    let id = format!("lesson-{}", name(game.lessons[number]));
+    Some(UnderWay {
+        game: place,
+        number,
+        name: library.volume(game).words.say(&id, &[]),
+    })
+}
+
 /// A lesson in the list.
 struct Row<'a> {
     plan: &'a Plan,
@@ -187,9 +225,7 @@ impl Row<'_> {
         if !id.is_empty() {
             let end = rect.right_center() - vec2(plan.long(24.0), 0.0);
             let font = plan.face(Face::Bold, 16.0);
-            let drawn = pen.text(end, Align2::RIGHT_CENTER, font, tint, library.say(id));
-            let at = drawn.left_center() - vec2(plan.long(18.0), 0.0);
-            pen.icon(icon, at, plan.long(22.0), tint);
+            pen.sign(end, font, tint, icon, &library.say(id));
         }
         if hit.focused {
             pen.mark(rect, radius);

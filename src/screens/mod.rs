@@ -18,6 +18,7 @@ mod settings;
 mod setup;
 mod shelf;
 mod statistics;
+mod warning;
 
 use bevy::prelude::*;
 use rules::voodoo_cards::VoodooCards;

@@ -2,7 +2,7 @@
 
 use super::library::Library;
 use super::scored::{Counting, Sheet};
-use super::shelf::warning;
+use super::warning::warning;
 use crate::options::{Speed, fresh_seed};
 use crate::settings::Settings;
 use crate::table::figures::listed;

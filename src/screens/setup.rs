@@ -3,7 +3,8 @@
 use super::fitting::Fitting;
 use super::library::Library;
 use super::seats::Bench;
-use super::shelf::{Shelf, warning};
+use super::shelf::Shelf;
+use super::warning::warning;
 use crate::games::GAMES;
 use crate::options::{Options, fresh_seed};
 use crate::table::Notice;

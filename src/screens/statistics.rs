@@ -2,7 +2,7 @@
 
 use super::library::Library;
 use super::plots;
-use super::shelf::warning;
+use super::warning::warning;
 use crate::games::GAMES;
 use crate::options::Options;
 use crate::statistics::{Book, Counts, Filter, Tally, count, games, open, people};

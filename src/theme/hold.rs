@@ -38,10 +38,8 @@ impl Pen<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Gallery, Targets};
+    use super::super::trial::{Canvas, canvas_each};
     use super::*;
-    use crate::controls::Controls;
-    use crate::settings::Typeface;
     use egui::{Event, Modifiers, PointerButton, pos2, vec2};
     use egui_kittest::Harness;
 
@@ -49,28 +47,10 @@ mod tests {
     const HOLD: f32 = 0.4;
 
     /// A button to hold, drawn so many seconds apart, with the mouse pressed on it; whether it was held long enough.
-    fn pressed(apart: f32) -> Harness<'static, bool> {
-        let (mut targets, gallery) = (Targets::default(), Gallery::default());
-        let fonts = super::super::fonts::definitions(Typeface::Usual);
-        let draw = move |ui: &mut egui::Ui, held: &mut bool| {
-            if ui.ctx().cumulative_pass_nr() == 0 {
-                ui.ctx().set_fonts(fonts.clone());
-                return;
-            }
-            targets.begin("screen", "", 1.0);
-            let mut pen = Pen {
-                ui,
-                gallery: &gallery,
-                controls: &Controls::default(),
-                targets: &mut targets,
-                wide: false,
-                plan: 1.0,
-            };
+    fn pressed(apart: f32) -> Harness<'static, Canvas<bool>> {
+        let mut screen = canvas_each(apart, false, |pen, held| {
             *held |= pen.hold(BUTTON, "I am Anna", HOLD);
-        };
-        let mut screen = Harness::builder()
-            .with_step_dt(apart)
-            .build_ui_state(draw, false);
+        });
         screen.step();
         let at = BUTTON.center();
         screen.event(Event::PointerMoved(at));
@@ -81,7 +61,7 @@ mod tests {
             modifiers: Modifiers::NONE,
         });
         screen.step();
-        assert!(!screen.state(), "nothing was held yet");
+        assert!(!screen.state().state, "nothing was held yet");
         screen
     }
 
@@ -90,7 +70,10 @@ mod tests {
         let mut screen = pressed(1.5);
         screen.step();
         screen.step();
-        assert!(screen.state(), "the press was forgotten between two frames");
+        assert!(
+            screen.state().state,
+            "the press was forgotten between two frames"
+        );
     }
 
     #[test]
@@ -102,7 +85,10 @@ mod tests {
             ));
             screen.step();
         }
-        assert!(screen.state(), "the press was forgotten with the movement");
+        assert!(
+            screen.state().state,
+            "the press was forgotten with the movement"
+        );
     }
 
     #[test]
@@ -112,6 +98,6 @@ mod tests {
             screen.event(Event::PointerMoved(BUTTON.center() + vec2(0.0, 100.0)));
             screen.step();
         }
-        assert!(!screen.state());
+        assert!(!screen.state().state);
     }
 }

@@ -20,6 +20,8 @@ mod reader;
 mod shapes;
 mod svg;
 mod targets;
+#[cfg(test)]
+pub(crate) mod trial;
 
 pub use buttons::Hit;
 pub use frame::Frame;

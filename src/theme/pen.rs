@@ -116,6 +116,15 @@ impl Pen<'_> {
         self.ui.painter().text(at, align, text, font, colour)
     }
 
+    /// A word with its picture before it, that ends at a point; where both came to lie.
+    pub fn sign(&self, end: Pos2, font: FontId, tint: Color32, icon: &str, word: &str) -> Rect {
+        let size = font.size * 1.375;
+        let drawn = self.text(end, Align2::RIGHT_CENTER, font, tint, word);
+        let at = drawn.left_center() - vec2(size * 0.82, 0.0);
+        self.icon(icon, at, size, tint);
+        drawn.union(Rect::from_center_size(at, vec2(size, size)))
+    }
+
     /// A line of text that is cut to a width.
     pub fn line(&self, at: Pos2, width: f32, font: FontId, colour: Color32, text: &str) -> Rect {
         let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, colour, width);

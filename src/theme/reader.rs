@@ -70,55 +70,31 @@ fn point(targets: Res<Targets>, mut output: Single<&mut EguiFullOutput, With<Pri
 #[cfg(test)]
 mod tests {
     use super::super::buttons::Look;
-    use super::super::{Gallery, Pen};
+    use super::super::trial::{Canvas, canvas};
     use super::*;
-    use crate::controls::Controls;
-    use crate::settings::Typeface;
     use egui::accesskit::Toggled;
     use egui_kittest::Harness;
     use egui_kittest::kittest::{NodeT, Queryable};
 
-    /// A screen with a button, a switch and a curtain's button, and what was done with them.
+    /// What was done with a button, a switch and a curtain's button.
     #[derive(Default)]
-    struct Screen {
-        targets: Targets,
-        gallery: Gallery,
+    struct Done {
         clicked: bool,
         on: bool,
         held: bool,
     }
 
-    fn screen() -> Harness<'static, Screen> {
-        let draw = |ui: &mut egui::Ui, screen: &mut Screen| {
-            screen.targets.begin("screen", "", 1.0);
-            let mut pen = Pen {
-                ui,
-                gallery: &screen.gallery,
-                controls: &Controls::default(),
-                targets: &mut screen.targets,
-                wide: false,
-                plan: 1.0,
-            };
+    fn screen() -> Harness<'static, Canvas<Done>> {
+        canvas(Done::default(), |pen, done| {
             let place = |y| egui::Rect::from_min_size(egui::pos2(10.0, y), egui::vec2(200.0, 40.0));
             let sail = pen.button(place(10.0), "Set sail", Look::Brass);
-            screen.clicked |= sail.tip("Off we go.").clicked;
-            let _ = pen.switch(egui::pos2(10.0, 60.0), 24.0, "Calm motion", &mut screen.on);
-            screen.held |= pen.hold(place(100.0), "I am Anna", 0.6);
+            done.clicked |= sail.tip("Off we go.").clicked;
+            let _ = pen.switch(egui::pos2(10.0, 60.0), 24.0, "Calm motion", &mut done.on);
+            done.held |= pen.hold(place(100.0), "I am Anna", 0.6);
             for y in [160.0, 200.0] {
                 pen.explain(place(y), || format!("Bag\nAt {y}"));
             }
-        };
-        let fonts = super::super::fonts::definitions(Typeface::Usual);
-        Harness::new_ui_state(
-            move |ui, screen: &mut Screen| {
-                if ui.ctx().cumulative_pass_nr() == 0 {
-                    ui.ctx().set_fonts(fonts.clone());
-                    return;
-                }
-                draw(ui, screen);
-            },
-            Screen::default(),
-        )
+        })
     }
 
     #[test]
@@ -141,7 +117,7 @@ mod tests {
         screen.run();
         let switch = screen.get_by_label("Calm motion");
         assert_eq!(switch.accesskit_node().toggled(), Some(Toggled::True));
-        let done = screen.state();
+        let done = &screen.state().state;
         assert!(done.clicked && done.on && done.held);
     }
 
@@ -176,7 +152,7 @@ mod tests {
         screen.state_mut().targets.press();
         screen.run();
         assert!(
-            screen.state().clicked,
+            screen.state().state.clicked,
             "the thing before the switch was pressed"
         );
         let (cursor, _) = screen.state().targets.heard();

@@ -345,7 +345,8 @@ impl Targets {
         self.items.iter().position(|item| item.label == focus)
     }
 
-    fn written(&self) -> String {
+    /// The page that tests read.
+    pub(super) fn written(&self) -> String {
         let mut page = self.heading.clone();
         if let Some(place) = self.position() {
             let _ = writeln!(page, "focus {}", self.items[place].label);

@@ -181,7 +181,7 @@ fn below(pen: &mut Pen, plan: &Plan, library: &Library, lab: &Lab) -> Option<Ask
         Said::Nothing => {}
         Said::Wrong(text) => {
             let rect = plan.rect(228.0, 650.0, 796.0, 48.0);
-            super::shelf::warning(pen, rect, text);
+            super::warning::warning(pen, rect, text);
         }
         Said::Well(text) => {
             let font = plan.face(Face::Plain, 15.0);

@@ -76,7 +76,7 @@ fn draw(
             let text = library.fill("ui-settings-trouble", &values);
             let (left, wide) = sheet(plan);
             let rect = plan.rect(left, bottom, wide, 46.0);
-            let told = super::shelf::warning(pen, rect, &text);
+            let told = super::warning::warning(pen, rect, &text);
             bottom += plan.units(told.height()) + 12.0;
         }
         let back = library.say("ui-back");

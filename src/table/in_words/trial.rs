@@ -4,11 +4,11 @@ use super::page::{Ask, Button, Ear, Page};
 use super::{Said, obey, panel};
 use crate::controls::Controls;
 use crate::options::{Options, Speed};
-use crate::settings::Typeface;
 use crate::table::lesson::Learn;
 use crate::table::{Begin, Choose, Cues, Look, Notice, Shown, Sight, Sitting};
+use crate::theme::Targets;
 use crate::theme::easel::Plan;
-use crate::theme::{Gallery, Pen, Targets, fonts};
+use crate::theme::trial::{Canvas, canvas};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
@@ -23,7 +23,7 @@ use std::path::PathBuf;
 pub(crate) struct Trial<G: Shown> {
     app: App,
     ear: Ear,
-    page: Harness<'static, Sheet>,
+    page: Harness<'static, Canvas<Sheet>>,
     folder: PathBuf,
     game: PhantomData<G>,
 }
@@ -31,8 +31,6 @@ pub(crate) struct Trial<G: Shown> {
 /// What the page is drawn from, and what was pressed on it.
 #[derive(Default)]
 struct Sheet {
-    targets: Targets,
-    gallery: Gallery,
     page: Page,
     asked: Option<Ask>,
 }
@@ -65,30 +63,11 @@ impl<G: Shown> Trial<G> {
         for _ in 0..4 {
             app.update();
         }
-        let fonts = fonts::definitions(Typeface::Usual);
-        let page = Harness::builder()
-            .with_size(vec2(1280.0, 720.0))
-            .build_ui_state(
-                move |ui, sheet: &mut Sheet| {
-                    if ui.ctx().cumulative_pass_nr() == 0 {
-                        ui.ctx().set_fonts(fonts.clone());
-                        return;
-                    }
-                    sheet.targets.begin("words", "", 1.0);
-                    let plan = Plan::on(ui.max_rect(), 1.0);
-                    let mut pen = Pen {
-                        ui,
-                        gallery: &sheet.gallery,
-                        controls: &Controls::default(),
-                        targets: &mut sheet.targets,
-                        wide: false,
-                        plan: 1.0,
-                    };
-                    let asked = panel::draw(&mut pen, &plan, &sheet.page);
-                    sheet.asked = sheet.asked.or(asked);
-                },
-                Sheet::default(),
-            );
+        let page = canvas(Sheet::default(), |pen, sheet| {
+            let plan = Plan::on(pen.ui.max_rect(), 1.0);
+            let asked = panel::draw(pen, &plan, &sheet.page);
+            sheet.asked = sheet.asked.or(asked);
+        });
         Self {
             app,
             ear: Ear::default(),
@@ -118,7 +97,7 @@ impl<G: Shown> Trial<G> {
     /// Lays the page before the screen reader.
     fn show(&mut self) -> Page {
         let page = self.read();
-        let sheet = self.page.state_mut();
+        let sheet = &mut self.page.state_mut().state;
         sheet.page = page.clone();
         sheet.asked = None;
         self.page.run();
@@ -127,7 +106,7 @@ impl<G: Shown> Trial<G> {
 
     /// What has been pressed is done.
     fn obey(&mut self) {
-        let asked = self.page.state_mut().asked.take();
+        let asked = self.page.state_mut().state.asked.take();
         let world = self.app.world_mut();
         if let Some(Ask::Ready(seat)) = asked {
             let change = world.resource::<Sitting<G>>().changes();
@@ -147,7 +126,7 @@ impl<G: Shown> Trial<G> {
         let found = self.page.get_by_role_and_label(Role::Button, &button.label);
         found.click_accesskit();
         self.page.run();
-        assert_eq!(self.page.state().asked, Some(button.ask));
+        assert_eq!(self.page.state().state.asked, Some(button.ask));
         self.obey();
         self.show()
     }
@@ -455,7 +434,7 @@ impl<G: Shown> Trial<G> {
             assert_eq!(self.cursor(), Some(answer.label.clone()));
         }
         self.press_key(Targets::press);
-        assert_eq!(self.page.state().asked, Some(last.ask));
+        assert_eq!(self.page.state().state.asked, Some(last.ask));
         self.press_key(|targets| targets.lay(&page.question));
         let news = page.about.iter().filter(|part| part.open);
         let lines: Vec<&Said> = news.flat_map(|part| &part.lines).collect();

@@ -63,12 +63,6 @@ pub struct Learnt {
 }
 
 impl Learnt {
-    /// Whether nobody has taken a lesson of any game.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.games.is_empty()
-    }
-
     /// Whether a lesson was taken to its end.
     #[must_use]
     pub fn is_done(&self, game: &str, lesson: &str) -> bool {
@@ -162,7 +156,7 @@ mod tests {
     fn where_a_lesson_was_left_is_there_the_next_time() {
         let (options, folder) = fresh("kept");
         let mut first = Learnt::open(&options);
-        assert!(first.is_empty());
+        assert!(first.games.is_empty());
         first.stands("dice", "throw", Place::of(3, &[(1_u8, 2_u8)]), false);
         first.stands("dice", "count", Place::of(2, &[7_u8]), false);
         first.stands("dice", "count", Place::default(), true);
@@ -180,7 +174,7 @@ mod tests {
         let (options, folder) = fresh("broken");
         fs::write(folder.join(FILE), "{\n  \"dice\": (dune: [])\n}").unwrap();
         let learnt = Learnt::open(&options);
-        assert!(learnt.is_empty());
+        assert!(learnt.games.is_empty());
         let (why, aside) = learnt.trouble.unwrap();
         assert!(
             why.contains("lessons.ron:2:") && why.contains("dune"),

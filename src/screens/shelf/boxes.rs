@@ -1,0 +1,208 @@
+//! The boxes on the shelf, and what the one that is chosen says on its back.
+
+use super::{Asked, Lies, Shelf};
+use crate::games::{Boxed, GAMES};
+use crate::screens::library::Library;
+use crate::theme::buttons::Look;
+use crate::theme::easel::Plan;
+use crate::theme::{Face, Hit, Pen, palette};
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, WidgetInfo, WidgetType,
+    vec2,
+};
+
+/// Boxes on the shelf at most.
+const PLACES: usize = 5;
+/// What stands where no box does.
+const PROPS: [&str; PLACES] = [
+    "",
+    "art/prop-charts",
+    "art/prop-bottle",
+    "art/prop-candle",
+    "art/prop-lantern",
+];
+
+/// The shelf itself, with a box for each game. What the chosen box says on its back comes right after it for the keys:
+/// whoever walks over other boxes comes to what those say, and to no button that means another box than the last.
+pub(super) fn boxes(
+    pen: &mut Pen,
+    lies: &Lies,
+    library: &Library,
+    shelf: &mut Shelf,
+) -> Option<Asked> {
+    let plan = &lies.case;
+    // Where the keyboard's cursor is counts at once: the next key may come before the next frame.
+    let on = GAMES
+        .iter()
+        .position(|game| pen.targets.is_on(&label(library, game)));
+    let chosen = on.unwrap_or(shelf.looked);
+    shelf.looked = chosen;
+    let case = plan.rect(50.0, 80.0, 1180.0, 336.0);
+    pen.picture("art/shelf", case);
+    let mut asked = None;
+    for (place, prop) in PROPS.into_iter().enumerate() {
+        let foot = plan.at(640.0 + (place as f32 - 2.0) * 218.0, 372.0);
+        match GAMES.get(place) {
+            Some(game) => {
+                let hit = one_box(pen, plan, library, game, foot, place == chosen);
+                if hit.hovered && on.is_none() {
+                    shelf.looked = place;
+                }
+                if hit.clicked {
+                    asked = Some(Asked::SetUp(place));
+                }
+                if place == chosen {
+                    asked = back(pen, &lies.game, library, place).or(asked.take());
+                }
+            }
+            None => stand(pen, plan, prop, foot),
+        }
+    }
+    asked
+}
+
+/// A thing that stands on the shelf, as large as it is drawn.
+fn stand(pen: &Pen, plan: &Plan, name: &str, foot: Pos2) {
+    if let Some((_, size)) = pen.gallery.panel(name) {
+        let size = vec2(plan.long(size.x), plan.long(size.y));
+        let corner = foot - vec2(size.x / 2.0, size.y - plan.long(2.0));
+        pen.picture(name, Rect::from_min_size(corner, size));
+    }
+}
+
+/// A box. The one that is chosen is half taken down, with a frame of brass: the buttons below mean that one.
+fn one_box(
+    pen: &mut Pen,
+    plan: &Plan,
+    library: &Library,
+    game: &Boxed,
+    foot: Pos2,
+    chosen: bool,
+) -> Hit {
+    let name = library.say(&format!("ui-game-{}", game.name));
+    let size = vec2(plan.long(171.0), plan.long(262.0));
+    let at_rest = Rect::from_min_size(foot - vec2(size.x / 2.0, size.y), size);
+    let label = label(library, game);
+    let hit = pen.hit(at_rest, &label);
+    hit.response
+        .widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, &label));
+    let taken_down = chosen || hit.hovered;
+    let painter = pen.ui.painter();
+    let shadow = egui::epaint::Shadow {
+        offset: [-10, if taken_down { 14 } else { 6 }],
+        blur: 18,
+        spread: 0,
+        color: Color32::from_black_alpha(170),
+    };
+    painter.add(shadow.as_shape(at_rest.shrink(4.0), CornerRadius::same(6)));
+    let rect = if taken_down {
+        at_rest
+            .expand2(size * 0.025)
+            .translate(vec2(0.0, -plan.long(6.0)))
+    } else {
+        at_rest
+    };
+    pen.picture(&format!("art/box-{}", game.name), rect);
+    let on_box =
+        |x: f32, y: f32| rect.min + vec2(rect.width() * x / 300.0, rect.height() * y / 460.0);
+    let size = fitting_size(pen, &name, rect.width() * 0.8, rect.width() * 0.175);
+    let ribbon = on_box(159.0, 64.0);
+    pen.text(
+        ribbon,
+        Align2::CENTER_CENTER,
+        Face::Title.at(size),
+        palette::INK,
+        &name,
+    );
+    let plate = Rect::from_center_size(on_box(159.0, 428.0), vec2(0.4, 0.155) * rect.width());
+    let edge = Stroke::new(1.4, palette::BRASS);
+    let fill = palette::WELL;
+    pen.ui
+        .painter()
+        .rect(plate, plate.height() / 2.0, fill, edge, StrokeKind::Inside);
+    let font = Face::Title.at(plate.height() * 0.74);
+    let at = plate.center() - vec2(plate.width() * 0.12, 0.0);
+    let most = players(library, game, "ui-players-short");
+    pen.text(at, Align2::CENTER_CENTER, font, palette::BRASS_LIGHT, most);
+    let at = plate.center() + vec2(plate.width() * 0.28, 0.0);
+    pen.icon("meeple", at, plate.height() * 0.62, palette::BRASS_LIGHT);
+    if chosen {
+        let stroke = Stroke::new(plan.long(3.0), palette::BRASS_LIGHT);
+        let painter = pen.ui.painter();
+        painter.rect_stroke(rect, CornerRadius::same(6), stroke, StrokeKind::Outside);
+    }
+    if hit.focused {
+        pen.mark(rect, CornerRadius::same(6));
+    }
+    hit
+}
+
+/// What a box is called among the things to click.
+fn label(library: &Library, game: &Boxed) -> String {
+    let name = library.say(&format!("ui-game-{}", game.name));
+    library.fill("ui-take-box", &[("game", name.into())])
+}
+
+/// The size at which a title fits a width.
+fn fitting_size(pen: &Pen, text: &str, width: f32, largest: f32) -> f32 {
+    let painter = pen.ui.painter();
+    let galley = painter.layout_no_wrap(text.to_owned(), Face::Title.at(largest), palette::INK);
+    largest * (width / galley.size().x).min(1.0)
+}
+
+fn players(library: &Library, game: &Boxed, id: &str) -> String {
+    let (least, most) = game.players;
+    library.fill(id, &[("least", least.into()), ("most", most.into())])
+}
+
+/// What a box says on its back.
+fn back(pen: &mut Pen, plan: &Plan, library: &Library, place: usize) -> Option<Asked> {
+    let game = &GAMES[place];
+    let panel = plan.rect(706.0, 434.0, 524.0, 216.0);
+    pen.panel(panel);
+    let id = format!("ui-game-{}", game.name);
+    let font = plan.face(Face::Title, 30.0);
+    let at = plan.at(732.0, 466.0);
+    let name = library.say(&id);
+    pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, &name);
+    let font = plan.face(Face::Bold, 15.0);
+    let at = plan.at(1204.0, 468.0);
+    let most = players(library, game, "ui-players");
+    pen.text(at, Align2::RIGHT_CENTER, font, palette::BRASS_LIGHT, most);
+    let rule = Stroke::new(1.0, palette::BRASS.gamma_multiply(0.5));
+    let (left, right) = (plan.at(732.0, 0.0).x, plan.at(1204.0, 0.0).x);
+    let y = plan.at(0.0, 490.0).y;
+    pen.ui.painter().hline(left..=right, y, rule);
+    let font = plan.face(Face::Plain, 17.0);
+    let text = library.say(&format!("{id}.tip"));
+    pen.paragraph(
+        plan.at(732.0, 502.0),
+        right - left,
+        font,
+        palette::TEXT,
+        &text,
+    );
+    let button = plan.rect(1004.0, 588.0, 200.0, 44.0);
+    let name = [("game", name.as_str().into())];
+    let (text, label) = (
+        library.say("ui-new-game"),
+        library.fill("ui-new-game-of", &name),
+    );
+    let font = plan.face(Face::Bold, 17.0);
+    let mut asked = None;
+    let hit = pen.button_in(button, &text, &label, font.clone(), Look::Brass);
+    if hit.clicked {
+        asked = Some(Asked::SetUp(place));
+    }
+    if !game.lessons.is_empty() {
+        let button = plan.rect(788.0, 588.0, 200.0, 44.0);
+        let (text, label) = (library.say("ui-learn"), library.fill("ui-lessons", &name));
+        if pen
+            .button_in(button, &text, &label, font, Look::Plain)
+            .clicked
+        {
+            asked = Some(Asked::Learn);
+        }
+    }
+    asked
+}

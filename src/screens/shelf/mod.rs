@@ -1,0 +1,225 @@
+//! The shelf: the games that there are, and those that were left.
+
+mod boxes;
+#[cfg(test)]
+mod trial;
+mod voyages;
+
+use super::kept::{self, Kept};
+use super::lessons::Learning;
+use super::library::Library;
+use super::warning::warning;
+use crate::games::GAMES;
+use crate::options::Options;
+use crate::table::Notice;
+use crate::table::lesson::Learnt;
+use crate::theme::buttons::Look;
+use crate::theme::easel::{Easel, Plan, title};
+use crate::theme::{Face, Pen};
+use crate::{Over, Screen};
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+/// What the shelf shows.
+#[derive(Resource, Default)]
+pub(super) struct Shelf {
+    left: Vec<Kept>,
+    /// The first game left that shows.
+    first: usize,
+    /// The place of the box that is chosen: the one that was pointed at last, or that the keyboard's cursor was on.
+    pub(super) looked: usize,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shelf>()
+        .add_systems(
+            Update,
+            open.run_if(in_state(Screen::Shelf).and_then(resource_exists_and_changed::<Library>)),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(
+                in_state(Screen::Shelf)
+                    .and_then(in_state(Over::Nothing))
+                    .and_then(resource_exists::<Library>),
+            ),
+        );
+}
+
+/// A library that was opened anew tells of the games that were left in its own words.
+fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResMut<Shelf>) {
+    shelf.left = kept::left(&options, &library);
+    shelf.first = 0;
+}
+
+/// What was asked for on the shelf.
+enum Asked {
+    /// Sail on with the game left that has this number.
+    Resume(usize),
+    /// Set up the game that has this place.
+    SetUp(usize),
+    /// See the lessons of the game that is chosen.
+    Learn,
+    /// Go on with a lesson of it.
+    Lesson(usize),
+    Go(Screen),
+    Over(Over),
+    Quit,
+}
+
+fn draw(
+    mut easel: Easel,
+    library: Res<Library>,
+    mut shelf: ResMut<Shelf>,
+    notice: Res<Notice>,
+    learnt: Res<Learnt>,
+    mut learning: ResMut<Learning>,
+    mut commands: Commands,
+    mut screen: ResMut<NextState<Screen>>,
+    mut over: ResMut<NextState<Over>>,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let mut asked = None;
+    easel.draw("shelf", &notice.text, |pen, plan| {
+        title(pen, plan, 44.0, &library.say("ui-title"));
+        let lies = Lies::on(plan);
+        asked = things(pen, &lies, &library, &mut shelf, &learnt);
+        let (below, bottom) = below(pen, plan, lies.below, &library, &notice.text);
+        asked = below.or(asked.take());
+        bottom
+    })?;
+    match asked {
+        Some(Asked::Resume(number)) => {
+            let kept = &shelf.left[number];
+            (kept.game.resume)(&mut commands, kept.name.clone());
+        }
+        Some(Asked::SetUp(place)) => {
+            shelf.looked = place;
+            screen.set(Screen::Setup);
+        }
+        Some(Asked::Learn) => {
+            learning.0 = shelf.looked;
+            screen.set(Screen::Lessons);
+        }
+        Some(Asked::Lesson(number)) => (GAMES[shelf.looked].learn)(&mut commands, number),
+        Some(Asked::Go(to)) => screen.set(to),
+        Some(Asked::Over(page)) => over.set(page),
+        Some(Asked::Quit) => {
+            exit.write(AppExit::Success);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+/// The boxes, and what was begun.
+fn things(
+    pen: &mut Pen,
+    lies: &Lies,
+    library: &Library,
+    shelf: &mut Shelf,
+    learnt: &Learnt,
+) -> Option<Asked> {
+    let asked = boxes::boxes(pen, lies, library, shelf);
+    voyages::voyages(pen, &lies.voyages, library, shelf, learnt).or(asked)
+}
+
+/// The plan of each part: all of them on one where there is room for that, else below each other.
+struct Lies {
+    case: Plan,
+    voyages: Plan,
+    game: Plan,
+    /// Where they end.
+    below: f32,
+}
+
+impl Lies {
+    fn on(plan: &Plan) -> Self {
+        if plan.is_whole() {
+            return Self {
+                case: *plan,
+                voyages: *plan,
+                game: *plan,
+                below: 664.0,
+            };
+        }
+        let room = plan.width() - 24.0;
+        let (top, times) = (70.0, room / 1180.0);
+        let case = plan.moved(times, (640.0, 80.0), (640.0, top));
+        let next = top + 336.0 * times + 14.0;
+        // Two panels, side by side or one above the other.
+        let side_by_side = room >= 1180.0;
+        let times = if side_by_side {
+            1.0
+        } else {
+            (room / 640.0).min(1.0)
+        };
+        let high = 230.0 * times;
+        let voyages = plan.moved(times, (370.0, 434.0), (640.0, next));
+        let game = plan.moved(times, (968.0, 434.0), (640.0, next + high));
+        if side_by_side {
+            let both = plan.moved(1.0, (640.0, 434.0), (640.0, next));
+            return Self {
+                case,
+                voyages: both,
+                game: both,
+                below: next + high,
+            };
+        }
+        Self {
+            case,
+            voyages,
+            game,
+            below: next + high * 2.0,
+        }
+    }
+}
+
+/// What lies below the shelf: credits, the way out, and what went wrong; how far down all of it reaches.
+fn below(
+    pen: &mut Pen,
+    plan: &Plan,
+    top: f32,
+    library: &Library,
+    notice: &str,
+) -> (Option<Asked>, f32) {
+    let font = plan.face(Face::Bold, 15.0);
+    let mut asked = None;
+    let whole = plan.is_whole();
+    let buttons = [
+        (50.0, "ui-credits", Asked::Go(Screen::Credits)),
+        (208.0, "ui-lab", Asked::Go(Screen::Lab)),
+        (594.0, "ui-stats", Asked::Go(Screen::Statistics)),
+        (756.0, "ui-rules", Asked::Over(Over::Rules)),
+        (918.0, "ui-settings", Asked::Over(Over::Settings)),
+        (1080.0, "ui-quit", Asked::Quit),
+    ];
+    let room = (plan.width() - 24.0).min(660.0);
+    let step = (room + 10.0) / buttons.len() as f32;
+    for (place, (x, id, what)) in buttons.into_iter().enumerate() {
+        let label = library.say(id);
+        let x = if whole {
+            x
+        } else {
+            640.0 - room / 2.0 + step * place as f32
+        };
+        let wide = if whole { 150.0 } else { step - 10.0 };
+        let rect = plan.rect(x, top, wide, 38.0);
+        let hit = pen.button_in(rect, &label, &label, font.clone(), Look::Plain);
+        if hit.clicked {
+            asked = Some(what);
+        }
+    }
+    let wrong = if notice.is_empty() && library.faulty {
+        library.say("ui-faults")
+    } else {
+        notice.to_owned()
+    };
+    if whole {
+        warning(pen, plan.rect(216.0, 382.0, 848.0, 46.0), &wrong);
+        return (asked, 720.0);
+    }
+    let rect = plan.rect(640.0 - room / 2.0, top + 48.0, room, 46.0);
+    let told = warning(pen, rect, &wrong);
+    (asked, top + 56.0 + plan.units(told.height()))
+}

@@ -1,0 +1,203 @@
+//! Trials of the shelf, by what a screen reader finds on it and where the keyboard's cursor goes.
+
+use super::*;
+use crate::games::Voyage;
+use crate::table::lesson::Place;
+use crate::theme::trial::{Canvas, canvas};
+use bevy_egui::egui::accesskit::Toggled;
+use bevy_egui::egui::vec2;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use rules::table::Language;
+use rules::table::lesson::name;
+use rules::voodoo::Colour;
+
+const BOXES: [&str; 2] = [
+    "Voodoo Pirate: a new game",
+    "Voodoo Pirate Card Game: a new game",
+];
+
+/// What the shelf is drawn from, and what was asked for.
+struct Sheet {
+    library: Library,
+    shelf: Shelf,
+    learnt: Learnt,
+    asked: Option<Asked>,
+}
+
+fn shelf(learnt: Learnt, left: Vec<Kept>) -> Harness<'static, Canvas<Sheet>> {
+    // Nobody's own texts.
+    let options = Options {
+        scratch: Some(std::env::temp_dir().join("voodoo-shelf-of-nobody")),
+        ..Options::default()
+    };
+    let sheet = Sheet {
+        library: Library::open(&options, Language::English).unwrap(),
+        shelf: Shelf { left, ..default() },
+        learnt,
+        asked: None,
+    };
+    canvas(sheet, |pen, sheet| {
+        let plan = Plan::on(pen.ui.max_rect(), 1.0);
+        let lies = Lies::on(&plan);
+        let Sheet {
+            library,
+            shelf,
+            learnt,
+            asked,
+        } = sheet;
+        *asked = things(pen, &lies, library, shelf, learnt).or(asked.take());
+    })
+}
+
+fn turn(page: &mut Harness<Canvas<Sheet>>, forward: bool) -> String {
+    page.state_mut().targets.turn(forward);
+    page.run();
+    page.state().focus().unwrap()
+}
+
+fn walk(page: &mut Harness<Canvas<Sheet>>, x: f32, y: f32) -> String {
+    page.state_mut().targets.walk(vec2(x, y));
+    page.run();
+    page.state().focus().unwrap()
+}
+
+/// What Enter asks for.
+fn enter(page: &mut Harness<Canvas<Sheet>>) -> Option<Asked> {
+    page.state_mut().targets.press();
+    page.run();
+    page.state_mut().state.asked.take()
+}
+
+fn is_chosen(page: &Harness<Canvas<Sheet>>, place: usize) -> bool {
+    let node = page.get_by_label(BOXES[place]).accesskit_node();
+    node.toggled() == Some(Toggled::True)
+}
+
+/// What was learnt by somebody who has done the first lessons of the first game, and begun the next.
+fn learnt(done: usize) -> Learnt {
+    let mut learnt = Learnt::default();
+    let game = &GAMES[0];
+    for path in &game.lessons[..done] {
+        learnt.stands(game.name, name(path), Place::default(), true);
+    }
+    if let Some(path) = game.lessons.get(done) {
+        learnt.stands(game.name, name(path), Place::of::<u8>(2, &[]), false);
+    }
+    learnt
+}
+
+#[test]
+fn the_keys_go_from_a_box_to_what_is_begun_with_it_and_then_to_the_next_box() {
+    let mut page = shelf(Learnt::default(), Vec::new());
+    page.run();
+    let order: Vec<String> = (0..7).map(|_| turn(&mut page, true)).collect();
+    let expected = [
+        BOXES[0],
+        "New game: Voodoo Pirate",
+        "Learn Voodoo Pirate",
+        BOXES[1],
+        "New game: Voodoo Pirate Card Game",
+        "Learn Voodoo Pirate Card Game",
+        "Learn to play now",
+    ];
+    assert_eq!(order, expected);
+    assert_eq!(turn(&mut page, true), BOXES[0]);
+    assert_eq!(turn(&mut page, false), expected[6]);
+}
+
+#[test]
+fn the_box_that_the_keys_were_on_last_is_shown_as_chosen_and_is_what_a_new_game_means() {
+    let mut page = shelf(Learnt::default(), Vec::new());
+    page.run();
+    assert!(is_chosen(&page, 0) && !is_chosen(&page, 1));
+    turn(&mut page, true);
+    assert_eq!(walk(&mut page, 1.0, 0.0), BOXES[1]);
+    assert!(!is_chosen(&page, 0) && is_chosen(&page, 1));
+    walk(&mut page, 0.0, 1.0);
+    let new = walk(&mut page, 1.0, 0.0);
+    assert!(is_chosen(&page, 1), "the keys are on {new}");
+    page.state_mut()
+        .targets
+        .lay("New game: Voodoo Pirate Card Game");
+    page.run();
+    assert!(matches!(enter(&mut page), Some(Asked::SetUp(1))));
+}
+
+#[test]
+fn a_begun_lesson_is_on_the_shelf_until_all_are_done() {
+    let lessons = GAMES[0].lessons.len();
+    for (done, text) in [
+        (0, "Go on learning: lesson 1, A round"),
+        (1, "Go on learning: lesson 2, Sailing"),
+    ] {
+        let mut page = shelf(learnt(done), Vec::new());
+        page.run();
+        page.get_by_label(text).click_accesskit();
+        page.run();
+        let asked = page.state_mut().state.asked.take();
+        assert!(matches!(asked, Some(Asked::Lesson(number)) if number == done));
+        // Of the other game no lesson was begun.
+        page.state_mut().targets.lay(BOXES[1]);
+        page.run();
+        assert!(page.query_by_label_contains("Go on learning").is_none());
+    }
+    let mut page = shelf(learnt(lessons), Vec::new());
+    page.run();
+    assert!(page.query_by_label_contains("Go on learning").is_none());
+    assert!(page.query_by_label("Learn to play now").is_none());
+}
+
+#[test]
+fn who_opened_a_lesson_and_took_no_step_is_offered_them_as_at_first() {
+    let mut learnt = Learnt::default();
+    let (game, lesson) = (GAMES[0].name, name(GAMES[0].lessons[0]));
+    learnt.stands(game, lesson, Place::default(), false);
+    let mut page = shelf(learnt, Vec::new());
+    page.run();
+    assert!(page.query_by_label("Learn to play now").is_some());
+}
+
+#[test]
+fn games_for_practice_say_so() {
+    let kept = |practice| Kept {
+        game: &GAMES[0],
+        name: "a".to_owned(),
+        voyage: Some(Voyage {
+            crew: vec![(Colour::Red, "Anna".to_owned())],
+            round: Some((2, 8)),
+            practice,
+        }),
+        held: false,
+    };
+    let mut page = shelf(Learnt::default(), vec![kept(false), kept(true)]);
+    page.run();
+    assert!(page.query_by_label("Sail on 1: Anna").is_some());
+    assert!(page.query_by_label("Sail on 2: Anna, Practice").is_some());
+}
+
+#[test]
+fn all_games_can_be_scrolled_to_beside_a_lesson() {
+    let kept = Kept {
+        game: &GAMES[0],
+        name: "a".to_owned(),
+        voyage: None,
+        held: false,
+    };
+    let mut page = shelf(learnt(0), vec![kept; 4]);
+    page.run();
+    let shown = |page: &Harness<Canvas<Sheet>>| {
+        let rows = page.query_all_by_label_contains("Sail on");
+        rows.filter_map(|row| row.accesskit_node().label())
+            .map(|label| label["Sail on ".len()..][..1].to_owned())
+            .collect::<Vec<_>>()
+            .concat()
+    };
+    assert_eq!(shown(&page), "12");
+    for rows in ["23", "34"] {
+        page.get_by_label("Older voyages").click_accesskit();
+        page.run();
+        assert_eq!(shown(&page), rows);
+    }
+    assert!(page.query_by_label("Older voyages").is_none());
+}

@@ -1,0 +1,259 @@
+//! What was begun: the lessons of the box that is chosen, and the games that were left. Who is new is offered the lessons.
+
+use super::{Asked, Shelf};
+use crate::games::GAMES;
+use crate::screens::kept::Kept;
+use crate::screens::lessons::{self, UnderWay};
+use crate::screens::library::Library;
+use crate::table::lesson::Learnt;
+use crate::theme::buttons::Look;
+use crate::theme::easel::{Plan, centred};
+use crate::theme::{Face, Hit, Pen, palette};
+use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+
+/// Rows that show at a time.
+const ROWS: usize = 3;
+/// How round a row's corners are.
+const RADIUS: CornerRadius = CornerRadius::same(8);
+
+/// Draws all of it on its panel.
+pub(super) fn voyages(
+    pen: &mut Pen,
+    plan: &Plan,
+    library: &Library,
+    shelf: &mut Shelf,
+    learnt: &Learnt,
+) -> Option<Asked> {
+    let panel = plan.rect(50.0, 434.0, 640.0, 216.0);
+    pen.panel(panel);
+    let font = plan.face(Face::Head, 19.0);
+    let at = plan.at(74.0, 460.0);
+    let heading = library.say("ui-left");
+    pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, heading);
+    let learning = lessons::under_way(learnt, library, shelf.looked);
+    if shelf.left.is_empty() && learning.is_none() {
+        if lessons::is_new(learnt) {
+            return offer(pen, plan, library).then_some(Asked::Learn);
+        }
+        nothing(pen, plan, library);
+        return None;
+    }
+    let rows = ROWS - usize::from(learning.is_some());
+    if shelf.first > 0 {
+        let newer = plan.rect(600.0, 446.0, 32.0, 28.0);
+        if pen.arrow(newer, true, &library.say("ui-newer")).clicked {
+            shelf.first -= 1;
+        }
+    }
+    if shelf.left.len() > shelf.first + rows {
+        let older = plan.rect(640.0, 446.0, 32.0, 28.0);
+        if pen.arrow(older, false, &library.say("ui-older")).clicked {
+            shelf.first += 1;
+        }
+    }
+    let mut places = (0..ROWS).map(|line| plan.rect(64.0, 482.0 + line as f32 * 54.0, 612.0, 50.0));
+    let mut asked = None;
+    if let Some((learning, rect)) = learning.zip(places.next()) {
+        let stands_out = shelf.left.is_empty();
+        if lesson(pen, plan, library, &learning, rect, stands_out) {
+            asked = Some(Asked::Lesson(learning.number));
+        }
+    }
+    let shown = shelf.left.iter().enumerate().skip(shelf.first);
+    for ((number, kept), rect) in shown.zip(places) {
+        if voyage(pen, plan, library, kept, number, rect) {
+            asked = Some(Asked::Resume(number));
+        }
+    }
+    asked
+}
+
+/// Who has neither played nor learnt anything is offered the lessons; tells whether that is taken.
+fn offer(pen: &mut Pen, plan: &Plan, library: &Library) -> bool {
+    let font = plan.face(Face::Plain, 18.0);
+    let at = plan.at(370.0, 496.0);
+    let text = library.say("ui-learn-offer");
+    let width = plan.long(540.0);
+    centred(pen, at, width, 3, font, palette::TEXT, &text);
+    let label = library.say("ui-learn-first");
+    let font = plan.face(Face::Bold, 18.0);
+    let button = plan.rect(240.0, 580.0, 260.0, 48.0);
+    let hit = pen.button_in(button, &label, &label, font, Look::Brass);
+    hit.clicked
+}
+
+/// Says that nothing is under way.
+fn nothing(pen: &Pen, plan: &Plan, library: &Library) {
+    let at = plan.at(370.0, 536.0);
+    pen.icon("island", at, plan.long(62.0), palette::SLOT);
+    let font = plan.face(Face::Plain, 16.0);
+    let at = plan.at(370.0, 600.0);
+    let text = library.say("ui-left-none");
+    pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, text);
+}
+
+/// A row of the list. The one that most people come back for stands out.
+struct Row<'a> {
+    plan: &'a Plan,
+    rect: Rect,
+    /// Nothing where it cannot be taken.
+    hit: Option<&'a Hit>,
+    stands_out: bool,
+}
+
+impl Row<'_> {
+    fn is_lit(&self) -> bool {
+        self.hit.is_some_and(|hit| hit.hovered)
+    }
+
+    /// Its ground, and the picture at its end where it can be taken.
+    fn draw(&self, pen: &Pen, icon: &str) {
+        let lit = self.is_lit();
+        let fill = if lit {
+            palette::FILL_LIT
+        } else {
+            palette::WELL
+        };
+        let edge = match (lit, self.stands_out) {
+            (true, _) => palette::CREAM,
+            (false, true) => palette::BRASS,
+            (false, false) => palette::SLOT,
+        };
+        let stroke = Stroke::new(1.4, edge);
+        let painter = pen.ui.painter();
+        painter.rect(self.rect, RADIUS, fill, stroke, StrokeKind::Inside);
+        let Some(hit) = self.hit else {
+            return;
+        };
+        let tint = if self.stands_out || lit {
+            palette::BRASS_LIGHT
+        } else {
+            palette::FAINT
+        };
+        let at = self.rect.right_center() - vec2(self.plan.long(28.0), 0.0);
+        pen.icon(icon, at, self.plan.long(30.0), tint);
+        if hit.focused {
+            pen.mark(self.rect, RADIUS);
+        }
+    }
+
+    /// Where a sign in it ends.
+    fn end(&self) -> Pos2 {
+        self.rect.right_center() - vec2(self.plan.long(56.0), 0.0)
+    }
+
+    /// What it says, in two lines that are cut where they are longer than so far to the right.
+    fn say(&self, pen: &Pen, right: f32, head: &str, below: &str) {
+        let Self { plan, rect, .. } = self;
+        let ink = if self.hit.is_some() {
+            palette::TEXT
+        } else {
+            palette::FAINT
+        };
+        let left = rect.left() + plan.long(170.0);
+        let at = pos2(left, rect.top() + plan.long(6.0));
+        let font = plan.face(Face::Bold, 16.0);
+        pen.line(at, right - left, font, ink, head);
+        let at = pos2(left, rect.top() + plan.long(27.0));
+        let font = plan.face(Face::Plain, 14.0);
+        pen.line(at, right - left, font, palette::FAINT, below);
+    }
+}
+
+/// The lesson to go on with; tells whether it is taken.
+fn lesson(
+    pen: &mut Pen,
+    plan: &Plan,
+    library: &Library,
+    learning: &UnderWay,
+    rect: Rect,
+    stands_out: bool,
+) -> bool {
+    let values = [
+        ("number", (learning.number as i64 + 1).into()),
+        ("name", learning.name.as_str().into()),
+    ];
+    let text = library.fill("ui-learn-on", &values);
+    let hit = pen.hit(rect, &text);
+    let row = Row {
+        plan,
+        rect,
+        hit: Some(&hit),
+        stands_out,
+    };
+    row.draw(pen, "ship-wheel");
+    let at = rect.left_center() + vec2(plan.long(26.0), 0.0);
+    pen.icon("sands-of-time", at, plan.long(30.0), palette::BRASS_LIGHT);
+    let game = library.say(&format!("ui-game-{}", GAMES[learning.game].name));
+    row.say(pen, row.end().x, &text, &game);
+    hit.clicked
+}
+
+/// A game that was left; tells whether it is sailed on.
+fn voyage(
+    pen: &mut Pen,
+    plan: &Plan,
+    library: &Library,
+    kept: &Kept,
+    number: usize,
+    rect: Rect,
+) -> bool {
+    let names = kept.names(library);
+    let values = [
+        ("number", (number as i64 + 1).into()),
+        ("pirates", names.as_str().into()),
+    ];
+    let practice = kept.is_practice().then(|| library.say("ui-practice"));
+    let mut label = library.fill("ui-sail-on", &values);
+    if let Some(practice) = &practice {
+        label = format!("{label}, {practice}");
+    }
+    let hit = (!kept.held).then(|| pen.hit(rect, &label));
+    let row = Row {
+        plan,
+        rect,
+        hit: hit.as_ref(),
+        stands_out: number == 0,
+    };
+    row.draw(pen, "ship-wheel");
+    let mut at = rect.left_center() + vec2(plan.long(26.0), 0.0);
+    for (colour, _) in kept.crew() {
+        let badge = format!("art/badge-{}", palette::colour_name(*colour));
+        pen.art(&badge, at, plan.long(34.0));
+        at.x += plan.long(28.0);
+    }
+    let mut end = row.end();
+    if let Some(practice) = &practice {
+        let font = plan.face(Face::Bold, 15.0);
+        let icon = "anticlockwise-rotation";
+        let sign = pen.sign(end, font, palette::PREVIEW, icon, practice);
+        end = sign.left_center() - vec2(plan.long(10.0), 0.0);
+    }
+    row.say(pen, end.x, &names, &told(library, kept));
+    let Some(hit) = hit else {
+        return false;
+    };
+    let mut tip = format!("{names}\n{}", library.say("ui-resume.tip"));
+    if practice.is_some() {
+        tip = format!("{tip}\n{}", library.say("ui-practice.tip"));
+    }
+    hit.tip(tip).clicked
+}
+
+/// How far a game is that was left, or why it cannot be sailed on.
+fn told(library: &Library, kept: &Kept) -> String {
+    match (kept.held, kept.round()) {
+        (true, _) => library.say("ui-held"),
+        (false, Some((round, most))) => {
+            let values = [("round", round.into()), ("most", most.into())];
+            let game = library.say(&format!("ui-game-{}", kept.game.name));
+            let values = [
+                ("game", game.into()),
+                ("round", library.fill("ui-round", &values).into()),
+            ];
+            library.fill("ui-left-of", &values)
+        }
+        (false, None) if kept.crew().is_empty() => String::new(),
+        (false, None) => library.say("ui-cannot-sail"),
+    }
+}

@@ -1,0 +1,68 @@
+//! Trials of what the pen draws, without a window: by what a screen reader finds, and by the keyboard's cursor.
+
+use super::{Gallery, Pen, Targets, fonts};
+use crate::controls::Controls;
+use crate::settings::Typeface;
+use bevy_egui::egui::{Ui, vec2};
+use egui_kittest::Harness;
+
+/// Seconds from a frame to the next where nobody asks for others.
+const A_FRAME: f32 = 0.25;
+
+/// What is drawn on, and what it is drawn from.
+pub(crate) struct Canvas<S> {
+    pub targets: Targets,
+    pub state: S,
+    gallery: Gallery,
+}
+
+impl<S> Canvas<S> {
+    /// What the keyboard's cursor is on.
+    pub fn focus(&self) -> Option<String> {
+        let page = self.targets.written();
+        let focus = page.lines().find_map(|line| line.strip_prefix("focus "));
+        focus.map(str::to_owned)
+    }
+}
+
+/// Draws on a canvas of 1280 by 720.
+pub(crate) fn canvas<S>(
+    state: S,
+    draw: impl FnMut(&mut Pen, &mut S) + 'static,
+) -> Harness<'static, Canvas<S>> {
+    canvas_each(A_FRAME, state, draw)
+}
+
+/// Draws a frame each so many seconds.
+pub(crate) fn canvas_each<S>(
+    seconds: f32,
+    state: S,
+    mut draw: impl FnMut(&mut Pen, &mut S) + 'static,
+) -> Harness<'static, Canvas<S>> {
+    let fonts = fonts::definitions(Typeface::Usual);
+    let draw = move |ui: &mut Ui, canvas: &mut Canvas<S>| {
+        if ui.ctx().cumulative_pass_nr() == 0 {
+            ui.ctx().set_fonts(fonts.clone());
+            return;
+        }
+        canvas.targets.begin("trial", "", 1.0);
+        let mut pen = Pen {
+            ui,
+            gallery: &canvas.gallery,
+            controls: &Controls::default(),
+            targets: &mut canvas.targets,
+            wide: false,
+            plan: 1.0,
+        };
+        draw(&mut pen, &mut canvas.state);
+    };
+    let canvas = Canvas {
+        targets: Targets::default(),
+        state,
+        gallery: Gallery::default(),
+    };
+    Harness::builder()
+        .with_size(vec2(1280.0, 720.0))
+        .with_step_dt(seconds)
+        .build_ui_state(draw, canvas)
+}
