@@ -28,7 +28,9 @@ fn pick<'a>(page: &'a Page, done: &BTreeSet<String>, dice: &mut Dice) -> &'a Thi
         let kind = wanted(&thing.kind);
         let named = MAGIC.iter().any(|card| thing.label.ends_with(card));
         let leads = named && ["card", "button"].contains(&kind);
-        let waits = ["cell", "barrel"].iter().any(|place| !done.contains(*place));
+        let waits = ["cell", "barrel"]
+            .iter()
+            .any(|place| !done.contains(*place));
         !done.contains(kind) && WANTED.contains(&kind) || leads && waits
     };
     let all = || page.drags.iter().chain(page.answers());
