@@ -86,11 +86,13 @@ impl Play<'_, '_> {
         let aboard = self.souls_aboard(seat);
         let paid = Colour::ALL.iter().copied();
         let paid = paid.filter(move |&colour| aboard.contains(&Some(colour)));
+        let has_magic = self.judge_magic(seat).is_ok();
         let paid = self.barrels().flat_map(move |(_, barrel)| {
             let casts = paid.clone().map(move |colour| Choice::Cast(barrel, colour));
-            casts.chain([Choice::Magic(barrel)])
+            casts.chain(has_magic.then_some(Choice::Magic(barrel)))
         });
-        let stars = Colour::ALL.iter().copied().map(Choice::MagicStar);
+        let stars = Colour::ALL.iter().filter(move |_| has_magic);
+        let stars = stars.map(|&colour| Choice::MagicStar(colour));
         let octopus = self.object_with(seat, Effect::TradeSoul);
         paid.chain(stars).chain(octopus.map(Choice::Use))
     }

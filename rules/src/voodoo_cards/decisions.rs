@@ -120,9 +120,10 @@ impl Play<'_, '_> {
     }
 
     /// The objects aboard, each kind once.
-    fn kinds_aboard(&self, seat: Seat) -> impl Iterator<Item = Object> {
+    fn kinds_aboard(&self, seat: Seat) -> impl Iterator<Item = Object> + use<> {
+        let hold = self.hold(seat);
         let kinds = Object::ALL.iter().copied();
-        kinds.filter(move |&object| self.holds(seat, object))
+        kinds.filter(move |&object| hold.contains(&Some(object)))
     }
 
     /// Whether an answer is legal, and if not, which rule forbids it.

@@ -19,10 +19,22 @@ impl Play<'_, '_> {
         card.map(|(_, card, ..)| card.0)
     }
 
+    /// What lies at each place of a hold, the newest last. Rules ask for it more than for anything else: one look at all cards.
+    pub(super) fn hold(&self, seat: Seat) -> [Option<Object>; MOST_OBJECTS as usize + 1] {
+        let mut hold = [None; MOST_OBJECTS as usize + 1];
+        for (_, card, at, _) in &self.own.objects {
+            if let Place::Hold(holder, place) = at.place
+                && holder == seat
+            {
+                hold[usize::from(place)] = Some(card.0);
+            }
+        }
+        hold
+    }
+
     /// The objects aboard, the newest last.
     pub fn objects_aboard(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Object> {
-        let aboard = (0..=MOST_OBJECTS).map(move |place| self.object_at(Place::Hold(seat, place)));
-        aboard.flatten()
+        self.hold(seat).into_iter().flatten()
     }
 
     /// How many objects are aboard.
@@ -37,10 +49,11 @@ impl Play<'_, '_> {
 
     /// The place of an object aboard, of several the newest.
     pub fn place_of(&self, seat: Seat, object: Object) -> Option<Place> {
-        let places = (0..=MOST_OBJECTS).rev();
-        places
-            .map(|place| Place::Hold(seat, place))
-            .find(|&place| self.object_at(place) == Some(object))
+        let newest = self
+            .hold(seat)
+            .iter()
+            .rposition(|&held| held == Some(object))?;
+        Some(Place::Hold(seat, newest as u8))
     }
 
     /// The object aboard that has an effect.
