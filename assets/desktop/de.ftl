@@ -448,8 +448,8 @@ ui-stats-hours = { $hours } h { $minutes } min am Tisch
 ui-stats-minutes = { $minutes } min am Tisch
 ui-stats-results = gespielt
 ui-stats-wins = gewonnen
-ui-stats-range = 95 von 100
-    .tip = Wo der wahre Anteil in 95 von 100 Fällen liegt. Wenige Spiele sagen wenig.
+ui-stats-range = Wohl zwischen
+    .tip = Glück spielt mit: Wie oft so ein Platz auf Dauer gewinnt, liegt zwischen diesen Werten, so sicher wie 95 von 100. Wenige Spiele sagen wenig.
 ui-stats-points = Punkte
 ui-stats-total = Alle Ergebnisse
 ui-stats-even = Wären alle gleich gut, gewänne jeder { $percent } %.
@@ -501,9 +501,9 @@ ui-review-progress = Ein Kapitän sieht sich Entscheidung { $looked } von { $all
 ui-review-nothing = Nichts Besseres gefunden. Gut gesegelt!
 # On the table, while such a decision is looked at.
 ui-better-told = { $than ->
-        [more] Du hast gewählt: „{ $chosen }“. „{ $better }“ hätte { $gain } Punkte mehr gebracht.
-        [fewer] Du hast gewählt: „{ $chosen }“. „{ $better }“ hätte { $gain } Punkte weniger gebracht, den anderen aber noch weniger.
-       *[alike] Du hast gewählt: „{ $chosen }“. „{ $better }“ hätte ebenso viele Punkte gebracht, den anderen aber weniger.
+        [more] Du hast gewählt: „{ $chosen }“. Nach „{ $better }“ rechnet ein Kapitän mit { $gain } Punkten mehr, im Mittel dessen, was er durchdacht hat.
+        [fewer] Du hast gewählt: „{ $chosen }“. Nach „{ $better }“ rechnet ein Kapitän im Mittel mit { $gain } Punkten weniger, für die anderen aber mit noch weniger.
+       *[alike] Du hast gewählt: „{ $chosen }“. Nach „{ $better }“ rechnet ein Kapitän im Mittel mit ebenso vielen Punkten, für die anderen aber mit weniger.
     }
 ui-play-again = Neue Reise
 ui-same-again = Gleiche Mannschaft und Zahl

@@ -448,8 +448,8 @@ ui-stats-hours = { $hours } h { $minutes } min at the table
 ui-stats-minutes = { $minutes } min at the table
 ui-stats-results = results
 ui-stats-wins = won
-ui-stats-range = 95 of 100
-    .tip = Where the true share lies in 95 of 100 cases. Few games say little.
+ui-stats-range = Likely share
+    .tip = Luck plays along: how often such a seat wins in the long run lies in here, as sure as 95 in 100. Few games say little.
 ui-stats-points = points
 ui-stats-total = All results
 ui-stats-even = Equally good players would win { $percent } %.
@@ -501,9 +501,9 @@ ui-review-progress = A captain looks at decision { $looked } of { $all }...
 ui-review-nothing = Nothing better was found. Well sailed!
 # On the table, while such a decision is looked at.
 ui-better-told = { $than ->
-        [more] You chose "{ $chosen }". "{ $better }" would have brought { $gain } points more.
-        [fewer] You chose "{ $chosen }". "{ $better }" would have brought { $gain } points less, but the others less still.
-       *[alike] You chose "{ $chosen }". "{ $better }" would have brought as many points, and the others fewer.
+        [more] You chose "{ $chosen }". After "{ $better }" a Captain expects { $gain } points more, on average of what it thought through.
+        [fewer] You chose "{ $chosen }". After "{ $better }" a Captain expects { $gain } points less on average, but still less for the others.
+       *[alike] You chose "{ $chosen }". After "{ $better }" a Captain expects as many points on average, and fewer for the others.
     }
 ui-play-again = Sail again
 ui-same-again = Same crew, same seed

@@ -118,7 +118,7 @@ choice-conjure = Conjure your card
 choice-conjure-card = Conjure { $card }
 choice-barrel = Conjure { $barrel }
 choice-use = Use { $object }
-choice-face = Face { $heading } and end your turn
+choice-face = Face { $heading } and end the turn
 choice-quadrants = { $quadrants ->
     [one] One quadrant
    *[other] { $quadrants } quadrants

@@ -20,7 +20,7 @@ space = { $hour ->
     [3] Ost
     [6] Süd
     [9] West
-   *[other] { $hour } Uhr
+   *[other] { $hour } Uhr
 }
 
 ## Phases
@@ -42,7 +42,7 @@ card-tok = Tok
     .tip = Ruf die Farbe einer Seele an Bord. Alle Seelen dieser Farbe kommen zu dir, von der Ritualtafel und von anderen Schiffen. Nur wer das Gri-Gri hat, ist davor sicher.
 card-hoodoo = #oodoo
     .face = Dreh den Wind, dann das Ritual: Seelen legen und segeln.
-    .tip = Ein Ritual je Runde. Der Wind dreht für jedes gespielte #oodoo um ein Viertel. Dann dürfen alle eine Seele legen und ein Feld in eine der beiden Richtungen segeln, bis zu zwei, wenn die Seele neben einer ihrer Farbe liegt. Wer #oodoo gespielt hat, kommt ein zweites Mal dran.
+    .tip = Sprich „Voodoo“: # steht für irgendeinen Buchstaben. Ein Ritual je Runde. Der Wind dreht für jedes gespielte #oodoo um ein Viertel. Dann dürfen alle eine Seele legen und ein Feld in eine der beiden Richtungen segeln, bis zu zwei, wenn die Seele neben einer ihrer Farbe liegt. Wer #oodoo gespielt hat, kommt ein zweites Mal dran.
 card-tix = Tix
     .face = Gib eine Seele: Treib ein Schiff fort, segle andersherum.
     .tip = Gib einem anderen Schiff eine Seele, um von ihm Besitz zu ergreifen: Es segelt ein Feld in eine der beiden Richtungen, und du segelst ein Feld in die andere. Das Gri-Gri schützt davor, ebenso ein volles Schiff.

@@ -18,7 +18,7 @@ space = { $hour ->
     [3] the East
     [6] the South
     [9] the West
-   *[other] { $hour } o'clock
+   *[other] { $hour } o'clock
 }
 
 ## Phases
@@ -40,7 +40,7 @@ card-tok = Tok
     .tip = Call the colour of a soul aboard. Every soul of that colour comes to you, from the ritual grid and from other ships, but for the GriGri's holder.
 card-hoodoo = #oodoo
     .face = Turn the wind, then hold the ritual: place souls and sail.
-    .tip = One ritual a round. The wind turns a quadrant for each #oodoo played. Then everybody may place a soul and sail one space either way, or up to two if the soul lies beside one of its colour. Those who played #oodoo get a second go.
+    .tip = Read it "Voodoo": the # stands for any letter. One ritual a round. The wind turns a quadrant for each #oodoo played. Then everybody may place a soul and sail one space either way, or up to two if the soul lies beside one of its colour. Those who played #oodoo get a second go.
 card-tix = Tix
     .face = Give a soul: drive a ship away, and sail the other way.
     .tip = Give another ship a soul to possess it: it sails one space either way, and you sail one space the opposite way. The GriGri protects its holder; so does a full ship.

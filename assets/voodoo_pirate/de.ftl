@@ -17,7 +17,8 @@ heading-east = nach Osten
 heading-south = nach Süden
 heading-west = nach Westen
 
-space = ({ $column }, { $row })
+# The space in it does not break, so that a line of the log never ends within it.
+space = ({ $column }, { $row })
     .tip = Spalte { $column }, Reihe { $row }: am Ende { $value } wert.
 
 ## Phases
@@ -39,7 +40,7 @@ card-tok = Tok
     .tip = Ruf die Farbe einer Seele an Bord. Alle Seelen dieser Farbe kommen zu dir, von der Ritualtafel und von anderen Schiffen. Sicher davor sind, wer das Gri-Gri hat, vergrabene Seelen und Schiffe im Hafen oder am Ufer. Aus dem Hafen kannst du nicht rufen.
 card-hoodoo = #oodoo
     .face = Dreh den Wind, dann das Ritual: Seelen legen und segeln.
-    .tip = Ein Ritual je Runde. Der Wind dreht für jedes gespielte #oodoo um ein Viertel. Dann dürfen alle eine Seele legen und ein Feld nach Westen oder Süden segeln, zwei, wenn die Seele neben einer ihrer Farbe liegt. Wer #oodoo gespielt hat, kommt ein zweites Mal dran.
+    .tip = Sprich „Voodoo“: # steht für irgendeinen Buchstaben. Ein Ritual je Runde. Der Wind dreht für jedes gespielte #oodoo um ein Viertel. Dann dürfen alle eine Seele legen und ein Feld nach Westen oder Süden segeln, zwei, wenn die Seele neben einer ihrer Farbe liegt. Wer #oodoo gespielt hat, kommt ein zweites Mal dran.
 card-tix = Tix
     .face = Püppchen und Seele: Treib ein Schiff fort und segle selbst.
     .tip = Zahle ein Püppchen und gib einem anderen Schiff eine Seele, um von ihm Besitz zu ergreifen: Es segelt ein Feld nach Norden oder Osten, und du segelst ein Feld in die Gegenrichtung. Das Gri-Gri schützt davor, ebenso Hafen, Ufer und ein volles Schiff.
@@ -298,7 +299,7 @@ choice-pass-bury = Vergrab nichts mehr
 choice-pass-goods = Lass es liegen
 choice-pass-bottles = Gieß nichts mehr um
 choice-bury = Vergrab { $item }
-choice-end-turn = Beende deinen Zug
+choice-end-turn = Zug beenden
 choice-colour = Eine { $colour } Seele
 choice-take-poppet = Nimm ein Püppchen
 choice-lay = { $quarters ->

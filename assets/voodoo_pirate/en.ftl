@@ -15,7 +15,8 @@ heading-east = east
 heading-south = south
 heading-west = west
 
-space = ({ $column }, { $row })
+# The space in it does not break, so that a line of the log never ends within it.
+space = ({ $column }, { $row })
     .tip = Column { $column }, row { $row }: worth { $value } at the end.
 
 ## Phases
@@ -37,7 +38,7 @@ card-tok = Tok
     .tip = Call the colour of a soul aboard. Every soul of that colour comes to you, from the ritual grid and from other ships. Safe from it are the GriGri's holder, buried souls, and ships in the harbour or ashore. You can't call from the harbour.
 card-hoodoo = #oodoo
     .face = Turn the wind, then hold the ritual: place souls and sail.
-    .tip = One ritual a round. The wind turns a quadrant for each #oodoo played. Then everybody may place a soul and sail one space west or south, or two if the soul lies beside one of its colour. Those who played #oodoo get a second go.
+    .tip = Read it "Voodoo": the # stands for any letter. One ritual a round. The wind turns a quadrant for each #oodoo played. Then everybody may place a soul and sail one space west or south, or two if the soul lies beside one of its colour. Those who played #oodoo get a second go.
 card-tix = Tix
     .face = Pay a poppet, give a soul: drive a ship away, sail back.
     .tip = Pay a poppet and give another ship a soul to possess it: it sails one space north or east, and you sail one space the opposite way. The GriGri protects its holder; so do harbour, shore and a full ship.
@@ -289,7 +290,7 @@ choice-pass-bury = Bury no more
 choice-pass-goods = Leave it
 choice-pass-bottles = Pour no more
 choice-bury = Bury { $item }
-choice-end-turn = End your turn
+choice-end-turn = End the turn
 choice-colour = { $colour }
 choice-take-poppet = Take a poppet
 choice-lay = { $quarters ->

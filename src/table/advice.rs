@@ -3,7 +3,7 @@
 use super::{Shown, Sitting, Speak};
 use crate::controls::Act;
 use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, vec2};
+use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 /// How often in a second a captain that thinks swells.
 const BEATS: f64 = 0.9;
@@ -52,16 +52,15 @@ pub fn button<G: Shown>(pen: &mut Pen, rect: Rect, sitting: &Sitting<G>, calm: b
     hit.tip(words.say(&format!("{id}.tip"), &key)).clicked
 }
 
-/// What is said, over a point; its place.
-pub fn told(pen: &Pen, foot: Pos2, text: &str) -> Rect {
+/// What is said, no wider than so much, where something of its size lies; that place.
+pub fn told(pen: &Pen, most: f32, text: &str, lies: impl FnOnce(Vec2) -> Rect) -> Rect {
     let font = Face::Bold.at(pen.pick(14.5, 17.0));
-    let most = pen.pick(500.0, 760.0);
-    let painter = pen.ui.painter();
-    let galley = painter.layout(text.to_owned(), font, palette::TEXT, most);
     let icon = pen.pick(20.0, 26.0);
-    let size = galley.size() + vec2(icon + 34.0, 12.0);
-    let rect = Rect::from_center_size(foot - vec2(0.0, size.y / 2.0 + 6.0), size);
-    let radius = CornerRadius::same((size.y / 2.0).min(16.0) as u8);
+    let sides = icon + 34.0;
+    let painter = pen.ui.painter();
+    let galley = painter.layout(text.to_owned(), font, palette::TEXT, most - sides);
+    let rect = lies(galley.size() + vec2(sides, 12.0));
+    let radius = CornerRadius::same((rect.height() / 2.0).min(16.0) as u8);
     let stroke = Stroke::new(1.6, palette::PREVIEW);
     painter.rect(
         rect,

@@ -6,7 +6,7 @@ use crate::options::Speed;
 use crate::settings::Settings;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
-use rules::table::{Game, Seat, ToldBy};
+use rules::table::{Game, Seat, ToldBy, origins};
 use std::collections::VecDeque;
 
 /// How long what is said of an event stays to be read: of what others do, and of what one does oneself.
@@ -96,7 +96,6 @@ pub struct Cues<G: Shown> {
     told: usize,
     seen: Option<u64>,
     eyes: Option<(Option<Seat>, u64)>,
-    aid: Option<(Seat, String)>,
     calm: bool,
     mended: u64,
 }
@@ -112,7 +111,6 @@ impl<G: Shown> Default for Cues<G> {
             told: 0,
             seen: None,
             eyes: None,
-            aid: None,
             calm: false,
             mended: 0,
         }
@@ -301,6 +299,17 @@ pub(super) fn plugin<G: Shown>(app: &mut App) {
         );
 }
 
+/// The line of its rules that a seat follows while an event is shown: the event's own, or that of what it came of, as long as
+/// nobody else had a hand in it. What the seat does next has nothing to do with the line.
+fn aid<G: Shown>(tale: &[ToldBy<G>], event: usize, speaker: &G::Speaker) -> Option<String> {
+    let seat = G::actor(&tale[event].event);
+    let came_of = origins::<G>(tale, event).into_iter();
+    let own = std::iter::once(event).chain(came_of);
+    own.map(|place| &tale[place])
+        .take_while(|told| [seat, None].contains(&G::actor(&told.event)))
+        .find_map(|told| speaker.aid(told))
+}
+
 /// Takes up what has happened since.
 fn listen<G: Shown>(
     mut sitting: ResMut<Sitting<G>>,
@@ -328,8 +337,7 @@ fn listen<G: Shown>(
         return;
     }
     let events = sitting.events();
-    let told = sitting.heard(cues.heard.min(events));
-    cues.heard = events;
+    let from = std::mem::replace(&mut cues.heard, events).min(events);
     if others || settings.speed == Speed::Instant {
         // Other eyes see the table as it stands: what moved meanwhile is told by the log.
         cues.queue.clear();
@@ -339,19 +347,20 @@ fn listen<G: Shown>(
         return;
     }
     let queued = cues.queue.len();
-    for (number, told) in told {
+    let (numbers, tale): (Vec<usize>, Vec<_>) = sitting.heard(0).into_iter().unzip();
+    for place in numbers.partition_point(|&number| number < from)..tale.len() {
+        let (number, told) = (numbers[place], tale[place]);
         let seat = G::actor(&told.event);
         let own = seat.is_some_and(|seat| sitting.is_person(seat)) && sitting.people() == 1;
         let caption = sitting.speaker().event(&told, sight.viewer);
         let to_read = caption.as_ref().map_or(0.0, |_| TO_READ[usize::from(own)]);
         let moves = G::seconds(&told.event);
-        if let Some(line) = sitting.speaker().aid(&told) {
-            cues.aid = seat.map(|seat| (seat, line));
-        } else if cues.aid.as_ref().map(|(seat, _)| *seat) != seat {
-            cues.aid = None;
-        }
-        let aid = cues.aid.as_ref().map(|(_, line)| line.clone());
         let played = seat.is_some_and(|seat| !sitting.is_person(seat));
+        let aid = if played {
+            aid::<G>(&tale, place, sitting.speaker())
+        } else {
+            None
+        };
         let waits = settings.step_by_step && played && caption.is_some();
         let cue = Cue {
             number,

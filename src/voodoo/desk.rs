@@ -355,11 +355,11 @@ fn draw<G: Painted>(
     marks::draw(&mut pen, &mut scene);
     let mut rolled = desk.rolled;
     panels::draw(&mut pen, &mut scene, settings.speed, &mut rolled);
-    hand::draw(&mut pen, &mut scene);
-    // Above a raised card.
-    let above = prompt::draw(&mut pen, &mut scene, &notice.text);
+    let taken = prompt::draw(&mut pen, &mut scene, &notice.text);
+    // The hand keeps clear of what is asked; a card that is read lies in front of it.
+    hand::draw(&mut pen, &mut scene, taken.below);
     let speaker = scene.sitting.speaker();
-    captions.draw(&pen, above, |id| speaker.words().say(id, &[]));
+    captions.draw(&pen, taken.above, |id| speaker.words().say(id, &[]));
     let hints: &[Act] = if idle && scene.sitting.course().is_some() {
         &[Act::Confirm, Act::Next]
     } else if idle {

@@ -34,7 +34,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
 }
 
 /// Where a thing lies, if it does.
-fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
+pub(super) fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
     let places = scene.places;
     let all = |spots: &mut dyn Iterator<Item = Spot<G>>| {
         spots

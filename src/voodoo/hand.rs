@@ -91,7 +91,8 @@ impl Lying {
     }
 }
 
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+/// Draws it, clear of the question above, which reaches so far down.
+pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) {
     let own = scene.own();
     let pirate = scene.pirate(own);
     if pirate.cursed {
@@ -104,19 +105,20 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let open = scene.sight.viewer == Some(own) && pirate.hand;
     let any = Piece::Card(own, G::HOODOO);
     scene.anchors.note(any, Place::Hand(own), scene.places.hand);
+    let step = pen.pick(100.0, 140.0);
+    let scale = pen.pick(118.0, SIZE.x) / SIZE.x;
     // Out of the way while it is not asked for.
-    let sunk = if asks_cards && scene.idle || scene.places.strip.is_some() {
+    let sunk: f32 = if asks_cards && scene.idle || scene.places.strip.is_some() {
         0.0
     } else {
         pen.pick(74.0, 96.0)
     };
+    let sunk = sunk.max(asked + 3.0 - (scene.places.hand.y - SIZE.y * scale / 2.0));
     if !open && scene.sitting.people() > 1 {
-        peek(pen, scene);
+        peek(pen, scene, asked);
     }
-    let step = pen.pick(100.0, 140.0);
-    let scale = pen.pick(118.0, SIZE.x) / SIZE.x;
     let middle = scene.places.hand + vec2(0.0, sunk);
-    let mut raised = None;
+    let (mut raised, mut advised) = (None, None);
     let last = G::CARDS.len() - 1;
     let dealt = pen.shown_for(egui::Id::new("dealt"), 0);
     let deals = scene.sitting.begins() && !scene.still;
@@ -157,6 +159,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
         let part = lifted(pen, scene, place, state.hovered);
         if state.hovered {
             raised = Some((card, lying, part, state.legal));
+        } else if state.advised {
+            advised = Some((card, lying));
         } else if part > 0.0 {
             let up = up(pen, scene, &lying);
             face(
@@ -176,6 +180,17 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
                 &lying,
                 !asks_cards || state.legal,
             );
+        }
+    }
+    // What a captain advises stands out where it lies: raised to be read it would cover what is said of it.
+    if let Some((card, lying)) = advised {
+        face(pen, scene, card, pirate.colour, &lying, true);
+        let edge = lying
+            .quad(Rect::from_center_size(Pos2::ZERO, SIZE))
+            .to_vec();
+        for (width, colour) in [(6.0, palette::INK), (3.0, palette::CREAM)] {
+            let line = Shape::closed_line(edge.clone(), Stroke::new(width, colour));
+            pen.ui.painter().add(line);
         }
     }
     if let Some((card, lying, part, legal)) = raised {
@@ -239,9 +254,9 @@ fn up<G: Painted>(pen: &Pen, scene: &Scene<G>, lying: &Lying) -> Lying {
 }
 
 /// Backs that are held show what they hide, until they are let go.
-fn peek<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+fn peek<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) {
     let screen = scene.places.screen;
-    let top = scene.places.hand.y - pen.pick(20.0, 40.0);
+    let top = (scene.places.hand.y - pen.pick(20.0, 40.0)).max(asked);
     let half = pen.pick(310.0, 440.0);
     let middle = scene.places.hand.x;
     let area = Rect::from_x_y_ranges(middle - half..=middle + half, top..=screen.bottom());
@@ -260,6 +275,7 @@ fn peek<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
 struct Touched {
     hovered: bool,
     legal: bool,
+    advised: bool,
 }
 
 fn touch<G: Painted>(
@@ -270,13 +286,18 @@ fn touch<G: Painted>(
     at: Pos2,
 ) -> Touched {
     // A card says itself what it does.
-    if let Some((Hit { hovered, .. }, _)) = scene.offer_untold(pen, Spot::Card(card), strip, at) {
+    if let Some((hit, _)) = scene.offer_untold(pen, Spot::Card(card), strip, at) {
+        let Hit {
+            focused, response, ..
+        } = hit;
+        let hovered = response.hovered() || focused;
         if hovered {
             pen.targets.tell_of(Some(G::card_id(card)));
         }
         return Touched {
             hovered,
             legal: true,
+            advised: scene.advises(Spot::Card(card)),
         };
     }
     let id = egui::Id::new(("card", card));
@@ -291,6 +312,7 @@ fn touch<G: Painted>(
     Touched {
         hovered: response.hovered(),
         legal: false,
+        advised: false,
     }
 }
 

@@ -45,6 +45,9 @@ pub fn frame(pen: &Pen, rect: Rect, hovered: bool) {
     pen.dashed(rect, Stroke::new(width, palette::CREAM), 9.0, 5.0);
 }
 
+/// How far an arrow is from its ship's middle, in ships: clear of the ring, and of the other arrows.
+const BESIDE: f32 = 0.88;
+
 /// Ships: a ring round the one that acts, brackets round targets, arrows beside them.
 fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let square = scene.desk.square;
@@ -69,7 +72,7 @@ fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
         }
         for &heading in G::HEADINGS {
             let way = way(G::angle(space, heading));
-            let at = middle + way * square * 0.68 * G::SHIP;
+            let at = middle + way * square * BESIDE * G::SHIP;
             let rect = Rect::from_center_size(at, egui::Vec2::splat((square * 0.5).max(32.0)));
             if let Some(hovered) = scene.offer(pen, Spot::Beside(seat, heading), rect, at) {
                 arrow(pen, at, way, square * 0.24, hovered);

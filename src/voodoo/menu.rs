@@ -1,12 +1,13 @@
 //! What lies over the table: the menu by the cursor, the curtain.
 
-use super::Painted;
 use super::panels::{Ask, Scene};
+use super::{Painted, Spot, guide};
 use crate::table::Offer;
 use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Vec2, pos2, vec2};
 use rules::table::Seat;
+use rules::voodoo::lessons::Mark;
 
 /// Several choices that lie on one thing.
 #[derive(Debug, Clone, PartialEq)]
@@ -38,11 +39,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<
     let column = (widest + 12.0).min((places.screen.width() - 60.0) / columns as f32);
     let deep = menu.rows.len().min(ROWS) as f32;
     let size = vec2(column * columns as f32 + 12.0, deep * row + 16.0);
-    let corner = pos2(
-        (menu.at.x + 12.0).clamp(10.0, (places.screen.right() - size.x - 10.0).max(10.0)),
-        (menu.at.y - 12.0).clamp(10.0, (places.screen.bottom() - size.y - 10.0).max(10.0)),
-    );
-    let rect = Rect::from_min_size(corner, size);
+    let rect = beside(about(scene, menu), menu.at.y, size, places.screen);
+    let corner = rect.min;
     // Everything around closes it.
     let away = pen
         .ui
@@ -71,6 +69,33 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<
             let _ = hit.tip_around(rect, told);
         }
     }
+}
+
+/// What is to be seen beside a menu: the thing that its choices lie on, of a cell the whole grid; else the point where it opens.
+fn about<G: Painted>(scene: &Scene<G>, menu: &Menu<G>) -> Rect {
+    let spot = menu.rows.first().map(|offer| offer.spot);
+    let spot = spot.filter(|spot| menu.rows.iter().all(|offer| offer.spot == *spot));
+    let rect = match spot {
+        Some(Spot::Button) | None => None,
+        Some(Spot::Cell(_)) => guide::place(scene, Mark::Grid),
+        Some(spot) => scene.rect_of(spot),
+    };
+    rect.unwrap_or(Rect::from_pos(menu.at))
+}
+
+/// Where a menu of a size lies: to the right of a thing, about as high, or to its left where there is no room.
+fn beside(thing: Rect, height: f32, size: Vec2, screen: Rect) -> Rect {
+    const GAP: f32 = 10.0;
+    let inside = screen.shrink(GAP);
+    let (right, left) = (thing.right() + GAP, thing.left() - GAP - size.x);
+    let x = if right + size.x > inside.right() && left >= inside.left() {
+        left
+    } else {
+        right
+    };
+    let farthest = (inside.max - size).max(inside.min);
+    let corner = pos2(x, height - 12.0).clamp(inside.min, farthest);
+    Rect::from_min_size(corner, size)
 }
 
 /// The curtain: nothing of the next player's shows before it is drawn. Tells whether it is.
@@ -178,5 +203,27 @@ fn folds(pen: &Pen, screen: Rect) {
         );
         let stroke = egui::Stroke::new(pen.pick(3.0, 4.0), palette::BRASS);
         painter.circle_stroke(at, rod.height() * 0.72, stroke);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_menu_lies_beside_what_it_is_about_wherever_that_is() {
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+        let size = vec2(210.0, 190.0);
+        for x in (0..10).map(|step| 10.0 + 128.0 * step as f32) {
+            for y in [20.0, 300.0, 640.0] {
+                let thing = Rect::from_min_size(pos2(x, y), vec2(100.0, 100.0));
+                let menu = beside(thing, thing.center().y, size, screen);
+                assert!(!menu.intersects(thing), "{menu} over {thing}");
+                assert!(screen.contains_rect(menu), "{menu}");
+            }
+        }
+        // What is nearly as wide as the screen is covered rather than the menu cut off.
+        let menu = beside(screen.shrink(20.0), 300.0, size, screen);
+        assert!(screen.contains_rect(menu), "{menu}");
     }
 }

@@ -176,6 +176,23 @@ impl Places {
         }
     }
 
+    /// Where advice of a size lies: below what is asked, which reaches so far down, since chart and choices are to be seen
+    /// with it. Where that has no room for it, over the foot of the strip, whose panels can be rolled.
+    #[must_use]
+    pub fn advice(&self, asked: f32, size: egui::Vec2) -> Rect {
+        let middle = match self.strip {
+            Some((seen, _)) => seen.center_bottom() - vec2(0.0, size.y / 2.0 + 4.0),
+            None => pos2(self.prompt.x, asked + size.y / 2.0 + 4.0),
+        };
+        Rect::from_center_size(middle, size)
+    }
+
+    /// The widest that advice can be.
+    #[must_use]
+    pub fn advised(&self, usual: f32) -> f32 {
+        self.strip.map_or(usual, |(seen, _)| seen.width() - 8.0)
+    }
+
     /// The widest that something can be which is asked or told there.
     #[must_use]
     pub fn widest(&self, usual: f32) -> f32 {
@@ -294,6 +311,13 @@ mod tests {
                 );
                 assert!(places.asked(QUESTION) + QUESTION < places.screen.bottom());
                 assert!(places.asked(QUESTION) > places.board.bottom());
+                // Advice hides no space of the chart, nor what it is about.
+                let asked = places.asked(QUESTION) + QUESTION;
+                let note = places.advice(asked, vec2(places.advised(600.0), 48.0));
+                let told = format!("{window:?} {percent} %: {note:?}");
+                assert!(!note.intersects(places.board), "{told}");
+                assert!(places.screen.contains_rect(note), "{told}");
+                assert!(places.strip.is_some() || note.top() > asked, "{told}");
             }
         }
     }

@@ -17,33 +17,76 @@ const EXHIBITS_APART: f32 = 12.0;
 /// Buttons beside the question at most; more go into a menu.
 const BUTTONS: usize = 4;
 
-/// Draws it; what is to stand above it goes round this point's upper side.
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str) -> Pos2 {
-    let mut top = scene.places.prompt;
+/// The room that the question takes with all that belongs to it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Taken {
+    /// What is to stand above it goes round this point's upper side.
+    pub(super) above: Pos2,
+    /// How far down it reaches.
+    pub(super) below: f32,
+}
+
+/// Draws it.
+pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str) -> Taken {
+    let mut taken = asked(pen, scene);
     if !scene.idle {
-        caption(pen, scene);
-        return top;
+        return taken;
     }
     if let Some(advice) = scene.sitting.advice() {
-        top = advice::told(pen, top, &advice.text).center_top();
+        let lies = |size| scene.places.advice(taken.below, size);
+        let rect = advice::told(
+            pen,
+            scene.places.advised(pen.pick(600.0, 840.0)),
+            &advice.text,
+            lies,
+        );
+        taken.below = taken.below.max(rect.bottom());
+    }
+    if !notice.is_empty() {
+        let foot = taken.above - vec2(0.0, 8.0);
+        let rect = pen.chip_at(foot, Align2::CENTER_BOTTOM, notice);
+        pen.ui.painter().rect_stroke(
+            rect,
+            CornerRadius::same((rect.height() / 2.0).min(16.0) as u8),
+            Stroke::new(1.8, palette::DANGER),
+            StrokeKind::Inside,
+        );
+        taken.above = rect.center_top();
+    }
+    taken
+}
+
+/// What is asked, or what else stands in its place.
+fn asked<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) -> Taken {
+    let above = scene.places.prompt;
+    let mut taken = Taken {
+        above,
+        below: above.y,
+    };
+    if !scene.idle {
+        caption(pen, scene);
+        return taken;
     }
     let words = scene.sitting.speaker().words();
-    let bar = pos2(top.x, scene.places.asked(Timeline::bar_height(pen)));
-    if let Some(travel) = scene.timeline.bar(pen, bar, words) {
-        scene.ask(Ask::Travel(travel));
+    let high = Timeline::bar_height(pen);
+    let bar = pos2(above.x, scene.places.asked(high));
+    if scene.timeline.back.is_some() {
+        let travel = scene.timeline.bar(pen, bar, words);
+        scene.asks.extend(travel.map(Ask::Travel));
+        taken.below = bar.y + high;
     }
-    ghost::end(pen, top, scene.sitting);
+    ghost::end(pen, above, scene.sitting);
     let Some(asked) = scene.sight.asked else {
-        return top;
+        return taken;
     };
     if !scene.sitting.is_person(asked.seat) {
         thinking(pen, scene);
-        return top;
+        return taken;
     }
     let rect = question(pen, scene, asked);
-    // Of what a captain advises and of the question, whichever reaches higher.
-    if rect.top() < top.y {
-        top = rect.center_top();
+    taken.below = rect.bottom();
+    if rect.top() < above.y {
+        taken.above = rect.center_top();
     }
     if is_out_of_turn(scene, asked) {
         // Whoever looks for their own turn sees whose it is.
@@ -57,20 +100,10 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str
             .say("ui-out-of-turn", &[("pirate", turn.into())]);
         let font = Face::Plain.at(pen.pick(14.5, 17.0));
         let at = rect.center_bottom() + vec2(0.0, pen.pick(13.0, 16.0));
-        pen.text(at, Align2::CENTER_CENTER, font, palette::DUSK, text);
+        let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::DUSK, text);
+        taken.below = drawn.bottom();
     }
-    if !notice.is_empty() {
-        let foot = top - vec2(0.0, 8.0);
-        let rect = pen.chip_at(foot, Align2::CENTER_BOTTOM, notice);
-        pen.ui.painter().rect_stroke(
-            rect,
-            CornerRadius::same((rect.height() / 2.0).min(16.0) as u8),
-            Stroke::new(1.8, palette::DANGER),
-            StrokeKind::Inside,
-        );
-        return rect.center_top();
-    }
-    top
+    taken
 }
 
 /// A captain thinks.
@@ -232,24 +265,24 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
     if let Some(list) = &list {
         fill(wide(pen, list));
     }
-    if let Some(side) = hint {
-        fill(side);
-    }
+    // Beside the question itself: alone on a line it would look like an answer.
+    let aside = hint.map_or(0.0, |side| side + gap);
     let font = Face::Bold.at(pen.pick(17.0, 21.0));
     let galley = pen.ui.painter().layout(
         sight.prompt.clone(),
         font,
         palette::TEXT,
-        most - high - 30.0,
+        most - high - 30.0 - aside,
     );
     let text = galley.size();
     let height = high.max(text.y + 14.0);
     let widest = lines.iter().copied().fold(0.0, f32::max);
-    let one_row = lines.len() < 2 && text.x + widest + high + 30.0 <= most;
+    let wanted = text.x + high + 30.0 + aside;
+    let one_row = lines.len() < 2 && wanted + widest <= most;
     let width = if one_row {
-        text.x + widest + high + 30.0
+        wanted + widest
     } else {
-        (text.x + high + 30.0).max(widest + 24.0)
+        wanted.max(widest + 24.0)
     };
     let said = if one_row {
         height
@@ -281,7 +314,7 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
     let mut lines = lines.into_iter();
     let mut left = lines.next().unwrap_or_default();
     let (mut x, mut y) = if one_row {
-        (rect.right() - left - 4.0, line)
+        (rect.right() - left - aside - 4.0, line)
     } else {
         let below = rect.top() + height + (high - 10.0) / 2.0 - 2.0;
         (rect.center().x - left / 2.0 + gap / 2.0, below)
@@ -327,7 +360,8 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
         }
     }
     if let Some(side) = hint {
-        let place = Rect::from_center_size(next(side).center(), Vec2::splat(side));
+        let middle = pos2(rect.right() - side / 2.0 - gap, line);
+        let place = Rect::from_center_size(middle, Vec2::splat(side));
         if advice::button(pen, place, scene.sitting, scene.cues.is_calm()) {
             scene.ask(Ask::Hint);
         }

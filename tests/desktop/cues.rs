@@ -215,3 +215,63 @@ fn what_is_taken_back_goes_the_way_it_came_and_any_input_finishes_it() {
     }
     panic!("only {seen} were seen to go back");
 }
+
+#[test]
+fn the_line_of_a_cursed_pirates_rules_goes_when_what_it_led_to_is_over() {
+    use SeatKind::{Cursed, Human};
+    use rules::voodoo_pirate::Event;
+    use rules::voodoo_pirate::event::Cause;
+    use rules::voodoo_pirate::pieces::Place;
+    let mut app = laid(&scratch("desktop-cues-aid"), Speed::Times(1.0));
+    begin(
+        &mut app,
+        Begin::New(Setup::of(&[Human, Cursed, Cursed, Cursed]), 3),
+    );
+    let mut dice = Dice::new(3);
+    let (mut conjured, mut ended, mut drawn) = (0, 0, 0);
+    let mut last = None;
+    for _ in 0..6000 {
+        step(&mut app, &mut dice);
+        if screen(&app) != Screen::Table || conjured > 20 && ended > 3 && drawn > 3 {
+            break;
+        }
+        let sitting = app.world().resource::<Sitting>();
+        let Some((cue, _)) = app.world().resource::<Cues>().running() else {
+            continue;
+        };
+        let person = |seat| sitting.is_person(seat);
+        if last.replace(cue.number) == Some(cue.number) {
+            continue;
+        }
+        match cue.event {
+            Event::Conjured { seat, .. } if !person(seat) => {
+                assert!(cue.aid.is_some(), "{:?}", cue.caption);
+                conjured += 1;
+            }
+            // It came of the card.
+            Event::Moved {
+                from: Place::Bag,
+                to: Place::Berth(seat, _),
+                ..
+            } if cue.cause == Cause::Jax && !person(seat) => {
+                let jax = sitting.speaker().words().say("aid-jax", &[]);
+                assert_eq!(cue.aid, Some(jax), "{:?}", cue.caption);
+                drawn += 1;
+            }
+            // It does not come of the card that was conjured before.
+            Event::Decided {
+                seat,
+                choice: Choice::EndTurn,
+                ..
+            } if !person(seat) => {
+                assert_eq!(cue.aid, None, "{:?}", cue.caption);
+                ended += 1;
+            }
+            _ => {}
+        }
+    }
+    assert!(
+        conjured > 5 && ended > 1 && drawn > 1,
+        "{conjured}, {ended}, {drawn}"
+    );
+}

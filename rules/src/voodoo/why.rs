@@ -11,7 +11,9 @@ pub(crate) fn led_to<G: Voodoo>(before: &ToldBy<G>, told: &ToldBy<G>) -> bool {
     };
     match event {
         Event::PhaseBegan(..) => false,
-        Event::Decided { seat, question, .. } => decided(earlier, seat, question.shared()),
+        Event::Decided { seat, question, .. } => question
+            .shared()
+            .is_some_and(|question| decided::<G>(before, earlier, seat, question)),
         Event::Sailed { ship, .. }
         | Event::Leapt { ship, .. }
         | Event::Passed { ship, .. }
@@ -37,7 +39,7 @@ pub(crate) fn led_to<G: Voodoo>(before: &ToldBy<G>, told: &ToldBy<G>) -> bool {
         Event::Conjured { seat, .. } | Event::BarrelConjured { seat, .. } => {
             chosen_by(earlier, seat, Question::Turn)
         }
-        Event::NotConjured { seat, .. } => gets_moon(earlier, seat),
+        Event::NotConjured { seat, .. } => gets_moon::<G>(before, seat),
         Event::RitualCalled { caller, .. } => {
             matches!(earlier, Event::Conjured { seat, .. } if seat == caller)
         }
@@ -66,7 +68,7 @@ pub(crate) fn led_to<G: Voodoo>(before: &ToldBy<G>, told: &ToldBy<G>) -> bool {
         }
         Event::PassedOver { seat } => {
             matches!(earlier, Event::Jailed { seat: other } if other == seat)
-                || gets_moon(earlier, seat)
+                || gets_moon::<G>(before, seat)
         }
         Event::Shown { .. } | Event::Scored { .. } => {
             matches!(earlier, Event::PhaseBegan(phase, _) if phase == G::OVER)
@@ -84,10 +86,11 @@ fn chosen_by<G: Voodoo>(earlier: Event<G>, seat: Seat, asked: Question) -> bool 
 }
 
 /// The Moon comes to a pirate: its turn begins.
-fn gets_moon<G: Voodoo>(earlier: Event<G>, seat: Seat) -> bool {
-    match earlier {
-        Event::PhaseBegan(phase, _) => phase == G::MOONLIGHT,
-        Event::Moved { from, to, .. } => {
+fn gets_moon<G: Voodoo>(before: &ToldBy<G>, seat: Seat) -> bool {
+    match before.event.shared() {
+        Some(Event::PhaseBegan(phase, _)) => phase == G::MOONLIGHT,
+        // Goods go from ship to ship by rules of their own.
+        Some(Event::Moved { from, to, .. }) if before.cause == Cause::Round.into() => {
             let aboard = |place: G::Place| matches!(place.shared(), Some(Place::Aboard(_)));
             to.shared() == Some(Place::Aboard(seat)) && aboard(from)
         }
@@ -96,18 +99,20 @@ fn gets_moon<G: Voodoo>(earlier: Event<G>, seat: Seat) -> bool {
 }
 
 /// What made a question be asked.
-fn decided<G: Voodoo>(earlier: Event<G>, seat: Seat, question: Option<Question>) -> bool {
-    let Some(question) = question else {
-        return false;
-    };
+fn decided<G: Voodoo>(
+    before: &ToldBy<G>,
+    earlier: Event<G>,
+    seat: Seat,
+    question: Question,
+) -> bool {
     match question {
+        Question::Turn => gets_moon::<G>(before, seat),
         Question::PlayCard | Question::SecondCard => {
             matches!(earlier, Event::PhaseBegan(phase, _) if phase == G::DUSK)
         }
         Question::ChooseCard => {
             matches!(earlier, Event::Revealed { seat: other, .. } if other == seat)
         }
-        Question::Turn => gets_moon(earlier, seat),
         Question::Quadrants => {
             matches!(earlier, Event::BarrelConjured { seat: other, .. } if other == seat)
         }

@@ -174,7 +174,7 @@ fn the_log_speaks_in_plain_words() {
     };
     assert_eq!(
         line(pushed, Cause::Storm),
-        "The storm pushes Cursed Blue north to (5, 4)."
+        "The storm pushes Cursed Blue north to (5,\u{a0}4)."
     );
     assert_eq!(speaker.cause(Cause::Storm), "Storm, §8.4");
     assert!(
