@@ -1,6 +1,7 @@
 //! The table in words: the game as a page of headings, lines and buttons, for whoever does not see the table or likes to
 //! read it. A whole game can be played through it by keys, by pad and by a screen reader.
 
+mod asking;
 mod page;
 mod panel;
 mod told;

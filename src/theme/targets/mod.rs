@@ -1,13 +1,10 @@
-//! What can be clicked at the moment: the list behind the keyboard's cursor, and behind the page that tests and tools
-//! for reading the screen can ask for. Its lines: `screen NAME`, `prompt TEXT`, what a screen adds, `focus LABEL` where
-//! the keyboard's cursor is, and for each thing `target X Y KIND LABEL`, its place in pixels; `look` for what only explains
-//! itself, and `book TOPIC` where the rulebook tells of what is pointed at.
+//! What can be clicked at the moment: the list behind the keyboard's cursor, and behind the page that tests read.
 
-use crate::options::Options;
+mod page;
+
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
-use std::fmt::Write as _;
+use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, egui};
 
 /// A thing to click.
 #[derive(Debug, Clone, PartialEq)]
@@ -344,48 +341,17 @@ impl Targets {
         let focus = self.focus.as_deref()?;
         self.items.iter().position(|item| item.label == focus)
     }
-
-    /// The page that tests read.
-    pub(super) fn written(&self) -> String {
-        let mut page = self.heading.clone();
-        if let Some(place) = self.position() {
-            let _ = writeln!(page, "focus {}", self.items[place].label);
-        }
-        if let Some(topic) = self.about[0] {
-            let _ = writeln!(page, "book {topic}");
-        }
-        for item in &self.items {
-            let (x, y) = (item.at.x * self.pixels, item.at.y * self.pixels);
-            let what = if item.looked_at { "look" } else { "target" };
-            let Target { kind, label, .. } = item;
-            let _ = writeln!(page, "{what} {x:.0} {y:.0} {kind} {label}");
-        }
-        for drag in &self.drags {
-            let (from, to) = (drag.from * self.pixels, drag.to * self.pixels);
-            let _ = writeln!(
-                page,
-                "drag {:.0} {:.0} {:.0} {:.0} {}",
-                from.x, from.y, to.x, to.y, drag.label
-            );
-        }
-        page
-    }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Targets>()
+        .add_plugins(page::plugin)
         .add_systems(First, lift_for_the_mouse)
         .add_systems(
             PreUpdate,
             keep_tab
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
-        )
-        .add_systems(
-            PostUpdate,
-            write_page
-                .after(EguiPostUpdateSet::ProcessOutput)
-                .run_if(|options: Res<Options>| options.targets.is_some()),
         );
 }
 
@@ -409,30 +375,11 @@ fn keep_tab(mut panels: Query<(&mut EguiInput, &mut EguiContext)>) {
     }
 }
 
-/// Writes the page when it has changed.
-fn write_page(options: Res<Options>, mut targets: ResMut<Targets>) {
-    let Some(path) = &options.targets else {
-        return;
-    };
-    let page = targets.written();
-    if page == targets.page {
-        return;
-    }
-    // By way of another file, so that nobody reads half a page.
-    let draft = path.with_extension("draft");
-    if std::fs::write(&draft, &page)
-        .and_then(|()| std::fs::rename(&draft, path))
-        .is_ok()
-    {
-        targets.page = page;
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn targets() -> Targets {
+    pub(super) fn targets() -> Targets {
         let mut targets = Targets::default();
         targets.begin("table", "what now?", 2.0);
         for (label, x, y) in [("a", 0.0, 0.0), ("b", 50.0, 5.0), ("c", 10.0, 80.0)] {
@@ -475,16 +422,5 @@ mod tests {
         assert_eq!(targets.topic(), Some("card-jax"));
         targets.begin("table", "", 1.0);
         assert_eq!(targets.topic(), None);
-    }
-
-    #[test]
-    fn the_page_tells_kinds_and_places_in_pixels_and_where_the_keys_are() {
-        let mut targets = targets();
-        targets.turn(false);
-        assert_eq!(
-            targets.written(),
-            "screen table\nprompt what now?\nfocus c\ntarget 0 0 button a\ntarget 100 10 button b\n\
-             target 20 160 button c\n"
-        );
     }
 }

@@ -1,21 +1,22 @@
 //! Trials of the table in words, for any game: it is played by what a screen reader finds on the page, and nothing else.
 
+mod hidden;
+mod keys;
+mod lessons;
+
 use super::page::{Ask, Button, Ear, Page};
-use super::{Said, obey, panel};
+use super::{obey, panel};
 use crate::controls::Controls;
 use crate::options::{Options, Speed};
-use crate::table::lesson::Learn;
-use crate::table::{Begin, Choose, Cues, Look, Notice, Shown, Sight, Sitting};
-use crate::theme::Targets;
+use crate::table::{Begin, Cues, Notice, Shown, Sight, Sitting};
 use crate::theme::easel::Plan;
 use crate::theme::trial::{Canvas, canvas};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use bevy_egui::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use rules::table::{Dice, Position, Seat, SeatKind};
+use rules::table::{Dice, SeatKind};
 use std::marker::PhantomData;
 use std::path::PathBuf;
 
@@ -184,68 +185,6 @@ impl<G: Shown> Trial<G> {
         panic!("no end");
     }
 
-    /// Takes a lesson from the first step to the last, by trying what can be answered until something leads on, and once more
-    /// each step that can be taken once more. Tells how many answers led nowhere, of which the guide must have spoken.
-    pub(crate) fn takes_the_lesson(&mut self) -> usize {
-        let mut strayed = 0;
-        let (mut said, mut told) = (Vec::new(), 0);
-        loop {
-            let page = self.rest();
-            let (at, all) = self.course();
-            assert!(!page.guide.is_empty() && !page.question.is_empty());
-            for line in &page.guide {
-                assert!(self.page.query_by_label(line).is_some(), "unheard: {line}");
-            }
-            assert_ne!(
-                page.guide, said,
-                "step {at} of {all} says nothing of its own"
-            );
-            said.clone_from(&page.guide);
-            let back = page.act(Ask::Learn(Learn::Back));
-            assert_eq!(back.can, at > 0);
-            if at > told {
-                // Once more what was said before, and on.
-                told = at;
-                let back = back.clone();
-                self.press(&back);
-                assert_eq!(self.course().0, at - 1);
-                said.clear();
-                self.step_on(&mut strayed);
-                assert_eq!(self.rest().guide, page.guide);
-                said.clear();
-                continue;
-            }
-            if at + 1 == all {
-                let _ = page.act(Ask::Learn(Learn::Leave));
-                let last = page.answers.first().expect("the lesson leads on");
-                assert!(matches!(last.ask, Ask::Learn(Learn::Next | Learn::Play)));
-                return strayed;
-            }
-            self.step_on(&mut strayed);
-        }
-    }
-
-    /// The steps taken, and all there are.
-    fn course(&mut self) -> (usize, usize) {
-        let sitting = self.sitting();
-        sitting.course().expect("a lesson is taken").steps()
-    }
-
-    /// Presses answers until one of them leads on.
-    fn step_on(&mut self, strayed: &mut usize) {
-        let at = self.course().0;
-        let page = self.rest();
-        for answer in &page.answers {
-            let then = self.press(answer);
-            if self.course().0 > at {
-                return;
-            }
-            *strayed += 1;
-            assert!(then.guide.len() > page.guide.len().min(1), "{then:#?}");
-        }
-        panic!("nothing leads on: {page:#?}");
-    }
-
     /// Asks for a hint and waits for it, and follows it; then puts the next one away.
     pub(crate) fn takes_hints(&mut self) {
         for follow in [true, false] {
@@ -367,105 +306,6 @@ impl<G: Shown> Trial<G> {
     /// What the rules have told, for those who know the game.
     pub(crate) fn sitting(&mut self) -> Mut<'_, Sitting<G>> {
         self.app.world_mut().resource_mut::<Sitting<G>>()
-    }
-
-    /// The table read with fresh eyes.
-    fn reread(&mut self) -> Page {
-        self.app.insert_resource(Sight::<G>::default());
-        self.app.insert_resource(Cues::<G>::default());
-        self.app.update();
-        self.ear = Ear::default();
-        self.read()
-    }
-
-    /// Plays a game of people and pirates that the game plays; at each decision the page must say the same where all that
-    /// the reader may not know is dealt anew. Tells how often that made another position.
-    pub(crate) fn tells_nothing_hidden(&mut self, seed: u64) -> usize {
-        let mut dice = Dice::new(seed);
-        let mut others = 0;
-        loop {
-            let page = self.reread();
-            let sight = self.app.world().resource::<Sight<G>>();
-            let (viewer, curtain) = (sight.viewer, sight.curtain);
-            if sight.asked.is_none() {
-                return others;
-            }
-            let choice = sight.options.get(dice.below(sight.options.len().max(1)));
-            let choice = choice.map(|offer| offer.choice);
-            if curtain.is_some() {
-                assert_eq!(page.answers.len(), 1, "a curtain is all there is");
-                assert!(page.table.is_empty() && page.about.is_empty() && page.acts.is_empty());
-                assert!(page.now.is_empty());
-            }
-            // An onlooker may know no more than any seat.
-            let people = self.sitting().seats().count();
-            let seat = viewer.unwrap_or(Seat(dice.below(people) as u8));
-            let (mut before, mut dealt) = (Position::default(), Position::default());
-            let mut sitting = self.sitting();
-            let table = sitting.table();
-            table.copy_out(&mut before);
-            table.fork_for(seat, seed, |fork| fork.copy_out(&mut dealt));
-            table.copy_in(&dealt);
-            let there = self.reread();
-            self.sitting().table().copy_in(&before);
-            others += usize::from(before.digest() != dealt.digest());
-            assert_eq!(page, there, "what {seat:?} may not know is told");
-            let world = self.app.world_mut();
-            match (curtain, choice) {
-                (Some(seat), _) => {
-                    world.write_message(Look::Unveil(seat));
-                }
-                (None, Some(choice)) => {
-                    world.write_message(Choose::<G>(choice));
-                }
-                (None, None) => {}
-            }
-            self.app.update();
-        }
-    }
-
-    /// Goes by Tab to each answer and presses the last, then reads every line of the question's column with the arrows.
-    pub(crate) fn is_played_by_keys(&mut self) {
-        let page = self.show();
-        let last = page.answers.last().expect("there are answers").clone();
-        self.press_key(|targets| targets.lay(&page.question));
-        for answer in &page.answers {
-            self.press_key(|targets| targets.turn(true));
-            assert_eq!(self.cursor(), Some(answer.label.clone()));
-        }
-        self.press_key(Targets::press);
-        assert_eq!(self.page.state().state.asked, Some(last.ask));
-        self.press_key(|targets| targets.lay(&page.question));
-        let news = page.about.iter().filter(|part| part.open);
-        let lines: Vec<&Said> = news.flat_map(|part| &part.lines).collect();
-        let mut read = Vec::new();
-        for _ in 0..page.answers.len() + page.acts.len() + lines.len() + 4 {
-            self.press_key(|targets| targets.walk(vec2(0.0, 1.0)));
-            read.extend(self.cursor());
-        }
-        for line in lines {
-            assert!(
-                read.contains(&line.text),
-                "{} is not in {read:#?}",
-                line.text
-            );
-        }
-    }
-
-    fn press_key(&mut self, key: impl FnOnce(&mut Targets)) {
-        key(&mut self.page.state_mut().targets);
-        self.page.run();
-    }
-
-    /// What the cursor is on, as a screen reader finds it.
-    fn cursor(&self) -> Option<String> {
-        let (cursor, _) = self.page.state().targets.heard();
-        let id = cursor?.accesskit_id();
-        let all = self.page.query_all(
-            egui_kittest::kittest::By::new().predicate(move |node| node.locate().0 == id),
-        );
-        let node = all.map(|node| node.accesskit_node()).next()?;
-        node.label().or_else(|| node.value())
     }
 }
 

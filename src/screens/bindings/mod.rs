@@ -1,18 +1,17 @@
 //! Keys and buttons: what each of them does, and how to change it.
 
+mod listen;
+
 use super::library::Library;
 use crate::Over;
-use crate::controls::{Act, Bindings, GROUPS, Pad, Press, is_modifier};
+use crate::controls::{Act, Bindings, GROUPS, Press};
 use crate::settings::Settings;
 use crate::theme::buttons::Look;
 use crate::theme::easel::{Easel, Plan, title};
 use crate::theme::{Awake, Face, Pen, palette};
-use bevy::input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEvent};
-use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, pos2, vec2};
-use leafwing_input_manager::prelude::ActionState;
 
 /// Lines of a column where three stand beside each other: acts, and headings above them.
 const LINES: usize = 15;
@@ -24,9 +23,6 @@ const DOWN: f32 = 518.0;
 const COLUMNS: usize = 3;
 /// From one line to the next, in units of the plan.
 const STEP: f32 = 33.0;
-/// How far a stick is pushed that is meant.
-const A_PUSH: f32 = 0.7;
-
 /// What is being changed.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub(super) struct Rebinding {
@@ -40,87 +36,11 @@ pub(super) struct Rebinding {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rebinding>()
-        .add_systems(
-            Update,
-            (listen, mute)
-                .chain()
-                .run_if(resource_exists_and_waits.or_else(resource_changed::<Rebinding>)),
-        )
-        .add_systems(OnEnter(Over::Nothing), forget)
+        .add_plugins(listen::plugin)
         .add_systems(
             EguiPrimaryContextPass,
             draw.run_if(in_state(Over::Keys).and_then(resource_exists::<Library>)),
         );
-}
-
-fn resource_exists_and_waits(rebinding: Res<Rebinding>) -> bool {
-    rebinding.waits.is_some()
-}
-
-/// Who comes back later begins anew.
-fn forget(mut rebinding: ResMut<Rebinding>) {
-    *rebinding = Rebinding::default();
-}
-
-/// What is pressed for an act asks for nothing else meanwhile.
-fn mute(rebinding: Res<Rebinding>, acts: Single<&mut ActionState<Act>>) {
-    let mut acts = acts.into_inner();
-    if rebinding.waits.is_none() == acts.disabled() {
-        if acts.disabled() {
-            acts.enable();
-        } else {
-            acts.disable();
-        }
-    }
-}
-
-/// Waits for the new key or button.
-fn listen(
-    mut keys: MessageReader<KeyboardInput>,
-    mut buttons: MessageReader<GamepadButtonStateChangedEvent>,
-    mut sticks: MessageReader<GamepadAxisChangedEvent>,
-    held: Res<ButtonInput<KeyCode>>,
-    mut rebinding: ResMut<Rebinding>,
-    mut settings: ResMut<Settings>,
-    mut awake: ResMut<Awake>,
-) {
-    let key = keys
-        .read()
-        .filter(|key| key.state.is_pressed() && !key.repeat && !is_modifier(key.key_code))
-        .map(|key| key.key_code)
-        .last();
-    let button = buttons
-        .read()
-        .filter(|button| button.state.is_pressed())
-        .find_map(|button| {
-            Pad::all().find(|pad| pad.stick().is_none() && pad.button() == button.button)
-        });
-    let stick = sticks
-        .read()
-        .filter(|stick| stick.value.abs() > A_PUSH)
-        .find_map(|stick| Pad::pushed(stick.axis, stick.value));
-    let Some(act) = rebinding.waits else {
-        return;
-    };
-    let with = |left, right| held.any_pressed([left, right]);
-    let press = match (key, button.or(stick)) {
-        (Some(KeyCode::Escape), _) if act != Act::Back => {
-            rebinding.waits = None;
-            return;
-        }
-        (Some(key), _) if with(KeyCode::ShiftLeft, KeyCode::ShiftRight) => Press::Shift(key),
-        (Some(key), _) if with(KeyCode::ControlLeft, KeyCode::ControlRight) => Press::Ctrl(key),
-        (Some(key), _) if with(KeyCode::AltLeft, KeyCode::AltRight) => Press::Alt(key),
-        (Some(key), _) => Press::Key(key),
-        (None, Some(pad)) => Press::Pad(pad),
-        (None, None) => return,
-    };
-    awake.stir();
-    rebinding.waits = None;
-    match settings.keys.holder(press) {
-        Some(other) if other != act => rebinding.clash = Some((act, press, other)),
-        _ => settings.keys.set(act, press),
-    }
 }
 
 fn draw(
@@ -347,110 +267,5 @@ fn below(
             *set = Bindings::default();
             *rebinding = Rebinding::default();
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use bevy::input::ButtonState;
-    use bevy::input::keyboard::Key;
-
-    fn app() -> App {
-        let mut app = App::new();
-        app.init_resource::<Rebinding>()
-            .init_resource::<Settings>()
-            .init_resource::<ButtonInput<KeyCode>>()
-            .insert_resource(Awake::default())
-            .add_message::<KeyboardInput>()
-            .add_message::<GamepadButtonStateChangedEvent>()
-            .add_message::<GamepadAxisChangedEvent>()
-            .add_systems(Update, (listen, mute).chain());
-        app.world_mut().spawn(ActionState::<Act>::default());
-        app
-    }
-
-    fn wait_for(app: &mut App, act: Act) {
-        app.world_mut().resource_mut::<Rebinding>().waits = Some(act);
-        app.update();
-        assert!(is_mute(app), "nothing is asked for meanwhile");
-    }
-
-    fn is_mute(app: &mut App) -> bool {
-        let mut acts = app.world_mut().query::<&ActionState<Act>>();
-        acts.single(app.world()).unwrap().disabled()
-    }
-
-    fn press(app: &mut App, key: KeyCode) {
-        app.world_mut().write_message(KeyboardInput {
-            key_code: key,
-            logical_key: Key::F35,
-            state: ButtonState::Pressed,
-            text: None,
-            repeat: false,
-            window: Entity::PLACEHOLDER,
-        });
-        app.update();
-    }
-
-    fn keys(app: &App) -> &Bindings {
-        &app.world().resource::<Settings>().keys
-    }
-
-    #[test]
-    fn the_next_key_is_the_acts_and_escape_leaves_it_as_it_was() {
-        let mut app = app();
-        wait_for(&mut app, Act::Why);
-        press(&mut app, KeyCode::Escape);
-        assert!(keys(&app).is_as_at_first() && !is_mute(&mut app));
-        wait_for(&mut app, Act::Why);
-        press(&mut app, KeyCode::ShiftLeft);
-        assert!(is_mute(&mut app), "Shift alone is no key");
-        let mut held = app.world_mut().resource_mut::<ButtonInput<KeyCode>>();
-        held.press(KeyCode::ShiftLeft);
-        press(&mut app, KeyCode::KeyU);
-        assert_eq!(
-            keys(&app).on(Act::Why, false),
-            Some(Press::Shift(KeyCode::KeyU))
-        );
-        assert!(!is_mute(&mut app));
-    }
-
-    #[test]
-    fn a_key_that_is_taken_is_not_taken_away_unasked() {
-        let mut app = app();
-        wait_for(&mut app, Act::Why);
-        press(&mut app, KeyCode::Space);
-        assert!(keys(&app).is_as_at_first());
-        let clash = app.world().resource::<Rebinding>().clash;
-        assert_eq!(
-            clash,
-            Some((Act::Why, Press::Key(KeyCode::Space), Act::Hurry))
-        );
-    }
-
-    #[test]
-    fn buttons_and_sticks_of_a_pad_are_taken_too() {
-        let mut app = app();
-        wait_for(&mut app, Act::Speed);
-        app.world_mut().write_message(GamepadAxisChangedEvent {
-            entity: Entity::PLACEHOLDER,
-            axis: GamepadAxis::RightStickY,
-            value: -0.3,
-        });
-        app.update();
-        assert!(is_mute(&mut app), "a touch is no push");
-        app.world_mut()
-            .write_message(GamepadButtonStateChangedEvent {
-                entity: Entity::PLACEHOLDER,
-                button: GamepadButton::South,
-                state: ButtonState::Pressed,
-            });
-        app.update();
-        let clash = app.world().resource::<Rebinding>().clash;
-        assert_eq!(
-            clash,
-            Some((Act::Speed, Press::Pad(Pad::South), Act::Confirm))
-        );
     }
 }

@@ -1,0 +1,144 @@
+//! A page of the rulebook: a chapter, with the pictures of what it tells of.
+
+use super::{Open, Spread, entry};
+use crate::games::Boxed;
+use crate::screens::library::Library;
+use crate::table::Chapter;
+use crate::theme::easel::{Plan, parchment};
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+use rules::table::words::Words;
+
+/// Draws the sheet, with the chapter that is open on it.
+pub(super) fn page(
+    pen: &mut Pen,
+    plan: &Plan,
+    spread: &Spread,
+    library: &Library,
+    book: &mut Open,
+    game: &Boxed,
+) {
+    let Some(chapter) = game.book.chapters.get(book.chapter) else {
+        return;
+    };
+    let words = &library.volume(game).words;
+    let (left, wide) = spread.page;
+    let sheet = plan.rect(left, spread.top, wide, spread.bottom - spread.top);
+    parchment(pen, sheet);
+    let edge = vec2(sheet.width() * 0.055, sheet.height() * 0.065);
+    pen.scroll(sheet.shrink2(edge), chapter.id, |pen| {
+        let size = written(pen, plan, words, book, chapter);
+        vec2(0.0, size.y)
+    });
+}
+
+/// Writes a chapter; tells how large it is.
+fn written(
+    pen: &mut Pen,
+    plan: &Plan,
+    words: &Words,
+    book: &mut Open,
+    chapter: &Chapter,
+) -> egui::Vec2 {
+    let corner = pen.ui.max_rect().min;
+    let width = pen.ui.max_rect().width() - plan.long(22.0);
+    let font = plan.face(Face::Title, 32.0);
+    let ink = palette::CARD_TEXT;
+    let head = pen.paragraph(corner, width, font, ink, &words.say(chapter.id, &[]));
+    let rule = Stroke::new(1.2, palette::BRASS_DARK);
+    let under = head.bottom() + plan.long(4.0);
+    let span = corner.x..=corner.x + width;
+    pen.ui.painter().hline(span, under, rule);
+    let at = egui::pos2(corner.x, under + plan.long(10.0));
+    let font = plan.face(Face::Plain, 18.5);
+    let text = words.say(&format!("{}.text", chapter.id), &[]);
+    let body = pen.paragraph(at, width, font, ink, &text);
+    let mut y = body.bottom() + plan.long(16.0);
+    let search = book.search.to_lowercase();
+    // Cards are shown larger than all else.
+    let is_card = |picture: &str| picture.starts_with(CARD);
+    let cards = chapter.entries.iter().any(|(picture, _)| is_card(picture));
+    let beside = plan.long(if cards { 100.0 } else { 58.0 });
+    for (number, (picture, id)) in chapter.entries.iter().enumerate() {
+        let (name, tip) = entry(words, id);
+        let size = plan.long(if is_card(picture) { 118.0 } else { 42.0 });
+        let left = corner.x + beside;
+        let wide = width - beside - plan.long(12.0);
+        let mut bottom = y;
+        let found = !search.is_empty()
+            && (name.to_lowercase().contains(&search) || tip.to_lowercase().contains(&search));
+        let asked = search.is_empty() && book.asked == Some(number);
+        // Laid under the text before it is known how tall that is.
+        let ground = pen.ui.painter().add(egui::Shape::Noop);
+        if !name.is_empty() {
+            let font = plan.face(Face::Head, 19.0);
+            let name = crate::voodoo::marks::capital(&name);
+            bottom = pen
+                .paragraph(egui::pos2(left, y), wide, font, ink, &name)
+                .bottom();
+        }
+        let font = plan.face(Face::Plain, 17.5);
+        let at = egui::pos2(left, bottom);
+        let text = pen.paragraph(at, wide, font, ink, &tip);
+        bottom = text.bottom().max(y + size);
+        if found || asked {
+            let lit = Rect::from_min_max(
+                egui::pos2(corner.x, y - 4.0),
+                egui::pos2(corner.x + width, bottom + 4.0),
+            );
+            let mark = Color32::from_rgba_unmultiplied(200, 155, 60, 60);
+            pen.ui
+                .painter()
+                .set(ground, egui::Shape::rect_filled(lit, 6.0, mark));
+            if asked && std::mem::take(&mut book.rolls) {
+                pen.ui.scroll_to_rect(lit, Some(egui::Align::Center));
+            }
+        }
+        let middle = egui::pos2(corner.x + beside / 2.0 - plan.long(4.0), (y + bottom) / 2.0);
+        illustrate(pen, picture, middle, size, &name);
+        y = bottom + plan.long(12.0);
+    }
+    vec2(width, y - corner.y)
+}
+
+/// What a card is drawn on.
+const CARD: &str = "art/card+";
+
+/// A picture, as the thing lies on the table: an icon, a piece, a barrel with its sign, a card with its picture and name.
+fn illustrate(pen: &Pen, picture: &str, centre: Pos2, size: f32, name: &str) {
+    let ink = palette::CARD_TEXT;
+    let Some((ground, sign)) = picture.split_once('+') else {
+        let tint = if picture.starts_with("art/") {
+            Color32::WHITE
+        } else {
+            ink
+        };
+        pen.icon(picture, centre, size, tint);
+        return;
+    };
+    pen.art(ground, centre, size);
+    let Some((sign, tint)) = sign.split_once('+') else {
+        pen.icon(sign, centre, size * 0.48, palette::INK);
+        return;
+    };
+    let unit = size / 262.0;
+    let tint = u32::from_str_radix(tint, 16)
+        .unwrap_or_default()
+        .to_be_bytes();
+    let fill = Color32::from_rgb(tint[1], tint[2], tint[3]);
+    let middle = centre - vec2(0.0, 25.0 * unit);
+    let field = Rect::from_center_size(middle, vec2(142.0, 106.0) * unit);
+    let stroke = Stroke::new(1.2, palette::INK);
+    let painter = pen.ui.painter();
+    painter.rect(field, 0.0, fill, stroke, StrokeKind::Middle);
+    pen.icon(sign, middle, 86.0 * unit, palette::PARCHMENT);
+    let font = Face::Head.at(26.0 * unit);
+    let at = centre - vec2(0.0, 97.0 * unit);
+    pen.text(at, Align2::CENTER_CENTER, font, palette::INK, name);
+    // What is printed on it stands beside it.
+    for line in 0..3_u8 {
+        let below = vec2(0.0, (52.0 + 22.0 * f32::from(line)) * unit);
+        let rule = Rect::from_center_size(centre + below, Vec2::new(118.0, 3.0) * unit);
+        painter.rect_filled(rule, 1.0, ink.gamma_multiply(0.35));
+    }
+}

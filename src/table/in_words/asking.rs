@@ -1,0 +1,284 @@
+//! What is asked on the page, with the answers to press and all that can be done besides.
+
+use super::page::{Ask, Button, Page};
+use super::{Said, Told};
+use crate::controls::Controls;
+use crate::table::lesson::Learn;
+use crate::table::{Act, Foresight, Shown, Sight, Sitting, Speak, Travel};
+use rules::table::Seat;
+use rules::table::words::Words;
+
+impl Page {
+    /// The curtain, and nothing else. It is asked twice whether it may rise, and the second time what lies where one has just
+    /// pressed leaves it down.
+    pub(super) fn draw_curtain<G: Shown>(&mut self, sitting: &Sitting<G>, seat: Seat, asked: bool) {
+        let words = sitting.speaker().words();
+        let pirate = sitting.speaker().name(seat);
+        let pirate = [("pirate", pirate.as_str().into())];
+        let (question, answers) = if asked {
+            let answers = vec![
+                (Ask::Ready(None), "ui-told-alone-not"),
+                (Ask::Unveil(seat), "ui-told-alone-yes"),
+            ];
+            ("ui-told-alone", answers)
+        } else {
+            let answers = vec![(Ask::Ready(Some(seat)), "ui-ready")];
+            ("ui-pass-device", answers)
+        };
+        self.question = words.say(question, &pirate);
+        let answers = answers.into_iter();
+        self.answers = answers
+            .map(|(ask, id)| button(ask, words.say(id, &pirate)))
+            .collect();
+    }
+
+    /// What the guide of a lesson says; whether that is all there is to hear before one goes on.
+    fn guide<G: Shown>(&mut self, sitting: &Sitting<G>) -> bool {
+        let Some(course) = sitting.course() else {
+            return false;
+        };
+        let speaker = sitting.speaker();
+        let words = speaker.words();
+        let name = speaker.say(&format!("lesson-{}", course.name()));
+        self.title = format!("{}: {name}", self.title);
+        let step = course.step();
+        let other = course.strays().then(|| speaker.say(&step.other()));
+        self.guide.extend(other);
+        self.guide.push(speaker.say(&step.say));
+        if course.asks() {
+            return false;
+        }
+        let (at, all) = course.steps();
+        let numbers = [("at", (at as i64 + 1).into()), ("all", (all as i64).into())];
+        self.question = words.say("ui-told-step", &numbers);
+        let (id, learn) = if !course.is_over() {
+            ("ui-lesson-on", Learn::On)
+        } else if course.is_last() {
+            ("ui-lesson-play", Learn::Play)
+        } else {
+            ("ui-lesson-next", Learn::Next)
+        };
+        let label = words.say(id, &[]);
+        self.answers.push(button(Ask::Learn(learn), label));
+        true
+    }
+
+    /// The question, its answers, and what is no answer now.
+    pub(super) fn ask<G: Shown>(
+        &mut self,
+        sitting: &mut Sitting<G>,
+        sight: &Sight<G>,
+        controls: &Controls,
+        idle: bool,
+    ) {
+        let words = sitting.speaker().words();
+        if !idle {
+            self.question = words.say("ui-told-goes-on", &[]);
+            let label = words.say("ui-told-go-on", &[]);
+            self.answers.push(button(Ask::GoOn, label));
+            return;
+        }
+        if self.guide(sitting) {
+            return;
+        }
+        if sitting.rehearsed_to_the_end() {
+            let id = if sitting.rehearsed_to_the_unknown() {
+                "ui-rehearsal-unknown"
+            } else {
+                "ui-rehearsal-others"
+            };
+            self.question = sitting.speaker().say(id);
+            return;
+        }
+        if let Some(at) = sitting.looks_back() {
+            let long = sitting.table().choices().len();
+            let numbers = [("at", (at as i64).into()), ("long", (long as i64).into())];
+            let words = sitting.speaker().words();
+            self.question = words.say("ui-looking-back", &numbers);
+            let on = if sitting.knows_too_much() {
+                "ui-play-on-practice"
+            } else {
+                "ui-play-on"
+            };
+            for (id, travel) in [("ui-now", Travel::Now), (on, Travel::PlayOn)] {
+                let ask = Ask::Travel(travel);
+                self.answers
+                    .push(told_button(words, ask, id, String::new()));
+            }
+            return;
+        }
+        let Some(asked) = sight.asked else {
+            self.question = words.say("phase-over.tip", &[]);
+            let label = words.say("ui-score", &[]);
+            self.answers.push(button(Ask::Score, label));
+            return;
+        };
+        let pirate = [
+            ("pirate", sitting.speaker().name(asked.seat).into()),
+            ("key", controls.told(Act::Hurry, words).into()),
+        ];
+        if sitting.is_person(asked.seat) {
+            self.question.clone_from(&sight.prompt);
+        } else if sitting.thinks().is_some() {
+            self.question = words.say("ui-thinking", &pirate);
+            let label = words.say("ui-told-decide", &[]);
+            self.answers.push(button(Ask::Hurry, label));
+        } else {
+            self.question = words.say("ui-told-waits", &pirate);
+        }
+        let advised = sitting.advice().map(|advice| advice.choice);
+        for (number, offer) in sight.options.iter().enumerate() {
+            let foresight = sitting.foresee(offer.choice);
+            let speaker = sitting.speaker();
+            let told = |foresight: Foresight<G>| foresight.told(&offer.label, speaker);
+            let told = foresight.map(told).unwrap_or_default();
+            self.answers.push(Button {
+                tip: told.split_once('\n').unwrap_or_default().1.to_owned(),
+                advised: advised == Some(offer.choice),
+                ..button(Ask::Choose(number), offer.label.clone())
+            });
+        }
+        if !sight.options.is_empty() {
+            let refused = refused(sitting, sight);
+            let words = sitting.speaker().words();
+            let count = [("count", (refused.len() as i64).into())];
+            let mut part = Told::new(words.say("ui-told-refused", &count));
+            part = part.known_by("refused").closed();
+            part.lines = refused;
+            self.about.extend((!part.lines.is_empty()).then_some(part));
+        }
+    }
+
+    /// What can be done besides.
+    pub(super) fn offer_acts<G: Shown>(
+        &mut self,
+        sitting: &mut Sitting<G>,
+        sight: &Sight<G>,
+        controls: &Controls,
+        idle: bool,
+    ) {
+        let back = sitting.looks_back();
+        let made = sitting.table().choices().len();
+        let several = sitting.people() > 1;
+        let speaker = sitting.speaker();
+        let words = speaker.words();
+        let act = |ask, id, act| told_button(words, ask, id, controls.told(act, words));
+        if sitting.course().is_some() {
+            // A lesson goes back by its own steps.
+            let back = words.say("ui-lesson-back", &[]);
+            self.acts.push(Button {
+                can: idle && sight.can_take_back,
+                ..button(Ask::Learn(Learn::Back), back)
+            });
+            let leave = words.say("ui-shelf", &[]);
+            let tip = words.say("ui-lesson-kept", &[]);
+            self.acts.push(Button {
+                tip,
+                ..button(Ask::Learn(Learn::Leave), leave)
+            });
+        } else {
+            let mut take_back = act(Ask::TakeBack, "ui-undo", Act::TakeBack);
+            take_back.can = idle && sight.can_take_back;
+            if !take_back.can {
+                take_back.tip = words.say("ui-undo-not", &[]);
+            }
+            let mut earlier = act(Ask::Travel(Travel::Earlier), "ui-earlier", Act::Earlier);
+            earlier.can = back.unwrap_or(made) > 0;
+            let mut later = act(Ask::Travel(Travel::Later), "ui-later", Act::Later);
+            later.can = back.is_some();
+            self.acts.extend([take_back, earlier, later]);
+        }
+        if sitting.can_hint() {
+            let id = if sitting.thinks_about_hint() {
+                "ui-hint-stop"
+            } else if sitting.advice().is_some() {
+                "ui-told-hint-away"
+            } else {
+                "ui-hint"
+            };
+            let mut hint = act(Ask::Hint, id, Act::Hint);
+            hint.can = idle;
+            self.acts.push(hint);
+        }
+        if sitting.is_rehearsing() {
+            let end = Ask::Rehearse(false);
+            self.acts
+                .push(act(end, "ui-told-rehearse-end", Act::Rehearse));
+        } else if sitting.can_rehearse() {
+            let mut begin = act(Ask::Rehearse(true), "ui-told-rehearse", Act::Rehearse);
+            begin.can = idle;
+            self.acts.push(begin);
+        }
+        if sitting.can_replay() {
+            let replay = Ask::Travel(Travel::Replay);
+            self.acts.push(act(replay, "ui-replay", Act::Replay));
+        }
+        if let Some(asked) = sight
+            .asked
+            .filter(|asked| several && !asked.secret && sitting.is_person(asked.seat))
+        {
+            let peeks = sitting.is_peeking();
+            let id = if peeks {
+                "ui-told-hide"
+            } else {
+                "ui-told-peek"
+            };
+            let pirate = speaker.name(asked.seat);
+            let label = words.say(id, &[("pirate", pirate.as_str().into())]);
+            self.acts.push(button(Ask::Peek(!peeks), label));
+        }
+        if several && sight.viewer.is_some() {
+            let label = words.say("ui-told-veil", &[]);
+            self.acts.push(button(Ask::Veil, label));
+        }
+        self.acts.extend([
+            act(Ask::Rules, "ui-rules", Act::Rules),
+            act(Ask::Menu, "ui-menu", Act::Back),
+            act(Ask::Pictures, "ui-in-pictures", Act::InWords),
+        ]);
+    }
+}
+
+fn button(ask: Ask, label: String) -> Button {
+    Button {
+        ask,
+        label,
+        tip: String::new(),
+        can: true,
+        advised: false,
+    }
+}
+
+/// A button whose text says what it does, and by which key.
+fn told_button(words: &Words, ask: Ask, id: &str, key: String) -> Button {
+    Button {
+        tip: words.say(&format!("{id}.tip"), &[("key", key.into())]),
+        ..button(ask, words.say(id, &[]))
+    }
+}
+
+/// What could be thought of as an answer and is none now, each with the reason.
+fn refused<G: Shown>(sitting: &mut Sitting<G>, sight: &Sight<G>) -> Vec<Said> {
+    let (Some(asked), Some(view)) = (sight.asked, &sight.view) else {
+        return Vec::new();
+    };
+    let refused = sitting.at_seen(|table| {
+        let open = table.decision()?;
+        ((open.seat, open.question) == (asked.seat, asked.question)).then(|| table.refused())
+    });
+    let refused = refused.flatten().unwrap_or_default();
+    let speaker = sitting.speaker();
+    let say = |(choice, reason)| {
+        let choice = speaker.choice(view, asked.seat, asked.question, choice);
+        let why = speaker.reason(reason);
+        let values = [
+            ("choice", choice.as_str().into()),
+            ("why", why.as_str().into()),
+        ];
+        Said {
+            text: speaker.words().say("ui-told-refused-line", &values),
+            tip: String::new(),
+        }
+    };
+    refused.into_iter().map(say).collect()
+}

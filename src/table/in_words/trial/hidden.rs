@@ -1,0 +1,63 @@
+//! The page tells nobody what is hidden.
+
+use super::Trial;
+use crate::table::in_words::page::{Ear, Page};
+use crate::table::{Choose, Cues, Look, Shown, Sight};
+use rules::table::{Dice, Position, Seat};
+
+impl<G: Shown> Trial<G> {
+    /// The table read with fresh eyes.
+    fn reread(&mut self) -> Page {
+        self.app.insert_resource(Sight::<G>::default());
+        self.app.insert_resource(Cues::<G>::default());
+        self.app.update();
+        self.ear = Ear::default();
+        self.read()
+    }
+
+    /// Plays a game of people and pirates that the game plays; at each decision the page must say the same where all that
+    /// the reader may not know is dealt anew. Tells how often that made another position.
+    pub(crate) fn tells_nothing_hidden(&mut self, seed: u64) -> usize {
+        let mut dice = Dice::new(seed);
+        let mut others = 0;
+        loop {
+            let page = self.reread();
+            let sight = self.app.world().resource::<Sight<G>>();
+            let (viewer, curtain) = (sight.viewer, sight.curtain);
+            if sight.asked.is_none() {
+                return others;
+            }
+            let choice = sight.options.get(dice.below(sight.options.len().max(1)));
+            let choice = choice.map(|offer| offer.choice);
+            if curtain.is_some() {
+                assert_eq!(page.answers.len(), 1, "a curtain is all there is");
+                assert!(page.table.is_empty() && page.about.is_empty() && page.acts.is_empty());
+                assert!(page.now.is_empty());
+            }
+            // An onlooker may know no more than any seat.
+            let people = self.sitting().seats().count();
+            let seat = viewer.unwrap_or(Seat(dice.below(people) as u8));
+            let (mut before, mut dealt) = (Position::default(), Position::default());
+            let mut sitting = self.sitting();
+            let table = sitting.table();
+            table.copy_out(&mut before);
+            table.fork_for(seat, seed, |fork| fork.copy_out(&mut dealt));
+            table.copy_in(&dealt);
+            let there = self.reread();
+            self.sitting().table().copy_in(&before);
+            others += usize::from(before.digest() != dealt.digest());
+            assert_eq!(page, there, "what {seat:?} may not know is told");
+            let world = self.app.world_mut();
+            match (curtain, choice) {
+                (Some(seat), _) => {
+                    world.write_message(Look::Unveil(seat));
+                }
+                (None, Some(choice)) => {
+                    world.write_message(Choose::<G>(choice));
+                }
+                (None, None) => {}
+            }
+            self.app.update();
+        }
+    }
+}
