@@ -158,9 +158,9 @@ fn who_opened_a_lesson_and_took_no_step_is_offered_them_as_at_first() {
     assert!(page.query_by_label("Learn to play now").is_some());
 }
 
-#[test]
-fn games_for_practice_say_so() {
-    let kept = |practice| Kept {
+/// A game that Anna left.
+fn kept(practice: bool) -> Kept {
+    Kept {
         game: &GAMES[0],
         name: "a".to_owned(),
         voyage: Some(Voyage {
@@ -169,7 +169,11 @@ fn games_for_practice_say_so() {
             practice,
         }),
         held: false,
-    };
+    }
+}
+
+#[test]
+fn games_for_practice_say_so() {
     let mut page = shelf(Learnt::default(), vec![kept(false), kept(true)]);
     page.run();
     assert!(page.query_by_label("Sail on 1: Anna").is_some());
@@ -178,13 +182,7 @@ fn games_for_practice_say_so() {
 
 #[test]
 fn all_games_can_be_scrolled_to_beside_a_lesson() {
-    let kept = Kept {
-        game: &GAMES[0],
-        name: "a".to_owned(),
-        voyage: None,
-        held: false,
-    };
-    let mut page = shelf(learnt(0), vec![kept; 4]);
+    let mut page = shelf(learnt(0), vec![kept(false); 4]);
     page.run();
     let shown = |page: &Harness<Canvas<Sheet>>| {
         let rows = page.query_all_by_label_contains("Sail on");
@@ -200,4 +198,15 @@ fn all_games_can_be_scrolled_to_beside_a_lesson() {
         assert_eq!(shown(&page), rows);
     }
     assert!(page.query_by_label("Older voyages").is_none());
+}
+
+#[test]
+fn the_list_begins_at_the_same_place_with_and_without_a_lesson() {
+    let mut learning = shelf(learnt(0), vec![kept(false)]);
+    let mut sailing = shelf(Learnt::default(), vec![kept(false)]);
+    learning.run();
+    sailing.run();
+    let lesson = learning.get_by_label_contains("Go on learning").rect();
+    let voyage = sailing.get_by_label_contains("Sail on 1").rect();
+    assert_eq!(lesson, voyage);
 }

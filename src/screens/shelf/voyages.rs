@@ -53,7 +53,9 @@ pub(super) fn voyages(
     }
     let mut places = (0..ROWS).map(|line| plan.rect(64.0, 482.0 + line as f32 * 54.0, 612.0, 50.0));
     let mut asked = None;
-    if let Some((learning, rect)) = learning.zip(places.next()) {
+    if let Some(learning) = learning
+        && let Some(rect) = places.next()
+    {
         let stands_out = shelf.left.is_empty();
         if lesson(pen, plan, library, &learning, rect, stands_out) {
             asked = Some(Asked::Lesson(learning.number));
