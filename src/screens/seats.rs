@@ -216,7 +216,7 @@ impl Bench<'_> {
         let hit = pen.hit(rect, &self.label("ui-seat-colour", place));
         let radius = CornerRadius::same((rect.height() * 0.2) as u8);
         if hit.hovered {
-            let fill = Color32::from_white_alpha(24);
+            let fill = palette::CREAM.gamma_multiply(0.1);
             let stroke = Stroke::new(1.2, palette::CREAM);
             let painter = pen.ui.painter();
             painter.rect(rect, radius, fill, stroke, StrokeKind::Inside);
@@ -225,9 +225,9 @@ impl Bench<'_> {
             pen.mark(rect, radius);
         }
         let tint = if seat.kind.is_some() {
-            Color32::WHITE
+            palette::OWN
         } else {
-            Color32::from_white_alpha(80)
+            palette::OWN.gamma_multiply(0.31)
         };
         let picture = format!("art/badge-{}", palette::colour_name(seat.colour));
         pen.icon(&picture, rect.center(), rect.height() * 0.86, tint);

@@ -8,7 +8,7 @@ use rules::table::words::Words;
 /// Lays the veil over a chart, under everything that is drawn on it.
 pub fn veil(pen: &Pen, chart: Rect) {
     let chart = chart.expand(pen.pick(14.0, 20.0));
-    let pale = Color32::from_rgba_unmultiplied(196, 212, 240, 62);
+    let pale = palette::VEIL.gamma_multiply(0.24);
     pen.ui.painter().rect_filled(chart, 8.0, pale);
     for (width, colour) in [
         (6.0, Color32::from_black_alpha(150)),

@@ -9,13 +9,18 @@ use bevy_egui::egui::{Color32, Shape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 
 /// Colours of the palette, and what is seen in their place. Pieces, pictures and the pirates' colours stay as they are.
-const LENS: [(Color32, Color32); 27] = [
+const LENS: [(Color32, Color32); 32] = [
     (palette::PANEL, Color32::BLACK),
     (palette::PANEL_SOLID, Color32::BLACK),
     (palette::WELL, Color32::BLACK),
     (palette::FILL, Color32::BLACK),
     (palette::FILL_LIT, hex(0x1C3F66)),
     (palette::CHIP, Color32::BLACK),
+    (palette::TOP_BAR, Color32::BLACK),
+    (palette::TIDE_IN_GROUND, Color32::BLACK),
+    (palette::TIDE_OUT_GROUND, Color32::BLACK),
+    (palette::LINE_LIT, Color32::WHITE),
+    (palette::VALUE, Color32::WHITE),
     (palette::LINE, hex(0xB4C6D8)),
     (palette::SLOT, hex(0x8CA2B8)),
     (palette::TEXT, Color32::WHITE),
@@ -120,6 +125,8 @@ fn strokes(shape: &mut Shape, each: fn(&mut f32, &mut Color32)) {
 mod tests {
     use super::*;
     use bevy_egui::egui::{Pos2, Rect, Rgba, Stroke, StrokeKind};
+    use std::fs;
+    use std::path::{Path, PathBuf};
 
     /// How far two colours stand apart, as the Web Content Accessibility Guidelines reckon it. What is clear lies on the
     /// table's brightest wood.
@@ -185,7 +192,7 @@ mod tests {
         ),
     ];
     /// Edges, marks and figures that tell something, and what they lie on.
-    const DRAWN: [(&[Color32], &[Color32]); 4] = [
+    const DRAWN: [(&[Color32], &[Color32]); 6] = [
         (
             &[
                 palette::CREAM,
@@ -205,6 +212,8 @@ mod tests {
             &QUIET,
         ),
         (&[palette::TIDE_IN, palette::TIDE_OUT], &QUIET),
+        (&[palette::TIDE_IN], &[palette::TIDE_IN_GROUND]),
+        (&[palette::TIDE_OUT], &[palette::TIDE_OUT_GROUND]),
         (&[palette::VANE_SHAPE], &[palette::VANE, palette::QUADRANT]),
     ];
 
@@ -222,6 +231,48 @@ mod tests {
 
     fn seen_all(colours: &[Color32]) -> Vec<Color32> {
         colours.iter().map(|&colour| seen(colour)).collect()
+    }
+
+    /// The lens knows the palette alone: a colour that is written elsewhere would stay as it is. What is clear and shades are
+    /// meant to.
+    #[test]
+    fn all_colours_stand_in_the_palette() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let files = sources(&root);
+        assert!(files.len() > 150, "only {} files", files.len());
+        let own = ["theme/palette.rs", "theme/contrast.rs"].map(|file| root.join(file));
+        for file in files.iter().filter(|file| !own.contains(file)) {
+            let source = fs::read_to_string(file).expect("a source can be read");
+            let lines = source.lines().enumerate();
+            for (number, line) in lines.filter(|(_, line)| writes_a_colour(line)) {
+                panic!("{}:{}: {line}", file.display(), number + 1);
+            }
+        }
+    }
+
+    fn sources(folder: &Path) -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).expect("the sources can be listed");
+        let paths = entries.map(|entry| entry.expect("the sources can be listed").path());
+        let sources_at = |path: PathBuf| match path.is_dir() {
+            true => sources(&path),
+            false => vec![path],
+        };
+        paths.flat_map(sources_at).collect()
+    }
+
+    fn writes_a_colour(line: &str) -> bool {
+        let meant = ["TRANSPARENT", "from_black_alpha("];
+        let mut written = line.split("Color32::").skip(1);
+        let is_written = written.any(|rest| !meant.iter().any(|meant| rest.starts_with(meant)));
+        is_written || line.contains("hex(0x")
+    }
+
+    #[test]
+    fn a_written_colour_is_found() {
+        for line in ["Color32::WHITE", "Color32::from_rgb(1, 2, 3)", "hex(0xFF)"] {
+            assert!(writes_a_colour(&format!("    let ink = {line};")), "{line}");
+        }
+        assert!(!writes_a_colour("[palette::INK, Color32::TRANSPARENT]"));
     }
 
     #[test]

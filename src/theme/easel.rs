@@ -243,6 +243,6 @@ pub fn parchment_shape(pen: &Pen, rect: Rect) -> Shape {
     let picture = pen
         .gallery
         .panel("art/parchment")
-        .map(|(texture, _)| Shape::image(texture, rect, super::pen::full_uv(), Color32::WHITE));
+        .map(|(texture, _)| Shape::image(texture, rect, super::pen::full_uv(), palette::OWN));
     Shape::Vec([Some(ground), picture].into_iter().flatten().collect())
 }

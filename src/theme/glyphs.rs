@@ -12,26 +12,10 @@ use rules::table::words::Words;
 const CAP: Color32 = palette::FILL_LIT;
 /// The signs of the four buttons on the right, in the colours that most pads give them, on the dark.
 const FACES: [(Pad, Vec2, Color32); 4] = [
-    (
-        Pad::South,
-        vec2(0.0, 1.0),
-        Color32::from_rgb(0x8F, 0xD1, 0x6E),
-    ),
-    (
-        Pad::East,
-        vec2(1.0, 0.0),
-        Color32::from_rgb(0xF0, 0x8A, 0x78),
-    ),
-    (
-        Pad::West,
-        vec2(-1.0, 0.0),
-        Color32::from_rgb(0x86, 0xBD, 0xF2),
-    ),
-    (
-        Pad::North,
-        vec2(0.0, -1.0),
-        Color32::from_rgb(0xF2, 0xCE, 0x62),
-    ),
+    (Pad::South, vec2(0.0, 1.0), palette::PAD_SOUTH),
+    (Pad::East, vec2(1.0, 0.0), palette::PAD_EAST),
+    (Pad::West, vec2(-1.0, 0.0), palette::PAD_WEST),
+    (Pad::North, vec2(0.0, -1.0), palette::PAD_NORTH),
 ];
 
 impl Pen<'_> {

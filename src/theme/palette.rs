@@ -5,7 +5,7 @@ use bevy_egui::egui::Color32;
 use rules::voodoo::Colour;
 
 /// An opaque colour by its hexadecimal number.
-pub(super) const fn hex(number: u32) -> Color32 {
+pub(crate) const fn hex(number: u32) -> Color32 {
     Color32::from_rgb((number >> 16) as u8, (number >> 8) as u8, number as u8)
 }
 
@@ -78,6 +78,63 @@ pub const VANE: Color32 = hex(0xE9DCB8);
 /// Shapes on the vane.
 pub const VANE_SHAPE: Color32 = hex(0x6B5731);
 
+/// The ground of what is told over the table's upper edge.
+pub const TOP_BAR: Color32 = Color32::from_rgba_premultiplied(6, 10, 18, 235);
+/// The ground, thinned, of a line that is new or pointed at.
+pub const LINE_LIT: Color32 = hex(0x78A0C8);
+/// The ground of the tide's name while it is in.
+pub const TIDE_IN_GROUND: Color32 = hex(0x12394C);
+/// And while it is out.
+pub const TIDE_OUT_GROUND: Color32 = hex(0x33224A);
+/// What squares are worth, thinned, on the water.
+pub const VALUE: Color32 = hex(0xE6F2F6);
+/// The veil, thinned, over a chart on which choices are only tried.
+pub const VEIL: Color32 = hex(0xC4D4F0);
+/// The signs of a pad's four buttons, in the colours that most pads give them, on the dark.
+pub const PAD_SOUTH: Color32 = hex(0x8FD16E);
+/// The one on the right.
+pub const PAD_EAST: Color32 = hex(0xF08A78);
+/// The one on the left.
+pub const PAD_WEST: Color32 = hex(0x86BDF2);
+/// The one above.
+pub const PAD_NORTH: Color32 = hex(0xF2CE62);
+
+/// The tint of a picture that is shown in its own colours.
+pub const OWN: Color32 = Color32::WHITE;
+/// The tint of one that is dimmed.
+pub const OWN_DIM: Color32 = Color32::from_gray(120);
+/// A die.
+pub const DIE: Color32 = hex(0xEFE6D0);
+/// The curtain's cloth in the light.
+pub const CLOTH: Color32 = hex(0x5A1C2C);
+/// And in its folds.
+pub const CLOTH_DARK: Color32 = hex(0x1C0A12);
+/// A card's back, in small.
+pub const CARD_BACK: Color32 = hex(0x17314A);
+/// Sand.
+pub const SAND: Color32 = hex(0xF1DCA6);
+/// The flash of a gun.
+pub const FLASH: Color32 = hex(0xFFE7A8);
+/// Its middle.
+pub const FLASH_CORE: Color32 = Color32::WHITE;
+/// The smoke of guns.
+pub const SMOKE: Color32 = hex(0xD6DBE2);
+/// Calm water on a small tile.
+pub const SEA: Color32 = hex(0x12415E);
+/// Waves on it.
+pub const WAVE: Color32 = hex(0x2E6E8E);
+/// Haunted water.
+pub const HAUNTED: Color32 = hex(0x1B8A80);
+/// The spirits on it.
+pub const SPIRIT: Color32 = hex(0xC6FFF0);
+/// An emerald.
+pub const EMERALD: Color32 = hex(0x6FE0A0);
+/// The ground of a skull that is worth the same to all.
+pub const SLATE: Color32 = hex(0x5A626C);
+/// The ground of skulls in the colours of souls.
+pub const NIGHT: Color32 = hex(0x1B2433);
+/// Purple that can be told from the night.
+pub const VIOLET: Color32 = hex(0xB08CF5);
 /// The ground of Jax's picture.
 pub const JAX: Color32 = hex(0x2E6E86);
 /// Of Tok's.

@@ -179,7 +179,7 @@ impl Pen<'_> {
 
     /// A picture in its own colours.
     pub fn art(&self, name: &str, centre: Pos2, size: f32) {
-        self.icon(name, centre, size, Color32::WHITE);
+        self.icon(name, centre, size, palette::OWN);
     }
 
     /// A picture of a width, turned clockwise by an angle round its middle.
@@ -208,7 +208,7 @@ impl Pen<'_> {
         if let Some((texture, _)) = self.gallery.panel(name) {
             self.ui
                 .painter()
-                .image(texture, rect, full_uv(), Color32::WHITE);
+                .image(texture, rect, full_uv(), palette::OWN);
         }
     }
 

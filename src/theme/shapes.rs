@@ -45,7 +45,7 @@ impl Pen<'_> {
         painter.rect(
             rect,
             CornerRadius::same((size / 5.0) as u8),
-            Color32::from_rgb(0xEF, 0xE6, 0xD0),
+            palette::DIE,
             Stroke::new(size * 0.06, palette::INK),
             StrokeKind::Inside,
         );

@@ -67,9 +67,9 @@ fn broadside<G: Painted>(
     );
     let painter = pen.ui.painter();
     if at < FLASH {
-        let light = Color32::from_rgb(255, 231, 168);
+        let light = palette::FLASH;
         painter.circle_filled(muzzle, square * 0.24, light);
-        painter.circle_filled(muzzle, square * 0.12, Color32::WHITE);
+        painter.circle_filled(muzzle, square * 0.12, palette::FLASH_CORE);
     }
     let flight = part(at, FLASH, BALL);
     if flight > 0.0 && flight < 1.0 {
@@ -90,7 +90,7 @@ fn smoke(pen: &Pen, muzzle: Pos2, way: Vec2, square: f32, part: f32) {
     if part <= 0.0 || part >= 1.0 {
         return;
     }
-    let grey = Color32::from_rgb(214, 219, 226).gamma_multiply(0.6 * (1.0 - part));
+    let grey = palette::SMOKE.gamma_multiply(0.6 * (1.0 - part));
     for (along, across, size) in [(0.02, 0.0, 0.13), (0.16, 0.09, 0.10), (0.15, -0.1, 0.09)] {
         let off = way * along * (0.5 + part) + way.rot90() * across * (0.4 + part);
         let radius = square * size * (0.5 + part);

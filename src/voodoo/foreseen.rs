@@ -90,7 +90,7 @@ fn ghost<G: Painted>(
         );
     }
     let name = palette::colour_name(scene.pirate(seat).colour);
-    let tint = Color32::from_white_alpha(150);
+    let tint = palette::OWN.gamma_multiply(0.6);
     let width = square * 86.0 / SQUARE * G::SHIP;
     pen.turned(&format!("art/ship-{name}"), end, width, -angle, tint);
     pen.dashed_circle(

@@ -140,7 +140,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
         if !open {
             let back = lying.quad(Rect::from_center_size(pos2(0.0, 4.0), vec2(186.0, 262.0)));
             let painter = pen.ui.painter();
-            quad(painter, pen.gallery, "art/card-back", &back, Color32::WHITE);
+            quad(painter, pen.gallery, "art/card-back", &back, palette::OWN);
             continue;
         }
         let width = if place == last { SIZE.x * scale } else { step };
@@ -395,9 +395,9 @@ fn face<G: Painted>(
 impl Brush<'_> {
     fn face(self, card: &CardFace, bright: bool) {
         let white = if bright {
-            Color32::WHITE
+            palette::OWN
         } else {
-            Color32::from_gray(120)
+            palette::OWN_DIM
         };
         let dim = |colour: Color32| {
             if bright {

@@ -33,11 +33,7 @@ pub fn capital(text: &str) -> String {
 pub fn frame(pen: &Pen, rect: Rect, hovered: bool) {
     let painter = pen.ui.painter();
     if hovered {
-        painter.rect_filled(
-            rect,
-            6.0,
-            Color32::from_rgba_unmultiplied(255, 246, 220, 60),
-        );
+        painter.rect_filled(rect, 6.0, palette::CREAM.gamma_multiply(0.24));
     }
     let under = Stroke::new(4.5, Color32::from_black_alpha(150));
     pen.dashed(rect, under, 9.0, 5.0);

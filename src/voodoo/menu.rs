@@ -162,10 +162,7 @@ pub(super) fn rise<G: Painted>(pen: &Pen, scene: &Scene<G>) {
 /// Red cloth in folds, lit from the top right, on a brass rod.
 fn folds(pen: &Pen, screen: Rect) {
     let painter = pen.ui.painter();
-    let (dark, light) = (
-        Color32::from_rgb(0x1C, 0x0A, 0x12),
-        Color32::from_rgb(0x5A, 0x1C, 0x2C),
-    );
+    let (dark, light) = (palette::CLOTH_DARK, palette::CLOTH);
     let wide = pen.pick(54.0, 80.0);
     let count = (screen.width() / wide).ceil() as u8;
     for fold in 0..count {

@@ -137,7 +137,7 @@ fn frame(pen: &Pen, scene: &Scene, space: Space, hovered: bool) {
     let corners = ring::corners(space).map(|corner| on_canvas(scene, corner));
     let painter = pen.ui.painter();
     if hovered {
-        let light = Color32::from_rgba_unmultiplied(255, 246, 220, 60);
+        let light = palette::CREAM.gamma_multiply(0.24);
         painter.add(Shape::convex_polygon(corners.to_vec(), light, Stroke::NONE));
     }
     let [first, ..] = corners;

@@ -33,11 +33,11 @@ pub(super) fn looks(object: Object) -> (&'static str, Color32, Color32) {
     let bone = palette::PARCHMENT;
     let soul = |colour| palette::colour(colour);
     match object {
-        Object::GreySkull => ("pirate-skull", bone, GREY),
-        Object::RedSkull => ("pirate-skull", soul(Colour::Red), NIGHT),
-        Object::BlueSkull => ("pirate-skull", soul(Colour::Blue), NIGHT),
-        Object::GreenSkull => ("pirate-skull", soul(Colour::Green), NIGHT),
-        Object::PurpleSkull => ("pirate-skull", VIOLET, NIGHT),
+        Object::GreySkull => ("pirate-skull", bone, palette::SLATE),
+        Object::RedSkull => ("pirate-skull", soul(Colour::Red), palette::NIGHT),
+        Object::BlueSkull => ("pirate-skull", soul(Colour::Blue), palette::NIGHT),
+        Object::GreenSkull => ("pirate-skull", soul(Colour::Green), palette::NIGHT),
+        Object::PurpleSkull => ("pirate-skull", palette::VIOLET, palette::NIGHT),
         Object::MorgansEye => ("third-eye", bone, palette::TAKE),
         Object::CursedSkull => ("crowned-skull", palette::BRASS_LIGHT, palette::TIX),
         Object::Compass => ("compass", palette::BRASS_LIGHT, palette::JAX),
@@ -50,13 +50,6 @@ pub(super) fn looks(object: Object) -> (&'static str, Color32, Color32) {
         Object::GhostWhisper => ("whirlwind", bone, palette::TAKE),
     }
 }
-
-/// The ground of a skull that is worth the same to all.
-const GREY: Color32 = Color32::from_rgb(0x5A, 0x62, 0x6C);
-/// The ground of skulls in the colours of souls.
-const NIGHT: Color32 = Color32::from_rgb(0x1B, 0x24, 0x33);
-/// Purple that can be told from the night.
-const VIOLET: Color32 = Color32::from_rgb(0xB0, 0x8C, 0xF5);
 
 impl Good<VoodooCards> for Held {
     fn draw(self, pen: &Pen, centre: Pos2, size: f32) {

@@ -10,7 +10,7 @@ use crate::voodoo::panels::aboard::{buried_counted, buried_note};
 use crate::voodoo::panels::mat::{caption, empty};
 use crate::voodoo::panels::offer_or_explain;
 use crate::voodoo::panels::things::picture;
-use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, vec2};
 use rules::voodoo_pirate::VoodooPirate;
 use rules::voodoo_pirate::data::{Feature, Skill};
 use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place, Skull};
@@ -84,12 +84,12 @@ fn skull(pen: &Pen, held: Held<Option<Skull>>, centre: Pos2, size: f32) {
         return;
     };
     let (name, tint) = match skull {
-        Skull::Emerald => ("emerald", Color32::from_rgb(0x6F, 0xE0, 0xA0)),
+        Skull::Emerald => ("emerald", palette::EMERALD),
         Skull::Poppet => ("voodoo-doll", palette::TEXT),
         Skull::Gold => ("two-coins", palette::BRASS_LIGHT),
         Skull::Gun => ("cannon", palette::TEXT),
         Skull::Hollow => ("ghost", palette::MOON),
-        Skull::Purple => ("art/soul-purple", Color32::WHITE),
+        Skull::Purple => ("art/soul-purple", palette::OWN),
     };
     let at = centre + Vec2::splat(size * 0.27);
     let stroke = Stroke::new(1.0, palette::BRASS);

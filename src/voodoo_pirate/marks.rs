@@ -50,10 +50,7 @@ fn numbers(pen: &mut Pen, scene: &Scene) {
         let (face, colour) = if shore {
             (Face::Head, palette::INK)
         } else {
-            (
-                Face::Bold,
-                Color32::from_rgba_unmultiplied(230, 242, 246, 190),
-            )
+            (Face::Bold, palette::VALUE.gamma_multiply(0.75))
         };
         let at = scene.desk.at(
             f32::from(space.space.column() - 1) + 0.09,

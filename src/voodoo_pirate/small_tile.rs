@@ -3,7 +3,7 @@
 use super::Scene;
 use super::chart::{feature_picture, turn};
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, StrokeKind, vec2};
+use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, vec2};
 use rules::voodoo_pirate::chart::Quarters;
 use rules::voodoo_pirate::data::Feature;
 use rules::voodoo_pirate::face_water;
@@ -11,31 +11,21 @@ use rules::voodoo_pirate::face_water;
 /// Draws a tile as it lies.
 pub(super) fn draw(pen: &Pen, scene: &Scene, rect: Rect, tile: u8, lies: Quarters) {
     let painter = pen.ui.painter();
-    painter.rect_filled(rect, 5.0, Color32::from_rgb(0x12, 0x41, 0x5E));
+    painter.rect_filled(rect, 5.0, palette::SEA);
     let half = rect.size() / 2.0;
     for shown in 0..4_u8 {
         let water = face_water(scene.data, tile, lies, shown);
         let offset = vec2(f32::from(shown % 2) * half.x, f32::from(shown / 2) * half.y);
         let quarter = Rect::from_min_size(rect.min + offset, half);
         if water.haunted {
-            painter.rect_filled(
-                quarter.shrink(0.5),
-                3.0,
-                Color32::from_rgb(0x1B, 0x8A, 0x80),
-            );
-            let curl = Stroke::new(
-                (half.x * 0.04).max(1.2),
-                Color32::from_rgb(0xC6, 0xFF, 0xF0),
-            );
+            painter.rect_filled(quarter.shrink(0.5), 3.0, palette::HAUNTED);
+            let curl = Stroke::new((half.x * 0.04).max(1.2), palette::SPIRIT);
             for (x, y) in [(0.14, 0.14), (0.86, 0.2), (0.16, 0.86), (0.84, 0.82)] {
                 let at = quarter.min + vec2(half.x * x, half.y * y);
                 painter.circle_stroke(at, half.x * 0.06, curl);
             }
         } else {
-            let wave = Stroke::new(
-                (half.x * 0.025).max(1.0),
-                Color32::from_rgb(0x2E, 0x6E, 0x8E),
-            );
+            let wave = Stroke::new((half.x * 0.025).max(1.0), palette::WAVE);
             for (x, y) in [(0.1, 0.12), (0.62, 0.3), (0.12, 0.72), (0.6, 0.9)] {
                 let at = quarter.min + vec2(half.x * x, half.y * y);
                 painter.hline(at.x..=at.x + half.x * 0.28, at.y, wave);
@@ -49,7 +39,7 @@ pub(super) fn draw(pen: &Pen, scene: &Scene, rect: Rect, tile: u8, lies: Quarter
             };
             // Larger than on the chart, so that it can be told what it is.
             let size = (size / 80.0 * 1.4).min(0.86) * half.x;
-            pen.turned(&name, quarter.center(), size, angle, Color32::WHITE);
+            pen.turned(&name, quarter.center(), size, angle, palette::OWN);
         }
     }
     let stroke = Stroke::new(1.6, palette::INK);

@@ -6,7 +6,7 @@ use super::{OwnSpot, Scene, Spot, odds, small_tile};
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::panels::supply::{Pile, pile};
-use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
 use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -116,7 +116,7 @@ fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
         } else {
             let stroke = Stroke::new(1.3, palette::LINE);
             pen.dashed_circle(centre, size * 0.4, stroke, 4.0, 4.0);
-            pen.icon(&name, centre, size * 0.7, Color32::from_white_alpha(46));
+            pen.icon(&name, centre, size * 0.7, palette::OWN.gamma_multiply(0.18));
         }
         explain(
             pen,

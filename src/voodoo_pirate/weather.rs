@@ -5,7 +5,7 @@ use crate::table::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::marks::capital;
 use crate::voodoo::panels::weather;
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::voodoo_pirate::pieces::{Face as Piece, Place, Tide};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -29,8 +29,8 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let speaker = scene.sitting.speaker();
     let tide = scene.view.tide;
     let (edge, fill) = match tide {
-        Tide::In => (palette::TIDE_IN, Color32::from_rgb(0x12, 0x39, 0x4C)),
-        Tide::Out => (palette::TIDE_OUT, Color32::from_rgb(0x33, 0x22, 0x4A)),
+        Tide::In => (palette::TIDE_IN, palette::TIDE_IN_GROUND),
+        Tide::Out => (palette::TIDE_OUT, palette::TIDE_OUT_GROUND),
     };
     let size = pen.pick(vec2(98.0, 26.0), vec2(136.0, 38.0));
     let rect = Rect::from_min_size(at - vec2(0.0, size.y / 2.0), size);

@@ -6,7 +6,7 @@ use crate::screens::library::Library;
 use crate::table::Chapter;
 use crate::theme::easel::{Plan, parchment};
 use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+use bevy_egui::egui::{self, Align2, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use rules::table::words::Words;
 
 /// Draws the sheet, with the chapter that is open on it.
@@ -86,7 +86,7 @@ fn written(
                 egui::pos2(corner.x, y - 4.0),
                 egui::pos2(corner.x + width, bottom + 4.0),
             );
-            let mark = Color32::from_rgba_unmultiplied(200, 155, 60, 60);
+            let mark = palette::BRASS.gamma_multiply(0.24);
             pen.ui
                 .painter()
                 .set(ground, egui::Shape::rect_filled(lit, 6.0, mark));
@@ -109,7 +109,7 @@ fn illustrate(pen: &Pen, picture: &str, centre: Pos2, size: f32, name: &str) {
     let ink = palette::CARD_TEXT;
     let Some((ground, sign)) = picture.split_once('+') else {
         let tint = if picture.starts_with("art/") {
-            Color32::WHITE
+            palette::OWN
         } else {
             ink
         };
@@ -122,10 +122,7 @@ fn illustrate(pen: &Pen, picture: &str, centre: Pos2, size: f32, name: &str) {
         return;
     };
     let unit = size / 262.0;
-    let tint = u32::from_str_radix(tint, 16)
-        .unwrap_or_default()
-        .to_be_bytes();
-    let fill = Color32::from_rgb(tint[1], tint[2], tint[3]);
+    let fill = palette::hex(u32::from_str_radix(tint, 16).unwrap_or_default());
     let middle = centre - vec2(0.0, 25.0 * unit);
     let field = Rect::from_center_size(middle, vec2(142.0, 106.0) * unit);
     let stroke = Stroke::new(1.2, palette::INK);

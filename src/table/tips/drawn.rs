@@ -176,7 +176,7 @@ fn table(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, columns: &[String], rows:
     let long = |ui: &Ui, text: &str, face: Face, size: f32| {
         let font = face.at(size);
         ui.painter()
-            .layout_no_wrap(text.to_owned(), font, Color32::WHITE)
+            .layout_no_wrap(text.to_owned(), font, palette::TEXT)
             .size()
             .x
     };
@@ -226,7 +226,7 @@ fn table(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, columns: &[String], rows:
                     .as_ref()
                     .is_some_and(|icon| icon.starts_with("art/"))
                 {
-                    Color32::WHITE
+                    palette::OWN
                 } else {
                     palette::TEXT
                 };

@@ -294,7 +294,7 @@ fn line<G: Painted>(
     let row = Rect::from_min_max(at.min + vec2(0.0, above), at.max - vec2(0.0, sizes.gap));
     let hovered = pen.ui.rect_contains_pointer(at);
     if last || hovered {
-        let fill = Color32::from_rgba_unmultiplied(120, 160, 200, if hovered { 26 } else { 18 });
+        let fill = palette::LINE_LIT.gamma_multiply(if hovered { 0.1 } else { 0.07 });
         let ground = row.expand2(vec2(3.0, sizes.gap / 2.0));
         pen.ui
             .painter()

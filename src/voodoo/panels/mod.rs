@@ -287,11 +287,7 @@ pub fn soul(colour: Colour) -> String {
 pub fn glow(pen: &Pen, rect: Rect, hovered: bool) {
     let painter = pen.ui.painter();
     if hovered {
-        painter.rect_filled(
-            rect,
-            6.0,
-            Color32::from_rgba_unmultiplied(255, 246, 220, 50),
-        );
+        painter.rect_filled(rect, 6.0, palette::CREAM.gamma_multiply(0.2));
     }
     let under = Stroke::new(4.0, Color32::from_black_alpha(140));
     painter.rect_stroke(rect, 6.0, under, StrokeKind::Middle);

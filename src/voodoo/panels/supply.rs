@@ -4,7 +4,7 @@ use super::{Painted, Scene, offer_or_explain};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, vec2};
+use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, vec2};
 
 /// A pile of things alike.
 #[derive(Debug, Clone)]
@@ -30,7 +30,7 @@ pub fn pile<G: Painted>(
     if pile.count == 0 {
         let stroke = Stroke::new(1.6, palette::LINE);
         pen.dashed(area.shrink(area.width() * 0.08), stroke, 6.0, 5.0);
-        let faint = Color32::from_white_alpha(46);
+        let faint = palette::OWN.gamma_multiply(0.18);
         pen.icon(pile.picture, area.center(), area.width() * 0.6, faint);
     } else {
         pen.art(pile.picture, area.center(), area.width());

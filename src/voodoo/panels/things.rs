@@ -9,9 +9,6 @@ use bevy_egui::egui::{
 };
 use rules::voodoo::{Question, Shares};
 
-/// Sand.
-const SAND: Color32 = Color32::from_rgb(0xF1, 0xDC, 0xA6);
-
 /// A mound of sand that covers the foot of what stands in a square.
 fn mound(pen: &Pen, rect: Rect) {
     let points = (0..=12)
@@ -27,7 +24,7 @@ fn mound(pen: &Pen, rect: Rect) {
     let stroke = Stroke::new((rect.width() * 0.05).max(1.0), palette::INK);
     pen.ui
         .painter()
-        .add(Shape::convex_polygon(points, SAND, stroke));
+        .add(Shape::convex_polygon(points, palette::SAND, stroke));
 }
 
 /// A picture of something aboard; what is buried stands in sand.
@@ -137,7 +134,7 @@ pub fn small_card<G: Painted>(pen: &Pen, place: Rect, laid: Laid<G>) {
     let size = place.width() * 0.7;
     match laid {
         Laid::Down(_) => {
-            let fill = Color32::from_rgb(0x17, 0x31, 0x4A);
+            let fill = palette::CARD_BACK;
             let stroke = Stroke::new(1.4, palette::BRASS);
             painter.rect(place, radius, fill, stroke, StrokeKind::Inside);
             pen.icon("moon", middle, size, palette::BRASS_LIGHT);

@@ -17,10 +17,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed
     pen.ui.painter().add(bevy_egui::egui::Shape::gradient_rect(
         shade,
         bevy_egui::egui::Direction::TopDown,
-        [
-            Color32::from_rgba_unmultiplied(6, 11, 20, 235),
-            Color32::TRANSPARENT,
-        ],
+        [palette::TOP_BAR, Color32::TRANSPARENT],
     ));
     let middle = bar.center().y - pen.pick(2.0, 6.0);
     let strip = scene.places.strip.is_some();
