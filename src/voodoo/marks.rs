@@ -1,9 +1,12 @@
 //! Marks over the sea: ships that act and can be chosen, where they can go.
 
-use super::panels::Scene;
+use super::panels::{Ask, Scene};
 use super::{Painted, Spot, effects, ground};
+use crate::table::tips::{self, Tip};
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{self, Color32, Pos2, Rect, Stroke, vec2};
+use rules::table::Seat;
+use rules::voodoo::words::Speaker;
 
 pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     G::draw_sea(pen, scene);
@@ -27,6 +30,44 @@ pub fn capital(text: &str) -> String {
         Some(first) => first.to_uppercase().chain(letters).collect(),
         None => String::new(),
     }
+}
+
+/// What lies on a space, where the mouse rests on it or the keyboard's cursor is there, and why it cannot be chosen; a
+/// click says so.
+pub fn tell<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    response: egui::Response,
+    on: Option<&str>,
+    (space, ship): (G::Space, Option<Seat>),
+    tip: impl FnOnce(&Scene<G>) -> Tip,
+) {
+    if !response.hovered() && !response.clicked() && on.is_none() {
+        return;
+    }
+    // Of a ship that lies there the rule is told that keeps it out of reach.
+    let ship = ship.map(Spot::Ship);
+    let mut spots = ship.into_iter().chain([Spot::Space(space)]);
+    let refused = spots.find_map(|spot| scene.refusal(spot));
+    if response.clicked() {
+        scene.asks.extend(refused.clone().map(Ask::Say));
+    }
+    tips::told(pen, response, on.is_some(), on, || {
+        tip(scene).refused(refused)
+    });
+}
+
+/// What pieces on a space are and do: a ship first, then what else lies there.
+#[must_use]
+pub fn pieces_tip<G: Painted>(
+    speaker: &Speaker<G>,
+    ship: Option<G::Face>,
+    other: Option<G::Face>,
+) -> Tip {
+    let pieces = ship.into_iter().chain(other);
+    pieces.fold(Tip::default(), |tip, piece| {
+        tip.and(capital(&G::piece(speaker, piece)), G::tip(speaker, piece))
+    })
 }
 
 /// The dashed cream frame of a legal space.

@@ -4,7 +4,7 @@ use super::{Scene, Spot, ring};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::ground;
-use crate::voodoo::marks::{capital, on_canvas};
+use crate::voodoo::marks::{capital, on_canvas, pieces_tip, tell};
 use crate::voodoo::panels::{self, magic};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2};
 use rules::voodoo_cards::East;
@@ -155,7 +155,7 @@ fn explain(pen: &mut Pen, scene: &mut Scene) {
     let id = egui::Id::new("ring");
     let area = pen.ui.interact(board, id, egui::Sense::click());
     if let Some(space) = area.hover_pos().and_then(|pointer| under(scene, pointer)) {
-        tell(pen, scene, area, None, space);
+        explain_space(pen, scene, area, None, space);
     }
     let spaces = pen.is_read().then(Space::all);
     for space in spaces.into_iter().flatten() {
@@ -168,29 +168,27 @@ fn explain(pen: &mut Pen, scene: &mut Scene) {
         let response = pen.ui.interact(rect, id, egui::Sense::hover());
         let name = scene.sitting.speaker().space(space);
         let on = tips::named(pen, &response, &name);
-        tell(pen, scene, response, on, space);
+        explain_space(pen, scene, response, on, space);
     }
 }
 
-/// What lies on a space, where the mouse rests on it or the keyboard's cursor is there, and why it cannot be chosen; a
-/// click says so.
-fn tell(
+/// What lies on a space explains itself.
+fn explain_space(
     pen: &mut Pen,
     scene: &mut Scene,
     response: egui::Response,
     on: Option<String>,
     space: Space,
 ) {
-    if !response.hovered() && !response.clicked() && on.is_none() {
-        return;
-    }
-    let refused = scene.refusal(Spot::Space(space));
-    if response.clicked() {
-        scene.asks.extend(refused.clone().map(panels::Ask::Say));
-    }
-    tips::told(pen, response, on.is_some(), on.as_deref(), || {
-        space_tip(scene, space).refused(refused)
-    });
+    let ship = scene.view.at(space).ship;
+    tell(
+        pen,
+        scene,
+        response,
+        on.as_deref(),
+        (space, ship),
+        |scene| space_tip(scene, space),
+    );
 }
 
 /// The space whose card lies under a point.
@@ -204,15 +202,8 @@ fn under(scene: &Scene, pointer: Pos2) -> Option<Space> {
 fn space_tip(scene: &Scene, space: Space) -> Tip {
     let seen = *scene.view.at(space);
     let speaker = scene.sitting.speaker();
-    let mut tip = Tip::default();
-    if let Some(seat) = seen.ship {
-        let ship = Piece::Ship(seat);
-        tip = tip.and(capital(&speaker.piece(ship)), speaker.tip(ship));
-    }
-    if scene.view.marker == Some(space) {
-        let marker = Piece::Round;
-        tip = tip.and(capital(&speaker.piece(marker)), speaker.tip(marker));
-    }
+    let marker = (scene.view.marker == Some(space)).then_some(Piece::Round);
+    let mut tip = pieces_tip(speaker, seen.ship.map(Piece::Ship), marker);
     let (Some((card, up)), Some(water)) = (seen.card, seen.water) else {
         return tip;
     };

@@ -4,8 +4,8 @@ use super::{Scene, effects};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
-use crate::voodoo::marks::{capital, frame};
-use crate::voodoo::panels::{Ask, weather};
+use crate::voodoo::marks::{capital, frame, pieces_tip, tell};
+use crate::voodoo::panels::weather;
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, vec2};
 use rules::voodoo_pirate::chart::{COLUMNS, ROWS, Space};
 use rules::voodoo_pirate::data::{Feature, Ground};
@@ -120,8 +120,7 @@ fn under(x: f32, y: f32) -> Option<Space> {
     Space::new(x as u8 + 1, y as u8 + 1)
 }
 
-/// What lies on a space, where the mouse rests on it or the keyboard's cursor is there, and why it cannot be chosen; a
-/// click says so.
+/// What lies on a space explains itself.
 fn explain(
     pen: &mut Pen,
     scene: &mut Scene,
@@ -129,34 +128,23 @@ fn explain(
     on: Option<String>,
     space: Space,
 ) {
-    if !response.hovered() && !response.clicked() && on.is_none() {
-        return;
-    }
-    // Of a ship that lies there the rule is told that keeps it out of reach.
-    let ship = scene.view.at(space).ship.map(Spot::Ship);
-    let mut spots = ship.into_iter().chain([Spot::Space(space)]);
-    let refused = spots.find_map(|spot| scene.refusal(spot));
-    if response.clicked() {
-        scene.asks.extend(refused.clone().map(Ask::Say));
-    }
-    tips::told(pen, response, on.is_some(), on.as_deref(), || {
-        space_tip(scene, space).refused(refused)
-    });
+    let ship = scene.view.at(space).ship;
+    tell(
+        pen,
+        scene,
+        response,
+        on.as_deref(),
+        (space, ship),
+        |scene| space_tip(scene, space),
+    );
 }
 
 /// What lies on a space, its water, and what it is worth.
 fn space_tip(scene: &Scene, space: Space) -> Tip {
     let seen = *scene.view.at(space);
     let speaker = scene.sitting.speaker();
-    let mut tip = Tip::default();
-    if let Some(seat) = seen.ship {
-        let ship = Piece::Ship(seat);
-        tip = tip.and(capital(&speaker.piece(ship)), speaker.tip(ship));
-    }
-    if scene.view.whirlpool == Some(space) {
-        let title = capital(&speaker.piece(Piece::Whirlpool));
-        tip = tip.and(title, speaker.tip(Piece::Whirlpool));
-    }
+    let whirlpool = (scene.view.whirlpool == Some(space)).then_some(Piece::Whirlpool);
+    let mut tip = pieces_tip(speaker, seen.ship.map(Piece::Ship), whirlpool);
     if shows(scene, space) {
         if let Some(feature) = seen.water.and_then(|water| water.feature) {
             let title = capital(&speaker.feature(feature));

@@ -24,6 +24,7 @@ mod setup;
 pub(crate) mod shares;
 mod spelled;
 mod steps;
+pub(crate) mod study;
 mod take;
 mod tok;
 pub(crate) mod view;

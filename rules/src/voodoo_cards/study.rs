@@ -2,16 +2,16 @@
 
 use super::data::Data;
 use super::pieces::{Barrel, Card, Face, Faces, Object, Place};
-use super::{Cause, Chair, Event, Question, Score, Setup, VoodooCards};
+use super::{Cause, Chair, Event, Question, Setup, VoodooCards};
 use crate::study::{Counted, Ending, Studied};
 use crate::table::{Seat, Table, Told};
+use crate::voodoo::study::{self, BARRELS, CARDS, OBJECTS, Use};
 
 impl Studied for VoodooCards {
     const SOURCES: &'static [&'static str] = &["location", "coins", "power", "objects", "blessed"];
 
     fn names(setup: &Setup) -> Vec<String> {
-        let chairs = setup.chairs.iter();
-        chairs.map(|chair| format!("{:?}", chair.colour)).collect()
+        study::colours(&setup.chairs)
     }
 
     fn rotated(setup: &Setup, seats: usize) -> Setup {
@@ -22,7 +22,6 @@ impl Studied for VoodooCards {
     }
 
     fn traits(data: &Data, setup: &Setup) -> Vec<(&'static str, Vec<String>)> {
-        let chairs = || setup.chairs.iter();
         let extra = |chair: &Chair| {
             let card = data.cursed.extra_card[chair.colour as usize];
             let has = chair.kind.is_automa().then(|| format!("{card:?}"));
@@ -30,11 +29,8 @@ impl Studied for VoodooCards {
         };
         vec![
             ("colour", Self::names(setup)),
-            ("extra card", chairs().map(extra).collect()),
-            (
-                "kind",
-                chairs().map(|chair| chair.kind.name().to_owned()).collect(),
-            ),
+            ("extra card", setup.chairs.iter().map(extra).collect()),
+            ("kind", study::kinds(&setup.chairs)),
         ]
     }
 
@@ -52,108 +48,41 @@ impl Studied for VoodooCards {
 
     fn ending(table: &mut Table<Self>) -> Option<Ending> {
         let faces = table.world_mut().resource::<Faces>().clone();
-        let mut count = Count {
-            used: vec![Used::default(); table.setup().chairs.len()],
-            ..Count::default()
-        };
-        for told in table.tale() {
-            count.hear(told, &faces);
-        }
-        let points: Vec<Vec<i32>> = count.scores.iter().map(sources).collect();
-        (points.len() == table.setup().chairs.len()).then(|| Ending {
-            rounds: u32::from(count.rounds),
-            winners: count.winners,
-            points,
-            uses: count.used.iter().map(Used::by_kind).collect(),
-        })
+        study::ending(table, |told, _| used(told, &faces))
     }
 
     fn points(table: &mut Table<Self>, viewer: Option<Seat>) -> Vec<Vec<i32>> {
-        let seats = (0..table.setup().chairs.len() as u8).map(Seat);
-        seats
-            .map(|seat| {
-                let viewer = viewer.unwrap_or(seat);
-                sources(&table.view(Some(viewer)).pirate(seat).score)
-            })
-            .collect()
+        study::points(table, viewer, |view, seat| view.pirate(seat).score)
     }
 }
 
-fn sources(score: &Score) -> Vec<i32> {
-    let points = score.sources();
-    points
-        .iter()
-        .map(|&(_, points)| i32::from(points))
-        .collect()
-}
-
-/// How often a seat used what.
-#[derive(Clone, Default)]
-struct Used {
-    cards: [u32; Card::ALL.len()],
-    barrels: [u32; Barrel::ALL.len()],
-    objects: [u32; Object::ALL.len()],
-}
-
-impl Used {
-    fn by_kind(&self) -> Vec<Vec<u32>> {
-        vec![
-            self.cards.to_vec(),
-            self.barrels.to_vec(),
-            self.objects.to_vec(),
-        ]
-    }
-}
-
-/// What a tale comes to.
-#[derive(Default)]
-struct Count {
-    rounds: u8,
-    winners: Vec<Seat>,
-    scores: Vec<Score>,
-    /// By seat.
-    used: Vec<Used>,
-}
-
-impl Count {
-    fn hear(&mut self, told: &Told<Event, Cause>, faces: &Faces) {
-        match told.event {
-            Event::PhaseBegan(_, round) => self.rounds = self.rounds.max(round),
-            Event::Won { seat } => self.winners.push(seat),
-            Event::Scored { score, .. } => self.scores.push(score),
-            Event::Conjured { seat, card } => self.used[seat.index()].cards[card as usize] += 1,
-            Event::BarrelConjured { seat, barrel } => {
-                self.used[seat.index()].barrels[barrel as usize] += 1;
+/// What an event used.
+fn used(told: &Told<Event, Cause>, faces: &Faces) -> Option<Use> {
+    match told.event {
+        Event::Conjured { seat, card } => Some((seat, CARDS, card as usize)),
+        Event::BarrelConjured { seat, barrel } => Some((seat, BARRELS, barrel as usize)),
+        // Bones works by what is decided on it.
+        Event::Decided {
+            seat,
+            question: Question::SecondCard,
+            ..
+        } => Some((seat, BARRELS, Barrel::Bones as usize)),
+        Event::Used { seat, object } => Some((seat, OBJECTS, object as usize)),
+        // Those that are not used, but had; the Compass's card at once makes way for its token.
+        Event::Moved {
+            piece: Some(piece),
+            from,
+            to,
+        } => match (faces.of(piece)?, from, to) {
+            (Face::Object(object), Place::Pile(_), Place::Hold(seat, _)) => {
+                (object < Object::Compass).then_some((seat, OBJECTS, object as usize))
             }
-            // Bones works by what is decided on it.
-            Event::Decided {
-                seat,
-                question: Question::SecondCard,
-                ..
-            } => self.used[seat.index()].barrels[Barrel::Bones as usize] += 1,
-            Event::Used { seat, object } => {
-                self.used[seat.index()].objects[object as usize] += 1;
+            (Face::Compass, _, Place::Aboard(seat)) => {
+                let had = told.cause == Cause::Compass;
+                had.then_some((seat, OBJECTS, Object::Compass as usize))
             }
-            Event::Moved {
-                piece: Some(piece),
-                from,
-                to,
-            } => {
-                // Those that are not used, but had; the Compass's card at once makes way for its token.
-                let had = match (faces.of(piece), from, to) {
-                    (Some(Face::Object(object)), Place::Pile(_), Place::Hold(seat, _)) => {
-                        (object < Object::Compass).then_some((seat, object))
-                    }
-                    (Some(Face::Compass), _, Place::Aboard(seat)) => {
-                        (told.cause == Cause::Compass).then_some((seat, Object::Compass))
-                    }
-                    _ => None,
-                };
-                if let Some((seat, object)) = had {
-                    self.used[seat.index()].objects[object as usize] += 1;
-                }
-            }
-            _ => {}
-        }
+            _ => None,
+        },
+        _ => None,
     }
 }

@@ -1,0 +1,81 @@
+//! What both games count alike when their balance is studied.
+
+use super::words::Voiced;
+use super::{Chair, Event, Shares};
+use crate::study::{Ending, Studied};
+use crate::table::{Seat, Table, ToldBy};
+
+/// Where kinds of things stand in the list of what is counted.
+pub(crate) const CARDS: usize = 0;
+pub(crate) const BARRELS: usize = 1;
+pub(crate) const OBJECTS: usize = 2;
+
+/// A thing that somebody used once: who, of which kind, and which of them.
+pub(crate) type Use = (Seat, usize, usize);
+
+/// The colour of each seat.
+pub(crate) fn colours(chairs: &[Chair]) -> Vec<String> {
+    let colours = chairs.iter().map(|chair| format!("{:?}", chair.colour));
+    colours.collect()
+}
+
+/// Who sits on each.
+pub(crate) fn kinds(chairs: &[Chair]) -> Vec<String> {
+    let kinds = chairs.iter().map(|chair| chair.kind.name().to_owned());
+    kinds.collect()
+}
+
+/// How a game that is over ended; nothing where its tale does not say. The game says what each event used, of which it hears
+/// the round too.
+pub(crate) fn ending<G: Studied + Voiced>(
+    table: &Table<G>,
+    mut used: impl FnMut(&ToldBy<G>, u32) -> Option<Use>,
+) -> Option<Ending> {
+    let seats = G::chairs(table.setup()).len();
+    let nothing = G::counted()
+        .iter()
+        .map(|kind| vec![0; kind.things.len()])
+        .collect();
+    let mut ending = Ending {
+        rounds: 0,
+        winners: Vec::new(),
+        points: Vec::new(),
+        uses: vec![nothing; seats],
+    };
+    for told in table.tale() {
+        match told.event.shared() {
+            Some(Event::PhaseBegan(_, round)) => {
+                ending.rounds = ending.rounds.max(u32::from(round));
+            }
+            Some(Event::Won { seat }) => ending.winners.push(seat),
+            Some(Event::Scored { score, .. }) => ending.points.push(sources::<G>(&score)),
+            _ => {}
+        }
+        if let Some((seat, kind, thing)) = used(told, ending.rounds) {
+            ending.uses[seat.index()][kind][thing] += 1;
+        }
+    }
+    (ending.points.len() == seats).then_some(ending)
+}
+
+/// Points by seat and source as they stand: as a viewer sees them, or each seat itself.
+pub(crate) fn points<G: Studied + Voiced>(
+    table: &mut Table<G>,
+    viewer: Option<Seat>,
+    score: fn(&G::View, Seat) -> G::Score,
+) -> Vec<Vec<i32>> {
+    let seats = G::chairs(table.setup()).len() as u8;
+    let mut points = |seat| {
+        let view = table.view(Some(viewer.unwrap_or(seat)));
+        sources::<G>(&score(&view, seat))
+    };
+    (0..seats).map(|seat| points(Seat(seat))).collect()
+}
+
+fn sources<G: Voiced>(score: &G::Score) -> Vec<i32> {
+    let (_, sources) = G::points(score);
+    sources
+        .into_iter()
+        .map(|(_, points)| i32::from(points))
+        .collect()
+}
