@@ -20,12 +20,16 @@ use rules::table::words::Words;
 #[derive(Resource, Debug, Default, PartialEq)]
 pub(super) struct Learning(pub usize);
 
-/// Where rows begin on the plan, and how wide they are.
-const LEFT: f32 = 220.0;
+/// Where rows begin on the plan.
 const TOP: f32 = 142.0;
+/// How wide they are at most.
 const WIDE: f32 = 840.0;
-/// From one row to the next on the plan.
-const STEP: f32 = 66.0;
+
+/// How wide rows are, and from one to the next. Where the interface is large, what a lesson is about takes two lines.
+fn row(plan: &Plan) -> (f32, f32) {
+    let wide = (plan.width() - 24.0).min(WIDE);
+    (wide, if wide < WIDE { 88.0 } else { 66.0 })
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>().add_systems(
@@ -53,11 +57,14 @@ fn draw(
     let mut taken = None;
     easel.draw("lessons", &heading, |pen, plan| {
         title(pen, plan, 50.0, &heading);
-        let picked = boxes(pen, plan, &library, learning.0);
+        let (picked, boxes) = boxes(pen, plan, &library, learning.0);
+        let first = boxes.max(TOP);
         learning.set_if_neq(Learning(picked));
         let next = next(&learnt, game);
+        let (wide, step) = row(plan);
         for (number, path) in game.lessons.iter().enumerate() {
-            let rect = plan.rect(LEFT, TOP + STEP * number as f32, WIDE, STEP - 8.0);
+            let top = first + step * number as f32;
+            let rect = plan.rect(640.0 - wide / 2.0, top, wide, step - 8.0);
             let row = Row {
                 plan,
                 words: &library.volume(game).words,
@@ -69,13 +76,7 @@ fn draw(
                 taken = Some(number);
             }
         }
-        let back = library.say("ui-back");
-        let font = plan.face(Face::Bold, 16.0);
-        let rect = plan.rect(540.0, 658.0, 200.0, 44.0);
-        let hit = pen.button_in(rect, &back, &back, font, Look::Plain);
-        if hit.clicked || pen.targets.steps_back() {
-            screen.set(Screen::Shelf);
-        }
+        let mut below = (first + step * game.lessons.len() as f32 + 8.0).max(658.0);
         let trouble = learnt.trouble.as_ref().map(|(why, aside)| {
             let values = [
                 ("why", why.as_str().into()),
@@ -84,7 +85,21 @@ fn draw(
             library.fill("ui-lessons-trouble", &values)
         });
         let wrong = trouble.unwrap_or_else(|| notice.text.clone());
-        warning(pen, plan.rect(40.0, 656.0, 480.0, 48.0), &wrong);
+        if plan.is_wide() {
+            warning(pen, plan.rect(40.0, below - 2.0, 480.0, 48.0), &wrong);
+        } else if !wrong.is_empty() {
+            let rect = plan.rect(640.0 - wide / 2.0, below, wide, 48.0);
+            warning(pen, rect, &wrong);
+            below += 56.0;
+        }
+        let back = library.say("ui-back");
+        let font = plan.face(Face::Bold, 16.0);
+        let rect = plan.rect(540.0, below, 200.0, 44.0);
+        let hit = pen.button_in(rect, &back, &back, font, Look::Plain);
+        if hit.clicked || pen.targets.steps_back() {
+            screen.set(Screen::Shelf);
+        }
+        below + 52.0
     })?;
     if let Some(number) = taken {
         (game.learn)(&mut commands, number);
@@ -92,14 +107,17 @@ fn draw(
     Ok(())
 }
 
-/// A button a game, side by side, with the one pressed whose lessons are listed; the place of that on the shelf.
-fn boxes(pen: &mut Pen, plan: &Plan, library: &Library, now: usize) -> usize {
+/// A button a game, side by side, with the one pressed whose lessons are listed; the place of that on the shelf, and where
+/// they end.
+fn boxes(pen: &mut Pen, plan: &Plan, library: &Library, now: usize) -> (usize, f32) {
     let names = GAMES
         .iter()
         .map(|game| library.say(&format!("ui-game-{}", game.name)));
     let names: Vec<String> = names.collect();
-    let mut row = Column::new(plan, library, LEFT, 86.0, WIDE);
-    row.one_of(pen, &names, now).unwrap_or(now)
+    let (wide, _) = row(plan);
+    let mut row = Column::new(plan, library, 640.0 - wide / 2.0, 86.0, wide);
+    let picked = row.one_of(pen, &names, now).unwrap_or(now);
+    (picked, row.y)
 }
 
 /// How far a lesson was taken.
@@ -216,14 +234,20 @@ impl Row<'_> {
         let about = self.words.say(&format!("lesson-{name}.about"), &[]);
         let at = bevy_egui::egui::pos2(left, rect.top() + plan.long(32.0));
         let font = plan.face(Face::Plain, 16.0);
-        pen.line(at, room, font, palette::FAINT, &about);
+        if row(plan).0 < WIDE {
+            let room = rect.right() - plan.long(16.0) - left;
+            pen.paragraph(at, room, font, palette::FAINT, &about);
+        } else {
+            pen.line(at, room, font, palette::FAINT, &about);
+        }
         let (icon, id, tint) = match self.state {
             State::New => ("", "", palette::FAINT),
             State::Left => ("sands-of-time", "ui-lesson-left", palette::BRASS_LIGHT),
             State::Done => ("anchor", "ui-lesson-done", palette::FAINT),
         };
         if !id.is_empty() {
-            let end = rect.right_center() - vec2(plan.long(24.0), 0.0);
+            let middle = plan.long(if row(plan).0 < WIDE { 20.0 } else { 29.0 });
+            let end = rect.right_top() + vec2(plan.long(-24.0), middle);
             let font = plan.face(Face::Bold, 16.0);
             pen.sign(end, font, tint, icon, &library.say(id));
         }

@@ -3,7 +3,7 @@
 use crate::table::figures::decimal;
 use crate::table::{Notice, OpenRegret, Regret, Shown, Sitting, Speak, is_played};
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, parchment, title};
+use crate::theme::easel::{Easel, Plan, centred, parchment, title};
 use crate::theme::{Awake, Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -57,10 +57,13 @@ fn draw<G: Shown>(
     let regrets = sitting.regrets(seat);
     easel.draw("review", &heading, |pen, plan| {
         title(pen, plan, 44.0, &heading);
+        let mut top = 76.0;
         if people.len() > 1 {
+            let across = people.len().min((plan.width() / 184.0) as usize).max(1);
             for (place, &other) in people.iter().enumerate() {
-                let left = 640.0 - 92.0 * people.len() as f32 + 184.0 * place as f32;
-                let rect = plan.rect(left + 4.0, 76.0, 176.0, 34.0);
+                let (line, column) = (place / across, place % across);
+                let left = 640.0 - 92.0 * across as f32 + 184.0 * column as f32;
+                let rect = plan.rect(left + 4.0, top + 38.0 * line as f32, 176.0, 34.0);
                 let label = sitting.speaker().name(other);
                 let look = if other == seat {
                     Look::Brass
@@ -72,29 +75,72 @@ fn draw<G: Shown>(
                     *of = Some(other);
                 }
             }
+            top += 38.0 * (people.len().div_ceil(across) - 1) as f32;
         }
-        parchment(pen, plan.rect(50.0, 112.0, 1180.0, 534.0));
-        for (place, regret) in regrets.iter().enumerate() {
-            let row = plan.rect(104.0, 142.0 + 94.0 * place as f32, 1072.0, 88.0);
-            if draw_regret(pen, plan, words, place + 1, regret, row) {
+        let place = Place::on(plan, top + 36.0);
+        parchment(pen, place.sheet(plan));
+        for (number, regret) in regrets.iter().enumerate() {
+            let row = place.row(plan, number);
+            if draw_regret(pen, plan, words, number + 1, regret, row) {
                 open.write(OpenRegret(regret.number));
             }
         }
+        let below = place.bottom();
         progress(
             pen,
-            plan,
             words,
+            (plan, place),
             sitting.review_goes_on(),
             regrets.is_empty(),
         );
         let back = words.say("ui-score", &[]);
         let font = plan.face(Face::Bold, 17.0);
-        let rect = plan.rect(521.0, 658.0, 238.0, 46.0);
+        let aside = if plan.is_wide() { 0.0 } else { 48.0 };
+        let rect = plan.rect(521.0, below + 12.0 + aside, 238.0, 46.0);
         let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
         if hit.clicked || pen.targets.steps_back() {
             screen.set(Screen::Score);
         }
+        below + 66.0 + aside
     })
+}
+
+/// Decisions of a person at most.
+const MOST: f32 = 5.0;
+
+/// Where the sheet lies, in units of the plan, and how high a decision is on it.
+#[derive(Clone, Copy)]
+struct Place {
+    top: f32,
+    wide: f32,
+    high: f32,
+}
+
+impl Place {
+    /// What a decision cost stands beside it, or below it where the interface is large.
+    fn on(plan: &Plan, top: f32) -> Self {
+        Self {
+            top,
+            wide: (plan.width() - 16.0).min(1180.0),
+            high: if plan.is_wide() { 94.0 } else { 148.0 },
+        }
+    }
+
+    fn sheet(self, plan: &Plan) -> Rect {
+        let left = 640.0 - self.wide / 2.0;
+        plan.rect(left, self.top, self.wide, MOST * self.high + 64.0)
+    }
+
+    fn row(self, plan: &Plan, number: usize) -> Rect {
+        let wide = self.wide * 0.908;
+        let top = self.top + 30.0 + self.high * number as f32;
+        plan.rect(640.0 - wide / 2.0, top, wide, self.high - 6.0)
+    }
+
+    /// Where the sheet ends.
+    fn bottom(self) -> f32 {
+        self.top + MOST * self.high + 64.0
+    }
 }
 
 /// A decision: when it was made, what was chosen and what would have been better, and what it cost. Tells whether it is to
@@ -126,7 +172,14 @@ fn draw_regret<G: Shown>(
         ("round", (regret.round as i64).into()),
         ("prompt", regret.prompt.as_str().into()),
     ];
-    let width = plan.long(630.0);
+    let (wide, below) = if plan.is_wide() {
+        (630.0, 0.0)
+    } else {
+        (plan.units(row.width()) - 64.0, 58.0)
+    };
+    let width = plan.long(wide);
+    // The cost and the button end the row.
+    let right = plan.units(row.width()) - 182.0;
     let small = plan.face(Face::Plain, 15.5);
     let bold = plan.face(Face::Bold, 17.0);
     let text = words.say("ui-review-asked", &asked);
@@ -142,7 +195,7 @@ fn draw_regret<G: Shown>(
     let font = plan.face(Face::Title, 28.0);
     let lost = words.say("ui-review-cost", &cost);
     let drawn = pen.text(
-        at(780.0, 34.0),
+        at(right - 110.0, 34.0 + below),
         Align2::CENTER_CENTER,
         font,
         palette::LOST,
@@ -160,7 +213,7 @@ fn draw_regret<G: Shown>(
     let font = plan.face(Face::Plain, 15.0);
     let text = words.say("ui-review-points", &points);
     pen.text(
-        at(780.0, 64.0),
+        at(right - 110.0, 64.0 + below),
         Align2::CENTER_CENTER,
         font,
         palette::CARD_FAINT,
@@ -169,7 +222,10 @@ fn draw_regret<G: Shown>(
     let number = [("number", (place as i64).into())];
     let label = words.say("ui-review-open-number", &number);
     let text = words.say("ui-review-open", &[]);
-    let rect = Rect::from_min_size(at(890.0, 23.0), vec2(plan.long(178.0), plan.long(42.0)));
+    let rect = Rect::from_min_size(
+        at(right, 23.0 + below),
+        vec2(plan.long(178.0), plan.long(42.0)),
+    );
     let font = plan.face(Face::Bold, 16.0);
     let hit = pen.button_in(rect, &text, &label, font, Look::Plain);
     hit.tip(words.say("ui-review-open.tip", &[])).clicked
@@ -181,10 +237,18 @@ fn sign(points: f32) -> &'static str {
 }
 
 /// How far one has looked, or that nothing was found.
-fn progress(pen: &Pen, plan: &Plan, words: &Words, looked: Option<(usize, usize)>, nothing: bool) {
+fn progress(
+    pen: &Pen,
+    words: &Words,
+    (plan, place): (&Plan, Place),
+    looked: Option<(usize, usize)>,
+    nothing: bool,
+) {
     match looked {
         Some((looked, all)) => {
-            let bar = plan.rect(60.0, 690.0, 400.0, 9.0);
+            let below = place.bottom();
+            let left = if plan.is_wide() { 60.0 } else { 440.0 };
+            let bar = plan.rect(left, below + 44.0, 400.0, 9.0);
             let painter = pen.ui.painter();
             let radius = CornerRadius::same((bar.height() / 2.0) as u8);
             painter.rect_filled(bar, radius, palette::WELL);
@@ -197,14 +261,16 @@ fn progress(pen: &Pen, plan: &Plan, words: &Words, looked: Option<(usize, usize)
             ];
             let font = plan.face(Face::Plain, 15.0);
             let text = words.say("ui-review-progress", &values);
-            let at = plan.at(260.0, 674.0);
+            let at = plan.at(left + 200.0, below + 28.0);
             pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, text);
         }
         None if nothing => {
             let font = plan.face(Face::Plain, 18.0);
             let text = words.say("ui-review-nothing", &[]);
-            let at = plan.at(640.0, 360.0);
-            pen.text(at, Align2::CENTER_CENTER, font, palette::CARD_TEXT, text);
+            let sheet = place.sheet(plan);
+            let width = sheet.width() * 0.8;
+            let at = sheet.center() - vec2(0.0, plan.long(18.0));
+            centred(pen, at, width, 4, font, palette::CARD_TEXT, &text);
         }
         None => {}
     }

@@ -62,9 +62,12 @@ fn stand(
         title(pen, plan, 44.0, &heading);
         let font = plan.face(Face::Plain, 17.0);
         let unseen = words.say("ui-score-unseen", &[]);
+        let (left, wide) = Sheet::span(plan);
+        let long = plan.units(pen.wide_as(&unseen, font.clone()));
+        let font = plan.face(Face::Plain, 17.0 * (wide / long).min(1.0));
         let at = plan.at(640.0, 84.0);
         pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, unseen);
-        parchment(pen, plan.rect(50.0, 102.0, 1180.0, 544.0));
+        parchment(pen, plan.rect(left, 102.0, wide, 544.0));
         let sheet = Sheet {
             plan,
             words,
@@ -80,6 +83,7 @@ fn stand(
             over.set(Over::Nothing);
             awake.stir();
         }
+        712.0
     })
 }
 

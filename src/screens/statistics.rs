@@ -63,30 +63,42 @@ fn draw(
     let mut filter = shown.filter.clone();
     easel.draw("statistics", &heading, |pen, plan| {
         title(pen, plan, 42.0, &heading);
-        let page = Page {
+        let on = |plan| Page {
             plan,
             library: &library,
             shown: &shown,
         };
+        let parts = Parts::on(plan);
+        let mut below = 660.0;
         if shown.book.records.is_empty() {
-            page.empty(pen, "ui-stats-none");
+            on(plan).empty(pen, "ui-stats-none");
         } else {
-            page.choose(pen, &mut filter);
+            on(&parts.choice).choose(pen, &mut filter);
             if shown.counts.all.games == 0 {
-                page.empty(pen, "ui-stats-none-such");
+                on(plan).empty(pen, "ui-stats-none-such");
             } else {
-                page.numbers(pen);
-                page.plots(pen);
+                on(&parts.numbers).numbers(pen);
+                on(&parts.plots).plots(pen);
+                below = parts.below;
             }
         }
-        warning(pen, plan.rect(40.0, 660.0, 480.0, 46.0), &page.trouble());
+        let trouble = on(plan).trouble();
+        if plan.is_wide() {
+            warning(pen, plan.rect(40.0, below, 480.0, 46.0), &trouble);
+        } else if !trouble.is_empty() {
+            let wide = plan.width() - 24.0;
+            let rect = plan.rect(640.0 - wide / 2.0, below, wide, 46.0);
+            warning(pen, rect, &trouble);
+            below += 54.0;
+        }
         let back = library.say("ui-back");
         let font = plan.face(Face::Bold, 16.0);
-        let rect = plan.rect(540.0, 660.0, 200.0, 44.0);
+        let rect = plan.rect(540.0, below, 200.0, 44.0);
         let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
         if hit.clicked || pen.targets.steps_back() {
             screen.set(Screen::Shelf);
         }
+        below + 52.0
     })?;
     if filter != shown.filter {
         shown.filter = filter;
@@ -97,6 +109,37 @@ fn draw(
 
 /// Where the columns of numbers end, from the left of the panel.
 const COLUMNS: [f32; 4] = [250.0, 336.0, 458.0, 542.0];
+
+/// Where the parts of the page lie: side by side, or below each other where the interface is large.
+struct Parts {
+    choice: Plan,
+    numbers: Plan,
+    plots: Plan,
+    /// Where they end on the plan.
+    below: f32,
+}
+
+impl Parts {
+    fn on(plan: &Plan) -> Self {
+        if plan.is_wide() {
+            return Self {
+                choice: *plan,
+                numbers: *plan,
+                plots: *plan,
+                below: 660.0,
+            };
+        }
+        let middle = |(left, top): (f32, f32), wide: f32, to: f32| {
+            plan.moved(1.0, (left, top), (640.0 - wide / 2.0, to))
+        };
+        Self {
+            choice: middle((40.0, 80.0), 588.0, 80.0),
+            numbers: middle((40.0, 130.0), 572.0, 130.0),
+            plots: middle((628.0, 80.0), 612.0, 658.0),
+            below: 1236.0,
+        }
+    }
+}
 
 /// What the page is drawn from.
 struct Page<'a> {

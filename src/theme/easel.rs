@@ -140,6 +140,11 @@ impl Plan {
         room.x > 1279.0 && room.y > 719.0
     }
 
+    /// Whether things find room side by side, as on 1280 units.
+    pub fn is_wide(&self) -> bool {
+        self.width() > 1279.0
+    }
+
     /// How wide things can be, in units of the plan.
     pub fn width(&self) -> f32 {
         (self.canvas.width() / self.unit).min(1280.0)

@@ -103,6 +103,14 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
         asked.seat == own && plays.contains(&asked.question.shared())
     });
     let open = scene.sight.viewer == Some(own) && pirate.hand;
+    // What is laid keeps its place in the fan, so that the others keep theirs, but it is dark.
+    let laid = |card| {
+        let face_down = pirate.face_down.into_iter().flatten();
+        face_down
+            .chain(pirate.face_up)
+            .flatten()
+            .any(|laid| laid == card)
+    };
     let any = Piece::Card(own, G::HOODOO);
     scene.anchors.note(any, Place::Hand(own), scene.places.hand);
     let step = pen.pick(100.0, 140.0);
@@ -178,7 +186,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
                 card,
                 pirate.colour,
                 &lying,
-                !asks_cards || state.legal,
+                state.legal || !asks_cards && !laid(card),
             );
         }
     }

@@ -171,6 +171,13 @@ impl Album {
         self.display.xdotool(&press);
     }
 
+    /// Presses a key that leads elsewhere, and waits until it has.
+    fn turn(&self, game: &mut Game, key: &str) {
+        let before = game.page().unwrap_or_default();
+        self.press(key);
+        game.changes(&before, PATIENCE);
+    }
+
     /// Chooses what the page lists under a label that fits, by keys: it may have to be rolled to, or belong to a thing
     /// that the cursor is not on yet. Tells whether it is there.
     fn choose(&self, game: &mut Game, fits: impl Fn(&str) -> bool) -> bool {
@@ -259,7 +266,7 @@ impl Album {
         let saves = self.scratch.join(position.name);
         position.save(&saves);
         let mut game = self.open(&saves, &["--resume"]);
-        let page = game.wait(PATIENCE, position.name, |page| {
+        game.wait(PATIENCE, position.name, |page| {
             page.screen == "score" || page.screen == "table" && !page.targets.is_empty()
         });
         self.take_at_rest(position.name);
@@ -269,31 +276,36 @@ impl Album {
                 self.take_at_rest("menu");
             }
             "ring" => {
-                self.press("F1");
-                game.changes(&page, PATIENCE);
+                self.turn(&mut game, "F1");
                 self.take_at_rest("ring-rules");
             }
             "dusk" => {
-                self.press("Escape");
-                game.changes(&page, PATIENCE);
+                self.turn(&mut game, "Escape");
                 self.take_at_rest("pause");
             }
             "moonlight" => {
                 for (key, name) in [("v", "points"), ("t", "words"), ("w", "why")] {
-                    self.press(key);
+                    self.turn(&mut game, key);
                     self.take_at_rest(name);
                     // The words are left by the key that led there.
                     self.press(if key == "t" { "t" } else { "Escape" });
                     self.display.settle();
                 }
-                self.press("i");
-                game.changes(&page, PATIENCE);
+                self.turn(&mut game, "i");
+                let thinks = positions::words(self.language).say("ui-hint-stop", &[]);
+                while game
+                    .page()
+                    .is_some_and(|page| page.targets.iter().any(|thing| thing.label == thinks))
+                {
+                    sleep(Duration::from_millis(100));
+                }
                 self.take_at_rest("hint");
             }
-            "score" => {
+            "score" | "ring-score" => {
                 let label = positions::words(self.language).say("ui-review", &[]);
                 self.choose(&mut game, |other| other == label);
-                self.take_at_rest("review");
+                let name = position.name.replace("score", "review");
+                self.take_at_rest(&name);
             }
             _ => {}
         }

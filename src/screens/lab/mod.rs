@@ -11,12 +11,11 @@ use crate::settings::Settings;
 use crate::study::Study;
 use crate::theme::Awake;
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, title};
+use crate::theme::easel::{self, Easel, Plan, title};
 use crate::theme::{Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::Align2;
 use form::{Asked, Form};
 use rules::study::What;
 use std::time::Duration;
@@ -95,14 +94,16 @@ fn draw(
     let mut asked = None;
     easel.draw("lab", &heading, |pen, plan| {
         title(pen, plan, 44.0, &library.say("ui-lab"));
-        asked = form::draw(pen, plan, &library, &mut lab.form, lab.study.as_ref());
+        let (order, figures, foot) = parts(plan);
+        asked = form::draw(pen, &order, &library, &mut lab.form, lab.study.as_ref());
         match &lab.study {
             Some(study) if study.progress().0 > 0 => {
-                plots::draw(pen, plan, &library, study, &mut lab.page);
+                plots::draw(pen, &figures, &library, study, &mut lab.page);
             }
-            _ => about(pen, plan, &library),
+            _ => about(pen, &figures, &library),
         }
-        asked = below(pen, plan, &library, lab).or(asked.take());
+        asked = below(pen, plan, foot, &library, lab).or(asked.take());
+        foot + 56.0
     })?;
     match asked {
         Some(Asked::Begin) => match lab.form.order().map(|order| {
@@ -143,6 +144,18 @@ fn draw(
     Ok(())
 }
 
+/// Where the order and the figures lie, and how far down they reach: side by side, or below each other where the interface is
+/// large, the figures as large as they find room.
+fn parts(plan: &Plan) -> (Plan, Plan, f32) {
+    if plan.is_wide() {
+        return (*plan, *plan, 652.0);
+    }
+    let order = plan.moved(1.0, (40.0, 84.0), (640.0 - 145.0, 84.0));
+    let times = ((plan.width() - 24.0) / 896.0).min(1.0);
+    let figures = plan.moved(times, (344.0, 84.0), (640.0 - 448.0 * times, 650.0));
+    (order, figures, 650.0 + 552.0 * times + 66.0)
+}
+
 /// What the lab is for, where nothing has been counted yet.
 fn about(pen: &mut Pen, plan: &Plan, library: &Library) {
     let panel = plan.rect(344.0, 84.0, 896.0, 552.0);
@@ -150,7 +163,7 @@ fn about(pen: &mut Pen, plan: &Plan, library: &Library) {
     let at = plan.at(792.0, 250.0);
     pen.icon("compass", at, plan.long(96.0), palette::SLOT);
     let font = plan.face(Face::Plain, 18.0);
-    crate::theme::easel::centred(
+    easel::centred(
         pen,
         plan.at(792.0, 326.0),
         plan.long(600.0),
@@ -161,32 +174,42 @@ fn about(pen: &mut Pen, plan: &Plan, library: &Library) {
     );
 }
 
-/// The way back, what became of what was asked, and the file.
-fn below(pen: &mut Pen, plan: &Plan, library: &Library, lab: &Lab) -> Option<Asked> {
+/// The way back, what became of what was asked, and the file; so far down.
+fn below(pen: &mut Pen, plan: &Plan, y: f32, library: &Library, lab: &Lab) -> Option<Asked> {
+    let (left, right) = if plan.is_wide() {
+        (40.0, 1240.0)
+    } else {
+        (plan.left() + 12.0, plan.right() - 12.0)
+    };
     let font = plan.face(Face::Bold, 16.0);
     let back = library.say("ui-shelf");
-    let rect = plan.rect(40.0, 652.0, 170.0, 44.0);
+    let rect = plan.rect(left, y, 170.0, 44.0);
     let hit = pen.button_in(rect, &back, &back, font.clone(), Look::Plain);
     let mut asked = (hit.clicked || pen.targets.steps_back()).then_some(Asked::Leave);
     let counted = lab.study.as_ref().map_or(0, |study| study.progress().0);
     if counted > 0 {
         let label = library.say("ui-lab-export");
-        let rect = plan.rect(1040.0, 652.0, 200.0, 44.0);
+        let rect = plan.rect(right - 200.0, y, 200.0, 44.0);
         let hit = pen.button_in(rect, &label, &label, font, Look::Plain);
         if hit.tip(library.say("ui-lab-export.tip")).clicked {
             asked = Some(Asked::Export);
         }
     }
+    // Between the buttons, or above them where that is too narrow for a sentence.
+    let said = if plan.is_wide() {
+        plan.rect(left + 188.0, y - 2.0, right - left - 404.0, 48.0)
+    } else {
+        plan.rect(left, y - 56.0, right - left, 48.0)
+    };
     match &lab.said {
         Said::Nothing => {}
         Said::Wrong(text) => {
-            let rect = plan.rect(228.0, 650.0, 796.0, 48.0);
-            super::warning::warning(pen, rect, text);
+            super::warning::warning(pen, said, text);
         }
         Said::Well(text) => {
             let font = plan.face(Face::Plain, 15.0);
-            let at = plan.at(626.0, 674.0);
-            pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, text);
+            let top = said.center_top() + bevy_egui::egui::vec2(0.0, plan.long(4.0));
+            easel::centred(pen, top, said.width(), 2, font, palette::TEXT, text);
         }
     }
     asked

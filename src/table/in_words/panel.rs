@@ -221,7 +221,10 @@ impl Writer<'_> {
     fn line(&mut self, ui: &mut Ui, line: &Said) {
         let font = self.font(Face::Plain);
         let text = RichText::new(&line.text).font(font);
-        let response = ui.add(egui::Label::new(text).sense(Sense::hover()).wrap());
+        let label = egui::Label::new(text).sense(Sense::hover()).wrap();
+        // Not spread from edge to edge, as buttons are.
+        let layout = Layout::top_down(egui::Align::Min);
+        let response = ui.with_layout(layout, |ui| ui.add(label)).inner;
         let (focused, _) = self.note(ui, &response, Targets::LINE, &line.text);
         buttons::explain(&response, focused, response.rect, line.tip.clone());
     }
