@@ -2,14 +2,16 @@
 //!
 //! All of it is generic over the game: what differs a game says in its [`Painted`]. Nothing here asks which game is played.
 
+pub mod card;
 mod desk;
 mod drag;
+mod drawing;
 mod effects;
 mod flights;
 mod foreseen;
 pub mod ground;
 mod guide;
-pub mod hand;
+mod hand;
 mod heard;
 mod light;
 pub mod marks;
@@ -55,7 +57,7 @@ pub fn plugin<G: Painted>(app: &mut App) {
         hand::plugin::<G>,
         light::plugin::<G>,
         world::<G>,
-        desk::plugin::<G>,
+        drawing::plugin::<G>,
         scored::plugin::<G>,
     ));
 }

@@ -4,7 +4,7 @@ use super::{OwnSpot, Scene, Speaker, Spot};
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Good;
-use crate::voodoo::hand::{self, CardFace};
+use crate::voodoo::card::{self, CardFace};
 use crate::voodoo::marks::capital;
 use crate::voodoo::panels::mat::caption;
 use crate::voodoo::panels::{Ask, elided, glow};
@@ -150,7 +150,7 @@ pub(super) fn large(pen: &Pen, speaker: &Speaker, foot: Pos2, object: Object) {
     let layer = LayerId::new(Order::Tooltip, Id::new("object card"));
     let screen = pen.ui.max_rect();
     let scale = pen.pick(1.0, 1.2);
-    hand::upright(
+    card::upright(
         &ctx.layer_painter(layer),
         pen.gallery,
         screen,

@@ -1,0 +1,256 @@
+//! An Action card, or another thing of card: its face as it lies, turned and in any size.
+
+use super::Painted;
+use super::panels::{Scene, badge};
+use crate::theme::pen::full_uv;
+use crate::theme::{Face, Gallery, Pen, palette};
+use bevy_egui::egui::{
+    self, Align2, Color32, FontId, Mesh, Pos2, Rect, Shape, Stroke, Vec2, emath::Rot2,
+    epaint::TextShape, pos2, vec2,
+};
+use rules::voodoo::Colour;
+
+/// The card's size in units of its drawing.
+pub(super) const SIZE: Vec2 = vec2(168.0, 238.0);
+/// The room for its text.
+const TEXT_ROOM: f32 = 78.0;
+
+/// A card as it lies: from its own units to the canvas.
+pub(super) struct Lying {
+    pub centre: Pos2,
+    pub scale: f32,
+    turn: Rot2,
+    angle: f32,
+}
+
+impl Lying {
+    pub fn new(centre: Pos2, angle: f32, scale: f32) -> Self {
+        Self {
+            centre,
+            scale,
+            turn: Rot2::from_angle(angle),
+            angle,
+        }
+    }
+
+    /// A point of the card on the canvas.
+    pub fn at(&self, x: f32, y: f32) -> Pos2 {
+        self.centre + self.turn * (vec2(x, y) * self.scale)
+    }
+
+    /// On its way to lie elsewhere.
+    pub fn toward(&self, other: &Self, part: f32) -> Self {
+        let angle = egui::lerp(self.angle..=other.angle, part);
+        let scale = egui::lerp(self.scale..=other.scale, part);
+        Self::new(self.centre.lerp(other.centre, part), angle, scale)
+    }
+
+    /// The corners of a part of it.
+    pub fn quad(&self, rect: Rect) -> [Pos2; 4] {
+        [
+            self.at(rect.left(), rect.top()),
+            self.at(rect.right(), rect.top()),
+            self.at(rect.right(), rect.bottom()),
+            self.at(rect.left(), rect.bottom()),
+        ]
+    }
+}
+
+/// A card's face.
+#[derive(Debug, Clone)]
+pub struct CardFace {
+    /// Its picture, in which colour, on which ground.
+    pub icon: &'static str,
+    /// The picture's colour.
+    pub ink: Color32,
+    /// The picture's ground.
+    pub ground: Color32,
+    /// Whose it is, if it is anybody's.
+    pub badge: Option<String>,
+    /// Its title.
+    pub title: String,
+    /// What it does.
+    pub text: String,
+}
+
+/// What a card is drawn with.
+#[derive(Clone, Copy)]
+struct Brush<'a> {
+    painter: &'a egui::Painter,
+    gallery: &'a Gallery,
+    lying: &'a Lying,
+}
+
+/// A card upright, with its foot at a point, or as near to it as the screen allows.
+pub fn upright(
+    painter: &egui::Painter,
+    gallery: &Gallery,
+    screen: Rect,
+    foot: Pos2,
+    scale: f32,
+    card: &CardFace,
+) {
+    let half = SIZE * scale / 2.0;
+    let inside = screen.shrink2(half + vec2(8.0, 8.0));
+    let lying = Lying::new(inside.clamp(foot - vec2(0.0, half.y)), 0.0, scale);
+    let brush = Brush {
+        painter,
+        gallery,
+        lying: &lying,
+    };
+    brush.face(card, true);
+}
+
+/// The back of a card.
+pub(super) fn back(pen: &Pen, lying: &Lying) {
+    let corners = lying.quad(Rect::from_center_size(pos2(0.0, 4.0), vec2(186.0, 262.0)));
+    let painter = pen.ui.painter();
+    quad(
+        painter,
+        pen.gallery,
+        "art/card-back",
+        &corners,
+        palette::OWN,
+    );
+}
+
+/// An Action card's face.
+pub(super) fn face<G: Painted>(
+    pen: &Pen,
+    scene: &Scene<G>,
+    card: G::Card,
+    colour: Colour,
+    lying: &Lying,
+    bright: bool,
+) {
+    let speaker = scene.sitting.speaker();
+    let (icon, ground) = G::card_looks(card);
+    let card = CardFace {
+        icon,
+        ink: palette::PARCHMENT,
+        ground,
+        badge: Some(badge(colour)),
+        title: speaker.card(card),
+        text: speaker.card_face(card),
+    };
+    let brush = Brush {
+        painter: pen.ui.painter(),
+        gallery: pen.gallery,
+        lying,
+    };
+    brush.face(&card, bright);
+}
+
+impl Brush<'_> {
+    fn face(self, card: &CardFace, bright: bool) {
+        let white = if bright {
+            palette::OWN
+        } else {
+            palette::OWN_DIM
+        };
+        let dim = |colour: Color32| {
+            if bright {
+                colour
+            } else {
+                colour.lerp_to_gamma(palette::INK, 0.5)
+            }
+        };
+        let frame = Rect::from_center_size(pos2(0.0, 3.0), vec2(186.0, 262.0));
+        self.quad("art/card", frame, white);
+        let picture = Rect::from_center_size(pos2(0.0, -22.0), vec2(142.0, 106.0));
+        let corners = self.lying.quad(picture).to_vec();
+        let stroke = Stroke::new(1.6, palette::INK);
+        let ground = Shape::convex_polygon(corners, dim(card.ground), stroke);
+        self.painter.add(ground);
+        let shade = Rect::from_center_size(pos2(2.0, -19.0), Vec2::splat(86.0));
+        self.quad(card.icon, shade, Color32::from_black_alpha(90));
+        let square = Rect::from_center_size(pos2(0.0, -22.0), Vec2::splat(86.0));
+        self.quad(card.icon, square, dim(card.ink));
+        let mut left = -70.0;
+        if let Some(badge) = &card.badge {
+            let mark = Rect::from_center_size(pos2(-56.0, -94.0), Vec2::splat(28.0));
+            self.quad(badge, mark, white);
+            left = -36.0;
+        }
+        let title = Face::Head.at(22.0 * self.lying.scale);
+        self.text(
+            pos2(left, -94.0),
+            Align2::LEFT_CENTER,
+            title,
+            palette::INK,
+            &card.title,
+            74.0 - left,
+        );
+        let words = Face::Plain.at(17.0 * self.lying.scale);
+        self.text(
+            pos2(0.0, 38.0),
+            Align2::CENTER_TOP,
+            words,
+            palette::CARD_TEXT,
+            &card.text,
+            146.0,
+        );
+    }
+
+    /// A picture that lies as the card does.
+    fn quad(self, name: &str, rect: Rect, tint: Color32) {
+        let corners = self.lying.quad(rect);
+        quad(self.painter, self.gallery, name, &corners, tint);
+    }
+
+    /// Text that lies as the card does; smaller where there is much of it.
+    fn text(self, at: Pos2, align: Align2, font: FontId, colour: Color32, words: &str, width: f32) {
+        let lying = self.lying;
+        let lay = |font: FontId| {
+            let mut job =
+                egui::text::LayoutJob::simple(words.to_owned(), font, colour, width * lying.scale);
+            if align == Align2::CENTER_TOP {
+                job.halign = egui::Align::Center;
+            }
+            self.painter.layout_job(job)
+        };
+        let mut galley = lay(font.clone());
+        if align == Align2::CENTER_TOP && galley.size().y > TEXT_ROOM * lying.scale {
+            galley = lay(FontId::new(font.size * 0.82, font.family));
+        }
+        let height = galley.size().y / lying.scale;
+        let corner = match align {
+            Align2::LEFT_CENTER => vec2(at.x, at.y - height / 2.0),
+            _ => vec2(at.x, at.y),
+        };
+        let place = lying.at(corner.x, corner.y);
+        self.painter
+            .add(TextShape::new(place, galley, colour).with_angle(lying.angle));
+    }
+}
+
+/// A picture on four corners.
+fn quad(
+    painter: &egui::Painter,
+    gallery: &Gallery,
+    name: &str,
+    corners: &[Pos2; 4],
+    tint: Color32,
+) {
+    let Some((texture, _)) = gallery.panel(name) else {
+        return;
+    };
+    let uv = full_uv();
+    let uvs = [
+        uv.left_top(),
+        uv.right_top(),
+        uv.right_bottom(),
+        uv.left_bottom(),
+    ];
+    let mut mesh = Mesh::with_texture(texture);
+    for (&pos, uv) in corners.iter().zip(uvs) {
+        mesh.vertices.push(egui::epaint::Vertex {
+            pos,
+            uv,
+            color: tint,
+        });
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    painter.add(Shape::mesh(mesh));
+}

@@ -1,0 +1,351 @@
+//! The table as it is drawn: panel after panel, and what the mouse and the keyboard do to it.
+
+use super::flights::Anchors;
+use super::panels::{self, Ask, Scene};
+use super::places::Places;
+use super::{Desk, Painted, Spot, drag, flights, foreseen, guide, hand, marks, menu, prompt};
+use crate::controls::{Controls, Device};
+use crate::options::Speed;
+use crate::settings::Settings;
+use crate::sound::Captions;
+use crate::table::pause::{self, Doors, Pause};
+use crate::table::{
+    Act, AskHint, Choose, Cues, Glossary, Look, Notice, Reading, Sight, Sitting, TakeBack,
+    Timeline, Travel, at_table, ghost, hints, in_words, over, tips,
+};
+use crate::theme::{Awake, Frame, Gallery, Pen, Targets};
+use crate::{Over, Screen};
+use bevy::prelude::*;
+use bevy_egui::input::egui_wants_any_keyboard_input;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::vec2;
+use leafwing_input_manager::prelude::ActionState;
+
+/// What the mouse holds on a game's table.
+#[derive(Resource, Debug, Clone)]
+struct Grasp<G: Painted> {
+    /// The menu by the cursor.
+    menu: Option<menu::Menu<G>>,
+    /// The piece that has been grabbed.
+    piece: Option<Spot<G>>,
+}
+
+impl<G: Painted> Default for Grasp<G> {
+    fn default() -> Self {
+        Self {
+            menu: None,
+            piece: None,
+        }
+    }
+}
+
+pub(super) fn plugin<G: Painted>(app: &mut App) {
+    app.init_resource::<Grasp<G>>()
+        .init_resource::<Anchors<G>>()
+        .add_systems(
+            OnEnter(Screen::Table),
+            |mut grasp: ResMut<Grasp<G>>, mut anchors: ResMut<Anchors<G>>| {
+                *grasp = Grasp::default();
+                *anchors = Anchors::default();
+            },
+        )
+        .add_systems(
+            Update,
+            ask_why::<G>.run_if(at_table::<G>.and_then(in_state(Over::Nothing))),
+        )
+        .add_systems(
+            Update,
+            // A rule that is open takes the keys: Escape closes it and nothing else.
+            keys::<G>.run_if(
+                at_table::<G>
+                    .and_then(in_state(Over::Nothing))
+                    .and_then(not(in_words))
+                    .and_then(not(egui_wants_any_keyboard_input)),
+            ),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw::<G>.run_if(
+                at_table::<G>
+                    .and_then(in_state(Over::Nothing))
+                    .and_then(not(in_words)),
+            ),
+        );
+}
+
+/// The kinds of thing that move with the chart.
+const ON_CHART: [&str; 3] = ["space", "ship", "beside"];
+
+/// Keys that mean the table itself.
+fn keys<G: Painted>(
+    acts: Single<&ActionState<Act>>,
+    frame: Res<Frame>,
+    targets: Res<Targets>,
+    mut desk: ResMut<Desk>,
+    mut grasp: ResMut<Grasp<G>>,
+    mut over: ResMut<NextState<Over>>,
+) {
+    if acts.just_pressed(&Act::Points) {
+        over.set(Over::Points);
+    }
+    desk.look_by_keys(&acts, &frame, targets.focused());
+    if acts.just_pressed(&Act::Back) {
+        if grasp.menu.is_some() {
+            grasp.menu = None;
+        } else {
+            desk.pause = !desk.pause;
+        }
+    }
+}
+
+/// The rule behind the newest line, and with every further press behind the one before it.
+fn ask_why<G: Painted>(
+    acts: Single<&ActionState<Act>>,
+    sitting: Res<Sitting<G>>,
+    mut asked: Local<(u64, usize)>,
+    mut desk: ResMut<Desk>,
+) {
+    if asked.0 != sitting.changes() || acts.just_pressed(&Act::Back) {
+        *asked = (sitting.changes(), 0);
+    }
+    if acts.just_pressed(&Act::Why) {
+        desk.why = Some(asked.1);
+        asked.1 += 1;
+    }
+}
+
+/// What a frame of drawing asks the game to do.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Asks<'w, G: Painted> {
+    choose: MessageWriter<'w, Choose<G>>,
+    look: MessageWriter<'w, Look>,
+    take_back: MessageWriter<'w, TakeBack>,
+    travel: MessageWriter<'w, Travel>,
+    hint: MessageWriter<'w, AskHint>,
+    reading: ResMut<'w, Reading>,
+    doors: Doors<'w, G>,
+}
+
+fn draw<G: Painted>(
+    mut contexts: EguiContexts,
+    frame: Res<Frame>,
+    gallery: Res<Gallery>,
+    controls: Res<Controls>,
+    mut targets: ResMut<Targets>,
+    mut desk: ResMut<Desk>,
+    mut grasp: ResMut<Grasp<G>>,
+    mut sitting: ResMut<Sitting<G>>,
+    sight: Res<Sight<G>>,
+    cues: Res<Cues<G>>,
+    mut settings: ResMut<Settings>,
+    captions: Res<Captions>,
+    mut notice: ResMut<Notice>,
+    mut anchors: ResMut<Anchors<G>>,
+    mut awake: ResMut<Awake>,
+    mut asks: Asks<G>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    desk.place(&frame);
+    if controls.device != Device::Mouse {
+        desk.follow(&frame, targets.focused_on(&ON_CHART));
+    }
+    let decided = sitting.table().choices().len();
+    let prompt = format!(
+        "{}\nchange {}\ndecided {decided}",
+        sight.prompt,
+        sitting.changes()
+    );
+    targets.begin("table", &prompt, ctx.pixels_per_point());
+    let Some(view) = cues.view() else {
+        return Ok(());
+    };
+    // The rulebook opens at the phase, unless something is pointed at, or a rule has just been told.
+    asks.reading.game = Some(G::ID);
+    targets.tell_of(Some(G::phase_id(G::commons(view).phase)));
+    targets.tell_of(notice.topic());
+    let key = controls.told(Act::Rules, sitting.speaker().words());
+    targets.call_book(key);
+    Glossary::lay(&ctx, G::ID, G::BOOK, sitting.speaker().words());
+    let places = Places::of(&frame, sitting.seats().count(), desk.rolled.0);
+    let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
+    if std::mem::replace(&mut desk.drawn, sitting.changes()) != sitting.changes() {
+        awake.stir();
+    }
+    if !idle && !cues.is_waiting() {
+        awake.stir();
+    }
+    let mut ui = egui::Ui::new(
+        ctx.clone(),
+        "table".into(),
+        egui::UiBuilder::new()
+            .layer_id(egui::LayerId::background())
+            .max_rect(frame.rect()),
+    );
+    desk.look_by_mouse(&ui, &frame);
+    let mut pen = Pen {
+        ui: &mut ui,
+        gallery: &gallery,
+        targets: &mut targets,
+        controls: &controls,
+        wide: frame.wide,
+        plan: frame.plan,
+    };
+    let timeline = Timeline::of(&mut sitting);
+    let data = sitting.table().data().clone();
+    let mut scene = Scene {
+        sight: &sight,
+        view,
+        data: &data,
+        sitting: &mut sitting,
+        cues: &cues,
+        desk: &desk,
+        places: &places,
+        idle,
+        still: settings.calm || settings.speed == Speed::Instant,
+        timeline: &timeline,
+        asks: Vec::new(),
+        anchors: &mut anchors,
+        pieces: Vec::new(),
+        landings: Vec::new(),
+        why: desk.why,
+        foresight: None,
+        advised: None,
+    };
+    let advice = scene.sitting.advice().filter(|_| idle);
+    scene.advised = advice.map(|advice| advice.choice).filter(|_| !desk.pointed);
+    // What is held or dragged goes on while the mouse lies still.
+    if ctx.input(|input| input.pointer.any_down()) {
+        awake.stir();
+    }
+    if let Some(seat) = scene.sight.curtain {
+        // It falls at once, so that nobody sees what is behind it, and rises when it is drawn.
+        let _ = menu::hangs(&pen, &scene, true);
+        if menu::curtain(&mut pen, &mut scene, seat) {
+            asks.look.write(Look::Unveil(seat));
+            awake.stir();
+        }
+        return Ok(());
+    }
+    let rehearses = scene.sitting.is_rehearsing();
+    if rehearses {
+        ghost::veil(&pen, places.board);
+    }
+    marks::draw(&mut pen, &mut scene);
+    let mut rolled = desk.rolled;
+    panels::draw(&mut pen, &mut scene, settings.speed, &mut rolled);
+    let taken = prompt::draw(&mut pen, &mut scene, &notice.text);
+    // The hand keeps clear of what is asked; a card that is read lies in front of it.
+    hand::draw(&mut pen, &mut scene, taken.below);
+    let speaker = scene.sitting.speaker();
+    captions.draw(&pen, taken.above, |id| speaker.words().say(id, &[]));
+    let hints: &[Act] = if idle && scene.sitting.course().is_some() {
+        &[Act::Confirm, Act::Next]
+    } else if idle {
+        &[
+            Act::Confirm,
+            Act::Next,
+            Act::Back,
+            Act::TakeBack,
+            Act::Hint,
+            Act::Rehearse,
+            Act::Help,
+        ]
+    } else {
+        &[Act::Hurry]
+    };
+    let corner = frame.rect().left_bottom() + vec2(places.row.left() + 6.0, -6.0);
+    if places.strip.is_none() && places.supplies.bottom() < corner.y - pen.pick(80.0, 92.0) {
+        hints::draw(&pen, corner, hints, scene.sitting.speaker().words());
+    }
+    flights::draw(&pen, &scene);
+    guide::draw(&mut pen, &mut scene);
+    let grabbed = drag::draw(&mut pen, &mut scene, grasp.piece);
+    if scene.sitting.is_peeking() && ctx.input(|input| input.pointer.any_released()) {
+        scene.ask(Ask::Look(Look::Peek(false)));
+    }
+    let changes = scene.sitting.changes();
+    let menu = grasp.menu.as_ref().filter(|menu| menu.changes == changes);
+    if let Some(menu) = menu {
+        menu::draw(&mut pen, &mut scene, menu);
+    }
+    let pointed = scene.foresight.is_some();
+    if let Some(choice) = scene.advised.filter(|_| !pointed) {
+        scene.foresight = scene.sitting.foresee(choice);
+    }
+    foreseen::draw(&pen, &scene);
+    if rehearses {
+        let top = places.board.center_top() - vec2(0.0, 12.0);
+        ghost::mark(&pen, top, scene.sitting.speaker().words());
+    }
+    let speaker = scene.sitting.speaker();
+    let now = scene.timeline.back.is_none();
+    if now && scene.sitting.told() && over::way_back(&mut pen, places.prompt, speaker.words()) {
+        scene.ask(Ask::Score);
+    }
+    tips::linger(&mut pen);
+    menu::rise(&pen, &scene);
+    if desk.pause {
+        let words = scene.sitting.speaker().words();
+        let lesson = scene.sitting.course().is_some();
+        match pause::draw(&mut pen, places.screen, words, lesson, false) {
+            Pause::Stay => {}
+            picked => scene.ask(Ask::Pause(picked)),
+        }
+    }
+    let (asked, why) = (std::mem::take(&mut scene.asks), scene.why);
+    grasp.piece = grabbed;
+    desk.pointed = pointed;
+    if std::mem::replace(&mut desk.rolled, rolled).0.to_bits() != rolled.0.to_bits() {
+        awake.stir();
+    }
+    desk.why = why;
+    // The log still rolls to a line that a key asked for.
+    if why.is_some() || !asked.is_empty() {
+        awake.stir();
+    }
+    if grasp
+        .menu
+        .as_ref()
+        .is_some_and(|menu| menu.changes != changes)
+    {
+        grasp.menu = None;
+    }
+    for ask in asked {
+        match ask {
+            Ask::Rules(topic) => {
+                asks.reading.topic = topic.or(targets.topic());
+                asks.doors.over.set(Over::Rules);
+            }
+            Ask::Speed => settings.speed = settings.speed.next(),
+            Ask::Say(refused) => notice.forbid(refused),
+            Ask::Open(menu) => grasp.menu = Some(menu),
+            Ask::Close => grasp.menu = None,
+            Ask::Choose(choice) => {
+                grasp.menu = None;
+                asks.choose.write(Choose(choice));
+            }
+            Ask::TakeBack => {
+                asks.take_back.write(TakeBack);
+            }
+            Ask::Look(look) => {
+                asks.look.write(look);
+            }
+            Ask::Hint => {
+                asks.hint.write(AskHint);
+            }
+            Ask::Travel(travel) => {
+                asks.travel.write(travel);
+            }
+            Ask::Learn(learn) => {
+                asks.doors.learn.write(learn);
+            }
+            Ask::Score => asks.doors.screen.set(Screen::Score),
+            Ask::Points => asks.doors.over.set(Over::Points),
+            Ask::Pause(picked) => {
+                desk.pause = matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
+                asks.doors.open(picked, &mut sitting, &mut settings);
+            }
+        }
+    }
+    Ok(())
+}
