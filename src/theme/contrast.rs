@@ -243,9 +243,9 @@ mod tests {
         let own = ["theme/palette.rs", "theme/contrast.rs"].map(|file| root.join(file));
         for file in files.iter().filter(|file| !own.contains(file)) {
             let source = fs::read_to_string(file).expect("a source can be read");
-            let lines = source.lines().enumerate();
-            for (number, line) in lines.filter(|(_, line)| writes_a_colour(line)) {
-                panic!("{}:{}: {line}", file.display(), number + 1);
+            for (number, line) in source.lines().enumerate() {
+                let (file, line_number) = (file.display(), number + 1);
+                assert!(!writes_a_colour(line), "{file}:{line_number}: {line}");
             }
         }
     }
