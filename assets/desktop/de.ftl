@@ -109,6 +109,14 @@ ui-out-of-turn = Eine Entscheidung außer der Reihe: Den Mond hat { $pirate }.
 # Below what a choice will do, where more happens than is listed, or than can be known.
 ui-foresight-more = ...
 ui-foresight-unknown = Dann entscheidet Zufall oder Verborgenes.
+# The first thing that follows where a question in the midst of a move is passed.
+ui-foresight-on = Ohne Beute: { $what }
+# What is known beforehand of what will be drawn or shown.
+ui-foretold-soul = { $pirate } zieht eine Seele aus dem Beutel.
+ui-foretold-tile = Ein neues Plättchen taucht bei { $space } auf.
+ui-foretold-look = { $pirate } sieht das oberste Plättchen des Stapels.
+ui-foretold-skull = { $pirate } nimmt blind einen Schädel aus dem Vorrat.
+ui-foretold-object = { $pirate } nimmt blind den obersten Gegenstand vom Stapel.
 # A broadside that a choice leads to.
 ui-foresight-hits = { $hits ->
         [one] 1 Treffer

@@ -109,6 +109,14 @@ ui-out-of-turn = A decision out of turn: the Moon is with { $pirate }.
 # Below what a choice will do, where more happens than is listed, or than can be known.
 ui-foresight-more = ...
 ui-foresight-unknown = Then chance or what is hidden decides.
+# The first thing that follows where a question in the midst of a move is passed.
+ui-foresight-on = If nothing is taken: { $what }
+# What is known beforehand of what will be drawn or shown.
+ui-foretold-soul = { $pirate } draws a soul from the bag.
+ui-foretold-tile = A new tile comes up at { $space }.
+ui-foretold-look = { $pirate } sees the top tile of the stack.
+ui-foretold-skull = { $pirate } takes a skull from the supply, unseen.
+ui-foretold-object = { $pirate } takes the top object of the deck, unseen.
 # A broadside that a choice leads to.
 ui-foresight-hits = { $hits ->
         [one] 1 hit

@@ -104,7 +104,12 @@ prompt-take = { $left ->
     [one] { $pirate }: Nimm noch etwas.
    *[other] { $pirate }: Nimm { $left } Dinge, eins nach dem anderen.
 }
-prompt-place-soul = { $pirate }: Legst du eine Seele auf die Ritualtafel?
+# $held is the wind that holds the ship, if one does: then it sails nowhere, whatever soul is placed.
+prompt-place-soul = { $held ->
+    [storm] { $pirate }: Der Sturm hält dein Schiff fest, es segelt nicht. Legst du trotzdem eine Seele?
+    [becalmed] { $pirate }: Bei Flaute segelt dein Schiff nicht. Legst du trotzdem eine Seele?
+   *[no] { $pirate }: Legst du eine Seele auf die Ritualtafel?
+}
 prompt-ritual-sail = { $most ->
     [one] { $pirate }: Wohin segelst du das eine Feld?
    *[other] { $pirate }: Die Seelen singen gemeinsam! Wohin segelst du, und wie weit?
@@ -175,7 +180,14 @@ event-ritual = { $cards ->
 event-ritual-second = Die zweite Runde des Rituals gehört denen, die #oodoo gespielt haben.
 event-ritual-ended = Das Ritual endet. Die Seelen bleiben auf der Tafel.
 event-ritual-full = Die Tafel ist voll: Das Ritual endet, und ihre Seelen kehren in den Beutel zurück.
-event-called = { $pirate } ruft { $colour } Seelen.
+# $found souls can be had, $room of them fit aboard.
+event-called = { $found ->
+    [0] { $pirate } ruft vergeblich { $colour } Seelen: Es sind keine zu haben.
+   *[other] { $room ->
+        [0] { $pirate } ruft vergeblich { $colour } Seelen: An Bord ist kein Platz.
+       *[other] { $pirate } ruft { $colour } Seelen.
+    }
+}
 event-possessed = { $pirate } ergreift Besitz von { $victim } und treibt das Schiff { $heading }.
 event-boarded = { $pirate } entert { $victim }.
 event-swapped = { $pirate } und { $victim } tauschen ungesehen ihre gesegneten Karten.

@@ -99,7 +99,12 @@ prompt-take = { $left ->
     [one] { $pirate }: take one more thing.
    *[other] { $pirate }: take { $left } things, one after the other.
 }
-prompt-place-soul = { $pirate }: place a soul on the ritual grid?
+# $held is the wind that holds the ship, if one does: then it sails nowhere, whatever soul is placed.
+prompt-place-soul = { $held ->
+    [storm] { $pirate }: the storm holds your ship, it can't sail. Place a soul all the same?
+    [becalmed] { $pirate }: becalmed, your ship can't sail. Place a soul all the same?
+   *[no] { $pirate }: place a soul on the ritual grid?
+}
 prompt-ritual-sail = { $most ->
     [one] { $pirate }: which way do you sail, one space?
    *[other] { $pirate }: the souls sing together! Which way do you sail, and how far?
@@ -170,7 +175,14 @@ event-ritual = { $cards ->
 event-ritual-second = The ritual's second round is for those who played #oodoo.
 event-ritual-ended = The ritual ends. The souls stay on the grid.
 event-ritual-full = The grid is full: the ritual ends, and its souls go back into the bag.
-event-called = { $pirate } calls { $colour }.
+# $found souls can be had, $room of them fit aboard.
+event-called = { $found ->
+    [0] { $pirate } calls { $colour } in vain: no such soul is to be had.
+   *[other] { $room ->
+        [0] { $pirate } calls { $colour } in vain: there is no room aboard.
+       *[other] { $pirate } calls { $colour }.
+    }
+}
 event-possessed = { $pirate } possesses { $victim }, who must sail { $heading }.
 event-boarded = { $pirate } boards { $victim }.
 event-swapped = { $pirate } and { $victim } swap blessed cards unseen.

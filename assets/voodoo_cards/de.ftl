@@ -191,7 +191,11 @@ prompt-sea = { $pirate }: Welche Meereskarte wendest du, oder welche zwei vertau
 prompt-course = { $pirate }: Nach nebenan oder nach dem Kompass?
 prompt-board = { $pirate }: Du enterst { $victim }. Was nimmst du?
 prompt-swap = { $pirate }: Tauschst du ungesehen gesegnete Karten mit { $victim }?
-prompt-goods = { $pirate }: Gegenstände treiben vorbei. Nimmst du einen?
+# $room says whether one fits aboard.
+prompt-goods = { $room ->
+    [full] { $pirate }: Gegenstände treiben vorbei. Nimmst du einen und gibst dafür einen anderen her?
+   *[free] { $pirate }: Gegenstände treiben vorbei. Nimmst du einen?
+}
 prompt-give-up = { $pirate }: Kein Platz! Welchen Gegenstand gibst du her?
 prompt-sand = { $pirate }: Vergräbst du hier den Verfluchten Schädel?
 prompt-fetch = { $pirate }: Was holt die Maske?

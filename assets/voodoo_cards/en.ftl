@@ -182,7 +182,11 @@ prompt-sea = { $pirate }: which Sea card turns over, or which two change places?
 prompt-course = { $pirate }: beside you or by the compass?
 prompt-board = { $pirate }: you board { $victim }. What do you take?
 prompt-swap = { $pirate }: swap blessed cards unseen with { $victim }?
-prompt-goods = { $pirate }: objects drift past. Do you take one?
+# $room says whether one fits aboard.
+prompt-goods = { $room ->
+    [full] { $pirate }: objects drift past. Do you take one, and give up another for it?
+   *[free] { $pirate }: objects drift past. Do you take one?
+}
 prompt-give-up = { $pirate }: no room! Which object do you give up?
 prompt-sand = { $pirate }: bury the Cursed Skull here?
 prompt-fetch = { $pirate }: what does the Mask fetch?

@@ -276,7 +276,12 @@ prompt-board = { $left ->
 }
 prompt-portal = { $pirate }: Aus welchem Portal kommst du heraus?
 prompt-goods = { $pirate }: Nimmst du, was hier liegt?
-prompt-goods-of = { $pirate }: Nimmst du { $thing }?
+# $room says whether it fits aboard, or what has to go: the skull, or something.
+prompt-goods-of = { $room ->
+    [skull] { $pirate }: Nimmst du { $thing }? Dafür geht dein Schädel zurück.
+    [full] { $pirate }: Nimmst du { $thing }? Es ist kein Platz: Dafür geht etwas von dir zurück.
+   *[free] { $pirate }: Nimmst du { $thing }?
+}
 prompt-give-back = { $pirate }: Kein Platz! Was geht zurück in den Vorrat?
 prompt-bottles-either = { $pirate }: Was verwandeln die Flaschen? Noch höchstens { $left }.
 prompt-bottles-souls = { $pirate }: Noch ein Püppchen in eine Seele verwandeln? Noch höchstens { $left }.

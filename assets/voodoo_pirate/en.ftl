@@ -267,7 +267,12 @@ prompt-board = { $left ->
 }
 prompt-portal = { $pirate }: which portal do you come out of?
 prompt-goods = { $pirate }: take what lies here?
-prompt-goods-of = { $pirate }: take { $thing }?
+# $room says whether it fits aboard, or what has to go: the skull, or something.
+prompt-goods-of = { $room ->
+    [skull] { $pirate }: take { $thing }? The skull you have goes back for it.
+    [full] { $pirate }: take { $thing }? There is no room: something of yours goes back for it.
+   *[free] { $pirate }: take { $thing }?
+}
 prompt-give-back = { $pirate }: no room! What goes back to the supply?
 prompt-bottles-either = { $pirate }: what do the bottles turn? { $left } more at most.
 prompt-bottles-souls = { $pirate }: turn another poppet into a soul? { $left } more at most.

@@ -153,7 +153,7 @@ conforms!(voodoo_cards);
 #[test]
 fn a_thousand_games_tell_the_same_tales_everywhere() {
     let digest = voodoo_pirate().used_worlds_tell_the_same(0..1000);
-    assert_eq!(format!("{digest:016x}"), "268b9a46a98cb8a1");
+    assert_eq!(format!("{digest:016x}"), "10138d5957e28675");
     let digest = voodoo_cards().used_worlds_tell_the_same(0..1000);
-    assert_eq!(format!("{digest:016x}"), "5ff7c8638cd4f674");
+    assert_eq!(format!("{digest:016x}"), "0b8e7b846576a0fc");
 }

@@ -34,7 +34,7 @@ pub use in_words::{Said, Telling, Told, in_words};
 pub use light::{Hour, Lantern};
 pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use shown::{Shown, Speak};
-pub use sight::{Asked, Line, Offer, Sight};
+pub use sight::{Asked, Barred, Line, Offer, Sight};
 pub use sitting::{
     Advice, Again, AskHint, Begin, Branch, Choose, Inquiry, Look, Notice, OpenRegret, Played,
     Refused, Regret, Rehearse, Sitting, SittingSystems, TakeBack, Travel, TriedLine, at_table,

@@ -72,6 +72,11 @@ pub trait Shown: Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static>
         None
     }
 
+    /// The answer by which a move goes on as if nothing had been asked, to a question in the midst of one.
+    fn goes_on(_question: Self::Question) -> Option<Self::Choice> {
+        None
+    }
+
     /// A seat's points as they stand.
     fn points(view: &Self::View, seat: Seat) -> i32;
 
@@ -105,6 +110,10 @@ pub trait Speak<G: Game>: Send + Sync + 'static {
     fn reason(&self, reason: G::Reason) -> String;
     /// What happened, as a viewer may hear it; nothing of what goes without saying.
     fn event(&self, told: &ToldBy<G>, viewer: Option<Seat>) -> Option<String>;
+    /// What is known beforehand of an event that shows something: that it comes, and where.
+    fn foretold(&self, _told: &ToldBy<G>) -> Option<String> {
+        None
+    }
     /// Which line of its rules a seat that the game plays itself has followed, where an event is such a choice.
     fn aid(&self, told: &ToldBy<G>) -> Option<String>;
     /// The rule behind what happened, in a sentence.

@@ -1,9 +1,9 @@
 //! What is seen of a sitting: the view, the question, the choices and the log, of those who look.
 
 use super::sitting::{SittingSystems, at_table};
-use super::{Shown, Sitting, Speak};
+use super::{Refused, Shown, Sitting, Speak};
 use bevy::prelude::*;
-use rules::table::{Game, Seat};
+use rules::table::{Game, Seat, Table};
 
 /// The open question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,6 +27,19 @@ pub struct Offer<G: Shown> {
     pub spot: G::Spot,
     /// Where the piece lies that it moves, where that can be dragged.
     pub from: Option<G::Spot>,
+}
+
+/// What could be thought of as an answer and is none now.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Barred<G: Game> {
+    /// The choice.
+    pub choice: G::Choice,
+    /// What it says.
+    pub label: String,
+    /// The rule that forbids it.
+    pub reason: G::Reason,
+    /// That rule in a sentence.
+    pub why: Refused,
 }
 
 /// A line of the log.
@@ -55,6 +68,8 @@ pub struct Sight<G: Shown> {
     pub prompt: String,
     /// What may be answered by the people at the table.
     pub options: Vec<Offer<G>>,
+    /// What they might look for and may not choose now.
+    pub barred: Vec<Barred<G>>,
     /// Whose secret waits for a curtain.
     pub curtain: Option<Seat>,
     /// Whose eyes these are.
@@ -75,6 +90,7 @@ impl<G: Shown> Default for Sight<G> {
             asked: None,
             prompt: String::new(),
             options: Vec::new(),
+            barred: Vec::new(),
             curtain: None,
             viewer: None,
             can_take_back: false,
@@ -134,12 +150,23 @@ pub(super) fn look<G: Shown>(mut sitting: ResMut<Sitting<G>>, mut sight: ResMut<
     let choices = choices.unwrap_or_default();
     sight.asked = asked;
     sight.options.clear();
+    sight.barred.clear();
     sight.prompt.clear();
     if let Some(Asked { seat, question, .. }) = sight.asked
         && sitting.is_person(seat)
         && sight.curtain.is_none()
     {
+        let refused = sitting.at_seen(Table::refused).unwrap_or_default();
         let speaker = sitting.speaker();
+        sight.barred = refused
+            .into_iter()
+            .map(|(choice, reason)| Barred {
+                choice,
+                label: speaker.choice(&view, seat, question, choice),
+                reason,
+                why: sitting.refusal(reason),
+            })
+            .collect();
         sight.prompt = speaker.prompt(&view, seat, question);
         sight.options = choices
             .into_iter()

@@ -191,6 +191,20 @@ impl Pen<'_> {
         hit
     }
 
+    /// A button that is there to be seen and can't be used now.
+    pub fn barred(&mut self, rect: Rect, text: &str) -> Response {
+        let id = egui::Id::new(("barred", text, rect.min.x as i32, rect.min.y as i32));
+        let response = self.ui.interact(rect, id, Sense::CLICK);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, false, text));
+        let radius = CornerRadius::same((rect.height() / 2.0) as u8);
+        let stroke = Stroke::new(1.2, palette::LINE);
+        let painter = self.ui.painter();
+        painter.rect(rect, radius, palette::WELL, stroke, StrokeKind::Inside);
+        let font = Face::Bold.at(self.pick(15.0, 17.0));
+        let _ = self.centred(rect, font, palette::FAINT, text);
+        response
+    }
+
     /// Text in the middle of a place: in as many lines as it has room for, and smaller before it is cut. Tells whether all
     /// of it is there.
     fn centred(&self, rect: Rect, font: FontId, colour: Color32, text: &str) -> bool {

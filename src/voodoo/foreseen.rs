@@ -6,8 +6,9 @@ use super::marks::{brackets, on_canvas};
 use super::panels::Scene;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
-use rules::table::Seat;
-use rules::voodoo::{Event, Shares};
+use rules::table::{Seat, ToldBy};
+use rules::voodoo::words::Speaker;
+use rules::voodoo::{Event, Place, Shares};
 
 pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     let Some(foresight) = &scene.foresight else {
@@ -18,7 +19,7 @@ pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
         let mut path: Vec<Pos2> = Vec::new();
         let mut facing = pirate.facing;
         let mut end = pirate.space;
-        for told in &foresight.tale {
+        for told in foresight.events() {
             match told.event.shared() {
                 Some(Event::Sailed { ship, from, to, .. } | Event::Leapt { ship, from, to })
                     if ship == seat =>
@@ -47,10 +48,24 @@ pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
             );
         }
     }
-    for told in &foresight.tale {
+    for told in foresight.events() {
         if let Some(Event::Fired { victim, hits, .. }) = told.event.shared() {
             fired(pen, scene, victim, hits);
         }
+    }
+}
+
+/// What is known beforehand of an event that shows something.
+pub(super) fn foretold<G: Painted>(speaker: &Speaker<G>, told: &ToldBy<G>) -> Option<String> {
+    let Some(Event::Moved { from, to, .. }) = told.event.shared() else {
+        return G::own_foretold(speaker, told);
+    };
+    match (from.shared(), to.shared()) {
+        (Some(Place::Bag), Some(Place::Berth(seat, _))) => {
+            let pirate = ("pirate", speaker.name(seat).into());
+            Some(speaker.words().say("ui-foretold-soul", &[pirate]))
+        }
+        _ => G::own_foretold(speaker, told),
     }
 }
 

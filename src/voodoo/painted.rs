@@ -117,6 +117,15 @@ pub trait Painted:
         Vec::new()
     }
 
+    /// What is known beforehand of an event that shows something, where both games do not know it alike.
+    fn own_foretold(speaker: &Speaker<Self>, told: &ToldBy<Self>) -> Option<String>;
+
+    /// Whether a question is asked in the midst of a move, which goes on when nothing is taken.
+    fn passes_by(question: Self::Question) -> bool;
+
+    /// Whether a choice is looked for among the buttons of its question where this rule forbids it.
+    fn is_missed(choice: Self::Choice, reason: Self::Reason) -> bool;
+
     /// What kind of thing an own spot is, in a word.
     fn spot_kind(spot: Self::OwnSpot) -> &'static str;
 

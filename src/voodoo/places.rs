@@ -2,7 +2,7 @@
 //! that, below each other in a strip that rolls.
 
 use crate::theme::Frame;
-use bevy_egui::egui::{self, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Rangef, Rect, pos2, vec2};
 
 /// The least canvas on which two columns of the compact layout leave the chart its room.
 const TWO_COLUMNS: egui::Vec2 = vec2(1080.0, 620.0);
@@ -176,13 +176,16 @@ impl Places {
         }
     }
 
-    /// Where advice of a size lies: below what is asked, which reaches so far down, since chart and choices are to be seen
-    /// with it. Where that has no room for it, over the foot of the strip, whose panels can be rolled.
+    /// Where advice of a size lies: below what is asked, which lies between these heights, since chart and choices are to be
+    /// seen with it. Where that has no room for it, over the foot of the strip, whose panels can be rolled.
     #[must_use]
-    pub fn advice(&self, asked: f32, size: egui::Vec2) -> Rect {
+    pub fn advice(&self, asked: Rangef, size: egui::Vec2) -> Rect {
         let middle = match self.strip {
-            Some((seen, _)) => seen.center_bottom() - vec2(0.0, size.y / 2.0 + 4.0),
-            None => pos2(self.prompt.x, asked + size.y / 2.0 + 4.0),
+            Some((seen, _)) => {
+                let foot = seen.bottom().min(asked.min);
+                pos2(seen.center().x, foot - size.y / 2.0 - 4.0)
+            }
+            None => pos2(self.prompt.x, asked.max + size.y / 2.0 + 4.0),
         };
         Rect::from_center_size(middle, size)
     }
@@ -312,12 +315,15 @@ mod tests {
                 assert!(places.asked(QUESTION) + QUESTION < places.screen.bottom());
                 assert!(places.asked(QUESTION) > places.board.bottom());
                 // Advice hides no space of the chart, nor what it is about.
-                let asked = places.asked(QUESTION) + QUESTION;
-                let note = places.advice(asked, vec2(places.advised(600.0), 48.0));
-                let told = format!("{window:?} {percent} %: {note:?}");
-                assert!(!note.intersects(places.board), "{told}");
-                assert!(places.screen.contains_rect(note), "{told}");
-                assert!(places.strip.is_some() || note.top() > asked, "{told}");
+                for height in [QUESTION, 2.0 * QUESTION] {
+                    let top = places.asked(height);
+                    let asked = Rangef::new(top, top + height);
+                    let note = places.advice(asked, vec2(places.advised(600.0), 48.0));
+                    let told = format!("{window:?} {percent} %: {note:?}");
+                    assert!(!note.intersects(places.board), "{told}");
+                    assert!(places.screen.contains_rect(note), "{told}");
+                    assert!(!note.y_range().intersects(asked), "{told}");
+                }
             }
         }
     }

@@ -4,11 +4,12 @@
 use super::panels::{Ask, Scene, badge, glow, why};
 use super::{Painted, Spot};
 use crate::controls::{Act, Device};
-use crate::table::{Asked, Offer, Timeline, advice, ghost};
+use crate::table::tips::{self, Tip};
+use crate::table::{Asked, Barred, Offer, Timeline, advice, ghost};
 use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, Pos2, Rangef, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 use rules::voodoo::{Question, Shares};
 
@@ -33,7 +34,10 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str
         return taken;
     }
     if let Some(advice) = scene.sitting.advice() {
-        let lies = |size| scene.places.advice(taken.below, size);
+        let lies = |size| {
+            let asked = Rangef::new(taken.above.y, taken.below);
+            scene.places.advice(asked, size)
+        };
         let rect = advice::told(
             pen,
             scene.places.advised(pen.pick(600.0, 840.0)),
@@ -238,6 +242,9 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
         .filter(|offer| exhibits.is_some() || on_buttons(offer))
         .partition(|offer| exhibits.is_some() && G::is_exhibit(offer.choice));
     let elsewhere = sight.options.len() - buttons.len() - shown.len();
+    // What is looked for among them is there, too, with the rule that forbids it now.
+    let missed = |barred: &&Barred<G>| G::is_missed(barred.choice, barred.reason);
+    let missed: Vec<&Barred<G>> = sight.barred.iter().filter(missed).collect();
     let too_many = buttons.len() > BUTTONS;
     if too_many {
         buttons.truncate(BUTTONS - 1);
@@ -259,6 +266,9 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
         Some(line) if *line + width + gap <= room => *line += width + gap,
         _ => lines.push(width + gap),
     };
+    for barred in &missed {
+        fill(wide(pen, &barred.label));
+    }
     for offer in &buttons {
         fill(wide(pen, &offer.label));
     }
@@ -332,6 +342,10 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
         left -= width + gap;
         place
     };
+    for barred in missed {
+        let place = next(wide(pen, &barred.label));
+        refuse(pen, scene, barred, place);
+    }
     let single = buttons.len() == 1 && elsewhere == 0 && shown.is_empty();
     for offer in buttons {
         let place = next(wide(pen, &offer.label));
@@ -367,6 +381,23 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
         }
     }
     rect
+}
+
+/// What can't be chosen, greyed, with the rule that forbids it: told where one points at it, and by a click.
+fn refuse<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, barred: &Barred<G>, place: Rect) {
+    let response = pen.barred(place, &barred.label);
+    if response.clicked() {
+        scene.ask(Ask::Say(barred.why.clone()));
+    }
+    let on = if pen.is_read() {
+        tips::named(pen, &response, &barred.label)
+    } else {
+        None
+    };
+    tips::told(pen, response, on.is_some(), on.as_deref(), || {
+        let tip = Tip::new(barred.label.clone(), "");
+        tip.refused(Some(barred.why.clone()))
+    });
 }
 
 /// Choices in pictures, side by side.

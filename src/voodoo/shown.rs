@@ -2,13 +2,13 @@
 
 use super::painted::Painted;
 use super::spots::{self, Spot};
-use super::{effects, heard, told, why};
+use super::{effects, foreseen, heard, told, why};
 use crate::table::{Shown, Speak, Telling, Told, TriedLine};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
 use rules::table::{Seat, SeatKind, Table, ToldBy};
 use rules::voodoo::words::Speaker;
-use rules::voodoo::{Event, Place, Shares};
+use rules::voodoo::{Choice, Event, Place, Shares};
 use std::sync::Arc;
 
 impl<G: Painted> Shown for G {
@@ -103,6 +103,10 @@ impl<G: Painted> Shown for G {
         (id != "reason-not-asked").then_some(id)
     }
 
+    fn goes_on(question: G::Question) -> Option<G::Choice> {
+        G::passes_by(question).then(|| Choice::Pass.into())
+    }
+
     fn points(view: &G::View, seat: Seat) -> i32 {
         G::pirate(view, seat).total()
     }
@@ -192,6 +196,10 @@ impl<G: Painted> Speak<G> for Speaker<G> {
 
     fn event(&self, told: &ToldBy<G>, viewer: Option<Seat>) -> Option<String> {
         G::tells(self, told, viewer)
+    }
+
+    fn foretold(&self, told: &ToldBy<G>) -> Option<String> {
+        foreseen::foretold(self, told)
     }
 
     fn aid(&self, told: &ToldBy<G>) -> Option<String> {

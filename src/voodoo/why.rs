@@ -64,7 +64,7 @@ fn shared<G: Painted>(speaker: &Speaker<G>, before: &G::View, told: &ToldBy<G>) 
             let quadrants = (to as u8 + 4 - from as u8) % 4;
             vec![words.say("ui-num-wind", &[("quadrants", quadrants.into())])]
         }
-        Event::ColourCalled { seat, colour } => called(speaker, before, seat, colour),
+        Event::ColourCalled { seat, colour, .. } => called(speaker, before, seat, colour),
         Event::Jailed { .. } => {
             let takes = pirates::<G>(before)
                 .filter(|&seat| G::pirate(before, seat).face_up.contains(&Some(G::TAKE)));

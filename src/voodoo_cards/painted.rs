@@ -20,7 +20,7 @@ use rules::voodoo_cards::pieces::{Barrel, Card, Colour, Face, Object, Place, Ran
 use rules::voodoo_cards::ring::{Heading, SPACES, Space};
 use rules::voodoo_cards::view::View;
 use rules::voodoo_cards::words::load_words;
-use rules::voodoo_cards::{Chair, Choice, East, Event, Question, Setup, VoodooCards, load};
+use rules::voodoo_cards::{Chair, Choice, East, Event, Question, Reason, Setup, VoodooCards, load};
 use std::sync::Arc;
 
 impl Painted for VoodooCards {
@@ -142,6 +142,28 @@ impl Painted for VoodooCards {
 
     fn is_usual(choice: Choice) -> bool {
         choice == Choice::Conjure
+    }
+
+    fn own_foretold(speaker: &Speaker, told: &ToldBy<VoodooCards>) -> Option<String> {
+        match told.event {
+            Event::Moved {
+                from: Place::Pile(_),
+                to: Place::Hold(seat, _),
+                ..
+            } => {
+                let pirate = ("pirate", speaker.name(seat).into());
+                Some(speaker.words().say("ui-foretold-object", &[pirate]))
+            }
+            _ => None,
+        }
+    }
+
+    fn passes_by(question: Question) -> bool {
+        matches!(question, Question::Board(_) | Question::Swap(_))
+    }
+
+    fn is_missed(choice: Choice, reason: Reason) -> bool {
+        choice == Choice::Conjure && reason != Reason::DoneAlready
     }
 
     fn own_actor(event: &Event) -> Option<Seat> {

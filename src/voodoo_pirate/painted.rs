@@ -23,7 +23,7 @@ use rules::voodoo_pirate::lessons::OwnMark;
 use rules::voodoo_pirate::pieces::{Barrel, Card, Colour, Face, Figure, Place, Rank, Tide};
 use rules::voodoo_pirate::view::View;
 use rules::voodoo_pirate::words::load_words;
-use rules::voodoo_pirate::{Chair, Choice, Event, Question, Setup, VoodooPirate, load};
+use rules::voodoo_pirate::{Chair, Choice, Event, Question, Reason, Setup, VoodooPirate, load};
 use std::sync::Arc;
 
 /// The place of the house rule for unique skills in their list.
@@ -159,6 +159,36 @@ impl Painted for VoodooPirate {
 
     fn is_usual(choice: Choice) -> bool {
         choice == Choice::Conjure
+    }
+
+    fn own_foretold(speaker: &Speaker, told: &ToldBy<VoodooPirate>) -> Option<String> {
+        let words = speaker.words();
+        let pirate = |seat| ("pirate", speaker.name(seat).into());
+        Some(match told.event {
+            Event::Moved {
+                from: Place::Stack(_),
+                to: Place::Slot(slot),
+                ..
+            } => {
+                let space = ("space", speaker.space(slot.spaces()[0]).into());
+                words.say("ui-foretold-tile", &[space])
+            }
+            Event::Looked { seat, .. } => words.say("ui-foretold-look", &[pirate(seat)]),
+            Event::MovedHidden {
+                from: Place::Supply,
+                to: Place::Aboard(seat),
+                ..
+            } => words.say("ui-foretold-skull", &[pirate(seat)]),
+            _ => return None,
+        })
+    }
+
+    fn passes_by(question: Question) -> bool {
+        matches!(question, Question::Board(..))
+    }
+
+    fn is_missed(choice: Choice, reason: Reason) -> bool {
+        choice == Choice::Conjure && reason != Reason::DoneAlready
     }
 
     fn own_actor(event: &Event) -> Option<Seat> {

@@ -4,6 +4,7 @@ use super::*;
 use rules::table::Seat;
 use rules::voodoo_cards::VoodooCards;
 use voodoo_pirate::table::{self, Shown, Speak};
+use voodoo_pirate::voodoo::Painted;
 
 /// Sits down to a game of this crew.
 pub(super) fn sit_down<G: Shown>(folder: &Path, kinds: &[SeatKind], seed: u64) -> App {
@@ -102,8 +103,8 @@ fn is_resumed<G: Shown>() {
 
 /// What a choice will do is told before it is made, and comes true; no word of it tells what nobody may know.
 fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
-    let (mut whole, mut parts) = (0, 0);
-    for seed in 0..4 {
+    let (mut whole, mut parts, mut named, mut on) = (0, 0, 0, 0);
+    for seed in 0..8 {
         let folder = scratch(&format!("either-foresight-{}-{seed}", G::ID));
         let mut app = sit_down::<G>(&folder, kinds, seed);
         let mut dice = Dice::new(seed);
@@ -131,14 +132,58 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
             assert_eq!(foresight.tale, happened[..known], "seed {seed}");
             if foresight.unknown {
                 parts += 1;
+                // Besides the choice and that the rest is not known it is said what comes.
+                named += usize::from(said.lines().count() > 2);
                 assert!(G::reveals(&happened[known].event));
             } else {
                 whole += 1;
                 assert_eq!(known, happened.len());
             }
+            if foresight.on.is_empty() {
+                continue;
+            }
+            // What is asked in the midst of the move is passed, and it goes on as was told.
+            while let Some(asked) = sight::<G>(&app).asked
+                && let Some(passes) = G::goes_on(asked.question)
+            {
+                app.world_mut().write_message(Choose::<G>(passes));
+                app.update();
+            }
+            let mut at_table = sitting::<G>(&mut app);
+            let tale = at_table.table().tale_for(viewer, told);
+            let happened: Vec<_> = tale.skip(known).map(|(_, told)| told).collect();
+            assert_eq!(foresight.on, happened[..foresight.on.len()], "seed {seed}");
+            on += 1;
         }
     }
     assert!(whole > 50 && parts > 20, "{whole} and {parts}");
+    assert!(named * 2 > parts && on > 0, "{named} of {parts}, {on}");
+}
+
+/// A card that cannot be conjured is there to be seen, with the rule that forbids it.
+fn is_barred<G: Painted>() {
+    use SeatKind::{Cursed, Human};
+    let mut missed = 0;
+    for seed in 0..6 {
+        let folder = scratch(&format!("either-barred-{}-{seed}", G::ID));
+        let mut app = sit_down::<G>(&folder, &[Human, Cursed, Cursed], seed);
+        let mut dice = Dice::new(seed);
+        while screen(&app) == Screen::Table {
+            let (asked, barred) = (sight::<G>(&app).asked, sight::<G>(&app).barred.clone());
+            for barred in barred {
+                let options = &sight::<G>(&app).options;
+                assert!(options.iter().all(|offer| offer.choice != barred.choice));
+                let why = sitting::<G>(&mut app).why_not(barred.choice);
+                assert_eq!(why, Some(barred.why), "{}", barred.label);
+                missed += usize::from(G::is_missed(barred.choice, barred.reason));
+            }
+            answer::<G>(&mut app, &mut dice);
+            // Nothing of it stays when something else is asked.
+            let now = sight::<G>(&app);
+            assert!(now.asked.is_some() || now.barred.is_empty(), "{asked:?}");
+        }
+    }
+    assert!(missed > 3, "only {missed}");
 }
 
 /// What is not legal is refused in a sentence, and the game stands as it stood.
@@ -213,6 +258,11 @@ macro_rules! holds_for {
             #[test]
             fn what_is_not_legal_is_refused() {
                 is_refused::<$game>();
+            }
+
+            #[test]
+            fn a_card_that_cannot_be_conjured_says_why() {
+                is_barred::<$game>();
             }
 
             #[test]

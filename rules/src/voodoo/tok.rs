@@ -43,7 +43,13 @@ impl<G: Voodoo> Play<'_, '_, G> {
 
     /// Takes all souls of the colour called; if not all fit, the caller chooses which.
     pub(super) fn call_colour(&mut self, seat: Seat, colour: Colour) {
-        self.tell(Event::ColourCalled { seat, colour }, Cause::Tok);
+        let called = Event::ColourCalled {
+            seat,
+            colour,
+            found: self.tok_yield(seat, colour) as u8,
+            room: self.free_berths(seat).count() as u8,
+        };
+        self.tell(called, Cause::Tok);
         self.then(Step::Tok((seat, colour)));
     }
 

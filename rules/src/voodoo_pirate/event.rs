@@ -227,6 +227,10 @@ pub enum Event {
         seat: Seat,
         /// Which colour.
         colour: Colour,
+        /// How many souls of it can be had.
+        found: u8,
+        /// How many the caller has room for.
+        room: u8,
     },
     /// A ship was possessed by Tix.
     Possessed {

@@ -4,7 +4,7 @@ use super::page::{Ask, Button, Page};
 use super::{Said, Told};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
-use crate::table::{Act, Foresight, Shown, Sight, Sitting, Speak, Travel};
+use crate::table::{Act, Barred, Foresight, Shown, Sight, Sitting, Speak, Travel};
 use rules::table::Seat;
 use rules::table::words::Words;
 
@@ -258,27 +258,17 @@ fn told_button(words: &Words, ask: Ask, id: &str, key: String) -> Button {
 }
 
 /// What could be thought of as an answer and is none now, each with the reason.
-fn refused<G: Shown>(sitting: &mut Sitting<G>, sight: &Sight<G>) -> Vec<Said> {
-    let (Some(asked), Some(view)) = (sight.asked, &sight.view) else {
-        return Vec::new();
-    };
-    let refused = sitting.at_seen(|table| {
-        let open = table.decision()?;
-        ((open.seat, open.question) == (asked.seat, asked.question)).then(|| table.refused())
-    });
-    let refused = refused.flatten().unwrap_or_default();
-    let speaker = sitting.speaker();
-    let say = |(choice, reason)| {
-        let choice = speaker.choice(view, asked.seat, asked.question, choice);
-        let why = speaker.reason(reason);
+fn refused<G: Shown>(sitting: &Sitting<G>, sight: &Sight<G>) -> Vec<Said> {
+    let words = sitting.speaker().words();
+    let say = |barred: &Barred<G>| {
         let values = [
-            ("choice", choice.as_str().into()),
-            ("why", why.as_str().into()),
+            ("choice", barred.label.as_str().into()),
+            ("why", barred.why.text.as_str().into()),
         ];
         Said {
-            text: speaker.words().say("ui-told-refused-line", &values),
+            text: words.say("ui-told-refused-line", &values),
             tip: String::new(),
         }
     };
-    refused.into_iter().map(say).collect()
+    sight.barred.iter().map(say).collect()
 }

@@ -222,10 +222,15 @@ impl<G: Shown> Sitting<G> {
     /// Why a choice cannot be made now; nothing where it can.
     pub fn why_not(&mut self, choice: G::Choice) -> Option<Refused> {
         let reason = self.at_seen(|table| table.why_not(choice)).flatten()?;
-        Some(Refused {
+        Some(self.refusal(reason))
+    }
+
+    /// A rule that forbids something, in a sentence.
+    pub(super) fn refusal(&self, reason: G::Reason) -> Refused {
+        Refused {
             text: self.speaker.reason(reason),
             topic: G::told_by(reason),
-        })
+        }
     }
 
     /// Whether a choice leads away from the lesson that is taken: then the guide says so, and nothing else happens.

@@ -80,9 +80,10 @@ impl Lab for VoodooCards {
         let speaker = speaker(table)?;
         let decision = table.decision().ok_or("nobody is asked anything")?;
         let (seat, question) = (decision.seat, decision.question);
+        let view = table.view(Some(seat));
         let choices = choices.iter();
         Ok(Asked {
-            question: speaker.prompt(seat, question),
+            question: speaker.prompt_in(&view, seat, question),
             choices: choices
                 .map(|&choice| speaker.choice(question, choice))
                 .collect(),

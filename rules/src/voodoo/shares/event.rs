@@ -138,6 +138,10 @@ pub enum Event<G: Voodoo> {
         seat: Seat,
         /// Which colour.
         colour: Colour,
+        /// How many souls of it can be had.
+        found: u8,
+        /// How many the caller has room for.
+        room: u8,
     },
     /// A ship was possessed by Tix.
     Possessed {
@@ -212,7 +216,7 @@ macro_rules! share_events {
             Sailed { ship, from, to, heading }, Leapt { ship, from, to }, Passed { ship, over, at }, Held { ship, wind },
             Faced { ship, heading }, WindTurned { from, to }, Revealed { seat, card }, Skipped { seat, card },
             Reshuffled { seat }, Conjured { seat, card }, NotConjured { seat, card }, BarrelConjured { seat, barrel },
-            RitualCalled { caller, cards }, RitualSecondRound, RitualEnded { full }, ColourCalled { seat, colour },
+            RitualCalled { caller, cards }, RitualSecondRound, RitualEnded { full }, ColourCalled { seat, colour, found, room },
             Possessed { seat, victim, heading }, BlessedSwapped { seat, victim }, Fired { seat, victim, hits },
             PowerChanged { seat, from, to }, Jailed { seat }, PassedOver { seat }, Shown { seat, face }, Scored { seat, score },
             Won { seat },

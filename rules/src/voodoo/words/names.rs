@@ -86,6 +86,15 @@ impl<G: Voiced> Speaker<G> {
         }
     }
 
+    /// Whether a pirate places a soul, and which wind holds its ship, so that the soul would not carry it.
+    pub(crate) fn place_soul(&self, seat: Seat, held_by: Option<Wind>) -> String {
+        let held = held_by.map_or("no", |wind| ids::wind(wind).trim_start_matches("wind-"));
+        self.say(
+            "prompt-place-soul",
+            &[self.pirate(seat), ("held", held.into())],
+        )
+    }
+
     /// How far the wind turns, and to where it does from one that is known.
     pub(crate) fn quadrants(&self, quadrants: u8, from: Option<Wind>) -> String {
         let turn = ("quadrants", quadrants.into());

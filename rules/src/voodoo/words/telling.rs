@@ -105,9 +105,15 @@ impl<G: Voiced> Speaker<G> {
             Event::RitualSecondRound => self.say("event-ritual-second", &[]),
             Event::RitualEnded { full: false } => self.say("event-ritual-ended", &[]),
             Event::RitualEnded { full: true } => self.say("event-ritual-full", &[]),
-            Event::ColourCalled { seat, colour } => {
+            Event::ColourCalled {
+                seat,
+                colour,
+                found,
+                room,
+            } => {
                 let colour = ("colour", self.colour(colour).into());
-                self.say("event-called", &[self.pirate(seat), colour])
+                let (found, room) = (("found", found.into()), ("room", room.into()));
+                self.say("event-called", &[self.pirate(seat), colour, found, room])
             }
             Event::Possessed {
                 seat,

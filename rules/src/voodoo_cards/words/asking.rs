@@ -2,10 +2,29 @@
 
 use super::Speaker;
 use crate::table::Seat;
+use crate::voodoo::MOST_OBJECTS;
 use crate::voodoo_cards::choice::{Choice, Question};
 use crate::voodoo_cards::view::View;
 
 impl Speaker {
+    /// A question, with what the pirate sees that matters for it: a ship that the wind holds, a hold that is full.
+    #[must_use]
+    pub fn prompt_in(&self, view: &View, seat: Seat, question: Question) -> String {
+        let pirate = view.pirates.get(seat.index());
+        match question {
+            Question::PlaceSoul if pirate.is_some_and(|pirate| pirate.stuck) => {
+                self.place_soul(seat, Some(view.wind))
+            }
+            Question::Goods => {
+                let held = pirate.map_or(0, |pirate| pirate.objects.len());
+                let full = held >= usize::from(MOST_OBJECTS);
+                let room = ("room", if full { "full" } else { "free" }.into());
+                self.say("prompt-goods", &[self.pirate(seat), room])
+            }
+            _ => self.prompt(seat, question),
+        }
+    }
+
     /// A question, to the pirate whose decision it is.
     #[must_use]
     pub fn prompt(&self, seat: Seat, question: Question) -> String {
@@ -21,6 +40,8 @@ impl Speaker {
             | Question::AnswerFire(victim) => self.say(id, &[pirate, self.victim(victim)]),
             Question::Take(left) => self.say(id, &[pirate, ("left", left.into())]),
             Question::RitualSail(most) => self.say(id, &[pirate, ("most", most.into())]),
+            Question::PlaceSoul => self.place_soul(seat, None),
+            Question::Goods => self.say(id, &[pirate, ("room", "free".into())]),
             _ => self.say(id, &[pirate]),
         }
     }

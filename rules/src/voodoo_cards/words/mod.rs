@@ -93,8 +93,8 @@ impl Voiced for VoodooCards {
         speaker.tip(face)
     }
 
-    fn asks(speaker: &Speaker, _: &View, seat: Seat, question: Question) -> String {
-        speaker.prompt(seat, question)
+    fn asks(speaker: &Speaker, view: &View, seat: Seat, question: Question) -> String {
+        speaker.prompt_in(view, seat, question)
     }
 
     fn answers(

@@ -38,7 +38,8 @@ happenings! {
     Event::RitualCalled { caller, cards } => RitualCalled { caller: Pirate, cards: u8 },
     Event::RitualSecondRound => RitualSecondRound {},
     Event::RitualEnded { full } => RitualEnded { full: bool },
-    Event::ColourCalled { seat, colour } => ColourCalled { seat: Pirate, colour: Colour },
+    Event::ColourCalled { seat, colour, found, room } =>
+        ColourCalled { seat: Pirate, colour: Colour, found: u8, room: u8 },
     Event::Possessed { seat, victim, heading } => Possessed { seat: Pirate, victim: Pirate, heading: Heading },
     Event::Boarded { seat, victim, item } => Boarded { seat: Pirate, victim: Pirate, item: Item },
     Event::BlessedSwapped { seat, victim } => BlessedSwapped { seat: Pirate, victim: Pirate },

@@ -2,10 +2,11 @@
 
 use super::{Speaker, ids};
 use crate::table::Seat;
+use crate::voodoo::MOST_OBJECTS;
 use crate::voodoo_pirate::choice::{Choice, Item, Pour, Question, Reason};
 use crate::voodoo_pirate::data::Feature;
 use crate::voodoo_pirate::pieces::{Berth, Cell, Colour};
-use crate::voodoo_pirate::view::View;
+use crate::voodoo_pirate::view::{PirateView, View};
 
 /// Who decides, and what it sees while it does.
 type Sight<'v> = Option<(Seat, &'v View)>;
@@ -58,7 +59,6 @@ impl Speaker {
             | Question::GridSoul
             | Question::CallColour
             | Question::Victim
-            | Question::PlaceSoul
             | Question::Portal
             | Question::GiveBack
             | Question::ParrotTakes
@@ -81,10 +81,18 @@ impl Speaker {
                 let victim = ("victim", self.name(victim).into());
                 self.say(id, &[pirate, victim, ("left", left.into())])
             }
+            Question::PlaceSoul => {
+                let stuck = sight.filter(|(seat, view)| {
+                    let pirate = view.pirates.get(seat.index());
+                    pirate.is_some_and(|pirate| pirate.stuck)
+                });
+                self.place_soul(seat, stuck.map(|(_, view)| view.wind))
+            }
             Question::Goods => match sight.and_then(|(seat, view)| goods(view, seat)) {
-                Some(feature) => {
+                Some((feature, taker)) => {
                     let thing = ("thing", self.goods(feature).into());
-                    self.say("prompt-goods-of", &[pirate, thing])
+                    let room = ("room", room(feature, taker).into());
+                    self.say("prompt-goods-of", &[pirate, thing, room])
                 }
                 None => self.say(id, &[pirate]),
             },
@@ -226,10 +234,21 @@ fn own(sight: Sight) -> Option<Seat> {
     sight.map(|(seat, _)| seat)
 }
 
-/// What the ship of a pirate lies on.
-fn goods(view: &View, seat: Seat) -> Option<Feature> {
-    let space = view.pirates.get(seat.index())?.space?;
-    view.at(space).water?.feature
+/// What the ship of a pirate lies on, and that pirate.
+fn goods(view: &View, seat: Seat) -> Option<(Feature, &PirateView)> {
+    let pirate = view.pirates.get(seat.index())?;
+    let feature = view.at(pirate.space?).water?.feature?;
+    Some((feature, pirate))
+}
+
+/// Whether there is room aboard for what lies there, or what has to go for it: a ship holds one skull, and so many things.
+fn room(feature: Feature, pirate: &PirateView) -> &'static str {
+    let held = pirate.objects.len() + pirate.skulls.len();
+    match feature {
+        Feature::Skull if !pirate.skulls.is_empty() => "skull",
+        Feature::Skull | Feature::Object(_) if held >= usize::from(MOST_OBJECTS) => "full",
+        _ => "free",
+    }
 }
 
 /// The colour of a soul aboard a ship, where the item is one and it is there.

@@ -117,6 +117,8 @@ fn events() -> Vec<Event> {
         Event::ColourCalled {
             seat,
             colour: Colour::Blue,
+            found: 2,
+            room: 1,
         },
         Event::Possessed {
             seat,

@@ -9,8 +9,10 @@ use crate::table::words::heard::{self, Heard};
 use crate::table::{Audience, Dice, SeatKind, Told};
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::choice::{Choice, Item, Question};
+use crate::voodoo_pirate::data::{Feature, Water};
 use crate::voodoo_pirate::event::{Cause, Event};
-use crate::voodoo_pirate::pieces::{Card, Place, Rank, Skull};
+use crate::voodoo_pirate::pieces::{Card, Object, Place, Rank, Skull, Wind};
+use crate::voodoo_pirate::view::{Held, View};
 use std::collections::{BTreeMap, BTreeSet};
 
 const ANNA: Seat = Seat(0);
@@ -201,6 +203,78 @@ fn a_soul_is_named_by_its_colour_where_it_is_seen() {
         speaker.choice_in(&view, ANNA, question, choice),
         format!("Take a {} soul", speaker.colour(colour))
     );
+}
+
+#[test]
+fn a_question_says_what_an_answer_costs_and_that_a_soul_carries_nobody() {
+    let mut table = table(&crew(), 1);
+    let speaker = Speaker::at(&words(), &mut table);
+    let mut view = table.view(Some(ANNA));
+    let space = at(4, 4);
+    view.pirates[0].space = Some(space);
+    let asked = |view: &View, question| speaker.prompt_in(view, ANNA, question);
+    let place = "Anna: place a soul on the ritual grid?";
+    assert_eq!(asked(&view, Question::PlaceSoul), place);
+    for (wind, told) in [(Wind::Storm, "storm"), (Wind::Becalmed, "becalmed")] {
+        view.wind = wind;
+        view.pirates[0].stuck = true;
+        let said = asked(&view, Question::PlaceSoul);
+        assert!(said.contains(told) && said.contains("can't sail"), "{said}");
+    }
+    let mut goods = |feature, objects: &[Object], skulls: usize| {
+        let held = |thing| Held {
+            thing,
+            buried: false,
+        };
+        let aboard = &mut view.pirates[0];
+        aboard.objects = objects.iter().map(|&object| held(object)).collect();
+        aboard.skulls = vec![
+            Held {
+                thing: None,
+                buried: false
+            };
+            skulls
+        ];
+        view.spaces[space.index()].water = Some(Water {
+            haunted: false,
+            feature: Some(feature),
+        });
+        asked(&view, Question::Goods)
+    };
+    let (parrot, two) = (
+        Feature::Object(Object::Parrot),
+        [Object::Compass, Object::SilentOars],
+    );
+    assert_eq!(goods(Feature::Skull, &two, 0), "Anna: take a skull?");
+    assert_eq!(goods(parrot, &two, 0), "Anna: take the Parrot?");
+    let said = goods(parrot, &two, 1);
+    assert!(said.contains("something of yours goes back"), "{said}");
+    let said = goods(Feature::Skull, &[], 1);
+    assert!(said.contains("The skull you have goes back"), "{said}");
+    assert_eq!(goods(Feature::Coin, &two, 1), "Anna: take a coin?");
+}
+
+#[test]
+fn a_call_that_finds_nothing_says_why() {
+    let mut table = table(&crew(), 1);
+    let speaker = Speaker::at(&words(), &mut table);
+    let called = |found, room| {
+        let event = Event::ColourCalled {
+            seat: ANNA,
+            colour: Colour::Red,
+            found,
+            room,
+        };
+        let told = Told {
+            event,
+            cause: Cause::Tok,
+            audience: Audience::All,
+        };
+        speaker.event(&told, None).unwrap()
+    };
+    assert_eq!(called(3, 1), "Anna calls red.");
+    assert!(called(0, 2).contains("no such soul"));
+    assert!(called(2, 0).contains("no room"));
 }
 
 #[test]
