@@ -84,8 +84,11 @@ impl Pen<'_> {
                         wide: *wide,
                         plan: *plan,
                     };
+                    let corner = pen.ui.max_rect().min;
                     let size = draw(&mut pen);
-                    pen.ui.set_min_size(size);
+                    // Not below what has been drawn, as a least size would be.
+                    let drawn = Rect::from_min_size(corner, size);
+                    pen.ui.expand_to_include_rect(drawn);
                     if size.y > area.height() + 1.0 {
                         let by = pen.targets.pages() * area.height() * 0.8;
                         if by != 0.0 {
@@ -244,4 +247,62 @@ pub fn mark(painter: &egui::Painter, rect: Rect, radius: CornerRadius) {
 #[must_use]
 pub fn full_uv() -> Rect {
     Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Context, Event, Modifiers, MouseWheelUnit, RawInput, TouchPhase};
+
+    /// Where a page of 200 by 100 begins that is so high, before and after the wheel has turned.
+    fn tops(high: f32) -> (f32, f32) {
+        let ctx = Context::default();
+        let (gallery, controls) = (Gallery::default(), Controls::default());
+        let mut targets = Targets::default();
+        let mut tops = Vec::new();
+        for frame in 0..30 {
+            let wheel = Event::MouseWheel {
+                unit: MouseWheelUnit::Point,
+                delta: vec2(0.0, -40.0),
+                phase: TouchPhase::Move,
+                modifiers: Modifiers::NONE,
+            };
+            let input = RawInput {
+                time: Some(f64::from(frame) / 30.0),
+                events: match frame {
+                    3 => vec![Event::PointerMoved(pos2(50.0, 50.0))],
+                    5 => vec![wheel],
+                    _ => Vec::new(),
+                },
+                ..RawInput::default()
+            };
+            let mut drawn = ctx.run_ui(input, |ui| {
+                let mut pen = Pen {
+                    ui,
+                    gallery: &gallery,
+                    targets: &mut targets,
+                    controls: &controls,
+                    wide: false,
+                    plan: 1.0,
+                };
+                let area = Rect::from_min_size(Pos2::ZERO, vec2(200.0, 100.0));
+                pen.scroll(area, "page", |pen| {
+                    tops.push(pen.ui.max_rect().top());
+                    // A widget that takes its place moves on what comes after it.
+                    pen.ui.allocate_space(vec2(180.0, 80.0));
+                    vec2(200.0, high)
+                });
+            });
+            drawn.textures_delta.clear();
+        }
+        (tops[4], tops[29])
+    }
+
+    #[test]
+    fn a_page_scrolls_where_it_is_higher_than_its_place_and_only_there() {
+        let (before, after) = tops(95.0);
+        assert!((before - after).abs() < 0.01, "{before} {after}");
+        let (before, after) = tops(200.0);
+        assert!(after < before - 10.0, "{before} {after}");
+    }
 }

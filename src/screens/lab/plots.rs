@@ -241,6 +241,7 @@ fn bars(
     let axis = AxisHints::new_x()
         .tick_label_color(palette::FAINT)
         .tick_label_font(small)
+        .label_spacing(30.0..=44.0)
         .formatter(move |mark: GridMark, _: &_| {
             let digits = usize::from(mark.step_size < 1.0);
             let unit = if what.is_share() { " %" } else { "" };
