@@ -326,8 +326,8 @@ ui-num-hits-by-souls = { $hits ->
 }
 ui-num-over-power = Die Stärke war schon sechs: Für jeden Treffer verliert stattdessen das Opfer eine.
 ui-num-object = { $count } der { $all } Karten im Stapel: { $object }, { $percent }.
-ui-num-in-the-north = { $space } liegt im Norden, 10 bis 2 Uhr: im Uhrzeigersinn.
-ui-num-not-in-the-north = { $space } liegt nicht im Norden, 10 bis 2 Uhr: gegen den Uhrzeigersinn.
+ui-num-in-the-north = Von { $pirate } im Norden beschworen, 10 bis 2 Uhr: alle im Uhrzeigersinn.
+ui-num-not-in-the-north = Von { $pirate } außerhalb des Nordens beschworen, 10 bis 2 Uhr: alle gegen den Uhrzeigersinn.
 ui-num-source = { $source } { $points }: { $why }
 ui-tried = { $choice }: { $worth }
 ui-tried-points = { $count ->

@@ -326,8 +326,8 @@ ui-num-hits-by-souls = { $hits ->
 }
 ui-num-over-power = The power was six already: the victim loses one for each hit instead.
 ui-num-object = { $count } of the { $all } cards of the deck: { $object }, { $percent }.
-ui-num-in-the-north = { $space } lies in the north, 10 to 2 o'clock: clockwise.
-ui-num-not-in-the-north = { $space } does not lie in the north, 10 to 2 o'clock: anticlockwise.
+ui-num-in-the-north = Conjured by { $pirate } in the north, 10 to 2 o'clock: all go clockwise.
+ui-num-not-in-the-north = Conjured by { $pirate } outside the north, 10 to 2 o'clock: all go anticlockwise.
 ui-num-source = { $source } { $points }: { $why }
 ui-tried = { $choice }: { $worth }
 ui-tried-points = { $count ->

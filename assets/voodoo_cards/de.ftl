@@ -102,7 +102,7 @@ does-trade-soul = Einmal zu benutzen: Leg eine Seele in den Beutel und nimm eine
 does-free-barrel = Einmal in der Dämmerung zu benutzen: ein Fass, ohne eine Seele zu zahlen.
 does-answer-fire = Einmal zu benutzen, wenn auf dich gefeuert wird, Treffer oder nicht: Nimm dem Angreifer eine Seele und feuere sofort zurück.
 does-search = Einmal in deinem Zug zu benutzen: Sieh dir die obersten { $cards } Karten des Gegenstandsstapels an, behalte eine oder keine und misch den Rest mit dieser Karte ein.
-does-maelstrom = Einmal in deinem Zug zu benutzen, wenn Sturm herrscht: Alle Schiffe fahren ein Feld, im Norden im Uhrzeigersinn, sonst dagegen.
+does-maelstrom = Einmal in deinem Zug zu benutzen, wenn Sturm herrscht: Alle Schiffe fahren ein Feld, im Uhrzeigersinn, wenn du im Norden bist, sonst dagegen.
 does-whisper = Einmal in deinem Zug zu benutzen: Segle ein Feld in eine der beiden Richtungen.
 
 grigri = das Gri-Gri
@@ -343,7 +343,7 @@ cause-ghost-ship = Geisterschiff
 cause-shipwreck = Wrack
     .rule = Das Wrack zeigt seinem Kapitän die obersten Karten des Gegenstandsstapels; er darf eine behalten, der Rest wird eingemischt.
 cause-maelstrom = Mahlstrom
-    .rule = Im Sturm bewegt der Mahlstrom alle Schiffe ein Feld, im Norden im Uhrzeigersinn, sonst dagegen.
+    .rule = Im Sturm bewegt der Mahlstrom alle Schiffe ein Feld: im Uhrzeigersinn, wenn im Norden ist, wer ihn beschwört, sonst dagegen.
 cause-ghost-whisper = Geisterflüstern
     .rule = Das Geisterflüstern weht das eigene Schiff ein Feld in eine der beiden Richtungen.
 cause-dawn = Morgengrauen

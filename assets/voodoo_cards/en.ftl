@@ -100,7 +100,7 @@ does-trade-soul = Use once: put a soul into the bag and take one of another colo
 does-free-barrel = Use once at Dusk: a barrel without paying a soul.
 does-answer-fire = Use once when fired upon, hit or miss: take a soul from the attacker and fire back at once.
 does-search = Use once in your turn: look at the top { $cards } cards of the object deck, keep one or none, and shuffle the rest with this card.
-does-maelstrom = Use once in your turn while a Storm blows: all ships move one space, clockwise in the north, else anticlockwise.
+does-maelstrom = Use once in your turn while a Storm blows: all ships move one space, clockwise if you are in the north, else anticlockwise.
 does-whisper = Use once in your turn: sail one space either way.
 
 grigri = the GriGri
@@ -334,7 +334,7 @@ cause-ghost-ship = Ghost Ship
 cause-shipwreck = Shipwreck
     .rule = The Shipwreck shows the top of the object deck to its captain, who may keep one card; the rest is shuffled.
 cause-maelstrom = Maelstrom
-    .rule = In a Storm the Maelstrom moves all ships one space, clockwise in the north, else anticlockwise.
+    .rule = In a Storm the Maelstrom moves all ships one space, clockwise if who conjures it is in the north, else anticlockwise.
 cause-ghost-whisper = Ghost Whisper
     .rule = The Ghost Whisper sails the own ship one space either way.
 cause-dawn = Dawn

@@ -155,5 +155,5 @@ fn a_thousand_games_tell_the_same_tales_everywhere() {
     let digest = voodoo_pirate().used_worlds_tell_the_same(0..1000);
     assert_eq!(format!("{digest:016x}"), "10138d5957e28675");
     let digest = voodoo_cards().used_worlds_tell_the_same(0..1000);
-    assert_eq!(format!("{digest:016x}"), "0b8e7b846576a0fc");
+    assert_eq!(format!("{digest:016x}"), "6bd14bcb1e37f8d9");
 }

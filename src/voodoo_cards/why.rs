@@ -6,6 +6,7 @@ use rules::table::{Seat, ToldBy};
 use rules::voodoo::MOST_POWER;
 use rules::voodoo_cards::event::Cause;
 use rules::voodoo_cards::pieces::{Face, Object, Place};
+use rules::voodoo_cards::ring::Heading;
 use rules::voodoo_cards::view::View;
 use rules::voodoo_cards::{Event, VoodooCards};
 
@@ -43,13 +44,14 @@ pub(super) fn numbers(speaker: &Speaker, before: &View, told: &ToldBy<VoodooCard
         } if told.cause == Cause::Map => {
             vec![words.say("ui-num-map", &[("left", before.coins.into())])]
         }
-        Event::Leapt { from, .. } if told.cause == Cause::Maelstrom => {
-            let id = if from.is_northern() {
+        Event::Leapt { from, to, .. } if told.cause == Cause::Maelstrom => {
+            let id = if to == from.step(Heading::Clockwise) {
                 "ui-num-in-the-north"
             } else {
                 "ui-num-not-in-the-north"
             };
-            vec![words.say(id, &[("space", speaker.space(from).into())])]
+            let conjurer = before.moon.map(|seat| speaker.name(seat));
+            vec![words.say(id, &[("pirate", conjurer.unwrap_or_default().into())])]
         }
         _ => Vec::new(),
     }

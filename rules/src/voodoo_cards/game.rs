@@ -20,7 +20,7 @@ pub struct VoodooCards;
 
 impl Game for VoodooCards {
     const ID: &'static str = "voodoo-cards";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type Data = Data;
     type Setup = Setup;

@@ -198,7 +198,7 @@ impl Play<'_, '_> {
             }
             Effect::Maelstrom => {
                 self.use_up(seat, object, Cause::Maelstrom);
-                self.whirl();
+                self.whirl(seat);
             }
             Effect::Whisper => {
                 self.use_up(seat, object, Cause::GhostWhisper);
@@ -316,34 +316,20 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Maelstrom: all ships at once move one space, clockwise in the north, else anticlockwise; then the spaces they came to,
-    /// in turn order. Of two that come to the same space the later in turn order goes on to the next (§12.11).
-    fn whirl(&mut self) {
-        let conjurer = self.round.active.unwrap_or_else(|| self.sun());
-        let mut placed: Vec<(Seat, Space)> = Vec::with_capacity(usize::from(self.seats()));
+    /// Maelstrom: all ships at once move one space, clockwise where the conjurer is in the north, else anticlockwise; then the
+    /// spaces they came to, in turn order (§12.11). All go the same way, so no two come to the same space.
+    fn whirl(&mut self, conjurer: Seat) {
+        let north = self.space(conjurer).is_some_and(Space::is_northern);
+        let way = if north {
+            Heading::Clockwise
+        } else {
+            Heading::Anticlockwise
+        };
         for seat in conjurer.round(self.seats()) {
-            let Some(from) = self.space(seat) else {
-                continue;
-            };
-            let way = whirl_heading(from);
-            let mut to = from.step(way);
-            while placed.iter().any(|&(_, taken)| taken == to) {
-                to = to.step(way);
+            if let Some(from) = self.space(seat) {
+                self.leap(seat, from.step(way), Cause::Maelstrom);
             }
-            placed.push((seat, to));
-        }
-        for (seat, to) in placed {
-            self.leap(seat, to, Cause::Maelstrom);
         }
         self.catch(Cause::Maelstrom, |_, _| true);
-    }
-}
-
-/// Which way the Maelstrom moves a ship.
-fn whirl_heading(from: Space) -> Heading {
-    if from.is_northern() {
-        Heading::Clockwise
-    } else {
-        Heading::Anticlockwise
     }
 }
