@@ -212,13 +212,10 @@ fn draw_regret<G: Shown>(
     ];
     let font = plan.face(Face::Plain, 15.0);
     let text = words.say("ui-review-points", &points);
-    pen.text(
-        at(right - 110.0, 64.0 + below),
-        Align2::CENTER_CENTER,
-        font,
-        palette::CARD_FAINT,
-        text,
-    );
+    // Longer than a line where others gained, too.
+    let top = at(right - 110.0, 53.0 + below);
+    let width = plan.long(196.0);
+    centred(pen, top, width, 2, font, palette::CARD_FAINT, &text);
     let number = [("number", (place as i64).into())];
     let label = words.say("ui-review-open-number", &number);
     let text = words.say("ui-review-open", &[]);
