@@ -488,31 +488,49 @@ ui-ended-tie = Bei Gleichstand entscheiden mehr Münzen, dann die höhere Lage.
 ui-and = { " und " }
 ui-review = Was dich am meisten kostete
     .tip = Fünf Entscheidungen, und was besser gewesen wäre.
+# How the game ended: $how is ahead, behind or level.
+ui-review-ended = { $how ->
+        [ahead] Du hast mit { $points ->
+            [one] einem Punkt gewonnen.
+           *[other] { $points } Punkten gewonnen.
+        }
+        [behind] Du hast mit { $points ->
+            [one] einem Punkt verloren.
+           *[other] { $points } Punkten verloren.
+        }
+       *[level] Du hast so viele Punkte wie der Beste der anderen.
+    }
+ui-review-sum = { $count ->
+        [one] Eine Entscheidung hätte
+       *[other] { $count } Entscheidungen hätten
+    } besser sein können, um { $cost } Punkte in allem: { $reasons }.
 ui-review-asked = { $round ->
         [0] { $prompt }
        *[other] Runde { $round }: { $prompt }
     }
 ui-review-chosen = Du: { $choice }
 ui-review-better = Besser: { $choice }
-# How much nearer to winning the other choice led, in hundredths.
-ui-review-cost = −{ $cost } %
-    .tip = Um wie viel es deine Aussicht auf den Sieg minderte, wie ein Kapitän sie nach dem schätzt, was man damals wissen konnte. Pech kostet nichts.
-# $than says whether points were lost, or gained by what the others gained more by.
-ui-review-points = { $than ->
-        [gained] { $points } Punkte mehr, doch auch für die anderen
-       *[lost] { $points } Punkte
-    }
+# In what it would have been better.
+ui-review-reasons = Damit: { $reasons }
+# A reason: a source of points, and how many more or fewer.
+ui-review-reason = { $source } { $points }
+# What lies aboard and still helps.
+ui-review-later = was noch kommt
+ui-review-others = Bester der anderen
+# By how many points the lead over the best of the others would have been greater.
+ui-review-cost = { $cost }
+    .unit = Punkte
+    .tip = So viele Punkte Vorsprung auf den Besten der anderen kostete es, im Mittel dessen, was ein Kapitän durchdacht hat, der wusste, was du wusstest. Pech kostet nichts.
 ui-review-open = Ansehen
     .tip = Der Tisch, wie er war, mit dem, was besser gewesen wäre. Von dort kannst du zur Übung weiterspielen.
 ui-review-open-number = Entscheidung { $number } ansehen
-ui-review-progress = Ein Kapitän sieht sich Entscheidung { $looked } von { $all } an ...
+ui-review-progress = Ein Kapitän denkt deine Entscheidungen durch: { $looked } von { $all } ...
 ui-review-nothing = Nichts Besseres gefunden. Gut gesegelt!
 # On the table, while such a decision is looked at.
-ui-better-told = { $than ->
-        [more] Du hast gewählt: „{ $chosen }“. Nach „{ $better }“ rechnet ein Kapitän mit { $gain } Punkten mehr, im Mittel dessen, was er durchdacht hat.
-        [fewer] Du hast gewählt: „{ $chosen }“. Nach „{ $better }“ rechnet ein Kapitän im Mittel mit { $gain } Punkten weniger, für die anderen aber mit noch weniger.
-       *[alike] Du hast gewählt: „{ $chosen }“. Nach „{ $better }“ rechnet ein Kapitän im Mittel mit ebenso vielen Punkten, für die anderen aber mit weniger.
-    }
+ui-better-told = Du hast gewählt: „{ $chosen }“. „{ $better }“ wäre um { $cost } Punkte besser gewesen. Damit: { $reasons }.
+# What stands at the two answers there.
+ui-compared-given = Du
+ui-compared-better = Besser
 ui-play-again = Neue Reise
 ui-same-again = Gleiche Mannschaft und Zahl
 ui-look = Zum Tisch

@@ -488,31 +488,49 @@ ui-ended-tie = Equal points go to more coins, then to the higher location.
 ui-and = { " and " }
 ui-review = What cost you most
     .tip = Five decisions, and what would have been better.
+# How the game ended: $how is ahead, behind or level.
+ui-review-ended = { $how ->
+        [ahead] You won by { $points ->
+            [one] a point.
+           *[other] { $points } points.
+        }
+        [behind] You lost by { $points ->
+            [one] a point.
+           *[other] { $points } points.
+        }
+       *[level] You have as many points as the best of the others.
+    }
+ui-review-sum = { $count ->
+        [one] One decision
+       *[other] { $count } decisions
+    } could have been better, by { $cost } points in all: { $reasons }.
 ui-review-asked = { $round ->
         [0] { $prompt }
        *[other] Round { $round }: { $prompt }
     }
 ui-review-chosen = You: { $choice }
 ui-review-better = Better: { $choice }
-# How much nearer to winning the other choice led, in hundredths.
-ui-review-cost = −{ $cost } %
-    .tip = How much it lowered your chance of winning, as a Captain reckons from what could be known then. Bad luck costs nothing.
-# $than says whether points were lost, or gained by what the others gained more by.
-ui-review-points = { $than ->
-        [gained] { $points } points more, but the others gained, too
-       *[lost] { $points } points
-    }
+# In what it would have been better.
+ui-review-reasons = With it: { $reasons }
+# A reason: a source of points, and how many more or fewer.
+ui-review-reason = { $source } { $points }
+# What lies aboard and still helps.
+ui-review-later = still to come
+ui-review-others = best of the others
+# By how many points the lead over the best of the others would have been greater.
+ui-review-cost = { $cost }
+    .unit = points
+    .tip = So many points of your lead over the best of the others it cost, in the mean of what a Captain thought through, knowing what you knew. Bad luck costs nothing.
 ui-review-open = Look at it
     .tip = The table as it was, with what would have been better. You can play on from there, for practice.
 ui-review-open-number = Look at decision { $number }
-ui-review-progress = A captain looks at decision { $looked } of { $all }...
+ui-review-progress = A captain thinks your decisions through: { $looked } of { $all }...
 ui-review-nothing = Nothing better was found. Well sailed!
 # On the table, while such a decision is looked at.
-ui-better-told = { $than ->
-        [more] You chose "{ $chosen }". After "{ $better }" a Captain expects { $gain } points more, on average of what it thought through.
-        [fewer] You chose "{ $chosen }". After "{ $better }" a Captain expects { $gain } points less on average, but still less for the others.
-       *[alike] You chose "{ $chosen }". After "{ $better }" a Captain expects as many points on average, and fewer for the others.
-    }
+ui-better-told = You chose "{ $chosen }". "{ $better }" would have been better by { $cost } points. With it: { $reasons }.
+# What stands at the two answers there.
+ui-compared-given = You
+ui-compared-better = Better
 ui-play-again = Sail again
 ui-same-again = Same crew, same seed
 ui-look = Look at the table

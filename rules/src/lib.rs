@@ -1,9 +1,10 @@
 //! The rules of the games on the shelf: headless, without a clock, without threads.
 //!
 //! [`table`] is what every game stands on, [`voodoo`] what the two Voodoo games share; each game is a folder beside them. [`captains`] play
-//! any of them, and a [`study`] counts what their games come to.
+//! any of them, a [`study`] counts what their games come to, and a [`review`] looks back at one.
 
 pub mod captains;
+pub mod review;
 pub mod study;
 pub mod table;
 pub mod voodoo;

@@ -4,7 +4,9 @@
     clippy::unwrap_used,
     reason = "what is unwrapped here is what the test says"
 )]
-use rules::captains::{Level, Mind, Plan, Review, Thinker};
+use rules::captains::{Level, Mind, Plan, Thinker};
+use rules::review::{Costly, Review};
+use rules::study::Studied;
 use rules::table::SeatKind::{self, Captain, Cursed, Deckhand, Gentle, Random};
 use rules::table::conformance::{Case, step};
 use rules::table::save::Saved;
@@ -188,33 +190,43 @@ fn habits_are_listed<G: Game>(case: &Case<G>) {
     }
 }
 
-/// What is better in a review was open, and the same game is judged alike again.
-fn reviews_name_what_was_open<G: Game>(case: &Case<G>) {
+/// What is better in a review was open, what it would have brought adds up to what its lack cost, and the same game is judged
+/// alike again.
+fn reviews_name_what_was_open<G: Studied>(case: &Case<G>) {
     let mut table = begin(case, 0);
     let mut dice = Dice::new(3);
-    while step(&mut table, &mut dice) {}
+    let mut asked = 0;
+    while let Some(decision) = table.decision() {
+        asked += usize::from(decision.seat == Seat(0) && decision.choices.len() > 1);
+        step(&mut table, &mut dice);
+    }
     let saved = Saved::of(&table);
-    let worst = || {
+    let look_back = || {
         let mut review = Review::new(&saved, &case.data, &[Seat(0)], quick()).unwrap();
+        assert_eq!(review.progress(), (0, asked));
         while review.step() {}
-        assert_eq!(
-            review.progress(),
-            (saved.choices.len(), saved.choices.len())
-        );
+        assert_eq!(review.progress(), (asked, asked));
+        let (count, sum) = review.sum_of(Seat(0));
+        let all = review.worst(usize::MAX);
+        assert_eq!(all.len(), count);
+        let lead: f32 = all.iter().map(Costly::cost).sum();
+        assert!((lead - sum.lead()).abs() < 0.01, "{lead} is not {sum:?}");
         review.worst(5)
     };
-    let found = worst();
+    let found = look_back();
     assert_eq!(found.len(), 5, "a drunken sailor errs");
     assert!(found.is_sorted_by(|one, other| one.cost() >= other.cost()));
     for costly in &found {
         let table = saved.replay_to(&case.data, costly.number).unwrap();
         let decision = table.decision().unwrap();
         assert_eq!((decision.seat, costly.seat), (Seat(0), Seat(0)));
-        assert_eq!(saved.choices[costly.number], costly.chosen.choice);
-        assert!(decision.choices.contains(&costly.better.choice));
-        assert!(costly.cost() > 0.0 && costly.better.choice != costly.chosen.choice);
+        assert_eq!(saved.choices[costly.number], costly.chosen);
+        assert!(decision.choices.contains(&costly.better));
+        assert!(costly.cost() > 0.0 && costly.better != costly.chosen);
+        assert_eq!(costly.gain.sources.len(), G::SOURCES.len());
+        assert!(costly.gain.sources.iter().any(|&points| points != 0.0));
     }
-    assert_eq!(worst(), found);
+    assert_eq!(look_back(), found);
 }
 
 /// A captain can think in another thread than the game is shown in.

@@ -1,6 +1,6 @@
 //! What cost most in a game that is over: five decisions of each person, each with what would have been better.
 
-use crate::table::figures::decimal;
+use crate::table::figures::signed;
 use crate::table::{Notice, OpenRegret, Regret, Shown, Sitting, Speak, is_played};
 use crate::theme::buttons::Look;
 use crate::theme::easel::{Easel, Plan, centred, parchment, title};
@@ -9,10 +9,11 @@ use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, vec2};
+use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::words::Words;
 
-pub(super) fn plugin<G: Shown>(app: &mut App) {
+pub(super) fn plugin<G: Shown + Studied>(app: &mut App) {
     app.add_systems(OnEnter(Screen::Review), begin::<G>.run_if(is_played::<G>))
         .add_systems(
             EguiPrimaryContextPass,
@@ -24,7 +25,7 @@ pub(super) fn plugin<G: Shown>(app: &mut App) {
         );
 }
 
-fn begin<G: Shown>(
+fn begin<G: Shown + Studied>(
     sitting: Option<ResMut<Sitting<G>>>,
     mut notice: ResMut<Notice>,
     mut awake: ResMut<Awake>,
@@ -37,7 +38,7 @@ fn begin<G: Shown>(
     awake.stir();
 }
 
-fn draw<G: Shown>(
+fn draw<G: Shown + Studied>(
     mut easel: Easel,
     sitting: Res<Sitting<G>>,
     mut of: Local<Option<Seat>>,
@@ -52,12 +53,13 @@ fn draw<G: Shown>(
     let Some(seat) = seat.or(people.first().copied()) else {
         return Ok(());
     };
+    let short = sitting.review_in_short(seat);
     let words = sitting.speaker().words();
     let heading = words.say("ui-review", &[]);
     let regrets = sitting.regrets(seat);
     easel.draw("review", &heading, |pen, plan| {
         title(pen, plan, 44.0, &heading);
-        let mut top = 76.0;
+        let mut top = 72.0;
         if people.len() > 1 {
             let across = people.len().min((plan.width() / 184.0) as usize).max(1);
             for (place, &other) in people.iter().enumerate() {
@@ -77,7 +79,23 @@ fn draw<G: Shown>(
             }
             top += 38.0 * (people.len().div_ceil(across) - 1) as f32;
         }
-        let place = Place::on(plan, top + 36.0);
+        if people.len() > 1 {
+            top += 42.0;
+        }
+        let font = plan.face(Face::Plain, 16.0);
+        let lines = if plan.is_wide() { 2 } else { 4 };
+        let width = plan.long((plan.width() - 32.0).min(1100.0));
+        let said = centred(
+            pen,
+            plan.at(640.0, top),
+            width,
+            lines,
+            font,
+            palette::TEXT,
+            &short,
+        );
+        let ends = plan.units(said.bottom() - plan.at(0.0, 0.0).y);
+        let place = Place::on(plan, (ends + 4.0).max(112.0));
         parchment(pen, place.sheet(plan));
         for (number, regret) in regrets.iter().enumerate() {
             let row = place.row(plan, number);
@@ -122,7 +140,7 @@ impl Place {
         Self {
             top,
             wide: (plan.width() - 16.0).min(1180.0),
-            high: if plan.is_wide() { 94.0 } else { 148.0 },
+            high: if plan.is_wide() { 94.0 } else { 152.0 },
         }
     }
 
@@ -168,54 +186,57 @@ fn draw_regret<G: Shown>(
         palette::CARD_FAINT,
         place,
     );
-    let asked = [
-        ("round", (regret.round as i64).into()),
-        ("prompt", regret.prompt.as_str().into()),
-    ];
     let (wide, below) = if plan.is_wide() {
-        (630.0, 0.0)
+        (720.0, 0.0)
     } else {
-        (plan.units(row.width()) - 64.0, 58.0)
+        (plan.units(row.width()) - 64.0, 62.0)
     };
     let width = plan.long(wide);
     // The cost and the button end the row.
     let right = plan.units(row.width()) - 182.0;
     let small = plan.face(Face::Plain, 15.5);
     let bold = plan.face(Face::Bold, 17.0);
+    let asked = [
+        ("round", (regret.round as i64).into()),
+        ("prompt", regret.prompt.as_str().into()),
+    ];
     let text = words.say("ui-review-asked", &asked);
-    pen.line(at(56.0, 9.0), width, small, palette::CARD_FAINT, &text);
-    let chosen = [("choice", regret.chosen.as_str().into())];
-    let text = words.say("ui-review-chosen", &chosen);
-    pen.line(at(56.0, 32.0), width, bold.clone(), ink, &text);
-    let better = [("choice", regret.better.as_str().into())];
-    let text = words.say("ui-review-better", &better);
-    let green = palette::BETTER;
-    pen.line(at(56.0, 56.0), width, bold, green, &text);
-    let cost = [("cost", format!("{:.0}", regret.cost).into())];
+    pen.line(
+        at(56.0, 4.0),
+        width,
+        small.clone(),
+        palette::CARD_FAINT,
+        &text,
+    );
+    let both = [
+        (24.0, "ui-review-chosen", &regret.chosen, ink),
+        (46.0, "ui-review-better", &regret.better, palette::BETTER),
+    ];
+    for (top, id, answer, colour) in both {
+        let text = words.say(id, &[("choice", answer.text.as_str().into())]);
+        let drawn = pen.line(at(56.0, top), width, bold.clone(), colour, &text);
+        pen.explain(drawn, || answer.does.clone());
+    }
+    let reasons = [("reasons", regret.reasons.as_str().into())];
+    let text = words.say("ui-review-reasons", &reasons);
+    pen.line(at(56.0, 69.0), width, small, ink, &text);
     let font = plan.face(Face::Title, 28.0);
+    let cost = [("cost", signed(words, -regret.cost).into())];
     let lost = words.say("ui-review-cost", &cost);
+    let middle = at(right - 66.0, 34.0 + below);
+    let cost = pen.text(middle, Align2::CENTER_CENTER, font, palette::LOST, lost);
+    let unit = words.say("ui-review-cost.unit", &[]);
+    let font = plan.face(Face::Plain, 15.0);
+    let middle = at(right - 66.0, 60.0 + below);
     let drawn = pen.text(
-        at(right - 110.0, 34.0 + below),
+        middle,
         Align2::CENTER_CENTER,
         font,
-        palette::LOST,
-        lost,
+        palette::CARD_FAINT,
+        unit,
     );
     let tip = words.say("ui-review-cost.tip", &[]);
-    pen.explain(drawn.expand(6.0), || tip);
-    let points = [
-        ("than", sign(regret.points).into()),
-        (
-            "points",
-            decimal(words, regret.points.abs().into(), 1).into(),
-        ),
-    ];
-    let font = plan.face(Face::Plain, 15.0);
-    let text = words.say("ui-review-points", &points);
-    // Longer than a line where others gained, too.
-    let top = at(right - 110.0, 53.0 + below);
-    let width = plan.long(196.0);
-    centred(pen, top, width, 2, font, palette::CARD_FAINT, &text);
+    pen.explain(cost.union(drawn).expand(6.0), || tip);
     let number = [("number", (place as i64).into())];
     let label = words.say("ui-review-open-number", &number);
     let text = words.say("ui-review-open", &[]);
@@ -226,11 +247,6 @@ fn draw_regret<G: Shown>(
     let font = plan.face(Face::Bold, 16.0);
     let hit = pen.button_in(rect, &text, &label, font, Look::Plain);
     hit.tip(words.say("ui-review-open.tip", &[])).clicked
-}
-
-/// Whether points were lost or gained by what was worse.
-fn sign(points: f32) -> &'static str {
-    if points < -0.05 { "gained" } else { "lost" }
 }
 
 /// How far one has looked, or that nothing was found.

@@ -10,6 +10,16 @@ pub fn decimal(words: &Words, number: f64, digits: usize) -> String {
     format!("{number:.digits$}").replace('.', &sign)
 }
 
+/// Points gained or lost, with a digit after the sign that the language writes before it: `+2.4`, `−0.6`.
+#[must_use]
+pub fn signed(words: &Words, points: f32) -> String {
+    format!(
+        "{}{}",
+        if points < 0.0 { '−' } else { '+' },
+        decimal(words, points.abs().into(), 1)
+    )
+}
+
 /// Names one after the other: `Red, Yellow and Blue`.
 #[must_use]
 pub fn listed(words: &Words, names: &[String]) -> String {
@@ -51,6 +61,8 @@ mod tests {
         assert_eq!(all(&german), "0,5× 1× 2× 4× Sofort");
         assert_eq!(decimal(&english, -12.34, 1), "-12.3");
         assert_eq!(decimal(&german, -12.34, 1), "-12,3");
+        assert_eq!(signed(&english, -0.62), "−0.6");
+        assert_eq!(signed(&german, 2.4), "+2,4");
     }
 
     #[test]

@@ -27,10 +27,12 @@ pub struct Foresight<G: Shown> {
 
 /// A choice played in a fork.
 struct Ahead<G: Shown> {
+    /// How many sit at the table.
+    seats: u8,
     /// What follows at once.
     tale: Vec<ToldBy<G>>,
     /// What is asked in the midst of it, of the same seat.
-    asked: Option<G::Question>,
+    asked: Option<(Seat, G::Question)>,
     /// How it goes on from there.
     on: Vec<ToldBy<G>>,
 }
@@ -42,25 +44,66 @@ impl<G: Shown> Sitting<G> {
         let viewer = self.viewer();
         let before = self.seen();
         let data = self.table().data().clone();
-        let (seat, ahead) = self.at_seen(|table| {
-            let seat = table.decision()?.seat;
-            Some((seat, look_ahead(table, seat, viewer, choice)?))
-        })??;
-        let Ahead {
+        let ahead = self.at_seen(|table| Ahead::of(table, viewer, choice))??;
+        Some(ahead.told(&before, &data, viewer, self.speaker()))
+    }
+}
+
+impl<G: Shown> Ahead<G> {
+    /// Plays a choice in a fork; what is asked in the midst of the move is answered so that it goes on.
+    fn of(table: &mut Table<G>, viewer: Option<Seat>, choice: G::Choice) -> Option<Self> {
+        let seat = table.decision()?.seat;
+        let from = table.tale().len();
+        table.fork_for(seat, SHUFFLE, |fork| {
+            fork.choose(choice).ok()?;
+            let until = fork.tale().len();
+            let mut asked = None;
+            while let Some(decision) = fork.decision().filter(|decision| decision.seat == seat)
+                && let Some(on) = G::goes_on(decision.question)
+            {
+                let question = decision.question;
+                if fork.choose(on).is_err() {
+                    break;
+                }
+                asked.get_or_insert((seat, question));
+            }
+            let (now, later): (Vec<_>, Vec<_>) = fork
+                .tale_for(viewer, from)
+                .partition(|(number, _)| *number < until);
+            let told =
+                |tale: Vec<(usize, ToldBy<G>)>| tale.into_iter().map(|(_, told)| told).collect();
+            Some(Self {
+                seats: G::seats(fork.setup()).len() as u8,
+                tale: told(now),
+                asked,
+                on: told(later),
+            })
+        })
+    }
+
+    /// As much of it as can be known before, in words.
+    fn told(
+        self,
+        before: &G::View,
+        data: &G::Data,
+        viewer: Option<Seat>,
+        speaker: &G::Speaker,
+    ) -> Foresight<G> {
+        let Self {
+            seats,
             mut tale,
             asked,
             mut on,
-        } = ahead;
+        } = self;
         let mut after = before.clone();
         let mut said = Vec::new();
-        let speaker = self.speaker();
         // Follows events as far as they are known, and says them; whether there is an end to what is known.
         let mut follow = |tale: &mut Vec<ToldBy<G>>, said: &mut Vec<String>| {
             let known = tale.iter().position(|told| G::reveals(&told.event));
             let next = known.map(|known| tale[known]);
             tale.truncate(known.unwrap_or(tale.len()));
             for told in tale.iter() {
-                G::follow(&mut after, &data, &told.event);
+                G::follow(&mut after, data, &told.event);
                 said.extend(speaker.event(told, viewer));
             }
             said.extend(next.and_then(|next| speaker.foretold(&next)));
@@ -69,10 +112,10 @@ impl<G: Shown> Sitting<G> {
         let unknown = follow(&mut tale, &mut said);
         let mut open = unknown;
         match asked {
-            Some(question) if !unknown => {
+            Some((seat, question)) if !unknown => {
                 let mut then = Vec::new();
                 open = follow(&mut on, &mut then);
-                said.push(speaker.prompt(&before, seat, question));
+                said.push(speaker.prompt(before, seat, question));
                 if !then.is_empty() {
                     let line = speaker.words();
                     then[0] = line.say("ui-foresight-on", &[("what", then[0].as_str().into())]);
@@ -81,56 +124,35 @@ impl<G: Shown> Sitting<G> {
             }
             _ => on.clear(),
         }
-        let points = self
-            .seats()
-            .map(|seat| (seat, G::points(&after, seat) - G::points(&before, seat)))
+        let points = (0..seats)
+            .map(Seat)
+            .map(|seat| (seat, G::points(&after, seat) - G::points(before, seat)))
             .filter(|&(_, points)| points != 0)
             .collect();
-        Some(Foresight {
+        Foresight {
             tale,
             on,
             said,
             points,
             unknown,
             open,
-        })
+        }
     }
 }
 
-/// Plays a choice in a fork; what is asked in the midst of the move is answered so that it goes on.
-fn look_ahead<G: Shown>(
-    table: &mut Table<G>,
-    seat: Seat,
-    viewer: Option<Seat>,
-    choice: G::Choice,
-) -> Option<Ahead<G>> {
-    let from = table.tale().len();
-    table.fork_for(seat, SHUFFLE, |fork| {
-        fork.choose(choice).ok()?;
-        let until = fork.tale().len();
-        let mut asked = None;
-        while let Some(decision) = fork.decision().filter(|decision| decision.seat == seat)
-            && let Some(on) = G::goes_on(decision.question)
-        {
-            let question = decision.question;
-            if fork.choose(on).is_err() {
-                break;
-            }
-            asked.get_or_insert(question);
-        }
-        let (now, later): (Vec<_>, Vec<_>) = fork
-            .tale_for(viewer, from)
-            .partition(|(number, _)| *number < until);
-        let told = |tale: Vec<(usize, ToldBy<G>)>| tale.into_iter().map(|(_, told)| told).collect();
-        Some(Ahead {
-            tale: told(now),
-            asked,
-            on: told(later),
-        })
-    })
-}
-
 impl<G: Shown> Foresight<G> {
+    /// What a choice would do at a table, as its seat sees it; nothing where it is not listed.
+    pub(super) fn at(
+        table: &mut Table<G>,
+        choice: G::Choice,
+        speaker: &G::Speaker,
+    ) -> Option<Self> {
+        let viewer = table.decision().map(|decision| decision.seat);
+        let before = table.view(viewer);
+        let ahead = Ahead::of(table, viewer, choice)?;
+        Some(ahead.told(&before, table.data(), viewer, speaker))
+    }
+
     /// All that happens, as far as it is known.
     pub fn events(&self) -> impl Iterator<Item = &ToldBy<G>> + Clone {
         self.tale.iter().chain(&self.on)

@@ -36,9 +36,9 @@ pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use shown::{Shown, Speak};
 pub use sight::{Asked, Barred, Line, Offer, Sight};
 pub use sitting::{
-    Advice, Again, AskHint, Begin, Branch, Choose, Inquiry, Look, Notice, OpenRegret, Played,
-    Refused, Regret, Rehearse, Sitting, SittingSystems, TakeBack, Travel, TriedLine, at_table,
-    is_played,
+    Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Look, Notice, OpenRegret,
+    Played, Refused, Regret, Rehearse, Sitting, SittingSystems, TakeBack, Travel, TriedLine,
+    at_table, is_played,
 };
 pub use tally::{Cell, Column, Row, Tally};
 pub use timeline::Timeline;

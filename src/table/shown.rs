@@ -118,6 +118,8 @@ pub trait Speak<G: Game>: Send + Sync + 'static {
     fn aid(&self, told: &ToldBy<G>) -> Option<String>;
     /// The rule behind what happened, in a sentence.
     fn why(&self, cause: G::Cause) -> String;
+    /// What a source of points is called, by its name in files.
+    fn source(&self, source: &str) -> String;
     /// The table, for whoever does not see it: short, in the order in which one would ask.
     fn told(&self, about: &Telling<G>) -> Vec<Told>;
     /// All texts.

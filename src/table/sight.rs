@@ -70,6 +70,8 @@ pub struct Sight<G: Shown> {
     pub options: Vec<Offer<G>>,
     /// What they might look for and may not choose now.
     pub barred: Vec<Barred<G>>,
+    /// Where the two answers lie that a look back compares: the one that was given, and the better one.
+    pub compared: Option<[G::Spot; 2]>,
     /// Whose secret waits for a curtain.
     pub curtain: Option<Seat>,
     /// Whose eyes these are.
@@ -91,6 +93,7 @@ impl<G: Shown> Default for Sight<G> {
             prompt: String::new(),
             options: Vec::new(),
             barred: Vec::new(),
+            compared: None,
             curtain: None,
             viewer: None,
             can_take_back: false,
@@ -145,6 +148,7 @@ pub(super) fn look<G: Shown>(mut sitting: ResMut<Sitting<G>>, mut sight: ResMut<
         sight.curtain.is_none() && sitting.can_take_back().is_some()
     };
     let view = sitting.seen();
+    sight.compared = sitting.compared(&view);
     hear(&mut sitting, &mut sight, viewer);
     let (asked, choices) = sitting.open().unzip();
     let choices = choices.unwrap_or_default();

@@ -53,6 +53,8 @@ pub const GILT: Color32 = hex(0x765214);
 pub const LOST: Color32 = hex(0x8E2A1C);
 /// What would have been better, on parchment.
 pub const BETTER: Color32 = hex(0x1F5A3E);
+/// The frame of what would have been better, on the table.
+pub const BETTER_LIGHT: Color32 = hex(0x7FD6A2);
 /// The ground under a winner, on parchment.
 pub const WINNER: Color32 = hex(0xFADF98);
 /// Legal squares and targets.

@@ -273,6 +273,7 @@ fn draw<G: Painted>(
         scene.foresight = scene.sitting.foresee(choice);
     }
     foreseen::draw(&pen, &scene);
+    marks::compared(&pen, &scene);
     if rehearses {
         let top = places.board.center_top() - vec2(0.0, 12.0);
         ghost::mark(&pen, top, scene.sitting.speaker().words());

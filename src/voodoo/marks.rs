@@ -4,7 +4,7 @@ use super::panels::{Ask, Scene};
 use super::{Painted, Spot, effects, ground};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{self, Color32, Pos2, Rect, Stroke, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Stroke, StrokeKind, vec2};
 use rules::table::Seat;
 use rules::voodoo::words::Speaker;
 
@@ -121,6 +121,33 @@ fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
 /// Up, turned by an angle.
 fn way(angle: f32) -> egui::Vec2 {
     vec2(-angle.sin(), -angle.cos())
+}
+
+/// The two answers that a look back compares, each framed where it lies, and named.
+pub(super) fn compared<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+    let Some([given, better]) = scene.sight.compared.filter(|_| scene.idle) else {
+        return;
+    };
+    let words = scene.sitting.speaker().words();
+    let both = [
+        (given, palette::DANGER, "ui-compared-given"),
+        (better, palette::BETTER_LIGHT, "ui-compared-better"),
+    ];
+    for (spot, colour, id) in both {
+        let Some(rect) = scene.rect_of(spot) else {
+            continue;
+        };
+        let painter = pen.ui.painter();
+        for (width, colour) in [(7.0, Color32::from_black_alpha(190)), (3.4, colour)] {
+            let stroke = Stroke::new(width, colour);
+            painter.rect_stroke(rect, 6.0, stroke, StrokeKind::Middle);
+        }
+        pen.chip_at(
+            rect.center_top(),
+            Align2::CENTER_CENTER,
+            &words.say(id, &[]),
+        );
+    }
 }
 
 /// Four corners with a dark stroke under the cream one.

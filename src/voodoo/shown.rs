@@ -228,6 +228,10 @@ impl<G: Painted> Speak<G> for Speaker<G> {
         self.why(cause)
     }
 
+    fn source(&self, source: &str) -> String {
+        self.score_source(source)
+    }
+
     fn told(&self, about: &Telling<G>) -> Vec<Told> {
         told::told(self, about)
     }

@@ -43,7 +43,7 @@ fn cost(saved: &Saved<VoodooPirate>, (number, better, worse): Gap) -> f32 {
     let mut table = saved.replay_to(load::standard(), number).unwrap();
     let mut thinker = Thinker::new(&table).unwrap();
     assert!(thinker.begin(&mut table, sensible()));
-    let weighed = thinker.weigh(&[better, worse], 100);
+    let weighed = thinker.weigh([better, worse], 100, |_, _, _| {});
     weighed[0].worth - weighed[1].worth
 }
 
@@ -97,6 +97,20 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     let regret = (*found.expect("the blunder is found")).clone();
     assert!(regret.cost > 1.0 && regret.chosen != regret.better);
     assert!(regret.round > 0 && !regret.prompt.is_empty());
+    for answer in [&regret.chosen, &regret.better] {
+        assert!(answer.does.starts_with(&answer.text), "{answer:?}");
+    }
+    // In what it was worse, the most first.
+    assert!(regret.reasons.contains(['+', '−']), "{}", regret.reasons);
+    let lost = format!("{:.1} points", regret.cost);
+    assert!(regret.advice.text.contains(&lost), "{}", regret.advice.text);
+    // What all of them cost together is said above them.
+    let short = sitting.review_in_short(Seat(0));
+    let sum = regrets.iter().map(|regret| regret.cost).sum::<f32>();
+    assert!(short.contains("decisions could have been better, by "));
+    let said = short.split_once(", by ").unwrap().1;
+    let said: f32 = said.split_once(" points").unwrap().0.parse().unwrap();
+    assert!(said > sum - 0.1, "{said} is less than {sum}");
     // It opens where it was made, with what would have been better.
     app.world_mut().write_message(OpenRegret(number));
     for _ in 0..4 {
@@ -107,7 +121,11 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     assert_eq!(sitting.looks_back(), Some(number));
     let advice = sitting.advice().cloned().expect("something was better");
     assert_eq!(advice, regret.advice);
+    assert_eq!(advice.instead, Some(saved.choices[number]));
     assert!(sitting.foresee(advice.choice).is_some());
+    // Both answers are marked where they lie.
+    let [given, better] = app.world().resource::<Sight>().compared.unwrap();
+    assert_ne!(given, better);
     // And back to the others.
     app.world_mut().write_message(Travel::Now);
     for _ in 0..4 {

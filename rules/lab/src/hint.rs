@@ -6,7 +6,8 @@ use crate::out::{Failure, Out, Outcome, Verdict};
 use crate::players::Player;
 use crate::progress;
 use crate::saved::{self, seat_of};
-use rules::captains::{Expected, Plan, Review, hint};
+use rules::captains::{Expected, Plan, hint};
+use rules::review::{Gain, Review};
 use rules::table::Seat;
 use rules::table::save::Saved;
 use std::io::Write;
@@ -120,23 +121,42 @@ pub fn review_game<G: Lab>(args: &ReviewArgs, bytes: &[u8], out: &mut Out) -> Ou
     }
     for costly in worst {
         let mut table = saved.replay_to(G::data(), costly.number).map_err(unfit)?;
-        let both = [costly.chosen, costly.better];
-        let asked = G::asked(&mut table, &both.map(|expected| expected.choice));
+        let asked = G::asked(&mut table, &[costly.chosen, costly.better]);
         let asked = asked.map_err(Failure)?;
         writeln!(
             out,
-            "choice {}: {} It cost {:.1} of 100.",
+            "choice {}: {} It cost {:.1} points.",
             costly.number + 1,
             asked.question,
-            100.0 * costly.cost()
+            costly.cost()
         )?;
-        let mut grid = grid();
-        for (words, expected) in asked.choices.iter().zip(&both) {
-            grid.row(row(words, expected));
+        for (which, words) in ["chosen", "better"].iter().zip(&asked.choices) {
+            writeln!(out, "  {which}: {words}")?;
         }
-        grid.write(out)?;
+        writeln!(out, "  {}", reasons(G::SOURCES, &costly.gain))?;
+    }
+    for &seat in &seats {
+        let (count, gain) = review.sum_of(seat);
+        let name = &names[seat.index()];
+        let reasons = reasons(G::SOURCES, &gain);
+        writeln!(
+            out,
+            "{name}: {count} decisions could have been better, by {:.1} points in all: {reasons}",
+            gain.lead()
+        )?;
     }
     Ok(Verdict::Well)
+}
+
+/// In what the better choice was better: `souls +2.4, coins -0.3, best of the others -1.1`.
+fn reasons(sources: &[&str], gain: &Gain) -> String {
+    let own = sources.iter().copied().zip(gain.sources.iter().copied());
+    let rest = [("later", gain.later), ("best of the others", gain.others)];
+    let all = own.chain(rest).filter(|(_, points)| points.abs() >= 0.05);
+    let said: Vec<String> = all
+        .map(|(name, points)| format!("{name} {points:+.1}"))
+        .collect();
+    said.join(", ")
 }
 
 fn grid() -> Grid {

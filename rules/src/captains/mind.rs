@@ -28,6 +28,19 @@ pub struct Mind<G: Game> {
     memory: Memory,
     path: Vec<(u32, u32)>,
     answers: Vec<(Seat, u32)>,
+    ends: [i32; MOST_SEATS],
+}
+
+/// What a thought came to.
+pub(super) struct End<'a, G: Game> {
+    /// What it is worth to the captain's seat.
+    pub(super) worth: f32,
+    /// Its own points, in hundredths.
+    pub(super) own: i32,
+    /// What every seat came to, in hundredths of a point.
+    pub(super) points: &'a [i32],
+    /// The table, as far as it was played.
+    pub(super) table: &'a mut Table<G>,
 }
 
 impl<G: Game> Mind<G> {
@@ -53,6 +66,7 @@ impl<G: Game> Mind<G> {
             memory: Memory::new(),
             path: Vec::new(),
             answers: Vec::new(),
+            ends: [0; MOST_SEATS],
         })
     }
 
@@ -123,10 +137,16 @@ impl<G: Game> Mind<G> {
         self.done
     }
 
-    /// A thought about one of the choices, with other luck than that which the choices were picked by: what it is worth, and
-    /// the own points.
-    pub(super) fn weigh(&mut self, number: u64, choice: G::Choice) -> (f32, i32) {
-        self.thought(!number, Some(choice))
+    /// A thought about one of the choices, with other luck than that which the choices were picked by.
+    pub(super) fn weigh(&mut self, number: u64, choice: G::Choice) -> End<'_, G> {
+        let (worth, points) = self.thought(!number, Some(choice));
+        self.ends = points;
+        End {
+            worth,
+            own: points[self.seat.index()],
+            points: &self.ends[..self.seats],
+            table: &mut self.table,
+        }
     }
 
     /// Deals what the own seat may not know, by the thought's number; says by which seed.
@@ -142,8 +162,8 @@ impl<G: Game> Mind<G> {
     }
 
     /// One thought: what may be hidden is dealt, then the game is played on, after a given first answer if there is one.
-    /// Says what it was worth, and the own points.
-    fn thought(&mut self, number: u64, first: Option<G::Choice>) -> (f32, i32) {
+    /// Says what it was worth, and what every seat came to.
+    fn thought(&mut self, number: u64, first: Option<G::Choice>) -> (f32, [i32; MOST_SEATS]) {
         let seed = self.deal(number);
         let (worth, points) = self.play_on(Cursor::Start, first, &mut Dice::new(!seed));
         let own = self.seat.index();
@@ -151,7 +171,7 @@ impl<G: Game> Mind<G> {
             self.tree.note(node, arm, worth[own], points[own]);
         }
         self.learn(self.seat, worth[own]);
-        (worth[own], points[own])
+        (worth[own], points)
     }
 
     /// One thought of another seat, by which its answers are remembered: what that seat may not know is dealt anew, the own

@@ -4,6 +4,17 @@ use super::level::Plan;
 use super::mind::Mind;
 use crate::table::{Game, Table};
 
+/// What a captain expects of each choice of the open decision, the best first; nothing where nobody is asked.
+///
+/// # Errors
+/// Where the table's setup cannot be played, which no table's is.
+pub fn hint<G: Game>(table: &mut Table<G>, plan: Plan) -> Result<Vec<Expected<G::Choice>>, String> {
+    let mut thinker = Thinker::new(table)?;
+    thinker.begin(table, plan);
+    thinker.think(u32::MAX);
+    Ok(thinker.expected())
+}
+
 /// What a captain expects of a choice.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Expected<C> {
@@ -82,23 +93,28 @@ impl<G: Game> Thinker<G> {
         self.minds.iter().all(Mind::is_done)
     }
 
-    /// Weighs some of the choices against each other: each gets as many thoughts, and all of them the same luck and the
-    /// same secrets. What was thought before serves; the budget does not count.
-    pub fn weigh(&mut self, choices: &[G::Choice], thoughts: u32) -> Vec<Expected<G::Choice>> {
-        let mut weighed: Vec<_> = choices
-            .iter()
-            .map(|&choice| Expected {
-                choice,
-                tried: thoughts,
-                worth: 0.0,
-                points: 0.0,
-            })
-            .collect();
+    /// Weighs two of the choices against each other: each gets as many thoughts, and both of them the same luck and the same
+    /// secrets. What was thought before serves; the budget does not count. `ends` hears of each thought in turn which of the two
+    /// it was about, what every seat came to (in hundredths of a point), and sees the captain's table as it was then.
+    pub fn weigh(
+        &mut self,
+        choices: [G::Choice; 2],
+        thoughts: u32,
+        mut ends: impl FnMut(usize, &[i32], &mut Table<G>),
+    ) -> [Expected<G::Choice>; 2] {
+        let mut weighed = choices.map(|choice| Expected {
+            choice,
+            tried: thoughts,
+            worth: 0.0,
+            points: 0.0,
+        });
+        let mind = &mut self.minds[0];
         for number in 0..u64::from(thoughts) {
-            for expected in &mut weighed {
-                let (worth, points) = self.minds[0].weigh(number, expected.choice);
-                expected.worth += worth / thoughts as f32;
-                expected.points += points as f32 / (100.0 * thoughts as f32);
+            for (which, expected) in weighed.iter_mut().enumerate() {
+                let end = mind.weigh(number, expected.choice);
+                expected.worth += end.worth / thoughts as f32;
+                expected.points += end.own as f32 / (100.0 * thoughts as f32);
+                ends(which, end.points, end.table);
             }
         }
         weighed

@@ -18,6 +18,8 @@ pub struct AskHint;
 pub struct Advice<G: Game> {
     /// The choice.
     pub choice: G::Choice,
+    /// What was chosen instead, where that lies in the past.
+    pub instead: Option<G::Choice>,
     /// What is said of it.
     pub text: String,
 }
@@ -37,7 +39,8 @@ pub(super) struct Hint<G: Shown> {
 }
 
 enum State<G: Shown> {
-    Thinking(Aside<Vec<Expected<G::Choice>>>),
+    /// Its two best choices, the better first; nothing where there are no two.
+    Thinking(Aside<Option<[Expected<G::Choice>; 2]>>),
     Given(Advice<G>),
 }
 
@@ -78,9 +81,12 @@ impl<G: Shown> Sitting<G> {
             if thinker.think(AT_ONCE) {
                 return None;
             }
-            let expected = thinker.expected();
-            let best: Vec<_> = expected.iter().take(2).map(|best| best.choice).collect();
-            Some(thinker.weigh(&best, plan.iterations / WEIGHED))
+            let &[best, other, ..] = thinker.expected().as_slice() else {
+                return Some(None);
+            };
+            let both = [best.choice, other.choice];
+            let thoughts = plan.iterations / WEIGHED;
+            Some(Some(thinker.weigh(both, thoughts, |_, _, _| {})))
         });
         self.hint = Some(Hint {
             about: self.changes,
@@ -117,7 +123,7 @@ impl<G: Shown> Sitting<G> {
 }
 
 /// Whether points are more or fewer, as a text selects by it.
-pub(super) fn than(points: f32) -> &'static str {
+fn than(points: f32) -> &'static str {
     if points.abs() < ALIKE {
         "alike"
     } else if points > 0.0 {
@@ -128,7 +134,7 @@ pub(super) fn than(points: f32) -> &'static str {
 }
 
 /// So many points more or fewer.
-pub(super) fn gain(words: &Words, points: f32) -> String {
+fn gain(words: &Words, points: f32) -> String {
     decimal(words, points.abs().into(), 1)
 }
 
@@ -171,13 +177,11 @@ pub(super) fn give_hints<G: Shown>(
     let Some(weighed) = thinking.done() else {
         return;
     };
-    let given = match weighed.as_slice() {
-        &[best, other] => Some(Advice {
-            choice: best.choice,
-            text: sitting.hint_in_words(best, other),
-        }),
-        _ => None,
-    };
+    let given = weighed.map(|[best, other]| Advice {
+        choice: best.choice,
+        instead: None,
+        text: sitting.hint_in_words(best, other),
+    });
     let about = sitting.changes;
     sitting.hint = given.map(|advice| Hint {
         about,

@@ -20,7 +20,7 @@ pub use notice::{Notice, Refused};
 pub use past::{Branch, Travel};
 pub use rehearsal::Rehearse;
 pub(super) use rehearsal::SHUFFLE;
-pub use review::{OpenRegret, Regret};
+pub use review::{Answer, OpenRegret, Regret};
 pub use turns::{Again, Played, SittingSystems, at_table, is_played};
 pub(super) use turns::{plugin, shared};
 pub use undo::TakeBack;

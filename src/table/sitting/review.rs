@@ -1,13 +1,15 @@
 //! After a game: the decisions that cost each person most, looked for behind the window, each with what would have been
 //! better. Each can be looked at on the timeline, and played on from there.
 
-use super::hint::{gain, than};
 use super::{Advice, Sitting, Travel};
 use crate::Screen;
-use crate::table::{Aside, Shown, Speak};
+use crate::table::figures::{decimal, signed};
+use crate::table::{Aside, Foresight, Shown, Speak};
 use crate::theme::Awake;
 use bevy::prelude::*;
-use rules::captains::{Costly, Level, Plan, Review};
+use rules::captains::Level;
+use rules::review::{Costly, Gain, Review};
+use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::save::Saved;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,8 +17,9 @@ use std::time::Duration;
 
 /// Decisions that are told of each person.
 pub const MOST: usize = 5;
-/// Thoughts about a decision: a game has hundreds of them.
-const THOUGHTS: u32 = 200;
+/// Reasons that are told of a decision, and the least points that are one.
+const REASONS: usize = 4;
+const REASON: f32 = 0.15;
 /// How often progress is shown.
 const LOOK: Duration = Duration::from_millis(150);
 
@@ -33,24 +36,35 @@ pub struct Regret<G: Shown> {
     pub seat: Seat,
     /// In which round, from 1; 0 before the first.
     pub round: usize,
-    /// How much less near to winning it led, in hundredths.
+    /// How many points of the lead over the best of the others it cost.
     pub cost: f32,
-    /// How many points it cost, as far as was looked ahead.
-    pub points: f32,
     /// What was asked.
     pub prompt: String,
     /// What was chosen.
-    pub chosen: String,
+    pub chosen: Answer,
     /// What would have been better.
-    pub better: String,
+    pub better: Answer,
+    /// In what it would have been better, by points.
+    pub reasons: String,
     /// The same as advice.
     pub advice: Advice<G>,
+}
+
+/// One of two answers that are compared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// What it says.
+    pub text: String,
+    /// What it does, as far as could be known then.
+    pub does: String,
 }
 
 /// A game that is looked back at.
 pub(super) struct Reviewing<G: Shown> {
     /// How the game went that is looked back at.
     line: Vec<G::Choice>,
+    /// Its points, by seat.
+    result: Vec<i32>,
     going: Option<Aside<()>>,
     found: Arc<Mutex<Found<G>>>,
     told: Vec<Regret<G>>,
@@ -61,18 +75,15 @@ pub(super) struct Reviewing<G: Shown> {
 struct Found<G: Shown> {
     looked: (usize, usize),
     costly: Vec<Costly<G::Choice>>,
+    /// How many decisions of each person could have been better, and in what.
+    sums: Vec<(Seat, usize, Gain)>,
 }
 
 fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl<G: Shown> Sitting<G> {
-    fn reviewing(&self) -> Option<&Reviewing<G>> {
-        let reviewing = self.reviewing.as_ref()?;
-        (reviewing.line == self.table.choices()).then_some(reviewing)
-    }
-
+impl<G: Shown + Studied> Sitting<G> {
     /// Begins to look back at the game, where that has not begun yet.
     ///
     /// # Errors
@@ -83,31 +94,82 @@ impl<G: Shown> Sitting<G> {
         }
         let people: Vec<Seat> = self.seats().filter(|&seat| self.is_person(seat)).collect();
         let saved = Saved::of(&self.table);
-        let mut review = Review::new(&saved, self.table.data(), &people, plan())
+        let mut review = Review::new(&saved, self.table.data(), &people, Level::Captain.plan())
             .map_err(|unfit| unfit.to_string())?;
         let found = Arc::new(Mutex::new(Found {
             looked: review.progress(),
             costly: Vec::new(),
+            sums: Vec::new(),
         }));
         let shared = Arc::clone(&found);
         let going = Aside::begin(move |_| {
             let more = review.step();
             let worst = people.iter().flat_map(|&seat| review.worst_of(seat, MOST));
-            let costly = worst.collect();
+            let sum = |&seat: &Seat| {
+                let (count, gain) = review.sum_of(seat);
+                (seat, count, gain)
+            };
             *lock(&shared) = Found {
                 looked: review.progress(),
-                costly,
+                costly: worst.collect(),
+                sums: people.iter().map(sum).collect(),
             };
             (!more).then_some(())
         });
         self.reviewing = Some(Reviewing {
             line: saved.choices,
+            result: self.table.result(),
             going: Some(going),
             found,
             told: Vec::new(),
             opened: false,
         });
         Ok(())
+    }
+
+    /// How a game that is over ended for a person, and what all decisions cost that could have been better, as far as has
+    /// been looked.
+    #[must_use]
+    pub fn review_in_short(&self, seat: Seat) -> String {
+        let Some(reviewing) = self.reviewing() else {
+            return String::new();
+        };
+        let result = &reviewing.result;
+        let others = result.iter().enumerate();
+        let rival = others.filter(|&(other, _)| other != seat.index());
+        let rival = rival.map(|(_, &points)| points).max();
+        let own = result.get(seat.index());
+        let words = self.speaker.words();
+        let ended = own.zip(rival).map(|(own, rival)| {
+            let lead = own - rival;
+            let how = match lead {
+                0 => "level",
+                1.. => "ahead",
+                _ => "behind",
+            };
+            let points = ("points", i64::from(lead.abs()).into());
+            words.say("ui-review-ended", &[("how", how.into()), points])
+        });
+        let found = lock(&reviewing.found);
+        let mut sums = found.sums.iter();
+        let sum = sums.find(|(who, count, _)| *who == seat && *count > 0);
+        let summed = sum.map(|(_, count, gain)| {
+            let values = [
+                ("count", (*count as i64).into()),
+                ("cost", decimal(words, gain.lead().into(), 1).into()),
+                ("reasons", reasons(&self.speaker, gain, G::SOURCES).into()),
+            ];
+            words.say("ui-review-sum", &values)
+        });
+        let said: Vec<String> = ended.into_iter().chain(summed).collect();
+        said.join(" ")
+    }
+}
+
+impl<G: Shown> Sitting<G> {
+    fn reviewing(&self) -> Option<&Reviewing<G>> {
+        let reviewing = self.reviewing.as_ref()?;
+        (reviewing.line == self.table.choices()).then_some(reviewing)
     }
 
     /// How many decisions have been looked at, and of how many; nothing once all are, or where nobody looks.
@@ -140,9 +202,26 @@ impl<G: Shown> Sitting<G> {
             .map(|regret| &regret.advice)
     }
 
+    /// Where the two answers lie that are compared on the table that is looked at, the one given first.
+    pub(in crate::table) fn compared(&mut self, view: &G::View) -> Option<[G::Spot; 2]> {
+        let advice = self.advice()?;
+        let both = [advice.instead?, advice.choice];
+        let decision = self.shown().decision()?;
+        let (seat, question) = (decision.seat, decision.question);
+        let spots = both.map(|choice| G::spot(view, seat, question, choice));
+        if spots[0] != spots[1] {
+            return Some(spots);
+        }
+        // Both lie in one place: what tells them apart is the piece that is moved there.
+        match both.map(|choice| G::origin(view, seat, question, choice)) {
+            [Some(given), Some(better)] if given != better => Some([given, better]),
+            _ => None,
+        }
+    }
+
     /// Puts one of the decisions found in words that are not in words yet, and forgets those that others have taken the place
     /// of; says whether there was any.
-    fn tell_regret(&mut self) -> bool {
+    fn tell_regret(&mut self, sources: &[&str]) -> bool {
         let Some(reviewing) = &mut self.reviewing else {
             return false;
         };
@@ -153,10 +232,10 @@ impl<G: Shown> Sitting<G> {
         let new = costly
             .iter()
             .find(|costly| told.iter().all(|regret| regret.number != costly.number));
-        let (Some(&new), changed) = (new, before != told.len()) else {
+        let (Some(new), changed) = (new, before != told.len()) else {
             return before != told.len();
         };
-        match self.in_words(&new) {
+        match self.in_words(new, sources) {
             Some(regret) => {
                 if let Some(reviewing) = &mut self.reviewing {
                     reviewing.told.push(regret);
@@ -167,53 +246,75 @@ impl<G: Shown> Sitting<G> {
         }
     }
 
-    fn in_words(&mut self, costly: &Costly<G::Choice>) -> Option<Regret<G>> {
+    fn in_words(&self, costly: &Costly<G::Choice>, sources: &[&str]) -> Option<Regret<G>> {
         let number = costly.number;
         let again = Saved::of(&self.table).replay_to(self.table.data(), number);
         let mut table = again.ok()?;
         let view = table.view(Some(costly.seat));
         let question = table.decision()?.question;
         let speaker = &self.speaker;
-        let name = |choice| speaker.choice(&view, costly.seat, question, choice);
-        let (chosen, better) = (name(costly.chosen.choice), name(costly.better.choice));
-        let points = costly.better.points - costly.chosen.points;
+        let mut answer = |choice| {
+            let text = speaker.choice(&view, costly.seat, question, choice);
+            let foreseen = Foresight::at(&mut table, choice, speaker);
+            let does = foreseen.map(|foreseen| foreseen.told(&text, speaker));
+            Answer {
+                does: does.unwrap_or_default(),
+                text,
+            }
+        };
+        let (chosen, better) = (answer(costly.chosen), answer(costly.better));
+        let reasons = reasons(speaker, &costly.gain, sources);
+        let words = speaker.words();
         let values = [
-            ("chosen", chosen.clone().into()),
-            ("better", better.clone().into()),
-            ("than", than(points).into()),
-            ("gain", gain(speaker.words(), points).into()),
+            ("chosen", chosen.text.clone().into()),
+            ("better", better.text.clone().into()),
+            ("cost", decimal(words, costly.cost().into(), 1).into()),
+            ("reasons", reasons.clone().into()),
         ];
         Some(Regret {
             number,
             seat: costly.seat,
             round: self.milestones().filter(|&round| round <= number).count(),
-            cost: 100.0 * costly.cost(),
-            points,
+            cost: costly.cost(),
             prompt: speaker.prompt(&view, costly.seat, question),
             advice: Advice {
-                choice: costly.better.choice,
-                text: speaker.words().say("ui-better-told", &values),
+                choice: costly.better,
+                instead: Some(costly.chosen),
+                text: words.say("ui-better-told", &values),
             },
             chosen,
             better,
+            reasons,
         })
     }
 }
 
-/// How decisions are judged.
-fn plan() -> Plan {
-    Plan {
-        iterations: THOUGHTS,
-        ..Level::Mate.plan()
-    }
+/// In what something would have been better: points by source, and those of the best of the others, the most first.
+fn reasons<G: Shown>(speaker: &impl Speak<G>, gain: &Gain, sources: &[&str]) -> String {
+    let words = speaker.words();
+    let own = sources.iter().map(|source| speaker.source(source));
+    let mut points: Vec<(String, f32)> = own.zip(gain.sources.iter().copied()).collect();
+    points.push((words.say("ui-review-later", &[]), gain.later));
+    points.push((words.say("ui-review-others", &[]), gain.others));
+    points.retain(|(_, points)| points.abs() >= REASON);
+    points.sort_by(|one, other| other.1.abs().total_cmp(&one.1.abs()));
+    let said: Vec<String> = points
+        .into_iter()
+        .take(REASONS)
+        .map(|(source, points)| {
+            let points = ("points", signed(words, points).into());
+            words.say("ui-review-reason", &[("source", source.into()), points])
+        })
+        .collect();
+    said.join(&words.say("list-comma", &[]))
 }
 
 /// What is found is put in words.
-pub(super) fn tell_regrets<G: Shown>(
+pub(super) fn tell_regrets<G: Shown + Studied>(
     mut sitting: ResMut<Sitting<G>>,
     awake: Option<ResMut<Awake>>,
 ) {
-    let told = sitting.tell_regret();
+    let told = sitting.tell_regret(G::SOURCES);
     let Some(reviewing) = &mut sitting.reviewing else {
         return;
     };

@@ -1,0 +1,213 @@
+//! Looking back at a game that is over: which decisions cost most, and where the points went.
+//!
+//! A captain thinks each decision through again, knowing what its seat knew then; what the game says of its points
+//! ([`Studied`]) tells in what one choice was better than the other. No rule of a game stands here.
+
+use crate::captains::{Plan, Thinker};
+use crate::study::{Mean, Studied};
+use crate::table::save::{Saved, Unfit};
+use crate::table::{Seat, Table};
+use std::sync::Arc;
+
+/// In what a choice is better than another, in points: each what it brings more in the mean of what was thought through.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Gain {
+    /// Own points, by source ([`Studied::SOURCES`]).
+    pub sources: Vec<f32>,
+    /// What is aboard and still helps.
+    pub later: f32,
+    /// The points of the best of the others.
+    pub others: f32,
+}
+
+impl Gain {
+    /// Nothing, of so many sources.
+    fn of(sources: usize) -> Self {
+        Self {
+            sources: vec![0.0; sources],
+            later: 0.0,
+            others: 0.0,
+        }
+    }
+
+    /// How much more of a lead over the best of the others it makes.
+    #[must_use]
+    pub fn lead(&self) -> f32 {
+        self.sources.iter().sum::<f32>() + self.later - self.others
+    }
+
+    fn add(&mut self, other: &Self, times: f32) {
+        for (sum, points) in self.sources.iter_mut().zip(&other.sources) {
+            *sum += times * points;
+        }
+        self.later += times * other.later;
+        self.others += times * other.others;
+    }
+}
+
+/// A decision that could have been better.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Costly<C> {
+    /// Which choice of the game, from 0: replaying so many comes to the decision.
+    pub number: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was chosen.
+    pub chosen: C,
+    /// What would have been better.
+    pub better: C,
+    /// In what.
+    pub gain: Gain,
+}
+
+impl<C> Costly<C> {
+    /// What the decision cost, in points of the lead over the best of the others.
+    #[must_use]
+    pub fn cost(&self) -> f32 {
+        self.gain.lead()
+    }
+}
+
+/// A look back at a saved game, a decision at a time.
+///
+/// Each decision is judged by what its seat could know then: bad luck costs nothing.
+pub struct Review<G: Studied> {
+    table: Table<G>,
+    thinker: Thinker<G>,
+    choices: Vec<G::Choice>,
+    /// Which of the choices are looked at.
+    asked: Vec<usize>,
+    plan: Plan,
+    looked: usize,
+    found: Vec<Costly<G::Choice>>,
+}
+
+impl<G: Studied> Review<G> {
+    /// A look back at what these seats decided.
+    ///
+    /// # Errors
+    /// Where the file is of other rules or data, or a choice in it is not legal.
+    pub fn new(
+        saved: &Saved<G>,
+        data: &Arc<G::Data>,
+        seats: &[Seat],
+        plan: Plan,
+    ) -> Result<Self, Unfit> {
+        let mut asked = Vec::new();
+        let all = saved.choices.len();
+        saved.replay_telling(data, all, |table| {
+            // Where there is but one answer, no other would have been better.
+            let decision = table.decision().filter(|open| open.choices.len() > 1);
+            if decision.is_some_and(|open| seats.contains(&open.seat)) {
+                asked.push(table.choices().len());
+            }
+        })?;
+        let table = saved.replay_to(data, 0)?;
+        Ok(Self {
+            thinker: Thinker::new(&table).map_err(Unfit::Setup)?,
+            table,
+            choices: saved.choices.clone(),
+            asked,
+            plan,
+            looked: 0,
+            found: Vec::new(),
+        })
+    }
+
+    /// How many decisions were looked at, and of how many.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.looked, self.asked.len())
+    }
+
+    /// Looks at the next decision; says whether there was one.
+    pub fn step(&mut self) -> bool {
+        let Some(&number) = self.asked.get(self.looked) else {
+            return false;
+        };
+        let since = self.table.choices().len()..number;
+        for &choice in &self.choices[since] {
+            // The whole game was replayed before.
+            let _ = self.table.choose(choice);
+        }
+        let found = self.judge(number);
+        self.found.extend(found);
+        self.looked += 1;
+        true
+    }
+
+    /// What was better than the choice made, if anything was beyond doubt.
+    fn judge(&mut self, number: usize) -> Option<Costly<G::Choice>> {
+        let chosen = self.choices[number];
+        let seat = self.table.decision()?.seat;
+        self.thinker.begin(&mut self.table, self.plan);
+        self.thinker.think(u32::MAX);
+        let better = self.thinker.best().filter(|&best| best != chosen)?;
+        // Which was tried more says little of one that was seldom tried: both are weighed alike.
+        let own = seat.index();
+        let mut gain = Gain::of(G::SOURCES.len());
+        let (mut lead, mut leads) = (0.0, Mean::default());
+        let thoughts = self.plan.iterations / 2;
+        let share = 1.0 / thoughts as f32;
+        let mut ends = |which, points: &[i32], table: &mut Table<G>| {
+            let rivals = (0..).zip(points).filter(|&(seat, _)| seat != own);
+            let rival = rivals.map(|(_, &points)| points).max().unwrap_or(0);
+            let known = &G::points(table, Some(seat))[own];
+            let end = Gain {
+                sources: known.iter().map(|&points| points as f32).collect(),
+                later: points[own] as f32 / 100.0 - known.iter().sum::<i32>() as f32,
+                others: rival as f32 / 100.0,
+            };
+            if which == 0 {
+                gain.add(&end, -share);
+                lead = end.lead();
+            } else {
+                gain.add(&end, share);
+                leads.add(f64::from(end.lead() - lead));
+            }
+        };
+        self.thinker.weigh([chosen, better], thoughts, &mut ends);
+        // What may be luck is nothing to regret.
+        (leads.mean() > leads.reach()).then_some(Costly {
+            number,
+            seat,
+            chosen,
+            better,
+            gain,
+        })
+    }
+
+    /// How many decisions of a seat could have been better so far, and what they cost together.
+    #[must_use]
+    pub fn sum_of(&self, seat: Seat) -> (usize, Gain) {
+        let mut sum = (0, Gain::of(G::SOURCES.len()));
+        for costly in self.found.iter().filter(|costly| costly.seat == seat) {
+            sum.0 += 1;
+            sum.1.add(&costly.gain, 1.0);
+        }
+        sum
+    }
+
+    /// The decisions that cost most so far, so many at most, the costliest first.
+    #[must_use]
+    pub fn worst(&self, most: usize) -> Vec<Costly<G::Choice>> {
+        worst(self.found.iter(), most)
+    }
+
+    /// The same of what one seat decided.
+    #[must_use]
+    pub fn worst_of(&self, seat: Seat, most: usize) -> Vec<Costly<G::Choice>> {
+        let own = self.found.iter().filter(|costly| costly.seat == seat);
+        worst(own, most)
+    }
+}
+
+fn worst<'a, C: Clone + 'a>(
+    found: impl Iterator<Item = &'a Costly<C>>,
+    most: usize,
+) -> Vec<Costly<C>> {
+    let mut found: Vec<_> = found.cloned().collect();
+    found.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
+    found.truncate(most);
+    found
+}
