@@ -10,6 +10,7 @@ mod decisions;
 mod dusk;
 mod faults;
 mod game;
+pub(crate) mod hearing;
 mod hidden;
 mod jax;
 pub mod lessons;

@@ -301,7 +301,7 @@ impl Event {
     /// the first such event.
     #[must_use]
     pub fn reveals(&self) -> bool {
-        use crate::voodoo::{Shares, view};
+        use crate::voodoo::{Shares, hearing};
         match *self {
             Self::Moved {
                 from: Place::Pile(_),
@@ -309,7 +309,7 @@ impl Event {
             }
             | Self::Looked { .. }
             | Self::DeckShuffled => true,
-            event => event.shared().is_some_and(view::reveals::<VoodooCards>),
+            event => event.shared().is_some_and(hearing::reveals::<VoodooCards>),
         }
     }
 }

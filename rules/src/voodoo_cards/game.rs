@@ -90,7 +90,7 @@ impl Game for VoodooCards {
     }
 
     fn follow(view: &mut View, data: &Data, event: &Event) {
-        voodoo::view::follow::<Self>(view, data, event);
+        voodoo::hearing::follow::<Self>(view, data, event);
     }
 
     fn reveals(event: &Event) -> bool {
@@ -98,7 +98,7 @@ impl Game for VoodooCards {
     }
 
     fn redact(event: Event, viewer: Option<Seat>) -> Event {
-        voodoo::view::redact::<Self>(event, viewer)
+        voodoo::hearing::redact::<Self>(event, viewer)
     }
 
     fn faults(world: &mut World) -> Vec<String> {

@@ -7,7 +7,7 @@ use super::choice::{Choice, Item, Question};
 use super::pieces::{Barrel, Card, Colour, Face, Object, Place, Tide, Wind};
 use super::score::Score;
 use crate::table::{PieceId, Seat};
-use crate::voodoo::view::reveals;
+use crate::voodoo::hearing::reveals;
 use crate::voodoo::{Shares, shares};
 use crate::voodoo_pirate::VoodooPirate;
 

@@ -91,7 +91,7 @@ impl Game for VoodooPirate {
     }
 
     fn follow(view: &mut View, data: &Data, event: &Event) {
-        voodoo::view::follow::<Self>(view, data, event);
+        voodoo::hearing::follow::<Self>(view, data, event);
     }
 
     fn reveals(event: &Event) -> bool {

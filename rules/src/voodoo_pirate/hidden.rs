@@ -108,6 +108,6 @@ pub fn redact(event: Event, viewer: Option<Seat>) -> Event {
                 to,
             }
         }
-        event => voodoo::view::redact::<VoodooPirate>(event, viewer),
+        event => voodoo::hearing::redact::<VoodooPirate>(event, viewer),
     }
 }

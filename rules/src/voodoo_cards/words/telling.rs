@@ -2,7 +2,7 @@
 
 use super::{Speaker, ids};
 use crate::table::{PieceId, Seat, Told};
-use crate::voodoo::{Shares, view};
+use crate::voodoo::{Shares, hearing};
 use crate::voodoo_cards::VoodooCards;
 use crate::voodoo_cards::choice::{Choice, Question};
 use crate::voodoo_cards::event::{Cause, Event, Phase};
@@ -17,7 +17,7 @@ impl Speaker {
             return None;
         }
         let cause = told.cause;
-        Some(match view::redact::<VoodooCards>(told.event, viewer) {
+        Some(match hearing::redact::<VoodooCards>(told.event, viewer) {
             Event::PhaseBegan(phase, round) => match phase {
                 Phase::Start => self.say("event-phase-start", &[]),
                 Phase::Dusk => self.say("event-phase-dusk", &[("round", round.into())]),

@@ -1,0 +1,296 @@
+//! The table that a game is played on.
+
+use super::{
+    Agenda, Asking, Decision, Game, Halt, MOST_SEATS, Position, Refusal, Registry, Seat,
+    StableHasher, Tale, Told, ToldBy,
+};
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::BoxedSystem;
+use bevy_state::prelude::*;
+use bevy_state::state::StateTransitionEvent;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+/// A table at which a game is played. It owns the rules' world and never despawns a piece.
+pub struct Table<G: Game> {
+    world: World,
+    rules: BoxedSystem<(), Halt>,
+    registry: Registry,
+    data: Arc<G::Data>,
+    setup: G::Setup,
+    seed: u64,
+    choices: Vec<G::Choice>,
+}
+
+impl<G: Game> Table<G> {
+    /// Sets up a game and plays to the first decision.
+    ///
+    /// # Errors
+    /// Where the setup cannot be played: one sentence.
+    pub fn new(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, String> {
+        Self::begin(data, setup, seed, false)
+    }
+
+    /// The same, at a table that notes what seats weigh which the game plays itself: to ask it why.
+    ///
+    /// # Errors
+    /// Where the setup cannot be played: one sentence.
+    pub fn explaining(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Result<Self, String> {
+        Self::begin(data, setup, seed, true)
+    }
+
+    fn begin(
+        data: &Arc<G::Data>,
+        setup: &G::Setup,
+        seed: u64,
+        explains: bool,
+    ) -> Result<Self, String> {
+        G::check(setup)?;
+        let mut world = G::set_up(data, setup, seed);
+        if explains {
+            G::explain(&mut world);
+        }
+        let mut rules = G::rules();
+        rules.initialize(&mut world);
+        let mut registry = Registry::default();
+        registry
+            .phase::<G::Phase>()
+            .resource::<super::Dice>()
+            .resource::<Agenda<G::Step>>()
+            .resource::<Asking<G::Question, G::Choice>>();
+        G::register(&mut registry, &mut world);
+        let mut table = Self {
+            world,
+            rules,
+            registry,
+            data: Arc::clone(data),
+            setup: setup.clone(),
+            seed,
+            choices: Vec::with_capacity(2048),
+        };
+        table.transition();
+        table.play_on();
+        Ok(table)
+    }
+
+    /// The open decision; none when the game is over.
+    #[must_use]
+    pub fn decision(&self) -> Option<Decision<'_, G::Question, G::Choice>> {
+        let asking = self.world.resource::<Asking<G::Question, G::Choice>>();
+        asking.open.map(|(seat, question)| Decision {
+            seat,
+            question,
+            choices: &asking.choices,
+            secret: G::is_secret(question),
+        })
+    }
+
+    /// Answers the open decision, and plays on to the next one.
+    ///
+    /// # Errors
+    /// A choice that is not listed is refused with the rule that forbids it; nothing changes.
+    pub fn choose(&mut self, choice: G::Choice) -> Result<(), Refusal<G::Choice, G::Reason>> {
+        let mut asking = self.world.resource_mut::<Asking<G::Question, G::Choice>>();
+        let (seat, question) = match asking.open {
+            Some(open) if asking.choices.contains(&choice) => open,
+            _ => {
+                let reason = G::why_not(&mut self.world, choice);
+                return Err(Refusal { choice, reason });
+            }
+        };
+        asking.open = None;
+        asking.choices.clear();
+        self.choices.push(choice);
+        self.world
+            .resource_mut::<Agenda<G::Step>>()
+            .push(G::answer(seat, question, choice));
+        self.play_on();
+        Ok(())
+    }
+
+    /// Why a choice cannot be made now; nothing where it can.
+    pub fn why_not(&mut self, choice: G::Choice) -> Option<G::Reason> {
+        match self.decision() {
+            Some(decision) if decision.choices.contains(&choice) => None,
+            _ => Some(G::why_not(&mut self.world, choice)),
+        }
+    }
+
+    /// What could be thought of as an answer to the open decision and is refused, each with the rule that forbids it.
+    pub fn refused(&mut self) -> Vec<(G::Choice, G::Reason)> {
+        G::refused(&mut self.world)
+    }
+
+    /// Plays on until somebody must decide or the game is over: a phase ends where the agenda is empty.
+    fn play_on(&mut self) {
+        loop {
+            match self
+                .rules
+                .run_without_applying_deferred((), &mut self.world)
+            {
+                Ok(Halt::Empty) if self.transition_is_due() => self.transition(),
+                Ok(Halt::Asked | Halt::Empty) => return,
+                Err(error) => panic!("the world of {} is not whole: {error}", G::ID),
+            }
+        }
+    }
+
+    fn transition_is_due(&self) -> bool {
+        !matches!(
+            self.world.resource::<NextState<G::Phase>>(),
+            NextState::Unchanged
+        )
+    }
+
+    fn transition(&mut self) {
+        self.world.run_schedule(StateTransition);
+        // Nobody reads the messages of transitions past: the rules never look back at them.
+        self.world
+            .resource_mut::<Messages<StateTransitionEvent<G::Phase>>>()
+            .clear();
+    }
+
+    /// The phase that the game is in.
+    #[must_use]
+    pub fn phase(&self) -> G::Phase {
+        *self.world.resource::<State<G::Phase>>().get()
+    }
+
+    /// The whole tale. What a seat may hear of it: [`Table::tale_for`].
+    #[must_use]
+    pub fn tale(&self) -> &[ToldBy<G>] {
+        self.world.resource::<Tale<G::Event, G::Cause>>().events()
+    }
+
+    /// The tale from event `from` on as a viewer may hear it, with each event's number.
+    pub fn tale_for(
+        &self,
+        viewer: Option<Seat>,
+        from: usize,
+    ) -> impl DoubleEndedIterator<Item = (usize, ToldBy<G>)> + '_ {
+        self.tale()
+            .iter()
+            .enumerate()
+            .skip(from)
+            .filter(move |(_, told)| told.audience.has(viewer))
+            .map(move |(number, told)| {
+                let event = G::redact(told.event, viewer);
+                (number, Told { event, ..*told })
+            })
+    }
+
+    /// A digest of the tale, the same on any machine.
+    #[must_use]
+    pub fn tale_digest(&self) -> u64 {
+        let mut hasher = StableHasher::default();
+        self.tale().hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// What a seat sees; `None` is an onlooker.
+    pub fn view(&mut self, viewer: Option<Seat>) -> G::View {
+        G::view(&mut self.world, viewer)
+    }
+
+    /// What breaks the game's invariants: nothing, if the rules are right.
+    pub fn faults(&mut self) -> Vec<String> {
+        G::faults(&mut self.world)
+    }
+
+    /// The final points by seat; empty before the end.
+    pub fn result(&mut self) -> Vec<i32> {
+        G::result(&mut self.world)
+    }
+
+    /// What each seat may expect in the end, in hundredths of a point, where the game gives such a hint.
+    pub fn outlook(&mut self) -> Option<[i32; MOST_SEATS]> {
+        G::outlook(&mut self.world)
+    }
+
+    /// What whoever is asked would usually answer, where the game gives such a hint.
+    pub fn habit(&mut self) -> Option<G::Choice> {
+        G::habit(&mut self.world)
+    }
+
+    /// The setup that the game began with.
+    #[must_use]
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The seed that the game began with.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The data that the game is played with.
+    #[must_use]
+    pub fn data(&self) -> &Arc<G::Data> {
+        &self.data
+    }
+
+    /// Every choice made so far, in order.
+    #[must_use]
+    pub fn choices(&self) -> &[G::Choice] {
+        &self.choices
+    }
+
+    /// The rules' world, for tests and for the game's own tools.
+    pub fn world_mut(&mut self) -> &mut World {
+        &mut self.world
+    }
+
+    /// What makes up a position.
+    #[must_use]
+    pub fn registry(&self) -> &Registry {
+        &self.registry
+    }
+
+    /// Copies the position out. A position kept for the purpose is filled without allocating.
+    pub fn copy_out(&mut self, into: &mut Position) {
+        into.told = self.tale().len();
+        into.chosen = self.choices.len();
+        self.registry.save(&mut self.world, into);
+    }
+
+    /// Lays a position of this game, of any table with the same setup and data.
+    pub fn copy_in(&mut self, from: &Position) {
+        self.registry.load(&mut self.world, from);
+        self.world
+            .resource_mut::<Tale<G::Event, G::Cause>>()
+            .truncate(from.told);
+        self.choices.truncate(from.chosen);
+    }
+
+    /// Plays on in a fork, then puts everything back.
+    pub fn fork<R>(&mut self, play: impl FnOnce(&mut Self) -> R) -> R {
+        let mut position = Position::default();
+        self.copy_out(&mut position);
+        let result = play(self);
+        self.copy_in(&position);
+        result
+    }
+
+    /// Plays on in a fork in which what `viewer` may not know is shuffled by `seed`, then puts everything back.
+    pub fn fork_for<R>(&mut self, viewer: Seat, seed: u64, play: impl FnOnce(&mut Self) -> R) -> R {
+        self.fork(|table| {
+            table.shuffle_for(viewer, seed);
+            play(table)
+        })
+    }
+
+    /// Shuffles what `viewer` may not know by `seed`, for good: on a table of its own, that a position was copied into.
+    pub fn shuffle_for(&mut self, viewer: Seat, seed: u64) {
+        G::shuffle_hidden(&mut self.world, viewer, seed);
+    }
+
+    /// Plays steps set off from outside a decision: positions of tests and scenarios.
+    pub fn set_off(&mut self, step: G::Step) {
+        let mut asking = self.world.resource_mut::<Asking<G::Question, G::Choice>>();
+        asking.open = None;
+        asking.choices.clear();
+        self.world.resource_mut::<Agenda<G::Step>>().push(step);
+        self.play_on();
+    }
+}
