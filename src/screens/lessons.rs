@@ -2,7 +2,7 @@
 
 use super::library::Library;
 use super::settings::Column;
-use super::warning::warning;
+use super::warning;
 use crate::games::{Boxed, GAMES};
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
@@ -76,7 +76,7 @@ fn draw(
                 taken = Some(number);
             }
         }
-        let mut below = (first + step * game.lessons.len() as f32 + 8.0).max(658.0);
+        let below = (first + step * game.lessons.len() as f32 + 8.0).max(658.0);
         let trouble = learnt.trouble.as_ref().map(|(why, aside)| {
             let values = [
                 ("why", why.as_str().into()),
@@ -85,13 +85,7 @@ fn draw(
             library.fill("ui-lessons-trouble", &values)
         });
         let wrong = trouble.unwrap_or_else(|| notice.text.clone());
-        if plan.is_wide() {
-            warning(pen, plan.rect(40.0, below - 2.0, 480.0, 48.0), &wrong);
-        } else if !wrong.is_empty() {
-            let rect = plan.rect(640.0 - wide / 2.0, below, wide, 48.0);
-            warning(pen, rect, &wrong);
-            below += 56.0;
-        }
+        let below = warning::by_back(pen, plan, below, &wrong);
         let back = library.say("ui-back");
         let font = plan.face(Face::Bold, 16.0);
         let rect = plan.rect(540.0, below, 200.0, 44.0);

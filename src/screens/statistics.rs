@@ -2,7 +2,7 @@
 
 use super::library::Library;
 use super::plots;
-use super::warning::warning;
+use super::warning;
 use crate::games::GAMES;
 use crate::options::Options;
 use crate::statistics::{Book, Counts, Filter, Tally, count, games, open, people};
@@ -82,15 +82,7 @@ fn draw(
                 below = parts.below;
             }
         }
-        let trouble = on(plan).trouble();
-        if plan.is_wide() {
-            warning(pen, plan.rect(40.0, below, 480.0, 46.0), &trouble);
-        } else if !trouble.is_empty() {
-            let wide = plan.width() - 24.0;
-            let rect = plan.rect(640.0 - wide / 2.0, below, wide, 46.0);
-            warning(pen, rect, &trouble);
-            below += 54.0;
-        }
+        below = warning::by_back(pen, plan, below, &on(plan).trouble());
         let back = library.say("ui-back");
         let font = plan.face(Face::Bold, 16.0);
         let rect = plan.rect(540.0, below, 200.0, 44.0);

@@ -1,5 +1,6 @@
 //! What went wrong, told on any screen.
 
+use crate::theme::easel::Plan;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, Vec2, pos2};
 
@@ -20,4 +21,20 @@ pub(super) fn warning(pen: &Pen, rect: Rect, text: &str) -> Rect {
     let at = pos2(rect.left() + inset, rect.center().y - galley.size().y / 2.0);
     painter.galley(at, galley, palette::TEXT);
     rect
+}
+
+/// What went wrong, beside the button that leads back or, where the interface is large, above it; where that button begins
+/// on the plan.
+pub(super) fn by_back(pen: &Pen, plan: &Plan, below: f32, text: &str) -> f32 {
+    if plan.is_wide() {
+        warning(pen, plan.rect(40.0, below - 2.0, 480.0, 48.0), text);
+        return below;
+    }
+    if text.is_empty() {
+        return below;
+    }
+    let wide = (plan.width() - 24.0).min(840.0);
+    let rect = plan.rect(640.0 - wide / 2.0, below, wide, 48.0);
+    warning(pen, rect, text);
+    below + 56.0
 }
