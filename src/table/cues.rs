@@ -6,7 +6,7 @@ use crate::options::Speed;
 use crate::settings::Settings;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
-use rules::table::{Game, Seat, ToldBy, origins};
+use rules::table::{Game, Seat, ToldBy};
 use std::collections::VecDeque;
 
 /// How long what is said of an event stays to be read: of what others do, and of what one does oneself.
@@ -301,13 +301,17 @@ pub(super) fn plugin<G: Shown>(app: &mut App) {
 
 /// The line of its rules that a seat follows while an event is shown: the event's own, or that of what it came of, as long as
 /// nobody else had a hand in it. What the seat does next has nothing to do with the line.
-fn aid<G: Shown>(tale: &[ToldBy<G>], event: usize, speaker: &G::Speaker) -> Option<String> {
-    let seat = G::actor(&tale[event].event);
-    let came_of = origins::<G>(tale, event).into_iter();
-    let own = std::iter::once(event).chain(came_of);
-    own.map(|place| &tale[place])
-        .take_while(|told| [seat, None].contains(&G::actor(&told.event)))
-        .find_map(|told| speaker.aid(told))
+fn aid<G: Shown>(sitting: &Sitting<G>, number: usize, told: ToldBy<G>) -> Option<String> {
+    let seat = G::actor(&told.event);
+    let mut before = sitting.heard_before(number);
+    let mut now = told;
+    while [seat, None].contains(&G::actor(&now.event)) {
+        if let Some(line) = sitting.speaker().aid(&now) {
+            return Some(line);
+        }
+        now = before.find(|before| G::led_to(before, &now))?;
+    }
+    None
 }
 
 /// Takes up what has happened since.
@@ -347,9 +351,7 @@ fn listen<G: Shown>(
         return;
     }
     let queued = cues.queue.len();
-    let (numbers, tale): (Vec<usize>, Vec<_>) = sitting.heard(0).into_iter().unzip();
-    for place in numbers.partition_point(|&number| number < from)..tale.len() {
-        let (number, told) = (numbers[place], tale[place]);
+    for (number, told) in sitting.heard(from) {
         let seat = G::actor(&told.event);
         let own = seat.is_some_and(|seat| sitting.is_person(seat)) && sitting.people() == 1;
         let caption = sitting.speaker().event(&told, sight.viewer);
@@ -357,7 +359,7 @@ fn listen<G: Shown>(
         let moves = G::seconds(&told.event);
         let played = seat.is_some_and(|seat| !sitting.is_person(seat));
         let aid = if played {
-            aid::<G>(&tale, place, sitting.speaker())
+            aid(&sitting, number, told)
         } else {
             None
         };

@@ -59,6 +59,11 @@ impl<G: Shown> Sitting<G> {
         }
     }
 
+    /// The same, to read.
+    pub(super) fn looked_at(&self) -> &Table<G> {
+        self.past.as_ref().map_or(&self.table, |past| &past.table)
+    }
+
     /// After how many decisions each round began.
     pub fn milestones(&self) -> impl Iterator<Item = usize> + '_ {
         let tale = self.table.tale().iter().enumerate();

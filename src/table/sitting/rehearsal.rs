@@ -72,12 +72,25 @@ impl<G: Shown> Sitting<G> {
     }
 
     /// What those who look have been told since an event, with what is rehearsed.
-    pub(in crate::table) fn heard(&mut self, from: usize) -> Vec<(usize, ToldBy<G>)> {
-        let viewer = self.viewer();
-        let mut told: Vec<_> = self.shown().tale_for(viewer, from).collect();
+    pub(in crate::table) fn heard(&self, from: usize) -> Vec<(usize, ToldBy<G>)> {
+        self.tale_from(from).collect()
+    }
+
+    /// What they were told before an event, the latest first.
+    pub(in crate::table) fn heard_before(&self, number: usize) -> impl Iterator<Item = ToldBy<G>> {
+        let tale = self.tale_from(0).rev();
+        tale.skip_while(move |(other, _)| *other >= number)
+            .map(|(_, told)| told)
+    }
+
+    fn tale_from(&self, from: usize) -> impl DoubleEndedIterator<Item = (usize, ToldBy<G>)> {
+        let told = self.looked_at().tale_for(self.viewer(), from);
         let rehearsed = self.rehearsal.iter().flat_map(|rehearsal| &rehearsal.tale);
-        told.extend(rehearsed.filter(|(number, _)| *number >= from).copied());
-        told
+        told.chain(
+            rehearsed
+                .filter(move |(number, _)| *number >= from)
+                .copied(),
+        )
     }
 
     /// How many events there are, with those that are rehearsed.
