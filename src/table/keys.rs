@@ -6,6 +6,8 @@ use crate::Over;
 use crate::controls::{Act, Controls, Device, Press};
 use crate::settings::Settings;
 use crate::theme::{Awake, Targets};
+use bevy::app::{MainScheduleOrder, RunFixedMainLoop};
+use bevy::ecs::schedule::ScheduleLabel;
 use bevy::input::InputSystems;
 use bevy::input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEvent};
 use bevy::input::keyboard::KeyboardInput;
@@ -25,7 +27,7 @@ const A_PUSH: f32 = 0.4;
 const ASKED: [Duration; 2] = [Duration::from_millis(30), Duration::from_millis(120)];
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(InputManagerPlugin::<Act>::default())
+    app.add_plugins(acts)
         .add_systems(
             Startup,
             |mut commands: Commands, controls: Res<Controls>| {
@@ -33,21 +35,41 @@ pub(super) fn plugin(app: &mut App) {
             },
         )
         .add_systems(First, ask_the_pad)
-        .add_systems(
-            PreUpdate,
-            (
-                notice_device.after(InputSystems),
-                hold_taps
-                    .after(InputSystems)
-                    .before(InputManagerSystem::Unify),
-            ),
-        )
+        .add_systems(PreUpdate, notice_device.after(InputSystems))
         .add_systems(
             Update,
             (walk, walk_in_any_case.run_if(not(in_state(Over::Nothing))))
                 .run_if(not(egui_wants_any_keyboard_input)),
         )
         .add_systems(Last, bind.run_if(resource_changed::<Settings>));
+}
+
+/// Reads which acts are asked for.
+fn acts(app: &mut App) {
+    app.add_plugins(InputManagerPlugin::<Act>::default())
+        .add_systems(
+            PreUpdate,
+            hold_taps
+                .after(InputSystems)
+                .before(InputManagerSystem::Unify),
+        )
+        .configure_sets(PreUpdate, InputManagerSystem::Update.run_if(may_ask));
+    // The input manager reads all acts a second time for what goes by fixed steps: nothing here does.
+    let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
+    let fixed = RunFixedMainLoop.intern();
+    order.labels.retain(|label| *label != fixed);
+}
+
+/// Whether anything may be asked for, or no longer. Reading all acts costs more than drawing the table, and most frames
+/// are drawn while no key is touched.
+fn may_ask(
+    keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<(), With<Gamepad>>,
+    acts: Query<&ActionState<Act>>,
+) -> bool {
+    let is_held = |acts: &ActionState<Act>| !acts.get_pressed().is_empty();
+    let is_touched = keys.is_changed() || keys.get_pressed().len() > 0;
+    is_touched || !pads.is_empty() || acts.iter().any(is_held)
 }
 
 /// What the player has set holds at once.
@@ -292,17 +314,7 @@ mod tests {
     #[test]
     fn an_act_is_asked_for_by_each_tap_on_its_key_however_seldom_frames_come() {
         let mut app = App::new();
-        app.add_plugins((
-            TimePlugin,
-            InputPlugin,
-            InputManagerPlugin::<Act>::default(),
-        ))
-        .add_systems(
-            PreUpdate,
-            hold_taps
-                .after(InputSystems)
-                .before(InputManagerSystem::Unify),
-        );
+        app.add_plugins((TimePlugin, InputPlugin, acts));
         app.world_mut().spawn(Controls::default().bindings.map());
         let mut acts = app.world_mut().query::<&ActionState<Act>>();
         for _ in 0..3 {
