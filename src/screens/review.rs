@@ -59,7 +59,7 @@ fn draw<G: Shown + Studied>(
     let regrets = sitting.regrets(seat);
     easel.draw("review", &heading, |pen, plan| {
         title(pen, plan, 44.0, &heading);
-        let mut top = 72.0;
+        let mut top = 80.0;
         if people.len() > 1 {
             let across = people.len().min((plan.width() / 184.0) as usize).max(1);
             for (place, &other) in people.iter().enumerate() {
