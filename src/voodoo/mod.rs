@@ -18,6 +18,7 @@ mod light;
 pub mod marks;
 mod menu;
 pub mod odds;
+mod packed;
 mod painted;
 pub mod panels;
 mod places;
@@ -31,6 +32,7 @@ pub mod told;
 mod why;
 
 pub use desk::Desk;
+pub use packed::Packed;
 pub use painted::{Counted, Good, Painted};
 pub use panels::Scene;
 pub use places::Places;
