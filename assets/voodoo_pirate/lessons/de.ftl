@@ -21,7 +21,8 @@ lesson-round-second = Nun das Zweite. Was du hast, liegt vor dir; was die andere
     .other = Nimm noch etwas: eine Münze, ein Püppchen oder eine Seele aus dem Beutel.
 lesson-round-facing = Zuletzt drehst du den Bug nach Westen oder Süden, und dein Schiff feuert nach beiden Seiten. Niemand ist in der Nähe, also ist beides recht.
     .other = Mehr verlangt diese Lektion von diesem Zug nicht. Dreh den Bug nach Westen oder Süden.
-lesson-round-dawn = Gelb hat Jax beschworen, das so viele Seelen gibt, wie Kolonialschiffe da sind, und im Morgengrauen wechselten die Gezeiten. Nun dämmert es wieder: Jax ist zurück, und Beute ruht.
+lesson-round-colonials = Gelb hat Jax beschworen, das so viele Seelen zieht, wie es Kolonialschiffe sind. Sie stehen unter den Gezeiten, eins bis vier: Bei Flut kommt zuerst eins dazu, bei Ebbe geht eins fort.
+lesson-round-dawn = Dann wechselten im Morgengrauen die Gezeiten. Nun dämmert es wieder: Jax ist zurück, und Beute ruht.
 
 ## Sailing
 
@@ -102,6 +103,7 @@ lesson-poppets = Püppchen und Fässer
 lesson-poppets-doll = Das ist ein Püppchen aus Stroh; drei passen auf ein Schiff. Behalte sie, um deine Kanonen zu richten, oder opfere sie für Magie.
 lesson-poppets-play = Spiel die Karte Püppchen. Sie gibt dir ein weiteres, und dazu noch etwas Besseres.
     .other = Die später. Spiel Püppchen.
+lesson-poppets-figures = Die zwei schwarzen Figuren gehören den Verfluchten Piraten. Sie halten dich nur von ihren Fässern fern und rücken in jedem Morgengrauen eins weiter.
 lesson-poppets-cast = In der Dämmerung kauft ein Püppchen deiner Figur einen Platz auf einem freien Fass. Opfere deines für die Sterne: Sie tragen ein Schiff zu jedem Stern in der Farbe einer seiner Seelen.
     .other = Ein gut genutztes Püppchen ist mehr wert als ein gespartes. Opfere es für die Sterne.
 lesson-poppets-star = Du hast eine grüne Seele, und weit im Westen leuchtet ein grüner Stern. Folge ihm: Keine andere Fahrt ist so weit.
@@ -131,7 +133,7 @@ lesson-ships-hit = Du hast ein Püppchen mehr als Blau, also triffst du einmal: 
 
 lesson-shore = Das Ufer
     .about = Schädel, das Ende der Reise und die Wertung
-lesson-shore-power = Die große Zahl ist deine Voodoo-Macht: die Lage deines Schiffs, eins für jede Münze, die Stärke auf dem Würfel und die Seelen der Farbe, von der du am meisten hast.
+lesson-shore-power = Die große Zahl ist deine Voodoo-Macht: die Lage deines Schiffs, eins für jede Münze, die Stärke auf dem Würfel und die Seelen der Farbe, von der du am meisten hast; sind zwei Farben gleichauf, zählt keine.
 lesson-shore-call = Genug für ein letztes Ritual: zwei blaue Seelen, und die Insel ist nah. Beschwöre #oodoo.
     .other = Die Insel ist nah. Beschwöre #oodoo.
 lesson-shore-place = Leg eine blaue Seele in die Mitte.
@@ -147,4 +149,5 @@ lesson-shore-shore = Zwei Felder westlich ist das Ufer. Wer landet, ist für all
     .other = Das Ufer ist in Reichweite. Segle zwei Felder nach Westen.
 lesson-shore-score = Du hast gewonnen: Lage 15, Münzen, Stärke und fünf für den Hohlen Schädel. Die Reise endet auch, wenn das Sanduhrplättchen auftaucht, und nach 29 Runden.
 lesson-shore-harbour = Jede Reise beginnt im Hafen von Tortuga, wo du dir ein Feld aussuchst. Die drei hinteren geben deinem Schiff einen Punkt Stärke, liegen aber am weitesten vom Meer.
+lesson-shore-skills = In einem Spiel hat jede Farbe ein Talent, das den anderen fehlt: Rot feuert etwa drei Felder weit. Deines steht vor dir. Verfluchte Piraten haben keins, und die Hausregeln können darauf verzichten.
 lesson-shore-ready = Mehr brauchst du nicht, um gegen drei Verfluchte Piraten zu segeln. Zeig mit der Maus auf etwas, um es zu verstehen, F1 öffnet die Regeln, und mit der Rücktaste nimmst du eine Entscheidung zurück.

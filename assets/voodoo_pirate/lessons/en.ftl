@@ -21,7 +21,8 @@ lesson-round-second = Now the second thing. What you own lies on your mat; what 
     .other = Take one more thing: a coin, a poppet, or a soul from the bag.
 lesson-round-facing = A turn ends by facing west or south, and then your guns fire to both sides of the ship. Nobody is near, so either will do.
     .other = This lesson asks nothing more of this turn. Face west or south.
-lesson-round-dawn = Yellow conjured Jax, which gives as many souls as there are colonial ships, and Dawn turned the tide. Now it is Dusk again, with Jax in your hand and Take at rest.
+lesson-round-colonials = Yellow conjured Jax, which draws as many souls as there are colonial ships. They are counted below the tide, one to four: first the tide adds one when it is in, or takes one off when it is out.
+lesson-round-dawn = Then Dawn turned the tide. Now it is Dusk again, with Jax in your hand and Take at rest.
 
 ## Sailing
 
@@ -102,6 +103,7 @@ lesson-poppets = Poppets and barrels
 lesson-poppets-doll = This is a poppet, a doll of straw; a ship holds three. Keep them to aim your guns, or cast them for magic.
 lesson-poppets-play = Play the card Poppet. It gives you another poppet, and something better besides.
     .other = That one later. Play Poppet.
+lesson-poppets-figures = The two black figures are the Cursed Pirates'. They do nothing but keep you off their barrels, and at each Dawn they move on by one.
 lesson-poppets-cast = At Dusk a poppet buys your figure a place on a free barrel. Cast yours for the Stars: they carry a ship to any star in the colour of one of its souls.
     .other = A poppet well spent is better than one kept. Cast it for the Stars.
 lesson-poppets-star = You have a green soul, and a green star shines far in the west. Follow it: no other move is as long.
@@ -131,7 +133,7 @@ lesson-ships-hit = You have one poppet more than Blue, so you hit once: your shi
 
 lesson-shore = The shore
     .about = Skulls, the end of the voyage, and the score
-lesson-shore-power = The large number is your Voodoo Power: your ship's location, one for each coin, the power on the die, and the souls of the colour you have most of.
+lesson-shore-power = The large number is your Voodoo Power: your ship's location, one for each coin, the power on the die, and the souls of the colour you have most of; if two colours tie for that, none.
 lesson-shore-call = Enough for a last ritual: two blue souls, and the island near. Conjure #oodoo.
     .other = The island is near. Conjure #oodoo.
 lesson-shore-place = Place a blue soul in the middle.
@@ -147,4 +149,5 @@ lesson-shore-shore = Two spaces west is the shore. Who lands is out of everybody
     .other = The shore is in reach. Sail two spaces west.
 lesson-shore-score = You have won: location 15, coins, power, and five for the Hollow Skull. The voyage also ends when the Time Out tile comes up, and after 29 rounds.
 lesson-shore-harbour = Every voyage begins in Tortuga's harbour, where you choose a space. The three at the back give your ship one power, but they lie furthest from the sea.
+lesson-shore-skills = In a game each colour has a skill that the others lack: Red's guns reach three spaces, say. Yours stands on your mat. Cursed Pirates have none, and the house rules can do without.
 lesson-shore-ready = That is all you need to face three Cursed Pirates. Rest the mouse on anything to learn about it, press F1 for the rulebook, and take back a decision with Backspace.
