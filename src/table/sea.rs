@@ -4,6 +4,7 @@ use super::light::Shine;
 use crate::Screen;
 use crate::settings::{Liveliness, Settings};
 use crate::theme::Awake;
+use crate::theme::gallery::Art;
 use bevy::asset::AssetEventSystems;
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::mesh::MeshTag;
@@ -142,6 +143,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Pot>()
         .insert_resource(Water::Still)
         .add_systems(Startup, mix)
+        .add_systems(OnEnter(Art::Table), spill)
         .add_systems(Update, suit.run_if(resource_changed::<Settings>))
         .add_systems(
             Update,
@@ -174,6 +176,16 @@ fn suit(settings: Res<Settings>, adapter: Res<RenderAdapterInfo>, mut water: Res
 fn mix(mut paints: ResMut<Assets<SeaPaint>>, mut pot: ResMut<Pot>) {
     let waves = Waves::default();
     pot.paint = paints.add(SeaPaint { waves });
+}
+
+/// Water that is too little to be seen, drawn while pictures are loaded: a card is not drawn before the driver has made the
+/// shader its own, which takes a while, and it begins when there is something to draw.
+fn spill(mut commands: Commands) {
+    let drop = SeaCard {
+        size: Vec2::ONE,
+        waters: vec![SeaKind::Open],
+    };
+    commands.spawn((drop, Transform::from_scale(Vec3::splat(1e-3))));
 }
 
 fn paint_cards(
