@@ -211,3 +211,21 @@ macro_rules! teaches {
 
 teaches! { voodoo_pirate_itself: VoodooPirate }
 teaches! { voodoo_cards: rules::voodoo_cards::VoodooCards }
+
+#[test]
+fn what_was_kept_of_one_lesson_is_not_taken_for_the_next() {
+    let mut app = desktop(&scratch("lessons-count-on"));
+    let counts = |app: &App| {
+        let sitting = app.world().resource::<table::Sitting<VoodooPirate>>();
+        (sitting.changes(), sitting.taken_back())
+    };
+    take::<VoodooPirate>(&mut app, 0);
+    let first = counts(&app);
+    take::<VoodooPirate>(&mut app, 1);
+    let second = counts(&app);
+    // The log is laid out, and a page of "why?" inquired, once for what these count.
+    assert!(
+        second.0 > first.0 && second.1 > first.1,
+        "{first:?} {second:?}"
+    );
+}

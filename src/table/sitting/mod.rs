@@ -159,6 +159,12 @@ impl<G: Shown> Sitting<G> {
         self.changes
     }
 
+    /// Counts on from another sitting: what was kept of what was seen and said there is untrue here.
+    fn count_on(&mut self, before: &Self) {
+        self.changes = before.changes + 1;
+        self.taken_back = before.taken_back + 1;
+    }
+
     /// Counts decisions taken back, and other languages: what was said of the tale may be untrue since.
     #[must_use]
     pub fn taken_back(&self) -> u64 {

@@ -108,6 +108,7 @@ fn begin<G: Shown>(
     settings: Res<Settings>,
     art: Option<Res<State<Art>>>,
     learnt: Res<Learnt>,
+    before: Option<Res<Sitting<G>>>,
     awake: Option<ResMut<Awake>>,
     mut notice: ResMut<Notice>,
     mut screen: ResMut<NextState<Screen>>,
@@ -129,8 +130,11 @@ fn begin<G: Shown>(
         }
     };
     match sitting {
-        Ok(sitting) => {
+        Ok(mut sitting) => {
             notice.text.clone_from(&sitting.unsaved);
+            if let Some(before) = before {
+                sitting.count_on(&before);
+            }
             commands.insert_resource(sitting);
             commands.insert_resource(Played(G::ID));
             commands.insert_resource(Sight::<G>::default());
