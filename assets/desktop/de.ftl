@@ -104,6 +104,11 @@ ui-undo-not = Was seither gezogen oder gezeigt wurde, lässt sich nicht zurückn
 ui-log = Logbuch
 # All that can be chosen, as a list.
 ui-choices = Alle { $number } Antworten
+# Mehrere Antworten liegen auf einem Ding: $first ist eine davon.
+ui-choices-here = { $more ->
+    [one] { $first }, oder eine andere Antwort
+   *[other] { $first }, oder { $more } andere Antworten
+}
 # Below a question to somebody while another pirate has its turn.
 ui-out-of-turn = Eine Entscheidung außer der Reihe: Den Mond hat { $pirate }.
 # Below what a choice will do, where more happens than is listed, or than can be known.
@@ -484,7 +489,17 @@ ui-winner = { $pirate } gewinnt die Reise!
 ui-shared-win = { $pirates } teilen sich den Sieg.
 ui-ended = Die Reise endete in Runde { $round }.
 ui-ended-ashore = Am Ufer der Voodoo-Insel seit Runde { $round }: { $pirates }.
-ui-ended-tie = Bei Gleichstand entscheiden mehr Münzen, dann die höhere Lage.
+# Wie ein Gleichstand um den ersten Platz entschieden wurde: $tied haben gleich viele Punkte, $ahead liegen unter ihnen vorn.
+ui-ended-tie = Gleich viele Punkte: { $tied }.
+ui-ended-tie-coins = { $count ->
+    [one] Die meisten Münzen hat { $ahead } und gewinnt damit.
+   *[other] Die meisten Münzen haben { $ahead }.
+}
+ui-ended-tie-location = { $count ->
+    [one] Auch die Münzen sind gleich: { $ahead } gewinnt durch die höhere Lage.
+   *[other] Auch die Münzen sind gleich: Am höchsten liegen { $ahead }.
+}
+ui-ended-tie-shared = Auch Münzen und Lage sind gleich.
 ui-and = { " und " }
 ui-review = Was dich am meisten kostete
     .tip = Fünf Entscheidungen, und was besser gewesen wäre.

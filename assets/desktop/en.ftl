@@ -104,6 +104,11 @@ ui-undo-not = What has been drawn or shown since can't be taken back.
 ui-log = Ship's log
 # All that can be chosen, as a list.
 ui-choices = All { $number } choices
+# Several choices lie on one thing: $first is one of them.
+ui-choices-here = { $more ->
+    [one] { $first }, or one other choice
+   *[other] { $first }, or { $more } other choices
+}
 # Below a question to somebody while another pirate has its turn.
 ui-out-of-turn = A decision out of turn: the Moon is with { $pirate }.
 # Below what a choice will do, where more happens than is listed, or than can be known.
@@ -484,7 +489,17 @@ ui-winner = { $pirate } wins the voyage!
 ui-shared-win = { $pirates } share the win.
 ui-ended = The voyage ended in round { $round }.
 ui-ended-ashore = { $pirates } reached the Voodoo Island in round { $round }.
-ui-ended-tie = Equal points go to more coins, then to the higher location.
+# How a tie for the first place was decided: $tied have as many points, $ahead are those of them who come first so far.
+ui-ended-tie = { $tied } have equal points.
+ui-ended-tie-coins = { $count ->
+    [one] { $ahead } wins by more coins.
+   *[other] { $ahead } have more coins.
+}
+ui-ended-tie-location = { $count ->
+    [one] Their coins are equal, too: { $ahead } wins by the higher location.
+   *[other] Their coins are equal, too: { $ahead } share the higher location.
+}
+ui-ended-tie-shared = Their coins and locations are equal, too.
 ui-and = { " and " }
 ui-review = What cost you most
     .tip = Five decisions, and what would have been better.

@@ -85,7 +85,7 @@ score-total = Voodoo-Macht
 score-part = { $source } { $points }
 score-why-location = Das Schiff liegt auf { $space }, Wert { $points }.
 score-why-nowhere = Das Schiff liegt noch nirgends.
-score-why-power = Das Schiff hat Stärke { $power }.
+score-why-power = So viel, wie der Würfel des Schiffs zeigt.
 list-comma = { ", " }
 
 ## What is asked

@@ -80,7 +80,7 @@ score-total = Voodoo Power
 score-part = { $source } { $points }
 score-why-location = The ship lies at { $space }, worth { $points }.
 score-why-nowhere = The ship lies nowhere yet.
-score-why-power = The ship's power is { $power }.
+score-why-power = As much as the ship's die shows.
 list-comma = { ", " }
 
 ## What is asked

@@ -1,6 +1,6 @@
 //! The guide of a lesson at the table of a game of the family, and where the things lie that it points at.
 
-use super::panels::Ask;
+use super::panels::{Ask, with_caption};
 use super::{Painted, Scene, Spot};
 use crate::theme::Pen;
 use bevy_egui::egui::{Rect, vec2};
@@ -9,10 +9,13 @@ use rules::voodoo::lessons::Mark;
 use rules::voodoo::{Cell, MOST_BERTHS};
 
 /// What the guide points at.
-pub(super) fn marks<G: Painted>(scene: &Scene<G>) -> Vec<Rect> {
+pub(super) fn marks<G: Painted>(pen: &Pen, scene: &Scene<G>) -> Vec<Rect> {
     let course = scene.sitting.course().into_iter();
     let marks = course.flat_map(|course| &course.step().at);
-    marks.filter_map(|&mark| place(scene, mark)).collect()
+    let places = marks.filter_map(|&mark| place(scene, mark));
+    places
+        .map(|place| with_caption(pen, scene.places.mat, place))
+        .collect()
 }
 
 /// What the guide says, and rings round what it points at, once nothing moves.
@@ -20,7 +23,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let Some(course) = scene.sitting.course().filter(|_| scene.idle) else {
         return;
     };
-    let marks = marks(scene);
+    let marks = marks(pen, scene);
     let asked = scene
         .pieces
         .iter()

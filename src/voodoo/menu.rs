@@ -22,8 +22,8 @@ pub struct Menu<G: Painted> {
 
 /// How long the curtain's button is held, in seconds: nobody does so by accident.
 const HOLD: f32 = 0.4;
-/// Rows of a menu at most in one column.
-const ROWS: usize = 14;
+/// What a menu keeps off its thing and the screen's edges.
+const GAP: f32 = 10.0;
 
 pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<G>) {
     let places = scene.places;
@@ -35,11 +35,15 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<
         .iter()
         .map(|offer| pen.button_width(&offer.label))
         .fold(120.0, f32::max);
-    let columns = menu.rows.len().div_ceil(ROWS);
-    let column = (widest + 12.0).min((places.screen.width() - 60.0) / columns as f32);
-    let deep = menu.rows.len().min(ROWS) as f32;
-    let size = vec2(column * columns as f32 + 12.0, deep * row + 16.0);
-    let rect = beside(about(scene, menu), menu.at.y, size, places.screen);
+    let (count, choice) = (menu.rows.len(), vec2(widest + 12.0, row));
+    let (Shape { deep, column, .. }, rect) = match about(scene, menu) {
+        Some(thing) => {
+            let shape = Shape::of(count, choice, places.screen.shrink(GAP).size());
+            let rect = beside(thing, menu.at.y, shape.size, places.screen);
+            (shape, rect)
+        }
+        None => list(scene, count, choice),
+    };
     let corner = rect.min;
     // Everything around closes it.
     let away = pen
@@ -56,8 +60,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<
     for (place, offer) in menu.rows.iter().enumerate() {
         let at = corner
             + vec2(
-                (place / ROWS) as f32 * column + 8.0,
-                (place % ROWS) as f32 * row + 8.0,
+                (place / deep) as f32 * column + 8.0,
+                (place % deep) as f32 * row + 8.0,
             );
         let button = Rect::from_min_size(at, vec2(column - 4.0, row - 4.0));
         let hit = pen.button(button, &offer.label, Look::Plain);
@@ -71,21 +75,72 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<
     }
 }
 
-/// What is to be seen beside a menu: the thing that its choices lie on, of a cell the whole grid; else the point where it opens.
-fn about<G: Painted>(scene: &Scene<G>, menu: &Menu<G>) -> Rect {
+/// How many choices of a menu stand below each other, how wide they are, and how large all of it is.
+#[derive(Debug, Clone, Copy)]
+struct Shape {
+    deep: usize,
+    column: f32,
+    size: Vec2,
+}
+
+impl Shape {
+    /// Of so many choices of a size, in as few columns as there is height for, in so much room.
+    fn of(count: usize, choice: Vec2, room: Vec2) -> Self {
+        const EDGE: Vec2 = vec2(12.0, 16.0);
+        let most = ((room.y - EDGE.y) / choice.y).max(1.0) as usize;
+        let columns = count.div_ceil(most).max(1);
+        let deep = count.div_ceil(columns);
+        let column = choice.x.min((room.x - EDGE.x) / columns as f32);
+        let size = vec2(column * columns as f32, choice.y * deep as f32) + EDGE;
+        Self { deep, column, size }
+    }
+}
+
+/// What is to be seen beside a menu: the thing that its choices lie on, of a cell the whole grid; nothing where they lie on
+/// several things, or on none.
+fn about<G: Painted>(scene: &Scene<G>, menu: &Menu<G>) -> Option<Rect> {
     let spot = menu.rows.first().map(|offer| offer.spot);
     let spot = spot.filter(|spot| menu.rows.iter().all(|offer| offer.spot == *spot));
-    let rect = match spot {
-        Some(Spot::Button) | None => None,
-        Some(Spot::Cell(_)) => guide::place(scene, Mark::Grid),
-        Some(spot) => scene.rect_of(spot),
+    let rect = match spot? {
+        Spot::Button => return None,
+        Spot::Cell(_) => guide::place(scene, Mark::Grid),
+        spot => scene.rect_of(spot),
     };
-    rect.unwrap_or(Rect::from_pos(menu.at))
+    rect.or(Some(Rect::from_pos(menu.at)))
+}
+
+/// The list of everything, for choices of a size: at the foot of the left column, since chart, log and the question are read
+/// to choose; above the room of a lesson's guide, and above the question where that reaches so far.
+fn list<G: Painted>(scene: &Scene<G>, count: usize, choice: Vec2) -> (Shape, Rect) {
+    let places = scene.places;
+    let guided = scene.sitting.course().is_some() && places.strip.is_none();
+    let inside = places.screen.shrink(GAP).with_min_x(places.row.left());
+    let foot = if guided {
+        places.guides[0].top() - GAP
+    } else {
+        inside.bottom()
+    };
+    at_the_foot(
+        count,
+        choice,
+        inside.with_max_y(foot),
+        scene.rect_of(Spot::Button),
+    )
+}
+
+/// So many choices of a size in the lower left corner of a room, clear of what is asked there.
+fn at_the_foot(count: usize, choice: Vec2, room: Rect, asked: Option<Rect>) -> (Shape, Rect) {
+    let shape = Shape::of(count, choice, room.size());
+    let corner = room.left_bottom() - vec2(0.0, shape.size.y);
+    let rect = Rect::from_min_size(corner, shape.size);
+    match asked.filter(|asked| asked.intersects(rect)) {
+        Some(asked) => at_the_foot(count, choice, room.with_max_y(asked.top() - GAP), None),
+        None => (shape, rect),
+    }
 }
 
 /// Where a menu of a size lies: to the right of a thing, about as high, or to its left where there is no room.
 fn beside(thing: Rect, height: f32, size: Vec2, screen: Rect) -> Rect {
-    const GAP: f32 = 10.0;
     let inside = screen.shrink(GAP);
     let (right, left) = (thing.right() + GAP, thing.left() - GAP - size.x);
     let x = if right + size.x > inside.right() && left >= inside.left() {
@@ -222,5 +277,29 @@ mod tests {
         // What is nearly as wide as the screen is covered rather than the menu cut off.
         let menu = beside(screen.shrink(20.0), 300.0, size, screen);
         assert!(screen.contains_rect(menu), "{menu}");
+    }
+
+    #[test]
+    fn the_list_of_everything_is_whole_and_clear_of_the_question() {
+        let question = Rect::from_min_size(pos2(340.0, 536.0), vec2(600.0, 60.0));
+        let narrow = Rect::from_min_size(pos2(20.0, 262.0), vec2(600.0, 52.0));
+        for (size, asked) in [
+            (vec2(1280.0, 720.0), question),
+            (vec2(640.0, 360.0), narrow),
+        ] {
+            let room = Rect::from_min_size(Pos2::ZERO, size).shrink(GAP);
+            for count in 1..=40 {
+                let choice = vec2(290.0, 34.0);
+                let (shape, rect) = at_the_foot(count, choice, room, Some(asked));
+                assert!(room.contains_rect(rect), "{count}: {rect} in {room}");
+                assert!(!rect.intersects(asked), "{count}: {rect} over {asked}");
+                let columns = (rect.width() / shape.column) as usize;
+                assert!(shape.deep * columns >= count, "{count}: {shape:?}");
+            }
+        }
+        // A short one lies in the left column.
+        let room = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0)).shrink(GAP);
+        let (_, rect) = at_the_foot(9, vec2(290.0, 34.0), room, Some(question));
+        assert!(rect.right() < question.left() && rect.bottom() == room.bottom());
     }
 }

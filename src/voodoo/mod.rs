@@ -2,7 +2,6 @@
 //!
 //! All of it is generic over the game: what differs a game says in its [`Painted`]. Nothing here asks which game is played.
 
-mod caption;
 pub mod card;
 mod desk;
 mod drag;
@@ -18,7 +17,6 @@ mod light;
 pub mod marks;
 mod menu;
 pub mod odds;
-mod packed;
 mod painted;
 pub mod panels;
 mod places;
@@ -32,7 +30,6 @@ pub mod told;
 mod why;
 
 pub use desk::Desk;
-pub use packed::Packed;
 pub use painted::{Counted, Good, Painted};
 pub use panels::Scene;
 pub use places::Places;

@@ -44,6 +44,8 @@ pub struct Places {
     pub prompt: egui::Pos2,
     /// The middle of the hand.
     pub hand: egui::Pos2,
+    /// How far the hand reaches to either side.
+    pub fan: f32,
     /// Where there is room for the guide of a lesson, the best place first.
     pub guides: [Rect; 3],
     /// What of the panels' strip can be seen, and how far it can be rolled; none where they lie in two columns.
@@ -93,6 +95,7 @@ impl Places {
                 log: rect(right, 586.0, 480.0, below - 606.0),
                 prompt: pos2(middle, board.bottom() + 36.0),
                 hand: pos2(middle, below - 104.0),
+                fan: 440.0,
                 guides: [Rect::NOTHING; 3],
                 strip: None,
             }
@@ -112,6 +115,7 @@ impl Places {
                 log: rect(right, 382.0, COLUMN, below - 394.0),
                 prompt: pos2(middle, board.bottom() + 24.0),
                 hand: pos2(middle, below - 58.0),
+                fan: 315.0,
                 guides: [Rect::NOTHING; 3],
                 strip: None,
             }
@@ -151,6 +155,7 @@ impl Places {
             log,
             prompt: pos2(width / 2.0, bottom + 6.0),
             hand: pos2(width / 2.0, below + 84.0 - HAND),
+            fan: 315.0,
             guides: Self::guides_by_a_strip(seen, width),
             strip: Some((seen, farthest)),
         }
@@ -177,23 +182,38 @@ impl Places {
     }
 
     /// Where advice of a size lies: below what is asked, which lies between these heights, since chart and choices are to be
-    /// seen with it. Where that has no room for it, over the foot of the strip, whose panels can be rolled.
+    /// seen with it. Where that has no room for it, over the foot of the strip, whose panels can be rolled; or aside, at the
+    /// foot of the left column, while the timeline has the room between chart and hand.
     #[must_use]
-    pub fn advice(&self, asked: Rangef, size: egui::Vec2) -> Rect {
+    pub fn advice(&self, asked: Rangef, size: egui::Vec2, aside: bool) -> Rect {
         let middle = match self.strip {
             Some((seen, _)) => {
                 let foot = seen.bottom().min(asked.min);
                 pos2(seen.center().x, foot - size.y / 2.0 - 4.0)
+            }
+            None if aside => {
+                let room = self.guides[0];
+                // The hand lies below what is asked, and reaches into the column where that is near.
+                let foot = if room.right() > self.hand.x - self.fan {
+                    room.bottom().min(asked.max)
+                } else {
+                    room.bottom()
+                };
+                pos2(room.center().x, foot - size.y / 2.0)
             }
             None => pos2(self.prompt.x, asked.max + size.y / 2.0 + 4.0),
         };
         Rect::from_center_size(middle, size)
     }
 
-    /// The widest that advice can be.
+    /// The widest that advice can be, below what is asked or aside.
     #[must_use]
-    pub fn advised(&self, usual: f32) -> f32 {
-        self.strip.map_or(usual, |(seen, _)| seen.width() - 8.0)
+    pub fn advised(&self, usual: f32, aside: bool) -> f32 {
+        match self.strip {
+            Some((seen, _)) => seen.width() - 8.0,
+            None if aside => self.guides[0].width(),
+            None => usual,
+        }
     }
 
     /// The widest that something can be which is asked or told there.
@@ -318,11 +338,23 @@ mod tests {
                 for height in [QUESTION, 2.0 * QUESTION] {
                     let top = places.asked(height);
                     let asked = Rangef::new(top, top + height);
-                    let note = places.advice(asked, vec2(places.advised(600.0), 48.0));
+                    let note =
+                        places.advice(asked, vec2(places.advised(600.0, false), 48.0), false);
                     let told = format!("{window:?} {percent} %: {note:?}");
                     assert!(!note.intersects(places.board), "{told}");
                     assert!(places.screen.contains_rect(note), "{told}");
                     assert!(!note.y_range().intersects(asked), "{told}");
+                }
+                // While the timeline has the room there, what is told lies where hand and timeline are not.
+                if places.strip.is_none() {
+                    let size = vec2(places.advised(600.0, true), 110.0);
+                    let asked = Rangef::new(places.prompt.y, places.prompt.y + 102.0);
+                    let note = places.advice(asked, size, true);
+                    let told = format!("{window:?} {percent} %: {note:?}");
+                    assert!(places.screen.contains_rect(note), "{told}");
+                    assert!(note.right() < places.board.left(), "{told}");
+                    let beside = note.right() < places.hand.x - places.fan;
+                    assert!(beside || note.bottom() <= asked.max, "{told}");
                 }
             }
         }

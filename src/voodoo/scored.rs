@@ -7,6 +7,7 @@ use crate::table::{Cell, Column, Row, Sight, Sitting, Tally, is_played};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use rules::table::Seat;
+use rules::table::words::{Value, Words};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Event, Shares};
 
@@ -124,13 +125,58 @@ fn ending<G: Painted>(
         let pirates = listed(words, &ashore);
         words.say("ui-ended-ashore", &[round, ("pirates", pirates.into())])
     };
-    let best = winners.first().map(|&seat| pirate(seat).total());
-    let mut others = seats.iter().filter(|seat| !winners.contains(seat));
-    if others.any(|&seat| Some(pirate(seat).total()) == best) {
-        format!("{said} {}", words.say("ui-ended-tie", &[]))
-    } else {
-        said
+    // In the midst of a game nobody has won yet.
+    if winners.is_empty() {
+        return said;
     }
+    let ranked = seats
+        .iter()
+        .map(|&seat| (speaker.name(seat), G::rank(&pirate(seat).score)));
+    let tie = tie(words, ranked.collect());
+    std::iter::once(said)
+        .chain(tie)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// How a tie for the first place was decided, and for whom, by what ranks pirates: points, then coins, then the location.
+fn tie(words: &Words, mut tied: Vec<(String, (i32, i8, i8))>) -> Option<String> {
+    let names = |tied: &[(String, _)]| -> Value {
+        let names: Vec<String> = tied.iter().map(|(name, _)| name.clone()).collect();
+        listed(words, &names).into()
+    };
+    keep_first(&mut tied, |(points, ..)| points);
+    if tied.len() < 2 {
+        return None;
+    }
+    let mut said = vec![words.say("ui-ended-tie", &[("tied", names(&tied))])];
+    let mut told = |id: &str, tied: &[(String, _)]| {
+        let values = [
+            ("count", (tied.len() as i64).into()),
+            ("ahead", names(tied)),
+        ];
+        said.push(words.say(id, &values));
+    };
+    if keep_first(&mut tied, |(_, coins, _)| coins) {
+        told("ui-ended-tie-coins", &tied);
+    }
+    if tied.len() > 1 {
+        let id = if keep_first(&mut tied, |(.., location)| location) {
+            "ui-ended-tie-location"
+        } else {
+            "ui-ended-tie-shared"
+        };
+        told(id, &tied);
+    }
+    Some(said.join(" "))
+}
+
+/// Keeps those who have most of something; tells whether others went.
+fn keep_first<R: Copy, N: Ord>(tied: &mut Vec<(String, R)>, of: impl Fn(R) -> N) -> bool {
+    let all = tied.len();
+    let most = tied.iter().map(|&(_, rank)| of(rank)).max();
+    tied.retain(|&(_, rank)| Some(of(rank)) == most);
+    tied.len() < all
 }
 
 /// The icon of a source.
@@ -142,5 +188,44 @@ fn icon(source: &str) -> &'static str {
         "souls" => "soul",
         "objects" => "pirate-skull",
         _ => "poker-hand",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tie_tells_how_it_was_decided_and_for_whom() {
+        let own = include_str!("../../assets/desktop/en.ftl");
+        let shared = include_str!("../../assets/voodoo/en.ftl");
+        let texts = [("own.ftl", own), ("shared.ftl", shared)];
+        let words = Words::read("en", &texts).unwrap();
+        let told = |ranks: &[(i32, i8, i8)]| {
+            let names = ["Red", "Blue", "Green"].map(str::to_owned);
+            tie(
+                &words,
+                names.into_iter().zip(ranks.iter().copied()).collect(),
+            )
+        };
+        assert_eq!(told(&[(20, 1, 9), (19, 5, 9), (19, 5, 9)]), None);
+        let by_coins = told(&[(20, 3, 9), (20, 1, 11), (7, 9, 4)]).unwrap();
+        assert_eq!(
+            by_coins,
+            "Red and Blue have equal points. Red wins by more coins."
+        );
+        let by_location = told(&[(20, 3, 9), (20, 3, 11)]).unwrap();
+        let text = "Red and Blue have equal points. Their coins are equal, too: Blue wins by the higher location.";
+        assert_eq!(by_location, text);
+        let by_both = told(&[(20, 3, 9), (20, 1, 15), (20, 3, 11)]).unwrap();
+        let text = "Red, Blue and Green have equal points. Red and Green have more coins. \
+                    Their coins are equal, too: Green wins by the higher location.";
+        assert_eq!(by_both, text);
+        let shared = told(&[(20, 3, 9), (20, 3, 9), (20, 3, 8)]).unwrap();
+        let text = "Red, Blue and Green have equal points. Their coins are equal, too: Red and Blue share the higher location.";
+        assert_eq!(shared, text);
+        let shared = told(&[(20, 3, 9), (20, 3, 9)]).unwrap();
+        let text = "Red and Blue have equal points. Their coins and locations are equal, too.";
+        assert_eq!(shared, text);
     }
 }

@@ -5,7 +5,6 @@ mod magic;
 mod marks;
 mod objects;
 pub mod odds;
-mod packed;
 mod painted;
 mod ring;
 mod spots;

@@ -7,7 +7,6 @@ mod effects;
 mod magic;
 mod marks;
 pub mod odds;
-mod packed;
 mod painted;
 mod small_tile;
 mod spots;

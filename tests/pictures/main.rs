@@ -272,7 +272,16 @@ impl Album {
         self.take_at_rest(position.name);
         match position.name {
             "boarding" => {
-                self.choose(&mut game, |label| label.contains("(+"));
+                // What several choices lie on ends so, however many they are.
+                let words = positions::words(self.language);
+                let end = |more: i64| {
+                    let values = [("first", "".into()), ("more", more.into())];
+                    words.say("ui-choices-here", &values)
+                };
+                let ends: Vec<String> = (1..20).map(end).collect();
+                self.choose(&mut game, |label| {
+                    ends.iter().any(|end| label.ends_with(end.as_str()))
+                });
                 self.take_at_rest("menu");
             }
             "ring" => {

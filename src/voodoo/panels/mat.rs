@@ -21,7 +21,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let end = pos2(rect.right() - 14.0, line);
     let edge = G::draw_mat_head(pen, scene, pirate.seat, end);
     heading(pen, scene, pirate, pos2(rect.left() + 14.0, line), edge);
-    let high = rect.top() + pen.pick(50.0, 73.0);
+    let high = upper_line(pen, rect);
     let x = power(
         pen,
         scene,
@@ -32,6 +32,23 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let at = pos2(x + pen.pick(14.0, 16.0), high);
     G::draw_mat(pen, scene, pirate.seat, at);
     hold::draw(pen, scene, pirate, rect);
+}
+
+/// The height of the upper line, on which things have captions.
+fn upper_line(pen: &Pen, mat: Rect) -> f32 {
+    mat.top() + pen.pick(50.0, 73.0)
+}
+
+/// Things of a mat's upper line with the caption under them, which belongs to all of them together; anything else as it is.
+#[must_use]
+pub fn with_caption(pen: &Pen, mat: Rect, things: Rect) -> Rect {
+    let line = upper_line(pen, mat);
+    let lies = mat.shrink(1.0).contains_rect(things) && things.y_range().contains(line);
+    if lies && things.width() > pen.pick(70.0, 100.0) {
+        things.with_max_y(line + pen.pick(31.0, 47.0))
+    } else {
+        things
+    }
 }
 
 /// A caption under things of the upper line.

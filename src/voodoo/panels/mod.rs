@@ -15,6 +15,7 @@ mod top;
 pub mod weather;
 pub(super) mod why;
 
+pub(super) use self::mat::with_caption;
 pub use self::things::{Laid, small_card};
 
 use super::flights::Anchors;
@@ -152,7 +153,12 @@ impl<'a, G: Painted> Scene<'a, G> {
         let mut label = if more == 0 {
             first.label.clone()
         } else {
-            format!("{} (+{more})", first.label)
+            let words = self.sitting.speaker().words();
+            let values = [
+                ("first", first.label.as_str().into()),
+                ("more", (more as i64).into()),
+            ];
+            words.say("ui-choices-here", &values)
         };
         let mut hit = pen.hit_at(rect, at, spot.kind(), &label);
         if hit.hovered && more == 0 {

@@ -34,7 +34,7 @@ pub(super) fn roll<G: Painted>(
     // What has just been asked may be answered where nobody looks, and a guide may speak of what lies there.
     if scene.idle && *asked != scene.sitting.changes() {
         *asked = scene.sitting.changes();
-        let marks = guide::marks(scene).into_iter();
+        let marks = guide::marks(pen, scene).into_iter();
         let marked = marks.filter(|mark| inside(mark.center().x));
         if let Some(marked) = marked.reduce(Rect::union) {
             let above = marked.top() - seen.top() - MARK;

@@ -192,7 +192,7 @@ impl Speaker {
                 ];
                 self.say("score-why-coins", &values)
             }
-            "power" => self.say("score-why-power", &[("power", pirate.power.into())]),
+            "power" => self.say("score-why-power", &[]),
             "objects" => {
                 let objects = pirate.objects.iter().map(|&object| {
                     let values = [

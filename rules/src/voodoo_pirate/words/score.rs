@@ -13,7 +13,7 @@ impl Speaker {
         match source {
             "location" => self.why_location(pirate),
             "coins" => self.why_coins(pirate),
-            "power" => self.say("score-why-power", &[("power", pirate.power.into())]),
+            "power" => self.say("score-why-power", &[]),
             "souls" => self.why_souls(pirate),
             "objects" => self.why_skulls(pirate),
             "blessed" => self.why_blessed(pirate),
