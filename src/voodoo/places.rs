@@ -95,7 +95,7 @@ impl Places {
                 log: rect(right, 586.0, 480.0, below - 606.0),
                 prompt: pos2(middle, board.bottom() + 36.0),
                 hand: pos2(middle, below - 104.0),
-                fan: 440.0,
+                fan: 434.0,
                 guides: [Rect::NOTHING; 3],
                 strip: None,
             }
@@ -115,7 +115,7 @@ impl Places {
                 log: rect(right, 382.0, COLUMN, below - 394.0),
                 prompt: pos2(middle, board.bottom() + 24.0),
                 hand: pos2(middle, below - 58.0),
-                fan: 315.0,
+                fan: 309.0,
                 guides: [Rect::NOTHING; 3],
                 strip: None,
             }
@@ -155,7 +155,7 @@ impl Places {
             log,
             prompt: pos2(width / 2.0, bottom + 6.0),
             hand: pos2(width / 2.0, below + 84.0 - HAND),
-            fan: 315.0,
+            fan: 309.0,
             guides: Self::guides_by_a_strip(seen, width),
             strip: Some((seen, farthest)),
         }

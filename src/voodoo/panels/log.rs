@@ -121,9 +121,9 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let builder = UiBuilder::new().max_rect(inner);
     let (wide, plan) = (pen.wide, pen.plan);
     let (gallery, targets, controls) = (pen.gallery, &mut *pen.targets, pen.controls);
-    pen.ui.scope_builder(builder, |ui| {
+    let rolled = pen.ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(inner);
-        ScrollArea::vertical()
+        let area = ScrollArea::vertical()
             .stick_to_bottom(true)
             .auto_shrink([false, false])
             .show_viewport(ui, |ui, seen| {
@@ -172,8 +172,12 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
                     }
                 }
             });
+        area.state.offset.y
     });
     pen.ui.data_mut(|data| data.insert_temp(id, lay));
+    if rolled.inner <= 0.0 {
+        return;
+    }
     // A line that is half out of sight fades away rather than being cut.
     let top = inner.with_max_y(inner.top() + sizes.gap * 3.0);
     let fade = [palette::PANEL_SOLID, Color32::TRANSPARENT];
