@@ -5,7 +5,9 @@ use super::{Desk, Painted};
 use crate::Screen;
 use crate::table::{Cues, Hour, Sea, SeaSystems, at_table};
 use crate::theme::{Frame, Gallery};
+use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
+use bevy_egui::EguiPostUpdateSet;
 use rules::voodoo::Wind;
 
 /// Stays before the camera however it moves.
@@ -15,7 +17,15 @@ struct Backdrop;
 /// The table and the camera, whichever game lies there.
 pub(super) fn shared(app: &mut App) {
     app.add_systems(OnExit(Screen::Loading), spread_table)
-        .add_systems(Last, (aim, hold_backdrop).chain());
+        .add_systems(
+            PostUpdate,
+            // In the frame that the panels are drawn in, so that chart and marks never lie apart.
+            (aim, hold_backdrop)
+                .chain()
+                .after(EguiPostUpdateSet::EndPass)
+                .before(CameraUpdateSystems)
+                .before(TransformSystems::Propagate),
+        );
 }
 
 pub(super) fn plugin<G: Painted>(app: &mut App) {
@@ -111,4 +121,33 @@ fn blow<G: Painted>(cues: Res<Cues<G>>, mut sea: ResMut<Sea>) {
         foam,
         tide: G::tide(view),
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::state::app::StatesPlugin;
+
+    #[test]
+    fn the_camera_is_there_in_the_frame_that_the_chart_is_moved_in() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, TransformPlugin))
+            .init_state::<Screen>()
+            .init_resource::<Frame>()
+            .init_resource::<Desk>();
+        shared(&mut app);
+        let eye = app.world_mut().spawn(Camera2d).id();
+        for x in [100.0, 40.0] {
+            app.world_mut().resource_mut::<Desk>().origin.x = x;
+            app.update();
+            let sees = app
+                .world()
+                .get::<GlobalTransform>(eye)
+                .map(GlobalTransform::translation);
+            let frame = app.world().resource::<Frame>();
+            let unit = app.world().resource::<Desk>().square / SQUARE;
+            let middle = (frame.rect().center().x - x) / unit;
+            assert_eq!(sees.map(|at| at.x), Some(middle));
+        }
+    }
 }
