@@ -68,8 +68,8 @@ fn what_is_wrong_with_a_lesson_is_told_with_its_place() {
         "none of these is open",
     );
     told(
-        "Row(Yellow), Weather",
-        "Row(Green), Weather",
+        "(say: \"colonials\", at: [Row(Yellow), Weather]",
+        "(say: \"colonials\", at: [Row(Green), Weather]",
         ":21:9: Green is not at the table",
     );
     told(
