@@ -313,6 +313,12 @@ impl Album {
             "score" | "ring-score" => {
                 let label = positions::words(self.language).say("ui-review", &[]);
                 self.choose(&mut game, |other| other == label);
+                // A captain thinks a while before there is something to see.
+                let first = [("number", 1.into())];
+                let first = positions::words(self.language).say("ui-review-open-number", &first);
+                game.wait(PATIENCE, "a decision that cost much", |page| {
+                    page.targets.iter().any(|thing| thing.label == first)
+                });
                 let name = position.name.replace("score", "review");
                 self.take_at_rest(&name);
             }
