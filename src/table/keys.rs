@@ -307,15 +307,38 @@ fn act(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
     use bevy::input::keyboard::Key;
     use bevy::input::{ButtonState, InputPlugin};
     use bevy::time::TimePlugin;
 
-    #[test]
-    fn an_act_is_asked_for_by_each_tap_on_its_key_however_seldom_frames_come() {
+    /// An app that reads acts.
+    fn reading() -> App {
         let mut app = App::new();
         app.add_plugins((TimePlugin, InputPlugin, acts));
         app.world_mut().spawn(Controls::default().bindings.map());
+        app
+    }
+
+    #[test]
+    fn a_button_of_a_pad_is_let_go_of_where_the_pad_is_pulled_out() {
+        let mut app = reading();
+        let pad = app.world_mut().spawn(Gamepad::default()).id();
+        let press = RawGamepadButtonChangedEvent::new(pad, GamepadButton::South, 1.0);
+        app.world_mut().write_message(RawGamepadEvent::from(press));
+        app.update();
+        let mut acts = app.world_mut().query::<&ActionState<Act>>();
+        let now = acts.single(app.world()).unwrap();
+        assert!(now.pressed(&Act::Confirm));
+        app.world_mut().entity_mut(pad).remove::<Gamepad>();
+        app.update();
+        let now = acts.single(app.world()).unwrap();
+        assert!(!now.pressed(&Act::Confirm), "the button stays held");
+    }
+
+    #[test]
+    fn an_act_is_asked_for_by_each_tap_on_its_key_however_seldom_frames_come() {
+        let mut app = reading();
         let mut acts = app.world_mut().query::<&ActionState<Act>>();
         for _ in 0..3 {
             for state in [ButtonState::Pressed, ButtonState::Released] {

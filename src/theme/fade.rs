@@ -41,63 +41,55 @@ impl Pen<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Gallery, Targets};
+    use super::super::trial::canvas_each;
     use super::*;
-    use crate::controls::Controls;
-    use egui::{Context, RawInput};
 
-    /// How far a thing has faded in at each of some moments, in which it is shown or something else in its place.
-    fn faded(time: f32, frames: &[(f64, Option<u64>)]) -> Vec<f32> {
-        let ctx = Context::default();
-        ctx.set_fonts(super::super::fonts::definitions(
-            crate::settings::Typeface::Usual,
-        ));
-        ctx.all_styles_mut(|style| style.animation_time = time);
-        let (gallery, controls) = (Gallery::default(), Controls::default());
-        let mut targets = Targets::default();
-        let mut seen = Vec::new();
-        for &(at, what) in frames {
-            let input = RawInput {
-                time: Some(at),
-                ..RawInput::default()
-            };
-            let mut drawn = ctx.run_ui(input, |ui| {
-                let pen = Pen {
-                    ui,
-                    gallery: &gallery,
-                    targets: &mut targets,
-                    controls: &controls,
-                    wide: false,
-                    plan: 1.0,
-                };
-                let id = egui::Id::new("thing");
-                seen.extend(what.map(|what| pen.faded(id, what)));
-            });
-            drawn.textures_delta.clear();
+    /// How far a thing has faded in, in each of some frames so many seconds apart, in which it is shown or something else
+    /// in its place.
+    fn faded(time: f32, apart: f32, frames: &[Option<u64>]) -> Vec<f32> {
+        let state = (None::<u64>, Vec::new());
+        let mut screen = canvas_each(apart, state, |pen, (what, seen)| {
+            let id = egui::Id::new("thing");
+            seen.extend(what.map(|what| pen.faded(id, what)));
+        });
+        screen
+            .ctx
+            .all_styles_mut(|style| style.animation_time = time);
+        for &what in frames {
+            screen.state_mut().state.0 = what;
+            screen.step();
         }
-        seen
+        screen.into_state().state.1
     }
 
     #[test]
     fn what_appears_fades_in_once_and_anew_when_it_was_away_or_is_another() {
         let frames = [
-            (0.0, Some(1)),
-            (0.06, Some(1)),
-            (0.5, Some(1)),
-            (0.6, Some(2)),
-            (0.7, Some(2)),
-            (0.8, Some(2)),
-            (0.9, None),
-            (1.0, Some(2)),
+            Some(1),
+            Some(1),
+            Some(1),
+            Some(1),
+            Some(2),
+            Some(2),
+            None,
+            Some(2),
         ];
-        let seen = faded(0.12, &frames);
-        assert_eq!([seen[0], seen[3], seen[6]], [0.0; 3]);
-        assert!(0.5 < seen[1] && seen[1] < seen[4] && seen[4] < 1.0);
-        assert_eq!([seen[2], seen[5]], [1.0; 2]);
+        let seen = faded(0.12, 0.05, &frames);
+        assert_eq!([seen[0], seen[4], seen[6]], [0.0; 3]);
+        assert!(0.5 < seen[1] && seen[1] < seen[2] && seen[2] < 1.0);
+        assert!((seen[1] - seen[5]).abs() < 0.01, "{seen:?}");
+        assert_eq!(seen[3], 1.0);
+    }
+
+    #[test]
+    fn a_frame_that_comes_late_counts_for_little() {
+        let seen = faded(0.12, 1.0, &[Some(1), Some(1), Some(1)]);
+        assert_eq!([seen[0], seen[2]], [0.0, 1.0]);
+        assert!(0.5 < seen[1] && seen[1] < 1.0, "{seen:?}");
     }
 
     #[test]
     fn where_motion_is_calm_it_is_there_at_once() {
-        assert_eq!(faded(0.0, &[(0.0, Some(1)), (0.3, Some(2))]), [1.0; 2]);
+        assert_eq!(faded(0.0, 0.3, &[Some(1), Some(2)]), [1.0; 2]);
     }
 }

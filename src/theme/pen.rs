@@ -251,51 +251,32 @@ pub fn full_uv() -> Rect {
 
 #[cfg(test)]
 mod tests {
+    use super::super::trial::canvas_each;
     use super::*;
-    use egui::{Context, Event, Modifiers, MouseWheelUnit, RawInput, TouchPhase};
+    use egui::{Event, Modifiers, MouseWheelUnit, TouchPhase};
 
     /// Where a page of 200 by 100 begins that is so high, before and after the wheel has turned.
     fn tops(high: f32) -> (f32, f32) {
-        let ctx = Context::default();
-        let (gallery, controls) = (Gallery::default(), Controls::default());
-        let mut targets = Targets::default();
-        let mut tops = Vec::new();
-        for frame in 0..30 {
-            let wheel = Event::MouseWheel {
-                unit: MouseWheelUnit::Point,
-                delta: vec2(0.0, -40.0),
-                phase: TouchPhase::Move,
-                modifiers: Modifiers::NONE,
-            };
-            let input = RawInput {
-                time: Some(f64::from(frame) / 30.0),
-                events: match frame {
-                    3 => vec![Event::PointerMoved(pos2(50.0, 50.0))],
-                    5 => vec![wheel],
-                    _ => Vec::new(),
-                },
-                ..RawInput::default()
-            };
-            let mut drawn = ctx.run_ui(input, |ui| {
-                let mut pen = Pen {
-                    ui,
-                    gallery: &gallery,
-                    targets: &mut targets,
-                    controls: &controls,
-                    wide: false,
-                    plan: 1.0,
-                };
-                let area = Rect::from_min_size(Pos2::ZERO, vec2(200.0, 100.0));
-                pen.scroll(area, "page", |pen| {
-                    tops.push(pen.ui.max_rect().top());
-                    // A widget that takes its place moves on what comes after it.
-                    pen.ui.allocate_space(vec2(180.0, 80.0));
-                    vec2(200.0, high)
-                });
+        let mut screen = canvas_each(1.0 / 30.0, f32::NAN, move |pen, top| {
+            let area = Rect::from_min_size(Pos2::ZERO, vec2(200.0, 100.0));
+            pen.scroll(area, "page", |pen| {
+                *top = pen.ui.max_rect().top();
+                // A widget that takes its place moves on what comes after it.
+                pen.ui.allocate_space(vec2(180.0, 80.0));
+                vec2(200.0, high)
             });
-            drawn.textures_delta.clear();
-        }
-        (tops[4], tops[29])
+        });
+        screen.event(Event::PointerMoved(pos2(50.0, 50.0)));
+        screen.step();
+        let before = screen.state().state;
+        screen.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            delta: vec2(0.0, -40.0),
+            phase: TouchPhase::Move,
+            modifiers: Modifiers::NONE,
+        });
+        screen.run_steps(25);
+        (before, screen.state().state)
     }
 
     #[test]

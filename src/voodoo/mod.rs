@@ -2,6 +2,7 @@
 //!
 //! All of it is generic over the game: what differs a game says in its [`Painted`]. Nothing here asks which game is played.
 
+mod caption;
 pub mod card;
 mod desk;
 mod drag;
@@ -17,6 +18,7 @@ mod light;
 pub mod marks;
 mod menu;
 pub mod odds;
+mod packed;
 mod painted;
 pub mod panels;
 mod places;
@@ -30,6 +32,7 @@ pub mod told;
 mod why;
 
 pub use desk::Desk;
+pub use packed::Packed;
 pub use painted::{Counted, Good, Painted};
 pub use panels::Scene;
 pub use places::Places;

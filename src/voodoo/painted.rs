@@ -1,27 +1,25 @@
 //! A Voodoo game as it is drawn: what the tables of both must know of it, and what it draws itself.
 
+use super::packed::Packed;
 use super::panels::Scene;
 use super::seen::{Commons, Pirate};
 use super::spots::Spot;
 use super::told;
 use crate::table::tips::Tip;
-use crate::table::{Asked, Book, Offer, Said, Telling, Told};
+use crate::table::{Asked, Offer, Said, Telling, Told};
 use crate::theme::Pen;
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Color32, Pos2, Rect};
-use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
-use rules::table::words::Words;
-use rules::table::{PieceId, Seat, SeatKind, ToldBy, Word};
+use rules::table::{PieceId, Seat, ToldBy, Word};
 use rules::voodoo::lessons::Mark;
-use rules::voodoo::words::{Speaker, Voiced};
-use rules::voodoo::{Chair, Colour, Event, Shares};
+use rules::voodoo::words::Speaker;
+use rules::voodoo::{Event, Shares};
 use std::fmt::Debug;
-use std::sync::Arc;
 
 /// A game of the family on the table. What both games show alike stands in this folder; nothing there asks which game it is.
 pub trait Painted:
-    Voiced<View: Clone + PartialEq + Debug + Send + Sync + 'static> + Taught<Mark = Mark<Self>>
+    Packed<View: Clone + PartialEq + Debug + Send + Sync + 'static> + Taught<Mark = Mark<Self>>
 {
     /// A thing aboard that is shown as a picture.
     type Good: Good<Self>;
@@ -34,44 +32,10 @@ pub trait Painted:
     const ANY_RANK: Self::Rank;
     /// Places for things on the lower line of a mat.
     const PLACES: usize;
-    /// Its rulebook.
-    const BOOK: &'static Book;
     /// How large a ship is drawn.
     const SHIP: f32 = 1.0;
     /// The picture of a piece whose face is not for those who look.
     const UNKNOWN: &'static str;
-
-    /// The data and texts that it brings.
-    fn embedded() -> Files;
-
-    /// Its data, checked.
-    ///
-    /// # Errors
-    /// Everything that is wrong with the files.
-    fn read_data(files: &Files) -> Result<Arc<Self::Data>, Vec<Fault>>;
-
-    /// Its texts.
-    ///
-    /// # Errors
-    /// Everything that is wrong with them.
-    fn read_words(files: &Files) -> Result<Words, Vec<Fault>>;
-
-    /// The house rules, by the ids of their texts, and whether they are usual.
-    const HOUSE_RULES: &'static [(&'static str, bool)];
-
-    /// The setup of a crew with these house rules.
-    fn fitted(chairs: Vec<Chair>, rules: &[bool]) -> Self::Setup;
-
-    /// What only a pirate of a colour can do under these house rules: its name, and what that is.
-    fn own_skill(
-        words: &Arc<Words>,
-        data: &Arc<Self::Data>,
-        colour: Colour,
-        rules: &[bool],
-    ) -> Option<(String, String)>;
-
-    /// The usual setup for a crew.
-    fn crewed(kinds: &[SeatKind]) -> Self::Setup;
 
     /// What is seen lying on the table for all.
     fn commons(view: &Self::View) -> Commons<'_, Self>;
@@ -174,13 +138,17 @@ pub trait Painted:
     }
 
     /// A piece that changes where it lies, of those that only this game has.
-    fn changes(event: &Self::Event) -> Option<(Self::Face, Self::Place)>;
+    fn changes(_event: &Self::Event) -> Option<(Self::Face, Self::Place)> {
+        None
+    }
 
     /// Whether what a pirate takes from the supply by this rule was found where its ship lies.
     fn is_found(cause: Self::Cause) -> bool;
 
-    /// How high the tide is, 0 to 1.
-    fn tide(view: &Self::View) -> f32;
+    /// How high the tide is, 0 to 1; half where it never turns.
+    fn tide(_view: &Self::View) -> f32 {
+        0.5
+    }
 
     /// The middle of a space in the world.
     fn centre(space: Self::Space) -> Vec2;
@@ -215,7 +183,9 @@ pub trait Painted:
     fn draw_panels(pen: &mut Pen, scene: &mut Scene<Self>);
 
     /// Draws what stands at the end of a mat's heading, and tells how far the heading may go.
-    fn draw_mat_head(pen: &mut Pen, scene: &mut Scene<Self>, seat: Seat, end: Pos2) -> f32;
+    fn draw_mat_head(_pen: &mut Pen, _scene: &mut Scene<Self>, _seat: Seat, end: Pos2) -> f32 {
+        end.x
+    }
 
     /// Draws what lies on a mat behind the souls.
     fn draw_mat(pen: &mut Pen, scene: &mut Scene<Self>, seat: Seat, at: Pos2);
@@ -224,16 +194,24 @@ pub trait Painted:
     fn goods(view: &Self::View, seat: Seat) -> Vec<Self::Good>;
 
     /// Things behind a pirate's name.
-    fn tokens(view: &Self::View, seat: Seat) -> Vec<Self::Good>;
+    fn tokens(view: &Self::View, seat: Seat) -> Vec<Self::Good> {
+        Self::goods(view, seat)
+    }
 
     /// What is counted in a pirate's row besides location, coins, power and souls.
-    fn counted(view: &Self::View, seat: Seat) -> Vec<Counted<Self>>;
+    fn counted(_view: &Self::View, _seat: Seat) -> Vec<Counted<Self>> {
+        Vec::new()
+    }
 
     /// What is explained of it.
-    fn counted_tip(speaker: &Speaker<Self>, view: &Self::View, seat: Seat) -> Tip;
+    fn counted_tip(_speaker: &Speaker<Self>, _view: &Self::View, _seat: Seat) -> Tip {
+        Tip::default()
+    }
 
     /// More about a pirate.
-    fn pirate_tip(scene: &mut Scene<Self>, seat: Seat, tip: Tip) -> Tip;
+    fn pirate_tip(_scene: &mut Scene<Self>, _seat: Seat, tip: Tip) -> Tip {
+        tip
+    }
 
     /// What only this game tells of its table in words: before the other pirates, and after them.
     fn told(speaker: &Speaker<Self>, about: &Telling<Self>) -> [Vec<Told>; 2];

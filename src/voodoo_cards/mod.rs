@@ -5,6 +5,7 @@ mod magic;
 mod marks;
 mod objects;
 pub mod odds;
+mod packed;
 mod painted;
 mod ring;
 mod spots;

@@ -2,67 +2,30 @@
 
 use super::objects::{self, Held};
 use super::{
-    OwnSpot, Scene, Speaker, Spot, book, magic, marks, ring, spots, supplies, told, weather, why,
+    OwnSpot, Scene, Speaker, Spot, magic, marks, ring, spots, supplies, told, weather, why,
 };
-use crate::table::tips::Tip;
-use crate::table::{Asked, Book, Offer, Said, Telling, Told};
+use crate::table::{Asked, Offer, Said, Telling, Told};
 use crate::theme::{Pen, palette};
-use crate::voodoo::{Commons, Counted, Painted, Pirate, SoulAboard};
+use crate::voodoo::{Commons, Painted, Pirate, SoulAboard};
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Color32, Pos2, Rect, vec2};
-use rules::table::files::{Fault, Files};
-use rules::table::words::Words;
-use rules::table::{Seat, SeatKind, ToldBy};
-use rules::voodoo_cards::data::Data;
+use rules::table::{Seat, ToldBy};
 use rules::voodoo_cards::event::Cause;
 use rules::voodoo_cards::lessons::OwnMark;
-use rules::voodoo_cards::pieces::{Barrel, Card, Colour, Face, Object, Place, Rank};
+use rules::voodoo_cards::pieces::{Barrel, Card, Face, Object, Place, Rank};
 use rules::voodoo_cards::ring::{Heading, SPACES, Space};
 use rules::voodoo_cards::view::View;
-use rules::voodoo_cards::words::load_words;
-use rules::voodoo_cards::{Chair, Choice, East, Event, Question, Reason, Setup, VoodooCards, load};
-use std::sync::Arc;
+use rules::voodoo_cards::{Choice, Event, Question, Reason, VoodooCards};
 
 impl Painted for VoodooCards {
     type Good = Held;
     type OwnSpot = OwnSpot;
 
-    const HOUSE_RULES: &'static [(&'static str, bool)] = &[("ui-bones", false)];
     const HEADINGS: &'static [Heading] = &Heading::ALL;
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = 0;
-    const BOOK: &'static Book = &book::BOOK;
     const SHIP: f32 = 0.72;
     const UNKNOWN: &'static str = "art/object-back";
-
-    fn embedded() -> Files {
-        load::files()
-    }
-
-    fn read_data(files: &Files) -> Result<Arc<Data>, Vec<Fault>> {
-        load::load(files).map(Arc::new)
-    }
-
-    fn read_words(files: &Files) -> Result<Words, Vec<Fault>> {
-        load_words(files)
-    }
-
-    fn fitted(chairs: Vec<Chair>, rules: &[bool]) -> Setup {
-        let east = if rules.first() == Some(&true) {
-            East::Bones
-        } else {
-            East::Moon
-        };
-        Setup { chairs, east }
-    }
-
-    fn own_skill(_: &Arc<Words>, _: &Arc<Data>, _: Colour, _: &[bool]) -> Option<(String, String)> {
-        None
-    }
-
-    fn crewed(kinds: &[SeatKind]) -> Setup {
-        Setup::of(kinds)
-    }
 
     fn commons(view: &View) -> Commons<'_, Self> {
         Commons {
@@ -222,16 +185,8 @@ impl Painted for VoodooCards {
         }
     }
 
-    fn changes(_: &Event) -> Option<(Face, Place)> {
-        None
-    }
-
     fn is_found(cause: Cause) -> bool {
         cause == Cause::Map
-    }
-
-    fn tide(_: &View) -> f32 {
-        0.5
     }
 
     fn centre(space: Space) -> Vec2 {
@@ -296,10 +251,6 @@ impl Painted for VoodooCards {
         magic::draw(pen, scene);
     }
 
-    fn draw_mat_head(_: &mut Pen, _: &mut Scene, _: Seat, end: Pos2) -> f32 {
-        end.x
-    }
-
     fn draw_mat(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2) {
         objects::draw(pen, scene, scene.view.pirate(seat), at);
     }
@@ -313,18 +264,6 @@ impl Painted for VoodooCards {
         let objects = view.pirate(seat).objects.iter().copied();
         let compass = Self::goods(view, seat).into_iter();
         compass.chain(objects.map(Held::Object)).collect()
-    }
-
-    fn counted(_: &View, _: Seat) -> Vec<Counted<Self>> {
-        Vec::new()
-    }
-
-    fn counted_tip(_: &Speaker, _: &View, _: Seat) -> Tip {
-        Tip::default()
-    }
-
-    fn pirate_tip(_: &mut Scene, _: Seat, tip: Tip) -> Tip {
-        tip
     }
 
     fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<Told>; 2] {

@@ -3,20 +3,13 @@
 use super::{OwnSpot, Scene, Spot, objects, odds};
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, palette};
-use crate::voodoo::panels::supply::{Pile, pile};
-use bevy_egui::egui::{Rect, Stroke, Vec2, pos2, vec2};
+use crate::voodoo::panels::supply::{Pile, pile, three};
+use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 use rules::voodoo_cards::pieces::{Face as Piece, Object, Place};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
-    let rect = scene.places.supplies;
     let view = scene.view;
-    let step = rect.width() / 3.0;
-    let size = pen.pick(62.0, 116.0);
-    let area = |place: u8| {
-        let x = rect.left() + step * (f32::from(place) + 0.5);
-        Rect::from_center_size(pos2(x, rect.top() + size * 0.5), Vec2::splat(size))
-    };
-    let [deck, spent, coins] = [area(0), area(1), area(2)];
+    let ([deck, spent, coins], below) = three(pen, scene.places.supplies);
     let count = view.pile.len() as u8;
     heap(
         pen,
@@ -42,8 +35,6 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         .anchors
         .note(Piece::Coin, Place::Supply, coins.center());
     scene.anchors.note_rest(Place::Supply, coins.center());
-    let line = rect.bottom() - pen.pick(19.0, 30.0);
-    let below = Rect::from_x_y_ranges(rect.x_range(), line..=line);
     spread_out(pen, scene, below);
 }
 

@@ -7,6 +7,7 @@ mod effects;
 mod magic;
 mod marks;
 pub mod odds;
+mod packed;
 mod painted;
 mod small_tile;
 mod spots;

@@ -3,83 +3,32 @@
 use super::aboard::{self, OBJECT_PLACES, Treasure};
 use super::chart::{self, barrel_icon, object_name, turn};
 use super::{
-    OwnSpot, Scene, Speaker, Spot, book, effects, magic, marks, small_tile, spots, supplies, told,
+    OwnSpot, Scene, Speaker, Spot, effects, magic, marks, small_tile, spots, supplies, told,
     weather, why,
 };
 use crate::table::tips::Tip;
-use crate::table::{Asked, Book, Offer, Said, Telling, Told};
+use crate::table::{Asked, Offer, Said, Telling, Told};
 use crate::theme::{Pen, palette};
 use crate::voodoo::panels::glow;
 use crate::voodoo::{Commons, Counted, Painted, Pirate, SoulAboard};
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Color32, Pos2, Rect};
-use rules::table::files::{Fault, Files};
-use rules::table::words::Words;
-use rules::table::{PieceId, Seat, SeatKind, ToldBy};
+use rules::table::{PieceId, Seat, ToldBy};
 use rules::voodoo_pirate::chart::{Heading, Quarters, Space};
-use rules::voodoo_pirate::data::Data;
 use rules::voodoo_pirate::event::Cause;
 use rules::voodoo_pirate::lessons::OwnMark;
-use rules::voodoo_pirate::pieces::{Barrel, Card, Colour, Face, Figure, Place, Rank, Tide};
+use rules::voodoo_pirate::pieces::{Barrel, Card, Face, Figure, Place, Rank, Tide};
 use rules::voodoo_pirate::view::View;
-use rules::voodoo_pirate::words::load_words;
-use rules::voodoo_pirate::{Chair, Choice, Event, Question, Reason, Setup, VoodooPirate, load};
-use std::sync::Arc;
-
-/// The place of the house rule for unique skills in their list.
-const SKILLS: usize = 0;
-/// Of that for Lucky's Blessed Deck.
-const BLESSED: usize = 1;
+use rules::voodoo_pirate::{Choice, Event, Question, Reason, VoodooPirate};
 
 impl Painted for VoodooPirate {
     type Good = Treasure;
     type OwnSpot = OwnSpot;
 
-    const HOUSE_RULES: &'static [(&'static str, bool)] =
-        &[("ui-skills", true), ("ui-blessed", false)];
-
     const HEADINGS: &'static [Heading] = &Heading::ALL;
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = OBJECT_PLACES;
-    const BOOK: &'static Book = &book::BOOK;
     const UNKNOWN: &'static str = "art/skull";
-
-    fn embedded() -> Files {
-        load::files()
-    }
-
-    fn read_data(files: &Files) -> Result<Arc<Data>, Vec<Fault>> {
-        load::load(files).map(Arc::new)
-    }
-
-    fn read_words(files: &Files) -> Result<Words, Vec<Fault>> {
-        load_words(files)
-    }
-
-    fn fitted(chairs: Vec<Chair>, rules: &[bool]) -> Setup {
-        let is_on = |rule: usize| rules.get(rule) == Some(&true);
-        Setup {
-            chairs,
-            skills: is_on(SKILLS),
-            blessed: is_on(BLESSED),
-        }
-    }
-
-    fn own_skill(
-        words: &Arc<Words>,
-        data: &Arc<Data>,
-        colour: Colour,
-        rules: &[bool],
-    ) -> Option<(String, String)> {
-        let speaker = Speaker::new(words, &Setup::of(&[]), data);
-        let skill = data.skills[colour as usize];
-        let is_on = rules.get(SKILLS) == Some(&true);
-        is_on.then(|| (speaker.skill(skill), speaker.skill_tip(skill)))
-    }
-
-    fn crewed(kinds: &[SeatKind]) -> Setup {
-        Setup::of(kinds)
-    }
 
     fn commons(view: &View) -> Commons<'_, Self> {
         Commons {
@@ -368,10 +317,6 @@ impl Painted for VoodooPirate {
     }
 
     fn goods(view: &View, seat: Seat) -> Vec<Treasure> {
-        aboard::treasures(view.pirate(seat))
-    }
-
-    fn tokens(view: &View, seat: Seat) -> Vec<Treasure> {
         aboard::treasures(view.pirate(seat))
     }
 

@@ -5,20 +5,13 @@ use super::chart::object_name;
 use super::{OwnSpot, Scene, Spot, odds, small_tile};
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
-use crate::voodoo::panels::supply::{Pile, pile};
+use crate::voodoo::panels::supply::{Pile, pile, three};
 use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
 use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
-    let rect = scene.places.supplies;
     let view = scene.view;
-    let step = rect.width() / 3.0;
-    let size = pen.pick(62.0, 116.0);
-    let area = |place: u8| {
-        let x = rect.left() + step * (f32::from(place) + 0.5);
-        Rect::from_center_size(pos2(x, rect.top() + size * 0.5), Vec2::splat(size))
-    };
-    let [tiles, coins, poppets] = [area(0), area(1), area(2)];
+    let ([tiles, coins, poppets], below) = three(pen, scene.places.supplies);
     heap(
         pen,
         scene,
@@ -55,14 +48,8 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         let known = Rect::from_center_size(tiles.center() - vec2(0.0, 2.0), tiles.size() * 0.7);
         small_tile::draw(pen, scene, known, tile, lies);
     }
-    let line = rect.bottom() - pen.pick(19.0, 30.0);
-    let things = pos2(rect.center().x, line);
-    scene.anchors.note_rest(Place::Supply, things);
-    treasures(
-        pen,
-        scene,
-        Rect::from_x_y_ranges(rect.x_range(), line..=line),
-    );
+    scene.anchors.note_rest(Place::Supply, below.center());
+    treasures(pen, scene, below);
 }
 
 /// A pile by its picture and the id of its texts.

@@ -1,5 +1,6 @@
 //! The games that the command line knows, and what each must say about itself beside its rules.
 
+mod voodoo;
 mod voodoo_cards;
 mod voodoo_pirate;
 
@@ -10,7 +11,7 @@ use rules::study::Studied;
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
 use rules::table::words::Words;
-use rules::table::{Game, Seat, Table, ToldBy};
+use rules::table::{Seat, Table};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::VoodooPirate;
 use std::path::Path;
@@ -142,33 +143,6 @@ fn readable(words: Result<Words, Vec<Fault>>) -> Result<Arc<Words>, String> {
         Some(fault) => fault.to_string(),
         None => "there are no words".to_owned(),
     })
-}
-
-/// A table's tale line by line, as `say` says each event to a seat, and whether it is a heading. Whoever may know all of an
-/// event says it.
-fn told<G: Game>(
-    table: &Table<G>,
-    seats: u8,
-    listener: Listener,
-    say: impl Fn(&ToldBy<G>, Option<Seat>) -> Option<(bool, String)>,
-) -> Vec<Line> {
-    let ear = |told: &ToldBy<G>| match listener.seat() {
-        Some(seat) => Some(seat),
-        None => (0..seats).map(Seat).find(|&seat| {
-            let heard = G::redact(told.event, Some(seat));
-            told.audience.has(Some(seat)) && heard == told.event
-        }),
-    };
-    let lines = table.tale().iter().filter_map(|told| say(told, ear(told)));
-    lines
-        .map(|(heading, line)| {
-            if heading {
-                Line::Heading(line)
-            } else {
-                Line::Event(line)
-            }
-        })
-        .collect()
 }
 
 /// What the command line asks of a game beside its rules.

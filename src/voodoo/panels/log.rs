@@ -2,11 +2,11 @@
 
 use super::{Ask, Painted, Scene, badge, why};
 use crate::table::tips::{self, Tip};
-use crate::table::{Act, Line, Travel};
+use crate::table::{Act, Travel};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Galley, Id, Popup, Rect, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, pos2, vec2,
+    self, Align2, Color32, CornerRadius, Galley, Id, Rect, ScrollArea, Stroke, Ui, UiBuilder, pos2,
+    vec2,
 };
 use rules::table::Seat;
 use rules::voodoo::{Event, Shares};
@@ -345,51 +345,7 @@ fn line<G: Painted>(
     );
     let pill = Rect::from_min_size(corner, sizes.pill);
     let shown = pen.wide || hovered || last;
-    why_button(pen, scene, line, row, pill, shown, asked);
-}
-
-/// The button that opens the rule behind a line, and the rule while it is open. A key may ask for it too.
-fn why_button<G: Painted>(
-    pen: &mut Pen,
-    scene: &mut Scene<G>,
-    line: &Line<G>,
-    row: Rect,
-    pill: Rect,
-    shown: bool,
-    asked: bool,
-) {
-    let id = Id::new(("why", line.number));
-    let response = pen.ui.interact(pill, id, Sense::click());
-    if asked {
-        Popup::open_id(pen.ui.ctx(), Popup::default_response_id(&response));
-    }
-    let open = Popup::is_id_open(pen.ui.ctx(), Popup::default_response_id(&response));
-    let speaker = scene.sitting.speaker();
-    if shown || open {
-        let (edge, ink) = if response.hovered() || open {
-            (palette::CREAM, palette::TEXT)
-        } else {
-            (palette::LINE, palette::FAINT)
-        };
-        let radius = CornerRadius::same((pill.height() / 2.0) as u8);
-        let fill = palette::PANEL_SOLID;
-        let painter = pen.ui.painter();
-        painter.rect(
-            pill,
-            radius,
-            fill,
-            Stroke::new(1.2, edge),
-            StrokeKind::Inside,
-        );
-        let text = speaker.words().say("ui-why-line", &[]);
-        let font = Face::Plain.at(pen.pick(14.0, 16.0));
-        pen.text(pill.center(), Align2::CENTER_CENTER, font, ink, text);
-    }
-    if open {
-        pen.targets.tell_of(Some(G::cause_id(line.cause)));
-    }
-    let asked = why::page(pen, scene, line, &response, row, open);
-    scene.asks.extend(asked);
+    why::button(pen, scene, line, row, pill, shown, asked);
 }
 
 /// The sign of a phase.

@@ -4,7 +4,7 @@ use super::{Painted, Scene, offer_or_explain};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
-use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, vec2};
+use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 /// A pile of things alike.
 #[derive(Debug, Clone)]
@@ -17,6 +17,19 @@ pub struct Pile<'a, G: Painted> {
     pub label: String,
     /// Where its choices lie, if it has any.
     pub spot: Option<Spot<G>>,
+}
+
+/// Where three piles lie side by side in the room for supplies, and the line below them.
+#[must_use]
+pub fn three(pen: &Pen, room: Rect) -> ([Rect; 3], Rect) {
+    let step = room.width() / 3.0;
+    let size = pen.pick(62.0, 116.0);
+    let piles = [0.5, 1.5, 2.5].map(|place| {
+        let at = pos2(room.left() + step * place, room.top() + size * 0.5);
+        Rect::from_center_size(at, Vec2::splat(size))
+    });
+    let line = room.bottom() - pen.pick(19.0, 30.0);
+    (piles, Rect::from_x_y_ranges(room.x_range(), line..=line))
 }
 
 /// Draws a pile in a square, with its label below; explains it, or lets it be chosen.

@@ -1,12 +1,12 @@
-//! Why something happened, on a small page: what it came of, the numbers, the lines a Cursed Pirate tried, the rule, and the
+//! Why something happened, asked by a button and told on a small page: what it came of, the numbers, the lines a Cursed Pirate tried, the rule, and the
 //! way into the rulebook.
 
 use super::{Ask, Painted, Scene};
 use crate::table::{Inquiry, Line, TriedLine};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
-    Button, Color32, Id, Popup, PopupCloseBehavior, Rect, Response, RichText, ScrollArea, Ui, Vec2,
-    vec2,
+    Align2, Button, Color32, CornerRadius, Id, Popup, PopupCloseBehavior, Rect, Response, RichText,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 use rules::table::Seat;
 use rules::table::words::Words;
@@ -19,8 +19,52 @@ struct Made {
     inquiry: Arc<Inquiry>,
 }
 
+/// The button that opens the rule behind a line, and the rule while it is open. A key may ask for it too.
+pub(super) fn button<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    line: &Line<G>,
+    row: Rect,
+    pill: Rect,
+    shown: bool,
+    asked: bool,
+) {
+    let id = Id::new(("why", line.number));
+    let response = pen.ui.interact(pill, id, Sense::click());
+    if asked {
+        Popup::open_id(pen.ui.ctx(), Popup::default_response_id(&response));
+    }
+    let open = Popup::is_id_open(pen.ui.ctx(), Popup::default_response_id(&response));
+    let speaker = scene.sitting.speaker();
+    if shown || open {
+        let (edge, ink) = if response.hovered() || open {
+            (palette::CREAM, palette::TEXT)
+        } else {
+            (palette::LINE, palette::FAINT)
+        };
+        let radius = CornerRadius::same((pill.height() / 2.0) as u8);
+        let fill = palette::PANEL_SOLID;
+        let painter = pen.ui.painter();
+        painter.rect(
+            pill,
+            radius,
+            fill,
+            Stroke::new(1.2, edge),
+            StrokeKind::Inside,
+        );
+        let text = speaker.words().say("ui-why-line", &[]);
+        let font = Face::Plain.at(pen.pick(14.0, 16.0));
+        pen.text(pill.center(), Align2::CENTER_CENTER, font, ink, text);
+    }
+    if open {
+        pen.targets.tell_of(Some(G::cause_id(line.cause)));
+    }
+    let asked = page(pen, scene, line, &response, row, open);
+    scene.asks.extend(asked);
+}
+
 /// Draws the page of a line, which its button opens and closes; tells what is asked for on it.
-pub(super) fn page<G: Painted>(
+fn page<G: Painted>(
     pen: &Pen,
     scene: &mut Scene<G>,
     line: &Line<G>,
@@ -160,7 +204,7 @@ pub(in crate::voodoo) fn inquire<G: Painted>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bevy_egui::egui::{self, Sense, pos2};
+    use bevy_egui::egui::{self, pos2};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
 

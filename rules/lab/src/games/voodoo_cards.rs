@@ -1,15 +1,13 @@
 //! Voodoo Pirate Card Game on the command line.
 
-use super::{Asked, House, Lab, Listener, Telling, told};
+use super::{Asked, House, Lab, Listener, Telling, voodoo};
 use crate::seats::Seats;
-use rules::study::Studied;
 use rules::table::files::{Fault, Files};
-use rules::table::{Language, Seat, SeatKind, Table};
+use rules::table::{Language, Table};
 use rules::voodoo_cards::data::Data;
-use rules::voodoo_cards::pieces::Colour;
 use rules::voodoo_cards::ring::SPACES;
 use rules::voodoo_cards::words::{Speaker, load_words};
-use rules::voodoo_cards::{Chair, Choice, Event, Setup, VoodooCards, load, scenario};
+use rules::voodoo_cards::{Choice, Setup, VoodooCards, load, scenario};
 use std::sync::Arc;
 
 impl Lab for VoodooCards {
@@ -46,16 +44,8 @@ impl Lab for VoodooCards {
 
     /// The house rules of its sister are none of this game's.
     fn setup(seats: &Seats, _: House) -> Result<Setup, String> {
-        let places = seats.0.iter().enumerate();
-        let chair = |(place, &kind): (usize, &Option<SeatKind>)| {
-            Some(Chair {
-                colour: Colour::ALL[place],
-                kind: kind?,
-                name: String::new(),
-            })
-        };
         let setup = Setup {
-            chairs: places.filter_map(chair).collect(),
+            chairs: voodoo::chairs(seats),
             ..Setup::of(&[])
         };
         setup.check().map(|()| setup)
@@ -63,31 +53,11 @@ impl Lab for VoodooCards {
 
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, String> {
         let speaker = speaker(table)?;
-        let seats = table.setup().chairs.len() as u8;
-        let sources = Self::SOURCES.iter();
-        Ok(Telling {
-            lines: told(table, seats, listener, |told, ear| {
-                let heading = matches!(told.event, Event::PhaseBegan(..));
-                Some((heading, speaker.event(told, ear)?))
-            }),
-            names: (0..seats).map(|seat| speaker.name(Seat(seat))).collect(),
-            sources: sources.map(|source| speaker.score_source(source)).collect(),
-            total: speaker.score_total(),
-        })
+        Ok(voodoo::telling(&speaker, table, listener))
     }
 
     fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, String> {
-        let speaker = speaker(table)?;
-        let decision = table.decision().ok_or("nobody is asked anything")?;
-        let (seat, question) = (decision.seat, decision.question);
-        let view = table.view(Some(seat));
-        let choices = choices.iter();
-        Ok(Asked {
-            question: speaker.prompt_in(&view, seat, question),
-            choices: choices
-                .map(|&choice| speaker.choice(question, choice))
-                .collect(),
-        })
+        voodoo::asked(&speaker(table)?, table, choices)
     }
 
     fn check_texts(files: &Files) -> Result<(), Vec<Fault>> {

@@ -1,15 +1,13 @@
 //! Voodoo Pirate on the command line.
 
-use super::{Asked, House, Lab, Listener, Telling, told};
+use super::{Asked, House, Lab, Listener, Telling, voodoo};
 use crate::seats::Seats;
-use rules::study::Studied;
 use rules::table::files::{Fault, Files};
-use rules::table::{Language, Seat, Table};
+use rules::table::{Language, Table};
 use rules::voodoo_pirate::chart::SPACES;
 use rules::voodoo_pirate::data::Data;
-use rules::voodoo_pirate::pieces::Colour;
 use rules::voodoo_pirate::words::{Speaker, load_words};
-use rules::voodoo_pirate::{Chair, Choice, Event, Setup, VoodooPirate, load, scenario};
+use rules::voodoo_pirate::{Choice, Setup, VoodooPirate, load, scenario};
 use std::sync::Arc;
 
 impl Lab for VoodooPirate {
@@ -44,17 +42,8 @@ impl Lab for VoodooPirate {
     }
 
     fn setup(seats: &Seats, house: House) -> Result<Setup, String> {
-        let chairs = seats.0.iter().zip(Colour::ALL);
         let setup = Setup {
-            chairs: chairs
-                .filter_map(|(&kind, &colour)| {
-                    Some(Chair {
-                        colour,
-                        kind: kind?,
-                        name: String::new(),
-                    })
-                })
-                .collect(),
+            chairs: voodoo::chairs(seats),
             skills: house.skills,
             blessed: house.blessed,
         };
@@ -63,31 +52,11 @@ impl Lab for VoodooPirate {
 
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, String> {
         let speaker = speaker(table)?;
-        let seats = table.setup().chairs.len() as u8;
-        let sources = Self::SOURCES.iter();
-        Ok(Telling {
-            lines: told(table, seats, listener, |told, ear| {
-                let heading = matches!(told.event, Event::PhaseBegan(..));
-                Some((heading, speaker.event(told, ear)?))
-            }),
-            names: (0..seats).map(|seat| speaker.name(Seat(seat))).collect(),
-            sources: sources.map(|source| speaker.score_source(source)).collect(),
-            total: speaker.score_total(),
-        })
+        Ok(voodoo::telling(&speaker, table, listener))
     }
 
     fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, String> {
-        let speaker = speaker(table)?;
-        let decision = table.decision().ok_or("nobody is asked anything")?;
-        let (seat, question) = (decision.seat, decision.question);
-        let view = table.view(Some(seat));
-        let choices = choices.iter();
-        Ok(Asked {
-            question: speaker.prompt_in(&view, seat, question),
-            choices: choices
-                .map(|&choice| speaker.choice_in(&view, seat, question, choice))
-                .collect(),
-        })
+        voodoo::asked(&speaker(table)?, table, choices)
     }
 
     fn check_texts(files: &Files) -> Result<(), Vec<Fault>> {

@@ -1,7 +1,7 @@
 //! What happened and why, of what both games tell alike.
 
 use super::{Speaker, Voiced, ids};
-use crate::voodoo::Event;
+use crate::voodoo::{Cause, Event, Face, Place, Shares};
 
 impl<G: Voiced> Speaker<G> {
     /// The rule behind an event, short: `Storm, §8.4`.
@@ -48,10 +48,7 @@ impl<G: Voiced> Speaker<G> {
     /// An event that both games tell; nothing where the games tell it each in its own way.
     pub(crate) fn shared_event(&self, event: Event<G>, cause: G::Cause) -> Option<String> {
         let card = |card| ("card", self.card(card).into());
-        let by = (
-            "cause",
-            G::cause_id(cause).trim_start_matches("cause-").into(),
-        );
+        let by = ("cause", cause_key::<G>(cause).into());
         Some(match event {
             Event::PhaseBegan(..) | Event::Decided { .. } | Event::Moved { .. } => return None,
             Event::Sailed {
@@ -154,4 +151,101 @@ impl<G: Voiced> Speaker<G> {
             Event::Won { seat } => self.say("event-won", &[self.pirate(seat)]),
         })
     }
+
+    /// A piece of both games that moved, where no other event tells it; goods aside.
+    pub(crate) fn shared_moved(
+        &self,
+        face: Option<G::Face>,
+        from: G::Place,
+        to: G::Place,
+        cause: G::Cause,
+    ) -> Option<String> {
+        let face = face.map(Shares::shared);
+        let (known, unknown, seat) = match to.shared() {
+            Some(Place::FaceDown(seat)) => ("moved-card-known", "moved-card", seat),
+            Some(Place::SecondFaceDown(seat)) => {
+                ("moved-second-card-known", "moved-second-card", seat)
+            }
+            to => return self.marker_moved(face??, from.shared(), to?, cause),
+        };
+        Some(match face.flatten() {
+            Some(Face::Card(_, card)) => {
+                let card = ("card", self.card(card).into());
+                self.say(known, &[self.pirate(seat), card])
+            }
+            _ => self.say(unknown, &[self.pirate(seat)]),
+        })
+    }
+
+    fn marker_moved(
+        &self,
+        face: Face<G>,
+        from: Option<Place<G>>,
+        to: Place<G>,
+        cause: G::Cause,
+    ) -> Option<String> {
+        let at_dawn = cause.shared() == Some(Cause::Dawn);
+        Some(match (face, from, to) {
+            (Face::Figure(seat), _, Place::On(barrel)) => {
+                self.say("moved-figure", &[self.pirate(seat), self.on(barrel)])
+            }
+            (Face::Sun, _, Place::Aboard(seat)) => self.say("moved-sun", &[self.pirate(seat)]),
+            // At Dawn it goes with the Sun.
+            (Face::Moon, _, Place::Aboard(seat)) if !at_dawn => {
+                self.say("moved-moon", &[self.pirate(seat)])
+            }
+            (Face::Jail, Some(Place::Aboard(seat)), _) => {
+                self.say("moved-freed", &[self.pirate(seat)])
+            }
+            // Events of their own tell of the others.
+            _ => return None,
+        })
+    }
+
+    /// Goods that changed hands between places of both games.
+    pub(crate) fn shared_goods_moved(
+        &self,
+        thing: String,
+        from: G::Place,
+        to: G::Place,
+        cause: G::Cause,
+    ) -> Option<String> {
+        let thing = ("thing", thing.into());
+        let by = ("cause", cause_key::<G>(cause).into());
+        if let (Some(giver), Some(taker)) = (G::owner(from), G::owner(to))
+            && giver != taker
+        {
+            let giver = ("from", self.name(giver).into());
+            let taker = ("to", self.name(taker).into());
+            return Some(self.say("moved-between", &[by, giver, taker, thing]));
+        }
+        Some(match (from.shared()?, to.shared()?) {
+            (Place::Supply, Place::Aboard(seat)) => {
+                self.say("moved-from-supply", &[by, self.pirate(seat), thing])
+            }
+            (Place::Aboard(seat), Place::Supply) => {
+                self.say("moved-to-supply", &[by, self.pirate(seat), thing])
+            }
+            (Place::Bag, Place::Berth(seat, _)) => {
+                self.say("moved-drawn", &[self.pirate(seat), thing])
+            }
+            (Place::Berth(seat, _), Place::Bag) => {
+                self.say("moved-to-bag", &[by, self.pirate(seat), thing])
+            }
+            (Place::Grid(_), Place::Berth(seat, _)) => {
+                self.say("moved-from-grid", &[self.pirate(seat), thing])
+            }
+            (Place::Berth(seat, _), Place::Grid(cell)) => {
+                let cell = ("cell", self.cell(cell).into());
+                self.say("moved-to-grid", &[self.pirate(seat), thing, cell])
+            }
+            // The end of a ritual tells that its souls go back into the bag.
+            _ => return None,
+        })
+    }
+}
+
+/// What texts select by: the cause's id without what all of them begin with.
+fn cause_key<G: Voiced>(cause: G::Cause) -> &'static str {
+    G::cause_id(cause).trim_start_matches("cause-")
 }

@@ -1,6 +1,6 @@
 //! The tale in words.
 
-use super::{Speaker, ids};
+use super::Speaker;
 use crate::table::{PieceId, Seat, Told};
 use crate::voodoo::{Shares, hearing};
 use crate::voodoo_cards::VoodooCards;
@@ -82,106 +82,34 @@ impl Speaker {
         cause: Cause,
     ) -> Option<String> {
         let face = piece.and_then(|piece| self.face_of(piece));
-        match (to, face) {
-            (Place::FaceDown(seat), Some(Face::Card(_, card))) => {
-                let card = ("card", self.card(card).into());
-                return Some(self.say("moved-card-known", &[self.pirate(seat), card]));
-            }
-            (Place::FaceDown(seat), _) => {
-                return Some(self.say("moved-card", &[self.pirate(seat)]));
-            }
-            (Place::SecondFaceDown(seat), Some(Face::Card(_, card))) => {
-                let card = ("card", self.card(card).into());
-                return Some(self.say("moved-second-card-known", &[self.pirate(seat), card]));
-            }
-            (Place::SecondFaceDown(seat), _) => {
-                return Some(self.say("moved-second-card", &[self.pirate(seat)]));
-            }
-            _ => {}
-        }
-        match face? {
-            face
-            @ (Face::Coin | Face::Soul(_) | Face::GriGri | Face::Object(_) | Face::Compass) => {
-                self.goods_moved(face, from, to, cause)
-            }
-            Face::Figure(seat) => match to {
-                Place::On(barrel) => {
-                    Some(self.say("moved-figure", &[self.pirate(seat), self.on(barrel)]))
-                }
-                _ => None,
-            },
-            Face::Sun => self.token_moved("moved-sun", to),
-            // At Dawn it goes with the Sun.
-            Face::Moon if cause != Cause::Dawn => self.token_moved("moved-moon", to),
-            Face::Jail => match from {
-                Place::Aboard(seat) => Some(self.say("moved-freed", &[self.pirate(seat)])),
-                _ => None,
-            },
-            Face::Round => match to {
+        match face {
+            Some(
+                face
+                @ (Face::Coin | Face::Soul(_) | Face::GriGri | Face::Object(_) | Face::Compass),
+            ) => self.goods_moved(face, from, to, cause),
+            Some(Face::Round) => match to {
                 Place::Ring(space) => {
                     Some(self.say("moved-round", &[("space", self.space(space).into())]))
                 }
                 _ => None,
             },
-            // Events of their own tell these.
-            Face::Moon | Face::Ship(_) | Face::Card(..) | Face::Sea(_) | Face::Blessed(_) => None,
-        }
-    }
-
-    fn token_moved(&self, id: &str, to: Place) -> Option<String> {
-        match to {
-            Place::Aboard(seat) => Some(self.say(id, &[self.pirate(seat)])),
-            _ => None,
+            face => self.shared_moved(face, from, to, cause),
         }
     }
 
     /// Goods that changed hands.
     fn goods_moved(&self, face: Face, from: Place, to: Place, cause: Cause) -> Option<String> {
-        let thing = ("thing", self.piece(face).into());
-        let key = ids::cause(cause).trim_start_matches("cause-");
-        let by = ("cause", key.into());
-        Some(match (from, to) {
-            (Place::Supply, Place::Aboard(seat)) => {
-                self.say("moved-from-supply", &[by, self.pirate(seat), thing])
-            }
-            (Place::Aboard(seat), Place::Supply) => {
-                self.say("moved-to-supply", &[by, self.pirate(seat), thing])
-            }
-            (Place::Bag, Place::Berth(seat, _)) => {
-                self.say("moved-drawn", &[self.pirate(seat), thing])
-            }
-            (Place::Berth(seat, _), Place::Bag) => {
-                self.say("moved-to-bag", &[by, self.pirate(seat), thing])
-            }
-            (Place::Grid(_), Place::Berth(seat, _)) => {
-                self.say("moved-from-grid", &[self.pirate(seat), thing])
-            }
-            (Place::Berth(seat, _), Place::Grid(cell)) => {
-                let cell = ("cell", self.cell(cell).into());
-                self.say("moved-to-grid", &[self.pirate(seat), thing, cell])
-            }
-            (Place::Pile(_), Place::Hold(seat, _)) => {
-                self.say("moved-from-pile", &[self.pirate(seat), thing])
-            }
-            (Place::Spent(_), Place::Hold(seat, _)) => {
-                self.say("moved-from-spent", &[self.pirate(seat), thing])
-            }
+        let thing = self.piece(face);
+        let (id, seat) = match (from, to) {
+            (Place::Pile(_), Place::Hold(seat, _)) => ("moved-from-pile", seat),
+            (Place::Spent(_), Place::Hold(seat, _)) => ("moved-from-spent", seat),
             (Place::Hold(seat, _), Place::Spent(_)) if cause == Cause::Room => {
-                self.say("moved-given-up", &[self.pirate(seat), thing])
+                ("moved-given-up", seat)
             }
-            (Place::Hold(seat, _), Place::Box) => {
-                self.say("moved-buried", &[self.pirate(seat), thing])
-            }
-            (
-                Place::Aboard(giver) | Place::Berth(giver, _) | Place::Hold(giver, _),
-                Place::Aboard(taker) | Place::Berth(taker, _) | Place::Hold(taker, _),
-            ) if giver != taker => {
-                let giver = ("from", self.name(giver).into());
-                let taker = ("to", self.name(taker).into());
-                self.say("moved-between", &[by, giver, taker, thing])
-            }
-            // That an object was used is told, and the end of a ritual; who gets the Compass is told by its token.
-            _ => return None,
-        })
+            (Place::Hold(seat, _), Place::Box) => ("moved-buried", seat),
+            // That an object was used is told; who gets the Compass is told by its token.
+            _ => return self.shared_goods_moved(thing, from, to, cause),
+        };
+        Some(self.say(id, &[self.pirate(seat), ("thing", thing.into())]))
     }
 }

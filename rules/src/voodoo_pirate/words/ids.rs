@@ -163,11 +163,6 @@ ids! { reason, REASONS: Reason {
     FacesWestOrSouth => "reason-faces-west-or-south",
 } }
 
-/// What texts select by: the cause's id without what all of them begin with.
-pub(super) fn cause_key(name: Cause) -> &'static str {
-    cause(name).trim_start_matches("cause-")
-}
-
 pub(super) fn skill(skill: Skill) -> &'static str {
     match skill {
         Skill::Range(_) => "skill-range",

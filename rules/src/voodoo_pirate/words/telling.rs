@@ -1,6 +1,6 @@
 //! The tale in words, and the rules behind it.
 
-use super::{Speaker, ids};
+use super::Speaker;
 use crate::table::{PieceId, Seat, Told};
 use crate::voodoo::Shares;
 use crate::voodoo_pirate::choice::{Choice, Question};
@@ -96,77 +96,28 @@ impl Speaker {
         cause: Cause,
     ) -> Option<String> {
         let face = piece.and_then(|piece| self.face_of(piece));
-        match (to, face) {
-            (Place::FaceDown(seat), Some(Face::Card(_, card))) => {
-                let card = ("card", self.card(card).into());
-                return Some(self.say("moved-card-known", &[self.pirate(seat), card]));
-            }
-            (Place::FaceDown(seat), _) => {
-                return Some(self.say("moved-card", &[self.pirate(seat)]));
-            }
-            (Place::SecondFaceDown(seat), Some(Face::Card(_, card))) => {
-                let card = ("card", self.card(card).into());
-                return Some(self.say("moved-second-card-known", &[self.pirate(seat), card]));
-            }
-            (Place::SecondFaceDown(seat), _) => {
-                return Some(self.say("moved-second-card", &[self.pirate(seat)]));
-            }
-            _ => {}
-        }
-        match face? {
-            face @ (Face::Coin | Face::Poppet | Face::Soul(_) | Face::GriGri) => {
+        match face {
+            Some(face @ (Face::Coin | Face::Poppet | Face::Soul(_) | Face::GriGri)) => {
                 // The figure tells that a poppet was cast.
                 (cause != Cause::Casting)
                     .then(|| self.goods_moved(self.piece(face), from, to, cause))?
             }
-            face @ Face::Object(_) => {
+            Some(face @ Face::Object(_)) => {
                 // That it was used is told.
                 let used = to == Place::Supply && cause != Cause::Room;
                 (!used).then(|| self.goods_moved(self.piece(face), from, to, cause))?
             }
-            Face::Figure(seat) => match to {
-                Place::On(barrel) => {
-                    Some(self.say("moved-figure", &[self.pirate(seat), self.on(barrel)]))
-                }
-                _ => None,
-            },
-            Face::CursedFigure(_) => match to {
+            Some(Face::CursedFigure(_)) => match to {
                 Place::On(barrel) => Some(self.say("moved-cursed-figure", &[self.on(barrel)])),
                 _ => None,
             },
-            Face::Sun => self.token_moved("moved-sun", to),
-            // At Dawn it goes with the Sun.
-            Face::Moon if cause != Cause::Dawn => self.token_moved("moved-moon", to),
-            Face::Jail => match from {
-                Place::Aboard(seat) => Some(self.say("moved-freed", &[self.pirate(seat)])),
-                _ => None,
-            },
-            Face::Whirlpool => match to {
+            Some(Face::Whirlpool) => match to {
                 Place::Sea(space) => {
                     Some(self.say("moved-whirlpool", &[("space", self.space(space).into())]))
                 }
                 _ => None,
             },
-            // Events of their own tell these.
-            Face::Moon
-            | Face::Ship(_)
-            | Face::Skull(_)
-            | Face::Card(..)
-            | Face::Tile(_)
-            | Face::Harbour(_)
-            | Face::Island
-            | Face::Barrel(_)
-            | Face::Vane
-            | Face::TideMarker
-            | Face::Colonials
-            | Face::Blessed(_) => None,
-        }
-    }
-
-    fn token_moved(&self, id: &str, to: Place) -> Option<String> {
-        match to {
-            Place::Aboard(seat) => Some(self.say(id, &[self.pirate(seat)])),
-            _ => None,
+            face => self.shared_moved(face, from, to, cause),
         }
     }
 
@@ -185,48 +136,17 @@ impl Speaker {
 
     /// Goods that changed hands.
     fn goods_moved(&self, thing: String, from: Place, to: Place, cause: Cause) -> Option<String> {
-        let thing = ("thing", thing.into());
-        let by = ("cause", ids::cause_key(cause).into());
-        Some(match (from, to) {
-            (Place::Supply, Place::Aboard(seat)) => {
-                self.say("moved-from-supply", &[by, self.pirate(seat), thing])
-            }
-            (Place::Aboard(seat), Place::Supply) => {
-                self.say("moved-to-supply", &[by, self.pirate(seat), thing])
-            }
-            (Place::Bag, Place::Berth(seat, _)) => {
-                self.say("moved-drawn", &[self.pirate(seat), thing])
-            }
-            (Place::Berth(seat, _), Place::Bag) => {
-                self.say("moved-to-bag", &[by, self.pirate(seat), thing])
-            }
-            (Place::Grid(_), Place::Berth(seat, _)) => {
-                self.say("moved-from-grid", &[self.pirate(seat), thing])
-            }
-            (Place::Berth(seat, _), Place::Grid(cell)) => {
-                let cell = ("cell", self.cell(cell).into());
-                self.say("moved-to-grid", &[self.pirate(seat), thing, cell])
-            }
+        let (id, seat) = match (from, to) {
             (
                 Place::Aboard(_) | Place::Berth(..),
                 Place::Buried(seat) | Place::BuriedBerth(seat, _),
-            ) => self.say("moved-buried", &[self.pirate(seat), thing]),
+            ) => ("moved-buried", seat),
             (
                 Place::Buried(seat) | Place::BuriedBerth(seat, _),
                 Place::Aboard(_) | Place::Berth(..),
-            ) => self.say("moved-dug-up", &[self.pirate(seat), thing]),
-            (
-                Place::Aboard(giver) | Place::Berth(giver, _),
-                Place::Aboard(taker) | Place::Berth(taker, _),
-            ) if giver != taker => {
-                let from = ("from", self.name(giver).into());
-                self.say(
-                    "moved-between",
-                    &[by, from, ("to", self.name(taker).into()), thing],
-                )
-            }
-            // The end of a ritual tells that its souls go back into the bag.
-            _ => return None,
-        })
+            ) => ("moved-dug-up", seat),
+            _ => return self.shared_goods_moved(thing, from, to, cause),
+        };
+        Some(self.say(id, &[self.pirate(seat), ("thing", thing.into())]))
     }
 }

@@ -1,79 +1,23 @@
 //! Cues: the tale played out on the table, one event at a time. Nothing in the rules waits for it; any input finishes it.
 
+mod cue;
+mod listen;
+
+pub use cue::Cue;
+
 use super::sitting::{SittingSystems, at_table};
-use super::{Act, Shown, Sight, Sitting, Speak};
+use super::{Act, Shown, Sight, Sitting};
 use crate::options::Speed;
 use crate::settings::Settings;
 use bevy::prelude::*;
+use cue::join;
 use leafwing_input_manager::prelude::ActionState;
-use rules::table::{Game, Seat, ToldBy};
+use listen::listen;
+use rules::table::{Seat, ToldBy};
 use std::collections::VecDeque;
-
-/// How long what is said of an event stays to be read: of what others do, and of what one does oneself.
-const TO_READ: [f32; 2] = [0.75, 0.3];
-
-/// Seconds of the longest way.
-const A_WAY: f32 = 0.9;
 
 /// How fast things move while they are hurried.
 const HURRIED: f32 = 4.0;
-
-/// An event that is being shown.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Cue<G: Game> {
-    /// The event's number in the tale.
-    pub number: usize,
-    /// What happened.
-    pub event: G::Event,
-    /// The rule that made it happen.
-    pub cause: G::Cause,
-    /// Whose doing it is, and what is said of it meanwhile.
-    pub caption: Option<(Option<Seat>, String)>,
-    /// The line of its rules that a seat which the game plays itself follows meanwhile.
-    pub aid: Option<String>,
-    /// Seconds that it takes at the speed of one.
-    pub seconds: f32,
-    /// Whether it stays until somebody has seen it.
-    pub waits: bool,
-    /// Whether it goes on from the one before, and into the next one, without a stop.
-    pub joined: [bool; 2],
-}
-
-impl<G: Game> Cue<G> {
-    /// How far something has come that moves all the time: it starts and stops gently, but not on its way.
-    #[must_use]
-    pub fn eased(&self, done: f32) -> f32 {
-        let ease = match self.joined {
-            [false, false] => EaseFunction::SineInOut,
-            [false, true] => EaseFunction::SineIn,
-            [true, true] => EaseFunction::Linear,
-            [true, false] => EaseFunction::SineOut,
-        };
-        ease.sample_clamped(done)
-    }
-}
-
-/// Joins cues that go on from each other. A way of many takes no longer than [`A_WAY`].
-fn join<'a, G: Shown>(cues: impl Iterator<Item = &'a mut Cue<G>>) {
-    let mut moving: Vec<&mut Cue<G>> = cues.filter(|cue| cue.seconds > 0.0).collect();
-    for next in 1..moving.len() {
-        if G::joins(&moving[next - 1].event, &moving[next].event) {
-            moving[next - 1].joined[1] = true;
-            moving[next].joined[0] = true;
-        }
-    }
-    for way in moving.chunk_by_mut(|one, _| one.joined[1]) {
-        // Who starts or stops is slower on the whole by this.
-        let gently = std::f32::consts::FRAC_PI_2;
-        let long = way.len() as f32 - 2.0 + 2.0 * gently;
-        for cue in way.iter_mut().filter(|cue| cue.joined != [false; 2]) {
-            cue.seconds = cue.seconds.min(A_WAY / long);
-            if cue.joined != [true; 2] {
-                cue.seconds *= gently;
-            }
-        }
-    }
-}
 
 /// An event that can be heard begins to be shown: its sound, by name.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -297,93 +241,6 @@ pub(super) fn plugin<G: Shown>(app: &mut App) {
                 .chain()
                 .run_if(at_table::<G>),
         );
-}
-
-/// The line of its rules that a seat follows while an event is shown: the event's own, or that of what it came of, as long as
-/// nobody else had a hand in it. What the seat does next has nothing to do with the line.
-fn aid<G: Shown>(sitting: &Sitting<G>, number: usize, told: ToldBy<G>) -> Option<String> {
-    let seat = G::actor(&told.event);
-    let mut before = sitting.heard_before(number);
-    let mut now = told;
-    while [seat, None].contains(&G::actor(&now.event)) {
-        if let Some(line) = sitting.speaker().aid(&now) {
-            return Some(line);
-        }
-        now = before.find(|before| G::led_to(before, &now))?;
-    }
-    None
-}
-
-/// Takes up what has happened since.
-fn listen<G: Shown>(
-    mut sitting: ResMut<Sitting<G>>,
-    sight: Res<Sight<G>>,
-    settings: Res<Settings>,
-    mut cues: ResMut<Cues<G>>,
-) {
-    let Some(view) = &sight.view else {
-        return;
-    };
-    if sight.seen() != Some(sitting.changes()) || cues.seen == sight.seen() {
-        return;
-    }
-    cues.seen = sight.seen();
-    let eyes = Some((sight.viewer, sitting.taken_back()));
-    let before = std::mem::replace(&mut cues.eyes, eyes);
-    let others = before != eyes;
-    let at_rest = cues.is_idle() && cues.view.is_some();
-    let same = before.is_some_and(|(viewer, _)| viewer == sight.viewer);
-    let undone = sitting.take_undone();
-    if let Some(undone) = undone.filter(|_| at_rest && same && settings.speed != Speed::Instant) {
-        cues.heard = sitting.events();
-        let data = sitting.table().data().clone();
-        cues.take_back(undone.into_iter(), view, &data);
-        return;
-    }
-    let events = sitting.events();
-    let from = std::mem::replace(&mut cues.heard, events).min(events);
-    if others || settings.speed == Speed::Instant {
-        // Other eyes see the table as it stands: what moved meanwhile is told by the log.
-        cues.queue.clear();
-        cues.running = None;
-        cues.view = Some(view.clone());
-        cues.told = cues.heard;
-        return;
-    }
-    let queued = cues.queue.len();
-    for (number, told) in sitting.heard(from) {
-        let seat = G::actor(&told.event);
-        let own = seat.is_some_and(|seat| sitting.is_person(seat)) && sitting.people() == 1;
-        let caption = sitting.speaker().event(&told, sight.viewer);
-        let to_read = caption.as_ref().map_or(0.0, |_| TO_READ[usize::from(own)]);
-        let moves = G::seconds(&told.event);
-        let played = seat.is_some_and(|seat| !sitting.is_person(seat));
-        let aid = if played {
-            aid(&sitting, number, told)
-        } else {
-            None
-        };
-        let waits = settings.step_by_step && played && caption.is_some();
-        let cue = Cue {
-            number,
-            aid,
-            event: told.event,
-            cause: told.cause,
-            caption: caption.map(|text| (seat, text)),
-            seconds: if moves > 0.0 && !settings.calm {
-                moves
-            } else {
-                to_read
-            },
-            waits,
-            joined: [false; 2],
-        };
-        cues.queue.push_back(Step { cue, before: None });
-    }
-    if !settings.calm {
-        let fresh = cues.queue.iter_mut().skip(queued);
-        join(fresh.map(|step| &mut step.cue));
-    }
 }
 
 fn run<G: Shown>(

@@ -1,0 +1,82 @@
+//! What the command line says of both Voodoo games alike.
+
+use super::{Asked, Line, Listener, Telling};
+use crate::seats::Seats;
+use rules::study::Studied;
+use rules::table::{Seat, Table, ToldBy};
+use rules::voodoo::words::{Speaker, Voiced};
+use rules::voodoo::{Chair, Colour, Event, Shares};
+
+/// Who sits where.
+pub(super) fn chairs(seats: &Seats) -> Vec<Chair> {
+    let places = seats.0.iter().zip(Colour::ALL);
+    let chair = |(&kind, &colour)| {
+        Some(Chair {
+            colour,
+            kind: kind?,
+            name: String::new(),
+        })
+    };
+    places.filter_map(chair).collect()
+}
+
+/// The game in words, as far as the listener may know it.
+pub(super) fn telling<G: Voiced + Studied>(
+    speaker: &Speaker<G>,
+    table: &Table<G>,
+    listener: Listener,
+) -> Telling {
+    let seats = G::chairs(table.setup()).len() as u8;
+    let sources = G::SOURCES.iter();
+    Telling {
+        lines: lines(speaker, table, seats, listener),
+        names: (0..seats).map(|seat| speaker.name(Seat(seat))).collect(),
+        sources: sources.map(|source| speaker.score_source(source)).collect(),
+        total: speaker.score_total(),
+    }
+}
+
+/// A table's tale line by line. Whoever may know all of an event says it.
+fn lines<G: Voiced>(
+    speaker: &Speaker<G>,
+    table: &Table<G>,
+    seats: u8,
+    listener: Listener,
+) -> Vec<Line> {
+    let ear = |told: &ToldBy<G>| match listener.seat() {
+        Some(seat) => Some(seat),
+        None => (0..seats).map(Seat).find(|&seat| {
+            let heard = G::redact(told.event, Some(seat));
+            told.audience.has(Some(seat)) && heard == told.event
+        }),
+    };
+    let lines = table.tale().iter().filter_map(|told| {
+        let line = G::tells(speaker, told, ear(told))?;
+        Some(match told.event.shared() {
+            Some(Event::PhaseBegan(..)) => Line::Heading(line),
+            _ => Line::Event(line),
+        })
+    });
+    lines.collect()
+}
+
+/// The open decision and some of its choices in words.
+///
+/// # Errors
+/// Where nothing is asked.
+pub(super) fn asked<G: Voiced>(
+    speaker: &Speaker<G>,
+    table: &mut Table<G>,
+    choices: &[G::Choice],
+) -> Result<Asked, String> {
+    let decision = table.decision().ok_or("nobody is asked anything")?;
+    let (seat, question) = (decision.seat, decision.question);
+    let view = table.view(Some(seat));
+    let choices = choices.iter();
+    Ok(Asked {
+        question: G::asks(speaker, &view, seat, question),
+        choices: choices
+            .map(|&choice| G::answers(speaker, &view, seat, question, choice))
+            .collect(),
+    })
+}

@@ -1,0 +1,143 @@
+//! The keyboard's cursor: it goes from thing to thing, and presses what it is on.
+
+use super::{Target, Targets};
+use bevy_egui::egui;
+
+impl Targets {
+    /// Moves the keyboard's cursor to the next thing to click, or the one before.
+    pub fn turn(&mut self, forward: bool) {
+        let count = self.items.len();
+        let step = if forward { 1 } else { count.saturating_sub(1) };
+        self.fresh = 2;
+        let mut next = match (self.position(), forward) {
+            (None, true) => count.saturating_sub(1),
+            (None, false) => 0,
+            (Some(place), _) => place,
+        };
+        self.focus = None;
+        for _ in 0..count {
+            next = (next + step) % count;
+            if !self.items[next].looked_at {
+                self.focus = Some(self.items[next].label.clone());
+                return;
+            }
+        }
+    }
+
+    /// Moves the keyboard's cursor to the nearest thing in a direction.
+    pub fn walk(&mut self, way: egui::Vec2) {
+        let Some(from) = self.position().map(|place| self.items[place].at) else {
+            self.turn(true);
+            return;
+        };
+        let cost = |target: &Target| {
+            let offset = target.at - from;
+            let along = offset.dot(way);
+            let across = (offset - way * along).length();
+            (along > 4.0).then_some(along + 2.0 * across)
+        };
+        let best = self
+            .items
+            .iter()
+            .filter_map(|target| cost(target).map(|cost| (cost, target)))
+            .min_by(|a, b| a.0.total_cmp(&b.0));
+        if let Some((_, target)) = best {
+            self.focus = Some(target.label.clone());
+            self.fresh = 2;
+        }
+    }
+
+    /// Presses what the keyboard's cursor is on.
+    pub fn press(&mut self) {
+        if self.position().is_some() {
+            self.pressed = self.focus.clone();
+        }
+    }
+
+    /// Whether the keyboard's cursor is on what has a label.
+    #[must_use]
+    pub fn is_on(&self, label: &str) -> bool {
+        self.focus.as_deref() == Some(label)
+    }
+
+    /// Whether what only explains itself was pressed by the keyboard's cursor; who asks takes it.
+    pub fn takes_press(&mut self, label: &str) -> bool {
+        self.pressed.take_if(|pressed| pressed == label).is_some()
+    }
+
+    /// Lifts the keyboard's cursor off.
+    pub fn lift(&mut self) {
+        self.focus = None;
+    }
+
+    /// Moves the keyboard's cursor on once everything of this frame is known.
+    pub fn turn_later(&mut self, forward: bool) {
+        self.onward = Some(forward);
+    }
+
+    /// Lays the keyboard's cursor on the thing of this label.
+    pub fn lay(&mut self, label: &str) {
+        self.fresh = 2;
+        self.focus = Some(label.to_owned());
+    }
+
+    /// Whether the cursor has just come to where it is: what hides it moves aside.
+    #[must_use]
+    pub fn is_fresh(&self) -> bool {
+        self.fresh > 0
+    }
+
+    /// Where the keyboard's cursor is, if it is on a thing of one of these kinds.
+    #[must_use]
+    pub fn focused_on(&self, kinds: &[&str]) -> Option<egui::Pos2> {
+        let item = &self.items[self.position()?];
+        kinds.contains(&item.kind).then_some(item.at)
+    }
+
+    /// Where the keyboard's cursor is.
+    #[must_use]
+    pub fn focused(&self) -> Option<egui::Pos2> {
+        self.position().map(|place| self.items[place].at)
+    }
+
+    /// Whether the keyboard's cursor was on a thing that is gone.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.focus.is_some() && self.position().is_none()
+    }
+
+    pub(super) fn position(&self) -> Option<usize> {
+        let focus = self.focus.as_deref()?;
+        self.items.iter().position(|item| item.label == focus)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::targets;
+    use super::*;
+
+    #[test]
+    fn arrows_walk_to_what_lies_that_way() {
+        let mut targets = targets();
+        targets.turn(true);
+        targets.walk(egui::vec2(1.0, 0.0));
+        assert_eq!(targets.focus.as_deref(), Some("b"));
+        targets.walk(egui::vec2(0.0, 1.0));
+        assert_eq!(targets.focus.as_deref(), Some("c"));
+    }
+
+    #[test]
+    fn tab_goes_past_what_only_explains_itself_and_the_arrows_reach_it() {
+        let mut targets = targets();
+        targets.note(egui::pos2(0.0, 20.0), Targets::LOOK, "bag");
+        targets.turn(false);
+        assert_eq!(targets.focus.as_deref(), Some("c"));
+        targets.turn(true);
+        assert_eq!(targets.focus.as_deref(), Some("a"));
+        targets.walk(egui::vec2(0.0, 1.0));
+        assert_eq!(targets.focus.as_deref(), Some("bag"));
+        targets.turn(true);
+        assert_eq!(targets.focus.as_deref(), Some("a"));
+    }
+}
