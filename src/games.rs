@@ -133,18 +133,18 @@ const fn boxed<G: Painted + Studied>() -> Boxed {
 }
 
 fn open<G: Painted>(options: &Options, language: Language) -> Option<Volume> {
-    let own = G::embedded().in_language(language);
+    let own = G::files().in_language(language);
     let files = saves::files(options, language, own.clone());
-    let read = G::read_words(&files).ok().zip(G::read_data(&files).ok());
+    let read = G::load_words(&files).ok().zip(G::load(&files).ok());
     let faulty = read.is_none();
     let (words, data) = match read {
         Some(read) => read,
-        None => (G::read_words(&own).ok()?, G::read_data(&own).ok()?),
+        None => (G::load_words(&own).ok()?, G::load(&own).ok()?),
     };
     Some(Volume {
         words: Arc::new(words),
         faulty,
-        data: Box::new(data),
+        data: Box::new(Arc::new(data)),
     })
 }
 
@@ -209,7 +209,7 @@ fn record<G: Shown + Studied>(
     date: String,
 ) -> Option<Record> {
     let files = saves::files(options, language, G::files());
-    let data = G::load(&files).ok()?;
+    let data = Arc::new(G::load(&files).ok()?);
     let saved = Saved::<G>::read("", bytes).ok()?;
     let practice = saved.practice;
     let mut table = saved.replay(&data).ok()?;

@@ -20,6 +20,20 @@ pub struct Gain {
     pub others: f32,
 }
 
+/// What a part of a [`Gain`] is of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// A source of own points, by its place in [`Studied::SOURCES`].
+    Source(usize),
+    /// What is aboard and still helps.
+    Later,
+    /// The best of the others.
+    Others,
+}
+
+/// Less than so many points is no reason: it would be said to be 0.1 at most.
+const LEAST: f32 = 0.15;
+
 impl Gain {
     /// Nothing, of so many sources.
     fn of(sources: usize) -> Self {
@@ -34,6 +48,19 @@ impl Gain {
     #[must_use]
     pub fn lead(&self) -> f32 {
         self.sources.iter().sum::<f32>() + self.later - self.others
+    }
+
+    /// The points that are worth a word, those that matter most first.
+    #[must_use]
+    pub fn reasons(&self) -> Vec<(Reason, f32)> {
+        let own = self.sources.iter().enumerate();
+        let own = own.map(|(place, &points)| (Reason::Source(place), points));
+        let rest = [(Reason::Later, self.later), (Reason::Others, self.others)];
+        let mut reasons: Vec<_> = own.chain(rest).collect();
+        reasons.retain(|(_, points)| points.abs() >= LEAST);
+        // Stable: of equals the first source stays first.
+        reasons.sort_by(|one, other| other.1.abs().total_cmp(&one.1.abs()));
+        reasons
     }
 
     fn add(&mut self, other: &Self, times: f32) {

@@ -61,40 +61,11 @@ fn draw<G: Shown + Studied>(
         title(pen, plan, 44.0, &heading);
         let mut top = 80.0;
         if people.len() > 1 {
-            let across = people.len().min((plan.width() / 184.0) as usize).max(1);
-            for (place, &other) in people.iter().enumerate() {
-                let (line, column) = (place / across, place % across);
-                let left = 640.0 - 92.0 * across as f32 + 184.0 * column as f32;
-                let rect = plan.rect(left + 4.0, top + 38.0 * line as f32, 176.0, 34.0);
-                let label = sitting.speaker().name(other);
-                let look = if other == seat {
-                    Look::Brass
-                } else {
-                    Look::Plain
-                };
-                let font = plan.face(Face::Bold, 15.0);
-                if pen.button_in(rect, &label, &label, font, look).clicked {
-                    *of = Some(other);
-                }
-            }
-            top += 38.0 * (people.len().div_ceil(across) - 1) as f32;
+            let (chosen, ends) = draw_people(pen, plan, sitting.speaker(), &people, seat, top);
+            *of = chosen.or(*of);
+            top = ends;
         }
-        if people.len() > 1 {
-            top += 42.0;
-        }
-        let font = plan.face(Face::Plain, 16.0);
-        let lines = if plan.is_wide() { 2 } else { 4 };
-        let width = plan.long((plan.width() - 32.0).min(1100.0));
-        let said = centred(
-            pen,
-            plan.at(640.0, top),
-            width,
-            lines,
-            font,
-            palette::TEXT,
-            &short,
-        );
-        let ends = plan.units(said.bottom() - plan.at(0.0, 0.0).y);
+        let ends = draw_short(pen, plan, &short, top);
         let place = Place::on(plan, (ends + 4.0).max(112.0));
         parchment(pen, place.sheet(plan));
         for (number, regret) in regrets.iter().enumerate() {
@@ -121,6 +92,46 @@ fn draw<G: Shown + Studied>(
         }
         below + 66.0 + aside
     })
+}
+
+/// The people whose decisions can be looked at. Tells who is to be shown, if that was clicked, and where they end.
+fn draw_people<G: Shown>(
+    pen: &mut Pen,
+    plan: &Plan,
+    speaker: &impl Speak<G>,
+    people: &[Seat],
+    shown: Seat,
+    top: f32,
+) -> (Option<Seat>, f32) {
+    let across = people.len().min((plan.width() / 184.0) as usize).max(1);
+    let mut chosen = None;
+    for (place, &seat) in people.iter().enumerate() {
+        let (line, column) = (place / across, place % across);
+        let left = 640.0 - 92.0 * across as f32 + 184.0 * column as f32;
+        let rect = plan.rect(left + 4.0, top + 38.0 * line as f32, 176.0, 34.0);
+        let label = speaker.name(seat);
+        let look = if seat == shown {
+            Look::Brass
+        } else {
+            Look::Plain
+        };
+        let font = plan.face(Face::Bold, 15.0);
+        if pen.button_in(rect, &label, &label, font, look).clicked {
+            chosen = Some(seat);
+        }
+    }
+    let lines = people.len().div_ceil(across);
+    (chosen, top + 38.0 * lines as f32 + 4.0)
+}
+
+/// How the game ended and what all decisions cost. Tells where that ends.
+fn draw_short(pen: &mut Pen, plan: &Plan, short: &str, top: f32) -> f32 {
+    let font = plan.face(Face::Plain, 16.0);
+    let lines = if plan.is_wide() { 2 } else { 4 };
+    let width = plan.long((plan.width() - 32.0).min(1100.0));
+    let at = plan.at(640.0, top);
+    let said = centred(pen, at, width, lines, font, palette::TEXT, short);
+    plan.units(said.bottom() - plan.at(0.0, 0.0).y)
 }
 
 /// Decisions of a person at most.

@@ -87,10 +87,10 @@ pub fn begin<G: Shown + Studied>(order: Order, options: &Options) -> Result<Stud
     G::check(&setup).map_err(Trouble::Setup)?;
     // Data read alike in any language.
     let own = saves::files(options, Language::default(), G::files());
-    let mut data = vec![G::load(&own).map_err(Trouble::Data)?];
+    let mut data = vec![Arc::new(G::load(&own).map_err(Trouble::Data)?)];
     if let Some(folder) = &order.other {
         let files = folder::laid_over(G::files(), folder)?;
-        data.push(G::load(&files).map_err(Trouble::Data)?);
+        data.push(Arc::new(G::load(&files).map_err(Trouble::Data)?));
     }
     let folders = std::iter::once(None).chain(order.other.clone().map(Some));
     let sides = folders.map(|folder| Side {

@@ -46,16 +46,14 @@ pub fn speed(words: &Words, speed: Speed) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::Shown;
-    use rules::table::Language;
+    use rules::table::{Language, Packed};
     use rules::voodoo_pirate::VoodooPirate;
-    use rules::voodoo_pirate::words::load_words;
 
     #[test]
     fn speeds_and_points_are_written_as_the_language_does() {
         let files = VoodooPirate::files();
-        let english = load_words(&files).unwrap();
-        let german = load_words(&files.in_language(Language::German)).unwrap();
+        let english = VoodooPirate::load_words(&files).unwrap();
+        let german = VoodooPirate::load_words(&files.in_language(Language::German)).unwrap();
         let all = |words: &Words| Speed::ALL.map(|it| speed(words, it)).join(" ");
         assert_eq!(all(&english), "0.5× 1× 2× 4× Instant");
         assert_eq!(all(&german), "0,5× 1× 2× 4× Sofort");
@@ -67,7 +65,7 @@ mod tests {
 
     #[test]
     fn names_stand_in_a_list_with_one_and() {
-        let words = load_words(&VoodooPirate::files()).unwrap();
+        let words = VoodooPirate::load_words(&VoodooPirate::files()).unwrap();
         let names = ["Red", "Yellow", "Blue"].map(str::to_owned);
         let of = |count: usize| listed(&words, &names[..count]);
         let lists = [of(0), of(1), of(2), of(3)];

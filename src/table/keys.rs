@@ -6,8 +6,7 @@ use crate::Over;
 use crate::controls::{Act, Controls, Device, Press};
 use crate::settings::Settings;
 use crate::theme::{Awake, Targets};
-use bevy::app::{MainScheduleOrder, RunFixedMainLoop};
-use bevy::ecs::schedule::ScheduleLabel;
+use bevy::app::{RunFixedMainLoop, RunFixedMainLoopSystems};
 use bevy::input::InputSystems;
 use bevy::input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEvent};
 use bevy::input::keyboard::KeyboardInput;
@@ -54,10 +53,14 @@ fn acts(app: &mut App) {
                 .before(InputManagerSystem::Unify),
         )
         .configure_sets(PreUpdate, InputManagerSystem::Update.run_if(may_ask));
-    // The input manager reads all acts a second time for what goes by fixed steps: nothing here does.
-    let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
-    let fixed = RunFixedMainLoop.intern();
-    order.labels.retain(|label| *label != fixed);
+    // The input manager reads all acts a second time round the fixed steps, by which nothing here goes. The steps themselves
+    // must be: after them messages are forgotten, those that ask for another frame with them.
+    for around in [
+        RunFixedMainLoopSystems::BeforeFixedMainLoop,
+        RunFixedMainLoopSystems::AfterFixedMainLoop,
+    ] {
+        app.configure_sets(RunFixedMainLoop, around.run_if(|| false));
+    }
 }
 
 /// Whether anything may be asked for, or no longer. Reading all acts costs more than drawing the table, and most frames
@@ -307,10 +310,12 @@ fn act(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::ecs::message::Messages;
     use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
     use bevy::input::keyboard::Key;
     use bevy::input::{ButtonState, InputPlugin};
-    use bevy::time::TimePlugin;
+    use bevy::time::{TimePlugin, TimeUpdateStrategy};
+    use bevy::window::RequestRedraw;
 
     /// An app that reads acts.
     fn reading() -> App {
@@ -334,6 +339,20 @@ mod tests {
         app.update();
         let now = acts.single(app.world()).unwrap();
         assert!(!now.pressed(&Act::Confirm), "the button stays held");
+    }
+
+    #[test]
+    fn messages_are_forgotten_though_acts_are_not_read_by_fixed_steps() {
+        let mut app = reading();
+        let step = TimeUpdateStrategy::ManualDuration(Duration::from_millis(50));
+        app.insert_resource(step).add_message::<RequestRedraw>();
+        app.update();
+        app.world_mut().write_message(RequestRedraw);
+        for _ in 0..3 {
+            app.update();
+        }
+        let asked = app.world().resource::<Messages<RequestRedraw>>();
+        assert!(asked.is_empty(), "a frame is asked for without end");
     }
 
     #[test]

@@ -4,27 +4,17 @@ use super::{Telling, Told, TriedLine};
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
 use rules::table::words::Words;
-use rules::table::{Game, Seat, SeatKind, Table, ToldBy};
+use rules::table::{Game, Packed, Seat, SeatKind, Table, ToldBy};
 use std::fmt::Debug;
 use std::hash::Hash;
-use std::sync::Arc;
 
 /// A game that can be shown. Everything else that the table does with a game (answering, autosave, undo, the curtain,
 /// the log, the cues) it does the same way for all of them.
-pub trait Shown: Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static> {
+pub trait Shown: Packed + Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static> {
     /// Where on its table a choice can lie.
     type Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static;
     /// Says in words what its rules say in values.
     type Speaker: Speak<Self>;
-
-    /// The data and texts that it brings.
-    fn files() -> Files;
-
-    /// Its data, checked.
-    ///
-    /// # Errors
-    /// Everything that is wrong with the files.
-    fn load(files: &Files) -> Result<Arc<Self::Data>, Vec<Fault>>;
 
     /// Its words for a table.
     ///

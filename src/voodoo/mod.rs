@@ -18,13 +18,13 @@ mod light;
 pub mod marks;
 mod menu;
 pub mod odds;
-mod packed;
 mod painted;
 pub mod panels;
 mod places;
 mod prompt;
 mod scored;
 mod seen;
+mod shelved;
 mod ships;
 mod shown;
 mod spots;
@@ -32,11 +32,11 @@ pub mod told;
 mod why;
 
 pub use desk::Desk;
-pub use packed::Packed;
 pub use painted::{Counted, Good, Painted};
 pub use panels::Scene;
 pub use places::Places;
 pub use seen::{Commons, Pirate, SoulAboard};
+pub use shelved::Shelved;
 pub use spots::{Spot, attempt, beyond, own_soul};
 
 use crate::{sound, table};

@@ -1,8 +1,8 @@
 //! A Voodoo game as it is drawn: what the tables of both must know of it, and what it draws itself.
 
-use super::packed::Packed;
 use super::panels::Scene;
 use super::seen::{Commons, Pirate};
+use super::shelved::Shelved;
 use super::spots::Spot;
 use super::told;
 use crate::table::tips::Tip;
@@ -19,7 +19,7 @@ use std::fmt::Debug;
 
 /// A game of the family on the table. What both games show alike stands in this folder; nothing there asks which game it is.
 pub trait Painted:
-    Packed<View: Clone + PartialEq + Debug + Send + Sync + 'static> + Taught<Mark = Mark<Self>>
+    Shelved<View: Clone + PartialEq + Debug + Send + Sync + 'static> + Taught<Mark = Mark<Self>>
 {
     /// A thing aboard that is shown as a picture.
     type Good: Good<Self>;

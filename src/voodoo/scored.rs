@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use rules::table::Seat;
 use rules::table::words::{Value, Words};
 use rules::voodoo::words::Speaker;
-use rules::voodoo::{Event, Shares};
+use rules::voodoo::{Event, First, Shares};
 
 /// The source of points that only a game with blessed cards has.
 const BLESSED: &str = "blessed";
@@ -129,54 +129,43 @@ fn ending<G: Painted>(
     if winners.is_empty() {
         return said;
     }
-    let ranked = seats
-        .iter()
-        .map(|&seat| (speaker.name(seat), G::rank(&pirate(seat).score)));
-    let tie = tie(words, ranked.collect());
+    let standing = |&seat: &Seat| (seat, G::standing(&pirate(seat).score));
+    let standings: Vec<_> = seats.iter().map(standing).collect();
+    let tie = tie(words, &First::of(&standings), |seat| speaker.name(seat));
     std::iter::once(said)
         .chain(tie)
         .collect::<Vec<_>>()
         .join(" ")
 }
 
-/// How a tie for the first place was decided, and for whom, by what ranks pirates: points, then coins, then the location.
-fn tie(words: &Words, mut tied: Vec<(String, (i32, i8, i8))>) -> Option<String> {
-    let names = |tied: &[(String, _)]| -> Value {
-        let names: Vec<String> = tied.iter().map(|(name, _)| name.clone()).collect();
+/// How a tie for the first place was decided, and for whom.
+fn tie(words: &Words, first: &First, name: impl Fn(Seat) -> String) -> Option<String> {
+    let names = |seats: &[Seat]| -> Value {
+        let names: Vec<String> = seats.iter().map(|&seat| name(seat)).collect();
         listed(words, &names).into()
     };
-    keep_first(&mut tied, |(points, ..)| points);
-    if tied.len() < 2 {
+    let First {
+        by_points,
+        by_coins,
+        by_location,
+    } = first;
+    if by_points.len() < 2 {
         return None;
     }
-    let mut said = vec![words.say("ui-ended-tie", &[("tied", names(&tied))])];
-    let mut told = |id: &str, tied: &[(String, _)]| {
-        let values = [
-            ("count", (tied.len() as i64).into()),
-            ("ahead", names(tied)),
-        ];
-        said.push(words.say(id, &values));
+    let mut said = vec![words.say("ui-ended-tie", &[("tied", names(by_points))])];
+    let mut told = |id: &str, seats: &[Seat]| {
+        let count = (seats.len() as i64).into();
+        said.push(words.say(id, &[("count", count), ("ahead", names(seats))]));
     };
-    if keep_first(&mut tied, |(_, coins, _)| coins) {
-        told("ui-ended-tie-coins", &tied);
+    if by_coins.len() < by_points.len() {
+        told("ui-ended-tie-coins", by_coins);
     }
-    if tied.len() > 1 {
-        let id = if keep_first(&mut tied, |(.., location)| location) {
-            "ui-ended-tie-location"
-        } else {
-            "ui-ended-tie-shared"
-        };
-        told(id, &tied);
+    if by_location.len() < by_coins.len() {
+        told("ui-ended-tie-location", by_location);
+    } else if by_coins.len() > 1 {
+        told("ui-ended-tie-shared", by_location);
     }
     Some(said.join(" "))
-}
-
-/// Keeps those who have most of something; tells whether others went.
-fn keep_first<R: Copy, N: Ord>(tied: &mut Vec<(String, R)>, of: impl Fn(R) -> N) -> bool {
-    let all = tied.len();
-    let most = tied.iter().map(|&(_, rank)| of(rank)).max();
-    tied.retain(|&(_, rank)| Some(of(rank)) == most);
-    tied.len() < all
 }
 
 /// The icon of a source.
@@ -194,6 +183,7 @@ fn icon(source: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::voodoo::Standing;
 
     #[test]
     fn a_tie_tells_how_it_was_decided_and_for_whom() {
@@ -201,12 +191,15 @@ mod tests {
         let shared = include_str!("../../assets/voodoo/en.ftl");
         let texts = [("own.ftl", own), ("shared.ftl", shared)];
         let words = Words::read("en", &texts).unwrap();
-        let told = |ranks: &[(i32, i8, i8)]| {
-            let names = ["Red", "Blue", "Green"].map(str::to_owned);
-            tie(
-                &words,
-                names.into_iter().zip(ranks.iter().copied()).collect(),
-            )
+        let told = |ranked: &[(i32, i8, i8)]| {
+            let standing = |&(points, coins, location)| Standing {
+                points,
+                coins,
+                location,
+            };
+            let standings: Vec<_> = (0..).map(Seat).zip(ranked.iter().map(standing)).collect();
+            let name = |seat: Seat| ["Red", "Blue", "Green"][seat.index()].to_owned();
+            tie(&words, &First::of(&standings), name)
         };
         assert_eq!(told(&[(20, 1, 9), (19, 5, 9), (19, 5, 9)]), None);
         let by_coins = told(&[(20, 3, 9), (20, 1, 11), (7, 9, 4)]).unwrap();

@@ -15,16 +15,8 @@ impl<G: Painted> Shown for G {
     type Spot = Spot<G>;
     type Speaker = Speaker<G>;
 
-    fn files() -> Files {
-        G::embedded()
-    }
-
-    fn load(files: &Files) -> Result<Arc<G::Data>, Vec<Fault>> {
-        G::read_data(files)
-    }
-
     fn speaker(files: &Files, table: &mut Table<G>) -> Result<Speaker<G>, Vec<Fault>> {
-        Ok(Speaker::at(&Arc::new(G::read_words(files)?), table))
+        Ok(Speaker::at(&Arc::new(G::load_words(files)?), table))
     }
 
     fn crew(kinds: &[SeatKind]) -> G::Setup {

@@ -2,7 +2,7 @@
 
 use super::*;
 use bevy::ecs::message::MessageCursor;
-use rules::table::{Game, Table};
+use rules::table::{Game, Packed, Table};
 use std::collections::BTreeSet;
 use std::time::Duration;
 use voodoo_pirate::settings::Settings;
@@ -26,11 +26,10 @@ fn every_event_has_a_listed_sound_or_none_and_every_listed_sound_is_heard() {
     use SeatKind::{Cursed, Human};
     let sounds = Sounds::embedded();
     let mut heard: BTreeSet<&str> = EVERY_TABLES.into();
-    let files = VoodooPirate::files();
-    let data = VoodooPirate::load(&files).unwrap();
+    let data = VoodooPirate::standard();
     for seed in 0..60 {
         let setup = Setup::of(&[Human, Human, Human, Human, Cursed]);
-        let mut table: Table<VoodooPirate> = Table::new(&data, &setup, seed).unwrap();
+        let mut table: Table<VoodooPirate> = Table::new(data, &setup, seed).unwrap();
         let mut view = table.view(None);
         let mut told = table.tale().len();
         let mut dice = Dice::new(seed);
@@ -39,7 +38,7 @@ fn every_event_has_a_listed_sound_or_none_and_every_listed_sound_is_heard() {
             table.choose(choice).unwrap();
             for (_, event) in table.tale_for(None, told) {
                 heard.extend(VoodooPirate::sound(&view, &event.event, event.cause));
-                VoodooPirate::follow(&mut view, &data, &event.event);
+                VoodooPirate::follow(&mut view, data, &event.event);
                 heard.insert(VoodooPirate::music(&view));
             }
             told = table.tale().len();

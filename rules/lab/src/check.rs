@@ -3,6 +3,7 @@
 use crate::disk;
 use crate::games::{GAMES, Known, Lab};
 use crate::out::{Failure, Out, Outcome, Verdict};
+use rules::table::Language;
 use rules::table::files::{Fault, MOST_BYTES};
 use rules::table::lesson::Lesson;
 use std::collections::BTreeMap;
@@ -95,7 +96,11 @@ pub fn look_at<G: Lab>(dir: Option<&Path>) -> Findings {
         }
         Err(wrong) => faults.extend(wrong),
     }
-    if let Err(wrong) = G::check_texts(&files) {
+    let spoken = |language| G::load_words(&files.clone().in_language(language));
+    if let Err(wrong) = Language::ALL
+        .into_iter()
+        .try_for_each(|language| spoken(language).map(drop))
+    {
         faults.extend(wrong);
     }
     for path in G::LESSONS {
@@ -119,7 +124,7 @@ pub fn look_at<G: Lab>(dir: Option<&Path>) -> Findings {
 /// The first thing that is wrong with it.
 pub fn data_of<G: Lab>(dir: Option<&Path>) -> Result<Arc<G::Data>, Failure> {
     let Some(dir) = dir else {
-        return Ok(Arc::clone(G::data()));
+        return Ok(Arc::clone(G::standard()));
     };
     let found = Found::in_folder::<G>(dir);
     let first = |faults: &[Fault]| match faults.first() {

@@ -147,7 +147,7 @@ fn fight<G: Lab>(args: &Args, number: u64) -> Result<Fought, String> {
         blessed: false,
     };
     let setup = G::setup(&kinds, house)?;
-    let mut table = Table::<G>::new(G::data(), &setup, mix(args.seed, number / seats as u64))?;
+    let mut table = Table::<G>::new(G::standard(), &setup, mix(args.seed, number / seats as u64))?;
     let mut players = Players::new(&table, &players)?;
     let mut times = Vec::new();
     while let Some(seat) = table.decision().map(|decision| decision.seat) {

@@ -8,14 +8,11 @@ use crate::out::{Out, Outcome};
 use crate::seats::Seats;
 use crate::{check, duel, hint, replay, simulate, study};
 use rules::study::Studied;
-use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
-use rules::table::words::Words;
-use rules::table::{Seat, Table};
+use rules::table::{Packed, Seat, Table};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::VoodooPirate;
 use std::path::Path;
-use std::sync::Arc;
 
 /// The list of games.
 pub const GAMES: &[Known] = &[Known::new::<VoodooPirate>(), Known::new::<VoodooCards>()];
@@ -137,30 +134,10 @@ pub struct Asked {
     pub choices: Vec<String>,
 }
 
-/// Words that are built in, which can be read.
-fn readable(words: Result<Words, Vec<Fault>>) -> Result<Arc<Words>, String> {
-    words.map(Arc::new).map_err(|faults| match faults.first() {
-        Some(fault) => fault.to_string(),
-        None => "there are no words".to_owned(),
-    })
-}
-
 /// What the command line asks of a game beside its rules.
-pub trait Lab: Studied + Taught {
+pub trait Lab: Studied + Taught + Packed {
     /// Where its files lie in the assets.
     const FOLDER: &'static str;
-
-    /// Its files as they are built in.
-    fn files() -> Files;
-
-    /// Its data as it is built in.
-    fn data() -> &'static Arc<Self::Data>;
-
-    /// Reads and checks its files.
-    ///
-    /// # Errors
-    /// All that is wrong.
-    fn load(files: &Files) -> Result<Self::Data, Vec<Fault>>;
 
     /// What is odd about the data: the file, and what.
     fn oddities(data: &Self::Data) -> Vec<(&'static str, String)>;
@@ -185,12 +162,6 @@ pub trait Lab: Studied + Taught {
     /// # Errors
     /// Where nothing is asked, or the words that are built in cannot be read.
     fn asked(table: &mut Table<Self>, choices: &[Self::Choice]) -> Result<Asked, String>;
-
-    /// Reads and checks its texts.
-    ///
-    /// # Errors
-    /// All that is wrong.
-    fn check_texts(files: &Files) -> Result<(), Vec<Fault>>;
 
     /// Plays a scenario.
     ///

@@ -7,7 +7,7 @@ use crate::players::Player;
 use crate::progress;
 use crate::saved::{self, seat_of};
 use rules::captains::{Expected, Plan, hint};
-use rules::review::{Gain, Review};
+use rules::review::{Gain, Reason, Review};
 use rules::table::Seat;
 use rules::table::save::Saved;
 use std::io::Write;
@@ -79,7 +79,7 @@ pub fn hint_game<G: Lab>(args: &HintArgs, bytes: &[u8], out: &mut Out) -> Outcom
     let unfit = |unfit| saved::unfit(&args.file, &unfit);
     let saved = Saved::<G>::read(&args.file.display().to_string(), bytes).map_err(unfit)?;
     let count = args.after.unwrap_or(saved.choices.len());
-    let mut table = saved.replay_to(G::data(), count).map_err(unfit)?;
+    let mut table = saved.replay_to(G::standard(), count).map_err(unfit)?;
     let expected = hint(&mut table, plan).map_err(Failure)?;
     if expected.is_empty() {
         writeln!(out, "Nobody is asked anything: the game is over.")?;
@@ -109,7 +109,7 @@ pub fn review_game<G: Lab>(args: &ReviewArgs, bytes: &[u8], out: &mut Out) -> Ou
         Some(word) => vec![seat_of(word, &names)?],
         None => (0..names.len() as u8).map(Seat).collect(),
     };
-    let mut review = Review::new(&saved, G::data(), &seats, plan).map_err(unfit)?;
+    let mut review = Review::new(&saved, G::standard(), &seats, plan).map_err(unfit)?;
     let bar = progress::bar(review.progress().1 as u64);
     while review.step() {
         bar.inc(1);
@@ -120,7 +120,9 @@ pub fn review_game<G: Lab>(args: &ReviewArgs, bytes: &[u8], out: &mut Out) -> Ou
         writeln!(out, "Nothing better was found.")?;
     }
     for costly in worst {
-        let mut table = saved.replay_to(G::data(), costly.number).map_err(unfit)?;
+        let mut table = saved
+            .replay_to(G::standard(), costly.number)
+            .map_err(unfit)?;
         let asked = G::asked(&mut table, &[costly.chosen, costly.better]);
         let asked = asked.map_err(Failure)?;
         writeln!(
@@ -148,13 +150,18 @@ pub fn review_game<G: Lab>(args: &ReviewArgs, bytes: &[u8], out: &mut Out) -> Ou
     Ok(Verdict::Well)
 }
 
-/// In what the better choice was better: `souls +2.4, coins -0.3, best of the others -1.1`.
+/// In what the better choice was better: `souls +2.4, best of the others -1.1, coins -0.3`.
 fn reasons(sources: &[&str], gain: &Gain) -> String {
-    let own = sources.iter().copied().zip(gain.sources.iter().copied());
-    let rest = [("later", gain.later), ("best of the others", gain.others)];
-    let all = own.chain(rest).filter(|(_, points)| points.abs() >= 0.05);
-    let said: Vec<String> = all
-        .map(|(name, points)| format!("{name} {points:+.1}"))
+    let reasons = gain.reasons().into_iter();
+    let said: Vec<String> = reasons
+        .map(|(reason, points)| {
+            let name = match reason {
+                Reason::Source(place) => sources[place],
+                Reason::Later => "later",
+                Reason::Others => "best of the others",
+            };
+            format!("{name} {points:+.1}")
+        })
         .collect();
     said.join(", ")
 }

@@ -48,7 +48,7 @@ pub fn run_game<G: Lab>(
         None => Listener::Everywhere,
     };
     let played = |count: usize| {
-        let table = caught(|| saved.replay_to(G::data(), count));
+        let table = caught(|| saved.replay_to(G::standard(), count));
         table.map_err(|panic| Failure(format!("{name}: {panic}")))
     };
     let (mut table, wrong) = match played(saved.choices.len())? {

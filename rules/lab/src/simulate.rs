@@ -101,7 +101,7 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| Failure(format!("no threads to play in: {error}")))?;
     let rules = Rules::<G> {
-        data: G::data(),
+        data: G::standard(),
         setup: &setup,
         check: args.check == Check::Decisions,
         bound: args.bound,
@@ -192,7 +192,7 @@ fn told<G: Lab>(setup: &G::Setup, broken: &Broken<G>) -> Failure {
     let text = Saved::<G> {
         game: G::ID.to_owned(),
         rules: G::VERSION,
-        data: format!("{:016x}", G::digest(G::data())),
+        data: format!("{:016x}", G::digest(G::standard())),
         generator: GENERATOR.to_owned(),
         setup: setup.clone(),
         seed: broken.seed,

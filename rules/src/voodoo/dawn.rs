@@ -38,19 +38,13 @@ impl<G: Voodoo> Play<'_, '_, G> {
             let score = G::score(self, seat);
             self.tell(Event::Scored { seat, score }, Cause::Score);
         }
-        for seat in Seat(0).round(self.seats()) {
-            if self.winners().any(|winner| winner == seat) {
+        let standing = |play: &Self, seat| G::standing(&G::score(play, seat));
+        let seats = Seat(0).round(self.seats());
+        let best = seats.clone().map(|seat| standing(self, seat)).max();
+        for seat in seats {
+            if Some(standing(self, seat)) == best {
                 self.tell(Event::Won { seat }, Cause::Score);
             }
         }
-    }
-
-    /// The winners: most points, then more coins, then the higher location, then shared.
-    pub fn winners(&self) -> impl Iterator<Item = Seat> {
-        let rank = |seat: Seat| G::rank(&G::score(self, seat));
-        let best = (0..self.seats()).map(|seat| rank(Seat(seat))).max();
-        (0..self.seats())
-            .map(Seat)
-            .filter(move |&seat| Some(rank(seat)) == best)
     }
 }

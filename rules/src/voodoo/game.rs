@@ -74,7 +74,7 @@ pub(crate) fn result<G: Voodoo>(world: &mut World) -> Vec<i32> {
             return Vec::new();
         }
         (0..play.seats())
-            .map(|seat| G::rank(&G::score(&play, Seat(seat))).0)
+            .map(|seat| G::standing(&G::score(&play, Seat(seat))).points)
             .collect()
     };
     ask_world(world, (), result)

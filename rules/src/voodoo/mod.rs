@@ -24,6 +24,7 @@ pub(crate) mod score;
 mod setup;
 pub(crate) mod shares;
 mod spelled;
+mod standing;
 mod steps;
 pub(crate) mod study;
 mod take;
@@ -52,6 +53,7 @@ pub use setup::Chair;
 pub(crate) use setup::{PieceBox, check_chairs, crew, lay_out, register};
 pub use shares::{Cause, Choice, Event, Face, Place, Question, Reason, Shares};
 pub(crate) use spelled::{ByColour, GridCell};
+pub use standing::{First, Standing};
 pub use steps::Step;
 pub(crate) use steps::{carry_out, dusk_falls, moon_rises, play_on};
 pub use view::{Captain, Seen, Sight};
@@ -247,8 +249,8 @@ pub trait Voodoo:
     /// A pirate's points as they would be if the game ended now.
     fn score(play: &Play<Self>, seat: Seat) -> Self::Score;
 
-    /// What ranks a pirate at the end: all its points, its coins, its space's value.
-    fn rank(score: &Self::Score) -> (i32, i8, i8);
+    /// What ranks a pirate at the end.
+    fn standing(score: &Self::Score) -> Standing;
 
     /// Lists everything that could be an answer, in the rulebook's order; [`Voodoo::judge`] picks what is legal.
     fn propose(play: &Play<Self>, seat: Seat, question: Self::Question, to: &mut Vec<Self::Choice>);

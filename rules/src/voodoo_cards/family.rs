@@ -10,7 +10,7 @@ use super::score::Score;
 use super::steps::Step;
 use super::{VoodooCards, view};
 use crate::table::Seat;
-use crate::voodoo::{self, Sight, Voodoo};
+use crate::voodoo::{self, Sight, Standing, Voodoo};
 
 impl Voodoo for VoodooCards {
     type Space = Space;
@@ -194,8 +194,12 @@ impl Voodoo for VoodooCards {
         play.score(seat)
     }
 
-    fn rank(score: &Score) -> (i32, i8, i8) {
-        (score.total(), score.coins, score.location)
+    fn standing(score: &Score) -> Standing {
+        Standing {
+            points: score.total(),
+            coins: score.coins,
+            location: score.location,
+        }
     }
 
     fn propose(play: &Play, seat: Seat, question: Question, to: &mut Vec<Choice>) {

@@ -13,7 +13,7 @@ use super::steps::Step;
 use super::voyage::Voyage;
 use super::{VoodooPirate, decisions, view};
 use crate::table::Seat;
-use crate::voodoo::{self, Sight, Voodoo};
+use crate::voodoo::{self, Sight, Standing, Voodoo};
 
 impl Voodoo for VoodooPirate {
     type Space = Space;
@@ -262,8 +262,12 @@ impl Voodoo for VoodooPirate {
         play.score(seat)
     }
 
-    fn rank(score: &Score) -> (i32, i8, i8) {
-        (score.total(), score.coins, score.location)
+    fn standing(score: &Score) -> Standing {
+        Standing {
+            points: score.total(),
+            coins: score.coins,
+            location: score.location,
+        }
     }
 
     fn propose(play: &Play, seat: Seat, question: Question, to: &mut Vec<Choice>) {

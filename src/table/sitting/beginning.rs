@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use rules::table::files::Files;
 use rules::table::save::Saved;
 use rules::table::{Game, Language, Table};
+use std::sync::Arc;
 use std::time::Instant;
 
 /// Sit down to a game.
@@ -31,7 +32,7 @@ impl<G: Shown> Sitting<G> {
         language: Language,
     ) -> Result<Self, Trouble> {
         let files = saves::files(options, language, G::files());
-        let data = G::load(&files).map_err(Trouble::Data)?;
+        let data = G::load(&files).map(Arc::new).map_err(Trouble::Data)?;
         let table = Table::new(&data, setup, seed).map_err(Trouble::Setup)?;
         let mut sitting = Self::with(table, Vec::new(), &files)?;
         sitting.began = Some(Instant::now());
@@ -50,7 +51,7 @@ impl<G: Shown> Sitting<G> {
         language: Language,
     ) -> Result<Self, Trouble> {
         let files = saves::files(options, language, G::files());
-        let data = G::load(&files).map_err(Trouble::Data)?;
+        let data = G::load(&files).map(Arc::new).map_err(Trouble::Data)?;
         let (slot, bytes) = saves::open(options, name)?;
         let mut made = Vec::new();
         let (mut lines, mut practice) = (Vec::new(), false);
@@ -63,8 +64,7 @@ impl<G: Shown> Sitting<G> {
             })
             .map_err(|unfit| {
                 // Whose data the game was begun with can be told only by the game's own.
-                let own = G::load(&G::files()).map_or(0, |data| G::digest(&data));
-                slot.unfit(unfit, own)
+                slot.unfit(unfit, G::digest(G::standard()))
             })?;
         let mut sitting = Self::with(table, made, &files)?;
         sitting.slot = Some(slot);

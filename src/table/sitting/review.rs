@@ -8,7 +8,7 @@ use crate::table::{Aside, Foresight, Shown, Speak};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::Level;
-use rules::review::{Costly, Gain, Review};
+use rules::review::{Costly, Gain, Reason, Review};
 use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::save::Saved;
@@ -17,9 +17,8 @@ use std::time::Duration;
 
 /// Decisions that are told of each person.
 pub const MOST: usize = 5;
-/// Reasons that are told of a decision, and the least points that are one.
+/// Reasons that are told of a decision.
 const REASONS: usize = 4;
-const REASON: f32 = 0.15;
 /// How often progress is shown.
 const LOOK: Duration = Duration::from_millis(150);
 
@@ -292,16 +291,14 @@ impl<G: Shown> Sitting<G> {
 /// In what something would have been better: points by source, and those of the best of the others, the most first.
 fn reasons<G: Shown>(speaker: &impl Speak<G>, gain: &Gain, sources: &[&str]) -> String {
     let words = speaker.words();
-    let own = sources.iter().map(|source| speaker.source(source));
-    let mut points: Vec<(String, f32)> = own.zip(gain.sources.iter().copied()).collect();
-    points.push((words.say("ui-review-later", &[]), gain.later));
-    points.push((words.say("ui-review-others", &[]), gain.others));
-    points.retain(|(_, points)| points.abs() >= REASON);
-    points.sort_by(|one, other| other.1.abs().total_cmp(&one.1.abs()));
-    let said: Vec<String> = points
-        .into_iter()
-        .take(REASONS)
-        .map(|(source, points)| {
+    let reasons = gain.reasons().into_iter().take(REASONS);
+    let said: Vec<String> = reasons
+        .map(|(reason, points)| {
+            let source = match reason {
+                Reason::Source(place) => speaker.source(sources[place]),
+                Reason::Later => words.say("ui-review-later", &[]),
+                Reason::Others => words.say("ui-review-others", &[]),
+            };
             let points = ("points", signed(words, points).into());
             words.say("ui-review-reason", &[("source", source.into()), points])
         })

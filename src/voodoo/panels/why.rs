@@ -1,5 +1,5 @@
-//! Why something happened, asked by a button and told on a small page: what it came of, the numbers, the lines a Cursed Pirate tried, the rule, and the
-//! way into the rulebook.
+//! Why something happened, asked by a button and told on a small page: what it came of, the numbers, the lines a Cursed
+//! Pirate tried, the rule, and the way into the rulebook.
 
 use super::{Ask, Painted, Scene};
 use crate::table::{Inquiry, Line, TriedLine};

@@ -3,9 +3,10 @@
 use super::{Asked, Line, Listener, Telling};
 use crate::seats::Seats;
 use rules::study::Studied;
-use rules::table::{Seat, Table, ToldBy};
+use rules::table::{Packed, Seat, Table, ToldBy};
 use rules::voodoo::words::{Speaker, Voiced};
 use rules::voodoo::{Chair, Colour, Event, Shares};
+use std::sync::Arc;
 
 /// Who sits where.
 pub(super) fn chairs(seats: &Seats) -> Vec<Chair> {
@@ -21,19 +22,22 @@ pub(super) fn chairs(seats: &Seats) -> Vec<Chair> {
 }
 
 /// The game in words, as far as the listener may know it.
-pub(super) fn telling<G: Voiced + Studied>(
-    speaker: &Speaker<G>,
-    table: &Table<G>,
+///
+/// # Errors
+/// Where the words that are built in cannot be read.
+pub(super) fn telling<G: Voiced + Studied + Packed>(
+    table: &mut Table<G>,
     listener: Listener,
-) -> Telling {
+) -> Result<Telling, String> {
+    let speaker = speaker(table)?;
     let seats = G::chairs(table.setup()).len() as u8;
     let sources = G::SOURCES.iter();
-    Telling {
-        lines: lines(speaker, table, seats, listener),
+    Ok(Telling {
+        lines: lines(&speaker, table, seats, listener),
         names: (0..seats).map(|seat| speaker.name(Seat(seat))).collect(),
         sources: sources.map(|source| speaker.score_source(source)).collect(),
         total: speaker.score_total(),
-    }
+    })
 }
 
 /// A table's tale line by line. Whoever may know all of an event says it.
@@ -63,20 +67,28 @@ fn lines<G: Voiced>(
 /// The open decision and some of its choices in words.
 ///
 /// # Errors
-/// Where nothing is asked.
-pub(super) fn asked<G: Voiced>(
-    speaker: &Speaker<G>,
+/// Where nothing is asked, or the words that are built in cannot be read.
+pub(super) fn asked<G: Voiced + Packed>(
     table: &mut Table<G>,
     choices: &[G::Choice],
 ) -> Result<Asked, String> {
+    let speaker = speaker(table)?;
     let decision = table.decision().ok_or("nobody is asked anything")?;
     let (seat, question) = (decision.seat, decision.question);
     let view = table.view(Some(seat));
     let choices = choices.iter();
     Ok(Asked {
-        question: G::asks(speaker, &view, seat, question),
+        question: G::asks(&speaker, &view, seat, question),
         choices: choices
-            .map(|&choice| G::answers(speaker, &view, seat, question, choice))
+            .map(|&choice| G::answers(&speaker, &view, seat, question, choice))
             .collect(),
     })
+}
+
+fn speaker<G: Voiced + Packed>(table: &mut Table<G>) -> Result<Speaker<G>, String> {
+    let words = G::load_words(&G::files()).map_err(|faults| match faults.first() {
+        Some(fault) => fault.to_string(),
+        None => "there are no words".to_owned(),
+    })?;
+    Ok(Speaker::at(&Arc::new(words), table))
 }

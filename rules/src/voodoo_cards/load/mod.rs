@@ -12,7 +12,10 @@ mod tests;
 pub use oddities::oddities;
 
 use super::data::Data;
+use super::{VoodooCards, words};
+use crate::table::Packed;
 use crate::table::files::{Fault, Files, Sheet, digest};
+use crate::table::words::Words;
 use std::sync::{Arc, OnceLock};
 
 /// The Sea cards (`voodoo-pirate-card-game §2`).
@@ -110,6 +113,24 @@ pub const EMBEDDED: &[(&str, &str)] = &[
         include_str!("../../../../assets/voodoo_cards/lessons/score.ron"),
     ),
 ];
+
+impl Packed for VoodooCards {
+    fn files() -> Files {
+        files()
+    }
+
+    fn standard() -> &'static Arc<Data> {
+        standard()
+    }
+
+    fn load(files: &Files) -> Result<Data, Vec<Fault>> {
+        load(files)
+    }
+
+    fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
+        words::load_words(files)
+    }
+}
 
 /// The game's own files; a user's folder can be laid over them.
 #[must_use]

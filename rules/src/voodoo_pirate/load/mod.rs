@@ -15,7 +15,10 @@ mod tiles;
 pub use oddities::{Oddity, oddities};
 
 use super::data::Data;
+use super::{VoodooPirate, words};
+use crate::table::Packed;
 use crate::table::files::{Fault, Files, Sheet, digest};
+use crate::table::words::Words;
 use std::sync::{Arc, OnceLock};
 
 /// The sea tiles (`voodoo-pirate §2`).
@@ -153,6 +156,24 @@ pub const EMBEDDED: &[(&str, &str)] = &[
 
 /// Pirates in a full game; supplies and harbour must do for them (`voodoo-pirate §1`).
 const PIRATES: u8 = 5;
+
+impl Packed for VoodooPirate {
+    fn files() -> Files {
+        files()
+    }
+
+    fn standard() -> &'static Arc<Data> {
+        standard()
+    }
+
+    fn load(files: &Files) -> Result<Data, Vec<Fault>> {
+        load(files)
+    }
+
+    fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
+        words::load_words(files)
+    }
+}
 
 /// The game's own files; a user's folder can be laid over them.
 #[must_use]

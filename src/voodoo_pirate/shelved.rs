@@ -1,15 +1,13 @@
-//! Voodoo Pirate as it comes in its box.
+//! Voodoo Pirate as it stands on the shelf.
 
 use super::{Speaker, book};
 use crate::table::Book;
-use crate::voodoo::Packed;
+use crate::voodoo::Shelved;
 use rules::table::SeatKind;
-use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
 use rules::voodoo_pirate::data::Data;
 use rules::voodoo_pirate::pieces::Colour;
-use rules::voodoo_pirate::words::load_words;
-use rules::voodoo_pirate::{Chair, Setup, VoodooPirate, load};
+use rules::voodoo_pirate::{Chair, Setup, VoodooPirate};
 use std::sync::Arc;
 
 /// The place of the house rule for unique skills in their list.
@@ -17,22 +15,10 @@ const SKILLS: usize = 0;
 /// Of that for Lucky's Blessed Deck.
 const BLESSED: usize = 1;
 
-impl Packed for VoodooPirate {
+impl Shelved for VoodooPirate {
     const BOOK: &'static Book = &book::BOOK;
     const HOUSE_RULES: &'static [(&'static str, bool)] =
         &[("ui-skills", true), ("ui-blessed", false)];
-
-    fn embedded() -> Files {
-        load::files()
-    }
-
-    fn read_data(files: &Files) -> Result<Arc<Data>, Vec<Fault>> {
-        load::load(files).map(Arc::new)
-    }
-
-    fn read_words(files: &Files) -> Result<Words, Vec<Fault>> {
-        load_words(files)
-    }
 
     fn fitted(chairs: Vec<Chair>, rules: &[bool]) -> Setup {
         let is_on = |rule: usize| rules.get(rule) == Some(&true);

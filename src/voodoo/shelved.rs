@@ -1,34 +1,18 @@
-//! A Voodoo game as it comes in its box: its files, its rulebook, its house rules, who may sit down.
+//! A Voodoo game as it stands on the shelf: its rulebook, its house rules, who may sit down.
 
 use crate::table::Book;
-use rules::table::SeatKind;
-use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
+use rules::table::{Packed, SeatKind};
 use rules::voodoo::words::Voiced;
 use rules::voodoo::{Chair, Colour};
 use std::sync::Arc;
 
 /// What the shelf must know of a game of the family.
-pub trait Packed: Voiced {
+pub trait Shelved: Voiced + Packed {
     /// Its rulebook.
     const BOOK: &'static Book;
     /// The house rules, by the ids of their texts, and whether they are usual.
     const HOUSE_RULES: &'static [(&'static str, bool)];
-
-    /// The data and texts that it brings.
-    fn embedded() -> Files;
-
-    /// Its data, checked.
-    ///
-    /// # Errors
-    /// Everything that is wrong with the files.
-    fn read_data(files: &Files) -> Result<Arc<Self::Data>, Vec<Fault>>;
-
-    /// Its texts.
-    ///
-    /// # Errors
-    /// Everything that is wrong with them.
-    fn read_words(files: &Files) -> Result<Words, Vec<Fault>>;
 
     /// The setup of a crew with these house rules.
     fn fitted(chairs: Vec<Chair>, rules: &[bool]) -> Self::Setup;
