@@ -31,11 +31,11 @@ ui-older = Ältere Reisen
 ui-resume = Weiter
     .tip = Segle weiter, wo du aufgehört hast.
 ui-learn = Spielen lernen
-ui-learn-first = Jetzt spielen lernen
+ui-learn-first = Spielen lernen
 # A lesson that was begun, or the next one after those that are done.
 ui-learn-on = Weiter lernen: Lektion { $number }, { $name }
 # Said where nobody has played or learnt anything yet.
-ui-learn-offer = Neu an Bord? Kurze Lektionen am Tisch bringen dir das Segeln bei, jede dauert ein paar Minuten. Hör auf, wann du willst, und komm wieder.
+ui-learn-offer = Neu an Bord? Kurze Lektionen am Tisch bringen dir das gewählte Spiel bei, jede dauert ein paar Minuten. Hör auf, wann du willst, und komm wieder.
 ui-credits = Credits
 ui-quit = Beenden
 ui-back = Zurück
@@ -68,7 +68,6 @@ ui-seat-palette = Welche Farbe segelt auf Platz { $number }?
 ui-colour-skill = { $colour }. { $skill }: { $tip }
 ui-colour-of = { $colour }, { $skill }
 ui-colour-swap = tauscht mit Platz { $number }
-ui-no-skill = Kein Talent
 # Below what a kind of pirate is, where another click takes the next kind.
 ui-next-kind = Noch ein Klick: eine andere Stärke.
 ui-nobody = Niemand
@@ -107,6 +106,8 @@ ui-choices = Alle { $number } Antworten
 # Mehrere Antworten liegen auf einem Ding: $first ist eine davon.
 ui-choices-here = { $more ->
     [one] { $first }, oder eine andere Antwort
+    [2] { $first }, oder zwei andere Antworten
+    [3] { $first }, oder drei andere Antworten
    *[other] { $first }, oder { $more } andere Antworten
 }
 # Below a question to somebody while another pirate has its turn.
@@ -142,6 +143,8 @@ ui-later = Später
     .tip = Die nächste Entscheidung, so wie sie fiel
 ui-now = Zur Gegenwart
     .tip = Der Tisch, wie er steht
+ui-to-review = Zur Liste
+    .tip = Zurück zu dem, was dich am meisten kostete
 ui-play-on = Ab hier weiterspielen
     .tip = Das Spiel geht von hier aus weiter. Wie es bisher lief, bleibt als Zweig dieser Linie erhalten.
 ui-play-on-practice = Ab hier üben
@@ -151,15 +154,19 @@ ui-rehearsal = Probe: Lass { $key } los, und nichts davon ist geschehen.
 ui-rehearsal-unknown = Was jetzt kommt, kann niemand wissen: Zufall, oder was verdeckt ist.
 ui-rehearsal-others = Was jetzt kommt, entscheidet jemand anders.
 ui-thinking = { $pirate } überlegt ... { $key }: los!
+# A click instead of a key.
+ui-click = Klick
+# What others did to whoever is asked again.
+ui-befell = Inzwischen: { $what }
 ui-hint = Rat
-    .tip = Was täte ein Kapitän? Er weiß, was du wissen darfst, und nicht mehr. Taste: { $key }.
+    .tip = Was täte ein Kapitän? Er weiß, was du wissen darfst, und nicht mehr. Seine Punkte sind das Mittel einige Entscheidungen später: weniger als jetzt, wo andere dir welche nehmen können. Taste: { $key }.
 ui-hint-stop = Kein Rat
     .tip = Ein Kapitän überlegt. Ein Klick schickt ihn weg. Taste: { $key }.
 # A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
 ui-hint-told = { $than ->
-        [more] Rat eines Kapitäns: „{ $choice }“. Er rechnet bald mit { $points } Punkten, { $gain } mehr als nach „{ $other }“.
-        [fewer] Rat eines Kapitäns: „{ $choice }“. Er rechnet bald mit { $points } Punkten. „{ $other }“ brächte { $gain } mehr, aber den anderen noch mehr.
-       *[alike] Rat eines Kapitäns: „{ $choice }“. Er rechnet bald mit { $points } Punkten, so gut wie gleich vielen wie nach „{ $other }“.
+        [more] Rat eines Kapitäns: „{ $choice }“. Einige Entscheidungen später hast du im Mittel { $points } Punkte, { $gain } mehr als nach „{ $other }“.
+        [fewer] Rat eines Kapitäns: „{ $choice }“. Einige Entscheidungen später hast du im Mittel { $points } Punkte. „{ $other }“ brächte { $gain } mehr, aber den anderen noch mehr.
+       *[alike] Rat eines Kapitäns: „{ $choice }“. Einige Entscheidungen später hast du im Mittel { $points } Punkte, so gut wie gleich viele wie nach „{ $other }“.
     }
 # The same where others look on, who may not know all that is counted.
 ui-hint-told-openly = { $than ->
@@ -225,11 +232,13 @@ ui-spent-row = Die Ablage
 ui-treasure-left = Schatz { $count }
     .tip = { $count ->
         [0] Rackhams Schatz ist geplündert. Münzen gibt es erst wieder, wenn jemand eine zahlt oder verliert.
-       *[other] Münzen aus Rackhams Schatz: Seine Karten und die Karte Beute führen hin.
+       *[other] Die Münzen aus Rackhams Schatz. Rackhams Karten und die Karte Beute geben sie; jede zählt am Ende 1.
     }
 ui-rounds-left = { $count ->
     [0] die letzte Runde
     [one] noch eine Runde
+    [2] noch zwei Runden
+    [3] noch drei Runden
    *[other] noch { $count } Runden
 }
 ui-other-face = Ihre andere Seite
@@ -273,10 +282,6 @@ ui-odds-deck = { $count ->
        *[other] Noch { $count } Karten im Stapel
     }
     .tip = Die oberste wird aufgedeckt, und die nächste, wo eine Karte nichts nützt. Ist der Stapel leer, bilden sie alle einen neuen.
-ui-wind-fair = Spukwasser liegt still
-ui-wind-storm = Spukwasser schiebt nordwärts
-ui-wind-becalmed = Spukwasser hält fest
-ui-wind-mermaids = Spukwasser trägt weiter
 ui-tide-turns = dreht morgens
 ui-of = { $ships } von { $most }
 ui-uncharted = Unerforscht
@@ -294,10 +299,14 @@ ui-why-book = Im Regelheft nachschlagen
 ui-why-decided = { $pirate } entscheidet: { $choice }.
 ui-num-ritual = { $cards ->
     [one] Ein #oodoo: Der Wind dreht um ein Viertel, von { $from } auf { $to }.
+    [2] Zwei #oodoo: Der Wind dreht um zwei Viertel, von { $from } auf { $to }.
+    [3] Drei #oodoo: Der Wind dreht um drei Viertel, von { $from } auf { $to }.
    *[other] { $cards } #oodoo: Der Wind dreht um { $cards } Viertel, von { $from } auf { $to }.
 }
 ui-num-wind = { $quadrants ->
     [one] Ein Viertel im Uhrzeigersinn.
+    [2] Zwei Viertel im Uhrzeigersinn.
+    [3] Drei Viertel im Uhrzeigersinn.
    *[other] { $quadrants } Viertel im Uhrzeigersinn.
 }
 ui-num-jail = { $count }-mal Beute gespielt; zweimal ist schon zu viel.
@@ -310,6 +319,8 @@ ui-num-change = { $pirate }, { $what }: vorher { $from }, jetzt { $to }.
 ui-num-hits = Püppchen: { $pirate } { $own }, { $victim } { $theirs }. { $own } − { $theirs } = { $hits }.
 ui-num-range = { $away ->
     [one] Ein Feld entfernt.
+    [2] Zwei Felder entfernt.
+    [3] Drei Felder entfernt.
    *[other] { $away } Felder entfernt.
 }
 ui-num-full-power = Die Stärke ist schon sechs: Stattdessen verliert das Opfer eine.
@@ -519,6 +530,8 @@ ui-review-sum = { $count ->
         [one] Eine Entscheidung hätte
        *[other] { $count } Entscheidungen hätten
     } besser sein können, um { $cost } Punkte in allem: { $reasons }.
+# Before the sum, while a captain still looks.
+ui-review-so-far = Bisher: { $sum }
 ui-review-asked = { $round ->
         [0] { $prompt }
        *[other] Runde { $round }: { $prompt }
@@ -527,11 +540,12 @@ ui-review-chosen = Du: { $choice }
 ui-review-better = Besser: { $choice }
 # In what it would have been better.
 ui-review-reasons = Damit: { $reasons }
+    .tip = Um wie viele Punkte es jeweils im Mittel mehr (+) oder weniger (−) gewesen wären. Weniger für den besten Gegner ist gut für dich.
 # A reason: a source of points, and how many more or fewer.
 ui-review-reason = { $source } { $points }
 # What lies aboard and still helps.
-ui-review-later = was noch kommt
-ui-review-others = Bester der anderen
+ui-review-later = Ladung für später
+ui-review-others = Punkte des besten Gegners
 # By how many points the lead over the best of the others would have been greater.
 ui-review-cost = { $cost }
     .unit = Punkte
@@ -958,16 +972,28 @@ book-cursed = Verfluchte Piraten
 
 book-ring-goal = Die Reise
     .text = Ein bis vier Piraten segeln zwölf Runden um die Voodoo-Insel. In jeder Dämmerung rückt die Rundenmarke ein Feld weiter, und wenn sie wieder im Norden ist, endet die Reise. Wer dann die meiste Voodoo-Macht hat, gewinnt. Sie besteht aus fünf Dingen:
+book-ring-sister = Wer das Plättchenspiel kennt
+    .text = Seelen, Ritualtafel, GriGri, Kerker, Sonne und Mond sind, wie du sie kennst, und ebenso der Abend: Dämmerung, Mondschein, Morgengrauen. Das ist anders:
+book-ring-sister-sea = Keine Küste:
+    .tip = die Schiffe fahren zwölf Runden lang um den Ring, mit oder gegen den Uhrzeiger. Am Ende zählt, wo du liegst, bis zu 11.
+book-ring-sister-souls = Keine Püppchen:
+    .tip = Seelen bezahlen Fässer und Tix, und Seelen richten die Kanonen. Fünf Aktionskarten, kein Püppchen; an Bord sind Seelen für sich nichts wert.
+book-ring-sister-wind = Ein Sturm
+    .tip = schiebt niemanden: er beendet eine Bewegung auf einem Spukfeld und hält das Schiff dort fest, wie die Flaute, aber sicher vor Kanonen. Der Wind ist die eine Windrosenkarte, deren Wind oben liegt.
+book-ring-sister-guns = Kanonen
+    .tip = schießen quer über den Ring, wohin du auch blickst. Der Blick ist die Richtung, in die die Nixen dich tragen.
+book-ring-sister-objects = Gegenstände
+    .tip = sind Karten eines Stapels und liegen offen an Bord. Manche nutzt du in deinem Zug, Schädel und Augen zählen am Ende, und manche zählen gegen dich.
 book-ring-sea = Der Ring
     .text = Zwölf Karten liegen um die Insel wie die Stunden einer Uhr. Im Norden, Osten, Süden und Westen liegen die Windrosenkarten: auf einer Seite eine Windrose mit einem Fass, auf der anderen ein Wind. Genau eine von ihnen zeigt ihren Wind, und der weht. Die anderen acht werden zufällig ausgelegt, haben zwei Seiten und können gewendet werden. Ein Feld zählt, was in seinem Kopf steht.
 book-ring-dusk = Dämmerung
     .text = Alle spielen verdeckt eine Aktionskarte. Dann darf, der Reihe nach, jeder Pirat eine Seele in den Beutel zahlen und seine Figur auf ein freies Fass einer Windrosenkarte setzen, die ihre Windrose zeigt. Alle Karten werden zugleich aufgedeckt. Sterne, Mond und Knochen wirken sofort, Meer und Wind im Mondschein.
 book-ring-moonlight = Mondschein
-    .text = Der Reihe nach bekommt jeder Pirat den Mond und ist am Zug: Er beschwört seine Karte, benutzt sein Fass und seine Gegenstände, in beliebiger Folge, alles freiwillig. Dann wendet er sich in eine Richtung des Rings, feuert auf das Schiff gegenüber und gibt den Mond weiter. Manches wird außer der Reihe entschieden: Wer beschossen wird, kann mit einem Geisterschiff antworten, und der Krake hilft auch im Ritual.
+    .text = Der Reihe nach bekommt jeder Pirat den Mond und ist am Zug: Er beschwört seine Karte, benutzt sein Fass und seine Gegenstände, in beliebiger Folge, alles freiwillig. Dann wendet er den Bug in eine Richtung des Rings, in die ihn auch Nixen trügen, feuert auf das Schiff gegenüber und gibt den Mond weiter. Manches wird außer der Reihe entschieden: Wer beschossen wird, kann mit einem Geisterschiff antworten, und die Krake hilft auch im Ritual.
 book-ring-cards = Aktionskarten
     .text = Fünf Karten, für alle dieselben. Was du spielst, kommt auf die Hand zurück, wenn die nächsten Karten aufgedeckt werden; niemand spielt also dieselbe Karte zweimal hintereinander.
 book-ring-sailing = Wind und Wasser
-    .text = Schiffe segeln im oder gegen den Uhrzeigersinn, Feld um Feld, und springen über Schiffe im Weg. Ein grüner Kopf kennzeichnet Spukwasser, und das gehorcht dem Wind. Dreht der Wind, wenden sich zwei Windrosenkarten, und wer auf Spukwasser liegt, ist sofort gefangen. Was auf dem letzten Feld einer Fahrt liegt, gehört dir.
+    .text = Schiffe segeln im oder gegen den Uhrzeigersinn, Feld um Feld, und springen über Schiffe im Weg. Ein grüner Kopf kennzeichnet Spukwasser, und das gehorcht dem Wind. Dreht der Wind, wenden sich zwei Windrosenkarten, und wer auf Spukwasser liegt, ist sofort gefangen: Sturm und Flaute halten das Schiff fest, Nixen tragen es, wohin sein Bug zeigt; nur dafür zählt der Bug. Was auf dem letzten Feld einer Fahrt liegt, gehört dir.
 book-ring-fights = Entern und Breitseiten
     .text = Springst du mit eigener Fahrt über ein Schiff, enterst du es: Nimm den Kompass, eine Münze, eine Seele, einen Gegenstand oder das Gri-Gri, und tausche, wenn du magst, ungesehen die gesegneten Karten. Schiffe in der Flaute lassen sich nicht entern.
 book-ring-broadside = Eine Breitseite

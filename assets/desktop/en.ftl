@@ -31,11 +31,11 @@ ui-older = Older voyages
 ui-resume = Resume
     .tip = Sail on where you left off.
 ui-learn = Learn to play
-ui-learn-first = Learn to play now
+ui-learn-first = Learn to play
 # A lesson that was begun, or the next one after those that are done.
 ui-learn-on = Go on learning: lesson { $number }, { $name }
 # Said where nobody has played or learnt anything yet.
-ui-learn-offer = New aboard? Short lessons at the table teach you to sail, a few minutes each. Leave them when you like and come back.
+ui-learn-offer = New aboard? Short lessons at the table teach you the chosen game, a few minutes each. Leave them when you like and come back.
 ui-credits = Credits
 ui-quit = Quit
 ui-back = Back
@@ -68,7 +68,6 @@ ui-seat-palette = Which colour sails on seat { $number }?
 ui-colour-skill = { $colour }. { $skill }: { $tip }
 ui-colour-of = { $colour }, the { $skill }
 ui-colour-swap = swaps with seat { $number }
-ui-no-skill = No skill
 # Below what a kind of pirate is, where another click takes the next kind.
 ui-next-kind = Click again for another strength.
 ui-nobody = Nobody
@@ -87,7 +86,7 @@ ui-blessed = Lucky's Blessed Deck
     .tip = Each pirate is dealt a secret playing card; boarding may swap cards. In the end the highest gains, the lowest loses.
 ui-bones = Bones in the East
     .tip = The barrel of the East is Bones, a second card, in the place of the Moon, the first turn.
-ui-crew-ready = All hands on deck. The first captain to hold the Sun is drawn by lot.
+ui-crew-ready = All hands on deck. Who holds the Sun first is drawn by lot.
 ui-few-ships = With fewer than three ships nobody turns the wind. Cursed Pirates fill the empty seats; send them away if you like it quiet.
 ui-few-on-the-ring = The ring is made for four ships. With fewer of them nobody lies across it as often, and the blessed card weighs more.
 ui-solo = Alone at the table? Sail against one to four Cursed Pirates.
@@ -107,6 +106,8 @@ ui-choices = All { $number } choices
 # Several choices lie on one thing: $first is one of them.
 ui-choices-here = { $more ->
     [one] { $first }, or one other choice
+    [2] { $first }, or two other choices
+    [3] { $first }, or three other choices
    *[other] { $first }, or { $more } other choices
 }
 # Below a question to somebody while another pirate has its turn.
@@ -142,6 +143,8 @@ ui-later = Later
     .tip = The next decision, as it happened
 ui-now = Back to now
     .tip = The table as it stands
+ui-to-review = To the list
+    .tip = Back to what cost you most
 ui-play-on = Play on from here
     .tip = The game goes on from here. How it went so far is kept, as a branch of this line.
 ui-play-on-practice = Practise from here
@@ -151,15 +154,19 @@ ui-rehearsal = Rehearsal: let go of { $key }, and nothing of it has happened.
 ui-rehearsal-unknown = What comes now nobody can know: chance, or what is hidden.
 ui-rehearsal-others = What comes now somebody else decides.
 ui-thinking = { $pirate } thinks... { $key }: decide now!
+# A click instead of a key.
+ui-click = Click
+# What others did to whoever is asked again.
+ui-befell = Meanwhile: { $what }
 ui-hint = Hint
-    .tip = What would a Captain do? It knows what you may know and nothing more. Key: { $key }.
+    .tip = What would a Captain do? It knows what you may know and nothing more. Its points are an average some decisions later: fewer than now where others may take some. Key: { $key }.
 ui-hint-stop = No hint
     .tip = A Captain thinks about it. Click to send it away. Key: { $key }.
 # A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
 ui-hint-told = { $than ->
-        [more] A Captain would choose "{ $choice }": it reckons with { $points } points before long, { $gain } more than after "{ $other }".
-        [fewer] A Captain would choose "{ $choice }": it reckons with { $points } points before long. "{ $other }" would bring { $gain } more, but the others gain more by it.
-       *[alike] A Captain would choose "{ $choice }": it reckons with { $points } points before long, and with as good as the same after "{ $other }".
+        [more] A Captain would choose "{ $choice }": on average you then have { $points } points some decisions later, { $gain } more than after "{ $other }".
+        [fewer] A Captain would choose "{ $choice }": on average you then have { $points } points some decisions later. "{ $other }" would bring { $gain } more, but the others gain more by it.
+       *[alike] A Captain would choose "{ $choice }": on average you then have { $points } points some decisions later, and as good as the same after "{ $other }".
     }
 # The same where others look on, who may not know all that is counted.
 ui-hint-told-openly = { $than ->
@@ -225,11 +232,13 @@ ui-spent-row = The discard pile
 ui-treasure-left = Treasure { $count }
     .tip = { $count ->
         [0] Rackham's treasure is plundered. No coin comes until somebody pays or loses one.
-       *[other] Coins of Rackham's treasure: his maps and the card Take lead there.
+       *[other] The coins of Rackham's treasure. His maps and the card Take give them; each counts 1 at the end.
     }
 ui-rounds-left = { $count ->
     [0] the last round
     [one] one more round
+    [2] two more rounds
+    [3] three more rounds
    *[other] { $count } more rounds
 }
 ui-other-face = Its other face
@@ -273,10 +282,6 @@ ui-odds-deck = { $count ->
        *[other] { $count } cards left in the deck
     }
     .tip = It turns over the top one, and the next where a card is no use. When the deck is empty, all of them make a new one.
-ui-wind-fair = Haunted water does nothing
-ui-wind-storm = Haunted water pushes north
-ui-wind-becalmed = Haunted water holds ships
-ui-wind-mermaids = Haunted water carries on
 ui-tide-turns = turns at Dawn
 ui-of = { $ships } of { $most }
 ui-uncharted = Uncharted
@@ -294,10 +299,14 @@ ui-why-book = Open the rulebook there
 ui-why-decided = { $pirate } decides: { $choice }.
 ui-num-ritual = { $cards ->
     [one] One #oodoo: the wind turns one quadrant, from { $from } to { $to }.
+    [2] Two #oodoo: the wind turns two quadrants, from { $from } to { $to }.
+    [3] Three #oodoo: the wind turns three quadrants, from { $from } to { $to }.
    *[other] { $cards } #oodoo: the wind turns { $cards } quadrants, from { $from } to { $to }.
 }
 ui-num-wind = { $quadrants ->
     [one] One quadrant clockwise.
+    [2] Two quadrants clockwise.
+    [3] Three quadrants clockwise.
    *[other] { $quadrants } quadrants clockwise.
 }
 ui-num-jail = { $count } Take were played; two are too many.
@@ -310,6 +319,8 @@ ui-num-change = { $pirate }, { $what }: { $from } before, { $to } now.
 ui-num-hits = Poppets: { $pirate } { $own }, { $victim } { $theirs }. { $own } − { $theirs } = { $hits }.
 ui-num-range = { $away ->
     [one] One space away.
+    [2] Two spaces away.
+    [3] Three spaces away.
    *[other] { $away } spaces away.
 }
 ui-num-full-power = The power is six already: the victim loses one instead.
@@ -519,6 +530,8 @@ ui-review-sum = { $count ->
         [one] One decision
        *[other] { $count } decisions
     } could have been better, by { $cost } points in all: { $reasons }.
+# Before the sum, while a captain still looks.
+ui-review-so-far = So far: { $sum }
 ui-review-asked = { $round ->
         [0] { $prompt }
        *[other] Round { $round }: { $prompt }
@@ -527,11 +540,12 @@ ui-review-chosen = You: { $choice }
 ui-review-better = Better: { $choice }
 # In what it would have been better.
 ui-review-reasons = With it: { $reasons }
+    .tip = By how many points more (+) or fewer (−) each would have been in the mean. Fewer for the best rival are good for you.
 # A reason: a source of points, and how many more or fewer.
 ui-review-reason = { $source } { $points }
 # What lies aboard and still helps.
-ui-review-later = still to come
-ui-review-others = best of the others
+ui-review-later = cargo for later
+ui-review-others = best rival's points
 # By how many points the lead over the best of the others would have been greater.
 ui-review-cost = { $cost }
     .unit = points
@@ -960,16 +974,28 @@ book-cursed = Cursed Pirates
 
 book-ring-goal = The voyage
     .text = One to four pirates sail twelve rounds round the Voodoo Island. At every Dusk the round marker goes one space on, and when it is back in the North the voyage is over. Whoever has the most Voodoo Power wins. It is made of five things:
+book-ring-sister = If you know the tile game
+    .text = Souls, the ritual grid, the GriGri, jail, Sun and Moon are as you know them, and so is an evening: Dusk, Moonlight, Dawn. This is what differs.
+book-ring-sister-sea = No shore:
+    .tip = ships go round the ring, clockwise or anticlockwise, for twelve rounds. Where you lie in the end counts, up to 11.
+book-ring-sister-souls = No poppets:
+    .tip = souls pay for barrels and for Tix, and souls aim the guns. Five Action cards, no Poppet; souls aboard are worth nothing in themselves.
+book-ring-sister-wind = A Storm
+    .tip = pushes nobody: it ends a move on a haunted space and holds the ship there, as calm does, but safe from guns. The wind is the one cardinal card that lies with its wind up.
+book-ring-sister-guns = Guns
+    .tip = fire straight across the ring, whichever way you face. Facing is the way that mermaids carry you.
+book-ring-sister-objects = Objects
+    .tip = are cards from a deck, open aboard. Some are used in your turn, skulls and eyes count at the end, and some of them count against you.
 book-ring-sea = The ring
     .text = Twelve cards lie round the island as the hours of a clock. In the north, east, south and west lie the cardinal cards: a compass with a barrel on one side, a wind on the other. Exactly one of them shows its wind, and that wind blows. The other eight cards are dealt by chance, have two faces, and can be turned over. A space counts what its header says.
 book-ring-dusk = Dusk
     .text = Everybody plays one Action card face down. Then, in turn order, each pirate may pay a soul into the bag and set its figure on a free barrel of a cardinal card whose compass is up. All cards are turned over together. Stars, Moon and Bones work at once, Sea and Wind under the Moon.
 book-ring-moonlight = Moonlight
-    .text = In turn order each pirate takes the Moon and has a turn: it conjures its card, uses its barrel and its objects, in any order, each if it wants to. Then it faces one way round the ring, fires at whoever lies across, and passes the Moon on. Some decisions come out of turn: whoever is fired upon may answer with a Ghost Ship, and the Octopus helps in a ritual too.
+    .text = In turn order each pirate takes the Moon and has a turn: it conjures its card, uses its barrel and its objects, in any order, each if it wants to. Then it faces one way round the ring, the way that mermaids would carry it, fires at whoever lies across, and passes the Moon on. Some decisions come out of turn: whoever is fired upon may answer with a Ghost Ship, and the Octopus helps in a ritual too.
 book-ring-cards = Action cards
     .text = Five cards, the same for everybody. What you play comes back to your hand when the next cards are turned over, so nobody plays a card twice running.
 book-ring-sailing = Wind and water
-    .text = Ships sail clockwise or anticlockwise, space by space, and hop over ships in their way. A green header marks haunted water, which obeys the wind. When the wind turns, two cardinal cards turn over, and who lies on haunted water is caught at once. What lies on the last space of a move is yours.
+    .text = Ships sail clockwise or anticlockwise, space by space, and hop over ships in their way. A green header marks haunted water, which obeys the wind. When the wind turns, two cardinal cards turn over, and who lies on haunted water is caught at once: Storm and calm hold the ship, mermaids carry it the way it faces, and facing is for nothing else. What lies on the last space of a move is yours.
 book-ring-fights = Boarding and broadsides
     .text = Hop over a ship by your own sailing and you board it: take the compass, a coin, a soul, an object or the GriGri, and swap blessed cards unseen if you like. Becalmed ships can't be boarded.
 book-ring-broadside = A broadside

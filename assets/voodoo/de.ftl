@@ -86,6 +86,10 @@ score-part = { $source } { $points }
 score-why-location = Das Schiff liegt auf { $space }, Wert { $points }.
 score-why-nowhere = Das Schiff liegt noch nirgends.
 score-why-power = So viel, wie der Würfel des Schiffs zeigt.
+score-why-blessed-high = An Bord hat es { $card }, die höchste Karte: { $points } gewonnen.
+score-why-blessed-low = An Bord hat es { $card }, die niedrigste Karte: { $points } verloren.
+score-why-blessed-between = An Bord hat es { $card }, weder die höchste noch die niedrigste Karte.
+score-why-no-blessed = Keine gesegnete Karte an Bord.
 list-comma = { ", " }
 
 ## What is asked
@@ -102,6 +106,8 @@ prompt-victim = { $pirate }: Von welchem Schiff ergreifst du Besitz, und wohin s
 prompt-give-soul = { $pirate }: Welche Seele gibst du { $victim }?
 prompt-take = { $left ->
     [one] { $pirate }: Nimm noch etwas.
+    [2] { $pirate }: Nimm zwei Dinge, eins nach dem anderen.
+    [3] { $pirate }: Nimm drei Dinge, eins nach dem anderen.
    *[other] { $pirate }: Nimm { $left } Dinge, eins nach dem anderen.
 }
 # $held is the wind that holds the ship, if one does: then it sails nowhere, whatever soul is placed.
@@ -131,10 +137,14 @@ choice-use = Benutze { $object }
 choice-face = Bug { $heading }, Zug beenden
 choice-quadrants = { $quadrants ->
     [one] Ein Viertel
+    [2] Zwei Viertel
+    [3] Drei Viertel
    *[other] { $quadrants } Viertel
 }
 choice-quadrants-to = { $quadrants ->
     [one] Ein Viertel, auf { $wind }
+    [2] Zwei Viertel, auf { $wind }
+    [3] Drei Viertel, auf { $wind }
    *[other] { $quadrants } Viertel, auf { $wind }
 }
 choice-grid-soul = Die Seele vom { $cell }
@@ -148,6 +158,8 @@ choice-take-soul = Zieh eine Seele aus dem Beutel
 choice-place = Eine { $colour } Seele aufs { $cell }
 choice-sail = { $spaces ->
     [one] Segle ein Feld { $heading }
+    [2] Segle zwei Felder { $heading }
+    [3] Segle drei Felder { $heading }
    *[other] Segle { $spaces } Felder { $heading }
 }
 choice-way = Weiter { $heading }
@@ -175,6 +187,8 @@ event-barrel = { $pirate } beschwört das { $barrel }fass.
 event-used = { $pirate } benutzt { $object }.
 event-ritual = { $cards ->
     [one] { $pirate } ruft zum Ritual: Ein #oodoo liegt aus.
+    [2] { $pirate } ruft zum Ritual: Zwei #oodoo liegen aus.
+    [3] { $pirate } ruft zum Ritual: Drei #oodoo liegen aus.
    *[other] { $pirate } ruft zum Ritual: { $cards } #oodoo liegen aus.
 }
 event-ritual-second = Die zweite Runde des Rituals gehört denen, die #oodoo gespielt haben.

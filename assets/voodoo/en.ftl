@@ -81,6 +81,10 @@ score-part = { $source } { $points }
 score-why-location = The ship lies at { $space }, worth { $points }.
 score-why-nowhere = The ship lies nowhere yet.
 score-why-power = As much as the ship's die shows.
+score-why-blessed-high = It holds { $card }, the highest: { $points } gained.
+score-why-blessed-low = It holds { $card }, the lowest: { $points } lost.
+score-why-blessed-between = It holds { $card }, neither the highest nor the lowest.
+score-why-no-blessed = No blessed card aboard.
 list-comma = { ", " }
 
 ## What is asked
@@ -97,6 +101,8 @@ prompt-victim = { $pirate }: which ship do you possess, and which way does it sa
 prompt-give-soul = { $pirate }: which soul do you give to { $victim }?
 prompt-take = { $left ->
     [one] { $pirate }: take one more thing.
+    [2] { $pirate }: take two things, one after the other.
+    [3] { $pirate }: take three things, one after the other.
    *[other] { $pirate }: take { $left } things, one after the other.
 }
 # $held is the wind that holds the ship, if one does: then it sails nowhere, whatever soul is placed.
@@ -126,10 +132,14 @@ choice-use = Use { $object }
 choice-face = Face { $heading } and end the turn
 choice-quadrants = { $quadrants ->
     [one] One quadrant
+    [2] Two quadrants
+    [3] Three quadrants
    *[other] { $quadrants } quadrants
 }
 choice-quadrants-to = { $quadrants ->
     [one] One quadrant, to { $wind }
+    [2] Two quadrants, to { $wind }
+    [3] Three quadrants, to { $wind }
    *[other] { $quadrants } quadrants, to { $wind }
 }
 choice-grid-soul = The soul on the { $cell }
@@ -143,6 +153,8 @@ choice-take-soul = Draw a soul from the bag
 choice-place = A { $colour } soul on the { $cell }
 choice-sail = { $spaces ->
     [one] Sail one space { $heading }
+    [2] Sail two spaces { $heading }
+    [3] Sail three spaces { $heading }
    *[other] Sail { $spaces } spaces { $heading }
 }
 choice-way = Go { $heading }
@@ -170,6 +182,8 @@ event-barrel = { $pirate } conjures the { $barrel } barrel.
 event-used = { $pirate } uses { $object }.
 event-ritual = { $cards ->
     [one] { $pirate } calls a ritual: one #oodoo was played.
+    [2] { $pirate } calls a ritual: two #oodoo were played.
+    [3] { $pirate } calls a ritual: three #oodoo were played.
    *[other] { $pirate } calls a ritual: { $cards } #oodoo were played.
 }
 event-ritual-second = The ritual's second round is for those who played #oodoo.

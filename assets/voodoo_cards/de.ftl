@@ -45,7 +45,7 @@ card-hoodoo = #oodoo
     .tip = Sprich „Voodoo“: # steht für irgendeinen Buchstaben. Ein Ritual je Runde. Der Wind dreht für jedes gespielte #oodoo um ein Viertel. Dann dürfen alle eine Seele legen und ein Feld in eine der beiden Richtungen segeln, bis zu zwei, wenn die Seele neben einer ihrer Farbe liegt. Wer #oodoo gespielt hat, kommt ein zweites Mal dran.
 card-tix = Tix
     .face = Gib eine Seele: Treib ein Schiff fort, segle andersherum.
-    .tip = Gib einem anderen Schiff eine Seele, um von ihm Besitz zu ergreifen: Es segelt ein Feld in eine der beiden Richtungen, und du segelst ein Feld in die andere. Das Gri-Gri schützt davor, ebenso ein volles Schiff.
+    .tip = Gib einem anderen Schiff eine Seele, um von ihm Besitz zu ergreifen: Es segelt ein Feld in eine der beiden Richtungen, und du segelst ein Feld in die andere. Sicher davor ist, wer das Gri-Gri oder vier Seelen hat.
 card-take = Beute
     .face = Münze, Gegenstand, Seele: Nimm zwei. Zweimal Beute: Kerker!
     .tip = Nimm zwei Dinge, gleiche oder verschiedene: eine Münze, den obersten Gegenstand von Stapel oder Ablage, eine Seele aus dem Beutel, eine Seele deiner Wahl von der Ritualtafel. Spielen aber zwei oder mehr Piraten Beute, sitzen sie alle die Runde im Kerker ab.
@@ -98,11 +98,11 @@ does-pair = Am Ende allein { $alone } wert, mit dem Zwilling { $both }.
 does-curse = Solange er an Bord ist, sind deine Münzen nichts wert. Beende eine Fahrt auf Sand, um ihn zu vergraben.
 does-compass = Verlässt das Spiel für die Kompassmarke, mit der du zwischen Nord, Ost, Süd und West segelst, als lägen sie nebeneinander.
 does-fetch = Einmal in deinem Zug zu benutzen: Nimm einen beliebigen anderen Gegenstand aus der Ablage, nur keine Maske.
-does-trade-soul = Einmal zu benutzen: Leg eine Seele in den Beutel und nimm eine von anderer Farbe heraus. In deinem Zug, wenn du für ein Fass zahlen oder eine Seele legen darfst, oder vor der Wertung.
+does-trade-soul = Einmal in deinem Zug, bei Fässern, im Ritual oder vor der Wertung: Tausch eine Seele gegen eine andersfarbige im Beutel.
 does-free-barrel = Einmal in der Dämmerung zu benutzen: ein Fass, ohne eine Seele zu zahlen.
 does-answer-fire = Einmal zu benutzen, wenn auf dich gefeuert wird, Treffer oder nicht: Nimm dem Angreifer eine Seele und feuere sofort zurück.
-does-search = Einmal in deinem Zug zu benutzen: Sieh dir die obersten { $cards } Karten des Gegenstandsstapels an, behalte eine oder keine und misch den Rest mit dieser Karte ein.
-does-maelstrom = Einmal in deinem Zug zu benutzen, wenn Sturm herrscht: Alle Schiffe fahren ein Feld, im Uhrzeigersinn, wenn du im Norden bist, sonst dagegen.
+does-search = Einmal in deinem Zug: Sieh dir die obersten { $cards } Gegenstände an, behalte einen oder keinen und misch den Rest mit dieser Karte ein.
+does-maelstrom = Einmal in deinem Zug im Sturm: Alle Schiffe fahren ein Feld, im Uhrzeigersinn, wenn deins auf 10 bis 2 Uhr liegt, sonst dagegen.
 does-whisper = Einmal in deinem Zug zu benutzen: Segle ein Feld in eine der beiden Richtungen.
 
 grigri = das Gri-Gri
@@ -111,12 +111,16 @@ grigri = das Gri-Gri
 
 wind-fair = Brise
     .tip = Die Spukfelder liegen still.
+    .short = Spukwasser liegt still
 wind-storm = Sturm
     .tip = Auf einem Spukfeld endet jede Fahrt, oder davor, wenn dort ein Schiff liegt. Wer dort liegt, sitzt fest, bis der Wind dreht, und kann nicht beschossen werden.
+    .short = Spukwasser hält fest
 wind-becalmed = Flaute
     .tip = Auf einem Spukfeld endet jede Fahrt, oder dahinter, wenn dort ein Schiff liegt. Wer dort liegt, sitzt fest, bis der Wind dreht, und kann nicht geentert werden.
+    .short = Spukwasser hält fest
 wind-mermaids = Nixenhauch
     .tip = Endet eine Fahrt auf einem Spukfeld, tragen die Nixen das Schiff für eine Münze ein Feld weiter. Wer keine Münze hat, zahlt mit allen Seelen an Bord.
+    .short = Spukwasser trägt weiter
 
 water-fair = Ein ruhiges Feld, Wert { $value }.
 water-haunted = Ein Spukfeld, Wert { $value }: Was es tut, bestimmt der Wind.
@@ -135,9 +139,9 @@ feature-current = Strömung
 ## Other pieces
 
 piece-ship = das Schiff von { $pirate }
-    .tip = Am Ende seines Zuges feuert es auf das Schiff auf dem Feld gegenüber.
+    .tip = Am Ende seines Zuges feuert ein Schiff auf das gegenüber. Kommt Nixenhauch auf, trägt Spukwasser es, wohin sein Bug zeigt.
 piece-figure = die Figur von { $pirate }
-    .tip = Zahle in der Dämmerung eine Seele, um sie auf ein freies Fass zu stellen.
+    .tip = Eine Seele, in der Dämmerung gezahlt, stellt eine Figur auf ein freies Fass.
 piece-coin = eine Münze
     .tip = Am Ende 1 wert. Auch Nixen, Nachtwache und Breitseiten sind darauf aus.
 piece-soul = eine { $colour } Seele
@@ -148,7 +152,7 @@ piece-cardinal = die Windrosenkarte { $wind }
 piece-moon = der Mond
     .tip = Wer ihn hat, ist am Zug.
 piece-compass = die Kompassmarke
-    .tip = Mit ihr segelst du auf eigenen Fahrten zwischen Nord, Ost, Süd und West, als lägen sie nebeneinander.
+    .tip = Mit der Kompassmarke segelst du auf eigenen Fahrten zwischen Nord, Ost, Süd und West, als lägen sie nebeneinander.
 piece-round = die Rundenmarke
     .tip = In jeder Dämmerung rückt sie ein Feld im Uhrzeigersinn. Ist sie wieder im Norden, endet die Reise.
 piece-blessed = { $rank ->
@@ -159,7 +163,7 @@ piece-blessed = { $rank ->
     [Zehn] die Zehn
    *[other] den { $rank }
 }
-    .tip = Am Ende gewinnt die höchste gesegnete Karte { $points }, die niedrigste verliert { $points }. Das Ass ist hoch.
+    .tip = Von niedrig nach hoch: Neun, Zehn, Bube, Dame, König, Ass. Am Ende gewinnt die höchste gesegnete Karte { $points }, die niedrigste verliert { $points }.
 
 rank-nine = Neun
 rank-ten = Zehn
@@ -173,7 +177,7 @@ score-coins = Münzen
 score-objects = Gegenstände
     .tip = Was die Schädel und Morgans Augen an Bord versprechen.
 score-blessed = Gesegnete Karte
-    .tip = Die höchste gesegnete Karte gewinnt Punkte, die niedrigste verliert ebenso viele.
+    .tip = Die höchste gesegnete Karte gewinnt Punkte, die niedrigste verliert ebenso viele. Von niedrig nach hoch: Neun, Zehn, Bube, Dame, König, Ass.
 score-why-coins = { $coins ->
     [0] Keine Münze an Bord: { $points }.
     [one] Eine Münze an Bord: { $points }.
@@ -191,6 +195,7 @@ prompt-sea = { $pirate }: Welche Meereskarte wendest du, oder welche zwei vertau
 prompt-course = { $pirate }: Nach nebenan oder nach dem Kompass?
 prompt-board = { $pirate }: Du enterst { $victim }. Was nimmst du?
 prompt-swap = { $pirate }: Tauschst du ungesehen gesegnete Karten mit { $victim }?
+prompt-swap-own = { $pirate }: Gibst du { $card } für die gesegnete Karte von { $victim }, ungesehen?
 # $room says whether one fits aboard.
 prompt-goods = { $room ->
     [full] { $pirate }: Gegenstände treiben vorbei. Nimmst du einen und gibst dafür einen anderen her?
@@ -255,6 +260,8 @@ event-shuffled = Der Gegenstandsstapel wird gemischt.
 event-fired = { $hits ->
     [0] { $pirate } feuert auf { $victim }: daneben!
     [one] { $pirate } feuert auf { $victim }: ein Treffer!
+    [2] { $pirate } feuert auf { $victim }: zwei Treffer!
+    [3] { $pirate } feuert auf { $victim }: drei Treffer!
    *[other] { $pirate } feuert auf { $victim }: { $hits } Treffer!
 }
 
@@ -305,7 +312,7 @@ cause-ritual = #oodoo
 cause-tix = Tix
     .rule = Für eine Seele segelt ein anderes Schiff ein Feld in eine der beiden Richtungen, und wer Tix beschwört, ein Feld in die andere.
 cause-take = Beute
-    .rule = Die Karte gibt zwei Dinge: Münzen, Gegenstände, Seelen aus dem Beutel oder von der Tafel.
+    .rule = Die Karte gibt zwei Dinge: Münzen, Gegenstände, Seelen aus dem Beutel oder von der Tafel. Verfluchte Piraten nehmen nach eigenen Regeln.
 cause-storm = Sturm
     .rule = Im Sturm endet eine Fahrt auf einem Spukfeld, oder davor, wenn dort ein Schiff liegt; wer dort liegt, sitzt fest und kann nicht beschossen werden.
 cause-becalmed = Flaute
@@ -313,13 +320,13 @@ cause-becalmed = Flaute
 cause-mermaids = Nixenhauch
     .rule = Endet eine Fahrt auf einem Spukfeld, wird das Schiff ein Feld weitergetragen, für eine Münze oder sonst für alle seine Seelen.
 cause-current = Strömung
-    .rule = Ein Schiff, das seine Fahrt auf einer Strömung beendet, wird ein Feld in Pfeilrichtung getragen, einmal je Fahrt.
+    .rule = Eine Strömung trägt ein Schiff, das seine Fahrt dort beendet, ein Feld in Pfeilrichtung, einmal je Fahrt.
 cause-skull-header = Schädel
-    .rule = Ein Schiff, das seine Fahrt auf einem Schädel beendet, darf den obersten Gegenstand von Stapel oder Ablage nehmen.
+    .rule = Ein Schädel lässt ein Schiff, das seine Fahrt dort beendet, den obersten Gegenstand von Stapel oder Ablage nehmen.
 cause-room = Platz an Bord
     .rule = Ein Schiff fasst vier Seelen und drei Gegenstände; sind es mehr Gegenstände, gibt es einen her.
 cause-map = Rackhams Karte
-    .rule = Ein Schiff, das seine Fahrt auf Rackhams Karte beendet, bekommt ihre Münzen, jeder Pirat einmal je Karte.
+    .rule = Rackhams Karte gibt einem Schiff, das seine Fahrt dort beendet, drei Münzen, oder was noch da ist, jedem Piraten einmal je Karte.
 cause-night-watch = Nachtwache
     .rule = Ein Schiff, das seine Fahrt bei der Nachtwache beendet, zahlt eine Münze oder verliert sonst eine Stärke.
 cause-sand = Sand
@@ -339,11 +346,11 @@ cause-octopus = Krake
 cause-barrel-magic = Fassmagie
     .rule = Fassmagie stellt eine Figur auf ein Fass, ohne dass eine Seele gezahlt wird.
 cause-ghost-ship = Geisterschiff
-    .rule = Wer beschossen wird, darf dem Angreifer eine Seele nehmen und sofort zurückfeuern.
+    .rule = Das Geisterschiff lässt ein Schiff, das beschossen wird, dem Angreifer eine Seele nehmen und sofort zurückfeuern.
 cause-shipwreck = Wrack
     .rule = Das Wrack zeigt seinem Kapitän die obersten Karten des Gegenstandsstapels; er darf eine behalten, der Rest wird eingemischt.
 cause-maelstrom = Mahlstrom
-    .rule = Im Sturm bewegt der Mahlstrom alle Schiffe ein Feld: im Uhrzeigersinn, wenn im Norden ist, wer ihn beschwört, sonst dagegen.
+    .rule = Der Mahlstrom bewegt im Sturm alle Schiffe ein Feld: im Uhrzeigersinn, wenn sein Besitzer auf 10 bis 2 Uhr liegt, sonst dagegen.
 cause-ghost-whisper = Geisterflüstern
     .rule = Das Geisterflüstern weht das eigene Schiff ein Feld in eine der beiden Richtungen.
 cause-dawn = Morgengrauen
@@ -375,7 +382,7 @@ aid-face = Behält seine Ausrichtung.
 reason-space-taken = Dort liegt ein Schiff.
 reason-not-cardinal = Das ist keine Windrosenkarte.
 reason-barrel-gone = Die Karte dieses Fasses liegt mit dem Wind nach oben, oder es ist nicht im Spiel.
-reason-no-soul = Dafür gibt es keine passende Seele.
+reason-no-soul = Die Seele dafür fehlt: Du hast keine an Bord, oder keine dieser Farbe ist zu haben.
 reason-no-star = Dort leuchtet kein Stern dieser Farbe.
 reason-no-storm = Nur im Sturm.
 reason-no-mask = Eine Maske holt keine andere Maske.

@@ -37,13 +37,13 @@ card-jax = Jax
     .tip = The first to conjure Jax in a round draws one soul from the bag, the second two, the third three. If the bag runs dry, choose the rest from the ritual grid.
 card-tok = Tok
     .face = Call the colour of a soul aboard: take all its souls.
-    .tip = Call the colour of a soul aboard. Every soul of that colour comes to you, from the ritual grid and from other ships, but for the GriGri's holder.
+    .tip = Call the colour of a soul aboard. Every soul of that colour comes to you, from the ritual grid and from other ships. Safe from it is the GriGri's holder.
 card-hoodoo = #oodoo
     .face = Turn the wind, then hold the ritual: place souls and sail.
     .tip = Read it "Voodoo": the # stands for any letter. One ritual a round. The wind turns a quadrant for each #oodoo played. Then everybody may place a soul and sail one space either way, or up to two if the soul lies beside one of its colour. Those who played #oodoo get a second go.
 card-tix = Tix
     .face = Give a soul: drive a ship away, and sail the other way.
-    .tip = Give another ship a soul to possess it: it sails one space either way, and you sail one space the opposite way. The GriGri protects its holder; so does a full ship.
+    .tip = Give another ship a soul to possess it: it sails one space either way, and you sail one space the opposite way. Safe from it are the GriGri's holder and ships with four souls.
 card-take = Take
     .face = Take two of coin, object, soul. Beware: two Takes, jail!
     .tip = Take two things, alike or not: a coin, the top object of deck or discard pile, a soul from the bag, a soul of your choice from the grid. But if two or more pirates play Take, all of them sit out the round in jail.
@@ -96,11 +96,11 @@ does-pair = Worth { $alone } at the end alone, { $both } with its twin.
 does-curse = Your coins are worth nothing while it is aboard. End a move on sand to bury it.
 does-compass = Leaves the game for the compass token, which sails between North, East, South and West as if they lay side by side.
 does-fetch = Use once in your turn: take any other object of the discard pile but a Mask.
-does-trade-soul = Use once: put a soul into the bag and take one of another colour from it. In your turn, when you may pay for a barrel or place a soul, or before the score.
+does-trade-soul = Use once in your turn, at barrels, in a ritual or before the score: trade a soul for one of another colour in the bag.
 does-free-barrel = Use once at Dusk: a barrel without paying a soul.
 does-answer-fire = Use once when fired upon, hit or miss: take a soul from the attacker and fire back at once.
 does-search = Use once in your turn: look at the top { $cards } cards of the object deck, keep one or none, and shuffle the rest with this card.
-does-maelstrom = Use once in your turn while a Storm blows: all ships move one space, clockwise if you are in the north, else anticlockwise.
+does-maelstrom = Use once in your turn in a Storm: all ships move one space, clockwise if yours lies at 10 to 2 o'clock, else anticlockwise.
 does-whisper = Use once in your turn: sail one space either way.
 
 grigri = the GriGri
@@ -109,12 +109,16 @@ grigri = the GriGri
 
 wind-fair = Fair Wind
     .tip = Haunted spaces lie quiet.
+    .short = Haunted water does nothing
 wind-storm = Storm
     .tip = A move ends on a haunted space, or before it if a ship lies there. Who lies there is held until the wind changes, and can't be fired upon.
+    .short = Haunted water holds ships
 wind-becalmed = Becalmed
     .tip = A move ends on a haunted space, or hops over a ship there. Who lies there is held until the wind changes, and can't be boarded.
+    .short = Haunted water holds ships
 wind-mermaids = Mermaid's Breath
     .tip = Ending on a haunted space, a ship is carried one space on, for a coin. Who has no coin pays with all souls aboard.
+    .short = Haunted water carries on
 
 water-fair = A fair space, worth { $value }.
 water-haunted = A haunted space, worth { $value }: what it does depends on the wind.
@@ -133,9 +137,9 @@ feature-current = current
 ## Other pieces
 
 piece-ship = { $pirate }'s ship
-    .tip = At the end of its turn it fires at the ship on the opposite space.
+    .tip = At the end of its turn a ship fires at the one on the opposite space. When Mermaid's Breath comes up, haunted water carries it the way it faces.
 piece-figure = { $pirate }'s figure
-    .tip = Pay a soul at Dusk to set it on a free barrel.
+    .tip = A soul, paid at Dusk, sets a figure on a free barrel.
 piece-coin = a coin
     .tip = Worth 1 at the end. Mermaids, the Night Watch and broadsides want it too.
 piece-soul = a { $colour } soul
@@ -146,11 +150,11 @@ piece-cardinal = the card of { $wind }
 piece-moon = the Moon
     .tip = Whoever holds it has the turn.
 piece-compass = the compass
-    .tip = It sails between North, East, South and West as if they lay side by side, on your own moves.
+    .tip = The compass lets you sail between North, East, South and West as if they lay side by side, on your own moves.
 piece-round = the round marker
     .tip = It moves one space clockwise each Dusk. The voyage ends when it is back in the North.
 piece-blessed = the { $rank }
-    .tip = At the end the highest blessed card gains { $points }, the lowest loses { $points }. The ace is high.
+    .tip = From low to high: nine, ten, jack, queen, king, ace. At the end the highest blessed card gains { $points }, the lowest loses { $points }.
 
 rank-nine = Nine
 rank-ten = Ten
@@ -164,7 +168,7 @@ score-coins = Coins
 score-objects = Objects
     .tip = What the skulls and Morgan's Eyes aboard promise.
 score-blessed = Blessed card
-    .tip = The highest blessed card gains points, the lowest loses as many.
+    .tip = The highest blessed card gains points, the lowest loses as many. From low to high: nine, ten, jack, queen, king, ace.
 score-why-coins = { $coins ->
     [0] No coin aboard: { $points }.
     [one] One coin aboard: { $points }.
@@ -182,6 +186,7 @@ prompt-sea = { $pirate }: which Sea card turns over, or which two change places?
 prompt-course = { $pirate }: beside you or by the compass?
 prompt-board = { $pirate }: you board { $victim }. What do you take?
 prompt-swap = { $pirate }: swap blessed cards unseen with { $victim }?
+prompt-swap-own = { $pirate }: swap { $card } for the blessed card of { $victim }, unseen?
 # $room says whether one fits aboard.
 prompt-goods = { $room ->
     [full] { $pirate }: objects drift past. Do you take one, and give up another for it?
@@ -246,6 +251,8 @@ event-shuffled = The object deck is shuffled.
 event-fired = { $hits ->
     [0] { $pirate } fires at { $victim } and misses.
     [one] { $pirate } fires at { $victim }: one hit!
+    [2] { $pirate } fires at { $victim }: two hits!
+    [3] { $pirate } fires at { $victim }: three hits!
    *[other] { $pirate } fires at { $victim }: { $hits } hits!
 }
 
@@ -296,7 +303,7 @@ cause-ritual = #oodoo
 cause-tix = Tix
     .rule = For a soul another ship sails one space either way, and the conjurer one space the opposite way.
 cause-take = Take
-    .rule = The card gives two things: coins, objects, souls from the bag or the grid.
+    .rule = The card gives two things: coins, objects, souls from the bag or the grid. Cursed Pirates take by rules of their own.
 cause-storm = Storm
     .rule = In a Storm a move ends on a haunted space, or before it if a ship lies there; who lies there is held and can't be fired upon.
 cause-becalmed = Becalmed
@@ -304,13 +311,13 @@ cause-becalmed = Becalmed
 cause-mermaids = Mermaid's Breath
     .rule = A ship ending on a haunted space is carried one space on for a coin, or else for all its souls.
 cause-current = Current
-    .rule = A ship that ends its move on a current is carried one space along the arrow, once a move.
+    .rule = A current carries a ship that ends its move there one space along the arrow, once a move.
 cause-skull-header = Skull
-    .rule = A ship that ends its move on a skull may take the top object of the deck or of the discard pile.
+    .rule = A skull lets a ship that ends its move there take the top object of the deck or of the discard pile.
 cause-room = Room aboard
     .rule = A ship holds four souls and three objects; of more objects one is given up.
 cause-map = Rackham's Map
-    .rule = A ship that ends its move on a map gets its coins, each pirate once a map.
+    .rule = Rackham's Map gives a ship that ends its move there three coins, or what is left, each pirate once a map.
 cause-night-watch = Night Watch
     .rule = A ship that ends its move at the Night Watch pays a coin, or else loses one power.
 cause-sand = Sand
@@ -330,11 +337,11 @@ cause-octopus = Octopus
 cause-barrel-magic = Barrel Magic
     .rule = Barrel Magic sets a figure on a barrel without paying a soul.
 cause-ghost-ship = Ghost Ship
-    .rule = A ship fired upon may take a soul from the attacker and fire back at once.
+    .rule = The Ghost Ship lets a ship that is fired upon take a soul from the attacker and fire back at once.
 cause-shipwreck = Shipwreck
     .rule = The Shipwreck shows the top of the object deck to its captain, who may keep one card; the rest is shuffled.
 cause-maelstrom = Maelstrom
-    .rule = In a Storm the Maelstrom moves all ships one space, clockwise if who conjures it is in the north, else anticlockwise.
+    .rule = The Maelstrom, in a Storm, moves all ships one space, clockwise if its owner lies at 10 to 2 o'clock, else anticlockwise.
 cause-ghost-whisper = Ghost Whisper
     .rule = The Ghost Whisper sails the own ship one space either way.
 cause-dawn = Dawn
@@ -366,7 +373,7 @@ aid-face = Keeps its facing.
 reason-space-taken = A ship lies there.
 reason-not-cardinal = That is no cardinal card.
 reason-barrel-gone = That barrel's card lies with its wind up, or the barrel is not in this game.
-reason-no-soul = There is no soul that would do.
+reason-no-soul = The soul for it is missing: you have none aboard, or none of that colour is to be had.
 reason-no-star = No star of that colour shines there.
 reason-no-storm = Only while a Storm blows.
 reason-no-mask = A Mask fetches no other Mask.

@@ -43,7 +43,7 @@ card-hoodoo = #oodoo
     .tip = Sprich „Voodoo“: # steht für irgendeinen Buchstaben. Ein Ritual je Runde. Der Wind dreht für jedes gespielte #oodoo um ein Viertel. Dann dürfen alle eine Seele legen und ein Feld nach Westen oder Süden segeln, zwei, wenn die Seele neben einer ihrer Farbe liegt. Wer #oodoo gespielt hat, kommt ein zweites Mal dran.
 card-tix = Tix
     .face = Püppchen und Seele: Treib ein Schiff fort und segle selbst.
-    .tip = Zahle ein Püppchen und gib einem anderen Schiff eine Seele, um von ihm Besitz zu ergreifen: Es segelt ein Feld nach Norden oder Osten, und du segelst ein Feld in die Gegenrichtung. Das Gri-Gri schützt davor, ebenso Hafen, Ufer und ein volles Schiff.
+    .tip = Zahle ein Püppchen und gib einem anderen Schiff eine Seele, um von ihm Besitz zu ergreifen: Es segelt ein Feld nach Norden oder Osten, und du segelst ein Feld in die Gegenrichtung. Sicher davor ist, wer das Gri-Gri oder vier Seelen hat, ebenso jedes Schiff im Hafen oder am Ufer.
 card-poppet = Püppchen
     .face = Nimm ein Püppchen und das Gri-Gri, wer es auch hat.
     .tip = Nimm ein Püppchen aus dem Vorrat und das Gri-Gri von dem, der es hat, außer sein Schiff liegt am Ufer.
@@ -134,12 +134,16 @@ skill-board-items = Freibeuter
 
 wind-fair = Brise
     .tip = Das Spukwasser liegt still.
+    .short = Spukwasser liegt still
 wind-storm = Sturm
     .tip = Spukwasser treibt ein Schiff, das hineinsegelt, ein Feld nach Norden. Bleibt ein Schiff darauf liegen, ist es im Sturm gefangen: Es kann weder fort noch feuern noch beschossen werden, bis der Wind dreht.
+    .short = Spukwasser schiebt nordwärts
 wind-becalmed = Flaute
     .tip = Auf Spukwasser endet jede Fahrt. Ein Schiff, das dort liegt, kommt nicht fort, bis der Wind dreht.
+    .short = Spukwasser hält fest
 wind-mermaids = Nixenhauch
     .tip = Endet eine Fahrt auf Spukwasser, tragen die Nixen das Schiff für eine Münze ein Feld weiter. Wer keine Münze hat, zahlt mit allen Seelen an Bord.
+    .short = Spukwasser trägt weiter
 
 tide-in = Flut
     .tip = Jax findet ein Kolonialschiff mehr. Gezeitenwasser steht still.
@@ -163,15 +167,15 @@ water-haunted = Spukwasser
 
 feature-skull = Schädel
     .thing = einen Schädel
-    .tip = Endet deine Fahrt hier, darfst du einen zufälligen Schädel aus dem Vorrat nehmen.
+    .tip = Endet deine Fahrt hier, darfst du einen zufälligen Schädel aus dem Vorrat nehmen, solange einer da ist.
 feature-object = { $object }
-    .tip = Endet deine Fahrt hier, darfst du den Gegenstand nehmen, aus dem Vorrat oder von dem Schiff, das ihn hat.
+    .tip = Endet deine Fahrt hier, darfst du den Gegenstand nehmen, aus dem Vorrat oder, hat ihn schon jemand, von dessen Schiff.
 feature-coin = Münze
     .thing = eine Münze
-    .tip = Endet deine Fahrt hier, darfst du eine Münze nehmen.
+    .tip = Endet deine Fahrt hier, darfst du eine Münze aus dem Vorrat nehmen, solange eine da ist.
 feature-map = Schatzkarte
     .thing = den Schatz dieser Karte
-    .tip = Endet deine Fahrt hier, nimmst du { $coins } Münzen, jeder Pirat einmal.
+    .tip = Endet deine Fahrt hier, nimmst du { $coins } Münzen, oder was noch da ist, jeder Pirat einmal.
 feature-current = Strömung
     .tip = Ein Schiff, das seine Fahrt hier beendet, wird ein Feld { $heading } getragen.
 feature-portal = Portal
@@ -184,9 +188,9 @@ feature-star = { $colour }r Stern
 ## Other pieces
 
 piece-ship = das Schiff von { $pirate }
-    .tip = Mit dem Bug nach Westen feuert es nach Norden und Süden, mit dem Bug nach Süden nach Osten und Westen.
+    .tip = Ein Schiff mit dem Bug nach Westen feuert nach Norden und Süden, eins mit dem Bug nach Süden nach Osten und Westen. Kommt Nixenhauch auf, trägt Spukwasser es, wohin sein Bug zeigt.
 piece-figure = die Figur von { $pirate }
-    .tip = Opfere ein Püppchen, um sie auf ein freies Fass zu stellen, einmal je Runde.
+    .tip = Ein Püppchen, geopfert, stellt eine Figur auf ein freies Fass, einmal je Runde.
 piece-cursed-figure = eine Figur der Verfluchten Piraten
     .tip = Sie hält nur andere von ihrem Fass fern und rückt im Morgengrauen ein Fass weiter.
 piece-coin = eine Münze
@@ -210,7 +214,7 @@ piece-vane = die Windfahne
 piece-tide = der Gezeitenzeiger
     .tip = In jedem Morgengrauen wechseln die Gezeiten.
 piece-colonials = die Kolonialschiffe
-    .tip = Jax zieht so viele Seelen, wie es Kolonialschiffe sind.
+    .tip = Nur eine Zahl von eins bis vier: Bei Flut erhöht Jax sie um eins, bei Ebbe senkt es sie, dann zieht es so viele Seelen.
 piece-whirlpool = der Strudel
     .tip = Ein Schiff, das seine Fahrt neben ihm beendet, wird ein Feld gegen den Uhrzeigersinn um ihn herumgetragen.
 piece-blessed = { $rank ->
@@ -221,7 +225,7 @@ piece-blessed = { $rank ->
     [Dame] die Dame
    *[other] den { $rank }
 }
-    .tip = Am Ende gewinnt die höchste gesegnete Karte { $points }, die niedrigste verliert { $points }. Das Ass ist bei Flut hoch, bei Ebbe niedrig.
+    .tip = Von niedrig nach hoch: Zwei, Drei, Bube, Dame, König; das Ass ist bei Flut das höchste, bei Ebbe das niedrigste. Am Ende gewinnt die höchste gesegnete Karte { $points }, die niedrigste verliert { $points }.
 
 rank-two = Zwei
 rank-three = Drei
@@ -257,10 +261,6 @@ score-why-no-soul = Keine Seele an Bord.
 score-why-skull = { $skull }: { $points }. { $bonus }
 score-why-no-skull = Kein Schädel an Bord.
 score-why-skull-cursed = Verfluchte Piraten erhalten { $points } mehr je Schädel, oben mitgezählt.
-score-why-blessed-high = An Bord hat es { $card }, die höchste Karte: { $points } gewonnen.
-score-why-blessed-low = An Bord hat es { $card }, die niedrigste Karte: { $points } verloren.
-score-why-blessed-between = An Bord hat es { $card }, weder die höchste noch die niedrigste Karte.
-score-why-no-blessed = Keine gesegnete Karte an Bord.
 
 ## What is asked
 
@@ -272,6 +272,8 @@ prompt-whirlpool = { $pirate }: Wo öffnet sich der Strudel?
 prompt-lay-tile = { $pirate }: Wie liegt das neue Plättchen auf { $space }?
 prompt-board = { $left ->
     [one] { $pirate }: Du enterst { $victim }. Was nimmst du?
+    [2] { $pirate }: Du enterst { $victim }. Was nimmst du, zwei Dinge insgesamt?
+    [3] { $pirate }: Du enterst { $victim }. Was nimmst du, drei Dinge insgesamt?
    *[other] { $pirate }: Du enterst { $victim }. Was nimmst du, { $left } Dinge insgesamt?
 }
 prompt-portal = { $pirate }: Aus welchem Portal kommst du heraus?
@@ -352,10 +354,14 @@ event-tide-in = Die Flut kommt.
 event-tide-out = Die Ebbe kommt.
 event-colonials = { $ships ->
     [one] Ein Kolonialschiff liegt vor der Küste.
+    [2] Zwei Kolonialschiffe liegen vor der Küste.
+    [3] Drei Kolonialschiffe liegen vor der Küste.
    *[other] { $ships } Kolonialschiffe liegen vor der Küste.
 }
 event-fired = { $hits ->
     [one] { $pirate } feuert auf { $victim }: ein Treffer!
+    [2] { $pirate } feuert auf { $victim }: zwei Treffer!
+    [3] { $pirate } feuert auf { $victim }: drei Treffer!
    *[other] { $pirate } feuert auf { $victim }: { $hits } Treffer!
 }
 
@@ -415,7 +421,7 @@ cause-tix = Tix
 cause-poppet = Püppchen
     .rule = Die Karte gibt ein Püppchen, und das Gri-Gri von dem, der es hat.
 cause-take = Beute
-    .rule = Die Karte gibt zwei Dinge: Münzen, Püppchen, Seelen aus dem Beutel oder von der Tafel.
+    .rule = Die Karte gibt zwei Dinge: Münzen, Püppchen, Seelen aus dem Beutel oder von der Tafel. Verfluchte Piraten nehmen nach eigenen Regeln.
 cause-new-tile = Neues Plättchen
     .rule = Wer auf ein Feld ohne Plättchen segelt, deckt das oberste des Stapels auf; es liegt, wie es kommt, außer für den Kapitän auf dem Meerfass.
 cause-edge = Der Rand
@@ -498,7 +504,7 @@ reason-not-harbour = Dieses Feld gehört nicht zum Hafen.
 reason-figure-used = Du hast keine Figur mehr zu stellen: ein Fass je Runde.
 reason-no-poppet = Dafür fehlt dir ein Püppchen.
 reason-in-harbour = Nicht, solange dein Schiff im Hafen liegt.
-reason-no-soul = Du hast keine passende Seele an Bord.
+reason-no-soul = Dafür fehlt dir eine Seele an Bord: Du hast keine, oder keine dieser Farbe.
 reason-victim-in-harbour = Im Hafen ist dieses Schiff sicher.
 reason-ashore = Dieses Schiff liegt am Ufer, für alle unerreichbar.
 reason-no-tile = Dort liegt noch kein Plättchen.

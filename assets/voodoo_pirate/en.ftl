@@ -41,7 +41,7 @@ card-hoodoo = #oodoo
     .tip = Read it "Voodoo": the # stands for any letter. One ritual a round. The wind turns a quadrant for each #oodoo played. Then everybody may place a soul and sail one space west or south, or two if the soul lies beside one of its colour. Those who played #oodoo get a second go.
 card-tix = Tix
     .face = Pay a poppet, give a soul: drive a ship away, sail back.
-    .tip = Pay a poppet and give another ship a soul to possess it: it sails one space north or east, and you sail one space the opposite way. The GriGri protects its holder; so do harbour, shore and a full ship.
+    .tip = Pay a poppet and give another ship a soul to possess it: it sails one space north or east, and you sail one space the opposite way. Safe from it are the GriGri's holder, ships with four souls, and ships in the harbour or ashore.
 card-poppet = Poppet
     .face = Take a poppet, and the GriGri from whoever has it.
     .tip = Take a poppet from the supply, and the GriGri from whoever holds it, unless that ship is ashore.
@@ -132,12 +132,16 @@ skill-board-items = Boarder
 
 wind-fair = Fair Wind
     .tip = Haunted water lies quiet.
+    .short = Haunted water does nothing
 wind-storm = Storm
     .tip = Haunted water pushes a ship one space north as it enters. A ship left lying there is storm-bound: it can't move, fire or be fired upon until the wind changes.
+    .short = Haunted water pushes north
 wind-becalmed = Becalmed
     .tip = Haunted water ends a move. A ship on it can't move at all until the wind changes.
+    .short = Haunted water holds ships
 wind-mermaids = Mermaid's Breath
     .tip = Ending on haunted water, a ship is carried one space on, for a coin. Who has no coin pays with all souls aboard.
+    .short = Haunted water carries on
 
 tide-in = Tide in
     .tip = Jax finds one colonial ship more. Tidal water is still.
@@ -161,15 +165,15 @@ water-haunted = Haunted water
 
 feature-skull = skull
     .thing = a skull
-    .tip = End your move here and you may take a random skull of the supply.
+    .tip = End your move here and you may take a random skull of the supply, while one is left.
 feature-object = { $object }
-    .tip = End your move here and you may take it, from the supply or from the ship that has it.
+    .tip = End your move here and you may take it, from the supply or, once somebody has it, from that ship.
 feature-coin = coin
     .thing = a coin
-    .tip = End your move here and you may take a coin.
+    .tip = End your move here and you may take a coin from the supply, while one is left.
 feature-map = treasure map
     .thing = the treasure of this map
-    .tip = End your move here and take { $coins } coins, once for each pirate.
+    .tip = End your move here and take { $coins } coins, or what is left, once for each pirate.
 feature-current = current
     .tip = A ship that ends its move here is carried one space { $heading }.
 feature-portal = portal
@@ -182,9 +186,9 @@ feature-star = { $colour } star
 ## Other pieces
 
 piece-ship = { $pirate }'s ship
-    .tip = Facing west it fires north and south, facing south it fires east and west.
+    .tip = A ship that faces west fires north and south, one that faces south fires east and west. When Mermaid's Breath comes up, haunted water carries it the way it faces.
 piece-figure = { $pirate }'s figure
-    .tip = Cast a poppet to set it on a free barrel, once a round.
+    .tip = A poppet, cast, sets a figure on a free barrel, once a round.
 piece-cursed-figure = a figure of the Cursed Pirates
     .tip = It only keeps others off its barrel, and moves one barrel on at Dawn.
 piece-coin = a coin
@@ -208,11 +212,11 @@ piece-vane = the wind vane
 piece-tide = the tide marker
     .tip = The tide turns at every Dawn.
 piece-colonials = the colonial ships
-    .tip = Jax draws as many souls as there are colonial ships.
+    .tip = Only a number, one to four: Jax adds one with the tide in, takes one off with it out, then draws as many souls.
 piece-whirlpool = the whirlpool
     .tip = A ship that ends its move beside it is carried one space anticlockwise round it.
 piece-blessed = the { $rank }
-    .tip = At the end the highest blessed card gains { $points }, the lowest loses { $points }. The ace is high with the tide in, low with it out.
+    .tip = From low to high: two, three, jack, queen, king; the ace is highest with the tide in, lowest with it out. At the end the highest blessed card gains { $points }, the lowest loses { $points }.
 
 rank-two = Two
 rank-three = Three
@@ -248,10 +252,6 @@ score-why-no-soul = No soul aboard.
 score-why-skull = { $skull }: { $points }. { $bonus }
 score-why-no-skull = No skull aboard.
 score-why-skull-cursed = Cursed Pirates get { $points } more for each skull, counted above.
-score-why-blessed-high = It holds { $card }, the highest: { $points } gained.
-score-why-blessed-low = It holds { $card }, the lowest: { $points } lost.
-score-why-blessed-between = It holds { $card }, neither the highest nor the lowest.
-score-why-no-blessed = No blessed card aboard.
 
 ## What is asked
 
@@ -263,6 +263,8 @@ prompt-whirlpool = { $pirate }: where does the whirlpool open?
 prompt-lay-tile = { $pirate }: how does the new tile at { $space } lie?
 prompt-board = { $left ->
     [one] { $pirate }: you board { $victim }. What do you take?
+    [2] { $pirate }: you board { $victim }. What do you take, two things in all?
+    [3] { $pirate }: you board { $victim }. What do you take, three things in all?
    *[other] { $pirate }: you board { $victim }. What do you take, { $left } things in all?
 }
 prompt-portal = { $pirate }: which portal do you come out of?
@@ -343,10 +345,14 @@ event-tide-in = The tide comes in.
 event-tide-out = The tide goes out.
 event-colonials = { $ships ->
     [one] One colonial ship lies off the coast.
+    [2] Two colonial ships lie off the coast.
+    [3] Three colonial ships lie off the coast.
    *[other] { $ships } colonial ships lie off the coast.
 }
 event-fired = { $hits ->
     [one] { $pirate } fires at { $victim }: one hit!
+    [2] { $pirate } fires at { $victim }: two hits!
+    [3] { $pirate } fires at { $victim }: three hits!
    *[other] { $pirate } fires at { $victim }: { $hits } hits!
 }
 
@@ -406,7 +412,7 @@ cause-tix = Tix
 cause-poppet = Poppet
     .rule = The card gives a poppet, and the GriGri from whoever has it.
 cause-take = Take
-    .rule = The card gives two things: coins, poppets, souls from the bag or the grid.
+    .rule = The card gives two things: coins, poppets, souls from the bag or the grid. Cursed Pirates take by rules of their own.
 cause-new-tile = New tile
     .rule = Who sails into a space without a tile turns the top tile of the stack, which lies as drawn unless the captain is on Sea.
 cause-edge = The edge
@@ -489,7 +495,7 @@ reason-not-harbour = That is no space of the harbour.
 reason-figure-used = You have no figure left to set: one barrel a round.
 reason-no-poppet = You have no poppet for it.
 reason-in-harbour = Not while your ship is in the harbour.
-reason-no-soul = You have no soul aboard that would do.
+reason-no-soul = You have no soul aboard for it: none at all, or none of that colour.
 reason-victim-in-harbour = That ship is safe in the harbour.
 reason-ashore = That ship is ashore, and out of everybody's reach.
 reason-no-tile = No tile lies there yet.

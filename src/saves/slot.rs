@@ -8,7 +8,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 /// How often a lock is tried for: a shelf that looks whether a game is held has it for a moment.
-const TRIES: usize = 5;
+const TRIES: usize = 25;
 /// The time between two tries.
 const BETWEEN_TRIES: Duration = Duration::from_millis(10);
 

@@ -230,7 +230,8 @@ fn draw_regret<G: Shown>(
     }
     let reasons = [("reasons", regret.reasons.as_str().into())];
     let text = words.say("ui-review-reasons", &reasons);
-    pen.line(at(56.0, 69.0), width, small, ink, &text);
+    let drawn = pen.line(at(56.0, 69.0), width, small, ink, &text);
+    pen.explain(drawn, || words.say("ui-review-reasons.tip", &[]));
     let font = plan.face(Face::Title, 28.0);
     let cost = [("cost", signed(words, -regret.cost).into())];
     let lost = words.say("ui-review-cost", &cost);

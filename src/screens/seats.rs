@@ -116,7 +116,7 @@ impl Bench<'_> {
         let below = match &skill {
             _ if !taken => self.library.say("ui-seat-free"),
             Some((skill, _)) => skill.clone(),
-            None => self.library.say("ui-no-skill"),
+            None => String::new(),
         };
         let y = row.top() + plan.long(if taken { 53.0 } else { 34.0 });
         let font = plan.face(Face::Plain, if taken { 14.0 } else { 17.0 });

@@ -158,6 +158,14 @@ impl<G: Shown> Foresight<G> {
         self.tale.iter().chain(&self.on)
     }
 
+    /// Whether a seat would lose points or things by it.
+    #[must_use]
+    pub fn costs(&self, seat: Seat) -> bool {
+        let fewer = |&(other, points): &(Seat, i32)| other == seat && points < 0;
+        let taken = |told: &ToldBy<G>| G::loser(&told.event) == Some(seat);
+        self.points.iter().any(fewer) || self.events().any(taken)
+    }
+
     /// In words, below the choice itself.
     #[must_use]
     pub fn told(&self, choice: &str, speaker: &G::Speaker) -> String {

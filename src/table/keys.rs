@@ -53,7 +53,7 @@ fn acts(app: &mut App) {
                 .before(InputManagerSystem::Unify),
         )
         .configure_sets(PreUpdate, InputManagerSystem::Update.run_if(may_ask));
-    // The input manager reads all acts a second time round the fixed steps, by which nothing here goes. The steps themselves
+    // The input manager reads all acts a second time for the fixed steps, by which nothing here goes. The steps themselves
     // must be: after them messages are forgotten, those that ask for another frame with them.
     for around in [
         RunFixedMainLoopSystems::BeforeFixedMainLoop,
@@ -61,6 +61,7 @@ fn acts(app: &mut App) {
     ] {
         app.configure_sets(RunFixedMainLoop, around.run_if(|| false));
     }
+    app.configure_sets(FixedPostUpdate, InputManagerSystem::Tick.run_if(|| false));
 }
 
 /// Whether anything may be asked for, or no longer. Reading all acts costs more than drawing the table, and most frames
@@ -317,10 +318,12 @@ mod tests {
     use bevy::time::{TimePlugin, TimeUpdateStrategy};
     use bevy::window::RequestRedraw;
 
-    /// An app that reads acts.
+    /// An app that reads acts, with several fixed steps in each update.
     fn reading() -> App {
         let mut app = App::new();
-        app.add_plugins((TimePlugin, InputPlugin, acts));
+        let step = TimeUpdateStrategy::ManualDuration(Duration::from_millis(50));
+        app.add_plugins((TimePlugin, InputPlugin, acts))
+            .insert_resource(step);
         app.world_mut().spawn(Controls::default().bindings.map());
         app
     }
@@ -344,8 +347,7 @@ mod tests {
     #[test]
     fn messages_are_forgotten_though_acts_are_not_read_by_fixed_steps() {
         let mut app = reading();
-        let step = TimeUpdateStrategy::ManualDuration(Duration::from_millis(50));
-        app.insert_resource(step).add_message::<RequestRedraw>();
+        app.add_message::<RequestRedraw>();
         app.update();
         app.world_mut().write_message(RequestRedraw);
         for _ in 0..3 {

@@ -23,6 +23,8 @@ pub struct Timeline {
     pub knows: bool,
     /// Whether what others did can be shown once more.
     pub replay: bool,
+    /// Whether the decision looked at is one of those that cost most: one goes back to the list of them.
+    pub listed: bool,
 }
 
 impl Timeline {
@@ -35,6 +37,7 @@ impl Timeline {
             branches: sitting.branches().collect(),
             knows: sitting.knows_too_much(),
             replay: sitting.can_replay(),
+            listed: sitting.is_opened(),
         }
     }
 
@@ -122,11 +125,16 @@ impl Timeline {
         } else {
             "ui-play-on"
         };
+        let back = if self.listed {
+            "ui-to-review"
+        } else {
+            "ui-now"
+        };
         let all = [
             ("ui-earlier", Travel::Earlier, Look::Plain),
             ("ui-later", Travel::Later, Look::Plain),
             (on, Travel::PlayOn, Look::Plain),
-            ("ui-now", Travel::Now, Look::Brass),
+            (back, Travel::Now, Look::Brass),
         ]
         .map(|(id, travel, look)| {
             (

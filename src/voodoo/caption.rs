@@ -1,23 +1,24 @@
 //! What is being shown while things move, and who thinks while they do not: where else the question stands.
 
 use super::Painted;
-use super::panels::{Scene, badge, why};
+use super::panels::{Ask, Scene, badge, why};
 use crate::controls::{Act, Device};
 use crate::table::advice;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 /// A captain thinks.
-pub(super) fn thinking<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
+pub(super) fn thinking<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let Some(seat) = scene.sitting.thinks() else {
         return;
     };
     let speaker = scene.sitting.speaker();
     let words = speaker.words();
-    let values = [
-        ("pirate", speaker.name(seat).into()),
-        ("key", pen.controls.told(Act::Hurry, words).into()),
-    ];
+    let key = match pen.controls.device {
+        Device::Mouse => words.say("ui-click", &[]),
+        Device::Keys | Device::Pad => pen.controls.told(Act::Hurry, words),
+    };
+    let values = [("pirate", speaker.name(seat).into()), ("key", key.into())];
     let text = words.say("ui-thinking", &values);
     let at = scene.places.prompt + vec2(0.0, pen.pick(18.0, 23.0));
     let rect = pen.chip(at, &text);
@@ -26,6 +27,9 @@ pub(super) fn thinking<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
     // Beside the words, also where it is largest.
     let centre = rect.left_center() - vec2(rect.height() * 0.5, 0.0);
     pen.art(&name, centre, rect.height() * 1.25 * beat);
+    if pen.hit_at(rect, rect.center(), "button", &text).clicked {
+        scene.ask(Ask::Hurry);
+    }
 }
 
 /// What is being shown; under it the line of its rules that a Cursed Pirate follows.

@@ -28,6 +28,8 @@ pub struct Desk {
     pub(super) pointed: bool,
     /// The change of the sitting that was drawn last.
     pub(super) drawn: u64,
+    /// Where the mouse was when the game went on, until it is moved: what it rests on was pointed at for something else.
+    pub(super) rests: Option<egui::Pos2>,
     /// How far the panels' strip is rolled, and the change of the sitting that it was rolled for.
     pub(super) rolled: (f32, u64),
     zoom: f32,
@@ -43,6 +45,7 @@ impl Default for Desk {
             why: None,
             pointed: false,
             drawn: u64::MAX,
+            rests: None,
             rolled: (0.0, u64::MAX),
             zoom: 1.0,
             pan: egui::Vec2::ZERO,

@@ -28,13 +28,40 @@ struct Grasp<G: Painted> {
     menu: Option<menu::Menu<G>>,
     /// The piece that has been grabbed.
     piece: Option<Spot<G>>,
+    /// Where one would lose something by what can be chosen there, and the change of the sitting that this was found for.
+    costly: (u64, Vec<Spot<G>>),
 }
+
+impl<G: Painted> Grasp<G> {
+    /// Looks ahead once at each choice of a space.
+    fn weigh(&mut self, sitting: &mut Sitting<G>, sight: &Sight<G>) {
+        let changes = sitting.changes();
+        if std::mem::replace(&mut self.costly.0, changes) == changes {
+            return;
+        }
+        self.costly.1.clear();
+        let Some(asked) = sight.asked.filter(|asked| sitting.is_person(asked.seat)) else {
+            return;
+        };
+        for offer in &sight.options {
+            let is_space = matches!(offer.spot, Spot::Space(_));
+            let foresight = is_space.then(|| sitting.foresee(offer.choice)).flatten();
+            if foresight.is_some_and(|foresight| foresight.costs(asked.seat)) {
+                self.costly.1.push(offer.spot);
+            }
+        }
+    }
+}
+
+/// How far the mouse goes on purpose.
+const A_MOVE: f32 = 5.0;
 
 impl<G: Painted> Default for Grasp<G> {
     fn default() -> Self {
         Self {
             menu: None,
             piece: None,
+            costly: (u64::MAX, Vec::new()),
         }
     }
 }
@@ -168,8 +195,17 @@ fn draw<G: Painted>(
     Glossary::lay(&ctx, G::ID, G::BOOK, sitting.speaker().words());
     let places = Places::of(&frame, sitting.seats().count(), desk.rolled.0);
     let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
+    let mouse = ctx.input(|input| input.pointer.hover_pos());
     if std::mem::replace(&mut desk.drawn, sitting.changes()) != sitting.changes() {
         awake.stir();
+        desk.rests = mouse;
+    }
+    let moved = |from: egui::Pos2| mouse.is_none_or(|at| at.distance(from) > A_MOVE);
+    if controls.device != Device::Mouse || desk.rests.is_some_and(moved) {
+        desk.rests = None;
+    }
+    if idle {
+        grasp.weigh(&mut sitting, &sight);
     }
     if !idle && !cues.is_waiting() {
         awake.stir();
@@ -199,6 +235,7 @@ fn draw<G: Painted>(
         sitting: &mut sitting,
         cues: &cues,
         desk: &desk,
+        costly: &grasp.costly.1,
         places: &places,
         idle,
         still: settings.calm || settings.speed == Speed::Instant,
@@ -340,6 +377,7 @@ fn draw<G: Painted>(
             Ask::Learn(learn) => {
                 asks.doors.learn.write(learn);
             }
+            Ask::Hurry => sitting.hurry(),
             Ask::Score => asks.doors.screen.set(Screen::Score),
             Ask::Points => asks.doors.over.set(Over::Points),
             Ask::Pause(picked) => {

@@ -46,7 +46,15 @@ pub(super) fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect>
     };
     match mark {
         Mark::Space(space) => Some(G::area(scene, space)),
-        Mark::Ship(seat) => Some(G::area(scene, scene.pirate(seat).space?)),
+        Mark::Ship(seat) => {
+            // With the arrows beside it.
+            let beside = scene
+                .pieces
+                .iter()
+                .filter(|(spot, _)| matches!(spot, Spot::Beside(other, _) if *other == seat));
+            let area = G::area(scene, scene.pirate(seat).space?);
+            Some(beside.fold(area, |all, (_, rect)| all.union(*rect)))
+        }
         Mark::Row(seat) => Some(row(scene, seat)),
         Mark::Card(card) => {
             let card = scene.rect_of(Spot::Card(card))?;

@@ -239,7 +239,7 @@ fn touch<G: Painted>(
         let Hit {
             focused, response, ..
         } = hit;
-        let hovered = response.hovered() || focused;
+        let hovered = is_pointed_at(scene, &response) || focused;
         if hovered {
             pen.targets.tell_of(Some(G::card_id(card)));
         }
@@ -255,12 +255,18 @@ fn touch<G: Painted>(
         let refused = scene.refusal(Spot::Card(card));
         scene.asks.extend(refused.map(Ask::Say));
     }
-    if response.hovered() {
+    let hovered = is_pointed_at(scene, &response);
+    if hovered {
         pen.targets.tell_of(Some(G::card_id(card)));
     }
     Touched {
-        hovered: response.hovered(),
+        hovered,
         legal: false,
         advised: false,
     }
+}
+
+/// Whether the mouse came to a card to read it. One that was clicked does not stay up over the next question.
+fn is_pointed_at<G: Painted>(scene: &Scene<G>, response: &egui::Response) -> bool {
+    response.hovered() && scene.desk.rests.is_none()
 }

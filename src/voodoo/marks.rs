@@ -3,7 +3,7 @@
 use super::panels::{Ask, Scene};
 use super::{Painted, Spot, effects, ground};
 use crate::table::tips::{self, Tip};
-use crate::theme::{Pen, palette};
+use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Stroke, StrokeKind, vec2};
 use rules::table::Seat;
 use rules::voodoo::words::Speaker;
@@ -12,6 +12,23 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     G::draw_sea(pen, scene);
     ships(pen, scene);
     effects::draw(pen, scene);
+    warn(pen, scene);
+}
+
+/// A sign on each space where one would lose something: what the wind does to a ship is easily overlooked.
+fn warn<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+    let radius = pen.pick(8.5, 12.0);
+    for &spot in scene.costly {
+        let Some(rect) = scene.rect_of(spot).filter(|_| scene.idle) else {
+            continue;
+        };
+        let middle = rect.right_top() + vec2(-radius, radius) * 0.6;
+        let painter = pen.ui.painter();
+        let edge = Stroke::new(1.6, palette::CREAM);
+        painter.circle(middle, radius, palette::DANGER, edge);
+        let font = Face::Bold.at(radius * 1.6);
+        pen.text(middle, Align2::CENTER_CENTER, font, palette::INK, "!");
+    }
 }
 
 /// Where a point of the world lies on the canvas.
@@ -180,23 +197,16 @@ fn arrow(pen: &Pen, at: Pos2, way: egui::Vec2, radius: f32, hovered: bool) {
         palette::PARCHMENT
     };
     painter.circle(at, radius, fill, Stroke::new(2.4, palette::INK));
-    let side = way.rot90();
-    let tip = at + way * radius * 0.62;
-    let tail = at - way * radius * 0.4;
-    let points = [
-        tip,
-        tail + side * radius * 0.55,
-        tail + way * radius * 0.25,
-        tail - side * radius * 0.55,
+    let side = way.rot90() * radius;
+    let along = |part: f32| at + way * radius * part;
+    // A head alone has three corners and points nowhere.
+    let head = vec![
+        along(0.74),
+        along(0.08) + side * 0.5,
+        along(0.08) - side * 0.5,
     ];
-    painter.add(egui::Shape::convex_polygon(
-        vec![points[0], points[1], points[2]],
-        palette::INK,
-        Stroke::NONE,
-    ));
-    painter.add(egui::Shape::convex_polygon(
-        vec![points[0], points[2], points[3]],
-        palette::INK,
-        Stroke::NONE,
-    ));
+    let head = egui::Shape::convex_polygon(head, palette::INK, Stroke::NONE);
+    let shaft = Stroke::new(radius * 0.3, palette::INK);
+    painter.line_segment([along(-0.66), along(0.2)], shaft);
+    painter.add(head);
 }

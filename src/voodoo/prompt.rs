@@ -2,7 +2,7 @@
 
 use super::caption::{bar, caption, thinking};
 use super::panels::{Ask, Scene, badge, glow};
-use super::{Painted, Spot};
+use super::{Painted, Spot, befell};
 use crate::table::tips::{self, Tip};
 use crate::table::{Asked, Barred, Offer, Timeline, advice, ghost};
 use crate::theme::buttons::Look;
@@ -53,6 +53,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str
             Stroke::new(1.8, palette::DANGER),
             StrokeKind::Inside,
         );
+        taken.above = rect.center_top();
+    } else if let Some(rect) = befell::draw(pen, scene, taken.above - vec2(0.0, 8.0)) {
         taken.above = rect.center_top();
     }
     taken
@@ -250,7 +252,7 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
         if hit.clicked {
             scene.ask(Ask::Choose(offer.choice));
         }
-        if hit.hovered {
+        if hit.hovered && scene.desk.rests.is_none() {
             let told = scene.foresee(offer);
             let _ = hit.tip_around(rect, told);
         }
@@ -318,7 +320,7 @@ fn show<G: Painted>(
         if hit.clicked {
             scene.ask(Ask::Choose(offer.choice));
         }
-        if hit.hovered {
+        if hit.hovered && scene.desk.rests.is_none() {
             let told = scene.foresee(offer);
             let _ = hit.tip_around(bar, told);
         }

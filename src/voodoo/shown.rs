@@ -36,6 +36,11 @@ impl<G: Painted> Shown for G {
         spots::origin(view, seat, question, choice)
     }
 
+    fn loser(event: &G::Event) -> Option<Seat> {
+        let (_, from, to) = G::moved(event)?;
+        G::owner(from).filter(|&owner| G::owner(to) != Some(owner))
+    }
+
     fn actor(event: &G::Event) -> Option<Seat> {
         if let Some((_, from, to)) = G::moved(event) {
             return G::owner(to).or_else(|| G::owner(from));

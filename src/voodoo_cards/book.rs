@@ -21,6 +21,16 @@ const CHAPTERS: &[Chapter] = &[
         ],
     },
     Chapter {
+        id: "book-ring-sister",
+        entries: &[
+            ("island", "book-ring-sister-sea"),
+            ("soul", "book-ring-sister-souls"),
+            ("lightning-storm", "book-ring-sister-wind"),
+            ("cannon", "book-ring-sister-guns"),
+            ("card-play", "book-ring-sister-objects"),
+        ],
+    },
+    Chapter {
         id: "book-ring-sea",
         entries: &[
             ("art/round-marker", "piece-round"),

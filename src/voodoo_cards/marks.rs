@@ -33,6 +33,13 @@ pub(super) fn area(scene: &Scene, space: Space) -> Rect {
     Rect::from_center_size(middle, Vec2::splat(scene.desk.square * 1.1))
 }
 
+/// All of a space's card, however it is turned.
+pub(super) fn around(scene: &Scene, space: Space) -> Rect {
+    let (sin, cos) = ring::bearing(space).sin_cos();
+    let area = area(scene, space);
+    Rect::from_center_size(area.center(), area.size() * (sin.abs() + cos.abs()) * 1.04)
+}
+
 /// The value of a space on its card's header, and the point of the compass; not while the card moves.
 fn header(pen: &Pen, scene: &Scene, space: Space) {
     let seen = scene.view.at(space);

@@ -163,11 +163,14 @@ pub(super) fn large(pen: &Pen, speaker: &Speaker, foot: Pos2, object: Object) {
 /// The objects of a mat as a hand of cards behind the souls, with the places that are left.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Pos2) {
     let (size, step) = pen.pick((vec2(29.0, 39.0), 33.0), (vec2(43.0, 58.0), 49.0));
+    let count = PLACES.max(pirate.objects.len());
+    // One too many, until it is given up, moves the others closer together.
+    let step = step * (PLACES - 1) as f32 / (count - 1) as f32;
     let place = |number: usize| {
         let left = at.x + step * number as f32;
         Rect::from_center_size(pos2(left + size.x / 2.0, at.y), size)
     };
-    for number in 0..PLACES.max(pirate.objects.len()) {
+    for number in 0..count {
         let rect = place(number);
         let Some(&object) = pirate.objects.get(number) else {
             pen.dashed(rect, Stroke::new(1.4, palette::LINE), 5.0, 4.0);
@@ -185,7 +188,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Po
         let foot = pos2(rect.center().x, rect.top() - 6.0);
         choose(pen, scene, object, rect, foot);
     }
-    let all = place(0).union(place(PLACES - 1));
+    let all = place(0).union(place(count - 1));
     let lies = Place::Hold(pirate.seat, 0);
     scene
         .anchors

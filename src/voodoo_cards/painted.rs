@@ -235,7 +235,7 @@ impl Painted for VoodooCards {
     }
 
     fn area(scene: &Scene, space: Space) -> Rect {
-        marks::area(scene, space)
+        marks::around(scene, space)
     }
 
     fn marked(scene: &Scene, mark: OwnMark) -> Option<Rect> {

@@ -55,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How far round the ring a space lies, clockwise from the North.
-fn bearing(space: Space) -> f32 {
+pub(super) fn bearing(space: Space) -> f32 {
     TAU * f32::from(space.hour()) / f32::from(SPACES)
 }
 

@@ -18,7 +18,7 @@ lesson-ring-first = Eine Münze ist ein Punkt. Eine Seele aus dem Beutel segelt,
     .other = Nimm, was du magst: eine Münze, eine Seele oder einen Gegenstand von Stapel oder Ablage.
 lesson-ring-second = Nun das Zweite. Vier Seelen und drei Gegenstände passen an Bord, und was du hast, liegt vor dir.
     .other = Nimm noch etwas: eine Münze, eine Seele oder einen Gegenstand.
-lesson-ring-facing = Zuletzt drehst du den Bug in eine der beiden Richtungen. Dann feuert dein Schiff quer über den Ring auf das Schiff gegenüber. Dort liegt niemand.
+lesson-ring-facing = Zuletzt drehst du den Bug in eine der beiden Richtungen: Dorthin tragen dich die Nixen, wenn ihr Wind aufkommt. Dann feuert dein Schiff quer über den Ring auf das Schiff gegenüber. Dort liegt niemand.
     .other = Mehr braucht es in diesem Zug nicht. Dreh den Bug, wie du magst.
 lesson-ring-dawn = Gelb hat Jax beschworen: Der Erste zieht damit eine Seele, der Zweite in derselben Runde zwei, der Dritte drei. Im Morgengrauen zog die Sonne weiter, und nun dämmert es wieder.
 
@@ -82,7 +82,7 @@ lesson-ships-victim = Treib Gelb im Uhrzeigersinn. Du segelst gegen ihn, mitten 
     .other = Auch das ginge, aber treib Gelb im Uhrzeigersinn: So kommt es vor deine Kanonen.
 lesson-ships-give = Welche Seele bekommt Gelb? Gib die blaue her und behalt das Paar.
     .other = Halt das grüne Paar zusammen. Gib die blaue Seele her.
-lesson-ships-board = Auf deinem Feld lag Blau, also fuhrst du darüber hinweg und enterst: Münze, Seele, Gegenstand, Kompass oder sogar das Gri-Gri. Nimm die rote Seele, denn Seelen richten Kanonen.
+lesson-ships-board = Auf deinem Feld lag Blau, also fuhrst du darüber hinweg und enterst: Münze, Seele, Gegenstand, Kompass oder sogar das Gri-Gri. Nimm die rote Seele, denn mit Seelen treffen Kanonen.
     .other = Auch das stünde dir zu. Aber für das, was jetzt kommt, nimm die Seele.
 lesson-ships-swap = Und du darfst ungesehen gesegnete Karten tauschen. Am Ende gewinnt die höchste drei Punkte, die niedrigste verliert drei. Deine ist eine Neun, tiefer geht es nicht: Tausch.
     .other = Eine Neun ist die niedrigste von allen. Tausch sie.

@@ -18,7 +18,7 @@ lesson-ring-first = A coin is a point. A soul from the bag sails, pays and fires
     .other = Take whatever you like: a coin, a soul, or an object of deck or discard pile.
 lesson-ring-second = Now the second thing. Four souls and three objects fit aboard, and whatever you own lies on your mat.
     .other = Take one more thing: a coin, a soul, or an object.
-lesson-ring-facing = A turn ends by facing either way round. Then your guns fire straight across the ring, at the ship on the opposite card. Nobody is there.
+lesson-ring-facing = A turn ends by facing either way round: that way mermaids will carry your ship when their wind comes up. Then your guns fire straight across the ring, at the opposite card. Nobody is there.
     .other = Nothing else is needed in this turn. Face either way.
 lesson-ring-dawn = Yellow conjured Jax: the first to do so in a round draws one soul, the second two, the third three. Then it was Dawn, the Sun moved on, and now Dusk falls again.
 
@@ -82,7 +82,7 @@ lesson-ships-victim = Drive Yellow clockwise. You will sail anticlockwise, right
     .other = That is possible, too, but drive Yellow clockwise: so it comes before your guns.
 lesson-ships-give = Which soul does Yellow get? Give the blue one, and keep two of a kind.
     .other = Keep the green pair together. Give the blue soul.
-lesson-ships-board = Your space was taken by Blue, so you passed it and board it: a coin, a soul, an object, the compass or even the GriGri. Take its red soul, for souls aim your guns.
+lesson-ships-board = Your space was taken by Blue, so you passed it and board it: a coin, a soul, an object, the compass or even the GriGri. Take its red soul, for souls make your guns hit.
     .other = That would be yours as well. But for what comes now, take the soul.
 lesson-ships-swap = And you may swap blessed cards, unseen. In the end the highest gains three points, the lowest loses three. Yours is a nine, and none is lower: swap.
     .other = A nine is the lowest there is. Swap it.

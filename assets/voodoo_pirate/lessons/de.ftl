@@ -15,13 +15,13 @@ lesson-round-take = Es dämmert. Spiel Beute: Sie gibt dir zwei Dinge deiner Wah
 lesson-round-turned = Alle Karten werden zugleich aufgedeckt. Gelb spielt Jax; wäre es auch Beute, säßet ihr beide diese Runde im Kerker, denn das ist der Preis der Gier.
 lesson-round-conjure = Der Mond ist bei dir, also bist du am Zug. Beschwöre Beute mit dem Knopf unter der Seekarte.
     .other = Drehst du den Bug, endet dein Zug, und Beute wäre vertan. Beschwöre sie zuerst.
-lesson-round-first = Eine Münze ist ein Punkt und zahlt für Ärger auf See, ein Püppchen richtet Kanonen und zahlt für Magie, eine Seele aus dem Beutel trägt dein Schiff. Klick an, was dir gefällt.
+lesson-round-first = Eine Münze ist ein Punkt und zahlt für Ärger auf See, mit Püppchen treffen deine Kanonen, und sie zahlen für Magie, eine Seele aus dem Beutel trägt dein Schiff. Klick an, was dir gefällt.
     .other = Nimm, was du magst: eine Münze, ein Püppchen oder eine Seele aus dem Beutel.
-lesson-round-second = Nun das Zweite. Was du hast, liegt vor dir; was die anderen haben, steht in ihren Zeilen, denn geheim ist an Bord nichts als die Rückseite der Schädel.
+lesson-round-second = Nun das Zweite. Was du hast, liegt vor dir, was andere haben, steht in ihren Zeilen; geheim ist nur die Rückseite der Schädel. Jede Seele der Farbe, von der du am meisten hast, ist ein Punkt; sind zwei Farben gleichauf, zählt keine.
     .other = Nimm noch etwas: eine Münze, ein Püppchen oder eine Seele aus dem Beutel.
 lesson-round-facing = Zuletzt drehst du den Bug nach Westen oder Süden, und dein Schiff feuert nach beiden Seiten. Niemand ist in der Nähe, also ist beides recht.
     .other = Mehr verlangt diese Lektion von diesem Zug nicht. Dreh den Bug nach Westen oder Süden.
-lesson-round-colonials = Gelb hat Jax beschworen, das so viele Seelen zieht, wie es Kolonialschiffe sind. Sie stehen unter den Gezeiten, eins bis vier: Bei Flut kommt zuerst eins dazu, bei Ebbe geht eins fort.
+lesson-round-colonials = Gelb hat Jax beschworen. Die Kolonialschiffe sind nur eine Zahl von eins bis vier, unter den Gezeiten: Bei Flut erhöht Jax sie zuerst um eins, bei Ebbe senkt es sie um eins. Dann zieht es so viele Seelen.
 lesson-round-dawn = Dann wechselten im Morgengrauen die Gezeiten. Nun dämmert es wieder: Jax ist zurück, und Beute ruht.
 
 ## Sailing
@@ -72,7 +72,7 @@ lesson-ritual-sail = Nach Westen oder Süden, wie du magst. Beides ist eins mehr
     .other = Segle ein Feld nach Westen oder Süden.
 lesson-ritual-facing = Das Ritual ist vorbei, und es gibt nur eines in jeder Runde. Beende deinen Zug: Dreh den Bug nach Westen oder Süden.
     .other = Mehr verlangt diese Lektion von diesem Zug nicht. Dreh den Bug nach Westen oder Süden.
-lesson-ritual-full = Seelen bleiben auf der Tafel, bis sie voll ist oder Tok sie ruft; sieh also nach, was passt, bevor du eine Karte spielst. Und denk daran: Die anderen sehen es auch.
+lesson-ritual-full = Seelen bleiben auf der Tafel; sieh also nach, was passt, bevor du eine Karte spielst. Doch die neunte füllt sie: Ihr Schiff segelt noch, dann endet das Ritual, und die Tafel wird geleert, womöglich vor deiner zweiten Seele.
 
 ## Haunted water
 
@@ -94,17 +94,17 @@ lesson-haunted-compass = Geradewegs zum Kompass! Mit ihm an Bord darfst du in je
     .other = Kapitäne kämpfen um ihn. Nimm den Kompass.
 lesson-haunted-facing = Beende deinen Zug: Dreh den Bug nach Westen oder Süden.
     .other = Mehr verlangt diese Lektion von diesem Zug nicht. Dreh den Bug nach Westen oder Süden.
-lesson-haunted-four = Die Brise tut nichts, der Sturm stößt nach Norden, die Flaute hält fest, und die Nixen tragen dich für einen Preis weiter. Sieh nach der Windfahne, bevor du ins Spukwasser segelst.
+lesson-haunted-four = Die Brise tut nichts. Der Sturm stößt nach Norden; wer doch auf Spukwasser endet, kann weder fort noch feuern noch beschossen werden. Die Flaute hält fest, die Nixen tragen dich für einen Preis weiter. Sieh erst nach der Windfahne.
 
 ## Poppets, barrels and the GriGri
 
 lesson-poppets = Püppchen und Fässer
     .about = Püppchen opfern, die Sterne, das Gri-Gri und Tok
-lesson-poppets-doll = Das ist ein Püppchen aus Stroh; drei passen auf ein Schiff. Behalte sie, um deine Kanonen zu richten, oder opfere sie für Magie.
+lesson-poppets-doll = Das ist ein Püppchen aus Stroh; drei passen auf ein Schiff. Behalte sie, damit deine Kanonen treffen, oder opfere sie für Magie.
 lesson-poppets-play = Spiel die Karte Püppchen. Sie gibt dir ein weiteres, und dazu noch etwas Besseres.
     .other = Die später. Spiel Püppchen.
 lesson-poppets-figures = Die zwei schwarzen Figuren gehören den Verfluchten Piraten. Sie halten dich nur von ihren Fässern fern und rücken in jedem Morgengrauen eins weiter.
-lesson-poppets-cast = In der Dämmerung kauft ein Püppchen deiner Figur einen Platz auf einem freien Fass. Opfere deines für die Sterne: Sie tragen ein Schiff zu jedem Stern in der Farbe einer seiner Seelen.
+lesson-poppets-cast = In der Dämmerung kauft ein Püppchen deiner Figur ein freies Fass; Fässer des Mondscheins kannst du auch in deinem Zug kaufen und beschwören. Opfere deins für die Sterne: Sie tragen ein Schiff zu jedem Stern in der Farbe einer seiner Seelen.
     .other = Ein gut genutztes Püppchen ist mehr wert als ein gespartes. Opfere es für die Sterne.
 lesson-poppets-star = Du hast eine grüne Seele, und weit im Westen leuchtet ein grüner Stern. Folge ihm: Keine andere Fahrt ist so weit.
     .other = Für diese Reise hast du bezahlt. Folge dem grünen Stern.
@@ -145,9 +145,9 @@ lesson-shore-take = Nimm den Schädel: Der Zufall bestimmt, welcher es ist, und 
 lesson-shore-hollow = Es ist der Hohle Schädel: fünf Punkte, wenn am Ende keine Seele an Bord ist. Jeder Schädel verlangt etwas anderes und sagt dir so, wie du den Rest der Reise spielst.
 lesson-shore-again = Leg die andere blaue Seele direkt neben die erste: Sie passen zueinander, und keine bleibt an Bord.
     .other = Leg sie direkt neben die blaue, damit sie dich zwei Felder trägt.
-lesson-shore-shore = Zwei Felder westlich ist das Ufer. Wer landet, ist für alle unerreichbar, und im Morgengrauen ist die Reise für alle zu Ende: Lande also, wenn du führst.
+lesson-shore-shore = Zwei Felder westlich ist das Ufer. Wer landet, ist für alle unerreichbar, und im Morgengrauen ist die Reise für alle zu Ende: Lande also, wenn du führst. Nur fehlen in den Punkten der anderen ihre Schädel, die am Ende zählen.
     .other = Das Ufer ist in Reichweite. Segle zwei Felder nach Westen.
 lesson-shore-score = Du hast gewonnen: Lage 15, Münzen, Stärke und fünf für den Hohlen Schädel. Die Reise endet auch, wenn das Sanduhrplättchen auftaucht, und nach 29 Runden.
 lesson-shore-harbour = Jede Reise beginnt im Hafen von Tortuga, wo du dir ein Feld aussuchst. Die drei hinteren geben deinem Schiff einen Punkt Stärke, liegen aber am weitesten vom Meer.
-lesson-shore-skills = In einem Spiel hat jede Farbe ein Talent, das den anderen fehlt: Rot feuert etwa drei Felder weit. Deines steht vor dir. Verfluchte Piraten haben keins, und die Hausregeln können darauf verzichten.
+lesson-shore-skills = In einem Spiel hat jede Farbe ein Talent, deines steht vor dir: Rot feuert etwa drei Felder weit. Verfluchte Piraten haben keins; doch Beute gibt ihnen bis zu vier Dinge, und jeder Schädel ist ihnen zwei mehr wert.
 lesson-shore-ready = Mehr brauchst du nicht, um gegen drei Verfluchte Piraten zu segeln. Zeig mit der Maus auf etwas, um es zu verstehen, F1 öffnet die Regeln, und mit der Rücktaste nimmst du eine Entscheidung zurück.

@@ -15,13 +15,13 @@ lesson-round-take = It is Dusk. Play Take: it gives you any two things, which he
 lesson-round-turned = All cards are turned over at once. Yellow plays Jax; had it been Take as well, both of you would sit in jail for this round, for that is the price of greed.
 lesson-round-conjure = The Moon has come to you, so it is your turn. Conjure Take with the button below the chart.
     .other = Facing ends your turn, and Take would be wasted. Conjure it first.
-lesson-round-first = A coin is a point and pays for trouble at sea, a poppet aims your guns and pays for magic, a soul from the bag carries your ship. Click what you like best.
+lesson-round-first = A coin is a point and pays for trouble at sea, a poppet makes your guns hit and pays for magic, a soul from the bag carries your ship. Click what you like best.
     .other = Take whatever you like: a coin, a poppet, or a soul from the bag.
-lesson-round-second = Now the second thing. What you own lies on your mat; what the others own is in their rows, for nothing aboard is a secret but the reverses of skulls.
+lesson-round-second = Now the second thing. What you own lies on your mat, what others own in their rows; only skulls' reverses are secret. Each soul of the colour you have most of is a point; while two colours tie, none is.
     .other = Take one more thing: a coin, a poppet, or a soul from the bag.
 lesson-round-facing = A turn ends by facing west or south, and then your guns fire to both sides of the ship. Nobody is near, so either will do.
     .other = This lesson asks nothing more of this turn. Face west or south.
-lesson-round-colonials = Yellow conjured Jax, which draws as many souls as there are colonial ships. They are counted below the tide, one to four: first the tide adds one when it is in, or takes one off when it is out.
+lesson-round-colonials = Yellow conjured Jax. The colonial ships are only a number, one to four, below the tide: with the tide in, Jax first raises it by one, with the tide out it lowers it. Then it draws as many souls.
 lesson-round-dawn = Then Dawn turned the tide. Now it is Dusk again, with Jax in your hand and Take at rest.
 
 ## Sailing
@@ -72,7 +72,7 @@ lesson-ritual-sail = West or south, as you like. Each is worth one more.
     .other = Sail one space west or south.
 lesson-ritual-facing = The ritual is over, and there is only one each round. End your turn by facing west or south.
     .other = This lesson asks nothing more of this turn. Face west or south.
-lesson-ritual-full = Souls stay on the grid until it is full or Tok calls them, so look for matches before you play a card. And remember that the others see them, too.
+lesson-ritual-full = Souls stay on the grid, so look for matches before you play a card. But the ninth soul fills it: its ship still sails, then the ritual ends and the grid is cleared, maybe before your second soul.
 
 ## Haunted water
 
@@ -94,17 +94,17 @@ lesson-haunted-compass = Straight onto the Compass! With it aboard you may sail 
     .other = Captains fight for it. Take the Compass.
 lesson-haunted-facing = End your turn by facing west or south.
     .other = This lesson asks nothing more of this turn. Face west or south.
-lesson-haunted-four = Fair Wind does nothing, the Storm pushes north, becalmed water holds, and the mermaids carry you on for a price. Look at the vane before you enter haunted water.
+lesson-haunted-four = Fair Wind does nothing. The Storm pushes north, and who still ends on haunted water can't move, fire or be fired upon. Becalmed water holds, and mermaids carry you on for a price. Look at the vane first.
 
 ## Poppets, barrels and the GriGri
 
 lesson-poppets = Poppets and barrels
     .about = Casting a poppet, the Stars, the GriGri, and Tok
-lesson-poppets-doll = This is a poppet, a doll of straw; a ship holds three. Keep them to aim your guns, or cast them for magic.
+lesson-poppets-doll = This is a poppet, a doll of straw; a ship holds three. Keep them so that your guns hit, or cast them for magic.
 lesson-poppets-play = Play the card Poppet. It gives you another poppet, and something better besides.
     .other = That one later. Play Poppet.
 lesson-poppets-figures = The two black figures are the Cursed Pirates'. They do nothing but keep you off their barrels, and at each Dawn they move on by one.
-lesson-poppets-cast = At Dusk a poppet buys your figure a place on a free barrel. Cast yours for the Stars: they carry a ship to any star in the colour of one of its souls.
+lesson-poppets-cast = At Dusk a poppet buys your figure a free barrel; those of Moonlight can be bought and conjured in your own turn, too. Cast yours for the Stars: they carry a ship to any star in the colour of one of its souls.
     .other = A poppet well spent is better than one kept. Cast it for the Stars.
 lesson-poppets-star = You have a green soul, and a green star shines far in the west. Follow it: no other move is as long.
     .other = You paid for this journey. Follow the green star.
@@ -145,9 +145,9 @@ lesson-shore-take = Take the skull: it is a random one, and only you will see it
 lesson-shore-hollow = It is the Hollow Skull: five points if no soul is aboard at the end. Each skull has another condition, so a skull tells you how to play the rest of the voyage.
 lesson-shore-again = Place the other blue soul right beside the first: they match, and none stays aboard.
     .other = Place it right beside the blue one, so that it carries you two spaces.
-lesson-shore-shore = Two spaces west is the shore. Who lands is out of everybody's reach, and at Dawn the voyage is over for all: land when you lead.
+lesson-shore-shore = Two spaces west is the shore. Who lands is out of everybody's reach, and at Dawn the voyage is over for all: land when you lead. But the points you see of others lack their skulls, which count in the end.
     .other = The shore is in reach. Sail two spaces west.
 lesson-shore-score = You have won: location 15, coins, power, and five for the Hollow Skull. The voyage also ends when the Time Out tile comes up, and after 29 rounds.
 lesson-shore-harbour = Every voyage begins in Tortuga's harbour, where you choose a space. The three at the back give your ship one power, but they lie furthest from the sea.
-lesson-shore-skills = In a game each colour has a skill that the others lack: Red's guns reach three spaces, say. Yours stands on your mat. Cursed Pirates have none, and the house rules can do without.
+lesson-shore-skills = In a game each colour has a skill, told on your mat: Red's guns reach three spaces, say. Cursed Pirates have none, but their Take can give up to four things, and each of their skulls is worth two more.
 lesson-shore-ready = That is all you need to face three Cursed Pirates. Rest the mouse on anything to learn about it, press F1 for the rulebook, and take back a decision with Backspace.

@@ -99,7 +99,7 @@ fn the_keys_go_from_a_box_to_what_is_begun_with_it_and_then_to_the_next_box() {
         BOXES[1],
         "New game: Voodoo Pirate Card Game",
         "Learn Voodoo Pirate Card Game",
-        "Learn to play now",
+        "Learn to play",
     ];
     assert_eq!(order, expected);
     assert_eq!(turn(&mut page, true), BOXES[0]);
@@ -145,7 +145,7 @@ fn a_begun_lesson_is_on_the_shelf_until_all_are_done() {
     let mut page = shelf(learnt(lessons), Vec::new());
     page.run();
     assert!(page.query_by_label_contains("Go on learning").is_none());
-    assert!(page.query_by_label("Learn to play now").is_none());
+    assert!(page.query_by_label("Learn to play").is_none());
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn who_opened_a_lesson_and_took_no_step_is_offered_them_as_at_first() {
     learnt.stands(game, lesson, Place::default(), false);
     let mut page = shelf(learnt, Vec::new());
     page.run();
-    assert!(page.query_by_label("Learn to play now").is_some());
+    assert!(page.query_by_label("Learn to play").is_some());
 }
 
 /// A game that Anna left.

@@ -158,7 +158,12 @@ impl<G: Shown + Studied> Sitting<G> {
                 ("cost", decimal(words, gain.lead().into(), 1).into()),
                 ("reasons", reasons(&self.speaker, gain, G::SOURCES).into()),
             ];
-            words.say("ui-review-sum", &values)
+            let sum = words.say("ui-review-sum", &values);
+            if reviewing.going.is_some() {
+                words.say("ui-review-so-far", &[("sum", sum.into())])
+            } else {
+                sum
+            }
         });
         let said: Vec<String> = ended.into_iter().chain(summed).collect();
         said.join(" ")
@@ -177,6 +182,12 @@ impl<G: Shown> Sitting<G> {
         let reviewing = self.reviewing()?;
         let going = reviewing.going.as_ref();
         going.map(|_| lock(&reviewing.found).looked)
+    }
+
+    /// Whether one of the decisions is looked at, from the list of them.
+    #[must_use]
+    pub fn is_opened(&self) -> bool {
+        self.reviewing().is_some_and(|reviewing| reviewing.opened)
     }
 
     /// What a person's decisions cost, the costliest first, as far as has been looked.

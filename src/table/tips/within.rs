@@ -13,8 +13,9 @@ use bevy_egui::egui::{
 const READ: f64 = 0.5;
 /// How long the mouse rests on a word, in seconds.
 const REST: f32 = 0.12;
-/// How far from a tip the mouse is on its way to it.
+/// How far from a tip the mouse is on its way to it, and for how long at rest, in seconds.
 const REACH: f32 = 22.0;
+const LINGERS: f32 = 0.35;
 /// Where the tip within lies: beside the first, where there is room.
 const BESIDE: [RectAlign; 3] = [
     RectAlign::LEFT_START,
@@ -57,11 +58,14 @@ impl Held {
     /// Whether the mouse may go to it.
     fn holds(&self, ctx: &Context) -> bool {
         let places = [Some(self.place), self.beside].into_iter().flatten();
-        let near = |at: Pos2| places.clone().any(|place| place.expand(REACH).contains(at));
-        let (now, at, down) = ctx.input(|input| {
+        let (now, at, down, moves) = ctx.input(|input| {
             let pointer = &input.pointer;
-            (input.time, pointer.hover_pos(), pointer.any_down())
+            let moves = pointer.time_since_last_movement() < LINGERS;
+            (input.time, pointer.hover_pos(), pointer.any_down(), moves)
         });
+        // Where the mouse rests beside it, it rests on something else.
+        let reach = if moves { REACH } else { 0.0 };
+        let near = |at: Pos2| places.clone().any(|place| place.expand(reach).contains(at));
         let lately = self.pass + 1 >= ctx.cumulative_pass_nr();
         lately && !down && now - self.since >= READ && at.is_some_and(near)
     }
@@ -328,6 +332,18 @@ book-words =
         trial.frames(5, Some(within.center()));
         assert_eq!(trial.held().and_then(|held| held.word), Some(1));
         trial.frames(2, Some(pos2(40.0, 600.0)));
+        assert!(trial.held().is_none());
+    }
+
+    #[test]
+    fn a_tip_does_not_wait_for_a_mouse_that_rests_beside_it() {
+        let mut trial = Trial::new();
+        trial.frames(20, Some(pos2(350.0, 250.0)));
+        let held = trial.held().expect("a tip with words is shown");
+        let beside = held.place.right_center() + vec2(10.0, 0.0);
+        trial.frames(2, Some(beside));
+        assert!(trial.held().is_some(), "the mouse may be on its way");
+        trial.frames(4, None);
         assert!(trial.held().is_none());
     }
 

@@ -144,7 +144,7 @@ pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2) {
     } else {
         palette::TEXT
     };
-    pen.text(at, Align2::LEFT_CENTER, font, colour, &title);
+    let mut area = pen.text(at, Align2::LEFT_CENTER, font, colour, &title);
     let (step, drop) = pen.pick((14.2, 15.0), (20.0, 20.0));
     for (place, (colour, count)) in Colour::ALL.iter().zip(held).enumerate() {
         let at = pos2(
@@ -159,12 +159,11 @@ pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2) {
         }
         let number = at + vec2(0.0, drop);
         let font = Face::Plain.at(pen.pick(14.0, 16.0));
-        pen.text(number, Align2::CENTER_CENTER, font, palette::FAINT, count);
+        let drawn = pen.text(number, Align2::CENTER_CENTER, font, palette::FAINT, count);
+        area = area.union(drawn);
     }
-    let area = Rect::from_min_max(
-        centre - Vec2::splat(size / 2.0),
-        pos2(left + step * 5.0, centre.y + size / 2.0),
-    );
+    let picture = Rect::from_center_size(centre, Vec2::splat(size));
+    let area = area.union(picture).expand(pen.pick(3.0, 5.0));
     let tip = |scene: &Scene<G>| odds::bag(scene.sitting.speaker(), scene.commons().bag);
     if let Some((hit, label)) = scene.offer_untold(pen, Spot::Bag, area, centre) {
         glow(pen, area, hit.hovered);

@@ -64,6 +64,8 @@ pub enum Ask<G: Painted> {
     Learn(Learn),
     /// Every pirate's points as they stand.
     Points,
+    /// Whoever thinks decides now.
+    Hurry,
 }
 
 /// What a frame is drawn from, and what it asks for.
@@ -80,6 +82,8 @@ pub struct Scene<'a, G: Painted> {
     pub cues: &'a Cues<G>,
     /// Where the chart lies.
     pub desk: &'a Desk,
+    /// Where one would lose something by what can be chosen there.
+    pub costly: &'a [Spot<G>],
     /// Where the panels lie.
     pub places: &'a Places,
     /// Whether nothing moves, so that choices show.
@@ -161,7 +165,7 @@ impl<'a, G: Painted> Scene<'a, G> {
             words.say("ui-choices-here", &values)
         };
         let mut hit = pen.hit_at(rect, at, spot.kind(), &label);
-        if hit.hovered && more == 0 {
+        if hit.hovered && more == 0 && self.desk.rests.is_none() {
             label = self.foresee(first);
         }
         hit.hovered |= self.advises(spot);

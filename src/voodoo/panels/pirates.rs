@@ -11,7 +11,7 @@ use crate::voodoo::Good;
 use crate::voodoo::marks::capital;
 use crate::voodoo::odds;
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, Id, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 use rules::table::Seat;
 use rules::voodoo::{Colour, Face as Piece, Place, Wind};
@@ -290,19 +290,28 @@ fn total<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, re
     let font = Face::Title.at(pen.pick(25.0, 34.0));
     let at = rect.center() - vec2(0.0, lift);
     let points = pirate.total();
-    pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, points);
+    let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, points);
+    if pirate.unseen {
+        // What only its owner knows comes to it in the end.
+        let font = Face::Bold.at(pen.pick(15.0, 19.0));
+        let corner = drawn.right_center() - vec2(0.0, drawn.height() * 0.16);
+        pen.text(corner, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, "+");
+    }
     let key = pen.controls.told(Act::Points, speaker.words());
-    tips::told(pen, response, focused, None, || {
-        let all = speaker.words().say("ui-points-all", &[("key", key.into())]);
-        tip().with(Some(all))
-    });
     let foot = rect.center() + vec2(0.0, pen.pick(14.0, 19.0));
+    let size = pen.pick(16.0, 22.0);
+    let card = Rect::from_center_size(foot + vec2(pen.pick(0.0, 14.0), 0.0), Vec2::splat(size));
+    // The blessed card upon it explains itself.
+    let on_card = |at: Pos2| pirate.blessed.is_some() && card.contains(at);
+    if focused || !response.hover_pos().is_some_and(on_card) {
+        tips::told(pen, response, focused, None, || {
+            let all = speaker.words().say("ui-points-all", &[("key", key.into())]);
+            tip().with(Some(all))
+        });
+    }
     if let Some(rank) = pirate.blessed {
-        let size = pen.pick(16.0, 22.0);
-        let at = foot + vec2(pen.pick(0.0, 14.0), 0.0);
-        pen.icon("poker-hand", at, size, palette::TEXT);
-        let place = Rect::from_center_size(at, Vec2::splat(size));
-        explain(pen, place, || aboard::blessed_tip(scene, rank));
+        pen.icon("poker-hand", card.center(), size, palette::TEXT);
+        explain(pen, card, || aboard::blessed_tip(scene, rank));
     }
     if pen.wide {
         let at = foot - vec2(if pirate.blessed.is_some() { 12.0 } else { 0.0 }, 0.0);

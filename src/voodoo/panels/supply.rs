@@ -49,16 +49,16 @@ pub fn pile<G: Painted>(
         pen.art(pile.picture, area.center(), area.width());
     }
     let chip = area.center_bottom() + vec2(0.0, pen.pick(14.0, 20.0));
-    tag(pen, chip, &pile.label, pile.count == 0);
-    let whole = area.with_max_y(chip.y + pen.pick(12.0, 17.0));
+    let label = tag(pen, chip, &pile.label, pile.count == 0);
+    let whole = area.union(label).expand(pen.pick(3.0, 5.0));
     match pile.spot {
         Some(spot) => offer_or_explain(pen, scene, spot, whole, tip),
         None => tips::look(pen, whole, &pile.label, || tip(scene)),
     }
 }
 
-/// A label under a pile.
-pub fn tag(pen: &Pen, centre: Pos2, text: &str, empty: bool) {
+/// A label under a pile; where it lies.
+pub fn tag(pen: &Pen, centre: Pos2, text: &str, empty: bool) -> Rect {
     let font = Face::Bold.at(pen.pick(14.5, 17.0));
     let colour = if empty { palette::FAINT } else { palette::TEXT };
     let painter = pen.ui.painter();
@@ -68,4 +68,5 @@ pub fn tag(pen: &Pen, centre: Pos2, text: &str, empty: bool) {
     let stroke = Stroke::new(1.0, palette::LINE);
     painter.rect(rect, radius, palette::PANEL, stroke, StrokeKind::Inside);
     pen.text(centre, Align2::CENTER_CENTER, font, colour, text);
+    rect
 }

@@ -21,7 +21,6 @@ pub fn draw<G: Painted>(
     pen.panel(rect);
     let now = scene.commons().wind;
     let speaker = scene.sitting.speaker();
-    let words = speaker.words();
     let radius = pen.pick(50.0, 84.0);
     let centre = pos2(rect.left() + radius + pen.pick(8.0, 14.0), rect.center().y);
     vane(pen, centre, radius, now, pointing(scene));
@@ -44,13 +43,7 @@ pub fn draw<G: Painted>(
     let title = speaker.wind(now);
     let drawn = pen.text(name, Align2::LEFT_CENTER, font, palette::TEXT, &title);
     let font = Face::Plain.at(pen.pick(14.5, 17.0));
-    let short = match now {
-        Wind::Fair => "ui-wind-fair",
-        Wind::Storm => "ui-wind-storm",
-        Wind::Becalmed => "ui-wind-becalmed",
-        Wind::Mermaids => "ui-wind-mermaids",
-    };
-    let text = words.say(short, &[]);
+    let text = speaker.wind_short(now);
     let drawn = drawn.union(pen.text(effect, Align2::LEFT_CENTER, font, palette::FAINT, text));
     explain(pen, drawn, || {
         Tip::new(title, speaker.wind_tip(now)).about(topic(now))

@@ -60,6 +60,22 @@ impl<G: Voiced> Speaker<G> {
         self.say(G::rank_id(rank), &[])
     }
 
+    /// What made a pirate's points of its blessed card, where it holds one that is known.
+    pub(crate) fn why_blessed(&self, rank: Option<G::Rank>, points: i8) -> String {
+        let Some(rank) = rank else {
+            return self.say("score-why-no-blessed", &[]);
+        };
+        let card = ("card", G::piece(self, G::blessed_face(rank)).into());
+        match points {
+            0 => self.say("score-why-blessed-between", &[card]),
+            1.. => self.say("score-why-blessed-high", &[card, ("points", points.into())]),
+            _ => {
+                let lost = ("points", (-points).into());
+                self.say("score-why-blessed-low", &[card, lost])
+            }
+        }
+    }
+
     /// What a barrel does.
     #[must_use]
     pub fn barrel_tip(&self, barrel: G::Barrel) -> String {
@@ -76,6 +92,12 @@ impl<G: Voiced> Speaker<G> {
     #[must_use]
     pub fn wind_tip(&self, name: Wind) -> String {
         self.say_part(ids::wind(name), "tip", &[])
+    }
+
+    /// The same in three or four words.
+    #[must_use]
+    pub fn wind_short(&self, name: Wind) -> String {
+        self.say_part(ids::wind(name), "short", &[])
     }
 
     /// That a card is conjured, by its name where that is known.

@@ -4,6 +4,7 @@ use super::Speaker;
 use crate::table::Seat;
 use crate::voodoo::MOST_OBJECTS;
 use crate::voodoo_cards::choice::{Choice, Question};
+use crate::voodoo_cards::pieces::Face;
 use crate::voodoo_cards::view::View;
 
 impl Speaker {
@@ -21,6 +22,16 @@ impl Speaker {
                 let room = ("room", if full { "full" } else { "free" }.into());
                 self.say("prompt-goods", &[self.pirate(seat), room])
             }
+            Question::Swap(victim) => match pirate.and_then(|pirate| pirate.blessed.flatten()) {
+                Some(rank) => {
+                    let card = ("card", self.piece(Face::Blessed(rank)).into());
+                    self.say(
+                        "prompt-swap-own",
+                        &[self.pirate(seat), self.victim(victim), card],
+                    )
+                }
+                None => self.prompt(seat, question),
+            },
             _ => self.prompt(seat, question),
         }
     }

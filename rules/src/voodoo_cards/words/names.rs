@@ -193,6 +193,7 @@ impl Speaker {
                 self.say("score-why-coins", &values)
             }
             "power" => self.say("score-why-power", &[]),
+            "blessed" => self.why_blessed(pirate.blessed.flatten(), pirate.score.blessed),
             "objects" => {
                 let objects = pirate.objects.iter().map(|&object| {
                     let values = [

@@ -37,6 +37,7 @@ fn say_games(games: u64) {
             let choices = decision.choices.to_vec();
             is_clean(&speaker.prompt(seat, question));
             let view = table.view(Some(seat));
+            is_clean(&speaker.prompt_in(&view, seat, question));
             for &choice in &choices {
                 is_clean(&speaker.choice(question, choice));
                 is_clean(&speaker.choice_in(&view, seat, question, choice));
@@ -99,7 +100,7 @@ fn an_answer_names_what_whoever_gives_it_sees() {
     assert_eq!(said(Choice::Conjure), "Conjure Tok");
     assert_eq!(
         said(Choice::Quadrants(2)),
-        "2 quadrants, to Mermaid's Breath"
+        "Two quadrants, to Mermaid's Breath"
     );
     let cell = said(Choice::GridSoul(Cell(4)));
     assert_eq!(cell, "The purple soul on the centre cell");
@@ -152,6 +153,7 @@ fn say_names() {
     }
     for &wind in Wind::ALL {
         said.push(speaker.wind(wind));
+        said.push(speaker.wind_short(wind));
         let card = Face::Sea(SeaCard::Cardinal(wind));
         said.extend([speaker.piece(card), speaker.tip(card)]);
     }

@@ -16,7 +16,7 @@ impl Speaker {
             "power" => self.say("score-why-power", &[]),
             "souls" => self.why_souls(pirate),
             "objects" => self.why_skulls(pirate),
-            "blessed" => self.why_blessed(pirate),
+            "blessed" => self.why_blessed(pirate.blessed.flatten(), pirate.score.blessed),
             _ => self.score_tip(source),
         }
     }
@@ -110,21 +110,5 @@ impl Speaker {
             lines.push(self.say("score-why-skull-cursed", &[("points", points)]));
         }
         lines.join("\n")
-    }
-
-    fn why_blessed(&self, pirate: &PirateView) -> String {
-        let Some(Some(rank)) = pirate.blessed else {
-            return self.say("score-why-no-blessed", &[]);
-        };
-        let card = ("card", self.piece(Face::Blessed(rank)).into());
-        let points = pirate.score.blessed;
-        match points {
-            0 => self.say("score-why-blessed-between", &[card]),
-            1.. => self.say("score-why-blessed-high", &[card, ("points", points.into())]),
-            _ => {
-                let lost = ("points", (-points).into());
-                self.say("score-why-blessed-low", &[card, lost])
-            }
-        }
     }
 }

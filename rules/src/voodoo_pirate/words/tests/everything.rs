@@ -390,6 +390,7 @@ fn say_names(speaker: &Speaker, table: &mut Table<VoodooPirate>, said: &mut Vec<
     for &wind in ids::WINDS {
         said.push(speaker.wind(wind));
         said.push(speaker.wind_tip(wind));
+        said.push(speaker.wind_short(wind));
     }
     for &tide in ids::TIDES {
         said.push(speaker.tide(tide));

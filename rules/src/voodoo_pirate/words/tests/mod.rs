@@ -187,7 +187,7 @@ fn the_log_speaks_in_plain_words() {
     let sail = Choice::Sail(Heading::South, 2);
     assert_eq!(
         speaker.choice(Question::RitualSail(2), sail),
-        "Sail 2 spaces south"
+        "Sail two spaces south"
     );
 }
 

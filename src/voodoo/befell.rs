@@ -1,0 +1,100 @@
+//! What others did to a pirate since it decided last: said when it is asked again, as much of it may have gone by quickly.
+
+use super::Painted;
+use super::panels::Scene;
+use crate::theme::{Pen, palette};
+use bevy_egui::egui::{Align2, CornerRadius, Id, Pos2, Rect, Stroke, StrokeKind};
+use rules::table::Seat;
+use rules::voodoo::{Event, Shares};
+
+/// Lines at most.
+const LINES: usize = 3;
+/// For how long it is said, in seconds in which something moves.
+const READ: f32 = 5.0;
+
+/// Says it above a point; where that stands, if there is anything to say.
+pub(super) fn draw<G: Painted>(pen: &Pen, scene: &mut Scene<G>, foot: Pos2) -> Option<Rect> {
+    let asked = scene.sight.asked?;
+    if scene.timeline.back.is_some() || scene.sight.viewer != Some(asked.seat) {
+        return None;
+    }
+    if pen.shown_for(Id::new("befell"), scene.sitting.changes()) >= READ {
+        return None;
+    }
+    let lines = lines(scene, asked.seat);
+    if lines.is_empty() {
+        return None;
+    }
+    let what = lines.join(" ");
+    let words = scene.sitting.speaker().words();
+    let text = words.say("ui-befell", &[("what", what.into())]);
+    let rect = pen.chip_at(foot, Align2::CENTER_BOTTOM, &text);
+    let radius = CornerRadius::same((rect.height() / 2.0).min(16.0) as u8);
+    let stroke = Stroke::new(1.8, palette::DANGER);
+    let painter = pen.ui.painter();
+    painter.rect_stroke(rect, radius, stroke, StrokeKind::Inside);
+    Some(rect)
+}
+
+/// The lines of the log that tell it, in order.
+fn lines<G: Painted>(scene: &mut Scene<G>, own: Seat) -> Vec<String> {
+    let tale = scene.sitting.table().tale();
+    let since = tale.iter().rposition(
+        |told| matches!(told.event.shared(), Some(Event::Decided { seat, .. }) if seat == own),
+    );
+    let Some(since) = since else {
+        return Vec::new();
+    };
+    let later = tale.iter().enumerate().skip(since);
+    let hit = later.filter(|(_, told)| hits::<G>(&told.event, own));
+    let numbers: Vec<usize> = hit.map(|(number, _)| number).collect();
+    let log = scene.log();
+    let said = numbers.into_iter().filter_map(|number| {
+        let place = log.binary_search_by_key(&number, |line| line.number);
+        place.ok().map(|place| log[place].text.clone())
+    });
+    said.take(LINES).collect()
+}
+
+/// Whether an event takes something from a pirate for another, or sends it to jail.
+fn hits<G: Painted>(event: &G::Event, own: Seat) -> bool {
+    if let Some((_, from, to)) = G::moved(event) {
+        let other = G::owner(to).is_some_and(|other| other != own);
+        return other && G::owner(from) == Some(own);
+    }
+    match event.shared() {
+        Some(Event::Jailed { seat }) => seat == own,
+        Some(Event::PowerChanged { seat, from, to }) => seat == own && to < from,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::voodoo_pirate::VoodooPirate;
+    use rules::voodoo_pirate::event::Event as Told;
+    use rules::voodoo_pirate::pieces::Place;
+
+    #[test]
+    fn what_others_take_and_jail_are_told_and_what_is_paid_or_won_is_not() {
+        let (own, other) = (Seat(0), Seat(1));
+        let hit = |event: Told| hits::<VoodooPirate>(&event, own);
+        let moved = |from, to| Told::Moved {
+            piece: None,
+            from,
+            to,
+        };
+        assert!(hit(moved(Place::Aboard(own), Place::Aboard(other))));
+        assert!(!hit(moved(Place::Aboard(other), Place::Aboard(own))));
+        assert!(!hit(moved(Place::Aboard(own), Place::Supply)));
+        assert!(hit(Told::Jailed { seat: own }));
+        assert!(!hit(Told::Jailed { seat: other }));
+        let power = |from, to| Told::PowerChanged {
+            seat: own,
+            from,
+            to,
+        };
+        assert!(hit(power(3, 2)) && !hit(power(2, 3)));
+    }
+}
