@@ -151,7 +151,12 @@ impl Place {
         Self {
             top,
             wide: (plan.width() - 16.0).min(1180.0),
-            high: if plan.is_wide() { 94.0 } else { 152.0 },
+            // With people to choose among there is less room for each, so that the page need not be rolled.
+            high: if plan.is_wide() {
+                ((590.0 - top) / MOST).clamp(86.0, 94.0)
+            } else {
+                152.0
+            },
         }
     }
 

@@ -162,7 +162,7 @@ impl<G: Shown> Foresight<G> {
     #[must_use]
     pub fn costs(&self, seat: Seat) -> bool {
         let fewer = |&(other, points): &(Seat, i32)| other == seat && points < 0;
-        let taken = |told: &ToldBy<G>| G::loser(&told.event) == Some(seat);
+        let taken = |told: &ToldBy<G>| G::loser(told) == Some(seat);
         self.points.iter().any(fewer) || self.events().any(taken)
     }
 

@@ -45,7 +45,7 @@ pub trait Shown: Packed + Taught<View: Clone + PartialEq + Debug + Send + Sync +
     fn actor(event: &Self::Event) -> Option<Seat>;
 
     /// Who loses something by an event, if anybody does.
-    fn loser(event: &Self::Event) -> Option<Seat>;
+    fn loser(told: &ToldBy<Self>) -> Option<Seat>;
 
     /// Whether an event begins a round, or what else is worth going back to.
     fn is_milestone(event: &Self::Event) -> bool;

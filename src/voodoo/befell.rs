@@ -2,9 +2,10 @@
 
 use super::Painted;
 use super::panels::Scene;
+use crate::table::Shown;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Id, Pos2, Rect, Stroke, StrokeKind};
-use rules::table::Seat;
+use rules::table::{Seat, ToldBy};
 use rules::voodoo::{Event, Shares};
 
 /// Lines at most.
@@ -46,7 +47,7 @@ fn lines<G: Painted>(scene: &mut Scene<G>, own: Seat) -> Vec<String> {
         return Vec::new();
     };
     let later = tale.iter().enumerate().skip(since);
-    let hit = later.filter(|(_, told)| hits::<G>(&told.event, own));
+    let hit = later.filter(|(_, told)| hits::<G>(told, own));
     let numbers: Vec<usize> = hit.map(|(number, _)| number).collect();
     let log = scene.log();
     let said = numbers.into_iter().filter_map(|number| {
@@ -57,12 +58,11 @@ fn lines<G: Painted>(scene: &mut Scene<G>, own: Seat) -> Vec<String> {
 }
 
 /// Whether an event takes something from a pirate for another, or sends it to jail.
-fn hits<G: Painted>(event: &G::Event, own: Seat) -> bool {
-    if let Some((_, from, to)) = G::moved(event) {
-        let other = G::owner(to).is_some_and(|other| other != own);
-        return other && G::owner(from) == Some(own);
+fn hits<G: Painted>(told: &ToldBy<G>, own: Seat) -> bool {
+    if let Some((_, _, to)) = G::moved(&told.event) {
+        return G::owner(to).is_some() && G::loser(told) == Some(own);
     }
-    match event.shared() {
+    match told.event.shared() {
         Some(Event::Jailed { seat }) => seat == own,
         Some(Event::PowerChanged { seat, from, to }) => seat == own && to < from,
         _ => false,
@@ -72,25 +72,36 @@ fn hits<G: Painted>(event: &G::Event, own: Seat) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::table::{Audience, Told};
     use rules::voodoo_pirate::VoodooPirate;
-    use rules::voodoo_pirate::event::Event as Told;
+    use rules::voodoo_pirate::event::{Cause, Event as Happened};
     use rules::voodoo_pirate::pieces::Place;
 
     #[test]
     fn what_others_take_and_jail_are_told_and_what_is_paid_or_won_is_not() {
         let (own, other) = (Seat(0), Seat(1));
-        let hit = |event: Told| hits::<VoodooPirate>(&event, own);
-        let moved = |from, to| Told::Moved {
+        let by = |event: Happened, cause| {
+            let told = Told {
+                event,
+                cause,
+                audience: Audience::All,
+            };
+            hits::<VoodooPirate>(&told, own)
+        };
+        let hit = |event| by(event, Cause::Boarding);
+        let moved = |from, to| Happened::Moved {
             piece: None,
             from,
             to,
         };
-        assert!(hit(moved(Place::Aboard(own), Place::Aboard(other))));
+        let robbed = moved(Place::Aboard(own), Place::Aboard(other));
+        assert!(hit(robbed));
+        assert!(!by(robbed, Cause::Round), "the Moon passes on");
         assert!(!hit(moved(Place::Aboard(other), Place::Aboard(own))));
         assert!(!hit(moved(Place::Aboard(own), Place::Supply)));
-        assert!(hit(Told::Jailed { seat: own }));
-        assert!(!hit(Told::Jailed { seat: other }));
-        let power = |from, to| Told::PowerChanged {
+        assert!(hit(Happened::Jailed { seat: own }));
+        assert!(!hit(Happened::Jailed { seat: other }));
+        let power = |from, to| Happened::PowerChanged {
             seat: own,
             from,
             to,

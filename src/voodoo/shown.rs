@@ -8,7 +8,7 @@ use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
 use rules::table::{Seat, SeatKind, Table, ToldBy};
 use rules::voodoo::words::Speaker;
-use rules::voodoo::{Choice, Event, Place, Shares};
+use rules::voodoo::{Cause, Choice, Event, Place, Shares};
 use std::sync::Arc;
 
 impl<G: Painted> Shown for G {
@@ -36,9 +36,12 @@ impl<G: Painted> Shown for G {
         spots::origin(view, seat, question, choice)
     }
 
-    fn loser(event: &G::Event) -> Option<Seat> {
-        let (_, from, to) = G::moved(event)?;
-        G::owner(from).filter(|&owner| G::owner(to) != Some(owner))
+    fn loser(told: &ToldBy<G>) -> Option<Seat> {
+        let (_, from, to) = G::moved(&told.event)?;
+        // Sun and Moon go round: who passes them on loses nothing.
+        let turns = [Cause::Round, Cause::Dawn, Cause::MoonBarrel].map(Some);
+        let owner = G::owner(from).filter(|_| !turns.contains(&told.cause.shared()));
+        owner.filter(|&owner| G::owner(to) != Some(owner))
     }
 
     fn actor(event: &G::Event) -> Option<Seat> {

@@ -104,6 +104,7 @@ fn is_resumed<G: Shown>() {
 /// What a choice will do is told before it is made, and comes true; no word of it tells what nobody may know.
 fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
     let (mut whole, mut parts, mut named, mut on) = (0, 0, 0, 0);
+    let (mut costly, mut harmless) = (0, 0);
     for seed in 0..8 {
         let folder = scratch(&format!("either-foresight-{}-{seed}", G::ID));
         let mut app = sit_down::<G>(&folder, kinds, seed);
@@ -115,6 +116,8 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
                 continue;
             };
             let viewer = sight::<G>(&app).viewer;
+            let asked = sight::<G>(&app).asked.map(|asked| asked.seat);
+            let had = asked.and_then(|seat| points::<G>(&app, seat));
             let mut at_table = sitting::<G>(&mut app);
             let told = at_table.table().tale().len();
             let before = at_table.table().tale_digest();
@@ -138,6 +141,12 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
             } else {
                 whole += 1;
                 assert_eq!(known, happened.len());
+                let costs = asked.is_some_and(|seat| foresight.costs(seat));
+                let has = asked.and_then(|seat| points::<G>(&app, seat));
+                // Points can only be fewer where it was said; what is lost may bring more, too.
+                assert!(costs || has >= had, "seed {seed}");
+                costly += usize::from(costs);
+                harmless += usize::from(!costs);
             }
             if foresight.on.is_empty() {
                 continue;
@@ -158,6 +167,13 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
     }
     assert!(whole > 50 && parts > 20, "{whole} and {parts}");
     assert!(named * 2 > parts && on > 0, "{named} of {parts}, {on}");
+    assert!(costly > 5 && harmless > 20, "{costly} and {harmless}");
+}
+
+/// The points of a seat in what is seen.
+fn points<G: Shown>(app: &App, seat: Seat) -> Option<i32> {
+    let view = sight::<G>(app).view.as_ref()?;
+    Some(G::points(view, seat))
 }
 
 /// A card that cannot be conjured is there to be seen, with the rule that forbids it.

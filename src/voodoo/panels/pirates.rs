@@ -291,8 +291,8 @@ fn total<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, re
     let at = rect.center() - vec2(0.0, lift);
     let points = pirate.total();
     let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, points);
-    if pirate.unseen {
-        // What only its owner knows comes to it in the end.
+    if pirate.unseen && pirate.blessed.is_none() {
+        // A skull that only its owner knows comes to it in the end.
         let font = Face::Bold.at(pen.pick(15.0, 19.0));
         let corner = drawn.right_center() - vec2(0.0, drawn.height() * 0.16);
         pen.text(corner, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, "+");
