@@ -101,21 +101,26 @@ fn thoughts(c: &mut Criterion) {
     group.finish();
 }
 
-/// Twice as many thoughts by one mind, and by two in threads of their own: what a second core is worth.
+/// A quarter of a Ghost's thoughts by one mind, and by two in threads of their own: what a second core is worth.
 #[allow(
     clippy::disallowed_methods,
     reason = "the rules have no threads, but who asks a captain may have them"
 )]
 fn workers(c: &mut Criterion) {
     let mut tables = middles();
+    // Few decisions, each of many thoughts: threads that begin and end seldom, as a Ghost's do.
+    tables.truncate(2);
+    let thoughts = Level::Ghost.plan().iterations / 4;
     let mut group = c.benchmark_group("workers");
     group.sample_size(10);
     group.throughput(Throughput::Elements(
-        2 * u64::from(THOUGHTS) * tables.len() as u64,
+        u64::from(thoughts) * tables.len() as u64,
     ));
     for minds in [1, 2] {
         let plan = Plan {
             minds,
+            // No end of the budget is near: it does not stop early.
+            iterations: u32::MAX,
             ..Plan::default()
         };
         let mut thinker = Thinker::new(&tables[0]).expect("the table can be played at");
@@ -125,7 +130,7 @@ fn workers(c: &mut Criterion) {
                     thinker.begin(table, plan);
                     std::thread::scope(|scope| {
                         for mind in thinker.minds() {
-                            scope.spawn(|| mind.think(2 * THOUGHTS / u32::from(minds)));
+                            scope.spawn(|| mind.think(thoughts / u32::from(minds)));
                         }
                     });
                 }

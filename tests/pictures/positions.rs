@@ -139,8 +139,7 @@ pub fn words(language: Language) -> Words {
 fn table<G: Painted>(people: usize, ships: usize, seed: u64) -> Table<G> {
     let mut kinds = vec![SeatKind::Human; people];
     kinds.resize(ships, SeatKind::Cursed);
-    let data = G::load(&G::files()).expect("the game's own data are whole");
-    Table::new(&data, &G::crewed(&kinds), seed).expect("such a crew may sail")
+    Table::new(G::standard(), &G::crewed(&kinds), seed).expect("such a crew may sail")
 }
 
 /// Makes a random choice; tells whether there was one.
