@@ -47,9 +47,9 @@ ui-credits-game = Das Spiel
 ui-credits-icons = Symbole
     .text = Von Lorc, Delapouite, Skoll, Caro Asercion und Quoting, aus game-icons.net, unter der Lizenz Creative Commons Namensnennung 3.0 (CC BY 3.0). Hier sind sie umgefärbt.
 ui-credits-fonts = Schriften
-    .text = Grenze Gotisch, © 2020 The Grenze Gotisch Project Authors. Alegreya, © 2011 The Alegreya Project Authors. Alegreya Sans, © 2013 The Alegreya Sans Project Authors. Andika, © 2004–2022 SIL International. Diese vier unter der SIL Open Font License 1.1. OpenDyslexic, © 2012–2016 Abelardo Gonzalez, unter CC BY 3.0, aus Bitstream Vera, © 2003 Bitstream, Inc.
+    .text = Grenze Gotisch, © 2020 The Grenze Gotisch Project Authors. Alegreya, © 2011 The Alegreya Project Authors. Alegreya Sans, © 2013 The Alegreya Sans Project Authors. Andika, © 2004–2022 SIL International. Diese vier unter der SIL Open Font License 1.1. OpenDyslexic, © 2012–2016 Abelardo Gonzalez, unter CC BY 3.0, aus Bitstream Vera, © 2003 Bitstream, Inc.
 ui-credits-sound = Klang
-    .text = Musik und Geräusche sind eigens für dieses Spiel gemacht, von Skripten. Die Noten spielt Fluid R3 GM, © 2000–2002, 2008 Frank Wen, © 2008 Toby Smithe, unter der MIT-Lizenz.
+    .text = Musik und Geräusche sind eigens für dieses Spiel gemacht, von Skripten. Die Noten spielt Fluid R3 GM, © 2000–2002, 2008 Frank Wen, © 2008 Toby Smithe, unter der MIT-Lizenz.
 ui-credits-engine = Gebaut auf
     .text = Bevy und egui, mit der Hilfe vieler anderer offener Bibliotheken in Rust. Alle Namen und Lizenztexte liegen dem Spiel bei: CREDITS.md und die Dateien daneben.
 
@@ -65,11 +65,12 @@ ui-seat-down = Platz { $number }: später
 ui-seat-move = In der Reihenfolge der Plätze kommt ihr an den Zug.
 ui-seat-free = Freier Platz
 ui-seat-palette = Welche Farbe segelt auf Platz { $number }?
+ui-seat-who = Wer segelt auf Platz { $number }?
 ui-colour-skill = { $colour }. { $skill }: { $tip }
 ui-colour-of = { $colour }, { $skill }
 ui-colour-swap = tauscht mit Platz { $number }
 # Below what a kind of pirate is, where another click takes the next kind.
-ui-next-kind = Noch ein Klick: eine andere Stärke.
+ui-more-kinds = Noch ein Klick: unter mehreren wählen.
 ui-nobody = Niemand
     .tip = Dieser Platz bleibt leer.
 ui-name = Name
@@ -102,21 +103,36 @@ ui-undo = Zurück
 ui-undo-not = Was seither gezogen oder gezeigt wurde, lässt sich nicht zurücknehmen.
 ui-log = Logbuch
 # All that can be chosen, as a list.
-ui-choices = Alle { $number } Antworten
+ui-choices = { $number ->
+    [one] Die einzige Antwort
+    [2] Beide Antworten
+   *[other] Alle { $number } Antworten
+}
 # Mehrere Antworten liegen auf einem Ding: $first ist eine davon.
 ui-choices-here = { $more ->
     [one] { $first }, oder eine andere Antwort
     [2] { $first }, oder zwei andere Antworten
     [3] { $first }, oder drei andere Antworten
+    [4] { $first }, oder vier andere Antworten
+    [5] { $first }, oder fünf andere Antworten
+    [6] { $first }, oder sechs andere Antworten
+    [7] { $first }, oder sieben andere Antworten
+    [8] { $first }, oder acht andere Antworten
+    [9] { $first }, oder neun andere Antworten
+    [10] { $first }, oder zehn andere Antworten
+    [11] { $first }, oder elf andere Antworten
+    [12] { $first }, oder zwölf andere Antworten
    *[other] { $first }, oder { $more } andere Antworten
 }
 # Below a question to somebody while another pirate has its turn.
 ui-out-of-turn = Eine Entscheidung außer der Reihe: Den Mond hat { $pirate }.
 # Below what a choice will do, where more happens than is listed, or than can be known.
 ui-foresight-more = ...
-ui-foresight-unknown = Dann entscheidet Zufall oder Verborgenes.
+ui-foresight-unknown = Was folgt, ist noch nicht zu wissen.
+# Beside a choice that a rule would bring to nothing, unless something changes before.
+ui-doubt = Wie es steht: { $what }
 # The first thing that follows where a question in the midst of a move is passed.
-ui-foresight-on = Ohne Beute: { $what }
+ui-foresight-on = Und dann: { $what }
 # What is known beforehand of what will be drawn or shown.
 ui-foretold-soul = { $pirate } zieht eine Seele aus dem Beutel.
 ui-foretold-tile = Ein neues Plättchen taucht bei { $space } auf.
@@ -159,20 +175,20 @@ ui-click = Klick
 # What others did to whoever is asked again.
 ui-befell = Inzwischen: { $what }
 ui-hint = Rat
-    .tip = Was täte ein Kapitän? Er weiß, was du wissen darfst, und nicht mehr. Seine Punkte sind das Mittel einige Entscheidungen später: weniger als jetzt, wo andere dir welche nehmen können. Taste: { $key }.
+    .tip = Frag den Kapitän des Computers um Rat. Er weiß nur, was du weißt, und schätzt, wie viele Punkte du ein paar Entscheidungen später im Mittel hast. Taste: { $key }.
 ui-hint-stop = Kein Rat
-    .tip = Ein Kapitän überlegt. Ein Klick schickt ihn weg. Taste: { $key }.
+    .tip = Der Kapitän überlegt. Ein Klick schickt ihn weg. Taste: { $key }.
 # A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
 ui-hint-told = { $than ->
-        [more] Rat eines Kapitäns: „{ $choice }“. Einige Entscheidungen später hast du im Mittel { $points } Punkte, { $gain } mehr als nach „{ $other }“.
-        [fewer] Rat eines Kapitäns: „{ $choice }“. Einige Entscheidungen später hast du im Mittel { $points } Punkte. „{ $other }“ brächte { $gain } mehr, aber den anderen noch mehr.
-       *[alike] Rat eines Kapitäns: „{ $choice }“. Einige Entscheidungen später hast du im Mittel { $points } Punkte, so gut wie gleich viele wie nach „{ $other }“.
+        [more] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } Punkte, { $gain } mehr als nach „{ $other }“.
+        [fewer] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } Punkte. „{ $other }“ brächte { $gain } mehr, aber den anderen noch mehr.
+       *[alike] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } Punkte. „{ $other }“ ist ebenso gut.
     }
 # The same where others look on, who may not know all that is counted.
 ui-hint-told-openly = { $than ->
-        [more] Rat eines Kapitäns: „{ $choice }“. Er rechnet mit { $gain } Punkten mehr als nach „{ $other }“.
-        [fewer] Rat eines Kapitäns: „{ $choice }“. „{ $other }“ brächte { $gain } Punkte mehr, aber den anderen noch mehr.
-       *[alike] Rat eines Kapitäns: „{ $choice }“. Nach „{ $other }“ rechnet er mit ebenso vielen Punkten.
+        [more] Rat des Kapitäns: „{ $choice }“. Das sind etwa { $gain } Punkte mehr als nach „{ $other }“.
+        [fewer] Rat des Kapitäns: „{ $choice }“. „{ $other }“ brächte { $gain } Punkte mehr, aber den anderen noch mehr.
+       *[alike] Rat des Kapitäns: „{ $choice }“. „{ $other }“ ist ebenso gut.
     }
 ui-why = Warum?
     .tip = Zeigt die Regel dahinter.
@@ -239,6 +255,15 @@ ui-rounds-left = { $count ->
     [one] noch eine Runde
     [2] noch zwei Runden
     [3] noch drei Runden
+    [4] noch vier Runden
+    [5] noch fünf Runden
+    [6] noch sechs Runden
+    [7] noch sieben Runden
+    [8] noch acht Runden
+    [9] noch neun Runden
+    [10] noch zehn Runden
+    [11] noch elf Runden
+    [12] noch zwölf Runden
    *[other] noch { $count } Runden
 }
 ui-other-face = Ihre andere Seite
@@ -250,7 +275,7 @@ ui-west = W
 ui-object-free = Noch zu haben.
 ui-object-with = An Bord bei { $pirate }.
 ui-barrels = Fässer
-    .tip = Ein Püppchen, in der Dämmerung oder in deinem Zug geopfert, stellt deine Figur auf ein freies Fass, einmal je Runde. Die Fässer ruhen, solange dein Schiff im Hafen liegt.
+    .tip = Ein Püppchen, in der Dämmerung oder in deinem Zug geopfert, stellt deine Figur auf ein freies Fass, einmal je Runde. Die Fässer ruhen, solange dein Schiff im Hafen liegt oder du im Kerker sitzt.
 ui-barrels-dusk = Fässer der Dämmerung
     .tip = Gestrichelter Rand: Sie wirken in der Dämmerung, sobald die Karten offen liegen.
 ui-barrels-moonlight = Fässer des Mondscheins
@@ -273,8 +298,8 @@ ui-odds-note = Nächste: Die nächste gezogene Seele hat diese Farbe. In 2, in 3
 ui-odds-each = { $list } (je)
 ui-odds-each-star = Sterne: { $list } (je)
 ui-odds-time-out = Sanduhr
-ui-odds-stack = Was die übrigen Plättchen tragen, und wie wahrscheinlich es auf dem nächsten liegt:
-ui-odds-known = Das oberste Plättchen kennst du: Es ist Plättchen { $tile }. Wie wahrscheinlich das Übrige auf dem darunter liegt:
+ui-odds-stack = Wie viele der übrigen Plättchen jedes tragen, und wie wahrscheinlich das nächste es trägt. Solange es übrig ist, zählt das Sanduhrplättchen mit, kommt aber erst unter den letzten:
+ui-odds-known = Das oberste Plättchen kennst du: Es ist Plättchen { $tile }. Wie viele der anderen jedes tragen, und wie wahrscheinlich das darunter es trägt. Solange es übrig ist, zählt das Sanduhrplättchen mit, kommt aber erst unter den letzten:
 ui-odds-skulls = So weit du weißt. Auch Schädel, die andere haben, können diese hier sein.
 ui-odds-objects = Nächste: Die nächste Karte vom Stapel ist diese. In 2, in 5: Mindestens eine von so vielen ist es.
 ui-odds-deck = { $count ->
@@ -293,7 +318,7 @@ ui-row = Reihe { $number }
 ui-colonials = Kolonialschiffe: { $ships } von { $most }
 ui-why-came-of = Wie es dazu kam
 ui-why-numbers = In Zahlen
-ui-why-tried = Was er versucht hat, der Reihe nach
+ui-why-tried = Was erwogen wurde, der Reihe nach
 ui-why-rule = { $rule }: { $title }
 ui-why-book = Im Regelheft nachschlagen
 ui-why-decided = { $pirate } entscheidet: { $choice }.
@@ -301,6 +326,8 @@ ui-num-ritual = { $cards ->
     [one] Ein #oodoo: Der Wind dreht um ein Viertel, von { $from } auf { $to }.
     [2] Zwei #oodoo: Der Wind dreht um zwei Viertel, von { $from } auf { $to }.
     [3] Drei #oodoo: Der Wind dreht um drei Viertel, von { $from } auf { $to }.
+    [4] Vier #oodoo: Der Wind dreht um vier Viertel, von { $from } auf { $to }.
+    [5] Fünf #oodoo: Der Wind dreht um fünf Viertel, von { $from } auf { $to }.
    *[other] { $cards } #oodoo: Der Wind dreht um { $cards } Viertel, von { $from } auf { $to }.
 }
 ui-num-wind = { $quadrants ->
@@ -309,7 +336,13 @@ ui-num-wind = { $quadrants ->
     [3] Drei Viertel im Uhrzeigersinn.
    *[other] { $quadrants } Viertel im Uhrzeigersinn.
 }
-ui-num-jail = { $count }-mal Beute gespielt; zweimal ist schon zu viel.
+ui-num-jail = { $count ->
+    [2] Zweimal Beute gespielt: einmal zu viel.
+    [3] Dreimal Beute gespielt; zweimal ist schon zu viel.
+    [4] Viermal Beute gespielt; zweimal ist schon zu viel.
+    [5] Fünfmal Beute gespielt; zweimal ist schon zu viel.
+   *[other] { $count }-mal Beute gespielt; zweimal ist schon zu viel.
+}
 ui-num-drawn = Im Beutel { $count } { $colour } unter { $all } Seelen: { $percent }.
 ui-num-grid = Auf der Ritualtafel: { $count }.
 ui-num-aboard = Bei { $pirate }: { $count }.
@@ -387,7 +420,9 @@ ui-why-line = warum?
 ui-points = VM
 ui-points-now = Voodoo-Macht beim jetzigen Stand
 ui-points-all = Klick oder { $key }: die Punkte aller, Quelle für Quelle.
-ui-score-unseen = Was nur andere wissen, Schädel und gesegnete Karten, ist nicht dabei.
+ui-score-unseen = Schädel und gesegnete Karten, die nur ihre Besitzer kennen, sind nicht dabei.
+ui-score-unseen-skulls = Schädel, die nur ihre Besitzer kennen, sind nicht dabei.
+ui-score-unseen-blessed = Gesegnete Karten, die nur ihre Besitzer kennen, sind nicht dabei.
 ui-coins-aboard = { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
@@ -398,7 +433,7 @@ ui-soul-place = Platz { $place }: { $soul }
 ui-soul-place-empty = Platz { $place }: leer
     .tip = Ein Schiff hat vier nummerierte Plätze für Seelen.
 ui-object-place = Ein freier Platz
-    .tip = Ein Schiff fasst drei Gegenstände, darunter einen Schädel. Das Gri-Gri braucht keinen Platz.
+    .tip = Ein Schiff fasst drei Gegenstände, darunter höchstens einen Schädel (Verfluchte Piraten: zwei). Das Gri-Gri braucht keinen Platz.
 ui-object-card-place = Ein freier Platz
     .tip = Ein Schiff fasst drei Gegenstände jeder Art. Gri-Gri und Kompass brauchen keinen Platz.
 ui-objects-of = Gegenstände { $count } von { $most }
@@ -434,7 +469,7 @@ ui-peek = Halt gedrückt, um deine Karten, Schädel und gesegnete Karte zu sehen
 ui-go-on = Zurück zum Spiel
 ui-saved = Das Spiel wird nach jeder Entscheidung gespeichert.
 ui-again-ask = Von vorn?
-ui-again-text = Dieselbe Mannschaft bricht mit derselben Startzahl noch einmal auf. Diese Reise bleibt im Regal.
+ui-again-text = Dieselbe Mannschaft bricht noch einmal auf, mit demselben Glück. Diese Reise bleibt im Regal.
 ui-again-yes = Von vorn
 ui-again-no = Weiterspielen
 
@@ -478,9 +513,9 @@ ui-stats-points = Punkte
 ui-stats-total = Alle Ergebnisse
 ui-stats-even = Wären alle gleich gut, gewänne jeder { $percent } %.
 ui-stats-by-game = Nach Spiel
-ui-stats-by-seat = Nach Platz
+ui-stats-by-seat = Nach Platz in der Zugfolge
 ui-stats-by-opponent = Gegen
-ui-stats-seat = Platz { $number }
+ui-stats-seat = Auf Platz { $number }
 ui-stats-plot-wins = Gewonnene Spiele in Prozent
 ui-stats-plot-points = Wie oft so viele Punkte
 ui-stats-plot-course = Punkte, Spiel für Spiel
@@ -513,7 +548,7 @@ ui-ended-tie-location = { $count ->
 ui-ended-tie-shared = Auch Münzen und Lage sind gleich.
 ui-and = { " und " }
 ui-review = Was dich am meisten kostete
-    .tip = Fünf Entscheidungen, und was besser gewesen wäre.
+    .tip = Die Entscheidungen, die am meisten kosteten, und was besser gewesen wäre.
 # How the game ended: $how is ahead, behind or level.
 ui-review-ended = { $how ->
         [ahead] Du hast mit { $points ->
@@ -530,7 +565,7 @@ ui-review-sum = { $count ->
         [one] Eine Entscheidung hätte
        *[other] { $count } Entscheidungen hätten
     } besser sein können, um { $cost } Punkte in allem: { $reasons }.
-# Before the sum, while a captain still looks.
+# Round the sum, while a captain still looks.
 ui-review-so-far = Bisher: { $sum }
 ui-review-asked = { $round ->
         [0] { $prompt }
@@ -544,12 +579,13 @@ ui-review-reasons = Damit: { $reasons }
 # A reason: a source of points, and how many more or fewer.
 ui-review-reason = { $source } { $points }
 # What lies aboard and still helps.
-ui-review-later = Ladung für später
+ui-review-later = Dinge für spätere Punkte
 ui-review-others = Punkte des besten Gegners
+ui-review-rest = alles andere
 # By how many points the lead over the best of the others would have been greater.
 ui-review-cost = { $cost }
     .unit = Punkte
-    .tip = So viele Punkte Vorsprung auf den Besten der anderen kostete es, im Mittel dessen, was ein Kapitän durchdacht hat, der wusste, was du wusstest. Pech kostet nichts.
+    .tip = So viele Punkte Vorsprung auf den Besten der anderen kostete es im Mittel, wie der Kapitän des Computers schätzt, der nur weiß, was du wusstest. Pech kostet nichts.
 ui-review-open = Ansehen
     .tip = Der Tisch, wie er war, mit dem, was besser gewesen wäre. Von dort kannst du zur Übung weiterspielen.
 ui-review-open-number = Entscheidung { $number } ansehen
@@ -561,18 +597,18 @@ ui-better-told = Du hast gewählt: „{ $chosen }“. „{ $better }“ wäre um
 ui-compared-given = Du
 ui-compared-better = Besser
 ui-play-again = Neue Reise
-ui-same-again = Gleiche Mannschaft und Zahl
+ui-same-again = Dieselbe Reise noch einmal
 ui-look = Zum Tisch
 
 ## The balance lab
 
 ui-lab = Balance-Labor
-    .tip = Für alle, die die Daten eines Spiels ändern: Hier werden Spiele gespielt, denen niemand zusieht, und gezählt. Wähle, wer wo sitzt und wie viele Spiele; ein zweiter Ordner mit Daten lässt sich daneben stellen.
+    .tip = Für alle, die die Daten eines Spiels ändern: Der Computer spielt Spiele ganz allein und zählt, wie sie verlaufen. Wähle, wer wo sitzt und wie viele Spiele; ein zweiter Ordner mit Daten lässt sich mit dem ersten vergleichen.
 ui-lab-seat = Platz { $number }
     .tip = Ein Klick nimmt den Nächsten. Nach jedem Spiel rücken alle einen Platz weiter.
 ui-lab-games = Spiele
 ui-lab-seed = Dieselbe Startzahl spielt dieselben Spiele, hier wie auf der Befehlszeile.
-ui-lab-folder = Zweite Daten
+ui-lab-folder = Daten zum Vergleich
     .tip = Ein Ordner mit den Dateien des Spiels oder einer Kopie von allem. Was fehlt, kommt aus dem Spiel.
 ui-lab-folder-none = ein Ordner oder keiner
 ui-lab-begin = Spielen und zählen
@@ -769,8 +805,8 @@ ui-told-rehearse = Proben
     .tip = Wähle auf einem Geist des Tisches, so weit man es wissen kann: nichts davon geschieht. { $key }, gehalten, tut dasselbe.
 ui-told-rehearse-end = Probe beenden
     .tip = Der Tisch ist wieder der echte, und nichts ist geschehen. So ist es auch, wenn { $key } losgelassen wird.
-ui-told-hint = Der Rat eines Kapitäns
-ui-told-hint-thinks = Ein Kapitän denkt über einen Rat nach.
+ui-told-hint = Der Rat des Kapitäns
+ui-told-hint-thinks = Der Kapitän denkt über einen Rat nach.
 ui-told-hint-away = Ohne den Rat
     .tip = Der Tisch ohne den Rat des Kapitäns; { $key } tut dasselbe.
 ui-told-news = Seit der letzten Entscheidung
@@ -881,7 +917,7 @@ ui-calm = Ruhige Bewegung
 ui-captions = Untertitel
     .tip = Was sich nur hören lässt, steht auch in Worten da.
 ui-water = Wasser
-ui-water-suits = Je nachdem
+ui-water-suits = Automatisch
 ui-water-lively = Bewegt
 ui-water-still = Still
 ui-volume-music = Musik
@@ -920,7 +956,7 @@ book-coin = Eine Münze
 book-map = Eine Schatzkarte
     .tip = Nimm ihre Münzen, jeder Pirat einmal je Karte: drei, oder was noch da ist.
 book-skull = Ein Schädel
-    .tip = Nimm einen zufälligen aus dem Vorrat und sieh dir seine Rückseite an, du allein.
+    .tip = Nimm einen zufälligen aus dem Vorrat und sieh dir seine Rückseite an, du allein. Der, den du hast, geht dafür zurück.
 book-object = Ein Gegenstand
     .tip = Nimm ihn, aus dem Vorrat oder von dem Schiff, das ihn hat.
 book-current = Eine Strömung
@@ -960,13 +996,13 @@ book-fights = Entern und Breitseiten
 book-broadside = Eine Breitseite
     .tip = trifft auf jeder Seite das nächste Schiff, bis zu zwei Felder weit, einmal für jedes Püppchen, das du mehr hast. Jeder Treffer macht dich um eins stärker, bis sechs; hast du schon sechs, wird stattdessen der andere um eins schwächer. Wer getroffen wird, verliert eine Münze.
 book-barrels = Fässer
-    .text = Für ein Püppchen bekommst du ein freies Fass, in der Dämmerung oder, wenn es ein Fass des Mondscheins ist, in deinem eigenen Zug: einmal je Runde und nie vom Hafen aus. Die Figuren der Verfluchten Piraten halten nur andere fern.
+    .text = Für ein Püppchen bekommst du ein freies Fass, in der Dämmerung oder, wenn es ein Fass des Mondscheins ist, in deinem eigenen Zug: einmal je Runde und nie vom Hafen aus. Im Kerker wirkt es nicht. Die Figuren der Verfluchten Piraten halten nur andere fern.
 book-treasures = Schätze
-    .text = Ein Schiff fasst vier Seelen, drei Püppchen und zusammen drei Gegenstände und Schädel. Gegenstände tun, was auf ihnen steht. Schädel sind geheim und zahlen sich am Ende aus.
+    .text = Ein Schiff fasst vier Seelen, drei Püppchen und drei Gegenstände, darunter höchstens einen Schädel (Verfluchte Piraten: zwei). Gegenstände tun, was auf ihnen steht. Schädel sind geheim und zahlen sich am Ende aus.
 book-dawn = Morgengrauen
     .text = Die Gezeiten wechseln. Gefangene kommen frei, Figuren verlassen ihre Fässer, Vergrabenes kehrt zurück. Die Sonne geht an den nächsten Piraten, und der beginnt die nächste Runde.
 book-cursed = Verfluchte Piraten
-    .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich Zug für Zug nachlesen lassen: Ein Stapel bestimmt, welche Karte ein Verfluchter Pirat spielt, und eine Liste, was er damit anfängt. Er ist im Vorteil: Fehlende Seelen zieht er einfach, und seine Schädel sind mehr wert. Zu allem, was er tut, steht die Zeile dabei, der er folgt.
+    .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich Zug für Zug nachlesen lassen: Ein Stapel bestimmt, welche Karte ein Verfluchter Pirat spielt, und eine Liste, was er damit anfängt. Er ist im Vorteil: Braucht #oodoo, Tok oder Tix eine Seele und er hat keine, zieht er eine aus dem Beutel; er hält zwei Schädel, und jeder ist ihm zwei mehr wert. Zu allem, was er tut, steht die Zeile dabei, der er folgt.
 
 ## The rulebook of the card game
 
@@ -1007,7 +1043,7 @@ book-ring-objects = Gegenstände
 book-ring-dawn = Morgengrauen
     .text = Gefangene kommen frei, Figuren kehren zurück. Die Sonne geht an den nächsten Piraten, und der beginnt die nächste Runde. Nach der zwölften Runde werden die gesegneten Karten gezeigt: Die höchste bringt drei Punkte, die niedrigste kostet drei.
 book-ring-cursed = Verfluchte Piraten
-    .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich Zug für Zug nachlesen lassen: Ein Stapel von sechs Karten bestimmt, was ein Verfluchter Pirat spielt, und eine Liste, was er damit anfängt. Er zahlt für keine Fässer und benutzt keine Gegenstände, zieht aber fehlende Seelen einfach. Zu allem, was er tut, steht die Zeile dabei, der er folgt.
+    .text = Plätze, an denen niemand sitzt, kann das Spiel übernehmen, nach Regeln, die sich Zug für Zug nachlesen lassen: Ein Stapel von sechs Karten bestimmt, was ein Verfluchter Pirat spielt, und eine Liste, was er damit anfängt. Er zahlt für keine Fässer und benutzt keine Gegenstände; doch braucht #oodoo, Tok oder Tix eine Seele und er hat keine, zieht er eine aus dem Beutel. Zu allem, was er tut, steht die Zeile dabei, der er folgt.
 
 ## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
 

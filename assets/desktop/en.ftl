@@ -11,7 +11,7 @@ ui-shelf = The shelf
 ui-game-voodoo-pirate = Voodoo Pirate
     .tip = Race from Tortuga across the Sea of Souls to the Voodoo Island. Play cards in secret, bend wind and tide, and let souls carry your ship.
 ui-game-voodoo-cards = Voodoo Pirate Card Game
-    .tip = Twelve rounds round the Voodoo Island, on a ring of cards that turn over and change places. Gather souls and strange objects, and fire across the ring.
+    .tip = Sail round the Voodoo Island for twelve rounds, on a ring of cards that turn over and change places. Gather souls and strange objects, and fire across the ring.
 ui-take-box = { $game }: a new game
 ui-players = { $least } to { $most } pirates
 ui-players-short = { $least }–{ $most }
@@ -47,9 +47,9 @@ ui-credits-game = The game
 ui-credits-icons = Icons
     .text = By Lorc, Delapouite, Skoll, Caro Asercion and Quoting, from game-icons.net, under the licence Creative Commons Attribution 3.0 (CC BY 3.0). They are recoloured here.
 ui-credits-fonts = Typefaces
-    .text = Grenze Gotisch, © 2020 The Grenze Gotisch Project Authors. Alegreya, © 2011 The Alegreya Project Authors. Alegreya Sans, © 2013 The Alegreya Sans Project Authors. Andika, © 2004–2022 SIL International. These four under the SIL Open Font License 1.1. OpenDyslexic, © 2012–2016 Abelardo Gonzalez, under CC BY 3.0, from Bitstream Vera, © 2003 Bitstream, Inc.
+    .text = Grenze Gotisch, © 2020 The Grenze Gotisch Project Authors. Alegreya, © 2011 The Alegreya Project Authors. Alegreya Sans, © 2013 The Alegreya Sans Project Authors. Andika, © 2004–2022 SIL International. These four under the SIL Open Font License 1.1. OpenDyslexic, © 2012–2016 Abelardo Gonzalez, under CC BY 3.0, from Bitstream Vera, © 2003 Bitstream, Inc.
 ui-credits-sound = Sound
-    .text = Music and effects are the game's own, made by scripts. Their notes are played with Fluid R3 GM, © 2000–2002, 2008 Frank Wen, © 2008 Toby Smithe, under the MIT licence.
+    .text = Music and effects are the game's own, made by scripts. Their notes are played with Fluid R3 GM, © 2000–2002, 2008 Frank Wen, © 2008 Toby Smithe, under the MIT licence.
 ui-credits-engine = Built on
     .text = Bevy and egui, with the help of many other open libraries in Rust. The full credits and the licence texts come with the game: CREDITS.md and the files beside it.
 
@@ -65,11 +65,12 @@ ui-seat-down = Seat { $number }: later
 ui-seat-move = The order of the seats is the order of turns.
 ui-seat-free = A free seat
 ui-seat-palette = Which colour sails on seat { $number }?
+ui-seat-who = Who sails on seat { $number }?
 ui-colour-skill = { $colour }. { $skill }: { $tip }
 ui-colour-of = { $colour }, the { $skill }
 ui-colour-swap = swaps with seat { $number }
 # Below what a kind of pirate is, where another click takes the next kind.
-ui-next-kind = Click again for another strength.
+ui-more-kinds = Click again to choose among several.
 ui-nobody = Nobody
     .tip = This seat stays empty.
 ui-name = Name
@@ -102,21 +103,36 @@ ui-undo = Undo
 ui-undo-not = What has been drawn or shown since can't be taken back.
 ui-log = Ship's log
 # All that can be chosen, as a list.
-ui-choices = All { $number } choices
+ui-choices = { $number ->
+    [one] The only choice
+    [2] Both choices
+   *[other] All { $number } choices
+}
 # Several choices lie on one thing: $first is one of them.
 ui-choices-here = { $more ->
     [one] { $first }, or one other choice
     [2] { $first }, or two other choices
     [3] { $first }, or three other choices
+    [4] { $first }, or four other choices
+    [5] { $first }, or five other choices
+    [6] { $first }, or six other choices
+    [7] { $first }, or seven other choices
+    [8] { $first }, or eight other choices
+    [9] { $first }, or nine other choices
+    [10] { $first }, or ten other choices
+    [11] { $first }, or eleven other choices
+    [12] { $first }, or twelve other choices
    *[other] { $first }, or { $more } other choices
 }
 # Below a question to somebody while another pirate has its turn.
 ui-out-of-turn = A decision out of turn: the Moon is with { $pirate }.
 # Below what a choice will do, where more happens than is listed, or than can be known.
 ui-foresight-more = ...
-ui-foresight-unknown = Then chance or what is hidden decides.
+ui-foresight-unknown = What follows can't be known yet.
+# Beside a choice that a rule would bring to nothing, unless something changes before.
+ui-doubt = As things stand: { $what }
 # The first thing that follows where a question in the midst of a move is passed.
-ui-foresight-on = If nothing is taken: { $what }
+ui-foresight-on = And then: { $what }
 # What is known beforehand of what will be drawn or shown.
 ui-foretold-soul = { $pirate } draws a soul from the bag.
 ui-foretold-tile = A new tile comes up at { $space }.
@@ -159,20 +175,20 @@ ui-click = Click
 # What others did to whoever is asked again.
 ui-befell = Meanwhile: { $what }
 ui-hint = Hint
-    .tip = What would a Captain do? It knows what you may know and nothing more. Its points are an average some decisions later: fewer than now where others may take some. Key: { $key }.
+    .tip = Ask the computer's Captain for advice. It knows only what you know, and reckons how many points you have on average a few decisions later. Key: { $key }.
 ui-hint-stop = No hint
-    .tip = A Captain thinks about it. Click to send it away. Key: { $key }.
+    .tip = The Captain is thinking about it. Click to send it away. Key: { $key }.
 # A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
 ui-hint-told = { $than ->
-        [more] A Captain would choose "{ $choice }": on average you then have { $points } points some decisions later, { $gain } more than after "{ $other }".
-        [fewer] A Captain would choose "{ $choice }": on average you then have { $points } points some decisions later. "{ $other }" would bring { $gain } more, but the others gain more by it.
-       *[alike] A Captain would choose "{ $choice }": on average you then have { $points } points some decisions later, and as good as the same after "{ $other }".
+        [more] The Captain would choose "{ $choice }": you would have about { $points } points a few decisions later, { $gain } more than after "{ $other }".
+        [fewer] The Captain would choose "{ $choice }": you would have about { $points } points a few decisions later. "{ $other }" would bring { $gain } more, but the others gain more by it.
+       *[alike] The Captain would choose "{ $choice }": you would have about { $points } points a few decisions later. "{ $other }" is as good.
     }
 # The same where others look on, who may not know all that is counted.
 ui-hint-told-openly = { $than ->
-        [more] A Captain would choose "{ $choice }": it expects { $gain } points more than after "{ $other }".
-        [fewer] A Captain would choose "{ $choice }". "{ $other }" would bring { $gain } points more, but the others gain more by it.
-       *[alike] A Captain would choose "{ $choice }", but expects as many points after "{ $other }".
+        [more] The Captain would choose "{ $choice }": about { $gain } points more than after "{ $other }".
+        [fewer] The Captain would choose "{ $choice }". "{ $other }" would bring { $gain } points more, but the others gain more by it.
+       *[alike] The Captain would choose "{ $choice }". "{ $other }" is as good.
     }
 ui-why = Why?
     .tip = Show the rule behind it.
@@ -239,6 +255,15 @@ ui-rounds-left = { $count ->
     [one] one more round
     [2] two more rounds
     [3] three more rounds
+    [4] four more rounds
+    [5] five more rounds
+    [6] six more rounds
+    [7] seven more rounds
+    [8] eight more rounds
+    [9] nine more rounds
+    [10] ten more rounds
+    [11] eleven more rounds
+    [12] twelve more rounds
    *[other] { $count } more rounds
 }
 ui-other-face = Its other face
@@ -250,7 +275,7 @@ ui-west = W
 ui-object-free = Nobody has it.
 ui-object-with = { $pirate } has it.
 ui-barrels = Barrels
-    .tip = A poppet, cast at Dusk or in your turn, sets your figure on a free barrel, once a round. Barrels rest while your ship is in the harbour.
+    .tip = A poppet, cast at Dusk or in your turn, sets your figure on a free barrel, once a round. Barrels rest while your ship is in the harbour or you are in jail.
 ui-barrels-dusk = Barrels of Dusk
     .tip = Dashed edges: they work at Dusk, once the cards lie open.
 ui-barrels-moonlight = Barrels of Moonlight
@@ -273,8 +298,8 @@ ui-odds-note = Next: the next soul drawn is of this colour. In 2, in 3: at least
 ui-odds-each = { $list } (each)
 ui-odds-each-star = Stars: { $list } (each)
 ui-odds-time-out = Time Out
-ui-odds-stack = What the tiles left carry, and how likely the next one carries it:
-ui-odds-known = You know the top tile: it is sea tile { $tile }. How likely the one below it carries what is left:
+ui-odds-stack = How many of the tiles left carry each, and how likely the next one does. The Time Out tile counts too while it is left, but comes only among the last:
+ui-odds-known = You know the top tile: it is sea tile { $tile }. How many of the others left carry each, and how likely the one below it does. The Time Out tile counts too while it is left, but comes only among the last:
 ui-odds-skulls = As far as you know. Skulls that others hold may be any of these as well.
 ui-odds-objects = Next: the next card of the deck is this one. In 2, in 5: at least one of so many is.
 ui-odds-deck = { $count ->
@@ -293,14 +318,16 @@ ui-row = Row { $number }
 ui-colonials = Colonial ships: { $ships } of { $most }
 ui-why-came-of = This came of
 ui-why-numbers = In numbers
-ui-why-tried = What it tried, in this order
+ui-why-tried = What was weighed, in this order
 ui-why-rule = { $rule }: { $title }
-ui-why-book = Open the rulebook there
+ui-why-book = Read it in the rulebook
 ui-why-decided = { $pirate } decides: { $choice }.
 ui-num-ritual = { $cards ->
     [one] One #oodoo: the wind turns one quadrant, from { $from } to { $to }.
     [2] Two #oodoo: the wind turns two quadrants, from { $from } to { $to }.
     [3] Three #oodoo: the wind turns three quadrants, from { $from } to { $to }.
+    [4] Four #oodoo: the wind turns four quadrants, from { $from } to { $to }.
+    [5] Five #oodoo: the wind turns five quadrants, from { $from } to { $to }.
    *[other] { $cards } #oodoo: the wind turns { $cards } quadrants, from { $from } to { $to }.
 }
 ui-num-wind = { $quadrants ->
@@ -309,7 +336,13 @@ ui-num-wind = { $quadrants ->
     [3] Three quadrants clockwise.
    *[other] { $quadrants } quadrants clockwise.
 }
-ui-num-jail = { $count } Take were played; two are too many.
+ui-num-jail = { $count ->
+    [2] Two Takes were played: one too many.
+    [3] Three Takes were played; two are too many.
+    [4] Four Takes were played; two are too many.
+    [5] Five Takes were played; two are too many.
+   *[other] { $count } Takes were played; two are too many.
+}
 ui-num-drawn = { $count } of the { $all } souls in the bag were { $colour }: { $percent }.
 ui-num-grid = On the ritual grid: { $count }.
 ui-num-aboard = With { $pirate }: { $count }.
@@ -388,6 +421,8 @@ ui-points = VP
 ui-points-now = Voodoo Power as things stand
 ui-points-all = Click, or { $key }: everybody's points, source by source.
 ui-score-unseen = Skulls and blessed cards that only their owners know are left out.
+ui-score-unseen-skulls = Skulls that only their owners know are left out.
+ui-score-unseen-blessed = Blessed cards that only their owners know are left out.
 ui-coins-aboard = { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -398,7 +433,7 @@ ui-soul-place = Place { $place }: { $soul }
 ui-soul-place-empty = Place { $place }: empty
     .tip = A ship has four numbered places for souls.
 ui-object-place = A free place
-    .tip = A ship holds three objects, one skull among them. The GriGri takes no room.
+    .tip = A ship holds three objects, one of them a skull at most (two with Cursed Pirates). The GriGri takes no room.
 ui-object-card-place = A free place
     .tip = A ship holds three objects, of any kinds. The GriGri and the compass take no room.
 ui-objects-of = Objects { $count } of { $most }
@@ -434,7 +469,7 @@ ui-peek = Hold to look at your cards, skulls and blessed card; or hold { $key }.
 ui-go-on = Back to the game
 ui-saved = The game is saved after every decision.
 ui-again-ask = From the start?
-ui-again-text = The same crew sets out again with the same seed. This voyage is kept on the shelf.
+ui-again-text = The same crew sets out again, with the same luck ahead. This voyage is kept on the shelf.
 ui-again-yes = Start over
 ui-again-no = Keep playing
 
@@ -478,9 +513,9 @@ ui-stats-points = points
 ui-stats-total = All results
 ui-stats-even = Equally good players would win { $percent } %.
 ui-stats-by-game = By game
-ui-stats-by-seat = By seat
+ui-stats-by-seat = By seat, in order of turns
 ui-stats-by-opponent = Against
-ui-stats-seat = Seat { $number }
+ui-stats-seat = On seat { $number }
 ui-stats-plot-wins = Games won, in per cent
 ui-stats-plot-points = How often so many points
 ui-stats-plot-course = Points, game by game
@@ -513,7 +548,7 @@ ui-ended-tie-location = { $count ->
 ui-ended-tie-shared = Their coins and locations are equal, too.
 ui-and = { " and " }
 ui-review = What cost you most
-    .tip = Five decisions, and what would have been better.
+    .tip = The decisions that cost most, and what would have been better.
 # How the game ended: $how is ahead, behind or level.
 ui-review-ended = { $how ->
         [ahead] You won by { $points ->
@@ -530,8 +565,8 @@ ui-review-sum = { $count ->
         [one] One decision
        *[other] { $count } decisions
     } could have been better, by { $cost } points in all: { $reasons }.
-# Before the sum, while a captain still looks.
-ui-review-so-far = So far: { $sum }
+# Round the sum, while a captain still looks.
+ui-review-so-far = { $sum } More may be found yet.
 ui-review-asked = { $round ->
         [0] { $prompt }
        *[other] Round { $round }: { $prompt }
@@ -544,12 +579,13 @@ ui-review-reasons = With it: { $reasons }
 # A reason: a source of points, and how many more or fewer.
 ui-review-reason = { $source } { $points }
 # What lies aboard and still helps.
-ui-review-later = cargo for later
+ui-review-later = things worth points later
 ui-review-others = best rival's points
+ui-review-rest = all else
 # By how many points the lead over the best of the others would have been greater.
 ui-review-cost = { $cost }
     .unit = points
-    .tip = So many points of your lead over the best of the others it cost, in the mean of what a Captain thought through, knowing what you knew. Bad luck costs nothing.
+    .tip = So many points of your lead over the best of the others it cost, on average, as the computer's Captain reckons who knows only what you knew. Bad luck costs nothing.
 ui-review-open = Look at it
     .tip = The table as it was, with what would have been better. You can play on from there, for practice.
 ui-review-open-number = Look at decision { $number }
@@ -560,19 +596,19 @@ ui-better-told = You chose "{ $chosen }". "{ $better }" would have been better b
 # What stands at the two answers there.
 ui-compared-given = You
 ui-compared-better = Better
-ui-play-again = Sail again
-ui-same-again = Same crew, same seed
+ui-play-again = New voyage
+ui-same-again = Same voyage again
 ui-look = Look at the table
 
 ## The balance lab
 
 ui-lab = Balance lab
-    .tip = For those who change a game's data: here games are played that nobody watches, and counted. Choose who sits where and how many games; a second folder of data can be studied beside the first.
+    .tip = For those who change a game's data: the computer plays games all by itself and counts how they go. Choose who sits where and how many games; a second folder of data can be compared with the first.
 ui-lab-seat = Seat { $number }
     .tip = Click for another. Everybody moves a seat further each game.
 ui-lab-games = Games
 ui-lab-seed = The same seed plays the same games, here and in the lab of the command line.
-ui-lab-folder = Second data
+ui-lab-folder = Data to compare with
     .tip = A folder with the game's data files, or a copy of all assets. What it lacks is taken from the game.
 ui-lab-folder-none = a folder, or none
 ui-lab-begin = Play and count
@@ -769,8 +805,8 @@ ui-told-rehearse = Rehearse
     .tip = Choose on a ghost of the table, as far as anybody can know: nothing of it happens. { $key }, held, does the same.
 ui-told-rehearse-end = End the rehearsal
     .tip = The table is the true one again, and nothing has happened. So it is when { $key } is let go of.
-ui-told-hint = A Captain's hint
-ui-told-hint-thinks = A Captain thinks about a hint.
+ui-told-hint = The Captain's hint
+ui-told-hint-thinks = The Captain thinks about a hint.
 ui-told-hint-away = Put the hint away
     .tip = The table without the Captain's hint; { $key } does so, too.
 ui-told-news = Since the last decision
@@ -874,7 +910,7 @@ ui-settings-sound = Sound
 # A file of settings could not be used or written. $why names file, line and what was expected.
 ui-settings-trouble = These settings could not be used: { $why }. The file lies at { $aside }.
 ui-step-by-step = Step by step
-    .tip = Pirates that the game plays stop after each thing they do, until you press a key or click.
+    .tip = Pirates that the game sails pause after each thing they do, until you press a key or click.
 # Below what a pirate that the game plays has just done.
 ui-any-key = Any key or click: go on
 ui-any-button = Any button: go on
@@ -883,7 +919,7 @@ ui-calm = Calm motion
 ui-captions = Captions
     .tip = What can only be heard is told in words as well.
 ui-water = Water
-ui-water-suits = As suits
+ui-water-suits = Automatic
 ui-water-lively = Lively
 ui-water-still = Still
 ui-volume-music = Music
@@ -922,7 +958,7 @@ book-coin = A coin
 book-map = A treasure map
     .tip = Take its coins, once for each pirate and map: three, or what is left.
 book-skull = A skull
-    .tip = Take a random one of the supply and look at its reverse, alone.
+    .tip = Take a random one of the supply and look at its reverse, alone. The one you have goes back for it.
 book-object = An object
     .tip = Take it, from the supply or from the ship that has it.
 book-current = A current
@@ -962,18 +998,18 @@ book-fights = Boarding and broadsides
 book-broadside = A broadside
     .tip = hits the nearest ship on each side, up to two spaces away, once for each poppet you have more than it. For each hit your power rises by one, up to six; where it is six already, the other's falls by one instead. Whoever is hit loses a coin.
 book-barrels = Barrels
-    .text = A poppet buys a free barrel, at Dusk or, if it is one of Moonlight, in your own turn: once a round, and never from the harbour. The figures of Cursed Pirates only keep others off.
+    .text = A poppet buys a free barrel, at Dusk or, if it is one of Moonlight, in your own turn: once a round, and never from the harbour. In jail it does nothing. The figures of Cursed Pirates only keep others off.
 book-treasures = Treasures
-    .text = A ship has room for four souls, three poppets and three objects and skulls together. Objects do what they say. Skulls are secret, and pay at the end.
+    .text = A ship has room for four souls, three poppets and three objects, one of them a skull at most (two with Cursed Pirates). Objects do what they say. Skulls are secret, and pay at the end.
 book-dawn = Dawn
     .text = The tide turns. Prisoners go free, figures leave their barrels, what was buried comes back. The Sun moves on to the next pirate, who begins the next round.
 book-cursed = Cursed Pirates
-    .text = Seats without a person can be sailed by the game, by rules that everybody can follow: a deck tells each Cursed Pirate which card it plays, and a list of lines what it does with it. It is privileged: it draws souls it lacks, and its skulls are worth more. Whatever it does is told with the line that it follows.
+    .text = Seats without a person can be sailed by the game, by rules that everybody can follow: a deck tells each Cursed Pirate which card it plays, and a list of lines what it does with it. It is privileged: where #oodoo, Tok or Tix needs a soul and it has none, it draws one from the bag; it holds two skulls, and each is worth two more. Whatever it does is told with the line that it follows.
 
 ## The rulebook of the card game
 
 book-ring-goal = The voyage
-    .text = One to four pirates sail twelve rounds round the Voodoo Island. At every Dusk the round marker goes one space on, and when it is back in the North the voyage is over. Whoever has the most Voodoo Power wins. It is made of five things:
+    .text = One to four pirates sail round the Voodoo Island for twelve rounds. At every Dusk the round marker goes one space on, and when it is back in the North the voyage is over. Whoever has the most Voodoo Power wins. It is made of five things:
 book-ring-sister = If you know the tile game
     .text = Souls, the ritual grid, the GriGri, jail, Sun and Moon are as you know them, and so is an evening: Dusk, Moonlight, Dawn. This is what differs.
 book-ring-sister-sea = No shore:
@@ -1009,7 +1045,7 @@ book-ring-objects = Objects
 book-ring-dawn = Dawn
     .text = Prisoners go free and figures come back. The Sun moves on to the next pirate, who begins the next round. After the twelfth round the blessed cards are shown: the highest gains three points, the lowest loses three.
 book-ring-cursed = Cursed Pirates
-    .text = Seats without a person can be sailed by the game, by rules that everybody can follow: a deck of six tells each Cursed Pirate which card it plays, and a list of lines what it does with it. It pays for no barrels and uses no objects, but draws souls that it lacks. Whatever it does is told with the line that it follows.
+    .text = Seats without a person can be sailed by the game, by rules that everybody can follow: a deck of six tells each Cursed Pirate which card it plays, and a list of lines what it does with it. It pays for no barrels and uses no objects; but where #oodoo, Tok or Tix needs a soul and it has none, it draws one from the bag. Whatever it does is told with the line that it follows.
 
 ## Words of texts that a tip explains, by what the rulebook tells of: the name, and other forms that it is found by
 

@@ -52,7 +52,7 @@ phase-over = Das Ende
 barrel-moon = Mond
     .tip = Dämmerung. Außer der Reihe hast du den ersten Zug im Mondschein.
 barrel-bones = Knochen
-    .tip = Dämmerung. Leg eine zweite Karte aus. Sind alle Karten aufgedeckt, wählst du, welche der beiden du spielst.
+    .tip = Dämmerung. Leg eine zweite Karte aus. Sind alle Karten aufgedeckt, wählst du, welche der beiden du spielst: Nur sie zählt, auch für den Kerker.
 
 ## Other pieces
 
@@ -60,7 +60,7 @@ piece-card = { $card } von { $pirate }
 piece-sun = die Sonne
     .tip = Wer sie hat, beginnt. Im Morgengrauen wandert sie einen Platz weiter.
 piece-jail = eine Kerkermarke
-    .tip = In dieser Runde kein Zug, kein Ritual, keine Breitseite. Im Morgengrauen ist der Gefangene frei.
+    .tip = In dieser Runde kein Zug, kein Ritual, keine Breitseite und kein Fass: Was für ein Fass gezahlt wurde, ist verloren. Andere können dem Schiff trotzdem etwas nehmen. Im Morgengrauen ist der Gefangene frei.
 rank-jack = Bube
 rank-queen = Dame
 rank-king = König
@@ -189,6 +189,8 @@ event-ritual = { $cards ->
     [one] { $pirate } ruft zum Ritual: Ein #oodoo liegt aus.
     [2] { $pirate } ruft zum Ritual: Zwei #oodoo liegen aus.
     [3] { $pirate } ruft zum Ritual: Drei #oodoo liegen aus.
+    [4] { $pirate } ruft zum Ritual: Vier #oodoo liegen aus.
+    [5] { $pirate } ruft zum Ritual: Fünf #oodoo liegen aus.
    *[other] { $pirate } ruft zum Ritual: { $cards } #oodoo liegen aus.
 }
 event-ritual-second = Die zweite Runde des Rituals gehört denen, die #oodoo gespielt haben.
@@ -232,7 +234,7 @@ cause-round = Die Runde
 cause-cards = Karten
     .rule = In der Dämmerung spielt jeder Pirat verdeckt eine Aktionskarte, aber nicht die der vorigen Runde.
 cause-jail = Kerker
-    .rule = Spielen zwei oder mehr Piraten Beute, sitzen sie alle diese Runde im Kerker.
+    .rule = Spielen zwei oder mehr Piraten Beute, sitzen sie alle diese Runde im Kerker, und ihre Fässer wirken nicht.
 cause-moon-barrel = Mond
     .rule = Der Pirat auf dem Mondfass hat den ersten Zug im Mondschein; die anderen folgen wie gewohnt.
 cause-bones = Knochen

@@ -47,7 +47,7 @@ phase-over = The end
 barrel-moon = Moon
     .tip = Dusk. You take the first turn of Moonlight, out of order.
 barrel-bones = Bones
-    .tip = Dusk. Lay a second card. Once all cards are turned over, choose which of the two you play.
+    .tip = Dusk. Lay a second card. Once all cards are turned over, choose which of the two you play: only that one counts, for jail too.
 
 ## Other pieces
 
@@ -55,7 +55,7 @@ piece-card = { $pirate }'s { $card }
 piece-sun = the Sun
     .tip = Turn order starts with its holder. It moves one seat on at Dawn.
 piece-jail = a jail token
-    .tip = No turn, no ritual, no broadside this round. The prisoner goes free at Dawn.
+    .tip = No turn, no ritual, no broadside and no barrel this round: what was paid for a barrel is lost. Others can still take things from the ship. The prisoner goes free at Dawn.
 rank-jack = Jack
 rank-queen = Queen
 rank-king = King
@@ -184,6 +184,8 @@ event-ritual = { $cards ->
     [one] { $pirate } calls a ritual: one #oodoo was played.
     [2] { $pirate } calls a ritual: two #oodoo were played.
     [3] { $pirate } calls a ritual: three #oodoo were played.
+    [4] { $pirate } calls a ritual: four #oodoo were played.
+    [5] { $pirate } calls a ritual: five #oodoo were played.
    *[other] { $pirate } calls a ritual: { $cards } #oodoo were played.
 }
 event-ritual-second = The ritual's second round is for those who played #oodoo.
@@ -227,7 +229,7 @@ cause-round = The round
 cause-cards = Cards
     .rule = At Dusk each pirate plays one Action card face down, but not the one it played last round.
 cause-jail = Jail
-    .rule = If two or more pirates play Take, all who played it are in jail for the round.
+    .rule = If two or more pirates play Take, all who played it are in jail for the round, and their barrels do nothing.
 cause-moon-barrel = Moon
     .rule = The pirate on the Moon barrel takes the first turn of Moonlight; the rest follow as usual.
 cause-bones = Bones

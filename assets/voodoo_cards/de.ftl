@@ -48,7 +48,7 @@ card-tix = Tix
     .tip = Gib einem anderen Schiff eine Seele, um von ihm Besitz zu ergreifen: Es segelt ein Feld in eine der beiden Richtungen, und du segelst ein Feld in die andere. Sicher davor ist, wer das Gri-Gri oder vier Seelen hat.
 card-take = Beute
     .face = Münze, Gegenstand, Seele: Nimm zwei. Zweimal Beute: Kerker!
-    .tip = Nimm zwei Dinge, gleiche oder verschiedene: eine Münze, den obersten Gegenstand von Stapel oder Ablage, eine Seele aus dem Beutel, eine Seele deiner Wahl von der Ritualtafel. Spielen aber zwei oder mehr Piraten Beute, sitzen sie alle die Runde im Kerker ab.
+    .tip = Nimm zwei Dinge, gleiche oder verschiedene: eine Münze, den obersten Gegenstand von Stapel oder Ablage, eine Seele aus dem Beutel, eine Seele deiner Wahl von der Ritualtafel. Spielen aber zwei oder mehr Piraten Beute, sitzen sie alle die Runde im Kerker ab, und ihre Fässer wirken nicht.
 
 ## Barrels
 
@@ -262,6 +262,7 @@ event-fired = { $hits ->
     [one] { $pirate } feuert auf { $victim }: ein Treffer!
     [2] { $pirate } feuert auf { $victim }: zwei Treffer!
     [3] { $pirate } feuert auf { $victim }: drei Treffer!
+    [4] { $pirate } feuert auf { $victim }: vier Treffer!
    *[other] { $pirate } feuert auf { $victim }: { $hits } Treffer!
 }
 

@@ -46,7 +46,7 @@ card-tix = Tix
     .tip = Give another ship a soul to possess it: it sails one space either way, and you sail one space the opposite way. Safe from it are the GriGri's holder and ships with four souls.
 card-take = Take
     .face = Take two of coin, object, soul. Beware: two Takes, jail!
-    .tip = Take two things, alike or not: a coin, the top object of deck or discard pile, a soul from the bag, a soul of your choice from the grid. But if two or more pirates play Take, all of them sit out the round in jail.
+    .tip = Take two things, alike or not: a coin, the top object of deck or discard pile, a soul from the bag, a soul of your choice from the grid. But if two or more pirates play Take, all of them sit out the round in jail, and their barrels do nothing.
 
 ## Barrels
 
@@ -118,7 +118,7 @@ wind-becalmed = Becalmed
     .short = Haunted water holds ships
 wind-mermaids = Mermaid's Breath
     .tip = Ending on a haunted space, a ship is carried one space on, for a coin. Who has no coin pays with all souls aboard.
-    .short = Haunted water carries on
+    .short = Haunted water moves ships
 
 water-fair = A fair space, worth { $value }.
 water-haunted = A haunted space, worth { $value }: what it does depends on the wind.
@@ -253,6 +253,7 @@ event-fired = { $hits ->
     [one] { $pirate } fires at { $victim }: one hit!
     [2] { $pirate } fires at { $victim }: two hits!
     [3] { $pirate } fires at { $victim }: three hits!
+    [4] { $pirate } fires at { $victim }: four hits!
    *[other] { $pirate } fires at { $victim }: { $hits } hits!
 }
 

@@ -43,20 +43,20 @@ card-hoodoo = #oodoo
     .tip = Sprich „Voodoo“: # steht für irgendeinen Buchstaben. Ein Ritual je Runde. Der Wind dreht für jedes gespielte #oodoo um ein Viertel. Dann dürfen alle eine Seele legen und ein Feld nach Westen oder Süden segeln, zwei, wenn die Seele neben einer ihrer Farbe liegt. Wer #oodoo gespielt hat, kommt ein zweites Mal dran.
 card-tix = Tix
     .face = Püppchen und Seele: Treib ein Schiff fort und segle selbst.
-    .tip = Zahle ein Püppchen und gib einem anderen Schiff eine Seele, um von ihm Besitz zu ergreifen: Es segelt ein Feld nach Norden oder Osten, und du segelst ein Feld in die Gegenrichtung. Sicher davor ist, wer das Gri-Gri oder vier Seelen hat, ebenso jedes Schiff im Hafen oder am Ufer.
+    .tip = Zahle ein Püppchen und gib einem anderen Schiff eine Seele, um von ihm Besitz zu ergreifen: Es segelt ein Feld nach Norden oder Osten, und du segelst ein Feld in die Gegenrichtung. Sicher davor ist, wer das Gri-Gri oder vier Seelen hat, ebenso jedes Schiff im Hafen oder am Ufer. Aus dem Hafen kannst du es nicht beschwören.
 card-poppet = Püppchen
     .face = Nimm ein Püppchen und das Gri-Gri, wer es auch hat.
     .tip = Nimm ein Püppchen aus dem Vorrat und das Gri-Gri von dem, der es hat, außer sein Schiff liegt am Ufer.
 card-take = Beute
     .face = Münze, Püppchen, Seele: Nimm zwei. Zweimal Beute: Kerker!
-    .tip = Nimm zwei Dinge, gleiche oder verschiedene: eine Münze, ein Püppchen, eine Seele aus dem Beutel, eine Seele deiner Wahl von der Ritualtafel. Spielen aber zwei oder mehr Piraten Beute, sitzen sie alle die Runde im Kerker ab.
+    .tip = Nimm zwei Dinge, gleiche oder verschiedene: eine Münze, ein Püppchen, eine Seele aus dem Beutel, eine Seele deiner Wahl von der Ritualtafel. Spielen aber zwei oder mehr Piraten Beute, sitzen sie alle die Runde im Kerker ab, und ihre Fässer wirken nicht.
 
 ## Barrels
 
 barrel-stars = Sterne
     .tip = Dämmerung. Wenn nichts dein Schiff festhält, segle sofort zu einem beliebigen freien Stern in der Farbe einer Seele an Bord. Wind und Meer wirken dort auf dich; du enterst niemanden.
 barrel-sand = Sand
-    .tip = Dämmerung. Vergrab bis zum Morgengrauen, was dir gehört: Niemand kann es nehmen, und du kannst es nicht benutzen. Für die Wertung zählt es trotzdem. Nur das Gri-Gri lässt sich nicht vergraben.
+    .tip = Dämmerung. Vergrab bis zum Morgengrauen, was dir gehört: Niemand kann es nehmen, und du kannst es nicht benutzen. Seinen Platz an Bord behält es, und für die Wertung zählt es trotzdem. Nur das Gri-Gri lässt sich nicht vergraben.
 barrel-whirlpool = Strudel
     .tip = Mondschein. Öffne den Strudel auf einem freien Feld im erforschten Meer. Die Schiffe ringsum treiben ein Feld gegen den Uhrzeigersinn.
 barrel-wind = Wind
@@ -108,7 +108,7 @@ skull-hollow = Hohler Schädel
 skull-purple = Violetter Schädel
     .the = den Violetten Schädel
 skull-unknown = einen Schädel
-    .tip = Was ein Schädel wert ist, steht auf seiner Rückseite. Nur wer ihn hat, darf sie ansehen.
+    .tip = Was ein Schädel wert ist, steht auf seiner Rückseite. Nur wer ihn hat, darf sie ansehen. Ein Schiff hält einen, das eines Verfluchten Piraten zwei: Findest du einen neuen, geht der alte dafür zurück. Solange deiner vergraben ist, kannst du keinen anderen nehmen.
 
 bonus-with = Am Ende { $points } wert, wenn du { $object } an Bord hast.
 bonus-each-poppet = Am Ende { $points } wert für jedes Püppchen an Bord.
@@ -155,7 +155,7 @@ tide-out = Ebbe
 ground-open = Unerforschtes Meer
     .tip = Wer hineinsegelt, deckt das oberste Plättchen des Stapels auf.
 ground-harbour = Hafen von Tortuga
-    .tip = Hier wird niemand geentert, beschossen oder von Tix getrieben, Tok holt nichts, und die Fässer ruhen.
+    .tip = Hier wird niemand geentert, beschossen oder von Tix getrieben, und Tok holt nichts. Doch von hier lässt sich weder Tok noch Tix beschwören, und die Fässer ruhen.
 ground-tidal = Gezeitenwasser
     .tip = Bei Ebbe wird ein Schiff, das seine Fahrt hier beendet, ein Feld { $heading } getragen.
 ground-shore = Ufer der Voodoo-Insel
@@ -167,7 +167,7 @@ water-haunted = Spukwasser
 
 feature-skull = Schädel
     .thing = einen Schädel
-    .tip = Endet deine Fahrt hier, darfst du einen zufälligen Schädel aus dem Vorrat nehmen, solange einer da ist.
+    .tip = Endet deine Fahrt hier, darfst du einen zufälligen Schädel aus dem Vorrat nehmen, solange einer da ist. Ein Schiff hält einen, das eines Verfluchten Piraten zwei: Deiner geht zurück, bevor du den neuen siehst. Solange er vergraben ist, kannst du keinen anderen nehmen.
 feature-object = { $object }
     .tip = Endet deine Fahrt hier, darfst du den Gegenstand nehmen, aus dem Vorrat oder, hat ihn schon jemand, von dessen Schiff.
 feature-coin = Münze
@@ -214,7 +214,7 @@ piece-vane = die Windfahne
 piece-tide = der Gezeitenzeiger
     .tip = In jedem Morgengrauen wechseln die Gezeiten.
 piece-colonials = die Kolonialschiffe
-    .tip = Nur eine Zahl von eins bis vier: Bei Flut erhöht Jax sie um eins, bei Ebbe senkt es sie, dann zieht es so viele Seelen.
+    .tip = So viele liegen vor der Küste, eins bis vier. Je mehr es sind, desto mehr Seelen zieht Jax: Bei Flut kommt vorher eins dazu, bei Ebbe fährt eins fort.
 piece-whirlpool = der Strudel
     .tip = Ein Schiff, das seine Fahrt neben ihm beendet, wird ein Feld gegen den Uhrzeigersinn um ihn herumgetragen.
 piece-blessed = { $rank ->
@@ -356,6 +356,12 @@ event-colonials = { $ships ->
     [one] Ein Kolonialschiff liegt vor der Küste.
     [2] Zwei Kolonialschiffe liegen vor der Küste.
     [3] Drei Kolonialschiffe liegen vor der Küste.
+    [4] Vier Kolonialschiffe liegen vor der Küste.
+    [5] Fünf Kolonialschiffe liegen vor der Küste.
+    [6] Sechs Kolonialschiffe liegen vor der Küste.
+    [7] Sieben Kolonialschiffe liegen vor der Küste.
+    [8] Acht Kolonialschiffe liegen vor der Küste.
+    [9] Neun Kolonialschiffe liegen vor der Küste.
    *[other] { $ships } Kolonialschiffe liegen vor der Küste.
 }
 event-fired = { $hits ->
@@ -481,7 +487,7 @@ aid-skips-tok = Im Hafen nützt Tok nichts: Die nächste Karte wird aufgedeckt.
 aid-skips-tix = Im Hafen oder ohne Püppchen nützt Tix nichts: Die nächste Karte wird aufgedeckt.
 aid-skips-poppet = Drei Püppchen an Bord: Püppchen nützt nichts, die nächste Karte wird aufgedeckt.
 aid-reshuffled = Der Stapel ist leer: Alle sieben Karten bilden einen neuen.
-aid-tok = Ruft die Farbe an Bord, die am meisten bringt; ist keine zu holen, zieht er stattdessen eine Seele.
+aid-tok = Ruft die Farbe an Bord, die am meisten bringt; ohne Seele zieht er eine und ruft ihre Farbe; ist keine zu holen, zieht er stattdessen eine Seele.
 aid-poppet = Püppchen, wie alle es spielen.
 aid-take = Zwei Münzen; ein Püppchen, wenn er keins hat; eine Seele, wenn er keine hat.
 aid-harbour = Auf das erste freie Feld seiner Liste.

@@ -41,20 +41,20 @@ card-hoodoo = #oodoo
     .tip = Read it "Voodoo": the # stands for any letter. One ritual a round. The wind turns a quadrant for each #oodoo played. Then everybody may place a soul and sail one space west or south, or two if the soul lies beside one of its colour. Those who played #oodoo get a second go.
 card-tix = Tix
     .face = Pay a poppet, give a soul: drive a ship away, sail back.
-    .tip = Pay a poppet and give another ship a soul to possess it: it sails one space north or east, and you sail one space the opposite way. Safe from it are the GriGri's holder, ships with four souls, and ships in the harbour or ashore.
+    .tip = Pay a poppet and give another ship a soul to possess it: it sails one space north or east, and you sail one space the opposite way. Safe from it are the GriGri's holder, ships with four souls, and ships in the harbour or ashore. You can't conjure it from the harbour.
 card-poppet = Poppet
     .face = Take a poppet, and the GriGri from whoever has it.
     .tip = Take a poppet from the supply, and the GriGri from whoever holds it, unless that ship is ashore.
 card-take = Take
     .face = Take two of coin, poppet, soul. Beware: two Takes, jail!
-    .tip = Take two things, alike or not: a coin, a poppet, a soul from the bag, a soul of your choice from the grid. But if two or more pirates play Take, all of them sit out the round in jail.
+    .tip = Take two things, alike or not: a coin, a poppet, a soul from the bag, a soul of your choice from the grid. But if two or more pirates play Take, all of them sit out the round in jail, and their barrels do nothing.
 
 ## Barrels
 
 barrel-stars = Stars
     .tip = Dusk. If nothing holds your ship, sail at once to any free star in the colour of a soul aboard. Wind and sea act on you there; you board nobody.
 barrel-sand = Sand
-    .tip = Dusk. Bury what you own until Dawn: nobody can take it, and you can't use it. It still counts for the score, but the GriGri won't be buried.
+    .tip = Dusk. Bury what you own until Dawn: nobody can take it, and you can't use it. It keeps its place aboard and still counts for the score. The GriGri won't be buried.
 barrel-whirlpool = Whirlpool
     .tip = Moonlight. Open the whirlpool on a free space of charted sea. The ships around it drift one space anticlockwise.
 barrel-wind = Wind
@@ -106,7 +106,7 @@ skull-hollow = Hollow Skull
 skull-purple = Purple Skull
     .the = the Purple Skull
 skull-unknown = a skull
-    .tip = What a skull is worth stands on its reverse, which its holder alone may look at.
+    .tip = What a skull is worth stands on its reverse, which its holder alone may look at. A ship holds one, a Cursed Pirate's two: where you find a new one, the old one goes back for it. While yours lies buried, you can take no other.
 
 bonus-with = Worth { $points } at the end with { $object } aboard.
 bonus-each-poppet = Worth { $points } at the end for each poppet aboard.
@@ -141,7 +141,7 @@ wind-becalmed = Becalmed
     .short = Haunted water holds ships
 wind-mermaids = Mermaid's Breath
     .tip = Ending on haunted water, a ship is carried one space on, for a coin. Who has no coin pays with all souls aboard.
-    .short = Haunted water carries on
+    .short = Haunted water moves ships
 
 tide-in = Tide in
     .tip = Jax finds one colonial ship more. Tidal water is still.
@@ -153,7 +153,7 @@ tide-out = Tide out
 ground-open = Uncharted sea
     .tip = Who sails in turns up the top tile of the stack.
 ground-harbour = Tortuga's harbour
-    .tip = Nobody is boarded, possessed or fired upon here, Tok takes nothing, and barrels rest.
+    .tip = Nobody is boarded, possessed or fired upon here, and Tok takes nothing. But from here you can conjure neither Tok nor Tix, and barrels rest.
 ground-tidal = Tidal water
     .tip = With the tide out, a ship that ends its move here is carried one space { $heading }.
 ground-shore = Shore of the Voodoo Island
@@ -165,7 +165,7 @@ water-haunted = Haunted water
 
 feature-skull = skull
     .thing = a skull
-    .tip = End your move here and you may take a random skull of the supply, while one is left.
+    .tip = End your move here and you may take a random skull of the supply, while one is left. A ship holds one, a Cursed Pirate's two: yours goes back before you see the new one. While it lies buried, you can take no other.
 feature-object = { $object }
     .tip = End your move here and you may take it, from the supply or, once somebody has it, from that ship.
 feature-coin = coin
@@ -212,7 +212,7 @@ piece-vane = the wind vane
 piece-tide = the tide marker
     .tip = The tide turns at every Dawn.
 piece-colonials = the colonial ships
-    .tip = Only a number, one to four: Jax adds one with the tide in, takes one off with it out, then draws as many souls.
+    .tip = How many lie off the coast, one to four. The more there are, the more souls Jax draws: with the tide in it first adds one, with the tide out it takes one away.
 piece-whirlpool = the whirlpool
     .tip = A ship that ends its move beside it is carried one space anticlockwise round it.
 piece-blessed = the { $rank }
@@ -347,6 +347,12 @@ event-colonials = { $ships ->
     [one] One colonial ship lies off the coast.
     [2] Two colonial ships lie off the coast.
     [3] Three colonial ships lie off the coast.
+    [4] Four colonial ships lie off the coast.
+    [5] Five colonial ships lie off the coast.
+    [6] Six colonial ships lie off the coast.
+    [7] Seven colonial ships lie off the coast.
+    [8] Eight colonial ships lie off the coast.
+    [9] Nine colonial ships lie off the coast.
    *[other] { $ships } colonial ships lie off the coast.
 }
 event-fired = { $hits ->
@@ -472,7 +478,7 @@ aid-skips-tok = In the harbour: no use for Tok, the next card is turned.
 aid-skips-tix = In the harbour or without a poppet: no use for Tix, the next card is turned.
 aid-skips-poppet = Three poppets aboard: no use for Poppet, the next card is turned.
 aid-reshuffled = The deck is empty: all seven cards make a new one.
-aid-tok = Calls the colour aboard that yields most; with none to be had, draws a soul instead.
+aid-tok = Calls the colour aboard that yields most; without a soul it draws one and calls its colour; with none to be had it draws a soul instead.
 aid-poppet = Poppet as everybody plays it.
 aid-take = Two coins; a poppet if it has none; a soul if it has none.
 aid-harbour = Into the first free space of its list.

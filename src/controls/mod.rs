@@ -3,10 +3,12 @@
 mod act;
 mod bindings;
 mod press;
+mod reading;
 
 pub use act::{Act, GROUPS};
 pub use bindings::{Bindings, is_modifier};
 pub use press::{Pad, Press, Way, key_told};
+pub use reading::reading;
 
 use bevy::prelude::Resource;
 use rules::table::words::Words;

@@ -31,8 +31,17 @@ pub(super) struct Fitting {
     pub rules: Vec<bool>,
     /// The seed as it is typed.
     pub seed: String,
-    /// The seat of which a colour is being chosen.
-    pub palette: Option<usize>,
+    /// The seat of which something is being picked from a list, and what.
+    pub pick: Option<(usize, Pick)>,
+}
+
+/// What is picked from a list for a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pick {
+    /// Its colour.
+    Colour,
+    /// Which of several of a kind sits there, by the kind's number.
+    Kind(usize),
 }
 
 impl Fitting {
@@ -52,8 +61,14 @@ impl Fitting {
                 .collect(),
             rules: game.rules.iter().map(|&(_, usual)| usual).collect(),
             seed: seed.to_string(),
-            palette: None,
+            pick: None,
         }
+    }
+
+    /// Which of these kinds of players can sail in the game.
+    pub fn playable(&self, kinds: &[SeatKind]) -> Vec<SeatKind> {
+        let playable = |kind: &&SeatKind| !self.game.without.contains(kind);
+        kinds.iter().filter(playable).copied().collect()
     }
 
     /// Whoever sits in a seat takes a colour; who had it gets the other one.

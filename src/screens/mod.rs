@@ -8,6 +8,7 @@ mod lab;
 mod lessons;
 mod library;
 mod loading;
+mod picking;
 mod plots;
 mod review;
 mod rulebook;

@@ -1,4 +1,4 @@
-//! What cost most in a game that is over: five decisions of each person, each with what would have been better.
+//! What cost most in a game that is over: decisions of each person, each with what would have been better.
 
 use crate::table::figures::signed;
 use crate::table::{Notice, OpenRegret, Regret, Shown, Sitting, Speak, is_played};
@@ -66,7 +66,7 @@ fn draw<G: Shown + Studied>(
             top = ends;
         }
         let ends = draw_short(pen, plan, &short, top);
-        let place = Place::on(plan, (ends + 4.0).max(112.0));
+        let place = Place::on(plan, (ends + 4.0).max(112.0), regrets.len());
         parchment(pen, place.sheet(plan));
         for (number, regret) in regrets.iter().enumerate() {
             let row = place.row(plan, number);
@@ -134,8 +134,8 @@ fn draw_short(pen: &mut Pen, plan: &Plan, short: &str, top: f32) -> f32 {
     plan.units(said.bottom() - plan.at(0.0, 0.0).y)
 }
 
-/// Decisions of a person at most.
-const MOST: f32 = 5.0;
+/// Decisions that have room on the page; it rolls to those below.
+const AT_ONCE: usize = 5;
 
 /// Where the sheet lies, in units of the plan, and how high a decision is on it.
 #[derive(Clone, Copy)]
@@ -143,17 +143,19 @@ struct Place {
     top: f32,
     wide: f32,
     high: f32,
+    rows: usize,
 }
 
 impl Place {
     /// What a decision cost stands beside it, or below it where the interface is large.
-    fn on(plan: &Plan, top: f32) -> Self {
+    fn on(plan: &Plan, top: f32, decisions: usize) -> Self {
         Self {
+            rows: decisions.max(AT_ONCE),
             top,
             wide: (plan.width() - 16.0).min(1180.0),
             // With people to choose among there is less room for each, so that the page need not be rolled.
             high: if plan.is_wide() {
-                ((590.0 - top) / MOST).clamp(86.0, 94.0)
+                ((590.0 - top) / AT_ONCE as f32).clamp(86.0, 94.0)
             } else {
                 152.0
             },
@@ -162,7 +164,7 @@ impl Place {
 
     fn sheet(self, plan: &Plan) -> Rect {
         let left = 640.0 - self.wide / 2.0;
-        plan.rect(left, self.top, self.wide, MOST * self.high + 64.0)
+        plan.rect(left, self.top, self.wide, self.bottom() - self.top)
     }
 
     fn row(self, plan: &Plan, number: usize) -> Rect {
@@ -173,7 +175,7 @@ impl Place {
 
     /// Where the sheet ends.
     fn bottom(self) -> f32 {
-        self.top + MOST * self.high + 64.0
+        self.top + self.rows as f32 * self.high + 64.0
     }
 }
 

@@ -13,7 +13,7 @@ use crate::theme::{Awake, Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Color32};
+use bevy_egui::egui::Align2;
 use rules::table::words::Words;
 
 /// Seconds in which the points of a source are counted.
@@ -56,8 +56,7 @@ fn stand(
     let heading = words.say("ui-points-now", &[]);
     easel.draw("points", &heading, |pen, plan| {
         // Text lies right on it.
-        let shade = Color32::from_black_alpha(228);
-        pen.ui.painter().rect_filled(plan.canvas, 0.0, shade);
+        pen.shade(plan.canvas);
         pen.targets.tell_of(Some("book-goal"));
         title(pen, plan, 44.0, &heading);
         let font = plan.face(Face::Plain, 17.0);

@@ -1,19 +1,17 @@
-//! The seats of the setup: a row each, and the palette of colours.
+//! The seats of the setup: a row each.
 
-use super::fitting::{Fitting, LONGEST_NAME};
+use super::fitting::{Fitting, LONGEST_NAME, Pick};
 use super::library::Library;
 use crate::theme::buttons::Look;
 use crate::theme::easel::Plan;
 use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, pos2, vec2,
-};
+use bevy_egui::egui::{self, Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::table::SeatKind;
 use rules::voodoo::Colour;
 use rules::voodoo::words::{colour_name, seat_kind_texts};
 
-/// Who can sit in a seat, with the icon of it. Of several of a kind another click takes the next.
-const KINDS: [(&[SeatKind], &str); 4] = [
+/// Who can sit in a seat, with the icon of it. Among several of a kind another click lets one choose.
+pub(super) const KINDS: [(&[SeatKind], &str); 4] = [
     (&[SeatKind::Human], "pirate-hat"),
     (&[SeatKind::Cursed, SeatKind::Gentle], "voodoo-doll"),
     (
@@ -37,17 +35,17 @@ pub(super) struct Bench<'a> {
 
 impl Bench<'_> {
     /// What only a pirate of this colour can do, and what that is.
-    fn skill(&self, fitting: &Fitting, colour: Colour) -> Option<(String, String)> {
+    pub(super) fn skill(&self, fitting: &Fitting, colour: Colour) -> Option<(String, String)> {
         let volume = self.library.volume(fitting.game);
         (fitting.game.skill)(volume, colour, &fitting.rules)
     }
 
-    fn colour_name(&self, colour: Colour) -> String {
+    pub(super) fn colour_name(&self, colour: Colour) -> String {
         colour_name(self.library.words(), colour)
     }
 
     /// What a control of a seat is called in the list of what can be clicked.
-    fn label(&self, id: &str, place: usize) -> String {
+    pub(super) fn label(&self, id: &str, place: usize) -> String {
         let number = (place as i64 + 1).into();
         self.library.fill(id, &[("number", number)])
     }
@@ -126,11 +124,7 @@ impl Bench<'_> {
             pen.explain(below.expand(3.0), || tip);
         }
         for (number, (kinds, icon)) in KINDS.into_iter().enumerate() {
-            let kinds: Vec<SeatKind> = kinds
-                .iter()
-                .copied()
-                .filter(|kind| !fitting.game.without.contains(kind))
-                .collect();
+            let kinds = fitting.playable(kinds);
             let sits = kinds.iter().position(|&kind| seat.kind == Some(kind));
             let kind = kinds.get(sits.unwrap_or(0)).copied();
             let tile = if two_lines {
@@ -163,14 +157,20 @@ impl Bench<'_> {
             };
             let taken = (seat.kind == kind).then_some(look);
             let hit = pen.one_of(tile, icon, &text, &label, taken);
-            let tip = if kinds.len() > 1 {
-                format!("{tip}\n{}", self.library.say("ui-next-kind"))
+            let several = kinds.len() > 1;
+            if several {
+                pen.more_below(tile, taken.is_some());
+            }
+            let tip = if several {
+                format!("{tip}\n{}", self.library.say("ui-more-kinds"))
             } else {
                 tip
             };
             if hit.tip(tip).clicked {
-                let next = sits.map_or(0, |sits| (sits + 1) % kinds.len().max(1));
-                fitting.places[place].kind = kinds.get(next).copied();
+                match sits {
+                    Some(_) if several => fitting.pick = Some((place, Pick::Kind(number))),
+                    _ => fitting.places[place].kind = kind,
+                }
             }
         }
     }
@@ -233,110 +233,7 @@ impl Bench<'_> {
         pen.icon(&picture, rect.center(), rect.height() * 0.86, tint);
         let tip = self.colour_tip(fitting, seat.colour);
         if hit.tip(tip).clicked {
-            fitting.palette = Some(place);
+            fitting.pick = Some((place, Pick::Colour));
         }
-    }
-
-    /// All colours with what each can do, over everything else.
-    pub fn palette(&self, pen: &mut Pen, fitting: &mut Fitting, place: usize, row: Rect) {
-        let plan = self.plan;
-        pen.targets.cover();
-        let canvas = plan.canvas;
-        let away = pen.ui.interact(canvas, Id::new("palette"), Sense::CLICK);
-        let shade = Color32::from_black_alpha(110);
-        pen.ui.painter().rect_filled(canvas, 0.0, shade);
-        let colours = fitting.game.colours;
-        let high = plan.long(colours.len() as f32 * 58.0 + 62.0);
-        let size = vec2(plan.long(470.0), high);
-        let lowest = canvas.bottom() - size.y - plan.long(8.0);
-        let rightmost = canvas.right() - size.x - plan.long(24.0);
-        let corner = pos2(
-            (row.left() + plan.long(140.0)).min(rightmost),
-            row.top().clamp(canvas.top(), lowest.max(canvas.top())),
-        );
-        let rect = Rect::from_min_size(corner, size);
-        pen.ui
-            .painter()
-            .rect_filled(rect, 10.0, palette::PANEL_SOLID);
-        pen.panel(rect);
-        let at = corner + vec2(plan.long(22.0), plan.long(29.0));
-        let heading = self.label("ui-seat-palette", place);
-        let font = plan.face(Face::Head, 18.0);
-        pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, heading);
-        let mut picked = (away.clicked() || pen.targets.steps_back()).then_some(None);
-        for (line, &colour) in colours.iter().enumerate() {
-            let at = corner + vec2(plan.long(14.0), plan.long(50.0 + 58.0 * line as f32));
-            let row = Rect::from_min_size(at, vec2(size.x - plan.long(28.0), plan.long(54.0)));
-            if self.paint(pen, fitting, place, colour, row) {
-                picked = Some(Some(colour));
-            }
-        }
-        match picked {
-            Some(Some(colour)) => {
-                fitting.paint(place, colour);
-                fitting.palette = None;
-                let label = self.label("ui-seat-colour", place);
-                pen.targets.lay(&label);
-            }
-            Some(None) => fitting.palette = None,
-            None => {}
-        }
-    }
-
-    /// A colour of the palette; tells whether it is taken.
-    fn paint(
-        &self,
-        pen: &mut Pen,
-        fitting: &Fitting,
-        place: usize,
-        colour: Colour,
-        row: Rect,
-    ) -> bool {
-        let plan = self.plan;
-        let name = self.colour_name(colour);
-        let hit = pen.hit(row, &name);
-        let own = fitting.places[place].colour == colour;
-        let (fill, edge) = match (hit.hovered, own) {
-            (true, _) => (palette::FILL_LIT, palette::CREAM),
-            (false, true) => (palette::WELL, palette::BRASS),
-            (false, false) => (palette::WELL, palette::SLOT),
-        };
-        let radius = CornerRadius::same(7);
-        let stroke = Stroke::new(1.3, edge);
-        pen.ui
-            .painter()
-            .rect(row, radius, fill, stroke, StrokeKind::Inside);
-        if hit.focused {
-            pen.mark(row, radius);
-        }
-        let badge = format!("art/badge-{}", palette::colour_name(colour));
-        let at = row.left_center() + vec2(plan.long(30.0), 0.0);
-        pen.art(&badge, at, plan.long(40.0));
-        let owner = fitting.places.iter().position(|seat| seat.colour == colour);
-        let owner = owner.filter(|&owner| owner != place && fitting.places[owner].kind.is_some());
-        let skill = self.skill(fitting, colour);
-        let above = match &skill {
-            Some((skill, _)) => {
-                let values = [("colour", name.into()), ("skill", skill.as_str().into())];
-                self.library.fill("ui-colour-of", &values)
-            }
-            None => name,
-        };
-        let left = row.left() + plan.long(60.0);
-        let at = pos2(left, row.top() + plan.long(17.0));
-        let font = plan.face(Face::Bold, 16.0);
-        pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, above);
-        if let Some((_, tip)) = skill {
-            let at = pos2(left, row.top() + plan.long(37.0));
-            let font = plan.face(Face::Plain, 14.0);
-            pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, tip);
-        }
-        if let Some(owner) = owner {
-            let at = pos2(row.right() - plan.long(14.0), row.top() + plan.long(17.0));
-            let font = plan.face(Face::Plain, 14.0);
-            let swap = self.label("ui-colour-swap", owner);
-            pen.text(at, Align2::RIGHT_CENTER, font, palette::BRASS_LIGHT, swap);
-        }
-        hit.clicked
     }
 }

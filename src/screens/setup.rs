@@ -46,7 +46,7 @@ fn open(
     match fitting.filter(|fitting| fitting.game.name == game.name) {
         Some(mut fitting) => {
             fitting.shuffle();
-            fitting.palette = None;
+            fitting.pick = None;
         }
         None => {
             let seed = options.seed.unwrap_or_else(fresh_seed);
@@ -90,8 +90,8 @@ fn draw(
         let font = plan.face(Face::Bold, 16.0);
         let rect = plan.rect(lies.left, lies.back, 170.0, 44.0);
         let hit = pen.button_in(rect, &back, &back, font, Look::Plain);
-        if let Some(place) = fitting.palette {
-            bench.palette(pen, &mut fitting, place, row(place));
+        if let Some((place, pick)) = fitting.pick {
+            bench.list(pen, &mut fitting, place, pick, row(place));
         } else if hit.clicked || pen.targets.steps_back() {
             screen.set(Screen::Shelf);
         }

@@ -45,7 +45,14 @@ impl<G: Shown> Sitting<G> {
         let before = self.seen();
         let data = self.table().data().clone();
         let ahead = self.at_seen(|table| Ahead::of(table, viewer, choice))??;
-        Some(ahead.told(&before, &data, viewer, self.speaker()))
+        let mut foresight = ahead.told(&before, &data, viewer, self.speaker());
+        if let Some(doubt) = self.doubt(choice) {
+            let what = [("what", doubt.text.into())];
+            foresight
+                .said
+                .push(self.speaker().words().say("ui-doubt", &what));
+        }
+        Some(foresight)
     }
 }
 

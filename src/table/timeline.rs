@@ -64,10 +64,10 @@ impl Timeline {
             let fill = if past { palette::BRASS } else { palette::SLOT };
             painter.circle_filled(at, 3.2, fill);
         }
-        let mut travel = None;
+        let (mut travel, mut on_branch) = (None, false);
         for (number, branch) in self.branches.iter().enumerate() {
             let from = self.at(line, branch.from);
-            let tip = from + vec2(12.0, line.height() * 0.36);
+            let tip = from + vec2(12.0, line.height() * -0.36);
             let way = [from, pos2(from.x + 2.0, tip.y), tip];
             let stroke = Stroke::new(1.4, palette::PREVIEW);
             let painter = pen.ui.painter();
@@ -83,6 +83,7 @@ impl Timeline {
             if hit.focused {
                 pen.mark(place, CornerRadius::same(6));
             }
+            on_branch |= hit.hovered;
             if hit.tip(words.say("ui-branch.tip", &numbers)).clicked {
                 travel = Some(Travel::Line(number));
             }
@@ -99,6 +100,9 @@ impl Timeline {
             let part = ((pointer.x - line.left()) / line.width().max(1.0)).clamp(0.0, 1.0);
             let to = (part * self.long as f32).round() as usize;
             travel = (to != self.back.unwrap_or(self.long)).then_some(Travel::To(to));
+        }
+        if on_branch {
+            return travel;
         }
         let keys = [("earlier", Act::Earlier), ("later", Act::Later)]
             .map(|(name, act)| (name, pen.controls.told(act, words).into()));

@@ -175,6 +175,17 @@ impl Pen<'_> {
         hit
     }
 
+    /// A sign in the corner of a button: another click opens a list.
+    pub fn more_below(&self, rect: Rect, lit: bool) {
+        let ink = if lit { palette::INK } else { palette::FAINT };
+        let side = rect.height() * 0.12;
+        let centre = rect.right_top() + vec2(-2.2 * side, 2.2 * side);
+        let points =
+            [(-1.0, -0.5), (0.0, 0.5), (1.0, -0.5)].map(|(x, y)| centre + side * vec2(x, y));
+        let stroke = Stroke::new(side * 0.45, ink);
+        self.ui.painter().add(Shape::line(points.to_vec(), stroke));
+    }
+
     /// A small button with a die on it.
     pub fn throw(&mut self, rect: Rect, label: &str) -> Hit {
         let hit = self.small_ground(rect, label);

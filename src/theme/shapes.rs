@@ -107,8 +107,25 @@ impl Pen<'_> {
         self.chip_at(centre, Align2::CENTER_CENTER, text)
     }
 
+    /// Darkens what lies behind a page that is open over a table, so far that nothing of it runs through a word.
+    pub fn shade(&self, canvas: Rect) {
+        let shade = Color32::from_black_alpha(240);
+        self.ui.painter().rect_filled(canvas, 0.0, shade);
+    }
+
     /// The same, with a point of it where it is told to be; it keeps to the screen.
     pub fn chip_at(&self, at: Pos2, align: Align2, text: &str) -> Rect {
+        let edge = Stroke::new(1.4, palette::CREAM);
+        self.edged_chip(at, align, text, edge)
+    }
+
+    /// One that warns: what was refused, what was lost.
+    pub fn warning_at(&self, at: Pos2, align: Align2, text: &str) -> Rect {
+        let edge = Stroke::new(1.8, palette::DANGER);
+        self.edged_chip(at, align, text, edge)
+    }
+
+    fn edged_chip(&self, at: Pos2, align: Align2, text: &str, edge: Stroke) -> Rect {
         let font = Face::Bold.at(self.pick(14.5, 16.0));
         let screen = self.ui.max_rect().shrink(3.0);
         let most = self.pick(540.0_f32, 800.0).min(screen.width() - 24.0);
@@ -128,7 +145,7 @@ impl Pen<'_> {
             rect,
             CornerRadius::same((rect.height() / 2.0).min(16.0) as u8),
             palette::CHIP,
-            Stroke::new(1.4, palette::CREAM),
+            edge,
             StrokeKind::Inside,
         );
         painter.galley(rect.center() - galley.size() / 2.0, galley, palette::TEXT);

@@ -3,10 +3,10 @@
 use super::Painted;
 use super::panels::Scene;
 use crate::table::Shown;
-use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Align2, CornerRadius, Id, Pos2, Rect, Stroke, StrokeKind};
+use crate::theme::Pen;
+use bevy_egui::egui::{Align2, Id, Pos2, Rect};
 use rules::table::{Seat, ToldBy};
-use rules::voodoo::{Event, Shares};
+use rules::voodoo::{Cause, Event, Shares};
 
 /// Lines at most.
 const LINES: usize = 3;
@@ -29,12 +29,7 @@ pub(super) fn draw<G: Painted>(pen: &Pen, scene: &mut Scene<G>, foot: Pos2) -> O
     let what = lines.join(" ");
     let words = scene.sitting.speaker().words();
     let text = words.say("ui-befell", &[("what", what.into())]);
-    let rect = pen.chip_at(foot, Align2::CENTER_BOTTOM, &text);
-    let radius = CornerRadius::same((rect.height() / 2.0).min(16.0) as u8);
-    let stroke = Stroke::new(1.8, palette::DANGER);
-    let painter = pen.ui.painter();
-    painter.rect_stroke(rect, radius, stroke, StrokeKind::Inside);
-    Some(rect)
+    Some(pen.warning_at(foot, Align2::CENTER_BOTTOM, &text))
 }
 
 /// The lines of the log that tell it, in order.
@@ -54,16 +49,39 @@ fn lines<G: Painted>(scene: &mut Scene<G>, own: Seat) -> Vec<String> {
         let place = log.binary_search_by_key(&number, |line| line.number);
         place.ok().map(|place| log[place].text.clone())
     });
-    said.take(LINES).collect()
+    counted(said)
 }
 
-/// Whether an event takes something from a pirate for another, or sends it to jail.
+/// Lines once each, with how many times they were said where that is more than once.
+fn counted(said: impl Iterator<Item = String>) -> Vec<String> {
+    let mut counts: Vec<(String, usize)> = Vec::new();
+    for line in said {
+        match counts.iter_mut().find(|(other, _)| *other == line) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((line, 1)),
+        }
+    }
+    let lines = counts.into_iter().map(|(line, count)| match count {
+        1 => line,
+        count => format!("{line} (×{count})"),
+    });
+    lines.take(LINES).collect()
+}
+
+/// Whether an event takes something from a pirate for another, drives its ship, or sends it to jail.
 fn hits<G: Painted>(told: &ToldBy<G>, own: Seat) -> bool {
     if let Some((_, _, to)) = G::moved(&told.event) {
-        return G::owner(to).is_some() && G::loser(told) == Some(own);
+        let taken = match told.cause.shared() {
+            // What one gives oneself.
+            Some(Cause::Tix) => false,
+            Some(Cause::Mermaids) => true,
+            _ => G::owner(to).is_some(),
+        };
+        return taken && G::loser(told) == Some(own);
     }
     match told.event.shared() {
         Some(Event::Jailed { seat }) => seat == own,
+        Some(Event::Possessed { victim, .. }) => victim == own,
         Some(Event::PowerChanged { seat, from, to }) => seat == own && to < from,
         _ => false,
     }
@@ -74,7 +92,8 @@ mod tests {
     use super::*;
     use rules::table::{Audience, Told};
     use rules::voodoo_pirate::VoodooPirate;
-    use rules::voodoo_pirate::event::{Cause, Event as Happened};
+    use rules::voodoo_pirate::chart::Heading;
+    use rules::voodoo_pirate::event::{Cause as By, Event as Happened};
     use rules::voodoo_pirate::pieces::Place;
 
     #[test]
@@ -88,7 +107,7 @@ mod tests {
             };
             hits::<VoodooPirate>(&told, own)
         };
-        let hit = |event| by(event, Cause::Boarding);
+        let hit = |event| by(event, By::Boarding);
         let moved = |from, to| Happened::Moved {
             piece: None,
             from,
@@ -96,9 +115,17 @@ mod tests {
         };
         let robbed = moved(Place::Aboard(own), Place::Aboard(other));
         assert!(hit(robbed));
-        assert!(!by(robbed, Cause::Round), "the Moon passes on");
+        assert!(!by(robbed, By::Round), "the Moon passes on");
+        assert!(!by(robbed, By::Tix), "one has given it oneself");
         assert!(!hit(moved(Place::Aboard(other), Place::Aboard(own))));
         assert!(!hit(moved(Place::Aboard(own), Place::Supply)));
+        let paid = moved(Place::Aboard(own), Place::Supply);
+        assert!(by(paid, By::Mermaids), "the wind does it");
+        assert!(hit(Happened::Possessed {
+            seat: other,
+            victim: own,
+            heading: Heading::East,
+        }));
         assert!(hit(Happened::Jailed { seat: own }));
         assert!(!hit(Happened::Jailed { seat: other }));
         let power = |from, to| Happened::PowerChanged {
@@ -107,5 +134,11 @@ mod tests {
             to,
         };
         assert!(hit(power(3, 2)) && !hit(power(2, 3)));
+    }
+
+    #[test]
+    fn what_befell_one_twice_is_said_once() {
+        let said = ["a soul", "a coin", "a soul"].map(str::to_owned);
+        assert_eq!(counted(said.into_iter()), ["a soul (×2)", "a coin"]);
     }
 }

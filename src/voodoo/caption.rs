@@ -108,7 +108,8 @@ pub(super) fn caption<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
 /// The bar that what is asked or said stands on.
 pub(super) fn bar(pen: &Pen, rect: Rect, edge: Color32) {
     let radius = CornerRadius::same((rect.height() / 2.0).min(24.0) as u8);
-    let fill = palette::CHIP;
+    // Where there is little room it lies over panels, of which nothing may show through.
+    let fill = palette::PANEL_SOLID;
     pen.ui.painter().rect(
         rect,
         radius,

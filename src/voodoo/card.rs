@@ -45,6 +45,11 @@ impl Lying {
         Self::new(self.centre.lerp(other.centre, part), angle, scale)
     }
 
+    /// Its own corners.
+    pub fn corners(&self) -> [Pos2; 4] {
+        self.quad(Rect::from_center_size(Pos2::ZERO, SIZE))
+    }
+
     /// The corners of a part of it.
     pub fn quad(&self, rect: Rect) -> [Pos2; 4] {
         [

@@ -28,12 +28,12 @@ struct Grasp<G: Painted> {
     menu: Option<menu::Menu<G>>,
     /// The piece that has been grabbed.
     piece: Option<Spot<G>>,
-    /// Where one would lose something by what can be chosen there, and the change of the sitting that this was found for.
+    /// Where one would lose something by what can be chosen there, or gain nothing, and the change of the sitting that this was found for.
     costly: (u64, Vec<Spot<G>>),
 }
 
 impl<G: Painted> Grasp<G> {
-    /// Looks ahead once at each choice of a space.
+    /// Looks ahead once at each choice of a space, and at each card to be played.
     fn weigh(&mut self, sitting: &mut Sitting<G>, sight: &Sight<G>) {
         let changes = sitting.changes();
         if std::mem::replace(&mut self.costly.0, changes) == changes {
@@ -44,9 +44,15 @@ impl<G: Painted> Grasp<G> {
             return;
         };
         for offer in &sight.options {
-            let is_space = matches!(offer.spot, Spot::Space(_));
-            let foresight = is_space.then(|| sitting.foresee(offer.choice)).flatten();
-            if foresight.is_some_and(|foresight| foresight.costs(asked.seat)) {
+            let warns = match offer.spot {
+                Spot::Space(_) => {
+                    let foresight = sitting.foresee(offer.choice);
+                    foresight.is_some_and(|foresight| foresight.costs(asked.seat))
+                }
+                Spot::Card(_) => sitting.doubt(offer.choice).is_some(),
+                _ => false,
+            };
+            if warns {
                 self.costly.1.push(offer.spot);
             }
         }

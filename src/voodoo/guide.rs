@@ -48,10 +48,12 @@ pub(super) fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect>
         Mark::Space(space) => Some(G::area(scene, space)),
         Mark::Ship(seat) => {
             // With the arrows beside it.
-            let beside = scene
-                .pieces
-                .iter()
-                .filter(|(spot, _)| matches!(spot, Spot::Beside(other, _) if *other == seat));
+            let is_arrow = |spot: &Spot<G>| {
+                matches!(spot, Spot::Beside(other, _) if *other == seat)
+                    && scene.sight.at(*spot).next().is_some()
+            };
+            let pieces = scene.pieces.iter();
+            let beside = pieces.filter(|(spot, _)| is_arrow(spot));
             let area = G::area(scene, scene.pirate(seat).space?);
             Some(beside.fold(area, |all, (_, rect)| all.union(*rect)))
         }

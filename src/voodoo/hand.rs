@@ -2,14 +2,14 @@
 
 use super::card::{self, Lying, SIZE, face};
 use super::panels::{Ask, Scene};
-use super::{Painted, Spot};
+use super::{Painted, Spot, marks};
 use crate::Over;
 use crate::table::{Act, Choose, Look, Sight, at_table};
 use crate::theme::{Hit, Pen, palette};
 use bevy::prelude::{
     App, IntoScheduleConfigs, MessageWriter, Res, Single, SystemCondition, Update, in_state, not,
 };
-use bevy_egui::egui::{self, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use bevy_egui::input::egui_wants_any_keyboard_input;
 use leafwing_input_manager::prelude::ActionState;
 use rules::voodoo::{Choice, Face as Piece, Place, Question, Shares};
@@ -71,7 +71,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
     };
     let any = Piece::Card(own, G::HOODOO);
     scene.anchors.note(any, Place::Hand(own), scene.places.hand);
-    let step = pen.pick(100.0, 140.0);
+    let step = pen.pick(95.0, 140.0);
     let scale = pen.pick(118.0, SIZE.x) / SIZE.x;
     // Out of the way while it is not asked for.
     let sunk: f32 = if asks_cards && scene.idle || scene.places.strip.is_some() {
@@ -84,7 +84,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
         peek(pen, scene, asked);
     }
     let middle = scene.places.hand + vec2(0.0, sunk);
-    let (mut raised, mut advised) = (None, None);
+    let (mut raised, mut advised, mut compared) = (None, None, Vec::new());
     let last = G::CARDS.len() - 1;
     let dealt = pen.shown_for(egui::Id::new("dealt"), 0);
     let deals = scene.sitting.begins() && !scene.still;
@@ -115,6 +115,9 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
             strip.top() + (scene.places.screen.bottom() - strip.top()).min(strip.height()) * 0.5,
         );
         let state = touch(pen, scene, card, strip, at);
+        if let Some(colour) = compares(scene, card) {
+            compared.push((lying.corners(), colour));
+        }
         let part = lifted(pen, scene, place, state.hovered);
         if state.hovered {
             raised = Some((card, lying, part, state.legal));
@@ -144,24 +147,45 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
     // What a captain advises stands out where it lies: raised to be read it would cover what is said of it.
     if let Some((card, lying)) = advised {
         face(pen, scene, card, pirate.colour, &lying, true);
-        let edge = lying
-            .quad(Rect::from_center_size(Pos2::ZERO, SIZE))
-            .to_vec();
-        for (width, colour) in [(6.0, palette::INK), (3.0, palette::CREAM)] {
-            let line = Shape::closed_line(edge.clone(), Stroke::new(width, colour));
-            pen.ui.painter().add(line);
-        }
+        outline(pen, lying.corners(), palette::CREAM);
+    }
+    for (corners, colour) in compared {
+        outline(pen, corners, colour);
     }
     if let Some((card, lying, part, legal)) = raised {
         let up = lying.toward(&up(pen, scene, &lying), part);
         face(pen, scene, card, pirate.colour, &up, true);
-        if asks_cards && !legal {
-            let refused = scene.sitting.why_not(Choice::Play(card).into());
-            if let Some(refused) = refused {
-                pen.chip(up.at(0.0, SIZE.y * 0.38), &refused.text);
-                pen.targets.tell_of(refused.topic);
-            }
+        scene.piece_moved(Spot::Card(card), Rect::from_points(&up.corners()));
+        let play = Choice::Play(card).into();
+        let told = if legal {
+            let doubt = scene.sitting.doubt(play);
+            doubt.map(|doubt| (scene.as_things_stand(&doubt.text), doubt.topic))
+        } else if asks_cards {
+            let refused = scene.sitting.why_not(play);
+            refused.map(|refused| (refused.text, refused.topic))
+        } else {
+            None
+        };
+        if let Some((text, topic)) = told {
+            // Over the picture: its title and text are read.
+            pen.chip(up.at(0.0, 10.0), &text);
+            pen.targets.tell_of(topic);
         }
+    }
+}
+
+/// The colour of the frame round a card that a look back compares with another answer.
+fn compares<G: Painted>(scene: &Scene<G>, card: G::Card) -> Option<Color32> {
+    let compared = scene.sight.compared.filter(|_| scene.idle)?;
+    let place = compared.iter().position(|spot| *spot == Spot::Card(card))?;
+    Some(marks::COMPARED[place])
+}
+
+/// A frame along a card's edge, however the card lies.
+fn outline(pen: &Pen, corners: [Pos2; 4], colour: Color32) {
+    for (width, colour) in [(6.0, palette::INK), (3.0, colour)] {
+        let line = Shape::closed_line(corners.to_vec(), Stroke::new(width, colour));
+        pen.ui.painter().add(line);
     }
 }
 

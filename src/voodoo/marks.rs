@@ -129,7 +129,14 @@ fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
             let at = middle + way * square * BESIDE * G::SHIP;
             let rect = Rect::from_center_size(at, egui::Vec2::splat((square * 0.5).max(32.0)));
             if let Some(hovered) = scene.offer(pen, Spot::Beside(seat, heading), rect, at) {
-                arrow(pen, at, way, square * 0.24, hovered);
+                let paint = palette::colour(scene.pirate(seat).colour);
+                let stem = [middle + way * square * 0.3 * G::SHIP, at];
+                for (width, paint) in [(square * 0.15, palette::INK), (square * 0.09, paint)] {
+                    pen.ui
+                        .painter()
+                        .line_segment(stem, Stroke::new(width, paint));
+                }
+                arrow(pen, at, way, square * 0.24, hovered, paint);
             }
         }
     }
@@ -140,30 +147,36 @@ fn way(angle: f32) -> egui::Vec2 {
     vec2(-angle.sin(), -angle.cos())
 }
 
+/// The colours of the answer that was given and of the better one.
+pub(super) const COMPARED: [Color32; 2] = [palette::DANGER, palette::BETTER_LIGHT];
+
 /// The two answers that a look back compares, each framed where it lies, and named.
 pub(super) fn compared<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     let Some([given, better]) = scene.sight.compared.filter(|_| scene.idle) else {
         return;
     };
     let words = scene.sitting.speaker().words();
+    let [red, green] = COMPARED;
     let both = [
-        (given, palette::DANGER, "ui-compared-given"),
-        (better, palette::BETTER_LIGHT, "ui-compared-better"),
+        (given, red, "ui-compared-given"),
+        (better, green, "ui-compared-better"),
     ];
     for (spot, colour, id) in both {
         let Some(rect) = scene.rect_of(spot) else {
             continue;
         };
+        let text = words.say(id, &[]);
+        // A card bears its title there, and lies aslant: the hand frames it.
+        if matches!(spot, Spot::Card(_)) {
+            pen.chip_at(rect.center_top(), Align2::CENTER_BOTTOM, &text);
+            continue;
+        }
         let painter = pen.ui.painter();
         for (width, colour) in [(7.0, Color32::from_black_alpha(190)), (3.4, colour)] {
             let stroke = Stroke::new(width, colour);
             painter.rect_stroke(rect, 6.0, stroke, StrokeKind::Middle);
         }
-        pen.chip_at(
-            rect.center_top(),
-            Align2::CENTER_CENTER,
-            &words.say(id, &[]),
-        );
+        pen.chip_at(rect.center_top(), Align2::CENTER_CENTER, &text);
     }
 }
 
@@ -188,15 +201,16 @@ pub fn brackets(pen: &Pen, rect: Rect, hovered: bool) {
     }
 }
 
-/// A round button with an arrow.
-fn arrow(pen: &Pen, at: Pos2, way: egui::Vec2, radius: f32, hovered: bool) {
+/// A round button with an arrow, in the colour of its ship.
+fn arrow(pen: &Pen, at: Pos2, way: egui::Vec2, radius: f32, hovered: bool, paint: Color32) {
     let painter = pen.ui.painter();
     let fill = if hovered {
         palette::BRASS_LIGHT
     } else {
         palette::PARCHMENT
     };
-    painter.circle(at, radius, fill, Stroke::new(2.4, palette::INK));
+    painter.circle(at, radius * 1.12, paint, Stroke::new(1.6, palette::INK));
+    painter.circle(at, radius * 0.9, fill, Stroke::new(1.4, palette::INK));
     let side = way.rot90() * radius;
     let along = |part: f32| at + way * radius * part;
     // A head alone has three corners and points nowhere.

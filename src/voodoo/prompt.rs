@@ -46,13 +46,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str
     }
     if !notice.is_empty() {
         let foot = taken.above - vec2(0.0, 8.0);
-        let rect = pen.chip_at(foot, Align2::CENTER_BOTTOM, notice);
-        pen.ui.painter().rect_stroke(
-            rect,
-            CornerRadius::same((rect.height() / 2.0).min(16.0) as u8),
-            Stroke::new(1.8, palette::DANGER),
-            StrokeKind::Inside,
-        );
+        let rect = pen.warning_at(foot, Align2::CENTER_BOTTOM, notice);
         taken.above = rect.center_top();
     } else if let Some(rect) = befell::draw(pen, scene, taken.above - vec2(0.0, 8.0)) {
         taken.above = rect.center_top();

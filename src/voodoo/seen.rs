@@ -81,13 +81,24 @@ pub struct Pirate<'v, G: Voodoo> {
     pub barrel: Option<G::Barrel>,
     /// Its blessed card: whether it has one, and which to who knows it.
     pub blessed: Option<Option<G::Rank>>,
-    /// Whether something aboard counts that the viewer does not know.
-    pub unseen: bool,
+    /// Whether it has skulls that the viewer does not know.
+    pub unseen_skulls: bool,
     /// Its points as far as the viewer may know them.
     pub score: G::Score,
 }
 
 impl<G: Painted> Pirate<'_, G> {
+    /// What is left out of its points that only its owner knows, as the id of a text.
+    #[must_use]
+    pub const fn unseen(&self) -> Option<&'static str> {
+        match (self.blessed.is_some(), self.unseen_skulls) {
+            (true, true) => Some("ui-score-unseen"),
+            (true, false) => Some("ui-score-unseen-blessed"),
+            (false, true) => Some("ui-score-unseen-skulls"),
+            (false, false) => None,
+        }
+    }
+
     /// All points.
     #[must_use]
     pub fn total(&self) -> i32 {

@@ -6,7 +6,7 @@ use crate::theme::{Face, Pen, palette};
 use crate::voodoo::ground;
 use crate::voodoo::marks::{capital, on_canvas, pieces_tip, tell};
 use crate::voodoo::panels::{self, magic};
-use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2};
+use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 use rules::voodoo_cards::East;
 use rules::voodoo_cards::pieces::{Barrel, Face as Piece, Place, SeaCard, Side, Wind};
 use rules::voodoo_cards::ring::Space;
@@ -36,8 +36,11 @@ pub(super) fn area(scene: &Scene, space: Space) -> Rect {
 /// All of a space's card, however it is turned.
 pub(super) fn around(scene: &Scene, space: Space) -> Rect {
     let (sin, cos) = ring::bearing(space).sin_cos();
-    let area = area(scene, space);
-    Rect::from_center_size(area.center(), area.size() * (sin.abs() + cos.abs()) * 1.04)
+    let (sin, cos) = (sin.abs(), cos.abs());
+    let [wide, high] = ring::SIZE.to_array();
+    let size = vec2(cos * wide + sin * high, sin * wide + cos * high);
+    let middle = on_canvas(scene, ring::point(space, ring::CARDS));
+    Rect::from_center_size(middle, size * scene.desk.square / ground::SQUARE)
 }
 
 /// The value of a space on its card's header, and the point of the compass; not while the card moves.

@@ -17,6 +17,9 @@ use rules::voodoo_cards::ring::{Heading, SPACES, Space};
 use rules::voodoo_cards::view::View;
 use rules::voodoo_cards::{Choice, Event, Question, Reason, VoodooCards};
 
+/// Objects that a wreck holds: the most that are shown side by side.
+const WRECK: usize = 5;
+
 impl Painted for VoodooCards {
     type Good = Held;
     type OwnSpot = OwnSpot;
@@ -71,7 +74,7 @@ impl Painted for VoodooCards {
             discard: &pirate.discard,
             barrel: pirate.barrel,
             blessed: pirate.blessed,
-            unseen: pirate.blessed.is_some(),
+            unseen_skulls: false,
             score: pirate.score,
         }
     }
@@ -288,7 +291,7 @@ impl Painted for VoodooCards {
     /// Objects that one is chosen of lie open below the question.
     fn exhibits(pen: &Pen, view: &View, asked: &Asked<Self>) -> Option<egui::Vec2> {
         let kinds = match asked.question {
-            Question::GiveUp | Question::Search => 5,
+            Question::GiveUp | Question::Search => WRECK,
             Question::Fetch => {
                 let kinds = Object::ALL.iter();
                 kinds.filter(|kind| view.spent.contains(kind)).count()
@@ -314,9 +317,32 @@ impl Painted for VoodooCards {
         };
         let speaker = scene.sitting.speaker();
         objects::titled(pen, speaker, rect, object);
+        let copies = copies(scene, object);
+        if copies > 1 {
+            let at = rect.right_top() + vec2(-4.0, 4.0);
+            pen.chip_at(at, egui::Align2::CENTER_CENTER, &format!("×{copies}"));
+        }
         if pointed {
             let foot = rect.center_top() - vec2(0.0, 8.0);
             objects::large(pen, speaker, foot, object);
         }
+    }
+}
+
+/// How many of an object lie among those that one is chosen of.
+fn copies(scene: &Scene, object: Object) -> usize {
+    let Some(asked) = scene.sight.asked else {
+        return 0;
+    };
+    let view = scene.view;
+    let is_it = |other: &&Object| **other == object;
+    match asked.question {
+        Question::Search => {
+            let found = view.pile.iter().take(WRECK).flatten();
+            found.filter(is_it).count()
+        }
+        Question::GiveUp => view.pirate(asked.seat).objects.iter().filter(is_it).count(),
+        Question::Fetch => view.spent.iter().filter(is_it).count(),
+        _ => 0,
     }
 }

@@ -25,7 +25,7 @@ const TRACK: f32 = 199.0;
 /// Where on a card its header stands: how far beyond its middle.
 pub(super) const HEADER: f32 = 43.0;
 /// A card's width and height.
-const SIZE: Vec2 = Vec2::new(110.0, 116.0);
+pub(super) const SIZE: Vec2 = Vec2::new(110.0, 116.0);
 /// How far cards that change places swing out, each to its own side.
 const SWING: f32 = 90.0;
 

@@ -41,6 +41,8 @@ fn numbers(pen: &mut Pen, scene: &Scene) {
             edge_number(pen, scene, at, "ui-row", row + 1);
         }
     }
+    let seats = scene.sitting.seats();
+    let lies: Vec<_> = seats.map(|seat| scene.pirate(seat).space).collect();
     for space in &scene.view.spaces {
         if !space.placed || !shows(scene, space.space) {
             continue;
@@ -50,27 +52,27 @@ fn numbers(pen: &mut Pen, scene: &Scene) {
         let (face, colour) = if shore {
             (Face::Head, palette::INK)
         } else {
-            (Face::Bold, palette::VALUE.gamma_multiply(0.75))
+            (Face::Bold, palette::VALUE.gamma_multiply(0.9))
         };
         let at = scene.desk.at(
             f32::from(space.space.column() - 1) + 0.09,
             f32::from(space.space.row() - 1) + 0.06,
         );
-        let at = if shore {
+        // The badge of a ship that lies there is in the corner.
+        let at = if shore && !lies.contains(&Some(space.space)) {
             at + vec2(square * 0.6, square * 0.02)
         } else {
             at
         };
         let font = face.at(size.max(12.0));
         if !shore {
+            // Foam and the shore are as light as the number.
             let shade = Color32::from_black_alpha(150);
-            pen.text(
-                at + vec2(-1.0, 1.0),
-                Align2::LEFT_TOP,
-                font.clone(),
-                shade,
-                space.space.value(),
-            );
+            for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
+                let at = at + vec2(x, y);
+                let value = space.space.value();
+                pen.text(at, Align2::LEFT_TOP, font.clone(), shade, value);
+            }
         }
         pen.text(at, Align2::LEFT_TOP, font, colour, space.space.value());
     }

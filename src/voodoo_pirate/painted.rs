@@ -73,8 +73,7 @@ impl Painted for VoodooPirate {
             discard: &pirate.discard,
             barrel: pirate.barrel,
             blessed: pirate.blessed,
-            unseen: pirate.blessed.is_some()
-                || pirate.skulls.iter().any(|held| held.thing.is_none()),
+            unseen_skulls: pirate.skulls.iter().any(|held| held.thing.is_none()),
             score: pirate.score,
         }
     }

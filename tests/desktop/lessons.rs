@@ -48,6 +48,19 @@ fn ways<G: Shown>(app: &App) -> (Vec<G::Choice>, Vec<G::Choice>) {
     open.partition(|choice| asked.contains(choice))
 }
 
+/// Every line of a lesson's log can be asked why; tells how many know more than the rule behind them.
+fn asks_why<G: Shown>(app: &mut App) -> usize {
+    let log = app.world().resource::<table::Sight<G>>().log.iter();
+    let numbers: Vec<usize> = log.map(|line| line.number).collect();
+    let mut sitting = app.world_mut().resource_mut::<table::Sitting<G>>();
+    let mut inquiries = numbers.into_iter().map(|number| {
+        let inquiry = sitting.inquire(number);
+        inquiry.expect("what happens in a lesson can be asked why")
+    });
+    let knows = |inquiry: &table::Inquiry| !inquiry.came_of.is_empty() || !inquiry.tried.is_empty();
+    inquiries.by_ref().filter(knows).count()
+}
+
 fn answer<G: Shown>(app: &mut App, choice: G::Choice) {
     app.world_mut().write_message(Choose::<G>(choice));
     for _ in 0..4 {
@@ -87,6 +100,7 @@ fn are_taken<G: Shown>() {
             assert!(!is_done(&app));
             step_on::<G>(&mut app);
         }
+        assert!(asks_why::<G>(&mut app) > 0, "{name}: nothing has a cause");
         let course = self::course::<G>(&app);
         assert!(course.is_over() && !course.asks());
         assert!(is_done(&app));

@@ -1,4 +1,5 @@
-//! Pictures of every screen: `cargo pictures FOLDER [WIDTHxHEIGHT ...] [--interface PERCENT ...] [--language LANGUAGE]`, at
+//! Pictures of every screen: `cargo pictures FOLDER [WIDTHxHEIGHT ...] [--interface PERCENT ...] [--language LANGUAGE]
+//! [--settings FILE]`, at
 //! 1280x720 and 1920x1080 where no size is named, at 100 % where no scale is.
 //!
 //! The positions are looked for in random games, so that they stand whatever the data say.
@@ -26,6 +27,8 @@ use std::time::Duration;
 const A_KEY: Duration = Duration::from_millis(1500);
 /// The longest way to a thing by `Tab`.
 const MOST_TABS: usize = 60;
+/// Five people's decisions are thought over meanwhile.
+const A_REVIEW: Duration = Duration::from_secs(300);
 /// A page that is not there by then never comes.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -33,13 +36,15 @@ fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
     let Some(folder) = words.next().map(PathBuf::from) else {
         eprintln!(
-            "usage: cargo pictures FOLDER [WIDTHxHEIGHT ...] [--interface PERCENT ...] [--language LANGUAGE]"
+            "usage: cargo pictures FOLDER [WIDTHxHEIGHT ...] [--interface PERCENT ...] [--language LANGUAGE] \
+             [--settings FILE]"
         );
         return ExitCode::FAILURE;
     };
     let Some(wanted) = Wanted::read(words) else {
         eprintln!(
-            "expected sizes, `--interface` with scales in percent, `--language` with en or de"
+            "expected sizes, `--interface` with scales in percent, `--language` with en or de, `--settings` with a file \
+             of settings"
         );
         return ExitCode::FAILURE;
     };
@@ -56,7 +61,10 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         };
         for percent in &wanted.percents {
-            let name = format!("{size}-{percent}-{}", wanted.language.code());
+            let mut name = format!("{size}-{percent}-{}", wanted.language.code());
+            if let Some(settings) = wanted.settings.as_deref().and_then(Path::file_stem) {
+                name = format!("{name}-{}", settings.display());
+            }
             let scratch = fresh_folder(&format!("pictures-{name}"));
             let Some(display) = Display::open(&scratch, width, height) else {
                 return ExitCode::FAILURE;
@@ -69,6 +77,7 @@ fn main() -> ExitCode {
                 sides: (width, height),
                 percent: percent.clone(),
                 language: wanted.language,
+                settings: wanted.settings.clone(),
             };
             album.screens(&positions);
             for position in &positions {
@@ -84,6 +93,7 @@ struct Wanted {
     sizes: Vec<String>,
     percents: Vec<String>,
     language: Language,
+    settings: Option<PathBuf>,
 }
 
 impl Wanted {
@@ -92,6 +102,7 @@ impl Wanted {
             sizes: Vec::new(),
             percents: Vec::new(),
             language: Language::English,
+            settings: None,
         };
         let mut kind = String::new();
         for word in words {
@@ -103,6 +114,7 @@ impl Wanted {
                 "" => wanted.sizes.push(word),
                 "--interface" => wanted.percents.push(word),
                 "--language" => wanted.language = Language::by_code(&word)?,
+                "--settings" => wanted.settings = Some(PathBuf::from(word)),
                 _ => return None,
             }
         }
@@ -125,6 +137,8 @@ struct Album {
     sides: (u32, u32),
     percent: String,
     language: Language,
+    /// A file with the settings that are not the usual ones.
+    settings: Option<PathBuf>,
 }
 
 impl Album {
@@ -137,6 +151,9 @@ impl Album {
             self.language.code(),
         ]);
         program.args(options).arg("--scratch").arg(saves);
+        if let Some(settings) = &self.settings {
+            fs::copy(settings, saves.join("settings.ron")).expect("the settings can be copied");
+        }
         Game::start(&self.display, &self.scratch, program)
     }
 
@@ -201,6 +218,7 @@ impl Album {
         if let Some(position) = positions.first() {
             position.save(&saves);
         }
+        positions::remember(&saves);
         let words = positions::words(self.language);
         let mut game = self.open(&saves, &["--seed", "7"]);
         game.wait(PATIENCE, "loading", |page| !page.screen.is_empty());
@@ -225,6 +243,17 @@ impl Album {
                 continue;
             }
             self.take_at_rest(name);
+            if name == "setup" {
+                // A captain of the middle strength, and the list of the others.
+                let kind = ("kind", words.say("seat-mate", &[]).into());
+                let label = words.say("ui-seat-kind", &[("number", 3.into()), kind]);
+                for _ in 0..2 {
+                    self.choose(&mut game, |other| other == label);
+                }
+                self.take_at_rest("setup-list");
+                self.press("Escape");
+                self.display.settle();
+            }
             if name == "settings" {
                 for tab in ["reading", "sound"] {
                     let label = words.say(&format!("ui-settings-{tab}"), &[]);
@@ -316,7 +345,7 @@ impl Album {
                 // A captain thinks a while before there is something to see.
                 let first = [("number", 1.into())];
                 let first = positions::words(self.language).say("ui-review-open-number", &first);
-                game.wait(PATIENCE, "a decision that cost much", |page| {
+                game.wait(A_REVIEW, "a decision that cost much", |page| {
                     page.targets.iter().any(|thing| thing.label == first)
                 });
                 let name = position.name.replace("score", "review");

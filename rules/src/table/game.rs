@@ -73,6 +73,11 @@ pub trait Game: Word {
     /// Why a choice that is not listed is refused.
     fn why_not(world: &mut World, choice: Self::Choice) -> Self::Reason;
 
+    /// The rule by which a listed choice would come to nothing, as things stand.
+    fn doubt(_world: &mut World, _choice: Self::Choice) -> Option<Self::Reason> {
+        None
+    }
+
     /// What could be thought of as an answer to the open question and is refused, each with the rule that forbids it.
     fn refused(world: &mut World) -> Vec<(Self::Choice, Self::Reason)>;
 

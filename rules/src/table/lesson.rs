@@ -215,6 +215,19 @@ impl<S: Taught> Lesson<S> {
         Ok(stage.table)
     }
 
+    /// The table with the position laid, which notes what seats weigh that the game plays itself: to ask it why.
+    ///
+    /// # Errors
+    /// As for [`Self::table`].
+    pub fn explaining(&self) -> Result<Table<S>, String> {
+        let mut stage = laid::<S>(&self.position).map_err(|trouble| trouble.text)?;
+        S::explain(stage.table.world_mut());
+        stage
+            .begin(&self.position, self.luck)
+            .map_err(|trouble| trouble.text)?;
+        Ok(stage.table)
+    }
+
     /// The ids of all texts that it says.
     pub fn texts(&self) -> impl Iterator<Item = String> {
         self.steps.iter().flat_map(|step| {

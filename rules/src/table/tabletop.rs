@@ -116,6 +116,12 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The rule by which a listed choice would come to nothing, as things stand.
+    pub fn doubt(&mut self, choice: G::Choice) -> Option<G::Reason> {
+        let listed = self.decision()?.choices.contains(&choice);
+        listed.then(|| G::doubt(&mut self.world, choice)).flatten()
+    }
+
     /// What could be thought of as an answer to the open decision and is refused, each with the rule that forbids it.
     pub fn refused(&mut self) -> Vec<(G::Choice, G::Reason)> {
         G::refused(&mut self.world)

@@ -44,7 +44,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         if self.round.conjured {
             return None;
         }
-        let reason = G::judge_conjure(self, seat).err()?;
+        let reason = self.judge_conjure(seat).err()?;
         let card = self.played(seat)?;
         self.round.conjured = true;
         self.note_tried(|_| {

@@ -1,7 +1,7 @@
 //! Asking and answering: what stands behind both, and the questions that both games ask.
 
 use super::{CELLS, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Shares, Voodoo};
-use super::{Cause, Step};
+use super::{Cause, Outcome, Step, Tried};
 use crate::table::{Audience, Seat};
 
 impl<G: Voodoo> Play<'_, '_, G> {
@@ -25,10 +25,16 @@ impl<G: Voodoo> Play<'_, '_, G> {
                 return;
             }
         };
-        if let Some(choice) = forced
-            && self.is_cursed(seat)
-        {
-            self.note_tried(|play| G::cursed_lines(play, seat, question, &choices, choice));
+        if let Some(choice) = forced {
+            self.note_tried(|play| {
+                if play.is_cursed(seat) {
+                    return G::cursed_lines(play, seat, question, &choices, choice);
+                }
+                let refused = play.refused(seat, question).into_iter();
+                let failed =
+                    refused.map(|(other, reason)| Tried::failed(other, Outcome::Forbidden(reason)));
+                failed.chain([Tried::followed(choice)]).collect()
+            });
         }
         choices.clear();
         self.asking.choices = choices;
@@ -85,6 +91,29 @@ pub(crate) fn reask<G: Voodoo>(play: &mut Play<G>, viewer: Seat) {
 
 /// The questions that both games ask.
 impl<G: Voodoo> Play<'_, '_, G> {
+    /// Whether the Action card played can be conjured now.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub(crate) fn judge_conjure(&self, seat: Seat) -> Result<(), G::Reason> {
+        if self.round.conjured {
+            return Err(Reason::DoneAlready.into());
+        }
+        let card = self.played(seat).ok_or(Reason::NothingThere)?;
+        G::judge_conjuring(self, seat, card)
+    }
+
+    /// What could be an answer and is refused, each with the rule that forbids it.
+    pub(crate) fn refused(&self, seat: Seat, question: G::Question) -> Vec<(G::Choice, G::Reason)> {
+        let mut all = Vec::new();
+        G::propose(self, seat, question, &mut all);
+        let judged = all.into_iter().map(|choice| {
+            let judgement = G::judge(self, seat, question, choice);
+            judgement.err().map(|reason| (choice, reason))
+        });
+        judged.flatten().collect()
+    }
+
     /// What could be an answer to a shared question; nothing where a game has a list of its own.
     pub(crate) fn propose_shared(&self, seat: Seat, question: Question, to: &mut Vec<G::Choice>) {
         let mut offer = |choice: Choice<G>| to.push(choice.into());

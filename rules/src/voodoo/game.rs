@@ -1,7 +1,7 @@
 //! What stands behind a game on the shelf.
 
 use super::view::{Seeing, Sight};
-use super::{Faces, Play, Reason, Voodoo};
+use super::{Choice, Faces, Play, Question, Reason, Shares, Voodoo};
 use crate::table::Seat;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -39,15 +39,24 @@ pub(crate) fn refused<G: Voodoo>(world: &mut World) -> Vec<(G::Choice, G::Reason
         let Some((seat, question)) = play.asking.open else {
             return Vec::new();
         };
-        let mut all = Vec::new();
-        G::propose(&play, seat, question, &mut all);
-        let judged = all.into_iter().map(|choice| {
-            let judgement = G::judge(&play, seat, question, choice);
-            judgement.err().map(|reason| (choice, reason))
-        });
-        judged.flatten().collect()
+        play.refused(seat, question)
     };
     ask_world(world, (), refused)
+}
+
+/// The rule that forbids to conjure a card that can be played, as things stand.
+pub(crate) fn doubt<G: Voodoo>(world: &mut World, choice: G::Choice) -> Option<G::Reason> {
+    let doubt = |In(choice): In<G::Choice>, play: Play<G>| {
+        let (seat, question) = play.asking.open?;
+        let plays = [Question::PlayCard, Question::SecondCard].map(Some);
+        match choice.shared()? {
+            Choice::Play(card) if plays.contains(&question.shared()) => {
+                G::judge_conjuring(&play, seat, card).err()
+            }
+            _ => None,
+        }
+    };
+    ask_world(world, choice, doubt)
 }
 
 /// What a seat sees.

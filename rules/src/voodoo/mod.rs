@@ -39,7 +39,7 @@ pub use aid::{Outcome, Tried, Worth, tried};
 pub(crate) use decisions::reask;
 pub(crate) use dusk::begin_dusk;
 pub(crate) use faults::Ledger;
-pub(crate) use game::{ask_world, refused, result, view_of, why_not};
+pub(crate) use game::{ask_world, doubt, refused, result, view_of, why_not};
 pub(crate) use pieces::names;
 pub use pieces::{
     ActionCard, Berth, BlessedCard, CELLS, Cell, Coin, Colour, Faces, Facing, Fixture, KnownTo,
@@ -223,11 +223,12 @@ pub trait Voodoo:
     /// Why a Cursed Pirate turns the next card instead of this one; nothing where this one serves.
     fn skips(play: &Play<Self>, seat: Seat, card: Self::Card) -> Option<Self::Reason>;
 
-    /// Whether the Action card played can be conjured now.
+    /// Whether an Action card can be conjured as things stand.
     ///
     /// # Errors
     /// The rule that forbids it.
-    fn judge_conjure(play: &Play<Self>, seat: Seat) -> Result<(), Self::Reason>;
+    fn judge_conjuring(play: &Play<Self>, seat: Seat, card: Self::Card)
+    -> Result<(), Self::Reason>;
 
     /// A turn goes on: what a Cursed Pirate weighs before it is asked.
     fn take_turn(play: &mut Play<Self>, seat: Seat);

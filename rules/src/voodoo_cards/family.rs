@@ -173,8 +173,8 @@ impl Voodoo for VoodooCards {
         full.then_some(Reason::NoRoom)
     }
 
-    fn judge_conjure(play: &Play, seat: Seat) -> Result<(), Reason> {
-        play.judge_conjure(seat)
+    fn judge_conjuring(play: &Play, seat: Seat, card: Card) -> Result<(), Reason> {
+        play.judge_conjuring(seat, card)
     }
 
     fn take_turn(play: &mut Play, seat: Seat) {

@@ -77,6 +77,10 @@ impl Game for VoodooCards {
         voodoo::why_not::<Self>(world, choice)
     }
 
+    fn doubt(world: &mut World, choice: Choice) -> Option<Reason> {
+        voodoo::doubt::<Self>(world, choice)
+    }
+
     fn refused(world: &mut World) -> Vec<(Choice, Reason)> {
         voodoo::refused::<Self>(world)
     }

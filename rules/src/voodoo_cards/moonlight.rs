@@ -9,12 +9,9 @@ use crate::table::Seat;
 use crate::voodoo;
 
 impl Play<'_, '_> {
-    /// Whether the Action card played can be conjured now.
-    pub fn judge_conjure(&self, seat: Seat) -> Result<(), Reason> {
-        if self.round.conjured {
-            return Err(Reason::DoneAlready);
-        }
-        match self.played(seat).ok_or(Reason::NothingThere)? {
+    /// Whether an Action card can be conjured as things stand.
+    pub fn judge_conjuring(&self, seat: Seat, card: Card) -> Result<(), Reason> {
+        match card {
             Card::Jax | Card::Take => Ok(()),
             // A Cursed Pirate without a soul takes one from the bag for it (§10).
             Card::Tok => self

@@ -229,8 +229,8 @@ impl Voodoo for VoodooPirate {
         }
     }
 
-    fn judge_conjure(play: &Play, seat: Seat) -> Result<(), Reason> {
-        play.judge_conjure(seat)
+    fn judge_conjuring(play: &Play, seat: Seat, card: Card) -> Result<(), Reason> {
+        play.judge_conjuring(seat, card)
     }
 
     /// Reaching the shore ends the turn.

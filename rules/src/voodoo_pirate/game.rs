@@ -78,6 +78,10 @@ impl Game for VoodooPirate {
         voodoo::why_not::<Self>(world, choice)
     }
 
+    fn doubt(world: &mut World, choice: Choice) -> Option<Reason> {
+        voodoo::doubt::<Self>(world, choice)
+    }
+
     fn refused(world: &mut World) -> Vec<(Choice, Reason)> {
         voodoo::refused::<Self>(world)
     }

@@ -8,12 +8,9 @@ use super::steps::Step;
 use crate::table::Seat;
 
 impl Play<'_, '_> {
-    /// Whether the Action card played can be conjured now (§7).
-    pub fn judge_conjure(&self, seat: Seat) -> Result<(), Reason> {
-        if self.round.conjured {
-            return Err(Reason::DoneAlready);
-        }
-        match self.played(seat).ok_or(Reason::NothingThere)? {
+    /// Whether an Action card can be conjured as things stand (§7).
+    pub fn judge_conjuring(&self, seat: Seat, card: Card) -> Result<(), Reason> {
+        match card {
             Card::Jax | Card::Poppet | Card::Take => Ok(()),
             Card::Tok if self.in_harbour(seat) => Err(Reason::InHarbour),
             // A Cursed Pirate without a soul takes one from the bag for it (§12).

@@ -11,7 +11,7 @@ use crate::theme::easel::{Easel, Plan, title};
 use crate::theme::{Awake, Face, Pen, palette};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
 /// Lines of a column where three stand beside each other: acts, and headings above them.
 const LINES: usize = 15;
@@ -53,8 +53,7 @@ fn draw(
 ) -> Result {
     let mut set = settings.keys.clone();
     easel.draw("keys", "", |pen, plan| {
-        let shade = Color32::from_black_alpha(190);
-        pen.ui.painter().rect_filled(plan.canvas, 0.0, shade);
+        pen.shade(plan.canvas);
         title(pen, plan, 46.0, &library.say("ui-keys"));
         let bottom = panel(pen, plan, &library, &mut rebinding, &mut set);
         let back = library.say("ui-back");

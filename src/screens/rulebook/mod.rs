@@ -12,7 +12,7 @@ use crate::theme::{Awake, Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{self, Color32, Rect, vec2};
+use bevy_egui::egui::{self, Rect, vec2};
 use rules::table::words::Words;
 
 /// What is open of the book.
@@ -76,8 +76,7 @@ fn draw(
     let name = library.say(&format!("ui-game-{}", game.name));
     let heading = library.fill("ui-book", &[("game", name.as_str().into())]);
     easel.draw("rules", &heading, |pen, plan| {
-        let shade = Color32::from_black_alpha(190);
-        pen.ui.painter().rect_filled(plan.canvas, 0.0, shade);
+        pen.shade(plan.canvas);
         let spread = Spread::on(plan);
         title(pen, plan, spread.top - 34.0, &heading);
         chapters(pen, plan, &spread, &library, &mut book, game);

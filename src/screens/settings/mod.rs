@@ -15,7 +15,7 @@ use crate::theme::easel::{Easel, Plan, title};
 use crate::theme::{Awake, Face, Pen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Color32, Shape};
+use bevy_egui::egui::Shape;
 
 /// A part of a page, which stands in a column.
 type Part = fn(&mut Column, &mut Pen, &mut Settings);
@@ -59,8 +59,7 @@ fn draw(
 ) -> Result {
     let mut set = settings.clone();
     easel.draw("settings", "", |pen, plan| {
-        let shade = Color32::from_black_alpha(190);
-        pen.ui.painter().rect_filled(plan.canvas, 0.0, shade);
+        pen.shade(plan.canvas);
         title(pen, plan, 44.0, &library.say("ui-settings"));
         let (top, keys) = tabs(pen, plan, &library, &mut open);
         if keys {

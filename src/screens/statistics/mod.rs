@@ -143,12 +143,12 @@ impl Page<'_> {
         let plan = self.plan;
         pen.icon(
             "island",
-            plan.at(640.0, 330.0),
+            plan.at(640.0, 230.0),
             plan.long(96.0),
-            palette::SLOT,
+            palette::BRASS_LIGHT,
         );
         let font = plan.face(Face::Plain, 20.0);
-        let at = plan.at(640.0, 410.0);
+        let at = plan.at(640.0, 310.0);
         let text = self.library.say(id);
         centred(pen, at, plan.long(640.0), 3, font, palette::TEXT, &text);
     }

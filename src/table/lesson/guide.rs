@@ -48,12 +48,19 @@ impl<G: Shown> Course<G> {
             };
             (sheet, said)
         };
-        let covers = |sheet: Rect| free.iter().any(|thing| thing.intersects(sheet));
+        let covered = |sheet: Rect| {
+            let things = free.iter().map(|thing| thing.intersect(sheet));
+            let seen = things.filter(Rect::is_positive);
+            seen.map(|thing| thing.area()).sum::<f32>()
+        };
         let places = [true, false].into_iter();
-        let mut places = places.flat_map(|low| rooms.iter().map(move |room| (room, low)));
-        let first = places.clone().next()?;
-        let place = places.find(|place| !covers(laid(*place).0));
-        let (sheet, said) = laid(place.unwrap_or(first));
+        let places = places.flat_map(|low| rooms.iter().map(move |room| (room, low)));
+        // Of places that cover as little the first.
+        let place = places.min_by(|one, other| {
+            let [one, other] = [*one, *other].map(|place| covered(laid(place).0));
+            one.total_cmp(&other)
+        });
+        let (sheet, said) = laid(place?);
         paper(pen, sheet);
         let line = sheet.top() + head * 0.55;
         pen.icon(

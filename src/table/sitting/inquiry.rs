@@ -1,5 +1,5 @@
 //! Why something happened: what it came of, the numbers that went into it, and what seats tried that the game plays itself.
-//! The game is replayed up to there at a table that explains itself.
+//! The game, or the lesson, is replayed up to there at a table that explains itself.
 
 use super::Sitting;
 use crate::table::{Shown, Speak};
@@ -71,10 +71,15 @@ impl<G: Shown> Sitting<G> {
         let viewer = self.viewer();
         let choices = self.shown().choices().to_vec();
         let live = &self.table;
-        let mut table = Table::<G>::explaining(live.data(), live.setup(), live.seed()).ok()?;
+        let table = match &self.course {
+            Some(course) => course.lesson().explaining(),
+            None => Table::explaining(live.data(), live.setup(), live.seed()),
+        };
+        let mut table: Table<G> = table.ok()?;
         let last = events.iter().copied().max()?;
         let mut views: Vec<Option<G::View>> = vec![None; events.len()];
-        for choice in choices {
+        let laid = table.choices().len();
+        for choice in choices.into_iter().skip(laid) {
             let from = table.tale().len();
             if from > last {
                 break;

@@ -231,6 +231,12 @@ impl<G: Shown> Sitting<G> {
         Some(self.refusal(reason))
     }
 
+    /// The rule by which a choice would come to nothing as things stand; nothing where none does.
+    pub fn doubt(&mut self, choice: G::Choice) -> Option<Refused> {
+        let reason = self.at_seen(|table| table.doubt(choice)).flatten()?;
+        Some(self.refusal(reason))
+    }
+
     /// A rule that forbids something, in a sentence.
     pub(super) fn refusal(&self, reason: G::Reason) -> Refused {
         Refused {

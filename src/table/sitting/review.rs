@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// Decisions that are told of each person.
-pub const MOST: usize = 5;
+pub const MOST: usize = 20;
 /// Reasons that are told of a decision.
 const REASONS: usize = 4;
 /// How often progress is shown.
@@ -299,22 +299,35 @@ impl<G: Shown> Sitting<G> {
     }
 }
 
-/// In what something would have been better: points by source, and those of the best of the others, the most first.
+/// In what something would have been better: points by source, and those of the best of the others, the most first; then
+/// all the rest together, so that they add up.
 fn reasons<G: Shown>(speaker: &impl Speak<G>, gain: &Gain, sources: &[&str]) -> String {
     let words = speaker.words();
-    let reasons = gain.reasons().into_iter().take(REASONS);
-    let said: Vec<String> = reasons
-        .map(|(reason, points)| {
-            let source = match reason {
-                Reason::Source(place) => speaker.source(sources[place]),
-                Reason::Later => words.say("ui-review-later", &[]),
-                Reason::Others => words.say("ui-review-others", &[]),
-            };
-            let points = ("points", signed(words, points).into());
-            words.say("ui-review-reason", &[("source", source.into()), points])
-        })
-        .collect();
+    let say = |source: String, points| {
+        let points = ("points", signed(words, points).into());
+        words.say("ui-review-reason", &[("source", source.into()), points])
+    };
+    let mut rest = tenths(gain.lead());
+    let mut said = Vec::new();
+    for (reason, points) in gain.reasons().into_iter().take(REASONS) {
+        let (source, lead) = match reason {
+            Reason::Source(place) => (speaker.source(sources[place]), points),
+            Reason::Later => (words.say("ui-review-later", &[]), points),
+            Reason::Others => (words.say("ui-review-others", &[]), -points),
+        };
+        rest -= tenths(lead);
+        said.push(say(source, points));
+    }
+    // A tenth is the rounding's.
+    if rest.abs() > 1 {
+        said.push(say(words.say("ui-review-rest", &[]), rest as f32 / 10.0));
+    }
     said.join(&words.say("list-comma", &[]))
+}
+
+/// Points as they are shown, in tenths.
+fn tenths(points: f32) -> i32 {
+    (points * 10.0).round() as i32
 }
 
 /// What is found is put in words.

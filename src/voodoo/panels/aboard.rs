@@ -184,11 +184,7 @@ pub fn blessed_tip<G: Painted>(scene: &Scene<G>, rank: Option<G::Rank>) -> Tip {
 pub fn score_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
     let title = format!("{} {}", speaker.score_total(), pirate.total());
     Tip::new(title, speaker.score_parts(&pirate.score))
-        .with(
-            pirate
-                .unseen
-                .then(|| speaker.words().say("ui-score-unseen", &[])),
-        )
+        .with(pirate.unseen().map(|id| speaker.words().say(id, &[])))
         .about("book-goal")
 }
 

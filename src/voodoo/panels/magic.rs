@@ -161,6 +161,7 @@ pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2) {
         let font = Face::Plain.at(pen.pick(14.0, 16.0));
         let drawn = pen.text(number, Align2::CENTER_CENTER, font, palette::FAINT, count);
         area = area.union(drawn);
+        area = area.union(Rect::from_center_size(at, Vec2::splat(step * 1.12)));
     }
     let picture = Rect::from_center_size(centre, Vec2::splat(size));
     let area = area.union(picture).expand(pen.pick(3.0, 5.0));

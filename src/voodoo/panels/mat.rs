@@ -3,7 +3,7 @@
 use super::aboard;
 use super::hold;
 use super::things;
-use super::{Painted, Pirate, Scene, elided, offer_or_explain};
+use super::{Painted, Pirate, Scene, fitted, offer_or_explain};
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
@@ -104,7 +104,7 @@ fn heading<G: Painted>(
     let drawn = pen.text(end, Align2::RIGHT_CENTER, font, palette::FAINT, text);
     let room = Rect::from_x_y_ranges(at.x..=drawn.left() - 8.0, at.y - 12.0..=at.y + 12.0);
     let font = Face::Head.at(pen.pick(16.0, 20.0));
-    let title = elided(pen, room, font, palette::BRASS_LIGHT, &title);
+    let title = fitted(pen, room, font, palette::BRASS_LIGHT, &title);
     explain(pen, drawn, || {
         and_jail(aboard::location_tip(scene, pirate), speaker, pirate)
     });

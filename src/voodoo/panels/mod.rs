@@ -230,6 +230,19 @@ impl<'a, G: Painted> Scene<'a, G> {
         self.pieces.push((spot, rect));
     }
 
+    /// What may yet change.
+    #[must_use]
+    pub fn as_things_stand(&self, what: &str) -> String {
+        let words = self.sitting.speaker().words();
+        words.say("ui-doubt", &[("what", what.into())])
+    }
+
+    /// Notes where a thing lies in this frame after all.
+    pub fn piece_moved(&mut self, spot: Spot<G>, rect: Rect) {
+        self.pieces.retain(|(other, _)| *other != spot);
+        self.piece(spot, rect);
+    }
+
     /// Where in this frame a thing lies, of those noted so far.
     #[must_use]
     pub fn rect_of(&self, spot: Spot<G>) -> Option<Rect> {
@@ -276,9 +289,10 @@ pub(super) fn draw<G: Painted>(
     pirates::draw(pen, scene);
     mat::draw(pen, scene);
     G::draw_panels(pen, scene);
+    let asks_why = scene.why.is_some();
     log::draw(pen, scene);
     pen.ui.set_clip_rect(whole);
-    strip::roll(pen, scene, rolled);
+    strip::roll(pen, scene, rolled, asks_why);
 }
 
 /// The badge of a colour.
@@ -361,12 +375,25 @@ pub fn figure(colour: Colour) -> String {
     format!("art/figure-{}", palette::colour_name(colour))
 }
 
-/// A line of text in the middle of a place's height, shortened where the place is too narrow; where it came to lie.
-pub fn elided(pen: &Pen, place: Rect, font: FontId, colour: Color32, text: &str) -> Rect {
-    let mut job = LayoutJob::simple(text.to_owned(), font, colour, place.width());
-    job.wrap.max_rows = 1;
-    job.wrap.break_anywhere = true;
-    let galley = pen.ui.painter().layout_job(job);
+/// How small text may get, of its usual size, before it is cut.
+const SMALLEST: f32 = 0.75;
+
+/// A line of text in the middle of a place's height, smaller where the place is narrow, and cut where it is too narrow even
+/// so; where it came to lie.
+pub fn fitted(pen: &Pen, place: Rect, font: FontId, colour: Color32, text: &str) -> Rect {
+    let lay = |size: f32| {
+        let font = FontId::new(font.size * size, font.family.clone());
+        let mut job = LayoutJob::simple(text.to_owned(), font, colour, place.width());
+        job.wrap.max_rows = 1;
+        job.wrap.break_anywhere = true;
+        pen.ui.painter().layout_job(job)
+    };
+    let mut galley = lay(1.0);
+    for size in [0.92, 0.84, SMALLEST] {
+        if galley.elided {
+            galley = lay(size);
+        }
+    }
     let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
     let drawn = Rect::from_min_size(at, galley.size());
     pen.ui.painter().galley(at, galley, colour);

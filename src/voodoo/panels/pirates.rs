@@ -3,7 +3,7 @@
 use super::aboard;
 use super::row::{Parts, Sizes};
 use super::things::{self, Laid};
-use super::{Ask, Painted, Pirate, Scene, badge, elided};
+use super::{Ask, Painted, Pirate, Scene, badge, fitted};
 use crate::table::Act;
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
@@ -137,7 +137,7 @@ fn identity<G: Painted>(
     pen.art(&badge(pirate.colour), badge_at.center(), badge_at.width());
     let name = scene.sitting.speaker().name(pirate.seat);
     let font = Face::Bold.at(pen.pick(17.0, 21.0));
-    let drawn = elided(pen, parts.name, font, palette::TEXT, &name);
+    let drawn = fitted(pen, parts.name, font, palette::TEXT, &name);
     let Some(barrel) = pirate.barrel else {
         return drawn;
     };
@@ -291,7 +291,7 @@ fn total<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, re
     let at = rect.center() - vec2(0.0, lift);
     let points = pirate.total();
     let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, points);
-    if pirate.unseen && pirate.blessed.is_none() {
+    if pirate.unseen_skulls {
         // A skull that only its owner knows comes to it in the end.
         let font = Face::Bold.at(pen.pick(15.0, 19.0));
         let corner = drawn.right_center() - vec2(0.0, drawn.height() * 0.16);

@@ -16,6 +16,7 @@ pub(super) fn roll<G: Painted>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
     (rolled, asked): &mut (f32, u64),
+    asks_why: bool,
 ) {
     let Some((seen, farthest)) = scene.places.strip else {
         return;
@@ -52,6 +53,10 @@ pub(super) fn roll<G: Painted>(
         if !lies.any(|at| seen.contains(at)) {
             to = *rolled + first.map_or(0.0, |at| beyond(seen, at.y));
         }
+    }
+    // A line of the log that is asked why is to be seen.
+    if asks_why {
+        to = *rolled + scene.places.log.top() - seen.top() - 3.0;
     }
     *rolled = to.clamp(0.0, farthest);
 }

@@ -1,0 +1,155 @@
+//! Reading which acts are asked for, by leafwing's input manager: once a frame, and only while keys or a pad may ask.
+
+use super::Act;
+use bevy::app::{RunFixedMainLoop, RunFixedMainLoopSystems};
+use bevy::input::InputSystems;
+use bevy::prelude::*;
+use leafwing_input_manager::plugin::InputManagerSystem;
+use leafwing_input_manager::prelude::*;
+
+/// Reads which acts are asked for.
+pub fn reading(app: &mut App) {
+    app.add_plugins(InputManagerPlugin::<Act>::default())
+        .add_systems(
+            PreUpdate,
+            hold_taps
+                .after(InputSystems)
+                .before(InputManagerSystem::Unify),
+        )
+        .configure_sets(PreUpdate, InputManagerSystem::Update.run_if(may_ask));
+    // The input manager reads all acts a second time for the fixed steps, by which nothing here goes. The steps themselves
+    // must be: after them messages are forgotten, those that ask for another frame with them.
+    for around in [
+        RunFixedMainLoopSystems::BeforeFixedMainLoop,
+        RunFixedMainLoopSystems::AfterFixedMainLoop,
+    ] {
+        app.configure_sets(RunFixedMainLoop, around.run_if(|| false));
+    }
+    app.configure_sets(FixedPostUpdate, InputManagerSystem::Tick.run_if(|| false));
+}
+
+/// Whether anything may be asked for, or no longer. Reading all acts costs more than drawing the table, and most frames
+/// are drawn while no key is touched.
+fn may_ask(
+    keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<(), With<Gamepad>>,
+    acts: Query<&ActionState<Act>>,
+) -> bool {
+    let is_held = |acts: &ActionState<Act>| !acts.get_pressed().is_empty();
+    let is_touched = keys.is_changed() || keys.get_pressed().len() > 0;
+    is_touched || !pads.is_empty() || acts.iter().any(is_held)
+}
+
+/// A key that was pressed and let go of between two frames counts as held for one: acts are read from what is held.
+fn hold_taps(mut keys: ResMut<ButtonInput<KeyCode>>, mut held: Local<Vec<KeyCode>>) {
+    for key in held.drain(..) {
+        keys.release(key);
+    }
+    let pressed = keys.get_just_pressed().copied();
+    held.extend(pressed.filter(|&key| !keys.pressed(key)));
+    for &key in &*held {
+        keys.press(key);
+        // Or else the acts are told that it was let go of, and nothing else.
+        keys.clear_just_released(key);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Controls;
+    use super::*;
+    use bevy::ecs::message::Messages;
+    use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
+    use bevy::input::keyboard::{Key, KeyboardInput};
+    use bevy::input::{ButtonState, InputPlugin};
+    use bevy::time::{TimePlugin, TimeUpdateStrategy};
+    use bevy::window::RequestRedraw;
+    use std::time::Duration;
+
+    /// An app that reads acts, with several fixed steps in each update.
+    fn reader() -> App {
+        let mut app = App::new();
+        let step = TimeUpdateStrategy::ManualDuration(Duration::from_millis(50));
+        app.add_plugins((TimePlugin, InputPlugin, super::reading))
+            .insert_resource(step);
+        app.world_mut().spawn(Controls::default().bindings.map());
+        app
+    }
+
+    #[test]
+    fn a_button_of_a_pad_is_let_go_of_where_the_pad_is_pulled_out() {
+        let mut app = reader();
+        let pad = app.world_mut().spawn(Gamepad::default()).id();
+        let press = RawGamepadButtonChangedEvent::new(pad, GamepadButton::South, 1.0);
+        app.world_mut().write_message(RawGamepadEvent::from(press));
+        app.update();
+        let mut acts = app.world_mut().query::<&ActionState<Act>>();
+        let now = acts.single(app.world()).unwrap();
+        assert!(now.pressed(&Act::Confirm));
+        app.world_mut().entity_mut(pad).remove::<Gamepad>();
+        app.update();
+        let now = acts.single(app.world()).unwrap();
+        assert!(!now.pressed(&Act::Confirm), "the button stays held");
+    }
+
+    #[test]
+    fn messages_are_forgotten_though_acts_are_not_read_by_fixed_steps() {
+        let mut app = reader();
+        app.add_message::<RequestRedraw>();
+        app.update();
+        app.world_mut().write_message(RequestRedraw);
+        for _ in 0..3 {
+            app.update();
+        }
+        let asked = app.world().resource::<Messages<RequestRedraw>>();
+        assert!(asked.is_empty(), "a frame is asked for without end");
+    }
+
+    #[test]
+    fn an_act_is_asked_for_by_each_tap_on_its_key_however_seldom_frames_come() {
+        let mut app = reader();
+        let mut acts = app.world_mut().query::<&ActionState<Act>>();
+        for _ in 0..3 {
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                app.world_mut().write_message(KeyboardInput {
+                    key_code: KeyCode::Tab,
+                    logical_key: Key::Tab,
+                    state,
+                    text: None,
+                    repeat: false,
+                    window: Entity::PLACEHOLDER,
+                });
+            }
+            app.update();
+            let now = acts.single(app.world()).unwrap();
+            assert!(now.just_pressed(&Act::Next), "the tap is lost");
+            app.update();
+            let now = acts.single(app.world()).unwrap();
+            assert!(!now.pressed(&Act::Next), "the key stays held");
+        }
+    }
+
+    #[test]
+    fn a_key_let_go_of_before_the_frame_counts_as_held_for_one() {
+        let mut app = App::new();
+        app.init_resource::<ButtonInput<KeyCode>>()
+            .add_systems(Update, hold_taps);
+        let keys = |app: &mut App, act: fn(&mut ButtonInput<KeyCode>)| {
+            let mut keys = app.world_mut().resource_mut::<ButtonInput<KeyCode>>();
+            keys.clear();
+            act(&mut keys);
+            app.update();
+            app.world()
+                .resource::<ButtonInput<KeyCode>>()
+                .pressed(KeyCode::Tab)
+        };
+        let tapped = |keys: &mut ButtonInput<KeyCode>| {
+            keys.press(KeyCode::Tab);
+            keys.release(KeyCode::Tab);
+        };
+        assert!(keys(&mut app, tapped));
+        assert!(!keys(&mut app, |_| {}));
+        assert!(keys(&mut app, |keys| keys.press(KeyCode::Tab)));
+        assert!(keys(&mut app, |_| {}), "a key that is held stays held");
+    }
+}

@@ -1,0 +1,261 @@
+//! What is picked for a seat from a list over everything else: its colour, or who of several of a kind sits there.
+
+use super::fitting::{Fitting, Pick};
+use super::seats::{Bench, KINDS};
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, FontId, Galley, Id, Rect, Sense, Stroke, StrokeKind, pos2, vec2,
+};
+use rules::table::SeatKind;
+use rules::voodoo::Colour;
+use rules::voodoo::words::seat_kind_texts;
+use std::sync::Arc;
+
+/// How wide the list is, and how far in a line's text begins and ends.
+const WIDE: f32 = 470.0;
+const TEXT: [f32; 2] = [60.0, 14.0];
+
+/// A line of the list.
+struct Line {
+    /// What it is called in the list of what can be clicked.
+    name: String,
+    picture: String,
+    tint: Color32,
+    above: String,
+    below: String,
+    /// What else picking it does.
+    aside: Option<String>,
+    /// Whether it is so already.
+    own: bool,
+}
+
+impl Bench<'_> {
+    /// The list, until something is picked or it is left.
+    pub fn list(&self, pen: &mut Pen, fitting: &mut Fitting, place: usize, pick: Pick, row: Rect) {
+        match pick {
+            Pick::Colour => {
+                let colours = fitting.game.colours;
+                let line = |&colour: &Colour| self.colour(fitting, place, colour);
+                let lines: Vec<Line> = colours.iter().map(line).collect();
+                let picked = self.lines(pen, row, &self.label("ui-seat-palette", place), &lines);
+                if let Some(Some(line)) = picked {
+                    fitting.paint(place, colours[line]);
+                    pen.targets.lay(&self.label("ui-seat-colour", place));
+                }
+                fitting.pick = picked.is_none().then_some((place, pick));
+            }
+            Pick::Kind(number) => {
+                let (kinds, icon) = KINDS[number];
+                let kinds = fitting.playable(kinds);
+                let line = |&kind: &SeatKind| self.kind(fitting, place, kind, icon);
+                let lines: Vec<Line> = kinds.iter().map(line).collect();
+                let picked = self.lines(pen, row, &self.label("ui-seat-who", place), &lines);
+                if let Some(Some(line)) = picked {
+                    fitting.places[place].kind = Some(kinds[line]);
+                }
+                fitting.pick = picked.is_none().then_some((place, pick));
+            }
+        }
+    }
+
+    fn colour(&self, fitting: &Fitting, place: usize, colour: Colour) -> Line {
+        let name = self.colour_name(colour);
+        let taken = |seat: usize| seat != place && fitting.places[seat].kind.is_some();
+        let owner = fitting.places.iter().position(|seat| seat.colour == colour);
+        let owner = owner.filter(|&owner| taken(owner));
+        let (above, below) = match self.skill(fitting, colour) {
+            Some((skill, tip)) => {
+                let values = [("colour", name.as_str().into()), ("skill", skill.into())];
+                (self.library.fill("ui-colour-of", &values), tip)
+            }
+            None => (name.clone(), String::new()),
+        };
+        Line {
+            name,
+            picture: format!("art/badge-{}", palette::colour_name(colour)),
+            tint: palette::OWN,
+            above,
+            below,
+            aside: owner.map(|owner| self.label("ui-colour-swap", owner)),
+            own: fitting.places[place].colour == colour,
+        }
+    }
+
+    fn kind(&self, fitting: &Fitting, place: usize, kind: SeatKind, icon: &str) -> Line {
+        let words = &self.library.volume(fitting.game).words;
+        let (above, below) = seat_kind_texts(words, kind);
+        Line {
+            name: above.clone(),
+            picture: icon.to_owned(),
+            tint: palette::TEXT,
+            above,
+            below,
+            aside: None,
+            own: fitting.places[place].kind == Some(kind),
+        }
+    }
+
+    /// Draws it beside the seat's row; which line is picked, or nothing where it is left without.
+    fn lines(
+        &self,
+        pen: &mut Pen,
+        row: Rect,
+        heading: &str,
+        lines: &[Line],
+    ) -> Option<Option<usize>> {
+        let plan = self.plan;
+        pen.targets.cover();
+        let canvas = plan.canvas;
+        let away = pen.ui.interact(canvas, Id::new("list"), Sense::CLICK);
+        let shade = Color32::from_black_alpha(110);
+        pen.ui.painter().rect_filled(canvas, 0.0, shade);
+        let inner = plan.long(WIDE - 28.0);
+        let font = plan.face(Face::Plain, 14.0);
+        let told: Vec<Arc<Galley>> = lines
+            .iter()
+            .map(|line| self.below(pen, line, font.clone(), inner))
+            .collect();
+        let tallest = told.iter().map(|told| told.size().y).fold(0.0, f32::max);
+        let high = tallest + plan.long(37.0);
+        let step = high + plan.long(4.0);
+        let size = vec2(plan.long(WIDE), step * lines.len() as f32 + plan.long(60.0));
+        let lowest = canvas.bottom() - size.y - plan.long(8.0);
+        let rightmost = canvas.right() - size.x - plan.long(24.0);
+        let corner = pos2(
+            (row.left() + plan.long(140.0)).min(rightmost),
+            row.top().clamp(canvas.top(), lowest.max(canvas.top())),
+        );
+        let rect = Rect::from_min_size(corner, size);
+        pen.ui
+            .painter()
+            .rect_filled(rect, 10.0, palette::PANEL_SOLID);
+        pen.panel(rect);
+        let at = corner + vec2(plan.long(22.0), plan.long(29.0));
+        let font = plan.face(Face::Head, 18.0);
+        pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, heading);
+        let mut picked = (away.clicked() || pen.targets.steps_back()).then_some(None);
+        for (number, (line, told)) in lines.iter().zip(told).enumerate() {
+            let down = plan.long(50.0) + step * number as f32;
+            let at = corner + vec2(plan.long(14.0), down);
+            if self.line(pen, line, told, Rect::from_min_size(at, vec2(inner, high))) {
+                picked = Some(Some(number));
+            }
+        }
+        picked
+    }
+
+    fn below(&self, pen: &Pen, line: &Line, font: FontId, wide: f32) -> Arc<Galley> {
+        let wide = wide - self.plan.long(TEXT[0] + TEXT[1]);
+        let painter = pen.ui.painter();
+        painter.layout(line.below.clone(), font, palette::FAINT, wide)
+    }
+
+    /// A line; tells whether it is picked.
+    fn line(&self, pen: &mut Pen, line: &Line, below: Arc<Galley>, row: Rect) -> bool {
+        let plan = self.plan;
+        let hit = pen.hit(row, &line.name);
+        hit.says_taken(&line.name, line.own);
+        let (fill, edge) = match (hit.hovered, line.own) {
+            (true, _) => (palette::FILL_LIT, palette::CREAM),
+            (false, true) => (palette::WELL, palette::BRASS),
+            (false, false) => (palette::WELL, palette::SLOT),
+        };
+        let radius = CornerRadius::same(7);
+        let stroke = Stroke::new(1.3, edge);
+        let painter = pen.ui.painter();
+        painter.rect(row, radius, fill, stroke, StrokeKind::Inside);
+        if hit.focused {
+            pen.mark(row, radius);
+        }
+        let at = row.left_center() + vec2(plan.long(30.0), 0.0);
+        pen.icon(&line.picture, at, plan.long(40.0), line.tint);
+        let left = row.left() + plan.long(TEXT[0]);
+        let right = row.right() - plan.long(TEXT[1]);
+        let y = row.top() + plan.long(17.0);
+        let font = plan.face(Face::Bold, 16.0);
+        let at = pos2(left, y);
+        pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, &line.above);
+        let at = pos2(left, row.top() + plan.long(28.0));
+        pen.ui.painter().galley(at, below, palette::FAINT);
+        if let Some(aside) = &line.aside {
+            let font = plan.face(Face::Plain, 14.0);
+            let at = pos2(right, y);
+            pen.text(at, Align2::RIGHT_CENTER, font, palette::BRASS_LIGHT, aside);
+        }
+        hit.clicked
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+    use crate::options::Options;
+    use crate::screens::library::Library;
+    use crate::theme::easel::Plan;
+    use crate::theme::trial::{Canvas, canvas};
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+    use rules::table::Language;
+
+    /// The first seat's row, and the list over it.
+    fn seat() -> Harness<'static, Canvas<Fitting>> {
+        let scratch = Some(std::env::temp_dir().join("voodoo-seats-of-nobody"));
+        let options = Options {
+            scratch,
+            ..Options::default()
+        };
+        let library = Library::open(&options, Language::English).unwrap();
+        canvas(Fitting::new(&GAMES[0], 1), move |pen, fitting| {
+            let plan = &Plan::on(pen.ui.max_rect(), 1.0);
+            let bench = Bench {
+                plan,
+                library: &library,
+            };
+            let row = plan.rect(56.0, 102.0, 852.0, 72.0);
+            bench.row(pen, fitting, 0, row);
+            if let Some((place, pick)) = fitting.pick {
+                bench.list(pen, fitting, place, pick, row);
+            }
+        })
+    }
+
+    fn click(page: &mut Harness<Canvas<Fitting>>, label: &str) {
+        page.run();
+        page.get_by_label(label).click();
+        page.run();
+    }
+
+    #[test]
+    fn a_captain_is_picked_from_a_list_and_another_seat_s_kind_by_one_click() {
+        let mut page = seat();
+        click(&mut page, "Seat 1: Mate");
+        assert_eq!(page.state().state.places[0].kind, Some(SeatKind::Mate));
+        assert_eq!(page.state().state.pick, None, "one click is enough");
+        click(&mut page, "Seat 1: Mate");
+        click(&mut page, "Ghost");
+        assert_eq!(page.state().state.places[0].kind, Some(SeatKind::Ghost));
+        assert_eq!(page.state().state.pick, None, "the list is done with");
+        click(&mut page, "Seat 1: Person");
+        click(&mut page, "Seat 1: Person");
+        assert_eq!(page.state().state.pick, None, "of people there is one kind");
+    }
+
+    #[test]
+    fn a_colour_that_somebody_has_is_swapped_for_and_a_list_is_left_without() {
+        let mut page = seat();
+        click(&mut page, "Seat 1: colour");
+        click(&mut page, "Yellow");
+        let places = &page.state().state.places;
+        assert_eq!(places[0].colour, Colour::Yellow);
+        assert_eq!(places[1].colour, Colour::Red);
+        click(&mut page, "Seat 1: colour");
+        assert!(page.state().state.pick.is_some());
+        page.hover_at(pos2(1200.0, 700.0));
+        page.drag_at(pos2(1200.0, 700.0));
+        page.drop_at(pos2(1200.0, 700.0));
+        page.run();
+        assert_eq!(page.state().state.pick, None, "a click elsewhere leaves it");
+        assert_eq!(page.state().state.places[0].colour, Colour::Yellow);
+    }
+}
