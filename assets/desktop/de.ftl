@@ -467,6 +467,8 @@ ui-peek = Halt gedrückt, um deine Karten, Schädel und gesegnete Karte zu sehen
 ## The game's menu
 
 ui-go-on = Zurück zum Spiel
+# What was left to try another way.
+ui-other-way = Das Spiel, wie es vorher lief
 ui-saved = Das Spiel wird nach jeder Entscheidung gespeichert.
 ui-again-ask = Von vorn?
 ui-again-text = Dieselbe Mannschaft bricht noch einmal auf, mit demselben Glück. Diese Reise bleibt im Regal.
@@ -564,7 +566,7 @@ ui-review-ended = { $how ->
 ui-review-sum = { $count ->
         [one] Eine Entscheidung hätte
        *[other] { $count } Entscheidungen hätten
-    } besser sein können, um { $cost } Punkte in allem: { $reasons }.
+    } besser sein können. Einzeln gezählt sind das { $cost } Punkte: { $reasons }.
 # Round the sum, while a captain still looks.
 ui-review-so-far = Bisher: { $sum }
 ui-review-asked = { $round ->

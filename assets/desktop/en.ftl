@@ -467,6 +467,8 @@ ui-peek = Hold to look at your cards, skulls and blessed card; or hold { $key }.
 ## The game's menu
 
 ui-go-on = Back to the game
+# What was left to try another way.
+ui-other-way = The game as it went before
 ui-saved = The game is saved after every decision.
 ui-again-ask = From the start?
 ui-again-text = The same crew sets out again, with the same luck ahead. This voyage is kept on the shelf.
@@ -564,7 +566,7 @@ ui-review-ended = { $how ->
 ui-review-sum = { $count ->
         [one] One decision
        *[other] { $count } decisions
-    } could have been better, by { $cost } points in all: { $reasons }.
+    } could have been better. One by one they come to { $cost } points: { $reasons }.
 # Round the sum, while a captain still looks.
 ui-review-so-far = { $sum } More may be found yet.
 ui-review-asked = { $round ->

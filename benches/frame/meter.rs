@@ -1,8 +1,31 @@
 //! Frames counted, and what they cost the processor.
 
+use bevy::prelude::*;
+use bevy::render::{Render, RenderApp};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
+
+/// The threads on which Bevy updates and draws, by their numbers. The software driver begins threads that bear the
+/// program's own name like these.
+static BEVY: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+
+/// Notes on which threads Bevy updates and draws.
+pub fn plugin(app: &mut App) {
+    app.add_systems(First, note_thread);
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.add_systems(Render, note_thread);
+    }
+}
+
+fn note_thread() {
+    let own = fs::read_link("/proc/thread-self").unwrap_or_default();
+    let number = own.file_name().unwrap_or_default().to_string_lossy();
+    let mut threads = BEVY.lock().unwrap_or_else(PoisonError::into_inner);
+    threads.insert(number.into_owned());
+}
 
 /// What a frame costs.
 #[derive(Debug, Clone, Copy)]
@@ -62,9 +85,13 @@ impl Meter {
 /// Milliseconds that all threads but those of the software driver have run.
 fn processor() -> f64 {
     let threads = fs::read_dir("/proc/self/task").into_iter().flatten();
+    let program = fs::read_to_string("/proc/self/comm").unwrap_or_default();
+    let bevy = BEVY.lock().unwrap_or_else(PoisonError::into_inner);
     let of = |folder: &Path| -> Option<f64> {
         let name = fs::read_to_string(folder.join("comm")).ok()?;
-        if name.starts_with("llvmpipe") {
+        let number = folder.file_name()?.to_string_lossy();
+        let drivers = name == program && !bevy.contains(number.as_ref());
+        if drivers || name.starts_with("llvmpipe") || name.contains(":disk$") {
             return None;
         }
         let text = fs::read_to_string(folder.join("schedstat")).ok()?;

@@ -1,6 +1,6 @@
 //! As many sprites as lie on the table, each of which moves, drawn by Bevy alone: its example of moving sprites.
 
-use super::meter::Meter;
+use super::meter::{self, Meter};
 use super::table::draw_on;
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
@@ -34,6 +34,7 @@ pub fn run(seconds: f32, sprites: usize) {
     };
     App::new()
         .add_plugins(DefaultPlugins.set(windows))
+        .add_plugins(meter::plugin)
         .insert_resource(Plan { sprites, seconds })
         .add_systems(Startup, lay)
         .add_systems(First, draw_on)

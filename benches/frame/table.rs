@@ -1,6 +1,6 @@
 //! The game's own window: four pirates who pick anything sail on a table that is full already.
 
-use super::meter::Meter;
+use super::meter::{self, Meter};
 use bevy::ecs::schedule::Schedules;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, PrimaryWindow, RequestRedraw};
@@ -42,6 +42,7 @@ pub fn run(seconds: f32) {
         ..Options::default()
     };
     voodoo_pirate::app(options)
+        .add_plugins(meter::plugin)
         .init_resource::<Stage>()
         .insert_resource(Seconds(seconds))
         .add_systems(First, draw_on)

@@ -3,9 +3,10 @@
 use rules::table::{Dice, Game, Seat, SeatKind, Table, ToldBy, origins};
 use rules::voodoo::{Outcome, Tried, Voodoo, Worth, tried};
 use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_pirate::data::Ground;
 use rules::voodoo_pirate::event::Cause;
 use rules::voodoo_pirate::pieces::Card;
-use rules::voodoo_pirate::{Choice, Event, Setup, VoodooPirate, load};
+use rules::voodoo_pirate::{Choice, Event, Question, Reason, Setup, VoodooPirate, load};
 
 use SeatKind::{Cursed, Gentle, Random};
 
@@ -202,4 +203,62 @@ fn the_sister_games_cursed_pirates_tell_it_too() {
         }
     }
     assert!(decisions > 200, "{decisions}");
+}
+
+#[test]
+fn a_turn_in_which_nothing_was_to_be_decided_tells_what_was_forbidden() {
+    let mut seen = 0;
+    for mut table in games() {
+        let tale = table.tale().to_vec();
+        for (number, told) in tale.iter().enumerate() {
+            let Event::Decided {
+                seat,
+                question: Question::Turn,
+                choice,
+                forced: true,
+            } = told.event
+            else {
+                continue;
+            };
+            if !table.setup().chairs[seat.index()].kind.is_automa() {
+                let lines = tried(&mut table, number);
+                holds(&lines, choice);
+                seen += usize::from(lines.len() > 1);
+            }
+        }
+    }
+    assert!(seen > 5, "{seen}");
+}
+
+#[test]
+fn a_card_that_the_harbour_forbids_is_doubted_as_long_as_one_lies_there() {
+    let setup = Setup::of(&[Random, Random, Random]);
+    let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, 4).unwrap();
+    let mut dice = Dice::new(4);
+    let (mut doubted, mut sure) = (0, 0);
+    while let Some(decision) = table.decision() {
+        let (seat, question) = (decision.seat, decision.question);
+        let choices = decision.choices.to_vec();
+        if question == Question::PlayCard {
+            let view = table.view(Some(seat));
+            let at = view.pirate(seat).space.expect("all ships came in");
+            let harbour = view.at(at).ground == Ground::Harbour;
+            for card in [Card::Tok, Card::Tix, Card::Take] {
+                let choice = Choice::Play(card);
+                let doubt = table.doubt(choice);
+                if card == Card::Take || !choices.contains(&choice) {
+                    assert_eq!(doubt, None);
+                } else if harbour {
+                    assert_eq!(doubt, Some(Reason::InHarbour));
+                    doubted += 1;
+                } else {
+                    assert_ne!(doubt, Some(Reason::InHarbour));
+                    sure += usize::from(doubt.is_none());
+                }
+            }
+        }
+        let choice = choices[dice.below(choices.len())];
+        table.choose(choice).unwrap();
+    }
+    assert!(doubted > 3 && sure > 3, "{doubted}, {sure}");
 }

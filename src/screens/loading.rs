@@ -4,7 +4,7 @@ use super::library::Library;
 use crate::Screen;
 use crate::theme::easel::{Easel, title};
 use crate::theme::gallery::{self, Art, ShelfPictures, TablePictures, hang};
-use crate::theme::{Awake, Face, palette};
+use crate::theme::{Awake, Compiling, Face, palette};
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -36,7 +36,11 @@ pub(super) fn plugin(app: &mut App) {
             (
                 stir.run_if(not(in_state(Art::Whole))),
                 open_eye.run_if(in_state(Screen::Loading).and_then(it_takes_long)),
-                to_the_table.run_if(in_state(Screen::Laying).and_then(in_state(Art::Whole))),
+                to_the_table.run_if(
+                    in_state(Screen::Laying)
+                        .and_then(in_state(Art::Whole))
+                        .and_then(has_its_shaders),
+                ),
             ),
         );
 }
@@ -55,6 +59,17 @@ fn open_eye(mut camera: Single<&mut Camera, With<Camera2d>>) {
     if !camera.is_active {
         camera.is_active = true;
     }
+}
+
+/// Whether all of a table would be drawn. It is not waited for without end: a driver may refuse a shader.
+fn has_its_shaders(
+    compiling: Option<Res<Compiling>>,
+    time: Res<Time<Real>>,
+    mut waits: Local<Duration>,
+) -> bool {
+    const PATIENCE: Duration = Duration::from_secs(4);
+    *waits += time.delta();
+    compiling.is_none_or(|compiling| !compiling.goes_on()) || *waits > PATIENCE
 }
 
 /// A game that has begun waits for the table's art.

@@ -21,7 +21,10 @@ mod shelf;
 mod statistics;
 mod warning;
 
+use crate::Screen;
+use crate::theme::Pen;
 use bevy::prelude::*;
+use bevy_egui::egui::{Color32, Rect};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::VoodooPirate;
 
@@ -44,4 +47,14 @@ pub(super) fn plugin(app: &mut App) {
         ),
         lab::plugin,
     ));
+}
+
+/// Darkens what lies behind a page: a table so far that nothing of it runs through a word.
+fn shade(pen: &Pen, canvas: Rect, behind: &State<Screen>) {
+    let dark = match behind.get() {
+        Screen::Table => 242,
+        _ => 190,
+    };
+    let shade = Color32::from_black_alpha(dark);
+    pen.ui.painter().rect_filled(canvas, 0.0, shade);
 }

@@ -1,7 +1,7 @@
 //! What is picked for a seat from a list over everything else: its colour, or who of several of a kind sits there.
 
 use super::fitting::{Fitting, Pick};
-use super::seats::{Bench, KINDS};
+use super::seats::{Bench, SORTS};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontId, Galley, Id, Rect, Sense, Stroke, StrokeKind, pos2, vec2,
@@ -45,9 +45,9 @@ impl Bench<'_> {
                 fitting.pick = picked.is_none().then_some((place, pick));
             }
             Pick::Kind(number) => {
-                let (kinds, icon) = KINDS[number];
-                let kinds = fitting.playable(kinds);
-                let line = |&kind: &SeatKind| self.kind(fitting, place, kind, icon);
+                let sort = &SORTS[number];
+                let kinds = fitting.playable(sort.kinds);
+                let line = |&kind: &SeatKind| self.kind(fitting, place, kind, sort.icon);
                 let lines: Vec<Line> = kinds.iter().map(line).collect();
                 let picked = self.lines(pen, row, &self.label("ui-seat-who", place), &lines);
                 if let Some(Some(line)) = picked {

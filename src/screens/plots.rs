@@ -175,7 +175,7 @@ pub(super) fn course(pen: &mut Pen, rect: Rect, points: &[i32], mean: &str) {
                 .show_grid([false, true])
                 .x_grid_spacer(|input| whole(input, 6.0))
                 .x_axis_formatter(|mark, _| format!("{:.0}", mark.value))
-                .legend(Legend::default().position(Corner::LeftBottom))
+                .legend(Legend::default().position(Corner::RightTop))
         },
         move |plot| {
             let dots = Points::new("", PlotPoints::from(each));

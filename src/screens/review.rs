@@ -84,8 +84,13 @@ fn draw<G: Shown + Studied>(
         );
         let back = words.say("ui-score", &[]);
         let font = plan.face(Face::Bold, 17.0);
+        // Where many decisions are listed, the way out is seen beside the heading.
         let aside = if plan.is_wide() { 0.0 } else { 48.0 };
-        let rect = plan.rect(521.0, below + 12.0 + aside, 238.0, 46.0);
+        let rect = if plan.is_wide() && regrets.len() > AT_ONCE {
+            plan.rect(992.0, 20.0, 238.0, 46.0)
+        } else {
+            plan.rect(521.0, below + 12.0 + aside, 238.0, 46.0)
+        };
         let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
         if hit.clicked || pen.targets.steps_back() {
             screen.set(Screen::Score);
@@ -155,11 +160,16 @@ impl Place {
             wide: (plan.width() - 16.0).min(1180.0),
             // With people to choose among there is less room for each, so that the page need not be rolled.
             high: if plan.is_wide() {
-                ((590.0 - top) / AT_ONCE as f32).clamp(86.0, 94.0)
+                ((584.0 - top) / AT_ONCE as f32).clamp(84.0, 94.0)
             } else {
                 152.0
             },
         }
+    }
+
+    /// How far the first decision is from the sheet's torn edge, which grows with it.
+    fn edge(self) -> f32 {
+        30.0 * self.rows as f32 / AT_ONCE as f32
     }
 
     fn sheet(self, plan: &Plan) -> Rect {
@@ -169,13 +179,13 @@ impl Place {
 
     fn row(self, plan: &Plan, number: usize) -> Rect {
         let wide = self.wide * 0.908;
-        let top = self.top + 30.0 + self.high * number as f32;
+        let top = self.top + self.edge() + self.high * number as f32;
         plan.rect(640.0 - wide / 2.0, top, wide, self.high - 6.0)
     }
 
     /// Where the sheet ends.
     fn bottom(self) -> f32 {
-        self.top + self.rows as f32 * self.high + 64.0
+        self.top + self.rows as f32 * self.high + self.edge() + 34.0
     }
 }
 

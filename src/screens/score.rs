@@ -2,6 +2,7 @@
 
 use super::library::Library;
 use super::scored::{Counting, Sheet};
+use super::shade;
 use super::warning::warning;
 use crate::options::{Speed, fresh_seed};
 use crate::settings::Settings;
@@ -51,12 +52,13 @@ fn stand(
     tally: Res<Tally>,
     mut over: ResMut<NextState<Over>>,
     mut awake: ResMut<Awake>,
+    behind: Res<State<Screen>>,
 ) -> Result {
     let words = library.words();
     let heading = words.say("ui-points-now", &[]);
     easel.draw("points", &heading, |pen, plan| {
         // Text lies right on it.
-        pen.shade(plan.canvas);
+        shade(pen, plan.canvas, &behind);
         pen.targets.tell_of(Some("book-goal"));
         title(pen, plan, 44.0, &heading);
         let font = plan.face(Face::Plain, 17.0);

@@ -1,5 +1,6 @@
 //! The sheet of the score: pirates across, sources down, each number with what made it.
 
+use crate::table::figures::whole;
 use crate::table::{Column, Row, Tally};
 use crate::theme::easel::{Plan, centred};
 use crate::theme::{Face, Pen, palette};
@@ -159,7 +160,8 @@ impl Sheet<'_> {
             palette::CARD_TEXT
         };
         let font = plan.face(Face::Bold, 22.0);
-        pen.text(plan.at(x, y), Align2::CENTER_CENTER, font, ink, shown);
+        let said = whole(shown.into());
+        pen.text(plan.at(x, y), Align2::CENTER_CENTER, font, ink, said);
         let values = [
             ("pirate", self.tally.columns[place].name.as_str().into()),
             ("source", row.name.as_str().into()),
@@ -208,7 +210,8 @@ impl Sheet<'_> {
             let size = if pirate.won { 46.0 } else { 38.0 };
             let at = plan.at(self.column(place), SUMS);
             let font = plan.face(Face::Title, size);
-            pen.text(at, Align2::CENTER_CENTER, font, palette::CARD_TEXT, sum);
+            let said = whole(sum);
+            pen.text(at, Align2::CENTER_CENTER, font, palette::CARD_TEXT, said);
             let values = [
                 ("pirate", pirate.name.as_str().into()),
                 ("source", name.as_str().into()),

@@ -10,21 +10,44 @@ use rules::table::SeatKind;
 use rules::voodoo::Colour;
 use rules::voodoo::words::{colour_name, seat_kind_texts};
 
-/// Who can sit in a seat, with the icon of it. Among several of a kind another click lets one choose.
-pub(super) const KINDS: [(&[SeatKind], &str); 4] = [
-    (&[SeatKind::Human], "pirate-hat"),
-    (&[SeatKind::Cursed, SeatKind::Gentle], "voodoo-doll"),
-    (
-        &[
+/// A sort of players that can sit in a seat.
+pub(super) struct Sort {
+    /// All of it, the weakest first. Another click lets one choose among several.
+    pub kinds: &'static [SeatKind],
+    /// Who sits down first.
+    usual: Option<SeatKind>,
+    /// Its picture.
+    pub icon: &'static str,
+}
+
+/// All of them, in the order of their buttons.
+pub(super) const SORTS: [Sort; 4] = [
+    Sort {
+        kinds: &[SeatKind::Human],
+        usual: Some(SeatKind::Human),
+        icon: "pirate-hat",
+    },
+    Sort {
+        kinds: &[SeatKind::Gentle, SeatKind::Cursed],
+        usual: Some(SeatKind::Cursed),
+        icon: "voodoo-doll",
+    },
+    Sort {
+        kinds: &[
+            SeatKind::Random,
+            SeatKind::Deckhand,
             SeatKind::Mate,
             SeatKind::Captain,
             SeatKind::Ghost,
-            SeatKind::Random,
-            SeatKind::Deckhand,
         ],
-        "ship-wheel",
-    ),
-    (&[], "waves"),
+        usual: Some(SeatKind::Mate),
+        icon: "ship-wheel",
+    },
+    Sort {
+        kinds: &[],
+        usual: None,
+        icon: "waves",
+    },
 ];
 
 /// What a seat is drawn from.
@@ -123,10 +146,10 @@ impl Bench<'_> {
         if let Some((_, tip)) = skill.filter(|_| taken) {
             pen.explain(below.expand(3.0), || tip);
         }
-        for (number, (kinds, icon)) in KINDS.into_iter().enumerate() {
-            let kinds = fitting.playable(kinds);
-            let sits = kinds.iter().position(|&kind| seat.kind == Some(kind));
-            let kind = kinds.get(sits.unwrap_or(0)).copied();
+        for (number, sort) in SORTS.iter().enumerate() {
+            let kinds = fitting.playable(sort.kinds);
+            let sits = seat.kind.is_some_and(|kind| kinds.contains(&kind));
+            let kind = if sits { seat.kind } else { sort.usual };
             let tile = if two_lines {
                 let step = (plan.units(row.width()) - 16.0) / 4.0;
                 let x = across(11.0 + step * number as f32);
@@ -156,7 +179,7 @@ impl Bench<'_> {
                 Look::Plain
             };
             let taken = (seat.kind == kind).then_some(look);
-            let hit = pen.one_of(tile, icon, &text, &label, taken);
+            let hit = pen.one_of(tile, sort.icon, &text, &label, taken);
             let several = kinds.len() > 1;
             if several {
                 pen.more_below(tile, taken.is_some());
@@ -166,11 +189,20 @@ impl Bench<'_> {
             } else {
                 tip
             };
-            if hit.tip(tip).clicked {
-                match sits {
-                    Some(_) if several => fitting.pick = Some((place, Pick::Kind(number))),
-                    _ => fitting.places[place].kind = kind,
-                }
+            // Nothing is explained under a list.
+            let hit = match fitting.pick {
+                Some(_) => hit,
+                None => hit.tip(tip),
+            };
+            let side = tile.height() * 0.5;
+            let corner = tile.right_top() + vec2(-side, 0.0);
+            let corner = Rect::from_min_size(corner, egui::Vec2::splat(side));
+            let at = hit.response.interact_pointer_pos();
+            let lists = several && (sits || at.is_some_and(|at| corner.contains(at)));
+            if hit.clicked && lists {
+                fitting.pick = Some((place, Pick::Kind(number)));
+            } else if hit.clicked {
+                fitting.places[place].kind = kind;
             }
         }
     }

@@ -20,6 +20,12 @@ pub fn signed(words: &Words, points: f32) -> String {
     )
 }
 
+/// Whole points, with a minus as it is set in type.
+#[must_use]
+pub fn whole(points: i32) -> String {
+    points.to_string().replace('-', "−")
+}
+
 /// Names one after the other: `Red, Yellow and Blue`.
 #[must_use]
 pub fn listed(words: &Words, names: &[String]) -> String {

@@ -1,7 +1,7 @@
 //! The game's menu, over the table: back, from the start, to the shelf, out.
 
 use super::lesson::Learn;
-use super::{Act, Begin, Shown, Sitting};
+use super::{Act, Begin, Shown, Sitting, Travel};
 use crate::settings::Settings;
 use crate::theme::buttons::Look;
 use crate::theme::easel::{Plan, centred, roll};
@@ -25,6 +25,8 @@ pub enum Pause {
     Settings,
     /// Keys and buttons.
     Keys,
+    /// The way that the game went before.
+    Other,
     /// Back to the shelf.
     Leave,
     /// The same crew and seed from the start.
@@ -41,6 +43,8 @@ pub struct Doors<'w, G: Shown> {
     /// A page over this one.
     pub over: ResMut<'w, NextState<Over>>,
     begin: MessageWriter<'w, Begin<G>>,
+    /// To the table as it was, or as it went another way.
+    pub travel: MessageWriter<'w, Travel>,
     /// Another step of the lessons.
     pub learn: MessageWriter<'w, Learn>,
     exit: MessageWriter<'w, AppExit>,
@@ -54,6 +58,12 @@ impl<G: Shown> Doors<'_, G> {
             Pause::Words => settings.in_words = !settings.in_words,
             Pause::Settings => self.over.set(Over::Settings),
             Pause::Keys => self.over.set(Over::Keys),
+            Pause::Other => {
+                let newest = sitting.branches().count().checked_sub(1);
+                if let Some(line) = newest {
+                    self.travel.write(Travel::Line(line));
+                }
+            }
             Pause::Leave => self.screen.set(Screen::Shelf),
             Pause::Quit => {
                 self.exit.write(AppExit::Success);
@@ -73,8 +83,31 @@ impl<G: Shown> Doors<'_, G> {
 #[derive(Debug, Clone, Copy, Default)]
 struct Asking(Option<u64>);
 
-/// Draws the menu of a game or of a lesson, over a table in words or in pictures; tells what was picked.
-pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool, in_words: bool) -> Pause {
+/// What the menu is about.
+#[derive(Debug, Clone, Copy)]
+pub struct About {
+    /// Whether a lesson is taken.
+    pub lesson: bool,
+    /// Whether the table is told in words.
+    pub in_words: bool,
+    /// Whether the game has gone another way before.
+    pub branched: bool,
+}
+
+impl About {
+    /// The sitting at a table that is told in words, or drawn.
+    #[must_use]
+    pub fn of<G: Shown>(sitting: &Sitting<G>, in_words: bool) -> Self {
+        Self {
+            lesson: sitting.course().is_some(),
+            in_words,
+            branched: sitting.branches().next().is_some(),
+        }
+    }
+}
+
+/// Draws the menu over a table; tells what was picked.
+pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, about: About) -> Pause {
     pen.targets.cover();
     let plan = Plan::on(canvas, pen.plan);
     let away = pen.ui.interact(canvas, Id::new("pause"), Sense::CLICK);
@@ -84,20 +117,14 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, lesson: bool, in_words: 
     roll(pen, &plan, "pause", |pen, plan| {
         let top = if plan.is_whole() { 105.0 } else { 8.0 };
         let down = plan.moved(1.0, (640.0, 105.0), (640.0, top));
-        picked = list(pen, &down, words, (lesson, in_words), away.clicked());
+        picked = list(pen, &down, words, about, away.clicked());
         top + 524.0
     });
     picked
 }
 
 /// The list on its panel; what is clicked away from leads back.
-fn list(
-    pen: &mut Pen,
-    plan: &Plan,
-    words: &Words,
-    (lesson, in_words): (bool, bool),
-    away: bool,
-) -> Pause {
+fn list(pen: &mut Pen, plan: &Plan, words: &Words, about: About, away: bool) -> Pause {
     let rect = plan.rect(440.0, 105.0, 400.0, 516.0);
     pen.ui
         .painter()
@@ -118,7 +145,7 @@ fn list(
             plan,
             &words.say("ui-again-ask", &[]),
             &words.say(
-                if lesson {
+                if about.lesson {
                     "ui-again-lesson"
                 } else {
                     "ui-again-text"
@@ -150,19 +177,26 @@ fn list(
             pen,
             plan,
             &words.say("ui-menu", &[]),
-            &words.say(if lesson { "ui-lesson-kept" } else { "ui-saved" }, &[]),
+            &words.say(
+                if about.lesson {
+                    "ui-lesson-kept"
+                } else {
+                    "ui-saved"
+                },
+                &[],
+            ),
         );
-        let again = if lesson {
+        let again = if about.lesson {
             "ui-lesson-again"
         } else {
             "ui-same-again"
         };
-        let other = if in_words {
+        let other = if about.in_words {
             "ui-in-pictures"
         } else {
             "ui-in-words"
         };
-        let rows = [
+        let mut rows = vec![
             ("ui-go-on", Pause::Back, Look::Brass),
             (other, Pause::Words, Look::Plain),
             ("ui-settings", Pause::Settings, Look::Plain),
@@ -171,8 +205,12 @@ fn list(
             ("ui-shelf", Pause::Leave, Look::Plain),
             ("ui-quit", Pause::Quit, Look::Plain),
         ];
+        if about.branched {
+            rows.insert(1, ("ui-other-way", Pause::Other, Look::Plain));
+        }
+        let step = 54.0 * 7.0 / rows.len().max(7) as f32;
         for (line, (id, what, look)) in rows.into_iter().enumerate() {
-            let y = 255.0 + line as f32 * 54.0;
+            let y = 255.0 + line as f32 * step;
             if button(pen, plan, y, &words.say(id, &[]), look) {
                 picked = what;
                 asks = what == Pause::Stay;

@@ -179,14 +179,14 @@ fn mix(mut paints: ResMut<Assets<SeaPaint>>, mut pot: ResMut<Pot>) {
 }
 
 /// Water that is too little to be seen, drawn while pictures are loaded: a card is not drawn before the driver has made the
-/// shader its own, which takes a while, and it begins when there is something to draw. It dries once all is loaded.
+/// shader its own, which takes a while, and it begins when there is something to draw. It dries where a table is laid.
 fn spill(mut commands: Commands) {
     let drop = SeaCard {
         size: Vec2::ONE,
         waters: vec![SeaKind::Open],
     };
     let tiny = Transform::from_scale(Vec3::splat(1e-3));
-    commands.spawn((drop, tiny, DespawnOnExit(Art::Table)));
+    commands.spawn((drop, tiny, DespawnOnExit(Screen::Laying)));
 }
 
 fn paint_cards(

@@ -102,7 +102,9 @@ impl Pen<'_> {
         if focused && self.targets.is_fresh() {
             self.ui.scroll_to_rect(rect.expand(14.0), None);
         }
-        let clicked = response.clicked() || pressed;
+        let now = self.ui.input(|input| input.time);
+        let stray = self.targets.has_turned(now) && response.double_clicked();
+        let clicked = response.clicked() && !stray || pressed;
         if clicked {
             self.targets.click();
         }
@@ -197,10 +199,11 @@ impl Pen<'_> {
         let response = self.ui.interact(rect, id, Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, false, text));
         let radius = CornerRadius::same((rect.height() / 2.0) as u8);
-        let stroke = Stroke::new(1.2, palette::LINE);
         let painter = self.ui.painter();
-        painter.rect(rect, radius, palette::WELL, stroke, StrokeKind::Inside);
-        let font = Face::Bold.at(self.pick(15.0, 17.0));
+        painter.rect_filled(rect, radius, palette::WELL);
+        // Told apart not by its colours alone.
+        self.dashed(rect, Stroke::new(1.2, palette::LINE), 4.0, 4.0);
+        let font = Face::Plain.at(self.pick(15.0, 17.0));
         let _ = self.centred(rect, font, palette::FAINT, text);
         response
     }

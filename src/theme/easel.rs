@@ -243,7 +243,8 @@ pub fn parchment(pen: &Pen, rect: Rect) {
 
 /// A sheet of parchment, for whoever knows only later how large it is.
 pub fn parchment_shape(pen: &Pen, rect: Rect) -> Shape {
-    let sheet = rect.shrink(rect.height().min(rect.width()) * 0.035);
+    // Inside of its torn edge on all sides.
+    let sheet = rect.shrink2(rect.size() * 0.045);
     let ground = Shape::rect_filled(sheet, 6.0, palette::PARCHMENT);
     let picture = pen
         .gallery

@@ -138,9 +138,10 @@ fn style(style: &mut egui::Style) {
     // Nothing would ask for the frames in between.
     style.scroll_animation = egui::style::ScrollAnimation::none();
     // Who does not see a bar does not know that a page goes on.
-    style.spacing.scroll.dormant_handle_opacity = 0.6;
+    style.spacing.scroll.dormant_handle_opacity = 0.9;
     style.spacing.scroll.dormant_background_opacity = 0.3;
-    style.spacing.scroll.floating_width = 4.0;
+    style.spacing.scroll.floating_width = 5.0;
+    style.spacing.scroll.foreground_color = true;
     style.interaction.tooltip_delay = 0.35;
     style.interaction.selectable_labels = false;
     style.spacing.item_spacing = egui::vec2(8.0, 6.0);

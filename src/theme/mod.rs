@@ -26,7 +26,7 @@ pub(crate) mod trial;
 pub use buttons::Hit;
 pub use frame::Frame;
 pub use gallery::{Art, Gallery};
-pub use motion::Awake;
+pub use motion::{Awake, Compiling};
 pub use pen::{Face, Pen};
 pub use targets::Targets;
 

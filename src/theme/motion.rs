@@ -72,7 +72,15 @@ fn frames_after(wait: Duration) -> WinitSettings {
 /// Whether shaders are still compiled: that is done behind the frames that want them, and nothing else would ask for the
 /// frame that has them.
 #[derive(Resource, Debug, Clone, Default)]
-struct Compiling(Arc<AtomicBool>);
+pub struct Compiling(Arc<AtomicBool>);
+
+impl Compiling {
+    /// Whether something is not drawn yet for want of its shader.
+    #[must_use]
+    pub fn goes_on(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     let compiling = Compiling::default();
@@ -125,7 +133,7 @@ fn watch_compiling(cache: Res<PipelineCache>, compiling: Res<Compiling>) {
 }
 
 fn stir_while_compiling(compiling: Res<Compiling>, mut awake: ResMut<Awake>) {
-    if compiling.0.load(Ordering::Relaxed) {
+    if compiling.goes_on() {
         awake.stir();
     }
 }

@@ -107,12 +107,6 @@ impl Pen<'_> {
         self.chip_at(centre, Align2::CENTER_CENTER, text)
     }
 
-    /// Darkens what lies behind a page that is open over a table, so far that nothing of it runs through a word.
-    pub fn shade(&self, canvas: Rect) {
-        let shade = Color32::from_black_alpha(240);
-        self.ui.painter().rect_filled(canvas, 0.0, shade);
-    }
-
     /// The same, with a point of it where it is told to be; it keeps to the screen.
     pub fn chip_at(&self, at: Pos2, align: Align2, text: &str) -> Rect {
         let edge = Stroke::new(1.4, palette::CREAM);

@@ -42,7 +42,9 @@ fn lines<G: Painted>(scene: &mut Scene<G>, own: Seat) -> Vec<String> {
         return Vec::new();
     };
     let later = tale.iter().enumerate().skip(since);
-    let hit = later.filter(|(_, told)| hits::<G>(told, own));
+    // What one's own deed cost is no news.
+    let others = later.skip_while(|(_, told)| !acts::<G>(told, own));
+    let hit = others.filter(|(_, told)| hits::<G>(told, own));
     let numbers: Vec<usize> = hit.map(|(number, _)| number).collect();
     let log = scene.log();
     let said = numbers.into_iter().filter_map(|number| {
@@ -66,6 +68,13 @@ fn counted(said: impl Iterator<Item = String>) -> Vec<String> {
         count => format!("{line} (×{count})"),
     });
     lines.take(LINES).collect()
+}
+
+/// Whether an event is another's doing.
+fn acts<G: Painted>(told: &ToldBy<G>, own: Seat) -> bool {
+    // By Tix one moves others.
+    let possessed = told.cause.shared() == Some(Cause::Tix);
+    !possessed && G::actor(&told.event).is_some_and(|seat| seat != own)
 }
 
 /// Whether an event takes something from a pirate for another, drives its ship, or sends it to jail.
@@ -108,6 +117,15 @@ mod tests {
             hits::<VoodooPirate>(&told, own)
         };
         let hit = |event| by(event, By::Boarding);
+        let doing = |event, cause| {
+            let audience = Audience::All;
+            let told = Told {
+                event,
+                cause,
+                audience,
+            };
+            acts::<VoodooPirate>(&told, own)
+        };
         let moved = |from, to| Happened::Moved {
             piece: None,
             from,
@@ -119,8 +137,10 @@ mod tests {
         assert!(!by(robbed, By::Tix), "one has given it oneself");
         assert!(!hit(moved(Place::Aboard(other), Place::Aboard(own))));
         assert!(!hit(moved(Place::Aboard(own), Place::Supply)));
+        assert!(doing(robbed, By::Boarding) && !doing(robbed, By::Tix));
         let paid = moved(Place::Aboard(own), Place::Supply);
         assert!(by(paid, By::Mermaids), "the wind does it");
+        assert!(!doing(paid, By::Mermaids), "it may end an own move");
         assert!(hit(Happened::Possessed {
             seat: other,
             victim: own,

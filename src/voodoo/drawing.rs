@@ -8,10 +8,10 @@ use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::settings::Settings;
 use crate::sound::Captions;
-use crate::table::pause::{self, Doors, Pause};
+use crate::table::pause::{self, About, Doors, Pause};
 use crate::table::{
     Act, AskHint, Choose, Cues, Glossary, Look, Notice, Reading, Sight, Sitting, TakeBack,
-    Timeline, Travel, at_table, ghost, hints, in_words, over, tips,
+    Timeline, at_table, ghost, hints, in_words, over, tips,
 };
 use crate::theme::{Awake, Frame, Gallery, Pen, Targets};
 use crate::{Over, Screen};
@@ -153,7 +153,6 @@ struct Asks<'w, G: Painted> {
     choose: MessageWriter<'w, Choose<G>>,
     look: MessageWriter<'w, Look>,
     take_back: MessageWriter<'w, TakeBack>,
-    travel: MessageWriter<'w, Travel>,
     hint: MessageWriter<'w, AskHint>,
     reading: ResMut<'w, Reading>,
     doors: Doors<'w, G>,
@@ -330,8 +329,8 @@ fn draw<G: Painted>(
     menu::rise(&pen, &scene);
     if desk.pause {
         let words = scene.sitting.speaker().words();
-        let lesson = scene.sitting.course().is_some();
-        match pause::draw(&mut pen, places.screen, words, lesson, false) {
+        let about = About::of(scene.sitting, false);
+        match pause::draw(&mut pen, places.screen, words, about) {
             Pause::Stay => {}
             picked => scene.ask(Ask::Pause(picked)),
         }
@@ -378,7 +377,7 @@ fn draw<G: Painted>(
                 asks.hint.write(AskHint);
             }
             Ask::Travel(travel) => {
-                asks.travel.write(travel);
+                asks.doors.travel.write(travel);
             }
             Ask::Learn(learn) => {
                 asks.doors.learn.write(learn);

@@ -142,6 +142,10 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
                 &lying,
                 state.legal || !asks_cards && !laid(card),
             );
+            if scene.idle && scene.costly.contains(&Spot::Card(card)) {
+                // Where a card's neighbour leaves it free.
+                marks::warning(pen, lying.at(-58.0, -58.0));
+            }
         }
     }
     // What a captain advises stands out where it lies: raised to be read it would cover what is said of it.

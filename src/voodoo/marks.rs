@@ -19,16 +19,22 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
 fn warn<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     let radius = pen.pick(8.5, 12.0);
     for &spot in scene.costly {
-        let Some(rect) = scene.rect_of(spot).filter(|_| scene.idle) else {
-            continue;
-        };
-        let middle = rect.right_top() + vec2(-radius, radius) * 0.6;
-        let painter = pen.ui.painter();
-        let edge = Stroke::new(1.6, palette::CREAM);
-        painter.circle(middle, radius, palette::DANGER, edge);
-        let font = Face::Bold.at(radius * 1.6);
-        pen.text(middle, Align2::CENTER_CENTER, font, palette::INK, "!");
+        let rect = scene.rect_of(spot).filter(|_| scene.idle);
+        // The hand, which lies in front, marks its cards.
+        if let Some(rect) = rect.filter(|_| !matches!(spot, Spot::Card(_))) {
+            warning(pen, rect.right_top() + vec2(-radius, radius) * 0.6);
+        }
     }
+}
+
+/// The sign of a loss, or of what would come to nothing.
+pub(super) fn warning(pen: &Pen, middle: Pos2) {
+    let radius = pen.pick(8.5, 12.0);
+    let painter = pen.ui.painter();
+    let edge = Stroke::new(1.6, palette::CREAM);
+    painter.circle(middle, radius, palette::DANGER, edge);
+    let font = Face::Bold.at(radius * 1.6);
+    pen.text(middle, Align2::CENTER_CENTER, font, palette::INK, "!");
 }
 
 /// Where a point of the world lies on the canvas.
@@ -99,8 +105,8 @@ pub fn frame(pen: &Pen, rect: Rect, hovered: bool) {
     pen.dashed(rect, Stroke::new(width, palette::CREAM), 9.0, 5.0);
 }
 
-/// How far an arrow is from its ship's middle, in ships: clear of the ring, and of the other arrows.
-const BESIDE: f32 = 0.88;
+/// How far an arrow is from its ship's middle, in ships: on the ring, clear of the other arrows and of ships beside it.
+const BESIDE: f32 = 0.74;
 
 /// Ships: a ring round the one that acts, brackets round targets, arrows beside them.
 fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
@@ -130,13 +136,13 @@ fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
             let rect = Rect::from_center_size(at, egui::Vec2::splat((square * 0.5).max(32.0)));
             if let Some(hovered) = scene.offer(pen, Spot::Beside(seat, heading), rect, at) {
                 let paint = palette::colour(scene.pirate(seat).colour);
-                let stem = [middle + way * square * 0.3 * G::SHIP, at];
+                let stem = [middle + way * square * 0.42 * G::SHIP, at];
                 for (width, paint) in [(square * 0.15, palette::INK), (square * 0.09, paint)] {
                     pen.ui
                         .painter()
                         .line_segment(stem, Stroke::new(width, paint));
                 }
-                arrow(pen, at, way, square * 0.24, hovered, paint);
+                arrow(pen, at, way, square * 0.2, hovered, paint);
             }
         }
     }

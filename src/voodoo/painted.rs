@@ -227,6 +227,15 @@ pub trait Painted:
     /// Draws a piece that is dragged from an own spot.
     fn carry(pen: &Pen, scene: &Scene<Self>, spot: Self::OwnSpot, at: Pos2);
 
+    /// The picture of the thing that a question is about, where the ship of whoever is asked may lie over it, and what it is.
+    fn subject(
+        _speaker: &Speaker<Self>,
+        _view: &Self::View,
+        _asked: &Asked<Self>,
+    ) -> Option<(String, Tip)> {
+        None
+    }
+
     /// How large the pictures are in which a question's choices are shown below it, if they are.
     fn exhibits(pen: &Pen, view: &Self::View, asked: &Asked<Self>) -> Option<egui::Vec2>;
 

@@ -165,17 +165,19 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
     }
     // Beside the question itself: alone on a line it would look like an answer.
     let aside = hint.map_or(0.0, |side| side + gap);
+    let subject = G::subject(scene.sitting.speaker(), scene.view, &asked);
+    let before = high + if subject.is_some() { high } else { 0.0 };
     let font = Face::Bold.at(pen.pick(17.0, 21.0));
     let galley = pen.ui.painter().layout(
         sight.prompt.clone(),
         font,
         palette::TEXT,
-        most - high - 30.0 - aside,
+        most - before - 30.0 - aside,
     );
     let text = galley.size();
     let height = high.max(text.y + 14.0);
     let widest = lines.iter().copied().fold(0.0, f32::max);
-    let wanted = text.x + high + 30.0 + aside;
+    let wanted = text.x + before + 30.0 + aside;
     let one_row = lines.len() < 2 && wanted + widest <= most;
     let width = if one_row {
         wanted + widest
@@ -203,7 +205,13 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
     let line = rect.top() + height / 2.0;
     let centre = pos2(rect.left() + high * 0.56, line);
     pen.art(&badge(scene.pirate(asked.seat).colour), centre, high * 0.74);
-    let at = pos2(rect.left() + high * 1.02, line - text.y / 2.0);
+    if let Some((picture, tip)) = &subject {
+        let at = pos2(rect.left() + high * 1.46, line);
+        pen.art(picture, at, high * 0.86);
+        let place = Rect::from_center_size(at, Vec2::splat(high * 0.86));
+        tips::explain(pen, place, || tip.clone());
+    }
+    let at = pos2(rect.left() + before + high * 0.02, line - text.y / 2.0);
     pen.ui.painter().galley(at, galley, palette::TEXT);
     if let Some(size) = exhibits {
         let middle = pos2(rect.center().x, rect.top() + said + size.y / 2.0);
@@ -247,7 +255,10 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
             scene.ask(Ask::Choose(offer.choice));
         }
         if hit.hovered && scene.desk.rests.is_none() {
-            let told = scene.foresee(offer);
+            let mut told = scene.foresee(offer);
+            if let Some((_, tip)) = &subject {
+                told = format!("{told}\n{}", tip.texts());
+            }
             let _ = hit.tip_around(rect, told);
         }
         if scene.advised == Some(offer.choice) {

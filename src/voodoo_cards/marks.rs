@@ -54,7 +54,9 @@ fn header(pen: &Pen, scene: &Scene, space: Space) {
     }
     let square = scene.desk.square;
     let at = on_canvas(scene, ring::point(space, ring::CARDS + ring::HEADER));
-    let font = Face::Head.at((square * 0.29).max(14.0));
+    // Two digits have to go on the header's narrow side.
+    let size = square * if water.value > 9 { 0.25 } else { 0.29 };
+    let font = Face::Head.at(size.max(13.0));
     pen.text(at, Align2::CENTER_CENTER, font, palette::INK, water.value);
     if let (SeaCard::Cardinal(wind), Side::A) = (card, up) {
         let letter = match wind {

@@ -162,7 +162,7 @@ pub(super) fn large(pen: &Pen, speaker: &Speaker, foot: Pos2, object: Object) {
 
 /// The objects of a mat as a hand of cards behind the souls, with the places that are left.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Pos2) {
-    let (size, step) = pen.pick((vec2(29.0, 39.0), 33.0), (vec2(43.0, 58.0), 49.0));
+    let (size, step) = pen.pick((vec2(27.0, 36.0), 33.0), (vec2(43.0, 58.0), 49.0));
     let count = PLACES.max(pirate.objects.len());
     // One too many, until it is given up, moves the others closer together.
     let step = step * (PLACES - 1) as f32 / (count - 1) as f32;

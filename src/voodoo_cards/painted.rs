@@ -319,8 +319,8 @@ impl Painted for VoodooCards {
         objects::titled(pen, speaker, rect, object);
         let copies = copies(scene, object);
         if copies > 1 {
-            let at = rect.right_top() + vec2(-4.0, 4.0);
-            pen.chip_at(at, egui::Align2::CENTER_CENTER, &format!("×{copies}"));
+            let at = rect.left_top() + vec2(3.0, 3.0);
+            pen.chip_at(at, egui::Align2::LEFT_TOP, &format!("×{copies}"));
         }
         if pointed {
             let foot = rect.center_top() - vec2(0.0, 8.0);

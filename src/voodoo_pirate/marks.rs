@@ -1,6 +1,6 @@
 //! Marks on the chart: numbers, legal spaces, the space that is pointed at, and why it is not legal.
 
-use super::{Scene, effects};
+use super::{Scene, Speaker, effects};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
@@ -12,8 +12,9 @@ use rules::voodoo_pirate::data::{Feature, Ground};
 use rules::voodoo_pirate::pieces::Face as Piece;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
-    numbers(pen, scene);
     spaces(pen, scene);
+    // Over the frames of what can be chosen.
+    numbers(pen, scene);
     effects::draw(pen, scene);
 }
 
@@ -141,6 +142,16 @@ fn explain(
     );
 }
 
+/// What a space carries.
+pub(super) fn feature_tip(speaker: &Speaker, feature: Feature) -> Tip {
+    let title = capital(&speaker.feature(feature));
+    let tip = Tip::new(title, speaker.feature_tip(feature)).about(topic(feature));
+    match feature {
+        Feature::Object(object) => tip.with(Some(speaker.tip(Piece::Object(object)))),
+        _ => tip,
+    }
+}
+
 /// What lies on a space, its water, and what it is worth.
 fn space_tip(scene: &Scene, space: Space) -> Tip {
     let seen = *scene.view.at(space);
@@ -149,13 +160,7 @@ fn space_tip(scene: &Scene, space: Space) -> Tip {
     let mut tip = pieces_tip(speaker, seen.ship.map(Piece::Ship), whirlpool);
     if shows(scene, space) {
         if let Some(feature) = seen.water.and_then(|water| water.feature) {
-            let title = capital(&speaker.feature(feature));
-            tip = tip
-                .and(title, speaker.feature_tip(feature))
-                .about(topic(feature));
-            if let Feature::Object(object) = feature {
-                tip = tip.with(Some(speaker.tip(Piece::Object(object))));
-            }
+            tip = tip.join(feature_tip(speaker, feature));
         }
         tip = tip.and(speaker.ground(&seen), speaker.ground_tip(&seen));
         if seen.water.is_some_and(|water| water.haunted) {

@@ -275,6 +275,16 @@ impl Painted for VoodooPirate {
         })
     }
 
+    fn subject(speaker: &Speaker, view: &View, asked: &Asked<Self>) -> Option<(String, Tip)> {
+        if asked.question != Question::Goods {
+            return None;
+        }
+        let space = view.pirate(asked.seat).space?;
+        let feature = view.at(space).water?.feature?;
+        let picture = chart::feature_picture(feature).0;
+        Some((picture, marks::feature_tip(speaker, feature)))
+    }
+
     fn area(scene: &Scene, space: Space) -> Rect {
         marks::square_of(scene, space)
     }

@@ -27,7 +27,7 @@ use std::time::Duration;
 const A_KEY: Duration = Duration::from_millis(1500);
 /// The longest way to a thing by `Tab`.
 const MOST_TABS: usize = 60;
-/// Five people's decisions are thought over meanwhile.
+/// All decisions of the people are thought over meanwhile.
 const A_REVIEW: Duration = Duration::from_secs(300);
 /// A page that is not there by then never comes.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -212,6 +212,25 @@ impl Album {
         false
     }
 
+    /// Clicks what the page lists under a label and has on the screen: by keys it may be a long way.
+    fn click(&self, game: &mut Game, label: &str) {
+        let page = game.page().unwrap_or_default();
+        let inside = |&(x, y): &(i32, i32)| {
+            let (width, height) = self.sides;
+            (0..width as i32).contains(&x) && (0..height as i32).contains(&y)
+        };
+        let thing = page.targets.iter().find(|thing| thing.label == label);
+        match thing.map(|thing| thing.at).filter(inside) {
+            Some(at) => {
+                self.display.click(at);
+                game.changes(&page, PATIENCE);
+            }
+            None => {
+                self.choose(game, |other| other == label);
+            }
+        }
+    }
+
     /// Loading, the shelf with a game left, and every page that is reached from it.
     fn screens(&self, positions: &[Position]) {
         let saves = self.scratch.join("shelf");
@@ -341,7 +360,7 @@ impl Album {
             }
             "score" | "ring-score" => {
                 let label = positions::words(self.language).say("ui-review", &[]);
-                self.choose(&mut game, |other| other == label);
+                self.click(&mut game, &label);
                 // A captain thinks a while before there is something to see.
                 let first = [("number", 1.into())];
                 let first = positions::words(self.language).say("ui-review-open-number", &first);

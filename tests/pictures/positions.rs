@@ -128,8 +128,8 @@ const fn wanted<G: Painted>(
 pub fn all() -> Vec<Position> {
     let tile: Vec<Position> = WANTED.iter().filter_map(find).collect();
     let ring: Vec<Position> = ON_THE_RING.iter().filter_map(find).collect();
-    let scores = [score::<VoodooPirate>("score", 5)];
-    let ring_score = [score::<VoodooCards>("ring-score", 4)];
+    let scores = [score::<VoodooPirate>("score", 2, 5)];
+    let ring_score = [score::<VoodooCards>("ring-score", 1, 4)];
     let all = tile.into_iter().chain(scores).chain(ring);
     all.chain(ring_score).collect()
 }
@@ -206,9 +206,9 @@ fn find<G: Painted>(wanted: &Wanted<G>) -> Option<Position> {
     None
 }
 
-/// A game of so many people, played to its end.
-fn score<G: Painted>(name: &'static str, people: usize) -> Position {
-    let (mut table, mut dice) = (table::<G>(people, people, 3), Dice::new(3));
+/// A game of so many people and ships, played to its end.
+fn score<G: Painted>(name: &'static str, people: usize, ships: usize) -> Position {
+    let (mut table, mut dice) = (table::<G>(people, ships, 3), Dice::new(3));
     while step(&mut table, &mut dice) {}
     position(name, &table)
 }

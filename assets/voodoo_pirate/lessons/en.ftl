@@ -55,7 +55,7 @@ lesson-sailing-won = Two souls took you from location 4 to location 7 and to thr
 lesson-ritual = The ritual
     .about = Matching souls, who joins, and how the wind turns
 lesson-ritual-everybody = A ritual is for everybody: all who have a soul may place one and sail. A green soul lies on the grid already, and that is your chance, since you have a green one too.
-lesson-ritual-play = Play #oodoo. Whoever played it places two souls, and all others only one. A Cursed Pirate that played it and has no soul draws one from the bag.
+lesson-ritual-play = Play #oodoo. Whoever played it places two souls, and all others only one. A Cursed Pirate that played it without a soul draws one from the bag for its first.
     .other = Without #oodoo you would only follow when others call. Play #oodoo.
 lesson-ritual-wind = Yellow plays #oodoo as well. The wind turns a quadrant clockwise for each #oodoo, so two now: from Becalmed to Fair Wind, in which haunted water is harmless.
 lesson-ritual-call = You are first in turn, so you call the ritual and sail before the others. Conjure #oodoo.
@@ -81,7 +81,7 @@ lesson-haunted = Haunted water
 lesson-haunted-held = Green water with spirit curls is haunted, and there the wind rules. It is becalmed now, which holds every ship on haunted water, and yours is one.
 lesson-haunted-barrel = Barrels hold magic. The Wind barrel is yours in this round, and now it saves you; how you come by a barrel, the next lesson tells. Conjure it.
     .other = First the wind must change, or your ship stays where it is. Conjure the Wind barrel.
-lesson-haunted-quadrant = The vane only turns clockwise. Turn it by one quadrant, to Mermaid's Breath: it carries ships off haunted water, the way they face, for a coin.
+lesson-haunted-quadrant = The vane only turns clockwise. Turn it by one quadrant, to Mermaid's Breath: it carries ships off haunted water, the way they face, and each pays a coin.
     .other = Two quadrants bring Fair Wind, which frees you but carries you nowhere. Turn it by one.
 lesson-haunted-paid = The mermaids carried you west and took a coin. Had you none, they would have taken all your souls, so a coin in the purse is a good friend.
 lesson-haunted-call = Yellow played #oodoo too, so your ritual turns the wind by two: past Fair Wind, to the Storm. Conjure it.
@@ -94,7 +94,7 @@ lesson-haunted-compass = Straight onto the Compass! With it aboard you may sail 
     .other = Captains fight for it. Take the Compass.
 lesson-haunted-facing = End your turn by facing west or south.
     .other = This lesson asks nothing more of this turn. Face west or south.
-lesson-haunted-four = Fair Wind does nothing. The Storm pushes north, and who still ends on haunted water can't move, fire or be fired upon. Becalmed water holds, and mermaids carry you on for a price. Look at the vane first.
+lesson-haunted-four = Fair Wind does nothing. The Storm pushes north, and a ship that still ends on haunted water is stuck: it can't move or fire, nor be fired upon. Becalmed water holds, and mermaids carry you on for a price. Look at the vane first.
 
 ## Poppets, barrels and the GriGri
 
@@ -112,7 +112,7 @@ lesson-poppets-grigri = It is your turn, and Blue holds the GriGri, the charm. C
     .other = The charm is worth having before Yellow's turn. Conjure Poppet.
 lesson-poppets-facing = End your turn by facing west or south, and watch what Yellow does.
     .other = This lesson asks nothing more of this turn. Face west or south.
-lesson-poppets-tok = Yellow conjured Tok and called green: all green souls on the grid and at sea go to it, even Blue's. Not yours, because the GriGri guards your souls from Tok. From the harbour nobody can conjure it.
+lesson-poppets-tok = Yellow conjured Tok and called green: all green souls on the grid and at sea go to it, even Blue's. Not yours, because the GriGri guards your souls from Tok. From the harbour nobody can conjure Tok.
 
 ## Ships against ships
 
@@ -143,11 +143,11 @@ lesson-shore-skull = A skull lies one space to the west. A skull can be worth mo
 lesson-shore-take = Take the skull: it is a random one, and only you will see its reverse. A ship holds one skull, a Cursed Pirate's two; a new one takes the old one's place.
     .other = There is room for one skull aboard. Take it.
 lesson-shore-hollow = It is the Hollow Skull: five points if no soul is aboard at the end. Each skull has another condition, so a skull tells you how to play the rest of the voyage.
-lesson-shore-again = Place the other blue soul right beside the first: they match, and none stays aboard.
+lesson-shore-again = Place the other blue soul beside the first, with a side in common: they match, and none stays aboard.
     .other = Place it right beside the blue one, so that it carries you two spaces.
 lesson-shore-shore = Two spaces west is the shore. Who lands is out of everybody's reach, and at Dawn the voyage is over for all: land when you lead. But the points you see of others lack their skulls, which count in the end.
     .other = The shore is in reach. Sail two spaces west.
-lesson-shore-score = You have won: location 15, coins, power, and five for the Hollow Skull. The voyage also ends when the Time Out tile comes up, and after 29 rounds.
+lesson-shore-score = You have won: location 15, coins, power, and five for the Hollow Skull. The voyage also ends when the Time Out tile comes up, and after 29 rounds. In a tie, coins decide.
 lesson-shore-harbour = Every voyage begins in Tortuga's harbour, where you choose a space. The three at the back give your ship one power, but they lie furthest from the sea. In the harbour you can conjure neither Tok nor Tix, and no barrel.
 lesson-shore-skills = In a game each colour has a skill, told on your mat: Red's guns reach three spaces. Cursed Pirates have none; but they draw a soul that their card lacks, Take gives them up to four things, and each of their skulls is worth two more.
 lesson-shore-ready = That is all you need to face three Cursed Pirates. Rest the mouse on anything to learn about it, press F1 for the rulebook, and take back a decision with Backspace.

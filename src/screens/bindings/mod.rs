@@ -3,12 +3,13 @@
 mod listen;
 
 use super::library::Library;
-use crate::Over;
+use super::shade;
 use crate::controls::{Act, Bindings, GROUPS, Press};
 use crate::settings::Settings;
 use crate::theme::buttons::Look;
 use crate::theme::easel::{Easel, Plan, title};
 use crate::theme::{Awake, Face, Pen, palette};
+use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, CornerRadius, Rect, pos2, vec2};
@@ -50,10 +51,11 @@ fn draw(
     mut settings: ResMut<Settings>,
     mut over: ResMut<NextState<Over>>,
     mut awake: ResMut<Awake>,
+    behind: Res<State<Screen>>,
 ) -> Result {
     let mut set = settings.keys.clone();
     easel.draw("keys", "", |pen, plan| {
-        pen.shade(plan.canvas);
+        shade(pen, plan.canvas, &behind);
         title(pen, plan, 46.0, &library.say("ui-keys"));
         let bottom = panel(pen, plan, &library, &mut rebinding, &mut set);
         let back = library.say("ui-back");

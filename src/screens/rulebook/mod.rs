@@ -3,6 +3,7 @@
 mod page;
 
 use super::library::Library;
+use super::shade;
 use super::shelf::Shelf;
 use crate::games::{Boxed, GAMES};
 use crate::table::{Chapter, Reading};
@@ -71,12 +72,13 @@ fn draw(
     mut book: ResMut<Open>,
     mut over: ResMut<NextState<Over>>,
     mut awake: ResMut<Awake>,
+    behind: Res<State<Screen>>,
 ) -> Result {
     let game = &GAMES[book.game];
     let name = library.say(&format!("ui-game-{}", game.name));
     let heading = library.fill("ui-book", &[("game", name.as_str().into())]);
     easel.draw("rules", &heading, |pen, plan| {
-        pen.shade(plan.canvas);
+        shade(pen, plan.canvas, &behind);
         let spread = Spread::on(plan);
         title(pen, plan, spread.top - 34.0, &heading);
         chapters(pen, plan, &spread, &library, &mut book, game);

@@ -8,11 +8,12 @@ mod sound;
 pub(super) use column::Column;
 
 use super::library::Library;
-use crate::Over;
+use super::shade;
 use crate::settings::{Kept, Settings};
 use crate::theme::buttons::Look;
 use crate::theme::easel::{Easel, Plan, title};
 use crate::theme::{Awake, Face, Pen};
+use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Shape;
@@ -56,10 +57,11 @@ fn draw(
     mut settings: ResMut<Settings>,
     mut over: ResMut<NextState<Over>>,
     mut awake: ResMut<Awake>,
+    behind: Res<State<Screen>>,
 ) -> Result {
     let mut set = settings.clone();
     easel.draw("settings", "", |pen, plan| {
-        pen.shade(plan.canvas);
+        shade(pen, plan.canvas, &behind);
         title(pen, plan, 44.0, &library.say("ui-settings"));
         let (top, keys) = tabs(pen, plan, &library, &mut open);
         if keys {

@@ -11,11 +11,10 @@ pub(crate) mod trial;
 pub use told::{Said, Telling, Told};
 
 use self::page::{Ask, Ear, Page};
-use super::pause::{self, Doors, Pause};
+use super::pause::{self, About, Doors, Pause};
 use super::sitting::at_table;
 use super::{
     Act, AskHint, Choose, Cues, Look, Notice, Rehearse, Shown, Sight, Sitting, Speak, TakeBack,
-    Travel,
 };
 use crate::controls::Controls;
 use crate::settings::Settings;
@@ -75,7 +74,6 @@ struct Asks<'w, G: Shown> {
     choose: MessageWriter<'w, Choose<G>>,
     look: MessageWriter<'w, Look>,
     take_back: MessageWriter<'w, TakeBack>,
-    travel: MessageWriter<'w, Travel>,
     hint: MessageWriter<'w, AskHint>,
     rehearse: MessageWriter<'w, Rehearse>,
     doors: Doors<'w, G>,
@@ -148,12 +146,12 @@ fn draw<G: Shown>(
         sitting.changes()
     );
     let words = sitting.speaker().words();
-    let lesson = sitting.course().is_some();
+    let about = About::of(&sitting, true);
     easel.draw("words", &heading, |pen, plan| {
         asked = panel::draw(pen, plan, page);
         let back = pen.targets.steps_back();
         if *menu {
-            let picked = pause::draw(pen, plan.canvas, words, lesson, true);
+            let picked = pause::draw(pen, plan.canvas, words, about);
             *menu = !back && matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
             asked = (picked != Pause::Stay).then_some(Ask::Pause(picked));
         } else if back {
@@ -213,7 +211,7 @@ fn obey<G: Shown>(
             asks.take_back.write(TakeBack);
         }
         Ask::Travel(travel) => {
-            asks.travel.write(travel);
+            asks.doors.travel.write(travel);
         }
         Ask::GoOn => {
             let data = sitting.table().data().clone();

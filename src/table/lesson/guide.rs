@@ -215,7 +215,7 @@ fn paper(pen: &Pen, sheet: Rect) {
 
 /// A ring round what is spoken of.
 fn ring(pen: &Pen, mark: Rect) {
-    let rect = mark.expand(pen.pick(5.0, 7.0));
+    let rect = mark.expand(pen.pick(7.0, 9.0));
     let radius = CornerRadius::same(12);
     let painter = pen.ui.painter();
     for (width, colour) in [

@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// Decisions that are told of each person.
-pub const MOST: usize = 20;
+pub const MOST: usize = 8;
 /// Reasons that are told of a decision.
 const REASONS: usize = 4;
 /// How often progress is shown.

@@ -4,8 +4,6 @@
 mod drawn;
 mod within;
 
-pub use within::linger;
-
 use super::Refused;
 use crate::theme::{Hit, Pen, buttons};
 use bevy_egui::egui::{CornerRadius, Id, Rect, Response, Sense, Tooltip};
@@ -163,18 +161,58 @@ impl Tip {
     }
 }
 
-/// Explains what a response stands for while the mouse rests on it.
+/// What is told where the mouse is. Of things that lie in each other it is the innermost, which comes last.
+#[derive(Clone)]
+struct Pointed {
+    response: Response,
+    tip: Tip,
+    /// Whether it stays while the mouse is on its way to it.
+    stays: bool,
+    pass: u64,
+}
+
+/// Explains what a response stands for while the mouse rests on it, unless that is on something within it.
 pub fn show(pen: &mut Pen, response: Response, tip: impl FnOnce() -> Tip) {
+    point(pen, response, true, tip);
+}
+
+fn point(pen: &mut Pen, response: Response, stays: bool, tip: impl FnOnce() -> Tip) {
     if !response.hovered() || within::holds(&response.ctx) {
         return;
     }
     let tip = tip();
     pen.targets.tell_of(tip.topic);
-    let paper = Paper::of(pen);
-    let tooltip = Tooltip::for_enabled(&response).at_pointer().gap(12.0);
-    if let Some(shown) = tooltip.show(|ui| paper.draw(ui, &tip)) {
-        within::note(&response, &tip, shown, None);
+    let ctx = response.ctx.clone();
+    let pointed = Pointed {
+        response,
+        tip,
+        stays,
+        pass: ctx.cumulative_pass_nr(),
+    };
+    ctx.data_mut(|data| data.insert_temp(Id::new("pointed"), pointed));
+}
+
+/// Shows what explains itself where the mouse is, the tip that stays where it was read, and beside it what a word in it
+/// means. Goes last of all that explains itself.
+pub fn linger(pen: &mut Pen) {
+    let ctx = pen.ui.ctx().clone();
+    let pointed = ctx.data(|data| data.get_temp::<Pointed>(Id::new("pointed")));
+    let now = ctx.cumulative_pass_nr();
+    if let Some(pointed) = pointed.filter(|pointed| pointed.pass == now) {
+        let Pointed {
+            response,
+            tip,
+            stays,
+            ..
+        } = pointed;
+        let paper = Paper::of(pen);
+        let tooltip = Tooltip::for_enabled(&response).at_pointer().gap(12.0);
+        let shown = tooltip.show(|ui| paper.draw(ui, &tip));
+        if let Some(shown) = shown.filter(|_| stays) {
+            within::note(&response, &tip, shown, None);
+        }
     }
+    within::linger(pen);
 }
 
 /// Explains a thing that the keyboard's cursor is on. Under its name, Enter goes to the words within.
@@ -223,7 +261,11 @@ pub fn named(pen: &mut Pen, response: &Response, name: &str) -> Option<String> {
 pub fn offer(pen: &mut Pen, hit: Hit, choice: String, tip: impl FnOnce() -> Tip) {
     let (title, text) = choice.split_once('\n').unwrap_or((&choice, ""));
     if hit.response.hovered() {
-        show(pen, hit.response, || Tip::new(title, text).join(tip()));
+        // What tells of a choice alone may lie over the next choice.
+        let more = tip();
+        let stays = !more.parts.is_empty();
+        let tip = Tip::new(title, text).join(more);
+        point(pen, hit.response, stays, || tip);
     } else if hit.focused {
         let about = tip().topic;
         let tip = Tip {

@@ -120,8 +120,8 @@ pub(super) fn enter(pen: &mut Pen, ctx: &Context) {
     }
 }
 
-/// Shows the tip that stays, and beside it what a word in it means. Goes last of all that explains itself.
-pub fn linger(pen: &mut Pen) {
+/// Shows the tip that stays, and beside it what a word in it means.
+pub(super) fn linger(pen: &mut Pen) {
     let ctx = pen.ui.ctx().clone();
     let (Some(mut held), Some(glossary)) = (Held::at(&ctx), Glossary::at(&ctx)) else {
         return;
@@ -214,7 +214,7 @@ mod tests {
     use crate::settings::Typeface;
     use crate::table::{Book, Chapter, tips};
     use crate::theme::{Gallery, Targets, fonts};
-    use bevy_egui::egui::{Event, RawInput, pos2, vec2};
+    use bevy_egui::egui::{Event, Order, RawInput, pos2, vec2};
     use rules::table::words::Words;
 
     const BOOK: Book = Book {
@@ -295,7 +295,9 @@ book-words =
                     let place = Rect::from_min_size(pos2(300.0, 200.0), vec2(60.0, 60.0));
                     let tip = || Tip::new("Sea", "Becalmed or haunted.").about("book-sea");
                     tips::look(&mut pen, place, "sea", tip);
-                    linger(&mut pen);
+                    let corner = Rect::from_min_size(place.min, vec2(20.0, 20.0));
+                    tips::look(&mut pen, corner, "coin", || Tip::new("Coin", "Worth 1."));
+                    tips::linger(&mut pen);
                 });
                 drawn.textures_delta.clear();
             }
@@ -333,6 +335,19 @@ book-words =
         assert_eq!(trial.held().and_then(|held| held.word), Some(1));
         trial.frames(2, Some(pos2(40.0, 600.0)));
         assert!(trial.held().is_none());
+    }
+
+    #[test]
+    fn of_things_within_each_other_the_innermost_is_told_alone() {
+        let mut trial = Trial::new();
+        trial.frames(20, Some(pos2(310.0, 210.0)));
+        let tips = trial.ctx.memory(|memory| {
+            let layers = memory.areas().visible_layer_ids();
+            let tips = layers.iter().filter(|layer| layer.order == Order::Tooltip);
+            tips.count()
+        });
+        assert_eq!(tips, 1);
+        assert!(trial.held().is_none(), "the coin's tip has no words in it");
     }
 
     #[test]

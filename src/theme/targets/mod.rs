@@ -49,6 +49,9 @@ pub struct Targets {
     fresh: u8,
     pages: f32,
     heading: String,
+    screen: String,
+    /// When the screen was drawn first, by the panels' clock.
+    turned: Option<f64>,
     pixels: f32,
     page: String,
 }
@@ -73,8 +76,18 @@ impl Targets {
         self.back = (false, self.back.0);
         self.buttons = None;
         self.about = [None, self.about[0]];
+        if self.screen != screen {
+            screen.clone_into(&mut self.screen);
+            self.turned = None;
+        }
         self.heading = format!("screen {screen}\nprompt {prompt}\n");
         self.pixels = pixels;
+    }
+
+    /// Whether another screen stood here a moment ago: the second click of two was meant for that.
+    pub fn has_turned(&mut self, now: f64) -> bool {
+        const A_MOMENT: f64 = 0.5;
+        now - *self.turned.get_or_insert(now) < A_MOMENT
     }
 
     /// Only what comes from here on can be clicked: a menu or a curtain lies over the rest.

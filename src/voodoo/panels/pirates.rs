@@ -288,7 +288,8 @@ fn total<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, re
         (false, false) => 0.0,
     };
     let font = Face::Title.at(pen.pick(25.0, 34.0));
-    let at = rect.center() - vec2(0.0, lift);
+    let aside = if pirate.unseen_skulls { 4.0 } else { 0.0 };
+    let at = rect.center() - vec2(aside, lift);
     let points = pirate.total();
     let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, points);
     if pirate.unseen_skulls {

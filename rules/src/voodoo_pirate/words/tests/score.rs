@@ -1,5 +1,6 @@
 //! Why a pirate has its points, in words.
 
+use super::secrets::game_in_words;
 use super::*;
 use crate::voodoo_pirate::score::Score;
 use crate::voodoo_pirate::view::{Held, PirateView};
