@@ -564,9 +564,9 @@ ui-review-ended = { $how ->
        *[level] Du hast so viele Punkte wie der Beste der anderen.
     }
 ui-review-sum = { $count ->
-        [one] Eine Entscheidung hätte
-       *[other] { $count } Entscheidungen hätten
-    } besser sein können. Einzeln gezählt sind das { $cost } Punkte: { $reasons }.
+        [one] Eine Entscheidung hätte besser sein können, um { $cost } Punkte
+       *[other] { $count } Entscheidungen hätten besser sein können. Einzeln gezählt sind das { $cost } Punkte
+    }: { $reasons }.
 # Round the sum, while a captain still looks.
 ui-review-so-far = Bisher: { $sum }
 ui-review-asked = { $round ->

@@ -564,9 +564,9 @@ ui-review-ended = { $how ->
        *[level] You have as many points as the best of the others.
     }
 ui-review-sum = { $count ->
-        [one] One decision
-       *[other] { $count } decisions
-    } could have been better. One by one they come to { $cost } points: { $reasons }.
+        [one] One decision could have been better, by { $cost } points
+       *[other] { $count } decisions could have been better. One by one they come to { $cost } points
+    }: { $reasons }.
 # Round the sum, while a captain still looks.
 ui-review-so-far = { $sum } More may be found yet.
 ui-review-asked = { $round ->

@@ -34,9 +34,9 @@ pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
                 _ => {}
             }
         }
-        // Who has not moved and will not turn stays as it is.
+        // A ship that only turns would lie upon itself: its arrow tells which way.
         if let Some(end) = end
-            && (!path.is_empty() || facing != pirate.facing)
+            && !path.is_empty()
         {
             ghost(
                 pen,

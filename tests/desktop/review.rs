@@ -108,7 +108,7 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     let short = sitting.review_in_short(Seat(0));
     let sum = regrets.iter().map(|regret| regret.cost).sum::<f32>();
     assert!(short.contains("decisions could have been better. One by one they come to "));
-    let said = short.split_once(", by ").unwrap().1;
+    let said = short.split_once(" come to ").unwrap().1;
     let said: f32 = said.split_once(" points").unwrap().0.parse().unwrap();
     assert!(said > sum - 0.1, "{said} is less than {sum}");
     // It opens where it was made, with what would have been better.
