@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Darkens what lies behind a page: a table so far that nothing of it runs through a word.
 fn shade(pen: &Pen, canvas: Rect, behind: &State<Screen>) {
     let dark = match behind.get() {
-        Screen::Table => 242,
+        Screen::Table => 250,
         _ => 190,
     };
     let shade = Color32::from_black_alpha(dark);

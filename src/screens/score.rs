@@ -62,9 +62,9 @@ fn stand(
         pen.targets.tell_of(Some("book-goal"));
         title(pen, plan, 44.0, &heading);
         let font = plan.face(Face::Plain, 17.0);
-        let unseen = words.say("ui-score-unseen", &[]);
+        let unseen = &tally.left_out;
         let (left, wide) = Sheet::span(plan);
-        let long = plan.units(pen.wide_as(&unseen, font.clone()));
+        let long = plan.units(pen.wide_as(unseen, font.clone()).max(1.0));
         let font = plan.face(Face::Plain, 17.0 * (wide / long).min(1.0));
         let at = plan.at(640.0, 84.0);
         pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, unseen);

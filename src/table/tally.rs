@@ -48,6 +48,8 @@ pub struct Tally {
     pub people: usize,
     /// When and how the voyage ended.
     pub ending: String,
+    /// What is left out that only some know; empty where nothing is.
+    pub left_out: String,
     /// The pirates, by seat.
     pub columns: Vec<Column>,
     /// The sources that play a part.

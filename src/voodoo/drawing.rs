@@ -325,7 +325,10 @@ fn draw<G: Painted>(
     if now && scene.sitting.told() && over::way_back(&mut pen, places.prompt, speaker.words()) {
         scene.ask(Ask::Score);
     }
-    tips::linger(&mut pen);
+    // Under an open menu nothing explains itself.
+    if menu.is_none() {
+        tips::linger(&mut pen);
+    }
     menu::rise(&pen, &scene);
     if desk.pause {
         let words = scene.sitting.speaker().words();

@@ -2,6 +2,7 @@
 
 use super::Painted;
 use super::panels::badge;
+use super::seen::left_out;
 use crate::table::figures::listed;
 use crate::table::{Cell, Column, Row, Sight, Sitting, Tally, is_played};
 use crate::{Over, Screen};
@@ -97,7 +98,10 @@ fn tally<G: Painted>(
         total: pirate.total(),
         parts: speaker.score_parts(&pirate.score),
     });
+    let skulls = pirates.iter().any(|pirate| pirate.unseen_skulls);
+    let left_out = left_out(blessed, skulls);
     Tally {
+        left_out: left_out.map_or_else(String::new, |id| speaker.words().say(id, &[])),
         winners: winners.iter().map(|&seat| speaker.name(seat)).collect(),
         people: sitting.people(),
         ending: ending(speaker, view, seats, winners),

@@ -91,17 +91,22 @@ impl<G: Painted> Pirate<'_, G> {
     /// What is left out of its points that only its owner knows, as the id of a text.
     #[must_use]
     pub const fn unseen(&self) -> Option<&'static str> {
-        match (self.blessed.is_some(), self.unseen_skulls) {
-            (true, true) => Some("ui-score-unseen"),
-            (true, false) => Some("ui-score-unseen-blessed"),
-            (false, true) => Some("ui-score-unseen-skulls"),
-            (false, false) => None,
-        }
+        left_out(self.blessed.is_some(), self.unseen_skulls)
     }
 
     /// All points.
     #[must_use]
     pub fn total(&self) -> i32 {
         G::points(&self.score).0
+    }
+}
+
+/// What is left out of points where there are blessed cards, or skulls that others do not know, as the id of a text.
+pub(super) const fn left_out(blessed: bool, skulls: bool) -> Option<&'static str> {
+    match (blessed, skulls) {
+        (true, true) => Some("ui-score-unseen"),
+        (true, false) => Some("ui-score-unseen-blessed"),
+        (false, true) => Some("ui-score-unseen-skulls"),
+        (false, false) => None,
     }
 }

@@ -30,7 +30,9 @@ fn a_duel_goes_on_where_it_stopped() {
         .collect();
     seats.sort_unstable();
     assert_eq!(seats, ["1", "2", "3", "4"]);
-    assert_eq!(duel(one, "4"), said);
+    // Times are kept rounded.
+    let counted = |said: String| said.split(" decisions a game").next().map(str::to_owned);
+    assert_eq!(counted(duel(one, "4")), counted(said));
     assert_eq!(fs::read_to_string(&file).unwrap(), four);
     // Somebody else's games lie in the same file.
     duel("random", "2");
