@@ -117,7 +117,7 @@ wind-becalmed = Becalmed
     .tip = A move ends on a haunted space, or hops over a ship there. Who lies there is held until the wind changes, and can't be boarded.
     .short = Haunted water holds ships
 wind-mermaids = Mermaid's Breath
-    .tip = Ending on a haunted space, a ship is carried one space on, for a coin. Who has no coin pays with all souls aboard.
+    .tip = Ending on a haunted space, a ship is carried one space on, for a coin. Whoever has no coin pays with all souls aboard.
     .short = Haunted water moves ships
 
 water-fair = A fair space, worth { $value }.
@@ -196,7 +196,7 @@ prompt-give-up = { $pirate }: no room! Which object do you give up?
 prompt-sand = { $pirate }: bury the Cursed Skull here?
 prompt-fetch = { $pirate }: what does the Mask fetch?
 prompt-trade = { $pirate }: which soul does the Octopus trade, and for which?
-prompt-search = { $pirate }: what do you keep of the wreck?
+prompt-search = { $pirate }: what do you keep from the wreck?
 prompt-whisper = { $pirate }: which way does the whisper blow you?
 prompt-answer-fire = { $pirate }: { $victim } fired upon you. Does the Ghost Ship answer?
 prompt-last-trade = { $pirate }: use the Octopus before the score?

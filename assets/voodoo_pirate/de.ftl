@@ -346,7 +346,7 @@ event-leapt = { $cause ->
    *[other] { $ship } eilt zum Stern auf { $space }.
 }
 event-blocked = { $ship } kommt von { $space } nicht weiter { $heading }.
-event-landed = { $ship } erreicht das Ufer der Voodoo-Insel!
+event-landed = { $ship } erreicht das Ufer der Voodoo-Insel: Im Morgengrauen endet die Reise!
 event-tile = Auf { $space } taucht Plättchen { $tile } auf.
 event-tile-time-out = Auf { $space } taucht das Sanduhrplättchen auf: Dies ist die letzte Runde!
 event-looked = { $pirate } sieht Plättchen { $tile } oben auf dem Stapel.

@@ -140,7 +140,7 @@ wind-becalmed = Becalmed
     .tip = Haunted water ends a move. A ship on it can't move at all until the wind changes.
     .short = Haunted water holds ships
 wind-mermaids = Mermaid's Breath
-    .tip = Ending on haunted water, a ship is carried one space on, for a coin. Who has no coin pays with all souls aboard.
+    .tip = Ending on haunted water, a ship is carried one space on, for a coin. Whoever has no coin pays with all souls aboard.
     .short = Haunted water moves ships
 
 tide-in = Tide in
@@ -337,7 +337,7 @@ event-leapt = { $cause ->
    *[other] { $ship } follows a star to { $space }.
 }
 event-blocked = { $ship } can't go on { $heading } from { $space }.
-event-landed = { $ship } reaches the shore of the Voodoo Island!
+event-landed = { $ship } reaches the shore of the Voodoo Island: the voyage ends at Dawn!
 event-tile = Sea tile { $tile } comes up at { $space }.
 event-tile-time-out = The Time Out tile comes up at { $space }: this is the last round!
 event-looked = { $pirate } sees sea tile { $tile } on top of the stack.

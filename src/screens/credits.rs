@@ -47,7 +47,7 @@ fn draw(mut easel: Easel, library: Res<Library>, mut screen: ResMut<NextState<Sc
             let font = plan.face(Face::Plain, 17.5);
             let text = library.say(&format!("{id}.text"));
             let body = pen.paragraph(at, room, font, ink, &text);
-            y = body.bottom() + plan.long(12.0);
+            y = body.bottom() + plan.long(9.0);
         }
         let top = plan.at(0.0, 92.0).y;
         let high = (plan.units(y - top) + inset * 0.8).max(530.0);

@@ -22,7 +22,7 @@ mod statistics;
 mod warning;
 
 use crate::Screen;
-use crate::theme::Pen;
+use crate::theme::{Pen, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Rect};
 use rules::voodoo_cards::VoodooCards;
@@ -49,12 +49,11 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
-/// Darkens what lies behind a page: a table so far that nothing of it runs through a word.
+/// Darkens what lies behind a page; a table is hidden, or lit pieces would run through words.
 fn shade(pen: &Pen, canvas: Rect, behind: &State<Screen>) {
-    let dark = match behind.get() {
-        Screen::Table => 250,
-        _ => 190,
+    let shade = match behind.get() {
+        Screen::Table => palette::BEHIND,
+        _ => Color32::from_black_alpha(190),
     };
-    let shade = Color32::from_black_alpha(dark);
     pen.ui.painter().rect_filled(canvas, 0.0, shade);
 }

@@ -13,10 +13,23 @@ use std::sync::Arc;
 
 /// How wide the list is, and how far in a line's text begins and ends.
 const WIDE: f32 = 470.0;
+const INNER: f32 = WIDE - 28.0;
 const TEXT: [f32; 2] = [60.0, 14.0];
+/// What is left free over its lines, for the heading, under them, and between two.
+const ABOVE: f32 = 50.0;
+const BELOW: f32 = 10.0;
+const GAP: f32 = 4.0;
+
+/// What a line of the list stands for.
+#[derive(Clone, Copy)]
+enum What {
+    Colour(Colour),
+    Kind(SeatKind),
+}
 
 /// A line of the list.
 struct Line {
+    what: What,
     /// What it is called in the list of what can be clicked.
     name: String,
     picture: String,
@@ -32,30 +45,34 @@ struct Line {
 impl Bench<'_> {
     /// The list, until something is picked or it is left.
     pub fn list(&self, pen: &mut Pen, fitting: &mut Fitting, place: usize, pick: Pick, row: Rect) {
-        match pick {
+        let (heading, lines) = match pick {
             Pick::Colour => {
-                let colours = fitting.game.colours;
-                let line = |&colour: &Colour| self.colour(fitting, place, colour);
-                let lines: Vec<Line> = colours.iter().map(line).collect();
-                let picked = self.lines(pen, row, &self.label("ui-seat-palette", place), &lines);
-                if let Some(Some(line)) = picked {
-                    fitting.paint(place, colours[line]);
-                    pen.targets.lay(&self.label("ui-seat-colour", place));
-                }
-                fitting.pick = picked.is_none().then_some((place, pick));
+                let colours = fitting.game.colours.iter();
+                let lines: Vec<Line> = colours
+                    .map(|&colour| self.colour(fitting, place, colour))
+                    .collect();
+                ("ui-seat-palette", lines)
             }
             Pick::Kind(number) => {
                 let sort = &SORTS[number];
-                let kinds = fitting.playable(sort.kinds);
-                let line = |&kind: &SeatKind| self.kind(fitting, place, kind, sort.icon);
-                let lines: Vec<Line> = kinds.iter().map(line).collect();
-                let picked = self.lines(pen, row, &self.label("ui-seat-who", place), &lines);
-                if let Some(Some(line)) = picked {
-                    fitting.places[place].kind = Some(kinds[line]);
+                let kinds = fitting.playable(sort.kinds).into_iter();
+                let lines = kinds
+                    .map(|kind| self.kind(fitting, place, kind, sort.icon))
+                    .collect();
+                ("ui-seat-who", lines)
+            }
+        };
+        let picked = self.lines(pen, row, &self.label(heading, place), &lines);
+        if let Some(Some(line)) = picked {
+            match lines[line].what {
+                What::Colour(colour) => {
+                    fitting.paint(place, colour);
+                    pen.targets.lay(&self.label("ui-seat-colour", place));
                 }
-                fitting.pick = picked.is_none().then_some((place, pick));
+                What::Kind(kind) => fitting.places[place].kind = Some(kind),
             }
         }
+        fitting.pick = picked.is_none().then_some((place, pick));
     }
 
     fn colour(&self, fitting: &Fitting, place: usize, colour: Colour) -> Line {
@@ -71,6 +88,7 @@ impl Bench<'_> {
             None => (name.clone(), String::new()),
         };
         Line {
+            what: What::Colour(colour),
             name,
             picture: format!("art/badge-{}", palette::colour_name(colour)),
             tint: palette::OWN,
@@ -85,6 +103,7 @@ impl Bench<'_> {
         let words = &self.library.volume(fitting.game).words;
         let (above, below) = seat_kind_texts(words, kind);
         Line {
+            what: What::Kind(kind),
             name: above.clone(),
             picture: icon.to_owned(),
             tint: palette::TEXT,
@@ -109,43 +128,53 @@ impl Bench<'_> {
         let away = pen.ui.interact(canvas, Id::new("list"), Sense::CLICK);
         let shade = Color32::from_black_alpha(110);
         pen.ui.painter().rect_filled(canvas, 0.0, shade);
-        let inner = plan.long(WIDE - 28.0);
+        let (rect, told) = self.laid(pen, row, lines);
+        let painter = pen.ui.painter();
+        painter.rect_filled(rect, 10.0, palette::PANEL_SOLID);
+        pen.panel(rect);
+        let at = rect.min + vec2(plan.long(22.0), plan.long(29.0));
+        let font = plan.face(Face::Head, 18.0);
+        pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, heading);
+        let above = plan.long(ABOVE);
+        let step = (rect.height() - above - plan.long(BELOW)) / lines.len() as f32;
+        let size = vec2(plan.long(INNER), step - plan.long(GAP));
+        let mut picked = (away.clicked() || pen.targets.steps_back()).then_some(None);
+        for (number, (line, told)) in lines.iter().zip(told).enumerate() {
+            let down = above + step * number as f32;
+            let at = rect.min + vec2(plan.long(14.0), down);
+            if self.line(pen, line, told, Rect::from_min_size(at, size)) {
+                picked = Some(Some(number));
+            }
+        }
+        pen.enter();
+        picked
+    }
+
+    /// Where it lies: beside the seat's row, and on the canvas; with what stands below in each line, of which all are as
+    /// high as the highest.
+    fn laid(&self, pen: &Pen, row: Rect, lines: &[Line]) -> (Rect, Vec<Arc<Galley>>) {
+        let plan = self.plan;
         let font = plan.face(Face::Plain, 14.0);
-        let told: Vec<Arc<Galley>> = lines
+        let told: Vec<_> = lines
             .iter()
-            .map(|line| self.below(pen, line, font.clone(), inner))
+            .map(|line| self.below(pen, line, font.clone()))
             .collect();
         let tallest = told.iter().map(|told| told.size().y).fold(0.0, f32::max);
-        let high = tallest + plan.long(37.0);
-        let step = high + plan.long(4.0);
-        let size = vec2(plan.long(WIDE), step * lines.len() as f32 + plan.long(60.0));
+        let step = tallest + plan.long(37.0 + GAP);
+        let high = step * lines.len() as f32 + plan.long(ABOVE + BELOW);
+        let size = vec2(plan.long(WIDE), high);
+        let canvas = plan.canvas;
         let lowest = canvas.bottom() - size.y - plan.long(8.0);
         let rightmost = canvas.right() - size.x - plan.long(24.0);
         let corner = pos2(
             (row.left() + plan.long(140.0)).min(rightmost),
             row.top().clamp(canvas.top(), lowest.max(canvas.top())),
         );
-        let rect = Rect::from_min_size(corner, size);
-        pen.ui
-            .painter()
-            .rect_filled(rect, 10.0, palette::PANEL_SOLID);
-        pen.panel(rect);
-        let at = corner + vec2(plan.long(22.0), plan.long(29.0));
-        let font = plan.face(Face::Head, 18.0);
-        pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, heading);
-        let mut picked = (away.clicked() || pen.targets.steps_back()).then_some(None);
-        for (number, (line, told)) in lines.iter().zip(told).enumerate() {
-            let down = plan.long(50.0) + step * number as f32;
-            let at = corner + vec2(plan.long(14.0), down);
-            if self.line(pen, line, told, Rect::from_min_size(at, vec2(inner, high))) {
-                picked = Some(Some(number));
-            }
-        }
-        picked
+        (Rect::from_min_size(corner, size), told)
     }
 
-    fn below(&self, pen: &Pen, line: &Line, font: FontId, wide: f32) -> Arc<Galley> {
-        let wide = wide - self.plan.long(TEXT[0] + TEXT[1]);
+    fn below(&self, pen: &Pen, line: &Line, font: FontId) -> Arc<Galley> {
+        let wide = self.plan.long(INNER - TEXT[0] - TEXT[1]);
         let painter = pen.ui.painter();
         painter.layout(line.below.clone(), font, palette::FAINT, wide)
     }
@@ -239,6 +268,24 @@ mod tests {
         click(&mut page, "Seat 1: Person");
         click(&mut page, "Seat 1: Person");
         assert_eq!(page.state().state.pick, None, "of people there is one kind");
+    }
+
+    #[test]
+    fn the_corner_of_a_kind_opens_its_list_at_once() {
+        let mut page = seat();
+        page.run();
+        let before = page.state().state.places[0].kind;
+        let corner = page.get_by_label("Seat 1: Mate").rect().right_top() + vec2(-6.0, 6.0);
+        page.hover_at(corner);
+        page.drag_at(corner);
+        page.drop_at(corner);
+        page.run();
+        let state = &page.state().state;
+        assert!(matches!(state.pick, Some((0, Pick::Kind(_)))));
+        assert_eq!(state.places[0].kind, before, "nothing is picked yet");
+        click(&mut page, "Captain");
+        let state = &page.state().state;
+        assert_eq!(state.places[0].kind, Some(SeatKind::Captain));
     }
 
     #[test]

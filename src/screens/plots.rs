@@ -2,14 +2,17 @@
 
 use crate::statistics::Tally;
 use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{Align2, Color32, Rect, RichText, Stroke, TextStyle, UiBuilder};
+use bevy_egui::egui::{
+    Align2, Color32, Pos2, Rect, RichText, Shape, Stroke, TextStyle, UiBuilder, vec2,
+};
 use egui_plot::{
-    Bar, BarChart, Corner, Legend, Line, LineStyle, MarkerShape, Plot, PlotPoint, PlotPoints,
-    PlotUi, Points, Text,
+    Bar, BarChart, Line, LineStyle, MarkerShape, Plot, PlotPoint, PlotPoints, PlotUi, Points, Text,
 };
 
 /// Points that are counted together.
 const STEP: i32 = 5;
+/// Bars that leave room for names of two words.
+const AT_EASE: usize = 5;
 /// Games whose mean is drawn.
 const LAST: usize = 10;
 
@@ -98,9 +101,12 @@ pub(super) fn wins(pen: &mut Pen, rect: Rect, tallies: &[(String, &Tally)]) {
                     percent,
                     Align2::CENTER_BOTTOM,
                 ));
-                // A name of two words takes two lines.
-                let name = name.replacen(' ', "\n", 1);
-                plot.text(text_at("name", x, -5.0, name, Align2::CENTER_TOP));
+                // Where many stand beside each other, a name of two words takes two lines, each in the middle of its own.
+                let two = name.split_once(' ').filter(|_| shares.len() > AT_EASE);
+                let (first, rest) = two.unwrap_or((name, ""));
+                for line in [first.to_owned(), format!("\n{rest}")] {
+                    plot.text(text_at("name", x, -5.0, line, Align2::CENTER_TOP));
+                }
             }
         },
     );
@@ -151,8 +157,18 @@ pub(super) fn spread(pen: &mut Pen, rect: Rect, points: &[i32]) {
     );
 }
 
+/// What the dashed line of [`course`] is, so that it ends at a point.
+pub(super) fn mean_of_course(pen: &Pen, end: Pos2, text: &str) {
+    let font = Face::Plain.at(pen.pick(14.0, 17.0));
+    let drawn = pen.text(end, Align2::RIGHT_CENTER, font, palette::FAINT, text);
+    let way = [-34.0, -8.0].map(|x| drawn.left_center() + vec2(x, 0.0));
+    let stroke = Stroke::new(2.4, palette::MOON);
+    let dashes = Shape::dashed_line(&way, stroke, 6.0, 4.0);
+    pen.ui.painter().extend(dashes);
+}
+
 /// The points of one game after the other, and the mean of the last few.
-pub(super) fn course(pen: &mut Pen, rect: Rect, points: &[i32], mean: &str) {
+pub(super) fn course(pen: &mut Pen, rect: Rect, points: &[i32]) {
     let each: Vec<[f64; 2]> = (1..)
         .zip(points)
         .map(|(game, &points)| [f64::from(game), f64::from(points)])
@@ -164,7 +180,6 @@ pub(super) fn course(pen: &mut Pen, rect: Rect, points: &[i32], mean: &str) {
             [each[place][0], sum / last.len() as f64]
         })
         .collect();
-    let mean = mean.to_owned();
     show(
         pen,
         "course",
@@ -174,14 +189,17 @@ pub(super) fn course(pen: &mut Pen, rect: Rect, points: &[i32], mean: &str) {
                 .include_x(0.5)
                 .show_grid([false, true])
                 .x_grid_spacer(|input| whole(input, 6.0))
-                .x_axis_formatter(|mark, _| format!("{:.0}", mark.value))
-                .legend(Legend::default().position(Corner::RightTop))
+                .x_axis_formatter(|mark, _| match mark.value {
+                    // No game is before the first.
+                    game if game < 0.5 => String::new(),
+                    game => format!("{game:.0}"),
+                })
         },
         move |plot| {
             let dots = Points::new("", PlotPoints::from(each));
             let dots = dots.shape(MarkerShape::Diamond).radius(3.4);
             plot.points(dots.color(palette::BRASS_LIGHT).allow_hover(false));
-            let way = line(&mean, means, palette::MOON, 2.4);
+            let way = line("mean", means, palette::MOON, 2.4);
             plot.line(way.style(LineStyle::dashed_dense()));
         },
     );

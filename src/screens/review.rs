@@ -141,6 +141,8 @@ fn draw_short(pen: &mut Pen, plan: &Plan, short: &str, top: f32) -> f32 {
 
 /// Decisions that have room on the page; it rolls to those below.
 const AT_ONCE: usize = 5;
+/// How high a decision is there.
+const USUAL: f32 = 94.0;
 
 /// Where the sheet lies, in units of the plan, and how high a decision is on it.
 #[derive(Clone, Copy)]
@@ -160,16 +162,16 @@ impl Place {
             wide: (plan.width() - 16.0).min(1180.0),
             // With people to choose among there is less room for each, so that the page need not be rolled.
             high: if plan.is_wide() {
-                ((584.0 - top) / AT_ONCE as f32).clamp(84.0, 94.0)
+                ((584.0 - top) / AT_ONCE as f32).clamp(84.0, USUAL)
             } else {
-                152.0
+                164.0
             },
         }
     }
 
     /// How far the first decision is from the sheet's torn edge, which grows with it.
     fn edge(self) -> f32 {
-        30.0 * self.rows as f32 / AT_ONCE as f32
+        30.0 * self.rows as f32 * self.high.max(USUAL) / (AT_ONCE as f32 * USUAL)
     }
 
     fn sheet(self, plan: &Plan) -> Rect {
@@ -217,7 +219,7 @@ fn draw_regret<G: Shown>(
     let (wide, below) = if plan.is_wide() {
         (720.0, 0.0)
     } else {
-        (plan.units(row.width()) - 64.0, 62.0)
+        (plan.units(row.width()) - 64.0, 72.0)
     };
     let width = plan.long(wide);
     // The cost and the button end the row.
@@ -252,18 +254,28 @@ fn draw_regret<G: Shown>(
     let font = plan.face(Face::Title, 28.0);
     let cost = [("cost", signed(words, -regret.cost).into())];
     let lost = words.say("ui-review-cost", &cost);
-    let middle = at(right - 66.0, 34.0 + below);
-    let cost = pen.text(middle, Align2::CENTER_CENTER, font, palette::LOST, lost);
     let unit = words.say("ui-review-cost.unit", &[]);
-    let font = plan.face(Face::Plain, 15.0);
-    let middle = at(right - 66.0, 60.0 + below);
-    let drawn = pen.text(
-        middle,
-        Align2::CENTER_CENTER,
-        font,
-        palette::CARD_FAINT,
-        unit,
-    );
+    let small = plan.face(Face::Plain, 15.0);
+    let (faint, centre) = (palette::CARD_FAINT, Align2::CENTER_CENTER);
+    let (cost, drawn) = if plan.is_wide() {
+        let middle = at(right - 66.0, 34.0);
+        let cost = pen.text(middle, centre, font, palette::LOST, lost);
+        let middle = at(right - 66.0, 60.0);
+        (cost, pen.text(middle, centre, small, faint, unit))
+    } else {
+        let cost = pen.text(
+            at(56.0, 44.0 + below),
+            Align2::LEFT_CENTER,
+            font,
+            palette::LOST,
+            lost,
+        );
+        let beside = cost.right_center() + vec2(plan.long(8.0), 0.0);
+        (
+            cost,
+            pen.text(beside, Align2::LEFT_CENTER, small, faint, unit),
+        )
+    };
     let tip = words.say("ui-review-cost.tip", &[]);
     pen.explain(cost.union(drawn).expand(6.0), || tip);
     let number = [("number", (place as i64).into())];

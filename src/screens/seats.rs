@@ -114,13 +114,16 @@ impl Bench<'_> {
             egui::Vec2::splat(plan.long(56.0)),
         );
         self.badge(pen, fitting, place, badge);
+        let automa = seat.kind.is_some_and(SeatKind::is_automa);
+        let skill = self.skill(fitting, seat.colour).filter(|_| !automa);
         if taken {
+            // Where nothing is told below it, the name stands in the middle.
+            let down = if skill.is_some() { 9.0 } else { 20.5 };
             let field = Rect::from_min_size(
-                pos2(across(138.0), row.top() + plan.long(9.0)),
+                pos2(across(138.0), row.top() + plan.long(down)),
                 vec2(plan.long(216.0), plan.long(31.0)),
             );
             let colour = self.colour_name(seat.colour);
-            let automa = seat.kind.is_some_and(SeatKind::is_automa);
             let hint = if automa {
                 let values = [("colour", colour.into())];
                 self.library.fill("pirate-cursed", &values)
@@ -132,8 +135,6 @@ impl Bench<'_> {
             let hit = pen.field(field, &label, name, &hint, LONGEST_NAME);
             let _ = hit.tip(self.library.say("ui-name.tip"));
         }
-        let automa = seat.kind.is_some_and(SeatKind::is_automa);
-        let skill = self.skill(fitting, seat.colour).filter(|_| !automa);
         let below = match &skill {
             _ if !taken => self.library.say("ui-seat-free"),
             Some((skill, _)) => skill.clone(),

@@ -26,6 +26,12 @@ pub fn whole(points: i32) -> String {
     points.to_string().replace('-', "−")
 }
 
+/// Whole points gained or lost: `+3`, `−1`.
+#[must_use]
+pub fn change(points: i32) -> String {
+    format!("{points:+}").replace('-', "−")
+}
+
 /// Names one after the other: `Red, Yellow and Blue`.
 #[must_use]
 pub fn listed(words: &Words, names: &[String]) -> String {
@@ -66,6 +72,7 @@ mod tests {
         assert_eq!(decimal(&english, -12.34, 1), "-12.3");
         assert_eq!(decimal(&german, -12.34, 1), "-12,3");
         assert_eq!(signed(&english, -0.62), "−0.6");
+        assert_eq!([3, -1].map(change), ["+3", "−1"]);
         assert_eq!(signed(&german, 2.4), "+2,4");
     }
 

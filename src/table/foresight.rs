@@ -1,6 +1,7 @@
 //! What a choice will do, as far as whoever makes it can know: it is played in a fork, up to what would be drawn or
 //! shown. Everything before that follows from what lies open.
 
+use super::figures::change;
 use super::sitting::SHUFFLE;
 use super::{Shown, Sitting, Speak};
 use rules::table::{Seat, Table, ToldBy};
@@ -47,10 +48,7 @@ impl<G: Shown> Sitting<G> {
         let ahead = self.at_seen(|table| Ahead::of(table, viewer, choice))??;
         let mut foresight = ahead.told(&before, &data, viewer, self.speaker());
         if let Some(doubt) = self.doubt(choice) {
-            let what = [("what", doubt.text.into())];
-            foresight
-                .said
-                .push(self.speaker().words().say("ui-doubt", &what));
+            foresight.said.push(doubt.text);
         }
         Some(foresight)
     }
@@ -182,7 +180,7 @@ impl<G: Shown> Foresight<G> {
             lines.push(speaker.say("ui-foresight-more"));
         }
         for &(seat, points) in &self.points {
-            lines.push(format!("{}: {points:+}", speaker.name(seat)));
+            lines.push(format!("{}: {}", speaker.name(seat), change(points)));
         }
         if self.open {
             lines.push(speaker.say("ui-foresight-unknown"));

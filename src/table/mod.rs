@@ -3,6 +3,7 @@
 pub mod advice;
 mod aside;
 mod book;
+pub mod consent;
 mod cues;
 pub mod figures;
 mod foresight;
@@ -37,8 +38,8 @@ pub use shown::{Shown, Speak};
 pub use sight::{Asked, Barred, Line, Offer, Sight};
 pub use sitting::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Look, Notice, OpenRegret,
-    Played, Refused, Regret, Rehearse, Sitting, SittingSystems, TakeBack, Travel, TriedLine,
-    at_table, is_played,
+    Played, Proposal, Refused, Regret, Rehearse, Sitting, SittingSystems, TakeBack, Travel,
+    TriedLine, at_table, is_played,
 };
 pub use tally::{Cell, Column, Row, Tally};
 pub use timeline::Timeline;

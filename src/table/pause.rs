@@ -120,6 +120,7 @@ pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, about: About) -> Pause {
         picked = list(pen, &down, words, about, away.clicked());
         top + 524.0
     });
+    pen.enter();
     picked
 }
 
@@ -233,7 +234,8 @@ fn list(pen: &mut Pen, plan: &Plan, words: &Words, about: About, away: bool) -> 
     picked
 }
 
-fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
+/// What a sheet over the table is called, and what it says.
+pub(super) fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
     let font = plan.face(Face::Title, 32.0);
     let at = plan.at(640.0, 157.0);
     pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, title);
@@ -243,7 +245,8 @@ fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
     centred(pen, at, width, 3, font, palette::FAINT, text);
 }
 
-fn button(pen: &mut Pen, plan: &Plan, y: f32, label: &str, look: Look) -> bool {
+/// A button of a sheet over the table, so many units down.
+pub(super) fn button(pen: &mut Pen, plan: &Plan, y: f32, label: &str, look: Look) -> bool {
     let at = plan.at(640.0, y);
     let size = vec2(plan.long(290.0), plan.long(44.0));
     let rect = Rect::from_center_size(pos2(at.x, at.y), size);

@@ -161,7 +161,7 @@ impl Timeline {
         let size = vec2(wide.max(pen.pick(420.0, 560.0)), Self::bar_height(pen));
         let rect = Rect::from_min_size(top - vec2(size.x / 2.0, 0.0), size);
         let radius = CornerRadius::same(20);
-        let fill = palette::CHIP;
+        let fill = palette::PANEL_SOLID;
         let edge = Stroke::new(1.8, palette::PREVIEW);
         let painter = pen.ui.painter();
         painter.rect(rect, radius, fill, edge, StrokeKind::Inside);

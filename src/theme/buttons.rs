@@ -233,3 +233,39 @@ impl Pen<'_> {
         whole
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::canvas_each;
+    use super::*;
+    use bevy_egui::egui::{Event, Modifiers, PointerButton, pos2};
+
+    /// How often a button counts a double click on a screen that has stood for so many frames of a twentieth of a second.
+    fn double_click(frames: usize) -> u32 {
+        let mut screen = canvas_each(0.05, 0, |pen, clicks| {
+            let place = Rect::from_min_size(pos2(10.0, 10.0), vec2(200.0, 40.0));
+            *clicks += u32::from(pen.button(place, "Set sail", Look::Brass).clicked);
+        });
+        for _ in 0..frames {
+            screen.step();
+        }
+        let pos = pos2(60.0, 30.0);
+        screen.event(Event::PointerMoved(pos));
+        for pressed in [true, false, true, false] {
+            screen.event(Event::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
+            screen.step();
+        }
+        screen.state().state
+    }
+
+    #[test]
+    fn the_second_click_of_two_was_meant_for_the_screen_that_stood_there_before() {
+        assert_eq!(double_click(2), 1);
+        assert_eq!(double_click(20), 2);
+    }
+}

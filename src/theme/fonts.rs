@@ -110,6 +110,10 @@ pub(crate) fn definitions(typeface: Typeface) -> FontDefinitions {
     for (name, bytes, scale) in USUAL.into_iter().chain(reading.into_iter().flatten()) {
         let mut data = FontData::from_static(bytes);
         data.tweak.scale = scale;
+        if name.starts_with("AlegreyaSans") {
+            // Its letters stand high in their line, and so in a button.
+            data.tweak.y_offset_factor = 0.07;
+        }
         fonts.font_data.insert(name.to_owned(), Arc::new(data));
     }
     let names = |first: &str, names: &[&str]| {

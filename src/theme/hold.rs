@@ -1,7 +1,7 @@
 //! A button that is held, so that nothing is done by a slip of the mouse.
 
-use super::Pen;
 use super::buttons::Look;
+use super::{Face, Pen};
 use bevy_egui::egui;
 use egui::{Color32, CornerRadius, Rect, Sense};
 
@@ -9,7 +9,9 @@ impl Pen<'_> {
     /// A button that is held for some seconds, so that it is never pressed by accident; by the keyboard it is pressed.
     /// Tells whether it has been.
     pub fn hold(&mut self, rect: Rect, text: &str, seconds: f32) -> bool {
-        let hit = self.button(rect, text, Look::Brass);
+        // The one thing on its page.
+        let font = Face::Bold.at(rect.height() * 0.43);
+        let hit = self.button_in(rect, text, text, font, Look::Brass);
         let since = egui::Id::new("held since");
         // A press is forgotten where it lasts too long for a click or the hand trembles; a drag goes on.
         let hand = hit.response.interact(Sense::DRAG);

@@ -113,6 +113,8 @@ pub const CLOTH: Color32 = hex(0x5A1C2C);
 pub const CLOTH_DARK: Color32 = hex(0x1C0A12);
 /// A card's back, in small.
 pub const CARD_BACK: Color32 = hex(0x17314A);
+/// Behind a page that lies over a table.
+pub const BEHIND: Color32 = hex(0x080B11);
 /// Sand.
 pub const SAND: Color32 = hex(0xF1DCA6);
 /// The flash of a gun.

@@ -35,6 +35,9 @@ impl Face {
     }
 }
 
+/// How small text may get, of its usual size, before it is cut.
+const SMALLEST: f32 = 0.75;
+
 /// Draws on a part of the screen.
 pub struct Pen<'a> {
     /// Where it draws.
@@ -119,6 +122,26 @@ impl Pen<'_> {
         self.ui.painter().text(at, align, text, font, colour)
     }
 
+    /// Text with an edge in another colour, for grounds that are here as light as it and there as dark.
+    pub fn edged(
+        &self,
+        at: Pos2,
+        align: Align2,
+        font: FontId,
+        [colour, edge]: [Color32; 2],
+        text: impl ToString,
+    ) -> Rect {
+        let painter = self.ui.painter();
+        let galley = painter.layout_no_wrap(text.to_string(), font, colour);
+        let rect = align.anchor_size(at, galley.size());
+        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
+            let at = rect.min + vec2(x, y);
+            painter.galley_with_override_text_color(at, galley.clone(), edge);
+        }
+        painter.galley(rect.min, galley, colour);
+        rect
+    }
+
     /// A word with its picture before it, that ends at a point; where both came to lie.
     pub fn sign(&self, end: Pos2, font: FontId, tint: Color32, icon: &str, word: &str) -> Rect {
         let size = font.size * 1.375;
@@ -139,6 +162,29 @@ impl Pen<'_> {
         rect
     }
 
+    /// A line of text in the middle of a place's height, smaller where the place is narrow, and cut where it is too narrow
+    /// even so; where it came to lie.
+    pub fn fitted(&self, place: Rect, font: FontId, colour: Color32, text: &str) -> Rect {
+        let lay = |size: f32| {
+            let font = FontId::new(font.size * size, font.family.clone());
+            let mut job =
+                egui::text::LayoutJob::simple(text.to_owned(), font, colour, place.width());
+            job.wrap.max_rows = 1;
+            job.wrap.break_anywhere = true;
+            self.ui.painter().layout_job(job)
+        };
+        let mut galley = lay(1.0);
+        for size in [0.92, 0.84, SMALLEST] {
+            if galley.elided {
+                galley = lay(size);
+            }
+        }
+        let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
+        let drawn = Rect::from_min_size(at, galley.size());
+        self.ui.painter().galley(at, galley, colour);
+        drawn
+    }
+
     /// Text over several lines; where it came to lie.
     pub fn paragraph(
         &self,
@@ -156,6 +202,13 @@ impl Pen<'_> {
         self.ui.painter().galley(at, galley, colour);
         self.aloud(rect, text);
         rect
+    }
+
+    /// Whoever opened what lies over the rest by keys goes on in it. Goes last of all that is drawn of it.
+    pub fn enter(&mut self) {
+        if self.targets.enter() {
+            self.ui.ctx().request_repaint();
+        }
     }
 
     /// Lets a screen reader find a text that is drawn.

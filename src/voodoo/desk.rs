@@ -12,6 +12,8 @@ use leafwing_input_manager::prelude::ActionState;
 const CLOSER: f32 = 180.0;
 /// How many spaces a key looks aside.
 const ASIDE: f32 = 1.5;
+/// How far the mouse goes on purpose.
+const A_MOVE: f32 = 5.0;
 
 /// Where the chart lies on the canvas, and what is open over it.
 #[derive(Resource, Debug, Clone)]
@@ -27,7 +29,7 @@ pub struct Desk {
     /// Whether a choice was pointed at in the last frame.
     pub(super) pointed: bool,
     /// The change of the sitting that was drawn last.
-    pub(super) drawn: u64,
+    drawn: u64,
     /// Where the mouse was when the game went on, until it is moved: what it rests on was pointed at for something else.
     pub(super) rests: Option<egui::Pos2>,
     /// How far the panels' strip is rolled, and the change of the sitting that it was rolled for.
@@ -54,6 +56,17 @@ impl Default for Desk {
 }
 
 impl Desk {
+    /// Notes where the mouse is, where it is the mouse that points; whether the game has gone on since.
+    pub(super) fn attend(&mut self, changes: u64, mouse: Option<egui::Pos2>) -> bool {
+        let goes_on = std::mem::replace(&mut self.drawn, changes) != changes;
+        if goes_on {
+            self.rests = mouse;
+        }
+        let near = |from: egui::Pos2| mouse.is_some_and(|at| at.distance(from) <= A_MOVE);
+        self.rests = self.rests.filter(|from| near(*from));
+        goes_on
+    }
+
     /// Where a point of the chart, in spaces from its north-west corner, lies on the canvas.
     #[must_use]
     pub fn at(&self, column: f32, row: f32) -> egui::Pos2 {

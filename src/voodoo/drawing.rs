@@ -1,17 +1,17 @@
 //! The table as it is drawn: panel after panel, and what the mouse and the keyboard do to it.
 
+use super::ask::{Ask, Asks};
 use super::flights::Anchors;
-use super::panels::{self, Ask, Scene};
+use super::panels::{self, Scene};
 use super::places::Places;
 use super::{Desk, Painted, Spot, drag, flights, foreseen, guide, hand, marks, menu, prompt};
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
-use crate::settings::Settings;
 use crate::sound::Captions;
-use crate::table::pause::{self, About, Doors, Pause};
+use crate::table::pause::{self, About, Pause};
 use crate::table::{
-    Act, AskHint, Choose, Cues, Glossary, Look, Notice, Reading, Sight, Sitting, TakeBack,
-    Timeline, at_table, ghost, hints, in_words, over, tips,
+    Act, Cues, Glossary, Look, Sight, Sitting, Timeline, Travel, at_table, consent, ghost, hints,
+    in_words, over, tips,
 };
 use crate::theme::{Awake, Frame, Gallery, Pen, Targets};
 use crate::{Over, Screen};
@@ -58,9 +58,6 @@ impl<G: Painted> Grasp<G> {
         }
     }
 }
-
-/// How far the mouse goes on purpose.
-const A_MOVE: f32 = 5.0;
 
 impl<G: Painted> Default for Grasp<G> {
     fn default() -> Self {
@@ -112,6 +109,8 @@ const ON_CHART: [&str; 3] = ["space", "ship", "beside"];
 /// Keys that mean the table itself.
 fn keys<G: Painted>(
     acts: Single<&ActionState<Act>>,
+    sitting: Res<Sitting<G>>,
+    mut travel: MessageWriter<Travel>,
     frame: Res<Frame>,
     targets: Res<Targets>,
     mut desk: ResMut<Desk>,
@@ -123,7 +122,9 @@ fn keys<G: Painted>(
     }
     desk.look_by_keys(&acts, &frame, targets.focused());
     if acts.just_pressed(&Act::Back) {
-        if grasp.menu.is_some() {
+        if sitting.proposal().is_some() {
+            travel.write(Travel::Decline);
+        } else if grasp.menu.is_some() {
             grasp.menu = None;
         } else {
             desk.pause = !desk.pause;
@@ -147,17 +148,6 @@ fn ask_why<G: Painted>(
     }
 }
 
-/// What a frame of drawing asks the game to do.
-#[derive(bevy::ecs::system::SystemParam)]
-struct Asks<'w, G: Painted> {
-    choose: MessageWriter<'w, Choose<G>>,
-    look: MessageWriter<'w, Look>,
-    take_back: MessageWriter<'w, TakeBack>,
-    hint: MessageWriter<'w, AskHint>,
-    reading: ResMut<'w, Reading>,
-    doors: Doors<'w, G>,
-}
-
 fn draw<G: Painted>(
     mut contexts: EguiContexts,
     frame: Res<Frame>,
@@ -169,9 +159,7 @@ fn draw<G: Painted>(
     mut sitting: ResMut<Sitting<G>>,
     sight: Res<Sight<G>>,
     cues: Res<Cues<G>>,
-    mut settings: ResMut<Settings>,
     captions: Res<Captions>,
-    mut notice: ResMut<Notice>,
     mut anchors: ResMut<Anchors<G>>,
     mut awake: ResMut<Awake>,
     mut asks: Asks<G>,
@@ -194,20 +182,16 @@ fn draw<G: Painted>(
     // The rulebook opens at the phase, unless something is pointed at, or a rule has just been told.
     asks.reading.game = Some(G::ID);
     targets.tell_of(Some(G::phase_id(G::commons(view).phase)));
-    targets.tell_of(notice.topic());
+    targets.tell_of(asks.notice.topic());
     let key = controls.told(Act::Rules, sitting.speaker().words());
     targets.call_book(key);
     Glossary::lay(&ctx, G::ID, G::BOOK, sitting.speaker().words());
     let places = Places::of(&frame, sitting.seats().count(), desk.rolled.0);
     let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
     let mouse = ctx.input(|input| input.pointer.hover_pos());
-    if std::mem::replace(&mut desk.drawn, sitting.changes()) != sitting.changes() {
+    let mouse = mouse.filter(|_| controls.device == Device::Mouse);
+    if desk.attend(sitting.changes(), mouse) {
         awake.stir();
-        desk.rests = mouse;
-    }
-    let moved = |from: egui::Pos2| mouse.is_none_or(|at| at.distance(from) > A_MOVE);
-    if controls.device != Device::Mouse || desk.rests.is_some_and(moved) {
-        desk.rests = None;
     }
     if idle {
         grasp.weigh(&mut sitting, &sight);
@@ -231,6 +215,7 @@ fn draw<G: Painted>(
         wide: frame.wide,
         plan: frame.plan,
     };
+    let speed = asks.settings.speed;
     let timeline = Timeline::of(&mut sitting);
     let data = sitting.table().data().clone();
     let mut scene = Scene {
@@ -243,7 +228,7 @@ fn draw<G: Painted>(
         costly: &grasp.costly.1,
         places: &places,
         idle,
-        still: settings.calm || settings.speed == Speed::Instant,
+        still: asks.settings.calm || speed == Speed::Instant,
         timeline: &timeline,
         asks: Vec::new(),
         anchors: &mut anchors,
@@ -263,7 +248,7 @@ fn draw<G: Painted>(
         // It falls at once, so that nobody sees what is behind it, and rises when it is drawn.
         let _ = menu::hangs(&pen, &scene, true);
         if menu::curtain(&mut pen, &mut scene, seat) {
-            asks.look.write(Look::Unveil(seat));
+            asks.unveil(seat);
             awake.stir();
         }
         return Ok(());
@@ -274,31 +259,13 @@ fn draw<G: Painted>(
     }
     marks::draw(&mut pen, &mut scene);
     let mut rolled = desk.rolled;
-    panels::draw(&mut pen, &mut scene, settings.speed, &mut rolled);
-    let taken = prompt::draw(&mut pen, &mut scene, &notice.text);
+    panels::draw(&mut pen, &mut scene, speed, &mut rolled);
+    let taken = prompt::draw(&mut pen, &mut scene, &asks.notice.text);
     // The hand keeps clear of what is asked; a card that is read lies in front of it.
     hand::draw(&mut pen, &mut scene, taken.below);
     let speaker = scene.sitting.speaker();
     captions.draw(&pen, taken.above, |id| speaker.words().say(id, &[]));
-    let hints: &[Act] = if idle && scene.sitting.course().is_some() {
-        &[Act::Confirm, Act::Next]
-    } else if idle {
-        &[
-            Act::Confirm,
-            Act::Next,
-            Act::Back,
-            Act::TakeBack,
-            Act::Hint,
-            Act::Rehearse,
-            Act::Help,
-        ]
-    } else {
-        &[Act::Hurry]
-    };
-    let corner = frame.rect().left_bottom() + vec2(places.row.left() + 6.0, -6.0);
-    if places.strip.is_none() && places.supplies.bottom() < corner.y - pen.pick(80.0, 92.0) {
-        hints::draw(&pen, corner, hints, scene.sitting.speaker().words());
-    }
+    foot(&mut pen, &scene);
     flights::draw(&pen, &scene);
     guide::draw(&mut pen, &mut scene);
     let grabbed = drag::draw(&mut pen, &mut scene, grasp.piece);
@@ -330,7 +297,9 @@ fn draw<G: Painted>(
         tips::linger(&mut pen);
     }
     menu::rise(&pen, &scene);
-    if desk.pause {
+    if let Some(answer) = consent::draw(&mut pen, places.screen, scene.sitting) {
+        scene.ask(Ask::Travel(answer));
+    } else if desk.pause {
         let words = scene.sitting.speaker().words();
         let about = About::of(scene.sitting, false);
         match pause::draw(&mut pen, places.screen, words, about) {
@@ -356,43 +325,34 @@ fn draw<G: Painted>(
     {
         grasp.menu = None;
     }
+    let topic = targets.topic();
     for ask in asked {
-        match ask {
-            Ask::Rules(topic) => {
-                asks.reading.topic = topic.or(targets.topic());
-                asks.doors.over.set(Over::Rules);
-            }
-            Ask::Speed => settings.speed = settings.speed.next(),
-            Ask::Say(refused) => notice.forbid(refused),
-            Ask::Open(menu) => grasp.menu = Some(menu),
-            Ask::Close => grasp.menu = None,
-            Ask::Choose(choice) => {
-                grasp.menu = None;
-                asks.choose.write(Choose(choice));
-            }
-            Ask::TakeBack => {
-                asks.take_back.write(TakeBack);
-            }
-            Ask::Look(look) => {
-                asks.look.write(look);
-            }
-            Ask::Hint => {
-                asks.hint.write(AskHint);
-            }
-            Ask::Travel(travel) => {
-                asks.doors.travel.write(travel);
-            }
-            Ask::Learn(learn) => {
-                asks.doors.learn.write(learn);
-            }
-            Ask::Hurry => sitting.hurry(),
-            Ask::Score => asks.doors.screen.set(Screen::Score),
-            Ask::Points => asks.doors.over.set(Over::Points),
-            Ask::Pause(picked) => {
-                desk.pause = matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
-                asks.doors.open(picked, &mut sitting, &mut settings);
-            }
-        }
+        asks.obey(ask, &mut grasp.menu, &mut desk, &mut sitting, topic);
     }
     Ok(())
+}
+
+/// What the keys and buttons of the device in use do now, in the table's corner, where the supplies leave room.
+fn foot<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
+    const MOVES: [Act; 1] = [Act::Hurry];
+    const LESSON: [Act; 2] = [Act::Confirm, Act::Next];
+    const RESTS: [Act; 7] = [
+        Act::Confirm,
+        Act::Next,
+        Act::Back,
+        Act::TakeBack,
+        Act::Hint,
+        Act::Rehearse,
+        Act::Help,
+    ];
+    let acts: &[Act] = match (scene.idle, scene.sitting.course()) {
+        (false, _) => &MOVES,
+        (true, Some(_)) => &LESSON,
+        (true, None) => &RESTS,
+    };
+    let places = scene.places;
+    let corner = places.screen.left_bottom() + vec2(places.row.left() + 6.0, -6.0);
+    if places.strip.is_none() && places.supplies.bottom() < corner.y - pen.pick(88.0, 102.0) {
+        hints::draw(pen, corner, acts, scene.sitting.speaker().words());
+    }
 }

@@ -144,7 +144,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
             );
             if scene.idle && scene.costly.contains(&Spot::Card(card)) {
                 // Where a card's neighbour leaves it free.
-                marks::warning(pen, lying.at(-58.0, -58.0));
+                marks::warning(pen, lying.at(-58.0, -58.0), pen.pick(8.5, 12.0));
             }
         }
     }
@@ -162,18 +162,16 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
         scene.piece_moved(Spot::Card(card), Rect::from_points(&up.corners()));
         let play = Choice::Play(card).into();
         let told = if legal {
-            let doubt = scene.sitting.doubt(play);
-            doubt.map(|doubt| (scene.as_things_stand(&doubt.text), doubt.topic))
+            scene.sitting.doubt(play)
         } else if asks_cards {
-            let refused = scene.sitting.why_not(play);
-            refused.map(|refused| (refused.text, refused.topic))
+            scene.sitting.why_not(play)
         } else {
             None
         };
-        if let Some((text, topic)) = told {
+        if let Some(told) = told {
             // Over the picture: its title and text are read.
-            pen.chip(up.at(0.0, 10.0), &text);
-            pen.targets.tell_of(topic);
+            pen.chip(up.at(0.0, 10.0), &told.text);
+            pen.targets.tell_of(told.topic);
         }
     }
 }

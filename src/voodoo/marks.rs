@@ -17,19 +17,19 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
 
 /// A sign on each space where one would lose something: what the wind does to a ship is easily overlooked.
 fn warn<G: Painted>(pen: &Pen, scene: &Scene<G>) {
-    let radius = pen.pick(8.5, 12.0);
     for &spot in scene.costly {
         let rect = scene.rect_of(spot).filter(|_| scene.idle);
         // The hand, which lies in front, marks its cards.
         if let Some(rect) = rect.filter(|_| !matches!(spot, Spot::Card(_))) {
-            warning(pen, rect.right_top() + vec2(-radius, radius) * 0.6);
+            // What a small space bears stays to be seen.
+            let radius = pen.pick(8.5_f32, 12.0).min(rect.width() * 0.17);
+            warning(pen, rect.right_top() + vec2(-radius, radius) * 0.6, radius);
         }
     }
 }
 
 /// The sign of a loss, or of what would come to nothing.
-pub(super) fn warning(pen: &Pen, middle: Pos2) {
-    let radius = pen.pick(8.5, 12.0);
+pub(super) fn warning(pen: &Pen, middle: Pos2, radius: f32) {
     let painter = pen.ui.painter();
     let edge = Stroke::new(1.6, palette::CREAM);
     painter.circle(middle, radius, palette::DANGER, edge);
@@ -189,6 +189,8 @@ pub(super) fn compared<G: Painted>(pen: &Pen, scene: &Scene<G>) {
 /// Four corners with a dark stroke under the cream one.
 pub fn brackets(pen: &Pen, rect: Rect, hovered: bool) {
     let arm = rect.width() * 0.26;
+    // Round a small ship they are thinner, or nothing would be seen of it.
+    let part = (rect.width() / 54.0).clamp(0.5, 1.0);
     let corners = [
         (rect.left_top(), vec2(arm, 0.0), vec2(0.0, arm)),
         (rect.right_top(), vec2(-arm, 0.0), vec2(0.0, arm)),
@@ -196,8 +198,8 @@ pub fn brackets(pen: &Pen, rect: Rect, hovered: bool) {
         (rect.left_bottom(), vec2(arm, 0.0), vec2(0.0, -arm)),
     ];
     let strokes = [
-        Stroke::new(7.0, Color32::from_black_alpha(190)),
-        Stroke::new(if hovered { 4.5 } else { 3.4 }, palette::CREAM),
+        Stroke::new(7.0 * part, Color32::from_black_alpha(190)),
+        Stroke::new(if hovered { 4.5 } else { 3.4 } * part, palette::CREAM),
     ];
     for stroke in strokes {
         for (corner, across, down) in corners {

@@ -73,6 +73,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<
             let _ = hit.tip_around(rect, told);
         }
     }
+    pen.enter();
 }
 
 /// How many choices of a menu stand below each other, how wide they are, and how large all of it is.
@@ -159,7 +160,7 @@ pub(super) fn curtain<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Sea
     let screen = scene.places.screen;
     folds(pen, screen);
     let middle = screen.center();
-    let size = pen.pick(vec2(620.0, 280.0), vec2(900.0, 400.0));
+    let size = pen.pick(vec2(620.0, 280.0), vec2(880.0, 390.0));
     let panel = Rect::from_center_size(middle, size);
     pen.ui
         .painter()
@@ -173,7 +174,7 @@ pub(super) fn curtain<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Sea
     let words = scene.sitting.speaker().words();
     let values = [("pirate", name.as_str().into())];
     let text = words.say("ui-pass-device", &values);
-    let font = Face::Plain.at(pen.pick(20.0, 28.0));
+    let font = Face::Plain.at(pen.pick(20.0, 30.0));
     let galley = pen
         .ui
         .painter()
@@ -182,7 +183,8 @@ pub(super) fn curtain<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Sea
     pen.aloud(Rect::from_min_size(at, galley.size()), &text);
     pen.ui.painter().galley(at, galley, palette::TEXT);
     let label = words.say("ui-ready", &values);
-    let width = pen.button_width(&label).max(pen.pick(220.0, 320.0));
+    let wide = pen.button_width(&label) * 1.5;
+    let width = wide.max(pen.pick(240.0, 340.0));
     let down = vec2(0.0, pen.pick(70.0, 96.0));
     let button = Rect::from_center_size(middle + down, vec2(width, pen.pick(46.0, 62.0)));
     pen.targets.call_buttons("hold");

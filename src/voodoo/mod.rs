@@ -2,6 +2,7 @@
 //!
 //! All of it is generic over the game: what differs a game says in its [`Painted`]. Nothing here asks which game is played.
 
+mod ask;
 mod befell;
 mod caption;
 pub mod card;

@@ -57,7 +57,9 @@ fn header(pen: &Pen, scene: &Scene, space: Space) {
     // Two digits have to go on the header's narrow side.
     let size = square * if water.value > 9 { 0.25 } else { 0.29 };
     let font = Face::Head.at(size.max(13.0));
-    pen.text(at, Align2::CENTER_CENTER, font, palette::INK, water.value);
+    // A value of two digits reaches over a slanted header's edge, and at Dusk headers are dark.
+    let colours = [palette::INK, palette::SAND];
+    pen.edged(at, Align2::CENTER_CENTER, font, colours, water.value);
     if let (SeaCard::Cardinal(wind), Side::A) = (card, up) {
         let letter = match wind {
             Wind::Fair => "ui-north",
@@ -126,14 +128,14 @@ fn barrels(pen: &mut Pen, scene: &mut Scene) {
         if (!up && sitter.is_none()) || moving {
             continue;
         }
-        let sitter = sitter.map(|seat| {
-            let colour = scene.view.pirate(seat).colour;
-            (Piece::Figure(seat), panels::figure(colour))
-        });
         let at = on_canvas(scene, ring::point(space, ring::CARDS + 12.0));
         let at = at + aside(scene, space);
         let size = scene.desk.square * 0.24;
-        magic::barrel(pen, scene, barrel, sitter, at, size);
+        magic::barrel(pen, scene, barrel, sitter.map(Piece::Figure), at, size);
+        if let Some(seat) = sitter {
+            let colour = scene.view.pirate(seat).colour;
+            magic::sitter(pen, &panels::figure(colour), at, size);
+        }
     }
 }
 

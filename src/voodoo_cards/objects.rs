@@ -7,7 +7,7 @@ use crate::voodoo::Good;
 use crate::voodoo::card::{self, CardFace};
 use crate::voodoo::marks::capital;
 use crate::voodoo::panels::mat::caption;
-use crate::voodoo::panels::{Ask, fitted, glow};
+use crate::voodoo::panels::{Ask, glow};
 use bevy_egui::egui::{
     Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2,
     vec2,
@@ -126,13 +126,8 @@ pub(super) fn titled(pen: &Pen, speaker: &Speaker, rect: Rect, object: Object) {
     pen.icon(icon, shown.center(), shown.height() * 0.72, ink);
     let font = Face::Head.at(pen.pick(14.0, 17.0));
     let place = title.shrink2(vec2(rect.width() * 0.06, 0.0));
-    let _ = fitted(
-        pen,
-        place,
-        font,
-        palette::CARD_TEXT,
-        &speaker.object(object),
-    );
+    let name = speaker.object(object);
+    let _ = pen.fitted(place, font, palette::CARD_TEXT, &name);
 }
 
 /// An object card large enough to be read, above everything, its foot at a point.

@@ -50,10 +50,12 @@ fn numbers(pen: &mut Pen, scene: &Scene) {
         }
         let shore = space.ground == Ground::Shore;
         let size = square * if shore { 0.21 } else { 0.19 };
-        let (face, colour) = if shore {
-            (Face::Head, palette::INK)
+        // Foam and the shore are as light as a number, and at Dusk as dark as one.
+        let (face, colours) = if shore {
+            (Face::Head, [palette::INK, palette::SAND])
         } else {
-            (Face::Bold, palette::VALUE.gamma_multiply(0.9))
+            let shade = Color32::from_black_alpha(150);
+            (Face::Bold, [palette::VALUE.gamma_multiply(0.9), shade])
         };
         let at = scene.desk.at(
             f32::from(space.space.column() - 1) + 0.09,
@@ -66,16 +68,8 @@ fn numbers(pen: &mut Pen, scene: &Scene) {
             at
         };
         let font = face.at(size.max(12.0));
-        if !shore {
-            // Foam and the shore are as light as the number.
-            let shade = Color32::from_black_alpha(150);
-            for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
-                let at = at + vec2(x, y);
-                let value = space.space.value();
-                pen.text(at, Align2::LEFT_TOP, font.clone(), shade, value);
-            }
-        }
-        pen.text(at, Align2::LEFT_TOP, font, colour, space.space.value());
+        let value = space.space.value();
+        pen.edged(at, Align2::LEFT_TOP, font, colours, value);
     }
 }
 

@@ -4,7 +4,7 @@ use super::Scene;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::marks::capital;
-use crate::voodoo::panels::{fitted, weather};
+use crate::voodoo::panels::weather;
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::voodoo_pirate::pieces::{Face as Piece, Place, Tide};
 
@@ -64,7 +64,7 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let text = speaker.words().say("ui-tide-turns", &[]);
     let ends = scene.places.weather.right() - 10.0;
     let room = Rect::from_x_y_ranges(at.x..=ends, rect.y_range());
-    let drawn = fitted(pen, room, font, palette::FAINT, &text);
+    let drawn = pen.fitted(room, font, palette::FAINT, &text);
     explain(pen, rect.union(drawn), || {
         let topic = match tide {
             Tide::In => "tide-in",

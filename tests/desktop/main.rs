@@ -24,7 +24,7 @@ use std::path::{Path, PathBuf};
 use voodoo_pirate::Screen;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::saves;
-use voodoo_pirate::table::{Choose, Look, Notice};
+use voodoo_pirate::table::{Choose, Look, Notice, Travel};
 use voodoo_pirate::voodoo_pirate::{Begin, Cues, Sight, Sitting};
 
 fn scratch(name: &str) -> PathBuf {
@@ -79,6 +79,16 @@ fn choose(app: &mut App, choice: Choice) {
 fn digest(app: &mut App) -> u64 {
     let mut sitting = app.world_mut().resource_mut::<Sitting>();
     sitting.table().tale_digest()
+}
+
+/// All people who are asked agree that the game becomes practice.
+fn agree(app: &mut App) {
+    let sitting = app.world().resource::<Sitting>();
+    let proposal = sitting.proposal().expect("the people are asked").clone();
+    for (seat, _) in proposal.people {
+        app.world_mut().write_message(Travel::Agree(seat));
+    }
+    app.update();
 }
 
 /// Answers as a person would who picks anything: draws the curtain, then clicks one of the choices shown.

@@ -8,7 +8,7 @@ use rules::table::save::Saved;
 use rules::table::{Seat, Table};
 use rules::voodoo_pirate::load;
 use std::time::Duration;
-use voodoo_pirate::table::{OpenRegret, Travel};
+use voodoo_pirate::table::OpenRegret;
 
 /// Thinks just enough to make no blunders of its own.
 fn sensible() -> Plan {
@@ -139,6 +139,7 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     }
     app.world_mut().write_message(Travel::PlayOn);
     app.update();
+    agree(&mut app);
     choose(&mut app, advice.choice);
     app.update();
     let mut sitting = app.world_mut().resource_mut::<Sitting>();

@@ -2,7 +2,6 @@
 
 use super::*;
 use voodoo_pirate::statistics::{self, FILE, Filter, count, open};
-use voodoo_pirate::table::Travel;
 
 fn finish(app: &mut App, seed: u64) {
     let mut dice = Dice::new(seed);
@@ -64,6 +63,7 @@ fn a_game_that_is_over_is_counted_once_and_practice_apart() {
             app.update();
         }
     }
+    agree(&mut app);
     assert_eq!(open(&options(&folder)).records.len(), 1);
     finish(&mut app, 8);
     let records = open(&options(&folder)).records;

@@ -1,9 +1,9 @@
 //! Looking back at a game, replays, and playing on from there.
 
 use super::*;
+use rules::table::Seat;
 use rules::table::save::Saved;
 use rules::voodoo_pirate::load;
-use voodoo_pirate::table::Travel;
 
 fn go_to(app: &mut App, travel: Travel) {
     app.world_mut().write_message(travel);
@@ -95,6 +95,7 @@ fn a_game_goes_on_from_the_past_and_the_other_line_is_kept_with_it() {
     go_to(&mut app, Travel::To(3));
     assert!(app.world().resource::<Sitting>().knows_too_much());
     go_to(&mut app, Travel::PlayOn);
+    agree(&mut app);
     let sitting = app.world().resource::<Sitting>();
     assert!(sitting.is_practice() && sitting.looks_back().is_none());
     assert_eq!(line(&mut app), first[..3]);
@@ -137,4 +138,37 @@ fn what_the_others_did_is_shown_once_more_up_to_now() {
     }
     assert_eq!(app.world().resource::<Sitting>().looks_back(), None);
     assert_eq!(digest(&mut app), now);
+}
+
+#[test]
+fn every_person_agrees_before_a_game_becomes_practice() {
+    let mut app = played("desktop-consent", 9, 50);
+    let proposal = |app: &App| app.world().resource::<Sitting>().proposal().cloned();
+    let agreed = |app: &App| proposal(app).map(|asks| asks.people);
+    let now = long(&mut app);
+    let [one, cursed, other] = [0, 1, 2].map(Seat);
+    go_to(&mut app, Travel::To(3));
+    for leaves in [Travel::Decline, Travel::Earlier] {
+        go_to(&mut app, Travel::PlayOn);
+        assert_eq!(agreed(&app), Some(vec![(one, false), (other, false)]));
+        go_to(&mut app, Travel::Agree(other));
+        // Nobody agrees for another, and a Cursed Pirate is not asked.
+        go_to(&mut app, Travel::Agree(cursed));
+        assert_eq!(agreed(&app), Some(vec![(one, false), (other, true)]));
+        go_to(&mut app, leaves);
+        assert_eq!(proposal(&app), None, "{leaves:?}");
+        // Nothing that was agreed to before counts.
+        go_to(&mut app, Travel::Agree(one));
+        let sitting = app.world().resource::<Sitting>();
+        assert!(!sitting.is_practice() && sitting.looks_back().is_some());
+        assert_eq!(long(&mut app), now);
+    }
+    go_to(&mut app, Travel::PlayOn);
+    agree(&mut app);
+    assert!(app.world().resource::<Sitting>().is_practice());
+    assert_ne!(long(&mut app), now);
+    // Whoever practises already is not asked again.
+    go_to(&mut app, Travel::Line(0));
+    assert_eq!(proposal(&app), None);
+    assert_eq!(long(&mut app), now);
 }

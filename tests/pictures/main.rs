@@ -13,7 +13,7 @@ mod page;
 mod positions;
 
 use display::{Display, has};
-use page::{Game, fresh_folder, game};
+use page::{Game, Page, fresh_folder, game};
 use positions::Position;
 use rules::table::Language;
 use rules::table::words::Words;
@@ -24,7 +24,9 @@ use std::thread::sleep;
 use std::time::Duration;
 
 /// A key that changed nothing by then did nothing.
-const A_KEY: Duration = Duration::from_millis(1500);
+const A_KEY: Duration = Duration::from_secs(6);
+/// The longest way back to something that nobody could know.
+const MOST_BACK: usize = 12;
 /// The longest way to a thing by `Tab`.
 const MOST_TABS: usize = 60;
 /// All decisions of the people are thought over meanwhile.
@@ -193,6 +195,7 @@ impl Album {
         let before = game.page().unwrap_or_default();
         self.press(key);
         game.changes(&before, PATIENCE);
+        self.display.settle();
     }
 
     /// Chooses what the page lists under a label that fits, by keys: it may have to be rolled to, or belong to a thing
@@ -203,11 +206,14 @@ impl Album {
                 return false;
             };
             let there = page.focus.as_deref().is_some_and(&fits);
-            self.press(if there { "Return" } else { "Tab" });
-            game.changes(&page, A_KEY);
             if there {
+                self.press("Return");
+                game.changes(&page, A_KEY);
                 return true;
             }
+            self.press("Tab");
+            // What is rolled into sight moves before or after: the next press waits for the cursor itself.
+            game.comes(A_KEY, |now| now.focus != page.focus);
         }
         false
     }
@@ -331,6 +337,20 @@ impl Album {
                     ends.iter().any(|end| label.ends_with(end.as_str()))
                 });
                 self.take_at_rest("menu");
+            }
+            "five-pirates" => {
+                // Far enough back that something has been seen since.
+                let on = positions::words(self.language).say("ui-play-on-practice", &[]);
+                let is_there = |page: &Page| page.targets.iter().any(|thing| thing.label == on);
+                for _ in 0..MOST_BACK {
+                    self.turn(&mut game, "bracketleft");
+                    if game.page().as_ref().is_some_and(is_there) {
+                        break;
+                    }
+                }
+                self.take_at_rest("back");
+                self.choose(&mut game, |label| label == on);
+                self.take_at_rest("consent");
             }
             "ring" => {
                 self.turn(&mut game, "F1");

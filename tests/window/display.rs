@@ -162,7 +162,11 @@ impl Display {
 
     /// Waits until nothing has changed on the screen for a while; not for ever.
     pub fn settle(&self) {
-        let (quiet, most) = (Duration::from_millis(400), Duration::from_secs(15));
+        // A frame of a large window takes longer.
+        let (width, height) = self.size;
+        let frames = (width * height) as f32 / (1280.0 * 720.0);
+        let quiet = Duration::from_millis(400).mul_f32(frames.max(1.0));
+        let most = Duration::from_secs(15);
         let start = Instant::now();
         let (mut since, mut last) = (Instant::now(), Vec::new());
         while start.elapsed() < most && since.elapsed() < quiet {

@@ -155,9 +155,14 @@ impl Game {
 
     /// Whether a page differs from this one by now; waits for it.
     pub fn changes(&mut self, from: &Page, most: Duration) -> bool {
+        self.comes(most, |page| page.text != from.text)
+    }
+
+    /// Whether a page that fits comes in time.
+    pub fn comes(&mut self, most: Duration, fits: impl Fn(&Page) -> bool) -> bool {
         let start = Instant::now();
         while start.elapsed() < most {
-            if self.page().is_some_and(|page| page.text != from.text) {
+            if self.page().as_ref().is_some_and(&fits) {
                 return true;
             }
             sleep(Duration::from_millis(4));

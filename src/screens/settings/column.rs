@@ -5,7 +5,7 @@ use crate::settings::LOUDEST;
 use crate::theme::buttons::Look;
 use crate::theme::easel::Plan;
 use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{FontId, Rect, vec2};
+use bevy_egui::egui::{FontId, Rect, Stroke, StrokeKind, vec2};
 
 /// The height of a button.
 const BUTTON: f32 = 38.0;
@@ -136,12 +136,14 @@ impl<'a> Column<'a> {
         for pip in 0..LOUDEST {
             let corner = plan.at(self.x + 56.0 + step * f32::from(pip), self.y + 7.0);
             let size = vec2(plan.long(step - 6.0), plan.long(24.0));
-            let fill = if pip < *volume {
-                palette::BRASS
+            let (fill, edge) = if pip < *volume {
+                (palette::BRASS, palette::BRASS_DARK)
             } else {
-                palette::WELL
+                (palette::WELL, palette::LINE)
             };
-            painter.rect_filled(Rect::from_min_size(corner, size), plan.long(4.0), fill);
+            let place = Rect::from_min_size(corner, size);
+            let edge = Stroke::new(1.2, edge);
+            painter.rect(place, plan.long(4.0), fill, edge, StrokeKind::Inside);
         }
         self.y += BUTTON + 20.0;
     }

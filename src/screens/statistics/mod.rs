@@ -14,7 +14,7 @@ use crate::theme::{Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::Align2;
+use bevy_egui::egui::{Align2, vec2};
 use rules::table::SeatKind;
 
 /// What is shown of the statistics.
@@ -195,7 +195,7 @@ impl Page<'_> {
         let rect = plan.rect(x, 80.0, 200.0, 38.0);
         let font = plan.face(Face::Bold, 16.0);
         let hit = pen.button_in(rect, text, text, font, Look::Plain);
-        let at = rect.left_center() + bevy_egui::egui::vec2(plan.long(24.0), 0.0);
+        let at = rect.left_center() + vec2(plan.long(24.0), 0.0);
         pen.icon(icon, at, plan.long(22.0), palette::BRASS_LIGHT);
         hit.clicked
     }
@@ -244,7 +244,7 @@ impl Page<'_> {
             let rect = room(line as f32);
             pen.panel(rect);
             let font = plan.face(Face::Head, 16.0);
-            let at = rect.left_top() + bevy_egui::egui::vec2(plan.long(18.0), plan.long(18.0));
+            let at = rect.left_top() + vec2(plan.long(18.0), plan.long(18.0));
             let text = self.library.say(id);
             pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, text);
         }
@@ -257,7 +257,9 @@ impl Page<'_> {
         plots::wins(pen, inner(0.0), &bars);
         plots::spread(pen, inner(1.0), &counts.points);
         let mean = self.library.say("ui-stats-course-mean");
-        plots::course(pen, inner(2.0), &counts.points, &mean);
+        plots::course(pen, inner(2.0), &counts.points);
+        let end = room(2.0).right_top() + vec2(-1.0, 1.0) * plan.long(18.0);
+        plots::mean_of_course(pen, end, &mean);
     }
 }
 

@@ -4,7 +4,7 @@ use super::Page;
 use crate::statistics::Tally;
 use crate::table::figures::decimal;
 use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{Align2, FontId, Rect, Stroke, pos2};
+use bevy_egui::egui::{Align2, FontId, Rect, Stroke};
 use rules::table::words::Words;
 
 /// Where the columns of numbers end, from the left of the panel.
@@ -117,12 +117,8 @@ impl Page<'_> {
             (Face::Plain, 16.0)
         };
         let font = |face: Face| -> FontId { plan.face(face, size) };
-        let room = Rect::from_min_max(plan.at(64.0, y - 12.0), plan.at(228.0, y + 12.0));
-        let at = pos2(
-            room.left(),
-            room.top() + plan.long((24.0 - size * 1.25) / 2.0),
-        );
-        pen.line(at, room.width(), font(face), palette::TEXT, name);
+        let room = Rect::from_min_max(plan.at(64.0, y - 12.0), plan.at(246.0, y + 12.0));
+        let _ = pen.fitted(room, font(face), palette::TEXT, name);
         for (text, x) in numbers_of(tally, self.library.words())
             .into_iter()
             .zip(COLUMNS)

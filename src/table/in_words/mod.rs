@@ -11,10 +11,12 @@ pub(crate) mod trial;
 pub use told::{Said, Telling, Told};
 
 use self::page::{Ask, Ear, Page};
+use super::consent;
 use super::pause::{self, About, Doors, Pause};
 use super::sitting::at_table;
 use super::{
     Act, AskHint, Choose, Cues, Look, Notice, Rehearse, Shown, Sight, Sitting, Speak, TakeBack,
+    Travel,
 };
 use crate::controls::Controls;
 use crate::settings::Settings;
@@ -150,7 +152,10 @@ fn draw<G: Shown>(
     easel.draw("words", &heading, |pen, plan| {
         asked = panel::draw(pen, plan, page);
         let back = pen.targets.steps_back();
-        if *menu {
+        if sitting.proposal().is_some() {
+            let answer = consent::draw(pen, plan.canvas, &*sitting);
+            asked = back.then_some(Travel::Decline).or(answer).map(Ask::Travel);
+        } else if *menu {
             let picked = pause::draw(pen, plan.canvas, words, about);
             *menu = !back && matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
             asked = (picked != Pause::Stay).then_some(Ask::Pause(picked));

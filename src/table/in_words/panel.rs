@@ -195,10 +195,14 @@ impl Writer<'_> {
         let mut state = CollapsingState::load_with_default_open(ui.ctx(), id, part.open);
         let open = state.is_open();
         let font = self.plan.face(Face::Head, 19.0);
+        let row = ui.fonts_mut(|fonts| fonts.row_height(&font));
+        let high = row + ui.spacing().button_padding.y * 2.0;
         let text = RichText::new(&part.heading).font(font);
         let text = text.color(palette::BRASS_LIGHT);
         let size = Vec2::splat(self.plan.long(15.0));
         let row = ui.horizontal(|ui| {
+            // The arrow stands in the middle of what comes after it.
+            ui.set_min_height(high);
             let (_, arrow) = ui.allocate_exact_size(size, Sense::hover());
             paint_default_icon(ui, f32::from(u8::from(open)), &arrow);
             ui.add(egui::Button::new(text).frame(false))

@@ -107,6 +107,7 @@ impl<G: Shown> Sitting<G> {
             taken_back: 0,
             told: false,
             past: None,
+            proposal: None,
             undone: None,
             rehearsal: None,
             thought: None,

@@ -3,6 +3,7 @@
 
 mod beginning;
 mod captains;
+mod consent;
 mod hint;
 mod inquiry;
 mod keeping;
@@ -14,6 +15,7 @@ mod turns;
 mod undo;
 
 pub use beginning::Begin;
+pub use consent::Proposal;
 pub use hint::{Advice, AskHint};
 pub use inquiry::{Inquiry, TriedLine};
 pub use notice::{Notice, Refused};
@@ -78,6 +80,7 @@ pub struct Sitting<G: Shown> {
     taken_back: u64,
     told: bool,
     past: Option<Past<G>>,
+    proposal: Option<Proposal>,
     undone: Option<Undone<G>>,
     rehearsal: Option<Rehearsal<G>>,
     thought: Option<Thought<G>>,
@@ -231,10 +234,14 @@ impl<G: Shown> Sitting<G> {
         Some(self.refusal(reason))
     }
 
-    /// The rule by which a choice would come to nothing as things stand; nothing where none does.
+    /// The rule by which a choice would come to nothing as things stand, said as what may yet change; nothing where none
+    /// does.
     pub fn doubt(&mut self, choice: G::Choice) -> Option<Refused> {
         let reason = self.at_seen(|table| table.doubt(choice)).flatten()?;
-        Some(self.refusal(reason))
+        let Refused { text, topic } = self.refusal(reason);
+        let words = self.speaker.words();
+        let text = words.say("ui-doubt", &[("what", text.into())]);
+        Some(Refused { text, topic })
     }
 
     /// A rule that forbids something, in a sentence.

@@ -5,8 +5,8 @@ use super::undo::Undone;
 use super::{Sitting, next};
 use crate::table::Shown;
 use bevy::prelude::*;
-use rules::table::Table;
 use rules::table::save::Saved;
+use rules::table::{Seat, Table};
 
 /// Where to look, and where to play on.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,6 +25,10 @@ pub enum Travel {
     PlayOn,
     /// The game goes on at the end of another line. How it went so far is kept in its place.
     Line(usize),
+    /// A person agrees that the game goes on although more is known than should be.
+    Agree(Seat),
+    /// Nobody plays on for practice.
+    Decline,
 }
 
 /// The table as it was.
@@ -131,6 +135,19 @@ impl<G: Shown> Sitting<G> {
         if self.course.is_some() {
             return Ok(());
         }
+        if let Travel::Agree(seat) = travel {
+            let agreed = self.agree(seat);
+            return agreed.map_or(Ok(()), |travel| self.go(travel));
+        }
+        self.changes += u64::from(self.proposal.take().is_some());
+        if self.asks_leave(travel) {
+            return Ok(());
+        }
+        self.go(travel)
+    }
+
+    fn go(&mut self, travel: Travel) -> Result<(), String> {
+        self.proposal = None;
         let now = self.made.len();
         let at = self.looks_back().unwrap_or(now);
         match travel {
@@ -144,6 +161,7 @@ impl<G: Shown> Sitting<G> {
             },
             Travel::PlayOn => self.play_on(),
             Travel::Line(number) => self.change_line(number),
+            Travel::Agree(_) | Travel::Decline => Ok(()),
         }
     }
 

@@ -308,7 +308,7 @@ fn travel<G: Shown>(
         if let Err(why) = sitting.travel(travel) {
             notice.text = why;
         }
-        let other = matches!(travel, Travel::PlayOn | Travel::Line(_));
+        let other = matches!(travel, Travel::PlayOn | Travel::Line(_) | Travel::Agree(_));
         if other && lines != (sitting.lines.len(), sitting.taken_back) {
             sitting.save(&options);
             notice.text.clone_from(&sitting.unsaved);

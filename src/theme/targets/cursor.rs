@@ -81,6 +81,19 @@ impl Targets {
         self.focus = Some(label.to_owned());
     }
 
+    /// Lays the cursor on the first thing of what lies over the rest, if what it stood on lies below: when all that is
+    /// gone, the cursor goes back. Tells whether it has moved.
+    pub fn enter(&mut self) -> bool {
+        let mut things = self.items.iter().filter(|item| !item.looked_at);
+        let first = things.next().filter(|_| self.is_lost());
+        let Some(label) = first.map(|item| item.label.clone()) else {
+            return false;
+        };
+        self.under = self.under.take().or(self.focus.take());
+        self.lay(&label);
+        true
+    }
+
     /// Whether the cursor has just come to where it is: what hides it moves aside.
     #[must_use]
     pub fn is_fresh(&self) -> bool {

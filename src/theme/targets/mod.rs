@@ -35,6 +35,9 @@ pub struct Targets {
     drags: Vec<Drag>,
     buttons: Option<&'static str>,
     focus: Option<String>,
+    /// What the cursor was on below what lies over the rest.
+    under: Option<String>,
+    is_covered: bool,
     pressed: Option<String>,
     nodes: Vec<egui::Id>,
     covered: Vec<egui::Id>,
@@ -68,6 +71,12 @@ impl Targets {
         if let Some(forward) = self.onward.take() {
             self.turn(forward);
         }
+        if !std::mem::take(&mut self.is_covered) {
+            let under = self.under.take();
+            if self.is_lost() {
+                self.focus = under.or(self.focus.take());
+            }
+        }
         self.items.clear();
         self.drags.clear();
         self.nodes.clear();
@@ -92,6 +101,7 @@ impl Targets {
 
     /// Only what comes from here on can be clicked: a menu or a curtain lies over the rest.
     pub fn cover(&mut self) {
+        self.is_covered = true;
         self.items.clear();
         self.drags.clear();
         self.covered.append(&mut self.nodes);
@@ -293,6 +303,27 @@ mod tests {
             targets.note(egui::pos2(x, y), "button", label);
         }
         targets
+    }
+
+    #[test]
+    fn the_cursor_goes_into_a_menu_and_back_to_where_it_was() {
+        let mut targets = targets();
+        targets.lay("b");
+        for _ in 0..2 {
+            targets.begin("table", "", 1.0);
+            targets.note(egui::pos2(50.0, 5.0), "ship", "b");
+            targets.cover();
+            targets.note(egui::pos2(60.0, 5.0), "menu", "one");
+            targets.note(egui::pos2(60.0, 9.0), "menu", "two");
+            targets.enter();
+            assert!(targets.is_on("one"));
+        }
+        // The menu is closed; the frame that shows it gone is drawn first.
+        for _ in 0..2 {
+            targets.begin("table", "", 1.0);
+            targets.note(egui::pos2(50.0, 5.0), "ship", "b");
+        }
+        assert!(targets.is_on("b"));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::aboard;
 use super::hold;
 use super::things;
-use super::{Painted, Pirate, Scene, fitted, offer_or_explain};
+use super::{Painted, Pirate, Scene, offer_or_explain};
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
@@ -45,7 +45,11 @@ pub fn with_caption(pen: &Pen, mat: Rect, things: Rect) -> Rect {
     let line = upper_line(pen, mat);
     let lies = mat.shrink(1.0).contains_rect(things) && things.y_range().contains(line);
     if lies && things.width() > pen.pick(70.0, 100.0) {
-        things.with_max_y(line + pen.pick(31.0, 47.0))
+        // Clear of the heading over them.
+        let top = things.top() + pen.pick(4.0, 5.0);
+        things
+            .with_min_y(top)
+            .with_max_y(line + pen.pick(31.0, 47.0))
     } else {
         things
     }
@@ -104,7 +108,7 @@ fn heading<G: Painted>(
     let drawn = pen.text(end, Align2::RIGHT_CENTER, font, palette::FAINT, text);
     let room = Rect::from_x_y_ranges(at.x..=drawn.left() - 8.0, at.y - 12.0..=at.y + 12.0);
     let font = Face::Head.at(pen.pick(16.0, 20.0));
-    let title = fitted(pen, room, font, palette::BRASS_LIGHT, &title);
+    let title = pen.fitted(room, font, palette::BRASS_LIGHT, &title);
     explain(pen, drawn, || {
         and_jail(aboard::location_tip(scene, pirate), speaker, pirate)
     });

@@ -17,56 +17,19 @@ pub(super) mod why;
 
 pub(super) use self::mat::with_caption;
 pub use self::things::{Laid, small_card};
+pub use super::ask::Ask;
 
 use super::flights::Anchors;
 use super::menu::Menu;
 use super::places::Places;
 use super::{Commons, Desk, Painted, Pirate, Spot, attempt};
 use crate::options::Speed;
-use crate::table::lesson::Learn;
-use crate::table::pause::Pause;
 use crate::table::tips::{self, Tip};
-use crate::table::{Cues, Foresight, Line, Look, Offer, Refused, Sight, Sitting, Timeline, Travel};
+use crate::table::{Cues, Foresight, Line, Offer, Refused, Sight, Sitting, Timeline};
 use crate::theme::{Hit, Pen, palette};
-use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{self, Color32, FontId, Pos2, Rect, Stroke, StrokeKind, pos2};
+use bevy_egui::egui::{self, Color32, Pos2, Rect, Stroke, StrokeKind};
 use rules::table::Seat;
 use rules::voodoo::Colour;
-
-/// What is asked for by what is drawn.
-#[derive(Debug, Clone)]
-pub enum Ask<G: Painted> {
-    /// The answer to the open question.
-    Choose(G::Choice),
-    /// A menu of several answers.
-    Open(Menu<G>),
-    /// The menu goes away.
-    Close,
-    /// To be told why what was tried is not legal.
-    Say(Refused),
-    /// Another speed.
-    Speed,
-    /// The rulebook, where it tells of something; else of what is pointed at, or goes on.
-    Rules(Option<&'static str>),
-    /// What the game's menu offers; that it opens, where it is to stay.
-    Pause(Pause),
-    /// The last decision is taken back.
-    TakeBack,
-    /// Others look.
-    Look(Look),
-    /// What a captain would do, or no longer.
-    Hint,
-    /// The table as it was, or play on from there.
-    Travel(Travel),
-    /// The score of a game that is over.
-    Score,
-    /// The guide of a lesson goes on, or back.
-    Learn(Learn),
-    /// Every pirate's points as they stand.
-    Points,
-    /// Whoever thinks decides now.
-    Hurry,
-}
 
 /// What a frame is drawn from, and what it asks for.
 pub struct Scene<'a, G: Painted> {
@@ -230,13 +193,6 @@ impl<'a, G: Painted> Scene<'a, G> {
         self.pieces.push((spot, rect));
     }
 
-    /// What may yet change.
-    #[must_use]
-    pub fn as_things_stand(&self, what: &str) -> String {
-        let words = self.sitting.speaker().words();
-        words.say("ui-doubt", &[("what", what.into())])
-    }
-
     /// Notes where a thing lies in this frame after all.
     pub fn piece_moved(&mut self, spot: Spot<G>, rect: Rect) {
         self.pieces.retain(|(other, _)| *other != spot);
@@ -373,29 +329,4 @@ pub fn refuse_or_explain<G: Painted>(
 #[must_use]
 pub fn figure(colour: Colour) -> String {
     format!("art/figure-{}", palette::colour_name(colour))
-}
-
-/// How small text may get, of its usual size, before it is cut.
-const SMALLEST: f32 = 0.75;
-
-/// A line of text in the middle of a place's height, smaller where the place is narrow, and cut where it is too narrow even
-/// so; where it came to lie.
-pub fn fitted(pen: &Pen, place: Rect, font: FontId, colour: Color32, text: &str) -> Rect {
-    let lay = |size: f32| {
-        let font = FontId::new(font.size * size, font.family.clone());
-        let mut job = LayoutJob::simple(text.to_owned(), font, colour, place.width());
-        job.wrap.max_rows = 1;
-        job.wrap.break_anywhere = true;
-        pen.ui.painter().layout_job(job)
-    };
-    let mut galley = lay(1.0);
-    for size in [0.92, 0.84, SMALLEST] {
-        if galley.elided {
-            galley = lay(size);
-        }
-    }
-    let at = pos2(place.left(), place.center().y - galley.size().y / 2.0);
-    let drawn = Rect::from_min_size(at, galley.size());
-    pen.ui.painter().galley(at, galley, colour);
-    drawn
 }

@@ -3,7 +3,7 @@
 use super::aboard;
 use super::row::{Parts, Sizes};
 use super::things::{self, Laid};
-use super::{Ask, Painted, Pirate, Scene, badge, fitted};
+use super::{Ask, Painted, Pirate, Scene, badge};
 use crate::table::Act;
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
@@ -137,7 +137,7 @@ fn identity<G: Painted>(
     pen.art(&badge(pirate.colour), badge_at.center(), badge_at.width());
     let name = scene.sitting.speaker().name(pirate.seat);
     let font = Face::Bold.at(pen.pick(17.0, 21.0));
-    let drawn = fitted(pen, parts.name, font, palette::TEXT, &name);
+    let drawn = pen.fitted(parts.name, font, palette::TEXT, &name);
     let Some(barrel) = pirate.barrel else {
         return drawn;
     };
@@ -193,7 +193,7 @@ fn draw_counts<G: Painted>(
     pen.icon(icon, icon_at(location), size.icon, tint);
     let value = pirate
         .space
-        .map_or_else(|| "-".to_owned(), |_| pirate.value.to_string());
+        .map_or_else(|| "–".to_owned(), |_| pirate.value.to_string());
     let font = Face::Plain.at(size.text);
     pen.text(
         text_at(location),

@@ -1,0 +1,118 @@
+//! Every person at the table is asked, over the table, before the game becomes practice.
+
+use super::pause::{button, heading};
+use super::{Shown, Sitting, Speak, Travel};
+use crate::theme::buttons::Look;
+use crate::theme::easel::{Plan, roll};
+use crate::theme::{Pen, palette};
+use bevy_egui::egui::{Color32, Id, Rect, Sense};
+use rules::table::Seat;
+use rules::table::words::Words;
+
+/// Draws the question where one is open; tells what is answered.
+pub fn draw<G: Shown>(pen: &mut Pen, canvas: Rect, sitting: &Sitting<G>) -> Option<Travel> {
+    let proposal = sitting.proposal()?;
+    let speaker = sitting.speaker();
+    let named = |&(seat, agrees): &(Seat, bool)| (seat, speaker.name(seat), agrees);
+    let people: Vec<_> = proposal.people.iter().map(named).collect();
+    pen.targets.cover();
+    let plan = Plan::on(canvas, pen.plan);
+    let away = pen.ui.interact(canvas, Id::new("consent"), Sense::CLICK);
+    let shade = Color32::from_black_alpha(150);
+    pen.ui.painter().rect_filled(canvas, 0.0, shade);
+    let mut answer = None;
+    roll(pen, &plan, "consent", |pen, plan| {
+        let rows = people.len() as f32 + 1.0;
+        let high = 190.0 + 54.0 * rows;
+        let top = if plan.is_whole() {
+            360.0 - high / 2.0
+        } else {
+            8.0
+        };
+        let down = plan.moved(1.0, (640.0, 105.0), (640.0, top));
+        answer = sheet(pen, &down, high, &people, speaker.words());
+        top + high + 8.0
+    });
+    pen.enter();
+    answer.or(away.clicked().then_some(Travel::Decline))
+}
+
+fn sheet(
+    pen: &mut Pen,
+    plan: &Plan,
+    high: f32,
+    people: &[(Seat, String, bool)],
+    words: &Words,
+) -> Option<Travel> {
+    let rect = plan.rect(440.0, 105.0, 400.0, high);
+    let painter = pen.ui.painter();
+    painter.rect_filled(rect, 10.0, palette::PANEL_SOLID);
+    pen.panel(rect);
+    // Nobody declines by a click beside a button.
+    let _ = pen
+        .ui
+        .interact(rect, Id::new("consent sheet"), Sense::CLICK);
+    let all = (people.len() as i64).into();
+    let text = words.say("ui-leave.tip", &[("people", all)]);
+    heading(pen, plan, &words.say("ui-leave", &[]), &text);
+    let mut answer = None;
+    let mut y = 302.0;
+    for (seat, name, agrees) in people {
+        let all = (people.len() as i64).into();
+        let name = [("pirate", name.as_str().into()), ("people", all)];
+        if *agrees {
+            let size = plan.rect(495.0, y - 22.0, 290.0, 44.0);
+            let _ = pen.barred(size, &words.say("ui-leave-given", &name));
+        } else if button(
+            pen,
+            plan,
+            y,
+            &words.say("ui-leave-give", &name),
+            Look::Plain,
+        ) {
+            answer = Some(Travel::Agree(*seat));
+        }
+        y += 54.0;
+    }
+    if button(pen, plan, y, &words.say("ui-leave-not", &[]), Look::Brass) {
+        answer = Some(Travel::Decline);
+    }
+    answer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::trial::{Canvas, canvas};
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+
+    /// The sheet for two people, of whom one has agreed, and what is answered on it.
+    fn asked() -> Harness<'static, Canvas<Option<Travel>>> {
+        let texts = include_str!("../../assets/desktop/en.ftl");
+        let words = Words::read("en", &[("own.ftl", texts)]).unwrap();
+        let people = [(0, "Red", true), (2, "Blue", false)];
+        let people = people.map(|(seat, name, agrees)| (Seat(seat), name.to_owned(), agrees));
+        canvas(None, move |pen, answer| {
+            let plan = Plan::on(pen.ui.max_rect(), 1.0);
+            let given = sheet(pen, &plan, 352.0, &people, &words);
+            *answer = given.or(*answer);
+        })
+    }
+
+    #[test]
+    fn each_person_agrees_for_oneself_and_anybody_may_decline() {
+        for (label, answer) in [
+            ("Blue agrees", Travel::Agree(Seat(2))),
+            ("Leave it as it is", Travel::Decline),
+        ] {
+            let mut page = asked();
+            page.run();
+            page.get_by_label(label).click();
+            page.run();
+            assert_eq!(page.state().state, Some(answer));
+        }
+        let page = asked();
+        assert!(page.query_by_label("Red agrees").is_none(), "Red has");
+    }
+}
