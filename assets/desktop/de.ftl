@@ -164,19 +164,19 @@ ui-to-review = Zur Liste
 ui-play-on = Ab hier weiterspielen
     .tip = Das Spiel geht von hier aus weiter. Wie es bisher lief, bleibt als Zweig dieser Linie erhalten.
 ui-play-on-practice = Ab hier üben
-    .tip = Das Spiel geht von hier aus weiter. Du weißt schon, was danach gezogen und gezeigt wurde: Von nun an ist es Übung. Wie es bisher lief, bleibt als Zweig dieser Linie erhalten.
+    .tip = Das Spiel geht von hier aus weiter. Du weißt schon, was danach gezogen und gezeigt wurde, darum werden erst alle gefragt: Von da an ist es Übung. Wie es bisher lief, bleibt als Zweig dieser Linie erhalten.
 # All people are asked before the game becomes practice.
-ui-leave = Nur zur Übung?
+ui-consent = Nur zur Übung?
     .tip = { $people ->
-        [one] Du weißt mehr von dem, was kommt, als du solltest. Geht das Spiel hier weiter, so ist es von nun an Übung und wird getrennt gezählt.
-       *[other] Ihr wisst mehr von dem, was kommt, als ihr solltet. Sind alle einverstanden, so geht das Spiel hier weiter: Es ist von nun an Übung und wird getrennt gezählt.
+        [one] Du weißt mehr, als du solltest. Geht das Spiel hier weiter, ist es von nun an Übung und zählt getrennt.
+       *[other] Ihr wisst mehr, als ihr solltet. Sind alle einverstanden, geht das Spiel hier weiter, als Übung, die getrennt zählt.
     }
-ui-leave-give = { $people ->
+ui-consent-give = { $people ->
         [one] Üben
        *[other] { $pirate } ist einverstanden
     }
-ui-leave-given = { $pirate } hat zugestimmt
-ui-leave-not = Alles so lassen
+ui-consent-given = { $pirate } hat zugestimmt
+ui-consent-not = Alles so lassen
 # Above the ghost of a table on which moves are tried while a key is held.
 ui-rehearsal = Probe: Lass { $key } los, und nichts davon ist geschehen.
 ui-rehearsal-unknown = Was jetzt kommt, kann niemand wissen: Zufall, oder was verdeckt ist.
@@ -736,7 +736,7 @@ ui-act-Speed = Anderes Tempo
 ui-act-TakeBack = Zurücknehmen
 ui-act-Hint = Rat
 ui-act-Rehearse = Probe (halten)
-ui-act-Why = Warum? Dann weiter zurück
+ui-act-Why = Warum? Nochmals: davor
 ui-act-Points = Die Punkte aller
 ui-act-Peek = Eigenes ansehen (halten)
 ui-act-Veil = Vorhang

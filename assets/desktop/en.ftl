@@ -65,7 +65,7 @@ ui-seat-down = Seat { $number }: later
 ui-seat-move = The order of the seats is the order of turns.
 ui-seat-free = A free seat
 ui-seat-palette = Which colour sails on seat { $number }?
-ui-seat-who = Who sails in seat { $number }?
+ui-seat-who = Who sails on seat { $number }?
 ui-colour-skill = { $colour }. { $skill }: { $tip }
 ui-colour-of = { $colour }, the { $skill }
 ui-colour-swap = swaps with seat { $number }
@@ -164,19 +164,19 @@ ui-to-review = To the list
 ui-play-on = Play on from here
     .tip = The game goes on from here. How it went so far is kept, as a branch of this line.
 ui-play-on-practice = Practise from here
-    .tip = The game goes on from here. You know what was drawn and shown since: from now on it is practice. How it went so far is kept, as a branch of this line.
+    .tip = The game goes on from here. You know what was drawn and shown since, so everybody is asked first: from then on it is practice. How it went so far is kept, as a branch of this line.
 # All people are asked before the game becomes practice.
-ui-leave = For practice?
+ui-consent = Only for practice?
     .tip = { $people ->
-        [one] You know more of what is to come than you should. If the game goes on here, it is practice from now on, and is counted apart.
-       *[other] All of you know more of what is to come than you should. If everybody agrees, the game goes on here: it is practice from now on, and is counted apart.
+        [one] You know more than you should. If the game goes on here, it is practice from now on, and counted apart.
+       *[other] You all know more than you should. If everybody agrees, the game goes on here, as practice that is counted apart.
     }
-ui-leave-give = { $people ->
+ui-consent-give = { $people ->
         [one] Practise
        *[other] { $pirate } agrees
     }
-ui-leave-given = { $pirate } has agreed
-ui-leave-not = Leave it as it is
+ui-consent-given = { $pirate } has agreed
+ui-consent-not = Leave it as it is
 # Above the ghost of a table on which moves are tried while a key is held.
 ui-rehearsal = Rehearsal: let go of { $key }, and nothing of it has happened.
 ui-rehearsal-unknown = What comes now nobody can know: chance, or what is hidden.
@@ -455,7 +455,7 @@ ui-power = Power { $power }
 ui-skill = Skill
     .tip = Nobody but this colour can do it.
 ui-location = Location { $value }
-ui-lies-at = Location { $value }, space { $space }
+ui-lies-at = Location { $value }, { $space }
 ui-no-location = The ship is not in the harbour yet.
 ui-buried = Buried until Dawn: nobody can take or use it.
 ui-buried-too = { $count } more lie buried until Dawn.
@@ -531,7 +531,7 @@ ui-stats-by-seat = By seat, in order of turns
 ui-stats-by-opponent = Against
 ui-stats-seat = On seat { $number }
 ui-stats-plot-wins = Games won, in per cent
-ui-stats-plot-points = How often which points
+ui-stats-plot-points = How often each score
 ui-stats-plot-course = Points, game by game
 ui-stats-course-mean = mean of the last ten
 ui-stats-set-aside = { $lines ->
@@ -736,7 +736,7 @@ ui-act-Speed = Another speed
 ui-act-TakeBack = Undo
 ui-act-Hint = Hint
 ui-act-Rehearse = Rehearse (hold)
-ui-act-Why = Why? Then further back
+ui-act-Why = Why? Again: further back
 ui-act-Points = Everybody's points
 ui-act-Peek = Peek at what is yours (hold)
 ui-act-Veil = Curtain

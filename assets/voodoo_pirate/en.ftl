@@ -146,7 +146,7 @@ wind-mermaids = Mermaid's Breath
 tide-in = Tide in
     .tip = Jax finds one colonial ship more. Tidal water is still.
 tide-out = Tide out
-    .tip = Jax finds one colonial ship less. Tidal water carries ships along its arrow.
+    .tip = Jax finds one colonial ship fewer. Tidal water carries ships along its arrow.
 
 ## The sea
 

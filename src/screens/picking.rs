@@ -69,7 +69,10 @@ impl Bench<'_> {
                     fitting.paint(place, colour);
                     pen.targets.lay(&self.label("ui-seat-colour", place));
                 }
-                What::Kind(kind) => fitting.places[place].kind = Some(kind),
+                What::Kind(kind) => {
+                    fitting.places[place].kind = Some(kind);
+                    pen.targets.lay(&self.kind_label(place, &lines[line].name));
+                }
             }
         }
         fitting.pick = picked.is_none().then_some((place, pick));

@@ -6,7 +6,8 @@ use bevy_egui::egui::{
     Align2, Color32, Pos2, Rect, RichText, Shape, Stroke, TextStyle, UiBuilder, vec2,
 };
 use egui_plot::{
-    Bar, BarChart, Line, LineStyle, MarkerShape, Plot, PlotPoint, PlotPoints, PlotUi, Points, Text,
+    Bar, BarChart, GridMark, Line, LineStyle, MarkerShape, Plot, PlotPoint, PlotPoints, PlotUi,
+    Points, Text,
 };
 
 /// Points that are counted together.
@@ -70,8 +71,17 @@ pub(super) fn wins(pen: &mut Pen, rect: Rect, tallies: &[(String, &Tally)]) {
                 .include_x(-0.6)
                 .include_x(most)
                 .include_y(-48.0)
-                .show_grid([false, false])
-                .show_axes([false, false])
+                .show_grid([false, true])
+                .show_axes([false, true])
+                .y_grid_spacer(|_| {
+                    [0.0, 50.0, 100.0]
+                        .map(|value| GridMark {
+                            value,
+                            step_size: 50.0,
+                        })
+                        .to_vec()
+                })
+                .y_axis_formatter(|mark, _| format!("{:.0} %", mark.value))
         },
         move |plot| {
             let bars = shares.iter().enumerate().map(|(place, (_, share))| {
@@ -93,6 +103,9 @@ pub(super) fn wins(pen: &mut Pen, rect: Rect, tallies: &[(String, &Tally)]) {
                 for way in ways {
                     plot.line(line("range", way, palette::CREAM, 1.8));
                 }
+                let value = Points::new("share", PlotPoints::from(vec![[x, share.share * 100.0]]));
+                let value = value.shape(MarkerShape::Diamond).radius(4.5);
+                plot.points(value.color(palette::CREAM).allow_hover(false));
                 let percent = format!("{:.0} %", share.share * 100.0);
                 plot.text(text_at(
                     "share",
@@ -211,13 +224,13 @@ fn line(name: &str, way: Vec<[f64; 2]>, colour: Color32, width: f32) -> Line<'st
 }
 
 /// Marks at whole numbers, so many of them at most.
-fn whole(input: egui_plot::GridInput, most: f64) -> Vec<egui_plot::GridMark> {
+fn whole(input: egui_plot::GridInput, most: f64) -> Vec<GridMark> {
     let (low, high) = input.bounds;
     let step = ((high - low) / most).ceil().max(1.0);
     let first = (low / step).ceil() as i64;
     let last = (high / step).floor() as i64;
     (first..=last)
-        .map(|mark| egui_plot::GridMark {
+        .map(|mark| GridMark {
             value: mark as f64 * step,
             step_size: step,
         })

@@ -73,6 +73,12 @@ impl Bench<'_> {
         self.library.fill(id, &[("number", number)])
     }
 
+    /// What the tile is called by which a kind sits in a seat.
+    pub(super) fn kind_label(&self, place: usize, kind: &str) -> String {
+        let values = [("number", (place as i64 + 1).into()), ("kind", kind.into())];
+        self.library.fill("ui-seat-kind", &values)
+    }
+
     /// What a colour means, in two lines.
     fn colour_tip(&self, fitting: &Fitting, colour: Colour) -> String {
         let name = self.colour_name(colour);
@@ -168,11 +174,7 @@ impl Bench<'_> {
                     (self.library.say("ui-nobody"), tip)
                 }
             };
-            let values = [
-                ("number", (place as i64 + 1).into()),
-                ("kind", text.as_str().into()),
-            ];
-            let label = self.library.fill("ui-seat-kind", &values);
+            let label = self.kind_label(place, &text);
             // An empty seat is nothing to point at.
             let look = if kind.is_some() {
                 Look::Brass

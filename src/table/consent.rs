@@ -53,29 +53,27 @@ fn sheet(
         .ui
         .interact(rect, Id::new("consent sheet"), Sense::CLICK);
     let all = (people.len() as i64).into();
-    let text = words.say("ui-leave.tip", &[("people", all)]);
-    heading(pen, plan, &words.say("ui-leave", &[]), &text);
+    let text = words.say("ui-consent.tip", &[("people", all)]);
+    heading(pen, plan, &words.say("ui-consent", &[]), &text);
     let mut answer = None;
-    let mut y = 302.0;
-    for (seat, name, agrees) in people {
+    let row = |line: usize| 302.0 + 54.0 * line as f32;
+    // First for the cursor: nobody agrees by pressing the same key once more.
+    let not = words.say("ui-consent-not", &[]);
+    if button(pen, plan, row(people.len()), &not, Look::Brass) {
+        answer = Some(Travel::Decline);
+    }
+    for (line, (seat, name, agrees)) in people.iter().enumerate() {
         let all = (people.len() as i64).into();
         let name = [("pirate", name.as_str().into()), ("people", all)];
         if *agrees {
-            let size = plan.rect(495.0, y - 22.0, 290.0, 44.0);
-            let _ = pen.barred(size, &words.say("ui-leave-given", &name));
-        } else if button(
-            pen,
-            plan,
-            y,
-            &words.say("ui-leave-give", &name),
-            Look::Plain,
-        ) {
+            let size = plan.rect(495.0, row(line) - 22.0, 290.0, 44.0);
+            let _ = pen.barred(size, &words.say("ui-consent-given", &name));
+            continue;
+        }
+        let give = words.say("ui-consent-give", &name);
+        if button(pen, plan, row(line), &give, Look::Plain) {
             answer = Some(Travel::Agree(*seat));
         }
-        y += 54.0;
-    }
-    if button(pen, plan, y, &words.say("ui-leave-not", &[]), Look::Brass) {
-        answer = Some(Travel::Decline);
     }
     answer
 }

@@ -133,10 +133,7 @@ fn step(act: Act, targets: &mut Targets) {
         Act::Closer => targets.page(-1.0),
         Act::Farther => targets.page(1.0),
         Act::Confirm => targets.press(),
-        Act::Back => {
-            targets.lift();
-            targets.step_back();
-        }
+        Act::Back => targets.step_back(),
         _ => {}
     }
 }

@@ -242,7 +242,7 @@ pub(super) fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
     let font = plan.face(Face::Plain, 16.5);
     let at = plan.at(640.0, 187.0);
     let width = plan.long(340.0);
-    centred(pen, at, width, 3, font, palette::FAINT, text);
+    centred(pen, at, width, 4, font, palette::FAINT, text);
 }
 
 /// A button of a sheet over the table, so many units down.

@@ -36,6 +36,20 @@ impl Hit {
         self.tip_around(around, text)
     }
 
+    /// The same for a line of a list that lies over something: what is told for the keyboard's cursor stands below the list.
+    pub fn tip_under(self, list: Rect, text: impl Into<String>) -> Self {
+        let text = text.into();
+        if self.focused && !self.response.hovered() {
+            let Response { ctx, id, .. } = &self.response;
+            ctx.accesskit_node_builder(*id, |node| node.set_description(text.clone()));
+            let mut tip = beside(&self.response, list);
+            tip.popup = tip.popup.align(RectAlign::BOTTOM);
+            tip.show(|ui| ui.label(text));
+            return self;
+        }
+        self.tip_around(list, text)
+    }
+
     /// The same for one of several things beside each other: what is told for the keyboard's cursor covers none of them.
     pub fn tip_around(self, all: Rect, text: impl Into<String>) -> Self {
         explain(&self.response, self.focused, all, text.into());

@@ -139,6 +139,11 @@ fn style(style: &mut egui::Style) {
     for font in style.text_styles.values_mut() {
         font.size = 16.0;
     }
+    // The panels' own check of builds with debug assertions draws on pages that scroll.
+    #[cfg(debug_assertions)]
+    {
+        style.debug.show_unaligned = false;
+    }
     // Nothing would ask for the frames in between.
     style.scroll_animation = egui::style::ScrollAnimation::none();
     // Who does not see a bar does not know that a page goes on.

@@ -145,6 +145,7 @@ pictures! {
         "icons/whirlwind.svg",
         "icons/watchtower.svg",
         "icons/desert.svg",
+        "voodoo_cards/art/chart/header-skull.svg",
         "voodoo_cards/art/chart/night-watch.svg",
         "voodoo_cards/art/chart/round-marker.svg",
         "voodoo_cards/art/chart/sand.svg",

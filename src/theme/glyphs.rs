@@ -37,8 +37,12 @@ impl Pen<'_> {
             Press::Alt(_) => "ui-key-Alt",
         };
         let first = self.cap(left, height, &words.say(held, &[]));
-        let gap = height * 0.12;
+        // Held together: not one or the other.
+        let gap = height * 0.5;
         let next = left + vec2(first + gap, 0.0);
+        let plus = next - vec2(gap / 2.0, height * 0.04);
+        let font = Face::Bold.at(height * 0.6);
+        self.text(plus, Align2::CENTER_CENTER, font, palette::FAINT, "+");
         let key = press.key().map(|key| self.key(next, height, key, words));
         first + gap + key.unwrap_or(0.0)
     }

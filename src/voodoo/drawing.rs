@@ -268,7 +268,11 @@ fn draw<G: Painted>(
     foot(&mut pen, &scene);
     flights::draw(&pen, &scene);
     guide::draw(&mut pen, &mut scene);
-    let grabbed = drag::draw(&mut pen, &mut scene, grasp.piece);
+    // Under what lies over the table nothing is grabbed.
+    let free = !desk.pause && scene.sitting.proposal().is_none();
+    let grabbed = free
+        .then(|| drag::draw(&mut pen, &mut scene, grasp.piece))
+        .flatten();
     if scene.sitting.is_peeking() && ctx.input(|input| input.pointer.any_released()) {
         scene.ask(Ask::Look(Look::Peek(false)));
     }
@@ -297,8 +301,9 @@ fn draw<G: Painted>(
         tips::linger(&mut pen);
     }
     menu::rise(&pen, &scene);
-    if let Some(answer) = consent::draw(&mut pen, places.screen, scene.sitting) {
-        scene.ask(Ask::Travel(answer));
+    if scene.sitting.proposal().is_some() {
+        let answer = consent::draw(&mut pen, places.screen, scene.sitting);
+        scene.asks.extend(answer.map(Ask::Travel));
     } else if desk.pause {
         let words = scene.sitting.speaker().words();
         let about = About::of(scene.sitting, false);

@@ -126,7 +126,8 @@ fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
                 square * 0.1,
             );
         }
-        let rect = Rect::from_center_size(middle, egui::Vec2::splat(square * 0.96 * G::SHIP));
+        // The badge, too, lies within it.
+        let rect = Rect::from_center_size(middle, egui::Vec2::splat(square * 0.96));
         if let Some(hovered) = scene.offer(pen, Spot::Ship(seat), rect, rect.center()) {
             brackets(pen, rect, hovered);
         }

@@ -70,7 +70,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<
         }
         if hit.hovered {
             let told = scene.foresee(offer);
-            let _ = hit.tip_around(rect, told);
+            let _ = hit.tip_under(rect, told);
         }
     }
     pen.enter();

@@ -1,7 +1,7 @@
 //! The question, in one place, always naming who decides, and the choices that lie nowhere on the table as buttons.
 
 use super::caption::{bar, caption, thinking};
-use super::panels::{Ask, Scene, badge, glow};
+use super::panels::{Ask, Scene, badge};
 use super::{Painted, Spot, befell};
 use crate::table::tips::{self, Tip};
 use crate::table::{Asked, Barred, Offer, Timeline, advice, ghost};
@@ -262,7 +262,13 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
             let _ = hit.tip_around(rect, told);
         }
         if scene.advised == Some(offer.choice) {
-            glow(pen, place.expand(2.0), false);
+            // Along the button: what is barred has a dashed edge.
+            let radius = CornerRadius::same((place.height() / 2.0 + 3.0) as u8);
+            let painter = pen.ui.painter();
+            for (width, colour) in [(6.0, palette::INK), (2.6, palette::PREVIEW)] {
+                let stroke = Stroke::new(width, colour);
+                painter.rect_stroke(place.expand(3.0), radius, stroke, StrokeKind::Middle);
+            }
         }
     }
     if let Some(list) = list {

@@ -228,7 +228,15 @@ fn sail<G: Painted>(
             }
         }
         let stern = Vec2::from_angle(angle - FRAC_PI_2) * rides.stern;
-        let place = at + rides.offset + stern;
+        let mut offset = rides.offset;
+        let bow = Vec2::from_angle(angle + FRAC_PI_2);
+        if rides.height.total_cmp(&height::BADGE).is_eq()
+            && bow.dot(offset.normalize_or_zero()) > 0.8
+        {
+            // A badge leaves the bow to be seen.
+            offset = offset.perp();
+        }
+        let place = at + offset + stern;
         transform.translation = place.extend(rides.height + f32::from(rides.seat.0) * 0.01);
         if hull.is_some() {
             transform.rotation = Quat::from_rotation_z(angle);

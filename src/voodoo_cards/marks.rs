@@ -139,11 +139,14 @@ fn barrels(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// A barrel stands beside the ship on its card.
+/// A barrel stands beside the ship on its card, on the side away from the ship's badge.
 fn aside(scene: &Scene, space: Space) -> Vec2 {
+    const BADGE: Vec2 = vec2(1.0, -1.0);
     let middle = on_canvas(scene, ring::point(space, ring::CARDS));
     let out = on_canvas(scene, ring::point(space, ring::CARDS + 10.0)) - middle;
-    out.rot90().normalized() * scene.desk.square * 0.40
+    let side = out.rot90().normalized();
+    let side = if side.dot(BADGE) > 0.0 { -side } else { side };
+    side * scene.desk.square * 0.40
 }
 
 /// The dashed cream frame of a legal card.

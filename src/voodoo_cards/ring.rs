@@ -308,7 +308,13 @@ fn draw(face: &mut ChildSpawnerCommands, gallery: &Gallery, data: &Data, card: C
         upright(wind_picture(wind), 64.0, 0.0, -12.0);
     }
     if water.skull {
-        upright("art/skull", 30.0, -34.0, HEADER);
+        // A white one is not seen on a light header.
+        let skull = if water.haunted {
+            "art/skull"
+        } else {
+            "art/header-skull"
+        };
+        upright(skull, 30.0, -34.0, HEADER);
     }
     if let Some(star) = water.star {
         let star = format!("art/star-{}", palette::colour_name(star));

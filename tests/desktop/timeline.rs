@@ -172,3 +172,35 @@ fn every_person_agrees_before_a_game_becomes_practice() {
     assert_eq!(proposal(&app), None);
     assert_eq!(long(&mut app), now);
 }
+
+#[test]
+fn nobody_decides_while_the_people_are_asked() {
+    use SeatKind::{Human, Random};
+    let mut app = desktop(&scratch("desktop-asked"));
+    let crew = Setup::of(&[Human, Random, Human]);
+    begin(&mut app, Begin::New(crew, 9));
+    let mut dice = Dice::new(9);
+    for _ in 0..50 {
+        step(&mut app, &mut dice);
+    }
+    // Back to where the other seat decides, and nothing has been seen since that nobody could know.
+    let from = (0..long(&mut app)).rev().find(|&from| {
+        go_to(&mut app, Travel::To(from));
+        let mut sitting = app.world_mut().resource_mut::<Sitting>();
+        let asked = sitting.shown().decision().map(|decision| decision.seat);
+        asked == Some(Seat(1)) && !sitting.knows_too_much()
+    });
+    let from = from.expect("another pick of the seed has such a place");
+    app.world_mut().write_message(Travel::PlayOn);
+    go_to(&mut app, Travel::Line(0));
+    for _ in 0..20 {
+        app.update();
+    }
+    assert!(app.world().resource::<Sitting>().proposal().is_some());
+    assert_eq!(long(&mut app), from);
+    go_to(&mut app, Travel::Decline);
+    for _ in 0..20 {
+        app.update();
+    }
+    assert!(long(&mut app) > from, "it goes on when they are not");
+}

@@ -161,7 +161,7 @@ fn draw<G: Shown>(
             asked = (picked != Pause::Stay).then_some(Ask::Pause(picked));
         } else if back {
             asked = Some(Ask::Menu);
-        } else if pen.targets.is_lost() {
+        } else if pen.targets.is_lost() && !pen.targets.goes_back() {
             // What it stood on is gone: the next question is what matters.
             pen.targets.lay(&page.question);
             awake.stir();

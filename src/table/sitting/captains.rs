@@ -80,8 +80,7 @@ pub(super) fn let_captains_think<G: Shown>(
     awake: Option<ResMut<Awake>>,
     mut notice: ResMut<Notice>,
 ) {
-    let waits =
-        !cues.is_idle() || cues.is_behind(sitting.changes) || sitting.looks_back().is_some();
+    let waits = !cues.is_idle() || cues.is_behind(sitting.changes) || sitting.rests();
     if waits || sitting.thinks().is_none() {
         return;
     }

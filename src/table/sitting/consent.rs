@@ -1,10 +1,10 @@
-//! Leave of all people before anybody plays on who knows more than one should: the game is practice from then on.
+//! All people are asked before anybody plays on who knows more than one should: the game is practice from then on.
 
 use super::{Sitting, Travel};
 use crate::table::Shown;
 use rules::table::Seat;
 
-/// What waits for the leave of every person at the table.
+/// What waits until every person at the table agrees.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proposal {
     /// Where the game would go on.
@@ -14,14 +14,19 @@ pub struct Proposal {
 }
 
 impl<G: Shown> Sitting<G> {
-    /// What waits for the leave of all people.
+    /// What waits until all people agree.
     #[must_use]
     pub fn proposal(&self) -> Option<&Proposal> {
         self.proposal.as_ref()
     }
 
+    /// Whether nobody decides now: somebody looks back, or the people are asked.
+    pub(super) fn rests(&self) -> bool {
+        self.looks_back().is_some() || self.proposal.is_some()
+    }
+
     /// Asks all people before the first step that makes a game practice; whether anybody is asked.
-    pub(super) fn asks_leave(&mut self, travel: Travel) -> bool {
+    pub(super) fn asks_consent(&mut self, travel: Travel) -> bool {
         let knows = match travel {
             Travel::PlayOn => self.knows_too_much(),
             Travel::Line(number) => number < self.lines.len(),
@@ -32,7 +37,6 @@ impl<G: Shown> Sitting<G> {
         let asks = knows && !self.practice && !people.is_empty();
         if asks {
             self.proposal = Some(Proposal { travel, people });
-            self.changes += 1;
         }
         asks
     }
@@ -42,7 +46,6 @@ impl<G: Shown> Sitting<G> {
         let proposal = self.proposal.as_mut()?;
         let person = proposal.people.iter_mut().find(|(other, _)| *other == seat);
         person?.1 = true;
-        self.changes += 1;
         let all = proposal.people.iter().all(|(_, agrees)| *agrees);
         all.then_some(proposal.travel)
     }

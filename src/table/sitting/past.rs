@@ -139,8 +139,8 @@ impl<G: Shown> Sitting<G> {
             let agreed = self.agree(seat);
             return agreed.map_or(Ok(()), |travel| self.go(travel));
         }
-        self.changes += u64::from(self.proposal.take().is_some());
-        if self.asks_leave(travel) {
+        self.proposal = None;
+        if self.asks_consent(travel) {
             return Ok(());
         }
         self.go(travel)

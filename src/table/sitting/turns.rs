@@ -323,6 +323,7 @@ fn play_again<G: Shown>(
     mut notice: ResMut<Notice>,
 ) {
     if sitting.goes_on()
+        && sitting.proposal().is_none()
         && cues.is_idle()
         && !cues.is_behind(sitting.changes)
         && let Err(why) = sitting.go_on()
@@ -338,7 +339,7 @@ fn pick_for_others<G: Shown>(
     options: Res<Options>,
     mut notice: ResMut<Notice>,
 ) {
-    if !cues.is_idle() || cues.is_behind(sitting.changes) || sitting.looks_back().is_some() {
+    if !cues.is_idle() || cues.is_behind(sitting.changes) || sitting.rests() {
         return;
     }
     if let Some(choice) = sitting.pick() {
@@ -354,9 +355,7 @@ fn score_when_over<G: Shown + Studied>(
     mut notice: ResMut<Notice>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    let over = sitting.table.decision().is_none()
-        && sitting.looks_back().is_none()
-        && sitting.course.is_none();
+    let over = sitting.table.decision().is_none() && !sitting.rests() && sitting.course.is_none();
     if over && !sitting.told && cues.is_idle() && !cues.is_behind(sitting.changes) {
         sitting.told = true;
         let record = sitting.record();

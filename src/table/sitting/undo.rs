@@ -70,6 +70,7 @@ impl<G: Shown> Sitting<G> {
         let from = again.tale().len();
         let undone = Undone::of(self.changes + 1, self.viewer(), &self.table, from);
         self.table = again;
+        self.proposal = None;
         self.made.truncate(left);
         self.unveiled = None;
         self.peeking = false;

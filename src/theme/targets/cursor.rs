@@ -82,16 +82,37 @@ impl Targets {
     }
 
     /// Lays the cursor on the first thing of what lies over the rest, if what it stood on lies below: when all that is
-    /// gone, the cursor goes back. Tells whether it has moved.
+    /// gone, it comes back. Tells whether it has moved.
     pub fn enter(&mut self) -> bool {
         let mut things = self.items.iter().filter(|item| !item.looked_at);
         let first = things.next().filter(|_| self.is_lost());
         let Some(label) = first.map(|item| item.label.clone()) else {
             return false;
         };
-        self.under = self.under.take().or(self.focus.take());
+        let below = self.focus.take().map(|label| (self.screen.clone(), label));
+        let here = self
+            .under
+            .take()
+            .filter(|(screen, _)| *screen == self.screen);
+        self.under = here.or(below);
         self.lay(&label);
         true
+    }
+
+    /// Whether the cursor waits to go back to what lay below something that is gone.
+    #[must_use]
+    pub fn goes_back(&self) -> bool {
+        let on_screen = |(screen, _): &(String, String)| *screen == self.screen;
+        !self.is_covered && self.is_lost() && self.under.as_ref().is_some_and(on_screen)
+    }
+
+    /// Does so; whether it does.
+    pub fn come_back(&mut self) -> bool {
+        let goes = self.goes_back();
+        if goes {
+            self.focus = self.under.take().map(|(_, label)| label);
+        }
+        goes
     }
 
     /// Whether the cursor has just come to where it is: what hides it moves aside.

@@ -3,9 +3,10 @@
 mod cursor;
 mod page;
 
+use super::Awake;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, egui};
+use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
 
 /// A thing to click.
 #[derive(Debug, Clone, PartialEq)]
@@ -35,8 +36,8 @@ pub struct Targets {
     drags: Vec<Drag>,
     buttons: Option<&'static str>,
     focus: Option<String>,
-    /// What the cursor was on below what lies over the rest.
-    under: Option<String>,
+    /// What the cursor was on below what lies over the rest, and on which screen.
+    under: Option<(String, String)>,
     is_covered: bool,
     pressed: Option<String>,
     nodes: Vec<egui::Id>,
@@ -71,12 +72,7 @@ impl Targets {
         if let Some(forward) = self.onward.take() {
             self.turn(forward);
         }
-        if !std::mem::take(&mut self.is_covered) {
-            let under = self.under.take();
-            if self.is_lost() {
-                self.focus = under.or(self.focus.take());
-            }
-        }
+        self.is_covered = false;
         self.items.clear();
         self.drags.clear();
         self.nodes.clear();
@@ -265,11 +261,22 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins(page::plugin)
         .add_systems(First, lift_for_the_mouse)
         .add_systems(
+            PostUpdate,
+            come_back.after(EguiPostUpdateSet::ProcessOutput),
+        )
+        .add_systems(
             PreUpdate,
             keep_tab
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         );
+}
+
+/// Where what lay over the rest is gone, the cursor is drawn where it was before.
+fn come_back(mut targets: ResMut<Targets>, mut awake: ResMut<Awake>) {
+    if targets.come_back() {
+        awake.stir();
+    }
 }
 
 /// Who takes the mouse has no use for the keyboard's cursor.
@@ -316,14 +323,16 @@ mod tests {
             targets.note(egui::pos2(60.0, 5.0), "menu", "one");
             targets.note(egui::pos2(60.0, 9.0), "menu", "two");
             targets.enter();
-            assert!(targets.is_on("one"));
+            assert!(targets.is_on("one") && !targets.come_back());
         }
-        // The menu is closed; the frame that shows it gone is drawn first.
-        for _ in 0..2 {
-            targets.begin("table", "", 1.0);
-            targets.note(egui::pos2(50.0, 5.0), "ship", "b");
-        }
-        assert!(targets.is_on("b"));
+        // A page of its own is opened over it, and closed.
+        targets.begin("settings", "", 1.0);
+        assert!(!targets.come_back());
+        // The menu is closed.
+        targets.begin("table", "", 1.0);
+        targets.note(egui::pos2(50.0, 5.0), "ship", "b");
+        assert!(targets.goes_back() && targets.come_back());
+        assert!(targets.is_on("b") && !targets.come_back());
     }
 
     #[test]

@@ -179,7 +179,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
         return;
     }
     // A line that is half out of sight fades away rather than being cut.
-    let top = inner.with_max_y(inner.top() + sizes.gap * 3.0);
+    let top = inner.with_max_y(inner.top() + sizes.text * 1.5);
     let fade = [palette::PANEL_SOLID, Color32::TRANSPARENT];
     let way = egui::Direction::TopDown;
     pen.ui

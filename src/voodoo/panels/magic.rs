@@ -21,13 +21,13 @@ pub fn heading<G: Painted>(pen: &mut Pen, scene: &Scene<G>, at: Pos2, id: &'stat
 }
 
 /// Where on a barrel of a size a figure sits.
-fn seat(at: Pos2, size: f32) -> Pos2 {
+fn sits_at(at: Pos2, size: f32) -> Pos2 {
     at + Vec2::splat(size * 0.64)
 }
 
 /// The picture of who sits on a barrel: in front of the barrels beside it.
 pub fn sitter(pen: &Pen, picture: &str, at: Pos2, size: f32) {
-    pen.art(picture, seat(at, size), size * 1.3);
+    pen.art(picture, sits_at(at, size), size * 1.3);
 }
 
 /// A barrel, to be chosen where it lies; who sits on it is told.
@@ -51,7 +51,9 @@ pub fn barrel<G: Painted>(
     let plate = at + vec2(0.0, size * 0.04);
     pen.icon(icon, plate, size * 0.94, palette::INK);
     let own = Piece::Figure(scene.own());
-    scene.anchors.note(own, Place::On(barrel), seat(at, size));
+    scene
+        .anchors
+        .note(own, Place::On(barrel), sits_at(at, size));
     let area = Rect::from_center_size(at, Vec2::splat((size * 2.0).max(32.0)));
     if let Some((hit, label)) = scene.offer_untold(pen, Spot::Barrel(barrel), area, at) {
         highlight(pen, at, size + 3.0, hit.hovered);

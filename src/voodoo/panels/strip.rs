@@ -37,21 +37,10 @@ pub(super) fn roll<G: Painted>(
         *asked = scene.sitting.changes();
         let marks = guide::marks(pen, scene).into_iter();
         let marked = marks.filter(|mark| inside(mark.center().x));
-        if let Some(marked) = marked.reduce(Rect::union) {
-            let above = marked.top() - seen.top() - MARK;
-            let below = marked.bottom() - seen.bottom() + MARK;
-            let by = if above < 0.0 {
-                above
-            } else {
-                below.clamp(0.0, above)
-            };
-            *rolled = (*rolled + by).clamp(0.0, farthest);
+        let asked = marked.reduce(Rect::union).or_else(|| offered(scene, seen));
+        if let Some(asked) = asked {
+            *rolled = (*rolled + into_sight(seen, asked)).clamp(0.0, farthest);
             return;
-        }
-        let mut lies = scene.landings.iter().map(|(_, rect)| rect.center());
-        let first = lies.clone().find(|at| inside(at.x));
-        if !lies.any(|at| seen.contains(at)) {
-            to = *rolled + first.map_or(0.0, |at| beyond(seen, at.y));
         }
     }
     // A line of the log that is asked why is to be seen.
@@ -61,29 +50,60 @@ pub(super) fn roll<G: Painted>(
     *rolled = to.clamp(0.0, farthest);
 }
 
+/// What can be chosen in the strip: on the panel where most of it lies.
+fn offered<G: Painted>(scene: &Scene<G>, seen: Rect) -> Option<Rect> {
+    let lies = |panel: Rect| {
+        let landings = scene.landings.iter().map(|(_, rect)| *rect);
+        landings.filter(move |rect| panel.contains(rect.center()))
+    };
+    let panels = panels(scene).map(|(_, _, panel)| panel);
+    let inside = panels
+        .into_iter()
+        .filter(|panel| seen.x_range().contains(panel.center().x));
+    // The first of several.
+    let most = inside.rev().max_by_key(|&panel| lies(panel).count())?;
+    lies(most).reduce(Rect::union)
+}
+
+/// How far to roll until something is in sight, all of it where there is room.
+fn into_sight(seen: Rect, what: Rect) -> f32 {
+    let above = what.top() - seen.top() - MARK;
+    let below = what.bottom() - seen.bottom() + MARK;
+    if above < 0.0 {
+        above
+    } else {
+        below.clamp(0.0, above)
+    }
+}
+
 /// How far something is beyond what can be seen, with room around it.
 fn beyond(seen: Rect, y: f32) -> f32 {
     let room = seen.shrink2(Vec2::new(0.0, (seen.height() * 0.3).min(70.0)));
     y - y.clamp(room.top(), room.bottom())
 }
 
-/// A sign a panel, lit where something can be chosen on it; how far to roll to the one that was clicked.
-fn signs<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seen: Rect) -> Option<f32> {
+/// The panels below each other, each with its sign and its name.
+fn panels<G: Painted>(scene: &Scene<G>) -> [(&'static str, &'static str, Rect); 6] {
     let places = scene.places;
     let mut rows = places.row;
     rows.max.y += places.step * (scene.sitting.seats().count() as f32 - 1.0);
-    let all = [
+    [
         ("caravel", "ui-part-ships", rows),
         ("pirate-hat", "ui-part-mat", places.mat),
         ("chest", "ui-part-supplies", places.supplies),
         ("windy-stripes", "ui-part-weather", places.weather),
         ("voodoo-doll", "ui-part-magic", places.magic),
         ("parrot-head", "ui-part-log", places.log),
-    ];
+    ]
+}
+
+/// A sign a panel, lit where something can be chosen on it; how far to roll to the one that was clicked.
+fn signs<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seen: Rect) -> Option<f32> {
+    let places = scene.places;
     let right = places.screen.right() - 12.0 - super::top::BUTTON * 4.0;
     let middle = places.top.center().y - 2.0;
     let mut clicked = None;
-    for (place, (icon, id, panel)) in all.into_iter().enumerate() {
+    for (place, (icon, id, panel)) in panels(scene).into_iter().enumerate() {
         let at = pos2(right - STEP * (6.0 - place as f32 - 0.5), middle);
         let rect = Rect::from_center_size(at, Vec2::new(STEP - 3.0, 36.0));
         let label = scene.sitting.speaker().words().say(id, &[]);
@@ -117,4 +137,22 @@ fn signs<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seen: Rect) -> Option<
         }
     }
     clicked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_strip_rolls_as_far_as_all_that_is_asked_for_needs_and_no_farther() {
+        let seen = Rect::from_x_y_ranges(0.0..=300.0, 100.0..=400.0);
+        let roll = |top: f32, bottom: f32| {
+            into_sight(seen, Rect::from_x_y_ranges(0.0..=300.0, top..=bottom))
+        };
+        assert_eq!(roll(150.0, 300.0), 0.0, "it is in sight");
+        assert_eq!(roll(350.0, 450.0), 50.0 + MARK);
+        assert_eq!(roll(40.0, 90.0), -60.0 - MARK);
+        // Of what is higher than the strip the upper part is seen.
+        assert_eq!(roll(300.0, 900.0), 200.0 - MARK);
+    }
 }

@@ -183,7 +183,7 @@ fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle
             pen.mark(rect.shrink(3.0), CornerRadius::same(6));
         }
         let colour = if !can {
-            palette::SLOT
+            palette::FAINT.gamma_multiply(0.55)
         } else if hit.hovered {
             palette::BRASS_LIGHT
         } else {
