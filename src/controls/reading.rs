@@ -10,12 +10,14 @@ use leafwing_input_manager::prelude::*;
 /// Reads which acts are asked for.
 pub fn reading(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Act>::default())
+        .init_resource::<Taps>()
         .add_systems(
             PreUpdate,
             hold_taps
                 .after(InputSystems)
                 .before(InputManagerSystem::Unify),
         )
+        .add_systems(Last, let_go_of_taps)
         .configure_sets(PreUpdate, InputManagerSystem::Update.run_if(may_ask));
     // The input manager reads all acts a second time for the fixed steps, by which nothing here goes. The steps themselves
     // must be: after them messages are forgotten, those that ask for another frame with them.
@@ -40,17 +42,41 @@ fn may_ask(
     is_touched || !pads.is_empty() || acts.iter().any(is_held)
 }
 
-/// A key that was pressed and let go of between two frames counts as held for one: acts are read from what is held.
-fn hold_taps(mut keys: ResMut<ButtonInput<KeyCode>>, mut held: Local<Vec<KeyCode>>) {
-    for key in held.drain(..) {
-        keys.release(key);
+/// Keys that were pressed and let go of between two frames.
+#[derive(Resource, Default)]
+struct Taps {
+    /// Those that count as held in this frame.
+    held: Vec<KeyCode>,
+    /// Those that have to be seen let go of first, since they were held in the frame before.
+    wait: Vec<KeyCode>,
+}
+
+/// A key that was pressed and let go of between two frames counts as held for one: acts are read from what is held. Two
+/// taps in two frames that follow each other are two.
+fn hold_taps(mut keys: ResMut<ButtonInput<KeyCode>>, mut taps: ResMut<Taps>) {
+    let before = std::mem::take(&mut taps.held);
+    let tapped = keys.get_just_pressed().copied();
+    let tapped = tapped.filter(|&key| !keys.pressed(key));
+    let due: Vec<KeyCode> = taps.wait.iter().copied().chain(tapped).collect();
+    taps.wait.clear();
+    for key in due {
+        if before.contains(&key) || taps.held.contains(&key) {
+            taps.wait.push(key);
+        } else {
+            taps.held.push(key);
+        }
     }
-    let pressed = keys.get_just_pressed().copied();
-    held.extend(pressed.filter(|&key| !keys.pressed(key)));
-    for &key in &*held {
+    for &key in &taps.held {
         keys.press(key);
         // Or else the acts are told that it was let go of, and nothing else.
         keys.clear_just_released(key);
+    }
+}
+
+/// At the frame's end, before the next presses come: what is held is not pressed once more.
+fn let_go_of_taps(mut keys: ResMut<ButtonInput<KeyCode>>, taps: Res<Taps>) {
+    for &key in &taps.held {
+        keys.release(key);
     }
 }
 
@@ -74,6 +100,17 @@ mod tests {
             .insert_resource(step);
         app.world_mut().spawn(Controls::default().bindings.map());
         app
+    }
+
+    fn tab(state: ButtonState) -> KeyboardInput {
+        KeyboardInput {
+            key_code: KeyCode::Tab,
+            logical_key: Key::Tab,
+            state,
+            text: None,
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        }
     }
 
     #[test]
@@ -111,14 +148,7 @@ mod tests {
         let mut acts = app.world_mut().query::<&ActionState<Act>>();
         for _ in 0..3 {
             for state in [ButtonState::Pressed, ButtonState::Released] {
-                app.world_mut().write_message(KeyboardInput {
-                    key_code: KeyCode::Tab,
-                    logical_key: Key::Tab,
-                    state,
-                    text: None,
-                    repeat: false,
-                    window: Entity::PLACEHOLDER,
-                });
+                app.world_mut().write_message(tab(state));
             }
             app.update();
             let now = acts.single(app.world()).unwrap();
@@ -130,18 +160,45 @@ mod tests {
     }
 
     #[test]
+    fn taps_in_frames_that_follow_each_other_are_as_many_acts() {
+        let mut app = reader();
+        let mut acts = app.world_mut().query::<&ActionState<Act>>();
+        let mut asked = 0;
+        for frame in 0..8 {
+            if frame < 3 {
+                for state in [ButtonState::Pressed, ButtonState::Released] {
+                    app.world_mut().write_message(tab(state));
+                }
+            }
+            app.update();
+            let now = acts.single(app.world()).unwrap();
+            asked += u32::from(now.just_pressed(&Act::Next));
+        }
+        assert_eq!(asked, 3);
+    }
+
+    /// Whether the key counted as held in the frame.
+    #[derive(Resource, Default)]
+    struct Held(bool);
+
+    fn look(keys: Res<ButtonInput<KeyCode>>, mut held: ResMut<Held>) {
+        held.0 = keys.pressed(KeyCode::Tab);
+    }
+
+    #[test]
     fn a_key_let_go_of_before_the_frame_counts_as_held_for_one() {
         let mut app = App::new();
         app.init_resource::<ButtonInput<KeyCode>>()
-            .add_systems(Update, hold_taps);
+            .init_resource::<Taps>()
+            .init_resource::<Held>()
+            .add_systems(Update, (hold_taps, look).chain())
+            .add_systems(Last, let_go_of_taps);
         let keys = |app: &mut App, act: fn(&mut ButtonInput<KeyCode>)| {
             let mut keys = app.world_mut().resource_mut::<ButtonInput<KeyCode>>();
             keys.clear();
             act(&mut keys);
             app.update();
-            app.world()
-                .resource::<ButtonInput<KeyCode>>()
-                .pressed(KeyCode::Tab)
+            app.world().resource::<Held>().0
         };
         let tapped = |keys: &mut ButtonInput<KeyCode>| {
             keys.press(KeyCode::Tab);

@@ -59,10 +59,10 @@ fn sheet(
     let row = |line: usize| 302.0 + 54.0 * line as f32;
     // First for the cursor: nobody agrees by pressing the same key once more.
     let not = words.say("ui-consent-not", &[]);
-    if button(pen, plan, row(people.len()), &not, Look::Brass) {
+    if button(pen, plan, row(0), &not, Look::Brass) {
         answer = Some(Travel::Decline);
     }
-    for (line, (seat, name, agrees)) in people.iter().enumerate() {
+    for ((seat, name, agrees), line) in people.iter().zip(1..) {
         let all = (people.len() as i64).into();
         let name = [("pirate", name.as_str().into()), ("people", all)];
         if *agrees {

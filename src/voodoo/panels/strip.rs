@@ -5,6 +5,7 @@ use super::{Painted, Scene};
 use crate::theme::{Pen, palette};
 use crate::voodoo::guide;
 use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
+use rules::voodoo::lessons::Mark;
 
 /// Round what a guide speaks of.
 const MARK: f32 = 8.0;
@@ -62,7 +63,10 @@ fn offered<G: Painted>(scene: &Scene<G>, seen: Rect) -> Option<Rect> {
         .filter(|panel| seen.x_range().contains(panel.center().x));
     // The first of several.
     let most = inside.rev().max_by_key(|&panel| lies(panel).count())?;
-    lies(most).reduce(Rect::union)
+    let offered = lies(most).reduce(Rect::union)?;
+    // What lies on the grid already matters for where a soul goes.
+    let grid = guide::place(scene, Mark::Grid).filter(|grid| grid.intersects(offered));
+    Some(grid.map_or(offered, |grid| grid.union(offered)))
 }
 
 /// How far to roll until something is in sight, all of it where there is room.

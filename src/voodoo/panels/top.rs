@@ -89,7 +89,7 @@ fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
         let name = scene.sitting.speaker().phase(phase);
         let now = scene.commons().phase == phase;
         let corner = pos2(left, middle.y - least.y / 2.0);
-        let rect = Rect::from_min_size(corner, vec2(width, least.y));
+        let place = Rect::from_min_size(corner, vec2(width, least.y));
         left += width + gap;
         let colour = if now {
             palette::TEXT
@@ -102,14 +102,16 @@ fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
             } else {
                 palette::MOON
             };
-            let radius = CornerRadius::same((rect.height() / 2.0) as u8);
+            let radius = CornerRadius::same((place.height() / 2.0) as u8);
             let fill = palette::FILL_LIT;
             let stroke = Stroke::new(1.8, edge);
-            pen.ui
-                .painter()
-                .rect(rect, radius, fill, stroke, StrokeKind::Inside);
+            let painter = pen.ui.painter();
+            painter.rect(place, radius, fill, stroke, StrokeKind::Inside);
         }
         let face = if now { Face::Bold } else { Face::Plain };
+        // Icon and name stand in the middle together.
+        let aside = (width - 50.0 - pen.wide_as(&name, font.clone())) / 2.0;
+        let rect = place.translate(vec2(aside, 0.0));
         pen.icon(
             icon,
             rect.left_center() + vec2(20.0, 0.0),
@@ -125,7 +127,7 @@ fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
             name,
         );
         let speaker = scene.sitting.speaker();
-        explain(pen, rect, || {
+        explain(pen, place, || {
             Tip::new(speaker.phase(phase), speaker.phase_tip(phase)).about(G::phase_id(phase))
         });
     }
