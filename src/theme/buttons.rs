@@ -212,7 +212,7 @@ impl Pen<'_> {
         let id = egui::Id::new(("barred", text, rect.min.x as i32, rect.min.y as i32));
         let response = self.ui.interact(rect, id, Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, false, text));
-        let radius = CornerRadius::same((rect.height() / 2.0) as u8);
+        let radius = CornerRadius::same(3);
         let painter = self.ui.painter();
         painter.rect_filled(rect, radius, palette::WELL);
         // Told apart not by its colours alone.

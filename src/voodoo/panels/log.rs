@@ -122,7 +122,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let (wide, plan) = (pen.wide, pen.plan);
     let (gallery, targets, controls) = (pen.gallery, &mut *pen.targets, pen.controls);
     let rolled = pen.ui.scope_builder(builder, |ui| {
-        ui.set_clip_rect(inner);
+        ui.set_clip_rect(inner.intersect(ui.clip_rect()));
         let area = ScrollArea::vertical()
             .stick_to_bottom(true)
             .auto_shrink([false, false])
