@@ -38,16 +38,14 @@ impl Hit {
 
     /// The same for a line of a list that lies over something: what is told for the keyboard's cursor stands below the list.
     pub fn tip_under(self, list: Rect, text: impl Into<String>) -> Self {
-        let text = text.into();
-        if self.focused && !self.response.hovered() {
-            let Response { ctx, id, .. } = &self.response;
-            ctx.accesskit_node_builder(*id, |node| node.set_description(text.clone()));
-            let mut tip = beside(&self.response, list);
-            tip.popup = tip.popup.align(RectAlign::BOTTOM);
-            tip.show(|ui| ui.label(text));
-            return self;
-        }
-        self.tip_around(list, text)
+        explain_at(
+            &self.response,
+            self.focused,
+            list,
+            RectAlign::BOTTOM,
+            text.into(),
+        );
+        self
     }
 
     /// The same for one of several things beside each other: what is told for the keyboard's cursor covers none of them.
@@ -60,13 +58,19 @@ impl Hit {
 /// Explains a thing to a screen reader, and to the eye while the mouse rests on it or the keyboard's cursor is there: then
 /// beside all that it is one of.
 pub fn explain(response: &Response, focused: bool, all: Rect, text: String) {
+    explain_at(response, focused, all, RectAlign::TOP, text);
+}
+
+fn explain_at(response: &Response, focused: bool, all: Rect, side: RectAlign, text: String) {
     if text.is_empty() {
         return;
     }
     let Response { ctx, id, .. } = response;
     ctx.accesskit_node_builder(*id, |node| node.set_description(text.clone()));
     if focused && !response.hovered() {
-        beside(response, all).show(|ui| ui.label(text));
+        let mut tip = beside(response, all);
+        tip.popup = tip.popup.align(side);
+        tip.show(|ui| ui.label(text));
     } else {
         let hovered = response.clone().on_hover_text_at_pointer(text.clone());
         hovered.on_disabled_hover_text(text);

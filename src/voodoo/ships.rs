@@ -33,6 +33,8 @@ struct Rides {
     seat: Seat,
     /// Where, seen from the ship's middle.
     offset: Vec2,
+    /// Whether it keeps to the other side where it would hide the bow.
+    shuns_bow: bool,
     /// Whether it lies at the stern instead, so far from the middle.
     stern: f32,
     /// How high.
@@ -80,6 +82,7 @@ fn launch<G: Painted>(
             Rides {
                 seat,
                 offset: Vec2::ZERO,
+                shuns_bow: false,
                 stern: 0.0,
                 height: height::SHIP,
             },
@@ -93,6 +96,7 @@ fn launch<G: Painted>(
             Rides {
                 seat,
                 offset: SHADOW,
+                shuns_bow: false,
                 stern: 0.0,
                 height: height::SHIP - 1.0,
             },
@@ -113,6 +117,7 @@ fn launch<G: Painted>(
             Rides {
                 seat,
                 offset: Vec2::ZERO,
+                shuns_bow: false,
                 stern: 34.4 * G::SHIP,
                 height: height::LANTERN,
             },
@@ -125,6 +130,7 @@ fn launch<G: Painted>(
             Rides {
                 seat,
                 offset: Vec2::splat(25.0 * G::SHIP),
+                shuns_bow: true,
                 stern: 0.0,
                 height: height::BADGE,
             },
@@ -228,14 +234,13 @@ fn sail<G: Painted>(
             }
         }
         let stern = Vec2::from_angle(angle - FRAC_PI_2) * rides.stern;
-        let mut offset = rides.offset;
         let bow = Vec2::from_angle(angle + FRAC_PI_2);
-        if rides.height.total_cmp(&height::BADGE).is_eq()
-            && bow.dot(offset.normalize_or_zero()) > 0.8
-        {
-            // A badge leaves the bow to be seen.
-            offset = offset.perp();
-        }
+        let hides = rides.shuns_bow && bow.dot(rides.offset.normalize_or_zero()) > 0.8;
+        let offset = if hides {
+            rides.offset.perp()
+        } else {
+            rides.offset
+        };
         let place = at + offset + stern;
         transform.translation = place.extend(rides.height + f32::from(rides.seat.0) * 0.01);
         if hull.is_some() {
