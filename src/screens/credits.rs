@@ -11,6 +11,8 @@ use bevy_egui::egui::{Shape, Stroke, pos2};
 
 /// The parts of the page, each with a heading and a text.
 const PARTS: [&str; 5] = ["game", "icons", "fonts", "sound", "engine"];
+/// How far the text is from the sheet's torn edge.
+const INSET: f32 = 40.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -31,9 +33,7 @@ fn draw(mut easel: Easel, library: Res<Library>, mut screen: ResMut<NextState<Sc
         let ground = pen.ui.painter().add(Shape::Noop);
         let edge = 60.0 * width / 1000.0;
         let room = plan.long(width - edge * 2.0);
-        // The parchment's edge grows with its height.
-        let inset = if plan.is_whole() { 40.0 } else { 56.0 };
-        let mut y = plan.at(0.0, 92.0 + inset).y;
+        let mut y = plan.at(0.0, 92.0 + INSET).y;
         for part in PARTS {
             let id = format!("ui-credits-{part}");
             let at = pos2(plan.at(left + edge, 0.0).x, y);
@@ -50,7 +50,7 @@ fn draw(mut easel: Easel, library: Res<Library>, mut screen: ResMut<NextState<Sc
             y = body.bottom() + plan.long(9.0);
         }
         let top = plan.at(0.0, 92.0).y;
-        let high = (plan.units(y - top) + inset * 0.8).max(530.0);
+        let high = (plan.units(y - top) + INSET * 0.8).max(530.0);
         let sheet = parchment_shape(pen, plan.rect(left, 92.0, width, high));
         pen.ui.painter().set(ground, sheet);
         let back = library.say("ui-back");

@@ -149,7 +149,8 @@ impl Bench<'_> {
                 picked = Some(Some(number));
             }
         }
-        pen.enter();
+        let own = lines.iter().find(|line| line.own);
+        pen.enter_on(own.map(|line| line.name.as_str()));
         picked
     }
 

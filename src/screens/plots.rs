@@ -14,6 +14,8 @@ use egui_plot::{
 const STEP: i32 = 5;
 /// Bars that leave room for names of two words.
 const AT_EASE: usize = 5;
+/// The room of a scale of shares, in percent: for names under it and for figures over it.
+const ROOM: [f64; 2] = [-48.0, 112.0];
 /// Games whose mean is drawn.
 const LAST: usize = 10;
 
@@ -66,11 +68,10 @@ pub(super) fn wins(pen: &mut Pen, rect: Rect, tallies: &[(String, &Tally)]) {
         "wins",
         rect,
         move |plot| {
-            plot.include_y(0.0)
-                .include_y(112.0)
+            plot.include_y(ROOM[0])
+                .include_y(ROOM[1])
                 .include_x(-0.6)
                 .include_x(most)
-                .include_y(-48.0)
                 .show_grid([false, true])
                 .show_axes([false, true])
                 .y_grid_spacer(|_| {

@@ -143,6 +143,8 @@ fn draw_short(pen: &mut Pen, plan: &Plan, short: &str, top: f32) -> f32 {
 const AT_ONCE: usize = 5;
 /// How high a decision is there.
 const USUAL: f32 = 94.0;
+/// How far the first decision is from the sheet's torn edge.
+const EDGE: f32 = 30.0;
 
 /// Where the sheet lies, in units of the plan, and how high a decision is on it.
 #[derive(Clone, Copy)]
@@ -169,11 +171,6 @@ impl Place {
         }
     }
 
-    /// How far the first decision is from the sheet's torn edge, which grows with it.
-    fn edge(self) -> f32 {
-        30.0 * self.rows as f32 * self.high.max(USUAL) / (AT_ONCE as f32 * USUAL)
-    }
-
     fn sheet(self, plan: &Plan) -> Rect {
         let left = 640.0 - self.wide / 2.0;
         plan.rect(left, self.top, self.wide, self.bottom() - self.top)
@@ -181,13 +178,13 @@ impl Place {
 
     fn row(self, plan: &Plan, number: usize) -> Rect {
         let wide = self.wide * 0.908;
-        let top = self.top + self.edge() + self.high * number as f32;
+        let top = self.top + EDGE + self.high * number as f32;
         plan.rect(640.0 - wide / 2.0, top, wide, self.high - 6.0)
     }
 
     /// Where the sheet ends.
     fn bottom(self) -> f32 {
-        self.top + self.rows as f32 * self.high + self.edge() + 34.0
+        self.top + self.rows as f32 * self.high + EDGE + 34.0
     }
 }
 

@@ -107,7 +107,8 @@ impl Sheet<'_> {
             let inner = column.shrink(plan.long(5.0));
             let stroke = Stroke::new(plan.long(1.0), palette::GILT);
             painter.rect_stroke(inner, radius, stroke, StrokeKind::Inside);
-            pen.art("art/laurel", plan.at(x, 176.0), plan.long(88.0));
+            let laurel = plan.long((width - 6.0).min(88.0));
+            pen.art("art/laurel", plan.at(x, 176.0), laurel);
         }
         pen.art(&pirate.badge, plan.at(x, 172.0), plan.long(50.0));
         let name = &pirate.name;

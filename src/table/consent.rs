@@ -13,8 +13,8 @@ use rules::table::words::Words;
 pub fn draw<G: Shown>(pen: &mut Pen, canvas: Rect, sitting: &Sitting<G>) -> Option<Travel> {
     let proposal = sitting.proposal()?;
     let speaker = sitting.speaker();
-    let named = |&(seat, agrees): &(Seat, bool)| (seat, speaker.name(seat), agrees);
-    let people: Vec<_> = proposal.people.iter().map(named).collect();
+    let asked = |seat| (seat, speaker.name(seat), proposal.agreed.contains(&seat));
+    let people: Vec<_> = sitting.people().map(asked).collect();
     pen.targets.cover();
     let plan = Plan::on(canvas, pen.plan);
     let away = pen.ui.interact(canvas, Id::new("consent"), Sense::CLICK);

@@ -170,7 +170,11 @@ pub(super) fn at_game<G: Shown>(app: &mut App) {
         (
             finish_on_input::<G>,
             let_go_of_rehearsal::<G>,
-            act.run_if(in_state(Over::Nothing).and_then(not(egui_wants_any_keyboard_input))),
+            act.run_if(
+                in_state(Over::Nothing)
+                    .and_then(not(egui_wants_any_keyboard_input))
+                    .and_then(|sitting: Res<Sitting<G>>| sitting.proposal().is_none()),
+            ),
         )
             .chain()
             .before(super::SittingSystems)

@@ -7,31 +7,55 @@ use bevy_egui::egui::{self, FontData, FontDefinitions, FontFamily};
 use bevy_egui::{EguiContext, EguiPostUpdateSet, PrimaryEguiContext};
 use std::sync::Arc;
 
-/// A file by its name, with what it holds and how much larger its letters are drawn.
-type File = (&'static str, &'static [u8], f32);
+/// A file with the letters of a typeface.
+struct File {
+    name: &'static str,
+    bytes: &'static [u8],
+    /// How much larger its letters are drawn.
+    scale: f32,
+    /// How far down they are moved, in their height: some stand high in their line, and so in a button.
+    down: f32,
+}
+
+impl File {
+    const fn of(name: &'static str, bytes: &'static [u8]) -> Self {
+        Self {
+            name,
+            bytes,
+            scale: 1.0,
+            down: 0.0,
+        }
+    }
+
+    const fn scaled(self, scale: f32) -> Self {
+        Self { scale, ..self }
+    }
+
+    const fn lowered(self, down: f32) -> Self {
+        Self { down, ..self }
+    }
+}
 
 /// The files that the game is made with.
 const USUAL: [File; 4] = [
-    (
+    File::of(
         "GrenzeGotisch",
         include_bytes!("../../assets/fonts/GrenzeGotisch-SemiBold.ttf"),
-        1.0,
     ),
-    (
+    File::of(
         "Alegreya",
         include_bytes!("../../assets/fonts/Alegreya-Bold.ttf"),
-        1.0,
     ),
-    (
+    File::of(
         "AlegreyaSans",
         include_bytes!("../../assets/fonts/AlegreyaSans-Medium.ttf"),
-        1.0,
-    ),
-    (
+    )
+    .lowered(0.07),
+    File::of(
         "AlegreyaSansBold",
         include_bytes!("../../assets/fonts/AlegreyaSans-Bold.ttf"),
-        1.0,
-    ),
+    )
+    .lowered(0.07),
 ];
 /// Families by the name that the pen asks for, each with the files it tries in turn.
 const FAMILIES: [(&str, &[&str]); 3] = [
@@ -43,33 +67,21 @@ const FAMILIES: [(&str, &[&str]); 3] = [
 /// The plain and the bold file of a reading face. Their letters are drawn as large as the usual ones, whose small letters
 /// are lower.
 fn reading(typeface: Typeface) -> Option<[File; 2]> {
-    match typeface {
-        Typeface::Usual => None,
-        Typeface::Andika => Some([
-            (
-                "Plain",
-                include_bytes!("../../assets/fonts/Andika-Regular.ttf"),
-                0.91,
-            ),
-            (
-                "Bold",
-                include_bytes!("../../assets/fonts/Andika-Bold.ttf"),
-                0.91,
-            ),
-        ]),
-        Typeface::OpenDyslexic => Some([
-            (
-                "Plain",
-                include_bytes!("../../assets/fonts/OpenDyslexic-Regular.otf"),
-                0.8,
-            ),
-            (
-                "Bold",
-                include_bytes!("../../assets/fonts/OpenDyslexic-Bold.otf"),
-                0.8,
-            ),
-        ]),
-    }
+    let (plain, bold, scale): (&[u8], &[u8], f32) = match typeface {
+        Typeface::Usual => return None,
+        Typeface::Andika => (
+            include_bytes!("../../assets/fonts/Andika-Regular.ttf"),
+            include_bytes!("../../assets/fonts/Andika-Bold.ttf"),
+            0.91,
+        ),
+        Typeface::OpenDyslexic => (
+            include_bytes!("../../assets/fonts/OpenDyslexic-Regular.otf"),
+            include_bytes!("../../assets/fonts/OpenDyslexic-Bold.otf"),
+            0.8,
+        ),
+    };
+    let files = [File::of("Plain", plain), File::of("Bold", bold)];
+    Some(files.map(|file| file.scaled(scale)))
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -107,17 +119,15 @@ fn set_fonts(
 pub(crate) fn definitions(typeface: Typeface) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let reading = reading(typeface);
-    for (name, bytes, scale) in USUAL.into_iter().chain(reading.into_iter().flatten()) {
-        let mut data = FontData::from_static(bytes);
-        data.tweak.scale = scale;
-        if name.starts_with("AlegreyaSans") {
-            // Its letters stand high in their line, and so in a button.
-            data.tweak.y_offset_factor = 0.07;
-        }
-        fonts.font_data.insert(name.to_owned(), Arc::new(data));
+    let reads = reading.is_some();
+    for file in USUAL.into_iter().chain(reading.into_iter().flatten()) {
+        let mut data = FontData::from_static(file.bytes);
+        data.tweak.scale = file.scale;
+        data.tweak.y_offset_factor = file.down;
+        fonts.font_data.insert(file.name.to_owned(), Arc::new(data));
     }
     let names = |first: &str, names: &[&str]| {
-        let first = reading.map(|_| first.to_owned());
+        let first = reads.then(|| first.to_owned());
         let usual = names.iter().map(|&name| name.to_owned());
         first.into_iter().chain(usual).collect::<Vec<_>>()
     };

@@ -206,7 +206,12 @@ impl Pen<'_> {
 
     /// Whoever opened what lies over the rest by keys goes on in it. Goes last of all that is drawn of it.
     pub fn enter(&mut self) {
-        if self.targets.enter() {
+        self.enter_on(None);
+    }
+
+    /// The same, on the thing of this label rather than the first.
+    pub fn enter_on(&mut self, label: Option<&str>) {
+        if self.targets.enter(label) {
             self.ui.ctx().request_repaint();
         }
     }

@@ -76,6 +76,14 @@ pub(super) fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect>
     }
 }
 
+/// What is to be seen by whoever chooses something that lies on a spot: what lies there already matters for a cell.
+pub(super) fn about<G: Painted>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
+    match spot {
+        Spot::Cell(_) => place(scene, Mark::Grid),
+        spot => scene.rect_of(spot),
+    }
+}
+
 /// A pirate's row: they stand in turn order.
 fn row<G: Painted>(scene: &Scene<G>, seat: Seat) -> Rect {
     let seats = scene.sitting.seats().count() as u8;

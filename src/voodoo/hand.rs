@@ -80,7 +80,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
         pen.pick(74.0, 96.0)
     };
     let sunk = sunk.max(asked + 3.0 - (scene.places.hand.y - SIZE.y * scale / 2.0));
-    if !open && scene.sitting.people() > 1 {
+    if !open && scene.sitting.people().count() > 1 {
         peek(pen, scene, asked);
     }
     let middle = scene.places.hand + vec2(0.0, sunk);

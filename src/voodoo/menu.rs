@@ -7,7 +7,6 @@ use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Vec2, pos2, vec2};
 use rules::table::Seat;
-use rules::voodoo::lessons::Mark;
 
 /// Several choices that lie on one thing.
 #[derive(Debug, Clone, PartialEq)]
@@ -97,17 +96,11 @@ impl Shape {
     }
 }
 
-/// What is to be seen beside a menu: the thing that its choices lie on, of a cell the whole grid; nothing where they lie on
-/// several things, or on none.
+/// What is to be seen beside a menu: what its choices lie on; nothing where they lie on several things, or on none.
 fn about<G: Painted>(scene: &Scene<G>, menu: &Menu<G>) -> Option<Rect> {
-    let spot = menu.rows.first().map(|offer| offer.spot);
-    let spot = spot.filter(|spot| menu.rows.iter().all(|offer| offer.spot == *spot));
-    let rect = match spot? {
-        Spot::Button => return None,
-        Spot::Cell(_) => guide::place(scene, Mark::Grid),
-        spot => scene.rect_of(spot),
-    };
-    rect.or(Some(Rect::from_pos(menu.at)))
+    let spot = menu.rows.first()?.spot;
+    let one = spot != Spot::Button && menu.rows.iter().all(|offer| offer.spot == spot);
+    one.then(|| guide::about(scene, spot).unwrap_or(Rect::from_pos(menu.at)))
 }
 
 /// The list of everything, for choices of a size: at the foot of the left column, since chart, log and the question are read

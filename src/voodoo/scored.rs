@@ -103,7 +103,7 @@ fn tally<G: Painted>(
     Tally {
         left_out: left_out.map_or_else(String::new, |id| speaker.words().say(id, &[])),
         winners: winners.iter().map(|&seat| speaker.name(seat)).collect(),
-        people: sitting.people(),
+        people: sitting.people().count(),
         ending: ending(speaker, view, seats, winners),
         rows: rows.collect(),
         columns: columns.collect(),

@@ -2,9 +2,9 @@
 
 use super::{OwnSpot, Scene, Spot, objects, odds};
 use crate::table::tips::{Tip, explain};
-use crate::theme::{Pen, palette};
+use crate::theme::Pen;
 use crate::voodoo::panels::supply::{Pile, pile, three};
-use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Rect, pos2, vec2};
 use rules::voodoo_cards::pieces::{Face as Piece, Object, Place};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -97,26 +97,25 @@ fn discard(pen: &mut Pen, scene: &mut Scene, area: Rect) {
 
 /// The whole discard pile in a row, the top first: whoever fetches from it wants to see it.
 fn spread_out(pen: &mut Pen, scene: &Scene, line: Rect) {
+    let spent = &scene.view.spent;
+    if spent.is_empty() {
+        return;
+    }
     let height = pen.pick(37.0, 56.0);
     let ground = Rect::from_center_size(line.center(), vec2(line.width(), height));
     pen.panel(ground);
     let size = pen.pick(vec2(21.0, 28.0), vec2(32.0, 42.0));
     let room = ground.width() - pen.pick(14.0, 24.0);
     let left = ground.left() + pen.pick(7.0, 12.0);
-    let spent = &scene.view.spent;
     let step = (size.x + 4.0).min(room / spent.len().max(1) as f32);
     let speaker = scene.sitting.speaker();
-    if spent.is_empty() {
-        let rect = Rect::from_min_size(pos2(left, line.center().y - size.y / 2.0), size);
-        pen.dashed(rect, Stroke::new(1.2, palette::SLOT), 4.0, 4.0);
-        let words = speaker.words();
-        explain(pen, ground, || {
-            Tip::new(
-                words.say("ui-spent-row", &[]),
-                words.say("ui-spent-row.tip", &[]),
-            )
-        });
-    }
+    let words = speaker.words();
+    explain(pen, ground, || {
+        Tip::new(
+            words.say("ui-spent-row", &[]),
+            words.say("ui-spent-row.tip", &[]),
+        )
+    });
     for (place, &object) in spent.iter().enumerate() {
         let corner = pos2(left + step * place as f32, line.center().y - size.y / 2.0);
         let rect = Rect::from_min_size(corner, size);

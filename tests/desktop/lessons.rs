@@ -119,7 +119,7 @@ fn are_taken<G: Shown>() {
     assert!(!folder.join("finished").exists());
     let sitting = app.world().resource::<table::Sitting<G>>();
     assert!(sitting.course().is_none());
-    assert_eq!((sitting.people(), sitting.seats().count()), (1, 4));
+    assert_eq!((sitting.people().count(), sitting.seats().count()), (1, 4));
     let lock = |number| folder.join(format!("games/{}-{number}.lock", G::ID));
     assert!(lock(1).exists() && !lock(2).exists());
 }

@@ -84,8 +84,9 @@ fn digest(app: &mut App) -> u64 {
 /// All people who are asked agree that the game becomes practice.
 fn agree(app: &mut App) {
     let sitting = app.world().resource::<Sitting>();
-    let proposal = sitting.proposal().expect("the people are asked").clone();
-    for (seat, _) in proposal.people {
+    assert!(sitting.proposal().is_some(), "the people are asked");
+    let people: Vec<_> = sitting.people().collect();
+    for seat in people {
         app.world_mut().write_message(Travel::Agree(seat));
     }
     app.update();

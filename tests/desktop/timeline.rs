@@ -144,7 +144,12 @@ fn what_the_others_did_is_shown_once_more_up_to_now() {
 fn every_person_agrees_before_a_game_becomes_practice() {
     let mut app = played("desktop-consent", 9, 50);
     let proposal = |app: &App| app.world().resource::<Sitting>().proposal().cloned();
-    let agreed = |app: &App| proposal(app).map(|asks| asks.people);
+    let agreed = |app: &App| {
+        let sitting = app.world().resource::<Sitting>();
+        let agreed = proposal(app)?.agreed;
+        let people = sitting.people().map(|seat| (seat, agreed.contains(&seat)));
+        Some(people.collect::<Vec<_>>())
+    };
     let now = long(&mut app);
     let [one, cursed, other] = [0, 1, 2].map(Seat);
     go_to(&mut app, Travel::To(3));

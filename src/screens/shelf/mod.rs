@@ -188,7 +188,7 @@ fn below(
     let whole = plan.is_whole();
     let buttons = [
         (50.0, "ui-credits", Asked::Go(Screen::Credits)),
-        (208.0, "ui-lab", Asked::Go(Screen::Lab)),
+        (212.0, "ui-lab", Asked::Go(Screen::Lab)),
         (594.0, "ui-stats", Asked::Go(Screen::Statistics)),
         (756.0, "ui-rules", Asked::Over(Over::Rules)),
         (918.0, "ui-settings", Asked::Over(Over::Settings)),

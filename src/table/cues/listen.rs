@@ -65,7 +65,7 @@ pub(super) fn listen<G: Shown>(
     let queued = cues.queue.len();
     for (number, told) in sitting.heard(from) {
         let seat = G::actor(&told.event);
-        let own = seat.is_some_and(|seat| sitting.is_person(seat)) && sitting.people() == 1;
+        let own = seat.is_some_and(|seat| sitting.is_person(seat)) && sitting.people().count() == 1;
         let caption = sitting.speaker().event(&told, sight.viewer);
         let to_read = caption.as_ref().map_or(0.0, |_| TO_READ[usize::from(own)]);
         let moves = G::seconds(&told.event);

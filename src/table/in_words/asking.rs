@@ -159,7 +159,7 @@ impl Page {
     ) {
         let back = sitting.looks_back();
         let made = sitting.table().choices().len();
-        let several = sitting.people() > 1;
+        let several = sitting.people().count() > 1;
         let speaker = sitting.speaker();
         let words = speaker.words();
         let act = |ask, id, act| told_button(words, ask, id, controls.told(act, words));

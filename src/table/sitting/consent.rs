@@ -3,50 +3,63 @@
 use super::{Sitting, Travel};
 use crate::table::Shown;
 use rules::table::Seat;
+use std::collections::BTreeSet;
 
 /// What waits until every person at the table agrees.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proposal {
     /// Where the game would go on.
-    pub(super) travel: Travel,
-    /// The people, and whether each has agreed.
-    pub people: Vec<(Seat, bool)>,
+    travel: Travel,
+    /// The change of the sitting that it belongs to: any other ends it.
+    changes: u64,
+    /// Who has agreed.
+    pub agreed: BTreeSet<Seat>,
 }
 
 impl<G: Shown> Sitting<G> {
     /// What waits until all people agree.
     #[must_use]
     pub fn proposal(&self) -> Option<&Proposal> {
-        self.proposal.as_ref()
+        let proposal = self.proposal.as_ref();
+        proposal.filter(|proposal| proposal.changes == self.changes)
     }
 
     /// Whether nobody decides now: somebody looks back, or the people are asked.
     pub(super) fn rests(&self) -> bool {
-        self.looks_back().is_some() || self.proposal.is_some()
+        self.looks_back().is_some() || self.proposal().is_some()
     }
 
-    /// Asks all people before the first step that makes a game practice; whether anybody is asked.
-    pub(super) fn asks_consent(&mut self, travel: Travel) -> bool {
-        let knows = match travel {
+    /// Where the game goes at a wish: there, or where all people have agreed to go by it. Nowhere while they are asked; any
+    /// other wish than an answer ends the question.
+    pub(super) fn way(&mut self, wish: Travel) -> Option<Travel> {
+        let asked = self.proposal().cloned();
+        self.proposal = None;
+        if let Travel::Agree(seat) = wish {
+            let mut asked = asked?;
+            asked.agreed.insert(seat);
+            let all = self.people().all(|person| asked.agreed.contains(&person));
+            let travel = asked.travel;
+            self.proposal = (!all).then_some(asked);
+            return all.then_some(travel);
+        }
+        let asks = self.makes_practice(wish) && self.people().next().is_some();
+        if asks {
+            self.proposal = Some(Proposal {
+                travel: wish,
+                changes: self.changes,
+                agreed: BTreeSet::new(),
+            });
+        }
+        (!asks).then_some(wish)
+    }
+
+    /// Whether a wish is the first step that makes a game practice.
+    fn makes_practice(&self, wish: Travel) -> bool {
+        let knows = match wish {
             Travel::PlayOn => self.knows_too_much(),
             Travel::Line(number) => number < self.lines.len(),
             _ => false,
         };
-        let people = self.seats().filter(|&seat| self.is_person(seat));
-        let people: Vec<_> = people.map(|seat| (seat, false)).collect();
-        let asks = knows && !self.practice && !people.is_empty();
-        if asks {
-            self.proposal = Some(Proposal { travel, people });
-        }
-        asks
-    }
-
-    /// A person agrees; what all of them have agreed to by that.
-    pub(super) fn agree(&mut self, seat: Seat) -> Option<Travel> {
-        let proposal = self.proposal.as_mut()?;
-        let person = proposal.people.iter_mut().find(|(other, _)| *other == seat);
-        person?.1 = true;
-        let all = proposal.people.iter().all(|(_, agrees)| *agrees);
-        all.then_some(proposal.travel)
+        knows && !self.practice
     }
 }

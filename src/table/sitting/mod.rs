@@ -185,13 +185,9 @@ impl<G: Shown> Sitting<G> {
         (0..self.kinds.len() as u8).map(Seat)
     }
 
-    /// People at the table.
-    #[must_use]
-    pub fn people(&self) -> usize {
-        self.kinds
-            .iter()
-            .filter(|&&kind| kind == SeatKind::Human)
-            .count()
+    /// The seats of the people at the table.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().filter(|&seat| self.is_person(seat))
     }
 
     /// The pirate whose secret pick waits for the curtain: others must look away first. Alone at the table nobody must.
@@ -200,7 +196,7 @@ impl<G: Shown> Sitting<G> {
         let decision = self.table.decision().filter(|_| self.past.is_none())?;
         let due = decision.secret
             && self.is_person(decision.seat)
-            && self.people() > 1
+            && self.people().count() > 1
             && self.unveiled != Some(decision.seat);
         due.then_some(decision.seat)
     }
@@ -209,7 +205,7 @@ impl<G: Shown> Sitting<G> {
     /// and else an onlooker's, since all of them look.
     #[must_use]
     pub fn viewer(&self) -> Option<Seat> {
-        if self.people() == 1 {
+        if self.people().count() == 1 {
             let place = self
                 .kinds
                 .iter()

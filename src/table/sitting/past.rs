@@ -135,19 +135,9 @@ impl<G: Shown> Sitting<G> {
         if self.course.is_some() {
             return Ok(());
         }
-        if let Travel::Agree(seat) = travel {
-            let agreed = self.agree(seat);
-            return agreed.map_or(Ok(()), |travel| self.go(travel));
-        }
-        self.proposal = None;
-        if self.asks_consent(travel) {
+        let Some(travel) = self.way(travel) else {
             return Ok(());
-        }
-        self.go(travel)
-    }
-
-    fn go(&mut self, travel: Travel) -> Result<(), String> {
-        self.proposal = None;
+        };
         let now = self.made.len();
         let at = self.looks_back().unwrap_or(now);
         match travel {

@@ -47,7 +47,7 @@ impl<G: Shown> Sitting<G> {
             .rposition(|made| self.is_person(made.seat))?;
         let made = self.made[place];
         let since = &self.table.tale()[made.told..];
-        let others = made.secret && self.people() > 1 && self.viewer() != Some(made.seat);
+        let others = made.secret && self.people().count() > 1 && self.viewer() != Some(made.seat);
         let known = since.iter().any(|told| G::reveals(&told.event));
         (!others && !known).then_some(place)
     }
@@ -70,7 +70,6 @@ impl<G: Shown> Sitting<G> {
         let from = again.tale().len();
         let undone = Undone::of(self.changes + 1, self.viewer(), &self.table, from);
         self.table = again;
-        self.proposal = None;
         self.made.truncate(left);
         self.unveiled = None;
         self.peeking = false;

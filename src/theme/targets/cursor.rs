@@ -81,14 +81,15 @@ impl Targets {
         self.focus = Some(label.to_owned());
     }
 
-    /// Lays the cursor on the first thing of what lies over the rest, if what it stood on lies below: when all that is
-    /// gone, it comes back. Tells whether it has moved.
-    pub fn enter(&mut self) -> bool {
+    /// Lays the cursor on what lies over the rest, if what it stood on lies below: on the thing of this label, or the first.
+    /// When all that is gone, it comes back. Tells whether it has moved.
+    pub fn enter(&mut self, on: Option<&str>) -> bool {
         let mut things = self.items.iter().filter(|item| !item.looked_at);
         let first = things.next().filter(|_| self.is_lost());
-        let Some(label) = first.map(|item| item.label.clone()) else {
+        let Some(first) = first.map(|item| item.label.as_str()) else {
             return false;
         };
+        let label = on.unwrap_or(first).to_owned();
         let below = self.focus.take().map(|label| (self.screen.clone(), label));
         let here = self
             .under

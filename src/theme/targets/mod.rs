@@ -322,7 +322,7 @@ mod tests {
             targets.cover();
             targets.note(egui::pos2(60.0, 5.0), "menu", "one");
             targets.note(egui::pos2(60.0, 9.0), "menu", "two");
-            targets.enter();
+            targets.enter(None);
             assert!(targets.is_on("one") && !targets.come_back());
         }
         // A page of its own is opened over it, and closed.
@@ -333,6 +333,12 @@ mod tests {
         targets.note(egui::pos2(50.0, 5.0), "ship", "b");
         assert!(targets.goes_back() && targets.come_back());
         assert!(targets.is_on("b") && !targets.come_back());
+        // A list begins where it stands.
+        targets.begin("table", "", 1.0);
+        targets.note(egui::pos2(60.0, 5.0), "menu", "one");
+        targets.note(egui::pos2(60.0, 9.0), "menu", "two");
+        targets.enter(Some("two"));
+        assert!(targets.is_on("two"));
     }
 
     #[test]

@@ -72,7 +72,8 @@ fn heading<G: Painted>(
     let speaker = scene.sitting.speaker();
     let words = speaker.words();
     let name = speaker.name(pirate.seat);
-    let title = if scene.sitting.people() == 1 && scene.sitting.kind(pirate.seat) == SeatKind::Human
+    let title = if scene.sitting.people().count() == 1
+        && scene.sitting.kind(pirate.seat) == SeatKind::Human
     {
         words.say("ui-your-ship", &[])
     } else {

@@ -5,7 +5,6 @@ use super::{Painted, Scene};
 use crate::theme::{Pen, palette};
 use crate::voodoo::guide;
 use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
-use rules::voodoo::lessons::Mark;
 
 /// Round what a guide speaks of.
 const MARK: f32 = 8.0;
@@ -54,8 +53,8 @@ pub(super) fn roll<G: Painted>(
 /// What can be chosen in the strip: on the panel where most of it lies.
 fn offered<G: Painted>(scene: &Scene<G>, seen: Rect) -> Option<Rect> {
     let lies = |panel: Rect| {
-        let landings = scene.landings.iter().map(|(_, rect)| *rect);
-        landings.filter(move |rect| panel.contains(rect.center()))
+        let landings = scene.landings.iter();
+        landings.filter(move |(_, rect)| panel.contains(rect.center()))
     };
     let panels = panels(scene).map(|(_, _, panel)| panel);
     let inside = panels
@@ -63,10 +62,8 @@ fn offered<G: Painted>(scene: &Scene<G>, seen: Rect) -> Option<Rect> {
         .filter(|panel| seen.x_range().contains(panel.center().x));
     // The first of several.
     let most = inside.rev().max_by_key(|&panel| lies(panel).count())?;
-    let offered = lies(most).reduce(Rect::union)?;
-    // What lies on the grid already matters for where a soul goes.
-    let grid = guide::place(scene, Mark::Grid).filter(|grid| grid.intersects(offered));
-    Some(grid.map_or(offered, |grid| grid.union(offered)))
+    let about = lies(most).map(|(spot, rect)| guide::about(scene, *spot).unwrap_or(*rect));
+    about.reduce(Rect::union)
 }
 
 /// How far to roll until something is in sight, all of it where there is room.
