@@ -201,7 +201,9 @@ fn draw_regret<G: Shown>(
     if place > 1 {
         let rule = Stroke::new(1.0, palette::BRASS_DARK.gamma_multiply(0.5));
         let span = row.left()..=row.right();
-        pen.ui.painter().hline(span, row.top(), rule);
+        pen.ui
+            .painter()
+            .hline(span, row.top() - plan.long(2.0), rule);
     }
     let at = |x: f32, y: f32| row.min + vec2(plan.long(x), plan.long(y));
     let font = plan.face(Face::Title, 34.0);
@@ -229,15 +231,15 @@ fn draw_regret<G: Shown>(
     ];
     let text = words.say("ui-review-asked", &asked);
     pen.line(
-        at(56.0, 4.0),
+        at(56.0, 1.0),
         width,
         small.clone(),
         palette::CARD_FAINT,
         &text,
     );
     let both = [
-        (24.0, "ui-review-chosen", &regret.chosen, ink),
-        (46.0, "ui-review-better", &regret.better, palette::BETTER),
+        (20.0, "ui-review-chosen", &regret.chosen, ink),
+        (41.0, "ui-review-better", &regret.better, palette::BETTER),
     ];
     for (top, id, answer, colour) in both {
         let text = words.say(id, &[("choice", answer.text.as_str().into())]);
@@ -246,7 +248,7 @@ fn draw_regret<G: Shown>(
     }
     let reasons = [("reasons", regret.reasons.as_str().into())];
     let text = words.say("ui-review-reasons", &reasons);
-    let drawn = pen.line(at(56.0, 69.0), width, small, ink, &text);
+    let drawn = pen.line(at(56.0, 62.0), width, small, ink, &text);
     pen.explain(drawn, || words.say("ui-review-reasons.tip", &[]));
     let font = plan.face(Face::Title, 28.0);
     let cost = [("cost", signed(words, -regret.cost).into())];

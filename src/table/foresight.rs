@@ -175,12 +175,13 @@ impl<G: Shown> Foresight<G> {
     #[must_use]
     pub fn told(&self, choice: &str, speaker: &G::Speaker) -> String {
         let mut lines = vec![choice.to_owned()];
+        // First what comes of it for everybody.
+        for &(seat, points) in &self.points {
+            lines.push(format!("{}: {}", speaker.name(seat), change(points)));
+        }
         lines.extend(self.said.iter().take(LINES).cloned());
         if self.said.len() > LINES {
             lines.push(speaker.say("ui-foresight-more"));
-        }
-        for &(seat, points) in &self.points {
-            lines.push(format!("{}: {}", speaker.name(seat), change(points)));
         }
         if self.open {
             lines.push(speaker.say("ui-foresight-unknown"));

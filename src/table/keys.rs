@@ -173,7 +173,9 @@ pub(super) fn at_game<G: Shown>(app: &mut App) {
             act.run_if(
                 in_state(Over::Nothing)
                     .and_then(not(egui_wants_any_keyboard_input))
-                    .and_then(|sitting: Res<Sitting<G>>| sitting.proposal().is_none()),
+                    .and_then(|sitting: Option<Res<Sitting<G>>>| {
+                        sitting.is_none_or(|sitting| sitting.proposal().is_none())
+                    }),
             ),
         )
             .chain()

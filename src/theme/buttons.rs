@@ -5,7 +5,7 @@ use super::{Pen, palette};
 use crate::controls::Device;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, FontId, Pos2, Rect, RectAlign, Response, Sense, Stroke,
+    self, Color32, CornerRadius, FontId, Pos2, Rect, RectAlign, Response, RichText, Sense, Stroke,
     StrokeKind, Tooltip, WidgetInfo, WidgetType, vec2,
 };
 
@@ -70,11 +70,25 @@ fn explain_at(response: &Response, focused: bool, all: Rect, side: RectAlign, te
     if focused && !response.hovered() {
         let mut tip = beside(response, all);
         tip.popup = tip.popup.align(side);
-        tip.show(|ui| ui.label(text));
+        tip.show(|ui| write(ui, &text));
     } else {
-        let hovered = response.clone().on_hover_text_at_pointer(text.clone());
-        hovered.on_disabled_hover_text(text);
+        let hovered = response
+            .clone()
+            .on_hover_ui_at_pointer(|ui| write(ui, &text));
+        hovered.on_disabled_hover_ui(|ui| write(ui, &text));
     }
+}
+
+/// The first of several lines is what all of them are about.
+fn write(ui: &mut egui::Ui, text: &str) {
+    let Some((title, text)) = text.split_once('\n') else {
+        ui.label(text);
+        return;
+    };
+    let size = egui::TextStyle::Body.resolve(ui.style()).size;
+    let title = RichText::new(title).font(Face::Bold.at(size));
+    ui.label(title.color(palette::BRASS_LIGHT));
+    ui.label(text);
 }
 
 /// What explains a thing that the keyboard's cursor is on: beside a place, above it where there is room. What comes next lies

@@ -218,6 +218,7 @@ shaders! {
     "desktop/shaders/glow.wgsl",
     "desktop/shaders/light.wgsl",
     "desktop/shaders/sea.wgsl",
+    "desktop/shaders/sun.wgsl",
 }
 
 /// Every picture by the name of its file: `anchor` for an icon, `art/ship-red` for what games and tables bring.

@@ -107,6 +107,8 @@ pub fn frame(pen: &Pen, rect: Rect, hovered: bool) {
 
 /// How far an arrow is from its ship's middle, in ships: on the ring, clear of the other arrows and of ships beside it.
 const BESIDE: f32 = 0.74;
+/// How far at least, in squares: arrows are no smaller for a small ship, and leave its bow and its lantern free.
+const CLEAR: f32 = 0.66;
 
 /// Ships: a ring round the one that acts, brackets round targets, arrows beside them.
 fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
@@ -133,7 +135,7 @@ fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
         }
         for &heading in G::HEADINGS {
             let way = way(G::angle(space, heading));
-            let at = middle + way * square * BESIDE * G::SHIP;
+            let at = middle + way * square * (BESIDE * G::SHIP).max(CLEAR);
             let rect = Rect::from_center_size(at, egui::Vec2::splat((square * 0.5).max(32.0)));
             if let Some(hovered) = scene.offer(pen, Spot::Beside(seat, heading), rect, at) {
                 let paint = palette::colour(scene.pirate(seat).colour);

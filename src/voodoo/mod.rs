@@ -27,7 +27,7 @@ mod prompt;
 mod scored;
 mod seen;
 mod shelved;
-mod ships;
+pub mod ships;
 mod shown;
 mod spots;
 pub mod told;

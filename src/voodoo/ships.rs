@@ -112,7 +112,7 @@ fn launch<G: Painted>(
         commands.spawn((
             Name::new("Lantern"),
             here.clone(),
-            Lantern(84.0 * G::SHIP),
+            Lantern(72.0 * G::SHIP),
             Transform::default(),
             Rides {
                 seat,
@@ -144,8 +144,8 @@ fn short_way(from: f32, to: f32) -> f32 {
     (to - from + half).rem_euclid(2.0 * half) - half
 }
 
-/// How far a ship has come between two spaces: what pushes it lets go of it slowly.
-fn under_way<G: Painted>(cue: &Cue<G>, done: f32) -> f32 {
+/// How far a ship has come between two spaces, 0 to 1: what pushes it lets go of it slowly.
+pub fn under_way<G: Painted>(cue: &Cue<G>, done: f32) -> f32 {
     let pushed = matches!(cue.cause.shared(), Some(Cause::Storm | Cause::Mermaids));
     if pushed || G::drifts(cue.cause) {
         EaseFunction::QuadraticOut.sample_clamped(done)

@@ -4,6 +4,7 @@ mod aboard;
 pub mod book;
 mod chart;
 mod effects;
+mod features;
 mod magic;
 mod marks;
 pub mod odds;
@@ -57,7 +58,7 @@ pub fn world(app: &mut App) {
 }
 
 fn own_world(app: &mut App) {
-    app.add_plugins((chart::plugin, tiles::plugin));
+    app.add_plugins((chart::plugin, tiles::plugin, features::plugin));
 }
 
 /// The picture of a figure.

@@ -1,7 +1,7 @@
 //! Tiles of card on the chart: those that are laid, the harbour's, and the Voodoo Island.
 
-use super::chart::{centre, feature_picture, turn};
-use super::{Cues, Sight, Sitting, effects};
+use super::chart::{centre, turn};
+use super::{Cues, Sight, Sitting, effects, features};
 use crate::Screen;
 use crate::table::{SeaCard, SeaKind, at_table};
 use crate::theme::Gallery;
@@ -146,12 +146,7 @@ fn spawn_tile(commands: &mut Commands, gallery: &Gallery, view: &View, slot: Slo
                 continue;
             };
             if let Some(feature) = water.feature {
-                let (name, size, angle) = feature_picture(feature);
-                tile.spawn((
-                    picture(gallery, &name, Vec2::splat(size)),
-                    Transform::from_translation(offset.extend(0.4))
-                        .with_rotation(Quat::from_rotation_z(angle)),
-                ));
+                tile.spawn(features::carried(gallery, feature, space, offset));
             }
         }
     });

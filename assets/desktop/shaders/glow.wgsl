@@ -34,5 +34,5 @@ fn fragment(lantern: Lantern) -> @location(0) vec4<f32> {
     let halo = pow(max(1.0 - off, 0.0), 2.0);
     let beat = glow.time * 3.1 + lantern.own * 2.4;
     let flicker = 1.0 + 0.10 * sin(beat) * sin(beat * 2.3 + 1.0);
-    return vec4((CORE * core + HALO * halo * 0.55) * glow.lit * flicker, 1.0);
+    return vec4((CORE * core * 0.45 + HALO * halo * 0.36) * glow.lit * flicker, 1.0);
 }

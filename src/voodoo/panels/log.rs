@@ -294,11 +294,13 @@ fn line<G: Painted>(
     let log = scene.log();
     let line = &log[place];
     let last = place + 1 == log.len();
+    // What has happened since a person decided last is told more clearly than what that person has seen.
+    let new = line.number >= scene.sitting.last_told();
     let above = if phase.is_some() { sizes.gap } else { 0.0 };
     let row = Rect::from_min_max(at.min + vec2(0.0, above), at.max - vec2(0.0, sizes.gap));
     let hovered = pen.ui.rect_contains_pointer(at);
     if last || hovered {
-        let fill = palette::LINE_LIT.gamma_multiply(if hovered { 0.1 } else { 0.07 });
+        let fill = palette::LINE_LIT.gamma_multiply(if hovered { 0.16 } else { 0.12 });
         let ground = row.expand2(vec2(3.0, sizes.gap / 2.0));
         pen.ui
             .painter()
@@ -306,7 +308,7 @@ fn line<G: Painted>(
     }
     let colour = match phase {
         Some(_) => palette::BRASS_LIGHT,
-        None if last => palette::TEXT,
+        None if new => palette::TEXT,
         None => palette::FAINT,
     };
     let text = galley(
@@ -344,7 +346,7 @@ fn line<G: Painted>(
         row.center().y - sizes.pill.y / 2.0,
     );
     let pill = Rect::from_min_size(corner, sizes.pill);
-    let shown = pen.wide || hovered || last;
+    let shown = pen.wide || hovered || new;
     why::button(pen, scene, line, row, pill, shown, asked);
 }
 

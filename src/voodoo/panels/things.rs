@@ -141,20 +141,18 @@ pub fn small_card<G: Painted>(pen: &Pen, place: Rect, laid: Laid<G>) {
         }
         Laid::Played(card) | Laid::Last(card) => {
             let last = matches!(laid, Laid::Last(_));
-            let dim = |colour: Color32| {
-                if last {
-                    colour.gamma_multiply(0.65)
-                } else {
-                    colour
-                }
+            // Its ground gets darker, not its sign: that is to be read.
+            let dim = |colour: Color32, by: f32| {
+                let by = if last { by } else { 0.0 };
+                colour.lerp_to_gamma(palette::INK, by)
             };
             let (icon, tint) = G::card_looks(card);
             let stroke = Stroke::new(1.4, palette::INK);
-            let fill = dim(palette::PARCHMENT);
+            let fill = dim(palette::PARCHMENT, 0.5);
             painter.rect(place, radius, fill, stroke, StrokeKind::Inside);
             let inner = place.shrink(place.width() * 0.1);
-            painter.rect_filled(inner, 2.0, dim(tint));
-            pen.icon(icon, middle, size, dim(palette::PARCHMENT));
+            painter.rect_filled(inner, 2.0, dim(tint, 0.5));
+            pen.icon(icon, middle, size, dim(palette::PARCHMENT, 0.15));
         }
     }
 }

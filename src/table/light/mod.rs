@@ -1,19 +1,17 @@
 //! The light over a table: dusk, moonlight or dawn, each turning into the next; and lanterns.
 
+mod paints;
+
+use self::paints::{Glow, GlowPaint, LightPaint, SunPaint};
 use super::{SeaSystems, Water};
 use crate::Screen;
 use crate::options::Speed;
 use crate::settings::Settings;
 use crate::theme::Awake;
 use bevy::camera::visibility::{NoFrustumCulling, VisibilitySystems};
-use bevy::mesh::{MeshTag, MeshVertexBufferLayoutRef};
+use bevy::mesh::MeshTag;
 use bevy::prelude::*;
-use bevy::render::render_resource::{
-    AsBindGroup, BlendComponent, BlendFactor, BlendOperation, BlendState, RenderPipelineDescriptor,
-    ShaderType, SpecializedMeshPipelineError,
-};
-use bevy::shader::ShaderRef;
-use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
+use bevy::sprite_render::Material2dPlugin;
 
 /// How high the light lies in the world: what lies higher is not tinted.
 pub const HEIGHT: f32 = 20.0;
@@ -44,6 +42,8 @@ struct Tone {
     middle: Vec3,
     far: Vec3,
     pool: Vec3,
+    /// What its pool adds even to what is black.
+    shines: Vec3,
     stands: Vec4,
     glint: Vec3,
     /// Where the line of glints crosses the upper and the lower edge of the sea.
@@ -72,7 +72,8 @@ impl Tone {
                 near: dim(0x00FF_9A55, 0.30),
                 middle: dim(0x00D9_667A, 0.46),
                 far: dim(0x003D_2C66, 0.60),
-                pool: colour(0x00FF_C27A) * 0.40,
+                pool: colour(0x00FF_C27A) * 0.28,
+                shines: colour(0x00FF_C27A) * 0.085,
                 stands: Vec4::new(0.05, 0.0, 0.30, 0.10),
                 glint: colour(0x00FF_CB93) * 0.34,
                 glade: Vec2::new(0.25, 0.75),
@@ -82,7 +83,8 @@ impl Tone {
                 near: Vec3::ONE,
                 middle: dim(0x00B9_C8E6, 0.50),
                 far: dim(0x004A_5F8C, 0.60),
-                pool: colour(0x009F_C4F0) * 0.35,
+                pool: colour(0x009F_C4F0) * 0.28,
+                shines: colour(0x009F_C4F0) * 0.028,
                 stands: Vec4::new(0.85, 0.0, 0.60, 0.22),
                 glint: colour(0x00E4_F3FF) * 0.36,
                 glade: Vec2::new(0.80, 0.30),
@@ -92,7 +94,8 @@ impl Tone {
                 near: dim(0x00FF_F1DC, 0.30),
                 middle: dim(0x00FF_D3B0, 0.30),
                 far: dim(0x009F_B7CF, 0.40),
-                pool: colour(0x00FF_E3B0) * 0.45,
+                pool: colour(0x00FF_E3B0) * 0.36,
+                shines: colour(0x00FF_E3B0) * 0.045,
                 stands: Vec4::new(0.95, 0.0, 0.78, 0.10),
                 glint: colour(0x00FF_E6B8) * 0.34,
                 glade: Vec2::new(0.80, 0.30),
@@ -107,6 +110,7 @@ impl Tone {
             middle: self.middle.lerp(other.middle, way),
             far: self.far.lerp(other.far, way),
             pool: self.pool.lerp(other.pool, way),
+            shines: self.shines.lerp(other.shines, way),
             stands: self.stands.lerp(other.stands, way),
             glint: self.glint.lerp(other.glint, way),
             glade: self.glade.lerp(other.glade, way),
@@ -142,105 +146,11 @@ impl Shine {
     }
 }
 
-/// What covers the window.
-#[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
-struct LightPaint {
-    #[uniform(0)]
-    light: Light,
-}
-
-/// What its shader is told; it names the fields.
-#[derive(ShaderType, Debug, Clone, Copy)]
-struct Light {
-    near: Vec3,
-    middle: Vec3,
-    far: Vec3,
-    pool: Vec3,
-    stands: Vec4,
-}
-
-/// What lanterns are painted with.
-#[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
-struct GlowPaint {
-    #[uniform(0)]
-    glow: Glow,
-}
-
-/// What its shader is told; it names the fields.
-#[derive(ShaderType, Debug, Clone, Copy, PartialEq)]
-struct Glow {
-    lit: f32,
-    time: f32,
-}
-
-/// Blends colours otherwise than by opacity.
-fn blend(descriptor: &mut RenderPipelineDescriptor, of_paint: BlendFactor, of_below: BlendFactor) {
-    let part = |src_factor, dst_factor| BlendComponent {
-        src_factor,
-        dst_factor,
-        operation: BlendOperation::Add,
-    };
-    let targets = descriptor.fragment.iter_mut();
-    for target in targets.flat_map(|fragment| fragment.targets.iter_mut().flatten()) {
-        target.blend = Some(BlendState {
-            color: part(of_paint, of_below),
-            alpha: part(BlendFactor::Zero, BlendFactor::One),
-        });
-    }
-}
-
-impl Material2d for LightPaint {
-    fn vertex_shader() -> ShaderRef {
-        "desktop/shaders/light.wgsl".into()
-    }
-
-    fn fragment_shader() -> ShaderRef {
-        "desktop/shaders/light.wgsl".into()
-    }
-
-    fn alpha_mode(&self) -> AlphaMode2d {
-        AlphaMode2d::Blend
-    }
-
-    fn specialize(
-        descriptor: &mut RenderPipelineDescriptor,
-        _layout: &MeshVertexBufferLayoutRef,
-        _key: Material2dKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        // Twice the product.
-        blend(descriptor, BlendFactor::Dst, BlendFactor::Src);
-        Ok(())
-    }
-}
-
-impl Material2d for GlowPaint {
-    fn vertex_shader() -> ShaderRef {
-        "desktop/shaders/glow.wgsl".into()
-    }
-
-    fn fragment_shader() -> ShaderRef {
-        "desktop/shaders/glow.wgsl".into()
-    }
-
-    fn alpha_mode(&self) -> AlphaMode2d {
-        AlphaMode2d::Blend
-    }
-
-    fn specialize(
-        descriptor: &mut RenderPipelineDescriptor,
-        _layout: &MeshVertexBufferLayoutRef,
-        _key: Material2dKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        // The sum.
-        blend(descriptor, BlendFactor::One, BlendFactor::One);
-        Ok(())
-    }
-}
-
 /// The paints, and the sheet that they are laid on.
 #[derive(Resource, Default)]
 struct Pot {
     light: Handle<LightPaint>,
+    sun: Handle<SunPaint>,
     glow: Handle<GlowPaint>,
     sheet: Handle<Mesh>,
 }
@@ -248,6 +158,7 @@ struct Pot {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         Material2dPlugin::<LightPaint>::default(),
+        Material2dPlugin::<SunPaint>::default(),
         Material2dPlugin::<GlowPaint>::default(),
     ))
     .init_resource::<Hour>()
@@ -270,12 +181,14 @@ pub(super) fn plugin(app: &mut App) {
 
 fn mix(
     mut lights: ResMut<Assets<LightPaint>>,
+    mut suns: ResMut<Assets<SunPaint>>,
     mut glows: ResMut<Assets<GlowPaint>>,
     mut meshes: ResMut<Assets<Mesh>>,
     shine: Res<Shine>,
     mut pot: ResMut<Pot>,
 ) {
-    pot.light = lights.add(paint(shine.now));
+    pot.light = lights.add(LightPaint::of(shine.now));
+    pot.sun = suns.add(SunPaint::of(shine.now));
     let glow = Glow {
         lit: 0.0,
         time: 0.0,
@@ -284,36 +197,19 @@ fn mix(
     pot.sheet = meshes.add(Rectangle::from_length(1.0));
 }
 
-fn paint(tone: Tone) -> LightPaint {
-    let Tone {
-        near,
-        middle,
-        far,
-        pool,
-        stands,
-        ..
-    } = tone;
-    LightPaint {
-        light: Light {
-            near,
-            middle,
-            far,
-            pool,
-            stands,
-        },
-    }
-}
-
-/// The light lies over the window, wherever the camera looks.
+/// The light lies over the window, wherever the camera looks, and the sun or the moon over it.
 fn cover(mut commands: Commands, pot: Res<Pot>) {
-    commands.spawn((
-        Name::new("Light"),
-        DespawnOnExit(Screen::Table),
-        NoFrustumCulling,
-        Mesh2d(pot.sheet.clone()),
-        MeshMaterial2d(pot.light.clone()),
-        Transform::from_xyz(0.0, 0.0, HEIGHT),
-    ));
+    let sheet = |name: &'static str, height: f32| {
+        (
+            Name::new(name),
+            DespawnOnExit(Screen::Table),
+            NoFrustumCulling,
+            Mesh2d(pot.sheet.clone()),
+            Transform::from_xyz(0.0, 0.0, height),
+        )
+    };
+    commands.spawn((sheet("Light", HEIGHT), MeshMaterial2d(pot.light.clone())));
+    commands.spawn((sheet("Sun", HEIGHT + 1.0), MeshMaterial2d(pot.sun.clone())));
 }
 
 fn hang_lanterns(
@@ -341,6 +237,7 @@ fn turn(
     mut shine: ResMut<Shine>,
     mut awake: ResMut<Awake>,
     mut lights: ResMut<Assets<LightPaint>>,
+    mut suns: ResMut<Assets<SunPaint>>,
 ) {
     if shine.to != *hour {
         (shine.from, shine.to, shine.way) = (shine.now, *hour, 0.0);
@@ -356,7 +253,10 @@ fn turn(
     let eased = EaseFunction::SmoothStep.sample_clamped(shine.way);
     shine.now = shine.from.toward(Tone::of(shine.to), eased);
     if let Some(mut light) = lights.get_mut(&pot.light) {
-        *light = paint(shine.now);
+        *light = LightPaint::of(shine.now);
+    }
+    if let Some(mut sun) = suns.get_mut(&pot.sun) {
+        *sun = SunPaint::of(shine.now);
     }
     awake.stir();
 }

@@ -1,0 +1,96 @@
+//! What spaces of tiles carry, in the world. Where a ship lies on it, it is seen small beside the ship.
+
+use super::Cues;
+use super::chart::feature_picture;
+use crate::table::at_table;
+use crate::theme::Gallery;
+use crate::voodoo::ground::{height, picture};
+use crate::voodoo::ships::under_way;
+use bevy::prelude::*;
+use rules::table::Seat;
+use rules::voodoo_pirate::chart::Space;
+use rules::voodoo_pirate::data::Feature;
+use rules::voodoo_pirate::view::View;
+use rules::voodoo_pirate::{Event, VoodooPirate};
+
+/// How far to the lower right of its ship it is seen, and how large: opposite the badge.
+const BESIDE: Vec3 = Vec3::new(24.0, -24.0, 0.0);
+const SMALL: f32 = 0.52;
+
+/// What a space of a tile carries.
+#[derive(Component)]
+pub(super) struct Carried {
+    space: Space,
+    /// Where it lies on its tile.
+    rest: Vec3,
+    /// How high it is seen beside a ship: above the light.
+    above: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, make_way.run_if(at_table::<VoodooPirate>));
+}
+
+/// What a space carries, at its place on a tile. Stars are told apart by their colours: no light tints them.
+pub(super) fn carried(
+    gallery: &Gallery,
+    feature: Feature,
+    space: Space,
+    offset: Vec2,
+) -> impl Bundle {
+    let (name, size, angle) = feature_picture(feature);
+    let above = height::BADGE - height::TILE - 0.5;
+    let rest = match feature {
+        Feature::Star(_) => offset.extend(above),
+        _ => offset.extend(0.4),
+    };
+    let turned = Quat::from_rotation_z(angle);
+    (
+        Carried { space, rest, above },
+        picture(gallery, &name, Vec2::splat(size)),
+        Transform::from_translation(rest).with_rotation(turned),
+    )
+}
+
+/// What ships lie on is seen beside them, and gives way as they come.
+fn make_way(cues: Res<Cues>, mut carried: Query<(&Carried, &mut Transform)>) {
+    let Some(view) = cues.view() else {
+        return;
+    };
+    let sails = cues.running().and_then(|(cue, done)| match cue.event {
+        Event::Sailed { ship, to, .. } | Event::Leapt { ship, to, .. } => {
+            Some((ship, to, under_way(cue, done)))
+        }
+        _ => None,
+    });
+    for (carried, mut transform) in &mut carried {
+        let aside = covered(view, sails, carried.space);
+        let mut at = carried.rest + BESIDE * aside;
+        if aside > 0.0 {
+            at.z = carried.above;
+        }
+        let scale = Vec3::splat(1.0 + (SMALL - 1.0) * aside);
+        if (transform.translation, transform.scale) != (at, scale) {
+            (transform.translation, transform.scale) = (at, scale);
+        }
+    }
+}
+
+/// How far ships cover a space, 0 to 1: of a ship that sails somewhere, by the part of the way that it has come.
+fn covered(view: &View, sails: Option<(Seat, Space, f32)>, space: Space) -> f32 {
+    let cover = |(seat, lies): (Seat, Option<Space>)| match sails {
+        Some((ship, to, part)) if ship == seat => {
+            if to == space {
+                part
+            } else if lies == Some(space) {
+                1.0 - part
+            } else {
+                0.0
+            }
+        }
+        _ => f32::from(u8::from(lies == Some(space))),
+    };
+    let pirates = view.pirates.iter();
+    let ships = pirates.map(|pirate| (pirate.seat, pirate.space));
+    ships.map(cover).fold(0.0, f32::max)
+}
