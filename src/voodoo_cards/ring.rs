@@ -314,14 +314,14 @@ fn draw(face: &mut ChildSpawnerCommands, gallery: &Gallery, data: &Data, card: C
         } else {
             "art/header-skull"
         };
-        upright(skull, 30.0, -34.0, HEADER);
+        upright(skull, 23.0, -34.0, HEADER);
     }
     if let Some(star) = water.star {
         let star = format!("art/star-{}", palette::colour_name(star));
         upright(&star, 32.0, 35.0, HEADER);
     }
     match water.feature {
-        Some(Feature::Map) => upright("art/map", 38.0, 34.0, 8.0),
+        Some(Feature::Map) => upright("art/map", 28.0, 34.0, 8.0),
         Some(Feature::NightWatch) => upright("art/night-watch", 40.0, 34.0, 8.0),
         Some(Feature::Sand) => upright("art/sand", 38.0, 34.0, 8.0),
         Some(Feature::Current(heading)) => {

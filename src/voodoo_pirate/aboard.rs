@@ -79,7 +79,7 @@ fn object(pen: &Pen, held: Held<Object>, centre: Pos2, size: f32) {
 
 /// A skull: its back, or with the sign of its reverse where that is known.
 fn skull(pen: &Pen, held: Held<Option<Skull>>, centre: Pos2, size: f32) {
-    picture(pen, "art/skull", centre, size * 1.1, held.buried);
+    picture(pen, "art/skull", centre, size, held.buried);
     let Some(skull) = held.thing else {
         return;
     };

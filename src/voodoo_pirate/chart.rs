@@ -52,13 +52,13 @@ fn lay_mat(mut commands: Commands, gallery: Res<Gallery>) {
 #[must_use]
 pub fn feature_picture(feature: Feature) -> (String, f32, f32) {
     match feature {
-        Feature::Skull => ("art/skull".into(), 40.0, 0.0),
+        Feature::Skull => ("art/skull".into(), 44.0, 0.0),
         Feature::Object(object) => (format!("art/object-{}", object_name(object)), 42.0, 0.0),
         Feature::Coin => ("art/coin".into(), 40.0, 0.0),
         Feature::Map => ("art/map".into(), 42.0, 0.0),
         Feature::Current(heading) => ("art/current".into(), 46.0, turn(heading)),
         Feature::Portal => ("art/portal".into(), 62.0, 0.0),
-        Feature::Fleet => ("art/fleet".into(), 46.0, 0.0),
+        Feature::Fleet => ("art/fleet".into(), 48.0, 0.0),
         Feature::Star(colour) => {
             let colour = crate::theme::palette::colour_name(colour);
             (format!("art/star-{colour}"), 46.0, 0.0)

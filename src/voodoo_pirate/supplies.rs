@@ -102,7 +102,7 @@ fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
             pen.art(&name, centre, size);
         } else {
             let stroke = Stroke::new(1.3, palette::LINE);
-            pen.dashed_circle(centre, size * 0.4, stroke, 4.0, 4.0);
+            pen.dashed_circle(centre, size * 0.45, stroke, 4.0, 4.0);
             pen.icon(&name, centre, size * 0.7, palette::OWN.gamma_multiply(0.18));
         }
         explain(
@@ -132,7 +132,7 @@ fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
         line.center().y,
     );
     if view.skulls > 0 {
-        pen.art("art/skull", at, size * 1.05);
+        pen.art("art/skull", at, size);
     } else {
         let stroke = Stroke::new(1.3, palette::LINE);
         pen.dashed_circle(at, size * 0.4, stroke, 4.0, 4.0);

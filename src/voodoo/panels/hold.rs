@@ -176,7 +176,7 @@ fn coins<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, pl
     let size = place.height();
     let text_size = pen.pick(14.5, 17.0);
     let at = place.left_center() + vec2(size * 0.4, 0.0);
-    pen.art("art/coin", at, size * 0.95);
+    pen.art("art/coin", at, size * 0.82);
     let text = aboard::coins(scene.sitting.speaker(), pirate.coins);
     let at = place.left_center() + vec2(size * 0.85, 0.0);
     let font = Face::Plain.at(text_size);
