@@ -125,7 +125,7 @@ fn launch<G: Painted>(
         commands.spawn((
             Name::new("Badge"),
             here,
-            sprite(&format!("art/badge-{colour}"), Vec2::splat(34.0)),
+            sprite(&format!("art/badge-{colour}"), Vec2::splat(32.0)),
             Transform::default(),
             Rides {
                 seat,
