@@ -118,7 +118,8 @@ fn illustrate(pen: &Pen, picture: &str, centre: Pos2, size: f32, name: &str) {
     };
     pen.art(ground, centre, size);
     let Some((sign, tint)) = sign.split_once('+') else {
-        pen.icon(sign, centre, size * 0.48, palette::INK);
+        let plate = centre + vec2(0.0, size * 0.042);
+        pen.icon(sign, plate, size * 0.38, palette::INK);
         return;
     };
     let unit = size / 262.0;

@@ -48,8 +48,8 @@ pub fn barrel<G: Painted>(
         painter.circle_stroke(at, size, Stroke::new(2.0, palette::MOON));
     }
     pen.art("art/barrel", at, size * 1.94);
-    let plate = at + vec2(0.0, size * 0.04);
-    pen.icon(icon, plate, size * 0.94, palette::INK);
+    let plate = at + vec2(0.0, size * 0.08);
+    pen.icon(icon, plate, size * 0.76, palette::INK);
     let own = Piece::Figure(scene.own());
     scene
         .anchors
