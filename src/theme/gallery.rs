@@ -162,6 +162,7 @@ pictures! {
         "voodoo_pirate/art/bag.svg",
         "voodoo_pirate/art/barrel.svg",
         "voodoo_pirate/art/card-back.svg",
+        "voodoo_pirate/art/card-scene.svg",
         "voodoo_pirate/art/card.svg",
         "voodoo_pirate/art/chart/coin.svg",
         "voodoo_pirate/art/coins.svg",

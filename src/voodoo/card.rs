@@ -9,9 +9,15 @@ use bevy_egui::egui::{
     epaint::TextShape, pos2, vec2,
 };
 use rules::voodoo::Colour;
+use std::f32::consts::FRAC_PI_2;
 
 /// The card's size in units of its drawing.
 pub(super) const SIZE: Vec2 = vec2(168.0, 238.0);
+/// Where its drawing lies, with all of its shadow.
+const DRAWN: Rect = Rect::from_min_max(pos2(-106.0, -129.0), pos2(100.0, 145.0));
+/// The field of its picture, and how round the corners of that are.
+const FIELD: Rect = Rect::from_min_max(pos2(-71.0, -75.0), pos2(71.0, 31.0));
+const FIELD_ROUND: f32 = 6.0;
 /// The room for its text.
 const TEXT_ROOM: f32 = 78.0;
 
@@ -48,6 +54,27 @@ impl Lying {
     /// Its own corners.
     pub fn corners(&self) -> [Pos2; 4] {
         self.quad(Rect::from_center_size(Pos2::ZERO, SIZE))
+    }
+
+    /// The edge of a part of it with round corners, clockwise from the upper left.
+    fn rounded(&self, rect: Rect, radius: f32) -> Vec<Pos2> {
+        const STEPS: u8 = 6;
+        let inside = rect.shrink(radius);
+        let middles = [
+            inside.left_top(),
+            inside.right_top(),
+            inside.right_bottom(),
+            inside.left_bottom(),
+        ];
+        let quarters = [2.0, 3.0, 0.0, 1.0];
+        let corners = middles.into_iter().zip(quarters);
+        let points = corners.flat_map(|(middle, quarter)| {
+            (0..=STEPS).map(move |step| {
+                let angle = (quarter + f32::from(step) / f32::from(STEPS)) * FRAC_PI_2;
+                middle + Vec2::angled(angle) * radius
+            })
+        });
+        points.map(|point| self.at(point.x, point.y)).collect()
     }
 
     /// The corners of a part of it.
@@ -108,7 +135,7 @@ pub fn upright(
 
 /// The back of a card.
 pub(super) fn back(pen: &Pen, lying: &Lying) {
-    let corners = lying.quad(Rect::from_center_size(pos2(0.0, 4.0), vec2(186.0, 262.0)));
+    let corners = lying.quad(DRAWN);
     let painter = pen.ui.painter();
     quad(
         painter,
@@ -160,13 +187,13 @@ impl Brush<'_> {
                 colour.lerp_to_gamma(palette::INK, 0.5)
             }
         };
-        let frame = Rect::from_center_size(pos2(0.0, 3.0), vec2(186.0, 262.0));
-        self.quad("art/card", frame, white);
-        let picture = Rect::from_center_size(pos2(0.0, -22.0), vec2(142.0, 106.0));
-        let corners = self.lying.quad(picture).to_vec();
-        let stroke = Stroke::new(1.6, palette::INK);
-        let ground = Shape::convex_polygon(corners, dim(card.ground), stroke);
+        self.quad("art/card", DRAWN, white);
+        let edge = self.lying.rounded(FIELD, FIELD_ROUND);
+        let ground = Shape::convex_polygon(edge.clone(), dim(card.ground), Stroke::NONE);
         self.painter.add(ground);
+        self.quad("art/card-scene", FIELD, white);
+        let stroke = Stroke::new(1.6, palette::INK);
+        self.painter.add(Shape::closed_line(edge, stroke));
         let shade = Rect::from_center_size(pos2(2.0, -19.0), Vec2::splat(86.0));
         self.quad(card.icon, shade, Color32::from_black_alpha(90));
         let square = Rect::from_center_size(pos2(0.0, -22.0), Vec2::splat(86.0));

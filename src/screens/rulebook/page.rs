@@ -122,20 +122,25 @@ fn illustrate(pen: &Pen, picture: &str, centre: Pos2, size: f32, name: &str) {
         pen.icon(sign, plate, size * 0.38, palette::INK);
         return;
     };
-    let unit = size / 262.0;
+    let unit = size / 274.0;
+    // Below and to the left of a card there is room for its shadow.
+    let centre = centre + vec2(3.0, -8.0) * unit;
     let fill = palette::hex(u32::from_str_radix(tint, 16).unwrap_or_default());
-    let middle = centre - vec2(0.0, 25.0 * unit);
+    let middle = centre - vec2(0.0, 22.0 * unit);
     let field = Rect::from_center_size(middle, vec2(142.0, 106.0) * unit);
     let stroke = Stroke::new(1.2, palette::INK);
     let painter = pen.ui.painter();
-    painter.rect(field, 0.0, fill, stroke, StrokeKind::Middle);
+    let round = 6.0 * unit;
+    painter.rect_filled(field, round, fill);
+    pen.picture("art/card-scene", field);
+    painter.rect_stroke(field, round, stroke, StrokeKind::Middle);
     pen.icon(sign, middle, 86.0 * unit, palette::PARCHMENT);
     let font = Face::Head.at(26.0 * unit);
-    let at = centre - vec2(0.0, 97.0 * unit);
+    let at = centre - vec2(0.0, 94.0 * unit);
     pen.text(at, Align2::CENTER_CENTER, font, palette::INK, name);
     // What is printed on it stands beside it.
     for line in 0..3_u8 {
-        let below = vec2(0.0, (52.0 + 22.0 * f32::from(line)) * unit);
+        let below = vec2(0.0, (55.0 + 22.0 * f32::from(line)) * unit);
         let rule = Rect::from_center_size(centre + below, Vec2::new(118.0, 3.0) * unit);
         painter.rect_filled(rule, 1.0, ink.gamma_multiply(0.35));
     }
