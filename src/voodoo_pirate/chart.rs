@@ -57,7 +57,7 @@ pub fn feature_picture(feature: Feature) -> (String, f32, f32) {
         Feature::Coin => ("art/coin".into(), 40.0, 0.0),
         Feature::Map => ("art/map".into(), 42.0, 0.0),
         Feature::Current(heading) => ("art/current".into(), 46.0, turn(heading)),
-        Feature::Portal => ("art/portal".into(), 62.0, 0.0),
+        Feature::Portal => ("art/portal".into(), 56.0, 0.0),
         Feature::Fleet => ("art/fleet".into(), 48.0, 0.0),
         Feature::Star(colour) => {
             let colour = crate::theme::palette::colour_name(colour);
