@@ -74,7 +74,7 @@ impl Good<VoodooPirate> for Treasure {
 /// An object.
 fn object(pen: &Pen, held: Held<Object>, centre: Pos2, size: f32) {
     let name = format!("art/object-{}", object_name(held.thing));
-    picture(pen, &name, centre, size, held.buried);
+    picture(pen, &name, centre, size * 0.95, held.buried);
 }
 
 /// A skull: its back, or with the sign of its reverse where that is known.
