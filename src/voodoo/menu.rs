@@ -38,7 +38,9 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<
     let (Shape { deep, column, .. }, rect) = match about(scene, menu) {
         Some(thing) => {
             let shape = Shape::of(count, choice, places.screen.shrink(GAP).size());
-            let rect = beside(thing, menu.at.y, shape.size, places.screen);
+            let rooms = [places.board, places.screen];
+            let room = room(thing, shape.size, rooms);
+            let rect = beside(thing, menu.at.y, shape.size, room);
             (shape, rect)
         }
         None => list(scene, count, choice),
@@ -131,6 +133,13 @@ fn at_the_foot(count: usize, choice: Vec2, room: Rect, asked: Option<Rect>) -> (
         Some(asked) => at_the_foot(count, choice, room.with_max_y(asked.top() - GAP), None),
         None => (shape, rect),
     }
+}
+
+/// Where a menu of a size lies beside a thing: on the chart, where the thing is there and it has room on either side.
+fn room(thing: Rect, size: Vec2, [board, screen]: [Rect; 2]) -> Rect {
+    let wide = thing.width() + 2.0 * (size.x + 2.0 * GAP);
+    let fits = board.contains_rect(thing) && board.width() > wide && board.height() > size.y;
+    if fits { board } else { screen }
 }
 
 /// Where a menu of a size lies: to the right of a thing, about as high, or to its left where there is no room.
@@ -272,6 +281,19 @@ mod tests {
         // What is nearly as wide as the screen is covered rather than the menu cut off.
         let menu = beside(screen.shrink(20.0), 300.0, size, screen);
         assert!(screen.contains_rect(menu), "{menu}");
+    }
+
+    #[test]
+    fn a_menu_about_the_chart_stays_on_it_where_there_is_room() {
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+        let board = Rect::from_min_size(pos2(342.0, 45.0), vec2(597.0, 485.0));
+        let ship = Rect::from_min_size(pos2(752.0, 178.0), vec2(54.0, 54.0));
+        let size = vec2(155.0, 150.0);
+        let menu = beside(ship, 200.0, size, room(ship, size, [board, screen]));
+        assert!(board.contains_rect(menu) && !menu.intersects(ship));
+        let barrel = ship.translate(vec2(300.0, 0.0));
+        assert_eq!(room(barrel, size, [board, screen]), screen);
+        assert_eq!(room(ship, size * 2.0, [board, screen]), screen);
     }
 
     #[test]

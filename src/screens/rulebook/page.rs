@@ -119,7 +119,7 @@ fn illustrate(pen: &Pen, picture: &str, centre: Pos2, size: f32, name: &str) {
     pen.art(ground, centre, size);
     let Some((sign, tint)) = sign.split_once('+') else {
         let plate = centre + vec2(0.0, size * 0.042);
-        pen.icon(sign, plate, size * 0.38, palette::INK);
+        pen.icon(sign, plate, size * 0.43, palette::INK);
         return;
     };
     let unit = size / 274.0;

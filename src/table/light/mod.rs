@@ -73,7 +73,7 @@ impl Tone {
                 middle: dim(0x00D9_667A, 0.46),
                 far: dim(0x003D_2C66, 0.60),
                 pool: colour(0x00FF_C27A) * 0.28,
-                shines: colour(0x00FF_C27A) * 0.085,
+                shines: colour(0x00FF_C27A) * 0.065,
                 stands: Vec4::new(0.05, 0.0, 0.30, 0.10),
                 glint: colour(0x00FF_CB93) * 0.34,
                 glade: Vec2::new(0.25, 0.75),

@@ -49,7 +49,7 @@ pub fn barrel<G: Painted>(
     }
     pen.art("art/barrel", at, size * 1.94);
     let plate = at + vec2(0.0, size * 0.08);
-    pen.icon(icon, plate, size * 0.76, palette::INK);
+    pen.icon(icon, plate, size * 0.85, palette::INK);
     let own = Piece::Figure(scene.own());
     scene
         .anchors
