@@ -29,6 +29,8 @@ pub mod height {
     pub const SHIP: f32 = 10.0;
     /// Lanterns: they shine through the light of the phase.
     pub const LANTERN: f32 = super::light::HEIGHT + 5.0;
+    /// Stars on the sea, and what lies under a ship: no light tints them.
+    pub const MARK: f32 = super::light::HEIGHT + 9.0;
     /// Badges: no light tints them.
     pub const BADGE: f32 = super::light::HEIGHT + 10.0;
 }

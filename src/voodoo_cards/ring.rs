@@ -294,13 +294,17 @@ fn draw(face: &mut ChildSpawnerCommands, gallery: &Gallery, data: &Data, card: C
         picture(gallery, header, Vec2::new(100.0, 29.0)),
         Transform::from_xyz(0.0, HEADER, 0.3),
     ));
-    let mut upright = |name: &str, size: f32, x: f32, y: f32| {
-        face.spawn((
-            Upright,
-            picture(gallery, name, Vec2::splat(size)),
-            Transform::from_xyz(x, y, 0.4),
-        ));
+    let mut upright_at = |name: &str, size: f32, at: Vec3| {
+        let picture = picture(gallery, name, Vec2::splat(size));
+        face.spawn((Upright, picture, Transform::from_translation(at)));
     };
+    if let Some(star) = water.star {
+        let star = format!("art/star-{}", palette::colour_name(star));
+        let above = height::MARK - height::TILE;
+        upright_at(&star, 32.0, Vec3::new(35.0, HEADER, above));
+    }
+    let mut upright =
+        |name: &str, size: f32, x: f32, y: f32| upright_at(name, size, Vec3::new(x, y, 0.4));
     if let (Card::Cardinal(_), Side::A) = (card, up) {
         upright("art/compass-rose", 84.0, 0.0, -12.0);
     }
@@ -315,10 +319,6 @@ fn draw(face: &mut ChildSpawnerCommands, gallery: &Gallery, data: &Data, card: C
             "art/header-skull"
         };
         upright(skull, 23.0, -34.0, HEADER);
-    }
-    if let Some(star) = water.star {
-        let star = format!("art/star-{}", palette::colour_name(star));
-        upright(&star, 32.0, 35.0, HEADER);
     }
     match water.feature {
         Some(Feature::Map) => upright("art/map", 28.0, 34.0, 8.0),

@@ -39,7 +39,7 @@ pub(super) fn carried(
     offset: Vec2,
 ) -> impl Bundle {
     let (name, size, angle) = feature_picture(feature);
-    let above = height::BADGE - height::TILE - 0.5;
+    let above = height::MARK - height::TILE;
     let rest = match feature {
         Feature::Star(_) => offset.extend(above),
         _ => offset.extend(0.4),

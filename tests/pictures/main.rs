@@ -1,6 +1,5 @@
 //! Pictures of every screen: `cargo pictures FOLDER [WIDTHxHEIGHT ...] [--interface PERCENT ...] [--language LANGUAGE]
-//! [--settings FILE]`, at
-//! 1280x720 and 1920x1080 where no size is named, at 100 % where no scale is.
+//! [--settings FILE]`: of three sizes and of three scales where none is named.
 //!
 //! The positions are looked for in random games, so that they stand whatever the data say.
 
@@ -28,7 +27,7 @@ const A_KEY: Duration = Duration::from_secs(6);
 /// The longest way back to something that nobody could know.
 const MOST_BACK: usize = 12;
 /// The longest way to a thing by `Tab`.
-const MOST_TABS: usize = 60;
+const MOST_TABS: usize = 150;
 /// All decisions of the people are thought over meanwhile.
 const A_REVIEW: Duration = Duration::from_secs(300);
 /// A page that is not there by then never comes.
@@ -121,10 +120,12 @@ impl Wanted {
             }
         }
         if wanted.sizes.is_empty() {
-            wanted.sizes = vec!["1280x720".to_owned(), "1920x1080".to_owned()];
+            wanted.sizes = ["1280x720", "1920x1080", "2560x1440"]
+                .map(str::to_owned)
+                .into();
         }
         if wanted.percents.is_empty() {
-            wanted.percents = vec!["100".to_owned()];
+            wanted.percents = ["80", "100", "200"].map(str::to_owned).into();
         }
         Some(wanted)
     }

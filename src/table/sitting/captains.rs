@@ -8,9 +8,13 @@ use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
 use rules::captains::{Level, Thinker};
 use rules::table::Seat;
+use std::time::Duration;
 
 /// Thoughts of each mind between two looks at whether it is hurried.
 const AT_ONCE: u32 = 16;
+
+/// How often the window looks whether a captain is done: it needs the processor more than the picture does.
+pub(super) const LOOK: Duration = Duration::from_millis(40);
 
 /// A captain that thinks.
 pub(super) struct Thought<G: Shown> {
@@ -85,7 +89,7 @@ pub(super) fn let_captains_think<G: Shown>(
         return;
     }
     if let Some(mut awake) = awake {
-        awake.stir();
+        awake.within(LOOK);
     }
     let about = sitting.changes;
     if sitting

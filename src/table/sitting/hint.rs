@@ -1,5 +1,6 @@
 //! A hint: what a captain would do where a person decides, thought about behind the window.
 
+use super::captains::LOOK;
 use super::{Notice, Sitting};
 use crate::table::figures::decimal;
 use crate::table::{Aside, Cues, Shown, Speak};
@@ -143,7 +144,7 @@ pub(super) fn give_hints<G: Shown>(
     mut asks: MessageReader<AskHint>,
     mut sitting: ResMut<Sitting<G>>,
     cues: Res<Cues<G>>,
-    awake: Option<ResMut<Awake>>,
+    mut awake: Option<ResMut<Awake>>,
     mut notice: ResMut<Notice>,
 ) {
     let stale = |hint: &Hint<G>| hint.about != sitting.changes;
@@ -158,11 +159,12 @@ pub(super) fn give_hints<G: Shown>(
     {
         notice.text = why;
     }
-    let stays = asked || sitting.thinks_about_hint();
-    if let Some(mut awake) = awake
-        && stays
-    {
-        awake.stir();
+    if let Some(awake) = &mut awake {
+        if asked {
+            awake.stir();
+        } else if sitting.thinks_about_hint() {
+            awake.within(LOOK);
+        }
     }
     if !sitting.thinks_about_hint() {
         return;
@@ -182,6 +184,9 @@ pub(super) fn give_hints<G: Shown>(
         instead: None,
         text: sitting.hint_in_words(best, other),
     });
+    if let Some(awake) = &mut awake {
+        awake.stir();
+    }
     let about = sitting.changes;
     sitting.hint = given.map(|advice| Hint {
         about,
