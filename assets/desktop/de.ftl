@@ -100,7 +100,13 @@ ui-round = Runde { $round } von { $most }
     .tip = Nach spätestens { $most } Runden ist die Reise zu Ende.
 ui-undo = Zurück
     .tip = Nimm deine letzte Entscheidung zurück ({ $key }).
-ui-undo-not = Was seither gezogen oder gezeigt wurde, lässt sich nicht zurücknehmen.
+# Why nothing can be taken back.
+ui-undo-shown = Was seither gezogen oder gezeigt wurde, lässt sich nicht zurücknehmen.
+ui-undo-nothing = Noch gibt es nichts zurückzunehmen.
+ui-undo-secret = Das war ein Geheimnis: Nur wer es entschieden hat, darf es zurücknehmen.
+ui-undo-past = Du siehst den Tisch, wie er war. Dort wird nichts zurückgenommen.
+ui-undo-over = Das Spiel ist aus und gewertet: Zurückgenommen wird nichts mehr.
+ui-undo-moves = Lass erst alles zur Ruhe kommen.
 ui-log = Logbuch
 # All that can be chosen, as a list.
 ui-choices = { $number ->

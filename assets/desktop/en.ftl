@@ -100,7 +100,13 @@ ui-round = Round { $round } of { $most }
     .tip = After { $most } rounds at the latest the voyage is over.
 ui-undo = Undo
     .tip = Take back your last decision ({ $key }).
-ui-undo-not = What has been drawn or shown since can't be taken back.
+# Why nothing can be taken back.
+ui-undo-shown = What has been drawn or shown since can't be taken back.
+ui-undo-nothing = There is nothing to take back yet.
+ui-undo-secret = It was a secret: only whoever decided it may take it back.
+ui-undo-past = You look at the table as it was. Nothing is taken back there.
+ui-undo-over = The game is over and its score told: nothing is taken back any more.
+ui-undo-moves = First let everything come to rest.
 ui-log = Ship's log
 # All that can be chosen, as a list.
 ui-choices = { $number ->

@@ -38,7 +38,7 @@ pub use shown::{Shown, Speak};
 pub use sight::{Asked, Barred, Line, Offer, Sight};
 pub use sitting::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Look, Notice, OpenRegret,
-    Played, Proposal, Refused, Regret, Rehearse, Sitting, SittingSystems, TakeBack, Travel,
+    Played, Proposal, Refused, Regret, Rehearse, Sitting, SittingSystems, Stays, TakeBack, Travel,
     TriedLine, at_table, is_played,
 };
 pub use tally::{Cell, Column, Row, Tally};

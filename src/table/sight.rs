@@ -1,7 +1,7 @@
 //! What is seen of a sitting: the view, the question, the choices and the log, of those who look.
 
 use super::sitting::{SittingSystems, at_table};
-use super::{Refused, Shown, Sitting, Speak};
+use super::{Refused, Shown, Sitting, Speak, Stays};
 use bevy::prelude::*;
 use rules::table::{Game, Seat, Table};
 
@@ -76,8 +76,8 @@ pub struct Sight<G: Shown> {
     pub curtain: Option<Seat>,
     /// Whose eyes these are.
     pub viewer: Option<Seat>,
-    /// Whether the last decision of a person can be taken back.
-    pub can_take_back: bool,
+    /// Whether the last decision of a person can be taken back, or why not.
+    pub can_take_back: Result<(), Stays>,
     /// The log.
     pub log: Vec<Line<G>>,
     seen: Option<u64>,
@@ -96,7 +96,7 @@ impl<G: Shown> Default for Sight<G> {
             compared: None,
             curtain: None,
             viewer: None,
-            can_take_back: false,
+            can_take_back: Err(Stays::Nothing),
             log: Vec::new(),
             seen: None,
             heard: 0,
@@ -143,9 +143,12 @@ pub(super) fn look<G: Shown>(mut sitting: ResMut<Sitting<G>>, mut sight: ResMut<
     sight.viewer = viewer;
     sight.curtain = sitting.curtain();
     sight.can_take_back = if sitting.is_rehearsing() {
-        sitting.can_rehearse_back()
+        let can = sitting.can_rehearse_back();
+        can.then_some(()).ok_or(Stays::Nothing)
+    } else if sight.curtain.is_some() {
+        Err(Stays::Secret)
     } else {
-        sight.curtain.is_none() && sitting.can_take_back().is_some()
+        sitting.can_take_back().map(|_| ())
     };
     let view = sitting.seen();
     sight.compared = sitting.compared(&view);

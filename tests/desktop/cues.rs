@@ -117,7 +117,7 @@ fn the_picture_after_the_last_cue_is_that_of_the_position_alone() {
             let what = |what: &str| format!("seed {seed}, decision {decision}, {what}");
             compare(&mut app, &mut fresh(&folder, &twin), &what("forwards"));
             pictures.insert(drawn(&mut app));
-            if app.world().resource::<Sight>().can_take_back {
+            if app.world().resource::<Sight>().can_take_back.is_ok() {
                 app.world_mut().write_message(TakeBack);
                 undone += usize::from(settle(&mut app) > 1);
                 compare(&mut app, &mut fresh(&folder, &twin), &what("taken back"));
@@ -186,7 +186,7 @@ fn what_is_taken_back_goes_the_way_it_came_and_any_input_finishes_it() {
         if screen(&app) != Screen::Table {
             break;
         }
-        let took = app.world().resource::<Sight>().can_take_back;
+        let took = app.world().resource::<Sight>().can_take_back.is_ok();
         let moves = forth.iter().any(|(_, done)| (0.1..0.9).contains(done));
         if !took || !moves {
             continue;

@@ -1,7 +1,7 @@
 //! Taking back, and going the same way again.
 
 use super::*;
-use voodoo_pirate::table::TakeBack;
+use voodoo_pirate::table::{Stays, TakeBack};
 
 #[test]
 fn decisions_are_taken_back_up_to_what_was_shown_since() {
@@ -22,7 +22,7 @@ fn decisions_are_taken_back_up_to_what_was_shown_since() {
         let asked = app.world().resource::<Sight>().asked;
         step(&mut app, &mut dice);
         let sight = app.world().resource::<Sight>();
-        let can = sight.can_take_back;
+        let can = sight.can_take_back.is_ok();
         let shown = sight.log.len();
         let made = app
             .world_mut()
@@ -107,4 +107,50 @@ fn seats_without_people_pick_the_same_when_a_game_is_resumed() {
     let common = one.len().min(other.len());
     assert!(common > 50);
     assert_eq!(one[..common], other[..common]);
+}
+
+#[test]
+fn what_cannot_be_taken_back_says_why() {
+    use SeatKind::{Cursed, Human};
+    let can = |app: &App| app.world().resource::<Sitting>().can_take_back();
+    let asks = |app: &mut App| {
+        app.world_mut().write_message(TakeBack);
+        app.update();
+        notice(app)
+    };
+    let mut said = Vec::new();
+    let mut app = desktop(&scratch("desktop-undo-why"));
+    begin(&mut app, Begin::New(Setup::of(&[Human, Human, Cursed]), 4));
+    assert_eq!(can(&app), Err(Stays::Nothing));
+    said.push(asks(&mut app));
+    app.world_mut().resource_mut::<Notice>().text.clear();
+    let mut dice = Dice::new(4);
+    while can(&app) != Err(Stays::Secret) {
+        step(&mut app, &mut dice);
+    }
+    said.push(asks(&mut app));
+    app.world_mut().resource_mut::<Notice>().text.clear();
+    while can(&app) != Err(Stays::Shown) {
+        step(&mut app, &mut dice);
+    }
+    said.push(asks(&mut app));
+    app.world_mut().write_message(Travel::Earlier);
+    app.update();
+    assert_eq!(can(&app), Err(Stays::Past));
+    said.push(asks(&mut app));
+    app.world_mut().write_message(Travel::Now);
+    app.update();
+    app.world_mut().resource_mut::<Notice>().text.clear();
+    while screen(&app) == Screen::Table {
+        step(&mut app, &mut dice);
+    }
+    go(&mut app, Screen::Table);
+    assert_eq!(can(&app), Err(Stays::Over));
+    said.push(asks(&mut app));
+    for (number, text) in said.iter().enumerate() {
+        assert!(
+            !text.is_empty() && !said[..number].contains(text),
+            "{said:#?}"
+        );
+    }
 }

@@ -4,7 +4,7 @@ use super::page::{Ask, Button, Page};
 use super::{Said, Told};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
-use crate::table::{Act, Barred, Foresight, Shown, Sight, Sitting, Speak, Travel};
+use crate::table::{Act, Barred, Foresight, Shown, Sight, Sitting, Speak, Stays, Travel};
 use rules::table::Seat;
 use rules::table::words::Words;
 
@@ -158,6 +158,11 @@ impl Page {
         idle: bool,
     ) {
         let back = sitting.looks_back();
+        let taken = if idle {
+            sight.can_take_back
+        } else {
+            Err(Stays::Moves)
+        };
         let made = sitting.table().choices().len();
         let several = sitting.people().count() > 1;
         let speaker = sitting.speaker();
@@ -167,7 +172,7 @@ impl Page {
             // A lesson goes back by its own steps.
             let back = words.say("ui-lesson-back", &[]);
             self.acts.push(Button {
-                can: idle && sight.can_take_back,
+                can: taken.is_ok(),
                 ..button(Ask::Learn(Learn::Back), back)
             });
             let leave = words.say("ui-shelf", &[]);
@@ -178,9 +183,9 @@ impl Page {
             });
         } else {
             let mut take_back = act(Ask::TakeBack, "ui-undo", Act::TakeBack);
-            take_back.can = idle && sight.can_take_back;
-            if !take_back.can {
-                take_back.tip = words.say("ui-undo-not", &[]);
+            if let Err(stays) = taken {
+                take_back.can = false;
+                take_back.tip = words.say(stays.id(), &[]);
             }
             let mut earlier = act(Ask::Travel(Travel::Earlier), "ui-earlier", Act::Earlier);
             earlier.can = back.unwrap_or(made) > 0;

@@ -25,7 +25,7 @@ pub(super) use rehearsal::SHUFFLE;
 pub use review::{Answer, OpenRegret, Regret};
 pub use turns::{Again, Played, SittingSystems, at_table, is_played};
 pub(super) use turns::{plugin, shared};
-pub use undo::TakeBack;
+pub use undo::{Stays, TakeBack};
 
 use super::lesson::Course;
 use super::{Shown, Speak};

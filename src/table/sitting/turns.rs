@@ -4,14 +4,14 @@ use super::captains::let_captains_think;
 use super::hint::{AskHint, give_hints};
 use super::rehearsal::rehearse;
 use super::review::{OpenRegret, come_back, open_regrets, tell_regrets};
-use super::{Begin, Choose, Look, Notice, Rehearse, Sitting, TakeBack, Travel};
+use super::{Begin, Choose, Look, Notice, Rehearse, Sitting, Stays, TakeBack, Travel};
 use crate::Screen;
 use crate::options::Options;
 use crate::saves::{self, Trouble};
 use crate::settings::Settings;
 use crate::statistics;
 use crate::table::lesson::{self, Learn, Learnt, Place};
-use crate::table::{Cues, Shown, Sight};
+use crate::table::{Cues, Shown, Sight, Speak};
 use crate::theme::{Art, Awake};
 use bevy::prelude::*;
 use rules::study::Studied;
@@ -222,7 +222,9 @@ fn take_back<G: Shown>(
 ) {
     for _ in asks.read() {
         if sitting.is_rehearsing() {
-            sitting.rehearse_back();
+            if !sitting.rehearse_back() {
+                notice.refuse(sitting.speaker.say(Stays::Nothing.id()));
+            }
             continue;
         }
         match sitting.take_back() {

@@ -10,6 +10,38 @@ use rules::table::{Seat, Table, ToldBy};
 #[derive(Message, Debug, Clone, Copy)]
 pub struct TakeBack;
 
+/// Why nothing can be taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stays {
+    /// No person has decided anything.
+    Nothing,
+    /// Something was drawn or shown since.
+    Shown,
+    /// It was another's secret.
+    Secret,
+    /// The table is looked at as it was.
+    Past,
+    /// The score is told.
+    Over,
+    /// What happened is still shown.
+    Moves,
+}
+
+impl Stays {
+    /// The id of its text.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Nothing => "ui-undo-nothing",
+            Self::Shown => "ui-undo-shown",
+            Self::Secret => "ui-undo-secret",
+            Self::Past => "ui-undo-past",
+            Self::Over => "ui-undo-over",
+            Self::Moves => "ui-undo-moves",
+        }
+    }
+}
+
 /// What has been taken back, as it was told to those who looked.
 pub(super) struct Undone<G: Shown> {
     /// The change that did it.
@@ -31,32 +63,38 @@ impl<G: Shown> Undone<G> {
 }
 
 impl<G: Shown> Sitting<G> {
-    /// How many choices would be left if the last decision of a person were taken back. Nothing where there is none, where
-    /// something was revealed or drawn since, where it was another's secret, or where the score is told.
-    #[must_use]
-    pub fn can_take_back(&self) -> Option<usize> {
-        if self.told || self.past.is_some() {
-            return None;
+    /// How many choices would be left if the last decision of a person were taken back.
+    ///
+    /// # Errors
+    /// Why it can't be.
+    pub fn can_take_back(&self) -> Result<usize, Stays> {
+        if self.past.is_some() {
+            return Err(Stays::Past);
+        }
+        if self.told {
+            return Err(Stays::Over);
         }
         if let Some(course) = &self.course {
-            return course.made_before();
+            return course.made_before().ok_or(Stays::Nothing);
         }
-        let place = self
-            .made
-            .iter()
-            .rposition(|made| self.is_person(made.seat))?;
+        let mut made = self.made.iter();
+        let place = made.rposition(|made| self.is_person(made.seat));
+        let place = place.ok_or(Stays::Nothing)?;
         let made = self.made[place];
         let since = &self.table.tale()[made.told..];
         let others = made.secret && self.people().count() > 1 && self.viewer() != Some(made.seat);
         let known = since.iter().any(|told| G::reveals(&told.event));
-        (!others && !known).then_some(place)
+        match (others, known) {
+            (true, _) => Err(Stays::Secret),
+            (false, true) => Err(Stays::Shown),
+            (false, false) => Ok(place),
+        }
     }
 
     /// Takes back the last decision of a person, and what followed from it.
     pub(super) fn take_back(&mut self) -> Result<(), String> {
-        let Some(left) = self.can_take_back() else {
-            return Err(self.speaker.say("ui-undo-not"));
-        };
+        let left = self.can_take_back();
+        let left = left.map_err(|stays| self.speaker.say(stays.id()))?;
         let again = match &mut self.course {
             Some(course) => {
                 course.go_back();

@@ -4,7 +4,7 @@ use super::{Ask, Painted, Scene};
 use crate::options::Speed;
 use crate::table::pause::Pause;
 use crate::table::tips::{self, Tip, explain};
-use crate::table::{Act, Refused, figures};
+use crate::table::{Act, Refused, Stays, figures};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -142,7 +142,11 @@ fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle
     } else {
         (scene.places.weather.right(), pen.pick(66.0, 76.0))
     };
-    let undo = scene.sight.can_take_back && scene.idle;
+    let undo = if scene.idle {
+        scene.sight.can_take_back
+    } else {
+        Err(Stays::Moves)
+    };
     let mut asked = None;
     let rows = [
         (
@@ -151,16 +155,16 @@ fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle
             "ui-menu",
             Act::Back,
             0.0,
-            true,
+            Ok(()),
         ),
-        ("sands-of-time", times, "ui-speed", Act::Speed, 1.0, true),
+        ("sands-of-time", times, "ui-speed", Act::Speed, 1.0, Ok(())),
         (
             "treasure-map",
             words.say("ui-rules", &[]),
             "ui-rules",
             Act::Rules,
             2.0,
-            true,
+            Ok(()),
         ),
         (
             "anticlockwise-rotation",
@@ -171,12 +175,13 @@ fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle
             undo,
         ),
     ];
-    for (icon, text, id, act, place, can) in rows {
+    for (icon, text, id, act, place, stays) in rows {
         let centre = pos2(right - width * (place + 0.5), middle);
         let rect = Rect::from_center_size(centre, vec2(width - 4.0, pen.pick(42.0, 52.0)));
         let hit = pen.hit_at(rect, rect.center(), "bar", &text);
         let key = [("key", pen.controls.told(act, words).into())];
-        let why_not = (!can).then(|| words.say("ui-undo-not", &[]));
+        let can = stays.is_ok();
+        let why_not = stays.err().map(|stays| words.say(stays.id(), &[]));
         tips::told(pen, hit.response.clone(), hit.focused, None, || {
             let tip = words.say(&format!("{id}.tip"), &key);
             Tip::new(words.say(id, &[]), tip).with(why_not.clone())
