@@ -926,7 +926,8 @@ ui-settings-pace = Tempo und Bilder
 ui-settings-reading = Lesen
 ui-settings-sound = Klang
 # A file of settings could not be used or written. $why names file, line and what was expected.
-ui-settings-trouble = Diese Optionen ließen sich nicht verwenden: { $why }. Die Datei liegt unter { $aside }.
+ui-settings-unread = Deine Optionen ließen sich nicht verwenden: { $why }. Die Datei liegt unter { $aside }.
+ui-settings-unkept = Deine Optionen gelten, ließen sich aber nicht für das nächste Mal aufheben: { $why }.
 ui-step-by-step = Schrittweise
     .tip = Piraten, die das Spiel segelt, halten nach jedem Schritt an, bis du eine Taste drückst oder klickst.
 # Below what a pirate that the game plays has just done.

@@ -927,8 +927,9 @@ ui-settings = Settings
 ui-settings-pace = Pace and pictures
 ui-settings-reading = Reading
 ui-settings-sound = Sound
-# A file of settings could not be used or written. $why names file, line and what was expected.
-ui-settings-trouble = These settings could not be used: { $why }. The file lies at { $aside }.
+# A file of settings could not be used, or not be written. $why names file, line and what was expected.
+ui-settings-unread = Your settings could not be used: { $why }. The file lies at { $aside }.
+ui-settings-unkept = Your settings hold, but could not be kept for the next time: { $why }.
 ui-step-by-step = Step by step
     .tip = Pirates that the game sails pause after each thing they do, until you press a key or click.
 # Below what a pirate that the game plays has just done.

@@ -21,8 +21,17 @@ pub struct Kept {
     path: Option<PathBuf>,
     written: Settings,
     over: Over,
-    /// What is wrong: the file, the line and what was expected there, and where the file lies now.
-    pub trouble: Option<(String, PathBuf)>,
+    /// What is wrong with the file.
+    pub trouble: Option<Trouble>,
+}
+
+/// What can be wrong with the file of the settings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Trouble {
+    /// It could not be used: the file, the line and what was expected there, and where the file lies now.
+    Unread(String, PathBuf),
+    /// It could not be written: the file, and why.
+    Unkept(String),
 }
 
 /// What lies over the file for as long as the player sets nothing else in its place.
@@ -106,7 +115,7 @@ pub(super) fn open(options: &Options) -> (Settings, Kept) {
         Ok(settings) => kept.written = settings.unwrap_or_default(),
         Err(why) => {
             let aside = kept.path.as_deref().map(set_aside).unwrap_or_default();
-            kept.trouble = Some((why, aside));
+            kept.trouble = Some(Trouble::Unread(why, aside));
         }
     }
     let mut settings = kept.written.clone();
@@ -159,8 +168,15 @@ pub(super) fn keep(settings: Res<Settings>, mut kept: ResMut<Kept>) {
         return;
     };
     match write(&path, &settings) {
-        Ok(()) => kept.written = settings,
-        Err(error) => kept.trouble = Some((format!("{}: {error}", path.display()), path)),
+        Ok(()) => {
+            kept.written = settings;
+            let unkept = |trouble: &mut Trouble| matches!(trouble, Trouble::Unkept(_));
+            kept.trouble.take_if(unkept);
+        }
+        Err(error) => {
+            let why = format!("{}: {error}", path.display());
+            kept.trouble = Some(Trouble::Unkept(why));
+        }
     }
 }
 
@@ -297,11 +313,34 @@ mod tests {
             fs::write(folder.join(FILE), text).unwrap();
             let app = app(&options);
             assert_eq!(*app.world().resource::<Settings>(), Settings::default());
-            let (said, aside) = app.world().resource::<Kept>().trouble.clone().unwrap();
+            let trouble = app.world().resource::<Kept>().trouble.clone();
+            let Some(Trouble::Unread(said, aside)) = trouble else {
+                panic!("{trouble:?}");
+            };
             assert!(said.contains(why) && said.contains(FILE), "{said}");
             assert_eq!(fs::read_to_string(aside).unwrap(), text);
             assert!(!folder.join(FILE).exists());
             fs::remove_dir_all(folder).unwrap();
         }
+    }
+
+    #[test]
+    fn what_cannot_be_written_is_told_of_until_it_can_be() {
+        let (options, folder) = fresh("unkept");
+        let in_the_way = folder.join(FILE);
+        let mut app = app(&options);
+        fs::create_dir(&in_the_way).unwrap();
+        let set = |app: &mut App, captions| {
+            app.world_mut().resource_mut::<Settings>().captions = captions;
+            app.update();
+            app.world().resource::<Kept>().trouble.clone()
+        };
+        let trouble = set(&mut app, true);
+        let told = matches!(&trouble, Some(Trouble::Unkept(why)) if why.contains(FILE));
+        assert!(told, "{trouble:?}");
+        fs::remove_dir(&in_the_way).unwrap();
+        app.world_mut().resource_mut::<Settings>().calm = true;
+        assert_eq!(set(&mut app, true), None);
+        fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -2,7 +2,7 @@
 
 mod file;
 
-pub use file::{FILE, Kept, read};
+pub use file::{FILE, Kept, Trouble, read};
 
 use crate::controls::{Bindings, Controls};
 use crate::options::{Options, Speed};

@@ -9,7 +9,7 @@ pub(super) use column::Column;
 
 use super::library::Library;
 use super::shade;
-use crate::settings::{Kept, Settings};
+use crate::settings::{Kept, Settings, Trouble};
 use crate::theme::buttons::Look;
 use crate::theme::easel::{Easel, Plan, title};
 use crate::theme::{Awake, Face, Pen};
@@ -69,12 +69,8 @@ fn draw(
             awake.stir();
         }
         let mut bottom = page(pen, plan, &library, PAGES[open.0].1, top, &mut set) + 14.0;
-        if let Some((why, aside)) = &kept.trouble {
-            let values = [
-                ("why", why.as_str().into()),
-                ("aside", aside.display().to_string().into()),
-            ];
-            let text = library.fill("ui-settings-trouble", &values);
+        if let Some(trouble) = &kept.trouble {
+            let text = told(trouble, &library);
             let (left, wide) = sheet(plan);
             let rect = plan.rect(left, bottom, wide, 46.0);
             let told = super::warning::warning(pen, rect, &text);
@@ -95,6 +91,20 @@ fn draw(
         awake.stir();
     }
     Ok(())
+}
+
+/// What is wrong with the file of the settings, in words.
+pub(super) fn told(trouble: &Trouble, library: &Library) -> String {
+    match trouble {
+        Trouble::Unread(why, aside) => {
+            let values = [
+                ("why", why.as_str().into()),
+                ("aside", aside.display().to_string().into()),
+            ];
+            library.fill("ui-settings-unread", &values)
+        }
+        Trouble::Unkept(why) => library.fill("ui-settings-unkept", &[("why", why.as_str().into())]),
+    }
 }
 
 /// Where pages begin on the plan, and how wide they are.

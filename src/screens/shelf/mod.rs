@@ -11,6 +11,7 @@ use super::library::Library;
 use super::warning::warning;
 use crate::games::GAMES;
 use crate::options::Options;
+use crate::settings;
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
 use crate::theme::buttons::Look;
@@ -72,6 +73,7 @@ fn draw(
     library: Res<Library>,
     mut shelf: ResMut<Shelf>,
     notice: Res<Notice>,
+    set: Res<settings::Kept>,
     learnt: Res<Learnt>,
     mut learning: ResMut<Learning>,
     mut commands: Commands,
@@ -80,11 +82,12 @@ fn draw(
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let mut asked = None;
-    easel.draw("shelf", &notice.text, |pen, plan| {
+    let wrong = wrong(&notice.text, set.trouble.as_ref(), &library);
+    easel.draw("shelf", &wrong, |pen, plan| {
         title(pen, plan, 44.0, &library.say("ui-title"));
         let lies = Lies::on(plan);
         asked = things(pen, &lies, &library, &mut shelf, &learnt);
-        let (below, bottom) = below(pen, plan, lies.below, &library, &notice.text);
+        let (below, bottom) = below(pen, plan, lies.below, &library, &wrong);
         asked = below.or(asked.take());
         bottom
     })?;
@@ -175,13 +178,23 @@ impl Lies {
     }
 }
 
+/// What went wrong just now or, where nothing did, at the start; nothing where all is well.
+fn wrong(notice: &str, trouble: Option<&settings::Trouble>, library: &Library) -> String {
+    match trouble {
+        _ if !notice.is_empty() => notice.to_owned(),
+        Some(trouble) => super::settings::told(trouble, library),
+        None if library.faulty => library.say("ui-faults"),
+        None => String::new(),
+    }
+}
+
 /// What lies below the shelf: credits, the way out, and what went wrong; how far down all of it reaches.
 fn below(
     pen: &mut Pen,
     plan: &Plan,
     top: f32,
     library: &Library,
-    notice: &str,
+    wrong: &str,
 ) -> (Option<Asked>, f32) {
     let font = plan.face(Face::Bold, 15.0);
     let mut asked = None;
@@ -210,16 +223,11 @@ fn below(
             asked = Some(what);
         }
     }
-    let wrong = if notice.is_empty() && library.faulty {
-        library.say("ui-faults")
-    } else {
-        notice.to_owned()
-    };
     if whole {
-        warning(pen, plan.rect(216.0, 382.0, 848.0, 46.0), &wrong);
+        warning(pen, plan.rect(216.0, 382.0, 848.0, 46.0), wrong);
         return (asked, 720.0);
     }
     let rect = plan.rect(640.0 - room / 2.0, top + 48.0, room, 46.0);
-    let told = warning(pen, rect, &wrong);
+    let told = warning(pen, rect, wrong);
     (asked, top + 56.0 + plan.units(told.height()))
 }

@@ -210,3 +210,20 @@ fn the_list_begins_at_the_same_place_with_and_without_a_lesson() {
     let voyage = sailing.get_by_label_contains("Sail on 1").rect();
     assert_eq!(lesson, voyage);
 }
+
+#[test]
+fn settings_that_could_not_be_used_or_kept_are_told_of_on_the_shelf() {
+    let page = shelf(Learnt::default(), Vec::new());
+    let library = &page.state().state.library;
+    let unread = settings::Trouble::Unread("settings.ron:2".to_owned(), "bad-1.ron".into());
+    let unkept = settings::Trouble::Unkept("settings.ron: no room".to_owned());
+    let said = wrong("", Some(&unread), library);
+    assert!(said.contains("settings.ron:2") && said.contains("bad-1.ron"));
+    let kept = wrong("", Some(&unkept), library);
+    assert!(kept.contains("no room") && kept.contains("kept"), "{kept}");
+    assert_eq!(
+        wrong("No such game.", Some(&unread), library),
+        "No such game."
+    );
+    assert_eq!(wrong("", None, library), "");
+}
