@@ -713,7 +713,7 @@ ui-book-nothing = Davon steht nichts in diesem Heft.
 
 ui-keys = Tasten
 ui-keys-how = Wähle, was sich ändern soll, und drück dann die neue Taste oder den neuen Knopf. Strg, Alt oder Umschalt darfst du dabei halten.
-ui-keys-press = { $act }: Drück eine Taste oder einen Knopf. Esc lässt alles, wie es ist.
+ui-keys-press = { $act }: Drück eine Taste oder einen Knopf. Esc lässt alles, wie es ist, Warten auch ({ $seconds }).
 ui-keys-clash = { $key } ist schon für „{ $act }“ da.
 ui-keys-swap = Tauschen
 ui-keys-leave = Lassen

@@ -713,7 +713,7 @@ ui-book-nothing = Nothing in this book says that.
 
 ui-keys = Keys
 ui-keys-how = Choose what is to be changed, then press its new key or button. Ctrl, Alt or Shift may be held.
-ui-keys-press = { $act }: press a key or a button. Esc leaves it as it is.
+ui-keys-press = { $act }: press a key or a button. Esc leaves it as it is, and so does waiting ({ $seconds }).
 ui-keys-clash = { $key } is there for "{ $act }".
 ui-keys-swap = Swap
 ui-keys-leave = Leave it

@@ -9,9 +9,12 @@ use bevy::input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEve
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
+use std::time::Duration;
 
 /// How far a stick is pushed that is meant.
 const A_PUSH: f32 = 0.7;
+/// How often it is looked meanwhile whether that lasts too long.
+const A_LOOK: Duration = Duration::from_millis(120);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -44,12 +47,13 @@ fn mute(rebinding: Res<Rebinding>, acts: Single<&mut ActionState<Act>>) {
     }
 }
 
-/// Waits for the new key or button.
+/// Waits for the new key or button, but not for ever.
 fn listen(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<GamepadButtonStateChangedEvent>,
     mut sticks: MessageReader<GamepadAxisChangedEvent>,
     held: Res<ButtonInput<KeyCode>>,
+    time: Res<Time<Real>>,
     mut rebinding: ResMut<Rebinding>,
     mut settings: ResMut<Settings>,
     mut awake: ResMut<Awake>,
@@ -69,9 +73,15 @@ fn listen(
         .read()
         .filter(|stick| stick.value.abs() > A_PUSH)
         .find_map(|stick| Pad::pushed(stick.axis, stick.value));
-    let Some(act) = rebinding.waits else {
+    let Some((act, left)) = rebinding.waits else {
         return;
     };
+    let left = left.saturating_sub(time.delta());
+    rebinding.waits = (!left.is_zero()).then_some((act, left));
+    awake.within(A_LOOK);
+    if left.is_zero() {
+        awake.stir();
+    }
     let with = |left, right| held.any_pressed([left, right]);
     let press = match (key, button.or(stick)) {
         (Some(KeyCode::Escape), _) if act != Act::Back => {
@@ -95,6 +105,7 @@ fn listen(
 
 #[cfg(test)]
 mod tests {
+    use super::super::WAITS;
     use super::*;
     use crate::controls::Bindings;
     use bevy::input::ButtonState;
@@ -105,6 +116,7 @@ mod tests {
         app.init_resource::<Rebinding>()
             .init_resource::<Settings>()
             .init_resource::<ButtonInput<KeyCode>>()
+            .init_resource::<Time<Real>>()
             .insert_resource(Awake::default())
             .add_message::<KeyboardInput>()
             .add_message::<GamepadButtonStateChangedEvent>()
@@ -115,7 +127,7 @@ mod tests {
     }
 
     fn wait_for(app: &mut App, act: Act) {
-        app.world_mut().resource_mut::<Rebinding>().waits = Some(act);
+        app.world_mut().resource_mut::<Rebinding>().waits = Some((act, WAITS));
         app.update();
         assert!(is_mute(app), "nothing is asked for meanwhile");
     }
@@ -158,6 +170,20 @@ mod tests {
             Some(Press::Shift(KeyCode::KeyU))
         );
         assert!(!is_mute(&mut app));
+    }
+
+    #[test]
+    fn who_presses_nothing_for_a_while_is_waited_for_no_longer() {
+        let mut app = app();
+        wait_for(&mut app, Act::Why);
+        for _ in 0..3 {
+            let mut time = app.world_mut().resource_mut::<Time<Real>>();
+            time.update_with_duration(WAITS / 2);
+            let waits = app.world().resource::<Rebinding>().waits.is_some();
+            assert_eq!(waits, is_mute(&mut app), "nobody is left without keys");
+            app.update();
+        }
+        assert!(!is_mute(&mut app) && keys(&app).is_as_at_first());
     }
 
     #[test]

@@ -13,6 +13,7 @@ use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, CornerRadius, Rect, pos2, vec2};
+use std::time::Duration;
 
 /// Lines of a column where three stand beside each other: acts, and headings above them.
 const LINES: usize = 15;
@@ -24,11 +25,14 @@ const DOWN: f32 = 518.0;
 const COLUMNS: usize = 3;
 /// From one line to the next, in units of the plan.
 const STEP: f32 = 33.0;
+/// How long a new key or button is waited for: a pad has no button to spare that says no.
+const WAITS: Duration = Duration::from_secs(8);
+
 /// What is being changed.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub(super) struct Rebinding {
-    /// The act whose new key or button is waited for.
-    waits: Option<Act>,
+    /// The act whose new key or button is waited for, and how long still.
+    waits: Option<(Act, Duration)>,
     /// What was pressed for an act, and the act that it asks for already.
     clash: Option<(Act, Press, Act)>,
     /// The act that nothing would have been left for.
@@ -114,10 +118,10 @@ pub(super) fn panel(
                 set,
                 act,
                 place(plan, line),
-                rebinding.waits,
+                rebinding.waits.map(|(act, _)| act),
             ) {
                 *rebinding = Rebinding {
-                    waits: Some(act),
+                    waits: Some((act, WAITS)),
                     ..Rebinding::default()
                 };
             }
@@ -203,9 +207,10 @@ fn below(
 ) {
     let words = library.words();
     let name = |act: Act| library.say(&format!("ui-act-{act:?}"));
-    let (text, colour) = if let Some(act) = rebinding.waits {
-        let act = name(act);
-        let text = library.fill("ui-keys-press", &[("act", act.as_str().into())]);
+    let (text, colour) = if let Some((act, left)) = rebinding.waits {
+        let seconds = left.as_secs_f32().ceil() as i64;
+        let values = [("act", name(act).into()), ("seconds", seconds.into())];
+        let text = library.fill("ui-keys-press", &values);
         (text, palette::BRASS_LIGHT)
     } else if let Some((_, press, other)) = rebinding.clash {
         let values = [
