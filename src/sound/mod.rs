@@ -13,7 +13,7 @@ mod list;
 mod studio;
 
 pub use at_table::at_table;
-pub use captions::Captions;
+pub use captions::{Captions, at_words};
 pub use list::{Number, Sound, Sounds};
 
 use crate::Screen;

@@ -58,8 +58,6 @@ impl Book {
 /// What the rulebook is to be opened at, once it is.
 #[derive(Resource, Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Reading {
-    /// Which game's, by its id.
-    pub game: Option<&'static str>,
     /// What it is to tell of, by the id of a text.
     pub topic: Option<&'static str>,
 }

@@ -1,18 +1,18 @@
 //! Keys and pad: everything that can be clicked can be reached without a mouse.
 
 use super::sitting::at_table;
-use super::{AskHint, Cues, Look, Reading, Rehearse, Shown, Sitting, TakeBack, Travel};
+use super::{AskHint, Cues, Look, Reading, Rehearse, Shown, Sitting, TakeBack, Travel, in_words};
 use crate::Over;
 use crate::controls::{self, Act, Controls, Device, Press};
 use crate::settings::Settings;
-use crate::theme::{Awake, Targets};
+use crate::theme::{Awake, Targets, types};
 use bevy::input::InputSystems;
 use bevy::input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEvent};
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::prelude::*;
 use bevy_egui::egui::vec2;
-use bevy_egui::input::egui_wants_any_keyboard_input;
+use bevy_egui::input::EguiWantsInput;
 use leafwing_input_manager::prelude::*;
 use std::time::Duration;
 
@@ -33,12 +33,16 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(First, ask_the_pad)
         .add_systems(PreUpdate, notice_device.after(InputSystems))
-        .add_systems(
-            Update,
-            (walk, walk_in_any_case.run_if(not(in_state(Over::Nothing))))
-                .run_if(not(egui_wants_any_keyboard_input)),
-        )
+        .add_plugins(walking)
         .add_systems(Last, bind.run_if(resource_changed::<Settings>));
+}
+
+/// The keys go from thing to thing, unless somebody types.
+pub(crate) fn walking(app: &mut App) {
+    app.add_systems(
+        Update,
+        (walk, walk_in_any_case.run_if(not(in_state(Over::Nothing)))).run_if(not(types)),
+    );
 }
 
 /// What the player has set holds at once.
@@ -163,20 +167,24 @@ fn walk_in_any_case(
     }
 }
 
+/// Whether keys mean the table itself: no page is read in its place, nothing lies over it, and nobody types.
+pub fn lies_open(
+    over: Res<State<Over>>,
+    targets: Res<Targets>,
+    wants: Res<EguiWantsInput>,
+) -> bool {
+    *over.get() == Over::Nothing && !targets.is_covered() && !types(wants)
+}
+
 /// What keys do at a game's table.
 pub(super) fn at_game<G: Shown>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            finish_on_input::<G>,
-            let_go_of_rehearsal::<G>,
-            act.run_if(
-                in_state(Over::Nothing)
-                    .and_then(not(egui_wants_any_keyboard_input))
-                    .and_then(|sitting: Option<Res<Sitting<G>>>| {
-                        sitting.is_none_or(|sitting| sitting.proposal().is_none())
-                    }),
-            ),
+            // In words what happens is read, and a button goes on.
+            finish_on_input::<G>.run_if(not(in_words)),
+            let_go::<G>,
+            act.run_if(lies_open),
         )
             .chain()
             .before(super::SittingSystems)
@@ -184,7 +192,7 @@ pub(super) fn at_game<G: Shown>(app: &mut App) {
     );
 }
 
-/// Any input finishes what moves, but for the one that hurries it.
+/// Any input finishes what moves, but for the one that hurries it; that one goes on too where something waits to be seen.
 fn finish_on_input<G: Shown>(
     acts: Single<&ActionState<Act>>,
     mut keys: MessageReader<KeyboardInput>,
@@ -201,23 +209,29 @@ fn finish_on_input<G: Shown>(
             .filter(|button| button.state.is_pressed())
             .count()
         + acts.get_just_pressed().len();
-    if pressed > 0 && !acts.pressed(&Act::Hurry) && !cues.is_idle() {
+    let hurries = acts.pressed(&Act::Hurry) && !cues.is_waiting();
+    if pressed > 0 && !hurries && !cues.is_idle() {
         let data = sitting.table().data().clone();
         cues.finish(&data);
     }
 }
 
-/// Wherever the key is let go of, the table is the true one again. A rehearsal that no key began goes on.
-fn let_go_of_rehearsal<G: Shown>(
+/// Wherever their keys are let go of, the table is the true one again, and nobody looks at what is hidden. A rehearsal that
+/// no key began goes on.
+fn let_go<G: Shown>(
     acts: Single<&ActionState<Act>>,
     sitting: Res<Sitting<G>>,
     mut rehearse: MessageWriter<Rehearse>,
-    mut held: Local<bool>,
+    mut look: MessageWriter<Look>,
+    mut held: Local<[bool; 2]>,
 ) {
-    let holds = acts.pressed(&Act::Rehearse);
-    let let_go = std::mem::replace(&mut *held, holds) && !holds;
-    if sitting.is_rehearsing() && let_go {
+    let holds = [Act::Rehearse, Act::Peek].map(|act| acts.pressed(&act));
+    let held = std::mem::replace(&mut *held, holds);
+    if sitting.is_rehearsing() && held[0] && !holds[0] {
         rehearse.write(Rehearse(false));
+    }
+    if sitting.is_peeking() && held[1] && !holds[1] {
+        look.write(Look::Peek(false));
     }
 }
 
@@ -256,8 +270,5 @@ fn act(
     }
     if acts.just_pressed(&Act::Peek) {
         look.write(Look::Peek(true));
-    }
-    if acts.just_released(&Act::Peek) {
-        look.write(Look::Peek(false));
     }
 }

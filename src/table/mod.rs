@@ -32,6 +32,9 @@ pub use cues::{Cue, Cues, Heard};
 pub use foresight::Foresight;
 pub use glossary::Glossary;
 pub use in_words::{Said, Telling, Told, in_words};
+pub use keys::lies_open;
+#[cfg(test)]
+pub(crate) use keys::walking;
 pub use light::{Hour, Lantern};
 pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use shown::{Shown, Speak};

@@ -59,6 +59,9 @@ pub trait Shown: Packed + Taught<View: Clone + PartialEq + Debug + Send + Sync +
     /// The layer of music in a view, by its name in the list of sounds.
     fn music(view: &Self::View) -> &'static str;
 
+    /// Where the rulebook tells of what is going on in a view, by the id of a text.
+    fn topic(view: &Self::View) -> Option<&'static str>;
+
     /// Where the rulebook tells of the rule that forbids something, by the id of a text; nothing where it is only that
     /// something else is asked.
     fn told_by(_reason: Self::Reason) -> Option<&'static str> {

@@ -3,16 +3,23 @@
 
 use super::buttons::Look;
 use super::{Face, Hit, Pen, palette};
+use bevy::prelude::Res;
 use bevy_egui::egui::{
     self, Align2, CornerRadius, Id, Key, Rect, Shape, Stroke, StrokeKind, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
+use bevy_egui::input::EguiWantsInput;
 
 /// The field that is being typed in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Typing {
     field: Id,
     begun: bool,
+}
+
+/// Whether somebody types in a field: keys are letters then. What is open beside it takes no keys away.
+pub fn types(wants: Res<EguiWantsInput>) -> bool {
+    wants.wants_keyboard_input()
 }
 
 impl Pen<'_> {

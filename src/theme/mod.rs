@@ -24,6 +24,7 @@ mod targets;
 pub(crate) mod trial;
 
 pub use buttons::Hit;
+pub use controls::types;
 pub use frame::Frame;
 pub use gallery::{Art, Gallery};
 pub use motion::{Awake, Compiling};

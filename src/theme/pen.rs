@@ -64,6 +64,21 @@ impl Pen<'_> {
     /// Draws in an area that scrolls, by the wheel, to where the keyboard's cursor goes, and page by page. What is drawn
     /// begins at the corner of its `max_rect` and tells how large it is.
     pub fn scroll(&mut self, area: Rect, id: &str, draw: impl FnOnce(&mut Pen) -> Vec2) {
+        self.scroll_by(area, id, true, draw);
+    }
+
+    /// The same for what stands beside a page: not page by page, or it would take them from that.
+    pub fn scroll_aside(&mut self, area: Rect, id: &str, draw: impl FnOnce(&mut Pen) -> Vec2) {
+        self.scroll_by(area, id, false, draw);
+    }
+
+    fn scroll_by(
+        &mut self,
+        area: Rect,
+        id: &str,
+        pages: bool,
+        draw: impl FnOnce(&mut Pen) -> Vec2,
+    ) {
         let Pen {
             gallery,
             targets,
@@ -92,7 +107,7 @@ impl Pen<'_> {
                     // Not below what has been drawn, as a least size would be.
                     let drawn = Rect::from_min_size(corner, size);
                     pen.ui.expand_to_include_rect(drawn);
-                    if size.y > area.height() + 1.0 {
+                    if pages && size.y > area.height() + 1.0 {
                         let by = pen.targets.pages() * area.height() * 0.8;
                         if by != 0.0 {
                             pen.ui.scroll_with_delta(vec2(0.0, -by));

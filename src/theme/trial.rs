@@ -3,7 +3,7 @@
 use super::{Gallery, Pen, Targets, fonts};
 use crate::controls::Controls;
 use crate::settings::Typeface;
-use bevy_egui::egui::{Ui, vec2};
+use bevy_egui::egui::{self, Ui, vec2};
 use egui_kittest::Harness;
 
 /// Seconds from a frame to the next where nobody asks for others.
@@ -23,6 +23,13 @@ impl<S> Canvas<S> {
         let focus = page.lines().find_map(|line| line.strip_prefix("focus "));
         focus.map(str::to_owned)
     }
+}
+
+/// Panels that have the game's letters.
+pub(crate) fn context() -> egui::Context {
+    let context = egui::Context::default();
+    context.set_fonts(fonts::definitions(Typeface::Usual));
+    context
 }
 
 /// Draws on a canvas of 1280 by 720.

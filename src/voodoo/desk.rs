@@ -26,6 +26,8 @@ pub struct Desk {
     pub pause: bool,
     /// The line of the log whose rule is asked for by a key, counted back from the newest.
     pub why: Option<usize>,
+    /// Whether a page tells why something happened.
+    pub(super) tells_why: bool,
     /// Whether a choice was pointed at in the last frame.
     pub(super) pointed: bool,
     /// The change of the sitting that was drawn last.
@@ -45,6 +47,7 @@ impl Default for Desk {
             square: 56.0,
             pause: false,
             why: None,
+            tells_why: false,
             pointed: false,
             drawn: u64::MAX,
             rests: None,

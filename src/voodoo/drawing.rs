@@ -10,13 +10,12 @@ use crate::options::Speed;
 use crate::sound::Captions;
 use crate::table::pause::{self, About, Pause};
 use crate::table::{
-    Act, Cues, Glossary, Look, Sight, Sitting, Timeline, Travel, at_table, consent, ghost, hints,
-    in_words, over, tips,
+    Act, Cues, Glossary, Look, Shown, Sight, Sitting, Timeline, Travel, at_table, consent, ghost,
+    hints, in_words, lies_open, over, tips,
 };
-use crate::theme::{Awake, Frame, Gallery, Pen, Targets};
+use crate::theme::{Awake, Frame, Gallery, Pen, Targets, types};
 use crate::{Over, Screen};
 use bevy::prelude::*;
-use bevy_egui::input::egui_wants_any_keyboard_input;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::vec2;
 use leafwing_input_manager::prelude::ActionState;
@@ -81,17 +80,18 @@ pub(super) fn plugin<G: Painted>(app: &mut App) {
         )
         .add_systems(
             Update,
-            ask_why::<G>.run_if(at_table::<G>.and_then(in_state(Over::Nothing))),
-        )
-        .add_systems(
-            Update,
-            // A rule that is open takes the keys: Escape closes it and nothing else.
-            keys::<G>.run_if(
-                at_table::<G>
-                    .and_then(in_state(Over::Nothing))
-                    .and_then(not(in_words))
-                    .and_then(not(egui_wants_any_keyboard_input)),
-            ),
+            (
+                look.run_if(lies_open),
+                // From a page on to that of the line before.
+                ask_why::<G>.run_if(lies_open.or_else(|desk: Res<Desk>| desk.tells_why)),
+                step_back::<G>,
+            )
+                .run_if(
+                    at_table::<G>
+                        .and_then(in_state(Over::Nothing))
+                        .and_then(not(in_words))
+                        .and_then(not(types)),
+                ),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -106,29 +106,39 @@ pub(super) fn plugin<G: Painted>(app: &mut App) {
 /// The kinds of thing that move with the chart.
 const ON_CHART: [&str; 3] = ["space", "ship", "beside"];
 
-/// Keys that mean the table itself.
-fn keys<G: Painted>(
+/// What is looked at, and how closely.
+fn look(
     acts: Single<&ActionState<Act>>,
-    sitting: Res<Sitting<G>>,
-    mut travel: MessageWriter<Travel>,
     frame: Res<Frame>,
     targets: Res<Targets>,
     mut desk: ResMut<Desk>,
-    mut grasp: ResMut<Grasp<G>>,
     mut over: ResMut<NextState<Over>>,
 ) {
     if acts.just_pressed(&Act::Points) {
         over.set(Over::Points);
     }
     desk.look_by_keys(&acts, &frame, targets.focused());
-    if acts.just_pressed(&Act::Back) {
-        if sitting.proposal().is_some() {
-            travel.write(Travel::Decline);
-        } else if grasp.menu.is_some() {
-            grasp.menu = None;
-        } else {
-            desk.pause = !desk.pause;
-        }
+}
+
+/// The way back: what lies over the table goes; where nothing does, the game's menu opens. A page that tells why goes by
+/// itself.
+fn step_back<G: Painted>(
+    acts: Single<&ActionState<Act>>,
+    sitting: Res<Sitting<G>>,
+    targets: Res<Targets>,
+    mut travel: MessageWriter<Travel>,
+    mut desk: ResMut<Desk>,
+    mut grasp: ResMut<Grasp<G>>,
+) {
+    if !acts.just_pressed(&Act::Back) {
+        return;
+    }
+    if sitting.proposal().is_some() {
+        travel.write(Travel::Decline);
+    } else if grasp.menu.is_some() {
+        grasp.menu = None;
+    } else if desk.pause || !targets.is_covered() {
+        desk.pause = !desk.pause;
     }
 }
 
@@ -180,8 +190,7 @@ fn draw<G: Painted>(
         return Ok(());
     };
     // The rulebook opens at the phase, unless something is pointed at, or a rule has just been told.
-    asks.reading.game = Some(G::ID);
-    targets.tell_of(Some(G::phase_id(G::commons(view).phase)));
+    targets.tell_of(G::topic(view));
     targets.tell_of(asks.notice.topic());
     let key = controls.told(Act::Rules, sitting.speaker().words());
     targets.call_book(key);
@@ -235,6 +244,7 @@ fn draw<G: Painted>(
         pieces: Vec::new(),
         landings: Vec::new(),
         why: desk.why,
+        told_why: None,
         foresight: None,
         advised: None,
     };
@@ -251,6 +261,7 @@ fn draw<G: Painted>(
             asks.unveil(seat);
             awake.stir();
         }
+        desk.tells_why = false;
         return Ok(());
     }
     let rehearses = scene.sitting.is_rehearsing();
@@ -296,6 +307,7 @@ fn draw<G: Painted>(
     if now && scene.sitting.told() && over::way_back(&mut pen, places.prompt, speaker.words()) {
         scene.ask(Ask::Score);
     }
+    let tells_why = panels::why::draw(&mut pen, &mut scene);
     // Under an open menu nothing explains itself.
     if menu.is_none() {
         tips::linger(&mut pen);
@@ -319,6 +331,7 @@ fn draw<G: Painted>(
         awake.stir();
     }
     desk.why = why;
+    desk.tells_why = tells_why;
     // The log still rolls to a line that a key asked for.
     if why.is_some() || !asked.is_empty() {
         awake.stir();

@@ -2,15 +2,14 @@
 
 use super::card::{self, Lying, SIZE, face};
 use super::panels::{Ask, Scene};
+use super::spots::refusal;
 use super::{Painted, Spot, marks};
-use crate::Over;
-use crate::table::{Act, Choose, Look, Sight, at_table};
+use crate::table::{Act, Choose, Cues, Look, Notice, Sight, Sitting, at_table, lies_open};
 use crate::theme::{Hit, Pen, palette};
 use bevy::prelude::{
-    App, IntoScheduleConfigs, MessageWriter, Res, Single, SystemCondition, Update, in_state, not,
+    App, IntoScheduleConfigs, MessageWriter, Res, ResMut, Single, SystemCondition, Update,
 };
 use bevy_egui::egui::{self, Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
-use bevy_egui::input::egui_wants_any_keyboard_input;
 use leafwing_input_manager::prelude::ActionState;
 use rules::voodoo::{Choice, Face as Piece, Place, Question, Shares};
 
@@ -27,24 +26,32 @@ const KEYS: [Act; 6] = [
 pub(super) fn plugin<G: Painted>(app: &mut App) {
     app.add_systems(
         Update,
-        play_by_key::<G>.run_if(
-            at_table::<G>
-                .and_then(in_state(Over::Nothing))
-                .and_then(not(egui_wants_any_keyboard_input)),
-        ),
+        play_by_key::<G>.run_if(at_table::<G>.and_then(lies_open)),
     );
 }
 
-/// A digit plays the card of that place.
+/// A digit plays the card of that place, or says which rule forbids it.
 fn play_by_key<G: Painted>(
     acts: Single<&ActionState<Act>>,
     sight: Res<Sight<G>>,
+    cues: Res<Cues<G>>,
+    mut sitting: ResMut<Sitting<G>>,
+    mut notice: ResMut<Notice>,
     mut choose: MessageWriter<Choose<G>>,
 ) {
     for (act, &card) in KEYS.iter().zip(G::CARDS) {
+        if !acts.just_pressed(act) {
+            continue;
+        }
         let choice = Choice::Play(card).into();
-        if acts.just_pressed(act) && sight.options.iter().any(|offer| offer.choice == choice) {
+        if sight.options.iter().any(|offer| offer.choice == choice) {
             choose.write(Choose(choice));
+        } else if let Some(view) = cues.view()
+            && cues.is_idle()
+            && !cues.is_behind(sitting.changes())
+            && let Some(refused) = refusal(&mut sitting, &sight, view, Spot::Card(card))
+        {
+            notice.forbid(refused);
         }
     }
 }
@@ -276,12 +283,27 @@ fn touch<G: Painted>(
         };
     }
     let id = egui::Id::new(("card", card));
-    let response = pen.ui.interact(strip, id, egui::Sense::click());
-    if response.clicked() {
+    let seen = strip.intersect(scene.places.screen);
+    let response = pen.ui.interact(seen, id, egui::Sense::click());
+    let mut tried = response.clicked();
+    let mut hovered = is_pointed_at(scene, &response);
+    if pen.is_read() {
+        let name = scene.sitting.speaker().card(card);
+        let (focused, name) = pen.targets.note_look(&response, &name);
+        tried |= focused && pen.targets.takes_press(&name);
+        hovered |= focused;
+        if focused {
+            let text = scene.sitting.speaker().card_face(card);
+            let refused = scene.refusal(Spot::Card(card)).map(|refused| refused.text);
+            let told: Vec<String> = [text].into_iter().chain(refused).collect();
+            let node = |node: &mut egui::accesskit::Node| node.set_description(told.join("\n"));
+            pen.ui.ctx().accesskit_node_builder(id, node);
+        }
+    }
+    if tried {
         let refused = scene.refusal(Spot::Card(card));
         scene.asks.extend(refused.map(Ask::Say));
     }
-    let hovered = is_pointed_at(scene, &response);
     if hovered {
         pen.targets.tell_of(Some(G::card_id(card)));
     }

@@ -31,6 +31,8 @@ pub mod ships;
 mod shown;
 mod spots;
 pub mod told;
+#[cfg(test)]
+pub(crate) mod trial;
 mod why;
 
 pub use desk::Desk;
@@ -39,7 +41,7 @@ pub use panels::Scene;
 pub use places::Places;
 pub use seen::{Commons, Pirate, SoulAboard};
 pub use shelved::Shelved;
-pub use spots::{Spot, attempt, beyond, own_soul};
+pub use spots::{Spot, beyond, own_soul};
 
 use crate::{sound, table};
 use bevy::prelude::*;
@@ -59,6 +61,7 @@ pub fn ground_plugin(app: &mut App) {
 pub fn plugin<G: Painted>(app: &mut App) {
     app.add_plugins((
         table::keys::<G>,
+        sound::at_words::<G>,
         hand::plugin::<G>,
         light::plugin::<G>,
         world::<G>,

@@ -98,6 +98,10 @@ impl<G: Painted> Shown for G {
         heard::music::<G>(G::commons(view).phase)
     }
 
+    fn topic(view: &G::View) -> Option<&'static str> {
+        Some(G::phase_id(G::commons(view).phase))
+    }
+
     fn told_by(reason: G::Reason) -> Option<&'static str> {
         let id = G::reason_id(reason);
         (id != "reason-not-asked").then_some(id)

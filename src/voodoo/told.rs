@@ -344,6 +344,7 @@ pub(super) fn goods<G: Painted>(speaker: &Speaker<G>, view: &G::View, seat: Seat
         .map(|good| Said {
             text: good.name(speaker),
             tip: good.tip(speaker).texts(),
+            ..Said::default()
         })
         .collect()
 }

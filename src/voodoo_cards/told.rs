@@ -30,7 +30,11 @@ pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
     let tip = speaker.water_tip(seen.water?);
     let things = ("things", text.into());
     let text = say(speaker, "ui-told-water", &[things]);
-    Some(Said { text, tip })
+    Some(Said {
+        text,
+        tip,
+        ..Said::default()
+    })
 }
 
 /// The card of a space.

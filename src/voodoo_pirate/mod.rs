@@ -15,6 +15,8 @@ mod spots;
 mod supplies;
 mod tiles;
 mod told;
+#[cfg(test)]
+mod trial;
 mod weather;
 mod why;
 

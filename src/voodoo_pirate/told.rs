@@ -33,7 +33,11 @@ pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
     let (things, tip) = lies_there(speaker, seen);
     let things = ("things", list(speaker, &things).into());
     let text = say(speaker, "ui-told-water", &[things]);
-    seen.placed.then_some(Said { text, tip })
+    seen.placed.then(|| Said {
+        text,
+        tip,
+        ..Said::default()
+    })
 }
 
 /// What lies aboard: skill, poppets, objects, skulls.

@@ -60,7 +60,7 @@ fn answer(game: &mut Game, display: &Display, page: &Page, dice: &mut Dice) -> b
     if is_card && dice.below(3) > 0 {
         let card = (1 + dice.below(6)).to_string();
         press(display, &card);
-        // A card that may not be played now does nothing.
+        // A card that may not be played now only says why.
         return game.changes(page, Duration::from_millis(600));
     }
     let ways = ["Tab", "Tab", "Tab", "Tab", "Down", "Left", "shift+Tab"];

@@ -1,10 +1,11 @@
 //! The rulebook: chapters on the left, the page on the right, and a search through all of them.
 
+mod about;
 mod page;
 
+use self::about::About;
 use super::library::Library;
 use super::shade;
-use super::shelf::Shelf;
 use crate::games::{Boxed, GAMES};
 use crate::table::{Chapter, Reading};
 use crate::theme::buttons::Look;
@@ -38,19 +39,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Opens the book where somebody asks; else it lies open as it was left.
-fn open(
-    screen: Res<State<Screen>>,
-    shelf: Option<Res<Shelf>>,
-    mut reading: ResMut<Reading>,
-    mut open: ResMut<Open>,
-) {
-    let game = match shelf.filter(|_| *screen.get() == Screen::Shelf) {
-        Some(shelf) => shelf.looked,
-        None => GAMES
-            .iter()
-            .position(|game| Some(game.name) == reading.game)
-            .unwrap_or(open.game),
-    };
+fn open(about: About, mut reading: ResMut<Reading>, mut open: ResMut<Open>) {
+    let game = about.game().unwrap_or(open.game);
     if std::mem::replace(&mut open.game, game) != game {
         (open.chapter, open.asked) = (0, None);
     }
@@ -158,7 +148,7 @@ fn chapters(
         spread.list + 16.0,
         spread.bottom - top,
     );
-    pen.scroll(area, "chapters", |pen| {
+    pen.scroll_aside(area, "chapters", |pen| {
         list(pen, plan, spread, library, book, game)
     });
 }
@@ -217,6 +207,9 @@ mod tests {
     use super::*;
     use crate::options::Options;
     use crate::table::Book;
+    use crate::theme::trial::{Canvas, canvas_each};
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
     use rules::table::Language;
 
     #[test]
@@ -325,6 +318,39 @@ mod tests {
         assert!(words.len() > 40, "only {}", words.len());
         for id in words {
             assert!(told.contains(id), "no book tells of {id}");
+        }
+    }
+
+    #[test]
+    fn keys_turn_the_page_and_not_the_list_beside_it() {
+        for (place, game) in GAMES.iter().enumerate() {
+            let library = Library::open(&Options::default(), Language::English).unwrap();
+            let all = game.book.chapters.iter().enumerate();
+            let longest = all.max_by_key(|(_, chapter)| chapter.entries.len());
+            let (chapter, Chapter { entries, .. }) = longest.expect("there are chapters");
+            let (_, text) = entry(&library.volume(game).words, entries[0].1);
+            let first = library.say(game.book.chapters[0].id);
+            let book = Open {
+                game: place,
+                chapter,
+                ..Open::default()
+            };
+            let mut screen = canvas_each(0.1, (library, book), move |pen, (library, book)| {
+                let plan = Plan::on(pen.ui.max_rect(), 1.0);
+                let spread = Spread::on(&plan);
+                chapters(pen, &plan, &spread, library, book, game);
+                page::page(pen, &plan, &spread, library, book, game);
+            });
+            screen.run_steps(3);
+            let tops = |screen: &Harness<Canvas<(Library, Open)>>| {
+                [&text, &first].map(|text| screen.get_by_label(text).rect().top())
+            };
+            let before = tops(&screen);
+            screen.state_mut().targets.page(1.0);
+            screen.run_steps(20);
+            let after = tops(&screen);
+            assert!(after[0] < before[0] - 50.0, "{before:?} {after:?}");
+            assert!((after[1] - before[1]).abs() < 0.1, "{before:?} {after:?}");
         }
     }
 

@@ -272,7 +272,8 @@ fn refused<G: Shown>(sitting: &Sitting<G>, sight: &Sight<G>) -> Vec<Said> {
         ];
         Said {
             text: words.say("ui-told-refused-line", &values),
-            tip: String::new(),
+            topic: barred.why.topic,
+            ..Said::default()
         }
     };
     sight.barred.iter().map(say).collect()

@@ -15,18 +15,17 @@ use super::consent;
 use super::pause::{self, About, Doors, Pause};
 use super::sitting::at_table;
 use super::{
-    Act, AskHint, Choose, Cues, Look, Notice, Rehearse, Shown, Sight, Sitting, Speak, TakeBack,
-    Travel,
+    Act, AskHint, Choose, Cues, Look, Notice, Reading, Rehearse, Shown, Sight, Sitting, Speak,
+    TakeBack, Travel,
 };
 use crate::controls::Controls;
 use crate::settings::Settings;
-use crate::theme::Awake;
 use crate::theme::easel::Easel;
+use crate::theme::{Awake, types};
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::input::egui_wants_any_keyboard_input;
 use leafwing_input_manager::prelude::ActionState;
 
 /// Whether tables are told in words.
@@ -41,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         turn_page.run_if(
             in_state(Screen::Table)
                 .and_then(in_state(Over::Nothing))
-                .and_then(not(egui_wants_any_keyboard_input)),
+                .and_then(not(types)),
         ),
     );
 }
@@ -110,6 +109,7 @@ fn draw<G: Shown>(
     cues: Res<Cues<G>>,
     controls: Res<Controls>,
     notice: Res<Notice>,
+    mut reading: ResMut<Reading>,
     mut awake: ResMut<Awake>,
     mut shelf: Local<Shelf>,
 ) -> Result<Option<Ask>> {
@@ -149,8 +149,14 @@ fn draw<G: Shown>(
     );
     let words = sitting.speaker().words();
     let about = About::of(&sitting, true);
+    let going_on = cues.view().and_then(G::topic);
     easel.draw("words", &heading, |pen, plan| {
+        pen.targets.tell_of(going_on);
+        pen.targets.tell_of(notice.topic());
         asked = panel::draw(pen, plan, page);
+        if asked == Some(Ask::Rules) {
+            reading.topic = pen.targets.topic();
+        }
         let back = pen.targets.steps_back();
         if sitting.proposal().is_some() {
             let answer = consent::draw(pen, plan.canvas, &*sitting);

@@ -230,6 +230,9 @@ impl Writer<'_> {
         let layout = Layout::top_down(egui::Align::Min);
         let response = ui.with_layout(layout, |ui| ui.add(label)).inner;
         let (focused, _) = self.note(ui, &response, Targets::LINE, &line.text);
+        if focused {
+            self.targets.tell_of(line.topic);
+        }
         buttons::explain(&response, focused, response.rect, line.tip.clone());
     }
 

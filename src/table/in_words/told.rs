@@ -10,6 +10,8 @@ pub struct Said {
     pub text: String,
     /// What explains it.
     pub tip: String,
+    /// Where the rulebook tells of it.
+    pub topic: Option<&'static str>,
 }
 
 /// A part of the table in words.
@@ -58,7 +60,11 @@ impl Told {
 
     /// Adds a line, and what explains it.
     pub fn explain(&mut self, text: String, tip: String) {
-        self.lines.push(Said { text, tip });
+        self.lines.push(Said {
+            text,
+            tip,
+            topic: None,
+        });
     }
 }
 

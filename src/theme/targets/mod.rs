@@ -51,7 +51,8 @@ pub struct Targets {
     book_key: String,
     /// Frames in which the cursor has just come to where it is.
     fresh: u8,
-    pages: f32,
+    /// The pages to turn in the next frame, and in this one.
+    pages: [f32; 2],
     heading: String,
     screen: String,
     /// When the screen was drawn first, by the panels' clock.
@@ -79,6 +80,7 @@ impl Targets {
         self.covered.clear();
         self.node = None;
         self.back = (false, self.back.0);
+        self.pages = [0.0, self.pages[0]];
         self.buttons = None;
         self.about = [None, self.about[0]];
         if self.screen != screen {
@@ -102,6 +104,12 @@ impl Targets {
         self.drags.clear();
         self.covered.append(&mut self.nodes);
         self.node = None;
+    }
+
+    /// Whether something lies over the rest: in this frame or, before anything of it is drawn, in the last.
+    #[must_use]
+    pub fn is_covered(&self) -> bool {
+        self.is_covered
     }
 
     /// Buttons noted from here on, in this frame, are things of another kind.
@@ -235,14 +243,14 @@ impl Targets {
         self.clicks
     }
 
-    /// Turns pages of what is larger than its place.
+    /// Turns pages of what is larger than its place, in the screen drawn next.
     pub fn page(&mut self, pages: f32) {
-        self.pages = pages;
+        self.pages[0] = pages;
     }
 
     /// The pages to turn; who asks takes them.
     pub fn pages(&mut self) -> f32 {
-        std::mem::take(&mut self.pages)
+        std::mem::take(&mut self.pages[1])
     }
 
     /// Asks for the way back out of the screen drawn next.
@@ -339,6 +347,23 @@ mod tests {
         targets.note(egui::pos2(60.0, 9.0), "menu", "two");
         targets.enter(Some("two"));
         assert!(targets.is_on("two"));
+    }
+
+    #[test]
+    fn pages_are_turned_in_the_screen_drawn_next_and_in_none_after_it() {
+        let mut targets = targets();
+        targets.page(1.0);
+        targets.begin("table", "", 1.0);
+        targets.begin("rules", "", 1.0);
+        let turned = |targets: &mut Targets| targets.pages() as i32;
+        assert_eq!(
+            turned(&mut targets),
+            0,
+            "they were meant for another screen"
+        );
+        targets.page(-1.0);
+        targets.begin("rules", "", 1.0);
+        assert_eq!([turned(&mut targets), turned(&mut targets)], [-1, 0]);
     }
 
     #[test]

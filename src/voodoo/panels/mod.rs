@@ -22,12 +22,13 @@ pub use super::ask::Ask;
 use super::flights::Anchors;
 use super::menu::Menu;
 use super::places::Places;
-use super::{Commons, Desk, Painted, Pirate, Spot, attempt};
+use super::spots::refusal;
+use super::{Commons, Desk, Painted, Pirate, Spot};
 use crate::options::Speed;
 use crate::table::tips::{self, Tip};
 use crate::table::{Cues, Foresight, Line, Offer, Refused, Sight, Sitting, Timeline};
 use crate::theme::{Hit, Pen, palette};
-use bevy_egui::egui::{self, Color32, Pos2, Rect, Stroke, StrokeKind};
+use bevy_egui::egui::{self, Color32, Pos2, Rect, Response, Stroke, StrokeKind};
 use rules::table::Seat;
 use rules::voodoo::Colour;
 
@@ -67,6 +68,8 @@ pub struct Scene<'a, G: Painted> {
     pub advised: Option<G::Choice>,
     /// The line of the log whose rule is asked for, counted back from the newest.
     pub why: Option<usize>,
+    /// The line of the log that a page tells of: its place in the log, its row, and the button that opened the page.
+    pub told_why: Option<(usize, Rect, Response)>,
     /// Where in this frame choices can be dropped.
     pub landings: Vec<(Spot<G>, Rect)>,
 }
@@ -207,14 +210,12 @@ impl<'a, G: Painted> Scene<'a, G> {
         found.map(|(_, rect)| *rect)
     }
 
-    /// Which rule forbids what a click on a spot would mean; nothing where none does, or nobody at the table is asked.
+    /// Which rule forbids what a click on a spot would mean, unless things still move.
     pub fn refusal(&mut self, spot: Spot<G>) -> Option<Refused> {
-        let asked = self.sight.asked.filter(|_| self.idle)?;
-        if !self.sitting.is_person(asked.seat) || self.sight.at(spot).next().is_some() {
+        if !self.idle {
             return None;
         }
-        let choice = attempt(self.view, asked.seat, asked.question, spot)?;
-        self.sitting.why_not(choice)
+        refusal(self.sitting, self.sight, self.view, spot)
     }
 
     /// Whose mat lies before the players: the viewer's, or of several people the one's who decides.

@@ -1,0 +1,229 @@
+//! Trials of a table as it is drawn, for both games, without a window: what keys do at it, and what stands on it.
+
+use super::{Desk, Painted, desk, drawing, hand};
+use crate::options::{Options, Speed};
+use crate::settings::Settings;
+use crate::sound::{self, Captions};
+use crate::table::{self, Act, Begin, Choose, Cues, Notice, Reading, Sight, Sitting};
+use crate::theme::{Awake, Frame, Gallery, Targets};
+use crate::{Over, Screen};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::time::{TimePlugin, TimeUpdateStrategy};
+use bevy_egui::egui::{self, RawInput, Shape};
+use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext};
+use leafwing_input_manager::prelude::ActionState;
+use rules::table::SeatKind;
+use rules::voodoo::Choice;
+use std::marker::PhantomData;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// From one frame to the next.
+const A_FRAME: Duration = Duration::from_millis(100);
+
+/// A game that is played by keys at a table that nobody sees.
+pub(crate) struct Drawn<G: Painted> {
+    app: App,
+    ctx: egui::Context,
+    frames: u32,
+    /// What the last frame says.
+    said: Vec<String>,
+    folder: PathBuf,
+    game: PhantomData<G>,
+}
+
+impl<G: Painted> Drop for Drawn<G> {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+impl<G: Painted> Drawn<G> {
+    /// Sits down to a game under settings.
+    pub(crate) fn new(
+        name: &str,
+        kinds: &[SeatKind],
+        seed: u64,
+        set: impl FnOnce(&mut Settings),
+    ) -> Self {
+        let folder = std::env::temp_dir().join(format!("drawn-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let mut app = crate::headless(Options {
+            speed: Some(Speed::Instant),
+            scratch: Some(folder.clone()),
+            ..Options::default()
+        });
+        app.add_plugins(TimePlugin)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(A_FRAME))
+            .init_state::<Over>()
+            .init_resource::<EguiUserTextures>()
+            .init_resource::<EguiWantsInput>()
+            .init_resource::<Targets>()
+            .init_resource::<Frame>()
+            .init_resource::<Gallery>()
+            .init_resource::<Awake>()
+            .init_resource::<Captions>()
+            .init_resource::<Reading>()
+            .init_resource::<ButtonInput<KeyCode>>()
+            .add_message::<KeyboardInput>()
+            .add_message::<MouseButtonInput>()
+            .add_plugins((
+                desk::shared,
+                table::walking,
+                table::keys::<G>,
+                sound::at_words::<G>,
+                hand::plugin::<G>,
+                drawing::plugin::<G>,
+            ));
+        let world = app.world_mut();
+        world.spawn(ActionState::<Act>::default());
+        let ctx = crate::theme::trial::context();
+        let mut seen = EguiContext::default();
+        seen.get_mut().clone_from(&ctx);
+        world.spawn((seen, PrimaryEguiContext));
+        set(&mut world.resource_mut::<Settings>());
+        app.update();
+        let begin = Begin::<G>::New(<G as table::Shown>::crew(kinds), seed);
+        app.world_mut().write_message(begin);
+        let mut drawn = Self {
+            app,
+            ctx,
+            frames: 0,
+            said: Vec::new(),
+            folder,
+            game: PhantomData,
+        };
+        drawn.look();
+        drawn
+    }
+
+    /// A frame goes by.
+    pub(crate) fn frame(&mut self) {
+        self.app.update();
+        self.frames += 1;
+        self.ctx.begin_pass(RawInput {
+            screen_rect: Some(Frame::default().rect()),
+            time: Some(f64::from(self.frames) * A_FRAME.as_secs_f64()),
+            ..RawInput::default()
+        });
+        self.app.world_mut().run_schedule(EguiPrimaryContextPass);
+        let mut output = self.ctx.end_pass();
+        // Nobody paints.
+        output.textures_delta.clear();
+        self.said.clear();
+        for clipped in output.shapes {
+            hear(&clipped.shape, &mut self.said);
+        }
+        self.get_mut::<Targets>().come_back();
+    }
+
+    /// Frames go by until what has come has faded in.
+    pub(crate) fn look(&mut self) {
+        for _ in 0..4 {
+            self.frame();
+        }
+    }
+
+    /// A key is pressed that asks for something, and let go of.
+    pub(crate) fn press(&mut self, act: Act) {
+        self.app.world_mut().write_message(KeyboardInput {
+            key_code: KeyCode::F35,
+            logical_key: Key::F35,
+            state: ButtonState::Pressed,
+            text: None,
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        });
+        self.acts(|acts| acts.press(&act));
+        self.frame();
+        self.acts(|acts| *acts = ActionState::default());
+        self.frame();
+    }
+
+    fn acts(&mut self, change: impl FnOnce(&mut ActionState<Act>)) {
+        let world = self.app.world_mut();
+        let mut acts = world.query::<&mut ActionState<Act>>();
+        change(&mut acts.single_mut(world).expect("keys are read"));
+    }
+
+    /// Whether the last frame says something.
+    pub(crate) fn says(&self, text: &str) -> bool {
+        self.said.iter().any(|said| said.contains(text))
+    }
+
+    pub(crate) fn get<R: Resource>(&self) -> &R {
+        self.app.world().resource()
+    }
+
+    pub(crate) fn get_mut<R: Resource<Mutability = bevy::ecs::component::Mutable>>(
+        &mut self,
+    ) -> Mut<'_, R> {
+        self.app.world_mut().resource_mut()
+    }
+
+    pub(crate) fn over(&self) -> Over {
+        *self.get::<State<Over>>().get()
+    }
+
+    /// A text of the game's.
+    pub(crate) fn text(&self, id: &str) -> String {
+        table::Speak::say(self.get::<Sitting<G>>().speaker(), id)
+    }
+
+    /// How many decisions have been made.
+    pub(crate) fn made(&mut self) -> usize {
+        self.get_mut::<Sitting<G>>().table().choices().len()
+    }
+
+    /// What has been said last of what can't be done; it is said no more.
+    pub(crate) fn notice(&mut self) -> String {
+        std::mem::take(&mut self.get_mut::<Notice>().text)
+    }
+
+    /// Answers with the first choice until something is so. Each question is drawn.
+    pub(crate) fn play_until(&mut self, mut is: impl FnMut(&Self) -> bool) {
+        for _ in 0..2_000 {
+            if is(self) {
+                return;
+            }
+            let screen = *self.get::<State<Screen>>().get();
+            assert_eq!(screen, Screen::Table, "the game is over");
+            let first = self.get::<Sight<G>>().options.first();
+            if let Some(choice) = first.map(|offer| offer.choice)
+                && self.get::<Cues<G>>().is_idle()
+            {
+                self.app.world_mut().write_message(Choose::<G>(choice));
+            }
+            self.frame();
+        }
+        panic!("it never comes to that");
+    }
+
+    /// The card that can't be played now, by its place in the hand, where a card is asked for.
+    pub(crate) fn barred_card(&self) -> Option<usize> {
+        let sight = self.get::<Sight<G>>();
+        let lies = |choice: G::Choice| sight.options.iter().any(|offer| offer.choice == choice);
+        let play = |card| lies(Choice::Play(card).into());
+        let asks = G::CARDS.iter().any(|&card| play(card));
+        let barred = G::CARDS.iter().position(|&card| !play(card));
+        barred.filter(|_| asks)
+    }
+
+    /// The game's menu lies over the table.
+    pub(crate) fn is_paused(&self) -> bool {
+        self.get::<Desk>().pause
+    }
+}
+
+/// What is written on a thing that is drawn.
+fn hear(shape: &Shape, said: &mut Vec<String>) {
+    match shape {
+        Shape::Text(text) => said.push(text.galley.text().to_owned()),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| hear(shape, said)),
+        _ => {}
+    }
+}

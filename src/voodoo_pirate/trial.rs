@@ -1,0 +1,148 @@
+//! Trials of what keys do at the table, drawn and in words.
+
+use crate::Over;
+use crate::controls::{Controls, Device};
+use crate::options::Speed;
+use crate::settings::Settings;
+use crate::sound::Captions;
+use crate::table::{Act, Cues, Notice, Reading, Sitting};
+use crate::theme::Targets;
+use crate::voodoo::trial::Drawn;
+use rules::table::SeatKind::{Cursed, Human};
+use rules::voodoo::Voodoo;
+use rules::voodoo::words::Voiced;
+use rules::voodoo_pirate::VoodooPirate;
+
+type Table = Drawn<VoodooPirate>;
+
+/// Digits, by the places of cards.
+const DIGITS: [Act; 6] = [
+    Act::Card1,
+    Act::Card2,
+    Act::Card3,
+    Act::Card4,
+    Act::Card5,
+    Act::Card6,
+];
+
+fn sit_down(name: &str, set: impl FnOnce(&mut Settings)) -> Table {
+    let mut table = Table::new(name, &[Human, Cursed, Cursed], 5, set);
+    table.get_mut::<Controls>().device = Device::Keys;
+    table
+}
+
+/// A table at which what a Cursed Pirate has just done waits to be seen.
+fn waiting(name: &str, in_words: bool) -> Table {
+    let mut table = sit_down(name, |settings| {
+        settings.speed = Speed::Times(4.0);
+        settings.step_by_step = true;
+        settings.in_words = in_words;
+    });
+    table.play_until(|table| table.get::<Cues<VoodooPirate>>().is_waiting());
+    table
+}
+
+/// How much has been shown.
+fn told(table: &Table) -> usize {
+    table.get::<Cues<VoodooPirate>>().told()
+}
+
+#[test]
+fn what_waits_to_be_seen_goes_on_by_any_key_and_in_words_by_its_button_alone() {
+    let mut drawn = waiting("steps", false);
+    let mut words = waiting("steps-in-words", true);
+    let before = told(&drawn);
+    assert_eq!(before, told(&words));
+    drawn.press(Act::Hurry);
+    assert!(told(&drawn) > before, "the key that hurries does not go on");
+    for act in [Act::Down, Act::Hurry, Act::Next] {
+        words.press(act);
+        assert_eq!(told(&words), before, "{act:?}");
+    }
+    let on = words.text("ui-told-go-on");
+    words.get_mut::<Targets>().lay(&on);
+    words.press(Act::Confirm);
+    assert_eq!(told(&words), told(&drawn), "one step at a time");
+}
+
+#[test]
+fn keys_rest_under_what_lies_over_the_table() {
+    let mut table = sit_down("rests", |_| {});
+    table.play_until(|table| table.barred_card().is_some());
+    let made = table.made();
+    assert!(made > 0);
+    table.press(Act::Back);
+    assert!(table.is_paused());
+    for act in DIGITS
+        .into_iter()
+        .chain([Act::Earlier, Act::TakeBack, Act::Points])
+    {
+        table.press(act);
+        let back = table.get::<Sitting<VoodooPirate>>().looks_back();
+        assert_eq!((table.made(), back), (made, None), "{act:?}");
+        assert_eq!(table.notice(), "", "{act:?}");
+        assert_eq!(table.over(), Over::Nothing);
+    }
+    table.press(Act::Back);
+    assert!(!table.is_paused());
+    table.press(Act::Earlier);
+    let back = table.get::<Sitting<VoodooPirate>>().looks_back();
+    assert_eq!(back, Some(made - 1));
+}
+
+#[test]
+fn a_card_that_may_not_be_played_says_why_to_digits_and_to_the_cursor() {
+    let mut table = sit_down("barred", |_| {});
+    table.play_until(|table| table.barred_card().is_some());
+    let made = table.made();
+    let barred = table.barred_card().expect("one lies there");
+    table.press(DIGITS[barred]);
+    assert!(table.get::<Notice>().topic().is_some());
+    let why = table.notice();
+    assert!(!why.is_empty());
+    let name = table.text(VoodooPirate::card_id(VoodooPirate::CARDS[barred]));
+    table.get_mut::<Targets>().lay(&name);
+    table.look();
+    assert!(table.says(&why), "the cursor is not on it");
+    table.press(Act::Confirm);
+    assert_eq!((table.notice(), table.made()), (why, made));
+}
+
+#[test]
+fn a_page_that_tells_why_goes_back_by_itself_and_leads_to_its_rule() {
+    let mut table = sit_down("why", |_| {});
+    table.play_until(|table| table.barred_card().is_some());
+    let book = table.text("ui-why-book");
+    let mut line = String::new();
+    for _ in 0..2 {
+        table.press(Act::Why);
+        table.look();
+        assert!(table.says(&book) && table.get::<Targets>().is_covered());
+        let other = table.get::<Targets>().topic();
+        assert!(other.is_some_and(|topic| topic != line), "{other:?}");
+        line = other.unwrap_or_default().to_owned();
+    }
+    table.press(Act::Back);
+    assert!(!table.says(&book) && !table.is_paused());
+    table.press(Act::Why);
+    table.press(Act::Next);
+    assert!(table.get::<Targets>().is_on(&book));
+    let topic = table.get::<Targets>().topic();
+    table.press(Act::Confirm);
+    assert_eq!(table.over(), Over::Rules);
+    assert_eq!(table.get::<Reading>().topic, topic);
+}
+
+#[test]
+fn the_table_in_words_has_its_rules_and_its_captions() {
+    let mut table = sit_down("in-words", |settings| settings.in_words = true);
+    let id = "ui-undo-moves";
+    let text = table.text(id);
+    assert!(!table.says(&text));
+    table.get_mut::<Captions>().add(id.to_owned());
+    table.look();
+    assert!(table.says(&text), "what is heard is said");
+    table.press(Act::Rules);
+    assert_eq!(table.over(), Over::Rules);
+    assert_eq!(table.get::<Reading>().topic, Some("phase-dusk"));
+}
