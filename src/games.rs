@@ -238,6 +238,11 @@ pub(super) fn logic(app: &mut App) {
         .add_systems(Update, begin_at_once.run_if(in_state(Screen::Shelf)));
 }
 
+/// What lies in the world of every game.
+pub(super) fn world(app: &mut App) {
+    app.add_plugins((voodoo_pirate::world, voodoo_cards::world));
+}
+
 /// Every game.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -84,7 +84,7 @@ pub fn laid(options: Options, step: Duration) -> App {
     app.add_plugins(TimePlugin)
         .insert_resource(TimeUpdateStrategy::ManualDuration(step))
         .insert_resource(theme::Gallery::of_names())
-        .add_plugins(voodoo_pirate::world);
+        .add_plugins(games::world);
     app
 }
 

@@ -37,3 +37,8 @@ pub fn logic(app: &mut App) {
 pub fn plugin(app: &mut App) {
     app.add_plugins((voodoo::plugin::<VoodooCards>, ring::plugin));
 }
+
+/// Everything that lies on its ring in the world.
+pub fn world(app: &mut App) {
+    app.add_plugins((voodoo::world::<VoodooCards>, ring::plugin));
+}

@@ -152,6 +152,14 @@ struct Lying {
     up: Side,
 }
 
+impl Lying {
+    /// Where its shadow falls: the same way in every light, however the card lies.
+    fn shadow(&self) -> Vec3 {
+        let falls = SHADOW * (1.0 + 1.6 * self.lift);
+        Vec2::from_angle(-self.angle).rotate(falls).extend(0.0)
+    }
+}
+
 /// Cards lie where the stage has them, or on their way.
 fn lay_cards(
     mut commands: Commands,
@@ -188,22 +196,19 @@ fn lay_cards(
                     placed,
                     Visibility::default(),
                 ));
-                entity.with_children(|face| draw(face, &gallery, &data, card, lying.up));
+                entity.with_children(|face| draw(face, &gallery, &data, card, &lying));
             }
             Some((entity, mut shown, mut transform, children)) => {
                 if shown.1 != lying.up {
                     shown.1 = lying.up;
                     let mut entity = commands.entity(entity);
                     entity.despawn_related::<Children>();
-                    entity.with_children(|face| draw(face, &gallery, &data, card, lying.up));
+                    entity.with_children(|face| draw(face, &gallery, &data, card, &lying));
                 }
                 transform.set_if_neq(placed);
-                // A shadow falls the same way in every light, however the card lies.
-                let falls =
-                    Vec2::from_angle(-lying.angle).rotate(SHADOW * (1.0 + 1.6 * lying.lift));
                 let mut shadows = shadows.iter_many_mut(children);
                 while let Some(mut shadow) = shadows.fetch_next() {
-                    shadow.translation = falls.extend(0.0);
+                    shadow.translation = lying.shadow();
                 }
             }
         }
@@ -269,7 +274,14 @@ fn swap(lying: &mut Lying, from: Space, to: Space, done: f32) {
 }
 
 /// A card's face: its water, its header with skull and star, and what it carries.
-fn draw(face: &mut ChildSpawnerCommands, gallery: &Gallery, data: &Data, card: Card, up: Side) {
+fn draw(
+    face: &mut ChildSpawnerCommands,
+    gallery: &Gallery,
+    data: &Data,
+    card: Card,
+    lying: &Lying,
+) {
+    let up = lying.up;
     let water = data.water(card, up);
     let kind = if water.haunted {
         SeaKind::Haunted
@@ -278,7 +290,7 @@ fn draw(face: &mut ChildSpawnerCommands, gallery: &Gallery, data: &Data, card: C
     };
     face.spawn((
         shadow(gallery, SIZE),
-        Transform::from_translation(SHADOW.extend(0.0)),
+        Transform::from_translation(lying.shadow()),
     ));
     let sea = SeaCard {
         size: SIZE,

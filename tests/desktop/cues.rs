@@ -1,7 +1,8 @@
 //! What is drawn after the last cue is what is drawn from the position alone, played forwards and backwards.
 
 use super::*;
-use std::collections::BTreeSet;
+use either::{answer, changes, made, saved, sight, sits};
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use voodoo_pirate::table::{Lantern, SeaCard, TakeBack, Travel};
 
@@ -48,12 +49,31 @@ fn drawn(app: &mut App) -> BTreeSet<String> {
     lines
 }
 
-/// Goes on until nothing moves; after how many updates.
-fn settle(app: &mut App) -> usize {
+/// How often each kind of event was seen on its way.
+type Moves = BTreeMap<String, usize>;
+
+/// What an event is, in its first word; a card of the ring moves otherwise than a piece that one holds.
+fn kind<E: std::fmt::Debug>(event: &E) -> String {
+    let told = format!("{event:?}");
+    let word = told.split([' ', '(', '{']).next().unwrap_or_default();
+    if word == "Moved" && told.contains("from: Ring") {
+        "MovedOnTheRing".to_owned()
+    } else {
+        word.to_owned()
+    }
+}
+
+/// Goes on until nothing moves; after how many updates. What is seen on its way is counted.
+fn settle<G: Shown>(app: &mut App, seen: &mut Moves) -> usize {
     for number in 0..5000 {
         app.update();
-        let changes = changes(app);
-        let cues = app.world().resource::<Cues>();
+        let changes = changes::<G>(app);
+        let cues = app.world().resource::<table::Cues<G>>();
+        if let Some((cue, done)) = cues.running()
+            && (0.1..0.9).contains(&done)
+        {
+            *seen.entry(kind(&cue.event)).or_default() += 1;
+        }
         if cues.is_idle() && !cues.is_behind(changes) {
             // What comes and goes by command is there an update later.
             app.update();
@@ -64,31 +84,30 @@ fn settle(app: &mut App) -> usize {
 }
 
 /// A desktop that has seen nothing of the game but what is saved of it.
-fn fresh(folder: &Path, name: &str) -> App {
+fn fresh<G: Shown>(folder: &Path, name: &str) -> App {
     let twin = scratch(name);
     fs::create_dir_all(twin.join("games")).expect("a twin can be made");
-    let file = "games/voodoo-pirate-1.ron";
-    fs::copy(folder.join(file), twin.join(file)).expect("the game is saved");
+    fs::copy(saved::<G>(folder), saved::<G>(&twin)).expect("the game is saved");
     let mut app = laid(&twin, Speed::Instant);
-    begin(&mut app, Begin::Resume("voodoo-pirate-1".to_owned()));
-    settle(&mut app);
+    begin(&mut app, table::Begin::<G>::Resume(format!("{}-1", G::ID)));
+    settle::<G>(&mut app, &mut Moves::new());
     app
 }
 
 /// Holds what two desktops draw against each other, and what they show, where the same look at them.
-fn compare(app: &mut App, other: &mut App, what: &str) {
+fn compare<G: Shown>(app: &mut App, other: &mut App, what: &str) {
     let (here, there) = (drawn(app), drawn(other));
     let differ: Vec<_> = here.symmetric_difference(&there).collect();
     assert!(differ.is_empty(), "{what}: {differ:#?}");
-    let viewer = |app: &App| app.world().resource::<Sight>().viewer;
-    if viewer(app) == viewer(other) {
-        let shown = |app: &App| app.world().resource::<Cues>().view().cloned();
+    if sight::<G>(app).viewer == sight::<G>(other).viewer {
+        let shown = |app: &App| app.world().resource::<table::Cues<G>>().view().cloned();
         assert_eq!(shown(app), shown(other), "{what}");
     }
 }
 
-#[test]
-fn the_picture_after_the_last_cue_is_that_of_the_position_alone() {
+/// What is drawn after random decisions, after one that is taken back and at an earlier table is what a desktop draws
+/// that has seen nothing but that; and no view had to be mended. These kinds of events were seen on their way.
+pub(super) fn is_drawn_alone<G: Shown>(kinds: &[&str]) {
     use SeatKind::{Cursed, Human};
     let crews = [
         vec![Human, Cursed, Cursed],
@@ -96,64 +115,69 @@ fn the_picture_after_the_last_cue_is_that_of_the_position_alone() {
     ];
     let (mut moved, mut undone, mut back) = (0, 0, 0);
     let mut pictures = BTreeSet::new();
-    for (seed, kinds) in crews.iter().enumerate() {
-        let name = format!("desktop-cues-{seed}");
+    let mut seen = Moves::new();
+    for (seed, crew) in (0..).zip(&crews) {
+        let name = format!("desktop-cues-{}-{seed}", G::ID);
         let folder = scratch(&name);
         let twin = format!("{name}-twin");
         let mut app = laid(&folder, Speed::Times(4.0));
-        begin(&mut app, Begin::New(Setup::of(kinds), seed as u64 + 7));
-        settle(&mut app);
-        let mut dice = Dice::new(seed as u64 + 7);
+        begin(&mut app, table::Begin::<G>::New(G::crew(crew), seed + 7));
+        settle::<G>(&mut app, &mut seen);
+        let mut dice = Dice::new(seed + 7);
         for decision in 0..60 {
-            let before = changes(&app);
-            step(&mut app, &mut dice);
+            let before = changes::<G>(&app);
+            answer::<G>(&mut app, &mut dice);
             if screen(&app) != Screen::Table {
                 break;
             }
-            moved += usize::from(settle(&mut app) > 1 && before != changes(&app));
+            let updates = settle::<G>(&mut app, &mut seen);
+            moved += usize::from(updates > 1 && before != changes::<G>(&app));
             if decision % 4 > 0 {
                 continue;
             }
             let what = |what: &str| format!("seed {seed}, decision {decision}, {what}");
-            compare(&mut app, &mut fresh(&folder, &twin), &what("forwards"));
+            let mut other = fresh::<G>(&folder, &twin);
+            compare::<G>(&mut app, &mut other, &what("forwards"));
             pictures.insert(drawn(&mut app));
-            if app.world().resource::<Sight>().can_take_back.is_ok() {
+            if sight::<G>(&app).can_take_back.is_ok() {
                 app.world_mut().write_message(TakeBack);
-                undone += usize::from(settle(&mut app) > 1);
-                compare(&mut app, &mut fresh(&folder, &twin), &what("taken back"));
+                undone += usize::from(settle::<G>(&mut app, &mut seen) > 1);
+                let mut other = fresh::<G>(&folder, &twin);
+                compare::<G>(&mut app, &mut other, &what("taken back"));
             }
-            let made = app
-                .world_mut()
-                .resource_mut::<Sitting>()
-                .table()
-                .choices()
-                .len();
+            let made = made::<G>(&mut app).len();
             if decision % 8 == 0 && made > 0 {
                 app.world_mut().write_message(Travel::Earlier);
-                back += usize::from(settle(&mut app) > 1);
-                let mut other = fresh(&folder, &twin);
+                back += usize::from(settle::<G>(&mut app, &mut seen) > 1);
+                let mut other = fresh::<G>(&folder, &twin);
                 other.world_mut().write_message(Travel::To(made - 1));
-                settle(&mut other);
-                compare(&mut app, &mut other, &what("a step earlier"));
+                settle::<G>(&mut other, &mut Moves::new());
+                compare::<G>(&mut app, &mut other, &what("a step earlier"));
                 app.world_mut().write_message(Travel::Now);
-                settle(&mut app);
+                settle::<G>(&mut app, &mut seen);
             }
         }
-        assert_eq!(app.world().resource::<Cues>().mended(), 0, "seed {seed}");
+        let cues = app.world().resource::<table::Cues<G>>();
+        assert_eq!(cues.mended(), 0, "seed {seed}");
     }
     assert!(
         moved > 30 && undone > 3 && back > 5,
         "{moved}, {undone}, {back}"
     );
     assert!(pictures.len() > 15, "only {} pictures", pictures.len());
+    for kind in kinds {
+        assert!(seen.contains_key(*kind), "no {kind} in {seen:?}");
+    }
 }
 
-#[test]
-fn what_is_taken_back_goes_the_way_it_came_and_any_input_finishes_it() {
+/// What is taken back goes the way it came, and any input finishes it.
+pub(super) fn goes_the_way_it_came<G: Shown>() {
     use SeatKind::{Cursed, Human};
-    let mut app = laid(&scratch("desktop-cues-way"), Speed::Times(1.0));
-    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 3));
-    settle(&mut app);
+    let folder = scratch(&format!("desktop-cues-way-{}", G::ID));
+    let mut app = laid(&folder, Speed::Times(1.0));
+    let crew = G::crew(&[Human, Cursed, Cursed]);
+    begin(&mut app, table::Begin::<G>::New(crew, 3));
+    settle::<G>(&mut app, &mut Moves::new());
     let mut dice = Dice::new(3);
     /// The event under way, and how much of it is done.
     type Way = Vec<(String, f32)>;
@@ -161,10 +185,10 @@ fn what_is_taken_back_goes_the_way_it_came_and_any_input_finishes_it() {
         let mut way = Way::new();
         for _ in 0..5000 {
             app.update();
-            let cues = app.world().resource::<Cues>();
+            let cues = app.world().resource::<table::Cues<G>>();
             if let Some((cue, done)) = cues.running() {
                 way.push((format!("{:?}", cue.event), done));
-            } else if !cues.is_behind(changes(app)) {
+            } else if !cues.is_behind(changes::<G>(app)) {
                 break;
             }
         }
@@ -175,18 +199,18 @@ fn what_is_taken_back_goes_the_way_it_came_and_any_input_finishes_it() {
         if seen > 3 {
             return;
         }
-        let sight = app.world().resource::<Sight>();
-        let options: Vec<_> = sight.options.iter().map(|offer| offer.choice).collect();
+        let options = &sight::<G>(&app).options;
         if options.is_empty() {
-            settle(&mut app);
+            settle::<G>(&mut app, &mut Moves::new());
             continue;
         }
-        choose(&mut app, options[dice.below(options.len())]);
+        let choice = options[dice.below(options.len())].choice;
+        app.world_mut().write_message(Choose::<G>(choice));
         let forth = watch(&mut app);
         if screen(&app) != Screen::Table {
             break;
         }
-        let took = app.world().resource::<Sight>().can_take_back.is_ok();
+        let took = sight::<G>(&app).can_take_back.is_ok();
         let moves = forth.iter().any(|(_, done)| (0.1..0.9).contains(done));
         if !took || !moves {
             continue;
@@ -235,7 +259,7 @@ fn the_line_of_a_cursed_pirates_rules_goes_when_what_it_led_to_is_over() {
         if screen(&app) != Screen::Table || conjured > 20 && ended > 3 && drawn > 3 {
             break;
         }
-        let sitting = app.world().resource::<Sitting>();
+        let sitting = sits::<VoodooPirate>(&app);
         let Some((cue, _)) = app.world().resource::<Cues>().running() else {
             continue;
         };

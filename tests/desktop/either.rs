@@ -3,19 +3,14 @@
 use super::*;
 use rules::table::Seat;
 use rules::voodoo_cards::VoodooCards;
-use voodoo_pirate::table::{self, Shown, Speak};
+use voodoo_pirate::table::Speak;
 use voodoo_pirate::voodoo::Painted;
 
 /// Sits down to a game of this crew.
 pub(super) fn sit_down<G: Shown>(folder: &Path, kinds: &[SeatKind], seed: u64) -> App {
     let mut app = desktop(folder);
     app.update();
-    let setup = G::crew(kinds);
-    app.world_mut()
-        .write_message(table::Begin::<G>::New(setup, seed));
-    for _ in 0..4 {
-        app.update();
-    }
+    begin(&mut app, table::Begin::<G>::New(G::crew(kinds), seed));
     app
 }
 
@@ -25,6 +20,28 @@ pub(super) fn sight<G: Shown>(app: &App) -> &table::Sight<G> {
 
 pub(super) fn sitting<G: Shown>(app: &mut App) -> Mut<'_, table::Sitting<G>> {
     app.world_mut().resource_mut::<table::Sitting<G>>()
+}
+
+pub(super) fn sits<G: Shown>(app: &App) -> &table::Sitting<G> {
+    app.world().resource::<table::Sitting<G>>()
+}
+
+pub(super) fn digest<G: Shown>(app: &mut App) -> u64 {
+    sitting::<G>(app).table().tale_digest()
+}
+
+pub(super) fn changes<G: Shown>(app: &App) -> u64 {
+    sits::<G>(app).changes()
+}
+
+/// What has been chosen so far.
+pub(super) fn made<G: Shown>(app: &mut App) -> Vec<G::Choice> {
+    sitting::<G>(app).table().choices().to_vec()
+}
+
+/// The file in which the first game of a folder is saved.
+pub(super) fn saved<G: Shown>(folder: &Path) -> PathBuf {
+    folder.join(format!("games/{}-1.ron", G::ID))
 }
 
 /// Answers as a person would who picks anything; tells what it picked.
@@ -249,9 +266,9 @@ fn the_table_holds_one_game_at_a_time() {
     assert_eq!(saves::left(&options(&folder)).len(), 2);
 }
 
-/// The tests of a game.
+/// The tests of a game: with these crews it reaches the score, and these kinds of events are seen on their way.
 macro_rules! holds_for {
-    ($name:ident: $game:ty, $crews:expr) => {
+    ($name:ident: $game:ty, $crews:expr, $moves:expr) => {
         mod $name {
             use super::*;
             use SeatKind::{Cursed, Human, Random};
@@ -285,6 +302,56 @@ macro_rules! holds_for {
             fn every_line_says_what_it_came_of_and_its_numbers() {
                 why::is_told::<$game>();
             }
+
+            #[test]
+            fn the_picture_after_the_last_cue_is_that_of_the_position_alone() {
+                cues::is_drawn_alone::<$game>($moves);
+            }
+
+            #[test]
+            fn what_is_taken_back_goes_the_way_it_came_and_any_input_finishes_it() {
+                cues::goes_the_way_it_came::<$game>();
+            }
+
+            #[test]
+            fn nothing_of_a_rehearsal_is_kept_and_nothing_hidden_is_in_it() {
+                rehearsal::is_kept_apart::<$game>();
+            }
+
+            #[test]
+            fn a_rehearsed_choice_is_taken_back_alone_and_nobody_elses_decision_is_rehearsed() {
+                rehearsal::is_taken_back_alone::<$game>();
+            }
+
+            #[test]
+            fn the_table_is_seen_as_it_was_and_nothing_changes_by_it() {
+                timeline::is_seen_as_it_was::<$game>();
+            }
+
+            #[test]
+            fn a_step_forward_is_told_as_it_happened() {
+                timeline::is_told_as_it_happened::<$game>();
+            }
+
+            #[test]
+            fn a_game_goes_on_from_the_past_and_the_other_line_is_kept_with_it() {
+                timeline::is_kept_with_its_branches::<$game>();
+            }
+
+            #[test]
+            fn every_person_agrees_before_a_game_becomes_practice() {
+                timeline::is_agreed_to::<$game>();
+            }
+
+            #[test]
+            fn decisions_are_taken_back_up_to_what_was_shown_since() {
+                undo::is_taken_back::<$game>();
+            }
+
+            #[test]
+            fn seats_without_people_pick_the_same_when_a_game_is_resumed() {
+                undo::picks_the_same_again::<$game>();
+            }
         }
     };
 }
@@ -296,7 +363,7 @@ holds_for! { voodoo_pirate_itself: VoodooPirate, &[
     &[Human; 5],
     &[Human, Random],
     &[Cursed, Cursed],
-] }
+], &["Sailed", "Moved", "TileLaid", "Faced"] }
 holds_for! { voodoo_cards: VoodooCards, &[
     &[Human],
     &[Human, Random],
@@ -304,4 +371,4 @@ holds_for! { voodoo_cards: VoodooCards, &[
     &[Human, Human, Cursed, Cursed],
     &[Human; 4],
     &[Cursed, Cursed],
-] }
+], &["Sailed", "Moved", "Flipped", "MovedOnTheRing", "Faced"] }

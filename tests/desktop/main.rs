@@ -24,7 +24,7 @@ use std::path::{Path, PathBuf};
 use voodoo_pirate::Screen;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::saves;
-use voodoo_pirate::table::{Choose, Look, Notice, Travel};
+use voodoo_pirate::table::{self, Choose, Look, Notice, Shown, Travel};
 use voodoo_pirate::voodoo_pirate::{Begin, Cues, Sight, Sitting};
 
 fn scratch(name: &str) -> PathBuf {
@@ -64,7 +64,7 @@ fn go(app: &mut App, to: Screen) {
     app.update();
 }
 
-fn begin(app: &mut App, begin: Begin) {
+fn begin<G: Shown>(app: &mut App, begin: table::Begin<G>) {
     app.world_mut().write_message(begin);
     for _ in 0..4 {
         app.update();
@@ -77,13 +77,12 @@ fn choose(app: &mut App, choice: Choice) {
 }
 
 fn digest(app: &mut App) -> u64 {
-    let mut sitting = app.world_mut().resource_mut::<Sitting>();
-    sitting.table().tale_digest()
+    either::digest::<VoodooPirate>(app)
 }
 
 /// All people who are asked agree that the game becomes practice.
-fn agree(app: &mut App) {
-    let sitting = app.world().resource::<Sitting>();
+fn agree<G: Shown>(app: &mut App) {
+    let sitting = app.world().resource::<table::Sitting<G>>();
     assert!(sitting.proposal().is_some(), "the people are asked");
     let people: Vec<_> = sitting.people().collect();
     for seat in people {
@@ -333,5 +332,5 @@ fn a_click_changes_the_position_in_the_update_that_reads_it() {
 }
 
 fn changes(app: &App) -> u64 {
-    app.world().resource::<Sitting>().changes()
+    either::changes::<VoodooPirate>(app)
 }

@@ -1,31 +1,30 @@
 //! Moves are rehearsed: nothing of it is kept, and nothing hidden is in it.
 
 use super::*;
+use either::{answer, digest, made, saved, sight, sits, sitting};
 use rules::table::{Position, Seat};
-use rules::voodoo_pirate::view::View;
-use voodoo_pirate::table::{Asked, Line, Rehearse};
-use voodoo_pirate::voodoo_pirate::Offer;
+use voodoo_pirate::table::{Asked, Line, Offer, Rehearse};
 
 /// Everything that is shown.
 #[derive(Debug, PartialEq, Clone)]
-struct Shown {
-    view: Option<View>,
-    asked: Option<Asked<VoodooPirate>>,
+struct Seen<G: Shown> {
+    view: Option<G::View>,
+    asked: Option<Asked<G>>,
     prompt: String,
-    options: Vec<Offer>,
-    log: Vec<Line<VoodooPirate>>,
+    options: Vec<Offer<G>>,
+    log: Vec<Line<G>>,
     unknown: bool,
 }
 
-fn shown(app: &App) -> Shown {
-    let sight = app.world().resource::<Sight>();
-    Shown {
+fn shown<G: Shown>(app: &App) -> Seen<G> {
+    let sight = sight::<G>(app);
+    Seen {
         view: sight.view.clone(),
         asked: sight.asked,
         prompt: sight.prompt.clone(),
         options: sight.options.clone(),
         log: sight.log.clone(),
-        unknown: app.world().resource::<Sitting>().rehearsed_to_the_unknown(),
+        unknown: sits::<G>(app).rehearsed_to_the_unknown(),
     }
 }
 
@@ -35,62 +34,57 @@ fn hold(app: &mut App, held: bool) {
 }
 
 /// Rehearses choices by their places among what is offered; what each comes to.
-fn rehearse(app: &mut App, places: &[usize]) -> Vec<Shown> {
+fn rehearse<G: Shown>(app: &mut App, places: &[usize]) -> Vec<Seen<G>> {
     hold(app, true);
-    let mut came = vec![shown(app)];
+    let mut came = vec![shown::<G>(app)];
     for place in places {
-        let options = &app.world().resource::<Sight>().options;
+        let options = &sight::<G>(app).options;
         if options.is_empty() {
             break;
         }
         let choice = options[place % options.len()].choice;
-        choose(app, choice);
+        app.world_mut().write_message(Choose::<G>(choice));
         app.update();
         assert_eq!(notice(app), "");
-        came.push(shown(app));
+        came.push(shown::<G>(app));
     }
     came
 }
 
 /// Lays another position on the table.
-fn lay(app: &mut App, position: &Position) {
-    let mut sitting = app.world_mut().resource_mut::<Sitting>();
-    sitting.table().copy_in(position);
+fn lay<G: Shown>(app: &mut App, position: &Position) {
+    sitting::<G>(app).table().copy_in(position);
 }
 
-#[test]
-fn nothing_of_a_rehearsal_is_kept_and_nothing_hidden_is_in_it() {
+/// Nothing of a rehearsal is kept, and nothing hidden is in it.
+pub(super) fn is_kept_apart<G: Shown>() {
     use SeatKind::{Cursed, Human};
     let (mut choices, mut unknown, mut several, mut dealt_anew) = (0, 0, 0, 0);
     for seed in 0..3 {
-        let name = format!("desktop-rehearsal-{seed}");
-        let folder = scratch(&name);
-        let mut app = desktop(&folder);
-        let crew = Setup::of(&[Human, Cursed, Human]);
-        begin(&mut app, Begin::New(crew, seed));
+        let folder = scratch(&format!("desktop-rehearsal-{}-{seed}", G::ID));
+        let mut app = either::sit_down::<G>(&folder, &[Human, Cursed, Human], seed);
         let mut dice = Dice::new(seed);
         for _ in 0..120 {
             if screen(&app) != Screen::Table {
                 break;
             }
-            let sight = app.world().resource::<Sight>();
+            let sight = sight::<G>(&app);
             let asked = sight.asked.map(|asked| asked.seat);
             let (Some(seat), false) = (asked, sight.options.is_empty()) else {
-                step(&mut app, &mut dice);
+                answer::<G>(&mut app, &mut dice);
                 continue;
             };
-            let file = folder.join("games/voodoo-pirate-1.ron");
-            let before = (digest(&mut app), fs::read(&file).ok(), shown(&app));
-            let made = |app: &mut App| {
-                let mut sitting = app.world_mut().resource_mut::<Sitting>();
-                sitting.table().choices().len()
+            let stands = |app: &mut App| {
+                let file = fs::read(saved::<G>(&folder)).ok();
+                (digest::<G>(app), file, shown::<G>(app))
             };
-            let count = made(&mut app);
+            let before = stands(&mut app);
+            let count = made::<G>(&mut app).len();
             let places: Vec<usize> = (0..4).map(|_| dice.below(60)).collect();
-            let came = rehearse(&mut app, &places);
-            assert!(app.world().resource::<Sitting>().is_rehearsing());
+            let came = rehearse::<G>(&mut app, &places);
+            assert!(sits::<G>(&app).is_rehearsing());
             assert_eq!(
-                digest(&mut app),
+                digest::<G>(&mut app),
                 before.0,
                 "the true table stands as it stood"
             );
@@ -98,72 +92,69 @@ fn nothing_of_a_rehearsal_is_kept_and_nothing_hidden_is_in_it() {
             several += usize::from(came.len() > 2);
             unknown += usize::from(came.last().is_some_and(|last| last.unknown));
             hold(&mut app, false);
-            assert!(!app.world().resource::<Sitting>().is_rehearsing());
-            let after = (digest(&mut app), fs::read(&file).ok(), shown(&app));
+            assert!(!sits::<G>(&app).is_rehearsing());
+            let after = stands(&mut app);
             assert!(before == after, "seed {seed}: something of it was kept");
-            assert_eq!(made(&mut app), count);
+            assert_eq!(made::<G>(&mut app).len(), count);
             // Whatever the seat may not know: it would have seen the same.
-            let viewer = app.world().resource::<Sight>().viewer;
-            let knows = viewer.unwrap_or(seat);
+            let knows = either::sight::<G>(&app).viewer.unwrap_or(seat);
             let (mut true_one, mut another) = (Position::default(), Position::default());
-            let mut sitting = app.world_mut().resource_mut::<Sitting>();
+            let mut sitting = sitting::<G>(&mut app);
             let table = sitting.table();
             table.copy_out(&mut true_one);
             table.fork_for(knows, seed + 99, |fork| fork.copy_out(&mut another));
             dealt_anew += usize::from(true_one.digest() != another.digest());
-            lay(&mut app, &another);
-            let there = rehearse(&mut app, &places);
-            assert_eq!(
-                came, there,
+            lay::<G>(&mut app, &another);
+            let there = rehearse::<G>(&mut app, &places);
+            assert!(
+                came == there,
                 "seed {seed}: what {knows:?} may not know shows"
             );
             hold(&mut app, false);
-            lay(&mut app, &true_one);
-            step(&mut app, &mut dice);
+            lay::<G>(&mut app, &true_one);
+            answer::<G>(&mut app, &mut dice);
         }
     }
     assert!(choices > 100 && several > 20, "{choices}, {several}");
     assert!(unknown > 10 && dealt_anew > 30, "{unknown}, {dealt_anew}");
 }
 
-#[test]
-fn a_rehearsed_choice_is_taken_back_alone_and_nobody_elses_decision_is_rehearsed() {
+/// A rehearsed choice is taken back alone, and nobody else's decision is rehearsed.
+pub(super) fn is_taken_back_alone<G: Shown>() {
     use SeatKind::{Human, Random};
-    let mut app = desktop(&scratch("desktop-rehearsal-back"));
-    begin(&mut app, Begin::New(Setup::of(&[Human, Random, Random]), 4));
-    let mut dice = Dice::new(4);
     let mut back = 0;
-    for _ in 0..150 {
-        if screen(&app) != Screen::Table {
-            break;
-        }
-        if app.world().resource::<Sight>().options.is_empty() {
-            // A table on which nobody is asked is not rehearsed at.
-            hold(&mut app, true);
-            assert!(
-                !app.world().resource::<Sitting>().is_rehearsing()
-                    || !app.world().resource::<Sight>().options.is_empty()
-            );
+    for seed in 4..8 {
+        let folder = scratch(&format!("desktop-rehearsal-back-{}-{seed}", G::ID));
+        let mut app = either::sit_down::<G>(&folder, &[Human, Random, Random], seed);
+        let mut dice = Dice::new(seed);
+        for _ in 0..150 {
+            if screen(&app) != Screen::Table {
+                break;
+            }
+            if sight::<G>(&app).options.is_empty() {
+                // A table on which nobody is asked is not rehearsed at.
+                hold(&mut app, true);
+                assert!(!sits::<G>(&app).is_rehearsing() || !sight::<G>(&app).options.is_empty());
+                hold(&mut app, false);
+                answer::<G>(&mut app, &mut dice);
+                continue;
+            }
+            let before = digest::<G>(&mut app);
+            let came = rehearse::<G>(&mut app, &[dice.below(9), dice.below(9)]);
+            for asked in came.iter().filter_map(|came| came.asked) {
+                assert_eq!(asked.seat, Seat(0));
+            }
+            if let [.., earlier, _] = came.as_slice() {
+                app.world_mut().write_message(table::TakeBack);
+                app.update();
+                assert!(shown::<G>(&app) == *earlier);
+                assert!(sits::<G>(&app).is_rehearsing());
+                back += 1;
+            }
             hold(&mut app, false);
-            step(&mut app, &mut dice);
-            continue;
+            assert_eq!(digest::<G>(&mut app), before);
+            answer::<G>(&mut app, &mut dice);
         }
-        let before = digest(&mut app);
-        let came = rehearse(&mut app, &[dice.below(9), dice.below(9)]);
-        for asked in came.iter().filter_map(|came| came.asked) {
-            assert_eq!(asked.seat, Seat(0));
-        }
-        if let [.., earlier, _] = came.as_slice() {
-            app.world_mut()
-                .write_message(voodoo_pirate::table::TakeBack);
-            app.update();
-            assert_eq!(shown(&app), *earlier);
-            assert!(app.world().resource::<Sitting>().is_rehearsing());
-            back += 1;
-        }
-        hold(&mut app, false);
-        assert_eq!(digest(&mut app), before);
-        step(&mut app, &mut dice);
     }
     assert!(back > 10, "only {back}");
 }

@@ -139,7 +139,7 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     }
     app.world_mut().write_message(Travel::PlayOn);
     app.update();
-    agree(&mut app);
+    agree::<VoodooPirate>(&mut app);
     choose(&mut app, advice.choice);
     app.update();
     let mut sitting = app.world_mut().resource_mut::<Sitting>();

@@ -63,7 +63,7 @@ fn a_game_that_is_over_is_counted_once_and_practice_apart() {
             app.update();
         }
     }
-    agree(&mut app);
+    agree::<VoodooPirate>(&mut app);
     assert_eq!(open(&options(&folder)).records.len(), 1);
     finish(&mut app, 8);
     let records = open(&options(&folder)).records;

@@ -1,56 +1,53 @@
 //! Taking back, and going the same way again.
 
 use super::*;
+use either::{answer, digest, made, saved, sight, sitting};
 use voodoo_pirate::table::{Stays, TakeBack};
 
-#[test]
-fn decisions_are_taken_back_up_to_what_was_shown_since() {
+/// Decisions are taken back, up to what was shown since.
+pub(super) fn is_taken_back<G: Shown>() {
     use SeatKind::{Human, Random};
-    let mut app = desktop(&scratch("desktop-undo"));
-    begin(&mut app, Begin::New(Setup::of(&[Human, Random, Random]), 2));
+    let folder = scratch(&format!("desktop-undo-{}", G::ID));
+    let mut app = either::sit_down::<G>(&folder, &[Human, Random, Random], 2);
     let mut dice = Dice::new(2);
     let (mut taken_back, mut refused) = (0, 0);
     for _ in 0..400 {
         if screen(&app) == Screen::Score {
             break;
         }
-        if app.world().resource::<Sight>().options.is_empty() {
+        if sight::<G>(&app).options.is_empty() {
             app.update();
             continue;
         }
-        let before = digest(&mut app);
-        let asked = app.world().resource::<Sight>().asked;
-        step(&mut app, &mut dice);
-        let sight = app.world().resource::<Sight>();
-        let can = sight.can_take_back.is_ok();
-        let shown = sight.log.len();
-        let made = app
-            .world_mut()
-            .resource_mut::<Sitting>()
-            .table()
-            .choices()
-            .to_vec();
-        let choices = made.len();
+        let before = digest::<G>(&mut app);
+        let asked = sight::<G>(&app).asked;
+        answer::<G>(&mut app, &mut dice);
+        let can = sight::<G>(&app).can_take_back.is_ok();
+        let shown = sight::<G>(&app).log.len();
+        let chosen = made::<G>(&mut app);
         app.world_mut().write_message(TakeBack);
         app.update();
-        let notice = app.world().resource::<Notice>().text.clone();
+        let notice = notice(&app);
         if can {
             taken_back += 1;
             assert!(notice.is_empty(), "{notice}");
-            assert_eq!(digest(&mut app), before, "the game stands where it stood");
-            let sight = app.world().resource::<Sight>();
-            assert_eq!(sight.asked, asked, "the same is asked again");
+            assert_eq!(
+                digest::<G>(&mut app),
+                before,
+                "the game stands where it stood"
+            );
+            let sight = sight::<G>(&app);
+            assert!(sight.asked == asked, "the same is asked again");
             assert!(
                 sight.log.len() <= shown,
                 "the log forgets what is taken back"
             );
             // And on another way, or the same.
-            step(&mut app, &mut dice);
+            answer::<G>(&mut app, &mut dice);
         } else {
             refused += 1;
             assert!(!notice.is_empty(), "a refusal says why");
-            let kept =
-                app.world_mut().resource_mut::<Sitting>().table().choices()[..choices] == made;
+            let kept = made::<G>(&mut app)[..chosen.len()] == chosen;
             assert!(kept, "a refusal takes nothing back");
             app.world_mut().resource_mut::<Notice>().text.clear();
         }
@@ -58,55 +55,35 @@ fn decisions_are_taken_back_up_to_what_was_shown_since() {
     assert!(taken_back > 5 && refused > 5, "{taken_back} and {refused}");
 }
 
-#[test]
-fn seats_without_people_pick_the_same_when_a_game_is_resumed() {
+/// Seats without people pick the same when a game is resumed.
+pub(super) fn picks_the_same_again<G: Shown>() {
     use SeatKind::{Human, Random};
-    let folder = scratch("desktop-same-picks");
-    let mut app = desktop(&folder);
-    begin(&mut app, Begin::New(Setup::of(&[Human, Random, Random]), 8));
-    let first = |app: &App| {
-        app.world()
-            .resource::<Sight>()
-            .options
-            .first()
-            .map(|offer| offer.choice)
-    };
-    let play = |app: &mut App| {
-        for _ in 0..30 {
-            if let Some(choice) = first(app) {
-                choose(app, choice);
+    let folder = scratch(&format!("desktop-same-picks-{}", G::ID));
+    let mut app = either::sit_down::<G>(&folder, &[Human, Random, Random], 8);
+    let play = |app: &mut App, steps: usize| {
+        for _ in 0..steps {
+            let first = sight::<G>(app).options.first();
+            if let Some(choice) = first.map(|offer| offer.choice) {
+                app.world_mut().write_message(Choose::<G>(choice));
             }
             app.update();
         }
     };
-    for _ in 0..6 {
-        let choice = first(&app);
-        if let Some(choice) = choice {
-            choose(&mut app, choice);
-        }
-        app.update();
-    }
+    play(&mut app, 6);
     // A copy of what is saved now goes on as the game itself does.
-    let name = "voodoo-pirate-1";
-    let twin = scratch("desktop-same-picks-twin");
-    fs::create_dir_all(twin.join("games")).unwrap();
-    let file = format!("games/{name}.ron");
-    fs::copy(folder.join(&file), twin.join(&file)).unwrap();
+    let twin = scratch(&format!("desktop-same-picks-{}-twin", G::ID));
+    fs::create_dir_all(twin.join("games")).expect("a twin can be made");
+    fs::copy(saved::<G>(&folder), saved::<G>(&twin)).expect("the game is saved");
     let mut again = desktop(&twin);
-    begin(&mut again, Begin::Resume(name.to_owned()));
-    play(&mut app);
-    play(&mut again);
-    let tale = |app: &mut App| {
-        app.world_mut()
-            .resource_mut::<Sitting>()
-            .table()
-            .tale()
-            .to_vec()
-    };
+    let name = format!("{}-1", G::ID);
+    begin(&mut again, table::Begin::<G>::Resume(name));
+    play(&mut app, 30);
+    play(&mut again, 30);
+    let tale = |app: &mut App| sitting::<G>(app).table().tale().to_vec();
     let (one, other) = (tale(&mut app), tale(&mut again));
     let common = one.len().min(other.len());
     assert!(common > 50);
-    assert_eq!(one[..common], other[..common]);
+    assert!(one[..common] == other[..common]);
 }
 
 #[test]
