@@ -101,9 +101,14 @@ fn a_card_that_may_not_be_played_says_why_to_digits_and_to_the_cursor() {
     let why = table.notice();
     assert!(!why.is_empty());
     let name = table.text(VoodooPirate::card_id(VoodooPirate::CARDS[barred]));
-    table.get_mut::<Targets>().lay(&name);
-    table.look();
-    assert!(table.says(&why), "the cursor is not on it");
+    // The same card may lie on the mat, and is told of there first.
+    let mut labels = [name.clone(), format!("{name} (2)")].into_iter();
+    let found = labels.any(|label| {
+        table.get_mut::<Targets>().lay(&label);
+        table.look();
+        table.says(&why)
+    });
+    assert!(found, "the cursor never comes to {name}");
     table.press(Act::Confirm);
     assert_eq!((table.notice(), table.made()), (why, made));
 }
@@ -144,5 +149,5 @@ fn the_table_in_words_has_its_rules_and_its_captions() {
     assert!(table.says(&text), "what is heard is said");
     table.press(Act::Rules);
     assert_eq!(table.over(), Over::Rules);
-    assert_eq!(table.get::<Reading>().topic, Some("phase-dusk"));
+    assert_eq!(table.get::<Reading>().topic, Some("phase-harbour"));
 }

@@ -132,6 +132,10 @@ pub(super) fn is_drawn_alone<G: Shown>(kinds: &[&str]) {
             }
             let updates = settle::<G>(&mut app, &mut seen);
             moved += usize::from(updates > 1 && before != changes::<G>(&app));
+            // A game that is over is no longer saved to go on with.
+            if !saved::<G>(&folder).exists() {
+                break;
+            }
             if decision % 4 > 0 {
                 continue;
             }
