@@ -68,6 +68,9 @@ pub trait Shown: Packed + Taught<View: Clone + PartialEq + Debug + Send + Sync +
         None
     }
 
+    /// Where the rulebook tells of the rule behind what happened, by the id of a text.
+    fn told_of(cause: Self::Cause) -> &'static str;
+
     /// The answer by which a move goes on as if nothing had been asked, to a question in the midst of one.
     fn goes_on(_question: Self::Question) -> Option<Self::Choice> {
         None

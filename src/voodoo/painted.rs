@@ -216,6 +216,9 @@ pub trait Painted:
     /// What only this game tells of its table in words: before the other pirates, and after them.
     fn told(speaker: &Speaker<Self>, about: &Telling<Self>) -> [Vec<Told>; 2];
 
+    /// How likely what only this game draws unseen is to be this or that.
+    fn own_odds(speaker: &Speaker<Self>, view: &Self::View, data: &Self::Data) -> Vec<Tip>;
+
     /// The water of a space in words.
     fn told_water(speaker: &Speaker<Self>, view: &Self::View, space: Self::Space) -> Option<Said>;
 

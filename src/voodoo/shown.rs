@@ -107,6 +107,10 @@ impl<G: Painted> Shown for G {
         (id != "reason-not-asked").then_some(id)
     }
 
+    fn told_of(cause: G::Cause) -> &'static str {
+        G::cause_id(cause)
+    }
+
     fn goes_on(question: G::Question) -> Option<G::Choice> {
         G::passes_by(question).then(|| Choice::Pass.into())
     }

@@ -2,7 +2,8 @@
 
 use super::marks::capital;
 use super::seen::Commons;
-use super::{Painted, Pirate};
+use super::{Painted, Pirate, odds};
+use crate::table::tips::Tip;
 use crate::table::{Said, Telling, Told};
 use rules::table::Seat;
 use rules::table::words::Value;
@@ -33,6 +34,7 @@ pub(super) fn told<G: Painted>(speaker: &Speaker<G>, about: &Telling<G>) -> Vec<
     parts.extend(others.map(|&seat| teller.pirate(seat)));
     parts.push(teller.ritual());
     parts.extend(elsewhere);
+    parts.extend((!over).then(|| teller.odds()));
     let begun = commons.round > 0;
     parts.extend((begun && !over).then(|| teller.score().closed()));
     parts
@@ -298,6 +300,28 @@ impl<G: Painted> Teller<'_, G> {
         part
     }
 
+    /// How likely what is drawn unseen is to be this or that.
+    fn odds(&self) -> Told {
+        let (speaker, commons, view) = (self.speaker, &self.commons, self.about.view);
+        let mut tips = vec![odds::bag(speaker, commons.bag)];
+        tips.extend(G::own_odds(speaker, view, self.about.data));
+        let pirates = Seat(0).round(self.about.kinds.len() as u8);
+        let pirates: Vec<_> = pirates.map(|seat| G::pirate(view, seat)).collect();
+        for pirate in pirates.iter().filter(|pirate| pirate.cursed) {
+            let deck = odds::deck_tip(speaker, commons, pirate.seat);
+            tips.push(Tip::new(speaker.name(pirate.seat), "").join(deck));
+        }
+        if pirates.iter().any(|pirate| pirate.blessed == Some(None)) {
+            let card = Tip::new(self.say("ui-blessed-card", &[]), "");
+            tips.push(odds::blessed(card, speaker, commons));
+        }
+        let mut part = Told::new(self.say("ui-told-odds", &[])).closed();
+        for tip in tips {
+            tip.words().lines().for_each(|line| part.say(line.into()));
+        }
+        part
+    }
+
     /// All points, source by source, each with what made it.
     fn score(&self) -> Told {
         let (speaker, view) = (self.speaker, self.about.view);
@@ -341,10 +365,6 @@ pub(super) fn goods<G: Painted>(speaker: &Speaker<G>, view: &G::View, seat: Seat
     use super::Good;
     let goods = G::goods(view, seat).into_iter();
     goods
-        .map(|good| Said {
-            text: good.name(speaker),
-            tip: good.tip(speaker).texts(),
-            ..Said::default()
-        })
+        .map(|good| Said::new(good.name(speaker), good.tip(speaker).texts()))
         .collect()
 }

@@ -24,6 +24,14 @@ pub fn deck(view: &View) -> Vec<(Object, usize)> {
     kinds.filter(|(_, cards)| *cards > 0).collect()
 }
 
+/// The deck for the table in words.
+#[must_use]
+pub(super) fn told(speaker: &Speaker, view: &View) -> Tip {
+    let count = [("count", (view.pile.len() as i64).into())];
+    let deck = speaker.words().say("ui-deck-left", &count);
+    objects(Tip::new(deck, ""), speaker, view)
+}
+
 /// Explains what is still in the deck, and how likely the next cards are each of it.
 #[must_use]
 pub fn objects(tip: Tip, speaker: &Speaker, view: &View) -> Tip {

@@ -2,8 +2,9 @@
 
 use super::objects::{self, Held};
 use super::{
-    OwnSpot, Scene, Speaker, Spot, magic, marks, ring, spots, supplies, told, weather, why,
+    OwnSpot, Scene, Speaker, Spot, magic, marks, odds, ring, spots, supplies, told, weather, why,
 };
+use crate::table::tips::Tip;
 use crate::table::{Asked, Offer, Said, Telling, Told};
 use crate::theme::{Pen, palette};
 use crate::voodoo::{Commons, Painted, Pirate, SoulAboard};
@@ -271,6 +272,10 @@ impl Painted for VoodooCards {
 
     fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<Told>; 2] {
         told::told(speaker, about)
+    }
+
+    fn own_odds(speaker: &Speaker, view: &View, _data: &Self::Data) -> Vec<Tip> {
+        vec![odds::told(speaker, view)]
     }
 
     fn told_water(speaker: &Speaker, view: &View, space: Space) -> Option<Said> {

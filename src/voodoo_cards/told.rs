@@ -30,11 +30,7 @@ pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
     let tip = speaker.water_tip(seen.water?);
     let things = ("things", text.into());
     let text = say(speaker, "ui-told-water", &[things]);
-    Some(Said {
-        text,
-        tip,
-        ..Said::default()
-    })
+    Some(Said::new(text, tip))
 }
 
 /// The card of a space.
@@ -159,5 +155,19 @@ mod tests {
         let mut trial = Trial::<VoodooCards>::new("hidden-cards", &kinds, 40);
         let others = trial.tells_nothing_hidden(40);
         assert!(others > 20, "only {others} positions were dealt anew");
+    }
+
+    #[test]
+    fn the_log_says_why_and_leads_back() {
+        let mut trial = Trial::<VoodooCards>::new("why-cards", &[Human, Cursed, Cursed], 4);
+        trial.says_why();
+        let mut trial = Trial::<VoodooCards>::new("rounds-cards", &[Human, Cursed], 4);
+        trial.goes_back_by_rounds();
+    }
+
+    #[test]
+    fn odds_are_told() {
+        let mut trial = Trial::<VoodooCards>::new("odds-cards", &[Human, Cursed, Cursed], 4);
+        trial.tells_odds(15);
     }
 }

@@ -61,6 +61,19 @@ impl NextTile {
     }
 }
 
+/// The stack and the skulls for the table in words.
+#[must_use]
+pub(super) fn told(speaker: &Speaker, view: &View, data: &Data) -> Vec<Tip> {
+    let titled = |id, count: u8| {
+        let count = [("count", count.into())];
+        Tip::new(speaker.words().say(id, &count), "")
+    };
+    vec![
+        stack(titled("ui-tiles-left", view.stack), speaker, view, data),
+        skulls(titled("ui-skulls-left", view.skulls), speaker, view),
+    ]
+}
+
 /// Kinds of feature that lie on several tiles, by an example of each.
 const KINDS: [Feature; 6] = [
     Feature::Skull,

@@ -3,7 +3,7 @@
 use super::aboard::{self, OBJECT_PLACES, Treasure};
 use super::chart::{self, barrel_icon, object_name, turn};
 use super::{
-    OwnSpot, Scene, Speaker, Spot, effects, magic, marks, small_tile, spots, supplies, told,
+    OwnSpot, Scene, Speaker, Spot, effects, magic, marks, odds, small_tile, spots, supplies, told,
     weather, why,
 };
 use crate::table::tips::Tip;
@@ -354,6 +354,10 @@ impl Painted for VoodooPirate {
 
     fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<Told>; 2] {
         told::told(speaker, about)
+    }
+
+    fn own_odds(speaker: &Speaker, view: &View, data: &Self::Data) -> Vec<Tip> {
+        odds::told(speaker, view, data)
     }
 
     fn told_water(speaker: &Speaker, view: &View, space: Space) -> Option<Said> {

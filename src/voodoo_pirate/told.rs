@@ -33,11 +33,7 @@ pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
     let (things, tip) = lies_there(speaker, seen);
     let things = ("things", list(speaker, &things).into());
     let text = say(speaker, "ui-told-water", &[things]);
-    seen.placed.then(|| Said {
-        text,
-        tip,
-        ..Said::default()
-    })
+    seen.placed.then(|| Said::new(text, tip))
 }
 
 /// What lies aboard: skill, poppets, objects, skulls.
@@ -401,5 +397,19 @@ mod tests {
     fn it_is_played_by_keys() {
         let mut trial = Trial::<VoodooPirate>::new("keys", &[Human, Cursed], 3);
         trial.is_played_by_keys();
+    }
+
+    #[test]
+    fn the_log_says_why_and_leads_back() {
+        let mut trial = Trial::<VoodooPirate>::new("why", &[Human, Cursed, Cursed], 4);
+        trial.says_why();
+        let mut trial = Trial::<VoodooPirate>::new("rounds", &[Human, Cursed], 4);
+        trial.goes_back_by_rounds();
+    }
+
+    #[test]
+    fn odds_are_told() {
+        let mut trial = Trial::<VoodooPirate>::new("odds", &[Human, Cursed, Cursed], 4);
+        trial.tells_odds(20);
     }
 }

@@ -168,13 +168,28 @@ impl Page {
         let speaker = sitting.speaker();
         let words = speaker.words();
         let act = |ask, id, act| told_button(words, ask, id, controls.told(act, words));
+        let forbid = |button: &mut Button, why: &str| {
+            button.can = false;
+            button.tip = words.say(why, &[]);
+        };
+        // What waits until nothing moves, and may be forbidden then.
+        let wait = |button: &mut Button| {
+            if !idle {
+                forbid(button, "ui-told-moves");
+            }
+        };
+        let bar = |button: &mut Button, can: bool, why: &str| {
+            if !can {
+                forbid(button, why);
+            }
+            wait(button);
+        };
         if sitting.course().is_some() {
             // A lesson goes back by its own steps.
-            let back = words.say("ui-lesson-back", &[]);
-            self.acts.push(Button {
-                can: taken.is_ok(),
-                ..button(Ask::Learn(Learn::Back), back)
-            });
+            let label = words.say("ui-lesson-back", &[]);
+            let mut back = button(Ask::Learn(Learn::Back), label);
+            bar(&mut back, taken.is_ok(), "ui-lesson-back-not");
+            self.acts.push(back);
             let leave = words.say("ui-shelf", &[]);
             let tip = words.say("ui-lesson-kept", &[]);
             self.acts.push(Button {
@@ -184,14 +199,20 @@ impl Page {
         } else {
             let mut take_back = act(Ask::TakeBack, "ui-undo", Act::TakeBack);
             if let Err(stays) = taken {
-                take_back.can = false;
-                take_back.tip = words.say(stays.id(), &[]);
+                forbid(&mut take_back, stays.id());
             }
             let mut earlier = act(Ask::Travel(Travel::Earlier), "ui-earlier", Act::Earlier);
-            earlier.can = back.unwrap_or(made) > 0;
+            if back.unwrap_or(made) == 0 {
+                forbid(&mut earlier, "ui-earlier-not");
+            }
             let mut later = act(Ask::Travel(Travel::Later), "ui-later", Act::Later);
-            later.can = back.is_some();
+            if back.is_none() {
+                forbid(&mut later, "ui-later-not");
+            }
             self.acts.extend([take_back, earlier, later]);
+        }
+        if !sight.log.is_empty() {
+            self.acts.push(act(Ask::Why(None), "ui-told-why", Act::Why));
         }
         if sitting.can_hint() {
             let id = if sitting.thinks_about_hint() {
@@ -202,7 +223,7 @@ impl Page {
                 "ui-hint"
             };
             let mut hint = act(Ask::Hint, id, Act::Hint);
-            hint.can = idle;
+            wait(&mut hint);
             self.acts.push(hint);
         }
         if sitting.is_rehearsing() {
@@ -211,7 +232,7 @@ impl Page {
                 .push(act(end, "ui-told-rehearse-end", Act::Rehearse));
         } else if sitting.can_rehearse() {
             let mut begin = act(Ask::Rehearse(true), "ui-told-rehearse", Act::Rehearse);
-            begin.can = idle;
+            wait(&mut begin);
             self.acts.push(begin);
         }
         if sitting.can_replay() {
@@ -271,9 +292,8 @@ fn refused<G: Shown>(sitting: &Sitting<G>, sight: &Sight<G>) -> Vec<Said> {
             ("why", barred.why.text.as_str().into()),
         ];
         Said {
-            text: words.say("ui-told-refused-line", &values),
             topic: barred.why.topic,
-            ..Said::default()
+            ..Said::new(words.say("ui-told-refused-line", &values), String::new())
         }
     };
     sight.barred.iter().map(say).collect()

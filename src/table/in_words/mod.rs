@@ -4,9 +4,11 @@
 mod asking;
 mod page;
 mod panel;
+mod rounds;
 mod told;
 #[cfg(test)]
 pub(crate) mod trial;
+mod why;
 
 pub use told::{Said, Telling, Told};
 
@@ -77,6 +79,7 @@ struct Asks<'w, G: Shown> {
     take_back: MessageWriter<'w, TakeBack>,
     hint: MessageWriter<'w, AskHint>,
     rehearse: MessageWriter<'w, Rehearse>,
+    reading: ResMut<'w, Reading>,
     doors: Doors<'w, G>,
 }
 
@@ -86,6 +89,8 @@ struct Shelf {
     made: Option<(Made, Page)>,
     ear: Ear,
     menu: bool,
+    /// Whether the cursor goes to the answer to a line that was asked why.
+    wonders: bool,
 }
 
 /// What a page is made from: another one is made where any of it differs.
@@ -110,6 +115,7 @@ fn draw<G: Shown>(
     controls: Res<Controls>,
     notice: Res<Notice>,
     mut reading: ResMut<Reading>,
+    acts: Option<Single<&ActionState<Act>>>,
     mut awake: ResMut<Awake>,
     mut shelf: Local<Shelf>,
 ) -> Result<Option<Ask>> {
@@ -131,7 +137,12 @@ fn draw<G: Shown>(
         made: last,
         ear,
         menu,
+        wonders,
     } = &mut *shelf;
+    let pressed = acts.is_some_and(|acts| acts.just_pressed(&Act::Why));
+    if pressed && !*menu && ear.takes(Ask::Why(None), made.changes) {
+        (*last, *wonders) = (None, true);
+    }
     if last.as_ref().is_none_or(|(last, _)| *last != made) {
         let page = Page::of(&mut sitting, &sight, &cues, &controls, &notice.text, ear);
         *last = Some((made, page));
@@ -153,6 +164,11 @@ fn draw<G: Shown>(
     easel.draw("words", &heading, |pen, plan| {
         pen.targets.tell_of(going_on);
         pen.targets.tell_of(notice.topic());
+        if std::mem::take(wonders)
+            && let Some(why) = page.about.first()
+        {
+            pen.targets.lay(&why.heading);
+        }
         asked = panel::draw(pen, plan, page);
         if asked == Some(Ask::Rules) {
             reading.topic = pen.targets.topic();
@@ -180,8 +196,8 @@ fn draw<G: Shown>(
     }
     match asked {
         Some(Ask::Menu) => *menu = true,
-        Some(Ask::Ready(seat)) => {
-            ear.ready(seat, sitting.changes());
+        Some(ask) if ear.takes(ask, sitting.changes()) => {
+            *wonders = matches!(ask, Ask::Why(_));
             *last = None;
         }
         asked => return Ok(asked),
@@ -203,7 +219,7 @@ fn obey<G: Shown>(
     };
     match asked {
         // The page's own.
-        Ask::Menu | Ask::Ready(_) => {}
+        Ask::Menu | Ask::Ready(_) | Ask::Why(_) | Ask::Older => {}
         Ask::Choose(number) => {
             let offer = sight.options.get(number);
             asks.choose
@@ -240,6 +256,13 @@ fn obey<G: Shown>(
         }
         Ask::Score => asks.doors.screen.set(Screen::Score),
         Ask::Rules => asks.doors.over.set(Over::Rules),
+        Ask::Rule(topic) => {
+            *asks.reading = Reading {
+                game: Some(G::ID),
+                topic: Some(topic),
+            };
+            asks.doors.over.set(Over::Rules);
+        }
         Ask::Pause(picked) => asks.doors.open(picked, &mut sitting, &mut settings),
         Ask::Pictures => {
             asks.rehearse.write(Rehearse(false));

@@ -1,13 +1,13 @@
 //! What the table in words says: made from what those who look may see, and from nothing else.
 
-use super::{Telling, Told};
+use super::{Telling, Told, rounds, why};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
 use crate::table::pause::Pause;
-use crate::table::{Cues, Shown, Sight, Sitting, Speak, Travel};
+use crate::table::{Cues, Line, Shown, Sight, Sitting, Speak, Travel};
 use rules::table::Seat;
 
-/// Lines of the log at most.
+/// Lines of the log at most that are told without being asked for.
 const LINES: usize = 40;
 
 /// What a button asks for.
@@ -41,6 +41,12 @@ pub enum Ask {
     Score,
     /// The rulebook.
     Rules,
+    /// Why the event of a number happened; of none, that of the newest line, and once more that of the line before.
+    Why(Option<usize>),
+    /// Where the rulebook tells of something, by the id of a text.
+    Rule(&'static str),
+    /// More lines of the log.
+    Older,
     /// The game's menu.
     Menu,
     /// What was picked of the game's menu.
@@ -92,12 +98,49 @@ pub struct Ear {
     heard: Option<usize>,
     /// Who has said once that nobody else looks, at which change of the sitting.
     ready: Option<(Seat, u64)>,
+    /// The line that is asked why, at which change of the sitting, and how often one was asked.
+    why: Option<(Wonder, u64)>,
+    wondered: usize,
+    /// How often older lines of the log were asked for.
+    older: u32,
+}
+
+/// Which line of the log is asked why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Wonder {
+    /// The newest one, or the one so many before it.
+    Back(usize),
+    /// The one of an event's number.
+    Line(usize),
 }
 
 impl Ear {
-    /// A pirate says once that nobody else looks, or takes it back, at a change of the sitting.
-    pub fn ready(&mut self, seat: Option<Seat>, change: u64) {
-        self.ready = seat.map(|seat| (seat, change));
+    /// What only says what is to be read, at a change of the sitting; whether it is such.
+    pub fn takes(&mut self, ask: Ask, change: u64) -> bool {
+        match ask {
+            // A pirate says once that nobody else looks, or takes it back.
+            Ask::Ready(seat) => self.ready = seat.map(|seat| (seat, change)),
+            Ask::Why(line) => {
+                let back = match self.why {
+                    Some((Wonder::Back(back), last)) if last == change => back + 1,
+                    _ => 0,
+                };
+                let wonder = line.map_or(Wonder::Back(back), Wonder::Line);
+                self.why = Some((wonder, change));
+                self.wondered += 1;
+            }
+            Ask::Older => self.older += 1,
+            _ => return false,
+        }
+        true
+    }
+
+    /// The line that is asked why at a change of the sitting.
+    fn wonders<'a, G: Shown>(&self, log: &'a [Line<G>], change: u64) -> Option<&'a Line<G>> {
+        match self.why.filter(|(_, last)| *last == change)? {
+            (Wonder::Back(back), _) => log.iter().rev().nth(back).or(log.first()),
+            (Wonder::Line(number), _) => log.iter().find(|line| line.number == number),
+        }
     }
 }
 
@@ -138,6 +181,7 @@ impl Page {
         if std::mem::replace(&mut ear.eyes, eyes) != eyes {
             // Others look, or the game went another way: they read what happened themselves.
             ear.heard = log.last().map(|line| line.number);
+            ear.older = 0;
         }
         let new = log.partition_point(|line| Some(line.number) <= ear.heard);
         let fresh: Vec<&str> = log[new..].iter().map(|line| line.text.as_str()).collect();
@@ -163,12 +207,17 @@ impl Page {
             kinds: &kinds,
         };
         page.table = sitting.speaker().told(&about);
-        page.table.push(chronicle(sitting, log));
+        page.table.push(chronicle(sitting, log, ear.older));
+        page.table.extend(rounds::told(sitting));
         let from = sitting.last_told();
         let since = log.partition_point(|line| line.number < from);
         let mut news = Told::new(sitting.speaker().words().say("ui-told-news", &[]));
         for line in &log[since.max(log.len().saturating_sub(LINES))..] {
-            news.explain(line.text.clone(), why(sitting, line));
+            news.offer(
+                Ask::Why(Some(line.number)),
+                line.text.clone(),
+                rule(sitting, line),
+            );
         }
         page.about.extend((!news.lines.is_empty()).then_some(news));
         if let Some(advice) = sitting.advice() {
@@ -176,24 +225,38 @@ impl Page {
             hint.say(advice.text.clone());
             page.about.insert(0, hint);
         }
+        if let Some(line) = ear.wonders(log, sitting.changes()) {
+            let part = why::told(sitting, line, ear.wondered);
+            page.about.insert(0, part);
+        }
         page.ask(sitting, sight, controls, idle);
         page.offer_acts(sitting, sight, controls, idle);
         page
     }
 }
 
-/// The last lines of the log, each with the rule behind it.
-fn chronicle<G: Shown>(sitting: &Sitting<G>, log: &[crate::table::Line<G>]) -> Told {
-    let heading = sitting.speaker().words().say("ui-log", &[]);
-    let mut part = Told::new(heading).closed();
-    for line in &log[log.len().saturating_sub(LINES)..] {
-        part.explain(line.text.clone(), why(sitting, line));
+/// The last lines of the log, each with the rule behind it; twice as many each time that older ones are asked for.
+fn chronicle<G: Shown>(sitting: &Sitting<G>, log: &[Line<G>], older: u32) -> Told {
+    let words = sitting.speaker().words();
+    let mut part = Told::new(words.say("ui-log", &[])).closed();
+    let left = log.len().saturating_sub(LINES << older.min(20));
+    if left > 0 {
+        let count = [("count", (left as i64).into())];
+        let text = words.say("ui-told-older", &count);
+        part.offer(Ask::Older, text, String::new());
+    }
+    for line in &log[left..] {
+        part.offer(
+            Ask::Why(Some(line.number)),
+            line.text.clone(),
+            rule(sitting, line),
+        );
     }
     part
 }
 
 /// The rule behind a line, and the line of its rules that a pirate followed which the game plays.
-fn why<G: Shown>(sitting: &Sitting<G>, line: &crate::table::Line<G>) -> String {
+fn rule<G: Shown>(sitting: &Sitting<G>, line: &Line<G>) -> String {
     let rule = sitting.speaker().why(line.cause);
     match &line.aid {
         Some(aid) => format!("{aid}\n{rule}"),

@@ -216,7 +216,10 @@ impl Writer<'_> {
         }
         state.show_body_indented(&header, ui, |ui| {
             for line in &part.lines {
-                self.line(ui, line);
+                match line.ask {
+                    Some(ask) => self.pressed(ui, line, ask),
+                    None => self.line(ui, line),
+                }
             }
         });
         state.store(ui.ctx());
@@ -234,6 +237,24 @@ impl Writer<'_> {
             self.targets.tell_of(line.topic);
         }
         buttons::explain(&response, focused, response.rect, line.tip.clone());
+    }
+
+    /// A line that can be pressed. One of the log reads like any other, and Tab goes past it.
+    fn pressed(&mut self, ui: &mut Ui, line: &Said, ask: Ask) {
+        let (framed, kind) = match ask {
+            Ask::Why(_) => (false, Targets::LINE),
+            _ => (true, "button"),
+        };
+        let text = RichText::new(&line.text).font(self.font(Face::Plain));
+        let widget = egui::Button::new(text).wrap().frame(framed);
+        let layout = Layout::top_down(egui::Align::Min);
+        let response = ui.with_layout(layout, |ui| ui.add(widget)).inner;
+        let (focused, pressed) = self.note(ui, &response, kind, &line.text);
+        buttons::explain(&response, focused, response.rect, line.tip.clone());
+        if response.clicked() || pressed {
+            self.targets.click();
+            self.asked = Some(ask);
+        }
     }
 
     fn button(&mut self, ui: &mut Ui, button: &Button, face: Face) {

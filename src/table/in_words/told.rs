@@ -1,5 +1,6 @@
 //! What a game tells of its table: parts with headings, each a few lines.
 
+use super::page::Ask;
 use crate::table::Asked;
 use rules::table::{Game, Seat, SeatKind};
 
@@ -12,6 +13,21 @@ pub struct Said {
     pub tip: String,
     /// Where the rulebook tells of it.
     pub topic: Option<&'static str>,
+    /// What it asks for, where it can be pressed.
+    pub(super) ask: Option<Ask>,
+}
+
+impl Said {
+    /// A line that is read, and what explains it.
+    #[must_use]
+    pub fn new(text: String, tip: String) -> Self {
+        Self {
+            text,
+            tip,
+            topic: None,
+            ask: None,
+        }
+    }
 }
 
 /// A part of the table in words.
@@ -60,10 +76,14 @@ impl Told {
 
     /// Adds a line, and what explains it.
     pub fn explain(&mut self, text: String, tip: String) {
+        self.lines.push(Said::new(text, tip));
+    }
+
+    /// Adds a line that can be pressed, and what explains it.
+    pub(super) fn offer(&mut self, ask: Ask, text: String, tip: String) {
         self.lines.push(Said {
-            text,
-            tip,
-            topic: None,
+            ask: Some(ask),
+            ..Said::new(text, tip)
         });
     }
 }

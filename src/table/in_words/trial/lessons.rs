@@ -1,9 +1,9 @@
 //! A lesson is taken in words.
 
 use super::Trial;
-use crate::table::Shown;
 use crate::table::in_words::page::Ask;
 use crate::table::lesson::Learn;
+use crate::table::{Shown, Speak};
 use egui_kittest::kittest::Queryable;
 
 impl<G: Shown> Trial<G> {
@@ -26,6 +26,8 @@ impl<G: Shown> Trial<G> {
             said.clone_from(&page.guide);
             let back = page.act(Ask::Learn(Learn::Back));
             assert_eq!(back.can, at > 0);
+            let why = self.sitting().speaker().say("ui-lesson-back-not");
+            assert!(back.can || back.tip == why, "{}", back.tip);
             if at > told {
                 // Once more what was said before, and on.
                 told = at;

@@ -3,12 +3,13 @@
 mod hidden;
 mod keys;
 mod lessons;
+mod log;
 
 use super::page::{Ask, Button, Ear, Page};
 use super::{obey, panel};
 use crate::controls::Controls;
 use crate::options::{Options, Speed};
-use crate::table::{Begin, Cues, Notice, Shown, Sight, Sitting};
+use crate::table::{Begin, Cues, Notice, Reading, Shown, Sight, Sitting};
 use crate::theme::easel::Plan;
 use crate::theme::trial::{Canvas, canvas};
 use crate::{Over, Screen};
@@ -58,7 +59,7 @@ impl<G: Shown> Trial<G> {
             in_words: true,
             ..Options::default()
         });
-        app.init_state::<Over>();
+        app.init_state::<Over>().init_resource::<Reading>();
         app.update();
         app.world_mut().write_message(begin);
         for _ in 0..4 {
@@ -109,9 +110,9 @@ impl<G: Shown> Trial<G> {
     fn obey(&mut self) {
         let asked = self.page.state_mut().state.asked.take();
         let world = self.app.world_mut();
-        if let Some(Ask::Ready(seat)) = asked {
+        if let Some(asked) = asked {
             let change = world.resource::<Sitting<G>>().changes();
-            self.ear.ready(seat, change);
+            self.ear.takes(asked, change);
         }
         let done = world.run_system_cached_with(obey::<G>, asked);
         assert!(done.is_ok(), "{asked:?}: {done:?}");

@@ -1,0 +1,31 @@
+//! The rounds of the game and the other ways that it went, each to be gone to.
+
+use super::Told;
+use super::page::Ask;
+use crate::table::{Shown, Sitting, Speak, Travel};
+
+/// Where one can look, and where one can play on; nothing in a lesson, which goes back by its own steps.
+pub(super) fn told<G: Shown>(sitting: &Sitting<G>) -> Option<Told> {
+    if sitting.course().is_some() {
+        return None;
+    }
+    let words = sitting.speaker().words();
+    let mut part = Told::new(words.say("ui-told-rounds", &[])).closed();
+    for (at, round) in sitting.milestones().zip(1_i64..) {
+        let values = [("round", round.into()), ("at", (at as i64).into())];
+        let text = words.say("ui-told-round-begins", &values);
+        let tip = words.say("ui-told-round-begins.tip", &[]);
+        part.offer(Ask::Travel(Travel::To(at)), text, tip);
+    }
+    for (number, branch) in sitting.branches().enumerate() {
+        let values = [
+            ("number", (number as i64 + 1).into()),
+            ("from", (branch.from as i64).into()),
+            ("long", (branch.long as i64).into()),
+        ];
+        let text = words.say("ui-branch", &values);
+        let tip = words.say("ui-branch.tip", &values);
+        part.offer(Ask::Travel(Travel::Line(number)), text, tip);
+    }
+    (!part.lines.is_empty()).then_some(part)
+}

@@ -1,0 +1,195 @@
+//! The log is asked why, read to its first line, and gone back along.
+
+use super::Trial;
+use crate::Over;
+use crate::table::in_words::page::{Ask, Page};
+use crate::table::in_words::{Said, Told};
+use crate::table::{Reading, Shown, Sight, Speak, Travel};
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
+
+impl<G: Shown> Trial<G> {
+    /// Plays on until the log has so many lines.
+    fn play_on(&mut self, lines: usize) -> Page {
+        for seed in 0..400 {
+            let page = self.rest();
+            if self.lines().len() >= lines {
+                return page;
+            }
+            self.answers(seed);
+        }
+        panic!("the log stays short");
+    }
+
+    fn lines(&self) -> Vec<(usize, String)> {
+        let log = self.app.world().resource::<Sight<G>>().log.iter();
+        log.map(|line| (line.number, line.text.clone())).collect()
+    }
+
+    /// Presses a line by what it says, as a screen reader finds it.
+    fn press_line(&mut self, line: &Said) -> Page {
+        let found = self.page.get_by_role_and_label(Role::Button, &line.text);
+        found.click_accesskit();
+        self.page.run();
+        assert_eq!(self.page.state().state.asked, line.ask, "{}", line.text);
+        self.obey();
+        self.show()
+    }
+
+    /// Opens a part by its heading.
+    fn open(&mut self, part: &Told) {
+        let found = self.page.get_by_role_and_label(Role::Button, &part.heading);
+        found.click_accesskit();
+        self.page.run();
+    }
+
+    /// Everything that is known of why an event happened is on the page, with the way into the rulebook.
+    fn explains(&mut self, page: &Page, (number, text): &(usize, String)) -> (bool, bool, bool) {
+        let part = &page.about[0];
+        assert!(part.open && part.heading.contains(text), "{}", part.heading);
+        let inquiry = self.sitting().inquire(*number).expect("it can be asked");
+        let says = |wanted: &str| part.lines.iter().any(|line| line.text.contains(wanted));
+        for (_, what) in &inquiry.came_of {
+            assert!(says(what), "{what}: {part:#?}");
+        }
+        assert!(inquiry.numbers.iter().all(|number| says(number)));
+        for tried in &inquiry.tried {
+            assert!(says(&tried.text), "{}: {part:#?}", tried.text);
+            assert!(tried.failed.iter().all(|why| says(why)), "{part:#?}");
+        }
+        let book = part.lines.last().and_then(|line| line.ask);
+        assert!(matches!(book, Some(Ask::Rule(_))), "{part:#?}");
+        (
+            !inquiry.came_of.is_empty(),
+            !inquiry.numbers.is_empty(),
+            inquiry.tried.len() > 1,
+        )
+    }
+
+    /// Asks why of the newest line, of those before it, and of each that a screen reader picks; nothing stays of it when
+    /// the game goes on. Each line leads into the rulebook.
+    pub(crate) fn says_why(&mut self) {
+        let mut page = self.play_on(45);
+        let log = self.lines();
+        let (mut came_of, mut numbers, mut tried) = (0, 0, 0);
+        for line in log.iter().rev().take(40) {
+            let why = page.act(Ask::Why(None)).clone();
+            page = self.press(&why);
+            let [chain, counted, weighed] = self.explains(&page, line).into();
+            came_of += usize::from(chain);
+            numbers += usize::from(counted);
+            tried += usize::from(weighed);
+        }
+        assert!(came_of > 5 && numbers > 3, "{came_of}, {numbers}");
+        assert!(tried > 0, "nobody weighed anything");
+        let book = page.about[0].lines.last().expect("a way in").clone();
+        let Some(Ask::Rule(topic)) = book.ask else {
+            panic!("no way into the rulebook: {book:?}");
+        };
+        self.press_line(&book);
+        let world = self.app.world();
+        let reading = *world.resource::<Reading>();
+        assert_eq!((reading.game, reading.topic), (Some(G::ID), Some(topic)));
+        assert_eq!(*world.resource::<State<Over>>().get(), Over::Rules);
+        let part = |page: &Page| {
+            let mut parts = page.table.iter();
+            let log = parts.find(|part| part.lines.iter().any(|line| line.ask == Some(Ask::Older)));
+            log.expect("a log that is longer than the page").clone()
+        };
+        self.open(&part(&page));
+        // A line that no other reads like.
+        let buttons = self.buttons();
+        let alone = |text: &str| buttons.iter().filter(|label| *label == text).count() == 1;
+        let mut lines = log.iter().rev().skip(5);
+        let picked = lines.find(|(_, text)| alone(text)).expect("one is alone");
+        let mut lines = part(&page).lines.into_iter();
+        let line = lines.find(|line| line.ask == Some(Ask::Why(Some(picked.0))));
+        page = self.press_line(&line.expect("it is in the log"));
+        self.explains(&page, picked);
+        // Older lines are told when they are asked for, up to the first.
+        while let Some(older) = part_line(&page, Ask::Older) {
+            page = self.press_line(&older);
+        }
+        let all = page.table.iter().flat_map(|part| &part.lines);
+        let told = all.filter(|line| matches!(line.ask, Some(Ask::Why(_))));
+        assert_eq!(told.count(), log.len());
+        self.answers(1);
+        let page = self.rest();
+        let gone = !page.about.iter().any(|part| part.key.starts_with("why"));
+        assert!(gone, "nothing of it stays");
+    }
+
+    /// Goes back to each round that is listed, and on at the end of each branch.
+    pub(crate) fn goes_back_by_rounds(&mut self) {
+        let now = self.play_on(90);
+        let later = now.act(Ask::Travel(Travel::Later));
+        let says = |trial: &mut Self, id| trial.sitting().speaker().say(id);
+        assert!(!later.can && later.tip == says(self, "ui-later-not"));
+        self.app.world_mut().write_message(Travel::To(0));
+        self.app.update();
+        let start = self.show();
+        let earlier = start.act(Ask::Travel(Travel::Earlier));
+        assert!(!earlier.can && earlier.tip == says(self, "ui-earlier-not"));
+        self.app.world_mut().write_message(Travel::Now);
+        self.app.update();
+        self.show();
+        let begun: Vec<usize> = self.sitting().milestones().collect();
+        assert!(begun.len() > 2, "only {begun:?}");
+        let made = self.sitting().table().choices().len();
+        let rounds = |page: &Page| {
+            let mut parts = page.table.iter();
+            let to = |line: &Said| matches!(line.ask, Some(Ask::Travel(_)));
+            let part = parts.find(|part| part.lines.iter().any(to));
+            part.expect("rounds are listed").clone()
+        };
+        let part = rounds(&now);
+        self.open(&part);
+        for (line, &at) in part.lines.iter().zip(&begun) {
+            assert_eq!(line.ask, Some(Ask::Travel(Travel::To(at))));
+            self.press_line(line);
+            let back = (at < made).then_some(at);
+            assert_eq!(self.sitting().looks_back(), back, "{}", line.text);
+        }
+        let page = self.press_line(&part.lines[1]);
+        let on = page.answers.iter();
+        let mut on = on.filter(|answer| answer.ask == Ask::Travel(Travel::PlayOn));
+        let on = on.next().expect("one can play on").clone();
+        self.press(&on);
+        self.agree();
+        self.answers(7);
+        let page = self.rest();
+        let branch = rounds(&page).lines.last().expect("a branch").clone();
+        assert_eq!(branch.ask, Some(Ask::Travel(Travel::Line(0))));
+        self.press_line(&branch);
+        self.agree();
+        assert_eq!(self.rest().question, now.question);
+    }
+
+    /// All people agree to practise.
+    fn agree(&mut self) {
+        let people: Vec<_> = self.sitting().people().collect();
+        for seat in people {
+            self.app.world_mut().write_message(Travel::Agree(seat));
+        }
+        self.app.update();
+    }
+
+    /// The odds of all that is drawn unseen are told, with as many cells as a column has.
+    pub(crate) fn tells_odds(&mut self, wanted: usize) {
+        let page = self.play_on(20);
+        let heading = self.sitting().speaker().say("ui-told-odds");
+        let mut parts = page.table.iter();
+        let part = parts.find(|part| part.heading == heading);
+        let lines = &part.expect("odds are told").lines;
+        let chances = lines.iter().filter(|line| line.text.contains(" %"));
+        let count = chances.count();
+        assert!(count >= wanted, "{count} of {lines:#?}");
+    }
+}
+
+/// The line of the table that asks for something.
+fn part_line(page: &Page, ask: Ask) -> Option<Said> {
+    let mut lines = page.table.iter().flat_map(|part| &part.lines);
+    lines.find(|line| line.ask == Some(ask)).cloned()
+}
