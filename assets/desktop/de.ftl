@@ -151,7 +151,7 @@ ui-foresight-hits = { $hits ->
        *[other] { $hits } Treffer
     }
 # The line of all decisions.
-ui-timeline = Alle Entscheidungen dieses Spiels. Klick oder zieh, um den Tisch von damals zu sehen; { $earlier } und { $later } gehen eine zurück und eine vor.
+ui-timeline = Alle Entscheidungen dieses Spiels. Klick oder zieh, um den Tisch von damals zu sehen; { $earlier } und { $later } gehen eine zurück und eine vor, { $before } und { $after } eine Runde.
 ui-branch = Zweig { $number }
     .tip = Auch so ging dieses Spiel nach Entscheidung { $from } weiter, { $long } Entscheidungen lang. Ein Klick, und du spielst an ihrem Ende weiter.
 ui-replay = Was war los?
@@ -752,6 +752,8 @@ ui-act-Veil = Vorhang
 ui-act-InWords = Tisch in Worten
 ui-act-Earlier = Eine Entscheidung zurück
 ui-act-Later = Eine Entscheidung vor
+ui-act-RoundEarlier = Eine Runde zurück
+ui-act-RoundLater = Eine Runde vor
 ui-act-Replay = Was war los?
 ui-act-Closer = Näher heran
 ui-act-Farther = Weiter weg

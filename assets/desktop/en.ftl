@@ -151,7 +151,7 @@ ui-foresight-hits = { $hits ->
        *[other] { $hits } hits
     }
 # The line of all decisions.
-ui-timeline = Every decision of this game. Click or drag to look at the table as it was; { $earlier } and { $later } go one back and one on.
+ui-timeline = Every decision of this game. Click or drag to look at the table as it was; { $earlier } and { $later } go one back and one on, { $before } and { $after } a round.
 ui-branch = Branch { $number }
     .tip = Another way this game went after decision { $from }, { $long } decisions long. Click to go on at its end.
 ui-replay = What happened?
@@ -752,6 +752,8 @@ ui-act-Veil = Curtain
 ui-act-InWords = Table in words
 ui-act-Earlier = A decision earlier
 ui-act-Later = A decision later
+ui-act-RoundEarlier = A round earlier
+ui-act-RoundLater = A round later
 ui-act-Replay = What happened?
 ui-act-Closer = Closer
 ui-act-Farther = Farther

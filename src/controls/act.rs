@@ -72,6 +72,10 @@ pub enum Act {
     Earlier,
     /// The table as it was a decision later.
     Later,
+    /// The table as it was where a round began before.
+    RoundEarlier,
+    /// The table as it was where the next round began.
+    RoundLater,
     /// What the others did is shown once more.
     Replay,
     /// The chart from closer.
@@ -137,6 +141,8 @@ pub const GROUPS: &[(&str, &[Act])] = &[
             Act::InWords,
             Act::Earlier,
             Act::Later,
+            Act::RoundEarlier,
+            Act::RoundLater,
             Act::Replay,
         ],
     ),
@@ -233,6 +239,9 @@ impl Act {
             Self::InWords => const { &[Key(K::KeyT)] },
             Self::Earlier => const { &[Key(K::BracketLeft), pad(Pad::RightStick(Way::Left))] },
             Self::Later => const { &[Key(K::BracketRight), pad(Pad::RightStick(Way::Right))] },
+            // No button of a pad is left for these at first.
+            Self::RoundEarlier => const { &[Shift(K::BracketLeft)] },
+            Self::RoundLater => const { &[Shift(K::BracketRight)] },
             Self::Replay => const { &[Key(K::KeyR)] },
             Self::Closer => const { &[Key(K::PageUp), pad(Pad::RightStick(Way::Up))] },
             Self::Farther => const { &[Key(K::PageDown), pad(Pad::RightStick(Way::Down))] },

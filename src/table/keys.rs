@@ -247,6 +247,8 @@ fn act(
     for (act, way) in [
         (Act::Earlier, Travel::Earlier),
         (Act::Later, Travel::Later),
+        (Act::RoundEarlier, Travel::RoundEarlier),
+        (Act::RoundLater, Travel::RoundLater),
         (Act::Replay, Travel::Replay),
     ] {
         if acts.just_pressed(&act) {
@@ -270,5 +272,39 @@ fn act(
     }
     if acts.just_pressed(&Act::Peek) {
         look.write(Look::Peek(true));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_look_back_by_decisions_and_by_rounds() {
+        let mut app = App::new();
+        app.init_resource::<Settings>()
+            .add_message::<TakeBack>()
+            .add_message::<Look>()
+            .add_message::<Travel>()
+            .add_message::<AskHint>()
+            .add_message::<Rehearse>()
+            .add_systems(Update, act);
+        app.world_mut().spawn(ActionState::<Act>::default());
+        for (pressed, travel) in [
+            (Act::Earlier, Travel::Earlier),
+            (Act::Later, Travel::Later),
+            (Act::RoundEarlier, Travel::RoundEarlier),
+            (Act::RoundLater, Travel::RoundLater),
+            (Act::Replay, Travel::Replay),
+        ] {
+            let world = app.world_mut();
+            let mut acts = world.query::<&mut ActionState<Act>>();
+            let mut acts = acts.single_mut(world).expect("they are there");
+            acts.reset_all();
+            acts.press(&pressed);
+            app.update();
+            let mut asked = app.world_mut().resource_mut::<Messages<Travel>>();
+            assert_eq!(asked.drain().collect::<Vec<_>>(), [travel]);
+        }
     }
 }

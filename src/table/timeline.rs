@@ -104,8 +104,13 @@ impl Timeline {
         if on_branch {
             return travel;
         }
-        let keys = [("earlier", Act::Earlier), ("later", Act::Later)]
-            .map(|(name, act)| (name, pen.controls.told(act, words).into()));
+        let keys = [
+            ("earlier", Act::Earlier),
+            ("later", Act::Later),
+            ("before", Act::RoundEarlier),
+            ("after", Act::RoundLater),
+        ]
+        .map(|(name, act)| (name, pen.controls.told(act, words).into()));
         grab.on_hover_text_at_pointer(words.say("ui-timeline", &keys));
         travel
     }

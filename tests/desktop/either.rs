@@ -334,6 +334,11 @@ macro_rules! holds_for {
             }
 
             #[test]
+            fn rounds_are_gone_along() {
+                timeline::goes_by_rounds::<$game>();
+            }
+
+            #[test]
             fn a_game_goes_on_from_the_past_and_the_other_line_is_kept_with_it() {
                 timeline::is_kept_with_its_branches::<$game>();
             }

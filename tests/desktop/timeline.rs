@@ -75,6 +75,31 @@ pub(super) fn is_told_as_it_happened<G: Shown>() {
     assert_eq!(log(&app), half);
 }
 
+/// Rounds are gone back and forth along, to the start and to now.
+pub(super) fn goes_by_rounds<G: Shown>() {
+    let mut app = played::<G>("desktop-rounds", 5, 50);
+    let now = long::<G>(&mut app);
+    let begun: Vec<usize> = sits::<G>(&app).milestones().collect();
+    assert!(begun.len() > 2, "only {begun:?}");
+    let at = |app: &App| sits::<G>(app).looks_back().unwrap_or(now);
+    for &round in begun.iter().rev().filter(|&&round| round < now) {
+        go_to(&mut app, Travel::RoundEarlier);
+        assert_eq!(at(&app), round);
+    }
+    go_to(&mut app, Travel::RoundEarlier);
+    assert_eq!(at(&app), 0);
+    for &round in begun.iter().filter(|&&round| round > 0 && round < now) {
+        go_to(&mut app, Travel::RoundLater);
+        assert_eq!(at(&app), round);
+        // From within a round, back to where it began.
+        go_to(&mut app, Travel::Later);
+        go_to(&mut app, Travel::RoundEarlier);
+        assert_eq!(at(&app), round);
+    }
+    go_to(&mut app, Travel::RoundLater);
+    assert_eq!(sits::<G>(&app).looks_back(), None);
+}
+
 /// A game goes on from the past, and the other line is kept with it.
 pub(super) fn is_kept_with_its_branches<G: Shown>() {
     let mut app = played::<G>("desktop-branch", 9, 50);

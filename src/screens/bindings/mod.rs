@@ -16,7 +16,7 @@ use bevy_egui::egui::{Align2, CornerRadius, Rect, pos2, vec2};
 use std::time::Duration;
 
 /// Lines of a column where three stand beside each other: acts, and headings above them.
-const LINES: usize = 15;
+const LINES: usize = 16;
 /// From one column to the next.
 const ACROSS: f32 = 406.0;
 /// From one row of columns to the next.
@@ -24,7 +24,7 @@ const DOWN: f32 = 518.0;
 /// Columns in all.
 const COLUMNS: usize = 3;
 /// From one line to the next, in units of the plan.
-const STEP: f32 = 33.0;
+const STEP: f32 = 31.0;
 /// How long a new key or button is waited for: a pad has no button to spare that says no.
 const WAITS: Duration = Duration::from_secs(8);
 

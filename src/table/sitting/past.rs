@@ -17,6 +17,10 @@ pub enum Travel {
     Earlier,
     /// One decision later.
     Later,
+    /// Where a round began before.
+    RoundEarlier,
+    /// Where the next round began, or now.
+    RoundLater,
     /// At the table as it stands.
     Now,
     /// What happened since whoever decides now decided last is shown once more.
@@ -144,6 +148,14 @@ impl<G: Shown> Sitting<G> {
             Travel::To(to) => self.look_at(to, false),
             Travel::Earlier => self.look_at(at.saturating_sub(1), false),
             Travel::Later => self.look_at(at + 1, false),
+            Travel::RoundEarlier => {
+                let before = self.milestones().filter(|&begun| begun < at).last();
+                self.look_at(before.unwrap_or(0), false)
+            }
+            Travel::RoundLater => {
+                let after = self.milestones().find(|&begun| begun > at);
+                self.look_at(after.unwrap_or(now), false)
+            }
             Travel::Now => self.look_at(now, false),
             Travel::Replay => match self.last_own() {
                 Some(to) if self.past.is_none() => self.look_at(to, true),
