@@ -482,6 +482,8 @@ ui-empty = Leer.
 ui-pass-device = { $pirate }, die nächste Entscheidung ist geheim. Alle anderen: Augen zu!
 ui-ready = Ich bin { $pirate }
 ui-hold = gedrückt halten
+ui-laid-down = Diese Karte hast du gelegt: Sie wird umgedreht, wenn alle gespielt haben.
+ui-laid-open = Diese Karte hast du gespielt: Sie kommt auf die Hand zurück, wenn die nächsten Karten umgedreht sind.
 ui-peek = Halt gedrückt, um deine Karten, Schädel und gesegnete Karte zu sehen; oder halt { $key }. Lass niemanden mitschauen!
 
 ## The game's menu
@@ -635,6 +637,7 @@ ui-lab-folder = Daten zum Vergleich
     .tip = Ein Ordner mit den Dateien des Spiels oder einer Kopie von allem. Was fehlt, kommt aus dem Spiel.
 ui-lab-folder-none = ein Ordner oder keiner
 ui-lab-begin = Spielen und zählen
+ui-lab-nobody = Niemand setzt sich: Wer gezählt werden soll, muss auch spielen.
 ui-lab-stop = Anhalten
 ui-lab-progress = { $counted } von { $all } Spielen
 ui-lab-export = Als CSV speichern

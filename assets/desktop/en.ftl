@@ -482,6 +482,8 @@ ui-empty = Empty.
 ui-pass-device = { $pirate }, the next choice is a secret. Everybody else, look away!
 ui-ready = I am { $pirate }
 ui-hold = press and hold
+ui-laid-down = You have laid this card: it is turned over when all have played.
+ui-laid-open = You have played this card: it comes back to hand once the next cards are turned over.
 ui-peek = Hold to look at your cards, skulls and blessed card; or hold { $key }. Let nobody else look!
 
 ## The game's menu
@@ -635,6 +637,7 @@ ui-lab-folder = Data to compare with
     .tip = A folder with the game's data files, or a copy of all assets. What it lacks is taken from the game.
 ui-lab-folder-none = a folder, or none
 ui-lab-begin = Play and count
+ui-lab-nobody = Nobody sits down: somebody has to play to be counted.
 ui-lab-stop = Stop
 ui-lab-progress = { $counted } of { $all } games
 ui-lab-export = Save as CSV

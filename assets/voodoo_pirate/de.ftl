@@ -520,3 +520,6 @@ reason-needs-compass = Nur mit dem Kompass an Bord.
 reason-like-for-like = Gleiches gegen Gleiches ist kein Tausch.
 reason-not-in-game = Die gesegneten Karten sind nicht im Spiel, oder du darfst sie nicht tauschen.
 reason-faces-west-or-south = Ein Bug zeigt nach Westen oder Süden, nirgendwohin sonst.
+reason-not-straight = Das liegt in keiner geraden Linie: Ein Schiff segelt seine Reihe oder seine Spalte entlang.
+reason-not-sailing = Jetzt segelt niemand aus freien Stücken: Schiffe segeln im Ritual, durch Tix oder einen Gegenstand, und wohin Wind und Wasser sie tragen.
+reason-other-ship = Du enterst das Schiff, an dem deines vorbeisegelt, kein anderes.

@@ -511,3 +511,6 @@ reason-needs-compass = Only with the Compass aboard.
 reason-like-for-like = Like for like is no swap.
 reason-not-in-game = The Blessed Deck is not in this game, or not for you to swap.
 reason-faces-west-or-south = A ship faces west or south, nothing else.
+reason-not-straight = That lies in no straight line: a ship sails along its row or its column.
+reason-not-sailing = No ship sails by choice now: it does in a ritual, by Tix or by an object, and where wind and water carry it.
+reason-other-ship = You board the ship that yours sails past, no other.

@@ -4,7 +4,7 @@ use super::card::{self, Lying, SIZE, face};
 use super::panels::{Ask, Scene};
 use super::spots::refusal;
 use super::{Painted, Spot, marks};
-use crate::table::{Act, Choose, Cues, Look, Notice, Sight, Sitting, at_table, lies_open};
+use crate::table::{Act, Choose, Cues, Look, Notice, Refused, Sight, Sitting, at_table, lies_open};
 use crate::theme::{Hit, Pen, palette};
 use bevy::prelude::{
     App, IntoScheduleConfigs, MessageWriter, Res, ResMut, Single, SystemCondition, Update,
@@ -69,13 +69,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
     });
     let open = scene.sight.viewer == Some(own) && pirate.hand;
     // What is laid keeps its place in the fan, so that the others keep theirs, but it is dark.
-    let laid = |card| {
-        let face_down = pirate.face_down.into_iter().flatten();
-        face_down
-            .chain(pirate.face_up)
-            .flatten()
-            .any(|laid| laid == card)
-    };
+    let laid = |card| pirate.laid(card);
     let any = Piece::Card(own, G::HOODOO);
     scene.anchors.note(any, Place::Hand(own), scene.places.hand);
     let step = pen.pick(95.0, 140.0);
@@ -147,7 +141,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
                 card,
                 pirate.colour,
                 &lying,
-                state.legal || !asks_cards && !laid(card),
+                state.legal || !asks_cards && laid(card).is_none(),
             );
             if scene.idle && scene.costly.contains(&Spot::Card(card)) {
                 // Where a card's neighbour leaves it free.
@@ -173,7 +167,10 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
         } else if asks_cards {
             scene.sitting.why_not(play)
         } else {
-            None
+            laid(card).map(|id| Refused {
+                text: scene.sitting.speaker().words().say(id, &[]),
+                topic: Some(G::card_id(card)),
+            })
         };
         if let Some(told) = told {
             // Over the picture: its title and text are read.

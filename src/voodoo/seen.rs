@@ -94,6 +94,18 @@ impl<G: Painted> Pirate<'_, G> {
         left_out(self.blessed.is_some(), self.unseen_skulls)
     }
 
+    /// Why a card that has been laid is not to be had, as the id of a text; nothing where it has not been laid.
+    #[must_use]
+    pub fn laid(&self, card: G::Card) -> Option<&'static str> {
+        if self.face_down.contains(&Some(Some(card))) {
+            Some("ui-laid-down")
+        } else if self.face_up.contains(&Some(card)) {
+            Some("ui-laid-open")
+        } else {
+            None
+        }
+    }
+
     /// All points.
     #[must_use]
     pub fn total(&self) -> i32 {
@@ -108,5 +120,50 @@ pub(super) const fn left_out(blessed: bool, skulls: bool) -> Option<&'static str
         (true, false) => Some("ui-score-unseen-blessed"),
         (false, true) => Some("ui-score-unseen-skulls"),
         (false, false) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Shown;
+    use rules::table::{SeatKind, Table};
+    use rules::voodoo::{Choice, Shares};
+
+    /// A card is laid face down, and lies open once all have played.
+    fn lies<G: Painted>(data: &std::sync::Arc<G::Data>) {
+        let setup = G::crew(&[SeatKind::Random; 3]);
+        let mut table = Table::<G>::new(data, &setup, 3).unwrap();
+        let own = Seat(0);
+        let mut found = Vec::new();
+        let mut played = None;
+        for _ in 0..60 {
+            let Some(decision) = table.decision() else {
+                break;
+            };
+            let (seat, choice) = (decision.seat, decision.choices[0]);
+            if let Some(card) = played {
+                let view: G::View = table.view(Some(own));
+                let pirate = G::pirate(&view, own);
+                found.extend(pirate.laid(card));
+                let mut others = G::CARDS.iter().filter(|&&other| other != card);
+                assert!(others.all(|&other| pirate.laid(other).is_none()));
+            }
+            if let (true, None, Some(Choice::Play(card))) = (seat == own, played, choice.shared()) {
+                played = Some(card);
+            }
+            table.choose(choice).unwrap();
+            if found.last() == Some(&"ui-laid-open") {
+                break;
+            }
+        }
+        found.dedup();
+        assert_eq!(found, ["ui-laid-down", "ui-laid-open"]);
+    }
+
+    #[test]
+    fn a_card_that_is_laid_says_so() {
+        lies::<rules::voodoo_pirate::VoodooPirate>(rules::voodoo_pirate::load::standard());
+        lies::<rules::voodoo_cards::VoodooCards>(rules::voodoo_cards::load::standard());
     }
 }

@@ -63,16 +63,21 @@ pub(super) fn attempt(view: &View, seat: Seat, question: Question, spot: Spot) -
     };
     Some(match (spot, question) {
         (Spot::Space(space), Question::RitualSail(_)) => {
-            let (heading, spaces) = toward(view.pirate(seat).space?, space)?;
-            Choice::Sail(heading, spaces)
+            match toward(view.pirate(seat).space?, space) {
+                Some((heading, spaces)) => Choice::Sail(heading, spaces),
+                None => Choice::Space(space),
+            }
         }
         (Spot::Space(space), Question::GhostWind) => {
-            Choice::Way(toward(view.pirate(seat).space?, space)?.0)
+            match toward(view.pirate(seat).space?, space) {
+                Some((heading, 1)) => Choice::Way(heading),
+                _ => Choice::Space(space),
+            }
         }
-        (
-            Spot::Space(space),
-            Question::Harbour | Question::Stars | Question::Whirlpool | Question::Portal,
-        ) => Choice::Space(space),
+        (Spot::Space(space), _) => Choice::Space(space),
+        (Spot::Ship(other), Question::Board(victim, _)) if other != victim && other != seat => {
+            Choice::Ship(other)
+        }
         (Spot::Ship(victim), Question::Oars) => Choice::Ship(victim),
         (Spot::Ship(victim), Question::ParrotTakes) => Choice::ItemOf(victim, Item::Coin),
         (Spot::Barrel(barrel), Question::Turn) if view.pirate(seat).barrel == Some(barrel) => {
@@ -90,7 +95,7 @@ pub(super) fn attempt(view: &View, seat: Seat, question: Question, spot: Spot) -
     })
 }
 
-/// Sailing towards a space: which way, and how far.
+/// Sailing straight towards a space: which way, and how far.
 fn toward(from: Space, to: Space) -> Option<(Heading, u8)> {
     let (columns, rows) = from.offset_to(to);
     let heading = match (columns.signum(), rows.signum()) {
@@ -122,5 +127,61 @@ fn own(item: Item) -> Spot {
         Item::Soul(berth) => Spot::OwnSoul(berth),
         Item::Object(object) => Spot::Own(OwnSpot::OwnObject(object)),
         Item::Skull => Spot::Own(OwnSpot::OwnSkull),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Shown;
+    use crate::voodoo::attempt;
+    use rules::table::{Dice, SeatKind, Table};
+    use rules::voodoo_pirate::{Setup, VoodooPirate, load};
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn a_space_or_a_ship_that_cannot_be_chosen_says_which_rule_forbids_it() {
+        let mut reasons = BTreeSet::new();
+        for seed in 0..6 {
+            let setup = Setup::of(&[SeatKind::Random; 4]);
+            let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, seed).unwrap();
+            let mut dice = Dice::new(seed);
+            while let Some(decision) = table.decision() {
+                let (seat, question) = (decision.seat, decision.question);
+                let choices = decision.choices.to_vec();
+                let view: View = table.view(Some(seat));
+                let chosen = |spot: Spot| {
+                    let mut spots = choices.iter();
+                    spots.any(|&choice| VoodooPirate::spot(&view, seat, question, choice) == spot)
+                };
+                let mut spots: Vec<Spot> = Space::all().map(Spot::Space).collect();
+                if let Question::Board(victim, _) = question {
+                    let others = (0..4).map(Seat);
+                    let others = others.filter(|&other| other != victim && other != seat);
+                    spots.extend(others.map(Spot::Ship));
+                }
+                for spot in spots.into_iter().filter(|&spot| !chosen(spot)) {
+                    let Some(choice) = attempt(&view, seat, question, spot) else {
+                        panic!("{question:?}: {spot:?} means nothing");
+                    };
+                    let Some(reason) = table.why_not(choice) else {
+                        // The same choice lies on a ship that is on its way there.
+                        continue;
+                    };
+                    let topic = VoodooPirate::told_by(reason);
+                    assert!(topic.is_some(), "{question:?}: {choice:?}, {reason:?}");
+                    reasons.extend(topic);
+                }
+                let choice = choices[dice.below(choices.len())];
+                table.choose(choice).unwrap();
+            }
+        }
+        for topic in [
+            "reason-not-straight",
+            "reason-not-sailing",
+            "reason-other-ship",
+        ] {
+            assert!(reasons.contains(topic), "no {topic} in {reasons:?}");
+        }
     }
 }

@@ -234,6 +234,12 @@ pub enum Reason {
     MustChoose,
     /// Ships face west or south.
     FacesWestOrSouth,
+    /// A ship sails along its row or its column.
+    NotStraight,
+    /// No ship sails by choice now.
+    NotSailing,
+    /// Another ship is boarded.
+    OtherShip,
 }
 
 shares::share_reasons!(Reason for VoodooPirate);

@@ -18,7 +18,7 @@ impl Play<'_, '_> {
         spaces: u8,
     ) -> Result<(), Reason> {
         if spaces == 0 || spaces > 2 {
-            return Err(Reason::NoSuchThing);
+            return Err(Reason::OutOfReach);
         }
         if spaces > most {
             return Err(Reason::NeedsMatch);

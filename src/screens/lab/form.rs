@@ -3,7 +3,8 @@
 use super::Library;
 use crate::games::GAMES;
 use crate::study::{Order, Study};
-use crate::theme::buttons::Look;
+use crate::table::tips;
+use crate::theme::buttons::{self, Look};
 use crate::theme::easel::Plan;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect};
@@ -71,6 +72,12 @@ impl Form {
             seed: self.seed.trim().parse().ok()?,
             other: (!folder.is_empty()).then(|| PathBuf::from(folder)),
         })
+    }
+
+    /// Why there is nothing to play and count, as the id of a text.
+    fn barred(&self) -> Option<&'static str> {
+        let nobody = self.kinds.iter().all(Option::is_none);
+        nobody.then_some("ui-lab-nobody")
     }
 
     fn turn(&mut self, seat: usize) {
@@ -211,11 +218,14 @@ fn progress(
     } else {
         ("ui-lab-begin", Look::Brass, Asked::Begin)
     };
-    if form.kinds.iter().all(Option::is_none) && !goes_on {
-        return None;
-    }
     let label = library.say(id);
     let rect = plan.rect(56.0, 584.0, 258.0, 40.0);
+    if let Some(why) = form.barred().filter(|_| !goes_on) {
+        let response = pen.barred(rect, &label);
+        let on = tips::named(pen, &response, &label);
+        buttons::explain(&response, on.is_some(), rect, library.say(why));
+        return None;
+    }
     let font = plan.face(Face::Bold, 17.0);
     let hit = pen.button_in(rect, &label, &label, font, look);
     hit.clicked.then_some(asks)
@@ -236,6 +246,14 @@ mod tests {
         assert_eq!(order.other, Some(PathBuf::from("mods/two")));
         form.seed = "many".to_owned();
         assert_eq!(form.order(), None);
+    }
+
+    #[test]
+    fn a_study_without_players_says_why_it_does_not_begin() {
+        let mut form = Form::default();
+        assert_eq!(form.barred(), None);
+        form.kinds = [None; 5];
+        assert_eq!(form.barred(), Some("ui-lab-nobody"));
     }
 
     #[test]

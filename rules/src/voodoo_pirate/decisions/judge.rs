@@ -31,6 +31,8 @@ impl Play<'_, '_> {
             (Q::LayTile(_), C::Lay(quarters)) => {
                 (quarters.0 < 4).then_some(()).ok_or(Reason::NoSuchThing)
             }
+            (Q::RitualSail(_) | Q::GhostWind, C::Space(_)) => Err(Reason::NotStraight),
+            (Q::Board(..), C::Ship(_)) => Err(Reason::OtherShip),
             (Q::Board(victim, _), C::Item(item)) => self.judge_item(seat, victim, item),
             (Q::Board(..), C::SwapBlessed) => {
                 let swaps = self.crew.house.blessed && !self.is_cursed(seat);
@@ -51,6 +53,7 @@ impl Play<'_, '_> {
             }
             (Q::Oars, C::Ship(victim)) => self.judge_oars(seat, victim),
             (Q::GhostWind, C::Way(way)) => self.judge_ghost_wind(seat, way),
+            (_, C::Space(_)) => Err(Reason::NotSailing),
             (question, choice) => match (question.shared(), choice.shared()) {
                 (Some(question), Some(choice)) => Ok(self.judge_shared(seat, question, choice)?),
                 _ => Err(Reason::NotAsked),
@@ -80,6 +83,7 @@ impl Play<'_, '_> {
             Choice::Face(_) => Err(Reason::FacesWestOrSouth),
             Choice::EndTurn if self.in_harbour(seat) => Ok(()),
             Choice::EndTurn => Err(Reason::MustChoose),
+            Choice::Space(_) => Err(Reason::NotSailing),
             _ => Err(Reason::NotAsked),
         }
     }

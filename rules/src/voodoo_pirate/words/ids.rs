@@ -161,6 +161,9 @@ ids! { reason, REASONS: Reason {
     NoSuchThing => "reason-no-such-thing",
     MustChoose => "reason-must-choose",
     FacesWestOrSouth => "reason-faces-west-or-south",
+    NotStraight => "reason-not-straight",
+    NotSailing => "reason-not-sailing",
+    OtherShip => "reason-other-ship",
 } }
 
 pub(super) fn skill(skill: Skill) -> &'static str {
