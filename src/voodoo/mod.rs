@@ -41,7 +41,7 @@ pub use panels::Scene;
 pub use places::Places;
 pub use seen::{Commons, Pirate, SoulAboard};
 pub use shelved::Shelved;
-pub use spots::{Spot, beyond, own_soul};
+pub use spots::{Spot, attempt, beyond, own_soul};
 
 use crate::{sound, table};
 use bevy::prelude::*;

@@ -103,7 +103,7 @@ pub fn origin<G: Painted>(
 
 /// What a click on a spot would mean to a question, legal or not; nothing where it means nothing.
 #[must_use]
-fn attempt<G: Painted>(
+pub fn attempt<G: Painted>(
     view: &G::View,
     seat: Seat,
     question: G::Question,

@@ -257,10 +257,7 @@ fn obey<G: Shown>(
         Ask::Score => asks.doors.screen.set(Screen::Score),
         Ask::Rules => asks.doors.over.set(Over::Rules),
         Ask::Rule(topic) => {
-            *asks.reading = Reading {
-                game: Some(G::ID),
-                topic: Some(topic),
-            };
+            asks.reading.topic = Some(topic);
             asks.doors.over.set(Over::Rules);
         }
         Ask::Pause(picked) => asks.doors.open(picked, &mut sitting, &mut settings),
