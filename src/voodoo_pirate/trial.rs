@@ -101,8 +101,9 @@ fn a_card_that_may_not_be_played_says_why_to_digits_and_to_the_cursor() {
     let why = table.notice();
     assert!(!why.is_empty());
     let name = table.text(VoodooPirate::card_id(VoodooPirate::CARDS[barred]));
-    // The same card may lie on the mat, and is told of there first.
-    let mut labels = [name.clone(), format!("{name} (2)")].into_iter();
+    // The same card may lie on mats and in rows, and is told of there first.
+    let numbered = (2..9).map(|number| format!("{name} ({number})"));
+    let mut labels = [name.clone()].into_iter().chain(numbered);
     let found = labels.any(|label| {
         table.get_mut::<Targets>().lay(&label);
         table.look();
