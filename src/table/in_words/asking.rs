@@ -178,17 +178,14 @@ impl Page {
                 forbid(button, "ui-told-moves");
             }
         };
-        let bar = |button: &mut Button, can: bool, why: &str| {
-            if !can {
-                forbid(button, why);
-            }
-            wait(button);
-        };
         if sitting.course().is_some() {
             // A lesson goes back by its own steps.
             let label = words.say("ui-lesson-back", &[]);
             let mut back = button(Ask::Learn(Learn::Back), label);
-            bar(&mut back, taken.is_ok(), "ui-lesson-back-not");
+            if taken.is_err() {
+                forbid(&mut back, "ui-lesson-back-not");
+            }
+            wait(&mut back);
             self.acts.push(back);
             let leave = words.say("ui-shelf", &[]);
             let tip = words.say("ui-lesson-kept", &[]);
