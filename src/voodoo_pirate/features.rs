@@ -16,6 +16,8 @@ use rules::voodoo_pirate::{Event, VoodooPirate};
 /// How far to the lower right of its ship it is seen, and how large: opposite the badge.
 const BESIDE: Vec3 = Vec3::new(24.0, -24.0, 0.0);
 const SMALL: f32 = 0.52;
+/// How high above its tile it lies then: above the light.
+const ABOVE: f32 = height::MARK - height::TILE;
 
 /// What a space of a tile carries.
 #[derive(Component)]
@@ -23,8 +25,6 @@ pub(super) struct Carried {
     space: Space,
     /// Where it lies on its tile.
     rest: Vec3,
-    /// How high it is seen beside a ship: above the light.
-    above: f32,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,14 +39,13 @@ pub(super) fn carried(
     offset: Vec2,
 ) -> impl Bundle {
     let (name, size, angle) = feature_picture(feature);
-    let above = height::MARK - height::TILE;
     let rest = match feature {
-        Feature::Star(_) => offset.extend(above),
+        Feature::Star(_) => offset.extend(ABOVE),
         _ => offset.extend(0.4),
     };
     let turned = Quat::from_rotation_z(angle);
     (
-        Carried { space, rest, above },
+        Carried { space, rest },
         picture(gallery, &name, Vec2::splat(size)),
         Transform::from_translation(rest).with_rotation(turned),
     )
@@ -67,7 +66,7 @@ fn make_way(cues: Res<Cues>, mut carried: Query<(&Carried, &mut Transform)>) {
         let aside = covered(view, sails, carried.space);
         let mut at = carried.rest + BESIDE * aside;
         if aside > 0.0 {
-            at.z = carried.above;
+            at.z = ABOVE;
         }
         let scale = Vec3::splat(1.0 + (SMALL - 1.0) * aside);
         if (transform.translation, transform.scale) != (at, scale) {

@@ -103,74 +103,37 @@ fn blend(descriptor: &mut RenderPipelineDescriptor, of_paint: BlendFactor, of_be
     }
 }
 
-impl Material2d for LightPaint {
-    fn vertex_shader() -> ShaderRef {
-        "desktop/shaders/light.wgsl".into()
-    }
+/// Paints whose shader is in one file, laid on what is below with these factors of both.
+macro_rules! painted {
+    ($($paint:ident: $shader:literal, $of_paint:ident, $of_below:ident;)*) => {$(
+        impl Material2d for $paint {
+            fn vertex_shader() -> ShaderRef {
+                $shader.into()
+            }
 
-    fn fragment_shader() -> ShaderRef {
-        "desktop/shaders/light.wgsl".into()
-    }
+            fn fragment_shader() -> ShaderRef {
+                $shader.into()
+            }
 
-    fn alpha_mode(&self) -> AlphaMode2d {
-        AlphaMode2d::Blend
-    }
+            fn alpha_mode(&self) -> AlphaMode2d {
+                AlphaMode2d::Blend
+            }
 
-    fn specialize(
-        descriptor: &mut RenderPipelineDescriptor,
-        _layout: &MeshVertexBufferLayoutRef,
-        _key: Material2dKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        // Twice the product.
-        blend(descriptor, BlendFactor::Dst, BlendFactor::Src);
-        Ok(())
-    }
+            fn specialize(
+                descriptor: &mut RenderPipelineDescriptor,
+                _layout: &MeshVertexBufferLayoutRef,
+                _key: Material2dKey<Self>,
+            ) -> Result<(), SpecializedMeshPipelineError> {
+                blend(descriptor, BlendFactor::$of_paint, BlendFactor::$of_below);
+                Ok(())
+            }
+        }
+    )*};
 }
 
-impl Material2d for SunPaint {
-    fn vertex_shader() -> ShaderRef {
-        "desktop/shaders/sun.wgsl".into()
-    }
-
-    fn fragment_shader() -> ShaderRef {
-        "desktop/shaders/sun.wgsl".into()
-    }
-
-    fn alpha_mode(&self) -> AlphaMode2d {
-        AlphaMode2d::Blend
-    }
-
-    fn specialize(
-        descriptor: &mut RenderPipelineDescriptor,
-        _layout: &MeshVertexBufferLayoutRef,
-        _key: Material2dKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        // The sum.
-        blend(descriptor, BlendFactor::One, BlendFactor::One);
-        Ok(())
-    }
-}
-
-impl Material2d for GlowPaint {
-    fn vertex_shader() -> ShaderRef {
-        "desktop/shaders/glow.wgsl".into()
-    }
-
-    fn fragment_shader() -> ShaderRef {
-        "desktop/shaders/glow.wgsl".into()
-    }
-
-    fn alpha_mode(&self) -> AlphaMode2d {
-        AlphaMode2d::Blend
-    }
-
-    fn specialize(
-        descriptor: &mut RenderPipelineDescriptor,
-        _layout: &MeshVertexBufferLayoutRef,
-        _key: Material2dKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        // The sum.
-        blend(descriptor, BlendFactor::One, BlendFactor::One);
-        Ok(())
-    }
+// The light is twice the product, the others are the sum.
+painted! {
+    LightPaint: "desktop/shaders/light.wgsl", Dst, Src;
+    SunPaint: "desktop/shaders/sun.wgsl", One, One;
+    GlowPaint: "desktop/shaders/glow.wgsl", One, One;
 }
