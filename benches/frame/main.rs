@@ -1,5 +1,5 @@
-//! What a frame costs: a full table on which ships sail, the same table with our own systems off, and as many plain
-//! sprites of Bevy's that move, in one run on a virtual display with software Vulkan.
+//! What a frame costs: a full table on which ships sail, the same table with our own systems off, as many plain sprites
+//! of Bevy's that move, and Bevy's own example of one, in one run on a virtual display with software Vulkan.
 //!
 //! `cargo bench --profile dev --bench frame [-- SECONDS]` measures what `cargo run` plays. Nothing is asserted: clocks
 //! differ. Threads of the software driver are not counted into the processor's time of a frame: a graphics card has
@@ -8,6 +8,7 @@
 #[path = "../../tests/window/display.rs"]
 #[allow(dead_code, reason = "the tests of the window use all of it")]
 mod display;
+mod example;
 mod meter;
 mod sprites;
 mod table;
@@ -30,6 +31,7 @@ fn main() {
     let seconds = number(SECONDS).unwrap_or(10.0);
     match std::env::var(WHAT).as_deref() {
         Ok("table") => return table::run(seconds),
+        Ok("example") => return sprites::run_example(seconds),
         Ok(_) => {
             return sprites::run(
                 seconds,
@@ -48,26 +50,27 @@ fn main() {
     let table = run(&display, &folder, "table", seconds, "");
     let things = things(&table);
     let sprites = run(&display, &folder, "sprites", seconds, &things);
+    let example = run(&display, &folder, "example", seconds, "");
     let of = |text: &str, name: &str| Cost::read(text, name);
-    let (Some(whole), Some(off), Some(plain)) = (
+    let (Some(whole), Some(off), Some(plain), Some(one)) = (
         of(&table, "whole"),
         of(&table, "off"),
         of(&sprites, "whole"),
+        of(&example, "whole"),
     ) else {
-        eprintln!("the measures did not come to an end:\n{table}\n{sprites}");
+        eprintln!("the measures did not come to an end:\n{table}\n{sprites}\n{example}");
         return;
     };
     println!("{things} things on the table, {seconds} s each\n");
-    println!("| | table | our own systems off | Bevy's sprites |");
-    println!("|---|---|---|---|");
-    let [whole, off, plain] = [whole, off, plain];
+    println!("| | table | our own systems off | as many sprites | Bevy's example |");
+    println!("|---|---|---|---|---|");
     println!(
-        "| processor's time of a frame (ms) | {:.2} | {:.2} | {:.2} |",
-        whole.processor, off.processor, plain.processor
+        "| processor's time of a frame (ms) | {:.2} | {:.2} | {:.2} | {:.2} |",
+        whole.processor, off.processor, plain.processor, one.processor
     );
     println!(
-        "| frames a second | {:.1} | {:.1} | {:.1} |",
-        whole.frames, off.frames, plain.frames
+        "| frames a second | {:.1} | {:.1} | {:.1} | {:.1} |",
+        whole.frames, off.frames, plain.frames, one.frames
     );
     let own = 1.0 - off.processor / whole.processor;
     println!(
@@ -75,8 +78,9 @@ fn main() {
         own * 100.0
     );
     println!(
-        "frame rate: {:.2} times that of Bevy's sprites",
-        whole.frames / plain.frames
+        "frame rate: {:.2} times that of as many sprites, {:.2} times that of Bevy's example",
+        whole.frames / plain.frames,
+        whole.frames / one.frames
     );
 }
 

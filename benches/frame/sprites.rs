@@ -1,10 +1,9 @@
-//! As many sprites as lie on the table, each of which moves, drawn by Bevy alone: its example of moving sprites.
+//! Sprites that move, drawn by Bevy alone: as many as lie on the table, or the one of its own example.
 
+use super::example;
 use super::meter::{self, Meter};
 use super::table::draw_on;
-use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::window::WindowResolution;
 
 /// Seconds until the window is there and its shaders are compiled.
@@ -12,17 +11,36 @@ const REST: f32 = 3.0;
 /// Sprites in a row.
 const ROW: usize = 16;
 
-/// How many there are, and how long they are measured.
+/// How many there are.
 #[derive(Resource, Clone, Copy)]
-struct Plan {
-    sprites: usize,
-    seconds: f32,
-}
+struct Sprites(usize);
+
+/// How long they are measured.
+#[derive(Resource, Clone, Copy)]
+struct Seconds(f32);
 
 #[derive(Component)]
 struct Moves(Vec2);
 
+/// As many as lie on the table.
 pub fn run(seconds: f32, sprites: usize) {
+    app(seconds)
+        .insert_resource(Sprites(sprites))
+        .add_systems(Startup, lay)
+        .add_systems(Update, drift)
+        .run();
+}
+
+/// The one of Bevy's example.
+pub fn run_example(seconds: f32) {
+    app(seconds)
+        .add_systems(Startup, example::setup)
+        .add_systems(Update, example::sprite_movement)
+        .run();
+}
+
+/// A window that draws without a pause and is measured.
+fn app(seconds: f32) -> App {
     let window = Window {
         title: "sprites".to_owned(),
         resolution: WindowResolution::new(1280, 720),
@@ -32,32 +50,18 @@ pub fn run(seconds: f32, sprites: usize) {
         primary_window: Some(window),
         ..default()
     };
-    App::new()
-        .add_plugins(DefaultPlugins.set(windows))
+    let mut app = App::new();
+    app.add_plugins(DefaultPlugins.set(windows))
         .add_plugins(meter::plugin)
-        .insert_resource(Plan { sprites, seconds })
-        .add_systems(Startup, lay)
+        .insert_resource(Seconds(seconds))
         .add_systems(First, draw_on)
-        .add_systems(Update, drift)
-        .add_systems(Last, measure)
-        .run();
+        .add_systems(Last, measure);
+    app
 }
 
-fn lay(mut commands: Commands, plan: Res<Plan>, mut images: ResMut<Assets<Image>>) {
+fn lay(mut commands: Commands, sprites: Res<Sprites>, mut images: ResMut<Assets<Image>>) {
     commands.spawn((Camera2d, Msaa::Off));
-    let size = Extent3d {
-        width: 128,
-        height: 128,
-        depth_or_array_layers: 1,
-    };
-    let picture = Image::new_fill(
-        size,
-        TextureDimension::D2,
-        &[40, 120, 160, 255],
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
-    );
-    let image = images.add(picture);
+    let image = images.add(example::plain(128));
     let sprite = |size: Vec2| Sprite {
         image: image.clone(),
         custom_size: Some(size),
@@ -65,7 +69,7 @@ fn lay(mut commands: Commands, plan: Res<Plan>, mut images: ResMut<Assets<Image>
     };
     // The table itself.
     commands.spawn((sprite(Vec2::new(1280.0, 720.0)), Moves(Vec2::ZERO)));
-    for number in 1..plan.sprites {
+    for number in 1..sprites.0 {
         let cell = Vec2::new((number % ROW) as f32, (number / ROW) as f32);
         let at = (cell - Vec2::new(ROW as f32 / 2.0, 4.0)) * 70.0;
         commands.spawn((
@@ -85,7 +89,7 @@ fn drift(time: Res<Time>, mut sprites: Query<(&Moves, &mut Transform)>) {
 
 fn measure(
     time: Res<Time<Real>>,
-    plan: Res<Plan>,
+    seconds: Res<Seconds>,
     mut meter: Local<Option<Meter>>,
     mut exit: MessageWriter<AppExit>,
 ) {
@@ -93,7 +97,7 @@ fn measure(
         None if time.elapsed_secs() >= REST => *meter = Some(Meter::begin()),
         None => {}
         Some(running) => {
-            if let Some(cost) = running.frame(plan.seconds) {
+            if let Some(cost) = running.frame(seconds.0) {
                 cost.say("whole");
                 exit.write(AppExit::Success);
             }
