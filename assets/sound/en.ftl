@@ -20,7 +20,7 @@ sound-tide-in = The tide runs in
 sound-tide-out = The tide drags out
 sound-current = Water swirls
 sound-portal = A portal pulls and lets go
-sound-shore = A ship's bell rings ashore
+sound-shore = A ship’s bell rings ashore
 
 ## The winds
 

@@ -51,7 +51,7 @@ barrel-bones = Bones
 
 ## Other pieces
 
-piece-card = { $pirate }'s { $card }
+piece-card = { $pirate }’s { $card }
 piece-sun = the Sun
     .tip = Turn order starts with its holder. It moves one seat on at Dawn.
 piece-jail = a jail token
@@ -80,7 +80,7 @@ score-total = Voodoo Power
 score-part = { $source } { $points }
 score-why-location = The ship lies at { $space }, worth { $points }.
 score-why-nowhere = The ship lies nowhere yet.
-score-why-power = As much as the ship's die shows.
+score-why-power = As much as the ship’s die shows.
 score-why-blessed-high = It holds { $card }, the highest: { $points } gained.
 score-why-blessed-low = It holds { $card }, the lowest: { $points } lost.
 score-why-blessed-between = It holds { $card }, neither the highest nor the lowest.
@@ -107,8 +107,8 @@ prompt-take = { $left ->
 }
 # $held is the wind that holds the ship, if one does: then it sails nowhere, whatever soul is placed.
 prompt-place-soul = { $held ->
-    [storm] { $pirate }: the storm holds your ship, it can't sail. Place a soul all the same?
-    [becalmed] { $pirate }: becalmed, your ship can't sail. Place a soul all the same?
+    [storm] { $pirate }: the storm holds your ship, it can’t sail. Place a soul all the same?
+    [becalmed] { $pirate }: becalmed, your ship can’t sail. Place a soul all the same?
    *[no] { $pirate }: place a soul on the ritual grid?
 }
 prompt-ritual-sail = { $most ->
@@ -177,7 +177,7 @@ event-revealed = { $pirate } turns over { $card }.
 event-skipped = { $pirate } turns over { $card }, has no use for it, and turns the next.
 event-reshuffled = { $pirate } shuffles a new deck.
 event-conjured = { $pirate } conjures { $card }.
-event-not-conjured = { $pirate } can't conjure { $card }.
+event-not-conjured = { $pirate } can’t conjure { $card }.
 event-barrel = { $pirate } conjures the { $barrel } barrel.
 event-used = { $pirate } uses { $object }.
 event-ritual = { $cards ->
@@ -188,7 +188,7 @@ event-ritual = { $cards ->
     [5] { $pirate } calls a ritual: five #oodoo were played.
    *[other] { $pirate } calls a ritual: { $cards } #oodoo were played.
 }
-event-ritual-second = The ritual's second round is for those who played #oodoo.
+event-ritual-second = The ritual’s second round is for those who played #oodoo.
 event-ritual-ended = The ritual ends. The souls stay on the grid.
 event-ritual-full = The grid is full: the ritual ends, and its souls go back into the bag.
 # $found souls can be had, $room of them fit aboard.
@@ -202,8 +202,8 @@ event-called = { $found ->
 event-possessed = { $pirate } possesses { $victim }, who must sail { $heading }.
 event-boarded = { $pirate } boards { $victim }.
 event-swapped = { $pirate } and { $victim } swap blessed cards unseen.
-event-power-up = { $pirate }'s power rises from { $from } to { $to }.
-event-power-down = { $pirate }'s power falls from { $from } to { $to }.
+event-power-up = { $pirate }’s power rises from { $from } to { $to }.
+event-power-down = { $pirate }’s power falls from { $from } to { $to }.
 event-jailed = { $pirate } goes to jail for the round.
 event-passed-over = { $pirate } has no turn.
 event-shown = { $pirate } shows { $thing }.
@@ -225,7 +225,7 @@ moved-freed = { $pirate } walks out of jail.
 cause-short = { $name }, { $section }
 cause-long = { $name }, { $section }: { $rule }
 cause-round = The round
-    .rule = A round is Dusk, Moonlight and Dawn, and the Moon gives each pirate one turn, from the Sun's holder on.
+    .rule = A round is Dusk, Moonlight and Dawn, and the Moon gives each pirate one turn, from the Sun’s holder on.
 cause-cards = Cards
     .rule = At Dusk each pirate plays one Action card face down, but not the one it played last round.
 cause-jail = Jail
@@ -239,9 +239,9 @@ cause-cursed = Cursed Pirates
 
 ## The Cursed Pirates' aid: which line of their rules they follow
 
-aid-turned = The top card of the deck, turned over after everybody else's.
+aid-turned = The top card of the deck, turned over after everybody else’s.
 aid-skips-jax = Four souls aboard: no use for Jax, the next card is turned.
-aid-not-conjured = The card can't be conjured now.
+aid-not-conjured = The card can’t be conjured now.
 aid-jax = Jax as everybody plays it.
 aid-hoodoo = #oodoo is always conjured; without a soul it draws one.
 aid-tix = Without a soul it draws one to give.
@@ -254,11 +254,11 @@ reason-not-in-hand = That card is not in your hand.
 reason-played-last-round = You played that card last round; it comes back to hand once the new cards are turned over.
 reason-barrel-taken = A figure stands on that barrel already.
 reason-done-already = You have done that already.
-reason-ritual-held = This round's ritual has been held.
+reason-ritual-held = This round’s ritual has been held.
 reason-nothing-there = There is nothing of the kind there.
 reason-no-room = There is no room for it aboard.
 reason-grigri = The GriGri protects that pirate.
-reason-stuck = The wind holds the ship: it can't move.
+reason-stuck = The wind holds the ship: it can’t move.
 reason-cannot-move = There is no way to sail there.
 reason-dusk-barrel = That barrel works at Dusk, not under the Moon.
 reason-no-use = It would do nothing now.
@@ -266,4 +266,4 @@ reason-needs-match = Two spaces only if the soul lies beside one of its colour.
 reason-cell-taken = A soul lies on that cell already, or it is none of the grid.
 reason-out-of-reach = That is out of reach.
 reason-no-such-thing = There is no such thing in this game.
-reason-must-choose = You can't decline: something must be chosen.
+reason-must-choose = You can’t decline: something must be chosen.

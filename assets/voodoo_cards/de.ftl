@@ -388,3 +388,4 @@ reason-no-star = Dort leuchtet kein Stern dieser Farbe.
 reason-no-storm = Nur im Sturm.
 reason-no-mask = Eine Maske holt keine andere Maske.
 reason-like-for-like = Gleiches gegen Gleiches ist kein Tausch.
+reason-not-sailing = Jetzt segelt niemand aus freien Stücken: Schiffe segeln im Ritual, durch Tix, das Sternefass oder einen Gegenstand, und wohin Wind und Wasser sie tragen.

@@ -18,7 +18,7 @@ space = { $hour ->
     [3] the East
     [6] the South
     [9] the West
-   *[other] { $hour } o'clock
+   *[other] { $hour } o’clock
 }
 
 ## Phases
@@ -37,13 +37,13 @@ card-jax = Jax
     .tip = The first to conjure Jax in a round draws one soul from the bag, the second two, the third three. If the bag runs dry, choose the rest from the ritual grid.
 card-tok = Tok
     .face = Call the colour of a soul aboard: take all its souls.
-    .tip = Call the colour of a soul aboard. Every soul of that colour comes to you, from the ritual grid and from other ships. Safe from it is the GriGri's holder.
+    .tip = Call the colour of a soul aboard. Every soul of that colour comes to you, from the ritual grid and from other ships. Safe from it is the GriGri’s holder.
 card-hoodoo = #oodoo
     .face = Turn the wind, then hold the ritual: place souls and sail.
-    .tip = Read it "Voodoo": the # stands for any letter. One ritual a round. The wind turns a quadrant for each #oodoo played. Then everybody may place a soul and sail one space either way, or up to two if the soul lies beside one of its colour. Those who played #oodoo get a second go.
+    .tip = Read it “Voodoo”: the # stands for any letter. One ritual a round. The wind turns a quadrant for each #oodoo played. Then everybody may place a soul and sail one space either way, or up to two if the soul lies beside one of its colour. Those who played #oodoo get a second go.
 card-tix = Tix
     .face = Give a soul: drive a ship away, and sail the other way.
-    .tip = Give another ship a soul to possess it: it sails one space either way, and you sail one space the opposite way. Safe from it are the GriGri's holder and ships with four souls.
+    .tip = Give another ship a soul to possess it: it sails one space either way, and you sail one space the opposite way. Safe from it are the GriGri’s holder and ships with four souls.
 card-take = Take
     .face = Take two of coin, object, soul. Beware: two Takes, jail!
     .tip = Take two things, alike or not: a coin, the top object of deck or discard pile, a soul from the bag, a soul of your choice from the grid. But if two or more pirates play Take, all of them sit out the round in jail, and their barrels do nothing.
@@ -69,8 +69,8 @@ object-green-skull = Green Skull
     .the = the Green Skull
 object-purple-skull = Purple Skull
     .the = a Purple Skull
-object-morgans-eye = Morgan's Eye
-    .the = a Morgan's Eye
+object-morgans-eye = Morgan’s Eye
+    .the = a Morgan’s Eye
 object-cursed-skull = Cursed Skull
     .the = the Cursed Skull
 object-compass = Compass
@@ -100,7 +100,7 @@ does-trade-soul = Use once in your turn, at barrels, in a ritual or before the s
 does-free-barrel = Use once at Dusk: a barrel without paying a soul.
 does-answer-fire = Use once when fired upon, hit or miss: take a soul from the attacker and fire back at once.
 does-search = Use once in your turn: look at the top { $cards } cards of the object deck, keep one or none, and shuffle the rest with this card.
-does-maelstrom = Use once in your turn in a Storm: all ships move one space, clockwise if yours lies at 10 to 2 o'clock, else anticlockwise.
+does-maelstrom = Use once in your turn in a Storm: all ships move one space, clockwise if yours lies at 10 to 2 o’clock, else anticlockwise.
 does-whisper = Use once in your turn: sail one space either way.
 
 grigri = the GriGri
@@ -111,12 +111,12 @@ wind-fair = Fair Wind
     .tip = Haunted spaces lie quiet.
     .short = Haunted water does nothing
 wind-storm = Storm
-    .tip = A move ends on a haunted space, or before it if a ship lies there. Who lies there is held until the wind changes, and can't be fired upon.
+    .tip = A move ends on a haunted space, or before it if a ship lies there. Who lies there is held until the wind changes, and can’t be fired upon.
     .short = Haunted water holds ships
 wind-becalmed = Becalmed
-    .tip = A move ends on a haunted space, or hops over a ship there. Who lies there is held until the wind changes, and can't be boarded.
+    .tip = A move ends on a haunted space, or hops over a ship there. Who lies there is held until the wind changes, and can’t be boarded.
     .short = Haunted water holds ships
-wind-mermaids = Mermaid's Breath
+wind-mermaids = Mermaid’s Breath
     .tip = Ending on a haunted space, a ship is carried one space on, for a coin. Whoever has no coin pays with all souls aboard.
     .short = Haunted water moves ships
 
@@ -125,8 +125,8 @@ water-haunted = A haunted space, worth { $value }: what it does depends on the w
 water-star = A { $colour } star: the Stars barrel brings a ship here for a { $colour } soul.
 water-skull = A skull: end your move here and you may take the top object of deck or discard pile.
 
-feature-map = Rackham's Map
-    .tip = Rackham's Map: end your move here and take { $coins } coins, once for each pirate.
+feature-map = Rackham’s Map
+    .tip = Rackham’s Map: end your move here and take { $coins } coins, once for each pirate.
 feature-night-watch = Night Watch
     .tip = The Night Watch: end your move here and pay a coin, or else lose one power.
 feature-sand = sand
@@ -136,9 +136,9 @@ feature-current = current
 
 ## Other pieces
 
-piece-ship = { $pirate }'s ship
-    .tip = At the end of its turn a ship fires at the one on the opposite space. When Mermaid's Breath comes up, haunted water carries it the way it faces.
-piece-figure = { $pirate }'s figure
+piece-ship = { $pirate }’s ship
+    .tip = At the end of its turn a ship fires at the one on the opposite space. When Mermaid’s Breath comes up, haunted water carries it the way it faces.
+piece-figure = { $pirate }’s figure
     .tip = A soul, paid at Dusk, sets a figure on a free barrel.
 piece-coin = a coin
     .tip = Worth 1 at the end. Mermaids, the Night Watch and broadsides want it too.
@@ -166,7 +166,7 @@ score-location = Location
 score-coins = Coins
     .tip = 1 for each coin, or nothing with the Cursed Skull aboard.
 score-objects = Objects
-    .tip = What the skulls and Morgan's Eyes aboard promise.
+    .tip = What the skulls and Morgan’s Eyes aboard promise.
 score-blessed = Blessed card
     .tip = The highest blessed card gains points, the lowest loses as many. From low to high: nine, ten, jack, queen, king, ace.
 score-why-coins = { $coins ->
@@ -217,7 +217,7 @@ choice-pass-answer = Let it pass
 choice-flip = Turn over the card at { $space }
 choice-switch = Exchange the cards at { $space } and { $other }
 choice-colour-answer = Take a { $colour } soul and fire back
-choice-take-top = Take the deck's top object
+choice-take-top = Take the deck’s top object
 choice-take-spent = Take the top discard
 choice-take-spent-of = Take { $object } from the discard pile
 choice-item = Take { $item }
@@ -243,7 +243,7 @@ event-leapt = { $cause ->
     [maelstrom] The maelstrom drags { $ship } to { $space }.
    *[other] { $ship } follows a star to { $space }.
 }
-event-blocked = The storm bars { $ship }'s way { $heading } from { $space }.
+event-blocked = The storm bars { $ship }’s way { $heading } from { $space }.
 event-flipped = The sea changes: { $card } turns over.
 event-switched = The sea cards at { $one } and { $other } change places.
 event-looked = { $pirate } finds { $thing } in the wreck.
@@ -258,7 +258,7 @@ event-fired = { $hits ->
 }
 
 moved-from-supply = { $cause ->
-    [map] Rackham's Map leads { $pirate } to { $thing }.
+    [map] Rackham’s Map leads { $pirate } to { $thing }.
    *[other] { $pirate } takes { $thing }.
 }
 moved-to-supply = { $cause ->
@@ -306,10 +306,10 @@ cause-tix = Tix
 cause-take = Take
     .rule = The card gives two things: coins, objects, souls from the bag or the grid. Cursed Pirates take by rules of their own.
 cause-storm = Storm
-    .rule = In a Storm a move ends on a haunted space, or before it if a ship lies there; who lies there is held and can't be fired upon.
+    .rule = In a Storm a move ends on a haunted space, or before it if a ship lies there; who lies there is held and can’t be fired upon.
 cause-becalmed = Becalmed
-    .rule = When becalmed, a move ends on a haunted space or hops over a ship there, and the ship can't move until the wind changes.
-cause-mermaids = Mermaid's Breath
+    .rule = When becalmed, a move ends on a haunted space or hops over a ship there, and the ship can’t move until the wind changes.
+cause-mermaids = Mermaid’s Breath
     .rule = A ship ending on a haunted space is carried one space on for a coin, or else for all its souls.
 cause-current = Current
     .rule = A current carries a ship that ends its move there one space along the arrow, once a move.
@@ -317,8 +317,8 @@ cause-skull-header = Skull
     .rule = A skull lets a ship that ends its move there take the top object of the deck or of the discard pile.
 cause-room = Room aboard
     .rule = A ship holds four souls and three objects; of more objects one is given up.
-cause-map = Rackham's Map
-    .rule = Rackham's Map gives a ship that ends its move there three coins, or what is left, each pirate once a map.
+cause-map = Rackham’s Map
+    .rule = Rackham’s Map gives a ship that ends its move there three coins, or what is left, each pirate once a map.
 cause-night-watch = Night Watch
     .rule = A ship that ends its move at the Night Watch pays a coin, or else loses one power.
 cause-sand = Sand
@@ -328,7 +328,7 @@ cause-facing = Facing
 cause-broadside = Broadside
     .rule = A ship fires at the ship across the ring and hits once for each soul it has more; the victim loses a coin.
 cause-boarding = Boarding
-    .rule = Who passes through another ship's space by an own move may take something of it.
+    .rule = Who passes through another ship’s space by an own move may take something of it.
 cause-compass = Compass
     .rule = The Compass card leaves the game for its token, which sails between the cardinal cards as if side by side.
 cause-voodoo-mask = Voodoo Mask
@@ -342,7 +342,7 @@ cause-ghost-ship = Ghost Ship
 cause-shipwreck = Shipwreck
     .rule = The Shipwreck shows the top of the object deck to its captain, who may keep one card; the rest is shuffled.
 cause-maelstrom = Maelstrom
-    .rule = The Maelstrom, in a Storm, moves all ships one space, clockwise if its owner lies at 10 to 2 o'clock, else anticlockwise.
+    .rule = The Maelstrom, in a Storm, moves all ships one space, clockwise if its owner lies at 10 to 2 o’clock, else anticlockwise.
 cause-ghost-whisper = Ghost Whisper
     .rule = The Ghost Whisper sails the own ship one space either way.
 cause-dawn = Dawn
@@ -362,7 +362,7 @@ aid-cell = A match in the lowest cell if there is one; else round the edge from 
 aid-sail = Whichever brings most points; then two spaces, then clockwise.
 aid-board = Takes the first it can of compass, coin, soul, object, GriGri.
 aid-swap = Always swaps blessed cards.
-aid-goods = Takes the deck's top object, else the top discard.
+aid-goods = Takes the deck’s top object, else the top discard.
 aid-give-up = The newest object goes.
 aid-sand = Always buries the Cursed Skull.
 aid-victim = The victim on the dearest space, then with most coins; then the way that brings it most points.
@@ -373,9 +373,10 @@ aid-face = Keeps its facing.
 
 reason-space-taken = A ship lies there.
 reason-not-cardinal = That is no cardinal card.
-reason-barrel-gone = That barrel's card lies with its wind up, or the barrel is not in this game.
+reason-barrel-gone = That barrel’s card lies with its wind up, or the barrel is not in this game.
 reason-no-soul = The soul for it is missing: you have none aboard, or none of that colour is to be had.
 reason-no-star = No star of that colour shines there.
 reason-no-storm = Only while a Storm blows.
 reason-no-mask = A Mask fetches no other Mask.
 reason-like-for-like = Like for like is no trade.
+reason-not-sailing = No ship sails by choice now: it does in a ritual, by Tix, by the Stars barrel or by an object, and where wind and water carry it.

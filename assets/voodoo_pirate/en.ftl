@@ -22,7 +22,7 @@ space = ({ $column }, { $row })
 ## Phases
 
 phase-harbour = In the harbour
-    .tip = Each pirate brings a ship into Tortuga's harbour.
+    .tip = Each pirate brings a ship into Tortuga’s harbour.
 phase-dusk = Dusk
     .tip = Play cards in secret, cast poppets for barrels, then turn the cards over.
 phase-dawn = Dawn
@@ -35,13 +35,13 @@ card-jax = Jax
     .tip = With the tide in, the colonial ships grow by one; with the tide out, they shrink by one. Draw as many souls from the bag as there are ships. If the bag runs dry, choose the rest from the ritual grid.
 card-tok = Tok
     .face = Call the colour of a soul aboard: take all its souls.
-    .tip = Call the colour of a soul aboard. Every soul of that colour comes to you, from the ritual grid and from other ships. Safe from it are the GriGri's holder, buried souls, and ships in the harbour or ashore. You can't call from the harbour.
+    .tip = Call the colour of a soul aboard. Every soul of that colour comes to you, from the ritual grid and from other ships. Safe from it are the GriGri’s holder, buried souls, and ships in the harbour or ashore. You can’t call from the harbour.
 card-hoodoo = #oodoo
     .face = Turn the wind, then hold the ritual: place souls and sail.
-    .tip = Read it "Voodoo": the # stands for any letter. One ritual a round. The wind turns a quadrant for each #oodoo played. Then everybody may place a soul and sail one space west or south, or two if the soul lies beside one of its colour. Those who played #oodoo get a second go.
+    .tip = Read it “Voodoo”: the # stands for any letter. One ritual a round. The wind turns a quadrant for each #oodoo played. Then everybody may place a soul and sail one space west or south, or two if the soul lies beside one of its colour. Those who played #oodoo get a second go.
 card-tix = Tix
     .face = Pay a poppet, give a soul: drive a ship away, sail back.
-    .tip = Pay a poppet and give another ship a soul to possess it: it sails one space north or east, and you sail one space the opposite way. Safe from it are the GriGri's holder, ships with four souls, and ships in the harbour or ashore. You can't conjure it from the harbour.
+    .tip = Pay a poppet and give another ship a soul to possess it: it sails one space north or east, and you sail one space the opposite way. Safe from it are the GriGri’s holder, ships with four souls, and ships in the harbour or ashore. You can’t conjure it from the harbour.
 card-poppet = Poppet
     .face = Take a poppet, and the GriGri from whoever has it.
     .tip = Take a poppet from the supply, and the GriGri from whoever holds it, unless that ship is ashore.
@@ -54,7 +54,7 @@ card-take = Take
 barrel-stars = Stars
     .tip = Dusk. If nothing holds your ship, sail at once to any free star in the colour of a soul aboard. Wind and sea act on you there; you board nobody.
 barrel-sand = Sand
-    .tip = Dusk. Bury what you own until Dawn: nobody can take it, and you can't use it. It keeps its place aboard and still counts for the score. The GriGri won't be buried.
+    .tip = Dusk. Bury what you own until Dawn: nobody can take it, and you can’t use it. It keeps its place aboard and still counts for the score. The GriGri won’t be buried.
 barrel-whirlpool = Whirlpool
     .tip = Moonlight. Open the whirlpool on a free space of charted sea. The ships around it drift one space anticlockwise.
 barrel-wind = Wind
@@ -69,8 +69,8 @@ barrel-tide = Tide
 object-compass = Compass
     .the = the Compass
     .tip = While it is aboard you may sail any of the four ways in a ritual.
-object-morgans-eye = Morgan's Eye
-    .the = Morgan's Eye
+object-morgans-eye = Morgan’s Eye
+    .the = Morgan’s Eye
     .tip = An emerald, worth nothing alone. Together with the Emerald Skull it is a treasure.
 object-twin-bottles = Twin Bottles
     .the = the Twin Bottles
@@ -89,7 +89,7 @@ object-ghost-wind = Ghost Wind
     .tip = Use once while becalmed: move one space, any of the four ways.
 
 grigri = the GriGri
-    .tip = Its holder can't be possessed by Tix, nor robbed by Tok. It takes no room. Only the Poppet card takes it away.
+    .tip = Its holder can’t be possessed by Tix, nor robbed by Tok. It takes no room. Only the Poppet card takes it away.
 
 ## Skulls: only their holder knows the reverse
 
@@ -106,7 +106,7 @@ skull-hollow = Hollow Skull
 skull-purple = Purple Skull
     .the = the Purple Skull
 skull-unknown = a skull
-    .tip = What a skull is worth stands on its reverse, which its holder alone may look at. A ship holds one, a Cursed Pirate's two: where you find a new one, the old one goes back for it. While yours lies buried, you can take no other.
+    .tip = What a skull is worth stands on its reverse, which its holder alone may look at. A ship holds one, a Cursed Pirate’s two: where you find a new one, the old one goes back for it. While yours lies buried, you can take no other.
 
 bonus-with = Worth { $points } at the end with { $object } aboard.
 bonus-each-poppet = Worth { $points } at the end for each poppet aboard.
@@ -134,12 +134,12 @@ wind-fair = Fair Wind
     .tip = Haunted water lies quiet.
     .short = Haunted water does nothing
 wind-storm = Storm
-    .tip = Haunted water pushes a ship one space north as it enters. A ship left lying there is storm-bound: it can't move, fire or be fired upon until the wind changes.
+    .tip = Haunted water pushes a ship one space north as it enters. A ship left lying there is storm-bound: it can’t move, fire or be fired upon until the wind changes.
     .short = Haunted water pushes north
 wind-becalmed = Becalmed
-    .tip = Haunted water ends a move. A ship on it can't move at all until the wind changes.
+    .tip = Haunted water ends a move. A ship on it can’t move at all until the wind changes.
     .short = Haunted water holds ships
-wind-mermaids = Mermaid's Breath
+wind-mermaids = Mermaid’s Breath
     .tip = Ending on haunted water, a ship is carried one space on, for a coin. Whoever has no coin pays with all souls aboard.
     .short = Haunted water moves ships
 
@@ -152,7 +152,7 @@ tide-out = Tide out
 
 ground-open = Uncharted sea
     .tip = Who sails in turns up the top tile of the stack.
-ground-harbour = Tortuga's harbour
+ground-harbour = Tortuga’s harbour
     .tip = Nobody is boarded, possessed or fired upon here, and Tok takes nothing. But from here you can conjure neither Tok nor Tix, and barrels rest.
 ground-tidal = Tidal water
     .tip = With the tide out, a ship that ends its move here is carried one space { $heading }.
@@ -165,7 +165,7 @@ water-haunted = Haunted water
 
 feature-skull = skull
     .thing = a skull
-    .tip = End your move here and you may take a random skull of the supply, while one is left. A ship holds one, a Cursed Pirate's two: yours goes back before you see the new one. While it lies buried, you can take no other.
+    .tip = End your move here and you may take a random skull of the supply, while one is left. A ship holds one, a Cursed Pirate’s two: yours goes back before you see the new one. While it lies buried, you can take no other.
 feature-object = { $object }
     .tip = End your move here and you may take it, from the supply or, once somebody has it, from that ship.
 feature-coin = coin
@@ -185,9 +185,9 @@ feature-star = { $colour } star
 
 ## Other pieces
 
-piece-ship = { $pirate }'s ship
-    .tip = A ship that faces west fires north and south, one that faces south fires east and west. When Mermaid's Breath comes up, haunted water carries it the way it faces.
-piece-figure = { $pirate }'s figure
+piece-ship = { $pirate }’s ship
+    .tip = A ship that faces west fires north and south, one that faces south fires east and west. When Mermaid’s Breath comes up, haunted water carries it the way it faces.
+piece-figure = { $pirate }’s figure
     .tip = A poppet, cast, sets a figure on a free barrel, once a round.
 piece-cursed-figure = a figure of the Cursed Pirates
     .tip = It only keeps others off its barrel, and moves one barrel on at Dawn.
@@ -202,7 +202,7 @@ piece-tile = sea tile { $tile }
 piece-time-out = the Time Out tile
     .tip = Once it is out, the voyage ends at the next Dawn.
 piece-harbour = a harbour tile
-    .tip = Tortuga's harbour, where all ships start, and the first water before it.
+    .tip = Tortuga’s harbour, where all ships start, and the first water before it.
 piece-island = the Voodoo Island
     .tip = Its shore is worth most of all. Reaching it ends the voyage.
 piece-moon = the Moon
@@ -319,7 +319,7 @@ choice-ship = Row to { $victim }
 
 ## What happened, as it stands in the log
 
-event-phase-harbour = The pirates bring their ships into Tortuga's harbour.
+event-phase-harbour = The pirates bring their ships into Tortuga’s harbour.
 event-waits = { $pirate } ends the turn in the harbour.
 event-sailed = { $cause ->
     [storm] The storm pushes { $ship } { $heading } to { $space }.
@@ -336,7 +336,7 @@ event-leapt = { $cause ->
     [portal] { $ship } slips through the portal to { $space }.
    *[other] { $ship } follows a star to { $space }.
 }
-event-blocked = { $ship } can't go on { $heading } from { $space }.
+event-blocked = { $ship } can’t go on { $heading } from { $space }.
 event-landed = { $ship } reaches the shore of the Voodoo Island: the voyage ends at Dawn!
 event-tile = Sea tile { $tile } comes up at { $space }.
 event-tile-time-out = The Time Out tile comes up at { $space }: this is the last round!
@@ -398,7 +398,7 @@ cause-setup = Setup
 cause-casting = Casting
     .rule = A poppet, given back to the supply, sets your figure on a free barrel, once a round and not from the harbour.
 cause-sand = Sand
-    .rule = What is buried can't be taken, lost or used until Dawn.
+    .rule = What is buried can’t be taken, lost or used until Dawn.
 cause-stars = Stars
     .rule = The Stars barrel takes a ship to a free star in the colour of a soul aboard, and wind and sea act on it there.
 cause-wind-barrel = Wind
@@ -422,15 +422,15 @@ cause-take = Take
 cause-new-tile = New tile
     .rule = Who sails into a space without a tile turns the top tile of the stack, which lies as drawn unless the captain is on Sea.
 cause-edge = The edge
-    .rule = At the chart's edge, at the whirlpool and where only taken spaces lie ahead, a move stops.
+    .rule = At the chart’s edge, at the whirlpool and where only taken spaces lie ahead, a move stops.
 cause-storm = Storm
-    .rule = In a Storm haunted water pushes a ship one space north as it enters; a ship that lies there is held and can't be fired upon.
+    .rule = In a Storm haunted water pushes a ship one space north as it enters; a ship that lies there is held and can’t be fired upon.
 cause-becalmed = Becalmed
-    .rule = When becalmed, a move ends on haunted water, and the ship can't move until the wind changes.
-cause-mermaids = Mermaid's Breath
+    .rule = When becalmed, a move ends on haunted water, and the ship can’t move until the wind changes.
+cause-mermaids = Mermaid’s Breath
     .rule = A ship ending on haunted water is carried one space on for a coin, or else for all its souls.
 cause-shore = The shore
-    .rule = Reaching the shore ends the move and the pirate's round, and the voyage at Dawn.
+    .rule = Reaching the shore ends the move and the pirate’s round, and the voyage at Dawn.
 cause-tidal-water = Tidal water
     .rule = With the tide out, tidal water carries a ship one space along its arrow.
 cause-current = Current
@@ -452,7 +452,7 @@ cause-facing = Facing
 cause-broadside = Broadside
     .rule = A ship fires to both sides at the nearer ship in range and hits once for each poppet it has more; the victim loses a coin.
 cause-boarding = Boarding
-    .rule = Who sails through another ship's space of its own will may take something of it.
+    .rule = Who sails through another ship’s space of its own will may take something of it.
 cause-twin-bottles = Twin Bottles
     .rule = The bottles turn up to three poppets into souls, or souls into poppets.
 cause-parrot = Parrot
@@ -486,7 +486,7 @@ aid-cell = A match if there is one, the furthest west, then the furthest south; 
 aid-sail = West or south, whichever brings more points; then the new tile; then west.
 aid-ghost-wind = The way that brings most points.
 aid-board = Takes the first it can of Compass, poppet, soul, coin.
-aid-goods = Takes skulls, Silent Oars, Ghost Wind, Compass and Morgan's Eye; leaves the rest.
+aid-goods = Takes skulls, Silent Oars, Ghost Wind, Compass and Morgan’s Eye; leaves the rest.
 aid-give-back = Gives up Silent Oars, and never a skull.
 aid-oars = Uses Silent Oars as soon as it can.
 aid-portal = To the portal worth most, the furthest west.
@@ -503,7 +503,7 @@ reason-no-poppet = You have no poppet for it.
 reason-in-harbour = Not while your ship is in the harbour.
 reason-no-soul = You have no soul aboard for it: none at all, or none of that colour.
 reason-victim-in-harbour = That ship is safe in the harbour.
-reason-ashore = That ship is ashore, and out of everybody's reach.
+reason-ashore = That ship is ashore, and out of everybody’s reach.
 reason-no-tile = No tile lies there yet.
 reason-no-star = No star shines there.
 reason-whirlpool-there = The whirlpool lies there.

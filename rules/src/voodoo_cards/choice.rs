@@ -213,6 +213,8 @@ pub enum Reason {
     NoSuchThing,
     /// It cannot be declined.
     MustChoose,
+    /// No ship sails by choice now.
+    NotSailing,
 }
 
 shares::share_reasons!(Reason for VoodooCards);

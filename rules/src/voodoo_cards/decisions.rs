@@ -141,6 +141,17 @@ impl Play<'_, '_> {
         let there = |is: bool| is.then_some(()).ok_or(Reason::NothingThere);
         match (question, choice) {
             (Q::Start, C::Space(space)) => self.judge_start(space),
+            (Q::Stars(colour), C::Space(space)) => self.judge_star(colour, space),
+            (Q::Course, C::Space(space)) => {
+                let waiting = self.own.tonight.waiting;
+                let mut nexts = waiting.iter().flat_map(|voyage| self.nexts(voyage));
+                let open = nexts.any(|next| next == space);
+                open.then_some(()).ok_or(Reason::CannotMove)
+            }
+            (Q::RitualSail(_), C::Sail(_, 0 | 3..)) | (Q::Whisper, C::Space(_)) => {
+                Err(Reason::OutOfReach)
+            }
+            (_, C::Space(_)) => Err(Reason::NotSailing),
             (Q::Barrel, choice) => self.judge_cast(seat, choice),
             (
                 Q::Stars(_)
@@ -154,7 +165,6 @@ impl Play<'_, '_> {
             )
             | (Q::Turn, C::Face(_))
             | (Q::Swap(_), C::Swap) => Ok(()),
-            (Q::Stars(colour), C::Space(space)) => self.judge_star(colour, space),
             (Q::Turn, C::Conjure) => self.judge_conjure(seat),
             (Q::Turn, C::Barrel(barrel)) => self.judge_barrel(seat, barrel),
             (Q::Turn, C::Use(object)) => self.judge_use(seat, object),
@@ -171,15 +181,8 @@ impl Play<'_, '_> {
                 }
                 self.judge_use(seat, object)
             }
-            (Q::RitualSail(_), C::Sail(_, 0 | 3..)) => Err(Reason::NoSuchThing),
             (Q::RitualSail(most), C::Sail(_, spaces)) => {
                 (spaces <= most).then_some(()).ok_or(Reason::NeedsMatch)
-            }
-            (Q::Course, C::Space(space)) => {
-                let waiting = self.own.tonight.waiting;
-                let mut nexts = waiting.iter().flat_map(|voyage| self.nexts(voyage));
-                let open = nexts.any(|next| next == space);
-                open.then_some(()).ok_or(Reason::CannotMove)
             }
             (Q::Board(victim), C::Item(item)) => self.judge_item(seat, victim, item),
             (Q::GiveUp, C::GiveUp(object)) => there(self.holds(seat, object)),

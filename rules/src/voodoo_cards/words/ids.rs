@@ -133,6 +133,7 @@ ids! { reason, REASONS: Reason {
     OutOfReach => "reason-out-of-reach",
     NoSuchThing => "reason-no-such-thing",
     MustChoose => "reason-must-choose",
+    NotSailing => "reason-not-sailing",
 } }
 
 pub(super) fn feature(feature: Feature) -> &'static str {

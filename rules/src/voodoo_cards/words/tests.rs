@@ -100,7 +100,7 @@ fn an_answer_names_what_whoever_gives_it_sees() {
     assert_eq!(said(Choice::Conjure), "Conjure Tok");
     assert_eq!(
         said(Choice::Quadrants(2)),
-        "Two quadrants, to Mermaid's Breath"
+        "Two quadrants, to Mermaid’s Breath"
     );
     let cell = said(Choice::GridSoul(Cell(4)));
     assert_eq!(cell, "The purple soul on the centre cell");

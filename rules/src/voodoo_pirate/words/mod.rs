@@ -14,7 +14,7 @@
 //! let told = table.tale_for(None, 0).next().expect("the ships come in");
 //! assert_eq!(
 //!     speaker.event(&told.1, None).as_deref(),
-//!     Some("The pirates bring their ships into Tortuga's harbour.")
+//!     Some("The pirates bring their ships into Tortuga’s harbour.")
 //! );
 //! # Ok::<(), Vec<rules::table::files::Fault>>(())
 //! ```

@@ -1,10 +1,13 @@
 //! Everything that the rules can say has a text, every text is said, and nobody reads what it may not know.
 
+mod events;
 mod everything;
+mod questions;
 mod score;
 mod secrets;
 
-use self::everything::{moves, say_everything};
+use self::events::moves;
+use self::everything::say_everything;
 use super::*;
 use crate::table::words::heard::{self, Heard};
 use crate::table::{Audience, Dice, SeatKind, Told};
@@ -220,7 +223,7 @@ fn a_question_says_what_an_answer_costs_and_that_a_soul_carries_nobody() {
         view.wind = wind;
         view.pirates[0].stuck = true;
         let said = asked(&view, Question::PlaceSoul);
-        assert!(said.contains(told) && said.contains("can't sail"), "{said}");
+        assert!(said.contains(told) && said.contains("can’t sail"), "{said}");
     }
     let mut goods = |feature, objects: &[Object], skulls: usize| {
         let held = |thing| Held {
