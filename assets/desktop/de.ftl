@@ -101,13 +101,14 @@ ui-round = Runde { $round } von { $most }
 ui-undo = Zurück
     .tip = Nimm deine letzte Entscheidung zurück ({ $key }).
 # Why nothing can be taken back.
-ui-undo-shown = Was seither gezogen oder gezeigt wurde, lässt sich nicht zurücknehmen.
+ui-undo-asks = Seither wurde etwas gezogen oder gezeigt. Erst werden alle gefragt; dann geht das Spiel von dort als Übung weiter, und wie es lief, bleibt daneben bewahrt.
 ui-undo-nothing = Noch gibt es nichts zurückzunehmen.
 ui-undo-secret = Das war ein Geheimnis: Nur wer es entschieden hat, darf es zurücknehmen.
 ui-undo-past = Du siehst den Tisch, wie er war. Dort wird nichts zurückgenommen.
 ui-undo-over = Das Spiel ist aus und gewertet: Zurückgenommen wird nichts mehr.
 ui-undo-moves = Lass erst alles zur Ruhe kommen.
 ui-log = Logbuch
+    .tip = Was geschehen ist, Zeile für Zeile. Das Mausrad rollt es, und { $closer } und { $farther } ebenso, solange der Zeiger darin steht.
 # All that can be chosen, as a list.
 ui-choices = { $number ->
     [one] Die einzige Antwort
@@ -211,7 +212,7 @@ ui-hint-told-openly = { $than ->
        *[alike] Rat des Kapitäns: „{ $choice }“. „{ $other }“ ist ebenso gut.
     }
 ui-why = Warum?
-    .tip = Zeigt die Regel dahinter.
+    .tip = Warum danach gefragt wird: die neueste Zeile des Logbuchs, wie es dazu kam und welche Regel dahintersteht. Taste: { $key }.
 # Signs that lead to the panels, where those lie below each other.
 ui-part-ships = Schiffe
 ui-part-mat = Das eigene Schiff
@@ -472,6 +473,8 @@ ui-ashore = am Ufer
     .tip = Das Schiff ist am Ziel: Niemand beraubt es, ergreift Besitz von ihm oder feuert darauf, und die Reise endet im Morgengrauen.
 ui-stuck = vom Wind gehalten
 ui-no-card = Noch keine Karte gespielt
+# What a card is called that cannot be played: the same card may lie on the table as well.
+ui-card-in-hand = { $card }, auf deiner Hand
 ui-card-last = Die Karte der letzten Runde. Sie kommt zurück auf die Hand, wenn die neuen aufgedeckt werden, und kann deshalb jetzt nicht gespielt werden.
 ui-face-down = Eine verdeckte Karte
     .tip = Alle werden zugleich aufgedeckt, wenn jeder gespielt hat.
@@ -545,6 +548,14 @@ ui-stats-plot-wins = Gewonnene Spiele in Prozent
 ui-stats-plot-points = Wie oft so viele Punkte
 ui-stats-plot-course = Punkte, Spiel für Spiel
 ui-stats-course-mean = Mittel der letzten zehn
+# What the plots show, in words: of each bar, of each range of points, and of the games played last.
+ui-stats-told-share = { $name }: { $share } %, wohl zwischen { $low } und { $high } %.
+ui-stats-told-points = { $from } bis { $to } Punkte: { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+}.
+ui-stats-told-course = Die letzten Spiele: { $points }. Ihr Mittel: { $mean }.
 ui-stats-set-aside = { $lines ->
     [one] Eine Zeile der Statistik ließ sich nicht lesen. Sie liegt in { $file }.
    *[other] { $lines } Zeilen der Statistik ließen sich nicht lesen. Sie liegen in { $file }.
@@ -838,7 +849,6 @@ ui-told-hint-thinks = Der Kapitän denkt über einen Rat nach.
 ui-told-hint-away = Ohne den Rat
     .tip = Der Tisch ohne den Rat des Kapitäns; { $key } tut dasselbe.
 ui-told-news = Seit der letzten Entscheidung
-ui-told-moves = Nicht, solange sich etwas bewegt.
 ui-told-older = Frühere Zeilen: { $count }
 ui-told-why = Warum?
     .tip = Wie es zur neuesten Zeile des Logbuchs kam, in Zahlen und nach welcher Regel; noch einmal gedrückt, zur Zeile davor. { $key } tut dasselbe.
@@ -858,6 +868,8 @@ ui-told-moon = { $pirate } hat den Mond.
 ui-told-weather = Wind und Gezeiten
 # The wind or the tide, and what it does.
 ui-told-does = { $thing }. { $does }
+# A line that only names or counts a thing.
+ui-told-thing = { $thing }.
 ui-told-of-colour = { $count } { $colour }
 ui-told-vane = Die Windfahne dreht weiter zu { $winds }.
 ui-told-whirlpool = Der Strudel dreht sich auf { $space }.
@@ -868,7 +880,6 @@ ui-told-pirate = { $pirate }: { $score } { $points }
 ui-told-kind = Es segelt: { $kind }
 ui-told-skill = Talent: { $skill }
 ui-told-ship = Auf { $space }, Wert { $value }, Bug { $heading }.
-ui-told-water = { $things }.
 ui-told-stuck = Der Wind hält das Schiff fest.
 ui-told-ashore = Das Schiff liegt am Ufer.
 ui-told-jailed = Diese Runde im Kerker.
@@ -947,6 +958,13 @@ ui-settings-sound = Klang
 # A file of settings could not be used or written. $why names file, line and what was expected.
 ui-settings-unread = Deine Optionen ließen sich nicht verwenden: { $why }. Die Datei liegt unter { $aside }.
 ui-settings-unkept = Deine Optionen gelten, ließen sich aber nicht für das nächste Mal aufheben: { $why }.
+# What is wrong in a file of settings, after the place; names and values are told as the file spells them.
+ui-settings-large = eine Datei mit Optionen hat höchstens { $most } Bytes
+ui-settings-value = { $found } gefunden; erlaubt: { $allowed }
+ui-settings-keys-many = höchstens { $most } Tasten und Knöpfe
+ui-settings-keys-none = es fehlt eine Taste
+ui-settings-keys-held = { $press } wird mit anderen Tasten gehalten
+ui-settings-keys-taken = { $press } ist schon für { $act } da
 ui-step-by-step = Schrittweise
     .tip = Piraten, die das Spiel segelt, halten nach jedem Schritt an, bis du eine Taste drückst oder klickst.
 # Below what a pirate that the game plays has just done.

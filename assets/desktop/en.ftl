@@ -49,7 +49,7 @@ ui-credits-icons = Icons
 ui-credits-fonts = Typefaces
     .text = Grenze Gotisch, © 2020 The Grenze Gotisch Project Authors. Alegreya, © 2011 The Alegreya Project Authors. Alegreya Sans, © 2013 The Alegreya Sans Project Authors. Andika, © 2004–2022 SIL International. These four under the SIL Open Font License 1.1. OpenDyslexic, © 2012–2016 Abelardo Gonzalez, under CC BY 3.0, from Bitstream Vera, © 2003 Bitstream, Inc.
 ui-credits-sound = Sound
-    .text = Music and effects are the game's own, made by scripts. Their notes are played with Fluid R3 GM, © 2000–2002, 2008 Frank Wen, © 2008 Toby Smithe, under the MIT licence.
+    .text = Music and effects are the game’s own, made by scripts. Their notes are played with Fluid R3 GM, © 2000–2002, 2008 Frank Wen, © 2008 Toby Smithe, under the MIT licence.
 ui-credits-engine = Built on
     .text = Bevy and egui, with the help of many other open libraries in Rust. The full credits and the licence texts come with the game: CREDITS.md and the files beside it.
 
@@ -82,8 +82,8 @@ ui-seed-wrong = The seed must be a whole number.
 ui-new-seed = Another seed
 ui-house-rules = House rules
 ui-skills = Unique skills
-    .tip = Each colour can do one thing that nobody else can. Cursed Pirates can't.
-ui-blessed = Lucky's Blessed Deck
+    .tip = Each colour can do one thing that nobody else can. Cursed Pirates can’t.
+ui-blessed = Lucky’s Blessed Deck
     .tip = Each pirate is dealt a secret playing card; boarding may swap cards. In the end the highest gains, the lowest loses.
 ui-bones = Bones in the East
     .tip = The barrel of the East is Bones, a second card, in the place of the Moon, the first turn.
@@ -100,14 +100,15 @@ ui-round = Round { $round } of { $most }
     .tip = After { $most } rounds at the latest the voyage is over.
 ui-undo = Undo
     .tip = Take back your last decision ({ $key }).
-# Why nothing can be taken back.
-ui-undo-shown = What has been drawn or shown since can't be taken back.
+# What is asked before something shown is taken back; why nothing can be.
+ui-undo-asks = Something was drawn or shown since. Everybody is asked first; then the game goes on from there as practice, and how it went is kept beside it.
 ui-undo-nothing = There is nothing to take back yet.
 ui-undo-secret = It was a secret: only whoever decided it may take it back.
 ui-undo-past = You look at the table as it was. Nothing is taken back there.
 ui-undo-over = The game is over and its score told: nothing is taken back any more.
 ui-undo-moves = First let everything come to rest.
-ui-log = Ship's log
+ui-log = Ship’s log
+    .tip = What has happened, line by line. The wheel rolls it; so do { $closer } and { $farther } while the cursor is in it.
 # All that can be chosen, as a list.
 ui-choices = { $number ->
     [one] The only choice
@@ -134,7 +135,7 @@ ui-choices-here = { $more ->
 ui-out-of-turn = A decision out of turn: the Moon is with { $pirate }.
 # Below what a choice will do, where more happens than is listed, or than can be known.
 ui-foresight-more = ...
-ui-foresight-unknown = What follows can't be known yet.
+ui-foresight-unknown = What follows can’t be known yet.
 # Beside a choice that a rule would bring to nothing, unless something changes before.
 ui-doubt = As things stand: { $what }
 # The first thing that follows where a question in the midst of a move is passed.
@@ -195,23 +196,23 @@ ui-click = Click
 # What others did to whoever is asked again.
 ui-befell = Meanwhile: { $what }
 ui-hint = Hint
-    .tip = Ask the computer's Captain for advice. It knows only what you know, and reckons how many points you have on average a few decisions later. Key: { $key }.
+    .tip = Ask the computer’s Captain for advice. It knows only what you know, and reckons how many points you have on average a few decisions later. Key: { $key }.
 ui-hint-stop = No hint
     .tip = The Captain is thinking about it. Click to send it away. Key: { $key }.
 # A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
 ui-hint-told = { $than ->
-        [more] The Captain would choose "{ $choice }": you would have about { $points } points a few decisions later, { $gain } more than after "{ $other }".
-        [fewer] The Captain would choose "{ $choice }": you would have about { $points } points a few decisions later. "{ $other }" would bring { $gain } more, but the others gain more by it.
-       *[alike] The Captain would choose "{ $choice }": you would have about { $points } points a few decisions later. "{ $other }" is as good.
+        [more] The Captain would choose “{ $choice }”: you would have about { $points } points a few decisions later, { $gain } more than after “{ $other }”.
+        [fewer] The Captain would choose “{ $choice }”: you would have about { $points } points a few decisions later. “{ $other }” would bring { $gain } more, but the others gain more by it.
+       *[alike] The Captain would choose “{ $choice }”: you would have about { $points } points a few decisions later. “{ $other }” is as good.
     }
 # The same where others look on, who may not know all that is counted.
 ui-hint-told-openly = { $than ->
-        [more] The Captain would choose "{ $choice }": about { $gain } points more than after "{ $other }".
-        [fewer] The Captain would choose "{ $choice }". "{ $other }" would bring { $gain } points more, but the others gain more by it.
-       *[alike] The Captain would choose "{ $choice }". "{ $other }" is as good.
+        [more] The Captain would choose “{ $choice }”: about { $gain } points more than after “{ $other }”.
+        [fewer] The Captain would choose “{ $choice }”. “{ $other }” would bring { $gain } points more, but the others gain more by it.
+       *[alike] The Captain would choose “{ $choice }”. “{ $other }” is as good.
     }
 ui-why = Why?
-    .tip = Show the rule behind it.
+    .tip = Why this is asked: the newest line of the log, what it came of, and the rule behind it. Key: { $key }.
 # Signs that lead to the panels, where those lie below each other.
 ui-part-ships = Ships
 ui-part-mat = Your own ship
@@ -230,7 +231,7 @@ ui-speed-instant = Instant
 ui-menu = Menu
     .tip = Leave, sail again, or close the game.
 ui-your-ship = Your ship
-ui-ship-of = { $pirate }'s ship
+ui-ship-of = { $pirate }’s ship
 ui-supplies = Supplies
 ui-coins-left = Coins { $count }
     .tip = { $count ->
@@ -249,7 +250,7 @@ ui-skulls-left = Skulls { $count }
     }
 ui-tiles-left = Sea tiles { $count }
     .tip = { $count ->
-        [0] All are out. Where no tile lies is the sea's edge now.
+        [0] All are out. Where no tile lies is the sea’s edge now.
        *[other] Who sails into uncharted sea turns up the top tile. The Time Out tile was shuffled among the last { $last }.
     }
 ui-deck-left = Objects { $count }
@@ -261,14 +262,14 @@ ui-deck-known = You know number { $deep } from the top: { $object }.
 ui-spent-left = Discards { $count }
     .tip = { $count ->
         [0] Nothing has been used or given up yet.
-       *[other] The top one can be had wherever the deck's can. A Voodoo Mask fetches any.
+       *[other] The top one can be had wherever the deck’s can. A Voodoo Mask fetches any.
     }
 ui-spent-row = The discard pile
     .tip = Objects that were used or given up lie here, the top one first.
 ui-treasure-left = Treasure { $count }
     .tip = { $count ->
-        [0] Rackham's treasure is plundered. No coin comes until somebody pays or loses one.
-       *[other] The coins of Rackham's treasure. His maps and the card Take give them; each counts 1 at the end.
+        [0] Rackham’s treasure is plundered. No coin comes until somebody pays or loses one.
+       *[other] The coins of Rackham’s treasure. His maps and the card Take give them; each counts 1 at the end.
     }
 ui-rounds-left = { $count ->
     [0] the last round
@@ -395,8 +396,8 @@ ui-num-hits-by-souls = { $hits ->
 }
 ui-num-over-power = The power was six already: the victim loses one for each hit instead.
 ui-num-object = { $count } of the { $all } cards of the deck: { $object }, { $percent }.
-ui-num-in-the-north = Conjured by { $pirate } in the north, 10 to 2 o'clock: all go clockwise.
-ui-num-not-in-the-north = Conjured by { $pirate } outside the north, 10 to 2 o'clock: all go anticlockwise.
+ui-num-in-the-north = Conjured by { $pirate } in the north, 10 to 2 o’clock: all go clockwise.
+ui-num-not-in-the-north = Conjured by { $pirate } outside the north, 10 to 2 o’clock: all go anticlockwise.
 ui-num-source = { $source } { $points }: { $why }
 ui-tried = { $choice }: { $worth }
 ui-tried-points = { $count ->
@@ -439,7 +440,7 @@ ui-section-voodoo-pirate-14 = The Blessed Deck
 ui-why-line = why?
 ui-points = VP
 ui-points-now = Voodoo Power as things stand
-ui-points-all = Click, or { $key }: everybody's points, source by source.
+ui-points-all = Click, or { $key }: everybody’s points, source by source.
 ui-score-unseen = Skulls and blessed cards that only their owners know are left out.
 ui-score-unseen-skulls = Skulls that only their owners know are left out.
 ui-score-unseen-blessed = Blessed cards that only their owners know are left out.
@@ -472,7 +473,9 @@ ui-ashore = ashore
     .tip = The ship has arrived: nobody robs it, possesses it or fires at it, and the voyage ends at Dawn.
 ui-stuck = held by the wind
 ui-no-card = No card played yet
-ui-card-last = Last round's card. It comes back to hand when the new ones are turned over, so it can't be played now.
+# What a card is called that cannot be played: the same card may lie on the table as well.
+ui-card-in-hand = { $card }, in your hand
+ui-card-last = Last round’s card. It comes back to hand when the new ones are turned over, so it can’t be played now.
 ui-face-down = A card, face down
     .tip = All are turned over at once when everybody has played.
 ui-face-down-known = { $card }, face down
@@ -545,6 +548,14 @@ ui-stats-plot-wins = Games won, in per cent
 ui-stats-plot-points = How often each score
 ui-stats-plot-course = Points, game by game
 ui-stats-course-mean = mean of the last ten
+# What the plots show, in words: of each bar, of each range of points, and of the games played last.
+ui-stats-told-share = { $name }: { $share } %, likely { $low } to { $high } %.
+ui-stats-told-points = { $from } to { $to } points: { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}.
+ui-stats-told-course = The last games: { $points }. Their mean: { $mean }.
 ui-stats-set-aside = { $lines ->
     [one] One line of the statistics could not be read. It lies in { $file }.
    *[other] { $lines } lines of the statistics could not be read. They lie in { $file }.
@@ -605,19 +616,19 @@ ui-review-reasons = With it: { $reasons }
 ui-review-reason = { $source } { $points }
 # What lies aboard and still helps.
 ui-review-later = things worth points later
-ui-review-others = best rival's points
+ui-review-others = best rival’s points
 ui-review-rest = all else
 # By how many points the lead over the best of the others would have been greater.
 ui-review-cost = { $cost }
     .unit = points
-    .tip = So many points of your lead over the best of the others it cost, on average, as the computer's Captain reckons who knows only what you knew. Bad luck costs nothing.
+    .tip = So many points of your lead over the best of the others it cost, on average, as the computer’s Captain reckons who knows only what you knew. Bad luck costs nothing.
 ui-review-open = Look at it
     .tip = The table as it was, with what would have been better. You can play on from there, for practice.
 ui-review-open-number = Look at decision { $number }
 ui-review-progress = A captain thinks your decisions through: { $looked } of { $all }...
 ui-review-nothing = Nothing better was found. Well sailed!
 # On the table, while such a decision is looked at.
-ui-better-told = You chose "{ $chosen }". "{ $better }" would have been better by { $cost } points. With it: { $reasons }.
+ui-better-told = You chose “{ $chosen }”. “{ $better }” would have been better by { $cost } points. With it: { $reasons }.
 # What stands at the two answers there.
 ui-compared-given = You
 ui-compared-better = Better
@@ -628,13 +639,13 @@ ui-look = Look at the table
 ## The balance lab
 
 ui-lab = Balance lab
-    .tip = For those who change a game's data: the computer plays games all by itself and counts how they go. Choose who sits where and how many games; a second folder of data can be compared with the first.
+    .tip = For those who change a game’s data: the computer plays games all by itself and counts how they go. Choose who sits where and how many games; a second folder of data can be compared with the first.
 ui-lab-seat = Seat { $number }
     .tip = Click for another. Everybody moves a seat further each game.
 ui-lab-games = Games
 ui-lab-seed = The same seed plays the same games, here and in the lab of the command line.
 ui-lab-folder = Data to compare with
-    .tip = A folder with the game's data files, or a copy of all assets. What it lacks is taken from the game.
+    .tip = A folder with the game’s data files, or a copy of all assets. What it lacks is taken from the game.
 ui-lab-folder-none = a folder, or none
 ui-lab-begin = Play and count
 ui-lab-nobody = Nobody sits down: somebody has to play to be counted.
@@ -643,7 +654,7 @@ ui-lab-progress = { $counted } of { $all } games
 ui-lab-export = Save as CSV
     .tip = All figures of all pages, in a file.
 ui-lab-exported = Saved as { $file }
-ui-lab-own = The game's own data
+ui-lab-own = The game’s own data
 ui-lab-side = { $data }, { $games } games
 ui-lab-share = { $value } % ({ $low } to { $high })
 ui-lab-number = { $value } ({ $low } to { $high })
@@ -678,7 +689,7 @@ ui-lab-worth = { $what ->
 
 ## What can go wrong
 
-ui-no-data = None of the game's data files lies in { $folder }.
+ui-no-data = None of the game’s data files lies in { $folder }.
 
 ui-data-fault = { $more ->
     [0] Your own data has a fault: { $fault }
@@ -686,26 +697,26 @@ ui-data-fault = { $more ->
    *[other] Your own data has a fault, and { $more } more: { $fault }
 }
 ui-faults = Your own files in the folder mods have faults; setting sail says which. Mend them, or take them out.
-ui-crew = This crew can't sail: { $why }
+ui-crew = This crew can’t sail: { $why }
 ui-save-no-folder = This computer names no folder for saved games. Start the game with --scratch and a folder.
-ui-save-no-access = The game can't be saved in { $path }: { $why }.
-ui-save-in-the-way = The game can't be saved in { $path }: a file lies where that folder should be.
-ui-save-full = The game can't be saved: the disk is full. What was saved before is still there.
+ui-save-no-access = The game can’t be saved in { $path }: { $why }.
+ui-save-in-the-way = The game can’t be saved in { $path }: a file lies where that folder should be.
+ui-save-full = The game can’t be saved: the disk is full. What was saved before is still there.
 ui-save-held = The game { $name } is open in another window.
-ui-save-name = A saved game can't be called "{ $name }".
+ui-save-name = A saved game can’t be called “{ $name }”.
 ui-save-missing = There is no saved game { $name }.
 ui-save-none-left = No game waits to be sailed on.
-ui-save-unreadable = The saved game { $file } can't be read: { $why }.
+ui-save-unreadable = The saved game { $file } can’t be read: { $why }.
 ui-save-too-large = { $file } is too large for a saved game: it has { $bytes } bytes, at most { $most } are read.
 ui-save-broken = The saved game is broken: { $fault }
 ui-save-other-rules = The saved game { $file } has { $what } { $found }, this program { $expected }. Sail on with the program that it was begun with.
-ui-save-own-data = The saved game { $file } was begun with the game's own data. Take yours out of { $mods } to sail on.
+ui-save-own-data = The saved game { $file } was begun with the game’s own data. Take yours out of { $mods } to sail on.
 ui-save-other-data = The saved game { $file } was begun with other data. Put the files in { $mods } back as they were to sail on.
-ui-save-crew = The crew of the saved game { $file } can't sail: { $why }
+ui-save-crew = The crew of the saved game { $file } can’t sail: { $why }
 ui-save-illegal = The saved game { $file } breaks the rules at decision { $number }, { $choice }.
 ui-no-display = There is no display to open a window on. Start the game from a desktop; it needs X11 or Wayland.
 ui-no-gpu = There is no driver for Vulkan. Install one: on Debian and Ubuntu the package mesa-vulkan-drivers, which needs no graphics card.
-ui-no-start = The window can't be opened: { $why }
+ui-no-start = The window can’t be opened: { $why }
 
 ## The rulebook
 
@@ -720,11 +731,11 @@ ui-book-nothing = Nothing in this book says that.
 ui-keys = Keys
 ui-keys-how = Choose what is to be changed, then press its new key or button. Ctrl, Alt or Shift may be held.
 ui-keys-press = { $act }: press a key or a button. Esc leaves it as it is, and so does waiting ({ $seconds }).
-ui-keys-clash = { $key } is there for "{ $act }".
+ui-keys-clash = { $key } is there for “{ $act }”.
 ui-keys-swap = Swap
 ui-keys-leave = Leave it
 ui-keys-reset = All as at first
-ui-keys-vital = Nothing would be left for "{ $act }".
+ui-keys-vital = Nothing would be left for “{ $act }”.
 
 ui-acts-everywhere = Everywhere
 ui-acts-table = At the table
@@ -749,7 +760,7 @@ ui-act-TakeBack = Undo
 ui-act-Hint = Hint
 ui-act-Rehearse = Rehearse (hold)
 ui-act-Why = Why? Again: further back
-ui-act-Points = Everybody's points
+ui-act-Points = Everybody’s points
 ui-act-Peek = Peek at what is yours (hold)
 ui-act-Veil = Curtain
 ui-act-InWords = Table in words
@@ -833,12 +844,11 @@ ui-told-rehearse = Rehearse
     .tip = Choose on a ghost of the table, as far as anybody can know: nothing of it happens. { $key }, held, does the same.
 ui-told-rehearse-end = End the rehearsal
     .tip = The table is the true one again, and nothing has happened. So it is when { $key } is let go of.
-ui-told-hint = The Captain's hint
+ui-told-hint = The Captain’s hint
 ui-told-hint-thinks = The Captain thinks about a hint.
 ui-told-hint-away = Put the hint away
-    .tip = The table without the Captain's hint; { $key } does so, too.
+    .tip = The table without the Captain’s hint; { $key } does so, too.
 ui-told-news = Since the last decision
-ui-told-moves = Not while something moves.
 ui-told-older = Earlier lines: { $count }
 ui-told-why = Why?
     .tip = What the newest line of the log came of, its numbers and its rule; pressed again, the line before. { $key } does the same.
@@ -849,7 +859,7 @@ ui-told-rounds = Rounds and branches
 ui-told-round-begins = Round { $round }, after { $at } decisions
     .tip = Look at the table as it was when this round began
 ui-told-odds = Odds
-ui-told-refused = What can't be chosen: { $count }
+ui-told-refused = What can’t be chosen: { $count }
 ui-told-refused-line = { $choice }: { $why }
 
 ui-told-round = Round { $round } of { $most }: { $phase }
@@ -858,6 +868,8 @@ ui-told-moon = { $pirate } has the Moon.
 ui-told-weather = Wind and tide
 # The wind or the tide, and what it does.
 ui-told-does = { $thing }. { $does }
+# A line that only names or counts a thing.
+ui-told-thing = { $thing }.
 ui-told-of-colour = { $count } { $colour }
 ui-told-vane = The vane turns on to { $winds }.
 ui-told-whirlpool = The whirlpool turns at { $space }.
@@ -868,7 +880,6 @@ ui-told-pirate = { $pirate }: { $score } { $points }
 ui-told-kind = Sailed by: { $kind }
 ui-told-skill = Skill: { $skill }
 ui-told-ship = At { $space }, worth { $value }, facing { $heading }.
-ui-told-water = { $things }.
 ui-told-stuck = The wind holds the ship.
 ui-told-ashore = The ship is ashore.
 ui-told-jailed = In jail this round.
@@ -907,7 +918,7 @@ ui-told-cards-last = Played last round: { $cards }.
 ui-told-down = A card lies face down.
 ui-told-down-known = Face down: { $cards }.
 ui-told-figure = Figure on the barrel { $barrel }.
-ui-told-around = Around { $pirate }'s ship
+ui-told-around = Around { $pirate }’s ship
 ui-told-toward = To the { $heading }, { $there }
 ui-told-edge = To the { $heading }, the edge of the chart.
 
@@ -949,6 +960,13 @@ ui-settings-sound = Sound
 # A file of settings could not be used, or not be written. $why names file, line and what was expected.
 ui-settings-unread = Your settings could not be used: { $why }. The file lies at { $aside }.
 ui-settings-unkept = Your settings hold, but could not be kept for the next time: { $why }.
+# What is wrong in a file of settings, after the place; names and values are told as the file spells them.
+ui-settings-large = a file of settings has { $most } bytes at most
+ui-settings-value = found { $found }; allowed: { $allowed }
+ui-settings-keys-many = { $most } keys and buttons at most
+ui-settings-keys-none = a key is missing
+ui-settings-keys-held = { $press } is held with other keys
+ui-settings-keys-taken = { $press } asks for { $act } already
 ui-step-by-step = Step by step
     .tip = Pirates that the game sails pause after each thing they do, until you press a key or click.
 # Below what a pirate that the game plays has just done.
@@ -988,7 +1006,7 @@ ui-word = What does “{ $word }” mean?
 ## The rulebook of Voodoo Pirate: what each chapter tells before the pieces that belong to it
 
 book-goal = The voyage
-    .text = One to five pirates sail from Tortuga's harbour in the north-east to the shore of the Voodoo Island in the south-west. The voyage ends at the Dawn after a ship has reached the shore or the Time Out tile has come out, and at the latest after the last round. Whoever has the most Voodoo Power then wins. It is made of six things:
+    .text = One to five pirates sail from Tortuga’s harbour in the north-east to the shore of the Voodoo Island in the south-west. The voyage ends at the Dawn after a ship has reached the shore or the Time Out tile has come out, and at the latest after the last round. Whoever has the most Voodoo Power then wins. It is made of six things:
 book-sea = The sea
     .text = The sea is covered by tiles of four spaces. Whoever sails off the tiles turns up the top tile of the stack. Every space is worth one more than the space to its east or north, and its number says what your ship gains by lying there at the end. Whoever ends a move on a space may take or must suffer what it carries.
 book-finds = On the water
@@ -1016,11 +1034,11 @@ book-match = A match
 book-second = The second round
     .tip = Those who played #oodoo may place another soul and sail again.
 book-full = A full grid
-    .tip = The ritual ends when the ninth soul's ship has sailed, and all its souls go back into the bag.
+    .tip = The ritual ends when the ninth soul’s ship has sailed, and all its souls go back into the bag.
 book-poppets = Poppets
     .tip = They win broadsides, buy barrels and pay for Tix. A ship holds three.
 book-deck = Its deck
-    .tip = The six cards and one of them twice. The top one is turned over after everybody else's, and the next where a card is no use. When the deck is empty, all of them make a new one.
+    .tip = The six cards and one of them twice. The top one is turned over after everybody else’s, and the next where a card is no use. When the deck is empty, all of them make a new one.
 book-house = House rules
     .text = What you agree on before you set sail.
 book-tidal = Tidal water
@@ -1036,7 +1054,7 @@ book-sailing = Wind and water
 book-fights = Boarding and broadsides
     .text = Hop over a ship by sailing and you board it: take one thing, a soul, a coin, a poppet, an object or a skull, if you have room for it, and swap blessed cards if you like. Ships in the harbour or ashore are safe from both. A ship held by a storm neither fires nor is fired upon.
 book-broadside = A broadside
-    .tip = hits the nearest ship on each side, up to two spaces away, once for each poppet you have more than it. For each hit your power rises by one, up to six; where it is six already, the other's falls by one instead. Whoever is hit loses a coin.
+    .tip = hits the nearest ship on each side, up to two spaces away, once for each poppet you have more than it. For each hit your power rises by one, up to six; where it is six already, the other’s falls by one instead. Whoever is hit loses a coin.
 book-barrels = Barrels
     .text = A poppet buys a free barrel, at Dusk or, if it is one of Moonlight, in your own turn: once a round, and never from the harbour. In jail it does nothing. The figures of Cursed Pirates only keep others off.
 book-treasures = Treasures
@@ -1073,15 +1091,15 @@ book-ring-cards = Action cards
 book-ring-sailing = Wind and water
     .text = Ships sail clockwise or anticlockwise, space by space, and hop over ships in their way. A green header marks haunted water, which obeys the wind. When the wind turns, two cardinal cards turn over, and who lies on haunted water is caught at once: Storm and calm hold the ship, mermaids carry it the way it faces, and facing is for nothing else. What lies on the last space of a move is yours.
 book-ring-fights = Boarding and broadsides
-    .text = Hop over a ship by your own sailing and you board it: take the compass, a coin, a soul, an object or the GriGri, and swap blessed cards unseen if you like. Becalmed ships can't be boarded.
+    .text = Hop over a ship by your own sailing and you board it: take the compass, a coin, a soul, an object or the GriGri, and swap blessed cards unseen if you like. Becalmed ships can’t be boarded.
 book-ring-broadside = A broadside
-    .tip = is fired at the end of a turn at the ship on the opposite space, unless a storm hides it. It hits once for each soul you have more than it. For each hit your power rises by one, up to six, and from there on the other's falls; whoever is hit loses a coin.
+    .tip = is fired at the end of a turn at the ship on the opposite space, unless a storm hides it. It hits once for each soul you have more than it. For each hit your power rises by one, up to six, and from there on the other’s falls; whoever is hit loses a coin.
 book-ring-grigri = The GriGri
-    .tip = Its holder can't be possessed by Tix, nor robbed by Tok. It takes no room. Who boards its holder may take it away.
+    .tip = Its holder can’t be possessed by Tix, nor robbed by Tok. It takes no room. Who boards its holder may take it away.
 book-ring-barrels = Barrels
     .text = A soul buys a barrel at Dusk. A figure keeps its barrel though the card turns over before its turn. Whether the East offers the Moon or Bones is agreed before the voyage.
 book-ring-objects = Objects
-    .text = A ship has room for three object cards, and all of them lie open. Skulls and Morgan's Eyes pay or cost points at the end: grey skulls always, the others for souls of their colour, an eye alone costs and two eyes pay. The Cursed Skull makes your coins worthless. The rest are used once and go to the discard pile.
+    .text = A ship has room for three object cards, and all of them lie open. Skulls and Morgan’s Eyes pay or cost points at the end: grey skulls always, the others for souls of their colour, an eye alone costs and two eyes pay. The Cursed Skull makes your coins worthless. The rest are used once and go to the discard pile.
 book-ring-dawn = Dawn
     .text = Prisoners go free and figures come back. The Sun moves on to the next pirate, who begins the next round. After the twelfth round the blessed cards are shown: the highest gains three points, the lowest loses three.
 book-ring-cursed = Cursed Pirates
@@ -1098,7 +1116,7 @@ book-words =
     .wind-fair = Fair Wind
     .wind-storm = Storm, storm-bound
     .wind-becalmed = Becalmed
-    .wind-mermaids = Mermaid's Breath
+    .wind-mermaids = Mermaid’s Breath
     .ground-harbour = Harbour
     .ground-shore = Shore, ashore
     .grigri = GriGri
@@ -1126,7 +1144,7 @@ book-words =
     .card-poppet = Poppet card
     .book-poppets = Poppet, poppets
     .object-compass = Compass
-    .object-morgans-eye = Morgan's Eye
+    .object-morgans-eye = Morgan’s Eye
     .skull-unknown = Skull, skulls
     .piece-compass = Compass
     .piece-round = Round marker

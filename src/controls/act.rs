@@ -84,13 +84,13 @@ pub enum Act {
     Farther,
     /// The chart as it lies at rest.
     Recentre,
-    /// What lies above on a chart that is larger than its place.
+    /// What lies above on a chart that is larger than its place; where there is none, the cursor goes there.
     LookUp,
-    /// What lies below.
+    /// The same below.
     LookDown,
-    /// What lies on the left.
+    /// The same on the left.
     LookLeft,
-    /// What lies on the right.
+    /// The same on the right.
     LookRight,
     /// The first card.
     Card1,
@@ -180,42 +180,10 @@ impl Act {
             Press::Pad(pad)
         }
         match self {
-            Self::Up => {
-                const {
-                    &[
-                        Key(K::ArrowUp),
-                        pad(Pad::Cross(Way::Up)),
-                        pad(Pad::LeftStick(Way::Up)),
-                    ]
-                }
-            }
-            Self::Down => {
-                const {
-                    &[
-                        Key(K::ArrowDown),
-                        pad(Pad::Cross(Way::Down)),
-                        pad(Pad::LeftStick(Way::Down)),
-                    ]
-                }
-            }
-            Self::Left => {
-                const {
-                    &[
-                        Key(K::ArrowLeft),
-                        pad(Pad::Cross(Way::Left)),
-                        pad(Pad::LeftStick(Way::Left)),
-                    ]
-                }
-            }
-            Self::Right => {
-                const {
-                    &[
-                        Key(K::ArrowRight),
-                        pad(Pad::Cross(Way::Right)),
-                        pad(Pad::LeftStick(Way::Right)),
-                    ]
-                }
-            }
+            Self::Up => const { &[Key(K::ArrowUp), pad(Pad::Cross(Way::Up))] },
+            Self::Down => const { &[Key(K::ArrowDown), pad(Pad::Cross(Way::Down))] },
+            Self::Left => const { &[Key(K::ArrowLeft), pad(Pad::Cross(Way::Left))] },
+            Self::Right => const { &[Key(K::ArrowRight), pad(Pad::Cross(Way::Right))] },
             Self::Next => const { &[Key(K::Tab), pad(Pad::RightShoulder)] },
             Self::Previous => const { &[Shift(K::Tab), pad(Pad::LeftShoulder)] },
             Self::Confirm => const { &[Key(K::Enter), Key(K::NumpadEnter), pad(Pad::South)] },
@@ -246,10 +214,11 @@ impl Act {
             Self::Closer => const { &[Key(K::PageUp), pad(Pad::RightStick(Way::Up))] },
             Self::Farther => const { &[Key(K::PageDown), pad(Pad::RightStick(Way::Down))] },
             Self::Recentre => const { &[Key(K::Home)] },
-            Self::LookUp => const { &[Shift(K::ArrowUp)] },
-            Self::LookDown => const { &[Shift(K::ArrowDown)] },
-            Self::LookLeft => const { &[Shift(K::ArrowLeft)] },
-            Self::LookRight => const { &[Shift(K::ArrowRight)] },
+            // So the left stick is for the cursor too, but where there is something to look aside at.
+            Self::LookUp => const { &[Shift(K::ArrowUp), pad(Pad::LeftStick(Way::Up))] },
+            Self::LookDown => const { &[Shift(K::ArrowDown), pad(Pad::LeftStick(Way::Down))] },
+            Self::LookLeft => const { &[Shift(K::ArrowLeft), pad(Pad::LeftStick(Way::Left))] },
+            Self::LookRight => const { &[Shift(K::ArrowRight), pad(Pad::LeftStick(Way::Right))] },
             Self::Card1 => const { &[Key(K::Digit1)] },
             Self::Card2 => const { &[Key(K::Digit2)] },
             Self::Card3 => const { &[Key(K::Digit3)] },
@@ -270,6 +239,26 @@ impl Act {
         matches!(
             self,
             Self::Up | Self::Down | Self::Left | Self::Right | Self::Confirm | Self::Back
+        )
+    }
+
+    /// Whether it is a step, and more of them for as long as it is held.
+    #[must_use]
+    pub const fn repeats(self) -> bool {
+        matches!(
+            self,
+            Self::Up
+                | Self::Down
+                | Self::Left
+                | Self::Right
+                | Self::Next
+                | Self::Previous
+                | Self::Closer
+                | Self::Farther
+                | Self::LookUp
+                | Self::LookDown
+                | Self::LookLeft
+                | Self::LookRight
         )
     }
 }

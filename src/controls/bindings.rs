@@ -3,11 +3,47 @@
 use super::{Act, Press};
 use bevy::prelude::KeyCode;
 use leafwing_input_manager::prelude::InputMap;
+use rules::table::words::Words;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What one act can be asked for by, at most.
 const MOST: usize = 6;
+
+/// Why an act cannot be asked for as a file says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Misbound {
+    /// More asks for it than can.
+    Many,
+    /// No key asks for it, and one has to.
+    Keyless,
+    /// This key is held with others.
+    Held(Press),
+    /// This asks for that act already.
+    Taken(Press, Act),
+}
+
+impl Misbound {
+    /// The reason in words, with keys and acts as the file spells them.
+    #[must_use]
+    pub fn say(self, words: &Words) -> String {
+        match self {
+            Self::Many => words.say("ui-settings-keys-many", &[("most", (MOST as i64).into())]),
+            Self::Keyless => words.say("ui-settings-keys-none", &[]),
+            Self::Held(press) => {
+                let press = [("press", format!("{press:?}").into())];
+                words.say("ui-settings-keys-held", &press)
+            }
+            Self::Taken(press, act) => {
+                let values = [
+                    ("press", format!("{press:?}").into()),
+                    ("act", format!("{act:?}").into()),
+                ];
+                words.say("ui-settings-keys-taken", &values)
+            }
+        }
+    }
+}
 
 /// What each act is asked for by. Only what differs from how it is at first is kept.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -92,28 +128,24 @@ impl Bindings {
     /// What is wrong with what a file says.
     ///
     /// # Errors
-    /// One sentence that names the act, and what is wrong with it.
-    pub fn check(&self) -> Result<(), String> {
+    /// The first act that cannot be asked for so, and why.
+    pub fn check(&self) -> Result<(), (Act, Misbound)> {
         for act in Act::all() {
             let all = self.of(act);
             if all.len() > MOST {
-                return Err(format!("keys.{act:?}: expected at most {MOST}"));
+                return Err((act, Misbound::Many));
             }
             if act.is_vital() && self.on(act, false).is_none() {
-                return Err(format!("keys.{act:?}: expected a key"));
+                return Err((act, Misbound::Keyless));
             }
             for (place, &press) in all.iter().enumerate() {
                 if press.key().is_some_and(is_modifier) {
-                    return Err(format!(
-                        "keys.{act:?}: {press:?} is held with other keys, expected another one"
-                    ));
+                    return Err((act, Misbound::Held(press)));
                 }
                 let twice = all[..place].contains(&press);
                 let other = self.holder(press).filter(|&other| other != act || twice);
                 if let Some(other) = other {
-                    return Err(format!(
-                        "keys.{act:?}: {press:?} asks for {other:?} already, expected another one"
-                    ));
+                    return Err((act, Misbound::Taken(press, other)));
                 }
             }
         }
@@ -219,9 +251,11 @@ mod tests {
         );
         assert_eq!(bindings, before);
         let none: Bindings = ron::from_str("{Confirm: [Pad(South)]}").unwrap();
-        assert!(none.check().unwrap_err().contains("keys.Confirm"));
+        assert_eq!(none.check(), Err((Act::Confirm, Misbound::Keyless)));
         let twice: Bindings = ron::from_str("{Why: [Key(Space)]}").unwrap();
-        assert!(twice.check().unwrap_err().contains("Hurry"));
+        let (act, press) = (Act::Hurry, Press::Key(KeyCode::Space));
+        let taken = Misbound::Taken(press, act);
+        assert_eq!(twice.check(), Err((Act::Why, taken)));
     }
 
     #[test]

@@ -6,7 +6,7 @@ mod press;
 mod reading;
 
 pub use act::{Act, GROUPS};
-pub use bindings::{Bindings, is_modifier};
+pub use bindings::{Bindings, Misbound, is_modifier};
 pub use press::{Pad, Press, Way, key_told};
 pub use reading::reading;
 

@@ -1,8 +1,7 @@
 //! Who made what this is made of.
 
 use super::library::Library;
-use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, parchment_shape, title};
+use crate::theme::easel::{Easel, parchment_shape, title, way_back};
 use crate::theme::{Face, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -54,10 +53,7 @@ fn draw(mut easel: Easel, library: Res<Library>, mut screen: ResMut<NextState<Sc
         let sheet = parchment_shape(pen, plan.rect(left, 92.0, width, high));
         pen.ui.painter().set(ground, sheet);
         let back = library.say("ui-back");
-        let font = plan.face(Face::Bold, 16.0);
-        let rect = plan.rect(540.0, 92.0 + high + 26.0, 200.0, 44.0);
-        let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
-        if hit.clicked || pen.targets.steps_back() {
+        if way_back(pen, plan, 92.0 + high + 38.0, &back) || pen.targets.steps_back() {
             screen.set(Screen::Shelf);
         }
         92.0 + high + 90.0

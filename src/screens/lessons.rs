@@ -6,8 +6,7 @@ use super::warning;
 use crate::games::{Boxed, GAMES};
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
-use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, title};
+use crate::theme::easel::{Easel, Plan, title, way_back};
 use crate::theme::{Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -76,7 +75,7 @@ fn draw(
                 taken = Some(number);
             }
         }
-        let below = (first + step * game.lessons.len() as f32 + 8.0).max(658.0);
+        let below = (first + step * game.lessons.len() as f32 + 8.0).max(660.0);
         let trouble = learnt.trouble.as_ref().map(|(why, aside)| {
             let values = [
                 ("why", why.as_str().into()),
@@ -87,10 +86,7 @@ fn draw(
         let wrong = trouble.unwrap_or_else(|| notice.text.clone());
         let below = warning::by_back(pen, plan, below, &wrong);
         let back = library.say("ui-back");
-        let font = plan.face(Face::Bold, 16.0);
-        let rect = plan.rect(540.0, below, 200.0, 44.0);
-        let hit = pen.button_in(rect, &back, &back, font, Look::Plain);
-        if hit.clicked || pen.targets.steps_back() {
+        if way_back(pen, plan, below, &back) || pen.targets.steps_back() {
             screen.set(Screen::Shelf);
         }
         below + 52.0

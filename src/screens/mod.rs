@@ -21,10 +21,7 @@ mod shelf;
 mod statistics;
 mod warning;
 
-use crate::Screen;
-use crate::theme::{Pen, palette};
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, Rect};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::VoodooPirate;
 
@@ -47,13 +44,4 @@ pub(super) fn plugin(app: &mut App) {
         ),
         lab::plugin,
     ));
-}
-
-/// Darkens what lies behind a page; a table is hidden, or lit pieces would run through words.
-fn shade(pen: &Pen, canvas: Rect, behind: &State<Screen>) {
-    let shade = match behind.get() {
-        Screen::Table => palette::BEHIND,
-        _ => Color32::from_black_alpha(190),
-    };
-    pen.ui.painter().rect_filled(canvas, 0.0, shade);
 }

@@ -9,6 +9,7 @@ use egui_plot::{
     Bar, BarChart, GridMark, Line, LineStyle, MarkerShape, Plot, PlotPoint, PlotPoints, PlotUi,
     Points, Text,
 };
+use std::ops::RangeInclusive;
 
 /// Points that are counted together.
 const STEP: i32 = 5;
@@ -126,17 +127,26 @@ pub(super) fn wins(pen: &mut Pen, rect: Rect, tallies: &[(String, &Tally)]) {
     );
 }
 
+/// The points that are counted together, from the fewest to the most, each with how often they were won.
+pub(super) fn bins(points: &[i32]) -> Vec<(RangeInclusive<i32>, u32)> {
+    let (Some(&least), Some(&most)) = (points.iter().min(), points.iter().max()) else {
+        return Vec::new();
+    };
+    let bins = least.div_euclid(STEP)..=most.div_euclid(STEP);
+    bins.map(|bin| {
+        let bin = bin * STEP..=bin * STEP + STEP - 1;
+        let count = points.iter().filter(|&points| bin.contains(points)).count();
+        (bin, count as u32)
+    })
+    .collect()
+}
+
 /// How often so many points were won.
 pub(super) fn spread(pen: &mut Pen, rect: Rect, points: &[i32]) {
-    let (Some(&least), Some(&most)) = (points.iter().min(), points.iter().max()) else {
+    let bins = bins(points);
+    let Some(highest) = bins.iter().map(|(_, count)| *count).max() else {
         return;
     };
-    let first = least.div_euclid(STEP);
-    let mut counts = vec![0_u32; (most.div_euclid(STEP) - first) as usize + 1];
-    for point in points {
-        counts[(point.div_euclid(STEP) - first) as usize] += 1;
-    }
-    let highest = counts.iter().copied().max().unwrap_or(1);
     show(
         pen,
         "spread",
@@ -153,19 +163,18 @@ pub(super) fn spread(pen: &mut Pen, rect: Rect, points: &[i32]) {
                 })
         },
         move |plot| {
-            let bins = counts.iter().zip(first..);
-            let bars = bins.clone().map(|(&count, bin)| {
-                Bar::new(f64::from(bin), f64::from(count))
+            let at = |bin: &RangeInclusive<i32>| f64::from(bin.start() / STEP);
+            let bars = bins.iter().map(|(bin, count)| {
+                Bar::new(at(bin), f64::from(*count))
                     .width(0.86)
                     .fill(palette::MOON.gamma_multiply(0.8))
                     .stroke(Stroke::new(1.2, palette::MOON))
             });
             let chart = BarChart::new("points", bars.collect()).allow_hover(false);
             plot.bar_chart(chart.color(palette::MOON));
-            for (&count, bin) in bins.filter(|(count, _)| **count > 0) {
-                let at = (f64::from(bin), f64::from(count));
-                let text = count.to_string();
-                plot.text(text_at("count", at.0, at.1, text, Align2::CENTER_BOTTOM));
+            for (bin, count) in bins.iter().filter(|(_, count)| *count > 0) {
+                let (x, y, text) = (at(bin), f64::from(*count), count.to_string());
+                plot.text(text_at("count", x, y, text, Align2::CENTER_BOTTOM));
             }
         },
     );
@@ -181,18 +190,21 @@ pub(super) fn mean_of_course(pen: &Pen, end: Pos2, text: &str) {
     pen.ui.painter().extend(dashes);
 }
 
+/// The points of the last few games, and their mean.
+pub(super) fn latest(points: &[i32]) -> (&[i32], f64) {
+    let last = &points[points.len().saturating_sub(LAST)..];
+    let sum: f64 = last.iter().copied().map(f64::from).sum();
+    (last, sum / last.len().max(1) as f64)
+}
+
 /// The points of one game after the other, and the mean of the last few.
 pub(super) fn course(pen: &mut Pen, rect: Rect, points: &[i32]) {
     let each: Vec<[f64; 2]> = (1..)
         .zip(points)
         .map(|(game, &points)| [f64::from(game), f64::from(points)])
         .collect();
-    let means: Vec<[f64; 2]> = (0..each.len())
-        .map(|place| {
-            let last = &each[(place + 1).saturating_sub(LAST)..=place];
-            let sum: f64 = last.iter().map(|[_, points]| points).sum();
-            [each[place][0], sum / last.len() as f64]
-        })
+    let means: Vec<[f64; 2]> = (1..=points.len())
+        .map(|games| [games as f64, latest(&points[..games]).1])
         .collect();
     show(
         pen,

@@ -3,12 +3,12 @@
 use crate::table::figures::signed;
 use crate::table::{Notice, OpenRegret, Regret, Shown, Sitting, Speak, is_played};
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, centred, parchment, title};
+use crate::theme::easel::{Easel, Plan, centred, parchment, title, way_back};
 use crate::theme::{Awake, Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, vec2};
+use bevy_egui::egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Stroke, vec2};
 use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::words::Words;
@@ -83,16 +83,14 @@ fn draw<G: Shown + Studied>(
             regrets.is_empty(),
         );
         let back = words.say("ui-score", &[]);
-        let font = plan.face(Face::Bold, 17.0);
         // Where many decisions are listed, the way out is seen beside the heading.
         let aside = if plan.is_wide() { 0.0 } else { 48.0 };
-        let rect = if plan.is_wide() && regrets.len() > AT_ONCE {
-            plan.rect(992.0, 20.0, 238.0, 46.0)
+        let y = if plan.is_wide() && regrets.len() > AT_ONCE {
+            20.0
         } else {
-            plan.rect(521.0, below + 12.0 + aside, 238.0, 46.0)
+            below + 14.0 + aside
         };
-        let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
-        if hit.clicked || pen.targets.steps_back() {
+        if way_back(pen, plan, y, &back) || pen.targets.steps_back() {
             screen.set(Screen::Score);
         }
         below + 66.0 + aside
@@ -230,32 +228,35 @@ fn draw_regret<G: Shown>(
         ("prompt", regret.prompt.as_str().into()),
     ];
     let text = words.say("ui-review-asked", &asked);
-    pen.line(
-        at(56.0, 1.0),
-        width,
-        small.clone(),
-        palette::CARD_FAINT,
-        &text,
-    );
+    let faint = palette::CARD_FAINT;
+    told(pen, at(56.0, 1.0), width, (small.clone(), faint), &text, "");
     let both = [
         (20.0, "ui-review-chosen", &regret.chosen, ink),
         (41.0, "ui-review-better", &regret.better, palette::BETTER),
     ];
     for (top, id, answer, colour) in both {
         let text = words.say(id, &[("choice", answer.text.as_str().into())]);
-        let drawn = pen.line(at(56.0, top), width, bold.clone(), colour, &text);
-        pen.explain(drawn, || answer.does.clone());
+        // What it does is told after what it says.
+        let (_, does) = answer.does.split_once('\n').unwrap_or_default();
+        told(
+            pen,
+            at(56.0, top),
+            width,
+            (bold.clone(), colour),
+            &text,
+            does,
+        );
     }
     let reasons = [("reasons", regret.reasons.as_str().into())];
     let text = words.say("ui-review-reasons", &reasons);
-    let drawn = pen.line(at(56.0, 62.0), width, small, ink, &text);
-    pen.explain(drawn, || words.say("ui-review-reasons.tip", &[]));
+    let more = words.say("ui-review-reasons.tip", &[]);
+    told(pen, at(56.0, 62.0), width, (small, ink), &text, &more);
     let font = plan.face(Face::Title, 28.0);
     let cost = [("cost", signed(words, -regret.cost).into())];
     let lost = words.say("ui-review-cost", &cost);
     let unit = words.say("ui-review-cost.unit", &[]);
     let small = plan.face(Face::Plain, 15.0);
-    let (faint, centre) = (palette::CARD_FAINT, Align2::CENTER_CENTER);
+    let centre = Align2::CENTER_CENTER;
     let (cost, drawn) = if plan.is_wide() {
         let middle = at(right - 66.0, 34.0);
         let cost = pen.text(middle, centre, font, palette::LOST, lost);
@@ -289,6 +290,19 @@ fn draw_regret<G: Shown>(
     hit.tip(words.say("ui-review-open.tip", &[])).clicked
 }
 
+/// A line of a decision, cut where it is longer than the row: whoever asks is told all of it, and then more.
+fn told(
+    pen: &mut Pen,
+    at: Pos2,
+    width: f32,
+    (font, ink): (FontId, Color32),
+    text: &str,
+    more: &str,
+) {
+    let drawn = pen.line(at, width, font, ink, text);
+    pen.explain(drawn, || format!("{text}\n{more}").trim_end().to_owned());
+}
+
 /// How far one has looked, or that nothing was found.
 fn progress(
     pen: &Pen,
@@ -300,7 +314,7 @@ fn progress(
     match looked {
         Some((looked, all)) => {
             let below = place.bottom();
-            let left = if plan.is_wide() { 60.0 } else { 440.0 };
+            let left = 440.0;
             let bar = plan.rect(left, below + 44.0, 400.0, 9.0);
             let painter = pen.ui.painter();
             let radius = CornerRadius::same((bar.height() / 2.0) as u8);

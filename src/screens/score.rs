@@ -2,14 +2,13 @@
 
 use super::library::Library;
 use super::scored::{Counting, Sheet};
-use super::shade;
 use super::warning::warning;
 use crate::options::{Speed, fresh_seed};
 use crate::settings::Settings;
 use crate::table::figures::listed;
 use crate::table::{Again, Notice, Tally};
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, parchment, title};
+use crate::theme::easel::{Easel, Plan, parchment, title, way_back, wood};
 use crate::theme::{Awake, Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -52,13 +51,11 @@ fn stand(
     tally: Res<Tally>,
     mut over: ResMut<NextState<Over>>,
     mut awake: ResMut<Awake>,
-    behind: Res<State<Screen>>,
 ) -> Result {
     let words = library.words();
     let heading = words.say("ui-points-now", &[]);
     easel.draw("points", &heading, |pen, plan| {
-        // Text lies right on it.
-        shade(pen, plan.canvas, &behind);
+        wood(pen, plan.canvas);
         pen.targets.tell_of(Some("book-goal"));
         title(pen, plan, 44.0, &heading);
         let font = plan.face(Face::Plain, 17.0);
@@ -77,10 +74,7 @@ fn stand(
         };
         sheet.draw(pen);
         let back = words.say("ui-back", &[]);
-        let font = plan.face(Face::Bold, 16.0);
-        let rect = plan.rect(540.0, 658.0, 200.0, 46.0);
-        let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
-        if hit.clicked || pen.targets.steps_back() {
+        if way_back(pen, plan, 660.0, &back) || pen.targets.steps_back() {
             over.set(Over::Nothing);
             awake.stir();
         }
@@ -91,6 +85,14 @@ fn stand(
 fn begin_to_count(mut commands: Commands, time: Res<Time<Real>>, mut awake: ResMut<Awake>) {
     commands.insert_resource(Began(time.elapsed_secs()));
     awake.stir();
+}
+
+/// How far the points are counted after so many seconds; all at once where nothing moves or moves calmly.
+fn counted(settings: &Settings, seconds: f32) -> Counting {
+    match settings.speed {
+        Speed::Times(times) if !settings.calm => Counting(seconds * times / A_SOURCE),
+        _ => Counting(f32::INFINITY),
+    }
 }
 
 /// What is asked for below the score.
@@ -117,11 +119,7 @@ fn draw(
 ) -> Result {
     let words = library.words();
     let headline = headline(words, &tally.winners);
-    let speed = match settings.speed {
-        Speed::Times(times) => times,
-        Speed::Instant => f32::INFINITY,
-    };
-    let counting = Counting((time.elapsed_secs() - began.0) * speed / A_SOURCE);
+    let counting = counted(&settings, time.elapsed_secs() - began.0);
     let mut hurried = false;
     let mut asked = None;
     easel.draw("score", &headline, |pen, plan| {
@@ -218,4 +216,25 @@ fn buttons(pen: &mut Pen, plan: &Plan, words: &Words, people: bool) -> (Option<A
         }
     }
     (asked, 666.0 + 54.0 * lines as f32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_counted_up_unless_motion_is_calm_or_at_once() {
+        let counted = |speed, calm| {
+            let settings = Settings {
+                speed,
+                calm,
+                ..Settings::default()
+            };
+            counted(&settings, A_SOURCE).0
+        };
+        assert_eq!(counted(Speed::Times(2.0), false), 2.0);
+        for (speed, calm) in [(Speed::Times(2.0), true), (Speed::Instant, false)] {
+            assert_eq!(counted(speed, calm), f32::INFINITY);
+        }
+    }
 }

@@ -228,7 +228,8 @@ impl Bench<'_> {
         }
         let last = fitting.places.len() - 1;
         let size = vec2(plan.long(24.0), plan.long(24.0));
-        for (up, offset) in [(true, -27.0), (false, 3.0)] {
+        // They are hit beside themselves too, and not in each other's places.
+        for (up, offset) in [(true, -28.0), (false, 4.0)] {
             if (up && place == 0) || (!up && place == last) {
                 continue;
             }

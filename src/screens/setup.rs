@@ -9,7 +9,7 @@ use crate::games::GAMES;
 use crate::options::{Options, fresh_seed};
 use crate::table::Notice;
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, title};
+use crate::theme::easel::{Easel, Plan, title, way_back};
 use crate::theme::{Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -87,15 +87,13 @@ fn draw(
             (fitting.game.begin)(&mut commands, fitting.chairs(), &fitting.rules, seed);
         }
         let back = library.say("ui-shelf");
-        let font = plan.face(Face::Bold, 16.0);
-        let rect = plan.rect(lies.left, lies.back, 170.0, 44.0);
-        let hit = pen.button_in(rect, &back, &back, font, Look::Plain);
+        let back = way_back(pen, plan, lies.back, &back);
         if let Some((place, pick)) = fitting.pick {
             bench.list(pen, &mut fitting, place, pick, row(place));
-        } else if hit.clicked || pen.targets.steps_back() {
+        } else if back || pen.targets.steps_back() {
             screen.set(Screen::Shelf);
         }
-        lies.back + 68.0
+        lies.back + 52.0
     })
 }
 
@@ -123,7 +121,7 @@ impl Lies {
                 rules: *plan,
                 seed: *plan,
                 crew: 520.0,
-                back: 652.0,
+                back: 660.0,
             };
         }
         let room = plan.width() - 24.0;
@@ -234,7 +232,7 @@ fn hint(
     let galley = pen.ui.painter().layout(text, font, colour, width);
     let at = plan.at(text_at, top + 58.0) - vec2(0.0, galley.size().y / 2.0);
     pen.ui.painter().galley(at, galley, colour);
-    let wrong = plan.rect(left + 188.0, lies.back - 2.0, wide - 188.0, 48.0);
+    let wrong = plan.rect(left + 216.0, lies.back - 2.0, wide - 216.0, 48.0);
     warning(pen, wrong, notice);
     let button: Rect = plan.rect(right - 248.0, top + 26.0, 226.0, 64.0);
     if ships == 0 || fitting.seed().is_none() {

@@ -27,7 +27,7 @@ pub(super) fn warning(pen: &Pen, rect: Rect, text: &str) -> Rect {
 /// on the plan.
 pub(super) fn by_back(pen: &Pen, plan: &Plan, below: f32, text: &str) -> f32 {
     if plan.is_wide() {
-        warning(pen, plan.rect(40.0, below - 2.0, 480.0, 48.0), text);
+        warning(pen, plan.rect(256.0, below - 2.0, 700.0, 48.0), text);
         return below;
     }
     if text.is_empty() {

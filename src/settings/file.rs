@@ -1,6 +1,6 @@
 //! The file of the settings. One that cannot be used is set aside, and said so; the game plays on with what it sets first.
 
-use super::Settings;
+use super::{Fault, Settings, Trouble, Wrong};
 use crate::options::{Options, Speed};
 use bevy::prelude::*;
 use ron::extensions::Extensions;
@@ -23,15 +23,6 @@ pub struct Kept {
     over: Over,
     /// What is wrong with the file.
     pub trouble: Option<Trouble>,
-}
-
-/// What can be wrong with the file of the settings.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Trouble {
-    /// It could not be used: the file, the line and what was expected there, and where the file lies now.
-    Unread(String, PathBuf),
-    /// It could not be written: the file, and why.
-    Unkept(String),
 }
 
 /// What lies over the file for as long as the player sets nothing else in its place.
@@ -94,13 +85,16 @@ fn path(options: &Options) -> Option<PathBuf> {
 /// Reads a file of settings.
 ///
 /// # Errors
-/// One sentence with the file, the line, and what was expected there.
-pub fn read(name: &str, text: &str) -> Result<Settings, String> {
+/// The first thing that is wrong in it.
+pub fn read(name: &str, text: &str) -> Result<Settings, Fault> {
     let ron = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
     let settings: Settings = ron
         .from_str(text)
-        .map_err(|error| format!("{name}:{}: {}", error.span.start, error.code))?;
-    settings.check().map_err(|why| format!("{name}: {why}"))?;
+        .map_err(|error| Fault::spelled(name, &error))?;
+    settings.check().map_err(|(setting, wrong)| Fault {
+        at: format!("{name}: {setting}"),
+        wrong,
+    })?;
     Ok(settings)
 }
 
@@ -113,9 +107,9 @@ pub(super) fn open(options: &Options) -> (Settings, Kept) {
     };
     match settings {
         Ok(settings) => kept.written = settings.unwrap_or_default(),
-        Err(why) => {
+        Err(fault) => {
             let aside = kept.path.as_deref().map(set_aside).unwrap_or_default();
-            kept.trouble = Some(Trouble::Unread(why, aside));
+            kept.trouble = Some(Trouble::Unread(fault, aside));
         }
     }
     let mut settings = kept.written.clone();
@@ -125,17 +119,19 @@ pub(super) fn open(options: &Options) -> (Settings, Kept) {
 }
 
 /// The settings in a file; none where there is no file.
-fn look(path: &Path) -> Result<Option<Settings>, String> {
+fn look(path: &Path) -> Result<Option<Settings>, Fault> {
     let name = path.display().to_string();
-    let told = |error: std::io::Error| format!("{name}: {error}");
+    let fault = |wrong| Fault {
+        at: name.clone(),
+        wrong,
+    };
+    let told = |error: std::io::Error| fault(Wrong::Unreadable(error.to_string()));
     let about = match fs::metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         about => about.map_err(told)?,
     };
     if !about.is_file() || about.len() > MOST_BYTES {
-        return Err(format!(
-            "{name}: expected a file of at most {MOST_BYTES} bytes"
-        ));
+        return Err(fault(Wrong::Large(MOST_BYTES)));
     }
     let text = fs::read_to_string(path).map_err(told)?;
     read(&name, &text).map(Some)
@@ -170,12 +166,14 @@ pub(super) fn keep(settings: Res<Settings>, mut kept: ResMut<Kept>) {
     match write(&path, &settings) {
         Ok(()) => {
             kept.written = settings;
-            let unkept = |trouble: &mut Trouble| matches!(trouble, Trouble::Unkept(_));
+            let unkept = |trouble: &mut Trouble| matches!(trouble, Trouble::Unkept { .. });
             kept.trouble.take_if(unkept);
         }
         Err(error) => {
-            let why = format!("{}: {error}", path.display());
-            kept.trouble = Some(Trouble::Unkept(why));
+            kept.trouble = Some(Trouble::Unkept {
+                file: path,
+                why: error.to_string(),
+            });
         }
     }
 }
@@ -199,6 +197,8 @@ mod tests {
     use super::super::{LOUDEST, Volumes};
     use super::*;
     use crate::controls::{Act, Controls, Press};
+    use rules::voodoo_pirate::load;
+    use rules::voodoo_pirate::words::load_words;
 
     fn fresh(name: &str) -> (Options, PathBuf) {
         let folder =
@@ -297,12 +297,23 @@ mod tests {
 
     #[test]
     fn a_file_that_cannot_be_used_is_set_aside_and_told_of() {
+        let words = load_words(&load::files()).unwrap();
         for (text, why) in [
-            ("(volumes: (music: 11))", "volumes.music: 11 is too loud"),
-            ("(speed: Times(3.0))", "expected Times(0.5)"),
+            (
+                "(volumes: (music: 11))",
+                "volumes.music: found 11; allowed: 0, 1,",
+            ),
+            (
+                "(speed: Times(3.0))",
+                "speed: found Times(3.0); allowed: Times(0.5)",
+            ),
             ("(\n  sped: Instant)", ":2:"),
+            (
+                "(\n  sped: Instant)",
+                "found sped; allowed: speed, step_by_step,",
+            ),
             ("(language: Latin)", ":1:"),
-            ("(interface: 140)", "interface: found 140, expected 80,"),
+            ("(interface: 140)", "interface: found 140; allowed: 80, 90,"),
             ("(interface: -1)", ":1:"),
             ("(typeface: Gothic)", ":1:"),
             ("no settings", ":1:"),
@@ -314,13 +325,28 @@ mod tests {
             let app = app(&options);
             assert_eq!(*app.world().resource::<Settings>(), Settings::default());
             let trouble = app.world().resource::<Kept>().trouble.clone();
-            let Some(Trouble::Unread(said, aside)) = trouble else {
+            let Some(trouble @ Trouble::Unread(_, aside)) = &trouble else {
                 panic!("{trouble:?}");
             };
+            let said = trouble.say(&words);
             assert!(said.contains(why) && said.contains(FILE), "{said}");
             assert_eq!(fs::read_to_string(aside).unwrap(), text);
             assert!(!folder.join(FILE).exists());
             fs::remove_dir_all(folder).unwrap();
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_in_the_language_that_is_read() {
+        let files = load::files().in_language(Language::German);
+        let words = load_words(&files).unwrap();
+        for (text, why) in [
+            ("(interface: 140)", "interface: 140 gefunden; erlaubt: 80,"),
+            ("(keys: {Confirm: []})", "keys.Confirm: es fehlt eine Taste"),
+        ] {
+            let fault = read("s", text).unwrap_err();
+            let said = Trouble::Unread(fault, PathBuf::from("t")).say(&words);
+            assert!(said.contains(why), "{said}");
         }
     }
 
@@ -336,7 +362,7 @@ mod tests {
             app.world().resource::<Kept>().trouble.clone()
         };
         let trouble = set(&mut app, true);
-        let told = matches!(&trouble, Some(Trouble::Unkept(why)) if why.contains(FILE));
+        let told = matches!(&trouble, Some(Trouble::Unkept { file, .. }) if *file == in_the_way);
         assert!(told, "{trouble:?}");
         fs::remove_dir(&in_the_way).unwrap();
         app.world_mut().resource_mut::<Settings>().calm = true;

@@ -1,8 +1,10 @@
 //! What the player has set. It holds at once, and stands in a file that a person can read and write.
 
 mod file;
+mod trouble;
 
-pub use file::{FILE, Kept, Trouble, read};
+pub use file::{FILE, Kept, read};
+pub use trouble::{Fault, Trouble, Wrong};
 
 use crate::controls::{Bindings, Controls};
 use crate::options::{Options, Speed};
@@ -126,43 +128,46 @@ impl Settings {
         self.interface = INTERFACES[next.min(INTERFACES.len() - 1)];
     }
 
-    /// What is wrong with values that a file may hold and the game cannot use.
+    /// The first of the values that a file may hold and the game cannot use.
     ///
     /// # Errors
-    /// One sentence that names the setting and what is allowed.
-    fn check(&self) -> Result<(), String> {
-        if !Speed::ALL.contains(&self.speed) {
-            return Err(
-                "speed: expected Times(0.5), Times(1.0), Times(2.0), Times(4.0) or Instant"
-                    .to_owned(),
-            );
-        }
-        self.keys.check()?;
-        if !INTERFACES.contains(&self.interface) {
-            let interface = self.interface;
-            return Err(format!(
-                "interface: found {interface}, expected 80, 90, 100, 115, 130, 150, 175 or 200"
-            ));
-        }
+    /// The setting, and what is wrong with it.
+    fn check(&self) -> Result<(), (String, Wrong)> {
+        let speeds = Speed::ALL.map(|speed| format!("{speed:?}"));
+        among("speed", format!("{:?}", self.speed), &speeds)?;
+        let keys = self.keys.check();
+        keys.map_err(|(act, misbound)| (format!("keys.{act:?}"), Wrong::Keys(misbound)))?;
+        let interfaces = INTERFACES.map(|percent| percent.to_string());
+        among("interface", self.interface.to_string(), &interfaces)?;
         let Volumes {
             effects,
             interface,
             sea,
             music,
         } = self.volumes;
-        let named = [
-            ("effects", effects),
-            ("interface", interface),
-            ("sea", sea),
-            ("music", music),
-        ];
-        match named.into_iter().find(|&(_, volume)| volume > LOUDEST) {
-            Some((name, volume)) => Err(format!(
-                "volumes.{name}: {volume} is too loud, expected 0 to {LOUDEST}"
-            )),
-            None => Ok(()),
+        let loud: Vec<String> = (0..=LOUDEST).map(|volume| volume.to_string()).collect();
+        for (setting, volume) in [
+            ("volumes.effects", effects),
+            ("volumes.interface", interface),
+            ("volumes.sea", sea),
+            ("volumes.music", music),
+        ] {
+            among(setting, volume.to_string(), &loud)?;
         }
+        Ok(())
     }
+}
+
+/// Whether what a file says of a setting is among what is allowed.
+///
+/// # Errors
+/// The setting, and what is allowed.
+fn among(setting: &str, found: String, allowed: &[String]) -> Result<(), (String, Wrong)> {
+    if allowed.contains(&found) {
+        return Ok(());
+    }
+    let allowed = allowed.join(", ");
+    Err((setting.to_owned(), Wrong::Value { found, allowed }))
 }
 
 /// The settings, from the player's file; what the command line and the system say lies over it and is not kept.

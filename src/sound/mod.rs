@@ -13,7 +13,6 @@ mod list;
 mod studio;
 
 pub use at_table::at_table;
-pub use captions::{Captions, at_words};
 pub use list::{Number, Sound, Sounds};
 
 use crate::Screen;
@@ -109,7 +108,7 @@ enum SoundSystems {
 #[derive(Resource, Default)]
 struct Output(Option<Sender<Order>>);
 
-/// What is heard, window or not: the messages and the captions.
+/// What is heard, window or not: the messages, and that they are told.
 pub(super) fn logic(app: &mut App) {
     app.add_message::<Play>()
         .init_resource::<Beds>()

@@ -1,7 +1,9 @@
 //! Keys and pad: everything that can be clicked can be reached without a mouse.
 
 use super::sitting::at_table;
-use super::{AskHint, Cues, Look, Reading, Rehearse, Shown, Sitting, TakeBack, Travel, in_words};
+use super::{
+    AskHint, Cues, Held, Look, Reading, Rehearse, Shown, Sitting, TakeBack, Travel, held, in_words,
+};
 use crate::Over;
 use crate::controls::{self, Act, Controls, Device, Press};
 use crate::settings::Settings;
@@ -39,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The keys go from thing to thing, unless somebody types.
 pub(crate) fn walking(app: &mut App) {
-    app.add_systems(
+    app.add_plugins(held::plugin).add_systems(
         Update,
         (walk, walk_in_any_case.run_if(not(in_state(Over::Nothing)))).run_if(not(types)),
     );
@@ -100,17 +102,15 @@ fn notice_device(
 /// The cursor of the keys goes from thing to thing.
 fn walk(
     acts: Single<&ActionState<Act>>,
+    held: Res<Held>,
     mut targets: ResMut<Targets>,
     mut awake: ResMut<Awake>,
     mut reading: ResMut<Reading>,
     mut over: ResMut<NextState<Over>>,
     mut settings: ResMut<Settings>,
 ) {
-    let pressed = acts.get_just_pressed();
-    if !pressed.is_empty() {
+    for act in acts.get_just_pressed().into_iter().chain(held.again()) {
         awake.stir();
-    }
-    for act in pressed {
         match act {
             Act::Rules => {
                 reading.topic = targets.topic();
@@ -127,11 +127,15 @@ fn walk(
 
 /// What an act does with the cursor.
 fn step(act: Act, targets: &mut Targets) {
+    let looks = [Act::LookUp, Act::LookDown, Act::LookLeft, Act::LookRight];
+    if looks.contains(&act) && targets.looks_aside() {
+        return;
+    }
     match act {
-        Act::Up => targets.walk(vec2(0.0, -1.0)),
-        Act::Down => targets.walk(vec2(0.0, 1.0)),
-        Act::Left => targets.walk(vec2(-1.0, 0.0)),
-        Act::Right => targets.walk(vec2(1.0, 0.0)),
+        Act::Up | Act::LookUp => targets.walk(vec2(0.0, -1.0)),
+        Act::Down | Act::LookDown => targets.walk(vec2(0.0, 1.0)),
+        Act::Left | Act::LookLeft => targets.walk(vec2(-1.0, 0.0)),
+        Act::Right | Act::LookRight => targets.walk(vec2(1.0, 0.0)),
         Act::Next => targets.turn(true),
         Act::Previous => targets.turn(false),
         Act::Closer => targets.page(-1.0),
@@ -184,7 +188,7 @@ pub(super) fn at_game<G: Shown>(app: &mut App) {
             // In words what happens is read, and a button goes on.
             finish_on_input::<G>.run_if(not(in_words)),
             let_go::<G>,
-            act.run_if(lies_open),
+            (act, hurry::<G>).run_if(lies_open),
         )
             .chain()
             .before(super::SittingSystems)
@@ -232,6 +236,13 @@ fn let_go<G: Shown>(
     }
     if sitting.is_peeking() && held[1] && !holds[1] {
         look.write(Look::Peek(false));
+    }
+}
+
+/// A captain that thinks is hurried.
+fn hurry<G: Shown>(acts: Single<&ActionState<Act>>, sitting: Res<Sitting<G>>) {
+    if acts.just_pressed(&Act::Hurry) {
+        sitting.hurry();
     }
 }
 

@@ -3,12 +3,14 @@
 pub mod advice;
 mod aside;
 mod book;
+mod captions;
 pub mod consent;
 mod cues;
 pub mod figures;
 mod foresight;
 pub mod ghost;
 mod glossary;
+mod held;
 pub mod hints;
 pub(crate) mod in_words;
 mod keys;
@@ -16,6 +18,7 @@ pub mod lesson;
 pub mod light;
 pub mod odds;
 pub mod over;
+mod paint;
 pub mod pause;
 mod sea;
 mod shown;
@@ -28,9 +31,11 @@ pub mod tips;
 pub use crate::controls::Act;
 pub use aside::Aside;
 pub use book::{Book, Chapter, Reading};
+pub use captions::Captions;
 pub use cues::{Cue, Cues, Heard};
 pub use foresight::Foresight;
 pub use glossary::Glossary;
+pub use held::Held;
 pub use in_words::{Said, Telling, Told, in_words};
 pub use keys::lies_open;
 #[cfg(test)]
@@ -40,9 +45,9 @@ pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use shown::{Shown, Speak};
 pub use sight::{Asked, Barred, Line, Offer, Sight};
 pub use sitting::{
-    Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Look, Notice, OpenRegret,
-    Played, Proposal, Refused, Regret, Rehearse, Sitting, SittingSystems, Stays, TakeBack, Travel,
-    TriedLine, at_table, is_played,
+    Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
+    OpenRegret, Played, Proposal, Refused, Regret, Rehearse, Sitting, SittingSystems, Stays,
+    TakeBack, Travel, TriedLine, Undo, at_table, is_played,
 };
 pub use tally::{Cell, Column, Row, Tally};
 pub use timeline::Timeline;
@@ -52,7 +57,7 @@ use rules::study::Studied;
 
 /// What all games share, window or not.
 pub fn logic(app: &mut App) {
-    sitting::shared(app);
+    app.add_plugins((sitting::shared, captions::plugin));
 }
 
 /// What a game needs to be played, window or not.

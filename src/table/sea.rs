@@ -1,6 +1,7 @@
 //! The sea on a table: cards of water, drawn by one shader for all of them, and how lively it is.
 
 use super::light::Shine;
+use super::paint::painted;
 use crate::Screen;
 use crate::settings::{Liveliness, Settings};
 use crate::theme::Awake;
@@ -11,8 +12,7 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::render::renderer::RenderAdapterInfo;
-use bevy::shader::ShaderRef;
-use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dPlugin};
+use bevy::sprite_render::Material2dPlugin;
 use std::time::Duration;
 
 /// How long a frame of lively water stands.
@@ -112,18 +112,9 @@ struct Waves {
     lies: Vec4,
 }
 
-impl Material2d for SeaPaint {
-    fn vertex_shader() -> ShaderRef {
-        "desktop/shaders/sea.wgsl".into()
-    }
-
-    fn fragment_shader() -> ShaderRef {
-        "desktop/shaders/sea.wgsl".into()
-    }
-
-    fn alpha_mode(&self) -> AlphaMode2d {
-        AlphaMode2d::Blend
-    }
+// It covers what is below by its opacity.
+painted! {
+    SeaPaint: "desktop/shaders/sea.wgsl", SrcAlpha, OneMinusSrcAlpha;
 }
 
 /// The paint, and the shapes that were cut.

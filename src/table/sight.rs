@@ -1,7 +1,7 @@
 //! What is seen of a sitting: the view, the question, the choices and the log, of those who look.
 
 use super::sitting::{SittingSystems, at_table};
-use super::{Refused, Shown, Sitting, Speak, Stays};
+use super::{Refused, Shown, Sitting, Speak, Stays, Undo};
 use bevy::prelude::*;
 use rules::table::{Game, Seat, Table};
 
@@ -76,8 +76,8 @@ pub struct Sight<G: Shown> {
     pub curtain: Option<Seat>,
     /// Whose eyes these are.
     pub viewer: Option<Seat>,
-    /// Whether the last decision of a person can be taken back, or why not.
-    pub can_take_back: Result<(), Stays>,
+    /// How the last decision of a person can be taken back, or why not.
+    pub can_take_back: Result<Undo, Stays>,
     /// The log.
     pub log: Vec<Line<G>>,
     seen: Option<u64>,
@@ -144,11 +144,11 @@ pub(super) fn look<G: Shown>(mut sitting: ResMut<Sitting<G>>, mut sight: ResMut<
     sight.curtain = sitting.curtain();
     sight.can_take_back = if sitting.is_rehearsing() {
         let can = sitting.can_rehearse_back();
-        can.then_some(()).ok_or(Stays::Nothing)
+        can.then_some(Undo::Freely).ok_or(Stays::Nothing)
     } else if sight.curtain.is_some() {
         Err(Stays::Secret)
     } else {
-        sitting.can_take_back().map(|_| ())
+        sitting.can_take_back().map(|(_, undo)| undo)
     };
     let view = sitting.seen();
     sight.compared = sitting.compared(&view);

@@ -1,12 +1,15 @@
 //! The timeline: every decision of the game on a line, where one looks, and where it went another way.
 
 use super::{Act, Branch, Shown, Sitting, Travel};
-use crate::theme::buttons::Look;
+use crate::theme::buttons::{LEAST, Look};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
     self, Align2, CornerRadius, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, pos2, vec2,
 };
 use rules::table::words::Words;
+
+/// How far above the line the places begin where one goes another way.
+const ABOVE: f32 = 3.0;
 
 /// What is drawn of a game's timeline.
 #[derive(Debug, Clone)]
@@ -46,8 +49,31 @@ impl Timeline {
         pos2(line.left() + line.width() * part, line.center().y)
     }
 
+    /// How high it is: higher where the game went another way.
+    #[must_use]
+    pub fn height(&self, pen: &Pen) -> f32 {
+        let line = pen.pick(28.0, 38.0);
+        if self.branches.is_empty() {
+            line
+        } else {
+            line / 2.0 + ABOVE + LEAST
+        }
+    }
+
+    /// Where each other way ends, above the line.
+    fn tips(&self, line: Rect) -> Vec<Pos2> {
+        let farthest = line.right() - LEAST / 2.0;
+        let tips = self.branches.iter().map(|branch| {
+            let from = self.at(line, branch.from);
+            let x = (from.x + 12.0).min(farthest);
+            pos2(x, from.y - ABOVE - LEAST / 2.0)
+        });
+        tips.collect()
+    }
+
     /// Draws it in a rectangle; tells where one wants to look.
     pub fn draw(&self, pen: &mut Pen, rect: Rect, words: &Words) -> Option<Travel> {
+        let rect = rect.with_min_y(rect.bottom() - pen.pick(28.0, 38.0));
         let line = rect.shrink2(vec2(10.0, 0.0));
         let grab = pen
             .ui
@@ -65,15 +91,23 @@ impl Timeline {
             painter.circle_filled(at, 3.2, fill);
         }
         let (mut travel, mut on_branch) = (None, false);
-        for (number, branch) in self.branches.iter().enumerate() {
+        let tips = self.tips(line);
+        for (number, (branch, &tip)) in self.branches.iter().zip(&tips).enumerate() {
             let from = self.at(line, branch.from);
-            let tip = from + vec2(12.0, line.height() * -0.36);
             let way = [from, pos2(from.x + 2.0, tip.y), tip];
             let stroke = Stroke::new(1.4, palette::PREVIEW);
             let painter = pen.ui.painter();
             painter.extend(Shape::dashed_line(&way, stroke, 3.0, 2.0));
             painter.circle_filled(tip, 3.6, palette::PREVIEW);
-            let place = Rect::from_center_size(tip, vec2(16.0, 14.0));
+            // Of the room between two, each has its half.
+            let reach = |way: f32| {
+                let others = tips.iter().map(|other| (other.x - tip.x) * way);
+                others.filter(|by| *by > 0.0).fold(LEAST, f32::min) / 2.0
+            };
+            let place = Rect::from_x_y_ranges(
+                tip.x - reach(-1.0)..=tip.x + reach(1.0),
+                tip.y - LEAST / 2.0..=tip.y + LEAST / 2.0,
+            );
             let numbers = [
                 ("number", (number as i64 + 1).into()),
                 ("from", (branch.from as i64).into()),
@@ -81,7 +115,8 @@ impl Timeline {
             ];
             let hit = pen.hit_at(place, tip, "branch", &words.say("ui-branch", &numbers));
             if hit.focused {
-                pen.mark(place, CornerRadius::same(6));
+                let drawn = Rect::from_center_size(tip, vec2(16.0, 14.0));
+                pen.mark(drawn, CornerRadius::same(6));
             }
             on_branch |= hit.hovered;
             if hit.tip(words.say("ui-branch.tip", &numbers)).clicked {
@@ -186,5 +221,62 @@ impl Timeline {
             x += width + gap;
         }
         travel
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::trial::canvas_each;
+    use egui::{Event, Modifiers, PointerButton, Vec2};
+    use rules::voodoo_pirate::load;
+    use rules::voodoo_pirate::words::load_words;
+
+    /// What a click asks for, so far from the end of one of the branches that begin at these decisions.
+    fn click(begin: [usize; 2], branch: usize, off: Vec2) -> Option<Travel> {
+        let timeline = Timeline {
+            long: 100,
+            back: None,
+            rounds: Vec::new(),
+            branches: begin.map(|from| Branch { from, long: 9 }).to_vec(),
+            knows: false,
+            replay: false,
+            listed: false,
+        };
+        let place = Rect::from_min_size(pos2(100.0, 100.0), vec2(300.0, 49.0));
+        let line = place.with_min_y(place.bottom() - 28.0);
+        let pos = timeline.tips(line.shrink2(vec2(10.0, 0.0)))[branch] + off;
+        let words = load_words(&load::files()).expect("the texts are whole");
+        let mut screen = canvas_each(0.1, None, move |pen, asked: &mut Option<Travel>| {
+            let travel = timeline.draw(pen, place, &words);
+            *asked = asked.take().or(travel);
+        });
+        screen.run_steps(3);
+        screen.event(Event::PointerMoved(pos));
+        for pressed in [true, false] {
+            screen.event(Event::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
+            screen.step();
+        }
+        screen.state_mut().state.take()
+    }
+
+    #[test]
+    fn a_branch_is_easy_to_hit_and_leaves_the_line_and_other_branches_their_room() {
+        let far = [20, 60];
+        for off in [vec2(0.0, 0.0), vec2(-15.0, -15.0), vec2(15.0, 15.0)] {
+            assert_eq!(click(far, 1, off), Some(Travel::Line(1)), "{off:?}");
+        }
+        let on_line = click(far, 1, vec2(0.0, LEAST / 2.0 + ABOVE + 5.0));
+        assert!(matches!(on_line, Some(Travel::To(_))), "{on_line:?}");
+        let near = [60, 63];
+        for (branch, off) in [(0, 3.0), (1, -3.0)] {
+            let hit = click(near, branch, vec2(off, 0.0));
+            assert_eq!(hit, Some(Travel::Line(branch)));
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! What can be clicked, and what explains itself.
 
 use super::pen::Face;
-use super::{Pen, palette};
+use super::{Pen, clear, palette};
 use crate::controls::Device;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
@@ -68,14 +68,10 @@ fn explain_at(response: &Response, focused: bool, all: Rect, side: RectAlign, te
     let Response { ctx, id, .. } = response;
     ctx.accesskit_node_builder(*id, |node| node.set_description(text.clone()));
     if focused && !response.hovered() {
-        let mut tip = beside(response, all);
-        tip.popup = tip.popup.align(side);
-        tip.show(|ui| write(ui, &text));
+        beside_at(response, all, side).show(|ui| write(ui, &text));
     } else {
-        let hovered = response
-            .clone()
-            .on_hover_ui_at_pointer(|ui| write(ui, &text));
-        hovered.on_disabled_hover_ui(|ui| write(ui, &text));
+        clear::at_mouse(response).show(|ui| write(ui, &text));
+        response.clone().on_disabled_hover_ui(|ui| write(ui, &text));
     }
 }
 
@@ -95,6 +91,11 @@ fn write(ui: &mut egui::Ui, text: &str) {
 /// to the right or below.
 #[must_use]
 pub fn beside(response: &Response, place: Rect) -> Tooltip<'static> {
+    beside_at(response, place, RectAlign::TOP)
+}
+
+/// The same, with another side tried first.
+fn beside_at(response: &Response, place: Rect, side: RectAlign) -> Tooltip<'static> {
     const SIDES: [RectAlign; 4] = [
         RectAlign::TOP,
         RectAlign::RIGHT,
@@ -105,9 +106,12 @@ pub fn beside(response: &Response, place: Rect) -> Tooltip<'static> {
         ctx, layer_id, id, ..
     } = response;
     let mut tip = Tooltip::always_open(ctx.clone(), *layer_id, *id, place);
-    tip.popup = tip.popup.align(SIDES[0]).align_alternatives(&SIDES);
-    tip
+    tip.popup = tip.popup.align(side).align_alternatives(&SIDES);
+    clear::aside(tip.gap(clear::OFF), *id, clear::OFF)
 }
+
+/// How large what can be clicked is at least, where there is room for that.
+pub const LEAST: f32 = 32.0;
 
 /// How a button looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Color32, Shape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 
 /// Colours of the palette, and what is seen in their place. Pieces, pictures and the pirates' colours stay as they are.
-const LENS: [(Color32, Color32); 32] = [
+const LENS: [(Color32, Color32); 33] = [
     (palette::PANEL, Color32::BLACK),
     (palette::PANEL_SOLID, Color32::BLACK),
     (palette::WELL, Color32::BLACK),
@@ -19,6 +19,7 @@ const LENS: [(Color32, Color32); 32] = [
     (palette::TOP_BAR, Color32::BLACK),
     (palette::TIDE_IN_GROUND, Color32::BLACK),
     (palette::TIDE_OUT_GROUND, Color32::BLACK),
+    (palette::DUSK_GROUND, Color32::BLACK),
     (palette::LINE_LIT, Color32::WHITE),
     (palette::VALUE, Color32::WHITE),
     (palette::LINE, hex(0xB4C6D8)),
@@ -160,8 +161,9 @@ mod tests {
     const BRASS: [Color32; 2] = [palette::BRASS, palette::BRASS_LIGHT];
 
     /// What is written, on what, and how far look and feel wants them apart in the usual colours.
-    const WRITTEN: [(&[Color32], &[Color32], f32); 7] = [
+    const WRITTEN: [(&[Color32], &[Color32], f32); 8] = [
         (&[palette::TEXT], &DARK, 7.0),
+        (&[palette::TEXT], &[palette::DUSK_GROUND], 7.0),
         (&[palette::FAINT, palette::BRASS_LIGHT], &QUIET, 7.0),
         (&[palette::FAINT, palette::BRASS_LIGHT], &DARK, 4.5),
         (
@@ -192,7 +194,7 @@ mod tests {
         ),
     ];
     /// Edges, marks and figures that tell something, and what they lie on.
-    const DRAWN: [(&[Color32], &[Color32]); 6] = [
+    const DRAWN: [(&[Color32], &[Color32]); 7] = [
         (
             &[
                 palette::CREAM,
@@ -214,6 +216,7 @@ mod tests {
         (&[palette::TIDE_IN, palette::TIDE_OUT], &QUIET),
         (&[palette::TIDE_IN], &[palette::TIDE_IN_GROUND]),
         (&[palette::TIDE_OUT], &[palette::TIDE_OUT_GROUND]),
+        (&[palette::DUSK], &[palette::DUSK_GROUND]),
         (&[palette::VANE_SHAPE], &[palette::VANE, palette::QUADRANT]),
     ];
 

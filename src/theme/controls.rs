@@ -1,7 +1,7 @@
 //! What is set by hand on a screen: fields to type in, switches, one of several, small arrows. The mouse and the
 //! keyboard's cursor reach all of them.
 
-use super::buttons::Look;
+use super::buttons::{LEAST, Look};
 use super::{Face, Hit, Pen, palette};
 use bevy::prelude::Res;
 use bevy_egui::egui::{
@@ -217,8 +217,11 @@ impl Pen<'_> {
         hit
     }
 
+    /// The ground of a small button, which is hit beside it too.
     fn small_ground(&mut self, rect: Rect, label: &str) -> Hit {
-        let hit = self.hit(rect, label);
+        let least = Vec2::splat(LEAST * self.plan);
+        let place = rect.union(Rect::from_center_size(rect.center(), least));
+        let hit = self.hit(place, label);
         let (fill, edge) = if hit.hovered {
             (palette::FILL_LIT, palette::CREAM)
         } else {
@@ -232,5 +235,39 @@ impl Pen<'_> {
             self.mark(rect, radius);
         }
         hit
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::canvas_each;
+    use super::*;
+    use egui::{Event, Modifiers, PointerButton};
+
+    /// How often a small button is pressed by a click so far below its middle.
+    fn clicks(off: f32) -> u32 {
+        let middle = pos2(100.0, 100.0);
+        let mut screen = canvas_each(0.1, 0, move |pen, clicks| {
+            let rect = Rect::from_center_size(middle, Vec2::splat(16.0));
+            *clicks += u32::from(pen.arrow(rect, true, "Up").clicked);
+        });
+        screen.run_steps(3);
+        let pos = middle + vec2(0.0, off);
+        screen.event(Event::PointerMoved(pos));
+        for pressed in [true, false] {
+            screen.event(Event::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
+            screen.step();
+        }
+        screen.state().state
+    }
+
+    #[test]
+    fn a_small_button_is_hit_beside_it_too() {
+        assert_eq!([0.0, 15.0, 24.0].map(clicks), [1, 1, 0]);
     }
 }

@@ -1,6 +1,7 @@
 //! What every screen is drawn with: the pen, and a plan of 1280 by 720 units in the middle of the canvas.
 
 use super::Frame;
+use super::buttons::Look;
 use super::{Face, Gallery, Pen, Targets, palette};
 use crate::controls::Controls;
 use bevy::ecs::system::SystemParam;
@@ -44,23 +45,11 @@ impl Easel<'_, '_> {
     fn paint(&mut self, name: &str, heading: &str, paint: impl FnOnce(&mut Pen, &Plan)) -> Result {
         let ctx = self.contexts.ctx_mut()?.clone();
         self.targets.begin(name, heading, ctx.pixels_per_point());
-        let canvas = self.frame.rect();
-        let mut ui = egui::Ui::new(
-            ctx,
-            name.to_owned().into(),
-            egui::UiBuilder::new()
-                .layer_id(egui::LayerId::background())
-                .max_rect(canvas),
-        );
-        let mut pen = Pen {
-            ui: &mut ui,
-            gallery: &self.gallery,
-            targets: &mut self.targets,
-            controls: &self.controls,
-            wide: self.frame.wide,
-            plan: self.frame.plan,
-        };
-        let plan = Plan::on(canvas, self.frame.plan);
+        let mut ui = self.frame.ui(ctx, name);
+        let mut pen = self
+            .frame
+            .pen(&mut ui, &self.gallery, &mut self.targets, &self.controls);
+        let plan = Plan::on(self.frame.rect(), self.frame.plan);
         paint(&mut pen, &plan);
         Ok(())
     }
@@ -199,6 +188,28 @@ impl Plan {
     pub fn face(&self, face: Face, size: f32) -> egui::FontId {
         face.at(size * self.unit)
     }
+}
+
+/// The table's wood, as it lies behind every screen, over whatever lies there now.
+pub fn wood(pen: &Pen, canvas: Rect) {
+    pen.ui.painter().rect_filled(canvas, 0.0, palette::WALNUT);
+    if let Some((_, size)) = pen.gallery.panel("art/table") {
+        let cover = (canvas.size() / size).max_elem();
+        let whole = Rect::from_center_size(canvas.center(), size * cover);
+        pen.picture("art/table", whole);
+    }
+}
+
+/// The button that leads back out of a screen, at its left, so far down on the plan; whether it is clicked.
+pub fn way_back(pen: &mut Pen, plan: &Plan, y: f32, text: &str) -> bool {
+    let left = if plan.is_whole() {
+        40.0
+    } else {
+        plan.left() + 12.0
+    };
+    let rect = plan.rect(left, y, 200.0, 44.0);
+    let font = plan.face(Face::Bold, 16.0);
+    pen.button_in(rect, text, text, font, Look::Plain).clicked
 }
 
 /// A screen's title, in the middle of its upper edge.

@@ -1,5 +1,7 @@
 //! The frame that every screen is drawn in: a virtual canvas, scaled to the window.
 
+use super::{Gallery, Pen, Targets};
+use crate::controls::Controls;
 use crate::options::Speed;
 use crate::settings::Settings;
 use bevy::prelude::*;
@@ -65,6 +67,34 @@ impl Frame {
     #[must_use]
     pub fn rect(&self) -> egui::Rect {
         egui::Rect::from_min_size(egui::Pos2::ZERO, self.size)
+    }
+
+    /// All of it, for whoever draws there under a name.
+    #[must_use]
+    pub fn ui(&self, ctx: egui::Context, name: &str) -> egui::Ui {
+        let builder = egui::UiBuilder::new()
+            .layer_id(egui::LayerId::background())
+            .max_rect(self.rect());
+        egui::Ui::new(ctx, egui::Id::new(name), builder)
+    }
+
+    /// A pen for a part of it.
+    #[must_use]
+    pub fn pen<'a>(
+        &self,
+        ui: &'a mut egui::Ui,
+        gallery: &'a Gallery,
+        targets: &'a mut Targets,
+        controls: &'a Controls,
+    ) -> Pen<'a> {
+        Pen {
+            ui,
+            gallery,
+            targets,
+            controls,
+            wide: self.wide,
+            plan: self.plan,
+        }
     }
 }
 

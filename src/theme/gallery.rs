@@ -64,7 +64,7 @@ pictures! {
         "desktop/art/prop-charts.svg",
         "desktop/art/prop-lantern.svg",
         "desktop/art/shelf.svg",
-        "desktop/art/world/table.svg",
+        "desktop/art/chart/table.svg",
         "icons/anticlockwise-rotation.svg",
         "icons/cannon.svg",
         "icons/island.svg",

@@ -1,6 +1,7 @@
 //! How everything looks: colours, typefaces, pictures, and the few shapes that panels are made of.
 
 pub mod buttons;
+pub mod clear;
 mod contrast;
 mod controls;
 pub mod easel;

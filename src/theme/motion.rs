@@ -42,6 +42,12 @@ impl Awake {
         self.wait = self.wait.min(wait);
     }
 
+    /// How long the next frame is waited for at most.
+    #[cfg(test)]
+    pub(crate) fn waits(&self) -> Duration {
+        self.wait
+    }
+
     /// Draws the next frames, and now and then one for so long: what stands there goes away by itself.
     pub fn look_for(&mut self, time: Duration) {
         self.stir();

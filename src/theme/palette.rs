@@ -88,6 +88,8 @@ pub const LINE_LIT: Color32 = hex(0x78A0C8);
 pub const TIDE_IN_GROUND: Color32 = hex(0x12394C);
 /// And while it is out.
 pub const TIDE_OUT_GROUND: Color32 = hex(0x33224A);
+/// The ground of Dusk's name while it is Dusk.
+pub const DUSK_GROUND: Color32 = hex(0x4A3325);
 /// What squares are worth, thinned, on the water.
 pub const VALUE: Color32 = hex(0xE6F2F6);
 /// The veil, thinned, over a chart on which choices are only tried.
@@ -113,8 +115,8 @@ pub const CLOTH: Color32 = hex(0x5A1C2C);
 pub const CLOTH_DARK: Color32 = hex(0x1C0A12);
 /// A card's back, in small.
 pub const CARD_BACK: Color32 = hex(0x17314A);
-/// Behind a page that lies over a table.
-pub const BEHIND: Color32 = hex(0x080B11);
+/// The table's wood, under its picture.
+pub const WALNUT: Color32 = hex(0x2A1912);
 /// Sand.
 pub const SAND: Color32 = hex(0xF1DCA6);
 /// The flash of a gun.

@@ -108,13 +108,19 @@ impl Pen<'_> {
                     let drawn = Rect::from_min_size(corner, size);
                     pen.ui.expand_to_include_rect(drawn);
                     if pages && size.y > area.height() + 1.0 {
-                        let by = pen.targets.pages() * area.height() * 0.8;
-                        if by != 0.0 {
-                            pen.ui.scroll_with_delta(vec2(0.0, -by));
-                        }
+                        pen.turn_pages(area.height());
                     }
                 });
         });
+    }
+
+    /// Rolls the area that is drawn in, of which so much shows, by the pages that keys turn; whether they turn any.
+    pub fn turn_pages(&mut self, shown: f32) -> bool {
+        let by = self.targets.pages() * shown * 0.8;
+        if by != 0.0 {
+            self.ui.scroll_with_delta(vec2(0.0, -by));
+        }
+        by != 0.0
     }
 
     /// How wide a line of text is.

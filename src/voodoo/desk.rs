@@ -2,7 +2,7 @@
 
 use super::places::board;
 use crate::Screen;
-use crate::table::Act;
+use crate::table::{Act, Held};
 use crate::theme::Frame;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, vec2};
@@ -90,18 +90,23 @@ impl Desk {
         self.origin = middle - vec2(5.0, 4.0) * self.square;
     }
 
+    /// Whether the chart is larger than its place.
+    pub(super) fn is_close(&self) -> bool {
+        self.zoom > 1.0
+    }
+
     /// Moves a chart that is larger than its place, no further than its edge to the middle.
     fn look_aside(&mut self, frame: &Frame, by: egui::Vec2) {
         let most = board(frame).size() / 2.0 * self.zoom;
-        if self.zoom > 1.0 {
+        if self.is_close() {
             self.pan = (self.pan + by).clamp(-most, most);
         }
     }
 
-    /// Keeps in sight where the keyboard's cursor was drawn last.
+    /// Brings into sight where the keyboard's cursor was drawn last.
     pub(super) fn follow(&mut self, frame: &Frame, cursor: Option<egui::Pos2>) {
         let place = board(frame).shrink(self.square * 0.5);
-        if let Some(cursor) = cursor.filter(|_| self.zoom > 1.0) {
+        if let Some(cursor) = cursor.filter(|_| self.is_close()) {
             self.look_aside(frame, place.clamp(cursor) - cursor);
             self.place(frame);
         }
@@ -120,22 +125,19 @@ impl Desk {
         }
     }
 
-    /// The keys that look closer, farther and aside.
-    pub(super) fn look_by_keys(
-        &mut self,
-        acts: &ActionState<Act>,
-        frame: &Frame,
-        cursor: Option<egui::Pos2>,
-    ) {
-        if acts.just_pressed(&Act::Recentre) {
-            self.recentre();
-        }
+    /// The keys that turn pages look closer and farther, at the cursor where it is on the chart.
+    pub(super) fn look_by_pages(&mut self, pages: f32, frame: &Frame, cursor: Option<egui::Pos2>) {
         let board = board(frame);
         let cursor = cursor.filter(|at| board.contains(*at));
-        for (act, steps) in [(Act::Closer, CLOSER), (Act::Farther, -CLOSER)] {
-            if acts.just_pressed(&act) {
-                self.look_closer(cursor.unwrap_or(board.center()), steps);
-            }
+        if pages != 0.0 {
+            self.look_closer(cursor.unwrap_or(board.center()), -pages * CLOSER);
+        }
+    }
+
+    /// The keys that look aside.
+    pub(super) fn look_by_keys(&mut self, acts: &ActionState<Act>, held: &Held, frame: &Frame) {
+        if acts.just_pressed(&Act::Recentre) {
+            self.recentre();
         }
         for (act, way) in [
             (Act::LookUp, vec2(0.0, ASIDE)),
@@ -143,7 +145,7 @@ impl Desk {
             (Act::LookLeft, vec2(ASIDE, 0.0)),
             (Act::LookRight, vec2(-ASIDE, 0.0)),
         ] {
-            if acts.just_pressed(&act) {
+            if acts.just_pressed(&act) || held.again() == Some(act) {
                 self.look_aside(frame, way * self.square);
             }
         }

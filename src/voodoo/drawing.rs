@@ -7,11 +7,10 @@ use super::places::Places;
 use super::{Desk, Painted, Spot, drag, flights, foreseen, guide, hand, marks, menu, prompt};
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
-use crate::sound::Captions;
 use crate::table::pause::{self, About, Pause};
 use crate::table::{
-    Act, Cues, Glossary, Look, Shown, Sight, Sitting, Timeline, Travel, at_table, consent, ghost,
-    hints, in_words, lies_open, over, tips,
+    Act, Captions, Cues, Glossary, Held, Look, Shown, Sight, Sitting, Timeline, Travel, at_table,
+    consent, ghost, hints, in_words, lies_open, over, tips,
 };
 use crate::theme::{Awake, Frame, Gallery, Pen, Targets, types};
 use crate::{Over, Screen};
@@ -109,22 +108,23 @@ const ON_CHART: [&str; 3] = ["space", "ship", "beside"];
 /// What is looked at, and how closely.
 fn look(
     acts: Single<&ActionState<Act>>,
+    held: Res<Held>,
     frame: Res<Frame>,
-    targets: Res<Targets>,
     mut desk: ResMut<Desk>,
     mut over: ResMut<NextState<Over>>,
 ) {
     if acts.just_pressed(&Act::Points) {
         over.set(Over::Points);
     }
-    desk.look_by_keys(&acts, &frame, targets.focused());
+    desk.look_by_keys(&acts, &held, &frame);
 }
 
-/// The way back: what lies over the table goes; where nothing does, the game's menu opens. A page that tells why goes by
-/// itself.
+/// The way back: what lies over the table goes; where nothing does, or but the curtain, the game's menu opens. A page that
+/// tells why goes by itself.
 fn step_back<G: Painted>(
     acts: Single<&ActionState<Act>>,
     sitting: Res<Sitting<G>>,
+    sight: Res<Sight<G>>,
     targets: Res<Targets>,
     mut travel: MessageWriter<Travel>,
     mut desk: ResMut<Desk>,
@@ -137,7 +137,7 @@ fn step_back<G: Painted>(
         travel.write(Travel::Decline);
     } else if grasp.menu.is_some() {
         grasp.menu = None;
-    } else if desk.pause || !targets.is_covered() {
+    } else if desk.pause || sight.curtain.is_some() || !targets.is_covered() {
         desk.pause = !desk.pause;
     }
 }
@@ -176,7 +176,7 @@ fn draw<G: Painted>(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     desk.place(&frame);
-    if controls.device != Device::Mouse {
+    if controls.device != Device::Mouse && targets.is_fresh() {
         desk.follow(&frame, targets.focused_on(&ON_CHART));
     }
     let decided = sitting.table().choices().len();
@@ -186,6 +186,9 @@ fn draw<G: Painted>(
         sitting.changes()
     );
     targets.begin("table", &prompt, ctx.pixels_per_point());
+    if desk.is_close() {
+        targets.look_aside();
+    }
     let Some(view) = cues.view() else {
         return Ok(());
     };
@@ -208,22 +211,9 @@ fn draw<G: Painted>(
     if !idle && !cues.is_waiting() {
         awake.stir();
     }
-    let mut ui = egui::Ui::new(
-        ctx.clone(),
-        "table".into(),
-        egui::UiBuilder::new()
-            .layer_id(egui::LayerId::background())
-            .max_rect(frame.rect()),
-    );
+    let mut ui = frame.ui(ctx.clone(), "table");
     desk.look_by_mouse(&ui, &frame);
-    let mut pen = Pen {
-        ui: &mut ui,
-        gallery: &gallery,
-        targets: &mut targets,
-        controls: &controls,
-        wide: frame.wide,
-        plan: frame.plan,
-    };
+    let mut pen = frame.pen(&mut ui, &gallery, &mut targets, &controls);
     let speed = asks.settings.speed;
     let timeline = Timeline::of(&mut sitting);
     let data = sitting.table().data().clone();
@@ -257,11 +247,19 @@ fn draw<G: Painted>(
     if let Some(seat) = scene.sight.curtain {
         // It falls at once, so that nobody sees what is behind it, and rises when it is drawn.
         let _ = menu::hangs(&pen, &scene, true);
-        if menu::curtain(&mut pen, &mut scene, seat) {
+        let drawn = menu::curtain(&mut pen, &mut scene, seat);
+        if desk.pause {
+            game_menu(&mut pen, &mut scene);
+        } else if drawn {
             asks.unveil(seat);
             awake.stir();
         }
+        let asked = std::mem::take(&mut scene.asks);
         desk.tells_why = false;
+        for ask in asked {
+            asks.obey(ask, &mut grasp.menu, &mut desk, &mut sitting, None);
+            awake.stir();
+        }
         return Ok(());
     }
     let rehearses = scene.sitting.is_rehearsing();
@@ -275,9 +273,9 @@ fn draw<G: Painted>(
     // The hand keeps clear of what is asked; a card that is read lies in front of it.
     hand::draw(&mut pen, &mut scene, taken.below);
     let speaker = scene.sitting.speaker();
-    captions.draw(&pen, taken.above, |id| speaker.words().say(id, &[]));
+    captions.draw(&pen, taken.above, speaker.words());
     foot(&mut pen, &scene);
-    flights::draw(&pen, &scene);
+    flights::draw(&mut pen, &scene);
     guide::draw(&mut pen, &mut scene);
     // Under what lies over the table nothing is grabbed.
     let free = !desk.pause && scene.sitting.proposal().is_none();
@@ -317,12 +315,7 @@ fn draw<G: Painted>(
         let answer = consent::draw(&mut pen, places.screen, scene.sitting);
         scene.asks.extend(answer.map(Ask::Travel));
     } else if desk.pause {
-        let words = scene.sitting.speaker().words();
-        let about = About::of(scene.sitting, false);
-        match pause::draw(&mut pen, places.screen, words, about) {
-            Pause::Stay => {}
-            picked => scene.ask(Ask::Pause(picked)),
-        }
+        game_menu(&mut pen, &mut scene);
     }
     let (asked, why) = (std::mem::take(&mut scene.asks), scene.why);
     grasp.piece = grabbed;
@@ -343,11 +336,26 @@ fn draw<G: Painted>(
     {
         grasp.menu = None;
     }
+    // Pages that nothing else had to turn.
+    if !targets.is_covered() {
+        let pages = targets.pages();
+        desk.look_by_pages(pages, &frame, targets.focused());
+    }
     let topic = targets.topic();
     for ask in asked {
         asks.obey(ask, &mut grasp.menu, &mut desk, &mut sitting, topic);
     }
     Ok(())
+}
+
+/// The game's menu, over the table or the curtain before it.
+fn game_menu<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+    let words = scene.sitting.speaker().words();
+    let about = About::of(scene.sitting, false);
+    match pause::draw(pen, scene.places.screen, words, about) {
+        Pause::Stay => {}
+        picked => scene.ask(Ask::Pause(picked)),
+    }
 }
 
 /// What the keys and buttons of the device in use do now, in the table's corner, where the supplies leave room.

@@ -89,11 +89,13 @@ struct Flight<G: Painted> {
 }
 
 /// The piece that is under way, and what changes in its place.
-pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
     ring(pen, scene);
     let Some((cue, done)) = scene.cues.running() else {
         return;
     };
+    let fade = scene.cues.fades();
+    let done = fade.map_or(done, |fade| fade.done);
     let Some((piece, from, to)) = G::moved(&cue.event) else {
         return;
     };
@@ -124,7 +126,9 @@ pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
         lifted: 1.0 + 0.25 * (std::f32::consts::PI * part).sin(),
         part,
     };
+    pen.ui.set_opacity(fade.map_or(1.0, |fade| fade.clear));
     picture(pen, scene, &flight);
+    pen.ui.set_opacity(1.0);
 }
 
 /// How far a piece has flown, and how high it is, in parts of an arc.

@@ -285,7 +285,10 @@ fn touch<G: Painted>(
     let mut tried = response.clicked();
     let mut hovered = is_pointed_at(scene, &response);
     if pen.is_read() {
-        let name = scene.sitting.speaker().card(card);
+        // The same card may lie on mats and in rows.
+        let speaker = scene.sitting.speaker();
+        let held = [("card", speaker.card(card).into())];
+        let name = speaker.words().say("ui-card-in-hand", &held);
         let (focused, name) = pen.targets.note_look(&response, &name);
         tried |= focused && pen.targets.takes_press(&name);
         hovered |= focused;

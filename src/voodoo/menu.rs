@@ -245,7 +245,10 @@ fn folds(pen: &Pen, screen: Rect) {
         egui::Direction::TopDown,
         shade,
     ));
-    let rod = screen.with_max_y(screen.top() + pen.pick(14.0, 20.0));
+    // Below the edge, so that its rings are whole.
+    let (gap, thick) = pen.pick((7.0, 14.0), (9.0, 20.0));
+    let top = screen.top() + gap;
+    let rod = Rect::from_x_y_ranges(screen.x_range(), top..=top + thick);
     let brass = [palette::BRASS_LIGHT, palette::BRASS_DARK];
     painter.add(egui::Shape::gradient_rect(
         rod,
@@ -254,7 +257,7 @@ fn folds(pen: &Pen, screen: Rect) {
     ));
     for ring in 0..count {
         let at = pos2(
-            screen.left() + wide * (f32::from(ring) + 0.1),
+            screen.left() + wide * (f32::from(ring) + 0.3),
             rod.center().y,
         );
         let stroke = egui::Stroke::new(pen.pick(3.0, 4.0), palette::BRASS);

@@ -41,7 +41,9 @@ pub use panels::Scene;
 pub use places::Places;
 pub use seen::{Commons, Pirate, SoulAboard};
 pub use shelved::Shelved;
-pub use spots::{Spot, attempt, beyond, own_soul};
+#[cfg(test)]
+pub(crate) use spots::trial::forbidden;
+pub use spots::{Spot, beyond, own_soul};
 
 use crate::{sound, table};
 use bevy::prelude::*;
@@ -61,7 +63,6 @@ pub fn ground_plugin(app: &mut App) {
 pub fn plugin<G: Painted>(app: &mut App) {
     app.add_plugins((
         table::keys::<G>,
-        sound::at_words::<G>,
         hand::plugin::<G>,
         light::plugin::<G>,
         world::<G>,

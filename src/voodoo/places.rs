@@ -216,6 +216,25 @@ impl Places {
         }
     }
 
+    /// Where a page lies that tells of a line of the log, beside the strip and above what is asked, which begins so far down.
+    /// Nothing where that leaves it no room, and where the panels lie in two columns: it finds its place at its line there.
+    #[must_use]
+    pub fn page(&self, asked: f32) -> Option<Rect> {
+        const LEAST: f32 = 120.0;
+        let (seen, _) = self.strip?;
+        let room = Rect::from_x_y_ranges(
+            seen.right() + 6.0..=self.screen.right() - 6.0,
+            self.top.bottom() + 4.0..=asked - 6.0,
+        );
+        (room.height() > LEAST).then_some(room)
+    }
+
+    /// The least size of the numbers on the chart. A unit of a strip's canvas is a larger one.
+    #[must_use]
+    pub fn letters(&self) -> f32 {
+        if self.strip.is_some() { 12.0 } else { 14.0 }
+    }
+
     /// The widest that something can be which is asked or told there.
     #[must_use]
     pub fn widest(&self, usual: f32) -> f32 {
@@ -319,7 +338,9 @@ mod tests {
                 if let Some((seen, _)) = places.strip {
                     let [over, right, left] = places.guides;
                     assert!(seen.contains_rect(over), "{window:?} {percent} %");
-                    for beside in [right, left] {
+                    let top = places.asked(QUESTION);
+                    let page = places.page(top).expect("a page has a room of its own");
+                    for beside in [right, left, page] {
                         assert!(!beside.intersects(seen) && beside.width() > 250.0);
                         assert!(beside.bottom() < places.prompt.y);
                     }

@@ -1,12 +1,12 @@
 //! The question, in one place, always naming who decides, and the choices that lie nowhere on the table as buttons.
 
 use super::caption::{bar, caption, thinking};
-use super::panels::{Ask, Scene, badge};
+use super::panels::{Ask, Scene, badge, why};
 use super::{Painted, Spot, befell};
 use crate::table::tips::{self, Tip};
-use crate::table::{Asked, Barred, Offer, Timeline, advice, ghost};
+use crate::table::{Act, Asked, Barred, Offer, Timeline, advice, ghost};
 use crate::theme::buttons::Look;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Face, Pen, clear, palette};
 use bevy_egui::egui::{
     Align2, CornerRadius, Pos2, Rangef, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
@@ -163,8 +163,11 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
     if let Some(list) = &list {
         fill(wide(pen, list));
     }
-    // Beside the question itself: alone on a line it would look like an answer.
+    // Beside the question itself: alone on a line they would look like answers.
+    let why = scene.sitting.speaker().words().say("ui-why", &[]);
+    let why_wide = (!scene.log().is_empty()).then(|| why::pill_width(pen, &why));
     let aside = hint.map_or(0.0, |side| side + gap);
+    let beside = aside + why_wide.map_or(0.0, |wide| wide + gap);
     let subject = G::subject(scene.sitting.speaker(), scene.view, &asked);
     let before = high + if subject.is_some() { high } else { 0.0 };
     let font = Face::Bold.at(pen.pick(17.0, 21.0));
@@ -172,12 +175,12 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
         sight.prompt.clone(),
         font,
         palette::TEXT,
-        most - before - 30.0 - aside,
+        most - before - 30.0 - beside,
     );
     let text = galley.size();
     let height = high.max(text.y + 14.0);
     let widest = lines.iter().copied().fold(0.0, f32::max);
-    let wanted = text.x + before + 30.0 + aside;
+    let wanted = text.x + before + 30.0 + beside;
     let one_row = lines.len() < 2 && wanted + widest <= most;
     let width = if one_row {
         wanted + widest
@@ -202,6 +205,7 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
     let rect = Rect::from_min_size(corner, vec2(width, full));
     bar(pen, rect, palette::BRASS_LIGHT);
     scene.piece(Spot::Button, rect);
+    clear::keep(pen.ui.ctx(), rect);
     let line = rect.top() + height / 2.0;
     let centre = pos2(rect.left() + high * 0.56, line);
     pen.art(&badge(scene.pirate(asked.seat).colour), centre, high * 0.74);
@@ -213,6 +217,11 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
     }
     let at = pos2(rect.left() + before + high * 0.02, line - text.y / 2.0);
     pen.ui.painter().galley(at, galley, palette::TEXT);
+    if let Some(wide) = why_wide {
+        let middle = pos2(at.x + text.x + 2.0 * gap + wide / 2.0, line);
+        let place = Rect::from_center_size(middle, vec2(wide, high - 10.0));
+        ask_why(pen, scene, place, &why);
+    }
     if let Some(size) = exhibits {
         let middle = pos2(rect.center().x, rect.top() + said + size.y / 2.0);
         show(pen, scene, &shown, size, rect, middle);
@@ -286,6 +295,23 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
         }
     }
     rect
+}
+
+/// Leads to why something is asked, as the key for it does: to the newest line of the log. While a page tells why, a click
+/// beside it sends that away.
+fn ask_why<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, place: Rect, text: &str) {
+    let words = scene.sitting.speaker().words();
+    let key = [("key", pen.controls.told(Act::Why, words).into())];
+    let tip = words.say("ui-why.tip", &key);
+    // It is no answer, as nothing in the bar is.
+    let hit = pen.hit_at(place, place.center(), "bar", text);
+    why::pill(pen, place, text, hit.hovered);
+    if hit.focused {
+        pen.mark(place, CornerRadius::same((place.height() / 2.0) as u8));
+    }
+    if hit.tip(tip).clicked && scene.told_why.is_none() {
+        scene.why = Some(0);
+    }
 }
 
 /// What can't be chosen, greyed, with the rule that forbids it: told where one points at it, and by a click.

@@ -189,10 +189,29 @@ fn trail<G: Painted>(
     }
 }
 
-/// Ships of a rehearsal are ghosts.
-fn pale<G: Painted>(sitting: Res<Sitting<G>>, mut hulls: Query<&mut Sprite, With<Hull>>) {
-    let alpha = if sitting.is_rehearsing() { PALE } else { 1.0 };
-    for mut sprite in &mut hulls {
+/// Ships of a rehearsal are ghosts, and where motion is calm a ship fades over from where it lies to where it comes to lie.
+fn pale<G: Painted>(
+    sitting: Res<Sitting<G>>,
+    cues: Res<Cues<G>>,
+    mut parts: Query<(&Rides, Has<Hull>, &mut Sprite)>,
+) {
+    let ghost = if sitting.is_rehearsing() { PALE } else { 1.0 };
+    let fading = cues
+        .fades()
+        .zip(cues.running())
+        .and_then(|(fade, (cue, _))| {
+            let (Event::Sailed { ship, .. }
+            | Event::Leapt { ship, .. }
+            | Event::Faced { ship, .. }) = cue.event.shared()?
+            else {
+                return None;
+            };
+            Some((ship, fade.clear))
+        });
+    for (rides, is_hull, mut sprite) in &mut parts {
+        let fading = fading.filter(|(ship, _)| *ship == rides.seat);
+        let clear = fading.map_or(1.0, |(_, clear)| clear);
+        let alpha = clear * if is_hull { ghost } else { 1.0 };
         if sprite.color.alpha() != alpha {
             sprite.color.set_alpha(alpha);
         }
@@ -215,6 +234,7 @@ fn sail<G: Painted>(
         let mut at = G::centre(space);
         let mut angle = G::angle(space, facing);
         if let Some((cue, done)) = cues.running() {
+            let done = cues.fades().map_or(done, |fade| fade.done);
             match cue.event.shared() {
                 Some(Event::Sailed { ship, to, .. } | Event::Leapt { ship, to, .. })
                     if ship == rides.seat =>

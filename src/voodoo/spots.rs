@@ -103,7 +103,7 @@ pub fn origin<G: Painted>(
 
 /// What a click on a spot would mean to a question, legal or not; nothing where it means nothing.
 #[must_use]
-pub fn attempt<G: Painted>(
+fn attempt<G: Painted>(
     view: &G::View,
     seat: Seat,
     question: G::Question,
@@ -168,4 +168,50 @@ pub fn own_soul<G: Painted>(view: &G::View, seat: Seat, colour: Colour) -> Spot<
         .iter()
         .position(|soul| soul.is_some_and(|soul| soul.colour == colour && !soul.buried));
     berth.map_or(Spot::Button, |berth| Spot::OwnSoul(berth as u8))
+}
+
+#[cfg(test)]
+pub(crate) mod trial {
+    use super::*;
+    use crate::table::Shown;
+    use rules::table::{Dice, SeatKind, Table};
+    use std::collections::BTreeSet;
+
+    /// Plays games by chance, and asks at every question why the spots of a list cannot be chosen. Each means something, and the
+    /// rulebook tells of the rule that forbids it; tells where.
+    pub(crate) fn forbidden<G: Painted>(
+        spots: impl Fn(Seat, G::Question) -> Vec<Spot<G>>,
+    ) -> BTreeSet<&'static str> {
+        let mut topics = BTreeSet::new();
+        for seed in 0..6 {
+            let setup = G::crew(&[SeatKind::Random; 4]);
+            let mut table = Table::<G>::new(G::standard(), &setup, seed).unwrap();
+            let mut dice = Dice::new(seed);
+            while let Some(decision) = table.decision() {
+                let (seat, question) = (decision.seat, decision.question);
+                let choices = decision.choices.to_vec();
+                let view: G::View = table.view(Some(seat));
+                let chosen = |wanted: Spot<G>| {
+                    let mut choices = choices.iter();
+                    choices.any(|&choice| spot(&view, seat, question, choice) == wanted)
+                };
+                let spots = spots(seat, question).into_iter();
+                for spot in spots.filter(|&spot| !chosen(spot)) {
+                    let Some(choice) = attempt(&view, seat, question, spot) else {
+                        panic!("{question:?}: {spot:?} means nothing");
+                    };
+                    let Some(reason) = table.why_not(choice) else {
+                        // The same choice lies on a ship that is on its way there.
+                        continue;
+                    };
+                    let topic = G::told_by(reason);
+                    assert!(topic.is_some(), "{question:?}: {choice:?}, {reason:?}");
+                    topics.extend(topic);
+                }
+                let choice = choices[dice.below(choices.len())];
+                table.choose(choice).unwrap();
+            }
+        }
+        topics
+    }
 }

@@ -37,6 +37,7 @@ pub(super) fn told<G: Painted>(speaker: &Speaker<G>, about: &Telling<G>) -> Vec<
     parts.extend((!over).then(|| teller.odds()));
     let begun = commons.round > 0;
     parts.extend((begun && !over).then(|| teller.score().closed()));
+    parts.iter_mut().for_each(|part| teller.end_lines(part));
     parts
 }
 
@@ -59,6 +60,16 @@ struct Teller<'a, G: Painted> {
 impl<G: Painted> Teller<'_, G> {
     fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
         say(self.speaker, id, values)
+    }
+
+    /// What only names or counts a thing ends as a sentence does: whoever hears it hears where it ends.
+    fn end_lines(&self, part: &mut Told) {
+        for line in &mut part.lines {
+            if !line.text.ends_with(['.', '!', '?', ':']) {
+                let thing = ("thing", std::mem::take(&mut line.text).into());
+                line.text = self.say("ui-told-thing", &[thing]);
+            }
+        }
     }
 
     /// The round: its number and phase, the order of turns, who has the Moon, which wind blows.

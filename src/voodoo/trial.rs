@@ -1,22 +1,23 @@
-//! Trials of a table as it is drawn, for both games, without a window: what keys do at it, and what stands on it.
+//! Trials of a table as it is drawn, for both games, without a window: what keys and pad do at it, and what stands on it.
 
 use super::{Desk, Painted, desk, drawing, hand};
+use crate::controls::{self, Controls, Pad, Press};
 use crate::options::{Options, Speed};
 use crate::settings::Settings;
-use crate::sound::{self, Captions};
 use crate::table::{self, Act, Begin, Choose, Cues, Notice, Reading, Sight, Sitting};
 use crate::theme::{Awake, Frame, Gallery, Targets};
 use crate::{Over, Screen};
-use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::{ButtonState, InputPlugin};
 use bevy::prelude::*;
 use bevy::time::{TimePlugin, TimeUpdateStrategy};
 use bevy_egui::egui::{self, RawInput, Shape};
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext};
-use leafwing_input_manager::prelude::ActionState;
-use rules::table::SeatKind;
+use rules::table::{Dice, SeatKind};
 use rules::voodoo::Choice;
 use std::marker::PhantomData;
 use std::path::PathBuf;
@@ -25,7 +26,7 @@ use std::time::Duration;
 /// From one frame to the next.
 const A_FRAME: Duration = Duration::from_millis(100);
 
-/// A game that is played by keys at a table that nobody sees.
+/// A game that is played by keys or by a pad at a table that nobody sees.
 pub(crate) struct Drawn<G: Painted> {
     app: App,
     ctx: egui::Context,
@@ -57,7 +58,7 @@ impl<G: Painted> Drawn<G> {
             scratch: Some(folder.clone()),
             ..Options::default()
         });
-        app.add_plugins(TimePlugin)
+        app.add_plugins((TimePlugin, InputPlugin))
             .insert_resource(TimeUpdateStrategy::ManualDuration(A_FRAME))
             .init_state::<Over>()
             .init_resource::<EguiUserTextures>()
@@ -66,21 +67,18 @@ impl<G: Painted> Drawn<G> {
             .init_resource::<Frame>()
             .init_resource::<Gallery>()
             .init_resource::<Awake>()
-            .init_resource::<Captions>()
             .init_resource::<Reading>()
-            .init_resource::<ButtonInput<KeyCode>>()
-            .add_message::<KeyboardInput>()
-            .add_message::<MouseButtonInput>()
             .add_plugins((
+                controls::reading,
                 desk::shared,
                 table::walking,
                 table::keys::<G>,
-                sound::at_words::<G>,
                 hand::plugin::<G>,
                 drawing::plugin::<G>,
             ));
         let world = app.world_mut();
-        world.spawn(ActionState::<Act>::default());
+        let bound = world.resource::<Controls>().bindings.map();
+        world.spawn(bound);
         let ctx = crate::theme::trial::context();
         let mut seen = EguiContext::default();
         seen.get_mut().clone_from(&ctx);
@@ -128,31 +126,95 @@ impl<G: Painted> Drawn<G> {
         }
     }
 
-    /// A key is pressed that asks for something, and let go of.
+    /// What asks for something on the device in use is pressed, and let go of.
     pub(crate) fn press(&mut self, act: Act) {
-        self.app.world_mut().write_message(KeyboardInput {
-            key_code: KeyCode::F35,
-            logical_key: Key::F35,
-            state: ButtonState::Pressed,
-            text: None,
-            repeat: false,
-            window: Entity::PLACEHOLDER,
-        });
-        self.acts(|acts| acts.press(&act));
-        self.frame();
-        self.acts(|acts| *acts = ActionState::default());
-        self.frame();
+        let press = self.get::<Controls>().press(act);
+        for pressed in [true, false] {
+            match press.expect("something asks for it") {
+                Press::Pad(pad) => self.push(pad, pressed),
+                keys => self.strike(keys, pressed),
+            }
+            self.frame();
+        }
     }
 
-    fn acts(&mut self, change: impl FnOnce(&mut ActionState<Act>)) {
+    fn strike(&mut self, keys: Press, pressed: bool) {
+        let held = match keys {
+            Press::Shift(_) => Some(KeyCode::ShiftLeft),
+            Press::Ctrl(_) => Some(KeyCode::ControlLeft),
+            Press::Alt(_) => Some(KeyCode::AltLeft),
+            Press::Key(_) | Press::Pad(_) => None,
+        };
+        let state = if pressed {
+            ButtonState::Pressed
+        } else {
+            ButtonState::Released
+        };
+        for key_code in held.into_iter().chain(keys.key()) {
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key: Key::F35,
+                state,
+                text: None,
+                repeat: false,
+                window: Entity::PLACEHOLDER,
+            });
+        }
+    }
+
+    /// A button or a stick of a pad, which is plugged in when it is used first.
+    fn push(&mut self, pad: Pad, pressed: bool) {
         let world = self.app.world_mut();
-        let mut acts = world.query::<&mut ActionState<Act>>();
-        change(&mut acts.single_mut(world).expect("keys are read"));
+        let mut plugged = world.query_filtered::<Entity, With<Gamepad>>();
+        let plugged = plugged.iter(world).next();
+        let plugged = plugged.unwrap_or_else(|| world.spawn(Gamepad::default()).id());
+        let value = f32::from(u8::from(pressed));
+        let told: RawGamepadEvent = match pad.stick() {
+            Some(stick) => {
+                let value = value * stick.direction.full_active_value();
+                RawGamepadAxisChangedEvent::new(plugged, stick.axis, value).into()
+            }
+            None => RawGamepadButtonChangedEvent::new(plugged, pad.button(), value).into(),
+        };
+        world.write_message(told);
+    }
+
+    /// Plays to the score by what the cursor is led to on the device in use, and by nothing else.
+    pub(crate) fn play_by_cursor(&mut self, seed: u64) {
+        const WAYS: [Act; 5] = [
+            Act::Next,
+            Act::Next,
+            Act::Previous,
+            Act::Down,
+            Act::LookLeft,
+        ];
+        /// What leads away from the game, or only explains itself.
+        const NO_ANSWER: [&str; 3] = ["bar", Targets::LINE, Targets::LOOK];
+        let mut dice = Dice::new(seed);
+        for _ in 0..20_000 {
+            if *self.get::<State<Screen>>().get() == Screen::Score {
+                let finished = std::fs::read_dir(self.folder.join("finished"));
+                assert_eq!(finished.map_or(0, Iterator::count), 1, "it is not kept");
+                return;
+            }
+            assert_eq!(self.over(), Over::Nothing, "it leads away");
+            self.press(WAYS[dice.below(WAYS.len())]);
+            let targets = self.get::<Targets>();
+            if targets.focused().is_some() && targets.focused_on(&NO_ANSWER).is_none() {
+                self.press(Act::Confirm);
+            }
+        }
+        panic!("no score after {} decisions", self.made());
     }
 
     /// Whether the last frame says something.
     pub(crate) fn says(&self, text: &str) -> bool {
         self.said.iter().any(|said| said.contains(text))
+    }
+
+    /// How many things the last frame says this and nothing else on.
+    pub(crate) fn counts(&self, text: &str) -> usize {
+        self.said.iter().filter(|said| *said == text).count()
     }
 
     pub(crate) fn get<R: Resource>(&self) -> &R {

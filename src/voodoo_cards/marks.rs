@@ -1,6 +1,6 @@
 //! Marks on the ring: values, barrels on their cardinal cards, legal spaces, and what lies on the one that is pointed at.
 
-use super::{Scene, Spot, ring};
+use super::{Scene, Spot, ring, sea_card};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::ground;
@@ -37,7 +37,7 @@ pub(super) fn area(scene: &Scene, space: Space) -> Rect {
 pub(super) fn around(scene: &Scene, space: Space) -> Rect {
     let (sin, cos) = ring::bearing(space).sin_cos();
     let (sin, cos) = (sin.abs(), cos.abs());
-    let [wide, high] = ring::SIZE.to_array();
+    let [wide, high] = sea_card::SIZE.to_array();
     let size = vec2(cos * wide + sin * high, sin * wide + cos * high);
     let middle = on_canvas(scene, ring::point(space, ring::CARDS));
     Rect::from_center_size(middle, size * scene.desk.square / ground::SQUARE)
@@ -53,10 +53,10 @@ fn header(pen: &Pen, scene: &Scene, space: Space) {
         return;
     }
     let square = scene.desk.square;
-    let at = on_canvas(scene, ring::point(space, ring::CARDS + ring::HEADER));
+    let at = on_canvas(scene, ring::point(space, ring::CARDS + sea_card::HEADER));
     // Two digits have to go on the header's narrow side.
     let size = square * if water.value > 9 { 0.25 } else { 0.29 };
-    let font = Face::Head.at(size.max(13.0));
+    let font = Face::Head.at(size.max(scene.places.letters()));
     // A value of two digits reaches over a slanted header's edge, and at Dusk headers are dark.
     let colours = [palette::INK, palette::SAND];
     pen.edged(at, Align2::CENTER_CENTER, font, colours, water.value);

@@ -7,6 +7,7 @@ mod objects;
 pub mod odds;
 mod painted;
 mod ring;
+mod sea_card;
 mod shelved;
 mod spots;
 mod supplies;

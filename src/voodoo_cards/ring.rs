@@ -1,14 +1,14 @@
 //! The ring in the world: twelve cards of the sea round the Voodoo Island, which turn over and change places, and the
 //! round marker on its track.
 
+use super::sea_card::{SIZE, Upright, draw};
 use super::{Cues, Sitting};
 use crate::Screen;
-use crate::table::{SeaCard, SeaKind, at_table};
-use crate::theme::{Gallery, palette};
-use crate::voodoo::ground::{self, BOARD, SHADOW, Shadow, height, picture, shadow};
+use crate::table::at_table;
+use crate::theme::Gallery;
+use crate::voodoo::ground::{self, BOARD, SHADOW, Shadow, height, picture};
 use bevy::prelude::*;
-use rules::voodoo_cards::data::{Data, Feature};
-use rules::voodoo_cards::pieces::{Face, Place, SeaCard as Card, Side, Wind};
+use rules::voodoo_cards::pieces::{Face, Place, SeaCard as Card, Side};
 use rules::voodoo_cards::ring::{Heading, SPACES, Space};
 use rules::voodoo_cards::view::Seen;
 use rules::voodoo_cards::{Event, VoodooCards};
@@ -22,20 +22,12 @@ pub(super) const CARDS: f32 = 272.0;
 const SHIPS: f32 = 250.0;
 /// How far from it the round marker lies.
 const TRACK: f32 = 199.0;
-/// Where on a card its header stands: how far beyond its middle.
-pub(super) const HEADER: f32 = 43.0;
-/// A card's width and height.
-pub(super) const SIZE: Vec2 = Vec2::new(110.0, 116.0);
 /// How far cards that change places swing out, each to its own side.
 const SWING: f32 = 90.0;
 
 /// A card of the sea, and the face that it shows.
 #[derive(Component)]
 struct CardShown(Card, Side);
-
-/// Stays upright however the card lies.
-#[derive(Component)]
-struct Upright;
 
 /// The round marker.
 #[derive(Component)]
@@ -196,14 +188,18 @@ fn lay_cards(
                     placed,
                     Visibility::default(),
                 ));
-                entity.with_children(|face| draw(face, &gallery, &data, card, &lying));
+                entity.with_children(|face| {
+                    draw(face, &gallery, &data, card, lying.up, lying.shadow());
+                });
             }
             Some((entity, mut shown, mut transform, children)) => {
                 if shown.1 != lying.up {
                     shown.1 = lying.up;
                     let mut entity = commands.entity(entity);
                     entity.despawn_related::<Children>();
-                    entity.with_children(|face| draw(face, &gallery, &data, card, &lying));
+                    entity.with_children(|face| {
+                        draw(face, &gallery, &data, card, lying.up, lying.shadow());
+                    });
                 }
                 transform.set_if_neq(placed);
                 let mut shadows = shadows.iter_many_mut(children);
@@ -271,93 +267,6 @@ fn swap(lying: &mut Lying, from: Space, to: Space, done: f32) {
     lying.at = start.lerp(end, part) + aside;
     lying.angle = -bearing(from) - PI * part;
     lying.lift = (PI * part).sin().max(0.01);
-}
-
-/// A card's face: its water, its header with skull and star, and what it carries.
-fn draw(
-    face: &mut ChildSpawnerCommands,
-    gallery: &Gallery,
-    data: &Data,
-    card: Card,
-    lying: &Lying,
-) {
-    let up = lying.up;
-    let water = data.water(card, up);
-    let kind = if water.haunted {
-        SeaKind::Haunted
-    } else {
-        SeaKind::Open
-    };
-    face.spawn((
-        shadow(gallery, SIZE),
-        Transform::from_translation(lying.shadow()),
-    ));
-    let sea = SeaCard {
-        size: SIZE,
-        waters: vec![kind],
-    };
-    face.spawn((sea, Transform::from_xyz(0.0, 0.0, 0.1)));
-    let header = if water.haunted {
-        "art/header-haunted"
-    } else {
-        "art/header-fair"
-    };
-    face.spawn((
-        picture(gallery, header, Vec2::new(100.0, 29.0)),
-        Transform::from_xyz(0.0, HEADER, 0.3),
-    ));
-    let mut upright_at = |name: &str, size: f32, at: Vec3| {
-        let picture = picture(gallery, name, Vec2::splat(size));
-        face.spawn((Upright, picture, Transform::from_translation(at)));
-    };
-    if let Some(star) = water.star {
-        let star = format!("art/star-{}", palette::colour_name(star));
-        let above = height::MARK - height::TILE;
-        upright_at(&star, 32.0, Vec3::new(35.0, HEADER, above));
-    }
-    let mut upright =
-        |name: &str, size: f32, x: f32, y: f32| upright_at(name, size, Vec3::new(x, y, 0.4));
-    if let (Card::Cardinal(_), Side::A) = (card, up) {
-        upright("art/compass-rose", 84.0, 0.0, -12.0);
-    }
-    if let (Card::Cardinal(wind), Side::B) = (card, up) {
-        upright(wind_picture(wind), 64.0, 0.0, -12.0);
-    }
-    if water.skull {
-        // A white one is not seen on a light header.
-        let skull = if water.haunted {
-            "art/skull"
-        } else {
-            "art/header-skull"
-        };
-        upright(skull, 23.0, -34.0, HEADER);
-    }
-    match water.feature {
-        Some(Feature::Map) => upright("art/map", 28.0, 34.0, 8.0),
-        Some(Feature::NightWatch) => upright("art/night-watch", 40.0, 34.0, 8.0),
-        Some(Feature::Sand) => upright("art/sand", 38.0, 34.0, 8.0),
-        Some(Feature::Current(heading)) => {
-            let angle = match heading {
-                Heading::Clockwise => -FRAC_PI_2,
-                Heading::Anticlockwise => FRAC_PI_2,
-            };
-            face.spawn((
-                picture(gallery, "art/current", Vec2::splat(38.0)),
-                Transform::from_xyz(0.0, 16.0, 0.4).with_rotation(Quat::from_rotation_z(angle)),
-            ));
-        }
-        None => {}
-    }
-}
-
-/// The picture of a wind that blows.
-fn wind_picture(wind: Wind) -> &'static str {
-    match wind {
-        Wind::Fair => "art/wind-fair",
-        Wind::Storm => "art/wind-storm",
-        Wind::Becalmed => "art/wind-becalmed",
-        Wind::Mermaids => "art/wind-mermaids",
-    }
 }
 
 fn hold_upright(

@@ -57,7 +57,10 @@ pub(super) fn attempt(view: &View, seat: Seat, question: Question, spot: Spot) -
             let (heading, spaces) = toward(own.space?, space);
             Choice::Sail(heading, spaces)
         }
-        (Spot::Space(space), Question::Whisper) => Choice::Way(toward(own.space?, space).0),
+        (Spot::Space(space), Question::Whisper) => match toward(own.space?, space) {
+            (heading, 1) => Choice::Way(heading),
+            _ => Choice::Space(space),
+        },
         (Spot::Space(space), Question::Sea) => Choice::Flip(space),
         (Spot::Space(space), _) => Choice::Space(space),
         (Spot::Barrel(barrel), Question::Turn) => Choice::Barrel(barrel),
@@ -79,5 +82,24 @@ fn toward(from: Space, to: Space) -> (Heading, u8) {
         (Heading::Clockwise, ahead)
     } else {
         (Heading::Anticlockwise, 12 - ahead)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::voodoo::forbidden;
+    use rules::voodoo_cards::VoodooCards;
+
+    #[test]
+    fn a_space_that_cannot_be_chosen_says_which_rule_forbids_it() {
+        let topics = forbidden::<VoodooCards>(|_, _| Space::all().map(Spot::Space).collect());
+        for topic in [
+            "reason-not-sailing",
+            "reason-out-of-reach",
+            "reason-space-taken",
+        ] {
+            assert!(topics.contains(topic), "no {topic} in {topics:?}");
+        }
     }
 }

@@ -26,17 +26,9 @@ pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooCards>) -> [Vec<Told
 
 /// What a ship lies on.
 pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
-    let text = named(speaker, seen)?;
-    let tip = speaker.water_tip(seen.water?);
-    let things = ("things", text.into());
-    let text = say(speaker, "ui-told-water", &[things]);
-    Some(Said::new(text, tip))
-}
-
-/// The card of a space.
-fn named(speaker: &Speaker, seen: &SpaceView) -> Option<String> {
     let (card, _) = seen.card?;
-    Some(capital(&speaker.piece(Piece::Sea(card))))
+    let text = capital(&speaker.piece(Piece::Sea(card)));
+    Some(Said::new(text, speaker.water_tip(seen.water?)))
 }
 
 /// What lies aboard: the compass token, object cards.

@@ -16,8 +16,9 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     magic::heading(pen, scene, pos2(rect.left() + 14.0, line), "ui-barrels");
     magic::heading(pen, scene, pos2(right, line), "ui-ritual");
     ring(pen, scene, rect);
-    magic::grid(pen, scene, pos2(right, rect.top() + pen.pick(32.0, 46.0)));
-    magic::bag(pen, scene, pos2(right, rect.bottom()));
+    let below = rect.top() + pen.pick(32.0, 46.0);
+    magic::grid(pen, scene, pos2(right, below), 1.0);
+    magic::bag(pen, scene, pos2(right, rect.bottom()), 1.0);
 }
 
 fn ring(pen: &mut Pen, scene: &mut Scene, rect: Rect) {

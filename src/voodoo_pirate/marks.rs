@@ -67,7 +67,7 @@ fn numbers(pen: &mut Pen, scene: &Scene) {
         } else {
             at
         };
-        let font = face.at(size.max(12.0));
+        let font = face.at(size.max(scene.places.letters()));
         let value = space.space.value();
         pen.edged(at, Align2::LEFT_TOP, font, colours, value);
     }

@@ -9,12 +9,11 @@ use super::{
 use crate::table::tips::Tip;
 use crate::table::{Asked, Offer, Said, Telling, Told};
 use crate::theme::{Pen, palette};
-use crate::voodoo::panels::glow;
 use crate::voodoo::{Commons, Counted, Painted, Pirate, SoulAboard};
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Color32, Pos2, Rect};
 use rules::table::{PieceId, Seat, ToldBy};
-use rules::voodoo_pirate::chart::{Heading, Quarters, Space};
+use rules::voodoo_pirate::chart::{Heading, Space};
 use rules::voodoo_pirate::event::Cause;
 use rules::voodoo_pirate::lessons::OwnMark;
 use rules::voodoo_pirate::pieces::{Barrel, Card, Face, Figure, Place, Rank, Tide};
@@ -383,27 +382,7 @@ impl Painted for VoodooPirate {
         matches!(choice, Choice::Lay(_))
     }
 
-    /// A way in which a new tile may lie, and on the chart the one that is pointed at.
     fn exhibit(pen: &mut Pen, scene: &mut Scene, offer: &Offer<Self>, rect: Rect, pointed: bool) {
-        let asked = scene.sight.asked.map(|asked| asked.question);
-        let (Some(Question::LayTile(space)), Choice::Lay(lies), Some((tile, _))) =
-            (asked, offer.choice, scene.view.top_tile)
-        else {
-            return;
-        };
-        small_tile::draw(pen, scene, rect, tile, lies);
-        let [north_west, ..] = space.slot().spaces();
-        let corner = scene.desk.at(
-            f32::from(north_west.column()) - 1.0,
-            f32::from(north_west.row()) - 1.0,
-        );
-        let side = egui::Vec2::splat(scene.desk.square * 2.0);
-        let on_chart = Rect::from_min_size(corner, side).shrink(3.0);
-        if pointed {
-            small_tile::draw(pen, scene, on_chart, tile, lies);
-        }
-        if pointed || lies == Quarters(0) {
-            glow(pen, on_chart, false);
-        }
+        small_tile::exhibit(pen, scene, offer.choice, rect, pointed);
     }
 }

@@ -3,10 +3,35 @@
 use super::Scene;
 use super::chart::{feature_picture, turn};
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, vec2};
+use crate::voodoo::panels::glow;
+use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, vec2};
 use rules::voodoo_pirate::chart::Quarters;
 use rules::voodoo_pirate::data::Feature;
-use rules::voodoo_pirate::face_water;
+use rules::voodoo_pirate::{Choice, Question, face_water};
+
+/// Draws a way in which a new tile may lie, and on the chart the one that is pointed at.
+pub(super) fn exhibit(pen: &Pen, scene: &Scene, choice: Choice, rect: Rect, pointed: bool) {
+    let asked = scene.sight.asked.map(|asked| asked.question);
+    let (Some(Question::LayTile(space)), Choice::Lay(lies), Some((tile, _))) =
+        (asked, choice, scene.view.top_tile)
+    else {
+        return;
+    };
+    draw(pen, scene, rect, tile, lies);
+    let [north_west, ..] = space.slot().spaces();
+    let corner = scene.desk.at(
+        f32::from(north_west.column()) - 1.0,
+        f32::from(north_west.row()) - 1.0,
+    );
+    let side = Vec2::splat(scene.desk.square * 2.0);
+    let on_chart = Rect::from_min_size(corner, side).shrink(3.0);
+    if pointed {
+        draw(pen, scene, on_chart, tile, lies);
+    }
+    if pointed || lies == Quarters(0) {
+        glow(pen, on_chart, false);
+    }
+}
 
 /// Draws a tile as it lies.
 pub(super) fn draw(pen: &Pen, scene: &Scene, rect: Rect, tile: u8, lies: Quarters) {

@@ -133,55 +133,26 @@ fn own(item: Item) -> Spot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::Shown;
-    use crate::voodoo::attempt;
-    use rules::table::{Dice, SeatKind, Table};
-    use rules::voodoo_pirate::{Setup, VoodooPirate, load};
-    use std::collections::BTreeSet;
+    use crate::voodoo::forbidden;
+    use rules::voodoo_pirate::VoodooPirate;
 
     #[test]
     fn a_space_or_a_ship_that_cannot_be_chosen_says_which_rule_forbids_it() {
-        let mut reasons = BTreeSet::new();
-        for seed in 0..6 {
-            let setup = Setup::of(&[SeatKind::Random; 4]);
-            let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, seed).unwrap();
-            let mut dice = Dice::new(seed);
-            while let Some(decision) = table.decision() {
-                let (seat, question) = (decision.seat, decision.question);
-                let choices = decision.choices.to_vec();
-                let view: View = table.view(Some(seat));
-                let chosen = |spot: Spot| {
-                    let mut spots = choices.iter();
-                    spots.any(|&choice| VoodooPirate::spot(&view, seat, question, choice) == spot)
-                };
-                let mut spots: Vec<Spot> = Space::all().map(Spot::Space).collect();
-                if let Question::Board(victim, _) = question {
-                    let others = (0..4).map(Seat);
-                    let others = others.filter(|&other| other != victim && other != seat);
-                    spots.extend(others.map(Spot::Ship));
-                }
-                for spot in spots.into_iter().filter(|&spot| !chosen(spot)) {
-                    let Some(choice) = attempt(&view, seat, question, spot) else {
-                        panic!("{question:?}: {spot:?} means nothing");
-                    };
-                    let Some(reason) = table.why_not(choice) else {
-                        // The same choice lies on a ship that is on its way there.
-                        continue;
-                    };
-                    let topic = VoodooPirate::told_by(reason);
-                    assert!(topic.is_some(), "{question:?}: {choice:?}, {reason:?}");
-                    reasons.extend(topic);
-                }
-                let choice = choices[dice.below(choices.len())];
-                table.choose(choice).unwrap();
+        let topics = forbidden::<VoodooPirate>(|seat, question| {
+            let mut spots: Vec<Spot> = Space::all().map(Spot::Space).collect();
+            if let Question::Board(victim, _) = question {
+                let others = (0..4).map(Seat);
+                let others = others.filter(|&other| other != victim && other != seat);
+                spots.extend(others.map(Spot::Ship));
             }
-        }
+            spots
+        });
         for topic in [
             "reason-not-straight",
             "reason-not-sailing",
             "reason-other-ship",
         ] {
-            assert!(reasons.contains(topic), "no {topic} in {reasons:?}");
+            assert!(topics.contains(topic), "no {topic} in {topics:?}");
         }
     }
 }

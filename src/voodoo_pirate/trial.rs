@@ -4,9 +4,9 @@ use crate::Over;
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::settings::Settings;
-use crate::sound::Captions;
-use crate::table::{Act, Cues, Notice, Reading, Sitting};
+use crate::table::{Act, Captions, Cues, Notice, Reading, Sight, Sitting};
 use crate::theme::Targets;
+use crate::voodoo::Desk;
 use crate::voodoo::trial::Drawn;
 use rules::table::SeatKind::{Cursed, Human};
 use rules::voodoo::Voodoo;
@@ -100,16 +100,12 @@ fn a_card_that_may_not_be_played_says_why_to_digits_and_to_the_cursor() {
     assert!(table.get::<Notice>().topic().is_some());
     let why = table.notice();
     assert!(!why.is_empty());
-    let name = table.text(VoodooPirate::card_id(VoodooPirate::CARDS[barred]));
-    // The same card may lie on mats and in rows, and is told of there first.
-    let numbered = (2..9).map(|number| format!("{name} ({number})"));
-    let mut labels = [name.clone()].into_iter().chain(numbered);
-    let found = labels.any(|label| {
-        table.get_mut::<Targets>().lay(&label);
-        table.look();
-        table.says(&why)
-    });
-    assert!(found, "the cursor never comes to {name}");
+    let card = table.text(VoodooPirate::card_id(VoodooPirate::CARDS[barred]));
+    let words = table.get::<Sitting<VoodooPirate>>().speaker().words();
+    let name = words.say("ui-card-in-hand", &[("card", card.into())]);
+    table.get_mut::<Targets>().lay(&name);
+    table.look();
+    assert!(table.says(&why), "the cursor never comes to {name}");
     table.press(Act::Confirm);
     assert_eq!((table.notice(), table.made()), (why, made));
 }
@@ -140,6 +136,39 @@ fn a_page_that_tells_why_goes_back_by_itself_and_leads_to_its_rule() {
 }
 
 #[test]
+fn what_is_asked_can_be_asked_why() {
+    let mut table = sit_down("asked-why", |_| {});
+    table.play_until(|table| table.barred_card().is_some());
+    let (made, book) = (table.made(), table.text("ui-why-book"));
+    assert!(!table.says(&book));
+    let why = table.text("ui-why");
+    table.get_mut::<Targets>().lay(&why);
+    table.press(Act::Confirm);
+    table.look();
+    assert!(table.says(&book) && table.get::<Targets>().is_covered());
+    assert_eq!(table.made(), made);
+}
+
+#[test]
+fn each_line_of_the_log_can_be_asked_why_also_when_it_is_no_news() {
+    let mut table = sit_down("lines", |_| {});
+    let lines = |table: &Table| {
+        let since = table.get::<Sitting<VoodooPirate>>().last_told();
+        let log = &table.get::<Sight<VoodooPirate>>().log;
+        let news = log.iter().filter(|line| line.number >= since);
+        (log.len(), news.count())
+    };
+    table.play_until(|table| {
+        let (all, news) = lines(table);
+        all > news + 8 && news < 8
+    });
+    table.look();
+    let (_, news) = lines(&table);
+    let pills = table.counts(&table.text("ui-why-line"));
+    assert!(pills > news + 3, "{pills} for {news} lines of news");
+}
+
+#[test]
 fn the_table_in_words_has_its_rules_and_its_captions() {
     let mut table = sit_down("in-words", |settings| settings.in_words = true);
     let id = "ui-undo-moves";
@@ -151,4 +180,71 @@ fn the_table_in_words_has_its_rules_and_its_captions() {
     table.press(Act::Rules);
     assert_eq!(table.over(), Over::Rules);
     assert_eq!(table.get::<Reading>().topic, Some("phase-harbour"));
+}
+
+#[test]
+fn a_whole_game_is_played_by_keys_alone_and_by_a_pad_alone() {
+    for device in [Device::Keys, Device::Pad] {
+        let mut table = sit_down(&format!("by-{device:?}"), |_| {});
+        table.get_mut::<Controls>().device = device;
+        table.play_by_cursor(2);
+    }
+}
+
+#[test]
+fn the_left_stick_leads_the_cursor_and_looks_aside_where_the_chart_is_close() {
+    let mut table = sit_down("stick", |_| {});
+    table.play_until(|table| table.barred_card().is_some());
+    table.get_mut::<Controls>().device = Device::Pad;
+    let cursor = |table: &Table| table.get::<Targets>().focused();
+    let chart = |table: &Table| table.get::<Desk>().origin;
+    let rest = chart(&table);
+    table.press(Act::LookRight);
+    assert!(cursor(&table).is_some(), "the cursor stays where it is");
+    assert_eq!(chart(&table), rest);
+    table.get_mut::<Targets>().lift();
+    table.press(Act::Closer);
+    let close = chart(&table);
+    assert_ne!(close, rest);
+    table.press(Act::LookRight);
+    assert!(chart(&table).x < close.x && cursor(&table).is_none());
+    // No further than its edge, and back as far.
+    for _ in 0..30 {
+        table.press(Act::LookRight);
+    }
+    let edge = chart(&table);
+    table.press(Act::LookRight);
+    assert_eq!(chart(&table), edge);
+    table.press(Act::LookLeft);
+    assert!(chart(&table).x > edge.x);
+    for _ in 0..2 {
+        table.press(Act::Farther);
+    }
+    assert_eq!(chart(&table), rest);
+}
+
+#[test]
+fn pages_are_turned_in_the_log_where_the_cursor_is_in_it_and_else_the_chart_comes_closer() {
+    let mut table = sit_down("pages", |_| {});
+    table.play_until(|table| table.get::<Sight<VoodooPirate>>().log.len() > 60);
+    table.look();
+    let lines = table.get::<Sight<VoodooPirate>>().log.iter();
+    let lines: Vec<String> = lines.map(|line| line.text.clone()).collect();
+    let alone = |text: &&String| lines.iter().filter(|line| line.contains(*text)).count() == 1;
+    let old = lines.iter().find(alone).expect("one is told once").clone();
+    assert!(!table.says(&old), "it can be seen already");
+    let square = |table: &Table| table.get::<Desk>().square;
+    let rest = square(&table);
+    let log = table.text("ui-log");
+    table.get_mut::<Targets>().lay(&log);
+    let rolled = (0..40).any(|_| {
+        table.press(Act::Closer);
+        table.look();
+        table.says(&old)
+    });
+    assert!(rolled, "the log does not roll to {old}");
+    assert_eq!(square(&table), rest, "the chart has come closer");
+    table.get_mut::<Targets>().lift();
+    table.press(Act::Closer);
+    assert!(square(&table) > rest);
 }

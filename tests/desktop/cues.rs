@@ -4,7 +4,8 @@ use super::*;
 use either::{answer, changes, made, saved, sight, sits};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
-use voodoo_pirate::table::{Lantern, SeaCard, TakeBack, Travel};
+use voodoo_pirate::settings::Settings;
+use voodoo_pirate::table::{Lantern, SeaCard, TakeBack, Travel, Undo};
 
 /// What an update takes of the game's clock.
 const STEP: Duration = Duration::from_millis(60);
@@ -143,7 +144,7 @@ pub(super) fn is_drawn_alone<G: Shown>(kinds: &[&str]) {
             let mut other = fresh::<G>(&folder, &twin);
             compare::<G>(&mut app, &mut other, &what("forwards"));
             pictures.insert(drawn(&mut app));
-            if sight::<G>(&app).can_take_back.is_ok() {
+            if sight::<G>(&app).can_take_back == Ok(Undo::Freely) {
                 app.world_mut().write_message(TakeBack);
                 undone += usize::from(settle::<G>(&mut app, &mut seen) > 1);
                 let mut other = fresh::<G>(&folder, &twin);
@@ -214,7 +215,7 @@ pub(super) fn goes_the_way_it_came<G: Shown>() {
         if screen(&app) != Screen::Table {
             break;
         }
-        let took = sight::<G>(&app).can_take_back.is_ok();
+        let took = sight::<G>(&app).can_take_back == Ok(Undo::Freely);
         let moves = forth.iter().any(|(_, done)| (0.1..0.9).contains(done));
         if !took || !moves {
             continue;
@@ -302,4 +303,38 @@ fn the_line_of_a_cursed_pirates_rules_goes_when_what_it_led_to_is_over() {
         conjured > 5 && ended > 1 && drawn > 1,
         "{conjured}, {ended}, {drawn}"
     );
+}
+
+#[test]
+fn where_motion_is_calm_a_ship_fades_over_and_is_never_between_two_spaces() {
+    use SeatKind::{Cursed, Human};
+    const SPACE: f32 = 80.0;
+    let mut app = laid(&scratch("desktop-cues-calm"), Speed::Times(1.0));
+    app.world_mut().resource_mut::<Settings>().calm = true;
+    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 3));
+    let mut dice = Dice::new(3);
+    let (mut faded, mut seen) = (0, 0);
+    for _ in 0..4000 {
+        if app.world().resource::<Cues>().is_idle() {
+            step(&mut app, &mut dice);
+        } else {
+            app.update();
+        }
+        if screen(&app) != Screen::Table || faded > 10 {
+            break;
+        }
+        let world = app.world_mut();
+        let mut things = world.query::<(&Name, &Transform, &Visibility, &Sprite)>();
+        let ships = things.iter(world).filter(|(name, _, visible, _)| {
+            name.as_str() == "Ship" && **visible != Visibility::Hidden
+        });
+        for (_, lies, _, sprite) in ships {
+            let spaces = (lies.translation.truncate() - SPACE / 2.0) / SPACE;
+            let off = (spaces - spaces.round()).length();
+            assert!(off < 0.01, "a ship lies at {spaces}");
+            seen += 1;
+            faded += usize::from(sprite.color.alpha() < 0.99);
+        }
+    }
+    assert!(faded > 3, "{faded} of {seen} faded");
 }

@@ -349,8 +349,13 @@ macro_rules! holds_for {
             }
 
             #[test]
-            fn decisions_are_taken_back_up_to_what_was_shown_since() {
+            fn decisions_are_taken_back_freely_up_to_what_was_shown_since() {
                 undo::is_taken_back::<$game>();
+            }
+
+            #[test]
+            fn what_was_shown_is_taken_back_for_practice() {
+                undo::is_taken_back_for_practice::<$game>();
             }
 
             #[test]

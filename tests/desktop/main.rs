@@ -212,7 +212,7 @@ fn a_broken_game_leaves_the_shelf_with_a_sentence_and_itself_as_it_was() {
     assert!(told.contains("mine.ron:3:"), "{told}");
     assert!(fs::read_to_string(&file).unwrap().ends_with("rules: many"));
     begin(&mut app, Begin::Resume("../mine".to_owned()));
-    assert_eq!(notice(&app), "A saved game can't be called \"../mine\".");
+    assert_eq!(notice(&app), "A saved game can’t be called “../mine”.");
     // The shelf goes on working.
     begin(&mut app, Begin::New(Setup::of(&[SeatKind::Human]), 5));
     assert_eq!(screen(&app), Screen::Table);
@@ -278,7 +278,7 @@ fn a_game_that_cannot_be_saved_is_played_with_a_lasting_notice_and_saved_once_it
     };
     for _ in 0..10 {
         let told = notice(&app);
-        assert!(told.contains("can't be saved"), "{told}");
+        assert!(told.contains("can’t be saved"), "{told}");
         choose(&mut app);
     }
     fs::remove_file(&games).unwrap();

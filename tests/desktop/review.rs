@@ -64,6 +64,21 @@ fn blundered() -> (Saved<VoodooPirate>, usize) {
     (Saved::of(&table), number)
 }
 
+/// What reasons come to that are told one after the other, in tenths of a point.
+fn come_to(reasons: &str) -> i32 {
+    let parts = reasons.trim_end_matches('.').split(", ").map(|part| {
+        let (source, points) = part.rsplit_once(' ').unwrap();
+        let points: f32 = points.replace('−', "-").parse().unwrap();
+        let tenths = (points * 10.0).round() as i32;
+        if source.starts_with("best rival") {
+            -tenths
+        } else {
+            tenths
+        }
+    });
+    parts.sum()
+}
+
 #[test]
 fn a_blunder_is_found_and_opens_as_a_branch() {
     let (saved, number) = blundered();
@@ -102,6 +117,11 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     }
     // In what it was worse, the most first.
     assert!(regret.reasons.contains(['+', '−']), "{}", regret.reasons);
+    let tenths = |points: f32| (points * 10.0).round() as i32;
+    for regret in &regrets {
+        let (cost, reasons) = (tenths(regret.cost), &regret.reasons);
+        assert_eq!(come_to(reasons), cost, "{reasons}");
+    }
     let lost = format!("{:.1} points", regret.cost);
     assert!(regret.advice.text.contains(&lost), "{}", regret.advice.text);
     // What all of them cost together is said above them.
@@ -109,8 +129,10 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     let sum = regrets.iter().map(|regret| regret.cost).sum::<f32>();
     assert!(short.contains("decisions could have been better. One by one they come to "));
     let said = short.split_once(" come to ").unwrap().1;
-    let said: f32 = said.split_once(" points").unwrap().0.parse().unwrap();
+    let (said, reasons) = said.split_once(" points: ").unwrap();
+    let said: f32 = said.parse().unwrap();
     assert!(said > sum - 0.1, "{said} is less than {sum}");
+    assert_eq!(come_to(reasons), tenths(said), "{short}");
     // It opens where it was made, with what would have been better.
     app.world_mut().write_message(OpenRegret(number));
     for _ in 0..4 {

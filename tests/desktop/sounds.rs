@@ -6,8 +6,8 @@ use rules::table::{Game, Packed, Table};
 use std::collections::BTreeSet;
 use std::time::Duration;
 use voodoo_pirate::settings::Settings;
-use voodoo_pirate::sound::{self, Captions, Play, Sounds};
-use voodoo_pirate::table::Shown;
+use voodoo_pirate::sound::{self, Play, Sounds};
+use voodoo_pirate::table::{Captions, Shown};
 
 /// The sounds of every table.
 const EVERY_TABLES: [&str; 8] = [

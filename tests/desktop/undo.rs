@@ -1,16 +1,16 @@
 //! Taking back, and going the same way again.
 
 use super::*;
-use either::{answer, digest, made, saved, sight, sitting};
-use voodoo_pirate::table::{Stays, TakeBack};
+use either::{answer, digest, made, saved, sight, sits, sitting};
+use voodoo_pirate::table::{Stays, TakeBack, Undo};
 
-/// Decisions are taken back, up to what was shown since.
+/// Decisions are taken back freely, or once everybody agrees where something was shown since.
 pub(super) fn is_taken_back<G: Shown>() {
     use SeatKind::{Human, Random};
     let folder = scratch(&format!("desktop-undo-{}", G::ID));
     let mut app = either::sit_down::<G>(&folder, &[Human, Random, Random], 2);
     let mut dice = Dice::new(2);
-    let (mut taken_back, mut refused) = (0, 0);
+    let (mut taken_back, mut asked_for) = (0, 0);
     for _ in 0..400 {
         if screen(&app) == Screen::Score {
             break;
@@ -22,15 +22,15 @@ pub(super) fn is_taken_back<G: Shown>() {
         let before = digest::<G>(&mut app);
         let asked = sight::<G>(&app).asked;
         answer::<G>(&mut app, &mut dice);
-        let can = sight::<G>(&app).can_take_back.is_ok();
+        let undo = sight::<G>(&app).can_take_back;
         let shown = sight::<G>(&app).log.len();
         let chosen = made::<G>(&mut app);
         app.world_mut().write_message(TakeBack);
         app.update();
         let notice = notice(&app);
-        if can {
+        assert!(notice.is_empty(), "{notice}");
+        if undo == Ok(Undo::Freely) {
             taken_back += 1;
-            assert!(notice.is_empty(), "{notice}");
             assert_eq!(
                 digest::<G>(&mut app),
                 before,
@@ -45,14 +45,62 @@ pub(super) fn is_taken_back<G: Shown>() {
             // And on another way, or the same.
             answer::<G>(&mut app, &mut dice);
         } else {
-            refused += 1;
-            assert!(!notice.is_empty(), "a refusal says why");
+            assert_eq!(undo, Ok(Undo::Asking));
+            asked_for += 1;
+            assert!(sits::<G>(&app).proposal().is_some(), "everybody is asked");
             let kept = made::<G>(&mut app)[..chosen.len()] == chosen;
-            assert!(kept, "a refusal takes nothing back");
-            app.world_mut().resource_mut::<Notice>().text.clear();
+            assert!(kept, "nothing is taken back yet");
+            app.world_mut().write_message(Travel::Decline);
+            app.update();
+            assert!(!sits::<G>(&app).is_practice());
         }
     }
-    assert!(taken_back > 5 && refused > 5, "{taken_back} and {refused}");
+    assert!(
+        taken_back > 5 && asked_for > 5,
+        "{taken_back} and {asked_for}"
+    );
+}
+
+/// What was shown is taken back for practice, and how the game went is kept beside it.
+pub(super) fn is_taken_back_for_practice<G: Shown>() {
+    use SeatKind::{Human, Random};
+    let folder = scratch(&format!("desktop-undo-practice-{}", G::ID));
+    let mut app = either::sit_down::<G>(&folder, &[Human, Random, Random], 2);
+    let mut dice = Dice::new(2);
+    // Plays until something is shown; what stood before the decision that led to it.
+    let mut play = |app: &mut App| {
+        let mut before = None;
+        for _ in 0..400 {
+            if sight::<G>(app).can_take_back == Ok(Undo::Asking) {
+                break;
+            }
+            if !sight::<G>(app).options.is_empty() {
+                before = Some(digest::<G>(app));
+            }
+            answer::<G>(app, &mut dice);
+        }
+        before.expect("something is decided")
+    };
+    let before = play(&mut app);
+    let went = made::<G>(&mut app).len();
+    app.world_mut().write_message(TakeBack);
+    app.update();
+    agree::<G>(&mut app);
+    assert_eq!(
+        digest::<G>(&mut app),
+        before,
+        "the game stands where it stood"
+    );
+    let sitting = sits::<G>(&app);
+    assert!(sitting.is_practice() && sitting.proposal().is_none());
+    let kept: Vec<_> = sitting.branches().map(|branch| branch.long).collect();
+    assert!(matches!(kept[..], [long] if long >= went), "{kept:?}");
+    // Whoever practises already is not asked again.
+    let before = play(&mut app);
+    app.world_mut().write_message(TakeBack);
+    app.update();
+    assert_eq!(digest::<G>(&mut app), before);
+    assert_eq!(sits::<G>(&app).branches().count(), 2);
 }
 
 /// Seats without people pick the same when a game is resumed.
@@ -107,10 +155,6 @@ fn what_cannot_be_taken_back_says_why() {
     }
     said.push(asks(&mut app));
     app.world_mut().resource_mut::<Notice>().text.clear();
-    while can(&app) != Err(Stays::Shown) {
-        step(&mut app, &mut dice);
-    }
-    said.push(asks(&mut app));
     app.world_mut().write_message(Travel::Earlier);
     app.update();
     assert_eq!(can(&app), Err(Stays::Past));

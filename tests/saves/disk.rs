@@ -14,14 +14,14 @@ fn a_folder_that_cannot_be_made_is_told() {
     let options = at(&plain.join("deeper"));
     assert_eq!(saves::left(&options), []);
     let said = said(&saves::create(&options, GAME).unwrap_err());
-    assert!(said.contains("can't be saved in"), "{said}");
+    assert!(said.contains("can’t be saved in"), "{said}");
     assert!(said.contains("a file lies where"), "{said}");
     assert!(said.contains(&plain.display().to_string()), "{said}");
     // What only the system forbids: nobody makes folders there, not even its administrator.
     #[cfg(target_os = "linux")]
     {
         let said = self::said(&saves::create(&at(Path::new("/proc/games")), GAME).unwrap_err());
-        assert!(said.contains("can't be saved in /proc/games"), "{said}");
+        assert!(said.contains("can’t be saved in /proc/games"), "{said}");
     }
     let missing = saves::open(&options, "voodoo-pirate-1").unwrap_err();
     assert!(matches!(missing, Trouble::Missing { .. }), "{missing:?}");

@@ -97,7 +97,7 @@ fn a_game_of_the_games_own_data_says_so_where_the_player_has_other() {
     let saved = Saved::<VoodooPirate>::read("", text(7, 3).as_bytes()).unwrap();
     let unfit = saved.replay(&data).err().expect("other data");
     let said = said(&slot.unfit(unfit, VoodooPirate::digest(load::standard())));
-    assert!(said.contains("begun with the game's own data"), "{said}");
+    assert!(said.contains("begun with the game’s own data"), "{said}");
     assert!(
         said.contains(&folder.join("mods").display().to_string()),
         "{said}"

@@ -3,13 +3,12 @@
 mod listen;
 
 use super::library::Library;
-use super::shade;
+use crate::Over;
 use crate::controls::{Act, Bindings, GROUPS, Press};
 use crate::settings::Settings;
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, title};
+use crate::theme::easel::{Easel, Plan, title, way_back, wood};
 use crate::theme::{Awake, Face, Pen, palette};
-use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, CornerRadius, Rect, pos2, vec2};
@@ -55,18 +54,14 @@ fn draw(
     mut settings: ResMut<Settings>,
     mut over: ResMut<NextState<Over>>,
     mut awake: ResMut<Awake>,
-    behind: Res<State<Screen>>,
 ) -> Result {
     let mut set = settings.keys.clone();
     easel.draw("keys", "", |pen, plan| {
-        shade(pen, plan.canvas, &behind);
+        wood(pen, plan.canvas);
         title(pen, plan, 46.0, &library.say("ui-keys"));
         let bottom = panel(pen, plan, &library, &mut rebinding, &mut set);
         let back = library.say("ui-back");
-        let font = plan.face(Face::Bold, 16.0);
-        let rect = plan.rect(540.0, bottom + 72.0, 200.0, 42.0);
-        let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
-        if hit.clicked || pen.targets.steps_back() {
+        if way_back(pen, plan, bottom + 70.0, &back) || pen.targets.steps_back() {
             over.set(Over::Nothing);
             awake.stir();
         }

@@ -11,7 +11,7 @@ use crate::settings::Settings;
 use crate::study::Study;
 use crate::theme::Awake;
 use crate::theme::buttons::Look;
-use crate::theme::easel::{self, Easel, Plan, title};
+use crate::theme::easel::{self, Easel, Plan, title, way_back};
 use crate::theme::{Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -148,7 +148,7 @@ fn draw(
 /// large, the figures as large as they find room.
 fn parts(plan: &Plan) -> (Plan, Plan, f32) {
     if plan.is_wide() {
-        return (*plan, *plan, 652.0);
+        return (*plan, *plan, 660.0);
     }
     let order = plan.moved(1.0, (40.0, 84.0), (640.0 - 145.0, 84.0));
     let times = ((plan.width() - 24.0) / 896.0).min(1.0);
@@ -181,15 +181,14 @@ fn below(pen: &mut Pen, plan: &Plan, y: f32, library: &Library, lab: &Lab) -> Op
     } else {
         (plan.left() + 12.0, plan.right() - 12.0)
     };
-    let font = plan.face(Face::Bold, 16.0);
     let back = library.say("ui-shelf");
-    let rect = plan.rect(left, y, 170.0, 44.0);
-    let hit = pen.button_in(rect, &back, &back, font.clone(), Look::Plain);
-    let mut asked = (hit.clicked || pen.targets.steps_back()).then_some(Asked::Leave);
+    let leaves = way_back(pen, plan, y, &back) || pen.targets.steps_back();
+    let mut asked = leaves.then_some(Asked::Leave);
     let counted = lab.study.as_ref().map_or(0, |study| study.progress().0);
     if counted > 0 {
         let label = library.say("ui-lab-export");
         let rect = plan.rect(right - 200.0, y, 200.0, 44.0);
+        let font = plan.face(Face::Bold, 16.0);
         let hit = pen.button_in(rect, &label, &label, font, Look::Plain);
         if hit.tip(library.say("ui-lab-export.tip")).clicked {
             asked = Some(Asked::Export);
@@ -197,7 +196,7 @@ fn below(pen: &mut Pen, plan: &Plan, y: f32, library: &Library, lab: &Lab) -> Op
     }
     // Between the buttons, or above them where that is too narrow for a sentence.
     let said = if plan.is_wide() {
-        plan.rect(left + 188.0, y - 2.0, right - left - 404.0, 48.0)
+        plan.rect(left + 216.0, y - 2.0, right - left - 432.0, 48.0)
     } else {
         plan.rect(left, y - 56.0, right - left, 48.0)
     };

@@ -237,7 +237,7 @@ fn bars(
     let at = |row: usize, side: usize| {
         -(row as f64) - (side as f64 - (sides as f64 - 1.0) / 2.0) * thick
     };
-    let small = plan.face(Face::Plain, 13.0);
+    let small = plan.face(Face::Plain, 14.0);
     let axis = AxisHints::new_x()
         .tick_label_color(palette::FAINT)
         .tick_label_font(small)

@@ -5,13 +5,12 @@ mod page;
 
 use self::about::About;
 use super::library::Library;
-use super::shade;
+use crate::Over;
 use crate::games::{Boxed, GAMES};
 use crate::table::{Chapter, Reading};
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, title};
+use crate::theme::easel::{Easel, Plan, title, way_back, wood};
 use crate::theme::{Awake, Face, Pen, palette};
-use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Rect, vec2};
@@ -62,22 +61,19 @@ fn draw(
     mut book: ResMut<Open>,
     mut over: ResMut<NextState<Over>>,
     mut awake: ResMut<Awake>,
-    behind: Res<State<Screen>>,
 ) -> Result {
     let game = &GAMES[book.game];
     let name = library.say(&format!("ui-game-{}", game.name));
     let heading = library.fill("ui-book", &[("game", name.as_str().into())]);
     easel.draw("rules", &heading, |pen, plan| {
-        shade(pen, plan.canvas, &behind);
+        wood(pen, plan.canvas);
         let spread = Spread::on(plan);
         title(pen, plan, spread.top - 34.0, &heading);
         chapters(pen, plan, &spread, &library, &mut book, game);
         page::page(pen, plan, &spread, &library, &mut book, game);
         let back = library.say("ui-back");
-        let font = plan.face(Face::Bold, 16.0);
-        let rect = plan.rect(540.0, spread.bottom + 14.0, 200.0, 40.0);
-        let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
-        if hit.clicked || pen.targets.steps_back() {
+        let below = spread.bottom + if plan.is_whole() { 18.0 } else { 10.0 };
+        if way_back(pen, plan, below, &back) || pen.targets.steps_back() {
             over.set(Over::Nothing);
             awake.stir();
         }
@@ -205,6 +201,7 @@ fn list(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Screen;
     use crate::options::Options;
     use crate::table::Book;
     use crate::theme::trial::{Canvas, canvas_each};

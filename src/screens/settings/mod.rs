@@ -8,12 +8,10 @@ mod sound;
 pub(super) use column::Column;
 
 use super::library::Library;
-use super::shade;
-use crate::settings::{Kept, Settings, Trouble};
-use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, title};
-use crate::theme::{Awake, Face, Pen};
-use crate::{Over, Screen};
+use crate::Over;
+use crate::settings::{Kept, Settings};
+use crate::theme::easel::{Easel, Plan, title, way_back, wood};
+use crate::theme::{Awake, Pen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Shape;
@@ -57,11 +55,10 @@ fn draw(
     mut settings: ResMut<Settings>,
     mut over: ResMut<NextState<Over>>,
     mut awake: ResMut<Awake>,
-    behind: Res<State<Screen>>,
 ) -> Result {
     let mut set = settings.clone();
     easel.draw("settings", "", |pen, plan| {
-        shade(pen, plan.canvas, &behind);
+        wood(pen, plan.canvas);
         title(pen, plan, 44.0, &library.say("ui-settings"));
         let (top, keys) = tabs(pen, plan, &library, &mut open);
         if keys {
@@ -70,41 +67,24 @@ fn draw(
         }
         let mut bottom = page(pen, plan, &library, PAGES[open.0].1, top, &mut set) + 14.0;
         if let Some(trouble) = &kept.trouble {
-            let text = told(trouble, &library);
+            let text = trouble.say(library.words());
             let (left, wide) = sheet(plan);
             let rect = plan.rect(left, bottom, wide, 46.0);
             let told = super::warning::warning(pen, rect, &text);
             bottom += plan.units(told.height()) + 12.0;
         }
         let back = library.say("ui-back");
-        let font = plan.face(Face::Bold, 16.0);
-        bottom = bottom.max(644.0_f32.min(plan.height() - 76.0));
-        let rect = plan.rect(540.0, bottom, 200.0, 44.0);
-        let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
-        if hit.clicked || pen.targets.steps_back() {
+        bottom = bottom.max(660.0_f32.min(plan.height() - 60.0));
+        if way_back(pen, plan, bottom, &back) || pen.targets.steps_back() {
             over.set(Over::Nothing);
             awake.stir();
         }
-        bottom + 60.0
+        bottom + 56.0
     })?;
     if settings.set_if_neq(set) {
         awake.stir();
     }
     Ok(())
-}
-
-/// What is wrong with the file of the settings, in words.
-pub(super) fn told(trouble: &Trouble, library: &Library) -> String {
-    match trouble {
-        Trouble::Unread(why, aside) => {
-            let values = [
-                ("why", why.as_str().into()),
-                ("aside", aside.display().to_string().into()),
-            ];
-            library.fill("ui-settings-unread", &values)
-        }
-        Trouble::Unkept(why) => library.fill("ui-settings-unkept", &[("why", why.as_str().into())]),
-    }
 }
 
 /// Where pages begin on the plan, and how wide they are.

@@ -103,18 +103,9 @@ fn one_box(
         at_rest
     };
     pen.picture(&format!("art/box-{}", game.name), rect);
-    let on_box =
-        |x: f32, y: f32| rect.min + vec2(rect.width() * x / 300.0, rect.height() * y / 460.0);
-    let size = fitting_size(pen, &name, rect.width() * 0.8, rect.width() * 0.175);
-    let ribbon = on_box(159.0, 64.0);
-    pen.text(
-        ribbon,
-        Align2::CENTER_CENTER,
-        Face::Title.at(size),
-        palette::INK,
-        &name,
-    );
-    let plate = Rect::from_center_size(on_box(159.0, 428.0), vec2(0.4, 0.155) * rect.width());
+    on_ribbon(pen, rect, &name);
+    let plate = vec2(0.4, 0.155) * rect.width();
+    let plate = Rect::from_center_size(on_front(rect, 428.0), plate);
     let edge = Stroke::new(1.4, palette::BRASS);
     let fill = palette::WELL;
     pen.ui
@@ -135,6 +126,38 @@ fn one_box(
         pen.mark(rect, CornerRadius::same(6));
     }
     hit
+}
+
+/// A point in the middle of a box's front, so far down in units of its picture.
+fn on_front(rect: Rect, y: f32) -> Pos2 {
+    rect.min + rect.size() * vec2(159.0 / 300.0, y / 460.0)
+}
+
+/// A game's name on its ribbon: on two lines, where it would be small on one. The ribbon of such a name is the higher one.
+fn on_ribbon(pen: &Pen, rect: Rect, name: &str) {
+    let wide = rect.width();
+    let fitting = |text: &str, largest: f32| fitting_size(pen, text, wide * 0.8, wide * largest);
+    let write = |y: f32, size: f32, text: &str| {
+        let font = Face::Title.at(size);
+        let at = on_front(rect, y);
+        pen.text(at, Align2::CENTER_CENTER, font, palette::INK, text);
+    };
+    let whole = fitting(name, 0.175);
+    match halves(name) {
+        Some((first, second)) if whole < wide * 0.12 => {
+            let size = fitting(first, 0.13).min(fitting(second, 0.13));
+            write(57.0, size, first);
+            write(95.0, size, second);
+        }
+        _ => write(64.0, whole, name),
+    }
+}
+
+/// The two lines of a name: as alike in length as its words allow.
+fn halves(name: &str) -> Option<(&str, &str)> {
+    let spaces = name.match_indices(' ').map(|(at, _)| at);
+    let middle = spaces.min_by_key(|&at| at.max(name.len() - at))?;
+    Some((&name[..middle], &name[middle + 1..]))
 }
 
 /// What a box is called among the things to click.
@@ -205,4 +228,18 @@ fn back(pen: &mut Pen, plan: &Plan, library: &Library, place: usize) -> Option<A
         }
     }
     asked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_name_stands_on_two_lines_that_are_alike() {
+        let lines = halves("Voodoo Pirate Card Game");
+        assert_eq!(lines, Some(("Voodoo Pirate", "Card Game")));
+        let lines = halves("Voodoo Pirate, das Kartenspiel");
+        assert_eq!(lines, Some(("Voodoo Pirate,", "das Kartenspiel")));
+        assert_eq!(halves("Piraten"), None);
+    }
 }

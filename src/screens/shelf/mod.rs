@@ -182,7 +182,7 @@ impl Lies {
 fn wrong(notice: &str, trouble: Option<&settings::Trouble>, library: &Library) -> String {
     match trouble {
         _ if !notice.is_empty() => notice.to_owned(),
-        Some(trouble) => super::settings::told(trouble, library),
+        Some(trouble) => trouble.say(library.words()),
         None if library.faulty => library.say("ui-faults"),
         None => String::new(),
     }

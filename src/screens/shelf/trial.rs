@@ -215,8 +215,15 @@ fn the_list_begins_at_the_same_place_with_and_without_a_lesson() {
 fn settings_that_could_not_be_used_or_kept_are_told_of_on_the_shelf() {
     let page = shelf(Learnt::default(), Vec::new());
     let library = &page.state().state.library;
-    let unread = settings::Trouble::Unread("settings.ron:2".to_owned(), "bad-1.ron".into());
-    let unkept = settings::Trouble::Unkept("settings.ron: no room".to_owned());
+    let fault = settings::Fault {
+        at: "settings.ron:2".to_owned(),
+        wrong: settings::Wrong::Large(7),
+    };
+    let unread = settings::Trouble::Unread(fault, "bad-1.ron".into());
+    let unkept = settings::Trouble::Unkept {
+        file: "settings.ron".into(),
+        why: "no room".to_owned(),
+    };
     let said = wrong("", Some(&unread), library);
     assert!(said.contains("settings.ron:2") && said.contains("bad-1.ron"));
     let kept = wrong("", Some(&unkept), library);

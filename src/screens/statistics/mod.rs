@@ -1,6 +1,7 @@
 //! Statistics: what came of all games that were played to their end, in numbers and in plots.
 
 mod numbers;
+mod told;
 
 use super::library::Library;
 use super::plots;
@@ -9,7 +10,7 @@ use crate::games::GAMES;
 use crate::options::Options;
 use crate::statistics::{Book, Counts, Filter, Tally, count, games, open, people};
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, centred, title};
+use crate::theme::easel::{Easel, Plan, centred, title, way_back};
 use crate::theme::{Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -84,10 +85,7 @@ fn draw(
         }
         below = warning::by_back(pen, plan, below, &on(plan).trouble());
         let back = library.say("ui-back");
-        let font = plan.face(Face::Bold, 16.0);
-        let rect = plan.rect(540.0, below, 200.0, 44.0);
-        let hit = pen.button_in(rect, &back, &back, font, Look::Brass);
-        if hit.clicked || pen.targets.steps_back() {
+        if way_back(pen, plan, below, &back) || pen.targets.steps_back() {
             screen.set(Screen::Shelf);
         }
         below + 52.0
@@ -240,13 +238,14 @@ impl Page<'_> {
             "ui-stats-plot-points",
             "ui-stats-plot-course",
         ];
-        for (line, id) in titles.into_iter().enumerate() {
+        for ((line, id), told) in titles.into_iter().enumerate().zip(self.told(&bars)) {
             let rect = room(line as f32);
             pen.panel(rect);
             let font = plan.face(Face::Head, 16.0);
             let at = rect.left_top() + vec2(plan.long(18.0), plan.long(18.0));
             let text = self.library.say(id);
-            pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, text);
+            let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, &text);
+            pen.explain(drawn.expand(4.0), || format!("{text}\n{told}"));
         }
         let inner = |line: f32| {
             let rect = room(line);

@@ -9,6 +9,13 @@ use rules::table::words::Words;
 
 /// Where the columns of numbers end, from the left of the panel.
 const COLUMNS: [f32; 4] = [250.0, 336.0, 458.0, 542.0];
+/// What stands over them.
+const HEADS: [&str; 4] = [
+    "ui-stats-results",
+    "ui-stats-wins",
+    "ui-stats-range",
+    "ui-stats-points",
+];
 
 impl Page<'_> {
     /// The numbers, line by line.
@@ -88,13 +95,7 @@ impl Page<'_> {
 
     fn heads(&self, pen: &mut Pen, y: f32) {
         let plan = self.plan;
-        let ids = [
-            "ui-stats-results",
-            "ui-stats-wins",
-            "ui-stats-range",
-            "ui-stats-points",
-        ];
-        for (id, x) in ids.into_iter().zip(COLUMNS) {
+        for (id, x) in HEADS.into_iter().zip(COLUMNS) {
             let at = plan.at(40.0 + x, y);
             let font = plan.face(Face::Plain, 14.5);
             let text = self.library.say(id);
@@ -119,13 +120,17 @@ impl Page<'_> {
         let font = |face: Face| -> FontId { plan.face(face, size) };
         let room = Rect::from_min_max(plan.at(64.0, y - 12.0), plan.at(246.0, y + 12.0));
         let _ = pen.fitted(room, font(face), palette::TEXT, name);
-        for (text, x) in numbers_of(tally, self.library.words())
-            .into_iter()
-            .zip(COLUMNS)
-        {
+        let numbers = numbers_of(tally, self.library.words());
+        for (text, x) in numbers.iter().zip(COLUMNS) {
             let at = plan.at(40.0 + x, y);
             pen.text(at, Align2::RIGHT_CENTER, font(face), palette::TEXT, text);
         }
+        let told = HEADS.iter().zip(&numbers);
+        let told: Vec<String> = told
+            .map(|(id, number)| format!("{} {number}", self.library.say(id)))
+            .collect();
+        let row = room.with_max_x(plan.at(588.0, y).x);
+        pen.aloud(row, &format!("{name}: {}", told.join("; ")));
     }
 }
 

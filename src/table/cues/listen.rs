@@ -1,6 +1,6 @@
 //! How what happens becomes cues.
 
-use super::cue::{Cue, join};
+use super::cue::{Cue, FADES, join};
 use super::{Cues, Step};
 use crate::options::Speed;
 use crate::settings::Settings;
@@ -82,10 +82,10 @@ pub(super) fn listen<G: Shown>(
             event: told.event,
             cause: told.cause,
             caption: caption.map(|text| (seat, text)),
-            seconds: if moves > 0.0 && !settings.calm {
-                moves
-            } else {
-                to_read
+            seconds: match moves > 0.0 {
+                true if settings.calm => to_read.max(FADES),
+                true => moves,
+                false => to_read,
             },
             waits,
             joined: [false; 2],

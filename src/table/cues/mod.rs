@@ -3,14 +3,14 @@
 mod cue;
 mod listen;
 
-pub use cue::Cue;
+pub use cue::{Cue, Fade};
 
 use super::sitting::{SittingSystems, at_table};
 use super::{Act, Shown, Sight, Sitting};
 use crate::options::Speed;
 use crate::settings::Settings;
 use bevy::prelude::*;
-use cue::join;
+use cue::{FADES, join};
 use leafwing_input_manager::prelude::ActionState;
 use listen::listen;
 use rules::table::{Seat, ToldBy};
@@ -116,6 +116,15 @@ impl<G: Shown> Cues<G> {
             })
     }
 
+    /// How what moves fades over from its place to the next, where motion is calm; nothing once it has.
+    #[must_use]
+    pub fn fades(&self) -> Option<Fade> {
+        let (Step { cue, before }, elapsed) = self.running.as_ref()?;
+        let part = elapsed / FADES.min(cue.seconds.max(1e-3));
+        let moves = self.calm && part < 1.0 && G::seconds(&cue.event) > 0.0;
+        moves.then(|| Fade::at(part, before.is_some()))
+    }
+
     /// How often what the cues came to was not what stands: never, as long as every event says all that it does.
     #[must_use]
     pub fn mended(&self) -> u64 {
@@ -205,7 +214,7 @@ impl<G: Shown> Cues<G> {
                 cause,
                 caption: None,
                 aid: None,
-                seconds: if calm { 0.0 } else { G::seconds(&event) },
+                seconds: G::seconds(&event).min(if calm { FADES } else { f32::INFINITY }),
                 waits: false,
                 joined: [false; 2],
             };
@@ -215,7 +224,9 @@ impl<G: Shown> Cues<G> {
             }
         });
         let mut steps: Vec<_> = steps.collect();
-        join(steps.iter_mut().map(|step| &mut step.cue));
+        if !calm {
+            join(steps.iter_mut().map(|step| &mut step.cue));
+        }
         self.queue = steps.into_iter().rev().collect();
         self.running = None;
     }

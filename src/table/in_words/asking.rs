@@ -4,7 +4,7 @@ use super::page::{Ask, Button, Page};
 use super::{Said, Told};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
-use crate::table::{Act, Barred, Foresight, Shown, Sight, Sitting, Speak, Stays, Travel};
+use crate::table::{Act, Barred, Foresight, Shown, Sight, Sitting, Speak, Stays, Travel, Undo};
 use rules::table::Seat;
 use rules::table::words::Words;
 
@@ -175,7 +175,7 @@ impl Page {
         // What waits until nothing moves, and may be forbidden then.
         let wait = |button: &mut Button| {
             if !idle {
-                forbid(button, "ui-told-moves");
+                forbid(button, Stays::Moves.id());
             }
         };
         if sitting.course().is_some() {
@@ -195,8 +195,10 @@ impl Page {
             });
         } else {
             let mut take_back = act(Ask::TakeBack, "ui-undo", Act::TakeBack);
-            if let Err(stays) = taken {
-                forbid(&mut take_back, stays.id());
+            match taken {
+                Ok(Undo::Freely) => {}
+                Ok(Undo::Asking) => take_back.tip = words.say("ui-undo-asks", &[]),
+                Err(stays) => forbid(&mut take_back, stays.id()),
             }
             let mut earlier = act(Ask::Travel(Travel::Earlier), "ui-earlier", Act::Earlier);
             if back.unwrap_or(made) == 0 {

@@ -17,8 +17,8 @@ use super::consent;
 use super::pause::{self, About, Doors, Pause};
 use super::sitting::at_table;
 use super::{
-    Act, AskHint, Choose, Cues, Look, Notice, Reading, Rehearse, Shown, Sight, Sitting, Speak,
-    TakeBack, Travel,
+    Act, AskHint, Captions, Choose, Cues, Look, Notice, Reading, Rehearse, Shown, Sight, Sitting,
+    Speak, TakeBack, Travel,
 };
 use crate::controls::Controls;
 use crate::settings::Settings;
@@ -114,6 +114,7 @@ fn draw<G: Shown>(
     cues: Res<Cues<G>>,
     controls: Res<Controls>,
     notice: Res<Notice>,
+    captions: Res<Captions>,
     mut reading: ResMut<Reading>,
     acts: Option<Single<&ActionState<Act>>>,
     mut awake: ResMut<Awake>,
@@ -170,6 +171,8 @@ fn draw<G: Shown>(
             pen.targets.lay(&why.heading);
         }
         asked = panel::draw(pen, plan, page);
+        // What is heard lies over the foot of the page.
+        captions.draw(pen, plan.canvas.center_bottom(), words);
         if asked == Some(Ask::Rules) {
             reading.topic = pen.targets.topic();
         }

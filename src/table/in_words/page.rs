@@ -1,6 +1,6 @@
 //! What the table in words says: made from what those who look may see, and from nothing else.
 
-use super::{Telling, Told, rounds, why};
+use super::{Said, Telling, Told, rounds, why};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
 use crate::table::pause::Pause;
@@ -212,13 +212,9 @@ impl Page {
         let from = sitting.last_told();
         let since = log.partition_point(|line| line.number < from);
         let mut news = Told::new(sitting.speaker().words().say("ui-told-news", &[]));
-        for line in &log[since.max(log.len().saturating_sub(LINES))..] {
-            news.offer(
-                Ask::Why(Some(line.number)),
-                line.text.clone(),
-                rule(sitting, line),
-            );
-        }
+        let since = since.max(log.len().saturating_sub(LINES));
+        let lines = log[since..].iter().map(|line| happened(sitting, line));
+        news.lines.extend(lines);
         page.about.extend((!news.lines.is_empty()).then_some(news));
         if let Some(advice) = sitting.advice() {
             let mut hint = Told::new(sitting.speaker().words().say("ui-told-hint", &[]));
@@ -245,21 +241,22 @@ fn chronicle<G: Shown>(sitting: &Sitting<G>, log: &[Line<G>], older: u32) -> Tol
         let text = words.say("ui-told-older", &count);
         part.offer(Ask::Older, text, String::new());
     }
-    for line in &log[left..] {
-        part.offer(
-            Ask::Why(Some(line.number)),
-            line.text.clone(),
-            rule(sitting, line),
-        );
-    }
+    let lines = log[left..].iter().map(|line| happened(sitting, line));
+    part.lines.extend(lines);
     part
 }
 
-/// The rule behind a line, and the line of its rules that a pirate followed which the game plays.
-fn rule<G: Shown>(sitting: &Sitting<G>, line: &Line<G>) -> String {
+/// A line of the log, which can be asked why: with the rule behind it, and the line of its rules that a pirate followed which
+/// the game plays.
+fn happened<G: Shown>(sitting: &Sitting<G>, line: &Line<G>) -> Said {
     let rule = sitting.speaker().why(line.cause);
-    match &line.aid {
+    let tip = match &line.aid {
         Some(aid) => format!("{aid}\n{rule}"),
         None => rule,
+    };
+    Said {
+        topic: Some(G::told_of(line.cause)),
+        ask: Some(Ask::Why(Some(line.number))),
+        ..Said::new(line.text.clone(), tip)
     }
 }

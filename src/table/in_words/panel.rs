@@ -233,10 +233,15 @@ impl Writer<'_> {
         let layout = Layout::top_down(egui::Align::Min);
         let response = ui.with_layout(layout, |ui| ui.add(label)).inner;
         let (focused, _) = self.note(ui, &response, Targets::LINE, &line.text);
-        if focused {
+        self.look_up(&response, focused, line);
+        buttons::explain(&response, focused, response.rect, line.tip.clone());
+    }
+
+    /// The rulebook opens where it tells of the line that is pointed at.
+    fn look_up(&mut self, response: &Response, focused: bool, line: &Said) {
+        if focused || response.hovered() {
             self.targets.tell_of(line.topic);
         }
-        buttons::explain(&response, focused, response.rect, line.tip.clone());
     }
 
     /// A line that can be pressed. One of the log reads like any other, and Tab goes past it.
@@ -250,6 +255,7 @@ impl Writer<'_> {
         let layout = Layout::top_down(egui::Align::Min);
         let response = ui.with_layout(layout, |ui| ui.add(widget)).inner;
         let (focused, pressed) = self.note(ui, &response, kind, &line.text);
+        self.look_up(&response, focused, line);
         buttons::explain(&response, focused, response.rect, line.tip.clone());
         if response.clicked() || pressed {
             self.targets.click();

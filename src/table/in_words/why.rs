@@ -3,7 +3,8 @@
 
 use super::Told;
 use super::page::Ask;
-use crate::table::{Line, Shown, Sitting, Speak};
+use crate::table::{Known, Line, Shown, Sitting, Speak, TriedLine};
+use rules::table::words::Words;
 
 /// The part that answers a line, the asking of which has a number: another asking opens it again.
 pub(super) fn told<G: Shown>(sitting: &mut Sitting<G>, line: &Line<G>, asked: usize) -> Told {
@@ -12,24 +13,15 @@ pub(super) fn told<G: Shown>(sitting: &mut Sitting<G>, line: &Line<G>, asked: us
     let words = speaker.words();
     let heading = words.say("ui-told-why-line", &[("line", line.text.as_str().into())]);
     let mut part = Told::new(heading).known_by(format!("why {asked}"));
-    if let Some(inquiry) = inquiry {
-        let came_of = inquiry.came_of.into_iter().map(|(_, what)| what);
-        let tried = inquiry.tried.into_iter().map(|tried| match tried.failed {
-            None => words.say("ui-told-followed", &[("line", tried.text.into())]),
-            Some(why) => {
-                let values = [("line", tried.text.into()), ("why", why.into())];
-                words.say("ui-told-passed-over", &values)
+    if let Some(inquiry) = &inquiry {
+        for (id, lines) in inquiry.parts() {
+            part.say(format!("{}:", words.say(id, &[])));
+            for line in lines {
+                part.say(match line {
+                    Known::Origin(text) | Known::Number(text) => text.to_owned(),
+                    Known::Tried(line) => tried(words, line),
+                });
             }
-        });
-        for (id, lines) in [
-            ("ui-why-came-of", came_of.collect()),
-            ("ui-why-numbers", inquiry.numbers),
-            ("ui-why-tried", tried.collect::<Vec<_>>()),
-        ] {
-            if !lines.is_empty() {
-                part.say(format!("{}:", words.say(id, &[])));
-            }
-            lines.into_iter().for_each(|line| part.say(line));
         }
     }
     line.aid.iter().for_each(|aid| part.say(aid.clone()));
@@ -37,4 +29,13 @@ pub(super) fn told<G: Shown>(sitting: &mut Sitting<G>, line: &Line<G>, asked: us
     let book = words.say("ui-why-book", &[]);
     part.offer(Ask::Rule(G::told_of(line.cause)), book, String::new());
     part
+}
+
+/// A line that was tried: that it was followed, or why it failed.
+fn tried(words: &Words, line: &TriedLine) -> String {
+    let text = ("line", line.text.as_str().into());
+    match &line.failed {
+        None => words.say("ui-told-followed", &[text]),
+        Some(why) => words.say("ui-told-passed-over", &[text, ("why", why.as_str().into())]),
+    }
 }

@@ -12,6 +12,7 @@ use bevy::camera::visibility::{NoFrustumCulling, VisibilitySystems};
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use bevy::sprite_render::Material2dPlugin;
+use std::ops::{Add, Mul};
 
 /// How high the light lies in the world: what lies higher is not tinted.
 pub const HEIGHT: f32 = 20.0;
@@ -65,56 +66,66 @@ fn dim(hex: u32, opacity: f32) -> Vec3 {
     mixed.to_linear().to_vec3()
 }
 
-impl Tone {
-    fn of(hour: Hour) -> Self {
-        match hour {
-            Hour::Dusk => Self {
-                near: dim(0x00FF_9A55, 0.30),
-                middle: dim(0x00D9_667A, 0.46),
-                far: dim(0x003D_2C66, 0.60),
-                pool: colour(0x00FF_C27A) * 0.28,
-                shines: colour(0x00FF_C27A) * 0.065,
-                stands: Vec4::new(0.05, 0.0, 0.30, 0.10),
-                glint: colour(0x00FF_CB93) * 0.34,
-                glade: Vec2::new(0.25, 0.75),
-                lanterns: 0.85,
-            },
-            Hour::Moonlight => Self {
-                near: Vec3::ONE,
-                middle: dim(0x00B9_C8E6, 0.50),
-                far: dim(0x004A_5F8C, 0.60),
-                pool: colour(0x009F_C4F0) * 0.28,
-                shines: colour(0x009F_C4F0) * 0.028,
-                stands: Vec4::new(0.85, 0.0, 0.60, 0.22),
-                glint: colour(0x00E4_F3FF) * 0.36,
-                glade: Vec2::new(0.80, 0.30),
-                lanterns: 1.0,
-            },
-            Hour::Dawn => Self {
-                near: dim(0x00FF_F1DC, 0.30),
-                middle: dim(0x00FF_D3B0, 0.30),
-                far: dim(0x009F_B7CF, 0.40),
-                pool: colour(0x00FF_E3B0) * 0.36,
-                shines: colour(0x00FF_E3B0) * 0.045,
-                stands: Vec4::new(0.95, 0.0, 0.78, 0.10),
-                glint: colour(0x00FF_E6B8) * 0.34,
-                glade: Vec2::new(0.80, 0.30),
-                lanterns: 0.0,
-            },
-        }
+/// How much there is of dusk, moonlight and dawn, in the order of [`Hour`]: all together one.
+#[derive(Debug, Clone, Copy)]
+struct Lights(Vec3);
+
+impl Lights {
+    /// One of them alone.
+    fn only(hour: Hour) -> Self {
+        Self(Vec3::AXES[hour as usize])
     }
 
     fn toward(self, other: Self, way: f32) -> Self {
+        Self(self.0.lerp(other.0, way))
+    }
+
+    /// What comes of what there is in each of them.
+    fn mix<T: Mul<f32, Output = T> + Add<Output = T>>(self, [dusk, moonlight, dawn]: [T; 3]) -> T {
+        dusk * self.0.x + moonlight * self.0.y + dawn * self.0.z
+    }
+}
+
+impl Tone {
+    fn of(lights: Lights) -> Self {
         Self {
-            near: self.near.lerp(other.near, way),
-            middle: self.middle.lerp(other.middle, way),
-            far: self.far.lerp(other.far, way),
-            pool: self.pool.lerp(other.pool, way),
-            shines: self.shines.lerp(other.shines, way),
-            stands: self.stands.lerp(other.stands, way),
-            glint: self.glint.lerp(other.glint, way),
-            glade: self.glade.lerp(other.glade, way),
-            lanterns: self.lanterns.lerp(other.lanterns, way),
+            near: lights.mix([dim(0x00FF_9A55, 0.30), Vec3::ONE, dim(0x00FF_F1DC, 0.30)]),
+            middle: lights.mix([
+                dim(0x00D9_667A, 0.46),
+                dim(0x00B9_C8E6, 0.50),
+                dim(0x00FF_D3B0, 0.30),
+            ]),
+            far: lights.mix([
+                dim(0x003D_2C66, 0.60),
+                dim(0x004A_5F8C, 0.60),
+                dim(0x009F_B7CF, 0.40),
+            ]),
+            pool: lights.mix([
+                colour(0x00FF_C27A) * 0.28,
+                colour(0x009F_C4F0) * 0.28,
+                colour(0x00FF_E3B0) * 0.36,
+            ]),
+            shines: lights.mix([
+                colour(0x00FF_C27A) * 0.065,
+                colour(0x009F_C4F0) * 0.028,
+                colour(0x00FF_E3B0) * 0.045,
+            ]),
+            stands: lights.mix([
+                Vec4::new(0.05, 0.0, 0.30, 0.10),
+                Vec4::new(0.85, 0.0, 0.60, 0.22),
+                Vec4::new(0.95, 0.0, 0.78, 0.10),
+            ]),
+            glint: lights.mix([
+                colour(0x00FF_CB93) * 0.34,
+                colour(0x00E4_F3FF) * 0.36,
+                colour(0x00FF_E6B8) * 0.34,
+            ]),
+            glade: lights.mix([
+                Vec2::new(0.25, 0.75),
+                Vec2::new(0.80, 0.30),
+                Vec2::new(0.80, 0.30),
+            ]),
+            lanterns: lights.mix([0.85, 1.0, 0.0]),
         }
     }
 }
@@ -122,27 +133,33 @@ impl Tone {
 /// The light as it is, on its way from one to another.
 #[derive(Resource, Debug)]
 pub(super) struct Shine {
-    from: Tone,
+    from: Lights,
     to: Hour,
     way: f32,
-    now: Tone,
+    now: Lights,
+    tone: Tone,
 }
 
 impl Default for Shine {
     fn default() -> Self {
         let to = Hour::default();
-        let now = Tone::of(to);
-        let (from, way) = (now, 1.0);
-        Self { from, to, way, now }
+        let now = Lights::only(to);
+        Self {
+            from: now,
+            to,
+            way: 1.0,
+            now,
+            tone: Tone::of(now),
+        }
     }
 }
 
 impl Shine {
     /// The colour of glints on water times their strength, and the ends of the line they lie along, in parts of the sea.
     pub(super) fn glade(&self) -> (Vec3, [Vec2; 2]) {
-        let Vec2 { x: top, y: bottom } = self.now.glade;
+        let Vec2 { x: top, y: bottom } = self.tone.glade;
         let ends = [Vec2::new(top, 0.0), Vec2::new(bottom, 1.0)];
-        (self.now.glint, ends)
+        (self.tone.glint, ends)
     }
 }
 
@@ -187,8 +204,8 @@ fn mix(
     shine: Res<Shine>,
     mut pot: ResMut<Pot>,
 ) {
-    pot.light = lights.add(LightPaint::of(shine.now));
-    pot.sun = suns.add(SunPaint::of(shine.now));
+    pot.light = lights.add(LightPaint::of(shine.tone));
+    pot.sun = suns.add(SunPaint::of(shine.tone));
     let glow = Glow {
         lit: 0.0,
         time: 0.0,
@@ -251,12 +268,13 @@ fn turn(
     };
     shine.way = (shine.way + step).min(1.0);
     let eased = EaseFunction::SmoothStep.sample_clamped(shine.way);
-    shine.now = shine.from.toward(Tone::of(shine.to), eased);
+    shine.now = shine.from.toward(Lights::only(shine.to), eased);
+    shine.tone = Tone::of(shine.now);
     if let Some(mut light) = lights.get_mut(&pot.light) {
-        *light = LightPaint::of(shine.now);
+        *light = LightPaint::of(shine.tone);
     }
     if let Some(mut sun) = suns.get_mut(&pot.sun) {
-        *sun = SunPaint::of(shine.now);
+        *sun = SunPaint::of(shine.tone);
     }
     awake.stir();
 }
@@ -273,7 +291,7 @@ fn flicker(
         return;
     };
     let glow = Glow {
-        lit: shine.now.lanterns,
+        lit: shine.tone.lanterns,
         time: match *water {
             Water::Lively => time.elapsed_secs_wrapped(),
             Water::Still => 0.0,

@@ -1,14 +1,9 @@
 //! What the light, the sun and lanterns are painted with.
 
 use super::Tone;
-use bevy::mesh::MeshVertexBufferLayoutRef;
+use crate::table::paint::painted;
 use bevy::prelude::*;
-use bevy::render::render_resource::{
-    AsBindGroup, BlendComponent, BlendFactor, BlendOperation, BlendState, RenderPipelineDescriptor,
-    ShaderType, SpecializedMeshPipelineError,
-};
-use bevy::shader::ShaderRef;
-use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey};
+use bevy::render::render_resource::{AsBindGroup, ShaderType};
 
 /// What covers the window.
 #[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
@@ -85,50 +80,6 @@ pub(super) struct GlowPaint {
 pub(super) struct Glow {
     pub(super) lit: f32,
     pub(super) time: f32,
-}
-
-/// Blends colours otherwise than by opacity.
-fn blend(descriptor: &mut RenderPipelineDescriptor, of_paint: BlendFactor, of_below: BlendFactor) {
-    let part = |src_factor, dst_factor| BlendComponent {
-        src_factor,
-        dst_factor,
-        operation: BlendOperation::Add,
-    };
-    let targets = descriptor.fragment.iter_mut();
-    for target in targets.flat_map(|fragment| fragment.targets.iter_mut().flatten()) {
-        target.blend = Some(BlendState {
-            color: part(of_paint, of_below),
-            alpha: part(BlendFactor::Zero, BlendFactor::One),
-        });
-    }
-}
-
-/// Paints whose shader is in one file, laid on what is below with these factors of both.
-macro_rules! painted {
-    ($($paint:ident: $shader:literal, $of_paint:ident, $of_below:ident;)*) => {$(
-        impl Material2d for $paint {
-            fn vertex_shader() -> ShaderRef {
-                $shader.into()
-            }
-
-            fn fragment_shader() -> ShaderRef {
-                $shader.into()
-            }
-
-            fn alpha_mode(&self) -> AlphaMode2d {
-                AlphaMode2d::Blend
-            }
-
-            fn specialize(
-                descriptor: &mut RenderPipelineDescriptor,
-                _layout: &MeshVertexBufferLayoutRef,
-                _key: Material2dKey<Self>,
-            ) -> Result<(), SpecializedMeshPipelineError> {
-                blend(descriptor, BlendFactor::$of_paint, BlendFactor::$of_below);
-                Ok(())
-            }
-        }
-    )*};
 }
 
 // The light is twice the product, the others are the sum.

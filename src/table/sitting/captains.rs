@@ -2,10 +2,9 @@
 
 use super::Sitting;
 use crate::options::Options;
-use crate::table::{Act, Aside, Cues, Notice, Shown};
+use crate::table::{Aside, Cues, Notice, Shown};
 use crate::theme::Awake;
 use bevy::prelude::*;
-use leafwing_input_manager::prelude::ActionState;
 use rules::captains::{Level, Thinker};
 use rules::table::Seat;
 use std::time::Duration;
@@ -80,7 +79,6 @@ pub(super) fn let_captains_think<G: Shown>(
     mut sitting: ResMut<Sitting<G>>,
     cues: Res<Cues<G>>,
     options: Res<Options>,
-    acts: Option<Single<&ActionState<Act>>>,
     awake: Option<ResMut<Awake>>,
     mut notice: ResMut<Notice>,
 ) {
@@ -101,9 +99,6 @@ pub(super) fn let_captains_think<G: Shown>(
             notice.text = why;
         }
         return;
-    }
-    if acts.is_some_and(|acts| acts.just_pressed(&Act::Hurry)) {
-        sitting.hurry();
     }
     let Some(thought) = &mut sitting.thought else {
         return;

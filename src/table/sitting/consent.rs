@@ -57,6 +57,7 @@ impl<G: Shown> Sitting<G> {
     fn makes_practice(&self, wish: Travel) -> bool {
         let knows = match wish {
             Travel::PlayOn => self.knows_too_much(),
+            Travel::From(from) => self.reveals_since(from),
             Travel::Line(number) => number < self.lines.len(),
             _ => false,
         };

@@ -25,6 +25,33 @@ pub struct Inquiry {
     pub tried: Vec<TriedLine>,
 }
 
+/// A line of what is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Known<'a> {
+    /// What it came of, or what that came of.
+    Origin(&'a str),
+    /// A number that went into it.
+    Number(&'a str),
+    /// A line that was tried.
+    Tried(&'a TriedLine),
+}
+
+impl Inquiry {
+    /// Its parts in the order in which they are told, those without lines left out: the id of what each is called, and its
+    /// lines.
+    pub fn parts(&self) -> impl Iterator<Item = (&'static str, Vec<Known<'_>>)> {
+        let came_of = self.came_of.iter().map(|(_, what)| Known::Origin(what));
+        let numbers = self.numbers.iter().map(|number| Known::Number(number));
+        let tried = self.tried.iter().map(Known::Tried);
+        let parts: [(&str, Vec<Known>); 3] = [
+            ("ui-why-came-of", came_of.collect()),
+            ("ui-why-numbers", numbers.collect()),
+            ("ui-why-tried", tried.collect()),
+        ];
+        parts.into_iter().filter(|(_, lines)| !lines.is_empty())
+    }
+}
+
 impl<G: Shown> Sitting<G> {
     /// Why the event of a number in the tale happened, as those who look may know it.
     pub fn inquire(&mut self, number: usize) -> Option<Inquiry> {

@@ -27,6 +27,8 @@ pub enum Travel {
     Replay,
     /// The game goes on from where one looks. How it went is kept as another line.
     PlayOn,
+    /// The same from after so many decisions.
+    From(usize),
     /// The game goes on at the end of another line. How it went so far is kept in its place.
     Line(usize),
     /// A person agrees that the game goes on although more is known than should be.
@@ -92,7 +94,12 @@ impl<G: Shown> Sitting<G> {
     /// knows more than one should.
     #[must_use]
     pub fn knows_too_much(&self) -> bool {
-        let Some(made) = self.looks_back().and_then(|at| self.made.get(at)) else {
+        self.looks_back().is_some_and(|at| self.reveals_since(at))
+    }
+
+    /// Whether something was seen after so many decisions which nobody could know then.
+    pub(super) fn reveals_since(&self, decisions: usize) -> bool {
+        let Some(made) = self.made.get(decisions) else {
             return false;
         };
         let since = &self.table.tale()[made.told..];
@@ -161,7 +168,8 @@ impl<G: Shown> Sitting<G> {
                 Some(to) if self.past.is_none() => self.look_at(to, true),
                 _ => Ok(()),
             },
-            Travel::PlayOn => self.play_on(),
+            Travel::PlayOn => self.play_on(at),
+            Travel::From(from) => self.play_on(from),
             Travel::Line(number) => self.change_line(number),
             Travel::Agree(_) | Travel::Decline => Ok(()),
         }
@@ -218,17 +226,25 @@ impl<G: Shown> Sitting<G> {
         again.map_err(|unfit| unfit.to_string())
     }
 
-    fn play_on(&mut self) -> Result<(), String> {
-        let knows = self.knows_too_much();
-        let Some(past) = self.past.take() else {
+    fn play_on(&mut self, from: usize) -> Result<(), String> {
+        if from >= self.made.len() {
             return Ok(());
-        };
-        let left = past.table.choices().len();
+        }
         let played = self.table.choices().to_vec();
-        self.table = past.table;
-        self.made.truncate(left);
+        let table = match self.past.take() {
+            Some(past) if past.at == from => past.table,
+            _ => {
+                let table = self.replay(played.clone(), from)?;
+                let (change, viewer) = (self.changes + 1, self.viewer());
+                let undone = Undone::of(change, viewer, &self.table, table.tale().len());
+                self.undone = Some(undone);
+                table
+            }
+        };
+        self.practice |= self.reveals_since(from);
+        self.table = table;
+        self.made.truncate(from);
         self.lines.push(played);
-        self.practice |= knows;
         self.went_another_way();
         Ok(())
     }

@@ -1,14 +1,15 @@
 //! After a game: the decisions that cost each person most, looked for behind the window, each with what would have been
 //! better. Each can be looked at on the timeline, and played on from there.
 
+use super::regret::{Regret, points, reasons, tenths};
 use super::{Advice, Sitting, Travel};
 use crate::Screen;
-use crate::table::figures::{decimal, signed};
-use crate::table::{Aside, Foresight, Shown, Speak};
+use crate::table::figures::decimal;
+use crate::table::{Aside, Shown, Speak};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::Level;
-use rules::review::{Costly, Gain, Reason, Review};
+use rules::review::{Costly, Gain, Review};
 use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::save::Saved;
@@ -17,46 +18,12 @@ use std::time::Duration;
 
 /// Decisions that are told of each person.
 pub const MOST: usize = 8;
-/// Reasons that are told of a decision.
-const REASONS: usize = 4;
 /// How often progress is shown.
 const LOOK: Duration = Duration::from_millis(150);
 
 /// Look at a decision that cost much, as it was.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OpenRegret(pub usize);
-
-/// A decision that could have been better.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Regret<G: Shown> {
-    /// After so many decisions it was made.
-    pub number: usize,
-    /// Who decided.
-    pub seat: Seat,
-    /// In which round, from 1; 0 before the first.
-    pub round: usize,
-    /// How many points of the lead over the best of the others it cost.
-    pub cost: f32,
-    /// What was asked.
-    pub prompt: String,
-    /// What was chosen.
-    pub chosen: Answer,
-    /// What would have been better.
-    pub better: Answer,
-    /// In what it would have been better, by points.
-    pub reasons: String,
-    /// The same as advice.
-    pub advice: Advice<G>,
-}
-
-/// One of two answers that are compared.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Answer {
-    /// What it says.
-    pub text: String,
-    /// What it does, as far as could be known then.
-    pub does: String,
-}
 
 /// A game that is looked back at.
 pub(super) struct Reviewing<G: Shown> {
@@ -74,8 +41,16 @@ pub(super) struct Reviewing<G: Shown> {
 struct Found<G: Shown> {
     looked: (usize, usize),
     costly: Vec<Costly<G::Choice>>,
-    /// How many decisions of each person could have been better, and in what.
-    sums: Vec<(Seat, usize, Gain)>,
+    sums: Vec<Sum>,
+}
+
+/// What a person's decisions come to that could have been better.
+struct Sum {
+    seat: Seat,
+    count: usize,
+    /// What they cost, each as it is told, in tenths of a point.
+    cost: i32,
+    gain: Gain,
 }
 
 fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -106,7 +81,13 @@ impl<G: Shown + Studied> Sitting<G> {
             let worst = people.iter().flat_map(|&seat| review.worst_of(seat, MOST));
             let sum = |&seat: &Seat| {
                 let (count, gain) = review.sum_of(seat);
-                (seat, count, gain)
+                let all = review.worst_of(seat, count);
+                Sum {
+                    seat,
+                    count,
+                    cost: all.iter().map(|costly| tenths(costly.cost())).sum(),
+                    gain,
+                }
             };
             *lock(&shared) = Found {
                 looked: review.progress(),
@@ -151,12 +132,13 @@ impl<G: Shown + Studied> Sitting<G> {
         });
         let found = lock(&reviewing.found);
         let mut sums = found.sums.iter();
-        let sum = sums.find(|(who, count, _)| *who == seat && *count > 0);
-        let summed = sum.map(|(_, count, gain)| {
+        let sum = sums.find(|sum| sum.seat == seat && sum.count > 0);
+        let summed = sum.map(|sum| {
+            let reasons = reasons(&self.speaker, sum.cost, &sum.gain, G::SOURCES);
             let values = [
-                ("count", (*count as i64).into()),
-                ("cost", decimal(words, gain.lead().into(), 1).into()),
-                ("reasons", reasons(&self.speaker, gain, G::SOURCES).into()),
+                ("count", (sum.count as i64).into()),
+                ("cost", decimal(words, points(sum.cost).into(), 1).into()),
+                ("reasons", reasons.into()),
             ];
             let sum = words.say("ui-review-sum", &values);
             if reviewing.going.is_some() {
@@ -245,7 +227,7 @@ impl<G: Shown> Sitting<G> {
         let (Some(new), changed) = (new, before != told.len()) else {
             return before != told.len();
         };
-        match self.in_words(new, sources) {
+        match self.regret(new, sources) {
             Some(regret) => {
                 if let Some(reviewing) = &mut self.reviewing {
                     reviewing.told.push(regret);
@@ -255,79 +237,6 @@ impl<G: Shown> Sitting<G> {
             None => changed,
         }
     }
-
-    fn in_words(&self, costly: &Costly<G::Choice>, sources: &[&str]) -> Option<Regret<G>> {
-        let number = costly.number;
-        let again = Saved::of(&self.table).replay_to(self.table.data(), number);
-        let mut table = again.ok()?;
-        let view = table.view(Some(costly.seat));
-        let question = table.decision()?.question;
-        let speaker = &self.speaker;
-        let mut answer = |choice| {
-            let text = speaker.choice(&view, costly.seat, question, choice);
-            let foreseen = Foresight::at(&mut table, choice, speaker);
-            let does = foreseen.map(|foreseen| foreseen.told(&text, speaker));
-            Answer {
-                does: does.unwrap_or_default(),
-                text,
-            }
-        };
-        let (chosen, better) = (answer(costly.chosen), answer(costly.better));
-        let reasons = reasons(speaker, &costly.gain, sources);
-        let words = speaker.words();
-        let values = [
-            ("chosen", chosen.text.clone().into()),
-            ("better", better.text.clone().into()),
-            ("cost", decimal(words, costly.cost().into(), 1).into()),
-            ("reasons", reasons.clone().into()),
-        ];
-        Some(Regret {
-            number,
-            seat: costly.seat,
-            round: self.milestones().filter(|&round| round <= number).count(),
-            cost: costly.cost(),
-            prompt: speaker.prompt(&view, costly.seat, question),
-            advice: Advice {
-                choice: costly.better,
-                instead: Some(costly.chosen),
-                text: words.say("ui-better-told", &values),
-            },
-            chosen,
-            better,
-            reasons,
-        })
-    }
-}
-
-/// In what something would have been better: points by source, and those of the best of the others, the most first; then
-/// all the rest together, so that they add up.
-fn reasons<G: Shown>(speaker: &impl Speak<G>, gain: &Gain, sources: &[&str]) -> String {
-    let words = speaker.words();
-    let say = |source: String, points| {
-        let points = ("points", signed(words, points).into());
-        words.say("ui-review-reason", &[("source", source.into()), points])
-    };
-    let mut rest = tenths(gain.lead());
-    let mut said = Vec::new();
-    for (reason, points) in gain.reasons().into_iter().take(REASONS) {
-        let (source, lead) = match reason {
-            Reason::Source(place) => (speaker.source(sources[place]), points),
-            Reason::Later => (words.say("ui-review-later", &[]), points),
-            Reason::Others => (words.say("ui-review-others", &[]), -points),
-        };
-        rest -= tenths(lead);
-        said.push(say(source, points));
-    }
-    // A tenth is the rounding's.
-    if rest.abs() > 1 {
-        said.push(say(words.say("ui-review-rest", &[]), rest as f32 / 10.0));
-    }
-    said.join(&words.say("list-comma", &[]))
-}
-
-/// Points as they are shown, in tenths.
-fn tenths(points: f32) -> i32 {
-    (points * 10.0).round() as i32
 }
 
 /// What is found is put in words.

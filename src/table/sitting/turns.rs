@@ -310,7 +310,10 @@ fn travel<G: Shown>(
         if let Err(why) = sitting.travel(travel) {
             notice.text = why;
         }
-        let other = matches!(travel, Travel::PlayOn | Travel::Line(_) | Travel::Agree(_));
+        let other = matches!(
+            travel,
+            Travel::PlayOn | Travel::From(_) | Travel::Line(_) | Travel::Agree(_)
+        );
         if other && lines != (sitting.lines.len(), sitting.taken_back) {
             sitting.save(&options);
             notice.text.clone_from(&sitting.unsaved);

@@ -1,6 +1,6 @@
-//! What is taken back: the last decision of a person, up to what was shown since.
+//! What is taken back: the last decision of a person. Where something was drawn or shown since, the people are asked.
 
-use super::Sitting;
+use super::{Sitting, Travel};
 use crate::table::{Shown, Speak};
 use bevy::prelude::*;
 use rules::table::save::Saved;
@@ -10,13 +10,21 @@ use rules::table::{Seat, Table, ToldBy};
 #[derive(Message, Debug, Clone, Copy)]
 pub struct TakeBack;
 
+/// How the last decision of a person is taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Undo {
+    /// As if it had never been made.
+    Freely,
+    /// Something was drawn or shown since: the game goes on from before it as practice, once everybody agrees, and how it
+    /// went is kept as another line.
+    Asking,
+}
+
 /// Why nothing can be taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stays {
     /// No person has decided anything.
     Nothing,
-    /// Something was drawn or shown since.
-    Shown,
     /// It was another's secret.
     Secret,
     /// The table is looked at as it was.
@@ -33,7 +41,6 @@ impl Stays {
     pub fn id(self) -> &'static str {
         match self {
             Self::Nothing => "ui-undo-nothing",
-            Self::Shown => "ui-undo-shown",
             Self::Secret => "ui-undo-secret",
             Self::Past => "ui-undo-past",
             Self::Over => "ui-undo-over",
@@ -63,11 +70,11 @@ impl<G: Shown> Undone<G> {
 }
 
 impl<G: Shown> Sitting<G> {
-    /// How many choices would be left if the last decision of a person were taken back.
+    /// How many choices would be left if the last decision of a person were taken back, and how it is.
     ///
     /// # Errors
     /// Why it can't be.
-    pub fn can_take_back(&self) -> Result<usize, Stays> {
+    pub fn can_take_back(&self) -> Result<(usize, Undo), Stays> {
         if self.past.is_some() {
             return Err(Stays::Past);
         }
@@ -75,26 +82,31 @@ impl<G: Shown> Sitting<G> {
             return Err(Stays::Over);
         }
         if let Some(course) = &self.course {
-            return course.made_before().ok_or(Stays::Nothing);
+            let before = course.made_before().ok_or(Stays::Nothing)?;
+            return Ok((before, Undo::Freely));
         }
         let mut made = self.made.iter();
         let place = made.rposition(|made| self.is_person(made.seat));
         let place = place.ok_or(Stays::Nothing)?;
         let made = self.made[place];
-        let since = &self.table.tale()[made.told..];
         let others = made.secret && self.people().count() > 1 && self.viewer() != Some(made.seat);
-        let known = since.iter().any(|told| G::reveals(&told.event));
-        match (others, known) {
-            (true, _) => Err(Stays::Secret),
-            (false, true) => Err(Stays::Shown),
-            (false, false) => Ok(place),
+        if others {
+            return Err(Stays::Secret);
         }
+        let undo = match self.reveals_since(place) {
+            true => Undo::Asking,
+            false => Undo::Freely,
+        };
+        Ok((place, undo))
     }
 
     /// Takes back the last decision of a person, and what followed from it.
     pub(super) fn take_back(&mut self) -> Result<(), String> {
-        let left = self.can_take_back();
-        let left = left.map_err(|stays| self.speaker.say(stays.id()))?;
+        let can = self.can_take_back();
+        let (left, undo) = can.map_err(|stays| self.speaker.say(stays.id()))?;
+        if undo == Undo::Asking {
+            return self.travel(Travel::From(left));
+        }
         let again = match &mut self.course {
             Some(course) => {
                 course.go_back();

@@ -274,7 +274,7 @@ fn table(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, columns: &[String], rows:
 
 /// The key that opens the rulebook at what is explained.
 fn book_key(ui: &mut Ui, sizes: Sizes, key: &str) {
-    let font = Face::Bold.at(sizes.small * 0.86);
+    let font = Face::Bold.at(sizes.small);
     let text = ui
         .painter()
         .layout_no_wrap(key.to_owned(), font, palette::FAINT);

@@ -5,8 +5,8 @@ mod drawn;
 mod within;
 
 use super::Refused;
-use crate::theme::{Hit, Pen, buttons};
-use bevy_egui::egui::{CornerRadius, Id, Rect, Response, Sense, Tooltip};
+use crate::theme::{Hit, Pen, buttons, clear};
+use bevy_egui::egui::{CornerRadius, Id, Rect, Response, Sense};
 use drawn::Paper;
 
 /// A row of a table: a picture, if there is one, and its cells.
@@ -206,8 +206,7 @@ pub fn linger(pen: &mut Pen) {
             ..
         } = pointed;
         let paper = Paper::of(pen);
-        let tooltip = Tooltip::for_enabled(&response).at_pointer().gap(12.0);
-        let shown = tooltip.show(|ui| paper.draw(ui, &tip));
+        let shown = clear::at_mouse(&response).show(|ui| paper.draw(ui, &tip));
         if let Some(shown) = shown.filter(|_| stays) {
             within::note(&response, &tip, shown, None);
         }

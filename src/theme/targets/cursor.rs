@@ -116,6 +116,17 @@ impl Targets {
         goes
     }
 
+    /// What is drawn in this frame is larger than its place: who looks aside moves that, and not the cursor.
+    pub fn look_aside(&mut self) {
+        self.looks_aside = true;
+    }
+
+    /// Whether what was drawn last is larger than its place, and nothing lies over it.
+    #[must_use]
+    pub fn looks_aside(&self) -> bool {
+        self.looks_aside
+    }
+
     /// Whether the cursor has just come to where it is: what hides it moves aside.
     #[must_use]
     pub fn is_fresh(&self) -> bool {

@@ -39,6 +39,7 @@ pub struct Targets {
     /// What the cursor was on below what lies over the rest, and on which screen.
     under: Option<(String, String)>,
     is_covered: bool,
+    looks_aside: bool,
     pressed: Option<String>,
     nodes: Vec<egui::Id>,
     covered: Vec<egui::Id>,
@@ -74,6 +75,7 @@ impl Targets {
             self.turn(forward);
         }
         self.is_covered = false;
+        self.looks_aside = false;
         self.items.clear();
         self.drags.clear();
         self.nodes.clear();
@@ -100,6 +102,7 @@ impl Targets {
     /// Only what comes from here on can be clicked: a menu or a curtain lies over the rest.
     pub fn cover(&mut self) {
         self.is_covered = true;
+        self.looks_aside = false;
         self.items.clear();
         self.drags.clear();
         self.covered.append(&mut self.nodes);

@@ -42,6 +42,8 @@ impl<P> Default for Lay<P> {
 #[derive(Clone, Copy)]
 struct Sizes {
     text: f32,
+    /// How large the rule behind it is written below it, and how high that is; nothing where there is no room for it.
+    rule: Option<(f32, f32)>,
     badge: f32,
     left: f32,
     pill: egui::Vec2,
@@ -56,8 +58,11 @@ impl Sizes {
         let why = painter.layout_no_wrap(why.to_owned(), font, palette::FAINT);
         let why = why.size().x;
         if pen.wide {
+            const RULE: f32 = 15.0;
+            let rule = painter.fonts_mut(|fonts| fonts.row_height(&Face::Plain.at(RULE)));
             Self {
                 text: 17.0,
+                rule: Some((RULE, rule)),
                 badge: 24.0,
                 left: 34.0,
                 pill: vec2(why + 22.0, 26.0),
@@ -66,6 +71,7 @@ impl Sizes {
         } else {
             Self {
                 text: 14.5,
+                rule: None,
                 badge: 19.0,
                 left: 25.0,
                 pill: vec2(why + 11.0, 20.0),
@@ -79,21 +85,33 @@ impl Sizes {
         width - self.left - self.pill.x - 5.0
     }
 
+    /// How high the rule below a line's text is; what begins a phase has none.
+    fn below(self, begins: bool) -> f32 {
+        let rule = self.rule.filter(|_| !begins);
+        rule.map_or(0.0, |(_, high)| high)
+    }
+
     fn height(self, text: f32, begins: bool) -> f32 {
         let above = if begins { self.gap } else { 0.0 };
-        text.max(self.badge) + self.gap + above
+        (text + self.below(begins)).max(self.badge) + self.gap + above
     }
 }
 
 pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let rect = scene.places.log;
     pen.panel(rect);
-    let title = scene.sitting.speaker().words().say("ui-log", &[]);
+    let words = scene.sitting.speaker().words();
+    let title = words.say("ui-log", &[]);
     let at = pos2(rect.left() + 14.0, rect.top() + pen.pick(17.0, 24.0));
-    pen.heading(at, &title);
+    let heading = pen.heading(at, &title);
+    let keys = [("closer", Act::Closer), ("farther", Act::Farther)]
+        .map(|(name, act)| (name, pen.controls.told(act, words).into()));
+    pen.explain(heading.expand(4.0), || {
+        format!("{title}\n{}", words.say("ui-log.tip", &keys))
+    });
     let inner = Rect::from_min_max(
         rect.min + vec2(12.0, pen.pick(32.0, 46.0)),
-        rect.max - vec2(8.0, 10.0 + pen.pick(26.0, 36.0)),
+        rect.max - vec2(8.0, 8.0 + scene.timeline.height(pen)),
     );
     let below = Rect::from_min_max(
         pos2(rect.left() + 6.0, inner.bottom() + 2.0),
@@ -101,7 +119,6 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     );
     // A lesson goes back by its own steps.
     if scene.sitting.course().is_none() {
-        let words = scene.sitting.speaker().words();
         let travel = scene.timeline.draw(pen, below, words);
         scene.asks.extend(travel.map(Ask::Travel));
     }
@@ -132,6 +149,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
                 let asked = scene
                     .why
                     .and_then(|back| lay.lines.len().checked_sub(back + 1));
+                // No line is so old.
+                scene.why = scene.why.filter(|_| asked.is_some());
                 if let Some(asked) = asked {
                     let top = asked
                         .checked_sub(1)
@@ -170,6 +189,11 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
                     if asked {
                         scene.why = None;
                     }
+                }
+                // Pages are turned where the cursor is, as the wheel rolls what the mouse is on. It stays in the log.
+                let cursor = pen.targets.focused().filter(|at| rect.contains(*at));
+                if cursor.is_some() && pen.turn_pages(inner.height()) {
+                    pen.targets.lay(&title);
                 }
             });
         area.state.offset.y
@@ -319,7 +343,8 @@ fn line<G: Painted>(
         sizes.room(at.width()),
         colour,
     );
-    let down = (row.height() - text.size().y) / 2.0;
+    let high = text.size().y;
+    let down = (row.height() - high - sizes.below(phase.is_some())) / 2.0;
     let mark = pos2(row.left() + sizes.badge / 2.0, row.center().y);
     if let Some(phase) = phase {
         let edge = Stroke::new(1.0, palette::BRASS.gamma_multiply(0.5));
@@ -341,13 +366,24 @@ fn line<G: Painted>(
     }
     let corner = row.min + vec2(sizes.left, down);
     pen.ui.painter().galley(corner, text, colour);
+    if let Some((size, _)) = sizes.rule.filter(|_| phase.is_none()) {
+        let rule = scene.sitting.speaker().cause(line.cause);
+        let quiet = palette::FAINT.gamma_multiply(0.8);
+        let under = corner + vec2(0.0, high);
+        pen.line(
+            under,
+            sizes.room(at.width()),
+            Face::Plain.at(size),
+            quiet,
+            &rule,
+        );
+    }
     let corner = pos2(
         row.right() - sizes.pill.x,
         row.center().y - sizes.pill.y / 2.0,
     );
     let pill = Rect::from_min_size(corner, sizes.pill);
-    let shown = pen.wide || hovered || new;
-    why::button(pen, scene, line, row, pill, shown, asked);
+    why::button(pen, scene, line, row, pill, asked);
 }
 
 /// The sign of a phase.

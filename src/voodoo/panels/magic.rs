@@ -86,9 +86,10 @@ fn highlight(pen: &Pen, at: Pos2, radius: f32, hovered: bool) {
     pen.dashed_circle(at, radius, Stroke::new(width, palette::CREAM), 7.0, 4.0);
 }
 
-/// The ritual grid.
-pub fn grid<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2) {
+/// The ritual grid, so many times as large as beside a ring of barrels.
+pub fn grid<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times: f32) {
     let (cell, step) = pen.pick((31.0, 34.5), (46.0, 50.0));
+    let (cell, step) = (cell * times, step * times);
     for (place, held) in scene.commons().grid.into_iter().enumerate() {
         let offset = vec2((place % 3) as f32, (place / 3) as f32) * step;
         let rect = Rect::from_min_size(corner + offset, Vec2::splat(cell));
@@ -130,21 +131,21 @@ fn cell_tip<G: Painted>(scene: &Scene<G>, cell: Cell, held: Option<Colour>) -> T
         .about("book-ritual")
 }
 
-/// The bag, and how many souls of each colour are in it.
-pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2) {
+/// The bag, and how many souls of each colour are in it; so many times as large as beside a ring of barrels.
+pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times: f32) {
     let held = scene.commons().bag;
-    let size = pen.pick(42.0, 64.0);
-    let centre = corner + vec2(size * 0.4, -pen.pick(30.0, 44.0));
+    let size = pen.pick(42.0, 64.0) * times;
+    let centre = corner + vec2(size * 0.4, -pen.pick(30.0, 44.0) * times);
     pen.art("art/bag", centre, size);
     scene
         .anchors
         .note(Piece::Soul(Colour::Red), Place::Bag, centre);
     let souls: u8 = held.iter().sum();
     let left = centre.x + size * 0.5;
-    let font = Face::Bold.at(pen.pick(15.0, 19.0));
+    let font = Face::Bold.at(pen.pick(15.0, 19.0) * times);
     let values = [("count", i64::from(souls).into())];
     let title = scene.sitting.speaker().words().say("ui-bag", &values);
-    let at = pos2(left, centre.y - pen.pick(15.0, 21.0));
+    let at = pos2(left, centre.y - pen.pick(15.0, 21.0) * times);
     let colour = if souls == 0 {
         palette::FAINT
     } else {
@@ -152,10 +153,11 @@ pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2) {
     };
     let mut area = pen.text(at, Align2::LEFT_CENTER, font, colour, &title);
     let (step, drop) = pen.pick((14.2, 15.0), (20.0, 20.0));
+    let (step, drop) = (step * times, drop * times);
     for (place, (colour, count)) in Colour::ALL.iter().zip(held).enumerate() {
         let at = pos2(
             left + step * (place as f32 + 0.5),
-            centre.y + pen.pick(3.0, 4.0),
+            centre.y + pen.pick(3.0, 4.0) * times,
         );
         if count == 0 {
             let stroke = Stroke::new(1.2, palette::LINE);
@@ -164,7 +166,7 @@ pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2) {
             pen.art(&soul(*colour), at, step * 1.12);
         }
         let number = at + vec2(0.0, drop);
-        let font = Face::Plain.at(pen.pick(14.0, 16.0));
+        let font = Face::Plain.at(pen.pick(14.0, 16.0) * times);
         let drawn = pen.text(number, Align2::CENTER_CENTER, font, palette::FAINT, count);
         area = area.union(drawn);
         area = area.union(Rect::from_center_size(at, Vec2::splat(step * 1.12)));

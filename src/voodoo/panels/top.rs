@@ -4,9 +4,11 @@ use super::{Ask, Painted, Scene};
 use crate::options::Speed;
 use crate::table::pause::Pause;
 use crate::table::tips::{self, Tip, explain};
-use crate::table::{Act, Refused, Stays, figures};
+use crate::table::{Act, Refused, Stays, Undo, figures};
 use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
+};
 
 /// The width of a button in the bar of a strip, where it is a sign without a word.
 pub(super) const BUTTON: f32 = 38.0;
@@ -14,7 +16,7 @@ pub(super) const BUTTON: f32 = 38.0;
 pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed) {
     let bar = scene.places.top;
     let shade = bar.with_max_y(bar.bottom() + 14.0);
-    pen.ui.painter().add(bevy_egui::egui::Shape::gradient_rect(
+    pen.ui.painter().add(Shape::gradient_rect(
         shade,
         bevy_egui::egui::Direction::TopDown,
         [palette::TOP_BAR, Color32::TRANSPARENT],
@@ -83,9 +85,12 @@ fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
         let name = painter.layout_no_wrap(name, font.clone(), palette::TEXT);
         least.x.max(name.size().x + 50.0)
     });
-    let gap = 10.0;
+    let gap = pen.pick(16.0, 20.0);
     let mut left = middle.x - (widths.iter().sum::<f32>() + 2.0 * gap) / 2.0;
     for ((phase, icon), width) in phases.into_iter().zip(widths) {
+        if phase != G::DUSK {
+            onward(pen, pos2(left - gap / 2.0, middle.y));
+        }
         let name = scene.sitting.speaker().phase(phase);
         let now = scene.commons().phase == phase;
         let corner = pos2(left, middle.y - least.y / 2.0);
@@ -97,13 +102,12 @@ fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
             palette::FAINT.gamma_multiply(0.75)
         };
         if now {
-            let edge = if phase == G::DUSK {
-                palette::DUSK
+            let (fill, edge) = if phase == G::DUSK {
+                (palette::DUSK_GROUND, palette::DUSK)
             } else {
-                palette::MOON
+                (palette::FILL_LIT, palette::MOON)
             };
             let radius = CornerRadius::same((place.height() / 2.0) as u8);
-            let fill = palette::FILL_LIT;
             let stroke = Stroke::new(1.8, edge);
             let painter = pen.ui.painter();
             painter.rect(place, radius, fill, stroke, StrokeKind::Inside);
@@ -133,6 +137,14 @@ fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
     }
 }
 
+/// The sign between a phase and the next.
+fn onward(pen: &Pen, middle: Pos2) {
+    let reach: f32 = pen.pick(2.5, 3.0);
+    let points = [(-1.0, -2.0), (1.0, 0.0), (-1.0, 2.0)].map(|(x, y)| middle + reach * vec2(x, y));
+    let stroke = Stroke::new(pen.pick(1.6, 2.0), palette::FAINT.gamma_multiply(0.6));
+    pen.ui.painter().add(Shape::line(points.to_vec(), stroke));
+}
+
 fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle: f32) {
     let words = scene.sitting.speaker().words();
     let times = figures::speed(words, speed);
@@ -142,10 +154,15 @@ fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle
     } else {
         (scene.places.weather.right(), pen.pick(66.0, 76.0))
     };
-    let undo = if scene.idle {
-        scene.sight.can_take_back
-    } else {
-        Err(Stays::Moves)
+    let undo = match scene.sight.can_take_back {
+        _ if !scene.idle => Err(Stays::Moves),
+        undo => undo,
+    };
+    // Whether each can be pressed, and what is to be said of that.
+    let (can_undo, of_undo) = match undo {
+        Ok(Undo::Freely) => (true, None),
+        Ok(Undo::Asking) => (true, Some("ui-undo-asks")),
+        Err(stays) => (false, Some(stays.id())),
     };
     let mut asked = None;
     let rows = [
@@ -155,16 +172,23 @@ fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle
             "ui-menu",
             Act::Back,
             0.0,
-            Ok(()),
+            (true, None),
         ),
-        ("sands-of-time", times, "ui-speed", Act::Speed, 1.0, Ok(())),
+        (
+            "sands-of-time",
+            times,
+            "ui-speed",
+            Act::Speed,
+            1.0,
+            (true, None),
+        ),
         (
             "treasure-map",
             words.say("ui-rules", &[]),
             "ui-rules",
             Act::Rules,
             2.0,
-            Ok(()),
+            (true, None),
         ),
         (
             "anticlockwise-rotation",
@@ -172,19 +196,18 @@ fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle
             "ui-undo",
             Act::TakeBack,
             3.0,
-            undo,
+            (can_undo, of_undo),
         ),
     ];
-    for (icon, text, id, act, place, stays) in rows {
+    for (icon, text, id, act, place, (can, of_it)) in rows {
         let centre = pos2(right - width * (place + 0.5), middle);
         let rect = Rect::from_center_size(centre, vec2(width - 4.0, pen.pick(42.0, 52.0)));
         let hit = pen.hit_at(rect, rect.center(), "bar", &text);
         let key = [("key", pen.controls.told(act, words).into())];
-        let can = stays.is_ok();
-        let why_not = stays.err().map(|stays| words.say(stays.id(), &[]));
+        let of_it = of_it.map(|id| words.say(id, &[]));
         tips::told(pen, hit.response.clone(), hit.focused, None, || {
             let tip = words.say(&format!("{id}.tip"), &key);
-            Tip::new(words.say(id, &[]), tip).with(why_not.clone())
+            Tip::new(words.say(id, &[]), tip).with(of_it.clone())
         });
         if hit.focused {
             pen.mark(rect.shrink(3.0), CornerRadius::same(6));
@@ -214,10 +237,9 @@ fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle
                 0 => asked = Some(Ask::Pause(Pause::Stay)),
                 1 => asked = Some(Ask::Speed),
                 2 => asked = Some(Ask::Rules(None)),
+                _ if can => asked = Some(Ask::TakeBack),
                 _ => {
-                    asked = Some(why_not.map_or(Ask::TakeBack, |text| {
-                        Ask::Say(Refused { text, topic: None })
-                    }));
+                    asked = of_it.map(|text| Ask::Say(Refused { text, topic: None }));
                 }
             }
         }

@@ -1,12 +1,12 @@
 //! Why something happened, asked by a button and told on a small page: what it came of, the numbers, the lines a Cursed
 //! Pirate tried, the rule, and the way into the rulebook. It lies over the rest: the keys read on it, and go back from it.
 
-use super::{Ask, Painted, Scene};
-use crate::table::{Inquiry, Line, TriedLine};
+use super::{Ask, Painted, Scene, Spot};
+use crate::table::{Inquiry, Known, Line, TriedLine};
 use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette, pen};
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Id, Popup, PopupCloseBehavior, Rect, Response, RichText,
+    Align2, CornerRadius, FontId, Frame, Id, Popup, PopupCloseBehavior, Rect, Response, RichText,
     ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 use rules::table::Seat;
@@ -20,43 +20,54 @@ struct Made {
     inquiry: Arc<Inquiry>,
 }
 
+/// How wide a pill with this text is.
+#[must_use]
+pub(in crate::voodoo) fn pill_width(pen: &Pen, text: &str) -> f32 {
+    pen.wide_as(text, pill_font(pen)) + pen.pick(24.0, 30.0)
+}
+
+fn pill_font(pen: &Pen) -> FontId {
+    Face::Plain.at(pen.pick(14.0, 16.0))
+}
+
+/// A pill that leads to why.
+pub(in crate::voodoo) fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
+    let (edge, ink) = if lit {
+        (palette::CREAM, palette::TEXT)
+    } else {
+        (palette::LINE, palette::FAINT)
+    };
+    let radius = CornerRadius::same((pill.height() / 2.0) as u8);
+    let fill = palette::PANEL_SOLID;
+    let painter = pen.ui.painter();
+    painter.rect(
+        pill,
+        radius,
+        fill,
+        Stroke::new(1.2, edge),
+        StrokeKind::Inside,
+    );
+    let font = pill_font(pen);
+    pen.text(pill.center(), Align2::CENTER_CENTER, font, ink, text);
+}
+
 /// The button that opens the rule behind a line, and the rule while it is open. A key may ask for it too.
 pub(super) fn button<G: Painted>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
     line: &Line<G>,
     row: Rect,
-    pill: Rect,
-    shown: bool,
+    place: Rect,
     asked: bool,
 ) {
     let id = Id::new(("why", line.number));
-    let response = pen.ui.interact(pill, id, Sense::click());
+    let response = pen.ui.interact(place, id, Sense::click());
     if asked {
         Popup::open_id(pen.ui.ctx(), Popup::default_response_id(&response));
     }
     let open = Popup::is_id_open(pen.ui.ctx(), Popup::default_response_id(&response));
-    let speaker = scene.sitting.speaker();
-    if shown || open {
-        let (edge, ink) = if response.hovered() || open {
-            (palette::CREAM, palette::TEXT)
-        } else {
-            (palette::LINE, palette::FAINT)
-        };
-        let radius = CornerRadius::same((pill.height() / 2.0) as u8);
-        let fill = palette::PANEL_SOLID;
-        let painter = pen.ui.painter();
-        painter.rect(
-            pill,
-            radius,
-            fill,
-            Stroke::new(1.2, edge),
-            StrokeKind::Inside,
-        );
-        let text = speaker.words().say("ui-why-line", &[]);
-        let font = Face::Plain.at(pen.pick(14.0, 16.0));
-        pen.text(pill.center(), Align2::CENTER_CENTER, font, ink, text);
-    }
+    let text = scene.sitting.speaker().words().say("ui-why-line", &[]);
+    pill(pen, place, &text, response.hovered() || open);
     if open || response.clicked() {
         scene.told_why = Some((line.number, row, response));
     }
@@ -118,48 +129,54 @@ fn page<G: Painted>(
         rule
     };
     let book = words.say("ui-why-book", &[]);
-    let size = vec2(width, high);
-    let pressed = at_line(pen, button, row, size, [&line.text, &book], |ui| {
+    let (lies, size) = lies(pen, scene, row, vec2(width, high));
+    let pressed = at_line(pen, button, lies, size, [&line.text, &book], |ui| {
         let heading = |ui: &mut Ui, said: String| {
             ui.add_space(4.0);
             let said = RichText::new(said).font(Face::Bold.at(head));
             ui.label(said.color(palette::BRASS_LIGHT));
         };
-        let plain = |ui: &mut Ui, said: &str, colour: Color32| {
+        let plain = |ui: &mut Ui, said: &str| {
             let said = RichText::new(said).font(Face::Plain.at(text));
-            ui.label(said.color(colour));
+            ui.label(said.color(palette::TEXT));
         };
         if let Some(inquiry) = &inquiry {
-            if !inquiry.came_of.is_empty() {
-                heading(ui, words.say("ui-why-came-of", &[]));
-            }
-            for (_, what) in &inquiry.came_of {
-                plain(ui, &format!("‹ {what}"), palette::TEXT);
-            }
-            if !inquiry.numbers.is_empty() {
-                heading(ui, words.say("ui-why-numbers", &[]));
-            }
-            for number in &inquiry.numbers {
-                plain(ui, number, palette::TEXT);
-            }
-            if !inquiry.tried.is_empty() {
-                heading(ui, words.say("ui-why-tried", &[]));
-            }
-            for line in &inquiry.tried {
-                tried(ui, line, text);
+            for (id, lines) in inquiry.parts() {
+                heading(ui, words.say(id, &[]));
+                for line in lines {
+                    match line {
+                        Known::Origin(what) => plain(ui, &format!("‹ {what}")),
+                        Known::Number(number) => plain(ui, number),
+                        Known::Tried(line) => tried(ui, line, text),
+                    }
+                }
             }
         }
         heading(ui, title(words));
         if let Some(aid) = &line.aid {
-            plain(ui, aid, palette::TEXT);
+            plain(ui, aid);
         }
-        plain(ui, &speaker.rule(line.cause), palette::TEXT);
+        plain(ui, &speaker.rule(line.cause));
     });
     let rules = Ask::Rules(Some(G::cause_id(line.cause)));
     (
         pressed.unwrap_or_default().then_some(rules),
         pressed.is_some(),
     )
+}
+
+/// What a page of a size lies at: its line or, where it has a room of its own, the corner of that; and its size there.
+fn lies<G: Painted>(pen: &Pen, scene: &Scene<G>, row: Rect, most: Vec2) -> (Rect, Vec2) {
+    let asked = scene.rect_of(Spot::Button);
+    let asked = asked.map_or(scene.places.prompt.y, |asked| asked.top());
+    match scene.places.page(asked) {
+        Some(room) => {
+            let edge = Frame::popup(pen.ui.style()).total_margin().sum();
+            let corner = Rect::from_min_size(room.min, Vec2::ZERO);
+            (corner, most.min(room.size() - edge))
+        }
+        None => (row, most),
+    }
 }
 
 /// A page at its line, of a width and as high as what stands on it, up to a height: it finds its place by that, also where
@@ -207,10 +224,7 @@ fn at_line(
                 let pressed = pen.button(place, last, Look::Plain).clicked;
                 // It is read from its top.
                 pen.enter_on(Some(&name));
-                let by = pen.targets.pages() * most.y * 0.8;
-                if by != 0.0 {
-                    pen.ui.scroll_with_delta(vec2(0.0, -by));
-                }
+                pen.turn_pages(most.y);
                 pressed
             });
             area.inner

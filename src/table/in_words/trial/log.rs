@@ -99,13 +99,19 @@ impl<G: Shown> Trial<G> {
         };
         self.open(&part(&page));
         // A line that no other reads like.
-        let buttons = self.buttons();
-        let alone = |text: &str| buttons.iter().filter(|label| *label == text).count() == 1;
+        let said = page.about.iter().chain(&page.table);
+        let said: Vec<_> = said.flat_map(|part| &part.lines).collect();
+        let alone = |text: &str| said.iter().filter(|line| line.text == text).count() == 1;
         let mut lines = log.iter().rev().skip(5);
         let picked = lines.find(|(_, text)| alone(text)).expect("one is alone");
         let mut lines = part(&page).lines.into_iter();
         let line = lines.find(|line| line.ask == Some(Ask::Why(Some(picked.0))));
-        page = self.press_line(&line.expect("it is in the log"));
+        let line = line.expect("it is in the log");
+        self.page.state_mut().targets.lay(&line.text);
+        self.page.run();
+        assert!(line.topic.is_some(), "{line:?}");
+        assert_eq!(self.page.state().targets.topic(), line.topic);
+        page = self.press_line(&line);
         self.explains(&page, picked);
         // Older lines are told when they are asked for, up to the first.
         while let Some(older) = part_line(&page, Ask::Older) {

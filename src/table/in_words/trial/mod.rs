@@ -167,6 +167,10 @@ impl<G: Shown> Trial<G> {
                 assert!(!text.trim().is_empty() && !text.contains("  "), "{text:?}");
                 assert!(!text.contains(['[', ']', '{', '}', '$']), "{text}");
             }
+            let lines = page.table.iter().flat_map(|part| &part.lines);
+            for line in lines.filter(|line| line.ask.is_none()) {
+                assert!(line.text.ends_with(['.', '!', '?', ':']), "{}", line.text);
+            }
             let buttons = self.buttons();
             let options = &self.app.world().resource::<Sight<G>>().options;
             for offer in options {

@@ -1,0 +1,56 @@
+//! Captions: what is only heard, in words, for a moment.
+
+use crate::theme::Pen;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Pos2, vec2};
+use rules::table::words::Words;
+use std::time::Duration;
+
+/// Captions at once.
+const LINES: usize = 3;
+
+/// What was heard a moment ago: ids of texts, and how long each still stays. Whoever plays sounds fills it.
+#[derive(Resource, Debug, Default)]
+pub struct Captions(Vec<(String, Duration)>);
+
+impl Captions {
+    /// How long a caption stays.
+    pub const STAYS: Duration = Duration::from_secs(2);
+
+    /// The ids of the texts, the newest last.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|(id, _)| id.as_str())
+    }
+
+    /// One more, the newest.
+    pub(crate) fn add(&mut self, id: String) {
+        self.0.retain(|(other, _)| *other != id);
+        self.0.push((id, Self::STAYS));
+        let more = self.0.len().saturating_sub(LINES);
+        self.0.drain(..more);
+    }
+
+    /// Draws them in a row above a point.
+    pub fn draw(&self, pen: &Pen, below: Pos2, words: &Words) {
+        if !self.0.is_empty() {
+            let said: Vec<String> = self.ids().map(|id| words.say(id, &[])).collect();
+            let foot = below - vec2(0.0, pen.pick(8.0, 10.0));
+            let _ = pen.chip_at(foot, Align2::CENTER_BOTTOM, &said.join(" · "));
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Captions>().add_systems(
+        PreUpdate,
+        fade.run_if(resource_exists::<Time>)
+            .run_if(|captions: Res<Captions>| !captions.0.is_empty()),
+    );
+}
+
+fn fade(time: Res<Time>, mut captions: ResMut<Captions>) {
+    for (_, left) in &mut captions.0 {
+        *left = left.saturating_sub(time.delta());
+    }
+    captions.0.retain(|(_, left)| !left.is_zero());
+}

@@ -1,0 +1,114 @@
+//! What is a step is taken again and again while it is held: nothing tells of that but the clock.
+
+use crate::controls::Act;
+use crate::theme::Awake;
+use bevy::prelude::*;
+use leafwing_input_manager::plugin::InputManagerSystem;
+use leafwing_input_manager::prelude::ActionState;
+use std::time::Duration;
+
+/// How long until the second step.
+const FIRST: Duration = Duration::from_millis(400);
+/// From then on, from one step to the next.
+const THEN: Duration = Duration::from_millis(100);
+
+/// The act that is held, of those that are steps.
+#[derive(Resource, Debug, Default)]
+pub struct Held {
+    /// The act that was asked for last, and how long until its next step.
+    act: Option<(Act, Duration)>,
+    /// Whether that is due in this frame.
+    steps: bool,
+}
+
+impl Held {
+    /// The act that is asked for once more in this frame.
+    #[must_use]
+    pub fn again(&self) -> Option<Act> {
+        self.act.filter(|_| self.steps).map(|(act, _)| act)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Held>()
+        .add_systems(PreUpdate, hold.after(InputManagerSystem::Update));
+}
+
+fn hold(
+    acts: Single<&ActionState<Act>>,
+    time: Res<Time<Real>>,
+    mut held: ResMut<Held>,
+    mut awake: ResMut<Awake>,
+) {
+    held.steps = false;
+    let mut begun = acts.get_just_pressed().into_iter();
+    if let Some(act) = begun.find(|act| act.repeats()) {
+        held.act = Some((act, FIRST));
+    } else if let Some((act, left)) = held.act.filter(|(act, _)| acts.pressed(act)) {
+        let left = left.saturating_sub(time.delta());
+        held.steps = left.is_zero();
+        held.act = Some((act, if left.is_zero() { THEN } else { left }));
+    } else {
+        held.act = None;
+    }
+    // Else the next frame may come when it is long due.
+    if let Some((_, left)) = held.act {
+        awake.within(left);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::controls::{self, Controls, Press};
+    use bevy::input::keyboard::{Key, KeyboardInput};
+    use bevy::input::{ButtonState, InputPlugin};
+    use bevy::time::{TimePlugin, TimeUpdateStrategy};
+
+    /// From one frame to the next.
+    const A_FRAME: Duration = Duration::from_millis(100);
+
+    /// In which frames the act of a key is asked for again that is pressed in the first one and let go of in the eighth.
+    fn steps(key_code: KeyCode) -> Vec<usize> {
+        let mut app = App::new();
+        app.add_plugins((TimePlugin, InputPlugin, controls::reading, plugin))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(A_FRAME))
+            .init_resource::<Awake>();
+        app.world_mut().spawn(Controls::default().bindings.map());
+        let mut steps = Vec::new();
+        for frame in 0..10 {
+            let state = match frame {
+                0 => Some(ButtonState::Pressed),
+                7 => Some(ButtonState::Released),
+                _ => None,
+            };
+            if let Some(state) = state {
+                app.world_mut().write_message(KeyboardInput {
+                    key_code,
+                    logical_key: Key::F35,
+                    state,
+                    text: None,
+                    repeat: false,
+                    window: Entity::PLACEHOLDER,
+                });
+            }
+            app.update();
+            let again = app.world().resource::<Held>().again();
+            steps.extend(again.map(|_| frame));
+            let waits = app.world().resource::<Awake>().waits();
+            let act = Controls::default().bindings.holder(Press::Key(key_code));
+            let repeats = act.is_some_and(Act::repeats);
+            assert_eq!(waits <= FIRST, repeats, "a frame comes when it is due");
+        }
+        steps
+    }
+
+    #[test]
+    fn what_is_a_step_is_taken_again_while_it_is_held_and_nothing_else() {
+        assert_eq!(steps(KeyCode::ArrowRight), [4, 5, 6]);
+        assert_eq!(steps(KeyCode::Tab), [4, 5, 6]);
+        for key in [KeyCode::Enter, KeyCode::Backspace, KeyCode::BracketLeft] {
+            assert!(steps(key).is_empty(), "{key:?}");
+        }
+    }
+}

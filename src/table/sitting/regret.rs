@@ -1,0 +1,134 @@
+//! A decision that could have been better, in words: what was chosen, what would have been better, and in what.
+
+use super::{Advice, Sitting};
+use crate::table::figures::{decimal, signed};
+use crate::table::{Foresight, Shown, Speak};
+use rules::review::{Costly, Gain, Reason};
+use rules::table::Seat;
+use rules::table::save::Saved;
+
+/// Reasons that are told of a decision.
+const REASONS: usize = 4;
+
+/// A decision that could have been better.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Regret<G: Shown> {
+    /// After so many decisions it was made.
+    pub number: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// In which round, from 1; 0 before the first.
+    pub round: usize,
+    /// How many points of the lead over the best of the others it cost, in whole tenths.
+    pub cost: f32,
+    /// What was asked.
+    pub prompt: String,
+    /// What was chosen.
+    pub chosen: Answer,
+    /// What would have been better.
+    pub better: Answer,
+    /// In what it would have been better, by points.
+    pub reasons: String,
+    /// The same as advice.
+    pub advice: Advice<G>,
+}
+
+/// One of two answers that are compared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// What it says.
+    pub text: String,
+    /// What it does, as far as could be known then.
+    pub does: String,
+}
+
+impl<G: Shown> Sitting<G> {
+    /// What a decision cost, in words.
+    pub(super) fn regret(&self, costly: &Costly<G::Choice>, sources: &[&str]) -> Option<Regret<G>> {
+        let number = costly.number;
+        let again = Saved::of(&self.table).replay_to(self.table.data(), number);
+        let mut table = again.ok()?;
+        let view = table.view(Some(costly.seat));
+        let question = table.decision()?.question;
+        let speaker = &self.speaker;
+        let mut answer = |choice| {
+            let text = speaker.choice(&view, costly.seat, question, choice);
+            let foreseen = Foresight::at(&mut table, choice, speaker);
+            let does = foreseen.map(|foreseen| foreseen.told(&text, speaker));
+            Answer {
+                does: does.unwrap_or_default(),
+                text,
+            }
+        };
+        let (chosen, better) = (answer(costly.chosen), answer(costly.better));
+        let cost = tenths(costly.cost());
+        let reasons = reasons(speaker, cost, &costly.gain, sources);
+        let cost = points(cost);
+        let words = speaker.words();
+        let values = [
+            ("chosen", chosen.text.clone().into()),
+            ("better", better.text.clone().into()),
+            ("cost", decimal(words, cost.into(), 1).into()),
+            ("reasons", reasons.clone().into()),
+        ];
+        Some(Regret {
+            number,
+            seat: costly.seat,
+            round: self.milestones().filter(|&round| round <= number).count(),
+            cost,
+            prompt: speaker.prompt(&view, costly.seat, question),
+            advice: Advice {
+                choice: costly.better,
+                instead: Some(costly.chosen),
+                text: words.say("ui-better-told", &values),
+            },
+            chosen,
+            better,
+            reasons,
+        })
+    }
+}
+
+/// In what something would have been better: points by source, and those of the best of the others, the most first; then
+/// all the rest together, so that what is told adds up to what it cost.
+pub(super) fn reasons<G: Shown>(
+    speaker: &impl Speak<G>,
+    cost: i32,
+    gain: &Gain,
+    sources: &[&str],
+) -> String {
+    let words = speaker.words();
+    let say = |source: String, told| {
+        let values = [
+            ("source", source.into()),
+            ("points", signed(words, points(told)).into()),
+        ];
+        words.say("ui-review-reason", &values)
+    };
+    let mut rest = cost;
+    let mut said = Vec::new();
+    for (reason, gained) in gain.reasons().into_iter().take(REASONS) {
+        let told = tenths(gained);
+        let (source, lead) = match reason {
+            Reason::Source(place) => (speaker.source(sources[place]), told),
+            Reason::Later => (words.say("ui-review-later", &[]), told),
+            Reason::Others => (words.say("ui-review-others", &[]), -told),
+        };
+        rest -= lead;
+        said.push(say(source, told));
+    }
+    if rest != 0 {
+        said.push(say(words.say("ui-review-rest", &[]), rest));
+    }
+    said.join(&words.say("list-comma", &[]))
+}
+
+/// Points as they are told, in tenths.
+pub(super) fn tenths(points: f32) -> i32 {
+    (points * 10.0).round() as i32
+}
+
+/// Tenths in points.
+pub(super) fn points(tenths: i32) -> f32 {
+    tenths as f32 / 10.0
+}

@@ -1,0 +1,89 @@
+//! What stays in sight while other things explain themselves: the question that is asked.
+
+use bevy_egui::egui::{Context, Id, Rect, RectAlign, Response, Tooltip};
+
+/// How far what explains a thing keeps from the mouse, and from what stays in sight.
+const FROM_MOUSE: f32 = 12.0;
+pub(super) const OFF: f32 = 4.0;
+
+/// Notes, in each frame, where it lies.
+pub fn keep(ctx: &Context, rect: Rect) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::new("in sight"), (rect, pass)));
+}
+
+/// Where it lies, in this frame or, before it is drawn, in the last.
+fn kept(ctx: &Context) -> Option<Rect> {
+    let (rect, pass) = ctx.data(|data| data.get_temp::<(Rect, u64)>(Id::new("in sight")))?;
+    (pass + 1 >= ctx.cumulative_pass_nr()).then_some(rect)
+}
+
+/// What explains a thing that the mouse rests on: at the mouse or, where that is on what stays in sight, below or above all
+/// of it.
+#[must_use]
+pub fn at_mouse(response: &Response) -> Tooltip<'static> {
+    let ctx = &response.ctx;
+    let tip = Tooltip::for_enabled(response);
+    match kept(ctx).zip(ctx.pointer_hover_pos()) {
+        Some((kept, mouse)) if kept.contains(mouse) => {
+            let mut tip = tip.gap(OFF);
+            let place = Rect::from_x_y_ranges(mouse.x..=mouse.x, kept.y_range());
+            tip.popup = tip.popup.anchor(place);
+            aside(tip, response.id, OFF)
+        }
+        _ => aside(tip.at_pointer().gap(FROM_MOUSE), response.id, FROM_MOUSE),
+    }
+}
+
+/// Moves what explains a thing to another side of its place, from which it keeps so far, where it would lie over what stays
+/// in sight and has room elsewhere.
+pub(super) fn aside(mut tip: Tooltip<'static>, thing: Id, gap: f32) -> Tooltip<'static> {
+    tip.popup = tip.popup.id(Tooltip::tooltip_id(thing, 0));
+    let popup = &tip.popup;
+    let (Some(kept), Some(place), Some(size)) = (
+        kept(popup.ctx()),
+        popup.get_anchor_rect(),
+        popup.get_expected_size(),
+    ) else {
+        return tip;
+    };
+    let screen = popup.ctx().content_rect();
+    let is_clear = |align: &RectAlign| {
+        let lies = align.align_rect(&place, size, gap);
+        screen.contains_rect(lies) && !lies.intersects(kept)
+    };
+    if is_clear(&popup.get_best_align()) {
+        return tip;
+    }
+    if let Some(align) = RectAlign::MENU_ALIGNS.into_iter().find(is_clear) {
+        tip.popup = tip.popup.align(align).align_alternatives(&[]);
+    }
+    tip
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::canvas_each;
+    use super::*;
+    use bevy_egui::egui::{Event, pos2, vec2};
+    use egui_kittest::kittest::Queryable;
+
+    #[test]
+    fn what_explains_a_thing_leaves_the_question_in_sight() {
+        const TIP: &str = "What comes of it";
+        let question = Rect::from_min_size(pos2(300.0, 600.0), vec2(600.0, 60.0));
+        // In the question, above it, and below it.
+        for at in [pos2(500.0, 630.0), pos2(500.0, 580.0), pos2(500.0, 690.0)] {
+            let thing = Rect::from_center_size(at, vec2(60.0, 24.0));
+            let mut screen = canvas_each(0.1, (), move |pen, _| {
+                keep(pen.ui.ctx(), question);
+                let _ = pen.hit(thing, "Jax").tip(TIP);
+            });
+            screen.step();
+            screen.event(Event::PointerMoved(at));
+            screen.run_steps(20);
+            let tip = screen.get_by_label(TIP).rect();
+            assert!(!tip.intersects(question), "{at}: {tip}");
+        }
+    }
+}

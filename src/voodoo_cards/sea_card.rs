@@ -1,0 +1,103 @@
+//! A card of the sea: the face that lies up.
+
+use crate::table::{SeaCard, SeaKind};
+use crate::theme::{Gallery, palette};
+use crate::voodoo::ground::{height, picture, shadow};
+use bevy::prelude::*;
+use rules::voodoo_cards::data::{Data, Feature};
+use rules::voodoo_cards::pieces::{SeaCard as Card, Side, Wind};
+use rules::voodoo_cards::ring::Heading;
+use std::f32::consts::FRAC_PI_2;
+
+/// Where on a card its header stands: how far beyond its middle.
+pub(super) const HEADER: f32 = 43.0;
+/// A card's width and height.
+pub(super) const SIZE: Vec2 = Vec2::new(110.0, 116.0);
+
+/// Stays upright however the card lies.
+#[derive(Component)]
+pub(super) struct Upright;
+
+/// A card's face: its water, its header with skull and star, and what it carries; and its shadow, where that falls.
+pub(super) fn draw(
+    face: &mut ChildSpawnerCommands,
+    gallery: &Gallery,
+    data: &Data,
+    card: Card,
+    up: Side,
+    falls: Vec3,
+) {
+    let water = data.water(card, up);
+    let kind = if water.haunted {
+        SeaKind::Haunted
+    } else {
+        SeaKind::Open
+    };
+    face.spawn((shadow(gallery, SIZE), Transform::from_translation(falls)));
+    let sea = SeaCard {
+        size: SIZE,
+        waters: vec![kind],
+    };
+    face.spawn((sea, Transform::from_xyz(0.0, 0.0, 0.1)));
+    let header = if water.haunted {
+        "art/header-haunted"
+    } else {
+        "art/header-fair"
+    };
+    face.spawn((
+        picture(gallery, header, Vec2::new(100.0, 29.0)),
+        Transform::from_xyz(0.0, HEADER, 0.3),
+    ));
+    let mut upright_at = |name: &str, size: f32, at: Vec3| {
+        let picture = picture(gallery, name, Vec2::splat(size));
+        face.spawn((Upright, picture, Transform::from_translation(at)));
+    };
+    if let Some(star) = water.star {
+        let star = format!("art/star-{}", palette::colour_name(star));
+        let above = height::MARK - height::TILE;
+        upright_at(&star, 32.0, Vec3::new(35.0, HEADER, above));
+    }
+    let mut upright =
+        |name: &str, size: f32, x: f32, y: f32| upright_at(name, size, Vec3::new(x, y, 0.4));
+    if let (Card::Cardinal(_), Side::A) = (card, up) {
+        upright("art/compass-rose", 84.0, 0.0, -12.0);
+    }
+    if let (Card::Cardinal(wind), Side::B) = (card, up) {
+        upright(wind_picture(wind), 64.0, 0.0, -12.0);
+    }
+    if water.skull {
+        // A white one is not seen on a light header.
+        let skull = if water.haunted {
+            "art/skull"
+        } else {
+            "art/header-skull"
+        };
+        upright(skull, 23.0, -34.0, HEADER);
+    }
+    match water.feature {
+        Some(Feature::Map) => upright("art/map", 28.0, 34.0, 8.0),
+        Some(Feature::NightWatch) => upright("art/night-watch", 40.0, 34.0, 8.0),
+        Some(Feature::Sand) => upright("art/sand", 38.0, 34.0, 8.0),
+        Some(Feature::Current(heading)) => {
+            let angle = match heading {
+                Heading::Clockwise => -FRAC_PI_2,
+                Heading::Anticlockwise => FRAC_PI_2,
+            };
+            face.spawn((
+                picture(gallery, "art/current", Vec2::splat(38.0)),
+                Transform::from_xyz(0.0, 16.0, 0.4).with_rotation(Quat::from_rotation_z(angle)),
+            ));
+        }
+        None => {}
+    }
+}
+
+/// The picture of a wind that blows.
+fn wind_picture(wind: Wind) -> &'static str {
+    match wind {
+        Wind::Fair => "art/wind-fair",
+        Wind::Storm => "art/wind-storm",
+        Wind::Becalmed => "art/wind-becalmed",
+        Wind::Mermaids => "art/wind-mermaids",
+    }
+}
