@@ -218,7 +218,7 @@ fn draw_regret<G: Shown>(
     } else {
         (plan.units(row.width()) - 64.0, 72.0)
     };
-    let width = plan.long(wide);
+    let width = (plan.long(wide), 1);
     // The cost and the button end the row.
     let right = plan.units(row.width()) - 182.0;
     let small = plan.face(Face::Plain, 15.5);
@@ -250,6 +250,8 @@ fn draw_regret<G: Shown>(
     let reasons = [("reasons", regret.reasons.as_str().into())];
     let text = words.say("ui-review-reasons", &reasons);
     let more = words.say("ui-review-reasons.tip", &[]);
+    // Where the cost stands below, there is room for a second line.
+    let width = (width.0, if plan.is_wide() { 1 } else { 2 });
     told(pen, at(56.0, 62.0), width, (small, ink), &text, &more);
     let font = plan.face(Face::Title, 28.0);
     let cost = [("cost", signed(words, -regret.cost).into())];
@@ -290,16 +292,16 @@ fn draw_regret<G: Shown>(
     hit.tip(words.say("ui-review-open.tip", &[])).clicked
 }
 
-/// A line of a decision, cut where it is longer than the row: whoever asks is told all of it, and then more.
+/// A line of a decision, cut where it is longer than its room: whoever asks is told all of it, and then more.
 fn told(
     pen: &mut Pen,
     at: Pos2,
-    width: f32,
+    width: (f32, usize),
     (font, ink): (FontId, Color32),
     text: &str,
     more: &str,
 ) {
-    let drawn = pen.line(at, width, font, ink, text);
+    let drawn = pen.lines(at, width, font, ink, text);
     pen.explain(drawn, || format!("{text}\n{more}").trim_end().to_owned());
 }
 

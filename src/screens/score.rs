@@ -136,7 +136,7 @@ fn draw(
         let (left, wide) = Sheet::span(plan);
         let long = plan.units(pen.wide_as(ending, font));
         let font = plan.face(Face::Plain, 17.0 * (wide / long).min(1.0));
-        pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, ending);
+        pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, ending);
         parchment(pen, plan.rect(left, 102.0, wide, 544.0));
         let sheet = Sheet {
             plan,

@@ -13,7 +13,8 @@ pub fn keep(ctx: &Context, rect: Rect) {
 }
 
 /// Where it lies, in this frame or, before it is drawn, in the last.
-fn kept(ctx: &Context) -> Option<Rect> {
+#[must_use]
+pub fn kept(ctx: &Context) -> Option<Rect> {
     let (rect, pass) = ctx.data(|data| data.get_temp::<(Rect, u64)>(Id::new("in sight")))?;
     (pass + 1 >= ctx.cumulative_pass_nr()).then_some(rect)
 }

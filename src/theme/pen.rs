@@ -174,9 +174,21 @@ impl Pen<'_> {
 
     /// A line of text that is cut to a width.
     pub fn line(&self, at: Pos2, width: f32, font: FontId, colour: Color32, text: &str) -> Rect {
+        self.lines(at, (width, 1), font, colour, text)
+    }
+
+    /// Text that is cut to a width and so many lines.
+    pub fn lines(
+        &self,
+        at: Pos2,
+        (width, lines): (f32, usize),
+        font: FontId,
+        colour: Color32,
+        text: &str,
+    ) -> Rect {
         let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, colour, width);
-        job.wrap.max_rows = 1;
-        job.wrap.break_anywhere = true;
+        job.wrap.max_rows = lines;
+        job.wrap.break_anywhere = lines == 1;
         let galley = self.ui.painter().layout_job(job);
         let rect = Rect::from_min_size(at, galley.size());
         self.ui.painter().galley(at, galley, colour);

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
     epaint::RectShape, vec2,
 };
+use std::f32::consts::TAU;
 
 impl Pen<'_> {
     /// A panel.
@@ -91,9 +92,35 @@ impl Pen<'_> {
 
     /// A circle with a dashed edge.
     pub fn dashed_circle(&self, centre: Pos2, radius: f32, stroke: Stroke, dash: f32, gap: f32) {
+        self.dashed_arc((centre, radius), [0.0, TAU], stroke, dash, gap);
+    }
+
+    /// The same round a point, with an opening as wide as a thing that lies on its edge.
+    pub fn dashed_circle_round(
+        &self,
+        (centre, radius): (Pos2, f32),
+        (thing, wide): (Pos2, f32),
+        stroke: Stroke,
+        dash: f32,
+        gap: f32,
+    ) {
+        let open = (wide / 2.0 / radius).clamp(0.0, 1.0).asin();
+        let angle = (thing - centre).angle();
+        let arc = [angle + open, angle + TAU - open];
+        self.dashed_arc((centre, radius), arc, stroke, dash, gap);
+    }
+
+    fn dashed_arc(
+        &self,
+        (centre, radius): (Pos2, f32),
+        [from, to]: [f32; 2],
+        stroke: Stroke,
+        dash: f32,
+        gap: f32,
+    ) {
         let points: Vec<Pos2> = (0..=48)
             .map(|step| {
-                let angle = step as f32 / 48.0 * std::f32::consts::TAU;
+                let angle = egui::lerp(from..=to, step as f32 / 48.0);
                 centre + radius * Vec2::angled(angle)
             })
             .collect();

@@ -1,5 +1,6 @@
 //! Where the chart lies on the canvas, and how closely it is looked at.
 
+use super::panels::RolledFor;
 use super::places::board;
 use crate::Screen;
 use crate::table::{Act, Held};
@@ -34,8 +35,8 @@ pub struct Desk {
     drawn: u64,
     /// Where the mouse was when the game went on, until it is moved: what it rests on was pointed at for something else.
     pub(super) rests: Option<egui::Pos2>,
-    /// How far the panels' strip is rolled, and the change of the sitting that it was rolled for.
-    pub(super) rolled: (f32, u64),
+    /// How far the panels' strip is rolled, and for what it was.
+    pub(super) rolled: (f32, RolledFor),
     zoom: f32,
     pan: egui::Vec2,
 }
@@ -51,7 +52,7 @@ impl Default for Desk {
             pointed: false,
             drawn: u64::MAX,
             rests: None,
-            rolled: (0.0, u64::MAX),
+            rolled: (0.0, RolledFor::default()),
             zoom: 1.0,
             pan: egui::Vec2::ZERO,
         }

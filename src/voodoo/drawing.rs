@@ -378,7 +378,7 @@ fn foot<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
     };
     let places = scene.places;
     let corner = places.screen.left_bottom() + vec2(places.row.left() + 6.0, -6.0);
-    if places.strip.is_none() && places.supplies.bottom() < corner.y - pen.pick(88.0, 102.0) {
+    if places.strip.is_none() && places.supplies.bottom() < corner.y - pen.pick(98.0, 112.0) {
         hints::draw(pen, corner, acts, scene.sitting.speaker().words());
     }
 }

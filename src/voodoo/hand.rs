@@ -23,6 +23,10 @@ const KEYS: [Act; 6] = [
     Act::Card6,
 ];
 
+/// How much of the hand has to show, and how much of it lies in a fan that is fully bent.
+const EDGE: f32 = 26.0;
+const BENT: f32 = 100.0;
+
 pub(super) fn plugin<G: Painted>(app: &mut App) {
     app.add_systems(
         Update,
@@ -85,14 +89,21 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
         peek(pen, scene, asked);
     }
     let middle = scene.places.hand + vec2(0.0, sunk);
+    let shows = scene.places.screen.bottom() - (middle.y - SIZE.y * scale / 2.0);
+    // An edge of cards that nobody could tell apart.
+    if open && shows < EDGE {
+        return;
+    }
+    // The less of them shows, the flatter they lie: the outer ones are to be told too.
+    let bend = (shows / BENT).clamp(0.25, 1.0);
     let (mut raised, mut advised, mut compared) = (None, None, Vec::new());
     let last = G::CARDS.len() - 1;
     let dealt = pen.shown_for(egui::Id::new("dealt"), 0);
     let deals = scene.sitting.begins() && !scene.still;
     for (place, &card) in G::CARDS.iter().enumerate() {
         let off = place as f32 - last as f32 / 2.0;
-        let angle = (off * 4.4).to_radians();
-        let centre = middle + vec2(off * step, off * off * pen.pick(4.0, 6.0));
+        let angle = (off * 4.4 * bend).to_radians();
+        let centre = middle + vec2(off * step, off * off * pen.pick(4.0, 6.0) * bend);
         let lying = Lying::new(centre, angle, scale);
         let lying = if deals {
             deal(pen, scene, lying, place, dealt)

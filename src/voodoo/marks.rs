@@ -1,7 +1,7 @@
 //! Marks over the sea: ships that act and can be chosen, where they can go.
 
 use super::panels::{Ask, Scene};
-use super::{Painted, Spot, effects, ground};
+use super::{Painted, Spot, effects, ground, ships};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Stroke, StrokeKind, vec2};
@@ -43,6 +43,12 @@ pub fn on_canvas<G: Painted>(scene: &Scene<G>, world: bevy::math::Vec2) -> Pos2 
     scene
         .desk
         .at(world.x / ground::SQUARE, -world.y / ground::SQUARE)
+}
+
+/// The least size of numbers on a chart whose squares are so large: where those are small, so are they.
+#[must_use]
+pub fn least(square: f32) -> f32 {
+    14.0_f32.min(square * 0.34)
 }
 
 /// The first letter large, as at the start of a sentence.
@@ -114,15 +120,18 @@ const CLEAR: f32 = 0.66;
 fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let square = scene.desk.square;
     for seat in scene.sitting.seats() {
-        let Some(space) = scene.pirate(seat).space else {
+        let pirate = scene.pirate(seat);
+        let Some(space) = pirate.space else {
             continue;
         };
         let middle = on_canvas(scene, G::centre(space));
         if scene.idle && scene.sight.asked.is_some_and(|asked| asked.seat == seat) {
             let ring = Stroke::new(2.6, palette::BRASS_LIGHT);
-            pen.dashed_circle(
-                middle,
-                square * 0.6 * G::SHIP,
+            let (offset, wide) = ships::badge::<G>(G::angle(space, pirate.facing));
+            let badge = on_canvas(scene, G::centre(space) + offset);
+            pen.dashed_circle_round(
+                (middle, square * 0.6 * G::SHIP),
+                (badge, wide * 1.15 * square / ground::SQUARE),
                 ring,
                 square * 0.17,
                 square * 0.1,

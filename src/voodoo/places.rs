@@ -229,12 +229,6 @@ impl Places {
         (room.height() > LEAST).then_some(room)
     }
 
-    /// The least size of the numbers on the chart. A unit of a strip's canvas is a larger one.
-    #[must_use]
-    pub fn letters(&self) -> f32 {
-        if self.strip.is_some() { 12.0 } else { 14.0 }
-    }
-
     /// The widest that something can be which is asked or told there.
     #[must_use]
     pub fn widest(&self, usual: f32) -> f32 {

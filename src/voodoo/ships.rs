@@ -24,6 +24,9 @@ struct Wake(Seat);
 
 /// How far behind a ship the middle of its wake lies.
 const BEHIND: f32 = 62.0;
+/// How far a ship's badge is from its middle, to the right and up, and how large it is.
+const BADGE_AT: f32 = 25.0;
+const BADGE: f32 = 32.0;
 /// What ships of a rehearsal are seen as: ghosts.
 const PALE: f32 = 0.72;
 
@@ -125,11 +128,11 @@ fn launch<G: Painted>(
         commands.spawn((
             Name::new("Badge"),
             here,
-            sprite(&format!("art/badge-{colour}"), Vec2::splat(32.0)),
+            sprite(&format!("art/badge-{colour}"), Vec2::splat(BADGE)),
             Transform::default(),
             Rides {
                 seat,
-                offset: Vec2::splat(25.0 * G::SHIP),
+                offset: Vec2::splat(BADGE_AT * G::SHIP),
                 shuns_bow: true,
                 stern: 0.0,
                 height: height::BADGE,
@@ -218,6 +221,21 @@ fn pale<G: Painted>(
     }
 }
 
+/// Where something lies that is to lie there beside a ship: on the other side where it would hide the bow.
+fn aside(offset: Vec2, angle: f32) -> Vec2 {
+    let bow = Vec2::from_angle(angle + FRAC_PI_2);
+    if bow.dot(offset.normalize_or_zero()) > 0.8 {
+        offset.perp()
+    } else {
+        offset
+    }
+}
+
+/// Where the badge of a ship lies that is turned by an angle, seen from its middle, and how large it is.
+pub(super) fn badge<G: Painted>(angle: f32) -> (Vec2, f32) {
+    (aside(Vec2::splat(BADGE_AT * G::SHIP), angle), BADGE)
+}
+
 /// Ships lie where the stage has them, or on their way.
 fn sail<G: Painted>(
     cues: Res<Cues<G>>,
@@ -254,12 +272,9 @@ fn sail<G: Painted>(
             }
         }
         let stern = Vec2::from_angle(angle - FRAC_PI_2) * rides.stern;
-        let bow = Vec2::from_angle(angle + FRAC_PI_2);
-        let hides = rides.shuns_bow && bow.dot(rides.offset.normalize_or_zero()) > 0.8;
-        let offset = if hides {
-            rides.offset.perp()
-        } else {
-            rides.offset
+        let offset = match rides.shuns_bow {
+            true => aside(rides.offset, angle),
+            false => rides.offset,
         };
         let place = at + offset + stern;
         transform.translation = place.extend(rides.height + f32::from(rides.seat.0) * 0.01);

@@ -4,7 +4,7 @@ use super::{Scene, Spot, ring, sea_card};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::ground;
-use crate::voodoo::marks::{capital, on_canvas, pieces_tip, tell};
+use crate::voodoo::marks::{capital, least, on_canvas, pieces_tip, tell};
 use crate::voodoo::panels::{self, magic};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 use rules::voodoo_cards::East;
@@ -56,7 +56,7 @@ fn header(pen: &Pen, scene: &Scene, space: Space) {
     let at = on_canvas(scene, ring::point(space, ring::CARDS + sea_card::HEADER));
     // Two digits have to go on the header's narrow side.
     let size = square * if water.value > 9 { 0.25 } else { 0.29 };
-    let font = Face::Head.at(size.max(scene.places.letters()));
+    let font = Face::Head.at(size.max(least(square)));
     // A value of two digits reaches over a slanted header's edge, and at Dusk headers are dark.
     let colours = [palette::INK, palette::SAND];
     pen.edged(at, Align2::CENTER_CENTER, font, colours, water.value);
@@ -71,7 +71,7 @@ fn header(pen: &Pen, scene: &Scene, space: Space) {
         let middle = on_canvas(scene, ring::point(space, ring::CARDS));
         // Beside the value, along the header.
         let along = (at - middle).rot90().normalized() * square * 0.42;
-        let font = Face::Title.at((square * 0.27).max(14.0));
+        let font = Face::Head.at((square * 0.27).max(least(square)));
         let ink = palette::GILT;
         pen.text(at - along, Align2::CENTER_CENTER, font, ink, letter);
     }

@@ -4,7 +4,7 @@ use super::{Scene, Speaker, effects};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
-use crate::voodoo::marks::{capital, frame, pieces_tip, tell};
+use crate::voodoo::marks::{capital, frame, least, pieces_tip, tell};
 use crate::voodoo::panels::weather;
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, vec2};
 use rules::voodoo_pirate::chart::{COLUMNS, ROWS, Space};
@@ -67,14 +67,14 @@ fn numbers(pen: &mut Pen, scene: &Scene) {
         } else {
             at
         };
-        let font = face.at(size.max(scene.places.letters()));
+        let font = face.at(size.max(least(square)));
         let value = space.space.value();
         pen.edged(at, Align2::LEFT_TOP, font, colours, value);
     }
 }
 
 fn edge_number(pen: &mut Pen, scene: &Scene, at: Pos2, id: &str, number: u8) {
-    let font = Face::Head.at(14.0);
+    let font = Face::Head.at(least(scene.desk.square));
     let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::EDGE, number);
     tips::explain(pen, drawn.expand(4.0), || {
         let words = scene.sitting.speaker().words();

@@ -16,6 +16,7 @@ pub mod weather;
 pub(super) mod why;
 
 pub(super) use self::mat::with_caption;
+pub(super) use self::strip::RolledFor;
 pub use self::things::{Laid, small_card};
 pub use super::ask::Ask;
 
@@ -236,7 +237,7 @@ pub(super) fn draw<G: Painted>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
     speed: Speed,
-    rolled: &mut (f32, u64),
+    rolled: &mut (f32, RolledFor),
 ) {
     top::draw(pen, scene, speed);
     let whole = pen.ui.clip_rect();

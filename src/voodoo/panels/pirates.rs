@@ -56,7 +56,8 @@ fn row<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat, rect: Rect) 
     let tokens = tokens_of(scene, pirate);
     let laid = things::laid(scene, pirate);
     let mut counts = vec![
-        things::count_width(size.text, pirate.value, 0),
+        // Locations have two digits sooner or later: what follows stands below each other all the while.
+        things::count_width(size.text, pirate.value.max(10), 0),
         things::count_width(size.text, pirate.coins, pirate.buried_coins),
     ];
     let counted = G::counted(scene.view, seat);

@@ -2,7 +2,7 @@
 //! where the keyboard's cursor goes, to what is asked, and to the panel whose sign in the top bar is clicked.
 
 use super::{Painted, Scene};
-use crate::theme::{Pen, palette};
+use crate::theme::{Pen, clear, palette};
 use crate::voodoo::guide;
 use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
 
@@ -11,11 +11,15 @@ const MARK: f32 = 8.0;
 /// From one sign to the next.
 const STEP: f32 = 35.0;
 
-/// Draws the signs and rolls the strip: how far it is rolled, and the change of the sitting that it was rolled for.
+/// What the strip was rolled for: a change of the sitting, and how much of the strip the question left in sight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(in crate::voodoo) struct RolledFor(Option<(u64, i32)>);
+
+/// Draws the signs and rolls the strip: how far it is rolled, and for what it was.
 pub(super) fn roll<G: Painted>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
-    (rolled, asked): &mut (f32, u64),
+    (rolled, asked): &mut (f32, RolledFor),
     asks_why: bool,
 ) {
     let Some((seen, farthest)) = scene.places.strip else {
@@ -33,13 +37,18 @@ pub(super) fn roll<G: Painted>(
         to = *rolled + beyond(seen, cursor.y);
     }
     // What has just been asked may be answered where nobody looks, and a guide may speak of what lies there.
-    if scene.idle && *asked != scene.sitting.changes() {
-        *asked = scene.sitting.changes();
+    // The question is drawn after it: where that lies is known in the frame after the first.
+    let question = clear::kept(pen.ui.ctx()).filter(|question| question.intersects(seen));
+    let free = question.map_or(seen, |question| seen.with_max_y(question.top()));
+    let wanted = RolledFor(Some((scene.sitting.changes(), free.height() as i32)));
+    if scene.idle && *asked != wanted {
+        *asked = wanted;
+        pen.ui.ctx().request_repaint();
         let marks = guide::marks(pen, scene).into_iter();
         let marked = marks.filter(|mark| inside(mark.center().x));
         let asked = marked.reduce(Rect::union).or_else(|| offered(scene, seen));
         if let Some(asked) = asked {
-            *rolled = (*rolled + into_sight(seen, asked)).clamp(0.0, farthest);
+            *rolled = (*rolled + into_sight(free, asked)).clamp(0.0, farthest);
             return;
         }
     }
