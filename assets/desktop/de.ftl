@@ -180,6 +180,10 @@ ui-consent = Nur zur Übung?
         [one] Du weißt mehr, als du solltest. Geht das Spiel hier weiter, ist es von nun an Übung und zählt getrennt.
        *[other] Ihr wisst mehr, als ihr solltet. Sind alle einverstanden, geht das Spiel hier weiter, als Übung, die getrennt zählt.
     }
+    .back = { $people ->
+        [one] Du hast seither mehr gesehen. Nimmst du es zurück, ist das Spiel von nun an Übung und zählt getrennt.
+       *[other] Ihr habt seither mehr gesehen. Sind alle einverstanden, wird es zurückgenommen, und das Spiel ist Übung, die getrennt zählt.
+    }
 ui-consent-give = { $people ->
         [one] Üben
        *[other] { $pirate } ist einverstanden
@@ -856,7 +860,10 @@ ui-told-why-line = Warum? { $line }
 ui-told-followed = Befolgt: { $line }.
 ui-told-passed-over = Übergangen: { $line }. { $why }
 ui-told-rounds = Runden und Zweige
-ui-told-round-begins = Runde { $round }, nach { $at } Entscheidungen
+ui-told-round-begins = { $at ->
+        [one] Runde { $round }, nach einer Entscheidung
+       *[other] Runde { $round }, nach { $at } Entscheidungen
+    }
     .tip = Sieh den Tisch, wie er zu Beginn dieser Runde war
 ui-told-odds = Wahrscheinlichkeiten
 ui-told-refused = Was nicht zur Wahl steht: { $count }

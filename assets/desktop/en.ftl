@@ -180,6 +180,10 @@ ui-consent = Only for practice?
         [one] You know more than you should. If the game goes on here, it is practice from now on, and counted apart.
        *[other] You all know more than you should. If everybody agrees, the game goes on here, as practice that is counted apart.
     }
+    .back = { $people ->
+        [one] You have seen more since. If you take it back, the game is practice from now on, and counted apart.
+       *[other] You have all seen more since. If everybody agrees, it is taken back, and the game is practice that is counted apart.
+    }
 ui-consent-give = { $people ->
         [one] Practise
        *[other] { $pirate } agrees
@@ -856,7 +860,10 @@ ui-told-why-line = Why? { $line }
 ui-told-followed = Followed: { $line }.
 ui-told-passed-over = Passed over: { $line }. { $why }
 ui-told-rounds = Rounds and branches
-ui-told-round-begins = Round { $round }, after { $at } decisions
+ui-told-round-begins = { $at ->
+        [one] Round { $round }, after one decision
+       *[other] Round { $round }, after { $at } decisions
+    }
     .tip = Look at the table as it was when this round began
 ui-told-odds = Odds
 ui-told-refused = What can’t be chosen: { $count }

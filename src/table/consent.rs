@@ -15,6 +15,11 @@ pub fn draw<G: Shown>(pen: &mut Pen, canvas: Rect, sitting: &Sitting<G>) -> Opti
     let speaker = sitting.speaker();
     let asked = |seat| (seat, speaker.name(seat), proposal.agreed.contains(&seat));
     let people: Vec<_> = sitting.people().map(asked).collect();
+    let why = if proposal.takes_back() {
+        "ui-consent.back"
+    } else {
+        "ui-consent.tip"
+    };
     pen.targets.cover();
     let plan = Plan::on(canvas, pen.plan);
     let away = pen.ui.interact(canvas, Id::new("consent"), Sense::CLICK);
@@ -30,7 +35,7 @@ pub fn draw<G: Shown>(pen: &mut Pen, canvas: Rect, sitting: &Sitting<G>) -> Opti
             8.0
         };
         let down = plan.moved(1.0, (640.0, 105.0), (640.0, top));
-        answer = sheet(pen, &down, high, &people, speaker.words());
+        answer = sheet(pen, &down, high, (&people, why), speaker.words());
         top + high + 8.0
     });
     pen.enter();
@@ -41,7 +46,7 @@ fn sheet(
     pen: &mut Pen,
     plan: &Plan,
     high: f32,
-    people: &[(Seat, String, bool)],
+    (people, why): (&[(Seat, String, bool)], &str),
     words: &Words,
 ) -> Option<Travel> {
     let rect = plan.rect(440.0, 105.0, 400.0, high);
@@ -53,7 +58,7 @@ fn sheet(
         .ui
         .interact(rect, Id::new("consent sheet"), Sense::CLICK);
     let all = (people.len() as i64).into();
-    let text = words.say("ui-consent.tip", &[("people", all)]);
+    let text = words.say(why, &[("people", all)]);
     heading(pen, plan, &words.say("ui-consent", &[]), &text);
     let mut answer = None;
     let row = |line: usize| 302.0 + 54.0 * line as f32;
@@ -93,7 +98,7 @@ mod tests {
         let people = people.map(|(seat, name, agrees)| (Seat(seat), name.to_owned(), agrees));
         canvas(None, move |pen, answer| {
             let plan = Plan::on(pen.ui.max_rect(), 1.0);
-            let given = sheet(pen, &plan, 352.0, &people, &words);
+            let given = sheet(pen, &plan, 352.0, (&people, "ui-consent.tip"), &words);
             *answer = given.or(*answer);
         })
     }

@@ -47,7 +47,9 @@ pub(super) fn is_taken_back<G: Shown>() {
         } else {
             assert_eq!(undo, Ok(Undo::Asking));
             asked_for += 1;
-            assert!(sits::<G>(&app).proposal().is_some(), "everybody is asked");
+            let proposal = sits::<G>(&app).proposal();
+            let asks = proposal.is_some_and(|proposal| proposal.takes_back());
+            assert!(asks, "everybody is asked");
             let kept = made::<G>(&mut app)[..chosen.len()] == chosen;
             assert!(kept, "nothing is taken back yet");
             app.world_mut().write_message(Travel::Decline);

@@ -155,7 +155,7 @@ impl Writer<'_> {
     fn now(&mut self, ui: &mut Ui, text: &str) {
         let font = self.font(Face::Plain);
         let status = RichText::new(text).font(font).color(palette::MOON);
-        let response = ui.label(status);
+        let response = ragged(ui, egui::Label::new(status));
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_role(Role::Status);
             node.set_live(Live::Polite);
@@ -175,8 +175,8 @@ impl Writer<'_> {
             .fill(palette::PARCHMENT)
             .corner_radius(self.plan.long(6.0))
             .inner_margin(self.plan.long(8.0));
-        let said = egui::Label::new(said).halign(egui::Align::Min);
-        let response = slip.show(ui, |ui| ui.add(said)).inner;
+        let said = egui::Label::new(said);
+        let response = slip.show(ui, |ui| ragged(ui, said)).inner;
         let live = |node: &mut egui::accesskit::Node| node.set_live(Live::Polite);
         ui.ctx().accesskit_node_builder(response.id, live);
         self.note(ui, &response, Targets::LINE, text);
@@ -230,8 +230,7 @@ impl Writer<'_> {
         let text = RichText::new(&line.text).font(font);
         let label = egui::Label::new(text).sense(Sense::hover()).wrap();
         // Not spread from edge to edge, as buttons are.
-        let layout = Layout::top_down(egui::Align::Min);
-        let response = ui.with_layout(layout, |ui| ui.add(label)).inner;
+        let response = ragged(ui, label);
         let (focused, _) = self.note(ui, &response, Targets::LINE, &line.text);
         self.look_up(&response, focused, line);
         buttons::explain(&response, focused, response.rect, line.tip.clone());
@@ -252,8 +251,7 @@ impl Writer<'_> {
         };
         let text = RichText::new(&line.text).font(self.font(Face::Plain));
         let widget = egui::Button::new(text).wrap().frame(framed);
-        let layout = Layout::top_down(egui::Align::Min);
-        let response = ui.with_layout(layout, |ui| ui.add(widget)).inner;
+        let response = ragged(ui, widget);
         let (focused, pressed) = self.note(ui, &response, kind, &line.text);
         self.look_up(&response, focused, line);
         buttons::explain(&response, focused, response.rect, line.tip.clone());
@@ -315,6 +313,12 @@ impl Writer<'_> {
     fn font(&self, face: Face) -> FontId {
         self.plan.face(face, 17.0)
     }
+}
+
+/// Adds something whose lines are as long as their words: buttons fill the column, texts are not spaced out over it.
+fn ragged(ui: &mut Ui, widget: impl egui::Widget) -> Response {
+    let layout = Layout::top_down(egui::Align::Min);
+    ui.with_layout(layout, |ui| ui.add(widget)).inner
 }
 
 /// Tells a screen reader that a text is a heading.

@@ -16,6 +16,14 @@ pub struct Proposal {
     pub agreed: BTreeSet<Seat>,
 }
 
+impl Proposal {
+    /// Whether a decision would be taken back; else the game would go on from where one looks.
+    #[must_use]
+    pub fn takes_back(&self) -> bool {
+        matches!(self.travel, Travel::From(_))
+    }
+}
+
 impl<G: Shown> Sitting<G> {
     /// What waits until all people agree.
     #[must_use]
