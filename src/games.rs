@@ -87,7 +87,7 @@ pub const GAMES: &[Boxed] = &[
             Some(SeatKind::Human),
             Some(SeatKind::Cursed),
             Some(SeatKind::Cursed),
-            None,
+            Some(SeatKind::Cursed),
             None,
         ],
         without: &[],

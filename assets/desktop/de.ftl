@@ -100,10 +100,12 @@ ui-round = Runde { $round } von { $most }
     .tip = Nach spätestens { $most } Runden ist die Reise zu Ende.
 ui-undo = Zurück
     .tip = Nimm deine letzte Entscheidung zurück ({ $key }).
-# Why nothing can be taken back.
+# What is asked before something shown is taken back; why nothing can be.
 ui-undo-asks = Seither wurde etwas gezogen oder gezeigt. Erst werden alle gefragt; dann geht das Spiel von dort als Übung weiter, und wie es lief, bleibt daneben bewahrt.
+ui-undo-branches = Seither wurde etwas gezogen oder gezeigt. Das Spiel geht von dort als die Übung weiter, die es ist, und wie es lief, bleibt daneben bewahrt.
 ui-undo-nothing = Noch gibt es nichts zurückzunehmen.
 ui-undo-secret = Das war ein Geheimnis: Nur wer es entschieden hat, darf es zurücknehmen.
+ui-undo-curtain = Erst hebt den Vorhang, wer gefragt ist.
 ui-undo-past = Du siehst den Tisch, wie er war. Dort wird nichts zurückgenommen.
 ui-undo-over = Das Spiel ist aus und gewertet: Zurückgenommen wird nichts mehr.
 ui-undo-moves = Lass erst alles zur Ruhe kommen.
@@ -574,7 +576,7 @@ ui-score-cell = { $pirate }, { $source }: { $points }
 ui-winner = { $pirate } gewinnt die Reise!
 ui-shared-win = { $pirates } teilen sich den Sieg.
 ui-ended = Die Reise endete in Runde { $round }.
-ui-ended-ashore = Am Ufer der Voodoo-Insel seit Runde { $round }: { $pirates }.
+ui-ended-ashore = Am Ufer der Voodoo-Insel seit Runde { $round }: { $pirates }. Damit endet die Reise.
 # Wie ein Gleichstand um den ersten Platz entschieden wurde: $tied haben gleich viele Punkte, $ahead liegen unter ihnen vorn.
 ui-ended-tie = Gleich viele Punkte: { $tied }.
 ui-ended-tie-coins = { $count ->
@@ -605,6 +607,8 @@ ui-review-sum = { $count ->
         [one] Eine Entscheidung hätte besser sein können, um { $cost } Punkte
        *[other] { $count } Entscheidungen hätten besser sein können. Einzeln gezählt sind das { $cost } Punkte
     }: { $reasons }.
+# Where not all of them are listed.
+ui-review-sum-more = { $count } Entscheidungen hätten besser sein können; die { $listed } teuersten stehen hier. Einzeln gezählt sind alle zusammen { $cost } Punkte: { $reasons }.
 # Round the sum, while a captain still looks.
 ui-review-so-far = Bisher: { $sum }
 ui-review-asked = { $round ->

@@ -102,8 +102,10 @@ ui-undo = Undo
     .tip = Take back your last decision ({ $key }).
 # What is asked before something shown is taken back; why nothing can be.
 ui-undo-asks = Something was drawn or shown since. Everybody is asked first; then the game goes on from there as practice, and how it went is kept beside it.
+ui-undo-branches = Something was drawn or shown since. The game goes on from there as the practice it is, and how it went is kept beside it.
 ui-undo-nothing = There is nothing to take back yet.
 ui-undo-secret = It was a secret: only whoever decided it may take it back.
+ui-undo-curtain = First whoever is asked draws the curtain.
 ui-undo-past = You look at the table as it was. Nothing is taken back there.
 ui-undo-over = The game is over and its score told: nothing is taken back any more.
 ui-undo-moves = First let everything come to rest.
@@ -574,7 +576,7 @@ ui-score-cell = { $pirate }, { $source }: { $points }
 ui-winner = { $pirate } wins the voyage!
 ui-shared-win = { $pirates } share the win.
 ui-ended = The voyage ended in round { $round }.
-ui-ended-ashore = { $pirates } reached the Voodoo Island in round { $round }.
+ui-ended-ashore = { $pirates } reached the Voodoo Island in round { $round }, and that ends the voyage.
 # How a tie for the first place was decided: $tied have as many points, $ahead are those of them who come first so far.
 ui-ended-tie = { $tied } have equal points.
 ui-ended-tie-coins = { $count ->
@@ -605,6 +607,8 @@ ui-review-sum = { $count ->
         [one] One decision could have been better, by { $cost } points
        *[other] { $count } decisions could have been better. One by one they come to { $cost } points
     }: { $reasons }.
+# Where not all of them are listed.
+ui-review-sum-more = { $count } decisions could have been better; the { $listed } that cost most are listed. One by one all of them come to { $cost } points: { $reasons }.
 # Round the sum, while a captain still looks.
 ui-review-so-far = { $sum } More may be found yet.
 ui-review-asked = { $round ->

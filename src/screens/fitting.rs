@@ -231,7 +231,7 @@ mod tests {
         fitting.places[1].kind = None;
         let chairs = fitting.chairs();
         let names: Vec<&str> = chairs.iter().map(|chair| chair.name.as_str()).collect();
-        assert_eq!(names, ["Tomas", "Ines"]);
+        assert_eq!(names, ["Tomas", "Ines", "Marisol"]);
     }
 
     #[test]

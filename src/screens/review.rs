@@ -68,11 +68,24 @@ fn draw<G: Shown + Studied>(
         let ends = draw_short(pen, plan, &short, top);
         let place = Place::on(plan, (ends + 4.0).max(112.0), regrets.len());
         parchment(pen, place.sheet(plan));
-        for (number, regret) in regrets.iter().enumerate() {
-            let row = place.row(plan, number);
-            if draw_regret(pen, plan, words, number + 1, regret, row) {
-                open.write(OpenRegret(regret.number));
+        let mut rows = |pen: &mut Pen, down: f32| {
+            for (number, regret) in regrets.iter().enumerate() {
+                let row = place.row(plan, number).translate(vec2(0.0, down));
+                if draw_regret(pen, plan, words, number + 1, regret, row) {
+                    open.write(OpenRegret(regret.number));
+                }
             }
+        };
+        if regrets.len() > place.rows {
+            // Heading and way back stay where they are.
+            let area = place.rows(plan);
+            pen.scroll(area, "regrets", |pen| {
+                let top = pen.ui.max_rect().top();
+                rows(pen, top - area.top());
+                vec2(area.width(), plan.long(place.high) * regrets.len() as f32)
+            });
+        } else {
+            rows(pen, 0.0);
         }
         let below = place.bottom();
         progress(
@@ -83,17 +96,12 @@ fn draw<G: Shown + Studied>(
             regrets.is_empty(),
         );
         let back = words.say("ui-score", &[]);
-        // Where many decisions are listed, the way out is seen beside the heading.
         let aside = if plan.is_wide() { 0.0 } else { 48.0 };
-        let y = if plan.is_wide() && regrets.len() > AT_ONCE {
-            20.0
-        } else {
-            below + 14.0 + aside
-        };
+        let y = (below + 12.0 + aside).max(660.0);
         if way_back(pen, plan, y, &back) || pen.targets.steps_back() {
             screen.set(Screen::Score);
         }
-        below + 66.0 + aside
+        y + 52.0
     })
 }
 
@@ -137,12 +145,12 @@ fn draw_short(pen: &mut Pen, plan: &Plan, short: &str, top: f32) -> f32 {
     plan.units(said.bottom() - plan.at(0.0, 0.0).y)
 }
 
-/// Decisions that have room on the page; it rolls to those below.
+/// Decisions that have room on the sheet; it rolls to those below. Where the interface is large the whole page does.
 const AT_ONCE: usize = 5;
 /// How high a decision is there.
 const USUAL: f32 = 94.0;
 /// How far the first decision is from the sheet's torn edge.
-const EDGE: f32 = 30.0;
+const EDGE: f32 = 38.0;
 
 /// Where the sheet lies, in units of the plan, and how high a decision is on it.
 #[derive(Clone, Copy)]
@@ -157,12 +165,16 @@ impl Place {
     /// What a decision cost stands beside it, or below it where the interface is large.
     fn on(plan: &Plan, top: f32, decisions: usize) -> Self {
         Self {
-            rows: decisions.max(AT_ONCE),
+            rows: if plan.is_wide() {
+                AT_ONCE
+            } else {
+                decisions.max(AT_ONCE)
+            },
             top,
             wide: (plan.width() - 16.0).min(1180.0),
             // With people to choose among there is less room for each, so that the page need not be rolled.
             high: if plan.is_wide() {
-                ((584.0 - top) / AT_ONCE as f32).clamp(84.0, USUAL)
+                ((576.0 - top) / AT_ONCE as f32).clamp(84.0, USUAL)
             } else {
                 164.0
             },
@@ -178,6 +190,14 @@ impl Place {
         let wide = self.wide * 0.908;
         let top = self.top + EDGE + self.high * number as f32;
         plan.rect(640.0 - wide / 2.0, top, wide, self.high - 6.0)
+    }
+
+    /// The room for the rows that are seen at once, with what rolls them beside it.
+    fn rows(self, plan: &Plan) -> Rect {
+        let first = self.row(plan, 0);
+        let last = self.row(plan, self.rows - 1);
+        let rolls = plan.long(16.0);
+        first.union(last).expand2(vec2(rolls, plan.long(3.0)))
     }
 
     /// Where the sheet ends.

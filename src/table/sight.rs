@@ -145,8 +145,6 @@ pub(super) fn look<G: Shown>(mut sitting: ResMut<Sitting<G>>, mut sight: ResMut<
     sight.can_take_back = if sitting.is_rehearsing() {
         let can = sitting.can_rehearse_back();
         can.then_some(Undo::Freely).ok_or(Stays::Nothing)
-    } else if sight.curtain.is_some() {
-        Err(Stays::Secret)
     } else {
         sitting.can_take_back().map(|(_, undo)| undo)
     };

@@ -10,6 +10,8 @@ use rules::table::words::Words;
 
 /// How far above the line the places begin where one goes another way.
 const ABOVE: f32 = 3.0;
+/// How far apart those places are at least.
+const APART: f32 = 16.0;
 
 /// What is drawn of a game's timeline.
 #[derive(Debug, Clone)]
@@ -63,12 +65,23 @@ impl Timeline {
     /// Where each other way ends, above the line.
     fn tips(&self, line: Rect) -> Vec<Pos2> {
         let farthest = line.right() - LEAST / 2.0;
-        let tips = self.branches.iter().map(|branch| {
-            let from = self.at(line, branch.from);
-            let x = (from.x + 12.0).min(farthest);
-            pos2(x, from.y - ABOVE - LEAST / 2.0)
-        });
-        tips.collect()
+        let place = |branch: &Branch| self.at(line, branch.from).x + 12.0;
+        let mut tips: Vec<(usize, f32)> = self.branches.iter().map(place).enumerate().collect();
+        tips.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+        // Ways that leave the line at one place end beside each other.
+        let mut least = f32::NEG_INFINITY;
+        for (_, x) in &mut tips {
+            *x = x.max(least);
+            least = *x + APART;
+        }
+        let mut most = farthest;
+        for (_, x) in tips.iter_mut().rev() {
+            *x = x.min(most);
+            most = *x - APART;
+        }
+        tips.sort_by_key(|&(number, _)| number);
+        let up = line.center().y - ABOVE - LEAST / 2.0;
+        tips.into_iter().map(|(_, x)| pos2(x, up)).collect()
     }
 
     /// Draws it in a rectangle; tells where one wants to look.
@@ -273,10 +286,11 @@ mod tests {
         }
         let on_line = click(far, 1, vec2(0.0, LEAST / 2.0 + ABOVE + 5.0));
         assert!(matches!(on_line, Some(Travel::To(_))), "{on_line:?}");
-        let near = [60, 63];
-        for (branch, off) in [(0, 3.0), (1, -3.0)] {
-            let hit = click(near, branch, vec2(off, 0.0));
-            assert_eq!(hit, Some(Travel::Line(branch)));
+        for near in [[60, 63], [60, 60], [99, 100]] {
+            for (branch, off) in [(0, 3.0), (1, -3.0)] {
+                let hit = click(near, branch, vec2(off, 0.0));
+                assert_eq!(hit, Some(Travel::Line(branch)), "{near:?}");
+            }
         }
     }
 }

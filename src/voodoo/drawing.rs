@@ -187,7 +187,7 @@ fn draw<G: Painted>(
     );
     targets.begin("table", &prompt, ctx.pixels_per_point());
     if desk.is_close() {
-        targets.look_aside();
+        targets.note_larger();
     }
     let Some(view) = cues.view() else {
         return Ok(());
@@ -248,14 +248,14 @@ fn draw<G: Painted>(
         // It falls at once, so that nobody sees what is behind it, and rises when it is drawn.
         let _ = menu::hangs(&pen, &scene, true);
         let drawn = menu::curtain(&mut pen, &mut scene, seat);
-        if desk.pause {
-            game_menu(&mut pen, &mut scene);
-        } else if drawn {
+        let covered = lies_over(&mut pen, &mut scene);
+        if drawn && !covered {
             asks.unveil(seat);
             awake.stir();
         }
         let asked = std::mem::take(&mut scene.asks);
         desk.tells_why = false;
+        grasp.menu = None;
         for ask in asked {
             asks.obey(ask, &mut grasp.menu, &mut desk, &mut sitting, None);
             awake.stir();
@@ -311,12 +311,7 @@ fn draw<G: Painted>(
         tips::linger(&mut pen);
     }
     menu::rise(&pen, &scene);
-    if scene.sitting.proposal().is_some() {
-        let answer = consent::draw(&mut pen, places.screen, scene.sitting);
-        scene.asks.extend(answer.map(Ask::Travel));
-    } else if desk.pause {
-        game_menu(&mut pen, &mut scene);
-    }
+    lies_over(&mut pen, &mut scene);
     let (asked, why) = (std::mem::take(&mut scene.asks), scene.why);
     grasp.piece = grabbed;
     desk.pointed = pointed;
@@ -348,14 +343,22 @@ fn draw<G: Painted>(
     Ok(())
 }
 
-/// The game's menu, over the table or the curtain before it.
-fn game_menu<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
-    let words = scene.sitting.speaker().words();
-    let about = About::of(scene.sitting, false);
-    match pause::draw(pen, scene.places.screen, words, about) {
-        Pause::Stay => {}
-        picked => scene.ask(Ask::Pause(picked)),
+/// What lies over the table, or the curtain before it: what all people are asked, or the game's menu; whether anything does.
+fn lies_over<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) -> bool {
+    let screen = scene.places.screen;
+    let asks = scene.sitting.proposal().is_some();
+    if asks {
+        let answer = consent::draw(pen, screen, scene.sitting);
+        scene.asks.extend(answer.map(Ask::Travel));
+    } else if scene.desk.pause {
+        let words = scene.sitting.speaker().words();
+        let about = About::of(scene.sitting, false);
+        match pause::draw(pen, screen, words, about) {
+            Pause::Stay => {}
+            picked => scene.ask(Ask::Pause(picked)),
+        }
     }
+    asks || scene.desk.pause
 }
 
 /// What the keys and buttons of the device in use do now, in the table's corner, where the supplies leave room.

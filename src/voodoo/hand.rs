@@ -91,7 +91,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
     let middle = scene.places.hand + vec2(0.0, sunk);
     let shows = scene.places.screen.bottom() - (middle.y - SIZE.y * scale / 2.0);
     // An edge of cards that nobody could tell apart.
-    if open && shows < EDGE {
+    if open && !asks_cards && shows < EDGE {
         return;
     }
     // The less of them shows, the flatter they lie: the outer ones are to be told too.

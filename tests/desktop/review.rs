@@ -127,7 +127,10 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     // What all of them cost together is said above them.
     let short = sitting.review_in_short(Seat(0));
     let sum = regrets.iter().map(|regret| regret.cost).sum::<f32>();
-    assert!(short.contains("decisions could have been better. One by one they come to "));
+    assert!(
+        short.contains("decisions could have been better"),
+        "{short}"
+    );
     let said = short.split_once(" come to ").unwrap().1;
     let (said, reasons) = said.split_once(" points: ").unwrap();
     let said: f32 = said.parse().unwrap();

@@ -2,7 +2,7 @@
 
 use super::*;
 use either::{answer, digest, made, saved, sight, sits, sitting};
-use voodoo_pirate::table::{Stays, TakeBack, Undo};
+use voodoo_pirate::table::{Proposal, Stays, TakeBack, Undo};
 
 /// Decisions are taken back freely, or once everybody agrees where something was shown since.
 pub(super) fn is_taken_back<G: Shown>() {
@@ -48,7 +48,7 @@ pub(super) fn is_taken_back<G: Shown>() {
             assert_eq!(undo, Ok(Undo::Asking));
             asked_for += 1;
             let proposal = sits::<G>(&app).proposal();
-            let asks = proposal.is_some_and(|proposal| proposal.takes_back());
+            let asks = proposal.is_some_and(Proposal::takes_back);
             assert!(asks, "everybody is asked");
             let kept = made::<G>(&mut app)[..chosen.len()] == chosen;
             assert!(kept, "nothing is taken back yet");
@@ -73,7 +73,8 @@ pub(super) fn is_taken_back_for_practice<G: Shown>() {
     let mut play = |app: &mut App| {
         let mut before = None;
         for _ in 0..400 {
-            if sight::<G>(app).can_take_back == Ok(Undo::Asking) {
+            let asks = [Undo::Asking, Undo::Branching].map(Ok);
+            if asks.contains(&sight::<G>(app).can_take_back) {
                 break;
             }
             if !sight::<G>(app).options.is_empty() {
@@ -102,7 +103,43 @@ pub(super) fn is_taken_back_for_practice<G: Shown>() {
     app.world_mut().write_message(TakeBack);
     app.update();
     assert_eq!(digest::<G>(&mut app), before);
-    assert_eq!(sits::<G>(&app).branches().count(), 2);
+    assert!(sits::<G>(&app).proposal().is_none());
+    let kept = sits::<G>(&app).branches().count();
+    // A step further back leaves no line that is the start of another.
+    let left = made::<G>(&mut app).len();
+    app.world_mut().write_message(TakeBack);
+    app.update();
+    assert!(made::<G>(&mut app).len() < left);
+    assert_eq!(sits::<G>(&app).branches().count(), kept);
+}
+
+/// Where all come to the screen to agree, nobody's secret lies open on it; at the curtain nothing is taken back.
+#[test]
+fn what_is_secret_is_put_away_before_everybody_is_asked() {
+    use SeatKind::{Cursed, Human};
+    let mut app = desktop(&scratch("desktop-undo-secret"));
+    begin(&mut app, Begin::New(Setup::of(&[Human, Human, Cursed]), 4));
+    let mut dice = Dice::new(4);
+    let mut curtains = 0;
+    for _ in 0..4_000 {
+        let sitting = app.world().resource::<Sitting>();
+        if sitting.curtain().is_some() {
+            curtains += 1;
+            assert_eq!(sitting.can_take_back(), Err(Stays::Curtain));
+        }
+        let asks = matches!(sitting.can_take_back(), Ok((_, Undo::Asking)));
+        if asks && sitting.viewer().is_some() {
+            break;
+        }
+        step(&mut app, &mut dice);
+    }
+    assert!(curtains > 0);
+    app.world_mut().write_message(TakeBack);
+    app.update();
+    let sitting = app.world().resource::<Sitting>();
+    assert!(sitting.proposal().is_some(), "everybody is asked");
+    assert_eq!(sitting.viewer(), None, "nobody's eyes are open");
+    assert!(sitting.curtain().is_some());
 }
 
 /// Seats without people pick the same when a game is resumed.

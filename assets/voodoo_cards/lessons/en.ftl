@@ -111,4 +111,4 @@ lesson-score-facing = Four green souls: your skull is worth nine. End your turn 
 lesson-score-score = Your points: the card you lie on, a point for each coin and for power, and what objects promise. Souls alone are worth nothing, and nor is the way you came.
 lesson-score-blessed = Then blessed cards are shown. Yellow’s ace is the highest and gains three, your ten the lowest and loses three. Who boards can swap them.
 lesson-score-start = A voyage begins on a cardinal card of your choice, with power 1, three coins, a soul and a blessed card that only you know.
-lesson-score-ready = That is all you need to face three Cursed Pirates. Rest the mouse on anything to learn about it, press F1 for the rulebook, and take back a decision with Backspace.
+lesson-score-ready = That is all you need to face three Cursed Pirates. Rest the mouse on anything to learn about it, press F1 for the rulebook, ask the spyglass for advice, and take back a decision with Backspace.

@@ -150,4 +150,4 @@ lesson-shore-shore = Two spaces west is the shore. Who lands is out of everybody
 lesson-shore-score = You have won: location 15, coins, power, and five for the Hollow Skull. The voyage also ends when the Time Out tile comes up, and after 29 rounds. In a tie, coins decide.
 lesson-shore-harbour = Every voyage begins in Tortuga’s harbour, where you choose a space. The three at the back give your ship one power, but they lie furthest from the sea. In the harbour you can conjure neither Tok nor Tix, and no barrel.
 lesson-shore-skills = In a game each colour has a skill, told on your mat: Red’s guns reach three spaces. Cursed Pirates have none; but they draw a soul that their card lacks, Take gives them up to four things, and each of their skulls is worth two more.
-lesson-shore-ready = That is all you need to face three Cursed Pirates. Rest the mouse on anything to learn about it, press F1 for the rulebook, and take back a decision with Backspace.
+lesson-shore-ready = That is all you need to face three Cursed Pirates. Rest the mouse on anything to learn about it, press F1 for the rulebook, ask the spyglass for advice, and take back a decision with Backspace.

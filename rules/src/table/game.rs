@@ -92,7 +92,7 @@ pub trait Game: Word {
     fn follow(view: &mut Self::View, data: &Self::Data, event: &Self::Event);
 
     /// Whether an event shows or draws something that nobody, or not everybody concerned, could know before. Decisions are
-    /// taken back up to the first such event.
+    /// taken back freely up to the first such event; past it everybody is asked.
     fn reveals(event: &Self::Event) -> bool;
 
     /// An event with what the viewer may not know taken out.

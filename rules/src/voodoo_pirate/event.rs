@@ -309,8 +309,8 @@ pub enum Event {
 shares::share_events!(Event for VoodooPirate);
 
 impl Event {
-    /// Whether it shows or draws something that somebody concerned could not know before: decisions are taken back up to
-    /// the first such event.
+    /// Whether it shows or draws something that somebody concerned could not know before: decisions are taken back
+    /// freely up to the first such event.
     #[must_use]
     pub fn reveals(&self) -> bool {
         match *self {

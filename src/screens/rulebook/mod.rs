@@ -27,6 +27,13 @@ pub(super) struct Open {
     rolls: bool,
 }
 
+impl Open {
+    /// What is searched for, as the texts would have it: they are read in small letters, and have true apostrophes.
+    fn sought(&self) -> String {
+        self.search.to_lowercase().replace('\'', "’")
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Open>()
         .init_resource::<Reading>()
@@ -158,7 +165,7 @@ fn list(
     book: &mut Open,
     game: &Boxed,
 ) -> egui::Vec2 {
-    let search = book.search.to_lowercase();
+    let search = book.sought();
     let corner = pen.ui.max_rect().min + vec2(plan.long(8.0), plan.long(4.0));
     let size = vec2(plan.long(spread.list), plan.long(33.0));
     let mut y = corner.y;
@@ -215,6 +222,18 @@ mod tests {
             let library = Library::open(&Options::default(), language);
             read(&library.expect("the game's own texts are whole"));
         }
+    }
+
+    #[test]
+    fn what_is_typed_with_a_keyboards_apostrophe_is_found() {
+        let library = Library::open(&Options::default(), Language::English);
+        let library = library.expect("the game's own texts are whole");
+        let book = Open {
+            search: "Morgan's".to_owned(),
+            ..Open::default()
+        };
+        let mut chapters = GAMES[0].book.chapters.iter();
+        assert!(chapters.any(|chapter| holds(library.words(), chapter, &book.sought())));
     }
 
     fn read(library: &Library) {

@@ -54,7 +54,7 @@ fn written(
     let text = words.say(&format!("{}.text", chapter.id), &[]);
     let body = pen.paragraph(at, width, font, ink, &text);
     let mut y = body.bottom() + plan.long(16.0);
-    let search = book.search.to_lowercase();
+    let search = book.sought();
     // Cards are shown larger than all else.
     let is_card = |picture: &str| picture.starts_with(CARD);
     let cards = chapter.entries.iter().any(|(picture, _)| is_card(picture));

@@ -45,11 +45,11 @@ pub(super) fn boxes(
         match GAMES.get(place) {
             Some(game) => {
                 let hit = one_box(pen, plan, library, game, foot, place == chosen);
-                if hit.hovered && on.is_none() {
-                    shelf.looked = place;
-                }
-                if hit.clicked {
+                // Who passes over a box on the way to a button does not choose it.
+                if hit.clicked && place == chosen {
                     asked = Some(Asked::SetUp(place));
+                } else if hit.clicked {
+                    shelf.looked = place;
                 }
                 if place == chosen {
                     asked = back(pen, &lies.game, library, place).or(asked.take());

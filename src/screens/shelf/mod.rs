@@ -27,7 +27,7 @@ pub(super) struct Shelf {
     left: Vec<Kept>,
     /// The first game left that shows.
     first: usize,
-    /// The place of the box that is chosen: the one that was pointed at last, or that the keyboard's cursor was on.
+    /// The place of the box that is chosen: the one that was clicked last, or that the keyboard's cursor was on.
     pub(super) looked: usize,
 }
 

@@ -125,6 +125,22 @@ fn the_box_that_the_keys_were_on_last_is_shown_as_chosen_and_is_what_a_new_game_
 }
 
 #[test]
+fn a_click_chooses_a_box_another_one_takes_it_down_and_passing_over_it_does_neither() {
+    let mut page = shelf(Learnt::default(), Vec::new());
+    page.run();
+    page.get_by_label(BOXES[1]).hover();
+    page.run();
+    assert!(is_chosen(&page, 0) && !is_chosen(&page, 1));
+    page.get_by_label(BOXES[1]).click();
+    page.run();
+    assert!(is_chosen(&page, 1) && page.state().state.asked.is_none());
+    page.get_by_label(BOXES[1]).click();
+    page.run();
+    let asked = page.state_mut().state.asked.take();
+    assert!(matches!(asked, Some(Asked::SetUp(1))));
+}
+
+#[test]
 fn a_begun_lesson_is_on_the_shelf_until_all_are_done() {
     let lessons = GAMES[0].lessons.len();
     for (done, text) in [

@@ -238,14 +238,16 @@ impl Page<'_> {
             "ui-stats-plot-points",
             "ui-stats-plot-course",
         ];
-        for ((line, id), told) in titles.into_iter().enumerate().zip(self.told(&bars)) {
+        for (line, id) in titles.into_iter().enumerate() {
             let rect = room(line as f32);
             pen.panel(rect);
             let font = plan.face(Face::Head, 16.0);
             let at = rect.left_top() + vec2(plan.long(18.0), plan.long(18.0));
             let text = self.library.say(id);
             let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, &text);
-            pen.explain(drawn.expand(4.0), || format!("{text}\n{told}"));
+            pen.explain(drawn.expand(4.0), || {
+                format!("{text}\n{}", self.told(&bars)[line])
+            });
         }
         let inner = |line: f32| {
             let rect = room(line);

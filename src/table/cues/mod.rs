@@ -100,7 +100,7 @@ impl<G: Shown> Cues<G> {
     }
 
     /// The cue that runs, and how much of it is done, 0 to 1; of one that is taken back it grows less. Where motion is
-    /// calm, things are at their places at once.
+    /// calm, things are at their places at once, but for those that fade over to them ([`Self::fades`]).
     #[must_use]
     pub fn running(&self) -> Option<(&Cue<G>, f32)> {
         self.running

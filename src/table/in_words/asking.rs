@@ -4,7 +4,7 @@ use super::page::{Ask, Button, Page};
 use super::{Said, Told};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
-use crate::table::{Act, Barred, Foresight, Shown, Sight, Sitting, Speak, Stays, Travel, Undo};
+use crate::table::{Act, Barred, Foresight, Shown, Sight, Sitting, Speak, Stays, Travel};
 use rules::table::Seat;
 use rules::table::words::Words;
 
@@ -196,8 +196,10 @@ impl Page {
         } else {
             let mut take_back = act(Ask::TakeBack, "ui-undo", Act::TakeBack);
             match taken {
-                Ok(Undo::Freely) => {}
-                Ok(Undo::Asking) => take_back.tip = words.say("ui-undo-asks", &[]),
+                Ok(undo) => {
+                    let more = undo.id().map(|id| words.say(id, &[]));
+                    take_back.tip.extend(more.map(|more| format!("\n{more}")));
+                }
                 Err(stays) => forbid(&mut take_back, stays.id()),
             }
             let mut earlier = act(Ask::Travel(Travel::Earlier), "ui-earlier", Act::Earlier);

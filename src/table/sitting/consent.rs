@@ -52,6 +52,12 @@ impl<G: Shown> Sitting<G> {
         }
         let asks = self.makes_practice(wish) && self.people().next().is_some();
         if asks {
+            // All come to the screen: what is one person's secret is put away.
+            if self.people().count() > 1 && (self.unveiled.is_some() || self.peeking) {
+                self.unveiled = None;
+                self.peeking = false;
+                self.changes += 1;
+            }
             self.proposal = Some(Proposal {
                 travel: wish,
                 changes: self.changes,

@@ -37,6 +37,9 @@ pub enum Travel {
     Decline,
 }
 
+/// Events that are not shown one by one when they are taken back together.
+const A_LONG_WAY: usize = 30;
+
 /// The table as it was.
 pub(super) struct Past<G: Shown> {
     at: usize,
@@ -237,14 +240,18 @@ impl<G: Shown> Sitting<G> {
                 let table = self.replay(played.clone(), from)?;
                 let (change, viewer) = (self.changes + 1, self.viewer());
                 let undone = Undone::of(change, viewer, &self.table, table.tale().len());
-                self.undone = Some(undone);
+                // Nobody waits for a long way back: that is a jump.
+                self.undone = Some(undone).filter(|undone| undone.tale.len() < A_LONG_WAY);
                 table
             }
         };
         self.practice |= self.reveals_since(from);
         self.table = table;
         self.made.truncate(from);
-        self.lines.push(played);
+        // Of two steps back the second leaves only the start of a line that is kept already.
+        if !self.lines.iter().any(|line| line.starts_with(&played)) {
+            self.lines.push(played);
+        }
         self.went_another_way();
         Ok(())
     }

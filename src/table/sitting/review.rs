@@ -137,10 +137,15 @@ impl<G: Shown + Studied> Sitting<G> {
             let reasons = reasons(&self.speaker, sum.cost, &sum.gain, G::SOURCES);
             let values = [
                 ("count", (sum.count as i64).into()),
+                ("listed", (MOST as i64).into()),
                 ("cost", decimal(words, points(sum.cost).into(), 1).into()),
                 ("reasons", reasons.into()),
             ];
-            let sum = words.say("ui-review-sum", &values);
+            let id = match sum.count > MOST {
+                true => "ui-review-sum-more",
+                false => "ui-review-sum",
+            };
+            let sum = words.say(id, &values);
             if reviewing.going.is_some() {
                 words.say("ui-review-so-far", &[("sum", sum.into())])
             } else {

@@ -18,6 +18,20 @@ pub enum Undo {
     /// Something was drawn or shown since: the game goes on from before it as practice, once everybody agrees, and how it
     /// went is kept as another line.
     Asking,
+    /// The same in a game that is practice already: nobody is asked.
+    Branching,
+}
+
+impl Undo {
+    /// The id of what is said of it before; nothing where nothing is lost or kept by it.
+    #[must_use]
+    pub fn id(self) -> Option<&'static str> {
+        match self {
+            Self::Freely => None,
+            Self::Asking => Some("ui-undo-asks"),
+            Self::Branching => Some("ui-undo-branches"),
+        }
+    }
 }
 
 /// Why nothing can be taken back.
@@ -27,6 +41,8 @@ pub enum Stays {
     Nothing,
     /// It was another's secret.
     Secret,
+    /// The curtain hangs.
+    Curtain,
     /// The table is looked at as it was.
     Past,
     /// The score is told.
@@ -42,6 +58,7 @@ impl Stays {
         match self {
             Self::Nothing => "ui-undo-nothing",
             Self::Secret => "ui-undo-secret",
+            Self::Curtain => "ui-undo-curtain",
             Self::Past => "ui-undo-past",
             Self::Over => "ui-undo-over",
             Self::Moves => "ui-undo-moves",
@@ -81,6 +98,9 @@ impl<G: Shown> Sitting<G> {
         if self.told {
             return Err(Stays::Over);
         }
+        if self.curtain().is_some() {
+            return Err(Stays::Curtain);
+        }
         if let Some(course) = &self.course {
             let before = course.made_before().ok_or(Stays::Nothing)?;
             return Ok((before, Undo::Freely));
@@ -94,6 +114,7 @@ impl<G: Shown> Sitting<G> {
             return Err(Stays::Secret);
         }
         let undo = match self.reveals_since(place) {
+            true if self.practice => Undo::Branching,
             true => Undo::Asking,
             false => Undo::Freely,
         };
@@ -104,7 +125,7 @@ impl<G: Shown> Sitting<G> {
     pub(super) fn take_back(&mut self) -> Result<(), String> {
         let can = self.can_take_back();
         let (left, undo) = can.map_err(|stays| self.speaker.say(stays.id()))?;
-        if undo == Undo::Asking {
+        if undo != Undo::Freely {
             return self.travel(Travel::From(left));
         }
         let again = match &mut self.course {

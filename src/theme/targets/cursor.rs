@@ -117,7 +117,7 @@ impl Targets {
     }
 
     /// What is drawn in this frame is larger than its place: who looks aside moves that, and not the cursor.
-    pub fn look_aside(&mut self) {
+    pub fn note_larger(&mut self) {
         self.looks_aside = true;
     }
 

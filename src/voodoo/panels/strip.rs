@@ -11,9 +11,9 @@ const MARK: f32 = 8.0;
 /// From one sign to the next.
 const STEP: f32 = 35.0;
 
-/// What the strip was rolled for: a change of the sitting, and how much of the strip the question left in sight.
+/// What the strip was rolled for: a change of the sitting, and whether it was known then where its question lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(in crate::voodoo) struct RolledFor(Option<(u64, i32)>);
+pub(in crate::voodoo) struct RolledFor(Option<(u64, bool)>);
 
 /// Draws the signs and rolls the strip: how far it is rolled, and for what it was.
 pub(super) fn roll<G: Painted>(
@@ -37,13 +37,15 @@ pub(super) fn roll<G: Painted>(
         to = *rolled + beyond(seen, cursor.y);
     }
     // What has just been asked may be answered where nobody looks, and a guide may speak of what lies there.
-    // The question is drawn after it: where that lies is known in the frame after the first.
-    let question = clear::kept(pen.ui.ctx()).filter(|question| question.intersects(seen));
-    let free = question.map_or(seen, |question| seen.with_max_y(question.top()));
-    let wanted = RolledFor(Some((scene.sitting.changes(), free.height() as i32)));
-    if scene.idle && *asked != wanted {
-        *asked = wanted;
+    let changes = scene.sitting.changes();
+    if scene.idle && *asked != RolledFor(Some((changes, true))) {
+        // The question is drawn after the strip: where it lies is known in the second frame.
+        let first = *asked != RolledFor(Some((changes, false)));
+        *asked = RolledFor(Some((changes, !first)));
         pen.ui.ctx().request_repaint();
+        let question = clear::kept(pen.ui.ctx()).filter(|_| !first);
+        let question = question.filter(|question| question.intersects(seen));
+        let free = question.map_or(seen, |question| seen.with_max_y(question.top()));
         let marks = guide::marks(pen, scene).into_iter();
         let marked = marks.filter(|mark| inside(mark.center().x));
         let asked = marked.reduce(Rect::union).or_else(|| offered(scene, seen));

@@ -4,7 +4,7 @@ use super::{Ask, Painted, Scene};
 use crate::options::Speed;
 use crate::table::pause::Pause;
 use crate::table::tips::{self, Tip, explain};
-use crate::table::{Act, Refused, Stays, Undo, figures};
+use crate::table::{Act, Refused, Stays, figures};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
@@ -96,11 +96,7 @@ fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
         let corner = pos2(left, middle.y - least.y / 2.0);
         let place = Rect::from_min_size(corner, vec2(width, least.y));
         left += width + gap;
-        let colour = if now {
-            palette::TEXT
-        } else {
-            palette::FAINT.gamma_multiply(0.75)
-        };
+        let colour = if now { palette::TEXT } else { palette::FAINT };
         if now {
             let (fill, edge) = if phase == G::DUSK {
                 (palette::DUSK_GROUND, palette::DUSK)
@@ -160,8 +156,7 @@ fn buttons<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed, middle
     };
     // Whether each can be pressed, and what is to be said of that.
     let (can_undo, of_undo) = match undo {
-        Ok(Undo::Freely) => (true, None),
-        Ok(Undo::Asking) => (true, Some("ui-undo-asks")),
+        Ok(undo) => (true, undo.id()),
         Err(stays) => (false, Some(stays.id())),
     };
     let mut asked = None;
