@@ -1,6 +1,6 @@
 //! Reading which acts are asked for, by leafwing's input manager: once a frame, and only while keys or a pad may ask.
 
-use super::Act;
+use super::{Act, is_modifier};
 use bevy::app::{RunFixedMainLoop, RunFixedMainLoopSystems};
 use bevy::input::InputSystems;
 use bevy::prelude::*;
@@ -11,9 +11,11 @@ use leafwing_input_manager::prelude::*;
 pub fn reading(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Act>::default())
         .init_resource::<Taps>()
+        .init_resource::<Chords>()
         .add_systems(
             PreUpdate,
-            hold_taps
+            (hold_taps, end_chords)
+                .chain()
                 .after(InputSystems)
                 .before(InputManagerSystem::Unify),
         )
@@ -73,6 +75,22 @@ fn hold_taps(mut keys: ResMut<ButtonInput<KeyCode>>, mut taps: ResMut<Taps>) {
     }
 }
 
+/// Keys that were pressed while another was held that changes what they mean.
+#[derive(Resource, Default)]
+struct Chords(Vec<KeyCode>);
+
+/// Of Shift and Tab a finger may let go of Shift first: what is still held is no Tab without it.
+fn end_chords(mut keys: ResMut<ButtonInput<KeyCode>>, mut chords: ResMut<Chords>) {
+    if keys.get_pressed().any(|&key| is_modifier(key)) {
+        let pressed = keys.get_just_pressed().filter(|&&key| !is_modifier(key));
+        chords.0.extend(pressed);
+        return;
+    }
+    for key in chords.0.drain(..) {
+        keys.release(key);
+    }
+}
+
 /// At the frame's end, before the next presses come: what is held is not pressed once more.
 fn let_go_of_taps(mut keys: ResMut<ButtonInput<KeyCode>>, taps: Res<Taps>) {
     for &key in &taps.held {
@@ -103,13 +121,51 @@ mod tests {
     }
 
     fn tab(state: ButtonState) -> KeyboardInput {
+        key(KeyCode::Tab, Key::Tab, state)
+    }
+
+    fn key(key_code: KeyCode, logical_key: Key, state: ButtonState) -> KeyboardInput {
         KeyboardInput {
-            key_code: KeyCode::Tab,
-            logical_key: Key::Tab,
+            key_code,
+            logical_key,
             state,
             text: None,
             repeat: false,
             window: Entity::PLACEHOLDER,
+        }
+    }
+
+    #[test]
+    fn of_a_chord_either_key_may_be_let_go_of_first() {
+        use ButtonState::{Pressed, Released};
+        let shift = |state| key(KeyCode::ShiftLeft, Key::Shift, state);
+        // One after the other, or all but the last in one frame.
+        for frames in [
+            vec![
+                vec![shift(Pressed)],
+                vec![tab(Pressed)],
+                vec![shift(Released)],
+                vec![],
+                vec![tab(Released)],
+            ],
+            vec![
+                vec![shift(Pressed), tab(Pressed), shift(Released)],
+                vec![],
+                vec![tab(Released)],
+            ],
+        ] {
+            let mut app = reader();
+            let mut asked = Vec::new();
+            for keys in frames {
+                for key in keys {
+                    app.world_mut().write_message(key);
+                }
+                app.update();
+                let mut acts = app.world_mut().query::<&ActionState<Act>>();
+                let acts = acts.single(app.world()).expect("they are there");
+                asked.extend(acts.get_just_pressed());
+            }
+            assert_eq!(asked, [Act::Previous]);
         }
     }
 

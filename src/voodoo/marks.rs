@@ -48,7 +48,7 @@ pub fn on_canvas<G: Painted>(scene: &Scene<G>, world: bevy::math::Vec2) -> Pos2 
 /// The least size of numbers on a chart whose squares are so large: where those are small, so are they.
 #[must_use]
 pub fn least(square: f32) -> f32 {
-    14.0_f32.min(square * 0.34)
+    14.0_f32.min(square * 0.3)
 }
 
 /// The first letter large, as at the start of a sentence.

@@ -71,9 +71,8 @@ fn header(pen: &Pen, scene: &Scene, space: Space) {
         let middle = on_canvas(scene, ring::point(space, ring::CARDS));
         // Beside the value, along the header.
         let along = (at - middle).rot90().normalized() * square * 0.42;
-        let font = Face::Head.at((square * 0.27).max(least(square)));
-        let ink = palette::GILT;
-        pen.text(at - along, Align2::CENTER_CENTER, font, ink, letter);
+        let font = Face::Head.at(square * 0.27);
+        pen.edged(at - along, Align2::CENTER_CENTER, font, colours, letter);
     }
 }
 
