@@ -240,8 +240,8 @@ impl Timeline {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::trial::canvas_each;
-    use egui::{Event, Modifiers, PointerButton, Vec2};
+    use crate::theme::trial::{self, canvas_each};
+    use egui::Vec2;
     use rules::voodoo_pirate::load;
     use rules::voodoo_pirate::words::load_words;
 
@@ -265,16 +265,7 @@ mod tests {
             *asked = asked.take().or(travel);
         });
         screen.run_steps(3);
-        screen.event(Event::PointerMoved(pos));
-        for pressed in [true, false] {
-            screen.event(Event::PointerButton {
-                pos,
-                button: PointerButton::Primary,
-                pressed,
-                modifiers: Modifiers::NONE,
-            });
-            screen.step();
-        }
+        trial::click(&mut screen, pos);
         screen.state_mut().state.take()
     }
 

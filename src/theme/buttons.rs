@@ -272,9 +272,9 @@ impl Pen<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::trial::canvas_each;
+    use super::super::trial::{self, canvas_each};
     use super::*;
-    use bevy_egui::egui::{Event, Modifiers, PointerButton, pos2};
+    use bevy_egui::egui::pos2;
 
     /// How often a button counts a double click on a screen that has stood for so many frames of a twentieth of a second.
     fn double_click(frames: usize) -> u32 {
@@ -286,16 +286,8 @@ mod tests {
             screen.step();
         }
         let pos = pos2(60.0, 30.0);
-        screen.event(Event::PointerMoved(pos));
-        for pressed in [true, false, true, false] {
-            screen.event(Event::PointerButton {
-                pos,
-                button: PointerButton::Primary,
-                pressed,
-                modifiers: Modifiers::NONE,
-            });
-            screen.step();
-        }
+        trial::click(&mut screen, pos);
+        trial::click(&mut screen, pos);
         screen.state().state
     }
 

@@ -240,9 +240,8 @@ impl Pen<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::trial::canvas_each;
+    use super::super::trial::{self, canvas_each};
     use super::*;
-    use egui::{Event, Modifiers, PointerButton};
 
     /// How often a small button is pressed by a click so far below its middle.
     fn clicks(off: f32) -> u32 {
@@ -253,16 +252,7 @@ mod tests {
         });
         screen.run_steps(3);
         let pos = middle + vec2(0.0, off);
-        screen.event(Event::PointerMoved(pos));
-        for pressed in [true, false] {
-            screen.event(Event::PointerButton {
-                pos,
-                button: PointerButton::Primary,
-                pressed,
-                modifiers: Modifiers::NONE,
-            });
-            screen.step();
-        }
+        trial::click(&mut screen, pos);
         screen.state().state
     }
 

@@ -3,7 +3,7 @@
 use super::{Gallery, Pen, Targets, fonts};
 use crate::controls::Controls;
 use crate::settings::Typeface;
-use bevy_egui::egui::{self, Ui, vec2};
+use bevy_egui::egui::{self, Event, Modifiers, PointerButton, Pos2, Ui, vec2};
 use egui_kittest::Harness;
 
 /// Seconds from a frame to the next where nobody asks for others.
@@ -30,6 +30,20 @@ pub(crate) fn context() -> egui::Context {
     let context = egui::Context::default();
     context.set_fonts(fonts::definitions(Typeface::Usual));
     context
+}
+
+/// Clicks somewhere: a frame for the press, and one for letting go.
+pub(crate) fn click<S>(screen: &mut Harness<'static, Canvas<S>>, pos: Pos2) {
+    screen.event(Event::PointerMoved(pos));
+    for pressed in [true, false] {
+        screen.event(Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+        screen.step();
+    }
 }
 
 /// Draws on a canvas of 1280 by 720.
