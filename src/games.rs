@@ -57,6 +57,8 @@ pub struct Boxed {
     pub begin: fn(&mut Commands, Vec<Chair>, &[bool], u64),
     /// Sails on with a saved one.
     pub resume: fn(&mut Commands, String),
+    /// Looks back at one that is over.
+    pub recall: fn(&mut Commands, String),
 }
 
 /// A game's texts and data, the player's own laid over the game's.
@@ -77,6 +79,8 @@ pub struct Voyage {
     pub round: Option<(u8, u8)>,
     /// Whether it is for practice only.
     pub practice: bool,
+    /// The names of those who won, where it is over.
+    pub winners: Vec<String>,
 }
 
 /// All games.
@@ -129,6 +133,7 @@ const fn boxed<G: Painted + Studied>() -> Boxed {
         tell: tell::<G>,
         begin: begin::<G>,
         resume: resume::<G>,
+        recall: recall::<G>,
     }
 }
 
@@ -153,20 +158,25 @@ fn skill<G: Painted>(volume: &Volume, colour: Colour, rules: &[bool]) -> Option<
     G::own_skill(&volume.words, data, colour, rules)
 }
 
-fn tell<G: Painted>(volume: &Volume, bytes: &[u8]) -> Option<Voyage> {
+fn tell<G: Painted + Studied>(volume: &Volume, bytes: &[u8]) -> Option<Voyage> {
     let saved = Saved::<G>::read("", bytes).ok()?;
     let chairs = G::chairs(&saved.setup).iter();
+    let crew = chairs.map(|chair| (chair.colour, pirate(&volume.words, chair)));
+    let crew: Vec<(Colour, String)> = crew.collect();
     let data = volume.data.downcast_ref::<Arc<G::Data>>()?;
+    let mut table = saved.replay(data).ok();
+    let ending = table.as_mut().and_then(G::ending);
+    let winners = ending.map_or_else(Vec::new, |ending| ending.winners);
+    let names = winners.iter().filter_map(|seat| crew.get(seat.index()));
     Some(Voyage {
-        crew: chairs
-            .map(|chair| (chair.colour, pirate(&volume.words, chair)))
-            .collect(),
+        winners: names.map(|(_, name)| name.clone()).collect(),
         practice: saved.practice,
-        round: saved.replay(data).ok().map(|mut table| {
+        round: table.map(|mut table| {
             let view = table.view(None);
             let commons = G::commons(&view);
             (commons.round.max(1), commons.most_rounds)
         }),
+        crew,
     })
 }
 
@@ -177,6 +187,10 @@ fn begin<G: Painted>(commands: &mut Commands, chairs: Vec<Chair>, rules: &[bool]
 
 fn resume<G: Painted>(commands: &mut Commands, name: String) {
     commands.write_message(Begin::<G>::Resume(name));
+}
+
+fn recall<G: Painted>(commands: &mut Commands, name: String) {
+    commands.write_message(Begin::<G>::Recall(name));
 }
 
 /// The game of an id.
@@ -226,7 +240,9 @@ fn count_finished(options: Res<Options>, settings: Res<Settings>, mut notice: Re
         let mut games = GAMES.iter();
         games.find_map(|game| (game.record)(&options, language, bytes, date.clone()))
     };
-    if let Err(why) = statistics::import(&options, saves::finished(&options), read) {
+    let finished = saves::finished(&options).into_iter().rev();
+    let finished = finished.filter_map(|game| Some((game.seconds, game.read().ok()?)));
+    if let Err(why) = statistics::import(&options, finished, read) {
         notice.text = saves::tell(&options, language, &Trouble::Uncounted { why });
     }
 }

@@ -30,6 +30,16 @@ ui-newer = Neuere Reisen
 ui-older = Ältere Reisen
 ui-resume = Weiter
     .tip = Segle weiter, wo du aufgehört hast.
+# The games that are over, in the place of those under way.
+ui-over = Beendete Reisen
+    .tip = Die neuesten { $most } Reisen, die zu Ende gesegelt wurden; auf jede kannst du zurückblicken.
+# Below the names of those who sailed: which game, when it was over, and who won it.
+ui-over-of = { $count ->
+    [one] { $game }, { $date }: { $pirates } gewann
+   *[other] { $game }, { $date }: { $pirates } teilten sich den Sieg
+}
+ui-look-back = Zurückblicken { $number }: { $pirates }
+    .tip = Sieh noch einmal die Wertung, was dich am meisten kostete und den Tisch nach jeder Entscheidung, und spiel von dort zur Übung weiter.
 ui-learn = Spielen lernen
 ui-learn-first = Spielen lernen
 # A lesson that was begun, or the next one after those that are done.
@@ -135,6 +145,11 @@ ui-choices-here = { $more ->
 }
 # Below a question to somebody while another pirate has its turn.
 ui-out-of-turn = Eine Entscheidung außer der Reihe: Den Mond hat { $pirate }.
+# Below what a choice will do: who gains or loses by it. $change is a number with its sign, $count the same without one.
+ui-foresight-points = { $pirate }: { $change } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
 # Below what a choice will do, where more happens than is listed, or than can be known.
 ui-foresight-more = ...
 ui-foresight-unknown = Was folgt, ist noch nicht zu wissen.
@@ -218,7 +233,7 @@ ui-hint-told-openly = { $than ->
        *[alike] Rat des Kapitäns: „{ $choice }“. „{ $other }“ ist ebenso gut.
     }
 ui-why = Warum?
-    .tip = Warum danach gefragt wird: die neueste Zeile des Logbuchs, wie es dazu kam und welche Regel dahintersteht. Taste: { $key }.
+    .tip = Warum danach gefragt wird: wie es dazu kam, wie viele Antworten zur Wahl stehen und welche Regel dahintersteht. Taste: { $key }.
 # Signs that lead to the panels, where those lie below each other.
 ui-part-ships = Schiffe
 ui-part-mat = Das eigene Schiff
@@ -348,7 +363,15 @@ ui-why-numbers = In Zahlen
 ui-why-tried = Was erwogen wurde, der Reihe nach
 ui-why-rule = { $rule }: { $title }
 ui-why-book = Im Regelheft nachschlagen
+ui-why-close = Schließen
 ui-why-decided = { $pirate } entscheidet: { $choice }.
+# A phase that began, and where the rules tell of it: “Dawn breaks. (Dawn, §11)”.
+ui-why-began = { $what } ({ $phase })
+ui-num-choices = { $count } Antworten stehen zur Wahl.
+ui-num-refused = { $count ->
+    [one] Eine weitere ist jetzt nicht erlaubt.
+   *[other] { $count } weitere sind jetzt nicht erlaubt.
+}
 ui-num-ritual = { $cards ->
     [one] Ein #oodoo: Der Wind dreht um ein Viertel, von { $from } auf { $to }.
     [2] Zwei #oodoo: Der Wind dreht um zwei Viertel, von { $from } auf { $to }.
@@ -500,6 +523,12 @@ ui-peek = Halt gedrückt, um deine Karten, Schädel und gesegnete Karte zu sehen
 ui-go-on = Zurück zum Spiel
 # What was left to try another way.
 ui-other-way = Das Spiel, wie es vorher lief
+ui-branches = Zweige
+    .tip = Auch so lief dieses Spiel. Wähle einen Zweig, und es geht an seinem Ende weiter; wie es jetzt läuft, bleibt ebenfalls als Zweig erhalten.
+ui-branch-of = { $round ->
+    [0] Zweig { $number }: nach Entscheidung { $from }
+   *[other] Zweig { $number }: Runde { $round }, nach Entscheidung { $from }
+}
 ui-saved = Das Spiel wird nach jeder Entscheidung gespeichert.
 ui-again-ask = Von vorn?
 ui-again-text = Dieselbe Mannschaft bricht noch einmal auf, mit demselben Glück. Diese Reise bleibt im Regal.
@@ -610,7 +639,7 @@ ui-review-sum = { $count ->
 # Where not all of them are listed.
 ui-review-sum-more = { $count } Entscheidungen hätten besser sein können; die { $listed } teuersten stehen hier. Einzeln gezählt sind alle zusammen { $cost } Punkte: { $reasons }.
 # Round the sum, while a captain still looks.
-ui-review-so-far = Bisher: { $sum }
+ui-review-so-far = Bisher, in der Reihenfolge des Spiels: { $sum }
 ui-review-asked = { $round ->
         [0] { $prompt }
        *[other] Runde { $round }, { $prompt }
@@ -859,7 +888,7 @@ ui-told-hint-away = Ohne den Rat
 ui-told-news = Seit der letzten Entscheidung
 ui-told-older = Frühere Zeilen: { $count }
 ui-told-why = Warum?
-    .tip = Wie es zur neuesten Zeile des Logbuchs kam, in Zahlen und nach welcher Regel; noch einmal gedrückt, zur Zeile davor. { $key } tut dasselbe.
+    .tip = Warum danach gefragt wird: wie es dazu kam, in Zahlen und nach welcher Regel; noch einmal gedrückt, dasselbe zur neuesten Zeile des Logbuchs, dann zur Zeile davor. { $key } tut dasselbe.
 ui-told-why-line = Warum? { $line }
 ui-told-followed = Befolgt: { $line }.
 ui-told-passed-over = Übergangen: { $line }. { $why }

@@ -30,6 +30,16 @@ ui-newer = Newer voyages
 ui-older = Older voyages
 ui-resume = Resume
     .tip = Sail on where you left off.
+# The games that are over, in the place of those under way.
+ui-over = Finished voyages
+    .tip = The newest { $most } voyages that came to their end, to be looked back at.
+# Below the names of those who sailed: which game, when it was over, and who won it.
+ui-over-of = { $count ->
+    [one] { $game }, { $date }: { $pirates } won
+   *[other] { $game }, { $date }: { $pirates } shared the win
+}
+ui-look-back = Look back { $number }: { $pirates }
+    .tip = See the score again, what cost you most, and the table after every decision, and play on from there for practice.
 ui-learn = Learn to play
 ui-learn-first = Learn to play
 # A lesson that was begun, or the next one after those that are done.
@@ -135,6 +145,11 @@ ui-choices-here = { $more ->
 }
 # Below a question to somebody while another pirate has its turn.
 ui-out-of-turn = A decision out of turn: the Moon is with { $pirate }.
+# Below what a choice will do: who gains or loses by it. $change is a number with its sign, $count the same without one.
+ui-foresight-points = { $pirate }: { $change } { $count ->
+        [one] point
+       *[other] points
+    }
 # Below what a choice will do, where more happens than is listed, or than can be known.
 ui-foresight-more = ...
 ui-foresight-unknown = What follows can’t be known yet.
@@ -218,7 +233,7 @@ ui-hint-told-openly = { $than ->
        *[alike] The Captain would choose “{ $choice }”. “{ $other }” is as good.
     }
 ui-why = Why?
-    .tip = Why this is asked: the newest line of the log, what it came of, and the rule behind it. Key: { $key }.
+    .tip = Why this is asked: what led to it, how many choices there are, and the rule behind it. Key: { $key }.
 # Signs that lead to the panels, where those lie below each other.
 ui-part-ships = Ships
 ui-part-mat = Your own ship
@@ -348,7 +363,15 @@ ui-why-numbers = In numbers
 ui-why-tried = What was weighed, in this order
 ui-why-rule = { $rule }: { $title }
 ui-why-book = Read it in the rulebook
+ui-why-close = Close
 ui-why-decided = { $pirate } decides: { $choice }.
+# A phase that began, and where the rules tell of it: “Dawn breaks. (Dawn, §11)”.
+ui-why-began = { $what } ({ $phase })
+ui-num-choices = { $count } choices.
+ui-num-refused = { $count ->
+    [one] One more is forbidden for now.
+   *[other] { $count } more are forbidden for now.
+}
 ui-num-ritual = { $cards ->
     [one] One #oodoo: the wind turns one quadrant, from { $from } to { $to }.
     [2] Two #oodoo: the wind turns two quadrants, from { $from } to { $to }.
@@ -500,6 +523,12 @@ ui-peek = Hold to look at your cards, skulls and blessed card; or hold { $key }.
 ui-go-on = Back to the game
 # What was left to try another way.
 ui-other-way = The game as it went before
+ui-branches = Branches
+    .tip = Other ways this game went. Pick one to go on at its end; how it goes now is kept as a branch, too.
+ui-branch-of = { $round ->
+    [0] Branch { $number }: after decision { $from }
+   *[other] Branch { $number }: round { $round }, after decision { $from }
+}
 ui-saved = The game is saved after every decision.
 ui-again-ask = From the start?
 ui-again-text = The same crew sets out again, with the same luck ahead. This voyage is kept on the shelf.
@@ -610,7 +639,7 @@ ui-review-sum = { $count ->
 # Where not all of them are listed.
 ui-review-sum-more = { $count } decisions could have been better; the { $listed } that cost most are listed. One by one all of them come to { $cost } points: { $reasons }.
 # Round the sum, while a captain still looks.
-ui-review-so-far = { $sum } More may be found yet.
+ui-review-so-far = { $sum } So far in the order of the game; more may be found.
 ui-review-asked = { $round ->
         [0] { $prompt }
        *[other] Round { $round }, { $prompt }
@@ -859,7 +888,7 @@ ui-told-hint-away = Put the hint away
 ui-told-news = Since the last decision
 ui-told-older = Earlier lines: { $count }
 ui-told-why = Why?
-    .tip = What the newest line of the log came of, its numbers and its rule; pressed again, the line before. { $key } does the same.
+    .tip = Why this is asked: what led to it, in numbers, and its rule; pressed again, the same of the newest line of the log, then of the line before. { $key } does the same.
 ui-told-why-line = Why? { $line }
 ui-told-followed = Followed: { $line }.
 ui-told-passed-over = Passed over: { $line }. { $why }

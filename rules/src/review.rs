@@ -204,6 +204,12 @@ impl<G: Studied> Review<G> {
         })
     }
 
+    /// The decisions that could have been better so far, in the order of the game.
+    #[must_use]
+    pub fn found(&self) -> &[Costly<G::Choice>] {
+        &self.found
+    }
+
     /// How many decisions of a seat could have been better so far, and what they cost together.
     #[must_use]
     pub fn sum_of(&self, seat: Seat) -> (usize, Gain) {

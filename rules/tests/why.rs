@@ -5,7 +5,7 @@ use rules::voodoo::{Outcome, Tried, Voodoo, Worth, tried};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::data::Ground;
 use rules::voodoo_pirate::event::Cause;
-use rules::voodoo_pirate::pieces::Card;
+use rules::voodoo_pirate::pieces::{Barrel, Card, Place};
 use rules::voodoo_pirate::{Choice, Event, Question, Reason, Setup, VoodooPirate, load};
 
 use SeatKind::{Cursed, Gentle, Random};
@@ -25,7 +25,11 @@ fn play<G: Game>(table: &mut Table<G>, seed: u64) {
 }
 
 fn games() -> impl Iterator<Item = Table<VoodooPirate>> {
-    (0..18).map(|seed| {
+    games_of(18)
+}
+
+fn games_of(seeds: u64) -> impl Iterator<Item = Table<VoodooPirate>> {
+    (0..seeds).map(|seed| {
         let mut setup = Setup::of(CREWS[seed as usize % CREWS.len()]);
         setup.blessed = seed % 2 == 0;
         let mut table =
@@ -65,6 +69,133 @@ fn every_event_leads_back_to_where_it_began() {
         }
     }
     assert!(events > 10_000 && longest > 6, "{events}, {longest}");
+}
+
+#[test]
+fn what_the_rules_move_by_themselves_comes_of_a_phase_and_of_no_decision() {
+    let (mut figures, mut dug, mut others) = (0, 0, 0);
+    for table in games_of(120) {
+        let tale = table.tale();
+        for (number, told) in tale.iter().enumerate() {
+            match (told.event, told.cause) {
+                (Event::Moved { .. }, Cause::Round | Cause::Dawn)
+                | (Event::TideTurned(_), Cause::Dawn) => others += 1,
+                (
+                    Event::Moved {
+                        from: Place::On(_), ..
+                    },
+                    Cause::Cursed,
+                ) => figures += 1,
+                (
+                    Event::Moved {
+                        from: Place::Buried(_) | Place::BuriedBerth(..),
+                        ..
+                    }
+                    | Event::MovedHidden {
+                        from: Place::Buried(_) | Place::BuriedBerth(..),
+                        ..
+                    },
+                    _,
+                ) => dug += 1,
+                _ => continue,
+            }
+            let chain = origins::<VoodooPirate>(tale, number);
+            let came_of: Vec<_> = chain.iter().map(|&at| tale[at].event).collect();
+            let began = matches!(came_of.as_slice(), [Event::PhaseBegan(..)]);
+            assert!(began, "{told:?} comes of {came_of:?}");
+        }
+    }
+    assert!(
+        figures > 20 && dug > 0 && others > 100,
+        "{figures}, {dug}, {others}"
+    );
+}
+
+#[test]
+fn a_dusk_barrel_comes_of_what_set_the_figure_on_it() {
+    let (mut moons, mut stars) = (0, 0);
+    for table in games() {
+        let tale = table.tale();
+        for (number, told) in tale.iter().enumerate() {
+            let Event::BarrelConjured { seat, barrel } = told.event else {
+                continue;
+            };
+            let chain = origins::<VoodooPirate>(tale, number);
+            let nearest = tale[chain[0]].event;
+            match barrel {
+                Barrel::Moon => {
+                    let set = matches!(nearest, Event::Moved { to, .. } if to == Place::On(barrel));
+                    let decided = tale[chain[1]].event;
+                    assert!(
+                        set && matches!(decided, Event::Decided { seat: who, question: Question::CastPoppet, .. } if who == seat),
+                        "{nearest:?}, {decided:?}"
+                    );
+                    moons += 1;
+                }
+                Barrel::Stars => {
+                    assert!(
+                        matches!(nearest, Event::Decided { seat: who, question: Question::Stars, .. } if who == seat),
+                        "{nearest:?}"
+                    );
+                    stars += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(moons + stars > 0, "{moons}, {stars}");
+}
+
+#[test]
+fn in_the_sister_game_too_every_question_leads_back_to_a_phase() {
+    use rules::voodoo_cards::event::Cause;
+    use rules::voodoo_cards::{Event, Question, Setup, load};
+    let (mut decisions, mut own, mut by_itself) = (0, 0, 0);
+    for seed in 0..12 {
+        let setup = Setup::of(&[Random, Random, Cursed, Random]);
+        let mut table = Table::<VoodooCards>::new(load::standard(), &setup, seed).unwrap();
+        play(&mut table, seed);
+        for viewer in [None, Some(Seat(0))] {
+            let tale: Vec<_> = table.tale_for(viewer, 0).map(|(_, told)| told).collect();
+            for (number, told) in tale.iter().enumerate() {
+                let chain = origins::<VoodooCards>(&tale, number);
+                let came_of: Vec<_> = chain.iter().map(|&at| tale[at].event).collect();
+                let holds = match told.event {
+                    Event::Decided { seat, question, .. } => {
+                        decisions += 1;
+                        own += usize::from(matches!(question, Question::Board(_)));
+                        let nearest = match question {
+                            Question::Board(victim) => {
+                                matches!(came_of[0], Event::Passed { ship, over, .. } if (ship, over) == (seat, victim))
+                            }
+                            Question::Whisper | Question::Fetch | Question::Trade => {
+                                matches!(came_of[0], Event::Used { seat: user, .. } if user == seat)
+                            }
+                            _ => true,
+                        };
+                        nearest && matches!(came_of.last(), Some(Event::PhaseBegan(..)))
+                    }
+                    Event::Leapt { .. } if told.cause == Cause::Maelstrom => {
+                        matches!(came_of[0], Event::Used { .. })
+                    }
+                    Event::Moved { .. } if matches!(told.cause, Cause::Round | Cause::Dawn) => {
+                        matches!(came_of.as_slice(), [Event::PhaseBegan(..)])
+                    }
+                    // Whatever was decided there before.
+                    Event::Moved { .. } if matches!(told.cause, Cause::Map | Cause::NightWatch) => {
+                        by_itself += 1;
+                        matches!(came_of[0], Event::Sailed { .. } | Event::Leapt { .. })
+                    }
+                    _ => true,
+                };
+                assert!(holds, "{told:?} comes of {came_of:?}");
+            }
+        }
+    }
+    assert!(
+        decisions > 2000 && own > 20 && by_itself > 20,
+        "{decisions}, {own}, {by_itself}"
+    );
 }
 
 #[test]

@@ -58,7 +58,7 @@ pub enum Act {
     Hint,
     /// Try moves that nobody makes, while it is held.
     Rehearse,
-    /// The rule behind the newest line of the log; once more, behind the one before.
+    /// Why the question is asked; once more, the rule behind the newest line of the log, and then behind the one before.
     Why,
     /// Every pirate's points as they stand.
     Points,

@@ -125,6 +125,31 @@ impl Bindings {
         self.0.is_empty()
     }
 
+    /// An act that is newer than a file may have at first what the file names for another: lets it ask for one of the two.
+    /// What the player chose, which stands first of its device, stays where the file has it; what only stood beside that
+    /// goes to the newer act.
+    pub fn settle(&mut self) {
+        for (act, all) in self.0.clone() {
+            for (place, &press) in all.iter().enumerate() {
+                let has =
+                    |other: Act| !self.0.contains_key(&other) && self.of(other).contains(&press);
+                let Some(other) = Act::all().find(|&other| other != act && has(other)) else {
+                    continue;
+                };
+                let mut before = all[..place].iter();
+                let chosen = before.all(|first| first.is_pad() != press.is_pad());
+                let loser = if chosen && !other.is_vital() {
+                    other
+                } else {
+                    act
+                };
+                let left = self.of(loser).iter().copied();
+                let left = left.filter(|held| *held != press).collect();
+                self.keep(loser, left);
+            }
+        }
+    }
+
     /// What is wrong with what a file says.
     ///
     /// # Errors
@@ -184,7 +209,7 @@ pub fn is_modifier(key: KeyCode) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Controls, Device, Pad};
+    use super::super::{Controls, Device, Pad, Way};
     use super::*;
     use rules::voodoo_pirate::load;
     use rules::voodoo_pirate::words::load_words;
@@ -252,10 +277,33 @@ mod tests {
         assert_eq!(bindings, before);
         let none: Bindings = ron::from_str("{Confirm: [Pad(South)]}").unwrap();
         assert_eq!(none.check(), Err((Act::Confirm, Misbound::Keyless)));
-        let twice: Bindings = ron::from_str("{Why: [Key(Space)]}").unwrap();
+        let twice: Bindings = ron::from_str("{Why: [Key(Space)], Hurry: [Key(Space)]}").unwrap();
         let (act, press) = (Act::Hurry, Press::Key(KeyCode::Space));
         let taken = Misbound::Taken(press, act);
         assert_eq!(twice.check(), Err((Act::Why, taken)));
+    }
+
+    #[test]
+    fn what_a_file_and_a_newer_act_both_name_asks_for_one_of_them() {
+        let settled = |text: &str| {
+            let mut bindings: Bindings = ron::from_str(text).unwrap();
+            bindings.settle();
+            bindings.check().unwrap();
+            bindings
+        };
+        // The left stick stood beside the cross before it looked aside.
+        let stick = Press::Pad(Pad::LeftStick(Way::Up));
+        let bindings = settled("{Up: [Key(KeyU), Pad(Cross(Up)), Pad(LeftStick(Up))]}");
+        let cross = Press::Pad(Pad::Cross(Way::Up));
+        assert_eq!(bindings.of(Act::Up), [Press::Key(KeyCode::KeyU), cross]);
+        assert_eq!(bindings.of(Act::LookUp), Act::LookUp.at_first());
+        // One that was chosen stays.
+        let bindings = settled("{Up: [Key(ArrowUp), Pad(LeftStick(Up))]}");
+        assert_eq!(bindings.holder(stick), Some(Act::Up));
+        assert_eq!(bindings.of(Act::LookUp), &Act::LookUp.at_first()[..1]);
+        // Without what is vital nobody gets anywhere.
+        let bindings = settled("{Why: [Key(Escape)]}");
+        assert_eq!(bindings.of(Act::Back), Act::Back.at_first());
     }
 
     #[test]

@@ -1,13 +1,16 @@
 //! Saved games, so that nobody loses one: where they lie, which can be sailed on, and who has one open.
 //!
-//! A game is a file in the folder `games`, `voodoo-pirate-7.ron` say, until it is over; then it moves to `finished`.
-//! Beside it lie a draft while it is written, and a lock, by which a second window knows that it is open. Nothing that
-//! goes wrong ever changes or deletes a saved game: it becomes a [`Trouble`], which is one sentence for the player.
+//! A game is a file in the folder `games`, `voodoo-pirate-7.ron` say, until it is over; then it moves to `finished`, where
+//! the newest are kept. Beside it lie a draft while it is written, and a lock, by which a second window knows that it is
+//! open. Nothing that goes wrong ever changes or deletes a saved game: it becomes a [`Trouble`], which is one sentence for
+//! the player.
 
+mod finished;
 pub mod plain;
 mod slot;
 mod trouble;
 
+pub use finished::{Finished, MOST_FINISHED, finished, recall};
 pub use slot::Slot;
 pub use trouble::Trouble;
 
@@ -82,18 +85,13 @@ pub fn left(options: &Options) -> Vec<Left> {
     let Ok(folder) = folder(options) else {
         return Vec::new();
     };
-    let mut left: Vec<Left> = names(&folder.join(GAMES))
-        .filter_map(|(name, path)| {
-            let about = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
-            Some(Left {
-                held: slot::is_held(&folder, &name),
-                modified: about.modified().unwrap_or(SystemTime::UNIX_EPOCH),
-                name,
-            })
-        })
-        .collect();
-    left.sort_by(|a, b| (b.modified, &b.name).cmp(&(a.modified, &a.name)));
-    left
+    let games = listed(&folder.join(GAMES)).into_iter();
+    let left = games.map(|(modified, name, _)| Left {
+        held: slot::is_held(&folder, &name),
+        modified,
+        name,
+    });
+    left.collect()
 }
 
 /// Writes figures of a game's balance as CSV, under a number that no other file has; says where.
@@ -190,26 +188,6 @@ pub fn peek(options: &Options, name: &str) -> Result<Vec<u8>, Trouble> {
     read(&file, name, MOST_BYTES)
 }
 
-/// The games that were finished: when each was written last, in seconds since 1970 began, and what its file says.
-pub fn finished(options: &Options) -> impl Iterator<Item = (u64, Vec<u8>)> + use<> {
-    let folder = folder(options).ok().map(|folder| folder.join(FINISHED));
-    let all = folder
-        .into_iter()
-        .flat_map(|folder| names(&folder).collect::<Vec<_>>());
-    let mut written: Vec<(u64, PathBuf, String)> = all
-        .filter_map(|(name, path)| {
-            let modified = fs::metadata(&path).ok()?.modified().ok()?;
-            let since = modified.duration_since(SystemTime::UNIX_EPOCH).ok()?;
-            Some((since.as_secs(), path, name))
-        })
-        .collect();
-    written.sort();
-    let read = |(seconds, path, name): (u64, PathBuf, String)| {
-        Some((seconds, read(&path, &name, MOST_BYTES).ok()?))
-    };
-    written.into_iter().filter_map(read)
-}
-
 /// The id of the game that a saved game says it is of; nothing where it says none.
 #[must_use]
 pub fn game_of(bytes: &[u8]) -> Option<String> {
@@ -250,6 +228,20 @@ fn read(file: &Path, name: &str, most: usize) -> Result<Vec<u8>, Trouble> {
         .and_then(|file| file.take(most as u64).read_to_end(&mut bytes))
         .map_err(told)?;
     Ok(bytes)
+}
+
+/// The saved games in a folder, the one written last first: when that was, their names, their files.
+fn listed(folder: &Path) -> Vec<(SystemTime, String, PathBuf)> {
+    let mut listed: Vec<_> = names(folder)
+        .filter_map(|(name, path)| {
+            let about = fs::metadata(&path).ok().filter(fs::Metadata::is_file)?;
+            let modified = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
+            Some((modified, name, path))
+        })
+        .collect();
+    listed.sort();
+    listed.reverse();
+    listed
 }
 
 /// The names of the saved games in a folder, and their files; nothing where there is no such folder.

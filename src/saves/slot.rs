@@ -110,12 +110,7 @@ impl Slot {
     /// Why the game in this slot cannot be sailed on; `own` is the digest of the game's own data.
     #[must_use]
     pub fn unfit(&self, why: Unfit, own: u64) -> Trouble {
-        Trouble::Unfit {
-            file: self.file(),
-            mods: self.folder.join(super::MODS),
-            own,
-            why: Box::new(why),
-        }
+        Trouble::unfit(self.file(), &self.folder, own, why)
     }
 
     fn within(&self, room: &str, name: &str, ending: &str) -> PathBuf {

@@ -1,5 +1,6 @@
 //! What can go wrong with saved games and with the player's own data, each in a sentence.
 
+use super::MODS;
 use rules::table::files::Fault;
 use rules::table::save::{MOST_BYTES, Unfit, hexadecimal};
 use rules::table::words::{Value, Words};
@@ -95,6 +96,16 @@ impl Trouble {
                 path: path.to_path_buf(),
                 why: error.to_string(),
             },
+        }
+    }
+
+    /// A saved game that cannot be played; `folder` is the player's, `own` the digest of the game's own data.
+    pub(super) fn unfit(file: PathBuf, folder: &Path, own: u64, why: Unfit) -> Self {
+        Self::Unfit {
+            file,
+            mods: folder.join(MODS),
+            own,
+            why: Box::new(why),
         }
     }
 

@@ -1,12 +1,13 @@
-//! The games that were left, as the shelf tells of them.
+//! The games that were left and those that are over, as the shelf tells of them.
 
 use super::library::Library;
 use crate::games::{self, Boxed, Voyage};
 use crate::options::Options;
-use crate::saves;
+use crate::saves::{self, MOST_FINISHED};
+use crate::statistics::day;
 use rules::voodoo::Colour;
 
-/// A game that was left.
+/// A game that was left, or is over.
 #[derive(Debug, Clone)]
 pub(super) struct Kept {
     /// Which game it is.
@@ -17,6 +18,8 @@ pub(super) struct Kept {
     pub voyage: Option<Voyage>,
     /// Whether another window has it open.
     pub held: bool,
+    /// The day on which it was over; nothing where it can be sailed on.
+    pub over: Option<String>,
 }
 
 impl Kept {
@@ -28,6 +31,11 @@ impl Kept {
     /// The round it stands in and the rounds at most, where it can be sailed on.
     pub fn round(&self) -> Option<(u8, u8)> {
         self.voyage.as_ref()?.round
+    }
+
+    /// The names of those who won, where it is over.
+    pub fn winners(&self) -> &[String] {
+        self.voyage.as_ref().map_or(&[], |voyage| &voyage.winners)
     }
 
     /// Whether it is for practice only: somebody who plays it knew what was to come.
@@ -55,7 +63,25 @@ pub(super) fn left(options: &Options, library: &Library) -> Vec<Kept> {
             voyage: (game.tell)(library.volume(game), &bytes),
             held: left.held,
             name: left.name,
+            over: None,
         }
     };
     saves::left(options).into_iter().map(kept).collect()
+}
+
+/// The games that are over and kept, the newest first.
+pub(super) fn finished(options: &Options, library: &Library) -> Vec<Kept> {
+    let kept = |finished: saves::Finished| {
+        let bytes = finished.read().unwrap_or_default();
+        let game = games::of_save(&bytes);
+        Kept {
+            game,
+            voyage: (game.tell)(library.volume(game), &bytes),
+            held: false,
+            over: Some(day(finished.seconds)),
+            name: finished.name,
+        }
+    };
+    let finished = saves::finished(options).into_iter();
+    finished.take(MOST_FINISHED).map(kept).collect()
 }

@@ -6,7 +6,7 @@ use super::warning;
 use crate::games::{Boxed, GAMES};
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
-use crate::theme::easel::{Easel, Plan, title, way_back};
+use crate::theme::easel::{Easel, Plan, page, title, way_back};
 use crate::theme::{Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -54,42 +54,45 @@ fn draw(
     let called = library.say(&format!("ui-game-{}", game.name));
     let heading = library.fill("ui-lessons", &[("game", called.as_str().into())]);
     let mut taken = None;
-    easel.draw("lessons", &heading, |pen, plan| {
-        title(pen, plan, 50.0, &heading);
-        let (picked, boxes) = boxes(pen, plan, &library, learning.0);
-        let first = boxes.max(TOP);
-        learning.set_if_neq(Learning(picked));
-        let next = next(&learnt, game);
-        let (wide, step) = row(plan);
-        for (number, path) in game.lessons.iter().enumerate() {
-            let top = first + step * number as f32;
-            let rect = plan.rect(640.0 - wide / 2.0, top, wide, step - 8.0);
-            let row = Row {
-                plan,
-                words: &library.volume(game).words,
-                library: &library,
-                state: state(&learnt, game, path),
-                next: next == Some(number),
-            };
-            if row.draw(pen, number, name(path), rect) {
-                taken = Some(number);
+    let trouble = learnt.trouble.as_ref().map(|(why, aside)| {
+        let values = [
+            ("why", why.as_str().into()),
+            ("aside", aside.display().to_string().into()),
+        ];
+        library.fill("ui-lessons-trouble", &values)
+    });
+    let wrong = trouble.unwrap_or_else(|| notice.text.clone());
+    easel.paint("lessons", &heading, |pen, plan| {
+        let foot = warning::foot(plan, &wrong);
+        let below = page(pen, plan, "lessons", foot, |pen, plan| {
+            title(pen, plan, &heading);
+            let (picked, boxes) = boxes(pen, plan, &library, learning.0);
+            let first = boxes.max(TOP);
+            learning.set_if_neq(Learning(picked));
+            let next = next(&learnt, game);
+            let (wide, step) = row(plan);
+            for (number, path) in game.lessons.iter().enumerate() {
+                let top = first + step * number as f32;
+                let rect = plan.rect(640.0 - wide / 2.0, top, wide, step - 8.0);
+                let row = Row {
+                    plan,
+                    words: &library.volume(game).words,
+                    library: &library,
+                    state: state(&learnt, game, path),
+                    next: next == Some(number),
+                };
+                if row.draw(pen, number, name(path), rect) {
+                    taken = Some(number);
+                }
             }
-        }
-        let below = (first + step * game.lessons.len() as f32 + 8.0).max(660.0);
-        let trouble = learnt.trouble.as_ref().map(|(why, aside)| {
-            let values = [
-                ("why", why.as_str().into()),
-                ("aside", aside.display().to_string().into()),
-            ];
-            library.fill("ui-lessons-trouble", &values)
+            first + step * game.lessons.len() as f32 + 8.0
         });
-        let wrong = trouble.unwrap_or_else(|| notice.text.clone());
-        let below = warning::by_back(pen, plan, below, &wrong);
+        let left = 640.0 - row(plan).0 / 2.0;
+        let below = warning::by_back(pen, plan, (left, below), &wrong);
         let back = library.say("ui-back");
-        if way_back(pen, plan, below, &back) || pen.targets.steps_back() {
+        if way_back(pen, plan, (left, below), &back) || pen.targets.steps_back() {
             screen.set(Screen::Shelf);
         }
-        below + 52.0
     })?;
     if let Some(number) = taken {
         (game.learn)(&mut commands, number);

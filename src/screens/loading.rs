@@ -2,7 +2,8 @@
 
 use super::library::Library;
 use crate::Screen;
-use crate::theme::easel::{Easel, title};
+use crate::table::Opens;
+use crate::theme::easel::{Easel, title_at};
 use crate::theme::gallery::{self, Art, ShelfPictures, TablePictures, hang};
 use crate::theme::{Awake, Compiling, Face, palette};
 use bevy::prelude::*;
@@ -36,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 stir.run_if(not(in_state(Art::Whole))),
                 open_eye.run_if(in_state(Screen::Loading).and_then(it_takes_long)),
-                to_the_table.run_if(
+                open.run_if(
                     in_state(Screen::Laying)
                         .and_then(in_state(Art::Whole))
                         .and_then(has_its_shaders),
@@ -72,9 +73,9 @@ fn has_its_shaders(
     compiling.is_none_or(|compiling| !compiling.goes_on()) || *waits > PATIENCE
 }
 
-/// A game that has begun waits for the table's art.
-fn to_the_table(mut screen: ResMut<NextState<Screen>>) {
-    screen.set(Screen::Table);
+/// A game that has begun has waited for the table's art.
+fn open(opens: Res<Opens>, mut screen: ResMut<NextState<Screen>>) {
+    screen.set(opens.0);
 }
 
 /// Nothing would ask for frames while pictures are loaded.
@@ -85,7 +86,7 @@ fn stir(mut awake: ResMut<Awake>) {
 fn draw(mut easel: Easel, library: Res<Library>) -> Result {
     easel.draw("loading", "", |pen, plan| {
         let plan = &plan.moved(1.0, (0.0, 360.0), (0.0, plan.height().min(720.0) / 2.0));
-        title(pen, plan, 300.0, &library.say("ui-title"));
+        title_at(pen, plan, 300.0, &library.say("ui-title"));
         let bar = plan.rect(460.0, 352.0, 360.0, 16.0);
         let radius = bar.height() / 2.0;
         let painter = pen.ui.painter();

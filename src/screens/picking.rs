@@ -62,7 +62,8 @@ impl Bench<'_> {
                 ("ui-seat-who", lines)
             }
         };
-        let picked = self.lines(pen, row, &self.label(heading, place), &lines);
+        let heading = (fitting.places[place].colour, self.label(heading, place));
+        let picked = self.lines(pen, row, &heading, &lines);
         if let Some(Some(line)) = picked {
             match lines[line].what {
                 What::Colour(colour) => {
@@ -122,7 +123,7 @@ impl Bench<'_> {
         &self,
         pen: &mut Pen,
         row: Rect,
-        heading: &str,
+        (colour, heading): &(Colour, String),
         lines: &[Line],
     ) -> Option<Option<usize>> {
         let plan = self.plan;
@@ -135,7 +136,10 @@ impl Bench<'_> {
         let painter = pen.ui.painter();
         painter.rect_filled(rect, 10.0, palette::PANEL_SOLID);
         pen.panel(rect);
-        let at = rect.min + vec2(plan.long(22.0), plan.long(29.0));
+        let badge = rect.min + vec2(plan.long(44.0), plan.long(28.0));
+        let picture = format!("art/badge-{}", palette::colour_name(*colour));
+        pen.art(&picture, badge, plan.long(30.0));
+        let at = rect.min + vec2(plan.long(14.0 + TEXT[0]), plan.long(29.0));
         let font = plan.face(Face::Head, 18.0);
         pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, heading);
         let above = plan.long(ABOVE);

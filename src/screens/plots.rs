@@ -3,7 +3,7 @@
 use crate::statistics::Tally;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
-    Align2, Color32, Pos2, Rect, RichText, Shape, Stroke, TextStyle, UiBuilder, vec2,
+    Align2, Color32, Pos2, Rangef, Rect, RichText, Shape, Stroke, TextStyle, UiBuilder, vec2,
 };
 use egui_plot::{
     Bar, BarChart, GridMark, Line, LineStyle, MarkerShape, Plot, PlotPoint, PlotPoints, PlotUi,
@@ -15,10 +15,17 @@ use std::ops::RangeInclusive;
 const STEP: i32 = 5;
 /// Bars that leave room for names of two words.
 const AT_EASE: usize = 5;
-/// The room of a scale of shares, in percent: for names under it and for figures over it.
-const ROOM: [f64; 2] = [-48.0, 112.0];
+/// Bars that fill a plot: fewer are no wider.
+const FEW: f64 = 8.0;
+/// Points that are told apart by larger marks.
+const FEW_POINTS: usize = 60;
 /// Games whose mean is drawn.
 const LAST: usize = 10;
+
+/// How large letters are in plots.
+fn letters(pen: &Pen) -> f32 {
+    pen.pick(14.0, 17.0)
+}
 
 /// Lays a plot into a rectangle.
 fn show<'a>(
@@ -28,7 +35,7 @@ fn show<'a>(
     set: impl FnOnce(Plot<'a>) -> Plot<'a>,
     draw: impl FnOnce(&mut PlotUi<'a>) + 'a,
 ) {
-    let size = pen.pick(14.0, 17.0);
+    let size = letters(pen);
     pen.ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         let style = ui.style_mut();
         for text in [TextStyle::Body, TextStyle::Small, TextStyle::Button] {
@@ -47,7 +54,8 @@ fn show<'a>(
             .show_crosshair(false)
             .show_x(false)
             .show_y(false)
-            .grid_color(palette::SLOT);
+            .grid_color(palette::LINE)
+            .grid_spacing(Rangef::new(8.0, 48.0));
         set(plot).show(ui, draw);
     });
 }
@@ -64,13 +72,20 @@ pub(super) fn wins(pen: &mut Pen, rect: Rect, tallies: &[(String, &Tally)]) {
         .map(|(name, tally)| (name.clone(), tally.share()))
         .collect();
     let most = tallies.len() as f64 - 0.4;
+    // Where many stand beside each other, a name of two words takes two lines, each in the middle of its own.
+    let breaks = shares.len() > AT_EASE;
+    let font = Face::Plain.at(letters(pen));
+    let row = pen.ui.painter().fonts_mut(|fonts| fonts.row_height(&font));
+    let below = row * if breaks { 2.0 } else { 1.0 } + 8.0;
+    let scale = Scale::of(rect.height(), below, row + 2.0);
     show(
         pen,
         "wins",
         rect,
         move |plot| {
-            plot.include_y(ROOM[0])
-                .include_y(ROOM[1])
+            plot.include_y(scale.least)
+                .include_y(scale.most)
+                .set_margin_fraction(vec2(0.05, 0.0))
                 .include_x(-0.6)
                 .include_x(most)
                 .show_grid([false, true])
@@ -108,23 +123,52 @@ pub(super) fn wins(pen: &mut Pen, rect: Rect, tallies: &[(String, &Tally)]) {
                 let value = Points::new("share", PlotPoints::from(vec![[x, share.share * 100.0]]));
                 let value = value.shape(MarkerShape::Diamond).radius(4.5);
                 plot.points(value.color(palette::CREAM).allow_hover(false));
+                // At the share itself, beside its interval: over that it would be read as the interval's upper end.
                 let percent = format!("{:.0} %", share.share * 100.0);
-                plot.text(text_at(
-                    "share",
-                    x,
-                    high + 3.0,
-                    percent,
-                    Align2::CENTER_BOTTOM,
-                ));
-                // Where many stand beside each other, a name of two words takes two lines, each in the middle of its own.
-                let two = name.split_once(' ').filter(|_| shares.len() > AT_EASE);
+                let y = share.share * 100.0 + scale.unit;
+                let beside = x + 0.13;
+                plot.text(text_at("share", beside, y, percent, Align2::LEFT_BOTTOM));
+                let two = name.split_once(' ').filter(|_| breaks);
                 let (first, rest) = two.unwrap_or((name, ""));
+                let y = -4.0 * scale.unit;
                 for line in [first.to_owned(), format!("\n{rest}")] {
-                    plot.text(text_at("name", x, -5.0, line, Align2::CENTER_TOP));
+                    plot.text(text_at("name", x, y, line, Align2::CENTER_TOP));
                 }
             }
         },
     );
+}
+
+/// A scale of shares, in percent, with room for names under it and for figures over it.
+#[derive(Debug, Clone, Copy)]
+struct Scale {
+    least: f64,
+    most: f64,
+    /// A unit of the canvas.
+    unit: f64,
+}
+
+impl Scale {
+    /// One so high, with so much of it below the least share and above the most.
+    fn of(height: f32, below: f32, above: f32) -> Self {
+        let unit = 100.0 / f64::from((height - below - above).max(1.0));
+        Self {
+            least: -f64::from(below) * unit,
+            most: 100.0 + f64::from(above) * unit,
+            unit,
+        }
+    }
+}
+
+/// The bars that a plot has room for, from the first to the last: those that there are, and others beside them where there
+/// are few.
+fn span(first: f64, last: f64) -> (f64, f64) {
+    let spare = (FEW - (last - first + 1.0)).max(0.0);
+    let mut low = first - (spare / 2.0).floor();
+    if first >= 0.0 {
+        low = low.max(0.0);
+    }
+    (low, last + spare - (first - low))
 }
 
 /// The points that are counted together, from the fewest to the most, each with how often they were won.
@@ -147,6 +191,8 @@ pub(super) fn spread(pen: &mut Pen, rect: Rect, points: &[i32]) {
     let Some(highest) = bins.iter().map(|(_, count)| *count).max() else {
         return;
     };
+    let at = |bin: &RangeInclusive<i32>| f64::from(bin.start() / STEP);
+    let (low, high) = span(at(&bins[0].0), at(&bins[bins.len() - 1].0));
     show(
         pen,
         "spread",
@@ -154,21 +200,26 @@ pub(super) fn spread(pen: &mut Pen, rect: Rect, points: &[i32]) {
         move |plot| {
             plot.include_y(0.0)
                 .include_y(f64::from(highest) * 1.2)
+                .include_x(low - 0.5)
+                .include_x(high + 0.5)
                 .show_grid([false, true])
                 .show_axes([true, false])
                 .x_grid_spacer(|input| whole(input, 9.0))
                 .x_axis_formatter(move |mark, _| {
                     let bin = mark.value.round() as i32;
-                    format!("{}–{}", bin * STEP, bin * STEP + STEP - 1)
+                    if (low..=high).contains(&f64::from(bin)) {
+                        format!("{}–{}", bin * STEP, bin * STEP + STEP - 1)
+                    } else {
+                        String::new()
+                    }
                 })
         },
         move |plot| {
-            let at = |bin: &RangeInclusive<i32>| f64::from(bin.start() / STEP);
             let bars = bins.iter().map(|(bin, count)| {
                 Bar::new(at(bin), f64::from(*count))
-                    .width(0.86)
-                    .fill(palette::MOON.gamma_multiply(0.8))
-                    .stroke(Stroke::new(1.2, palette::MOON))
+                    .width(0.7)
+                    .fill(palette::MOON.gamma_multiply(0.3))
+                    .stroke(Stroke::new(1.8, palette::MOON))
             });
             let chart = BarChart::new("points", bars.collect()).allow_hover(false);
             plot.bar_chart(chart.color(palette::MOON));
@@ -206,6 +257,11 @@ pub(super) fn course(pen: &mut Pen, rect: Rect, points: &[i32]) {
     let means: Vec<[f64; 2]> = (1..=points.len())
         .map(|games| [games as f64, latest(&points[..games]).1])
         .collect();
+    let large = if points.len() > FEW_POINTS {
+        4.0
+    } else {
+        pen.pick(5.0, 6.5)
+    };
     show(
         pen,
         "course",
@@ -223,7 +279,7 @@ pub(super) fn course(pen: &mut Pen, rect: Rect, points: &[i32]) {
         },
         move |plot| {
             let dots = Points::new("", PlotPoints::from(each));
-            let dots = dots.shape(MarkerShape::Diamond).radius(3.4);
+            let dots = dots.shape(MarkerShape::Diamond).radius(large);
             plot.points(dots.color(palette::BRASS_LIGHT).allow_hover(false));
             let way = line("mean", means, palette::MOON, 2.4);
             plot.line(way.style(LineStyle::dashed_dense()));
@@ -248,4 +304,25 @@ fn whole(input: egui_plot::GridInput, most: f64) -> Vec<GridMark> {
             step_size: step,
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scale_of_shares_takes_all_the_room_that_names_and_figures_leave() {
+        let scale = Scale::of(140.0, 28.0, 22.0);
+        let share = (scale.most - scale.least) * scale.unit.recip();
+        assert!((share - 140.0).abs() < 1e-6, "{share}");
+        assert!((-scale.least / scale.unit - 28.0).abs() < 1e-4);
+    }
+
+    #[test]
+    fn few_bars_are_no_wider_than_many() {
+        assert_eq!(span(1.0, 2.0), (0.0, 7.0));
+        assert_eq!(span(4.0, 5.0), (1.0, 8.0));
+        assert_eq!(span(0.0, 11.0), (0.0, 11.0));
+        assert_eq!(span(-1.0, 0.0), (-4.0, 3.0));
+    }
 }

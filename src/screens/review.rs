@@ -3,7 +3,8 @@
 use crate::table::figures::signed;
 use crate::table::{Notice, OpenRegret, Regret, Shown, Sitting, Speak, is_played};
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, centred, parchment, title, way_back};
+use crate::theme::easel::{Easel, Plan, centred, edge, page, title, way_back};
+use crate::theme::parchment::{parchment, within_edge};
 use crate::theme::{Awake, Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -57,51 +58,59 @@ fn draw<G: Shown + Studied>(
     let words = sitting.speaker().words();
     let heading = words.say("ui-review", &[]);
     let regrets = sitting.regrets(seat);
-    easel.draw("review", &heading, |pen, plan| {
-        title(pen, plan, 44.0, &heading);
-        let mut top = 80.0;
-        if people.len() > 1 {
-            let (chosen, ends) = draw_people(pen, plan, sitting.speaker(), &people, seat, top);
-            *of = chosen.or(*of);
-            top = ends;
-        }
-        let ends = draw_short(pen, plan, &short, top);
-        let place = Place::on(plan, (ends + 4.0).max(112.0), regrets.len());
-        parchment(pen, place.sheet(plan));
-        let mut rows = |pen: &mut Pen, down: f32| {
-            for (number, regret) in regrets.iter().enumerate() {
-                let row = place.row(plan, number).translate(vec2(0.0, down));
-                if draw_regret(pen, plan, words, number + 1, regret, row) {
-                    open.write(OpenRegret(regret.number));
-                }
-            }
-        };
-        if regrets.len() > place.rows {
-            // Heading and way back stay where they are.
-            let area = place.rows(plan);
-            pen.scroll(area, "regrets", |pen| {
-                let top = pen.ui.max_rect().top();
-                rows(pen, top - area.top());
-                vec2(area.width(), plan.long(place.high) * regrets.len() as f32)
-            });
+    let looked = sitting.review_goes_on();
+    easel.paint("review", &heading, |pen, plan| {
+        // How far one has looked stands beside the way back, or above it.
+        let above = if plan.is_wide() || looked.is_none() {
+            0.0
         } else {
-            rows(pen, 0.0);
+            48.0
+        };
+        let mut left = edge(plan);
+        let below = page(pen, plan, "review", 60.0 + above, |pen, plan| {
+            title(pen, plan, &heading);
+            let mut top = 80.0;
+            if people.len() > 1 {
+                let (chosen, ends) = draw_people(pen, plan, &sitting, &people, seat, top);
+                *of = chosen.or(*of);
+                top = ends;
+            }
+            let ends = draw_short(pen, plan, &short, top);
+            let place = Place::on(plan, (ends + 4.0).max(112.0), regrets.len());
+            let sheet = place.sheet(plan);
+            left = left.max(plan.across(within_edge(pen, sheet).left()));
+            parchment(pen, sheet);
+            let mut rows = |pen: &mut Pen, down: f32| {
+                for (number, regret) in regrets.iter().enumerate() {
+                    let row = place.row(plan, number).translate(vec2(0.0, down));
+                    if draw_regret(pen, plan, words, number + 1, regret, row) {
+                        open.write(OpenRegret(regret.number));
+                    }
+                }
+            };
+            if regrets.len() > place.rows {
+                // Heading and way back stay where they are.
+                let area = place.rows(plan);
+                pen.scroll(area, "regrets", palette::PARCHMENT, |pen| {
+                    let top = pen.ui.max_rect().top();
+                    rows(pen, top - area.top());
+                    vec2(area.width(), plan.long(place.high) * regrets.len() as f32)
+                });
+            } else {
+                rows(pen, 0.0);
+            }
+            if regrets.is_empty() && looked.is_none() {
+                nothing(pen, words, plan, sheet);
+            }
+            place.bottom() + 12.0
+        });
+        if let Some(looked) = looked {
+            progress(pen, words, (plan, below), looked);
         }
-        let below = place.bottom();
-        progress(
-            pen,
-            words,
-            (plan, place),
-            sitting.review_goes_on(),
-            regrets.is_empty(),
-        );
         let back = words.say("ui-score", &[]);
-        let aside = if plan.is_wide() { 0.0 } else { 48.0 };
-        let y = (below + 12.0 + aside).max(660.0);
-        if way_back(pen, plan, y, &back) || pen.targets.steps_back() {
+        if way_back(pen, plan, (left, below + above), &back) || pen.targets.steps_back() {
             screen.set(Screen::Score);
         }
-        y + 52.0
     })
 }
 
@@ -109,7 +118,7 @@ fn draw<G: Shown + Studied>(
 fn draw_people<G: Shown>(
     pen: &mut Pen,
     plan: &Plan,
-    speaker: &impl Speak<G>,
+    sitting: &Sitting<G>,
     people: &[Seat],
     shown: Seat,
     top: f32,
@@ -120,7 +129,7 @@ fn draw_people<G: Shown>(
         let (line, column) = (place / across, place % across);
         let left = 640.0 - 92.0 * across as f32 + 184.0 * column as f32;
         let rect = plan.rect(left + 4.0, top + 38.0 * line as f32, 176.0, 34.0);
-        let label = speaker.name(seat);
+        let label = sitting.speaker().name(seat);
         let look = if seat == shown {
             Look::Brass
         } else {
@@ -130,19 +139,23 @@ fn draw_people<G: Shown>(
         if pen.button_in(rect, &label, &label, font, look).clicked {
             chosen = Some(seat);
         }
+        let at = rect.left_center() + vec2(plan.long(21.0), 0.0);
+        pen.art(&sitting.badge(seat), at, plan.long(26.0));
     }
     let lines = people.len().div_ceil(across);
     (chosen, top + 38.0 * lines as f32 + 4.0)
 }
 
-/// How the game ended and what all decisions cost. Tells where that ends.
+/// How the game ended and what all decisions cost. Tells where its room ends, however little of it is said yet: what stands
+/// below keeps its place.
 fn draw_short(pen: &mut Pen, plan: &Plan, short: &str, top: f32) -> f32 {
     let font = plan.face(Face::Plain, 16.0);
     let lines = if plan.is_wide() { 2 } else { 4 };
     let width = plan.long((plan.width() - 32.0).min(1100.0));
     let at = plan.at(640.0, top);
-    let said = centred(pen, at, width, lines, font, palette::TEXT, short);
-    plan.units(said.bottom() - plan.at(0.0, 0.0).y)
+    let row = pen.ui.painter().fonts_mut(|fonts| fonts.row_height(&font));
+    centred(pen, at, width, lines, font, palette::TEXT, short);
+    top + plan.units(row * lines as f32)
 }
 
 /// Decisions that have room on the sheet; it rolls to those below. Where the interface is large the whole page does.
@@ -196,7 +209,7 @@ impl Place {
     fn rows(self, plan: &Plan) -> Rect {
         let first = self.row(plan, 0);
         let last = self.row(plan, self.rows - 1);
-        let rolls = plan.long(16.0);
+        let rolls = plan.long(11.0);
         first.union(last).expand2(vec2(rolls, plan.long(3.0)))
     }
 
@@ -325,42 +338,31 @@ fn told(
     pen.explain(drawn, || format!("{text}\n{more}").trim_end().to_owned());
 }
 
-/// How far one has looked, or that nothing was found.
-fn progress(
-    pen: &Pen,
-    words: &Words,
-    (plan, place): (&Plan, Place),
-    looked: Option<(usize, usize)>,
-    nothing: bool,
-) {
-    match looked {
-        Some((looked, all)) => {
-            let below = place.bottom();
-            let left = 440.0;
-            let bar = plan.rect(left, below + 44.0, 400.0, 9.0);
-            let painter = pen.ui.painter();
-            let radius = CornerRadius::same((bar.height() / 2.0) as u8);
-            painter.rect_filled(bar, radius, palette::WELL);
-            let part = looked as f32 / all.max(1) as f32;
-            let done = Rect::from_min_size(bar.min, vec2(bar.width() * part, bar.height()));
-            painter.rect_filled(done, radius, palette::BRASS);
-            let values = [
-                ("looked", (looked as i64).into()),
-                ("all", (all as i64).into()),
-            ];
-            let font = plan.face(Face::Plain, 15.0);
-            let text = words.say("ui-review-progress", &values);
-            let at = plan.at(left + 200.0, below + 28.0);
-            pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, text);
-        }
-        None if nothing => {
-            let font = plan.face(Face::Plain, 18.0);
-            let text = words.say("ui-review-nothing", &[]);
-            let sheet = place.sheet(plan);
-            let width = sheet.width() * 0.8;
-            let at = sheet.center() - vec2(0.0, plan.long(18.0));
-            centred(pen, at, width, 4, font, palette::CARD_TEXT, &text);
-        }
-        None => {}
-    }
+/// How far one has looked; so far down.
+fn progress(pen: &Pen, words: &Words, (plan, below): (&Plan, f32), (looked, all): (usize, usize)) {
+    let left = 440.0;
+    let bar = plan.rect(left, below + 32.0, 400.0, 9.0);
+    let painter = pen.ui.painter();
+    let radius = CornerRadius::same((bar.height() / 2.0) as u8);
+    painter.rect_filled(bar, radius, palette::WELL);
+    let part = looked as f32 / all.max(1) as f32;
+    let done = Rect::from_min_size(bar.min, vec2(bar.width() * part, bar.height()));
+    painter.rect_filled(done, radius, palette::BRASS);
+    let values = [
+        ("looked", (looked as i64).into()),
+        ("all", (all as i64).into()),
+    ];
+    let font = plan.face(Face::Plain, 15.0);
+    let text = words.say("ui-review-progress", &values);
+    let at = plan.at(left + 200.0, below + 16.0);
+    pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, text);
+}
+
+/// That nothing was found, on the sheet.
+fn nothing(pen: &Pen, words: &Words, plan: &Plan, sheet: Rect) {
+    let font = plan.face(Face::Plain, 18.0);
+    let text = words.say("ui-review-nothing", &[]);
+    let width = sheet.width() * 0.8;
+    let at = sheet.center() - vec2(0.0, plan.long(18.0));
+    centred(pen, at, width, 4, font, palette::CARD_TEXT, &text);
 }

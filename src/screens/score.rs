@@ -1,14 +1,15 @@
 //! The score: who wins, and every pirate's points by source.
 
 use super::library::Library;
-use super::scored::{Counting, Sheet};
+use super::scored::{Counting, SUMS, Sheet};
 use super::warning::warning;
 use crate::options::{Speed, fresh_seed};
 use crate::settings::Settings;
 use crate::table::figures::listed;
 use crate::table::{Again, Notice, Tally};
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, parchment, title, way_back, wood};
+use crate::theme::easel::{Easel, Plan, edge, page, title, way_back, wood};
+use crate::theme::parchment::{parchment, within_edge};
 use crate::theme::{Awake, Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -16,6 +17,8 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Align2;
 use rules::table::words::Words;
 
+/// The room for the sums of a sheet, in units of the plan, where they stay in sight below it.
+const ROOM: f32 = 56.0;
 /// Seconds in which the points of a source are counted.
 const A_SOURCE: f32 = 0.4;
 
@@ -54,32 +57,83 @@ fn stand(
 ) -> Result {
     let words = library.words();
     let heading = words.say("ui-points-now", &[]);
-    easel.draw("points", &heading, |pen, plan| {
+    let told = Told {
+        words,
+        tally: &tally,
+        counting: Counting(f32::INFINITY),
+    };
+    easel.paint("points", &heading, |pen, plan| {
         wood(pen, plan.canvas);
         pen.targets.tell_of(Some("book-goal"));
-        title(pen, plan, 44.0, &heading);
-        let font = plan.face(Face::Plain, 17.0);
-        let unseen = &tally.left_out;
-        let (left, wide) = Sheet::span(plan);
-        let long = plan.units(pen.wide_as(unseen, font.clone()).max(1.0));
-        let font = plan.face(Face::Plain, 17.0 * (wide / long).min(1.0));
-        let at = plan.at(640.0, 84.0);
-        pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, unseen);
-        parchment(pen, plan.rect(left, 102.0, wide, 544.0));
-        let sheet = Sheet {
-            plan,
-            words,
-            tally: &tally,
-            counting: Counting(f32::INFINITY),
-        };
-        sheet.draw(pen);
+        let (left, below) = told.draw(pen, plan, "points", [&heading, &tally.left_out], 60.0);
         let back = words.say("ui-back", &[]);
-        if way_back(pen, plan, 660.0, &back) || pen.targets.steps_back() {
+        if way_back(pen, plan, (left, below), &back) || pen.targets.steps_back() {
             over.set(Over::Nothing);
             awake.stir();
         }
-        712.0
     })
+}
+
+/// The score as it is told on its page.
+struct Told<'a> {
+    words: &'a Words,
+    tally: &'a Tally,
+    counting: Counting,
+}
+
+impl Told<'_> {
+    /// Draws the page under its heading, with a sentence below that, over a foot of a height. Tells where that begins on the
+    /// plan: as far across as the sheet, and how far down.
+    fn draw(
+        &self,
+        pen: &mut Pen,
+        plan: &Plan,
+        name: &str,
+        [heading, said]: [&str; 2],
+        foot: f32,
+    ) -> (f32, f32) {
+        // Where not all of the sheet is seen at once, its sums stay in sight.
+        let sums = if plan.is_whole() { 0.0 } else { ROOM };
+        let mut left = edge(plan);
+        let below = page(pen, plan, name, foot + sums, |pen, plan| {
+            title(pen, plan, heading);
+            let (begins, wide) = Sheet::span(plan);
+            let font = plan.face(Face::Plain, 17.0);
+            let long = plan.units(pen.wide_as(said, font).max(1.0));
+            let font = plan.face(Face::Plain, 17.0 * (wide / long).min(1.0));
+            let at = plan.at(640.0, 84.0);
+            pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, said);
+            let high = if sums > 0.0 { 482.0 } else { 544.0 };
+            let sheet = plan.rect(begins, 102.0, wide, high);
+            left = left.max(plan.across(within_edge(pen, sheet).left()));
+            parchment(pen, sheet);
+            let sheet = self.on(plan);
+            sheet.draw(pen);
+            if sums > 0.0 {
+                return 592.0;
+            }
+            sheet.sums(pen);
+            658.0
+        });
+        if sums > 0.0 {
+            let (begins, wide) = Sheet::span(plan);
+            let rect = plan.rect(begins, below, wide, sums - 8.0);
+            pen.ui.painter().rect_filled(rect, 6.0, palette::PARCHMENT);
+            let middle = below + (sums - 8.0) / 2.0;
+            let plan = plan.moved(1.0, (0.0, SUMS), (0.0, middle));
+            self.on(&plan).sums(pen);
+        }
+        (left, below + sums)
+    }
+
+    fn on<'a>(&'a self, plan: &'a Plan) -> Sheet<'a> {
+        Sheet {
+            plan,
+            words: self.words,
+            tally: self.tally,
+            counting: self.counting,
+        }
+    }
 }
 
 fn begin_to_count(mut commands: Commands, time: Res<Time<Real>>, mut awake: ResMut<Awake>) {
@@ -122,38 +176,23 @@ fn draw(
     let counting = counted(&settings, time.elapsed_secs() - began.0);
     let mut hurried = false;
     let mut asked = None;
-    easel.draw("score", &headline, |pen, plan| {
+    let told = Told {
+        words,
+        tally: &tally,
+        counting,
+    };
+    easel.paint("score", &headline, |pen, plan| {
         hurried = pen.ui.input(|input| {
             let typed = |event: &bevy_egui::egui::Event| {
                 matches!(event, bevy_egui::egui::Event::Key { pressed: true, .. })
             };
             input.pointer.any_pressed() || input.events.iter().any(typed)
         });
-        title(pen, plan, 44.0, &headline);
-        let font = plan.face(Face::Plain, 17.0);
-        let at = plan.at(640.0, 84.0);
-        let ending = &tally.ending;
-        let (left, wide) = Sheet::span(plan);
-        let long = plan.units(pen.wide_as(ending, font));
-        let font = plan.face(Face::Plain, 17.0 * (wide / long).min(1.0));
-        pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, ending);
-        parchment(pen, plan.rect(left, 102.0, wide, 544.0));
-        let sheet = Sheet {
-            plan,
-            words,
-            tally: &tally,
-            counting,
-        };
-        sheet.draw(pen);
-        let bottom;
-        (asked, bottom) = buttons(pen, plan, words, tally.people > 0);
-        let wrong = (wide - 24.0).min(848.0);
-        warning(
-            pen,
-            plan.rect(640.0 - wrong / 2.0, 600.0, wrong, 46.0),
-            &notice.text,
-        );
-        bottom
+        let (_, below) = told.draw(pen, plan, "score", [&headline, &tally.ending], 62.0);
+        asked = buttons(pen, plan, below, words, tally.people > 0);
+        let wide = (plan.width() - 40.0).min(848.0);
+        let rect = plan.rect(640.0 - wide / 2.0, below - 58.0, wide, 46.0);
+        warning(pen, rect, &notice.text);
     })?;
     if counting.is_over(&tally) {
         hurried = false;
@@ -188,8 +227,8 @@ fn headline(words: &Words, names: &[String]) -> String {
     }
 }
 
-/// What a person can ask for, and how far down it reaches; where nobody decided, nobody's decisions are looked at.
-fn buttons(pen: &mut Pen, plan: &Plan, words: &Words, people: bool) -> (Option<Asked>, f32) {
+/// What a person can ask for, side by side so far down; where nobody decided, nobody's decisions are looked at.
+fn buttons(pen: &mut Pen, plan: &Plan, below: f32, words: &Words, people: bool) -> Option<Asked> {
     let all = [
         ("ui-play-again", Asked::Again, Look::Brass),
         ("ui-same-again", Asked::Same, Look::Plain),
@@ -202,12 +241,12 @@ fn buttons(pen: &mut Pen, plan: &Plan, words: &Words, people: bool) -> (Option<A
         .filter(|(_, what, _)| people || *what != Asked::Review)
         .collect();
     let mut asked = None;
-    let across = if plan.width() < 1200.0 { 2 } else { all.len() };
-    let lines = all.len().div_ceil(across);
-    let left = 640.0 - across as f32 * 118.0 + 4.0;
+    let across = all.len() as f32;
+    let step = ((plan.width() - 16.0) / across).min(236.0);
+    let left = 640.0 - across * step / 2.0 + 4.0;
     for (place, (id, what, look)) in all.into_iter().enumerate() {
-        let (line, place) = ((place / across) as f32, (place % across) as f32);
-        let rect = plan.rect(left + place * 236.0, 658.0 + line * 54.0, 228.0, 46.0);
+        let x = left + step * place as f32;
+        let rect = plan.rect(x, below, step - 8.0, 46.0);
         let label = words.say(id, &[]);
         let font = plan.face(Face::Bold, 17.0);
         let hit = pen.button_in(rect, &label, &label, font, look);
@@ -215,7 +254,7 @@ fn buttons(pen: &mut Pen, plan: &Plan, words: &Words, people: bool) -> (Option<A
             asked = Some(what);
         }
     }
-    (asked, 666.0 + 54.0 * lines as f32)
+    asked
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ const WIDEST: f32 = 230.0;
 /// The upper edge of the first row.
 const FIRST: f32 = 262.0;
 /// The middle of the row of sums.
-const SUMS: f32 = 578.0;
+pub(super) const SUMS: f32 = 578.0;
 
 /// How far the points are counted, in sources: source by source, each from nothing to its points.
 #[derive(Debug, Clone, Copy)]
@@ -75,6 +75,16 @@ impl Sheet<'_> {
         first + self.width() * (place as f32 + 0.5)
     }
 
+    /// Where a winner's frame ends: below the sum, where that is on the sheet.
+    fn end(&self) -> f32 {
+        if self.plan.is_whole() {
+            SUMS + 38.0
+        } else {
+            SUMS - 26.0
+        }
+    }
+
+    /// Draws it but for the sums.
     pub fn draw(&self, pen: &mut Pen) {
         let Tally { rows, columns, .. } = self.tally;
         let high = (SUMS - 34.0 - FIRST) / rows.len().max(1) as f32;
@@ -89,7 +99,6 @@ impl Sheet<'_> {
                 self.cell(pen, line, place, at, high);
             }
         }
-        self.sums(pen);
     }
 
     /// A pirate's badge and name; the winners' in a frame of their own, with a laurel.
@@ -98,7 +107,7 @@ impl Sheet<'_> {
         let x = self.column(place);
         if pirate.won {
             let width = self.width() - 10.0;
-            let column = plan.rect(x - width / 2.0, 136.0, width, SUMS + 38.0 - 136.0);
+            let column = plan.rect(x - width / 2.0, 136.0, width, self.end() - 136.0);
             let fill = palette::WINNER;
             let radius = CornerRadius::same(plan.long(10.0) as u8);
             let painter = pen.ui.painter();
@@ -193,7 +202,7 @@ impl Sheet<'_> {
     }
 
     /// All points together, at the foot of each column.
-    fn sums(&self, pen: &mut Pen) {
+    pub fn sums(&self, pen: &mut Pen) {
         let plan = self.plan;
         let font = plan.face(Face::Title, 26.0);
         let (name, tip) = &self.tally.total;

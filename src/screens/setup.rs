@@ -4,12 +4,12 @@ use super::fitting::Fitting;
 use super::library::Library;
 use super::seats::Bench;
 use super::shelf::Shelf;
-use super::warning::warning;
+use super::warning;
 use crate::games::GAMES;
 use crate::options::{Options, fresh_seed};
 use crate::table::Notice;
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, title, way_back};
+use crate::theme::easel::{Easel, Plan, page, title, way_back};
 use crate::theme::{Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -63,37 +63,45 @@ fn draw(
     mut commands: Commands,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
-    easel.draw("setup", &notice.text, |pen, plan| {
-        title(pen, plan, 44.0, &library.say("ui-setup"));
-        let bench = Bench {
-            plan,
-            library: &library,
-        };
-        let lies = Lies::on(plan);
-        pen.panel(plan.rect(lies.left, 84.0, lies.seats, lies.step * 5.0 + 29.0));
-        let high = lies.step - 7.0;
-        let row = |place: usize| {
-            let y = 102.0 + lies.step * place as f32;
-            plan.rect(lies.left + 16.0, y, lies.seats - 32.0, high)
-        };
-        for place in 0..fitting.places.len() {
-            bench.row(pen, &mut fitting, place, row(place));
-        }
-        house_rules(pen, &lies.rules, &library, &mut fitting);
-        seed(pen, &lies.seed, &library, &mut fitting);
-        if hint(pen, &lies, plan, &library, &fitting, &notice.text)
-            && let Some(seed) = fitting.seed()
-        {
-            (fitting.game.begin)(&mut commands, fitting.chairs(), &fitting.rules, seed);
-        }
+    easel.paint("setup", &notice.text, |pen, plan| {
+        let foot = warning::foot(plan, &notice.text);
+        let mut rows = Vec::new();
+        let below = page(pen, plan, "setup", foot, |pen, plan| {
+            title(pen, plan, &library.say("ui-setup"));
+            let bench = Bench {
+                plan,
+                library: &library,
+            };
+            let lies = Lies::on(plan);
+            pen.panel(plan.rect(lies.left, 84.0, lies.seats, lies.step * 5.0 + 29.0));
+            for place in 0..fitting.places.len() {
+                let y = 102.0 + lies.step * place as f32;
+                let row = plan.rect(lies.left + 16.0, y, lies.seats - 32.0, lies.step - 7.0);
+                bench.row(pen, &mut fitting, place, row);
+                rows.push(row);
+            }
+            house_rules(pen, &lies.rules, &library, &mut fitting);
+            seed(pen, &lies.seed, &library, &mut fitting);
+            if hint(pen, &lies, plan, &library, &fitting)
+                && let Some(seed) = fitting.seed()
+            {
+                (fitting.game.begin)(&mut commands, fitting.chairs(), &fitting.rules, seed);
+            }
+            lies.end
+        });
+        let left = Lies::on(plan).left;
+        let below = warning::by_back(pen, plan, (left, below), &notice.text);
         let back = library.say("ui-shelf");
-        let back = way_back(pen, plan, lies.back, &back);
+        let back = way_back(pen, plan, (left, below), &back);
         if let Some((place, pick)) = fitting.pick {
-            bench.list(pen, &mut fitting, place, pick, row(place));
+            let bench = Bench {
+                plan,
+                library: &library,
+            };
+            bench.list(pen, &mut fitting, place, pick, rows[place]);
         } else if back || pen.targets.steps_back() {
             screen.set(Screen::Shelf);
         }
-        lies.back + 52.0
     })
 }
 
@@ -108,7 +116,8 @@ struct Lies {
     seed: Plan,
     /// Where the crew's panel begins.
     crew: f32,
-    back: f32,
+    /// Where all of them end.
+    end: f32,
 }
 
 impl Lies {
@@ -121,7 +130,7 @@ impl Lies {
                 rules: *plan,
                 seed: *plan,
                 crew: 520.0,
-                back: 660.0,
+                end: 660.0,
             };
         }
         let room = plan.width() - 24.0;
@@ -137,7 +146,7 @@ impl Lies {
             // Both panels side by side below the seats.
             seed: plan.moved(1.0, (940.0, 388.0), (left + seats - 300.0, below)),
             crew: below + 304.0,
-            back: below + 304.0 + 132.0,
+            end: below + 304.0 + 132.0,
         }
     }
 }
@@ -182,14 +191,7 @@ fn seed(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut Fitting) {
 }
 
 /// The crew on its way, what is odd about it, and the button; tells whether they set sail.
-fn hint(
-    pen: &mut Pen,
-    lies: &Lies,
-    plan: &Plan,
-    library: &Library,
-    fitting: &Fitting,
-    notice: &str,
-) -> bool {
+fn hint(pen: &mut Pen, lies: &Lies, plan: &Plan, library: &Library, fitting: &Fitting) -> bool {
     let whole = plan.is_whole();
     let (left, wide) = if whole {
         (40.0, 1200.0)
@@ -232,8 +234,6 @@ fn hint(
     let galley = pen.ui.painter().layout(text, font, colour, width);
     let at = plan.at(text_at, top + 58.0) - vec2(0.0, galley.size().y / 2.0);
     pen.ui.painter().galley(at, galley, colour);
-    let wrong = plan.rect(left + 216.0, lies.back - 2.0, wide - 216.0, 48.0);
-    warning(pen, wrong, notice);
     let button: Rect = plan.rect(right - 248.0, top + 26.0, 226.0, 64.0);
     if ships == 0 || fitting.seed().is_none() {
         return false;

@@ -4,6 +4,9 @@ use crate::theme::easel::Plan;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, Vec2, pos2};
 
+/// The room that it takes above the button that leads back.
+const ABOVE: f32 = 56.0;
+
 /// What went wrong, in a frame that grows upwards where it is long; nothing where nothing did.
 pub(super) fn warning(pen: &Pen, rect: Rect, text: &str) -> Rect {
     if text.is_empty() {
@@ -23,11 +26,18 @@ pub(super) fn warning(pen: &Pen, rect: Rect, text: &str) -> Rect {
     rect
 }
 
-/// What went wrong, beside the button that leads back or, where the interface is large, above it; where that button begins
-/// on the plan.
-pub(super) fn by_back(pen: &Pen, plan: &Plan, below: f32, text: &str) -> f32 {
+/// How high a page's foot is that tells what went wrong by the button that leads back.
+pub(super) fn foot(plan: &Plan, text: &str) -> f32 {
+    let above = !plan.is_wide() && !text.is_empty();
+    if above { 60.0 + ABOVE } else { 60.0 }
+}
+
+/// What went wrong, beside the button that leads back or, where the interface is large, above it; how far down that button
+/// begins on the plan. The foot begins at a point.
+pub(super) fn by_back(pen: &Pen, plan: &Plan, (left, below): (f32, f32), text: &str) -> f32 {
     if plan.is_wide() {
-        warning(pen, plan.rect(256.0, below - 2.0, 700.0, 48.0), text);
+        let rect = plan.rect(left + 216.0, below - 2.0, 700.0, 48.0);
+        warning(pen, rect, text);
         return below;
     }
     if text.is_empty() {
@@ -36,5 +46,5 @@ pub(super) fn by_back(pen: &Pen, plan: &Plan, below: f32, text: &str) -> f32 {
     let wide = (plan.width() - 24.0).min(840.0);
     let rect = plan.rect(640.0 - wide / 2.0, below, wide, 48.0);
     warning(pen, rect, text);
-    below + 56.0
+    below + ABOVE
 }

@@ -88,9 +88,10 @@ fn path(options: &Options) -> Option<PathBuf> {
 /// The first thing that is wrong in it.
 pub fn read(name: &str, text: &str) -> Result<Settings, Fault> {
     let ron = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
-    let settings: Settings = ron
+    let mut settings: Settings = ron
         .from_str(text)
         .map_err(|error| Fault::spelled(name, &error))?;
+    settings.keys.settle();
     settings.check().map_err(|(setting, wrong)| Fault {
         at: format!("{name}: {setting}"),
         wrong,
@@ -296,6 +297,14 @@ mod tests {
     }
 
     #[test]
+    fn a_file_of_an_earlier_build_is_kept_though_a_newer_act_has_one_of_its_keys() {
+        let keys = "keys: {Up: [Key(KeyU), Pad(Cross(Up)), Pad(LeftStick(Up))]}";
+        let settings = read("s", &format!("(interface: 130, {keys})")).unwrap();
+        assert_eq!(settings.interface, 130);
+        assert_eq!(settings.keys.of(Act::Up)[0], Press::Key(KeyCode::KeyU));
+    }
+
+    #[test]
     fn a_file_that_cannot_be_used_is_set_aside_and_told_of() {
         let words = load_words(&load::files()).unwrap();
         for (text, why) in [
@@ -317,7 +326,10 @@ mod tests {
             ("(interface: -1)", ":1:"),
             ("(typeface: Gothic)", ":1:"),
             ("no settings", ":1:"),
-            ("(keys: {Why: [Key(Space)]})", "asks for Hurry already"),
+            (
+                "(keys: {Why: [Key(Space)], Hurry: [Key(Space)]})",
+                "asks for Hurry already",
+            ),
             ("(keys: {Whine: [Key(Space)]})", ":1:"),
         ] {
             let (options, folder) = fresh("aside");

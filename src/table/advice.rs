@@ -58,7 +58,7 @@ pub fn told(pen: &Pen, most: f32, text: &str, lies: impl FnOnce(Vec2) -> Rect) -
     let icon = pen.pick(20.0, 26.0);
     let sides = icon + 34.0;
     let painter = pen.ui.painter();
-    let galley = painter.layout(text.to_owned(), font, palette::TEXT, most - sides);
+    let galley = pen.even(text, font, palette::TEXT, most - sides);
     let rect = lies(galley.size() + vec2(sides, 12.0));
     let radius = CornerRadius::same((rect.height() / 2.0).min(16.0) as u8);
     let stroke = Stroke::new(1.6, palette::PREVIEW);

@@ -1,20 +1,34 @@
 //! Every person at the table is asked, over the table, before the game becomes practice.
 
-use super::pause::{button, heading};
+use super::pause::{Sizes, WIDE, button, heading, lay, place};
 use super::{Shown, Sitting, Speak, Travel};
+use crate::theme::Pen;
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Plan, roll};
-use crate::theme::{Pen, palette};
+use crate::theme::easel::Plan;
 use bevy_egui::egui::{Color32, Id, Rect, Sense};
 use rules::table::Seat;
 use rules::table::words::Words;
+
+/// A person who is asked, as the sheet shows it.
+struct Asked {
+    seat: Seat,
+    name: String,
+    /// The picture of its badge.
+    badge: String,
+    agrees: bool,
+}
 
 /// Draws the question where one is open; tells what is answered.
 pub fn draw<G: Shown>(pen: &mut Pen, canvas: Rect, sitting: &Sitting<G>) -> Option<Travel> {
     let proposal = sitting.proposal()?;
     let speaker = sitting.speaker();
-    let asked = |seat| (seat, speaker.name(seat), proposal.agreed.contains(&seat));
-    let people: Vec<_> = sitting.people().map(asked).collect();
+    let asked = |seat| Asked {
+        seat,
+        name: speaker.name(seat),
+        badge: sitting.badge(seat),
+        agrees: proposal.agreed.contains(&seat),
+    };
+    let people: Vec<Asked> = sitting.people().map(asked).collect();
     let why = if proposal.takes_back() {
         "ui-consent.back"
     } else {
@@ -25,18 +39,11 @@ pub fn draw<G: Shown>(pen: &mut Pen, canvas: Rect, sitting: &Sitting<G>) -> Opti
     let away = pen.ui.interact(canvas, Id::new("consent"), Sense::CLICK);
     let shade = Color32::from_black_alpha(150);
     pen.ui.painter().rect_filled(canvas, 0.0, shade);
+    let sizes = Sizes::on(&plan);
+    let high = sizes.high(sizes.asked, people.len() + 1);
     let mut answer = None;
-    roll(pen, &plan, "consent", |pen, plan| {
-        let rows = people.len() as f32 + 1.0;
-        let high = 190.0 + 54.0 * rows;
-        let top = if plan.is_whole() {
-            360.0 - high / 2.0
-        } else {
-            8.0
-        };
-        let down = plan.moved(1.0, (640.0, 105.0), (640.0, top));
-        answer = sheet(pen, &down, high, (&people, why), speaker.words());
-        top + high + 8.0
+    lay(pen, &plan, ("consent", high), |pen, plan| {
+        answer = sheet(pen, plan, (&people, why), speaker.words());
     });
     pen.enter();
     answer.or(away.clicked().then_some(Travel::Decline))
@@ -45,40 +52,34 @@ pub fn draw<G: Shown>(pen: &mut Pen, canvas: Rect, sitting: &Sitting<G>) -> Opti
 fn sheet(
     pen: &mut Pen,
     plan: &Plan,
-    high: f32,
-    (people, why): (&[(Seat, String, bool)], &str),
+    (people, why): (&[Asked], &str),
     words: &Words,
 ) -> Option<Travel> {
-    let rect = plan.rect(440.0, 105.0, 400.0, high);
-    let painter = pen.ui.painter();
-    painter.rect_filled(rect, 10.0, palette::PANEL_SOLID);
-    pen.panel(rect);
-    // Nobody declines by a click beside a button.
-    let _ = pen
-        .ui
-        .interact(rect, Id::new("consent sheet"), Sense::CLICK);
     let all = (people.len() as i64).into();
     let text = words.say(why, &[("people", all)]);
     heading(pen, plan, &words.say("ui-consent", &[]), &text);
     let mut answer = None;
-    let row = |line: usize| 302.0 + 54.0 * line as f32;
+    let sizes = Sizes::on(plan);
+    let row = |line: usize| sizes.asked + sizes.step * line as f32;
     // First for the cursor: nobody agrees by pressing the same key once more.
     let not = words.say("ui-consent-not", &[]);
     if button(pen, plan, row(0), &not, Look::Brass) {
         answer = Some(Travel::Decline);
     }
-    for ((seat, name, agrees), line) in people.iter().zip(1..) {
+    for (person, line) in people.iter().zip(1..) {
         let all = (people.len() as i64).into();
-        let name = [("pirate", name.as_str().into()), ("people", all)];
-        if *agrees {
-            let size = plan.rect(495.0, row(line) - 22.0, 290.0, 44.0);
-            let _ = pen.barred(size, &words.say("ui-consent-given", &name));
-            continue;
+        let name = [("pirate", person.name.as_str().into()), ("people", all)];
+        if person.agrees {
+            let given = words.say("ui-consent-given", &name);
+            let _ = pen.barred(place(plan, row(line)), &given);
+        } else {
+            let give = words.say("ui-consent-give", &name);
+            if button(pen, plan, row(line), &give, Look::Plain) {
+                answer = Some(Travel::Agree(person.seat));
+            }
         }
-        let give = words.say("ui-consent-give", &name);
-        if button(pen, plan, row(line), &give, Look::Plain) {
-            answer = Some(Travel::Agree(*seat));
-        }
+        let at = plan.at(640.0 - WIDE / 2.0 + sizes.button * 0.62, row(line));
+        pen.art(&person.badge, at, plan.long(sizes.button * 0.7));
     }
     answer
 }
@@ -95,10 +96,15 @@ mod tests {
         let texts = include_str!("../../assets/desktop/en.ftl");
         let words = Words::read("en", &[("own.ftl", texts)]).unwrap();
         let people = [(0, "Red", true), (2, "Blue", false)];
-        let people = people.map(|(seat, name, agrees)| (Seat(seat), name.to_owned(), agrees));
+        let people = people.map(|(seat, name, agrees)| Asked {
+            seat: Seat(seat),
+            name: name.to_owned(),
+            badge: format!("art/badge-{}", name.to_lowercase()),
+            agrees,
+        });
         canvas(None, move |pen, answer| {
             let plan = Plan::on(pen.ui.max_rect(), 1.0);
-            let given = sheet(pen, &plan, 352.0, (&people, "ui-consent.tip"), &words);
+            let given = sheet(pen, &plan, (&people, "ui-consent.tip"), &words);
             *answer = given.or(*answer);
         })
     }

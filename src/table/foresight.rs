@@ -163,6 +163,12 @@ impl<G: Shown> Foresight<G> {
         self.tale.iter().chain(&self.on)
     }
 
+    /// Where the rulebook tells of the rule behind what happens first.
+    #[must_use]
+    pub fn topic(&self) -> Option<&'static str> {
+        self.events().next().map(|told| G::told_of(told.cause))
+    }
+
     /// Whether a seat would lose points or things by it.
     #[must_use]
     pub fn costs(&self, seat: Seat) -> bool {
@@ -177,7 +183,12 @@ impl<G: Shown> Foresight<G> {
         let mut lines = vec![choice.to_owned()];
         // First what comes of it for everybody.
         for &(seat, points) in &self.points {
-            lines.push(format!("{}: {}", speaker.name(seat), change(points)));
+            let values = [
+                ("pirate", speaker.name(seat).into()),
+                ("change", change(points).into()),
+                ("count", i64::from(points.abs()).into()),
+            ];
+            lines.push(speaker.words().say("ui-foresight-points", &values));
         }
         lines.extend(self.said.iter().take(LINES).cloned());
         if self.said.len() > LINES {

@@ -9,18 +9,22 @@ use rules::table::words::Words;
 /// Hints beside each other.
 const COLUMNS: usize = 2;
 
-/// Draws hints in columns that end at a corner on the lower left. Who uses the mouse needs none.
-pub fn draw(pen: &Pen, corner: Pos2, acts: &[Act], words: &Words) {
+/// Draws hints in columns that end at a corner on the lower left: as many of the first as there is height for. Who uses
+/// the mouse needs none.
+pub fn draw(pen: &Pen, corner: Pos2, room: f32, acts: &[Act], words: &Words) {
     if pen.controls.device == Device::Mouse {
         return;
     }
     let step = vec2(pen.pick(158.0, 238.0), pen.pick(27.0, 30.0));
     let high = pen.pick(22.0, 25.0);
-    let down = acts.len().div_ceil(COLUMNS);
-    let known = acts
+    let lines = (room / step.y).max(0.0) as usize;
+    let known: Vec<_> = acts
         .iter()
-        .filter_map(|&act| Some((act, pen.controls.press(act)?)));
-    for (number, (act, press)) in known.enumerate() {
+        .filter_map(|&act| Some((act, pen.controls.press(act)?)))
+        .take(COLUMNS * lines)
+        .collect();
+    let down = known.len().div_ceil(COLUMNS);
+    for (number, (act, press)) in known.into_iter().enumerate() {
         let (column, line) = (number / down, number % down);
         let off = vec2(
             step.x * column as f32,

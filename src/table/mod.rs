@@ -1,9 +1,12 @@
 //! What every game's table has: the sitting, who sees what of it, and how what happens is shown.
 
 pub mod advice;
+mod aim;
 mod aside;
 mod book;
+mod branches;
 mod captions;
+mod clarity;
 pub mod consent;
 mod cues;
 pub mod figures;
@@ -29,10 +32,12 @@ mod timeline;
 pub mod tips;
 
 pub use crate::controls::Act;
+pub use aim::Aim;
 pub use aside::Aside;
 pub use book::{Book, Chapter, Reading};
 pub use captions::Captions;
-pub use cues::{Cue, Cues, Heard};
+pub use clarity::Clarity;
+pub use cues::{Cue, CueSystems, Cues, Heard, Motion};
 pub use foresight::Foresight;
 pub use glossary::Glossary;
 pub use held::Held;
@@ -46,7 +51,7 @@ pub use shown::{Shown, Speak};
 pub use sight::{Asked, Barred, Line, Offer, Sight};
 pub use sitting::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
-    OpenRegret, Played, Proposal, Refused, Regret, Rehearse, Sitting, SittingSystems, Stays,
+    OpenRegret, Opens, Played, Proposal, Refused, Regret, Rehearse, Sitting, SittingSystems, Stays,
     TakeBack, Travel, TriedLine, Undo, at_table, is_played,
 };
 pub use tally::{Cell, Column, Row, Tally};
@@ -57,7 +62,7 @@ use rules::study::Studied;
 
 /// What all games share, window or not.
 pub fn logic(app: &mut App) {
-    app.add_plugins((sitting::shared, captions::plugin));
+    app.add_plugins((sitting::shared, captions::plugin, clarity::plugin));
 }
 
 /// What a game needs to be played, window or not.

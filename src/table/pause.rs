@@ -1,7 +1,8 @@
-//! The game's menu, over the table: back, from the start, to the shelf, out.
+//! The game's menu, over the table: back, to another way that it went, from the start, to the shelf, out.
 
+use super::branches;
 use super::lesson::Learn;
-use super::{Act, Begin, Shown, Sitting, Travel};
+use super::{Act, Begin, Branch, Shown, Sitting, Travel};
 use crate::settings::Settings;
 use crate::theme::buttons::Look;
 use crate::theme::easel::{Plan, centred, roll};
@@ -9,7 +10,7 @@ use crate::theme::{Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, vec2};
 use rules::table::words::Words;
 
 /// What was picked of the game's menu.
@@ -25,8 +26,8 @@ pub enum Pause {
     Settings,
     /// Keys and buttons.
     Keys,
-    /// The way that the game went before.
-    Other,
+    /// The end of another way that the game went, by its number.
+    Line(usize),
     /// Back to the shelf.
     Leave,
     /// The same crew and seed from the start.
@@ -58,11 +59,8 @@ impl<G: Shown> Doors<'_, G> {
             Pause::Words => settings.in_words = !settings.in_words,
             Pause::Settings => self.over.set(Over::Settings),
             Pause::Keys => self.over.set(Over::Keys),
-            Pause::Other => {
-                let newest = sitting.branches().count().checked_sub(1);
-                if let Some(line) = newest {
-                    self.travel.write(Travel::Line(line));
-                }
+            Pause::Line(number) => {
+                self.travel.write(Travel::Line(number));
             }
             Pause::Leave => self.screen.set(Screen::Shelf),
             Pause::Quit => {
@@ -79,19 +77,31 @@ impl<G: Shown> Doors<'_, G> {
     }
 }
 
-/// Whether it was asked if the game is to start over, and in which frame that was last drawn.
+/// What of the menu is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Sheet {
+    /// All that can be picked.
+    #[default]
+    Menu,
+    /// The question whether the game is to start over.
+    Again,
+    /// The other ways that it went.
+    Branches,
+}
+
+/// What of the menu is to be shown next, and in which frame it was drawn last.
 #[derive(Debug, Clone, Copy, Default)]
-struct Asking(Option<u64>);
+struct Open(Sheet, u64);
 
 /// What the menu is about.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct About {
     /// Whether a lesson is taken.
     pub lesson: bool,
     /// Whether the table is told in words.
     pub in_words: bool,
-    /// Whether the game has gone another way before.
-    pub branched: bool,
+    /// The other ways that the game went, the newest last.
+    pub branches: Vec<Branch>,
 }
 
 impl About {
@@ -101,155 +111,256 @@ impl About {
         Self {
             lesson: sitting.course().is_some(),
             in_words,
-            branched: sitting.branches().next().is_some(),
+            branches: sitting.branches().collect(),
         }
     }
 }
 
 /// Draws the menu over a table; tells what was picked.
-pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, about: About) -> Pause {
+pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, about: &About) -> Pause {
     pen.targets.cover();
     let plan = Plan::on(canvas, pen.plan);
     let away = pen.ui.interact(canvas, Id::new("pause"), Sense::CLICK);
     let shade = Color32::from_black_alpha(150);
     pen.ui.painter().rect_filled(canvas, 0.0, shade);
-    let mut picked = Pause::Stay;
-    roll(pen, &plan, "pause", |pen, plan| {
-        let top = if plan.is_whole() { 105.0 } else { 8.0 };
-        let down = plan.moved(1.0, (640.0, 105.0), (640.0, top));
-        picked = list(pen, &down, words, about, away.clicked());
-        top + 524.0
+    let frame = pen.ui.ctx().cumulative_pass_nr();
+    let key = Id::new("sheet of the menu");
+    let Open(sheet, last) = pen.ui.data(|data| data.get_temp(key)).unwrap_or_default();
+    // A menu that was closed in between begins anew.
+    let sheet = if last + 1 < frame { Sheet::Menu } else { sheet };
+    let sizes = Sizes::on(&plan);
+    let high = match sheet {
+        Sheet::Menu => sizes.high(sizes.first, 7 + usize::from(!about.branches.is_empty())),
+        Sheet::Again => sizes.high(sizes.asked, 2),
+        Sheet::Branches => sizes.high(sizes.first, 7),
+    };
+    let mut picked = (Pause::Stay, sheet);
+    lay(pen, &plan, ("pause", high), |pen, plan| {
+        picked = match sheet {
+            Sheet::Menu => menu(pen, plan, words, about),
+            Sheet::Again => again(pen, plan, words, about.lesson),
+            Sheet::Branches => match branches::draw(pen, plan, high, words, &about.branches) {
+                Some(picked) => (picked, Sheet::Menu),
+                None => (Pause::Stay, sheet),
+            },
+        };
     });
+    if away.clicked() {
+        picked = (Pause::Back, Sheet::Menu);
+    }
+    let (picked, next) = picked;
+    let open = Open(next, frame);
+    pen.ui.data_mut(|data| data.insert_temp(key, open));
     pen.enter();
     picked
 }
 
-/// The list on its panel; what is clicked away from leads back.
-fn list(pen: &mut Pen, plan: &Plan, words: &Words, about: About, away: bool) -> Pause {
-    let rect = plan.rect(440.0, 105.0, 400.0, 516.0);
-    pen.ui
-        .painter()
-        .rect_filled(rect, 10.0, palette::PANEL_SOLID);
-    pen.panel(rect);
-    // Nobody clicks the panel by chance to get back.
-    let _ = pen.ui.interact(rect, Id::new("pause panel"), Sense::CLICK);
-    let frame = pen.ui.ctx().cumulative_pass_nr();
-    let key = Id::new("starting over");
-    let Asking(asked) = pen.ui.data(|data| data.get_temp(key)).unwrap_or_default();
-    // A menu that was closed in between asks no more.
-    let asking = asked.is_some_and(|last| last + 1 >= frame);
-    let mut picked = Pause::Stay;
-    let mut asks = asking;
-    if asking {
-        heading(
-            pen,
-            plan,
-            &words.say("ui-again-ask", &[]),
-            &words.say(
-                if about.lesson {
-                    "ui-again-lesson"
-                } else {
-                    "ui-again-text"
-                },
-                &[],
-            ),
-        );
-        if button(
-            pen,
-            plan,
-            378.0,
-            &words.say("ui-again-yes", &[]),
-            Look::Plain,
-        ) {
-            picked = Pause::Again;
-            asks = false;
-        }
-        if button(
-            pen,
-            plan,
-            432.0,
-            &words.say("ui-again-no", &[]),
-            Look::Brass,
-        ) {
-            asks = false;
-        }
+/// All that can be picked; tells what was, and what is shown next.
+fn menu(pen: &mut Pen, plan: &Plan, words: &Words, about: &About) -> (Pause, Sheet) {
+    let kept = if about.lesson {
+        "ui-lesson-kept"
     } else {
-        heading(
-            pen,
-            plan,
-            &words.say("ui-menu", &[]),
-            &words.say(
-                if about.lesson {
-                    "ui-lesson-kept"
-                } else {
-                    "ui-saved"
-                },
-                &[],
-            ),
-        );
-        let again = if about.lesson {
-            "ui-lesson-again"
-        } else {
-            "ui-same-again"
-        };
-        let other = if about.in_words {
-            "ui-in-pictures"
-        } else {
-            "ui-in-words"
-        };
-        let mut rows = vec![
-            ("ui-go-on", Pause::Back, Look::Brass),
-            (other, Pause::Words, Look::Plain),
-            ("ui-settings", Pause::Settings, Look::Plain),
-            ("ui-keys", Pause::Keys, Look::Plain),
-            (again, Pause::Stay, Look::Plain),
-            ("ui-shelf", Pause::Leave, Look::Plain),
-            ("ui-quit", Pause::Quit, Look::Plain),
-        ];
-        if about.branched {
-            rows.insert(1, ("ui-other-way", Pause::Other, Look::Plain));
+        "ui-saved"
+    };
+    heading(pen, plan, &words.say("ui-menu", &[]), &words.say(kept, &[]));
+    let again = if about.lesson {
+        "ui-lesson-again"
+    } else {
+        "ui-same-again"
+    };
+    let other = if about.in_words {
+        "ui-in-pictures"
+    } else {
+        "ui-in-words"
+    };
+    let picks = |picked| (picked, Sheet::Menu);
+    let shows = |sheet| (Pause::Stay, sheet);
+    let mut rows = vec![
+        ("ui-go-on", picks(Pause::Back), Look::Brass),
+        (other, picks(Pause::Words), Look::Plain),
+        ("ui-settings", picks(Pause::Settings), Look::Plain),
+        ("ui-keys", picks(Pause::Keys), Look::Plain),
+        (again, shows(Sheet::Again), Look::Plain),
+        ("ui-shelf", picks(Pause::Leave), Look::Plain),
+        ("ui-quit", picks(Pause::Quit), Look::Plain),
+    ];
+    if !about.branches.is_empty() {
+        rows.insert(1, ("ui-other-way", shows(Sheet::Branches), Look::Plain));
+    }
+    let mut asked = picks(Pause::Stay);
+    let sizes = Sizes::on(plan);
+    for (line, (id, what, look)) in rows.into_iter().enumerate() {
+        let y = sizes.first + line as f32 * sizes.step;
+        if button(pen, plan, y, &words.say(id, &[]), look) {
+            asked = what;
         }
-        let step = 54.0 * 7.0 / rows.len().max(7) as f32;
-        for (line, (id, what, look)) in rows.into_iter().enumerate() {
-            let y = 255.0 + line as f32 * step;
-            if button(pen, plan, y, &words.say(id, &[]), look) {
-                picked = what;
-                asks = what == Pause::Stay;
-            }
-            let act = match what {
-                Pause::Back => Act::Back,
-                Pause::Keys => Act::Help,
-                _ => continue,
-            };
-            let left = plan.at(800.0, y);
-            let _ = pen.glyph_of(left, plan.long(24.0), act, words);
+        let act = match what.0 {
+            Pause::Back => Act::Back,
+            Pause::Words => Act::InWords,
+            Pause::Keys => Act::Help,
+            _ => continue,
+        };
+        let left = plan.at(640.0 - WIDE / 2.0 + 14.0, y);
+        let _ = pen.glyph_of(left, plan.long(sizes.button * 0.55), act, words);
+    }
+    asked
+}
+
+/// The question whether the game, or the lesson, is to start over.
+fn again(pen: &mut Pen, plan: &Plan, words: &Words, lesson: bool) -> (Pause, Sheet) {
+    let text = if lesson {
+        "ui-again-lesson"
+    } else {
+        "ui-again-text"
+    };
+    let title = words.say("ui-again-ask", &[]);
+    heading(pen, plan, &title, &words.say(text, &[]));
+    let mut asked = (Pause::Stay, Sheet::Again);
+    let Sizes {
+        asked: first, step, ..
+    } = *Sizes::on(plan);
+    let yes = words.say("ui-again-yes", &[]);
+    if button(pen, plan, first, &yes, Look::Plain) {
+        asked = (Pause::Again, Sheet::Menu);
+    }
+    let no = words.say("ui-again-no", &[]);
+    if button(pen, plan, first + step, &no, Look::Brass) {
+        asked = (Pause::Stay, Sheet::Menu);
+    }
+    asked
+}
+
+/// How wide a button of a sheet over the table is.
+pub(super) const WIDE: f32 = 290.0;
+
+/// What a sheet over the table measures, down from its upper edge in units of the plan.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Sizes {
+    /// The middle of its title, and how large that is.
+    title: (f32, f32),
+    /// Where its text begins.
+    text: f32,
+    /// The middle of the first button under a text of a line or two.
+    first: f32,
+    /// The same where more is said.
+    pub(super) asked: f32,
+    /// From one button to the next.
+    pub(super) step: f32,
+    /// How high a button is.
+    pub(super) button: f32,
+}
+
+impl Sizes {
+    const USUAL: Self = Self {
+        title: (52.0, 32.0),
+        text: 82.0,
+        first: 150.0,
+        asked: 197.0,
+        step: 54.0,
+        button: 44.0,
+    };
+    /// All is closer together where the canvas is low.
+    const LOW: Self = Self {
+        title: (28.0, 28.0),
+        text: 46.0,
+        first: 104.0,
+        asked: 140.0,
+        step: 36.0,
+        button: 32.0,
+    };
+
+    pub(super) fn on(plan: &Plan) -> &'static Self {
+        if plan.height() < 540.0 {
+            &Self::LOW
+        } else {
+            &Self::USUAL
         }
     }
-    if away {
-        picked = Pause::Back;
-        asks = false;
+
+    /// How high a sheet with so many buttons is, from the middle of the first one on.
+    pub(super) fn high(&self, first: f32, buttons: usize) -> f32 {
+        first + self.step * (buttons - 1) as f32 + self.button
     }
-    let asking = Asking(asks.then_some(frame));
-    pen.ui.data_mut(|data| data.insert_temp(key, asking));
-    picked
+}
+
+/// Lays a sheet of a height over the table, under its name; what is on it is drawn on a plan that begins at its upper edge.
+pub(super) fn lay(
+    pen: &mut Pen,
+    plan: &Plan,
+    (name, high): (&str, f32),
+    draw: impl FnOnce(&mut Pen, &Plan),
+) {
+    roll(pen, plan, name, palette::PANEL_SOLID, |pen, plan| {
+        let top = if plan.is_whole() {
+            360.0 - high / 2.0
+        } else {
+            ((plan.height() - high) / 2.0).max(4.0)
+        };
+        let plan = plan.moved(1.0, (0.0, 0.0), (0.0, top));
+        let rect = plan.rect(440.0, 0.0, 400.0, high);
+        let painter = pen.ui.painter();
+        painter.rect_filled(rect, 10.0, palette::PANEL_SOLID);
+        pen.panel(rect);
+        // Nobody clicks it by chance to get back.
+        let _ = pen
+            .ui
+            .interact(rect, Id::new((name, "sheet")), Sense::CLICK);
+        draw(pen, &plan);
+        top + high + 4.0
+    });
 }
 
 /// What a sheet over the table is called, and what it says.
 pub(super) fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
-    let font = plan.face(Face::Title, 32.0);
-    let at = plan.at(640.0, 157.0);
+    let sizes = Sizes::on(plan);
+    let font = plan.face(Face::Title, sizes.title.1);
+    let at = plan.at(640.0, sizes.title.0);
     pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, title);
     let font = plan.face(Face::Plain, 16.5);
-    let at = plan.at(640.0, 187.0);
+    let at = plan.at(640.0, sizes.text);
     let width = plan.long(340.0);
     centred(pen, at, width, 4, font, palette::FAINT, text);
 }
 
 /// A button of a sheet over the table, so many units down.
 pub(super) fn button(pen: &mut Pen, plan: &Plan, y: f32, label: &str, look: Look) -> bool {
-    let at = plan.at(640.0, y);
-    let size = vec2(plan.long(290.0), plan.long(44.0));
-    let rect = Rect::from_center_size(pos2(at.x, at.y), size);
     let font = plan.face(Face::Bold, 17.0);
-    pen.button_in(rect, label, label, font, look).clicked
+    let place = place(plan, y);
+    pen.button_in(place, label, label, font, look).clicked
+}
+
+/// Where a button of a sheet lies.
+pub(super) fn place(plan: &Plan, y: f32) -> Rect {
+    let size = vec2(WIDE, Sizes::on(plan).button) * plan.long(1.0);
+    Rect::from_center_size(plan.at(640.0, y), size)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::trial::canvas;
+    use bevy_egui::egui::Pos2;
+    use egui_kittest::kittest::Queryable;
+
+    #[test]
+    fn all_of_the_menu_is_in_sight_however_low_the_canvas_is() {
+        for unit in [1.0, 1.5, 2.0] {
+            let texts = include_str!("../../assets/desktop/en.ftl");
+            let words = Words::read("en", &[("own.ftl", texts)]).unwrap();
+            let about = About {
+                lesson: false,
+                in_words: false,
+                branches: Vec::new(),
+            };
+            let mut page = canvas((), move |pen, _| {
+                pen.plan = unit;
+                let whole = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+                let _ = draw(pen, whole, &words, &about);
+            });
+            page.run_steps(3);
+            let last = page.get_by_label("Quit").rect();
+            assert!(last.bottom() < 720.0, "{unit}: {last}");
+            assert!(last.height() >= 32.0, "{unit}: {last}");
+        }
+    }
 }

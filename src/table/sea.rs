@@ -49,7 +49,7 @@ pub enum SeaKind {
 pub struct SeaCard {
     /// Width and height in the world.
     pub size: Vec2,
-    /// The water of its squares, row by row from the upper left, sixteen at most.
+    /// The water of its squares, row by row from the upper left, twelve at most.
     pub waters: Vec<SeaKind>,
 }
 
@@ -271,6 +271,7 @@ fn flow(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::clarity::OWN;
     use SeaKind::{Haunted, Open, Sheltered, Tidal};
 
     #[test]
@@ -312,6 +313,6 @@ mod tests {
         assert_eq!(tag(&[Open; 4]), 0);
         assert_eq!(tag(&[Haunted, Open, Open, Open]), 0b01);
         assert_eq!(tag(&[Open, Sheltered, Haunted, Tidal]), 0b11_01_10_00);
-        assert_eq!(tag(&[Tidal; 16]), u32::MAX);
+        assert_eq!(tag(&[Tidal; 12]), OWN);
     }
 }

@@ -25,6 +25,9 @@ pub trait Shown: Packed + Taught<View: Clone + PartialEq + Debug + Send + Sync +
     /// The usual setup for a crew that the command line names.
     fn crew(kinds: &[SeatKind]) -> Self::Setup;
 
+    /// The picture of a seat's badge.
+    fn badge(setup: &Self::Setup, seat: Seat) -> String;
+
     /// Where a choice lies.
     fn spot(
         view: &Self::View,
@@ -49,6 +52,12 @@ pub trait Shown: Packed + Taught<View: Clone + PartialEq + Debug + Send + Sync +
 
     /// Whether an event begins a round, or what else is worth going back to.
     fn is_milestone(event: &Self::Event) -> bool;
+
+    /// The rule that asks a seat a question, as it is seen.
+    fn asked_by(view: &Self::View, seat: Seat, question: Self::Question) -> Self::Cause;
+
+    /// An answer as the tale will tell it.
+    fn decides(seat: Seat, question: Self::Question, choice: Self::Choice) -> ToldBy<Self>;
 
     /// Who has decided, where an event is a decision.
     fn decided(event: &Self::Event) -> Option<Seat>;
@@ -123,6 +132,10 @@ pub trait Speak<G: Game>: Send + Sync + 'static {
     fn told(&self, about: &Telling<G>) -> Vec<Told>;
     /// All texts.
     fn words(&self) -> &Words;
+    /// What begins with an event, and where the rules tell of it; nothing where nothing does.
+    fn began(&self, _told: &ToldBy<G>) -> Option<String> {
+        None
+    }
     /// A decision in a sentence, as it was made in a view; nothing where an event is none.
     fn decision(&self, _view: &G::View, _told: &ToldBy<G>) -> Option<String> {
         None

@@ -112,6 +112,20 @@ impl<G: Shown> Sight<G> {
         self.seen
     }
 
+    /// What is asked, as a line that can be asked why like those of the log: its number is that of the event to come.
+    #[must_use]
+    pub fn question(&self) -> Option<Line<G>> {
+        let asked = self.asked.filter(|_| !self.prompt.is_empty())?;
+        let view = self.view.as_ref()?;
+        Some(Line {
+            number: self.heard,
+            seat: Some(asked.seat),
+            text: self.prompt.clone(),
+            cause: G::asked_by(view, asked.seat, asked.question),
+            aid: None,
+        })
+    }
+
     /// The choices that lie on a spot.
     pub fn at(&self, spot: G::Spot) -> impl Iterator<Item = &Offer<G>> {
         self.options
@@ -129,9 +143,13 @@ pub(super) fn plugin<G: Shown>(app: &mut App) {
 
 /// Looks again when something has changed.
 pub(super) fn look<G: Shown>(mut sitting: ResMut<Sitting<G>>, mut sight: ResMut<Sight<G>>) {
-    if sight.seen == Some(sitting.changes()) {
-        return;
+    if sight.seen != Some(sitting.changes()) {
+        see(&mut sitting, &mut sight);
     }
+}
+
+/// What there is to be seen now.
+pub(super) fn see<G: Shown>(sitting: &mut Sitting<G>, sight: &mut Sight<G>) {
     sight.seen = Some(sitting.changes());
     let viewer = sitting.viewer();
     if viewer != sight.viewer || sitting.taken_back() != sight.taken_back {
@@ -150,7 +168,7 @@ pub(super) fn look<G: Shown>(mut sitting: ResMut<Sitting<G>>, mut sight: ResMut<
     };
     let view = sitting.seen();
     sight.compared = sitting.compared(&view);
-    hear(&mut sitting, &mut sight, viewer);
+    hear(sitting, sight, viewer);
     let (asked, choices) = sitting.open().unzip();
     let choices = choices.unwrap_or_default();
     sight.asked = asked;

@@ -251,7 +251,13 @@ mod tests {
             long: 100,
             back: None,
             rounds: Vec::new(),
-            branches: begin.map(|from| Branch { from, long: 9 }).to_vec(),
+            branches: begin
+                .map(|from| Branch {
+                    from,
+                    round: 1,
+                    long: 9,
+                })
+                .to_vec(),
             knows: false,
             replay: false,
             listed: false,

@@ -36,18 +36,6 @@ impl Hit {
         self.tip_around(around, text)
     }
 
-    /// The same for a line of a list that lies over something: what is told for the keyboard's cursor stands below the list.
-    pub fn tip_under(self, list: Rect, text: impl Into<String>) -> Self {
-        explain_at(
-            &self.response,
-            self.focused,
-            list,
-            RectAlign::BOTTOM,
-            text.into(),
-        );
-        self
-    }
-
     /// The same for one of several things beside each other: what is told for the keyboard's cursor covers none of them.
     pub fn tip_around(self, all: Rect, text: impl Into<String>) -> Self {
         explain(&self.response, self.focused, all, text.into());
@@ -58,17 +46,13 @@ impl Hit {
 /// Explains a thing to a screen reader, and to the eye while the mouse rests on it or the keyboard's cursor is there: then
 /// beside all that it is one of.
 pub fn explain(response: &Response, focused: bool, all: Rect, text: String) {
-    explain_at(response, focused, all, RectAlign::TOP, text);
-}
-
-fn explain_at(response: &Response, focused: bool, all: Rect, side: RectAlign, text: String) {
     if text.is_empty() {
         return;
     }
     let Response { ctx, id, .. } = response;
     ctx.accesskit_node_builder(*id, |node| node.set_description(text.clone()));
     if focused && !response.hovered() {
-        beside_at(response, all, side).show(|ui| write(ui, &text));
+        beside(response, all).show(|ui| write(ui, &text));
     } else {
         clear::at_mouse(response).show(|ui| write(ui, &text));
         response.clone().on_disabled_hover_ui(|ui| write(ui, &text));
@@ -95,7 +79,8 @@ pub fn beside(response: &Response, place: Rect) -> Tooltip<'static> {
 }
 
 /// The same, with another side tried first.
-fn beside_at(response: &Response, place: Rect, side: RectAlign) -> Tooltip<'static> {
+#[must_use]
+pub fn beside_at(response: &Response, place: Rect, side: RectAlign) -> Tooltip<'static> {
     const SIDES: [RectAlign; 4] = [
         RectAlign::TOP,
         RectAlign::RIGHT,
@@ -234,11 +219,12 @@ impl Pen<'_> {
         let id = egui::Id::new(("barred", text, rect.min.x as i32, rect.min.y as i32));
         let response = self.ui.interact(rect, id, Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, false, text));
-        let radius = CornerRadius::same(3);
+        let radius = CornerRadius::same((rect.height() / 2.0) as u8);
         let painter = self.ui.painter();
         painter.rect_filled(rect, radius, palette::WELL);
         // Told apart not by its colours alone.
-        self.dashed(rect, Stroke::new(1.2, palette::LINE), 4.0, 4.0);
+        let stroke = Stroke::new(1.2, palette::LINE);
+        self.dashed_pill(rect.shrink(0.6), stroke, 4.0, 4.0);
         let font = Face::Plain.at(self.pick(15.0, 17.0));
         let _ = self.centred(rect, font, palette::FAINT, text);
         response
@@ -246,7 +232,7 @@ impl Pen<'_> {
 
     /// Text in the middle of a place: in as many lines as it has room for, and smaller before it is cut. Tells whether all
     /// of it is there.
-    fn centred(&self, rect: Rect, font: FontId, colour: Color32, text: &str) -> bool {
+    pub fn centred(&self, rect: Rect, font: FontId, colour: Color32, text: &str) -> bool {
         let room = rect.size() - vec2(12.0, 2.0);
         let painter = self.ui.painter();
         let lay = |size: f32| {

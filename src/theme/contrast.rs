@@ -9,7 +9,7 @@ use bevy_egui::egui::{Color32, Shape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 
 /// Colours of the palette, and what is seen in their place. Pieces, pictures and the pirates' colours stay as they are.
-const LENS: [(Color32, Color32); 33] = [
+const LENS: [(Color32, Color32); 34] = [
     (palette::PANEL, Color32::BLACK),
     (palette::PANEL_SOLID, Color32::BLACK),
     (palette::WELL, Color32::BLACK),
@@ -26,6 +26,7 @@ const LENS: [(Color32, Color32); 33] = [
     (palette::SLOT, hex(0x8CA2B8)),
     (palette::TEXT, Color32::WHITE),
     (palette::FAINT, hex(0xE6EDF4)),
+    (palette::HINT, hex(0xC2CEDA)),
     (palette::INK, Color32::BLACK),
     (palette::BRASS_LIGHT, hex(0xFFE38A)),
     (palette::BRASS, hex(0xFFCB45)),
@@ -161,11 +162,12 @@ mod tests {
     const BRASS: [Color32; 2] = [palette::BRASS, palette::BRASS_LIGHT];
 
     /// What is written, on what, and how far look and feel wants them apart in the usual colours.
-    const WRITTEN: [(&[Color32], &[Color32], f32); 8] = [
+    const WRITTEN: [(&[Color32], &[Color32], f32); 10] = [
         (&[palette::TEXT], &DARK, 7.0),
         (&[palette::TEXT], &[palette::DUSK_GROUND], 7.0),
         (&[palette::FAINT, palette::BRASS_LIGHT], &QUIET, 7.0),
         (&[palette::FAINT, palette::BRASS_LIGHT], &DARK, 4.5),
+        (&[palette::HINT], &[palette::WELL], 4.5),
         (
             &[
                 palette::CREAM,
@@ -182,6 +184,8 @@ mod tests {
             4.5,
         ),
         (&[palette::INK, palette::CARD_TEXT], &BRIGHT, 7.0),
+        // Numbers of the chart, and their edges.
+        (&[palette::VALUE, palette::SAND], &[palette::INK], 7.0),
         (
             &[
                 palette::CARD_FAINT,

@@ -33,7 +33,8 @@ impl Pen<'_> {
         hint: &str,
         most: usize,
     ) -> Hit {
-        let font = Face::Bold.at(rect.height() * 0.56);
+        let size = rect.height() * 0.56;
+        let font = Face::Bold.at(size);
         let (key, field) = (Id::new("typing"), Id::new(("field", label)));
         let typing = self.ui.data(|data| data.get_temp::<Typing>(key));
         let typing = typing.filter(|typing| typing.field == field);
@@ -53,10 +54,11 @@ impl Pen<'_> {
         painter.rect(rect, radius, palette::WELL, stroke, StrokeKind::Inside);
         let inset = rect.height() * 0.3;
         let Some(typing) = typing else {
-            let (shown, colour) = if text.is_empty() {
-                (hint, palette::FAINT)
+            // What is only hinted at is not taken for what somebody typed.
+            let (shown, font, colour) = if text.is_empty() {
+                (hint, Face::Plain.at(size * 0.92), palette::HINT)
             } else {
-                (text.as_str(), palette::TEXT)
+                (text.as_str(), font, palette::TEXT)
             };
             let at = rect.left_center() + vec2(inset, 0.0);
             let clipped = painter.with_clip_rect(rect.shrink(3.0));

@@ -7,7 +7,14 @@ use crate::controls::Controls;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Align2, Color32, Pos2, Rect, Shape, pos2, vec2};
+use egui::{Color32, Pos2, Rect, Shape, pos2, vec2};
+
+pub use super::title::{title, title_at};
+
+/// Where the foot of a screen begins on a canvas that holds all of the plan.
+const FOOT: f32 = 660.0;
+/// How much farther up a screen begins where the canvas does not hold all of the plan.
+const RAISED: f32 = 20.0;
 
 /// Pen and canvas of a screen.
 #[derive(SystemParam)]
@@ -31,10 +38,13 @@ impl Easel<'_, '_> {
     ) -> Result {
         self.paint(name, heading, |pen, plan| {
             if R::FLOWS || plan.is_whole() {
-                roll(pen, plan, name, |pen, plan| draw(pen, plan).bottom());
+                let ground = palette::WALNUT;
+                roll(pen, plan, name, ground, |pen, plan| {
+                    draw(pen, plan).bottom()
+                });
                 return;
             }
-            pen.scroll(plan.canvas, name, |pen| {
+            pen.scroll(plan.canvas, name, palette::WALNUT, |pen| {
                 let corner = pen.ui.max_rect().min;
                 draw(pen, &Plan { corner, ..*plan });
                 vec2(1280.0, 720.0) * plan.unit
@@ -42,7 +52,13 @@ impl Easel<'_, '_> {
         })
     }
 
-    fn paint(&mut self, name: &str, heading: &str, paint: impl FnOnce(&mut Pen, &Plan)) -> Result {
+    /// The same for a screen that keeps something in sight while a [`page`] of it rolls.
+    pub fn paint(
+        &mut self,
+        name: &str,
+        heading: &str,
+        paint: impl FnOnce(&mut Pen, &Plan),
+    ) -> Result {
         let ctx = self.contexts.ctx_mut()?.clone();
         self.targets.begin(name, heading, ctx.pixels_per_point());
         let mut ui = self.frame.ui(ctx, name);
@@ -80,18 +96,69 @@ impl Reach for () {
 }
 
 /// Draws what finds its place in any width on a plan, and tells how far down it reaches: it scrolls where that is farther
-/// than the canvas.
-pub fn roll(pen: &mut Pen, plan: &Plan, id: &str, draw: impl FnOnce(&mut Pen, &Plan) -> f32) {
-    pen.scroll(plan.canvas, id, |pen| {
+/// than the canvas, and fades away into its ground there.
+pub fn roll(
+    pen: &mut Pen,
+    plan: &Plan,
+    id: &str,
+    ground: Color32,
+    draw: impl FnOnce(&mut Pen, &Plan) -> f32,
+) {
+    roll_in(pen, plan, plan.canvas, (id, ground), draw);
+}
+
+fn roll_in(
+    pen: &mut Pen,
+    plan: &Plan,
+    area: Rect,
+    (id, ground): (&str, Color32),
+    draw: impl FnOnce(&mut Pen, &Plan) -> f32,
+) {
+    pen.scroll(area, id, ground, |pen| {
         let top = pen.ui.max_rect().top();
-        let down = vec2(0.0, top - plan.canvas.top());
+        let down = vec2(0.0, top - area.top());
         let plan = Plan {
             corner: plan.corner + down,
             ..*plan
         };
         let bottom = plan.at(0.0, draw(pen, &plan)).y;
-        vec2(plan.canvas.width(), bottom - top)
+        // What ends where the area does, but for a rounding, needs no bar.
+        vec2(area.width(), bottom - top - 0.5)
     });
+}
+
+/// Draws a screen's page above its foot, which is so high. The page tells where it ends on its plan: the foot begins there, or
+/// farther down where all screens have theirs. Where the canvas has no room for that it lies at the lower edge, and the page
+/// rolls above it. Tells where the foot begins on the plan.
+pub fn page(
+    pen: &mut Pen,
+    plan: &Plan,
+    id: &str,
+    foot: f32,
+    draw: impl FnOnce(&mut Pen, &Plan) -> f32,
+) -> f32 {
+    let raised = plan.raised();
+    let up = -plan.down(raised.corner.y);
+    let lowest = plan.down(plan.canvas.bottom()) - foot;
+    let area = plan.canvas.with_max_y(plan.at(0.0, lowest).y);
+    let mut end = 0.0;
+    roll_in(pen, &raised, area, (id, palette::WALNUT), |pen, plan| {
+        end = draw(pen, plan);
+        end
+    });
+    let begins = if plan.is_whole() {
+        end.max(FOOT)
+    } else {
+        end - up
+    };
+    if begins > lowest + 2.5 {
+        // The foot lies in the shade of what rolls under its edge.
+        let shade = [palette::WALNUT, Color32::TRANSPARENT];
+        let below = plan.canvas.with_min_y(area.bottom());
+        let shade = Shape::gradient_rect(below, egui::Direction::TopDown, shade);
+        pen.ui.painter().add(shade);
+    }
+    begins.min(lowest)
 }
 
 /// A plan of 1280 by 720 units in the middle of the canvas. Where the interface is large, the canvas has fewer: from
@@ -164,6 +231,16 @@ impl Plan {
         }
     }
 
+    /// The same plan or, where the canvas does not hold all of it, one a little farther up, where smaller titles need no more
+    /// room.
+    pub fn raised(&self) -> Self {
+        if self.is_whole() {
+            *self
+        } else {
+            self.moved(1.0, (0.0, RAISED), (0.0, 0.0))
+        }
+    }
+
     /// A point of the plan on the canvas.
     pub fn at(&self, x: f32, y: f32) -> Pos2 {
         pos2(self.corner.x + x * self.unit, self.corner.y + y * self.unit)
@@ -184,6 +261,16 @@ impl Plan {
         length / self.unit
     }
 
+    /// How far across the plan something lies on the canvas.
+    pub fn across(&self, x: f32) -> f32 {
+        (x - self.corner.x) / self.unit
+    }
+
+    /// How far down the plan something lies on the canvas.
+    pub fn down(&self, y: f32) -> f32 {
+        (y - self.corner.y) / self.unit
+    }
+
     /// A typeface at a size of the plan.
     pub fn face(&self, face: Face, size: f32) -> egui::FontId {
         face.at(size * self.unit)
@@ -200,30 +287,21 @@ pub fn wood(pen: &Pen, canvas: Rect) {
     }
 }
 
-/// The button that leads back out of a screen, at its left, so far down on the plan; whether it is clicked.
-pub fn way_back(pen: &mut Pen, plan: &Plan, y: f32, text: &str) -> bool {
-    let left = if plan.is_whole() {
+/// Where the things of a screen begin that take all of its width, on the plan.
+pub fn edge(plan: &Plan) -> f32 {
+    if plan.is_whole() {
         40.0
     } else {
         plan.left() + 12.0
-    };
+    }
+}
+
+/// The button that leads back out of a screen, below the left edge of its things, at a point of the plan; whether it is
+/// clicked.
+pub fn way_back(pen: &mut Pen, plan: &Plan, (left, y): (f32, f32), text: &str) -> bool {
     let rect = plan.rect(left, y, 200.0, 44.0);
     let font = plan.face(Face::Bold, 16.0);
     pen.button_in(rect, text, text, font, Look::Plain).clicked
-}
-
-/// A screen's title, in the middle of its upper edge.
-pub fn title(pen: &Pen, plan: &Plan, y: f32, text: &str) {
-    let most = plan.long(plan.width() - 40.0);
-    let large = plan.long(46.0 * (plan.width() / 1280.0).max(0.7));
-    let long = pen.wide_as(text, Face::Title.at(large));
-    let font = Face::Title.at(large * (most / long).min(1.0));
-    let at = plan.at(640.0, y);
-    let shade = Color32::from_black_alpha(170);
-    let below = at + vec2(plan.long(-3.0), plan.long(4.0));
-    pen.text(below, Align2::CENTER_CENTER, font.clone(), shade, text);
-    let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, text);
-    pen.aloud(drawn, text);
 }
 
 /// Lines of text in the middle of a width, cut after so many of them; where they came to lie. The point is the middle of
@@ -247,40 +325,52 @@ pub fn centred(
     rect
 }
 
-/// A sheet of parchment. It is there even before its picture is.
-pub fn parchment(pen: &Pen, rect: Rect) {
-    pen.ui.painter().add(parchment_shape(pen, rect));
-}
+#[cfg(test)]
+mod tests {
+    use super::super::trial::{Canvas, canvas};
+    use super::*;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
 
-/// A sheet of parchment, for whoever knows only later how large it is.
-pub fn parchment_shape(pen: &Pen, rect: Rect) -> Shape {
-    let picture = pen.gallery.panel("art/parchment");
-    let scale = picture.map_or(1.0, |(_, full)| (rect.size() / full).min_elem());
-    // Inside of its torn edge on all sides.
-    let sheet = rect.shrink(27.0 * scale);
-    let ground = Shape::rect_filled(sheet, 6.0, palette::PARCHMENT);
-    let picture = picture.map(|(texture, full)| framed(texture, full, rect, scale));
-    Shape::Vec([Some(ground), picture].into_iter().flatten().collect())
-}
-
-/// How far a sheet's torn edge, its frame and the curls of its corners reach in, in units of its drawing.
-const EDGE: f32 = 72.0;
-
-/// A picture laid into a sheet of any shape, whose edges and corners keep theirs.
-fn framed(texture: egui::TextureId, full: egui::Vec2, rect: Rect, scale: f32) -> Shape {
-    let stops = |low: f32, high: f32, edge: f32| [low, low + edge, high - edge, high];
-    let edge = EDGE * scale;
-    let across = stops(rect.left(), rect.right(), edge);
-    let down = stops(rect.top(), rect.bottom(), edge);
-    let [u, v] = [full.x, full.y].map(|long| stops(0.0, 1.0, EDGE / long));
-    let mut mesh = egui::Mesh::with_texture(texture);
-    for row in 0..3 {
-        for column in 0..3 {
-            let part = |x: &[f32; 4], y: &[f32; 4]| {
-                Rect::from_min_max(pos2(x[column], y[row]), pos2(x[column + 1], y[row + 1]))
-            };
-            mesh.add_rect_with_uv(part(&across, &down), part(&u, &v), palette::OWN);
-        }
+    /// A page of buttons on a canvas that has so many units for one of the plan, which ends so far down, above a way back.
+    fn footed(unit: f32, end: f32) -> Harness<'static, Canvas<()>> {
+        let mut screen = canvas((), move |pen, _| {
+            let whole = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+            let plan = Plan::on(whole, unit);
+            let below = page(pen, &plan, "page", 60.0, |pen, plan| {
+                title(pen, plan, "A page");
+                let mut y = 80.0;
+                while y + 40.0 < end {
+                    let text = format!("So far down: {y}");
+                    let font = plan.face(Face::Bold, 16.0);
+                    let rect = plan.rect(540.0, y, 200.0, 36.0);
+                    let _ = pen.button_in(rect, &text, &text, font, Look::Plain);
+                    y += 40.0;
+                }
+                end
+            });
+            let _ = way_back(pen, &plan, (edge(&plan), below), "Back");
+        });
+        screen.run_steps(3);
+        screen
     }
-    Shape::mesh(mesh)
+
+    #[test]
+    fn the_way_back_is_in_sight_however_long_a_page_is_and_the_page_rolls_above_it() {
+        for (unit, end, top) in [
+            (1.0, 660.0, 660.0),
+            (2.0, 200.0, 360.0),
+            (2.0, 900.0, 600.0),
+        ] {
+            let screen = footed(unit, end);
+            let back = screen.get_by_label("Back").rect();
+            assert!((back.top() - top).abs() < 0.1, "{unit} {end}: {back}");
+        }
+        let mut screen = footed(2.0, 900.0);
+        screen.state_mut().targets.lay("So far down: 840");
+        screen.run_steps(8);
+        let last = screen.get_by_label("So far down: 840").rect();
+        let back = screen.get_by_label("Back").rect();
+        assert!(last.bottom() <= back.top(), "{last} under {back}");
+    }
 }

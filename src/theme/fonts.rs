@@ -161,6 +161,8 @@ fn style(style: &mut egui::Style) {
     style.spacing.scroll.dormant_background_opacity = 0.3;
     style.spacing.scroll.floating_width = 5.0;
     style.spacing.scroll.foreground_color = true;
+    // Nothing is to be read that is cut at the edge.
+    style.spacing.scroll.fade.strength = 1.0;
     style.interaction.tooltip_delay = 0.35;
     style.interaction.selectable_labels = false;
     style.spacing.item_spacing = egui::vec2(8.0, 6.0);
@@ -179,6 +181,10 @@ fn style(style: &mut egui::Style) {
     // Whatever the ground, what can be pressed has an edge.
     visuals.widgets.inactive.bg_stroke = egui::Stroke::new(1.2, palette::LINE);
     visuals.widgets.hovered.bg_stroke = egui::Stroke::new(1.2, palette::CREAM);
+    // Bars, and the arrows before headings.
+    visuals.widgets.inactive.fg_stroke.color = palette::BRASS;
+    visuals.widgets.hovered.fg_stroke.color = palette::BRASS_LIGHT;
+    visuals.widgets.active.fg_stroke.color = palette::CREAM;
     visuals.widgets.hovered.weak_bg_fill = palette::FILL_LIT;
     visuals.widgets.active.weak_bg_fill = palette::BRASS_DARK;
 }

@@ -16,11 +16,14 @@ mod memory;
 mod motion;
 mod pace;
 pub mod palette;
+pub mod parchment;
 pub mod pen;
 mod reader;
+mod rolling;
 mod shapes;
 mod svg;
 mod targets;
+mod title;
 #[cfg(test)]
 pub(crate) mod trial;
 
@@ -30,6 +33,7 @@ pub use frame::Frame;
 pub use gallery::{Art, Gallery};
 pub use motion::{Awake, Compiling};
 pub use pen::{Face, Pen};
+pub use rolling::roll_under;
 pub use targets::Targets;
 
 use bevy::prelude::*;

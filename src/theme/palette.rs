@@ -31,6 +31,8 @@ pub const SLOT: Color32 = hex(0x3B4C5E);
 pub const TEXT: Color32 = hex(0xF1E7CF);
 /// Text that says less.
 pub const FAINT: Color32 = hex(0xA9B6C2);
+/// What could be typed, in a well.
+pub const HINT: Color32 = hex(0x8593A1);
 /// Ink on parchment and brass.
 pub const INK: Color32 = hex(0x1D1A1E);
 /// Brass in the light.
@@ -127,8 +129,8 @@ pub const FLASH_CORE: Color32 = Color32::WHITE;
 pub const SMOKE: Color32 = hex(0xD6DBE2);
 /// Calm water on a small tile.
 pub const SEA: Color32 = hex(0x12415E);
-/// Waves on it.
-pub const WAVE: Color32 = hex(0x2E6E8E);
+/// The card below it.
+pub const TILE: Color32 = hex(0x7A6848);
 /// Haunted water.
 pub const HAUNTED: Color32 = hex(0x1B8A80);
 /// The spirits on it.

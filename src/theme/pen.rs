@@ -3,10 +3,10 @@
 use super::{Gallery, Targets, palette};
 use crate::controls::Controls;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontFamily, FontId, LayerId, Order, Pos2, Rect, Response,
-    ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
-    pos2, vec2,
+    self, Align2, Color32, CornerRadius, FontFamily, FontId, Galley, LayerId, Order, Pos2, Rect,
+    Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
+use std::sync::Arc;
 
 /// A typeface.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,68 +59,6 @@ impl Pen<'_> {
     #[must_use]
     pub fn pick<T>(&self, compact: T, wide: T) -> T {
         if self.wide { wide } else { compact }
-    }
-
-    /// Draws in an area that scrolls, by the wheel, to where the keyboard's cursor goes, and page by page. What is drawn
-    /// begins at the corner of its `max_rect` and tells how large it is.
-    pub fn scroll(&mut self, area: Rect, id: &str, draw: impl FnOnce(&mut Pen) -> Vec2) {
-        self.scroll_by(area, id, true, draw);
-    }
-
-    /// The same for what stands beside a page: not page by page, or it would take them from that.
-    pub fn scroll_aside(&mut self, area: Rect, id: &str, draw: impl FnOnce(&mut Pen) -> Vec2) {
-        self.scroll_by(area, id, false, draw);
-    }
-
-    fn scroll_by(
-        &mut self,
-        area: Rect,
-        id: &str,
-        pages: bool,
-        draw: impl FnOnce(&mut Pen) -> Vec2,
-    ) {
-        let Pen {
-            gallery,
-            targets,
-            controls,
-            wide,
-            plan,
-            ..
-        } = self;
-        let builder = UiBuilder::new().max_rect(area).id_salt(id);
-        self.ui.scope_builder(builder, |ui| {
-            ui.set_clip_rect(area.intersect(ui.clip_rect()));
-            ScrollArea::both()
-                .id_salt(id)
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    let mut pen = Pen {
-                        ui,
-                        gallery,
-                        targets,
-                        controls,
-                        wide: *wide,
-                        plan: *plan,
-                    };
-                    let corner = pen.ui.max_rect().min;
-                    let size = draw(&mut pen);
-                    // Not below what has been drawn, as a least size would be.
-                    let drawn = Rect::from_min_size(corner, size);
-                    pen.ui.expand_to_include_rect(drawn);
-                    if pages && size.y > area.height() + 1.0 {
-                        pen.turn_pages(area.height());
-                    }
-                });
-        });
-    }
-
-    /// Rolls the area that is drawn in, of which so much shows, by the pages that keys turn; whether they turn any.
-    pub fn turn_pages(&mut self, shown: f32) -> bool {
-        let by = self.targets.pages() * shown * 0.8;
-        if by != 0.0 {
-            self.ui.scroll_with_delta(vec2(0.0, -by));
-        }
-        by != 0.0
     }
 
     /// How wide a line of text is.
@@ -237,6 +175,27 @@ impl Pen<'_> {
         rect
     }
 
+    /// Text laid out in as few lines as a width has room for, all of them about as long as each other.
+    #[must_use]
+    pub fn even(&self, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
+        const STEP: f32 = 0.96;
+        let painter = self.ui.painter();
+        let lay = |width: f32| painter.layout(text.to_owned(), font.clone(), colour, width);
+        let mut galley = lay(width);
+        let lines = galley.rows.len();
+        if lines == 1 {
+            return galley;
+        }
+        loop {
+            let wide = galley.size().x;
+            let narrower = lay(wide * STEP);
+            if narrower.rows.len() > lines || narrower.size().x >= wide {
+                return galley;
+            }
+            galley = narrower;
+        }
+    }
+
     /// Whoever opened what lies over the rest by keys goes on in it. Goes last of all that is drawn of it.
     pub fn enter(&mut self) {
         self.enter_on(None);
@@ -342,39 +301,32 @@ pub fn full_uv() -> Rect {
 
 #[cfg(test)]
 mod tests {
-    use super::super::trial::canvas_each;
+    use super::super::trial::canvas;
     use super::*;
-    use egui::{Event, Modifiers, MouseWheelUnit, TouchPhase};
-
-    /// Where a page of 200 by 100 begins that is so high, before and after the wheel has turned.
-    fn tops(high: f32) -> (f32, f32) {
-        let mut screen = canvas_each(1.0 / 30.0, f32::NAN, move |pen, top| {
-            let area = Rect::from_min_size(Pos2::ZERO, vec2(200.0, 100.0));
-            pen.scroll(area, "page", |pen| {
-                *top = pen.ui.max_rect().top();
-                // A widget that takes its place moves on what comes after it.
-                pen.ui.allocate_space(vec2(180.0, 80.0));
-                vec2(200.0, high)
-            });
-        });
-        screen.event(Event::PointerMoved(pos2(50.0, 50.0)));
-        screen.step();
-        let before = screen.state().state;
-        screen.event(Event::MouseWheel {
-            unit: MouseWheelUnit::Point,
-            delta: vec2(0.0, -40.0),
-            phase: TouchPhase::Move,
-            modifiers: Modifiers::NONE,
-        });
-        screen.run_steps(25);
-        (before, screen.state().state)
-    }
 
     #[test]
-    fn a_page_scrolls_where_it_is_higher_than_its_place_and_only_there() {
-        let (before, after) = tops(95.0);
-        assert!((before - after).abs() < 0.01, "{before} {after}");
-        let (before, after) = tops(200.0);
-        assert!(after < before - 10.0, "{before} {after}");
+    fn lines_that_are_even_are_no_more_than_others_and_about_as_long_as_each_other() {
+        const TEXT: &str = "The Captain would choose this: you would have about eight points a few decisions later. \
+            That is as good.";
+        let mut screen = canvas(Vec::new(), |pen, told: &mut Vec<Vec<f32>>| {
+            let font = Face::Plain.at(15.0);
+            let plain =
+                pen.ui
+                    .painter()
+                    .layout(TEXT.to_owned(), font.clone(), palette::TEXT, 500.0);
+            let even = pen.even(TEXT, font, palette::TEXT, 500.0);
+            *told = [plain, even]
+                .iter()
+                .map(|galley| galley.rows.iter().map(|row| row.size.x).collect())
+                .collect();
+        });
+        screen.step();
+        let told = &screen.state().state;
+        let [plain, even] = told.as_slice() else {
+            panic!("{told:?}");
+        };
+        assert!(plain.len() == 2 && plain[1] < 0.6 * plain[0], "{plain:?}");
+        assert!(even.len() == 2 && even[1] > 0.7 * even[0], "{even:?}");
+        assert!(even[0] <= plain[0], "{even:?}");
     }
 }

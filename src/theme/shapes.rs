@@ -2,9 +2,10 @@
 
 use super::pen::Face;
 use super::{Pen, palette};
+use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
-    epaint::RectShape, vec2,
+    epaint::CornerRadiusF32, epaint::RectShape, epaint::tessellator::path::rounded_rectangle, vec2,
 };
 use std::f32::consts::TAU;
 
@@ -76,6 +77,22 @@ impl Pen<'_> {
         }
     }
 
+    /// A small card: its ground in a frame, inside of a dark edge. Both are as wide as whole pixels: of the frame of a very
+    /// small one there would be something here and nothing there.
+    pub fn small_card(&self, rect: Rect, [frame, ground]: [Color32; 2]) {
+        let pixels = self.ui.ctx().pixels_per_point();
+        let rect = rect.round_to_pixels(pixels);
+        let whole = |wide: f32| (wide * pixels).round().max(1.0) / pixels;
+        let edge = whole(1.2);
+        let inner = edge + whole(rect.width() * 0.06);
+        let round = rect.width() * 0.13;
+        let painter = self.ui.painter();
+        for (off, colour) in [(0.0, palette::INK), (edge, frame), (inner, ground)] {
+            let radius = CornerRadius::same((round - off).max(1.0) as u8);
+            painter.rect_filled(rect.shrink(off), radius, colour);
+        }
+    }
+
     /// A rectangle with a dashed edge.
     pub fn dashed(&self, rect: Rect, stroke: Stroke, dash: f32, gap: f32) {
         let corners = [
@@ -88,6 +105,17 @@ impl Pen<'_> {
         self.ui
             .painter()
             .extend(Shape::dashed_line(&corners, stroke, dash, gap));
+    }
+
+    /// A thing that is round at both ends, with a dashed edge.
+    pub fn dashed_pill(&self, rect: Rect, stroke: Stroke, dash: f32, gap: f32) {
+        let mut points = Vec::new();
+        let round = CornerRadiusF32::same(rect.height() / 2.0);
+        rounded_rectangle(&mut points, rect, round);
+        points.extend(points.first().copied());
+        self.ui
+            .painter()
+            .extend(Shape::dashed_line(&points, stroke, dash, gap));
     }
 
     /// A circle with a dashed edge.
@@ -150,10 +178,7 @@ impl Pen<'_> {
         let font = Face::Bold.at(self.pick(14.5, 16.0));
         let screen = self.ui.max_rect().shrink(3.0);
         let most = self.pick(540.0_f32, 800.0).min(screen.width() - 24.0);
-        let galley = self
-            .ui
-            .painter()
-            .layout(text.to_owned(), font, palette::TEXT, most);
+        let galley = self.even(text, font, palette::TEXT, most);
         let rect = align.anchor_size(at, galley.size() + vec2(22.0, 10.0));
         let inside = rect.center().clamp(
             screen.min + rect.size() / 2.0,
@@ -171,5 +196,47 @@ impl Pen<'_> {
         );
         painter.galley(rect.center() - galley.size() / 2.0, galley, palette::TEXT);
         rect
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::canvas;
+    use super::*;
+    use bevy_egui::egui::pos2;
+
+    /// The rectangles of a small card of a size that lies somewhere.
+    fn card(size: Vec2) -> Vec<Rect> {
+        let mut screen = canvas(Vec::new(), move |pen, rects| {
+            let rect = Rect::from_min_size(pos2(10.3, 20.6), size);
+            pen.small_card(rect, [palette::PARCHMENT, palette::NIGHT]);
+            rects.clear();
+            pen.ui.painter().for_each_shape(|clipped| {
+                if let Shape::Rect(shape) = &clipped.shape {
+                    rects.push(shape.rect);
+                }
+            });
+        });
+        screen.run_steps(3);
+        screen.state().state.clone()
+    }
+
+    #[test]
+    fn the_frame_of_a_small_card_is_seen_on_all_sides_however_small_it_is() {
+        for size in [vec2(15.7, 20.9), vec2(21.6, 29.2), vec2(43.0, 58.0)] {
+            let rects = card(size);
+            let Some(&[edge, frame, ground]) = rects.last_chunk::<3>() else {
+                panic!("{rects:?}");
+            };
+            for (outer, inner) in [(edge, frame), (frame, ground)] {
+                let wide = [
+                    inner.left() - outer.left(),
+                    inner.top() - outer.top(),
+                    outer.right() - inner.right(),
+                    outer.bottom() - inner.bottom(),
+                ];
+                assert!(wide.iter().all(|wide| *wide > 0.99), "{size}: {wide:?}");
+            }
+        }
     }
 }

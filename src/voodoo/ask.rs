@@ -46,6 +46,13 @@ pub enum Ask<G: Painted> {
     Hurry,
 }
 
+impl<G: Painted> Ask<G> {
+    /// Whether it answers what is asked, or opens the menu of answers to it.
+    pub(super) fn answers(&self) -> bool {
+        matches!(self, Self::Choose(_) | Self::Open(_))
+    }
+}
+
 /// What a frame of drawing may ask the game to do.
 #[derive(SystemParam)]
 pub(super) struct Asks<'w, G: Painted> {

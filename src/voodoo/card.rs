@@ -5,8 +5,8 @@ use super::panels::{Scene, badge};
 use crate::theme::pen::full_uv;
 use crate::theme::{Face, Gallery, Pen, palette};
 use bevy_egui::egui::{
-    self, Align2, Color32, FontId, Mesh, Pos2, Rect, Shape, Stroke, Vec2, emath::Rot2,
-    epaint::TextShape, pos2, vec2,
+    self, Align2, Color32, CornerRadius, FontId, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
+    emath::Rot2, epaint::TextShape, pos2, vec2,
 };
 use rules::voodoo::Colour;
 use std::f32::consts::FRAC_PI_2;
@@ -20,6 +20,9 @@ const FIELD: Rect = Rect::from_min_max(pos2(-71.0, -75.0), pos2(71.0, 31.0));
 const FIELD_ROUND: f32 = 6.0;
 /// The room for its text.
 const TEXT_ROOM: f32 = 78.0;
+/// How round its own corners are, and how far in from its edge its frame reaches.
+const ROUND: f32 = 12.0;
+const FRAME: f32 = 9.0;
 
 /// A card as it lies: from its own units to the canvas.
 pub(super) struct Lying {
@@ -131,6 +134,55 @@ pub fn upright(
         lying: &lying,
     };
     brush.face(card, true);
+}
+
+/// A card in a place that is less high than others, without what it does: its picture, and its title below; where the
+/// picture lies.
+pub fn titled(pen: &Pen, rect: Rect, card: &CardFace) -> Rect {
+    let scale = rect.width() / SIZE.x;
+    sheet(pen, rect, scale);
+    let edge = scale * (SIZE.x - FIELD.width()) / 2.0;
+    let below = vec2(edge, pen.pick(28.0, 38.0));
+    let field = Rect::from_min_max(rect.min + Vec2::splat(edge), rect.max - below);
+    let radius = CornerRadius::same((FIELD_ROUND * scale) as u8);
+    let painter = pen.ui.painter();
+    painter.rect_filled(field, radius, card.ground);
+    pen.picture("art/card-scene", field);
+    let stroke = Stroke::new(1.4, palette::INK);
+    painter.rect_stroke(field, radius, stroke, StrokeKind::Inside);
+    let size = field.size().min_elem() * 0.8;
+    let shade = field.center() + vec2(1.0, 1.5);
+    pen.icon(card.icon, shade, size, Color32::from_black_alpha(90));
+    pen.icon(card.icon, field.center() - vec2(0.0, 1.0), size, card.ink);
+    // Above the frame that is drawn on the sheet.
+    let room = rect.with_min_y(field.bottom());
+    let room = room.with_max_y(rect.bottom() - FRAME * scale);
+    let font = Face::Head.at(pen.pick(14.0, 17.0));
+    let _ = pen.centred(room, font, palette::CARD_TEXT, &card.title);
+    field
+}
+
+/// The upper and the lower part of a card's sheet, that meet behind its picture.
+fn sheet(pen: &Pen, rect: Rect, scale: f32) {
+    let painter = pen.ui.painter();
+    painter.rect_filled(rect, ROUND * scale, palette::PARCHMENT);
+    let Some((texture, _)) = pen.gallery.panel("art/card") else {
+        return;
+    };
+    let mut mesh = Mesh::with_texture(texture);
+    let [left, right] = [DRAWN.left(), DRAWN.right()].map(|x| rect.center().x + x * scale);
+    let (end, half) = (SIZE.y / 2.0, rect.height() / 2.0 / scale);
+    for (from, to, edge, lies) in [
+        (DRAWN.top(), half - end, -end, rect.top()),
+        (end - half, DRAWN.bottom(), end, rect.bottom()),
+    ] {
+        let [top, bottom] = [from, to].map(|y| lies + (y - edge) * scale);
+        let place = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
+        let [above, below] = [from, to].map(|y| (y - DRAWN.top()) / DRAWN.height());
+        let part = Rect::from_min_max(pos2(0.0, above), pos2(1.0, below));
+        mesh.add_rect_with_uv(place, part, palette::OWN);
+    }
+    painter.add(Shape::mesh(mesh));
 }
 
 /// The back of a card.

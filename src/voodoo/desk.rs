@@ -1,10 +1,10 @@
 //! Where the chart lies on the canvas, and how closely it is looked at.
 
 use super::panels::RolledFor;
-use super::places::board;
+use super::places::{board, opening};
 use crate::Screen;
-use crate::table::{Act, Held};
-use crate::theme::Frame;
+use crate::table::{Act, Aim, Held};
+use crate::theme::{Frame, Pen, easel, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, vec2};
 use leafwing_input_manager::prelude::ActionState;
@@ -13,8 +13,8 @@ use leafwing_input_manager::prelude::ActionState;
 const CLOSER: f32 = 180.0;
 /// How many spaces a key looks aside.
 const ASIDE: f32 = 1.5;
-/// How far the mouse goes on purpose.
-const A_MOVE: f32 = 5.0;
+/// How dark the wood is round a chart that is close.
+const SHADE: u8 = 70;
 
 /// Where the chart lies on the canvas, and what is open over it.
 #[derive(Resource, Debug, Clone)]
@@ -27,14 +27,14 @@ pub struct Desk {
     pub pause: bool,
     /// The line of the log whose rule is asked for by a key, counted back from the newest.
     pub why: Option<usize>,
-    /// Whether a page tells why something happened.
+    /// Whether a key asks why the open question is asked.
+    pub(super) asks_why: bool,
+    /// Whether a page tells why something happened, or is asked.
     pub(super) tells_why: bool,
     /// Whether a choice was pointed at in the last frame.
     pub(super) pointed: bool,
-    /// The change of the sitting that was drawn last.
-    drawn: u64,
-    /// Where the mouse was when the game went on, until it is moved: what it rests on was pointed at for something else.
-    pub(super) rests: Option<egui::Pos2>,
+    /// What the mouse is aimed at.
+    pub(super) aim: Aim,
     /// How far the panels' strip is rolled, and for what it was.
     pub(super) rolled: (f32, RolledFor),
     zoom: f32,
@@ -48,10 +48,10 @@ impl Default for Desk {
             square: 56.0,
             pause: false,
             why: None,
+            asks_why: false,
             tells_why: false,
             pointed: false,
-            drawn: u64::MAX,
-            rests: None,
+            aim: Aim::default(),
             rolled: (0.0, RolledFor::default()),
             zoom: 1.0,
             pan: egui::Vec2::ZERO,
@@ -60,17 +60,6 @@ impl Default for Desk {
 }
 
 impl Desk {
-    /// Notes where the mouse is, where it is the mouse that points; whether the game has gone on since.
-    pub(super) fn attend(&mut self, changes: u64, mouse: Option<egui::Pos2>) -> bool {
-        let goes_on = std::mem::replace(&mut self.drawn, changes) != changes;
-        if goes_on {
-            self.rests = mouse;
-        }
-        let near = |from: egui::Pos2| mouse.is_some_and(|at| at.distance(from) <= A_MOVE);
-        self.rests = self.rests.filter(|from| near(*from));
-        goes_on
-    }
-
     /// Where a point of the chart, in spaces from its north-west corner, lies on the canvas.
     #[must_use]
     pub fn at(&self, column: f32, row: f32) -> egui::Pos2 {
@@ -94,6 +83,40 @@ impl Desk {
     /// Whether the chart is larger than its place.
     pub(super) fn is_close(&self) -> bool {
         self.zoom > 1.0
+    }
+
+    /// Draws what lies on the chart. Of a chart that is larger than its place only what is seen there can be clicked.
+    pub(super) fn draw_on(&self, pen: &mut Pen, frame: &Frame, draw: impl FnOnce(&mut Pen)) {
+        let whole = pen.ui.clip_rect();
+        if self.is_close() {
+            pen.ui.set_clip_rect(opening(frame));
+        }
+        draw(pen);
+        pen.ui.set_clip_rect(whole);
+    }
+
+    /// The table's wood round a chart that is larger than its place, so that nothing of it shows through panels.
+    pub(super) fn surround(&self, pen: &mut Pen, frame: &Frame) {
+        if !self.is_close() {
+            return;
+        }
+        let (screen, seen) = (frame.rect(), opening(frame));
+        let whole = pen.ui.clip_rect();
+        for side in [
+            screen.with_max_y(seen.top()),
+            screen.with_min_y(seen.bottom()),
+            screen.with_max_x(seen.left()),
+            screen.with_min_x(seen.right()),
+        ] {
+            pen.ui.set_clip_rect(side);
+            easel::wood(pen, screen);
+            let shade = egui::Color32::from_black_alpha(SHADE);
+            pen.ui.painter().rect_filled(screen, 0.0, shade);
+        }
+        pen.ui.set_clip_rect(whole);
+        let edge = egui::Stroke::new(2.0, palette::BRASS_DARK);
+        let painter = pen.ui.painter();
+        painter.rect_stroke(seen, 0.0, edge, egui::StrokeKind::Outside);
     }
 
     /// Moves a chart that is larger than its place, no further than its edge to the middle.

@@ -4,15 +4,15 @@ use super::ask::{Ask, Asks};
 use super::flights::Anchors;
 use super::panels::{self, Scene};
 use super::places::Places;
-use super::{Desk, Painted, Spot, drag, flights, foreseen, guide, hand, marks, menu, prompt};
+use super::{Desk, Painted, Spot, drag, flights, foot, foreseen, guide, hand, marks, menu, prompt};
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::table::pause::{self, About, Pause};
 use crate::table::{
     Act, Captions, Cues, Glossary, Held, Look, Shown, Sight, Sitting, Timeline, Travel, at_table,
-    consent, ghost, hints, in_words, lies_open, over, tips,
+    consent, ghost, in_words, lies_open, over, tips,
 };
-use crate::theme::{Awake, Frame, Gallery, Pen, Targets, types};
+use crate::theme::{Awake, Frame, Gallery, Pen, Targets, clear, types};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -142,10 +142,13 @@ fn step_back<G: Painted>(
     }
 }
 
-/// The rule behind the newest line, and with every further press behind the one before it.
+/// Why what is asked is asked; with the next press the rule behind the newest line, and with every further one behind the line
+/// before it.
 fn ask_why<G: Painted>(
     acts: Single<&ActionState<Act>>,
     sitting: Res<Sitting<G>>,
+    sight: Res<Sight<G>>,
+    cues: Res<Cues<G>>,
     mut asked: Local<(u64, usize)>,
     mut desk: ResMut<Desk>,
 ) {
@@ -153,7 +156,10 @@ fn ask_why<G: Painted>(
         *asked = (sitting.changes(), 0);
     }
     if acts.just_pressed(&Act::Why) {
-        desk.why = Some(asked.1);
+        let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
+        let asks = idle && sight.question().is_some();
+        desk.why = asked.1.checked_sub(usize::from(asks));
+        desk.asks_why = desk.why.is_none();
         asked.1 += 1;
     }
 }
@@ -180,11 +186,8 @@ fn draw<G: Painted>(
         desk.follow(&frame, targets.focused_on(&ON_CHART));
     }
     let decided = sitting.table().choices().len();
-    let prompt = format!(
-        "{}\nchange {}\ndecided {decided}",
-        sight.prompt,
-        sitting.changes()
-    );
+    let changes = sitting.changes();
+    let prompt = format!("{}\nchange {changes}\ndecided {decided}", sight.prompt);
     targets.begin("table", &prompt, ctx.pixels_per_point());
     if desk.is_close() {
         targets.note_larger();
@@ -199,10 +202,9 @@ fn draw<G: Painted>(
     targets.call_book(key);
     Glossary::lay(&ctx, G::ID, G::BOOK, sitting.speaker().words());
     let places = Places::of(&frame, sitting.seats().count(), desk.rolled.0);
-    let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
-    let mouse = ctx.input(|input| input.pointer.hover_pos());
-    let mouse = mouse.filter(|_| controls.device == Device::Mouse);
-    if desk.attend(sitting.changes(), mouse) {
+    let places = places.above(clear::kept(&ctx));
+    let idle = cues.is_idle() && !cues.is_behind(changes);
+    if desk.aim.attend(&ctx, changes, idle, controls.device) {
         awake.stir();
     }
     if idle {
@@ -234,6 +236,7 @@ fn draw<G: Painted>(
         pieces: Vec::new(),
         landings: Vec::new(),
         why: desk.why,
+        asks_why: desk.asks_why,
         told_why: None,
         foresight: None,
         advised: None,
@@ -266,15 +269,16 @@ fn draw<G: Painted>(
     if rehearses {
         ghost::veil(&pen, places.board);
     }
-    marks::draw(&mut pen, &mut scene);
+    desk.draw_on(&mut pen, &frame, |pen| marks::draw(pen, &mut scene));
+    desk.surround(&mut pen, &frame);
     let mut rolled = desk.rolled;
     panels::draw(&mut pen, &mut scene, speed, &mut rolled);
     let taken = prompt::draw(&mut pen, &mut scene, &asks.notice.text);
-    // The hand keeps clear of what is asked; a card that is read lies in front of it.
-    hand::draw(&mut pen, &mut scene, taken.below);
+    // The hand keeps clear of what is asked, and so does a card that is read.
+    hand::draw(&mut pen, &mut scene, taken);
     let speaker = scene.sitting.speaker();
     captions.draw(&pen, taken.above, speaker.words());
-    foot(&mut pen, &scene);
+    foot::draw(&pen, &scene);
     flights::draw(&mut pen, &scene);
     guide::draw(&mut pen, &mut scene);
     // Under what lies over the table nothing is grabbed.
@@ -285,7 +289,6 @@ fn draw<G: Painted>(
     if scene.sitting.is_peeking() && ctx.input(|input| input.pointer.any_released()) {
         scene.ask(Ask::Look(Look::Peek(false)));
     }
-    let changes = scene.sitting.changes();
     let menu = grasp.menu.as_ref().filter(|menu| menu.changes == changes);
     if let Some(menu) = menu {
         menu::draw(&mut pen, &mut scene, menu);
@@ -294,7 +297,7 @@ fn draw<G: Painted>(
     if let Some(choice) = scene.advised.filter(|_| !pointed) {
         scene.foresight = scene.sitting.foresee(choice);
     }
-    foreseen::draw(&pen, &scene);
+    desk.draw_on(&mut pen, &frame, |pen| foreseen::draw(pen, &scene));
     marks::compared(&pen, &scene);
     if rehearses {
         let top = places.board.center_top() - vec2(0.0, 12.0);
@@ -319,6 +322,7 @@ fn draw<G: Painted>(
         awake.stir();
     }
     desk.why = why;
+    desk.asks_why = false;
     desk.tells_why = tells_why;
     // The log still rolls to a line that a key asked for.
     if why.is_some() || !asked.is_empty() {
@@ -337,8 +341,11 @@ fn draw<G: Painted>(
         desk.look_by_pages(pages, &frame, targets.focused());
     }
     let topic = targets.topic();
+    let stray = desk.aim.is_stray(&ctx);
     for ask in asked {
-        asks.obey(ask, &mut grasp.menu, &mut desk, &mut sitting, topic);
+        if !stray || !ask.answers() {
+            asks.obey(ask, &mut grasp.menu, &mut desk, &mut sitting, topic);
+        }
     }
     Ok(())
 }
@@ -353,35 +360,10 @@ fn lies_over<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) -> bool {
     } else if scene.desk.pause {
         let words = scene.sitting.speaker().words();
         let about = About::of(scene.sitting, false);
-        match pause::draw(pen, screen, words, about) {
+        match pause::draw(pen, screen, words, &about) {
             Pause::Stay => {}
             picked => scene.ask(Ask::Pause(picked)),
         }
     }
     asks || scene.desk.pause
-}
-
-/// What the keys and buttons of the device in use do now, in the table's corner, where the supplies leave room.
-fn foot<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
-    const MOVES: [Act; 1] = [Act::Hurry];
-    const LESSON: [Act; 2] = [Act::Confirm, Act::Next];
-    const RESTS: [Act; 7] = [
-        Act::Confirm,
-        Act::Next,
-        Act::Back,
-        Act::TakeBack,
-        Act::Hint,
-        Act::Rehearse,
-        Act::Help,
-    ];
-    let acts: &[Act] = match (scene.idle, scene.sitting.course()) {
-        (false, _) => &MOVES,
-        (true, Some(_)) => &LESSON,
-        (true, None) => &RESTS,
-    };
-    let places = scene.places;
-    let corner = places.screen.left_bottom() + vec2(places.row.left() + 6.0, -6.0);
-    if places.strip.is_none() && places.supplies.bottom() < corner.y - pen.pick(98.0, 112.0) {
-        hints::draw(pen, corner, acts, scene.sitting.speaker().words());
-    }
 }

@@ -3,6 +3,7 @@
 use super::Painted;
 use super::marks::on_canvas;
 use super::panels::{Laid, Scene, figure, small_card, soul};
+use crate::table::Motion;
 use crate::theme::{Pen, palette};
 use bevy::math::curve::{Curve, EaseFunction};
 use bevy::platform::collections::HashMap;
@@ -91,11 +92,9 @@ struct Flight<G: Painted> {
 /// The piece that is under way, and what changes in its place.
 pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
     ring(pen, scene);
-    let Some((cue, done)) = scene.cues.running() else {
+    let Some((cue, Motion { done, clear })) = scene.cues.moving() else {
         return;
     };
-    let fade = scene.cues.fades();
-    let done = fade.map_or(done, |fade| fade.done);
     let Some((piece, from, to)) = G::moved(&cue.event) else {
         return;
     };
@@ -126,7 +125,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
         lifted: 1.0 + 0.25 * (std::f32::consts::PI * part).sin(),
         part,
     };
-    pen.ui.set_opacity(fade.map_or(1.0, |fade| fade.clear));
+    pen.ui.set_opacity(clear);
     picture(pen, scene, &flight);
     pen.ui.set_opacity(1.0);
 }

@@ -2,6 +2,8 @@
 
 use super::card::{self, Lying, SIZE, face};
 use super::panels::{Ask, Scene};
+use super::places::Places;
+use super::prompt::Taken;
 use super::spots::refusal;
 use super::{Painted, Spot, marks};
 use crate::table::{Act, Choose, Cues, Look, Notice, Refused, Sight, Sitting, at_table, lies_open};
@@ -26,6 +28,10 @@ const KEYS: [Act; 6] = [
 /// How much of the hand has to show, and how much of it lies in a fan that is fully bent.
 const EDGE: f32 = 26.0;
 const BENT: f32 = 100.0;
+/// The room that a question of one line takes, and how large a card is at least that is read, in the compact layout and in
+/// the wide one. Only where that has no room above the question either it is smaller.
+const READ: [(f32, f32); 2] = [(46.0, 0.91), (62.0, 1.0)];
+const SMALLEST: f32 = 0.6;
 
 pub(super) fn plugin<G: Painted>(app: &mut App) {
     app.add_systems(
@@ -60,8 +66,8 @@ fn play_by_key<G: Painted>(
     }
 }
 
-/// Draws it, clear of the question above, which reaches so far down.
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) {
+/// Draws it, clear of the question above.
+pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
     let own = scene.own();
     let pirate = scene.pirate(own);
     if pirate.cursed {
@@ -84,9 +90,9 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
     } else {
         pen.pick(74.0, 96.0)
     };
-    let sunk = sunk.max(asked + 3.0 - (scene.places.hand.y - SIZE.y * scale / 2.0));
+    let sunk = sunk.max(taken.below + 3.0 - (scene.places.hand.y - SIZE.y * scale / 2.0));
     if !open && scene.sitting.people().count() > 1 {
-        peek(pen, scene, asked);
+        peek(pen, scene, taken.below);
     }
     let middle = scene.places.hand + vec2(0.0, sunk);
     let shows = scene.places.screen.bottom() - (middle.y - SIZE.y * scale / 2.0);
@@ -136,7 +142,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
         } else if state.advised {
             advised = Some((card, lying));
         } else if part > 0.0 {
-            let up = up(pen, scene, &lying);
+            let up = up(pen, scene, &lying, taken);
             face(
                 pen,
                 scene,
@@ -169,9 +175,16 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: f32) 
         outline(pen, corners, colour);
     }
     if let Some((card, lying, part, legal)) = raised {
-        let up = lying.toward(&up(pen, scene, &lying), part);
+        let read = up(pen, scene, &lying, taken);
+        let up = lying.toward(&read, part);
+        if Rect::from_points(&read.corners()).contains(lying.at(0.0, EDGE - SIZE.y / 2.0)) {
+            scene.piece_moved(Spot::Card(card), Rect::from_points(&up.corners()));
+        } else {
+            // Read elsewhere, it is still taken from where it lies.
+            face(pen, scene, card, pirate.colour, &lying, true);
+            outline(pen, lying.corners(), palette::CREAM);
+        }
         face(pen, scene, card, pirate.colour, &up, true);
-        scene.piece_moved(Spot::Card(card), Rect::from_points(&up.corners()));
         let play = Choice::Play(card).into();
         let told = if legal {
             scene.sitting.doubt(play)
@@ -231,16 +244,32 @@ fn lifted<G: Painted>(pen: &Pen, scene: &Scene<G>, place: usize, hovered: bool) 
         .animate_bool_with_time_and_easing(id, hovered, time, ease)
 }
 
-/// Where a card is read: below the question where there is room, but large enough in any case.
-fn up<G: Painted>(pen: &Pen, scene: &Scene<G>, lying: &Lying) -> Lying {
-    let screen = scene.places.screen;
-    let below = screen.bottom() - scene.places.prompt.y - pen.pick(46.0, 62.0);
-    let scale = (below / SIZE.y).clamp(pen.pick(0.91, 1.0), 1.3);
-    let bottom = screen.bottom() - SIZE.y * scale / 2.0 - 6.0;
+/// Where a card is read that lies somewhere.
+fn up<G: Painted>(pen: &Pen, scene: &Scene<G>, lying: &Lying, taken: Taken) -> Lying {
+    let [compact, wide] = READ;
+    read(scene.places, lying.centre, taken, pen.pick(compact, wide))
+}
+
+/// The same by what else takes room: below what is asked where that leaves a card room enough, else above it, since question
+/// and answers are read together with it. Where nothing is asked it may cover what is told in that place.
+fn read(places: &Places, lying: Pos2, taken: Taken, (line, least): (f32, f32)) -> Lying {
+    let screen = places.screen;
+    let asked = (taken.below + 10.0).max(places.prompt.y + line);
+    let below = (screen.bottom() - asked) / SIZE.y;
+    let (scale, middle) = if below < least && taken.below > taken.above.y {
+        let foot = taken.above.y - 8.0;
+        let above = (foot - places.top.bottom()) / SIZE.y;
+        let scale = above.clamp(SMALLEST, least);
+        let half = SIZE.y * scale / 2.0;
+        (scale, (foot - half).max(screen.top() + half))
+    } else {
+        let scale = below.clamp(least, 1.3);
+        let foot = screen.bottom() - 6.0;
+        (scale, (foot - SIZE.y * scale / 2.0).min(lying.y))
+    };
     let half = SIZE.x * scale / 2.0 + 6.0;
-    let inside = screen.left() + half..=screen.right() - half;
-    let middle = lying.centre.x.clamp(*inside.start(), *inside.end());
-    Lying::new(pos2(middle, bottom.min(lying.centre.y)), 0.0, scale)
+    let across = lying.x.clamp(screen.left() + half, screen.right() - half);
+    Lying::new(pos2(across, middle), 0.0, scale)
 }
 
 /// Backs that are held show what they hide, until they are let go.
@@ -327,5 +356,44 @@ fn touch<G: Painted>(
 
 /// Whether the mouse came to a card to read it. One that was clicked does not stay up over the next question.
 fn is_pointed_at<G: Painted>(scene: &Scene<G>, response: &egui::Response) -> bool {
-    response.hovered() && scene.desk.rests.is_none()
+    response.hovered() && scene.desk.aim.is_meant()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::INTERFACES;
+    use crate::theme::Frame;
+    use bevy_egui::egui::Rangef;
+
+    #[test]
+    fn a_card_is_read_whole_and_clear_of_what_is_asked_at_any_scale() {
+        let is_clear = |frame: &Frame, high: f32| {
+            let places = Places::of(frame, 4, 0.0);
+            let top = places.asked(high);
+            let taken = Taken {
+                above: places.prompt.min(pos2(places.prompt.x, top)),
+                below: top + high,
+            };
+            let asked = Rangef::new(taken.above.y, taken.below);
+            for off in [-240.0, 0.0, 240.0] {
+                let lying = places.hand + vec2(off, 0.0);
+                let card = read(&places, lying, taken, READ[usize::from(frame.wide)]);
+                let rect = Rect::from_points(&card.corners());
+                let told = format!("{frame:?}, {asked:?}: {rect}");
+                assert!(places.screen.contains_rect(rect), "{told}");
+                assert!(!rect.y_range().intersects(asked), "{told}");
+                // Its letters are no smaller than those of cards that lie in a fan.
+                assert!(card.scale > 0.7, "{told}");
+            }
+        };
+        for window in [(1280.0, 720.0), (1920.0, 1080.0), (1280.0, 960.0)] {
+            for percent in INTERFACES {
+                let frame = Frame::of(bevy::math::Vec2::from(window), percent);
+                for high in [40.0, 52.0, 88.0] {
+                    is_clear(&frame, high);
+                }
+            }
+        }
+    }
 }

@@ -111,10 +111,20 @@ pub fn frame(pen: &Pen, rect: Rect, hovered: bool) {
     pen.dashed(rect, Stroke::new(width, palette::CREAM), 9.0, 5.0);
 }
 
+/// The radius of the ring round the ship that acts, in ships.
+pub const ROUND: f32 = 0.6;
 /// How far an arrow is from its ship's middle, in ships: on the ring, clear of the other arrows and of ships beside it.
 const BESIDE: f32 = 0.74;
-/// How far at least, in squares: arrows are no smaller for a small ship, and leave its bow and its lantern free.
-const CLEAR: f32 = 0.66;
+/// How far at least, in squares: arrows are no smaller for a small ship, and leave its bow, its lantern and the ring free.
+const CLEAR: f32 = 0.70;
+/// The radius of an arrow's button, in squares.
+pub const ARROW: f32 = 0.224;
+
+/// How far an arrow is from its ship's middle, in squares.
+#[must_use]
+pub fn beside<G: Painted>() -> f32 {
+    (BESIDE * G::SHIP).max(CLEAR)
+}
 
 /// Ships: a ring round the one that acts, brackets round targets, arrows beside them.
 fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
@@ -130,7 +140,7 @@ fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
             let (offset, wide) = ships::badge::<G>(G::angle(space, pirate.facing));
             let badge = on_canvas(scene, G::centre(space) + offset);
             pen.dashed_circle_round(
-                (middle, square * 0.6 * G::SHIP),
+                (middle, square * ROUND * G::SHIP),
                 (badge, wide * 1.15 * square / ground::SQUARE),
                 ring,
                 square * 0.17,
@@ -144,7 +154,7 @@ fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
         }
         for &heading in G::HEADINGS {
             let way = way(G::angle(space, heading));
-            let at = middle + way * square * (BESIDE * G::SHIP).max(CLEAR);
+            let at = middle + way * square * beside::<G>();
             let rect = Rect::from_center_size(at, egui::Vec2::splat((square * 0.5).max(32.0)));
             if let Some(hovered) = scene.offer(pen, Spot::Beside(seat, heading), rect, at) {
                 let paint = palette::colour(scene.pirate(seat).colour);
@@ -154,7 +164,7 @@ fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
                         .painter()
                         .line_segment(stem, Stroke::new(width, paint));
                 }
-                arrow(pen, at, way, square * 0.2, hovered, paint);
+                arrow(pen, at, way, square * ARROW, hovered, paint);
             }
         }
     }
@@ -229,18 +239,18 @@ fn arrow(pen: &Pen, at: Pos2, way: egui::Vec2, radius: f32, hovered: bool, paint
     } else {
         palette::PARCHMENT
     };
-    painter.circle(at, radius * 1.12, paint, Stroke::new(1.6, palette::INK));
-    painter.circle(at, radius * 0.9, fill, Stroke::new(1.4, palette::INK));
+    painter.circle(at, radius, paint, Stroke::new(1.6, palette::INK));
+    painter.circle(at, radius * 0.8, fill, Stroke::new(1.4, palette::INK));
     let side = way.rot90() * radius;
     let along = |part: f32| at + way * radius * part;
     // A head alone has three corners and points nowhere.
     let head = vec![
-        along(0.74),
-        along(0.08) + side * 0.5,
-        along(0.08) - side * 0.5,
+        along(0.66),
+        along(0.07) + side * 0.45,
+        along(0.07) - side * 0.45,
     ];
     let head = egui::Shape::convex_polygon(head, palette::INK, Stroke::NONE);
-    let shaft = Stroke::new(radius * 0.3, palette::INK);
-    painter.line_segment([along(-0.66), along(0.2)], shaft);
+    let shaft = Stroke::new(radius * 0.27, palette::INK);
+    painter.line_segment([along(-0.59), along(0.18)], shaft);
     painter.add(head);
 }

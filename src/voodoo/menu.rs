@@ -2,10 +2,10 @@
 
 use super::panels::{Ask, Scene};
 use super::{Painted, Spot, guide};
-use crate::table::Offer;
+use crate::table::{Foresight, Offer, tips};
 use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, RectAlign, Vec2, pos2, vec2};
 use rules::table::Seat;
 
 /// Several choices that lie on one thing.
@@ -23,19 +23,22 @@ pub struct Menu<G: Painted> {
 const HOLD: f32 = 0.4;
 /// What a menu keeps off its thing and the screen's edges.
 const GAP: f32 = 10.0;
+/// Between the choices of a menu, and from them to its edge: the mark of the keyboard's cursor round one touches nothing.
+const BETWEEN: f32 = 8.0;
+const EDGE: f32 = 12.0;
 
 pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<G>) {
     let places = scene.places;
     pen.targets.cover();
     pen.targets.call_buttons("menu");
-    let row = pen.pick(34.0, 38.0);
+    let row = pen.pick(38.0, 42.0);
     let widest = menu
         .rows
         .iter()
         .map(|offer| pen.button_width(&offer.label))
         .fold(120.0, f32::max);
-    let (count, choice) = (menu.rows.len(), vec2(widest + 12.0, row));
-    let (Shape { deep, column, .. }, rect) = match about(scene, menu) {
+    let (count, choice) = (menu.rows.len(), vec2(widest + BETWEEN, row));
+    let (shape, rect) = match about(scene, menu) {
         Some(thing) => {
             let shape = Shape::of(count, choice, places.screen.shrink(GAP).size());
             let rooms = [places.board, places.screen];
@@ -43,9 +46,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<
             let rect = beside(thing, menu.at.y, shape.size, room);
             (shape, rect)
         }
-        None => list(scene, count, choice),
+        None => list(scene, count, choice, menu.at),
     };
-    let corner = rect.min;
     // Everything around closes it.
     let away = pen
         .ui
@@ -59,42 +61,45 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<
         .rect_filled(rect, 10.0, palette::PANEL_SOLID);
     pen.panel(rect);
     for (place, offer) in menu.rows.iter().enumerate() {
-        let at = corner
-            + vec2(
-                (place / deep) as f32 * column + 8.0,
-                (place % deep) as f32 * row + 8.0,
-            );
-        let button = Rect::from_min_size(at, vec2(column - 4.0, row - 4.0));
+        let button = shape.place(place).translate(rect.min.to_vec2());
         let hit = pen.button(button, &offer.label, Look::Plain);
         if hit.clicked {
             scene.ask(Ask::Choose(offer.choice));
         }
         if hit.hovered {
             let told = scene.foresee(offer);
-            let _ = hit.tip_under(rect, told);
+            let topic = scene.foresight.as_ref().and_then(Foresight::topic);
+            tips::among(pen, &hit, (rect, RectAlign::BOTTOM), &told, topic);
         }
     }
     pen.enter();
 }
 
-/// How many choices of a menu stand below each other, how wide they are, and how large all of it is.
+/// How many choices of a menu stand below each other, how much room each has, and how large all of it is.
 #[derive(Debug, Clone, Copy)]
 struct Shape {
     deep: usize,
-    column: f32,
+    each: Vec2,
     size: Vec2,
 }
 
 impl Shape {
     /// Of so many choices of a size, in as few columns as there is height for, in so much room.
     fn of(count: usize, choice: Vec2, room: Vec2) -> Self {
-        const EDGE: Vec2 = vec2(12.0, 16.0);
-        let most = ((room.y - EDGE.y) / choice.y).max(1.0) as usize;
+        let edge = 2.0 * EDGE - BETWEEN;
+        let most = ((room.y - edge) / choice.y).max(1.0) as usize;
         let columns = count.div_ceil(most).max(1);
         let deep = count.div_ceil(columns);
-        let column = choice.x.min((room.x - EDGE.x) / columns as f32);
-        let size = vec2(column * columns as f32, choice.y * deep as f32) + EDGE;
-        Self { deep, column, size }
+        let each = vec2(choice.x.min((room.x - edge) / columns as f32), choice.y);
+        let size = vec2(columns as f32, deep as f32) * each + Vec2::splat(edge);
+        Self { deep, each, size }
+    }
+
+    /// Where one of them lies, from the corner of all of it.
+    fn place(&self, number: usize) -> Rect {
+        let (across, down) = (number / self.deep, number % self.deep);
+        let corner = vec2(across as f32, down as f32) * self.each + Vec2::splat(EDGE);
+        Rect::from_min_size(corner.to_pos2(), self.each - Vec2::splat(BETWEEN))
     }
 }
 
@@ -105,34 +110,47 @@ fn about<G: Painted>(scene: &Scene<G>, menu: &Menu<G>) -> Option<Rect> {
     one.then(|| guide::about(scene, spot).unwrap_or(Rect::from_pos(menu.at)))
 }
 
-/// The list of everything, for choices of a size: at the foot of the left column, since chart, log and the question are read
-/// to choose; above the room of a lesson's guide, and above the question where that reaches so far.
-fn list<G: Painted>(scene: &Scene<G>, count: usize, choice: Vec2) -> (Shape, Rect) {
+/// The list of everything, for choices of a size, which opens at a place in the question; it leaves the guide of a lesson in
+/// sight.
+fn list<G: Painted>(scene: &Scene<G>, count: usize, choice: Vec2, at: Pos2) -> (Shape, Rect) {
     let places = scene.places;
-    let guided = scene.sitting.course().is_some() && places.strip.is_none();
-    let inside = places.screen.shrink(GAP).with_min_x(places.row.left());
-    let foot = if guided {
-        places.guides[0].top() - GAP
-    } else {
-        inside.bottom()
-    };
-    at_the_foot(
+    let mut room = places.screen.shrink(GAP);
+    if scene.sitting.course().is_some() && places.strip.is_none() {
+        room.min.x = places.guides[0].right() + GAP;
+    }
+    let asked = scene.rect_of(Spot::Button);
+    by_the_question(
         count,
         choice,
-        inside.with_max_y(foot),
-        scene.rect_of(Spot::Button),
+        room,
+        asked.unwrap_or(Rect::from_pos(at)),
+        at.x,
     )
 }
 
-/// So many choices of a size in the lower left corner of a room, clear of what is asked there.
-fn at_the_foot(count: usize, choice: Vec2, room: Rect, asked: Option<Rect>) -> (Shape, Rect) {
-    let shape = Shape::of(count, choice, room.size());
-    let corner = room.left_bottom() - vec2(0.0, shape.size.y);
-    let rect = Rect::from_min_size(corner, shape.size);
-    match asked.filter(|asked| asked.intersects(rect)) {
-        Some(asked) => at_the_foot(count, choice, room.with_max_y(asked.top() - GAP), None),
-        None => (shape, rect),
-    }
+/// So many choices of a size in a room, above a question and a place in it, or below where there is more room: the question
+/// is read to choose.
+fn by_the_question(
+    count: usize,
+    choice: Vec2,
+    room: Rect,
+    asked: Rect,
+    middle: f32,
+) -> (Shape, Rect) {
+    let above = room.with_max_y(asked.top() - GAP);
+    let below = room.with_min_y(asked.bottom() + GAP);
+    let is_above = above.height() >= below.height();
+    let free = if is_above { above } else { below };
+    let shape = Shape::of(count, choice, free.size());
+    let top = if is_above {
+        free.bottom() - shape.size.y
+    } else {
+        free.top()
+    };
+    // Where not even one line has room, it is the question that is covered.
+    let farthest = (room.max - shape.size).max(room.min);
+    let corner = pos2(middle - shape.size.x / 2.0, top).clamp(room.min, farthest);
+    (shape, Rect::from_min_size(corner, shape.size))
 }
 
 /// Where a menu of a size lies beside a thing: on the chart, where the thing is there and it has room on either side.
@@ -267,7 +285,10 @@ fn folds(pen: &Pen, screen: Rect) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::places::Places;
     use super::*;
+    use crate::settings::INTERFACES;
+    use crate::theme::Frame;
 
     #[test]
     fn a_menu_lies_beside_what_it_is_about_wherever_that_is() {
@@ -287,6 +308,25 @@ mod tests {
     }
 
     #[test]
+    fn the_choices_of_a_menu_are_as_far_from_its_edge_on_all_sides_and_clear_of_each_other() {
+        for count in 1..=12 {
+            let shape = Shape::of(count, vec2(150.0, 38.0), vec2(400.0, 200.0));
+            let places: Vec<Rect> = (0..count).map(|number| shape.place(number)).collect();
+            let all = places
+                .iter()
+                .fold(places[0], |all, place| all.union(*place));
+            let edge = Rect::from_min_size(Pos2::ZERO, shape.size).shrink(EDGE);
+            let off = (all.min - edge.min).length() + (all.max - edge.max).length();
+            assert!(off < 0.1, "{count}: {all} in {edge}");
+            for (number, place) in places.iter().enumerate() {
+                let marked = place.expand(6.5);
+                let mut others = places[..number].iter();
+                assert!(!others.any(|other| other.intersects(marked)), "{count}");
+            }
+        }
+    }
+
+    #[test]
     fn a_menu_about_the_chart_stays_on_it_where_there_is_room() {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
         let board = Rect::from_min_size(pos2(342.0, 45.0), vec2(597.0, 485.0));
@@ -300,26 +340,39 @@ mod tests {
     }
 
     #[test]
-    fn the_list_of_everything_is_whole_and_clear_of_the_question() {
-        let question = Rect::from_min_size(pos2(340.0, 536.0), vec2(600.0, 60.0));
-        let narrow = Rect::from_min_size(pos2(20.0, 262.0), vec2(600.0, 52.0));
-        for (size, asked) in [
-            (vec2(1280.0, 720.0), question),
-            (vec2(640.0, 360.0), narrow),
-        ] {
-            let room = Rect::from_min_size(Pos2::ZERO, size).shrink(GAP);
-            for count in 1..=40 {
-                let choice = vec2(290.0, 34.0);
-                let (shape, rect) = at_the_foot(count, choice, room, Some(asked));
-                assert!(room.contains_rect(rect), "{count}: {rect} in {room}");
-                assert!(!rect.intersects(asked), "{count}: {rect} over {asked}");
-                let columns = (rect.width() / shape.column) as usize;
-                assert!(shape.deep * columns >= count, "{count}: {shape:?}");
+    fn the_list_of_everything_opens_whole_by_the_question_that_named_it_at_any_scale() {
+        const CHOICE: Vec2 = vec2(290.0, 34.0);
+        let lies = |frame: &Frame, high: f32, count: usize| {
+            let places = Places::of(frame, 4, 0.0);
+            let room = places.screen.shrink(GAP);
+            let size = vec2(places.widest(600.0), high);
+            let middle = pos2(places.prompt.x, places.asked(high) + high / 2.0);
+            let asked = Rect::from_center_size(middle, size);
+            for at in [asked.left() + 60.0, asked.right() - 60.0] {
+                let (shape, rect) = by_the_question(count, CHOICE, room, asked, at);
+                let told = format!("{frame:?}, {count}: {rect} by {asked}");
+                assert!(room.expand(0.1).contains_rect(rect), "{told}");
+                assert!((asked.top() - rect.bottom() - GAP).abs() < 0.1, "{told}");
+                assert!(rect.x_range().contains(at), "{told}");
+                let columns = (rect.width() / shape.each.x) as usize;
+                assert!(shape.deep * columns >= count, "{told}: {shape:?}");
+            }
+        };
+        for window in [(1280.0, 720.0), (1920.0, 1080.0), (1280.0, 960.0)] {
+            for percent in INTERFACES {
+                let frame = Frame::of(bevy::math::Vec2::from(window), percent);
+                for high in [40.0, 52.0, 88.0] {
+                    (1..=40).for_each(|count| lies(&frame, high, count));
+                }
             }
         }
-        // A short one lies in the left column.
-        let room = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0)).shrink(GAP);
-        let (_, rect) = at_the_foot(9, vec2(290.0, 34.0), room, Some(question));
-        assert!(rect.right() < question.left() && rect.bottom() == room.bottom());
+        // Where pictures are asked about it lies below them, or over them before it is cut off.
+        let room = Rect::from_min_size(Pos2::ZERO, vec2(640.0, 360.0)).shrink(GAP);
+        for (top, bottom) in [(30.0, 200.0), (40.0, 340.0)] {
+            let asked = Rect::from_x_y_ranges(20.0..=620.0, top..=bottom);
+            let (_, rect) = by_the_question(9, CHOICE, room, asked, 320.0);
+            assert!(room.expand(0.1).contains_rect(rect), "{rect} by {asked}");
+            assert_eq!(rect.intersects(asked), bottom > 300.0, "{rect} by {asked}");
+        }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! All of it is generic over the game: what differs a game says in its [`Painted`]. Nothing here asks which game is played.
 
+mod answers;
 mod ask;
 mod befell;
 mod caption;
@@ -11,6 +12,7 @@ mod drag;
 mod drawing;
 mod effects;
 mod flights;
+mod foot;
 mod foreseen;
 pub mod ground;
 mod guide;

@@ -240,7 +240,7 @@ pub trait Painted:
     }
 
     /// How large the pictures are in which a question's choices are shown below it, if they are.
-    fn exhibits(pen: &Pen, view: &Self::View, asked: &Asked<Self>) -> Option<egui::Vec2>;
+    fn exhibits(pen: &Pen, asked: &Asked<Self>) -> Option<egui::Vec2>;
 
     /// Whether a choice is shown in such a picture.
     fn is_exhibit(choice: Self::Choice) -> bool;

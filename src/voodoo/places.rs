@@ -12,8 +12,16 @@ const COLUMN: f32 = 318.0;
 const HAND: f32 = 42.0;
 /// The least height of a lesson's guide.
 const GUIDE: f32 = 170.0;
+/// How far a hand rises at most: so far that the cards at its ends are seen whole.
+const RISES: f32 = 60.0;
+/// What a question and the hand have below the chart, in the compact layout and in the wide one.
+const BELOW: [f32; 2] = [208.0, 352.0];
 /// The height of a question of one line.
 const QUESTION: f32 = 40.0;
+/// What lies at least between what is asked and what it lies below.
+const APART: f32 = 6.0;
+/// How far a chart's mat shows round it, in widths of the chart.
+const MAT: f32 = 0.036;
 
 /// Where the panels lie.
 #[derive(Debug, Clone, Copy)]
@@ -79,6 +87,11 @@ impl Places {
         let out = out(frame);
         let (width, below, middle) = (frame.size.x, frame.size.y, frame.size.x / 2.0);
         let board = board(frame);
+        // Where the chart is as wide as it can be, it leaves more below it.
+        let [compact, wide] = BELOW;
+        let spare = below - if frame.wide { wide } else { compact } - board.bottom();
+        let hand = |up: f32| pos2(middle, below - up - spare.clamp(0.0, RISES));
+        let asked = |apart: f32| pos2(middle, board.bottom() + board.width() * MAT + apart);
         if frame.wide {
             let right = width - 500.0 - out;
             Self {
@@ -93,8 +106,8 @@ impl Places {
                 weather: rect(right, 84.0, 480.0, 196.0),
                 magic: rect(right, 290.0, 480.0, 286.0),
                 log: rect(right, 586.0, 480.0, below - 606.0),
-                prompt: pos2(middle, board.bottom() + 36.0),
-                hand: pos2(middle, below - 104.0),
+                prompt: asked(10.0),
+                hand: hand(104.0),
                 fan: 434.0,
                 guides: [Rect::NOTHING; 3],
                 strip: None,
@@ -113,8 +126,8 @@ impl Places {
                 weather: rect(right, 54.0, COLUMN, 118.0),
                 magic: rect(right, 180.0, COLUMN, 194.0),
                 log: rect(right, 382.0, COLUMN, below - 394.0),
-                prompt: pos2(middle, board.bottom() + 24.0),
-                hand: pos2(middle, below - 58.0),
+                prompt: asked(APART),
+                hand: hand(58.0),
                 fan: 309.0,
                 guides: [Rect::NOTHING; 3],
                 strip: None,
@@ -153,12 +166,25 @@ impl Places {
             weather,
             magic,
             log,
-            prompt: pos2(width / 2.0, bottom + 6.0),
+            prompt: pos2(width / 2.0, bottom + APART),
             hand: pos2(width / 2.0, below + 84.0 - HAND),
             fan: 309.0,
             guides: Self::guides_by_a_strip(seen, width),
             strip: Some((seen, farthest)),
         }
+    }
+
+    /// The same with the strip above a question that reaches up to it: less of it is seen, and it rolls farther.
+    #[must_use]
+    pub fn above(mut self, question: Option<Rect>) -> Self {
+        if let (Some((seen, farthest)), Some(question)) = (&mut self.strip, question)
+            && question.left() < seen.right()
+        {
+            let bottom = (question.top() - APART).min(seen.bottom()).max(seen.top());
+            *farthest += seen.bottom() - bottom;
+            seen.max.y = bottom;
+        }
+        self
     }
 
     /// The guide's rooms where panels lie in a strip: over the strip, or beside it over either side of the chart, where it
@@ -201,7 +227,7 @@ impl Places {
                 };
                 pos2(room.center().x, foot - size.y / 2.0)
             }
-            None => pos2(self.prompt.x, asked.max + size.y / 2.0 + 4.0),
+            None => pos2(self.prompt.x, asked.max + size.y / 2.0 + 8.0),
         };
         Rect::from_center_size(middle, size)
     }
@@ -229,10 +255,15 @@ impl Places {
         (room.height() > LEAST).then_some(room)
     }
 
-    /// The widest that something can be which is asked or told there.
+    /// The widest that something can be which is asked or told there: all the way, where a second line would lie over the
+    /// chart.
     #[must_use]
     pub fn widest(&self, usual: f32) -> f32 {
-        usual.min(self.screen.width() - 16.0)
+        let whole = self.screen.width() - 16.0;
+        match self.strip {
+            Some(_) => whole,
+            None => usual.min(whole),
+        }
     }
 }
 
@@ -249,129 +280,40 @@ fn out(frame: &Frame) -> f32 {
     spare / 2.0 - (spare / 2.0).min(120.0)
 }
 
+/// The room for the chart from left to right, between the panels.
+fn between(frame: &Frame) -> Rangef {
+    let width = frame.size.x;
+    if is_strip(frame) {
+        return Rangef::new(18.0 + COLUMN, width - 4.0);
+    }
+    let edge = out(frame) + if frame.wide { 500.0 } else { 12.0 + COLUMN };
+    Rangef::new(edge, width - edge)
+}
+
 /// Where the chart lies at rest: ten spaces by eight, as large as the panels leave room for.
 #[must_use]
 pub fn board(frame: &Frame) -> Rect {
-    let size = frame.size;
-    let (left, right, top, below, spaces) = if is_strip(frame) {
-        let below = HAND + QUESTION + 18.0;
-        (18.0 + COLUMN, size.x - 4.0, 62.0, below, 10.6)
+    let [compact, wide] = BELOW;
+    let (top, below, spaces) = if is_strip(frame) {
+        (62.0, HAND + QUESTION + 18.0, 10.6)
     } else if frame.wide {
-        let edge = 500.0 + out(frame);
-        (edge, size.x - edge, 88.0, 352.0, 11.5)
+        (88.0, wide, 11.5)
     } else {
-        let edge = 12.0 + COLUMN + out(frame);
-        (edge, size.x - edge, 64.0, 208.0, 620.0 / 56.0)
+        (64.0, compact, 620.0 / 56.0)
     };
-    let square = ((right - left) / spaces).min((size.y - top - below) / 8.0);
-    let corner = pos2((left + right) / 2.0 - square * 5.0, top);
+    let room = between(frame);
+    let square = (room.span() / spaces).min((frame.size.y - top - below) / 8.0);
+    let corner = pos2(room.center() - square * 5.0, top);
     Rect::from_min_size(corner, vec2(10.0, 8.0) * square)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::settings::INTERFACES;
-    use bevy::math::Vec2;
-
-    fn panels(places: &Places, pirates: usize) -> Vec<Rect> {
-        let down = |place: usize| vec2(0.0, places.step * place as f32);
-        let rows = (0..pirates).map(|place| places.row.translate(down(place)));
-        let Places {
-            mat,
-            supplies,
-            weather,
-            magic,
-            log,
-            ..
-        } = *places;
-        rows.chain([mat, supplies, weather, magic, log]).collect()
-    }
-
-    #[test]
-    fn at_any_scale_panels_and_chart_have_their_room_and_everything_can_be_rolled_to() {
-        for window in [
-            (1280.0, 720.0),
-            (1920.0, 1080.0),
-            (2560.0, 1080.0),
-            (1280.0, 960.0),
-        ] {
-            for (percent, pirates) in INTERFACES.iter().flat_map(|&it| [(it, 1), (it, 5)]) {
-                let frame = Frame::of(Vec2::from(window), percent);
-                let places = Places::of(&frame, pirates, 0.0);
-                let all = panels(&places, pirates);
-                for (number, panel) in all.iter().enumerate() {
-                    let others = &all[..number];
-                    let told = format!("{window:?} {percent} %: panel {number} of {pirates}");
-                    assert!(
-                        !others.iter().any(|other| other.intersects(*panel)),
-                        "{told}"
-                    );
-                    assert!(
-                        !places
-                            .board
-                            .expand(places.board.width() * 0.018)
-                            .intersects(*panel),
-                        "{told}"
-                    );
-                    assert!(panel.height() > 50.0, "{told}");
-                    match places.strip {
-                        None => assert!(places.screen.contains_rect(*panel), "{told}"),
-                        Some((seen, farthest)) => {
-                            let rolled = Places::of(
-                                &frame,
-                                pirates,
-                                (panel.top() - seen.top()).clamp(0.0, farthest),
-                            );
-                            let panel = panels(&rolled, pirates)[number];
-                            assert!(seen.contains_rect(panel), "{told}: {panel:?} in {seen:?}");
-                        }
-                    }
-                }
-                // Wherever the guide speaks of something in the strip, there is room for it beside.
-                if let Some((seen, _)) = places.strip {
-                    let [over, right, left] = places.guides;
-                    assert!(seen.contains_rect(over), "{window:?} {percent} %");
-                    let top = places.asked(QUESTION);
-                    let page = places.page(top).expect("a page has a room of its own");
-                    for beside in [right, left, page] {
-                        assert!(!beside.intersects(seen) && beside.width() > 250.0);
-                        assert!(beside.bottom() < places.prompt.y);
-                    }
-                }
-                // As large on the screen as at 100 %, or hardly smaller.
-                let square = places.board.width() / 10.0 * frame.scale;
-                let usual = Frame::of(Vec2::from(window), 100);
-                let usual = board(&usual).width() / 10.0 * usual.scale;
-                assert!(
-                    square > usual * 0.7,
-                    "{window:?} {percent} %: {square} of {usual}"
-                );
-                assert!(places.asked(QUESTION) + QUESTION < places.screen.bottom());
-                assert!(places.asked(QUESTION) > places.board.bottom());
-                // Advice hides no space of the chart, nor what it is about.
-                for height in [QUESTION, 2.0 * QUESTION] {
-                    let top = places.asked(height);
-                    let asked = Rangef::new(top, top + height);
-                    let note =
-                        places.advice(asked, vec2(places.advised(600.0, false), 48.0), false);
-                    let told = format!("{window:?} {percent} %: {note:?}");
-                    assert!(!note.intersects(places.board), "{told}");
-                    assert!(places.screen.contains_rect(note), "{told}");
-                    assert!(!note.y_range().intersects(asked), "{told}");
-                }
-                // While the timeline has the room there, what is told lies where hand and timeline are not.
-                if places.strip.is_none() {
-                    let size = vec2(places.advised(600.0, true), 110.0);
-                    let asked = Rangef::new(places.prompt.y, places.prompt.y + 102.0);
-                    let note = places.advice(asked, size, true);
-                    let told = format!("{window:?} {percent} %: {note:?}");
-                    assert!(places.screen.contains_rect(note), "{told}");
-                    assert!(note.right() < places.board.left(), "{told}");
-                    let beside = note.right() < places.hand.x - places.fan;
-                    assert!(beside || note.bottom() <= asked.max, "{told}");
-                }
-            }
-        }
-    }
+/// Through what a chart is seen that is larger than its place: between the panels, and as high as its mat is at rest.
+#[must_use]
+pub fn opening(frame: &Frame) -> Rect {
+    let board = board(frame);
+    let mat = board.width() * MAT;
+    Rect::from_x_y_ranges(between(frame).shrink(2.0), board.y_range().expand(mat))
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,19 +1,22 @@
 //! The question, in one place, always naming who decides, and the choices that lie nowhere on the table as buttons.
 
+use super::answers::{Lay, Sizes};
 use super::caption::{bar, caption, thinking};
-use super::panels::{Ask, Scene, badge, why};
+use super::panels::{Ask, Scene, badge, glow, why};
 use super::{Painted, Spot, befell};
 use crate::table::tips::{self, Tip};
-use crate::table::{Act, Asked, Barred, Offer, Timeline, advice, ghost};
+use crate::table::{Act, Asked, Barred, Foresight, Offer, Timeline, advice, ghost};
 use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, clear, palette};
 use bevy_egui::egui::{
-    Align2, CornerRadius, Pos2, Rangef, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
+    Align2, CornerRadius, Pos2, Rangef, Rect, RectAlign, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 use rules::voodoo::{Question, Shares};
 
-/// Between pictures of choices.
-const EXHIBITS_APART: f32 = 12.0;
+/// Between pictures of choices, with their frames.
+const EXHIBITS_APART: f32 = 16.0;
+/// How far the frame of such a picture is from it.
+const FRAME: f32 = 3.0;
 /// Buttons beside the question at most; more go into a menu.
 const BUTTONS: usize = 4;
 
@@ -118,7 +121,7 @@ fn is_out_of_turn<G: Painted>(scene: &Scene<G>, asked: Asked<G>) -> bool {
 /// The question with its buttons; where it came to lie.
 fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) -> Rect {
     let sight = scene.sight;
-    let exhibits = G::exhibits(pen, scene.view, &asked);
+    let exhibits = G::exhibits(pen, &asked);
     let on_buttons = |offer: &&Offer<G>| {
         matches!(offer.spot, Spot::Button)
             || matches!(offer.spot, Spot::Beside(seat, _) if seat == asked.seat)
@@ -129,6 +132,9 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
         .iter()
         .filter(|offer| exhibits.is_some() || on_buttons(offer))
         .partition(|offer| exhibits.is_some() && G::is_exhibit(offer.choice));
+    // Many of them are narrower.
+    let each = (scene.places.screen.width() - 48.0) / shown.len().max(1) as f32;
+    let exhibits = exhibits.map(|size| vec2(size.x.min(each - EXHIBITS_APART), size.y));
     let elsewhere = sight.options.len() - buttons.len() - shown.len();
     // What is looked for among them is there, too, with the rule that forbids it now.
     let missed = |barred: &&Barred<G>| G::is_missed(barred.choice, barred.reason);
@@ -142,118 +148,72 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
         let number = ("number", (sight.options.len() as i64).into());
         scene.sitting.speaker().words().say("ui-choices", &[number])
     });
-    let gap = 8.0;
-    let hint = scene.sitting.can_hint().then_some(pen.pick(30.0, 42.0));
-    let high = pen.pick(40.0, 52.0);
+    let sizes = sizes(pen, scene);
+    let Sizes { high, button, .. } = sizes;
     let most = scene.places.widest(pen.pick(600.0, 840.0));
-    let room = most - 24.0;
-    let wide = |pen: &Pen, text: &str| pen.button_width(text).min(room - gap);
-    // Buttons beside the question or, where they have no room there, in lines below it.
-    let mut lines: Vec<f32> = Vec::new();
-    let mut fill = |width: f32| match lines.last_mut() {
-        Some(line) if *line + width + gap <= room => *line += width + gap,
-        _ => lines.push(width + gap),
-    };
-    for barred in &missed {
-        fill(wide(pen, &barred.label));
-    }
-    for offer in &buttons {
-        fill(wide(pen, &offer.label));
-    }
-    if let Some(list) = &list {
-        fill(wide(pen, list));
-    }
+    let hint = scene.sitting.can_hint();
     // Beside the question itself: alone on a line they would look like answers.
     let why = scene.sitting.speaker().words().say("ui-why", &[]);
-    let why_wide = (!scene.log().is_empty()).then(|| why::pill_width(pen, &why));
-    let aside = hint.map_or(0.0, |side| side + gap);
-    let beside = aside + why_wide.map_or(0.0, |wide| wide + gap);
+    let why_wide = why::pill_width(pen, &why);
     let subject = G::subject(scene.sitting.speaker(), scene.view, &asked);
-    let before = high + if subject.is_some() { high } else { 0.0 };
-    let font = Face::Bold.at(pen.pick(17.0, 21.0));
+    let (own, other) = (high * 0.74, high * 0.86);
+    let before = own + 8.0 + subject.as_ref().map_or(0.0, |_| other + 8.0);
+    let aside = if hint { sizes.apart + button } else { 0.0 };
+    let beside = before + sizes.apart + why_wide;
     let galley = pen.ui.painter().layout(
         sight.prompt.clone(),
-        font,
+        Face::Bold.at(pen.pick(17.0, 21.0)),
         palette::TEXT,
-        most - before - 30.0 - beside,
+        most - 2.0 * sizes.inset - beside - aside,
     );
     let text = galley.size();
-    let height = high.max(text.y + 14.0);
-    let widest = lines.iter().copied().fold(0.0, f32::max);
-    let wanted = text.x + before + 30.0 + beside;
-    let one_row = lines.len() < 2 && wanted + widest <= most;
-    let width = if one_row {
-        wanted + widest
-    } else {
-        wanted.max(widest + 24.0)
-    };
-    let said = if one_row {
-        height
-    } else {
-        height + (high - 4.0) * lines.len() as f32
-    };
-    let room = exhibits.map_or(Vec2::ZERO, |size| {
+    let labels = missed.iter().map(|barred| &barred.label);
+    let labels = labels.chain(buttons.iter().map(|offer| &offer.label));
+    let wide: Vec<f32> = labels
+        .chain(&list)
+        .map(|label| pen.button_width(label))
+        .collect();
+    let pictures = exhibits.map(|size| {
         let step = size.x + EXHIBITS_APART;
-        vec2(step * shown.len() as f32 + 32.0, size.y + 14.0)
+        vec2(step * shown.len() as f32, size.y + 2.0 * FRAME)
     });
-    let full = said + room.y;
-    let width = width.max(room.x);
+    let head = vec2(beside + text.x, text.y);
+    let lay = Lay::of(sizes, most, (head, hint), &wide, pictures);
     let corner = pos2(
-        scene.places.prompt.x - width / 2.0,
-        scene.places.asked(full),
+        scene.places.prompt.x - lay.size.x / 2.0,
+        scene.places.asked(lay.size.y),
     );
-    let rect = Rect::from_min_size(corner, vec2(width, full));
+    let rect = Rect::from_min_size(corner, lay.size);
+    let off = corner.to_vec2();
     bar(pen, rect, palette::BRASS_LIGHT);
     scene.piece(Spot::Button, rect);
     clear::keep(pen.ui.ctx(), rect);
-    let line = rect.top() + height / 2.0;
-    let centre = pos2(rect.left() + high * 0.56, line);
-    pen.art(&badge(scene.pirate(asked.seat).colour), centre, high * 0.74);
+    let head = lay.head + off;
+    let centre = head + vec2(own / 2.0, 0.0);
+    pen.art(&badge(scene.pirate(asked.seat).colour), centre, own);
     if let Some((picture, tip)) = &subject {
-        let at = pos2(rect.left() + high * 1.46, line);
-        pen.art(picture, at, high * 0.86);
-        let place = Rect::from_center_size(at, Vec2::splat(high * 0.86));
+        let at = head + vec2(own + 8.0 + other / 2.0, 0.0);
+        pen.art(picture, at, other);
+        let place = Rect::from_center_size(at, Vec2::splat(other));
         tips::explain(pen, place, || tip.clone());
     }
-    let at = pos2(rect.left() + before + high * 0.02, line - text.y / 2.0);
+    let at = head + vec2(before, -text.y / 2.0);
     pen.ui.painter().galley(at, galley, palette::TEXT);
-    if let Some(wide) = why_wide {
-        let middle = pos2(at.x + text.x + 2.0 * gap + wide / 2.0, line);
-        let place = Rect::from_center_size(middle, vec2(wide, high - 10.0));
-        ask_why(pen, scene, place, &why);
-    }
+    let middle = pos2(at.x + text.x + sizes.apart + why_wide / 2.0, head.y);
+    let place = Rect::from_center_size(middle, vec2(why_wide, button));
+    ask_why(pen, scene, place, rect, &why);
     if let Some(size) = exhibits {
-        let middle = pos2(rect.center().x, rect.top() + said + size.y / 2.0);
-        show(pen, scene, &shown, size, rect, middle);
+        show(pen, scene, &shown, size, rect, lay.pictures + off);
     }
-    let mut lines = lines.into_iter();
-    let mut left = lines.next().unwrap_or_default();
-    let (mut x, mut y) = if one_row {
-        (rect.right() - left - aside - 4.0, line)
-    } else {
-        let below = rect.top() + height + (high - 10.0) / 2.0 - 2.0;
-        (rect.center().x - left / 2.0 + gap / 2.0, below)
-    };
-    // Where the next button lies; the next line where this one is full.
-    let mut next = |width: f32| {
-        if width > left {
-            left = lines.next().unwrap_or_default();
-            x = rect.center().x - left / 2.0 + gap / 2.0;
-            y += high - 4.0;
-        }
-        let size = vec2(width, high - 10.0);
-        let place = Rect::from_min_size(pos2(x, y - size.y / 2.0), size);
-        x += width + gap;
-        left -= width + gap;
-        place
-    };
+    let mut places = lay.answers.iter().map(|place| place.translate(off));
+    let mut next = || places.next().unwrap_or(rect);
     for barred in missed {
-        let place = next(wide(pen, &barred.label));
+        let place = next();
         refuse(pen, scene, barred, place);
     }
     let single = buttons.len() == 1 && elsewhere == 0 && shown.is_empty();
     for offer in buttons {
-        let place = next(wide(pen, &offer.label));
+        let place = next();
         let look = if single || G::is_usual(offer.choice) {
             Look::Brass
         } else {
@@ -263,12 +223,13 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
         if hit.clicked {
             scene.ask(Ask::Choose(offer.choice));
         }
-        if hit.hovered && scene.desk.rests.is_none() {
+        if hit.hovered && scene.desk.aim.is_meant() {
             let mut told = scene.foresee(offer);
             if let Some((_, tip)) = &subject {
                 told = format!("{told}\n{}", tip.texts());
             }
-            let _ = hit.tip_around(rect, told);
+            let topic = scene.foresight.as_ref().and_then(Foresight::topic);
+            tips::among(pen, &hit, (rect, RectAlign::TOP), &told, topic);
         }
         if scene.advised == Some(offer.choice) {
             // Along the button: what is barred has a dashed edge.
@@ -281,15 +242,14 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
         }
     }
     if let Some(list) = list {
-        let place = next(wide(pen, &list));
+        let place = next();
         if pen.button(place, &list, Look::Plain).clicked {
             let all: Vec<usize> = (0..sight.options.len()).collect();
             scene.pick(&all, place.center_top());
         }
     }
-    if let Some(side) = hint {
-        let middle = pos2(rect.right() - side / 2.0 - gap, line);
-        let place = Rect::from_center_size(middle, Vec2::splat(side));
+    if hint {
+        let place = Rect::from_center_size(lay.hint + off, Vec2::splat(button));
         if advice::button(pen, place, scene.sitting, scene.cues.is_calm()) {
             scene.ask(Ask::Hint);
         }
@@ -297,21 +257,42 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
     rect
 }
 
-/// Leads to why something is asked, as the key for it does: to the newest line of the log. While a page tells why, a click
-/// beside it sends that away.
-fn ask_why<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, place: Rect, text: &str) {
+/// What questions are laid out by: where they lie over the chart they take less of it.
+fn sizes<G: Painted>(pen: &Pen, scene: &Scene<G>) -> Sizes {
+    let edges = match scene.places.strip {
+        Some(_) => [6.0, 6.0, 8.0],
+        None => pen.pick([8.0, 7.0, 10.0], [12.0, 10.0, 14.0]),
+    };
+    Sizes {
+        high: pen.pick(40.0, 52.0),
+        button: pen.pick(30.0, 42.0),
+        gap: 12.0,
+        apart: 16.0,
+        edges,
+        inset: pen.pick(16.0, 20.0),
+    }
+}
+
+/// Leads to why something is asked, as the key for it does: to a page that lies clear of the bar.
+fn ask_why<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, place: Rect, bar: Rect, text: &str) {
+    let Some(question) = scene.sight.question() else {
+        return;
+    };
     let words = scene.sitting.speaker().words();
     let key = [("key", pen.controls.told(Act::Why, words).into())];
     let tip = words.say("ui-why.tip", &key);
     // It is no answer, as nothing in the bar is.
     let hit = pen.hit_at(place, place.center(), "bar", text);
-    why::pill(pen, place, text, hit.hovered);
+    let button = hit.response.clone();
+    // What a click of the mouse opens by itself keys ask for.
+    let asked = scene.asks_why || (hit.clicked && !button.clicked());
+    let row = Rect::from_x_y_ranges(place.x_range(), bar.y_range());
+    let open = why::leads(pen, scene, question.number, row, button, asked);
+    why::pill(pen, place, text, hit.hovered || open);
     if hit.focused {
         pen.mark(place, CornerRadius::same((place.height() / 2.0) as u8));
     }
-    if hit.tip(tip).clicked && scene.told_why.is_none() {
-        scene.why = Some(0);
-    }
+    let _ = hit.tip(tip);
 }
 
 /// What can't be chosen, greyed, with the rule that forbids it: told where one points at it, and by a click.
@@ -321,7 +302,11 @@ fn refuse<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, barred: &Barred<G>, p
         scene.ask(Ask::Say(barred.why.clone()));
     }
     let on = if pen.is_read() {
-        tips::named(pen, &response, &barred.label)
+        let (focused, name) = pen.targets.note_look(&response, &barred.label);
+        if focused {
+            pen.mark(place, CornerRadius::same((place.height() / 2.0) as u8));
+        }
+        focused.then_some(name)
     } else {
         None
     };
@@ -348,18 +333,18 @@ fn show<G: Painted>(
         let hit = pen.hit_at(rect, centre, "picture", &offer.label);
         let lit = hit.hovered || scene.advised == Some(offer.choice);
         G::exhibit(pen, scene, offer, rect, lit);
-        if lit {
-            let stroke = Stroke::new(2.6, palette::CREAM);
-            let radius = CornerRadius::same(6);
-            let painter = pen.ui.painter();
-            painter.rect_stroke(rect, radius, stroke, StrokeKind::Outside);
+        if hit.focused {
+            pen.mark(rect, CornerRadius::same(4));
+        } else {
+            glow(pen, rect.expand(FRAME), lit);
         }
         if hit.clicked {
             scene.ask(Ask::Choose(offer.choice));
         }
-        if hit.hovered && scene.desk.rests.is_none() {
+        if hit.hovered && scene.desk.aim.is_meant() {
             let told = scene.foresee(offer);
-            let _ = hit.tip_around(bar, told);
+            let topic = scene.foresight.as_ref().and_then(Foresight::topic);
+            tips::among(pen, &hit, (bar, RectAlign::TOP), &told, topic);
         }
     }
 }

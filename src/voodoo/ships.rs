@@ -3,12 +3,12 @@
 use super::ground::{SHADOW, height};
 use super::{Painted, effects};
 use crate::Screen;
-use crate::table::{Cue, Cues, Lantern, Sight, Sitting, at_table};
+use crate::table::{Clarity, Cue, CueSystems, Cues, Lantern, Motion, Sight, Sitting, at_table};
 use crate::theme::{Gallery, palette};
 use bevy::prelude::*;
 use rules::table::Seat;
 use rules::voodoo::{Cause, Event, Shares};
-use std::f32::consts::FRAC_PI_2;
+use std::f32::consts::{FRAC_1_SQRT_2, FRAC_PI_2};
 
 /// A ship on the chart.
 #[derive(Component)]
@@ -24,14 +24,15 @@ struct Wake(Seat);
 
 /// How far behind a ship the middle of its wake lies.
 const BEHIND: f32 = 62.0;
-/// How far a ship's badge is from its middle, to the right and up, and how large it is.
-const BADGE_AT: f32 = 25.0;
+/// How far a ship's badge keeps from its middle, to the right and up, and how large it is: no smaller for a small ship.
+const BADGE_FROM: f32 = 13.7;
 const BADGE: f32 = 32.0;
 /// What ships of a rehearsal are seen as: ghosts.
 const PALE: f32 = 0.72;
 
 /// What lies beside the ship and never turns.
 #[derive(Component)]
+#[require(Clarity)]
 struct Rides {
     seat: Seat,
     /// Where, seen from the ship's middle.
@@ -49,6 +50,7 @@ pub(super) fn plugin<G: Painted>(app: &mut App) {
         Update,
         (launch::<G>, sail::<G>, trail::<G>, pale::<G>)
             .chain()
+            .after(CueSystems)
             .run_if(at_table::<G>),
     );
 }
@@ -132,7 +134,7 @@ fn launch<G: Painted>(
             Transform::default(),
             Rides {
                 seat,
-                offset: Vec2::splat(BADGE_AT * G::SHIP),
+                offset: badge_at::<G>(),
                 shuns_bow: true,
                 stern: 0.0,
                 height: height::BADGE,
@@ -196,28 +198,22 @@ fn trail<G: Painted>(
 fn pale<G: Painted>(
     sitting: Res<Sitting<G>>,
     cues: Res<Cues<G>>,
-    mut parts: Query<(&Rides, Has<Hull>, &mut Sprite)>,
+    mut parts: Query<(&Rides, Has<Hull>, &mut Clarity)>,
 ) {
     let ghost = if sitting.is_rehearsing() { PALE } else { 1.0 };
-    let fading = cues
-        .fades()
-        .zip(cues.running())
-        .and_then(|(fade, (cue, _))| {
-            let (Event::Sailed { ship, .. }
-            | Event::Leapt { ship, .. }
-            | Event::Faced { ship, .. }) = cue.event.shared()?
-            else {
-                return None;
-            };
-            Some((ship, fade.clear))
-        });
-    for (rides, is_hull, mut sprite) in &mut parts {
-        let fading = fading.filter(|(ship, _)| *ship == rides.seat);
-        let clear = fading.map_or(1.0, |(_, clear)| clear);
-        let alpha = clear * if is_hull { ghost } else { 1.0 };
-        if sprite.color.alpha() != alpha {
-            sprite.color.set_alpha(alpha);
-        }
+    let moves = cues.moving().and_then(|(cue, motion)| {
+        let (Event::Sailed { ship, .. } | Event::Leapt { ship, .. } | Event::Faced { ship, .. }) =
+            cue.event.shared()?
+        else {
+            return None;
+        };
+        Some((ship, motion.clear))
+    });
+    for (rides, is_hull, mut clarity) in &mut parts {
+        let moves = moves.filter(|(ship, _)| *ship == rides.seat);
+        let clear = moves.map_or(1.0, |(_, clear)| clear);
+        let own = if is_hull { ghost } else { 1.0 };
+        clarity.set_if_neq(Clarity(clear * own));
     }
 }
 
@@ -231,9 +227,15 @@ fn aside(offset: Vec2, angle: f32) -> Vec2 {
     }
 }
 
+/// Where the badge of a ship lies, seen from its middle, unless it would hide the bow.
+fn badge_at<G: Painted>() -> Vec2 {
+    Vec2::splat(BADGE_FROM * G::SHIP + BADGE / 2.0 * FRAC_1_SQRT_2)
+}
+
 /// Where the badge of a ship lies that is turned by an angle, seen from its middle, and how large it is.
-pub(super) fn badge<G: Painted>(angle: f32) -> (Vec2, f32) {
-    (aside(Vec2::splat(BADGE_AT * G::SHIP), angle), BADGE)
+#[must_use]
+pub fn badge<G: Painted>(angle: f32) -> (Vec2, f32) {
+    (aside(badge_at::<G>(), angle), BADGE)
 }
 
 /// Ships lie where the stage has them, or on their way.
@@ -251,8 +253,7 @@ fn sail<G: Painted>(
         visibility.set_if_neq(Visibility::Inherited);
         let mut at = G::centre(space);
         let mut angle = G::angle(space, facing);
-        if let Some((cue, done)) = cues.running() {
-            let done = cues.fades().map_or(done, |fade| fade.done);
+        if let Some((cue, Motion { done, .. })) = cues.moving() {
             match cue.event.shared() {
                 Some(Event::Sailed { ship, to, .. } | Event::Leapt { ship, to, .. })
                     if ship == rides.seat =>

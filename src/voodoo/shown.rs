@@ -2,11 +2,11 @@
 
 use super::painted::Painted;
 use super::spots::{self, Spot};
-use super::{effects, foreseen, heard, told, why};
+use super::{effects, foreseen, heard, panels, told, why};
 use crate::table::{Shown, Speak, Telling, Told, TriedLine};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
-use rules::table::{Seat, SeatKind, Table, ToldBy};
+use rules::table::{Audience, Seat, SeatKind, Table, ToldBy};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Cause, Choice, Event, Place, Shares};
 use std::sync::Arc;
@@ -21,6 +21,11 @@ impl<G: Painted> Shown for G {
 
     fn crew(kinds: &[SeatKind]) -> G::Setup {
         G::crewed(kinds)
+    }
+
+    fn badge(setup: &G::Setup, seat: Seat) -> String {
+        let chair = G::chairs(setup).get(seat.index());
+        chair.map_or_else(String::new, |chair| panels::badge(chair.colour))
     }
 
     fn spot(view: &G::View, seat: Seat, question: G::Question, choice: G::Choice) -> Spot<G> {
@@ -81,6 +86,24 @@ impl<G: Painted> Shown for G {
 
     fn is_milestone(event: &G::Event) -> bool {
         matches!(event.shared(), Some(Event::PhaseBegan(phase, _)) if phase == G::DUSK)
+    }
+
+    fn asked_by(view: &G::View, seat: Seat, question: G::Question) -> G::Cause {
+        G::rule_of(view, seat, question)
+    }
+
+    fn decides(seat: Seat, question: G::Question, choice: G::Choice) -> ToldBy<G> {
+        let event = Event::<G>::Decided {
+            seat,
+            question,
+            choice,
+            forced: false,
+        };
+        rules::table::Told {
+            event: event.into(),
+            cause: Cause::Round.into(),
+            audience: Audience::All,
+        }
     }
 
     fn decided(event: &G::Event) -> Option<Seat> {
@@ -212,6 +235,10 @@ impl<G: Painted> Speak<G> for Speaker<G> {
 
     fn aid(&self, told: &ToldBy<G>) -> Option<String> {
         G::aids(self, told)
+    }
+
+    fn began(&self, told: &ToldBy<G>) -> Option<String> {
+        why::began(self, told)
     }
 
     fn decision(&self, view: &G::View, told: &ToldBy<G>) -> Option<String> {

@@ -1,6 +1,7 @@
 //! The table in words, as both Voodoo games tell it.
 
 use super::marks::capital;
+use super::panels::badge;
 use super::seen::Commons;
 use super::{Painted, Pirate, odds};
 use crate::table::tips::Tip;
@@ -117,7 +118,8 @@ impl<G: Painted> Teller<'_, G> {
             ("score", speaker.score_total().into()),
             ("points", pirate.total().into()),
         ];
-        let mut part = Told::new(self.say(id, &values)).known_by(speaker.name(seat));
+        let part = Told::new(self.say(id, &values)).known_by(speaker.name(seat));
+        let mut part = part.under(badge(pirate.colour));
         if let Some(&kind) = self.about.kinds.get(seat.index()) {
             let name = ("kind", speaker.seat_kind(kind).into());
             let text = self.say("ui-told-kind", &[name]);

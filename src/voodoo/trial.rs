@@ -5,7 +5,7 @@ use crate::controls::{self, Controls, Pad, Press};
 use crate::options::{Options, Speed};
 use crate::settings::Settings;
 use crate::table::{self, Act, Begin, Choose, Cues, Notice, Reading, Sight, Sitting};
-use crate::theme::{Awake, Frame, Gallery, Targets};
+use crate::theme::{Awake, Frame, Gallery, Targets, clear};
 use crate::{Over, Screen};
 use bevy::input::gamepad::{
     RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
@@ -14,7 +14,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::{ButtonState, InputPlugin};
 use bevy::prelude::*;
 use bevy::time::{TimePlugin, TimeUpdateStrategy};
-use bevy_egui::egui::{self, RawInput, Shape};
+use bevy_egui::egui::{self, Event, Modifiers, PointerButton, Pos2, RawInput, Rect, Shape};
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext};
 use rules::table::{Dice, SeatKind};
@@ -26,13 +26,15 @@ use std::time::Duration;
 /// From one frame to the next.
 const A_FRAME: Duration = Duration::from_millis(100);
 
-/// A game that is played by keys or by a pad at a table that nobody sees.
+/// A game that is played by keys, by a pad or by the mouse at a table that nobody sees.
 pub(crate) struct Drawn<G: Painted> {
     app: App,
     ctx: egui::Context,
     frames: u32,
-    /// What the last frame says.
-    said: Vec<String>,
+    /// What the mouse does in the next frame.
+    events: Vec<Event>,
+    /// What the last frame says, and where that is seen.
+    said: Vec<(String, Rect)>,
     folder: PathBuf,
     game: PhantomData<G>,
 }
@@ -91,6 +93,7 @@ impl<G: Painted> Drawn<G> {
             app,
             ctx,
             frames: 0,
+            events: Vec::new(),
             said: Vec::new(),
             folder,
             game: PhantomData,
@@ -106,6 +109,7 @@ impl<G: Painted> Drawn<G> {
         self.ctx.begin_pass(RawInput {
             screen_rect: Some(Frame::default().rect()),
             time: Some(f64::from(self.frames) * A_FRAME.as_secs_f64()),
+            events: std::mem::take(&mut self.events),
             ..RawInput::default()
         });
         self.app.world_mut().run_schedule(EguiPrimaryContextPass);
@@ -114,7 +118,7 @@ impl<G: Painted> Drawn<G> {
         output.textures_delta.clear();
         self.said.clear();
         for clipped in output.shapes {
-            hear(&clipped.shape, &mut self.said);
+            hear(&clipped.shape, clipped.clip_rect, &mut self.said);
         }
         self.get_mut::<Targets>().come_back();
     }
@@ -122,6 +126,26 @@ impl<G: Painted> Drawn<G> {
     /// Frames go by until what has come has faded in.
     pub(crate) fn look(&mut self) {
         for _ in 0..4 {
+            self.frame();
+        }
+    }
+
+    /// The mouse goes to a place.
+    pub(crate) fn point(&mut self, at: Pos2) {
+        self.events.push(Event::PointerMoved(at));
+        self.frame();
+    }
+
+    /// The mouse clicks at a place: a frame for the press, and one for letting go.
+    pub(crate) fn click(&mut self, pos: Pos2) {
+        self.events.push(Event::PointerMoved(pos));
+        for pressed in [true, false] {
+            self.events.push(Event::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
             self.frame();
         }
     }
@@ -209,12 +233,31 @@ impl<G: Painted> Drawn<G> {
 
     /// Whether the last frame says something.
     pub(crate) fn says(&self, text: &str) -> bool {
-        self.said.iter().any(|said| said.contains(text))
+        self.said.iter().any(|(said, _)| said.contains(text))
     }
 
     /// How many things the last frame says this and nothing else on.
     pub(crate) fn counts(&self, text: &str) -> usize {
-        self.said.iter().filter(|said| *said == text).count()
+        self.said.iter().filter(|(said, _)| said == text).count()
+    }
+
+    /// Whether this and nothing else can be seen on a thing in the last frame.
+    pub(crate) fn shows(&self, text: &str) -> bool {
+        let mut said = self.said.iter();
+        said.any(|(said, place)| said == text && place.is_positive())
+    }
+
+    /// Where the answers stand that the last frame has beside the question.
+    pub(crate) fn answers(&self) -> Vec<Rect> {
+        let Some(question) = clear::kept(&self.ctx) else {
+            return Vec::new();
+        };
+        let options = &self.get::<Sight<G>>().options;
+        let said = self.said.iter().filter(|(said, place)| {
+            let is_answer = options.iter().any(|offer| offer.label == *said);
+            is_answer && question.contains_rect(*place)
+        });
+        said.map(|(_, place)| *place).collect()
     }
 
     pub(crate) fn get<R: Resource>(&self) -> &R {
@@ -282,10 +325,13 @@ impl<G: Painted> Drawn<G> {
 }
 
 /// What is written on a thing that is drawn.
-fn hear(shape: &Shape, said: &mut Vec<String>) {
+fn hear(shape: &Shape, clip: Rect, said: &mut Vec<(String, Rect)>) {
     match shape {
-        Shape::Text(text) => said.push(text.galley.text().to_owned()),
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| hear(shape, said)),
+        Shape::Text(text) => {
+            let place = text.visual_bounding_rect().intersect(clip);
+            said.push((text.galley.text().to_owned(), place));
+        }
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| hear(shape, clip, said)),
         _ => {}
     }
 }

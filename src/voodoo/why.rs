@@ -7,6 +7,18 @@ use rules::table::{Seat, Table, ToldBy};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Colour, Event, Outcome, Place, Shares, Tried, Worth, tried};
 
+/// That a phase began, with its section.
+pub(super) fn began<G: Painted>(speaker: &Speaker<G>, told: &ToldBy<G>) -> Option<String> {
+    let Event::PhaseBegan(phase, _) = told.event.shared()? else {
+        return None;
+    };
+    let values = [
+        ("what", G::tells(speaker, told, None)?.into()),
+        ("phase", speaker.phase_short(phase).into()),
+    ];
+    Some(speaker.words().say("ui-why-began", &values))
+}
+
 /// A decision in a sentence.
 pub(super) fn decision<G: Painted>(
     speaker: &Speaker<G>,

@@ -43,17 +43,19 @@ pub(super) fn around(scene: &Scene, space: Space) -> Rect {
     Rect::from_center_size(middle, size * scene.desk.square / ground::SQUARE)
 }
 
-/// The value of a space on its card's header, and the point of the compass; not while the card moves.
-fn header(pen: &Pen, scene: &Scene, space: Space) {
+/// The value of a space on its card's header, and the point of the compass.
+fn header(pen: &mut Pen, scene: &Scene, space: Space) {
     let seen = scene.view.at(space);
     let (Some((card, up)), Some(water)) = (seen.card, seen.water) else {
         return;
     };
-    if is_moving(scene, card) {
+    let clear = clear(scene, card);
+    if clear <= 0.0 {
         return;
     }
+    pen.ui.set_opacity(clear);
     let square = scene.desk.square;
-    let at = on_canvas(scene, ring::point(space, ring::CARDS + sea_card::HEADER));
+    let at = on_canvas(scene, ring::on_header(space, 0.0));
     // Two digits have to go on the header's narrow side.
     let size = square * if water.value > 9 { 0.25 } else { 0.29 };
     let font = Face::Head.at(size.max(least(square)));
@@ -68,35 +70,37 @@ fn header(pen: &Pen, scene: &Scene, space: Space) {
             Wind::Mermaids => "ui-west",
         };
         let letter = scene.sitting.speaker().words().say(letter, &[]);
-        let middle = on_canvas(scene, ring::point(space, ring::CARDS));
-        // Beside the value, along the header.
-        let along = (at - middle).rot90().normalized() * square * 0.42;
+        let at = on_canvas(scene, ring::on_header(space, sea_card::END));
         let font = Face::Head.at(square * 0.27);
-        pen.edged(at - along, Align2::CENTER_CENTER, font, colours, letter);
+        pen.edged(at, Align2::CENTER_CENTER, font, colours, letter);
     }
+    pen.ui.set_opacity(1.0);
 }
 
-/// Whether a card turns over or changes its place.
-fn is_moving(scene: &Scene, card: SeaCard) -> bool {
+/// How clearly it is seen what stands on a card: not while that turns over or changes its place. Where motion is calm it
+/// fades over with the card; what stands on cards that change places is known when both lie.
+fn clear(scene: &Scene, card: SeaCard) -> f32 {
     use rules::voodoo_cards::Event;
-    scene
-        .cues
-        .running()
-        .is_some_and(|(cue, _)| match cue.event {
-            Event::Flipped { card: turned, .. } => turned == card,
-            Event::Moved {
-                from: Place::Ring(from),
-                to: Place::Ring(to),
-                ..
-            } => {
-                from.opposite() == to
-                    && [from, to].iter().any(|&space| {
-                        let there = scene.view.at(space).card;
-                        there.is_some_and(|(there, _)| there == card)
-                    })
-            }
-            _ => false,
-        })
+    let Some((cue, motion)) = scene.cues.moving() else {
+        return 1.0;
+    };
+    let clear = match cue.event {
+        Event::Flipped { card: turned, .. } if turned == card => motion.clear,
+        Event::Moved {
+            from: Place::Ring(from),
+            to: Place::Ring(to),
+            ..
+        } if from.opposite() == to
+            && [from, to].iter().any(|&space| {
+                let there = scene.view.at(space).card;
+                there.is_some_and(|(there, _)| there == card)
+            }) =>
+        {
+            motion.clear * (1.0 - motion.done)
+        }
+        _ => return 1.0,
+    };
+    if scene.cues.is_calm() { clear } else { 0.0 }
 }
 
 /// The barrels of the cardinal cards that lie with their compass up.
@@ -123,29 +127,20 @@ fn barrels(pen: &mut Pen, scene: &mut Scene) {
         let sitter = sitter(barrel);
         // A figure keeps its barrel though the card turns over.
         let up = seen.is_some_and(|(_, up)| up == Side::A);
-        let moving = seen.is_some_and(|(card, _)| is_moving(scene, card));
-        if (!up && sitter.is_none()) || moving {
+        let clear = seen.map_or(1.0, |(card, _)| clear(scene, card));
+        if (!up && sitter.is_none()) || clear <= 0.0 {
             continue;
         }
-        let at = on_canvas(scene, ring::point(space, ring::CARDS + 12.0));
-        let at = at + aside(scene, space);
-        let size = scene.desk.square * 0.24;
+        pen.ui.set_opacity(clear);
+        let at = on_canvas(scene, ring::barrel(space));
+        let size = scene.desk.square * ring::BARREL / ground::SQUARE;
         magic::barrel(pen, scene, barrel, sitter.map(Piece::Figure), at, size);
         if let Some(seat) = sitter {
             let colour = scene.view.pirate(seat).colour;
             magic::sitter(pen, &panels::figure(colour), at, size);
         }
+        pen.ui.set_opacity(1.0);
     }
-}
-
-/// A barrel stands beside the ship on its card, on the side away from the ship's badge.
-fn aside(scene: &Scene, space: Space) -> Vec2 {
-    const BADGE: Vec2 = vec2(1.0, -1.0);
-    let middle = on_canvas(scene, ring::point(space, ring::CARDS));
-    let out = on_canvas(scene, ring::point(space, ring::CARDS + 10.0)) - middle;
-    let side = out.rot90().normalized();
-    let side = if side.dot(BADGE) > 0.0 { -side } else { side };
-    side * scene.desk.square * 0.40
 }
 
 /// The dashed cream frame of a legal card.

@@ -2,16 +2,13 @@
 
 use super::{OwnSpot, Scene, Speaker, Spot};
 use crate::table::tips::{self, Tip, explain};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, palette};
 use crate::voodoo::Good;
 use crate::voodoo::card::{self, CardFace};
 use crate::voodoo::marks::capital;
 use crate::voodoo::panels::mat::caption;
 use crate::voodoo::panels::{Ask, glow};
-use bevy_egui::egui::{
-    Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2,
-    vec2,
-};
+use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, Vec2, pos2, vec2};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_cards::pieces::{Colour, Face as Piece, Object, Place};
 use rules::voodoo_cards::view::PirateView;
@@ -104,43 +101,31 @@ fn compass(pen: &Pen, centre: Pos2, size: f32) {
 /// An object card in small: its icon on its ground.
 pub(super) fn small(pen: &Pen, rect: Rect, object: Object) {
     let (icon, ink, ground) = looks(object);
-    let radius = CornerRadius::same((rect.width() * 0.12) as u8);
-    let painter = pen.ui.painter();
-    let edge = Stroke::new(1.4, palette::INK);
-    painter.rect(rect, radius, palette::PARCHMENT, edge, StrokeKind::Inside);
-    let inner = rect.shrink(rect.width() * 0.09);
-    painter.rect_filled(inner, 2.0, ground);
+    pen.small_card(rect, [palette::PARCHMENT, ground]);
     pen.icon(icon, rect.center(), rect.width() * 0.7, ink);
 }
 
-/// An object card with its title below the picture.
-pub(super) fn titled(pen: &Pen, speaker: &Speaker, rect: Rect, object: Object) {
-    let title = rect.with_min_y(rect.bottom() - rect.height() * 0.27);
+/// An object card's face.
+fn face(speaker: &Speaker, object: Object) -> CardFace {
     let (icon, ink, ground) = looks(object);
-    let radius = CornerRadius::same((rect.width() * 0.08) as u8);
-    let painter = pen.ui.painter();
-    let edge = Stroke::new(1.6, palette::INK);
-    painter.rect(rect, radius, palette::PARCHMENT, edge, StrokeKind::Inside);
-    let shown = rect.with_max_y(title.top()).shrink(rect.width() * 0.06);
-    painter.rect_filled(shown, 3.0, ground);
-    pen.icon(icon, shown.center(), shown.height() * 0.72, ink);
-    let font = Face::Head.at(pen.pick(14.0, 17.0));
-    let place = title.shrink2(vec2(rect.width() * 0.06, 0.0));
-    let name = speaker.object(object);
-    let _ = pen.fitted(place, font, palette::CARD_TEXT, &name);
-}
-
-/// An object card large enough to be read, above everything, its foot at a point.
-pub(super) fn large(pen: &Pen, speaker: &Speaker, foot: Pos2, object: Object) {
-    let (icon, ink, ground) = looks(object);
-    let card = CardFace {
+    CardFace {
         icon,
         ink,
         ground,
         badge: None,
         title: speaker.object(object),
         text: speaker.object_tip(object),
-    };
+    }
+}
+
+/// An object card with its title below the picture, without what it does; where the picture lies.
+pub(super) fn titled(pen: &Pen, speaker: &Speaker, rect: Rect, object: Object) -> Rect {
+    card::titled(pen, rect, &face(speaker, object))
+}
+
+/// An object card large enough to be read, above everything, its foot at a point.
+pub(super) fn large(pen: &Pen, speaker: &Speaker, foot: Pos2, object: Object) {
+    let card = face(speaker, object);
     let ctx = pen.ui.ctx();
     let layer = LayerId::new(Order::Tooltip, Id::new("object card"));
     let screen = pen.ui.max_rect();

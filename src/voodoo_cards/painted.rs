@@ -18,7 +18,7 @@ use rules::voodoo_cards::ring::{Heading, SPACES, Space};
 use rules::voodoo_cards::view::View;
 use rules::voodoo_cards::{Choice, Event, Question, Reason, VoodooCards};
 
-/// Objects that a wreck holds: the most that are shown side by side.
+/// Objects that a wreck holds.
 const WRECK: usize = 5;
 
 impl Painted for VoodooCards {
@@ -294,18 +294,12 @@ impl Painted for VoodooCards {
     }
 
     /// Objects that one is chosen of lie open below the question.
-    fn exhibits(pen: &Pen, view: &View, asked: &Asked<Self>) -> Option<egui::Vec2> {
-        let kinds = match asked.question {
-            Question::GiveUp | Question::Search => WRECK,
-            Question::Fetch => {
-                let kinds = Object::ALL.iter();
-                kinds.filter(|kind| view.spent.contains(kind)).count()
-            }
-            _ => return None,
-        };
-        let most = pen.pick(1180.0, 1760.0) / kinds.max(1) as f32 - 12.0;
-        let width = most.min(pen.pick(92.0, 132.0));
-        Some(vec2(width, pen.pick(112.0, 156.0)))
+    fn exhibits(pen: &Pen, asked: &Asked<Self>) -> Option<egui::Vec2> {
+        let lie_open = matches!(
+            asked.question,
+            Question::GiveUp | Question::Search | Question::Fetch
+        );
+        lie_open.then(|| pen.pick(vec2(104.0, 104.0), vec2(148.0, 144.0)))
     }
 
     fn is_exhibit(choice: Choice) -> bool {
@@ -321,11 +315,11 @@ impl Painted for VoodooCards {
             return;
         };
         let speaker = scene.sitting.speaker();
-        objects::titled(pen, speaker, rect, object);
+        let picture = objects::titled(pen, speaker, rect, object);
         let copies = copies(scene, object);
         if copies > 1 {
-            let at = rect.left_top() + vec2(3.0, 3.0);
-            pen.chip_at(at, egui::Align2::LEFT_TOP, &format!("×{copies}"));
+            let at = picture.right_bottom() - vec2(5.0, 5.0);
+            pen.chip_at(at, egui::Align2::RIGHT_BOTTOM, &format!("×{copies}"));
         }
         if pointed {
             let foot = rect.center_top() - vec2(0.0, 8.0);

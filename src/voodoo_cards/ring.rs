@@ -1,10 +1,10 @@
 //! The ring in the world: twelve cards of the sea round the Voodoo Island, which turn over and change places, and the
 //! round marker on its track.
 
-use super::sea_card::{SIZE, Upright, draw};
+use super::sea_card::{END, HEADER, SIZE, Upright, draw};
 use super::{Cues, Sitting};
 use crate::Screen;
-use crate::table::at_table;
+use crate::table::{Clarity, CueSystems, Motion, at_table};
 use crate::theme::Gallery;
 use crate::voodoo::ground::{self, BOARD, SHADOW, Shadow, height, picture};
 use bevy::prelude::*;
@@ -24,6 +24,8 @@ const SHIPS: f32 = 250.0;
 const TRACK: f32 = 199.0;
 /// How far cards that change places swing out, each to its own side.
 const SWING: f32 = 90.0;
+/// The radius of a barrel.
+pub(super) const BARREL: f32 = 19.2;
 
 /// A card of the sea, and the face that it shows.
 #[derive(Component)]
@@ -42,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (lay_cards, hold_upright, mark_round)
             .chain()
+            .after(CueSystems)
             .run_if(at_table::<VoodooCards>),
     );
 }
@@ -59,6 +62,18 @@ fn polar(bearing: f32, radius: f32) -> Vec2 {
 /// A point on a space, so far from the island's middle.
 pub(super) fn point(space: Space, radius: f32) -> Vec2 {
     polar(bearing(space), radius)
+}
+
+/// A point on the header of a space's card, so far clockwise from its middle.
+pub(super) fn on_header(space: Space, clockwise: f32) -> Vec2 {
+    let way = Vec2::from_angle(-bearing(space));
+    point(space, CARDS + HEADER) + clockwise * way
+}
+
+/// Where the barrel of a cardinal card stands: at the end of the header that the letter leaves free, clear of ship, badge
+/// and arrows.
+pub(super) fn barrel(space: Space) -> Vec2 {
+    on_header(space, -END)
 }
 
 /// Where a ship lies on a space.
@@ -141,6 +156,8 @@ struct Lying {
     /// How wide it seems while it turns over.
     wide: f32,
     lift: f32,
+    /// How clearly it is seen.
+    clear: f32,
     up: Side,
 }
 
@@ -158,7 +175,13 @@ fn lay_cards(
     gallery: Res<Gallery>,
     mut sitting: ResMut<Sitting>,
     cues: Res<Cues>,
-    mut shown: Query<(Entity, &mut CardShown, &mut Transform, &Children)>,
+    mut shown: Query<(
+        Entity,
+        &mut CardShown,
+        &mut Transform,
+        &mut Clarity,
+        &Children,
+    )>,
     mut shadows: Query<&mut Transform, (With<Shadow>, Without<CardShown>)>,
 ) {
     let Some(view) = cues.view() else {
@@ -184,6 +207,7 @@ fn lay_cards(
                 let mut entity = commands.spawn((
                     name,
                     CardShown(card, lying.up),
+                    Clarity(lying.clear),
                     here,
                     placed,
                     Visibility::default(),
@@ -192,7 +216,7 @@ fn lay_cards(
                     draw(face, &gallery, &data, card, lying.up, lying.shadow());
                 });
             }
-            Some((entity, mut shown, mut transform, children)) => {
+            Some((entity, mut shown, mut transform, mut clarity, children)) => {
                 if shown.1 != lying.up {
                     shown.1 = lying.up;
                     let mut entity = commands.entity(entity);
@@ -202,6 +226,7 @@ fn lay_cards(
                     });
                 }
                 transform.set_if_neq(placed);
+                clarity.set_if_neq(Clarity(lying.clear));
                 let mut shadows = shadows.iter_many_mut(children);
                 while let Some(mut shadow) = shadows.fetch_next() {
                     shadow.translation = lying.shadow();
@@ -218,6 +243,7 @@ fn lying(cues: &Cues, seen: &Seen, card: Card) -> Option<Lying> {
         angle: 0.0,
         wide: 1.0,
         lift: 0.0,
+        clear: 1.0,
         up,
     };
     let space = match seen.place {
@@ -227,9 +253,10 @@ fn lying(cues: &Cues, seen: &Seen, card: Card) -> Option<Lying> {
     if let Some(space) = space {
         (lying.at, lying.angle) = (point(space, CARDS), -bearing(space));
     }
-    if let Some((cue, done)) = cues.running() {
+    if let Some((cue, Motion { done, clear })) = cues.moving() {
         match cue.event {
             Event::Flipped { card: turned, up } if turned == card => {
+                lying.clear = clear;
                 lying.wide = (1.0 - 2.0 * done).abs().max(0.04);
                 lying.lift = (PI * done).sin();
                 if done > 0.5 {
@@ -251,6 +278,7 @@ fn lying(cues: &Cues, seen: &Seen, card: Card) -> Option<Lying> {
                 };
                 if let Some((from, to)) = way {
                     swap(&mut lying, from, to, done);
+                    lying.clear = clear;
                 }
             }
             _ => {}
@@ -288,6 +316,9 @@ fn hold_upright(
 mod tests {
     use super::*;
     use crate::voodoo::Painted;
+    use crate::voodoo::ground::SQUARE;
+    use crate::voodoo::marks::{ARROW, ROUND, beside};
+    use crate::voodoo::ships::badge;
 
     fn space(hour: u8) -> Space {
         Space::new(hour).unwrap()
@@ -302,6 +333,26 @@ mod tests {
         assert!((way.rotate(Vec2::Y) - Vec2::NEG_Y).length() < 0.01);
         let way = Vec2::from_angle(VoodooCards::angle(space(12), Heading::Anticlockwise));
         assert!((way.rotate(Vec2::Y) - Vec2::NEG_X).length() < 0.01);
+    }
+
+    #[test]
+    fn a_cardinal_card_has_room_for_its_barrel_its_ship_and_the_arrows_beside_that() {
+        for space in [12, 3, 6, 9].map(space) {
+            let (ship, barrel) = (berth(space), barrel(space));
+            let ring = ROUND * VoodooCards::SHIP * SQUARE;
+            assert!(barrel.distance(ship) > BARREL + ring, "{space:?}");
+            let (off, size) = badge::<VoodooCards>(turn(space, Heading::Clockwise));
+            let badge = ship + off;
+            assert!(barrel.distance(badge) > BARREL + size / 2.0, "{space:?}");
+            for heading in Heading::ALL {
+                let way = Vec2::from_angle(turn(space, heading)).rotate(Vec2::Y);
+                let arrow = ship + way * beside::<VoodooCards>() * SQUARE;
+                let reach = ARROW * SQUARE;
+                assert!(arrow.distance(ship) > ring + reach + 2.0, "{space:?}");
+                assert!(arrow.distance(barrel) > BARREL + reach, "{space:?}");
+                assert!(arrow.distance(badge) > size / 2.0 + reach, "{space:?}");
+            }
+        }
     }
 
     #[test]

@@ -11,6 +11,8 @@ use std::f32::consts::FRAC_PI_2;
 
 /// Where on a card its header stands: how far beyond its middle.
 pub(super) const HEADER: f32 = 43.0;
+/// How far from its middle, to either side, a header has room for something beside the value.
+pub(super) const END: f32 = 34.0;
 /// A card's width and height.
 pub(super) const SIZE: Vec2 = Vec2::new(110.0, 116.0);
 

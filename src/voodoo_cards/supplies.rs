@@ -3,7 +3,7 @@
 use super::{OwnSpot, Scene, Spot, objects, odds};
 use crate::table::tips::{Tip, explain};
 use crate::theme::Pen;
-use crate::voodoo::panels::supply::{Pile, pile, three};
+use crate::voodoo::panels::supply::{CARDS, Pile, SQUARE, pile, three};
 use bevy_egui::egui::{Rect, pos2, vec2};
 use rules::voodoo_cards::pieces::{Face as Piece, Object, Place};
 
@@ -69,6 +69,7 @@ fn heap(
         count,
         label,
         spot: Some(spot),
+        place: if spot == Spot::Coins { SQUARE } else { CARDS },
     };
     pile(pen, scene, &of, area, |_| tip);
 }
@@ -85,7 +86,7 @@ fn discard(pen: &mut Pen, scene: &mut Scene, area: Rect) {
         spot,
         area,
     );
-    let card = Rect::from_center_size(area.center(), area.size() * vec2(0.66, 0.94));
+    let card = Rect::from_center_size(area.center(), area.size() * CARDS);
     if let Some(&top) = spent.first() {
         objects::small(pen, card, top);
         if pen.ui.rect_contains_pointer(card) {

@@ -2,7 +2,7 @@
 
 use super::Cues;
 use super::chart::feature_picture;
-use crate::table::at_table;
+use crate::table::{Clarity, CueSystems, at_table};
 use crate::theme::Gallery;
 use crate::voodoo::ground::{height, picture};
 use crate::voodoo::ships::under_way;
@@ -21,6 +21,7 @@ const ABOVE: f32 = height::MARK - height::TILE;
 
 /// What a space of a tile carries.
 #[derive(Component)]
+#[require(Clarity)]
 pub(super) struct Carried {
     space: Space,
     /// Where it lies on its tile.
@@ -28,7 +29,8 @@ pub(super) struct Carried {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, make_way.run_if(at_table::<VoodooPirate>));
+    let seen = at_table::<VoodooPirate>;
+    app.add_systems(Update, make_way.after(CueSystems).run_if(seen));
 }
 
 /// What a space carries, at its place on a tile. Stars are told apart by their colours: no light tints them.
@@ -52,17 +54,21 @@ pub(super) fn carried(
 }
 
 /// What ships lie on is seen beside them, and gives way as they come.
-fn make_way(cues: Res<Cues>, mut carried: Query<(&Carried, &mut Transform)>) {
+fn make_way(cues: Res<Cues>, mut carried: Query<(&Carried, &mut Transform, &mut Clarity)>) {
     let Some(view) = cues.view() else {
         return;
     };
-    let sails = cues.running().and_then(|(cue, done)| match cue.event {
-        Event::Sailed { ship, to, .. } | Event::Leapt { ship, to, .. } => {
-            Some((ship, to, under_way(cue, done)))
+    let way = cues.moving().and_then(|(cue, motion)| match cue.event {
+        Event::Sailed { ship, from, to, .. } | Event::Leapt { ship, from, to } => {
+            let sails = (ship, to, under_way(cue, motion.done));
+            Some((sails, [from, to], motion.clear))
         }
         _ => None,
     });
-    for (carried, mut transform) in &mut carried {
+    let sails = way.map(|(sails, ..)| sails);
+    for (carried, mut transform, mut clarity) in &mut carried {
+        let gives_way = way.filter(|(_, spaces, _)| spaces.contains(&carried.space));
+        clarity.set_if_neq(Clarity(gives_way.map_or(1.0, |(.., clear)| clear)));
         let aside = covered(view, sails, carried.space);
         let mut at = carried.rest + BESIDE * aside;
         if aside > 0.0 {

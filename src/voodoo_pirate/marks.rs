@@ -6,7 +6,7 @@ use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
 use crate::voodoo::marks::{capital, frame, least, pieces_tip, tell};
 use crate::voodoo::panels::weather;
-use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, vec2};
+use bevy_egui::egui::{self, Align2, Pos2, Rect, vec2};
 use rules::voodoo_pirate::chart::{COLUMNS, ROWS, Space};
 use rules::voodoo_pirate::data::{Feature, Ground};
 use rules::voodoo_pirate::pieces::Face as Piece;
@@ -50,12 +50,11 @@ fn numbers(pen: &mut Pen, scene: &Scene) {
         }
         let shore = space.ground == Ground::Shore;
         let size = square * if shore { 0.21 } else { 0.19 };
-        // Foam and the shore are as light as a number, and at Dusk as dark as one.
+        // Foam, quay and shore are as light as a number, and at Dusk as dark as one.
         let (face, colours) = if shore {
             (Face::Head, [palette::INK, palette::SAND])
         } else {
-            let shade = Color32::from_black_alpha(150);
-            (Face::Bold, [palette::VALUE.gamma_multiply(0.9), shade])
+            (Face::Bold, [palette::VALUE, palette::INK])
         };
         let at = scene.desk.at(
             f32::from(space.space.column() - 1) + 0.09,

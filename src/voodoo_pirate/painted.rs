@@ -373,7 +373,7 @@ impl Painted for VoodooPirate {
         }
     }
 
-    fn exhibits(pen: &Pen, _: &View, asked: &Asked<Self>) -> Option<egui::Vec2> {
+    fn exhibits(pen: &Pen, asked: &Asked<Self>) -> Option<egui::Vec2> {
         let lays = matches!(asked.question, Question::LayTile(_));
         lays.then(|| egui::Vec2::splat(pen.pick(60.0, 96.0)))
     }

@@ -1,13 +1,29 @@
-//! A sea tile in small: to choose how it lies, and for whoever has looked at the top of the stack.
+//! A sea tile in small, as it lies on the chart: to choose how it lies, and for whoever has looked at the top of the stack.
 
 use super::Scene;
 use super::chart::{feature_picture, turn};
-use crate::theme::{Pen, palette};
+use crate::theme::pen::full_uv;
+use crate::theme::{Face, Pen, palette};
 use crate::voodoo::panels::glow;
-use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, vec2};
-use rules::voodoo_pirate::chart::Quarters;
-use rules::voodoo_pirate::data::Feature;
+use bevy_egui::egui::epaint::RectShape;
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
+};
+use rules::voodoo_pirate::chart::{Quarters, Slot};
+use rules::voodoo_pirate::data::{Data, Feature, Water};
 use rules::voodoo_pirate::{Choice, Question, face_water};
+
+/// A tile's side on the chart, how round its corners are and how thick it is, in units of the world.
+const SIDE: f32 = 156.0;
+const ROUND: f32 = 8.0;
+const THICK: f32 = 3.0;
+/// The sides between two quarters of a tile: which quarters, and from where to where, in parts of the tile.
+const INNER: [([usize; 2], Vec2, Vec2); 4] = [
+    ([0, 1], vec2(0.5, 0.0), vec2(0.5, 0.5)),
+    ([2, 3], vec2(0.5, 0.5), vec2(0.5, 1.0)),
+    ([0, 2], vec2(0.0, 0.5), vec2(0.5, 0.5)),
+    ([1, 3], vec2(0.5, 0.5), vec2(1.0, 0.5)),
+];
 
 /// Draws a way in which a new tile may lie, and on the chart the one that is pointed at.
 pub(super) fn exhibit(pen: &Pen, scene: &Scene, choice: Choice, rect: Rect, pointed: bool) {
@@ -17,56 +33,181 @@ pub(super) fn exhibit(pen: &Pen, scene: &Scene, choice: Choice, rect: Rect, poin
     else {
         return;
     };
-    draw(pen, scene, rect, tile, lies);
-    let [north_west, ..] = space.slot().spaces();
+    let slot = space.slot();
+    let waters = waters(scene.data, tile, lies);
+    draw(pen, rect, waters, Some(slot));
+    let [north_west, ..] = slot.spaces();
     let corner = scene.desk.at(
         f32::from(north_west.column()) - 1.0,
         f32::from(north_west.row()) - 1.0,
     );
-    let side = Vec2::splat(scene.desk.square * 2.0);
-    let on_chart = Rect::from_min_size(corner, side).shrink(3.0);
+    let square = scene.desk.square;
+    let on_chart = Rect::from_min_size(corner, Vec2::splat(square * 2.0)).shrink(square / 40.0);
     if pointed {
-        draw(pen, scene, on_chart, tile, lies);
+        draw(pen, on_chart, waters, Some(slot));
     }
     if pointed || lies == Quarters(0) {
         glow(pen, on_chart, false);
     }
 }
 
-/// Draws a tile as it lies.
-pub(super) fn draw(pen: &Pen, scene: &Scene, rect: Rect, tile: u8, lies: Quarters) {
+/// The waters of a tile as it lies, row by row from the upper left.
+pub(super) fn waters(data: &Data, tile: u8, lies: Quarters) -> [Water; 4] {
+    [0, 1, 2, 3].map(|shown| face_water(data, tile, lies, shown))
+}
+
+/// Draws a tile of some waters; in a slot of the chart with what its spaces are worth there.
+pub(super) fn draw(pen: &Pen, rect: Rect, waters: [Water; 4], slot: Option<Slot>) {
+    let unit = rect.width() / SIDE;
+    let half = rect.width() / 2.0;
+    let radius = (ROUND * unit).round() as u8;
+    let round = CornerRadius::same(radius);
     let painter = pen.ui.painter();
-    painter.rect_filled(rect, 5.0, palette::SEA);
-    let half = rect.size() / 2.0;
-    for shown in 0..4_u8 {
-        let water = face_water(scene.data, tile, lies, shown);
-        let offset = vec2(f32::from(shown % 2) * half.x, f32::from(shown / 2) * half.y);
-        let quarter = Rect::from_min_size(rect.min + offset, half);
-        if water.haunted {
-            painter.rect_filled(quarter.shrink(0.5), 3.0, palette::HAUNTED);
-            let curl = Stroke::new((half.x * 0.04).max(1.2), palette::SPIRIT);
-            for (x, y) in [(0.14, 0.14), (0.86, 0.2), (0.16, 0.86), (0.84, 0.82)] {
-                let at = quarter.min + vec2(half.x * x, half.y * y);
-                painter.circle_stroke(at, half.x * 0.06, curl);
-            }
-        } else {
-            let wave = Stroke::new((half.x * 0.025).max(1.0), palette::WAVE);
-            for (x, y) in [(0.1, 0.12), (0.62, 0.3), (0.12, 0.72), (0.6, 0.9)] {
-                let at = quarter.min + vec2(half.x * x, half.y * y);
-                painter.hline(at.x..=at.x + half.x * 0.28, at.y, wave);
-            }
+    let below = rect.translate(vec2(0.0, (THICK * unit).max(1.5)));
+    painter.rect_filled(below, round, palette::TILE);
+    water(pen, "art/water-calm", rect, round, palette::SEA);
+    let quarters = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)]
+        .map(|(x, y)| Rect::from_min_size(rect.min + vec2(x, y) * half, Vec2::splat(half)));
+    for (number, quarter) in quarters.into_iter().enumerate() {
+        if waters[number].haunted {
+            let own = |corner| if corner == number { radius } else { 0 };
+            let round = CornerRadius {
+                nw: own(0),
+                ne: own(1),
+                sw: own(2),
+                se: own(3),
+            };
+            water(pen, "art/water-haunted", quarter, round, palette::HAUNTED);
         }
-        if let Some(feature) = water.feature {
+    }
+    sides(pen, rect, waters);
+    edge(pen, rect, round);
+    let spaces = slot.map(Slot::spaces);
+    for (number, quarter) in quarters.into_iter().enumerate() {
+        if let Some(feature) = waters[number].feature {
             let (name, size, _) = feature_picture(feature);
             let angle = match feature {
                 Feature::Current(heading) => -turn(heading),
                 _ => 0.0,
             };
-            // Larger than on the chart, so that it can be told what it is.
-            let size = (size / 80.0 * 1.4).min(0.86) * half.x;
-            pen.turned(&name, quarter.center(), size, angle, palette::OWN);
+            // Where the tile is small, a little larger than on the chart, so that it can be told what it is.
+            let large = (56.0 / half).clamp(1.0, 1.15);
+            // Clear of the number.
+            let aside = spaces.map_or(0.0, |_| half * 0.05 * large);
+            let at = quarter.center() + Vec2::splat(aside);
+            pen.turned(&name, at, size / 80.0 * large * half, angle, palette::OWN);
+        }
+        if let Some(spaces) = spaces {
+            let font = Face::Bold.at((half * 0.36).min(14.0).max(half * 0.19));
+            let at = quarter.min + vec2(0.09, 0.06) * half;
+            let colours = [palette::VALUE, palette::INK];
+            pen.edged(at, Align2::LEFT_TOP, font, colours, spaces[number].value());
         }
     }
-    let stroke = Stroke::new(1.6, palette::INK);
-    painter.rect_stroke(rect, CornerRadius::same(5), stroke, StrokeKind::Inside);
+}
+
+/// Water in a place with round corners. It is there even before its picture is.
+fn water(pen: &Pen, name: &str, rect: Rect, round: CornerRadius, plain: Color32) {
+    let shape = match pen.gallery.panel(name) {
+        Some((picture, _)) => {
+            RectShape::filled(rect, round, palette::OWN).with_texture(picture, full_uv())
+        }
+        None => RectShape::filled(rect, round, plain),
+    };
+    pen.ui.painter().add(shape);
+}
+
+/// What lies between the quarters: foam where haunted water ends, and dots.
+fn sides(pen: &Pen, rect: Rect, waters: [Water; 4]) {
+    const STEPS: u8 = 12;
+    let unit = rect.width() / SIDE;
+    let painter = pen.ui.painter();
+    for (place, (quarters, from, to)) in INNER.into_iter().enumerate() {
+        let [one, other] = quarters.map(|quarter| waters[quarter].haunted);
+        if one == other {
+            continue;
+        }
+        let across = (to - from).rot90() * 2.0;
+        let points: Vec<_> = (0..=STEPS)
+            .map(|step| {
+                let part = f32::from(step) / f32::from(STEPS);
+                let sway = 1.6 * unit * (9.0 * part + 2.0 * place as f32).sin();
+                rect.min + (from + (to - from) * part) * rect.width() + across * sway
+            })
+            .collect();
+        let foam = palette::SPIRIT.gamma_multiply(0.8);
+        let stroke = Stroke::new((2.0 * unit).max(1.0), foam);
+        painter.extend(Shape::dashed_line(&points, stroke, 16.0 * unit, 4.0 * unit));
+    }
+    let inside = rect.shrink(ROUND * unit);
+    let middle = rect.center();
+    for line in [
+        [
+            pos2(middle.x, inside.top()),
+            pos2(middle.x, inside.bottom()),
+        ],
+        [
+            pos2(inside.left(), middle.y),
+            pos2(inside.right(), middle.y),
+        ],
+    ] {
+        let foam = palette::FOAM.gamma_multiply(0.5);
+        let dot = (1.1 * unit).max(0.6);
+        painter.extend(Shape::dotted_line(&line, foam, 8.0 * unit, dot));
+    }
+}
+
+/// The edge of a tile: ink, and the light on its upper right.
+fn edge(pen: &Pen, rect: Rect, round: CornerRadius) {
+    let unit = rect.width() / SIDE;
+    let painter = pen.ui.painter();
+    let ink = Stroke::new((1.8 * unit).max(1.2), palette::INK);
+    painter.rect_stroke(rect, round, ink, StrokeKind::Inside);
+    let lit = rect.shrink(2.6 * unit + 0.6);
+    let bend = ROUND * unit;
+    let points = vec![
+        pos2(lit.left() + bend, lit.top()),
+        pos2(lit.right() - bend, lit.top()),
+        pos2(lit.right() - bend * 0.3, lit.top() + bend * 0.3),
+        pos2(lit.right(), lit.top() + bend),
+        pos2(lit.right(), lit.bottom() - bend),
+    ];
+    let light = palette::FOAM.gamma_multiply(0.6);
+    let stroke = Stroke::new((1.4 * unit).max(0.9), light);
+    painter.add(Shape::line(points, stroke));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::trial::canvas;
+    use rules::voodoo_pirate::chart::Space;
+    use rules::voodoo_pirate::load;
+
+    /// The texts of a tile that is drawn alone, each once.
+    fn said(slot: Option<Slot>) -> Vec<String> {
+        let waters = waters(load::standard(), 1, Quarters(0));
+        let mut screen = canvas((), move |pen, _| {
+            let rect = Rect::from_min_size(pos2(100.0, 100.0), Vec2::splat(60.0));
+            draw(pen, rect, waters, slot);
+        });
+        screen.step();
+        let shapes = screen.output().shapes.iter();
+        let mut said: Vec<String> = shapes
+            .filter_map(|clipped| match &clipped.shape {
+                Shape::Text(text) => Some(text.galley.text().to_owned()),
+                _ => None,
+            })
+            .collect();
+        said.sort();
+        said.dedup();
+        said
+    }
+
+    #[test]
+    fn where_a_tile_would_lie_it_tells_what_its_spaces_are_worth() {
+        let slot = Space::new(7, 3).unwrap().slot();
+        assert_eq!(said(Some(slot)), ["5", "6", "7"]);
+        assert!(said(None).is_empty());
+    }
 }

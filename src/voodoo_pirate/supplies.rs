@@ -5,9 +5,13 @@ use super::chart::object_name;
 use super::{OwnSpot, Scene, Spot, odds, small_tile};
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
-use crate::voodoo::panels::supply::{Pile, pile, three};
+use crate::voodoo::panels::supply::{Pile, SQUARE, pile, three};
 use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
 use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place};
+
+/// Where the uppermost tile lies in the picture of their stack: how far above its middle, and its side, in heights of the
+/// picture.
+const UPPERMOST: (f32, f32) = (9.0 / 164.0, 136.0 / 164.0);
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let view = scene.view;
@@ -44,9 +48,12 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         .anchors
         .note(Piece::Poppet, Place::Supply, poppets.center());
     if let Some((tile, lies)) = view.top_tile {
-        // Whoever has looked at the top tile sees it lie there.
-        let known = Rect::from_center_size(tiles.center() - vec2(0.0, 2.0), tiles.size() * 0.7);
-        small_tile::draw(pen, scene, known, tile, lies);
+        // Whoever has looked at the top tile sees it lie there, on the back of the next one.
+        let (up, side) = UPPERMOST;
+        let middle = tiles.center() - vec2(0.0, up) * tiles.height();
+        let known = Rect::from_center_size(middle, tiles.size() * side);
+        let waters = small_tile::waters(scene.data, tile, lies);
+        small_tile::draw(pen, known, waters, None);
     }
     scene.anchors.note_rest(Place::Supply, below.center());
     treasures(pen, scene, below);
@@ -79,6 +86,7 @@ fn heap(
         count,
         label,
         spot,
+        place: SQUARE,
     };
     pile(pen, scene, &of, area, |_| tip);
 }

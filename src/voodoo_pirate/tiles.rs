@@ -3,7 +3,7 @@
 use super::chart::{centre, turn};
 use super::{Cues, Sight, Sitting, effects, features};
 use crate::Screen;
-use crate::table::{SeaCard, SeaKind, at_table};
+use crate::table::{Clarity, CueSystems, SeaCard, SeaKind, at_table};
 use crate::theme::Gallery;
 use crate::voodoo::ground::{SHADOW, Shadow, height, picture, shadow};
 use bevy::prelude::*;
@@ -18,6 +18,7 @@ const TILE: f32 = 156.0;
 
 /// A tile on the chart.
 #[derive(Component)]
+#[require(Clarity)]
 struct TileShown(TileView);
 
 pub(super) fn plugin(app: &mut App) {
@@ -25,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (lay_fixtures, lay_tiles, pop_tiles)
             .chain()
+            .after(CueSystems)
             .run_if(at_table::<VoodooPirate>),
     );
 }
@@ -166,17 +168,19 @@ fn lay_tiles(
     };
     let mut wanted = view.tiles.clone();
     let mut with_new = None;
-    if let Some((cue, _)) = cues.running()
+    if let Some((cue, motion)) = cues.moving()
         && let Event::TileLaid { tile, slot, turned } = cue.event
     {
         let new = TileView { tile, slot, turned };
+        // What fades over is not there before it appears.
+        let there = !cues.is_calm() || motion.done > 0.0;
+        lay(&mut wanted, new, there);
         // What it carries lies in no view before it lies on the chart.
-        if !shown.iter().any(|(_, other)| other.0 == new) {
+        if there && !shown.iter().any(|(_, other)| other.0 == new) {
             let mut laid = view.clone();
             VoodooPirate::follow(&mut laid, sitting.table().data(), &cue.event);
             with_new = Some(laid);
         }
-        wanted.push(new);
     }
     let view = with_new.as_ref().unwrap_or(view);
     for (entity, tile) in &shown {
@@ -196,24 +200,34 @@ fn lay_tiles(
     }
 }
 
+/// A tile comes to the others, once it is there. Whoever had looked at it saw it there already, perhaps turned otherwise.
+fn lay(tiles: &mut Vec<TileView>, new: TileView, there: bool) {
+    tiles.retain(|laid| laid.slot != new.slot);
+    if there {
+        tiles.push(new);
+    }
+}
+
 /// A new tile lands with a little overshoot, and its shadow closes in.
 fn pop_tiles(
     cues: Res<Cues>,
-    mut tiles: Query<(&TileShown, &mut Transform, &Children)>,
+    mut tiles: Query<(&TileShown, &mut Transform, &mut Clarity, &Children)>,
     mut shadows: Query<&mut Transform, (With<Shadow>, Without<TileShown>)>,
 ) {
-    let landing = cues.running().and_then(|(cue, done)| match cue.event {
-        Event::TileLaid { slot, .. } => Some((slot, done)),
+    let landing = cues.moving().and_then(|(cue, motion)| match cue.event {
+        Event::TileLaid { slot, .. } => Some((slot, motion)),
         _ => None,
     });
-    for (tile, mut transform, children) in &mut tiles {
-        let (lift, up) = match landing {
-            Some((slot, done)) if slot == tile.0.slot => {
-                let landed = done * effects::TILE / effects::LANDS;
-                (1.0 - EaseFunction::BackOut.sample_clamped(landed), 2.0)
+    for (tile, mut transform, mut clarity, children) in &mut tiles {
+        let (lift, up, clear) = match landing {
+            Some((slot, motion)) if slot == tile.0.slot => {
+                let landed = motion.done * effects::TILE / effects::LANDS;
+                let lift = 1.0 - EaseFunction::BackOut.sample_clamped(landed);
+                (lift, 2.0, motion.clear)
             }
-            _ => (0.0, 0.0),
+            _ => (0.0, 0.0, 1.0),
         };
+        clarity.set_if_neq(Clarity(clear));
         transform.scale = Vec2::splat(1.0 + 0.18 * lift).extend(1.0);
         transform.translation.z = height::TILE + up;
         let mut shadows = shadows.iter_many_mut(children);
@@ -228,8 +242,24 @@ mod tests {
     use super::*;
     use SeaKind::{Haunted, Open, Sheltered, Tidal};
     use rules::table::{SeatKind, Table};
-    use rules::voodoo_pirate::chart::Space;
+    use rules::voodoo_pirate::chart::{Quarters, Space};
     use rules::voodoo_pirate::{Setup, load};
+
+    #[test]
+    fn a_tile_that_was_looked_at_before_lies_there_once_and_as_it_is_laid() {
+        let lying = |column, turned| TileView {
+            tile: column,
+            slot: Space::new(column, 1).unwrap().slot(),
+            turned: Quarters(turned),
+        };
+        let mut tiles = vec![lying(7, 0), lying(5, 0)];
+        lay(&mut tiles, lying(5, 1), true);
+        assert_eq!(tiles, [lying(7, 0), lying(5, 1)]);
+        lay(&mut tiles, lying(5, 1), true);
+        assert_eq!(tiles, [lying(7, 0), lying(5, 1)]);
+        lay(&mut tiles, lying(5, 1), false);
+        assert_eq!(tiles, [lying(7, 0)]);
+    }
 
     #[test]
     fn cards_have_the_water_of_the_chart() {

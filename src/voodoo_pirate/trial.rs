@@ -5,13 +5,14 @@ use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::settings::Settings;
 use crate::table::{Act, Captions, Cues, Notice, Reading, Sight, Sitting};
-use crate::theme::Targets;
+use crate::theme::{Frame, Targets};
 use crate::voodoo::Desk;
 use crate::voodoo::trial::Drawn;
 use rules::table::SeatKind::{Cursed, Human};
 use rules::voodoo::Voodoo;
 use rules::voodoo::words::Voiced;
 use rules::voodoo_pirate::VoodooPirate;
+use rules::voodoo_pirate::event::Cause;
 
 type Table = Drawn<VoodooPirate>;
 
@@ -142,11 +143,24 @@ fn what_is_asked_can_be_asked_why() {
     let (made, book) = (table.made(), table.text("ui-why-book"));
     assert!(!table.says(&book));
     let why = table.text("ui-why");
-    table.get_mut::<Targets>().lay(&why);
-    table.press(Act::Confirm);
-    table.look();
-    assert!(table.says(&book) && table.get::<Targets>().is_covered());
-    assert_eq!(table.made(), made);
+    let rule = VoodooPirate::cause_id(Cause::Cards);
+    for by_key in [false, true] {
+        if by_key {
+            table.press(Act::Why);
+        } else {
+            table.get_mut::<Targets>().lay(&why);
+            table.press(Act::Confirm);
+        }
+        table.look();
+        assert!(table.says(&book) && table.get::<Targets>().is_covered());
+        // The step that asks it, what led to it, and how much there is to choose from.
+        assert!(table.says("Cards, §5.1") && table.says("Dusk falls. (Dusk, §5)"));
+        assert!(table.says("5 choices.") && table.says("One more is forbidden"));
+        assert_eq!(table.get::<Targets>().topic(), Some(rule));
+        assert_eq!(table.made(), made);
+        table.press(Act::Back);
+        assert!(!table.says(&book) && !table.is_paused());
+    }
 }
 
 #[test]
@@ -180,6 +194,33 @@ fn the_table_in_words_has_its_rules_and_its_captions() {
     table.press(Act::Rules);
     assert_eq!(table.over(), Over::Rules);
     assert_eq!(table.get::<Reading>().topic, Some("phase-harbour"));
+}
+
+#[test]
+fn the_second_click_of_two_answers_no_question_that_has_just_come() {
+    let by_mouse = |name| {
+        let mut table = sit_down(name, |_| {});
+        table.get_mut::<Controls>().device = Device::Mouse;
+        table
+    };
+    let changes = |table: &Table| table.get::<Sitting<VoodooPirate>>().changes();
+    let mut known = by_mouse("known");
+    let first = changes(&known);
+    known.play_until(|table| changes(table) > first && !table.answers().is_empty());
+    let (comes, at) = (changes(&known), known.answers()[0].center());
+    // The mouse rests where an answer to the question is that comes next.
+    let mut table = by_mouse("two-clicks");
+    table.play_until(|table| changes(table) + 1 == comes);
+    table.point(at);
+    table.play_until(|table| changes(table) == comes);
+    let made = table.made();
+    table.click(at);
+    table.frame();
+    assert_eq!(table.made(), made, "nobody has read the question");
+    table.look();
+    table.click(at);
+    table.frame();
+    assert_eq!(table.made(), made + 1);
 }
 
 #[test]
@@ -221,6 +262,47 @@ fn the_left_stick_leads_the_cursor_and_looks_aside_where_the_chart_is_close() {
         table.press(Act::Farther);
     }
     assert_eq!(chart(&table), rest);
+}
+
+#[test]
+fn a_chart_that_is_close_is_seen_between_the_panels_alone() {
+    let mut table = sit_down("between", |_| {});
+    table.play_until(|table| table.barred_card().is_some());
+    table.look();
+    // The last space of the island, in the west.
+    assert!(table.shows("17"));
+    table.get_mut::<Targets>().lift();
+    for _ in 0..2 {
+        table.press(Act::Closer);
+    }
+    table.look();
+    assert!(table.counts("17") > 0 && !table.shows("17"), "over a panel");
+    table.press(Act::Recentre);
+    table.look();
+    assert!(table.shows("17"));
+}
+
+#[test]
+fn a_full_table_has_room_for_the_chief_hints() {
+    for size in [(1280.0, 720.0), (1920.0, 1080.0)] {
+        let crew = [Human, Cursed, Cursed, Cursed, Cursed];
+        let mut table = Table::new("hints", &crew, 5, |_| {});
+        *table.get_mut::<Frame>() = Frame::of(size.into(), 100);
+        table.get_mut::<Controls>().device = Device::Keys;
+        table.play_until(|table| table.barred_card().is_some());
+        table.look();
+        for id in [
+            "ui-act-Confirm",
+            "ui-act-Next",
+            "ui-act-Back",
+            "ui-act-Help",
+        ] {
+            let hint = table.text(id);
+            assert!(table.counts(&hint) > 0, "{size:?}: no {hint}");
+        }
+        let least = table.text("ui-act-Rehearse");
+        assert_eq!(table.counts(&least), 0, "{size:?}: over the supplies");
+    }
 }
 
 #[test]

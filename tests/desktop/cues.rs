@@ -4,14 +4,13 @@ use super::*;
 use either::{answer, changes, made, saved, sight, sits};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
-use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::{Lantern, SeaCard, TakeBack, Travel, Undo};
 
 /// What an update takes of the game's clock.
 const STEP: Duration = Duration::from_millis(60);
 
 /// A desktop with everything that lies in the world, on which things move at a speed.
-fn laid(folder: &Path, speed: Speed) -> App {
+pub(super) fn laid(folder: &Path, speed: Speed) -> App {
     let options = Options {
         speed: Some(speed),
         ..options(folder)
@@ -51,7 +50,7 @@ fn drawn(app: &mut App) -> BTreeSet<String> {
 }
 
 /// How often each kind of event was seen on its way.
-type Moves = BTreeMap<String, usize>;
+pub(super) type Moves = BTreeMap<String, usize>;
 
 /// What an event is, in its first word; a card of the ring moves otherwise than a piece that one holds.
 fn kind<E: std::fmt::Debug>(event: &E) -> String {
@@ -65,7 +64,7 @@ fn kind<E: std::fmt::Debug>(event: &E) -> String {
 }
 
 /// Goes on until nothing moves; after how many updates. What is seen on its way is counted.
-fn settle<G: Shown>(app: &mut App, seen: &mut Moves) -> usize {
+pub(super) fn settle<G: Shown>(app: &mut App, seen: &mut Moves) -> usize {
     for number in 0..5000 {
         app.update();
         let changes = changes::<G>(app);
@@ -85,7 +84,7 @@ fn settle<G: Shown>(app: &mut App, seen: &mut Moves) -> usize {
 }
 
 /// A desktop that has seen nothing of the game but what is saved of it.
-fn fresh<G: Shown>(folder: &Path, name: &str) -> App {
+pub(super) fn fresh<G: Shown>(folder: &Path, name: &str) -> App {
     let twin = scratch(name);
     fs::create_dir_all(twin.join("games")).expect("a twin can be made");
     fs::copy(saved::<G>(folder), saved::<G>(&twin)).expect("the game is saved");
@@ -96,7 +95,7 @@ fn fresh<G: Shown>(folder: &Path, name: &str) -> App {
 }
 
 /// Holds what two desktops draw against each other, and what they show, where the same look at them.
-fn compare<G: Shown>(app: &mut App, other: &mut App, what: &str) {
+pub(super) fn compare<G: Shown>(app: &mut App, other: &mut App, what: &str) {
     let (here, there) = (drawn(app), drawn(other));
     let differ: Vec<_> = here.symmetric_difference(&there).collect();
     assert!(differ.is_empty(), "{what}: {differ:#?}");
@@ -303,38 +302,4 @@ fn the_line_of_a_cursed_pirates_rules_goes_when_what_it_led_to_is_over() {
         conjured > 5 && ended > 1 && drawn > 1,
         "{conjured}, {ended}, {drawn}"
     );
-}
-
-#[test]
-fn where_motion_is_calm_a_ship_fades_over_and_is_never_between_two_spaces() {
-    use SeatKind::{Cursed, Human};
-    const SPACE: f32 = 80.0;
-    let mut app = laid(&scratch("desktop-cues-calm"), Speed::Times(1.0));
-    app.world_mut().resource_mut::<Settings>().calm = true;
-    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 3));
-    let mut dice = Dice::new(3);
-    let (mut faded, mut seen) = (0, 0);
-    for _ in 0..4000 {
-        if app.world().resource::<Cues>().is_idle() {
-            step(&mut app, &mut dice);
-        } else {
-            app.update();
-        }
-        if screen(&app) != Screen::Table || faded > 10 {
-            break;
-        }
-        let world = app.world_mut();
-        let mut things = world.query::<(&Name, &Transform, &Visibility, &Sprite)>();
-        let ships = things.iter(world).filter(|(name, _, visible, _)| {
-            name.as_str() == "Ship" && **visible != Visibility::Hidden
-        });
-        for (_, lies, _, sprite) in ships {
-            let spaces = (lies.translation.truncate() - SPACE / 2.0) / SPACE;
-            let off = (spaces - spaces.round()).length();
-            assert!(off < 0.01, "a ship lies at {spaces}");
-            seen += 1;
-            faded += usize::from(sprite.color.alpha() < 0.99);
-        }
-    }
-    assert!(faded > 3, "{faded} of {seen} faded");
 }

@@ -143,6 +143,14 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
             assert_eq!(before, after, "looking ahead changes nothing");
             let said = foresight.told(&offer.label, at_table.speaker());
             assert!(said.starts_with(&offer.label) && !said.contains('{'));
+            for (_, points) in &foresight.points {
+                let what = if points.abs() == 1 {
+                    " point"
+                } else {
+                    " points"
+                };
+                assert!(said.lines().any(|line| line.ends_with(what)), "{said}");
+            }
             app.world_mut().write_message(Choose::<G>(offer.choice));
             app.update();
             let mut at_table = sitting::<G>(&mut app);
@@ -301,6 +309,11 @@ macro_rules! holds_for {
             #[test]
             fn every_line_says_what_it_came_of_and_its_numbers() {
                 why::is_told::<$game>();
+            }
+
+            #[test]
+            fn every_question_says_by_which_rule_it_is_asked_and_what_led_to_it() {
+                why::is_told_of_questions::<$game>();
             }
 
             #[test]

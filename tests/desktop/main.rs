@@ -1,8 +1,10 @@
 //! The desktop without a window: set up, a whole game through the messages that the mouse sends, and the score.
 
+mod calm;
 mod captains;
 mod cues;
 mod either;
+mod finished;
 mod hidden;
 mod language;
 mod lessons;

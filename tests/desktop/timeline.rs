@@ -135,6 +135,36 @@ pub(super) fn is_kept_with_its_branches<G: Shown>() {
 }
 
 #[test]
+fn the_way_that_was_left_last_is_the_newest_branch() {
+    let mut app = played::<VoodooPirate>("desktop-newest", 9, 50);
+    let mut dice = Dice::new(78);
+    let mut ways = vec![made::<VoodooPirate>(&mut app)];
+    for from in [6, 3] {
+        go_to(&mut app, Travel::To(from));
+        go_to(&mut app, Travel::PlayOn);
+        if sits::<VoodooPirate>(&app).proposal().is_some() {
+            agree::<VoodooPirate>(&mut app);
+        }
+        for _ in 0..10 {
+            answer::<VoodooPirate>(&mut app, &mut dice);
+        }
+        ways.push(made::<VoodooPirate>(&mut app));
+    }
+    // The first way once more: of the other two the last one was left just now.
+    go_to(&mut app, Travel::Line(0));
+    assert_eq!(made::<VoodooPirate>(&mut app), ways[0]);
+    let branches: Vec<_> = sits::<VoodooPirate>(&app).branches().collect();
+    assert_eq!(branches.len(), 2);
+    let begun: Vec<usize> = sits::<VoodooPirate>(&app).milestones().collect();
+    for branch in &branches {
+        let round = begun.iter().filter(|&&begun| begun <= branch.from).count();
+        assert_eq!(branch.round, round);
+    }
+    go_to(&mut app, Travel::Line(1));
+    assert_eq!(made::<VoodooPirate>(&mut app), ways[2]);
+}
+
+#[test]
 fn what_the_others_did_is_shown_once_more_up_to_now() {
     let mut app = played::<VoodooPirate>("desktop-replay", 21, 61);
     let now = digest::<VoodooPirate>(&mut app);

@@ -1,8 +1,10 @@
-//! Every line of the log says why: what it came of, its numbers, and what Cursed Pirates tried.
+//! Every line of the log says why: what it came of, its numbers, and what Cursed Pirates tried; and so does every question.
 
 use super::*;
 use rules::voodoo_pirate::Event;
 use rules::voodoo_pirate::event::Cause;
+use rules::voodoo_pirate::pieces::Place;
+use std::collections::BTreeSet;
 use voodoo_pirate::table::{Inquiry, Shown};
 
 fn played(seed: u64) -> App {
@@ -64,6 +66,55 @@ pub(super) fn is_told<G: Shown>() {
         tried += usize::from(inquiry.tried.len() > 1);
     }
     assert!(chains > 40 && numbers > 20, "{chains}, {numbers}, {tried}");
+}
+
+/// Every question says by which rule it is asked, what led to it, from where it began, and how much there is to choose from.
+pub(super) fn is_told_of_questions<G: Shown>() {
+    use SeatKind::{Cursed, Human};
+    let folder = scratch(&format!("why-asked-{}", G::ID));
+    let mut app = either::sit_down::<G>(&folder, &[Human, Cursed, Cursed, Human], 6);
+    let mut dice = Dice::new(6);
+    let mut rules = BTreeSet::new();
+    let mut asked = 0;
+    while screen(&app) == Screen::Table {
+        let question = either::sight::<G>(&app).question();
+        if let Some(line) = question.filter(|line| line.number.is_multiple_of(3)) {
+            assert_eq!(line.text, either::sight::<G>(&app).prompt);
+            let choices = either::sight::<G>(&app).options.len();
+            let before = either::digest::<G>(&mut app);
+            let inquiry = either::sitting::<G>(&mut app).inquire(line.number);
+            let inquiry = inquiry.expect("the question can be asked why");
+            assert_eq!(either::digest::<G>(&mut app), before);
+            let came_of = inquiry.came_of.iter().map(|(_, said)| said);
+            let (_, began) = inquiry.came_of.last().expect("something led to it");
+            assert!(began.contains(", §"), "{}: {began}", line.text);
+            came_of.chain(&inquiry.numbers).for_each(|said| clean(said));
+            let count = format!("{choices} choices.");
+            assert_eq!(inquiry.numbers[0], count, "{}", line.text);
+            rules.insert(G::told_of(line.cause));
+            asked += 1;
+        }
+        either::answer::<G>(&mut app, &mut dice);
+    }
+    assert!(asked > 15 && rules.len() > 4, "{asked}, {rules:?}");
+}
+
+#[test]
+fn what_dawn_does_is_told_to_come_of_dawn_and_of_no_decision() {
+    let mut app = played(2);
+    let mut sitting = app.world_mut().resource_mut::<Sitting>();
+    let tale = sitting.table().tale().iter().enumerate();
+    let moved = tale.filter(|(_, told)| {
+        told.cause == Cause::Cursed
+            && matches!(told.event, Event::Moved { from, .. } if matches!(from, Place::On(_)))
+    });
+    let moved: Vec<usize> = moved.map(|(number, _)| number).take(4).collect();
+    assert_eq!(moved.len(), 4);
+    for number in moved {
+        let inquiry = inquire(&mut app, number).expect("it can be asked why");
+        let came_of: Vec<&str> = inquiry.came_of.iter().map(|(_, said)| &**said).collect();
+        assert_eq!(came_of, ["Dawn breaks. (Dawn, §11)"]);
+    }
 }
 
 #[test]

@@ -264,9 +264,14 @@ impl Album {
             ("ui-lab", "lab"),
             ("ui-new-game-of", "setup"),
         ] {
-            let label = words.say(id, &[("game", box_name.as_str().into())]);
+            let of = [("game", box_name.as_str().into())];
+            let label = words.say(id, &of);
             if !self.choose(&mut game, |other| other == label) {
                 continue;
+            }
+            if name == "rules" {
+                // The way by keys led over the other boxes.
+                self.click(&mut game, &words.say("ui-book", &of));
             }
             self.take_at_rest(name);
             if name == "setup" {

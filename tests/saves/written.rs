@@ -1,9 +1,9 @@
 //! What is written, found and read again.
 
 use super::{GAME, options, play_on, said, text};
-use std::fs;
+use std::fs::{self, File};
 use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 use voodoo_pirate::saves::{self, Slot};
 
 #[test]
@@ -131,6 +131,32 @@ fn a_game_that_cannot_be_finished_stays() {
     let said = said(&slot.finish().unwrap_err());
     assert!(said.contains("finished"), "{said}");
     assert_eq!(saves::left(&options).len(), 1);
+}
+
+#[test]
+fn games_that_are_over_are_kept_and_found_the_newest_first() {
+    let (options, folder) = options("finished");
+    let finished = folder.join("finished");
+    fs::create_dir_all(&finished).unwrap();
+    for number in 0..3 {
+        let file = finished.join(format!("old-{number}.ron"));
+        fs::write(&file, "old").unwrap();
+        let written = SystemTime::UNIX_EPOCH + Duration::from_secs(number * 1000);
+        let file = File::options().write(true).open(file).unwrap();
+        file.set_modified(written).unwrap();
+    }
+    fs::write(finished.join("notes.txt"), "avast").unwrap();
+    let mut slot = saves::create(&options, GAME).unwrap();
+    slot.write("over").unwrap();
+    slot.finish().unwrap();
+    let kept = saves::finished(&options);
+    let names: Vec<&str> = kept.iter().map(|game| game.name.as_str()).collect();
+    assert_eq!(names, ["voodoo-pirate-1", "old-2", "old-1", "old-0"]);
+    assert_eq!(kept[0].read().unwrap(), b"over");
+    assert_eq!(kept[1].seconds, 2000);
+    assert_eq!(saves::recall(&options, "old-0").unwrap(), kept[3]);
+    let said = said(&saves::recall(&options, "../finished/old-2").unwrap_err());
+    assert_eq!(said, "There is no saved game ../finished/old-2.");
 }
 
 /// What it costs that the disk confirms each write: `cargo test --test saves -- --ignored --nocapture`.

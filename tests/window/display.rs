@@ -1,5 +1,6 @@
 //! A virtual display, and what is to be seen on it.
 
+use std::cell::Cell;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -30,6 +31,8 @@ pub struct Display {
     name: String,
     screen: PathBuf,
     size: (u32, u32),
+    /// Where the mouse has done something last.
+    mouse: Cell<(i32, i32)>,
 }
 
 impl Display {
@@ -67,6 +70,7 @@ impl Display {
             name: format!(":{number}"),
             screen: folder.join("Xvfb_screen0"),
             size: (width, height),
+            mouse: Cell::new((i32::MIN, i32::MIN)),
         })
     }
 
@@ -85,15 +89,27 @@ impl Display {
         assert!(done, "xdotool {} fails", words.join(" "));
     }
 
+    /// Goes before whatever the mouse does from one place to another. Where it did something last it waits, as a hand does that
+    /// clicks twice on purpose: the game takes the second of two clicks at once for a slip.
+    fn wait(&self, from: (i32, i32), to: (i32, i32)) {
+        const NEAR: u32 = 16;
+        let last = self.mouse.replace(to);
+        if from.0.abs_diff(last.0).max(from.1.abs_diff(last.1)) < NEAR {
+            sleep(Duration::from_millis(400));
+        }
+    }
+
     /// Clicks at a place.
-    pub fn click(&self, (x, y): (i32, i32)) {
-        let (x, y) = (x.to_string(), y.to_string());
+    pub fn click(&self, at: (i32, i32)) {
+        self.wait(at, at);
+        let (x, y) = (at.0.to_string(), at.1.to_string());
         self.xdotool(&["mousemove", &x, &y, "sleep", "0.02", "click", "1"]);
     }
 
     /// Holds what lies at a place until that was enough.
-    pub fn hold(&self, (x, y): (i32, i32), enough: impl FnOnce()) {
-        let (x, y) = (x.to_string(), y.to_string());
+    pub fn hold(&self, at: (i32, i32), enough: impl FnOnce()) {
+        self.wait(at, at);
+        let (x, y) = (at.0.to_string(), at.1.to_string());
         let press = ["mousemove", &x, &y, "sleep", "0.02", "mousedown", "1"];
         self.xdotool(&press);
         enough();
@@ -103,6 +119,7 @@ impl Display {
     /// Drags what lies at a place to another one, as slowly as a hand does.
     pub fn drag(&self, from: (i32, i32), to: (i32, i32)) {
         const STEPS: i32 = 6;
+        self.wait(from, to);
         let mut words = vec![];
         let mut say = |line: &str| words.extend(line.split(' ').map(str::to_owned));
         say(&format!(

@@ -1,8 +1,8 @@
 // The sea on cards: waves cut as strokes of ink and light, haunted water that breathes, foam where water changes.
 //
 // A card is a mesh of its own size about its middle, with a margin round it; its tag tells the water of its squares, two
-// bits each, row by row from the upper left. Waves run in the world, so that neighbours join. Lengths are units of the
-// world, 80 a square; y falls.
+// bits each, row by row from the upper left, and in the eight highest how faint it is. Waves run in the world, so that
+// neighbours join. Lengths are units of the world, 80 a square; y falls.
 
 #import bevy_sprite::mesh2d_functions as mesh
 
@@ -68,6 +68,8 @@ struct Card {
     // The card's middle in the world, and how it is turned there: which way its right side lies.
     @location(4) @interpolate(flat) middle: vec2<f32>,
     @location(5) @interpolate(flat) right: vec2<f32>,
+    // How clearly it is seen, 0 to 1.
+    @location(6) @interpolate(flat) clear: f32,
 }
 
 @vertex
@@ -80,6 +82,7 @@ fn vertex(vertex: Vertex) -> Card {
     card.local = vec2(vertex.position.x, -vertex.position.y);
     card.half = abs(vertex.position.xy) - MARGIN;
     card.waters = mesh::get_tag(vertex.instance);
+    card.clear = 1.0 - f32(card.waters >> 24u) / 255.0;
     let middle = mesh::mesh2d_position_local_to_world(to_world, vec4(0.0, 0.0, 0.0, 1.0));
     let right = mesh::mesh2d_position_local_to_world(to_world, vec4(1.0, 0.0, 0.0, 1.0)) - middle;
     card.middle = vec2(middle.x, -middle.y);
@@ -314,5 +317,5 @@ fn fragment(card: Card) -> @location(0) vec4<f32> {
     let below = vec2(own_right.y, own_down.y);
     let under = outside(card.local - below * THICK, card.half);
     let solid = clamp(0.5 - min(under, beyond) / at.pixel, 0.0, 1.0);
-    return vec4(mix(colour, EDGE, clamp(0.5 + beyond / at.pixel, 0.0, 1.0)), solid);
+    return vec4(mix(colour, EDGE, clamp(0.5 + beyond / at.pixel, 0.0, 1.0)), solid * card.clear);
 }

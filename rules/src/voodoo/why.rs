@@ -36,6 +36,10 @@ pub(crate) fn led_to<G: Voodoo>(before: &ToldBy<G>, told: &ToldBy<G>) -> bool {
             Event::PhaseBegan(phase, _) => phase == G::DUSK,
             _ => false,
         },
+        // Moon acts by itself at Dusk, for whoever's figure stands on it.
+        Event::BarrelConjured { barrel, .. } if barrel == G::MOON_BARREL => {
+            matches!(earlier, Event::Moved { to, .. } if to.shared() == Some(Place::On(barrel)))
+        }
         Event::Conjured { seat, .. } | Event::BarrelConjured { seat, .. } => {
             chosen_by(earlier, seat, Question::Turn)
         }
@@ -155,26 +159,29 @@ pub(crate) fn sets_sail<G: Voodoo>(earlier: Event<G>, ship: Seat) -> bool {
     }
 }
 
-/// What moved a piece: an event of the same rule, the answer that did, or the move that brought a ship where it happened.
+/// What moved a piece: an event of the same rule, the answer that did, the move that brought a ship where it happened, or the
+/// phase that began.
 pub(crate) fn moved<G: Voodoo>(
     before: &ToldBy<G>,
     told: &ToldBy<G>,
     from: G::Place,
     to: G::Place,
 ) -> bool {
-    let Some(earlier) = before.event.shared() else {
+    let earlier = before.event.shared();
+    let by = |cause: Cause| told.cause == cause.into();
+    // What the round moves by itself comes of its phase, whoever decided before.
+    if by(Cause::Round) || by(Cause::Dawn) {
+        return matches!(earlier, Some(Event::PhaseBegan(..)));
+    }
+    let Some(earlier) = earlier else {
         return before.cause == told.cause;
     };
-    let by = |cause: Cause| told.cause == cause.into();
     let owners = [G::owner(to), G::owner(from)];
     // What belongs to nobody is moved by whoever acts.
     let owns = |seat: Seat| owners.contains(&Some(seat)) || owners == [None, None];
     match earlier {
-        Event::PhaseBegan(phase, _) => {
-            (phase == G::DAWN && by(Cause::Dawn)) || (phase == G::DUSK && by(Cause::Cards))
-        }
+        Event::PhaseBegan(phase, _) => phase == G::DUSK && (by(Cause::Cards) || by(Cause::Cursed)),
         Event::Moved { .. } => false,
-        _ if by(Cause::Round) || by(Cause::Dawn) => false,
         Event::Decided { seat, .. }
         | Event::Conjured { seat, .. }
         | Event::BarrelConjured { seat, .. }

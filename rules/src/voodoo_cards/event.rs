@@ -39,6 +39,18 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// The section of the rule page that tells of it.
+    #[must_use]
+    pub fn section(self) -> &'static str {
+        match self {
+            Self::Start => "§4",
+            Self::Dusk | Self::Moonlight | Self::Dawn => "§5",
+            Self::Over => "§9",
+        }
+    }
+}
+
 /// What happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {

@@ -54,7 +54,7 @@ impl Game for VoodooCards {
     }
 
     fn led_to(before: &ToldBy<Self>, told: &ToldBy<Self>) -> bool {
-        voodoo::led_to::<Self>(before, told)
+        super::why::led_to(before, told)
     }
 
     fn explain(world: &mut World) {

@@ -35,6 +35,7 @@ mod steps;
 mod study;
 mod tix;
 pub mod view;
+mod why;
 pub mod words;
 
 pub use crate::voodoo::Chair;

@@ -40,6 +40,19 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// The section of the rule page that tells of it.
+    #[must_use]
+    pub fn section(self) -> &'static str {
+        match self {
+            Self::Harbour => "§4",
+            Self::Dusk => "§5",
+            Self::Moonlight => "§6",
+            Self::Dawn | Self::Over => "§11",
+        }
+    }
+}
+
 /// What happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {

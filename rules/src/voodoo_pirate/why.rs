@@ -3,7 +3,7 @@
 use super::VoodooPirate;
 use super::choice::Question;
 use super::event::{Cause, Event, Phase};
-use super::pieces::{Place, Tide};
+use super::pieces::{Barrel, Place, Tide};
 use crate::table::{Seat, ToldBy};
 use crate::voodoo::{self, Shares};
 
@@ -49,6 +49,19 @@ pub fn led_to(before: &Told, told: &Told) -> bool {
                 matches!(question, Question::Board(..))
             }),
         },
+        Event::BarrelConjured {
+            seat,
+            barrel: Barrel::Stars,
+        } => answered(before, seat, |question| question == Question::Stars),
+        // Dawn digs up what was buried and moves figures, whoever decided before.
+        Event::Moved {
+            from: Place::Buried(_) | Place::BuriedBerth(..) | Place::On(_),
+            ..
+        }
+        | Event::MovedHidden {
+            from: Place::Buried(_),
+            ..
+        } => matches!(before.event, Event::PhaseBegan(Phase::Dawn, _)),
         Event::MovedHidden { from, to, .. } => {
             voodoo::moved::<VoodooPirate>(before, told, from, to)
         }

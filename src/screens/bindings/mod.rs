@@ -7,7 +7,7 @@ use crate::Over;
 use crate::controls::{Act, Bindings, GROUPS, Press};
 use crate::settings::Settings;
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, title, way_back, wood};
+use crate::theme::easel::{Easel, Plan, page, title, way_back, wood};
 use crate::theme::{Awake, Face, Pen, palette};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -18,6 +18,8 @@ use std::time::Duration;
 const LINES: usize = 16;
 /// From one column to the next.
 const ACROSS: f32 = 406.0;
+/// How far a column's lines are from the edge of its panel.
+const BESIDE: f32 = 8.0;
 /// From one row of columns to the next.
 const DOWN: f32 = 518.0;
 /// Columns in all.
@@ -56,16 +58,17 @@ fn draw(
     mut awake: ResMut<Awake>,
 ) -> Result {
     let mut set = settings.keys.clone();
-    easel.draw("keys", "", |pen, plan| {
+    easel.paint("keys", "", |pen, plan| {
         wood(pen, plan.canvas);
-        title(pen, plan, 46.0, &library.say("ui-keys"));
-        let bottom = panel(pen, plan, &library, &mut rebinding, &mut set);
+        let below = page(pen, plan, "keys", 60.0, |pen, plan| {
+            title(pen, plan, &library.say("ui-keys"));
+            panel(pen, plan, &library, &mut rebinding, &mut set) + 70.0
+        });
         let back = library.say("ui-back");
-        if way_back(pen, plan, bottom + 70.0, &back) || pen.targets.steps_back() {
+        if way_back(pen, plan, (left(plan), below), &back) || pen.targets.steps_back() {
             over.set(Over::Nothing);
             awake.stir();
         }
-        bottom + 128.0
     })?;
     if set != settings.keys {
         settings.keys = set;
@@ -83,7 +86,7 @@ pub(super) fn panel(
 ) -> f32 {
     for column in 0..COLUMNS {
         let first = place(plan, column * LINES);
-        let corner = first.min - vec2(plan.long(8.0), plan.long(6.0));
+        let corner = first.min - vec2(plan.long(BESIDE), plan.long(6.0));
         let size = vec2(plan.long(396.0), plan.long(508.0));
         pen.panel(Rect::from_min_size(corner, size));
     }
@@ -133,11 +136,15 @@ fn across(plan: &Plan) -> usize {
     ((plan.width() / ACROSS) as usize).clamp(1, COLUMNS)
 }
 
+/// Where the first column's panel begins.
+fn left(plan: &Plan) -> f32 {
+    640.0 - ACROSS * across(plan) as f32 / 2.0 + 13.0 - BESIDE
+}
+
 fn place(plan: &Plan, line: usize) -> Rect {
     let (column, line) = (line / LINES, (line % LINES) as f32);
     let across = across(plan);
-    let left = 640.0 - ACROSS * across as f32 / 2.0 + 13.0;
-    let x = left + ACROSS * (column % across) as f32;
+    let x = left(plan) + BESIDE + ACROSS * (column % across) as f32;
     let y = 88.0 + DOWN * (column / across) as f32 + STEP * line;
     plan.rect(x, y, 380.0, STEP - 1.0)
 }

@@ -11,7 +11,7 @@ use crate::settings::Settings;
 use crate::study::Study;
 use crate::theme::Awake;
 use crate::theme::buttons::Look;
-use crate::theme::easel::{self, Easel, Plan, title, way_back};
+use crate::theme::easel::{self, Easel, Plan, page, title, way_back};
 use crate::theme::{Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -92,18 +92,21 @@ fn draw(
         Said::Well(text) | Said::Wrong(text) => text.clone(),
     };
     let mut asked = None;
-    easel.draw("lab", &heading, |pen, plan| {
-        title(pen, plan, 44.0, &library.say("ui-lab"));
-        let (order, figures, foot) = parts(plan);
-        asked = form::draw(pen, &order, &library, &mut lab.form, lab.study.as_ref());
-        match &lab.study {
-            Some(study) if study.progress().0 > 0 => {
-                plots::draw(pen, &figures, &library, study, &mut lab.page);
+    easel.paint("lab", &heading, |pen, plan| {
+        let foot = 60.0 + above(plan, &lab.said);
+        let y = page(pen, plan, "lab", foot, |pen, plan| {
+            title(pen, plan, &library.say("ui-lab"));
+            let (order, figures, end) = parts(plan);
+            asked = form::draw(pen, &order, &library, &mut lab.form, lab.study.as_ref());
+            match &lab.study {
+                Some(study) if study.progress().0 > 0 => {
+                    plots::draw(pen, &figures, &library, study, &mut lab.page);
+                }
+                _ => about(pen, &figures, &library),
             }
-            _ => about(pen, &figures, &library),
-        }
-        asked = below(pen, plan, foot, &library, lab).or(asked.take());
-        foot + 56.0
+            end
+        });
+        asked = below(pen, plan, y, &library, lab).or(asked.take());
     })?;
     match asked {
         Some(Asked::Begin) => match lab.form.order().map(|order| {
@@ -144,6 +147,16 @@ fn draw(
     Ok(())
 }
 
+/// How much higher than usual the foot is: what became of what was asked stands above the buttons where the interface is
+/// large.
+fn above(plan: &Plan, said: &Said) -> f32 {
+    if plan.is_wide() || *said == Said::Nothing {
+        0.0
+    } else {
+        56.0
+    }
+}
+
 /// Where the order and the figures lie, and how far down they reach: side by side, or below each other where the interface is
 /// large, the figures as large as they find room.
 fn parts(plan: &Plan) -> (Plan, Plan, f32) {
@@ -153,7 +166,7 @@ fn parts(plan: &Plan) -> (Plan, Plan, f32) {
     let order = plan.moved(1.0, (40.0, 84.0), (640.0 - 145.0, 84.0));
     let times = ((plan.width() - 24.0) / 896.0).min(1.0);
     let figures = plan.moved(times, (344.0, 84.0), (640.0 - 448.0 * times, 650.0));
-    (order, figures, 650.0 + 552.0 * times + 66.0)
+    (order, figures, 650.0 + 552.0 * times + 10.0)
 }
 
 /// What the lab is for, where nothing has been counted yet.
@@ -175,14 +188,15 @@ fn about(pen: &mut Pen, plan: &Plan, library: &Library) {
 }
 
 /// The way back, what became of what was asked, and the file; so far down.
-fn below(pen: &mut Pen, plan: &Plan, y: f32, library: &Library, lab: &Lab) -> Option<Asked> {
+fn below(pen: &mut Pen, plan: &Plan, top: f32, library: &Library, lab: &Lab) -> Option<Asked> {
     let (left, right) = if plan.is_wide() {
         (40.0, 1240.0)
     } else {
         (plan.left() + 12.0, plan.right() - 12.0)
     };
+    let y = top + above(plan, &lab.said);
     let back = library.say("ui-shelf");
-    let leaves = way_back(pen, plan, y, &back) || pen.targets.steps_back();
+    let leaves = way_back(pen, plan, (left, y), &back) || pen.targets.steps_back();
     let mut asked = leaves.then_some(Asked::Leave);
     let counted = lab.study.as_ref().map_or(0, |study| study.progress().0);
     if counted > 0 {
@@ -198,7 +212,7 @@ fn below(pen: &mut Pen, plan: &Plan, y: f32, library: &Library, lab: &Lab) -> Op
     let said = if plan.is_wide() {
         plan.rect(left + 216.0, y - 2.0, right - left - 432.0, 48.0)
     } else {
-        plan.rect(left, y - 56.0, right - left, 48.0)
+        plan.rect(left, top, right - left, 48.0)
     };
     match &lab.said {
         Said::Nothing => {}

@@ -1,20 +1,18 @@
 //! The rulebook: chapters on the left, the page on the right, and a search through all of them.
 
 mod about;
+mod chapters;
 mod page;
 
 use self::about::About;
 use super::library::Library;
 use crate::Over;
-use crate::games::{Boxed, GAMES};
-use crate::table::{Chapter, Reading};
-use crate::theme::buttons::Look;
+use crate::games::GAMES;
+use crate::table::Reading;
+use crate::theme::Awake;
 use crate::theme::easel::{Easel, Plan, title, way_back, wood};
-use crate::theme::{Awake, Face, Pen, palette};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{self, Rect, vec2};
-use rules::table::words::Words;
 
 /// What is open of the book.
 #[derive(Resource, Default)]
@@ -75,15 +73,16 @@ fn draw(
     easel.draw("rules", &heading, |pen, plan| {
         wood(pen, plan.canvas);
         let spread = Spread::on(plan);
-        title(pen, plan, spread.top - 34.0, &heading);
-        chapters(pen, plan, &spread, &library, &mut book, game);
+        title(pen, &plan.raised(), &heading);
+        chapters::chapters(pen, plan, &spread, &library, &mut book);
         page::page(pen, plan, &spread, &library, &mut book, game);
         let back = library.say("ui-back");
         let below = spread.bottom + if plan.is_whole() { 18.0 } else { 10.0 };
-        if way_back(pen, plan, below, &back) || pen.targets.steps_back() {
+        if way_back(pen, plan, (spread.left, below), &back) || pen.targets.steps_back() {
             over.set(Over::Nothing);
             awake.stir();
         }
+        chapters::others(pen, plan, (&spread, below), &library, &mut book);
         spread.bottom + 58.0
     })
 }
@@ -115,102 +114,14 @@ impl Spread {
     }
 }
 
-/// What is said by a text's name and by its tip; a text without a tip is said whole.
-fn entry(words: &Words, id: &str) -> (String, String) {
-    if id.contains('.') {
-        return (String::new(), words.say(id, &[]));
-    }
-    (words.say(id, &[]), words.say(&format!("{id}.tip"), &[]))
-}
-
-/// Whether a chapter, or one of its entries, holds what is searched for.
-fn holds(words: &Words, chapter: &Chapter, search: &str) -> bool {
-    let has = |text: &str| text.to_lowercase().contains(search);
-    let text = words.say(&format!("{}.text", chapter.id), &[]);
-    let mut entries = chapter.entries.iter().map(|(_, id)| entry(words, id));
-    has(&words.say(chapter.id, &[]))
-        || has(&text)
-        || entries.any(|(name, tip)| has(&name) || has(&tip))
-}
-
-fn chapters(
-    pen: &mut Pen,
-    plan: &Plan,
-    spread: &Spread,
-    library: &Library,
-    book: &mut Open,
-    game: &Boxed,
-) {
-    let label = library.say("ui-book-search");
-    let field = plan.rect(spread.left, spread.top + 8.0, spread.list, 36.0);
-    let _ = pen.field(field, &label, &mut book.search, &label, 30);
-    let top = spread.top + 54.0;
-    let area = plan.rect(
-        spread.left - 8.0,
-        top,
-        spread.list + 16.0,
-        spread.bottom - top,
-    );
-    pen.scroll_aside(area, "chapters", |pen| {
-        list(pen, plan, spread, library, book, game)
-    });
-}
-
-/// The chapters that hold what is searched for; how large their list is.
-fn list(
-    pen: &mut Pen,
-    plan: &Plan,
-    spread: &Spread,
-    library: &Library,
-    book: &mut Open,
-    game: &Boxed,
-) -> egui::Vec2 {
-    let search = book.sought();
-    let corner = pen.ui.max_rect().min + vec2(plan.long(8.0), plan.long(4.0));
-    let size = vec2(plan.long(spread.list), plan.long(33.0));
-    let mut y = corner.y;
-    let words = &library.volume(game).words;
-    let mut first = None;
-    let mut open = false;
-    for (number, chapter) in game.book.chapters.iter().enumerate() {
-        if !holds(words, chapter, &search) {
-            continue;
-        }
-        first = first.or(Some(number));
-        open |= number == book.chapter;
-        let text = library.say(chapter.id);
-        let rect = Rect::from_min_size(egui::pos2(corner.x, y), size);
-        let look = if number == book.chapter {
-            Look::Brass
-        } else {
-            Look::Plain
-        };
-        let font = plan.face(Face::Bold, 16.0);
-        if pen.button_in(rect, &text, &text, font, look).clicked {
-            (book.chapter, book.asked) = (number, None);
-            open = true;
-        }
-        y += plan.long(38.0);
-    }
-    match first {
-        Some(first) if !open => (book.chapter, book.asked) = (first, None),
-        Some(_) => {}
-        None => {
-            let font = plan.face(Face::Plain, 16.0);
-            let text = library.say("ui-book-nothing");
-            let told = pen.paragraph(corner, size.x, font, palette::FAINT, &text);
-            y = told.bottom();
-        }
-    }
-    vec2(0.0, y - corner.y + plan.long(8.0))
-}
-
 #[cfg(test)]
 mod tests {
+    use super::chapters::{entry, holds};
     use super::*;
     use crate::Screen;
+    use crate::games::Boxed;
     use crate::options::Options;
-    use crate::table::Book;
+    use crate::table::{Book, Chapter};
     use crate::theme::trial::{Canvas, canvas_each};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
@@ -354,7 +265,7 @@ mod tests {
             let mut screen = canvas_each(0.1, (library, book), move |pen, (library, book)| {
                 let plan = Plan::on(pen.ui.max_rect(), 1.0);
                 let spread = Spread::on(&plan);
-                chapters(pen, &plan, &spread, library, book, game);
+                chapters::chapters(pen, &plan, &spread, library, book);
                 page::page(pen, &plan, &spread, library, book, game);
             });
             screen.run_steps(3);
@@ -367,6 +278,41 @@ mod tests {
             let after = tops(&screen);
             assert!(after[0] < before[0] - 50.0, "{before:?} {after:?}");
             assert!((after[1] - before[1]).abs() < 0.1, "{before:?} {after:?}");
+        }
+    }
+
+    #[test]
+    fn the_books_of_the_other_games_stand_below_the_page() {
+        let library = Library::open(&Options::default(), Language::English).unwrap();
+        let called = |place: usize| {
+            let name = library.say(&format!("ui-game-{}", GAMES[place].name));
+            library.fill("ui-book", &[("game", name.as_str().into())])
+        };
+        let names: Vec<String> = (0..GAMES.len()).map(called).collect();
+        let book = Open {
+            chapter: 3,
+            ..Open::default()
+        };
+        let mut screen = canvas_each(0.1, (library, book), |pen, (library, book)| {
+            let plan = Plan::on(pen.ui.max_rect(), 1.0);
+            let spread = Spread::on(&plan);
+            chapters::others(pen, &plan, (&spread, spread.bottom), library, book);
+        });
+        screen.run_steps(3);
+        for (place, name) in names.iter().enumerate().rev() {
+            let open = &screen.state().state.1;
+            let was = open.game;
+            if was != place {
+                screen.get_by_label(name).click_accesskit();
+                screen.run_steps(3);
+            }
+            let open = &screen.state().state.1;
+            assert_eq!(open.game, place);
+            assert!(
+                was == place || open.chapter == 0,
+                "it opens at its beginning"
+            );
+            assert!(screen.query_by_label(name).is_none(), "it lies open");
         }
     }
 

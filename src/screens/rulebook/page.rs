@@ -1,10 +1,12 @@
 //! A page of the rulebook: a chapter, with the pictures of what it tells of.
 
-use super::{Open, Spread, entry};
+use super::chapters::entry;
+use super::{Open, Spread};
 use crate::games::Boxed;
 use crate::screens::library::Library;
 use crate::table::Chapter;
-use crate::theme::easel::{Plan, parchment};
+use crate::theme::easel::Plan;
+use crate::theme::parchment::parchment;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{self, Align2, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use rules::table::words::Words;
@@ -26,7 +28,8 @@ pub(super) fn page(
     let sheet = plan.rect(left, spread.top, wide, spread.bottom - spread.top);
     parchment(pen, sheet);
     let edge = vec2(sheet.width() * 0.055, sheet.height() * 0.065);
-    pen.scroll(sheet.shrink2(edge), chapter.id, |pen| {
+    let ground = palette::PARCHMENT;
+    pen.scroll(sheet.shrink2(edge), chapter.id, ground, |pen| {
         let size = written(pen, plan, words, book, chapter);
         vec2(0.0, size.y)
     });

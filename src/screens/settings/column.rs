@@ -9,6 +9,8 @@ use bevy_egui::egui::{FontId, Rect, Stroke, StrokeKind, vec2};
 
 /// The height of a button.
 const BUTTON: f32 = 38.0;
+/// The height of a switch.
+const SWITCH: f32 = 24.0;
 /// Between two buttons.
 const GAP: f32 = 8.0;
 
@@ -100,8 +102,8 @@ impl<'a> Column<'a> {
     pub fn switch(&mut self, pen: &mut Pen, id: &str, on: &mut bool) {
         let label = self.library.say(id);
         let at = self.plan.at(self.x, self.y);
-        let hit = pen.switch(at, self.plan.long(24.0), &label, on);
-        self.y += self.plan.units(hit.response.rect.height()) + 4.0;
+        let _ = pen.switch(at, self.plan.long(SWITCH), &label, on);
+        self.y += SWITCH;
         (self.x, self.width) = (self.x + 36.0, self.width - 36.0);
         let tip = self.library.say(&format!("{id}.tip"));
         self.say(pen, &tip);

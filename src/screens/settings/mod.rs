@@ -10,7 +10,7 @@ pub(super) use column::Column;
 use super::library::Library;
 use crate::Over;
 use crate::settings::{Kept, Settings};
-use crate::theme::easel::{Easel, Plan, title, way_back, wood};
+use crate::theme::easel::{self, Easel, Plan, title, way_back, wood};
 use crate::theme::{Awake, Pen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -57,29 +57,31 @@ fn draw(
     mut awake: ResMut<Awake>,
 ) -> Result {
     let mut set = settings.clone();
-    easel.draw("settings", "", |pen, plan| {
+    easel.paint("settings", "", |pen, plan| {
         wood(pen, plan.canvas);
-        title(pen, plan, 44.0, &library.say("ui-settings"));
-        let (top, keys) = tabs(pen, plan, &library, &mut open);
-        if keys {
-            over.set(Over::Keys);
-            awake.stir();
-        }
-        let mut bottom = page(pen, plan, &library, PAGES[open.0].1, top, &mut set) + 14.0;
-        if let Some(trouble) = &kept.trouble {
-            let text = trouble.say(library.words());
-            let (left, wide) = sheet(plan);
-            let rect = plan.rect(left, bottom, wide, 46.0);
-            let told = super::warning::warning(pen, rect, &text);
-            bottom += plan.units(told.height()) + 12.0;
-        }
+        let below = easel::page(pen, plan, "settings", 60.0, |pen, plan| {
+            title(pen, plan, &library.say("ui-settings"));
+            let (top, keys) = tabs(pen, plan, &library, &mut open);
+            if keys {
+                over.set(Over::Keys);
+                awake.stir();
+            }
+            let mut bottom = page(pen, plan, &library, PAGES[open.0].1, top, &mut set) + 14.0;
+            if let Some(trouble) = &kept.trouble {
+                let text = trouble.say(library.words());
+                let (left, wide) = sheet(plan);
+                let rect = plan.rect(left, bottom, wide, 46.0);
+                let told = super::warning::warning(pen, rect, &text);
+                bottom += plan.units(told.height()) + 12.0;
+            }
+            bottom
+        });
         let back = library.say("ui-back");
-        bottom = bottom.max(660.0_f32.min(plan.height() - 60.0));
-        if way_back(pen, plan, bottom, &back) || pen.targets.steps_back() {
+        let left = sheet(plan).0;
+        if way_back(pen, plan, (left, below), &back) || pen.targets.steps_back() {
             over.set(Over::Nothing);
             awake.stir();
         }
-        bottom + 56.0
     })?;
     if settings.set_if_neq(set) {
         awake.stir();

@@ -1,4 +1,4 @@
-//! The shelf: the games that there are, and those that were left.
+//! The shelf: the games that there are, those that were left, and those that are over.
 
 mod boxes;
 #[cfg(test)]
@@ -11,6 +11,7 @@ use super::library::Library;
 use super::warning::warning;
 use crate::games::GAMES;
 use crate::options::Options;
+use crate::saves;
 use crate::settings;
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
@@ -25,10 +26,21 @@ use bevy_egui::EguiPrimaryContextPass;
 #[derive(Resource, Default)]
 pub(super) struct Shelf {
     left: Vec<Kept>,
-    /// The first game left that shows.
+    /// Whether there are any that are over.
+    any_over: bool,
+    /// Those, where they are listed in the place of the games left.
+    over: Option<Vec<Kept>>,
+    /// The first of the games listed that shows.
     first: usize,
     /// The place of the box that is chosen: the one that was clicked last, or that the keyboard's cursor was on.
     pub(super) looked: usize,
+}
+
+impl Shelf {
+    /// The games that are listed.
+    fn listed(&self) -> &[Kept] {
+        self.over.as_ref().unwrap_or(&self.left)
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -50,13 +62,17 @@ pub(super) fn plugin(app: &mut App) {
 /// A library that was opened anew tells of the games that were left in its own words.
 fn open(options: Res<Options>, library: Res<Library>, mut shelf: ResMut<Shelf>) {
     shelf.left = kept::left(&options, &library);
+    shelf.any_over = !saves::finished(&options).is_empty();
+    shelf.over = None;
     shelf.first = 0;
 }
 
 /// What was asked for on the shelf.
 enum Asked {
-    /// Sail on with the game left that has this number.
-    Resume(usize),
+    /// Sail on with the game listed that has this number, or look back at it where it is over.
+    Open(usize),
+    /// List the games that are over, or those that were left again.
+    Turn,
     /// Set up the game that has this place.
     SetUp(usize),
     /// See the lessons of the game that is chosen.
@@ -70,6 +86,7 @@ enum Asked {
 
 fn draw(
     mut easel: Easel,
+    options: Res<Options>,
     library: Res<Library>,
     mut shelf: ResMut<Shelf>,
     notice: Res<Notice>,
@@ -84,7 +101,7 @@ fn draw(
     let mut asked = None;
     let wrong = wrong(&notice.text, set.trouble.as_ref(), &library);
     easel.draw("shelf", &wrong, |pen, plan| {
-        title(pen, plan, 44.0, &library.say("ui-title"));
+        title(pen, &plan.raised(), &library.say("ui-title"));
         let lies = Lies::on(plan);
         asked = things(pen, &lies, &library, &mut shelf, &learnt);
         let (below, bottom) = below(pen, plan, lies.below, &library, &wrong);
@@ -92,9 +109,19 @@ fn draw(
         bottom
     })?;
     match asked {
-        Some(Asked::Resume(number)) => {
-            let kept = &shelf.left[number];
-            (kept.game.resume)(&mut commands, kept.name.clone());
+        Some(Asked::Open(number)) => {
+            let kept = &shelf.listed()[number];
+            let open = match kept.over {
+                Some(_) => kept.game.recall,
+                None => kept.game.resume,
+            };
+            open(&mut commands, kept.name.clone());
+        }
+        Some(Asked::Turn) => {
+            let turned = shelf.over.is_none();
+            // They are read no sooner, so that the shelf is there at once.
+            shelf.over = turned.then(|| kept::finished(&options, &library));
+            shelf.first = 0;
         }
         Some(Asked::SetUp(place)) => {
             shelf.looked = place;
@@ -147,7 +174,7 @@ impl Lies {
             };
         }
         let room = plan.width() - 24.0;
-        let (top, times) = (70.0, room / 1180.0);
+        let (top, times) = (50.0, room / 1180.0);
         let case = plan.moved(times, (640.0, 80.0), (640.0, top));
         let next = top + 336.0 * times + 14.0;
         // Two panels, side by side or one above the other.

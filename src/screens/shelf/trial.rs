@@ -183,9 +183,21 @@ fn kept(practice: bool) -> Kept {
             crew: vec![(Colour::Red, "Anna".to_owned())],
             round: Some((2, 8)),
             practice,
+            winners: Vec::new(),
         }),
         held: false,
+        over: None,
     }
+}
+
+/// A game that Anna played to its end, and won.
+fn over() -> Kept {
+    let mut kept = kept(false);
+    kept.over = Some("2026-11-21".to_owned());
+    if let Some(voyage) = &mut kept.voyage {
+        voyage.winners = vec!["Anna".to_owned()];
+    }
+    kept
 }
 
 #[test]
@@ -214,6 +226,51 @@ fn all_games_can_be_scrolled_to_beside_a_lesson() {
         assert_eq!(shown(&page), rows);
     }
     assert!(page.query_by_label("Older voyages").is_none());
+}
+
+#[test]
+fn games_that_are_over_are_listed_in_the_place_of_those_that_were_left() {
+    let mut page = shelf(learnt(0), vec![kept(false)]);
+    page.run();
+    assert!(page.query_by_label("Finished voyages").is_none(), "none is");
+    page.state_mut().state.shelf.any_over = true;
+    page.run();
+    page.state_mut().targets.lay("Finished voyages");
+    page.run();
+    assert!(matches!(enter(&mut page), Some(Asked::Turn)));
+    page.state_mut().state.shelf.over = Some(vec![over(); 4]);
+    page.run();
+    // The way back is where the way in was.
+    assert_eq!(page.state().focus().as_deref(), Some("Voyages under way"));
+    assert!(page.query_by_label_contains("Sail on").is_none());
+    assert!(page.query_by_label_contains("Go on learning").is_none());
+    assert!(page.query_by_label("Look back 3: Anna").is_some());
+    page.get_by_label("Older voyages").click_accesskit();
+    page.run();
+    page.get_by_label("Look back 4: Anna").click_accesskit();
+    page.run();
+    let asked = page.state_mut().state.asked.take();
+    assert!(matches!(asked, Some(Asked::Open(3))));
+}
+
+#[test]
+fn a_game_that_is_over_says_when_that_was_and_who_won() {
+    let page = shelf(Learnt::default(), Vec::new());
+    let library = &page.state().state.library;
+    let told = |kept: &Kept| voyages::told(library, kept);
+    assert_eq!(told(&over()), "Voodoo Pirate, 2026-11-21: Anna won");
+    let mut shared = over();
+    if let Some(voyage) = &mut shared.voyage {
+        voyage.winners.push("Bela".to_owned());
+    }
+    assert!(told(&shared).ends_with("Anna and Bela shared the win"));
+    // One that a player put there before it was over.
+    let mut early = kept(false);
+    early.over = Some("2026-11-21".to_owned());
+    assert_eq!(told(&early), told(&kept(false)));
+    let mut broken = over();
+    broken.voyage = None;
+    assert_eq!(told(&broken), "");
 }
 
 #[test]

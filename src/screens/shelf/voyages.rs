@@ -1,10 +1,13 @@
-//! What was begun: the lessons of the box that is chosen, and the games that were left. Who is new is offered the lessons.
+//! What was begun: the lessons of the box that is chosen, and the games that were left; in their place, the games that are
+//! over. Who is new is offered the lessons.
 
 use super::{Asked, Shelf};
 use crate::games::GAMES;
+use crate::saves::MOST_FINISHED;
 use crate::screens::kept::Kept;
 use crate::screens::lessons::{self, UnderWay};
 use crate::screens::library::Library;
+use crate::table::figures;
 use crate::table::lesson::Learnt;
 use crate::theme::buttons::Look;
 use crate::theme::easel::{Plan, centred};
@@ -28,15 +31,21 @@ pub(super) fn voyages(
     pen.panel(panel);
     let font = plan.face(Face::Head, 19.0);
     let at = plan.at(74.0, 460.0);
-    let heading = library.say("ui-left");
+    let over = shelf.over.is_some();
+    let heading = library.say(if over { "ui-over" } else { "ui-left" });
     pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, heading);
-    let learning = lessons::under_way(learnt, library, shelf.looked);
-    if shelf.left.is_empty() && learning.is_none() {
-        if lessons::is_new(learnt) {
-            return offer(pen, plan, library).then_some(Asked::Learn);
+    let mut asked = None;
+    if shelf.any_over && turn(pen, plan, library, over) {
+        asked = Some(Asked::Turn);
+    }
+    let learning = lessons::under_way(learnt, library, shelf.looked).filter(|_| !over);
+    let listed = shelf.listed().len();
+    if listed == 0 && learning.is_none() {
+        if !over && lessons::is_new(learnt) {
+            return offer(pen, plan, library).then_some(Asked::Learn).or(asked);
         }
         nothing(pen, plan, library);
-        return None;
+        return asked;
     }
     let rows = ROWS - usize::from(learning.is_some());
     if shelf.first > 0 {
@@ -45,29 +54,47 @@ pub(super) fn voyages(
             shelf.first -= 1;
         }
     }
-    if shelf.left.len() > shelf.first + rows {
+    if listed > shelf.first + rows {
         let older = plan.rect(640.0, 446.0, 32.0, 28.0);
         if pen.arrow(older, false, &library.say("ui-older")).clicked {
             shelf.first += 1;
         }
     }
     let mut places = (0..ROWS).map(|line| plan.rect(64.0, 482.0 + line as f32 * 54.0, 612.0, 50.0));
-    let mut asked = None;
     if let Some(learning) = learning
         && let Some(rect) = places.next()
     {
-        let stands_out = shelf.left.is_empty();
+        let stands_out = listed == 0;
         if lesson(pen, plan, library, &learning, rect, stands_out) {
             asked = Some(Asked::Lesson(learning.number));
         }
     }
-    let shown = shelf.left.iter().enumerate().skip(shelf.first);
+    let shown = shelf.listed().iter().enumerate().skip(shelf.first);
     for ((number, kept), rect) in shown.zip(places) {
         if voyage(pen, plan, library, kept, number, rect) {
-            asked = Some(Asked::Resume(number));
+            asked = Some(Asked::Open(number));
         }
     }
     asked
+}
+
+/// The button that lists the games that are over, or those that were left again; tells whether it is clicked.
+fn turn(pen: &mut Pen, plan: &Plan, library: &Library, over: bool) -> bool {
+    let most = [("most", (MOST_FINISHED as i64).into())];
+    let all = [
+        (library.say("ui-over"), library.fill("ui-over.tip", &most)),
+        (library.say("ui-left"), String::new()),
+    ];
+    let (label, tip) = &all[usize::from(over)];
+    let rect = plan.rect(404.0, 444.0, 184.0, 32.0);
+    let font = plan.face(Face::Bold, 15.0);
+    let hit = pen.button_in(rect, label, label, font, Look::Plain);
+    if hit.clicked && hit.focused {
+        // The keyboard's cursor stays on it, whatever it is called next.
+        let (label, _) = &all[usize::from(!over)];
+        pen.targets.lay(label);
+    }
+    hit.tip(tip).clicked
 }
 
 /// Who has neither played nor learnt anything is offered the lessons; tells whether that is taken.
@@ -191,7 +218,7 @@ fn lesson(
     hit.clicked
 }
 
-/// A game that was left; tells whether it is sailed on.
+/// A game that was left or is over; tells whether it is opened.
 fn voyage(
     pen: &mut Pen,
     plan: &Plan,
@@ -206,7 +233,11 @@ fn voyage(
         ("pirates", names.as_str().into()),
     ];
     let practice = kept.is_practice().then(|| library.say("ui-practice"));
-    let mut label = library.fill("ui-sail-on", &values);
+    let (open, tip, icon) = match kept.over {
+        None => ("ui-sail-on", "ui-resume.tip", "ship-wheel"),
+        Some(_) => ("ui-look-back", "ui-look-back.tip", "spyglass"),
+    };
+    let mut label = library.fill(open, &values);
     if let Some(practice) = &practice {
         label = format!("{label}, {practice}");
     }
@@ -215,9 +246,9 @@ fn voyage(
         plan,
         rect,
         hit: hit.as_ref(),
-        stands_out: number == 0,
+        stands_out: number == 0 && kept.over.is_none(),
     };
-    row.draw(pen, "ship-wheel");
+    row.draw(pen, icon);
     let mut at = rect.left_center() + vec2(plan.long(26.0), 0.0);
     for (colour, _) in kept.crew() {
         let badge = format!("art/badge-{}", palette::colour_name(*colour));
@@ -235,20 +266,31 @@ fn voyage(
     let Some(hit) = hit else {
         return false;
     };
-    let mut tip = format!("{names}\n{}", library.say("ui-resume.tip"));
+    let mut tip = format!("{names}\n{}", library.say(tip));
     if practice.is_some() {
         tip = format!("{tip}\n{}", library.say("ui-practice.tip"));
     }
     hit.tip(tip).clicked
 }
 
-/// How far a game is that was left, or why it cannot be sailed on.
-fn told(library: &Library, kept: &Kept) -> String {
+/// How far a game is that was left, how one ended that is over, or why it cannot be opened.
+pub(super) fn told(library: &Library, kept: &Kept) -> String {
     match (kept.held, kept.round()) {
         (true, _) => library.say("ui-held"),
         (false, Some((round, most))) => {
-            let values = [("round", round.into()), ("most", most.into())];
             let game = library.say(&format!("ui-game-{}", kept.game.name));
+            let winners = kept.winners();
+            if let Some(date) = kept.over.as_deref().filter(|_| !winners.is_empty()) {
+                let names = figures::listed(library.words(), winners);
+                let values = [
+                    ("game", game.into()),
+                    ("date", date.into()),
+                    ("count", (winners.len() as i64).into()),
+                    ("pirates", names.into()),
+                ];
+                return library.fill("ui-over-of", &values);
+            }
+            let values = [("round", round.into()), ("most", most.into())];
             let values = [
                 ("game", game.into()),
                 ("round", library.fill("ui-round", &values).into()),

@@ -10,13 +10,16 @@ use crate::games::GAMES;
 use crate::options::Options;
 use crate::statistics::{Book, Counts, Filter, Tally, count, games, open, people};
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, centred, title, way_back};
+use crate::theme::easel::{Easel, Plan, centred, edge, page, title, way_back};
 use crate::theme::{Face, Pen, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, vec2};
 use rules::table::SeatKind;
+
+/// Where the page ends while there is nothing to count.
+const EMPTY: f32 = 400.0;
 
 /// What is shown of the statistics.
 #[derive(Resource, Default)]
@@ -29,6 +32,22 @@ struct Shown {
 impl Shown {
     fn recount(&mut self) {
         self.counts = count(&self.book.records, &self.filter);
+    }
+
+    /// What was wrong with the file.
+    fn trouble(&self, library: &Library) -> String {
+        if let Some(why) = &self.book.trouble {
+            let why = [("why", why.as_str().into())];
+            return library.fill("ui-stats-trouble", &why);
+        }
+        let Some((lines, file)) = &self.book.set_aside else {
+            return String::new();
+        };
+        let values = [
+            ("lines", (*lines as i64).into()),
+            ("file", file.display().to_string().into()),
+        ];
+        library.fill("ui-stats-set-aside", &values)
     }
 }
 
@@ -62,33 +81,36 @@ fn draw(
 ) -> Result {
     let heading = library.say("ui-stats");
     let mut filter = shown.filter.clone();
-    easel.draw("statistics", &heading, |pen, plan| {
-        title(pen, plan, 42.0, &heading);
-        let on = |plan| Page {
-            plan,
-            library: &library,
-            shown: &shown,
-        };
-        let parts = Parts::on(plan);
-        let mut below = 660.0;
-        if shown.book.records.is_empty() {
-            on(plan).empty(pen, "ui-stats-none");
-        } else {
+    easel.paint("statistics", &heading, |pen, plan| {
+        let wrong = shown.trouble(&library);
+        let foot = warning::foot(plan, &wrong);
+        let below = page(pen, plan, "statistics", foot, |pen, plan| {
+            title(pen, plan, &heading);
+            let on = |plan| Page {
+                plan,
+                library: &library,
+                shown: &shown,
+            };
+            let parts = Parts::on(plan);
+            if shown.book.records.is_empty() {
+                on(plan).empty(pen, "ui-stats-none");
+                return EMPTY;
+            }
             on(&parts.choice).choose(pen, &mut filter);
             if shown.counts.all.games == 0 {
                 on(plan).empty(pen, "ui-stats-none-such");
-            } else {
-                on(&parts.numbers).numbers(pen);
-                on(&parts.plots).plots(pen);
-                below = parts.below;
+                return EMPTY;
             }
-        }
-        below = warning::by_back(pen, plan, below, &on(plan).trouble());
+            on(&parts.numbers).numbers(pen);
+            on(&parts.plots).plots(pen);
+            parts.below
+        });
+        let left = edge(plan);
+        let below = warning::by_back(pen, plan, (left, below), &wrong);
         let back = library.say("ui-back");
-        if way_back(pen, plan, below, &back) || pen.targets.steps_back() {
+        if way_back(pen, plan, (left, below), &back) || pen.targets.steps_back() {
             screen.set(Screen::Shelf);
         }
-        below + 52.0
     })?;
     if filter != shown.filter {
         shown.filter = filter;
@@ -149,23 +171,6 @@ impl Page<'_> {
         let at = plan.at(640.0, 310.0);
         let text = self.library.say(id);
         centred(pen, at, plan.long(640.0), 3, font, palette::TEXT, &text);
-    }
-
-    /// What was wrong with the file.
-    fn trouble(&self) -> String {
-        let book = &self.shown.book;
-        if let Some(why) = &book.trouble {
-            let why = [("why", why.as_str().into())];
-            return self.library.fill("ui-stats-trouble", &why);
-        }
-        let Some((lines, file)) = &book.set_aside else {
-            return String::new();
-        };
-        let values = [
-            ("lines", (*lines as i64).into()),
-            ("file", file.display().to_string().into()),
-        ];
-        self.library.fill("ui-stats-set-aside", &values)
     }
 
     /// Which games, and whose: each a button that goes through what there is.

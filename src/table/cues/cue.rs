@@ -45,18 +45,18 @@ impl<G: Game> Cue<G> {
 /// Seconds in which what moves fades over from its place to the next, where motion is calm.
 pub(super) const FADES: f32 = 0.12;
 
-/// What moves where motion is calm: it fades away where it was, and then appears where it is to be.
+/// What moves, on its way.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Fade {
-    /// How much of the way is done: nothing, or all of it.
+pub struct Motion {
+    /// How much of the way is done, 0 to 1: where motion is calm, nothing or all of it.
     pub done: f32,
-    /// How clearly it is seen, 0 to 1.
+    /// How clearly it is seen meanwhile, 0 to 1.
     pub clear: f32,
 }
 
-impl Fade {
-    /// So much of it, 0 to 1, on the way there or back.
-    pub(super) fn at(part: f32, back: bool) -> Self {
+impl Motion {
+    /// It fades away where it was, and then appears where it is to be: so much of that, 0 to 1, on the way there or back.
+    pub(super) fn faded(part: f32, back: bool) -> Self {
         let there = (part >= 0.5) != back;
         Self {
             done: f32::from(u8::from(there)),
@@ -93,10 +93,11 @@ mod tests {
 
     #[test]
     fn what_fades_over_is_at_either_place_and_never_between_them() {
-        let seen = |back| [0.0, 0.25, 0.75, 1.0].map(|part| Fade::at(part, back));
-        assert_eq!(seen(false).map(|fade| fade.clear), [1.0, 0.5, 0.5, 1.0]);
-        assert_eq!(seen(false).map(|fade| fade.done), [0.0, 0.0, 1.0, 1.0]);
-        assert_eq!(seen(true).map(|fade| fade.done), [1.0, 1.0, 0.0, 0.0]);
-        assert_eq!(Fade::at(0.5, false).clear, 0.0, "it is nowhere to be seen");
+        let seen = |back| [0.0, 0.25, 0.75, 1.0].map(|part| Motion::faded(part, back));
+        assert_eq!(seen(false).map(|seen| seen.clear), [1.0, 0.5, 0.5, 1.0]);
+        assert_eq!(seen(false).map(|seen| seen.done), [0.0, 0.0, 1.0, 1.0]);
+        assert_eq!(seen(true).map(|seen| seen.done), [1.0, 1.0, 0.0, 0.0]);
+        let turning = Motion::faded(0.5, false);
+        assert_eq!(turning.clear, 0.0, "it is nowhere to be seen");
     }
 }

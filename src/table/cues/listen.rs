@@ -90,7 +90,7 @@ pub(super) fn listen<G: Shown>(
             waits,
             joined: [false; 2],
         };
-        cues.queue.push_back(Step { cue, before: None });
+        cues.queue.push_back(Step::of(cue, None));
     }
     if !settings.calm {
         let fresh = cues.queue.iter_mut().skip(queued);

@@ -3,7 +3,7 @@
 mod cue;
 mod listen;
 
-pub use cue::{Cue, Fade};
+pub use cue::{Cue, Motion};
 
 use super::sitting::{SittingSystems, at_table};
 use super::{Act, Shown, Sight, Sitting};
@@ -27,7 +27,49 @@ pub struct Heard(pub &'static str);
 struct Step<G: Shown> {
     cue: Cue<G>,
     before: Option<G::View>,
+    /// Whether the view has gone on to what it leads to.
+    followed: bool,
 }
+
+impl<G: Shown> Step<G> {
+    fn of(cue: Cue<G>, before: Option<G::View>) -> Self {
+        Self {
+            cue,
+            before,
+            followed: false,
+        }
+    }
+
+    /// Whether what it moves stays on the table: what flies is in the air until the cue ends.
+    fn slides(&self) -> bool {
+        let event = &self.cue.event;
+        G::seconds(event) > 0.0 && G::halves(event).is_none()
+    }
+
+    /// Where what it moves is after so many seconds.
+    fn motion(&self, elapsed: f32, calm: bool) -> Motion {
+        let back = self.before.is_some();
+        let seconds = self.cue.seconds.max(1e-3);
+        if calm {
+            let moves = G::seconds(&self.cue.event) > 0.0;
+            let part = if moves {
+                elapsed / FADES.min(seconds)
+            } else {
+                1.0
+            };
+            return Motion::faded(part.min(1.0), back);
+        }
+        let part = (elapsed / seconds).clamp(0.0, 1.0);
+        Motion {
+            done: if back { 1.0 - part } else { part },
+            clear: 1.0,
+        }
+    }
+}
+
+/// What is shown goes on here.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct CueSystems;
 
 /// The cues still to come, and the view as far as it has been shown.
 #[derive(Resource)]
@@ -100,29 +142,18 @@ impl<G: Shown> Cues<G> {
     }
 
     /// The cue that runs, and how much of it is done, 0 to 1; of one that is taken back it grows less. Where motion is
-    /// calm, things are at their places at once, but for those that fade over to them ([`Self::fades`]).
+    /// calm it is done at once: nothing is shown of what comes and goes on the way.
     #[must_use]
     pub fn running(&self) -> Option<(&Cue<G>, f32)> {
-        self.running
-            .as_ref()
-            .map(|(Step { cue, before }, elapsed)| {
-                let part = if self.calm {
-                    1.0
-                } else {
-                    (elapsed / cue.seconds.max(1e-3)).clamp(0.0, 1.0)
-                };
-                let done = if before.is_some() { 1.0 - part } else { part };
-                (cue, done)
-            })
+        let (cue, motion) = self.moving()?;
+        Some((cue, if self.calm { 1.0 } else { motion.done }))
     }
 
-    /// How what moves fades over from its place to the next, where motion is calm; nothing once it has.
+    /// The cue that runs, and where what it moves is. Where motion is calm that fades over from its place to the next.
     #[must_use]
-    pub fn fades(&self) -> Option<Fade> {
-        let (Step { cue, before }, elapsed) = self.running.as_ref()?;
-        let part = elapsed / FADES.min(cue.seconds.max(1e-3));
-        let moves = self.calm && part < 1.0 && G::seconds(&cue.event) > 0.0;
-        moves.then(|| Fade::at(part, before.is_some()))
+    pub fn moving(&self) -> Option<(&Cue<G>, Motion)> {
+        let (step, elapsed) = self.running.as_ref()?;
+        Some((&step.cue, step.motion(*elapsed, self.calm)))
     }
 
     /// How often what the cues came to was not what stands: never, as long as every event says all that it does.
@@ -151,34 +182,50 @@ impl<G: Shown> Cues<G> {
                 self.begin(&step, seconds.is_infinite(), data);
                 self.running = Some((step, 0.0));
             }
-            let Some((Step { cue, .. }, elapsed)) = &mut self.running else {
+            let Some((step, elapsed)) = &mut self.running else {
                 return;
             };
-            let left = cue.seconds - *elapsed;
-            if cue.waits && seconds >= left {
-                *elapsed = cue.seconds;
-                return;
-            }
-            if seconds < left {
-                *elapsed += seconds;
+            let left = step.cue.seconds - *elapsed;
+            if seconds < left || step.cue.waits {
+                *elapsed = (*elapsed + seconds).min(step.cue.seconds);
+                // Where motion is calm the view goes on while nothing is seen of what fades over.
+                let there = step.motion(*elapsed, true).done > 0.5;
+                if self.calm && step.slides() && there != step.before.is_some() {
+                    self.go_on(data);
+                }
                 return;
             }
             seconds -= left;
-            let event = cue.event;
-            match self.running.take() {
-                Some((Step { before: None, .. }, _)) | None => {
-                    let event = G::halves(&event).map_or(event, |[_, set_down]| set_down);
-                    self.follow(&event, data);
-                }
-                Some((Step { before, .. }, _)) => self.view = before,
-            }
+            self.go_on(data);
+            self.running = None;
+        }
+    }
+
+    /// The view goes on to what the cue that runs leads to, once.
+    fn go_on(&mut self, data: &G::Data) {
+        let Some((step, _)) = &mut self.running else {
+            return;
+        };
+        if std::mem::replace(&mut step.followed, true) {
+            return;
+        }
+        if step.before.is_some() {
+            self.view.clone_from(&step.before);
+        } else {
+            let event = step.cue.event;
+            let event = G::halves(&event).map_or(event, |[_, set_down]| set_down);
+            self.follow(&event, data);
         }
     }
 
     /// A cue begins: its piece is lifted. One that is taken back begins at its end, in silence.
-    fn begin(&mut self, Step { cue, before }: &Step<G>, skipped: bool, data: &G::Data) {
-        if before.is_some() {
-            self.view.clone_from(before);
+    fn begin(&mut self, step: &Step<G>, skipped: bool, data: &G::Data) {
+        let cue = &step.cue;
+        if step.before.is_some() {
+            // What fades over is still seen where it came to lie.
+            if !(self.calm && step.slides()) {
+                self.view.clone_from(&step.before);
+            }
             self.told = cue.number;
         } else {
             self.told = cue.number + 1;
@@ -218,10 +265,7 @@ impl<G: Shown> Cues<G> {
                 waits: false,
                 joined: [false; 2],
             };
-            Step {
-                cue,
-                before: Some(before),
-            }
+            Step::of(cue, Some(before))
         });
         let mut steps: Vec<_> = steps.collect();
         if !calm {
@@ -250,6 +294,7 @@ pub(super) fn plugin<G: Shown>(app: &mut App) {
                 run::<G>.run_if(resource_exists::<Time>),
             )
                 .chain()
+                .in_set(CueSystems)
                 .run_if(at_table::<G>),
         );
 }

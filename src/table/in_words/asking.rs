@@ -212,7 +212,7 @@ impl Page {
             }
             self.acts.extend([take_back, earlier, later]);
         }
-        if !sight.log.is_empty() {
+        if !sight.log.is_empty() || (idle && sight.question().is_some()) {
             self.acts.push(act(Ask::Why(None), "ui-told-why", Act::Why));
         }
         if sitting.can_hint() {

@@ -17,8 +17,8 @@ use super::consent;
 use super::pause::{self, About, Doors, Pause};
 use super::sitting::at_table;
 use super::{
-    Act, AskHint, Captions, Choose, Cues, Look, Notice, Reading, Rehearse, Shown, Sight, Sitting,
-    Speak, TakeBack, Travel,
+    Act, Aim, AskHint, Captions, Choose, Cues, Look, Notice, Reading, Rehearse, Shown, Sight,
+    Sitting, Speak, TakeBack, Travel,
 };
 use crate::controls::Controls;
 use crate::settings::Settings;
@@ -91,6 +91,7 @@ struct Shelf {
     menu: bool,
     /// Whether the cursor goes to the answer to a line that was asked why.
     wonders: bool,
+    aim: Aim,
 }
 
 /// What a page is made from: another one is made where any of it differs.
@@ -139,7 +140,9 @@ fn draw<G: Shown>(
         ear,
         menu,
         wonders,
+        aim,
     } = &mut *shelf;
+    let (changes, idle) = (made.changes, made.idle);
     let pressed = acts.is_some_and(|acts| acts.just_pressed(&Act::Why));
     if pressed && !*menu && ear.takes(Ask::Why(None), made.changes) {
         (*last, *wonders) = (None, true);
@@ -154,11 +157,7 @@ fn draw<G: Shown>(
     };
     let mut asked = None;
     let decided = sitting.table().choices().len();
-    let heading = format!(
-        "{}\nchange {}\ndecided {decided}",
-        page.question,
-        sitting.changes()
-    );
+    let heading = format!("{}\nchange {changes}\ndecided {decided}", page.question);
     let words = sitting.speaker().words();
     let about = About::of(&sitting, true);
     let going_on = cues.view().and_then(G::topic);
@@ -170,7 +169,10 @@ fn draw<G: Shown>(
         {
             pen.targets.lay(&why.heading);
         }
-        asked = panel::draw(pen, plan, page);
+        aim.attend(pen.ui.ctx(), changes, idle, controls.device);
+        let stray = aim.is_stray(pen.ui.ctx());
+        let meant = |ask: &Ask| !stray || !matches!(ask, Ask::Choose(_));
+        asked = panel::draw(pen, plan, page).filter(meant);
         // What is heard lies over the foot of the page.
         captions.draw(pen, plan.canvas.center_bottom(), words);
         if asked == Some(Ask::Rules) {
@@ -181,7 +183,7 @@ fn draw<G: Shown>(
             let answer = consent::draw(pen, plan.canvas, &*sitting);
             asked = back.then_some(Travel::Decline).or(answer).map(Ask::Travel);
         } else if *menu {
-            let picked = pause::draw(pen, plan.canvas, words, about);
+            let picked = pause::draw(pen, plan.canvas, words, &about);
             *menu = !back && matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
             asked = (picked != Pause::Stay).then_some(Ask::Pause(picked));
         } else if back {

@@ -41,7 +41,8 @@ pub enum Ask {
     Score,
     /// The rulebook.
     Rules,
-    /// Why the event of a number happened; of none, that of the newest line, and once more that of the line before.
+    /// Why the event of a number happened; of none, why the question is asked, once more that of the newest line, and then that
+    /// of the line before.
     Why(Option<usize>),
     /// Where the rulebook tells of something, by the id of a text.
     Rule(&'static str),
@@ -98,19 +99,19 @@ pub struct Ear {
     heard: Option<usize>,
     /// Who has said once that nobody else looks, at which change of the sitting.
     ready: Option<(Seat, u64)>,
-    /// The line that is asked why, at which change of the sitting, and how often one was asked.
+    /// What is asked why, at which change of the sitting, and how often something was.
     why: Option<(Wonder, u64)>,
     wondered: usize,
     /// How often older lines of the log were asked for.
     older: u32,
 }
 
-/// Which line of the log is asked why.
+/// What is asked why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Wonder {
-    /// The newest one, or the one so many before it.
+    /// The question, or the line of the log that one comes to after so many steps back.
     Back(usize),
-    /// The one of an event's number.
+    /// The line of an event's number.
     Line(usize),
 }
 
@@ -135,11 +136,17 @@ impl Ear {
         true
     }
 
-    /// The line that is asked why at a change of the sitting.
-    fn wonders<'a, G: Shown>(&self, log: &'a [Line<G>], change: u64) -> Option<&'a Line<G>> {
+    /// The line that is asked why at a change of the sitting; a question is the newest one.
+    fn wonders<'a, G: Shown>(
+        &self,
+        log: &'a [Line<G>],
+        question: Option<&'a Line<G>>,
+        change: u64,
+    ) -> Option<&'a Line<G>> {
+        let mut lines = log.iter().chain(question);
         match self.why.filter(|(_, last)| *last == change)? {
-            (Wonder::Back(back), _) => log.iter().rev().nth(back).or(log.first()),
-            (Wonder::Line(number), _) => log.iter().find(|line| line.number == number),
+            (Wonder::Back(back), _) => lines.clone().rev().nth(back).or_else(|| lines.next()),
+            (Wonder::Line(number), _) => lines.find(|line| line.number == number),
         }
     }
 }
@@ -221,7 +228,8 @@ impl Page {
             hint.say(advice.text.clone());
             page.about.insert(0, hint);
         }
-        if let Some(line) = ear.wonders(log, sitting.changes()) {
+        let question = sight.question().filter(|_| idle);
+        if let Some(line) = ear.wonders(log, question.as_ref(), sitting.changes()) {
             let part = why::told(sitting, line, ear.wondered);
             page.about.insert(0, part);
         }

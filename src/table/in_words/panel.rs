@@ -3,7 +3,7 @@
 use super::page::{Ask, Button, Page};
 use super::{Said, Told};
 use crate::theme::easel::Plan;
-use crate::theme::{Face, Pen, Targets, buttons, palette, pen};
+use crate::theme::{Face, Gallery, Pen, Targets, buttons, palette, pen, roll_under};
 use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::collapsing_header::{CollapsingState, paint_default_icon};
 use bevy_egui::egui::{
@@ -26,16 +26,19 @@ pub fn draw(pen: &mut Pen, plan: &Plan, page: &Page) -> Option<Ask> {
     let inner = sheet.shrink2(vec2(plan.long(22.0), plan.long(14.0)));
     let mut writer = Writer {
         plan,
+        gallery: pen.gallery,
         targets: pen.targets,
         labels: HashMap::new(),
         asked: None,
     };
     let ui = &mut *pen.ui;
     ui.style_mut().animation_time = 0.0;
-    let title = inner.with_max_y(inner.top() + plan.long(44.0));
+    let top = inner.with_max_y(inner.top() + plan.long(44.0));
+    let doors: Vec<&Button> = page.acts.iter().filter(|act| leads_away(act)).collect();
+    let wide = writer.wide(ui, &doors);
+    let title = top.with_max_x(inner.right() - wide);
     let title = column(ui, title, |ui| writer.title(ui, &page.title));
     let below = inner.with_min_y(title.bottom() + plan.long(8.0));
-    let gap = plan.long(28.0);
     if inner.width() < plan.long(TWO_COLUMNS) {
         column(ui, below, |ui| {
             scrolled(ui, "page", &page.question, |ui| {
@@ -45,8 +48,21 @@ pub fn draw(pen: &mut Pen, plan: &Plan, page: &Page) -> Option<Ask> {
         });
         let pages = writer.targets.pages();
         turn(ui, "page", pages);
-        return writer.asked;
+    } else {
+        columns(ui, below, &mut writer, page);
     }
+    writer.doors(ui, top.with_min_x(inner.right() - wide), &doors);
+    writer.asked
+}
+
+/// Whether a button leads out of the page: it stands beside the title, in sight wherever the page is rolled to.
+fn leads_away(act: &Button) -> bool {
+    matches!(act.ask, Ask::Menu | Ask::Pictures)
+}
+
+/// What is asked on the left, the table on the right.
+fn columns(ui: &mut Ui, below: Rect, writer: &mut Writer, page: &Page) {
+    let gap = writer.plan.long(28.0);
     let (mut left, mut right) = below.split_left_right_at_fraction(0.47);
     left.max.x -= gap / 2.0;
     right.min.x += gap / 2.0;
@@ -62,7 +78,6 @@ pub fn draw(pen: &mut Pen, plan: &Plan, page: &Page) -> Option<Ask> {
     let pages = writer.targets.pages();
     turn(ui, if at < middle { "play" } else { "table" }, pages);
     ui.painter().vline(middle, below.y_range(), line);
-    writer.asked
 }
 
 /// A part of the page, filled from the top; how far it reached.
@@ -98,6 +113,10 @@ fn scrolled(ui: &mut Ui, name: &str, question: &str, fill: impl FnOnce(&mut Ui))
     area.show(ui, |ui| {
         // Room for the marks of the cursor.
         egui::Frame::new().inner_margin(6.0).show(ui, fill);
+        let whole = ui.min_rect();
+        let seen = Rect::from_x_y_ranges(whole.x_range(), ui.clip_rect().y_range());
+        let hidden = [seen.top() - whole.top(), whole.bottom() - seen.bottom()];
+        roll_under(ui.painter(), seen, palette::PANEL_SOLID, hidden);
         if let Some(pages) = pages {
             ui.scroll_with_delta(vec2(0.0, -0.8 * high * pages));
         }
@@ -107,6 +126,7 @@ fn scrolled(ui: &mut Ui, name: &str, question: &str, fill: impl FnOnce(&mut Ui))
 /// Writes the page.
 struct Writer<'a> {
     plan: &'a Plan,
+    gallery: &'a Gallery,
     targets: &'a mut Targets,
     /// How often a label has been written: the cursor tells things apart by their labels.
     labels: HashMap<String, usize>,
@@ -119,6 +139,29 @@ impl Writer<'_> {
         let response = ui.label(RichText::new(text).font(font).color(palette::TEXT));
         as_heading(ui, &response, text, 1);
         self.note(ui, &response, Targets::LINE, text);
+    }
+
+    /// How wide buttons side by side are.
+    fn wide(&self, ui: &Ui, buttons: &[&Button]) -> f32 {
+        let gaps = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+        let font = self.font(Face::Plain);
+        let long = |button: &&Button| {
+            let label = button.label.clone();
+            let text = ui
+                .painter()
+                .layout_no_wrap(label, font.clone(), palette::TEXT);
+            text.size().x + gaps
+        };
+        buttons.iter().map(long).sum()
+    }
+
+    /// Buttons side by side.
+    fn doors(&mut self, ui: &mut Ui, place: Rect, buttons: &[&Button]) {
+        let layout = Layout::left_to_right(egui::Align::Center);
+        let mut part = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
+        for button in buttons {
+            self.button(&mut part, button, Face::Plain);
+        }
     }
 
     /// What is asked and what can be done.
@@ -145,7 +188,7 @@ impl Writer<'_> {
         self.parts(ui, &page.about);
         ui.add_space(self.plan.long(10.0));
         ui.horizontal_wrapped(|ui| {
-            for act in &page.acts {
+            for act in page.acts.iter().filter(|act| !leads_away(act)) {
                 self.button(ui, act, Face::Plain);
             }
         });
@@ -205,6 +248,16 @@ impl Writer<'_> {
             ui.set_min_height(high);
             let (_, arrow) = ui.allocate_exact_size(size, Sense::hover());
             paint_default_icon(ui, f32::from(u8::from(open)), &arrow);
+            let badge = part
+                .badge
+                .as_ref()
+                .and_then(|name| self.gallery.panel(name));
+            if let Some((picture, _)) = badge {
+                let size = Vec2::splat(self.plan.long(24.0));
+                let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+                let painter = ui.painter();
+                painter.image(picture, place, pen::full_uv(), palette::OWN);
+            }
             ui.add(egui::Button::new(text).frame(false))
         });
         let header = row.inner;

@@ -41,6 +41,8 @@ pub struct Told {
     pub lines: Vec<Said>,
     /// Whether its lines show from the start.
     pub open: bool,
+    /// The picture of the badge before its heading, where that begins with a pirate's name.
+    pub badge: Option<String>,
 }
 
 impl Told {
@@ -52,6 +54,7 @@ impl Told {
             heading,
             lines: Vec::new(),
             open: true,
+            badge: None,
         }
     }
 
@@ -59,6 +62,13 @@ impl Told {
     #[must_use]
     pub fn known_by(mut self, key: impl Into<String>) -> Self {
         self.key = key.into();
+        self
+    }
+
+    /// The same part, with a badge before its heading.
+    #[must_use]
+    pub fn under(mut self, badge: String) -> Self {
+        self.badge = Some(badge);
         self
     }
 

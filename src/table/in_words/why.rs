@@ -1,12 +1,12 @@
-//! Why a line of the log happened, in words: what it came of, its numbers, what a Cursed Pirate weighed, the rule, and the
-//! way into the rulebook.
+//! Why a line of the log happened, or why something is asked, in words: what it came of, its numbers, what a Cursed Pirate
+//! weighed, the rule, and the way into the rulebook.
 
 use super::Told;
 use super::page::Ask;
 use crate::table::{Known, Line, Shown, Sitting, Speak, TriedLine};
 use rules::table::words::Words;
 
-/// The part that answers a line, the asking of which has a number: another asking opens it again.
+/// The part that answers a line or a question, the asking of which has a number: another asking opens it again.
 pub(super) fn told<G: Shown>(sitting: &mut Sitting<G>, line: &Line<G>, asked: usize) -> Told {
     let inquiry = sitting.inquire(line.number);
     let speaker = sitting.speaker();

@@ -3,6 +3,7 @@
 mod paints;
 
 use self::paints::{Glow, GlowPaint, LightPaint, SunPaint};
+use super::clarity::OWN;
 use super::{SeaSystems, Water};
 use crate::Screen;
 use crate::options::Speed;
@@ -240,7 +241,7 @@ fn hang_lanterns(
             Mesh2d(pot.sheet.clone()),
             MeshMaterial2d(pot.glow.clone()),
             // Each flickers in its own time.
-            MeshTag(entity.index_u32()),
+            MeshTag(entity.index_u32() & OWN),
         ));
     }
 }

@@ -1,4 +1,4 @@
-//! How people sit down: to a new game, to one that was left, to a lesson.
+//! How people sit down: to a new game, to one that was left or is over, to a lesson.
 
 use super::{Made, Sitting, next};
 use crate::options::Options;
@@ -7,8 +7,9 @@ use crate::table::Shown;
 use crate::table::lesson::{Course, Place};
 use bevy::prelude::*;
 use rules::table::files::Files;
-use rules::table::save::Saved;
+use rules::table::save::{Saved, Unfit};
 use rules::table::{Game, Language, Table};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -19,6 +20,8 @@ pub enum Begin<G: Game> {
     New(G::Setup, u64),
     /// One that was left, by its name.
     Resume(String),
+    /// One that is over, by its name, to look back at it.
+    Recall(String),
     /// One of its lessons, by its place among them.
     Lesson(usize),
 }
@@ -51,23 +54,49 @@ impl<G: Shown> Sitting<G> {
         language: Language,
     ) -> Result<Self, Trouble> {
         let files = saves::files(options, language, G::files());
-        let data = G::load(&files).map(Arc::new).map_err(Trouble::Data)?;
         let (slot, bytes) = saves::open(options, name)?;
+        let unfit = |why, own| slot.unfit(why, own);
+        let mut sitting = Self::restored(&slot.file(), &bytes, &files, unfit)?;
+        sitting.slot = Some(slot);
+        Ok(sitting)
+    }
+
+    /// Sits down to a game that is over, as when it had just ended. Its file stays as it is: whoever plays on from one of its
+    /// decisions plays a game of its own.
+    pub(super) fn recalled(
+        name: &str,
+        options: &Options,
+        language: Language,
+    ) -> Result<Self, Trouble> {
+        let files = saves::files(options, language, G::files());
+        let game = saves::recall(options, name)?;
+        let unfit = |why, own| game.unfit(why, own);
+        let mut sitting = Self::restored(&game.file(), &game.read()?, &files, unfit)?;
+        // A player may have put a game there that is not over.
+        sitting.told = sitting.table.decision().is_none();
+        Ok(sitting)
+    }
+
+    /// A game as far as its file tells it.
+    fn restored(
+        file: &Path,
+        bytes: &[u8],
+        files: &Files,
+        unfit: impl FnOnce(Unfit, u64) -> Trouble,
+    ) -> Result<Self, Trouble> {
+        let data = G::load(files).map(Arc::new).map_err(Trouble::Data)?;
         let mut made = Vec::new();
         let (mut lines, mut practice) = (Vec::new(), false);
-        let table = Saved::read(&slot.file().display().to_string(), &bytes)
+        let table = Saved::read(&file.display().to_string(), bytes)
             .and_then(|mut saved| {
                 lines = std::mem::take(&mut saved.lines);
                 practice = saved.practice;
                 let all = saved.choices.len();
                 saved.replay_telling(&data, all, |table| made.extend(next::<G>(table)))
             })
-            .map_err(|unfit| {
-                // Whose data the game was begun with can be told only by the game's own.
-                slot.unfit(unfit, G::digest(G::standard()))
-            })?;
-        let mut sitting = Self::with(table, made, &files)?;
-        sitting.slot = Some(slot);
+            // Whose data the game was begun with can be told only by the game's own.
+            .map_err(|why| unfit(why, G::digest(G::standard())))?;
+        let mut sitting = Self::with(table, made, files)?;
         (sitting.lines, sitting.practice) = (lines, practice);
         Ok(sitting)
     }

@@ -1,5 +1,6 @@
 //! Why something happened: what it came of, the numbers that went into it, and what seats tried that the game plays itself.
-//! The game, or the lesson, is replayed up to there at a table that explains itself.
+//! The game, or the lesson, is replayed up to there at a table that explains itself. What is asked comes of what went before
+//! just as its answer will.
 
 use super::Sitting;
 use crate::table::{Shown, Speak};
@@ -53,10 +54,19 @@ impl Inquiry {
 }
 
 impl<G: Shown> Sitting<G> {
-    /// Why the event of a number in the tale happened, as those who look may know it.
+    /// Why the event of a number in the tale happened, as those who look may know it; of the event to come, why its question
+    /// is asked.
     pub fn inquire(&mut self, number: usize) -> Option<Inquiry> {
         let viewer = self.viewer();
-        let heard: Vec<(usize, ToldBy<G>)> = self.shown().tale_for(viewer, 0).collect();
+        let mut heard = self.heard(0);
+        let mut counted = Vec::new();
+        if number == self.events()
+            && let Some((asked, choices)) = self.open()
+        {
+            let answer = G::decides(asked.seat, asked.question, *choices.first()?);
+            heard.push((number, answer));
+            counted = self.count(choices.len());
+        }
         let place = heard.iter().position(|(other, _)| *other == number)?;
         let tale: Vec<ToldBy<G>> = heard.iter().map(|(_, told)| *told).collect();
         let chain = origins::<G>(&tale, place);
@@ -66,16 +76,20 @@ impl<G: Shown> Sitting<G> {
         let speaker = self.speaker();
         let came_of = chain.iter().zip(&views[1..]).filter_map(|(&at, view)| {
             let told = &tale[at];
-            let said = speaker.event(told, viewer);
+            let said = speaker.began(told);
+            let said = said.or_else(|| speaker.event(told, viewer));
             let said = said.or_else(|| speaker.decision(view.as_ref()?, told))?;
             Some((G::actor(&told.event), said))
         });
         let came_of = came_of.collect();
-        let numbers = views[0].as_ref().map_or_else(Vec::new, |before| {
-            let mut after = before.clone();
-            G::follow(&mut after, table.data(), &tale[place].event);
-            speaker.numbers(before, &after, &tale[place])
-        });
+        let numbers = match &views[0] {
+            Some(before) => {
+                let mut after = before.clone();
+                G::follow(&mut after, table.data(), &tale[place].event);
+                speaker.numbers(before, &after, &tale[place])
+            }
+            None => counted,
+        };
         // What was tried before the event itself, or else before the nearest thing that it came of.
         let own = [place];
         let mut places = own.iter().chain(&chain).zip(&views);
@@ -90,6 +104,18 @@ impl<G: Shown> Sitting<G> {
             numbers,
             tried,
         })
+    }
+
+    /// How many answers there are to what is asked, and how many more the rules forbid.
+    fn count(&mut self, choices: usize) -> Vec<String> {
+        let refused = self.at_seen(Table::refused).unwrap_or_default().len();
+        let words = self.speaker().words();
+        let count = |id, count: usize| words.say(id, &[("count", (count as i64).into())]);
+        let mut lines = vec![count("ui-num-choices", choices)];
+        if refused > 0 {
+            lines.push(count("ui-num-refused", refused));
+        }
+        lines
     }
 
     /// The game replayed up to the first of some events at a table that explains itself, and what those who look saw right

@@ -25,7 +25,7 @@ pub use regret::{Answer, Regret};
 pub use rehearsal::Rehearse;
 pub(super) use rehearsal::SHUFFLE;
 pub use review::OpenRegret;
-pub use turns::{Again, Played, SittingSystems, at_table, is_played};
+pub use turns::{Again, Opens, Played, SittingSystems, at_table, is_played};
 pub(super) use turns::{plugin, shared};
 pub use undo::{Stays, TakeBack, Undo};
 
@@ -109,6 +109,12 @@ impl<G: Shown> Sitting<G> {
     #[must_use]
     pub fn speaker(&self) -> &G::Speaker {
         &self.speaker
+    }
+
+    /// The picture of a pirate's badge.
+    #[must_use]
+    pub fn badge(&self, seat: Seat) -> String {
+        G::badge(self.table.setup(), seat)
     }
 
     /// Goes on in another language: what was said is said once more. Texts of the player's own that are at fault are

@@ -29,7 +29,7 @@ pub enum Travel {
     PlayOn,
     /// The same from after so many decisions.
     From(usize),
-    /// The game goes on at the end of another line. How it went so far is kept in its place.
+    /// The game goes on at the end of another line. How it went so far is kept as the newest of them.
     Line(usize),
     /// A person agrees that the game goes on although more is known than should be.
     Agree(Seat),
@@ -53,6 +53,8 @@ pub(super) struct Past<G: Shown> {
 pub struct Branch {
     /// After so many decisions it went another way than the game goes now.
     pub from: usize,
+    /// In which round that was, from 1; 0 before the first.
+    pub round: usize,
     /// How many decisions it has.
     pub long: usize,
 }
@@ -84,12 +86,17 @@ impl<G: Shown> Sitting<G> {
             .map(|(number, _)| self.made.partition_point(|made| made.told <= number))
     }
 
-    /// The other lines of this game.
+    /// The other lines of this game, the newest last.
     pub fn branches(&self) -> impl Iterator<Item = Branch> + '_ {
         let played = self.table.choices();
-        self.lines.iter().map(|line| Branch {
-            from: common(line, played),
-            long: line.len(),
+        let rounds: Vec<usize> = self.milestones().collect();
+        self.lines.iter().map(move |line| {
+            let from = common(line, played);
+            Branch {
+                from,
+                round: rounds.partition_point(|&begun| begun <= from),
+                long: line.len(),
+            }
         })
     }
 
@@ -271,7 +278,8 @@ impl<G: Shown> Sitting<G> {
                 made.extend(next::<G>(table));
             })
             .map_err(|unfit| unfit.to_string())?;
-        self.lines[number] = self.table.choices().to_vec();
+        self.lines.remove(number);
+        self.lines.push(self.table.choices().to_vec());
         self.table = table;
         self.made = made;
         self.past = None;

@@ -40,6 +40,7 @@ pub(super) struct Reviewing<G: Shown> {
 
 struct Found<G: Shown> {
     looked: (usize, usize),
+    /// In the order of the game.
     costly: Vec<Costly<G::Choice>>,
     sums: Vec<Sum>,
 }
@@ -55,6 +56,13 @@ struct Sum {
 
 fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl<G: Shown> Reviewing<G> {
+    /// Whether everything was looked at, and all that was found is in words.
+    fn is_whole(&self) -> bool {
+        self.going.is_none() && self.told.len() == lock(&self.found).costly.len()
+    }
 }
 
 impl<G: Shown + Studied> Sitting<G> {
@@ -78,7 +86,6 @@ impl<G: Shown + Studied> Sitting<G> {
         let shared = Arc::clone(&found);
         let going = Aside::begin(move |_| {
             let more = review.step();
-            let worst = people.iter().flat_map(|&seat| review.worst_of(seat, MOST));
             let sum = |&seat: &Seat| {
                 let (count, gain) = review.sum_of(seat);
                 let all = review.worst_of(seat, count);
@@ -91,7 +98,7 @@ impl<G: Shown + Studied> Sitting<G> {
             };
             *lock(&shared) = Found {
                 looked: review.progress(),
-                costly: worst.collect(),
+                costly: review.found().to_vec(),
                 sums: people.iter().map(sum).collect(),
             };
             (!more).then_some(())
@@ -141,16 +148,15 @@ impl<G: Shown + Studied> Sitting<G> {
                 ("cost", decimal(words, points(sum.cost).into(), 1).into()),
                 ("reasons", reasons.into()),
             ];
+            if reviewing.going.is_some() {
+                let sum = words.say("ui-review-sum", &values);
+                return words.say("ui-review-so-far", &[("sum", sum.into())]);
+            }
             let id = match sum.count > MOST {
                 true => "ui-review-sum-more",
                 false => "ui-review-sum",
             };
-            let sum = words.say(id, &values);
-            if reviewing.going.is_some() {
-                words.say("ui-review-so-far", &[("sum", sum.into())])
-            } else {
-                sum
-            }
+            words.say(id, &values)
         });
         let said: Vec<String> = ended.into_iter().chain(summed).collect();
         said.join(" ")
@@ -177,14 +183,19 @@ impl<G: Shown> Sitting<G> {
         self.reviewing().is_some_and(|reviewing| reviewing.opened)
     }
 
-    /// What a person's decisions cost, the costliest first, as far as has been looked.
+    /// The decisions that cost a person most, the costliest first. As long as a captain still looks, all that it has found, in
+    /// the order of the game: none leaves the place where somebody is about to click it.
     #[must_use]
     pub fn regrets(&self, seat: Seat) -> Vec<&Regret<G>> {
-        let told = self
-            .reviewing()
-            .map_or(&[][..], |reviewing| &reviewing.told);
-        let mut regrets: Vec<_> = told.iter().filter(|regret| regret.seat == seat).collect();
-        regrets.sort_by(|one, other| other.cost.total_cmp(&one.cost));
+        let Some(reviewing) = self.reviewing() else {
+            return Vec::new();
+        };
+        let told = reviewing.told.iter();
+        let mut regrets: Vec<_> = told.filter(|regret| regret.seat == seat).collect();
+        if reviewing.is_whole() {
+            regrets.sort_by(|one, other| other.cost.total_cmp(&one.cost));
+            regrets.truncate(MOST);
+        }
         regrets
     }
 
@@ -216,31 +227,18 @@ impl<G: Shown> Sitting<G> {
         }
     }
 
-    /// Puts one of the decisions found in words that are not in words yet, and forgets those that others have taken the place
-    /// of; says whether there was any.
+    /// Puts the first of the decisions found in words that is not in words yet; says whether there was any.
     fn tell_regret(&mut self, sources: &[&str]) -> bool {
-        let Some(reviewing) = &mut self.reviewing else {
-            return false;
-        };
-        let costly = lock(&reviewing.found).costly.clone();
-        let told = &mut reviewing.told;
-        let before = told.len();
-        told.retain(|regret| costly.iter().any(|costly| costly.number == regret.number));
-        let new = costly
-            .iter()
-            .find(|costly| told.iter().all(|regret| regret.number != costly.number));
-        let (Some(new), changed) = (new, before != told.len()) else {
-            return before != told.len();
-        };
-        match self.regret(new, sources) {
-            Some(regret) => {
-                if let Some(reviewing) = &mut self.reviewing {
-                    reviewing.told.push(regret);
-                }
-                true
-            }
-            None => changed,
+        let new = self.reviewing.as_ref().and_then(|reviewing| {
+            let found = lock(&reviewing.found);
+            found.costly.get(reviewing.told.len()).cloned()
+        });
+        let regret = new.and_then(|new| self.regret(&new, sources));
+        if let (Some(regret), Some(reviewing)) = (regret, &mut self.reviewing) {
+            reviewing.told.push(regret);
+            return true;
         }
+        false
     }
 }
 

@@ -11,6 +11,7 @@ use crate::saves::{self, Trouble};
 use crate::settings::Settings;
 use crate::statistics;
 use crate::table::lesson::{self, Learn, Learnt, Place};
+use crate::table::sight::see;
 use crate::table::{Cues, Shown, Sight, Speak};
 use crate::theme::{Art, Awake};
 use bevy::prelude::*;
@@ -24,6 +25,10 @@ pub struct SittingSystems;
 /// Which game was begun last, by its id: it alone lies on the table.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Played(pub &'static str);
+
+/// What a game that was begun opens at: the table or, where it is over, its score.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Opens(pub Screen);
 
 /// The game that is over begins anew, with a seed or the same again.
 #[derive(Message, Debug, Clone, Copy)]
@@ -121,6 +126,7 @@ fn begin<G: Shown>(
     let sitting = match begin {
         Begin::New(setup, seed) => Sitting::<G>::new(setup, *seed, &options, language),
         Begin::Resume(name) => Sitting::resumed(name, &options, language),
+        Begin::Recall(name) => Sitting::recalled(name, &options, language),
         Begin::Lesson(number) => {
             let name = G::LESSONS
                 .get(*number)
@@ -135,16 +141,24 @@ fn begin<G: Shown>(
             if let Some(before) = before {
                 sitting.count_on(&before);
             }
+            let mut sight = Sight::default();
+            let mut opens = Screen::Table;
+            if sitting.told {
+                // The score is told from what is seen.
+                see(&mut sitting, &mut sight);
+                opens = Screen::Score;
+            }
             commands.insert_resource(sitting);
             commands.insert_resource(Played(G::ID));
-            commands.insert_resource(Sight::<G>::default());
+            commands.insert_resource(Opens(opens));
+            commands.insert_resource(sight);
             commands.insert_resource(Cues::<G>::default());
             // From one game or lesson to the next the table is laid in the frames after this one.
             if let Some(mut awake) = awake {
                 awake.look_for(LAID);
             }
             let waits = art.is_some_and(|art| *art.get() != Art::Whole);
-            screen.set(if waits { Screen::Laying } else { Screen::Table });
+            screen.set(if waits { Screen::Laying } else { opens });
         }
         Err(trouble) => notice.text = saves::tell(&options, language, &trouble),
     }

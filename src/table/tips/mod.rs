@@ -6,7 +6,7 @@ mod within;
 
 use super::Refused;
 use crate::theme::{Hit, Pen, buttons, clear};
-use bevy_egui::egui::{CornerRadius, Id, Rect, Response, Sense};
+use bevy_egui::egui::{CornerRadius, Id, Rect, RectAlign, Response, Sense};
 use drawn::Paper;
 
 /// A row of a table: a picture, if there is one, and its cells.
@@ -43,6 +43,12 @@ impl Tip {
     #[must_use]
     pub fn new(title: impl Into<String>, text: impl Into<String>) -> Self {
         Self::default().and(title, text)
+    }
+
+    /// What is told in lines, of which the first is what the others are about.
+    fn told(lines: &str) -> Self {
+        let (title, text) = lines.split_once('\n').unwrap_or((lines, ""));
+        Self::new(title, text)
     }
 
     /// More, under a title of its own.
@@ -258,21 +264,45 @@ pub fn named(pen: &mut Pen, response: &Response, name: &str) -> Option<String> {
 /// Explains what can be chosen on a thing and what it will do, and then the thing itself; the keyboard's cursor asks for
 /// the first alone.
 pub fn offer(pen: &mut Pen, hit: Hit, choice: String, tip: impl FnOnce() -> Tip) {
-    let (title, text) = choice.split_once('\n').unwrap_or((&choice, ""));
+    let told = Tip::told(&choice);
     if hit.response.hovered() {
         // What tells of a choice alone may lie over the next choice.
         let more = tip();
         let stays = !more.parts.is_empty();
-        let tip = Tip::new(title, text).join(more);
-        point(pen, hit.response, stays, || tip);
+        point(pen, hit.response, stays, || told.join(more));
     } else if hit.focused {
         let about = tip().topic;
         let tip = Tip {
             topic: about,
-            ..Tip::new(title, text)
+            ..told
         };
         show_focused(pen, &hit.response, &tip, None);
     }
+}
+
+/// Explains what one of several choices beside each other will do, and where the rulebook tells of the rule behind that;
+/// for the keyboard's cursor on a side of all of them, so that it covers none.
+pub fn among(
+    pen: &mut Pen,
+    hit: &Hit,
+    (all, side): (Rect, RectAlign),
+    choice: &str,
+    topic: Option<&'static str>,
+) {
+    let tip = Tip {
+        topic,
+        ..Tip::told(choice)
+    };
+    pen.targets.tell_of(topic);
+    let Response { ctx, id, .. } = &hit.response;
+    ctx.accesskit_node_builder(*id, |node| node.set_description(tip.words()));
+    let tooltip = if hit.response.hovered() {
+        clear::at_mouse(&hit.response)
+    } else {
+        buttons::beside_at(&hit.response, all, side)
+    };
+    let paper = Paper::plain(pen);
+    tooltip.show(|ui| paper.draw(ui, &tip));
 }
 
 /// A thing that only explains itself; who goes by keys comes to it under its title.
@@ -304,6 +334,33 @@ fn at(pen: &Pen, rect: Rect) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theme::trial::canvas_each;
+    use bevy_egui::egui::{Event, pos2, vec2};
+    use egui_kittest::kittest::Queryable;
+
+    #[test]
+    fn a_choice_among_others_is_told_as_other_things_are_with_the_rule_behind_it() {
+        let place = Rect::from_min_size(pos2(100.0, 100.0), vec2(120.0, 30.0));
+        let mut screen = canvas_each(0.1, (), move |pen, _| {
+            let hit = pen.hit(place, "Take a coin");
+            if hit.hovered {
+                let told = "Take a coin\nRed: +3";
+                among(
+                    pen,
+                    &hit,
+                    (place, RectAlign::BOTTOM),
+                    told,
+                    Some("boarding"),
+                );
+            }
+        });
+        screen.step();
+        screen.event(Event::PointerMoved(place.center()));
+        screen.run_steps(20);
+        let told = screen.get_by_label("Red: +3").rect();
+        assert!(told.top() > place.center().y, "{told}");
+        assert_eq!(screen.state().targets.topic(), Some("boarding"));
+    }
 
     #[test]
     fn a_tip_says_all_its_parts_line_by_line() {

@@ -3,7 +3,7 @@
 use super::{Ask, Painted, Scene, badge, why};
 use crate::table::tips::{self, Tip};
 use crate::table::{Act, Travel};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Face, Pen, palette, roll_under};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Galley, Id, Rect, ScrollArea, Stroke, Ui, UiBuilder, pos2,
     vec2,
@@ -11,6 +11,9 @@ use bevy_egui::egui::{
 use rules::table::Seat;
 use rules::voodoo::{Event, Shares};
 use std::sync::Arc;
+
+/// The room beside the lines for the bar that rolls them.
+const BESIDE: f32 = 14.0;
 
 /// How the lines lie below each other: laid out once, since a game has more than a thousand of them.
 #[derive(Debug, Clone)]
@@ -128,7 +131,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let why = scene.sitting.speaker().words().say("ui-why-line", &[]);
     let sizes = Sizes::of(pen, &why);
     let id = Id::new(("log's lay", G::ID));
-    let width = inner.width() - 8.0;
+    let width = inner.width() - BESIDE;
     let mut lay: Lay<G::Phase> = pen
         .ui
         .data_mut(|data| data.remove_temp(id))
@@ -138,9 +141,9 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let builder = UiBuilder::new().max_rect(inner);
     let (wide, plan) = (pen.wide, pen.plan);
     let (gallery, targets, controls) = (pen.gallery, &mut *pen.targets, pen.controls);
-    let rolled = pen.ui.scope_builder(builder, |ui| {
+    pen.ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(inner.intersect(ui.clip_rect()));
-        let area = ScrollArea::vertical()
+        ScrollArea::vertical()
             .stick_to_bottom(true)
             .auto_shrink([false, false])
             .show_viewport(ui, |ui, seen| {
@@ -190,25 +193,18 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
                         scene.why = None;
                     }
                 }
+                pen.ui.set_opacity(1.0);
+                let lines = inner.with_max_x(corner.x + width);
+                let hidden = [seen.top(), whole - seen.bottom()];
+                roll_under(pen.ui.painter(), lines, palette::PANEL_SOLID, hidden);
                 // Pages are turned where the cursor is, as the wheel rolls what the mouse is on. It stays in the log.
                 let cursor = pen.targets.focused().filter(|at| rect.contains(*at));
                 if cursor.is_some() && pen.turn_pages(inner.height()) {
                     pen.targets.lay(&title);
                 }
             });
-        area.state.offset.y
     });
     pen.ui.data_mut(|data| data.insert_temp(id, lay));
-    if rolled.inner <= 0.0 {
-        return;
-    }
-    // A line that is half out of sight fades away rather than being cut.
-    let top = inner.with_max_y(inner.top() + sizes.text * 1.5);
-    let fade = [palette::PANEL_SOLID, Color32::TRANSPARENT];
-    let way = egui::Direction::TopDown;
-    pen.ui
-        .painter()
-        .add(egui::Shape::gradient_rect(top, way, fade));
 }
 
 /// In the panel's corner: what the others did, once more.

@@ -28,7 +28,7 @@ use super::{Commons, Desk, Painted, Pirate, Spot};
 use crate::options::Speed;
 use crate::table::tips::{self, Tip};
 use crate::table::{Cues, Foresight, Line, Offer, Refused, Sight, Sitting, Timeline};
-use crate::theme::{Hit, Pen, palette};
+use crate::theme::{Hit, Pen, palette, roll_under};
 use bevy_egui::egui::{self, Color32, Pos2, Rect, Response, Stroke, StrokeKind};
 use rules::table::Seat;
 use rules::voodoo::Colour;
@@ -69,7 +69,10 @@ pub struct Scene<'a, G: Painted> {
     pub advised: Option<G::Choice>,
     /// The line of the log whose rule is asked for, counted back from the newest.
     pub why: Option<usize>,
-    /// The line of the log that a page tells of: its place in the log, its row, and the button that opened the page.
+    /// Whether a key asks why the open question is asked.
+    pub asks_why: bool,
+    /// What a page tells of: the number of a line of the log or of the open question, where that lies, and the button that
+    /// opened the page.
     pub told_why: Option<(usize, Rect, Response)>,
     /// Where in this frame choices can be dropped.
     pub landings: Vec<(Spot<G>, Rect)>,
@@ -132,7 +135,7 @@ impl<'a, G: Painted> Scene<'a, G> {
             words.say("ui-choices-here", &values)
         };
         let mut hit = pen.hit_at(rect, at, spot.kind(), &label);
-        if hit.hovered && more == 0 && self.desk.rests.is_none() {
+        if hit.hovered && more == 0 && self.desk.aim.is_meant() {
             label = self.foresee(first);
         }
         hit.hovered |= self.advises(spot);
@@ -249,6 +252,10 @@ pub(super) fn draw<G: Painted>(
     G::draw_panels(pen, scene);
     let asks_why = scene.why.is_some();
     log::draw(pen, scene);
+    if let Some((seen, farthest)) = scene.places.strip {
+        let hidden = [rolled.0, farthest - rolled.0];
+        roll_under(pen.ui.painter(), seen, palette::WALNUT, hidden);
+    }
     pen.ui.set_clip_rect(whole);
     strip::roll(pen, scene, rolled, asks_why);
 }

@@ -1,7 +1,7 @@
 //! A row a pirate, with everything it owns.
 
 use super::aboard;
-use super::row::{Parts, Sizes};
+use super::row::{Grid, Parts, Sizes};
 use super::things::{self, Laid};
 use super::{Ask, Painted, Pirate, Scene, badge};
 use crate::table::Act;
@@ -18,16 +18,39 @@ use rules::voodoo::{Colour, Face as Piece, Place, Wind};
 
 pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let seats = scene.sitting.seats().count() as u8;
+    let size = Sizes::of(pen.wide);
+    let mut grid = Grid::default();
+    for seat in scene.commons().sun.round(seats) {
+        let pirate = scene.pirate(seat);
+        let cards = things::laid(scene, &pirate).len();
+        grid.fit(cards, &counts(scene, &pirate, &size));
+    }
     for (place, seat) in scene.commons().sun.round(seats).enumerate() {
         let down = vec2(0.0, scene.places.step * place as f32);
-        row(pen, scene, seat, scene.places.row.translate(down));
+        row(pen, scene, seat, scene.places.row.translate(down), &grid);
     }
+}
+
+/// How wide each count of a pirate's row is.
+fn counts<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>, size: &Sizes) -> Vec<f32> {
+    let counted = G::counted(scene.view, pirate.seat);
+    let more = counted.iter();
+    [
+        // Locations have two digits sooner or later: what follows stands below each other all the while.
+        things::count_width(size.text, pirate.value.max(10), 0),
+        things::count_width(size.text, pirate.coins, pirate.buried_coins),
+    ]
+    .into_iter()
+    .chain(more.map(|more| things::count_width(size.text, more.open, more.buried)))
+    .collect()
 }
 
 /// A thing behind the name.
 #[derive(Debug, Clone, Copy)]
 enum Token<G: Painted> {
     Marker(Piece<G>),
+    /// The barrel of a pirate's figure.
+    Barrel(Seat, G::Barrel),
     Good(G::Good),
 }
 
@@ -40,8 +63,10 @@ fn tokens_of<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Token<G>> 
         (pirate.grigri, Piece::GriGri),
     ];
     let markers = markers.into_iter().filter(|(is, _)| *is);
+    let barrel = |barrel| Token::<G>::Barrel(pirate.seat, barrel);
     markers
         .map(|(_, marker)| Token::Marker(marker))
+        .chain(pirate.barrel.map(barrel))
         .chain(
             G::tokens(scene.view, pirate.seat)
                 .into_iter()
@@ -50,20 +75,13 @@ fn tokens_of<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Token<G>> 
         .collect()
 }
 
-fn row<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat, rect: Rect) {
+fn row<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat, rect: Rect, grid: &Grid) {
     let pirate = &scene.pirate(seat);
     let size = Sizes::of(pen.wide);
     let tokens = tokens_of(scene, pirate);
     let laid = things::laid(scene, pirate);
-    let mut counts = vec![
-        // Locations have two digits sooner or later: what follows stands below each other all the while.
-        things::count_width(size.text, pirate.value.max(10), 0),
-        things::count_width(size.text, pirate.coins, pirate.buried_coins),
-    ];
     let counted = G::counted(scene.view, seat);
-    let more = counted.iter();
-    counts.extend(more.map(|more| things::count_width(size.text, more.open, more.buried)));
-    let parts = Parts::of(rect, pen.wide, tokens.len(), laid.len(), &counts);
+    let parts = Parts::of(rect, pen.wide, tokens.len(), laid.len(), grid);
     note_places(scene, seat, &parts);
     for (more, place) in counted.iter().zip(&parts.counts[2..]) {
         scene
@@ -127,36 +145,13 @@ fn ground<G: Painted>(pen: &Pen, scene: &Scene<G>, pirate: &Pirate<G>, rect: Rec
     painter.rect_filled(stripe, 3.0, palette::colour(pirate.colour));
 }
 
-/// Badge and name, with the barrel of the pirate's figure at the badge's foot; where the name came to lie.
-fn identity<G: Painted>(
-    pen: &mut Pen,
-    scene: &mut Scene<G>,
-    pirate: &Pirate<G>,
-    parts: &Parts,
-) -> Rect {
+/// Badge and name; where the name came to lie.
+fn identity<G: Painted>(pen: &Pen, scene: &Scene<G>, pirate: &Pirate<G>, parts: &Parts) -> Rect {
     let badge_at = parts.badge;
     pen.art(&badge(pirate.colour), badge_at.center(), badge_at.width());
     let name = scene.sitting.speaker().name(pirate.seat);
     let font = Face::Bold.at(pen.pick(17.0, 21.0));
-    let drawn = pen.fitted(parts.name, font, palette::TEXT, &name);
-    let Some(barrel) = pirate.barrel else {
-        return drawn;
-    };
-    let looks = G::barrel_looks(scene.view, barrel);
-    let radius = pen.pick(8.5, 12.0);
-    let at = badge_at.max - pen.pick(vec2(6.5, 4.0), vec2(9.0, 7.0));
-    things::barrel_disc(pen, looks, at, radius);
-    let speaker = scene.sitting.speaker();
-    explain(
-        pen,
-        Rect::from_center_size(at, Vec2::splat(radius * 2.0)),
-        || {
-            let own = Piece::Figure(pirate.seat).into();
-            let title = aboard::figure_on(speaker, own, barrel);
-            Tip::new(title, speaker.barrel_tip(barrel))
-        },
-    );
-    drawn
+    pen.fitted(parts.name, font, palette::TEXT, &name)
 }
 
 fn draw_token<G: Painted>(pen: &mut Pen, scene: &Scene<G>, token: Token<G>, place: Rect) {
@@ -167,12 +162,21 @@ fn draw_token<G: Painted>(pen: &mut Pen, scene: &Scene<G>, token: Token<G>, plac
         Token::Marker(Piece::Moon) => pen.icon("moon", centre, size * 0.94, palette::MOON),
         Token::Marker(Piece::Jail) => pen.icon("imprisoned", centre, size, palette::DANGER),
         Token::Marker(_) => pen.art("art/grigri", centre, size * 1.1),
+        Token::Barrel(_, barrel) => {
+            let looks = G::barrel_looks(scene.view, barrel);
+            things::barrel_disc(pen, looks, centre, size * 0.44);
+        }
         Token::Good(good) => good.draw(pen, centre, size * 1.08),
     }
     explain(pen, place, || match token {
         Token::Marker(marker) => {
             let piece = marker.into();
             Tip::new(capital(&G::piece(speaker, piece)), G::tip(speaker, piece))
+        }
+        Token::Barrel(seat, barrel) => {
+            let own = Piece::Figure(seat).into();
+            let title = aboard::figure_on(speaker, own, barrel);
+            Tip::new(title, speaker.barrel_tip(barrel))
         }
         Token::Good(good) => good.tip(speaker),
     });

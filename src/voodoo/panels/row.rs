@@ -19,9 +19,30 @@ pub(super) struct Parts {
     pub(super) total: Rect,
 }
 
+/// What all rows of a table have in common, so that their parts stand below each other.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Grid {
+    /// The most cards that lie in front of one pirate.
+    pub(super) cards: usize,
+    /// The widest of each count.
+    pub(super) counts: Vec<f32>,
+}
+
+impl Grid {
+    /// Makes room for a row with so many cards and counts of these widths.
+    pub(super) fn fit(&mut self, cards: usize, counts: &[f32]) {
+        self.cards = self.cards.max(cards);
+        self.counts.resize(counts.len().max(self.counts.len()), 0.0);
+        for (widest, &count) in self.counts.iter_mut().zip(counts) {
+            *widest = widest.max(count);
+        }
+    }
+}
+
 impl Parts {
-    /// The parts of a row with so many tokens and cards, and counts of these widths.
-    pub(super) fn of(rect: Rect, wide: bool, tokens: usize, cards: usize, counts: &[f32]) -> Self {
+    /// The parts of a row of a grid with so many tokens and cards.
+    pub(super) fn of(rect: Rect, wide: bool, tokens: usize, cards: usize, grid: &Grid) -> Self {
+        let counts = &grid.counts;
         let size = Sizes::of(wide);
         let middle = rect.center().y;
         let from_left = |left: f32, centre: f32, width: f32, height: f32| {
@@ -35,15 +56,24 @@ impl Parts {
         let total = Rect::from_x_y_ranges(right - size.total..=right, rect.y_range())
             .shrink2(vec2(0.0, 5.0));
         // One card lies alone and large; several share a wider place in small.
-        let (card, column) = if cards > 1 {
-            (size.small_card, size.column)
+        let card = if cards > 1 {
+            size.small_card
         } else {
-            (size.card, size.card.x)
+            size.card
+        };
+        let column = if grid.cards > 1 {
+            size.column
+        } else {
+            size.card.x
         };
         let left = total.left() - 2.0 - column;
-        let cards: Vec<Rect> = spread(&vec![card.x; cards.max(1)], column, 2.0)
+        let lefts = spread(&vec![card.x; cards.max(1)], column, 2.0);
+        // In the middle of the place that others need.
+        let used = lefts.last().map_or(0.0, |last| last + card.x);
+        let aside = (column - used) / 2.0;
+        let cards: Vec<Rect> = lefts
             .into_iter()
-            .map(|x| Rect::from_center_size(pos2(left + x + card.x / 2.0, middle), card))
+            .map(|x| Rect::from_center_size(pos2(left + aside + x + card.x / 2.0, middle), card))
             .collect();
         let start = badge.right() + size.gap;
         let room = left - size.gap - start;
@@ -169,8 +199,8 @@ mod tests {
     use super::*;
     use crate::voodoo::panels::things;
 
-    /// The most tokens: Sun, Moon, jail, GriGri, and three objects and skulls.
-    const MOST_TOKENS: usize = 7;
+    /// The most tokens: Sun, Moon, jail, GriGri, the figure's barrel, and three objects and skulls.
+    const MOST_TOKENS: usize = 8;
 
     fn rows() -> impl Iterator<Item = (Rect, bool)> {
         let row = |x, y, wide| (Rect::from_min_size(pos2(12.0, 54.0), vec2(x, y)), wide);
@@ -195,8 +225,9 @@ mod tests {
             for (rect, wide) in rows() {
                 for tokens in 0..=MOST_TOKENS {
                     for cards in 0..=most_cards {
-                        let counts = counts(wide, buried);
-                        let parts = Parts::of(rect, wide, tokens, cards, &counts);
+                        let mut grid = Grid::default();
+                        grid.fit(most_cards, &counts(wide, buried));
+                        let parts = Parts::of(rect, wide, tokens, cards, &grid);
                         let mut lies = vec![parts.badge, parts.name, parts.total];
                         lies.extend(&parts.tokens);
                         lies.extend(&parts.counts);
@@ -231,9 +262,23 @@ mod tests {
     #[test]
     fn a_name_keeps_room_for_some_letters() {
         for (rect, wide) in rows() {
-            let few = Parts::of(rect, wide, 2, 1, &counts(wide, false));
-            let many = Parts::of(rect, wide, MOST_TOKENS, 1, &counts(wide, false));
-            assert!(few.name.width() > 130.0 && many.name.width() > 55.0);
+            let mut grid = Grid::default();
+            grid.fit(1, &counts(wide, false));
+            let few = Parts::of(rect, wide, 2, 1, &grid);
+            let many = Parts::of(rect, wide, MOST_TOKENS, 1, &grid);
+            assert!(few.name.width() > 130.0 && many.name.width() > 40.0);
+        }
+    }
+
+    #[test]
+    fn rows_with_one_card_and_with_two_stand_on_one_grid() {
+        for (rect, wide) in rows() {
+            let mut grid = Grid::default();
+            grid.fit(1, &counts(wide, true));
+            grid.fit(2, &counts(wide, false));
+            let [one, two] = [1, 2].map(|cards| Parts::of(rect, wide, 2, cards, &grid));
+            assert_eq!((one.name, one.die), (two.name, two.die));
+            assert_eq!((&one.counts, one.souls), (&two.counts, two.souls));
         }
     }
 }

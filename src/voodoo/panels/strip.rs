@@ -2,7 +2,7 @@
 //! where the keyboard's cursor goes, to what is asked, and to the panel whose sign in the top bar is clicked.
 
 use super::{Painted, Scene};
-use crate::theme::{Pen, clear, palette};
+use crate::theme::{Pen, palette};
 use crate::voodoo::guide;
 use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
 
@@ -39,18 +39,15 @@ pub(super) fn roll<G: Painted>(
     // What has just been asked may be answered where nobody looks, and a guide may speak of what lies there.
     let changes = scene.sitting.changes();
     if scene.idle && *asked != RolledFor(Some((changes, true))) {
-        // The question is drawn after the strip: where it lies is known in the second frame.
+        // The question is drawn after the strip: how much of that it leaves is known in the second frame.
         let first = *asked != RolledFor(Some((changes, false)));
         *asked = RolledFor(Some((changes, !first)));
         pen.ui.ctx().request_repaint();
-        let question = clear::kept(pen.ui.ctx()).filter(|_| !first);
-        let question = question.filter(|question| question.intersects(seen));
-        let free = question.map_or(seen, |question| seen.with_max_y(question.top()));
         let marks = guide::marks(pen, scene).into_iter();
         let marked = marks.filter(|mark| inside(mark.center().x));
         let asked = marked.reduce(Rect::union).or_else(|| offered(scene, seen));
         if let Some(asked) = asked {
-            *rolled = (*rolled + into_sight(free, asked)).clamp(0.0, farthest);
+            *rolled = (*rolled + into_sight(seen, asked)).clamp(0.0, farthest);
             return;
         }
     }

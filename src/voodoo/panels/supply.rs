@@ -17,7 +17,14 @@ pub struct Pile<'a, G: Painted> {
     pub label: String,
     /// Where its choices lie, if it has any.
     pub spot: Option<Spot<G>>,
+    /// How large the place is that is left of it where it is used up, for that of its square.
+    pub place: Vec2,
 }
+
+/// The place of a pile of things that are as wide as high.
+pub const SQUARE: Vec2 = Vec2::splat(0.84);
+/// The place of a pile of cards.
+pub const CARDS: Vec2 = vec2(0.66, 0.94);
 
 /// Where three piles lie side by side in the room for supplies, and the line below them.
 #[must_use]
@@ -42,7 +49,8 @@ pub fn pile<G: Painted>(
 ) {
     if pile.count == 0 {
         let stroke = Stroke::new(1.6, palette::LINE);
-        pen.dashed(area.shrink(area.width() * 0.08), stroke, 6.0, 5.0);
+        let place = Rect::from_center_size(area.center(), area.size() * pile.place);
+        pen.dashed(place, stroke, 6.0, 5.0);
         let faint = palette::OWN.gamma_multiply(0.18);
         pen.icon(pile.picture, area.center(), area.width() * 0.6, faint);
     } else {

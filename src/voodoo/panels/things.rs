@@ -128,14 +128,14 @@ pub(super) fn laid<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Laid
 
 /// Draws a card in front of a pirate, in small.
 pub fn small_card<G: Painted>(pen: &Pen, place: Rect, laid: Laid<G>) {
-    let painter = pen.ui.painter();
-    let radius = CornerRadius::same((place.width() * 0.14) as u8);
     let middle = place.center();
     let size = place.width() * 0.7;
     match laid {
         Laid::Down(_) => {
             let fill = palette::CARD_BACK;
             let stroke = Stroke::new(1.4, palette::BRASS);
+            let radius = CornerRadius::same((place.width() * 0.14) as u8);
+            let painter = pen.ui.painter();
             painter.rect(place, radius, fill, stroke, StrokeKind::Inside);
             pen.icon("moon", middle, size, palette::BRASS_LIGHT);
         }
@@ -147,11 +147,10 @@ pub fn small_card<G: Painted>(pen: &Pen, place: Rect, laid: Laid<G>) {
                 colour.lerp_to_gamma(palette::INK, by)
             };
             let (icon, tint) = G::card_looks(card);
-            let stroke = Stroke::new(1.4, palette::INK);
-            let fill = dim(palette::PARCHMENT, 0.5);
-            painter.rect(place, radius, fill, stroke, StrokeKind::Inside);
-            let inner = place.shrink(place.width() * 0.1);
-            painter.rect_filled(inner, 2.0, dim(tint, 0.5));
+            pen.small_card(
+                place,
+                [palette::PARCHMENT, tint].map(|colour| dim(colour, 0.5)),
+            );
             pen.icon(icon, middle, size, dim(palette::PARCHMENT, 0.15));
         }
     }

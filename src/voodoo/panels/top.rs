@@ -7,7 +7,7 @@ use crate::table::tips::{self, Tip, explain};
 use crate::table::{Act, Refused, Stays, figures};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
+    Align2, Color32, CornerRadius, Pos2, Rangef, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
 };
 
 /// The width of a button in the bar of a strip, where it is a sign without a word.
@@ -87,10 +87,9 @@ fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
     });
     let gap = pen.pick(16.0, 20.0);
     let mut left = middle.x - (widths.iter().sum::<f32>() + 2.0 * gap) / 2.0;
+    // Where what is seen of the phase before ends.
+    let mut before = None;
     for ((phase, icon), width) in phases.into_iter().zip(widths) {
-        if phase != G::DUSK {
-            onward(pen, pos2(left - gap / 2.0, middle.y));
-        }
         let name = scene.sitting.speaker().phase(phase);
         let now = scene.commons().phase == phase;
         let corner = pos2(left, middle.y - least.y / 2.0);
@@ -108,24 +107,25 @@ fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
             let painter = pen.ui.painter();
             painter.rect(place, radius, fill, stroke, StrokeKind::Inside);
         }
-        let face = if now { Face::Bold } else { Face::Plain };
         // Icon and name stand in the middle together.
-        let aside = (width - 50.0 - pen.wide_as(&name, font.clone())) / 2.0;
-        let rect = place.translate(vec2(aside, 0.0));
-        pen.icon(
-            icon,
-            rect.left_center() + vec2(20.0, 0.0),
-            pen.pick(17.0, 20.0),
-            colour,
-        );
-        let at = rect.left_center() + vec2(35.0, 0.0);
-        pen.text(
-            at,
-            Align2::LEFT_CENTER,
-            face.at(pen.pick(15.0, 18.0)),
-            colour,
-            name,
-        );
+        let face = if now { Face::Bold } else { Face::Plain };
+        let font = face.at(pen.pick(15.0, 18.0));
+        let side = pen.pick(17.0, 20.0);
+        let to_name = side / 2.0 + 15.0;
+        let long = to_name + pen.wide_as(&name, font.clone());
+        let begins = place.center() - vec2(long / 2.0, 0.0);
+        pen.icon(icon, begins + vec2(side / 2.0, 0.0), side, colour);
+        let at = begins + vec2(to_name, 0.0);
+        pen.text(at, Align2::LEFT_CENTER, font, colour, name);
+        // The sign between two is as far from what is seen of the one as of the other.
+        let seen = if now {
+            place.x_range()
+        } else {
+            Rangef::new(begins.x, begins.x + long)
+        };
+        if let Some(before) = before.replace(seen.max) {
+            onward(pen, pos2((before + seen.min) / 2.0, middle.y));
+        }
         let speaker = scene.sitting.speaker();
         explain(pen, place, || {
             Tip::new(speaker.phase(phase), speaker.phase_tip(phase)).about(G::phase_id(phase))

@@ -23,7 +23,7 @@ pub fn draw<G: Painted>(
     let speaker = scene.sitting.speaker();
     let radius = pen.pick(50.0, 84.0);
     let centre = pos2(rect.left() + radius + pen.pick(8.0, 14.0), rect.center().y);
-    vane(pen, centre, radius, now, pointing(scene));
+    vane(pen, centre, radius, &pointing(scene));
     explain(
         pen,
         Rect::from_center_size(centre, Vec2::splat(radius * 2.0)),
@@ -66,26 +66,41 @@ fn direction(wind: Wind) -> Vec2 {
     Vec2::angled(FRAC_PI_2 * f32::from(wind as u8) - FRAC_PI_2)
 }
 
-/// Which way the needle points, on its way from one quadrant to another too.
-fn pointing<G: Painted>(scene: &Scene<G>) -> Vec2 {
-    let now = direction(scene.commons().wind);
-    match scene.cues.running() {
-        Some((cue, done)) => match cue.event.shared() {
-            Some(Event::WindTurned { from, to }) => {
-                let quadrants = (to as u8 + 4 - from as u8) % 4;
-                let swing = EaseFunction::ElasticOut.sample_clamped(done);
-                let angle =
-                    FRAC_PI_2 * (f32::from(from as u8) + f32::from(quadrants) * swing - 1.0);
-                Vec2::angled(angle)
-            }
-            _ => now,
-        },
-        None => now,
-    }
+/// What the vane shows: a wind, which way its needle points, and how clearly both are seen.
+struct Pointing {
+    wind: Wind,
+    way: Vec2,
+    clear: f32,
 }
 
-fn vane(pen: &Pen, centre: Pos2, radius: f32, now: Wind, way: Vec2) {
+/// Where the vane points, on its way from one quadrant to another too.
+fn pointing<G: Painted>(scene: &Scene<G>) -> Pointing {
+    let turning = scene.cues.moving().and_then(|(cue, motion)| {
+        let Some(Event::WindTurned { from, to }) = cue.event.shared() else {
+            return None;
+        };
+        let quadrants = (to as u8 + 4 - from as u8) % 4;
+        let swing = EaseFunction::ElasticOut.sample_clamped(motion.done);
+        let angle = FRAC_PI_2 * (f32::from(from as u8) + f32::from(quadrants) * swing - 1.0);
+        Some(Pointing {
+            wind: if motion.done > 0.0 { to } else { from },
+            way: Vec2::angled(angle),
+            clear: motion.clear,
+        })
+    });
+    let wind = scene.commons().wind;
+    turning.unwrap_or(Pointing {
+        wind,
+        way: direction(wind),
+        clear: 1.0,
+    })
+}
+
+fn vane(pen: &Pen, centre: Pos2, radius: f32, shows: &Pointing) {
+    let Pointing { wind: now, way, .. } = *shows;
     let painter = pen.ui.painter();
+    let mut turning = painter.clone();
+    turning.multiply_opacity(shows.clear);
     painter.circle(
         centre,
         radius,
@@ -105,7 +120,7 @@ fn vane(pen: &Pen, centre: Pos2, radius: f32, now: Wind, way: Vec2) {
         let angle = middle - FRAC_PI_4 + FRAC_PI_2 * step as f32 / 12.0;
         wedge.push(centre + Vec2::angled(angle) * inner);
     }
-    painter.add(Shape::convex_polygon(
+    turning.add(Shape::convex_polygon(
         wedge,
         palette::QUADRANT,
         Stroke::new(1.8, palette::INK),
@@ -144,13 +159,13 @@ fn vane(pen: &Pen, centre: Pos2, radius: f32, now: Wind, way: Vec2) {
         centre - side * long * 0.14 - way * long * 0.5,
         centre - side * long * 0.14 + way * long * 0.3,
     ];
-    painter.add(Shape::convex_polygon(shaft, palette::DANGER, stroke));
+    turning.add(Shape::convex_polygon(shaft, palette::DANGER, stroke));
     let head = vec![
         tip,
         centre + side * long * 0.34 + way * long * 0.26,
         centre - side * long * 0.34 + way * long * 0.26,
     ];
-    painter.add(Shape::convex_polygon(head, palette::DANGER, stroke));
+    turning.add(Shape::convex_polygon(head, palette::DANGER, stroke));
     painter.circle(
         centre,
         radius * 0.09,

@@ -1,5 +1,6 @@
-//! Why something happened, asked by a button and told on a small page: what it came of, the numbers, the lines a Cursed
-//! Pirate tried, the rule, and the way into the rulebook. It lies over the rest: the keys read on it, and go back from it.
+//! Why something happened or is asked, asked by a button and told on a small page: what it came of, the numbers, the lines a
+//! Cursed Pirate tried, the rule, and the way into the rulebook. It lies over the rest: the keys read on it, and go back from
+//! it.
 
 use super::{Ask, Painted, Scene, Spot};
 use crate::table::{Inquiry, Known, Line, TriedLine};
@@ -7,11 +8,14 @@ use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette, pen};
 use bevy_egui::egui::{
     Align2, CornerRadius, FontId, Frame, Id, Popup, PopupCloseBehavior, Rect, Response, RichText,
-    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, vec2,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 use rules::table::Seat;
 use rules::table::words::Words;
 use std::sync::Arc;
+
+/// How far a page keeps from its line, and from the log's edges.
+const OFF: f32 = 6.0;
 
 /// An inquiry that was made, for as long as its page is open: into which event, of which game, seen by whom.
 #[derive(Debug, Clone)]
@@ -62,25 +66,44 @@ pub(super) fn button<G: Painted>(
 ) {
     let id = Id::new(("why", line.number));
     let response = pen.ui.interact(place, id, Sense::click());
-    if asked {
-        Popup::open_id(pen.ui.ctx(), Popup::default_response_id(&response));
-    }
-    let open = Popup::is_id_open(pen.ui.ctx(), Popup::default_response_id(&response));
+    let hovered = response.hovered();
+    let open = leads(pen, scene, line.number, row, response, asked);
     let text = scene.sitting.speaker().words().say("ui-why-line", &[]);
-    pill(pen, place, &text, response.hovered() || open);
-    if open || response.clicked() {
-        scene.told_why = Some((line.number, row, response));
-    }
+    pill(pen, place, &text, hovered || open);
 }
 
-/// Draws the page of a line, which its button opens and closes, over what has been drawn; whether it is open.
+/// Lets a button lead to the page of a line of this number: a click opens and closes it, keys ask for it; whether it is open.
+/// Of several the one that has just been asked for is told.
+pub(in crate::voodoo) fn leads<G: Painted>(
+    pen: &Pen,
+    scene: &mut Scene<G>,
+    number: usize,
+    row: Rect,
+    button: Response,
+    asked: bool,
+) -> bool {
+    let id = Popup::default_response_id(&button);
+    let ctx = pen.ui.ctx();
+    if asked {
+        Popup::open_id(ctx, id);
+    }
+    let open = Popup::is_id_open(ctx, id);
+    if asked || button.clicked() || (open && scene.told_why.is_none()) {
+        scene.told_why = Some((number, row, button));
+    }
+    open
+}
+
+/// Draws the page of a line, or of the question, which its button opens and closes, over what has been drawn; whether it is
+/// open.
 pub(in crate::voodoo) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) -> bool {
     let told = scene.told_why.take();
     let Some((number, row, button)) = told.filter(|(_, _, button)| !goes_back(pen, button)) else {
         return false;
     };
-    let mut log = scene.log().iter();
-    let Some(line) = log.rfind(|line| line.number == number) else {
+    let question = scene.sight.question();
+    let mut lines = scene.log().iter().chain(&question);
+    let Some(line) = lines.rfind(|line| line.number == number) else {
         return false;
     };
     let (asked, open) = page(pen, scene, line, &button, row);
@@ -128,9 +151,10 @@ fn page<G: Painted>(
         }
         rule
     };
-    let book = words.say("ui-why-book", &[]);
-    let (lies, size) = lies(pen, scene, row, vec2(width, high));
-    let pressed = at_line(pen, button, lies, size, [&line.text, &book], |ui| {
+    let [book, close] = ["ui-why-book", "ui-why-close"].map(|id| words.say(id, &[]));
+    let (lies, size) = lies(pen, scene, row.union(button.rect), vec2(width, high));
+    let said = [&line.text, &book, &close].map(String::as_str);
+    let pressed = at_line(pen, button, lies, size, said, |ui| {
         let heading = |ui: &mut Ui, said: String| {
             ui.add_space(4.0);
             let said = RichText::new(said).font(Face::Bold.at(head));
@@ -165,33 +189,44 @@ fn page<G: Painted>(
     )
 }
 
-/// What a page of a size lies at: its line or, where it has a room of its own, the corner of that; and its size there.
+/// What a page of a size lies at: its line or, where it has a room of its own, the corner of that; and its size there. One
+/// that tells of the question is no higher than the room above that, one of a line of the log no wider than the log.
 fn lies<G: Painted>(pen: &Pen, scene: &Scene<G>, row: Rect, most: Vec2) -> (Rect, Vec2) {
-    let asked = scene.rect_of(Spot::Button);
-    let asked = asked.map_or(scene.places.prompt.y, |asked| asked.top());
-    match scene.places.page(asked) {
-        Some(room) => {
-            let edge = Frame::popup(pen.ui.style()).total_margin().sum();
-            let corner = Rect::from_min_size(room.min, Vec2::ZERO);
-            (corner, most.min(room.size() - edge))
+    let question = scene.rect_of(Spot::Button);
+    let asked = question.map_or(scene.places.prompt.y, |asked| asked.top());
+    let edge = Frame::popup(pen.ui.style()).total_margin().sum();
+    if let Some(room) = scene.places.page(asked) {
+        let corner = Rect::from_min_size(room.min - vec2(0.0, OFF), Vec2::ZERO);
+        return (corner, most.min(room.size() - edge));
+    }
+    match question.filter(|question| question.contains_rect(row)) {
+        Some(question) => {
+            let above = question.top() - scene.places.top.bottom() - edge.y - OFF;
+            (row, most.min(vec2(most.x, above)))
         }
-        None => (row, most),
+        None => {
+            let log = scene.places.log.x_range().shrink(OFF);
+            let line = Rect::from_x_y_ranges(log, row.y_range());
+            (line, most.min(vec2(log.span() - edge.x, most.y)))
+        }
     }
 }
 
 /// A page at its line, of a width and as high as what stands on it, up to a height: it finds its place by that, also where
 /// there is little room on one side of the line. What is longer is scrolled, also page by page. First on it stands what it
-/// tells of, last a button; whether that was pressed, or nothing where no page is open.
+/// tells of, last a button, and in its corner lies the mark that closes it; whether the button was pressed, or nothing where
+/// no page is open.
 fn at_line(
     pen: &mut Pen,
     button: &Response,
     row: Rect,
     most: Vec2,
-    [first, last]: [&str; 2],
+    [first, last, close]: [&str; 3],
     write: impl FnOnce(&mut Ui),
 ) -> Option<bool> {
     Popup::from_toggle_button_response(button)
         .anchor(row)
+        .gap(OFF)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .width(most.x)
         .show(|ui| {
@@ -199,12 +234,19 @@ fn at_line(
             pen.targets.cover();
             ui.set_max_width(most.x);
             ui.spacing_mut().item_spacing = vec2(6.0, 3.0);
+            let text = pen.pick(15.0, 17.0);
+            let corner = ui.max_rect().left_top() + vec2(most.x, 0.0);
             let area = ScrollArea::vertical().max_height(most.y);
             let area = area.min_scrolled_height(most.y).show(ui, |ui| {
                 ui.set_width(most.x);
-                let text = pen.pick(15.0, 17.0);
                 let head = RichText::new(first).font(Face::Bold.at(text));
-                let head = ui.label(head.color(palette::TEXT));
+                let head = head.color(palette::TEXT);
+                // Beside the mark that closes it.
+                let beside = |ui: &mut Ui| {
+                    ui.set_max_width(most.x - text * 1.8);
+                    ui.label(head)
+                };
+                let head = ui.scope(beside).inner;
                 let (focused, name) = pen.targets.note_look(&head, first);
                 if focused {
                     pen::mark(ui.painter(), head.rect, CornerRadius::same(4));
@@ -227,9 +269,35 @@ fn at_line(
                 pen.turn_pages(most.y);
                 pressed
             });
+            let size = Vec2::splat(text * 1.4);
+            let place = Align2::RIGHT_TOP.anchor_size(corner, size);
+            if closes(ui, place, close) {
+                Popup::close_id(ui.ctx(), Popup::default_response_id(button));
+                ui.ctx().request_repaint();
+            }
             area.inner
         })
         .map(|shown| shown.inner)
+}
+
+/// The mark that closes a page, for the mouse: keys go back from it. Whether it is clicked.
+fn closes(ui: &Ui, place: Rect, label: &str) -> bool {
+    let response = ui.interact(place, Id::new("close page"), Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
+    let (edge, ink) = if response.hovered() {
+        (palette::CREAM, palette::TEXT)
+    } else {
+        (palette::LINE, palette::FAINT)
+    };
+    let painter = ui.painter();
+    let radius = place.width() / 2.0;
+    let edge = Stroke::new(1.2, edge);
+    painter.circle(place.center(), radius, palette::PANEL_SOLID, edge);
+    let arms = place.shrink(place.width() * 0.32);
+    let ink = Stroke::new(1.8, ink);
+    painter.line_segment([arms.left_top(), arms.right_bottom()], ink);
+    painter.line_segment([arms.right_top(), arms.left_bottom()], ink);
+    response.clicked()
 }
 
 /// A line that was tried: the one that was followed stands out, the others say why they failed.
@@ -273,88 +341,4 @@ pub(in crate::voodoo) fn inquire<G: Painted>(
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::theme::Targets;
-    use crate::theme::trial::{Canvas, canvas_each};
-    use bevy_egui::egui::pos2;
-    use egui_kittest::Harness;
-    use egui_kittest::kittest::Queryable;
-
-    /// What the page tells of, and its way into the rulebook.
-    const ENDS: [&str; 2] = ["Red sails west", "Read it"];
-
-    /// A page of so many lines, opened by a key at a line so far down; how often its button was pressed.
-    fn opened(lines: usize, y: f32) -> Harness<'static, Canvas<u32>> {
-        let row = Rect::from_min_size(pos2(950.0, y), vec2(300.0, 20.0));
-        let mut begun = false;
-        let mut screen = canvas_each(0.25, 0, move |pen, pressed| {
-            let below = Rect::from_min_size(pos2(20.0, 20.0), vec2(90.0, 30.0));
-            let _ = pen.button(below, "Jax", Look::Plain);
-            let button = pen.ui.interact(row, Id::new("why"), Sense::click());
-            if !std::mem::replace(&mut begun, true) {
-                Popup::open_id(pen.ui.ctx(), Popup::default_response_id(&button));
-            }
-            if goes_back(pen, &button) {
-                return;
-            }
-            let page = at_line(pen, &button, row, vec2(330.0, 430.0), ENDS, |ui| {
-                for line in 0..lines {
-                    let label = bevy_egui::egui::Label::new(format!("{line}"));
-                    ui.add_sized(vec2(200.0, 24.0), label);
-                }
-            });
-            *pressed += u32::from(page.unwrap_or_default());
-        });
-        screen.state_mut().targets.lay("Jax");
-        for _ in 0..4 {
-            screen.step();
-        }
-        screen
-    }
-
-    fn key(screen: &mut Harness<Canvas<u32>>, key: impl FnOnce(&mut Targets)) {
-        key(&mut screen.state_mut().targets);
-        screen.run_steps(8);
-    }
-
-    #[test]
-    fn the_page_is_whole_wherever_its_line_lies() {
-        for y in [60.0, 330.0, 560.0, 690.0] {
-            let screen = opened(10, y);
-            let row = Rect::from_min_size(pos2(950.0, y), vec2(300.0, 20.0));
-            let [first, last] = ENDS.map(|line| screen.get_by_label(line).rect());
-            assert!(
-                first.top() >= 0.0 && last.bottom() <= 720.0,
-                "{y}: {first} {last}"
-            );
-            let whole = Rect::from_min_max(first.min, last.max);
-            assert!(!whole.intersects(row), "{y}: the line is covered");
-        }
-    }
-
-    #[test]
-    fn keys_read_the_page_and_press_its_button_and_go_back_to_where_they_were() {
-        let mut screen = opened(40, 330.0);
-        assert_eq!(screen.state().focus().as_deref(), Some(ENDS[0]));
-        let top = |screen: &Harness<Canvas<u32>>| screen.get_by_label("0").rect().top();
-        let before = top(&screen);
-        key(&mut screen, |targets| targets.page(1.0));
-        assert!(top(&screen) < before - 100.0, "{before} {}", top(&screen));
-        key(&mut screen, |targets| targets.turn(true));
-        assert_eq!(screen.state().focus().as_deref(), Some(ENDS[1]));
-        let button = screen.get_by_label(ENDS[1]).rect();
-        assert!(button.bottom() < 720.0, "the cursor is out of sight");
-        key(&mut screen, Targets::press);
-        assert_eq!(screen.state().state, 1);
-        // Nothing else can be reached meanwhile.
-        key(&mut screen, |targets| targets.turn(true));
-        assert_eq!(screen.state().focus().as_deref(), Some(ENDS[1]));
-        assert!(screen.state().targets.is_covered());
-        key(&mut screen, Targets::step_back);
-        assert!(screen.query_by_label(ENDS[0]).is_none(), "it is open");
-        assert!(!screen.state().targets.is_covered());
-        assert!(screen.state_mut().targets.come_back());
-        assert!(screen.state().targets.is_on("Jax"));
-    }
-}
+mod tests;

@@ -58,6 +58,12 @@ pub trait Voiced: Voodoo {
     /// The section of the rule page that a cause stands in.
     fn section(cause: Self::Cause) -> &'static str;
 
+    /// The section of the rule page that tells of a phase.
+    fn phase_section(phase: Self::Phase) -> &'static str;
+
+    /// The rule that asks a pirate a question, as it sees the table.
+    fn rule_of(view: &Self::View, seat: Seat, question: Self::Question) -> Self::Cause;
+
     /// A space as it is called.
     fn space(speaker: &Speaker<Self>, space: Self::Space) -> String;
 

@@ -14,6 +14,16 @@ impl<G: Voiced> Speaker<G> {
         self.say("cause-short", &values)
     }
 
+    /// A phase and its section: `Dawn, §11`.
+    #[must_use]
+    pub fn phase_short(&self, phase: G::Phase) -> String {
+        let values = [
+            ("name", self.phase(phase).into()),
+            ("section", G::phase_section(phase).into()),
+        ];
+        self.say("cause-short", &values)
+    }
+
     /// The rule behind an event in a sentence: its name, its section and what it says.
     #[must_use]
     pub fn why(&self, cause: G::Cause) -> String {

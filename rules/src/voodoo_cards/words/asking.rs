@@ -4,6 +4,7 @@ use super::Speaker;
 use crate::table::Seat;
 use crate::voodoo::MOST_OBJECTS;
 use crate::voodoo_cards::choice::{Choice, Question};
+use crate::voodoo_cards::event::Cause;
 use crate::voodoo_cards::pieces::Face;
 use crate::voodoo_cards::view::View;
 
@@ -149,6 +150,36 @@ impl Speaker {
             Choice::Keep(kept) => self.say("choice-keep", &[object(kept)]),
             Choice::Way(way) => self.say("choice-way", &[heading(way)]),
         }
+    }
+}
+
+/// The rule that asks a question.
+pub(super) fn rule_of(question: Question) -> Cause {
+    match question {
+        Question::Start => Cause::Setup,
+        Question::PlayCard => Cause::Cards,
+        Question::Barrel => Cause::Casting,
+        Question::SecondCard | Question::ChooseCard => Cause::Bones,
+        Question::Stars(_) => Cause::Stars,
+        Question::Turn => Cause::Round,
+        Question::Quadrants => Cause::WindBarrel,
+        Question::Sea => Cause::SeaBarrel,
+        Question::GridSoul => Cause::Jax,
+        Question::CallColour | Question::WhichSoul(_) => Cause::Tok,
+        Question::Victim | Question::GiveSoul(_) => Cause::Tix,
+        Question::Take(_) => Cause::Take,
+        Question::PlaceSoul | Question::RitualSail(_) => Cause::Ritual,
+        Question::Course => Cause::Compass,
+        Question::Board(_) => Cause::Boarding,
+        Question::Swap(_) => Cause::Blessed,
+        Question::Goods => Cause::SkullHeader,
+        Question::GiveUp => Cause::Room,
+        Question::Sand => Cause::Sand,
+        Question::Fetch => Cause::VoodooMask,
+        Question::Trade | Question::LastTrade => Cause::Octopus,
+        Question::Search => Cause::Shipwreck,
+        Question::Whisper => Cause::GhostWhisper,
+        Question::AnswerFire(_) => Cause::GhostShip,
     }
 }
 

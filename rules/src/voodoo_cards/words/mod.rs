@@ -81,6 +81,14 @@ impl Voiced for VoodooCards {
         cause.section()
     }
 
+    fn phase_section(phase: super::event::Phase) -> &'static str {
+        phase.section()
+    }
+
+    fn rule_of(_: &View, _: Seat, question: Question) -> Cause {
+        asking::rule_of(question)
+    }
+
     fn space(speaker: &Speaker, space: Space) -> String {
         speaker.space(space)
     }

@@ -5,6 +5,7 @@ use crate::table::Seat;
 use crate::voodoo::MOST_OBJECTS;
 use crate::voodoo_pirate::choice::{Choice, Item, Pour, Question, Reason};
 use crate::voodoo_pirate::data::Feature;
+use crate::voodoo_pirate::event::Cause;
 use crate::voodoo_pirate::pieces::{Berth, Cell, Colour};
 use crate::voodoo_pirate::view::{PirateView, View};
 
@@ -266,6 +267,40 @@ fn aboard(view: &View, owner: Seat, berth: Berth) -> Option<Colour> {
 
 fn on_grid(view: &View, cell: Cell) -> Option<Colour> {
     view.grid.get(usize::from(cell.0)).copied().flatten()
+}
+
+/// The rule that asks a question: for goods, that of what the ship lies on.
+pub(super) fn rule_of(view: &View, seat: Seat, question: Question) -> Cause {
+    match question {
+        Question::Harbour => Cause::Setup,
+        Question::PlayCard => Cause::Cards,
+        Question::CastPoppet => Cause::Casting,
+        Question::SecondCard | Question::ChooseCard => Cause::Bones,
+        Question::Bury => Cause::Sand,
+        Question::Stars => Cause::Stars,
+        Question::Turn => Cause::Round,
+        Question::Quadrants => Cause::WindBarrel,
+        Question::Whirlpool => Cause::Whirlpool,
+        Question::GridSoul => Cause::Jax,
+        Question::CallColour | Question::WhichSoul(_) => Cause::Tok,
+        Question::Victim | Question::GiveSoul(_) => Cause::Tix,
+        Question::Take(_) => Cause::Take,
+        Question::PlaceSoul | Question::RitualSail(_) => Cause::Ritual,
+        Question::LayTile(_) => Cause::NewTile,
+        Question::Board(..) => Cause::Boarding,
+        Question::Portal => Cause::Portal,
+        Question::Goods => match goods(view, seat) {
+            Some((Feature::Coin, _)) => Cause::CoinSpace,
+            Some((Feature::Map, _)) => Cause::Map,
+            Some((Feature::Skull, _)) => Cause::SkullSpace,
+            _ => Cause::ObjectSpace,
+        },
+        Question::GiveBack => Cause::Room,
+        Question::Bottles(..) => Cause::TwinBottles,
+        Question::ParrotTakes | Question::ParrotGives(..) => Cause::Parrot,
+        Question::Oars => Cause::SilentOars,
+        Question::GhostWind => Cause::GhostWind,
+    }
 }
 
 fn prompt_id(question: Question) -> &'static str {

@@ -104,6 +104,14 @@ impl Voiced for VoodooPirate {
         cause.section()
     }
 
+    fn phase_section(phase: super::event::Phase) -> &'static str {
+        phase.section()
+    }
+
+    fn rule_of(view: &View, seat: Seat, question: Question) -> Cause {
+        asking::rule_of(view, seat, question)
+    }
+
     fn space(speaker: &Speaker, space: super::chart::Space) -> String {
         speaker.space(space)
     }

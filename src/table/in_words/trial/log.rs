@@ -8,6 +8,7 @@ use crate::table::{Reading, Shown, Sight, Speak, Travel};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
+use std::iter;
 
 impl<G: Shown> Trial<G> {
     /// Plays on until the log has so many lines.
@@ -67,13 +68,17 @@ impl<G: Shown> Trial<G> {
         )
     }
 
-    /// Asks why of the newest line, of those before it, and of each that a screen reader picks; nothing stays of it when
-    /// the game goes on. Each line leads into the rulebook.
+    /// Asks why of the question, of the newest line, of those before it, and of each that a screen reader picks; nothing stays
+    /// of it when the game goes on. Each leads into the rulebook.
     pub(crate) fn says_why(&mut self) {
         let mut page = self.play_on(45);
         let log = self.lines();
         let (mut came_of, mut numbers, mut tried) = (0, 0, 0);
-        for line in log.iter().rev().take(40) {
+        let question = self.app.world().resource::<Sight<G>>().question();
+        let question = question.expect("something is asked");
+        assert_eq!(question.text, page.question);
+        let question = (question.number, question.text);
+        for line in iter::once(&question).chain(log.iter().rev().take(40)) {
             let why = page.act(Ask::Why(None)).clone();
             page = self.press(&why);
             let [chain, counted, weighed] = self.explains(&page, line).into();

@@ -1,0 +1,124 @@
+//! What can be turned to: the chapters, and the books of the other games.
+
+use super::{Open, Spread};
+use crate::games::GAMES;
+use crate::screens::library::Library;
+use crate::table::Chapter;
+use crate::theme::buttons::Look;
+use crate::theme::easel::Plan;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
+use rules::table::words::Words;
+
+/// What is said by a text's name and by its tip; a text without a tip is said whole.
+pub(super) fn entry(words: &Words, id: &str) -> (String, String) {
+    if id.contains('.') {
+        return (String::new(), words.say(id, &[]));
+    }
+    (words.say(id, &[]), words.say(&format!("{id}.tip"), &[]))
+}
+
+/// Whether a chapter, or one of its entries, holds what is searched for.
+pub(super) fn holds(words: &Words, chapter: &Chapter, search: &str) -> bool {
+    let has = |text: &str| text.to_lowercase().contains(search);
+    let text = words.say(&format!("{}.text", chapter.id), &[]);
+    let mut entries = chapter.entries.iter().map(|(_, id)| entry(words, id));
+    has(&words.say(chapter.id, &[]))
+        || has(&text)
+        || entries.any(|(name, tip)| has(&name) || has(&tip))
+}
+
+/// Draws the search and the list of chapters.
+pub(super) fn chapters(
+    pen: &mut Pen,
+    plan: &Plan,
+    spread: &Spread,
+    library: &Library,
+    book: &mut Open,
+) {
+    let label = library.say("ui-book-search");
+    let field = plan.rect(spread.left, spread.top + 8.0, spread.list, 36.0);
+    let _ = pen.field(field, &label, &mut book.search, &label, 30);
+    let top = spread.top + 54.0;
+    let area = plan.rect(
+        spread.left - 8.0,
+        top,
+        spread.list + 16.0,
+        spread.bottom - top,
+    );
+    pen.scroll_aside(area, "chapters", palette::WALNUT, |pen| {
+        list(pen, plan, spread, library, book)
+    });
+}
+
+/// The chapters that hold what is searched for; how large their list is.
+fn list(pen: &mut Pen, plan: &Plan, spread: &Spread, library: &Library, book: &mut Open) -> Vec2 {
+    let game = &GAMES[book.game];
+    let search = book.sought();
+    let corner = pen.ui.max_rect().min + vec2(plan.long(8.0), plan.long(4.0));
+    let size = vec2(plan.long(spread.list), plan.long(33.0));
+    let mut y = corner.y;
+    let words = &library.volume(game).words;
+    let mut first = None;
+    let mut open = false;
+    for (number, chapter) in game.book.chapters.iter().enumerate() {
+        if !holds(words, chapter, &search) {
+            continue;
+        }
+        first = first.or(Some(number));
+        open |= number == book.chapter;
+        let text = library.say(chapter.id);
+        let rect = Rect::from_min_size(pos2(corner.x, y), size);
+        let look = if number == book.chapter {
+            Look::Brass
+        } else {
+            Look::Plain
+        };
+        let font = plan.face(Face::Bold, 16.0);
+        if pen.button_in(rect, &text, &text, font, look).clicked {
+            (book.chapter, book.asked) = (number, None);
+            open = true;
+        }
+        y += plan.long(38.0);
+    }
+    match first {
+        Some(first) if !open => (book.chapter, book.asked) = (first, None),
+        Some(_) => {}
+        None => {
+            let font = plan.face(Face::Plain, 16.0);
+            let text = library.say("ui-book-nothing");
+            let told = pen.paragraph(corner, size.x, font, palette::FAINT, &text);
+            y = told.bottom();
+        }
+    }
+    vec2(0.0, y - corner.y + plan.long(8.0))
+}
+
+/// The books of the other games, side by side below the page, at a height of the plan.
+pub(super) fn others(
+    pen: &mut Pen,
+    plan: &Plan,
+    (spread, y): (&Spread, f32),
+    library: &Library,
+    book: &mut Open,
+) {
+    const WIDE: f32 = 220.0;
+    let (left, wide) = spread.page;
+    let mut right = left + wide;
+    let now = book.game;
+    for (place, game) in GAMES.iter().enumerate().filter(|&(place, _)| place != now) {
+        let text = library.say(&format!("ui-game-{}", game.name));
+        let label = library.fill("ui-book", &[("game", text.as_str().into())]);
+        let rect = plan.rect(right - WIDE, y, WIDE, 44.0);
+        let font = plan.face(Face::Bold, 16.0);
+        let hit = pen.button_in(rect, &text, &label, font, Look::Plain);
+        if hit.tip(&label).clicked {
+            *book = Open {
+                game: place,
+                search: std::mem::take(&mut book.search),
+                ..Open::default()
+            };
+        }
+        right -= WIDE + 12.0;
+    }
+}

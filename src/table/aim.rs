@@ -1,0 +1,110 @@
+//! What the mouse is aimed at. Where a game goes on, whatever it rests on was pointed at for something else, and so was the
+//! second of two clicks meant for something else.
+
+use crate::controls::Device;
+use bevy_egui::egui::{Context, Pos2};
+
+/// How far the mouse goes on purpose.
+const A_MOVE: f32 = 5.0;
+/// So many seconds after a question has come nobody has read it: a press then is the second of two.
+const TOO_SOON: f64 = 0.3;
+
+/// Where the mouse was when the game went on, and when it was pressed.
+#[derive(Debug, Clone)]
+pub struct Aim {
+    /// The change of the sitting that was drawn last.
+    drawn: u64,
+    /// Where the mouse was then, until it is moved.
+    rests: Option<Pos2>,
+    /// When what is asked now was drawn first, by the panels' clock.
+    since: f64,
+    /// When the mouse was pressed last.
+    pressed: f64,
+}
+
+impl Default for Aim {
+    fn default() -> Self {
+        Self {
+            drawn: u64::MAX,
+            rests: None,
+            since: f64::NEG_INFINITY,
+            pressed: f64::NEG_INFINITY,
+        }
+    }
+}
+
+impl Aim {
+    /// Notes in each frame where the mouse is, if the device in use is the mouse, and whether nothing moves any more. Tells
+    /// whether the game has gone on since the last one.
+    pub fn attend(&mut self, ctx: &Context, changes: u64, idle: bool, device: Device) -> bool {
+        let (mouse, pressed, now) = ctx.input(|input| {
+            let pointer = &input.pointer;
+            (pointer.hover_pos(), pointer.primary_pressed(), input.time)
+        });
+        let mouse = mouse.filter(|_| device == Device::Mouse);
+        let goes_on = std::mem::replace(&mut self.drawn, changes) != changes;
+        if goes_on {
+            self.rests = mouse;
+        }
+        if goes_on || !idle {
+            self.since = now;
+        }
+        if pressed {
+            self.pressed = now;
+        }
+        let near = |from: Pos2| mouse.is_some_and(|at| at.distance(from) <= A_MOVE);
+        self.rests = self.rests.filter(|from| near(*from));
+        goes_on
+    }
+
+    /// Whether what the mouse is on is meant: it has been moved since the game went on.
+    #[must_use]
+    pub fn is_meant(&self) -> bool {
+        self.rests.is_none()
+    }
+
+    /// Whether a click that ends in this frame was meant for what was asked before: the mouse is still where it was then,
+    /// and was pressed before anybody could have read what is asked now.
+    #[must_use]
+    pub fn is_stray(&self, ctx: &Context) -> bool {
+        let ends = ctx.input(|input| input.pointer.primary_released());
+        ends && !self.is_meant() && self.pressed < self.since + TOO_SOON
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::buttons::Look;
+    use crate::theme::trial::{self, canvas_each};
+    use bevy_egui::egui::{Rect, pos2, vec2};
+
+    /// How many questions two clicks answer, of which each has its button at the same place: the second click comes so many
+    /// frames of a twentieth of a second after the second question, and so far from the first one.
+    fn answers(frames: usize, off: f32) -> u64 {
+        let state = (0_u64, Aim::default());
+        let mut screen = canvas_each(0.05, state, |pen, (answered, aim)| {
+            let ctx = pen.ui.ctx().clone();
+            aim.attend(&ctx, *answered, true, Device::Mouse);
+            let place = Rect::from_min_size(pos2(10.0, 10.0), vec2(200.0, 40.0));
+            let label = format!("Answer {answered}");
+            let clicked = pen.button(place, &label, Look::Brass).clicked;
+            *answered += u64::from(clicked && !aim.is_stray(&ctx));
+        });
+        screen.run_steps(20);
+        let pos = pos2(60.0, 30.0);
+        trial::click(&mut screen, pos);
+        screen.run_steps(frames);
+        trial::click(&mut screen, pos + vec2(off, 0.0));
+        screen.state().state.0
+    }
+
+    #[test]
+    fn the_second_click_of_two_was_meant_for_the_question_before() {
+        assert_eq!([1, 4].map(|frames| answers(frames, 0.0)), [1, 1]);
+        assert_eq!([1, 4].map(|frames| answers(frames, 3.0)), [1, 1]);
+        // Who has read the question, or aims elsewhere, answers it.
+        assert_eq!(answers(10, 0.0), 2);
+        assert_eq!(answers(1, 40.0), 2);
+    }
+}

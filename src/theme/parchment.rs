@@ -1,0 +1,52 @@
+//! Sheets of parchment, of any shape.
+
+use super::{Pen, palette};
+use bevy_egui::egui::{self, Rect, Shape, pos2};
+
+/// A sheet of parchment. It is there even before its picture is.
+pub fn parchment(pen: &Pen, rect: Rect) {
+    pen.ui.painter().add(parchment_shape(pen, rect));
+}
+
+/// A sheet of parchment inside of its torn edge on all sides.
+pub fn within_edge(pen: &Pen, rect: Rect) -> Rect {
+    rect.shrink(27.0 * torn(pen, rect))
+}
+
+/// How large the drawing of a sheet's edge is laid round it.
+fn torn(pen: &Pen, rect: Rect) -> f32 {
+    let picture = pen.gallery.panel("art/parchment");
+    picture.map_or(1.0, |(_, full)| (rect.size() / full).min_elem())
+}
+
+/// A sheet of parchment, for whoever knows only later how large it is.
+pub fn parchment_shape(pen: &Pen, rect: Rect) -> Shape {
+    let picture = pen.gallery.panel("art/parchment");
+    let scale = torn(pen, rect);
+    let sheet = within_edge(pen, rect);
+    let ground = Shape::rect_filled(sheet, 6.0, palette::PARCHMENT);
+    let picture = picture.map(|(texture, full)| framed(texture, full, rect, scale));
+    Shape::Vec([Some(ground), picture].into_iter().flatten().collect())
+}
+
+/// How far a sheet's torn edge, its frame and the curls of its corners reach in, in units of its drawing.
+const EDGE: f32 = 72.0;
+
+/// A picture laid into a sheet of any shape, whose edges and corners keep theirs.
+fn framed(texture: egui::TextureId, full: egui::Vec2, rect: Rect, scale: f32) -> Shape {
+    let stops = |low: f32, high: f32, edge: f32| [low, low + edge, high - edge, high];
+    let edge = EDGE * scale;
+    let across = stops(rect.left(), rect.right(), edge);
+    let down = stops(rect.top(), rect.bottom(), edge);
+    let [u, v] = [full.x, full.y].map(|long| stops(0.0, 1.0, EDGE / long));
+    let mut mesh = egui::Mesh::with_texture(texture);
+    for row in 0..3 {
+        for column in 0..3 {
+            let part = |x: &[f32; 4], y: &[f32; 4]| {
+                Rect::from_min_max(pos2(x[column], y[row]), pos2(x[column + 1], y[row + 1]))
+            };
+            mesh.add_rect_with_uv(part(&across, &down), part(&u, &v), palette::OWN);
+        }
+    }
+    Shape::mesh(mesh)
+}

@@ -1,0 +1,196 @@
+//! What is larger than its place rolls there, and fades away at the edges that it rolls under.
+
+use super::{Pen, palette};
+use bevy_egui::egui::{
+    Color32, Direction, Painter, Rect, ScrollArea, Shape, Ui, UiBuilder, Vec2, vec2,
+};
+
+/// How far in from an edge what rolls under it fades away, in units.
+const DEEP: f32 = 34.0;
+/// How far bars on a sheet of parchment keep from its upper and lower edge, in units of the plan.
+const CURL: f32 = 16.0;
+
+impl Pen<'_> {
+    /// Draws in an area that scrolls, by the wheel, to where the keyboard's cursor goes, and page by page. What is drawn
+    /// begins at the corner of its `max_rect` and tells how large it is; where it goes on it fades away into its ground.
+    pub fn scroll(
+        &mut self,
+        area: Rect,
+        id: &str,
+        ground: Color32,
+        draw: impl FnOnce(&mut Pen) -> Vec2,
+    ) {
+        self.scroll_by(area, id, (ground, true), draw);
+    }
+
+    /// The same for what stands beside a page: not page by page, or it would take them from that.
+    pub fn scroll_aside(
+        &mut self,
+        area: Rect,
+        id: &str,
+        ground: Color32,
+        draw: impl FnOnce(&mut Pen) -> Vec2,
+    ) {
+        self.scroll_by(area, id, (ground, false), draw);
+    }
+
+    fn scroll_by(
+        &mut self,
+        area: Rect,
+        id: &str,
+        (ground, pages): (Color32, bool),
+        draw: impl FnOnce(&mut Pen) -> Vec2,
+    ) {
+        let Pen {
+            gallery,
+            targets,
+            controls,
+            wide,
+            plan,
+            ..
+        } = self;
+        let builder = UiBuilder::new().max_rect(area).id_salt(id);
+        self.ui.scope_builder(builder, |ui| {
+            ui.set_clip_rect(area.intersect(ui.clip_rect()));
+            let mut bars = area;
+            if ground == palette::PARCHMENT {
+                in_ink(ui);
+                // Clear of the curls in a sheet's corners.
+                bars = area.shrink2(vec2(0.0, CURL * *plan));
+            }
+            ScrollArea::both()
+                .id_salt(id)
+                .auto_shrink([false, false])
+                .scroll_bar_rect(bars)
+                .show(ui, |ui| {
+                    let mut pen = Pen {
+                        ui,
+                        gallery,
+                        targets,
+                        controls,
+                        wide: *wide,
+                        plan: *plan,
+                    };
+                    let corner = pen.ui.max_rect().min;
+                    let size = draw(&mut pen);
+                    // Not below what has been drawn, as a least size would be.
+                    let drawn = Rect::from_min_size(corner, size);
+                    pen.ui.expand_to_include_rect(drawn);
+                    let hidden = [area.top() - drawn.top(), drawn.bottom() - area.bottom()];
+                    roll_under(pen.ui.painter(), area, ground, hidden);
+                    if pages && size.y > area.height() + 1.0 {
+                        pen.turn_pages(area.height());
+                    }
+                });
+        });
+    }
+
+    /// Rolls the area that is drawn in, of which so much shows, by the pages that keys turn; whether they turn any.
+    pub fn turn_pages(&mut self, shown: f32) -> bool {
+        let by = self.targets.pages() * shown * 0.8;
+        if by != 0.0 {
+            self.ui.scroll_with_delta(vec2(0.0, -by));
+        }
+        by != 0.0
+    }
+}
+
+/// Lets what rolls fade away into its ground at the upper and the lower edge of an area rather than be cut there: the more,
+/// the more of it is hidden beyond that edge.
+pub fn roll_under(painter: &Painter, area: Rect, ground: Color32, hidden: [f32; 2]) {
+    let deep = DEEP.min(area.height() * 0.25);
+    for (down, hidden) in [(true, hidden[0]), (false, hidden[1])] {
+        let strength = (hidden / deep).clamp(0.0, 1.0);
+        if strength <= 0.0 {
+            continue;
+        }
+        // Near the edge hardly anything is seen: letters that are cut there would be read.
+        let [edge, middle, end] =
+            [1.0, 0.8, 0.0].map(|part| ground.gamma_multiply(part * strength));
+        for (from, shades) in [(0.0, [edge, middle]), (deep / 2.0, [middle, end])] {
+            let (span, way) = if down {
+                let top = area.top() + from;
+                (top..=top + deep / 2.0, Direction::TopDown)
+            } else {
+                let bottom = area.bottom() - from;
+                (bottom - deep / 2.0..=bottom, Direction::BottomUp)
+            };
+            let strip = Rect::from_x_y_ranges(area.x_range(), span);
+            painter.add(Shape::gradient_rect(strip, way, shades));
+        }
+    }
+}
+
+/// Bars that show how far something is rolled are drawn in the ink of parchment.
+fn in_ink(ui: &mut Ui) {
+    let visuals = ui.visuals_mut();
+    visuals.extreme_bg_color = palette::CARD_FAINT;
+    let widgets = &mut visuals.widgets;
+    widgets.inactive.fg_stroke.color = palette::CARD_FAINT;
+    widgets.hovered.fg_stroke.color = palette::CARD_TEXT;
+    widgets.active.fg_stroke.color = palette::CARD_TEXT;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::canvas_each;
+    use super::*;
+    use bevy_egui::egui::{Event, Modifiers, MouseWheelUnit, Pos2, TouchPhase, pos2};
+
+    /// Where a page of 200 by 100 begins that is so high, before and after the wheel has turned.
+    fn tops(high: f32) -> (f32, f32) {
+        let mut screen = canvas_each(1.0 / 30.0, f32::NAN, move |pen, top| {
+            let area = Rect::from_min_size(Pos2::ZERO, vec2(200.0, 100.0));
+            pen.scroll(area, "page", palette::WALNUT, |pen| {
+                *top = pen.ui.max_rect().top();
+                // A widget that takes its place moves on what comes after it.
+                pen.ui.allocate_space(vec2(180.0, 80.0));
+                vec2(200.0, high)
+            });
+        });
+        screen.event(Event::PointerMoved(pos2(50.0, 50.0)));
+        screen.step();
+        let before = screen.state().state;
+        screen.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            delta: vec2(0.0, -40.0),
+            phase: TouchPhase::Move,
+            modifiers: Modifiers::NONE,
+        });
+        screen.run_steps(25);
+        (before, screen.state().state)
+    }
+
+    #[test]
+    fn a_page_scrolls_where_it_is_higher_than_its_place_and_only_there() {
+        let (before, after) = tops(95.0);
+        assert!((before - after).abs() < 0.01, "{before} {after}");
+        let (before, after) = tops(200.0);
+        assert!(after < before - 10.0, "{before} {after}");
+    }
+
+    /// How many shades are laid over an area at whose edges so much is hidden.
+    fn shades(hidden: [f32; 2]) -> usize {
+        let mut screen = canvas_each(0.1, 0, move |pen, laid| {
+            let painter = pen.ui.painter();
+            let shapes = || {
+                let mut all = 0;
+                painter.for_each_shape(|_| all += 1);
+                all
+            };
+            let before = shapes();
+            let area = Rect::from_min_size(Pos2::ZERO, vec2(100.0, 200.0));
+            roll_under(painter, area, palette::WALNUT, hidden);
+            *laid = shapes() - before;
+        });
+        screen.run_steps(3);
+        screen.state().state
+    }
+
+    #[test]
+    fn what_rolls_fades_away_at_the_edges_beyond_which_it_goes_on_and_only_there() {
+        assert_eq!(shades([0.0, 0.0]), 0);
+        assert_eq!(shades([5.0, 0.0]), 2);
+        assert_eq!(shades([5.0, 90.0]), 4);
+    }
+}

@@ -1,0 +1,207 @@
+//! How a question lies with its answers: beside it where they have room there, else in lines below it; pictures below all.
+
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+/// What a question is laid out by.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Sizes {
+    /// The height of a question of one line.
+    pub high: f32,
+    /// And of what can be pressed on it.
+    pub button: f32,
+    /// Between answers: the mark of the keyboard's cursor round one touches no other.
+    pub gap: f32,
+    /// Between the question, its answers and what else stands beside it.
+    pub apart: f32,
+    /// Where there is more than one line: above all, between the parts, and below all.
+    pub edges: [f32; 3],
+    /// And to the sides.
+    pub inset: f32,
+}
+
+/// Where its parts lie, from its upper left corner.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Lay {
+    /// How large it is.
+    pub size: Vec2,
+    /// Where the first line begins, in the middle of its height.
+    pub head: Pos2,
+    /// Its answers.
+    pub answers: Vec<Rect>,
+    /// The middle of the button for a hint, which ends the first line.
+    pub hint: Pos2,
+    /// The middle of its pictures.
+    pub pictures: Pos2,
+}
+
+impl Sizes {
+    /// How long a line of answers is.
+    fn long(&self, line: &[f32]) -> f32 {
+        line.iter().sum::<f32>() + self.gap * line.len().saturating_sub(1) as f32
+    }
+}
+
+impl Lay {
+    /// Of a first line so large, with or without a hint behind it, of answers so wide, and of pictures; no wider than so much.
+    pub fn of(
+        sizes: Sizes,
+        most: f32,
+        (head, hint): (Vec2, bool),
+        answers: &[f32],
+        pictures: Option<Vec2>,
+    ) -> Self {
+        let Sizes {
+            high,
+            button,
+            gap,
+            apart,
+            edges: [above, between, below],
+            inset,
+        } = sizes;
+        let room = most - 2.0 * inset;
+        let mut lines: Vec<Vec<f32>> = Vec::new();
+        for width in answers.iter().map(|width| width.min(room)) {
+            match lines.last_mut() {
+                Some(line) if sizes.long(line) + gap + width <= room => line.push(width),
+                _ => lines.push(vec![width]),
+            }
+        }
+        let aside = if hint { apart + button } else { 0.0 };
+        let beside: f32 = lines.iter().map(|line| apart + sizes.long(line)).sum();
+        let one_row = lines.len() < 2 && head.x + beside + aside <= room;
+        let first = head.x + aside + if one_row { beside } else { 0.0 };
+        // Alone it is round at both ends, and what stands there as far from them as from above.
+        let alone = one_row && pictures.is_none();
+        let (top, foot, side) = if alone {
+            (0.0, 0.0, high * 0.19)
+        } else {
+            (above, below, inset)
+        };
+        let line = if alone {
+            high.max(head.y + 14.0)
+        } else {
+            button.max(head.y)
+        };
+        let under = if one_row {
+            0.0
+        } else {
+            between + (button + gap) * lines.len() as f32 - gap
+        };
+        let shown = pictures.map_or(0.0, |size| between + size.y);
+        let widest = if one_row {
+            0.0
+        } else {
+            lines
+                .iter()
+                .map(|line| sizes.long(line))
+                .fold(0.0, f32::max)
+        };
+        let width = first.max(widest).max(pictures.map_or(0.0, |size| size.x));
+        let size = vec2(width + 2.0 * side, top + line + under + shown + foot);
+        let middle = size.x / 2.0;
+        let head_at = pos2(middle - first / 2.0, top + line / 2.0);
+        let mut places = Vec::new();
+        for (number, line_of) in lines.iter().enumerate() {
+            let (mut x, y) = if one_row {
+                (head_at.x + head.x + apart, head_at.y)
+            } else {
+                let down = (button + gap) * number as f32 + button / 2.0;
+                let left = middle - sizes.long(line_of) / 2.0;
+                (left, top + line + between + down)
+            };
+            for &width in line_of {
+                let corner = pos2(x, y - button / 2.0);
+                places.push(Rect::from_min_size(corner, vec2(width, button)));
+                x += width + gap;
+            }
+        }
+        Self {
+            size,
+            head: head_at,
+            answers: places,
+            hint: pos2(middle + first / 2.0 - button / 2.0, head_at.y),
+            pictures: pos2(
+                middle,
+                size.y - foot - pictures.map_or(0.0, |size| size.y / 2.0),
+            ),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZES: Sizes = Sizes {
+        high: 40.0,
+        button: 30.0,
+        gap: 12.0,
+        apart: 16.0,
+        edges: [8.0, 7.0, 10.0],
+        inset: 16.0,
+    };
+    /// How far the mark of the keyboard's cursor reaches round a thing.
+    const MARK: f32 = 6.5;
+
+    /// What can be pressed on it, the first line with its badge but without the hint first.
+    fn parts(lay: &Lay, head: Vec2, hint: bool) -> Vec<Rect> {
+        let first = vec2(head.x, head.y.max(SIZES.button));
+        let corner = lay.head - vec2(0.0, first.y / 2.0);
+        let hint = hint.then(|| Rect::from_center_size(lay.hint, Vec2::splat(SIZES.button)));
+        let first = Rect::from_min_size(corner, first);
+        [first]
+            .into_iter()
+            .chain(lay.answers.iter().copied())
+            .chain(hint)
+            .collect()
+    }
+
+    #[test]
+    fn a_question_lies_in_the_middle_and_a_mark_round_an_answer_touches_no_other() {
+        for (wide, high) in [(180.0, 22.0), (420.0, 22.0), (480.0, 44.0)] {
+            let head = vec2(wide, high);
+            for (answers, pictures) in [
+                (vec![], None),
+                (vec![90.0], None),
+                (vec![110.0, 190.0, 200.0], None),
+                (vec![210.0, 190.0, 200.0, 900.0], None),
+                (vec![90.0], Some(vec2(400.0, 66.0))),
+                (vec![], Some(vec2(700.0, 66.0))),
+            ] {
+                for hint in [false, true] {
+                    let lay = Lay::of(SIZES, 600.0, (head, hint), &answers, pictures);
+                    let told = format!("{answers:?}, {pictures:?}: {lay:?}");
+                    let whole = Rect::from_min_size(Pos2::ZERO, lay.size);
+                    let parts = parts(&lay, head, hint);
+                    assert_eq!(lay.answers.len(), answers.len(), "{told}");
+                    for (number, part) in parts.iter().enumerate() {
+                        let marked = part.expand(MARK);
+                        assert!(whole.shrink(4.5).contains_rect(*part), "{told}");
+                        let mut others = parts[..number].iter();
+                        assert!(!others.any(|other| other.intersects(marked)), "{told}");
+                    }
+                    // Every line lies in the middle.
+                    for part in &parts {
+                        let on_line = parts
+                            .iter()
+                            .filter(|other| other.center().y == part.center().y);
+                        let line = on_line.fold(*part, |line, other| line.union(*other));
+                        let off = line.center().x - lay.size.x / 2.0;
+                        assert!(off.abs() < 0.1, "{told}");
+                    }
+                    let foot = parts.iter().map(Rect::bottom).fold(0.0, f32::max);
+                    if let Some(size) = pictures {
+                        let shown = Rect::from_center_size(lay.pictures, size);
+                        assert!(whole.shrink(9.5).contains_rect(shown), "{told}");
+                        assert!(shown.top() > foot + 6.0, "{told}");
+                    } else {
+                        // As much room below as above, or a little more.
+                        let top = parts.iter().map(Rect::top).fold(1e3, f32::min);
+                        let below = lay.size.y - foot;
+                        assert!((0.0..3.0).contains(&(below - top)), "{told}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Trials of the layout at every scale.
+
+use super::*;
+use crate::settings::INTERFACES;
+use bevy::math::Vec2;
+
+fn panels(places: &Places, pirates: usize) -> Vec<Rect> {
+    let down = |place: usize| vec2(0.0, places.step * place as f32);
+    let rows = (0..pirates).map(|place| places.row.translate(down(place)));
+    let Places {
+        mat,
+        supplies,
+        weather,
+        magic,
+        log,
+        ..
+    } = *places;
+    rows.chain([mat, supplies, weather, magic, log]).collect()
+}
+
+#[test]
+fn at_any_scale_panels_and_chart_have_their_room_and_everything_can_be_rolled_to() {
+    for window in [
+        (1280.0, 720.0),
+        (1920.0, 1080.0),
+        (2560.0, 1080.0),
+        (1280.0, 960.0),
+    ] {
+        for (percent, pirates) in INTERFACES.iter().flat_map(|&it| [(it, 1), (it, 5)]) {
+            let frame = Frame::of(Vec2::from(window), percent);
+            let places = Places::of(&frame, pirates, 0.0);
+            let all = panels(&places, pirates);
+            let opening = opening(&frame);
+            let mat = places.board.expand(places.board.width() * 0.018);
+            assert!(
+                opening.contains_rect(mat),
+                "{window:?} {percent} %: {opening}"
+            );
+            for (number, panel) in all.iter().enumerate() {
+                let others = &all[..number];
+                let told = format!("{window:?} {percent} %: panel {number} of {pirates}");
+                assert!(
+                    !others.iter().any(|other| other.intersects(*panel)),
+                    "{told}"
+                );
+                assert!(!opening.intersects(*panel), "{told}: {opening}");
+                assert!(panel.height() > 50.0, "{told}");
+                match places.strip {
+                    None => assert!(places.screen.contains_rect(*panel), "{told}"),
+                    Some((seen, farthest)) => {
+                        let rolled = Places::of(
+                            &frame,
+                            pirates,
+                            (panel.top() - seen.top()).clamp(0.0, farthest),
+                        );
+                        let panel = panels(&rolled, pirates)[number];
+                        assert!(seen.contains_rect(panel), "{told}: {panel:?} in {seen:?}");
+                    }
+                }
+            }
+            // Wherever the guide speaks of something in the strip, there is room for it beside.
+            if let Some((seen, _)) = places.strip {
+                let [over, right, left] = places.guides;
+                assert!(seen.contains_rect(over), "{window:?} {percent} %");
+                let top = places.asked(QUESTION);
+                let page = places.page(top).expect("a page has a room of its own");
+                for beside in [right, left, page] {
+                    assert!(!beside.intersects(seen) && beside.width() > 250.0);
+                    assert!(beside.bottom() < places.prompt.y);
+                }
+            }
+            // Above a question of two lines all of the strip can be rolled to as well.
+            if let Some((seen, farthest)) = places.strip {
+                let asked = places.asked(2.0 * QUESTION)..=places.screen.bottom();
+                let question = Rect::from_x_y_ranges(places.screen.x_range(), asked);
+                let (less, farther) = places.above(Some(question)).strip.unwrap();
+                let told = format!("{window:?} {percent} %: {less} above {question}");
+                assert!(!less.intersects(question) && less.height() > 80.0, "{told}");
+                let lost = seen.height() - less.height();
+                assert!(
+                    lost > 30.0 && (farther - farthest - lost).abs() < 0.1,
+                    "{told}"
+                );
+            }
+            // As large on the screen as at 100 %, or hardly smaller.
+            let square = places.board.width() / 10.0 * frame.scale;
+            let usual = Frame::of(Vec2::from(window), 100);
+            let usual = board(&usual).width() / 10.0 * usual.scale;
+            assert!(
+                square > usual * 0.7,
+                "{window:?} {percent} %: {square} of {usual}"
+            );
+            assert!(places.asked(QUESTION) + QUESTION < places.screen.bottom());
+            assert!(places.asked(QUESTION) > places.board.bottom());
+            // Clear of the chart's frame, too, where it does not lie over the chart.
+            if places.strip.is_none() {
+                let frame = places.board.bottom() + places.board.width() * MAT;
+                assert!(places.prompt.y > frame + 5.0, "{window:?} {percent} %");
+            }
+            // Advice hides no space of the chart, nor what it is about.
+            for height in [QUESTION, 2.0 * QUESTION] {
+                let top = places.asked(height);
+                let asked = Rangef::new(top, top + height);
+                let note = places.advice(asked, vec2(places.advised(600.0, false), 48.0), false);
+                let told = format!("{window:?} {percent} %: {note:?}");
+                assert!(!note.intersects(places.board), "{told}");
+                assert!(places.screen.contains_rect(note), "{told}");
+                assert!(!note.y_range().intersects(asked), "{told}");
+            }
+            // While the timeline has the room there, what is told lies where hand and timeline are not.
+            if places.strip.is_none() {
+                let size = vec2(places.advised(600.0, true), 110.0);
+                let asked = Rangef::new(places.prompt.y, places.prompt.y + 102.0);
+                let note = places.advice(asked, size, true);
+                let told = format!("{window:?} {percent} %: {note:?}");
+                assert!(places.screen.contains_rect(note), "{told}");
+                assert!(note.right() < places.board.left(), "{told}");
+                let beside = note.right() < places.hand.x - places.fan;
+                assert!(beside || note.bottom() <= asked.max, "{told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hand_rises_as_far_as_the_chart_leaves_it_room() {
+    let hand = |window: (f32, f32), percent| {
+        let frame = Frame::of(Vec2::from(window), percent);
+        let places = Places::of(&frame, 4, 0.0);
+        (
+            places.screen.bottom() - places.hand.y,
+            places.hand.y - places.board.bottom(),
+        )
+    };
+    let (usual, apart) = hand((1920.0, 1080.0), 100);
+    let (risen, still_apart) = hand((1920.0, 1080.0), 80);
+    assert!(risen > usual + 50.0, "{risen} beside {usual}");
+    assert!(still_apart >= apart, "{still_apart} beside {apart}");
+}
