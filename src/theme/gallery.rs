@@ -85,12 +85,12 @@ pictures! {
         "voodoo_pirate/art/chart/badge-purple.svg",
         "voodoo_pirate/art/chart/badge-red.svg",
         "voodoo_pirate/art/chart/badge-yellow.svg",
-        "voodoo_pirate/art/chart/ship-blue.svg",
-        "voodoo_pirate/art/chart/ship-green.svg",
-        "voodoo_pirate/art/chart/ship-purple.svg",
-        "voodoo_pirate/art/chart/ship-red.svg",
         "voodoo_pirate/art/chart/ship-shadow.svg",
-        "voodoo_pirate/art/chart/ship-yellow.svg",
+        "voodoo_pirate/art/ship-blue.svg",
+        "voodoo_pirate/art/ship-green.svg",
+        "voodoo_pirate/art/ship-purple.svg",
+        "voodoo_pirate/art/ship-red.svg",
+        "voodoo_pirate/art/ship-yellow.svg",
     }
     /// Everything else, loaded behind it.
     TablePictures {
@@ -200,9 +200,15 @@ pictures! {
         "voodoo_pirate/art/tile-back.svg",
         "voodoo_pirate/art/water-calm.svg",
         "voodoo_pirate/art/water-haunted.svg",
+        "voodoo_pirate/art/world/hull.svg",
         "voodoo_pirate/art/world/island.svg",
         "voodoo_pirate/art/world/mat.svg",
         "voodoo_pirate/art/world/quay.svg",
+        "voodoo_pirate/art/world/sails-blue.svg",
+        "voodoo_pirate/art/world/sails-green.svg",
+        "voodoo_pirate/art/world/sails-purple.svg",
+        "voodoo_pirate/art/world/sails-red.svg",
+        "voodoo_pirate/art/world/sails-yellow.svg",
         "voodoo_pirate/art/world/tidal.svg",
         "voodoo_pirate/art/world/whirlpool.svg",
     }

@@ -120,24 +120,28 @@ impl Pen<'_> {
 
     /// A circle with a dashed edge.
     pub fn dashed_circle(&self, centre: Pos2, radius: f32, stroke: Stroke, dash: f32, gap: f32) {
-        self.dashed_arc((centre, radius), [0.0, TAU], stroke, dash, gap);
+        let arc = [0.0, TAU - gap / radius];
+        self.dashed_arc((centre, radius), arc, stroke, dash, gap);
     }
 
-    /// The same round a point, with an opening as wide as a thing that lies on its edge.
+    /// The same, with an opening round a thing on its edge that reaches so far.
     pub fn dashed_circle_round(
         &self,
         (centre, radius): (Pos2, f32),
-        (thing, wide): (Pos2, f32),
+        (thing, reach): (Pos2, f32),
         stroke: Stroke,
         dash: f32,
         gap: f32,
     ) {
-        let open = (wide / 2.0 / radius).clamp(0.0, 1.0).asin();
+        let away = centre.distance(thing);
+        let cos = (radius * radius + away * away - reach * reach) / (2.0 * radius * away);
+        let open = cos.clamp(-1.0, 1.0).acos();
         let angle = (thing - centre).angle();
         let arc = [angle + open, angle + TAU - open];
         self.dashed_arc((centre, radius), arc, stroke, dash, gap);
     }
 
+    /// An arc in dashes as long as each other, as near to a length as it has room for: one begins it and one ends it.
     fn dashed_arc(
         &self,
         (centre, radius): (Pos2, f32),
@@ -146,15 +150,20 @@ impl Pen<'_> {
         dash: f32,
         gap: f32,
     ) {
-        let points: Vec<Pos2> = (0..=48)
-            .map(|step| {
-                let angle = egui::lerp(from..=to, step as f32 / 48.0);
+        const PARTS: u8 = 5;
+        let count = ((radius * (to - from) + gap) / (dash + gap))
+            .round()
+            .max(1.0);
+        let step = (to - from) / (count - gap / (dash + gap));
+        let long = step * dash / (dash + gap);
+        for number in 0..count as usize {
+            let start = from + step * number as f32;
+            let points = (0..=PARTS).map(|part| {
+                let angle = start + long * f32::from(part) / f32::from(PARTS);
                 centre + radius * Vec2::angled(angle)
-            })
-            .collect();
-        self.ui
-            .painter()
-            .extend(Shape::dashed_line(&points, stroke, dash, gap));
+            });
+            self.ui.painter().line(points.collect(), stroke);
+        }
     }
 
     /// A small label on dark ground, above everything on the chart; a long one has several lines.
@@ -219,6 +228,33 @@ mod tests {
         });
         screen.run_steps(3);
         screen.state().state.clone()
+    }
+
+    #[test]
+    fn a_dashed_ring_leaves_a_thing_on_its_edge_free_and_has_whole_dashes_alone() {
+        let (middle, thing, reach) = (pos2(100.0, 100.0), pos2(122.0, 78.0), 19.0);
+        let mut screen = canvas(Vec::new(), move |pen, dashes: &mut Vec<Vec<Pos2>>| {
+            let stroke = Stroke::new(2.0, palette::CREAM);
+            pen.dashed_circle_round((middle, 41.6), (thing, reach), stroke, 13.6, 8.0);
+            dashes.clear();
+            pen.ui.painter().for_each_shape(|clipped| {
+                if let Shape::Path(path) = &clipped.shape {
+                    dashes.push(path.points.clone());
+                }
+            });
+        });
+        screen.run_steps(3);
+        let dashes = &screen.state().state;
+        assert!(dashes.len() > 7, "{}", dashes.len());
+        let long = |dash: &[Pos2]| -> f32 {
+            let parts = dash.windows(2).map(|ends| ends[0].distance(ends[1]));
+            parts.sum()
+        };
+        for dash in dashes {
+            assert!((long(dash) - long(&dashes[0])).abs() < 0.01, "{dash:?}");
+            let mut points = dash.iter();
+            assert!(points.all(|point| point.distance(thing) > reach - 0.01));
+        }
     }
 
     #[test]

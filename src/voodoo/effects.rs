@@ -5,7 +5,7 @@ use super::marks::{brackets, on_canvas};
 use super::panels::Scene;
 use crate::theme::{Pen, palette};
 use bevy::math::Vec2 as World;
-use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Color32, Pos2, Stroke, Vec2, vec2};
 use rules::table::Seat;
 use rules::voodoo::{Event, Shares};
 
@@ -48,13 +48,10 @@ fn broadside<G: Painted>(
     hits: u8,
     at: f32,
 ) {
-    let place = |seat: Seat| {
-        let space = scene.pirate(seat).space?;
-        Some(on_canvas(scene, G::centre(space)))
-    };
-    let (Some(from), Some(to)) = (place(seat), place(victim)) else {
+    let [Some(from), Some(target)] = [seat, victim].map(|seat| scene.pirate(seat).space) else {
         return;
     };
+    let [from, to] = [from, target].map(|space| on_canvas(scene, G::centre(space)));
     let square = scene.desk.square;
     let way = (to - from).normalized();
     let muzzle = from + way * square * 0.34;
@@ -79,8 +76,7 @@ fn broadside<G: Painted>(
         let edge = Stroke::new(1.5, palette::CREAM);
         painter.circle(ball, square * 0.08, palette::INK, edge);
     } else if flight >= 1.0 {
-        let rect = Rect::from_center_size(to, Vec2::splat(square * 0.96));
-        brackets(pen, rect, false);
+        brackets(pen, scene, target, false);
         pen.chip(to - vec2(0.0, square * 0.75), &format!("-{hits}"));
     }
 }

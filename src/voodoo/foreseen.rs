@@ -2,10 +2,10 @@
 
 use super::Painted;
 use super::ground::SQUARE;
-use super::marks::{brackets, on_canvas};
+use super::marks::{ROUND, brackets, on_canvas};
 use super::panels::Scene;
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Color32, Pos2, Shape, Stroke, vec2};
 use rules::table::{Seat, ToldBy};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Event, Place, Shares};
@@ -110,7 +110,7 @@ fn ghost<G: Painted>(
     pen.turned(&format!("art/ship-{name}"), end, width, -angle, tint);
     pen.dashed_circle(
         end,
-        square * 0.56,
+        square * ROUND * G::SHIP,
         Stroke::new(2.0, palette::PREVIEW),
         square * 0.1,
         square * 0.08,
@@ -124,11 +124,7 @@ fn fired<G: Painted>(pen: &Pen, scene: &Scene<G>, victim: Seat, hits: u8) {
     };
     let at = middle(scene, space);
     let square = scene.desk.square;
-    brackets(
-        pen,
-        Rect::from_center_size(at, Vec2::splat(square * 0.96)),
-        true,
-    );
+    brackets(pen, scene, space, true);
     let words = scene.sitting.speaker().words();
     let text = words.say("ui-foresight-hits", &[("hits", i64::from(hits).into())]);
     pen.chip(at - vec2(0.0, square * 0.72), &text);

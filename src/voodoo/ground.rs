@@ -27,6 +27,8 @@ pub mod height {
     pub const WAKE: f32 = 7.0;
     /// Ships.
     pub const SHIP: f32 = 10.0;
+    /// Sails: no light tints them, but that of lanterns.
+    pub const SAILS: f32 = super::light::HEIGHT + 3.0;
     /// Lanterns: they shine through the light of the phase.
     pub const LANTERN: f32 = super::light::HEIGHT + 5.0;
     /// Stars on the sea, and what lies under a ship: no light tints them.

@@ -9,6 +9,8 @@ use rules::table::Seat;
 use rules::voodoo::words::Speaker;
 
 pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+    // Below numbers and tokens.
+    ring(pen, scene);
     G::draw_sea(pen, scene);
     ships(pen, scene);
     effects::draw(pen, scene);
@@ -111,9 +113,11 @@ pub fn frame(pen: &Pen, rect: Rect, hovered: bool) {
     pen.dashed(rect, Stroke::new(width, palette::CREAM), 9.0, 5.0);
 }
 
-/// The radius of the ring round the ship that acts, in ships.
-pub const ROUND: f32 = 0.6;
-/// How far an arrow is from its ship's middle, in ships: on the ring, clear of the other arrows and of ships beside it.
+/// The radius of the ring round the ship that acts, in ships: clear of the chart's edge and of badges beside it.
+pub const ROUND: f32 = 0.52;
+/// How far the ring keeps from the ship's badge, in units of the world.
+const BADGE_FREE: f32 = 3.5;
+/// How far an arrow is from its ship's middle, in ships: beside the ring, clear of the other arrows and of ships there.
 const BESIDE: f32 = 0.74;
 /// How far at least, in squares: arrows are no smaller for a small ship, and leave its bow, its lantern and the ring free.
 const CLEAR: f32 = 0.70;
@@ -126,7 +130,27 @@ pub fn beside<G: Painted>() -> f32 {
     (BESIDE * G::SHIP).max(CLEAR)
 }
 
-/// Ships: a ring round the one that acts, brackets round targets, arrows beside them.
+/// The ring round the ship that acts.
+fn ring<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+    let asked = scene.sight.asked.filter(|_| scene.idle);
+    let pirate = asked.map(|asked| scene.pirate(asked.seat));
+    let Some((space, pirate)) = pirate.and_then(|pirate| Some((pirate.space?, pirate))) else {
+        return;
+    };
+    let square = scene.desk.square;
+    let at = G::centre(space);
+    let (off, wide) = ships::badge::<G>(at, G::angle(space, pirate.facing));
+    let reach = (wide / 2.0 + BADGE_FREE) * square / ground::SQUARE;
+    pen.dashed_circle_round(
+        (on_canvas(scene, at), square * ROUND * G::SHIP),
+        (on_canvas(scene, at + off), reach),
+        Stroke::new(2.6, palette::BRASS_LIGHT),
+        square * 0.17,
+        square * 0.1,
+    );
+}
+
+/// Ships: brackets round targets, arrows beside the one that acts.
 fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let square = scene.desk.square;
     for seat in scene.sitting.seats() {
@@ -135,22 +159,9 @@ fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
             continue;
         };
         let middle = on_canvas(scene, G::centre(space));
-        if scene.idle && scene.sight.asked.is_some_and(|asked| asked.seat == seat) {
-            let ring = Stroke::new(2.6, palette::BRASS_LIGHT);
-            let (offset, wide) = ships::badge::<G>(G::angle(space, pirate.facing));
-            let badge = on_canvas(scene, G::centre(space) + offset);
-            pen.dashed_circle_round(
-                (middle, square * ROUND * G::SHIP),
-                (badge, wide * 1.15 * square / ground::SQUARE),
-                ring,
-                square * 0.17,
-                square * 0.1,
-            );
-        }
-        // The badge, too, lies within it.
         let rect = Rect::from_center_size(middle, egui::Vec2::splat(square * 0.96));
         if let Some(hovered) = scene.offer(pen, Spot::Ship(seat), rect, rect.center()) {
-            brackets(pen, rect, hovered);
+            brackets(pen, scene, space, hovered);
         }
         for &heading in G::HEADINGS {
             let way = way(G::angle(space, heading));
@@ -208,24 +219,20 @@ pub(super) fn compared<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     }
 }
 
-/// Four corners with a dark stroke under the cream one.
-pub fn brackets(pen: &Pen, rect: Rect, hovered: bool) {
-    let arm = rect.width() * 0.26;
+/// Four corners round a ship on a space, with a dark stroke under the cream one.
+pub(super) fn brackets<G: Painted>(pen: &Pen, scene: &Scene<G>, space: G::Space, hovered: bool) {
+    let corners = G::corners(space).map(|corner| on_canvas(scene, corner));
+    let side = corners[0].distance(corners[1]);
     // Round a small ship they are thinner, or nothing would be seen of it.
-    let part = (rect.width() / 54.0).clamp(0.5, 1.0);
-    let corners = [
-        (rect.left_top(), vec2(arm, 0.0), vec2(0.0, arm)),
-        (rect.right_top(), vec2(-arm, 0.0), vec2(0.0, arm)),
-        (rect.right_bottom(), vec2(-arm, 0.0), vec2(0.0, -arm)),
-        (rect.left_bottom(), vec2(arm, 0.0), vec2(0.0, -arm)),
-    ];
+    let part = (side / 54.0).clamp(0.5, 1.0);
     let strokes = [
         Stroke::new(7.0 * part, Color32::from_black_alpha(190)),
         Stroke::new(if hovered { 4.5 } else { 3.4 } * part, palette::CREAM),
     ];
     for stroke in strokes {
-        for (corner, across, down) in corners {
-            let points = vec![corner + across, corner, corner + down];
+        for (number, &corner) in corners.iter().enumerate() {
+            let toward = |other: usize| corner.lerp(corners[other % 4], 0.26);
+            let points = vec![toward(number + 3), corner, toward(number + 1)];
             pen.ui.painter().line(points, stroke);
         }
     }

@@ -1,5 +1,6 @@
 //! A Voodoo game as it is drawn: what the tables of both must know of it, and what it draws itself.
 
+use super::ground::SQUARE;
 use super::panels::Scene;
 use super::seen::{Commons, Pirate};
 use super::shelved::Shelved;
@@ -160,6 +161,17 @@ pub trait Painted:
 
     /// How far a ship on a space is turned that faces a way; one at nought faces up.
     fn angle(space: Self::Space, facing: Self::Heading) -> f32;
+
+    /// Where the badge of a ship lies that is turned by an angle at a point of the world: how far to both sides, as badges
+    /// keep from the middles of ships.
+    fn badge_off(at: Vec2, angle: f32) -> Vec2;
+
+    /// The corners of the brackets round a ship that is a target, one after another: those of its space.
+    fn corners(space: Self::Space) -> [Vec2; 4] {
+        let half = SQUARE / 2.0;
+        let corners = [(-half, half), (half, half), (half, -half), (-half, -half)];
+        corners.map(|corner| Self::centre(space) + Vec2::from(corner))
+    }
 
     /// The picture of a card and its tint.
     fn card_looks(card: Self::Card) -> (&'static str, Color32);

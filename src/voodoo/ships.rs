@@ -1,4 +1,5 @@
-//! Ships in the world: hull and sails from above, shadow, lantern, badge.
+//! Ships in the world: hull and sails from above, shadow, lantern, badge. Sails are told apart by their colours: no light
+//! tints them.
 
 use super::ground::{SHADOW, height};
 use super::{Painted, effects};
@@ -24,25 +25,30 @@ struct Wake(Seat);
 
 /// How far behind a ship the middle of its wake lies.
 const BEHIND: f32 = 62.0;
-/// How far a ship's badge keeps from its middle, to the right and up, and how large it is: no smaller for a small ship.
-const BADGE_FROM: f32 = 13.7;
+/// How far a ship's badge keeps from its middle to both sides, and how large it is: no smaller for a small ship.
+const BADGE_FROM: f32 = 10.7;
 const BADGE: f32 = 32.0;
 /// What ships of a rehearsal are seen as: ghosts.
 const PALE: f32 = 0.72;
 
-/// What lies beside the ship and never turns.
+/// A part of a ship, or what goes along with it.
 #[derive(Component)]
 #[require(Clarity)]
 struct Rides {
     seat: Seat,
-    /// Where, seen from the ship's middle.
-    offset: Vec2,
-    /// Whether it keeps to the other side where it would hide the bow.
-    shuns_bow: bool,
-    /// Whether it lies at the stern instead, so far from the middle.
-    stern: f32,
+    lies: Lies,
     /// How high.
     height: f32,
+}
+
+/// Where a part lies, seen from its ship's middle.
+enum Lies {
+    /// There, however the ship is turned.
+    Off(Vec2),
+    /// So far towards the stern.
+    Astern(f32),
+    /// Where the badge does.
+    Badge,
 }
 
 pub(super) fn plugin<G: Painted>(app: &mut App) {
@@ -78,19 +84,22 @@ fn launch<G: Painted>(
         };
         let hull = Vec2::new(86.0, 103.2) * G::SHIP;
         let here = DespawnOnExit(Screen::Table);
+        let rides = |lies: Lies, height: f32| Rides { seat, lies, height };
         commands.spawn((
             Name::new("Ship"),
             here.clone(),
             (Ship, Hull),
-            sprite(&format!("art/ship-{colour}"), hull),
+            sprite("art/hull", hull),
             Transform::default(),
-            Rides {
-                seat,
-                offset: Vec2::ZERO,
-                shuns_bow: false,
-                stern: 0.0,
-                height: height::SHIP,
-            },
+            rides(Lies::Off(Vec2::ZERO), height::SHIP),
+        ));
+        commands.spawn((
+            Name::new("Sails"),
+            here.clone(),
+            Hull,
+            sprite(&format!("art/sails-{colour}"), hull),
+            Transform::default(),
+            rides(Lies::Off(Vec2::ZERO), height::SAILS),
         ));
         commands.spawn((
             Name::new("Ship's shadow"),
@@ -98,13 +107,7 @@ fn launch<G: Painted>(
             Hull,
             sprite("art/ship-shadow", hull),
             Transform::default(),
-            Rides {
-                seat,
-                offset: SHADOW,
-                shuns_bow: false,
-                stern: 0.0,
-                height: height::SHIP - 1.0,
-            },
+            rides(Lies::Off(SHADOW), height::SHIP - 1.0),
         ));
         commands.spawn((
             Name::new("Wake"),
@@ -119,26 +122,14 @@ fn launch<G: Painted>(
             here.clone(),
             Lantern(72.0 * G::SHIP),
             Transform::default(),
-            Rides {
-                seat,
-                offset: Vec2::ZERO,
-                shuns_bow: false,
-                stern: 34.4 * G::SHIP,
-                height: height::LANTERN,
-            },
+            rides(Lies::Astern(34.4 * G::SHIP), height::LANTERN),
         ));
         commands.spawn((
             Name::new("Badge"),
             here,
             sprite(&format!("art/badge-{colour}"), Vec2::splat(BADGE)),
             Transform::default(),
-            Rides {
-                seat,
-                offset: badge_at::<G>(),
-                shuns_bow: true,
-                stern: 0.0,
-                height: height::BADGE,
-            },
+            rides(Lies::Badge, height::BADGE),
         ));
     }
 }
@@ -217,25 +208,18 @@ fn pale<G: Painted>(
     }
 }
 
-/// Where something lies that is to lie there beside a ship: on the other side where it would hide the bow.
-fn aside(offset: Vec2, angle: f32) -> Vec2 {
-    let bow = Vec2::from_angle(angle + FRAC_PI_2);
-    if bow.dot(offset.normalize_or_zero()) > 0.8 {
-        offset.perp()
-    } else {
-        offset
-    }
-}
-
-/// Where the badge of a ship lies, seen from its middle, unless it would hide the bow.
-fn badge_at<G: Painted>() -> Vec2 {
-    Vec2::splat(BADGE_FROM * G::SHIP + BADGE / 2.0 * FRAC_1_SQRT_2)
-}
-
-/// Where the badge of a ship lies that is turned by an angle, seen from its middle, and how large it is.
+/// Which way a ship faces that is turned by an angle.
 #[must_use]
-pub fn badge<G: Painted>(angle: f32) -> (Vec2, f32) {
-    (aside(badge_at::<G>(), angle), BADGE)
+pub fn bow(angle: f32) -> Vec2 {
+    Vec2::from_angle(angle + FRAC_PI_2)
+}
+
+/// Where the badge of a ship lies that is turned by an angle at a point of the world, seen from its middle, and how large it
+/// is.
+#[must_use]
+pub fn badge<G: Painted>(at: Vec2, angle: f32) -> (Vec2, f32) {
+    let far = BADGE_FROM * G::SHIP + BADGE / 2.0 * FRAC_1_SQRT_2;
+    (G::badge_off(at, angle) * far, BADGE)
 }
 
 /// Ships lie where the stage has them, or on their way.
@@ -272,12 +256,12 @@ fn sail<G: Painted>(
                 _ => {}
             }
         }
-        let stern = Vec2::from_angle(angle - FRAC_PI_2) * rides.stern;
-        let offset = match rides.shuns_bow {
-            true => aside(rides.offset, angle),
-            false => rides.offset,
+        let off = match rides.lies {
+            Lies::Off(off) => off,
+            Lies::Astern(far) => -far * bow(angle),
+            Lies::Badge => badge::<G>(at, angle).0,
         };
-        let place = at + offset + stern;
+        let place = at + off;
         transform.translation = place.extend(rides.height + f32::from(rides.seat.0) * 0.01);
         if hull.is_some() {
             transform.rotation = Quat::from_rotation_z(angle);

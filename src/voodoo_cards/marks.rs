@@ -54,14 +54,9 @@ fn header(pen: &mut Pen, scene: &Scene, space: Space) {
         return;
     }
     pen.ui.set_opacity(clear);
-    let square = scene.desk.square;
-    let at = on_canvas(scene, ring::on_header(space, 0.0));
     // Two digits have to go on the header's narrow side.
-    let size = square * if water.value > 9 { 0.25 } else { 0.29 };
-    let font = Face::Head.at(size.max(least(square)));
-    // A value of two digits reaches over a slanted header's edge, and at Dusk headers are dark.
-    let colours = [palette::INK, palette::SAND];
-    pen.edged(at, Align2::CENTER_CENTER, font, colours, water.value);
+    let size = if water.value > 9 { 0.25 } else { 0.29 };
+    write(pen, scene, (space, 0.0), size, &water.value.to_string());
     if let (SeaCard::Cardinal(wind), Side::A) = (card, up) {
         let letter = match wind {
             Wind::Fair => "ui-north",
@@ -70,11 +65,27 @@ fn header(pen: &mut Pen, scene: &Scene, space: Space) {
             Wind::Mermaids => "ui-west",
         };
         let letter = scene.sitting.speaker().words().say(letter, &[]);
-        let at = on_canvas(scene, ring::on_header(space, sea_card::END));
-        let font = Face::Head.at(square * 0.27);
-        pen.edged(at, Align2::CENTER_CENTER, font, colours, letter);
+        write(pen, scene, (space, sea_card::END), 0.25, &letter);
     }
     pen.ui.set_opacity(1.0);
+}
+
+/// Writes on a card's header, so far clockwise from its middle and upright however that lies: so large, in squares, or as
+/// large as there is room for across it.
+fn write(pen: &Pen, scene: &Scene, (space, clockwise): (Space, f32), size: f32, text: &str) {
+    /// How high figures and capitals are, in parts of their size.
+    const HIGH: f32 = 0.66;
+    let square = scene.desk.square;
+    let size = (square * size).max(least(square));
+    let wide = pen.wide_as(text, Face::Head.at(size));
+    let (sin, cos) = ring::bearing(space).sin_cos();
+    let across = wide * sin.abs() + HIGH * size * cos.abs();
+    let room = sea_card::WRITTEN * square / ground::SQUARE;
+    let font = Face::Head.at(size * (room / across).min(1.0));
+    let at = on_canvas(scene, ring::on_header(space, clockwise));
+    // At Dusk headers are dark.
+    let colours = [palette::INK, palette::SAND];
+    pen.edged(at, Align2::CENTER_CENTER, font, colours, text);
 }
 
 /// How clearly it is seen what stands on a card: not while that turns over or changes its place. Where motion is calm it
@@ -134,11 +145,11 @@ fn barrels(pen: &mut Pen, scene: &mut Scene) {
         pen.ui.set_opacity(clear);
         let at = on_canvas(scene, ring::barrel(space));
         let size = scene.desk.square * ring::BARREL / ground::SQUARE;
-        magic::barrel(pen, scene, barrel, sitter.map(Piece::Figure), at, size);
-        if let Some(seat) = sitter {
+        let sitter = sitter.map(|seat| {
             let colour = scene.view.pirate(seat).colour;
-            magic::sitter(pen, &panels::figure(colour), at, size);
-        }
+            (Piece::Figure(seat), panels::figure(colour))
+        });
+        magic::barrel(pen, scene, barrel, sitter, at, size);
         pen.ui.set_opacity(1.0);
     }
 }

@@ -1,6 +1,7 @@
 //! The Voodoo Pirate Card Game on the table: what is drawn of it beside what both games show, and where its choices lie.
 
 pub mod book;
+mod lying;
 mod magic;
 mod marks;
 mod objects;
@@ -36,10 +37,10 @@ pub fn logic(app: &mut App) {
 
 /// Everything that is drawn of it, and its keys.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((voodoo::plugin::<VoodooCards>, ring::plugin));
+    app.add_plugins((voodoo::plugin::<VoodooCards>, lying::plugin));
 }
 
 /// Everything that lies on its ring in the world.
 pub fn world(app: &mut App) {
-    app.add_plugins((voodoo::world::<VoodooCards>, ring::plugin));
+    app.add_plugins((voodoo::world::<VoodooCards>, lying::plugin));
 }

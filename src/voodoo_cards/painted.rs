@@ -205,6 +205,14 @@ impl Painted for VoodooCards {
         ring::turn(space, facing)
     }
 
+    fn badge_off(at: Vec2, angle: f32) -> Vec2 {
+        ring::badge_off(at, angle)
+    }
+
+    fn corners(space: Space) -> [Vec2; 4] {
+        ring::brackets(space)
+    }
+
     fn card_looks(card: Card) -> (&'static str, Color32) {
         match card {
             Card::Jax => ("soul", palette::JAX),

@@ -10,11 +10,17 @@ use rules::voodoo_cards::ring::Heading;
 use std::f32::consts::FRAC_PI_2;
 
 /// Where on a card its header stands: how far beyond its middle.
-pub(super) const HEADER: f32 = 43.0;
+pub(super) const HEADER: f32 = 39.0;
+/// Where its water below the header has its middle: a ship lies there.
+pub(super) const BODY: f32 = -17.0;
+/// A header's width and height.
+const PLATE: Vec2 = Vec2::new(97.0, 33.0);
+/// How high what is written on it may be, across it.
+pub(super) const WRITTEN: f32 = 24.0;
 /// How far from its middle, to either side, a header has room for something beside the value.
-pub(super) const END: f32 = 34.0;
+pub(super) const END: f32 = 33.0;
 /// A card's width and height.
-pub(super) const SIZE: Vec2 = Vec2::new(110.0, 116.0);
+pub(super) const SIZE: Vec2 = Vec2::new(106.0, 112.0);
 
 /// Stays upright however the card lies.
 #[derive(Component)]
@@ -47,7 +53,7 @@ pub(super) fn draw(
         "art/header-fair"
     };
     face.spawn((
-        picture(gallery, header, Vec2::new(100.0, 29.0)),
+        picture(gallery, header, PLATE),
         Transform::from_xyz(0.0, HEADER, 0.3),
     ));
     let mut upright_at = |name: &str, size: f32, at: Vec3| {
@@ -57,15 +63,15 @@ pub(super) fn draw(
     if let Some(star) = water.star {
         let star = format!("art/star-{}", palette::colour_name(star));
         let above = height::MARK - height::TILE;
-        upright_at(&star, 32.0, Vec3::new(35.0, HEADER, above));
+        upright_at(&star, 32.0, Vec3::new(END, HEADER, above));
     }
     let mut upright =
         |name: &str, size: f32, x: f32, y: f32| upright_at(name, size, Vec3::new(x, y, 0.4));
     if let (Card::Cardinal(_), Side::A) = (card, up) {
-        upright("art/compass-rose", 84.0, 0.0, -12.0);
+        upright("art/compass-rose", 76.0, 0.0, BODY);
     }
     if let (Card::Cardinal(wind), Side::B) = (card, up) {
-        upright(wind_picture(wind), 64.0, 0.0, -12.0);
+        upright(wind_picture(wind), 61.0, 0.0, BODY);
     }
     if water.skull {
         // A white one is not seen on a light header.
@@ -74,20 +80,20 @@ pub(super) fn draw(
         } else {
             "art/header-skull"
         };
-        upright(skull, 23.0, -34.0, HEADER);
+        upright(skull, 24.0, -END, HEADER);
     }
     match water.feature {
-        Some(Feature::Map) => upright("art/map", 28.0, 34.0, 8.0),
-        Some(Feature::NightWatch) => upright("art/night-watch", 40.0, 34.0, 8.0),
-        Some(Feature::Sand) => upright("art/sand", 38.0, 34.0, 8.0),
+        Some(Feature::Map) => upright("art/map", 40.0, 31.0, 2.0),
+        Some(Feature::NightWatch) => upright("art/night-watch", 46.0, 33.0, 0.0),
+        Some(Feature::Sand) => upright("art/sand", 44.0, 30.0, 2.0),
         Some(Feature::Current(heading)) => {
             let angle = match heading {
                 Heading::Clockwise => -FRAC_PI_2,
                 Heading::Anticlockwise => FRAC_PI_2,
             };
             face.spawn((
-                picture(gallery, "art/current", Vec2::splat(38.0)),
-                Transform::from_xyz(0.0, 16.0, 0.4).with_rotation(Quat::from_rotation_z(angle)),
+                picture(gallery, "art/current", Vec2::splat(44.0)),
+                Transform::from_xyz(0.0, 7.0, 0.4).with_rotation(Quat::from_rotation_z(angle)),
             ));
         }
         None => {}

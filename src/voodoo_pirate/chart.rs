@@ -5,6 +5,7 @@ use crate::Screen;
 use crate::table::at_table;
 use crate::theme::Gallery;
 use crate::voodoo::ground::{self, SQUARE, height, picture};
+use crate::voodoo::ships::bow;
 use bevy::prelude::*;
 use rules::voodoo_pirate::VoodooPirate;
 use rules::voodoo_pirate::chart::{Heading, Space};
@@ -22,6 +23,14 @@ pub fn centre(space: Space) -> Vec2 {
 #[must_use]
 pub fn turn(heading: Heading) -> f32 {
     -std::f32::consts::FRAC_PI_2 * f32::from(heading as u8)
+}
+
+/// Where the badge of a ship lies that is turned by an angle: to the upper right, where no value stands. Where its stern is
+/// there, it keeps nearer to the bow, so that the lantern is seen.
+pub(super) fn badge_off(angle: f32) -> Vec2 {
+    let bow = bow(angle);
+    let stern = (-bow.dot(Vec2::ONE)).clamp(0.0, 1.0);
+    Vec2::ONE + 0.27 * stern * bow
 }
 
 /// The whirlpool on the chart.
@@ -104,6 +113,24 @@ fn swirl(cues: Res<Cues>, whirlpool: Single<(&mut Transform, &mut Visibility), W
         }
         None => {
             visibility.set_if_neq(Visibility::Hidden);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::voodoo::ships::badge;
+
+    #[test]
+    fn a_badge_leaves_the_lantern_and_the_brackets_round_a_target_to_be_seen() {
+        for heading in Heading::ALL {
+            let angle = turn(heading);
+            let (off, size) = badge::<VoodooPirate>(Vec2::ZERO, angle);
+            let lantern = -34.4 * bow(angle);
+            assert!(lantern.distance(off) > size / 2.0 + 10.0, "{heading:?}");
+            let reach = off.abs().max_element() + size / 2.0;
+            assert!(reach < SQUARE / 2.0 - 1.5, "{heading:?}");
         }
     }
 }

@@ -33,19 +33,17 @@ fn ring(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         .circle_stroke(middle, radius, Stroke::new(1.6, palette::LINE));
     times(pen, scene, middle, radius);
     let count = view.barrels.len().max(1) as f32;
-    let mut sitters = Vec::new();
     for (place, &(barrel, _, sitter)) in view.barrels.iter().enumerate() {
         let angle = TAU * (place as f32 / count - 0.375);
         let at = middle + Vec2::angled(angle) * radius;
-        let piece = sitter.map(|sitter| match sitter {
-            Figure::Of(seat) => Piece::Figure(seat),
-            Figure::Cursed(which) => Piece::CursedFigure(which),
+        let sitter = sitter.map(|sitter| {
+            let piece = match sitter {
+                Figure::Of(seat) => Piece::Figure(seat),
+                Figure::Cursed(which) => Piece::CursedFigure(which),
+            };
+            (piece, figure(view, sitter))
         });
-        magic::barrel(pen, scene, barrel, piece, at, size);
-        sitters.extend(sitter.map(|sitter| (figure(view, sitter), at)));
-    }
-    for (picture, at) in sitters {
-        magic::sitter(pen, &picture, at, size);
+        magic::barrel(pen, scene, barrel, sitter, at, size);
     }
 }
 

@@ -60,8 +60,9 @@ fn numbers(pen: &mut Pen, scene: &Scene) {
             f32::from(space.space.column() - 1) + 0.09,
             f32::from(space.space.row() - 1) + 0.06,
         );
-        // The badge of a ship that lies there is in the corner.
-        let at = if shore && !lies.contains(&Some(space.space)) {
+        // Clear of the jungle, and of the foam at every tide. The badge of a ship that lies there is in the corner.
+        let island = shore || matches!(space.ground, Ground::Tidal(_));
+        let at = if island && !lies.contains(&Some(space.space)) {
             at + vec2(square * 0.6, square * 0.02)
         } else {
             at

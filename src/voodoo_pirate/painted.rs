@@ -247,6 +247,10 @@ impl Painted for VoodooPirate {
         turn(facing)
     }
 
+    fn badge_off(_: Vec2, angle: f32) -> Vec2 {
+        chart::badge_off(angle)
+    }
+
     fn card_looks(card: Card) -> (&'static str, Color32) {
         match card {
             Card::Jax => ("soul", palette::JAX),

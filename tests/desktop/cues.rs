@@ -245,6 +245,35 @@ pub(super) fn goes_the_way_it_came<G: Shown>() {
 }
 
 #[test]
+fn no_light_tints_sails_and_badges() {
+    use SeatKind::{Cursed, Human};
+    let mut app = laid(&scratch("desktop-cues-sails"), Speed::Instant);
+    let setup = Setup::of(&[Human, Cursed, Cursed]);
+    begin(&mut app, Begin::New(setup, 3));
+    settle::<VoodooPirate>(&mut app, &mut Moves::new());
+    let mut dice = Dice::new(3);
+    // They leave for the chart.
+    for _ in 0..2 {
+        answer::<VoodooPirate>(&mut app, &mut dice);
+        settle::<VoodooPirate>(&mut app, &mut Moves::new());
+    }
+    let world = app.world_mut();
+    let mut things = world.query::<(&Name, &Transform)>();
+    for (name, is_tinted) in [("Ship", true), ("Sails", false), ("Badge", false)] {
+        let parts = things
+            .iter(world)
+            .filter(|(other, _)| other.as_str() == name);
+        let heights: Vec<f32> = parts.map(|(_, lies)| lies.translation.z).collect();
+        assert_eq!(heights.len(), 3, "{name}");
+        let tinted = |height: &f32| *height < table::light::HEIGHT;
+        assert!(
+            heights.iter().all(|height| tinted(height) == is_tinted),
+            "{name}"
+        );
+    }
+}
+
+#[test]
 fn the_line_of_a_cursed_pirates_rules_goes_when_what_it_led_to_is_over() {
     use SeatKind::{Cursed, Human};
     use rules::voodoo_pirate::Event;

@@ -152,9 +152,12 @@ struct Place {
     pixel: f32,
     // Which square it is, by its middle in the world.
     square: vec2<f32>,
-    // The kind of water; where in its square, about the middle; how far its nearest edges are.
+    // The kind of water; where in its square, in parts about the middle; the square's sides, and whether a card has no
+    // other; how far its nearest edges are.
     here: u32,
     inside: vec2<f32>,
+    side: vec2<f32>,
+    alone: bool,
     gap: vec2<f32>,
     // The swell, the chop upon it, and what is cut from the backs of waves, 0 to 1 each.
     swell: f32,
@@ -202,18 +205,27 @@ fn haunting(at: Place, deep: f32, below: vec3<f32>) -> vec3<f32> {
     let surf = 1.1 * smoothstep(0.30, 0.7, at.back + 0.35 * sin(at.p.x * 0.21) * sin(at.p.y * 0.17));
     colour = mix(colour, INK, 0.4 * stroke(1.5, abs(edge + 2.0), 2.0 * at.pixel));
     colour = mix(colour, CURL, 0.75 * stroke(surf, abs(edge), at.pixel));
-    // Three corners of a square have a spirit's curl; in the upper left one stands what it is worth.
+    // Three corners of a square have a spirit's curl; in the upper left one stands what it is worth. A card of one square
+    // has that in a header above, and what it carries at the upper right below it.
     let square = at.square;
-    let corner = step(vec2(0.0), at.inside);
-    if at.here != IS_HAUNTED || corner.x + corner.y == 0.0 {
+    let off = at.inside * at.side;
+    var corner = step(vec2(0.0), at.inside);
+    var lies = (corner - 0.5) * 0.48 * SQUARE;
+    var bare = corner.x + corner.y == 0.0;
+    if at.alone {
+        corner.y = step(15.0, off.y);
+        lies = vec2(75.0 * (corner.x - 0.5), mix(-11.0, 44.0, corner.y));
+        bare = corner.x > corner.y;
+    }
+    if at.here != IS_HAUNTED || bare {
         return colour;
     }
     let own = hash(square * 3.7 + corner * 11.3);
     let sway = sea.time * 0.9 + own * 6.2832;
-    let lean = (vec2(own, fract(own * 7.0)) - 0.5) * vec2(4.0, 12.0) + vec2(1.6 * sin(sway), 1.4 * cos(sway * 1.3));
-    var seen = (at.inside - (corner - 0.5) * 0.48) * SQUARE - lean;
+    let stray = (vec2(own, fract(own * 7.0)) - 0.5) * select(vec2(4.0, 12.0), vec2(0.0), at.alone);
+    var seen = off - lies - stray - vec2(1.6 * sin(sway), 1.4 * cos(sway * 1.3));
     seen.x = select(seen.x, -seen.x, fract(own * 13.0) > 0.5);
-    let away = curl(seen * (1.0 + 0.25 * fract(own * 29.0)));
+    let away = curl(seen * (1.0 + 0.25 * select(fract(own * 29.0), 1.0, at.alone)));
     colour = mix(colour, HAUNTED_EDGE * 0.3, 0.45 * stroke(2.6, away, 2.0 * at.pixel));
     return mix(colour, CURL, (0.85 + 0.15 * sin(sway)) * stroke(1.05, away, at.pixel));
 }
@@ -257,6 +269,8 @@ fn fragment(card: Card) -> @location(0) vec4<f32> {
     at.square = floor((card.middle + own_right * square.x + own_down * square.y) / 80.0);
     at.here = water(spot, count, card.waters);
     at.inside = fract(spot) - 0.5;
+    at.side = side;
+    at.alone = count.x * count.y < 1.5;
     at.gap = (0.5 - abs(at.inside)) * side;
     let swell = noise((at.q - 0.6 * sea.run) * vec2(0.011, 0.020));
     let chop = noise((at.q - 1.3 * sea.run) * vec2(0.031, 0.058) + swell.yz * 0.2);

@@ -95,10 +95,11 @@ fn one_box(
         color: Color32::from_black_alpha(170),
     };
     painter.add(shadow.as_shape(at_rest.shrink(4.0), CornerRadius::same(6)));
+    // Out over the lower board, and clear of the upper one.
     let rect = if taken_down {
         at_rest
             .expand2(size * 0.025)
-            .translate(vec2(0.0, -plan.long(6.0)))
+            .translate(vec2(0.0, plan.long(8.0)))
     } else {
         at_rest
     };

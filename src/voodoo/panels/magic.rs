@@ -1,4 +1,4 @@
-//! Magic in both games: the ritual grid, the bag of souls, figures on barrels.
+//! Magic in both games: the ritual grid, the bag of souls, barrels with figures on them.
 
 use super::{Painted, Scene, aboard, glow, refuse_or_explain, soul};
 use crate::table::tips::{self, Tip, explain};
@@ -20,49 +20,70 @@ pub fn heading<G: Painted>(pen: &mut Pen, scene: &Scene<G>, at: Pos2, id: &'stat
     });
 }
 
-/// Where on a barrel of a size a figure sits.
-fn sits_at(at: Pos2, size: f32) -> Pos2 {
-    at + Vec2::splat(size * 0.64)
+/// Where on a barrel of a size a figure stands, and how large it is: at its foot, within its ring.
+fn stands(at: Pos2, size: f32) -> (Pos2, f32) {
+    (at + vec2(0.0, size * 0.63), size * 0.95)
 }
 
-/// The picture of who sits on a barrel: in front of the barrels beside it.
-pub fn sitter(pen: &Pen, picture: &str, at: Pos2, size: f32) {
-    pen.art(picture, sits_at(at, size), size * 1.3);
-}
-
-/// A barrel, to be chosen where it lies; who sits on it is told.
+/// A barrel with the figure on it, by the piece and its picture; to be chosen where it lies.
 pub fn barrel<G: Painted>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
     barrel: G::Barrel,
-    figure: Option<G::Face>,
+    sitter: Option<(G::Face, String)>,
     at: Pos2,
     size: f32,
 ) {
-    let (icon, dusk) = G::barrel_looks(scene.view, barrel);
-    let painter = pen.ui.painter();
-    painter.circle_filled(at, size, palette::WELL);
-    if dusk {
-        pen.dashed_circle(at, size, Stroke::new(2.0, palette::DUSK), 5.0, 4.0);
-    } else {
-        painter.circle_stroke(at, size, Stroke::new(2.0, palette::MOON));
-    }
-    pen.art("art/barrel", at, size * 1.94);
-    let plate = at + vec2(0.0, size * 0.08);
-    pen.icon(icon, plate, size * 0.85, palette::INK);
-    let own = Piece::Figure(scene.own());
-    scene
-        .anchors
-        .note(own, Place::On(barrel), sits_at(at, size));
     let area = Rect::from_center_size(at, Vec2::splat((size * 2.0).max(32.0)));
-    if let Some((hit, label)) = scene.offer_untold(pen, Spot::Barrel(barrel), area, at) {
-        highlight(pen, at, size + 3.0, hit.hovered);
+    let offered = scene.offer_untold(pen, Spot::Barrel(barrel), area, at);
+    let (icon, dusk) = G::barrel_looks(scene.view, barrel);
+    let hovered = offered.as_ref().map(|(hit, _)| hit.hovered);
+    rings(pen, at, size, dusk, hovered);
+    pen.art("art/barrel", at, size * 1.94);
+    let (stands, large) = stands(at, size);
+    // The sign is seen above a figure.
+    let (down, sign) = match sitter {
+        Some(_) => (-0.03, 0.7),
+        None => (0.08, 0.85),
+    };
+    let plate = at + vec2(0.0, size * down);
+    pen.icon(icon, plate, size * sign, palette::INK);
+    if let Some((_, picture)) = &sitter {
+        pen.art(picture, stands, large);
+    }
+    let own = Piece::Figure(scene.own());
+    scene.anchors.note(own, Place::On(barrel), stands);
+    let figure = sitter.map(|(figure, _)| figure);
+    if let Some((hit, label)) = offered {
         tips::offer(pen, hit, label, || barrel_tip(scene, barrel, figure));
         return;
     }
     refuse_or_explain(pen, scene, Spot::Barrel(barrel), area, |scene| {
         barrel_tip(scene, barrel, figure)
     });
+}
+
+/// A barrel's ground and its ring: a dashed one for Dusk, a whole one for Moonlight. What can be chosen has one of cream
+/// round that, which leaves its neighbours free, and a light ground where it is pointed at.
+fn rings(pen: &Pen, at: Pos2, size: f32, dusk: bool, hovered: Option<bool>) {
+    let painter = pen.ui.painter();
+    painter.circle_filled(at, size, palette::WELL);
+    let mut own = size;
+    if let Some(hovered) = hovered {
+        let width = if hovered { 3.6 } else { 2.6 };
+        if hovered {
+            painter.circle_filled(at, size, palette::CREAM.gamma_multiply(0.24));
+        }
+        let under = Stroke::new(width + 2.0, Color32::from_black_alpha(190));
+        painter.circle_stroke(at, size, under);
+        painter.circle_stroke(at, size, Stroke::new(width, palette::CREAM));
+        own -= 3.2;
+    }
+    if dusk {
+        pen.dashed_circle(at, own, Stroke::new(2.0, palette::DUSK), 5.0, 4.0);
+    } else {
+        painter.circle_stroke(at, own, Stroke::new(2.0, palette::MOON));
+    }
 }
 
 fn barrel_tip<G: Painted>(scene: &Scene<G>, barrel: G::Barrel, figure: Option<G::Face>) -> Tip {
@@ -76,14 +97,6 @@ fn barrel_tip<G: Painted>(scene: &Scene<G>, barrel: G::Barrel, figure: Option<G:
         ),
         None => tip,
     }
-}
-
-fn highlight(pen: &Pen, at: Pos2, radius: f32, hovered: bool) {
-    pen.ui
-        .painter()
-        .circle_stroke(at, radius, Stroke::new(4.5, Color32::from_black_alpha(150)));
-    let width = if hovered { 3.2 } else { 2.2 };
-    pen.dashed_circle(at, radius, Stroke::new(width, palette::CREAM), 7.0, 4.0);
 }
 
 /// The ritual grid, so many times as large as beside a ring of barrels.
@@ -179,5 +192,22 @@ pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times:
         tips::offer(pen, hit, label, || tip(scene));
     } else {
         tips::look(pen, area, &title, || tip(scene));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_figure_stands_within_the_ring_of_its_barrel() {
+        /// How far its picture reaches from its middle, in parts of its size.
+        const REACH: f32 = 0.385;
+        for size in [13.4, 20.0, 29.0] {
+            let at = pos2(100.0, 100.0);
+            let (stands, large) = stands(at, size);
+            assert!(stands.x == at.x && stands.y > at.y);
+            assert!(at.distance(stands) + large * REACH < size);
+        }
     }
 }
