@@ -114,7 +114,7 @@ fn what_the_rules_move_by_themselves_comes_of_a_phase_and_of_no_decision() {
 #[test]
 fn a_dusk_barrel_comes_of_what_set_the_figure_on_it() {
     let (mut moons, mut stars) = (0, 0);
-    for table in games() {
+    for table in games_of(120) {
         let tale = table.tale();
         for (number, told) in tale.iter().enumerate() {
             let Event::BarrelConjured { seat, barrel } = told.event else {
@@ -143,7 +143,7 @@ fn a_dusk_barrel_comes_of_what_set_the_figure_on_it() {
             }
         }
     }
-    assert!(moons + stars > 0, "{moons}, {stars}");
+    assert!(moons > 0 && stars > 0, "{moons}, {stars}");
 }
 
 #[test]

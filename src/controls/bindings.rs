@@ -130,14 +130,14 @@ impl Bindings {
     /// goes to the newer act.
     pub fn settle(&mut self) {
         for (act, all) in self.0.clone() {
-            for (place, &press) in all.iter().enumerate() {
+            for press in all {
                 let has =
                     |other: Act| !self.0.contains_key(&other) && self.of(other).contains(&press);
                 let Some(other) = Act::all().find(|&other| other != act && has(other)) else {
                     continue;
                 };
-                let mut before = all[..place].iter();
-                let chosen = before.all(|first| first.is_pad() != press.is_pad());
+                // Of what it still has: what was taken from it before no longer stands first.
+                let chosen = self.on(act, press.is_pad()) == Some(press);
                 let loser = if chosen && !other.is_vital() {
                     other
                 } else {
@@ -304,6 +304,11 @@ mod tests {
         // Without what is vital nobody gets anywhere.
         let bindings = settled("{Why: [Key(Escape)]}");
         assert_eq!(bindings.of(Act::Back), Act::Back.at_first());
+        // What stood beside it is then what was chosen.
+        let bindings = settled("{Why: [Key(Escape), Key(KeyI)]}");
+        assert_eq!(bindings.of(Act::Back), Act::Back.at_first());
+        assert_eq!(bindings.of(Act::Why), [Press::Key(KeyCode::KeyI)]);
+        assert_eq!(bindings.of(Act::Hint), &Act::Hint.at_first()[1..]);
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! Saved games, so that nobody loses one: where they lie, which can be sailed on, and who has one open.
 //!
 //! A game is a file in the folder `games`, `voodoo-pirate-7.ron` say, until it is over; then it moves to `finished`, where
-//! the newest are kept. Beside it lie a draft while it is written, and a lock, by which a second window knows that it is
-//! open. Nothing that goes wrong ever changes or deletes a saved game: it becomes a [`Trouble`], which is one sentence for
-//! the player.
+//! all are kept. Beside it lie a draft while it is written, and a lock, by which a second window knows that it is open.
+//! Nothing that goes wrong ever changes or deletes a saved game: it becomes a [`Trouble`], which is one sentence for the
+//! player.
 
 mod finished;
 pub mod plain;

@@ -158,10 +158,13 @@ fn draw_short(pen: &mut Pen, plan: &Plan, short: &str, top: f32) -> f32 {
     top + plan.units(row * lines as f32)
 }
 
-/// Decisions that have room on the sheet; it rolls to those below. Where the interface is large the whole page does.
+/// Decisions that have room on the sheet, one fewer where that is low; it rolls to those below. Where the interface is large
+/// the whole page does.
 const AT_ONCE: usize = 5;
-/// How high a decision is there.
-const USUAL: f32 = 94.0;
+/// How far down the decisions on the sheet end, so that the page need not be rolled.
+const END: f32 = 576.0;
+/// How high a decision is at least.
+const LEAST: f32 = 84.0;
 /// How far the first decision is from the sheet's torn edge.
 const EDGE: f32 = 38.0;
 
@@ -177,20 +180,19 @@ struct Place {
 impl Place {
     /// What a decision cost stands beside it, or below it where the interface is large.
     fn on(plan: &Plan, top: f32, decisions: usize) -> Self {
+        let (rows, high) = if plan.is_wide() {
+            let room = END - top;
+            let fewer = usize::from(room < LEAST * AT_ONCE as f32);
+            let rows = AT_ONCE - fewer;
+            (rows, room / rows as f32)
+        } else {
+            (decisions.max(AT_ONCE), 164.0)
+        };
         Self {
-            rows: if plan.is_wide() {
-                AT_ONCE
-            } else {
-                decisions.max(AT_ONCE)
-            },
             top,
             wide: (plan.width() - 16.0).min(1180.0),
-            // With people to choose among there is less room for each, so that the page need not be rolled.
-            high: if plan.is_wide() {
-                ((576.0 - top) / AT_ONCE as f32).clamp(84.0, USUAL)
-            } else {
-                164.0
-            },
+            high,
+            rows,
         }
     }
 

@@ -2,11 +2,13 @@
 
 use super::{Pen, palette};
 use bevy_egui::egui::{
-    Color32, Direction, Painter, Rect, ScrollArea, Shape, Ui, UiBuilder, Vec2, vec2,
+    Color32, Direction, Mesh, Painter, Rect, ScrollArea, Shape, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 /// How far in from an edge what rolls under it fades away, in units.
 const DEEP: f32 = 34.0;
+/// Grounds with a grain of their own.
+const GRAINED: [Color32; 2] = [palette::PARCHMENT, palette::WALNUT];
 /// How far bars on a sheet of parchment keep from its upper and lower edge, in units of the plan.
 const CURL: f32 = 16.0;
 
@@ -96,12 +98,17 @@ impl Pen<'_> {
 }
 
 /// Lets what rolls fade away into its ground at the upper and the lower edge of an area rather than be cut there: the more,
-/// the more of it is hidden beyond that edge.
+/// the more of it is hidden beyond that edge. Into wood and parchment, which have a grain, nothing can fade: it goes under
+/// a shadow there.
 pub fn roll_under(painter: &Painter, area: Rect, ground: Color32, hidden: [f32; 2]) {
     let deep = DEEP.min(area.height() * 0.25);
     for (down, hidden) in [(true, hidden[0]), (false, hidden[1])] {
         let strength = (hidden / deep).clamp(0.0, 1.0);
         if strength <= 0.0 {
+            continue;
+        }
+        if GRAINED.contains(&ground) {
+            painter.add(shadow(area, down, strength));
             continue;
         }
         // Near the edge hardly anything is seen: letters that are cut there would be read.
@@ -121,6 +128,36 @@ pub fn roll_under(painter: &Painter, area: Rect, ground: Color32, hidden: [f32; 
     }
 }
 
+/// The shadow of an edge under which something rolls; it has no ends that would be seen on a lighter ground.
+fn shadow(area: Rect, down: bool, strength: f32) -> Shape {
+    const DARK: f32 = 0.5;
+    const LOW: f32 = 12.0;
+    let (edge, inside) = if down {
+        (area.top(), area.top() + LOW)
+    } else {
+        (area.bottom(), area.bottom() - LOW)
+    };
+    let end = LOW.min(area.width() / 2.0);
+    let across = [
+        (area.left(), 0.0),
+        (area.left() + end, 1.0),
+        (area.right() - end, 1.0),
+        (area.right(), 0.0),
+    ];
+    let mut mesh = Mesh::default();
+    for (number, (x, part)) in across.into_iter().enumerate() {
+        let dark = Color32::from_black_alpha((255.0 * DARK * strength * part) as u8);
+        mesh.colored_vertex(pos2(x, edge), dark);
+        mesh.colored_vertex(pos2(x, inside), Color32::TRANSPARENT);
+        if let Some(left) = number.checked_sub(1) {
+            let first = 2 * left as u32;
+            mesh.add_triangle(first, first + 1, first + 2);
+            mesh.add_triangle(first + 1, first + 2, first + 3);
+        }
+    }
+    mesh.into()
+}
+
 /// Bars that show how far something is rolled are drawn in the ink of parchment.
 fn in_ink(ui: &mut Ui) {
     let visuals = ui.visuals_mut();
@@ -135,7 +172,7 @@ fn in_ink(ui: &mut Ui) {
 mod tests {
     use super::super::trial::canvas_each;
     use super::*;
-    use bevy_egui::egui::{Event, Modifiers, MouseWheelUnit, Pos2, TouchPhase, pos2};
+    use bevy_egui::egui::{Event, Modifiers, MouseWheelUnit, Pos2, TouchPhase};
 
     /// Where a page of 200 by 100 begins that is so high, before and after the wheel has turned.
     fn tops(high: f32) -> (f32, f32) {
@@ -169,8 +206,8 @@ mod tests {
         assert!(after < before - 10.0, "{before} {after}");
     }
 
-    /// How many shades are laid over an area at whose edges so much is hidden.
-    fn shades(hidden: [f32; 2]) -> usize {
+    /// How many shades are laid over an area on a ground at whose edges so much is hidden.
+    fn shades(ground: Color32, hidden: [f32; 2]) -> usize {
         let mut screen = canvas_each(0.1, 0, move |pen, laid| {
             let painter = pen.ui.painter();
             let shapes = || {
@@ -180,7 +217,7 @@ mod tests {
             };
             let before = shapes();
             let area = Rect::from_min_size(Pos2::ZERO, vec2(100.0, 200.0));
-            roll_under(painter, area, palette::WALNUT, hidden);
+            roll_under(painter, area, ground, hidden);
             *laid = shapes() - before;
         });
         screen.run_steps(3);
@@ -189,8 +226,10 @@ mod tests {
 
     #[test]
     fn what_rolls_fades_away_at_the_edges_beyond_which_it_goes_on_and_only_there() {
-        assert_eq!(shades([0.0, 0.0]), 0);
-        assert_eq!(shades([5.0, 0.0]), 2);
-        assert_eq!(shades([5.0, 90.0]), 4);
+        for (ground, each) in [(palette::PANEL_SOLID, 2), (palette::WALNUT, 1)] {
+            assert_eq!(shades(ground, [0.0, 0.0]), 0);
+            assert_eq!(shades(ground, [5.0, 0.0]), each);
+            assert_eq!(shades(ground, [5.0, 90.0]), 2 * each);
+        }
     }
 }

@@ -149,14 +149,16 @@ fn ask_why<G: Painted>(
     sitting: Res<Sitting<G>>,
     sight: Res<Sight<G>>,
     cues: Res<Cues<G>>,
-    mut asked: Local<(u64, usize)>,
+    mut asked: Local<((u64, bool), usize)>,
     mut desk: ResMut<Desk>,
 ) {
-    if asked.0 != sitting.changes() || acts.just_pressed(&Act::Back) {
-        *asked = (sitting.changes(), 0);
+    let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
+    // What is asked once nothing moves any more comes before all that was told.
+    let now = (sitting.changes(), idle);
+    if asked.0 != now || acts.just_pressed(&Act::Back) {
+        *asked = (now, 0);
     }
     if acts.just_pressed(&Act::Why) {
-        let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
         let asks = idle && sight.question().is_some();
         desk.why = asked.1.checked_sub(usize::from(asks));
         desk.asks_why = desk.why.is_none();

@@ -33,7 +33,7 @@ pub(super) fn shaken(done: f32) -> World {
 }
 
 pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
-    if let Some((cue, done)) = scene.cues.running()
+    if let Some((cue, done)) = scene.cues.passing()
         && let Some(Event::Fired { seat, victim, hits }) = cue.event.shared()
     {
         broadside(pen, scene, [seat, victim], hits, done * BROADSIDE);

@@ -134,7 +134,8 @@ fn question<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, asked: Asked<G>) ->
         .partition(|offer| exhibits.is_some() && G::is_exhibit(offer.choice));
     // Many of them are narrower.
     let each = (scene.places.screen.width() - 48.0) / shown.len().max(1) as f32;
-    let exhibits = exhibits.map(|size| vec2(size.x.min(each - EXHIBITS_APART), size.y));
+    let each = (each - EXHIBITS_APART).max(0.0);
+    let exhibits = exhibits.map(|size| vec2(size.x.min(each), size.y));
     let elsewhere = sight.options.len() - buttons.len() - shown.len();
     // What is looked for among them is there, too, with the rule that forbids it now.
     let missed = |barred: &&Barred<G>| G::is_missed(barred.choice, barred.reason);

@@ -153,6 +153,7 @@ mod tests {
     fn the_log_says_why_and_leads_back() {
         let mut trial = Trial::<VoodooCards>::new("why-cards", &[Human, Cursed, Cursed], 4);
         trial.says_why();
+        trial.stays_at_what_it_told();
         let mut trial = Trial::<VoodooCards>::new("rounds-cards", &[Human, Cursed], 4);
         trial.goes_back_by_rounds();
     }

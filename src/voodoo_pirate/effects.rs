@@ -16,7 +16,7 @@ const RIPPLES: f32 = 0.5;
 pub(super) const TILE: f32 = LANDS + RIPPLES;
 
 pub(super) fn draw(pen: &Pen, scene: &Scene) {
-    if let Some((cue, done)) = scene.cues.running()
+    if let Some((cue, done)) = scene.cues.passing()
         && let Event::TileLaid { slot, .. } = cue.event
     {
         ripple(pen, scene, slot, (done * TILE - LANDS) / RIPPLES);

@@ -81,8 +81,9 @@ fn moved(before: &Things, now: &Things) -> BTreeSet<String> {
     moved
 }
 
-/// Looks at every update until nothing moves; what has moved, by name. Nothing is pale then.
-fn watch<G: Shown>(app: &mut App, before: &mut Things) -> BTreeSet<String> {
+/// Looks at every update until nothing moves; what has moved, by name. Nothing is pale then. Of what is taken back nothing
+/// passes over the table once more.
+fn watch<G: Shown>(app: &mut App, before: &mut Things, back: bool) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     let mut rests = 0;
     for _ in 0..5000 {
@@ -93,6 +94,7 @@ fn watch<G: Shown>(app: &mut App, before: &mut Things) -> BTreeSet<String> {
         all.append(&mut moved(before, &now));
         *before = now;
         let cues = app.world().resource::<table::Cues<G>>();
+        assert!(!back || cues.passing().is_none());
         let idle = cues.is_idle() && !cues.is_behind(changes::<G>(app));
         rests = if idle { rests + 1 } else { 0 };
         if rests > 1 {
@@ -122,7 +124,7 @@ fn fades_over<G: Shown>(names: &[&str]) {
         for _ in 0..80 {
             let mut seen = things(&mut app);
             answer::<G>(&mut app, &mut dice);
-            let moved = watch::<G>(&mut app, &mut seen);
+            let moved = watch::<G>(&mut app, &mut seen, false);
             // A game that is over is no longer saved to go on with.
             if screen(&app) != Screen::Table || !saved::<G>(&folder).exists() {
                 break;
@@ -135,14 +137,14 @@ fn fades_over<G: Shown>(names: &[&str]) {
             let made = made::<G>(&mut app).len();
             app.world_mut().write_message(Travel::Earlier);
             app.update();
-            back.append(&mut watch::<G>(&mut app, &mut seen));
+            back.append(&mut watch::<G>(&mut app, &mut seen, true));
             let mut other = fresh::<G>(&folder, &twin);
             other.world_mut().write_message(Travel::To(made - 1));
             settle::<G>(&mut other, &mut Moves::new());
             compare::<G>(&mut app, &mut other, "a step earlier");
             app.world_mut().write_message(Travel::Now);
             app.update();
-            forth.append(&mut watch::<G>(&mut app, &mut seen));
+            forth.append(&mut watch::<G>(&mut app, &mut seen, false));
             let mut other = fresh::<G>(&folder, &twin);
             compare::<G>(&mut app, &mut other, "forwards");
         }

@@ -112,8 +112,15 @@ fn one_that_a_player_put_there_too_early_is_played_on() {
     go(&mut app, Screen::Shelf);
     fs::create_dir_all(folder.join("finished")).unwrap();
     let early = folder.join("finished/early.ron");
-    fs::rename(either::saved::<VoodooPirate>(&folder), early).unwrap();
+    fs::rename(either::saved::<VoodooPirate>(&folder), &early).unwrap();
+    let bytes = fs::read(&early).unwrap();
     begin(&mut app, Begin::Recall("early".to_owned()));
     assert_eq!(screen(&app), Screen::Table);
     assert!(made::<VoodooPirate>(&mut app) == before);
+    // It goes on as a game of its own.
+    while made::<VoodooPirate>(&mut app) == before {
+        answer::<VoodooPirate>(&mut app, &mut dice);
+    }
+    assert_eq!(saves::left(&options(&folder)).len(), 1);
+    assert_eq!(fs::read(&early).unwrap(), bytes);
 }

@@ -73,6 +73,39 @@ fn a_game_that_is_over_is_counted_once_and_practice_apart() {
 }
 
 #[test]
+fn a_game_that_was_counted_goes_on_only_for_practice() {
+    use SeatKind::{Cursed, Human};
+    for seed in 0..8 {
+        let folder = scratch(&format!("desktop-statistics-again-{seed}"));
+        let mut app = desktop(&folder);
+        begin(&mut app, Begin::New(Setup::of(&[Human, Cursed]), seed));
+        finish(&mut app, seed);
+        go(&mut app, Screen::Table);
+        let mut sitting = app.world_mut().resource_mut::<Sitting>();
+        let last = sitting.table().choices().len() - 1;
+        app.world_mut().write_message(Travel::To(last));
+        app.update();
+        let mut sitting = app.world_mut().resource_mut::<Sitting>();
+        let told = sitting.shown().tale().len();
+        let since = &sitting.table().tale()[told..];
+        if since.iter().any(|told| told.event.reveals()) {
+            continue;
+        }
+        // Nothing was seen since but the score.
+        assert!(!sitting.is_practice() && sitting.knows_too_much());
+        app.world_mut().write_message(Travel::PlayOn);
+        app.update();
+        agree::<VoodooPirate>(&mut app);
+        finish(&mut app, seed);
+        let records = open(&options(&folder)).records;
+        let practice: Vec<bool> = records.iter().map(|record| record.practice).collect();
+        assert_eq!(practice, [false, true]);
+        return;
+    }
+    panic!("another range of seeds has a game whose last decision shows nothing");
+}
+
+#[test]
 fn games_finished_before_are_taken_up_when_nothing_was_counted_yet() {
     use SeatKind::{Cursed, Human};
     let folder = scratch("desktop-statistics-import");

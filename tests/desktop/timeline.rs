@@ -134,17 +134,22 @@ pub(super) fn is_kept_with_its_branches<G: Shown>() {
     assert_eq!(kept[0].long, second.len());
 }
 
+/// The game goes on from after so many decisions, with everybody's leave.
+fn play_on(app: &mut App, from: usize) {
+    go_to(app, Travel::To(from));
+    go_to(app, Travel::PlayOn);
+    if sits::<VoodooPirate>(app).proposal().is_some() {
+        agree::<VoodooPirate>(app);
+    }
+}
+
 #[test]
 fn the_way_that_was_left_last_is_the_newest_branch() {
     let mut app = played::<VoodooPirate>("desktop-newest", 9, 50);
     let mut dice = Dice::new(78);
     let mut ways = vec![made::<VoodooPirate>(&mut app)];
     for from in [6, 3] {
-        go_to(&mut app, Travel::To(from));
-        go_to(&mut app, Travel::PlayOn);
-        if sits::<VoodooPirate>(&app).proposal().is_some() {
-            agree::<VoodooPirate>(&mut app);
-        }
+        play_on(&mut app, from);
         for _ in 0..10 {
             answer::<VoodooPirate>(&mut app, &mut dice);
         }
@@ -155,13 +160,47 @@ fn the_way_that_was_left_last_is_the_newest_branch() {
     assert_eq!(made::<VoodooPirate>(&mut app), ways[0]);
     let branches: Vec<_> = sits::<VoodooPirate>(&app).branches().collect();
     assert_eq!(branches.len(), 2);
-    let begun: Vec<usize> = sits::<VoodooPirate>(&app).milestones().collect();
     for branch in &branches {
-        let round = begun.iter().filter(|&&begun| begun <= branch.from).count();
-        assert_eq!(branch.round, round);
+        go_to(&mut app, Travel::To(branch.from));
+        let round = view::<VoodooPirate>(&app).map(|view| usize::from(view.round));
+        assert_eq!(Some(branch.round), round);
     }
     go_to(&mut app, Travel::Line(1));
     assert_eq!(made::<VoodooPirate>(&mut app), ways[2]);
+}
+
+#[test]
+fn a_way_gone_once_more_and_left_again_is_the_newest_branch() {
+    let mut app = played::<VoodooPirate>("desktop-once-more", 9, 50);
+    let first = made::<VoodooPirate>(&mut app);
+    play_on(&mut app, 6);
+    let mut dice = Dice::new(78);
+    for _ in 0..10 {
+        answer::<VoodooPirate>(&mut app, &mut dice);
+    }
+    let second = made::<VoodooPirate>(&mut app);
+    play_on(&mut app, 3);
+    // Along the first way until the second parts from it.
+    for _ in 0..100 {
+        let so_far = made::<VoodooPirate>(&mut app);
+        if !second.starts_with(&so_far) {
+            break;
+        }
+        let sight = sight::<VoodooPirate>(&app);
+        let (curtain, asks) = (sight.curtain, !sight.options.is_empty());
+        if let Some(seat) = curtain {
+            app.world_mut().write_message(Look::Unveil(seat));
+        } else if asks {
+            choose(&mut app, first[so_far.len()]);
+        }
+        app.update();
+    }
+    let so_far = made::<VoodooPirate>(&mut app);
+    assert!(first.starts_with(&so_far) && !second.starts_with(&so_far));
+    play_on(&mut app, 2);
+    let branches = sits::<VoodooPirate>(&app).branches();
+    let lengths: Vec<usize> = branches.map(|branch| branch.long).collect();
+    assert_eq!(lengths, [second.len(), first.len()]);
 }
 
 #[test]

@@ -119,8 +119,10 @@ fn draw(
         }
         Some(Asked::Turn) => {
             let turned = shelf.over.is_none();
-            // They are read no sooner, so that the shelf is there at once.
-            shelf.over = turned.then(|| kept::finished(&options, &library));
+            // They are read no sooner, so that the shelf is there at once. By then they may be gone.
+            let over = turned.then(|| kept::finished(&options, &library));
+            shelf.any_over = over.as_ref().is_none_or(|over| !over.is_empty());
+            shelf.over = over.filter(|over| !over.is_empty());
             shelf.first = 0;
         }
         Some(Asked::SetUp(place)) => {

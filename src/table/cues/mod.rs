@@ -149,6 +149,14 @@ impl<G: Shown> Cues<G> {
         Some((cue, if self.calm { 1.0 } else { motion.done }))
     }
 
+    /// The same for what only passes over the table: nothing where that is taken back and motion is calm.
+    #[must_use]
+    pub fn passing(&self) -> Option<(&Cue<G>, f32)> {
+        let (step, _) = self.running.as_ref()?;
+        let taken_back = step.before.is_some();
+        self.running().filter(|_| !(self.calm && taken_back))
+    }
+
     /// The cue that runs, and where what it moves is. Where motion is calm that fades over from its place to the next.
     #[must_use]
     pub fn moving(&self) -> Option<(&Cue<G>, Motion)> {

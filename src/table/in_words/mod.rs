@@ -159,7 +159,6 @@ fn draw<G: Shown>(
     let decided = sitting.table().choices().len();
     let heading = format!("{}\nchange {changes}\ndecided {decided}", page.question);
     let words = sitting.speaker().words();
-    let about = About::of(&sitting, true);
     let going_on = cues.view().and_then(G::topic);
     easel.draw("words", &heading, |pen, plan| {
         pen.targets.tell_of(going_on);
@@ -183,6 +182,7 @@ fn draw<G: Shown>(
             let answer = consent::draw(pen, plan.canvas, &*sitting);
             asked = back.then_some(Travel::Decline).or(answer).map(Ask::Travel);
         } else if *menu {
+            let about = About::of(&sitting, true);
             let picked = pause::draw(pen, plan.canvas, words, &about);
             *menu = !back && matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
             asked = (picked != Pause::Stay).then_some(Ask::Pause(picked));

@@ -109,8 +109,12 @@ pub struct Ear {
 /// What is asked why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Wonder {
-    /// The question, or the line of the log that one comes to after so many steps back.
-    Back(usize),
+    /// The question, or, while none is asked yet, the newest line.
+    Newest,
+    /// The line before that of an event's number, or the question if it has been asked since.
+    Before(usize, bool),
+    /// The line of an event's number that a step led to, and whether the question was asked by then.
+    Stepped(usize, bool),
     /// The line of an event's number.
     Line(usize),
 }
@@ -122,11 +126,13 @@ impl Ear {
             // A pirate says once that nobody else looks, or takes it back.
             Ask::Ready(seat) => self.ready = seat.map(|seat| (seat, change)),
             Ask::Why(line) => {
-                let back = match self.why {
-                    Some((Wonder::Back(back), last)) if last == change => back + 1,
-                    _ => 0,
+                let wonder = match (line, self.why) {
+                    (Some(number), _) => Wonder::Line(number),
+                    (None, Some((Wonder::Stepped(number, asks), last))) if last == change => {
+                        Wonder::Before(number, asks)
+                    }
+                    _ => Wonder::Newest,
                 };
-                let wonder = line.map_or(Wonder::Back(back), Wonder::Line);
                 self.why = Some((wonder, change));
                 self.wondered += 1;
             }
@@ -136,18 +142,29 @@ impl Ear {
         true
     }
 
-    /// The line that is asked why at a change of the sitting; a question is the newest one.
-    fn wonders<'a, G: Shown>(
-        &self,
+    /// The line that is asked why at a change of the sitting; a question is the newest one. A step stays at the line that it
+    /// led to, whatever is told after it.
+    pub(super) fn wonders<'a, G: Shown>(
+        &mut self,
         log: &'a [Line<G>],
         question: Option<&'a Line<G>>,
         change: u64,
     ) -> Option<&'a Line<G>> {
+        let (wonder, _) = self.why.as_mut().filter(|(_, last)| *last == change)?;
+        let asks = question.is_some();
         let mut lines = log.iter().chain(question);
-        match self.why.filter(|(_, last)| *last == change)? {
-            (Wonder::Back(back), _) => lines.clone().rev().nth(back).or_else(|| lines.next()),
-            (Wonder::Line(number), _) => lines.find(|line| line.number == number),
-        }
+        let line = match *wonder {
+            Wonder::Line(number) | Wonder::Stepped(number, _) => {
+                return lines.find(|line| line.number == number);
+            }
+            Wonder::Before(number, asked) if asked == asks => {
+                let before = log.iter().rfind(|line| line.number < number);
+                before.or_else(|| lines.next())?
+            }
+            Wonder::Newest | Wonder::Before(..) => lines.next_back()?,
+        };
+        *wonder = Wonder::Stepped(line.number, asks);
+        Some(line)
     }
 }
 

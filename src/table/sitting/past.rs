@@ -107,13 +107,14 @@ impl<G: Shown> Sitting<G> {
         self.looks_back().is_some_and(|at| self.reveals_since(at))
     }
 
-    /// Whether something was seen after so many decisions which nobody could know then.
+    /// Whether something was seen after so many decisions which nobody could know then, be it only how the game ends.
     pub(super) fn reveals_since(&self, decisions: usize) -> bool {
         let Some(made) = self.made.get(decisions) else {
             return false;
         };
         let since = &self.table.tale()[made.told..];
-        since.iter().any(|told| G::reveals(&told.event))
+        // A game whose score is told is counted: gone on with, it would count once more.
+        self.told || since.iter().any(|told| G::reveals(&told.event))
     }
 
     /// Whether somebody has played on knowing more than one should.
@@ -255,12 +256,18 @@ impl<G: Shown> Sitting<G> {
         self.practice |= self.reveals_since(from);
         self.table = table;
         self.made.truncate(from);
-        // Of two steps back the second leaves only the start of a line that is kept already.
-        if !self.lines.iter().any(|line| line.starts_with(&played)) {
-            self.lines.push(played);
-        }
+        self.keep_line(played);
         self.went_another_way();
         Ok(())
+    }
+
+    /// How the game went so far is the newest of the other lines.
+    fn keep_line(&mut self, played: Vec<G::Choice>) {
+        // Of two steps back the second leaves only the start of a line that is kept already.
+        let mut lines = self.lines.iter();
+        let kept = lines.rposition(|line| line.starts_with(&played));
+        let line = kept.map_or(played, |place| self.lines.remove(place));
+        self.lines.push(line);
     }
 
     fn change_line(&mut self, number: usize) -> Result<(), String> {
@@ -279,7 +286,7 @@ impl<G: Shown> Sitting<G> {
             })
             .map_err(|unfit| unfit.to_string())?;
         self.lines.remove(number);
-        self.lines.push(self.table.choices().to_vec());
+        self.keep_line(self.table.choices().to_vec());
         self.table = table;
         self.made = made;
         self.past = None;

@@ -34,6 +34,8 @@ pub(super) struct Reviewing<G: Shown> {
     going: Option<Aside<()>>,
     found: Arc<Mutex<Found<G>>>,
     told: Vec<Regret<G>>,
+    /// How many of those found have been put in words, or cannot be.
+    tried: usize,
     /// Whether one of the decisions is looked at.
     opened: bool,
 }
@@ -61,7 +63,7 @@ fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 impl<G: Shown> Reviewing<G> {
     /// Whether everything was looked at, and all that was found is in words.
     fn is_whole(&self) -> bool {
-        self.going.is_none() && self.told.len() == lock(&self.found).costly.len()
+        self.going.is_none() && self.tried == lock(&self.found).costly.len()
     }
 }
 
@@ -109,6 +111,7 @@ impl<G: Shown + Studied> Sitting<G> {
             going: Some(going),
             found,
             told: Vec::new(),
+            tried: 0,
             opened: false,
         });
         Ok(())
@@ -137,6 +140,7 @@ impl<G: Shown + Studied> Sitting<G> {
             let points = ("points", i64::from(lead.abs()).into());
             words.say("ui-review-ended", &[("how", how.into()), points])
         });
+        let whole = reviewing.is_whole();
         let found = lock(&reviewing.found);
         let mut sums = found.sums.iter();
         let sum = sums.find(|sum| sum.seat == seat && sum.count > 0);
@@ -148,7 +152,7 @@ impl<G: Shown + Studied> Sitting<G> {
                 ("cost", decimal(words, points(sum.cost).into(), 1).into()),
                 ("reasons", reasons.into()),
             ];
-            if reviewing.going.is_some() {
+            if !whole {
                 let sum = words.say("ui-review-sum", &values);
                 return words.say("ui-review-so-far", &[("sum", sum.into())]);
             }
@@ -184,7 +188,7 @@ impl<G: Shown> Sitting<G> {
     }
 
     /// The decisions that cost a person most, the costliest first. As long as a captain still looks, all that it has found, in
-    /// the order of the game: none leaves the place where somebody is about to click it.
+    /// the order of the game: only once, at the end, they change places.
     #[must_use]
     pub fn regrets(&self, seat: Seat) -> Vec<&Regret<G>> {
         let Some(reviewing) = self.reviewing() else {
@@ -231,14 +235,17 @@ impl<G: Shown> Sitting<G> {
     fn tell_regret(&mut self, sources: &[&str]) -> bool {
         let new = self.reviewing.as_ref().and_then(|reviewing| {
             let found = lock(&reviewing.found);
-            found.costly.get(reviewing.told.len()).cloned()
+            found.costly.get(reviewing.tried).cloned()
         });
-        let regret = new.and_then(|new| self.regret(&new, sources));
-        if let (Some(regret), Some(reviewing)) = (regret, &mut self.reviewing) {
-            reviewing.told.push(regret);
-            return true;
+        let Some(new) = new else {
+            return false;
+        };
+        let regret = self.regret(&new, sources);
+        if let Some(reviewing) = &mut self.reviewing {
+            reviewing.tried += 1;
+            reviewing.told.extend(regret);
         }
-        false
+        true
     }
 }
 

@@ -85,6 +85,7 @@ fn it_is_played_by_keys() {
 fn the_log_says_why_and_leads_back() {
     let mut trial = Trial::<VoodooPirate>::new("why", &[Human, Cursed, Cursed], 4);
     trial.says_why();
+    trial.stays_at_what_it_told();
     let mut trial = Trial::<VoodooPirate>::new("rounds", &[Human, Cursed], 4);
     trial.goes_back_by_rounds();
 }

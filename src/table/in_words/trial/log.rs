@@ -2,7 +2,7 @@
 
 use super::Trial;
 use crate::Over;
-use crate::table::in_words::page::{Ask, Page};
+use crate::table::in_words::page::{Ask, Ear, Page};
 use crate::table::in_words::{Said, Told};
 use crate::table::{Reading, Shown, Sight, Speak, Travel};
 use bevy::prelude::*;
@@ -129,6 +129,29 @@ impl<G: Shown> Trial<G> {
         let page = self.rest();
         let gone = !page.about.iter().any(|part| part.key.starts_with("why"));
         assert!(gone, "nothing of it stays");
+    }
+
+    /// What was asked why while things moved stays told when they rest; from there the question is the next step, and then
+    /// each line.
+    pub(crate) fn stays_at_what_it_told(&mut self) {
+        self.play_on(5);
+        let sight = self.app.world().resource::<Sight<G>>();
+        let question = sight.question().expect("something is asked");
+        let tells = |ear: &mut Ear, rests: bool| {
+            let question = Some(&question).filter(|_| rests);
+            let line = ear.wonders(&sight.log, question, 0);
+            line.map(|line| line.number)
+        };
+        let mut lines = sight.log.iter().rev().map(|line| line.number);
+        let (newest, before) = (lines.next(), lines.next());
+        let mut ear = Ear::default();
+        ear.takes(Ask::Why(None), 0);
+        assert_eq!(tells(&mut ear, false), newest);
+        assert_eq!(tells(&mut ear, true), newest, "nobody asked for another");
+        for wanted in [Some(question.number), newest, before] {
+            ear.takes(Ask::Why(None), 0);
+            assert_eq!(tells(&mut ear, true), wanted);
+        }
     }
 
     /// Goes back to each round that is listed, and on at the end of each branch.
