@@ -28,6 +28,8 @@ const KEYS: [Act; 6] = [
 /// How much of the hand has to show, and how much of it lies in a fan that is fully bent.
 const EDGE: f32 = 26.0;
 const BENT: f32 = 100.0;
+/// How far the outer cards of a fan lean out.
+const LEANS: f32 = 12.0;
 /// The room that a question of one line takes, and how large a card is at least that is read, in the compact layout and in
 /// the wide one. Only where that has no room above the question either it is smaller.
 const READ: [(f32, f32); 2] = [(46.0, 0.91), (62.0, 1.0)];
@@ -82,8 +84,12 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken
     let laid = |card| pirate.laid(card);
     let any = Piece::Card(own, G::HOODOO);
     scene.anchors.note(any, Place::Hand(own), scene.places.hand);
-    let step = pen.pick(95.0, 140.0);
     let scale = pen.pick(118.0, SIZE.x) / SIZE.x;
+    let last = G::CARDS.len() - 1;
+    // So far apart that each is read whole, where there is room for that.
+    let wide = SIZE.x * scale;
+    let step = (scene.places.fan - LEANS - wide / 2.0) / (last as f32 / 2.0);
+    let step = step.min(wide + 3.0);
     // Out of the way while it is not asked for.
     let sunk: f32 = if asks_cards && scene.idle || scene.places.strip.is_some() {
         0.0
@@ -103,7 +109,6 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken
     // The less of them shows, the flatter they lie: the outer ones are to be told too.
     let bend = (shows / BENT).clamp(0.25, 1.0);
     let (mut raised, mut advised, mut compared) = (None, None, Vec::new());
-    let last = G::CARDS.len() - 1;
     let dealt = pen.shown_for(egui::Id::new("dealt"), 0);
     let deals = scene.sitting.begins() && !scene.still;
     for (place, &card) in G::CARDS.iter().enumerate() {
@@ -120,14 +125,9 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken
             card::back(pen, &lying);
             continue;
         }
-        let width = if place == last { SIZE.x * scale } else { step };
-        let strip = Rect::from_min_size(
-            pos2(
-                centre.x - SIZE.x * scale / 2.0,
-                centre.y - SIZE.y * scale / 2.0,
-            ),
-            vec2(width, SIZE.y * scale),
-        );
+        let width = if place == last { wide } else { step };
+        let corner = centre - SIZE * scale / 2.0;
+        let strip = Rect::from_min_size(corner, vec2(width, SIZE.y * scale));
         let at = pos2(
             strip.center().x,
             strip.top() + (scene.places.screen.bottom() - strip.top()).min(strip.height()) * 0.5,

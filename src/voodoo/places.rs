@@ -92,6 +92,7 @@ impl Places {
         let spare = below - if frame.wide { wide } else { compact } - board.bottom();
         let hand = |up: f32| pos2(middle, below - up - spare.clamp(0.0, RISES));
         let asked = |apart: f32| pos2(middle, board.bottom() + board.width() * MAT + apart);
+        let fan = |least: f32, most: f32| (between(frame).span() / 2.0 - 10.0).clamp(least, most);
         if frame.wide {
             let right = width - 500.0 - out;
             Self {
@@ -108,7 +109,7 @@ impl Places {
                 log: rect(right, 586.0, 480.0, below - 606.0),
                 prompt: asked(10.0),
                 hand: hand(104.0),
-                fan: 434.0,
+                fan: fan(434.0, 526.0),
                 guides: [Rect::NOTHING; 3],
                 strip: None,
             }
@@ -128,7 +129,7 @@ impl Places {
                 log: rect(right, 382.0, COLUMN, below - 394.0),
                 prompt: asked(APART),
                 hand: hand(58.0),
-                fan: 309.0,
+                fan: fan(309.0, 376.0),
                 guides: [Rect::NOTHING; 3],
                 strip: None,
             }

@@ -136,4 +136,12 @@ fn a_hand_rises_as_far_as_the_chart_leaves_it_room() {
     let (risen, still_apart) = hand((1920.0, 1080.0), 80);
     assert!(risen > usual + 50.0, "{risen} beside {usual}");
     assert!(still_apart >= apart, "{still_apart} beside {apart}");
+    let columns = |percent| {
+        let frame = Frame::of(Vec2::new(1920.0, 1080.0), percent);
+        let places = Places::of(&frame, 4, 0.0);
+        (places.fan, places.hand.x - places.fan - places.mat.right())
+    };
+    let ((fan, clear), (spread, still_clear)) = (columns(100), columns(80));
+    assert!(spread > fan + 50.0, "{spread} beside {fan}");
+    assert!(clear >= 0.0 && still_clear >= 0.0, "{clear}, {still_clear}");
 }
