@@ -22,9 +22,15 @@ const ROOM: f32 = 56.0;
 /// Seconds in which the points of a source are counted.
 const A_SOURCE: f32 = 0.4;
 
-/// When the points began to be counted, in seconds since the start of the program.
+/// Seconds in which a click may still have been meant for the table that lay there before.
+const TOO_SOON: f32 = 0.5;
+
+/// When the score came, and when its points began to be counted, in seconds since the start of the program.
 #[derive(Resource)]
-struct Began(f32);
+struct Began {
+    score: f32,
+    points: f32,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Score), begin_to_count)
@@ -137,7 +143,9 @@ impl Told<'_> {
 }
 
 fn begin_to_count(mut commands: Commands, time: Res<Time<Real>>, mut awake: ResMut<Awake>) {
-    commands.insert_resource(Began(time.elapsed_secs()));
+    let now = time.elapsed_secs();
+    let (score, points) = (now, now);
+    commands.insert_resource(Began { score, points });
     awake.stir();
 }
 
@@ -173,7 +181,7 @@ fn draw(
 ) -> Result {
     let words = library.words();
     let headline = headline(words, &tally.winners);
-    let counting = counted(&settings, time.elapsed_secs() - began.0);
+    let counting = counted(&settings, time.elapsed_secs() - began.points);
     let mut hurried = false;
     let mut asked = None;
     let told = Told {
@@ -189,7 +197,9 @@ fn draw(
             input.pointer.any_pressed() || input.events.iter().any(typed)
         });
         let (_, below) = told.draw(pen, plan, "score", [&headline, &tally.ending], 62.0);
-        asked = buttons(pen, plan, below, words, tally.people > 0);
+        let clicked = pen.ui.input(|input| input.pointer.any_released());
+        let slip = clicked && time.elapsed_secs() < began.score + TOO_SOON;
+        asked = buttons(pen, plan, below, words, tally.people > 0).filter(|_| !slip);
         let wide = (plan.width() - 40.0).min(848.0);
         let rect = plan.rect(640.0 - wide / 2.0, below - 58.0, wide, 46.0);
         warning(pen, rect, &notice.text);
@@ -200,7 +210,7 @@ fn draw(
         awake.stir();
     }
     if hurried {
-        began.0 = f32::NEG_INFINITY;
+        began.points = f32::NEG_INFINITY;
     }
     match asked {
         Some(Asked::Again) => {
