@@ -3,6 +3,7 @@
 //!
 //! The positions are looked for in random games, so that they stand whatever the data say.
 
+mod album;
 #[path = "../window/display.rs"]
 #[allow(dead_code, reason = "the tests of the window use all of it")]
 mod display;
@@ -11,23 +12,19 @@ mod display;
 mod page;
 mod positions;
 
+use album::Album;
 use display::{Display, has};
-use page::{Game, Page, fresh_folder, game};
+use page::{Game, Page, fresh_folder};
 use positions::Position;
 use rules::table::Language;
 use rules::table::words::Words;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::Duration;
 
-/// A key that changed nothing by then did nothing.
-const A_KEY: Duration = Duration::from_secs(6);
 /// The longest way back to something that nobody could know.
 const MOST_BACK: usize = 12;
-/// The longest way to a thing by `Tab`.
-const MOST_TABS: usize = 150;
 /// All decisions of the people are thought over meanwhile.
 const A_REVIEW: Duration = Duration::from_secs(300);
 /// A page that is not there by then never comes.
@@ -131,113 +128,7 @@ impl Wanted {
     }
 }
 
-/// The pictures of one size, scale and language.
-struct Album {
-    folder: PathBuf,
-    scratch: PathBuf,
-    display: Display,
-    size: String,
-    sides: (u32, u32),
-    percent: String,
-    language: Language,
-    /// A file with the settings that are not the usual ones.
-    settings: Option<PathBuf>,
-}
-
 impl Album {
-    fn open(&self, saves: &Path, options: &[&str]) -> Game {
-        let mut program = game(&["--speed", "instant", "--size", &self.size]);
-        program.args([
-            "--interface",
-            &self.percent,
-            "--language",
-            self.language.code(),
-        ]);
-        program.args(options).arg("--scratch").arg(saves);
-        if let Some(settings) = &self.settings {
-            fs::copy(settings, saves.join("settings.ron")).expect("the settings can be copied");
-        }
-        Game::start(&self.display, &self.scratch, program)
-    }
-
-    fn take(&self, name: &str) {
-        fs::create_dir_all(&self.folder).expect("the folder can be written to");
-        let file = self.folder.join(format!("{name}.png"));
-        self.display.picture(&file);
-        println!("{}", file.display());
-    }
-
-    /// Once nothing moves, and with the mouse out of the way.
-    fn take_at_rest(&self, name: &str) {
-        self.display.xdotool(&["mousemove", "1", "1"]);
-        self.display.settle();
-        self.take(name);
-    }
-
-    /// Whether nothing is drawn in the middle yet.
-    fn is_blank(&self) -> bool {
-        let (width, height) = self.sides;
-        let pixels = self.display.pixels((0, height / 3), (width, height / 3));
-        let mut all = pixels.chunks_exact(4).map(|pixel| &pixel[..3]);
-        let first = all.next();
-        all.all(|pixel| Some(pixel) == first)
-    }
-
-    fn press(&self, key: &str) {
-        let name = "^Voodoo Pirate$";
-        let focus = ["search", "--sync", "--name", name, "windowfocus", "--sync"];
-        self.display.xdotool(&focus);
-        let press = ["keydown", key, "sleep", "0.2", "keyup", key];
-        self.display.xdotool(&press);
-    }
-
-    /// Presses a key that leads elsewhere, and waits until it has.
-    fn turn(&self, game: &mut Game, key: &str) {
-        let before = game.page().unwrap_or_default();
-        self.press(key);
-        game.changes(&before, PATIENCE);
-        self.display.settle();
-    }
-
-    /// Chooses what the page lists under a label that fits, by keys: it may have to be rolled to, or belong to a thing
-    /// that the cursor is not on yet. Tells whether it is there.
-    fn choose(&self, game: &mut Game, fits: impl Fn(&str) -> bool) -> bool {
-        for _ in 0..MOST_TABS {
-            let Some(page) = game.page() else {
-                return false;
-            };
-            let there = page.focus.as_deref().is_some_and(&fits);
-            if there {
-                self.press("Return");
-                game.changes(&page, A_KEY);
-                return true;
-            }
-            self.press("Tab");
-            // What is rolled into sight moves before or after: the next press waits for the cursor itself.
-            game.comes(A_KEY, |now| now.focus != page.focus);
-        }
-        false
-    }
-
-    /// Clicks what the page lists under a label and has on the screen: by keys it may be a long way.
-    fn click(&self, game: &mut Game, label: &str) {
-        let page = game.page().unwrap_or_default();
-        let inside = |&(x, y): &(i32, i32)| {
-            let (width, height) = self.sides;
-            (0..width as i32).contains(&x) && (0..height as i32).contains(&y)
-        };
-        let thing = page.targets.iter().find(|thing| thing.label == label);
-        match thing.map(|thing| thing.at).filter(inside) {
-            Some(at) => {
-                self.display.click(at);
-                game.changes(&page, PATIENCE);
-            }
-            None => {
-                self.choose(game, |other| other == label);
-            }
-        }
-    }
-
     /// Loading, the shelf with a game left, and every page that is reached from it.
     fn screens(&self, positions: &[Position]) {
         let saves = self.scratch.join("shelf");
