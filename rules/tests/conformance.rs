@@ -153,7 +153,7 @@ conforms!(voodoo_cards);
 #[test]
 fn a_thousand_games_tell_the_same_tales_everywhere() {
     let digest = voodoo_pirate().used_worlds_tell_the_same(0..1000);
-    assert_eq!(format!("{digest:016x}"), "10138d5957e28675");
+    assert_eq!(format!("{digest:016x}"), "c4d1ea24189f7e0d");
     let digest = voodoo_cards().used_worlds_tell_the_same(0..1000);
-    assert_eq!(format!("{digest:016x}"), "6bd14bcb1e37f8d9");
+    assert_eq!(format!("{digest:016x}"), "411c33d9c2f75201");
 }

@@ -59,13 +59,13 @@ fn a_game_of_other_rules_or_data_is_refused_with_what_to_do() {
     };
     refused(
         "rules",
-        &with("rules: 1", "rules: 7"),
-        "rules version 7, this program 1",
+        &with("rules: 2", "rules: 7"),
+        "rules version 7, this program 2",
     );
-    let mut new = with("rules: 1", "rules: 7");
+    let mut new = with("rules: 2", "rules: 7");
     let end = new.iter().rposition(|&byte| byte == b']').unwrap();
     new.splice(end..end, *b"Keelhaul(9),\n");
-    refused("new-choices", &new, "rules version 7, this program 1");
+    refused("new-choices", &new, "rules version 7, this program 2");
     refused("game", &with(GAME, "other-game"), "has game other-game");
     refused(
         "generator",

@@ -115,7 +115,7 @@ fn what_does_not_fit_is_refused() {
         "0123456789abcdef",
     );
     refused(
-        &folder.file("rules.ron", text.replacen("rules: 1", "rules: 9", 1)),
+        &folder.file("rules.ron", text.replacen("rules: 2", "rules: 9", 1)),
         "rules version is 9",
     );
     refused(

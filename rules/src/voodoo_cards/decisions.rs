@@ -72,13 +72,10 @@ impl Play<'_, '_> {
                 to.extend(ways.flat_map(|way| (1..=most).map(move |spaces| C::Sail(way, spaces))));
             }
             Q::Course => {
-                let waiting = self.own.tonight.waiting;
-                to.extend(
-                    waiting
-                        .iter()
-                        .flat_map(|voyage| self.nexts(voyage))
-                        .map(C::Space),
-                );
+                let waiting = self.own.tonight.waiting.iter();
+                let nexts = waiting.flat_map(|voyage| self.waters().nexts(voyage));
+                to.extend(nexts.map(C::Space));
+                to.push(C::Pass);
             }
             Q::Board(_) => {
                 to.push(C::Pass);
@@ -143,10 +140,17 @@ impl Play<'_, '_> {
             (Q::Start, C::Space(space)) => self.judge_start(space),
             (Q::Stars(colour), C::Space(space)) => self.judge_star(colour, space),
             (Q::Course, C::Space(space)) => {
-                let waiting = self.own.tonight.waiting;
-                let mut nexts = waiting.iter().flat_map(|voyage| self.nexts(voyage));
-                let open = nexts.any(|next| next == space);
+                let mut waiting = self.own.tonight.waiting.iter();
+                let open = waiting.any(|voyage| {
+                    let mut nexts = self.waters().nexts(voyage);
+                    nexts.any(|next| next == space)
+                });
                 open.then_some(()).ok_or(Reason::CannotMove)
+            }
+            (Q::Course, C::Pass) => {
+                let mut waiting = self.own.tonight.waiting.iter();
+                let stops = waiting.any(|voyage| self.waters().may_stop(voyage));
+                stops.then_some(()).ok_or(Reason::MustChoose)
             }
             (Q::RitualSail(_), C::Sail(_, 0 | 3..)) | (Q::Whisper, C::Space(_)) => {
                 Err(Reason::OutOfReach)
@@ -191,7 +195,7 @@ impl Play<'_, '_> {
             (Q::Fetch, C::Fetch(object)) => self.judge_fetch(object),
             (Q::Trade, C::Trade(given, taken)) => self.judge_trade(seat, given, taken),
             (Q::Search, C::Keep(object)) => there(self.looked_at(seat, object).is_some()),
-            (Q::Whisper, C::Way(way)) => self.judge_move(seat, way, true),
+            (Q::Whisper, C::Way(way)) => self.waters().judge_move(seat, way, true),
             (Q::AnswerFire(attacker), choice) => self.judge_answer(seat, attacker, choice),
             (question, choice) => match (question.shared(), choice.shared()) {
                 (Some(question), Some(choice)) => Ok(self.judge_shared(seat, question, choice)?),
@@ -240,6 +244,7 @@ impl Play<'_, '_> {
                 self.sail_own(seat, heading, spaces, Cause::Ritual);
             }
             (Q::Course, C::Space(space)) => self.then(Step::SailTo(space)),
+            (Q::Course, C::Pass) => self.stop_sailing(),
             (Q::Board(victim), C::Item(item)) => self.take_item(seat, victim, item),
             (Q::Swap(victim), C::Swap) => self.swap_blessed(seat, victim),
             (Q::GiveUp, C::GiveUp(object)) => self.discard(seat, object, Cause::Room),

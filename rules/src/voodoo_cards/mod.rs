@@ -35,6 +35,7 @@ mod steps;
 mod study;
 mod tix;
 pub mod view;
+mod waters;
 mod why;
 pub mod words;
 

@@ -167,7 +167,7 @@ impl Play<'_, '_> {
                 .then_some(())
                 .ok_or(Reason::NoStorm),
             Effect::Whisper => {
-                let ways = Heading::ALL.map(|way| self.judge_move(seat, way, true));
+                let ways = Heading::ALL.map(|way| self.waters().judge_move(seat, way, true));
                 ways[0].or(ways[1])
             }
             Effect::Worth(_)

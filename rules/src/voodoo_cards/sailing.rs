@@ -1,7 +1,7 @@
 //! Sailing: a move round the ring, step by step (`voodoo-pirate-card-game §7`, `§12`).
 
 use super::boarding::Boarding;
-use super::choice::{Question, Reason};
+use super::choice::Question;
 use super::data::Feature;
 use super::event::{Cause, Event};
 use super::pieces::{Marker, Place, Wind};
@@ -64,6 +64,12 @@ impl Voyage {
         Self { own: true, ..self }
     }
 
+    /// The same with no space left to sail.
+    #[must_use]
+    pub fn stopped(self) -> Self {
+        Self { left: 0, ..self }
+    }
+
     /// Comes to a space; where the wind holds ships the spaces left are lost.
     pub fn enter(&mut self, space: Space, holds: bool) {
         self.left = if holds {
@@ -92,55 +98,9 @@ impl Voyage {
 }
 
 impl Play<'_, '_> {
-    /// Another ship on a space.
-    pub fn other_on(&self, ship: Seat, space: Space) -> Option<Seat> {
-        self.ship_on(space).filter(|&other| other != ship)
-    }
-
     /// Whether the pirate has the compass token.
     pub fn has_compass(&self, seat: Seat) -> bool {
         self.marker(Marker::Compass) == Place::Aboard(seat)
-    }
-
-    /// Whether a move goes on: spaces are left, or it would end on a ship.
-    pub fn goes_on(&self, voyage: &Voyage) -> bool {
-        voyage.left > 0 || self.other_on(voyage.ship, voyage.at).is_some()
-    }
-
-    /// The spaces that come next: the one beside; for the Compass the next cardinal one too (§12.9). Only those from which
-    /// the ship comes to rest on a free space: in a Storm a taken haunted space bars the way (§12.5).
-    pub fn nexts(&self, voyage: &Voyage) -> impl Iterator<Item = Space> {
-        let leaps = voyage.own && voyage.at.is_cardinal() && self.has_compass(voyage.ship);
-        let beside = [voyage.at.step(voyage.heading)];
-        let cardinal = leaps.then(|| voyage.at.next_cardinal(voyage.heading));
-        let voyage = *voyage;
-        beside
-            .into_iter()
-            .chain(cardinal)
-            .filter(move |&next| self.is_open(voyage, next))
-    }
-
-    fn is_open(&self, mut voyage: Voyage, next: Space) -> bool {
-        if self.other_on(voyage.ship, next).is_none() {
-            return true;
-        }
-        if self.wind_on(next) == Some(Wind::Storm) {
-            return false;
-        }
-        voyage.enter(next, self.holds_ships(next));
-        self.nexts(&voyage).next().is_some()
-    }
-
-    /// Whether a ship can move one space this way (§12.10).
-    pub fn judge_move(&self, ship: Seat, way: Heading, own: bool) -> Result<(), Reason> {
-        let at = self.space(ship).ok_or(Reason::NothingThere)?;
-        if self.is_stuck(ship) {
-            return Err(Reason::Stuck);
-        }
-        let mut voyage = Voyage::new(ship, at, way, 1, Cause::Tix);
-        voyage.own = own;
-        let open = self.nexts(&voyage).next().is_some();
-        open.then_some(()).ok_or(Reason::CannotMove)
     }
 
     /// Sends a ship on its way.
@@ -163,11 +123,28 @@ impl Play<'_, '_> {
         self.then(Step::Rest(voyage));
     }
 
+    /// A move that a Storm bars: it ends where the ship has come to.
+    fn blocked(&mut self, voyage: Voyage) -> Voyage {
+        let Voyage {
+            ship, at, heading, ..
+        } = voyage;
+        self.tell(Event::Blocked { ship, at, heading }, Cause::Storm);
+        voyage.stopped()
+    }
+
+    /// The captain with the Compass does not use it where a Storm bars the ring: the move ends (§12.5, §12.9).
+    pub fn stop_sailing(&mut self) {
+        if let Some(voyage) = self.own.tonight.waiting.take() {
+            let stopped = self.blocked(voyage);
+            self.then(Step::Rest(stopped));
+        }
+    }
+
     /// One step to a space that is open; says whether a ship there is boarded.
     fn step_to(&mut self, voyage: &mut Voyage, next: Space) -> Option<Seat> {
         let ship = voyage.ship;
         let holds = self.holds_ships(next);
-        match self.other_on(ship, next) {
+        match self.waters().other_on(ship, next) {
             Some(over) => {
                 voyage.enter(next, holds);
                 let at = next;
@@ -199,24 +176,21 @@ impl Play<'_, '_> {
 /// Sails a ship, one space after the other, until the move ends or somebody must decide (§7).
 pub fn sail(mut voyage: Voyage, play: &mut Play) {
     let ship = voyage.ship;
-    while play.goes_on(&voyage) {
-        let mut nexts = play.nexts(&voyage);
+    while play.waters().goes_on(&voyage) {
+        let waters = play.waters();
+        let mut nexts = waters.nexts(&voyage);
         let (first, second) = (nexts.next(), nexts.next());
         drop(nexts);
         match (first, second) {
-            (None, _) => {
-                let (at, heading) = (voyage.at, voyage.heading);
-                play.tell(Event::Blocked { ship, at, heading }, Cause::Storm);
-                voyage.left = 0;
-            }
-            (Some(next), None) => {
+            (None, _) => voyage = play.blocked(voyage),
+            (Some(next), None) if !waters.may_stop(&voyage) => {
                 if let Some(victim) = play.step_to(&mut voyage, next) {
                     play.then(Step::Sail(voyage));
                     play.then(Step::Board(Boarding { seat: ship, victim }));
                     return;
                 }
             }
-            (Some(_), Some(_)) => {
+            (Some(_), _) => {
                 play.own.tonight.waiting = Some(voyage);
                 play.ask(ship, Question::Course);
                 return;

@@ -4,7 +4,7 @@ use super::VoodooCards;
 use super::choice::{Question, Reason};
 use super::event::{Cause, Event};
 use super::play::Play;
-use super::ring::Heading;
+use super::ring::{Heading, Space};
 use super::sailing::Voyage;
 use super::steps::Step;
 use crate::table::Seat;
@@ -49,8 +49,9 @@ impl Play<'_, '_> {
         if !self.has_soul_room(victim) {
             return Err(Reason::NoRoom);
         }
-        self.judge_move(victim, way, false)?;
-        self.judge_move(seat, way.opposite(), true)
+        let waters = self.waters();
+        waters.judge_move(victim, way, false)?;
+        waters.judge_move(seat, way.opposite(), true)
     }
 
     /// Chooses a victim.
@@ -88,13 +89,25 @@ pub fn possess(possession: Possession, play: &mut Play) {
     } = possession;
     play.then(Step::SailOpposite((seat, heading.opposite())));
     if let Some(at) = play.space(victim) {
-        play.set_sail(Voyage::new(victim, at, heading, 1, Cause::Tix));
+        play.set_sail(forced(victim, at, heading));
     }
 }
 
 /// The conjurer's own space, if the victim's move left it possible.
 pub fn sail_opposite((seat, heading): (Seat, Heading), play: &mut Play) {
-    if play.judge_move(seat, heading, true).is_ok() {
-        play.sail_own(seat, heading, 1, Cause::Tix);
+    if let Some(at) = play.space(seat)
+        && play.waters().judge_move(seat, heading, true).is_ok()
+    {
+        play.set_sail(own(seat, at, heading));
     }
+}
+
+/// The victim's move.
+pub(super) fn forced(victim: Seat, at: Space, heading: Heading) -> Voyage {
+    Voyage::new(victim, at, heading, 1, Cause::Tix)
+}
+
+/// The conjurer's move.
+pub(super) fn own(seat: Seat, at: Space, heading: Heading) -> Voyage {
+    Voyage::new(seat, at, heading, 1, Cause::Tix).willing()
 }

@@ -4,7 +4,7 @@ use super::choice::{Choice, Item, Question, Reason};
 use super::data::Skill;
 use super::event::{Cause, Event};
 use super::pieces::{MOST_BERTHS, Object, Place, Treasure};
-use super::play::Play;
+use super::play::{MOST_OBJECTS, Play};
 use super::steps::Step;
 use crate::table::Seat;
 
@@ -62,19 +62,30 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Whether an item fits aboard.
-    pub fn has_room(&self, seat: Seat, item: Item) -> bool {
+    /// Whether an item fits aboard once so many objects have gone back to the supply.
+    fn has_room(&self, seat: Seat, item: Item, objects_gone: u8) -> bool {
+        let room = || self.objects_held(seat) - objects_gone < MOST_OBJECTS;
         match item {
             Item::Coin => true,
             Item::Poppet => self.has_poppet_room(seat),
-            Item::Soul(_) => self.free_berths(seat).next().is_some(),
-            Item::Object(_) => self.has_object_room(seat),
-            Item::Skull => self.has_skull_room(seat),
+            Item::Soul(_) => self.has_soul_room(seat),
+            Item::Object(_) => room(),
+            Item::Skull => room() && self.skulls_held(seat) < self.most_skulls(seat),
         }
     }
 
-    /// Whether an item of the ship boarded can be taken.
-    pub fn judge_item(&self, seat: Seat, victim: Seat, item: Item) -> Result<(), Reason> {
+    /// Whether an item of the ship boarded can be taken, once so many objects of the boarder's have gone back to the supply:
+    /// Silent Oars make room for what they are used for (§11).
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn judge_item(
+        &self,
+        seat: Seat,
+        victim: Seat,
+        item: Item,
+        objects_gone: u8,
+    ) -> Result<(), Reason> {
         if !self.has_item(victim, item) {
             return Err(Reason::NothingThere);
         }
@@ -88,15 +99,15 @@ impl Play<'_, '_> {
                 return Err(Reason::NothingThere);
             }
         }
-        self.has_room(seat, item)
+        self.has_room(seat, item, objects_gone)
             .then_some(())
             .ok_or(Reason::NoRoom)
     }
 
-    /// Whether there is anything to board a ship for.
-    pub fn is_worth_boarding(&self, seat: Seat, victim: Seat) -> bool {
-        self.crew.house.blessed
-            || all_items().any(|item| self.judge_item(seat, victim, item).is_ok())
+    /// Whether there is anything to board a ship for, once so many objects of the boarder's have gone back.
+    pub fn is_worth_boarding(&self, seat: Seat, victim: Seat, objects_gone: u8) -> bool {
+        let takes = |item| self.judge_item(seat, victim, item, objects_gone).is_ok();
+        self.crew.house.blessed || all_items().any(takes)
     }
 
     /// Moves an item from one ship to another.
@@ -129,7 +140,7 @@ pub fn board(mut boarding: Boarding, play: &mut Play) {
         boarding.swaps = false;
         play.swap_blessed(seat, victim);
     }
-    if boarding.left == 0 || !play.is_worth_boarding(seat, victim) {
+    if boarding.left == 0 || !play.is_worth_boarding(seat, victim, 0) {
         return;
     }
     play.ask(seat, Question::Board(victim, boarding.left));

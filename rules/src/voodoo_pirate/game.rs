@@ -21,7 +21,7 @@ pub struct VoodooPirate;
 
 impl Game for VoodooPirate {
     const ID: &'static str = "voodoo-pirate";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type Data = Data;
     type Setup = Setup;

@@ -40,6 +40,7 @@ mod tiles;
 mod tix;
 pub mod view;
 mod voyage;
+mod waters;
 mod why;
 pub mod words;
 

@@ -299,9 +299,14 @@ impl Play<'_, '_> {
             (Some(from), Some(to)) if from.is_around(to) => {}
             _ => return Err(Reason::OutOfReach),
         }
-        self.is_worth_boarding(seat, victim)
+        self.is_worth_boarding(seat, victim, self.oars_aboard(seat))
             .then_some(())
             .ok_or(Reason::NothingThere)
+    }
+
+    /// Silent Oars that go back to the supply before their owner boards: their place counts as free.
+    pub fn oars_aboard(&self, seat: Seat) -> u8 {
+        u8::from(self.has_object(seat, Object::SilentOars))
     }
 
     /// Ships that Silent Oars reach.
@@ -325,7 +330,8 @@ impl Play<'_, '_> {
         if self.wind_on(seat, at) != Some(Wind::Becalmed) {
             return Err(Reason::NoUse);
         }
-        self.can_go(Voyage::new(seat, at, way, 1, Cause::GhostWind), way)
+        self.waters()
+            .can_go(Voyage::new(seat, at, way, 1, Cause::GhostWind), way)
             .then_some(())
             .ok_or(Reason::CannotMove)
     }

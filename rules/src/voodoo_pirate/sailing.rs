@@ -8,43 +8,10 @@ use super::pieces::{Barrel, Tide, Wind};
 use super::play::Play;
 use super::steps::Step;
 use super::voyage::Voyage;
+use super::waters::Ahead;
 use crate::table::Seat;
 
-/// What lies ahead of a ship.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ahead {
-    /// The chart's edge, the whirlpool, or an empty slot with no tile left.
-    Edge,
-    /// A slot without a tile.
-    Untiled(Space),
-    /// A space with another ship.
-    Taken(Space, Seat),
-    /// A free space.
-    Free(Space),
-}
-
 impl Play<'_, '_> {
-    /// What lies ahead of a ship that goes on from `at`.
-    pub fn ahead(&self, ship: Seat, at: Space, way: Heading) -> Ahead {
-        let Some(next) = at.step(way) else {
-            return Ahead::Edge;
-        };
-        if self.whirlpool() == Some(next) {
-            return Ahead::Edge;
-        }
-        if !self.is_placed(next) {
-            return if self.stack() == 0 {
-                Ahead::Edge
-            } else {
-                Ahead::Untiled(next)
-            };
-        }
-        match self.ship_on(next) {
-            Some(other) if other != ship => Ahead::Taken(next, other),
-            _ => Ahead::Free(next),
-        }
-    }
-
     /// The wind's power over a ship on a space: none on calm water and for storm riders in a storm.
     pub fn wind_on(&self, ship: Seat, space: Space) -> Option<Wind> {
         let wind = self.wind();
@@ -66,41 +33,6 @@ impl Play<'_, '_> {
     pub fn is_storm_bound(&self, ship: Seat) -> bool {
         self.space(ship)
             .is_some_and(|space| self.wind_on(ship, space) == Some(Wind::Storm))
-    }
-
-    /// Whether a ship that goes on this way comes to a free space.
-    pub fn can_go(&self, voyage: Voyage, way: Heading) -> bool {
-        match self.ahead(voyage.ship, voyage.at, way) {
-            Ahead::Edge => false,
-            Ahead::Untiled(_) | Ahead::Free(_) => true,
-            Ahead::Taken(space, _) => self.passes(voyage, space, way),
-        }
-    }
-
-    /// Whether a ship that enters a taken space gets past it, rather than back to where it came from (§8.3).
-    pub(super) fn passes(&self, mut voyage: Voyage, taken: Space, way: Heading) -> bool {
-        voyage.enter(taken, way, self.wind_on(voyage.ship, taken));
-        while let Some(way) = voyage.way(true) {
-            match self.ahead(voyage.ship, voyage.at, way) {
-                // A storm's push that is blocked ends the move here; on a ship it goes on the way it came.
-                Ahead::Edge if voyage.push => voyage.stop(),
-                Ahead::Edge => return false,
-                Ahead::Untiled(_) | Ahead::Free(_) => return true,
-                Ahead::Taken(space, _) => {
-                    voyage.enter(space, way, self.wind_on(voyage.ship, space));
-                }
-            }
-        }
-        false
-    }
-
-    /// Whether a ship that is not stuck can be made to move one space this way (§16 Tix).
-    pub fn can_move(&self, ship: Seat, way: Heading) -> bool {
-        self.space(ship).is_some_and(|at| {
-            !self.is_stuck(ship)
-                && !self.is_ashore(ship)
-                && self.can_go(Voyage::new(ship, at, way, 1, Cause::Tix), way)
-        })
     }
 
     /// Sends a ship on its way, if it is at sea or in the harbour and not stuck.
@@ -138,7 +70,7 @@ pub fn sail(mut voyage: Voyage, play: &mut Play) {
         } else {
             voyage.cause
         };
-        let ahead = play.ahead(ship, voyage.at, way);
+        let ahead = play.waters().ahead(ship, voyage.at, way);
         match ahead {
             Ahead::Untiled(next) => {
                 play.then(Step::Sail(voyage));
@@ -150,7 +82,7 @@ pub fn sail(mut voyage: Voyage, play: &mut Play) {
                 }
                 return;
             }
-            Ahead::Taken(space, other) if play.passes(voyage, space, way) => {
+            Ahead::Taken(space, other) if play.waters().passes(voyage, space, way) => {
                 let boards = play.may_board(&voyage, other);
                 let power = play.wind_on(ship, space);
                 voyage.enter(space, way, power);
@@ -233,7 +165,7 @@ pub fn rest(mut voyage: Voyage, play: &mut Play) {
     }
     if let Some((heading, cause)) = play.carried_by_space(&voyage) {
         voyage.carried |= 1 << voyage.at.index();
-        if play.can_go(voyage, heading) {
+        if play.waters().can_go(voyage, heading) {
             voyage.carry(heading, cause);
             play.set_sail(voyage);
         } else {
@@ -243,7 +175,7 @@ pub fn rest(mut voyage: Voyage, play: &mut Play) {
     }
     if !voyage.whirled
         && let Some(heading) = play.whirled_from(voyage.at)
-        && play.can_go(voyage, heading)
+        && play.waters().can_go(voyage, heading)
     {
         voyage.whirled = true;
         voyage.carry(heading, Cause::Whirlpool);
@@ -252,7 +184,7 @@ pub fn rest(mut voyage: Voyage, play: &mut Play) {
     }
     if !voyage.ported
         && play.feature(voyage.at) == Some(Feature::Portal)
-        && play.open_portals(voyage.at).next().is_some()
+        && play.waters().open_portals(voyage.at).next().is_some()
     {
         play.then(Step::ThroughPortal(voyage));
         play.ask(ship, Question::Portal);
@@ -266,7 +198,7 @@ impl Play<'_, '_> {
     /// Nothing where there is no space to go on to: then there is no price either.
     pub fn mermaids_breath(&mut self, mut voyage: Voyage) -> Option<Voyage> {
         let (ship, way) = (voyage.ship, voyage.travel);
-        if !self.can_go(voyage, way) {
+        if !self.waters().can_go(voyage, way) {
             return None;
         }
         self.pay_mermaids(ship, Cause::Mermaids);
@@ -294,16 +226,6 @@ impl Play<'_, '_> {
             return None;
         }
         whirl_heading(self.whirlpool()?, at)
-    }
-
-    /// The portals that a ship can come out of: placed, free, not under the whirlpool.
-    pub fn open_portals(&self, from: Space) -> impl Iterator<Item = Space> {
-        self.features()
-            .filter(|&(_, feature)| feature == Feature::Portal)
-            .map(|(space, _)| space)
-            .filter(move |&space| {
-                space != from && self.ship_on(space).is_none() && self.whirlpool() != Some(space)
-            })
     }
 }
 

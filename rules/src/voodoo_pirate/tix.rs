@@ -1,7 +1,7 @@
 //! Tix: possess another ship (`voodoo-pirate §7`).
 
 use super::VoodooPirate;
-use super::chart::Heading;
+use super::chart::{Heading, Space};
 use super::choice::{Question, Reason};
 use super::event::{Cause, Event};
 use super::pieces::Place;
@@ -73,7 +73,10 @@ impl Play<'_, '_> {
         if self.is_stuck(victim) {
             return Err(Reason::Stuck);
         }
-        let able = self.can_move(victim, way) && self.can_move(seat, way.opposite());
+        let able = {
+            let waters = self.waters();
+            waters.can_move(victim, way) && waters.can_move(seat, way.opposite())
+        };
         able.then_some(()).ok_or(Reason::CannotMove)
     }
 
@@ -115,19 +118,28 @@ pub fn possess(possession: Possession, play: &mut Play) {
     } = possession;
     play.then(Step::SailOpposite((seat, heading.opposite())));
     if let Some(at) = play.space(victim) {
-        let voyage = Voyage {
-            possessed: true,
-            ..Voyage::new(victim, at, heading, 1, Cause::Tix)
-        };
-        play.set_sail(voyage);
+        play.set_sail(forced(victim, at, heading));
     }
 }
 
 /// The conjurer's own space, if the victim's move left it possible.
 pub fn sail_opposite((seat, heading): (Seat, Heading), play: &mut Play) {
     if let Some(at) = play.space(seat)
-        && play.can_move(seat, heading)
+        && play.waters().can_move(seat, heading)
     {
-        play.set_sail(Voyage::new(seat, at, heading, 1, Cause::Tix).willing());
+        play.set_sail(own(seat, at, heading));
     }
+}
+
+/// The victim's move.
+pub(super) fn forced(victim: Seat, at: Space, heading: Heading) -> Voyage {
+    Voyage {
+        possessed: true,
+        ..Voyage::new(victim, at, heading, 1, Cause::Tix)
+    }
+}
+
+/// The conjurer's move.
+pub(super) fn own(seat: Seat, at: Space, heading: Heading) -> Voyage {
+    Voyage::new(seat, at, heading, 1, Cause::Tix).willing()
 }

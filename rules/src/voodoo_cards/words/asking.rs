@@ -230,6 +230,7 @@ fn space_id(question: Question) -> &'static str {
 fn pass_id(question: Question) -> &'static str {
     match question {
         Question::Barrel => "choice-pass-barrel",
+        Question::Course => "choice-pass-course",
         Question::Stars(_) => "choice-pass-stars",
         Question::PlaceSoul => "choice-pass-soul",
         Question::Board(_) => "choice-pass-board",

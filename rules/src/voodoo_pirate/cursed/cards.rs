@@ -31,15 +31,16 @@ impl Play<'_, '_> {
 
     /// Whether a Cursed Pirate finds a ship to use Silent Oars on.
     pub fn cursed_oars_victim(&self, seat: Seat) -> Option<Seat> {
+        let rank = |victim| {
+            let booty = self.booty(seat, victim, self.oars_aboard(seat));
+            booty.map(|(rank, _)| std::cmp::Reverse(rank))
+        };
         self.oars_victims(seat)
-            .filter(|&victim| self.crew.house.blessed || self.booty(seat, victim).is_some())
+            .filter(|&victim| self.crew.house.blessed || rank(victim).is_some())
             .max_by_key(|&victim| {
-                let rank = self
-                    .booty(seat, victim)
-                    .map(|(rank, _)| std::cmp::Reverse(rank));
                 let space = self.space(victim);
                 (
-                    rank,
+                    rank(victim),
                     space.map(Space::value),
                     space.map(|space| std::cmp::Reverse(space.column())),
                 )

@@ -36,7 +36,7 @@ impl Play<'_, '_> {
                 .copied()
                 .max_by_key(|&choice| self.course_key(seat, choice)),
             Question::Board(victim, _) => Some(
-                self.booty(seat, victim)
+                self.booty(seat, victim, 0)
                     .map_or(Choice::Pass, |(_, item)| Choice::Item(item)),
             ),
             Question::Goods => Some(self.cursed_goods(seat)),
@@ -130,7 +130,7 @@ impl Play<'_, '_> {
             return (i16::MIN, None, Reverse(None), false, 0);
         };
         let space = self.space(victim);
-        let course = self.course(seat, way.opposite(), 1);
+        let course = self.forecast_tix(seat, victim, way);
         (
             course.points,
             space.map(Space::value),
@@ -191,12 +191,12 @@ impl Play<'_, '_> {
     }
 
     /// What it boards a ship for: Compass, poppet, soul, coin, in that order; never other objects.
-    /// Lower ranks are better.
-    pub fn booty(&self, seat: Seat, victim: Seat) -> Option<(u8, Item)> {
+    /// Lower ranks are better. So many objects have gone back to the supply by then.
+    pub fn booty(&self, seat: Seat, victim: Seat, objects_gone: u8) -> Option<(u8, Item)> {
         (0..)
             .zip(self.wishes(victim))
             .filter_map(|(rank, item)| item.map(|item| (rank, item)))
-            .find(|&(_, item)| self.judge_item(seat, victim, item).is_ok())
+            .find(|&(_, item)| self.judge_item(seat, victim, item, objects_gone).is_ok())
     }
 
     /// What it would have of a ship, the best first; no soul where none is aboard.

@@ -4,10 +4,11 @@ use crate::table::Seat;
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::data::{Feature, Ground};
 use crate::voodoo_pirate::goods::FLEET_POWER;
-use crate::voodoo_pirate::pieces::{Place, Wind};
+use crate::voodoo_pirate::pieces::Wind;
 use crate::voodoo_pirate::play::Play;
-use crate::voodoo_pirate::sailing::Ahead;
+use crate::voodoo_pirate::tix;
 use crate::voodoo_pirate::voyage::Voyage;
+use crate::voodoo_pirate::waters::{Ahead, Supposed, Waters};
 
 /// What a move is expected to bring.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,21 +19,32 @@ pub struct Forecast {
     pub new_tile: bool,
 }
 
+impl Forecast {
+    /// What it brings to stay.
+    const NONE: Self = Self {
+        points: 0,
+        new_tile: false,
+    };
+}
+
 impl Play<'_, '_> {
     /// What a voyage is expected to bring its ship.
     pub fn forecast(&self, voyage: Voyage) -> Forecast {
-        let mut sight = Sight {
-            play: self,
-            voyage,
-            coins: i16::from(self.coins(voyage.ship)),
-            new_tile: false,
+        Lookahead::sail(self, voyage, Supposed::default()).forecast()
+    }
+
+    /// What Tix is expected to bring its conjurer: the victim moves first (§7), and may then block it.
+    pub fn forecast_tix(&self, seat: Seat, victim: Seat, heading: Heading) -> Forecast {
+        let (Some(own), Some(theirs)) = (self.space(seat), self.space(victim)) else {
+            return Forecast::NONE;
         };
-        let before = i16::from(voyage.at.value()) + sight.coins;
-        while sight.sails_on() {}
-        Forecast {
-            points: i16::from(sight.voyage.at.value()) + sight.coins - before,
-            new_tile: sight.new_tile,
+        let forced = tix::forced(victim, theirs, heading);
+        let then = Lookahead::sail(self, forced, Supposed::default()).supposed();
+        let heading = heading.opposite();
+        if !self.waters_after(then).can_move(seat, heading) {
+            return Forecast::NONE;
         }
+        Lookahead::sail(self, tix::own(seat, own, heading), then).forecast()
     }
 
     /// Of two courses with equal points and tiles, the one further along west, south, north, east.
@@ -48,29 +60,67 @@ impl Play<'_, '_> {
 }
 
 /// A look ahead: the move as it would go, with nothing changed.
-struct Sight<'p, 'w, 's> {
+struct Lookahead<'p, 'w, 's> {
     play: &'p Play<'w, 's>,
+    supposed: Supposed,
     voyage: Voyage,
     coins: i16,
+    before: i16,
     new_tile: bool,
 }
 
-impl Sight<'_, '_, '_> {
+impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
+    /// Sails a voyage to its end, once what is supposed is done.
+    fn sail(play: &'p Play<'w, 's>, voyage: Voyage, supposed: Supposed) -> Self {
+        let coins = i16::from(play.coins(voyage.ship));
+        let mut ahead = Self {
+            play,
+            supposed,
+            voyage,
+            coins,
+            before: i16::from(voyage.at.value()) + coins,
+            new_tile: false,
+        };
+        while ahead.sails_on() {}
+        ahead
+    }
+
+    /// What the voyage brought.
+    fn forecast(&self) -> Forecast {
+        Forecast {
+            points: i16::from(self.voyage.at.value()) + self.coins - self.before,
+            new_tile: self.new_tile,
+        }
+    }
+
+    /// What is done after the voyage.
+    fn supposed(&self) -> Supposed {
+        Supposed {
+            ship: Some((self.voyage.ship, self.voyage.at)),
+            ..self.supposed
+        }
+    }
+
+    fn waters(&self) -> Waters<'p, 'w, 's> {
+        self.play.waters_after(self.supposed)
+    }
+
     fn sails_on(&mut self) -> bool {
-        let (play, ship) = (self.play, self.voyage.ship);
-        let on_taken = play
+        let (play, ship, waters) = (self.play, self.voyage.ship, self.waters());
+        let on_taken = waters
             .ship_on(self.voyage.at)
             .is_some_and(|other| other != ship);
         let Some(way) = self.voyage.way(on_taken) else {
             return self.voyage.moved && self.rests();
         };
-        match play.ahead(ship, self.voyage.at, way) {
+        match waters.ahead(ship, self.voyage.at, way) {
             Ahead::Untiled(space) => {
                 self.new_tile = true;
+                self.supposed.lay_tile(space);
                 self.voyage.enter(space, way, None);
                 self.voyage.moved = true;
             }
-            Ahead::Taken(space, _) if play.passes(self.voyage, space, way) => {
+            Ahead::Taken(space, _) if waters.passes(self.voyage, space, way) => {
                 self.voyage.enter(space, way, play.wind_on(ship, space));
             }
             Ahead::Edge | Ahead::Taken(..) => self.voyage.stop(),
@@ -85,11 +135,11 @@ impl Sight<'_, '_, '_> {
 
     /// The end of the move, as far as it is known; says whether something carries the ship on.
     fn rests(&mut self) -> bool {
-        let (play, ship, at) = (self.play, self.voyage.ship, self.voyage.at);
+        let (play, ship, at, waters) = (self.play, self.voyage.ship, self.voyage.at, self.waters());
         match play.wind_on(ship, at) {
             Some(Wind::Becalmed | Wind::Storm) => return self.gathers(),
-            Some(Wind::Mermaids) if play.can_go(self.voyage, self.voyage.travel) => {
-                self.coins -= i16::from(self.coins > 0);
+            Some(Wind::Mermaids) if waters.can_go(self.voyage, self.voyage.travel) => {
+                self.gain(-self.coins.min(1));
                 let travel = self.voyage.travel;
                 let cause = self.voyage.cause;
                 self.voyage.carry(travel, cause);
@@ -99,14 +149,14 @@ impl Sight<'_, '_, '_> {
         }
         if let Some((heading, cause)) = play.carried_by_space(&self.voyage) {
             self.voyage.carried |= 1 << at.index();
-            if play.can_go(self.voyage, heading) {
+            if waters.can_go(self.voyage, heading) {
                 self.voyage.carry(heading, cause);
             }
             return true;
         }
         if !self.voyage.whirled
             && let Some(heading) = play.whirled_from(at)
-            && play.can_go(self.voyage, heading)
+            && waters.can_go(self.voyage, heading)
         {
             self.voyage.whirled = true;
             let cause = self.voyage.cause;
@@ -115,7 +165,7 @@ impl Sight<'_, '_, '_> {
         }
         if !self.voyage.ported && play.feature(at) == Some(Feature::Portal) {
             self.voyage.ported = true;
-            if let Some(portal) = best_portal(play.open_portals(at)) {
+            if let Some(portal) = best_portal(waters.open_portals(at)) {
                 self.voyage.at = portal;
                 return true;
             }
@@ -126,8 +176,8 @@ impl Sight<'_, '_, '_> {
     /// The coins of the space; then nothing carries on.
     fn gathers(&mut self) -> bool {
         let (play, ship, at) = (self.play, self.voyage.ship, self.voyage.at);
-        let supply = i16::from(play.coins_at(Place::Supply));
-        self.coins += match play.feature(at) {
+        let supply = self.waters().supply();
+        self.gain(match play.feature(at) {
             Some(Feature::Coin) => supply.min(1),
             Some(Feature::Map) if !play.has_had_map(ship, play.map_bit(at)) => {
                 supply.min(i16::from(play.map_coins()))
@@ -135,8 +185,14 @@ impl Sight<'_, '_, '_> {
             Some(Feature::Fleet) if play.power(ship) >= FLEET_POWER => supply.min(1),
             Some(Feature::Fleet) => -self.coins.min(1),
             _ => 0,
-        };
+        });
         false
+    }
+
+    /// Coins that come from the supply, or go there.
+    fn gain(&mut self, coins: i16) {
+        self.coins += coins;
+        self.supposed.supply -= coins;
     }
 }
 
@@ -155,10 +211,7 @@ impl Play<'_, '_> {
     pub fn forecast_course(&self, seat: Seat, voyage: impl Fn(Space) -> Voyage) -> Forecast {
         match self.space(seat) {
             Some(at) => self.forecast(voyage(at)),
-            None => Forecast {
-                points: 0,
-                new_tile: false,
-            },
+            None => Forecast::NONE,
         }
     }
 }

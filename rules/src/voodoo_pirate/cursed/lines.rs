@@ -38,7 +38,7 @@ impl Play<'_, '_> {
             }
             Question::Victim => {
                 let course = |choice| match choice {
-                    Choice::Victim(_, way) => self.course(seat, way.opposite(), 1),
+                    Choice::Victim(victim, way) => self.forecast_tix(seat, victim, way),
                     _ => self.course(seat, Heading::East, 0),
                 };
                 by_worth(listed(), followed, |choice| told(course(choice)), course)
@@ -136,7 +136,10 @@ impl Play<'_, '_> {
     /// The ship with the best item, then the highest value, then the furthest west.
     fn oars_lines(&self, seat: Seat, choices: &[Choice], followed: Choice) -> Lines {
         let rank = |choice| match choice {
-            Choice::Ship(victim) => self.booty(seat, victim).map(|(rank, _)| rank),
+            Choice::Ship(victim) => {
+                let booty = self.booty(seat, victim, self.oars_aboard(seat));
+                booty.map(|(rank, _)| rank)
+            }
             _ => None,
         };
         let lines = choices.iter().map(|&choice| match rank(choice) {

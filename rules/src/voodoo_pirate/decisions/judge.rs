@@ -33,14 +33,18 @@ impl Play<'_, '_> {
             }
             (Q::RitualSail(_) | Q::GhostWind, C::Space(_)) => Err(Reason::NotStraight),
             (Q::Board(..), C::Ship(_)) => Err(Reason::OtherShip),
-            (Q::Board(victim, _), C::Item(item)) => self.judge_item(seat, victim, item),
+            (Q::Board(victim, _), C::Item(item)) => self.judge_item(seat, victim, item, 0),
             (Q::Board(..), C::SwapBlessed) => {
                 let swaps = self.crew.house.blessed && !self.is_cursed(seat);
                 swaps.then_some(()).ok_or(Reason::NotInGame)
             }
             (Q::Portal, C::Space(space)) => {
                 let from = self.space(seat).ok_or(Reason::NothingThere)?;
-                there(self.open_portals(from).any(|portal| portal == space))
+                there(
+                    self.waters()
+                        .open_portals(from)
+                        .any(|portal| portal == space),
+                )
             }
             (Q::Goods, C::Take) => self.judge_goods(seat),
             (Q::GiveBack, C::GiveBack(item)) => self.judge_give_back(seat, item),

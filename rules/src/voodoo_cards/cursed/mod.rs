@@ -1,13 +1,14 @@
 //! Cursed Pirates: the game's automa, line by line (`voodoo-pirate-card-game §10`, `§12.23`–`27`).
 
+mod lookahead;
+
 use super::VoodooCards;
 use super::choice::{Choice, Item, Question};
-use super::data::Feature;
 use super::event::Cause;
-use super::pieces::{Cell, Colour, Place, Wind};
+use super::pieces::{Cell, Colour, Place};
 use super::play::Play;
-use super::ring::{Heading, Space};
-use super::sailing::{MOST_BREATHS, Voyage};
+use super::ring::Heading;
+use super::sailing::Voyage;
 use crate::table::{PieceId, Seat};
 use crate::voodoo::{MOST_OBJECTS, Tried, Worth, by_worth, in_order};
 use std::cmp::Reverse;
@@ -16,14 +17,6 @@ use std::cmp::Reverse;
 const COINS: u8 = 2;
 /// Souls that Take gives where there are no coins.
 const SOULS: u8 = 3;
-
-/// What a Cursed Pirate has on the way of a move that it looks ahead to.
-#[derive(Debug, Clone, Copy)]
-struct Purse {
-    coins: u8,
-    power: u8,
-    supply: u8,
-}
 
 impl Play<'_, '_> {
     /// The choice that the Cursed Pirates' rules make. All choices are legal, and there are at least two.
@@ -163,17 +156,23 @@ impl Play<'_, '_> {
             return (i16::MIN, 0, false);
         };
         let voyage = Voyage::new(seat, at, heading, spaces, Cause::Cursed).willing();
-        let points = self.outlook(voyage, self.purse(seat));
-        (points, spaces, heading == Heading::Clockwise)
+        (
+            self.points_after(voyage),
+            spaces,
+            heading == Heading::Clockwise,
+        )
     }
 
-    /// Most points, then by the ring.
+    /// Most points, then sailing on rather than stopping, then by the ring.
     fn course_key(&self, choice: Choice) -> (i16, u8, bool) {
-        let (Choice::Space(space), Some(voyage)) = (choice, self.own.tonight.waiting) else {
-            return (i16::MIN, 0, false);
-        };
-        let points = self.onward(voyage, space, self.purse(voyage.ship));
-        (points, 0, space == voyage.at.step(voyage.heading))
+        match (choice, self.own.tonight.waiting) {
+            (Choice::Space(space), Some(voyage)) => {
+                let points = self.points_onward(voyage, space);
+                (points, 1, space == voyage.at.step(voyage.heading))
+            }
+            (Choice::Pass, Some(voyage)) => (self.points_after(voyage.stopped()), 0, false),
+            _ => (i16::MIN, 0, false),
+        }
     }
 
     /// The victim on the highest-valued space, then with the most coins, then next in turn order; then the way that brings
@@ -190,81 +189,13 @@ impl Play<'_, '_> {
             .position(|other| other == victim)
             .unwrap_or(0);
         let own = way.opposite();
-        let (points, ..) = self.sail_key(seat, Choice::Sail(own, 1));
         (
             value,
             self.coins(victim),
             Reverse(distance as u8),
-            points,
+            self.points_after_tix(seat, victim, way),
             own == Heading::Clockwise,
         )
-    }
-
-    fn purse(&self, seat: Seat) -> Purse {
-        Purse {
-            coins: self.coins(seat),
-            power: self.power(seat),
-            supply: self.coins_at(Place::Supply),
-        }
-    }
-
-    /// The points of space, coins and power after a move, by all that is known: prices, currents, maps, coins boarded for.
-    fn outlook(&self, mut voyage: Voyage, mut purse: Purse) -> i16 {
-        if self.goes_on(&voyage) {
-            let nexts = self.nexts(&voyage);
-            let best = nexts.map(|next| self.onward(voyage, next, purse)).max();
-            match best {
-                Some(points) => return points,
-                None => voyage.left = 0,
-            }
-        }
-        if voyage.moved {
-            match self.wind_on(voyage.at) {
-                Some(Wind::Becalmed | Wind::Storm) => {}
-                Some(Wind::Mermaids) if voyage.breaths < MOST_BREATHS => {
-                    purse.pay();
-                    voyage.breathe();
-                    return self.outlook(voyage, purse);
-                }
-                _ => {
-                    if let Some(Feature::Current(arrow)) = self.feature(voyage.at)
-                        && !voyage.drifted
-                    {
-                        voyage.drift(arrow);
-                        return self.outlook(voyage, purse);
-                    }
-                }
-            }
-            match self.feature(voyage.at) {
-                Some(Feature::Map) if !self.has_had_map(voyage.ship, self.map_bit(voyage.at)) => {
-                    purse.coins += self.book.0.start.map_coins.min(purse.supply);
-                }
-                Some(Feature::NightWatch) if purse.pay() => {}
-                Some(Feature::NightWatch) => {
-                    purse.power = purse.power.saturating_sub(1).max(1);
-                }
-                _ => {}
-            }
-        }
-        let value = self.water(voyage.at).value;
-        i16::from(value) + i16::from(purse.coins) + i16::from(purse.power)
-    }
-
-    /// The same, of a move that goes on to this space.
-    fn onward(&self, mut voyage: Voyage, next: Space, mut purse: Purse) -> i16 {
-        let holds = self.holds_ships(next);
-        match self.other_on(voyage.ship, next) {
-            Some(other) => {
-                let boards = voyage.own && !holds && !voyage.passed.contains(other);
-                if boards && self.booty(voyage.ship, other) == Some(Item::Coin) {
-                    purse.coins += 1;
-                }
-                voyage.passed.insert(other);
-            }
-            None => voyage.moved = true,
-        }
-        voyage.enter(next, holds);
-        self.outlook(voyage, purse)
     }
 
     /// After a soul left a Cursed Pirate's ship the others close ranks, so that the newest lies in the highest place.
@@ -289,17 +220,5 @@ impl Play<'_, '_> {
                 _ => {}
             }
         }
-    }
-}
-
-impl Purse {
-    /// A coin to the supply, if there is one.
-    fn pay(&mut self) -> bool {
-        let pays = self.coins > 0;
-        if pays {
-            self.coins -= 1;
-            self.supply += 1;
-        }
-        pays
     }
 }

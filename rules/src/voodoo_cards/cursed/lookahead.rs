@@ -1,0 +1,160 @@
+//! What a Cursed Pirate expects of a move: space, coins and power after all that is known (`voodoo-pirate-card-game §12.24`).
+
+use crate::table::Seat;
+use crate::voodoo_cards::data::Feature;
+use crate::voodoo_cards::pieces::{Place, Wind};
+use crate::voodoo_cards::play::Play;
+use crate::voodoo_cards::ring::{Heading, Space};
+use crate::voodoo_cards::sailing::{MOST_BREATHS, Voyage};
+use crate::voodoo_cards::tix;
+use crate::voodoo_cards::waters::{Supposed, Waters};
+
+/// What a pirate has on the way of a move that is looked ahead to.
+#[derive(Debug, Clone, Copy)]
+struct Purse {
+    coins: u8,
+    power: u8,
+    supply: u8,
+}
+
+impl Purse {
+    /// A coin to the supply, if there is one.
+    fn pay(&mut self) -> bool {
+        let pays = self.coins > 0;
+        if pays {
+            self.coins -= 1;
+            self.supply += 1;
+        }
+        pays
+    }
+}
+
+/// Where a move ends, with what.
+#[derive(Debug, Clone, Copy)]
+struct End {
+    at: Space,
+    purse: Purse,
+}
+
+impl Play<'_, '_> {
+    /// The points of space, coins and power after an own move, by all that is known: prices, currents, maps, coins boarded for.
+    pub(super) fn points_after(&self, voyage: Voyage) -> i16 {
+        let end = self.waters().end(voyage, self.purse(voyage.ship));
+        self.points_of(end)
+    }
+
+    /// The same, of a move that goes on to a space.
+    pub(super) fn points_onward(&self, voyage: Voyage, next: Space) -> i16 {
+        let end = self.waters().onward(voyage, next, self.purse(voyage.ship));
+        self.points_of(end)
+    }
+
+    /// The same, of the conjurer of Tix: the victim moves first (§6), and may then block it.
+    pub(super) fn points_after_tix(&self, seat: Seat, victim: Seat, way: Heading) -> i16 {
+        let (Some(at), Some(theirs)) = (self.space(seat), self.space(victim)) else {
+            return i16::MIN;
+        };
+        let forced = tix::forced(victim, theirs, way);
+        let victims = self.waters().end(forced, self.purse(victim));
+        let waters = self.waters_after(Supposed {
+            ship: Some((victim, victims.at)),
+            coins: Some((victim, victims.purse.coins)),
+        });
+        let purse = Purse {
+            supply: victims.purse.supply,
+            ..self.purse(seat)
+        };
+        let way = way.opposite();
+        let end = match waters.judge_move(seat, way, true) {
+            Ok(()) => waters.end(tix::own(seat, at, way), purse),
+            Err(_) => End { at, purse },
+        };
+        self.points_of(end)
+    }
+
+    fn points_of(&self, End { at, purse }: End) -> i16 {
+        let value = self.water(at).value;
+        i16::from(value) + i16::from(purse.coins) + i16::from(purse.power)
+    }
+
+    fn purse(&self, seat: Seat) -> Purse {
+        Purse {
+            coins: self.coins(seat),
+            power: self.power(seat),
+            supply: self.coins_at(Place::Supply),
+        }
+    }
+}
+
+impl Waters<'_, '_, '_> {
+    /// Where a move ends that its captain makes the most of.
+    fn end(self, mut voyage: Voyage, purse: Purse) -> End {
+        if self.goes_on(&voyage) {
+            let stops = self.may_stop(&voyage).then(|| self.rest(voyage, purse));
+            let nexts = self.nexts(&voyage);
+            let ends = nexts.map(|next| self.onward(voyage, next, purse));
+            let best = stops.into_iter().chain(ends);
+            match best.max_by_key(|&end| self.play.points_of(end)) {
+                Some(end) => return end,
+                None => voyage.left = 0,
+            }
+        }
+        self.rest(voyage, purse)
+    }
+
+    /// The end of a move where the ship has come to: what carries it on, else the goods of the space.
+    fn rest(self, mut voyage: Voyage, mut purse: Purse) -> End {
+        let (play, at) = (self.play, voyage.at);
+        if !voyage.moved {
+            return End { at, purse };
+        }
+        match play.wind_on(at) {
+            Some(Wind::Becalmed | Wind::Storm) => {}
+            Some(Wind::Mermaids) if voyage.breaths < MOST_BREATHS => {
+                purse.pay();
+                voyage.breathe();
+                return self.end(voyage, purse);
+            }
+            _ => {
+                if let Some(Feature::Current(arrow)) = play.feature(at)
+                    && !voyage.drifted
+                {
+                    voyage.drift(arrow);
+                    return self.end(voyage, purse);
+                }
+            }
+        }
+        match play.feature(at) {
+            Some(Feature::Map) if !play.has_had_map(voyage.ship, play.map_bit(at)) => {
+                let coins = play.book.0.start.map_coins.min(purse.supply);
+                purse.coins += coins;
+                purse.supply -= coins;
+            }
+            Some(Feature::NightWatch) if purse.pay() => {}
+            Some(Feature::NightWatch) => {
+                purse.power = purse.power.saturating_sub(1).max(1);
+            }
+            _ => {}
+        }
+        End { at, purse }
+    }
+
+    /// The end of a move that goes on to this space.
+    fn onward(self, mut voyage: Voyage, next: Space, mut purse: Purse) -> End {
+        let play = self.play;
+        let holds = play.holds_ships(next);
+        match self.other_on(voyage.ship, next) {
+            Some(other) => {
+                let boards = voyage.own && !holds && !voyage.passed.contains(other);
+                // A Cursed Pirate wants the compass token, then a coin (§10).
+                if boards && !play.has_compass(other) && self.coins(other) > 0 {
+                    purse.coins += 1;
+                }
+                voyage.passed.insert(other);
+            }
+            None => voyage.moved = true,
+        }
+        voyage.enter(next, holds);
+        self.end(voyage, purse)
+    }
+}
