@@ -43,26 +43,26 @@ impl<S: Clone + Send + Sync + 'static> Clone for Agenda<S> {
 
 /// Why the rules stopped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Halt {
+pub enum Halt<C> {
     /// Somebody must decide.
     Asked,
     /// The agenda is empty: the phase is over.
     Empty,
+    /// An answer is not among the choices listed; nothing changed.
+    Refused(C),
 }
 
 /// More steps than any decision sets off: past it the rules go round in circles.
 const MOST_STEPS: usize = 100_000;
 
-/// Runs steps until somebody must decide or none is left.
-///
-/// `next` carries out one step and says so; it stops at an open question.
+/// Runs steps until `next`, which carries one out, says that no more is to be done.
 ///
 /// # Panics
 /// Where the rules go round in circles, which the tests of random games would show.
-pub fn run_agenda(mut next: impl FnMut() -> Option<Halt>) -> Halt {
+pub fn run_agenda<R>(mut next: impl FnMut() -> Option<R>) -> R {
     for _ in 0..MOST_STEPS {
-        if let Some(halt) = next() {
-            return halt;
+        if let Some(end) = next() {
+            return end;
         }
     }
     panic!("the rules go round in circles");
@@ -72,22 +72,22 @@ pub fn run_agenda(mut next: impl FnMut() -> Option<Halt>) -> Halt {
 ///
 /// Makes the enum of steps, and the call of the rule by the kind of step. A rule is a function of its
 /// step and of the game's `SystemParam`; one system holds that parameter and runs the whole agenda,
-/// which costs a tenth of a system a step.
+/// which costs a tenth of a system a step. The names of inputs are for whoever reads the table.
 #[macro_export]
 macro_rules! steps {
     (
         $(#[$step_doc:meta])* $step:ident of $play:ident {
-            $( $(#[$doc:meta])* $kind:ident ( $input:ty ) => $rule:path, )*
+            $( $(#[$doc:meta])* $kind:ident $( ( $input:ident : $type:ty ) )? => $rule:path, )*
         }
     ) => {
         $(#[$step_doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum $step { $( $(#[$doc])* $kind($input), )* }
+        pub enum $step { $( $(#[$doc])* $kind $( ($type) )?, )* }
 
         impl $step {
             /// Carries the step out by its rule.
             pub fn carry_out(self, play: &mut $play) {
-                match self { $( Self::$kind(input) => $rule(input, play), )* }
+                match self { $( Self::$kind $( ($input) )? => $rule($( $input, )? play), )* }
             }
         }
     };

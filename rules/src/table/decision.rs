@@ -53,6 +53,34 @@ where
     }
 }
 
+impl<Q: Copy + Send + Sync + 'static, C: Copy + PartialEq + Send + Sync + 'static> Asking<Q, C> {
+    /// Closes the open question with an answer; says whose it was and what was asked, or nothing where the answer is not listed.
+    pub fn close(&mut self, choice: C) -> Option<(Seat, Q)> {
+        let open = self.open.filter(|_| self.choices.contains(&choice))?;
+        self.open = None;
+        self.choices.clear();
+        Some(open)
+    }
+}
+
+/// Every choice made so far, in order.
+#[derive(Resource, Debug)]
+pub struct Choices<C: Send + Sync + 'static>(pub(super) Vec<C>);
+
+impl<C: Send + Sync + 'static> Default for Choices<C> {
+    fn default() -> Self {
+        // Room for a long game, so that play itself does not allocate.
+        Self(Vec::with_capacity(2048))
+    }
+}
+
+impl<C: Send + Sync + 'static> Choices<C> {
+    /// Notes a choice that was made.
+    pub fn push(&mut self, choice: C) {
+        self.0.push(choice);
+    }
+}
+
 /// Why a choice was refused. Nothing changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Refusal<C, R> {

@@ -1,6 +1,6 @@
 //! A game: what it must say of itself to be played on a table.
 
-use super::{Halt, MOST_SEATS, Registry, Seat, SeatKind, Told};
+use super::{Driver, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, Told};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
 use bevy_state::state::FreelyMutableState;
@@ -52,20 +52,24 @@ pub trait Game: Word {
     /// Who sits where, clockwise.
     fn seats(setup: &Self::Setup) -> Vec<SeatKind>;
 
-    /// A world with every piece spawned, before the first phase.
-    fn set_up(data: &Arc<Self::Data>, setup: &Self::Setup, seed: u64) -> World;
+    /// A world with every piece spawned and dealt, before the first phase, and what begins each phase.
+    fn set_up(
+        data: &Arc<Self::Data>,
+        setup: &Self::Setup,
+        seed: u64,
+    ) -> (World, Phases<Self::Phase>);
 
-    /// The system that runs the agenda until somebody must decide or the phase is over.
-    fn rules() -> BoxedSystem<(), Halt>;
+    /// Deals the pieces of a world anew, by another seed, as [`Game::set_up`] would have.
+    fn deal(world: &mut World, data: &Arc<Self::Data>, setup: &Self::Setup, seed: u64);
+
+    /// The system that runs the agenda until the phase is over or a driver does not answer.
+    fn rules() -> BoxedSystem<InMut<'static, dyn Driver<Self>>, Halt<Self::Choice>>;
 
     /// Names everything that makes up a position, besides agenda, dice, phase and the open question.
     fn register(registry: &mut Registry, world: &mut World);
 
     /// The digest of the data, written into saved games.
     fn digest(data: &Self::Data) -> u64;
-
-    /// The step that carries out an answer.
-    fn answer(seat: Seat, question: Self::Question, choice: Self::Choice) -> Self::Step;
 
     /// Whether choices and answer stay hidden from the others.
     fn is_secret(question: Self::Question) -> bool;

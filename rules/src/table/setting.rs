@@ -1,49 +1,87 @@
-//! Setting up a world of rules: states and the executor that they run on.
+//! Setting up a world of rules: its phases are Bevy states, and what begins a phase is a system that runs on entering it.
 
-use bevy_app::App;
 use bevy_ecs::prelude::*;
-use bevy_ecs::schedule::{Schedules, SingleThreadedExecutor};
-use bevy_state::app::{AppExtStates, StatesPlugin};
+use bevy_ecs::system::BoxedSystem;
 use bevy_state::prelude::*;
 use bevy_state::state::FreelyMutableState;
 
 /// A world of rules in the making.
-pub struct StateSetup(App);
+pub struct StateSetup<S: FreelyMutableState> {
+    world: World,
+    entering: Vec<(S, BoxedSystem)>,
+}
 
-impl StateSetup {
+impl<S: FreelyMutableState + FromWorld> StateSetup<S> {
     /// A world whose phases are the states `S`.
     #[must_use]
-    pub fn new<S: FreelyMutableState + FromWorld>() -> Self {
-        let mut app = App::new();
-        app.add_plugins(StatesPlugin).init_state::<S>();
-        Self(app)
+    pub fn new() -> Self {
+        let mut world = World::new();
+        let first = S::from_world(&mut world);
+        world.insert_resource(State::new(first));
+        world.init_resource::<NextState<S>>();
+        Self {
+            world,
+            entering: Vec::new(),
+        }
     }
+}
 
-    /// The systems that run when a phase begins.
-    pub fn on_enter<S: States, M>(
+impl<S: FreelyMutableState + FromWorld> Default for StateSetup<S> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<S: FreelyMutableState> StateSetup<S> {
+    /// The system that runs when a phase begins.
+    pub fn on_enter<M>(
         &mut self,
         phase: S,
-        systems: impl IntoScheduleConfigs<bevy_ecs::system::ScheduleSystem, M>,
+        system: impl IntoSystem<(), (), M> + 'static,
     ) -> &mut Self {
-        self.0.add_systems(OnEnter(phase), systems);
+        let system = Box::new(IntoSystem::into_system(system));
+        self.entering.push((phase, system));
         self
     }
 
     /// The world, to spawn pieces in.
     pub fn world(&mut self) -> &mut World {
-        self.0.world_mut()
+        &mut self.world
     }
 
-    /// The world, ready.
-    ///
-    /// Every schedule gets the single-threaded executor by hand: the desktop builds Bevy with threads,
-    /// and the executor that is then the default makes phases a hundred times slower.
+    /// The world and its phases, ready.
     #[must_use]
-    pub fn finish(mut self) -> World {
-        let mut world = std::mem::take(self.0.world_mut());
-        for (_, schedule) in world.resource_mut::<Schedules>().iter_mut() {
-            schedule.set_executor(SingleThreadedExecutor::new());
+    pub fn finish(mut self) -> (World, Phases<S>) {
+        for (_, system) in &mut self.entering {
+            system.initialize(&mut self.world);
         }
-        world
+        (self.world, Phases(self.entering))
+    }
+}
+
+/// What runs when a phase begins: Bevy's `OnEnter`, with its systems held and run by hand. Its schedule of transitions would cost a
+/// third of random play, for things that no game does.
+pub struct Phases<S>(Vec<(S, BoxedSystem)>);
+
+impl<S: FreelyMutableState> Phases<S> {
+    /// Runs what begins the phase that the world is in.
+    pub fn begin(&mut self, world: &mut World) {
+        let phase = world.resource::<State<S>>().get().clone();
+        for (_, system) in self.0.iter_mut().filter(|(of, _)| *of == phase) {
+            if let Err(error) = system.run_without_applying_deferred((), world) {
+                panic!("the rules' world is not whole: {error}");
+            }
+        }
+    }
+
+    /// Enters the phase that the rules asked for; says whether they did.
+    pub fn enter(&mut self, world: &mut World) -> bool {
+        let next = std::mem::take(&mut *world.resource_mut::<NextState<S>>());
+        let (NextState::Pending(phase) | NextState::PendingIfNeq(phase)) = next else {
+            return false;
+        };
+        *world.resource_mut::<State<S>>() = State::new(phase);
+        self.begin(world);
+        true
     }
 }

@@ -1,25 +1,27 @@
 //! The table that a game is played on.
 
+use super::driver::Once;
 use super::{
-    Agenda, Asking, Decision, Game, Halt, MOST_SEATS, Position, Refusal, Registry, Seat,
-    StableHasher, Tale, Told, ToldBy,
+    Agenda, Asking, Choices, Decision, Driver, Game, Halt, MOST_SEATS, Phases, Position, Refusal,
+    Registry, Seat, StableHasher, Tale, Told, ToldBy,
 };
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
-use bevy_state::prelude::*;
-use bevy_state::state::StateTransitionEvent;
+use bevy_state::prelude::State;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// A table at which a game is played. It owns the rules' world and never despawns a piece.
 pub struct Table<G: Game> {
     world: World,
-    rules: BoxedSystem<(), Halt>,
+    rules: BoxedSystem<InMut<'static, dyn Driver<G>>, Halt<G::Choice>>,
+    phases: Phases<G::Phase>,
     registry: Registry,
+    /// The position before the first phase.
+    blank: Position,
     data: Arc<G::Data>,
     setup: G::Setup,
     seed: u64,
-    choices: Vec<G::Choice>,
 }
 
 impl<G: Game> Table<G> {
@@ -46,7 +48,7 @@ impl<G: Game> Table<G> {
         explains: bool,
     ) -> Result<Self, String> {
         G::check(setup)?;
-        let mut world = G::set_up(data, setup, seed);
+        let (mut world, phases) = G::set_up(data, setup, seed);
         if explains {
             G::explain(&mut world);
         }
@@ -57,20 +59,42 @@ impl<G: Game> Table<G> {
             .phase::<G::Phase>()
             .resource::<super::Dice>()
             .resource::<Agenda<G::Step>>()
-            .resource::<Asking<G::Question, G::Choice>>();
+            .resource::<Asking<G::Question, G::Choice>>()
+            // Cut back by its length.
+            .fixed::<Choices<G::Choice>>();
         G::register(&mut registry, &mut world);
         let mut table = Self {
             world,
             rules,
+            phases,
             registry,
+            blank: Position::default(),
             data: Arc::clone(data),
             setup: setup.clone(),
             seed,
-            choices: Vec::with_capacity(2048),
         };
-        table.transition();
-        table.play_on();
+        let mut blank = Position::default();
+        table.copy_out(&mut blank);
+        table.blank = blank;
+        table.start();
         Ok(table)
+    }
+
+    /// Begins another game of the same setup at this table, and plays to the first decision: the same as a new table, without
+    /// spawning anything.
+    pub fn again(&mut self, seed: u64) {
+        let blank = std::mem::take(&mut self.blank);
+        self.copy_in(&blank);
+        self.blank = blank;
+        self.seed = seed;
+        G::deal(&mut self.world, &self.data, &self.setup, seed);
+        self.start();
+    }
+
+    /// Begins the first phase.
+    fn start(&mut self) {
+        self.phases.begin(&mut self.world);
+        self.play_on();
     }
 
     /// The open decision; none when the game is over.
@@ -90,22 +114,36 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// A choice that is not listed is refused with the rule that forbids it; nothing changes.
     pub fn choose(&mut self, choice: G::Choice) -> Result<(), Refusal<G::Choice, G::Reason>> {
-        let mut asking = self.world.resource_mut::<Asking<G::Question, G::Choice>>();
-        let (seat, question) = match asking.open {
-            Some(open) if asking.choices.contains(&choice) => open,
-            _ => {
-                let reason = G::why_not(&mut self.world, choice);
-                return Err(Refusal { choice, reason });
+        if self.decision().is_none() {
+            return Err(self.refusal(choice));
+        }
+        self.drive(&mut Once(Some(choice)))
+    }
+
+    /// Plays on for as long as a driver answers, with the pieces held: much faster than choosing one by one.
+    ///
+    /// # Errors
+    /// An answer that is not listed is refused with the rule that forbids it; the decision stays open.
+    pub fn drive(
+        &mut self,
+        driver: &mut dyn Driver<G>,
+    ) -> Result<(), Refusal<G::Choice, G::Reason>> {
+        loop {
+            let halt = self
+                .rules
+                .run_without_applying_deferred(&mut *driver, &mut self.world);
+            match halt {
+                Ok(Halt::Empty) if self.phases.enter(&mut self.world) => {}
+                Ok(Halt::Asked | Halt::Empty) => return Ok(()),
+                Ok(Halt::Refused(choice)) => return Err(self.refusal(choice)),
+                Err(error) => panic!("the world of {} is not whole: {error}", G::ID),
             }
-        };
-        asking.open = None;
-        asking.choices.clear();
-        self.choices.push(choice);
-        self.world
-            .resource_mut::<Agenda<G::Step>>()
-            .push(G::answer(seat, question, choice));
-        self.play_on();
-        Ok(())
+        }
+    }
+
+    fn refusal(&mut self, choice: G::Choice) -> Refusal<G::Choice, G::Reason> {
+        let reason = G::why_not(&mut self.world, choice);
+        Refusal { choice, reason }
     }
 
     /// Why a choice cannot be made now; nothing where it can.
@@ -127,33 +165,10 @@ impl<G: Game> Table<G> {
         G::refused(&mut self.world)
     }
 
-    /// Plays on until somebody must decide or the game is over: a phase ends where the agenda is empty.
+    /// Plays on until somebody must decide or the game is over.
     fn play_on(&mut self) {
-        loop {
-            match self
-                .rules
-                .run_without_applying_deferred((), &mut self.world)
-            {
-                Ok(Halt::Empty) if self.transition_is_due() => self.transition(),
-                Ok(Halt::Asked | Halt::Empty) => return,
-                Err(error) => panic!("the world of {} is not whole: {error}", G::ID),
-            }
-        }
-    }
-
-    fn transition_is_due(&self) -> bool {
-        !matches!(
-            self.world.resource::<NextState<G::Phase>>(),
-            NextState::Unchanged
-        )
-    }
-
-    fn transition(&mut self) {
-        self.world.run_schedule(StateTransition);
-        // Nobody reads the messages of transitions past: the rules never look back at them.
-        self.world
-            .resource_mut::<Messages<StateTransitionEvent<G::Phase>>>()
-            .clear();
+        let asked = self.drive(&mut Once(None));
+        debug_assert!(asked.is_ok(), "nobody answered, and was refused");
     }
 
     /// The phase that the game is in.
@@ -239,7 +254,7 @@ impl<G: Game> Table<G> {
     /// Every choice made so far, in order.
     #[must_use]
     pub fn choices(&self) -> &[G::Choice] {
-        &self.choices
+        &self.world.resource::<Choices<G::Choice>>().0
     }
 
     /// The rules' world, for tests and for the game's own tools.
@@ -256,7 +271,7 @@ impl<G: Game> Table<G> {
     /// Copies the position out. A position kept for the purpose is filled without allocating.
     pub fn copy_out(&mut self, into: &mut Position) {
         into.told = self.tale().len();
-        into.chosen = self.choices.len();
+        into.chosen = self.choices().len();
         self.registry.save(&mut self.world, into);
     }
 
@@ -266,7 +281,8 @@ impl<G: Game> Table<G> {
         self.world
             .resource_mut::<Tale<G::Event, G::Cause>>()
             .truncate(from.told);
-        self.choices.truncate(from.chosen);
+        let mut choices = self.world.resource_mut::<Choices<G::Choice>>();
+        choices.0.truncate(from.chosen);
     }
 
     /// Plays on in a fork, then puts everything back.

@@ -1,22 +1,21 @@
 //! Dusk: cards, barrels, the reveal, jail (`voodoo-pirate §5`).
 
-use super::{Cause, Event, Place, Play, Reason, Shares, Step, Voodoo};
+use super::{Begins, Cause, Event, Place, Play, Reason, Shares, Step, Voodoo};
 use crate::table::Seat;
 
 /// A new round's Dusk, step by step.
-pub(crate) fn begin_dusk<G: Voodoo>(play: &mut Play<G>) {
-    play.round.begin();
-    let number = play.round.number;
-    play.tell(Event::PhaseBegan(G::DUSK, number), Cause::Round);
+pub(crate) fn begin_dusk<G: Voodoo>(begins: &mut Begins<G>) {
+    begins.round.begin();
+    begins.tell(G::DUSK, Cause::Round);
     // The last step first: the agenda is a stack.
-    play.then(Step::NightFalls);
-    play.then(Step::DuskBarrels(0));
-    play.then(Step::JailTakes);
-    play.then(Step::ChooseCards(0));
-    play.then(Step::Reveal);
-    play.then(Step::SecondCards(0));
-    play.then(Step::AskForBarrels(0));
-    play.then(Step::PlayCards(0));
+    begins.then(Step::NightFalls);
+    begins.then(Step::DuskBarrels(0));
+    begins.then(Step::JailTakes);
+    begins.then(Step::ChooseCards(0));
+    begins.then(Step::Reveal);
+    begins.then(Step::SecondCards(0));
+    begins.then(Step::AskForBarrels(0));
+    begins.then(Step::PlayCards(0));
 }
 
 /// Each pirate plays one Action card face down (§5.1). Cursed Pirates turn theirs at the reveal.

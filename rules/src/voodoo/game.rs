@@ -2,7 +2,7 @@
 
 use super::view::{Seeing, Sight};
 use super::{Choice, Faces, Play, Question, Reason, Shares, Voodoo};
-use crate::table::Seat;
+use crate::table::{MOST_SEATS, Seat};
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 
@@ -87,4 +87,25 @@ pub(crate) fn result<G: Voodoo>(world: &mut World) -> Vec<i32> {
             .collect()
     };
     ask_world(world, (), result)
+}
+
+/// Every invariant that does not hold, each in a sentence.
+pub(crate) fn faults<G: Voodoo>(world: &mut World) -> Vec<String> {
+    ask_world(world, (), |In(()): In<()>, play: Play<G>| {
+        G::faults_of(&play)
+    })
+}
+
+/// What each seat may expect in the end, in hundredths of a point.
+pub(crate) fn outlook<G: Voodoo>(world: &mut World) -> [i32; MOST_SEATS] {
+    ask_world(world, (), |In(()): In<()>, play: Play<G>| {
+        G::outlook_of(&play)
+    })
+}
+
+/// What whoever is asked would usually answer.
+pub(crate) fn habit<G: Voodoo>(world: &mut World) -> Option<G::Choice> {
+    ask_world(world, (), |In(()): In<()>, play: Play<G>| {
+        G::habit_of(&play)
+    })
 }

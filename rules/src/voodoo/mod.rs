@@ -39,7 +39,9 @@ pub use aid::{Outcome, Tried, Worth, tried};
 pub(crate) use decisions::reask;
 pub(crate) use dusk::begin_dusk;
 pub(crate) use faults::Ledger;
-pub(crate) use game::{ask_world, doubt, refused, result, view_of, why_not};
+pub(crate) use game::{
+    ask_world, doubt, faults, habit, outlook, refused, result, view_of, why_not,
+};
 pub(crate) use pieces::names;
 pub use pieces::{
     ActionCard, Berth, BlessedCard, CELLS, Cell, Coin, Colour, Faces, Facing, Fixture, KnownTo,
@@ -55,12 +57,12 @@ pub use shares::{Cause, Choice, Event, Face, Place, Question, Reason, Shares};
 pub(crate) use spelled::{ByColour, GridCell};
 pub use standing::{First, Standing};
 pub use steps::Step;
-pub(crate) use steps::{carry_out, dusk_falls, moon_rises, play_on};
+pub(crate) use steps::{Begins, carry_out, dusk_falls, moon_rises, play_on};
 pub use view::{Captain, Seen, Sight};
 pub(crate) use weather::Caught;
 pub(crate) use why::{has_moved, led_to, moved, sets_sail};
 
-use crate::table::{Game, Seat, Word};
+use crate::table::{Game, MOST_SEATS, Seat, Word};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 
@@ -269,6 +271,15 @@ pub trait Voodoo:
 
     /// Carries out an answer that is legal.
     fn carry_out(play: &mut Play<Self>, seat: Seat, question: Self::Question, choice: Self::Choice);
+
+    /// Every invariant that does not hold, each in a sentence.
+    fn faults_of(play: &Play<Self>) -> Vec<String>;
+
+    /// What each seat may expect in the end, in hundredths of a point.
+    fn outlook_of(play: &Play<Self>) -> [i32; MOST_SEATS];
+
+    /// What whoever is asked would usually answer.
+    fn habit_of(play: &Play<Self>) -> Option<Self::Choice>;
 
     /// The choice that a Cursed Pirate's rules make: all are legal, and there are at least two.
     fn cursed_choice(

@@ -5,7 +5,7 @@ use super::{
     MapsTaken, Place, Power, Round, Ship, Soul, Voodoo,
 };
 use crate::table::{
-    Agenda, Asking, At, Dice, PieceId, Registry, Seat, SeatKind, SeatSet, StateSetup, Tale,
+    Agenda, Asking, At, Choices, Dice, PieceId, Registry, Seat, SeatKind, SeatSet, Tale,
 };
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -78,21 +78,14 @@ pub(crate) fn crew<H: Send + Sync + 'static>(chairs: &[Chair], house: H) -> Crew
 }
 
 /// Puts what both games need beside their pieces into a world.
-pub(crate) fn lay_out<G: Voodoo>(
-    states: &mut StateSetup,
-    data: &Arc<G::Data>,
-    crew: Crew<G::House>,
-    dice: Dice,
-    faces: Faces<G::Face>,
-) {
-    let world = states.world();
-    world.insert_resource(faces);
+pub(crate) fn lay_out<G: Voodoo>(world: &mut World, data: &Arc<G::Data>, crew: Crew<G::House>) {
     world.insert_resource(Book(Arc::clone(data)));
     world.insert_resource(crew);
-    world.insert_resource(dice);
+    world.insert_resource(Laid::default());
     world.insert_resource(Round::<G::Turn>::default());
     world.insert_resource(Agenda::<G::Step>::default());
     world.insert_resource(Asking::<G::Question, G::Choice>::default());
+    world.insert_resource(Choices::<G::Choice>::default());
     world.insert_resource(Tale::<G::Event, G::Cause>::default());
     world.insert_resource(Aid::<G>::default());
 }
@@ -127,19 +120,44 @@ pub(crate) fn register<G: Voodoo>(registry: &mut Registry, world: &mut World) {
         .fixed::<Book<G::Data>>()
         .fixed::<Crew<G::House>>()
         .fixed::<Faces<G::Face>>()
+        .fixed::<Laid>()
         // Cut back by its length.
         .fixed::<Tale<G::Event, G::Cause>>();
 }
 
-/// Spawns pieces and numbers them.
+/// The pieces' entities, by their numbers.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct Laid(Vec<Entity>);
+
+/// Lays the pieces of a game: spawns and numbers them where there are none yet, else lays those that are there anew.
 pub(crate) struct PieceBox<'w, G: Voodoo> {
-    /// Where they are spawned.
-    pub world: &'w mut World,
-    /// What each is.
-    pub faces: Vec<G::Face>,
+    world: &'w mut World,
+    laid: Vec<Entity>,
+    next: usize,
+    faces: Vec<G::Face>,
 }
 
-impl<G: Voodoo> PieceBox<'_, G> {
+impl<'w, G: Voodoo> PieceBox<'w, G> {
+    /// The pieces of a world.
+    pub fn open(world: &'w mut World) -> Self {
+        let laid = std::mem::take(&mut world.resource_mut::<Laid>().0);
+        Self {
+            faces: Vec::with_capacity(if laid.is_empty() { 160 } else { 0 }),
+            world,
+            laid,
+            next: 0,
+        }
+    }
+
+    /// All pieces lie where they belong; with them goes the generator, as dealing left it.
+    pub fn close(self, dice: Dice) {
+        self.world.insert_resource(dice);
+        self.world.resource_mut::<Laid>().0 = self.laid;
+        if !self.faces.is_empty() {
+            self.world.insert_resource(Faces(self.faces.into()));
+        }
+    }
+
     /// Lays a piece of a kind somewhere.
     pub fn lay<K: Component + Copy>(
         &mut self,
@@ -147,10 +165,18 @@ impl<G: Voodoo> PieceBox<'_, G> {
         kind: K,
         place: impl Into<G::Place>,
     ) -> EntityWorldMut<'_> {
-        let id = PieceId(self.faces.len() as u16);
+        let number = self.next;
+        self.next += 1;
+        let at = At::<K, G::Place>::new(place.into());
+        if let Some(&piece) = self.laid.get(number) {
+            let mut piece = self.world.entity_mut(piece);
+            piece.insert(at);
+            return piece;
+        }
         self.faces.push(face);
-        self.world
-            .spawn((id, face, kind, At::<K, G::Place>::new(place.into())))
+        let piece = self.world.spawn((PieceId(number as u16), face, kind, at));
+        self.laid.push(piece.id());
+        piece
     }
 
     /// Each ship, put away.

@@ -1,8 +1,12 @@
 //! The table of shared rules: every kind of step of both games, and the rule that carries it out.
 
-use super::{Caught, Cause, Colour, Event, Play, Ritual, Voodoo};
+use super::{Caught, Cause, Colour, Event, Play, Ritual, Round, Voodoo};
 use super::{dawn, decisions, dusk, jax, moonlight, ritual, take, tok, weather};
-use crate::table::{Halt, Seat, run_agenda};
+use crate::table::{
+    Agenda, Decision, Driver, Game, Halt, Held, MOST_SEATS, Seat, Tale, run_agenda,
+};
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemParam;
 
 /// What the shared rules can set off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -69,30 +73,86 @@ pub(crate) fn carry_out<G: Voodoo>(step: Step<G>, play: &mut Play<G>) {
     }
 }
 
+/// What the beginning of a phase has within reach: it tells that it begins, and puts the phase's steps on the agenda.
+#[derive(SystemParam)]
+pub struct Begins<'w, G: Voodoo> {
+    pub(crate) round: ResMut<'w, Round<<G as Voodoo>::Turn>>,
+    agenda: ResMut<'w, Agenda<<G as Game>::Step>>,
+    tale: ResMut<'w, Tale<<G as Game>::Event, <G as Game>::Cause>>,
+}
+
+impl<G: Voodoo> Begins<'_, G> {
+    /// Tells that a phase begins.
+    pub fn tell(&mut self, phase: G::Phase, cause: impl Into<G::Cause>) {
+        let event = Event::PhaseBegan(phase, self.round.number);
+        self.tale.tell(event.into(), cause.into());
+    }
+
+    /// Sets off a step, before all that is on the agenda.
+    pub fn then(&mut self, step: impl Into<G::Step>) {
+        self.agenda.push(step.into());
+    }
+}
+
 /// Dusk falls: a new round.
-pub fn dusk_falls<G: Voodoo>(mut play: Play<G>) {
-    dusk::begin_dusk(&mut play);
+pub fn dusk_falls<G: Voodoo>(mut begins: Begins<G>) {
+    dusk::begin_dusk(&mut begins);
 }
 
 /// The Moon rises.
-pub fn moon_rises<G: Voodoo>(mut play: Play<G>) {
-    let number = play.round.number;
-    play.tell(Event::PhaseBegan(G::MOONLIGHT, number), Cause::Round);
-    play.then(Step::PassMoon);
+pub fn moon_rises<G: Voodoo>(mut begins: Begins<G>) {
+    begins.tell(G::MOONLIGHT, Cause::Round);
+    begins.then(Step::PassMoon);
 }
 
-/// The system that plays: runs the agenda until somebody must decide or the phase is over.
-pub fn play_on<G: Voodoo>(mut play: Play<G>) -> Halt {
-    run_agenda(|| {
-        if play.asking.open.is_some() {
-            return Some(Halt::Asked);
-        }
-        match play.agenda.pop() {
-            Some(step) => {
-                G::step(step, &mut play);
-                None
+/// The system that plays: runs the agenda, and has a driver answer what is asked, until it does not or the phase is over.
+pub fn play_on<G: Voodoo>(
+    InMut(driver): InMut<dyn Driver<G>>,
+    mut play: Play<G>,
+) -> Halt<G::Choice> {
+    loop {
+        let asked = run_agenda(|| {
+            if let Some(open) = play.asking.open {
+                return Some(Some(open));
             }
-            None => Some(Halt::Empty),
+            match play.agenda.pop() {
+                Some(step) => {
+                    G::step(step, &mut play);
+                    None
+                }
+                None => Some(None),
+            }
+        });
+        let Some((seat, question)) = asked else {
+            return Halt::Empty;
+        };
+        let decision = Decision {
+            seat,
+            question,
+            choices: &play.asking.choices,
+            secret: G::is_secret(question),
+        };
+        let Some(choice) = driver.answer(&decision, &play) else {
+            return Halt::Asked;
+        };
+        if play.asking.close(choice).is_none() {
+            return Halt::Refused(choice);
         }
-    })
+        play.chosen.push(choice);
+        play.then(Step::Chosen((seat, question, choice)));
+    }
+}
+
+impl<G: Voodoo> Held<G> for Play<'_, '_, G> {
+    fn habit(&self) -> Option<G::Choice> {
+        G::habit_of(self)
+    }
+
+    fn outlook(&self) -> Option<[i32; MOST_SEATS]> {
+        Some(G::outlook_of(self))
+    }
+
+    fn faults(&self) -> Vec<String> {
+        G::faults_of(self)
+    }
 }

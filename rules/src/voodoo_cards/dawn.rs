@@ -1,5 +1,6 @@
 //! Dusk's round marker; Dawn: the end of the game, or a new round (`voodoo-pirate-card-game §5`, `§9`).
 
+use super::VoodooCards;
 use super::choice::Question;
 use super::data::Effect;
 use super::event::{Cause, Event, Phase};
@@ -8,12 +9,18 @@ use super::play::{Play, Tonight};
 use super::ring::{Heading, Space};
 use super::steps::Step;
 use crate::table::Seat;
-use crate::voodoo::{self, dawn};
+use crate::voodoo::{self, Begins, dawn};
+use bevy_ecs::prelude::ResMut;
 
 /// Dusk falls: the Sun's holder moves the round marker one place clockwise.
-pub fn dusk_falls(mut play: Play) {
-    *play.own.tonight = Tonight::default();
-    voodoo::begin_dusk(&mut play);
+pub fn dusk_falls(mut begins: Begins<VoodooCards>, mut tonight: ResMut<Tonight>) {
+    *tonight = Tonight::default();
+    voodoo::begin_dusk(&mut begins);
+    begins.then(Step::RoundMarker);
+}
+
+/// The round marker goes on.
+pub fn move_round_marker(play: &mut Play) {
     let from = play.marker(Marker::Round);
     if let Place::Ring(space) = from {
         let to = Place::Ring(space.step(Heading::Clockwise));
@@ -22,14 +29,18 @@ pub fn dusk_falls(mut play: Play) {
 }
 
 /// Dawn breaks. With the marker back on the North the game is over.
-pub fn dawn_breaks(mut play: Play) {
-    let number = play.round.number;
-    play.round.active = None;
-    play.tell(Event::PhaseBegan(Phase::Dawn, number), Cause::Round);
+pub fn dawn_breaks(mut begins: Begins<VoodooCards>) {
+    begins.round.active = None;
+    begins.tell(Phase::Dawn, Cause::Round);
+    begins.then(Step::Dawn);
+}
+
+/// The game is over, or a new round is to come.
+pub fn dawn(play: &mut Play) {
     if play.marker(Marker::Round) == Place::Ring(Space::of_cardinal(super::pieces::Wind::Fair)) {
         play.then(Step::LastTrades(0));
     } else {
-        dawn::free_all(&mut play);
+        dawn::free_all(play);
     }
 }
 

@@ -8,8 +8,8 @@ use super::ring::{Heading, Space};
 use super::sailing::Voyage;
 use super::score::Score;
 use super::steps::Step;
-use super::{VoodooCards, view};
-use crate::table::Seat;
+use super::{VoodooCards, faults, hints, view};
+use crate::table::{MOST_SEATS, Seat};
 use crate::voodoo::{self, Sight, Standing, Voodoo};
 
 impl Voodoo for VoodooCards {
@@ -212,6 +212,18 @@ impl Voodoo for VoodooCards {
 
     fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice) {
         play.carry_out(seat, question, choice);
+    }
+
+    fn faults_of(play: &Play) -> Vec<String> {
+        faults::faults(play)
+    }
+
+    fn outlook_of(play: &Play) -> [i32; MOST_SEATS] {
+        hints::outlook(play)
+    }
+
+    fn habit_of(play: &Play) -> Option<Choice> {
+        hints::habit(play)
     }
 
     fn cursed_choice(play: &Play, seat: Seat, question: Question, choices: &[Choice]) -> Choice {

@@ -8,7 +8,7 @@ use crate::table::Seat;
 use crate::voodoo::{Ledger, MOST_OBJECTS};
 
 /// Every invariant that does not hold, each in a sentence.
-pub fn faults(play: Play) -> Vec<String> {
+pub fn faults(play: &Play) -> Vec<String> {
     let mut ledger = Ledger::default();
     let data = &play.book.0;
     play.check_shared(data.start.soul_supply.iter().sum(), &mut ledger);
@@ -19,7 +19,7 @@ pub fn faults(play: Play) -> Vec<String> {
             && coins.all(|(_, at)| is_home(at.place)),
         || "a coin was made, lost or mislaid".into(),
     );
-    objects(&play, &mut ledger);
+    objects(play, &mut ledger);
     let cards = play.own.sea.iter();
     ledger.one_a_place(cards.clone().map(|(_, _, at, _)| at.place));
     ledger.expect(

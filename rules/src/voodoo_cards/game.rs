@@ -3,12 +3,11 @@
 use super::choice::{Choice, Question, Reason};
 use super::data::Data;
 use super::event::{Cause, Event, Phase};
-use super::play::Play;
 use super::setup::{self, Setup};
 use super::steps::Step;
 use super::view::View;
-use super::{decisions, faults, hidden, hints};
-use crate::table::{Game, Halt, MOST_SEATS, Registry, Seat, SeatKind, ToldBy};
+use super::{decisions, hidden};
+use crate::table::{Driver, Game, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldBy};
 use crate::voodoo;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -41,11 +40,15 @@ impl Game for VoodooCards {
         setup.chairs.iter().map(|chair| chair.kind).collect()
     }
 
-    fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> World {
+    fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
         setup::set_up(data, setup, seed)
     }
 
-    fn rules() -> BoxedSystem<(), Halt> {
+    fn deal(world: &mut World, data: &Arc<Data>, setup: &Setup, seed: u64) {
+        setup::deal(world, data, setup, seed);
+    }
+
+    fn rules() -> BoxedSystem<InMut<'static, dyn Driver<Self>>, Halt<Choice>> {
         Box::new(IntoSystem::into_system(voodoo::play_on::<Self>))
     }
 
@@ -63,10 +66,6 @@ impl Game for VoodooCards {
 
     fn digest(data: &Data) -> u64 {
         data.digest
-    }
-
-    fn answer(seat: Seat, question: Question, choice: Choice) -> Step {
-        voodoo::Step::Chosen((seat, question, choice)).into()
     }
 
     fn is_secret(question: Question) -> bool {
@@ -106,7 +105,7 @@ impl Game for VoodooCards {
     }
 
     fn faults(world: &mut World) -> Vec<String> {
-        voodoo::ask_world(world, (), |In(()): In<()>, play: Play| faults::faults(play))
+        voodoo::faults::<Self>(world)
     }
 
     fn spellings() -> Vec<Choice> {
@@ -118,10 +117,10 @@ impl Game for VoodooCards {
     }
 
     fn outlook(world: &mut World) -> Option<[i32; MOST_SEATS]> {
-        Some(voodoo::ask_world(world, (), hints::outlook))
+        Some(voodoo::outlook::<Self>(world))
     }
 
     fn habit(world: &mut World) -> Option<Choice> {
-        voodoo::ask_world(world, (), hints::habit)
+        voodoo::habit::<Self>(world)
     }
 }

@@ -4,14 +4,13 @@ use super::choice::{Choice, Question};
 use super::play::Play;
 use super::ring::SPACES;
 use crate::table::{MOST_SEATS, Seat};
-use bevy_ecs::prelude::*;
 
 /// What lies aboard is worth besides its points, in hundredths of a point, while there is still way to go.
 const SOUL: i32 = 50;
 const COMPASS: i32 = 100;
 
 /// What each seat may expect: its points as things stand, and what souls and the compass still help it on.
-pub fn outlook(In(()): In<()>, play: Play) -> [i32; MOST_SEATS] {
+pub fn outlook(play: &Play) -> [i32; MOST_SEATS] {
     let mut expected = [0; MOST_SEATS];
     // The round marker goes once round the ring.
     let way_to_go = play.round.number < SPACES;
@@ -26,7 +25,7 @@ pub fn outlook(In(()): In<()>, play: Play) -> [i32; MOST_SEATS] {
 }
 
 /// What a pirate usually answers: what a Cursed Pirate would, where its rules say something.
-pub fn habit(In(()): In<()>, play: Play) -> Option<Choice> {
+pub fn habit(play: &Play) -> Option<Choice> {
     let (seat, question) = play.asking.open?;
     let listed = &play.asking.choices;
     match question {

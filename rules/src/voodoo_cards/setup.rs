@@ -2,14 +2,14 @@
 
 use super::choice::Question;
 use super::data::{Data, Feature};
-use super::event::{Cause, Event, Phase};
+use super::event::{Cause, Phase};
 use super::pieces::*;
 use super::play::{House, Play, Tonight};
 use super::ring::{Heading, Space};
 use super::steps::Step;
 use super::{VoodooCards, dawn};
-use crate::table::{Dice, Registry, Seat, SeatKind, StateSetup};
-use crate::voodoo::{self, Chair, Crew, PieceBox, check_chairs, lay_out};
+use crate::table::{Dice, Phases, Registry, Seat, SeatKind, StateSetup};
+use crate::voodoo::{self, Begins, Chair, Crew, PieceBox, check_chairs, lay_out};
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -72,26 +72,34 @@ impl Setup {
     }
 }
 
-/// A world with every piece spawned and the rules of its phases.
+/// A world with every piece spawned and dealt, and what begins each phase.
 #[must_use]
-pub fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> World {
-    let mut states = StateSetup::new::<Phase>();
+pub fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
+    let mut states = StateSetup::new();
     states
         .on_enter(Phase::Start, ships_come_in)
         .on_enter(Phase::Dusk, dawn::dusk_falls)
         .on_enter(Phase::Moonlight, voodoo::moon_rises::<VoodooCards>)
         .on_enter(Phase::Dawn, dawn::dawn_breaks)
         .on_enter(Phase::Over, dawn::score_is_told);
-    let mut dice = Dice::new(seed);
+    let world = states.world();
+    world.insert_resource(Tonight::default());
+    lay_out::<VoodooCards>(world, data, crew(setup));
+    deal(world, data, setup, seed);
+    states.finish()
+}
+
+/// Deals the pieces by a seed, and spawns them where there are none.
+pub fn deal(world: &mut World, data: &Data, setup: &Setup, seed: u64) {
+    lay_pieces(world, data, &crew(setup), Dice::new(seed));
+}
+
+fn crew(setup: &Setup) -> Crew<House> {
     let east = match setup.east {
         East::Moon => Barrel::Moon,
         East::Bones => Barrel::Bones,
     };
-    let crew = voodoo::crew(&setup.chairs, House { east });
-    let faces = spawn_pieces(states.world(), data, &crew, &mut dice);
-    states.world().insert_resource(Tonight::default());
-    lay_out::<VoodooCards>(&mut states, data, crew, dice, faces);
-    states.finish()
+    voodoo::crew(&setup.chairs, House { east })
 }
 
 /// Names everything that makes up a position.
@@ -106,12 +114,10 @@ pub fn register(registry: &mut Registry, world: &mut World) {
         .fixed::<ObjectCard>();
 }
 
-/// Spawns every piece, and says what each is.
-fn spawn_pieces(world: &mut World, data: &Data, crew: &Crew<House>, dice: &mut Dice) -> Faces {
-    let mut lay = PieceBox::<VoodooCards> {
-        world,
-        faces: Vec::with_capacity(128),
-    };
+/// Lays every piece where it belongs, by the generator's luck.
+fn lay_pieces(world: &mut World, data: &Data, crew: &Crew<House>, mut dice: Dice) {
+    let mut lay = PieceBox::<VoodooCards>::open(world);
+    let dice = &mut dice;
     let start = &data.start;
     let seats = crew.len();
     lay.ships(seats, Face::Ship, Heading::Clockwise, start.power);
@@ -148,7 +154,7 @@ fn spawn_pieces(world: &mut World, data: &Data, crew: &Crew<House>, dice: &mut D
     lay.blessed_cards(&start.blessed, seats, true, dice);
     spawn_sea(&mut lay, data, dice);
     spawn_objects(&mut lay, data, dice);
-    voodoo::Faces(lay.faces.into())
+    lay.close(dice.clone());
 }
 
 /// A random soul for each pirate. The first whose colour is a pirate's in play names the first player; if none is, souls are
@@ -224,9 +230,9 @@ fn spawn_objects(lay: &mut PieceBox<VoodooCards>, data: &Data, dice: &mut Dice) 
 }
 
 /// The game begins.
-fn ships_come_in(mut play: Play) {
-    play.tell(Event::PhaseBegan(Phase::Start, 0), Cause::Setup);
-    play.then(Step::PlaceShips(0));
+fn ships_come_in(mut begins: Begins<VoodooCards>) {
+    begins.tell(Phase::Start, Cause::Setup);
+    begins.then(Step::PlaceShips(0));
 }
 
 /// In turn order each puts its ship on a free cardinal card.

@@ -15,35 +15,39 @@ steps! {
     /// What the rules can set off.
     Step of Play {
         /// A step that both Voodoo games have.
-        Voodoo(voodoo::Step<VoodooCards>) => voodoo::carry_out,
+        Voodoo(step: voodoo::Step<VoodooCards>) => voodoo::carry_out,
         /// The next ship is laid on a cardinal card (§4).
-        PlaceShips(u8) => setup::place_ships,
+        PlaceShips(k: u8) => setup::place_ships,
         /// A pirate may still pay for a barrel (§5).
-        AskForBarrel(Seat) => decisions::ask_for_barrel,
+        AskForBarrel(seat: Seat) => decisions::ask_for_barrel,
         /// A pirate may still place a soul (§6).
-        AskToPlace(Seat) => decisions::ask_to_place,
+        AskToPlace(seat: Seat) => decisions::ask_to_place,
         /// A ship fires (§8).
-        Fire(Seat) => broadside::fire,
+        Fire(seat: Seat) => broadside::fire,
         /// The possessed ship sails (§6).
-        Possess(Possession) => tix::possess,
+        Possess(possession: Possession) => tix::possess,
         /// The conjurer of Tix sails (§6).
-        SailOpposite((Seat, Heading)) => tix::sail_opposite,
+        SailOpposite(course: (Seat, Heading)) => tix::sail_opposite,
         /// A ship sails on (§7).
-        Sail(Voyage) => sailing::sail,
+        Sail(voyage: Voyage) => sailing::sail,
         /// The move that waited goes on to a space (§12.9).
-        SailTo(Space) => sailing::sail_to,
+        SailTo(space: Space) => sailing::sail_to,
         /// A move ends (§7).
-        Rest(Voyage) => sailing::rest,
+        Rest(voyage: Voyage) => sailing::rest,
         /// The goods of a space (§7).
-        Goods((Seat, Goods)) => goods::goods,
+        Goods(seat: (Seat, Goods)) => goods::goods,
         /// A ship is boarded (§8).
-        Board(Boarding) => boarding::board,
+        Board(boarding: Boarding) => boarding::board,
         /// Blessed cards may be swapped (§8).
-        Swap(Boarding) => boarding::swap,
+        Swap(boarding: Boarding) => boarding::swap,
         /// Of too many objects one is given up (§7).
-        GiveUp(Seat) => objects::give_up,
+        GiveUp(seat: Seat) => objects::give_up,
+        /// The round marker moves on (§5).
+        RoundMarker => dawn::move_round_marker,
+        /// The game ends, or a new round is to come (§9).
+        Dawn => dawn::dawn,
         /// The next pirate's Octopus before the score (§12.18).
-        LastTrades(u8) => dawn::last_trades,
+        LastTrades(k: u8) => dawn::last_trades,
     }
 }
 

@@ -1,16 +1,23 @@
 //! Dawn: the end of the game, or a new round (`voodoo-pirate §11`).
 
+use super::VoodooPirate;
 use super::event::{Cause, Event, Phase};
 use super::pieces::{Barrel, Face, Figure, Place, Treasure};
 use super::play::Play;
+use super::steps::Step;
 use crate::table::Seat;
-use crate::voodoo::dawn;
+use crate::voodoo::{Begins, dawn};
 
 /// Dawn breaks.
-pub fn dawn_breaks(mut play: Play) {
+pub fn dawn_breaks(mut begins: Begins<VoodooPirate>) {
+    begins.round.active = None;
+    begins.tell(Phase::Dawn, Cause::Round);
+    begins.then(Step::Dawn);
+}
+
+/// The game is over, or a new round is to come.
+pub fn dawn(play: &mut Play) {
     let number = play.round.number;
-    play.round.active = None;
-    play.tell(Event::PhaseBegan(Phase::Dawn, number), Cause::Round);
     let over = (0..play.seats()).any(|seat| play.is_ashore(Seat(seat)))
         || play.is_time_out()
         || number >= play.book.0.start.most_rounds;
@@ -21,7 +28,7 @@ pub fn dawn_breaks(mut play: Play) {
         play.next_phase.set(Phase::Over);
         return;
     }
-    dawn::free_all(&mut play);
+    dawn::free_all(play);
     play.turn_tide(Cause::Dawn);
 }
 

@@ -11,8 +11,8 @@ use super::play::{House, Pieces, Play};
 use super::score::Score;
 use super::steps::Step;
 use super::voyage::Voyage;
-use super::{VoodooPirate, decisions, view};
-use crate::table::Seat;
+use super::{VoodooPirate, decisions, faults, hints, view};
+use crate::table::{MOST_SEATS, Seat};
 use crate::voodoo::{self, Sight, Standing, Voodoo};
 
 impl Voodoo for VoodooPirate {
@@ -280,6 +280,18 @@ impl Voodoo for VoodooPirate {
 
     fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice) {
         decisions::carry_out(play, seat, question, choice);
+    }
+
+    fn faults_of(play: &Play) -> Vec<String> {
+        faults::faults(play)
+    }
+
+    fn outlook_of(play: &Play) -> [i32; MOST_SEATS] {
+        hints::outlook(play)
+    }
+
+    fn habit_of(play: &Play) -> Option<Choice> {
+        hints::habit(play)
     }
 
     fn cursed_choice(play: &Play, seat: Seat, question: Question, choices: &[Choice]) -> Choice {

@@ -6,7 +6,7 @@ use crate::table::Seat;
 use crate::voodoo::Ledger;
 
 /// Every invariant that does not hold, each in a sentence.
-pub fn faults(play: Play) -> Vec<String> {
+pub fn faults(play: &Play) -> Vec<String> {
     let mut ledger = Ledger::default();
     let start = &play.book.0.start;
     play.check_shared(start.soul_supply.iter().sum(), &mut ledger);

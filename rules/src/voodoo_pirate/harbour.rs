@@ -1,16 +1,18 @@
 //! Placing ships in the harbour (`voodoo-pirate §4`).
 
+use super::VoodooPirate;
 use super::chart::Space;
 use super::choice::{Question, Reason};
-use super::event::{Cause, Event, Phase};
+use super::event::{Cause, Phase};
 use super::play::Play;
 use super::steps::Step;
 use crate::table::Seat;
+use crate::voodoo::Begins;
 
 /// The game begins.
-pub fn ships_come_in(mut play: Play) {
-    play.tell(Event::PhaseBegan(Phase::Harbour, 0), Cause::Setup);
-    play.then(Step::PlaceShips(0));
+pub fn ships_come_in(mut begins: Begins<VoodooPirate>) {
+    begins.tell(Phase::Harbour, Cause::Setup);
+    begins.then(Step::PlaceShips(0));
 }
 
 /// In turn order, ships go into the harbour, one a space.

@@ -5,7 +5,6 @@ use super::pieces::Object;
 use super::play::Play;
 use super::score::points;
 use crate::table::{MOST_SEATS, Seat};
-use bevy_ecs::prelude::*;
 
 /// What lies aboard is worth besides its points, in hundredths of a point, while there is still way to go.
 const SOUL: i32 = 50;
@@ -13,7 +12,7 @@ const POPPET: i32 = 60;
 const COMPASS: i32 = 60;
 
 /// What each seat may expect: its points as things stand, and what souls, poppets and the Compass still help it on.
-pub fn outlook(In(()): In<()>, play: Play) -> [i32; MOST_SEATS] {
+pub fn outlook(play: &Play) -> [i32; MOST_SEATS] {
     let all = play.all_holdings();
     let all = &all[..usize::from(play.seats())];
     let mut expected = [0; MOST_SEATS];
@@ -30,7 +29,7 @@ pub fn outlook(In(()): In<()>, play: Play) -> [i32; MOST_SEATS] {
 }
 
 /// What a pirate usually answers: what a Cursed Pirate would, where its rules say something.
-pub fn habit(In(()): In<()>, play: Play) -> Option<Choice> {
+pub fn habit(play: &Play) -> Option<Choice> {
     let (seat, question) = play.asking.open?;
     let listed = &play.asking.choices;
     match question {

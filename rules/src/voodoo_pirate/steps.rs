@@ -5,7 +5,7 @@ use super::play::Play;
 use super::sailing;
 use super::tix::{self, Possession};
 use super::voyage::Voyage;
-use super::{VoodooPirate, barrels, cursed, goods, harbour};
+use super::{VoodooPirate, barrels, cursed, dawn, goods, harbour};
 use crate::steps;
 use crate::table::Seat;
 use crate::voodoo;
@@ -14,31 +14,33 @@ steps! {
     /// What the rules can set off.
     Step of Play {
         /// A step that both Voodoo games have.
-        Voodoo(voodoo::Step<VoodooPirate>) => voodoo::carry_out,
+        Voodoo(step: voodoo::Step<VoodooPirate>) => voodoo::carry_out,
         /// The next ship is placed (§4).
-        PlaceShips(u8) => harbour::place_ships,
+        PlaceShips(k: u8) => harbour::place_ships,
         /// A pirate buries (§5.5).
-        Bury(Seat) => barrels::bury,
+        Bury(seat: Seat) => barrels::bury,
         /// A ship fires (§9).
-        Fire(Seat) => super::broadside::fire,
+        Fire(seat: Seat) => super::broadside::fire,
         /// The possessed ship sails (§7).
-        Possess(Possession) => tix::possess,
+        Possess(possession: Possession) => tix::possess,
         /// The conjurer of Tix sails (§7).
-        SailOpposite((Seat, super::chart::Heading)) => tix::sail_opposite,
+        SailOpposite(course: (Seat, super::chart::Heading)) => tix::sail_opposite,
         /// A ship sails on (§8).
-        Sail(Voyage) => sailing::sail,
+        Sail(voyage: Voyage) => sailing::sail,
         /// A move ends (§8.6).
-        Rest(Voyage) => sailing::rest,
+        Rest(voyage: Voyage) => sailing::rest,
         /// A ship came out of a portal (§8.6).
-        ThroughPortal(Voyage) => sailing::through_portal,
+        ThroughPortal(voyage: Voyage) => sailing::through_portal,
         /// The goods of a space (§8.6).
-        Goods(Seat) => goods::goods,
+        Goods(seat: Seat) => goods::goods,
         /// The goods are taken (§8.6).
-        TakeGoods(Seat) => goods::take_goods,
+        TakeGoods(seat: Seat) => goods::take_goods,
         /// A ship is boarded (§10).
-        Board(Boarding) => boarding::board,
+        Board(boarding: Boarding) => boarding::board,
+        /// The game ends, or a new round is to come (§11).
+        Dawn => dawn::dawn,
         /// A Cursed Pirate uses Silent Oars as soon as it can (§12).
-        CursedOars(Seat) => cursed::oars,
+        CursedOars(seat: Seat) => cursed::oars,
     }
 }
 

@@ -7,7 +7,6 @@ mod views;
 use super::save::Saved;
 use super::{Dice, Game, PieceId, Position, StableHasher, StateSetup, Table};
 use bevy_ecs::prelude::*;
-use bevy_state::prelude::*;
 use std::any::TypeId;
 use std::fmt::Write as _;
 use std::hash::{Hash, Hasher};
@@ -295,10 +294,9 @@ impl<G: Game> Case<G> {
         };
         let mut table = self.table(0);
         // What Bevy itself keeps in a world with phases.
-        let mut bare = StateSetup::new::<G::Phase>();
+        let mut bare = StateSetup::<G::Phase>::new();
         bare.on_enter(table.phase(), || {});
-        let mut bare = bare.finish();
-        bare.run_schedule(StateTransition);
+        let (bare, _) = bare.finish();
         let bevys = types(&bare);
         let kept = table.registry().types().to_vec();
         let fixed = table.registry().fixed_types().to_vec();

@@ -8,7 +8,7 @@ use super::pieces::{
     ActionCard, BlessedCard, Coin, Colour, Facing, KnownTo, MapsTaken, Power, Ship, Soul,
 };
 use super::{Aid, Event, Place, Round, Shares, Voodoo};
-use crate::table::{Agenda, Asking, At, Audience, Dice, Game, PieceId, Seat, Tale};
+use crate::table::{Agenda, Asking, At, Audience, Choices, Dice, Game, PieceId, Seat, Tale};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::{StaticSystemParam, SystemParam};
 use bevy_state::prelude::*;
@@ -70,6 +70,7 @@ where
     pub(crate) round: ResMut<'w, Round<<G as Voodoo>::Turn>>,
     pub(crate) agenda: ResMut<'w, Agenda<<G as Game>::Step>>,
     pub(crate) asking: ResMut<'w, Asking<<G as Game>::Question, <G as Game>::Choice>>,
+    pub(crate) chosen: ResMut<'w, Choices<<G as Game>::Choice>>,
     pub(crate) tale: ResMut<'w, Tale<<G as Game>::Event, <G as Game>::Cause>>,
     pub(crate) dice: ResMut<'w, Dice>,
     pub(crate) aid: ResMut<'w, Aid<G>>,

@@ -5,9 +5,9 @@ mod spawn;
 use super::data::Data;
 use super::event::Phase;
 use super::pieces::*;
-use super::play::House;
+use super::play::{Crew, House};
 use super::{VoodooPirate, dawn, harbour};
-use crate::table::{self, Dice, MOST_SEATS, SeatKind, StateSetup};
+use crate::table::{self, Dice, MOST_SEATS, Phases, SeatKind, StateSetup};
 use crate::voodoo::{self, Chair, check_chairs, lay_out};
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -51,25 +51,32 @@ impl Setup {
     }
 }
 
-/// A world with every piece spawned and the rules of its phases.
+/// A world with every piece spawned and dealt, and what begins each phase.
 #[must_use]
-pub fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> World {
-    let mut states = StateSetup::new::<Phase>();
+pub fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
+    let mut states = StateSetup::new();
     states
         .on_enter(Phase::Harbour, harbour::ships_come_in)
         .on_enter(Phase::Dusk, voodoo::dusk_falls::<VoodooPirate>)
         .on_enter(Phase::Moonlight, voodoo::moon_rises::<VoodooPirate>)
         .on_enter(Phase::Dawn, dawn::dawn_breaks)
         .on_enter(Phase::Over, dawn::score_is_told);
-    let mut dice = Dice::new(seed);
+    lay_out::<VoodooPirate>(states.world(), data, crew(setup));
+    deal(states.world(), data, setup, seed);
+    states.finish()
+}
+
+/// Deals the pieces by a seed, and spawns them where there are none.
+pub fn deal(world: &mut World, data: &Data, setup: &Setup, seed: u64) {
+    spawn::lay_pieces(world, data, &crew(setup), Dice::new(seed));
+}
+
+fn crew(setup: &Setup) -> Crew {
     let house = House {
         skills: setup.skills,
         blessed: setup.blessed,
     };
-    let crew = voodoo::crew(&setup.chairs, house);
-    let faces = spawn::spawn_pieces(states.world(), data, &crew, &mut dice);
-    lay_out::<VoodooPirate>(&mut states, data, crew, dice, faces);
-    states.finish()
+    voodoo::crew(&setup.chairs, house)
 }
 
 /// Names everything that makes up a position.

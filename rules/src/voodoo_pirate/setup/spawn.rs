@@ -1,7 +1,7 @@
 //! Every piece in its place (`voodoo-pirate §3`, `§4`).
 
 use crate::table::{Dice, Seat};
-use crate::voodoo::{self, PieceBox};
+use crate::voodoo::PieceBox;
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::chart::{Heading, Quarters};
 use crate::voodoo_pirate::data::Data;
@@ -9,12 +9,10 @@ use crate::voodoo_pirate::pieces::*;
 use crate::voodoo_pirate::play::Crew;
 use bevy_ecs::prelude::*;
 
-/// Spawns every piece, and says what each is.
-pub(super) fn spawn_pieces(world: &mut World, data: &Data, crew: &Crew, dice: &mut Dice) -> Faces {
-    let mut lay = PieceBox::<VoodooPirate> {
-        world,
-        faces: Vec::with_capacity(160),
-    };
+/// Lays every piece where it belongs, by the generator's luck.
+pub(super) fn lay_pieces(world: &mut World, data: &Data, crew: &Crew, mut dice: Dice) {
+    let mut lay = PieceBox::<VoodooPirate>::open(world);
+    let dice = &mut dice;
     let start = &data.start;
     let seats = crew.len();
     let first = Seat(dice.below(usize::from(seats)) as u8);
@@ -85,7 +83,7 @@ pub(super) fn spawn_pieces(world: &mut World, data: &Data, crew: &Crew, dice: &m
     for (place, entry) in (0..).zip(&data.barrels) {
         lay.lay(Face::Barrel(entry.barrel), Fixture, Place::Ring(place));
     }
-    voodoo::Faces(lay.faces.into())
+    lay.close(dice.clone());
 }
 
 /// All souls in the bag, then so many random ones for each pirate.
