@@ -138,6 +138,11 @@ macro_rules! conforms {
             }
 
             #[test]
+            fn used_tables_begin_again() {
+                super::$game().used_tables_begin_again(0..games(60));
+            }
+
+            #[test]
             fn used_worlds_tell_the_same() {
                 super::$game().used_worlds_tell_the_same(0..games(120));
             }

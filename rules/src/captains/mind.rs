@@ -1,13 +1,11 @@
 //! One mind at work on a decision: its thoughts, and what it has learnt of them.
 
 use super::level::Plan;
-use super::memory::Memory;
+use super::playing::Playing;
 use super::reward::rewards;
-use super::tree::{Arm, Cursor, Taste, Tree};
+use super::tree::{Arm, Cursor};
 use crate::table::{Dice, Game, MOST_SEATS, Position, Seat, Table, mix};
 
-/// Decisions after which a thought breaks off, whatever the game.
-const LONGEST: usize = 4000;
 /// One thought of so many is another seat's, where others are asked at all.
 const OTHERS: u64 = 4;
 
@@ -22,12 +20,8 @@ pub struct Mind<G: Game> {
     seats: usize,
     others: Vec<Seat>,
     choices: Vec<G::Choice>,
-    looks_ahead: bool,
     done: u32,
-    tree: Tree<G::Question, G::Choice>,
-    memory: Memory,
-    path: Vec<(u32, u32)>,
-    answers: Vec<(Seat, u32)>,
+    playing: Playing<G>,
     ends: [i32; MOST_SEATS],
 }
 
@@ -52,7 +46,7 @@ impl<G: Game> Mind<G> {
         let mut table = Table::new(at.data(), at.setup(), at.seed())?;
         let seats = G::seats(at.setup()).len();
         Ok(Self {
-            looks_ahead: table.outlook().is_some(),
+            playing: Playing::new(table.outlook().is_some()),
             table,
             root: Position::default(),
             plan: Plan::default(),
@@ -62,10 +56,6 @@ impl<G: Game> Mind<G> {
             others: Vec::new(),
             choices: Vec::new(),
             done: 0,
-            tree: Tree::new(),
-            memory: Memory::new(),
-            path: Vec::new(),
-            answers: Vec::new(),
             ends: [0; MOST_SEATS],
         })
     }
@@ -75,12 +65,11 @@ impl<G: Game> Mind<G> {
         self.choices.clear();
         self.done = 0;
         self.plan = plan;
-        self.memory.clear();
-        self.tree.clear();
         let Some(decision) = at.decision() else {
             return;
         };
         self.seat = decision.seat;
+        self.playing.clear(self.seat, plan);
         self.others.clear();
         let kinds = (0..).map(Seat).zip(G::seats(at.setup()));
         let asked = kinds.filter(|&(seat, kind)| seat != decision.seat && !kind.is_automa());
@@ -117,7 +106,7 @@ impl<G: Game> Mind<G> {
             return true;
         }
         let mut most = [0, 0];
-        for arm in self.tree.first() {
+        for arm in self.playing.tree.first() {
             if arm.visits > most[0] {
                 most = [arm.visits, most[0]];
             } else if arm.visits > most[1] {
@@ -129,7 +118,7 @@ impl<G: Game> Mind<G> {
 
     /// The answers that were tried first, and what came of them.
     pub(super) fn arms(&self) -> &[Arm<G::Question, G::Choice>] {
-        self.tree.first()
+        self.playing.tree.first()
     }
 
     /// Thoughts so far.
@@ -156,8 +145,6 @@ impl<G: Game> Mind<G> {
         if !self.plan.sees_all {
             self.table.shuffle_for(self.seat, seed);
         }
-        self.path.clear();
-        self.answers.clear();
         seed
     }
 
@@ -165,12 +152,10 @@ impl<G: Game> Mind<G> {
     /// Says what it was worth, and what every seat came to.
     fn thought(&mut self, number: u64, first: Option<G::Choice>) -> (f32, [i32; MOST_SEATS]) {
         let seed = self.deal(number);
-        let (worth, points) = self.play_on(Cursor::Start, first, &mut Dice::new(!seed));
+        let (worth, points) = self.play_on(Cursor::Start, first, Dice::new(!seed));
         let own = self.seat.index();
-        for &(node, arm) in &self.path {
-            self.tree.note(node, arm, worth[own], points[own]);
-        }
-        self.learn(self.seat, worth[own]);
+        self.playing.note(worth[own], points[own]);
+        self.playing.learn(self.seat, worth[own]);
         (worth[own], points)
     }
 
@@ -181,40 +166,21 @@ impl<G: Game> Mind<G> {
         if !self.plan.sees_all {
             self.table.shuffle_for(other, mix(seed, 1));
         }
-        let (worth, _) = self.play_on(Cursor::Out, None, &mut Dice::new(!seed));
-        self.learn(other, worth[other.index()]);
+        let (worth, _) = self.play_on(Cursor::Out, None, Dice::new(!seed));
+        self.playing.learn(other, worth[other.index()]);
     }
 
     /// Plays on to the horizon or the end. Says what that is worth to each seat, and the points.
     fn play_on(
         &mut self,
-        mut cursor: Cursor,
+        cursor: Cursor,
         first: Option<G::Choice>,
-        dice: &mut Dice,
+        dice: Dice,
     ) -> ([f32; MOST_SEATS], [i32; MOST_SEATS]) {
-        let mut own = 0;
-        let mut over = true;
-        for _ in 0..LONGEST {
-            let Some(seat) = self.table.decision().map(|decision| decision.seat) else {
-                break;
-            };
-            let is_own = seat == self.seat;
-            if is_own {
-                if self.looks_ahead && own >= self.plan.horizon {
-                    over = false;
-                    break;
-                }
-                own += 1;
-            }
-            let choice = if is_own && cursor != Cursor::Out {
-                self.try_out(first.filter(|_| own == 1), &mut cursor)
-            } else {
-                self.usual(seat, dice)
-            };
-            if self.table.choose(choice).is_err() {
-                break;
-            }
-        }
+        self.playing.begin(cursor, first, dice);
+        // Where a game refuses what it lists the thought ends there.
+        let _ = self.table.drive(&mut self.playing);
+        let over = !self.playing.stopped;
         let mut points = [0; MOST_SEATS];
         if over {
             for (points, result) in points.iter_mut().zip(self.table.result()) {
@@ -224,56 +190,5 @@ impl<G: Game> Mind<G> {
             points = outlook;
         }
         (rewards(&points[..self.seats], over), points)
-    }
-
-    /// What the own seat answers in its tree, or what is given.
-    fn try_out(&mut self, given: Option<G::Choice>, cursor: &mut Cursor) -> G::Choice {
-        let question = self.table.decision().map(|decision| decision.question);
-        let known = question.and_then(|question| self.tree.find(*cursor, question));
-        let habit = match known {
-            Some(_) => None,
-            None => self.table.habit(),
-        };
-        let Some(decision) = self.table.decision() else {
-            return self.choices[0];
-        };
-        let question = decision.question;
-        let node = known.unwrap_or_else(|| self.tree.grow(*cursor, question, habit));
-        let taste = Taste {
-            curiosity: self.plan.curiosity,
-            habit: self.plan.habit,
-        };
-        let arm = self.tree.select(node, decision.choices, given, taste);
-        self.path.push((node, arm));
-        *cursor = match known {
-            Some(_) => Cursor::After(node, arm),
-            None => Cursor::Out,
-        };
-        let choice = self.tree.choice(node, arm);
-        let place = Memory::place(self.seat, question, choice);
-        self.answers.push((self.seat, place));
-        choice
-    }
-
-    /// What a seat answers outside of the tree: what is usual, else by memory.
-    fn usual(&mut self, seat: Seat, dice: &mut Dice) -> G::Choice {
-        let strays = dice.below(100) < self.plan.stray;
-        let habit = if strays { None } else { self.table.habit() };
-        let Some(decision) = self.table.decision() else {
-            return self.choices[0];
-        };
-        let (question, listed) = (decision.question, decision.choices);
-        let choice =
-            habit.unwrap_or_else(|| listed[self.memory.pick(seat, question, listed, dice)]);
-        let place = Memory::place(seat, question, choice);
-        self.answers.push((seat, place));
-        choice
-    }
-
-    /// Remembers what a seat's answers in a thought brought it.
-    fn learn(&mut self, seat: Seat, worth: f32) {
-        for &(_, place) in self.answers.iter().filter(|(who, _)| *who == seat) {
-            self.memory.note(place, worth);
-        }
     }
 }

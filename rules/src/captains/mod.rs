@@ -10,6 +10,7 @@ mod crew;
 mod level;
 mod memory;
 mod mind;
+mod playing;
 mod reward;
 mod thinker;
 mod tree;

@@ -59,6 +59,12 @@ pub trait Game: Word {
         seed: u64,
     ) -> (World, Phases<Self::Phase>);
 
+    /// The system that works out anew what the game keeps beside the components to find pieces by, where it keeps anything:
+    /// run after pieces were laid by other ways than the rules'.
+    fn looking_over() -> Option<BoxedSystem> {
+        None
+    }
+
     /// Deals the pieces of a world anew, by another seed, as [`Game::set_up`] would have.
     fn deal(world: &mut World, data: &Arc<Self::Data>, setup: &Self::Setup, seed: u64);
 

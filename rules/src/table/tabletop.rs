@@ -16,12 +16,15 @@ pub struct Table<G: Game> {
     world: World,
     rules: BoxedSystem<InMut<'static, dyn Driver<G>>, Halt<G::Choice>>,
     phases: Phases<G::Phase>,
+    looking_over: Option<BoxedSystem>,
     registry: Registry,
     /// The position before the first phase.
     blank: Position,
     data: Arc<G::Data>,
     setup: G::Setup,
     seed: u64,
+    /// Whether pieces were laid by other ways than the rules'.
+    disturbed: bool,
 }
 
 impl<G: Game> Table<G> {
@@ -54,6 +57,10 @@ impl<G: Game> Table<G> {
         }
         let mut rules = G::rules();
         rules.initialize(&mut world);
+        let mut looking_over = G::looking_over();
+        if let Some(look) = &mut looking_over {
+            look.initialize(&mut world);
+        }
         let mut registry = Registry::default();
         registry
             .phase::<G::Phase>()
@@ -67,11 +74,13 @@ impl<G: Game> Table<G> {
             world,
             rules,
             phases,
+            looking_over,
             registry,
             blank: Position::default(),
             data: Arc::clone(data),
             setup: setup.clone(),
             seed,
+            disturbed: true,
         };
         let mut blank = Position::default();
         table.copy_out(&mut blank);
@@ -88,6 +97,7 @@ impl<G: Game> Table<G> {
         self.blank = blank;
         self.seed = seed;
         G::deal(&mut self.world, &self.data, &self.setup, seed);
+        self.disturbed = true;
         self.start();
     }
 
@@ -128,6 +138,7 @@ impl<G: Game> Table<G> {
         &mut self,
         driver: &mut dyn Driver<G>,
     ) -> Result<(), Refusal<G::Choice, G::Reason>> {
+        self.looked_over();
         loop {
             let halt = self
                 .rules
@@ -142,7 +153,7 @@ impl<G: Game> Table<G> {
     }
 
     fn refusal(&mut self, choice: G::Choice) -> Refusal<G::Choice, G::Reason> {
-        let reason = G::why_not(&mut self.world, choice);
+        let reason = G::why_not(self.looked_over(), choice);
         Refusal { choice, reason }
     }
 
@@ -150,19 +161,21 @@ impl<G: Game> Table<G> {
     pub fn why_not(&mut self, choice: G::Choice) -> Option<G::Reason> {
         match self.decision() {
             Some(decision) if decision.choices.contains(&choice) => None,
-            _ => Some(G::why_not(&mut self.world, choice)),
+            _ => Some(G::why_not(self.looked_over(), choice)),
         }
     }
 
     /// The rule by which a listed choice would come to nothing, as things stand.
     pub fn doubt(&mut self, choice: G::Choice) -> Option<G::Reason> {
         let listed = self.decision()?.choices.contains(&choice);
-        listed.then(|| G::doubt(&mut self.world, choice)).flatten()
+        listed
+            .then(|| G::doubt(self.looked_over(), choice))
+            .flatten()
     }
 
     /// What could be thought of as an answer to the open decision and is refused, each with the rule that forbids it.
     pub fn refused(&mut self) -> Vec<(G::Choice, G::Reason)> {
-        G::refused(&mut self.world)
+        G::refused(self.looked_over())
     }
 
     /// Plays on until somebody must decide or the game is over.
@@ -210,27 +223,27 @@ impl<G: Game> Table<G> {
 
     /// What a seat sees; `None` is an onlooker.
     pub fn view(&mut self, viewer: Option<Seat>) -> G::View {
-        G::view(&mut self.world, viewer)
+        G::view(self.looked_over(), viewer)
     }
 
     /// What breaks the game's invariants: nothing, if the rules are right.
     pub fn faults(&mut self) -> Vec<String> {
-        G::faults(&mut self.world)
+        G::faults(self.looked_over())
     }
 
     /// The final points by seat; empty before the end.
     pub fn result(&mut self) -> Vec<i32> {
-        G::result(&mut self.world)
+        G::result(self.looked_over())
     }
 
     /// What each seat may expect in the end, in hundredths of a point, where the game gives such a hint.
     pub fn outlook(&mut self) -> Option<[i32; MOST_SEATS]> {
-        G::outlook(&mut self.world)
+        G::outlook(self.looked_over())
     }
 
     /// What whoever is asked would usually answer, where the game gives such a hint.
     pub fn habit(&mut self) -> Option<G::Choice> {
-        G::habit(&mut self.world)
+        G::habit(self.looked_over())
     }
 
     /// The setup that the game began with.
@@ -257,8 +270,21 @@ impl<G: Game> Table<G> {
         &self.world.resource::<Choices<G::Choice>>().0
     }
 
-    /// The rules' world, for tests and for the game's own tools.
+    /// The rules' world, for tests and for the game's own tools. Whatever is laid there otherwise is found by the rules.
     pub fn world_mut(&mut self) -> &mut World {
+        self.looked_over();
+        self.disturbed = true;
+        &mut self.world
+    }
+
+    /// The world, with what is kept beside the components as they lie.
+    fn looked_over(&mut self) -> &mut World {
+        if std::mem::take(&mut self.disturbed)
+            && let Some(look) = &mut self.looking_over
+            && let Err(error) = look.run_without_applying_deferred((), &mut self.world)
+        {
+            panic!("the world of {} is not whole: {error}", G::ID);
+        }
         &mut self.world
     }
 
@@ -278,6 +304,7 @@ impl<G: Game> Table<G> {
     /// Lays a position of this game, of any table with the same setup and data.
     pub fn copy_in(&mut self, from: &Position) {
         self.registry.load(&mut self.world, from);
+        self.disturbed = true;
         self.world
             .resource_mut::<Tale<G::Event, G::Cause>>()
             .truncate(from.told);
@@ -304,7 +331,7 @@ impl<G: Game> Table<G> {
 
     /// Shuffles what `viewer` may not know by `seed`, for good: on a table of its own, that a position was copied into.
     pub fn shuffle_for(&mut self, viewer: Seat, seed: u64) {
-        G::shuffle_hidden(&mut self.world, viewer, seed);
+        G::shuffle_hidden(self.looked_over(), viewer, seed);
     }
 
     /// Plays steps set off from outside a decision: positions of tests and scenarios.

@@ -58,11 +58,11 @@ impl<G: Voodoo> Play<'_, '_, G> {
     /// Moves the top card in front of the pirate; the others move up.
     fn draw_card(&mut self, seat: Seat) -> bool {
         let mut drawn = None;
-        for (id, _, mut at) in &mut self.cards {
+        for (id, card, mut at) in &mut self.cards {
             match at.place.shared() {
                 Some(Place::Deck(owner, 0)) if owner == seat => {
                     at.place = Place::FaceUp(seat).into();
-                    drawn = Some(*id);
+                    drawn = Some((*id, card.card));
                 }
                 Some(Place::Deck(owner, deep)) if owner == seat => {
                     at.place = Place::Deck(seat, deep - 1).into();
@@ -71,6 +71,10 @@ impl<G: Voodoo> Play<'_, '_, G> {
             }
         }
         let (from, to) = (Place::Deck(seat, 0).into(), Place::FaceUp(seat).into());
+        let (drawn, card) = drawn.unzip();
+        if let Some(card) = card {
+            self.glance.card(card, from, to);
+        }
         self.tell_moved(drawn, from, to, Cause::Cursed.into())
     }
 
@@ -87,6 +91,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         for ((_, _, mut at), deep) in mine.zip(order) {
             at.place = Place::Deck(seat, deep).into();
         }
+        self.glance.clear_front(seat);
         self.tell(Event::Reshuffled { seat }, Cause::Cursed);
     }
 }

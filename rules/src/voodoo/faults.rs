@@ -1,6 +1,6 @@
 //! What must always hold in both games (`voodoo-pirate §15.19`).
 
-use super::{CELLS, MOST_BERTHS, MOST_POWER, Place, Play, Shares, Voodoo};
+use super::{CELLS, Glance, MOST_BERTHS, MOST_POWER, Place, Play, Shares, Voodoo};
 use crate::table::Seat;
 
 /// Every invariant that does not hold, each in a sentence.
@@ -30,6 +30,9 @@ impl Ledger {
 impl<G: Voodoo> Play<'_, '_, G> {
     /// Holds the pieces of both games to their rules: so many souls, one a place; powers, cards, figures, tokens.
     pub(crate) fn check_shared(&self, souls: u8, ledger: &mut Ledger) {
+        ledger.expect(*self.glance == Glance::of(self), || {
+            "the tables of what lies where differ from the pieces".into()
+        });
         let count = self.souls.iter().count();
         ledger.expect(count == usize::from(souls), || {
             "a soul was made or lost".into()

@@ -109,3 +109,8 @@ pub(crate) fn habit<G: Voodoo>(world: &mut World) -> Option<G::Choice> {
         G::habit_of(&play)
     })
 }
+
+/// Works out anew what lies where.
+pub(crate) fn look_over<G: Voodoo>(mut play: Play<G>) {
+    play.look_over();
+}

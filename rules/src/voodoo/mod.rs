@@ -10,6 +10,7 @@ mod decisions;
 mod dusk;
 mod faults;
 mod game;
+mod glance;
 pub(crate) mod hearing;
 mod hidden;
 mod jax;
@@ -40,15 +41,16 @@ pub(crate) use decisions::reask;
 pub(crate) use dusk::begin_dusk;
 pub(crate) use faults::Ledger;
 pub(crate) use game::{
-    ask_world, doubt, faults, habit, outlook, refused, result, view_of, why_not,
+    ask_world, doubt, faults, habit, look_over, outlook, refused, result, view_of, why_not,
 };
+pub(crate) use glance::Glance;
 pub(crate) use pieces::names;
 pub use pieces::{
     ActionCard, Berth, BlessedCard, CELLS, Cell, Coin, Colour, Faces, Facing, Fixture, KnownTo,
     MOST_BERTHS, MOST_OBJECTS, MOST_POWER, MOST_SOULS, MapsTaken, Power, Ship, Soul, Wind,
 };
+pub(crate) use play::shift;
 pub use play::{Book, Crew, Play};
-pub(crate) use play::{here, shift};
 pub(crate) use ritual::Ritual;
 pub use round::Round;
 pub use setup::Chair;
@@ -271,6 +273,9 @@ pub trait Voodoo:
 
     /// Carries out an answer that is legal.
     fn carry_out(play: &mut Play<Self>, seat: Seat, question: Self::Question, choice: Self::Choice);
+
+    /// Works out anew what lies where of the game's own pieces.
+    fn look_over_own(play: &mut Play<Self>);
 
     /// Every invariant that does not hold, each in a sentence.
     fn faults_of(play: &Play<Self>) -> Vec<String>;

@@ -165,6 +165,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         match found {
             Some((_, _, mut at)) => {
                 at.place = to.into();
+                self.look_over();
                 Ok(())
             }
             None => Err(format!("there are only {most} souls of {colour:?}")),
@@ -179,6 +180,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
                 at.place = place;
             }
         }
+        self.look_over();
     }
 
     /// The card in front; a Cursed Pirate's deck, of which the others follow, and discard pile.
@@ -216,6 +218,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
             deal(card, Place::Deck(seat, deep))?;
             deep += 1;
         }
+        self.look_over();
         if self.is_cursed(seat) {
             for (_, card, mut at) in &mut self.cards {
                 if card.owner == seat && at.place == hand {

@@ -1,8 +1,8 @@
 //! Setting up: who plays, and the pieces of both games in their places (`voodoo-pirate §4`).
 
 use super::{
-    ActionCard, Aid, BlessedCard, Book, Coin, Colour, Crew, Faces, Facing, Fixture, KnownTo,
-    MapsTaken, Place, Power, Round, Ship, Soul, Voodoo,
+    ActionCard, Aid, BlessedCard, Book, Coin, Colour, Crew, Faces, Facing, Fixture, Glance,
+    KnownTo, MapsTaken, Place, Power, Round, Ship, Soul, Voodoo,
 };
 use crate::table::{
     Agenda, Asking, At, Choices, Dice, PieceId, Registry, Seat, SeatKind, SeatSet, Tale,
@@ -87,6 +87,7 @@ pub(crate) fn lay_out<G: Voodoo>(world: &mut World, data: &Arc<G::Data>, crew: C
     world.insert_resource(Asking::<G::Question, G::Choice>::default());
     world.insert_resource(Choices::<G::Choice>::default());
     world.insert_resource(Tale::<G::Event, G::Cause>::default());
+    world.insert_resource(Glance::<G>::default());
     world.insert_resource(Aid::<G>::default());
 }
 
@@ -107,6 +108,7 @@ pub(crate) fn register<G: Voodoo>(registry: &mut Registry, world: &mut World) {
         .component::<KnownTo>(world)
         .place::<Fixture, G::Place>(world)
         .fixed::<PieceId>()
+        .fixed::<Glance<G>>()
         .fixed::<Aid<G>>()
         .fixed::<G::Face>()
         .fixed::<Ship>()

@@ -1,8 +1,6 @@
 //! Tok: all souls of a colour (`voodoo-pirate §7`).
 
-use super::{
-    Cause, Cell, Choice, Colour, Event, Outcome, Place, Play, Question, Reason, Shares, Step,
-};
+use super::{Cause, Cell, Choice, Colour, Event, Outcome, Place, Play, Question, Reason, Step};
 use super::{Tried, Voodoo, Worth};
 use crate::table::Seat;
 
@@ -19,17 +17,13 @@ impl<G: Voodoo> Play<'_, '_, G> {
 
     /// How many souls of a colour a call would find.
     pub(crate) fn tok_yield(&self, caller: Seat, colour: Colour) -> usize {
-        self.souls
-            .iter()
-            .filter(|(_, soul, at)| {
-                soul.0 == colour
-                    && match at.place.shared() {
-                        Some(Place::Grid(_)) => true,
-                        Some(Place::Berth(owner, _)) => self.is_open_to_tok(caller, owner),
-                        _ => false,
-                    }
-            })
-            .count()
+        let on = |souls: &[Option<Colour>]| {
+            let of_it = souls.iter().filter(|&&soul| soul == Some(colour));
+            of_it.count()
+        };
+        let ships = (0..self.seats()).map(Seat);
+        let open = ships.filter(|&seat| self.is_open_to_tok(caller, seat));
+        on(&self.grid()) + open.map(|seat| on(&self.souls_aboard(seat))).sum::<usize>()
     }
 
     /// Calls a colour.

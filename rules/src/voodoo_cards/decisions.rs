@@ -176,9 +176,7 @@ impl Play<'_, '_> {
             (Q::Sea, C::Switch(space)) => self.judge_switch(space),
             (Q::Victim, C::Victim(victim, way)) => self.judge_victim(seat, victim, way),
             (Q::Take(_) | Q::Goods, C::TakeTop) => there(self.pile() > 0),
-            (Q::Take(_) | Q::Goods, C::TakeSpent) => {
-                there(self.object_at(Place::Spent(0)).is_some())
-            }
+            (Q::Take(_) | Q::Goods, C::TakeSpent) => there(self.own.lying.spent > 0),
             (Q::PlaceSoul | Q::LastTrade, C::Use(object)) => {
                 if self.book.0.effect(object) != Effect::TradeSoul {
                     return Err(Reason::NoUse);

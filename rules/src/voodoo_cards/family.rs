@@ -2,6 +2,7 @@
 
 use super::choice::{Choice, Question, Reason};
 use super::event::{Cause, Event, Phase};
+use super::glance::Lying;
 use super::pieces::{Back, Barrel, Card, Colour, Face, Figure, Marker, Place, Rank, Side, Wind};
 use super::play::{House, Pieces, Play};
 use super::ring::{Heading, Space};
@@ -212,6 +213,10 @@ impl Voodoo for VoodooCards {
 
     fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice) {
         play.carry_out(seat, question, choice);
+    }
+
+    fn look_over_own(play: &mut Play) {
+        *play.own.lying = Lying::of(play);
     }
 
     fn faults_of(play: &Play) -> Vec<String> {

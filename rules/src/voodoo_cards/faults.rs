@@ -1,6 +1,7 @@
 //! What must always hold (`voodoo-pirate-card-game §11`).
 
 use super::data::Effect;
+use super::glance::Lying;
 use super::pieces::*;
 use super::play::Play;
 use super::ring::Space;
@@ -12,6 +13,9 @@ pub fn faults(play: &Play) -> Vec<String> {
     let mut ledger = Ledger::default();
     let data = &play.book.0;
     play.check_shared(data.start.soul_supply.iter().sum(), &mut ledger);
+    ledger.expect(*play.own.lying == Lying::of(play), || {
+        "the tables of what lies where differ from the pieces".into()
+    });
     let mut coins = play.coins.iter();
     let is_home = |place| matches!(place, Place::Supply | Place::Aboard(_));
     ledger.expect(

@@ -104,6 +104,10 @@ impl Game for VoodooCards {
         voodoo::hearing::redact::<Self>(event, viewer)
     }
 
+    fn looking_over() -> Option<BoxedSystem> {
+        Some(Box::new(IntoSystem::into_system(voodoo::look_over::<Self>)))
+    }
+
     fn faults(world: &mut World) -> Vec<String> {
         voodoo::faults::<Self>(world)
     }

@@ -13,6 +13,7 @@ pub fn shuffle(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
     play.shuffle_cards(viewer);
     play.shuffle_blessed(viewer);
     play.shuffle_objects(viewer);
+    play.look_over();
     reask::<VoodooCards>(&mut play, viewer);
 }
 

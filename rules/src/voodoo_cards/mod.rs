@@ -16,6 +16,7 @@ pub mod event;
 mod family;
 mod faults;
 mod game;
+mod glance;
 mod goods;
 mod hidden;
 mod hints;

@@ -3,6 +3,7 @@
 use super::choice::{Question, Reason};
 use super::data::Effect;
 use super::event::{Cause, Event};
+use super::glance::Hold;
 use super::pieces::{Colour, KnownTo, Marker, Object, ObjectCard, Place, Wind};
 use super::play::Play;
 use super::ring::{Heading, Space};
@@ -19,17 +20,9 @@ impl Play<'_, '_> {
         card.map(|(_, card, ..)| card.0)
     }
 
-    /// What lies at each place of a hold, the newest last. Rules ask for it more than for anything else: one look at all cards.
-    pub(super) fn hold(&self, seat: Seat) -> [Option<Object>; MOST_OBJECTS as usize + 1] {
-        let mut hold = [None; MOST_OBJECTS as usize + 1];
-        for (_, card, at, _) in &self.own.objects {
-            if let Place::Hold(holder, place) = at.place
-                && holder == seat
-            {
-                hold[usize::from(place)] = Some(card.0);
-            }
-        }
-        hold
+    /// What lies at each place of a hold, the newest last.
+    pub(super) fn hold(&self, seat: Seat) -> Hold {
+        self.own.lying.holds[seat.index()]
     }
 
     /// The objects aboard, the newest last.
@@ -64,19 +57,23 @@ impl Play<'_, '_> {
 
     /// Cards in the deck.
     pub fn pile(&self) -> u8 {
-        let cards = self.own.objects.iter();
-        let in_pile = cards.filter(|(_, _, at, _)| matches!(at.place, Place::Pile(_)));
-        in_pile.count() as u8
+        self.own.lying.pile
     }
 
     /// The discard pile, from the top.
     pub fn spent(&self) -> impl Iterator<Item = Object> {
-        (0..).map_while(|deep| self.object_at(Place::Spent(deep)))
+        (0..self.own.lying.spent).map_while(|deep| self.object_at(Place::Spent(deep)))
     }
 
     /// Whether an object is to be had from deck or discard pile.
     pub fn any_object_to_take(&self) -> bool {
-        self.object_at(Place::Pile(0)).is_some() || self.object_at(Place::Spent(0)).is_some()
+        self.own.lying.pile > 0 || self.own.lying.spent > 0
+    }
+
+    fn look_at_objects(&mut self) {
+        let mut lying = *self.own.lying;
+        lying.look_at_objects(self);
+        *self.own.lying = lying;
     }
 
     /// Moves the object at `from`; piles and holds close and open.
@@ -91,6 +88,7 @@ impl Play<'_, '_> {
                 at.place = at.place.makes_way(from, to);
             }
         }
+        self.look_at_objects();
         let (piece, object) = moved?;
         self.tell_moved(Some(piece), from, to, cause);
         Some(object)
@@ -247,12 +245,7 @@ impl Play<'_, '_> {
             return;
         };
         let to = Place::Berth(seat, berth);
-        let mut souls = self.souls.iter_mut();
-        let found = souls.find(|(_, soul, at)| soul.0 == taken && at.place == Place::Bag);
-        let piece = found.map(|(id, _, mut at)| {
-            at.place = to;
-            *id
-        });
+        let piece = self.shift_soul(|colour| colour == taken, Place::Bag, to);
         self.tell_moved(piece, Place::Bag, to, Cause::Octopus);
     }
 

@@ -1,6 +1,7 @@
 //! What a rule of this game has within reach: the shared [`Play`](crate::voodoo::Play) with the game's own pieces.
 
 use super::VoodooCards;
+use super::glance::Lying;
 use super::pieces::*;
 use super::sailing::Voyage;
 use crate::table::{At, MOST_SEATS, PieceId};
@@ -32,6 +33,7 @@ pub struct Tonight {
 /// The pieces and the memory that only this game has.
 #[derive(SystemParam)]
 pub struct Pieces<'w, 's> {
+    pub(in crate::voodoo_cards) lying: ResMut<'w, Lying>,
     pub(in crate::voodoo_cards) tonight: ResMut<'w, Tonight>,
     pub(in crate::voodoo_cards) sea: Query<
         'w,

@@ -14,10 +14,8 @@ impl Play<'_, '_> {
     /// # Panics
     /// Where none lies, which no rule allows.
     pub fn card_on(&self, space: Space) -> (SeaCard, Side) {
-        let place = Place::Ring(space);
-        let mut cards = self.own.sea.iter();
-        match cards.find(|(_, _, at, _)| at.place == place) {
-            Some((_, card, _, up)) => (*card, up.0),
+        match self.own.lying.card_on(space) {
+            Some(lies) => lies,
             None => panic!("no Sea card lies at {space}"),
         }
     }
@@ -35,12 +33,13 @@ impl Play<'_, '_> {
 
     /// The wind: the cardinal card that lies with its wind up.
     pub fn wind(&self) -> Wind {
-        let mut cards = self.own.sea.iter();
-        let blowing = cards.find_map(|(_, card, _, up)| match card {
-            SeaCard::Cardinal(wind) if up.0 == Side::B => Some(*wind),
-            _ => None,
-        });
-        blowing.unwrap_or(Wind::Fair)
+        self.own.lying.wind
+    }
+
+    fn look_at_sea(&mut self) {
+        let mut lying = *self.own.lying;
+        lying.look_at_sea(self);
+        *self.own.lying = lying;
     }
 
     /// The wind's power over a space: none on fair water and in a Fair Wind.
@@ -75,6 +74,7 @@ impl Play<'_, '_> {
                 flipped = Some(up.0);
             }
         }
+        self.look_at_sea();
         if let Some(up) = flipped {
             self.tell(Event::Flipped { card: wanted, up }, cause);
         }
@@ -136,6 +136,7 @@ impl Play<'_, '_> {
             at.place = to;
             moved.push((*id, from, to));
         }
+        self.look_at_sea();
         for (id, from, to) in moved {
             self.tell_moved(Some(id), from, to, Cause::SeaBarrel);
         }

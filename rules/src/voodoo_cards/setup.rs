@@ -3,6 +3,7 @@
 use super::choice::Question;
 use super::data::{Data, Feature};
 use super::event::{Cause, Phase};
+use super::glance::Lying;
 use super::pieces::*;
 use super::play::{House, Play, Tonight};
 use super::ring::{Heading, Space};
@@ -84,6 +85,7 @@ pub fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phas
         .on_enter(Phase::Over, dawn::score_is_told);
     let world = states.world();
     world.insert_resource(Tonight::default());
+    world.insert_resource(Lying::default());
     lay_out::<VoodooCards>(world, data, crew(setup));
     deal(world, data, setup, seed);
     states.finish()
@@ -110,6 +112,7 @@ pub fn register(registry: &mut Registry, world: &mut World) {
         .place::<SeaCard, Place>(world)
         .component::<Up>(world)
         .place::<ObjectCard, Place>(world)
+        .fixed::<Lying>()
         .fixed::<SeaCard>()
         .fixed::<ObjectCard>();
 }

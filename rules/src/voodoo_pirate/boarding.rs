@@ -53,10 +53,7 @@ impl Play<'_, '_> {
         match item {
             Item::Coin => self.coins(seat) > 0,
             Item::Poppet => self.poppets(seat) > 0,
-            Item::Soul(berth) => self
-                .souls
-                .iter()
-                .any(|(_, _, at)| at.place == Place::Berth(seat, berth)),
+            Item::Soul(berth) => self.souls_aboard(seat)[usize::from(berth)].is_some(),
             Item::Object(object) => self.has_object(seat, object),
             Item::Skull => self.skulls_at(Place::Aboard(seat)) > 0,
         }

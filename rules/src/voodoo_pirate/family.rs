@@ -7,7 +7,7 @@ use super::event::{Cause, Event, Phase};
 use super::pieces::{
     Back, Barrel, Berth, Card, Colour, Face, Figure, Marker, Place, Rank, Tide, Treasure, Wind,
 };
-use super::play::{House, Pieces, Play};
+use super::play::{House, Lying, Pieces, Play};
 use super::score::Score;
 use super::steps::Step;
 use super::voyage::Voyage;
@@ -280,6 +280,10 @@ impl Voodoo for VoodooPirate {
 
     fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice) {
         decisions::carry_out(play, seat, question, choice);
+    }
+
+    fn look_over_own(play: &mut Play) {
+        *play.own.lying = Lying::of(play);
     }
 
     fn faults_of(play: &Play) -> Vec<String> {

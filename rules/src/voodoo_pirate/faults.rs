@@ -1,7 +1,7 @@
 //! What must always hold (`voodoo-pirate §15.19`).
 
 use super::pieces::*;
-use super::play::{MOST_OBJECTS, MOST_POPPETS, Play};
+use super::play::{Lying, MOST_OBJECTS, MOST_POPPETS, Play};
 use crate::table::Seat;
 use crate::voodoo::Ledger;
 
@@ -10,6 +10,9 @@ pub fn faults(play: &Play) -> Vec<String> {
     let mut ledger = Ledger::default();
     let start = &play.book.0.start;
     play.check_shared(start.soul_supply.iter().sum(), &mut ledger);
+    ledger.expect(*play.own.lying == Lying::of(play), || {
+        "the tables of what lies where differ from the pieces".into()
+    });
     let is_home =
         |place: Place| matches!(place, Place::Supply | Place::Aboard(_) | Place::Buried(_));
     ledger.expect(

@@ -105,6 +105,10 @@ impl Game for VoodooPirate {
         hidden::redact(event, viewer)
     }
 
+    fn looking_over() -> Option<BoxedSystem> {
+        Some(Box::new(IntoSystem::into_system(voodoo::look_over::<Self>)))
+    }
+
     fn faults(world: &mut World) -> Vec<String> {
         voodoo::faults::<Self>(world)
     }

@@ -66,9 +66,7 @@ impl Play<'_, '_> {
     }
 
     fn can_give_back(&self, seat: Seat) -> bool {
-        self.own.treasures.iter().any(|(_, treasure, at)| {
-            *treasure != Treasure::GriGri && at.place == Place::Aboard(seat)
-        })
+        self.objects_aboard(seat).next().is_some() || self.skulls_at(Place::Aboard(seat)) > 0
     }
 
     /// Whether something aboard may go back to make room for what lies here.

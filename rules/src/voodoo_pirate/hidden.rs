@@ -18,6 +18,7 @@ pub fn shuffle(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
     play.shuffle_cards(viewer);
     play.shuffle_skulls(viewer);
     play.shuffle_blessed(viewer);
+    play.look_over();
     reask(&mut play, viewer);
 }
 

@@ -8,7 +8,7 @@ use super::pieces::{Colour, Object, Place, Treasure, Wind};
 use super::play::{MOST_OBJECTS, MOST_POPPETS, Play};
 use super::steps::Step;
 use super::voyage::Voyage;
-use crate::table::Seat;
+use crate::table::{PieceId, Seat};
 
 /// Poppets or souls that Twin Bottles turn at most.
 const POURS: u8 = 3;
@@ -236,25 +236,31 @@ impl Play<'_, '_> {
     /// Two souls change places, which need not have room for a third.
     fn swap_souls(&mut self, seat: Seat, mine: u8, victim: Seat, other: u8) {
         let (here, there) = (Place::Berth(seat, mine), Place::Berth(victim, other));
-        let mut events = [None; 2];
-        for (id, _, mut at) in &mut self.souls {
-            let (slot, to) = if at.place == here {
-                (0, there)
-            } else if at.place == there {
-                (1, here)
-            } else {
-                continue;
-            };
-            let from = at.place;
-            at.place = to;
-            events[slot] = Some(Event::Moved {
-                piece: Some(*id),
-                from,
-                to,
-            });
+        let [mine, theirs] = [here, there].map(|place| self.soul_at(place));
+        if let (Some((mine, given)), Some((theirs, taken))) = (mine, theirs) {
+            self.put_soul_at(mine, there);
+            self.put_soul_at(theirs, here);
+            // One after the other both places would be taken.
+            self.glance.soul(given, here, Place::Box);
+            self.glance.soul(taken, there, here);
+            self.glance.soul(given, Place::Box, there);
+            for (piece, from, to) in [(mine, here, there), (theirs, there, here)] {
+                self.tell_moved(Some(piece), from, to, Cause::Parrot);
+            }
         }
-        for event in events.into_iter().flatten() {
-            self.tell(event, Cause::Parrot);
+    }
+
+    fn soul_at(&self, place: Place) -> Option<(PieceId, Colour)> {
+        let mut souls = self.souls.iter();
+        let soul = souls.find(|(_, _, at)| at.place == place);
+        soul.map(|(id, soul, _)| (*id, soul.0))
+    }
+
+    fn put_soul_at(&mut self, piece: PieceId, place: Place) {
+        for (id, _, mut at) in &mut self.souls {
+            if *id == piece {
+                at.place = place;
+            }
         }
     }
 
@@ -271,14 +277,10 @@ impl Play<'_, '_> {
     fn some_skull(&mut self, seat: Seat) -> Option<Treasure> {
         let count = usize::from(self.skulls_at(Place::Aboard(seat)));
         let drawn = (count > 0).then(|| self.dice.below(count))?;
-        self.own
-            .treasures
-            .iter()
-            .filter(|(_, treasure, at)| {
-                matches!(treasure, Treasure::Skull(_)) && at.place == Place::Aboard(seat)
-            })
-            .nth(drawn)
-            .map(|(_, treasure, _)| *treasure)
+        let mut skulls = self.own.lying.skulls();
+        let aboard = skulls.by_ref().filter(|&(_, at)| at == Place::Aboard(seat));
+        let skull = aboard.map(|(skull, _)| skull).nth(drawn)?;
+        Some(Treasure::Skull(skull))
     }
 }
 

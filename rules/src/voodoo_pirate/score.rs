@@ -2,7 +2,7 @@
 
 use super::chart::Space;
 use super::data::{Bonus, Data};
-use super::pieces::{Object, Place, Rank, Skull, Tide, Treasure};
+use super::pieces::{Object, Place, Rank, Skull, Tide};
 use super::play::Play;
 use crate::table::{MOST_SEATS, Seat};
 use crate::voodoo;
@@ -143,20 +143,20 @@ impl Play<'_, '_> {
             poppets: self.poppets(seat) + self.poppets_at(Place::Buried(seat)),
             ..Holdings::default()
         };
+        for soul in self.souls_aboard(seat).into_iter().flatten() {
+            holdings.souls[soul as usize] += 1;
+        }
+        // What is buried counts too, and only at Dusk and under the Moon is anything.
         for (_, soul, at) in &self.souls {
-            if let Place::Berth(owner, _) | Place::BuriedBerth(owner, _) = at.place
-                && owner == seat
-            {
+            if matches!(at.place, Place::BuriedBerth(owner, _) if owner == seat) {
                 holdings.souls[soul.0 as usize] += 1;
             }
         }
-        for (_, treasure, at) in &self.own.treasures {
-            match treasure {
-                _ if !is_held(at.place) => {}
-                Treasure::Object(object) => holdings.objects[*object as usize] = true,
-                Treasure::Skull(skull) => holdings.skulls[*skull as usize] = true,
-                Treasure::GriGri => {}
-            }
+        for (object, place) in self.own.lying.objects() {
+            holdings.objects[object as usize] = is_held(place);
+        }
+        for (skull, place) in self.own.lying.skulls() {
+            holdings.skulls[skull as usize] = is_held(place);
         }
         holdings.blessed = self.blessed_rank(seat);
         holdings

@@ -24,6 +24,7 @@ impl Play<'_, '_> {
             }
         }
         if let Some((piece, tile, turned)) = laid {
+            self.own.lying.tile_laid(tile, turned, slot);
             self.tell(
                 Event::Moved {
                     piece: Some(piece),
@@ -71,9 +72,7 @@ impl Play<'_, '_> {
 
     /// Whether the Time Out tile is on the chart.
     pub fn is_time_out(&self) -> bool {
-        self.own.tiles.iter().any(|(_, tile, at, ..)| {
-            matches!(at.place, Place::Slot(_))
-                && self.book.0.tiles[usize::from(tile.0) - 1].time_out
-        })
+        let mut laid = self.own.lying.tiles.iter().flatten();
+        laid.any(|&(tile, _)| self.book.0.tiles[usize::from(tile) - 1].time_out)
     }
 }

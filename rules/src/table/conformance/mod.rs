@@ -5,7 +5,7 @@
 mod views;
 
 use super::save::Saved;
-use super::{Dice, Game, PieceId, Position, StableHasher, StateSetup, Table};
+use super::{AtRandom, Dice, Game, PieceId, Position, StableHasher, StateSetup, Table};
 use bevy_ecs::prelude::*;
 use std::any::TypeId;
 use std::fmt::Write as _;
@@ -341,6 +341,27 @@ impl<G: Game> Case<G> {
             fresh.tale_digest().hash(&mut hasher);
         }
         hasher.finish()
+    }
+
+    /// A table that is used again tells the tale of a new one, and a driver plays as one who chooses decision by decision.
+    pub fn used_tables_begin_again(&self, seeds: std::ops::Range<u64>) {
+        let setups = self.setups.len() as u64;
+        let mut used: Vec<Table<G>> = (0..setups).map(|seed| self.table(seed)).collect();
+        for seed in seeds {
+            let fresh = self.whole_game(seed);
+            let table = &mut used[(seed % setups) as usize];
+            table.again(seed);
+            let driven = table.drive(&mut AtRandom::new(seed));
+            assert!(driven.is_ok(), "{driven:?}\n{}", story(table));
+            assert_eq!(fresh.tale(), table.tale(), "{}", story(&fresh));
+            assert_eq!(fresh.choices(), table.choices(), "{}", story(&fresh));
+            assert_eq!(
+                copy(&mut self.whole_game(seed)),
+                copy(table),
+                "{}",
+                story(&fresh)
+            );
+        }
     }
 
     fn whole_game(&self, seed: u64) -> Table<G> {

@@ -13,13 +13,9 @@ impl<G: Voodoo> Play<'_, '_, G> {
             .map_or(Place::Box.into(), |(_, _, at)| at.place)
     }
 
-    /// The card that lies at a place of which there is one.
-    pub fn card_at(&self, place: impl Into<G::Place>) -> Option<G::Card> {
-        let place = place.into();
-        self.cards
-            .iter()
-            .find(|(_, _, at)| at.place == place)
-            .map(|(_, card, _)| card.card)
+    /// The card that lies in front of a pirate, in a place of which there is one.
+    pub fn card_at(&self, place: Place<G>) -> Option<G::Card> {
+        self.glance.card_at(place)
     }
 
     /// The card that the pirate plays in this round, once revealed.
@@ -35,8 +31,16 @@ impl<G: Voodoo> Play<'_, '_, G> {
         cause: impl Into<G::Cause>,
     ) -> bool {
         let (from, to) = (from.into(), to.into());
-        let piece = shift(self.cards.iter_mut().map(|(id, _, at)| (id, at)), from, to);
-        self.tell_moved(piece, from, to, cause.into())
+        let mut cards = self.cards.iter_mut();
+        let found = cards.find(|(_, _, at)| at.place == from);
+        let moved = found.map(|(id, card, mut at)| {
+            at.place = to;
+            (*id, card.card)
+        });
+        if let Some((_, card)) = moved {
+            self.glance.card(card, from, to);
+        }
+        self.tell_moved(moved.map(|(piece, _)| piece), from, to, cause.into())
     }
 
     /// Moves a certain card of a pirate from one place to another.
@@ -55,15 +59,17 @@ impl<G: Voodoo> Play<'_, '_, G> {
             .filter(|(_, named, _)| **named == ActionCard { owner, card })
             .map(|(id, _, at)| (id, at));
         let piece = shift(matching, from, to);
+        if piece.is_some() {
+            self.glance.card(card, from, to);
+        }
         self.tell_moved(piece, from, to, cause.into());
     }
 
     /// Where a figure stands.
     pub fn figure(&self, wanted: G::Figure) -> G::Place {
-        self.figures
-            .iter()
-            .find(|(_, figure, _)| **figure == wanted)
-            .map_or(Place::Box.into(), |(_, _, at)| at.place)
+        let mut figures = self.glance.figures();
+        let found = figures.find(|&(figure, _)| figure == wanted);
+        found.map_or(Place::Box.into(), |(_, place)| place)
     }
 
     /// Whether the pirate's figure is on its mat.
@@ -82,7 +88,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     /// Whether no figure is on the barrel.
     pub fn is_free(&self, barrel: G::Barrel) -> bool {
         let on = G::Place::from(Place::On(barrel));
-        !self.figures.iter().any(|(_, _, at)| at.place == on)
+        self.glance.figures().all(|(_, place)| place != on)
     }
 
     /// Moves a figure.
@@ -100,6 +106,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         if let Some((id, _, mut at)) = found {
             let (piece, from) = (Some(*id), at.place);
             at.place = to;
+            self.glance.figure(wanted, to);
             self.tell(Event::Moved { piece, from, to }, cause);
         }
     }

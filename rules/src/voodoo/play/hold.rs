@@ -1,14 +1,19 @@
 //! What a ship's hold takes: coins and souls.
 
 use super::{Play, here, shift};
-use crate::table::Seat;
+use crate::table::{PieceId, Seat};
 use crate::voodoo::{Berth, Cell, Colour, MOST_BERTHS, MOST_SOULS, Place, Shares, Voodoo};
 
 /// Coins.
 impl<G: Voodoo> Play<'_, '_, G> {
     /// Coins at a place.
     pub fn coins_at(&self, place: impl Into<G::Place>) -> u8 {
-        here(self.coins.iter().map(|(_, at)| at), &place.into())
+        let place = place.into();
+        match place.shared() {
+            Some(Place::Supply) => self.glance.supply,
+            Some(Place::Aboard(seat)) => self.glance.coins[seat.index()],
+            _ => here(self.coins.iter().map(|(_, at)| at), &place),
+        }
     }
 
     /// Coins aboard that can be used.
@@ -25,6 +30,9 @@ impl<G: Voodoo> Play<'_, '_, G> {
     ) -> bool {
         let (from, to) = (from.into(), to.into());
         let piece = shift(self.coins.iter_mut(), from, to);
+        if piece.is_some() {
+            self.glance.coin(from, to);
+        }
         self.tell_moved(piece, from, to, cause.into())
     }
 }
@@ -33,35 +41,18 @@ impl<G: Voodoo> Play<'_, '_, G> {
 impl<G: Voodoo> Play<'_, '_, G> {
     /// The souls aboard that can be used, by place.
     pub fn souls_aboard(&self, seat: Seat) -> [Option<Colour>; MOST_SOULS] {
-        let mut aboard = [None; MOST_SOULS];
-        for (_, soul, at) in &self.souls {
-            if let Some(Place::Berth(owner, berth)) = at.place.shared()
-                && owner == seat
-            {
-                aboard[usize::from(berth)] = Some(soul.0);
-            }
-        }
-        aboard
+        self.glance.souls[seat.index()]
     }
 
     /// Whether a soul that can be used is aboard.
     pub fn has_soul(&self, seat: Seat) -> bool {
-        self.souls.iter().any(
-            |(_, _, at)| matches!(at.place.shared(), Some(Place::Berth(owner, _)) if owner == seat),
-        )
+        self.souls_aboard(seat).iter().any(Option::is_some)
     }
 
     /// The free places for souls, lowest first.
     pub fn free_berths(&self, seat: Seat) -> impl Iterator<Item = Berth> + use<G> {
-        let mut taken = [false; MOST_SOULS];
-        for (_, _, at) in &self.souls {
-            if let Some((owner, berth)) = G::berth_taken(at.place)
-                && owner == seat
-            {
-                taken[usize::from(berth)] = true;
-            }
-        }
-        (0..MOST_SOULS as u8).filter(move |&berth| !taken[usize::from(berth)])
+        let taken = self.glance.berths[seat.index()];
+        (0..MOST_BERTHS).filter(move |&berth| taken & (1 << berth) == 0)
     }
 
     /// Whether a soul more fits aboard.
@@ -88,30 +79,17 @@ impl<G: Voodoo> Play<'_, '_, G> {
 
     /// The soul on a cell of the grid.
     pub fn grid_soul(&self, cell: Cell) -> Option<Colour> {
-        let on = G::Place::from(Place::Grid(cell));
-        self.souls
-            .iter()
-            .find(|(_, _, at)| at.place == on)
-            .map(|(_, soul, _)| soul.0)
+        self.grid().get(usize::from(cell.0)).copied().flatten()
     }
 
     /// The whole grid, by cell.
     pub fn grid(&self) -> [Option<Colour>; 9] {
-        let mut grid = [None; 9];
-        for (_, soul, at) in &self.souls {
-            if let Some(Place::Grid(cell)) = at.place.shared() {
-                grid[usize::from(cell.0)] = Some(soul.0);
-            }
-        }
-        grid
+        self.glance.grid
     }
 
     /// Souls in the bag.
     pub fn bag(&self) -> usize {
-        usize::from(here(
-            self.souls.iter().map(|(_, _, at)| at),
-            &Place::Bag.into(),
-        ))
+        usize::from(self.glance.bag)
     }
 
     /// Moves the soul that lies at `from`; says whether there was one.
@@ -122,12 +100,29 @@ impl<G: Voodoo> Play<'_, '_, G> {
         cause: impl Into<G::Cause>,
     ) -> bool {
         let (from, to) = (from.into(), to.into());
-        let piece = shift(self.souls.iter_mut().map(|(id, _, at)| (id, at)), from, to);
+        let piece = self.shift_soul(|_| true, from, to);
         let moved = self.tell_moved(piece, from, to, cause.into());
         if moved && let Some(Place::Berth(seat, _)) = from.shared() {
             G::soul_left(self, seat);
         }
         moved
+    }
+
+    /// Lays the first soul at `from` whose colour is wanted elsewhere, and does not tell it.
+    pub(crate) fn shift_soul(
+        &mut self,
+        is_wanted: impl Fn(Colour) -> bool,
+        from: G::Place,
+        to: G::Place,
+    ) -> Option<PieceId> {
+        let mut souls = self.souls.iter_mut();
+        let found = souls.find(|(_, soul, at)| at.place == from && is_wanted(soul.0));
+        let (piece, colour) = found.map(|(id, soul, mut at)| {
+            at.place = to;
+            (*id, soul.0)
+        })?;
+        self.glance.soul(colour, from, to);
+        Some(piece)
     }
 
     /// Takes the soul that lies at `from` aboard, where it fits; says whether it came.
@@ -162,6 +157,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
                 at.place = to;
                 (*id, soul.0)
             })?;
+        self.glance.soul(colour, bag, to);
         self.tell_moved(Some(piece), bag, to, cause.into());
         Some(colour)
     }

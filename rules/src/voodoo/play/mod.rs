@@ -7,7 +7,7 @@ mod ships;
 use super::pieces::{
     ActionCard, BlessedCard, Coin, Colour, Facing, KnownTo, MapsTaken, Power, Ship, Soul,
 };
-use super::{Aid, Event, Place, Round, Shares, Voodoo};
+use super::{Aid, Event, Glance, Place, Round, Shares, Voodoo};
 use crate::table::{Agenda, Asking, At, Audience, Choices, Dice, Game, PieceId, Seat, Tale};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::{StaticSystemParam, SystemParam};
@@ -73,6 +73,7 @@ where
     pub(crate) chosen: ResMut<'w, Choices<<G as Game>::Choice>>,
     pub(crate) tale: ResMut<'w, Tale<<G as Game>::Event, <G as Game>::Cause>>,
     pub(crate) dice: ResMut<'w, Dice>,
+    pub(crate) glance: ResMut<'w, Glance<G>>,
     pub(crate) aid: ResMut<'w, Aid<G>>,
     pub(crate) next_phase: ResMut<'w, NextState<<G as Game>::Phase>>,
     pub(crate) ships: Query<
@@ -201,10 +202,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
 
     /// Whether the pirate is in jail.
     pub fn is_jailed(&self, seat: Seat) -> bool {
-        let with = G::Place::from(Place::Aboard(seat));
-        self.markers
-            .iter()
-            .any(|(_, marker, at)| *marker == G::JAIL && at.place == with)
+        self.glance.jailed.contains(seat)
     }
 
     /// Who has the turn under the Moon.
@@ -215,12 +213,9 @@ impl<G: Voodoo> Play<'_, '_, G> {
 
 /// Markers and tokens.
 impl<G: Voodoo> Play<'_, '_, G> {
-    /// Where the only marker of a kind lies.
+    /// Where a marker lies of which there is one; in the box where there is none.
     pub fn marker(&self, wanted: G::Marker) -> G::Place {
-        self.markers
-            .iter()
-            .find(|(_, marker, _)| **marker == wanted)
-            .map_or(Place::Box.into(), |(_, _, at)| at.place)
+        self.glance.place_of(wanted).unwrap_or(Place::Box.into())
     }
 
     /// Moves the first marker of a kind that lies at `from`.
@@ -238,6 +233,9 @@ impl<G: Voodoo> Play<'_, '_, G> {
             .filter(|(_, marker, _)| **marker == kind)
             .map(|(id, _, at)| (id, at));
         let piece = shift(matching, from, to);
+        if piece.is_some() {
+            self.glance.marker(kind, from, to);
+        }
         self.tell_moved(piece, from, to, cause.into());
     }
 }

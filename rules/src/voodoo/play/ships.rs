@@ -2,36 +2,30 @@
 
 use super::Play;
 use crate::table::Seat;
-use crate::voodoo::{Cause, Event, MOST_POWER, Place, Shares, Voodoo};
+use crate::voodoo::{Cause, Event, MOST_POWER, Place, Voodoo};
 
 impl<G: Voodoo> Play<'_, '_, G> {
     /// The space that a ship is on; none before it is placed.
     pub fn space(&self, seat: Seat) -> Option<G::Space> {
-        self.ships
-            .iter()
-            .find(|(ship, ..)| ship.0 == seat)
-            .and_then(|(_, at, ..)| match at.place.shared() {
-                Some(Place::Sea(space)) => Some(space),
-                _ => None,
-            })
+        self.glance.spaces[seat.index()]
     }
 
     /// The ship on a space.
     pub fn ship_on(&self, space: G::Space) -> Option<Seat> {
-        let on = G::Place::from(Place::Sea(space));
-        self.ships
-            .iter()
-            .find(|(_, at, ..)| at.place == on)
-            .map(|(ship, ..)| ship.0)
+        let mut ships = (0..).map(Seat).zip(&self.glance.spaces);
+        let there = ships.find(|(_, at)| **at == Some(space));
+        there.map(|(seat, _)| seat)
     }
 
     /// Lays a ship on a space. The rule that does so tells it.
     pub fn lay_ship(&mut self, seat: Seat, space: G::Space) {
+        let place = Place::Sea(space).into();
         for (ship, mut at, ..) in &mut self.ships {
             if ship.0 == seat {
-                at.place = Place::Sea(space).into();
+                at.place = place;
             }
         }
+        self.glance.ship(seat, place);
     }
 
     /// Lays a ship elsewhere, without sailing between.
@@ -69,10 +63,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
 
     /// The ship's power, 1 to 6.
     pub fn power(&self, seat: Seat) -> u8 {
-        self.ships
-            .iter()
-            .find(|(ship, ..)| ship.0 == seat)
-            .map_or(1, |(_, _, _, power, _)| power.0)
+        self.glance.power[seat.index()]
     }
 
     /// Changes a ship's power within 1 to 6, and tells it.
@@ -87,6 +78,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
                 power.0 = to;
             }
         }
+        self.glance.power[seat.index()] = to;
         self.tell(Event::PowerChanged { seat, from, to }, cause);
     }
 

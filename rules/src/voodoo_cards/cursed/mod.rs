@@ -9,7 +9,7 @@ use super::pieces::{Cell, Colour, Place};
 use super::play::Play;
 use super::ring::Heading;
 use super::sailing::Voyage;
-use crate::table::{PieceId, Seat};
+use crate::table::Seat;
 use crate::voodoo::{MOST_OBJECTS, Tried, Worth, by_worth, in_order};
 use std::cmp::Reverse;
 
@@ -207,13 +207,7 @@ impl Play<'_, '_> {
                 (None, None) => gap = Some(berth),
                 (Some(free), Some(_)) => {
                     let (from, to) = (Place::Berth(seat, berth), Place::Berth(seat, free));
-                    let mut moved: Option<PieceId> = None;
-                    for (id, _, mut at) in &mut self.souls {
-                        if at.place == from {
-                            at.place = to;
-                            moved = Some(*id);
-                        }
-                    }
+                    let moved = self.shift_soul(|_| true, from, to);
                     self.tell_moved(moved, from, to, Cause::Cursed);
                     gap = Some(free + 1);
                 }

@@ -105,7 +105,7 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
     check_set("hand", &wanted.hand, cards_at(Place::Hand(seat)))?;
     check_set("discard", &wanted.discard, cards_at(Place::Discard(seat)))?;
     if let Some(deck) = &wanted.deck.0 {
-        let top = (0..deck.len() as u8).filter_map(|deep| play.card_at(Place::Deck(seat, deep)));
+        let top = (0..deck.len() as u8).flat_map(|deep| cards_at(Place::Deck(seat, deep)));
         check("deck", &wanted.deck, top.collect())?;
     }
     if let Some(barrel) = wanted.barrel.0

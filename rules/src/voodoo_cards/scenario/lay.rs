@@ -59,6 +59,7 @@ fn clear(play: &mut Play) {
     play.put_marker(Marker::Compass, Place::Supply);
     play.put_marker(Marker::GriGri, Place::Supply);
     *play.own.tonight = Tonight::default();
+    play.look_over();
 }
 
 /// The numbered cards that the file names, then the others by number; and the wind's card.
@@ -104,6 +105,7 @@ fn lay_sea(play: &mut Play, position: &Position) -> Result<(), Trouble> {
             }
         }
     }
+    play.look_over();
     Ok(())
 }
 
@@ -152,6 +154,7 @@ fn lay_object(play: &mut Play, object: Object, to: Place) -> Result<(), String> 
     match found {
         Some((_, _, mut at, _)) => {
             at.place = to;
+            play.look_over();
             Ok(())
         }
         None => Err(format!("{object:?}: there are only {most}")),
@@ -204,6 +207,7 @@ fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), Str
             });
         }
     }
+    play.look_over();
     if let Some(barrel) = captain.barrel.0 {
         if !play.is_free(barrel) {
             return Err(format!("the barrel {barrel:?} has two figures on it"));
@@ -250,6 +254,7 @@ fn lay_pile(play: &mut Play, position: &Position) -> Result<(), Trouble> {
             deep += 1;
         }
     }
+    play.look_over();
     Ok(())
 }
 

@@ -1,10 +1,12 @@
 //! What a rule of this game has within reach: the shared [`Play`](crate::voodoo::Play) with the game's own pieces.
 
+mod glance;
 mod markers;
 mod poppets;
 mod sea;
 mod treasures;
 
+pub(super) use glance::Lying;
 pub use sea::face_water;
 
 use super::VoodooPirate;
@@ -38,6 +40,7 @@ pub struct House {
 /// The pieces that only this game has.
 #[derive(SystemParam)]
 pub struct Pieces<'w, 's> {
+    pub(in crate::voodoo_pirate) lying: ResMut<'w, Lying>,
     pub(in crate::voodoo_pirate) poppets:
         Query<'w, 's, (&'static PieceId, &'static mut At<Poppet, Place>)>,
     pub(in crate::voodoo_pirate) treasures: Query<

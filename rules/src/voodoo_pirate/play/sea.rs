@@ -14,11 +14,7 @@ impl Play<'_, '_> {
 
     /// The tile on a slot, with how it lies.
     pub fn tile_on(&self, slot: Slot) -> Option<(u8, Quarters)> {
-        self.own
-            .tiles
-            .iter()
-            .find(|(_, _, at, ..)| matches!(at.place, Place::Slot(on) if on == slot))
-            .map(|(_, tile, _, turned, _)| (tile.0, turned.0))
+        self.own.lying.tiles[usize::from(slot.0)]
     }
 
     /// The water of a space that is placed; nothing for harbour, shore, tidal water and empty slots.
@@ -75,11 +71,7 @@ impl Play<'_, '_> {
 
     /// How many tiles are left in the stack.
     pub fn stack(&self) -> u8 {
-        self.own
-            .tiles
-            .iter()
-            .filter(|(_, _, at, ..)| matches!(at.place, Place::Stack(_)))
-            .count() as u8
+        self.own.lying.stack
     }
 }
 

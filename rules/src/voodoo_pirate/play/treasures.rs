@@ -8,11 +8,7 @@ use crate::voodoo_pirate::pieces::{Object, Place, Treasure};
 impl Play<'_, '_> {
     /// Where a treasure lies.
     pub fn treasure(&self, wanted: Treasure) -> Place {
-        self.own
-            .treasures
-            .iter()
-            .find(|(_, treasure, _)| **treasure == wanted)
-            .map_or(Place::Box, |(_, _, at)| at.place)
+        self.own.lying.place_of(wanted)
     }
 
     /// Whether an object that can be used is aboard.
@@ -22,22 +18,15 @@ impl Play<'_, '_> {
 
     /// The objects that can be used aboard.
     pub fn objects_aboard(&self, seat: Seat) -> impl Iterator<Item = Object> {
-        self.own
-            .treasures
-            .iter()
-            .filter_map(move |(_, treasure, at)| match treasure {
-                Treasure::Object(object) if at.place == Place::Aboard(seat) => Some(*object),
-                _ => None,
-            })
+        let objects = self.own.lying.objects();
+        let aboard = objects.filter(move |&(_, place)| place == Place::Aboard(seat));
+        aboard.map(|(object, _)| object)
     }
 
     /// Skulls at a place.
     pub fn skulls_at(&self, place: Place) -> u8 {
-        self.own
-            .treasures
-            .iter()
-            .filter(|(_, treasure, at)| matches!(treasure, Treasure::Skull(_)) && at.place == place)
-            .count() as u8
+        let skulls = self.own.lying.skulls();
+        skulls.filter(|&(_, at)| at == place).count() as u8
     }
 
     /// Skulls held, buried ones too.
@@ -47,14 +36,10 @@ impl Play<'_, '_> {
 
     /// Objects and skulls held, buried ones too.
     pub fn objects_held(&self, seat: Seat) -> u8 {
-        self.own
-            .treasures
-            .iter()
-            .filter(|(_, treasure, at)| {
-                **treasure != Treasure::GriGri
-                    && (at.place == Place::Aboard(seat) || at.place == Place::Buried(seat))
-            })
-            .count() as u8
+        let objects = self.own.lying.objects().map(|(_, place)| place);
+        let places = objects.chain(self.own.lying.skulls().map(|(_, place)| place));
+        let held = places.filter(|&at| at == Place::Aboard(seat) || at == Place::Buried(seat));
+        held.count() as u8
     }
 
     /// The most skulls that the pirate holds: one, a Cursed Pirate that is not gentle two.
@@ -86,6 +71,7 @@ impl Play<'_, '_> {
         if let Some((id, _, mut at)) = found {
             let (piece, from) = (Some(*id), at.place);
             at.place = to;
+            self.own.lying.treasure(wanted, to);
             let event = match wanted {
                 Treasure::Skull(_) => Event::MovedHidden { piece, from, to },
                 Treasure::Object(_) | Treasure::GriGri => Event::Moved { piece, from, to },
@@ -101,15 +87,9 @@ impl Play<'_, '_> {
             return false;
         }
         let drawn = self.dice.below(count);
-        let skull = self
-            .own
-            .treasures
-            .iter()
-            .filter(|(_, treasure, at)| matches!(treasure, Treasure::Skull(_)) && at.place == from)
-            .nth(drawn)
-            .map(|(_, treasure, _)| *treasure);
-        if let Some(skull) = skull {
-            self.move_treasure(skull, to, cause);
+        let mut skulls = self.own.lying.skulls().filter(|&(_, at)| at == from);
+        if let Some((skull, _)) = skulls.nth(drawn) {
+            self.move_treasure(Treasure::Skull(skull), to, cause);
         }
         true
     }

@@ -182,7 +182,7 @@ fn cards(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
     check_set("discard", &wanted.discard, at(Place::Discard(seat)))?;
     if let Some(deck) = &wanted.deck.0 {
         let top: Vec<Card> = (0..deck.len() as u8)
-            .filter_map(|deep| play.card_at(Place::Deck(seat, deep)))
+            .flat_map(|deep| at(Place::Deck(seat, deep)))
             .collect();
         check("deck", &wanted.deck, top)?;
     }

@@ -64,6 +64,7 @@ fn clear(play: &mut Play) {
             Marker::Whirlpool | Marker::Jail => Place::Supply,
         };
     }
+    play.look_over();
 }
 
 /// Tiles on the chart, then those on top of the stack, then all others by number.
@@ -73,6 +74,7 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
         turned.0 = Quarters(0);
         known.0 = SeatSet::default();
     }
+    play.look_over();
     for (item, &LaidTile { tile, at, turned }) in position.tiles.iter().enumerate() {
         let wrong = |text: String| Trouble::at_item(TILES, item, text);
         let slot = at.meant(names).map_err(wrong)?;
@@ -101,6 +103,7 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
             deep += 1;
         }
     }
+    play.look_over();
     Ok(())
 }
 
@@ -113,6 +116,7 @@ fn put_tile(play: &mut Play, number: u8, place: Place, turned: Quarters) -> Resu
             }
             at.place = place;
             lies.0 = turned;
+            play.look_over();
             return Ok(());
         }
     }

@@ -72,6 +72,7 @@ pub(super) fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Res
             });
         }
     }
+    play.look_over();
     if let Some(barrel) = captain.barrel.0 {
         if !play.is_free(barrel) {
             return Err(format!("the barrel {barrel:?} has two figures on it"));

@@ -5,7 +5,7 @@ mod spawn;
 use super::data::Data;
 use super::event::Phase;
 use super::pieces::*;
-use super::play::{Crew, House};
+use super::play::{Crew, House, Lying};
 use super::{VoodooPirate, dawn, harbour};
 use crate::table::{self, Dice, MOST_SEATS, Phases, SeatKind, StateSetup};
 use crate::voodoo::{self, Chair, check_chairs, lay_out};
@@ -61,6 +61,7 @@ pub fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phas
         .on_enter(Phase::Moonlight, voodoo::moon_rises::<VoodooPirate>)
         .on_enter(Phase::Dawn, dawn::dawn_breaks)
         .on_enter(Phase::Over, dawn::score_is_told);
+    states.world().insert_resource(Lying::default());
     lay_out::<VoodooPirate>(states.world(), data, crew(setup));
     deal(states.world(), data, setup, seed);
     states.finish()
@@ -87,6 +88,7 @@ pub fn register(registry: &mut table::Registry, world: &mut World) {
         .place::<Treasure, Place>(world)
         .place::<Tile, Place>(world)
         .component::<Turned>(world)
+        .fixed::<Lying>()
         .fixed::<Poppet>()
         .fixed::<Treasure>()
         .fixed::<Tile>();

@@ -106,7 +106,7 @@ fn agrees(view: &View, play: &Play) {
         assert_eq!(pirate.face_up, play.played(seat));
         assert_eq!(
             pirate.face_down.is_some(),
-            play.card_at(Place::FaceDown(seat)).is_some()
+            play.card_at(crate::voodoo::Place::FaceDown(seat)).is_some()
         );
         let score = play.score(seat);
         let known = match view.phase {

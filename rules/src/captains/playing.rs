@@ -1,0 +1,136 @@
+//! The play in a thought: who is asked answers from the tree, by what is usual, or from memory.
+
+use super::level::Plan;
+use super::memory::Memory;
+use super::tree::{Cursor, Taste, Tree};
+use crate::table::{Decision, Dice, Driver, Game, Held, Seat};
+
+/// Decisions after which a thought breaks off, whatever the game.
+const LONGEST: usize = 4000;
+
+type Asked<'a, G> = Decision<'a, <G as Game>::Question, <G as Game>::Choice>;
+
+/// Plays a thought on, and remembers by which answers.
+pub(super) struct Playing<G: Game> {
+    /// What the own seat has learnt in its thoughts.
+    pub(super) tree: Tree<G::Question, G::Choice>,
+    /// Whether the thought ended at its horizon, with the game not over.
+    pub(super) stopped: bool,
+    memory: Memory,
+    path: Vec<(u32, u32)>,
+    answers: Vec<(Seat, u32)>,
+    plan: Plan,
+    seat: Seat,
+    looks_ahead: bool,
+    dice: Dice,
+    cursor: Cursor,
+    first: Option<G::Choice>,
+    own: u32,
+    made: usize,
+}
+
+impl<G: Game> Playing<G> {
+    /// Knows nothing yet. Thoughts that do not look ahead are played to the end of the game.
+    pub(super) fn new(looks_ahead: bool) -> Self {
+        Self {
+            tree: Tree::new(),
+            stopped: false,
+            memory: Memory::new(),
+            path: Vec::new(),
+            answers: Vec::new(),
+            plan: Plan::default(),
+            seat: Seat(0),
+            looks_ahead,
+            dice: Dice::new(0),
+            cursor: Cursor::Out,
+            first: None,
+            own: 0,
+            made: 0,
+        }
+    }
+
+    /// Forgets everything: another decision of a seat is thought about.
+    pub(super) fn clear(&mut self, seat: Seat, plan: Plan) {
+        self.memory.clear();
+        self.tree.clear();
+        self.seat = seat;
+        self.plan = plan;
+    }
+
+    /// Begins a thought, with a given first answer if there is one.
+    pub(super) fn begin(&mut self, cursor: Cursor, first: Option<G::Choice>, dice: Dice) {
+        self.path.clear();
+        self.answers.clear();
+        self.stopped = false;
+        (self.cursor, self.first, self.dice) = (cursor, first, dice);
+        (self.own, self.made) = (0, 0);
+    }
+
+    /// Notes in the tree what the thought was worth to the own seat, and its points.
+    pub(super) fn note(&mut self, worth: f32, points: i32) {
+        for &(node, arm) in &self.path {
+            self.tree.note(node, arm, worth, points);
+        }
+    }
+
+    /// Remembers what a seat's answers in the thought brought it.
+    pub(super) fn learn(&mut self, seat: Seat, worth: f32) {
+        for &(_, place) in self.answers.iter().filter(|(who, _)| *who == seat) {
+            self.memory.note(place, worth);
+        }
+    }
+
+    /// What the own seat answers in its tree, or what is given.
+    fn try_out(&mut self, asked: &Asked<G>, held: &dyn Held<G>) -> G::Choice {
+        let question = asked.question;
+        let known = self.tree.find(self.cursor, question);
+        let node = known.unwrap_or_else(|| self.tree.grow(self.cursor, question, held.habit()));
+        let taste = Taste {
+            curiosity: self.plan.curiosity,
+            habit: self.plan.habit,
+        };
+        let given = self.first.filter(|_| self.own == 1);
+        let arm = self.tree.select(node, asked.choices, given, taste);
+        self.path.push((node, arm));
+        self.cursor = match known {
+            Some(_) => Cursor::After(node, arm),
+            None => Cursor::Out,
+        };
+        self.tree.choice(node, arm)
+    }
+
+    /// What a seat answers outside of the tree: what is usual, else by memory.
+    fn usual(&mut self, asked: &Asked<G>, held: &dyn Held<G>) -> G::Choice {
+        let strays = self.dice.below(100) < self.plan.stray;
+        let habit = if strays { None } else { held.habit() };
+        habit.unwrap_or_else(|| {
+            let (seat, question, listed) = (asked.seat, asked.question, asked.choices);
+            listed[self.memory.pick(seat, question, listed, &mut self.dice)]
+        })
+    }
+}
+
+impl<G: Game> Driver<G> for Playing<G> {
+    fn answer(&mut self, asked: &Asked<G>, held: &dyn Held<G>) -> Option<G::Choice> {
+        self.made += 1;
+        if self.made > LONGEST {
+            return None;
+        }
+        let is_own = asked.seat == self.seat;
+        if is_own {
+            if self.looks_ahead && self.own >= self.plan.horizon {
+                self.stopped = true;
+                return None;
+            }
+            self.own += 1;
+        }
+        let choice = if is_own && self.cursor != Cursor::Out {
+            self.try_out(asked, held)
+        } else {
+            self.usual(asked, held)
+        };
+        let place = Memory::place(asked.seat, asked.question, choice);
+        self.answers.push((asked.seat, place));
+        Some(choice)
+    }
+}
