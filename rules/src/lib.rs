@@ -1,9 +1,13 @@
 //! The rules of the games on the shelf: headless, without a clock, without threads.
 //!
-//! [`table`] is what every game stands on, [`voodoo`] what the two Voodoo games share; each game is a folder beside them. [`captains`] play
+//! [`table`] is what every game stands on, [`kit`] what games are made of, [`voodoo`] what the two Voodoo games share; each game is a folder beside them. [`captains`] play
 //! any of them, a [`study`] counts what their games come to, and a [`review`] looks back at one.
 
+// What `kit::values` writes names this crate from within as games outside it do.
+extern crate self as rules;
+
 pub mod captains;
+pub mod kit;
 pub mod review;
 pub mod study;
 pub mod table;

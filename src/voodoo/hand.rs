@@ -13,6 +13,7 @@ use bevy::prelude::{
 };
 use bevy_egui::egui::{self, Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use leafwing_input_manager::prelude::ActionState;
+use rules::kit::Texted;
 use rules::voodoo::{Choice, Face as Piece, Place, Question, Shares};
 
 /// A key for each card.
@@ -193,7 +194,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken
         } else {
             laid(card).map(|id| Refused {
                 text: scene.sitting.speaker().words().say(id, &[]),
-                topic: Some(G::card_id(card)),
+                topic: Some(card.text_id()),
             })
         };
         if let Some(told) = told {
@@ -311,7 +312,7 @@ fn touch<G: Painted>(
         } = hit;
         let hovered = is_pointed_at(scene, &response) || focused;
         if hovered {
-            pen.targets.tell_of(Some(G::card_id(card)));
+            pen.targets.tell_of(Some(card.text_id()));
         }
         return Touched {
             hovered,
@@ -345,7 +346,7 @@ fn touch<G: Painted>(
         scene.asks.extend(refused.map(Ask::Say));
     }
     if hovered {
-        pen.targets.tell_of(Some(G::card_id(card)));
+        pen.targets.tell_of(Some(card.text_id()));
     }
     Touched {
         hovered,

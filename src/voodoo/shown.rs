@@ -4,6 +4,7 @@ use super::painted::Painted;
 use super::spots::{self, Spot};
 use super::{effects, foreseen, heard, panels, told, why};
 use crate::table::{Shown, Speak, Telling, Told, TriedLine};
+use rules::kit::Texted;
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
 use rules::table::{Audience, Seat, SeatKind, Table, ToldBy};
@@ -122,16 +123,16 @@ impl<G: Painted> Shown for G {
     }
 
     fn topic(view: &G::View) -> Option<&'static str> {
-        Some(G::phase_id(G::commons(view).phase))
+        Some(G::commons(view).phase.text_id())
     }
 
     fn told_by(reason: G::Reason) -> Option<&'static str> {
-        let id = G::reason_id(reason);
+        let id = reason.text_id();
         (id != "reason-not-asked").then_some(id)
     }
 
     fn told_of(cause: G::Cause) -> &'static str {
-        G::cause_id(cause)
+        cause.text_id()
     }
 
     fn goes_on(question: G::Question) -> Option<G::Choice> {

@@ -3,6 +3,7 @@
 use super::{Commons, Painted};
 use crate::table::TriedLine;
 use crate::table::odds;
+use rules::kit::Texted;
 use rules::table::{Seat, Table, ToldBy};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Colour, Event, Outcome, Place, Shares, Tried, Worth, tried};
@@ -280,7 +281,7 @@ fn tried_line<G: Painted>(
 
 /// What forbids something to another: some reasons are told to whom they concern.
 fn forbidden<G: Painted>(speaker: &Speaker<G>, reason: G::Reason) -> String {
-    let id = match G::reason_id(reason) {
+    let id = match reason.text_id() {
         "reason-done-already" => "ui-tried-done",
         "reason-no-poppet" => "ui-tried-no-poppet",
         "reason-no-soul" => "ui-tried-no-soul",

@@ -25,7 +25,7 @@ impl Painted for VoodooCards {
     type Good = Held;
     type OwnSpot = OwnSpot;
 
-    const HEADINGS: &'static [Heading] = &Heading::ALL;
+    const HEADINGS: &'static [Heading] = Heading::ALL;
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = 0;
     const SHIP: f32 = 0.72;

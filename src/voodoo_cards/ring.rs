@@ -139,7 +139,7 @@ mod tests {
             let (ship, barrel) = (berth(space), barrel(space));
             let ring = ROUND * VoodooCards::SHIP * SQUARE;
             assert!(barrel.distance(ship) > BARREL + ring, "{space:?}");
-            for heading in Heading::ALL {
+            for &heading in Heading::ALL {
                 let (off, size) = badge::<VoodooCards>(ship, turn(space, heading));
                 let badge = ship + off;
                 assert!(barrel.distance(badge) > BARREL + size / 2.0, "{space:?}");
@@ -157,7 +157,7 @@ mod tests {
         for hour in 1..=12 {
             let space = space(hour);
             let (ship, out) = (berth(space), point(space, 1.0) - MIDDLE);
-            for heading in Heading::ALL {
+            for &heading in Heading::ALL {
                 let way = bow(turn(space, heading));
                 let (off, size) = badge::<VoodooCards>(ship, turn(space, heading));
                 let (ahead, inward) = (off.dot(way), -off.dot(out));

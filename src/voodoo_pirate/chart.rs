@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn a_badge_leaves_the_lantern_and_the_brackets_round_a_target_to_be_seen() {
-        for heading in Heading::ALL {
+        for &heading in Heading::ALL {
             let angle = turn(heading);
             let (off, size) = badge::<VoodooPirate>(Vec2::ZERO, angle);
             let lantern = -34.4 * bow(angle);

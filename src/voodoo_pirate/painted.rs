@@ -24,7 +24,7 @@ impl Painted for VoodooPirate {
     type Good = Treasure;
     type OwnSpot = OwnSpot;
 
-    const HEADINGS: &'static [Heading] = &Heading::ALL;
+    const HEADINGS: &'static [Heading] = Heading::ALL;
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = OBJECT_PLACES;
     const UNKNOWN: &'static str = "art/skull";

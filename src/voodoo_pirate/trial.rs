@@ -8,6 +8,7 @@ use crate::table::{Act, Captions, Cues, Notice, Reading, Sight, Sitting};
 use crate::theme::{Frame, Targets};
 use crate::voodoo::Desk;
 use crate::voodoo::trial::Drawn;
+use rules::kit::Texted;
 use rules::table::SeatKind::{Cursed, Human};
 use rules::voodoo::Voodoo;
 use rules::voodoo::words::Voiced;
@@ -101,7 +102,7 @@ fn a_card_that_may_not_be_played_says_why_to_digits_and_to_the_cursor() {
     assert!(table.get::<Notice>().topic().is_some());
     let why = table.notice();
     assert!(!why.is_empty());
-    let card = table.text(VoodooPirate::card_id(VoodooPirate::CARDS[barred]));
+    let card = table.text(VoodooPirate::CARDS[barred].text_id());
     let words = table.get::<Sitting<VoodooPirate>>().speaker().words();
     let name = words.say("ui-card-in-hand", &[("card", card.into())]);
     table.get_mut::<Targets>().lay(&name);
@@ -143,7 +144,7 @@ fn what_is_asked_can_be_asked_why() {
     let (made, book) = (table.made(), table.text("ui-why-book"));
     assert!(!table.says(&book));
     let why = table.text("ui-why");
-    let rule = VoodooPirate::cause_id(Cause::Cards);
+    let rule = Cause::Cards.text_id();
     for by_key in [false, true] {
         if by_key {
             table.press(Act::Why);

@@ -23,6 +23,7 @@ mod seat;
 mod setting;
 mod tabletop;
 mod tale;
+mod values;
 mod why;
 pub mod words;
 
@@ -39,4 +40,5 @@ pub use seat::{MOST_SEATS, Seat, SeatKind, SeatSet};
 pub use setting::{Phases, StateSetup};
 pub use tabletop::Table;
 pub use tale::{Audience, Tale, Told};
+pub use values::Values;
 pub use why::origins;

@@ -44,7 +44,6 @@ pub(crate) use game::{
     ask_world, doubt, faults, habit, look_over, outlook, refused, result, view_of, why_not,
 };
 pub(crate) use glance::Glance;
-pub(crate) use pieces::names;
 pub use pieces::{
     ActionCard, Berth, BlessedCard, CELLS, Cell, Coin, Colour, Faces, Facing, Fixture, KnownTo,
     MOST_BERTHS, MOST_OBJECTS, MOST_POWER, MOST_SOULS, MapsTaken, Power, Ship, Soul, Wind,

@@ -1,55 +1,39 @@
 //! Pieces that both games have, and the names of things.
 
-use crate::table::{Seat, SeatSet};
+use crate::kit::values;
+use crate::table::{Seat, SeatSet, Values};
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// Declares an enum of names that files and lists go through in order.
-macro_rules! names {
-    ($(#[$doc:meta])* $name:ident { $( $(#[$variant_doc:meta])* $variant:ident, )* }) => {
-        $(#[$doc])*
-        #[derive(
-            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
-        )]
-        pub enum $name { $( $(#[$variant_doc])* $variant, )* }
-
-        impl $name {
-            /// All of them, in the rule page's order.
-            pub const ALL: &'static [Self] = &[ $( Self::$variant, )* ];
-        }
-    };
-}
-pub(crate) use names;
-
-names! {
-    /// The colour of a pirate, of a soul, of a star.
-    Colour {
-        /// Red.
-        Red,
-        /// Yellow.
-        Yellow,
-        /// Blue.
-        Blue,
-        /// Green.
-        Green,
-        /// Purple.
-        Purple,
-    }
+/// The colour of a pirate, of a soul, of a star.
+#[values(text = "colour")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Colour {
+    /// Red.
+    Red,
+    /// Yellow.
+    Yellow,
+    /// Blue.
+    Blue,
+    /// Green.
+    Green,
+    /// Purple.
+    Purple,
 }
 
-names! {
-    /// The wind (`voodoo-pirate §3`, `voodoo-pirate-card-game §2`), clockwise from the north.
-    Wind {
-        /// Haunted water does nothing.
-        Fair,
-        /// Haunted water pushes or holds ships, and shields them.
-        Storm,
-        /// Haunted water holds ships.
-        Becalmed,
-        /// Haunted water carries on, for a price.
-        Mermaids,
-    }
+/// The wind (`voodoo-pirate §3`, `voodoo-pirate-card-game §2`), clockwise from the north.
+#[values(text = "wind")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Wind {
+    /// Haunted water does nothing.
+    Fair,
+    /// Haunted water pushes or holds ships, and shields them.
+    Storm,
+    /// Haunted water holds ships.
+    Becalmed,
+    /// Haunted water carries on, for a price.
+    Mermaids,
 }
 
 impl Wind {
@@ -97,6 +81,13 @@ impl Cell {
     /// All cells, row by row from the north-west.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         (0..CELLS).map(Self)
+    }
+}
+
+/// The cells of the grid, and one past it.
+impl Values for Cell {
+    fn values() -> Vec<Self> {
+        (0..=CELLS).map(Self).collect()
     }
 }
 

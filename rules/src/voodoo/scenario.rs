@@ -1,9 +1,9 @@
 //! What the scenarios of both games spell and lay alike.
 
 use super::{
-    Berth, Cell, Colour, Faces, GridCell, KnownTo, MOST_BERTHS, Place, Play, Round, Voodoo, Wind,
+    Berth, Cell, Colour, Faces, GridCell, KnownTo, MOST_BERTHS, Place, Play, Round, Voodoo,
 };
-use crate::table::scenario::{Maybe, Meant, Spelled, as_in_the_rules};
+use crate::table::scenario::{Maybe, Meant, Spelled};
 use crate::table::{PieceId, Seat, SeatSet, Table};
 use bevy_ecs::system::SystemState;
 use serde::{Deserialize, Serialize};
@@ -35,8 +35,6 @@ impl<G: Voodoo> Names<G> {
             .ok_or_else(|| format!("{:?} is not at the table", pirate.0))
     }
 }
-
-as_in_the_rules!(Colour, Wind);
 
 /// A pirate, by its colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,47 +1,34 @@
 //! The rules that make things happen, as the tale names them.
 
-use crate::voodoo::shares;
+use crate::kit::values;
+use crate::voodoo;
+use serde::{Deserialize, Serialize};
 
 /// The rule that made something happen.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
-)]
+#[values(shares = voodoo::Cause, text = "cause")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Cause {
     /// Setting up (§4).
     Setup,
-    /// A phase began or ended (§5).
     Round,
-    /// Playing cards at Dusk (§5).
     Cards,
     /// A soul paid for a barrel (§5).
     Casting,
-    /// Two or more Take (§5).
     Jail,
     /// The Stars barrel (§5).
     Stars,
-    /// The Moon barrel (§5).
     MoonBarrel,
-    /// The Bones barrel (§5).
     Bones,
-    /// The Wind barrel (§5).
     WindBarrel,
     /// The Sea barrel (§5).
     SeaBarrel,
-    /// Jax (§6).
     Jax,
-    /// Tok (§6).
     Tok,
-    /// #oodoo and its ritual (§6).
     Ritual,
-    /// Tix (§6).
     Tix,
-    /// Take (§6).
     Take,
-    /// A storm (§7).
     Storm,
-    /// Becalmed (§7).
     Becalmed,
-    /// Mermaid's Breath (§7).
     Mermaids,
     /// A current (§7).
     Current,
@@ -55,9 +42,7 @@ pub enum Cause {
     NightWatch,
     /// The sand (§7).
     Sand,
-    /// The end of a turn (§5).
     Facing,
-    /// Broadsides (§8).
     Broadside,
     /// Boarding (§8).
     Boarding,
@@ -77,17 +62,11 @@ pub enum Cause {
     Maelstrom,
     /// The Ghost Whisper (§3).
     GhostWhisper,
-    /// Dawn (§5).
     Dawn,
-    /// The score (§9).
     Score,
-    /// The Cursed Pirates' rules (§10).
     Cursed,
-    /// Blessed cards (§8, §9).
     Blessed,
 }
-
-shares::share_causes!(Cause for VoodooCards);
 
 impl Cause {
     /// The section of the rule page that the rule stands in.

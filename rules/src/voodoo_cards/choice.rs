@@ -3,8 +3,9 @@
 use super::VoodooCards;
 use super::pieces::{Barrel, Card, Cell, Colour, Object};
 use super::ring::{Heading, Space};
+use crate::kit::values;
 use crate::table::Seat;
-use crate::voodoo::shares;
+use crate::voodoo::{self, shares};
 use serde::{Deserialize, Serialize};
 
 /// A thing that a ship can be boarded for (`voodoo-pirate-card-game §8`).
@@ -157,39 +158,28 @@ pub enum Choice {
 shares::share_choices!(Choice for VoodooCards);
 
 /// The rule that forbids a choice.
+#[values(shares = voodoo::Reason, text = "reason")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reason {
-    /// The game is over.
     GameOver,
-    /// Something else is asked.
     NotAsked,
     /// A ship lies there.
     SpaceTaken,
     /// Not a cardinal card.
     NotCardinal,
-    /// The card is not in hand.
     NotInHand,
-    /// The card was played last round.
     PlayedLastRound,
     /// The barrel has a figure on it.
     BarrelTaken,
     /// The barrel's card lies with its wind up, or the barrel is not in this game.
     BarrelGone,
-    /// Done already this turn.
     DoneAlready,
-    /// The ritual of the round is over.
     RitualHeld,
-    /// No soul aboard that can be used.
     NoSoul,
-    /// Nothing of the kind is there.
     NothingThere,
-    /// There is no room for it.
     NoRoom,
-    /// The victim holds the GriGri.
     GriGri,
-    /// The ship is held by the wind.
     Stuck,
-    /// The ship cannot move that way.
     CannotMove,
     /// There is no star of that colour there.
     NoStar,
@@ -203,18 +193,12 @@ pub enum Reason {
     NoMask,
     /// The same for the same is no trade.
     LikeForLike,
-    /// Two spaces need a soul beside one of its colour.
     NeedsMatch,
-    /// The cell is taken.
     CellTaken,
     /// Out of reach.
     OutOfReach,
-    /// No such thing in this game.
     NoSuchThing,
-    /// It cannot be declined.
     MustChoose,
     /// No ship sails by choice now.
     NotSailing,
 }
-
-shares::share_reasons!(Reason for VoodooCards);

@@ -4,9 +4,11 @@
 
 use super::pieces::{Barrel, Card, Cell, Colour, Object, Rank, SeaCard, Side, Wind};
 use super::ring::Heading;
+use crate::kit::values;
 use serde::{Deserialize, Serialize};
 
 /// What a Sea card carries besides a skull (`voodoo-pirate-card-game §2`).
+#[values(text = "feature")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Feature {
     /// Rackham's Map.

@@ -53,7 +53,7 @@ impl Play<'_, '_> {
                 to.push(C::Conjure);
                 to.extend(self.barrel_of(seat).map(C::Barrel));
                 to.extend(self.kinds_aboard(seat).map(C::Use));
-                to.extend(Heading::ALL.map(C::Face));
+                to.extend(Heading::ALL.iter().copied().map(C::Face));
             }
             Q::Sea => {
                 to.extend(Space::all().map(C::Flip));
@@ -61,15 +61,16 @@ impl Play<'_, '_> {
             }
             Q::Victim => {
                 let victims = seat.round(self.seats()).skip(1);
-                to.extend(victims.flat_map(|v| Heading::ALL.map(|way| C::Victim(v, way))));
+                let ways = Heading::ALL.iter();
+                to.extend(victims.flat_map(|v| ways.clone().map(move |&way| C::Victim(v, way))));
             }
             Q::Take(_) => {
                 to.extend([C::TakeCoin, C::TakeTop, C::TakeSpent, C::TakeSoul]);
                 to.extend(Cell::all().map(C::GridSoul));
             }
             Q::RitualSail(most) => {
-                let ways = Heading::ALL.into_iter();
-                to.extend(ways.flat_map(|way| (1..=most).map(move |spaces| C::Sail(way, spaces))));
+                let ways = Heading::ALL.iter();
+                to.extend(ways.flat_map(|&way| (1..=most).map(move |spaces| C::Sail(way, spaces))));
             }
             Q::Course => {
                 let waiting = self.own.tonight.waiting.iter();
@@ -95,7 +96,7 @@ impl Play<'_, '_> {
                 to.push(C::Pass);
                 to.extend(Object::ALL.iter().map(|&object| C::Keep(object)));
             }
-            Q::Whisper => to.extend(Heading::ALL.map(C::Way)),
+            Q::Whisper => to.extend(Heading::ALL.iter().copied().map(C::Way)),
             Q::AnswerFire(_) => {
                 to.push(C::Pass);
                 to.extend(self.object_with(seat, Effect::AnswerFire).map(C::Use));
@@ -308,7 +309,7 @@ pub fn spellings() -> Vec<Choice> {
     all.extend(all_items().map(C::Item));
     all.extend((0..=CELLS).map(Cell).map(C::GridSoul));
     all.extend((0..4).map(C::Quadrants));
-    for heading in Heading::ALL {
+    for &heading in Heading::ALL {
         all.extend([C::Face(heading), C::Way(heading)]);
         all.extend((0..4).map(|spaces| C::Sail(heading, spaces)));
         all.extend((0..5).map(|seat| C::Victim(Seat(seat), heading)));

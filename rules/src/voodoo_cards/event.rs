@@ -7,10 +7,12 @@ use super::choice::{Choice, Item, Question};
 use super::pieces::{Barrel, Card, Colour, Face, Object, Place, SeaCard, Side, Wind};
 use super::ring::{Heading, Space};
 use super::score::Score;
+use crate::kit::values;
 use crate::table::{PieceId, Seat};
 use crate::voodoo::shares;
 
 /// A phase of the round, or what comes before and after all rounds.
+#[values(text = "phase")]
 #[derive(
     bevy_state::prelude::States,
     Debug,

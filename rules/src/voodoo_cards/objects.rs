@@ -165,8 +165,9 @@ impl Play<'_, '_> {
                 .then_some(())
                 .ok_or(Reason::NoStorm),
             Effect::Whisper => {
-                let ways = Heading::ALL.map(|way| self.waters().judge_move(seat, way, true));
-                ways[0].or(ways[1])
+                let [one, other] = [Heading::Clockwise, Heading::Anticlockwise]
+                    .map(|way| self.waters().judge_move(seat, way, true));
+                one.or(other)
             }
             Effect::Worth(_)
             | Effect::EachSoul { .. }

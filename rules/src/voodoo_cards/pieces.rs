@@ -2,112 +2,110 @@
 
 use super::VoodooCards;
 use super::ring::Space;
+use crate::kit::values;
+use crate::voodoo::shares::{share_faces, share_places};
 pub use crate::voodoo::{
     Berth, BlessedCard, Cell, Coin, Colour, Facing, KnownTo, MOST_BERTHS, MapsTaken, Power, Ship,
     Soul, Wind,
-};
-use crate::voodoo::{
-    names,
-    shares::{share_faces, share_places},
 };
 use crate::{table::Seat, voodoo};
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
-names! {
-    /// An Action card (`voodoo-pirate-card-game §6`).
-    Card {
-        /// Souls by the order of conjuring.
-        Jax,
-        /// All souls of a colour.
-        Tok,
-        /// The ritual.
-        Hoodoo,
-        /// Possess another ship.
-        Tix,
-        /// Two things.
-        Take,
-    }
+/// An Action card (`voodoo-pirate-card-game §6`).
+#[values(text = "card")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Card {
+    /// Souls by the order of conjuring.
+    Jax,
+    /// All souls of a colour.
+    Tok,
+    /// The ritual.
+    Hoodoo,
+    /// Possess another ship.
+    Tix,
+    /// Two things.
+    Take,
 }
 
-names! {
-    /// A barrel (`voodoo-pirate-card-game §2`).
-    Barrel {
-        /// Sail to a star of the soul's colour.
-        Stars,
-        /// The first turn of Moonlight.
-        Moon,
-        /// A second card.
-        Bones,
-        /// Turn a sea card, or exchange two.
-        Sea,
-        /// Turn the wind.
-        Wind,
-    }
+/// A barrel (`voodoo-pirate-card-game §2`).
+#[values(text = "barrel")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Barrel {
+    /// Sail to a star of the soul's colour.
+    Stars,
+    /// The first turn of Moonlight.
+    Moon,
+    /// A second card.
+    Bones,
+    /// Turn a sea card, or exchange two.
+    Sea,
+    /// Turn the wind.
+    Wind,
 }
 
-names! {
-    /// An object, of which there are one or more cards (`voodoo-pirate-card-game §3`).
-    Object {
-        /// Worth something at the end.
-        GreySkull,
-        /// For red souls.
-        RedSkull,
-        /// For blue souls.
-        BlueSkull,
-        /// For green souls.
-        GreenSkull,
-        /// For purple souls.
-        PurpleSkull,
-        /// Bad alone, good together.
-        MorgansEye,
-        /// Curses coins.
-        CursedSkull,
-        /// Gives the compass token.
-        Compass,
-        /// Fetches a discarded object.
-        VoodooMask,
-        /// Trades a soul.
-        Octopus,
-        /// A barrel without a soul.
-        BarrelMagic,
-        /// Answers fire.
-        GhostShip,
-        /// Searches the deck.
-        Shipwreck,
-        /// Moves all ships.
-        Maelstrom,
-        /// Moves the own ship.
-        GhostWhisper,
-    }
+/// An object, of which there are one or more cards (`voodoo-pirate-card-game §3`).
+#[values(text = "object")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Object {
+    /// Worth something at the end.
+    GreySkull,
+    /// For red souls.
+    RedSkull,
+    /// For blue souls.
+    BlueSkull,
+    /// For green souls.
+    GreenSkull,
+    /// For purple souls.
+    PurpleSkull,
+    /// Bad alone, good together.
+    MorgansEye,
+    /// Curses coins.
+    CursedSkull,
+    /// Gives the compass token.
+    Compass,
+    /// Fetches a discarded object.
+    VoodooMask,
+    /// Trades a soul.
+    Octopus,
+    /// A barrel without a soul.
+    BarrelMagic,
+    /// Answers fire.
+    GhostShip,
+    /// Searches the deck.
+    Shipwreck,
+    /// Moves all ships.
+    Maelstrom,
+    /// Moves the own ship.
+    GhostWhisper,
 }
 
-names! {
-    /// A blessed playing card, the lowest first.
-    Rank {
-        /// Nine.
-        Nine,
-        /// Ten.
-        Ten,
-        /// Jack.
-        Jack,
-        /// Queen.
-        Queen,
-        /// King.
-        King,
-        /// Ace, the highest.
-        Ace,
-    }
+/// A blessed playing card, the lowest first.
+#[values(text = "rank")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Rank {
+    /// Nine.
+    Nine,
+    /// Ten.
+    Ten,
+    /// Jack.
+    Jack,
+    /// Queen.
+    Queen,
+    /// King.
+    King,
+    /// Ace, the highest.
+    Ace,
 }
 
-names! {
-    /// Which face of a Sea card is up; of a cardinal card B is the wind's.
-    Side {
-        /// The first; a cardinal's compass.
-        A,
-        /// The second; a cardinal's wind.
-        B,
-    }
+/// Which face of a Sea card is up; of a cardinal card B is the wind's.
+#[values]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Side {
+    /// The first; a cardinal's compass.
+    A,
+    /// The second; a cardinal's wind.
+    B,
 }
 
 impl Side {

@@ -1,5 +1,7 @@
 //! The ring of twelve spaces, as on a clock (`voodoo-pirate-card-game §2`).
 
+use crate::kit::values;
+use crate::table::Values;
 use crate::voodoo::Wind;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -14,6 +16,12 @@ const QUARTER: u8 = 3;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Space(u8);
+
+impl Values for Space {
+    fn values() -> Vec<Self> {
+        Self::all().collect()
+    }
+}
 
 impl Space {
     /// The space of an hour, 1 to 12.
@@ -122,6 +130,7 @@ impl fmt::Debug for Space {
 }
 
 /// A way round the ring.
+#[values(text = "heading")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Heading {
     /// With the clock.
@@ -131,9 +140,6 @@ pub enum Heading {
 }
 
 impl Heading {
-    /// Both ways.
-    pub const ALL: [Self; 2] = [Self::Clockwise, Self::Anticlockwise];
-
     /// The other way.
     #[must_use]
     pub const fn opposite(self) -> Self {

@@ -1,57 +1,44 @@
 //! The rules that make things happen, as the tale names them.
 
-use crate::voodoo::shares;
+use crate::kit::values;
+use crate::voodoo;
+use serde::{Deserialize, Serialize};
 
 /// The rule that made something happen.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
-)]
+#[values(shares = voodoo::Cause, text = "cause")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Cause {
     /// Setting up (§4).
     Setup,
-    /// A phase began or ended (§5, §6).
     Round,
-    /// Playing cards at Dusk (§5.1).
     Cards,
     /// Casting a poppet for a barrel (§5.2, §6).
     Casting,
-    /// Two or more Take (§5.4).
     Jail,
     /// The Sand barrel (§5.5).
     Sand,
     /// The Stars barrel (§5.5).
     Stars,
-    /// The Moon barrel (§5.5).
     MoonBarrel,
-    /// The Bones barrel (§5.3).
     Bones,
-    /// The Wind barrel (§6).
     WindBarrel,
     /// The Tide barrel (§6).
     TideBarrel,
     /// The whirlpool (§6, §8.6).
     Whirlpool,
-    /// Jax (§7).
     Jax,
-    /// Tok (§7).
     Tok,
-    /// #oodoo and its ritual (§7).
     Ritual,
-    /// Tix (§7).
     Tix,
     /// Poppet (§7).
     Poppet,
-    /// Take (§7).
     Take,
     /// Sailing into a space without a tile (§8.2).
     NewTile,
     /// The chart's edge or another bar to sailing (§8.1).
     Edge,
-    /// A storm's push (§8.4).
     Storm,
-    /// Becalmed (§8.4).
     Becalmed,
-    /// Mermaid's Breath (§8.4).
     Mermaids,
     /// The shore (§8.5).
     Shore,
@@ -71,9 +58,7 @@ pub enum Cause {
     ObjectSpace,
     /// The Spanish fleet (§8.6).
     Fleet,
-    /// The end of a turn (§6).
     Facing,
-    /// Broadsides (§9).
     Broadside,
     /// Boarding (§10).
     Boarding,
@@ -89,17 +74,11 @@ pub enum Cause {
     GhostWind,
     /// Room for a new object (§3).
     Room,
-    /// Dawn (§11).
     Dawn,
-    /// The score (§11).
     Score,
-    /// The Cursed Pirates' rules (§12).
     Cursed,
-    /// The Blessed Deck (§14).
     Blessed,
 }
-
-shares::share_causes!(Cause for VoodooPirate);
 
 impl Cause {
     /// The section of the rule page that the rule stands in.

@@ -1,5 +1,7 @@
 //! The chart: spaces, directions and slots for tiles (`voodoo-pirate §2`).
 
+use crate::kit::values;
+use crate::table::Values;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -107,6 +109,12 @@ impl Space {
     }
 }
 
+impl Values for Space {
+    fn values() -> Vec<Self> {
+        Self::all().collect()
+    }
+}
+
 impl TryFrom<(u8, u8)> for Space {
     type Error = String;
 
@@ -136,6 +144,7 @@ impl fmt::Display for Space {
 }
 
 /// A direction on the chart.
+#[values(text = "heading")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Heading {
     /// Up the chart.
@@ -149,9 +158,6 @@ pub enum Heading {
 }
 
 impl Heading {
-    /// All four, clockwise from the north.
-    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
-
     /// The direction after `quarters` quarter turns clockwise.
     #[must_use]
     pub fn turned(self, quarters: u8) -> Self {
@@ -184,6 +190,13 @@ impl Slot {
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
 pub struct Quarters(pub u8);
+
+/// The four orientations, and one too many.
+impl Values for Quarters {
+    fn values() -> Vec<Self> {
+        (0..5).map(Self).collect()
+    }
+}
 
 impl Quarters {
     /// The four orientations.

@@ -3,8 +3,9 @@
 use super::VoodooPirate;
 use super::chart::{Heading, Quarters, Space};
 use super::pieces::{Barrel, Berth, Card, Cell, Colour, Object};
+use crate::kit::values;
 use crate::table::Seat;
-use crate::voodoo::shares;
+use crate::voodoo::{self, shares};
 use serde::{Deserialize, Serialize};
 
 /// A thing that can be boarded for, swapped or buried.
@@ -23,6 +24,7 @@ pub enum Item {
 }
 
 /// Which way Twin Bottles are poured.
+#[values]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Pour {
     /// Not yet said.
@@ -164,19 +166,16 @@ pub enum Choice {
 shares::share_choices!(Choice for VoodooPirate);
 
 /// The rule that forbids a choice.
+#[values(shares = voodoo::Reason, text = "reason")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reason {
-    /// The game is over.
     GameOver,
-    /// Something else is asked.
     NotAsked,
     /// The space is taken or no place for this.
     SpaceTaken,
     /// Not a space of the harbour.
     NotHarbour,
-    /// The card is not in hand.
     NotInHand,
-    /// The card was played last round.
     PlayedLastRound,
     /// The barrel has a figure on it.
     BarrelTaken,
@@ -186,25 +185,17 @@ pub enum Reason {
     NoPoppet,
     /// Not in the harbour.
     InHarbour,
-    /// Done already this turn.
     DoneAlready,
-    /// The ritual of the round is over.
     RitualHeld,
-    /// No soul aboard that can be used.
     NoSoul,
-    /// Nothing of the kind is there.
     NothingThere,
-    /// There is no room for it.
     NoRoom,
-    /// The victim holds the GriGri.
     GriGri,
     /// The ship is in the harbour.
     VictimInHarbour,
     /// The ship is on the shore.
     Ashore,
-    /// The ship is held by the wind.
     Stuck,
-    /// The ship cannot move that way.
     CannotMove,
     /// The space has no tile.
     NoTile,
@@ -216,9 +207,7 @@ pub enum Reason {
     NoUse,
     /// That way needs the Compass.
     NeedsCompass,
-    /// Two spaces need a soul beside one of its colour.
     NeedsMatch,
-    /// The cell is taken.
     CellTaken,
     /// Out of reach.
     OutOfReach,
@@ -228,9 +217,7 @@ pub enum Reason {
     DuskBarrel,
     /// The deck is not in this game.
     NotInGame,
-    /// No such thing in this game.
     NoSuchThing,
-    /// It cannot be declined.
     MustChoose,
     /// Ships face west or south.
     FacesWestOrSouth,
@@ -241,5 +228,3 @@ pub enum Reason {
     /// Another ship is boarded.
     OtherShip,
 }
-
-shares::share_reasons!(Reason for VoodooPirate);

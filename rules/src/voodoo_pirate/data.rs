@@ -4,10 +4,12 @@
 
 use super::chart::{Heading, SPACES, Slot, Space};
 use super::pieces::{Barrel, Card, Cell, Colour, Object, Rank, Tide, Wind};
+use crate::kit::values;
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
 /// What a space carries (`voodoo-pirate §2`).
+#[values(text = "feature")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Feature {
     /// A skull of the supply.
@@ -134,6 +136,7 @@ pub enum Bonus {
 }
 
 /// What only the pirate of one colour can do (`voodoo-pirate §13`).
+#[values(text = "skill")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Skill {
     /// Broadsides reach so many spaces.

@@ -6,12 +6,14 @@ use super::chart::{Heading, Quarters, Slot, Space};
 use super::choice::{Choice, Item, Question};
 use super::pieces::{Barrel, Card, Colour, Face, Object, Place, Tide, Wind};
 use super::score::Score;
+use crate::kit::values;
 use crate::table::{PieceId, Seat};
 use crate::voodoo::hearing::reveals;
 use crate::voodoo::{Shares, shares};
 use crate::voodoo_pirate::VoodooPirate;
 
 /// A phase of the round, or what comes before and after all rounds.
+#[values(text = "phase")]
 #[derive(
     bevy_state::prelude::States,
     Debug,

@@ -6,6 +6,7 @@ use crate::table::tips::Tip;
 use crate::voodoo::marks::capital;
 use crate::voodoo::odds;
 use crate::voodoo::seen::SoulAboard;
+use rules::kit::Texted;
 use rules::voodoo::Face as Piece;
 use rules::voodoo::words::Speaker;
 
@@ -14,7 +15,7 @@ use rules::voodoo::words::Speaker;
 pub fn card_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>, laid: Laid<G>) -> Tip {
     let words = speaker.words();
     let topic = match laid {
-        Laid::Played(card) | Laid::Last(card) | Laid::Down(Some(card)) => G::card_id(card),
+        Laid::Played(card) | Laid::Last(card) | Laid::Down(Some(card)) => card.text_id(),
         Laid::Down(None) => "cause-cards",
     };
     let tip = match laid {

@@ -7,6 +7,7 @@ use crate::voodoo::Spot;
 use crate::voodoo::marks::capital;
 use crate::voodoo::odds;
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use rules::kit::Texted;
 use rules::voodoo::{Cell, Colour, Face as Piece, Place};
 
 /// A panel's heading that explains itself.
@@ -88,8 +89,7 @@ fn rings(pen: &Pen, at: Pos2, size: f32, dusk: bool, hovered: Option<bool>) {
 
 fn barrel_tip<G: Painted>(scene: &Scene<G>, barrel: G::Barrel, figure: Option<G::Face>) -> Tip {
     let speaker = scene.sitting.speaker();
-    let tip =
-        Tip::new(speaker.barrel(barrel), speaker.barrel_tip(barrel)).about(G::barrel_id(barrel));
+    let tip = Tip::new(speaker.barrel(barrel), speaker.barrel_tip(barrel)).about(barrel.text_id());
     match figure {
         Some(figure) => tip.and(
             aboard::figure_on(speaker, figure, barrel),

@@ -9,6 +9,7 @@ use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Pos2, Rangef, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
 };
+use rules::kit::Texted;
 
 /// The width of a button in the bar of a strip, where it is a sign without a word.
 pub(super) const BUTTON: f32 = 38.0;
@@ -48,7 +49,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed
     let font = Face::Plain.at(pen.pick(15.0, 18.0));
     let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, &text);
     explain(pen, title, || {
-        Tip::new(speaker.phase(phase), speaker.phase_tip(phase)).about(G::phase_id(phase))
+        Tip::new(speaker.phase(phase), speaker.phase_tip(phase)).about(phase.text_id())
     });
     explain(pen, drawn, || {
         Tip::new(text, words.say("ui-round.tip", &round)).about("book-goal")
@@ -128,7 +129,7 @@ fn track<G: Painted>(pen: &mut Pen, scene: &Scene<G>, middle: Pos2) {
         }
         let speaker = scene.sitting.speaker();
         explain(pen, place, || {
-            Tip::new(speaker.phase(phase), speaker.phase_tip(phase)).about(G::phase_id(phase))
+            Tip::new(speaker.phase(phase), speaker.phase_tip(phase)).about(phase.text_id())
         });
     }
 }

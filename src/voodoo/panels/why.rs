@@ -10,6 +10,7 @@ use bevy_egui::egui::{
     Align2, CornerRadius, FontId, Frame, Id, Popup, PopupCloseBehavior, Rect, Response, RichText,
     ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
+use rules::kit::Texted;
 use rules::table::Seat;
 use rules::table::words::Words;
 use std::sync::Arc;
@@ -108,7 +109,7 @@ pub(in crate::voodoo) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) -
     };
     let (asked, open) = page(pen, scene, line, &button, row);
     if open {
-        pen.targets.tell_of(Some(G::cause_id(line.cause)));
+        pen.targets.tell_of(Some(line.cause.text_id()));
     }
     scene.asks.extend(asked);
     open
@@ -182,7 +183,7 @@ fn page<G: Painted>(
         }
         plain(ui, &speaker.rule(line.cause));
     });
-    let rules = Ask::Rules(Some(G::cause_id(line.cause)));
+    let rules = Ask::Rules(Some(line.cause.text_id()));
     (
         pressed.unwrap_or_default().then_some(rules),
         pressed.is_some(),

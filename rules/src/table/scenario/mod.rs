@@ -11,7 +11,7 @@ mod spelling;
 
 pub(crate) use compare::{check, check_set};
 pub(super) use run::Stage;
-pub use spelling::{Maybe, Meant, Pattern, Spelled, text};
+pub use spelling::{Maybe, Meant, Pattern, Spell, Spelled, text};
 pub(crate) use spelling::{as_in_the_rules, happenings, mirror, part};
 
 use super::files::{Fault, Source};

@@ -20,6 +20,12 @@ pub trait Meant<N>: Spelled<N> {
     fn meant(self, names: &N) -> Result<Self::Rules, String>;
 }
 
+/// A value of the rules that files spell in one way.
+pub trait Spell<N>: Sized {
+    /// How they spell it.
+    type As: Spelled<N, Rules = Self>;
+}
+
 /// A pattern of an event: what must, or must not, be told.
 pub trait Pattern: Sized {
     /// The name and the fields given, each as files spell it.
@@ -51,6 +57,9 @@ macro_rules! as_in_the_rules {
         }
         impl<N> $crate::table::scenario::Meant<N> for $type {
             fn meant(self, _: &N) -> Result<Self, String> { Ok(self) }
+        }
+        impl<N> $crate::table::scenario::Spell<N> for $type {
+            type As = Self;
         }
     )* };
 }

@@ -1,5 +1,6 @@
 //! What is asked and answered, and why an answer is refused.
 
+use crate::kit::family;
 use crate::table::Seat;
 use crate::voodoo::{Cell, Colour, Voodoo};
 
@@ -84,6 +85,7 @@ macro_rules! share_choices {
 pub(crate) use share_choices;
 
 /// Why an answer is refused, in both games.
+#[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
     /// The game is over.
@@ -105,6 +107,7 @@ pub enum Reason {
     /// There is no room for it.
     NoRoom,
     /// The victim holds the GriGri.
+    #[text = "reason-grigri"]
     GriGri,
     /// The ship is held by the wind.
     Stuck,
@@ -119,14 +122,3 @@ pub enum Reason {
     /// It cannot be declined.
     MustChoose,
 }
-
-/// Bridges a game's reasons.
-macro_rules! share_reasons {
-    ($own:ident for $game:ident) => {
-        $crate::voodoo::shares::bridge!($own for $game, $crate::voodoo::shares::Reason as $crate::voodoo::shares::Reason {
-            GameOver, NotAsked, NotInHand, PlayedLastRound, DoneAlready, RitualHeld, NoSoul, NothingThere, NoRoom, GriGri, Stuck,
-            CannotMove, NeedsMatch, CellTaken, NoSuchThing, MustChoose,
-        });
-    };
-}
-pub(crate) use share_reasons;

@@ -1,5 +1,6 @@
 //! What the tale tells, and the rule behind it.
 
+use crate::kit::family;
 use crate::table::{PieceId, Seat};
 use crate::voodoo::{Colour, Voodoo, Wind};
 
@@ -226,6 +227,7 @@ macro_rules! share_events {
 pub(crate) use share_events;
 
 /// The rules that both games have, as the tale names them.
+#[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause {
     /// A phase began or ended.
@@ -269,14 +271,3 @@ pub enum Cause {
     /// Blessed cards.
     Blessed,
 }
-
-/// Bridges a game's causes.
-macro_rules! share_causes {
-    ($own:ident for $game:ident) => {
-        $crate::voodoo::shares::bridge!($own for $game, $crate::voodoo::shares::Cause as $crate::voodoo::shares::Cause {
-            Round, Cards, Jail, MoonBarrel, Bones, WindBarrel, Jax, Tok, Ritual, Tix, Take, Storm, Becalmed, Mermaids, Facing,
-            Broadside, Dawn, Score, Cursed, Blessed,
-        });
-    };
-}
-pub(crate) use share_causes;

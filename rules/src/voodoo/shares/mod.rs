@@ -9,17 +9,13 @@ mod event;
 mod pieces;
 
 pub use choice::{Choice, Question, Reason};
-pub(crate) use choice::{share_choices, share_questions, share_reasons};
+pub(crate) use choice::{share_choices, share_questions};
+pub(crate) use event::share_events;
 pub use event::{Cause, Event};
-pub(crate) use event::{share_causes, share_events};
 pub use pieces::{Face, Place};
 pub(crate) use pieces::{share_faces, share_places};
 
-/// A game's value that may be one that both games share.
-pub trait Shares<S> {
-    /// The shared value; nothing where it is the game's own.
-    fn shared(self) -> Option<S>;
-}
+pub use crate::kit::Shares;
 
 /// Bridges a game's enum and a shared one: variants of the same names.
 macro_rules! bridge {

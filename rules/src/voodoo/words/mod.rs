@@ -6,12 +6,10 @@ mod ids;
 mod names;
 mod telling;
 
-pub(crate) use ids::ids;
-#[cfg(test)]
-pub(crate) use ids::{COLOURS, SEAT_KINDS, WINDS};
 pub use names::{colour_name, pirate, seat_kind_texts};
 
 use super::{Chair, Faces, Voodoo};
+use crate::kit::Texted;
 use crate::table::files::{Fault, Files, Source};
 use crate::table::words::{Value, Words};
 use crate::table::{PieceId, Seat, Table, ToldBy};
@@ -30,30 +28,19 @@ pub(crate) const GERMAN: (&str, &str) = (
 );
 
 /// What a game must say of itself to be put into words.
-pub trait Voiced: Voodoo {
+pub trait Voiced:
+    Voodoo<
+        Phase: Texted,
+        Heading: Texted,
+        Card: Texted,
+        Barrel: Texted,
+        Rank: Texted,
+        Reason: Texted,
+        Cause: Texted,
+    >
+{
     /// Who sits where.
     fn chairs(setup: &Self::Setup) -> &[Chair];
-
-    /// The id of a phase.
-    fn phase_id(phase: Self::Phase) -> &'static str;
-
-    /// The id of a direction.
-    fn heading_id(heading: Self::Heading) -> &'static str;
-
-    /// The id of an Action card.
-    fn card_id(card: Self::Card) -> &'static str;
-
-    /// The id of a barrel.
-    fn barrel_id(barrel: Self::Barrel) -> &'static str;
-
-    /// The id of a blessed card's rank.
-    fn rank_id(rank: Self::Rank) -> &'static str;
-
-    /// The id of a reason.
-    fn reason_id(reason: Self::Reason) -> &'static str;
-
-    /// The id of a cause.
-    fn cause_id(cause: Self::Cause) -> &'static str;
 
     /// The section of the rule page that a cause stands in.
     fn section(cause: Self::Cause) -> &'static str;

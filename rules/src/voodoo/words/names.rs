@@ -1,6 +1,7 @@
 //! What things are called.
 
 use super::{Speaker, Voiced, ids};
+use crate::kit::Texted;
 use crate::table::words::{Value, Words};
 use crate::table::{Seat, SeatKind};
 use crate::voodoo::{Cell, Chair, Colour, Wind};
@@ -9,7 +10,7 @@ impl<G: Voiced> Speaker<G> {
     /// A colour before a thing: `blue`.
     #[must_use]
     pub fn colour(&self, name: Colour) -> String {
-        self.say(ids::colour(name), &[])
+        self.say(name.text_id(), &[])
     }
 
     /// A colour as a name: `Blue`.
@@ -21,43 +22,43 @@ impl<G: Voiced> Speaker<G> {
     /// A phase: `Moonlight`.
     #[must_use]
     pub fn phase(&self, phase: G::Phase) -> String {
-        self.say(G::phase_id(phase), &[])
+        self.say(phase.text_id(), &[])
     }
 
     /// What happens in a phase.
     #[must_use]
     pub fn phase_tip(&self, phase: G::Phase) -> String {
-        self.say_part(G::phase_id(phase), "tip", &[])
+        self.say_part(phase.text_id(), "tip", &[])
     }
 
     /// A direction: `west`.
     #[must_use]
     pub fn heading(&self, heading: G::Heading) -> String {
-        self.say(G::heading_id(heading), &[])
+        self.say(heading.text_id(), &[])
     }
 
     /// An Action card: `Tok`.
     #[must_use]
     pub fn card(&self, card: G::Card) -> String {
-        self.say(G::card_id(card), &[])
+        self.say(card.text_id(), &[])
     }
 
     /// What is printed on an Action card.
     #[must_use]
     pub fn card_face(&self, card: G::Card) -> String {
-        self.say_part(G::card_id(card), "face", &[])
+        self.say_part(card.text_id(), "face", &[])
     }
 
     /// A barrel: `Stars`.
     #[must_use]
     pub fn barrel(&self, barrel: G::Barrel) -> String {
-        self.say(G::barrel_id(barrel), &[])
+        self.say(barrel.text_id(), &[])
     }
 
     /// A blessed card's rank: `Queen`.
     #[must_use]
     pub fn rank(&self, rank: G::Rank) -> String {
-        self.say(G::rank_id(rank), &[])
+        self.say(rank.text_id(), &[])
     }
 
     /// What made a pirate's points of its blessed card, where it holds one that is known.
@@ -79,25 +80,25 @@ impl<G: Voiced> Speaker<G> {
     /// What a barrel does.
     #[must_use]
     pub fn barrel_tip(&self, barrel: G::Barrel) -> String {
-        self.say_part(G::barrel_id(barrel), "tip", &[])
+        self.say_part(barrel.text_id(), "tip", &[])
     }
 
     /// A wind: `Mermaid's Breath`.
     #[must_use]
     pub fn wind(&self, name: Wind) -> String {
-        self.say(ids::wind(name), &[])
+        self.say(name.text_id(), &[])
     }
 
     /// What a wind does.
     #[must_use]
     pub fn wind_tip(&self, name: Wind) -> String {
-        self.say_part(ids::wind(name), "tip", &[])
+        self.say_part(name.text_id(), "tip", &[])
     }
 
     /// The same in three or four words.
     #[must_use]
     pub fn wind_short(&self, name: Wind) -> String {
-        self.say_part(ids::wind(name), "short", &[])
+        self.say_part(name.text_id(), "short", &[])
     }
 
     /// That a card is conjured, by its name where that is known.
@@ -110,7 +111,7 @@ impl<G: Voiced> Speaker<G> {
 
     /// Whether a pirate places a soul, and which wind holds its ship, so that the soul would not carry it.
     pub(crate) fn place_soul(&self, seat: Seat, held_by: Option<Wind>) -> String {
-        let held = held_by.map_or("no", |wind| ids::wind(wind).trim_start_matches("wind-"));
+        let held = held_by.map_or("no", |wind| wind.text_id().trim_start_matches("wind-"));
         self.say(
             "prompt-place-soul",
             &[self.pirate(seat), ("held", held.into())],
@@ -150,13 +151,13 @@ impl<G: Voiced> Speaker<G> {
     /// Who can sit in a seat: `Cursed Pirate`.
     #[must_use]
     pub fn seat_kind(&self, kind: SeatKind) -> String {
-        self.say(ids::seat_kind(kind), &[])
+        self.say(&ids::seat_kind(kind), &[])
     }
 
     /// Who decides for a seat of this kind.
     #[must_use]
     pub fn seat_kind_tip(&self, kind: SeatKind) -> String {
-        self.say_part(ids::seat_kind(kind), "tip", &[])
+        self.say_part(&ids::seat_kind(kind), "tip", &[])
     }
 
     /// A source of points by its name in files: `Location`.
@@ -218,12 +219,12 @@ pub fn pirate(words: &Words, chair: &Chair) -> String {
 /// A colour as a name.
 #[must_use]
 pub fn colour_name(words: &Words, name: Colour) -> String {
-    words.say(&format!("{}.name", ids::colour(name)), &[])
+    words.say(&format!("{}.name", name.text_id()), &[])
 }
 
 /// Who can sit in a seat, and who decides for it then.
 #[must_use]
 pub fn seat_kind_texts(words: &Words, kind: SeatKind) -> (String, String) {
     let id = ids::seat_kind(kind);
-    (words.say(id, &[]), words.say(&format!("{id}.tip"), &[]))
+    (words.say(&id, &[]), words.say(&format!("{id}.tip"), &[]))
 }

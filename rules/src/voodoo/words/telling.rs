@@ -1,6 +1,7 @@
 //! What happened and why, of what both games tell alike.
 
-use super::{Speaker, Voiced, ids};
+use super::{Speaker, Voiced};
+use crate::kit::Texted;
 use crate::voodoo::{Cause, Event, Face, Place, Shares};
 
 impl<G: Voiced> Speaker<G> {
@@ -8,7 +9,7 @@ impl<G: Voiced> Speaker<G> {
     #[must_use]
     pub fn cause(&self, cause: G::Cause) -> String {
         let values = [
-            ("name", self.say(G::cause_id(cause), &[]).into()),
+            ("name", self.say(cause.text_id(), &[]).into()),
             ("section", G::section(cause).into()),
         ];
         self.say("cause-short", &values)
@@ -28,7 +29,7 @@ impl<G: Voiced> Speaker<G> {
     #[must_use]
     pub fn why(&self, cause: G::Cause) -> String {
         let values = [
-            ("name", self.say(G::cause_id(cause), &[]).into()),
+            ("name", self.say(cause.text_id(), &[]).into()),
             ("section", G::section(cause).into()),
             ("rule", self.rule(cause).into()),
         ];
@@ -38,7 +39,7 @@ impl<G: Voiced> Speaker<G> {
     /// What the rule behind an event says, without its name.
     #[must_use]
     pub fn rule(&self, cause: G::Cause) -> String {
-        self.say_part(G::cause_id(cause), "rule", &[])
+        self.say_part(cause.text_id(), "rule", &[])
     }
 
     /// Points by source, those that are none left out: `Location 7, Coins 2`.
@@ -78,7 +79,7 @@ impl<G: Voiced> Speaker<G> {
                 self.say("event-passed", &[self.ship(ship), other, space])
             }
             Event::Held { ship, wind: by } => {
-                let by = ids::wind(by).trim_start_matches("wind-");
+                let by = by.text_id().trim_start_matches("wind-");
                 self.say("event-held", &[("wind", by.into()), self.ship(ship)])
             }
             Event::Faced { ship, heading } => {
@@ -257,5 +258,5 @@ impl<G: Voiced> Speaker<G> {
 
 /// What texts select by: the cause's id without what all of them begin with.
 fn cause_key<G: Voiced>(cause: G::Cause) -> &'static str {
-    G::cause_id(cause).trim_start_matches("cause-")
+    cause.text_id().trim_start_matches("cause-")
 }

@@ -6,7 +6,6 @@ use crate::voodoo::scenario;
 pub(super) use crate::voodoo::scenario::{Pirate, SoulPlace};
 use crate::voodoo_cards::VoodooCards;
 use crate::voodoo_cards::choice::{self, Choice, Item};
-use crate::voodoo_cards::event::{Cause, Phase};
 use crate::voodoo_cards::pieces::*;
 use crate::voodoo_cards::ring::{Heading, Space};
 use crate::voodoo_cards::score::Score;
@@ -18,9 +17,7 @@ pub(super) type Names = scenario::Names<VoodooCards>;
 /// A piece, by what it is.
 pub(super) type Thing = scenario::Thing<FaceName>;
 
-as_in_the_rules!(
-    Barrel, Card, Cause, Heading, Item, Object, Phase, Rank, SeaCard, Side, Space
-);
+as_in_the_rules!(Item, SeaCard, Space);
 
 /// All points of a pirate together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -13,8 +13,8 @@ mod tests;
 
 use super::choice::{Choice, Question, Reason};
 use super::event::{Cause, Event};
-use super::pieces::{Barrel, Card, Face};
-use super::ring::{Heading, Space};
+use super::pieces::Face;
+use super::ring::Space;
 use super::score::Score;
 use super::setup::Setup;
 use super::view::View;
@@ -47,34 +47,6 @@ pub type Speaker = words::Speaker<VoodooCards>;
 impl Voiced for VoodooCards {
     fn chairs(setup: &Setup) -> &[Chair] {
         &setup.chairs
-    }
-
-    fn phase_id(phase: super::event::Phase) -> &'static str {
-        ids::phase(phase)
-    }
-
-    fn heading_id(heading: Heading) -> &'static str {
-        ids::heading(heading)
-    }
-
-    fn card_id(card: Card) -> &'static str {
-        ids::card(card)
-    }
-
-    fn barrel_id(barrel: Barrel) -> &'static str {
-        ids::barrel(barrel)
-    }
-
-    fn rank_id(rank: super::pieces::Rank) -> &'static str {
-        ids::rank(rank)
-    }
-
-    fn reason_id(reason: super::Reason) -> &'static str {
-        ids::reason(reason)
-    }
-
-    fn cause_id(cause: Cause) -> &'static str {
-        ids::cause(cause)
     }
 
     fn section(cause: Cause) -> &'static str {

@@ -1,6 +1,7 @@
 //! Names of everything on the table, and what hovering over it explains.
 
 use super::{Speaker, ids};
+use crate::kit::Texted;
 use crate::voodoo_cards::choice::{Item, Reason};
 use crate::voodoo_cards::data::{Effect, Feature, Water};
 use crate::voodoo_cards::pieces::{Card, Face, Object, SeaCard};
@@ -17,13 +18,13 @@ impl Speaker {
     /// An object: `Octopus`.
     #[must_use]
     pub fn object(&self, object: Object) -> String {
-        self.say(ids::object(object), &[])
+        self.say(object.text_id(), &[])
     }
 
     /// An object in a sentence: `the Octopus`.
     #[must_use]
     pub fn the_object(&self, object: Object) -> String {
-        self.say_part(ids::object(object), "the", &[])
+        self.say_part(object.text_id(), "the", &[])
     }
 
     /// What an object does.
@@ -59,13 +60,13 @@ impl Speaker {
     /// What a Sea card carries: `Rackham's Map`.
     #[must_use]
     pub fn feature(&self, feature: Feature) -> String {
-        self.say(ids::feature(feature), &[])
+        self.say(feature.text_id(), &[])
     }
 
     /// What it does.
     #[must_use]
     pub fn feature_tip(&self, feature: Feature) -> String {
-        let id = ids::feature(feature);
+        let id = feature.text_id();
         match feature {
             Feature::Map => {
                 let coins = self.data.start.map_coins.into();
@@ -100,7 +101,7 @@ impl Speaker {
     /// What an Action card does.
     #[must_use]
     pub fn card_tip(&self, card: Card) -> String {
-        self.say_part(ids::card(card), "tip", &[])
+        self.say_part(card.text_id(), "tip", &[])
     }
 
     /// An item: `a coin`, `the Octopus`.
@@ -170,7 +171,7 @@ impl Speaker {
     /// Why a choice cannot be made.
     #[must_use]
     pub fn reason(&self, reason: Reason) -> String {
-        self.say(ids::reason(reason), &[])
+        self.say(reason.text_id(), &[])
     }
 
     /// What made a pirate's points of a source, by its name in files.

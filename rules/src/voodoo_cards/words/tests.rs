@@ -1,13 +1,13 @@
 //! Everything that games say has a text that is whole, and nobody reads what it may not know.
 
-use super::{Speaker, ids, load_words};
+use super::{Speaker, load_words};
 use crate::table::words::heard;
 use crate::table::{Dice, Seat, SeatKind, Table};
 use crate::voodoo::{Cell, Colour};
-use crate::voodoo_cards::choice::{Choice, Question};
+use crate::voodoo_cards::choice::{Choice, Question, Reason};
 use crate::voodoo_cards::data::Feature;
-use crate::voodoo_cards::event::Event;
-use crate::voodoo_cards::pieces::{Card, Face, Object, Place, Rank, SeaCard, Side, Wind};
+use crate::voodoo_cards::event::{Cause, Event, Phase};
+use crate::voodoo_cards::pieces::{Barrel, Card, Face, Object, Place, Rank, SeaCard, Side, Wind};
 use crate::voodoo_cards::ring::{Heading, Space};
 use crate::voodoo_cards::setup::{East, Setup};
 use crate::voodoo_cards::{VoodooCards, load};
@@ -70,7 +70,7 @@ fn say_games(games: u64) {
                 ..
             } = told.event
             {
-                let known = ids::CARDS
+                let known = Card::ALL
                     .iter()
                     .any(|&card| line.contains(&speaker.card(card)));
                 assert!(!known, "{line}");
@@ -134,21 +134,17 @@ fn say_names() {
     }
     said.extend(SeatKind::ALL.map(|kind| speaker.seat_kind(kind)));
     said.extend(SeatKind::ALL.map(|kind| speaker.seat_kind_tip(kind)));
-    for &phase in ids::PHASES {
+    for &phase in Phase::ALL {
         said.extend([speaker.phase(phase), speaker.phase_tip(phase)]);
     }
-    for &card in ids::CARDS {
+    for &card in Card::ALL {
         let face = speaker.card_face(card);
         assert!(face.chars().count() <= 60, "{face}");
         said.extend([face, speaker.card_tip(card)]);
         said.push(speaker.piece(Face::Card(Seat(0), card)));
     }
-    said.extend(
-        ids::BARRELS
-            .iter()
-            .map(|&barrel| speaker.barrel_tip(barrel)),
-    );
-    for &object in ids::OBJECTS {
+    said.extend(Barrel::ALL.iter().map(|&barrel| speaker.barrel_tip(barrel)));
+    for &object in Object::ALL {
         said.extend([speaker.object(object), speaker.tip(Face::Object(object))]);
     }
     for &wind in Wind::ALL {
@@ -188,14 +184,10 @@ fn say_names() {
         speaker.grid_soul(Cell(0), Some(Colour::Blue)),
         speaker.colour_name(Colour::Purple),
     ]);
-    said.extend(ids::REASONS.iter().map(|&reason| speaker.reason(reason)));
-    said.extend(ids::CAUSES.iter().map(|&cause| speaker.why(cause)));
-    said.extend(
-        ids::HEADINGS
-            .iter()
-            .map(|&heading| speaker.heading(heading)),
-    );
-    said.extend(ids::RANKS.iter().map(|&rank| speaker.rank(rank)));
+    said.extend(Reason::ALL.iter().map(|&reason| speaker.reason(reason)));
+    said.extend(Cause::ALL.iter().map(|&cause| speaker.why(cause)));
+    said.extend(Heading::ALL.iter().map(|&heading| speaker.heading(heading)));
+    said.extend(Rank::ALL.iter().map(|&rank| speaker.rank(rank)));
     said.extend(Space::all().map(|space| speaker.space(space)));
     said.extend((0..10).map(|cell| speaker.cell(Cell(cell))));
     said.iter().for_each(|line| is_clean(line));

@@ -63,7 +63,7 @@ impl Play<'_, '_> {
     /// The object that serves now: the Ghost Wind where it gains, Silent Oars as soon as there is a victim.
     pub fn cursed_object(&self, seat: Seat) -> Option<Object> {
         let gains = || {
-            Heading::ALL.into_iter().any(|way| {
+            Heading::ALL.iter().any(|&way| {
                 self.judge_ghost_wind(seat, way).is_ok() && self.course(seat, way, 1).points > 0
             })
         };
@@ -160,8 +160,8 @@ impl Play<'_, '_> {
         let matched = self.matching_cell(choices, colour).is_some();
         let most = if matched { 2 } else { 1 };
         let headings = Heading::ALL
-            .into_iter()
-            .flat_map(|heading| (1..=most).map(move |spaces| (heading, spaces)));
+            .iter()
+            .flat_map(|&heading| (1..=most).map(move |spaces| (heading, spaces)));
         headings
             .filter(|&(heading, spaces)| {
                 self.judge_ritual_sail(seat, most, heading, spaces).is_ok()

@@ -65,7 +65,7 @@ impl Play<'_, '_> {
             Question::ParrotTakes => to.extend(objects::parrot_choices(self.seats(), seat)),
             Question::ParrotGives(..) => to.extend(all_items().map(Choice::Item)),
             Question::Oars => to.extend(ships.map(Choice::Ship)),
-            Question::GhostWind => to.extend(Heading::ALL.map(Choice::Way)),
+            Question::GhostWind => to.extend(Heading::ALL.iter().copied().map(Choice::Way)),
             shared => {
                 if let Some(question) = shared.shared() {
                     self.propose_shared(seat, question, to);

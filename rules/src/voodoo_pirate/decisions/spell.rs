@@ -36,7 +36,7 @@ pub fn spellings() -> Vec<Choice> {
     all.extend((0..=CELLS).map(Cell).map(Choice::GridSoul));
     all.extend((0..4).map(Choice::Quadrants));
     all.extend((0..5).map(Quarters).map(Choice::Lay));
-    for heading in Heading::ALL {
+    for &heading in Heading::ALL {
         all.push(Choice::Face(heading));
         all.push(Choice::Way(heading));
         all.extend((0..4).map(|spaces| Choice::Sail(heading, spaces)));

@@ -12,94 +12,95 @@ pub use face::{Back, Face, Faces};
 pub use kinds::{ActionCard, Figure, Marker, Poppet, Tile, Treasure, Turned};
 pub use place::Place;
 
-use crate::voodoo::names;
+use crate::kit::values;
+use serde::{Deserialize, Serialize};
 
-names! {
-    /// An Action card (`voodoo-pirate §7`).
-    Card {
-        /// Souls from the colonial ships.
-        Jax,
-        /// All souls of a colour.
-        Tok,
-        /// The ritual.
-        Hoodoo,
-        /// Possess another ship.
-        Tix,
-        /// A poppet and the GriGri.
-        Poppet,
-        /// Two things from the streets of Tortuga.
-        Take,
-    }
+/// An Action card (`voodoo-pirate §7`).
+#[values(text = "card")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Card {
+    /// Souls from the colonial ships.
+    Jax,
+    /// All souls of a colour.
+    Tok,
+    /// The ritual.
+    Hoodoo,
+    /// Possess another ship.
+    Tix,
+    /// A poppet and the GriGri.
+    Poppet,
+    /// Two things from the streets of Tortuga.
+    Take,
 }
 
-names! {
-    /// A barrel (`voodoo-pirate §5`, `§6`).
-    Barrel {
-        /// Sail to a star of a soul's colour.
-        Stars,
-        /// The first turn of Moonlight.
-        Moon,
-        /// Bury possessions.
-        Sand,
-        /// A second card.
-        Bones,
-        /// Lay the whirlpool.
-        Whirlpool,
-        /// Turn the vane.
-        Wind,
-        /// Choose how new tiles lie.
-        Sea,
-        /// Turn the tide.
-        Tide,
-    }
+/// A barrel (`voodoo-pirate §5`, `§6`).
+#[values(text = "barrel")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Barrel {
+    /// Sail to a star of a soul's colour.
+    Stars,
+    /// The first turn of Moonlight.
+    Moon,
+    /// Bury possessions.
+    Sand,
+    /// A second card.
+    Bones,
+    /// Lay the whirlpool.
+    Whirlpool,
+    /// Turn the vane.
+    Wind,
+    /// Choose how new tiles lie.
+    Sea,
+    /// Turn the tide.
+    Tide,
 }
 
-names! {
-    /// One of the seven objects (`voodoo-pirate §11`).
-    Object {
-        /// Any direction in rituals.
-        Compass,
-        /// Worth its skull's bonus with the Emerald Skull.
-        MorgansEye,
-        /// Poppets into souls or souls into poppets.
-        TwinBottles,
-        /// Swap an item with a ship in line.
-        Parrot,
-        /// Board a ship beside you.
-        SilentOars,
-        /// Look at the top tile.
-        Telescope,
-        /// Move while becalmed.
-        GhostWind,
-    }
+/// One of the seven objects (`voodoo-pirate §11`).
+#[values(text = "object")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Object {
+    /// Any direction in rituals.
+    Compass,
+    /// Worth its skull's bonus with the Emerald Skull.
+    MorgansEye,
+    /// Poppets into souls or souls into poppets.
+    TwinBottles,
+    /// Swap an item with a ship in line.
+    Parrot,
+    /// Board a ship beside you.
+    SilentOars,
+    /// Look at the top tile.
+    Telescope,
+    /// Move while becalmed.
+    GhostWind,
 }
 
-names! {
-    /// The reverse of a skull (`voodoo-pirate §11`).
-    Skull {
-        /// With Morgan's Eye.
-        Emerald,
-        /// For each poppet.
-        Poppet,
-        /// For the most coins.
-        Gold,
-        /// For a strong ship.
-        Gun,
-        /// For a ship without souls.
-        Hollow,
-        /// For each purple soul.
-        Purple,
-    }
+/// The reverse of a skull (`voodoo-pirate §11`).
+#[values(text = "skull")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Skull {
+    /// With Morgan's Eye.
+    Emerald,
+    /// For each poppet.
+    Poppet,
+    /// For the most coins.
+    Gold,
+    /// For a strong ship.
+    Gun,
+    /// For a ship without souls.
+    Hollow,
+    /// For each purple soul.
+    Purple,
 }
 
-names! {
-    /// The tide.
-    Tide {
-        /// Coming in.
-        In,
-        /// Going out.
-        Out,
-    }
+/// The tide.
+#[values(text = "tide")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Tide {
+    /// Coming in.
+    In,
+    /// Going out.
+    Out,
 }
 
 impl Tide {
@@ -113,20 +114,20 @@ impl Tide {
     }
 }
 
-names! {
-    /// One of the six playing cards of Lucky's Blessed Deck (`voodoo-pirate §14`).
-    Rank {
-        /// High with the tide in, low with it out.
-        Ace,
-        /// Two.
-        Two,
-        /// Three.
-        Three,
-        /// Jack.
-        Jack,
-        /// Queen.
-        Queen,
-        /// King.
-        King,
-    }
+/// One of the six playing cards of Lucky's Blessed Deck (`voodoo-pirate §14`).
+#[values(text = "rank")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Rank {
+    /// High with the tide in, low with it out.
+    Ace,
+    /// Two.
+    Two,
+    /// Three.
+    Three,
+    /// Jack.
+    Jack,
+    /// Queen.
+    Queen,
+    /// King.
+    King,
 }

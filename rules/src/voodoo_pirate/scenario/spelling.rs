@@ -7,7 +7,6 @@ pub(super) use crate::voodoo::scenario::{Pirate, SoulPlace};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::chart::{Heading, Quarters, Slot, Space};
 use crate::voodoo_pirate::choice::{self, Choice, Pour};
-use crate::voodoo_pirate::event::{Cause, Phase};
 use crate::voodoo_pirate::pieces::*;
 use crate::voodoo_pirate::score::Score;
 use serde::{Deserialize, Serialize};
@@ -18,9 +17,7 @@ pub(super) type Names = scenario::Names<VoodooPirate>;
 /// A piece, by what it is.
 pub(super) type Thing = scenario::Thing<FaceName>;
 
-as_in_the_rules!(
-    Barrel, Card, Cause, Heading, Object, Phase, Pour, Rank, Skull, Space, Tide,
-);
+as_in_the_rules!(Space);
 
 /// How far a tile is turned, in quarter turns clockwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

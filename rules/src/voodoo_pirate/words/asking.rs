@@ -1,6 +1,7 @@
 //! Questions, answers and reasons in words.
 
-use super::{Speaker, ids};
+use super::Speaker;
+use crate::kit::Texted;
 use crate::table::Seat;
 use crate::voodoo::MOST_OBJECTS;
 use crate::voodoo_pirate::choice::{Choice, Item, Pour, Question, Reason};
@@ -40,7 +41,7 @@ impl Speaker {
     /// Why a choice cannot be made.
     #[must_use]
     pub fn reason(&self, reason: Reason) -> String {
-        self.say(ids::reason(reason), &[])
+        self.say(reason.text_id(), &[])
     }
 
     fn ask(&self, seat: Seat, question: Question, sight: Sight) -> String {
@@ -110,7 +111,7 @@ impl Speaker {
         match feature {
             Feature::Object(object) => self.the_object(object),
             Feature::Skull | Feature::Coin | Feature::Map => {
-                self.say_part(ids::feature(feature), "thing", &[])
+                self.say_part(feature.text_id(), "thing", &[])
             }
             Feature::Current(_) | Feature::Portal | Feature::Fleet | Feature::Star(_) => {
                 self.feature(feature)

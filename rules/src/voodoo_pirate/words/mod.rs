@@ -72,34 +72,6 @@ impl Voiced for VoodooPirate {
         &setup.chairs
     }
 
-    fn phase_id(phase: super::event::Phase) -> &'static str {
-        ids::phase(phase)
-    }
-
-    fn heading_id(heading: super::chart::Heading) -> &'static str {
-        ids::heading(heading)
-    }
-
-    fn card_id(card: super::pieces::Card) -> &'static str {
-        ids::card(card)
-    }
-
-    fn barrel_id(barrel: super::pieces::Barrel) -> &'static str {
-        ids::barrel(barrel)
-    }
-
-    fn rank_id(rank: super::pieces::Rank) -> &'static str {
-        ids::rank(rank)
-    }
-
-    fn reason_id(reason: super::Reason) -> &'static str {
-        ids::reason(reason)
-    }
-
-    fn cause_id(cause: Cause) -> &'static str {
-        ids::cause(cause)
-    }
-
     fn section(cause: Cause) -> &'static str {
         cause.section()
     }

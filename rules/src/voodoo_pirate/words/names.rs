@@ -1,6 +1,7 @@
 //! Names of everything on the table.
 
 use super::{Speaker, ids};
+use crate::kit::Texted;
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::choice::Item;
 use crate::voodoo_pirate::data::{Feature, Skill};
@@ -21,31 +22,31 @@ impl Speaker {
     /// An object: `Compass`.
     #[must_use]
     pub fn object(&self, object: Object) -> String {
-        self.say(ids::object(object), &[])
+        self.say(object.text_id(), &[])
     }
 
     /// An object in a sentence: `the Compass`.
     #[must_use]
     pub fn the_object(&self, object: Object) -> String {
-        self.say_part(ids::object(object), "the", &[])
+        self.say_part(object.text_id(), "the", &[])
     }
 
     /// A skull by its reverse: `Gold Skull`. Only for who may know it.
     #[must_use]
     pub fn skull(&self, skull: Skull) -> String {
-        self.say(ids::skull(skull), &[])
+        self.say(skull.text_id(), &[])
     }
 
     /// A tide: `Tide in`.
     #[must_use]
     pub fn tide(&self, tide: Tide) -> String {
-        self.say(ids::tide(tide), &[])
+        self.say(tide.text_id(), &[])
     }
 
     /// A skill: `Gunner`.
     #[must_use]
     pub fn skill(&self, skill: Skill) -> String {
-        self.say(ids::skill(skill), &[])
+        self.say(skill.text_id(), &[])
     }
 
     /// What a space carries: `treasure map`.
@@ -63,7 +64,7 @@ impl Speaker {
             | Feature::Map
             | Feature::Current(_)
             | Feature::Portal
-            | Feature::Fleet => self.say(ids::feature(feature), &[]),
+            | Feature::Fleet => self.say(feature.text_id(), &[]),
         }
     }
 

@@ -1,6 +1,7 @@
 //! What hovering over a thing explains.
 
 use super::{Speaker, ids};
+use crate::kit::Texted;
 use crate::voodoo_pirate::chart::Space;
 use crate::voodoo_pirate::data::{Bonus, Feature, Ground, Skill};
 use crate::voodoo_pirate::goods::FLEET_POWER;
@@ -81,7 +82,7 @@ impl Speaker {
     /// What a skill does.
     #[must_use]
     pub fn skill_tip(&self, skill: Skill) -> String {
-        let id = ids::skill(skill);
+        let id = skill.text_id();
         match skill {
             Skill::Range(spaces) => self.say_part(id, "tip", &[("spaces", spaces.into())]),
             Skill::MapCoins(coins) => self.say_part(id, "tip", &[("coins", coins.into())]),
@@ -94,7 +95,7 @@ impl Speaker {
     /// What a tide does.
     #[must_use]
     pub fn tide_tip(&self, tide: Tide) -> String {
-        self.say_part(ids::tide(tide), "tip", &[])
+        self.say_part(tide.text_id(), "tip", &[])
     }
 
     /// Where a space lies and what it is worth.
@@ -125,7 +126,7 @@ impl Speaker {
     /// What a feature does. An object's own text is that of its piece.
     #[must_use]
     pub fn feature_tip(&self, feature: Feature) -> String {
-        let id = ids::feature(feature);
+        let id = feature.text_id();
         match feature {
             Feature::Map => self.say_part(id, "tip", &[("coins", self.data.map_coins.into())]),
             Feature::Current(arrow) => {

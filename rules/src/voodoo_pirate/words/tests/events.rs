@@ -3,7 +3,7 @@
 use super::questions::{items, questions};
 use super::*;
 use crate::voodoo_pirate::chart::{Quarters, Slot};
-use crate::voodoo_pirate::pieces::{Barrel, Cell, Tide};
+use crate::voodoo_pirate::pieces::Cell;
 use crate::voodoo_pirate::score::Score;
 
 /// An event of each kind, and of each telling where there are several.
@@ -109,8 +109,8 @@ pub(super) fn events() -> Vec<Event> {
             forced: true,
         },
     ];
-    all.extend(ids::PHASES.iter().map(|&phase| Event::PhaseBegan(phase, 3)));
-    all.extend(ids::WINDS.iter().map(|&wind| Event::Held { ship, wind }));
+    all.extend(Phase::ALL.iter().map(|&phase| Event::PhaseBegan(phase, 3)));
+    all.extend(Wind::ALL.iter().map(|&wind| Event::Held { ship, wind }));
     for &card in Card::ALL {
         all.push(Event::Revealed { seat, card });
         all.push(Event::Skipped { seat, card });

@@ -23,7 +23,7 @@ pub(super) fn say_everything(speaker: &Speaker, table: &mut Table<VoodooPirate>)
         }
     }
     let faces = faces(table);
-    for &cause in ids::CAUSES {
+    for &cause in Cause::ALL {
         said.push(speaker.cause(cause));
         said.push(speaker.why(cause));
         for event in events().into_iter().chain(moves(&faces)) {
@@ -43,7 +43,7 @@ pub(super) fn say_everything(speaker: &Speaker, table: &mut Table<VoodooPirate>)
             audience: Audience::All,
         })
     }));
-    said.extend(ids::REASONS.iter().map(|&reason| speaker.reason(reason)));
+    said.extend(Reason::ALL.iter().map(|&reason| speaker.reason(reason)));
     said
 }
 
@@ -122,37 +122,33 @@ fn say_names(speaker: &Speaker, table: &mut Table<VoodooPirate>, said: &mut Vec<
     }
     said.push(speaker.unknown_skull());
     said.push(speaker.unknown_skull_tip());
-    for &colour in ids::COLOURS {
+    for &colour in Colour::ALL {
         said.push(speaker.colour(colour));
         said.push(speaker.colour_name(colour));
     }
-    said.extend(
-        ids::HEADINGS
-            .iter()
-            .map(|&heading| speaker.heading(heading)),
-    );
-    said.extend(ids::SKULLS.iter().map(|&skull| speaker.skull(skull)));
-    said.extend(ids::RANKS.iter().map(|&rank| speaker.rank(rank)));
-    said.extend(ids::OBJECTS.iter().map(|&object| speaker.object(object)));
-    said.extend(ids::BARRELS.iter().map(|&barrel| speaker.barrel(barrel)));
-    for &card in ids::CARDS {
+    said.extend(Heading::ALL.iter().map(|&heading| speaker.heading(heading)));
+    said.extend(Skull::ALL.iter().map(|&skull| speaker.skull(skull)));
+    said.extend(Rank::ALL.iter().map(|&rank| speaker.rank(rank)));
+    said.extend(Object::ALL.iter().map(|&object| speaker.object(object)));
+    said.extend(Barrel::ALL.iter().map(|&barrel| speaker.barrel(barrel)));
+    for &card in Card::ALL {
         said.push(speaker.card(card));
         said.push(speaker.card_face(card));
     }
-    for &wind in ids::WINDS {
+    for &wind in Wind::ALL {
         said.push(speaker.wind(wind));
         said.push(speaker.wind_tip(wind));
         said.push(speaker.wind_short(wind));
     }
-    for &tide in ids::TIDES {
+    for &tide in Tide::ALL {
         said.push(speaker.tide(tide));
         said.push(speaker.tide_tip(tide));
     }
-    for &phase in ids::PHASES {
+    for &phase in Phase::ALL {
         said.push(speaker.phase(phase));
         said.push(speaker.phase_tip(phase));
     }
-    for &kind in ids::SEAT_KINDS {
+    for kind in SeatKind::ALL {
         said.push(speaker.seat_kind(kind));
         said.push(speaker.seat_kind_tip(kind));
     }

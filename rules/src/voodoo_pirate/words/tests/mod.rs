@@ -14,8 +14,8 @@ use crate::table::{Audience, Dice, SeatKind, Told};
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::choice::{Choice, Item, Question};
 use crate::voodoo_pirate::data::{Feature, Water};
-use crate::voodoo_pirate::event::{Cause, Event};
-use crate::voodoo_pirate::pieces::{Card, Object, Place, Rank, Skull, Wind};
+use crate::voodoo_pirate::event::{Cause, Event, Phase};
+use crate::voodoo_pirate::pieces::{Barrel, Card, Object, Place, Rank, Skull, Tide, Wind};
 use crate::voodoo_pirate::view::{Held, View};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,0 +1,33 @@
+//! What tabletop games are made of, whatever they are about.
+//!
+//! # Values
+//!
+//! What a game asks, answers, tells and refuses by are enums. Each is declared once, by [`values`], and its variants are named nowhere else but where
+//! a rule or a text is about them:
+//!
+//! ```ignore
+//! /// Why an answer is refused.
+//! #[values(game = VoodooPirate, shares = voodoo::Reason, text = "reason")]
+//! #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+//! pub enum Reason {
+//!     GameOver,
+//!     /// The space is taken.
+//!     SpaceTaken,
+//!     #[text = "reason-grigri"]
+//!     GriGri,
+//! }
+//! ```
+//!
+//! * **`shares`**: the enum of a [`family`] of games whose variants all stand among the game's own, wherever the game lists them. `GameOver` and `GriGri` are
+//!   such: what they hold and what is said of them stands in `voodoo::Reason`. What the family calls `G::Card` is what the game calls `Card`.
+//!   The two are bridged by [`From`] and by [`Shares`]. It needs `game`.
+//! * **`text`**: each variant's text ([`Texted`]): `reason-space-taken`, where `#[text = …]` does not say otherwise.
+//! * A list of all values, for tests ([`Values`]); of names without fields the constant `ALL` besides, and files spell them as here.
+//!
+//! The order of variants is kept: tales are compared by it.
+
+mod value;
+
+pub use crate::table::Values;
+pub use ::values::{family, values};
+pub use value::{Shares, Texted};

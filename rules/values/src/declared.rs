@@ -1,0 +1,346 @@
+//! An enum as it is declared, and what is made of any.
+
+use crate::{family, spelled};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+use syn::ext::IdentExt;
+use syn::parse::{Parse, ParseStream};
+use syn::spanned::Spanned;
+use syn::{Attribute, Data, DeriveInput, Error, Expr, ExprLit, Field, Index};
+use syn::{Lit, LitStr, Member, Meta, Path, Result, Token, Type, Variant};
+
+/// What stands in the brackets of `#[values(…)]`.
+#[derive(Default)]
+pub struct Args {
+    /// The game whose values they are.
+    pub game: Option<Path>,
+    /// The enum of the family whose variants are among them.
+    pub shares: Option<Path>,
+    /// What the enum is called as files spell it.
+    pub spelled: Option<Ident>,
+    /// What a pattern of these events is called.
+    pub told: Option<Ident>,
+    /// How the ids of their texts begin.
+    pub text: Option<LitStr>,
+}
+
+impl Parse for Args {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let mut args = Self::default();
+        while !input.is_empty() {
+            let key = input.call(Ident::parse_any)?;
+            input.parse::<Token![=]>()?;
+            match key.to_string().as_str() {
+                "game" => args.game = Some(input.parse()?),
+                "shares" => args.shares = Some(input.parse()?),
+                "spelled" => args.spelled = Some(input.parse()?),
+                "told" => args.told = Some(input.parse()?),
+                "text" => args.text = Some(input.parse()?),
+                _ => {
+                    let text = "expected `game`, `shares`, `spelled`, `told` or `text`";
+                    return Err(Error::new(key.span(), text));
+                }
+            }
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(args)
+    }
+}
+
+/// An enum with everything that its declaration says.
+pub struct Declared {
+    pub args: Args,
+    pub item: DeriveInput,
+    pub variants: Vec<Value>,
+    /// The family's enum and the variants shared with it.
+    pub shares: Option<TokenStream>,
+}
+
+/// One variant.
+pub struct Value {
+    pub name: Ident,
+    pub docs: Vec<Attribute>,
+    pub parts: Vec<Part>,
+    pub shared: bool,
+    text: Option<LitStr>,
+}
+
+/// One field of a variant.
+pub struct Part {
+    pub member: Member,
+    pub docs: Vec<Attribute>,
+    /// What the field is called where it is taken out.
+    pub binding: Ident,
+    pub kind: Type,
+    /// How files spell it, where that does not follow from its type and name.
+    pub spelled: Vec<Spelling>,
+}
+
+/// A part of an event or choice as files spell it: `name: Type = value`, each but the name may be left out.
+pub struct Spelling {
+    pub name: Ident,
+    pub kind: Option<Type>,
+    pub value: Option<Expr>,
+}
+
+impl Parse for Spelling {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let name = input.call(Ident::parse_any)?;
+        let colon = input.parse::<Option<Token![:]>>()?;
+        let kind = colon.map(|_| input.parse()).transpose()?;
+        let equals = input.parse::<Option<Token![=]>>()?;
+        let value = equals.map(|_| input.parse()).transpose()?;
+        Ok(Self { name, kind, value })
+    }
+}
+
+impl Declared {
+    /// A game's enum, with the fields and docs of its family's where it leaves them out.
+    pub fn new(args: Args, mut item: DeriveInput, family: Option<DeriveInput>) -> Result<Self> {
+        let mut shared = match family {
+            Some(family) => Some((args.family_type(&family)?, variants(&family)?.clone())),
+            None => None,
+        };
+        let mut values = Vec::new();
+        let span = item.ident.span();
+        for variant in variants_mut(&mut item)? {
+            let theirs = shared.as_mut().and_then(|(_, left)| {
+                let at = left.iter().position(|one| one.ident == variant.ident)?;
+                Some(left.remove(at))
+            });
+            let is_shared = theirs.is_some();
+            if let Some(theirs) = theirs {
+                family::complete(variant, theirs);
+            }
+            values.push(Value::take(variant, is_shared)?);
+        }
+        if let Some((_, left)) = &shared
+            && let Some(left) = left.first()
+        {
+            let text = format!("the family has a `{}`, which is missing here", left.ident);
+            return Err(Error::new(span, text));
+        }
+        Ok(Self {
+            args,
+            item,
+            variants: values,
+            shares: shared.map(|(family, _)| family),
+        })
+    }
+
+    /// The enum and what is made of it.
+    pub fn code(&self) -> TokenStream {
+        let item = &self.item;
+        let mut code = quote!(#item);
+        if self.is_plain() {
+            code.extend(self.list());
+            code.extend(spelled::as_in_the_rules(self));
+        }
+        if let Some(prefix) = &self.args.text {
+            code.extend(self.texts(&prefix.value()));
+        }
+        if let Some(family) = &self.shares {
+            code.extend(family::bridge(self, family));
+        }
+        if let Some(name) = &self.args.spelled {
+            code.extend(spelled::mirror(self, name));
+        }
+        code.extend(self.all());
+        code
+    }
+
+    /// The game named, or what stands for an error where none is.
+    pub fn game(&self) -> TokenStream {
+        match &self.args.game {
+            Some(game) => quote!(#game),
+            None => Error::new(Span::call_site(), "expected `game = …`").to_compile_error(),
+        }
+    }
+
+    /// What stands behind the names at one of the game's tables.
+    pub fn names(&self) -> TokenStream {
+        let game = self.game();
+        quote!(<#game as ::rules::table::scenario::Script>::Names)
+    }
+
+    fn is_plain(&self) -> bool {
+        self.variants.iter().all(|value| value.parts.is_empty())
+    }
+
+    /// `ALL`, of names without fields.
+    fn list(&self) -> TokenStream {
+        let (name, variants) = (&self.item.ident, self.names_of_variants());
+        quote! {
+            impl #name {
+                /// All of them, in order.
+                pub const ALL: &'static [Self] = &[#(Self::#variants),*];
+            }
+        }
+    }
+
+    /// The list of all values.
+    fn all(&self) -> TokenStream {
+        let name = &self.item.ident;
+        let pushes = self.variants.iter().map(|value| {
+            let whole = value.whole(quote!(Self));
+            let parts = value.parts.iter().rev();
+            parts.fold(quote!(all.push(#whole);), |inner, part| {
+                let (binding, kind) = (&part.binding, &part.kind);
+                quote!(for #binding in <#kind as ::rules::table::Values>::values() { #inner })
+            })
+        });
+        quote! {
+            impl ::rules::table::Values for #name {
+                fn values() -> Vec<Self> {
+                    let mut all = Vec::new();
+                    #(#pushes)*
+                    all
+                }
+            }
+        }
+    }
+
+    /// The ids of texts, by the names of the variants.
+    fn texts(&self, prefix: &str) -> TokenStream {
+        let (name, variants) = (&self.item.ident, self.names_of_variants());
+        let ids = self.variants.iter().map(|value| match &value.text {
+            Some(text) => text.value(),
+            None => format!("{prefix}-{}", kebab(&value.name.to_string())),
+        });
+        quote! {
+            impl ::rules::kit::Texted for #name {
+                fn text_id(self) -> &'static str {
+                    match self { #(Self::#variants { .. } => #ids,)* }
+                }
+            }
+        }
+    }
+
+    fn names_of_variants(&self) -> impl Iterator<Item = &Ident> {
+        self.variants.iter().map(|value| &value.name)
+    }
+}
+
+impl Args {
+    /// The family's enum, of this game where it is one for any.
+    fn family_type(&self, family: &DeriveInput) -> Result<TokenStream> {
+        let Some(path) = &self.shares else {
+            return Err(Error::new(family.span(), "expected `shares = …`"));
+        };
+        match &self.game {
+            _ if family.generics.params.is_empty() => Ok(quote!(#path)),
+            Some(game) => Ok(quote!(#path::<#game>)),
+            None => Err(Error::new(path.span(), "expected `game = …` besides")),
+        }
+    }
+}
+
+impl Value {
+    /// What a variant says, whose attributes of ours are taken away.
+    fn take(variant: &mut Variant, shared: bool) -> Result<Self> {
+        let mut text = None;
+        for attribute in taken(&mut variant.attrs, "text") {
+            text = Some(literal(&attribute)?);
+        }
+        let fields = variant.fields.iter_mut().enumerate();
+        let parts = fields.map(|(number, field)| Part::take(number, field));
+        Ok(Self {
+            parts: parts.collect::<Result<_>>()?,
+            docs: docs(&variant.attrs),
+            name: variant.ident.clone(),
+            shared,
+            text,
+        })
+    }
+
+    /// The variant of an enum with all its parts, to take them out or to put them in.
+    pub fn whole(&self, of: TokenStream) -> TokenStream {
+        let name = &self.name;
+        let parts = self.parts.iter().map(|part| {
+            let (member, binding) = (&part.member, &part.binding);
+            quote!(#member: #binding)
+        });
+        quote!(#of::#name { #(#parts),* })
+    }
+}
+
+impl Part {
+    fn take(number: usize, field: &mut Field) -> Result<Self> {
+        let mut spelled = Vec::new();
+        for attribute in taken(&mut field.attrs, "spelled") {
+            let list = attribute
+                .parse_args_with(syn::punctuated::Punctuated::<_, Token![,]>::parse_terminated)?;
+            spelled.extend(list);
+        }
+        Ok(Self {
+            member: match &field.ident {
+                Some(name) => Member::Named(name.clone()),
+                None => Member::Unnamed(Index::from(number)),
+            },
+            docs: docs(&field.attrs),
+            binding: match &field.ident {
+                Some(name) => name.clone(),
+                None => format_ident!("part{number}"),
+            },
+            kind: field.ty.clone(),
+            spelled,
+        })
+    }
+}
+
+/// An enum's variants.
+pub fn variants(item: &DeriveInput) -> Result<Vec<Variant>> {
+    match &item.data {
+        Data::Enum(data) => Ok(data.variants.iter().cloned().collect()),
+        _ => Err(Error::new(item.span(), "expected an enum")),
+    }
+}
+
+/// The same, to be changed.
+pub fn variants_mut(item: &mut DeriveInput) -> Result<impl Iterator<Item = &mut Variant>> {
+    let span = item.span();
+    match &mut item.data {
+        Data::Enum(data) => Ok(data.variants.iter_mut()),
+        _ => Err(Error::new(span, "expected an enum")),
+    }
+}
+
+/// Takes the attributes of a name away.
+pub fn taken(attributes: &mut Vec<Attribute>, name: &str) -> Vec<Attribute> {
+    attributes
+        .extract_if(.., |attribute| attribute.path().is_ident(name))
+        .collect()
+}
+
+/// What stands in the doc comments.
+fn docs(attributes: &[Attribute]) -> Vec<Attribute> {
+    let docs = attributes.iter().filter(|one| one.path().is_ident("doc"));
+    docs.cloned().collect()
+}
+
+fn literal(attribute: &Attribute) -> Result<LitStr> {
+    if let Meta::NameValue(pair) = &attribute.meta
+        && let Expr::Lit(ExprLit {
+            lit: Lit::Str(text),
+            ..
+        }) = &pair.value
+    {
+        return Ok(text.clone());
+    }
+    let text = "expected the id of a text: `#[text = \"…\"]`";
+    Err(Error::new(attribute.span(), text))
+}
+
+/// `NotAsked` as `not-asked`.
+fn kebab(name: &str) -> String {
+    let mut id = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !id.is_empty() {
+            id.push('-');
+        }
+        id.extend(letter.to_lowercase());
+    }
+    id
+}

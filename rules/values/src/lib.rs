@@ -1,0 +1,46 @@
+//! A value is declared once: `#[values]` on an enum of a game gives all that is said of its variants elsewhere.
+//!
+//! [`rules::kit`](../rules/kit/index.html) tells what there is and how it is used; here stands how it is made.
+
+mod declared;
+mod family;
+mod spelled;
+
+use declared::{Args, Declared};
+use proc_macro::TokenStream;
+use quote::quote;
+use syn::{DeriveInput, parse_macro_input};
+
+/// Declares an enum of values; `rules::kit` tells what stands in the brackets.
+#[proc_macro_attribute]
+pub fn values(args: TokenStream, item: TokenStream) -> TokenStream {
+    let tokens = proc_macro2::TokenStream::from(args.clone());
+    let args = parse_macro_input!(args as Args);
+    if let Some(family) = &args.shares {
+        // The family's macro of the same name knows its variants, and calls `shared`.
+        let item = proc_macro2::TokenStream::from(item);
+        return quote!(#family! { { #tokens } #item }).into();
+    }
+    let item = parse_macro_input!(item as DeriveInput);
+    made(Declared::new(args, item, None))
+}
+
+/// Declares an enum of values that several games share: each has its variants among its own.
+#[proc_macro_attribute]
+pub fn family(_: TokenStream, item: TokenStream) -> TokenStream {
+    let item = parse_macro_input!(item as DeriveInput);
+    family::declare(item).into()
+}
+
+/// What a family's macro calls: its variants, and the declaration of a game that shares them.
+#[proc_macro]
+pub fn shared(input: TokenStream) -> TokenStream {
+    let family::Both { family, args, own } = parse_macro_input!(input as family::Both);
+    made(Declared::new(args, own, Some(family)))
+}
+
+fn made(declared: syn::Result<Declared>) -> TokenStream {
+    declared
+        .map_or_else(|error| error.to_compile_error(), |declared| declared.code())
+        .into()
+}
