@@ -238,7 +238,7 @@ fn is_refused<G: Shown>() {
         .map(|offer| offer.choice)
         .collect();
     let before = sitting::<G>(&mut app).table().tale_digest();
-    let wrong = G::spellings()
+    let wrong = G::Choice::values()
         .into_iter()
         .find(|choice| !legal.contains(choice));
     let wrong = wrong.expect("not everything is legal");

@@ -22,7 +22,9 @@
 //!   such: what they hold and what is said of them stands in `voodoo::Reason`. What the family calls `G::Card` is what the game calls `Card`.
 //!   The two are bridged by [`From`] and by [`Shares`]. It needs `game`.
 //! * **`text`**: each variant's text ([`Texted`]): `reason-space-taken`, where `#[text = …]` does not say otherwise.
-//! * A list of all values, for tests ([`Values`]); of names without fields the constant `ALL` besides, and files spell them as here.
+//! * **`listed`**: the list of all values, for tests ([`Values`]). Names without fields have it always, and the constant `ALL` besides.
+//! * **`spelled`**: an enum of this name, as scenario files spell it: each field in the way of its type ([`Spell`](crate::table::scenario::Spell)), where
+//!   `#[spelled(name: Type)]` at the field does not say another. It needs `game`. Names without fields are spelled as here.
 //!
 //! The order of variants is kept: tales are compared by it.
 

@@ -1,6 +1,8 @@
 //! A game: what it must say of itself to be played on a table.
 
-use super::{Driver, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, Told};
+use super::{
+    Driver, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, Told, Values,
+};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
 use bevy_state::state::FreelyMutableState;
@@ -33,7 +35,7 @@ pub trait Game: Word {
     /// What can be asked.
     type Question: Word + Serialize + DeserializeOwned;
     /// What can be answered.
-    type Choice: Word + Ord + Serialize + DeserializeOwned;
+    type Choice: Word + Ord + Values + Serialize + DeserializeOwned;
     /// Why an answer is refused.
     type Reason: Word;
     /// What the tale tells.
@@ -110,9 +112,6 @@ pub trait Game: Word {
 
     /// What does not hold though it always must: the game's invariants, each in a sentence.
     fn faults(world: &mut World) -> Vec<String>;
-
-    /// Values of the choice type that the pieces on the table can spell, legal or not.
-    fn spellings() -> Vec<Self::Choice>;
 
     /// The final points by seat; empty before the end.
     fn result(world: &mut World) -> Vec<i32>;

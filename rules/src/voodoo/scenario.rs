@@ -3,7 +3,7 @@
 use super::{
     Berth, Cell, Colour, Faces, GridCell, KnownTo, MOST_BERTHS, Place, Play, Round, Voodoo,
 };
-use crate::table::scenario::{Maybe, Meant, Spelled};
+use crate::table::scenario::{Maybe, Meant, Spell, Spelled};
 use crate::table::{PieceId, Seat, SeatSet, Table};
 use bevy_ecs::system::SystemState;
 use serde::{Deserialize, Serialize};
@@ -48,6 +48,10 @@ impl<G: Voodoo> Spelled<Names<G>> for Pirate {
     }
 }
 
+impl<G: Voodoo> Spell<Names<G>> for Seat {
+    type As = Pirate;
+}
+
 impl<G: Voodoo> Meant<Names<G>> for Pirate {
     fn meant(self, names: &Names<G>) -> Result<Seat, String> {
         names.seat(self)
@@ -82,6 +86,10 @@ impl<N> Spelled<N> for GridCell {
     fn spell(cell: Cell, _: &N) -> Self {
         Self::ALL[usize::from(cell.0)]
     }
+}
+
+impl<N> Spell<N> for Cell {
+    type As = GridCell;
 }
 
 impl<N> Meant<N> for GridCell {

@@ -1,14 +1,17 @@
 //! What is asked, what can be answered, and why an answer is refused.
+//!
+//! What stands without a comment is of both Voodoo games: [`voodoo`] says what it is and holds.
 
 use super::VoodooCards;
 use super::pieces::{Barrel, Card, Cell, Colour, Object};
 use super::ring::{Heading, Space};
 use crate::kit::values;
 use crate::table::Seat;
-use crate::voodoo::{self, shares};
+use crate::voodoo;
 use serde::{Deserialize, Serialize};
 
 /// A thing that a ship can be boarded for (`voodoo-pirate-card-game §8`).
+#[values(listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Item {
     /// The compass token.
@@ -24,42 +27,30 @@ pub enum Item {
 }
 
 /// What is asked. Whose decision it is stands beside it.
+#[values(game = VoodooCards, shares = voodoo::Question, spelled = Asked, text = "prompt", listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// Lay your ship on a cardinal card (§4).
     Start,
-    /// Play an Action card in secret (§5).
     PlayCard,
     /// Pay a soul for a barrel, or not (§5).
     Barrel,
-    /// On Bones: lay a second card in secret (§12.15).
     SecondCard,
-    /// On Bones: which of your two cards is played (§12.15).
     ChooseCard,
     /// On Stars: sail to a star of this colour, or not (§5).
     Stars(Colour),
-    /// Your turn under the Moon (§5).
     Turn,
-    /// On Wind: one or two quadrants (§5).
     Quadrants,
     /// On Sea: which card to turn over, or which two to exchange (§5).
     Sea,
-    /// Jax with an empty bag: a soul of the grid (§6).
     GridSoul,
-    /// Tok: call a colour (§6).
     CallColour,
-    /// Tok with too little room: which soul of the colour called (§6).
-    WhichSoul(Colour),
-    /// Tix: whom, and which way it sails (§6).
+    WhichSoul,
     Victim,
-    /// Tix: which soul to give to this ship (§6).
-    GiveSoul(Seat),
-    /// Take: what, so many things to go (§6).
-    Take(u8),
-    /// The ritual: place a soul, or not (§6).
+    GiveSoul,
+    Take,
     PlaceSoul,
-    /// The ritual: where to sail, one space or up to two (§6).
-    RitualSail(u8),
+    RitualSail,
     /// With the compass token on a cardinal card: to which space (§12.9).
     Course,
     /// Board a ship passed for an item, or not (§8).
@@ -86,22 +77,19 @@ pub enum Question {
     LastTrade,
 }
 
-shares::share_questions!(Question for VoodooCards);
-
 /// An answer.
+#[values(game = VoodooCards, shares = voodoo::Choice, spelled = Answer, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Choice {
     /// This space.
     Space(Space),
-    /// Play, lay or choose this card.
-    Play(Card),
+    Play,
     /// Set the figure on this barrel for a soul of this colour.
     Cast(Barrel, Colour),
     /// Set the figure on this barrel by Barrel Magic.
     Magic(Barrel),
     /// Set the figure on Stars by Barrel Magic, for a star of this colour.
     MagicStar(Colour),
-    /// Not this time; done.
     Pass,
     /// Conjure the Action card played.
     Conjure,
@@ -111,32 +99,23 @@ pub enum Choice {
     Use(Object),
     /// Face this way: ends the turn.
     Face(Heading),
-    /// So many quadrants.
-    Quadrants(u8),
+    Quadrants,
     /// Turn over the Sea card on this space.
     Flip(Space),
     /// Exchange the Sea card on this space and the one opposite.
     Switch(Space),
-    /// The soul on this cell of the grid.
-    GridSoul(Cell),
-    /// The soul of this ship, the first that fits the call.
-    SoulFrom(Seat),
-    /// This colour.
-    Colour(Colour),
-    /// This ship, made to sail this way.
-    Victim(Seat, Heading),
-    /// A coin of Rackham's treasure.
+    GridSoul,
+    SoulFrom,
+    Colour,
+    Victim,
     TakeCoin,
     /// The top object of the deck.
     TakeTop,
     /// The top object of the discard pile.
     TakeSpent,
-    /// A random soul from the bag.
     TakeSoul,
-    /// Put a soul of this colour on this cell.
-    Place(Colour, Cell),
-    /// Sail this way, so many spaces.
-    Sail(Heading, u8),
+    Place,
+    Sail,
     /// Take this item from the ship boarded.
     Item(Item),
     /// Swap blessed cards unseen.
@@ -154,8 +133,6 @@ pub enum Choice {
     /// This way.
     Way(Heading),
 }
-
-shares::share_choices!(Choice for VoodooCards);
 
 /// The rule that forbids a choice.
 #[values(shares = voodoo::Reason, text = "reason")]

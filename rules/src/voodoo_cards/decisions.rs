@@ -4,13 +4,13 @@ use super::boarding::all_items;
 use super::choice::{Choice, Question, Reason};
 use super::data::Effect;
 use super::event::Cause;
-use super::pieces::{Barrel, Card, Cell, Colour, Object, Place, Wind};
+use super::pieces::{Barrel, Cell, Colour, Object, Place, Wind};
 use super::play::Play;
 use super::ring::{Heading, Space};
 use super::steps::Step;
 use super::tix::Possession;
 use crate::table::Seat;
-use crate::voodoo::{CELLS, Shares};
+use crate::voodoo::Shares;
 
 /// Whether an answer stays hidden: cards until the reveal, the search of the deck for good.
 #[must_use]
@@ -270,50 +270,4 @@ impl Play<'_, '_> {
 /// The cardinal spaces, clockwise from the North.
 pub fn cardinals() -> impl Iterator<Item = Space> {
     Wind::ALL.iter().map(|&wind| Space::of_cardinal(wind))
-}
-
-/// Values of the choice type that the pieces on the table can spell: for tests of what is refused.
-#[must_use]
-pub fn spellings() -> Vec<Choice> {
-    use Choice as C;
-    let mut all = vec![
-        C::Pass,
-        C::Conjure,
-        C::TakeCoin,
-        C::TakeTop,
-        C::TakeSpent,
-        C::TakeSoul,
-        C::Swap,
-        C::Bury,
-    ];
-    let colours = || Colour::ALL.iter().copied();
-    all.extend(Space::all().flat_map(|space| [C::Space(space), C::Flip(space), C::Switch(space)]));
-    all.extend(Card::ALL.iter().copied().map(C::Play));
-    for &barrel in Barrel::ALL {
-        all.extend([C::Magic(barrel), C::Barrel(barrel)]);
-        all.extend(colours().map(|colour| C::Cast(barrel, colour)));
-    }
-    for colour in colours() {
-        all.extend([C::MagicStar(colour), C::Colour(colour)]);
-        all.extend(colours().map(|other| C::Trade(colour, other)));
-        all.extend((0..=CELLS).map(|cell| C::Place(colour, Cell(cell))));
-    }
-    for &object in Object::ALL {
-        all.extend([
-            C::Use(object),
-            C::GiveUp(object),
-            C::Fetch(object),
-            C::Keep(object),
-        ]);
-    }
-    all.extend(all_items().map(C::Item));
-    all.extend((0..=CELLS).map(Cell).map(C::GridSoul));
-    all.extend((0..4).map(C::Quadrants));
-    for &heading in Heading::ALL {
-        all.extend([C::Face(heading), C::Way(heading)]);
-        all.extend((0..4).map(|spaces| C::Sail(heading, spaces)));
-        all.extend((0..5).map(|seat| C::Victim(Seat(seat), heading)));
-    }
-    all.extend((0..5).map(|seat| C::SoulFrom(Seat(seat))));
-    all
 }

@@ -112,10 +112,6 @@ impl Game for VoodooCards {
         voodoo::faults::<Self>(world)
     }
 
-    fn spellings() -> Vec<Choice> {
-        decisions::spellings()
-    }
-
     fn result(world: &mut World) -> Vec<i32> {
         voodoo::result::<Self>(world)
     }

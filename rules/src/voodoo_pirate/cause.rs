@@ -1,4 +1,4 @@
-//! The rules that make things happen, as the tale names them.
+//! The rules that make things happen, as the tale names them. What stands without a comment is of both Voodoo games.
 
 use crate::kit::values;
 use crate::voodoo;

@@ -1,14 +1,17 @@
 //! What is asked, what can be answered, and why an answer is refused.
+//!
+//! What stands without a comment is of both Voodoo games: [`voodoo`] says what it is and holds.
 
 use super::VoodooPirate;
 use super::chart::{Heading, Quarters, Space};
 use super::pieces::{Barrel, Berth, Card, Cell, Colour, Object};
 use crate::kit::values;
 use crate::table::Seat;
-use crate::voodoo::{self, shares};
+use crate::voodoo::{self, scenario::SoulPlace};
 use serde::{Deserialize, Serialize};
 
 /// A thing that can be boarded for, swapped or buried.
+#[values(game = VoodooPirate, spelled = ItemName, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Item {
     /// A coin.
@@ -16,7 +19,7 @@ pub enum Item {
     /// A poppet.
     Poppet,
     /// The soul on a numbered place (0 to 3).
-    Soul(Berth),
+    Soul(#[spelled(place: SoulPlace)] Berth),
     /// An object.
     Object(Object),
     /// A skull.
@@ -24,7 +27,7 @@ pub enum Item {
 }
 
 /// Which way Twin Bottles are poured.
-#[values]
+#[values(text = "prompt-bottles")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Pour {
     /// Not yet said.
@@ -36,44 +39,32 @@ pub enum Pour {
 }
 
 /// What is asked. Whose decision it is stands beside it.
+#[values(game = VoodooPirate, shares = voodoo::Question, spelled = Asked, text = "prompt", listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// Place your ship in the harbour (§4).
     Harbour,
-    /// Play an Action card in secret (§5.1).
     PlayCard,
     /// Cast a poppet for a barrel, or not (§5.2).
     CastPoppet,
-    /// On Bones: lay a second card in secret (§5.3).
     SecondCard,
-    /// On Bones: which of your two cards is played (§5.3).
     ChooseCard,
     /// On Sand: bury a possession, or be done (§5.5).
     Bury,
     /// On Stars: sail to a star, or not (§5.5).
     Stars,
-    /// Your turn under the Moon (§6).
     Turn,
-    /// On Wind: one or two quadrants (§6).
     Quadrants,
     /// On Whirlpool: where it goes (§6).
     Whirlpool,
-    /// Jax with an empty bag: a soul of the grid (§7).
     GridSoul,
-    /// Tok: call a colour (§7).
     CallColour,
-    /// Tok with too little room: which soul of the colour called (§7).
-    WhichSoul(Colour),
-    /// Tix: whom, and which way it sails (§7).
+    WhichSoul,
     Victim,
-    /// Tix: which soul to give to this ship (§7).
-    GiveSoul(Seat),
-    /// Take: what, so many things to go (§7).
-    Take(u8),
-    /// The ritual: place a soul, or not (§7).
+    GiveSoul,
+    Take,
     PlaceSoul,
-    /// The ritual: where to sail, one space or up to two (§7).
-    RitualSail(u8),
+    RitualSail,
     /// On Sea: how the new tile lies (§6). The space is where the ship will sail.
     LayTile(Space),
     /// Board a ship passed for an item, so many in all (§10).
@@ -96,18 +87,15 @@ pub enum Question {
     GhostWind,
 }
 
-shares::share_questions!(Question for VoodooPirate);
-
 /// An answer.
+#[values(game = VoodooPirate, shares = voodoo::Choice, spelled = Answer, listed)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Choice {
     /// A space of the chart: harbour, star, whirlpool, portal.
     Space(Space),
-    /// Play or choose this card.
-    Play(Card),
+    Play,
     /// Set the figure on this barrel for a poppet.
     Cast(Barrel),
-    /// Not this time; done.
     Pass,
     /// Bury this.
     Bury(Item),
@@ -121,26 +109,17 @@ pub enum Choice {
     Face(Heading),
     /// End the turn in the harbour.
     EndTurn,
-    /// So many quadrants.
-    Quadrants(u8),
-    /// The soul on this cell of the grid.
-    GridSoul(Cell),
-    /// The soul of this ship, the first that fits the call.
-    SoulFrom(Seat),
-    /// This colour.
-    Colour(Colour),
-    /// This ship, made to sail this way.
-    Victim(Seat, Heading),
-    /// A coin from the supply.
+    Quadrants,
+    GridSoul,
+    SoulFrom,
+    Colour,
+    Victim,
     TakeCoin,
     /// A poppet from the supply.
     TakePoppet,
-    /// A random soul from the bag.
     TakeSoul,
-    /// Put a soul of this colour on this cell.
-    Place(Colour, Cell),
-    /// Sail this way, so many spaces.
-    Sail(Heading, u8),
+    Place,
+    Sail,
     /// Lay the tile so.
     Lay(Quarters),
     /// Take this item from the ship boarded.
@@ -162,8 +141,6 @@ pub enum Choice {
     /// This way.
     Way(Heading),
 }
-
-shares::share_choices!(Choice for VoodooPirate);
 
 /// The rule that forbids a choice.
 #[values(shares = voodoo::Reason, text = "reason")]

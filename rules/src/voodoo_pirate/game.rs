@@ -113,10 +113,6 @@ impl Game for VoodooPirate {
         voodoo::faults::<Self>(world)
     }
 
-    fn spellings() -> Vec<Choice> {
-        decisions::spellings()
-    }
-
     fn result(world: &mut World) -> Vec<i32> {
         voodoo::result::<Self>(world)
     }

@@ -22,6 +22,8 @@ pub struct Args {
     pub told: Option<Ident>,
     /// How the ids of their texts begin.
     pub text: Option<LitStr>,
+    /// Whether all values are listed.
+    pub listed: bool,
 }
 
 impl Parse for Args {
@@ -29,15 +31,18 @@ impl Parse for Args {
         let mut args = Self::default();
         while !input.is_empty() {
             let key = input.call(Ident::parse_any)?;
-            input.parse::<Token![=]>()?;
+            if key != "listed" {
+                input.parse::<Token![=]>()?;
+            }
             match key.to_string().as_str() {
                 "game" => args.game = Some(input.parse()?),
                 "shares" => args.shares = Some(input.parse()?),
                 "spelled" => args.spelled = Some(input.parse()?),
                 "told" => args.told = Some(input.parse()?),
                 "text" => args.text = Some(input.parse()?),
+                "listed" => args.listed = true,
                 _ => {
-                    let text = "expected `game`, `shares`, `spelled`, `told` or `text`";
+                    let text = "expected `game`, `shares`, `spelled`, `told`, `text` or `listed`";
                     return Err(Error::new(key.span(), text));
                 }
             }
@@ -147,7 +152,9 @@ impl Declared {
         if let Some(name) = &self.args.spelled {
             code.extend(spelled::mirror(self, name));
         }
-        code.extend(self.all());
+        if self.args.listed || self.is_plain() {
+            code.extend(self.all());
+        }
         code
     }
 

@@ -5,7 +5,9 @@
 mod views;
 
 use super::save::Saved;
-use super::{AtRandom, Dice, Game, PieceId, Position, StableHasher, StateSetup, Table};
+use super::{
+    AtRandom, Dice, Game, PieceId, Position, StableHasher, StateSetup, Table, Values,
+};
 use bevy_ecs::prelude::*;
 use std::any::TypeId;
 use std::fmt::Write as _;
@@ -212,13 +214,14 @@ impl<G: Game> Case<G> {
         }
     }
 
-    /// Every listed choice is accepted; whatever else the pieces can spell is refused, with nothing changed.
+    /// Every listed choice is among all values of its type and accepted; whatever else is among them is refused, with nothing changed.
     pub fn only_listed_choices_are_taken(
         &self,
         seeds: std::ops::Range<u64>,
         mut pick: impl FnMut(usize) -> usize,
     ) {
-        let spellings = G::spellings();
+        let mut all = G::Choice::values();
+        all.sort_unstable();
         for seed in seeds {
             let mut table = self.table(seed);
             let mut dice = Dice::new(seed);
@@ -228,12 +231,17 @@ impl<G: Game> Case<G> {
                     None => Vec::new(),
                 };
                 for &choice in &listed {
+                    assert!(
+                        all.binary_search(&choice).is_ok(),
+                        "{choice:?} is not among all values\n{}",
+                        story(&table)
+                    );
                     let taken = table.fork(|fork| fork.choose(choice));
                     assert!(taken.is_ok(), "{taken:?}\n{}", story(&table));
                 }
                 let before = digest(&mut table);
                 for _ in 0..12 {
-                    let choice = spellings[pick(spellings.len())];
+                    let choice = all[pick(all.len())];
                     if !listed.contains(&choice) {
                         assert!(
                             table.choose(choice).is_err(),

@@ -5,48 +5,39 @@ use crate::table::Seat;
 use crate::voodoo::{Cell, Colour, Voodoo};
 
 /// What is asked, in both games.
+#[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
-    /// Play an Action card in secret.
+    /// Play an Action card in secret (§5.1).
     PlayCard,
-    /// On Bones: lay a second card in secret.
+    /// On Bones: lay a second card in secret (§5.3).
     SecondCard,
-    /// On Bones: which of your two cards is played.
+    /// On Bones: which of your two cards is played (§5.3).
     ChooseCard,
-    /// Your turn under the Moon.
+    /// Your turn under the Moon (§6).
     Turn,
-    /// On Wind: one or two quadrants.
+    /// On Wind: one or two quadrants (§6).
     Quadrants,
-    /// Jax with an empty bag: a soul of the grid.
+    /// Jax with an empty bag: a soul of the grid (§7).
     GridSoul,
-    /// Tok: call a colour.
+    /// Tok: call a colour (§7).
     CallColour,
-    /// Tok with too little room: which soul of the colour called.
+    /// Tok with too little room: which soul of the colour called (§7).
     WhichSoul(Colour),
-    /// Tix: whom, and which way it sails.
+    /// Tix: whom, and which way it sails (§7).
     Victim,
-    /// Tix: which soul to give to this ship.
+    /// Tix: which soul to give to this ship (§7).
     GiveSoul(Seat),
-    /// Take: what, so many things to go.
+    /// Take: what, so many things to go (§7).
     Take(u8),
-    /// The ritual: place a soul, or not.
+    /// The ritual: place a soul, or not (§7).
     PlaceSoul,
-    /// The ritual: where to sail, one space or up to two.
+    /// The ritual: where to sail, one space or up to two (§7).
     RitualSail(u8),
 }
 
-/// Bridges a game's questions.
-macro_rules! share_questions {
-    ($own:ident for $game:ident) => {
-        $crate::voodoo::shares::bridge!($own for $game, $crate::voodoo::shares::Question as $crate::voodoo::shares::Question {
-            PlayCard, SecondCard, ChooseCard, Turn, Quadrants, GridSoul, CallColour, WhichSoul(colour), Victim, GiveSoul(victim),
-            Take(left), PlaceSoul, RitualSail(most),
-        });
-    };
-}
-pub(crate) use share_questions;
-
 /// What can be answered, in both games.
+#[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choice<G: Voodoo> {
     /// Play, lay or choose this card.
@@ -72,17 +63,6 @@ pub enum Choice<G: Voodoo> {
     /// Sail this way, so many spaces.
     Sail(G::Heading, u8),
 }
-
-/// Bridges a game's choices.
-macro_rules! share_choices {
-    ($own:ident for $game:ident) => {
-        $crate::voodoo::shares::bridge!($own for $game, $crate::voodoo::shares::Choice<$game> as $crate::voodoo::shares::Choice {
-            Play(card), Pass, Quadrants(quadrants), GridSoul(cell), SoulFrom(seat), Colour(colour), Victim(victim, heading), TakeCoin,
-            TakeSoul, Place(colour, cell), Sail(heading, spaces),
-        });
-    };
-}
-pub(crate) use share_choices;
 
 /// Why an answer is refused, in both games.
 #[family]

@@ -9,7 +9,6 @@ mod event;
 mod pieces;
 
 pub use choice::{Choice, Question, Reason};
-pub(crate) use choice::{share_choices, share_questions};
 pub(crate) use event::share_events;
 pub use event::{Cause, Event};
 pub use pieces::{Face, Place};

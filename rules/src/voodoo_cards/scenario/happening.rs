@@ -1,8 +1,8 @@
 //! Patterns of events: what must, or must not, be told.
 
-use super::spelling::{Answer, Asked, FaceName, LookedAt, Names, Pirate, Spot, Thing, Total};
+use super::spelling::{FaceName, LookedAt, Names, Pirate, Spot, Thing, Total};
 use crate::table::scenario::{Maybe, Spelled, happenings};
-use crate::voodoo_cards::choice::Item;
+use crate::voodoo_cards::choice::{Answer, Asked, Item};
 use crate::voodoo_cards::event::{Cause, Event, Phase};
 use crate::voodoo_cards::pieces::{Barrel, Card, Colour, Object, SeaCard, Side, Wind};
 use crate::voodoo_cards::ring::{Heading, Space};

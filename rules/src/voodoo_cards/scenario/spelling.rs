@@ -5,9 +5,9 @@ pub(super) use crate::voodoo::GridCell;
 use crate::voodoo::scenario;
 pub(super) use crate::voodoo::scenario::{Pirate, SoulPlace};
 use crate::voodoo_cards::VoodooCards;
-use crate::voodoo_cards::choice::{self, Choice, Item};
+use crate::voodoo_cards::choice::Item;
 use crate::voodoo_cards::pieces::*;
-use crate::voodoo_cards::ring::{Heading, Space};
+use crate::voodoo_cards::ring::Space;
 use crate::voodoo_cards::score::Score;
 use serde::{Deserialize, Serialize};
 
@@ -53,20 +53,4 @@ mirror!(Spot of Place, at Names {
     Sea(space: Space), Ring(space: Space), Pile(deep: u8), Spent(deep: u8), Hand(pirate: Pirate), FaceDown(pirate: Pirate),
     SecondFaceDown(pirate: Pirate), FaceUp(pirate: Pirate), SecondFaceUp(pirate: Pirate), Deck(pirate: Pirate, deep: u8),
     Discard(pirate: Pirate), Mat(pirate: Pirate), On(barrel: Barrel), Box,
-});
-
-mirror!(Asked of choice::Question, at Names {
-    Start, PlayCard, Barrel, SecondCard, ChooseCard, Stars(colour: Colour), Turn, Quadrants, Sea, GridSoul, CallColour,
-    WhichSoul(colour: Colour), Victim, GiveSoul(victim: Pirate), Take(left: u8), PlaceSoul, RitualSail(most: u8), Course,
-    Board(victim: Pirate), Swap(victim: Pirate), Goods, GiveUp, Sand, Fetch, Trade, Search, Whisper, AnswerFire(attacker: Pirate),
-    LastTrade,
-});
-
-mirror!(Answer of Choice, both ways, at Names {
-    Space(space: Space), Play(card: Card), Cast(barrel: Barrel, colour: Colour), Magic(barrel: Barrel), MagicStar(colour: Colour), Pass,
-    Conjure, Barrel(barrel: Barrel), Use(object: Object), Face(heading: Heading), Quadrants(number: u8), Flip(space: Space),
-    Switch(space: Space), GridSoul(cell: GridCell), SoulFrom(victim: Pirate), Colour(colour: Colour),
-    Victim(victim: Pirate, heading: Heading), TakeCoin, TakeTop, TakeSpent, TakeSoul, Place(colour: Colour, cell: GridCell),
-    Sail(heading: Heading, spaces: u8), Item(item: Item), Swap, GiveUp(object: Object), Bury, Fetch(object: Object),
-    Trade(given: Colour, taken: Colour), Keep(object: Object), Way(heading: Heading),
 });

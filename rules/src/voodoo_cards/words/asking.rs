@@ -1,6 +1,7 @@
 //! Questions and answers in words.
 
 use super::Speaker;
+use crate::kit::Texted;
 use crate::table::Seat;
 use crate::voodoo::MOST_OBJECTS;
 use crate::voodoo_cards::choice::{Choice, Question};
@@ -40,7 +41,7 @@ impl Speaker {
     /// A question, to the pirate whose decision it is.
     #[must_use]
     pub fn prompt(&self, seat: Seat, question: Question) -> String {
-        let id = prompt_id(question);
+        let id = question.text_id();
         let pirate = self.pirate(seat);
         match question {
             Question::Stars(colour) | Question::WhichSoul(colour) => {
@@ -180,40 +181,6 @@ pub(super) fn rule_of(question: Question) -> Cause {
         Question::Search => Cause::Shipwreck,
         Question::Whisper => Cause::GhostWhisper,
         Question::AnswerFire(_) => Cause::GhostShip,
-    }
-}
-
-fn prompt_id(question: Question) -> &'static str {
-    match question {
-        Question::Start => "prompt-start",
-        Question::PlayCard => "prompt-play-card",
-        Question::Barrel => "prompt-barrel",
-        Question::SecondCard => "prompt-second-card",
-        Question::ChooseCard => "prompt-choose-card",
-        Question::Stars(_) => "prompt-stars",
-        Question::Turn => "prompt-turn",
-        Question::Quadrants => "prompt-quadrants",
-        Question::Sea => "prompt-sea",
-        Question::GridSoul => "prompt-grid-soul",
-        Question::CallColour => "prompt-call-colour",
-        Question::WhichSoul(_) => "prompt-which-soul",
-        Question::Victim => "prompt-victim",
-        Question::GiveSoul(_) => "prompt-give-soul",
-        Question::Take(_) => "prompt-take",
-        Question::PlaceSoul => "prompt-place-soul",
-        Question::RitualSail(_) => "prompt-ritual-sail",
-        Question::Course => "prompt-course",
-        Question::Board(_) => "prompt-board",
-        Question::Swap(_) => "prompt-swap",
-        Question::Goods => "prompt-goods",
-        Question::GiveUp => "prompt-give-up",
-        Question::Sand => "prompt-sand",
-        Question::Fetch => "prompt-fetch",
-        Question::Trade => "prompt-trade",
-        Question::Search => "prompt-search",
-        Question::Whisper => "prompt-whisper",
-        Question::AnswerFire(_) => "prompt-answer-fire",
-        Question::LastTrade => "prompt-last-trade",
     }
 }
 

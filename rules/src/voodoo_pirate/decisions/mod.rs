@@ -3,10 +3,8 @@
 mod answer;
 mod judge;
 mod propose;
-mod spell;
 
 pub(super) use answer::carry_out;
-pub use spell::spellings;
 
 use crate::voodoo_pirate::choice::Question;
 

@@ -1,10 +1,9 @@
 //! Patterns of events: what must, or must not, be told.
 
-use super::spelling::{
-    Answer, Asked, Corner, FaceName, Item, Names, Pirate, QuarterTurns, Spot, Thing, Total,
-};
+use super::spelling::{Corner, FaceName, Names, Pirate, QuarterTurns, Spot, Thing, Total};
 use crate::table::scenario::{Maybe, Spelled, happenings};
 use crate::voodoo_pirate::chart::{Heading, Space};
+use crate::voodoo_pirate::choice::{Answer, Asked, ItemName};
 use crate::voodoo_pirate::event::{Cause, Event, Phase};
 use crate::voodoo_pirate::pieces::{Barrel, Card, Colour, Object, Tide, Wind};
 use crate::voodoo_pirate::score::Score;
@@ -41,7 +40,7 @@ happenings! {
     Event::ColourCalled { seat, colour, found, room } =>
         ColourCalled { seat: Pirate, colour: Colour, found: u8, room: u8 },
     Event::Possessed { seat, victim, heading } => Possessed { seat: Pirate, victim: Pirate, heading: Heading },
-    Event::Boarded { seat, victim, item } => Boarded { seat: Pirate, victim: Pirate, item: Item },
+    Event::Boarded { seat, victim, item } => Boarded { seat: Pirate, victim: Pirate, item: ItemName },
     Event::BlessedSwapped { seat, victim } => BlessedSwapped { seat: Pirate, victim: Pirate },
     Event::Fired { seat, victim, hits } => Fired { seat: Pirate, victim: Pirate, hits: u8 },
     Event::PowerChanged { seat, from, to } => PowerChanged { seat: Pirate, from: u8, to: u8 },

@@ -1,12 +1,11 @@
 //! How scenario files spell the values of the rules: pirates by colour, cells and places as printed, pieces by what they are.
 
-use crate::table::scenario::{Meant, Spelled, as_in_the_rules, mirror};
+use crate::table::scenario::{Meant, Spell, Spelled, as_in_the_rules, mirror};
 pub(super) use crate::voodoo::GridCell;
 use crate::voodoo::scenario;
 pub(super) use crate::voodoo::scenario::{Pirate, SoulPlace};
 use crate::voodoo_pirate::VoodooPirate;
-use crate::voodoo_pirate::chart::{Heading, Quarters, Slot, Space};
-use crate::voodoo_pirate::choice::{self, Choice, Pour};
+use crate::voodoo_pirate::chart::{Quarters, Slot, Space};
 use crate::voodoo_pirate::pieces::*;
 use crate::voodoo_pirate::score::Score;
 use serde::{Deserialize, Serialize};
@@ -31,6 +30,10 @@ impl Spelled<Names> for QuarterTurns {
     }
 }
 
+impl Spell<Names> for Quarters {
+    type As = QuarterTurns;
+}
+
 impl Meant<Names> for QuarterTurns {
     fn meant(self, _: &Names) -> Result<Quarters, String> {
         match self.0 {
@@ -52,6 +55,10 @@ impl Spelled<Names> for Corner {
     fn spell(slot: Slot, _: &Names) -> Self {
         Self(slot.spaces()[0])
     }
+}
+
+impl Spell<Names> for Slot {
+    type As = Corner;
 }
 
 impl Meant<Names> for Corner {
@@ -91,24 +98,4 @@ mirror!(Spot of Place, at Names {
     FaceDown(pirate: Pirate), SecondFaceDown(pirate: Pirate), FaceUp(pirate: Pirate), SecondFaceUp(pirate: Pirate),
     Deck(pirate: Pirate, deep: u8), Discard(pirate: Pirate), Mat(pirate: Pirate), On(barrel: Barrel), Vane(wind: Wind),
     Tide(tide: Tide), Colonials(ships: u8), Ring(number: u8), Box,
-});
-
-mirror!(Item of choice::Item, both ways, at Names {
-    Coin, Poppet, Soul(place: SoulPlace), Object(object: Object), Skull,
-});
-
-mirror!(Asked of choice::Question, at Names {
-    Harbour, PlayCard, CastPoppet, SecondCard, ChooseCard, Bury, Stars, Turn, Quadrants, Whirlpool, GridSoul, CallColour,
-    WhichSoul(colour: Colour), Victim, GiveSoul(victim: Pirate), Take(left: u8), PlaceSoul, RitualSail(most: u8),
-    LayTile(space: Space), Board(victim: Pirate, left: u8), Portal, Goods, GiveBack, Bottles(left: u8, way: Pour), ParrotTakes,
-    ParrotGives(victim: Pirate, item: Item), Oars, GhostWind,
-});
-
-mirror!(Answer of Choice, both ways, at Names {
-    Space(space: Space), Play(card: Card), Cast(barrel: Barrel), Pass, Bury(item: Item), Conjure, Barrel(barrel: Barrel),
-    Use(object: Object), Face(heading: Heading), EndTurn, Quadrants(number: u8), GridSoul(cell: GridCell), SoulFrom(victim: Pirate),
-    Colour(colour: Colour), Victim(victim: Pirate, heading: Heading), TakeCoin, TakePoppet, TakeSoul,
-    Place(colour: Colour, cell: GridCell), Sail(heading: Heading, spaces: u8), Lay(turned: QuarterTurns), Item(item: Item),
-    SwapBlessed, Take, GiveBack(item: Item), PourSoul, PourPoppet(colour: Colour), ItemOf(victim: Pirate, item: Item),
-    Ship(victim: Pirate), Way(heading: Heading),
 });

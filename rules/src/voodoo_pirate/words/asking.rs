@@ -4,7 +4,7 @@ use super::Speaker;
 use crate::kit::Texted;
 use crate::table::Seat;
 use crate::voodoo::MOST_OBJECTS;
-use crate::voodoo_pirate::choice::{Choice, Item, Pour, Question, Reason};
+use crate::voodoo_pirate::choice::{Choice, Item, Question, Reason};
 use crate::voodoo_pirate::data::Feature;
 use crate::voodoo_pirate::event::Cause;
 use crate::voodoo_pirate::pieces::{Berth, Cell, Colour};
@@ -45,7 +45,10 @@ impl Speaker {
     }
 
     fn ask(&self, seat: Seat, question: Question, sight: Sight) -> String {
-        let id = prompt_id(question);
+        let id = match question {
+            Question::Bottles(_, pour) => pour.text_id(),
+            _ => question.text_id(),
+        };
         let pirate = ("pirate", self.name(seat).into());
         match question {
             Question::Harbour
@@ -301,41 +304,6 @@ pub(super) fn rule_of(view: &View, seat: Seat, question: Question) -> Cause {
         Question::ParrotTakes | Question::ParrotGives(..) => Cause::Parrot,
         Question::Oars => Cause::SilentOars,
         Question::GhostWind => Cause::GhostWind,
-    }
-}
-
-fn prompt_id(question: Question) -> &'static str {
-    match question {
-        Question::Harbour => "prompt-harbour",
-        Question::PlayCard => "prompt-play-card",
-        Question::CastPoppet => "prompt-cast-poppet",
-        Question::SecondCard => "prompt-second-card",
-        Question::ChooseCard => "prompt-choose-card",
-        Question::Bury => "prompt-bury",
-        Question::Stars => "prompt-stars",
-        Question::Turn => "prompt-turn",
-        Question::Quadrants => "prompt-quadrants",
-        Question::Whirlpool => "prompt-whirlpool",
-        Question::GridSoul => "prompt-grid-soul",
-        Question::CallColour => "prompt-call-colour",
-        Question::WhichSoul(_) => "prompt-which-soul",
-        Question::Victim => "prompt-victim",
-        Question::GiveSoul(_) => "prompt-give-soul",
-        Question::Take(_) => "prompt-take",
-        Question::PlaceSoul => "prompt-place-soul",
-        Question::RitualSail(_) => "prompt-ritual-sail",
-        Question::LayTile(_) => "prompt-lay-tile",
-        Question::Board(..) => "prompt-board",
-        Question::Portal => "prompt-portal",
-        Question::Goods => "prompt-goods",
-        Question::GiveBack => "prompt-give-back",
-        Question::Bottles(_, Pour::Either) => "prompt-bottles-either",
-        Question::Bottles(_, Pour::Souls) => "prompt-bottles-souls",
-        Question::Bottles(_, Pour::Poppets) => "prompt-bottles-poppets",
-        Question::ParrotTakes => "prompt-parrot-takes",
-        Question::ParrotGives(..) => "prompt-parrot-gives",
-        Question::Oars => "prompt-oars",
-        Question::GhostWind => "prompt-ghost-wind",
     }
 }
 

@@ -3,7 +3,7 @@
 use super::events::{cursed_events, events};
 use super::questions::questions;
 use super::*;
-use crate::table::Game;
+use crate::table::Values;
 use crate::voodoo_pirate::data::{Bonus, Ground, Skill};
 use crate::voodoo_pirate::pieces::Cell;
 use crate::voodoo_pirate::score::Score;
@@ -17,7 +17,7 @@ pub(super) fn say_everything(speaker: &Speaker, table: &mut Table<VoodooPirate>)
     for question in questions() {
         said.push(speaker.prompt(ANNA, question));
         said.push(speaker.prompt_in(&view, ANNA, question));
-        for choice in VoodooPirate::spellings() {
+        for choice in Choice::values() {
             said.push(speaker.choice(question, choice));
             said.push(speaker.choice_in(&view, ANNA, question, choice));
         }
