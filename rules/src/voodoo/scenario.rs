@@ -112,6 +112,10 @@ impl<G: Voodoo, F: Serialize + Spelled<Names<G>, Rules = G::Face>> Spelled<Names
     }
 }
 
+impl<G: Voodoo<Face: Spell<Names<G>>>> Spell<Names<G>> for Option<PieceId> {
+    type As = Thing<<G::Face as Spell<Names<G>>>::As>;
+}
+
 /// Looks at a table with the rules' eyes, or lays pieces on it.
 pub(crate) fn with_play<G: Voodoo, R>(
     table: &mut Table<G>,

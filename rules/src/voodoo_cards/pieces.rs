@@ -3,7 +3,6 @@
 use super::VoodooCards;
 use super::ring::Space;
 use crate::kit::values;
-use crate::voodoo::shares::{share_faces, share_places};
 pub use crate::voodoo::{
     Berth, BlessedCard, Cell, Coin, Colour, Facing, KnownTo, MOST_BERTHS, MapsTaken, Power, Ship,
     Soul, Wind,
@@ -166,33 +165,25 @@ pub enum Marker {
 }
 
 /// What a piece is, as its owner may see it.
+#[values(game = VoodooCards, shares = voodoo::Face, spelled = FaceName, text = "piece")]
 #[derive(
     Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub enum Face {
-    /// A pirate's ship.
-    Ship(Seat),
-    /// A pirate's figure.
-    Figure(Seat),
-    /// A soul.
-    Soul(Colour),
-    /// A coin.
+    Ship,
+    Figure,
+    Soul,
     Coin,
     /// An object card.
     Object(Object),
-    /// An Action card of a pirate.
-    Card(Seat, Card),
+    Card,
     /// A Sea card.
+    #[text = "piece-sea-card"]
     Sea(SeaCard),
-    /// A blessed playing card.
-    Blessed(Rank),
-    /// The Sun token.
+    Blessed,
     Sun,
-    /// The Moon token.
     Moon,
-    /// A jail token.
     Jail,
-    /// The GriGri.
     GriGri,
     /// The compass token.
     Compass,
@@ -211,8 +202,6 @@ pub enum Back {
     Card(Seat),
 }
 
-share_faces!(Face for VoodooCards);
-
 impl Face {
     /// The back that hides the piece where it lies face down; nothing for a piece that always shows its face.
     #[must_use]
@@ -227,51 +216,34 @@ impl Face {
 }
 
 /// Where a piece lies.
+#[values(game = VoodooCards, shares = voodoo::Place, spelled = Spot)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Place {
-    /// In its supply: coins in Rackham's treasure.
     Supply,
-    /// In the bag of souls.
     Bag,
-    /// On the ritual grid.
-    Grid(Cell),
-    /// A coin aboard; a token or a blessed card with its pirate.
-    Aboard(Seat),
-    /// A soul aboard, on its place.
-    Berth(Seat, Berth),
+    Grid,
+    Aboard,
+    Berth,
     /// An object aboard, the newest last.
     Hold(Seat, u8),
-    /// A ship on a space of the ring.
-    Sea(Space),
+    Sea,
     /// A Sea card, or the round marker, at a space of the ring.
     Ring(Space),
     /// An object card in the deck, so many below the top.
     Pile(u8),
     /// An object card on the discard pile, so many below the top.
     Spent(u8),
-    /// An Action card in hand.
-    Hand(Seat),
-    /// An Action card laid face down.
-    FaceDown(Seat),
-    /// A second Action card laid face down, on Bones.
-    SecondFaceDown(Seat),
-    /// An Action card revealed, played in this round.
-    FaceUp(Seat),
-    /// A second Action card revealed, on Bones.
-    SecondFaceUp(Seat),
-    /// An Action card in a Cursed Pirate's deck, so many below the top.
-    Deck(Seat, u8),
-    /// An Action card in a Cursed Pirate's discard pile.
-    Discard(Seat),
-    /// A figure on its pirate's mat.
-    Mat(Seat),
-    /// A figure on a barrel.
-    On(Barrel),
-    /// Put away: not part of this game, or no more.
+    Hand,
+    FaceDown,
+    SecondFaceDown,
+    FaceUp,
+    SecondFaceUp,
+    Deck,
+    Discard,
+    Mat,
+    On,
     Box,
 }
-
-share_places!(Place for VoodooCards);
 
 impl Place {
     /// The pirate whose place it is, if it is anybody's.

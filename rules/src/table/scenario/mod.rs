@@ -12,7 +12,7 @@ mod spelling;
 pub(crate) use compare::{check, check_set};
 pub(super) use run::Stage;
 pub use spelling::{Maybe, Meant, Pattern, Spell, Spelled, text};
-pub(crate) use spelling::{as_in_the_rules, happenings, mirror, part};
+pub(crate) use spelling::{as_in_the_rules, happenings, part};
 
 use super::files::{Fault, Source};
 use super::{Game, Seat, Table, Told};

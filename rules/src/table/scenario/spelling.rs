@@ -1,6 +1,8 @@
 //! How scenario files spell the values of the rules.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt::Debug;
 
 /// A value that files spell in words of their own; `N` is what stands behind names at one table.
 pub trait Spelled<N>: Sized {
@@ -23,7 +25,7 @@ pub trait Meant<N>: Spelled<N> {
 /// A value of the rules that files spell in one way.
 pub trait Spell<N>: Sized {
     /// How they spell it.
-    type As: Spelled<N, Rules = Self>;
+    type As: Spelled<N, Rules = Self> + Copy + PartialEq + Debug + Serialize + DeserializeOwned;
 }
 
 /// A pattern of an event: what must, or must not, be told.
@@ -66,39 +68,6 @@ macro_rules! as_in_the_rules {
 pub(crate) use as_in_the_rules;
 
 as_in_the_rules!((), bool, u8, i8, i32);
-
-/// An enum of the rules, variant by variant, with each field spelled in its own way.
-macro_rules! mirror {
-    ($name:ident of $rules:path, at $names:ty { $( $variant:ident $( ( $($field:ident : $type:ty),* ) )? , )* }) => {
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-        pub enum $name { $( $variant $( ( $($type),* ) )?, )* }
-
-        impl $crate::table::scenario::Spelled<$names> for $name {
-            type Rules = $rules;
-            fn spell(rules: Self::Rules, names: &$names) -> Self {
-                use $rules as Rules;
-                let _ = names;
-                match rules {
-                    $( Rules::$variant $( ( $($field),* ) )? => Self::$variant $( ( $( <$type>::spell($field, names) ),* ) )?, )*
-                }
-            }
-        }
-    };
-    ($name:ident of $rules:path, both ways, at $names:ty { $( $variant:ident $( ( $($field:ident : $type:ty),* ) )? , )* }) => {
-        mirror!($name of $rules, at $names { $( $variant $( ( $($field : $type),* ) )?, )* });
-
-        impl $crate::table::scenario::Meant<$names> for $name {
-            fn meant(self, names: &$names) -> Result<Self::Rules, String> {
-                use $rules as Rules;
-                let _ = names;
-                Ok(match self {
-                    $( Self::$variant $( ( $($field),* ) )? => Rules::$variant $( ( $( $field.meant(names)? ),* ) )?, )*
-                })
-            }
-        }
-    };
-}
-pub(crate) use mirror;
 
 /// Patterns: for each event its name and the fields that a file may give. All have `cause` and `only` besides: the rule that
 /// made it happen, and the one pirate who may hear of it.

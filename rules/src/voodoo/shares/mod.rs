@@ -12,7 +12,6 @@ pub use choice::{Choice, Question, Reason};
 pub(crate) use event::share_events;
 pub use event::{Cause, Event};
 pub use pieces::{Face, Place};
-pub(crate) use pieces::{share_faces, share_places};
 
 pub use crate::kit::Shares;
 

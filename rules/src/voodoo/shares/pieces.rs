@@ -1,9 +1,11 @@
 //! What pieces are, and where they lie.
 
+use crate::kit::family;
 use crate::table::Seat;
 use crate::voodoo::{Berth, Cell, Colour, Voodoo};
 
 /// Where a piece lies, in both games.
+#[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place<G: Voodoo> {
     /// In its supply.
@@ -15,7 +17,7 @@ pub enum Place<G: Voodoo> {
     /// Aboard a ship; a token with its pirate.
     Aboard(Seat),
     /// A soul aboard, on its numbered place.
-    Berth(Seat, Berth),
+    Berth(Seat, #[spelled(place: crate::voodoo::scenario::SoulPlace)] Berth),
     /// On a space of the sea.
     Sea(G::Space),
     /// An Action card in hand.
@@ -40,18 +42,8 @@ pub enum Place<G: Voodoo> {
     Box,
 }
 
-/// Bridges a game's places.
-macro_rules! share_places {
-    ($own:ident for $game:ident) => {
-        $crate::voodoo::shares::bridge!($own for $game, $crate::voodoo::shares::Place<$game> as $crate::voodoo::shares::Place {
-            Supply, Bag, Grid(cell), Aboard(seat), Berth(seat, berth), Sea(space), Hand(seat), FaceDown(seat),
-            SecondFaceDown(seat), FaceUp(seat), SecondFaceUp(seat), Deck(seat, deep), Discard(seat), Mat(seat), On(barrel), Box,
-        });
-    };
-}
-pub(crate) use share_places;
-
 /// What a piece is, in both games.
+#[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Face<G: Voodoo> {
     /// A pirate's ship.
@@ -73,15 +65,6 @@ pub enum Face<G: Voodoo> {
     /// A jail token.
     Jail,
     /// The GriGri.
+    #[text = "grigri"]
     GriGri,
 }
-
-/// Bridges a game's faces.
-macro_rules! share_faces {
-    ($own:ident for $game:ident) => {
-        $crate::voodoo::shares::bridge!($own for $game, $crate::voodoo::shares::Face<$game> as $crate::voodoo::shares::Face {
-            Ship(seat), Figure(seat), Soul(colour), Coin, Card(seat, card), Blessed(rank), Sun, Moon, Jail, GriGri,
-        });
-    };
-}
-pub(crate) use share_faces;

@@ -1,10 +1,10 @@
 //! Patterns of events: what must, or must not, be told.
 
-use super::spelling::{FaceName, LookedAt, Names, Pirate, Spot, Thing, Total};
+use super::spelling::{LookedAt, Names, Pirate, Thing, Total};
 use crate::table::scenario::{Maybe, Spelled, happenings};
 use crate::voodoo_cards::choice::{Answer, Asked, Item};
 use crate::voodoo_cards::event::{Cause, Event, Phase};
-use crate::voodoo_cards::pieces::{Barrel, Card, Colour, Object, SeaCard, Side, Wind};
+use crate::voodoo_cards::pieces::{Barrel, Card, Colour, FaceName, Object, SeaCard, Side, Spot, Wind};
 use crate::voodoo_cards::ring::{Heading, Space};
 use crate::voodoo_cards::score::Score;
 

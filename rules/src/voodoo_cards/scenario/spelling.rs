@@ -1,6 +1,6 @@
 //! How scenario files spell the values of this game.
 
-use crate::table::scenario::{Spelled, as_in_the_rules, mirror};
+use crate::table::scenario::{Spelled, as_in_the_rules};
 pub(super) use crate::voodoo::GridCell;
 use crate::voodoo::scenario;
 pub(super) use crate::voodoo::scenario::{Pirate, SoulPlace};
@@ -42,15 +42,3 @@ impl Spelled<Names> for LookedAt {
         Self(Thing::spell(Some(piece), names))
     }
 }
-
-mirror!(FaceName of Face, at Names {
-    Ship(pirate: Pirate), Figure(pirate: Pirate), Soul(colour: Colour), Coin, Object(object: Object), Card(pirate: Pirate, card: Card),
-    Sea(card: SeaCard), Blessed(rank: Rank), Sun, Moon, Jail, GriGri, Compass, Round,
-});
-
-mirror!(Spot of Place, at Names {
-    Supply, Bag, Grid(cell: GridCell), Aboard(pirate: Pirate), Berth(pirate: Pirate, place: SoulPlace), Hold(pirate: Pirate, deep: u8),
-    Sea(space: Space), Ring(space: Space), Pile(deep: u8), Spent(deep: u8), Hand(pirate: Pirate), FaceDown(pirate: Pirate),
-    SecondFaceDown(pirate: Pirate), FaceUp(pirate: Pirate), SecondFaceUp(pirate: Pirate), Deck(pirate: Pirate, deep: u8),
-    Discard(pirate: Pirate), Mat(pirate: Pirate), On(barrel: Barrel), Box,
-});

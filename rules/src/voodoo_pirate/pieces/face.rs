@@ -1,27 +1,24 @@
 //! What pieces are, and what shows of them with their backs up.
 
 use super::{Barrel, Card, Colour, Object, Rank, Skull};
+use crate::kit::values;
 use crate::table::Seat;
 use crate::voodoo;
-use crate::voodoo::shares::share_faces;
 use crate::voodoo_pirate::VoodooPirate;
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
 /// What a piece is, as its owner may see it.
+#[values(game = VoodooPirate, shares = voodoo::Face, spelled = FaceName, text = "piece")]
 #[derive(
     Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub enum Face {
-    /// A pirate's ship.
-    Ship(Seat),
-    /// A pirate's figure.
-    Figure(Seat),
+    Ship,
+    Figure,
     /// One of the two figures that Cursed Pirates set on barrels.
     CursedFigure(u8),
-    /// A soul.
-    Soul(Colour),
-    /// A coin.
+    Soul,
     Coin,
     /// A poppet.
     Poppet,
@@ -29,10 +26,8 @@ pub enum Face {
     Object(Object),
     /// A skull, by its reverse side.
     Skull(Skull),
-    /// The GriGri.
     GriGri,
-    /// An Action card of a pirate.
-    Card(Seat, Card),
+    Card,
     /// A sea tile, by its number.
     Tile(u8),
     /// A harbour tile.
@@ -41,25 +36,20 @@ pub enum Face {
     Island,
     /// A barrel.
     Barrel(Barrel),
-    /// The Sun token.
     Sun,
-    /// The Moon token.
     Moon,
-    /// A jail token.
     Jail,
     /// The vane.
     Vane,
     /// The tide marker.
+    #[text = "piece-tide"]
     TideMarker,
     /// The marker of the colonial ships.
     Colonials,
     /// The whirlpool.
     Whirlpool,
-    /// A card of the Blessed Deck.
-    Blessed(Rank),
+    Blessed,
 }
-
-share_faces!(Face for VoodooPirate);
 
 impl Face {
     /// The back that hides the piece where it lies face down; nothing for a piece that always shows its face.

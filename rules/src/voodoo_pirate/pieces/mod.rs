@@ -8,9 +8,9 @@ pub use crate::voodoo::{
     Berth, BlessedCard, Cell, Coin, Colour, Facing, Fixture, KnownTo, MOST_BERTHS, MapsTaken,
     Power, Ship, Soul, Wind,
 };
-pub use face::{Back, Face, Faces};
+pub use face::{Back, Face, FaceName, Faces};
 pub use kinds::{ActionCard, Figure, Marker, Poppet, Tile, Treasure, Turned};
-pub use place::Place;
+pub use place::{Place, Spot};
 
 use crate::kit::values;
 use serde::{Deserialize, Serialize};

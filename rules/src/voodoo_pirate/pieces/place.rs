@@ -1,53 +1,40 @@
 //! The places where pieces can lie.
 
 use super::{Barrel, Berth, Cell, Tide, Wind};
+use crate::kit::values;
 use crate::table::Seat;
-use crate::voodoo::shares::share_places;
+use crate::voodoo::{self, scenario::SoulPlace};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::chart::{Slot, Space};
 use serde::{Deserialize, Serialize};
 
 /// Where a piece lies.
+#[values(game = VoodooPirate, shares = voodoo::Place, spelled = Spot)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Place {
-    /// In its supply beside the chart.
     Supply,
-    /// In the bag of souls.
     Bag,
-    /// On the ritual grid.
-    Grid(Cell),
-    /// Aboard a ship: a coin, a poppet, an object, the GriGri. For tokens: with that pirate.
-    Aboard(Seat),
+    Grid,
+    Aboard,
     /// Buried in the sand by a pirate, until Dawn.
     Buried(Seat),
-    /// A soul aboard, on its numbered place.
-    Berth(Seat, Berth),
+    Berth,
     /// A soul buried, which keeps its numbered place.
-    BuriedBerth(Seat, Berth),
-    /// On a space of the chart.
-    Sea(Space),
+    BuriedBerth(Seat, #[spelled(place: SoulPlace)] Berth),
+    Sea,
     /// A tile in the stack, so many below the top.
     Stack(u8),
     /// A tile on the chart.
     Slot(Slot),
-    /// An Action card in hand.
-    Hand(Seat),
-    /// An Action card laid face down.
-    FaceDown(Seat),
-    /// A second Action card laid face down, on Bones.
-    SecondFaceDown(Seat),
-    /// An Action card revealed, played in this round.
-    FaceUp(Seat),
-    /// A second Action card revealed, on Bones.
-    SecondFaceUp(Seat),
-    /// An Action card in a Cursed Pirate's deck, so many below the top.
-    Deck(Seat, u8),
-    /// An Action card in a Cursed Pirate's discard pile.
-    Discard(Seat),
-    /// A figure on its pirate's mat.
-    Mat(Seat),
-    /// A figure on a barrel.
-    On(Barrel),
+    Hand,
+    FaceDown,
+    SecondFaceDown,
+    FaceUp,
+    SecondFaceUp,
+    Deck,
+    Discard,
+    Mat,
+    On,
     /// The vane.
     Vane(Wind),
     /// The tide marker.
@@ -56,7 +43,6 @@ pub enum Place {
     Colonials(u8),
     /// A barrel's place in the ring, clockwise.
     Ring(u8),
-    /// Put away: not part of this game for now.
     Box,
 }
 
@@ -87,5 +73,3 @@ impl Place {
         matches!(self, Self::FaceDown(_) | Self::SecondFaceDown(_))
     }
 }
-
-share_places!(Place for VoodooPirate);

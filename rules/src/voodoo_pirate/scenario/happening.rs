@@ -1,11 +1,11 @@
 //! Patterns of events: what must, or must not, be told.
 
-use super::spelling::{Corner, FaceName, Names, Pirate, QuarterTurns, Spot, Thing, Total};
+use super::spelling::{Corner, Names, Pirate, QuarterTurns, Thing, Total};
 use crate::table::scenario::{Maybe, Spelled, happenings};
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::choice::{Answer, Asked, ItemName};
 use crate::voodoo_pirate::event::{Cause, Event, Phase};
-use crate::voodoo_pirate::pieces::{Barrel, Card, Colour, Object, Tide, Wind};
+use crate::voodoo_pirate::pieces::{Barrel, Card, Colour, FaceName, Object, Spot, Tide, Wind};
 use crate::voodoo_pirate::score::Score;
 
 happenings! {

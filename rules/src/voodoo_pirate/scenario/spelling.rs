@@ -1,6 +1,6 @@
 //! How scenario files spell the values of the rules: pirates by colour, cells and places as printed, pieces by what they are.
 
-use crate::table::scenario::{Meant, Spell, Spelled, as_in_the_rules, mirror};
+use crate::table::scenario::{Meant, Spell, Spelled, as_in_the_rules};
 pub(super) use crate::voodoo::GridCell;
 use crate::voodoo::scenario;
 pub(super) use crate::voodoo::scenario::{Pirate, SoulPlace};
@@ -85,17 +85,3 @@ impl Spelled<Names> for Total {
         Self(score.total())
     }
 }
-
-mirror!(FaceName of Face, at Names {
-    Ship(pirate: Pirate), Figure(pirate: Pirate), CursedFigure(number: u8), Soul(colour: Colour), Coin, Poppet,
-    Object(object: Object), Skull(skull: Skull), GriGri, Card(pirate: Pirate, card: Card), Tile(number: u8), Harbour(number: u8),
-    Island, Barrel(barrel: Barrel), Sun, Moon, Jail, Vane, TideMarker, Colonials, Whirlpool, Blessed(rank: Rank),
-});
-
-mirror!(Spot of Place, at Names {
-    Supply, Bag, Grid(cell: GridCell), Aboard(pirate: Pirate), Buried(pirate: Pirate), Berth(pirate: Pirate, place: SoulPlace),
-    BuriedBerth(pirate: Pirate, place: SoulPlace), Sea(space: Space), Stack(deep: u8), Slot(slot: Corner), Hand(pirate: Pirate),
-    FaceDown(pirate: Pirate), SecondFaceDown(pirate: Pirate), FaceUp(pirate: Pirate), SecondFaceUp(pirate: Pirate),
-    Deck(pirate: Pirate, deep: u8), Discard(pirate: Pirate), Mat(pirate: Pirate), On(barrel: Barrel), Vane(wind: Wind),
-    Tide(tide: Tide), Colonials(ships: u8), Ring(number: u8), Box,
-});

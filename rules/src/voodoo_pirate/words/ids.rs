@@ -18,27 +18,10 @@ pub(super) fn ground(space: &SpaceView) -> &'static str {
 
 pub(super) fn piece(face: Face) -> &'static str {
     match face {
-        Face::Ship(_) => "piece-ship",
-        Face::Figure(_) => "piece-figure",
-        Face::CursedFigure(_) => "piece-cursed-figure",
-        Face::Soul(_) => "piece-soul",
-        Face::Coin => "piece-coin",
-        Face::Poppet => "piece-poppet",
         Face::Object(object) => object.text_id(),
         Face::Skull(skull) => skull.text_id(),
-        Face::GriGri => "grigri",
         Face::Card(_, card) => card.text_id(),
-        Face::Tile(_) => "piece-tile",
-        Face::Harbour(_) => "piece-harbour",
-        Face::Island => "piece-island",
         Face::Barrel(barrel) => barrel.text_id(),
-        Face::Sun => "piece-sun",
-        Face::Moon => "piece-moon",
-        Face::Jail => "piece-jail",
-        Face::Vane => "piece-vane",
-        Face::TideMarker => "piece-tide",
-        Face::Colonials => "piece-colonials",
-        Face::Whirlpool => "piece-whirlpool",
-        Face::Blessed(_) => "piece-blessed",
+        other => other.text_id(),
     }
 }
