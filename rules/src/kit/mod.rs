@@ -25,6 +25,8 @@
 //! * **`listed`**: the list of all values, for tests ([`Values`]). Names without fields have it always, and the constant `ALL` besides.
 //! * **`spelled`**: an enum of this name, as scenario files spell it: each field in the way of its type ([`Spell`](crate::table::scenario::Spell)), where
 //!   `#[spelled(name: Type)]` at the field does not say another. It needs `game`. Names without fields are spelled as here.
+//! * **`told`**: of events, an enum of this name with a pattern for each, as scenario files spell it. `#[spelled(name: Type = value, …)]` says which parts a field
+//!   is told in, where it is not told as one part of its own name and type.
 //!
 //! The order of variants is kept: tales are compared by it.
 

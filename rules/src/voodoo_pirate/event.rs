@@ -1,4 +1,4 @@
-//! What the tale tells.
+//! What the tale tells. What stands without a comment is of both Voodoo games.
 
 pub use super::cause::Cause;
 
@@ -9,7 +9,7 @@ use super::score::Score;
 use crate::kit::values;
 use crate::table::{PieceId, Seat};
 use crate::voodoo::hearing::reveals;
-use crate::voodoo::{Shares, shares};
+use crate::voodoo::{self, Shares};
 use crate::voodoo_pirate::VoodooPirate;
 
 /// A phase of the round, or what comes before and after all rounds.
@@ -56,68 +56,25 @@ impl Phase {
 }
 
 /// What happened.
+#[values(game = VoodooPirate, shares = voodoo::Event, told = Happening)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// A phase began, in this round.
-    PhaseBegan(Phase, u8),
-    /// Somebody decided; `forced` where there was one choice alone, or the Cursed Pirates' rules decided.
-    Decided {
-        /// Who.
-        seat: Seat,
-        /// What was asked.
-        question: Question,
-        /// The answer.
-        choice: Choice,
-        /// Whether nobody was asked.
-        forced: bool,
-    },
-    /// A piece other than a ship moved. To those who may not know which piece it is, `piece` is nothing.
-    Moved {
-        /// Which piece.
-        piece: Option<PieceId>,
-        /// From where.
-        from: Place,
-        /// To where.
-        to: Place,
-    },
+    PhaseBegan,
+    Decided,
+    Moved,
     /// A skull moved, which only those it came from and went to may know.
     MovedHidden {
         /// Which skull; nothing to the others.
+        #[spelled(what)]
         piece: Option<PieceId>,
         /// From where.
         from: Place,
         /// To where.
         to: Place,
     },
-    /// A ship sailed into a free space, over the spaces of ships between.
-    Sailed {
-        /// Whose ship.
-        ship: Seat,
-        /// From where.
-        from: Space,
-        /// To where.
-        to: Space,
-        /// In which direction the last space was entered.
-        heading: Heading,
-    },
-    /// A ship leapt: by the stars or through a portal.
-    Leapt {
-        /// Whose ship.
-        ship: Seat,
-        /// From where.
-        from: Space,
-        /// To where.
-        to: Space,
-    },
-    /// A ship passed another.
-    Passed {
-        /// Whose ship.
-        ship: Seat,
-        /// Which ship it passed.
-        over: Seat,
-        /// Where that lies.
-        at: Space,
-    },
+    Sailed,
+    Leapt,
+    Passed,
     /// A ship could not go on in a direction: edge, whirlpool, no tile left, or only taken spaces.
     Blocked {
         /// Whose ship.
@@ -127,25 +84,13 @@ pub enum Event {
         /// Which way it would have gone.
         heading: Heading,
     },
-    /// A ship is held: becalmed or storm-bound.
-    Held {
-        /// Whose ship.
-        ship: Seat,
-        /// By which wind.
-        wind: Wind,
-    },
+    Held,
     /// A ship reached the shore.
     Landed {
         /// Whose ship.
         ship: Seat,
     },
-    /// A ship turned.
-    Faced {
-        /// Whose ship.
-        ship: Seat,
-        /// Which way it faces now.
-        heading: Heading,
-    },
+    Faced,
     /// A new tile was laid.
     TileLaid {
         /// The tile's number.
@@ -164,57 +109,17 @@ pub enum Event {
         /// How it lies.
         turned: Quarters,
     },
-    /// The vane turned.
-    WindTurned {
-        /// From.
-        from: Wind,
-        /// To.
-        to: Wind,
-    },
+    WindTurned,
     /// The tide turned.
-    TideTurned(Tide),
+    TideTurned(#[spelled(to)] Tide),
     /// The colonial ships changed to so many.
-    ColonialsSailed(u8),
-    /// A card played was turned face up.
-    Revealed {
-        /// Whose.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-    },
-    /// A Cursed Pirate skipped a card of its deck.
-    Skipped {
-        /// Whose.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-    },
-    /// A Cursed Pirate's deck was shuffled anew.
-    Reshuffled {
-        /// Whose.
-        seat: Seat,
-    },
-    /// An Action card was conjured.
-    Conjured {
-        /// By whom.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-    },
-    /// A Cursed Pirate did not conjure its card.
-    NotConjured {
-        /// Who.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-    },
-    /// A barrel was conjured.
-    BarrelConjured {
-        /// By whom.
-        seat: Seat,
-        /// Which barrel.
-        barrel: Barrel,
-    },
+    ColonialsSailed(#[spelled(ships)] u8),
+    Revealed,
+    Skipped,
+    Reshuffled,
+    Conjured,
+    NotConjured,
+    BarrelConjured,
     /// An object was used.
     Used {
         /// By whom.
@@ -222,40 +127,11 @@ pub enum Event {
         /// Which object.
         object: Object,
     },
-    /// A ritual was called.
-    RitualCalled {
-        /// By whom.
-        caller: Seat,
-        /// How many #oodoo cards were played.
-        cards: u8,
-    },
-    /// The second round of a ritual began.
+    RitualCalled,
     RitualSecondRound,
-    /// A ritual ended.
-    RitualEnded {
-        /// Whether the grid was full, so that its souls go back to the bag.
-        full: bool,
-    },
-    /// A colour was called by Tok.
-    ColourCalled {
-        /// By whom.
-        seat: Seat,
-        /// Which colour.
-        colour: Colour,
-        /// How many souls of it can be had.
-        found: u8,
-        /// How many the caller has room for.
-        room: u8,
-    },
-    /// A ship was possessed by Tix.
-    Possessed {
-        /// By whom.
-        seat: Seat,
-        /// Which ship.
-        victim: Seat,
-        /// Which way it has to sail.
-        heading: Heading,
-    },
+    RitualEnded,
+    ColourCalled,
+    Possessed,
     /// A ship was boarded and an item taken.
     Boarded {
         /// By whom.
@@ -265,63 +141,30 @@ pub enum Event {
         /// What was taken.
         item: Item,
     },
-    /// Blessed cards were swapped, unseen.
-    BlessedSwapped {
-        /// By whom.
-        seat: Seat,
-        /// With whom.
-        victim: Seat,
-    },
-    /// A broadside was fired.
-    Fired {
-        /// By whom.
-        seat: Seat,
-        /// At which ship.
-        victim: Seat,
-        /// How many hits.
-        hits: u8,
-    },
-    /// A ship's power changed.
-    PowerChanged {
-        /// Whose.
-        seat: Seat,
-        /// From.
-        from: u8,
-        /// To.
-        to: u8,
-    },
-    /// A pirate went to jail for the round.
-    Jailed {
-        /// Who.
-        seat: Seat,
-    },
-    /// A pirate has no turn: jailed or ashore.
-    PassedOver {
-        /// Who.
-        seat: Seat,
-    },
-    /// A pirate showed its skull or its blessed card at the end.
-    Shown {
-        /// Whose.
-        seat: Seat,
-        /// What it showed.
-        face: Face,
-    },
+    BlessedSwapped,
+    Fired,
+    PowerChanged,
+    Jailed,
+    PassedOver,
+    Shown,
     /// Somebody's points at the end.
     Scored {
         /// Who.
         seat: Seat,
         /// By source.
+        #[spelled(
+            location: i8 = score.location,
+            coins: i8 = score.coins,
+            power: i8 = score.power,
+            souls: i8 = score.souls,
+            objects: i8 = score.objects,
+            blessed: i8 = score.blessed,
+            total: i32 = score.total(),
+        )]
         score: Score,
     },
-    /// A winner; more than one where the win is shared.
-    Won {
-        /// Who.
-        seat: Seat,
-    },
+    Won,
 }
-
-shares::share_events!(Event for VoodooPirate);
 
 impl Event {
     /// Whether it shows or draws something that somebody concerned could not know before: decisions are taken back

@@ -1,6 +1,6 @@
 //! An enum as it is declared, and what is made of any.
 
-use crate::{family, spelled};
+use crate::{family, spelled, told};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::ext::IdentExt;
@@ -152,6 +152,9 @@ impl Declared {
         if let Some(name) = &self.args.spelled {
             code.extend(spelled::mirror(self, name));
         }
+        if let Some(name) = &self.args.told {
+            code.extend(told::patterns(self, name));
+        }
         if self.args.listed || self.is_plain() {
             code.extend(self.all());
         }
@@ -266,8 +269,11 @@ impl Value {
     pub fn whole(&self, of: TokenStream) -> TokenStream {
         let name = &self.name;
         let parts = self.parts.iter().map(|part| {
-            let (member, binding) = (&part.member, &part.binding);
-            quote!(#member: #binding)
+            let binding = &part.binding;
+            match &part.member {
+                Member::Named(_) => quote!(#binding),
+                number => quote!(#number: #binding),
+            }
         });
         quote!(#of::#name { #(#parts),* })
     }

@@ -38,7 +38,7 @@ fn strip(item: &mut DeriveInput) -> Result<()> {
 }
 
 /// What any game calls `G::Card` each game calls `Card`.
-fn in_a_game(tokens: TokenStream, game: &str) -> TokenStream {
+pub fn in_a_game(tokens: TokenStream, game: &str) -> TokenStream {
     let mut tokens = tokens.into_iter().peekable();
     let mut all = TokenStream::new();
     while let Some(token) = tokens.next() {

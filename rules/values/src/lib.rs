@@ -5,6 +5,9 @@
 mod declared;
 mod family;
 mod spelled;
+#[cfg(test)]
+mod tests;
+mod told;
 
 use declared::{Args, Declared};
 use proc_macro::TokenStream;

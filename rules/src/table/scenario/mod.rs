@@ -11,11 +11,11 @@ mod spelling;
 
 pub(crate) use compare::{check, check_set};
 pub(super) use run::Stage;
+pub(crate) use spelling::as_in_the_rules;
 pub use spelling::{Maybe, Meant, Pattern, Spell, Spelled, text};
-pub(crate) use spelling::{as_in_the_rules, happenings, part};
 
 use super::files::{Fault, Source};
-use super::{Game, Seat, Table, Told};
+use super::{Game, Seat, Table};
 use serde::de::{DeserializeOwned, Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
@@ -107,7 +107,7 @@ pub trait Script: Game<Reason: DeserializeOwned> {
         + Serialize
         + DeserializeOwned;
     /// An event, as files spell it.
-    type Happening: Pattern + DeserializeOwned;
+    type Happening: Pattern<Self> + DeserializeOwned;
     /// The position that a scenario begins with.
     type Position: DeserializeOwned + Send + Sync + 'static;
     /// What must hold on the table in the end.
@@ -139,9 +139,6 @@ pub trait Script: Game<Reason: DeserializeOwned> {
         names: &Self::Names,
         position: &Self::Position,
     ) -> Vec<Draw>;
-
-    /// An event as files spell it.
-    fn happening(told: &Told<Self::Event, Self::Cause>, names: &Self::Names) -> Self::Happening;
 
     /// Looks at the table in the end; the first difference is the trouble.
     ///

@@ -63,7 +63,7 @@ impl<S: Script> Stage<S> {
     pub(super) fn tale(&self) -> Vec<S::Happening> {
         let tale = &self.table.tale()[self.told..];
         tale.iter()
-            .map(|told| S::happening(told, &self.names))
+            .map(|told| S::Happening::of(told, &self.names))
             .collect()
     }
 

@@ -1,5 +1,7 @@
 //! How scenario files spell the values of the rules.
 
+use super::Script;
+use crate::table::ToldBy;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Debug;
@@ -29,7 +31,10 @@ pub trait Spell<N>: Sized {
 }
 
 /// A pattern of an event: what must, or must not, be told.
-pub trait Pattern: Sized {
+pub trait Pattern<S: Script>: Sized {
+    /// The event told, with every part.
+    fn of(told: &ToldBy<S>, names: &S::Names) -> Self;
+
     /// The name and the fields given, each as files spell it.
     fn parts(&self) -> (&'static str, Vec<(&'static str, String)>);
 
@@ -69,66 +74,26 @@ pub(crate) use as_in_the_rules;
 
 as_in_the_rules!((), bool, u8, i8, i32);
 
-/// Patterns: for each event its name and the fields that a file may give. All have `cause` and `only` besides: the rule that
-/// made it happen, and the one pirate who may hear of it.
-macro_rules! happenings {
-    ($events:ty, $cause:ty, $who:ty, at $names:ty; $( $event:pat => $name:ident { $( $field:ident : $type:ty ),* $(,)? }, )*) => {
-        /// An event as files spell it.
-        #[derive(Debug, Clone, PartialEq, serde::Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub enum Happening { $(
-            $name {
-                $( #[serde(default)] $field: Maybe<$type>, )*
-                #[serde(default)] cause: Maybe<$cause>,
-                #[serde(default)] only: Maybe<$who>,
-            },
-        )* }
-
-        impl Happening {
-            /// The event told, with every field.
-            pub(super) fn of(told: &$crate::table::Told<$events, $cause>, names: &$names) -> Self {
-                let cause = Maybe(Some(told.cause));
-                let only = Maybe(match told.audience {
-                    $crate::table::Audience::All => None,
-                    $crate::table::Audience::Only(seat) => Some(<$who>::spell(seat, names)),
-                });
-                match told.event { $(
-                    $event => Self::$name { $( $field: Maybe(Some(<$type>::spell($field, names))), )* cause, only },
-                )* }
-            }
-        }
-
-        impl $crate::table::scenario::Pattern for Happening {
-            fn parts(&self) -> (&'static str, Vec<(&'static str, String)>) {
-                match self { $(
-                    Self::$name { $( $field, )* cause, only } => {
-                        let mut parts = Vec::new();
-                        $( $crate::table::scenario::part(&mut parts, stringify!($field), $field); )*
-                        $crate::table::scenario::part(&mut parts, "cause", cause);
-                        $crate::table::scenario::part(&mut parts, "only", only);
-                        (stringify!($name), parts)
-                    }
-                )* }
-            }
-        }
-    };
-}
-pub(crate) use happenings;
-
-/// Adds a field that is given.
-pub(crate) fn part<T: Serialize>(
-    parts: &mut Vec<(&'static str, String)>,
-    name: &'static str,
-    field: &Maybe<T>,
-) {
-    if let Some(value) = &field.0 {
-        parts.push((name, text(value)));
-    }
-}
-
 /// A field that a file may leave out: what is left out is not looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Maybe<T>(pub Option<T>);
+
+impl<T> Maybe<T> {
+    /// A value of the rules, given.
+    pub fn spell<N>(rules: T::Rules, names: &N) -> Self
+    where
+        T: Spelled<N>,
+    {
+        Self(Some(T::spell(rules, names)))
+    }
+}
+
+impl<T: Serialize> Maybe<T> {
+    /// The part of an event of this name, where it is given.
+    pub fn part(&self, name: &'static str) -> Option<(&'static str, String)> {
+        self.0.as_ref().map(|value| (name, text(value)))
+    }
+}
 
 impl<T> Default for Maybe<T> {
     fn default() -> Self {

@@ -5,10 +5,11 @@ use crate::table::{PieceId, Seat};
 use crate::voodoo::{Colour, Voodoo, Wind};
 
 /// What the tale tells, in both games.
+#[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event<G: Voodoo> {
     /// A phase began, in this round.
-    PhaseBegan(G::Phase, u8),
+    PhaseBegan(#[spelled(phase)] G::Phase, #[spelled(round)] u8),
     /// Somebody decided; `forced` where nobody was asked.
     Decided {
         /// Who.
@@ -23,6 +24,7 @@ pub enum Event<G: Voodoo> {
     /// A piece moved; nothing in place of its id to who may not know which it is.
     Moved {
         /// Which piece.
+        #[spelled(what)]
         piece: Option<PieceId>,
         /// From where.
         from: G::Place,
@@ -193,6 +195,7 @@ pub enum Event<G: Voodoo> {
         /// Whose.
         seat: Seat,
         /// What it showed.
+        #[spelled(what)]
         face: G::Face,
     },
     /// Somebody's points at the end.
@@ -208,23 +211,6 @@ pub enum Event<G: Voodoo> {
         seat: Seat,
     },
 }
-
-/// Bridges a game's events.
-macro_rules! share_events {
-    ($own:ident for $game:ident) => {
-        $crate::voodoo::shares::bridge!($own for $game, $crate::voodoo::shares::Event<$game> as $crate::voodoo::shares::Event {
-            PhaseBegan(phase, round), Decided { seat, question, choice, forced }, Moved { piece, from, to },
-            Sailed { ship, from, to, heading }, Leapt { ship, from, to }, Passed { ship, over, at }, Held { ship, wind },
-            Faced { ship, heading }, WindTurned { from, to }, Revealed { seat, card }, Skipped { seat, card },
-            Reshuffled { seat }, Conjured { seat, card }, NotConjured { seat, card }, BarrelConjured { seat, barrel },
-            RitualCalled { caller, cards }, RitualSecondRound, RitualEnded { full }, ColourCalled { seat, colour, found, room },
-            Possessed { seat, victim, heading }, BlessedSwapped { seat, victim }, Fired { seat, victim, hits },
-            PowerChanged { seat, from, to }, Jailed { seat }, PassedOver { seat }, Shown { seat, face }, Scored { seat, score },
-            Won { seat },
-        });
-    };
-}
-pub(crate) use share_events;
 
 /// The rules that both games have, as the tale names them.
 #[family]

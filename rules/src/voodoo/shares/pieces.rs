@@ -17,7 +17,10 @@ pub enum Place<G: Voodoo> {
     /// Aboard a ship; a token with its pirate.
     Aboard(Seat),
     /// A soul aboard, on its numbered place.
-    Berth(Seat, #[spelled(place: crate::voodoo::scenario::SoulPlace)] Berth),
+    Berth(
+        Seat,
+        #[spelled(place: crate::voodoo::scenario::SoulPlace)] Berth,
+    ),
     /// On a space of the sea.
     Sea(G::Space),
     /// An Action card in hand.

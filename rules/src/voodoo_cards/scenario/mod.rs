@@ -2,7 +2,6 @@
 
 mod compare;
 mod format;
-mod happening;
 mod lay;
 mod script;
 mod spelling;

@@ -2,17 +2,16 @@
 
 use super::compare;
 use super::format::{Moment, Outcome, Position};
-use super::happening::Happening;
 use super::lay;
 use super::spelling::{Names, Pirate};
 use super::{Fields, Trouble};
 use crate::table::scenario::{Draw, Meant, Script};
-use crate::table::{Agenda, Asking, SeatKind, Table, Told};
+use crate::table::{Agenda, Asking, SeatKind, Table};
 use crate::voodoo::scenario::with_play;
 use crate::voodoo::{self, Chair};
 use crate::voodoo_cards::VoodooCards;
 use crate::voodoo_cards::choice::{Answer, Asked, Choice, Question};
-use crate::voodoo_cards::event::{Cause, Event, Phase};
+use crate::voodoo_cards::event::{Event, Happening, Phase};
 use crate::voodoo_cards::load::standard;
 use crate::voodoo_cards::pieces::{Colour, Face, Place};
 use crate::voodoo_cards::setup::Setup;
@@ -107,10 +106,6 @@ impl Script for VoodooCards {
             });
         let drawn: Vec<Colour> = drawn.collect();
         vec![Draw::of(BAG, &position.bag_gives, &drawn)]
-    }
-
-    fn happening(told: &Told<Event, Cause>, names: &Names) -> Happening {
-        Happening::of(told, names)
     }
 
     fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome) -> Result<(), Trouble> {

@@ -2,17 +2,16 @@
 
 use super::compare;
 use super::format::{Moment, Outcome, Position};
-use super::happening::Happening;
 use super::lay;
 use super::spelling::{Names, Pirate};
 use super::{Fields, Trouble};
 use crate::table::scenario::{Draw, Meant, Script};
-use crate::table::{Agenda, Asking, SeatKind, Table, Told};
+use crate::table::{Agenda, Asking, SeatKind, Table};
 use crate::voodoo::scenario::with_play;
 use crate::voodoo::{self, Chair};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::choice::{Answer, Asked, Choice, Question};
-use crate::voodoo_pirate::event::{Cause, Event, Phase};
+use crate::voodoo_pirate::event::{Event, Happening, Phase};
 use crate::voodoo_pirate::load::standard;
 use crate::voodoo_pirate::pieces::{Colour, Face, Place, Skull};
 use crate::voodoo_pirate::setup::Setup;
@@ -97,10 +96,6 @@ impl Script for VoodooPirate {
             Draw::of(BAG, &position.bag_gives, &souls),
             Draw::of(SKULLS, &position.skulls_come, &skulls),
         ]
-    }
-
-    fn happening(told: &Told<Event, Cause>, names: &Names) -> Happening {
-        Happening::of(told, names)
     }
 
     fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome) -> Result<(), Trouble> {

@@ -3,18 +3,13 @@
 use crate::table::scenario::{Meant, Spell, Spelled, as_in_the_rules};
 pub(super) use crate::voodoo::GridCell;
 use crate::voodoo::scenario;
-pub(super) use crate::voodoo::scenario::{Pirate, SoulPlace};
+pub(super) use crate::voodoo::scenario::Pirate;
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::chart::{Quarters, Slot, Space};
-use crate::voodoo_pirate::pieces::*;
-use crate::voodoo_pirate::score::Score;
 use serde::{Deserialize, Serialize};
 
 /// What stands behind the names at one table.
 pub(super) type Names = scenario::Names<VoodooPirate>;
-
-/// A piece, by what it is.
-pub(super) type Thing = scenario::Thing<FaceName>;
 
 as_in_the_rules!(Space);
 
@@ -71,17 +66,5 @@ impl Meant<Names> for Corner {
                 self.0
             ))
         }
-    }
-}
-
-/// All points of a pirate together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Total(i32);
-
-impl Spelled<Names> for Total {
-    type Rules = Score;
-    fn spell(score: Score, _: &Names) -> Self {
-        Self(score.total())
     }
 }

@@ -1,0 +1,95 @@
+use crate::declared::{Args, Declared};
+use crate::family::in_a_game;
+use quote::quote;
+use syn::{DeriveInput, parse_quote};
+
+fn declared(own: DeriveInput) -> syn::Result<Declared> {
+    let family = parse_quote! {
+        enum Choice<G: Voodoo> {
+            /// Play this card.
+            Play(Card),
+            /// Not this time.
+            Pass,
+        }
+    };
+    let args: Args = parse_quote!(game = Game, shares = voodoo::Choice, text = "choice");
+    Declared::new(args, own, Some(family))
+}
+
+#[test]
+fn a_variant_of_the_familys_has_its_fields_and_stands_where_the_game_lists_it() {
+    let made = declared(parse_quote! {
+        enum Choice {
+            /// This space.
+            Space(Space),
+            Pass,
+            /// The game's own words.
+            Play,
+        }
+    });
+    let made = made.map(|made| {
+        let item = &made.item;
+        quote!(#item).to_string()
+    });
+    let expected = quote! {
+        enum Choice {
+            /// This space.
+            Space(Space),
+            /// Not this time.
+            Pass,
+            /// The game's own words.
+            Play(Card),
+        }
+    };
+    assert_eq!(made.ok(), Some(expected.to_string()));
+}
+
+#[test]
+fn a_variant_of_the_familys_that_is_forgotten_is_named() {
+    let made = declared(parse_quote!(
+        enum Choice {
+            Play,
+        }
+    ));
+    let error = made.err().map(|error| error.to_string());
+    assert_eq!(
+        error.as_deref(),
+        Some("the family has a `Pass`, which is missing here")
+    );
+}
+
+#[test]
+fn a_text_is_called_after_its_variant() {
+    let made = declared(parse_quote! {
+        enum Choice {
+            Play,
+            Pass,
+            /// A coin.
+            TakeCoin,
+            /// The GriGri.
+            #[text = "grigri"]
+            GriGri,
+        }
+    });
+    let code = made.map(|made| made.code().to_string()).unwrap_or_default();
+    for id in ["\"choice-play\"", "\"choice-take-coin\"", "\"grigri\""] {
+        assert!(code.contains(id), "{id} in {code}");
+    }
+}
+
+#[test]
+fn what_the_family_calls_a_games_own_is_the_games() {
+    let family = quote!(
+        enum Choice<G: Voodoo> {
+            Play(G::Card),
+            Give(Option<G::Card>, Seat),
+        }
+    );
+    let own = quote!(
+        enum Choice<G: Voodoo> {
+            Play(Card),
+            Give(Option<Card>, Seat),
+        }
+    );
+    assert_eq!(in_a_game(family, "G").to_string(), own.to_string());
+}
