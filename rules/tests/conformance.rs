@@ -2,10 +2,12 @@
 //!
 //! `RANDOM_GAMES=10000 cargo test -p rules --release --test conformance` plays many more of them.
 
+use bevy_ecs::component::{Component, Mutable};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use rules::table::SeatKind::{Cursed, Random};
-use rules::table::conformance::Case;
+use rules::table::conformance::{self, Case};
+use rules::table::{Game, Table};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::{Setup, VoodooPirate, load};
 use std::sync::Arc;
@@ -100,6 +102,11 @@ macro_rules! conforms {
             }
 
             #[test]
+            fn what_is_hidden_lies_elsewhere_in_forks() {
+                super::$game().what_is_hidden_lies_elsewhere_in_forks(games(200));
+            }
+
+            #[test]
             fn tales_lead_from_view_to_view() {
                 super::$game().tales_lead_from_view_to_view(0..games(40));
             }
@@ -152,6 +159,54 @@ macro_rules! conforms {
 
 conforms!(voodoo_pirate);
 conforms!(voodoo_cards);
+
+/// What the check of a shuffle finds that puts back where it was whatever lies by a component.
+fn fault_of_forgetting<G: Game, At>(game: &Case<G>) -> String
+where
+    At: Component<Mutability = Mutable> + Copy,
+{
+    let forgets = |table: &mut Table<G>, viewer, seed| {
+        let mut all = table.world_mut().query::<&mut At>();
+        let before: Vec<At> = all.iter(table.world_mut()).copied().collect();
+        table.shuffle_for(viewer, seed);
+        let shuffled = all.iter_mut(table.world_mut());
+        shuffled
+            .zip(before)
+            .for_each(|(mut at, before)| *at = before);
+    };
+    game.shuffles(200, forgets).unwrap_err()
+}
+
+#[test]
+fn a_shuffle_that_forgets_some_pieces_is_found_out() {
+    use rules::table::At;
+    use rules::voodoo_cards::pieces::{ObjectCard, Place as CardPlace};
+    use rules::voodoo_pirate::pieces::{ActionCard, BlessedCard, Place, Rank, Tile, Treasure};
+    let tiles = voodoo_pirate();
+    let faults = [
+        fault_of_forgetting::<_, At<Treasure, Place>>(&tiles),
+        fault_of_forgetting::<_, At<Tile, Place>>(&tiles),
+        fault_of_forgetting::<_, At<ActionCard, Place>>(&tiles),
+        fault_of_forgetting::<_, At<BlessedCard<Rank>, Place>>(&tiles),
+        fault_of_forgetting::<_, At<ObjectCard, CardPlace>>(&voodoo_cards()),
+    ];
+    for fault in faults {
+        assert!(fault.contains("hidden, but in the same place"), "{fault}");
+    }
+}
+
+#[test]
+fn a_shuffle_that_shows_something_or_knows_what_is_drawn_is_found_out() {
+    let as_it_is = voodoo_pirate().shuffles(1, |_, _, _| {});
+    let drawn = as_it_is.unwrap_err();
+    assert!(drawn.contains("what will be drawn"), "{drawn}");
+    let plays_on = |table: &mut Table<VoodooPirate>, viewer, seed| {
+        table.shuffle_for(viewer, seed);
+        conformance::step(table, &mut rules::table::Dice::new(seed));
+    };
+    let shown = voodoo_pirate().shuffles(1, plays_on).unwrap_err();
+    assert!(shown.contains("the view of a fork is another"), "{shown}");
+}
 
 /// The tales of a thousand games, on any machine, in debug and in release. A change of rules or data changes the
 /// number: then raise `VERSION` of the game where saved games no longer fit, and write the new number here.

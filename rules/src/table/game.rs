@@ -1,7 +1,7 @@
 //! A game: what it must say of itself to be played on a table.
 
 use super::{
-    Driver, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, Told, Values,
+    Driver, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, Told, ToldApart, Values,
 };
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -98,6 +98,9 @@ pub trait Game: Word {
 
     /// What a seat sees; `None` is an onlooker.
     fn view(world: &mut World, viewer: Option<Seat>) -> Self::View;
+
+    /// Which pieces a view names, and which look alike in it. Conformance holds the shuffle against it.
+    fn told_apart(view: &Self::View) -> ToldApart;
 
     /// Moves a view on by an event, as the viewer hears it ([`super::Table::tale_for`]). No rule is played: a viewer who hears the
     /// tale sees the game go on.

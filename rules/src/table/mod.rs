@@ -34,7 +34,7 @@ pub use driver::{AtRandom, Driver, Held};
 pub use game::{Game, ToldBy, Word};
 pub use language::Language;
 pub use packed::Packed;
-pub use piece::{At, PieceId};
+pub use piece::{At, PieceId, ToldApart};
 pub use position::{Position, Registry, StableHasher};
 pub use seat::{MOST_SEATS, Seat, SeatKind, SeatSet};
 pub use setting::{Phases, StateSetup};

@@ -11,6 +11,15 @@ use std::marker::PhantomData;
 )]
 pub struct PieceId(pub u16);
 
+/// Which pieces a viewer can tell apart. Each piece of the game is in one of the lists, once.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ToldApart {
+    /// Pieces that the view names: the viewer knows each from all others.
+    pub named: Vec<PieceId>,
+    /// Pieces that look alike to the viewer, a list for each look: it sees where such pieces lie, not which of them lies where.
+    pub alike: Vec<Vec<PieceId>>,
+}
+
 /// Where a piece of kind `K` lies: the only thing on the table that says so.
 ///
 /// One component a kind, so that rules about coins and rules about souls never wait for each other

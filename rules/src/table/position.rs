@@ -1,9 +1,10 @@
 //! Positions: everything that can change in a game, copied out and back in.
 
-use super::At;
+use super::{At, PieceId};
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 use std::any::{Any, TypeId};
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 
@@ -186,6 +187,7 @@ pub struct Registry {
     entries: Vec<Box<dyn Entry>>,
     types: Vec<TypeId>,
     places: Vec<TypeId>,
+    lying: Vec<fn(&mut World, &mut BTreeMap<PieceId, u64>)>,
     fixed: Vec<TypeId>,
 }
 
@@ -230,6 +232,7 @@ impl Registry {
         At<K, P>: Debug,
     {
         self.places.push(TypeId::of::<At<K, P>>());
+        self.lying.push(lying::<K, P>);
         self.component::<At<K, P>>(world)
     }
 
@@ -251,6 +254,15 @@ impl Registry {
         &self.types
     }
 
+    /// Where each piece lies in a world of this game: a digest of its place.
+    pub(super) fn lying(&self, world: &mut World) -> BTreeMap<PieceId, u64> {
+        let mut all = BTreeMap::new();
+        for lying in &self.lying {
+            lying(world, &mut all);
+        }
+        all
+    }
+
     /// The types of components that say where a piece lies.
     #[must_use]
     pub fn places(&self) -> &[TypeId] {
@@ -270,6 +282,20 @@ impl Registry {
         for (entry, column) in self.entries.iter_mut().zip(&from.columns) {
             entry.load(world, column.any());
         }
+    }
+}
+
+/// Notes where the pieces of a kind lie.
+fn lying<K, P>(world: &mut World, into: &mut BTreeMap<PieceId, u64>)
+where
+    K: Send + Sync + 'static,
+    P: Copy + Eq + Hash + Send + Sync + 'static,
+{
+    let mut pieces = world.query::<(&PieceId, &At<K, P>)>();
+    for (&id, at) in pieces.iter(world) {
+        let mut hasher = StableHasher::default();
+        at.hash(&mut hasher);
+        into.insert(id, hasher.finish());
     }
 }
 

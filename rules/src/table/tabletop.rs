@@ -2,12 +2,13 @@
 
 use super::driver::Once;
 use super::{
-    Agenda, Asking, Choices, Decision, Driver, Game, Halt, MOST_SEATS, Phases, Position, Refusal,
+    Agenda, Asking, Choices, Decision, Driver, Game, Halt, MOST_SEATS, Phases, PieceId, Position, Refusal,
     Registry, Seat, StableHasher, Tale, Told, ToldBy,
 };
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
 use bevy_state::prelude::State;
+use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -292,6 +293,11 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn registry(&self) -> &Registry {
         &self.registry
+    }
+
+    /// Where each piece lies: a digest of its place.
+    pub(super) fn lying(&mut self) -> BTreeMap<PieceId, u64> {
+        self.registry.lying(&mut self.world)
     }
 
     /// Copies the position out. A position kept for the purpose is filled without allocating.

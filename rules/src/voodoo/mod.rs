@@ -59,6 +59,7 @@ pub(crate) use spelled::{ByColour, GridCell};
 pub use standing::{First, Standing};
 pub use steps::Step;
 pub(crate) use steps::{Begins, carry_out, dusk_falls, moon_rises, play_on};
+pub(crate) use view::told_apart;
 pub use view::{Captain, Seen, Sight};
 pub(crate) use weather::Caught;
 pub(crate) use why::{has_moved, led_to, moved, sets_sail};

@@ -4,7 +4,8 @@
 //! stays hidden is said in one place, [`Sight::settle`].
 
 use super::{Faces, Place, Play, Shares, Voodoo};
-use crate::table::{PieceId, Seat, SeatSet};
+use crate::table::{PieceId, Seat, SeatSet, ToldApart};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A piece as the viewer sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -208,6 +209,22 @@ impl<G: Voodoo> Sight<G> {
             }
         }
     }
+}
+
+/// Which pieces are named among those seen. Whatever always shows its face is known from all others; the rest is told apart by
+/// its back alone.
+pub(crate) fn told_apart<G: Voodoo>(pieces: &[Seen<G>], faces: &Faces<G::Face>) -> ToldApart {
+    let named: BTreeSet<PieceId> = pieces.iter().filter_map(|seen| seen.id).collect();
+    let mut told = ToldApart::default();
+    let mut alike = BTreeMap::<G::Back, Vec<PieceId>>::new();
+    for (id, &face) in (0..).map(PieceId).zip(faces.0.iter()) {
+        match G::back(face) {
+            Some(back) if !named.contains(&id) => alike.entry(back).or_default().push(id),
+            _ => told.named.push(id),
+        }
+    }
+    told.alike = alike.into_values().collect();
+    told
 }
 
 /// Whether an Action card that lies there is hidden from the viewer.

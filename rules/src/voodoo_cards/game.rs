@@ -7,7 +7,7 @@ use super::setup::{self, Setup};
 use super::steps::Step;
 use super::view::View;
 use super::{decisions, hidden};
-use crate::table::{Driver, Game, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldBy};
+use crate::table::{Driver, Game, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart, ToldBy};
 use crate::voodoo;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -90,6 +90,10 @@ impl Game for VoodooCards {
 
     fn view(world: &mut World, viewer: Option<Seat>) -> View {
         voodoo::view_of::<Self>(world, viewer)
+    }
+
+    fn told_apart(view: &View) -> ToldApart {
+        voodoo::told_apart(&view.pieces, &view.faces)
     }
 
     fn follow(view: &mut View, data: &Data, event: &Event) {

@@ -8,7 +8,7 @@ use super::hidden;
 use super::setup::{self, Setup};
 use super::steps::Step;
 use super::view::View;
-use crate::table::{Driver, Game, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldBy};
+use crate::table::{Driver, Game, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart, ToldBy};
 use crate::voodoo::{self, ask_world};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -91,6 +91,10 @@ impl Game for VoodooPirate {
 
     fn view(world: &mut World, viewer: Option<Seat>) -> View {
         voodoo::view_of::<Self>(world, viewer)
+    }
+
+    fn told_apart(view: &View) -> ToldApart {
+        voodoo::told_apart(&view.pieces, &view.faces)
     }
 
     fn follow(view: &mut View, data: &Data, event: &Event) {

@@ -2,6 +2,7 @@
 //!
 //! Each function panics with the seed and the choices of the first game that breaks a promise.
 
+mod secrets;
 mod views;
 
 use super::save::Saved;

@@ -9,6 +9,7 @@ use crate::voodoo_pirate::play::Play;
 use crate::voodoo_pirate::setup::Setup;
 use crate::voodoo_pirate::{VoodooPirate, load};
 use bevy_ecs::system::RunSystemOnce;
+use std::collections::BTreeMap;
 
 type Heard = Told<Event, Cause>;
 
@@ -299,4 +300,23 @@ fn draws_reveal_and_sailing_over_known_tiles_does_not() {
         draws > 0 && sails > 0 && tiles > 0,
         "{draws} {sails} {tiles}"
     );
+}
+
+#[test]
+fn a_fork_turns_hidden_tiles_anew() {
+    let mut table = table(3);
+    let turns = |table: &mut Table<VoodooPirate>| -> BTreeMap<PieceId, Quarters> {
+        let mut tiles = table.world_mut().query::<(&PieceId, &Turned)>();
+        let tiles = tiles.iter(table.world_mut());
+        tiles.map(|(&id, turned)| (id, turned.0)).collect()
+    };
+    let as_they_lie = turns(&mut table);
+    let hidden = table.view(Some(Seat(0))).stack;
+    let mut still = as_they_lie.clone();
+    for seed in 0..64 {
+        let there = table.fork_for(Seat(0), seed, turns);
+        still.retain(|id, turned| there[id] == *turned);
+    }
+    // Those on the chart lie as they lie.
+    assert_eq!(as_they_lie.len() - still.len(), usize::from(hidden));
 }

@@ -1,0 +1,123 @@
+//! What a seat may not know is dealt anew in its forks. What that is, is taken from the seat's view, not from the shuffle.
+
+use super::{Case, step, story};
+use crate::table::{Dice, Game, PieceId, Seat, Table, ToldApart, mix};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Forks of each position.
+const FORKS: u64 = 64;
+/// Forks of a position in which chance may have left a piece where it lies, of many alike that lie in one place.
+const MOST_FORKS: u64 = 1024;
+/// Positions looked at in a game, from its beginning to its end.
+const A_GAME: usize = 5;
+
+/// Where each piece lies.
+type Lying = BTreeMap<PieceId, u64>;
+
+impl<G: Game> Case<G> {
+    /// Whatever a seat's view neither names nor pins lies elsewhere in some fork for that seat; the forks look the same to it,
+    /// and what is drawn in them is their own.
+    pub fn what_is_hidden_lies_elsewhere_in_forks(&self, positions: u64) {
+        if let Err(fault) = self.shuffles(positions, Table::shuffle_for) {
+            panic!("{fault}");
+        }
+    }
+
+    /// The same of any shuffle.
+    ///
+    /// # Errors
+    /// The first fault of the shuffle, in a sentence, with the way to where it shows.
+    pub fn shuffles(
+        &self,
+        positions: u64,
+        mut shuffle: impl FnMut(&mut Table<G>, Seat, u64),
+    ) -> Result<(), String> {
+        let mut seen = 0;
+        for seed in 0..positions {
+            if seen >= positions {
+                return Ok(());
+            }
+            let stride = self.whole_game(seed).choices().len().div_ceil(A_GAME);
+            let mut table = self.table(seed);
+            let mut dice = Dice::new(seed);
+            while table.decision().is_some() {
+                seen += 1;
+                let seats = G::seats(table.setup()).len() as u8;
+                for viewer in (0..seats).map(Seat) {
+                    if let Some(fault) = fault(&mut table, viewer, &mut shuffle) {
+                        return Err(format!("{viewer}: {fault}\n{}", story(&table)));
+                    }
+                }
+                for _ in 0..stride {
+                    step(&mut table, &mut dice);
+                }
+            }
+        }
+        Err(format!("random games come to {seen} decisions alone"))
+    }
+}
+
+/// What is wrong with the forks of a position for a viewer.
+fn fault<G: Game>(
+    table: &mut Table<G>,
+    viewer: Seat,
+    shuffle: &mut impl FnMut(&mut Table<G>, Seat, u64),
+) -> Option<String> {
+    let view = table.view(Some(viewer));
+    let told = G::told_apart(&view);
+    let lying = table.lying();
+    if let Some(fault) = is_whole(&told, &lying) {
+        return Some(fault);
+    }
+    let mut still = unpinned(&told, &lying);
+    let mut chances = BTreeSet::from([chance(table)]);
+    for fork in 0..MOST_FORKS {
+        if fork >= FORKS && still.is_empty() {
+            return None;
+        }
+        let fault = table.fork(|fork_of| {
+            shuffle(fork_of, viewer, mix(fork, 0));
+            if fork_of.view(Some(viewer)) != view {
+                return Some("the view of a fork is another".to_owned());
+            }
+            if !chances.insert(chance(fork_of)) {
+                return Some("what will be drawn in a fork is known".to_owned());
+            }
+            let there = fork_of.lying();
+            still.retain(|piece| there[piece] == lying[piece]);
+            let named = told
+                .named
+                .iter()
+                .find(|&piece| there[piece] != lying[piece]);
+            named.map(|piece| format!("{piece:?} is named and lies elsewhere in a fork"))
+        });
+        if fault.is_some() {
+            return fault;
+        }
+    }
+    Some(format!(
+        "hidden, but in the same place in every fork: {still:?}"
+    ))
+}
+
+/// Each piece on the table is named or alike to others, once.
+fn is_whole(told: &ToldApart, lying: &Lying) -> Option<String> {
+    let listed = told.named.iter().chain(told.alike.iter().flatten());
+    let mut listed: Vec<PieceId> = listed.copied().collect();
+    listed.sort_unstable();
+    (!listed.iter().eq(lying.keys()))
+        .then(|| format!("not each piece is named or alike to others, once: {told:?}"))
+}
+
+/// Hidden pieces that could lie elsewhere: one that is alike lies in another place.
+fn unpinned(told: &ToldApart, lying: &Lying) -> BTreeSet<PieceId> {
+    let could_move = |alike: &&Vec<PieceId>| alike.iter().any(|id| lying[id] != lying[&alike[0]]);
+    let hidden = told.alike.iter().filter(could_move);
+    hidden.flatten().copied().collect()
+}
+
+/// What is drawn next.
+fn chance<G: Game>(table: &mut Table<G>) -> usize {
+    let mut dice = table.world_mut().resource::<Dice>().clone();
+    dice.below(usize::MAX)
+}
