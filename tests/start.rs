@@ -1,8 +1,12 @@
 //! The program as a player starts it where something is missing: one sentence, and no panic.
 
-use std::io::{BufRead, BufReader};
+#[path = "window/display.rs"]
+#[allow(dead_code, reason = "the tests of the window use all of it")]
+mod display;
+
+use display::Display;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
 fn game(words: &[&str]) -> Command {
     let mut game = Command::new(env!("CARGO_BIN_EXE_voodoo-pirate"));
@@ -55,25 +59,14 @@ fn no_display_is_told() {
 #[test]
 #[cfg(target_os = "linux")]
 fn no_driver_is_told() {
-    let server = Command::new("Xvfb")
-        .args(["-displayfd", "1", "-nolisten", "tcp"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn();
-    let Ok(mut server) = server else {
-        eprintln!("skipped: a virtual display needs Xvfb");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("start-driver");
+    let Some(display) = Display::of_test(&folder, 640, 360) else {
         return;
     };
-    let mut number = String::new();
-    let output = server.stdout.take().unwrap();
-    BufReader::new(output).read_line(&mut number).unwrap();
     let mut game = game(&[]);
-    game.env("DISPLAY", format!(":{}", number.trim()));
+    game.env("DISPLAY", display.name());
     for name in ["VK_ICD_FILENAMES", "VK_DRIVER_FILES"] {
         game.env(name, "/nonexistent");
     }
-    let told = game.output();
-    server.kill().unwrap();
-    server.wait().unwrap();
-    refused(told.unwrap(), "the package mesa-vulkan-drivers");
+    refused(game.output().unwrap(), "the package mesa-vulkan-drivers");
 }

@@ -44,8 +44,9 @@ fn main() {
     let seconds = seconds.unwrap_or(10.0);
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bench-frame");
     let _ = fs::remove_dir_all(&folder);
-    let Some(display) = Display::open(&folder, 1280, 720) else {
-        return;
+    let display = match Display::open(&folder, 1280, 720) {
+        Ok(display) => display,
+        Err(why) => return eprintln!("{why}"),
     };
     let table = run(&display, &folder, "table", seconds, "");
     let things = things(&table);

@@ -57,8 +57,9 @@ fn main() {
     let runs: usize = number.unwrap_or(7);
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bench-window");
     let _ = fs::remove_dir_all(&folder);
-    let Some(display) = Display::open(&folder, 1280, 720) else {
-        return;
+    let display = match Display::open(&folder, 1280, 720) {
+        Ok(display) => display,
+        Err(why) => return eprintln!("{why}"),
     };
     let all = [What::Bare, What::Shelf, What::Table];
     let mut told: Vec<Vec<Run>> = all.iter().map(|_| Vec::new()).collect();

@@ -64,8 +64,12 @@ fn main() -> ExitCode {
                 name = format!("{name}-{}", settings.display());
             }
             let scratch = fresh_folder(&format!("pictures-{name}"));
-            let Some(display) = Display::open(&scratch, width, height) else {
-                return ExitCode::FAILURE;
+            let display = match Display::open(&scratch, width, height) {
+                Ok(display) => display,
+                Err(why) => {
+                    eprintln!("{why}");
+                    return ExitCode::FAILURE;
+                }
             };
             let album = Album {
                 folder: folder.join(name),

@@ -36,17 +36,27 @@ pub struct Display {
 }
 
 impl Display {
-    /// Opens a display of a size in pixels, whose screen is kept in a file of the folder; says why where there is none.
-    pub fn open(folder: &Path, width: u32, height: u32) -> Option<Self> {
+    /// Opens a display of a size in pixels, whose screen is kept in a file of the folder.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn open(folder: &Path, width: u32, height: u32) -> Result<Self, String> {
         if !has("Xvfb") || !has("xdotool") {
-            eprintln!("skipped: a virtual display needs Xvfb and xdotool");
+            return Err("a virtual display needs Xvfb and xdotool".to_owned());
+        }
+        Self::start(folder, width, height).ok_or_else(|| "Xvfb gives no display".to_owned())
+    }
+
+    /// The same for a test, which fails without one; nothing where `WITHOUT_DISPLAY=1` leaves such tests out.
+    pub fn of_test(folder: &Path, width: u32, height: u32) -> Option<Self> {
+        if std::env::var("WITHOUT_DISPLAY").is_ok_and(|value| value == "1") {
+            eprintln!("left out: WITHOUT_DISPLAY=1");
             return None;
         }
-        let opened = Self::start(folder, width, height);
-        if opened.is_none() {
-            eprintln!("skipped: Xvfb gives no display");
+        match Self::open(folder, width, height) {
+            Ok(display) => Some(display),
+            Err(why) => panic!("{why} (WITHOUT_DISPLAY=1 leaves the tests of the window out)"),
         }
-        opened
     }
 
     fn start(folder: &Path, width: u32, height: u32) -> Option<Self> {

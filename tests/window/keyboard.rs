@@ -85,7 +85,7 @@ fn answer(game: &mut Game, display: &Display, page: &Page, dice: &mut Dice) -> b
 #[test]
 fn a_whole_game_is_played_by_keyboard() {
     let folder = fresh_folder("window-keyboard");
-    let Some(display) = Display::open(&folder, 1280, 720) else {
+    let Some(display) = Display::of_test(&folder, 1280, 720) else {
         return;
     };
     let mut program = game(&["--seed", "6", "--speed", "instant", "--size", "1280x720"]);

@@ -67,7 +67,7 @@ fn live(
 #[test]
 fn killed_at_any_moment_the_game_goes_on_where_it_stood() {
     let folder = fresh_folder("window-killed");
-    let Some(display) = Display::open(&folder, 640, 360) else {
+    let Some(display) = Display::of_test(&folder, 640, 360) else {
         return;
     };
     let saves = folder.join("saves");

@@ -55,7 +55,7 @@ fn a_whole_card_game_is_played_by_mouse() {
 
 fn play(which: &str) {
     let folder = fresh_folder(&format!("window-mouse-{which}"));
-    let Some(display) = Display::open(&folder, 1280, 720) else {
+    let Some(display) = Display::of_test(&folder, 1280, 720) else {
         return;
     };
     let saves = folder.join("saves");
