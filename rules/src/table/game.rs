@@ -1,8 +1,6 @@
 //! A game: what it must say of itself to be played on a table.
 
-use super::{
-    Driver, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, Told, ToldApart, Values,
-};
+use super::{Driver, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, Told, ToldApart, Values};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
 use bevy_state::state::FreelyMutableState;

@@ -2,8 +2,8 @@
 
 use super::driver::Once;
 use super::{
-    Agenda, Asking, Choices, Decision, Driver, Game, Halt, MOST_SEATS, Phases, PieceId, Position, Refusal,
-    Registry, Seat, StableHasher, Tale, Told, ToldBy,
+    Agenda, Asking, Choices, Decision, Driver, Game, Halt, MOST_SEATS, Phases, PieceId, Position,
+    Refusal, Registry, Seat, StableHasher, Tale, Told, ToldBy,
 };
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;

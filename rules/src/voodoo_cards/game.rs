@@ -7,7 +7,9 @@ use super::setup::{self, Setup};
 use super::steps::Step;
 use super::view::View;
 use super::{decisions, hidden};
-use crate::table::{Driver, Game, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart, ToldBy};
+use crate::table::{
+    Driver, Game, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart, ToldBy,
+};
 use crate::voodoo;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;

@@ -8,7 +8,9 @@ use super::hidden;
 use super::setup::{self, Setup};
 use super::steps::Step;
 use super::view::View;
-use crate::table::{Driver, Game, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart, ToldBy};
+use crate::table::{
+    Driver, Game, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart, ToldBy,
+};
 use crate::voodoo::{self, ask_world};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;

@@ -6,9 +6,7 @@ mod secrets;
 mod views;
 
 use super::save::Saved;
-use super::{
-    AtRandom, Dice, Game, PieceId, Position, StableHasher, StateSetup, Table, Values,
-};
+use super::{AtRandom, Dice, Game, PieceId, Position, StableHasher, StateSetup, Table, Values};
 use bevy_ecs::prelude::*;
 use std::any::TypeId;
 use std::fmt::Write as _;
