@@ -6,9 +6,6 @@ use bevy::prelude::*;
 use rules::table::SeatKind;
 use rules::voodoo::{Chair, Colour};
 
-/// Letters of a name at most.
-pub(super) const LONGEST_NAME: usize = 24;
-
 /// A seat as it is being set up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Place {

@@ -1,12 +1,12 @@
 //! The seats of the setup: a row each.
 
-use super::fitting::{Fitting, LONGEST_NAME, Pick};
+use super::fitting::{Fitting, Pick};
 use super::library::Library;
 use crate::theme::buttons::Look;
 use crate::theme::easel::Plan;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{self, Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::table::SeatKind;
+use rules::table::{LONGEST_NAME, SeatKind};
 use rules::voodoo::Colour;
 use rules::voodoo::words::{colour_name, seat_kind_texts};
 

@@ -71,6 +71,18 @@ fn a_seat_hears_what_it_may_know() {
     }
 }
 
+#[test]
+fn a_name_of_any_length_is_cut_to_one_that_can_be_read() {
+    let folder = Folder::new("name");
+    let mut game = saved(60);
+    game.setup.chairs[0].name = format!("Long\nJohn{}", "n".repeat(70_000));
+    let file = folder.file("game.ron", game.write().unwrap());
+    let told = well(&lab(&["replay", &file]));
+    let name = format!("Long John{}", "n".repeat(15));
+    assert!(told.contains(&format!("  1 {name}  ")), "{}", told.len());
+    assert!(told.lines().all(|line| line.len() < 500));
+}
+
 /// Exit code 1 and nothing but a complaint that names the file.
 #[track_caller]
 fn refused(file: &str, why: &str) {

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::table::{
     Agenda, Asking, At, Choices, Dice, PieceId, Registry, Seat, SeatKind, SeatSet, Tale,
+    read_name,
 };
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -20,7 +21,7 @@ pub struct Chair {
     /// Who decides for it.
     pub kind: SeatKind,
     /// What it is called; empty for the colour's own name.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "read_name")]
     pub name: String,
 }
 

@@ -1,0 +1,40 @@
+//! Names that people give: what is typed is short, a file may say anything.
+
+use serde::{Deserialize, Deserializer};
+
+/// The most letters that a name has.
+pub const LONGEST_NAME: usize = 24;
+
+/// A name as it can stand in a line: signs that are no letters become blanks, and what is too long is cut.
+#[must_use]
+pub fn fit_name(text: &str) -> String {
+    let letters = text.trim().chars().take(LONGEST_NAME);
+    let name: String = letters
+        .map(|letter| if letter.is_control() { ' ' } else { letter })
+        .collect();
+    name.trim_end().to_owned()
+}
+
+/// Reads a name that fits ([`fit_name`]), for `#[serde(deserialize_with)]`.
+///
+/// # Errors
+/// Where no text stands there.
+pub fn read_name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    String::deserialize(deserializer).map(|text| fit_name(&text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_short_line() {
+        assert_eq!(fit_name("Anne  Bonny"), "Anne  Bonny");
+        assert_eq!(fit_name(" Störtebeker\t"), "Störtebeker");
+        assert_eq!(fit_name("Jack\nRack\u{1b}[2Jham"), "Jack Rack [2Jham");
+        let long = format!("{} the Long", "Ö".repeat(LONGEST_NAME - 1));
+        assert_eq!(fit_name(&long), "Ö".repeat(LONGEST_NAME - 1));
+        assert_eq!(fit_name(&"x".repeat(1 << 20)).len(), LONGEST_NAME);
+        assert_eq!(fit_name("\u{0}\u{1}"), "");
+    }
+}
