@@ -199,7 +199,7 @@ impl Found {
     fn read(&mut self, path: &'static str, place: PathBuf) {
         // A little more than is allowed, so that the game's own reader says what is.
         let read = disk::read_some(&place, MOST_BYTES + 1);
-        let exists = place.exists();
+        let exists = disk::lies_there(&place);
         match read {
             Ok(bytes) => self.texts.push((path, bytes)),
             Err(_) if !exists && path.ends_with(".ftl") => {

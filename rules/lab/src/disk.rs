@@ -2,7 +2,7 @@
 
 use crate::out::Failure;
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 /// A plain file's bytes; where there are more than `most`, none of them is read.
@@ -25,7 +25,13 @@ pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Failure> {
 /// # Errors
 /// Why it cannot be read.
 pub fn read_some(path: &Path, most: usize) -> Result<Vec<u8>, String> {
-    let unreadable = |error: io::Error| format!("cannot be read: {error}");
+    let unreadable = |error: io::Error| {
+        if error.kind() == ErrorKind::NotFound && lies_there(path) {
+            "cannot be read: it is a link that leads nowhere".to_owned()
+        } else {
+            format!("cannot be read: {error}")
+        }
+    };
     // Asked first: to open a pipe would wait for whoever writes into it.
     if !fs::metadata(path).map_err(unreadable)?.is_file() {
         return Err("cannot be read: it is not a plain file".to_owned());
@@ -35,6 +41,15 @@ pub fn read_some(path: &Path, most: usize) -> Result<Vec<u8>, String> {
         .and_then(|file| file.take(most as u64).read_to_end(&mut bytes))
         .map_err(unreadable)?;
     Ok(bytes)
+}
+
+/// Whether anything lies in a place, be it a link that leads nowhere or in circles.
+#[must_use]
+pub fn lies_there(path: &Path) -> bool {
+    match fs::symlink_metadata(path) {
+        Ok(_) => true,
+        Err(error) => !matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory),
+    }
 }
 
 /// The files with this ending in a folder and in the folders inside, in the order of their names.

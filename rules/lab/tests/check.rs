@@ -217,6 +217,43 @@ fn a_file_that_is_not_there_is_a_fault() {
     assert!(ill(&check(&empty.0)).contains("tiles.ron:1:1: the file is missing"));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_to_no_file_is_a_fault() {
+    use std::os::unix::fs::symlink;
+    for (name, file, target, why) in [
+        ("loop", TILES, "tiles.ron", "symbolic links"),
+        ("lost", TILES, "tales.ron", "a link that leads nowhere"),
+        (
+            "loop-text",
+            "voodoo_pirate/en.ftl",
+            "en.ftl",
+            "symbolic links",
+        ),
+        (
+            "lost-text",
+            "voodoo_pirate/de.ftl",
+            "ed.ftl",
+            "a link that leads nowhere",
+        ),
+    ] {
+        let folder = assets(name);
+        let place = folder.0.join(file);
+        fs::remove_file(&place).unwrap();
+        symlink(target, &place).unwrap();
+        let output = check(&folder.0);
+        ill(&output);
+        let told = said(&output);
+        let fault = format!("{}:1:1: cannot be read: ", place.display());
+        let faults: Vec<&str> = told.lines().filter(|line| line.contains(file)).collect();
+        let [line] = faults.as_slice() else {
+            panic!("{told}");
+        };
+        assert!(line.starts_with(&fault) && line.contains(why), "{told}");
+        assert!(told.contains("voodoo-pirate: 1 fault in "), "{told}");
+    }
+}
+
 #[test]
 fn a_file_that_nobody_reads_is_warned_of() {
     let folder = assets("stranger");

@@ -190,6 +190,9 @@ fn read_bytes(place: &Path) -> Result<Option<Vec<u8>>, String> {
     match fs::metadata(place) {
         Ok(about) if !about.is_file() => return Err("it is not a plain file".to_owned()),
         Ok(_) => {}
+        Err(error) if error.kind() == ErrorKind::NotFound && place.is_symlink() => {
+            return Err("it is a link that leads nowhere".to_owned());
+        }
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
             return Ok(None);
         }
@@ -341,6 +344,25 @@ mod tests {
             "{fault}"
         );
         assert!(fault.message.contains("not a plain file"), "{fault}");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_that_leads_nowhere_is_a_fault_that_names_it() {
+        use std::os::unix::fs::symlink;
+        let folder = folder("links");
+        symlink("nowhere.ron", folder.join("game/one.ron")).unwrap();
+        symlink("two.ron", folder.join("game/two.ron")).unwrap();
+        let files = Files::embedded(TABLE).with_folder(&folder);
+        for (path, why) in [
+            ("game/one.ron", "a link that leads nowhere"),
+            ("game/two.ron", "symbolic links"),
+        ] {
+            let fault = files.source(path).unwrap_err().to_string();
+            let place = folder.join(path).display().to_string();
+            assert!(fault.starts_with(&place) && fault.contains(why), "{fault}");
+        }
         fs::remove_dir_all(folder).unwrap();
     }
 
