@@ -78,7 +78,14 @@ pub fn hint_game<G: Lab>(args: &HintArgs, bytes: &[u8], out: &mut Out) -> Outcom
     let plan = plan(&args.by)?;
     let unfit = |unfit| saved::unfit(&args.file, &unfit);
     let saved = Saved::<G>::read(&args.file.display().to_string(), bytes).map_err(unfit)?;
-    let count = args.after.unwrap_or(saved.choices.len());
+    let all = saved.choices.len();
+    let count = args.after.unwrap_or(all);
+    if count > all {
+        return Err(Failure(format!(
+            "{}: found `--after {count}`, expected {all} at most: the game has {all} choices",
+            args.file.display()
+        )));
+    }
     let mut table = saved.replay_to(G::standard(), count).map_err(unfit)?;
     let expected = hint(&mut table, plan).map_err(Failure)?;
     if expected.is_empty() {

@@ -76,6 +76,21 @@ fn a_hint_weighs_the_choices() {
 }
 
 #[test]
+fn a_hint_beyond_the_end_is_refused() {
+    let folder = Folder::new("beyond");
+    let game = folder.file("game.ron", saved(90).write().unwrap());
+    let after = |count: &str| lab(&["hint", &game, "--by", "deckhand", "--after", count]);
+    well(&after("90"));
+    let told = ill(&after("91"));
+    assert_eq!(
+        told,
+        format!(
+            "error: {game}: found `--after 91`, expected 90 at most: the game has 90 choices\n"
+        )
+    );
+}
+
+#[test]
 fn a_review_finds_what_cost_most() {
     let folder = Folder::new("review");
     let game = folder.file("game.ron", saved(usize::MAX).write().unwrap());
