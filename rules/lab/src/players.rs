@@ -2,6 +2,8 @@
 
 use rules::captains::{Crew, Level, Plan};
 use rules::table::{Game, SeatKind, Table};
+use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
@@ -62,16 +64,15 @@ pub fn kinds() -> Vec<&'static str> {
 }
 
 fn change(plan: &mut Plan, word: &str) -> Result<(), String> {
-    let (key, value) = word.split_once('=').unwrap_or((word, ""));
-    let wrong = || format!("found `{word}`, expected a number after `{key}=`");
-    match key {
-        "iterations" => plan.iterations = value.parse().map_err(|_| wrong())?,
-        "minds" => plan.minds = value.parse().map_err(|_| wrong())?,
-        "horizon" => plan.horizon = value.parse().map_err(|_| wrong())?,
-        "curiosity" => plan.curiosity = value.parse().map_err(|_| wrong())?,
-        "habit" => plan.habit = value.parse().map_err(|_| wrong())?,
-        "stray" => plan.stray = value.parse().map_err(|_| wrong())?,
-        "sees-all" => plan.sees_all = true,
+    match word.split_once('=').map_or(word, |(key, _)| key) {
+        "iterations" => plan.iterations = within(word, 1..=1_000_000)?,
+        "minds" => plan.minds = within(word, 1..=64)?,
+        "horizon" => plan.horizon = within(word, 1..=1_000)?,
+        "curiosity" => plan.curiosity = within(word, 0.0..=100.0)?,
+        "habit" => plan.habit = within(word, 0.0..=1.0)?,
+        "stray" => plan.stray = within(word, 0..=100)?,
+        "sees-all" if word == "sees-all" => plan.sees_all = true,
+        "sees-all" => return Err(format!("found `{word}`, expected `sees-all` alone")),
         _ => {
             return Err(format!(
                 "found `{word}`, expected iterations, minds, horizon, curiosity, habit, stray or sees-all"
@@ -79,6 +80,20 @@ fn change(plan: &mut Plan, word: &str) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// The number in `key=number`.
+fn within<T: FromStr + PartialOrd + Display>(
+    word: &str,
+    range: RangeInclusive<T>,
+) -> Result<T, String> {
+    let (key, value) = word.split_once('=').unwrap_or((word, ""));
+    // What is no number, as NaN says of itself, lies in no range.
+    let number = value.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| {
+        let (least, most) = (range.start(), range.end());
+        format!("found `{word}`, expected a number from {least} to {most} after `{key}=`")
+    })
 }
 
 /// The players of one game, and a clock.
@@ -117,5 +132,32 @@ mod tests {
         assert!(why("captain@speed=3").contains("expected iterations"));
         assert!(why("captain@horizon=far").contains("expected a number"));
         assert!(why("cursed@horizon=3").contains("does not think"));
+        assert!(why("captain@sees-all=no").contains("expected `sees-all` alone"));
+    }
+
+    #[test]
+    fn a_captain_thinks_within_bounds() {
+        let why = |word: &str| format!("captain@{word}").parse::<Player>().unwrap_err();
+        for (words, range) in [
+            (
+                &["curiosity=NaN", "curiosity=inf", "curiosity=-1"][..],
+                "0 to 100",
+            ),
+            (&["habit=NaN", "habit=-inf", "habit=1.5"], "0 to 1"),
+            (&["iterations=0", "iterations=4000000000"], "1 to 1000000"),
+            (&["minds=0", "minds=255"], "1 to 64"),
+            (&["horizon=0", "horizon=9999", "horizon="], "1 to 1000"),
+            (&["stray=101", "stray"], "0 to 100"),
+        ] {
+            for word in words {
+                let key = word.split('=').next().unwrap();
+                assert_eq!(
+                    why(word),
+                    format!("found `{word}`, expected a number from {range} after `{key}=`")
+                );
+            }
+        }
+        let most = "captain@iterations=1000000@minds=64@curiosity=100@habit=1@stray=100";
+        assert!(most.parse::<Player>().is_ok());
     }
 }
