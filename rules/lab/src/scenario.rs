@@ -2,13 +2,13 @@
 
 use crate::caught::caught;
 use crate::disk;
-use crate::games::{GAMES, Known};
+use crate::games::{GAMES, Known, by_id};
 use crate::out::{Failure, Out, Outcome, Verdict};
 use rayon::prelude::*;
-use rules::table::files::{self, MOST_BYTES};
+use rules::table::files::{self, MOST_BYTES, Source};
 use serde::Deserialize;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 
 /// Where scenarios lie if nothing is said.
 const FOLDER: &str = "tests/scenarios";
@@ -75,46 +75,58 @@ fn gathered(places: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
+/// What every game's scenarios have.
+#[derive(Deserialize)]
+struct Head {
+    title: String,
+    #[serde(default)]
+    game: String,
+}
+
 /// A scenario's title, or its path where it has none that can be read; and how it ends.
 fn play(file: &Path) -> (String, Result<(), String>) {
     let name = file.display().to_string();
-    let text = match disk::read(file, MOST_BYTES) {
-        Ok(bytes) => String::from_utf8(bytes)
-            .map_err(|_| format!("{name}: found bytes that are no text, expected a scenario")),
-        Err(Failure(why)) => Err(why),
+    let head = read(file, &name);
+    let title = match &head {
+        // A line is a line, whatever the file says.
+        Ok((head, _)) => head.title.split_whitespace().collect::<Vec<_>>().join(" "),
+        Err(_) => name.clone(),
     };
-    match text {
-        Ok(text) => {
-            let title = title(&name, &text).unwrap_or_else(|| name.clone());
-            let played = caught(|| (game_of(file).scenario)(&name, &text));
-            (
-                title,
-                played.unwrap_or_else(|panic| Err(format!("{name}: {panic}"))),
-            )
-        }
-        Err(why) => (name, Err(why)),
-    }
+    let played = head.and_then(|(head, source)| {
+        let game =
+            game_of(file, &head.game).map_err(|why| source.fault_at(&["game"], why).to_string())?;
+        caught(|| (game.scenario)(&name, source.text()))
+            .unwrap_or_else(|panic| Err(format!("{name}: {panic}")))
+    });
+    (title, played)
 }
 
-/// The game whose folder the file lies in; else the first.
-fn game_of(file: &Path) -> &'static Known {
-    let lies_in = |game: &&Known| file.iter().any(|part| part == game.folder);
-    GAMES.iter().find(lies_in).unwrap_or(&GAMES[0])
+/// A file's text, and what all scenarios have.
+fn read(file: &Path, name: &str) -> Result<(Head, Source), String> {
+    let bytes = disk::read(file, MOST_BYTES).map_err(|Failure(why)| why)?;
+    let source = Source::new(name, name, bytes).map_err(|fault| fault.to_string())?;
+    let head = files::read(name, source.text()).map_err(|fault| fault.to_string())?;
+    Ok((head, source))
 }
 
-fn title(name: &str, text: &str) -> Option<String> {
-    /// What every game's scenarios have.
-    #[derive(Deserialize)]
-    struct Titled {
-        title: String,
+/// The game that a scenario names; else the one in whose folder it lies.
+fn game_of(file: &Path, named: &str) -> Result<Known, String> {
+    if !named.is_empty() {
+        return by_id(named);
     }
-    let titled: Titled = files::read(name, text).ok()?;
-    // A line is a line, whatever the file says.
-    Some(
-        titled
-            .title
-            .split_whitespace()
-            .collect::<Vec<_>>()
-            .join(" "),
-    )
+    let place = path::absolute(file).unwrap_or_else(|_| file.to_owned());
+    // Of folders in folders the nearest.
+    let game = place.iter().rev().find_map(|part| {
+        let mut games = GAMES.iter();
+        games.find(|game| part == game.folder)
+    });
+    game.copied().ok_or_else(|| {
+        let all =
+            |name: fn(&Known) -> String| GAMES.iter().map(name).collect::<Vec<_>>().join(" or ");
+        let (fields, folders) = (
+            all(|game| format!("`game: \"{}\"`", game.id)),
+            all(|game| format!("`{}`", game.folder)),
+        );
+        format!("nothing says which game this is of, expected {fields}, or a folder {folders}")
+    })
 }

@@ -34,10 +34,16 @@ fn every_scenario_passes() {
     );
 }
 
+/// A scenario that holds, wherever it lies.
+fn good() -> String {
+    let good = fs::read_to_string(&scenarios()[0]).unwrap();
+    good.replacen('(', "(\n    game: \"voodoo-pirate\",", 1)
+}
+
 #[test]
 fn files_and_folders_can_be_named() {
     let folder = Folder::new("named");
-    let good = fs::read_to_string(&scenarios()[0]).unwrap();
+    let good = good();
     let one = folder.file("one.ron", &good);
     folder.file("inside/two.ron", &good);
     assert!(well(&lab(&["scenario", &one])).ends_with("1 passed, 0 failed\n"));
@@ -48,7 +54,7 @@ fn files_and_folders_can_be_named() {
 #[test]
 fn one_that_fails_is_told_and_the_others_are_played() {
     let folder = Folder::new("scenario");
-    let good = fs::read_to_string(&scenarios()[0]).unwrap();
+    let good = good();
     folder.file("a-good.ron", &good);
     folder.file("b-cut.ron", &good[..good.len() / 2]);
     folder.file("c-empty.ron", "");
@@ -74,6 +80,34 @@ fn one_that_fails_is_told_and_the_others_are_played() {
             .count(),
         4,
         "{text}"
+    );
+}
+
+#[test]
+fn a_scenario_says_which_game_it_is_of_or_its_folder_does() {
+    let folder = Folder::new("which-game");
+    let cards = root().join("tests/scenarios/voodoo_cards/map_gives_three_coins_once.ron");
+    let text = fs::read_to_string(cards).unwrap();
+    let named = |game: &str| text.replacen('(', &format!("(\n    game: \"{game}\","), 1);
+    // By what it says, wherever it lies.
+    let file = folder.file("voodoo_pirate/named.ron", named("voodoo-cards"));
+    well(&lab(&["scenario", &file]));
+    // By the nearest folder, from inside it too.
+    let file = folder.file("voodoo_pirate/voodoo_cards/plain.ron", &text);
+    well(&lab(&["scenario", &file]));
+    let inside = folder.0.join("voodoo_pirate/voodoo_cards");
+    well(&lab_in(&inside, &["scenario", "plain.ron"]));
+    // By nothing.
+    let file = folder.file("plain.ron", &text);
+    let told = ill(&lab(&["scenario", &file]));
+    let why =
+        "plain.ron:1:1: nothing says which game this is of, expected `game: \"voodoo-pirate\"`";
+    assert!(told.contains(why), "{told}");
+    let file = folder.file("chess.ron", named("chess"));
+    let told = ill(&lab(&["scenario", &file]));
+    assert!(
+        told.contains("chess.ron:2:11: there is no game `chess`"),
+        "{told}"
     );
 }
 

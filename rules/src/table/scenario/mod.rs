@@ -159,6 +159,9 @@ pub struct Scenario<S: Script> {
     title: String,
     /// Where the rule page says so.
     rule: String,
+    /// The game that it is of, by its id; empty where its folder tells.
+    #[serde(default)]
+    game: String,
     /// The position that it begins with.
     position: S::Position,
     /// What is chosen, in order.
@@ -291,8 +294,18 @@ fn with_scenario<S: Script, T>(
             .collect::<Vec<_>>()
             .join("\n"));
     };
-    play(&scenario).map_err(|trouble| {
-        let fault = trouble.fault(&source);
-        format!("{fault}\n  in: {} ({})", scenario.title, scenario.rule)
-    })
+    let of_this_game = match scenario.game.as_str() {
+        "" => Ok(()),
+        game if game == S::ID => Ok(()),
+        other => {
+            let text = format!("found a scenario of `{other}`, expected `{}`", S::ID);
+            Err(Trouble::at(&["game"], text))
+        }
+    };
+    of_this_game
+        .and_then(|()| play(&scenario))
+        .map_err(|trouble| {
+            let fault = trouble.fault(&source);
+            format!("{fault}\n  in: {} ({})", scenario.title, scenario.rule)
+        })
 }

@@ -53,6 +53,11 @@ fn what_is_no_scenario_is_told_with_its_place() {
             "played: Hex",
             "jax.ron:7:47: found `Hex`, expected `Jax`, `Tok`",
         ),
+        (
+            "title: \"Jax\"",
+            "title: \"Jax\", game: \"voodoo-cards\"",
+            "jax.ron:2:25: found a scenario of `voodoo-cards`, expected `voodoo-pirate`",
+        ),
         ("at: (9, 3)", "at: (11, 3)", "jax.ron:8:"),
         (
             "Faced(ship: Red)",
