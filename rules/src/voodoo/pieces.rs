@@ -147,6 +147,12 @@ impl<F: Copy + PartialEq + Send + Sync + 'static> Faces<F> {
         self.0.get(usize::from(piece.0)).copied()
     }
 
+    /// How many pieces have a face.
+    #[must_use]
+    pub fn count(&self, wanted: F) -> usize {
+        self.0.iter().filter(|&&face| face == wanted).count()
+    }
+
     /// The first piece with a face; nothing where none has it.
     #[must_use]
     pub fn piece(&self, wanted: F) -> Option<crate::table::PieceId> {

@@ -182,6 +182,13 @@ impl<G: Voodoo> Play<'_, '_, G> {
         }
     }
 
+    /// The souls in the bag.
+    pub(crate) fn souls_in_bag(&self) -> Vec<Colour> {
+        let bag = G::Place::from(Place::Bag);
+        let inside = self.souls.iter().filter(|(_, _, at)| at.place == bag);
+        inside.map(|(_, soul, _)| soul.0).collect()
+    }
+
     /// Puts every marker of a kind somewhere.
     pub(crate) fn put_marker(&mut self, kind: G::Marker, place: impl Into<G::Place>) {
         let place = place.into();

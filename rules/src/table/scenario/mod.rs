@@ -6,10 +6,12 @@
 //! draws it.
 
 mod compare;
+mod luck;
 mod run;
 mod spelling;
 
 pub(crate) use compare::{check, check_set};
+pub use luck::{Draw, Flow, check_draws};
 pub(super) use run::Stage;
 pub(crate) use spelling::as_in_the_rules;
 pub use spelling::{Maybe, Meant, Pattern, Spell, Spelled, text};
@@ -62,32 +64,6 @@ impl Trouble {
     }
 }
 
-/// What a file says is drawn, and what was: where it stands, how much of it there is, and whether it agrees so far.
-#[derive(Debug, Clone, Copy)]
-pub struct Draw {
-    /// Where it stands in the file.
-    pub fields: Fields,
-    /// How many things the file names.
-    pub wanted: usize,
-    /// How many were drawn.
-    pub drawn: usize,
-    /// Whether they are the same as far as both go.
-    pub alike: bool,
-}
-
-impl Draw {
-    /// What was drawn, held against what the file says.
-    #[must_use]
-    pub fn of<T: PartialEq>(fields: Fields, wanted: &[T], drawn: &[T]) -> Self {
-        Self {
-            fields,
-            wanted: wanted.len(),
-            drawn: drawn.len(),
-            alike: wanted.iter().zip(drawn).all(|(one, other)| one == other),
-        }
-    }
-}
-
 /// What a game must say of itself to have scenarios.
 pub trait Script: Game<Reason: DeserializeOwned> {
     /// What stands behind the names at one table.
@@ -134,7 +110,7 @@ pub trait Script: Game<Reason: DeserializeOwned> {
 
     /// What the tale from event `from` on drew, held against what the position says.
     fn draws(
-        table: &Table<Self>,
+        table: &mut Table<Self>,
         from: usize,
         names: &Self::Names,
         position: &Self::Position,

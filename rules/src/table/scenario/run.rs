@@ -1,6 +1,7 @@
 //! Playing a scenario: lay its position, make its choices, hold what came of them against what it expects.
 
 use super::compare;
+use super::luck::Furthest;
 use super::spelling::{Meant, Pattern, Spelled, text};
 use super::{Attempt, Fields, Scenario, Script, Trouble};
 use crate::table::{Dice, Position, Table};
@@ -29,22 +30,30 @@ impl<S: Script> Stage<S> {
     ) -> Result<u64, Trouble> {
         let mut start = Position::default();
         self.table.copy_out(&mut start);
-        for seed in 0..MOST_SEEDS {
+        // Without chance every game is the same.
+        let seeds = if S::is_by_chance(position) {
+            MOST_SEEDS
+        } else {
+            1
+        };
+        let mut furthest = Furthest::default();
+        for seed in 0..seeds {
             self.table.copy_in(&start);
             let played = self.begin(position, seed).and_then(|()| play(self));
-            let draws = S::draws(&self.table, self.told, &self.names, position);
-            if draws.iter().all(|draw| draw.alike) {
-                played?;
-                if let Some(short) = draws.iter().find(|draw| draw.drawn < draw.wanted) {
-                    let (wanted, drawn, tail) = (short.wanted, short.drawn, self.tail());
-                    let text = format!("expected {wanted} drawn, got {drawn}{tail}");
-                    return Err(Trouble::at(short.fields, text));
-                }
-                return Ok(seed);
+            let draws = S::draws(&mut self.table, self.told, &self.names, position);
+            if let Some(other) = draws.iter().find(|draw| !draw.fits()) {
+                furthest.note(other)?;
+                continue;
             }
+            played?;
+            if let Some(short) = draws.iter().find(|draw| draw.drawn < draw.wanted) {
+                let (wanted, drawn, tail) = (short.wanted, short.drawn, self.tail());
+                let text = format!("expected {wanted} drawn, got {drawn}{tail}");
+                return Err(Trouble::at(short.fields, text));
+            }
+            return Ok(seed);
         }
-        let text = format!("in {MOST_SEEDS} games the bag or the supply never gave this");
-        Err(Trouble::at(&["position", "bag_gives"], text))
+        Err(furthest.never(seeds))
     }
 
     /// Sets the game going, with the luck of a seed.

@@ -5,7 +5,7 @@ use super::format::{Moment, Outcome, Position};
 use super::lay;
 use super::spelling::{Names, Pirate};
 use super::{Fields, Trouble};
-use crate::table::scenario::{Draw, Meant, Script};
+use crate::table::scenario::{Draw, Flow, Meant, Script, check_draws};
 use crate::table::{Agenda, Asking, SeatKind, Table};
 use crate::voodoo::scenario::with_play;
 use crate::voodoo::{self, Chair};
@@ -44,6 +44,9 @@ impl Script for VoodooCards {
             Table::<Self>::new(standard(), &setup, 0).map_err(|text| Trouble::at(PIRATES, text))?;
         let colours = position.pirates.iter().map(|captain| captain.colour);
         let names = Names::at(&mut table, colours);
+        check_draws(BAG, &position.bag_gives, |&colour| {
+            names.faces.count(Face::Soul(colour))
+        })?;
         if position.moment == Moment::Setup {
             return Ok((table, names));
         }
@@ -90,22 +93,24 @@ impl Script for VoodooCards {
         Ok(())
     }
 
-    fn draws(table: &Table<Self>, from: usize, names: &Names, position: &Position) -> Vec<Draw> {
-        let drawn = table.tale()[from..]
-            .iter()
-            .filter_map(|told| match told.event {
-                Event::Moved {
-                    piece: Some(piece),
-                    from: Place::Bag,
-                    ..
-                } => match names.faces.of(piece) {
-                    Some(Face::Soul(colour)) => Some(colour),
-                    _ => None,
-                },
-                _ => None,
-            });
-        let drawn: Vec<Colour> = drawn.collect();
-        vec![Draw::of(BAG, &position.bag_gives, &drawn)]
+    fn draws(
+        table: &mut Table<Self>,
+        from: usize,
+        names: &Names,
+        position: &Position,
+    ) -> Vec<Draw> {
+        let flows = table.tale()[from..].iter().filter_map(|told| {
+            let Event::Moved { piece, from, to } = told.event else {
+                return None;
+            };
+            let Some(Face::Soul(colour)) = names.faces.of(piece?) else {
+                return None;
+            };
+            Flow::between(colour, from == Place::Bag, to == Place::Bag)
+        });
+        let flows: Vec<Flow<Colour>> = flows.collect();
+        let left = with_play(table, |play| play.souls_in_bag());
+        vec![Draw::of(BAG, &position.bag_gives, &flows, &left)]
     }
 
     fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome) -> Result<(), Trouble> {

@@ -5,7 +5,7 @@ use super::format::{Moment, Outcome, Position};
 use super::lay;
 use super::spelling::{Names, Pirate};
 use super::{Fields, Trouble};
-use crate::table::scenario::{Draw, Meant, Script};
+use crate::table::scenario::{Draw, Flow, Meant, Script, check_draws};
 use crate::table::{Agenda, Asking, SeatKind, Table};
 use crate::voodoo::scenario::with_play;
 use crate::voodoo::{self, Chair};
@@ -13,7 +13,8 @@ use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::choice::{Answer, Asked, Choice, Question};
 use crate::voodoo_pirate::event::{Event, Happening, Phase};
 use crate::voodoo_pirate::load::standard;
-use crate::voodoo_pirate::pieces::{Colour, Face, Place, Skull};
+use crate::voodoo_pirate::pieces::{Colour, Face, Place, Skull, Treasure};
+use crate::voodoo_pirate::play::Play;
 use crate::voodoo_pirate::setup::Setup;
 use crate::voodoo_pirate::steps::Step;
 use bevy_state::prelude::*;
@@ -44,6 +45,12 @@ impl Script for VoodooPirate {
         let mut table = new_table(0)?;
         let colours = position.pirates.iter().map(|captain| captain.colour);
         let names = Names::at(&mut table, colours);
+        check_draws(BAG, &position.bag_gives, |&colour| {
+            names.faces.count(Face::Soul(colour))
+        })?;
+        check_draws(SKULLS, &position.skulls_come, |&skull| {
+            names.faces.count(Face::Skull(skull))
+        })?;
         if position.moment == Moment::Setup {
             return Ok((set_up(position, new_table, &names)?, names));
         }
@@ -90,11 +97,17 @@ impl Script for VoodooPirate {
         Ok(())
     }
 
-    fn draws(table: &Table<Self>, from: usize, names: &Names, position: &Position) -> Vec<Draw> {
-        let (souls, skulls) = drawn(table, from, names);
+    fn draws(
+        table: &mut Table<Self>,
+        from: usize,
+        names: &Names,
+        position: &Position,
+    ) -> Vec<Draw> {
+        let (souls, skulls) = flows(table, from, names);
+        let (bag, supply) = with_play(table, |play| (play.souls_in_bag(), skulls_left(play)));
         vec![
-            Draw::of(BAG, &position.bag_gives, &souls),
-            Draw::of(SKULLS, &position.skulls_come, &skulls),
+            Draw::of(BAG, &position.bag_gives, &souls, &bag),
+            Draw::of(SKULLS, &position.skulls_come, &skulls, &supply),
         ]
     }
 
@@ -137,31 +150,39 @@ fn set_up(
     Err(Trouble::at(SUN, "no game begins so"))
 }
 
-/// Souls that the bag gave and skulls that the supply gave, in order.
-fn drawn(table: &Table<VoodooPirate>, from: usize, names: &Names) -> (Vec<Colour>, Vec<Skull>) {
+/// Souls that the bag gave and skulls that the supply gave, and what came back to them, in order.
+fn flows(
+    table: &Table<VoodooPirate>,
+    from: usize,
+    names: &Names,
+) -> (Vec<Flow<Colour>>, Vec<Flow<Skull>>) {
     let (mut souls, mut skulls) = (Vec::new(), Vec::new());
     for told in &table.tale()[from..] {
-        match told.event {
-            Event::Moved {
-                piece: Some(piece),
-                from: Place::Bag,
-                ..
-            } => {
-                if let Some(Face::Soul(colour)) = names.faces.of(piece) {
-                    souls.push(colour);
-                }
+        let (Event::Moved { piece, from, to } | Event::MovedHidden { piece, from, to }) =
+            told.event
+        else {
+            continue;
+        };
+        match piece.and_then(|piece| names.faces.of(piece)) {
+            Some(Face::Soul(colour)) => {
+                souls.extend(Flow::between(colour, from == Place::Bag, to == Place::Bag));
             }
-            Event::MovedHidden {
-                piece: Some(piece),
-                from: Place::Supply,
-                ..
-            } => {
-                if let Some(Face::Skull(skull)) = names.faces.of(piece) {
-                    skulls.push(skull);
-                }
+            Some(Face::Skull(skull)) => {
+                let (out, back) = (from == Place::Supply, to == Place::Supply);
+                skulls.extend(Flow::between(skull, out, back));
             }
             _ => {}
         }
     }
     (souls, skulls)
+}
+
+/// The skulls in the supply.
+fn skulls_left(play: &Play) -> Vec<Skull> {
+    let treasures = play.own.treasures.iter();
+    let left = treasures.filter_map(|(_, treasure, at)| match treasure {
+        Treasure::Skull(skull) if at.place == Place::Supply => Some(*skull),
+        _ => None,
+    });
+    left.collect()
 }

@@ -153,12 +153,48 @@ fn a_position_that_cannot_be_is_told_with_its_place() {
         (
             "bag_gives: [Blue, Red]",
             "bag_gives: [Purple, Purple, Purple]",
-            "jax.ron:11:20: in ",
+            "jax.ron:11:37: found Purple for the 3. time, expected it 2 times at most",
+        ),
+        (
+            "bag_gives: [Blue, Red]",
+            "skulls_come: [Gold, Gun, Gold]",
+            "jax.ron:11:34: found Gold for the 2. time, expected it 1 time at most",
         ),
     ] {
         let told = told(part, by);
         assert!(told.starts_with(expected), "{told}");
     }
+}
+
+/// Both purple souls lie aboard: no luck brings one of them.
+#[test]
+fn a_draw_of_what_is_not_there_is_refused_after_a_few_games() {
+    let purple = GOOD.replace("souls: [Green]", "souls: [Purple]");
+    let purple = purple.replace("coins: 2),\n", "coins: 2, souls: [Purple]),\n");
+    let drawn = |souls: &str| {
+        let text = purple.replace("bag_gives: [Blue, Red]", &format!("bag_gives: [{souls}]"));
+        run_text("jax.ron", &text).unwrap_err()
+    };
+    let none = "found Purple, of which none is left to be drawn here";
+    assert!(drawn("Purple").starts_with(&format!("jax.ron:11:21: {none}")));
+    assert!(drawn("Red, Purple").starts_with(&format!("jax.ron:11:26: {none}")));
+}
+
+#[test]
+fn a_game_without_luck_is_tried_once() {
+    let setup = r#"(
+        title: "A game by itself",
+        rule: "§12",
+        position: (
+            moment: Setup,
+            pirates: [(colour: Red, kind: Cursed), (colour: Yellow, kind: Cursed)],
+            bag_gives: [Purple, Purple],
+        ),
+        expect: (),
+    )"#;
+    let told = run_text("setup.ron", setup).unwrap_err();
+    let expected = "setup.ron:7:25: in 1 game this was never drawn";
+    assert!(told.starts_with(expected), "{told}");
 }
 
 #[test]
