@@ -105,7 +105,7 @@ impl Declared {
     /// A game's enum, with the fields and docs of its family's where it leaves them out.
     pub fn new(args: Args, mut item: DeriveInput, family: Option<DeriveInput>) -> Result<Self> {
         let mut shared = match family {
-            Some(family) => Some((args.family_type(&family)?, variants(&family)?.clone())),
+            Some(family) => Some((args.family_type(&family)?, variants(&family)?)),
             None => None,
         };
         let mut values = Vec::new();
