@@ -11,7 +11,6 @@ use crate::voodoo::trial::Drawn;
 use rules::kit::Texted;
 use rules::table::SeatKind::{Cursed, Human};
 use rules::voodoo::Voodoo;
-use rules::voodoo::words::Voiced;
 use rules::voodoo_pirate::VoodooPirate;
 use rules::voodoo_pirate::event::Cause;
 

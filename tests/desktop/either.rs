@@ -1,7 +1,7 @@
 //! What holds at the table of every game: a line a game at the end.
 
 use super::*;
-use rules::table::Seat;
+use rules::table::{Seat, Values};
 use rules::voodoo_cards::VoodooCards;
 use voodoo_pirate::table::Speak;
 use voodoo_pirate::voodoo::Painted;
