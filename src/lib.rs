@@ -10,6 +10,7 @@ pub mod saves;
 mod screen;
 mod screens;
 pub mod settings;
+mod shelf;
 pub mod sound;
 pub mod start;
 pub mod statistics;
@@ -36,10 +37,10 @@ use std::time::Duration;
 /// # Errors
 /// One sentence about what none of them can do.
 pub fn checked(options: Option<Options>) -> Result<Option<Options>, String> {
-    match options.as_ref().and_then(|options| options.game.as_deref()) {
-        Some(game) => games::known(game).map(|_| options),
-        None => Ok(options),
+    if let Some(options) = &options {
+        games::named(options)?;
     }
+    Ok(options)
 }
 
 /// The game in a window.

@@ -2,7 +2,7 @@
 
 use crate::settings::INTERFACES;
 use bevy::prelude::*;
-use rules::table::{Language, MOST_SEATS, SeatKind};
+use rules::table::Language;
 use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -14,8 +14,11 @@ Voodoo Pirate
 usage: voodoo-pirate [options]
 
   --game GAME            which game that is: voodoo-pirate, where nothing is said
-  --seats KIND,KIND,...  start at the table at once: human, cursed, gentle, random, or a captain
-                         of a strength: deckhand, mate, captain, ghost; one to five of them
+  --seats KIND,KIND,...  start at the table at once: human, random, a captain of a strength
+                         (deckhand, mate, captain, ghost), or the game's own (cursed, gentle);
+                         empty leaves a colour out
+  --set ID=VALUE         choose a value for an option of that game (skills=off, blessed=on, east=bones);
+                         once for each
   --seed NUMBER          the seed of that game
   --resume               sail on at once with the game that was left last
   --speed SPEED          0.5, 1, 2, 4 or instant: how fast things move, whatever is set
@@ -69,8 +72,10 @@ impl Speed {
 /// What the player asked for on the command line.
 #[derive(Resource, Debug, Clone, PartialEq)]
 pub struct Options {
-    /// Who sits at the table that the game starts at; the shelf where nothing is said.
-    pub seats: Option<Vec<SeatKind>>,
+    /// Who sits at the table that the game starts at, as the game will read it; the shelf where nothing is said.
+    pub seats: Option<String>,
+    /// What is chosen for that game's options, as it will read it.
+    pub set: Vec<String>,
     /// Which game that is, by its id; the first on the shelf where nothing is said.
     pub game: Option<String>,
     /// The seed of that game.
@@ -99,6 +104,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             seats: None,
+            set: Vec::new(),
             game: None,
             seed: None,
             resume: false,
@@ -140,8 +146,8 @@ impl Options {
                     options.in_words = true;
                     continue;
                 }
-                "--seats" | "--game" | "--seed" | "--speed" | "--size" | "--interface"
-                | "--language" | "--scratch" => {}
+                "--seats" | "--set" | "--game" | "--seed" | "--speed" | "--size"
+                | "--interface" | "--language" | "--scratch" => {}
                 _ => return Err(format!("there is no option `{word}`")),
             }
             let given = words
@@ -150,7 +156,8 @@ impl Options {
                 .ok_or_else(|| format!("`{word}` needs a value"))?;
             let value = given.to_string_lossy();
             match &*word {
-                "--seats" => options.seats = Some(seats(&value)?),
+                "--seats" => options.seats = Some(value.to_string()),
+                "--set" => options.set.push(value.to_string()),
                 "--game" => options.game = Some(value.to_string()),
                 "--seed" => {
                     let seed = value.parse().map_err(|_| {
@@ -171,30 +178,14 @@ impl Options {
         if options.game.is_some() && options.seats.is_none() {
             return Err("`--game` says which game `--seats` sit down to: name them too".to_owned());
         }
+        if !options.set.is_empty() && options.seats.is_none() {
+            return Err("`--set` says how `--seats` play: name them too".to_owned());
+        }
         if options.resume && (options.seats.is_some() || options.seed.is_some()) {
             return Err("`--resume` sails on with a game that has its crew and seed: leave out `--seats` and `--seed`".to_owned());
         }
         Ok(Some(options))
     }
-}
-
-fn seats(value: &str) -> Result<Vec<SeatKind>, String> {
-    let names: Vec<&str> = value.split(',').map(str::trim).collect();
-    if names.iter().all(|name| name.is_empty()) {
-        return Err(format!("there are no seats: expected 1 to {MOST_SEATS}"));
-    }
-    if names.len() > MOST_SEATS {
-        return Err(format!(
-            "{} seats are too many: expected 1 to {MOST_SEATS}",
-            names.len()
-        ));
-    }
-    let kind = |name: &&str| {
-        SeatKind::by_name(name).ok_or_else(|| {
-            format!("`{name}` cannot sit at a table: expected human, cursed, gentle, random, deckhand, mate, captain or ghost")
-        })
-    };
-    names.iter().map(kind).collect()
 }
 
 fn speed(value: &str) -> Result<Speed, String> {
@@ -251,16 +242,8 @@ mod tests {
     #[test]
     fn seats_and_seed_are_read() {
         let options = read("--seats human,cursed --seed 7").unwrap().unwrap();
-        assert_eq!(options.seats, Some(vec![SeatKind::Human, SeatKind::Cursed]));
+        assert_eq!(options.seats.as_deref(), Some("human,cursed"));
         assert_eq!(options.seed, Some(7));
-    }
-
-    #[test]
-    fn no_seats_are_told_as_such() {
-        for seats in [",", " ", ",,,,,,,"] {
-            let why = Options::read(["--seats", seats]).unwrap_err();
-            assert_eq!(why, "there are no seats: expected 1 to 5");
-        }
     }
 
     #[test]
@@ -301,16 +284,13 @@ mod tests {
     #[test]
     fn what_makes_no_sense_is_refused_in_one_sentence() {
         for line in [
-            "--seats parrot",
-            "--seats human,human,human,human,human,human",
+            "--set skills=on",
+            "--set",
             "--seed many",
             "--speed warp",
             "--size 12",
             "--seed",
             "--seats",
-            "--seats ,",
-            "--seats human,",
-            "--seats human,,cursed",
             "--seed -1",
             "--seed 18446744073709551616",
             "--speed NaN",

@@ -81,6 +81,19 @@ ui-colour-of = { $colour }, { $skill }
 ui-colour-swap = tauscht mit Platz { $number }
 # Below what a kind of pirate is, where another click takes the next kind.
 ui-more-kinds = Noch ein Klick: unter mehreren wählen.
+# Who can sit down to any game.
+seat-human = Mensch
+    .tip = Jemand an diesem Tisch entscheidet für das Schiff.
+seat-deckhand = Leichtmatrose
+    .tip = Der Computer, vernünftig, aber unbedacht.
+seat-mate = Maat
+    .tip = Der Computer, der ein wenig nachdenkt, bevor er handelt.
+seat-captain = Kapitän
+    .tip = Der Computer, der bis zu eine Sekunde vorausdenkt.
+seat-ghost = Geist
+    .tip = Der Computer in Höchstform: Er darf einige Sekunden nachdenken.
+seat-random = Betrunkener Matrose
+    .tip = Der Computer tut irgendetwas, was erlaubt ist, und bereut nichts.
 ui-nobody = Niemand
     .tip = Dieser Platz bleibt leer.
 ui-name = Name
@@ -91,6 +104,9 @@ ui-seed-short = Gleiche Zahl, gleiche Reise.
 ui-seed-wrong = Die Startzahl muss eine ganze Zahl sein.
 ui-new-seed = Andere Zahl
 ui-house-rules = Hausregeln
+# A value of an option that can be clicked.
+ui-option = { $option }: { $value }
+ui-seat-option = Platz { $number }: { $option }, { $value }
 ui-skills = Talente
     .tip = Jede Farbe kann eines, was sonst niemand kann. Verfluchte Piraten können es nicht.
 ui-blessed = Luckys gesegnete Karten

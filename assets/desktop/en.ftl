@@ -81,6 +81,19 @@ ui-colour-of = { $colour }, the { $skill }
 ui-colour-swap = swaps with seat { $number }
 # Below what a kind of pirate is, where another click takes the next kind.
 ui-more-kinds = Click again to choose among several.
+# Who can sit down to any game.
+seat-human = Person
+    .tip = Somebody at this table decides for the ship.
+seat-deckhand = Deckhand
+    .tip = The computer, sensible but careless.
+seat-mate = Mate
+    .tip = The computer, thinking a little before it acts.
+seat-captain = Captain
+    .tip = The computer, thinking ahead for up to a second.
+seat-ghost = Ghost
+    .tip = The computer at its best: it may think for some seconds.
+seat-random = Drunken sailor
+    .tip = The computer does anything that is allowed, and regrets nothing.
 ui-nobody = Nobody
     .tip = This seat stays empty.
 ui-name = Name
@@ -91,6 +104,9 @@ ui-seed-short = Same seed, same voyage.
 ui-seed-wrong = The seed must be a whole number.
 ui-new-seed = Another seed
 ui-house-rules = House rules
+# A value of an option that can be clicked.
+ui-option = { $option }: { $value }
+ui-seat-option = Seat { $number }: { $option }, { $value }
 ui-skills = Unique skills
     .tip = Each colour can do one thing that nobody else can. Cursed Pirates can’t.
 ui-blessed = Lucky’s Blessed Deck

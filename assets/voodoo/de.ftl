@@ -12,20 +12,8 @@
 
 pirate-cursed = Fluch-{ $colour }
 pirate-nobody = niemand
-seat-human = Mensch
-    .tip = Jemand an diesem Tisch entscheidet für das Schiff.
 seat-gentle = Sanft verflucht
     .tip = Ein Verfluchter Pirat nach einer Hausregel: Er bekommt keine Seele geschenkt und hält einen Schädel.
-seat-deckhand = Leichtmatrose
-    .tip = Der Computer, vernünftig, aber unbedacht.
-seat-mate = Maat
-    .tip = Der Computer, der ein wenig nachdenkt, bevor er handelt.
-seat-captain = Kapitän
-    .tip = Der Computer, der bis zu eine Sekunde vorausdenkt.
-seat-ghost = Geist
-    .tip = Der Computer in Höchstform: Er darf einige Sekunden nachdenken.
-seat-random = Betrunkener Matrose
-    .tip = Der Computer tut irgendetwas, was erlaubt ist, und bereut nichts.
 
 ## Colours and places
 

@@ -7,20 +7,8 @@
 
 pirate-cursed = Cursed { $colour }
 pirate-nobody = nobody
-seat-human = Person
-    .tip = Somebody at this table decides for the ship.
 seat-gentle = Gentle Cursed
     .tip = A Cursed Pirate by a house rule: it gets no soul for nothing and holds one skull.
-seat-deckhand = Deckhand
-    .tip = The computer, sensible but careless.
-seat-mate = Mate
-    .tip = The computer, thinking a little before it acts.
-seat-captain = Captain
-    .tip = The computer, thinking ahead for up to a second.
-seat-ghost = Ghost
-    .tip = The computer at its best: it may think for some seconds.
-seat-random = Drunken sailor
-    .tip = The computer does anything that is allowed, and regrets nothing.
 
 ## Colours and places
 

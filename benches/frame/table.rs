@@ -5,7 +5,6 @@ use bevy::ecs::schedule::Schedules;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, PrimaryWindow, RequestRedraw};
 use bevy_egui::EguiPrimaryContextPass;
-use rules::table::SeatKind;
 use std::path::PathBuf;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::settings::Settings;
@@ -34,7 +33,7 @@ struct Seconds(f32);
 
 pub fn run(seconds: f32) {
     let options = Options {
-        seats: Some(vec![SeatKind::Random; 4]),
+        seats: Some(["random"; 4].join(",")),
         seed: Some(4),
         speed: Some(Speed::Instant),
         size: (1280, 720),

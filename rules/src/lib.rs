@@ -1,6 +1,6 @@
 //! The rules of the games on the shelf: headless, without a clock, without threads.
 //!
-//! [`table`] is what every game stands on, [`kit`] what games are made of, [`voodoo`] what the two Voodoo games share; each game is a folder beside them. [`captains`] play
+//! [`table`] is what every game stands on, [`kit`] what tabletop games are made of, [`voodoo`] what the two Voodoo games share; each game is a folder beside them. [`captains`] play
 //! any of them, a [`study`] counts what their games come to, and a [`review`] looks back at one.
 
 // What `kit::values` writes names this crate from within as games outside it do.

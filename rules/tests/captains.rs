@@ -7,25 +7,23 @@
 use rules::captains::{Level, Mind, Plan, Thinker};
 use rules::review::{Costly, Review};
 use rules::study::Studied;
-use rules::table::SeatKind::{self, Captain, Cursed, Deckhand, Gentle, Random};
+use rules::table::SeatKind::{self, Captain, Deckhand, Random};
 use rules::table::conformance::{Case, step};
 use rules::table::save::Saved;
 use rules::table::{Dice, Game, Seat, Table};
+use rules::voodoo::{CURSED, GENTLE};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::chart::Heading;
-use rules::voodoo_pirate::{Choice, Setup, VoodooPirate, load, scenario};
+use rules::voodoo_pirate::{BLESSED, Choice, Setup, VoodooPirate, load, scenario};
 use std::sync::Arc;
 
 fn voodoo_cards() -> Case<VoodooCards> {
-    use rules::voodoo_cards::{East, Setup, load};
+    use rules::voodoo_cards::{EAST, Setup, load};
     Case {
         data: Arc::clone(load::standard()),
         setups: vec![
             Setup::of(&[Captain, Deckhand, Captain, Deckhand]),
-            Setup {
-                east: East::Bones,
-                ..Setup::of(&[Deckhand, Cursed, Captain, Random])
-            },
+            Setup::of(&[Deckhand, CURSED, Captain, Random]).with(&EAST, true),
             Setup::of(&[Captain]),
         ],
     }
@@ -36,10 +34,7 @@ fn voodoo_pirate() -> Case<VoodooPirate> {
         data: Arc::clone(load::standard()),
         setups: vec![
             Setup::of(&[Captain, Deckhand, Captain, Deckhand]),
-            Setup {
-                blessed: true,
-                ..Setup::of(&[Deckhand, Cursed, Captain, Random, Gentle])
-            },
+            Setup::of(&[Deckhand, CURSED, Captain, Random, GENTLE]).with(&BLESSED, true),
             Setup::of(&[Captain]),
             Setup::of(&[Deckhand, Captain]),
         ],
@@ -276,7 +271,7 @@ captains_hold!(voodoo_cards);
 /// The seats that a captain decides for are those of the levels.
 #[test]
 fn levels_have_seats_of_their_own() {
-    let levels = SeatKind::ALL.into_iter().filter_map(Level::of);
+    let levels = SeatKind::COMMON.into_iter().filter_map(Level::of);
     assert_eq!(levels.collect::<Vec<_>>(), Level::ALL);
     let budgets = Level::ALL.map(|level| level.plan().iterations);
     assert!(budgets.is_sorted());

@@ -5,11 +5,12 @@
 use bevy_ecs::component::{Component, Mutable};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
-use rules::table::SeatKind::{Cursed, Random};
+use rules::table::SeatKind::Random;
 use rules::table::conformance::{self, Case};
 use rules::table::{Game, Table};
+use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_pirate::{Setup, VoodooPirate, load};
+use rules::voodoo_pirate::{BLESSED, SKILLS, Setup, VoodooPirate, load};
 use std::sync::Arc;
 
 /// How many random games to play where `few` will do for every day.
@@ -21,46 +22,38 @@ fn games(few: u64) -> u64 {
 }
 
 fn voodoo_pirate() -> Case<VoodooPirate> {
-    let blessed = Setup {
-        blessed: true,
-        ..Setup::of(&[Random, Random, Cursed, Random, Random])
-    };
-    let unskilled = Setup {
-        skills: false,
-        ..Setup::of(&[Random, Random])
-    };
+    let five = Setup::of(&[Random, Random, CURSED, Random, Random]);
+    let blessed = five.with(&BLESSED, true);
+    let unskilled = Setup::of(&[Random, Random]).with(&SKILLS, false);
     Case {
         data: Arc::clone(load::standard()),
         setups: vec![
             Setup::of(&[Random; 4]),
-            Setup::of(&[Random, Cursed, Random, Cursed, Cursed]),
+            Setup::of(&[Random, CURSED, Random, CURSED, CURSED]),
             blessed,
             unskilled,
             Setup::of(&[Random; 5]),
-            Setup::of(&[Random, Cursed]),
+            Setup::of(&[Random, CURSED]),
             Setup::of(&[Random]),
-            Setup::of(&[Cursed; 3]),
+            Setup::of(&[CURSED; 3]),
         ],
     }
 }
 
 fn voodoo_cards() -> Case<VoodooCards> {
-    use rules::voodoo_cards::{East, Setup};
-    let bones = |kinds: &[rules::table::SeatKind]| Setup {
-        east: East::Bones,
-        ..Setup::of(kinds)
-    };
+    use rules::voodoo_cards::{EAST, Setup};
+    let bones = |kinds: &[rules::table::SeatKind]| Setup::of(kinds).with(&EAST, true);
     Case {
         data: Arc::clone(rules::voodoo_cards::load::standard()),
         setups: vec![
             Setup::of(&[Random; 4]),
             bones(&[Random; 4]),
-            Setup::of(&[Random, Cursed, Random, Cursed]),
-            bones(&[Cursed, Random, Random]),
-            Setup::of(&[Random, Cursed]),
-            Setup::of(&[Random, Cursed, Cursed, Cursed]),
+            Setup::of(&[Random, CURSED, Random, CURSED]),
+            bones(&[CURSED, Random, Random]),
+            Setup::of(&[Random, CURSED]),
+            Setup::of(&[Random, CURSED, CURSED, CURSED]),
             Setup::of(&[Random]),
-            Setup::of(&[Cursed; 4]),
+            Setup::of(&[CURSED; 4]),
         ],
     }
 }

@@ -1,19 +1,20 @@
 //! Why something happened: every event leads back to where it began, and Cursed Pirates tell what they tried.
 
 use rules::table::{Dice, Game, Seat, SeatKind, Table, ToldBy, origins};
+use rules::voodoo::{CURSED, GENTLE};
 use rules::voodoo::{Outcome, Tried, Voodoo, Worth, tried};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::data::Ground;
 use rules::voodoo_pirate::event::Cause;
 use rules::voodoo_pirate::pieces::{Barrel, Card, Place};
-use rules::voodoo_pirate::{Choice, Event, Question, Reason, Setup, VoodooPirate, load};
+use rules::voodoo_pirate::{BLESSED, Choice, Event, Question, Reason, Setup, VoodooPirate, load};
 
-use SeatKind::{Cursed, Gentle, Random};
+use SeatKind::Random;
 
 const CREWS: [&[SeatKind]; 3] = [
-    &[Random, Cursed, Cursed, Gentle],
+    &[Random, CURSED, CURSED, GENTLE],
     &[Random, Random, Random],
-    &[Cursed, Random, Cursed, Cursed, Random],
+    &[CURSED, Random, CURSED, CURSED, Random],
 ];
 
 fn play<G: Game>(table: &mut Table<G>, seed: u64) {
@@ -31,7 +32,7 @@ fn games() -> impl Iterator<Item = Table<VoodooPirate>> {
 fn games_of(seeds: u64) -> impl Iterator<Item = Table<VoodooPirate>> {
     (0..seeds).map(|seed| {
         let mut setup = Setup::of(CREWS[seed as usize % CREWS.len()]);
-        setup.blessed = seed % 2 == 0;
+        setup.options.set(&BLESSED, seed % 2 == 0);
         let mut table =
             Table::explaining(load::standard(), &setup, seed).expect("it can be played");
         play(&mut table, seed);
@@ -152,7 +153,7 @@ fn in_the_sister_game_too_every_question_leads_back_to_a_phase() {
     use rules::voodoo_cards::{Event, Question, Setup, load};
     let (mut decisions, mut own, mut by_itself) = (0, 0, 0);
     for seed in 0..12 {
-        let setup = Setup::of(&[Random, Random, Cursed, Random]);
+        let setup = Setup::of(&[Random, Random, CURSED, Random]);
         let mut table = Table::<VoodooCards>::new(load::standard(), &setup, seed).unwrap();
         play(&mut table, seed);
         for viewer in [None, Some(Seat(0))] {
@@ -317,7 +318,7 @@ fn the_sister_games_cursed_pirates_tell_it_too() {
     use rules::voodoo_cards::{Event, Setup, load};
     let mut decisions = 0;
     for seed in 0..6 {
-        let setup = Setup::of(&[Random, Cursed, Cursed]);
+        let setup = Setup::of(&[Random, CURSED, CURSED]);
         let mut table = Table::<VoodooCards>::explaining(load::standard(), &setup, seed).unwrap();
         play(&mut table, seed);
         let tale = table.tale().to_vec();

@@ -1,20 +1,22 @@
-//! A game as it is being set up: seats, each with a colour of its own, whatever is clicked.
+//! A game as it is being set up: seats, each with a token of its own, whatever is clicked, and what is chosen.
 
-use crate::games::Boxed;
 use crate::options::fresh_seed;
+use crate::shelf::Boxed;
 use bevy::prelude::*;
+use rules::kit::{self, Options, Value};
 use rules::table::SeatKind;
-use rules::voodoo::{Chair, Colour};
 
 /// A seat as it is being set up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Place {
-    /// The colour, of which each seat has another.
-    pub colour: Colour,
+    /// The token's number, of which each seat has another.
+    pub token: usize,
     /// Who sits there, if anybody does.
     pub kind: Option<SeatKind>,
-    /// What the pirate is called; empty for the colour's own name.
+    /// What it is called; empty for the token's own name.
     pub name: String,
+    /// What is chosen for it.
+    pub options: Options,
 }
 
 /// The game being set up.
@@ -24,19 +26,21 @@ pub(super) struct Fitting {
     pub game: &'static Boxed,
     /// The seats in turn order.
     pub places: Vec<Place>,
-    /// Which of its house rules are on.
-    pub rules: Vec<bool>,
+    /// What was chosen for each of its options; what is proposed where nothing was.
+    chosen: Vec<Option<Value>>,
     /// The seed as it is typed.
     pub seed: String,
     /// The seat of which something is being picked from a list, and what.
     pub pick: Option<(usize, Pick)>,
+    /// The option whose page is open: its seat, if it is a seat's, and its number.
+    pub page: Option<(Option<usize>, usize)>,
 }
 
 /// What is picked from a list for a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Pick {
-    /// Its colour.
-    Colour,
+    /// Its token.
+    Token,
     /// Which of several of a kind sits there, by the kind's number.
     Kind(usize),
 }
@@ -44,39 +48,49 @@ pub(super) enum Pick {
 impl Fitting {
     /// The usual crew.
     pub fn new(game: &'static Boxed, seed: u64) -> Self {
+        let crew = game.crew.iter().enumerate();
         Self {
             game,
-            places: game
-                .colours
-                .iter()
-                .zip(game.crew)
-                .map(|(&colour, &kind)| Place {
-                    colour,
+            places: crew
+                .map(|(token, &kind)| Place {
+                    token,
                     kind,
                     name: String::new(),
+                    options: Options::by_rule(game.declared.seat_options),
                 })
                 .collect(),
-            rules: game.rules.iter().map(|&(_, usual)| usual).collect(),
+            chosen: vec![None; game.declared.options.len()],
             seed: seed.to_string(),
             pick: None,
+            page: None,
         }
     }
 
-    /// Which of these kinds of players can sail in the game.
-    pub fn playable(&self, kinds: &[SeatKind]) -> Vec<SeatKind> {
-        let playable = |kind: &&SeatKind| !self.game.without.contains(kind);
-        kinds.iter().filter(playable).copied().collect()
+    /// What is chosen, or proposed for those who sit there.
+    pub fn options(&self) -> Options {
+        let mut options = Options::proposed(self.game.declared.options, self.seats() as u8);
+        for (option, value) in self.game.declared.options.iter().zip(&self.chosen) {
+            if let Some(value) = value {
+                options.set(option, value.clone());
+            }
+        }
+        options
     }
 
-    /// Whoever sits in a seat takes a colour; who had it gets the other one.
-    pub fn paint(&mut self, place: usize, colour: Colour) {
-        let owner = self.places.iter().position(|place| place.colour == colour);
+    /// Chooses a value for the option of a number.
+    pub fn choose(&mut self, option: usize, value: Value) {
+        self.chosen[option] = Some(value);
+    }
+
+    /// Whoever sits in a seat takes a token; who had it gets the other one.
+    pub fn paint(&mut self, place: usize, token: usize) {
+        let owner = self.places.iter().position(|place| place.token == token);
         let (Some(owner), Some(now)) = (owner, self.places.get(place)) else {
             return;
         };
-        let now = now.colour;
-        self.places[owner].colour = now;
-        self.places[place].colour = colour;
+        let now = now.token;
+        self.places[owner].token = now;
+        self.places[place].token = token;
     }
 
     /// Moves a seat one up or down in turn order, with all that it has.
@@ -91,10 +105,19 @@ impl Fitting {
         }
     }
 
-    /// Ships that sail.
-    pub fn ships(&self) -> usize {
+    /// Seats that are taken.
+    pub fn seats(&self) -> usize {
         let taken = self.places.iter().filter(|place| place.kind.is_some());
         taken.count()
+    }
+
+    /// Whether the game can begin with so many seats and that seed.
+    pub fn is_ready(&self) -> bool {
+        self.has_enough() && self.seed().is_some()
+    }
+
+    fn has_enough(&self) -> bool {
+        self.seats() >= usize::from(self.game.declared.players.0)
     }
 
     /// The seed, where a whole number is typed.
@@ -113,32 +136,35 @@ impl Fitting {
             .places
             .iter()
             .filter(|place| place.kind == Some(SeatKind::Human));
-        let (ships, people) = (self.ships(), people.count());
-        if ships == 0 {
+        let (seats, people) = (self.seats(), people.count());
+        if !self.has_enough() {
             Some("ui-too-few-seats")
         } else if self.seed().is_none() {
             Some("ui-seed-wrong")
         } else if people == 0 {
             Some("ui-nobody-human")
-        } else if ships == 1 {
+        } else if seats == 1 {
             Some("ui-solo")
-        } else if ships < self.game.enough.0 {
+        } else if seats < self.game.enough.0 {
             Some(self.game.enough.1)
         } else {
             None
         }
     }
 
-    /// Those who sail, in turn order.
-    pub fn chairs(&self) -> Vec<Chair> {
-        let chairs = self.places.iter().filter_map(|place| {
-            Some(Chair {
-                colour: place.colour,
+    /// Those who sit there, in turn order.
+    pub fn crew(&self) -> Vec<kit::Place> {
+        let crew = self.places.iter().filter_map(|place| {
+            let mut options = place.options.clone();
+            options.settle();
+            Some(kit::Place {
+                token: place.token,
                 kind: place.kind?,
                 name: place.name.trim().to_owned(),
+                options,
             })
         });
-        chairs.collect()
+        crew.collect()
     }
 }
 
@@ -147,8 +173,9 @@ mod tests {
     use super::*;
     use crate::games::GAMES;
     use rules::table::Dice;
+    use rules::voodoo::CURSED;
 
-    /// Names and kinds in turn order, without the colours.
+    /// Names and kinds in turn order, without the tokens.
     fn crew(fitting: &Fitting) -> Vec<(Option<SeatKind>, String)> {
         let places = fitting.places.iter();
         places
@@ -168,39 +195,34 @@ mod tests {
     }
 
     #[test]
-    fn no_two_seats_share_a_colour_whatever_is_clicked() {
+    fn no_two_seats_share_a_token_whatever_is_clicked() {
         let (mut fitting, mut dice) = (five(), Dice::new(3));
         for _ in 0..2000 {
             let place = dice.below(7);
             match dice.below(3) {
-                0 => fitting.paint(place, Colour::ALL[dice.below(5)]),
+                0 => fitting.paint(place, dice.below(5)),
                 1 => fitting.shift(place, dice.below(2) == 0),
                 _ => {
-                    let kinds = [None, Some(SeatKind::Human), Some(SeatKind::Cursed)];
+                    let kinds = [None, Some(SeatKind::Human), Some(CURSED)];
                     if let Some(seat) = fitting.places.get_mut(place) {
                         seat.kind = kinds[dice.below(kinds.len())];
                     }
                 }
             }
-            let mut colours: Vec<Colour> =
-                fitting.places.iter().map(|place| place.colour).collect();
-            colours.sort_unstable();
-            assert_eq!(colours, Colour::ALL);
-            for (place, chair) in fitting.chairs().iter().enumerate() {
-                let others = &fitting.chairs()[..place];
-                assert!(others.iter().all(|other| other.colour != chair.colour));
-            }
+            let mut tokens: Vec<usize> = fitting.places.iter().map(|place| place.token).collect();
+            tokens.sort_unstable();
+            assert_eq!(tokens, [0, 1, 2, 3, 4]);
         }
     }
 
     #[test]
-    fn taking_a_colour_keeps_names_and_kinds_where_they_are() {
+    fn taking_a_token_keeps_names_and_kinds_where_they_are() {
         let mut fitting = five();
         let before = crew(&fitting);
-        fitting.paint(0, Colour::Purple);
+        fitting.paint(0, 4);
         assert_eq!(crew(&fitting), before);
-        assert_eq!(fitting.places[0].colour, Colour::Purple);
-        assert_eq!(fitting.places[4].colour, Colour::Red);
+        assert_eq!(fitting.places[0].token, 4);
+        assert_eq!(fitting.places[4].token, 0);
     }
 
     #[test]
@@ -226,8 +248,8 @@ mod tests {
         let mut fitting = five();
         fitting.shift(1, true);
         fitting.places[1].kind = None;
-        let chairs = fitting.chairs();
-        let names: Vec<&str> = chairs.iter().map(|chair| chair.name.as_str()).collect();
+        let crew = fitting.crew();
+        let names: Vec<&str> = crew.iter().map(|place| place.name.as_str()).collect();
         assert_eq!(names, ["Tomas", "Ines", "Marisol"]);
     }
 

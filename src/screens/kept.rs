@@ -1,11 +1,11 @@
 //! The games that were left and those that are over, as the shelf tells of them.
 
 use super::library::Library;
-use crate::games::{self, Boxed, Voyage};
+use crate::games;
 use crate::options::Options;
 use crate::saves::{self, MOST_FINISHED};
+use crate::shelf::{Badge, Boxed, Voyage};
 use crate::statistics::day;
-use rules::voodoo::Colour;
 
 /// A game that was left, or is over.
 #[derive(Debug, Clone)]
@@ -24,7 +24,7 @@ pub(super) struct Kept {
 
 impl Kept {
     /// Its pirates, with their names, in turn order.
-    pub fn crew(&self) -> &[(Colour, String)] {
+    pub fn crew(&self) -> &[(Badge, String)] {
         self.voyage.as_ref().map_or(&[], |voyage| &voyage.crew)
     }
 

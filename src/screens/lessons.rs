@@ -3,7 +3,8 @@
 use super::library::Library;
 use super::settings::Column;
 use super::warning;
-use crate::games::{Boxed, GAMES};
+use crate::games::GAMES;
+use crate::shelf::Boxed;
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
 use crate::theme::easel::{Easel, Plan, page, title, way_back};

@@ -1,9 +1,10 @@
 //! The texts and the data of all games, for the screens on which no game is played.
 
 use crate::Screen;
-use crate::games::{Boxed, GAMES, Volume};
+use crate::games::GAMES;
 use crate::options::Options;
 use crate::settings::Settings;
+use crate::shelf::{Boxed, Volume};
 use bevy::prelude::*;
 use rules::table::Language;
 use rules::table::words::{Value, Words};

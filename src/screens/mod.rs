@@ -1,6 +1,7 @@
 //! Screens: one at a time.
 
 mod bindings;
+mod chosen;
 mod credits;
 mod fitting;
 mod kept;

@@ -1,14 +1,12 @@
-//! What is picked for a seat from a list over everything else: its colour, or who of several of a kind sits there.
+//! What is picked for a seat from a list over everything else: its token, or who of several of a kind sits there.
 
 use super::fitting::{Fitting, Pick};
-use super::seats::{Bench, SORTS};
+use super::seats::{Bench, Sort};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontId, Galley, Id, Rect, Sense, Stroke, StrokeKind, pos2, vec2,
 };
 use rules::table::SeatKind;
-use rules::voodoo::Colour;
-use rules::voodoo::words::seat_kind_texts;
 use std::sync::Arc;
 
 /// How wide the list is, and how far in a line's text begins and ends.
@@ -23,7 +21,7 @@ const GAP: f32 = 4.0;
 /// What a line of the list stands for.
 #[derive(Clone, Copy)]
 enum What {
-    Colour(Colour),
+    Token(usize),
     Kind(SeatKind),
 }
 
@@ -46,28 +44,29 @@ impl Bench<'_> {
     /// The list, until something is picked or it is left.
     pub fn list(&self, pen: &mut Pen, fitting: &mut Fitting, place: usize, pick: Pick, row: Rect) {
         let (heading, lines) = match pick {
-            Pick::Colour => {
-                let colours = fitting.game.colours.iter();
-                let lines: Vec<Line> = colours
-                    .map(|&colour| self.colour(fitting, place, colour))
+            Pick::Token => {
+                let tokens = 0..fitting.places.len();
+                let lines: Vec<Line> = tokens
+                    .map(|token| self.token(fitting, place, token))
                     .collect();
                 ("ui-seat-palette", lines)
             }
             Pick::Kind(number) => {
-                let sort = &SORTS[number];
-                let kinds = fitting.playable(sort.kinds).into_iter();
+                let sort = &Sort::all(fitting.game)[number];
+                let kinds = sort.kinds.iter();
                 let lines = kinds
-                    .map(|kind| self.kind(fitting, place, kind, sort.icon))
+                    .map(|&kind| self.kind(fitting, place, kind, sort.icon))
                     .collect();
                 ("ui-seat-who", lines)
             }
         };
-        let heading = (fitting.places[place].colour, self.label(heading, place));
+        let badge = (fitting.game.token)(fitting.places[place].token);
+        let heading = (badge.picture, self.label(heading, place));
         let picked = self.lines(pen, row, &heading, &lines);
         if let Some(Some(line)) = picked {
             match lines[line].what {
-                What::Colour(colour) => {
-                    fitting.paint(place, colour);
+                What::Token(token) => {
+                    fitting.paint(place, token);
                     pen.targets.lay(&self.label("ui-seat-colour", place));
                 }
                 What::Kind(kind) => {
@@ -79,12 +78,12 @@ impl Bench<'_> {
         fitting.pick = picked.is_none().then_some((place, pick));
     }
 
-    fn colour(&self, fitting: &Fitting, place: usize, colour: Colour) -> Line {
-        let name = self.colour_name(colour);
+    fn token(&self, fitting: &Fitting, place: usize, token: usize) -> Line {
+        let name = self.token_name(fitting, token);
         let taken = |seat: usize| seat != place && fitting.places[seat].kind.is_some();
-        let owner = fitting.places.iter().position(|seat| seat.colour == colour);
+        let owner = fitting.places.iter().position(|seat| seat.token == token);
         let owner = owner.filter(|&owner| taken(owner));
-        let (above, below) = match self.skill(fitting, colour) {
+        let (above, below) = match self.skill(fitting, token) {
             Some((skill, tip)) => {
                 let values = [("colour", name.as_str().into()), ("skill", skill.into())];
                 (self.library.fill("ui-colour-of", &values), tip)
@@ -92,20 +91,19 @@ impl Bench<'_> {
             None => (name.clone(), String::new()),
         };
         Line {
-            what: What::Colour(colour),
+            what: What::Token(token),
             name,
-            picture: format!("art/badge-{}", palette::colour_name(colour)),
+            picture: (fitting.game.token)(token).picture,
             tint: palette::OWN,
             above,
             below,
             aside: owner.map(|owner| self.label("ui-colour-swap", owner)),
-            own: fitting.places[place].colour == colour,
+            own: fitting.places[place].token == token,
         }
     }
 
     fn kind(&self, fitting: &Fitting, place: usize, kind: SeatKind, icon: &str) -> Line {
-        let words = &self.library.volume(fitting.game).words;
-        let (above, below) = seat_kind_texts(words, kind);
+        let (above, below) = self.library.volume(fitting.game).kind(kind);
         Line {
             what: What::Kind(kind),
             name: above.clone(),
@@ -123,7 +121,7 @@ impl Bench<'_> {
         &self,
         pen: &mut Pen,
         row: Rect,
-        (colour, heading): &(Colour, String),
+        (picture, heading): &(String, String),
         lines: &[Line],
     ) -> Option<Option<usize>> {
         let plan = self.plan;
@@ -137,8 +135,7 @@ impl Bench<'_> {
         painter.rect_filled(rect, 10.0, palette::PANEL_SOLID);
         pen.panel(rect);
         let badge = rect.min + vec2(plan.long(44.0), plan.long(28.0));
-        let picture = format!("art/badge-{}", palette::colour_name(*colour));
-        pen.art(&picture, badge, plan.long(30.0));
+        pen.art(picture, badge, plan.long(30.0));
         let at = rect.min + vec2(plan.long(14.0 + TEXT[0]), plan.long(29.0));
         let font = plan.face(Face::Head, 18.0);
         pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, heading);
@@ -302,8 +299,8 @@ mod tests {
         click(&mut page, "Seat 1: colour");
         click(&mut page, "Yellow");
         let places = &page.state().state.places;
-        assert_eq!(places[0].colour, Colour::Yellow);
-        assert_eq!(places[1].colour, Colour::Red);
+        assert_eq!(places[0].token, 1);
+        assert_eq!(places[1].token, 0);
         click(&mut page, "Seat 1: colour");
         assert!(page.state().state.pick.is_some());
         page.hover_at(pos2(1200.0, 700.0));
@@ -311,6 +308,6 @@ mod tests {
         page.drop_at(pos2(1200.0, 700.0));
         page.run();
         assert_eq!(page.state().state.pick, None, "a click elsewhere leaves it");
-        assert_eq!(page.state().state.places[0].colour, Colour::Yellow);
+        assert_eq!(page.state().state.places[0].token, 1);
     }
 }

@@ -1,54 +1,53 @@
 //! The seats of the setup: a row each.
 
+use super::chosen;
 use super::fitting::{Fitting, Pick};
 use super::library::Library;
+use crate::shelf::Boxed;
 use crate::theme::buttons::Look;
 use crate::theme::easel::Plan;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{self, Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::table::{LONGEST_NAME, SeatKind};
-use rules::voodoo::Colour;
-use rules::voodoo::words::{colour_name, seat_kind_texts};
+
+/// The picture of an empty seat.
+const NOBODY: &str = "waves";
 
 /// A sort of players that can sit in a seat.
 pub(super) struct Sort {
     /// All of it, the weakest first. Another click lets one choose among several.
-    pub kinds: &'static [SeatKind],
+    pub kinds: Vec<SeatKind>,
     /// Who sits down first.
     usual: Option<SeatKind>,
     /// Its picture.
     pub icon: &'static str,
 }
 
-/// All of them, in the order of their buttons.
-pub(super) const SORTS: [Sort; 4] = [
-    Sort {
-        kinds: &[SeatKind::Human],
-        usual: Some(SeatKind::Human),
-        icon: "pirate-hat",
-    },
-    Sort {
-        kinds: &[SeatKind::Gentle, SeatKind::Cursed],
-        usual: Some(SeatKind::Cursed),
-        icon: "voodoo-doll",
-    },
-    Sort {
-        kinds: &[
+impl Sort {
+    /// All of them in a game, in the order of their buttons.
+    pub fn all(game: &Boxed) -> [Self; 4] {
+        let person = SeatKind::Human;
+        let automa = game.declared.automa;
+        let captains = [
             SeatKind::Random,
             SeatKind::Deckhand,
             SeatKind::Mate,
             SeatKind::Captain,
             SeatKind::Ghost,
-        ],
-        usual: Some(SeatKind::Mate),
-        icon: "ship-wheel",
-    },
-    Sort {
-        kinds: &[],
-        usual: None,
-        icon: "waves",
-    },
-];
+        ];
+        let sort = |kinds: Vec<SeatKind>, usual, icon| Self { kinds, usual, icon };
+        [
+            sort(vec![person], Some(person), "pirate-hat"),
+            sort(
+                automa.iter().rev().copied().collect(),
+                automa.first().copied(),
+                game.automa,
+            ),
+            sort(captains.to_vec(), Some(SeatKind::Mate), "ship-wheel"),
+            sort(Vec::new(), None, NOBODY),
+        ]
+    }
+}
 
 /// What a seat is drawn from.
 pub(super) struct Bench<'a> {
@@ -57,14 +56,14 @@ pub(super) struct Bench<'a> {
 }
 
 impl Bench<'_> {
-    /// What only a pirate of this colour can do, and what that is.
-    pub(super) fn skill(&self, fitting: &Fitting, colour: Colour) -> Option<(String, String)> {
+    /// What only a seat with this token can do, and what that is.
+    pub(super) fn skill(&self, fitting: &Fitting, token: usize) -> Option<(String, String)> {
         let volume = self.library.volume(fitting.game);
-        (fitting.game.skill)(volume, colour, &fitting.rules)
+        (fitting.game.skill)(volume, token, &fitting.options())
     }
 
-    pub(super) fn colour_name(&self, colour: Colour) -> String {
-        colour_name(self.library.words(), colour)
+    pub(super) fn token_name(&self, fitting: &Fitting, token: usize) -> String {
+        (fitting.game.token_name)(&self.library.volume(fitting.game).words, token)
     }
 
     /// What a control of a seat is called in the list of what can be clicked.
@@ -79,10 +78,10 @@ impl Bench<'_> {
         self.library.fill("ui-seat-kind", &values)
     }
 
-    /// What a colour means, in two lines.
-    fn colour_tip(&self, fitting: &Fitting, colour: Colour) -> String {
-        let name = self.colour_name(colour);
-        let Some((skill, tip)) = self.skill(fitting, colour) else {
+    /// What a token means, in two lines.
+    fn token_tip(&self, fitting: &Fitting, token: usize) -> String {
+        let name = self.token_name(fitting, token);
+        let Some((skill, tip)) = self.skill(fitting, token) else {
             return name;
         };
         let values = [
@@ -103,7 +102,9 @@ impl Bench<'_> {
         painter.rect_filled(row, CornerRadius::same(8), well);
         let stripe = Rect::from_min_size(row.min, vec2(plan.long(6.0), row.height()));
         let strength = if taken { 1.0 } else { 0.35 };
-        let paint = palette::colour(seat.colour).gamma_multiply(strength);
+        let paint = (fitting.game.token)(seat.token)
+            .tint
+            .gamma_multiply(strength);
         painter.rect_filled(stripe, CornerRadius::same(3), paint);
         // Where it is narrow, who sits there is chosen in a line of its own.
         let two_lines = plan.units(row.width()) < 852.0 - 1.0;
@@ -121,15 +122,16 @@ impl Bench<'_> {
         );
         self.badge(pen, fitting, place, badge);
         let automa = seat.kind.is_some_and(SeatKind::is_automa);
-        let skill = self.skill(fitting, seat.colour).filter(|_| !automa);
+        let skill = self.skill(fitting, seat.token).filter(|_| !automa);
         if taken {
             // Where nothing is told below it, the name stands in the middle.
-            let down = if skill.is_some() { 9.0 } else { 20.5 };
+            let chosen = !fitting.game.declared.seat_options.is_empty();
+            let down = if skill.is_some() || chosen { 9.0 } else { 20.5 };
             let field = Rect::from_min_size(
                 pos2(across(138.0), row.top() + plan.long(down)),
                 vec2(plan.long(216.0), plan.long(31.0)),
             );
-            let colour = self.colour_name(seat.colour);
+            let colour = self.token_name(fitting, seat.token);
             let hint = if automa {
                 let values = [("colour", colour.into())];
                 self.library.fill("pirate-cursed", &values)
@@ -150,11 +152,22 @@ impl Bench<'_> {
         let font = plan.face(Face::Plain, if taken { 14.0 } else { 17.0 });
         let at = pos2(across(147.0), y);
         let below = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, below);
+        if taken {
+            let line = Rect::from_center_size(
+                pos2(across(246.0), row.top() + plan.long(55.0)),
+                vec2(plan.long(216.0), plan.long(25.0)),
+            );
+            chosen::of_seat(pen, self, fitting, place, line);
+        }
         if let Some((_, tip)) = skill.filter(|_| taken) {
             pen.explain(below.expand(3.0), || tip);
         }
-        for (number, sort) in SORTS.iter().enumerate() {
-            let kinds = fitting.playable(sort.kinds);
+        for (number, sort) in Sort::all(fitting.game).iter().enumerate() {
+            let kinds = &sort.kinds;
+            // A game without an automa of its own has none to sit down.
+            if kinds.is_empty() && sort.icon != NOBODY {
+                continue;
+            }
             let sits = seat.kind.is_some_and(|kind| kinds.contains(&kind));
             let kind = if sits { seat.kind } else { sort.usual };
             let tile = if two_lines {
@@ -168,7 +181,7 @@ impl Bench<'_> {
                 Rect::from_min_size(pos2(x, middle - size.y / 2.0), size)
             };
             let (text, tip) = match kind {
-                Some(kind) => seat_kind_texts(&self.library.volume(fitting.game).words, kind),
+                Some(kind) => self.library.volume(fitting.game).kind(kind),
                 None => {
                     let tip = self.library.say("ui-nobody.tip");
                     (self.library.say("ui-nobody"), tip)
@@ -265,11 +278,11 @@ impl Bench<'_> {
         } else {
             palette::OWN.gamma_multiply(0.31)
         };
-        let picture = format!("art/badge-{}", palette::colour_name(seat.colour));
+        let picture = (fitting.game.token)(seat.token).picture;
         pen.icon(&picture, rect.center(), rect.height() * 0.86, tint);
-        let tip = self.colour_tip(fitting, seat.colour);
+        let tip = self.token_tip(fitting, seat.token);
         if hit.tip(tip).clicked {
-            fitting.pick = Some((place, Pick::Colour));
+            fitting.pick = Some((place, Pick::Token));
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Setting up: who sails, with which house rules and by which seed.
 
+use super::chosen;
 use super::fitting::Fitting;
 use super::library::Library;
 use super::seats::Bench;
@@ -7,6 +8,8 @@ use super::shelf::Shelf;
 use super::warning;
 use crate::games::GAMES;
 use crate::options::{Options, fresh_seed};
+use crate::saves;
+use crate::settings::Settings;
 use crate::table::Notice;
 use crate::theme::buttons::Look;
 use crate::theme::easel::{Easel, Plan, page, title, way_back};
@@ -47,6 +50,7 @@ fn open(
         Some(mut fitting) => {
             fitting.shuffle();
             fitting.pick = None;
+            fitting.page = None;
         }
         None => {
             let seed = options.seed.unwrap_or_else(fresh_seed);
@@ -59,11 +63,18 @@ fn draw(
     mut easel: Easel,
     library: Res<Library>,
     mut fitting: ResMut<Fitting>,
-    notice: Res<Notice>,
+    options: Res<Options>,
+    settings: Res<Settings>,
+    mut notice: ResMut<Notice>,
     mut commands: Commands,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
+    let mut wrong = String::new();
     easel.paint("setup", &notice.text, |pen, plan| {
+        if fitting.page.is_some() {
+            chosen::page(pen, plan, &library, &mut fitting);
+            return;
+        }
         let foot = warning::foot(plan, &notice.text);
         let mut rows = Vec::new();
         let below = page(pen, plan, "setup", foot, |pen, plan| {
@@ -80,12 +91,24 @@ fn draw(
                 bench.row(pen, &mut fitting, place, row);
                 rows.push(row);
             }
-            house_rules(pen, &lies.rules, &library, &mut fitting);
+            panel(
+                pen,
+                &lies.rules,
+                84.0,
+                292.0,
+                &library.say("ui-house-rules"),
+            );
+            chosen::of_game(pen, &lies.rules, &library, &mut fitting);
             seed(pen, &lies.seed, &library, &mut fitting);
             if hint(pen, &lies, plan, &library, &fitting)
                 && let Some(seed) = fitting.seed()
             {
-                (fitting.game.begin)(&mut commands, fitting.chairs(), &fitting.rules, seed);
+                let mut chosen = fitting.options();
+                chosen.settle();
+                let begun = (fitting.game.begin)(&mut commands, &fitting.crew(), chosen, seed);
+                if let Err(trouble) = begun {
+                    wrong = saves::tell(&options, settings.language(), &trouble);
+                }
             }
             lies.end
         });
@@ -102,7 +125,11 @@ fn draw(
         } else if back || pen.targets.steps_back() {
             screen.set(Screen::Shelf);
         }
-    })
+    })?;
+    if !wrong.is_empty() {
+        notice.text = wrong;
+    }
+    Ok(())
 }
 
 /// Where the parts lie: house rules and seed beside the seats where there is room for that, else below them.
@@ -159,20 +186,6 @@ fn panel(pen: &Pen, plan: &Plan, y: f32, height: f32, heading: &str) {
     pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, heading);
 }
 
-fn house_rules(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut Fitting) {
-    panel(pen, plan, 84.0, 292.0, &library.say("ui-house-rules"));
-    let font = plan.face(Face::Plain, 15.0);
-    let mut y = 132.0;
-    for (&(id, _), on) in fitting.game.rules.iter().zip(&mut fitting.rules) {
-        let _ = pen.switch(plan.at(962.0, y), plan.long(24.0), &library.say(id), on);
-        let tip = library.say(&format!("{id}.tip"));
-        let at = plan.at(962.0, y + 32.0);
-        let width = plan.long(256.0);
-        pen.paragraph(at, width, font.clone(), palette::FAINT, &tip);
-        y += 106.0;
-    }
-}
-
 fn seed(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut Fitting) {
     panel(pen, plan, 388.0, 120.0, &library.say("ui-seed"));
     let field = plan.rect(962.0, 434.0, 202.0, 34.0);
@@ -201,19 +214,20 @@ fn hint(pen: &mut Pen, lies: &Lies, plan: &Plan, library: &Library, fitting: &Fi
     let (top, right) = (lies.crew, left + wide);
     pen.panel(plan.rect(left, top, wide, 116.0));
     let crew = fitting.places.iter().filter(|place| place.kind.is_some());
-    let ships = fitting.ships();
+    let ships = fitting.seats();
     // The ships have no room beside what is said where it is narrow.
     let text_at = if whole {
         let step = 96.0;
         let first = 96.0 + (5.0 - ships as f32) * step / 2.0;
         for (number, place) in crew.enumerate() {
-            let name = palette::colour_name(place.colour);
+            let badge = (fitting.game.token)(place.token);
+            let [figure, shadow] = &badge.figure;
             let at = plan.at(first + number as f32 * step, top + 58.0);
             let size = plan.long(84.0);
-            pen.art("art/ship-shadow", at + vec2(-3.0, 5.0), size);
-            pen.art(&format!("art/ship-{name}"), at, size);
-            let badge = at + vec2(plan.long(24.0), plan.long(-24.0));
-            pen.art(&format!("art/badge-{name}"), badge, plan.long(28.0));
+            pen.art(shadow, at + vec2(-3.0, 5.0), size);
+            pen.art(figure, at, size);
+            let at = at + vec2(plan.long(24.0), plan.long(-24.0));
+            pen.art(&badge.picture, at, plan.long(28.0));
         }
         let rule = Stroke::new(1.0, palette::BRASS.gamma_multiply(0.5));
         let span = plan.at(0.0, top + 20.0).y..=plan.at(0.0, top + 96.0).y;
@@ -235,7 +249,7 @@ fn hint(pen: &mut Pen, lies: &Lies, plan: &Plan, library: &Library, fitting: &Fi
     let at = plan.at(text_at, top + 58.0) - vec2(0.0, galley.size().y / 2.0);
     pen.ui.painter().galley(at, galley, colour);
     let button: Rect = plan.rect(right - 248.0, top + 26.0, 226.0, 64.0);
-    if ships == 0 || fitting.seed().is_none() {
+    if !fitting.is_ready() {
         return false;
     }
     let label = library.say("ui-play");

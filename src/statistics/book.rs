@@ -130,6 +130,7 @@ mod tests {
     use super::super::Sat;
     use super::*;
     use rules::table::SeatKind;
+    use rules::voodoo::{CURSED, GENTLE};
 
     fn fresh(name: &str) -> (Options, PathBuf) {
         let folder =
@@ -172,6 +173,21 @@ mod tests {
         let text = fs::read_to_string(folder.join(FILE)).unwrap();
         assert_eq!(text.lines().count(), all.len());
         fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_line_of_the_first_version_is_read_and_written_the_same() {
+        const LINE: &str = r#"(date:"2026-11-21",game:"voodoo-pirate",rounds:12,seconds:Some(900),house:["skills"],seats:[(kind:Human,name:"Ines",colour:"Red",points:30,place:1),(kind:Gentle,name:"",colour:"Yellow",points:20,place:2),(kind:Cursed,name:"",colour:"Blue",points:9,place:3)])"#;
+        let record: Record = ron::from_str(LINE).unwrap();
+        let kinds: Vec<SeatKind> = record.seats.iter().map(|sat| sat.kind).collect();
+        assert_eq!(kinds, [SeatKind::Human, GENTLE, CURSED]);
+        assert_eq!(ron::to_string(&record).unwrap(), LINE);
+        let other = LINE.replace("Cursed", "Robot");
+        let why = ron::from_str::<Record>(&other).unwrap_err().to_string();
+        assert!(
+            why.contains("found `Robot`, expected `Human`, `Cursed`, `Gentle`"),
+            "{why}"
+        );
     }
 
     #[test]

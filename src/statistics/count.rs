@@ -109,19 +109,15 @@ pub fn count(records: &[Record], filter: &Filter) -> Counts {
             of(&mut counts.by_seat, seat).add(record, sat);
             let others = record.seats.iter().enumerate();
             let others = others.filter(|&(other, _)| other != seat);
-            let kinds: Vec<SeatKind> = others.map(|(_, other)| other.kind).collect();
-            for kind in SeatKind::ALL
-                .into_iter()
-                .filter(|kind| kinds.contains(kind))
-            {
+            let kinds: BTreeSet<SeatKind> = others.map(|(_, other)| other.kind).collect();
+            for kind in kinds {
                 of(&mut counts.by_opponent, kind).add(record, sat);
             }
         }
     }
     counts.by_game.sort_by(|one, other| one.0.cmp(&other.0));
     counts.by_seat.sort_by_key(|(seat, _)| *seat);
-    let order = |kind: SeatKind| SeatKind::ALL.iter().position(|&other| other == kind);
-    counts.by_opponent.sort_by_key(|(kind, _)| order(*kind));
+    counts.by_opponent.sort_by_key(|(kind, _)| *kind);
     counts
 }
 
@@ -154,7 +150,8 @@ pub fn games(records: &[Record]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use SeatKind::{Captain, Cursed, Human};
+    use SeatKind::{Captain, Human};
+    use rules::voodoo::CURSED;
 
     /// A game from its seats: kind, name, points, place.
     fn game(id: &str, practice: bool, seats: &[(SeatKind, &str, i32, u8)]) -> Record {
@@ -181,13 +178,13 @@ mod tests {
             game(
                 "tiles",
                 false,
-                &[(Human, "Ines", 30, 1), (Cursed, "", 20, 2)],
+                &[(Human, "Ines", 30, 1), (CURSED, "", 20, 2)],
             ),
             game(
                 "tiles",
                 false,
                 &[
-                    (Cursed, "", 40, 1),
+                    (CURSED, "", 40, 1),
                     (Human, "Ines", 10, 3),
                     (Human, "Tomas", 25, 2),
                     (Captain, "", 5, 4),
@@ -199,8 +196,8 @@ mod tests {
                 false,
                 &[(Human, "Tomas", 22, 1), (Human, "Ines", 22, 1)],
             ),
-            game("tiles", true, &[(Human, "Ines", 99, 1), (Cursed, "", 1, 2)]),
-            game("tiles", false, &[(Cursed, "", 12, 1), (Captain, "", 11, 2)]),
+            game("tiles", true, &[(Human, "Ines", 99, 1), (CURSED, "", 1, 2)]),
+            game("tiles", false, &[(CURSED, "", 12, 1), (Captain, "", 11, 2)]),
         ]
     }
 
@@ -238,7 +235,7 @@ mod tests {
             .collect();
         assert_eq!(
             others,
-            [(Human, 4, 1.0), (Cursed, 3, 1.0), (Captain, 2, 0.0)]
+            [(Human, 4, 1.0), (CURSED, 3, 1.0), (Captain, 2, 0.0)]
         );
     }
 

@@ -6,9 +6,11 @@ mod count;
 pub use book::{ASIDE, Book, FILE, append, import, open};
 pub use count::{Counts, Filter, Tally, count, games, people};
 
+use rules::kit::{Fitted, Options, Seating, Sort, Value};
 use rules::study::Studied;
 use rules::table::{Seat, SeatKind, Table};
-use serde::{Deserialize, Serialize};
+use rules::voodoo::Seats;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A game that was played to its end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +39,7 @@ pub struct Record {
 #[serde(deny_unknown_fields)]
 pub struct Sat {
     /// What kind of player.
+    #[serde(deserialize_with = "kind")]
     pub kind: SeatKind,
     /// What it was called.
     pub name: String,
@@ -48,9 +51,16 @@ pub struct Sat {
     pub place: u8,
 }
 
+/// The kinds that only some games have. A game that names others of its own is a line here.
+const AUTOMA: &[&[SeatKind]] = &[Seats::KINDS];
+
+fn kind<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SeatKind, D::Error> {
+    SeatKind::read(deserializer, &AUTOMA.concat())
+}
+
 impl Record {
     /// What came of the game at a table; nothing where it is not over.
-    pub fn of<G: Studied>(
+    pub fn of<G: Studied + Fitted>(
         table: &mut Table<G>,
         names: &[String],
         practice: bool,
@@ -84,7 +94,7 @@ impl Record {
             rounds: ending.rounds,
             seconds,
             seats: sat.collect(),
-            house: house(table.setup()),
+            house: house(&table.setup().options),
         })
     }
 
@@ -94,19 +104,14 @@ impl Record {
     }
 }
 
-/// The house rules of a setup that are on, by name: what stands in it as `name: true`.
-fn house<S: Serialize>(setup: &S) -> Vec<String> {
-    let written = ron::to_string(setup).unwrap_or_default();
-    let Ok(ron::Value::Map(fields)) = ron::from_str(&written) else {
-        return Vec::new();
-    };
-    let on = fields
-        .iter()
-        .filter_map(|(name, value)| match (name, value) {
-            (ron::Value::String(name), ron::Value::Bool(true)) => Some(name.clone()),
-            _ => None,
-        });
-    on.collect()
+/// The options that are a plain yes or no and are on, in the order of their names.
+fn house(options: &Options) -> Vec<String> {
+    let on = options.iter().filter(|(option, value)| {
+        matches!(option.sort, Sort::YesNo) && **value == Value::Yes(true)
+    });
+    let mut on: Vec<String> = on.map(|(option, _)| option.id.to_owned()).collect();
+    on.sort();
+    on
 }
 
 /// The day of a moment, so many seconds after 1970 began, as `2026-11-21`.
@@ -138,7 +143,7 @@ pub fn today() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::voodoo_pirate::Setup;
+    use rules::voodoo_pirate::{BLESSED, SKILLS, Setup};
 
     #[test]
     fn days_are_those_of_the_calendar() {
@@ -157,12 +162,12 @@ mod tests {
 
     #[test]
     fn house_rules_are_what_is_on_in_a_setup() {
-        let mut setup = Setup::of(&[SeatKind::Human]);
-        (setup.skills, setup.blessed) = (true, false);
-        assert_eq!(house(&setup), ["skills"]);
-        (setup.skills, setup.blessed) = (true, true);
-        assert_eq!(house(&setup), ["blessed", "skills"]);
-        (setup.skills, setup.blessed) = (false, false);
-        assert!(house(&setup).is_empty());
+        let house = |skills: bool, blessed: bool| {
+            let setup = Setup::of(&[SeatKind::Human]).with(&SKILLS, skills);
+            house(&setup.with(&BLESSED, blessed).options)
+        };
+        assert_eq!(house(true, false), ["skills"]);
+        assert_eq!(house(true, true), ["blessed", "skills"]);
+        assert!(house(false, false).is_empty());
     }
 }

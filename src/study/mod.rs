@@ -8,6 +8,7 @@ use crate::options::Options;
 use crate::saves::{self, Trouble};
 use crate::table::{Aside, Shown};
 use bevy::tasks::available_parallelism;
+use rules::kit::{Declaration, Options as Chosen, Setup};
 use rules::study::{Figure, HEADING, Played, Playing, Studied, Sums, csv};
 use rules::table::{Language, SeatKind};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,6 +21,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub struct Order {
     /// Who sits where. Everybody moves a seat further each game.
     pub kinds: Vec<SeatKind>,
+    /// What is chosen for the game's options.
+    pub options: Chosen,
     /// How many games, with each data.
     pub games: u64,
     /// The seed that every game's own seed comes from.
@@ -83,8 +86,9 @@ pub type Begin = fn(Order, &Options) -> Result<Study, Trouble>;
 /// # Errors
 /// Where the data cannot be read or the crew cannot sail.
 pub fn begin<G: Shown + Studied>(order: Order, options: &Options) -> Result<Study, Trouble> {
-    let setup = G::crew(&order.kinds);
-    G::check(&setup).map_err(Trouble::Setup)?;
+    let places = Declaration::of::<G>().seated(&order.kinds);
+    let setup = Setup::<G>::seated(&places, order.options.clone());
+    let setup = setup.map_err(|wrong| Trouble::Setup(wrong.to_string()))?;
     // Data read alike in any language.
     let own = saves::files(options, Language::default(), G::files());
     let mut data = vec![Arc::new(G::load(&own).map_err(Trouble::Data)?)];

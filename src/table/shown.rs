@@ -1,16 +1,19 @@
 //! What the table asks of a game that is played on it: its words, and where its choices and events lie.
 
 use super::{Telling, Told, TriedLine};
+use rules::kit::Fitted;
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
 use rules::table::words::Words;
-use rules::table::{Game, Packed, Seat, SeatKind, Table, ToldBy};
+use rules::table::{Game, Packed, Seat, Table, ToldBy};
 use std::fmt::Debug;
 use std::hash::Hash;
 
 /// A game that can be shown. Everything else that the table does with a game (answering, autosave, undo, the curtain,
 /// the log, the cues) it does the same way for all of them.
-pub trait Shown: Packed + Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static> {
+pub trait Shown:
+    Packed + Fitted + Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static>
+{
     /// Where on its table a choice can lie.
     type Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static;
     /// Says in words what its rules say in values.
@@ -22,8 +25,8 @@ pub trait Shown: Packed + Taught<View: Clone + PartialEq + Debug + Send + Sync +
     /// Everything that is wrong with the texts.
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Self::Speaker, Vec<Fault>>;
 
-    /// The usual setup for a crew that the command line names.
-    fn crew(kinds: &[SeatKind]) -> Self::Setup;
+    /// The setup of the first game that whoever has learnt it all sails.
+    fn first_game() -> Self::Setup;
 
     /// The picture of a seat's badge.
     fn badge(setup: &Self::Setup, seat: Seat) -> String;

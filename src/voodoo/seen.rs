@@ -126,13 +126,12 @@ pub(super) const fn left_out(blessed: bool, skulls: bool) -> Option<&'static str
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::Shown;
     use rules::table::{SeatKind, Table};
     use rules::voodoo::{Choice, Shares};
 
     /// A card is laid face down, and lies open once all have played.
     fn lies<G: Painted>(data: &std::sync::Arc<G::Data>) {
-        let setup = G::crew(&[SeatKind::Random; 3]);
+        let setup = rules::kit::Setup::<G>::of(&[SeatKind::Random; 3]);
         let mut table = Table::<G>::new(data, &setup, 3).unwrap();
         let own = Seat(0);
         let mut found = Vec::new();

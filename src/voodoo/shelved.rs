@@ -1,32 +1,72 @@
-//! A Voodoo game as it stands on the shelf: its rulebook, its house rules, who may sit down.
+//! A Voodoo game as it stands on the shelf: its rulebook, and who usually sits down to it.
 
+use super::Painted;
+use super::panels::badge;
+use crate::shelf::{Badge, OnShelf};
 use crate::table::Book;
+use crate::theme::palette;
+use rules::kit::{Fitted, Options, Outfit, Token};
+use rules::study::Studied;
 use rules::table::words::Words;
 use rules::table::{Packed, SeatKind};
-use rules::voodoo::words::Voiced;
-use rules::voodoo::{Chair, Colour};
+use rules::voodoo::words::{Voiced, colour_name, pirate};
+use rules::voodoo::{Chair, Colour, Seats};
 use std::sync::Arc;
 
 /// What the shelf must know of a game of the family.
-pub trait Shelved: Voiced + Packed {
+pub trait Shelved: Voiced + Packed + Fitted + Outfit<Seats = Seats> {
     /// Its rulebook.
     const BOOK: &'static Book;
-    /// The house rules, by the ids of their texts, and whether they are usual.
-    const HOUSE_RULES: &'static [(&'static str, bool)];
+    /// Who usually sits down, in the order of the colours.
+    const CREW: &'static [Option<SeatKind>];
+    /// Ships that it takes to be itself, and the id of what is said where fewer sail.
+    const ENOUGH: (usize, &'static str);
 
-    /// The setup of a crew with these house rules.
-    fn fitted(chairs: Vec<Chair>, rules: &[bool]) -> Self::Setup;
-
-    /// What only a pirate of a colour can do under these house rules: its name, and what that is.
+    /// What only a pirate of a colour can do under these options: its name, and what that is.
     fn own_skill(
         _words: &Arc<Words>,
         _data: &Arc<Self::Data>,
         _colour: Colour,
-        _rules: &[bool],
+        _options: &Options,
     ) -> Option<(String, String)> {
         None
     }
+}
 
-    /// The usual setup for a crew.
-    fn crewed(kinds: &[SeatKind]) -> Self::Setup;
+impl<G: Painted + Studied> OnShelf for G {
+    const BOOK: &'static Book = <G as Shelved>::BOOK;
+    const CREW: &'static [Option<SeatKind>] = <G as Shelved>::CREW;
+    const ENOUGH: (usize, &'static str) = <G as Shelved>::ENOUGH;
+    const AUTOMA_ICON: &'static str = "voodoo-doll";
+
+    fn token(colour: Colour) -> Badge {
+        let ship = |what: &str| format!("art/ship-{what}");
+        Badge {
+            picture: badge(colour),
+            tint: palette::colour(colour),
+            figure: [ship(colour.name()), ship("shadow")],
+        }
+    }
+
+    fn token_name(words: &Words, colour: Colour) -> String {
+        colour_name(words, colour)
+    }
+
+    fn seat_name(words: &Words, chair: &Chair) -> String {
+        pirate(words, chair)
+    }
+
+    fn rounds(view: &G::View) -> (u8, u8) {
+        let commons = G::commons(view);
+        (commons.round.max(1), commons.most_rounds)
+    }
+
+    fn skill(
+        words: &Arc<Words>,
+        data: &Arc<G::Data>,
+        colour: Colour,
+        options: &Options,
+    ) -> Option<(String, String)> {
+        G::own_skill(words, data, colour, options)
+    }
 }

@@ -4,10 +4,10 @@ use super::painted::Painted;
 use super::spots::{self, Spot};
 use super::{effects, foreseen, heard, panels, told, why};
 use crate::table::{Shown, Speak, Telling, Told, TriedLine};
-use rules::kit::Texted;
+use rules::kit::{Setup, Texted};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
-use rules::table::{Audience, Seat, SeatKind, Table, ToldBy};
+use rules::table::{Audience, Seat, Table, ToldBy};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Cause, Choice, Event, Place, Shares};
 use std::sync::Arc;
@@ -20,8 +20,9 @@ impl<G: Painted> Shown for G {
         Ok(Speaker::at(&Arc::new(G::load_words(files)?), table))
     }
 
-    fn crew(kinds: &[SeatKind]) -> G::Setup {
-        G::crewed(kinds)
+    fn first_game() -> G::Setup {
+        let crew = G::CREW.iter().flatten().copied();
+        Setup::of(&crew.collect::<Vec<_>>())
     }
 
     fn badge(setup: &G::Setup, seat: Seat) -> String {

@@ -184,7 +184,7 @@ pub(crate) mod trial {
     ) -> BTreeSet<&'static str> {
         let mut topics = BTreeSet::new();
         for seed in 0..6 {
-            let setup = G::crew(&[SeatKind::Random; 4]);
+            let setup = rules::kit::Setup::<G>::of(&[SeatKind::Random; 4]);
             let mut table = Table::<G>::new(G::standard(), &setup, seed).unwrap();
             let mut dice = Dice::new(seed);
             while let Some(decision) = table.decision() {

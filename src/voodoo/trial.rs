@@ -87,7 +87,7 @@ impl<G: Painted> Drawn<G> {
         world.spawn((seen, PrimaryEguiContext));
         set(&mut world.resource_mut::<Settings>());
         app.update();
-        let begin = Begin::<G>::New(<G as table::Shown>::crew(kinds), seed);
+        let begin = Begin::<G>::New(rules::kit::Setup::<G>::of(kinds), seed);
         app.world_mut().write_message(begin);
         let mut drawn = Self {
             app,

@@ -7,7 +7,7 @@ use crate::voodoo::ground;
 use crate::voodoo::marks::{capital, least, on_canvas, pieces_tip, tell};
 use crate::voodoo::panels::{self, magic};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
-use rules::voodoo_cards::East;
+use rules::voodoo_cards::EAST;
 use rules::voodoo_cards::pieces::{Barrel, Face as Piece, Place, SeaCard, Side, Wind};
 use rules::voodoo_cards::ring::Space;
 
@@ -117,9 +117,10 @@ fn clear(scene: &Scene, card: SeaCard) -> f32 {
 /// The barrels of the cardinal cards that lie with their compass up.
 fn barrels(pen: &mut Pen, scene: &mut Scene) {
     let data = scene.data;
-    let east = match scene.sitting.table().setup().east {
-        East::Moon => Barrel::Moon,
-        East::Bones => Barrel::Bones,
+    let east = if scene.sitting.table().setup().options.is_on(&EAST) {
+        Barrel::Bones
+    } else {
+        Barrel::Moon
     };
     for &wind in Wind::ALL {
         let space = Space::of_cardinal(wind);

@@ -132,7 +132,8 @@ impl Teller<'_> {
 mod tests {
     use super::*;
     use crate::table::in_words::trial::Trial;
-    use rules::table::SeatKind::{Cursed, Human, Random};
+    use rules::table::SeatKind::{Human, Random};
+    use rules::voodoo::CURSED;
 
     #[test]
     fn whole_games_are_played_by_what_a_screen_reader_finds() {
@@ -143,7 +144,7 @@ mod tests {
 
     #[test]
     fn nothing_hidden_is_told() {
-        let kinds = [Human, Human, Cursed];
+        let kinds = [Human, Human, CURSED];
         let mut trial = Trial::<VoodooCards>::new("hidden-cards", &kinds, 40);
         let others = trial.tells_nothing_hidden(40);
         assert!(others > 20, "only {others} positions were dealt anew");
@@ -151,16 +152,16 @@ mod tests {
 
     #[test]
     fn the_log_says_why_and_leads_back() {
-        let mut trial = Trial::<VoodooCards>::new("why-cards", &[Human, Cursed, Cursed], 4);
+        let mut trial = Trial::<VoodooCards>::new("why-cards", &[Human, CURSED, CURSED], 4);
         trial.says_why();
         trial.stays_at_what_it_told();
-        let mut trial = Trial::<VoodooCards>::new("rounds-cards", &[Human, Cursed], 4);
+        let mut trial = Trial::<VoodooCards>::new("rounds-cards", &[Human, CURSED], 4);
         trial.goes_back_by_rounds();
     }
 
     #[test]
     fn odds_are_told() {
-        let mut trial = Trial::<VoodooCards>::new("odds-cards", &[Human, Cursed, Cursed], 4);
+        let mut trial = Trial::<VoodooCards>::new("odds-cards", &[Human, CURSED, CURSED], 4);
         trial.tells_odds(15);
     }
 }

@@ -11,10 +11,10 @@ use crate::voodoo::panels::mat::{caption, empty};
 use crate::voodoo::panels::offer_or_explain;
 use crate::voodoo::panels::things::picture;
 use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, vec2};
-use rules::voodoo_pirate::VoodooPirate;
 use rules::voodoo_pirate::data::{Feature, Skill};
 use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place, Skull};
 use rules::voodoo_pirate::view::{Held, PirateView};
+use rules::voodoo_pirate::{SKILLS, VoodooPirate};
 
 /// Places on a ship for objects and skulls.
 pub(super) const OBJECT_PLACES: usize = 3;
@@ -154,7 +154,7 @@ fn poppets(speaker: &Speaker, pirate: &PirateView) -> String {
 pub(super) fn skill(scene: &mut Scene, pirate: &PirateView) -> Option<Skill> {
     let cursed = scene.sitting.kind(pirate.seat).is_automa();
     let table = scene.sitting.table();
-    let on = table.setup().skills && !cursed;
+    let on = table.setup().options.is_on(&SKILLS) && !cursed;
     on.then(|| table.data().skills[pirate.colour as usize])
 }
 

@@ -3,45 +3,35 @@
 use super::{Speaker, book};
 use crate::table::Book;
 use crate::voodoo::Shelved;
+use rules::kit::Options;
 use rules::table::SeatKind;
 use rules::table::words::Words;
+use rules::voodoo::CURSED;
 use rules::voodoo_pirate::data::Data;
 use rules::voodoo_pirate::pieces::Colour;
-use rules::voodoo_pirate::{Chair, Setup, VoodooPirate};
+use rules::voodoo_pirate::{SKILLS, Setup, VoodooPirate};
 use std::sync::Arc;
-
-/// The place of the house rule for unique skills in their list.
-const SKILLS: usize = 0;
-/// Of that for Lucky's Blessed Deck.
-const BLESSED: usize = 1;
 
 impl Shelved for VoodooPirate {
     const BOOK: &'static Book = &book::BOOK;
-    const HOUSE_RULES: &'static [(&'static str, bool)] =
-        &[("ui-skills", true), ("ui-blessed", false)];
-
-    fn fitted(chairs: Vec<Chair>, rules: &[bool]) -> Setup {
-        let is_on = |rule: usize| rules.get(rule) == Some(&true);
-        Setup {
-            chairs,
-            skills: is_on(SKILLS),
-            blessed: is_on(BLESSED),
-        }
-    }
+    const CREW: &'static [Option<SeatKind>] = &[
+        Some(SeatKind::Human),
+        Some(CURSED),
+        Some(CURSED),
+        Some(CURSED),
+        None,
+    ];
+    const ENOUGH: (usize, &'static str) = (3, "ui-few-ships");
 
     fn own_skill(
         words: &Arc<Words>,
         data: &Arc<Data>,
         colour: Colour,
-        rules: &[bool],
+        options: &Options,
     ) -> Option<(String, String)> {
         let speaker = Speaker::new(words, &Setup::of(&[]), data);
         let skill = data.skills[colour as usize];
-        let is_on = rules.get(SKILLS) == Some(&true);
+        let is_on = options.is_on(&SKILLS);
         is_on.then(|| (speaker.skill(skill), speaker.skill_tip(skill)))
-    }
-
-    fn crewed(kinds: &[SeatKind]) -> Setup {
-        Setup::of(kinds)
     }
 }

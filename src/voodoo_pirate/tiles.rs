@@ -242,6 +242,7 @@ mod tests {
     use super::*;
     use SeaKind::{Haunted, Open, Sheltered, Tidal};
     use rules::table::{SeatKind, Table};
+    use rules::voodoo::CURSED;
     use rules::voodoo_pirate::chart::{Quarters, Space};
     use rules::voodoo_pirate::{Setup, load};
 
@@ -263,7 +264,7 @@ mod tests {
 
     #[test]
     fn cards_have_the_water_of_the_chart() {
-        let setup = Setup::of(&[SeatKind::Human, SeatKind::Cursed]);
+        let setup = Setup::of(&[SeatKind::Human, CURSED]);
         let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, 1).unwrap();
         let view = table.view(None);
         let slot = |column, row| Space::new(column, row).unwrap().slot();

@@ -9,7 +9,8 @@ use crate::theme::{Frame, Targets};
 use crate::voodoo::Desk;
 use crate::voodoo::trial::Drawn;
 use rules::kit::Texted;
-use rules::table::SeatKind::{Cursed, Human};
+use rules::table::SeatKind::Human;
+use rules::voodoo::CURSED;
 use rules::voodoo::Voodoo;
 use rules::voodoo_pirate::VoodooPirate;
 use rules::voodoo_pirate::event::Cause;
@@ -27,7 +28,7 @@ const DIGITS: [Act; 6] = [
 ];
 
 fn sit_down(name: &str, set: impl FnOnce(&mut Settings)) -> Table {
-    let mut table = Table::new(name, &[Human, Cursed, Cursed], 5, set);
+    let mut table = Table::new(name, &[Human, CURSED, CURSED], 5, set);
     table.get_mut::<Controls>().device = Device::Keys;
     table
 }
@@ -285,7 +286,7 @@ fn a_chart_that_is_close_is_seen_between_the_panels_alone() {
 #[test]
 fn a_full_table_has_room_for_the_chief_hints() {
     for size in [(1280.0, 720.0), (1920.0, 1080.0)] {
-        let crew = [Human, Cursed, Cursed, Cursed, Cursed];
+        let crew = [Human, CURSED, CURSED, CURSED, CURSED];
         let mut table = Table::new("hints", &crew, 5, |_| {});
         *table.get_mut::<Frame>() = Frame::of(size.into(), 100);
         table.get_mut::<Controls>().device = Device::Keys;

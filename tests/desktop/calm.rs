@@ -3,6 +3,7 @@
 use super::*;
 use cues::{Moves, compare, fresh, laid, settle};
 use either::{answer, changes, made, saved};
+use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::Event;
 use std::collections::{BTreeMap, BTreeSet};
@@ -117,7 +118,7 @@ fn fades_over<G: Shown>(names: &[&str]) {
         // Slowly enough that a fade is seen several times.
         let mut app = laid(&folder, Speed::Times(0.5));
         app.world_mut().resource_mut::<Settings>().calm = true;
-        let crew = G::crew(&[SeatKind::Human]);
+        let crew = rules::kit::Setup::<G>::of(&[SeatKind::Human]);
         begin(&mut app, table::Begin::<G>::New(crew, seed + 7));
         settle::<G>(&mut app, &mut Moves::new());
         let mut dice = Dice::new(seed + 7);
@@ -170,11 +171,11 @@ fn where_motion_is_calm_cards_of_the_ring_fade_over() {
 
 #[test]
 fn where_motion_is_calm_a_ship_fades_over_and_is_never_between_two_spaces() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     const SPACE: f32 = 80.0;
     let mut app = laid(&scratch("desktop-calm"), Speed::Times(1.0));
     app.world_mut().resource_mut::<Settings>().calm = true;
-    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 3));
+    begin(&mut app, Begin::New(Setup::of(&[Human, CURSED, CURSED]), 3));
     let mut dice = Dice::new(3);
     let (mut faded, mut seen) = (0, 0);
     for _ in 0..4000 {

@@ -4,13 +4,14 @@
 
 use super::*;
 use rules::captains::{Level, hint};
+use rules::voodoo::CURSED;
 use std::time::{Duration, Instant};
 use voodoo_pirate::table::AskHint;
 
 fn played(name: &str) -> Vec<Choice> {
-    use SeatKind::{Cursed, Deckhand, Human, Mate};
+    use SeatKind::{Deckhand, Human, Mate};
     let mut app = desktop(&scratch(name));
-    let crew = Setup::of(&[Human, Mate, Deckhand, Cursed]);
+    let crew = Setup::of(&[Human, Mate, Deckhand, CURSED]);
     begin(&mut app, Begin::New(crew, 12));
     let mut dice = Dice::new(12);
     let mut thought = 0;
@@ -69,10 +70,10 @@ fn saved(folder: &Path) -> Option<Vec<u8>> {
 
 #[test]
 fn a_hint_is_what_a_captain_would_do_and_changes_nothing() {
-    use SeatKind::{Cursed, Human, Mate};
+    use SeatKind::{Human, Mate};
     let folder = scratch("desktop-hint");
     let mut app = desktop(&folder);
-    begin(&mut app, Begin::New(Setup::of(&[Human, Mate, Cursed]), 5));
+    begin(&mut app, Begin::New(Setup::of(&[Human, Mate, CURSED]), 5));
     let mut dice = Dice::new(5);
     for round in 0..6 {
         until(&mut app, |app| {
@@ -124,9 +125,9 @@ fn a_hint_is_sent_away_by_asking_again_and_nobody_is_advised_behind_a_curtain() 
 
 #[test]
 fn the_window_goes_on_while_a_captain_thinks() {
-    use SeatKind::{Cursed, Ghost};
+    use SeatKind::Ghost;
     let mut app = desktop(&scratch("desktop-ghost"));
-    begin(&mut app, Begin::New(Setup::of(&[Ghost, Cursed]), 5));
+    begin(&mut app, Begin::New(Setup::of(&[Ghost, CURSED]), 5));
     until(&mut app, |app| sitting(app).thinks().is_some());
     let made = |app: &mut App| {
         let mut sitting = app.world_mut().resource_mut::<Sitting>();

@@ -2,6 +2,7 @@
 
 use super::*;
 use either::{answer, changes, made, saved, sight, sits};
+use rules::voodoo::CURSED;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use voodoo_pirate::table::{Lantern, SeaCard, TakeBack, Travel, Undo};
@@ -108,10 +109,10 @@ pub(super) fn compare<G: Shown>(app: &mut App, other: &mut App, what: &str) {
 /// What is drawn after random decisions, after one that is taken back and at an earlier table is what a desktop draws
 /// that has seen nothing but that; and no view had to be mended. These kinds of events were seen on their way.
 pub(super) fn is_drawn_alone<G: Shown>(kinds: &[&str]) {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let crews = [
-        vec![Human, Cursed, Cursed],
-        vec![Human, Human, Human, Cursed],
+        vec![Human, CURSED, CURSED],
+        vec![Human, Human, Human, CURSED],
     ];
     let (mut moved, mut undone, mut back) = (0, 0, 0);
     let mut pictures = BTreeSet::new();
@@ -121,7 +122,10 @@ pub(super) fn is_drawn_alone<G: Shown>(kinds: &[&str]) {
         let folder = scratch(&name);
         let twin = format!("{name}-twin");
         let mut app = laid(&folder, Speed::Times(4.0));
-        begin(&mut app, table::Begin::<G>::New(G::crew(crew), seed + 7));
+        begin(
+            &mut app,
+            table::Begin::<G>::New(rules::kit::Setup::<G>::of(crew), seed + 7),
+        );
         settle::<G>(&mut app, &mut seen);
         let mut dice = Dice::new(seed + 7);
         for decision in 0..60 {
@@ -176,10 +180,10 @@ pub(super) fn is_drawn_alone<G: Shown>(kinds: &[&str]) {
 
 /// What is taken back goes the way it came, and any input finishes it.
 pub(super) fn goes_the_way_it_came<G: Shown>() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let folder = scratch(&format!("desktop-cues-way-{}", G::ID));
     let mut app = laid(&folder, Speed::Times(1.0));
-    let crew = G::crew(&[Human, Cursed, Cursed]);
+    let crew = rules::kit::Setup::<G>::of(&[Human, CURSED, CURSED]);
     begin(&mut app, table::Begin::<G>::New(crew, 3));
     settle::<G>(&mut app, &mut Moves::new());
     let mut dice = Dice::new(3);
@@ -246,9 +250,9 @@ pub(super) fn goes_the_way_it_came<G: Shown>() {
 
 #[test]
 fn no_light_tints_sails_and_badges() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let mut app = laid(&scratch("desktop-cues-sails"), Speed::Instant);
-    let setup = Setup::of(&[Human, Cursed, Cursed]);
+    let setup = Setup::of(&[Human, CURSED, CURSED]);
     begin(&mut app, Begin::New(setup, 3));
     settle::<VoodooPirate>(&mut app, &mut Moves::new());
     let mut dice = Dice::new(3);
@@ -275,14 +279,14 @@ fn no_light_tints_sails_and_badges() {
 
 #[test]
 fn the_line_of_a_cursed_pirates_rules_goes_when_what_it_led_to_is_over() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     use rules::voodoo_pirate::Event;
     use rules::voodoo_pirate::event::Cause;
     use rules::voodoo_pirate::pieces::Place;
     let mut app = laid(&scratch("desktop-cues-aid"), Speed::Times(1.0));
     begin(
         &mut app,
-        Begin::New(Setup::of(&[Human, Cursed, Cursed, Cursed]), 3),
+        Begin::New(Setup::of(&[Human, CURSED, CURSED, CURSED]), 3),
     );
     let mut dice = Dice::new(3);
     let (mut conjured, mut ended, mut drawn) = (0, 0, 0);

@@ -2,6 +2,7 @@
 
 use super::*;
 use rules::table::{Seat, Values};
+use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
 use voodoo_pirate::table::Speak;
 use voodoo_pirate::voodoo::Painted;
@@ -10,7 +11,10 @@ use voodoo_pirate::voodoo::Painted;
 pub(super) fn sit_down<G: Shown>(folder: &Path, kinds: &[SeatKind], seed: u64) -> App {
     let mut app = desktop(folder);
     app.update();
-    begin(&mut app, table::Begin::<G>::New(G::crew(kinds), seed));
+    begin(
+        &mut app,
+        table::Begin::<G>::New(rules::kit::Setup::<G>::of(kinds), seed),
+    );
     app
 }
 
@@ -92,9 +96,9 @@ fn reaches_the_score<G: Shown>(crews: &[&[SeatKind]]) {
 
 /// A game that was left is of its own kind, and goes on where it stood.
 fn is_resumed<G: Shown>() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let folder = scratch(&format!("either-resume-{}", G::ID));
-    let mut app = sit_down::<G>(&folder, &[Human, Cursed, Cursed], 11);
+    let mut app = sit_down::<G>(&folder, &[Human, CURSED, CURSED], 11);
     let mut dice = Dice::new(11);
     for _ in 0..25 {
         answer::<G>(&mut app, &mut dice);
@@ -203,11 +207,11 @@ fn points<G: Shown>(app: &App, seat: Seat) -> Option<i32> {
 
 /// A card that cannot be conjured is there to be seen, with the rule that forbids it.
 fn is_barred<G: Painted>() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let mut missed = 0;
     for seed in 0..6 {
         let folder = scratch(&format!("either-barred-{}-{seed}", G::ID));
-        let mut app = sit_down::<G>(&folder, &[Human, Cursed, Cursed], seed);
+        let mut app = sit_down::<G>(&folder, &[Human, CURSED, CURSED], seed);
         let mut dice = Dice::new(seed);
         while screen(&app) == Screen::Table {
             let (asked, barred) = (sight::<G>(&app).asked, sight::<G>(&app).barred.clone());
@@ -229,9 +233,9 @@ fn is_barred<G: Painted>() {
 
 /// What is not legal is refused in a sentence, and the game stands as it stood.
 fn is_refused<G: Shown>() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let folder = scratch(&format!("either-refusal-{}", G::ID));
-    let mut app = sit_down::<G>(&folder, &[Human, Cursed], 5);
+    let mut app = sit_down::<G>(&folder, &[Human, CURSED], 5);
     let legal: Vec<G::Choice> = sight::<G>(&app)
         .options
         .iter()
@@ -253,13 +257,13 @@ fn is_refused<G: Shown>() {
 /// Both games lie on one table after each other, and only the last one is there.
 #[test]
 fn the_table_holds_one_game_at_a_time() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let folder = scratch("either-both");
-    let mut app = sit_down::<VoodooPirate>(&folder, &[Human, Cursed], 3);
+    let mut app = sit_down::<VoodooPirate>(&folder, &[Human, CURSED], 3);
     let mut dice = Dice::new(3);
     answer::<VoodooPirate>(&mut app, &mut dice);
     go(&mut app, Screen::Shelf);
-    let setup = VoodooCards::crew(&[Human, Cursed]);
+    let setup = rules::kit::Setup::<VoodooCards>::of(&[Human, CURSED]);
     app.world_mut()
         .write_message(table::Begin::<VoodooCards>::New(setup, 3));
     for _ in 0..4 {
@@ -279,7 +283,7 @@ macro_rules! holds_for {
     ($name:ident: $game:ty, $crews:expr, $moves:expr) => {
         mod $name {
             use super::*;
-            use SeatKind::{Cursed, Human, Random};
+            use SeatKind::{Human, Random};
 
             #[test]
             fn games_of_every_size_reach_the_score() {
@@ -293,7 +297,7 @@ macro_rules! holds_for {
 
             #[test]
             fn what_is_foreseen_happens() {
-                is_foreseen::<$game>(&[Human, Cursed, Human]);
+                is_foreseen::<$game>(&[Human, CURSED, Human]);
             }
 
             #[test]
@@ -382,16 +386,16 @@ macro_rules! holds_for {
 holds_for! { voodoo_pirate_itself: VoodooPirate, &[
     &[Human],
     &[Human, Human, Random],
-    &[Random, Random, Cursed, Cursed],
+    &[Random, Random, CURSED, CURSED],
     &[Human; 5],
     &[Human, Random],
-    &[Cursed, Cursed],
+    &[CURSED, CURSED],
 ], &["Sailed", "Moved", "TileLaid", "Faced"] }
 holds_for! { voodoo_cards: VoodooCards, &[
     &[Human],
     &[Human, Random],
     &[Human, Human, Random],
-    &[Human, Human, Cursed, Cursed],
+    &[Human, Human, CURSED, CURSED],
     &[Human; 4],
-    &[Cursed, Cursed],
+    &[CURSED, CURSED],
 ], &["Sailed", "Moved", "Flipped", "MovedOnTheRing", "Faced"] }

@@ -2,13 +2,14 @@
 
 use super::*;
 use either::{answer, digest, made, sight, sits};
+use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
 use voodoo_pirate::statistics;
 
 /// A game that was played to its end, and the shelf after it.
 fn played_out<G: Shown>(folder: &Path, seed: u64) -> App {
-    use SeatKind::{Cursed, Human};
-    let mut app = either::sit_down::<G>(folder, &[Human, Cursed, Cursed], seed);
+    use SeatKind::Human;
+    let mut app = either::sit_down::<G>(folder, &[Human, CURSED, CURSED], seed);
     let mut dice = Dice::new(seed);
     for _ in 0..20_000 {
         if screen(&app) == Screen::Score {
@@ -25,7 +26,7 @@ fn name<G: Shown>(number: usize) -> String {
 
 /// It opens at its score, can be gone back in and played on from; what lay at the table is left as ever.
 fn is_looked_back_at<G: Shown>() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let folder = scratch(&format!("desktop-finished-{}", G::ID));
     let mut app = played_out::<G>(&folder, 3);
     let (over, tale) = (made::<G>(&mut app), digest::<G>(&mut app));
@@ -33,7 +34,7 @@ fn is_looked_back_at<G: Shown>() {
     let file = folder.join(format!("finished/{}.ron", name::<G>(1)));
     let bytes = fs::read(&file).expect("it is kept");
     go(&mut app, Screen::Shelf);
-    let crew = G::crew(&[Human, Cursed]);
+    let crew = rules::kit::Setup::<G>::of(&[Human, CURSED]);
     begin(&mut app, table::Begin::<G>::New(crew, 4));
     let mut dice = Dice::new(4);
     for _ in 0..12 {
@@ -101,9 +102,9 @@ fn one_that_cannot_be_read_says_so_and_the_others_open() {
 
 #[test]
 fn one_that_a_player_put_there_too_early_is_played_on() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let folder = scratch("desktop-finished-early");
-    let mut app = either::sit_down::<VoodooPirate>(&folder, &[Human, Cursed], 7);
+    let mut app = either::sit_down::<VoodooPirate>(&folder, &[Human, CURSED], 7);
     let mut dice = Dice::new(7);
     for _ in 0..8 {
         answer::<VoodooPirate>(&mut app, &mut dice);

@@ -2,6 +2,7 @@
 
 use super::*;
 use rules::table::{Position, Seat};
+use rules::voodoo::CURSED;
 use rules::voodoo_pirate::view::View;
 use voodoo_pirate::table::{Asked, Line};
 use voodoo_pirate::voodoo_pirate::Offer;
@@ -67,11 +68,11 @@ fn look_at_fork(app: &mut App, seat: Seat, seed: u64) -> (Shown, bool) {
 
 #[test]
 fn nothing_hidden_is_in_what_is_shown() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let crews = [
-        vec![Human, Human, Cursed],
-        vec![Human, Cursed, Cursed],
-        vec![Human, Human, Human, Human, Cursed],
+        vec![Human, Human, CURSED],
+        vec![Human, CURSED, CURSED],
+        vec![Human, Human, Human, Human, CURSED],
     ];
     for (seed, kinds) in crews.iter().enumerate() {
         let folder = scratch(&format!("desktop-hidden-{seed}"));

@@ -20,6 +20,7 @@ mod why;
 
 use bevy::prelude::*;
 use rules::table::{Dice, SeatKind};
+use rules::voodoo::CURSED;
 use rules::voodoo_pirate::{Choice, Setup, VoodooPirate};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -136,20 +137,20 @@ fn play(kinds: &[SeatKind], seed: u64) -> App {
 
 #[test]
 fn a_whole_game_of_two_people_and_two_cursed_pirates_reaches_the_score() {
-    use SeatKind::{Cursed, Human};
-    let mut app = play(&[Human, Human, Cursed, Cursed], 3);
+    use SeatKind::Human;
+    let mut app = play(&[Human, Human, CURSED, CURSED], 3);
     let result = app.world_mut().resource_mut::<Sitting>().table().result();
     assert_eq!(result.len(), 4);
 }
 
 #[test]
 fn a_game_left_is_resumed_where_it_stood() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let folder = scratch("desktop-resume");
     let mut app = desktop(&folder);
     begin(
         &mut app,
-        Begin::New(Setup::of(&[Human, Cursed, Cursed]), 11),
+        Begin::New(Setup::of(&[Human, CURSED, CURSED]), 11),
     );
     let mut dice = Dice::new(11);
     for _ in 0..25 {
@@ -178,10 +179,10 @@ fn a_game_left_is_resumed_where_it_stood() {
 
 #[test]
 fn the_command_line_sails_on_with_the_game_left_last() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let folder = scratch("desktop-resume-option");
     let mut app = desktop(&folder);
-    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed]), 11));
+    begin(&mut app, Begin::New(Setup::of(&[Human, CURSED]), 11));
     let mut dice = Dice::new(11);
     for _ in 0..10 {
         step(&mut app, &mut dice);
@@ -261,13 +262,13 @@ fn a_fault_in_the_players_own_data_leaves_the_shelf_with_file_and_line() {
 
 #[test]
 fn a_game_that_cannot_be_saved_is_played_with_a_lasting_notice_and_saved_once_it_can_be() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let folder = scratch("desktop-unsaved");
     fs::create_dir_all(&folder).unwrap();
     let games = folder.join("games");
     fs::write(&games, "in the way").unwrap();
     let mut app = desktop(&folder);
-    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 5));
+    begin(&mut app, Begin::New(Setup::of(&[Human, CURSED, CURSED]), 5));
     assert_eq!(screen(&app), Screen::Table);
     let choose = |app: &mut App| {
         let sight = app.world().resource::<Sight>();
@@ -293,9 +294,9 @@ fn a_game_that_cannot_be_saved_is_played_with_a_lasting_notice_and_saved_once_it
 
 #[test]
 fn an_illegal_choice_is_refused_with_a_reason_and_changes_nothing() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let mut app = desktop(&scratch("desktop-refusal"));
-    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 5));
+    begin(&mut app, Begin::New(Setup::of(&[Human, CURSED, CURSED]), 5));
     let before = digest(&mut app);
     choose(&mut app, Choice::EndTurn);
     app.update();
@@ -306,9 +307,9 @@ fn an_illegal_choice_is_refused_with_a_reason_and_changes_nothing() {
 
 #[test]
 fn a_click_changes_the_position_in_the_update_that_reads_it() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let mut app = desktop(&scratch("desktop-click"));
-    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 8));
+    begin(&mut app, Begin::New(Setup::of(&[Human, CURSED, CURSED]), 8));
     let mut dice = Dice::new(8);
     let mut clicks = 0;
     while screen(&app) == Screen::Table {

@@ -2,6 +2,7 @@
 
 use super::*;
 use rules::table::Seat;
+use rules::voodoo::CURSED;
 use rules::voodoo_pirate::pieces::{Card, Place};
 use rules::voodoo_pirate::view::View;
 use voodoo_pirate::table::odds::Chance;
@@ -40,9 +41,9 @@ fn view(app: &mut App, viewer: Option<Seat>) -> View {
 
 #[test]
 fn the_bag_is_told_by_hand_counted_odds() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let mut app = desktop(&scratch("desktop-odds-bag"));
-    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed]), 1));
+    begin(&mut app, Begin::New(Setup::of(&[Human, CURSED]), 1));
     let sitting = app.world().resource::<Sitting>();
     let told = shared::bag(sitting.speaker(), [2, 0, 1, 0, 1]).words();
     let lines: Vec<&str> = told.lines().collect();
@@ -60,9 +61,9 @@ fn the_bag_is_told_by_hand_counted_odds() {
 
 #[test]
 fn chances_of_tiles_and_decks_are_what_chance_does() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let mut app = desktop(&scratch("desktop-odds-chance"));
-    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed, Cursed]), 9));
+    begin(&mut app, Begin::New(Setup::of(&[Human, CURSED, CURSED]), 9));
     let mut dice = Dice::new(9);
     let mut looked = 0;
     for turn in 0.. {
@@ -136,10 +137,10 @@ fn chances_of_tiles_and_decks_are_what_chance_does() {
 
 #[test]
 fn the_time_out_tile_comes_among_the_last_three_and_is_as_likely_as_each_of_them() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     use rules::voodoo_pirate::pieces::{Back, Face};
     let mut app = desktop(&scratch("desktop-odds-last"));
-    begin(&mut app, Begin::New(Setup::of(&[Human, Cursed]), 4));
+    begin(&mut app, Begin::New(Setup::of(&[Human, CURSED]), 4));
     let mut seen = view(&mut app, Some(Seat(0)));
     let mut sitting = app.world_mut().resource_mut::<Sitting>();
     let data = sitting.table().data().clone();
@@ -176,7 +177,7 @@ fn chances_of_objects_are_what_chance_does() {
     const FORKS: u64 = 400;
     let (mut looked, viewer) = (0, Seat(0));
     for game in 0..3 {
-        let setup = Setup::of(&[SeatKind::Human, SeatKind::Cursed, SeatKind::Random]);
+        let setup = Setup::of(&[SeatKind::Human, CURSED, SeatKind::Random]);
         let table = rules::table::Table::<VoodooCards>::new(load::standard(), &setup, game);
         let (mut table, mut dice) = (table.unwrap(), Dice::new(game));
         let mut before = Vec::new();

@@ -3,6 +3,7 @@
 use super::*;
 use either::{answer, digest, made, saved, sight, sits, sitting};
 use rules::table::{Position, Seat};
+use rules::voodoo::CURSED;
 use voodoo_pirate::table::{Asked, Line, Offer, Rehearse};
 
 /// Everything that is shown.
@@ -58,11 +59,11 @@ fn lay<G: Shown>(app: &mut App, position: &Position) {
 
 /// Nothing of a rehearsal is kept, and nothing hidden is in it.
 pub(super) fn is_kept_apart<G: Shown>() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let (mut choices, mut unknown, mut several, mut dealt_anew) = (0, 0, 0, 0);
     for seed in 0..3 {
         let folder = scratch(&format!("desktop-rehearsal-{}-{seed}", G::ID));
-        let mut app = either::sit_down::<G>(&folder, &[Human, Cursed, Human], seed);
+        let mut app = either::sit_down::<G>(&folder, &[Human, CURSED, Human], seed);
         let mut dice = Dice::new(seed);
         for _ in 0..120 {
             if screen(&app) != Screen::Table {

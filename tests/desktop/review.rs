@@ -6,6 +6,7 @@ use super::*;
 use rules::captains::{Level, Plan, Thinker, hint};
 use rules::table::save::Saved;
 use rules::table::{Seat, Table};
+use rules::voodoo::CURSED;
 use rules::voodoo_pirate::load;
 use std::time::Duration;
 use voodoo_pirate::table::OpenRegret;
@@ -49,8 +50,8 @@ fn cost(saved: &Saved<VoodooPirate>, (number, better, worse): Gap) -> f32 {
 
 /// A whole game with one blunder in it, and which decision that is.
 fn blundered() -> (Saved<VoodooPirate>, usize) {
-    use SeatKind::{Cursed, Human};
-    let setup = Setup::of(&[Human, Cursed]);
+    use SeatKind::Human;
+    let setup = Setup::of(&[Human, CURSED]);
     let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, 4).unwrap();
     let gaps = play_on(&mut table);
     let saved = Saved::of(&table);

@@ -3,6 +3,7 @@
 use super::*;
 use bevy::ecs::message::MessageCursor;
 use rules::table::{Game, Packed, Table};
+use rules::voodoo::CURSED;
 use std::collections::BTreeSet;
 use std::time::Duration;
 use voodoo_pirate::settings::Settings;
@@ -23,12 +24,12 @@ const EVERY_TABLES: [&str; 8] = [
 
 #[test]
 fn every_event_has_a_listed_sound_or_none_and_every_listed_sound_is_heard() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let sounds = Sounds::embedded();
     let mut heard: BTreeSet<&str> = EVERY_TABLES.into();
     let data = VoodooPirate::standard();
     for seed in 0..60 {
-        let setup = Setup::of(&[Human, Human, Human, Human, Cursed]);
+        let setup = Setup::of(&[Human, Human, Human, Human, CURSED]);
         let mut table: Table<VoodooPirate> = Table::new(data, &setup, seed).unwrap();
         let mut view = table.view(None);
         let mut told = table.tale().len();
@@ -111,8 +112,8 @@ impl Ears {
 
 #[test]
 fn a_table_sounds_as_it_moves_and_captions_say_so() {
-    use SeatKind::{Cursed, Human};
-    let mut ears = Ears::at("desktop-heard", &[Human, Cursed, Cursed], Speed::Times(4.0));
+    use SeatKind::Human;
+    let mut ears = Ears::at("desktop-heard", &[Human, CURSED, CURSED], Speed::Times(4.0));
     let mut dice = Dice::new(3);
     for _ in 0..1500 {
         ears.step(&mut dice);
@@ -136,8 +137,8 @@ fn a_table_sounds_as_it_moves_and_captions_say_so() {
 
 #[test]
 fn curtains_are_heard_as_they_fall_and_rise() {
-    use SeatKind::{Cursed, Human};
-    let mut ears = Ears::at("desktop-curtains", &[Human, Human, Cursed], Speed::Instant);
+    use SeatKind::Human;
+    let mut ears = Ears::at("desktop-curtains", &[Human, Human, CURSED], Speed::Instant);
     let mut dice = Dice::new(3);
     for _ in 0..100 {
         ears.step(&mut dice);
@@ -151,8 +152,8 @@ fn curtains_are_heard_as_they_fall_and_rise() {
 
 #[test]
 fn at_once_nothing_is_heard_but_whose_turn_it_is_and_the_win() {
-    use SeatKind::{Cursed, Human};
-    let mut ears = Ears::at("desktop-unheard", &[Human, Cursed], Speed::Instant);
+    use SeatKind::Human;
+    let mut ears = Ears::at("desktop-unheard", &[Human, CURSED], Speed::Instant);
     let mut dice = Dice::new(3);
     while screen(&ears.app) == Screen::Table {
         ears.step(&mut dice);
@@ -174,8 +175,8 @@ fn at_once_nothing_is_heard_but_whose_turn_it_is_and_the_win() {
 
 #[test]
 fn what_is_refused_is_heard() {
-    use SeatKind::{Cursed, Human};
-    let mut ears = Ears::at("desktop-knock", &[Human, Cursed, Cursed], Speed::Instant);
+    use SeatKind::Human;
+    let mut ears = Ears::at("desktop-knock", &[Human, CURSED, CURSED], Speed::Instant);
     for times in 1..3 {
         choose(&mut ears.app, Choice::EndTurn);
         ears.listen();

@@ -1,6 +1,7 @@
 //! Statistics: games that are over are counted, lessons are not, and what was finished before is taken up.
 
 use super::*;
+use rules::voodoo::CURSED;
 use voodoo_pirate::statistics::{self, FILE, Filter, count, open};
 
 fn finish(app: &mut App, seed: u64) {
@@ -16,10 +17,10 @@ fn finish(app: &mut App, seed: u64) {
 
 #[test]
 fn a_game_that_is_over_is_counted_once_and_practice_apart() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let folder = scratch("desktop-statistics");
     let mut app = desktop(&folder);
-    let mut setup = Setup::of(&[Human, Cursed, Cursed]);
+    let mut setup = Setup::of(&[Human, CURSED, CURSED]);
     setup.chairs[0].name = "Ines".to_owned();
     begin(&mut app, Begin::New(setup, 7));
     finish(&mut app, 7);
@@ -49,7 +50,7 @@ fn a_game_that_is_over_is_counted_once_and_practice_apart() {
         .map(|sat| (sat.kind, sat.name.as_str()))
         .collect();
     assert_eq!(told[0], (Human, "Ines"));
-    assert_eq!(told[1], (Cursed, "Cursed Yellow"));
+    assert_eq!(told[1], (CURSED, "Cursed Yellow"));
     assert_eq!(record.seats[0].colour, "Red");
     // The end once more, looked at: nothing new. Played on from an earlier day: that is practice.
     app.world_mut().write_message(Travel::Earlier);
@@ -74,11 +75,11 @@ fn a_game_that_is_over_is_counted_once_and_practice_apart() {
 
 #[test]
 fn a_game_that_was_counted_goes_on_only_for_practice() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     for seed in 0..8 {
         let folder = scratch(&format!("desktop-statistics-again-{seed}"));
         let mut app = desktop(&folder);
-        begin(&mut app, Begin::New(Setup::of(&[Human, Cursed]), seed));
+        begin(&mut app, Begin::New(Setup::of(&[Human, CURSED]), seed));
         finish(&mut app, seed);
         go(&mut app, Screen::Table);
         let mut sitting = app.world_mut().resource_mut::<Sitting>();
@@ -107,11 +108,11 @@ fn a_game_that_was_counted_goes_on_only_for_practice() {
 
 #[test]
 fn games_finished_before_are_taken_up_when_nothing_was_counted_yet() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let folder = scratch("desktop-statistics-import");
     for seed in [3, 4] {
         let mut app = desktop(&folder);
-        begin(&mut app, Begin::New(Setup::of(&[Human, Cursed]), seed));
+        begin(&mut app, Begin::New(Setup::of(&[Human, CURSED]), seed));
         finish(&mut app, seed);
     }
     let counted = open(&options(&folder)).records;

@@ -1,14 +1,17 @@
 //! The balance lab counts what the lab of the command line counts.
 
 use super::*;
+use rules::kit::{Options as Chosen, Outfit};
+use rules::voodoo::{CURSED, GENTLE};
 use std::time::Duration;
 use voodoo_pirate::saves::Trouble;
 use voodoo_pirate::study::{self, Order, Study};
 
 fn order(games: u64, other: Option<PathBuf>) -> Order {
-    use SeatKind::{Cursed, Deckhand, Gentle, Random};
+    use SeatKind::{Deckhand, Random};
     Order {
-        kinds: vec![Cursed, Random, Gentle, Deckhand],
+        kinds: vec![CURSED, Random, GENTLE, Deckhand],
+        options: Chosen::by_rule(VoodooPirate::OPTIONS),
         games,
         seed: 1,
         other,

@@ -4,6 +4,7 @@ use super::*;
 use either::{answer, digest, made, sight, sits, sitting};
 use rules::table::Seat;
 use rules::table::save::Saved;
+use rules::voodoo::CURSED;
 
 fn go_to(app: &mut App, travel: Travel) {
     app.world_mut().write_message(travel);
@@ -20,9 +21,9 @@ fn view<G: Shown>(app: &App) -> Option<G::View> {
 
 /// A game after so many answers.
 fn played<G: Shown>(name: &str, seed: u64, steps: usize) -> App {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let folder = scratch(&format!("{name}-{}", G::ID));
-    let mut app = either::sit_down::<G>(&folder, &[Human, Cursed, Human], seed);
+    let mut app = either::sit_down::<G>(&folder, &[Human, CURSED, Human], seed);
     let mut dice = Dice::new(seed);
     for _ in 0..steps {
         answer::<G>(&mut app, &mut dice);

@@ -2,6 +2,7 @@
 
 use super::*;
 use either::{answer, digest, made, saved, sight, sits, sitting};
+use rules::voodoo::CURSED;
 use voodoo_pirate::table::{Proposal, Stays, TakeBack, Undo};
 
 /// Decisions are taken back freely, or once everybody agrees where something was shown since.
@@ -116,9 +117,9 @@ pub(super) fn is_taken_back_for_practice<G: Shown>() {
 /// Where all come to the screen to agree, nobody's secret lies open on it; at the curtain nothing is taken back.
 #[test]
 fn what_is_secret_is_put_away_before_everybody_is_asked() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let mut app = desktop(&scratch("desktop-undo-secret"));
-    begin(&mut app, Begin::New(Setup::of(&[Human, Human, Cursed]), 4));
+    begin(&mut app, Begin::New(Setup::of(&[Human, Human, CURSED]), 4));
     let mut dice = Dice::new(4);
     let mut curtains = 0;
     for _ in 0..4_000 {
@@ -175,7 +176,7 @@ pub(super) fn picks_the_same_again<G: Shown>() {
 
 #[test]
 fn what_cannot_be_taken_back_says_why() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let can = |app: &App| app.world().resource::<Sitting>().can_take_back();
     let asks = |app: &mut App| {
         app.world_mut().write_message(TakeBack);
@@ -184,7 +185,7 @@ fn what_cannot_be_taken_back_says_why() {
     };
     let mut said = Vec::new();
     let mut app = desktop(&scratch("desktop-undo-why"));
-    begin(&mut app, Begin::New(Setup::of(&[Human, Human, Cursed]), 4));
+    begin(&mut app, Begin::New(Setup::of(&[Human, Human, CURSED]), 4));
     assert_eq!(can(&app), Err(Stays::Nothing));
     said.push(asks(&mut app));
     app.world_mut().resource_mut::<Notice>().text.clear();

@@ -1,6 +1,7 @@
 //! Every line of the log says why: what it came of, its numbers, and what Cursed Pirates tried; and so does every question.
 
 use super::*;
+use rules::voodoo::CURSED;
 use rules::voodoo_pirate::Event;
 use rules::voodoo_pirate::event::Cause;
 use rules::voodoo_pirate::pieces::Place;
@@ -8,11 +9,11 @@ use std::collections::BTreeSet;
 use voodoo_pirate::table::{Inquiry, Shown};
 
 fn played(seed: u64) -> App {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let mut app = desktop(&scratch(&format!("desktop-why-{seed}")));
     begin(
         &mut app,
-        Begin::New(Setup::of(&[Human, Cursed, Cursed, Human]), seed),
+        Begin::New(Setup::of(&[Human, CURSED, CURSED, Human]), seed),
     );
     let mut dice = Dice::new(seed);
     while screen(&app) == Screen::Table {
@@ -32,9 +33,9 @@ fn clean(said: &str) {
 
 /// A game played to its end, at which anything can be asked why.
 fn over<G: Shown>(seed: u64) -> App {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let folder = scratch(&format!("why-{}-{seed}", G::ID));
-    let mut app = either::sit_down::<G>(&folder, &[Human, Cursed, Cursed, Human], seed);
+    let mut app = either::sit_down::<G>(&folder, &[Human, CURSED, CURSED, Human], seed);
     let mut dice = Dice::new(seed);
     while screen(&app) == Screen::Table {
         either::answer::<G>(&mut app, &mut dice);
@@ -70,9 +71,9 @@ pub(super) fn is_told<G: Shown>() {
 
 /// Every question says by which rule it is asked, what led to it, from where it began, and how much there is to choose from.
 pub(super) fn is_told_of_questions<G: Shown>() {
-    use SeatKind::{Cursed, Human};
+    use SeatKind::Human;
     let folder = scratch(&format!("why-asked-{}", G::ID));
-    let mut app = either::sit_down::<G>(&folder, &[Human, Cursed, Cursed, Human], 6);
+    let mut app = either::sit_down::<G>(&folder, &[Human, CURSED, CURSED, Human], 6);
     let mut dice = Dice::new(6);
     let mut rules = BTreeSet::new();
     let mut asked = 0;

@@ -4,6 +4,7 @@ use rules::study::Studied;
 use rules::table::save::Saved;
 use rules::table::words::Words;
 use rules::table::{Decision, Dice, Language, SeatKind, Table};
+use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_cards::pieces::Object;
 use rules::voodoo_pirate::words::load_words;
@@ -141,8 +142,9 @@ pub fn words(language: Language) -> Words {
 
 fn table<G: Painted>(people: usize, ships: usize, seed: u64) -> Table<G> {
     let mut kinds = vec![SeatKind::Human; people];
-    kinds.resize(ships, SeatKind::Cursed);
-    Table::new(G::standard(), &G::crewed(&kinds), seed).expect("such a crew may sail")
+    kinds.resize(ships, CURSED);
+    Table::new(G::standard(), &rules::kit::Setup::<G>::of(&kinds), seed)
+        .expect("such a crew may sail")
 }
 
 /// Makes a random choice; tells whether there was one.
@@ -171,13 +173,9 @@ pub fn remember(folder: &Path) {
 
 /// What came of a game that was played at random.
 fn played<G: Painted + Studied>(seed: u64) -> Option<Record> {
-    let kinds = [
-        SeatKind::Human,
-        SeatKind::Cursed,
-        SeatKind::Mate,
-        SeatKind::Captain,
-    ];
-    let mut table = Table::<G>::new(G::standard(), &G::crewed(&kinds), seed).ok()?;
+    let kinds = [SeatKind::Human, CURSED, SeatKind::Mate, SeatKind::Captain];
+    let mut table =
+        Table::<G>::new(G::standard(), &rules::kit::Setup::<G>::of(&kinds), seed).ok()?;
     let mut dice = Dice::new(seed);
     while step(&mut table, &mut dice) {}
     let names = ["Ines", "Cursed Yellow", "Blue", "Green"].map(str::to_owned);

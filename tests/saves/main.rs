@@ -7,6 +7,7 @@ mod written;
 
 use rules::table::save::Saved;
 use rules::table::{Dice, Game, SeatKind, Table};
+use rules::voodoo::CURSED;
 use rules::voodoo_pirate::words::load_words;
 use rules::voodoo_pirate::{Setup, VoodooPirate, load};
 use std::fs;
@@ -32,8 +33,8 @@ fn at(folder: &Path) -> Options {
 
 /// A game of so many choices, as it is saved.
 fn text(seed: u64, choices: usize) -> String {
-    use SeatKind::{Cursed, Human};
-    let setup = Setup::of(&[Human, Human, Cursed]);
+    use SeatKind::Human;
+    let setup = Setup::of(&[Human, Human, CURSED]);
     let mut table: Table<VoodooPirate> =
         Table::new(load::standard(), &setup, seed).expect("the game goes on");
     let mut dice = Dice::new(seed);

@@ -1,16 +1,18 @@
 //! `lab duel`: one player against others of one kind, seats rotated, in a results file that is gone on with.
 
 use crate::caught::caught;
-use crate::games::{House, Known, Lab, by_id};
+use crate::games::{Known, Lab, by_id};
 use crate::out::{Failure, Out, Outcome, Verdict};
 use crate::players::{Player, Players};
 use crate::progress;
-use crate::seats::Seats;
+use crate::seats::Set;
 use rayon::prelude::*;
+use rules::kit::{Declaration, Options, Setup};
 use rules::study::Share;
-use rules::table::{Table, mix};
+use rules::table::{SeatKind, Table, mix};
 use std::fs::{self, OpenOptions};
 use std::io::Write;
+use std::marker::PhantomData;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
@@ -22,13 +24,15 @@ pub struct Args {
     game: Known,
     /// Who is measured: a kind of seat, behind a captain's name what is otherwise: captain@iterations=400.
     #[arg(long)]
-    one: Player,
+    one: String,
     /// Who sits in all other seats.
     #[arg(long)]
-    against: Player,
+    against: String,
     /// How many seats.
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     seats: u8,
+    #[command(flatten)]
+    set: Set,
     /// How many games. Those that the results file has already are not played again.
     #[arg(long, default_value_t = 400)]
     games: u64,
@@ -71,14 +75,17 @@ struct Fought {
 /// # Errors
 /// Where it could not do its work.
 pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
+    let duel = Duel::<G>::new(args)?;
     let file = args.results.display().to_string();
     let failed = |why: String| Failure(format!("{file}: {why}"));
+    // What is chosen otherwise than by the rule is another duel.
+    let game = [&[G::ID.to_owned()], args.set.set.as_slice()].concat();
     let head = format!(
         "{},{},{},{},{},{}",
-        G::ID,
+        game.join(":"),
         G::VERSION,
-        args.one.name,
-        args.against.name,
+        args.one,
+        args.against,
         args.seats,
         args.seed
     );
@@ -106,7 +113,7 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     let results = Mutex::new(results);
     let new = pool.install(|| {
         let games = left.into_par_iter().map(|number| {
-            let game = caught(|| fight::<G>(args, number)).and_then(|outcome| outcome);
+            let game = caught(|| duel.fight(number)).and_then(|outcome| outcome);
             let game = game.map_err(|why| Failure(format!("game {number}: {why}")))?;
             let line = format!("{head},{number},{}\n", game.cells());
             let mut results = results
@@ -127,58 +134,79 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     Ok(Verdict::Well)
 }
 
-/// Plays a game. The one measured sits a seat further each game, and the same seed serves until it has sat in each.
-fn fight<G: Lab>(args: &Args, number: u64) -> Result<Fought, String> {
-    let seats = usize::from(args.seats);
-    let own = (number % seats as u64) as usize;
-    let players: Vec<Player> = (0..seats)
-        .map(|seat| {
-            let player = if seat == own {
-                &args.one
-            } else {
-                &args.against
-            };
-            player.clone()
+/// What all games of a duel have in common.
+struct Duel<'a, G: Lab> {
+    args: &'a Args,
+    one: Player,
+    against: Player,
+    options: Options,
+    game: PhantomData<G>,
+}
+
+impl<'a, G: Lab> Duel<'a, G> {
+    fn new(args: &'a Args) -> Result<Self, Failure> {
+        Ok(Self {
+            args,
+            one: Player::read::<G>(&args.one)?,
+            against: Player::read::<G>(&args.against)?,
+            options: args.set.options::<G>()?,
+            game: PhantomData,
         })
-        .collect();
-    let kinds = Seats(players.iter().map(|player| Some(player.kind)).collect());
-    let house = House {
-        skills: true,
-        blessed: false,
-    };
-    let setup = G::setup(&kinds, house)?;
-    let mut table = Table::<G>::new(G::standard(), &setup, mix(args.seed, number / seats as u64))?;
-    let mut players = Players::new(&table, &players)?;
-    let mut times = Vec::new();
-    while let Some(seat) = table.decision().map(|decision| decision.seat) {
-        let Some((choice, time)) = players.choose(&mut table) else {
-            return Err(format!("{seat} is asked, where nobody decides"));
-        };
-        if seat.index() == own {
-            times.push(time.as_secs_f64() * 1000.0);
-        }
-        table
-            .choose(choice)
-            .map_err(|refusal| format!("{choice:?} is refused: {:?}", refusal.reason))?;
     }
-    let points = table.result();
-    let ending = G::ending(&mut table).ok_or("the game is not over")?;
-    let won = ending.winners.iter().any(|winner| winner.index() == own);
-    times.sort_by(f64::total_cmp);
-    let others = (0..seats).filter(|&seat| seat != own);
-    Ok(Fought {
-        seat: own,
-        share: if won {
-            1.0 / ending.winners.len() as f64
-        } else {
-            0.0
-        },
-        points: points[own],
-        best_other: others.map(|seat| points[seat]).max().unwrap_or(0),
-        decisions: times.len(),
-        median: times.get(times.len() / 2).copied().unwrap_or(0.0),
-        longest: times.last().copied().unwrap_or(0.0),
-    })
+
+    /// Plays a game. The one measured sits a seat further each game, and the same seed serves until it has sat in each.
+    fn fight(&self, number: u64) -> Result<Fought, String> {
+        let args = self.args;
+        let seats = usize::from(args.seats);
+        let own = (number % seats as u64) as usize;
+        let players: Vec<Player> = (0..seats)
+            .map(|seat| {
+                let player = if seat == own {
+                    &self.one
+                } else {
+                    &self.against
+                };
+                player.clone()
+            })
+            .collect();
+        let kinds: Vec<SeatKind> = players.iter().map(|player| player.kind).collect();
+        let places = Declaration::of::<G>().seated(&kinds);
+        let setup = Setup::<G>::seated(&places, self.options.clone());
+        let setup = setup.map_err(|wrong| wrong.to_string())?;
+        let mut table =
+            Table::<G>::new(G::standard(), &setup, mix(args.seed, number / seats as u64))?;
+        let mut players = Players::new(&table, &players)?;
+        let mut times = Vec::new();
+        while let Some(seat) = table.decision().map(|decision| decision.seat) {
+            let Some((choice, time)) = players.choose(&mut table) else {
+                return Err(format!("{seat} is asked, where nobody decides"));
+            };
+            if seat.index() == own {
+                times.push(time.as_secs_f64() * 1000.0);
+            }
+            table
+                .choose(choice)
+                .map_err(|refusal| format!("{choice:?} is refused: {:?}", refusal.reason))?;
+        }
+        let points = table.result();
+        let ending = G::ending(&mut table).ok_or("the game is not over")?;
+        let won = ending.winners.iter().any(|winner| winner.index() == own);
+        times.sort_by(f64::total_cmp);
+        let others = (0..seats).filter(|&seat| seat != own);
+        Ok(Fought {
+            seat: own,
+            share: if won {
+                1.0 / ending.winners.len() as f64
+            } else {
+                0.0
+            },
+            points: points[own],
+            best_other: others.map(|seat| points[seat]).max().unwrap_or(0),
+            decisions: times.len(),
+            median: times.get(times.len() / 2).copied().unwrap_or(0.0),
+            longest: times.last().copied().unwrap_or(0.0),
+        })
+    }
 }
 
 impl Fought {
@@ -259,9 +287,9 @@ fn tell(args: &Args, fought: &[(u64, Fought)], out: &mut Out) -> std::io::Result
     writeln!(
         out,
         "{} against {} × {}, {} games: wins {}, points {:.1}, best other {:.1}, {:.0} decisions a game, {:.1} ms in the middle, {:.0} ms at most",
-        args.one.name,
+        args.one,
         args.seats - 1,
-        args.against.name,
+        args.against,
         fought.len(),
         Share::of(won, games),
         mean(|game| f64::from(game.points)),

@@ -5,8 +5,8 @@ mod voodoo_cards;
 mod voodoo_pirate;
 
 use crate::out::{Out, Outcome};
-use crate::seats::Seats;
 use crate::{check, duel, hint, replay, simulate, study};
+use rules::kit::Fitted;
 use rules::study::Studied;
 use rules::table::lesson::Taught;
 use rules::table::{Packed, Seat, Table};
@@ -74,15 +74,6 @@ pub fn by_id(id: &str) -> Result<Known, String> {
     })
 }
 
-/// The house rules that the command line can set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct House {
-    /// Whether unique skills are on.
-    pub skills: bool,
-    /// Whether the Blessed Deck is on.
-    pub blessed: bool,
-}
-
 /// Who hears a tale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Listener {
@@ -135,7 +126,7 @@ pub struct Asked {
 }
 
 /// What the command line asks of a game beside its rules.
-pub trait Lab: Studied + Taught + Packed {
+pub trait Lab: Fitted + Studied + Taught + Packed {
     /// Where its files lie in the assets.
     const FOLDER: &'static str;
 
@@ -144,12 +135,6 @@ pub trait Lab: Studied + Taught + Packed {
 
     /// How much of everything the data has, in a few words.
     fn inventory(data: &Self::Data) -> String;
-
-    /// A table of these seats.
-    ///
-    /// # Errors
-    /// Why it cannot be played.
-    fn setup(seats: &Seats, house: House) -> Result<Self::Setup, String>;
 
     /// The game in words, as far as the listener may know it.
     ///

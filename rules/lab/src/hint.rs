@@ -23,7 +23,7 @@ pub struct HintArgs {
     after: Option<usize>,
     /// Who is asked for advice.
     #[arg(long, default_value = "captain")]
-    by: Player,
+    by: String,
 }
 
 /// Finds the decisions of a saved game that cost most.
@@ -39,11 +39,12 @@ pub struct ReviewArgs {
     most: usize,
     /// Who judges.
     #[arg(long, default_value = "mate@iterations=200")]
-    by: Player,
+    by: String,
 }
 
 /// How the player that was named thinks.
-fn plan(by: &Player) -> Result<Plan, Failure> {
+fn plan<G: Lab>(by: &str) -> Result<Plan, Failure> {
+    let by = Player::read::<G>(by)?;
     by.plan.ok_or_else(|| {
         Failure(format!(
             "a {} does not think, expected deckhand, mate, captain or ghost",
@@ -75,7 +76,7 @@ pub fn run_review(args: &ReviewArgs, out: &mut Out) -> Outcome {
 /// # Errors
 /// As [`run_hint`].
 pub fn hint_game<G: Lab>(args: &HintArgs, bytes: &[u8], out: &mut Out) -> Outcome {
-    let plan = plan(&args.by)?;
+    let plan = plan::<G>(&args.by)?;
     let unfit = |unfit| saved::unfit(&args.file, &unfit);
     let saved = Saved::<G>::read(&args.file.display().to_string(), bytes).map_err(unfit)?;
     let all = saved.choices.len();
@@ -108,7 +109,7 @@ pub fn hint_game<G: Lab>(args: &HintArgs, bytes: &[u8], out: &mut Out) -> Outcom
 /// # Errors
 /// As [`run_hint`].
 pub fn review_game<G: Lab>(args: &ReviewArgs, bytes: &[u8], out: &mut Out) -> Outcome {
-    let plan = plan(&args.by)?;
+    let plan = plan::<G>(&args.by)?;
     let unfit = |unfit| saved::unfit(&args.file, &unfit);
     let saved = Saved::<G>::read(&args.file.display().to_string(), bytes).map_err(unfit)?;
     let names = G::names(&saved.setup);

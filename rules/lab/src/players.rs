@@ -1,5 +1,8 @@
 //! Who decides in games of the command line, and how they are named.
 
+use crate::games::Lab;
+use crate::out::Failure;
+use crate::seats::deciding;
 use rules::captains::{Crew, Level, Plan};
 use rules::table::{Game, SeatKind, Table};
 use std::fmt::Display;
@@ -30,16 +33,21 @@ impl Player {
     }
 }
 
-impl FromStr for Player {
-    type Err = String;
+impl Player {
+    /// Reads a kind's name; behind a captain's what is otherwise than usual: `captain@iterations=400@horizon=12`.
+    ///
+    /// # Errors
+    /// What is expected.
+    pub fn read<G: Lab>(text: &str) -> Result<Self, Failure> {
+        Self::worded::<G>(text).map_err(Failure)
+    }
 
-    /// A kind's name; behind a captain's what is otherwise than usual: `captain@iterations=400@horizon=12`.
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn worded<G: Lab>(text: &str) -> Result<Self, String> {
         let mut words = text.split('@');
         let name = words.next().unwrap_or_default();
-        let kind = SeatKind::by_name(name)
+        let kind = SeatKind::by_name(name, G::AUTOMA)
             .filter(|&kind| kind != SeatKind::Human)
-            .ok_or_else(|| format!("found `{name}`, expected {}", kinds().join(", ")))?;
+            .ok_or_else(|| format!("found `{name}`, expected {}", deciding::<G>().join(", ")))?;
         let mut player = Self::of(kind);
         for word in words {
             let plan = player
@@ -51,16 +59,6 @@ impl FromStr for Player {
         player.name = text.to_owned();
         Ok(player)
     }
-}
-
-/// The names of all kinds that can play without a person.
-#[must_use]
-pub fn kinds() -> Vec<&'static str> {
-    let kinds = SeatKind::ALL.into_iter();
-    kinds
-        .filter(|&kind| kind != SeatKind::Human)
-        .map(SeatKind::name)
-        .collect()
 }
 
 fn change(plan: &mut Plan, word: &str) -> Result<(), String> {
@@ -120,14 +118,16 @@ impl<G: Game> Players<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::voodoo_pirate::VoodooPirate;
 
     #[test]
     fn a_captain_can_be_named_with_what_is_otherwise() {
-        let player: Player = "captain@iterations=7@sees-all".parse().unwrap();
+        let read = Player::worded::<VoodooPirate>;
+        let player = read("captain@iterations=7@sees-all").unwrap();
         let plan = player.plan.unwrap();
         assert_eq!((plan.iterations, plan.sees_all), (7, true));
         assert_eq!(player.kind, SeatKind::Captain);
-        let why = |text: &str| text.parse::<Player>().unwrap_err();
+        let why = |text: &str| read(text).unwrap_err();
         assert!(why("human").contains("found `human`"));
         assert!(why("captain@speed=3").contains("expected iterations"));
         assert!(why("captain@horizon=far").contains("expected a number"));

@@ -1,88 +1,110 @@
-//! Who sits where, on the command line: `cursed,random,empty,cursed`.
+//! Who sits where and what is chosen, on the command line: `cursed,random,empty,cursed`, `--set id=value`.
 
-use crate::players::kinds;
-use rules::table::{MOST_SEATS, SeatKind};
-use std::fmt;
-use std::str::FromStr;
+use crate::games::Lab;
+use crate::out::Failure;
+use rules::kit::{Declaration, Options, Place, Setup};
+use rules::table::SeatKind;
 
-/// The word for a place that nobody takes, so that its colour is left out.
-const EMPTY: &str = "empty";
+/// What is chosen for a game's options.
+#[derive(Debug, Clone, clap::Args)]
+pub struct Set {
+    /// Chooses a value for an option of the game, once for each: `--set days=5`. What is left out is as the rule has it.
+    #[arg(long = "set", value_name = "ID=VALUE")]
+    pub set: Vec<String>,
+}
 
-/// The places of a table, clockwise; nothing where a place is empty.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Seats(pub Vec<Option<SeatKind>>);
-
-impl FromStr for Seats {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let places: Vec<Option<SeatKind>> = text.split(',').map(place).collect::<Result<_, _>>()?;
-        if places.len() > MOST_SEATS {
-            return Err(format!(
-                "found {} seats, expected {MOST_SEATS} at most",
-                places.len()
-            ));
+impl Set {
+    /// The options of a game.
+    ///
+    /// # Errors
+    /// The first that the game cannot follow.
+    pub fn options<G: Lab>(&self) -> Result<Options, Failure> {
+        let mut options = Options::by_rule(G::OPTIONS);
+        for words in &self.set {
+            options
+                .read(words)
+                .map_err(|wrong| Failure(format!("--set: {wrong}")))?;
         }
-        if places.iter().flatten().next().is_none() {
-            return Err("every seat is empty, expected one taken at least".to_owned());
+        Ok(options)
+    }
+
+    /// A table of places that were filled.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn seated<G: Lab>(&self, places: &[Place]) -> Result<Setup<G>, Failure> {
+        Setup::seated(places, self.options::<G>()?).map_err(|wrong| Failure(wrong.to_string()))
+    }
+
+    /// A table of seats as the command line has them.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn table<G: Lab>(&self, seats: &str) -> Result<Setup<G>, Failure> {
+        let places = Declaration::of::<G>().places(seats);
+        let places = places.map_err(|wrong| Failure(format!("--seats: {wrong}")))?;
+        if places.iter().any(|place| place.kind == SeatKind::Human) {
+            return Err(Failure(format!(
+                "--seats: nobody is there to decide for a human, expected {}",
+                deciding::<G>().join(", ")
+            )));
         }
-        Ok(Self(places))
+        self.seated(&places)
     }
 }
 
-fn place(word: &str) -> Result<Option<SeatKind>, String> {
-    match word.trim() {
-        EMPTY => Ok(None),
-        word => match SeatKind::by_name(word) {
-            Some(SeatKind::Human) => Err(
-                "nobody is there to decide for a human: let it be a captain, cursed or random"
-                    .to_owned(),
-            ),
-            Some(kind) => Ok(Some(kind)),
-            None => Err(format!("found `{word}`, expected {}", allowed())),
-        },
-    }
-}
-
-/// The words that can stand for a place.
-fn allowed() -> String {
-    format!("{} or {EMPTY}", kinds().join(", "))
-}
-
-impl fmt::Display for Seats {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words: Vec<&str> = self
-            .0
-            .iter()
-            .map(|place| place.map_or(EMPTY, SeatKind::name))
-            .collect();
-        f.write_str(&words.join(", "))
-    }
+/// The names of the kinds that play without a person.
+pub fn deciding<G: Lab>() -> Vec<&'static str> {
+    let kinds = SeatKind::all(G::AUTOMA).into_iter();
+    kinds
+        .filter(|&kind| kind != SeatKind::Human)
+        .map(SeatKind::name)
+        .collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::voodoo::{CURSED, Colour};
+    use rules::voodoo_cards::VoodooCards;
+    use rules::voodoo_pirate::{BLESSED, SKILLS, VoodooPirate};
 
-    #[test]
-    fn places_are_named_clockwise() {
-        let seats: Seats = "cursed,empty, random".parse().unwrap();
-        assert_eq!(
-            seats.0,
-            [Some(SeatKind::Cursed), None, Some(SeatKind::Random)]
-        );
-        assert_eq!(seats.to_string(), "cursed, empty, random");
+    fn set(words: &[&str]) -> Set {
+        Set {
+            set: words.iter().map(|&word| word.to_owned()).collect(),
+        }
     }
 
     #[test]
-    fn what_cannot_sit_is_refused() {
-        let why = |text: &str| text.parse::<Seats>().unwrap_err();
-        assert!(why("").contains(
-            "found ``, expected cursed, gentle, deckhand, mate, captain, ghost, random or empty"
-        ));
-        assert!(why("cursed,robot").contains("found `robot`"));
-        assert!(why("cursed,human").contains("nobody is there to decide"));
-        assert!(why("empty,empty").contains("every seat is empty"));
-        assert!(why("random,random,random,random,random,empty").contains("found 6 seats"));
+    fn places_are_named_clockwise_and_an_empty_one_leaves_its_token_out() {
+        let setup = set(&[])
+            .table::<VoodooPirate>("cursed,empty, random")
+            .unwrap();
+        assert_eq!(setup.kinds(), [CURSED, SeatKind::Random]);
+        assert_eq!(setup.chairs[1].colour, Colour::Blue);
+    }
+
+    #[test]
+    fn what_is_left_out_is_as_the_rule_has_it() {
+        let setup = set(&["blessed=on"])
+            .table::<VoodooPirate>("random")
+            .unwrap();
+        assert!(setup.options.is_on(&SKILLS) && setup.options.is_on(&BLESSED));
+    }
+
+    #[test]
+    fn what_a_game_does_not_have_is_refused() {
+        let why = |set: &[&str], seats: &str| {
+            let Failure(why) = self::set(set).table::<VoodooCards>(seats).unwrap_err();
+            why
+        };
+        assert!(
+            why(&["skills=on"], "random").starts_with("--set: found `skills`, expected `east`")
+        );
+        assert!(why(&["east=sun"], "random").contains("expected `moon` or `bones`"));
+        assert!(why(&["east"], "random").contains("expected `id=value`"));
+        assert!(why(&[], "gentle").contains("found `gentle`, expected `human`, `cursed`,"));
+        assert!(why(&[], "human").contains("nobody is there to decide"));
+        assert!(why(&[], "random,random,random,random,random").contains("found 5 seats"));
     }
 }

@@ -4,10 +4,10 @@ mod one_game;
 mod report;
 mod tally;
 
-use crate::games::{House, Known, Lab, by_id};
+use crate::games::{Known, Lab, by_id};
 use crate::out::{Failure, Out, Outcome, Verdict};
 use crate::progress;
-use crate::seats::Seats;
+use crate::seats::Set;
 use clap::ValueEnum;
 use one_game::{Broken, Rules, play};
 use rayon::prelude::*;
@@ -45,7 +45,7 @@ pub struct Args {
     game: Known,
     /// Who sits in each place, clockwise: cursed, random or empty, with a comma between.
     #[arg(long)]
-    seats: Seats,
+    seats: String,
     /// How many games.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
@@ -64,12 +64,14 @@ pub struct Args {
     /// A game of more decisions has not ended.
     #[arg(long, value_name = "DECISIONS", default_value_t = 20_000)]
     bound: u32,
-    /// Unique skills.
-    #[arg(long, value_enum, default_value_t = Switch::On)]
-    skills: Switch,
-    /// Lucky's Blessed Deck.
-    #[arg(long, value_enum, default_value_t = Switch::Off)]
-    blessed: Switch,
+    #[command(flatten)]
+    set: Set,
+    /// Unique skills, as `--set skills=on`.
+    #[arg(long, value_enum)]
+    skills: Option<Switch>,
+    /// Lucky's Blessed Deck, as `--set blessed=on`.
+    #[arg(long, value_enum)]
+    blessed: Option<Switch>,
 }
 
 /// Games that are played before their outcomes are added up: memory does not grow with the number of games.
@@ -88,11 +90,12 @@ pub fn run(args: &Args, out: &mut Out) -> Outcome {
 /// # Errors
 /// Where it could not do its work.
 pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
-    let house = House {
-        skills: args.skills == Switch::On,
-        blessed: args.blessed == Switch::On,
-    };
-    let setup = G::setup(&args.seats, house).map_err(Failure)?;
+    let mut set = args.set.clone();
+    for (id, switch) in [("skills", args.skills), ("blessed", args.blessed)] {
+        let on = switch.map(|switch| if switch == Switch::On { "on" } else { "off" });
+        set.set.extend(on.map(|on| format!("{id}={on}")));
+    }
+    let setup = set.table::<G>(&args.seats)?;
     let json = args.json.as_deref();
     if let Some(file) = json.filter(|file| !is_stdout(file)) {
         is_writable(file)?;

@@ -2,10 +2,10 @@
 
 use crate::caught::caught;
 use crate::check::data_of;
-use crate::games::{House, Known, Lab, by_id};
+use crate::games::{Known, Lab, by_id};
 use crate::out::{Failure, Out, Outcome, Verdict};
 use crate::progress;
-use crate::seats::Seats;
+use crate::seats::Set;
 use rayon::prelude::*;
 use rules::study::{self, Played, Sums};
 use std::fs;
@@ -21,7 +21,9 @@ pub struct Args {
     game: Known,
     /// Who plays, with a comma between. Everybody moves a seat further each game.
     #[arg(long)]
-    seats: Seats,
+    seats: String,
+    #[command(flatten)]
+    set: Set,
     /// How many games.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
@@ -52,11 +54,7 @@ pub fn run(args: &Args, out: &mut Out) -> Outcome {
 /// # Errors
 /// Where it could not do its work.
 pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
-    let house = House {
-        skills: true,
-        blessed: false,
-    };
-    let setup = G::setup(&args.seats, house).map_err(Failure)?;
+    let setup = args.set.table::<G>(&args.seats)?;
     let threads = args.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| Failure(format!("no threads to play in: {error}")))?;

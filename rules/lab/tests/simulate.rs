@@ -96,6 +96,36 @@ fn other_tables_are_played() {
 }
 
 #[test]
+fn an_option_is_set_by_its_id_as_by_its_flag() {
+    let run =
+        |how: &[&str]| counts(&[&["--seats", "random,random", "--games", "20"], how].concat());
+    let usual = run(&[]);
+    let set = run(&["--set", "skills=off", "--set", "blessed=on"]);
+    assert_ne!(set["mean_score_by_seat"], usual["mean_score_by_seat"]);
+    assert_eq!(
+        set["mean_score_by_seat"],
+        run(&["--skills", "off", "--blessed", "on"])["mean_score_by_seat"]
+    );
+}
+
+#[test]
+fn options_that_a_game_does_not_have_are_refused() {
+    let refused = |set: &str, why: &str| refused(&["--seats", "random", "--set", set], why);
+    refused(
+        "days=4",
+        "--set: found `days`, expected `skills` or `blessed`",
+    );
+    refused(
+        "skills=maybe",
+        "--set: `skills`: found `maybe`, expected `on` or `off`",
+    );
+    refused(
+        "skills",
+        "--set: found `skills`, expected `id=value` of `skills` or `blessed`",
+    );
+}
+
+#[test]
 fn an_empty_place_leaves_its_colour_out() {
     let counts = counts(&["--seats", "random,empty,cursed", "--games", "5"]);
     assert_eq!(counts["colours"], serde_json::json!(["Red", "Blue"]));
@@ -198,11 +228,11 @@ fn seats_that_cannot_be_are_refused() {
     );
     refused(
         &["--seats", "robot"],
-        "found `robot`, expected cursed, gentle, deckhand, mate, captain, ghost, random or empty",
+        "found `robot`, expected `human`, `cursed`, `gentle`, `deckhand`, `mate`, `captain`, `ghost`, `random` or `empty`",
     );
-    refused(&["--seats", ""], "expected cursed, gentle,");
+    refused(&["--seats", ""], "found 0 seats, expected 1 to 5");
     refused(&["--seats", "random,,random"], "found ``");
-    refused(&["--seats", "empty,empty"], "every seat is empty");
+    refused(&["--seats", "empty,empty"], "found 0 seats");
     refused(
         &["--seats", "random,random,random,random,random,random"],
         "found 6 seats",

@@ -27,7 +27,7 @@ impl Level {
             SeatKind::Mate => Some(Self::Mate),
             SeatKind::Captain => Some(Self::Captain),
             SeatKind::Ghost => Some(Self::Ghost),
-            SeatKind::Human | SeatKind::Cursed | SeatKind::Gentle | SeatKind::Random => None,
+            SeatKind::Human | SeatKind::Automa(_) | SeatKind::Random => None,
         }
     }
 

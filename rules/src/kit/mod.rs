@@ -1,4 +1,9 @@
-//! What tabletop games are made of, whatever they are about.
+//! What tabletop games are made of, none of it one game's or one family's: values, seats with tokens, options declared as data.
+//!
+//! # Seats and options
+//!
+//! A game says once who can sit down to it and what can be chosen for it ([`Outfit`]). Its setup ([`Setup`]), saved games, the
+//! command lines, studies and the setup screen read that declaration.
 //!
 //! # Values
 //!
@@ -31,8 +36,23 @@
 //!
 //! The order of variants is the game's, and stays: tales are compared by it.
 
+mod declared;
+mod options;
+mod outfit;
+mod places;
+mod read;
+mod setup;
+#[cfg(test)]
+mod tests;
 mod value;
+mod wrong;
 
 pub use crate::table::Values;
 pub use ::values::{family, values};
+pub use declared::{Declared, Preset, Sort, Value};
+pub use options::Options;
+pub use outfit::{Declaration, Fitted, Outfit, Seating, Sits, Token};
+pub use places::Place;
+pub use setup::{Chair, Setup};
 pub use value::{Shares, Texted};
+pub use wrong::Wrong;

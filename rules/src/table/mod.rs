@@ -34,7 +34,7 @@ pub use dice::{Dice, GENERATOR, mix};
 pub use driver::{AtRandom, Driver, Held};
 pub use game::{Game, ToldBy, Word};
 pub use language::Language;
-pub use name::{LONGEST_NAME, fit_name, read_name};
+pub use name::{LONGEST_NAME, fit_name};
 pub use packed::Packed;
 pub use piece::{At, PieceId, ToldApart};
 pub use position::{Position, Registry, StableHasher};

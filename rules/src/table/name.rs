@@ -1,7 +1,5 @@
 //! Names that people give: what is typed is short, a file may say anything.
 
-use serde::{Deserialize, Deserializer};
-
 /// The most letters that a name has.
 pub const LONGEST_NAME: usize = 24;
 
@@ -13,14 +11,6 @@ pub fn fit_name(text: &str) -> String {
         .map(|letter| if letter.is_control() { ' ' } else { letter })
         .collect();
     name.trim_end().to_owned()
-}
-
-/// Reads a name that fits ([`fit_name`]), for `#[serde(deserialize_with)]`.
-///
-/// # Errors
-/// Where no text stands there.
-pub fn read_name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    String::deserialize(deserializer).map(|text| fit_name(&text))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Seats round the table.
 
-use serde::{Deserialize, Serialize};
+use super::files::{Name, spelt, unknown};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 /// The most seats a table has.
@@ -70,14 +71,12 @@ impl SeatSet {
 }
 
 /// Who sits in a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SeatKind {
     /// Somebody who decides from outside the rules: a person.
     Human,
-    /// A Cursed Pirate: the game's own automa, which the rules play (`voodoo-pirate §12`).
-    Cursed,
-    /// A gentle Cursed Pirate: the automa by an easier house rule.
-    Gentle,
+    /// An automa of the game's own, of this name: the rules play it.
+    Automa(&'static str),
     /// A computer player, sensible but careless, that decides from outside the rules.
     Deckhand,
     /// A computer player that thinks a little.
@@ -91,13 +90,22 @@ pub enum SeatKind {
 }
 
 impl SeatKind {
-    /// The kind's name on the command line and in files.
+    /// The kinds that can sit down to any game, in the order they are offered.
+    pub const COMMON: [Self; 6] = [
+        Self::Human,
+        Self::Deckhand,
+        Self::Mate,
+        Self::Captain,
+        Self::Ghost,
+        Self::Random,
+    ];
+
+    /// The kind's name on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Human => "human",
-            Self::Cursed => "cursed",
-            Self::Gentle => "gentle",
+            Self::Automa(name) => name,
             Self::Deckhand => "deckhand",
             Self::Mate => "mate",
             Self::Captain => "captain",
@@ -106,27 +114,53 @@ impl SeatKind {
         }
     }
 
-    /// All kinds, in the order they are offered.
-    pub const ALL: [Self; 8] = [
-        Self::Human,
-        Self::Cursed,
-        Self::Gentle,
-        Self::Deckhand,
-        Self::Mate,
-        Self::Captain,
-        Self::Ghost,
-        Self::Random,
-    ];
-
-    /// The kind of this name.
+    /// The kinds of a game that has these automa of its own, in the order they are offered.
     #[must_use]
-    pub fn by_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    pub fn all(own: &[Self]) -> Vec<Self> {
+        let mut all = Self::COMMON.to_vec();
+        all.splice(1..1, own.iter().copied());
+        all
+    }
+
+    /// The kind of this name, where a game has these automa of its own.
+    #[must_use]
+    pub fn by_name(name: &str, own: &[Self]) -> Option<Self> {
+        Self::all(own).into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Reads a kind as files spell it, where a game has these automa of its own.
+    ///
+    /// # Errors
+    /// Which kinds there are.
+    pub fn read<'de, D: Deserializer<'de>>(
+        deserializer: D,
+        own: &[Self],
+    ) -> Result<Self, D::Error> {
+        let Name(found) = Name::deserialize(deserializer)?;
+        let all = Self::all(own);
+        let kind = all.iter().find(|kind| spelt(kind.name()) == found);
+        kind.copied().ok_or_else(|| {
+            let names: Vec<String> = all.iter().map(|kind| spelt(kind.name())).collect();
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            unknown(&found, &names)
+        })
     }
 
     /// Whether the rules themselves play the seat: nobody is asked.
     #[must_use]
     pub fn is_automa(self) -> bool {
-        matches!(self, Self::Cursed | Self::Gentle)
+        matches!(self, Self::Automa(_))
+    }
+}
+
+impl fmt::Debug for SeatKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&spelt(self.name()))
+    }
+}
+
+impl Serialize for SeatKind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Name(spelt(self.name())).serialize(serializer)
     }
 }

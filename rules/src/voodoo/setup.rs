@@ -4,76 +4,53 @@ use super::{
     ActionCard, Aid, BlessedCard, Book, Coin, Colour, Crew, Faces, Facing, Fixture, Glance,
     KnownTo, MapsTaken, Place, Power, Round, Ship, Soul, Voodoo,
 };
+use crate::kit::{self, Declared, Seating, Token};
 use crate::table::{
     Agenda, Asking, At, Choices, Dice, PieceId, Registry, Seat, SeatKind, SeatSet, Tale,
-    read_name,
 };
 use bevy_ecs::prelude::*;
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// A seat at the table and who sits there.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Chair {
-    /// The pirate's colour.
-    pub colour: Colour,
-    /// Who decides for it.
-    pub kind: SeatKind,
-    /// What it is called; empty for the colour's own name.
-    #[serde(default, deserialize_with = "read_name")]
-    pub name: String,
+/// A Cursed Pirate, which the rules play (`voodoo-pirate §12`).
+pub const CURSED: SeatKind = SeatKind::Automa("cursed");
+
+/// A gentle Cursed Pirate: the automa by an easier house rule.
+pub const GENTLE: SeatKind = SeatKind::Automa("gentle");
+
+/// The seats of both games: a pirate's colour each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seats;
+
+impl Seating for Seats {
+    type Token = Colour;
+    const KINDS: &'static [SeatKind] = &[CURSED, GENTLE];
+    const SEAT_OPTIONS: &'static [Declared] = &[];
 }
 
-impl Chair {
-    /// Chairs of these kinds in the order of the colours.
-    #[must_use]
-    pub fn of(kinds: &[SeatKind]) -> Vec<Self> {
-        let chairs = kinds.iter().zip(Colour::ALL);
-        chairs
-            .map(|(&kind, &colour)| Self {
-                colour,
-                kind,
-                name: String::new(),
-            })
-            .collect()
-    }
-}
-
-/// Whether these pirates can sit down together: at most `most`, each with a colour of its own.
-///
-/// # Errors
-/// One sentence for the person who made the setup.
-pub(crate) fn check_chairs(chairs: &[Chair], most: usize) -> Result<(), String> {
-    if chairs.is_empty() || chairs.len() > most {
-        return Err(format!(
-            "{} seats are taken: 1 to {most} pirates can play",
-            chairs.len()
-        ));
-    }
-    for (place, chair) in chairs.iter().enumerate() {
-        if chairs[..place]
-            .iter()
-            .any(|other| other.colour == chair.colour)
-        {
-            return Err(format!(
-                "two pirates are {:?}: each needs its own colour",
-                chair.colour
-            ));
+impl Token for Colour {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Red => "red",
+            Self::Yellow => "yellow",
+            Self::Blue => "blue",
+            Self::Green => "green",
+            Self::Purple => "purple",
         }
     }
-    Ok(())
 }
+
+/// A seat at the table and who sits there.
+pub type Chair = kit::Chair<Seats>;
+
+/// Who sits in a seat, as these games' files spell it.
+pub(crate) type Sits = kit::Sits<Seats>;
 
 /// Who sits where.
 pub(crate) fn crew<H: Send + Sync + 'static>(chairs: &[Chair], house: H) -> Crew<H> {
     Crew {
         colours: chairs.iter().map(|chair| chair.colour).collect(),
         cursed: chairs.iter().map(|chair| chair.kind.is_automa()).collect(),
-        gentle: chairs
-            .iter()
-            .map(|chair| chair.kind == SeatKind::Gentle)
-            .collect(),
+        gentle: chairs.iter().map(|chair| chair.kind == GENTLE).collect(),
         house,
     }
 }
@@ -279,5 +256,56 @@ impl<'w, G: Voodoo> PieceBox<'w, G> {
             self.lay(G::blessed_face(rank), BlessedCard(rank), place)
                 .insert(KnownTo(known));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::table::SeatKind::{Human, Random};
+    use crate::table::files::read;
+    use crate::voodoo::{CURSED, GENTLE};
+    use crate::{voodoo_cards, voodoo_pirate};
+
+    /// What the first version of the game wrote.
+    const TILES: &str = r#"(chairs:[(colour:Red,kind:Human,name:"Anna"),(colour:Yellow,kind:Gentle,name:""),(colour:Blue,kind:Cursed,name:"")],skills:false,blessed:true)"#;
+    const CARDS: &str = r#"(chairs:[(colour:Red,kind:Random,name:""),(colour:Yellow,kind:Cursed,name:"")],east:Bones)"#;
+
+    #[test]
+    fn setups_are_written_as_they_always_were_and_read_again() {
+        use voodoo_pirate::{BLESSED, SKILLS, Setup};
+        let mut tiles = Setup::of(&[Human, GENTLE, CURSED])
+            .with(&SKILLS, false)
+            .with(&BLESSED, true);
+        tiles.chairs[0].name = "Anna".to_owned();
+        assert_eq!(ron::to_string(&tiles).unwrap(), TILES);
+        assert_eq!(read("tiles.ron", TILES), Ok(tiles));
+        use voodoo_cards::{EAST, Setup as Cards};
+        let cards = Cards::of(&[Random, CURSED]).with(&EAST, true);
+        assert_eq!(ron::to_string(&cards).unwrap(), CARDS);
+        assert_eq!(read("cards.ron", CARDS), Ok(cards));
+    }
+
+    #[test]
+    fn what_a_file_leaves_out_is_as_the_rule_has_it() {
+        use voodoo_pirate::{BLESSED, SKILLS, Setup};
+        let setup: Setup = read("s.ron", "(chairs: [(colour: Red, kind: Human)])").unwrap();
+        assert!(setup.options.is_on(&SKILLS) && !setup.options.is_on(&BLESSED));
+        assert!(setup.chairs[0].name.is_empty());
+    }
+
+    #[test]
+    fn who_does_not_sail_the_card_game_is_told() {
+        use voodoo_cards::Setup;
+        let why = |kinds: &[_]| Setup::of(kinds).check().unwrap_err().to_string();
+        assert!(
+            why(&[Human, GENTLE]).starts_with("seat 2: found `gentle`, expected `human`, `cursed`")
+        );
+        let text = "(chairs: [(colour: Purple, kind: Human)])";
+        let setup: Setup = read("s.ron", text).unwrap();
+        let why = setup.check().unwrap_err().to_string();
+        assert_eq!(
+            why,
+            "seat 1: found `Purple`, expected `Red`, `Yellow`, `Blue` or `Green`"
+        );
     }
 }

@@ -35,11 +35,11 @@ impl Game for VoodooCards {
     type View = View;
 
     fn check(setup: &Setup) -> Result<(), String> {
-        setup.check()
+        setup.check().map_err(|wrong| wrong.to_string())
     }
 
     fn seats(setup: &Setup) -> Vec<SeatKind> {
-        setup.chairs.iter().map(|chair| chair.kind).collect()
+        setup.kinds()
     }
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {

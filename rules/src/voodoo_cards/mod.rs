@@ -46,5 +46,5 @@ pub use event::{Cause, Event, Phase};
 pub use game::VoodooCards;
 pub use play::Play;
 pub use score::Score;
-pub use setup::{East, Setup};
+pub use setup::{EAST, Setup};
 pub use steps::Step;

@@ -9,68 +9,28 @@ use super::play::{House, Play, Tonight};
 use super::ring::{Heading, Space};
 use super::steps::Step;
 use super::{VoodooCards, dawn};
+use crate::kit::{self, Declared, Outfit};
 use crate::table::{Dice, Phases, Registry, Seat, SeatKind, StateSetup};
-use crate::voodoo::{self, Begins, Chair, Crew, PieceBox, check_chairs, lay_out};
+use crate::voodoo::{self, Begins, CURSED, Crew, PieceBox, Seats, lay_out};
 use bevy_ecs::prelude::*;
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// The most pirates that play.
-pub const MOST_PIRATES: usize = 4;
+/// The barrel of the East: the first turn of Moonlight or a second card (`voodoo-pirate-card-game §2`).
+pub const EAST: Declared = Declared::instead("east", "ui-bones", ["moon", "bones"]);
 
-/// The barrel of the East (`voodoo-pirate-card-game §2`).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum East {
-    /// The first turn of Moonlight.
-    #[default]
-    Moon,
-    /// A second card.
-    Bones,
-}
+/// The most pirates that play.
+pub const MOST_PIRATES: u8 = 4;
 
 /// Who plays, and by which house rules.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    /// The occupied seats, clockwise.
-    pub chairs: Vec<Chair>,
-    /// The barrel of the East.
-    #[serde(default)]
-    pub east: East,
-}
+pub type Setup = kit::Setup<VoodooCards>;
 
-impl Setup {
-    /// A table of these kinds in the order of the colours, with the Moon in the East.
-    #[must_use]
-    pub fn of(kinds: &[SeatKind]) -> Self {
-        Self {
-            chairs: Chair::of(kinds),
-            east: East::Moon,
-        }
-    }
-
-    /// Whether the setup can be played.
-    ///
-    /// # Errors
-    /// One sentence for the person who made it.
-    pub fn check(&self) -> Result<(), String> {
-        check_chairs(&self.chairs, MOST_PIRATES)?;
-        let purple = |chair: &Chair| chair.colour == Colour::Purple;
-        if self.chairs.iter().any(purple) {
-            return Err("nobody is Purple: the pirates are Red, Yellow, Blue and Green".to_owned());
-        }
-        // Its Take brings a soul in any case (§10), so the house rule would have to say more than the tile game's does.
-        if self
-            .chairs
-            .iter()
-            .any(|chair| chair.kind == SeatKind::Gentle)
-        {
-            return Err(
-                "nobody is gentle: gentle Cursed Pirates sail the tile game alone".to_owned(),
-            );
-        }
-        Ok(())
-    }
+impl Outfit for VoodooCards {
+    type Seats = Seats;
+    const PLAYERS: (u8, u8) = (1, MOST_PIRATES);
+    const TOKENS: &'static [Colour] = &[Colour::Red, Colour::Yellow, Colour::Blue, Colour::Green];
+    // Its Take brings a soul in any case (§10), so a gentle one would have to say more than the tile game's does.
+    const AUTOMA: &'static [SeatKind] = &[CURSED];
+    const OPTIONS: &'static [Declared] = &[EAST];
 }
 
 /// A world with every piece spawned and dealt, and what begins each phase.
@@ -97,9 +57,10 @@ pub fn deal(world: &mut World, data: &Data, setup: &Setup, seed: u64) {
 }
 
 fn crew(setup: &Setup) -> Crew<House> {
-    let east = match setup.east {
-        East::Moon => Barrel::Moon,
-        East::Bones => Barrel::Bones,
+    let east = if setup.options.is_on(&EAST) {
+        Barrel::Bones
+    } else {
+        Barrel::Moon
     };
     voodoo::crew(&setup.chairs, House { east })
 }

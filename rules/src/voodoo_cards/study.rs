@@ -15,10 +15,7 @@ impl Studied for VoodooCards {
     }
 
     fn rotated(setup: &Setup, seats: usize) -> Setup {
-        let mut setup = setup.clone();
-        let all = setup.chairs.len();
-        setup.chairs.rotate_right(seats % all);
-        setup
+        setup.rotated(seats)
     }
 
     fn traits(data: &Data, setup: &Setup) -> Vec<(&'static str, Vec<String>)> {

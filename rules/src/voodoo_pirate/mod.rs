@@ -50,5 +50,5 @@ pub use event::{Cause, Event, Phase};
 pub use game::VoodooPirate;
 pub use play::{Play, face_water};
 pub use score::Score;
-pub use setup::Setup;
+pub use setup::{BLESSED, SKILLS, Setup};
 pub use steps::Step;

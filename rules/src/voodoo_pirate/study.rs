@@ -2,6 +2,7 @@
 
 use super::data::Data;
 use super::pieces::{Barrel, Card, Face, Faces, Object, Place, Skull};
+use super::setup::SKILLS;
 use super::{Cause, Chair, Choice, Event, Question, Setup, VoodooPirate};
 use crate::study::{Counted, Ending, Studied};
 use crate::table::{Seat, Table, Told};
@@ -16,15 +17,12 @@ impl Studied for VoodooPirate {
     }
 
     fn rotated(setup: &Setup, seats: usize) -> Setup {
-        let mut setup = setup.clone();
-        let all = setup.chairs.len();
-        setup.chairs.rotate_right(seats % all);
-        setup
+        setup.rotated(seats)
     }
 
     fn traits(data: &Data, setup: &Setup) -> Vec<(&'static str, Vec<String>)> {
         let skill = |chair: &Chair| {
-            let has = setup.skills && !chair.kind.is_automa();
+            let has = setup.options.is_on(&SKILLS) && !chair.kind.is_automa();
             has.then(|| format!("{:?}", data.skills[chair.colour as usize]))
         };
         let skills = setup.chairs.iter();

@@ -8,20 +8,10 @@ use crate::theme::buttons::{self, Look};
 use crate::theme::easel::Plan;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect};
+use rules::kit::Options;
 use rules::table::SeatKind;
 use std::path::PathBuf;
 
-/// Who can sit in a seat, one after the other.
-const KINDS: [Option<SeatKind>; 8] = [
-    Some(SeatKind::Mate),
-    Some(SeatKind::Captain),
-    Some(SeatKind::Ghost),
-    Some(SeatKind::Cursed),
-    Some(SeatKind::Gentle),
-    Some(SeatKind::Random),
-    Some(SeatKind::Deckhand),
-    None,
-];
 /// How many games can be asked for.
 const GAMES_ASKED: [u64; 9] = [20, 50, 100, 200, 400, 1000, 2000, 5000, 10_000];
 /// Letters of a folder at most.
@@ -68,6 +58,7 @@ impl Form {
         let folder = self.folder.trim();
         Some(Order {
             kinds: self.kinds.iter().copied().flatten().collect(),
+            options: Options::by_rule(GAMES[self.game].declared.options),
             games: GAMES_ASKED[self.games],
             seed: self.seed.trim().parse().ok()?,
             other: (!folder.is_empty()).then(|| PathBuf::from(folder)),
@@ -81,8 +72,28 @@ impl Form {
     }
 
     fn turn(&mut self, seat: usize) {
-        let now = KINDS.iter().position(|&kind| kind == self.kinds[seat]);
-        self.kinds[seat] = KINDS[now.map_or(0, |now| (now + 1) % KINDS.len())];
+        let kinds = self.playing();
+        let now = kinds.iter().position(|&kind| kind == self.kinds[seat]);
+        self.kinds[seat] = kinds[now.map_or(0, |now| (now + 1) % kinds.len())];
+    }
+
+    /// Who can sit in a seat of the game, one after the other.
+    fn playing(&self) -> Vec<Option<SeatKind>> {
+        use SeatKind::{Captain, Deckhand, Ghost, Mate, Random};
+        let automa = GAMES[self.game].declared.automa;
+        let kinds = [&[Mate, Captain, Ghost], automa, &[Random, Deckhand]].concat();
+        kinds.into_iter().map(Some).chain([None]).collect()
+    }
+
+    /// Another game is studied. Whoever cannot sit down to it makes way for a mate.
+    fn take(&mut self, game: usize) {
+        self.game = game;
+        let kinds = self.playing();
+        for seat in &mut self.kinds {
+            if !kinds.contains(seat) {
+                *seat = Some(SeatKind::Mate);
+            }
+        }
     }
 }
 
@@ -105,7 +116,7 @@ pub(super) fn draw(
         let rect = plan.rect(56.0, y, 258.0, 34.0);
         let font = plan.face(Face::Bold, 16.0);
         if pen.button_in(rect, &label, &label, font, look).clicked {
-            form.game = number;
+            form.take(number);
         }
         y += 40.0;
     }
@@ -258,12 +269,26 @@ mod tests {
 
     #[test]
     fn every_kind_can_sit_and_nobody_too() {
-        let mut form = Form::default();
-        let mut seen = Vec::new();
-        for _ in 0..KINDS.len() {
-            form.turn(4);
-            seen.push(form.kinds[4]);
+        for game in 0..GAMES.len() {
+            let mut form = Form::default();
+            form.take(game);
+            let mut seen = Vec::new();
+            for _ in 0..form.playing().len() {
+                form.turn(4);
+                seen.push(form.kinds[4]);
+            }
+            let mut kinds = GAMES[game].declared.kinds().into_iter();
+            assert!(kinds.all(|kind| kind == SeatKind::Human || seen.contains(&Some(kind))));
+            assert!(seen.contains(&None) && !seen.contains(&Some(SeatKind::Human)));
         }
-        assert!(KINDS.iter().all(|kind| seen.contains(kind)));
+    }
+
+    #[test]
+    fn who_cannot_sit_down_to_another_game_makes_way() {
+        use rules::voodoo::GENTLE;
+        let mut form = Form::default();
+        form.kinds[1] = Some(GENTLE);
+        form.take(1);
+        assert_eq!(form.kinds[1], Some(SeatKind::Mate));
     }
 }

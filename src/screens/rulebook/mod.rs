@@ -119,8 +119,8 @@ mod tests {
     use super::chapters::{entry, holds};
     use super::*;
     use crate::Screen;
-    use crate::games::Boxed;
     use crate::options::Options;
+    use crate::shelf::Boxed;
     use crate::table::{Book, Chapter};
     use crate::theme::trial::{Canvas, canvas_each};
     use egui_kittest::Harness;

@@ -2,8 +2,8 @@
 
 use super::chapters::entry;
 use super::{Open, Spread};
-use crate::games::Boxed;
 use crate::screens::library::Library;
+use crate::shelf::Boxed;
 use crate::table::Chapter;
 use crate::theme::easel::Plan;
 use crate::theme::parchment::parchment;

@@ -1,8 +1,9 @@
 //! The boxes on the shelf, and what the one that is chosen says on its back.
 
 use super::{Asked, Lies, Shelf};
-use crate::games::{Boxed, GAMES};
+use crate::games::GAMES;
 use crate::screens::library::Library;
+use crate::shelf::Boxed;
 use crate::theme::buttons::Look;
 use crate::theme::easel::Plan;
 use crate::theme::{Face, Hit, Pen, palette};
@@ -175,7 +176,7 @@ fn fitting_size(pen: &Pen, text: &str, width: f32, largest: f32) -> f32 {
 }
 
 fn players(library: &Library, game: &Boxed, id: &str) -> String {
-    let (least, most) = game.players;
+    let (least, most) = game.declared.players;
     library.fill(id, &[("least", least.into()), ("most", most.into())])
 }
 

@@ -1,7 +1,7 @@
 //! Trials of the shelf, by what a screen reader finds on it and where the keyboard's cursor goes.
 
 use super::*;
-use crate::games::Voyage;
+use crate::shelf::Voyage;
 use crate::table::lesson::Place;
 use crate::theme::trial::{Canvas, canvas};
 use bevy_egui::egui::accesskit::Toggled;
@@ -10,7 +10,6 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use rules::table::Language;
 use rules::table::lesson::name;
-use rules::voodoo::Colour;
 
 const BOXES: [&str; 2] = [
     "Voodoo Pirate: a new game",
@@ -180,7 +179,7 @@ fn kept(practice: bool) -> Kept {
         game: &GAMES[0],
         name: "a".to_owned(),
         voyage: Some(Voyage {
-            crew: vec![(Colour::Red, "Anna".to_owned())],
+            crew: vec![((GAMES[0].token)(0), "Anna".to_owned())],
             round: Some((2, 8)),
             practice,
             winners: Vec::new(),

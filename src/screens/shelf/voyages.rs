@@ -250,9 +250,8 @@ fn voyage(
     };
     row.draw(pen, icon);
     let mut at = rect.left_center() + vec2(plan.long(26.0), 0.0);
-    for (colour, _) in kept.crew() {
-        let badge = format!("art/badge-{}", palette::colour_name(*colour));
-        pen.art(&badge, at, plan.long(30.0));
+    for (badge, _) in kept.crew() {
+        pen.art(&badge.picture, at, plan.long(30.0));
         at.x += plan.long(31.0);
     }
     let mut end = row.end();

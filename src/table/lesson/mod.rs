@@ -10,7 +10,6 @@ use super::{Begin, Shown};
 use crate::Screen;
 use crate::options::fresh_seed;
 use bevy::prelude::*;
-use rules::table::SeatKind::{Cursed, Human};
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::{Lesson, Step, name};
 
@@ -165,8 +164,7 @@ pub(super) fn lead<G: Shown>(
             begin.write(Begin::Lesson(number + 1));
         }
         Learn::Play => {
-            let crew = G::crew(&[Human, Cursed, Cursed, Cursed]);
-            begin.write(Begin::New(crew, fresh_seed()));
+            begin.write(Begin::New(G::first_game(), fresh_seed()));
         }
         Learn::Leave => screen.set(Screen::Shelf),
     }

@@ -3,8 +3,9 @@
 use super::*;
 use crate::table::Begin;
 use crate::table::in_words::trial::Trial;
-use rules::table::SeatKind::{Cursed, Human, Random};
+use rules::table::SeatKind::{Human, Random};
 use rules::table::lesson::Taught;
+use rules::voodoo::CURSED;
 use rules::voodoo_pirate::Event;
 
 #[test]
@@ -20,7 +21,7 @@ fn every_lesson_is_taken_by_what_a_screen_reader_finds() {
 
 #[test]
 fn a_hint_is_heard_and_followed_or_put_away() {
-    let mut trial = Trial::<VoodooPirate>::new("hints", &[Human, Cursed, Cursed], 4);
+    let mut trial = Trial::<VoodooPirate>::new("hints", &[Human, CURSED, CURSED], 4);
     trial.takes_hints();
 }
 
@@ -43,7 +44,7 @@ fn it_is_asked_twice_before_a_curtain_rises() {
 
 #[test]
 fn whole_games_are_played_by_what_a_screen_reader_finds() {
-    let crews = [vec![Human, Cursed, Cursed], vec![Human, Human, Random]];
+    let crews = [vec![Human, CURSED, CURSED], vec![Human, Human, Random]];
     for (seed, kinds) in (1..).zip(&crews) {
         let mut trial = Trial::<VoodooPirate>::new(&format!("whole-{seed}"), kinds, seed);
         trial.play_to_the_score(seed);
@@ -64,9 +65,9 @@ fn whole_games_are_played_by_what_a_screen_reader_finds() {
 #[test]
 fn nothing_hidden_is_told() {
     let crews = [
-        vec![Human, Human, Cursed],
-        vec![Human, Cursed, Cursed],
-        vec![Human, Human, Human, Human, Cursed],
+        vec![Human, Human, CURSED],
+        vec![Human, CURSED, CURSED],
+        vec![Human, Human, Human, Human, CURSED],
     ];
     for (seed, kinds) in (40..).zip(&crews) {
         let mut trial = Trial::<VoodooPirate>::new(&format!("hidden-{seed}"), kinds, seed);
@@ -77,21 +78,21 @@ fn nothing_hidden_is_told() {
 
 #[test]
 fn it_is_played_by_keys() {
-    let mut trial = Trial::<VoodooPirate>::new("keys", &[Human, Cursed], 3);
+    let mut trial = Trial::<VoodooPirate>::new("keys", &[Human, CURSED], 3);
     trial.is_played_by_keys();
 }
 
 #[test]
 fn the_log_says_why_and_leads_back() {
-    let mut trial = Trial::<VoodooPirate>::new("why", &[Human, Cursed, Cursed], 4);
+    let mut trial = Trial::<VoodooPirate>::new("why", &[Human, CURSED, CURSED], 4);
     trial.says_why();
     trial.stays_at_what_it_told();
-    let mut trial = Trial::<VoodooPirate>::new("rounds", &[Human, Cursed], 4);
+    let mut trial = Trial::<VoodooPirate>::new("rounds", &[Human, CURSED], 4);
     trial.goes_back_by_rounds();
 }
 
 #[test]
 fn odds_are_told() {
-    let mut trial = Trial::<VoodooPirate>::new("odds", &[Human, Cursed, Cursed], 4);
+    let mut trial = Trial::<VoodooPirate>::new("odds", &[Human, CURSED, CURSED], 4);
     trial.tells_odds(20);
 }

@@ -1,25 +1,11 @@
 //! What the command line says of both Voodoo games alike.
 
 use super::{Asked, Line, Listener, Telling};
-use crate::seats::Seats;
 use rules::study::Studied;
 use rules::table::{Packed, Seat, Table, ToldBy};
 use rules::voodoo::words::{Speaker, Voiced};
-use rules::voodoo::{Chair, Colour, Event, Shares};
+use rules::voodoo::{Event, Shares};
 use std::sync::Arc;
-
-/// Who sits where.
-pub(super) fn chairs(seats: &Seats) -> Vec<Chair> {
-    let places = seats.0.iter().zip(Colour::ALL);
-    let chair = |(&kind, &colour)| {
-        Some(Chair {
-            colour,
-            kind: kind?,
-            name: String::new(),
-        })
-    };
-    places.filter_map(chair).collect()
-}
 
 /// The game in words, as far as the listener may know it.
 ///

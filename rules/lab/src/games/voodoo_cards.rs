@@ -1,11 +1,10 @@
 //! Voodoo Pirate Card Game on the command line.
 
-use super::{Asked, House, Lab, Listener, Telling, voodoo};
-use crate::seats::Seats;
+use super::{Asked, Lab, Listener, Telling, voodoo};
 use rules::table::Table;
 use rules::voodoo_cards::data::Data;
 use rules::voodoo_cards::ring::SPACES;
-use rules::voodoo_cards::{Choice, Setup, VoodooCards, load, scenario};
+use rules::voodoo_cards::{Choice, VoodooCards, load, scenario};
 
 impl Lab for VoodooCards {
     const FOLDER: &'static str = "voodoo_cards";
@@ -25,15 +24,6 @@ impl Lab for VoodooCards {
             data.objects.len(),
             data.start.blessed.len(),
         )
-    }
-
-    /// The house rules of its sister are none of this game's.
-    fn setup(seats: &Seats, _: House) -> Result<Setup, String> {
-        let setup = Setup {
-            chairs: voodoo::chairs(seats),
-            ..Setup::of(&[])
-        };
-        setup.check().map(|()| setup)
     }
 
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, String> {

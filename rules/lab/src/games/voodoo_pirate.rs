@@ -1,11 +1,10 @@
 //! Voodoo Pirate on the command line.
 
-use super::{Asked, House, Lab, Listener, Telling, voodoo};
-use crate::seats::Seats;
+use super::{Asked, Lab, Listener, Telling, voodoo};
 use rules::table::Table;
 use rules::voodoo_pirate::chart::SPACES;
 use rules::voodoo_pirate::data::Data;
-use rules::voodoo_pirate::{Choice, Setup, VoodooPirate, load, scenario};
+use rules::voodoo_pirate::{Choice, VoodooPirate, load, scenario};
 
 impl Lab for VoodooPirate {
     const FOLDER: &'static str = "voodoo_pirate";
@@ -24,15 +23,6 @@ impl Lab for VoodooPirate {
             data.skills.len(),
             data.blessed.ranks.len(),
         )
-    }
-
-    fn setup(seats: &Seats, house: House) -> Result<Setup, String> {
-        let setup = Setup {
-            chairs: voodoo::chairs(seats),
-            skills: house.skills,
-            blessed: house.blessed,
-        };
-        setup.check().map(|()| setup)
     }
 
     fn telling(table: &mut Table<Self>, listener: Listener) -> Result<Telling, String> {

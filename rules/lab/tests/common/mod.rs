@@ -4,6 +4,7 @@
 
 use rules::table::save::Saved;
 use rules::table::{Dice, SeatKind, Table};
+use rules::voodoo::CURSED;
 use rules::voodoo_pirate::{Setup, VoodooPirate, load};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -94,8 +95,8 @@ impl Drop for Folder {
 
 /// A saved game of three random pirates and a Cursed one, after so many choices or at its end.
 pub fn saved(most: usize) -> Saved<VoodooPirate> {
-    use SeatKind::{Cursed, Random};
-    let setup = Setup::of(&[Random, Cursed, Random, Random]);
+    use SeatKind::Random;
+    let setup = Setup::of(&[Random, CURSED, Random, Random]);
     let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, 11).unwrap();
     let mut dice = Dice::new(5);
     for _ in 0..most {

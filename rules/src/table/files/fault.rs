@@ -49,7 +49,7 @@ pub(super) fn explain(text: &str, error: &SpannedError) -> (usize, String) {
 }
 
 /// Names in quotes: `a`, `b` or `c`.
-pub(super) fn one_of(names: &[&str]) -> String {
+pub(crate) fn one_of(names: &[&str]) -> String {
     let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
     match quoted.as_slice() {
         [] => "nothing".to_owned(),

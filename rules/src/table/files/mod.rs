@@ -18,12 +18,15 @@
 
 mod digest;
 mod fault;
+mod name;
 mod read;
 mod sheet;
 mod within;
 
 pub use digest::digest;
 pub use fault::Fault;
+pub(crate) use fault::one_of;
+pub(crate) use name::{Name, spelt, unknown};
 pub use read::{Entries, Entry, read, read_list};
 pub use sheet::Sheet;
 pub use within::Within;

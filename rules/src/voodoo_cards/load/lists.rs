@@ -151,7 +151,7 @@ struct RawStart {
 /// Supplies that do for four pirates; a blessed card a pirate at least, none twice, the lowest first.
 pub(super) fn start(sheet: &mut Sheet) -> Option<StartData> {
     let raw = sheet.record::<RawStart>()?;
-    let pirates = MOST_PIRATES as u8;
+    let pirates = MOST_PIRATES;
     let start = StartData {
         wind: raw.wind,
         power: raw.power.get(),
@@ -176,7 +176,7 @@ pub(super) fn start(sheet: &mut Sheet) -> Option<StartData> {
     }
     sheet.only_once("blessed", &start.blessed, |_| true, "each card once");
     let cards = start.blessed.len();
-    if cards < MOST_PIRATES {
+    if cards < usize::from(MOST_PIRATES) {
         let message = format!("found {cards} cards, expected at least {pirates}, one a pirate");
         sheet.fault_at("blessed", message);
     }

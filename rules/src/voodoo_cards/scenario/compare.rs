@@ -5,7 +5,7 @@ use super::spelling::{GridCell, Names, Pirate};
 use super::{Fields, Trouble};
 use crate::table::scenario::{Meant, Spelled, check, check_set};
 use crate::table::{Seat, SeatKind};
-use crate::voodoo::Voodoo;
+use crate::voodoo::{CURSED, Sits, Voodoo};
 use crate::voodoo_cards::VoodooCards;
 use crate::voodoo_cards::event::Phase;
 use crate::voodoo_cards::pieces::*;
@@ -64,11 +64,11 @@ fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome) -> Result<
 /// A pirate, field by field.
 fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
     let kind = if play.is_cursed(seat) {
-        SeatKind::Cursed
+        CURSED
     } else {
         SeatKind::Human
     };
-    check("kind", &wanted.kind, kind)?;
+    check("kind", &wanted.kind, Sits::new(kind))?;
     if let Some(space) = wanted.at.0
         && play.space(seat) != Some(space)
     {

@@ -1,13 +1,20 @@
 //! What stands in a scenario file of this game.
 
 use super::spelling::{GridCell, Pirate};
-use crate::table::SeatKind;
 use crate::table::scenario::Maybe;
+use crate::voodoo::Sits;
 use crate::voodoo_cards::event::Phase;
 use crate::voodoo_cards::pieces::{Barrel, Card, Colour, Object, Rank, Side, Wind};
 use crate::voodoo_cards::ring::{Heading, Space};
-use crate::voodoo_cards::setup::East;
 use serde::Deserialize;
+
+/// The barrel of the East.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+pub enum East {
+    #[default]
+    Moon,
+    Bones,
+}
 
 /// Where the round stands when the scenario begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -77,7 +84,7 @@ pub struct Captain {
     pub colour: Colour,
     /// Who plays it.
     #[serde(default)]
-    pub kind: Maybe<SeatKind>,
+    pub kind: Maybe<Sits>,
     /// Where its ship lies; in a position the first free cardinal space if left out.
     #[serde(default)]
     pub at: Maybe<Space>,

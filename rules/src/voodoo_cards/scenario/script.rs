@@ -1,7 +1,7 @@
 //! The card game's scenarios: what stands behind the table's way of playing them.
 
 use super::compare;
-use super::format::{Moment, Outcome, Position};
+use super::format::{East, Moment, Outcome, Position};
 use super::lay;
 use super::spelling::{Names, Pirate};
 use super::{Fields, Trouble};
@@ -14,7 +14,7 @@ use crate::voodoo_cards::choice::{Answer, Asked, Choice, Question};
 use crate::voodoo_cards::event::{Event, Happening, Phase};
 use crate::voodoo_cards::load::standard;
 use crate::voodoo_cards::pieces::{Colour, Face, Place};
-use crate::voodoo_cards::setup::Setup;
+use crate::voodoo_cards::setup::{EAST, Setup};
 use crate::voodoo_cards::steps::Step;
 use bevy_state::prelude::*;
 
@@ -31,15 +31,11 @@ impl Script for VoodooCards {
     type Outcome = Outcome;
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), Trouble> {
-        let chairs = position.pirates.iter().map(|captain| Chair {
-            colour: captain.colour,
-            kind: captain.kind.0.unwrap_or(SeatKind::Human),
-            name: String::new(),
+        let chairs = position.pirates.iter().map(|captain| {
+            let kind = captain.kind.0.map_or(SeatKind::Human, |sits| sits.0);
+            Chair::new(captain.colour, kind)
         });
-        let setup = Setup {
-            chairs: chairs.collect(),
-            east: position.east,
-        };
+        let setup = Setup::new(chairs).with(&EAST, position.east == East::Bones);
         let mut table =
             Table::<Self>::new(standard(), &setup, 0).map_err(|text| Trouble::at(PIRATES, text))?;
         let colours = position.pirates.iter().map(|captain| captain.colour);

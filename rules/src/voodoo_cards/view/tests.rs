@@ -3,6 +3,7 @@
 use super::View;
 use crate::table::conformance::step;
 use crate::table::{Dice, Seat, SeatKind, Table};
+use crate::voodoo::CURSED;
 use crate::voodoo::scenario::with_play;
 use crate::voodoo_cards::choice::Question;
 use crate::voodoo_cards::pieces::{Marker, Place};
@@ -12,12 +13,7 @@ use crate::voodoo_cards::setup::Setup;
 use crate::voodoo_cards::{Phase, VoodooCards, load};
 
 fn table(seed: u64) -> Table<VoodooCards> {
-    let kinds = [
-        SeatKind::Random,
-        SeatKind::Cursed,
-        SeatKind::Random,
-        SeatKind::Random,
-    ];
+    let kinds = [SeatKind::Random, CURSED, SeatKind::Random, SeatKind::Random];
     Table::new(load::standard(), &Setup::of(&kinds), seed).unwrap()
 }
 

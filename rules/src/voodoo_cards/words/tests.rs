@@ -1,25 +1,22 @@
 //! Everything that games say has a text that is whole, and nobody reads what it may not know.
 
 use super::{Speaker, load_words};
+use crate::kit::Seating;
 use crate::table::words::heard;
 use crate::table::{Dice, Seat, SeatKind, Table};
+use crate::voodoo::{CURSED, Seats};
 use crate::voodoo::{Cell, Colour};
 use crate::voodoo_cards::choice::{Choice, Question, Reason};
 use crate::voodoo_cards::data::Feature;
 use crate::voodoo_cards::event::{Cause, Event, Phase};
 use crate::voodoo_cards::pieces::{Barrel, Card, Face, Object, Place, Rank, SeaCard, Side, Wind};
 use crate::voodoo_cards::ring::{Heading, Space};
-use crate::voodoo_cards::setup::{East, Setup};
+use crate::voodoo_cards::setup::{EAST, Setup};
 use crate::voodoo_cards::{VoodooCards, load};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-const KINDS: [SeatKind; 4] = [
-    SeatKind::Human,
-    SeatKind::Cursed,
-    SeatKind::Random,
-    SeatKind::Cursed,
-];
+const KINDS: [SeatKind; 4] = [SeatKind::Human, CURSED, SeatKind::Random, CURSED];
 
 /// Plays whole games by chance, and says everything that is asked, told and looked at.
 fn say_games(games: u64) {
@@ -27,7 +24,7 @@ fn say_games(games: u64) {
     for seed in 0..games {
         let mut setup = Setup::of(&KINDS);
         if seed % 2 == 1 {
-            setup.east = East::Bones;
+            setup.options.set(&EAST, true);
         }
         let mut table = Table::<VoodooCards>::new(load::standard(), &setup, seed).unwrap();
         let speaker = Speaker::at(&words, &mut table);
@@ -132,8 +129,9 @@ fn say_names() {
             said.push(speaker.water_tip(data.water(card, side)));
         }
     }
-    said.extend(SeatKind::ALL.map(|kind| speaker.seat_kind(kind)));
-    said.extend(SeatKind::ALL.map(|kind| speaker.seat_kind_tip(kind)));
+    let kinds = || SeatKind::all(Seats::KINDS).into_iter();
+    said.extend(kinds().map(|kind| speaker.seat_kind(kind)));
+    said.extend(kinds().map(|kind| speaker.seat_kind_tip(kind)));
     for &phase in Phase::ALL {
         said.extend([speaker.phase(phase), speaker.phase_tip(phase)]);
     }

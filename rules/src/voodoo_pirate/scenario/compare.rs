@@ -5,7 +5,7 @@ use super::spelling::{GridCell, Names, Pirate, QuarterTurns};
 use super::{Fields, Trouble};
 use crate::table::scenario::{Maybe, Meant, Spelled, check, check_set, text};
 use crate::table::{Seat, SeatKind};
-use crate::voodoo::Voodoo;
+use crate::voodoo::{CURSED, GENTLE, Sits, Voodoo};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::event::Phase;
 use crate::voodoo_pirate::pieces::*;
@@ -103,13 +103,13 @@ fn skulls_at(play: &Play, place: Place) -> Vec<Skull> {
 fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
     let (aboard, buried) = (Place::Aboard(seat), Place::Buried(seat));
     let kind = if play.crew.is_gentle(seat) {
-        SeatKind::Gentle
+        GENTLE
     } else if play.is_cursed(seat) {
-        SeatKind::Cursed
+        CURSED
     } else {
         SeatKind::Human
     };
-    check("kind", &wanted.kind, kind)?;
+    check("kind", &wanted.kind, Sits::new(kind))?;
     if let Some(space) = wanted.at.0
         && play.space(seat) != Some(space)
     {

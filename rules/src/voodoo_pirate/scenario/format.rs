@@ -1,8 +1,8 @@
 //! What stands in a scenario file.
 
 use super::spelling::{Corner, GridCell, Pirate, QuarterTurns};
-use crate::table::SeatKind;
 use crate::table::scenario::Maybe;
+use crate::voodoo::Sits;
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::event::Phase;
 use crate::voodoo_pirate::pieces::{Barrel, Card, Colour, Object, Rank, Skull, Tide, Wind};
@@ -161,7 +161,7 @@ pub(super) struct Captain {
     pub(super) colour: Colour,
     /// Who plays it.
     #[serde(default)]
-    pub(super) kind: Maybe<SeatKind>,
+    pub(super) kind: Maybe<Sits>,
     /// Where its ship lies; in a position the first free space of the harbour if left out.
     #[serde(default)]
     pub(super) at: Maybe<Space>,

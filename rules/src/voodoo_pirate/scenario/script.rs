@@ -15,7 +15,7 @@ use crate::voodoo_pirate::event::{Event, Happening, Phase};
 use crate::voodoo_pirate::load::standard;
 use crate::voodoo_pirate::pieces::{Colour, Face, Place, Skull, Treasure};
 use crate::voodoo_pirate::play::Play;
-use crate::voodoo_pirate::setup::Setup;
+use crate::voodoo_pirate::setup::{BLESSED, SKILLS, Setup};
 use crate::voodoo_pirate::steps::Step;
 use bevy_state::prelude::*;
 
@@ -118,16 +118,13 @@ impl Script for VoodooPirate {
 }
 
 fn setup(position: &Position) -> Setup {
-    let chairs = position.pirates.iter().map(|captain| Chair {
-        colour: captain.colour,
-        kind: captain.kind.0.unwrap_or(SeatKind::Human),
-        name: String::new(),
+    let chairs = position.pirates.iter().map(|captain| {
+        let kind = captain.kind.0.map_or(SeatKind::Human, |sits| sits.0);
+        Chair::new(captain.colour, kind)
     });
-    Setup {
-        chairs: chairs.collect(),
-        skills: position.skills,
-        blessed: position.blessed,
-    }
+    Setup::new(chairs)
+        .with(&SKILLS, position.skills)
+        .with(&BLESSED, position.blessed)
 }
 
 /// A game just set up, whose Sun is where the file wants it.

@@ -118,7 +118,7 @@ fn a_position_that_cannot_be_is_told_with_its_place() {
         (
             "colour: Yellow, at",
             "colour: Red, at",
-            "jax.ron:6:18: two pirates are Red",
+            "jax.ron:6:18: two seats are Red",
         ),
         (
             "(tile: 4,",

@@ -7,48 +7,27 @@ use super::event::Phase;
 use super::pieces::*;
 use super::play::{Crew, House, Lying};
 use super::{VoodooPirate, dawn, harbour};
-use crate::table::{self, Dice, MOST_SEATS, Phases, SeatKind, StateSetup};
-use crate::voodoo::{self, Chair, check_chairs, lay_out};
+use crate::kit::{self, Declared, Outfit, Seating};
+use crate::table::{self, Dice, Phases, SeatKind, StateSetup};
+use crate::voodoo::{self, Seats, lay_out};
 use bevy_ecs::prelude::*;
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
+/// Unique skills (`voodoo-pirate §13`).
+pub const SKILLS: Declared = Declared::yes_no("skills", "ui-skills", true);
+
+/// Lucky's Blessed Deck (`voodoo-pirate §14`).
+pub const BLESSED: Declared = Declared::yes_no("blessed", "ui-blessed", false);
+
 /// Who plays, and by which house rules.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    /// The occupied seats, clockwise.
-    pub chairs: Vec<Chair>,
-    /// Whether unique skills are on (`voodoo-pirate §13`).
-    #[serde(default = "on")]
-    pub skills: bool,
-    /// Whether Lucky's Blessed Deck is on (`voodoo-pirate §14`).
-    #[serde(default)]
-    pub blessed: bool,
-}
+pub type Setup = kit::Setup<VoodooPirate>;
 
-fn on() -> bool {
-    true
-}
-
-impl Setup {
-    /// A table of these kinds in the order of the colours, with the standard house rules.
-    #[must_use]
-    pub fn of(kinds: &[SeatKind]) -> Self {
-        Self {
-            chairs: Chair::of(kinds),
-            skills: true,
-            blessed: false,
-        }
-    }
-
-    /// Whether the setup can be played.
-    ///
-    /// # Errors
-    /// One sentence for the person who made it.
-    pub fn check(&self) -> Result<(), String> {
-        check_chairs(&self.chairs, MOST_SEATS)
-    }
+impl Outfit for VoodooPirate {
+    type Seats = Seats;
+    const PLAYERS: (u8, u8) = (1, 5);
+    const TOKENS: &'static [Colour] = Colour::ALL;
+    const AUTOMA: &'static [SeatKind] = Seats::KINDS;
+    const OPTIONS: &'static [Declared] = &[SKILLS, BLESSED];
 }
 
 /// A world with every piece spawned and dealt, and what begins each phase.
@@ -74,8 +53,8 @@ pub fn deal(world: &mut World, data: &Data, setup: &Setup, seed: u64) {
 
 fn crew(setup: &Setup) -> Crew {
     let house = House {
-        skills: setup.skills,
-        blessed: setup.blessed,
+        skills: setup.options.is_on(&SKILLS),
+        blessed: setup.options.is_on(&BLESSED),
     };
     voodoo::crew(&setup.chairs, house)
 }

@@ -3,10 +3,11 @@
 use super::*;
 use crate::table::conformance::step;
 use crate::table::{Dice, Game, PieceId, SeatKind, Table, Told};
+use crate::voodoo::CURSED;
 use crate::voodoo::Voodoo;
 use crate::voodoo_pirate::event::{Cause, Event};
 use crate::voodoo_pirate::play::Play;
-use crate::voodoo_pirate::setup::Setup;
+use crate::voodoo_pirate::setup::{BLESSED, Setup};
 use crate::voodoo_pirate::{VoodooPirate, load};
 use bevy_ecs::system::RunSystemOnce;
 use std::collections::BTreeMap;
@@ -14,13 +15,8 @@ use std::collections::BTreeMap;
 type Heard = Told<Event, Cause>;
 
 fn table(seed: u64) -> Table<VoodooPirate> {
-    let mut setup = Setup::of(&[
-        SeatKind::Random,
-        SeatKind::Random,
-        SeatKind::Cursed,
-        SeatKind::Random,
-    ]);
-    setup.blessed = true;
+    let mut setup = Setup::of(&[SeatKind::Random, SeatKind::Random, CURSED, SeatKind::Random]);
+    setup.options.set(&BLESSED, true);
     Table::new(load::standard(), &setup, seed).unwrap()
 }
 

@@ -72,6 +72,7 @@ fn line(question: Question, choice: Choice) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use crate::table::{Dice, SeatKind, Table};
+    use crate::voodoo::CURSED;
     use crate::voodoo_pirate::words::{Speaker, load_words};
     use crate::voodoo_pirate::{Setup, VoodooPirate, load};
     use std::collections::BTreeSet;
@@ -80,7 +81,7 @@ mod tests {
     #[test]
     fn cursed_pirates_say_which_line_they_followed_and_others_do_not() {
         let words = Arc::new(load_words(&load::files()).unwrap());
-        let kinds = [SeatKind::Cursed, SeatKind::Random, SeatKind::Cursed];
+        let kinds = [CURSED, SeatKind::Random, CURSED];
         let mut lines = BTreeSet::new();
         for seed in 0..20 {
             let mut table =

@@ -4,11 +4,11 @@
 //! [`Speaker`] says them for one table:
 //!
 //! ```
-//! # use rules::table::{SeatKind, Table};
+//! # use rules::{table::{SeatKind, Table}, voodoo::CURSED};
 //! # use rules::voodoo_pirate::{Setup, VoodooPirate, load, words::{Speaker, load_words}};
 //! # use std::sync::Arc;
 //! let words = Arc::new(load_words(&load::files())?);
-//! let setup = Setup::of(&[SeatKind::Human, SeatKind::Cursed, SeatKind::Cursed]);
+//! let setup = Setup::of(&[SeatKind::Human, CURSED, CURSED]);
 //! let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, 7).expect("three can play");
 //! let speaker = Speaker::at(&words, &mut table);
 //! let told = table.tale_for(None, 0).next().expect("the ships come in");

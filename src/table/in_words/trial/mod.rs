@@ -46,7 +46,7 @@ impl<G: Shown> Drop for Trial<G> {
 impl<G: Shown> Trial<G> {
     /// Sits down to a new game.
     pub(crate) fn new(name: &str, kinds: &[SeatKind], seed: u64) -> Self {
-        Self::begin(name, Begin::New(G::crew(kinds), seed))
+        Self::begin(name, Begin::New(rules::kit::Setup::<G>::of(kinds), seed))
     }
 
     /// Sits down to a game or a lesson.

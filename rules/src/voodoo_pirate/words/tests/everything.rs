@@ -3,7 +3,9 @@
 use super::events::{cursed_events, events};
 use super::questions::questions;
 use super::*;
+use crate::kit::Seating;
 use crate::table::Values;
+use crate::voodoo::Seats;
 use crate::voodoo_pirate::data::{Bonus, Ground, Skill};
 use crate::voodoo_pirate::pieces::Cell;
 use crate::voodoo_pirate::score::Score;
@@ -148,7 +150,7 @@ fn say_names(speaker: &Speaker, table: &mut Table<VoodooPirate>, said: &mut Vec<
         said.push(speaker.phase(phase));
         said.push(speaker.phase_tip(phase));
     }
-    for kind in SeatKind::ALL {
+    for kind in SeatKind::all(Seats::KINDS) {
         said.push(speaker.seat_kind(kind));
         said.push(speaker.seat_kind_tip(kind));
     }

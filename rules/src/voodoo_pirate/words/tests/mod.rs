@@ -11,11 +11,13 @@ use self::everything::say_everything;
 use super::*;
 use crate::table::words::heard::{self, Heard};
 use crate::table::{Audience, Dice, SeatKind, Told};
+use crate::voodoo;
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::choice::{Choice, Item, Question};
 use crate::voodoo_pirate::data::{Feature, Water};
 use crate::voodoo_pirate::event::{Cause, Event, Phase};
 use crate::voodoo_pirate::pieces::{Barrel, Card, Object, Place, Rank, Skull, Tide, Wind};
+use crate::voodoo_pirate::setup::BLESSED;
 use crate::voodoo_pirate::view::{Held, View};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -28,10 +30,10 @@ fn words() -> Arc<Words> {
 }
 
 fn crew() -> Setup {
-    let mut setup = Setup::of(&[SeatKind::Human, SeatKind::Random, SeatKind::Cursed]);
+    let mut setup = Setup::of(&[SeatKind::Human, SeatKind::Random, voodoo::CURSED]);
     setup.chairs[0].name = "Anna".to_owned();
     setup.chairs[1].name = " Tomas ".to_owned();
-    setup.blessed = true;
+    setup.options.set(&BLESSED, true);
     setup
 }
 
@@ -102,6 +104,9 @@ fn everything_that_the_rules_can_say_has_a_text_and_every_text_is_said() {
     }
     let mut texts = texts(load::WORDS);
     texts.extend(self::texts(load::VOODOO_WORDS));
+    // Who can sit down to any game.
+    let desktop = self::texts(load::DESKTOP_WORDS).into_iter();
+    texts.extend(desktop.filter(|(id, _)| id.starts_with("seat-")));
     let heard: BTreeSet<Heard> = heard::take().into_iter().collect();
     for said in &heard {
         assert!(said.whole, "{} was said with {:?}", said.id, said.values);
@@ -297,8 +302,8 @@ fn the_desktops_texts_are_whole_and_share_no_id_with_the_games() {
     let words = words();
     let desktop = texts(load::DESKTOP_WORDS);
     for (id, text) in &desktop {
-        let own = id.starts_with("ui-") || id.starts_with("book-");
-        assert!(own, "{id}");
+        let is_own = |own: &&str| id.starts_with(*own);
+        assert!(["ui-", "book-", "seat-"].iter().any(is_own), "{id}");
         let names = used(text);
         let values: Vec<(&str, Value)> =
             names.iter().map(|name| (name.as_str(), 2.into())).collect();

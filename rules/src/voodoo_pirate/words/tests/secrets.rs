@@ -1,6 +1,7 @@
 //! What is secret stays so in words.
 
 use super::*;
+use crate::voodoo_pirate::setup::BLESSED;
 
 #[test]
 fn a_secret_is_told_to_its_owner_alone() {
@@ -71,12 +72,12 @@ pub(super) fn game_in_words(setup: &Setup, seed: u64) -> (Table<VoodooPirate>, S
 fn a_game_in_words_keeps_its_secrets() {
     let mut setup = Setup::of(&[
         SeatKind::Human,
-        SeatKind::Cursed,
+        voodoo::CURSED,
         SeatKind::Random,
-        SeatKind::Cursed,
+        voodoo::CURSED,
         SeatKind::Human,
     ]);
-    setup.blessed = true;
+    setup.options.set(&BLESSED, true);
     for seed in 0..8 {
         heard::take();
         let (table, speaker) = game_in_words(&setup, seed);

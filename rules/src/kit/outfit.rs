@@ -1,0 +1,105 @@
+//! What a game declares of its seats and options.
+
+use super::{Declared, Setup};
+use crate::table::{Game, SeatKind, Word};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::marker::PhantomData;
+
+/// What the pieces of a seat are known by: its colour, on most tables.
+pub trait Token: Word + Ord + Serialize + DeserializeOwned {
+    /// Its name in the names of pictures and in the ids of texts.
+    fn name(self) -> &'static str;
+}
+
+/// How seats are told apart and who can sit in them, in a game or in games whose files spell that alike.
+pub trait Seating: Word {
+    /// What tells seats apart.
+    type Token: Token;
+    /// The kinds of seat beside those that the table knows.
+    const KINDS: &'static [SeatKind];
+    /// The options of a seat.
+    const SEAT_OPTIONS: &'static [Declared];
+}
+
+/// What a game declares of who can sit down and of what can be chosen.
+pub trait Outfit: Word {
+    /// How its seats are told apart and filled.
+    type Seats: Seating;
+    /// The fewest and the most seats.
+    const PLAYERS: (u8, u8);
+    /// The tokens that can be taken, in the order they are offered.
+    const TOKENS: &'static [<Self::Seats as Seating>::Token];
+    /// The kinds of seat beside those that the table knows, in the order they are offered.
+    const AUTOMA: &'static [SeatKind];
+    /// The options of the game, in the order they are offered.
+    const OPTIONS: &'static [Declared];
+}
+
+/// A game whose setup is what it declares.
+pub trait Fitted: Outfit + Game<Setup = Setup<Self>> {}
+
+impl<G: Outfit + Game<Setup = Setup<G>>> Fitted for G {}
+
+/// The same for whoever does not ask which game it is.
+#[derive(Debug, Clone, Copy)]
+pub struct Declaration {
+    /// The fewest and the most seats.
+    pub players: (u8, u8),
+    /// The names of the tokens that can be taken.
+    pub tokens: fn() -> Vec<&'static str>,
+    /// The kinds of seat beside those that the table knows.
+    pub automa: &'static [SeatKind],
+    /// The options of the game.
+    pub options: &'static [Declared],
+    /// The options of a seat.
+    pub seat_options: &'static [Declared],
+}
+
+impl Declaration {
+    /// What a game declares.
+    #[must_use]
+    pub const fn of<G: Outfit>() -> Self {
+        Self {
+            players: G::PLAYERS,
+            tokens: tokens::<G>,
+            automa: G::AUTOMA,
+            options: G::OPTIONS,
+            seat_options: G::Seats::SEAT_OPTIONS,
+        }
+    }
+
+    /// The kinds that can sit down, in the order they are offered.
+    #[must_use]
+    pub fn kinds(&self) -> Vec<SeatKind> {
+        SeatKind::all(self.automa)
+    }
+}
+
+fn tokens<G: Outfit>() -> Vec<&'static str> {
+    G::TOKENS.iter().map(|token| token.name()).collect()
+}
+
+/// Who sits in a seat, as the files of a seating spell it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sits<S>(pub SeatKind, PhantomData<S>);
+
+impl<S> Sits<S> {
+    /// A kind, to be written.
+    #[must_use]
+    pub fn new(kind: SeatKind) -> Self {
+        Self(kind, PhantomData)
+    }
+}
+
+impl<S> Serialize for Sits<S> {
+    fn serialize<W: Serializer>(&self, serializer: W) -> Result<W::Ok, W::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+impl<'de, S: Seating> Deserialize<'de> for Sits<S> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        SeatKind::read(deserializer, S::KINDS).map(Self::new)
+    }
+}

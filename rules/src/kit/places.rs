@@ -1,0 +1,92 @@
+//! Seats as command lines name them, and as screens fill them.
+
+use super::{Declaration, Options, Wrong};
+use crate::table::SeatKind;
+
+/// The word for a place that nobody takes, so that its token is left out.
+const EMPTY: &str = "empty";
+
+/// A place at a table that somebody takes, for whoever does not ask which game it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// Which of the game's tokens it has, counted from 0.
+    pub token: usize,
+    /// Who decides for it.
+    pub kind: SeatKind,
+    /// What it is called; empty for the token's own name.
+    pub name: String,
+    /// What is chosen for it.
+    pub options: Options,
+}
+
+impl Declaration {
+    /// A place without a name, with its options by the rule.
+    #[must_use]
+    pub fn place(&self, token: usize, kind: SeatKind) -> Place {
+        Place {
+            token,
+            kind,
+            name: String::new(),
+            options: Options::by_rule(self.seat_options),
+        }
+    }
+
+    /// Places of these kinds in the order of the tokens.
+    #[must_use]
+    pub fn seated(&self, kinds: &[SeatKind]) -> Vec<Place> {
+        let places = kinds.iter().enumerate();
+        places
+            .map(|(token, &kind)| self.place(token, kind))
+            .collect()
+    }
+
+    /// Reads places as the command line has them, clockwise: `human,cursed,empty,captain`. What is chosen for a place stands
+    /// behind its kind, in the order of the options or as `id=value`: `corsair:england`.
+    ///
+    /// # Errors
+    /// What is expected.
+    pub fn places(&self, text: &str) -> Result<Vec<Place>, Wrong> {
+        let words: Vec<&str> = text.split(',').map(str::trim).collect();
+        let (least, most) = self.players;
+        let wrong = |found| Wrong::Seats { found, least, most };
+        if words.len() > (self.tokens)().len() {
+            return Err(wrong(words.len()));
+        }
+        let mut places = Vec::new();
+        // Nothing at all is nobody, not a kind without a name.
+        let words = words.iter().filter(|_| !text.trim().is_empty());
+        for (token, word) in words.enumerate().filter(|(_, word)| **word != EMPTY) {
+            let place = self.worded(token, word);
+            places.push(place.map_err(|wrong| Wrong::Seat(token + 1, Box::new(wrong)))?);
+        }
+        if (usize::from(least)..=usize::from(most)).contains(&places.len()) {
+            Ok(places)
+        } else {
+            Err(wrong(places.len()))
+        }
+    }
+
+    fn worded(&self, token: usize, word: &str) -> Result<Place, Wrong> {
+        let mut values = word.split(':').map(str::trim);
+        let name = values.next().unwrap_or_default();
+        let kind = SeatKind::by_name(name, self.automa).ok_or_else(|| {
+            let kinds = self.kinds().into_iter().map(SeatKind::name);
+            Wrong::found(name, &kinds.chain([EMPTY]).collect::<Vec<_>>())
+        })?;
+        let mut place = self.place(token, kind);
+        let mut declared = self.seat_options.iter();
+        for value in values {
+            if value.contains('=') {
+                place.options.read(value)?;
+                continue;
+            }
+            let option = declared.next().ok_or_else(|| Wrong::Found {
+                found: value.to_owned(),
+                expected: "nothing more".to_owned(),
+            })?;
+            let read = option.read(value)?;
+            place.options.set(option, read);
+        }
+        place.options.check().map(|()| place)
+    }
+}

@@ -1,0 +1,160 @@
+//! A game's setup: who sits where, and what is chosen.
+
+use super::{Declared, Options, Outfit, Place, Seating, Token, Value, Wrong};
+use crate::table::SeatKind;
+use crate::table::files::spelt;
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+
+/// A seat at the table and who sits there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chair<S: Seating> {
+    /// Its token.
+    pub colour: S::Token,
+    /// Who decides for it.
+    pub kind: SeatKind,
+    /// What it is called; empty for the token's own name.
+    pub name: String,
+    /// What is chosen for it.
+    pub options: Options,
+}
+
+impl<S: Seating> Chair<S> {
+    /// A seat without a name of its own, with its options by the rule.
+    #[must_use]
+    pub fn new(colour: S::Token, kind: SeatKind) -> Self {
+        Self {
+            colour,
+            kind,
+            name: String::new(),
+            options: Options::by_rule(S::SEAT_OPTIONS),
+        }
+    }
+}
+
+/// Who plays a game, and with which options.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup<G: Outfit> {
+    /// The occupied seats, clockwise.
+    pub chairs: Vec<Chair<G::Seats>>,
+    /// What is chosen.
+    pub options: Options,
+}
+
+impl<G: Outfit> Setup<G> {
+    /// A table of these chairs, with the options by the rule.
+    #[must_use]
+    pub fn new(chairs: impl IntoIterator<Item = Chair<G::Seats>>) -> Self {
+        Self {
+            chairs: chairs.into_iter().collect(),
+            options: Options::by_rule(G::OPTIONS),
+        }
+    }
+
+    /// A table of these kinds in the order of the tokens, with the options by the rule.
+    #[must_use]
+    pub fn of(kinds: &[SeatKind]) -> Self {
+        let chairs = kinds.iter().zip(G::TOKENS);
+        Self::new(chairs.map(|(&kind, &token)| Chair::new(token, kind)))
+    }
+
+    /// A table of the places that were filled, with these options.
+    ///
+    /// # Errors
+    /// What is expected instead.
+    pub fn seated(places: &[Place], options: Options) -> Result<Self, Wrong> {
+        let chairs = places.iter().map(|place| {
+            let token = G::TOKENS.get(place.token);
+            let (least, most) = G::PLAYERS;
+            let found = place.token + 1;
+            Ok(Chair {
+                colour: *token.ok_or(Wrong::Seats { found, least, most })?,
+                kind: place.kind,
+                name: place.name.clone(),
+                options: place.options.clone(),
+            })
+        });
+        let setup = Self {
+            chairs: chairs.collect::<Result<_, _>>()?,
+            options,
+        };
+        setup.check().map(|()| setup)
+    }
+
+    /// The same with a value for an option.
+    #[must_use]
+    pub fn with(mut self, option: &Declared, value: impl Into<Value>) -> Self {
+        self.options.set(option, value);
+        self
+    }
+
+    /// The same with everybody so many seats further clockwise.
+    #[must_use]
+    pub fn rotated(&self, seats: usize) -> Self {
+        let mut setup = self.clone();
+        let all = setup.chairs.len().max(1);
+        setup.chairs.rotate_right(seats % all);
+        setup
+    }
+
+    /// Who sits where, clockwise.
+    #[must_use]
+    pub fn kinds(&self) -> Vec<SeatKind> {
+        self.chairs.iter().map(|chair| chair.kind).collect()
+    }
+
+    /// Whether the game can be played so.
+    ///
+    /// # Errors
+    /// What is expected instead.
+    pub fn check(&self) -> Result<(), Wrong> {
+        let (least, most) = G::PLAYERS;
+        let found = self.chairs.len();
+        if !(usize::from(least)..=usize::from(most)).contains(&found) {
+            return Err(Wrong::Seats { found, least, most });
+        }
+        for (place, chair) in self.chairs.iter().enumerate() {
+            let others = &self.chairs[..place];
+            if others.iter().any(|other| other.colour == chair.colour) {
+                return Err(Wrong::Twice(spelt(chair.colour.name())));
+            }
+            self::check::<G>(chair).map_err(|wrong| Wrong::Seat(place + 1, Box::new(wrong)))?;
+        }
+        self.options.check()
+    }
+}
+
+/// Whether a seat can be so in a game.
+fn check<G: Outfit>(chair: &Chair<G::Seats>) -> Result<(), Wrong> {
+    if !G::TOKENS.contains(&chair.colour) {
+        let tokens: Vec<String> = G::TOKENS.iter().map(|token| spelt(token.name())).collect();
+        let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();
+        return Err(Wrong::found(&spelt(chair.colour.name()), &tokens));
+    }
+    let kinds = SeatKind::all(G::AUTOMA);
+    if !kinds.contains(&chair.kind) {
+        let names: Vec<&str> = kinds.iter().map(|kind| kind.name()).collect();
+        return Err(Wrong::found(chair.kind.name(), &names));
+    }
+    chair.options.check()
+}
+
+impl<S: Seating> Serialize for Chair<S> {
+    fn serialize<W: Serializer>(&self, serializer: W) -> Result<W::Ok, W::Error> {
+        let mut record = serializer.serialize_struct("Chair", 3 + S::SEAT_OPTIONS.len())?;
+        record.serialize_field("colour", &self.colour)?;
+        record.serialize_field("kind", &self.kind)?;
+        record.serialize_field("name", &self.name)?;
+        self.options.write(&mut record)?;
+        record.end()
+    }
+}
+
+impl<G: Outfit> Serialize for Setup<G> {
+    fn serialize<W: Serializer>(&self, serializer: W) -> Result<W::Ok, W::Error> {
+        let mut record = serializer.serialize_struct("Setup", 1 + G::OPTIONS.len())?;
+        record.serialize_field("chairs", &self.chairs)?;
+        self.options.write(&mut record)?;
+        record.end()
+    }
+}

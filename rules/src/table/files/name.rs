@@ -1,0 +1,49 @@
+//! Names of values that no Rust enum lists: what games declare as data is read and written as enums' variants are.
+
+use super::fault::one_of;
+use ron::value::RawValue;
+use serde::de::{self, Deserialize, Deserializer, Visitor};
+use serde::ser::{self, Serialize, Serializer};
+use std::fmt;
+
+/// A name as files spell it.
+pub(crate) struct Name(pub String);
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Spelt;
+
+        impl Visitor<'_> for Spelt {
+            type Value = Name;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a name")
+            }
+
+            fn visit_str<E: de::Error>(self, name: &str) -> Result<Name, E> {
+                Ok(Name(name.to_owned()))
+            }
+        }
+
+        deserializer.deserialize_identifier(Spelt)
+    }
+}
+
+impl Serialize for Name {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let name = RawValue::from_ron(&self.0).map_err(ser::Error::custom)?;
+        name.serialize(serializer)
+    }
+}
+
+/// How files spell what the command line calls by a name: `moon` is `Moon`.
+pub(crate) fn spelt(name: &str) -> String {
+    let mut letters = name.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
+/// What was found where one of these names is expected.
+pub(crate) fn unknown<E: de::Error>(found: &str, names: &[&str]) -> E {
+    E::custom(format!("found `{found}`, expected {}", one_of(names)))
+}

@@ -1,0 +1,421 @@
+//! What is chosen in the setup for the options that a game declares: the game's in a panel, a seat's in its row, and the pages
+//! on which some are made.
+
+use super::fitting::Fitting;
+use super::library::Library;
+use super::seats::Bench;
+use crate::theme::buttons::Look;
+use crate::theme::easel::Plan;
+use crate::theme::{Face, Hit, Pen, palette};
+use bevy_egui::egui::{Align2, FontId, Rect, vec2};
+use rules::kit::{Declared, Sort, Value};
+use rules::table::words::Words;
+
+/// How far down the options of a game begin, how high they are together at most, and each of them.
+const TOP: f32 = 132.0;
+const ROOM: f32 = 234.0;
+const HIGHEST: f32 = 106.0;
+/// From an option to the next where there is room to say what it means.
+const TOLD: f32 = 100.0;
+
+/// The options of the game that hold beside the others, below each other. Where there are more than two, what they mean is said
+/// where the mouse or the keyboard's cursor is.
+pub(super) fn of_game(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut Fitting) {
+    let options = fitting.options();
+    let held: Vec<(usize, &Declared, Value)> = options
+        .iter()
+        .enumerate()
+        .filter(|&(number, _)| options.holds(number))
+        .map(|(number, (option, value))| (number, option, value.clone()))
+        .collect();
+    let step = (ROOM / held.len().max(1) as f32).min(HIGHEST);
+    for (line, (number, option, value)) in held.into_iter().enumerate() {
+        let y = TOP + step * line as f32;
+        let row = Row {
+            plan,
+            words: &library.volume(fitting.game).words,
+            option,
+            y,
+            is_told: step >= TOLD,
+        };
+        match row.draw(pen, &value) {
+            Some(Asked::Value(value)) => fitting.choose(number, value),
+            Some(Asked::Page) => fitting.page = Some((None, number)),
+            None => {}
+        }
+    }
+}
+
+/// What is asked of an option.
+enum Asked {
+    Value(Value),
+    Page,
+}
+
+/// An option in the panel.
+struct Row<'a> {
+    plan: &'a Plan,
+    words: &'a Words,
+    option: &'a Declared,
+    y: f32,
+    /// Whether what it means is written below it.
+    is_told: bool,
+}
+
+impl Row<'_> {
+    fn draw(&self, pen: &mut Pen, value: &Value) -> Option<Asked> {
+        let Self { plan, y, .. } = *self;
+        if self.is_told {
+            let font = plan.face(Face::Plain, 15.0);
+            let at = plan.at(962.0, y + 32.0);
+            pen.paragraph(at, plan.long(256.0), font, palette::FAINT, &self.tip());
+        }
+        match (self.option.sort, value) {
+            (Sort::YesNo | Sort::Instead(_), Value::Yes(on)) => self.switch(pen, *on),
+            (Sort::OneOf(names), Value::One(own)) => self.one_of(pen, names, own),
+            (Sort::Number { .. }, Value::Number(number)) => self.stepper(pen, *number),
+            (_, value) => self.page(pen, value),
+        }
+    }
+
+    fn tip(&self) -> String {
+        tip(self.words, self.option)
+    }
+
+    /// Explains a control, where what it means is not written.
+    fn explained(&self, hit: Hit) -> Hit {
+        if self.is_told {
+            hit
+        } else {
+            hit.tip(self.tip())
+        }
+    }
+
+    fn switch(&self, pen: &mut Pen, on: bool) -> Option<Asked> {
+        let mut now = on;
+        let at = self.plan.at(962.0, self.y);
+        let hit = pen.switch(
+            at,
+            self.plan.long(24.0),
+            &name(self.words, self.option),
+            &mut now,
+        );
+        self.explained(hit)
+            .clicked
+            .then_some(Asked::Value(Value::Yes(now)))
+    }
+
+    /// The option's name, on the left of what is chosen.
+    fn name(&self, pen: &mut Pen) -> String {
+        let name = name(self.words, self.option);
+        let place = self.plan.rect(962.0, self.y, 102.0, 28.0);
+        let font = self.plan.face(Face::Bold, 16.0);
+        let drawn = pen.fitted(place, font, palette::TEXT, &name);
+        let tip = self.tip();
+        if !self.is_told {
+            pen.explain(drawn, || tip);
+        }
+        name
+    }
+
+    fn one_of(&self, pen: &mut Pen, names: &[&'static str], own: &str) -> Option<Asked> {
+        let name = self.name(pen);
+        let step = (150.0 + 4.0) / names.len() as f32;
+        let mut asked = None;
+        for (place, &value) in names.iter().enumerate() {
+            let text = spoken(self.words, self.option, &Value::One(value));
+            let rect = self
+                .plan
+                .rect(1068.0 + step * place as f32, self.y, step - 4.0, 28.0);
+            let look = if value == own {
+                Look::Brass
+            } else {
+                Look::Plain
+            };
+            let label = labelled(self.words, &name, &text);
+            let font = within(pen, self.plan, rect, &text);
+            let hit = pen.button_in(rect, &text, &label, font, look);
+            hit.says_taken(&label, value == own);
+            if self.explained(hit).clicked {
+                asked = Some(Asked::Value(Value::One(value)));
+            }
+        }
+        asked
+    }
+
+    fn stepper(&self, pen: &mut Pen, number: i32) -> Option<Asked> {
+        let name = self.name(pen);
+        let named = [("name", name.as_str().into())];
+        let font = self.plan.face(Face::Bold, 17.0);
+        let mut asked = None;
+        for (x, text, id, up) in [
+            (1068.0, "−", "ui-less", false),
+            (1182.0, "+", "ui-more", true),
+        ] {
+            let rect = self.plan.rect(x, self.y, 36.0, 28.0);
+            let label = self.words.say(id, &named);
+            let hit = pen.button_in(rect, text, &label, font.clone(), Look::Plain);
+            if self.explained(hit).clicked {
+                let value = self.option.beside(&Value::Number(number), up);
+                asked = value.map(Asked::Value);
+            }
+        }
+        let at = self.plan.at(1143.0, self.y + 14.0);
+        pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, number);
+        asked
+    }
+
+    fn page(&self, pen: &mut Pen, value: &Value) -> Option<Asked> {
+        let name = self.name(pen);
+        let text = spoken(self.words, self.option, value);
+        let rect = self.plan.rect(1068.0, self.y, 150.0, 28.0);
+        let font = within(pen, self.plan, rect, &text);
+        let label = labelled(self.words, &name, &text);
+        let hit = pen.button_in(rect, &text, &label, font, Look::Plain);
+        self.explained(hit).clicked.then_some(Asked::Page)
+    }
+}
+
+/// The options of a seat, side by side in a line of its row: each a button that takes the next value, or opens its page.
+pub(super) fn of_seat(
+    pen: &mut Pen,
+    bench: &Bench,
+    fitting: &mut Fitting,
+    place: usize,
+    line: Rect,
+) {
+    let options = fitting.places[place].options.clone();
+    let held: Vec<(usize, &Declared, &Value)> = options
+        .iter()
+        .enumerate()
+        .filter(|&(number, _)| options.holds(number))
+        .map(|(number, (option, value))| (number, option, value))
+        .collect();
+    let gap = bench.plan.long(6.0);
+    let wide = (line.width() + gap) / held.len().max(1) as f32 - gap;
+    let words = &bench.library.volume(fitting.game).words;
+    for (column, (number, option, value)) in held.into_iter().enumerate() {
+        let corner = line.min + vec2((wide + gap) * column as f32, 0.0);
+        let rect = Rect::from_min_size(corner, vec2(wide, line.height()));
+        let text = spoken(words, option, value);
+        let values = [
+            ("number", (place as i64 + 1).into()),
+            ("option", name(words, option).into()),
+            ("value", text.as_str().into()),
+        ];
+        let label = words.say("ui-seat-option", &values);
+        let font = within(pen, bench.plan, rect, &text);
+        let hit = pen.button_in(rect, &text, &label, font, Look::Plain);
+        if !hit.tip(tip(words, option)).clicked {
+            continue;
+        }
+        match option.next(value) {
+            Some(value) => fitting.places[place].options.set(option, value),
+            None => fitting.page = Some((Some(place), number)),
+        }
+    }
+}
+
+/// The page that is open, over everything else, until it is done with.
+pub(super) fn page(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut Fitting) {
+    let Some((seat, number)) = fitting.page else {
+        return;
+    };
+    let options = match seat {
+        Some(place) => fitting.places[place].options.clone(),
+        None => fitting.options(),
+    };
+    let Some((option, value)) = options.iter().nth(number) else {
+        fitting.page = None;
+        return;
+    };
+    let mut text = option.spell(value);
+    let words = &library.volume(fitting.game).words;
+    if (fitting.game.page)(pen, plan, words, option, &mut text) {
+        fitting.page = None;
+    }
+    let made = Value::Text(text);
+    match seat {
+        _ if made == *value => {}
+        Some(place) => fitting.places[place].options.set(option, made),
+        None => fitting.choose(number, made),
+    }
+}
+
+/// What an option is called.
+fn name(words: &Words, option: &Declared) -> String {
+    words.say(option.text, &[])
+}
+
+/// What it means.
+fn tip(words: &Words, option: &Declared) -> String {
+    words.say(&format!("{}.tip", option.text), &[])
+}
+
+/// What a value of it is called.
+fn spoken(words: &Words, option: &Declared, value: &Value) -> String {
+    let spelt = option.spell(value);
+    match value {
+        Value::Yes(_) | Value::One(_) => words.say(&format!("{}-{spelt}", option.text), &[]),
+        Value::Number(_) | Value::Text(_) => spelt,
+    }
+}
+
+/// What a control is called that gives an option a value.
+fn labelled(words: &Words, option: &str, value: &str) -> String {
+    words.say(
+        "ui-option",
+        &[("option", option.into()), ("value", value.into())],
+    )
+}
+
+/// The typeface of a button, as small as its text needs.
+fn within(pen: &Pen, plan: &Plan, rect: Rect, text: &str) -> FontId {
+    let font = plan.face(Face::Bold, 15.0);
+    let wide = pen.wide_as(text, font.clone()).max(1.0);
+    let room = rect.width() - plan.long(14.0);
+    plan.face(Face::Bold, 15.0 * (room / wide).clamp(0.6, 1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use crate::shelf::Boxed;
+    use crate::theme::trial::{Canvas, canvas};
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::{NodeT, Queryable};
+    use rules::kit::Declaration;
+    use rules::table::Language;
+    use rules::voodoo_pirate::VoodooPirate;
+
+    const LENGTH: Declared = Declared::one_of("length", "made-length", &["short", "long"], "short");
+    const SKIN: Declared =
+        Declared::instead("skin", "made-skin", ["printed", "poker"]).only_with("length", "short");
+    const DAYS: Declared = Declared::number("days", "made-days", 4..=6, 5);
+    const FISHING: Declared = Declared::yes_no("fishing", "made-fishing", true);
+    const FLEET: Declared = Declared::page("fleet", "made-fleet", |_| Ok(()), "sloop");
+    const NATION: Declared =
+        Declared::one_of("nation", "made-nation", &["spain", "england"], "spain");
+
+    /// A box of a game with every sort of option.
+    static MADE_UP: Boxed = Boxed {
+        declared: Declaration {
+            options: &[LENGTH, SKIN, DAYS, FISHING, FLEET],
+            seat_options: &[NATION, FLEET],
+            ..Declaration::of::<VoodooPirate>()
+        },
+        page: made_page,
+        ..Boxed::of::<VoodooPirate>()
+    };
+
+    fn made_page(
+        pen: &mut Pen,
+        plan: &Plan,
+        _: &Words,
+        option: &Declared,
+        text: &mut String,
+    ) -> bool {
+        let font = plan.face(Face::Bold, 16.0);
+        let rect = plan.rect(100.0, 100.0, 200.0, 40.0);
+        let label = format!("a brig more in the {}", option.id);
+        let hit = pen.button_in(rect, &label, &label, font, Look::Plain);
+        if hit.clicked {
+            text.push_str(" brig");
+        }
+        hit.clicked
+    }
+
+    fn setup() -> Harness<'static, Canvas<Fitting>> {
+        let options = Options {
+            scratch: Some(std::env::temp_dir().join("voodoo-options-of-nobody")),
+            ..Options::default()
+        };
+        let library = Library::open(&options, Language::English).unwrap();
+        let mut page = canvas(Fitting::new(&MADE_UP, 1), move |pen, fitting| {
+            let plan = &Plan::on(pen.ui.max_rect(), 1.0);
+            if fitting.page.is_some() {
+                super::page(pen, plan, &library, fitting);
+                return;
+            }
+            let bench = Bench {
+                plan,
+                library: &library,
+            };
+            bench.row(pen, fitting, 0, plan.rect(56.0, 102.0, 852.0, 72.0));
+            of_game(pen, plan, &library, fitting);
+        });
+        page.run();
+        page
+    }
+
+    fn click(page: &mut Harness<Canvas<Fitting>>, label: &str) {
+        page.get_by_label(label).click();
+        page.run();
+    }
+
+    /// Chooses by the keys: the cursor goes there, and Enter is pressed.
+    fn press(page: &mut Harness<Canvas<Fitting>>, label: &str) {
+        page.state_mut().targets.lay(label);
+        page.run();
+        page.state_mut().targets.press();
+        page.run();
+        // The frame in which it was pressed does not show yet what came of it.
+        page.run();
+    }
+
+    fn chosen(page: &Harness<Canvas<Fitting>>) -> rules::kit::Options {
+        page.state().state.options()
+    }
+
+    /// Every sort of option is chosen by a way of clicking.
+    fn is_chosen(act: fn(&mut Harness<Canvas<Fitting>>, &str)) {
+        let mut page = setup();
+        act(&mut page, "[made-fishing]");
+        assert!(!chosen(&page).is_on(&FISHING));
+        act(&mut page, "[made-skin]");
+        assert!(chosen(&page).is_on(&SKIN));
+        act(&mut page, "[made-days]: more");
+        act(&mut page, "[made-days]: more");
+        assert_eq!(chosen(&page).number(&DAYS), 6, "there is no more than most");
+        act(&mut page, "[made-days]: less");
+        assert_eq!(chosen(&page).number(&DAYS), 5);
+        act(&mut page, "[made-fleet]: sloop");
+        act(&mut page, "a brig more in the fleet");
+        let brig = Value::Text("sloop brig".to_owned());
+        assert_eq!(chosen(&page).value(&FLEET), brig);
+        act(&mut page, "Seat 1: [made-nation], [made-nation-spain]");
+        act(&mut page, "Seat 1: [made-fleet], sloop");
+        act(&mut page, "a brig more in the fleet");
+        let seat = &page.state().state.crew()[0].options;
+        assert_eq!((seat.name(&NATION), seat.value(&FLEET)), ("england", brig));
+        // What holds for the short one alone goes with it.
+        act(&mut page, "[made-length]: [made-length-long]");
+        assert!(page.query_by_label("[made-skin]").is_none());
+        let mut options = chosen(&page);
+        options.settle();
+        assert!(!options.is_on(&SKIN) && options.check().is_ok());
+    }
+
+    #[test]
+    fn every_sort_of_option_is_chosen_by_the_mouse() {
+        is_chosen(click);
+    }
+
+    #[test]
+    fn every_sort_of_option_is_chosen_by_the_keys() {
+        is_chosen(press);
+    }
+
+    #[test]
+    fn a_screen_reader_is_told_which_of_several_is_chosen() {
+        use bevy_egui::egui::accesskit::Toggled;
+        let page = setup();
+        let toggled = |value: &str| {
+            let label = format!("[made-length]: [made-length-{value}]");
+            page.get_by_label(&label).accesskit_node().toggled()
+        };
+        assert_eq!(toggled("short"), Some(Toggled::True));
+        assert_eq!(toggled("long"), Some(Toggled::False));
+    }
+}
