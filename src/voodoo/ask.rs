@@ -1,7 +1,8 @@
 //! What is asked for by what is drawn, and how it is done.
 
-use super::menu::Menu;
-use super::{Desk, Painted};
+use super::Painted;
+use crate::board::desk::Desk;
+use crate::board::menu::Menu;
 use crate::settings::Settings;
 use crate::table::lesson::Learn;
 use crate::table::pause::{Doors, Pause};

@@ -14,7 +14,7 @@ const LINES: usize = 3;
 const READ: f32 = 5.0;
 
 /// Says it above a point; where that stands, if there is anything to say.
-pub(super) fn draw<G: Painted>(pen: &Pen, scene: &mut Scene<G>, foot: Pos2) -> Option<Rect> {
+pub(crate) fn draw<G: Painted>(pen: &Pen, scene: &mut Scene<G>, foot: Pos2) -> Option<Rect> {
     let asked = scene.sight.asked?;
     if scene.timeline.back.is_some() || scene.sight.viewer != Some(asked.seat) {
         return None;

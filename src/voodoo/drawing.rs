@@ -3,8 +3,10 @@
 use super::ask::{Ask, Asks};
 use super::flights::Anchors;
 use super::panels::{self, Scene};
-use super::places::Places;
-use super::{Desk, Painted, Spot, drag, flights, foot, foreseen, guide, hand, marks, menu, prompt};
+use super::{Painted, Spot, flights, foreseen, guide, marks};
+use crate::board::desk::Desk;
+use crate::board::places::Places;
+use crate::board::{drag, foot, hand, menu, prompt, why};
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::table::pause::{self, About, Pause};
@@ -310,7 +312,7 @@ fn draw<G: Painted>(
     if now && scene.sitting.told() && over::way_back(&mut pen, places.prompt, speaker.words()) {
         scene.ask(Ask::Score);
     }
-    let tells_why = panels::why::draw(&mut pen, &mut scene);
+    let tells_why = why::draw(&mut pen, &mut scene);
     // Under an open menu nothing explains itself.
     if menu.is_none() {
         tips::linger(&mut pen);

@@ -1,9 +1,9 @@
 //! What the choice that is pointed at will do, drawn on the chart: paths, where ships will lie, and hits.
 
 use super::Painted;
-use super::ground::SQUARE;
 use super::marks::{ROUND, brackets, on_canvas};
 use super::panels::Scene;
+use crate::board::ground::SQUARE;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Color32, Pos2, Shape, Stroke, vec2};
 use rules::table::{Seat, ToldBy};

@@ -9,7 +9,7 @@ use rules::voodoo::lessons::Mark;
 use rules::voodoo::{Cell, MOST_BERTHS};
 
 /// What the guide points at.
-pub(super) fn marks<G: Painted>(pen: &Pen, scene: &Scene<G>) -> Vec<Rect> {
+pub(crate) fn marks<G: Painted>(pen: &Pen, scene: &Scene<G>) -> Vec<Rect> {
     let course = scene.sitting.course().into_iter();
     let marks = course.flat_map(|course| &course.step().at);
     let places = marks.filter_map(|&mark| place(scene, mark));
@@ -77,7 +77,7 @@ pub(super) fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect>
 }
 
 /// What is to be seen by whoever chooses something that lies on a spot: what lies there already matters for a cell.
-pub(super) fn about<G: Painted>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
+pub(crate) fn about<G: Painted>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
     match spot {
         Spot::Cell(_) => place(scene, Mark::Grid),
         spot => scene.rect_of(spot),

@@ -1,8 +1,9 @@
 //! The table under the chart, the camera over it, and what phase, wind and tide make of light and sea.
 
-use super::ground::{BOARD, SQUARE, height, picture};
-use super::{Desk, Painted};
+use super::Painted;
 use crate::Screen;
+use crate::board::desk::Desk;
+use crate::board::ground::{BOARD, SQUARE, height, picture};
 use crate::table::{Cues, Hour, Sea, SeaSystems, at_table};
 use crate::theme::{Frame, Gallery};
 use bevy::camera::CameraUpdateSystems;

@@ -1,7 +1,8 @@
 //! Marks over the sea: ships that act and can be chosen, where they can go.
 
 use super::panels::{Ask, Scene};
-use super::{Painted, Spot, effects, ground, ships};
+use super::{Painted, Spot, effects, ships};
+use crate::board::ground;
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Stroke, StrokeKind, vec2};
@@ -31,7 +32,7 @@ fn warn<G: Painted>(pen: &Pen, scene: &Scene<G>) {
 }
 
 /// The sign of a loss, or of what would come to nothing.
-pub(super) fn warning(pen: &Pen, middle: Pos2, radius: f32) {
+pub(crate) fn warning(pen: &Pen, middle: Pos2, radius: f32) {
     let painter = pen.ui.painter();
     let edge = Stroke::new(1.6, palette::CREAM);
     painter.circle(middle, radius, palette::DANGER, edge);
@@ -187,7 +188,7 @@ fn way(angle: f32) -> egui::Vec2 {
 }
 
 /// The colours of the answer that was given and of the better one.
-pub(super) const COMPARED: [Color32; 2] = [palette::DANGER, palette::BETTER_LIGHT];
+pub(crate) const COMPARED: [Color32; 2] = [palette::DANGER, palette::BETTER_LIGHT];
 
 /// The two answers that a look back compares, each framed where it lies, and named.
 pub(super) fn compared<G: Painted>(pen: &Pen, scene: &Scene<G>) {

@@ -2,51 +2,39 @@
 //!
 //! All of it is generic over the game: what differs a game says in its [`Painted`]. Nothing here asks which game is played.
 
-mod answers;
 mod ask;
-mod befell;
-mod caption;
-pub mod card;
-mod desk;
-mod drag;
+pub(crate) mod befell;
 mod drawing;
 mod effects;
 mod flights;
-mod foot;
 mod foreseen;
-pub mod ground;
-mod guide;
-mod hand;
+pub(crate) mod guide;
 mod heard;
 mod light;
 pub mod marks;
-mod menu;
 pub mod odds;
 mod painted;
 pub mod panels;
-mod places;
-mod prompt;
 mod scored;
 mod seen;
 mod shelved;
 pub mod ships;
 mod shown;
-mod spots;
+pub(crate) mod spots;
 pub mod told;
 #[cfg(test)]
 pub(crate) mod trial;
 mod why;
 
-pub use desk::Desk;
 pub use painted::{Counted, Good, Painted};
 pub use panels::Scene;
-pub use places::Places;
 pub use seen::{Commons, Pirate, SoulAboard};
 pub use shelved::Shelved;
 #[cfg(test)]
 pub(crate) use spots::trial::forbidden;
 pub use spots::{Spot, beyond, own_soul};
 
+use crate::board::{desk, hand};
 use crate::{sound, table};
 use bevy::prelude::*;
 use rules::study::Studied;

@@ -1,11 +1,11 @@
 //! A Voodoo game as it is drawn: what the tables of both must know of it, and what it draws itself.
 
-use super::ground::SQUARE;
 use super::panels::Scene;
 use super::seen::{Commons, Pirate};
 use super::shelved::Shelved;
 use super::spots::Spot;
 use super::told;
+use crate::board::ground::SQUARE;
 use crate::table::tips::Tip;
 use crate::table::{Asked, Offer, Said, Telling, Told};
 use crate::theme::Pen;

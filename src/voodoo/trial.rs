@@ -1,6 +1,8 @@
 //! Trials of a table as it is drawn, for both games, without a window: what keys and pad do at it, and what stands on it.
 
-use super::{Desk, Painted, desk, drawing, hand};
+use super::{Painted, drawing};
+use crate::board::desk::{self, Desk};
+use crate::board::hand;
 use crate::controls::{self, Controls, Pad, Press};
 use crate::options::{Options, Speed};
 use crate::settings::Settings;

@@ -1,9 +1,9 @@
 //! Marks on the ring: values, barrels on their cardinal cards, legal spaces, and what lies on the one that is pointed at.
 
 use super::{Scene, Spot, ring, sea_card};
+use crate::board::ground;
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
-use crate::voodoo::ground;
 use crate::voodoo::marks::{capital, least, on_canvas, pieces_tip, tell};
 use crate::voodoo::panels::{self, magic};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};

@@ -1,10 +1,10 @@
 //! Object cards: how each looks, small on a mat and large to be read, and what hovering over one explains.
 
 use super::{OwnSpot, Scene, Speaker, Spot};
+use crate::board::card::{self, CardFace};
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Pen, palette};
 use crate::voodoo::Good;
-use crate::voodoo::card::{self, CardFace};
 use crate::voodoo::marks::capital;
 use crate::voodoo::panels::mat::caption;
 use crate::voodoo::panels::{Ask, glow};

@@ -1,9 +1,9 @@
 //! What is left on the table: the deck of objects, the discard pile, Rackham's treasure.
 
 use super::{OwnSpot, Scene, Spot, objects, odds};
+use crate::board::pile::{CARDS, Pile, SQUARE, pile, three};
 use crate::table::tips::{Tip, explain};
 use crate::theme::Pen;
-use crate::voodoo::panels::supply::{CARDS, Pile, SQUARE, pile, three};
 use bevy_egui::egui::{Rect, pos2, vec2};
 use rules::voodoo_cards::pieces::{Face as Piece, Object, Place};
 

@@ -1,8 +1,8 @@
 //! What happens on the chart of this game alone and leaves nothing behind: the ripple of a tile that lands.
 
 use super::{Scene, chart};
+use crate::board::ground::SQUARE;
 use crate::theme::{Pen, palette};
-use crate::voodoo::ground::SQUARE;
 use crate::voodoo::marks::on_canvas;
 use bevy::math::Vec2 as World;
 use bevy_egui::egui::{Rect, Stroke, StrokeKind};

@@ -3,9 +3,9 @@
 use super::aboard::topic;
 use super::chart::object_name;
 use super::{OwnSpot, Scene, Spot, odds, small_tile};
+use crate::board::pile::{Pile, SQUARE, pile, three};
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
-use crate::voodoo::panels::supply::{Pile, SQUARE, pile, three};
 use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
 use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place};
 

@@ -1,12 +1,12 @@
 //! Trials of what keys do at the table, drawn and in words.
 
 use crate::Over;
+use crate::board::desk::Desk;
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::settings::Settings;
 use crate::table::{Act, Captions, Cues, Notice, Reading, Sight, Sitting};
 use crate::theme::{Frame, Targets};
-use crate::voodoo::Desk;
 use crate::voodoo::trial::Drawn;
 use rules::table::SeatKind::{Cursed, Human};
 use rules::voodoo::Voodoo;

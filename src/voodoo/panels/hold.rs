@@ -2,9 +2,9 @@
 
 use super::aboard;
 use super::mat::empty;
-use super::spread::spread;
 use super::things;
 use super::{Painted, Pirate, Scene, offer_or_explain};
+use crate::board::spread::spread;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::marks::capital;

@@ -2,29 +2,24 @@
 
 pub mod aboard;
 mod hold;
-mod log;
 pub mod magic;
 pub mod mat;
 mod pirates;
-mod row;
-mod spread;
-mod strip;
-pub mod supply;
 pub mod things;
-mod top;
 pub mod weather;
-pub(super) mod why;
 
 pub(super) use self::mat::with_caption;
-pub(super) use self::strip::RolledFor;
 pub use self::things::{Laid, small_card};
 pub use super::ask::Ask;
 
 use super::flights::Anchors;
-use super::menu::Menu;
-use super::places::Places;
 use super::spots::refusal;
-use super::{Commons, Desk, Painted, Pirate, Spot};
+use super::{Commons, Painted, Pirate, Spot};
+use crate::board::desk::Desk;
+use crate::board::menu::Menu;
+use crate::board::places::Places;
+use crate::board::strip::RolledFor;
+use crate::board::{log, strip, top};
 use crate::options::Speed;
 use crate::table::tips::{self, Tip};
 use crate::table::{Cues, Foresight, Line, Offer, Refused, Sight, Sitting, Timeline};

@@ -1,9 +1,9 @@
 //! A row a pirate, with everything it owns.
 
 use super::aboard;
-use super::row::{Grid, Parts, Sizes};
 use super::things::{self, Laid};
 use super::{Ask, Painted, Pirate, Scene, badge};
+use crate::board::row::{Grid, Parts, Sizes};
 use crate::table::Act;
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};

@@ -1,10 +1,10 @@
 //! What lies over the table: the menu by the cursor, the curtain.
 
-use super::panels::{Ask, Scene};
-use super::{Painted, Spot, guide};
 use crate::table::{Foresight, Offer, tips};
 use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette};
+use crate::voodoo::panels::{Ask, Scene};
+use crate::voodoo::{Painted, Spot, guide};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, RectAlign, Vec2, pos2, vec2};
 use rules::table::Seat;
 
@@ -27,7 +27,7 @@ const GAP: f32 = 10.0;
 const BETWEEN: f32 = 8.0;
 const EDGE: f32 = 12.0;
 
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<G>) {
+pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<G>) {
     let places = scene.places;
     pen.targets.cover();
     pen.targets.call_buttons("menu");
@@ -175,7 +175,7 @@ fn beside(thing: Rect, height: f32, size: Vec2, screen: Rect) -> Rect {
 }
 
 /// The curtain: nothing of the next player's shows before it is drawn. Tells whether it is.
-pub(super) fn curtain<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat) -> bool {
+pub fn curtain<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat) -> bool {
     pen.targets.cover();
     let screen = scene.places.screen;
     folds(pen, screen);
@@ -217,7 +217,7 @@ pub(super) fn curtain<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Sea
 }
 
 /// How far down the curtain hangs, 0 to 1.
-pub(super) fn hangs<G: Painted>(pen: &Pen, scene: &Scene<G>, down: bool) -> f32 {
+pub fn hangs<G: Painted>(pen: &Pen, scene: &Scene<G>, down: bool) -> f32 {
     const RISES: f32 = 0.22;
     let time = if down || scene.still { 0.0 } else { RISES };
     let ease = egui::emath::easing::cubic_out;
@@ -227,7 +227,7 @@ pub(super) fn hangs<G: Painted>(pen: &Pen, scene: &Scene<G>, down: bool) -> f32 
 }
 
 /// The curtain on its way up, once it was drawn.
-pub(super) fn rise<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+pub fn rise<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     let screen = scene.places.screen;
     let down = hangs(pen, scene, false);
     if down > 0.0 {

@@ -1,9 +1,10 @@
 //! The strip in which the panels lie below each other where there is no room for two columns: it rolls by the wheel, to
 //! where the keyboard's cursor goes, to what is asked, and to the panel whose sign in the top bar is clicked.
 
-use super::{Painted, Scene};
 use crate::theme::{Pen, palette};
+use crate::voodoo::Painted;
 use crate::voodoo::guide;
+use crate::voodoo::panels::Scene;
 use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
 
 /// Round what a guide speaks of.
@@ -13,10 +14,10 @@ const STEP: f32 = 35.0;
 
 /// What the strip was rolled for: a change of the sitting, and whether it was known then where its question lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(in crate::voodoo) struct RolledFor(Option<(u64, bool)>);
+pub struct RolledFor(Option<(u64, bool)>);
 
 /// Draws the signs and rolls the strip: how far it is rolled, and for what it was.
-pub(super) fn roll<G: Painted>(
+pub fn roll<G: Painted>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
     (rolled, asked): &mut (f32, RolledFor),

@@ -1,14 +1,15 @@
 //! What is being shown while things move, and who thinks while they do not: where else the question stands.
 
-use super::Painted;
-use super::panels::{Ask, Scene, badge, why};
+use super::why;
 use crate::controls::{Act, Device};
 use crate::table::advice;
 use crate::theme::{Face, Pen, palette};
+use crate::voodoo::Painted;
+use crate::voodoo::panels::{Ask, Scene, badge};
 use bevy_egui::egui::{Color32, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 /// A captain thinks.
-pub(super) fn thinking<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+pub fn thinking<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let Some(seat) = scene.sitting.thinks() else {
         return;
     };
@@ -33,7 +34,7 @@ pub(super) fn thinking<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
 }
 
 /// What is being shown; under it the line of its rules that a Cursed Pirate follows.
-pub(super) fn caption<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+pub fn caption<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let Some((cue, _)) = scene.cues.running() else {
         return;
     };
@@ -106,7 +107,7 @@ pub(super) fn caption<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
 }
 
 /// The bar that what is asked or said stands on.
-pub(super) fn bar(pen: &Pen, rect: Rect, edge: Color32) {
+pub fn bar(pen: &Pen, rect: Rect, edge: Color32) {
     let radius = CornerRadius::same((rect.height() / 2.0).min(24.0) as u8);
     // Where there is little room it lies over panels, of which nothing may show through.
     let fill = palette::PANEL_SOLID;

@@ -1,13 +1,13 @@
 //! Dragging: what a click on a legal space, cell or barrel does, dragging the piece there does too.
 
-use super::panels::{Laid, Scene, glow, small_card, soul};
-use super::{Painted, Spot};
 use crate::table::Offer;
 use crate::theme::{Pen, palette};
+use crate::voodoo::panels::{Laid, Scene, glow, small_card, soul};
+use crate::voodoo::{Painted, Spot};
 use bevy_egui::egui::{Pos2, Rect, Vec2};
 
 /// Ends the frame: what has been grabbed, where it may be dropped, and what a drop does.
-pub(super) fn draw<G: Painted>(
+pub fn draw<G: Painted>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
     grabbed: Option<Spot<G>>,

@@ -1,13 +1,13 @@
 //! Hints at the table's foot.
 
-use super::Painted;
-use super::panels::Scene;
 use crate::table::{Act, hints};
 use crate::theme::Pen;
+use crate::voodoo::Painted;
+use crate::voodoo::panels::Scene;
 use bevy_egui::egui::vec2;
 
 /// What the keys and buttons of the device in use do now, in the table's corner, where the supplies leave room.
-pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+pub fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     let state = if scene.desk.pause || scene.sitting.proposal().is_some() {
         State::Covered
     } else if !scene.idle {

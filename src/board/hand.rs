@@ -1,13 +1,13 @@
 //! The hand: the Action cards in a fan.
 
 use super::card::{self, Lying, SIZE, face};
-use super::panels::{Ask, Scene};
 use super::places::Places;
 use super::prompt::Taken;
-use super::spots::refusal;
-use super::{Painted, Spot, marks};
 use crate::table::{Act, Choose, Cues, Look, Notice, Refused, Sight, Sitting, at_table, lies_open};
 use crate::theme::{Hit, Pen, palette};
+use crate::voodoo::panels::{Ask, Scene};
+use crate::voodoo::spots::refusal;
+use crate::voodoo::{Painted, Spot, marks};
 use bevy::prelude::{
     App, IntoScheduleConfigs, MessageWriter, Res, ResMut, Single, SystemCondition, Update,
 };
@@ -35,7 +35,7 @@ const LEANS: f32 = 12.0;
 const READ: [(f32, f32); 2] = [(46.0, 0.91), (62.0, 1.0)];
 const SMALLEST: f32 = 0.6;
 
-pub(super) fn plugin<G: Painted>(app: &mut App) {
+pub fn plugin<G: Painted>(app: &mut App) {
     app.add_systems(
         Update,
         play_by_key::<G>.run_if(at_table::<G>.and_then(lies_open)),
@@ -69,7 +69,7 @@ fn play_by_key<G: Painted>(
 }
 
 /// Draws it, clear of the question above.
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
+pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
     let own = scene.own();
     let pirate = scene.pirate(own);
     if pirate.cursed {

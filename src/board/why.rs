@@ -2,10 +2,11 @@
 //! Cursed Pirate tried, the rule, and the way into the rulebook. It lies over the rest: the keys read on it, and go back from
 //! it.
 
-use super::{Ask, Painted, Scene, Spot};
 use crate::table::{Inquiry, Known, Line, TriedLine};
 use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette, pen};
+use crate::voodoo::panels::{Ask, Scene};
+use crate::voodoo::{Painted, Spot};
 use bevy_egui::egui::{
     Align2, CornerRadius, FontId, Frame, Id, Popup, PopupCloseBehavior, Rect, Response, RichText,
     ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
@@ -26,7 +27,7 @@ struct Made {
 
 /// How wide a pill with this text is.
 #[must_use]
-pub(in crate::voodoo) fn pill_width(pen: &Pen, text: &str) -> f32 {
+pub fn pill_width(pen: &Pen, text: &str) -> f32 {
     pen.wide_as(text, pill_font(pen)) + pen.pick(24.0, 30.0)
 }
 
@@ -35,7 +36,7 @@ fn pill_font(pen: &Pen) -> FontId {
 }
 
 /// A pill that leads to why.
-pub(in crate::voodoo) fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
+pub fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
     let (edge, ink) = if lit {
         (palette::CREAM, palette::TEXT)
     } else {
@@ -56,7 +57,7 @@ pub(in crate::voodoo) fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
 }
 
 /// The button that opens the rule behind a line, and the rule while it is open. A key may ask for it too.
-pub(super) fn button<G: Painted>(
+pub fn button<G: Painted>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
     line: &Line<G>,
@@ -74,7 +75,7 @@ pub(super) fn button<G: Painted>(
 
 /// Lets a button lead to the page of a line of this number: a click opens and closes it, keys ask for it; whether it is open.
 /// Of several the one that has just been asked for is told.
-pub(in crate::voodoo) fn leads<G: Painted>(
+pub fn leads<G: Painted>(
     pen: &Pen,
     scene: &mut Scene<G>,
     number: usize,
@@ -96,7 +97,7 @@ pub(in crate::voodoo) fn leads<G: Painted>(
 
 /// Draws the page of a line, or of the question, which its button opens and closes, over what has been drawn; whether it is
 /// open.
-pub(in crate::voodoo) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) -> bool {
+pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) -> bool {
     let told = scene.told_why.take();
     let Some((number, row, button)) = told.filter(|(_, _, button)| !goes_back(pen, button)) else {
         return false;
@@ -320,11 +321,7 @@ fn tried(ui: &mut Ui, line: &TriedLine, size: f32) {
 }
 
 /// Inquires once, and not again while nothing has changed.
-pub(in crate::voodoo) fn inquire<G: Painted>(
-    ui: &Ui,
-    scene: &mut Scene<G>,
-    number: usize,
-) -> Option<Arc<Inquiry>> {
+pub fn inquire<G: Painted>(ui: &Ui, scene: &mut Scene<G>, number: usize) -> Option<Arc<Inquiry>> {
     let id = Id::new(("why page", G::ID));
     let of = (number, scene.sitting.changes(), scene.sight.viewer);
     let made = ui.data(|data| data.get_temp::<Made>(id));

@@ -1,9 +1,10 @@
 //! Piles on the table: a picture, how many are left, and what can be taken of it.
 
-use super::{Painted, Scene, offer_or_explain};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
+use crate::voodoo::Painted;
 use crate::voodoo::Spot;
+use crate::voodoo::panels::{Scene, offer_or_explain};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 /// A pile of things alike.

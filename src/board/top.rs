@@ -1,19 +1,20 @@
 //! The top bar: the phase, the round, the way through the night, speed and menu.
 
-use super::{Ask, Painted, Scene};
 use crate::options::Speed;
 use crate::table::pause::Pause;
 use crate::table::tips::{self, Tip, explain};
 use crate::table::{Act, Refused, Stays, figures};
 use crate::theme::{Face, Pen, palette};
+use crate::voodoo::Painted;
+use crate::voodoo::panels::{Ask, Scene};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Pos2, Rangef, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
 };
 
 /// The width of a button in the bar of a strip, where it is a sign without a word.
-pub(super) const BUTTON: f32 = 38.0;
+pub const BUTTON: f32 = 38.0;
 
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed) {
+pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed) {
     let bar = scene.places.top;
     let shade = bar.with_max_y(bar.bottom() + 14.0);
     pen.ui.painter().add(Shape::gradient_rect(

@@ -1,9 +1,11 @@
 //! The log in words: a line an event, a heading where a phase begins, and for the asking the rule behind each.
 
-use super::{Ask, Painted, Scene, badge, why};
+use super::why;
 use crate::table::tips::{self, Tip};
 use crate::table::{Act, Travel};
 use crate::theme::{Face, Pen, palette, roll_under};
+use crate::voodoo::Painted;
+use crate::voodoo::panels::{Ask, Scene, badge};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Galley, Id, Rect, ScrollArea, Stroke, Ui, UiBuilder, pos2,
     vec2,
@@ -100,7 +102,7 @@ impl Sizes {
     }
 }
 
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let rect = scene.places.log;
     pen.panel(rect);
     let words = scene.sitting.speaker().words();

@@ -2,12 +2,13 @@
 
 use super::answers::{Lay, Sizes};
 use super::caption::{bar, caption, thinking};
-use super::panels::{Ask, Scene, badge, glow, why};
-use super::{Painted, Spot, befell};
+use super::why;
 use crate::table::tips::{self, Tip};
 use crate::table::{Act, Asked, Barred, Foresight, Offer, Timeline, advice, ghost};
 use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, clear, palette};
+use crate::voodoo::panels::{Ask, Scene, badge, glow};
+use crate::voodoo::{Painted, Spot, befell};
 use bevy_egui::egui::{
     Align2, CornerRadius, Pos2, Rangef, Rect, RectAlign, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
@@ -22,15 +23,15 @@ const BUTTONS: usize = 4;
 
 /// The room that the question takes with all that belongs to it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Taken {
+pub struct Taken {
     /// What is to stand above it goes round this point's upper side.
-    pub(super) above: Pos2,
+    pub above: Pos2,
     /// How far down it reaches.
-    pub(super) below: f32,
+    pub below: f32,
 }
 
 /// Draws it.
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str) -> Taken {
+pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, notice: &str) -> Taken {
     let mut taken = asked(pen, scene);
     if !scene.idle {
         return taken;

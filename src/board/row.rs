@@ -5,32 +5,32 @@ use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 /// Where the parts of a row lie.
 #[derive(Debug, Clone)]
-pub(super) struct Parts {
-    pub(super) badge: Rect,
-    pub(super) name: Rect,
-    pub(super) tokens: Vec<Rect>,
+pub struct Parts {
+    pub badge: Rect,
+    pub name: Rect,
+    pub tokens: Vec<Rect>,
     /// What is counted, from the left: location, coins, and what else the game counts.
-    pub(super) counts: Vec<Rect>,
+    pub counts: Vec<Rect>,
     /// The die of the ship's power.
-    pub(super) die: Rect,
+    pub die: Rect,
     /// The four places for souls.
-    pub(super) souls: [Rect; 4],
-    pub(super) cards: Vec<Rect>,
-    pub(super) total: Rect,
+    pub souls: [Rect; 4],
+    pub cards: Vec<Rect>,
+    pub total: Rect,
 }
 
 /// What all rows of a table have in common, so that their parts stand below each other.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Grid {
+pub struct Grid {
     /// The most cards that lie in front of one pirate.
-    pub(super) cards: usize,
+    pub cards: usize,
     /// The widest of each count.
-    pub(super) counts: Vec<f32>,
+    pub counts: Vec<f32>,
 }
 
 impl Grid {
     /// Makes room for a row with so many cards and counts of these widths.
-    pub(super) fn fit(&mut self, cards: usize, counts: &[f32]) {
+    pub fn fit(&mut self, cards: usize, counts: &[f32]) {
         self.cards = self.cards.max(cards);
         self.counts.resize(counts.len().max(self.counts.len()), 0.0);
         for (widest, &count) in self.counts.iter_mut().zip(counts) {
@@ -41,7 +41,7 @@ impl Grid {
 
 impl Parts {
     /// The parts of a row of a grid with so many tokens and cards.
-    pub(super) fn of(rect: Rect, wide: bool, tokens: usize, cards: usize, grid: &Grid) -> Self {
+    pub fn of(rect: Rect, wide: bool, tokens: usize, cards: usize, grid: &Grid) -> Self {
         let counts = &grid.counts;
         let size = Sizes::of(wide);
         let middle = rect.center().y;
@@ -125,29 +125,29 @@ impl Parts {
 }
 
 /// The sizes of a row.
-pub(super) struct Sizes {
-    pub(super) badge_at: f32,
-    pub(super) badge: f32,
-    pub(super) gap: f32,
-    pub(super) margin: f32,
-    pub(super) total: f32,
-    pub(super) card: Vec2,
-    pub(super) small_card: Vec2,
-    pub(super) column: f32,
-    pub(super) first: f32,
-    pub(super) second: f32,
-    pub(super) line: f32,
-    pub(super) token: f32,
-    pub(super) icon: f32,
-    pub(super) text: f32,
-    pub(super) die: f32,
-    pub(super) soul: f32,
-    pub(super) apart: f32,
-    pub(super) apart_in: f32,
+pub struct Sizes {
+    pub badge_at: f32,
+    pub badge: f32,
+    pub gap: f32,
+    pub margin: f32,
+    pub total: f32,
+    pub card: Vec2,
+    pub small_card: Vec2,
+    pub column: f32,
+    pub first: f32,
+    pub second: f32,
+    pub line: f32,
+    pub token: f32,
+    pub icon: f32,
+    pub text: f32,
+    pub die: f32,
+    pub soul: f32,
+    pub apart: f32,
+    pub apart_in: f32,
 }
 
 impl Sizes {
-    pub(super) fn of(wide: bool) -> Self {
+    pub fn of(wide: bool) -> Self {
         if wide {
             Self {
                 badge_at: 18.0,

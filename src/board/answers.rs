@@ -4,7 +4,7 @@ use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// What a question is laid out by.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Sizes {
+pub struct Sizes {
     /// The height of a question of one line.
     pub high: f32,
     /// And of what can be pressed on it.
@@ -21,7 +21,7 @@ pub(super) struct Sizes {
 
 /// Where its parts lie, from its upper left corner.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Lay {
+pub struct Lay {
     /// How large it is.
     pub size: Vec2,
     /// Where the first line begins, in the middle of its height.
