@@ -1,14 +1,11 @@
-//! An Action card, or another thing of card: its face as it lies, turned and in any size.
+//! Cards: their faces as they lie, turned and in any size.
 
 use crate::theme::pen::full_uv;
 use crate::theme::{Face, Gallery, Pen, palette};
-use crate::voodoo::Painted;
-use crate::voodoo::panels::{Scene, badge};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
     emath::Rot2, epaint::TextShape, pos2, vec2,
 };
-use rules::voodoo::Colour;
 use std::f32::consts::FRAC_PI_2;
 
 /// The card's size in units of its drawing.
@@ -26,13 +23,16 @@ const FRAME: f32 = 9.0;
 
 /// A card as it lies: from its own units to the canvas.
 pub struct Lying {
+    /// Its middle.
     pub centre: Pos2,
+    /// How large it is.
     pub scale: f32,
     turn: Rot2,
     angle: f32,
 }
 
 impl Lying {
+    /// A card with its middle at a point, turned by an angle and so many times as large as it is drawn.
     pub fn new(centre: Pos2, angle: f32, scale: f32) -> Self {
         Self {
             centre,
@@ -198,31 +198,14 @@ pub fn back(pen: &Pen, lying: &Lying) {
     );
 }
 
-/// An Action card's face.
-pub fn face<G: Painted>(
-    pen: &Pen,
-    scene: &Scene<G>,
-    card: G::Card,
-    colour: Colour,
-    lying: &Lying,
-    bright: bool,
-) {
-    let speaker = scene.sitting.speaker();
-    let (icon, ground) = G::card_looks(card);
-    let card = CardFace {
-        icon,
-        ink: palette::PARCHMENT,
-        ground,
-        badge: Some(badge(colour)),
-        title: speaker.card(card),
-        text: speaker.card_face(card),
-    };
+/// A card's face as the card lies, dark where it is not bright.
+pub fn face(pen: &Pen, lying: &Lying, card: &CardFace, bright: bool) {
     let brush = Brush {
         painter: pen.ui.painter(),
         gallery: pen.gallery,
         lying,
     };
-    brush.face(&card, bright);
+    brush.face(card, bright);
 }
 
 impl Brush<'_> {

@@ -1,5 +1,6 @@
 //! Where the chart lies on the canvas, and how closely it is looked at.
 
+use super::ground::SQUARE;
 use super::places::{board, opening};
 use super::strip::RolledFor;
 use crate::Screen;
@@ -64,6 +65,12 @@ impl Desk {
     #[must_use]
     pub fn at(&self, column: f32, row: f32) -> egui::Pos2 {
         self.origin + vec2(column, row) * self.square
+    }
+
+    /// Returns where a point of the world lies on the canvas.
+    #[must_use]
+    pub fn on_canvas(&self, world: Vec2) -> egui::Pos2 {
+        self.at(world.x / SQUARE, -world.y / SQUARE)
     }
 
     /// The chart as it lies at rest.
@@ -201,7 +208,7 @@ impl Desk {
 }
 
 /// Where every chart lies.
-pub fn shared(app: &mut App) {
+pub fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
         .add_systems(OnEnter(Screen::Table), |mut desk: ResMut<Desk>| {
             *desk = Desk::default();

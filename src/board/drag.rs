@@ -1,22 +1,40 @@
-//! Dragging: what a click on a legal space, cell or barrel does, dragging the piece there does too.
+//! Dragging: what a click where something can be chosen does, dragging the piece there does too.
 
-use crate::table::Offer;
-use crate::theme::{Pen, palette};
-use crate::voodoo::panels::{Laid, Scene, glow, small_card, soul};
-use crate::voodoo::{Painted, Spot};
-use bevy_egui::egui::{Pos2, Rect, Vec2};
+use super::marks::glow;
+use crate::theme::Pen;
+use bevy_egui::egui::{Pos2, Rect};
 
-/// Ends the frame: what has been grabbed, where it may be dropped, and what a drop does.
-pub fn draw<G: Painted>(
-    pen: &mut Pen,
-    scene: &mut Scene<G>,
-    grabbed: Option<Spot<G>>,
-) -> Option<Spot<G>> {
-    if !scene.idle || scene.asks_for_menu() {
-        return None;
-    }
-    let drops = drops(scene, scene.places.board);
-    for drop in &drops {
+/// A piece that can be dragged, and where to.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Drop<S> {
+    /// Where it lies, by its spot.
+    pub from: S,
+    /// Where that is.
+    pub piece: Rect,
+    /// Where it can be dropped.
+    pub landing: Rect,
+    /// Which answer that gives, by its number.
+    pub answer: usize,
+    /// What the answer says.
+    pub label: String,
+}
+
+/// What was done by dragging.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Dragged<S> {
+    /// Nothing is held.
+    Nothing,
+    /// A piece is held where it lies.
+    Held(S),
+    /// A piece is dragged, and is to be drawn at the pointer.
+    Carried(S, Pos2),
+    /// A piece has been dropped at a point where it gives one of these answers.
+    Dropped(Vec<usize>, Pos2),
+}
+
+/// Ends a frame in which something may be dragged: a piece that was grabbed goes on to be held until it is dropped.
+pub fn draw<S: Copy + PartialEq>(pen: &mut Pen, drops: &[Drop<S>], held: Option<S>) -> Dragged<S> {
+    for drop in drops {
         pen.targets
             .note_drag(drop.piece.center(), drop.landing.center(), &drop.label);
     }
@@ -30,106 +48,40 @@ pub fn draw<G: Painted>(
             pointer.press_origin(),
         )
     });
-    let at = at?;
+    let Some(at) = at else {
+        return Dragged::Nothing;
+    };
     if pressed {
         let under = origin.unwrap_or(at);
         return drops
             .iter()
             .filter(|drop| drop.piece.contains(under))
             .min_by(|a, b| a.piece.area().total_cmp(&b.piece.area()))
-            .map(|drop| drop.from);
+            .map_or(Dragged::Nothing, |drop| Dragged::Held(drop.from));
     }
-    let from = grabbed?;
-    let fitting: Vec<&Drop<G>> = drops.iter().filter(|drop| drop.from == from).collect();
+    let Some(from) = held else {
+        return Dragged::Nothing;
+    };
+    let fitting: Vec<&Drop<S>> = drops.iter().filter(|drop| drop.from == from).collect();
     let under = fitting
         .iter()
         .filter(|drop| drop.landing.contains(at))
         .min_by(|a, b| a.landing.area().total_cmp(&b.landing.area()));
     if released {
-        if let Some(drop) = under {
-            let landing = drop.landing;
-            let here: Vec<usize> = fitting
+        return under.map_or(Dragged::Nothing, |drop| {
+            let here = fitting
                 .iter()
-                .filter(|other| other.landing == landing)
-                .map(|other| other.offer)
-                .collect();
-            scene.pick(&here, at);
-        }
-        return None;
+                .filter(|other| other.landing == drop.landing)
+                .map(|other| other.answer);
+            Dragged::Dropped(here.collect(), at)
+        });
     }
-    if dragging {
-        for drop in &fitting {
-            let hovered = under.is_some_and(|other| other.landing == drop.landing);
-            glow(pen, drop.landing.shrink(2.0), hovered);
-        }
-        carry(pen, scene, from, at);
+    if !dragging {
+        return Dragged::Held(from);
     }
-    Some(from)
-}
-
-/// A piece that can be dragged, and where to.
-struct Drop<G: Painted> {
-    from: Spot<G>,
-    piece: Rect,
-    landing: Rect,
-    offer: usize,
-    label: String,
-}
-
-fn drops<G: Painted>(scene: &Scene<G>, board: Rect) -> Vec<Drop<G>> {
-    let place = |spots: &[(Spot<G>, Rect)], spot: Spot<G>| {
-        spots
-            .iter()
-            .find(|(other, _)| *other == spot)
-            .map(|(_, rect)| *rect)
-    };
-    let drop = |(number, offer): (usize, &Offer<G>)| {
-        let from = offer.from?;
-        Some(Drop {
-            from,
-            piece: place(&scene.pieces, from)?,
-            // A card is played anywhere on the chart.
-            landing: if offer.spot == from {
-                board
-            } else {
-                place(&scene.landings, offer.spot)?
-            },
-            offer: number,
-            label: offer.label.clone(),
-        })
-    };
-    scene
-        .sight
-        .options
-        .iter()
-        .enumerate()
-        .filter_map(drop)
-        .collect()
-}
-
-/// What is dragged, by the pointer, a little larger than it lies.
-fn carry<G: Painted>(pen: &Pen, scene: &Scene<G>, from: Spot<G>, at: Pos2) {
-    let own = scene.pirate(scene.own());
-    match from {
-        Spot::Card(card) => {
-            let size = pen.pick(Vec2::new(54.0, 76.0), Vec2::new(76.0, 108.0));
-            small_card::<G>(pen, Rect::from_center_size(at, size), Laid::Played(card));
-        }
-        Spot::Ship(seat) => {
-            let colour = scene.pirate(seat).colour;
-            let size = scene.desk.square * 1.1 * G::SHIP;
-            pen.art(
-                &format!("art/ship-{}", palette::colour_name(colour)),
-                at,
-                size * 1.2,
-            );
-        }
-        Spot::OwnSoul(berth) => {
-            if let Some(held) = own.souls[usize::from(berth)] {
-                pen.art(&soul(held.colour), at, pen.pick(34.0, 48.0));
-            }
-        }
-        Spot::Own(spot) => G::carry(pen, scene, spot, at),
-        _ => {}
+    for drop in &fitting {
+        let hovered = under.is_some_and(|other| other.landing == drop.landing);
+        glow(pen, drop.landing.shrink(2.0), hovered);
     }
+    Dragged::Carried(from, at)
 }

@@ -1,45 +1,81 @@
-//! The log in words: a line an event, a heading where a phase begins, and for the asking the rule behind each.
+//! The log in words: a line an event, a heading where a part of the game begins, and for the asking the rule behind each.
 
 use super::why;
 use crate::table::tips::{self, Tip};
-use crate::table::{Act, Travel};
+use crate::table::{Act, Timeline, Travel};
 use crate::theme::{Face, Pen, palette, roll_under};
-use crate::voodoo::Painted;
-use crate::voodoo::panels::{Ask, Scene, badge};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Galley, Id, Rect, ScrollArea, Stroke, Ui, UiBuilder, pos2,
     vec2,
 };
 use rules::table::Seat;
-use rules::voodoo::{Event, Shares};
+use rules::table::words::Words;
 use std::sync::Arc;
 
 /// The room beside the lines for the bar that rolls them.
 const BESIDE: f32 = 14.0;
 
+/// What the log tells.
+pub struct Log<'a> {
+    /// The game, by its id.
+    pub game: &'static str,
+    /// How many lines there are.
+    pub lines: usize,
+    /// Each of them, by its place.
+    pub entry: &'a dyn Fn(usize) -> Entry<'a>,
+    /// Who looks, and how often what was told before has changed: all lines are laid out anew where either is another.
+    pub told: (Option<Seat>, u64),
+    /// The way through the game, below the lines.
+    pub timeline: &'a Timeline,
+    /// Whether it is a lesson, which goes back by its own steps.
+    pub lesson: bool,
+}
+
+/// A line of the log.
+#[derive(Debug, Clone)]
+pub struct Entry<'a> {
+    /// The number of its event.
+    pub number: usize,
+    /// What happened.
+    pub text: &'a str,
+    /// The rule behind it.
+    pub rule: String,
+    /// The sign of what begins with it, where something does.
+    pub begins: Option<&'static str>,
+    /// Whose doing it is, if it is anybody's: the badge and the name.
+    pub by: Option<(String, String)>,
+    /// Whether it happened since a person decided last.
+    pub new: bool,
+}
+
 /// How the lines lie below each other: laid out once, since a game has more than a thousand of them.
 #[derive(Debug, Clone)]
-struct Lay<P> {
-    viewer: Option<Seat>,
-    retold: u64,
+struct Lay {
+    told: (Option<Seat>, u64),
     letters: f32,
     width: f32,
-    /// Where each line ends, and the phase that it tells the beginning of.
-    lines: Vec<(f32, Option<P>)>,
+    /// Where each line ends.
+    ends: Vec<f32>,
     /// From which on lines have come while somebody looked.
     fresh: usize,
 }
 
-impl<P> Default for Lay<P> {
+impl Default for Lay {
     fn default() -> Self {
         Self {
-            viewer: None,
-            retold: 0,
+            told: (None, 0),
             letters: 0.0,
             width: 0.0,
-            lines: Vec::new(),
+            ends: Vec::new(),
             fresh: usize::MAX,
         }
+    }
+}
+
+impl Lay {
+    /// Where a line begins.
+    fn top(&self, place: usize) -> f32 {
+        place.checked_sub(1).map_or(0.0, |before| self.ends[before])
     }
 }
 
@@ -102,10 +138,17 @@ impl Sizes {
     }
 }
 
-pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
-    let rect = scene.places.log;
+/// Draws it in a place, with the page of a line that is asked why: counted back from the newest, for as long as it has not
+/// been found. Tells where to go in the game.
+pub fn draw(
+    pen: &mut Pen,
+    rect: Rect,
+    log: &Log,
+    words: &Words,
+    asked: &mut Option<usize>,
+    page: &mut Option<why::Told>,
+) -> Option<Travel> {
     pen.panel(rect);
-    let words = scene.sitting.speaker().words();
     let title = words.say("ui-log", &[]);
     let at = pos2(rect.left() + 14.0, rect.top() + pen.pick(17.0, 24.0));
     let heading = pen.heading(at, &title);
@@ -116,30 +159,30 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     });
     let inner = Rect::from_min_max(
         rect.min + vec2(12.0, pen.pick(32.0, 46.0)),
-        rect.max - vec2(8.0, 8.0 + scene.timeline.height(pen)),
+        rect.max - vec2(8.0, 8.0 + log.timeline.height(pen)),
     );
     let below = Rect::from_min_max(
         pos2(rect.left() + 6.0, inner.bottom() + 2.0),
         rect.max - vec2(6.0, 6.0),
     );
-    // A lesson goes back by its own steps.
-    if scene.sitting.course().is_none() {
-        let travel = scene.timeline.draw(pen, below, words);
-        scene.asks.extend(travel.map(Ask::Travel));
+    let mut travel = if log.lesson {
+        None
+    } else {
+        log.timeline.draw(pen, below, words)
+    };
+    if log.timeline.replay && replay(pen, rect, words) {
+        travel = Some(Travel::Replay);
     }
-    if scene.timeline.replay {
-        replay(pen, scene, rect);
-    }
-    let why = scene.sitting.speaker().words().say("ui-why-line", &[]);
+    let why = words.say("ui-why-line", &[]);
     let sizes = Sizes::of(pen, &why);
-    let id = Id::new(("log's lay", G::ID));
+    let id = Id::new(("log's lay", log.game));
     let width = inner.width() - BESIDE;
-    let mut lay: Lay<G::Phase> = pen
+    let mut lay: Lay = pen
         .ui
         .data_mut(|data| data.remove_temp(id))
         .unwrap_or_default();
-    extend(&mut lay, pen, scene, sizes, width);
-    let whole = lay.lines.last().map_or(0.0, |(end, _)| *end);
+    extend(&mut lay, pen, log, sizes, width);
+    let whole = lay.ends.last().copied().unwrap_or(0.0);
     let builder = UiBuilder::new().max_rect(inner);
     let (wide, plan) = (pen.wide, pen.plan);
     let (gallery, targets, controls) = (pen.gallery, &mut *pen.targets, pen.controls);
@@ -151,19 +194,13 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
             .show_viewport(ui, |ui, seen| {
                 ui.set_height(whole);
                 let corner = ui.max_rect().min;
-                let asked = scene
-                    .why
-                    .and_then(|back| lay.lines.len().checked_sub(back + 1));
+                let wanted = asked.and_then(|back| lay.ends.len().checked_sub(back + 1));
                 // No line is so old.
-                scene.why = scene.why.filter(|_| asked.is_some());
-                if let Some(asked) = asked {
-                    let top = asked
-                        .checked_sub(1)
-                        .map_or(0.0, |before| lay.lines[before].0);
-                    let span = top..=lay.lines[asked].0;
+                *asked = asked.filter(|_| wanted.is_some());
+                if let Some(wanted) = wanted {
                     let row = Rect::from_x_y_ranges(
                         corner.x..=corner.x + width,
-                        corner.y + span.start()..=corner.y + span.end(),
+                        corner.y + lay.top(wanted)..=corner.y + lay.ends[wanted],
                     );
                     ui.scroll_to_rect(row, None);
                 }
@@ -177,22 +214,23 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
                 };
                 let fresh = Id::new("fresh lines");
                 let faded = pen.faded(fresh, lay.fresh as u64);
-                let first = lay.lines.partition_point(|(end, _)| *end < seen.top());
-                for place in first..lay.lines.len() {
-                    let top = place
-                        .checked_sub(1)
-                        .map_or(0.0, |before| lay.lines[before].0);
+                let first = lay.ends.partition_point(|end| *end < seen.top());
+                for place in first..lay.ends.len() {
+                    let top = lay.top(place);
                     if top > seen.bottom() {
                         break;
                     }
-                    let (end, phase) = lay.lines[place];
+                    let end = lay.ends[place];
                     let at = Rect::from_min_max(corner + vec2(0.0, top), corner + vec2(width, end));
-                    let asked = asked == Some(place);
+                    let is_asked = wanted == Some(place);
                     pen.ui
                         .set_opacity(if place < lay.fresh { 1.0 } else { faded });
-                    line(&mut pen, scene, sizes, place, phase, at, asked);
-                    if asked {
-                        scene.why = None;
+                    let entry = (log.entry)(place);
+                    let last = place + 1 == log.lines;
+                    let (row, pill) = line(&mut pen, &entry, last, sizes, at);
+                    why::button(&mut pen, page, entry.number, &why, row, pill, is_asked);
+                    if is_asked {
+                        *asked = None;
                     }
                 }
                 pen.ui.set_opacity(1.0);
@@ -207,11 +245,11 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
             });
     });
     pen.ui.data_mut(|data| data.insert_temp(id, lay));
+    travel
 }
 
-/// In the panel's corner: what the others did, once more.
-fn replay<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, rect: Rect) {
-    let words = scene.sitting.speaker().words();
+/// In the panel's corner: what the others did, once more; whether that is asked for.
+fn replay(pen: &mut Pen, rect: Rect, words: &Words) -> bool {
     let text = words.say("ui-replay", &[]);
     let font = Face::Plain.at(pen.pick(14.0, 16.0));
     let edge = pos2(rect.right() - 16.0, rect.top() + pen.pick(17.0, 24.0));
@@ -238,56 +276,33 @@ fn replay<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, rect: Rect) {
         .hline(drawn.x_range(), drawn.bottom(), under);
     let key = pen.controls.told(Act::Replay, words);
     let tip = words.say("ui-replay.tip", &[("key", key.into())]);
-    if hit.tip(tip).clicked {
-        scene.ask(Ask::Travel(Travel::Replay));
-    }
+    hit.tip(tip).clicked
 }
 
 /// Lays out the lines that are new; all of them where others look, or the width is another.
-fn extend<G: Painted>(
-    lay: &mut Lay<G::Phase>,
-    pen: &Pen,
-    scene: &mut Scene<G>,
-    sizes: Sizes,
-    width: f32,
-) {
-    let sight = scene.sight;
-    let log = scene.log();
-    let retold = scene.sitting.taken_back();
+fn extend(lay: &mut Lay, pen: &Pen, log: &Log, sizes: Sizes, width: f32) {
     // Another typeface has other letters.
     let letters = pen.wide_as("Voodoo Pirate", Face::Plain.at(sizes.text));
-    let same = lay.viewer == sight.viewer
-        && lay.retold == retold
+    let same = lay.told == log.told
         && lay.letters.to_bits() == letters.to_bits()
         && lay.width.to_bits() == width.to_bits();
-    if !same || lay.lines.len() > log.len() {
+    if !same || lay.ends.len() > log.lines {
         *lay = Lay {
-            viewer: sight.viewer,
-            retold,
+            told: log.told,
             letters,
             width,
             ..Lay::default()
         };
-    } else if lay.lines.len() < log.len() && !lay.lines.is_empty() {
-        lay.fresh = lay.lines.len();
+    } else if lay.ends.len() < log.lines && !lay.ends.is_empty() {
+        lay.fresh = lay.ends.len();
     }
-    for line in &log[lay.lines.len()..] {
-        let told = scene.sitting.table().tale().get(line.number);
-        let phase = told.and_then(|told| match told.event.shared() {
-            Some(Event::PhaseBegan(phase, _)) => Some(phase),
-            _ => None,
-        });
-        let text = galley(
-            pen.ui,
-            &line.text,
-            sizes,
-            phase.is_some(),
-            sizes.room(width),
-            palette::FAINT,
-        );
-        let top = lay.lines.last().map_or(0.0, |(end, _)| *end);
-        let end = top + sizes.height(text.size().y, phase.is_some());
-        lay.lines.push((end, phase));
+    for place in lay.ends.len()..log.lines {
+        let entry = (log.entry)(place);
+        let begins = entry.begins.is_some();
+        let room = sizes.room(width);
+        let text = galley(pen.ui, entry.text, sizes, begins, room, palette::FAINT);
+        let top = lay.top(place);
+        lay.ends.push(top + sizes.height(text.size().y, begins));
     }
 }
 
@@ -304,21 +319,10 @@ fn galley(
         .layout(text.to_owned(), face.at(sizes.text), colour, width)
 }
 
-fn line<G: Painted>(
-    pen: &mut Pen,
-    scene: &mut Scene<G>,
-    sizes: Sizes,
-    place: usize,
-    phase: Option<G::Phase>,
-    at: Rect,
-    asked: bool,
-) {
-    let log = scene.log();
-    let line = &log[place];
-    let last = place + 1 == log.len();
-    // What has happened since a person decided last is told more clearly than what that person has seen.
-    let new = line.number >= scene.sitting.last_told();
-    let above = if phase.is_some() { sizes.gap } else { 0.0 };
+/// Draws a line; where it lies, and the pill beside it that leads to why.
+fn line(pen: &mut Pen, entry: &Entry, last: bool, sizes: Sizes, at: Rect) -> (Rect, Rect) {
+    let begins = entry.begins.is_some();
+    let above = if begins { sizes.gap } else { 0.0 };
     let row = Rect::from_min_max(at.min + vec2(0.0, above), at.max - vec2(0.0, sizes.gap));
     let hovered = pen.ui.rect_contains_pointer(at);
     if last || hovered {
@@ -328,70 +332,37 @@ fn line<G: Painted>(
             .painter()
             .rect_filled(ground, CornerRadius::same(5), fill);
     }
-    let colour = match phase {
-        Some(_) => palette::BRASS_LIGHT,
-        None if new => palette::TEXT,
-        None => palette::FAINT,
+    // What has happened since a person decided last is told more clearly than what that person has seen.
+    let colour = match (begins, entry.new) {
+        (true, _) => palette::BRASS_LIGHT,
+        (false, true) => palette::TEXT,
+        (false, false) => palette::FAINT,
     };
-    let text = galley(
-        pen.ui,
-        &line.text,
-        sizes,
-        phase.is_some(),
-        sizes.room(at.width()),
-        colour,
-    );
+    let room = sizes.room(at.width());
+    let text = galley(pen.ui, entry.text, sizes, begins, room, colour);
     let high = text.size().y;
-    let down = (row.height() - high - sizes.below(phase.is_some())) / 2.0;
+    let down = (row.height() - high - sizes.below(begins)) / 2.0;
     let mark = pos2(row.left() + sizes.badge / 2.0, row.center().y);
-    if let Some(phase) = phase {
+    if let Some(sign) = entry.begins {
         let edge = Stroke::new(1.0, palette::BRASS.gamma_multiply(0.5));
         let y = at.top() + sizes.gap * 0.3;
         pen.ui.painter().hline(at.x_range(), y, edge);
-        pen.icon(
-            sign::<G>(phase),
-            mark,
-            sizes.badge * 0.9,
-            palette::BRASS_LIGHT,
-        );
-    } else if let Some(seat) = line.seat {
-        let name = badge(scene.pirate(seat).colour);
-        pen.art(&name, mark, sizes.badge);
+        pen.icon(sign, mark, sizes.badge * 0.9, palette::BRASS_LIGHT);
+    } else if let Some((badge, name)) = &entry.by {
+        pen.art(badge, mark, sizes.badge);
         let place = Rect::from_center_size(mark, egui::Vec2::splat(sizes.badge));
-        tips::explain(pen, place, || {
-            Tip::new(scene.sitting.speaker().name(seat), "")
-        });
+        tips::explain(pen, place, || Tip::new(name, ""));
     }
     let corner = row.min + vec2(sizes.left, down);
     pen.ui.painter().galley(corner, text, colour);
-    if let Some((size, _)) = sizes.rule.filter(|_| phase.is_none()) {
-        let rule = scene.sitting.speaker().cause(line.cause);
+    if let Some((size, _)) = sizes.rule.filter(|_| !begins) {
         let quiet = palette::FAINT.gamma_multiply(0.8);
         let under = corner + vec2(0.0, high);
-        pen.line(
-            under,
-            sizes.room(at.width()),
-            Face::Plain.at(size),
-            quiet,
-            &rule,
-        );
+        pen.line(under, room, Face::Plain.at(size), quiet, &entry.rule);
     }
     let corner = pos2(
         row.right() - sizes.pill.x,
         row.center().y - sizes.pill.y / 2.0,
     );
-    let pill = Rect::from_min_size(corner, sizes.pill);
-    why::button(pen, scene, line, row, pill, asked);
-}
-
-/// The sign of a phase.
-fn sign<G: Painted>(phase: G::Phase) -> &'static str {
-    let signs = [
-        (G::DUSK, "sunset"),
-        (G::MOONLIGHT, "moon"),
-        (G::DAWN, "sunrise"),
-        (G::OVER, "island"),
-    ];
-    let sign = signs.iter().find(|(other, _)| *other == phase);
-    sign.map_or("caravel", |(_, sign)| sign)
+    (row, Rect::from_min_size(corner, sizes.pill))
 }

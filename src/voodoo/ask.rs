@@ -18,7 +18,7 @@ pub enum Ask<G: Painted> {
     /// The answer to the open question.
     Choose(G::Choice),
     /// A menu of several answers.
-    Open(Menu<G>),
+    Open(Menu),
     /// The menu goes away.
     Close,
     /// To be told why what was tried is not legal.
@@ -77,7 +77,7 @@ impl<G: Painted> Asks<'_, G> {
     pub(super) fn obey(
         &mut self,
         ask: Ask<G>,
-        menu: &mut Option<Menu<G>>,
+        menu: &mut Option<Menu>,
         desk: &mut Desk,
         sitting: &mut Sitting<G>,
         pointed: Option<&'static str>,

@@ -1,7 +1,7 @@
 //! What others did to a pirate since it decided last: said when it is asked again, as much of it may have gone by quickly.
 
 use super::Painted;
-use super::panels::Scene;
+use super::Scene;
 use crate::table::Shown;
 use crate::theme::Pen;
 use bevy_egui::egui::{Align2, Id, Pos2, Rect};
@@ -14,7 +14,7 @@ const LINES: usize = 3;
 const READ: f32 = 5.0;
 
 /// Says it above a point; where that stands, if there is anything to say.
-pub(crate) fn draw<G: Painted>(pen: &Pen, scene: &mut Scene<G>, foot: Pos2) -> Option<Rect> {
+pub(super) fn draw<G: Painted>(pen: &Pen, scene: &mut Scene<G>, foot: Pos2) -> Option<Rect> {
     let asked = scene.sight.asked?;
     if scene.timeline.back.is_some() || scene.sight.viewer != Some(asked.seat) {
         return None;

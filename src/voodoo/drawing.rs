@@ -2,11 +2,16 @@
 
 use super::ask::{Ask, Asks};
 use super::flights::Anchors;
-use super::panels::{self, Scene};
-use super::{Painted, Spot, flights, foreseen, guide, marks};
+use super::panels;
+use super::panels::log;
+use super::scene::Scene;
+use super::{Painted, Spot, asked, drag, flights, foreseen, guide, hand, marks, menus};
+use crate::board::curtain;
 use crate::board::desk::Desk;
+use crate::board::foot::{self, State};
+use crate::board::lies::Lies;
+use crate::board::menu::Menu;
 use crate::board::places::Places;
-use crate::board::{drag, foot, hand, menu, prompt, why};
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::table::pause::{self, About, Pause};
@@ -25,7 +30,7 @@ use leafwing_input_manager::prelude::ActionState;
 #[derive(Resource, Debug, Clone)]
 struct Grasp<G: Painted> {
     /// The menu by the cursor.
-    menu: Option<menu::Menu<G>>,
+    menu: Option<Menu>,
     /// The piece that has been grabbed.
     piece: Option<Spot<G>>,
     /// Where one would lose something by what can be chosen there, or gain nothing, and the change of the sitting that this was found for.
@@ -237,8 +242,7 @@ fn draw<G: Painted>(
         timeline: &timeline,
         asks: Vec::new(),
         anchors: &mut anchors,
-        pieces: Vec::new(),
-        landings: Vec::new(),
+        lies: Lies::default(),
         why: desk.why,
         asks_why: desk.asks_why,
         told_why: None,
@@ -253,8 +257,8 @@ fn draw<G: Painted>(
     }
     if let Some(seat) = scene.sight.curtain {
         // It falls at once, so that nobody sees what is behind it, and rises when it is drawn.
-        let _ = menu::hangs(&pen, &scene, true);
-        let drawn = menu::curtain(&mut pen, &mut scene, seat);
+        let _ = curtain::hangs(&pen, scene.still, true);
+        let drawn = menus::curtain(&mut pen, &scene, seat);
         let covered = lies_over(&mut pen, &mut scene);
         if drawn && !covered {
             asks.unveil(seat);
@@ -277,12 +281,17 @@ fn draw<G: Painted>(
     desk.surround(&mut pen, &frame);
     let mut rolled = desk.rolled;
     panels::draw(&mut pen, &mut scene, speed, &mut rolled);
-    let taken = prompt::draw(&mut pen, &mut scene, &asks.notice.text);
+    let taken = asked::draw(&mut pen, &mut scene, &asks.notice.text);
     // The hand keeps clear of what is asked, and so does a card that is read.
     hand::draw(&mut pen, &mut scene, taken);
     let speaker = scene.sitting.speaker();
     captions.draw(&pen, taken.above, speaker.words());
-    foot::draw(&pen, &scene);
+    foot::draw(
+        &pen,
+        &places,
+        goes_on(&scene),
+        scene.sitting.speaker().words(),
+    );
     flights::draw(&mut pen, &scene);
     guide::draw(&mut pen, &mut scene);
     // Under what lies over the table nothing is grabbed.
@@ -295,7 +304,7 @@ fn draw<G: Painted>(
     }
     let menu = grasp.menu.as_ref().filter(|menu| menu.changes == changes);
     if let Some(menu) = menu {
-        menu::draw(&mut pen, &mut scene, menu);
+        menus::draw(&mut pen, &mut scene, menu);
     }
     let pointed = scene.foresight.is_some();
     if let Some(choice) = scene.advised.filter(|_| !pointed) {
@@ -312,12 +321,12 @@ fn draw<G: Painted>(
     if now && scene.sitting.told() && over::way_back(&mut pen, places.prompt, speaker.words()) {
         scene.ask(Ask::Score);
     }
-    let tells_why = why::draw(&mut pen, &mut scene);
+    let tells_why = log::why(&mut pen, &mut scene);
     // Under an open menu nothing explains itself.
     if menu.is_none() {
         tips::linger(&mut pen);
     }
-    menu::rise(&pen, &scene);
+    curtain::rise(&pen, places.screen, scene.still);
     lies_over(&mut pen, &mut scene);
     let (asked, why) = (std::mem::take(&mut scene.asks), scene.why);
     grasp.piece = grabbed;
@@ -352,6 +361,24 @@ fn draw<G: Painted>(
         }
     }
     Ok(())
+}
+
+/// What goes on at the table.
+fn goes_on<G: Painted>(scene: &Scene<G>) -> State {
+    if scene.desk.pause || scene.sitting.proposal().is_some() {
+        State::Covered
+    } else if !scene.idle {
+        State::Moves
+    } else if scene.sitting.course().is_some() {
+        State::Lesson
+    } else {
+        let tries = scene.sitting.can_rehearse();
+        State::Rests {
+            back: scene.sight.can_take_back.is_ok(),
+            hint: scene.sitting.can_hint(),
+            rehearse: tries || scene.sitting.is_rehearsing(),
+        }
+    }
 }
 
 /// What lies over the table, or the curtain before it: what all people are asked, or the game's menu; whether anything does.

@@ -3,38 +3,43 @@
 //! All of it is generic over the game: what differs a game says in its [`Painted`]. Nothing here asks which game is played.
 
 mod ask;
-pub(crate) mod befell;
+mod asked;
+mod befell;
+mod drag;
 mod drawing;
 mod effects;
 mod flights;
 mod foreseen;
-pub(crate) mod guide;
+mod guide;
+mod hand;
 mod heard;
 mod light;
 pub mod marks;
+mod menus;
 pub mod odds;
 mod painted;
 pub mod panels;
+mod scene;
 mod scored;
 mod seen;
 mod shelved;
 pub mod ships;
 mod shown;
-pub(crate) mod spots;
+mod spots;
 pub mod told;
 #[cfg(test)]
 pub(crate) mod trial;
 mod why;
 
 pub use painted::{Counted, Good, Painted};
-pub use panels::Scene;
+pub use scene::Scene;
 pub use seen::{Commons, Pirate, SoulAboard};
 pub use shelved::Shelved;
 #[cfg(test)]
 pub(crate) use spots::trial::forbidden;
 pub use spots::{Spot, beyond, own_soul};
 
-use crate::board::{desk, hand};
+use crate::board::{camera, desk};
 use crate::{sound, table};
 use bevy::prelude::*;
 use rules::study::Studied;
@@ -46,7 +51,7 @@ pub fn logic<G: Painted + Studied>(app: &mut App) {
 
 /// What all games of the family lie on.
 pub fn ground_plugin(app: &mut App) {
-    app.add_plugins((desk::shared, light::shared));
+    app.add_plugins((desk::plugin, camera::plugin));
 }
 
 /// What is drawn of a game as of its sister, and its keys.

@@ -1,6 +1,6 @@
 //! A Voodoo game as it is drawn: what the tables of both must know of it, and what it draws itself.
 
-use super::panels::Scene;
+use super::Scene;
 use super::seen::{Commons, Pirate};
 use super::shelved::Shelved;
 use super::spots::Spot;

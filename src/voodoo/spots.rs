@@ -136,7 +136,7 @@ fn attempt<G: Painted>(
 
 /// Which rule forbids what a click on a spot would mean; nothing where none does, where nobody at the table is asked, or
 /// where a curtain hangs before what may be known.
-pub(crate) fn refusal<G: Painted>(
+pub(super) fn refusal<G: Painted>(
     sitting: &mut Sitting<G>,
     sight: &Sight<G>,
     view: &G::View,

@@ -1,9 +1,9 @@
 //! The table in words, as both Voodoo games tell it.
 
-use super::marks::capital;
 use super::panels::badge;
 use super::seen::Commons;
 use super::{Painted, Pirate, odds};
+use crate::table::figures::capital;
 use crate::table::tips::Tip;
 use crate::table::{Said, Telling, Told};
 use rules::table::Seat;

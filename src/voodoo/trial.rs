@@ -1,8 +1,7 @@
 //! Trials of a table as it is drawn, for both games, without a window: what keys and pad do at it, and what stands on it.
 
-use super::{Painted, drawing};
+use super::{Painted, drawing, hand};
 use crate::board::desk::{self, Desk};
-use crate::board::hand;
 use crate::controls::{self, Controls, Pad, Press};
 use crate::options::{Options, Speed};
 use crate::settings::Settings;
@@ -74,7 +73,7 @@ impl<G: Painted> Drawn<G> {
             .init_resource::<Reading>()
             .add_plugins((
                 controls::reading,
-                desk::shared,
+                desk::plugin,
                 table::walking,
                 table::keys::<G>,
                 hand::plugin::<G>,

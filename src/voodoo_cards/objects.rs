@@ -2,12 +2,13 @@
 
 use super::{OwnSpot, Scene, Speaker, Spot};
 use crate::board::card::{self, CardFace};
+use crate::board::marks::glow;
+use crate::board::mat::caption;
+use crate::board::offers::Offers;
+use crate::table::figures::capital;
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Pen, palette};
 use crate::voodoo::Good;
-use crate::voodoo::marks::capital;
-use crate::voodoo::panels::mat::caption;
-use crate::voodoo::panels::{Ask, glow};
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, Vec2, pos2, vec2};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_cards::pieces::{Colour, Face as Piece, Object, Place};
@@ -164,7 +165,8 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Po
             continue;
         };
         small(pen, rect, object);
-        scene.piece(Spot::Own(OwnSpot::Object(object)), rect);
+        let spot = Spot::Own(OwnSpot::Object(object));
+        scene.lies.note(spot, rect);
         let foot = pos2(rect.center().x, rect.top() - 6.0);
         choose(pen, scene, object, rect, foot);
     }
@@ -202,8 +204,9 @@ fn choose(pen: &mut Pen, scene: &mut Scene, object: Object, rect: Rect, foot: Po
             let id = Id::new(("object", corner));
             let response = pen.ui.interact(area, id, Sense::click());
             if response.clicked() {
-                let refused = scene.refusal(spot);
-                scene.asks.extend(refused.map(Ask::Say));
+                if let Some(refused) = scene.refusal(spot) {
+                    scene.refuse(refused);
+                }
             }
             response.hovered()
         }

@@ -251,7 +251,7 @@ impl Painted for VoodooCards {
     }
 
     fn marked(scene: &Scene, mark: OwnMark) -> Option<Rect> {
-        scene.rect_of(Spot::Own(match mark {
+        scene.lies.of(Spot::Own(match mark {
             OwnMark::Object(object) => OwnSpot::Object(object),
             OwnMark::Spent => OwnSpot::Spent,
         }))

@@ -293,7 +293,7 @@ impl Painted for VoodooPirate {
     }
 
     fn marked(scene: &Scene, mark: OwnMark) -> Option<Rect> {
-        scene.rect_of(Spot::Own(match mark {
+        scene.lies.of(Spot::Own(match mark {
             OwnMark::Object(object) => OwnSpot::OwnObject(object),
             OwnMark::Poppets => OwnSpot::OwnPoppets,
         }))

@@ -1,10 +1,12 @@
 //! Magic in both games: the ritual grid, the bag of souls, barrels with figures on them.
 
-use super::{Painted, Scene, aboard, glow, refuse_or_explain, soul};
+use super::{Painted, Scene, aboard, soul};
+use crate::board::marks::glow;
+use crate::board::offers::{Offers, refuse_or_explain};
+use crate::table::figures::capital;
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
-use crate::voodoo::marks::capital;
 use crate::voodoo::odds;
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::voodoo::{Cell, Colour, Face as Piece, Place};

@@ -1,0 +1,130 @@
+//! The hand of Action cards, and the keys that play them.
+
+use super::Scene;
+use super::panels::{Ask, badge};
+use super::spots::refusal;
+use super::{Painted, Spot};
+use crate::board::card::CardFace;
+use crate::board::hand::{Hand, Held, KEYS};
+use crate::board::marks::COMPARED;
+use crate::board::prompt::Taken;
+use crate::table::Act;
+use crate::table::{Choose, Cues, Look, Notice, Refused, Sight, Sitting, at_table, lies_open};
+use crate::theme::{Pen, palette};
+use bevy::prelude::{
+    App, IntoScheduleConfigs, MessageWriter, Res, ResMut, Single, SystemCondition, Update,
+};
+use leafwing_input_manager::prelude::ActionState;
+use rules::voodoo::{Choice, Colour, Face as Piece, Place, Question, Shares};
+
+pub(super) fn plugin<G: Painted>(app: &mut App) {
+    app.add_systems(
+        Update,
+        play_by_key::<G>.run_if(at_table::<G>.and_then(lies_open)),
+    );
+}
+
+/// A digit plays the card of that place, or says which rule forbids it.
+fn play_by_key<G: Painted>(
+    acts: Single<&ActionState<Act>>,
+    sight: Res<Sight<G>>,
+    cues: Res<Cues<G>>,
+    mut sitting: ResMut<Sitting<G>>,
+    mut notice: ResMut<Notice>,
+    mut choose: MessageWriter<Choose<G>>,
+) {
+    for (act, &card) in KEYS.iter().zip(G::CARDS) {
+        if !acts.just_pressed(act) {
+            continue;
+        }
+        let choice = Choice::Play(card).into();
+        if sight.options.iter().any(|offer| offer.choice == choice) {
+            choose.write(Choose(choice));
+        } else if let Some(view) = cues.view()
+            && cues.is_idle()
+            && !cues.is_behind(sitting.changes())
+            && let Some(refused) = refusal(&mut sitting, &sight, view, Spot::Card(card))
+        {
+            notice.forbid(refused);
+        }
+    }
+}
+
+/// Draws it, clear of the question above.
+pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
+    let own = scene.own();
+    let pirate = scene.pirate(own);
+    if pirate.cursed {
+        return;
+    }
+    let asked = scene.sight.asked.is_some_and(|asked| {
+        let plays = [Question::PlayCard, Question::SecondCard].map(Some);
+        asked.seat == own && plays.contains(&asked.question.shared())
+    });
+    let any = Piece::Card(own, G::HOODOO);
+    scene.anchors.note(any, Place::Hand(own), scene.places.hand);
+    let open = scene.sight.viewer == Some(own) && pirate.hand;
+    let hold = |&card: &G::Card| Held {
+        spot: Spot::Card(card),
+        face: card_face(scene, card, pirate.colour),
+        topic: G::card_id(card),
+        barred: pirate.laid(card).is_some(),
+        costly: scene.costly.contains(&Spot::Card(card)),
+        advised: scene.advises(Spot::Card(card)),
+        compared: compares(scene, card),
+    };
+    let hand = Hand {
+        cards: G::CARDS.iter().map(hold).collect(),
+        open,
+        asked,
+        dealt: scene.sitting.begins(),
+        peeks: !open && scene.sitting.people().count() > 1,
+        idle: scene.idle,
+        still: scene.still,
+        meant: scene.desk.aim.is_meant(),
+    };
+    // What is told of a card that is raised.
+    let told = |scene: &mut Scene<G>, place: usize, legal: bool| {
+        let card = G::CARDS[place];
+        let play = Choice::Play(card).into();
+        if legal {
+            scene.sitting.doubt(play)
+        } else if asked {
+            scene.sitting.why_not(play)
+        } else {
+            pirate.laid(card).map(|id| Refused {
+                text: scene.sitting.speaker().words().say(id, &[]),
+                topic: Some(G::card_id(card)),
+            })
+        }
+    };
+    let places = scene.places;
+    let done = hand.draw(pen, scene, places, taken, told);
+    if let Some((spot, rect)) = done.raised {
+        scene.lies.note_moved(spot, rect);
+    }
+    if done.peeked && scene.sight.viewer.is_none() && scene.idle {
+        scene.ask(Ask::Look(Look::Peek(true)));
+    }
+}
+
+/// An Action card's face.
+fn card_face<G: Painted>(scene: &Scene<G>, card: G::Card, colour: Colour) -> CardFace {
+    let speaker = scene.sitting.speaker();
+    let (icon, ground) = G::card_looks(card);
+    CardFace {
+        icon,
+        ink: palette::PARCHMENT,
+        ground,
+        badge: Some(badge(colour)),
+        title: speaker.card(card),
+        text: speaker.card_face(card),
+    }
+}
+
+/// The colour of the frame round a card that a look back compares with another answer.
+fn compares<G: Painted>(scene: &Scene<G>, card: G::Card) -> Option<bevy_egui::egui::Color32> {
+    let compared = scene.sight.compared.filter(|_| scene.idle)?;
+    let place = compared.iter().position(|spot| *spot == Spot::Card(card))?;
+    Some(COMPARED[place])
+}

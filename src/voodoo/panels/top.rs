@@ -1,0 +1,68 @@
+//! The top bar: the phase, the round, Dusk, Moonlight and Dawn.
+
+use super::{Ask, Painted, Scene};
+use crate::board::top::{self, Part, Phase, Pressed, Top};
+use crate::options::Speed;
+use crate::table::Stays;
+use crate::table::pause::Pause;
+use crate::table::tips::Tip;
+use crate::theme::{Pen, palette};
+
+pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed) {
+    let speaker = scene.sitting.speaker();
+    let words = speaker.words();
+    let commons = scene.commons();
+    let phase = commons.phase;
+    let round = [
+        ("round", i64::from(commons.round).into()),
+        ("most", i64::from(commons.most_rounds).into()),
+    ];
+    let phases = [
+        (G::DUSK, "sunset"),
+        (G::MOONLIGHT, "moon"),
+        (G::DAWN, "sunrise"),
+    ];
+    let shown = |(other, icon): (G::Phase, &'static str)| Phase {
+        name: speaker.phase(other),
+        icon,
+        now: (other == phase).then_some(if other == G::DUSK {
+            [palette::DUSK_GROUND, palette::DUSK]
+        } else {
+            [palette::FILL_LIT, palette::MOON]
+        }),
+    };
+    let bar = Top {
+        title: speaker.phase(phase),
+        round: if commons.round == 0 {
+            String::new()
+        } else {
+            words.say("ui-round", &round)
+        },
+        practice: scene.sitting.is_practice(),
+        phases: phases.map(shown).into(),
+        speed,
+        undo: if scene.idle {
+            scene.sight.can_take_back
+        } else {
+            Err(Stays::Moves)
+        },
+    };
+    let of_phase =
+        |phase| Tip::new(speaker.phase(phase), speaker.phase_tip(phase)).about(G::phase_id(phase));
+    let tip = |part| match part {
+        Part::Title => of_phase(phase),
+        Part::Round => {
+            let text = words.say("ui-round.tip", &round);
+            Tip::new(bar.round.clone(), text).about("book-goal")
+        }
+        Part::Phase(number) => of_phase(phases[number].0),
+    };
+    let pressed = top::draw(pen, scene.places, &bar, words, tip);
+    scene.asks.extend(pressed.map(|pressed| match pressed {
+        Pressed::Menu => Ask::Pause(Pause::Stay),
+        Pressed::Speed => Ask::Speed,
+        Pressed::Rules => Ask::Rules(None),
+        Pressed::TakeBack => Ask::TakeBack,
+        Pressed::Refused(refused) => Ask::Say(refused),
+    }));
+}
