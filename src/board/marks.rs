@@ -111,8 +111,12 @@ pub fn warn(pen: &Pen, rect: Rect) {
 /// The colours of the answer that was given and of the better one.
 pub const COMPARED: [Color32; 2] = [palette::DANGER, palette::BETTER_LIGHT];
 
-/// One of two answers that a look back compares, framed where it lies, and named.
-pub fn compared(pen: &Pen, rect: Rect, colour: Color32, text: &str) {
+/// One of two answers that a look back compares, named where it lies, and framed unless it has a frame already.
+pub fn compared(pen: &Pen, rect: Rect, frame: Option<Color32>, text: &str) {
+    let Some(colour) = frame else {
+        pen.chip_at(rect.center_top(), Align2::CENTER_BOTTOM, text);
+        return;
+    };
     let painter = pen.ui.painter();
     for (width, colour) in [(7.0, Color32::from_black_alpha(190)), (3.4, colour)] {
         let stroke = Stroke::new(width, colour);

@@ -1,6 +1,9 @@
 //! What tables are drawn with, none of it Voodoo's.
 
 pub mod answers;
+pub mod ask;
+pub mod asking;
+pub mod befell;
 pub mod camera;
 pub mod caption;
 pub mod card;
@@ -9,6 +12,7 @@ pub mod desk;
 pub mod drag;
 pub mod flights;
 pub mod foot;
+pub mod frame;
 pub mod ground;
 pub mod hand;
 pub mod lies;
@@ -21,7 +25,10 @@ pub mod pile;
 pub mod places;
 pub mod prompt;
 pub mod row;
+pub mod scene;
 pub mod spread;
+pub mod steps;
+pub mod story;
 pub mod strip;
 pub mod top;
 pub mod why;

@@ -8,11 +8,22 @@ use rules::table::{Game, Packed, Seat, SeatKind, Table, ToldBy};
 use std::fmt::Debug;
 use std::hash::Hash;
 
+/// A spot on a game's table that choices can lie on.
+pub trait Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// Where choices lie that lie nowhere: beside the question.
+    const BUTTON: Self;
+
+    /// Returns what kind of thing it is, in a word, for those who read the screen.
+    fn kind(self) -> &'static str;
+}
+
 /// A game that can be shown. Everything else that the table does with a game (answering, autosave, undo, the curtain,
 /// the log, the cues) it does the same way for all of them.
-pub trait Shown: Packed + Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static> {
+pub trait Shown:
+    Animated + Packed + Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static>
+{
     /// Where on its table a choice can lie.
-    type Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static;
+    type Spot: Spot;
     /// Says in words what its rules say in values.
     type Speaker: Speak<Self>;
 
@@ -44,29 +55,16 @@ pub trait Shown: Packed + Taught<View: Clone + PartialEq + Debug + Send + Sync +
         choice: Self::Choice,
     ) -> Option<Self::Spot>;
 
-    /// Whose doing an event is, if anybody's.
-    fn actor(event: &Self::Event) -> Option<Seat>;
-
-    /// Who loses something by an event, if anybody does.
-    fn loser(told: &ToldBy<Self>) -> Option<Seat>;
-
-    /// Whether an event begins a round, or what else is worth going back to.
-    fn is_milestone(event: &Self::Event) -> bool;
+    /// What a click on a spot would mean to a question, legal or not; nothing where it means nothing.
+    fn attempt(
+        view: &Self::View,
+        seat: Seat,
+        question: Self::Question,
+        spot: Self::Spot,
+    ) -> Option<Self::Choice>;
 
     /// The rule that asks a seat a question, as it is seen.
     fn asked_by(view: &Self::View, seat: Seat, question: Self::Question) -> Self::Cause;
-
-    /// An answer as the tale will tell it.
-    fn decides(seat: Seat, question: Self::Question, choice: Self::Choice) -> ToldBy<Self>;
-
-    /// Who has decided, where an event is a decision.
-    fn decided(event: &Self::Event) -> Option<Seat>;
-
-    /// The sound of an event that begins in a view, by its name in the list of sounds.
-    fn sound(view: &Self::View, event: &Self::Event, cause: Self::Cause) -> Option<&'static str>;
-
-    /// The layer of music in a view, by its name in the list of sounds.
-    fn music(view: &Self::View) -> &'static str;
 
     /// Where the rulebook tells of what is going on in a view, by the id of a text.
     fn topic(view: &Self::View) -> Option<&'static str>;
@@ -87,6 +85,30 @@ pub trait Shown: Packed + Taught<View: Clone + PartialEq + Debug + Send + Sync +
 
     /// A seat's points as they stand.
     fn points(view: &Self::View, seat: Seat) -> i32;
+}
+
+/// A game's events as they are shown, one after another.
+pub trait Animated: Game {
+    /// Whose doing an event is, if anybody's.
+    fn actor(event: &Self::Event) -> Option<Seat>;
+
+    /// Who loses something by an event, if anybody does.
+    fn loser(told: &ToldBy<Self>) -> Option<Seat>;
+
+    /// Whether an event begins a round, or what else is worth going back to.
+    fn is_milestone(event: &Self::Event) -> bool;
+
+    /// An answer as the tale will tell it.
+    fn decides(seat: Seat, question: Self::Question, choice: Self::Choice) -> ToldBy<Self>;
+
+    /// Who has decided, where an event is a decision.
+    fn decided(event: &Self::Event) -> Option<Seat>;
+
+    /// The sound of an event that begins in a view, by its name in the list of sounds.
+    fn sound(view: &Self::View, event: &Self::Event, cause: Self::Cause) -> Option<&'static str>;
+
+    /// The layer of music in a view, by its name in the list of sounds.
+    fn music(view: &Self::View) -> &'static str;
 
     /// How long an event is shown, in seconds at the speed of one, whether or not anything is said of it.
     fn seconds(event: &Self::Event) -> f32;

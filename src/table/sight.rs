@@ -134,6 +134,19 @@ impl<G: Shown> Sight<G> {
     }
 }
 
+impl<G: Shown> Sitting<G> {
+    /// Returns which rule forbids what a click on a spot would mean in a view; nothing where none does, where nobody at the
+    /// table is asked, or where a curtain hangs before what may be known.
+    pub fn refused(&mut self, sight: &Sight<G>, view: &G::View, spot: G::Spot) -> Option<Refused> {
+        let asked = sight.asked.filter(|_| sight.curtain.is_none())?;
+        if !self.is_person(asked.seat) || sight.at(spot).next().is_some() {
+            return None;
+        }
+        let choice = G::attempt(view, asked.seat, asked.question, spot)?;
+        self.why_not(choice)
+    }
+}
+
 pub(super) fn plugin<G: Shown>(app: &mut App) {
     app.init_resource::<Sight<G>>().add_systems(
         Update,

@@ -1,40 +1,13 @@
-//! Dragging: cards, ships and souls, and what only one of the games has.
+//! What is dragged: cards, ships and souls, and what only one of the games has.
 
 use super::Scene;
 use super::panels::{Laid, small_card, soul};
 use super::{Painted, Spot};
-use crate::board::drag::{self, Dragged};
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Rect, Vec2};
 
-/// Ends the frame: what has been grabbed, and what a drop does.
-pub(super) fn draw<G: Painted>(
-    pen: &mut Pen,
-    scene: &mut Scene<G>,
-    grabbed: Option<Spot<G>>,
-) -> Option<Spot<G>> {
-    if !scene.idle || scene.asks_for_menu() {
-        return None;
-    }
-    let offers = scene.sight.options.iter();
-    let offers = offers.map(|offer| (offer.label.as_str(), offer.from, offer.spot));
-    let drops = scene.lies.drops(offers, scene.places.board);
-    match drag::draw(pen, &drops, grabbed) {
-        Dragged::Nothing => None,
-        Dragged::Held(spot) => Some(spot),
-        Dragged::Carried(spot, at) => {
-            carry(pen, scene, spot, at);
-            Some(spot)
-        }
-        Dragged::Dropped(answers, at) => {
-            scene.pick(&answers, at);
-            None
-        }
-    }
-}
-
 /// What is dragged, by the pointer, a little larger than it lies.
-fn carry<G: Painted>(pen: &Pen, scene: &Scene<G>, from: Spot<G>, at: Pos2) {
+pub(super) fn carry<G: Painted>(pen: &Pen, scene: &Scene<G>, from: Spot<G>, at: Pos2) {
     let own = scene.pirate(scene.own());
     match from {
         Spot::Card(card) => {

@@ -64,7 +64,7 @@ fn change<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     };
     let Some(at) = changed.and_then(|(face, place): (G::Face, G::Place)| {
         let kind = Some(discriminant(&face));
-        scene.anchors.0.of(kind, place)
+        scene.kept.0.of(kind, place)
     }) else {
         return;
     };
@@ -89,8 +89,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
         G::owner(to).filter(|_| from.shared() == Some(Place::Supply) && G::is_found(cue.cause));
     let start = ship
         .and_then(|seat| afloat(scene, seat))
-        .or_else(|| scene.anchors.find(kind, from));
-    let (Some(start), Some(end)) = (start, scene.anchors.find(kind, to)) else {
+        .or_else(|| scene.kept.find(kind, from));
+    let (Some(start), Some(end)) = (start, scene.kept.find(kind, to)) else {
         return;
     };
     let way = match face.and_then(Shares::shared) {

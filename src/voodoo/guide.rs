@@ -1,6 +1,5 @@
-//! The guide of a lesson at the table of a game of the family, and where the things lie that it points at.
+//! Where the things lie that the guide of a lesson points at.
 
-use super::panels::Ask;
 use super::{Painted, Scene, Spot};
 use crate::board::mat::with_caption;
 use crate::theme::Pen;
@@ -17,21 +16,6 @@ pub(super) fn marks<G: Painted>(pen: &Pen, scene: &Scene<G>) -> Vec<Rect> {
     places
         .map(|place| with_caption(pen, scene.places.mat, place))
         .collect()
-}
-
-/// What the guide says, and rings round what it points at, once nothing moves.
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
-    let Some(course) = scene.sitting.course().filter(|_| scene.idle) else {
-        return;
-    };
-    let marks = marks(pen, scene);
-    let asked = scene.lies.of(Spot::Button).into_iter();
-    let free: Vec<Rect> = asked.chain(marks.clone()).collect();
-    let speaker = scene.sitting.speaker();
-    let rooms = &scene.places.guides;
-    if let Some(learn) = course.draw(pen, speaker, rooms, &marks, &free) {
-        scene.ask(Ask::Learn(learn));
-    }
 }
 
 /// Where a thing lies, if it does.

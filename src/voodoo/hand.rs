@@ -1,9 +1,9 @@
 //! The hand of Action cards, and the keys that play them.
 
 use super::Scene;
-use super::panels::{Ask, badge};
-use super::spots::refusal;
+use super::panels::badge;
 use super::{Painted, Spot};
+use crate::board::ask::Ask;
 use crate::board::card::CardFace;
 use crate::board::hand::{Hand, Held, KEYS};
 use crate::board::marks::COMPARED;
@@ -43,7 +43,7 @@ fn play_by_key<G: Painted>(
         } else if let Some(view) = cues.view()
             && cues.is_idle()
             && !cues.is_behind(sitting.changes())
-            && let Some(refused) = refusal(&mut sitting, &sight, view, Spot::Card(card))
+            && let Some(refused) = sitting.refused(&sight, view, Spot::Card(card))
         {
             notice.forbid(refused);
         }
@@ -62,7 +62,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken
         asked.seat == own && plays.contains(&asked.question.shared())
     });
     let any = Piece::Card(own, G::HOODOO);
-    scene.anchors.note(any, Place::Hand(own), scene.places.hand);
+    scene.kept.note(any, Place::Hand(own), scene.places.hand);
     let open = scene.sight.viewer == Some(own) && pirate.hand;
     let hold = |&card: &G::Card| Held {
         spot: Spot::Card(card),

@@ -3,12 +3,12 @@
 use super::Scene;
 use super::{Painted, Spot, effects, ships};
 use crate::board::ground;
-use crate::board::marks::{self, COMPARED};
+use crate::board::marks;
 use crate::board::offers::Offers;
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{self, Align2, Rect, Stroke, vec2};
+use bevy_egui::egui::{self, Rect, Stroke, vec2};
 use rules::voodoo::words::Speaker;
 
 pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
@@ -17,18 +17,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     G::draw_sea(pen, scene);
     ships(pen, scene);
     effects::draw(pen, scene);
-    warn(pen, scene);
-}
-
-/// A sign on each space where one would lose something: what the wind does to a ship is easily overlooked.
-fn warn<G: Painted>(pen: &Pen, scene: &Scene<G>) {
-    for &spot in scene.costly {
-        let rect = scene.lies.of(spot).filter(|_| scene.idle);
-        // The hand, which lies in front, marks its cards.
-        if let Some(rect) = rect.filter(|_| !matches!(spot, Spot::Card(_))) {
-            marks::warn(pen, rect);
-        }
-    }
+    // What the wind does to a ship is easily overlooked. The hand, which lies in front, marks its cards.
+    scene.draw_warnings(pen, |spot| matches!(spot, Spot::Card(_)));
 }
 
 /// What pieces on a space are and do: a ship first, then what else lies there.
@@ -115,31 +105,6 @@ fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
 /// Up, turned by an angle.
 fn way(angle: f32) -> egui::Vec2 {
     vec2(-angle.sin(), -angle.cos())
-}
-
-/// The two answers that a look back compares, each framed where it lies, and named.
-pub(super) fn compared<G: Painted>(pen: &Pen, scene: &Scene<G>) {
-    let Some([given, better]) = scene.sight.compared.filter(|_| scene.idle) else {
-        return;
-    };
-    let words = scene.sitting.speaker().words();
-    let [red, green] = COMPARED;
-    let both = [
-        (given, red, "ui-compared-given"),
-        (better, green, "ui-compared-better"),
-    ];
-    for (spot, colour, id) in both {
-        let Some(rect) = scene.lies.of(spot) else {
-            continue;
-        };
-        let text = words.say(id, &[]);
-        // A card bears its title there, and lies aslant: the hand frames it.
-        if matches!(spot, Spot::Card(_)) {
-            pen.chip_at(rect.center_top(), Align2::CENTER_BOTTOM, &text);
-            continue;
-        }
-        marks::compared(pen, rect, colour, &text);
-    }
 }
 
 /// Brackets round a ship on a space.

@@ -2,8 +2,7 @@
 //!
 //! All of it is generic over the game: what differs a game says in its [`Painted`]. Nothing here asks which game is played.
 
-mod ask;
-mod asked;
+mod asking;
 mod befell;
 mod drag;
 mod drawing;
@@ -15,7 +14,6 @@ mod hand;
 mod heard;
 mod light;
 pub mod marks;
-mod menus;
 pub mod odds;
 mod painted;
 pub mod panels;

@@ -3,7 +3,7 @@
 use super::painted::Painted;
 use super::spots::{self, Spot};
 use super::{effects, foreseen, heard, panels, told, why};
-use crate::table::{Shown, Speak, Telling, Told, TriedLine};
+use crate::table::{Animated, Shown, Speak, Telling, Told, TriedLine};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
 use rules::table::{Audience, Seat, SeatKind, Table, ToldBy};
@@ -41,6 +41,42 @@ impl<G: Painted> Shown for G {
         spots::origin(view, seat, question, choice)
     }
 
+    fn attempt(
+        view: &G::View,
+        seat: Seat,
+        question: G::Question,
+        spot: Spot<G>,
+    ) -> Option<G::Choice> {
+        spots::attempt(view, seat, question, spot)
+    }
+
+    fn asked_by(view: &G::View, seat: Seat, question: G::Question) -> G::Cause {
+        G::rule_of(view, seat, question)
+    }
+
+    fn topic(view: &G::View) -> Option<&'static str> {
+        Some(G::phase_id(G::commons(view).phase))
+    }
+
+    fn told_by(reason: G::Reason) -> Option<&'static str> {
+        let id = G::reason_id(reason);
+        (id != "reason-not-asked").then_some(id)
+    }
+
+    fn told_of(cause: G::Cause) -> &'static str {
+        G::cause_id(cause)
+    }
+
+    fn goes_on(question: G::Question) -> Option<G::Choice> {
+        G::passes_by(question).then(|| Choice::Pass.into())
+    }
+
+    fn points(view: &G::View, seat: Seat) -> i32 {
+        G::pirate(view, seat).total()
+    }
+}
+
+impl<G: Painted> Animated for G {
     fn loser(told: &ToldBy<G>) -> Option<Seat> {
         let (_, from, to) = G::moved(&told.event)?;
         // Sun and Moon go round: who passes them on loses nothing.
@@ -88,10 +124,6 @@ impl<G: Painted> Shown for G {
         matches!(event.shared(), Some(Event::PhaseBegan(phase, _)) if phase == G::DUSK)
     }
 
-    fn asked_by(view: &G::View, seat: Seat, question: G::Question) -> G::Cause {
-        G::rule_of(view, seat, question)
-    }
-
     fn decides(seat: Seat, question: G::Question, choice: G::Choice) -> ToldBy<G> {
         let event = Event::<G>::Decided {
             seat,
@@ -119,27 +151,6 @@ impl<G: Painted> Shown for G {
 
     fn music(view: &G::View) -> &'static str {
         heard::music::<G>(G::commons(view).phase)
-    }
-
-    fn topic(view: &G::View) -> Option<&'static str> {
-        Some(G::phase_id(G::commons(view).phase))
-    }
-
-    fn told_by(reason: G::Reason) -> Option<&'static str> {
-        let id = G::reason_id(reason);
-        (id != "reason-not-asked").then_some(id)
-    }
-
-    fn told_of(cause: G::Cause) -> &'static str {
-        G::cause_id(cause)
-    }
-
-    fn goes_on(question: G::Question) -> Option<G::Choice> {
-        G::passes_by(question).then(|| Choice::Pass.into())
-    }
-
-    fn points(view: &G::View, seat: Seat) -> i32 {
-        G::pirate(view, seat).total()
     }
 
     fn seconds(event: &G::Event) -> f32 {

@@ -1,7 +1,7 @@
 //! Where on the table each choice lies.
 
 use super::Painted;
-use crate::table::{Refused, Sight, Sitting};
+use crate::table;
 use rules::table::Seat;
 use rules::voodoo::{Berth, Cell, Choice, Colour, Question, Shares};
 
@@ -34,10 +34,10 @@ pub enum Spot<G: Painted> {
     Button,
 }
 
-impl<G: Painted> Spot<G> {
-    /// What kind of thing it is, in a word, for those who read the screen.
-    #[must_use]
-    pub fn kind(self) -> &'static str {
+impl<G: Painted> table::Spot for Spot<G> {
+    const BUTTON: Self = Self::Button;
+
+    fn kind(self) -> &'static str {
         match self {
             Self::Space(_) => "space",
             Self::Ship(_) => "ship",
@@ -103,7 +103,7 @@ pub fn origin<G: Painted>(
 
 /// What a click on a spot would mean to a question, legal or not; nothing where it means nothing.
 #[must_use]
-fn attempt<G: Painted>(
+pub(super) fn attempt<G: Painted>(
     view: &G::View,
     seat: Seat,
     question: G::Question,
@@ -132,22 +132,6 @@ fn attempt<G: Painted>(
         _ => return None,
     };
     Some(choice.into())
-}
-
-/// Which rule forbids what a click on a spot would mean; nothing where none does, where nobody at the table is asked, or
-/// where a curtain hangs before what may be known.
-pub(super) fn refusal<G: Painted>(
-    sitting: &mut Sitting<G>,
-    sight: &Sight<G>,
-    view: &G::View,
-    spot: Spot<G>,
-) -> Option<Refused> {
-    let asked = sight.asked.filter(|_| sight.curtain.is_none())?;
-    if !sitting.is_person(asked.seat) || sight.at(spot).next().is_some() {
-        return None;
-    }
-    let choice = attempt(view, asked.seat, asked.question, spot)?;
-    sitting.why_not(choice)
 }
 
 /// The space so many steps away; off the sea there is only a button.

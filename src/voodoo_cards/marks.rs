@@ -19,7 +19,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     for space in Space::all() {
         header(pen, scene, space);
         let at = scene.desk.on_canvas(ring::mark(space));
-        scene.anchors.note(Piece::Round, Place::Ring(space), at);
+        scene.kept.note(Piece::Round, Place::Ring(space), at);
     }
     barrels(pen, scene);
     for space in Space::all() {

@@ -173,7 +173,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Po
     let all = place(0).union(place(count - 1));
     let lies = Place::Hold(pirate.seat, 0);
     scene
-        .anchors
+        .kept
         .note(Piece::Object(Object::GreySkull), lies, all.center());
     let values = [
         ("count", (pirate.objects.len() as i64).into()),

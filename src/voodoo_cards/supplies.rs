@@ -29,12 +29,10 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         coins,
     );
     let any = Piece::Object(Object::GreySkull);
-    scene.anchors.note(any, Place::Pile(0), deck.center());
-    scene.anchors.note(any, Place::Spent(0), spent.center());
-    scene
-        .anchors
-        .note(Piece::Coin, Place::Supply, coins.center());
-    scene.anchors.note_rest(Place::Supply, coins.center());
+    scene.kept.note(any, Place::Pile(0), deck.center());
+    scene.kept.note(any, Place::Spent(0), spent.center());
+    scene.kept.note(Piece::Coin, Place::Supply, coins.center());
+    scene.kept.note_rest(Place::Supply, coins.center());
     spread_out(pen, scene, below);
 }
 

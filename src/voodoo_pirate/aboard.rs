@@ -175,7 +175,7 @@ pub(super) fn draw_poppets(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView
     let text = poppets(scene.sitting.speaker(), pirate);
     caption(pen, all, &text);
     let aboard = Place::Aboard(pirate.seat);
-    scene.anchors.note(Piece::Poppet, aboard, all.center());
+    scene.kept.note(Piece::Poppet, aboard, all.center());
     offer_or_explain(pen, scene, Spot::Own(OwnSpot::OwnPoppets), all, |scene| {
         poppets_tip(scene.sitting.speaker(), pirate)
     });

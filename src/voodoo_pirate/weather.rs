@@ -35,7 +35,7 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let size = pen.pick(vec2(98.0, 26.0), vec2(136.0, 38.0));
     let rect = Rect::from_min_size(at - vec2(0.0, size.y / 2.0), size);
     scene
-        .anchors
+        .kept
         .note(Piece::TideMarker, Place::Box, rect.center());
     let radius = CornerRadius::same((size.y / 2.0) as u8);
     pen.ui.painter().rect(
@@ -78,7 +78,7 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
 
 fn colonials(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let middle = at + vec2(pen.pick(50.0, 75.0), 0.0);
-    scene.anchors.note(Piece::Colonials, Place::Box, middle);
+    scene.kept.note(Piece::Colonials, Place::Box, middle);
     let (ships, most) = (scene.view.colonials, scene.view.most_colonials);
     let speaker = scene.sitting.speaker();
     let values = [

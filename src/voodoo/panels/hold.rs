@@ -88,16 +88,16 @@ fn draw_good<G: Painted>(
     let (centre, size) = (place.center(), place.height());
     let seat = pirate.seat;
     match good {
-        Thing::Coins => scene.anchors.note(Piece::Coin, Place::Aboard(seat), centre),
+        Thing::Coins => scene.kept.note(Piece::Coin, Place::Aboard(seat), centre),
         Thing::Figure => scene
-            .anchors
+            .kept
             .note(Piece::Figure(seat), Place::Mat(seat), centre),
         Thing::Card(_) => {
             let any = Piece::Card(seat, G::HOODOO);
-            scene.anchors.note(any, Place::FaceUp(seat), centre);
-            scene.anchors.note(any, Place::FaceDown(seat), centre);
+            scene.kept.note(any, Place::FaceUp(seat), centre);
+            scene.kept.note(any, Place::FaceDown(seat), centre);
         }
-        _ => scene.anchors.note_rest(Place::Aboard(seat), centre),
+        _ => scene.kept.note_rest(Place::Aboard(seat), centre),
     }
     match good {
         Thing::Coins => coins(pen, scene, pirate, place),

@@ -136,7 +136,7 @@ fn souls<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, at
         let corner = slot.left_top() + vec2(4.0, pen.pick(-1.0, 1.0));
         pen.text(corner, Align2::LEFT_TOP, number, palette::FAINT, berth + 1);
         let lies = Place::Berth(pirate.seat, berth as u8);
-        scene.anchors.note(Piece::Soul(Colour::Red), lies, centre);
+        scene.kept.note(Piece::Soul(Colour::Red), lies, centre);
         offer_or_explain(pen, scene, Spot::OwnSoul(berth as u8), slot, |scene| {
             aboard::soul_tip(scene.sitting.speaker(), berth, held)
         });

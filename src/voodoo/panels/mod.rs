@@ -7,46 +7,26 @@ pub mod magic;
 pub mod mat;
 mod pirates;
 pub mod things;
-mod top;
+pub(super) mod top;
 pub mod weather;
 
 pub use self::things::{Laid, small_card};
-pub use super::ask::Ask;
 
-use super::scene::Scene;
-use super::{Painted, Pirate, guide};
-use crate::board::strip::{self, Panel, RolledFor, Wanted};
-use crate::options::Speed;
-use crate::theme::{Pen, palette, roll_under};
+use super::{Painted, Pirate, Scene};
+use crate::board::strip::Panel;
+use crate::theme::{Pen, palette};
 use rules::voodoo::Colour;
 
-/// Draws all of them; where they lie in a strip, it is rolled to what is wanted next.
-pub(super) fn draw<G: Painted>(
-    pen: &mut Pen,
-    scene: &mut Scene<G>,
-    speed: Speed,
-    rolled: &mut (f32, RolledFor),
-) {
-    top::draw(pen, scene, speed);
-    let whole = pen.ui.clip_rect();
-    if let Some((seen, _)) = scene.places.strip {
-        pen.ui.set_clip_rect(seen);
-    }
+/// Draws all of them.
+pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     pirates::draw(pen, scene);
     mat::draw(pen, scene);
     G::draw_panels(pen, scene);
-    let why = scene.why.is_some();
     log::draw(pen, scene);
-    if let Some((seen, farthest)) = scene.places.strip {
-        let hidden = [rolled.0, farthest - rolled.0];
-        roll_under(pen.ui.painter(), seen, palette::WALNUT, hidden);
-        pen.ui.set_clip_rect(whole);
-        roll(pen, scene, rolled, why);
-    }
 }
 
-/// Rolls the strip of panels that lie below each other.
-fn roll<G: Painted>(pen: &mut Pen, scene: &Scene<G>, rolled: &mut (f32, RolledFor), why: bool) {
+/// Returns their signs, for where they lie below each other.
+pub(super) fn signs<G: Painted>(scene: &Scene<G>) -> Vec<Panel> {
     let places = scene.places;
     let mut rows = places.row;
     rows.max.y += places.step * (scene.sitting.seats().count() as f32 - 1.0);
@@ -64,15 +44,7 @@ fn roll<G: Painted>(pen: &mut Pen, scene: &Scene<G>, rolled: &mut (f32, RolledFo
         name: words.say(id, &[]),
         place,
     });
-    let wanted = Wanted {
-        landings: scene.lies.landings(),
-        idle: scene.idle,
-        changes: scene.sitting.changes(),
-        why,
-    };
-    let marks = |pen: &Pen| guide::marks(pen, scene);
-    let about = |spot| guide::about(scene, spot);
-    strip::roll(pen, places, &panels, wanted, rolled, marks, about);
+    panels.into()
 }
 
 /// The badge of a colour.

@@ -2,7 +2,8 @@
 
 use super::aboard;
 use super::things::{self, Laid};
-use super::{Ask, Painted, Pirate, Scene, badge};
+use super::{Painted, Pirate, Scene, badge};
+use crate::board::ask::Ask;
 use crate::board::row::{self, Grid, Parts, Points, Sizes};
 use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
@@ -103,7 +104,7 @@ fn row<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat, rect: Rect, 
     note_places(scene, seat, &parts, pen.wide);
     for (more, place) in counted.iter().zip(&parts.figures[2..]) {
         scene
-            .anchors
+            .kept
             .note(more.face, Place::Aboard(seat), place.center());
     }
     let asks = scene.sight.asked.filter(|_| scene.idle);
@@ -139,7 +140,7 @@ fn note_places<G: Painted>(scene: &mut Scene<G>, seat: Seat, parts: &Parts, wide
         Place::SecondFaceUp(seat),
         Place::SecondFaceDown(seat),
     ];
-    let anchors = &mut scene.anchors;
+    let anchors = &mut *scene.kept;
     let (aboard, coins) = (Place::Aboard(seat), parts.figures[1].center());
     anchors.note(Piece::Ship(seat), aboard, die.center());
     anchors.note(Piece::Coin, aboard, coins);

@@ -1,14 +1,14 @@
 //! The top bar: the phase, the round, Dusk, Moonlight and Dawn.
 
-use super::{Ask, Painted, Scene};
+use super::{Painted, Scene};
+use crate::board::ask::Ask;
 use crate::board::top::{self, Part, Phase, Pressed, Top};
-use crate::options::Speed;
 use crate::table::Stays;
 use crate::table::pause::Pause;
 use crate::table::tips::Tip;
 use crate::theme::{Pen, palette};
 
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed) {
+pub(in crate::voodoo) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let speaker = scene.sitting.speaker();
     let words = speaker.words();
     let commons = scene.commons();
@@ -40,7 +40,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, speed: Speed
         },
         practice: scene.sitting.is_practice(),
         phases: phases.map(shown).into(),
-        speed,
+        speed: scene.speed,
         undo: if scene.idle {
             scene.sight.can_take_back
         } else {

@@ -1,12 +1,13 @@
 //! What is asked for by what is drawn, and how it is done.
 
-use super::Painted;
-use crate::board::desk::Desk;
-use crate::board::menu::Menu;
+use super::desk::Desk;
+use super::menu::Menu;
 use crate::settings::Settings;
 use crate::table::lesson::Learn;
 use crate::table::pause::{Doors, Pause};
-use crate::table::{AskHint, Choose, Look, Notice, Reading, Refused, Sitting, TakeBack, Travel};
+use crate::table::{
+    AskHint, Choose, Look, Notice, Reading, Refused, Shown, Sitting, TakeBack, Travel,
+};
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -14,7 +15,7 @@ use rules::table::Seat;
 
 /// What is asked for by what is drawn.
 #[derive(Debug, Clone)]
-pub enum Ask<G: Painted> {
+pub enum Ask<G: Shown> {
     /// The answer to the open question.
     Choose(G::Choice),
     /// A menu of several answers.
@@ -47,16 +48,16 @@ pub enum Ask<G: Painted> {
     Hurry,
 }
 
-impl<G: Painted> Ask<G> {
+impl<G: Shown> Ask<G> {
     /// Whether it answers what is asked, or opens the menu of answers to it.
-    pub(super) fn answers(&self) -> bool {
+    pub fn answers(&self) -> bool {
         matches!(self, Self::Choose(_) | Self::Open(_))
     }
 }
 
 /// What a frame of drawing may ask the game to do.
 #[derive(SystemParam)]
-pub(super) struct Asks<'w, G: Painted> {
+pub struct Asks<'w, G: Shown> {
     pub settings: ResMut<'w, Settings>,
     pub notice: ResMut<'w, Notice>,
     pub reading: ResMut<'w, Reading>,
@@ -67,14 +68,14 @@ pub(super) struct Asks<'w, G: Painted> {
     doors: Doors<'w, G>,
 }
 
-impl<G: Painted> Asks<'_, G> {
+impl<G: Shown> Asks<'_, G> {
     /// The curtain rises for a pirate.
-    pub(super) fn unveil(&mut self, seat: Seat) {
+    pub fn unveil(&mut self, seat: Seat) {
         self.look.write(Look::Unveil(seat));
     }
 
     /// Does what was asked for in a frame in which something of the rulebook was pointed at.
-    pub(super) fn obey(
+    pub fn obey(
         &mut self,
         ask: Ask<G>,
         menu: &mut Option<Menu>,
