@@ -126,6 +126,13 @@ impl<G: Shown> Sight<G> {
         })
     }
 
+    /// Returns the numbers of the choices of which something holds.
+    pub fn numbers(&self, is: impl Fn(&Offer<G>) -> bool) -> Vec<usize> {
+        let numbered = self.options.iter().enumerate();
+        let which = numbered.filter(|(_, offer)| is(offer));
+        which.map(|(number, _)| number).collect()
+    }
+
     /// The choices that lie on a spot.
     pub fn at(&self, spot: G::Spot) -> impl Iterator<Item = &Offer<G>> {
         self.options

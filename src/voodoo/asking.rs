@@ -3,38 +3,27 @@
 use super::{Painted, Scene, Spot};
 use crate::board::asking::Asking;
 use crate::table::Asked;
-use crate::theme::Pen;
-use bevy_egui::egui::Rect;
 use rules::voodoo::{Question, Shares};
 
-/// Returns how a question is asked.
-pub(super) fn asking<G: Painted>(pen: &Pen, scene: &Scene<G>, asked: Asked<G>) -> Asking {
-    let options = &scene.sight.options;
-    let numbers = |is: &dyn Fn(usize) -> bool| (0..options.len()).filter(|&n| is(n)).collect();
+/// Returns how a question is asked: a choice beside the ship of whoever is asked has a button, one is the usual one, and is
+/// looked for where a rule forbids it, unless it has been made already.
+pub fn asking<G: Painted>(
+    scene: &Scene<G>,
+    asked: Asked<G>,
+    usual: G::Choice,
+    made: G::Reason,
+) -> Asking {
+    let sight = scene.sight;
     let beside = |spot| matches!(spot, Spot::Beside(seat, _) if seat == asked.seat);
-    let shown = |number: usize| G::is_exhibit(options[number].choice);
-    let missed = scene.sight.barred.iter().enumerate();
-    let missed = missed.filter(|(_, barred)| G::is_missed(barred.choice, barred.reason));
+    let missed = sight.barred.iter().enumerate();
+    let missed = missed.filter(|(_, barred)| barred.choice == usual && barred.reason != made);
     Asking {
-        subject: G::subject(scene.sitting.speaker(), scene.view, &asked),
-        pictures: G::exhibits(pen, &asked).map(|size| (size, numbers(&shown))),
-        buttons: numbers(&|number| beside(options[number].spot)),
-        usual: numbers(&|number| G::is_usual(options[number].choice)),
+        buttons: sight.numbers(|offer| beside(offer.spot)),
+        usual: sight.numbers(|offer| offer.choice == usual),
         missed: missed.map(|(number, _)| number).collect(),
         note: out_of_turn(scene, asked),
+        ..Asking::default()
     }
-}
-
-/// Draws the picture of an answer.
-pub(super) fn picture<G: Painted>(
-    pen: &mut Pen,
-    scene: &mut Scene<G>,
-    number: usize,
-    rect: Rect,
-    lit: bool,
-) {
-    let sight = scene.sight;
-    G::exhibit(pen, scene, &sight.options[number], rect, lit);
 }
 
 /// Whose turn it is where somebody else decides under the Moon, the ritual aside in which all take part: whoever looks for

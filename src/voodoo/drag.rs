@@ -6,8 +6,8 @@ use super::{Painted, Spot};
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Rect, Vec2};
 
-/// What is dragged, by the pointer, a little larger than it lies.
-pub(super) fn carry<G: Painted>(pen: &Pen, scene: &Scene<G>, from: Spot<G>, at: Pos2) {
+/// Draws what is dragged, by the pointer, a little larger than it lies.
+pub fn carry<G: Painted>(pen: &Pen, scene: &Scene<G>, from: Spot<G>, at: Pos2) {
     let own = scene.pirate(scene.own());
     match from {
         Spot::Card(card) => {
@@ -28,7 +28,6 @@ pub(super) fn carry<G: Painted>(pen: &Pen, scene: &Scene<G>, from: Spot<G>, at: 
                 pen.art(&soul(held.colour), at, pen.pick(34.0, 48.0));
             }
         }
-        Spot::Own(spot) => G::carry(pen, scene, spot, at),
         _ => {}
     }
 }

@@ -1,9 +1,11 @@
-//! The table of a Voodoo game, composed of what any table is drawn with and of what the family has.
+//! The table of a Voodoo game, frame by frame.
 
 use super::flights::Anchors;
-use super::{Painted, Spot, asking, befell, drag, flights, foreseen, guide, hand, marks, panels};
+use super::panels::page;
+use super::{Painted, Scene, Spot};
 use crate::board::frame::{self, Canvas, Manner};
 use crate::table::{Offer, Sitting};
+use crate::theme::Pen;
 use bevy::prelude::*;
 use rules::table::Seat;
 
@@ -18,23 +20,14 @@ fn draw<G: Painted>(canvas: Canvas<G>, mut anchors: ResMut<Anchors<G>>) -> Resul
         on_chart: &["space", "ship", "beside"],
         warns,
     };
-    canvas.draw(&mut *anchors, &manner, |pen, scene| {
-        scene.draw_chart(pen, marks::draw);
-        panels::top::draw(pen, scene);
-        scene.draw_panels(pen, panels::draw, panels::signs, guide::marks, guide::about);
-        let taken = scene.asked(pen, asking::asking, asking::picture, befell::lines);
-        // The hand keeps clear of what is asked, and so does a card that is read.
-        hand::draw(pen, scene, taken);
-        scene.draw_foot(pen, taken);
-        flights::draw(pen, scene);
-        scene.draw_guide(pen, guide::marks);
-        scene.drag(pen, drag::carry);
-        scene.draw_menu(pen, guide::about);
-        scene.draw_foresight(pen, foreseen::draw);
-        // A card lies aslant: the hand frames it.
-        scene.draw_compared(pen, |spot| matches!(spot, Spot::Card(_)));
-        scene.draw_end(pen, panels::log::page);
-    })
+    canvas.draw(&mut *anchors, &manner, G::draw)
+}
+
+/// Draws what comes last: the two answers that a look back compares, and the page that tells why.
+pub fn end<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+    // A card lies aslant: the hand frames it.
+    scene.draw_compared(pen, |spot| matches!(spot, Spot::Card(_)));
+    scene.draw_end(pen, page);
 }
 
 /// Whether a choice is marked as a loss: a space by what comes of it, a card that would come to nothing.

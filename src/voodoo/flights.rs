@@ -72,7 +72,7 @@ fn change<G: Painted>(pen: &Pen, scene: &Scene<G>) {
 }
 
 /// The piece that is under way, and what changes in its place.
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
+pub fn draw<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
     change(pen, scene);
     let Some((cue, Motion { done, clear })) = scene.cues.moving() else {
         return;

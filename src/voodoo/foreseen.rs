@@ -12,7 +12,8 @@ use rules::table::{Seat, ToldBy};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Event, Place, Shares};
 
-pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+/// Draws the paths and the hits of what the choice that is pointed at will do.
+pub fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     let Some(foresight) = &scene.foresight else {
         return;
     };

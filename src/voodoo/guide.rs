@@ -8,26 +8,17 @@ use rules::table::Seat;
 use rules::voodoo::lessons::Mark;
 use rules::voodoo::{Cell, MOST_BERTHS};
 
-/// What the guide points at.
-pub(super) fn marks<G: Painted>(pen: &Pen, scene: &Scene<G>) -> Vec<Rect> {
+/// Returns what the guide points at, by where spaces lie, and what only this game has.
+pub fn marks<G: Painted>(
+    pen: &Pen,
+    scene: &Scene<G>,
+    area: fn(&Scene<G>, G::Space) -> Rect,
+    own: fn(G::OwnMark) -> Spot<G>,
+) -> Vec<Rect> {
     let course = scene.sitting.course().into_iter();
     let marks = course.flat_map(|course| &course.step().at);
-    let places = marks.filter_map(|&mark| place(scene, mark));
-    places
-        .map(|place| with_caption(pen, scene.places.mat, place))
-        .collect()
-}
-
-/// Where a thing lies, if it does.
-pub(super) fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
-    let places = scene.places;
-    let all = |spots: &mut dyn Iterator<Item = Spot<G>>| {
-        spots
-            .filter_map(|spot| scene.lies.of(spot))
-            .reduce(Rect::union)
-    };
-    match mark {
-        Mark::Space(space) => Some(G::area(scene, space)),
+    let places = marks.filter_map(|&mark| match mark {
+        Mark::Space(space) => Some(area(scene, space)),
         Mark::Ship(seat) => {
             // With the arrows beside it.
             let is_arrow = |spot: &Spot<G>| {
@@ -36,9 +27,26 @@ pub(super) fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect>
             };
             let pieces = scene.lies.things().iter();
             let beside = pieces.filter(|(spot, _)| is_arrow(spot));
-            let area = G::area(scene, scene.pirate(seat).space?);
+            let area = area(scene, scene.pirate(seat).space?);
             Some(beside.fold(area, |all, (_, rect)| all.union(*rect)))
         }
+        Mark::Own(mark) => scene.lies.of(own(mark)),
+        mark => place(scene, mark),
+    });
+    places
+        .map(|place| with_caption(pen, scene.places.mat, place))
+        .collect()
+}
+
+/// Where a thing lies, if it does, of those that do not lie on the chart of one game.
+fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
+    let places = scene.places;
+    let all = |spots: &mut dyn Iterator<Item = Spot<G>>| {
+        spots
+            .filter_map(|spot| scene.lies.of(spot))
+            .reduce(Rect::union)
+    };
+    match mark {
         Mark::Row(seat) => Some(row(scene, seat)),
         Mark::Card(card) => {
             let card = scene.lies.of(Spot::Card(card))?;
@@ -54,12 +62,12 @@ pub(super) fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect>
         Mark::Grid => all(&mut Cell::all().map(Spot::Cell)),
         Mark::Weather => Some(places.upper),
         Mark::Prompt => scene.lies.of(Spot::Button),
-        Mark::Own(mark) => G::marked(scene, mark),
+        Mark::Space(_) | Mark::Ship(_) | Mark::Own(_) => None,
     }
 }
 
 /// What is to be seen by whoever chooses something that lies on a spot: what lies there already matters for a cell.
-pub(super) fn about<G: Painted>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
+pub fn about<G: Painted>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
     match spot {
         Spot::Cell(_) => place(scene, Mark::Grid),
         spot => scene.lies.of(spot),

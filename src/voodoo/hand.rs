@@ -51,7 +51,7 @@ fn play_by_key<G: Painted>(
 }
 
 /// Draws it, clear of the question above.
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
+pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
     let own = scene.own();
     let pirate = scene.pirate(own);
     if pirate.cursed {

@@ -11,10 +11,15 @@ use crate::theme::{Pen, palette};
 use bevy_egui::egui::{self, Rect, Stroke, vec2};
 use rules::voodoo::words::Speaker;
 
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+/// Draws what lies on the chart, with what marks the sea under the ships.
+pub fn draw<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    sea: impl FnOnce(&mut Pen, &mut Scene<G>),
+) {
     // Below numbers and tokens.
     ring(pen, scene);
-    G::draw_sea(pen, scene);
+    sea(pen, scene);
     ships(pen, scene);
     effects::draw(pen, scene);
     // What the wind does to a ship is easily overlooked. The hand, which lies in front, marks its cards.

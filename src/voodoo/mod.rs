@@ -1,6 +1,7 @@
 //! What both Voodoo games show alike: ships, panels, hand, prompt, dragging, flights.
 //!
-//! All of it is generic over the game: what differs a game says in its [`Painted`]. Nothing here asks which game is played.
+//! A game composes its table of it ([`Painted::draw`]). All of it is generic over the game: what differs a game says in its
+//! [`Painted`]. Nothing here asks which game is played.
 
 mod asking;
 mod befell;
@@ -29,6 +30,14 @@ pub mod told;
 pub(crate) mod trial;
 mod why;
 
+pub use asking::asking;
+pub use befell::lines as befell;
+pub use drag::carry;
+pub use drawing::end;
+pub use flights::draw as flights;
+pub use foreseen::draw as foreseen;
+pub use guide::{about, marks as guided};
+pub use hand::draw as hand;
 pub use painted::{Counted, Good, Painted};
 pub use scene::Scene;
 pub use seen::{Commons, Pirate, SoulAboard};

@@ -7,10 +7,10 @@ use super::spots::Spot;
 use super::told;
 use crate::board::ground::SQUARE;
 use crate::table::tips::Tip;
-use crate::table::{Asked, Offer, Said, Telling, Told};
+use crate::table::{Said, Telling, Told};
 use crate::theme::Pen;
 use bevy::math::Vec2;
-use bevy_egui::egui::{self, Color32, Pos2, Rect};
+use bevy_egui::egui::{Color32, Pos2};
 use rules::table::lesson::Taught;
 use rules::table::{PieceId, Seat, ToldBy, Word};
 use rules::voodoo::lessons::Mark;
@@ -37,6 +37,9 @@ pub trait Painted:
     const SHIP: f32 = 1.0;
     /// The picture of a piece whose face is not for those who look.
     const UNKNOWN: &'static str;
+
+    /// Draws its table, composed of what any table is drawn with, of what the family has, and of its own.
+    fn draw(pen: &mut Pen, scene: &mut Scene<Self>);
 
     /// What is seen lying on the table for all.
     fn commons(view: &Self::View) -> Commons<'_, Self>;
@@ -88,14 +91,8 @@ pub trait Painted:
     /// Whether a question is asked in the midst of a move, which goes on when nothing is taken.
     fn passes_by(question: Self::Question) -> bool;
 
-    /// Whether a choice is looked for among the buttons of its question where this rule forbids it.
-    fn is_missed(choice: Self::Choice, reason: Self::Reason) -> bool;
-
     /// What kind of thing an own spot is, in a word.
     fn spot_kind(spot: Self::OwnSpot) -> &'static str;
-
-    /// Whether a choice is the usual one of its question, so that its button stands out.
-    fn is_usual(choice: Self::Choice) -> bool;
 
     /// Whose doing an event is that only this game has.
     fn own_actor(event: &Self::Event) -> Option<Seat>;
@@ -182,26 +179,6 @@ pub trait Painted:
     /// The picture of a piece that only this game has.
     fn face_looks(view: &Self::View, face: Self::Face) -> Option<String>;
 
-    /// Draws what marks the sea: values, legal spaces, what is explained there.
-    fn draw_sea(pen: &mut Pen, scene: &mut Scene<Self>);
-
-    /// Where a space lies on the canvas.
-    fn area(scene: &Scene<Self>, space: Self::Space) -> Rect;
-
-    /// Where a thing lies, if it does, that the guide of a lesson points at on this game's table alone.
-    fn marked(scene: &Scene<Self>, mark: Self::OwnMark) -> Option<Rect>;
-
-    /// Draws the panels beside those of both games.
-    fn draw_panels(pen: &mut Pen, scene: &mut Scene<Self>);
-
-    /// Draws what stands at the end of a mat's heading, and tells how far the heading may go.
-    fn draw_mat_head(_pen: &mut Pen, _scene: &mut Scene<Self>, _seat: Seat, end: Pos2) -> f32 {
-        end.x
-    }
-
-    /// Draws what lies on a mat behind the souls.
-    fn draw_mat(pen: &mut Pen, scene: &mut Scene<Self>, seat: Seat, at: Pos2);
-
     /// Things on the lower line of a mat.
     fn goods(view: &Self::View, seat: Seat) -> Vec<Self::Good>;
 
@@ -238,33 +215,6 @@ pub trait Painted:
     fn told_aboard(speaker: &Speaker<Self>, view: &Self::View, seat: Seat) -> Vec<Said> {
         told::goods(speaker, view, seat)
     }
-
-    /// Draws a piece that is dragged from an own spot.
-    fn carry(pen: &Pen, scene: &Scene<Self>, spot: Self::OwnSpot, at: Pos2);
-
-    /// The picture of the thing that a question is about, where the ship of whoever is asked may lie over it, and what it is.
-    fn subject(
-        _speaker: &Speaker<Self>,
-        _view: &Self::View,
-        _asked: &Asked<Self>,
-    ) -> Option<(String, Tip)> {
-        None
-    }
-
-    /// How large the pictures are in which a question's choices are shown below it, if they are.
-    fn exhibits(pen: &Pen, asked: &Asked<Self>) -> Option<egui::Vec2>;
-
-    /// Whether a choice is shown in such a picture.
-    fn is_exhibit(choice: Self::Choice) -> bool;
-
-    /// Draws the picture of a choice.
-    fn exhibit(
-        pen: &mut Pen,
-        scene: &mut Scene<Self>,
-        offer: &Offer<Self>,
-        rect: Rect,
-        pointed: bool,
-    );
 }
 
 /// A thing aboard that is shown as a picture.

@@ -203,10 +203,10 @@ fn choose(pen: &mut Pen, scene: &mut Scene, object: Object, rect: Rect, foot: Po
             let corner = [rect.min.x as i32, rect.min.y as i32];
             let id = Id::new(("object", corner));
             let response = pen.ui.interact(area, id, Sense::click());
-            if response.clicked() {
-                if let Some(refused) = scene.refusal(spot) {
-                    scene.refuse(refused);
-                }
+            if response.clicked()
+                && let Some(refused) = scene.refusal(spot)
+            {
+                scene.refuse(refused);
             }
             response.hovered()
         }

@@ -1,25 +1,19 @@
 //! The card game as it is drawn: what the tables of both games must know of it.
 
 use super::objects::{self, Held};
-use super::{
-    OwnSpot, Scene, Speaker, Spot, magic, marks, odds, ring, spots, supplies, told, weather, why,
-};
+use super::{OwnSpot, Scene, Speaker, Spot, drawing, odds, ring, spots, told, why};
 use crate::table::tips::Tip;
-use crate::table::{Asked, Offer, Said, Telling, Told};
+use crate::table::{Said, Telling, Told};
 use crate::theme::{Pen, palette};
 use crate::voodoo::{Commons, Painted, Pirate, SoulAboard};
 use bevy::math::Vec2;
-use bevy_egui::egui::{self, Color32, Pos2, Rect, vec2};
+use bevy_egui::egui::Color32;
 use rules::table::{Seat, ToldBy};
 use rules::voodoo_cards::event::Cause;
-use rules::voodoo_cards::lessons::OwnMark;
-use rules::voodoo_cards::pieces::{Barrel, Card, Face, Object, Place, Rank};
+use rules::voodoo_cards::pieces::{Barrel, Card, Face, Place, Rank};
 use rules::voodoo_cards::ring::{Heading, SPACES, Space};
 use rules::voodoo_cards::view::View;
-use rules::voodoo_cards::{Choice, Event, Question, Reason, VoodooCards};
-
-/// Objects that a wreck holds.
-const WRECK: usize = 5;
+use rules::voodoo_cards::{Choice, Event, Question, VoodooCards};
 
 impl Painted for VoodooCards {
     type Good = Held;
@@ -30,6 +24,10 @@ impl Painted for VoodooCards {
     const PLACES: usize = 0;
     const SHIP: f32 = 0.72;
     const UNKNOWN: &'static str = "art/object-back";
+
+    fn draw(pen: &mut Pen, scene: &mut Scene) {
+        drawing::draw(pen, scene);
+    }
 
     fn commons(view: &View) -> Commons<'_, Self> {
         Commons {
@@ -107,10 +105,6 @@ impl Painted for VoodooCards {
         }
     }
 
-    fn is_usual(choice: Choice) -> bool {
-        choice == Choice::Conjure
-    }
-
     fn own_foretold(speaker: &Speaker, told: &ToldBy<VoodooCards>) -> Option<String> {
         match told.event {
             Event::Moved {
@@ -127,10 +121,6 @@ impl Painted for VoodooCards {
 
     fn passes_by(question: Question) -> bool {
         matches!(question, Question::Board(_) | Question::Swap(_))
-    }
-
-    fn is_missed(choice: Choice, reason: Reason) -> bool {
-        choice == Choice::Conjure && reason != Reason::DoneAlready
     }
 
     fn own_actor(event: &Event) -> Option<Seat> {
@@ -242,31 +232,6 @@ impl Painted for VoodooCards {
         }
     }
 
-    fn draw_sea(pen: &mut Pen, scene: &mut Scene) {
-        marks::draw(pen, scene);
-    }
-
-    fn area(scene: &Scene, space: Space) -> Rect {
-        marks::around(scene, space)
-    }
-
-    fn marked(scene: &Scene, mark: OwnMark) -> Option<Rect> {
-        scene.lies.of(Spot::Own(match mark {
-            OwnMark::Object(object) => OwnSpot::Object(object),
-            OwnMark::Spent => OwnSpot::Spent,
-        }))
-    }
-
-    fn draw_panels(pen: &mut Pen, scene: &mut Scene) {
-        supplies::draw(pen, scene);
-        weather::draw(pen, scene);
-        magic::draw(pen, scene);
-    }
-
-    fn draw_mat(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2) {
-        objects::draw(pen, scene, scene.view.pirate(seat), at);
-    }
-
     fn goods(view: &View, seat: Seat) -> Vec<Held> {
         let compass = view.pirate(seat).compass;
         compass.then_some(Held::Compass).into_iter().collect()
@@ -292,64 +257,5 @@ impl Painted for VoodooCards {
 
     fn told_aboard(speaker: &Speaker, view: &View, seat: Seat) -> Vec<Said> {
         told::aboard(speaker, view, seat)
-    }
-
-    fn carry(pen: &Pen, _: &Scene, spot: OwnSpot, at: Pos2) {
-        if let OwnSpot::Object(object) = spot {
-            let size = pen.pick(vec2(40.0, 54.0), vec2(60.0, 80.0));
-            objects::small(pen, Rect::from_center_size(at, size), object);
-        }
-    }
-
-    /// Objects that one is chosen of lie open below the question.
-    fn exhibits(pen: &Pen, asked: &Asked<Self>) -> Option<egui::Vec2> {
-        let lie_open = matches!(
-            asked.question,
-            Question::GiveUp | Question::Search | Question::Fetch
-        );
-        lie_open.then(|| pen.pick(vec2(104.0, 104.0), vec2(148.0, 144.0)))
-    }
-
-    fn is_exhibit(choice: Choice) -> bool {
-        matches!(
-            choice,
-            Choice::GiveUp(_) | Choice::Keep(_) | Choice::Fetch(_)
-        )
-    }
-
-    fn exhibit(pen: &mut Pen, scene: &mut Scene, offer: &Offer<Self>, rect: Rect, pointed: bool) {
-        let (Choice::GiveUp(object) | Choice::Keep(object) | Choice::Fetch(object)) = offer.choice
-        else {
-            return;
-        };
-        let speaker = scene.sitting.speaker();
-        let picture = objects::titled(pen, speaker, rect, object);
-        let copies = copies(scene, object);
-        if copies > 1 {
-            let at = picture.right_bottom() - vec2(5.0, 5.0);
-            pen.chip_at(at, egui::Align2::RIGHT_BOTTOM, &format!("×{copies}"));
-        }
-        if pointed {
-            let foot = rect.center_top() - vec2(0.0, 8.0);
-            objects::large(pen, speaker, foot, object);
-        }
-    }
-}
-
-/// How many of an object lie among those that one is chosen of.
-fn copies(scene: &Scene, object: Object) -> usize {
-    let Some(asked) = scene.sight.asked else {
-        return 0;
-    };
-    let view = scene.view;
-    let is_it = |other: &&Object| **other == object;
-    match asked.question {
-        Question::Search => {
-            let found = view.pile.iter().take(WRECK).flatten();
-            found.filter(is_it).count()
-        }
-        Question::GiveUp => view.pirate(asked.seat).objects.iter().filter(is_it).count(),
-        Question::Fetch => view.spent.iter().filter(is_it).count(),
-        _ => 0,
     }
 }

@@ -2,23 +2,19 @@
 
 use super::aboard::{self, OBJECT_PLACES, Treasure};
 use super::chart::{self, barrel_icon, object_name, turn};
-use super::{
-    OwnSpot, Scene, Speaker, Spot, effects, magic, marks, odds, small_tile, spots, supplies, told,
-    weather, why,
-};
+use super::{OwnSpot, Scene, Speaker, Spot, drawing, effects, odds, spots, told, why};
 use crate::table::tips::Tip;
-use crate::table::{Asked, Offer, Said, Telling, Told};
+use crate::table::{Said, Telling, Told};
 use crate::theme::{Pen, palette};
 use crate::voodoo::{Commons, Counted, Painted, Pirate, SoulAboard};
 use bevy::math::Vec2;
-use bevy_egui::egui::{self, Color32, Pos2, Rect};
+use bevy_egui::egui::Color32;
 use rules::table::{PieceId, Seat, ToldBy};
 use rules::voodoo_pirate::chart::{Heading, Space};
 use rules::voodoo_pirate::event::Cause;
-use rules::voodoo_pirate::lessons::OwnMark;
 use rules::voodoo_pirate::pieces::{Barrel, Card, Face, Figure, Place, Rank, Tide};
 use rules::voodoo_pirate::view::View;
-use rules::voodoo_pirate::{Choice, Event, Question, Reason, VoodooPirate};
+use rules::voodoo_pirate::{Choice, Event, Question, VoodooPirate};
 
 impl Painted for VoodooPirate {
     type Good = Treasure;
@@ -28,6 +24,10 @@ impl Painted for VoodooPirate {
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = OBJECT_PLACES;
     const UNKNOWN: &'static str = "art/skull";
+
+    fn draw(pen: &mut Pen, scene: &mut Scene) {
+        drawing::draw(pen, scene);
+    }
 
     fn commons(view: &View) -> Commons<'_, Self> {
         Commons {
@@ -104,10 +104,6 @@ impl Painted for VoodooPirate {
         }
     }
 
-    fn is_usual(choice: Choice) -> bool {
-        choice == Choice::Conjure
-    }
-
     fn own_foretold(speaker: &Speaker, told: &ToldBy<VoodooPirate>) -> Option<String> {
         let words = speaker.words();
         let pirate = |seat| ("pirate", speaker.name(seat).into());
@@ -132,10 +128,6 @@ impl Painted for VoodooPirate {
 
     fn passes_by(question: Question) -> bool {
         matches!(question, Question::Board(..))
-    }
-
-    fn is_missed(choice: Choice, reason: Reason) -> bool {
-        choice == Choice::Conjure && reason != Reason::DoneAlready
     }
 
     fn own_actor(event: &Event) -> Option<Seat> {
@@ -278,56 +270,6 @@ impl Painted for VoodooPirate {
         })
     }
 
-    fn subject(speaker: &Speaker, view: &View, asked: &Asked<Self>) -> Option<(String, Tip)> {
-        if asked.question != Question::Goods {
-            return None;
-        }
-        let space = view.pirate(asked.seat).space?;
-        let feature = view.at(space).water?.feature?;
-        let picture = chart::feature_picture(feature).0;
-        Some((picture, marks::feature_tip(speaker, feature)))
-    }
-
-    fn area(scene: &Scene, space: Space) -> Rect {
-        marks::square_of(scene, space)
-    }
-
-    fn marked(scene: &Scene, mark: OwnMark) -> Option<Rect> {
-        scene.lies.of(Spot::Own(match mark {
-            OwnMark::Object(object) => OwnSpot::OwnObject(object),
-            OwnMark::Poppets => OwnSpot::OwnPoppets,
-        }))
-    }
-
-    fn draw_sea(pen: &mut Pen, scene: &mut Scene) {
-        marks::draw(pen, scene);
-    }
-
-    fn draw_panels(pen: &mut Pen, scene: &mut Scene) {
-        supplies::draw(pen, scene);
-        weather::draw(pen, scene);
-        magic::draw(pen, scene);
-    }
-
-    fn draw_mat_head(pen: &mut Pen, scene: &mut Scene, seat: Seat, end: Pos2) -> f32 {
-        // A skill has room beside the poppets only in the wide layout; else it stands in the heading.
-        let skill = aboard::skill(scene, scene.view.pirate(seat)).filter(|_| !pen.wide);
-        let Some(skill) = skill else {
-            return end.x;
-        };
-        aboard::draw_skill(pen, scene, skill, end - egui::vec2(9.0, 0.0));
-        end.x - 27.0
-    }
-
-    fn draw_mat(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2) {
-        let pirate = scene.view.pirate(seat);
-        aboard::draw_poppets(pen, scene, pirate, at);
-        if let Some(skill) = aboard::skill(scene, pirate).filter(|_| pen.wide) {
-            let at = egui::pos2(scene.places.mat.right() - 38.0, at.y);
-            aboard::draw_skill(pen, scene, skill, at);
-        }
-    }
-
     fn goods(view: &View, seat: Seat) -> Vec<Treasure> {
         aboard::treasures(view.pirate(seat))
     }
@@ -369,24 +311,5 @@ impl Painted for VoodooPirate {
 
     fn told_aboard(speaker: &Speaker, view: &View, seat: Seat) -> Vec<Said> {
         told::aboard(speaker, view.pirate(seat))
-    }
-
-    fn carry(pen: &Pen, _: &Scene, spot: OwnSpot, at: Pos2) {
-        if spot == OwnSpot::OwnPoppets {
-            pen.art("art/poppet", at, pen.pick(34.0, 50.0));
-        }
-    }
-
-    fn exhibits(pen: &Pen, asked: &Asked<Self>) -> Option<egui::Vec2> {
-        let lays = matches!(asked.question, Question::LayTile(_));
-        lays.then(|| egui::Vec2::splat(pen.pick(60.0, 96.0)))
-    }
-
-    fn is_exhibit(choice: Choice) -> bool {
-        matches!(choice, Choice::Lay(_))
-    }
-
-    fn exhibit(pen: &mut Pen, scene: &mut Scene, offer: &Offer<Self>, rect: Rect, pointed: bool) {
-        small_tile::exhibit(pen, scene, offer.choice, rect, pointed);
     }
 }

@@ -8,7 +8,8 @@ use rules::table::ToldBy;
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Event, Shares};
 
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+/// Draws the log.
+pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     scene.draw_log(pen, begins::<G>, Speaker::cause);
 }
 
@@ -28,7 +29,7 @@ fn begins<G: Painted>(told: &ToldBy<G>) -> Option<&'static str> {
 }
 
 /// What the page of a line says of the rule behind it.
-pub(in crate::voodoo) fn page<G: Painted>(scene: &Scene<G>, line: &Line<G>) -> Page {
+pub fn page<G: Painted>(scene: &Scene<G>, line: &Line<G>) -> Page {
     let speaker = scene.sitting.speaker();
     let words = speaker.words();
     let section = G::section(line.cause);

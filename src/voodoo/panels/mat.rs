@@ -11,17 +11,23 @@ use crate::table::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
 use bevy_egui::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::table::SeatKind;
+use rules::table::{Seat, SeatKind};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Colour, Face as Piece, Place};
 
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+/// Draws it, with what stands at the end of its heading, which tells how far that may go, and what lies behind the souls.
+pub fn draw<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    head: impl FnOnce(&mut Pen, &mut Scene<G>, Seat, Pos2) -> f32,
+    behind: impl FnOnce(&mut Pen, &mut Scene<G>, Seat, Pos2),
+) {
     let rect = scene.places.mat;
     pen.panel(rect);
     let pirate = &scene.pirate(scene.own());
     let line = rect.top() + pen.pick(17.0, 24.0);
     let end = pos2(rect.right() - 14.0, line);
-    let edge = G::draw_mat_head(pen, scene, pirate.seat, end);
+    let edge = head(pen, scene, pirate.seat, end);
     heading(pen, scene, pirate, pos2(rect.left() + 14.0, line), edge);
     let high = upper_line(pen, rect);
     let x = power(
@@ -32,7 +38,7 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     );
     let x = souls(pen, scene, pirate, pos2(x + pen.pick(12.0, 16.0), high));
     let at = pos2(x + pen.pick(14.0, 16.0), high);
-    G::draw_mat(pen, scene, pirate.seat, at);
+    behind(pen, scene, pirate.seat, at);
     hold::draw(pen, scene, pirate, rect);
 }
 

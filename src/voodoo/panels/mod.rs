@@ -2,31 +2,26 @@
 
 pub mod aboard;
 mod hold;
-pub(super) mod log;
+mod log;
 pub mod magic;
 pub mod mat;
 mod pirates;
 pub mod things;
-pub(super) mod top;
+mod top;
 pub mod weather;
 
+pub use self::log::{draw as log, page};
+pub use self::pirates::draw as rows;
 pub use self::things::{Laid, small_card};
+pub use self::top::draw as top;
 
 use super::{Painted, Pirate, Scene};
 use crate::board::strip::Panel;
-use crate::theme::{Pen, palette};
+use crate::theme::palette;
 use rules::voodoo::Colour;
 
-/// Draws all of them.
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
-    pirates::draw(pen, scene);
-    mat::draw(pen, scene);
-    G::draw_panels(pen, scene);
-    log::draw(pen, scene);
-}
-
-/// Returns their signs, for where they lie below each other.
-pub(super) fn signs<G: Painted>(scene: &Scene<G>) -> Vec<Panel> {
+/// Returns the signs of all panels, for where they lie below each other.
+pub fn signs<G: Painted>(scene: &Scene<G>) -> Vec<Panel> {
     let places = scene.places;
     let mut rows = places.row;
     rows.max.y += places.step * (scene.sitting.seats().count() as f32 - 1.0);

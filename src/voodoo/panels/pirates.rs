@@ -14,7 +14,8 @@ use bevy_egui::egui::{Align2, Color32, Rect, Stroke, pos2, vec2};
 use rules::table::Seat;
 use rules::voodoo::{Colour, Face as Piece, MOST_SOULS, Place, Wind};
 
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+/// Draws a row a pirate, in turn order.
+pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let seats = scene.sitting.seats().count() as u8;
     let size = Sizes::of(pen.wide);
     let mut grid = Grid::default();

@@ -8,7 +8,8 @@ use crate::table::pause::Pause;
 use crate::table::tips::Tip;
 use crate::theme::{Pen, palette};
 
-pub(in crate::voodoo) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+/// Draws the top bar.
+pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let speaker = scene.sitting.speaker();
     let words = speaker.words();
     let commons = scene.commons();
