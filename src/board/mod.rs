@@ -31,4 +31,6 @@ pub mod steps;
 pub mod story;
 pub mod strip;
 pub mod top;
+#[cfg(test)]
+pub(crate) mod trial;
 pub mod why;

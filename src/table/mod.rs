@@ -54,7 +54,7 @@ pub use sitting::{
     OpenRegret, Opens, Played, Proposal, Refused, Regret, Rehearse, Sitting, SittingSystems, Stays,
     TakeBack, Travel, TriedLine, Undo, at_table, is_played,
 };
-pub use tally::{Cell, Column, Row, Tally};
+pub use tally::{Cell, Column, Row, Tally, plugin as tally};
 pub use timeline::Timeline;
 
 use bevy::prelude::*;

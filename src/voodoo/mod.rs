@@ -27,7 +27,7 @@ mod shown;
 mod spots;
 pub mod told;
 #[cfg(test)]
-pub(crate) mod trial;
+mod trial;
 mod why;
 
 pub use asking::asking;
@@ -63,13 +63,14 @@ pub fn ground_plugin(app: &mut App) {
 
 /// What is drawn of a game as of its sister, and its keys.
 pub fn plugin<G: Painted>(app: &mut App) {
+    let scored = |app: &mut App| table::tally::<G>(app, scored::tally);
     app.add_plugins((
         table::keys::<G>,
         hand::plugin::<G>,
         light::plugin::<G>,
         world::<G>,
         drawing::plugin::<G>,
-        scored::plugin::<G>,
+        scored,
     ));
 }
 

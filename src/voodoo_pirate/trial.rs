@@ -2,12 +2,12 @@
 
 use crate::Over;
 use crate::board::desk::Desk;
+use crate::board::trial::Drawn;
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::settings::Settings;
 use crate::table::{Act, Captions, Cues, Notice, Reading, Sight, Sitting};
 use crate::theme::{Frame, Targets};
-use crate::voodoo::trial::Drawn;
 use rules::table::SeatKind::{Cursed, Human};
 use rules::voodoo::Voodoo;
 use rules::voodoo::words::Voiced;
