@@ -47,7 +47,7 @@ pub use keys::lies_open;
 pub(crate) use keys::walking;
 pub use light::{Hour, Lantern};
 pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
-pub use shown::{Animated, Shown, Speak, Spot};
+pub use shown::{Animated, Explain, Shown, Speak, Spot};
 pub use sight::{Asked, Barred, Line, Offer, Sight};
 pub use sitting::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,

@@ -123,7 +123,7 @@ pub trait Animated: Game {
 }
 
 /// Says in words what a game's rules say in values.
-pub trait Speak<G: Game>: Send + Sync + 'static {
+pub trait Speak<G: Game>: Explain<G> + Send + Sync + 'static {
     /// Who sits in a seat.
     fn name(&self, seat: Seat) -> String;
     /// What is asked.
@@ -144,16 +144,24 @@ pub trait Speak<G: Game>: Send + Sync + 'static {
     fn foretold(&self, _told: &ToldBy<G>) -> Option<String> {
         None
     }
-    /// Which line of its rules a seat that the game plays itself has followed, where an event is such a choice.
-    fn aid(&self, told: &ToldBy<G>) -> Option<String>;
-    /// The rule behind what happened, in a sentence.
-    fn why(&self, cause: G::Cause) -> String;
     /// What a source of points is called, by its name in files.
     fn source(&self, source: &str) -> String;
     /// The table, for whoever does not see it: short, in the order in which one would ask.
     fn told(&self, about: &Telling<G>) -> Vec<Told>;
     /// All texts.
     fn words(&self) -> &Words;
+    /// A text of the desktop's.
+    fn say(&self, id: &str) -> String {
+        self.words().say(id, &[])
+    }
+}
+
+/// Says in words why a game goes as it does.
+pub trait Explain<G: Game> {
+    /// Which line of its rules a seat that the game plays itself has followed, where an event is such a choice.
+    fn aid(&self, told: &ToldBy<G>) -> Option<String>;
+    /// The rule behind what happened, in a sentence.
+    fn why(&self, cause: G::Cause) -> String;
     /// What begins with an event, and where the rules tell of it; nothing where nothing does.
     fn began(&self, _told: &ToldBy<G>) -> Option<String> {
         None
@@ -177,6 +185,4 @@ pub trait Speak<G: Game>: Send + Sync + 'static {
     ) -> Vec<TriedLine> {
         Vec::new()
     }
-    /// A text of the desktop's.
-    fn say(&self, id: &str) -> String;
 }

@@ -1,7 +1,7 @@
 //! What is seen of a sitting: the view, the question, the choices and the log, of those who look.
 
 use super::sitting::{SittingSystems, at_table};
-use super::{Refused, Shown, Sitting, Speak, Stays, Undo};
+use super::{Explain, Refused, Shown, Sitting, Speak, Stays, Undo};
 use bevy::prelude::*;
 use rules::table::{Game, Seat, Table};
 

@@ -3,7 +3,7 @@
 use super::painted::Painted;
 use super::spots::{self, Spot};
 use super::{effects, foreseen, heard, panels, told, why};
-use crate::table::{Animated, Shown, Speak, Telling, Told, TriedLine};
+use crate::table::{Animated, Explain, Shown, Speak, Telling, Told, TriedLine};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
 use rules::table::{Audience, Seat, SeatKind, Table, ToldBy};
@@ -244,6 +244,20 @@ impl<G: Painted> Speak<G> for Speaker<G> {
         foreseen::foretold(self, told)
     }
 
+    fn source(&self, source: &str) -> String {
+        self.score_source(source)
+    }
+
+    fn told(&self, about: &Telling<G>) -> Vec<Told> {
+        told::told(self, about)
+    }
+
+    fn words(&self) -> &Words {
+        self.words()
+    }
+}
+
+impl<G: Painted> Explain<G> for Speaker<G> {
     fn aid(&self, told: &ToldBy<G>) -> Option<String> {
         G::aids(self, told)
     }
@@ -272,21 +286,5 @@ impl<G: Painted> Speak<G> for Speaker<G> {
 
     fn why(&self, cause: G::Cause) -> String {
         self.why(cause)
-    }
-
-    fn source(&self, source: &str) -> String {
-        self.score_source(source)
-    }
-
-    fn told(&self, about: &Telling<G>) -> Vec<Told> {
-        told::told(self, about)
-    }
-
-    fn words(&self) -> &Words {
-        self.words()
-    }
-
-    fn say(&self, id: &str) -> String {
-        self.words().say(id, &[])
     }
 }
