@@ -42,7 +42,7 @@ pub enum Ask<G: Shown> {
     Score,
     /// The guide of a lesson goes on, or back.
     Learn(Learn),
-    /// Every pirate's points as they stand.
+    /// Every player's points as they stand.
     Points,
     /// Whoever thinks decides now.
     Hurry,
@@ -69,7 +69,7 @@ pub struct Asks<'w, G: Shown> {
 }
 
 impl<G: Shown> Asks<'_, G> {
-    /// The curtain rises for a pirate.
+    /// The curtain rises for a player.
     pub fn unveil(&mut self, seat: Seat) {
         self.look.write(Look::Unveil(seat));
     }

@@ -79,6 +79,7 @@ impl Desk {
         self.pan = egui::Vec2::ZERO;
     }
 
+    /// Puts the chart where the canvas has it.
     pub fn place(&mut self, frame: &Frame) {
         let board = board(frame);
         let square = board.width() / 10.0;

@@ -120,22 +120,25 @@ impl Parts {
 
 /// The sizes of a row.
 pub struct Sizes {
-    pub badge_at: f32,
-    pub badge: f32,
-    pub gap: f32,
-    pub margin: f32,
-    pub points: f32,
-    pub card: Vec2,
-    pub small_card: Vec2,
-    pub column: f32,
-    pub first: f32,
-    pub second: f32,
-    pub line: f32,
-    pub token: f32,
+    /// An icon before a number.
     pub icon: f32,
+    /// Numbers.
     pub text: f32,
-    pub apart: f32,
+    /// Between an icon and its number.
     pub apart_in: f32,
+    badge_at: f32,
+    badge: f32,
+    gap: f32,
+    margin: f32,
+    points: f32,
+    card: Vec2,
+    small_card: Vec2,
+    column: f32,
+    first: f32,
+    second: f32,
+    line: f32,
+    token: f32,
+    apart: f32,
 }
 
 impl Sizes {
@@ -144,6 +147,7 @@ impl Sizes {
         self.icon + self.apart_in + number
     }
 
+    /// Returns the sizes of the wide layout, or of the compact one.
     pub fn of(wide: bool) -> Self {
         if wide {
             Self {
