@@ -38,13 +38,13 @@ pub use flights::draw as flights;
 pub use foreseen::draw as foreseen;
 pub use guide::{about, marks as guided};
 pub use hand::draw as hand;
-pub use painted::{Counted, Good, Painted};
+pub use painted::{Charted, Counted, Good, Painted, Staged, Worded};
 pub use scene::Scene;
 pub use seen::{Commons, Pirate, SoulAboard};
 pub use shelved::Shelved;
 #[cfg(test)]
 pub(crate) use spots::trial::forbidden;
-pub use spots::{Spot, beyond, own_soul};
+pub use spots::{Spot, Spotted, beyond, own_soul};
 
 use crate::board::{camera, desk};
 use crate::{sound, table};

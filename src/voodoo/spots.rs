@@ -2,12 +2,47 @@
 
 use super::Painted;
 use crate::table;
-use rules::table::Seat;
-use rules::voodoo::{Berth, Cell, Choice, Colour, Question, Shares};
+use rules::table::{Seat, Word};
+use rules::voodoo::{Berth, Cell, Choice, Colour, Question, Shares, Voodoo};
+
+/// Where on a game's table choices lie that do not lie where they do in both games.
+pub trait Spotted: Voodoo {
+    /// A spot that choices can lie on, on this game's table alone.
+    type OwnSpot: Word;
+
+    /// Where a choice lies, unless it lies where it does in both games.
+    fn own_spot(
+        view: &Self::View,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+    ) -> Option<Spot<Self>>;
+
+    /// Where the piece lies that a choice moves, likewise.
+    fn own_origin(
+        view: &Self::View,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+    ) -> Option<Spot<Self>>;
+
+    /// What a click on a spot would mean to a question, where it does not mean what it means in both games.
+    fn own_attempt(
+        _view: &Self::View,
+        _seat: Seat,
+        _question: Self::Question,
+        _spot: Spot<Self>,
+    ) -> Option<Self::Choice> {
+        None
+    }
+
+    /// What kind of thing an own spot is, in a word.
+    fn spot_kind(spot: Self::OwnSpot) -> &'static str;
+}
 
 /// A spot on the table that choices can lie on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Spot<G: Painted> {
+pub enum Spot<G: Spotted> {
     /// A space of the sea.
     Space(G::Space),
     /// A ship.

@@ -1,11 +1,11 @@
 //! The card game as it is drawn: what the tables of both games must know of it.
 
 use super::objects::{self, Held};
-use super::{OwnSpot, Scene, Speaker, Spot, drawing, odds, ring, spots, told, why};
+use super::{Scene, Speaker, drawing, odds, ring, told, why};
 use crate::table::tips::Tip;
 use crate::table::{Said, Telling, Told};
 use crate::theme::{Pen, palette};
-use crate::voodoo::{Commons, Painted, Pirate, SoulAboard};
+use crate::voodoo::{Charted, Commons, Painted, Pirate, SoulAboard, Staged, Worded};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 use rules::table::{Seat, ToldBy};
@@ -13,16 +13,12 @@ use rules::voodoo_cards::event::Cause;
 use rules::voodoo_cards::pieces::{Barrel, Card, Face, Place, Rank};
 use rules::voodoo_cards::ring::{Heading, SPACES, Space};
 use rules::voodoo_cards::view::View;
-use rules::voodoo_cards::{Choice, Event, Question, VoodooCards};
+use rules::voodoo_cards::{Event, Question, VoodooCards};
 
 impl Painted for VoodooCards {
     type Good = Held;
-    type OwnSpot = OwnSpot;
-
-    const HEADINGS: &'static [Heading] = &Heading::ALL;
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = 0;
-    const SHIP: f32 = 0.72;
     const UNKNOWN: &'static str = "art/object-back";
 
     fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -78,47 +74,77 @@ impl Painted for VoodooCards {
         }
     }
 
-    fn beside(space: Space, heading: Heading) -> Option<Space> {
-        Some(space.step(heading))
-    }
-
-    fn own_spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
-        spots::spot(view, seat, question, choice)
-    }
-
-    fn own_origin(_: &View, seat: Seat, _: Question, choice: Choice) -> Option<Spot> {
-        spots::origin(seat, choice)
-    }
-
-    fn own_attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
-        spots::attempt(view, seat, question, spot)
-    }
-
-    fn own_numbers(speaker: &Speaker, before: &View, told: &ToldBy<Self>) -> Vec<String> {
-        why::numbers(speaker, before, told)
-    }
-
-    fn spot_kind(spot: OwnSpot) -> &'static str {
-        match spot {
-            OwnSpot::Deck | OwnSpot::Spent => "supply",
-            OwnSpot::Object(_) => "own",
+    fn card_looks(card: Card) -> (&'static str, Color32) {
+        match card {
+            Card::Jax => ("soul", palette::JAX),
+            Card::Tok => ("spectre", palette::TOK),
+            Card::Hoodoo => ("pentacle", palette::HOODOO),
+            Card::Tix => ("body-swapping", palette::TIX),
+            Card::Take => ("open-treasure-chest", palette::TAKE),
         }
     }
 
-    fn own_foretold(speaker: &Speaker, told: &ToldBy<VoodooCards>) -> Option<String> {
-        match told.event {
-            Event::Moved {
-                from: Place::Pile(_),
-                to: Place::Hold(seat, _),
-                ..
-            } => {
-                let pirate = ("pirate", speaker.name(seat).into());
-                Some(speaker.words().say("ui-foretold-object", &[pirate]))
-            }
+    fn barrel_looks(_: &View, barrel: Barrel) -> (&'static str, bool) {
+        match barrel {
+            Barrel::Stars => ("stars-stack", true),
+            Barrel::Moon => ("moon", true),
+            Barrel::Bones => ("crossed-bones", true),
+            Barrel::Sea => ("waves", false),
+            Barrel::Wind => ("windy-stripes", false),
+        }
+    }
+
+    fn face_looks(_: &View, face: Face) -> Option<String> {
+        match face {
+            Face::Object(object) => Some(objects::looks(object).0.to_owned()),
+            Face::Compass => Some("compass".to_owned()),
+            Face::Round => Some("art/round-marker".to_owned()),
             _ => None,
         }
     }
 
+    fn goods(view: &View, seat: Seat) -> Vec<Held> {
+        let compass = view.pirate(seat).compass;
+        compass.then_some(Held::Compass).into_iter().collect()
+    }
+
+    fn tokens(view: &View, seat: Seat) -> Vec<Held> {
+        let objects = view.pirate(seat).objects.iter().copied();
+        let compass = Self::goods(view, seat).into_iter();
+        compass.chain(objects.map(Held::Object)).collect()
+    }
+}
+
+impl Charted for VoodooCards {
+    const HEADINGS: &'static [Heading] = &Heading::ALL;
+    const SHIP: f32 = 0.72;
+
+    fn beside(space: Space, heading: Heading) -> Option<Space> {
+        Some(space.step(heading))
+    }
+
+    fn centre(space: Space) -> Vec2 {
+        ring::berth(space)
+    }
+
+    fn between_spaces(from: Space, to: Space, part: f32) -> Vec2 {
+        ring::between(from, to, part)
+    }
+
+    fn angle(space: Space, facing: Heading) -> f32 {
+        ring::turn(space, facing)
+    }
+
+    fn badge_off(at: Vec2, angle: f32) -> Vec2 {
+        ring::badge_off(at, angle)
+    }
+
+    fn corners(space: Space) -> [Vec2; 4] {
+        ring::brackets(space)
+    }
+}
+
+impl Staged for VoodooCards {
     fn passes_by(question: Question) -> bool {
         matches!(question, Question::Board(_) | Question::Swap(_))
     }
@@ -182,65 +208,25 @@ impl Painted for VoodooCards {
     fn is_found(cause: Cause) -> bool {
         cause == Cause::Map
     }
+}
 
-    fn centre(space: Space) -> Vec2 {
-        ring::berth(space)
+impl Worded for VoodooCards {
+    fn own_numbers(speaker: &Speaker, before: &View, told: &ToldBy<Self>) -> Vec<String> {
+        why::numbers(speaker, before, told)
     }
 
-    fn between_spaces(from: Space, to: Space, part: f32) -> Vec2 {
-        ring::between(from, to, part)
-    }
-
-    fn angle(space: Space, facing: Heading) -> f32 {
-        ring::turn(space, facing)
-    }
-
-    fn badge_off(at: Vec2, angle: f32) -> Vec2 {
-        ring::badge_off(at, angle)
-    }
-
-    fn corners(space: Space) -> [Vec2; 4] {
-        ring::brackets(space)
-    }
-
-    fn card_looks(card: Card) -> (&'static str, Color32) {
-        match card {
-            Card::Jax => ("soul", palette::JAX),
-            Card::Tok => ("spectre", palette::TOK),
-            Card::Hoodoo => ("pentacle", palette::HOODOO),
-            Card::Tix => ("body-swapping", palette::TIX),
-            Card::Take => ("open-treasure-chest", palette::TAKE),
-        }
-    }
-
-    fn barrel_looks(_: &View, barrel: Barrel) -> (&'static str, bool) {
-        match barrel {
-            Barrel::Stars => ("stars-stack", true),
-            Barrel::Moon => ("moon", true),
-            Barrel::Bones => ("crossed-bones", true),
-            Barrel::Sea => ("waves", false),
-            Barrel::Wind => ("windy-stripes", false),
-        }
-    }
-
-    fn face_looks(_: &View, face: Face) -> Option<String> {
-        match face {
-            Face::Object(object) => Some(objects::looks(object).0.to_owned()),
-            Face::Compass => Some("compass".to_owned()),
-            Face::Round => Some("art/round-marker".to_owned()),
+    fn own_foretold(speaker: &Speaker, told: &ToldBy<VoodooCards>) -> Option<String> {
+        match told.event {
+            Event::Moved {
+                from: Place::Pile(_),
+                to: Place::Hold(seat, _),
+                ..
+            } => {
+                let pirate = ("pirate", speaker.name(seat).into());
+                Some(speaker.words().say("ui-foretold-object", &[pirate]))
+            }
             _ => None,
         }
-    }
-
-    fn goods(view: &View, seat: Seat) -> Vec<Held> {
-        let compass = view.pirate(seat).compass;
-        compass.then_some(Held::Compass).into_iter().collect()
-    }
-
-    fn tokens(view: &View, seat: Seat) -> Vec<Held> {
-        let objects = view.pirate(seat).objects.iter().copied();
-        let compass = Self::goods(view, seat).into_iter();
-        compass.chain(objects.map(Held::Object)).collect()
     }
 
     fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<Told>; 2] {

@@ -113,7 +113,7 @@ pub(super) fn between(from: Space, to: Space, part: f32) -> Vec2 {
 mod tests {
     use super::*;
     use crate::board::ground::SQUARE;
-    use crate::voodoo::Painted;
+    use crate::voodoo::Charted;
     use crate::voodoo::marks::{ARROW, ROUND, beside};
     use crate::voodoo::ships::badge;
     use rules::voodoo_cards::VoodooCards;

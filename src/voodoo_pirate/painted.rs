@@ -2,11 +2,11 @@
 
 use super::aboard::{self, OBJECT_PLACES, Treasure};
 use super::chart::{self, barrel_icon, object_name, turn};
-use super::{OwnSpot, Scene, Speaker, Spot, drawing, effects, odds, spots, told, why};
+use super::{Scene, Speaker, drawing, effects, odds, told, why};
 use crate::table::tips::Tip;
 use crate::table::{Said, Telling, Told};
 use crate::theme::{Pen, palette};
-use crate::voodoo::{Commons, Counted, Painted, Pirate, SoulAboard};
+use crate::voodoo::{Charted, Commons, Counted, Painted, Pirate, SoulAboard, Staged, Worded};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 use rules::table::{PieceId, Seat, ToldBy};
@@ -14,13 +14,10 @@ use rules::voodoo_pirate::chart::{Heading, Space};
 use rules::voodoo_pirate::event::Cause;
 use rules::voodoo_pirate::pieces::{Barrel, Card, Face, Figure, Place, Rank, Tide};
 use rules::voodoo_pirate::view::View;
-use rules::voodoo_pirate::{Choice, Event, Question, VoodooPirate};
+use rules::voodoo_pirate::{Event, Question, VoodooPirate};
 
 impl Painted for VoodooPirate {
     type Good = Treasure;
-    type OwnSpot = OwnSpot;
-
-    const HEADINGS: &'static [Heading] = &Heading::ALL;
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = OBJECT_PLACES;
     const UNKNOWN: &'static str = "art/skull";
@@ -77,55 +74,86 @@ impl Painted for VoodooPirate {
         }
     }
 
-    fn beside(space: Space, heading: Heading) -> Option<Space> {
-        space.step(heading)
+    fn tide(view: &View) -> f32 {
+        f32::from(u8::from(view.tide == Tide::In))
     }
 
-    fn own_spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
-        spots::spot(view, seat, question, choice)
-    }
-
-    fn own_origin(_: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
-        spots::origin(seat, question, choice)
-    }
-
-    fn own_attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
-        spots::attempt(view, seat, question, spot)
-    }
-
-    fn own_numbers(speaker: &Speaker, before: &View, told: &ToldBy<Self>) -> Vec<String> {
-        why::numbers(speaker, before, told)
-    }
-
-    fn spot_kind(spot: OwnSpot) -> &'static str {
-        match spot {
-            OwnSpot::Poppets => "supply",
-            OwnSpot::OwnPoppets | OwnSpot::OwnObject(_) | OwnSpot::OwnSkull => "own",
+    fn card_looks(card: Card) -> (&'static str, Color32) {
+        match card {
+            Card::Jax => ("soul", palette::JAX),
+            Card::Tok => ("spectre", palette::TOK),
+            Card::Hoodoo => ("pentacle", palette::HOODOO),
+            Card::Tix => ("body-swapping", palette::TIX),
+            Card::Poppet => ("voodoo-doll", palette::POPPET),
+            Card::Take => ("open-treasure-chest", palette::TAKE),
         }
     }
 
-    fn own_foretold(speaker: &Speaker, told: &ToldBy<VoodooPirate>) -> Option<String> {
-        let words = speaker.words();
-        let pirate = |seat| ("pirate", speaker.name(seat).into());
-        Some(match told.event {
-            Event::Moved {
-                from: Place::Stack(_),
-                to: Place::Slot(slot),
-                ..
-            } => {
-                let space = ("space", speaker.space(slot.spaces()[0]).into());
-                words.say("ui-foretold-tile", &[space])
-            }
-            Event::Looked { seat, .. } => words.say("ui-foretold-look", &[pirate(seat)]),
-            Event::MovedHidden {
-                from: Place::Supply,
-                to: Place::Aboard(seat),
-                ..
-            } => words.say("ui-foretold-skull", &[pirate(seat)]),
+    fn barrel_looks(view: &View, barrel: Barrel) -> (&'static str, bool) {
+        let mut ring = view.barrels.iter();
+        let dusk = ring.any(|&(other, dusk, _)| other == barrel && dusk);
+        (barrel_icon(barrel), dusk)
+    }
+
+    fn face_looks(view: &View, face: Face) -> Option<String> {
+        Some(match face {
+            Face::Poppet => "art/poppet".to_owned(),
+            Face::Object(object) => format!("art/object-{}", object_name(object)),
+            Face::Skull(_) => "art/skull".to_owned(),
+            Face::CursedFigure(which) => super::figure(view, Figure::Cursed(which)),
             _ => return None,
         })
     }
 
+    fn goods(view: &View, seat: Seat) -> Vec<Treasure> {
+        aboard::treasures(view.pirate(seat))
+    }
+
+    fn counted(view: &View, seat: Seat) -> Vec<Counted<Self>> {
+        let pirate = view.pirate(seat);
+        vec![Counted {
+            icon: "voodoo-doll",
+            open: pirate.poppets,
+            buried: pirate.buried_poppets,
+            face: Face::Poppet,
+        }]
+    }
+
+    fn counted_tip(speaker: &Speaker, view: &View, seat: Seat) -> Tip {
+        aboard::poppets_tip(speaker, view.pirate(seat))
+    }
+
+    fn pirate_tip(scene: &mut Scene, seat: Seat, tip: Tip) -> Tip {
+        let skill = aboard::skill(scene, scene.view.pirate(seat));
+        let speaker = scene.sitting.speaker();
+        match skill {
+            Some(skill) => tip.and(speaker.skill(skill), speaker.skill_tip(skill)),
+            None => tip,
+        }
+    }
+}
+
+impl Charted for VoodooPirate {
+    const HEADINGS: &'static [Heading] = &Heading::ALL;
+
+    fn beside(space: Space, heading: Heading) -> Option<Space> {
+        space.step(heading)
+    }
+
+    fn centre(space: Space) -> Vec2 {
+        chart::centre(space)
+    }
+
+    fn angle(_: Space, facing: Heading) -> f32 {
+        turn(facing)
+    }
+
+    fn badge_off(_: Vec2, angle: f32) -> Vec2 {
+        chart::badge_off(angle)
+    }
+}
+
+impl Staged for VoodooPirate {
     fn passes_by(question: Question) -> bool {
         matches!(question, Question::Board(..))
     }
@@ -226,75 +254,33 @@ impl Painted for VoodooPirate {
             Cause::CoinSpace | Cause::Map | Cause::SkullSpace | Cause::ObjectSpace | Cause::Fleet
         )
     }
+}
 
-    fn tide(view: &View) -> f32 {
-        f32::from(u8::from(view.tide == Tide::In))
+impl Worded for VoodooPirate {
+    fn own_numbers(speaker: &Speaker, before: &View, told: &ToldBy<Self>) -> Vec<String> {
+        why::numbers(speaker, before, told)
     }
 
-    fn centre(space: Space) -> Vec2 {
-        chart::centre(space)
-    }
-
-    fn angle(_: Space, facing: Heading) -> f32 {
-        turn(facing)
-    }
-
-    fn badge_off(_: Vec2, angle: f32) -> Vec2 {
-        chart::badge_off(angle)
-    }
-
-    fn card_looks(card: Card) -> (&'static str, Color32) {
-        match card {
-            Card::Jax => ("soul", palette::JAX),
-            Card::Tok => ("spectre", palette::TOK),
-            Card::Hoodoo => ("pentacle", palette::HOODOO),
-            Card::Tix => ("body-swapping", palette::TIX),
-            Card::Poppet => ("voodoo-doll", palette::POPPET),
-            Card::Take => ("open-treasure-chest", palette::TAKE),
-        }
-    }
-
-    fn barrel_looks(view: &View, barrel: Barrel) -> (&'static str, bool) {
-        let mut ring = view.barrels.iter();
-        let dusk = ring.any(|&(other, dusk, _)| other == barrel && dusk);
-        (barrel_icon(barrel), dusk)
-    }
-
-    fn face_looks(view: &View, face: Face) -> Option<String> {
-        Some(match face {
-            Face::Poppet => "art/poppet".to_owned(),
-            Face::Object(object) => format!("art/object-{}", object_name(object)),
-            Face::Skull(_) => "art/skull".to_owned(),
-            Face::CursedFigure(which) => super::figure(view, Figure::Cursed(which)),
+    fn own_foretold(speaker: &Speaker, told: &ToldBy<VoodooPirate>) -> Option<String> {
+        let words = speaker.words();
+        let pirate = |seat| ("pirate", speaker.name(seat).into());
+        Some(match told.event {
+            Event::Moved {
+                from: Place::Stack(_),
+                to: Place::Slot(slot),
+                ..
+            } => {
+                let space = ("space", speaker.space(slot.spaces()[0]).into());
+                words.say("ui-foretold-tile", &[space])
+            }
+            Event::Looked { seat, .. } => words.say("ui-foretold-look", &[pirate(seat)]),
+            Event::MovedHidden {
+                from: Place::Supply,
+                to: Place::Aboard(seat),
+                ..
+            } => words.say("ui-foretold-skull", &[pirate(seat)]),
             _ => return None,
         })
-    }
-
-    fn goods(view: &View, seat: Seat) -> Vec<Treasure> {
-        aboard::treasures(view.pirate(seat))
-    }
-
-    fn counted(view: &View, seat: Seat) -> Vec<Counted<Self>> {
-        let pirate = view.pirate(seat);
-        vec![Counted {
-            icon: "voodoo-doll",
-            open: pirate.poppets,
-            buried: pirate.buried_poppets,
-            face: Face::Poppet,
-        }]
-    }
-
-    fn counted_tip(speaker: &Speaker, view: &View, seat: Seat) -> Tip {
-        aboard::poppets_tip(speaker, view.pirate(seat))
-    }
-
-    fn pirate_tip(scene: &mut Scene, seat: Seat, tip: Tip) -> Tip {
-        let skill = aboard::skill(scene, scene.view.pirate(seat));
-        let speaker = scene.sitting.speaker();
-        match skill {
-            Some(skill) => tip.and(speaker.skill(skill), speaker.skill_tip(skill)),
-            None => tip,
-        }
     }
 
     fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<Told>; 2] {
