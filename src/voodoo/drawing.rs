@@ -1,6 +1,6 @@
 //! The table of a Voodoo game, frame by frame.
 
-use super::flights::Anchors;
+use super::anchors::Anchors;
 use super::panels::page;
 use super::{Painted, Scene, Spot};
 use crate::board::frame::{self, Canvas, Manner};

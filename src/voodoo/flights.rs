@@ -3,48 +3,14 @@
 use super::Painted;
 use super::Scene;
 use super::panels::{Laid, figure, small_card, soul};
-use crate::board::flights::{self, Flight, Way, ring};
+use crate::board::flights::{Flight, Way, ring};
 use crate::table::Motion;
 use crate::theme::{Pen, palette};
-use bevy::prelude::Resource;
 use bevy_egui::egui::{Pos2, Rect, Vec2, lerp, vec2};
 use rules::table::{PieceId, Seat};
 use rules::voodoo::{CELLS, Cell, Colour};
 use rules::voodoo::{Event, Face, Place, Shares};
-use std::mem::{Discriminant, discriminant};
-
-/// A kind of piece: such lie apart from others though they share a place. Nothing for those that lie anywhere there.
-type Kind<G> = Option<Discriminant<<G as rules::voodoo::Voodoo>::Face>>;
-
-/// Where on the canvas each kind of piece lies in each place, as the panels have drawn it last.
-#[derive(Resource, Debug)]
-pub struct Anchors<G: Painted>(flights::Anchors<Discriminant<G::Face>, G::Place>);
-
-impl<G: Painted> Default for Anchors<G> {
-    fn default() -> Self {
-        Self(flights::Anchors::default())
-    }
-}
-
-impl<G: Painted> Anchors<G> {
-    /// Notes where pieces with such a face lie.
-    pub fn note(&mut self, face: impl Into<G::Face>, place: impl Into<G::Place>, at: Pos2) {
-        let kind = Some(discriminant(&face.into()));
-        self.0.note(kind, place.into(), at);
-    }
-
-    /// Notes where all else lies.
-    pub fn note_rest(&mut self, place: impl Into<G::Place>, at: Pos2) {
-        self.0.note(None, place.into(), at);
-    }
-
-    fn find(&self, kind: Kind<G>, place: G::Place) -> Option<Pos2> {
-        self.0.find(kind, G::lies(place)).or_else(|| {
-            let owner = G::owner(place)?;
-            self.0.of(None, Place::Mat(owner).into())
-        })
-    }
-}
+use std::mem::discriminant;
 
 /// What changes where it lies: a ring runs out from it.
 fn change<G: Painted>(pen: &Pen, scene: &Scene<G>) {
@@ -64,7 +30,7 @@ fn change<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     };
     let Some(at) = changed.and_then(|(face, place): (G::Face, G::Place)| {
         let kind = Some(discriminant(&face));
-        scene.kept.0.of(kind, place)
+        scene.kept.of(kind, place)
     }) else {
         return;
     };

@@ -3,8 +3,10 @@
 //! A game composes its table of it ([`Painted::draw`]). All of it is generic over the game: what differs a game says in its
 //! [`Painted`]. Nothing here asks which game is played.
 
+mod anchors;
 mod asking;
 mod befell;
+mod charted;
 mod drag;
 mod drawing;
 mod effects;
@@ -25,26 +27,33 @@ mod shelved;
 pub mod ships;
 mod shown;
 mod spots;
+mod spotted;
+mod staged;
 pub mod told;
 #[cfg(test)]
 mod trial;
 mod why;
+mod worded;
 
 pub use asking::asking;
 pub use befell::lines as befell;
+pub use charted::Charted;
 pub use drag::carry;
 pub use drawing::end;
 pub use flights::draw as flights;
 pub use foreseen::draw as foreseen;
 pub use guide::{about, marks as guided};
 pub use hand::draw as hand;
-pub use painted::{Charted, Counted, Good, Painted, Staged, Worded};
+pub use painted::{Counted, Good, Painted};
 pub use scene::Scene;
 pub use seen::{Commons, Pirate, SoulAboard};
 pub use shelved::Shelved;
 #[cfg(test)]
 pub(crate) use spots::trial::forbidden;
-pub use spots::{Spot, Spotted, beyond, own_soul};
+pub use spots::{beyond, own_soul};
+pub use spotted::{Spot, Spotted};
+pub use staged::Staged;
+pub use worded::Worded;
 
 use crate::board::{camera, desk};
 use crate::{sound, table};

@@ -1,7 +1,8 @@
 //! Both games as the table shows them: where choices lie, how long events take, what they say.
 
 use super::painted::Painted;
-use super::spots::{self, Spot};
+use super::spots;
+use super::spotted::Spot;
 use super::{effects, foreseen, heard, panels, told, why};
 use crate::table::{Animated, Explain, Shown, Speak, Telling, Told, TriedLine};
 use rules::table::files::{Fault, Files};
