@@ -3,6 +3,7 @@
 //! It computes no rules. The [`Sitting`](table::Sitting) owns a table of the rules crate; everything drawn comes
 //! from a seat's view and from the tale, everything that can be clicked from the list of legal choices.
 
+mod board;
 mod controls;
 mod games;
 pub mod options;

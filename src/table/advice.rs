@@ -1,9 +1,10 @@
 //! A captain's advice as it is drawn: the button that asks for it, and what is said.
 
-use super::{Shown, Sitting, Speak};
+use super::{Shown, Sitting};
 use crate::controls::Act;
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, vec2};
+use rules::table::words::Words;
 
 /// How often in a second a captain that thinks swells.
 const BEATS: f64 = 0.9;
@@ -18,13 +19,38 @@ pub fn beat(pen: &Pen, calm: bool) -> f32 {
     1.0 + 0.1 * (time * BEATS * std::f64::consts::TAU).sin() as f32
 }
 
+/// How it stands with the advice that can be asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hinting {
+    /// Whether a captain thinks about it.
+    pub thinks: bool,
+    /// Whether it has been given.
+    pub given: bool,
+    /// Whether things move calmly.
+    pub calm: bool,
+}
+
+impl Hinting {
+    /// Returns how it stands in a session; nothing where no advice can be asked for.
+    #[must_use]
+    pub fn of<G: Shown>(sitting: &Sitting<G>, calm: bool) -> Option<Self> {
+        sitting.can_hint().then(|| Self {
+            thinks: sitting.thinks_about_hint(),
+            given: sitting.advice().is_some(),
+            calm,
+        })
+    }
+}
+
 /// The round button that asks for a hint, or sends it away; tells whether it is clicked.
-pub fn button<G: Shown>(pen: &mut Pen, rect: Rect, sitting: &Sitting<G>, calm: bool) -> bool {
-    let words = sitting.speaker().words();
-    let thinks = sitting.thinks_about_hint();
+pub fn button(pen: &mut Pen, rect: Rect, hinting: Hinting, words: &Words) -> bool {
+    let Hinting {
+        thinks,
+        given,
+        calm,
+    } = hinting;
     let id = if thinks { "ui-hint-stop" } else { "ui-hint" };
     let hit = pen.hit(rect, &words.say(id, &[]));
-    let given = sitting.advice().is_some();
     let edge = match (hit.hovered, thinks || given) {
         (true, _) => palette::CREAM,
         (false, true) => palette::PREVIEW,

@@ -3,6 +3,16 @@
 use crate::options::Speed;
 use rules::table::words::Words;
 
+/// Returns a text with its first letter large, as at the start of a sentence.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
 /// A number with so many digits after the sign that the language writes before them.
 #[must_use]
 pub fn decimal(words: &Words, number: f64, digits: usize) -> String {

@@ -47,14 +47,14 @@ pub use keys::lies_open;
 pub(crate) use keys::walking;
 pub use light::{Hour, Lantern};
 pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
-pub use shown::{Shown, Speak};
+pub use shown::{Animated, Explain, Shown, Speak, Spot};
 pub use sight::{Asked, Barred, Line, Offer, Sight};
 pub use sitting::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
     OpenRegret, Opens, Played, Proposal, Refused, Regret, Rehearse, Sitting, SittingSystems, Stays,
     TakeBack, Travel, TriedLine, Undo, at_table, is_played,
 };
-pub use tally::{Cell, Column, Row, Tally};
+pub use tally::{Cell, Column, Row, Tally, plugin as tally};
 pub use timeline::Timeline;
 
 use bevy::prelude::*;

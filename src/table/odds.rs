@@ -1,6 +1,8 @@
 //! Odds, worked out exactly from counts that lie open: so many of each kind in a bag or a stack, of which some are drawn
 //! unseen.
 
+use super::tips::Row;
+use rules::table::words::Words;
 use std::fmt;
 
 /// A chance, as a fraction in its lowest terms.
@@ -111,6 +113,52 @@ pub fn among(wanted: usize, all: usize, drawn: usize) -> Chance {
 #[must_use]
 pub fn next(wanted: usize, all: usize) -> Chance {
     Chance::new(wanted as u128, all as u128)
+}
+
+/// A chance as a cell of a table.
+#[must_use]
+pub fn cell(chance: Chance) -> (String, String) {
+    match chance {
+        Chance::NEVER => ("–".to_owned(), String::new()),
+        chance => (chance.percent(), chance.to_string()),
+    }
+}
+
+/// A count as a cell of a table.
+#[must_use]
+pub fn count(count: usize) -> (String, String) {
+    (count.to_string(), String::new())
+}
+
+/// A table of what is drawn unseen, from kinds by their picture, their name and how many of it are left: how likely the next is of
+/// each kind, and how likely one of the next few.
+#[must_use]
+pub fn drawn(
+    words: &Words,
+    kinds: Vec<(String, String, usize)>,
+    ahead: &[usize],
+) -> (Vec<String>, Vec<Row>) {
+    let all: usize = kinds.iter().map(|(.., left)| left).sum();
+    let mut columns = vec![
+        words.say("ui-odds-left", &[]),
+        words.say("ui-odds-next", &[]),
+    ];
+    columns.extend(
+        ahead
+            .iter()
+            .map(|&drawn| words.say("ui-odds-among", &[("count", (drawn as i64).into())])),
+    );
+    let row = |(icon, name, left): (String, String, usize)| {
+        let mut cells = vec![count(left), cell(next(left, all))];
+        let among = |&drawn: &usize| cell(among(left, all, drawn));
+        cells.extend(ahead.iter().map(among));
+        Row {
+            icon: Some(icon),
+            name,
+            cells,
+        }
+    };
+    (columns, kinds.into_iter().map(row).collect())
 }
 
 #[cfg(test)]

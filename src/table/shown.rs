@@ -9,13 +9,22 @@ use rules::table::{Game, Packed, Seat, Table, ToldBy};
 use std::fmt::Debug;
 use std::hash::Hash;
 
+/// A spot on a game's table that choices can lie on.
+pub trait Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// Where choices lie that lie nowhere: beside the question.
+    const BUTTON: Self;
+
+    /// Returns what kind of thing it is, in a word, for those who read the screen.
+    fn kind(self) -> &'static str;
+}
+
 /// A game that can be shown. Everything else that the table does with a game (answering, autosave, undo, the curtain,
 /// the log, the cues) it does the same way for all of them.
 pub trait Shown:
-    Packed + Fitted + Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static>
+    Animated + Packed + Fitted + Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static>
 {
     /// Where on its table a choice can lie.
-    type Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static;
+    type Spot: Spot;
     /// Says in words what its rules say in values.
     type Speaker: Speak<Self>;
 
@@ -47,29 +56,16 @@ pub trait Shown:
         choice: Self::Choice,
     ) -> Option<Self::Spot>;
 
-    /// Whose doing an event is, if anybody's.
-    fn actor(event: &Self::Event) -> Option<Seat>;
-
-    /// Who loses something by an event, if anybody does.
-    fn loser(told: &ToldBy<Self>) -> Option<Seat>;
-
-    /// Whether an event begins a round, or what else is worth going back to.
-    fn is_milestone(event: &Self::Event) -> bool;
+    /// What a click on a spot would mean to a question, legal or not; nothing where it means nothing.
+    fn attempt(
+        view: &Self::View,
+        seat: Seat,
+        question: Self::Question,
+        spot: Self::Spot,
+    ) -> Option<Self::Choice>;
 
     /// The rule that asks a seat a question, as it is seen.
     fn asked_by(view: &Self::View, seat: Seat, question: Self::Question) -> Self::Cause;
-
-    /// An answer as the tale will tell it.
-    fn decides(seat: Seat, question: Self::Question, choice: Self::Choice) -> ToldBy<Self>;
-
-    /// Who has decided, where an event is a decision.
-    fn decided(event: &Self::Event) -> Option<Seat>;
-
-    /// The sound of an event that begins in a view, by its name in the list of sounds.
-    fn sound(view: &Self::View, event: &Self::Event, cause: Self::Cause) -> Option<&'static str>;
-
-    /// The layer of music in a view, by its name in the list of sounds.
-    fn music(view: &Self::View) -> &'static str;
 
     /// Where the rulebook tells of what is going on in a view, by the id of a text.
     fn topic(view: &Self::View) -> Option<&'static str>;
@@ -90,6 +86,30 @@ pub trait Shown:
 
     /// A seat's points as they stand.
     fn points(view: &Self::View, seat: Seat) -> i32;
+}
+
+/// A game's events as they are shown, one after another.
+pub trait Animated: Game {
+    /// Whose doing an event is, if anybody's.
+    fn actor(event: &Self::Event) -> Option<Seat>;
+
+    /// Who loses something by an event, if anybody does.
+    fn loser(told: &ToldBy<Self>) -> Option<Seat>;
+
+    /// Whether an event begins a round, or what else is worth going back to.
+    fn is_milestone(event: &Self::Event) -> bool;
+
+    /// An answer as the tale will tell it.
+    fn decides(seat: Seat, question: Self::Question, choice: Self::Choice) -> ToldBy<Self>;
+
+    /// Who has decided, where an event is a decision.
+    fn decided(event: &Self::Event) -> Option<Seat>;
+
+    /// The sound of an event that begins in a view, by its name in the list of sounds.
+    fn sound(view: &Self::View, event: &Self::Event, cause: Self::Cause) -> Option<&'static str>;
+
+    /// The layer of music in a view, by its name in the list of sounds.
+    fn music(view: &Self::View) -> &'static str;
 
     /// How long an event is shown, in seconds at the speed of one, whether or not anything is said of it.
     fn seconds(event: &Self::Event) -> f32;
@@ -104,7 +124,7 @@ pub trait Shown:
 }
 
 /// Says in words what a game's rules say in values.
-pub trait Speak<G: Game>: Send + Sync + 'static {
+pub trait Speak<G: Game>: Explain<G> + Send + Sync + 'static {
     /// Who sits in a seat.
     fn name(&self, seat: Seat) -> String;
     /// What is asked.
@@ -125,16 +145,24 @@ pub trait Speak<G: Game>: Send + Sync + 'static {
     fn foretold(&self, _told: &ToldBy<G>) -> Option<String> {
         None
     }
-    /// Which line of its rules a seat that the game plays itself has followed, where an event is such a choice.
-    fn aid(&self, told: &ToldBy<G>) -> Option<String>;
-    /// The rule behind what happened, in a sentence.
-    fn why(&self, cause: G::Cause) -> String;
     /// What a source of points is called, by its name in files.
     fn source(&self, source: &str) -> String;
     /// The table, for whoever does not see it: short, in the order in which one would ask.
     fn told(&self, about: &Telling<G>) -> Vec<Told>;
     /// All texts.
     fn words(&self) -> &Words;
+    /// A text of the desktop's.
+    fn say(&self, id: &str) -> String {
+        self.words().say(id, &[])
+    }
+}
+
+/// Says in words why a game goes as it does.
+pub trait Explain<G: Game> {
+    /// Which line of its rules a seat that the game plays itself has followed, where an event is such a choice.
+    fn aid(&self, told: &ToldBy<G>) -> Option<String>;
+    /// The rule behind what happened, in a sentence.
+    fn why(&self, cause: G::Cause) -> String;
     /// What begins with an event, and where the rules tell of it; nothing where nothing does.
     fn began(&self, _told: &ToldBy<G>) -> Option<String> {
         None
@@ -158,6 +186,4 @@ pub trait Speak<G: Game>: Send + Sync + 'static {
     ) -> Vec<TriedLine> {
         Vec::new()
     }
-    /// A text of the desktop's.
-    fn say(&self, id: &str) -> String;
 }

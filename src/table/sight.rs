@@ -1,7 +1,7 @@
 //! What is seen of a sitting: the view, the question, the choices and the log, of those who look.
 
 use super::sitting::{SittingSystems, at_table};
-use super::{Refused, Shown, Sitting, Speak, Stays, Undo};
+use super::{Explain, Refused, Shown, Sitting, Speak, Stays, Undo};
 use bevy::prelude::*;
 use rules::table::{Game, Seat, Table};
 
@@ -126,11 +126,31 @@ impl<G: Shown> Sight<G> {
         })
     }
 
+    /// Returns the numbers of the choices of which something holds.
+    pub fn numbers(&self, is: impl Fn(&Offer<G>) -> bool) -> Vec<usize> {
+        let numbered = self.options.iter().enumerate();
+        let which = numbered.filter(|(_, offer)| is(offer));
+        which.map(|(number, _)| number).collect()
+    }
+
     /// The choices that lie on a spot.
     pub fn at(&self, spot: G::Spot) -> impl Iterator<Item = &Offer<G>> {
         self.options
             .iter()
             .filter(move |option| option.spot == spot)
+    }
+}
+
+impl<G: Shown> Sitting<G> {
+    /// Returns which rule forbids what a click on a spot would mean in a view; nothing where none does, where nobody at the
+    /// table is asked, or where a curtain hangs before what may be known.
+    pub fn refused(&mut self, sight: &Sight<G>, view: &G::View, spot: G::Spot) -> Option<Refused> {
+        let asked = sight.asked.filter(|_| sight.curtain.is_none())?;
+        if !self.is_person(asked.seat) || sight.at(spot).next().is_some() {
+            return None;
+        }
+        let choice = G::attempt(view, asked.seat, asked.question, spot)?;
+        self.why_not(choice)
     }
 }
 

@@ -1,5 +1,7 @@
 //! The score of a game that is over, as one sheet for all games: pirates across, sources of points down.
 
+use super::{Shown, Sight, Sitting, is_played};
+use crate::{Over, Screen};
 use bevy::prelude::*;
 
 /// Points, and what made them.
@@ -56,4 +58,34 @@ pub struct Tally {
     pub rows: Vec<Row>,
     /// What all points together are called, and how ties are broken.
     pub total: (String, String),
+}
+
+/// Puts a game's sheet together by how it is told in a view: once the game is over, also in another language, and in the midst
+/// of it as long as it is asked for.
+pub fn plugin<G: Shown>(app: &mut App, tally: fn(&Sitting<G>, &G::View, bool) -> Tally) {
+    let tell = move |mut commands: Commands, sitting: Res<Sitting<G>>, sight: Res<Sight<G>>| {
+        if let Some(view) = &sight.view {
+            commands.insert_resource(tally(&sitting, view, true));
+        }
+    };
+    let stand = move |mut commands: Commands,
+                      sitting: Res<Sitting<G>>,
+                      sight: Res<Sight<G>>,
+                      mut over: ResMut<NextState<Over>>| {
+        let open = sight.view.as_ref().filter(|_| sight.curtain.is_none());
+        match open {
+            Some(view) => commands.insert_resource(tally(&sitting, view, false)),
+            None => over.set(Over::Nothing),
+        }
+    };
+    app.add_systems(OnEnter(Screen::Score), tell.run_if(is_played::<G>))
+        .add_systems(OnEnter(Over::Points), stand.run_if(is_played::<G>))
+        .add_systems(
+            Update,
+            (
+                stand.run_if(in_state(Over::Points)),
+                tell.run_if(in_state(Screen::Score).and_then(resource_changed::<Sitting<G>>)),
+            )
+                .run_if(is_played::<G>),
+        );
 }

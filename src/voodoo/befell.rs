@@ -1,40 +1,14 @@
-//! What others did to a pirate since it decided last: said when it is asked again, as much of it may have gone by quickly.
+//! What others did to a pirate since it decided last: said when it is asked again.
 
 use super::Painted;
-use super::panels::Scene;
-use crate::table::Shown;
-use crate::theme::Pen;
-use bevy_egui::egui::{Align2, Id, Pos2, Rect};
+use super::Scene;
+use crate::table::{Animated, Asked};
 use rules::table::{Seat, ToldBy};
 use rules::voodoo::{Cause, Event, Shares};
 
-/// Lines at most.
-const LINES: usize = 3;
-/// For how long it is said, in seconds in which something moves.
-const READ: f32 = 5.0;
-
-/// Says it above a point; where that stands, if there is anything to say.
-pub(super) fn draw<G: Painted>(pen: &Pen, scene: &mut Scene<G>, foot: Pos2) -> Option<Rect> {
-    let asked = scene.sight.asked?;
-    if scene.timeline.back.is_some() || scene.sight.viewer != Some(asked.seat) {
-        return None;
-    }
-    if pen.shown_for(Id::new("befell"), scene.sitting.changes()) >= READ {
-        return None;
-    }
-    let lines = lines(scene, asked.seat);
-    if lines.is_empty() {
-        return None;
-    }
-    let what = lines.join(" ");
-    let words = scene.sitting.speaker().words();
-    let text = words.say("ui-befell", &[("what", what.into())]);
-    Some(pen.warning_at(foot, Align2::CENTER_BOTTOM, &text))
-}
-
-/// The lines of the log that tell it, in order.
-fn lines<G: Painted>(scene: &mut Scene<G>, own: Seat) -> Vec<String> {
-    let tale = scene.sitting.table().tale();
+/// Returns the lines of the log that tell it to a pirate that is asked, in order.
+pub fn lines<G: Painted>(scene: &Scene<G>, asked: Asked<G>) -> Vec<String> {
+    let (tale, own) = (scene.sitting.tale(), asked.seat);
     let since = tale.iter().rposition(
         |told| matches!(told.event.shared(), Some(Event::Decided { seat, .. }) if seat == own),
     );
@@ -45,29 +19,12 @@ fn lines<G: Painted>(scene: &mut Scene<G>, own: Seat) -> Vec<String> {
     // What one's own deed cost is no news.
     let others = later.skip_while(|(_, told)| !acts::<G>(told, own));
     let hit = others.filter(|(_, told)| hits::<G>(told, own));
-    let numbers: Vec<usize> = hit.map(|(number, _)| number).collect();
     let log = scene.log();
-    let said = numbers.into_iter().filter_map(|number| {
+    let said = hit.filter_map(|(number, _)| {
         let place = log.binary_search_by_key(&number, |line| line.number);
         place.ok().map(|place| log[place].text.clone())
     });
-    counted(said)
-}
-
-/// Lines once each, with how many times they were said where that is more than once.
-fn counted(said: impl Iterator<Item = String>) -> Vec<String> {
-    let mut counts: Vec<(String, usize)> = Vec::new();
-    for line in said {
-        match counts.iter_mut().find(|(other, _)| *other == line) {
-            Some((_, count)) => *count += 1,
-            None => counts.push((line, 1)),
-        }
-    }
-    let lines = counts.into_iter().map(|(line, count)| match count {
-        1 => line,
-        count => format!("{line} (×{count})"),
-    });
-    lines.take(LINES).collect()
+    said.collect()
 }
 
 /// Whether an event is another's doing.
@@ -154,11 +111,5 @@ mod tests {
             to,
         };
         assert!(hit(power(3, 2)) && !hit(power(2, 3)));
-    }
-
-    #[test]
-    fn what_befell_one_twice_is_said_once() {
-        let said = ["a soul", "a coin", "a soul"].map(str::to_owned);
-        assert_eq!(counted(said.into_iter()), ["a soul (×2)", "a coin"]);
     }
 }

@@ -1,8 +1,8 @@
 //! What happens on the chart and leaves nothing behind: a broadside.
 
 use super::Painted;
-use super::marks::{brackets, on_canvas};
-use super::panels::Scene;
+use super::Scene;
+use super::marks::brackets;
 use crate::theme::{Pen, palette};
 use bevy::math::Vec2 as World;
 use bevy_egui::egui::{Color32, Pos2, Stroke, Vec2, vec2};
@@ -51,7 +51,7 @@ fn broadside<G: Painted>(
     let [Some(from), Some(target)] = [seat, victim].map(|seat| scene.pirate(seat).space) else {
         return;
     };
-    let [from, to] = [from, target].map(|space| on_canvas(scene, G::centre(space)));
+    let [from, to] = [from, target].map(|space| scene.desk.on_canvas(G::centre(space)));
     let square = scene.desk.square;
     let way = (to - from).normalized();
     let muzzle = from + way * square * 0.34;

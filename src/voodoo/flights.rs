@@ -1,56 +1,19 @@
 //! Flights: souls, coins, cards and all else that moves between panels, from where it lay to where it will lie.
 
 use super::Painted;
-use super::marks::on_canvas;
-use super::panels::{Laid, Scene, figure, small_card, soul};
+use super::Scene;
+use super::panels::{Laid, figure, small_card, soul};
+use crate::board::flights::{Flight, Way, ring};
 use crate::table::Motion;
 use crate::theme::{Pen, palette};
-use bevy::math::curve::{Curve, EaseFunction};
-use bevy::platform::collections::HashMap;
-use bevy::prelude::Resource;
-use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, lerp, vec2};
+use bevy_egui::egui::{Pos2, Rect, Vec2, lerp, vec2};
 use rules::table::{PieceId, Seat};
 use rules::voodoo::{CELLS, Cell, Colour};
 use rules::voodoo::{Event, Face, Place, Shares};
-use std::mem::{Discriminant, discriminant};
-
-/// A kind of piece: such lie apart from others though they share a place. Nothing for those that lie anywhere there.
-type Kind<G> = Option<Discriminant<<G as rules::voodoo::Voodoo>::Face>>;
-
-/// Where on the canvas each kind of piece lies in each place, as the panels have drawn it last.
-#[derive(Resource, Debug)]
-pub struct Anchors<G: Painted>(HashMap<(Kind<G>, G::Place), Pos2>);
-
-impl<G: Painted> Default for Anchors<G> {
-    fn default() -> Self {
-        Self(HashMap::default())
-    }
-}
-
-impl<G: Painted> Anchors<G> {
-    /// Notes where pieces with such a face lie.
-    pub fn note(&mut self, face: impl Into<G::Face>, place: impl Into<G::Place>, at: Pos2) {
-        let kind = Some(discriminant(&face.into()));
-        self.0.insert((kind, place.into()), at);
-    }
-
-    /// Notes where all else lies.
-    pub fn note_rest(&mut self, place: impl Into<G::Place>, at: Pos2) {
-        self.0.insert((None, place.into()), at);
-    }
-
-    fn find(&self, kind: Kind<G>, place: G::Place) -> Option<Pos2> {
-        let seen = G::lies(place);
-        let of = |kind, place| self.0.get(&(kind, place)).copied();
-        of(kind, seen).or_else(|| of(None, seen)).or_else(|| {
-            let owner = G::owner(place)?;
-            of(None, Place::Mat(owner).into())
-        })
-    }
-}
+use std::mem::discriminant;
 
 /// What changes where it lies: a ring runs out from it.
-fn ring<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+fn change<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     let Some((cue, done)) = scene.cues.running() else {
         return;
     };
@@ -67,31 +30,16 @@ fn ring<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     };
     let Some(at) = changed.and_then(|(face, place): (G::Face, G::Place)| {
         let kind = Some(discriminant(&face));
-        scene.anchors.0.get(&(kind, place)).copied()
+        scene.kept.of(kind, place)
     }) else {
         return;
     };
-    let done = EaseFunction::SineOut.sample_clamped(done);
-    let radius = pen.pick(12.0, 18.0) + pen.pick(26.0, 40.0) * done;
-    let colour = palette::BRASS_LIGHT.gamma_multiply(1.0 - done);
-    let stroke = Stroke::new(pen.pick(3.0, 4.0), colour);
-    pen.ui.painter().circle_stroke(at, radius, stroke);
-}
-
-/// A piece under way.
-struct Flight<G: Painted> {
-    face: Option<G::Face>,
-    from: G::Place,
-    to: G::Place,
-    at: Pos2,
-    /// How large it is drawn, and how much of the way is done.
-    lifted: f32,
-    part: f32,
+    ring(pen, at, done);
 }
 
 /// The piece that is under way, and what changes in its place.
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
-    ring(pen, scene);
+pub fn draw<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
+    change(pen, scene);
     let Some((cue, Motion { done, clear })) = scene.cues.moving() else {
         return;
     };
@@ -107,57 +55,19 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
         G::owner(to).filter(|_| from.shared() == Some(Place::Supply) && G::is_found(cue.cause));
     let start = ship
         .and_then(|seat| afloat(scene, seat))
-        .or_else(|| scene.anchors.find(kind, from));
-    let (Some(start), Some(end)) = (start, scene.anchors.find(kind, to)) else {
+        .or_else(|| scene.kept.find(kind, from));
+    let (Some(start), Some(end)) = (start, scene.kept.find(kind, to)) else {
         return;
     };
-    let (part, up) = match face.and_then(Shares::shared) {
-        Some(Face::Soul(_)) if from.shared() == Some(Place::Bag) => out_of_bag(done),
-        Some(Face::Coin) => dropped(done),
-        _ => flown(done),
+    let way = match face.and_then(Shares::shared) {
+        Some(Face::Soul(_)) if from.shared() == Some(Place::Bag) => Way::Rising,
+        Some(Face::Coin) => Way::Dropping,
+        _ => Way::Arc,
     };
-    let high = pen.pick(40.0, 60.0) * up;
-    let flight = Flight {
-        face,
-        from,
-        to,
-        at: start.lerp(end, part) - vec2(0.0, high),
-        lifted: 1.0 + 0.25 * (std::f32::consts::PI * part).sin(),
-        part,
-    };
+    let flight = Flight::new(pen, way, start, end, done);
     pen.ui.set_opacity(clear);
-    picture(pen, scene, &flight);
+    picture(pen, scene, face, [from, to], &flight);
     pen.ui.set_opacity(1.0);
-}
-
-/// How far a piece has flown, and how high it is, in parts of an arc.
-fn flown(done: f32) -> (f32, f32) {
-    let part = EaseFunction::CubicInOut.sample_clamped(done);
-    (part, (std::f32::consts::PI * part).sin())
-}
-
-/// A soul rises out of the bag before it flies.
-fn out_of_bag(done: f32) -> (f32, f32) {
-    const RISES: f32 = 0.16 / (0.16 + 0.42);
-    const HIGH: f32 = 0.7;
-    if done < RISES {
-        let up = EaseFunction::BackOut.sample_clamped(done / RISES);
-        return (0.0, HIGH * up);
-    }
-    let (part, arc) = flown((done - RISES) / (1.0 - RISES));
-    (part, arc.max(HIGH * (1.0 - part)))
-}
-
-/// A coin flies to above its place, drops there and bounces.
-fn dropped(done: f32) -> (f32, f32) {
-    const FLIES: f32 = 0.22 / 0.42;
-    const HIGH: f32 = 0.6;
-    if done < FLIES {
-        let (part, arc) = flown(done / FLIES);
-        return (part, arc.max(HIGH * part));
-    }
-    let drop = EaseFunction::BounceOut.sample_clamped((done - FLIES) / (1.0 - FLIES));
-    (1.0, HIGH * (1.0 - drop))
 }
 
 fn face_of<G: Painted>(scene: &Scene<G>, piece: PieceId) -> Option<G::Face> {
@@ -188,40 +98,33 @@ fn is_face_down<G: Painted>(place: G::Place) -> bool {
 
 fn afloat<G: Painted>(scene: &Scene<G>, seat: Seat) -> Option<Pos2> {
     let space = scene.pirate(seat).space?;
-    Some(on_canvas(scene, G::centre(space)))
+    Some(scene.desk.on_canvas(G::centre(space)))
 }
 
-fn picture<G: Painted>(pen: &Pen, scene: &Scene<G>, flight: &Flight<G>) {
-    let Flight {
-        face,
-        from,
-        to,
-        at,
-        lifted,
-        part,
-    } = *flight;
-    let size = pen.pick(34.0, 50.0) * lifted;
-    let shadow = at + vec2(-5.0, 8.0) * 2.2 * (lifted - 1.0) * 2.0;
-    let dark = bevy_egui::egui::Color32::from_black_alpha(90);
-    let art = |name: &str| {
-        pen.icon(name, shadow, size, dark);
-        pen.art(name, at, size);
-    };
+fn picture<G: Painted>(
+    pen: &Pen,
+    scene: &Scene<G>,
+    face: Option<G::Face>,
+    [from, to]: [G::Place; 2],
+    flight: &Flight,
+) {
+    let Flight { at, lifted, part } = *flight;
+    let size = flight.size(pen);
     let Some(face) = face else {
         if is_card::<G>(from) {
             let rect = Rect::from_center_size(at, card_size(pen) * lifted);
             small_card::<G>(pen, rect, Laid::Down(None));
         } else {
             // What it is is not for these eyes.
-            art(G::UNKNOWN);
+            flight.draw(pen, G::UNKNOWN);
         }
         return;
     };
     match face.shared() {
-        Some(Face::Coin) => art("art/coin"),
-        Some(Face::Soul(colour)) => art(&soul(colour)),
-        Some(Face::GriGri) => art("art/grigri"),
-        Some(Face::Figure(seat)) => art(&figure(scene.pirate(seat).colour)),
+        Some(Face::Coin) => flight.draw(pen, "art/coin"),
+        Some(Face::Soul(colour)) => flight.draw(pen, &soul(colour)),
+        Some(Face::GriGri) => flight.draw(pen, "art/grigri"),
+        Some(Face::Figure(seat)) => flight.draw(pen, &figure(scene.pirate(seat).colour)),
         Some(Face::Sun) => pen.icon("sun", at, size, palette::BRASS_LIGHT),
         Some(Face::Moon) => pen.icon("moon", at, size, palette::MOON),
         Some(Face::Jail) => pen.icon("imprisoned", at, size, palette::DANGER),
@@ -247,7 +150,7 @@ fn picture<G: Painted>(pen: &Pen, scene: &Scene<G>, flight: &Flight<G>) {
         Some(Face::Ship(_) | Face::Blessed(_)) => {}
         None => {
             if let Some(name) = G::face_looks(scene.view, face) {
-                art(&name);
+                flight.draw(pen, &name);
             }
         }
     }

@@ -1,16 +1,19 @@
 //! What the choice that is pointed at will do, drawn on the chart: paths, where ships will lie, and hits.
 
 use super::Painted;
-use super::ground::SQUARE;
-use super::marks::{ROUND, brackets, on_canvas};
-use super::panels::Scene;
+use super::marks::{ROUND, brackets};
+
+use super::Scene;
+use crate::board::ground::SQUARE;
+use crate::board::marks;
 use crate::theme::{Pen, palette};
-use bevy_egui::egui::{Color32, Pos2, Shape, Stroke, vec2};
+use bevy_egui::egui::{Pos2, Stroke, vec2};
 use rules::table::{Seat, ToldBy};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Event, Place, Shares};
 
-pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+/// Draws the paths and the hits of what the choice that is pointed at will do.
+pub fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     let Some(foresight) = &scene.foresight else {
         return;
     };
@@ -70,7 +73,7 @@ pub(super) fn foretold<G: Painted>(speaker: &Speaker<G>, told: &ToldBy<G>) -> Op
 }
 
 fn middle<G: Painted>(scene: &Scene<G>, space: G::Space) -> Pos2 {
-    on_canvas(scene, G::centre(space))
+    scene.desk.on_canvas(G::centre(space))
 }
 
 /// A ship's path, and the ship as it will lie at the end of it.
@@ -83,27 +86,7 @@ fn ghost<G: Painted>(
     angle: f32,
 ) {
     let square = scene.desk.square;
-    let painter = pen.ui.painter();
-    for (width, colour) in [
-        (square * 0.09, Color32::from_black_alpha(150)),
-        (square * 0.045, palette::PREVIEW),
-    ] {
-        let stroke = Stroke::new(width, colour);
-        painter.extend(Shape::dashed_line(
-            path,
-            stroke,
-            square * 0.14,
-            square * 0.08,
-        ));
-    }
-    for &stop in path {
-        painter.circle(
-            stop,
-            square * 0.06,
-            palette::PREVIEW,
-            Stroke::new(1.2, palette::INK),
-        );
-    }
+    marks::path(pen, path, square);
     let name = palette::colour_name(scene.pirate(seat).colour);
     let tint = palette::OWN.gamma_multiply(0.6);
     let width = square * 86.0 / SQUARE * G::SHIP;

@@ -1,86 +1,76 @@
-//! The guide of a lesson at the table of a game of the family, and where the things lie that it points at.
+//! Where the things lie that the guide of a lesson points at.
 
-use super::panels::{Ask, with_caption};
 use super::{Painted, Scene, Spot};
+use crate::board::mat::with_caption;
 use crate::theme::Pen;
 use bevy_egui::egui::{Rect, vec2};
 use rules::table::Seat;
 use rules::voodoo::lessons::Mark;
 use rules::voodoo::{Cell, MOST_BERTHS};
 
-/// What the guide points at.
-pub(super) fn marks<G: Painted>(pen: &Pen, scene: &Scene<G>) -> Vec<Rect> {
+/// Returns what the guide points at, by where spaces lie, and what only this game has.
+pub fn marks<G: Painted>(
+    pen: &Pen,
+    scene: &Scene<G>,
+    area: fn(&Scene<G>, G::Space) -> Rect,
+    own: fn(G::OwnMark) -> Spot<G>,
+) -> Vec<Rect> {
     let course = scene.sitting.course().into_iter();
     let marks = course.flat_map(|course| &course.step().at);
-    let places = marks.filter_map(|&mark| place(scene, mark));
-    places
-        .map(|place| with_caption(pen, scene.places.mat, place))
-        .collect()
-}
-
-/// What the guide says, and rings round what it points at, once nothing moves.
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
-    let Some(course) = scene.sitting.course().filter(|_| scene.idle) else {
-        return;
-    };
-    let marks = marks(pen, scene);
-    let asked = scene
-        .pieces
-        .iter()
-        .filter(|(spot, _)| *spot == Spot::Button);
-    let free: Vec<Rect> = asked.map(|(_, rect)| *rect).chain(marks.clone()).collect();
-    let speaker = scene.sitting.speaker();
-    let rooms = &scene.places.guides;
-    if let Some(learn) = course.draw(pen, speaker, rooms, &marks, &free) {
-        scene.ask(Ask::Learn(learn));
-    }
-}
-
-/// Where a thing lies, if it does.
-pub(super) fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
-    let places = scene.places;
-    let all = |spots: &mut dyn Iterator<Item = Spot<G>>| {
-        spots
-            .filter_map(|spot| scene.rect_of(spot))
-            .reduce(Rect::union)
-    };
-    match mark {
-        Mark::Space(space) => Some(G::area(scene, space)),
+    let places = marks.filter_map(|&mark| match mark {
+        Mark::Space(space) => Some(area(scene, space)),
         Mark::Ship(seat) => {
             // With the arrows beside it.
             let is_arrow = |spot: &Spot<G>| {
                 matches!(spot, Spot::Beside(other, _) if *other == seat)
                     && scene.sight.at(*spot).next().is_some()
             };
-            let pieces = scene.pieces.iter();
+            let pieces = scene.lies.things().iter();
             let beside = pieces.filter(|(spot, _)| is_arrow(spot));
-            let area = G::area(scene, scene.pirate(seat).space?);
+            let area = area(scene, scene.pirate(seat).space?);
             Some(beside.fold(area, |all, (_, rect)| all.union(*rect)))
         }
+        Mark::Own(mark) => scene.lies.of(own(mark)),
+        mark => place(scene, mark),
+    });
+    places
+        .map(|place| with_caption(pen, scene.places.mat, place))
+        .collect()
+}
+
+/// Where a thing lies, if it does, of those that do not lie on the chart of one game.
+fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
+    let places = scene.places;
+    let all = |spots: &mut dyn Iterator<Item = Spot<G>>| {
+        spots
+            .filter_map(|spot| scene.lies.of(spot))
+            .reduce(Rect::union)
+    };
+    match mark {
         Mark::Row(seat) => Some(row(scene, seat)),
         Mark::Card(card) => {
-            let card = scene.rect_of(Spot::Card(card))?;
+            let card = scene.lies.of(Spot::Card(card))?;
             Some(card.intersect(places.screen.shrink(9.0)))
         }
-        Mark::Barrel(barrel) => scene.rect_of(Spot::Barrel(barrel)),
-        Mark::Cell(cell) => scene.rect_of(Spot::Cell(cell)),
+        Mark::Barrel(barrel) => scene.lies.of(Spot::Barrel(barrel)),
+        Mark::Cell(cell) => scene.lies.of(Spot::Cell(cell)),
         Mark::Mat => Some(places.mat),
         Mark::Souls => all(&mut (0..MOST_BERTHS).map(Spot::OwnSoul)),
         Mark::Phases => Some(places.phases),
         Mark::Supplies => Some(places.supplies),
-        Mark::Bag => scene.rect_of(Spot::Bag),
+        Mark::Bag => scene.lies.of(Spot::Bag),
         Mark::Grid => all(&mut Cell::all().map(Spot::Cell)),
-        Mark::Weather => Some(places.weather),
-        Mark::Prompt => scene.rect_of(Spot::Button),
-        Mark::Own(mark) => G::marked(scene, mark),
+        Mark::Weather => Some(places.upper),
+        Mark::Prompt => scene.lies.of(Spot::Button),
+        Mark::Space(_) | Mark::Ship(_) | Mark::Own(_) => None,
     }
 }
 
 /// What is to be seen by whoever chooses something that lies on a spot: what lies there already matters for a cell.
-pub(super) fn about<G: Painted>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
+pub fn about<G: Painted>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
     match spot {
         Spot::Cell(_) => place(scene, Mark::Grid),
-        spot => scene.rect_of(spot),
+        spot => scene.lies.of(spot),
     }
 }
 

@@ -1,52 +1,61 @@
 //! What both Voodoo games show alike: ships, panels, hand, prompt, dragging, flights.
 //!
-//! All of it is generic over the game: what differs a game says in its [`Painted`]. Nothing here asks which game is played.
+//! A game composes its table of it ([`Painted::draw`]). All of it is generic over the game: what differs a game says in its
+//! [`Painted`]. Nothing here asks which game is played.
 
-mod answers;
-mod ask;
+mod anchors;
+mod asking;
 mod befell;
-mod caption;
-pub mod card;
-mod desk;
+mod charted;
 mod drag;
 mod drawing;
 mod effects;
 mod flights;
-mod foot;
 mod foreseen;
-pub mod ground;
 mod guide;
 mod hand;
 mod heard;
 mod light;
 pub mod marks;
-mod menu;
 pub mod odds;
 mod painted;
 pub mod panels;
-mod places;
-mod prompt;
+mod scene;
 mod scored;
 mod seen;
 mod shelved;
 pub mod ships;
 mod shown;
 mod spots;
+mod spotted;
+mod staged;
 pub mod told;
 #[cfg(test)]
-pub(crate) mod trial;
+mod trial;
 mod why;
+mod worded;
 
-pub use desk::Desk;
+pub use asking::asking;
+pub use befell::lines as befell;
+pub use charted::Charted;
+pub use drag::carry;
+pub use drawing::end;
+pub use flights::draw as flights;
+pub use foreseen::draw as foreseen;
+pub use guide::{about, marks as guided};
+pub use hand::draw as hand;
 pub use painted::{Counted, Good, Painted};
-pub use panels::Scene;
-pub use places::Places;
+pub use scene::Scene;
 pub use seen::{Commons, Pirate, SoulAboard};
 pub use shelved::Shelved;
 #[cfg(test)]
 pub(crate) use spots::trial::forbidden;
-pub use spots::{Spot, beyond, own_soul};
+pub use spots::{beyond, own_soul};
+pub use spotted::{Spot, Spotted};
+pub use staged::Staged;
+pub use worded::Worded;
 
+use crate::board::{camera, desk};
 use crate::{sound, table};
 use bevy::prelude::*;
 use rules::study::Studied;
@@ -58,18 +67,19 @@ pub fn logic<G: Painted + Studied>(app: &mut App) {
 
 /// What all games of the family lie on.
 pub fn ground_plugin(app: &mut App) {
-    app.add_plugins((desk::shared, light::shared));
+    app.add_plugins((desk::plugin, camera::plugin));
 }
 
 /// What is drawn of a game as of its sister, and its keys.
 pub fn plugin<G: Painted>(app: &mut App) {
+    let scored = |app: &mut App| table::tally::<G>(app, scored::tally);
     app.add_plugins((
         table::keys::<G>,
         hand::plugin::<G>,
         light::plugin::<G>,
         world::<G>,
         drawing::plugin::<G>,
-        scored::plugin::<G>,
+        scored,
     ));
 }
 

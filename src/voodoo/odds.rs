@@ -1,12 +1,12 @@
 //! How likely what is drawn unseen is to be this or that, in both games: worked out from what the viewer sees, and from
 //! nothing else.
 
-use super::panels::{Scene, soul};
+use super::Scene;
+use super::panels::soul;
 use super::{Commons, Painted};
-use crate::table::odds::{self, Chance};
+use crate::table::figures::capital;
+use crate::table::odds::{cell, drawn, next};
 use crate::table::tips::{Row, Tip};
-use crate::voodoo::marks::capital;
-use rules::table::words::Words;
 use rules::table::{PieceId, Seat};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Colour, Face, Place, Shares};
@@ -22,52 +22,6 @@ pub fn unseen<G: Painted>(commons: &Commons<G>, back: G::Back) -> Vec<G::Face> {
     all.filter(|(id, face)| G::back(*face) == Some(back) && !seen.contains(id))
         .map(|(_, face)| face)
         .collect()
-}
-
-/// A chance as a cell of a table.
-#[must_use]
-pub fn cell(chance: Chance) -> (String, String) {
-    match chance {
-        Chance::NEVER => ("–".to_owned(), String::new()),
-        chance => (chance.percent(), chance.to_string()),
-    }
-}
-
-/// A count as a cell of a table.
-#[must_use]
-pub fn count(count: usize) -> (String, String) {
-    (count.to_string(), String::new())
-}
-
-/// A table of what is drawn unseen, from kinds by their picture, their name and how many of it are left: how likely the next is of
-/// each kind, and how likely one of the next few.
-#[must_use]
-pub fn drawn(
-    words: &Words,
-    kinds: Vec<(String, String, usize)>,
-    ahead: &[usize],
-) -> (Vec<String>, Vec<Row>) {
-    let all: usize = kinds.iter().map(|(.., left)| left).sum();
-    let mut columns = vec![
-        words.say("ui-odds-left", &[]),
-        words.say("ui-odds-next", &[]),
-    ];
-    columns.extend(
-        ahead
-            .iter()
-            .map(|&drawn| words.say("ui-odds-among", &[("count", (drawn as i64).into())])),
-    );
-    let row = |(icon, name, left): (String, String, usize)| {
-        let mut cells = vec![count(left), cell(odds::next(left, all))];
-        let among = |&drawn: &usize| cell(odds::among(left, all, drawn));
-        cells.extend(ahead.iter().map(among));
-        Row {
-            icon: Some(icon),
-            name,
-            cells,
-        }
-    };
-    (columns, kinds.into_iter().map(row).collect())
 }
 
 /// The bag: of each colour how many are left, how likely the next soul is of it, and how likely one of the next few.
@@ -144,7 +98,7 @@ pub fn with_deck<G: Painted>(tip: Tip, scene: &Scene<G>, seat: Seat) -> Tip {
 #[must_use]
 pub fn blessed<G: Painted>(tip: Tip, speaker: &Speaker<G>, commons: &Commons<G>) -> Tip {
     let cards = unseen(commons, G::BLESSED_BACK);
-    let chance = odds::next(1, cards.len());
+    let chance = next(1, cards.len());
     let rows = cards.iter().map(|&face| Row {
         icon: None,
         name: capital(&G::piece(speaker, face)),

@@ -1,42 +1,44 @@
 //! A Voodoo game as it is drawn: what the tables of both must know of it, and what it draws itself.
 
-use super::ground::SQUARE;
-use super::panels::Scene;
+use super::charted::Charted;
+use super::scene::Scene;
 use super::seen::{Commons, Pirate};
 use super::shelved::Shelved;
-use super::spots::Spot;
-use super::told;
+use super::spotted::{Spot, Spotted};
+use super::staged::Staged;
+use super::worded::Worded;
 use crate::table::tips::Tip;
-use crate::table::{Asked, Offer, Said, Telling, Told};
 use crate::theme::Pen;
-use bevy::math::Vec2;
-use bevy_egui::egui::{self, Color32, Pos2, Rect};
+use bevy_egui::egui::{Color32, Pos2};
+use rules::table::Seat;
 use rules::table::lesson::Taught;
-use rules::table::{PieceId, Seat, ToldBy, Word};
 use rules::voodoo::lessons::Mark;
 use rules::voodoo::words::Speaker;
-use rules::voodoo::{Event, Shares};
 use std::fmt::Debug;
 
 /// A game of the family on the table. What both games show alike stands in this folder; nothing there asks which game it is.
 pub trait Painted:
-    Shelved<View: Clone + PartialEq + Debug + Send + Sync + 'static> + Taught<Mark = Mark<Self>>
+    Shelved<View: Clone + PartialEq + Debug + Send + Sync + 'static>
+    + Taught<Mark = Mark<Self>>
+    + Charted
+    + Spotted
+    + Staged
+    + Worded
 {
     /// A thing aboard that is shown as a picture.
     type Good: Good<Self>;
-    /// A spot that choices can lie on, on this game's table alone.
-    type OwnSpot: Word;
 
-    /// All directions, in the order in which they are shown.
-    const HEADINGS: &'static [Self::Heading];
     /// One of the blessed cards, to explain them all by.
     const ANY_RANK: Self::Rank;
+
     /// Places for things on the lower line of a mat.
     const PLACES: usize;
-    /// How large a ship is drawn.
-    const SHIP: f32 = 1.0;
+
     /// The picture of a piece whose face is not for those who look.
     const UNKNOWN: &'static str;
+
+    /// Draws its table, composed of what any table is drawn with, of what the family has, and of its own.
+    fn draw(pen: &mut Pen, scene: &mut Scene<Self>);
 
     /// What is seen lying on the table for all.
     fn commons(view: &Self::View) -> Commons<'_, Self>;
@@ -44,133 +46,9 @@ pub trait Painted:
     /// What is seen of a pirate.
     fn pirate(view: &Self::View, seat: Seat) -> Pirate<'_, Self>;
 
-    /// The space beside a space; nothing where the sea ends.
-    fn beside(space: Self::Space, heading: Self::Heading) -> Option<Self::Space>;
-
-    /// Where a choice lies, unless it lies where it does in both games.
-    fn own_spot(
-        view: &Self::View,
-        seat: Seat,
-        question: Self::Question,
-        choice: Self::Choice,
-    ) -> Option<Spot<Self>>;
-
-    /// Where the piece lies that a choice moves, likewise.
-    fn own_origin(
-        view: &Self::View,
-        seat: Seat,
-        question: Self::Question,
-        choice: Self::Choice,
-    ) -> Option<Spot<Self>>;
-
-    /// What a click on a spot would mean to a question, where it does not mean what it means in both games.
-    fn own_attempt(
-        _view: &Self::View,
-        _seat: Seat,
-        _question: Self::Question,
-        _spot: Spot<Self>,
-    ) -> Option<Self::Choice> {
-        None
-    }
-
-    /// The numbers that went into an event which only this game has, or tells in its own way.
-    fn own_numbers(
-        _speaker: &Speaker<Self>,
-        _before: &Self::View,
-        _told: &ToldBy<Self>,
-    ) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// What is known beforehand of an event that shows something, where both games do not know it alike.
-    fn own_foretold(speaker: &Speaker<Self>, told: &ToldBy<Self>) -> Option<String>;
-
-    /// Whether a question is asked in the midst of a move, which goes on when nothing is taken.
-    fn passes_by(question: Self::Question) -> bool;
-
-    /// Whether a choice is looked for among the buttons of its question where this rule forbids it.
-    fn is_missed(choice: Self::Choice, reason: Self::Reason) -> bool;
-
-    /// What kind of thing an own spot is, in a word.
-    fn spot_kind(spot: Self::OwnSpot) -> &'static str;
-
-    /// Whether a choice is the usual one of its question, so that its button stands out.
-    fn is_usual(choice: Self::Choice) -> bool;
-
-    /// Whose doing an event is that only this game has.
-    fn own_actor(event: &Self::Event) -> Option<Seat>;
-
-    /// How long an event is shown that only this game has, in seconds.
-    fn own_seconds(event: &Self::Event) -> f32;
-
-    /// Whether what carries a ship on by this rule, of this game alone, lets go of it slowly.
-    fn drifts(_cause: Self::Cause) -> bool {
-        false
-    }
-
-    /// The sound of an event or of a face that only this game has; it wins over the shared one.
-    fn own_sound(event: &Self::Event, cause: Self::Cause) -> Option<&'static str>;
-
-    /// The sound of a piece that moves which only this game has.
-    fn face_sound(face: Self::Face, to: Self::Place) -> Option<&'static str>;
-
-    /// Which piece moved, where an event tells that one did.
-    fn moved(event: &Self::Event) -> Option<(Option<PieceId>, Self::Place, Self::Place)> {
-        match event.shared()? {
-            Event::Moved { piece, from, to } => Some((piece, from, to)),
-            _ => None,
-        }
-    }
-
-    /// A move between other places.
-    fn between(event: &Self::Event, from: Self::Place, to: Self::Place) -> Self::Event {
-        match event.shared() {
-            Some(Event::Moved { piece, .. }) => Event::Moved { piece, from, to }.into(),
-            _ => *event,
-        }
-    }
-
-    /// How long a piece moves between places that only this game has, in seconds; nothing where that is as in both games.
-    fn own_flight(from: Self::Place, to: Self::Place) -> Option<f32>;
-
-    /// Where on the panels a piece is seen that lies in a place.
-    fn lies(place: Self::Place) -> Self::Place {
-        place
-    }
-
-    /// A piece that changes where it lies, of those that only this game has.
-    fn changes(_event: &Self::Event) -> Option<(Self::Face, Self::Place)> {
-        None
-    }
-
-    /// Whether what a pirate takes from the supply by this rule was found where its ship lies.
-    fn is_found(cause: Self::Cause) -> bool;
-
     /// How high the tide is, 0 to 1; half where it never turns.
     fn tide(_view: &Self::View) -> f32 {
         0.5
-    }
-
-    /// The middle of a space in the world.
-    fn centre(space: Self::Space) -> Vec2;
-
-    /// A point so far on the way from one space to another, 0 to 1.
-    fn between_spaces(from: Self::Space, to: Self::Space, part: f32) -> Vec2 {
-        Self::centre(from).lerp(Self::centre(to), part)
-    }
-
-    /// How far a ship on a space is turned that faces a way; one at nought faces up.
-    fn angle(space: Self::Space, facing: Self::Heading) -> f32;
-
-    /// Where the badge of a ship lies that is turned by an angle at a point of the world: how far to both sides, as badges
-    /// keep from the middles of ships.
-    fn badge_off(at: Vec2, angle: f32) -> Vec2;
-
-    /// The corners of the brackets round a ship that is a target, one after another: those of its space.
-    fn corners(space: Self::Space) -> [Vec2; 4] {
-        let half = SQUARE / 2.0;
-        let corners = [(-half, half), (half, half), (half, -half), (-half, -half)];
-        corners.map(|corner| Self::centre(space) + Vec2::from(corner))
     }
 
     /// The picture of a card and its tint.
@@ -181,26 +59,6 @@ pub trait Painted:
 
     /// The picture of a piece that only this game has.
     fn face_looks(view: &Self::View, face: Self::Face) -> Option<String>;
-
-    /// Draws what marks the sea: values, legal spaces, what is explained there.
-    fn draw_sea(pen: &mut Pen, scene: &mut Scene<Self>);
-
-    /// Where a space lies on the canvas.
-    fn area(scene: &Scene<Self>, space: Self::Space) -> Rect;
-
-    /// Where a thing lies, if it does, that the guide of a lesson points at on this game's table alone.
-    fn marked(scene: &Scene<Self>, mark: Self::OwnMark) -> Option<Rect>;
-
-    /// Draws the panels beside those of both games.
-    fn draw_panels(pen: &mut Pen, scene: &mut Scene<Self>);
-
-    /// Draws what stands at the end of a mat's heading, and tells how far the heading may go.
-    fn draw_mat_head(_pen: &mut Pen, _scene: &mut Scene<Self>, _seat: Seat, end: Pos2) -> f32 {
-        end.x
-    }
-
-    /// Draws what lies on a mat behind the souls.
-    fn draw_mat(pen: &mut Pen, scene: &mut Scene<Self>, seat: Seat, at: Pos2);
 
     /// Things on the lower line of a mat.
     fn goods(view: &Self::View, seat: Seat) -> Vec<Self::Good>;
@@ -224,47 +82,6 @@ pub trait Painted:
     fn pirate_tip(_scene: &mut Scene<Self>, _seat: Seat, tip: Tip) -> Tip {
         tip
     }
-
-    /// What only this game tells of its table in words: before the other pirates, and after them.
-    fn told(speaker: &Speaker<Self>, about: &Telling<Self>) -> [Vec<Told>; 2];
-
-    /// How likely what only this game draws unseen is to be this or that.
-    fn own_odds(speaker: &Speaker<Self>, view: &Self::View, data: &Self::Data) -> Vec<Tip>;
-
-    /// The water of a space in words.
-    fn told_water(speaker: &Speaker<Self>, view: &Self::View, space: Self::Space) -> Option<Said>;
-
-    /// Things aboard in words.
-    fn told_aboard(speaker: &Speaker<Self>, view: &Self::View, seat: Seat) -> Vec<Said> {
-        told::goods(speaker, view, seat)
-    }
-
-    /// Draws a piece that is dragged from an own spot.
-    fn carry(pen: &Pen, scene: &Scene<Self>, spot: Self::OwnSpot, at: Pos2);
-
-    /// The picture of the thing that a question is about, where the ship of whoever is asked may lie over it, and what it is.
-    fn subject(
-        _speaker: &Speaker<Self>,
-        _view: &Self::View,
-        _asked: &Asked<Self>,
-    ) -> Option<(String, Tip)> {
-        None
-    }
-
-    /// How large the pictures are in which a question's choices are shown below it, if they are.
-    fn exhibits(pen: &Pen, asked: &Asked<Self>) -> Option<egui::Vec2>;
-
-    /// Whether a choice is shown in such a picture.
-    fn is_exhibit(choice: Self::Choice) -> bool;
-
-    /// Draws the picture of a choice.
-    fn exhibit(
-        pen: &mut Pen,
-        scene: &mut Scene<Self>,
-        offer: &Offer<Self>,
-        rect: Rect,
-        pointed: bool,
-    );
 }
 
 /// A thing aboard that is shown as a picture.
@@ -293,4 +110,18 @@ pub struct Counted<G: Painted> {
     pub buried: u8,
     /// What it is a count of.
     pub face: G::Face,
+}
+
+impl<'a, G: Painted> Scene<'a, G> {
+    /// Returns what lies on the table for all.
+    #[must_use]
+    pub fn commons(&self) -> Commons<'a, G> {
+        G::commons(self.view)
+    }
+
+    /// Returns a pirate.
+    #[must_use]
+    pub fn pirate(&self, seat: Seat) -> Pirate<'a, G> {
+        G::pirate(self.view, seat)
+    }
 }

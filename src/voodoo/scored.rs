@@ -4,9 +4,7 @@ use super::Painted;
 use super::panels::badge;
 use super::seen::left_out;
 use crate::table::figures::listed;
-use crate::table::{Cell, Column, Row, Sight, Sitting, Tally, is_played};
-use crate::{Over, Screen};
-use bevy::prelude::*;
+use crate::table::{Cell, Column, Row, Sitting, Tally};
 use rules::table::Seat;
 use rules::table::words::{Value, Words};
 use rules::voodoo::words::Speaker;
@@ -15,63 +13,15 @@ use rules::voodoo::{Event, First, Shares};
 /// The source of points that only a game with blessed cards has.
 const BLESSED: &str = "blessed";
 
-pub(super) fn plugin<G: Painted>(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Score), tell::<G>.run_if(is_played::<G>))
-        .add_systems(OnEnter(Over::Points), stand::<G>.run_if(is_played::<G>))
-        .add_systems(
-            Update,
-            stand::<G>.run_if(in_state(Over::Points).and_then(is_played::<G>)),
-        )
-        // Told once more in another language.
-        .add_systems(
-            Update,
-            tell::<G>.run_if(
-                in_state(Screen::Score)
-                    .and_then(is_played::<G>)
-                    .and_then(resource_changed::<Sitting<G>>),
-            ),
-        );
-}
-
-fn tell<G: Painted>(mut commands: Commands, mut sitting: ResMut<Sitting<G>>, sight: Res<Sight<G>>) {
-    let Some(view) = &sight.view else {
-        return;
-    };
-    let winners = winners(&mut sitting);
+/// Returns the sheet for a view, of a game that is over or in the midst of it, for all that those who look may know.
+pub(super) fn tally<G: Painted>(sitting: &Sitting<G>, view: &G::View, over: bool) -> Tally {
     let seats: Vec<Seat> = sitting.seats().collect();
-    commands.insert_resource(tally(&sitting, view, &seats, &winners));
-}
-
-/// The points as they stand in the midst of a game, for all that those who look may know.
-fn stand<G: Painted>(
-    mut commands: Commands,
-    sitting: Res<Sitting<G>>,
-    sight: Res<Sight<G>>,
-    mut over: ResMut<NextState<Over>>,
-) {
-    let Some(view) = sight.view.as_ref().filter(|_| sight.curtain.is_none()) else {
-        over.set(Over::Nothing);
-        return;
-    };
-    let seats: Vec<Seat> = sitting.seats().collect();
-    commands.insert_resource(tally(&sitting, view, &seats, &[]));
-}
-
-fn winners<G: Painted>(sitting: &mut Sitting<G>) -> Vec<Seat> {
-    let tale = sitting.table().tale().iter();
-    tale.filter_map(|told| match told.event.shared() {
+    let tale = sitting.tale().iter().filter(|_| over);
+    let winners = tale.filter_map(|told| match told.event.shared() {
         Some(Event::Won { seat }) => Some(seat),
         _ => None,
-    })
-    .collect()
-}
-
-fn tally<G: Painted>(
-    sitting: &Sitting<G>,
-    view: &G::View,
-    seats: &[Seat],
-    winners: &[Seat],
-) -> Tally {
+    });
+    let winners: Vec<Seat> = winners.collect();
     let speaker = sitting.speaker();
     let pirates: Vec<_> = seats.iter().map(|&seat| G::pirate(view, seat)).collect();
     let blessed = pirates.iter().any(|pirate| pirate.blessed.is_some());
@@ -104,7 +54,7 @@ fn tally<G: Painted>(
         left_out: left_out.map_or_else(String::new, |id| speaker.words().say(id, &[])),
         winners: winners.iter().map(|&seat| speaker.name(seat)).collect(),
         people: sitting.people().count(),
-        ending: ending(speaker, view, seats, winners),
+        ending: ending(speaker, view, &seats, &winners),
         rows: rows.collect(),
         columns: columns.collect(),
         total: (speaker.score_total(), speaker.score_total_tip()),

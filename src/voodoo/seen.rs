@@ -1,7 +1,7 @@
 //! What is seen of both games alike, whatever else each has: what lies on the table for all, and a pirate.
 
-use super::Painted;
 use rules::table::Seat;
+use rules::voodoo::words::Voiced;
 use rules::voodoo::{Colour, Faces, MOST_SOULS, Seen, Voodoo, Wind};
 
 /// What lies on the table for all.
@@ -87,7 +87,7 @@ pub struct Pirate<'v, G: Voodoo> {
     pub score: G::Score,
 }
 
-impl<G: Painted> Pirate<'_, G> {
+impl<G: Voiced> Pirate<'_, G> {
     /// What is left out of its points that only its owner knows, as the id of a text.
     #[must_use]
     pub const fn unseen(&self) -> Option<&'static str> {
@@ -125,6 +125,7 @@ pub(super) const fn left_out(blessed: bool, skulls: bool) -> Option<&'static str
 
 #[cfg(test)]
 mod tests {
+    use super::super::Painted;
     use super::*;
     use rules::table::{SeatKind, Table};
     use rules::voodoo::{Choice, Shares};

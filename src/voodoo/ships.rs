@@ -1,9 +1,9 @@
 //! Ships in the world: hull and sails from above, shadow, lantern, badge. Sails are told apart by their colours: no light
 //! tints them.
 
-use super::ground::{SHADOW, height};
 use super::{Painted, effects};
 use crate::Screen;
+use crate::board::ground::{SHADOW, height};
 use crate::table::{Clarity, Cue, CueSystems, Cues, Lantern, Motion, Sight, Sitting, at_table};
 use crate::theme::{Gallery, palette};
 use bevy::prelude::*;

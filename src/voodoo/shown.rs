@@ -1,9 +1,10 @@
 //! Both games as the table shows them: where choices lie, how long events take, what they say.
 
 use super::painted::Painted;
-use super::spots::{self, Spot};
+use super::spots;
+use super::spotted::Spot;
 use super::{effects, foreseen, heard, panels, told, why};
-use crate::table::{Shown, Speak, Telling, Told, TriedLine};
+use crate::table::{Animated, Explain, Shown, Speak, Telling, Told, TriedLine};
 use rules::kit::{Setup, Texted};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
@@ -43,6 +44,42 @@ impl<G: Painted> Shown for G {
         spots::origin(view, seat, question, choice)
     }
 
+    fn attempt(
+        view: &G::View,
+        seat: Seat,
+        question: G::Question,
+        spot: Spot<G>,
+    ) -> Option<G::Choice> {
+        spots::attempt(view, seat, question, spot)
+    }
+
+    fn asked_by(view: &G::View, seat: Seat, question: G::Question) -> G::Cause {
+        G::rule_of(view, seat, question)
+    }
+
+    fn topic(view: &G::View) -> Option<&'static str> {
+        Some(G::commons(view).phase.text_id())
+    }
+
+    fn told_by(reason: G::Reason) -> Option<&'static str> {
+        let id = reason.text_id();
+        (id != "reason-not-asked").then_some(id)
+    }
+
+    fn told_of(cause: G::Cause) -> &'static str {
+        cause.text_id()
+    }
+
+    fn goes_on(question: G::Question) -> Option<G::Choice> {
+        G::passes_by(question).then(|| Choice::Pass.into())
+    }
+
+    fn points(view: &G::View, seat: Seat) -> i32 {
+        G::pirate(view, seat).total()
+    }
+}
+
+impl<G: Painted> Animated for G {
     fn loser(told: &ToldBy<G>) -> Option<Seat> {
         let (_, from, to) = G::moved(&told.event)?;
         // Sun and Moon go round: who passes them on loses nothing.
@@ -90,10 +127,6 @@ impl<G: Painted> Shown for G {
         matches!(event.shared(), Some(Event::PhaseBegan(phase, _)) if phase == G::DUSK)
     }
 
-    fn asked_by(view: &G::View, seat: Seat, question: G::Question) -> G::Cause {
-        G::rule_of(view, seat, question)
-    }
-
     fn decides(seat: Seat, question: G::Question, choice: G::Choice) -> ToldBy<G> {
         let event = Event::<G>::Decided {
             seat,
@@ -121,27 +154,6 @@ impl<G: Painted> Shown for G {
 
     fn music(view: &G::View) -> &'static str {
         heard::music::<G>(G::commons(view).phase)
-    }
-
-    fn topic(view: &G::View) -> Option<&'static str> {
-        Some(G::commons(view).phase.text_id())
-    }
-
-    fn told_by(reason: G::Reason) -> Option<&'static str> {
-        let id = reason.text_id();
-        (id != "reason-not-asked").then_some(id)
-    }
-
-    fn told_of(cause: G::Cause) -> &'static str {
-        cause.text_id()
-    }
-
-    fn goes_on(question: G::Question) -> Option<G::Choice> {
-        G::passes_by(question).then(|| Choice::Pass.into())
-    }
-
-    fn points(view: &G::View, seat: Seat) -> i32 {
-        G::pirate(view, seat).total()
     }
 
     fn seconds(event: &G::Event) -> f32 {
@@ -235,6 +247,20 @@ impl<G: Painted> Speak<G> for Speaker<G> {
         foreseen::foretold(self, told)
     }
 
+    fn source(&self, source: &str) -> String {
+        self.score_source(source)
+    }
+
+    fn told(&self, about: &Telling<G>) -> Vec<Told> {
+        told::told(self, about)
+    }
+
+    fn words(&self) -> &Words {
+        self.words()
+    }
+}
+
+impl<G: Painted> Explain<G> for Speaker<G> {
     fn aid(&self, told: &ToldBy<G>) -> Option<String> {
         G::aids(self, told)
     }
@@ -263,21 +289,5 @@ impl<G: Painted> Speak<G> for Speaker<G> {
 
     fn why(&self, cause: G::Cause) -> String {
         self.why(cause)
-    }
-
-    fn source(&self, source: &str) -> String {
-        self.score_source(source)
-    }
-
-    fn told(&self, about: &Telling<G>) -> Vec<Told> {
-        told::told(self, about)
-    }
-
-    fn words(&self) -> &Words {
-        self.words()
-    }
-
-    fn say(&self, id: &str) -> String {
-        self.words().say(id, &[])
     }
 }

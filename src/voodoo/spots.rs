@@ -1,58 +1,9 @@
 //! Where on the table each choice lies.
 
 use super::Painted;
-use crate::table::{Refused, Sight, Sitting};
+use super::spotted::Spot;
 use rules::table::Seat;
-use rules::voodoo::{Berth, Cell, Choice, Colour, Question, Shares};
-
-/// A spot on the table that choices can lie on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Spot<G: Painted> {
-    /// A space of the sea.
-    Space(G::Space),
-    /// A ship.
-    Ship(Seat),
-    /// Beside a ship, in a direction.
-    Beside(Seat, G::Heading),
-    /// A cell of the ritual grid.
-    Cell(Cell),
-    /// A barrel.
-    Barrel(G::Barrel),
-    /// A card in hand.
-    Card(G::Card),
-    /// The bag of souls.
-    Bag,
-    /// The coins of the supply.
-    Coins,
-    /// A coin on one's own mat.
-    OwnCoins,
-    /// A soul on one's own mat, by its place.
-    OwnSoul(Berth),
-    /// What only this game has.
-    Own(G::OwnSpot),
-    /// Nowhere: a button beside the question.
-    Button,
-}
-
-impl<G: Painted> Spot<G> {
-    /// What kind of thing it is, in a word, for those who read the screen.
-    #[must_use]
-    pub fn kind(self) -> &'static str {
-        match self {
-            Self::Space(_) => "space",
-            Self::Ship(_) => "ship",
-            Self::Beside(..) => "beside",
-            Self::Cell(_) => "cell",
-            Self::Barrel(_) => "barrel",
-            Self::Card(_) => "card",
-            Self::Bag => "bag",
-            Self::Coins => "supply",
-            Self::OwnCoins | Self::OwnSoul(_) => "own",
-            Self::Own(spot) => G::spot_kind(spot),
-            Self::Button => "button",
-        }
-    }
-}
+use rules::voodoo::{Choice, Colour, Question, Shares};
 
 /// Where a choice lies: where the game says, or else where it does in both.
 #[must_use]
@@ -103,7 +54,7 @@ pub fn origin<G: Painted>(
 
 /// What a click on a spot would mean to a question, legal or not; nothing where it means nothing.
 #[must_use]
-fn attempt<G: Painted>(
+pub(super) fn attempt<G: Painted>(
     view: &G::View,
     seat: Seat,
     question: G::Question,
@@ -132,22 +83,6 @@ fn attempt<G: Painted>(
         _ => return None,
     };
     Some(choice.into())
-}
-
-/// Which rule forbids what a click on a spot would mean; nothing where none does, where nobody at the table is asked, or
-/// where a curtain hangs before what may be known.
-pub(super) fn refusal<G: Painted>(
-    sitting: &mut Sitting<G>,
-    sight: &Sight<G>,
-    view: &G::View,
-    spot: Spot<G>,
-) -> Option<Refused> {
-    let asked = sight.asked.filter(|_| sight.curtain.is_none())?;
-    if !sitting.is_person(asked.seat) || sight.at(spot).next().is_some() {
-        return None;
-    }
-    let choice = attempt(view, asked.seat, asked.question, spot)?;
-    sitting.why_not(choice)
 }
 
 /// The space so many steps away; off the sea there is only a button.

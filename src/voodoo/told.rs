@@ -1,11 +1,11 @@
 //! The table in words, as both Voodoo games tell it.
 
-use super::marks::capital;
 use super::panels::badge;
 use super::seen::Commons;
 use super::{Painted, Pirate, odds};
+use crate::table::figures::capital;
 use crate::table::tips::Tip;
-use crate::table::{Said, Telling, Told};
+use crate::table::{Telling, Told};
 use rules::table::Seat;
 use rules::table::words::Value;
 use rules::voodoo::words::{Speaker, Voiced};
@@ -371,13 +371,4 @@ impl<G: Painted> Teller<'_, G> {
         }
         part
     }
-}
-
-/// Things aboard, each with what explains it.
-pub(super) fn goods<G: Painted>(speaker: &Speaker<G>, view: &G::View, seat: Seat) -> Vec<Said> {
-    use super::Good;
-    let goods = G::goods(view, seat).into_iter();
-    goods
-        .map(|good| Said::new(good.name(speaker), good.tip(speaker).texts()))
-        .collect()
 }

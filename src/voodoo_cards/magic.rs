@@ -10,7 +10,7 @@ const GRID: f32 = 1.4;
 const BAG: f32 = 1.25;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
-    let rect = scene.places.magic;
+    let rect = scene.places.lower;
     pen.panel(rect);
     let line = rect.top() + pen.pick(17.0, 24.0);
     let left = rect.left() + pen.pick(14.0, 26.0);

@@ -1,12 +1,15 @@
 //! Marks on the ring: values, barrels on their cardinal cards, legal spaces, and what lies on the one that is pointed at.
 
 use super::{Scene, Spot, ring, sea_card};
+use crate::board::ground;
+use crate::board::marks::{frame_aslant, least};
+use crate::board::offers::{Offers, tell};
+use crate::table::figures::capital;
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
-use crate::voodoo::ground;
-use crate::voodoo::marks::{capital, least, on_canvas, pieces_tip, tell};
+use crate::voodoo::marks::pieces_tip;
 use crate::voodoo::panels::{self, magic};
-use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use bevy_egui::egui::{self, Align2, Pos2, Rect, Vec2, vec2};
 use rules::voodoo_cards::EAST;
 use rules::voodoo_cards::pieces::{Barrel, Face as Piece, Place, SeaCard, Side, Wind};
 use rules::voodoo_cards::ring::Space;
@@ -15,21 +18,23 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     explain(pen, scene);
     for space in Space::all() {
         header(pen, scene, space);
-        let at = on_canvas(scene, ring::mark(space));
-        scene.anchors.note(Piece::Round, Place::Ring(space), at);
+        let at = scene.desk.on_canvas(ring::mark(space));
+        scene.kept.note(Piece::Round, Place::Ring(space), at);
     }
     barrels(pen, scene);
     for space in Space::all() {
         let rect = area(scene, space);
         if let Some(hovered) = scene.offer(pen, Spot::Space(space), rect, rect.center()) {
-            frame(pen, scene, space, hovered);
+            let corners = ring::corners(space);
+            let corners = corners.map(|corner| scene.desk.on_canvas(corner));
+            frame_aslant(pen, &corners, hovered);
         }
     }
 }
 
 /// Where a space's card lies.
 pub(super) fn area(scene: &Scene, space: Space) -> Rect {
-    let middle = on_canvas(scene, ring::point(space, ring::CARDS));
+    let middle = scene.desk.on_canvas(ring::point(space, ring::CARDS));
     Rect::from_center_size(middle, Vec2::splat(scene.desk.square * 1.1))
 }
 
@@ -39,7 +44,7 @@ pub(super) fn around(scene: &Scene, space: Space) -> Rect {
     let (sin, cos) = (sin.abs(), cos.abs());
     let [wide, high] = sea_card::SIZE.to_array();
     let size = vec2(cos * wide + sin * high, sin * wide + cos * high);
-    let middle = on_canvas(scene, ring::point(space, ring::CARDS));
+    let middle = scene.desk.on_canvas(ring::point(space, ring::CARDS));
     Rect::from_center_size(middle, size * scene.desk.square / ground::SQUARE)
 }
 
@@ -82,7 +87,7 @@ fn write(pen: &Pen, scene: &Scene, (space, clockwise): (Space, f32), size: f32, 
     let across = wide * sin.abs() + HIGH * size * cos.abs();
     let room = sea_card::WRITTEN * square / ground::SQUARE;
     let font = Face::Head.at(size * (room / across).min(1.0));
-    let at = on_canvas(scene, ring::on_header(space, clockwise));
+    let at = scene.desk.on_canvas(ring::on_header(space, clockwise));
     // At Dusk headers are dark.
     let colours = [palette::INK, palette::SAND];
     pen.edged(at, Align2::CENTER_CENTER, font, colours, text);
@@ -144,7 +149,7 @@ fn barrels(pen: &mut Pen, scene: &mut Scene) {
             continue;
         }
         pen.ui.set_opacity(clear);
-        let at = on_canvas(scene, ring::barrel(space));
+        let at = scene.desk.on_canvas(ring::barrel(space));
         let size = scene.desk.square * ring::BARREL / ground::SQUARE;
         let sitter = sitter.map(|seat| {
             let colour = scene.view.pirate(seat).colour;
@@ -153,23 +158,6 @@ fn barrels(pen: &mut Pen, scene: &mut Scene) {
         magic::barrel(pen, scene, barrel, sitter, at, size);
         pen.ui.set_opacity(1.0);
     }
-}
-
-/// The dashed cream frame of a legal card.
-fn frame(pen: &Pen, scene: &Scene, space: Space, hovered: bool) {
-    let corners = ring::corners(space).map(|corner| on_canvas(scene, corner));
-    let painter = pen.ui.painter();
-    if hovered {
-        let light = palette::CREAM.gamma_multiply(0.24);
-        painter.add(Shape::convex_polygon(corners.to_vec(), light, Stroke::NONE));
-    }
-    let [first, ..] = corners;
-    let round: Vec<Pos2> = corners.into_iter().chain([first]).collect();
-    let under = Stroke::new(4.5, Color32::from_black_alpha(150));
-    painter.extend(Shape::dashed_line(&round, under, 9.0, 5.0));
-    let width = if hovered { 3.0 } else { 2.2 };
-    let over = Stroke::new(width, palette::CREAM);
-    painter.extend(Shape::dashed_line(&round, over, 9.0, 5.0));
 }
 
 /// The whole ring: what is pointed at explains itself, and a click that is not legal is told why.
@@ -185,7 +173,7 @@ fn explain(pen: &mut Pen, scene: &mut Scene) {
         if scene.sight.at(Spot::Space(space)).next().is_some() {
             continue;
         }
-        let middle = on_canvas(scene, ring::point(space, ring::CARDS));
+        let middle = scene.desk.on_canvas(ring::point(space, ring::CARDS));
         let rect = Rect::from_center_size(middle, Vec2::splat(scene.desk.square * 0.5));
         let id = egui::Id::new(("space", space));
         let response = pen.ui.interact(rect, id, egui::Sense::hover());
@@ -204,21 +192,24 @@ fn explain_space(
     space: Space,
 ) {
     let ship = scene.view.at(space).ship;
-    tell(
-        pen,
-        scene,
-        response,
-        on.as_deref(),
-        (space, ship),
-        |scene| space_tip(scene, space),
-    );
+    // Of a ship that lies there the rule is told that keeps it out of reach.
+    let ship = ship.map(Spot::Ship).into_iter();
+    let spots = ship.chain([Spot::Space(space)]);
+    tell(pen, scene, response, on.as_deref(), spots, |scene| {
+        space_tip(scene, space)
+    });
 }
 
 /// The space whose card lies under a point.
 fn under(scene: &Scene, pointer: Pos2) -> Option<Space> {
     let reach = scene.desk.square * 60.0 / ground::SQUARE;
-    Space::all()
-        .find(|&space| on_canvas(scene, ring::point(space, ring::CARDS)).distance(pointer) < reach)
+    Space::all().find(|&space| {
+        scene
+            .desk
+            .on_canvas(ring::point(space, ring::CARDS))
+            .distance(pointer)
+            < reach
+    })
 }
 
 /// What lies on a space, its card, and what the wind does there.

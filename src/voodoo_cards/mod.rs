@@ -1,6 +1,7 @@
 //! The Voodoo Pirate Card Game on the table: what is drawn of it beside what both games show, and where its choices lie.
 
 pub mod book;
+mod drawing;
 mod lying;
 mod magic;
 mod marks;
@@ -12,6 +13,7 @@ mod sea_card;
 mod shelved;
 mod spots;
 mod supplies;
+
 mod told;
 mod weather;
 mod why;

@@ -1,13 +1,14 @@
 //! Object cards: how each looks, small on a mat and large to be read, and what hovering over one explains.
 
 use super::{OwnSpot, Scene, Speaker, Spot};
+use crate::board::card::{self, CardFace};
+use crate::board::marks::glow;
+use crate::board::mat::caption;
+use crate::board::offers::Offers;
+use crate::table::figures::capital;
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Pen, palette};
 use crate::voodoo::Good;
-use crate::voodoo::card::{self, CardFace};
-use crate::voodoo::marks::capital;
-use crate::voodoo::panels::mat::caption;
-use crate::voodoo::panels::{Ask, glow};
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, Vec2, pos2, vec2};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_cards::pieces::{Colour, Face as Piece, Object, Place};
@@ -164,14 +165,15 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Po
             continue;
         };
         small(pen, rect, object);
-        scene.piece(Spot::Own(OwnSpot::Object(object)), rect);
+        let spot = Spot::Own(OwnSpot::Object(object));
+        scene.lies.note(spot, rect);
         let foot = pos2(rect.center().x, rect.top() - 6.0);
         choose(pen, scene, object, rect, foot);
     }
     let all = place(0).union(place(count - 1));
     let lies = Place::Hold(pirate.seat, 0);
     scene
-        .anchors
+        .kept
         .note(Piece::Object(Object::GreySkull), lies, all.center());
     let values = [
         ("count", (pirate.objects.len() as i64).into()),
@@ -201,9 +203,10 @@ fn choose(pen: &mut Pen, scene: &mut Scene, object: Object, rect: Rect, foot: Po
             let corner = [rect.min.x as i32, rect.min.y as i32];
             let id = Id::new(("object", corner));
             let response = pen.ui.interact(area, id, Sense::click());
-            if response.clicked() {
-                let refused = scene.refusal(spot);
-                scene.asks.extend(refused.map(Ask::Say));
+            if response.clicked()
+                && let Some(refused) = scene.refusal(spot)
+            {
+                scene.refuse(refused);
             }
             response.hovered()
         }

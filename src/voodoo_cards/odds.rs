@@ -3,9 +3,10 @@
 
 use super::Speaker;
 use super::objects::looks;
+use crate::table::odds::drawn;
 use crate::table::tips::Tip;
 use crate::voodoo::Painted;
-use crate::voodoo::odds::{drawn, unseen};
+use crate::voodoo::odds::unseen;
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_cards::pieces::{Back, Face, Object};
 use rules::voodoo_cards::view::View;

@@ -1,35 +1,29 @@
 //! The card game as it is drawn: what the tables of both games must know of it.
 
 use super::objects::{self, Held};
-use super::{
-    OwnSpot, Scene, Speaker, Spot, magic, marks, odds, ring, spots, supplies, told, weather, why,
-};
+use super::{Scene, Speaker, drawing, odds, ring, told, why};
 use crate::table::tips::Tip;
-use crate::table::{Asked, Offer, Said, Telling, Told};
+use crate::table::{Said, Telling, Told};
 use crate::theme::{Pen, palette};
-use crate::voodoo::{Commons, Painted, Pirate, SoulAboard};
+use crate::voodoo::{Charted, Commons, Painted, Pirate, SoulAboard, Staged, Worded};
 use bevy::math::Vec2;
-use bevy_egui::egui::{self, Color32, Pos2, Rect, vec2};
+use bevy_egui::egui::Color32;
 use rules::table::{Seat, ToldBy};
 use rules::voodoo_cards::event::Cause;
-use rules::voodoo_cards::lessons::OwnMark;
-use rules::voodoo_cards::pieces::{Barrel, Card, Face, Object, Place, Rank};
+use rules::voodoo_cards::pieces::{Barrel, Card, Face, Place, Rank};
 use rules::voodoo_cards::ring::{Heading, SPACES, Space};
 use rules::voodoo_cards::view::View;
-use rules::voodoo_cards::{Choice, Event, Question, Reason, VoodooCards};
-
-/// Objects that a wreck holds.
-const WRECK: usize = 5;
+use rules::voodoo_cards::{Event, Question, VoodooCards};
 
 impl Painted for VoodooCards {
     type Good = Held;
-    type OwnSpot = OwnSpot;
-
-    const HEADINGS: &'static [Heading] = Heading::ALL;
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = 0;
-    const SHIP: f32 = 0.72;
     const UNKNOWN: &'static str = "art/object-back";
+
+    fn draw(pen: &mut Pen, scene: &mut Scene) {
+        drawing::draw(pen, scene);
+    }
 
     fn commons(view: &View) -> Commons<'_, Self> {
         Commons {
@@ -80,57 +74,79 @@ impl Painted for VoodooCards {
         }
     }
 
-    fn beside(space: Space, heading: Heading) -> Option<Space> {
-        Some(space.step(heading))
-    }
-
-    fn own_spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
-        spots::spot(view, seat, question, choice)
-    }
-
-    fn own_origin(_: &View, seat: Seat, _: Question, choice: Choice) -> Option<Spot> {
-        spots::origin(seat, choice)
-    }
-
-    fn own_attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
-        spots::attempt(view, seat, question, spot)
-    }
-
-    fn own_numbers(speaker: &Speaker, before: &View, told: &ToldBy<Self>) -> Vec<String> {
-        why::numbers(speaker, before, told)
-    }
-
-    fn spot_kind(spot: OwnSpot) -> &'static str {
-        match spot {
-            OwnSpot::Deck | OwnSpot::Spent => "supply",
-            OwnSpot::Object(_) => "own",
+    fn card_looks(card: Card) -> (&'static str, Color32) {
+        match card {
+            Card::Jax => ("soul", palette::JAX),
+            Card::Tok => ("spectre", palette::TOK),
+            Card::Hoodoo => ("pentacle", palette::HOODOO),
+            Card::Tix => ("body-swapping", palette::TIX),
+            Card::Take => ("open-treasure-chest", palette::TAKE),
         }
     }
 
-    fn is_usual(choice: Choice) -> bool {
-        choice == Choice::Conjure
+    fn barrel_looks(_: &View, barrel: Barrel) -> (&'static str, bool) {
+        match barrel {
+            Barrel::Stars => ("stars-stack", true),
+            Barrel::Moon => ("moon", true),
+            Barrel::Bones => ("crossed-bones", true),
+            Barrel::Sea => ("waves", false),
+            Barrel::Wind => ("windy-stripes", false),
+        }
     }
 
-    fn own_foretold(speaker: &Speaker, told: &ToldBy<VoodooCards>) -> Option<String> {
-        match told.event {
-            Event::Moved {
-                from: Place::Pile(_),
-                to: Place::Hold(seat, _),
-                ..
-            } => {
-                let pirate = ("pirate", speaker.name(seat).into());
-                Some(speaker.words().say("ui-foretold-object", &[pirate]))
-            }
+    fn face_looks(_: &View, face: Face) -> Option<String> {
+        match face {
+            Face::Object(object) => Some(objects::looks(object).0.to_owned()),
+            Face::Compass => Some("compass".to_owned()),
+            Face::Round => Some("art/round-marker".to_owned()),
             _ => None,
         }
     }
 
-    fn passes_by(question: Question) -> bool {
-        matches!(question, Question::Board(_) | Question::Swap(_))
+    fn goods(view: &View, seat: Seat) -> Vec<Held> {
+        let compass = view.pirate(seat).compass;
+        compass.then_some(Held::Compass).into_iter().collect()
     }
 
-    fn is_missed(choice: Choice, reason: Reason) -> bool {
-        choice == Choice::Conjure && reason != Reason::DoneAlready
+    fn tokens(view: &View, seat: Seat) -> Vec<Held> {
+        let objects = view.pirate(seat).objects.iter().copied();
+        let compass = Self::goods(view, seat).into_iter();
+        compass.chain(objects.map(Held::Object)).collect()
+    }
+}
+
+impl Charted for VoodooCards {
+    const HEADINGS: &'static [Heading] = Heading::ALL;
+    const SHIP: f32 = 0.72;
+
+    fn beside(space: Space, heading: Heading) -> Option<Space> {
+        Some(space.step(heading))
+    }
+
+    fn centre(space: Space) -> Vec2 {
+        ring::berth(space)
+    }
+
+    fn between_spaces(from: Space, to: Space, part: f32) -> Vec2 {
+        ring::between(from, to, part)
+    }
+
+    fn angle(space: Space, facing: Heading) -> f32 {
+        ring::turn(space, facing)
+    }
+
+    fn badge_off(at: Vec2, angle: f32) -> Vec2 {
+        ring::badge_off(at, angle)
+    }
+
+    fn corners(space: Space) -> [Vec2; 4] {
+        ring::brackets(space)
+    }
+}
+
+impl Staged for VoodooCards {
+    fn passes_by(question: Question) -> bool {
+        matches!(question, Question::Board(_) | Question::Swap(_))
     }
 
     fn own_actor(event: &Event) -> Option<Seat> {
@@ -192,90 +208,25 @@ impl Painted for VoodooCards {
     fn is_found(cause: Cause) -> bool {
         cause == Cause::Map
     }
+}
 
-    fn centre(space: Space) -> Vec2 {
-        ring::berth(space)
+impl Worded for VoodooCards {
+    fn own_numbers(speaker: &Speaker, before: &View, told: &ToldBy<Self>) -> Vec<String> {
+        why::numbers(speaker, before, told)
     }
 
-    fn between_spaces(from: Space, to: Space, part: f32) -> Vec2 {
-        ring::between(from, to, part)
-    }
-
-    fn angle(space: Space, facing: Heading) -> f32 {
-        ring::turn(space, facing)
-    }
-
-    fn badge_off(at: Vec2, angle: f32) -> Vec2 {
-        ring::badge_off(at, angle)
-    }
-
-    fn corners(space: Space) -> [Vec2; 4] {
-        ring::brackets(space)
-    }
-
-    fn card_looks(card: Card) -> (&'static str, Color32) {
-        match card {
-            Card::Jax => ("soul", palette::JAX),
-            Card::Tok => ("spectre", palette::TOK),
-            Card::Hoodoo => ("pentacle", palette::HOODOO),
-            Card::Tix => ("body-swapping", palette::TIX),
-            Card::Take => ("open-treasure-chest", palette::TAKE),
-        }
-    }
-
-    fn barrel_looks(_: &View, barrel: Barrel) -> (&'static str, bool) {
-        match barrel {
-            Barrel::Stars => ("stars-stack", true),
-            Barrel::Moon => ("moon", true),
-            Barrel::Bones => ("crossed-bones", true),
-            Barrel::Sea => ("waves", false),
-            Barrel::Wind => ("windy-stripes", false),
-        }
-    }
-
-    fn face_looks(_: &View, face: Face) -> Option<String> {
-        match face {
-            Face::Object(object) => Some(objects::looks(object).0.to_owned()),
-            Face::Compass => Some("compass".to_owned()),
-            Face::Round => Some("art/round-marker".to_owned()),
+    fn own_foretold(speaker: &Speaker, told: &ToldBy<VoodooCards>) -> Option<String> {
+        match told.event {
+            Event::Moved {
+                from: Place::Pile(_),
+                to: Place::Hold(seat, _),
+                ..
+            } => {
+                let pirate = ("pirate", speaker.name(seat).into());
+                Some(speaker.words().say("ui-foretold-object", &[pirate]))
+            }
             _ => None,
         }
-    }
-
-    fn draw_sea(pen: &mut Pen, scene: &mut Scene) {
-        marks::draw(pen, scene);
-    }
-
-    fn area(scene: &Scene, space: Space) -> Rect {
-        marks::around(scene, space)
-    }
-
-    fn marked(scene: &Scene, mark: OwnMark) -> Option<Rect> {
-        scene.rect_of(Spot::Own(match mark {
-            OwnMark::Object(object) => OwnSpot::Object(object),
-            OwnMark::Spent => OwnSpot::Spent,
-        }))
-    }
-
-    fn draw_panels(pen: &mut Pen, scene: &mut Scene) {
-        supplies::draw(pen, scene);
-        weather::draw(pen, scene);
-        magic::draw(pen, scene);
-    }
-
-    fn draw_mat(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2) {
-        objects::draw(pen, scene, scene.view.pirate(seat), at);
-    }
-
-    fn goods(view: &View, seat: Seat) -> Vec<Held> {
-        let compass = view.pirate(seat).compass;
-        compass.then_some(Held::Compass).into_iter().collect()
-    }
-
-    fn tokens(view: &View, seat: Seat) -> Vec<Held> {
-        let objects = view.pirate(seat).objects.iter().copied();
-        let compass = Self::goods(view, seat).into_iter();
-        compass.chain(objects.map(Held::Object)).collect()
     }
 
     fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<Told>; 2] {
@@ -292,64 +243,5 @@ impl Painted for VoodooCards {
 
     fn told_aboard(speaker: &Speaker, view: &View, seat: Seat) -> Vec<Said> {
         told::aboard(speaker, view, seat)
-    }
-
-    fn carry(pen: &Pen, _: &Scene, spot: OwnSpot, at: Pos2) {
-        if let OwnSpot::Object(object) = spot {
-            let size = pen.pick(vec2(40.0, 54.0), vec2(60.0, 80.0));
-            objects::small(pen, Rect::from_center_size(at, size), object);
-        }
-    }
-
-    /// Objects that one is chosen of lie open below the question.
-    fn exhibits(pen: &Pen, asked: &Asked<Self>) -> Option<egui::Vec2> {
-        let lie_open = matches!(
-            asked.question,
-            Question::GiveUp | Question::Search | Question::Fetch
-        );
-        lie_open.then(|| pen.pick(vec2(104.0, 104.0), vec2(148.0, 144.0)))
-    }
-
-    fn is_exhibit(choice: Choice) -> bool {
-        matches!(
-            choice,
-            Choice::GiveUp(_) | Choice::Keep(_) | Choice::Fetch(_)
-        )
-    }
-
-    fn exhibit(pen: &mut Pen, scene: &mut Scene, offer: &Offer<Self>, rect: Rect, pointed: bool) {
-        let (Choice::GiveUp(object) | Choice::Keep(object) | Choice::Fetch(object)) = offer.choice
-        else {
-            return;
-        };
-        let speaker = scene.sitting.speaker();
-        let picture = objects::titled(pen, speaker, rect, object);
-        let copies = copies(scene, object);
-        if copies > 1 {
-            let at = picture.right_bottom() - vec2(5.0, 5.0);
-            pen.chip_at(at, egui::Align2::RIGHT_BOTTOM, &format!("×{copies}"));
-        }
-        if pointed {
-            let foot = rect.center_top() - vec2(0.0, 8.0);
-            objects::large(pen, speaker, foot, object);
-        }
-    }
-}
-
-/// How many of an object lie among those that one is chosen of.
-fn copies(scene: &Scene, object: Object) -> usize {
-    let Some(asked) = scene.sight.asked else {
-        return 0;
-    };
-    let view = scene.view;
-    let is_it = |other: &&Object| **other == object;
-    match asked.question {
-        Question::Search => {
-            let found = view.pile.iter().take(WRECK).flatten();
-            found.filter(is_it).count()
-        }
-        Question::GiveUp => view.pirate(asked.seat).objects.iter().filter(is_it).count(),
-        Question::Fetch => view.spent.iter().filter(is_it).count(),
-        _ => 0,
     }
 }

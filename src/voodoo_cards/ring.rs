@@ -1,7 +1,7 @@
 //! Where things lie on the ring: twelve cards of the sea round the Voodoo Island, and the round marker on its track.
 
 use super::sea_card::{BODY, END, HEADER, SIZE};
-use crate::voodoo::ground::BOARD;
+use crate::board::ground::BOARD;
 use crate::voodoo::ships::bow;
 use bevy::prelude::*;
 use rules::voodoo_cards::ring::{Heading, SPACES, Space};
@@ -112,8 +112,8 @@ pub(super) fn between(from: Space, to: Space, part: f32) -> Vec2 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::voodoo::Painted;
-    use crate::voodoo::ground::SQUARE;
+    use crate::board::ground::SQUARE;
+    use crate::voodoo::Charted;
     use crate::voodoo::marks::{ARROW, ROUND, beside};
     use crate::voodoo::ships::badge;
     use rules::voodoo_cards::VoodooCards;

@@ -1,8 +1,8 @@
 //! A card of the sea: the face that lies up.
 
+use crate::board::ground::{height, picture, shadow};
 use crate::table::{SeaCard, SeaKind};
 use crate::theme::{Gallery, palette};
-use crate::voodoo::ground::{height, picture, shadow};
 use bevy::prelude::*;
 use rules::voodoo_cards::data::{Data, Feature};
 use rules::voodoo_cards::pieces::{SeaCard as Card, Side, Wind};

@@ -1,12 +1,12 @@
 //! Where on the table the choices lie that only the card game has.
 
 use super::Spot;
-use crate::voodoo::beyond;
+use crate::voodoo::{Spotted, beyond};
 use rules::table::Seat;
 use rules::voodoo_cards::pieces::{Barrel, Colour, Object};
 use rules::voodoo_cards::ring::{Heading, Space};
 use rules::voodoo_cards::view::View;
-use rules::voodoo_cards::{Choice, Question};
+use rules::voodoo_cards::{Choice, Question, VoodooCards};
 
 /// A spot that only this game's table has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -19,60 +19,68 @@ pub enum OwnSpot {
     Object(Object),
 }
 
-/// Where a choice lies that does not lie where it does in both games.
-pub(super) fn spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
-    Some(match (question, choice) {
-        // What the Ghost Ship takes it takes of the attacker.
-        (Question::AnswerFire(attacker), Choice::Colour(_)) => Spot::Ship(attacker),
-        (Question::Board(victim), Choice::Item(_)) => Spot::Ship(victim),
-        (_, Choice::Space(space) | Choice::Flip(space) | Choice::Switch(space)) => {
-            Spot::Space(space)
-        }
-        (_, Choice::Cast(barrel, _) | Choice::Magic(barrel) | Choice::Barrel(barrel)) => {
-            Spot::Barrel(barrel)
-        }
-        (_, Choice::MagicStar(_)) => Spot::Barrel(Barrel::Stars),
-        (_, Choice::Use(object)) => Spot::Own(OwnSpot::Object(object)),
-        (_, Choice::Face(heading)) => Spot::Beside(seat, heading),
-        (_, Choice::TakeTop) => Spot::Own(OwnSpot::Deck),
-        (_, Choice::TakeSpent) => Spot::Own(OwnSpot::Spent),
-        (_, Choice::Way(heading)) => beyond(view, seat, heading, 1),
-        _ => return None,
-    })
-}
+impl Spotted for VoodooCards {
+    type OwnSpot = OwnSpot;
 
-/// Where the piece lies that such a choice moves, where it can be dragged from there.
-pub(super) fn origin(seat: Seat, choice: Choice) -> Option<Spot> {
-    match choice {
-        Choice::Space(_) | Choice::Way(_) => Some(Spot::Ship(seat)),
-        _ => None,
+    fn own_spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
+        Some(match (question, choice) {
+            // What the Ghost Ship takes it takes of the attacker.
+            (Question::AnswerFire(attacker), Choice::Colour(_)) => Spot::Ship(attacker),
+            (Question::Board(victim), Choice::Item(_)) => Spot::Ship(victim),
+            (_, Choice::Space(space) | Choice::Flip(space) | Choice::Switch(space)) => {
+                Spot::Space(space)
+            }
+            (_, Choice::Cast(barrel, _) | Choice::Magic(barrel) | Choice::Barrel(barrel)) => {
+                Spot::Barrel(barrel)
+            }
+            (_, Choice::MagicStar(_)) => Spot::Barrel(Barrel::Stars),
+            (_, Choice::Use(object)) => Spot::Own(OwnSpot::Object(object)),
+            (_, Choice::Face(heading)) => Spot::Beside(seat, heading),
+            (_, Choice::TakeTop) => Spot::Own(OwnSpot::Deck),
+            (_, Choice::TakeSpent) => Spot::Own(OwnSpot::Spent),
+            (_, Choice::Way(heading)) => beyond(view, seat, heading, 1),
+            _ => return None,
+        })
     }
-}
 
-/// What a click on a spot would mean to a question, legal or not.
-pub(super) fn attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
-    let own = view.pirate(seat);
-    Some(match (spot, question) {
-        (Spot::Space(space), Question::RitualSail(_)) => {
-            let (heading, spaces) = toward(own.space?, space);
-            Choice::Sail(heading, spaces)
+    fn own_origin(_: &View, seat: Seat, _: Question, choice: Choice) -> Option<Spot> {
+        match choice {
+            Choice::Space(_) | Choice::Way(_) => Some(Spot::Ship(seat)),
+            _ => None,
         }
-        (Spot::Space(space), Question::Whisper) => match toward(own.space?, space) {
-            (heading, 1) => Choice::Way(heading),
-            _ => Choice::Space(space),
-        },
-        (Spot::Space(space), Question::Sea) => Choice::Flip(space),
-        (Spot::Space(space), _) => Choice::Space(space),
-        (Spot::Barrel(barrel), Question::Turn) => Choice::Barrel(barrel),
-        (Spot::Barrel(barrel), _) => {
-            let soul = own.souls.iter().flatten().next().copied();
-            Choice::Cast(barrel, soul.unwrap_or(Colour::Red))
+    }
+
+    fn own_attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
+        let own = view.pirate(seat);
+        Some(match (spot, question) {
+            (Spot::Space(space), Question::RitualSail(_)) => {
+                let (heading, spaces) = toward(own.space?, space);
+                Choice::Sail(heading, spaces)
+            }
+            (Spot::Space(space), Question::Whisper) => match toward(own.space?, space) {
+                (heading, 1) => Choice::Way(heading),
+                _ => Choice::Space(space),
+            },
+            (Spot::Space(space), Question::Sea) => Choice::Flip(space),
+            (Spot::Space(space), _) => Choice::Space(space),
+            (Spot::Barrel(barrel), Question::Turn) => Choice::Barrel(barrel),
+            (Spot::Barrel(barrel), _) => {
+                let soul = own.souls.iter().flatten().next().copied();
+                Choice::Cast(barrel, soul.unwrap_or(Colour::Red))
+            }
+            (Spot::Own(OwnSpot::Object(object)), _) => Choice::Use(object),
+            (Spot::Own(OwnSpot::Deck), _) => Choice::TakeTop,
+            (Spot::Own(OwnSpot::Spent), _) => Choice::TakeSpent,
+            _ => return None,
+        })
+    }
+
+    fn spot_kind(spot: OwnSpot) -> &'static str {
+        match spot {
+            OwnSpot::Deck | OwnSpot::Spent => "supply",
+            OwnSpot::Object(_) => "own",
         }
-        (Spot::Own(OwnSpot::Object(object)), _) => Choice::Use(object),
-        (Spot::Own(OwnSpot::Deck), _) => Choice::TakeTop,
-        (Spot::Own(OwnSpot::Spent), _) => Choice::TakeSpent,
-        _ => return None,
-    })
+    }
 }
 
 /// Sailing towards a space the shorter way: which way, and how far.
@@ -89,7 +97,6 @@ fn toward(from: Space, to: Space) -> (Heading, u8) {
 mod tests {
     use super::*;
     use crate::voodoo::forbidden;
-    use rules::voodoo_cards::VoodooCards;
 
     #[test]
     fn a_space_that_cannot_be_chosen_says_which_rule_forbids_it() {

@@ -1,9 +1,9 @@
 //! What is left on the table: the deck of objects, the discard pile, Rackham's treasure.
 
 use super::{OwnSpot, Scene, Spot, objects, odds};
+use crate::board::pile::{CARDS, Pile, SQUARE, pile, three};
 use crate::table::tips::{Tip, explain};
 use crate::theme::Pen;
-use crate::voodoo::panels::supply::{CARDS, Pile, SQUARE, pile, three};
 use bevy_egui::egui::{Rect, pos2, vec2};
 use rules::voodoo_cards::pieces::{Face as Piece, Object, Place};
 
@@ -29,12 +29,10 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         coins,
     );
     let any = Piece::Object(Object::GreySkull);
-    scene.anchors.note(any, Place::Pile(0), deck.center());
-    scene.anchors.note(any, Place::Spent(0), spent.center());
-    scene
-        .anchors
-        .note(Piece::Coin, Place::Supply, coins.center());
-    scene.anchors.note_rest(Place::Supply, coins.center());
+    scene.kept.note(any, Place::Pile(0), deck.center());
+    scene.kept.note(any, Place::Spent(0), spent.center());
+    scene.kept.note(Piece::Coin, Place::Supply, coins.center());
+    scene.kept.note_rest(Place::Supply, coins.center());
     spread_out(pen, scene, below);
 }
 

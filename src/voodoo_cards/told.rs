@@ -1,8 +1,8 @@
 //! What only the card game tells of its table in words: its ring, its wind and barrels, object cards aboard and in their piles.
 
 use super::Speaker;
+use crate::table::figures::capital;
 use crate::table::{Said, Telling, Told};
-use crate::voodoo::marks::capital;
 use crate::voodoo::told::{list, say};
 use rules::table::Seat;
 use rules::table::words::Value;

@@ -1,9 +1,9 @@
 //! The clock of twelve rounds, below the wind.
 
 use super::Scene;
+use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
-use crate::voodoo::marks::capital;
 use crate::voodoo::panels::weather;
 use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
 use rules::voodoo_cards::pieces::{Face as Piece, SeaCard};
@@ -17,7 +17,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         Tip::new(capital(&speaker.piece(card)), speaker.tip(card))
     };
     let left = weather::draw(pen, scene, wind, [(22.0, 38.0), (42.0, 66.0)]);
-    let rect = scene.places.weather;
+    let rect = scene.places.upper;
     let radius = pen.pick(22.0, 38.0);
     let middle = pos2(
         left + radius + 4.0,

@@ -2,13 +2,13 @@
 
 use super::chart::object_name;
 use super::{OwnSpot, Scene, Speaker, Spot};
+use crate::board::mat::{caption, empty};
+use crate::board::offers::offer_or_explain;
+use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, palette};
 use crate::voodoo::Good;
-use crate::voodoo::marks::capital;
 use crate::voodoo::panels::aboard::{buried_counted, buried_note};
-use crate::voodoo::panels::mat::{caption, empty};
-use crate::voodoo::panels::offer_or_explain;
 use crate::voodoo::panels::things::picture;
 use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, vec2};
 use rules::voodoo_pirate::data::{Feature, Skill};
@@ -175,7 +175,7 @@ pub(super) fn draw_poppets(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView
     let text = poppets(scene.sitting.speaker(), pirate);
     caption(pen, all, &text);
     let aboard = Place::Aboard(pirate.seat);
-    scene.anchors.note(Piece::Poppet, aboard, all.center());
+    scene.kept.note(Piece::Poppet, aboard, all.center());
     offer_or_explain(pen, scene, Spot::Own(OwnSpot::OwnPoppets), all, |scene| {
         poppets_tip(scene.sitting.speaker(), pirate)
     });

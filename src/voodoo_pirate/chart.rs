@@ -2,9 +2,9 @@
 
 use super::Cues;
 use crate::Screen;
+use crate::board::ground::{self, SQUARE, height, picture};
 use crate::table::at_table;
 use crate::theme::Gallery;
-use crate::voodoo::ground::{self, SQUARE, height, picture};
 use crate::voodoo::ships::bow;
 use bevy::prelude::*;
 use rules::voodoo_pirate::VoodooPirate;

@@ -1,9 +1,8 @@
 //! What happens on the chart of this game alone and leaves nothing behind: the ripple of a tile that lands.
 
 use super::{Scene, chart};
+use crate::board::ground::SQUARE;
 use crate::theme::{Pen, palette};
-use crate::voodoo::ground::SQUARE;
-use crate::voodoo::marks::on_canvas;
 use bevy::math::Vec2 as World;
 use bevy_egui::egui::{Rect, Stroke, StrokeKind};
 use rules::voodoo_pirate::Event;
@@ -31,7 +30,7 @@ fn ripple(pen: &Pen, scene: &Scene, slot: Slot, part: f32) {
     let [north_west, .., south_east] = slot.spaces();
     let corner = |space, side: f32| {
         let off = World::new(side, -side) * SQUARE / 2.0;
-        on_canvas(scene, chart::centre(space) + off)
+        scene.desk.on_canvas(chart::centre(space) + off)
     };
     let tile = Rect::from_min_max(corner(north_west, -1.0), corner(south_east, 1.0));
     let square = scene.desk.square;

@@ -2,9 +2,9 @@
 
 use super::Cues;
 use super::chart::feature_picture;
+use crate::board::ground::{height, picture};
 use crate::table::{Clarity, CueSystems, at_table};
 use crate::theme::Gallery;
-use crate::voodoo::ground::{height, picture};
 use crate::voodoo::ships::under_way;
 use bevy::prelude::*;
 use rules::table::Seat;

@@ -9,7 +9,7 @@ use rules::voodoo_pirate::pieces::{Face as Piece, Figure};
 use std::f32::consts::TAU;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
-    let rect = scene.places.magic;
+    let rect = scene.places.lower;
     pen.panel(rect);
     let line = rect.top() + pen.pick(17.0, 24.0);
     let right = rect.right() - pen.pick(118.0, 176.0);

@@ -1,10 +1,13 @@
 //! Marks on the chart: numbers, legal spaces, the space that is pointed at, and why it is not legal.
 
 use super::{Scene, Speaker, effects};
+use crate::board::marks::{frame, least};
+use crate::board::offers::{Offers, tell};
+use crate::table::figures::capital;
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
-use crate::voodoo::marks::{capital, frame, least, pieces_tip, tell};
+use crate::voodoo::marks::pieces_tip;
 use crate::voodoo::panels::weather;
 use bevy_egui::egui::{self, Align2, Pos2, Rect, vec2};
 use rules::voodoo_pirate::chart::{COLUMNS, ROWS, Space};
@@ -126,14 +129,12 @@ fn explain(
     space: Space,
 ) {
     let ship = scene.view.at(space).ship;
-    tell(
-        pen,
-        scene,
-        response,
-        on.as_deref(),
-        (space, ship),
-        |scene| space_tip(scene, space),
-    );
+    // Of a ship that lies there the rule is told that keeps it out of reach.
+    let ship = ship.map(Spot::Ship).into_iter();
+    let spots = ship.chain([Spot::Space(space)]);
+    tell(pen, scene, response, on.as_deref(), spots, |scene| {
+        space_tip(scene, space)
+    });
 }
 
 /// What a space carries.

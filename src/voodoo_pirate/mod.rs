@@ -3,6 +3,7 @@
 mod aboard;
 pub mod book;
 mod chart;
+mod drawing;
 mod effects;
 mod features;
 mod magic;
@@ -13,6 +14,7 @@ mod shelved;
 mod small_tile;
 mod spots;
 mod supplies;
+
 mod tiles;
 mod told;
 #[cfg(test)]

@@ -2,11 +2,11 @@
 //! else.
 
 use super::chart::feature_picture;
-use crate::table::odds::{self, Chance};
+use crate::table::figures::capital;
+use crate::table::odds::{self, Chance, cell, count};
 use crate::table::tips::{Row, Tip};
 use crate::voodoo::Painted;
-use crate::voodoo::marks::capital;
-use crate::voodoo::odds::{cell, count, unseen};
+use crate::voodoo::odds::unseen;
 use rules::voodoo_pirate::VoodooPirate;
 use rules::voodoo_pirate::chart::Heading;
 use rules::voodoo_pirate::data::{Data, Feature};

@@ -2,32 +2,29 @@
 
 use super::aboard::{self, OBJECT_PLACES, Treasure};
 use super::chart::{self, barrel_icon, object_name, turn};
-use super::{
-    OwnSpot, Scene, Speaker, Spot, effects, magic, marks, odds, small_tile, spots, supplies, told,
-    weather, why,
-};
+use super::{Scene, Speaker, drawing, effects, odds, told, why};
 use crate::table::tips::Tip;
-use crate::table::{Asked, Offer, Said, Telling, Told};
+use crate::table::{Said, Telling, Told};
 use crate::theme::{Pen, palette};
-use crate::voodoo::{Commons, Counted, Painted, Pirate, SoulAboard};
+use crate::voodoo::{Charted, Commons, Counted, Painted, Pirate, SoulAboard, Staged, Worded};
 use bevy::math::Vec2;
-use bevy_egui::egui::{self, Color32, Pos2, Rect};
+use bevy_egui::egui::Color32;
 use rules::table::{PieceId, Seat, ToldBy};
 use rules::voodoo_pirate::chart::{Heading, Space};
 use rules::voodoo_pirate::event::Cause;
-use rules::voodoo_pirate::lessons::OwnMark;
 use rules::voodoo_pirate::pieces::{Barrel, Card, Face, Figure, Place, Rank, Tide};
 use rules::voodoo_pirate::view::View;
-use rules::voodoo_pirate::{Choice, Event, Question, Reason, VoodooPirate};
+use rules::voodoo_pirate::{Event, Question, VoodooPirate};
 
 impl Painted for VoodooPirate {
     type Good = Treasure;
-    type OwnSpot = OwnSpot;
-
-    const HEADINGS: &'static [Heading] = Heading::ALL;
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = OBJECT_PLACES;
     const UNKNOWN: &'static str = "art/skull";
+
+    fn draw(pen: &mut Pen, scene: &mut Scene) {
+        drawing::draw(pen, scene);
+    }
 
     fn commons(view: &View) -> Commons<'_, Self> {
         Commons {
@@ -77,65 +74,88 @@ impl Painted for VoodooPirate {
         }
     }
 
-    fn beside(space: Space, heading: Heading) -> Option<Space> {
-        space.step(heading)
+    fn tide(view: &View) -> f32 {
+        f32::from(u8::from(view.tide == Tide::In))
     }
 
-    fn own_spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
-        spots::spot(view, seat, question, choice)
-    }
-
-    fn own_origin(_: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
-        spots::origin(seat, question, choice)
-    }
-
-    fn own_attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
-        spots::attempt(view, seat, question, spot)
-    }
-
-    fn own_numbers(speaker: &Speaker, before: &View, told: &ToldBy<Self>) -> Vec<String> {
-        why::numbers(speaker, before, told)
-    }
-
-    fn spot_kind(spot: OwnSpot) -> &'static str {
-        match spot {
-            OwnSpot::Poppets => "supply",
-            OwnSpot::OwnPoppets | OwnSpot::OwnObject(_) | OwnSpot::OwnSkull => "own",
+    fn card_looks(card: Card) -> (&'static str, Color32) {
+        match card {
+            Card::Jax => ("soul", palette::JAX),
+            Card::Tok => ("spectre", palette::TOK),
+            Card::Hoodoo => ("pentacle", palette::HOODOO),
+            Card::Tix => ("body-swapping", palette::TIX),
+            Card::Poppet => ("voodoo-doll", palette::POPPET),
+            Card::Take => ("open-treasure-chest", palette::TAKE),
         }
     }
 
-    fn is_usual(choice: Choice) -> bool {
-        choice == Choice::Conjure
+    fn barrel_looks(view: &View, barrel: Barrel) -> (&'static str, bool) {
+        let mut ring = view.barrels.iter();
+        let dusk = ring.any(|&(other, dusk, _)| other == barrel && dusk);
+        (barrel_icon(barrel), dusk)
     }
 
-    fn own_foretold(speaker: &Speaker, told: &ToldBy<VoodooPirate>) -> Option<String> {
-        let words = speaker.words();
-        let pirate = |seat| ("pirate", speaker.name(seat).into());
-        Some(match told.event {
-            Event::Moved {
-                from: Place::Stack(_),
-                to: Place::Slot(slot),
-                ..
-            } => {
-                let space = ("space", speaker.space(slot.spaces()[0]).into());
-                words.say("ui-foretold-tile", &[space])
-            }
-            Event::Looked { seat, .. } => words.say("ui-foretold-look", &[pirate(seat)]),
-            Event::MovedHidden {
-                from: Place::Supply,
-                to: Place::Aboard(seat),
-                ..
-            } => words.say("ui-foretold-skull", &[pirate(seat)]),
+    fn face_looks(view: &View, face: Face) -> Option<String> {
+        Some(match face {
+            Face::Poppet => "art/poppet".to_owned(),
+            Face::Object(object) => format!("art/object-{}", object_name(object)),
+            Face::Skull(_) => "art/skull".to_owned(),
+            Face::CursedFigure(which) => super::figure(view, Figure::Cursed(which)),
             _ => return None,
         })
     }
 
-    fn passes_by(question: Question) -> bool {
-        matches!(question, Question::Board(..))
+    fn goods(view: &View, seat: Seat) -> Vec<Treasure> {
+        aboard::treasures(view.pirate(seat))
     }
 
-    fn is_missed(choice: Choice, reason: Reason) -> bool {
-        choice == Choice::Conjure && reason != Reason::DoneAlready
+    fn counted(view: &View, seat: Seat) -> Vec<Counted<Self>> {
+        let pirate = view.pirate(seat);
+        vec![Counted {
+            icon: "voodoo-doll",
+            open: pirate.poppets,
+            buried: pirate.buried_poppets,
+            face: Face::Poppet,
+        }]
+    }
+
+    fn counted_tip(speaker: &Speaker, view: &View, seat: Seat) -> Tip {
+        aboard::poppets_tip(speaker, view.pirate(seat))
+    }
+
+    fn pirate_tip(scene: &mut Scene, seat: Seat, tip: Tip) -> Tip {
+        let skill = aboard::skill(scene, scene.view.pirate(seat));
+        let speaker = scene.sitting.speaker();
+        match skill {
+            Some(skill) => tip.and(speaker.skill(skill), speaker.skill_tip(skill)),
+            None => tip,
+        }
+    }
+}
+
+impl Charted for VoodooPirate {
+    const HEADINGS: &'static [Heading] = Heading::ALL;
+
+    fn beside(space: Space, heading: Heading) -> Option<Space> {
+        space.step(heading)
+    }
+
+    fn centre(space: Space) -> Vec2 {
+        chart::centre(space)
+    }
+
+    fn angle(_: Space, facing: Heading) -> f32 {
+        turn(facing)
+    }
+
+    fn badge_off(_: Vec2, angle: f32) -> Vec2 {
+        chart::badge_off(angle)
+    }
+}
+
+impl Staged for VoodooPirate {
+    fn passes_by(question: Question) -> bool {
+        matches!(question, Question::Board(..))
     }
 
     fn own_actor(event: &Event) -> Option<Seat> {
@@ -234,125 +254,33 @@ impl Painted for VoodooPirate {
             Cause::CoinSpace | Cause::Map | Cause::SkullSpace | Cause::ObjectSpace | Cause::Fleet
         )
     }
+}
 
-    fn tide(view: &View) -> f32 {
-        f32::from(u8::from(view.tide == Tide::In))
+impl Worded for VoodooPirate {
+    fn own_numbers(speaker: &Speaker, before: &View, told: &ToldBy<Self>) -> Vec<String> {
+        why::numbers(speaker, before, told)
     }
 
-    fn centre(space: Space) -> Vec2 {
-        chart::centre(space)
-    }
-
-    fn angle(_: Space, facing: Heading) -> f32 {
-        turn(facing)
-    }
-
-    fn badge_off(_: Vec2, angle: f32) -> Vec2 {
-        chart::badge_off(angle)
-    }
-
-    fn card_looks(card: Card) -> (&'static str, Color32) {
-        match card {
-            Card::Jax => ("soul", palette::JAX),
-            Card::Tok => ("spectre", palette::TOK),
-            Card::Hoodoo => ("pentacle", palette::HOODOO),
-            Card::Tix => ("body-swapping", palette::TIX),
-            Card::Poppet => ("voodoo-doll", palette::POPPET),
-            Card::Take => ("open-treasure-chest", palette::TAKE),
-        }
-    }
-
-    fn barrel_looks(view: &View, barrel: Barrel) -> (&'static str, bool) {
-        let mut ring = view.barrels.iter();
-        let dusk = ring.any(|&(other, dusk, _)| other == barrel && dusk);
-        (barrel_icon(barrel), dusk)
-    }
-
-    fn face_looks(view: &View, face: Face) -> Option<String> {
-        Some(match face {
-            Face::Poppet => "art/poppet".to_owned(),
-            Face::Object(object) => format!("art/object-{}", object_name(object)),
-            Face::Skull(_) => "art/skull".to_owned(),
-            Face::CursedFigure(which) => super::figure(view, Figure::Cursed(which)),
+    fn own_foretold(speaker: &Speaker, told: &ToldBy<VoodooPirate>) -> Option<String> {
+        let words = speaker.words();
+        let pirate = |seat| ("pirate", speaker.name(seat).into());
+        Some(match told.event {
+            Event::Moved {
+                from: Place::Stack(_),
+                to: Place::Slot(slot),
+                ..
+            } => {
+                let space = ("space", speaker.space(slot.spaces()[0]).into());
+                words.say("ui-foretold-tile", &[space])
+            }
+            Event::Looked { seat, .. } => words.say("ui-foretold-look", &[pirate(seat)]),
+            Event::MovedHidden {
+                from: Place::Supply,
+                to: Place::Aboard(seat),
+                ..
+            } => words.say("ui-foretold-skull", &[pirate(seat)]),
             _ => return None,
         })
-    }
-
-    fn subject(speaker: &Speaker, view: &View, asked: &Asked<Self>) -> Option<(String, Tip)> {
-        if asked.question != Question::Goods {
-            return None;
-        }
-        let space = view.pirate(asked.seat).space?;
-        let feature = view.at(space).water?.feature?;
-        let picture = chart::feature_picture(feature).0;
-        Some((picture, marks::feature_tip(speaker, feature)))
-    }
-
-    fn area(scene: &Scene, space: Space) -> Rect {
-        marks::square_of(scene, space)
-    }
-
-    fn marked(scene: &Scene, mark: OwnMark) -> Option<Rect> {
-        scene.rect_of(Spot::Own(match mark {
-            OwnMark::Object(object) => OwnSpot::OwnObject(object),
-            OwnMark::Poppets => OwnSpot::OwnPoppets,
-        }))
-    }
-
-    fn draw_sea(pen: &mut Pen, scene: &mut Scene) {
-        marks::draw(pen, scene);
-    }
-
-    fn draw_panels(pen: &mut Pen, scene: &mut Scene) {
-        supplies::draw(pen, scene);
-        weather::draw(pen, scene);
-        magic::draw(pen, scene);
-    }
-
-    fn draw_mat_head(pen: &mut Pen, scene: &mut Scene, seat: Seat, end: Pos2) -> f32 {
-        // A skill has room beside the poppets only in the wide layout; else it stands in the heading.
-        let skill = aboard::skill(scene, scene.view.pirate(seat)).filter(|_| !pen.wide);
-        let Some(skill) = skill else {
-            return end.x;
-        };
-        aboard::draw_skill(pen, scene, skill, end - egui::vec2(9.0, 0.0));
-        end.x - 27.0
-    }
-
-    fn draw_mat(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2) {
-        let pirate = scene.view.pirate(seat);
-        aboard::draw_poppets(pen, scene, pirate, at);
-        if let Some(skill) = aboard::skill(scene, pirate).filter(|_| pen.wide) {
-            let at = egui::pos2(scene.places.mat.right() - 38.0, at.y);
-            aboard::draw_skill(pen, scene, skill, at);
-        }
-    }
-
-    fn goods(view: &View, seat: Seat) -> Vec<Treasure> {
-        aboard::treasures(view.pirate(seat))
-    }
-
-    fn counted(view: &View, seat: Seat) -> Vec<Counted<Self>> {
-        let pirate = view.pirate(seat);
-        vec![Counted {
-            icon: "voodoo-doll",
-            open: pirate.poppets,
-            buried: pirate.buried_poppets,
-            face: Face::Poppet,
-        }]
-    }
-
-    fn counted_tip(speaker: &Speaker, view: &View, seat: Seat) -> Tip {
-        aboard::poppets_tip(speaker, view.pirate(seat))
-    }
-
-    fn pirate_tip(scene: &mut Scene, seat: Seat, tip: Tip) -> Tip {
-        let skill = aboard::skill(scene, scene.view.pirate(seat));
-        let speaker = scene.sitting.speaker();
-        match skill {
-            Some(skill) => tip.and(speaker.skill(skill), speaker.skill_tip(skill)),
-            None => tip,
-        }
     }
 
     fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<Told>; 2] {
@@ -369,24 +297,5 @@ impl Painted for VoodooPirate {
 
     fn told_aboard(speaker: &Speaker, view: &View, seat: Seat) -> Vec<Said> {
         told::aboard(speaker, view.pirate(seat))
-    }
-
-    fn carry(pen: &Pen, _: &Scene, spot: OwnSpot, at: Pos2) {
-        if spot == OwnSpot::OwnPoppets {
-            pen.art("art/poppet", at, pen.pick(34.0, 50.0));
-        }
-    }
-
-    fn exhibits(pen: &Pen, asked: &Asked<Self>) -> Option<egui::Vec2> {
-        let lays = matches!(asked.question, Question::LayTile(_));
-        lays.then(|| egui::Vec2::splat(pen.pick(60.0, 96.0)))
-    }
-
-    fn is_exhibit(choice: Choice) -> bool {
-        matches!(choice, Choice::Lay(_))
-    }
-
-    fn exhibit(pen: &mut Pen, scene: &mut Scene, offer: &Offer<Self>, rect: Rect, pointed: bool) {
-        small_tile::exhibit(pen, scene, offer.choice, rect, pointed);
     }
 }

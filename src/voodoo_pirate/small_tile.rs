@@ -2,9 +2,9 @@
 
 use super::Scene;
 use super::chart::{feature_picture, turn};
+use crate::board::marks::glow;
 use crate::theme::pen::full_uv;
 use crate::theme::{Face, Pen, palette};
-use crate::voodoo::panels::glow;
 use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,

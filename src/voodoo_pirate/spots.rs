@@ -1,12 +1,12 @@
 //! Where on the table the choices lie that only Voodoo Pirate has.
 
 use super::Spot;
-use crate::voodoo::{beyond, own_soul};
+use crate::voodoo::{Spotted, beyond, own_soul};
 use rules::table::Seat;
 use rules::voodoo_pirate::chart::{Heading, Space};
 use rules::voodoo_pirate::pieces::Object;
 use rules::voodoo_pirate::view::View;
-use rules::voodoo_pirate::{Choice, Item, Question};
+use rules::voodoo_pirate::{Choice, Item, Question, VoodooPirate};
 
 /// A spot that only this game's table has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -21,78 +21,86 @@ pub enum OwnSpot {
     OwnSkull,
 }
 
-/// Where a choice lies that does not lie where it does in both games.
-pub(super) fn spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
-    Some(match choice {
-        Choice::Space(space) => Spot::Space(space),
-        Choice::Cast(barrel) | Choice::Barrel(barrel) => Spot::Barrel(barrel),
-        Choice::Bury(item) | Choice::GiveBack(item) => own(item),
-        Choice::Item(item) => match question {
-            Question::Board(victim, _) => Spot::Ship(victim),
-            _ => own(item),
-        },
-        Choice::Use(object) => Spot::Own(OwnSpot::OwnObject(object)),
-        Choice::ItemOf(other, _) | Choice::Ship(other) => Spot::Ship(other),
-        Choice::PourPoppet(colour) => own_soul(view, seat, colour),
-        Choice::TakePoppet => Spot::Own(OwnSpot::Poppets),
-        Choice::Way(heading) => beyond(view, seat, heading, 1),
-        Choice::Face(heading) => Spot::Beside(seat, heading),
-        Choice::PourSoul => Spot::Own(OwnSpot::OwnPoppets),
-        _ => return None,
-    })
-}
+impl Spotted for VoodooPirate {
+    type OwnSpot = OwnSpot;
 
-/// Where the piece lies that such a choice moves, where it can be dragged from there.
-pub(super) fn origin(seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
-    match choice {
-        Choice::Cast(_) => Some(Spot::Own(OwnSpot::OwnPoppets)),
-        Choice::Space(_) if question != Question::Whirlpool => Some(Spot::Ship(seat)),
-        Choice::Way(_) => Some(Spot::Ship(seat)),
-        _ => None,
+    fn own_spot(view: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
+        Some(match choice {
+            Choice::Space(space) => Spot::Space(space),
+            Choice::Cast(barrel) | Choice::Barrel(barrel) => Spot::Barrel(barrel),
+            Choice::Bury(item) | Choice::GiveBack(item) => own(item),
+            Choice::Item(item) => match question {
+                Question::Board(victim, _) => Spot::Ship(victim),
+                _ => own(item),
+            },
+            Choice::Use(object) => Spot::Own(OwnSpot::OwnObject(object)),
+            Choice::ItemOf(other, _) | Choice::Ship(other) => Spot::Ship(other),
+            Choice::PourPoppet(colour) => own_soul(view, seat, colour),
+            Choice::TakePoppet => Spot::Own(OwnSpot::Poppets),
+            Choice::Way(heading) => beyond(view, seat, heading, 1),
+            Choice::Face(heading) => Spot::Beside(seat, heading),
+            Choice::PourSoul => Spot::Own(OwnSpot::OwnPoppets),
+            _ => return None,
+        })
     }
-}
 
-/// What a click on a spot would mean to a question, legal or not.
-pub(super) fn attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
-    let soul = |berth: u8| {
-        view.pirate(seat)
-            .souls
-            .get(usize::from(berth))
-            .copied()
-            .flatten()
-    };
-    Some(match (spot, question) {
-        (Spot::Space(space), Question::RitualSail(_)) => {
-            match toward(view.pirate(seat).space?, space) {
-                Some((heading, spaces)) => Choice::Sail(heading, spaces),
-                None => Choice::Space(space),
+    fn own_origin(_: &View, seat: Seat, question: Question, choice: Choice) -> Option<Spot> {
+        match choice {
+            Choice::Cast(_) => Some(Spot::Own(OwnSpot::OwnPoppets)),
+            Choice::Space(_) if question != Question::Whirlpool => Some(Spot::Ship(seat)),
+            Choice::Way(_) => Some(Spot::Ship(seat)),
+            _ => None,
+        }
+    }
+
+    fn own_attempt(view: &View, seat: Seat, question: Question, spot: Spot) -> Option<Choice> {
+        let soul = |berth: u8| {
+            view.pirate(seat)
+                .souls
+                .get(usize::from(berth))
+                .copied()
+                .flatten()
+        };
+        Some(match (spot, question) {
+            (Spot::Space(space), Question::RitualSail(_)) => {
+                match toward(view.pirate(seat).space?, space) {
+                    Some((heading, spaces)) => Choice::Sail(heading, spaces),
+                    None => Choice::Space(space),
+                }
             }
-        }
-        (Spot::Space(space), Question::GhostWind) => {
-            match toward(view.pirate(seat).space?, space) {
-                Some((heading, 1)) => Choice::Way(heading),
-                _ => Choice::Space(space),
+            (Spot::Space(space), Question::GhostWind) => {
+                match toward(view.pirate(seat).space?, space) {
+                    Some((heading, 1)) => Choice::Way(heading),
+                    _ => Choice::Space(space),
+                }
             }
+            (Spot::Space(space), _) => Choice::Space(space),
+            (Spot::Ship(other), Question::Board(victim, _)) if other != victim && other != seat => {
+                Choice::Ship(other)
+            }
+            (Spot::Ship(victim), Question::Oars) => Choice::Ship(victim),
+            (Spot::Ship(victim), Question::ParrotTakes) => Choice::ItemOf(victim, Item::Coin),
+            (Spot::Barrel(barrel), Question::Turn) if view.pirate(seat).barrel == Some(barrel) => {
+                Choice::Barrel(barrel)
+            }
+            (Spot::Barrel(barrel), _) => Choice::Cast(barrel),
+            (Spot::Own(OwnSpot::Poppets), _) => Choice::TakePoppet,
+            (Spot::Own(OwnSpot::OwnPoppets), Question::Bottles(..)) => Choice::PourSoul,
+            (Spot::OwnSoul(berth), Question::Bottles(..)) => Choice::PourPoppet(soul(berth)?.thing),
+            (spot, Question::Bury) => Choice::Bury(item(spot)?),
+            (spot, Question::GiveBack) => Choice::GiveBack(item(spot)?),
+            (spot, Question::ParrotGives(..)) => Choice::Item(item(spot)?),
+            (Spot::Own(OwnSpot::OwnObject(object)), _) => Choice::Use(object),
+            _ => return None,
+        })
+    }
+
+    fn spot_kind(spot: OwnSpot) -> &'static str {
+        match spot {
+            OwnSpot::Poppets => "supply",
+            OwnSpot::OwnPoppets | OwnSpot::OwnObject(_) | OwnSpot::OwnSkull => "own",
         }
-        (Spot::Space(space), _) => Choice::Space(space),
-        (Spot::Ship(other), Question::Board(victim, _)) if other != victim && other != seat => {
-            Choice::Ship(other)
-        }
-        (Spot::Ship(victim), Question::Oars) => Choice::Ship(victim),
-        (Spot::Ship(victim), Question::ParrotTakes) => Choice::ItemOf(victim, Item::Coin),
-        (Spot::Barrel(barrel), Question::Turn) if view.pirate(seat).barrel == Some(barrel) => {
-            Choice::Barrel(barrel)
-        }
-        (Spot::Barrel(barrel), _) => Choice::Cast(barrel),
-        (Spot::Own(OwnSpot::Poppets), _) => Choice::TakePoppet,
-        (Spot::Own(OwnSpot::OwnPoppets), Question::Bottles(..)) => Choice::PourSoul,
-        (Spot::OwnSoul(berth), Question::Bottles(..)) => Choice::PourPoppet(soul(berth)?.thing),
-        (spot, Question::Bury) => Choice::Bury(item(spot)?),
-        (spot, Question::GiveBack) => Choice::GiveBack(item(spot)?),
-        (spot, Question::ParrotGives(..)) => Choice::Item(item(spot)?),
-        (Spot::Own(OwnSpot::OwnObject(object)), _) => Choice::Use(object),
-        _ => return None,
-    })
+    }
 }
 
 /// Sailing straight towards a space: which way, and how far.
@@ -134,7 +142,6 @@ fn own(item: Item) -> Spot {
 mod tests {
     use super::*;
     use crate::voodoo::forbidden;
-    use rules::voodoo_pirate::VoodooPirate;
 
     #[test]
     fn a_space_or_a_ship_that_cannot_be_chosen_says_which_rule_forbids_it() {

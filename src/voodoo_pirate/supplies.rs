@@ -3,9 +3,9 @@
 use super::aboard::topic;
 use super::chart::object_name;
 use super::{OwnSpot, Scene, Spot, odds, small_tile};
+use crate::board::pile::{Pile, SQUARE, pile, three};
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
-use crate::voodoo::panels::supply::{Pile, SQUARE, pile, three};
 use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
 use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place};
 
@@ -41,11 +41,9 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         spot,
         poppets,
     );
+    scene.kept.note(Piece::Coin, Place::Supply, coins.center());
     scene
-        .anchors
-        .note(Piece::Coin, Place::Supply, coins.center());
-    scene
-        .anchors
+        .kept
         .note(Piece::Poppet, Place::Supply, poppets.center());
     if let Some((tile, lies)) = view.top_tile {
         // Whoever has looked at the top tile sees it lie there, on the back of the next one.
@@ -55,7 +53,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         let waters = small_tile::waters(scene.data, tile, lies);
         small_tile::draw(pen, known, waters, None);
     }
-    scene.anchors.note_rest(Place::Supply, below.center());
+    scene.kept.note_rest(Place::Supply, below.center());
     treasures(pen, scene, below);
 }
 

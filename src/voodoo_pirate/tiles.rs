@@ -3,9 +3,9 @@
 use super::chart::{centre, turn};
 use super::{Cues, Sight, Sitting, effects, features};
 use crate::Screen;
+use crate::board::ground::{SHADOW, Shadow, height, picture, shadow};
 use crate::table::{Clarity, CueSystems, SeaCard, SeaKind, at_table};
 use crate::theme::Gallery;
-use crate::voodoo::ground::{SHADOW, Shadow, height, picture, shadow};
 use bevy::prelude::*;
 use rules::table::Game;
 use rules::voodoo_pirate::chart::Slot;

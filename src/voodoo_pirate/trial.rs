@@ -1,13 +1,13 @@
 //! Trials of what keys do at the table, drawn and in words.
 
 use crate::Over;
+use crate::board::desk::Desk;
+use crate::board::trial::Drawn;
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::settings::Settings;
 use crate::table::{Act, Captions, Cues, Notice, Reading, Sight, Sitting};
 use crate::theme::{Frame, Targets};
-use crate::voodoo::Desk;
-use crate::voodoo::trial::Drawn;
 use rules::kit::Texted;
 use rules::table::SeatKind::Human;
 use rules::voodoo::CURSED;

@@ -1,9 +1,9 @@
 //! The tide and the colonial ships, below the wind.
 
 use super::Scene;
+use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
-use crate::voodoo::marks::capital;
 use crate::voodoo::panels::weather;
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::voodoo_pirate::pieces::{Face as Piece, Place, Tide};
@@ -18,7 +18,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         .about("book-sailing")
     };
     let left = weather::draw(pen, scene, vane, [(18.0, 32.0), (37.0, 59.0)]);
-    let top = scene.places.weather.top();
+    let top = scene.places.upper.top();
     let at = |compact: f32, wide: f32| pos2(left, top + pen.pick(compact, wide));
     let (low, last) = (at(63.0, 98.0), at(97.0, 150.0));
     tide(pen, scene, low);
@@ -35,7 +35,7 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let size = pen.pick(vec2(98.0, 26.0), vec2(136.0, 38.0));
     let rect = Rect::from_min_size(at - vec2(0.0, size.y / 2.0), size);
     scene
-        .anchors
+        .kept
         .note(Piece::TideMarker, Place::Box, rect.center());
     let radius = CornerRadius::same((size.y / 2.0) as u8);
     pen.ui.painter().rect(
@@ -62,7 +62,7 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let at = rect.right_center() + vec2(pen.pick(7.0, 14.0), 0.0);
     let font = Face::Plain.at(pen.pick(14.5, 17.0));
     let text = speaker.words().say("ui-tide-turns", &[]);
-    let ends = scene.places.weather.right() - 10.0;
+    let ends = scene.places.upper.right() - 10.0;
     let room = Rect::from_x_y_ranges(at.x..=ends, rect.y_range());
     let drawn = pen.fitted(room, font, palette::FAINT, &text);
     explain(pen, rect.union(drawn), || {
@@ -78,7 +78,7 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
 
 fn colonials(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let middle = at + vec2(pen.pick(50.0, 75.0), 0.0);
-    scene.anchors.note(Piece::Colonials, Place::Box, middle);
+    scene.kept.note(Piece::Colonials, Place::Box, middle);
     let (ships, most) = (scene.view.colonials, scene.view.most_colonials);
     let speaker = scene.sitting.speaker();
     let values = [

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::sound::{self, Play, Sounds};
-use voodoo_pirate::table::{Captions, Shown};
+use voodoo_pirate::table::{Animated, Captions};
 
 /// The sounds of every table.
 const EVERY_TABLES: [&str; 8] = [

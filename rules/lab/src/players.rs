@@ -137,7 +137,8 @@ mod tests {
 
     #[test]
     fn a_captain_thinks_within_bounds() {
-        let why = |word: &str| format!("captain@{word}").parse::<Player>().unwrap_err();
+        let read = Player::worded::<VoodooPirate>;
+        let why = |word: &str| read(&format!("captain@{word}")).unwrap_err();
         for (words, range) in [
             (
                 &["curiosity=NaN", "curiosity=inf", "curiosity=-1"][..],
@@ -158,6 +159,6 @@ mod tests {
             }
         }
         let most = "captain@iterations=1000000@minds=64@curiosity=100@habit=1@stray=100";
-        assert!(most.parse::<Player>().is_ok());
+        assert!(read(most).is_ok());
     }
 }

@@ -75,7 +75,7 @@ fn written(
         let ground = pen.ui.painter().add(egui::Shape::Noop);
         if !name.is_empty() {
             let font = plan.face(Face::Head, 19.0);
-            let name = crate::voodoo::marks::capital(&name);
+            let name = crate::table::figures::capital(&name);
             bottom = pen
                 .paragraph(egui::pos2(left, y), wide, font, ink, &name)
                 .bottom();

@@ -4,7 +4,7 @@ use super::cue::{Cue, FADES, join};
 use super::{Cues, Step};
 use crate::options::Speed;
 use crate::settings::Settings;
-use crate::table::{Shown, Sight, Sitting, Speak};
+use crate::table::{Explain, Shown, Sight, Sitting, Speak};
 use bevy::prelude::*;
 use rules::table::ToldBy;
 

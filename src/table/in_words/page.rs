@@ -4,7 +4,7 @@ use super::{Said, Telling, Told, rounds, why};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
 use crate::table::pause::Pause;
-use crate::table::{Cues, Line, Shown, Sight, Sitting, Speak, Travel};
+use crate::table::{Cues, Explain, Line, Shown, Sight, Sitting, Speak, Travel};
 use rules::table::Seat;
 
 /// Lines of the log at most that are told without being asked for.

@@ -3,7 +3,7 @@
 
 use super::Told;
 use super::page::Ask;
-use crate::table::{Known, Line, Shown, Sitting, Speak, TriedLine};
+use crate::table::{Explain, Known, Line, Shown, Sitting, Speak, TriedLine};
 use rules::table::words::Words;
 
 /// The part that answers a line or a question, the asking of which has a number: another asking opens it again.

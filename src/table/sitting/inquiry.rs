@@ -3,7 +3,7 @@
 //! just as its answer will.
 
 use super::Sitting;
-use crate::table::{Shown, Speak};
+use crate::table::{Explain, Shown, Speak};
 use rules::table::{Seat, Table, ToldBy, origins};
 
 /// A line of its rules that a seat tried which the game plays itself.

@@ -41,7 +41,7 @@ use past::Past;
 use rehearsal::Rehearsal;
 use review::Reviewing;
 use rules::study::Studied;
-use rules::table::{Dice, Game, Language, Seat, SeatKind, Table};
+use rules::table::{Dice, Game, Language, Seat, SeatKind, Table, ToldBy};
 use std::time::Instant;
 use undo::Undone;
 
@@ -103,6 +103,12 @@ impl<G: Shown> Sitting<G> {
     /// The rules' table.
     pub fn table(&mut self) -> &mut Table<G> {
         &mut self.table
+    }
+
+    /// Returns everything that has happened, in order.
+    #[must_use]
+    pub fn tale(&self) -> &[ToldBy<G>] {
+        self.table.tale()
     }
 
     /// Says things in words.

@@ -2,8 +2,8 @@
 
 use super::things::Laid;
 use super::{Painted, Pirate, Scene};
+use crate::table::figures::capital;
 use crate::table::tips::Tip;
-use crate::voodoo::marks::capital;
 use crate::voodoo::odds;
 use crate::voodoo::seen::SoulAboard;
 use rules::kit::Texted;

@@ -1,15 +1,15 @@
 //! The lower line of the mat: coins, what the game lays there, GriGri, figure, cards in front.
 
 use super::aboard;
-use super::mat::empty;
-use super::spread::spread;
 use super::things;
-use super::{Painted, Pirate, Scene, offer_or_explain};
+use super::{Painted, Pirate, Scene};
+use crate::board::mat::{self, empty};
+use crate::board::offers::offer_or_explain;
+use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
-use crate::voodoo::marks::capital;
 use crate::voodoo::{Good, Spot};
-use bevy_egui::egui::{Align2, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Vec2, vec2};
 use rules::voodoo::{Face as Piece, Place};
 
 /// A thing of the lower line.
@@ -42,57 +42,27 @@ pub(super) fn draw<G: Painted>(
     goods.extend(pirate.blessed.is_some().then_some(Thing::Blessed));
     goods.push(Thing::Figure);
     goods.extend(things::laid(scene, pirate).into_iter().map(Thing::Card));
-    let size = pen.pick(29.0, 42.0);
+    let size = mat::high(pen);
     let card = pen.pick(vec2(23.0, 31.0), vec2(34.0, 46.0));
-    let font = Face::Plain.at(pen.pick(14.5, 17.0));
     let coins = aboard::coins(scene.sitting.speaker(), pirate.coins);
-    let text = |text: String| {
-        let galley = pen
-            .ui
-            .painter()
-            .layout_no_wrap(text, font.clone(), palette::TEXT);
-        galley.size().x + 5.0
+    let buried = things::mound_width(mat::letters(pen).size, pirate.buried_coins);
+    let coins = size * 0.85 + mat::beside(pen, &coins) + buried;
+    let thing = |good: &Thing<G>| mat::Thing {
+        wide: match good {
+            Thing::Coins => coins,
+            Thing::Card(_) => card.x,
+            Thing::Blessed | Thing::Room => size * 0.86,
+            _ => size,
+        },
+        name: name(scene, good),
     };
-    let buried = things::mound_width(font.size, pirate.buried_coins);
-    let coins_width = size * 0.85 + text(coins) + buried;
-    let names: Vec<String> = goods.iter().map(|good| name(scene, good)).collect();
-    let width = |good: &Thing<G>| match good {
-        Thing::Coins => coins_width,
-        Thing::Card(_) => card.x,
-        Thing::Blessed | Thing::Room => size * 0.86,
-        _ => size,
-    };
-    let room = rect.width() - pen.pick(26.0, 38.0);
-    let plain: Vec<f32> = goods.iter().map(width).collect();
-    let full: Vec<f32> = plain
-        .iter()
-        .zip(&names)
-        .map(|(width, name)| {
-            width
-                + if name.is_empty() {
-                    0.0
-                } else {
-                    text(name.clone())
-                }
-        })
-        .collect();
+    let things: Vec<_> = goods.iter().map(thing).collect();
     // Names of things only where all of them have room.
-    let gap = pen.pick(7.0, 12.0);
-    let named = full.iter().sum::<f32>() + gap * (goods.len() - 1) as f32 <= room;
-    let widths = if named { full } else { plain.clone() };
-    let lefts = spread(&widths, room, gap);
-    let y = rect.bottom() - pen.pick(23.0, 36.0);
-    for ((good, name), (left, plain)) in goods
-        .into_iter()
-        .zip(names)
-        .zip(lefts.into_iter().zip(plain))
-    {
-        let left = rect.left() + pen.pick(13.0, 19.0) + left;
-        let place = Rect::from_min_size(pos2(left, y - size / 2.0), vec2(plain, size));
+    let (places, named) = mat::lower_line(pen, rect, &things);
+    for ((good, thing), place) in goods.into_iter().zip(things).zip(places) {
         draw_good(pen, scene, pirate, good, place, card);
-        if named && !name.is_empty() {
-            let at = place.right_center() + vec2(5.0, 0.0);
-            pen.text(at, Align2::LEFT_CENTER, font.clone(), palette::TEXT, name);
+        if named && !thing.name.is_empty() {
+            mat::name(pen, place, &thing.name);
         }
     }
 }
@@ -118,16 +88,16 @@ fn draw_good<G: Painted>(
     let (centre, size) = (place.center(), place.height());
     let seat = pirate.seat;
     match good {
-        Thing::Coins => scene.anchors.note(Piece::Coin, Place::Aboard(seat), centre),
+        Thing::Coins => scene.kept.note(Piece::Coin, Place::Aboard(seat), centre),
         Thing::Figure => scene
-            .anchors
+            .kept
             .note(Piece::Figure(seat), Place::Mat(seat), centre),
         Thing::Card(_) => {
             let any = Piece::Card(seat, G::HOODOO);
-            scene.anchors.note(any, Place::FaceUp(seat), centre);
-            scene.anchors.note(any, Place::FaceDown(seat), centre);
+            scene.kept.note(any, Place::FaceUp(seat), centre);
+            scene.kept.note(any, Place::FaceDown(seat), centre);
         }
-        _ => scene.anchors.note_rest(Place::Aboard(seat), centre),
+        _ => scene.kept.note_rest(Place::Aboard(seat), centre),
     }
     match good {
         Thing::Coins => coins(pen, scene, pirate, place),

@@ -1,10 +1,12 @@
 //! Magic in both games: the ritual grid, the bag of souls, barrels with figures on them.
 
-use super::{Painted, Scene, aboard, glow, refuse_or_explain, soul};
+use super::{Painted, Scene, aboard, soul};
+use crate::board::marks::glow;
+use crate::board::offers::{Offers, refuse_or_explain};
+use crate::table::figures::capital;
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
-use crate::voodoo::marks::capital;
 use crate::voodoo::odds;
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::kit::Texted;
@@ -53,7 +55,7 @@ pub fn barrel<G: Painted>(
         pen.art(picture, stands, large);
     }
     let own = Piece::Figure(scene.own());
-    scene.anchors.note(own, Place::On(barrel), stands);
+    scene.kept.note(own, Place::On(barrel), stands);
     let figure = sitter.map(|(figure, _)| figure);
     if let Some((hit, label)) = offered {
         tips::offer(pen, hit, label, || barrel_tip(scene, barrel, figure));
@@ -119,7 +121,7 @@ pub fn grid<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times
         }
         let here = Cell(place as u8);
         let any = Piece::Soul(Colour::Red);
-        scene.anchors.note(any, Place::Grid(here), rect.center());
+        scene.kept.note(any, Place::Grid(here), rect.center());
         let at = rect.center();
         if let Some((hit, label)) = scene.offer_untold(pen, Spot::Cell(here), rect, at) {
             glow(pen, rect.shrink(1.0), hit.hovered);
@@ -151,7 +153,7 @@ pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times:
     let centre = corner + vec2(size * 0.4, -pen.pick(30.0, 44.0) * times);
     pen.art("art/bag", centre, size);
     scene
-        .anchors
+        .kept
         .note(Piece::Soul(Colour::Red), Place::Bag, centre);
     let souls: u8 = held.iter().sum();
     let left = centre.x + size * 0.5;

@@ -3,23 +3,31 @@
 use super::aboard;
 use super::hold;
 use super::things;
-use super::{Painted, Pirate, Scene, offer_or_explain};
+use super::{Painted, Pirate, Scene};
+use crate::board::mat::{caption, upper_line};
+use crate::board::offers::offer_or_explain;
+use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Spot;
-use crate::voodoo::marks::capital;
 use bevy_egui::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::table::SeatKind;
+use rules::table::{Seat, SeatKind};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Colour, Face as Piece, Place};
 
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+/// Draws it, with what stands at the end of its heading, which tells how far that may go, and what lies behind the souls.
+pub fn draw<G: Painted>(
+    pen: &mut Pen,
+    scene: &mut Scene<G>,
+    head: impl FnOnce(&mut Pen, &mut Scene<G>, Seat, Pos2) -> f32,
+    behind: impl FnOnce(&mut Pen, &mut Scene<G>, Seat, Pos2),
+) {
     let rect = scene.places.mat;
     pen.panel(rect);
     let pirate = &scene.pirate(scene.own());
     let line = rect.top() + pen.pick(17.0, 24.0);
     let end = pos2(rect.right() - 14.0, line);
-    let edge = G::draw_mat_head(pen, scene, pirate.seat, end);
+    let edge = head(pen, scene, pirate.seat, end);
     heading(pen, scene, pirate, pos2(rect.left() + 14.0, line), edge);
     let high = upper_line(pen, rect);
     let x = power(
@@ -30,36 +38,8 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     );
     let x = souls(pen, scene, pirate, pos2(x + pen.pick(12.0, 16.0), high));
     let at = pos2(x + pen.pick(14.0, 16.0), high);
-    G::draw_mat(pen, scene, pirate.seat, at);
+    behind(pen, scene, pirate.seat, at);
     hold::draw(pen, scene, pirate, rect);
-}
-
-/// The height of the upper line, on which things have captions.
-fn upper_line(pen: &Pen, mat: Rect) -> f32 {
-    mat.top() + pen.pick(50.0, 73.0)
-}
-
-/// Things of a mat's upper line with the caption under them, which belongs to all of them together; anything else as it is.
-#[must_use]
-pub fn with_caption(pen: &Pen, mat: Rect, things: Rect) -> Rect {
-    let line = upper_line(pen, mat);
-    let lies = mat.shrink(1.0).contains_rect(things) && things.y_range().contains(line);
-    if lies && things.width() > pen.pick(70.0, 100.0) {
-        // Clear of the heading over them.
-        let top = things.top() + pen.pick(4.0, 5.0);
-        things
-            .with_min_y(top)
-            .with_max_y(line + pen.pick(31.0, 47.0))
-    } else {
-        things
-    }
-}
-
-/// A caption under things of the upper line.
-pub fn caption(pen: &Pen, under: Rect, text: &str) {
-    let at = pos2(under.center().x, under.center().y + pen.pick(27.0, 42.0));
-    let font = Face::Plain.at(pen.pick(14.0, 16.0));
-    pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, text);
 }
 
 fn heading<G: Painted>(
@@ -162,7 +142,7 @@ fn souls<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, at
         let corner = slot.left_top() + vec2(4.0, pen.pick(-1.0, 1.0));
         pen.text(corner, Align2::LEFT_TOP, number, palette::FAINT, berth + 1);
         let lies = Place::Berth(pirate.seat, berth as u8);
-        scene.anchors.note(Piece::Soul(Colour::Red), lies, centre);
+        scene.kept.note(Piece::Soul(Colour::Red), lies, centre);
         offer_or_explain(pen, scene, Spot::OwnSoul(berth as u8), slot, |scene| {
             aboard::soul_tip(scene.sitting.speaker(), berth, held)
         });
@@ -179,10 +159,4 @@ fn souls<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, at
     let text = scene.sitting.speaker().words().say("ui-souls-of", &values);
     caption(pen, all, &text);
     all.right()
-}
-
-/// An empty place.
-pub fn empty(pen: &Pen, centre: Pos2, radius: f32) {
-    let stroke = Stroke::new(1.4, palette::LINE);
-    pen.dashed_circle(centre, radius, stroke, 4.0, 4.0);
 }

@@ -1,29 +1,28 @@
 //! A row a pirate, with everything it owns.
 
 use super::aboard;
-use super::row::{Grid, Parts, Sizes};
 use super::things::{self, Laid};
-use super::{Ask, Painted, Pirate, Scene, badge};
-use crate::table::Act;
-use crate::table::tips::{self, Tip, explain};
+use super::{Painted, Pirate, Scene, badge};
+use crate::board::ask::Ask;
+use crate::board::row::{self, Grid, Parts, Points, Sizes};
+use crate::table::figures::capital;
+use crate::table::tips::{Tip, explain};
 use crate::theme::{Face, Pen, palette};
 use crate::voodoo::Good;
-use crate::voodoo::marks::capital;
 use crate::voodoo::odds;
-use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Id, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Color32, Rect, Stroke, pos2, vec2};
 use rules::table::Seat;
-use rules::voodoo::{Colour, Face as Piece, Place, Wind};
+use rules::voodoo::{Colour, Face as Piece, MOST_SOULS, Place, Wind};
 
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+/// Draws a row a pirate, in turn order.
+pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let seats = scene.sitting.seats().count() as u8;
     let size = Sizes::of(pen.wide);
     let mut grid = Grid::default();
     for seat in scene.commons().sun.round(seats) {
         let pirate = scene.pirate(seat);
         let cards = things::laid(scene, &pirate).len();
-        grid.fit(cards, &counts(scene, &pirate, &size));
+        grid.fit(cards, &figures(scene, &pirate, &size, pen.wide));
     }
     for (place, seat) in scene.commons().sun.round(seats).enumerate() {
         let down = vec2(0.0, scene.places.step * place as f32);
@@ -31,18 +30,39 @@ pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     }
 }
 
-/// How wide each count of a pirate's row is.
-fn counts<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>, size: &Sizes) -> Vec<f32> {
+/// How wide each figure of a pirate's row is: location, coins, what else the game counts, the die of the ship's power, the
+/// places for souls, which lie together.
+fn figures<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>, size: &Sizes, wide: bool) -> Vec<f32> {
     let counted = G::counted(scene.view, pirate.seat);
-    let more = counted.iter();
-    [
-        // Locations have two digits sooner or later: what follows stands below each other all the while.
-        things::count_width(size.text, pirate.value.max(10), 0),
-        things::count_width(size.text, pirate.coins, pirate.buried_coins),
-    ]
-    .into_iter()
-    .chain(more.map(|more| things::count_width(size.text, more.open, more.buried)))
-    .collect()
+    let counted = counted.iter().map(|more| (more.open, more.buried));
+    // Locations have two digits sooner or later: what follows stands below each other all the while.
+    let shared = [
+        (pirate.value.max(10), 0),
+        (pirate.coins, pirate.buried_coins),
+    ];
+    let counts = shared.into_iter().chain(counted);
+    let counts =
+        counts.map(|(open, buried)| size.counted(things::count_width(size.text, open, buried)));
+    let [die, soul] = die_and_soul(wide);
+    counts.chain([die, soul * MOST_SOULS as f32]).collect()
+}
+
+/// How wide the die of a ship's power is, and a soul.
+const fn die_and_soul(wide: bool) -> [f32; 2] {
+    if wide { [20.0, 25.0] } else { [14.5, 15.2] }
+}
+
+/// Where the die of a ship's power lies in a row, and its places for souls.
+fn power_and_souls(parts: &Parts, wide: bool) -> (Rect, [Rect; MOST_SOULS]) {
+    let [_, soul] = die_and_soul(wide);
+    let [.., die, souls] = parts.figures[..] else {
+        return (Rect::NOTHING, [Rect::NOTHING; MOST_SOULS]);
+    };
+    let berth = |berth: usize| {
+        let left = souls.left() + soul * berth as f32;
+        Rect::from_x_y_ranges(left..=left + soul, souls.y_range())
+    };
+    (die, std::array::from_fn(berth))
 }
 
 /// A thing behind the name.
@@ -82,15 +102,18 @@ fn row<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat, rect: Rect, 
     let laid = things::laid(scene, pirate);
     let counted = G::counted(scene.view, seat);
     let parts = Parts::of(rect, pen.wide, tokens.len(), laid.len(), grid);
-    note_places(scene, seat, &parts);
-    for (more, place) in counted.iter().zip(&parts.counts[2..]) {
+    note_places(scene, seat, &parts, pen.wide);
+    for (more, place) in counted.iter().zip(&parts.figures[2..]) {
         scene
-            .anchors
+            .kept
             .note(more.face, Place::Aboard(seat), place.center());
     }
-    ground(pen, scene, pirate, rect);
+    let asks = scene.sight.asked.filter(|_| scene.idle);
+    let asked = asks.is_some_and(|asked| asked.seat == seat);
+    row::ground(pen, rect, palette::colour(pirate.colour), asked);
     explain(pen, rect, || aboard::pirate_tip(scene, pirate));
-    let name = identity(pen, scene, pirate, &parts);
+    let name = scene.sitting.speaker().name(seat);
+    let name = row::identity(pen, &parts, &badge(pirate.colour), &name);
     // Tokens follow a name that is shorter than its place.
     let free = parts.name.right() - name.right();
     for (token, place) in tokens.into_iter().zip(&parts.tokens) {
@@ -103,11 +126,12 @@ fn row<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat, rect: Rect, 
     }
     draw_counts(pen, scene, pirate, &parts, &size);
     cards(pen, scene, pirate, &parts, &laid);
-    total(pen, scene, pirate, parts.total);
+    total(pen, scene, pirate, parts.points);
 }
 
 /// Where what flies to a pirate or from it comes to lie.
-fn note_places<G: Painted>(scene: &mut Scene<G>, seat: Seat, parts: &Parts) {
+fn note_places<G: Painted>(scene: &mut Scene<G>, seat: Seat, parts: &Parts, wide: bool) {
+    let (die, souls) = power_and_souls(parts, wide);
     let things = parts.tokens.first().unwrap_or(&parts.name).center();
     let cards = [
         Place::FaceUp(seat),
@@ -117,13 +141,13 @@ fn note_places<G: Painted>(scene: &mut Scene<G>, seat: Seat, parts: &Parts) {
         Place::SecondFaceUp(seat),
         Place::SecondFaceDown(seat),
     ];
-    let anchors = &mut scene.anchors;
-    let (aboard, coins) = (Place::Aboard(seat), parts.counts[1].center());
-    anchors.note(Piece::Ship(seat), aboard, parts.die.center());
+    let anchors = &mut *scene.kept;
+    let (aboard, coins) = (Place::Aboard(seat), parts.figures[1].center());
+    anchors.note(Piece::Ship(seat), aboard, die.center());
     anchors.note(Piece::Coin, aboard, coins);
     anchors.note_rest(aboard, things);
     anchors.note(Piece::Figure(seat), Place::Mat(seat), parts.badge.max);
-    for (berth, place) in (0..).zip(parts.souls) {
+    for (berth, place) in (0..).zip(souls) {
         let any = Piece::Soul(Colour::Red);
         anchors.note(any, Place::Berth(seat, berth), place.center());
     }
@@ -131,27 +155,6 @@ fn note_places<G: Painted>(scene: &mut Scene<G>, seat: Seat, parts: &Parts) {
         let any = Piece::Card(seat, G::HOODOO);
         anchors.note(any, place, parts.cards[0].center());
     }
-}
-
-fn ground<G: Painted>(pen: &Pen, scene: &Scene<G>, pirate: &Pirate<G>, rect: Rect) {
-    pen.panel(rect);
-    let painter = pen.ui.painter();
-    let seat = pirate.seat;
-    if scene.idle && scene.sight.asked.is_some_and(|asked| asked.seat == seat) {
-        let stroke = Stroke::new(2.2, palette::BRASS_LIGHT);
-        painter.rect_stroke(rect, CornerRadius::same(10), stroke, StrokeKind::Outside);
-    }
-    let stripe = Rect::from_min_size(rect.min, vec2(pen.pick(6.0, 9.0), rect.height()));
-    painter.rect_filled(stripe, 3.0, palette::colour(pirate.colour));
-}
-
-/// Badge and name; where the name came to lie.
-fn identity<G: Painted>(pen: &Pen, scene: &Scene<G>, pirate: &Pirate<G>, parts: &Parts) -> Rect {
-    let badge_at = parts.badge;
-    pen.art(&badge(pirate.colour), badge_at.center(), badge_at.width());
-    let name = scene.sitting.speaker().name(pirate.seat);
-    let font = Face::Bold.at(pen.pick(17.0, 21.0));
-    pen.fitted(parts.name, font, palette::TEXT, &name)
 }
 
 fn draw_token<G: Painted>(pen: &mut Pen, scene: &Scene<G>, token: Token<G>, place: Rect) {
@@ -191,7 +194,9 @@ fn draw_counts<G: Painted>(
     size: &Sizes,
 ) {
     let speaker = scene.sitting.speaker();
-    let (location, coins, die) = (parts.counts[0], parts.counts[1], parts.die);
+    let (location, coins) = (parts.figures[0], parts.figures[1]);
+    let (die, souls) = power_and_souls(parts, pen.wide);
+    let [die_wide, soul] = die_and_soul(pen.wide);
     let icon_at = |rect: Rect| pos2(rect.left() + size.icon / 2.0, rect.center().y);
     let text_at = |rect: Rect| pos2(rect.left() + size.icon + size.apart_in, rect.center().y);
     let (icon, tint) = lie(scene, pirate);
@@ -213,22 +218,22 @@ fn draw_counts<G: Painted>(
     things::count(pen, text_at(coins), size.text, open, buried);
     explain(pen, coins, || aboard::coins_tip(speaker, pirate));
     let counted = G::counted(scene.view, pirate.seat);
-    for (more, &place) in counted.iter().zip(&parts.counts[2..]) {
+    for (more, &place) in counted.iter().zip(&parts.figures[2..]) {
         pen.icon(more.icon, icon_at(place), size.icon, palette::FAINT);
         things::count(pen, text_at(place), size.text, more.open, more.buried);
         explain(pen, place, || {
             G::counted_tip(speaker, scene.view, pirate.seat)
         });
     }
-    pen.die(die.center(), size.die, pirate.power);
+    pen.die(die.center(), die_wide, pirate.power);
     explain(pen, die, || aboard::power_tip(speaker, pirate));
-    for (berth, (held, place)) in pirate.souls.into_iter().zip(parts.souls).enumerate() {
+    for (berth, (held, place)) in pirate.souls.into_iter().zip(souls).enumerate() {
         let centre = place.center();
         match held {
-            Some(held) => things::soul_at(pen, held, centre, size.soul * 1.16),
+            Some(held) => things::soul_at(pen, held, centre, soul * 1.16),
             None => {
                 let stroke = Stroke::new(1.2, palette::LINE);
-                pen.dashed_circle(centre, size.soul * 0.38, stroke, 3.0, 3.0);
+                pen.dashed_circle(centre, soul * 0.38, stroke, 3.0, 3.0);
             }
         }
         explain(pen, place, || aboard::soul_tip(speaker, berth, held));
@@ -275,62 +280,17 @@ fn cards<G: Painted>(
 }
 
 fn total<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, rect: Rect) {
-    let id = Id::new(("points", pirate.seat.0));
-    let response = pen.ui.interact(rect, id, Sense::click());
     let speaker = scene.sitting.speaker();
-    let tip = || aboard::score_tip(speaker, pirate);
-    let on = if pen.is_read() {
-        tips::named(pen, &response, tip().name())
-    } else {
-        None
-    };
-    let focused = on.is_some();
-    let pressed = on.is_some_and(|name| pen.targets.takes_press(&name));
-    let asked = pressed || response.clicked();
-    let lift = match (pen.wide, pirate.blessed.is_some()) {
-        (true, _) => 9.0,
-        (false, true) => 7.0,
-        (false, false) => 0.0,
-    };
-    let font = Face::Title.at(pen.pick(25.0, 34.0));
-    let aside = if pirate.unseen_skulls { 4.0 } else { 0.0 };
-    let at = rect.center() - vec2(aside, lift);
-    let points = pirate.total();
-    let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, points);
-    if pirate.unseen_skulls {
+    let points = Points {
+        seat: pirate.seat,
+        total: pirate.total(),
         // A skull that only its owner knows comes to it in the end.
-        let font = Face::Bold.at(pen.pick(15.0, 19.0));
-        let corner = drawn.right_center() - vec2(0.0, drawn.height() * 0.16);
-        pen.text(corner, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, "+");
-    }
-    let key = pen.controls.told(Act::Points, speaker.words());
-    let foot = rect.center() + vec2(0.0, pen.pick(14.0, 19.0));
-    let size = pen.pick(16.0, 22.0);
-    let card = Rect::from_center_size(foot + vec2(pen.pick(0.0, 14.0), 0.0), Vec2::splat(size));
-    // The blessed card upon it explains itself.
-    let on_card = |at: Pos2| pirate.blessed.is_some() && card.contains(at);
-    if focused || !response.hover_pos().is_some_and(on_card) {
-        tips::told(pen, response, focused, None, || {
-            let all = speaker.words().say("ui-points-all", &[("key", key.into())]);
-            tip().with(Some(all))
-        });
-    }
-    if let Some(rank) = pirate.blessed {
-        pen.icon("poker-hand", card.center(), size, palette::TEXT);
-        explain(pen, card, || aboard::blessed_tip(scene, rank));
-    }
-    if pen.wide {
-        let at = foot - vec2(if pirate.blessed.is_some() { 12.0 } else { 0.0 }, 0.0);
-        let text = speaker.words().say("ui-points", &[]);
-        pen.text(
-            at,
-            Align2::CENTER_CENTER,
-            Face::Plain.at(16.0),
-            palette::FAINT,
-            text,
-        );
-    }
-    if asked {
+        more: pirate.unseen_skulls,
+        upon: pirate.blessed.map(|_| "poker-hand"),
+    };
+    let tip = || aboard::score_tip(speaker, pirate);
+    let blessed = || aboard::blessed_tip(scene, pirate.blessed.flatten());
+    if row::points(pen, rect, points, speaker.words(), tip, blessed) {
         scene.ask(Ask::Points);
     }
 }

@@ -45,7 +45,7 @@ fn digits_width(size: f32, count: u8) -> f32 {
 }
 
 /// How wide a count is, with what is buried beside it.
-pub(super) fn count_width(size: f32, open: u8, buried: u8) -> f32 {
+pub(crate) fn count_width(size: f32, open: u8, buried: u8) -> f32 {
     digits_width(size, open) + mound_width(size, buried)
 }
 

@@ -17,7 +17,7 @@ pub fn draw<G: Painted>(
     vane_tip: impl FnOnce() -> Tip,
     [name, effect]: [(f32, f32); 2],
 ) -> f32 {
-    let rect = scene.places.weather;
+    let rect = scene.places.upper;
     pen.panel(rect);
     let now = scene.commons().wind;
     let speaker = scene.sitting.speaker();

@@ -3,8 +3,8 @@
 #[cfg(test)]
 mod tests;
 
+use crate::table::figures::capital;
 use crate::table::{Said, Telling, Told};
-use crate::voodoo::marks::capital;
 use crate::voodoo::told::{list, say};
 use rules::table::Seat;
 use rules::table::words::Value;

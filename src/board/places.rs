@@ -30,11 +30,11 @@ pub struct Places {
     pub screen: Rect,
     /// The top bar.
     pub top: Rect,
-    /// Dusk, Moonlight and Dawn in it.
+    /// The phases in it.
     pub phases: Rect,
     /// The chart at rest.
     pub board: Rect,
-    /// The first pirate's row.
+    /// The first player's row.
     pub row: Rect,
     /// From one row to the next.
     pub step: f32,
@@ -42,10 +42,10 @@ pub struct Places {
     pub mat: Rect,
     /// What is left on the table.
     pub supplies: Rect,
-    /// Vane, tide, colonial ships.
-    pub weather: Rect,
-    /// Barrels, grid, bag.
-    pub magic: Rect,
+    /// The upper panel of the right column.
+    pub upper: Rect,
+    /// The lower panel of the right column.
+    pub lower: Rect,
     /// The log.
     pub log: Rect,
     /// The question: its middle, at the top.
@@ -61,15 +61,15 @@ pub struct Places {
 }
 
 impl Places {
-    /// The layout for a canvas and so many pirates, with the strip rolled so far. Where pirates are few, what lies below
+    /// The layout for a canvas and so many players, with the strip rolled so far. Where players are few, what lies below
     /// their rows moves up.
     #[must_use]
-    pub fn of(frame: &Frame, pirates: usize, rolled: f32) -> Self {
+    pub fn of(frame: &Frame, players: usize, rolled: f32) -> Self {
         if is_strip(frame) {
-            return Self::in_a_strip(frame, pirates, rolled);
+            return Self::in_a_strip(frame, players, rolled);
         }
         let mut places = Self::for_five(frame);
-        let up = vec2(0.0, places.step * 5_usize.saturating_sub(pirates) as f32);
+        let up = vec2(0.0, places.step * 5_usize.saturating_sub(players) as f32);
         places.mat = places.mat.translate(-up);
         places.supplies = places.supplies.translate(-up);
         // Below it there is room for a line of hints.
@@ -104,8 +104,8 @@ impl Places {
                 step: 88.0,
                 mat: rect(20.0 + out, 532.0, 480.0, 190.0),
                 supplies: rect(20.0 + out, 752.0, 480.0, 230.0),
-                weather: rect(right, 84.0, 480.0, 196.0),
-                magic: rect(right, 290.0, 480.0, 286.0),
+                upper: rect(right, 84.0, 480.0, 196.0),
+                lower: rect(right, 290.0, 480.0, 286.0),
                 log: rect(right, 586.0, 480.0, below - 606.0),
                 prompt: asked(10.0),
                 hand: hand(104.0),
@@ -124,8 +124,8 @@ impl Places {
                 step: 57.0,
                 mat: rect(12.0 + out, 342.0, COLUMN, 126.0),
                 supplies: rect(12.0 + out, 480.0, COLUMN, 130.0),
-                weather: rect(right, 54.0, COLUMN, 118.0),
-                magic: rect(right, 180.0, COLUMN, 194.0),
+                upper: rect(right, 54.0, COLUMN, 118.0),
+                lower: rect(right, 180.0, COLUMN, 194.0),
                 log: rect(right, 382.0, COLUMN, below - 394.0),
                 prompt: asked(APART),
                 hand: hand(58.0),
@@ -136,7 +136,7 @@ impl Places {
         }
     }
 
-    fn in_a_strip(frame: &Frame, pirates: usize, rolled: f32) -> Self {
+    fn in_a_strip(frame: &Frame, players: usize, rolled: f32) -> Self {
         let (width, below) = (frame.size.x, frame.size.y);
         let bottom = below - HAND - QUESTION - 10.0;
         let seen = Rect::from_min_max(pos2(6.0, 50.0), pos2(18.0 + COLUMN, bottom));
@@ -147,11 +147,11 @@ impl Places {
             y += height + gap;
             rect
         };
-        let rows = next(step * pirates as f32 - 5.0, 6.0);
+        let rows = next(step * players as f32 - 5.0, 6.0);
         let mat = next(126.0, 8.0);
         let supplies = next(130.0, 8.0);
-        let weather = next(118.0, 8.0);
-        let magic = next(194.0, 8.0);
+        let upper = next(118.0, 8.0);
+        let lower = next(194.0, 8.0);
         let log = next((seen.height() - 6.0).max(150.0), 3.0);
         let farthest = (log.bottom() + 3.0 + rolled - seen.bottom()).max(0.0);
         Self {
@@ -164,8 +164,8 @@ impl Places {
             step,
             mat,
             supplies,
-            weather,
-            magic,
+            upper,
+            lower,
             log,
             prompt: pos2(width / 2.0, bottom + APART),
             hand: pos2(width / 2.0, below + 84.0 - HAND),

@@ -1,78 +1,96 @@
-//! What lies over the table: the menu by the cursor, the curtain.
+//! The menu by the cursor: several answers that lie on one thing, or all of them.
 
-use super::panels::{Ask, Scene};
-use super::{Painted, Spot, guide};
-use crate::table::{Foresight, Offer, tips};
+use super::answers::Pointed;
 use crate::theme::buttons::Look;
-use crate::theme::{Face, Pen, palette};
-use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, RectAlign, Vec2, pos2, vec2};
-use rules::table::Seat;
+use crate::theme::{Pen, palette};
+use bevy_egui::egui::{self, Pos2, Rect, RectAlign, Vec2, pos2, vec2};
 
-/// Several choices that lie on one thing.
+/// Several answers to choose from.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Menu<G: Painted> {
+pub struct Menu {
     /// Where it opens.
     pub at: Pos2,
-    /// What can be chosen.
-    pub rows: Vec<Offer<G>>,
-    /// The change of the sitting that it belongs to.
+    /// What can be chosen: the number of each answer, and what it says.
+    pub rows: Vec<(usize, String)>,
+    /// The change of the session that it belongs to.
     pub changes: u64,
 }
 
-/// How long the curtain's button is held, in seconds: nobody does so by accident.
-const HOLD: f32 = 0.4;
+/// What a menu opens by.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum By {
+    /// A thing, which is to be seen beside it, as the chart is on which the thing may lie.
+    Thing(Rect, Rect),
+    /// The question, which is read to choose; and the room there.
+    Question(Rect, Rect),
+}
+
+/// What was done with a menu.
+#[derive(Debug, Default)]
+pub struct Done {
+    /// An answer was chosen, by its number.
+    pub chosen: Option<usize>,
+    /// It is to go away.
+    pub away: bool,
+    /// Answers that are pointed at.
+    pub pointed: Vec<Pointed>,
+}
+
 /// What a menu keeps off its thing and the screen's edges.
-const GAP: f32 = 10.0;
+pub const GAP: f32 = 10.0;
 /// Between the choices of a menu, and from them to its edge: the mark of the keyboard's cursor round one touches nothing.
 const BETWEEN: f32 = 8.0;
 const EDGE: f32 = 12.0;
 
-pub(super) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, menu: &Menu<G>) {
-    let places = scene.places;
+/// Draws a menu by what it is about.
+pub fn draw(pen: &mut Pen, screen: Rect, menu: &Menu, by: By) -> Done {
     pen.targets.cover();
     pen.targets.call_buttons("menu");
     let row = pen.pick(38.0, 42.0);
     let widest = menu
         .rows
         .iter()
-        .map(|offer| pen.button_width(&offer.label))
+        .map(|(_, label)| pen.button_width(label))
         .fold(120.0, f32::max);
     let (count, choice) = (menu.rows.len(), vec2(widest + BETWEEN, row));
-    let (shape, rect) = match about(scene, menu) {
-        Some(thing) => {
-            let shape = Shape::of(count, choice, places.screen.shrink(GAP).size());
-            let rooms = [places.board, places.screen];
-            let room = room(thing, shape.size, rooms);
+    let (shape, rect) = match by {
+        By::Thing(thing, chart) => {
+            let shape = Shape::of(count, choice, screen.shrink(GAP).size());
+            let room = room(thing, shape.size, [chart, screen]);
             let rect = beside(thing, menu.at.y, shape.size, room);
             (shape, rect)
         }
-        None => list(scene, count, choice, menu.at),
+        By::Question(asked, room) => by_the_question(count, choice, room, asked, menu.at.x),
     };
     // Everything around closes it.
     let away = pen
         .ui
-        .interact(places.screen, egui::Id::new("away"), egui::Sense::click());
+        .interact(screen, egui::Id::new("away"), egui::Sense::click());
     let escape = pen.ui.input(|input| input.key_pressed(egui::Key::Escape));
-    if away.clicked() || escape {
-        scene.ask(Ask::Close);
-    }
+    let mut done = Done {
+        away: away.clicked() || escape,
+        ..Done::default()
+    };
     pen.ui
         .painter()
         .rect_filled(rect, 10.0, palette::PANEL_SOLID);
     pen.panel(rect);
-    for (place, offer) in menu.rows.iter().enumerate() {
+    for (place, (number, label)) in menu.rows.iter().enumerate() {
         let button = shape.place(place).translate(rect.min.to_vec2());
-        let hit = pen.button(button, &offer.label, Look::Plain);
+        let hit = pen.button(button, label, Look::Plain);
         if hit.clicked {
-            scene.ask(Ask::Choose(offer.choice));
+            done.chosen = Some(*number);
         }
         if hit.hovered {
-            let told = scene.foresee(offer);
-            let topic = scene.foresight.as_ref().and_then(Foresight::topic);
-            tips::among(pen, &hit, (rect, RectAlign::BOTTOM), &told, topic);
+            done.pointed.push(Pointed {
+                answer: *number,
+                hit,
+                among: (rect, RectAlign::BOTTOM),
+            });
         }
     }
     pen.enter();
+    done
 }
 
 /// How many choices of a menu stand below each other, how much room each has, and how large all of it is.
@@ -101,31 +119,6 @@ impl Shape {
         let corner = vec2(across as f32, down as f32) * self.each + Vec2::splat(EDGE);
         Rect::from_min_size(corner.to_pos2(), self.each - Vec2::splat(BETWEEN))
     }
-}
-
-/// What is to be seen beside a menu: what its choices lie on; nothing where they lie on several things, or on none.
-fn about<G: Painted>(scene: &Scene<G>, menu: &Menu<G>) -> Option<Rect> {
-    let spot = menu.rows.first()?.spot;
-    let one = spot != Spot::Button && menu.rows.iter().all(|offer| offer.spot == spot);
-    one.then(|| guide::about(scene, spot).unwrap_or(Rect::from_pos(menu.at)))
-}
-
-/// The list of everything, for choices of a size, which opens at a place in the question; it leaves the guide of a lesson in
-/// sight.
-fn list<G: Painted>(scene: &Scene<G>, count: usize, choice: Vec2, at: Pos2) -> (Shape, Rect) {
-    let places = scene.places;
-    let mut room = places.screen.shrink(GAP);
-    if scene.sitting.course().is_some() && places.strip.is_none() {
-        room.min.x = places.guides[0].right() + GAP;
-    }
-    let asked = scene.rect_of(Spot::Button);
-    by_the_question(
-        count,
-        choice,
-        room,
-        asked.unwrap_or(Rect::from_pos(at)),
-        at.x,
-    )
 }
 
 /// So many choices of a size in a room, above a question and a place in it, or below where there is more room: the question
@@ -172,115 +165,6 @@ fn beside(thing: Rect, height: f32, size: Vec2, screen: Rect) -> Rect {
     let farthest = (inside.max - size).max(inside.min);
     let corner = pos2(x, height - 12.0).clamp(inside.min, farthest);
     Rect::from_min_size(corner, size)
-}
-
-/// The curtain: nothing of the next player's shows before it is drawn. Tells whether it is.
-pub(super) fn curtain<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat) -> bool {
-    pen.targets.cover();
-    let screen = scene.places.screen;
-    folds(pen, screen);
-    let middle = screen.center();
-    let size = pen.pick(vec2(620.0, 280.0), vec2(880.0, 390.0));
-    let panel = Rect::from_center_size(middle, size);
-    pen.ui
-        .painter()
-        .rect_filled(panel, 10.0, palette::PANEL_SOLID);
-    pen.panel(panel);
-    let colour = scene.pirate(seat).colour;
-    let badge = format!("art/badge-{}", palette::colour_name(colour));
-    let up = pen.pick(80.0, 116.0);
-    pen.art(&badge, middle - vec2(0.0, up), pen.pick(66.0, 96.0));
-    let name = scene.sitting.speaker().name(seat);
-    let words = scene.sitting.speaker().words();
-    let values = [("pirate", name.as_str().into())];
-    let text = words.say("ui-pass-device", &values);
-    let font = Face::Plain.at(pen.pick(20.0, 30.0));
-    let galley = pen
-        .ui
-        .painter()
-        .layout(text.clone(), font, palette::TEXT, size.x - 80.0);
-    let at = middle - vec2(galley.size().x / 2.0, pen.pick(28.0, 36.0));
-    pen.aloud(Rect::from_min_size(at, galley.size()), &text);
-    pen.ui.painter().galley(at, galley, palette::TEXT);
-    let label = words.say("ui-ready", &values);
-    let wide = pen.button_width(&label) * 1.5;
-    let width = wide.max(pen.pick(240.0, 340.0));
-    let down = vec2(0.0, pen.pick(70.0, 96.0));
-    let button = Rect::from_center_size(middle + down, vec2(width, pen.pick(46.0, 62.0)));
-    pen.targets.call_buttons("hold");
-    let held = pen.hold(button, &label, HOLD);
-    let hint = words.say("ui-hold", &[]);
-    let under = button.center_bottom() + vec2(0.0, pen.pick(18.0, 24.0));
-    let font = Face::Plain.at(pen.pick(14.5, 18.0));
-    pen.text(under, Align2::CENTER_CENTER, font, palette::FAINT, hint);
-    held
-}
-
-/// How far down the curtain hangs, 0 to 1.
-pub(super) fn hangs<G: Painted>(pen: &Pen, scene: &Scene<G>, down: bool) -> f32 {
-    const RISES: f32 = 0.22;
-    let time = if down || scene.still { 0.0 } else { RISES };
-    let ease = egui::emath::easing::cubic_out;
-    let id = egui::Id::new("curtain");
-    let ctx = pen.ui.ctx();
-    1.0 - ctx.animate_bool_with_time_and_easing(id, !down, time, ease)
-}
-
-/// The curtain on its way up, once it was drawn.
-pub(super) fn rise<G: Painted>(pen: &Pen, scene: &Scene<G>) {
-    let screen = scene.places.screen;
-    let down = hangs(pen, scene, false);
-    if down > 0.0 {
-        let up = screen.height() * (1.0 - down);
-        folds(pen, screen.translate(-vec2(0.0, up)));
-    }
-}
-
-/// Red cloth in folds, lit from the top right, on a brass rod.
-fn folds(pen: &Pen, screen: Rect) {
-    let painter = pen.ui.painter();
-    let (dark, light) = (palette::CLOTH_DARK, palette::CLOTH);
-    let wide = pen.pick(54.0, 80.0);
-    let count = (screen.width() / wide).ceil() as u8;
-    for fold in 0..count {
-        let left = screen.left() + wide * f32::from(fold);
-        let crest = left + wide * 0.62;
-        for (from, to, colours) in [
-            (left, crest, [dark, light]),
-            (crest, left + wide, [light, dark]),
-        ] {
-            let part = Rect::from_x_y_ranges(from..=to, screen.y_range());
-            let way = egui::Direction::LeftToRight;
-            painter.add(egui::Shape::gradient_rect(part, way, colours));
-        }
-    }
-    let shade = [
-        Color32::from_black_alpha(40),
-        Color32::from_black_alpha(190),
-    ];
-    painter.add(egui::Shape::gradient_rect(
-        screen,
-        egui::Direction::TopDown,
-        shade,
-    ));
-    // Below the edge, so that its rings are whole.
-    let (gap, thick) = pen.pick((7.0, 14.0), (9.0, 20.0));
-    let top = screen.top() + gap;
-    let rod = Rect::from_x_y_ranges(screen.x_range(), top..=top + thick);
-    let brass = [palette::BRASS_LIGHT, palette::BRASS_DARK];
-    painter.add(egui::Shape::gradient_rect(
-        rod,
-        egui::Direction::TopDown,
-        brass,
-    ));
-    for ring in 0..count {
-        let at = pos2(
-            screen.left() + wide * (f32::from(ring) + 0.3),
-            rod.center().y,
-        );
-        let stroke = egui::Stroke::new(pen.pick(3.0, 4.0), palette::BRASS);
-        painter.circle_stroke(at, rod.height() * 0.72, stroke);
-    }
 }
 
 #[cfg(test)]

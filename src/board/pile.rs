@@ -1,14 +1,15 @@
 //! Piles on the table: a picture, how many are left, and what can be taken of it.
 
-use super::{Painted, Scene, offer_or_explain};
+use super::offers::{Offers, offer_or_explain};
 use crate::table::tips::{self, Tip};
 use crate::theme::{Face, Pen, palette};
-use crate::voodoo::Spot;
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use std::fmt::Debug;
+use std::hash::Hash;
 
 /// A pile of things alike.
 #[derive(Debug, Clone)]
-pub struct Pile<'a, G: Painted> {
+pub struct Pile<'a, S> {
     /// Its picture.
     pub picture: &'a str,
     /// How many are left.
@@ -16,7 +17,7 @@ pub struct Pile<'a, G: Painted> {
     /// What it is called.
     pub label: String,
     /// Where its choices lie, if it has any.
-    pub spot: Option<Spot<G>>,
+    pub spot: Option<S>,
     /// How large the place is that is left of it where it is used up, for that of its square.
     pub place: Vec2,
 }
@@ -40,12 +41,12 @@ pub fn three(pen: &Pen, room: Rect) -> ([Rect; 3], Rect) {
 }
 
 /// Draws a pile in a square, with its label below; explains it, or lets it be chosen.
-pub fn pile<G: Painted>(
+pub fn pile<S: Copy + Debug + Hash, T: Offers<S>>(
     pen: &mut Pen,
-    scene: &mut Scene<G>,
-    pile: &Pile<G>,
+    table: &mut T,
+    pile: &Pile<S>,
     area: Rect,
-    tip: impl FnOnce(&Scene<G>) -> Tip,
+    tip: impl FnOnce(&T) -> Tip,
 ) {
     if pile.count == 0 {
         let stroke = Stroke::new(1.6, palette::LINE);
@@ -60,8 +61,8 @@ pub fn pile<G: Painted>(
     let label = tag(pen, chip, &pile.label, pile.count == 0);
     let whole = area.union(label).expand(pen.pick(3.0, 5.0));
     match pile.spot {
-        Some(spot) => offer_or_explain(pen, scene, spot, whole, tip),
-        None => tips::look(pen, whole, &pile.label, || tip(scene)),
+        Some(spot) => offer_or_explain(pen, table, spot, whole, tip),
+        None => tips::look(pen, whole, &pile.label, || tip(table)),
     }
 }
 

@@ -1,11 +1,13 @@
 //! What is asked for by what is drawn, and how it is done.
 
+use super::desk::Desk;
 use super::menu::Menu;
-use super::{Desk, Painted};
 use crate::settings::Settings;
 use crate::table::lesson::Learn;
 use crate::table::pause::{Doors, Pause};
-use crate::table::{AskHint, Choose, Look, Notice, Reading, Refused, Sitting, TakeBack, Travel};
+use crate::table::{
+    AskHint, Choose, Look, Notice, Reading, Refused, Shown, Sitting, TakeBack, Travel,
+};
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -13,11 +15,11 @@ use rules::table::Seat;
 
 /// What is asked for by what is drawn.
 #[derive(Debug, Clone)]
-pub enum Ask<G: Painted> {
+pub enum Ask<G: Shown> {
     /// The answer to the open question.
     Choose(G::Choice),
     /// A menu of several answers.
-    Open(Menu<G>),
+    Open(Menu),
     /// The menu goes away.
     Close,
     /// To be told why what was tried is not legal.
@@ -40,22 +42,22 @@ pub enum Ask<G: Painted> {
     Score,
     /// The guide of a lesson goes on, or back.
     Learn(Learn),
-    /// Every pirate's points as they stand.
+    /// Every player's points as they stand.
     Points,
     /// Whoever thinks decides now.
     Hurry,
 }
 
-impl<G: Painted> Ask<G> {
+impl<G: Shown> Ask<G> {
     /// Whether it answers what is asked, or opens the menu of answers to it.
-    pub(super) fn answers(&self) -> bool {
+    pub fn answers(&self) -> bool {
         matches!(self, Self::Choose(_) | Self::Open(_))
     }
 }
 
 /// What a frame of drawing may ask the game to do.
 #[derive(SystemParam)]
-pub(super) struct Asks<'w, G: Painted> {
+pub struct Asks<'w, G: Shown> {
     pub settings: ResMut<'w, Settings>,
     pub notice: ResMut<'w, Notice>,
     pub reading: ResMut<'w, Reading>,
@@ -66,17 +68,17 @@ pub(super) struct Asks<'w, G: Painted> {
     doors: Doors<'w, G>,
 }
 
-impl<G: Painted> Asks<'_, G> {
-    /// The curtain rises for a pirate.
-    pub(super) fn unveil(&mut self, seat: Seat) {
+impl<G: Shown> Asks<'_, G> {
+    /// The curtain rises for a player.
+    pub fn unveil(&mut self, seat: Seat) {
         self.look.write(Look::Unveil(seat));
     }
 
     /// Does what was asked for in a frame in which something of the rulebook was pointed at.
-    pub(super) fn obey(
+    pub fn obey(
         &mut self,
         ask: Ask<G>,
-        menu: &mut Option<Menu<G>>,
+        menu: &mut Option<Menu>,
         desk: &mut Desk,
         sitting: &mut Sitting<G>,
         pointed: Option<&'static str>,

@@ -1,7 +1,8 @@
 //! Where the chart lies on the canvas, and how closely it is looked at.
 
-use super::panels::RolledFor;
+use super::ground::SQUARE;
 use super::places::{board, opening};
+use super::strip::RolledFor;
 use crate::Screen;
 use crate::table::{Act, Aim, Held};
 use crate::theme::{Frame, Pen, easel, palette};
@@ -28,15 +29,15 @@ pub struct Desk {
     /// The line of the log whose rule is asked for by a key, counted back from the newest.
     pub why: Option<usize>,
     /// Whether a key asks why the open question is asked.
-    pub(super) asks_why: bool,
+    pub asks_why: bool,
     /// Whether a page tells why something happened, or is asked.
-    pub(super) tells_why: bool,
+    pub tells_why: bool,
     /// Whether a choice was pointed at in the last frame.
-    pub(super) pointed: bool,
+    pub pointed: bool,
     /// What the mouse is aimed at.
-    pub(super) aim: Aim,
+    pub aim: Aim,
     /// How far the panels' strip is rolled, and for what it was.
-    pub(super) rolled: (f32, RolledFor),
+    pub rolled: (f32, RolledFor),
     zoom: f32,
     pan: egui::Vec2,
 }
@@ -66,13 +67,20 @@ impl Desk {
         self.origin + vec2(column, row) * self.square
     }
 
+    /// Returns where a point of the world lies on the canvas.
+    #[must_use]
+    pub fn on_canvas(&self, world: Vec2) -> egui::Pos2 {
+        self.at(world.x / SQUARE, -world.y / SQUARE)
+    }
+
     /// The chart as it lies at rest.
     pub fn recentre(&mut self) {
         self.zoom = 1.0;
         self.pan = egui::Vec2::ZERO;
     }
 
-    pub(super) fn place(&mut self, frame: &Frame) {
+    /// Puts the chart where the canvas has it.
+    pub fn place(&mut self, frame: &Frame) {
         let board = board(frame);
         let square = board.width() / 10.0;
         self.square = square * self.zoom;
@@ -81,12 +89,12 @@ impl Desk {
     }
 
     /// Whether the chart is larger than its place.
-    pub(super) fn is_close(&self) -> bool {
+    pub fn is_close(&self) -> bool {
         self.zoom > 1.0
     }
 
     /// Draws what lies on the chart. Of a chart that is larger than its place only what is seen there can be clicked.
-    pub(super) fn draw_on(&self, pen: &mut Pen, frame: &Frame, draw: impl FnOnce(&mut Pen)) {
+    pub fn draw_on(&self, pen: &mut Pen, frame: &Frame, draw: impl FnOnce(&mut Pen)) {
         let whole = pen.ui.clip_rect();
         if self.is_close() {
             pen.ui.set_clip_rect(opening(frame));
@@ -96,7 +104,7 @@ impl Desk {
     }
 
     /// The table's wood round a chart that is larger than its place, so that nothing of it shows through panels.
-    pub(super) fn surround(&self, pen: &mut Pen, frame: &Frame) {
+    pub fn surround(&self, pen: &mut Pen, frame: &Frame) {
         if !self.is_close() {
             return;
         }
@@ -128,7 +136,7 @@ impl Desk {
     }
 
     /// Brings into sight where the keyboard's cursor was drawn last.
-    pub(super) fn follow(&mut self, frame: &Frame, cursor: Option<egui::Pos2>) {
+    pub fn follow(&mut self, frame: &Frame, cursor: Option<egui::Pos2>) {
         let place = board(frame).shrink(self.square * 0.5);
         if let Some(cursor) = cursor.filter(|_| self.is_close()) {
             self.look_aside(frame, place.clamp(cursor) - cursor);
@@ -150,7 +158,7 @@ impl Desk {
     }
 
     /// The keys that turn pages look closer and farther, at the cursor where it is on the chart.
-    pub(super) fn look_by_pages(&mut self, pages: f32, frame: &Frame, cursor: Option<egui::Pos2>) {
+    pub fn look_by_pages(&mut self, pages: f32, frame: &Frame, cursor: Option<egui::Pos2>) {
         let board = board(frame);
         let cursor = cursor.filter(|at| board.contains(*at));
         if pages != 0.0 {
@@ -159,7 +167,7 @@ impl Desk {
     }
 
     /// The keys that look aside.
-    pub(super) fn look_by_keys(&mut self, acts: &ActionState<Act>, held: &Held, frame: &Frame) {
+    pub fn look_by_keys(&mut self, acts: &ActionState<Act>, held: &Held, frame: &Frame) {
         if acts.just_pressed(&Act::Recentre) {
             self.recentre();
         }
@@ -176,7 +184,7 @@ impl Desk {
     }
 
     /// The wheel looks closer, the middle button pans.
-    pub(super) fn look_by_mouse(&mut self, ui: &egui::Ui, frame: &Frame) {
+    pub fn look_by_mouse(&mut self, ui: &egui::Ui, frame: &Frame) {
         let board = board(frame).expand(20.0);
         let (pointer, wheel, dragged) = ui.ctx().input(|input| {
             let dragged = input.pointer.middle_down().then(|| input.pointer.delta());
@@ -201,7 +209,7 @@ impl Desk {
 }
 
 /// Where every chart lies.
-pub(super) fn shared(app: &mut App) {
+pub fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
         .add_systems(OnEnter(Screen::Table), |mut desk: ResMut<Desk>| {
             *desk = Desk::default();

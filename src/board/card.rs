@@ -1,18 +1,15 @@
-//! An Action card, or another thing of card: its face as it lies, turned and in any size.
+//! Cards: their faces as they lie, turned and in any size.
 
-use super::Painted;
-use super::panels::{Scene, badge};
 use crate::theme::pen::full_uv;
 use crate::theme::{Face, Gallery, Pen, palette};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
     emath::Rot2, epaint::TextShape, pos2, vec2,
 };
-use rules::voodoo::Colour;
 use std::f32::consts::FRAC_PI_2;
 
 /// The card's size in units of its drawing.
-pub(super) const SIZE: Vec2 = vec2(168.0, 238.0);
+pub const SIZE: Vec2 = vec2(168.0, 238.0);
 /// Where its drawing lies, with all of its shadow.
 const DRAWN: Rect = Rect::from_min_max(pos2(-106.0, -129.0), pos2(100.0, 145.0));
 /// The field of its picture, and how round the corners of that are.
@@ -25,14 +22,17 @@ const ROUND: f32 = 12.0;
 const FRAME: f32 = 9.0;
 
 /// A card as it lies: from its own units to the canvas.
-pub(super) struct Lying {
+pub struct Lying {
+    /// Its middle.
     pub centre: Pos2,
+    /// How large it is.
     pub scale: f32,
     turn: Rot2,
     angle: f32,
 }
 
 impl Lying {
+    /// A card with its middle at a point, turned by an angle and so many times as large as it is drawn.
     pub fn new(centre: Pos2, angle: f32, scale: f32) -> Self {
         Self {
             centre,
@@ -186,7 +186,7 @@ fn sheet(pen: &Pen, rect: Rect, scale: f32) {
 }
 
 /// The back of a card.
-pub(super) fn back(pen: &Pen, lying: &Lying) {
+pub fn back(pen: &Pen, lying: &Lying) {
     let corners = lying.quad(DRAWN);
     let painter = pen.ui.painter();
     quad(
@@ -198,31 +198,14 @@ pub(super) fn back(pen: &Pen, lying: &Lying) {
     );
 }
 
-/// An Action card's face.
-pub(super) fn face<G: Painted>(
-    pen: &Pen,
-    scene: &Scene<G>,
-    card: G::Card,
-    colour: Colour,
-    lying: &Lying,
-    bright: bool,
-) {
-    let speaker = scene.sitting.speaker();
-    let (icon, ground) = G::card_looks(card);
-    let card = CardFace {
-        icon,
-        ink: palette::PARCHMENT,
-        ground,
-        badge: Some(badge(colour)),
-        title: speaker.card(card),
-        text: speaker.card_face(card),
-    };
+/// A card's face as the card lies, dark where it is not bright.
+pub fn face(pen: &Pen, lying: &Lying, card: &CardFace, bright: bool) {
     let brush = Brush {
         painter: pen.ui.painter(),
         gallery: pen.gallery,
         lying,
     };
-    brush.face(&card, bright);
+    brush.face(card, bright);
 }
 
 impl Brush<'_> {

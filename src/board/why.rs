@@ -1,22 +1,46 @@
-//! Why something happened or is asked, asked by a button and told on a small page: what it came of, the numbers, the lines a
-//! Cursed Pirate tried, the rule, and the way into the rulebook. It lies over the rest: the keys read on it, and go back from
-//! it.
+//! Why something happened or is asked, asked by a button and told on a small page: what it came of, the numbers, the lines
+//! that were tried, the rule, and the way into the rulebook. It lies over the rest: the keys read on it, and go back from it.
 
-use super::{Ask, Painted, Scene, Spot};
-use crate::table::{Inquiry, Known, Line, TriedLine};
+use super::places::Places;
+use crate::table::{Inquiry, Known, TriedLine};
 use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette, pen};
 use bevy_egui::egui::{
     Align2, CornerRadius, FontId, Frame, Id, Popup, PopupCloseBehavior, Rect, Response, RichText,
     ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
-use rules::kit::Texted;
 use rules::table::Seat;
 use rules::table::words::Words;
 use std::sync::Arc;
 
 /// How far a page keeps from its line, and from the log's edges.
 const OFF: f32 = 6.0;
+
+/// What a page tells of.
+#[derive(Debug, Clone)]
+pub struct Told {
+    /// The number of a line of the log, or of the open question.
+    pub number: usize,
+    /// Where that lies.
+    pub row: Rect,
+    /// The button that opened the page.
+    pub button: Response,
+}
+
+/// What stands on a page.
+#[derive(Debug, Clone)]
+pub struct Page {
+    /// What happened, or is asked.
+    pub text: String,
+    /// What is known of why.
+    pub inquiry: Option<Arc<Inquiry>>,
+    /// The rule behind it, by its name and where it stands.
+    pub title: String,
+    /// The line of its rules that a seat followed which the game plays itself.
+    pub aid: Option<String>,
+    /// The rule, in words.
+    pub rule: String,
+}
 
 /// An inquiry that was made, for as long as its page is open: into which event, of which game, seen by whom.
 #[derive(Debug, Clone)]
@@ -27,7 +51,7 @@ struct Made {
 
 /// How wide a pill with this text is.
 #[must_use]
-pub(in crate::voodoo) fn pill_width(pen: &Pen, text: &str) -> f32 {
+pub fn pill_width(pen: &Pen, text: &str) -> f32 {
     pen.wide_as(text, pill_font(pen)) + pen.pick(24.0, 30.0)
 }
 
@@ -36,7 +60,7 @@ fn pill_font(pen: &Pen) -> FontId {
 }
 
 /// A pill that leads to why.
-pub(in crate::voodoo) fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
+pub fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
     let (edge, ink) = if lit {
         (palette::CREAM, palette::TEXT)
     } else {
@@ -57,27 +81,27 @@ pub(in crate::voodoo) fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
 }
 
 /// The button that opens the rule behind a line, and the rule while it is open. A key may ask for it too.
-pub(super) fn button<G: Painted>(
+pub fn button(
     pen: &mut Pen,
-    scene: &mut Scene<G>,
-    line: &Line<G>,
+    page: &mut Option<Told>,
+    number: usize,
+    text: &str,
     row: Rect,
     place: Rect,
     asked: bool,
 ) {
-    let id = Id::new(("why", line.number));
+    let id = Id::new(("why", number));
     let response = pen.ui.interact(place, id, Sense::click());
     let hovered = response.hovered();
-    let open = leads(pen, scene, line.number, row, response, asked);
-    let text = scene.sitting.speaker().words().say("ui-why-line", &[]);
-    pill(pen, place, &text, hovered || open);
+    let open = leads(pen, page, number, row, response, asked);
+    pill(pen, place, text, hovered || open);
 }
 
 /// Lets a button lead to the page of a line of this number: a click opens and closes it, keys ask for it; whether it is open.
 /// Of several the one that has just been asked for is told.
-pub(in crate::voodoo) fn leads<G: Painted>(
+pub fn leads(
     pen: &Pen,
-    scene: &mut Scene<G>,
+    page: &mut Option<Told>,
     number: usize,
     row: Rect,
     button: Response,
@@ -89,34 +113,18 @@ pub(in crate::voodoo) fn leads<G: Painted>(
         Popup::open_id(ctx, id);
     }
     let open = Popup::is_id_open(ctx, id);
-    if asked || button.clicked() || (open && scene.told_why.is_none()) {
-        scene.told_why = Some((number, row, button));
+    if asked || button.clicked() || (open && page.is_none()) {
+        *page = Some(Told {
+            number,
+            row,
+            button,
+        });
     }
-    open
-}
-
-/// Draws the page of a line, or of the question, which its button opens and closes, over what has been drawn; whether it is
-/// open.
-pub(in crate::voodoo) fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) -> bool {
-    let told = scene.told_why.take();
-    let Some((number, row, button)) = told.filter(|(_, _, button)| !goes_back(pen, button)) else {
-        return false;
-    };
-    let question = scene.sight.question();
-    let mut lines = scene.log().iter().chain(&question);
-    let Some(line) = lines.rfind(|line| line.number == number) else {
-        return false;
-    };
-    let (asked, open) = page(pen, scene, line, &button, row);
-    if open {
-        pen.targets.tell_of(Some(line.cause.text_id()));
-    }
-    scene.asks.extend(asked);
     open
 }
 
 /// Closes a page whose reader goes back; whether it does.
-fn goes_back(pen: &mut Pen, button: &Response) -> bool {
+pub fn goes_back(pen: &mut Pen, button: &Response) -> bool {
     let goes = pen.targets.steps_back();
     if goes {
         Popup::close_id(pen.ui.ctx(), Popup::default_response_id(button));
@@ -124,39 +132,25 @@ fn goes_back(pen: &mut Pen, button: &Response) -> bool {
     goes
 }
 
-/// Draws the page of a line; tells what is asked for on it, and whether it is open.
-fn page<G: Painted>(
+/// Draws the page of a line, or of the question that lies somewhere, which its button opens and closes, over what has been
+/// drawn; whether the rulebook is asked for, or nothing where it is closed.
+pub fn draw(
     pen: &mut Pen,
-    scene: &mut Scene<G>,
-    line: &Line<G>,
-    button: &Response,
-    row: Rect,
-) -> (Option<Ask<G>>, bool) {
-    let inquiry = inquire(pen.ui, scene, line.number);
-    let speaker = scene.sitting.speaker();
-    let words = speaker.words();
+    places: &Places,
+    question: Option<Rect>,
+    told: &Told,
+    page: &Page,
+    words: &Words,
+) -> Option<bool> {
     let (head, text, width, high) =
         pen.pick((16.0, 15.0, 330.0, 430.0), (19.0, 17.0, 460.0, 660.0));
-    let title = |words: &Words| {
-        let section = G::section(line.cause);
-        let number: String = section.chars().filter(|c| !"§".contains(*c)).collect();
-        let number = number.split('.').next().unwrap_or_default();
-        let id = format!("ui-section-{}-{number}", G::ID);
-        let rule = speaker.cause(line.cause);
-        if words.has(&id) {
-            let values = [
-                ("rule", rule.as_str().into()),
-                ("title", words.say(&id, &[]).into()),
-            ];
-            return words.say("ui-why-rule", &values);
-        }
-        rule
-    };
     let [book, close] = ["ui-why-book", "ui-why-close"].map(|id| words.say(id, &[]));
-    let (lies, size) = lies(pen, scene, row.union(button.rect), vec2(width, high));
-    let said = [&line.text, &book, &close].map(String::as_str);
-    let pressed = at_line(pen, button, lies, size, said, |ui| {
-        let heading = |ui: &mut Ui, said: String| {
+    let Told { row, button, .. } = told;
+    let row = row.union(button.rect);
+    let (lies, size) = lies(pen, places, question, row, vec2(width, high));
+    let said = [&page.text, &book, &close].map(String::as_str);
+    at_line(pen, button, lies, size, said, |ui| {
+        let heading = |ui: &mut Ui, said: &str| {
             ui.add_space(4.0);
             let said = RichText::new(said).font(Face::Bold.at(head));
             ui.label(said.color(palette::BRASS_LIGHT));
@@ -165,9 +159,9 @@ fn page<G: Painted>(
             let said = RichText::new(said).font(Face::Plain.at(text));
             ui.label(said.color(palette::TEXT));
         };
-        if let Some(inquiry) = &inquiry {
+        if let Some(inquiry) = &page.inquiry {
             for (id, lines) in inquiry.parts() {
-                heading(ui, words.say(id, &[]));
+                heading(ui, &words.say(id, &[]));
                 for line in lines {
                     match line {
                         Known::Origin(what) => plain(ui, &format!("‹ {what}")),
@@ -177,36 +171,30 @@ fn page<G: Painted>(
                 }
             }
         }
-        heading(ui, title(words));
-        if let Some(aid) = &line.aid {
+        heading(ui, &page.title);
+        if let Some(aid) = &page.aid {
             plain(ui, aid);
         }
-        plain(ui, &speaker.rule(line.cause));
-    });
-    let rules = Ask::Rules(Some(line.cause.text_id()));
-    (
-        pressed.unwrap_or_default().then_some(rules),
-        pressed.is_some(),
-    )
+        plain(ui, &page.rule);
+    })
 }
 
 /// What a page of a size lies at: its line or, where it has a room of its own, the corner of that; and its size there. One
 /// that tells of the question is no higher than the room above that, one of a line of the log no wider than the log.
-fn lies<G: Painted>(pen: &Pen, scene: &Scene<G>, row: Rect, most: Vec2) -> (Rect, Vec2) {
-    let question = scene.rect_of(Spot::Button);
-    let asked = question.map_or(scene.places.prompt.y, |asked| asked.top());
+fn lies(pen: &Pen, places: &Places, question: Option<Rect>, row: Rect, most: Vec2) -> (Rect, Vec2) {
+    let asked = question.map_or(places.prompt.y, |asked| asked.top());
     let edge = Frame::popup(pen.ui.style()).total_margin().sum();
-    if let Some(room) = scene.places.page(asked) {
+    if let Some(room) = places.page(asked) {
         let corner = Rect::from_min_size(room.min - vec2(0.0, OFF), Vec2::ZERO);
         return (corner, most.min(room.size() - edge));
     }
     match question.filter(|question| question.contains_rect(row)) {
         Some(question) => {
-            let above = question.top() - scene.places.top.bottom() - edge.y - OFF;
+            let above = question.top() - places.top.bottom() - edge.y - OFF;
             (row, most.min(vec2(most.x, above)))
         }
         None => {
-            let log = scene.places.log.x_range().shrink(OFF);
+            let log = places.log.x_range().shrink(OFF);
             let line = Rect::from_x_y_ranges(log, row.y_range());
             (line, most.min(vec2(log.span() - edge.x, most.y)))
         }
@@ -320,19 +308,19 @@ fn tried(ui: &mut Ui, line: &TriedLine, size: f32) {
     }
 }
 
-/// Inquires once, and not again while nothing has changed.
-pub(in crate::voodoo) fn inquire<G: Painted>(
+/// Inquires once into an event of a game, and not again while nothing has changed for those who look.
+pub fn inquire(
     ui: &Ui,
-    scene: &mut Scene<G>,
-    number: usize,
+    game: &'static str,
+    of: (usize, u64, Option<Seat>),
+    inquire: impl FnOnce() -> Option<Inquiry>,
 ) -> Option<Arc<Inquiry>> {
-    let id = Id::new(("why page", G::ID));
-    let of = (number, scene.sitting.changes(), scene.sight.viewer);
+    let id = Id::new(("why page", game));
     let made = ui.data(|data| data.get_temp::<Made>(id));
     if let Some(made) = made.filter(|made| made.of == of) {
         return Some(made.inquiry);
     }
-    let inquiry = Arc::new(scene.sitting.inquire(number)?);
+    let inquiry = Arc::new(inquire()?);
     let made = Made {
         of,
         inquiry: Arc::clone(&inquiry),

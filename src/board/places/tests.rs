@@ -10,12 +10,12 @@ fn panels(places: &Places, pirates: usize) -> Vec<Rect> {
     let Places {
         mat,
         supplies,
-        weather,
-        magic,
+        upper,
+        lower,
         log,
         ..
     } = *places;
-    rows.chain([mat, supplies, weather, magic, log]).collect()
+    rows.chain([mat, supplies, upper, lower, log]).collect()
 }
 
 #[test]

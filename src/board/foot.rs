@@ -1,39 +1,23 @@
 //! Hints at the table's foot.
 
-use super::Painted;
-use super::panels::Scene;
+use super::places::Places;
 use crate::table::{Act, hints};
 use crate::theme::Pen;
 use bevy_egui::egui::vec2;
+use rules::table::words::Words;
 
-/// What the keys and buttons of the device in use do now, in the table's corner, where the supplies leave room.
-pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
-    let state = if scene.desk.pause || scene.sitting.proposal().is_some() {
-        State::Covered
-    } else if !scene.idle {
-        State::Moves
-    } else if scene.sitting.course().is_some() {
-        State::Lesson
-    } else {
-        let tries = scene.sitting.can_rehearse();
-        State::Rests {
-            back: scene.sight.can_take_back.is_ok(),
-            hint: scene.sitting.can_hint(),
-            rehearse: tries || scene.sitting.is_rehearsing(),
-        }
-    };
-    let places = scene.places;
+/// What the keys and buttons of the device in use do now, in the table's corner, where the panels above leave room.
+pub fn draw(pen: &Pen, places: &Places, state: State, words: &Words) {
     let corner = places.screen.left_bottom() + vec2(places.row.left() + 6.0, -6.0);
     if places.strip.is_none() {
         let room = corner.y - places.supplies.bottom() - 8.0;
-        let words = scene.sitting.speaker().words();
         hints::draw(pen, corner, room, &acts(state), words);
     }
 }
 
 /// What goes on at the table.
 #[derive(Debug, Clone, Copy)]
-enum State {
+pub enum State {
     /// Something lies over it.
     Covered,
     /// Something moves.
@@ -42,8 +26,11 @@ enum State {
     Lesson,
     /// Somebody decides. What can be done besides: to go back, to be advised, to try.
     Rests {
+        /// Whether the last decision can be taken back.
         back: bool,
+        /// Whether a captain can be asked.
         hint: bool,
+        /// Whether moves can be tried.
         rehearse: bool,
     },
 }

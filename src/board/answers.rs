@@ -1,10 +1,22 @@
 //! How a question lies with its answers: beside it where they have room there, else in lines below it; pictures below all.
 
-use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use crate::theme::Hit;
+use bevy_egui::egui::{Pos2, Rect, RectAlign, Vec2, pos2, vec2};
+
+/// One of several answers that is pointed at: what it will do is told on a side of all of them.
+#[derive(Debug)]
+pub struct Pointed {
+    /// Which, by its number.
+    pub answer: usize,
+    /// What points at it.
+    pub hit: Hit,
+    /// All of them, and the side.
+    pub among: (Rect, RectAlign),
+}
 
 /// What a question is laid out by.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Sizes {
+pub struct Sizes {
     /// The height of a question of one line.
     pub high: f32,
     /// And of what can be pressed on it.
@@ -21,7 +33,7 @@ pub(super) struct Sizes {
 
 /// Where its parts lie, from its upper left corner.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Lay {
+pub struct Lay {
     /// How large it is.
     pub size: Vec2,
     /// Where the first line begins, in the middle of its height.

@@ -1,9 +1,8 @@
 //! The strip in which the panels lie below each other where there is no room for two columns: it rolls by the wheel, to
 //! where the keyboard's cursor goes, to what is asked, and to the panel whose sign in the top bar is clicked.
 
-use super::{Painted, Scene};
+use super::places::Places;
 use crate::theme::{Pen, palette};
-use crate::voodoo::guide;
 use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
 
 /// Round what a guide speaks of.
@@ -13,19 +12,47 @@ const STEP: f32 = 35.0;
 
 /// What the strip was rolled for: a change of the sitting, and whether it was known then where its question lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(in crate::voodoo) struct RolledFor(Option<(u64, bool)>);
+pub struct RolledFor(Option<(u64, bool)>);
 
-/// Draws the signs and rolls the strip: how far it is rolled, and for what it was.
-pub(super) fn roll<G: Painted>(
+/// A panel of the strip.
+#[derive(Debug, Clone)]
+pub struct Panel {
+    /// Its sign in the top bar.
+    pub icon: &'static str,
+    /// Its name.
+    pub name: String,
+    /// Where it lies.
+    pub place: Rect,
+}
+
+/// What the strip is rolled to.
+#[derive(Debug, Clone, Copy)]
+pub struct Wanted<'a, S> {
+    /// Where choices can be dropped.
+    pub landings: &'a [(S, Rect)],
+    /// Whether nothing moves.
+    pub idle: bool,
+    /// The change of the session that is drawn.
+    pub changes: u64,
+    /// Whether a line of the log is asked why.
+    pub why: bool,
+}
+
+/// Draws the signs and rolls the strip: how far it is rolled, and for what it was. A guide's marks are to be seen first, else
+/// what is to be known of the choices there.
+pub fn roll<S: Copy>(
     pen: &mut Pen,
-    scene: &mut Scene<G>,
+    places: &Places,
+    panels: &[Panel],
+    wanted: Wanted<S>,
     (rolled, asked): &mut (f32, RolledFor),
-    asks_why: bool,
+    marks: impl FnOnce(&Pen) -> Vec<Rect>,
+    about: impl Fn(S) -> Option<Rect>,
 ) {
-    let Some((seen, farthest)) = scene.places.strip else {
+    let Some((seen, farthest)) = places.strip else {
         return;
     };
-    let mut to = *rolled + signs(pen, scene, seen).unwrap_or(0.0);
+    let mut to = *rolled + signs(pen, places, panels, wanted, seen).unwrap_or(0.0);
     let pointer = pen.ui.input(|input| input.pointer.hover_pos());
     if pointer.is_some_and(|pointer| seen.contains(pointer)) {
         to -= pen.ui.input(|input| input.smooth_scroll_delta().y);
@@ -37,40 +64,44 @@ pub(super) fn roll<G: Painted>(
         to = *rolled + beyond(seen, cursor.y);
     }
     // What has just been asked may be answered where nobody looks, and a guide may speak of what lies there.
-    let changes = scene.sitting.changes();
-    if scene.idle && *asked != RolledFor(Some((changes, true))) {
+    let changes = wanted.changes;
+    if wanted.idle && *asked != RolledFor(Some((changes, true))) {
         // The question is drawn after the strip: how much of that it leaves is known in the second frame.
         let first = *asked != RolledFor(Some((changes, false)));
         *asked = RolledFor(Some((changes, !first)));
         pen.ui.ctx().request_repaint();
-        let marks = guide::marks(pen, scene).into_iter();
+        let marks = marks(pen).into_iter();
         let marked = marks.filter(|mark| inside(mark.center().x));
-        let asked = marked.reduce(Rect::union).or_else(|| offered(scene, seen));
+        let marked = marked.reduce(Rect::union);
+        let asked = marked.or_else(|| offered(panels, wanted.landings, seen, about));
         if let Some(asked) = asked {
             *rolled = (*rolled + into_sight(seen, asked)).clamp(0.0, farthest);
             return;
         }
     }
     // A line of the log that is asked why is to be seen.
-    if asks_why {
-        to = *rolled + scene.places.log.top() - seen.top() - 3.0;
+    if wanted.why {
+        to = *rolled + places.log.top() - seen.top() - 3.0;
     }
     *rolled = to.clamp(0.0, farthest);
 }
 
 /// What can be chosen in the strip: on the panel where most of it lies.
-fn offered<G: Painted>(scene: &Scene<G>, seen: Rect) -> Option<Rect> {
+fn offered<S: Copy>(
+    panels: &[Panel],
+    landings: &[(S, Rect)],
+    seen: Rect,
+    about: impl Fn(S) -> Option<Rect>,
+) -> Option<Rect> {
     let lies = |panel: Rect| {
-        let landings = scene.landings.iter();
+        let landings = landings.iter();
         landings.filter(move |(_, rect)| panel.contains(rect.center()))
     };
-    let panels = panels(scene).map(|(_, _, panel)| panel);
-    let inside = panels
-        .into_iter()
-        .filter(|panel| seen.x_range().contains(panel.center().x));
+    let places = panels.iter().map(|panel| panel.place);
+    let inside = places.filter(|panel| seen.x_range().contains(panel.center().x));
     // The first of several.
     let most = inside.rev().max_by_key(|&panel| lies(panel).count())?;
-    let about = lies(most).map(|(spot, rect)| guide::about(scene, *spot).unwrap_or(*rect));
+    let about = lies(most).map(|(spot, rect)| about(*spot).unwrap_or(*rect));
     about.reduce(Rect::union)
 }
 
@@ -91,43 +122,31 @@ fn beyond(seen: Rect, y: f32) -> f32 {
     y - y.clamp(room.top(), room.bottom())
 }
 
-/// The panels below each other, each with its sign and its name.
-fn panels<G: Painted>(scene: &Scene<G>) -> [(&'static str, &'static str, Rect); 6] {
-    let places = scene.places;
-    let mut rows = places.row;
-    rows.max.y += places.step * (scene.sitting.seats().count() as f32 - 1.0);
-    [
-        ("caravel", "ui-part-ships", rows),
-        ("pirate-hat", "ui-part-mat", places.mat),
-        ("chest", "ui-part-supplies", places.supplies),
-        ("windy-stripes", "ui-part-weather", places.weather),
-        ("voodoo-doll", "ui-part-magic", places.magic),
-        ("parrot-head", "ui-part-log", places.log),
-    ]
-}
-
 /// A sign a panel, lit where something can be chosen on it; how far to roll to the one that was clicked.
-fn signs<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seen: Rect) -> Option<f32> {
-    let places = scene.places;
+fn signs<S>(
+    pen: &mut Pen,
+    places: &Places,
+    panels: &[Panel],
+    wanted: Wanted<S>,
+    seen: Rect,
+) -> Option<f32> {
     let right = places.screen.right() - 12.0 - super::top::BUTTON * 4.0;
     let middle = places.top.center().y - 2.0;
     let mut clicked = None;
-    for (place, (icon, id, panel)) in panels(scene).into_iter().enumerate() {
-        let at = pos2(right - STEP * (6.0 - place as f32 - 0.5), middle);
+    for (before, panel) in panels.iter().rev().enumerate().rev() {
+        let Panel { icon, name, place } = panel;
+        let at = pos2(right - STEP * (before as f32 + 0.5), middle);
         let rect = Rect::from_center_size(at, Vec2::new(STEP - 3.0, 36.0));
-        let label = scene.sitting.speaker().words().say(id, &[]);
-        let hit = pen.hit_at(rect, at, "bar", &label);
-        let offers = scene
-            .landings
-            .iter()
-            .any(|(_, lies)| panel.contains(lies.center()));
+        let hit = pen.hit_at(rect, at, "bar", name);
+        let mut landings = wanted.landings.iter();
+        let offers = landings.any(|(_, lies)| place.contains(lies.center()));
         let radius = CornerRadius::same(8);
-        let shown = panel.intersects(seen.shrink(20.0));
+        let shown = place.intersects(seen.shrink(20.0));
         if shown {
             let fill = palette::FILL_LIT;
             pen.ui.painter().rect_filled(rect, radius, fill);
         }
-        if offers && scene.idle {
+        if offers && wanted.idle {
             let stroke = Stroke::new(1.8, palette::CREAM);
             let painter = pen.ui.painter();
             painter.rect_stroke(rect, radius, stroke, StrokeKind::Inside);
@@ -141,8 +160,8 @@ fn signs<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seen: Rect) -> Option<
         if hit.focused {
             pen.mark(rect.shrink(3.0), radius);
         }
-        if hit.tip(label).clicked {
-            clicked = Some(panel.top() - seen.top() - 3.0);
+        if hit.tip(name.as_str()).clicked {
+            clicked = Some(place.top() - seen.top() - 3.0);
         }
     }
     clicked

@@ -1,0 +1,244 @@
+//! What is asked at a table, what else stands in its place, and what is said of it.
+
+use super::ask::Ask;
+use super::befell;
+use super::caption::{self, Caption};
+use super::prompt::{Answer, Prompt, Taken};
+use super::scene::Scene;
+use crate::table::advice::{self, Hinting};
+use crate::table::tips::Tip;
+use crate::table::{Asked, Shown, Speak, Spot, Timeline, ghost};
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{self, Align2, Rangef, Rect, pos2, vec2};
+
+/// How a question is asked, as far as a game has to say it.
+#[derive(Debug, Clone, Default)]
+pub struct Asking {
+    /// The picture of the thing that it is about, where that may be hidden on the table, and what it is.
+    pub subject: Option<(String, Tip)>,
+    /// How large the pictures are in which some of the answers are shown below it, and which, by their numbers: all others
+    /// have buttons.
+    pub pictures: Option<(egui::Vec2, Vec<usize>)>,
+    /// The answers that have a button beside it though they lie somewhere.
+    pub buttons: Vec<usize>,
+    /// The answers that are the usual ones.
+    pub usual: Vec<usize>,
+    /// What is looked for among the buttons though a rule forbids it now, by its number among that.
+    pub missed: Vec<usize>,
+    /// What is said below it.
+    pub note: Option<String>,
+}
+
+impl<G: Shown, K> Scene<'_, G, K> {
+    /// Draws what is asked, with a picture for each answer that is shown in one, and what is said of it: advice, a notice, or
+    /// else what befell whoever is asked. What room all of it takes.
+    pub fn asked(
+        &mut self,
+        pen: &mut Pen,
+        asking: impl FnOnce(&Pen, &Self, Asked<G>) -> Asking,
+        picture: impl Fn(&mut Pen, &mut Self, usize, Rect, bool),
+        befell: impl FnOnce(&Self, Asked<G>) -> Vec<String>,
+    ) -> Taken {
+        let mut taken = self.in_its_place(pen, asking, picture);
+        if !self.idle {
+            return taken;
+        }
+        if let Some(advice) = self.sitting.advice() {
+            let aside = self.timeline.back.is_some();
+            let lies = |size| {
+                let asked = Rangef::new(taken.above.y, taken.below);
+                self.places.advice(asked, size, aside)
+            };
+            let widest = self.places.advised(pen.pick(600.0, 840.0), aside);
+            let rect = advice::told(pen, widest, &advice.text, lies);
+            if !aside {
+                taken.below = taken.below.max(rect.bottom());
+            }
+        }
+        let foot = taken.above - vec2(0.0, 8.0);
+        if !self.notice.is_empty() {
+            let rect = pen.warning_at(foot, Align2::CENTER_BOTTOM, self.notice);
+            taken.above = rect.center_top();
+            return taken;
+        }
+        let asked = self.sight.asked;
+        let asked = asked.filter(|asked| self.sight.viewer == Some(asked.seat));
+        if let Some(asked) = asked.filter(|_| self.timeline.back.is_none()) {
+            let words = self.sitting.speaker().words();
+            let changes = self.sitting.changes();
+            let lines = || befell(self, asked);
+            if let Some(rect) = befell::draw(pen, foot, changes, words, lines) {
+                taken.above = rect.center_top();
+            }
+        }
+        taken
+    }
+
+    /// What is asked, or what else stands in its place.
+    fn in_its_place(
+        &mut self,
+        pen: &mut Pen,
+        asking: impl FnOnce(&Pen, &Self, Asked<G>) -> Asking,
+        picture: impl Fn(&mut Pen, &mut Self, usize, Rect, bool),
+    ) -> Taken {
+        let above = self.places.prompt;
+        let mut taken = Taken {
+            above,
+            below: above.y,
+        };
+        if !self.idle {
+            self.caption(pen);
+            return taken;
+        }
+        let words = self.sitting.speaker().words();
+        let high = Timeline::bar_height(pen);
+        let bar = pos2(above.x, self.places.asked(high));
+        if self.timeline.back.is_some() {
+            let travel = self.timeline.bar(pen, bar, words);
+            self.asks.extend(travel.map(Ask::Travel));
+            taken.below = bar.y + high;
+        }
+        ghost::end(pen, above, self.sitting);
+        let Some(asked) = self.sight.asked else {
+            return taken;
+        };
+        if !self.sitting.is_person(asked.seat) {
+            self.thinking(pen);
+            return taken;
+        }
+        let asking = asking(pen, self, asked);
+        let rect = self.question(pen, asked, &asking, picture);
+        taken.below = rect.bottom();
+        if rect.top() < above.y {
+            taken.above = rect.center_top();
+        }
+        if let Some(note) = asking.note {
+            let font = Face::Plain.at(pen.pick(14.5, 17.0));
+            let at = rect.center_bottom() + vec2(0.0, pen.pick(13.0, 16.0));
+            let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::DUSK, note);
+            taken.below = drawn.bottom();
+        }
+        taken
+    }
+
+    /// The question with its buttons; where it came to lie.
+    fn question(
+        &mut self,
+        pen: &mut Pen,
+        asked: Asked<G>,
+        asking: &Asking,
+        picture: impl Fn(&mut Pen, &mut Self, usize, Rect, bool),
+    ) -> Rect {
+        let sight = self.sight;
+        let answer = |number: usize| {
+            let offer = &sight.options[number];
+            Answer {
+                number,
+                label: &offer.label,
+                // The only one there is stands out too.
+                usual: asking.usual.contains(&number) || sight.options.len() == 1,
+                advised: self.advised == Some(offer.choice),
+            }
+        };
+        let pictures = asking.pictures.as_ref();
+        let shown = |number: usize| pictures.is_some_and(|(_, shown)| shown.contains(&number));
+        let on_button = |&number: &usize| {
+            let lies_nowhere = sight.options[number].spot == G::Spot::BUTTON;
+            let beside = lies_nowhere || asking.buttons.contains(&number);
+            !shown(number) && (beside || pictures.is_some())
+        };
+        let barred = asking.missed.iter().map(|&number| &sight.barred[number]);
+        let badge = self.sitting.badge(asked.seat);
+        let prompt = Prompt {
+            badge: &badge,
+            subject: asking.subject.clone(),
+            question: &sight.prompt,
+            number: sight.question().map(|line| line.number),
+            asks_why: self.asks_why,
+            pictures: pictures
+                .map(|(size, shown)| (*size, shown.iter().copied().map(answer).collect())),
+            barred: barred
+                .map(|barred| (barred.label.as_str(), &barred.why))
+                .collect(),
+            answers: (0..sight.options.len())
+                .filter(on_button)
+                .map(answer)
+                .collect(),
+            all: sight.options.len(),
+            hint: Hinting::of(self.sitting, self.cues.is_calm()),
+        };
+        let (mut page, places) = (self.told_why.take(), self.places);
+        let done = prompt.draw(
+            pen,
+            self,
+            places,
+            &mut page,
+            |scene| scene.sitting.speaker().words(),
+            picture,
+        );
+        self.told_why = page;
+        self.lies.note(G::Spot::BUTTON, done.rect);
+        if let Some(number) = done.chosen {
+            self.ask(Ask::Choose(sight.options[number].choice));
+        }
+        let more = asking.subject.as_ref().map(|(_, tip)| tip.texts());
+        let meant = self.desk.aim.is_meant();
+        for pointed in done.pointed.iter().filter(|_| meant) {
+            self.tell(pen, pointed, more.as_deref());
+        }
+        if let Some(at) = done.list {
+            let all: Vec<usize> = (0..sight.options.len()).collect();
+            self.pick(&all, at);
+        }
+        self.asks.extend(done.refused.map(Ask::Say));
+        if done.hint {
+            self.ask(Ask::Hint);
+        }
+        done.rect
+    }
+
+    /// A captain thinks.
+    fn thinking(&mut self, pen: &mut Pen) {
+        let Some(seat) = self.sitting.thinks() else {
+            return;
+        };
+        let speaker = self.sitting.speaker();
+        let (name, badge) = (speaker.name(seat), self.sitting.badge(seat));
+        let (at, calm) = (self.places.prompt, self.cues.is_calm());
+        if caption::thinking(pen, at, (&name, &badge), calm, speaker.words()) {
+            self.ask(Ask::Hurry);
+        }
+    }
+
+    /// What is being shown; under it the line of its rules that a seat follows which the game plays itself.
+    fn caption(&mut self, pen: &mut Pen) {
+        let Some((cue, _)) = self.cues.running() else {
+            return;
+        };
+        // Whoever goes step by step reads every line that was tried.
+        let steps = cue.waits && cue.aid.is_some();
+        let inquiry = if steps {
+            self.inquire(pen, cue.number)
+        } else {
+            None
+        };
+        let tried = inquiry.as_ref().map_or(&[][..], |inquiry| &inquiry.tried);
+        let tried = if tried.len() > 1 { tried } else { &[] };
+        let Some((seat, text)) = &cue.caption else {
+            return;
+        };
+        let aid = cue.aid.iter().map(|line| (line.clone(), false));
+        let tried = tried.iter().map(|line| match &line.failed {
+            None => (format!("» {}", line.text), true),
+            Some(failed) => (format!("× {}. {failed}", line.text), false),
+        });
+        let said = Caption {
+            text,
+            badge: seat.map(|seat| self.sitting.badge(seat)),
+            lines: aid.chain(tried).collect(),
+            waits: cue.waits,
+        };
+        let words = self.sitting.speaker().words();
+        caption::draw(pen, self.places, &said, words);
+    }
+}

@@ -1,0 +1,57 @@
+//! What others did to a player since it decided last: said when it is asked again, as much of it may have gone by quickly.
+
+use crate::theme::Pen;
+use bevy_egui::egui::{Align2, Id, Pos2, Rect};
+use rules::table::words::Words;
+
+/// Lines at most.
+const LINES: usize = 3;
+/// For how long it is said, in seconds in which something moves.
+const READ: f32 = 5.0;
+
+/// Says it above a point, for a while after a change of the session; where that stands, if there is anything to say.
+pub fn draw(
+    pen: &Pen,
+    foot: Pos2,
+    changes: u64,
+    words: &Words,
+    lines: impl FnOnce() -> Vec<String>,
+) -> Option<Rect> {
+    if pen.shown_for(Id::new("befell"), changes) >= READ {
+        return None;
+    }
+    let lines = counted(lines());
+    if lines.is_empty() {
+        return None;
+    }
+    let what = lines.join(" ");
+    let text = words.say("ui-befell", &[("what", what.into())]);
+    Some(pen.warning_at(foot, Align2::CENTER_BOTTOM, &text))
+}
+
+/// Lines once each, with how many times they were said where that is more than once.
+fn counted(said: Vec<String>) -> Vec<String> {
+    let mut counts: Vec<(String, usize)> = Vec::new();
+    for line in said {
+        match counts.iter_mut().find(|(other, _)| *other == line) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((line, 1)),
+        }
+    }
+    let lines = counts.into_iter().map(|(line, count)| match count {
+        1 => line,
+        count => format!("{line} (×{count})"),
+    });
+    lines.take(LINES).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_befell_one_twice_is_said_once() {
+        let said = ["a soul", "a coin", "a soul"].map(str::to_owned);
+        assert_eq!(counted(said.into()), ["a soul (×2)", "a coin"]);
+    }
+}

@@ -1,0 +1,110 @@
+//! What is being shown while things move, and who thinks while they do not: where else the question stands.
+
+use super::places::Places;
+use crate::controls::{Act, Device};
+use crate::table::advice;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use rules::table::words::Words;
+
+/// A captain of a name and with a badge thinks, below a point; tells whether it is to decide now.
+pub fn thinking(
+    pen: &mut Pen,
+    at: Pos2,
+    (name, badge): (&str, &str),
+    calm: bool,
+    words: &Words,
+) -> bool {
+    let key = match pen.controls.device {
+        Device::Mouse => words.say("ui-click", &[]),
+        Device::Keys | Device::Pad => pen.controls.told(Act::Hurry, words),
+    };
+    let values = [("pirate", name.into()), ("key", key.into())];
+    let text = words.say("ui-thinking", &values);
+    let rect = pen.chip(at + vec2(0.0, pen.pick(18.0, 23.0)), &text);
+    let beat = advice::beat(pen, calm);
+    // Beside the words, also where it is largest.
+    let centre = rect.left_center() - vec2(rect.height() * 0.5, 0.0);
+    pen.art(badge, centre, rect.height() * 1.25 * beat);
+    pen.hit_at(rect, rect.center(), "button", &text).clicked
+}
+
+/// What is said of an event while it is shown.
+#[derive(Debug, Clone)]
+pub struct Caption<'a> {
+    /// What happens.
+    pub text: &'a str,
+    /// The badge of whose doing it is, if it is anybody's.
+    pub badge: Option<String>,
+    /// More in small below it, and whether each line stands out.
+    pub lines: Vec<(String, bool)>,
+    /// Whether it stays until it has been seen.
+    pub waits: bool,
+}
+
+/// Draws what is said of an event.
+pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption, words: &Words) {
+    let painter = pen.ui.painter();
+    let most = places.widest(pen.pick(560.0, 800.0)) - pen.pick(58.0, 74.0);
+    let font = Face::Bold.at(pen.pick(16.0, 20.0));
+    let said = painter.layout(caption.text.to_owned(), font, palette::TEXT, most);
+    let small = Face::Plain.at(pen.pick(14.5, 17.0));
+    let small: Vec<_> = caption
+        .lines
+        .iter()
+        .map(|(line, stands_out)| {
+            let colour = if *stands_out {
+                palette::TEXT
+            } else {
+                palette::FAINT
+            };
+            painter.layout(line.clone(), small.clone(), colour, most)
+        })
+        .collect();
+    let lines = small.iter().fold(Vec2::ZERO, |size, line| {
+        vec2(size.x.max(line.size().x), size.y + line.size().y)
+    });
+    let least = pen.pick(36.0, 46.0);
+    let height = (said.size().y + lines.y + pen.pick(14.0, 18.0)).max(least);
+    let width = (said.size().x.max(lines.x) + least * 1.6).max(240.0);
+    let middle = pos2(places.prompt.x, places.asked(height) + height / 2.0);
+    let rect = Rect::from_center_size(middle, vec2(width, height));
+    bar(pen, rect, palette::LINE);
+    if let Some(badge) = &caption.badge {
+        let at = rect.left_center() + vec2(least * 0.58, 0.0);
+        pen.art(badge, at, least * 0.74);
+    }
+    let left = rect.left() + least * 1.1;
+    let top = rect.center().y - (said.size().y + lines.y) / 2.0;
+    let mut under = pos2(left, top + said.size().y);
+    pen.ui
+        .painter()
+        .galley(pos2(left, top), said, palette::TEXT);
+    for line in small {
+        let high = line.size().y;
+        pen.ui.painter().galley(under, line, palette::FAINT);
+        under.y += high;
+    }
+    if caption.waits {
+        let id = match pen.controls.device {
+            Device::Pad => "ui-any-button",
+            Device::Keys | Device::Mouse => "ui-any-key",
+        };
+        let below = rect.center_bottom() + vec2(0.0, pen.pick(16.0, 20.0));
+        pen.chip(below, &words.say(id, &[]));
+    }
+}
+
+/// The bar that what is asked or said stands on.
+pub fn bar(pen: &Pen, rect: Rect, edge: Color32) {
+    let radius = CornerRadius::same((rect.height() / 2.0).min(24.0) as u8);
+    // Where there is little room it lies over panels, of which nothing may show through.
+    let fill = palette::PANEL_SOLID;
+    pen.ui.painter().rect(
+        rect,
+        radius,
+        fill,
+        Stroke::new(1.8, edge),
+        StrokeKind::Inside,
+    );
+}

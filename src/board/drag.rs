@@ -1,0 +1,87 @@
+//! Dragging: what a click where something can be chosen does, dragging the piece there does too.
+
+use super::marks::glow;
+use crate::theme::Pen;
+use bevy_egui::egui::{Pos2, Rect};
+
+/// A piece that can be dragged, and where to.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Drop<S> {
+    /// Where it lies, by its spot.
+    pub from: S,
+    /// Where that is.
+    pub piece: Rect,
+    /// Where it can be dropped.
+    pub landing: Rect,
+    /// Which answer that gives, by its number.
+    pub answer: usize,
+    /// What the answer says.
+    pub label: String,
+}
+
+/// What was done by dragging.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Dragged<S> {
+    /// Nothing is held.
+    Nothing,
+    /// A piece is held where it lies.
+    Held(S),
+    /// A piece is dragged, and is to be drawn at the pointer.
+    Carried(S, Pos2),
+    /// A piece has been dropped at a point where it gives one of these answers.
+    Dropped(Vec<usize>, Pos2),
+}
+
+/// Ends a frame in which something may be dragged: a piece that was grabbed goes on to be held until it is dropped.
+pub fn draw<S: Copy + PartialEq>(pen: &mut Pen, drops: &[Drop<S>], held: Option<S>) -> Dragged<S> {
+    for drop in drops {
+        pen.targets
+            .note_drag(drop.piece.center(), drop.landing.center(), &drop.label);
+    }
+    let (pressed, dragging, released, at, origin) = pen.ui.input(|input| {
+        let pointer = &input.pointer;
+        (
+            pointer.primary_pressed(),
+            pointer.is_decidedly_dragging(),
+            pointer.primary_released(),
+            pointer.latest_pos(),
+            pointer.press_origin(),
+        )
+    });
+    let Some(at) = at else {
+        return Dragged::Nothing;
+    };
+    if pressed {
+        let under = origin.unwrap_or(at);
+        return drops
+            .iter()
+            .filter(|drop| drop.piece.contains(under))
+            .min_by(|a, b| a.piece.area().total_cmp(&b.piece.area()))
+            .map_or(Dragged::Nothing, |drop| Dragged::Held(drop.from));
+    }
+    let Some(from) = held else {
+        return Dragged::Nothing;
+    };
+    let fitting: Vec<&Drop<S>> = drops.iter().filter(|drop| drop.from == from).collect();
+    let under = fitting
+        .iter()
+        .filter(|drop| drop.landing.contains(at))
+        .min_by(|a, b| a.landing.area().total_cmp(&b.landing.area()));
+    if released {
+        return under.map_or(Dragged::Nothing, |drop| {
+            let here = fitting
+                .iter()
+                .filter(|other| other.landing == drop.landing)
+                .map(|other| other.answer);
+            Dragged::Dropped(here.collect(), at)
+        });
+    }
+    if !dragging {
+        return Dragged::Held(from);
+    }
+    for drop in &fitting {
+        let hovered = under.is_some_and(|other| other.landing == drop.landing);
+        glow(pen, drop.landing.shrink(2.0), hovered);
+    }
+    Dragged::Carried(from, at)
+}

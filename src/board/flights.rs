@@ -1,0 +1,131 @@
+//! Flights: what moves between panels, from where it lay to where it will lie.
+
+use crate::theme::{Pen, palette};
+use bevy::math::curve::{Curve, EaseFunction};
+use bevy::platform::collections::HashMap;
+use bevy_egui::egui::{Color32, Pos2, Stroke, vec2};
+use std::f32::consts::PI;
+use std::hash::Hash;
+
+/// Where on the canvas each kind of piece lies in each place, as the panels have drawn it last. Pieces of a kind lie apart
+/// from others that share a place; those of none lie anywhere there.
+#[derive(Debug, Clone)]
+pub struct Anchors<K, P>(HashMap<(Option<K>, P), Pos2>);
+
+impl<K, P> Default for Anchors<K, P> {
+    fn default() -> Self {
+        Self(HashMap::default())
+    }
+}
+
+impl<K: Copy + Eq + Hash, P: Copy + Eq + Hash> Anchors<K, P> {
+    /// Notes where pieces of a kind lie, or all else.
+    pub fn note(&mut self, kind: Option<K>, place: P, at: Pos2) {
+        self.0.insert((kind, place), at);
+    }
+
+    /// Returns where pieces of a kind lie and no others, if those are noted.
+    #[must_use]
+    pub fn of(&self, kind: Option<K>, place: P) -> Option<Pos2> {
+        self.0.get(&(kind, place)).copied()
+    }
+
+    /// Returns where pieces of a kind lie in a place, or else where all else lies there.
+    #[must_use]
+    pub fn find(&self, kind: Option<K>, place: P) -> Option<Pos2> {
+        self.of(kind, place).or_else(|| self.of(None, place))
+    }
+}
+
+/// How a piece flies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// In an arc.
+    Arc,
+    /// It rises first, as out of a bag.
+    Rising,
+    /// To above its place, where it drops and bounces.
+    Dropping,
+}
+
+/// Where a piece is under way.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Flight {
+    /// Where it is.
+    pub at: Pos2,
+    /// How many times as large it is drawn.
+    pub lifted: f32,
+    /// How much of the way is done, 0 to 1.
+    pub part: f32,
+}
+
+impl Flight {
+    /// Returns where a piece is on its way from a point to another, so much of its time gone by.
+    #[must_use]
+    pub fn new(pen: &Pen, way: Way, from: Pos2, to: Pos2, done: f32) -> Self {
+        let (part, up) = match way {
+            Way::Arc => flown(done),
+            Way::Rising => risen(done),
+            Way::Dropping => dropped(done),
+        };
+        Self {
+            at: from.lerp(to, part) - vec2(0.0, pen.pick(40.0, 60.0) * up),
+            lifted: 1.0 + 0.25 * (PI * part).sin(),
+            part,
+        }
+    }
+
+    /// Draws a piece by its picture, and its shadow.
+    pub fn draw(&self, pen: &Pen, picture: &str) {
+        let size = self.size(pen);
+        let shadow = self.at + vec2(-5.0, 8.0) * 2.2 * (self.lifted - 1.0) * 2.0;
+        let dark = Color32::from_black_alpha(90);
+        pen.icon(picture, shadow, size, dark);
+        pen.art(picture, self.at, size);
+    }
+
+    /// Returns how large a piece is drawn.
+    #[must_use]
+    pub fn size(&self, pen: &Pen) -> f32 {
+        pen.pick(34.0, 50.0) * self.lifted
+    }
+}
+
+/// How far a piece has flown, and how high it is, in parts of an arc.
+fn flown(done: f32) -> (f32, f32) {
+    let part = EaseFunction::CubicInOut.sample_clamped(done);
+    (part, (PI * part).sin())
+}
+
+/// A piece rises before it flies.
+fn risen(done: f32) -> (f32, f32) {
+    const RISES: f32 = 0.16 / (0.16 + 0.42);
+    const HIGH: f32 = 0.7;
+    if done < RISES {
+        let up = EaseFunction::BackOut.sample_clamped(done / RISES);
+        return (0.0, HIGH * up);
+    }
+    let (part, arc) = flown((done - RISES) / (1.0 - RISES));
+    (part, arc.max(HIGH * (1.0 - part)))
+}
+
+/// A piece flies to above its place, drops there and bounces.
+fn dropped(done: f32) -> (f32, f32) {
+    const FLIES: f32 = 0.22 / 0.42;
+    const HIGH: f32 = 0.6;
+    if done < FLIES {
+        let (part, arc) = flown(done / FLIES);
+        return (part, arc.max(HIGH * part));
+    }
+    let drop = EaseFunction::BounceOut.sample_clamped((done - FLIES) / (1.0 - FLIES));
+    (1.0, HIGH * (1.0 - drop))
+}
+
+/// A ring that runs out from what changes where it lies, so much of the time gone by.
+pub fn ring(pen: &Pen, at: Pos2, done: f32) {
+    let done = EaseFunction::SineOut.sample_clamped(done);
+    let radius = pen.pick(12.0, 18.0) + pen.pick(26.0, 40.0) * done;
+    let colour = palette::BRASS_LIGHT.gamma_multiply(1.0 - done);
+    let stroke = Stroke::new(pen.pick(3.0, 4.0), colour);
+    pen.ui.painter().circle_stroke(at, radius, stroke);
+}

@@ -1,0 +1,380 @@
+//! A frame in which a game's table is drawn: what comes before all that the game draws, and after it; and the keys that look
+//! closer, ask why and step back.
+
+use super::ask::{Ask, Asks};
+use super::curtain;
+use super::desk::Desk;
+use super::lies::Lies;
+use super::menu::Menu;
+use super::places::Places;
+use super::scene::Scene;
+use crate::controls::{Controls, Device};
+use crate::options::Speed;
+use crate::table::pause::{self, About, Pause};
+use crate::table::{
+    Act, Book, Captions, Cues, Glossary, Held, Offer, Shown, Sight, Sitting, Speak, Timeline,
+    Travel, at_table, consent, in_words, lies_open,
+};
+use crate::theme::{Awake, Frame, Gallery, Pen, Targets, clear, types};
+use crate::{Over, Screen};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use leafwing_input_manager::prelude::ActionState;
+use rules::table::Seat;
+
+/// What the mouse holds on a game's table.
+#[derive(Resource, Debug, Clone)]
+struct Grasp<G: Shown> {
+    /// The menu by the cursor.
+    menu: Option<Menu>,
+    /// The piece that has been grabbed.
+    piece: Option<G::Spot>,
+    /// Where one would lose something by what can be chosen there, or gain nothing, and the change of the sitting that this was found for.
+    costly: (u64, Vec<G::Spot>),
+}
+
+impl<G: Shown> Grasp<G> {
+    /// Looks ahead once at each choice that may be a loss.
+    fn weigh(
+        &mut self,
+        sitting: &mut Sitting<G>,
+        sight: &Sight<G>,
+        warns: fn(&mut Sitting<G>, Seat, &Offer<G>) -> bool,
+    ) {
+        let changes = sitting.changes();
+        if std::mem::replace(&mut self.costly.0, changes) == changes {
+            return;
+        }
+        self.costly.1.clear();
+        let asked = sight.asked.filter(|asked| sitting.is_person(asked.seat));
+        if let Some(asked) = asked {
+            let offers = sight.options.iter();
+            let costly = offers.filter(|offer| warns(sitting, asked.seat, offer));
+            self.costly.1.extend(costly.map(|offer| offer.spot));
+        }
+    }
+}
+
+impl<G: Shown> Default for Grasp<G> {
+    fn default() -> Self {
+        Self {
+            menu: None,
+            piece: None,
+            costly: (u64::MAX, Vec::new()),
+        }
+    }
+}
+
+/// The keys of a game's table, and the system that draws it, with what the game keeps from frame to frame.
+pub fn plugin<G: Shown, K: Resource<Mutability = bevy::ecs::component::Mutable> + Default, M>(
+    app: &mut App,
+    draw: impl IntoScheduleConfigs<bevy::ecs::system::ScheduleSystem, M>,
+) {
+    app.init_resource::<Grasp<G>>()
+        .init_resource::<K>()
+        .add_systems(
+            OnEnter(Screen::Table),
+            |mut grasp: ResMut<Grasp<G>>, mut kept: ResMut<K>| {
+                *grasp = Grasp::default();
+                *kept = K::default();
+            },
+        )
+        .add_systems(
+            Update,
+            (
+                look.run_if(lies_open),
+                // From a page on to that of the line before.
+                ask_why::<G>.run_if(lies_open.or_else(|desk: Res<Desk>| desk.tells_why)),
+                step_back::<G>,
+            )
+                .run_if(
+                    at_table::<G>
+                        .and_then(in_state(Over::Nothing))
+                        .and_then(not(in_words))
+                        .and_then(not(types)),
+                ),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(
+                at_table::<G>
+                    .and_then(in_state(Over::Nothing))
+                    .and_then(not(in_words)),
+            ),
+        );
+}
+
+/// What is looked at, and how closely.
+fn look(
+    acts: Single<&ActionState<Act>>,
+    held: Res<Held>,
+    frame: Res<Frame>,
+    mut desk: ResMut<Desk>,
+    mut over: ResMut<NextState<Over>>,
+) {
+    if acts.just_pressed(&Act::Points) {
+        over.set(Over::Points);
+    }
+    desk.look_by_keys(&acts, &held, &frame);
+}
+
+/// The way back: what lies over the table goes; where nothing does, or but the curtain, the game's menu opens. A page that
+/// tells why goes by itself.
+fn step_back<G: Shown>(
+    acts: Single<&ActionState<Act>>,
+    sitting: Res<Sitting<G>>,
+    sight: Res<Sight<G>>,
+    targets: Res<Targets>,
+    mut travel: MessageWriter<Travel>,
+    mut desk: ResMut<Desk>,
+    mut grasp: ResMut<Grasp<G>>,
+) {
+    if !acts.just_pressed(&Act::Back) {
+        return;
+    }
+    if sitting.proposal().is_some() {
+        travel.write(Travel::Decline);
+    } else if grasp.menu.is_some() {
+        grasp.menu = None;
+    } else if desk.pause || sight.curtain.is_some() || !targets.is_covered() {
+        desk.pause = !desk.pause;
+    }
+}
+
+/// Why what is asked is asked; with the next press the rule behind the newest line, and with every further one behind the line
+/// before it.
+fn ask_why<G: Shown>(
+    acts: Single<&ActionState<Act>>,
+    sitting: Res<Sitting<G>>,
+    sight: Res<Sight<G>>,
+    cues: Res<Cues<G>>,
+    mut asked: Local<((u64, bool), usize)>,
+    mut desk: ResMut<Desk>,
+) {
+    let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
+    // What is asked once nothing moves any more comes before all that was told.
+    let now = (sitting.changes(), idle);
+    if asked.0 != now || acts.just_pressed(&Act::Back) {
+        *asked = (now, 0);
+    }
+    if acts.just_pressed(&Act::Why) {
+        let asks = idle && sight.question().is_some();
+        desk.why = asked.1.checked_sub(usize::from(asks));
+        desk.asks_why = desk.why.is_none();
+        asked.1 += 1;
+    }
+}
+
+/// What a game's table is drawn on, and from.
+#[derive(SystemParam)]
+pub struct Canvas<'w, 's, G: Shown> {
+    contexts: EguiContexts<'w, 's>,
+    frame: Res<'w, Frame>,
+    gallery: Res<'w, Gallery>,
+    controls: Res<'w, Controls>,
+    targets: ResMut<'w, Targets>,
+    desk: ResMut<'w, Desk>,
+    grasp: ResMut<'w, Grasp<G>>,
+    sitting: ResMut<'w, Sitting<G>>,
+    sight: Res<'w, Sight<G>>,
+    cues: Res<'w, Cues<G>>,
+    captions: Res<'w, Captions>,
+    awake: ResMut<'w, Awake>,
+    asks: Asks<'w, G>,
+}
+
+/// In which manner a game's table is drawn.
+pub struct Manner<G: Shown> {
+    /// Its rulebook.
+    pub book: &'static Book,
+    /// The kinds of thing that move with the chart.
+    pub on_chart: &'static [&'static str],
+    /// Whether a choice of a seat is marked as a loss.
+    pub warns: fn(&mut Sitting<G>, Seat, &Offer<G>) -> bool,
+}
+
+impl<G: Shown> Canvas<'_, '_, G> {
+    /// Draws a frame of the table, unless a curtain hangs before it, and does what was asked for in it.
+    ///
+    /// # Errors
+    /// The window is gone.
+    pub fn draw<K>(
+        self,
+        kept: &mut K,
+        manner: &Manner<G>,
+        draw: impl FnOnce(&mut Pen, &mut Scene<G, K>),
+    ) -> Result {
+        let Self {
+            mut contexts,
+            frame,
+            gallery,
+            controls,
+            mut targets,
+            mut desk,
+            mut grasp,
+            mut sitting,
+            sight,
+            cues,
+            captions,
+            mut awake,
+            mut asks,
+        } = self;
+        let ctx = contexts.ctx_mut()?.clone();
+        desk.place(&frame);
+        if controls.device != Device::Mouse && targets.is_fresh() {
+            desk.follow(&frame, targets.focused_on(manner.on_chart));
+        }
+        let decided = sitting.table().choices().len();
+        let changes = sitting.changes();
+        let prompt = format!("{}\nchange {changes}\ndecided {decided}", sight.prompt);
+        targets.begin("table", &prompt, ctx.pixels_per_point());
+        if desk.is_close() {
+            targets.note_larger();
+        }
+        let Some(view) = cues.view() else {
+            return Ok(());
+        };
+        // The rulebook opens at the phase, unless something is pointed at, or a rule has just been told.
+        targets.tell_of(G::topic(view));
+        targets.tell_of(asks.notice.topic());
+        let key = controls.told(Act::Rules, sitting.speaker().words());
+        targets.call_book(key);
+        Glossary::lay(&ctx, G::ID, manner.book, sitting.speaker().words());
+        let places = Places::of(&frame, sitting.seats().count(), desk.rolled.0);
+        let places = places.above(clear::kept(&ctx));
+        let idle = cues.is_idle() && !cues.is_behind(changes);
+        if desk.aim.attend(&ctx, changes, idle, controls.device) {
+            awake.stir();
+        }
+        if idle {
+            grasp.weigh(&mut sitting, &sight, manner.warns);
+        }
+        if !idle && !cues.is_waiting() {
+            awake.stir();
+        }
+        let mut ui = frame.ui(ctx.clone(), "table");
+        desk.look_by_mouse(&ui, &frame);
+        let mut pen = frame.pen(&mut ui, &gallery, &mut targets, &controls);
+        let speed = asks.settings.speed;
+        let timeline = Timeline::of(&mut sitting);
+        let data = sitting.table().data().clone();
+        let menu = grasp.menu.as_ref();
+        let advice = sitting.advice().filter(|_| idle && !desk.pointed);
+        let advised = advice.map(|advice| advice.choice);
+        let mut scene = Scene {
+            sight: &sight,
+            view,
+            data: &data,
+            sitting: &mut sitting,
+            cues: &cues,
+            desk: &desk,
+            costly: &grasp.costly.1,
+            places: &places,
+            idle,
+            still: asks.settings.calm || speed == Speed::Instant,
+            speed,
+            timeline: &timeline,
+            asks: Vec::new(),
+            kept,
+            lies: Lies::default(),
+            why: desk.why,
+            asks_why: desk.asks_why,
+            told_why: None,
+            foresight: None,
+            advised,
+            rolled: desk.rolled,
+            tells_why: false,
+            pointed: false,
+            menu: menu.filter(|menu| menu.changes == changes),
+            held: grasp.piece,
+            notice: &asks.notice.text,
+            captions: &captions,
+            frame: &frame,
+        };
+        // What is held or dragged goes on while the mouse lies still.
+        if ctx.input(|input| input.pointer.any_down()) {
+            awake.stir();
+        }
+        if let Some(seat) = sight.curtain {
+            let drawn = hang(&mut pen, &mut scene, seat);
+            let asked = std::mem::take(&mut scene.asks);
+            if drawn {
+                asks.unveil(seat);
+                awake.stir();
+            }
+            desk.tells_why = false;
+            grasp.menu = None;
+            for ask in asked {
+                asks.obey(ask, &mut grasp.menu, &mut desk, &mut sitting, None);
+                awake.stir();
+            }
+            return Ok(());
+        }
+        draw(&mut pen, &mut scene);
+        lies_over(&mut pen, &mut scene);
+        let (asked, why, rolled) = (scene.asks, scene.why, scene.rolled);
+        let (held, pointed, tells_why) = (scene.held, scene.pointed, scene.tells_why);
+        grasp.piece = held;
+        desk.pointed = pointed;
+        if std::mem::replace(&mut desk.rolled, rolled).0.to_bits() != rolled.0.to_bits() {
+            awake.stir();
+        }
+        desk.why = why;
+        desk.asks_why = false;
+        desk.tells_why = tells_why;
+        // The log still rolls to a line that a key asked for.
+        if why.is_some() || !asked.is_empty() {
+            awake.stir();
+        }
+        if grasp
+            .menu
+            .as_ref()
+            .is_some_and(|menu| menu.changes != changes)
+        {
+            grasp.menu = None;
+        }
+        // Pages that nothing else had to turn.
+        if !targets.is_covered() {
+            let pages = targets.pages();
+            desk.look_by_pages(pages, &frame, targets.focused());
+        }
+        let topic = targets.topic();
+        let stray = desk.aim.is_stray(&ctx);
+        for ask in asked {
+            if !stray || !ask.answers() {
+                asks.obey(ask, &mut grasp.menu, &mut desk, &mut sitting, topic);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The curtain before a player's secrets falls at once, so that nobody sees what is behind it, and rises when it is drawn
+/// aside: whether it is.
+fn hang<G: Shown, K>(pen: &mut Pen, scene: &mut Scene<G, K>, seat: Seat) -> bool {
+    let _ = curtain::hangs(pen, scene.still, true);
+    let speaker = scene.sitting.speaker();
+    let (badge, name) = (scene.sitting.badge(seat), speaker.name(seat));
+    let screen = scene.places.screen;
+    let drawn = curtain::draw(pen, screen, &badge, &name, speaker.words());
+    !lies_over(pen, scene) && drawn
+}
+
+/// What lies over the table, or the curtain before it: what all people are asked, or the game's menu; whether anything does.
+fn lies_over<G: Shown, K>(pen: &mut Pen, scene: &mut Scene<G, K>) -> bool {
+    let screen = scene.places.screen;
+    let asks = scene.sitting.proposal().is_some();
+    if asks {
+        let answer = consent::draw(pen, screen, scene.sitting);
+        scene.asks.extend(answer.map(Ask::Travel));
+    } else if scene.desk.pause {
+        let words = scene.sitting.speaker().words();
+        let about = About::of(scene.sitting, false);
+        match pause::draw(pen, screen, words, &about) {
+            Pause::Stay => {}
+            picked => scene.ask(Ask::Pause(picked)),
+        }
+    }
+    asks || scene.desk.pause
+}

@@ -1,0 +1,372 @@
+//! The hand: cards in a fan, which rise when they are read.
+
+use super::card::{self, CardFace, Lying, SIZE};
+use super::marks::{outline, warning};
+use super::offers::Offers;
+use super::places::Places;
+use super::prompt::Taken;
+use crate::table::{Act, Refused};
+use crate::theme::{Hit, Pen, palette};
+use bevy_egui::egui::{self, Color32, Pos2, Rect, pos2, vec2};
+use rules::table::words::Words;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A key for each card.
+pub const KEYS: [Act; 6] = [
+    Act::Card1,
+    Act::Card2,
+    Act::Card3,
+    Act::Card4,
+    Act::Card5,
+    Act::Card6,
+];
+
+/// How much of the hand has to show, and how much of it lies in a fan that is fully bent.
+const EDGE: f32 = 26.0;
+const BENT: f32 = 100.0;
+/// How far the outer cards of a fan lean out.
+const LEANS: f32 = 12.0;
+/// The room that a question of one line takes, and how large a card is at least that is read, in the compact layout and in
+/// the wide one. Only where that has no room above the question either it is smaller.
+const READ: [(f32, f32); 2] = [(46.0, 0.91), (62.0, 1.0)];
+const SMALLEST: f32 = 0.6;
+
+/// A hand of cards.
+#[derive(Debug, Clone)]
+pub struct Hand<S> {
+    /// Its cards, from the left, by the spots that choices of them lie on.
+    pub cards: Vec<Held<S>>,
+    /// Whether they are seen, and not only their backs.
+    pub open: bool,
+    /// Whether a card is asked for.
+    pub asked: bool,
+    /// Whether they are dealt just now.
+    pub dealt: bool,
+    /// Whether backs can be held to see what they hide.
+    pub peeks: bool,
+    /// Whether nothing moves.
+    pub idle: bool,
+    /// Whether things are at their places at once.
+    pub still: bool,
+    /// Whether what the mouse is on is meant.
+    pub meant: bool,
+}
+
+/// A card in the hand.
+#[derive(Debug, Clone)]
+pub struct Held<S> {
+    /// Where choices of it lie.
+    pub spot: S,
+    /// What is on it.
+    pub face: CardFace,
+    /// Where the rulebook tells of it.
+    pub topic: &'static str,
+    /// Whether it is not to be had: it keeps its place in the fan, so that the others keep theirs, but it is dark.
+    pub barred: bool,
+    /// Whether it would be a loss, or come to nothing.
+    pub costly: bool,
+    /// Whether a captain advises it.
+    pub advised: bool,
+    /// The colour of the frame round a card that a look back compares with another answer.
+    pub compared: Option<Color32>,
+}
+
+/// What was done with a hand.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Done<S> {
+    /// Where a card lies that is raised, if that is still on its place in the fan.
+    pub raised: Option<(S, Rect)>,
+    /// Whether its backs are held.
+    pub peeked: bool,
+}
+
+impl<S: Copy + Debug + Hash> Hand<S> {
+    /// Draws it, clear of the question above; with what is told of the card that is raised, by its place and whether it can
+    /// be chosen.
+    pub fn draw<T: Offers<S>>(
+        &self,
+        pen: &mut Pen,
+        table: &mut T,
+        places: &Places,
+        taken: Taken,
+        told: impl FnOnce(&mut T, usize, bool) -> Option<Refused>,
+    ) -> Done<S> {
+        let mut done = Done {
+            raised: None,
+            peeked: false,
+        };
+        let scale = pen.pick(118.0, SIZE.x) / SIZE.x;
+        let last = self.cards.len().saturating_sub(1);
+        // So far apart that each is read whole, where there is room for that.
+        let wide = SIZE.x * scale;
+        let step = (places.fan - LEANS - wide / 2.0) / (last as f32 / 2.0);
+        let step = step.min(wide + 3.0);
+        // Out of the way while it is not asked for.
+        let sunk: f32 = if self.asked && self.idle || places.strip.is_some() {
+            0.0
+        } else {
+            pen.pick(74.0, 96.0)
+        };
+        let sunk = sunk.max(taken.below + 3.0 - (places.hand.y - SIZE.y * scale / 2.0));
+        if self.peeks {
+            done.peeked = peeks(pen, places, taken.below, table.words());
+        }
+        let middle = places.hand + vec2(0.0, sunk);
+        let shows = places.screen.bottom() - (middle.y - SIZE.y * scale / 2.0);
+        // An edge of cards that nobody could tell apart.
+        if self.open && !self.asked && shows < EDGE {
+            return done;
+        }
+        // The less of them shows, the flatter they lie: the outer ones are to be told too.
+        let bend = (shows / BENT).clamp(0.25, 1.0);
+        let (mut raised, mut advised, mut compared) = (None, None, Vec::new());
+        let dealt = pen.shown_for(egui::Id::new("dealt"), 0);
+        for (place, card) in self.cards.iter().enumerate() {
+            let off = place as f32 - last as f32 / 2.0;
+            let angle = (off * 4.4 * bend).to_radians();
+            let centre = middle + vec2(off * step, off * off * pen.pick(4.0, 6.0) * bend);
+            let lying = Lying::new(centre, angle, scale);
+            let lying = if self.dealt && !self.still {
+                deal(pen, places.screen, lying, place, dealt)
+            } else {
+                lying
+            };
+            if !self.open {
+                card::back(pen, &lying);
+                continue;
+            }
+            let width = if place == last { wide } else { step };
+            let corner = centre - SIZE * scale / 2.0;
+            let strip = Rect::from_min_size(corner, vec2(width, SIZE.y * scale));
+            let at = pos2(
+                strip.center().x,
+                strip.top() + (places.screen.bottom() - strip.top()).min(strip.height()) * 0.5,
+            );
+            let seen = strip.intersect(places.screen);
+            let state = self.touch(pen, table, card, (strip, seen), at);
+            if let Some(colour) = card.compared {
+                compared.push((lying.corners(), colour));
+            }
+            let part = lifted(pen, self.still, place, state.hovered);
+            if state.hovered {
+                raised = Some((place, lying, part, state.legal));
+            } else if card.advised && state.legal {
+                advised = Some((card, lying));
+            } else if part > 0.0 {
+                let up = up(pen, places, &lying, taken);
+                card::face(pen, &lying.toward(&up, part), &card.face, true);
+            } else {
+                let bright = state.legal || !self.asked && !card.barred;
+                card::face(pen, &lying, &card.face, bright);
+                if self.idle && card.costly {
+                    // Where a card's neighbour leaves it free.
+                    warning(pen, lying.at(-58.0, -58.0), pen.pick(8.5, 12.0));
+                }
+            }
+        }
+        // What a captain advises stands out where it lies: raised to be read it would cover what is said of it.
+        if let Some((card, lying)) = advised {
+            card::face(pen, &lying, &card.face, true);
+            outline(pen, lying.corners(), palette::CREAM);
+        }
+        for (corners, colour) in compared {
+            outline(pen, corners, colour);
+        }
+        if let Some((place, lying, part, legal)) = raised {
+            let card = &self.cards[place];
+            let read = up(pen, places, &lying, taken);
+            let up = lying.toward(&read, part);
+            if Rect::from_points(&read.corners()).contains(lying.at(0.0, EDGE - SIZE.y / 2.0)) {
+                done.raised = Some((card.spot, Rect::from_points(&up.corners())));
+            } else {
+                // Read elsewhere, it is still taken from where it lies.
+                card::face(pen, &lying, &card.face, true);
+                outline(pen, lying.corners(), palette::CREAM);
+            }
+            card::face(pen, &up, &card.face, true);
+            if let Some(told) = told(table, place, legal) {
+                // Over the picture: its title and text are read.
+                pen.chip(up.at(0.0, 10.0), &told.text);
+                pen.targets.tell_of(told.topic);
+            }
+        }
+        done
+    }
+
+    /// Lets a card be chosen on the strip of it that is free, or says why not.
+    fn touch<T: Offers<S>>(
+        &self,
+        pen: &mut Pen,
+        table: &mut T,
+        card: &Held<S>,
+        (strip, seen): (Rect, Rect),
+        at: Pos2,
+    ) -> Touched {
+        // A card says itself what it does.
+        if let Some((hit, _)) = table.offer_untold(pen, card.spot, strip, at) {
+            let Hit {
+                focused, response, ..
+            } = hit;
+            let hovered = self.is_pointed_at(&response) || focused;
+            if hovered {
+                pen.targets.tell_of(Some(card.topic));
+            }
+            return Touched {
+                hovered,
+                legal: true,
+            };
+        }
+        let id = egui::Id::new(("card", card.spot));
+        let response = pen.ui.interact(seen, id, egui::Sense::click());
+        let mut tried = response.clicked();
+        let mut hovered = self.is_pointed_at(&response);
+        if pen.is_read() {
+            // The same card may lie on mats and in rows.
+            let held = [("card", card.face.title.as_str().into())];
+            let name = table.words().say("ui-card-in-hand", &held);
+            let (focused, name) = pen.targets.note_look(&response, &name);
+            tried |= focused && pen.targets.takes_press(&name);
+            hovered |= focused;
+            if focused {
+                let text = card.face.text.clone();
+                let refused = table.refusal(card.spot).map(|refused| refused.text);
+                let told: Vec<String> = [text].into_iter().chain(refused).collect();
+                let node = |node: &mut egui::accesskit::Node| node.set_description(told.join("\n"));
+                pen.ui.ctx().accesskit_node_builder(id, node);
+            }
+        }
+        if tried && let Some(refused) = table.refusal(card.spot) {
+            table.refuse(refused);
+        }
+        if hovered {
+            pen.targets.tell_of(Some(card.topic));
+        }
+        Touched {
+            hovered,
+            legal: false,
+        }
+    }
+
+    /// Whether the mouse came to a card to read it. One that was clicked does not stay up over the next question.
+    fn is_pointed_at(&self, response: &egui::Response) -> bool {
+        response.hovered() && self.meant
+    }
+}
+
+/// What is done with a card.
+struct Touched {
+    /// The mouse or the cursor is on it.
+    hovered: bool,
+    /// It can be chosen.
+    legal: bool,
+}
+
+/// A card on its way to the hand, so many seconds after the first was dealt: each comes a little after the one before.
+fn deal(pen: &Pen, screen: Rect, lying: Lying, place: usize, dealt: f32) -> Lying {
+    const COMES: f32 = 0.14;
+    const AFTER: f32 = 0.045;
+    let part = (dealt - AFTER * place as f32) / COMES;
+    if part >= 1.0 {
+        return lying;
+    }
+    pen.ui.ctx().request_repaint();
+    let below = screen.center_bottom() + vec2(0.0, SIZE.y * lying.scale * 0.6);
+    let away = Lying::new(below, 0.0, lying.scale);
+    away.toward(&lying, egui::emath::easing::cubic_out(part.max(0.0)))
+}
+
+/// How far a card is lifted that the mouse or the cursor is on, or was on just now.
+fn lifted(pen: &Pen, still: bool, place: usize, hovered: bool) -> f32 {
+    const LIFTS: f32 = 0.12;
+    let time = if still { 0.0 } else { LIFTS };
+    let ease = egui::emath::easing::cubic_out;
+    let id = egui::Id::new(("lifted", place));
+    pen.ui
+        .ctx()
+        .animate_bool_with_time_and_easing(id, hovered, time, ease)
+}
+
+/// Where a card is read that lies somewhere.
+fn up(pen: &Pen, places: &Places, lying: &Lying, taken: Taken) -> Lying {
+    let [compact, wide] = READ;
+    read(places, lying.centre, taken, pen.pick(compact, wide))
+}
+
+/// The same by what else takes room: below what is asked where that leaves a card room enough, else above it, since question
+/// and answers are read together with it. Where nothing is asked it may cover what is told in that place.
+fn read(places: &Places, lying: Pos2, taken: Taken, (line, least): (f32, f32)) -> Lying {
+    let screen = places.screen;
+    let asked = (taken.below + 10.0).max(places.prompt.y + line);
+    let below = (screen.bottom() - asked) / SIZE.y;
+    let (scale, middle) = if below < least && taken.below > taken.above.y {
+        let foot = taken.above.y - 8.0;
+        let above = (foot - places.top.bottom()) / SIZE.y;
+        let scale = above.clamp(SMALLEST, least);
+        let half = SIZE.y * scale / 2.0;
+        (scale, (foot - half).max(screen.top() + half))
+    } else {
+        let scale = below.clamp(least, 1.3);
+        let foot = screen.bottom() - 6.0;
+        (scale, (foot - SIZE.y * scale / 2.0).min(lying.y))
+    };
+    let half = SIZE.x * scale / 2.0 + 6.0;
+    let across = lying.x.clamp(screen.left() + half, screen.right() - half);
+    Lying::new(pos2(across, middle), 0.0, scale)
+}
+
+/// Backs that are held show what they hide, until they are let go: whether they are.
+fn peeks(pen: &mut Pen, places: &Places, asked: f32, words: &Words) -> bool {
+    let screen = places.screen;
+    let top = (places.hand.y - pen.pick(20.0, 40.0)).max(asked);
+    let half = pen.pick(310.0, 440.0);
+    let middle = places.hand.x;
+    let area = Rect::from_x_y_ranges(middle - half..=middle + half, top..=screen.bottom());
+    let response = pen
+        .ui
+        .interact(area, egui::Id::new("peek"), egui::Sense::drag());
+    let held = response.is_pointer_button_down_on();
+    let key = pen.controls.told(Act::Peek, words);
+    let tip = words.say("ui-peek", &[("key", key.into())]);
+    response.on_hover_text_at_pointer(tip);
+    held
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::INTERFACES;
+    use crate::theme::Frame;
+    use bevy_egui::egui::Rangef;
+
+    #[test]
+    fn a_card_is_read_whole_and_clear_of_what_is_asked_at_any_scale() {
+        let is_clear = |frame: &Frame, high: f32| {
+            let places = Places::of(frame, 4, 0.0);
+            let top = places.asked(high);
+            let taken = Taken {
+                above: places.prompt.min(pos2(places.prompt.x, top)),
+                below: top + high,
+            };
+            let asked = Rangef::new(taken.above.y, taken.below);
+            for off in [-240.0, 0.0, 240.0] {
+                let lying = places.hand + vec2(off, 0.0);
+                let card = read(&places, lying, taken, READ[usize::from(frame.wide)]);
+                let rect = Rect::from_points(&card.corners());
+                let told = format!("{frame:?}, {asked:?}: {rect}");
+                assert!(places.screen.contains_rect(rect), "{told}");
+                assert!(!rect.y_range().intersects(asked), "{told}");
+                // Its letters are no smaller than those of cards that lie in a fan.
+                assert!(card.scale > 0.7, "{told}");
+            }
+        };
+        for window in [(1280.0, 720.0), (1920.0, 1080.0), (1280.0, 960.0)] {
+            for percent in INTERFACES {
+                let frame = Frame::of(bevy::math::Vec2::from(window), percent);
+                for high in [40.0, 52.0, 88.0] {
+                    is_clear(&frame, high);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! A player's own mat: things with captions on its upper line, and things with names, where there is room, on its lower one.
+
+use super::spread::spread;
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{Align2, FontId, Pos2, Rect, Stroke, pos2, vec2};
+
+/// The height of the upper line, on which things have captions.
+pub fn upper_line(pen: &Pen, mat: Rect) -> f32 {
+    mat.top() + pen.pick(50.0, 73.0)
+}
+
+/// Things of a mat's upper line with the caption under them, which belongs to all of them together; anything else as it is.
+#[must_use]
+pub fn with_caption(pen: &Pen, mat: Rect, things: Rect) -> Rect {
+    let line = upper_line(pen, mat);
+    let lies = mat.shrink(1.0).contains_rect(things) && things.y_range().contains(line);
+    if lies && things.width() > pen.pick(70.0, 100.0) {
+        // Clear of the heading over them.
+        let top = things.top() + pen.pick(4.0, 5.0);
+        things
+            .with_min_y(top)
+            .with_max_y(line + pen.pick(31.0, 47.0))
+    } else {
+        things
+    }
+}
+
+/// A caption under things of the upper line.
+pub fn caption(pen: &Pen, under: Rect, text: &str) {
+    let at = pos2(under.center().x, under.center().y + pen.pick(27.0, 42.0));
+    let font = Face::Plain.at(pen.pick(14.0, 16.0));
+    pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, text);
+}
+
+/// A thing of the lower line.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Thing {
+    /// How wide it is.
+    pub wide: f32,
+    /// What stands beside it where there is room; empty for nothing.
+    pub name: String,
+}
+
+/// Returns how high things of the lower line are.
+pub fn high(pen: &Pen) -> f32 {
+    pen.pick(29.0, 42.0)
+}
+
+/// Returns the letters of the lower line.
+pub fn letters(pen: &Pen) -> FontId {
+    Face::Plain.at(pen.pick(14.5, 17.0))
+}
+
+/// Returns how wide a text of the lower line is with what stands before it.
+pub fn beside(pen: &Pen, text: &str) -> f32 {
+    pen.wide_as(text, letters(pen)) + 5.0
+}
+
+/// Returns where the things of a mat's lower line lie, and whether there is room for the names of all of them.
+pub fn lower_line(pen: &Pen, mat: Rect, things: &[Thing]) -> (Vec<Rect>, bool) {
+    let size = high(pen);
+    let room = mat.width() - pen.pick(26.0, 38.0);
+    let plain: Vec<f32> = things.iter().map(|thing| thing.wide).collect();
+    let named = |thing: &Thing| match thing.name.as_str() {
+        "" => thing.wide,
+        name => thing.wide + beside(pen, name),
+    };
+    let full: Vec<f32> = things.iter().map(named).collect();
+    let gap = pen.pick(7.0, 12.0);
+    let gaps = gap * things.len().saturating_sub(1) as f32;
+    let fits = full.iter().sum::<f32>() + gaps <= room;
+    let lefts = spread(if fits { &full } else { &plain }, room, gap);
+    let y = mat.bottom() - pen.pick(23.0, 36.0);
+    let begins = mat.left() + pen.pick(13.0, 19.0);
+    let lies = lefts.into_iter().zip(plain).map(|(left, wide)| {
+        let corner = pos2(begins + left, y - size / 2.0);
+        Rect::from_min_size(corner, vec2(wide, size))
+    });
+    (lies.collect(), fits)
+}
+
+/// Writes what stands beside a thing of the lower line.
+pub fn name(pen: &Pen, place: Rect, name: &str) {
+    let at = place.right_center() + vec2(5.0, 0.0);
+    pen.text(at, Align2::LEFT_CENTER, letters(pen), palette::TEXT, name);
+}
+
+/// An empty place.
+pub fn empty(pen: &Pen, centre: Pos2, radius: f32) {
+    let stroke = Stroke::new(1.4, palette::LINE);
+    pen.dashed_circle(centre, radius, stroke, 4.0, 4.0);
+}

@@ -1,0 +1,116 @@
+//! What can be chosen where it lies: framed and foretold; where nothing can be chosen, explained, and why not.
+
+use super::marks::glow;
+use crate::table::Refused;
+use crate::table::tips::{self, Tip};
+use crate::theme::{Hit, Pen};
+use bevy_egui::egui::{Id, Pos2, Rect, Response, Sense};
+use rules::table::words::Words;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// What a game tells of its choices while somebody points at things, by the spots of its table.
+pub trait Offers<S: Copy + Debug + Hash> {
+    /// Lets the choices that lie on a spot be chosen there: one at once, several by a menu. What the mouse or the keyboard's
+    /// cursor does there, and what there is to choose; nothing where none lies.
+    fn offer_untold(
+        &mut self,
+        pen: &mut Pen,
+        spot: S,
+        rect: Rect,
+        at: Pos2,
+    ) -> Option<(Hit, String)>;
+
+    /// Returns which rule forbids what a click on a spot would mean, unless things still move.
+    fn refusal(&mut self, spot: S) -> Option<Refused>;
+
+    /// Says which rule forbids what was tried.
+    fn refuse(&mut self, refused: Refused);
+
+    /// Returns its words.
+    fn words(&self) -> &Words;
+
+    /// The same as `offer_untold` for what does not explain itself; whether the mouse or the cursor is there.
+    fn offer(&mut self, pen: &mut Pen, spot: S, rect: Rect, at: Pos2) -> Option<bool> {
+        let (hit, label) = self.offer_untold(pen, spot, rect, at)?;
+        let hovered = hit.hovered;
+        tips::offer(pen, hit, label, Tip::default);
+        Some(hovered)
+    }
+}
+
+/// Lets what lies on a spot be chosen there, framed; explains it in any case.
+pub fn offer_or_explain<S: Copy + Debug + Hash, T: Offers<S>>(
+    pen: &mut Pen,
+    table: &mut T,
+    spot: S,
+    rect: Rect,
+    tip: impl FnOnce(&T) -> Tip,
+) {
+    match table.offer_untold(pen, spot, rect, rect.center()) {
+        Some((hit, label)) => {
+            glow(pen, rect, hit.hovered);
+            tips::offer(pen, hit, label, || tip(table));
+        }
+        None => refuse_or_explain(pen, table, spot, rect, tip),
+    }
+}
+
+/// Explains what lies on a spot where nothing can be chosen now, and which rule forbids it where one does; a click says it.
+pub fn refuse_or_explain<S: Copy + Debug + Hash, T: Offers<S>>(
+    pen: &mut Pen,
+    table: &mut T,
+    spot: S,
+    rect: Rect,
+    tip: impl FnOnce(&T) -> Tip,
+) {
+    let corner = [rect.min.x, rect.min.y].map(|at| at as i32);
+    let id = Id::new(("spot", spot, corner));
+    let response = pen.ui.interact(rect, id, Sense::click());
+    let read = pen.is_read();
+    if !read && !response.hovered() && !response.clicked() {
+        return;
+    }
+    let tip = tip(table);
+    let on = if read {
+        tips::named(pen, &response, tip.name())
+    } else {
+        None
+    };
+    if !response.hovered() && !response.clicked() && on.is_none() {
+        return;
+    }
+    let refused = table.refusal(spot);
+    if response.clicked()
+        && let Some(refused) = refused.clone()
+    {
+        table.refuse(refused);
+    }
+    tips::told(pen, response, on.is_some(), on.as_deref(), || {
+        tip.refused(refused)
+    });
+}
+
+/// Explains what lies in a place of the chart where the mouse rests on it or the keyboard's cursor is there, and which rule
+/// forbids the first of its spots that cannot be chosen; a click says it.
+pub fn tell<S: Copy + Debug + Hash, T: Offers<S>>(
+    pen: &mut Pen,
+    table: &mut T,
+    response: Response,
+    on: Option<&str>,
+    mut spots: impl Iterator<Item = S>,
+    tip: impl FnOnce(&T) -> Tip,
+) {
+    if !response.hovered() && !response.clicked() && on.is_none() {
+        return;
+    }
+    let refused = spots.find_map(|spot| table.refusal(spot));
+    if response.clicked()
+        && let Some(refused) = refused.clone()
+    {
+        table.refuse(refused);
+    }
+    tips::told(pen, response, on.is_some(), on, || {
+        tip(table).refused(refused)
+    });
+}

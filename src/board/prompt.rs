@@ -1,0 +1,334 @@
+//! The question, in one place, always naming who decides, and the choices that lie nowhere on the table as buttons.
+
+use super::answers::{Lay, Pointed, Sizes};
+use super::caption::bar;
+use super::marks::glow;
+use super::places::Places;
+use super::why;
+use crate::table::advice::{self, Hinting};
+use crate::table::tips::{self, Tip};
+use crate::table::{Act, Refused};
+use crate::theme::buttons::Look;
+use crate::theme::{Face, Pen, clear, palette};
+use bevy_egui::egui::{CornerRadius, Pos2, Rect, RectAlign, Stroke, StrokeKind, Vec2, pos2, vec2};
+use rules::table::words::Words;
+
+/// Between pictures of choices, with their frames.
+const PICTURES_APART: f32 = 16.0;
+/// How far the frame of such a picture is from it.
+const FRAME: f32 = 3.0;
+/// Buttons beside the question at most; more go into a menu.
+const BUTTONS: usize = 4;
+
+/// The room that the question takes with all that belongs to it.
+#[derive(Debug, Clone, Copy)]
+pub struct Taken {
+    /// What is to stand above it goes round this point's upper side.
+    pub above: Pos2,
+    /// How far down it reaches.
+    pub below: f32,
+}
+
+/// What is asked of somebody.
+#[derive(Debug, Clone)]
+pub struct Prompt<'a> {
+    /// The badge of who decides.
+    pub badge: &'a str,
+    /// The picture of the thing that it is about, where that may be hidden on the table, and what it is.
+    pub subject: Option<(String, Tip)>,
+    /// What is asked.
+    pub question: &'a str,
+    /// The number under which it is asked why.
+    pub number: Option<usize>,
+    /// Whether a key asks why.
+    pub asks_why: bool,
+    /// How large the pictures are in which some of the answers are shown, and those.
+    pub pictures: Option<(Vec2, Vec<Answer<'a>>)>,
+    /// What is looked for among the buttons, and the rule that forbids it now.
+    pub barred: Vec<(&'a str, &'a Refused)>,
+    /// The answers that have a button.
+    pub answers: Vec<Answer<'a>>,
+    /// How many answers there are, wherever they lie.
+    pub all: usize,
+    /// Whether advice can be asked for.
+    pub hint: Option<Hinting>,
+}
+
+/// An answer beside the question.
+#[derive(Debug, Clone, Copy)]
+pub struct Answer<'a> {
+    /// Its number among all answers.
+    pub number: usize,
+    /// What it says.
+    pub label: &'a str,
+    /// Whether it is the usual one, so that its button stands out.
+    pub usual: bool,
+    /// Whether a captain advises it.
+    pub advised: bool,
+}
+
+/// What was done with a question.
+#[derive(Debug)]
+pub struct Done {
+    /// Where it came to lie.
+    pub rect: Rect,
+    /// An answer was chosen, by its number.
+    pub chosen: Option<usize>,
+    /// The list of all answers is to open at a point.
+    pub list: Option<Pos2>,
+    /// What was tried is forbidden.
+    pub refused: Option<Refused>,
+    /// A captain is to advise, or no longer.
+    pub hint: bool,
+    /// Answers that are pointed at.
+    pub pointed: Vec<Pointed>,
+}
+
+impl Prompt<'_> {
+    /// Draws the question with its buttons, and each of its pictures by the number of the answer: where, and whether it is lit.
+    pub fn draw<T>(
+        &self,
+        pen: &mut Pen,
+        table: &mut T,
+        places: &Places,
+        page: &mut Option<why::Told>,
+        words: impl Fn(&T) -> &Words,
+        picture: impl Fn(&mut Pen, &mut T, usize, Rect, bool),
+    ) -> Done {
+        let shown = self.pictures.as_ref().map_or(&[][..], |(_, shown)| shown);
+        // Many of them are narrower.
+        let each = (places.screen.width() - 48.0) / shown.len().max(1) as f32;
+        let each = (each - PICTURES_APART).max(0.0);
+        let pictures = self.pictures.as_ref().map(|(size, _)| size);
+        let pictures = pictures.map(|size| vec2(size.x.min(each), size.y));
+        let elsewhere = self.all - self.answers.len() - shown.len();
+        let too_many = self.answers.len() > BUTTONS;
+        let answers = if too_many {
+            &self.answers[..BUTTONS - 1]
+        } else {
+            &self.answers
+        };
+        // The list of everything, for whoever does not find a choice on the table.
+        let list = (elsewhere > 0 || too_many).then(|| {
+            let number = ("number", (self.all as i64).into());
+            words(table).say("ui-choices", &[number])
+        });
+        let sizes = sizes(pen, places);
+        let Sizes { high, button, .. } = sizes;
+        let most = places.widest(pen.pick(600.0, 840.0));
+        let hint = self.hint.is_some();
+        // Beside the question itself: alone on a line they would look like answers.
+        let why = words(table).say("ui-why", &[]);
+        let why_wide = why::pill_width(pen, &why);
+        let (own, other) = (high * 0.74, high * 0.86);
+        let before = own + 8.0 + self.subject.as_ref().map_or(0.0, |_| other + 8.0);
+        let aside = if hint { sizes.apart + button } else { 0.0 };
+        let beside = before + sizes.apart + why_wide;
+        let galley = pen.ui.painter().layout(
+            self.question.to_owned(),
+            Face::Bold.at(pen.pick(17.0, 21.0)),
+            palette::TEXT,
+            most - 2.0 * sizes.inset - beside - aside,
+        );
+        let text = galley.size();
+        let labels = self.barred.iter().map(|(label, _)| *label);
+        let labels = labels.chain(answers.iter().map(|answer| answer.label));
+        let wide: Vec<f32> = labels
+            .chain(list.as_deref())
+            .map(|label| pen.button_width(label))
+            .collect();
+        let room = pictures.map(|size| {
+            let step = size.x + PICTURES_APART;
+            vec2(step * shown.len() as f32, size.y + 2.0 * FRAME)
+        });
+        let head = vec2(beside + text.x, text.y);
+        let lay = Lay::of(sizes, most, (head, hint), &wide, room);
+        let corner = pos2(places.prompt.x - lay.size.x / 2.0, places.asked(lay.size.y));
+        let rect = Rect::from_min_size(corner, lay.size);
+        let off = corner.to_vec2();
+        bar(pen, rect, palette::BRASS_LIGHT);
+        clear::keep(pen.ui.ctx(), rect);
+        let head = lay.head + off;
+        let centre = head + vec2(own / 2.0, 0.0);
+        pen.art(self.badge, centre, own);
+        if let Some((picture, tip)) = &self.subject {
+            let at = head + vec2(own + 8.0 + other / 2.0, 0.0);
+            pen.art(picture, at, other);
+            let place = Rect::from_center_size(at, Vec2::splat(other));
+            tips::explain(pen, place, || tip.clone());
+        }
+        let at = head + vec2(before, -text.y / 2.0);
+        pen.ui.painter().galley(at, galley, palette::TEXT);
+        let middle = pos2(at.x + text.x + sizes.apart + why_wide / 2.0, head.y);
+        let place = Rect::from_center_size(middle, vec2(why_wide, button));
+        self.ask_why(pen, page, place, rect, (&why, words(table)));
+        let mut done = Done {
+            rect,
+            chosen: None,
+            list: None,
+            refused: None,
+            hint: false,
+            pointed: Vec::new(),
+        };
+        if let Some(size) = pictures {
+            let middle = lay.pictures + off;
+            show(
+                pen,
+                shown,
+                size,
+                middle,
+                &mut done,
+                |pen, number, rect, lit| {
+                    picture(pen, table, number, rect, lit);
+                },
+            );
+        }
+        let mut lies = lay.answers.iter().map(|place| place.translate(off));
+        let mut next = || lies.next().unwrap_or(rect);
+        for &(label, why) in &self.barred {
+            refuse(pen, label, why, next(), &mut done);
+        }
+        for answer in answers {
+            press(pen, answer, next(), &mut done);
+        }
+        if let Some(list) = list {
+            let place = next();
+            if pen.button(place, &list, Look::Plain).clicked {
+                done.list = Some(place.center_top());
+            }
+        }
+        if let Some(hinting) = self.hint {
+            let place = Rect::from_center_size(lay.hint + off, Vec2::splat(button));
+            done.hint = advice::button(pen, place, hinting, words(table));
+        }
+        done
+    }
+
+    /// Leads to why something is asked, as the key for it does: to a page that lies clear of the bar.
+    fn ask_why(
+        &self,
+        pen: &mut Pen,
+        page: &mut Option<why::Told>,
+        place: Rect,
+        bar: Rect,
+        (text, words): (&str, &Words),
+    ) {
+        let Some(number) = self.number else {
+            return;
+        };
+        let key = [("key", pen.controls.told(Act::Why, words).into())];
+        let tip = words.say("ui-why.tip", &key);
+        // It is no answer, as nothing in the bar is.
+        let hit = pen.hit_at(place, place.center(), "bar", text);
+        let button = hit.response.clone();
+        // What a click of the mouse opens by itself keys ask for.
+        let asked = self.asks_why || (hit.clicked && !button.clicked());
+        let row = Rect::from_x_y_ranges(place.x_range(), bar.y_range());
+        let open = why::leads(pen, page, number, row, button, asked);
+        why::pill(pen, place, text, hit.hovered || open);
+        if hit.focused {
+            pen.mark(place, CornerRadius::same((place.height() / 2.0) as u8));
+        }
+        let _ = hit.tip(tip);
+    }
+}
+
+/// What questions are laid out by: where they lie over the chart they take less of it.
+fn sizes(pen: &Pen, places: &Places) -> Sizes {
+    let edges = match places.strip {
+        Some(_) => [6.0, 6.0, 8.0],
+        None => pen.pick([8.0, 7.0, 10.0], [12.0, 10.0, 14.0]),
+    };
+    Sizes {
+        high: pen.pick(40.0, 52.0),
+        button: pen.pick(30.0, 42.0),
+        gap: 12.0,
+        apart: 16.0,
+        edges,
+        inset: pen.pick(16.0, 20.0),
+    }
+}
+
+/// The button of an answer.
+fn press(pen: &mut Pen, answer: &Answer, place: Rect, done: &mut Done) {
+    let look = if answer.usual {
+        Look::Brass
+    } else {
+        Look::Plain
+    };
+    let hit = pen.button(place, answer.label, look);
+    if hit.clicked {
+        done.chosen = Some(answer.number);
+    }
+    if hit.hovered {
+        done.pointed.push(Pointed {
+            answer: answer.number,
+            hit,
+            among: (done.rect, RectAlign::TOP),
+        });
+    }
+    if answer.advised {
+        // Along the button: what is barred has a dashed edge.
+        let radius = CornerRadius::same((place.height() / 2.0 + 3.0) as u8);
+        let painter = pen.ui.painter();
+        for (width, colour) in [(6.0, palette::INK), (2.6, palette::PREVIEW)] {
+            let stroke = Stroke::new(width, colour);
+            painter.rect_stroke(place.expand(3.0), radius, stroke, StrokeKind::Middle);
+        }
+    }
+}
+
+/// What can't be chosen, greyed, with the rule that forbids it: told where one points at it, and by a click.
+fn refuse(pen: &mut Pen, label: &str, why: &Refused, place: Rect, done: &mut Done) {
+    let response = pen.barred(place, label);
+    if response.clicked() {
+        done.refused = Some(why.clone());
+    }
+    let on = if pen.is_read() {
+        let (focused, name) = pen.targets.note_look(&response, label);
+        if focused {
+            pen.mark(place, CornerRadius::same((place.height() / 2.0) as u8));
+        }
+        focused.then_some(name)
+    } else {
+        None
+    };
+    tips::told(pen, response, on.is_some(), on.as_deref(), || {
+        Tip::new(label, "").refused(Some(why.clone()))
+    });
+}
+
+/// Choices in pictures, side by side.
+fn show(
+    pen: &mut Pen,
+    shown: &[Answer],
+    size: Vec2,
+    middle: Pos2,
+    done: &mut Done,
+    mut picture: impl FnMut(&mut Pen, usize, Rect, bool),
+) {
+    let step = size.x + PICTURES_APART;
+    let first = middle.x - step * (shown.len() as f32 - 1.0) / 2.0;
+    for (place, answer) in shown.iter().enumerate() {
+        let centre = pos2(first + step * place as f32, middle.y);
+        let rect = Rect::from_center_size(centre, size);
+        let hit = pen.hit_at(rect, centre, "picture", answer.label);
+        let lit = hit.hovered || answer.advised;
+        picture(pen, answer.number, rect, lit);
+        if hit.focused {
+            pen.mark(rect, CornerRadius::same(4));
+        } else {
+            glow(pen, rect.expand(FRAME), lit);
+        }
+        if hit.clicked {
+            done.chosen = Some(answer.number);
+        }
+        if hit.hovered {
+            done.pointed.push(Pointed {
+                answer: answer.number,
+                hit,
+                among: (done.rect, RectAlign::TOP),
+            });
+        }
+    }
+}

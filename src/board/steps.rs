@@ -1,0 +1,228 @@
+//! The steps in which a table is drawn that are the same for every game, from the chart up to what lies over all.
+
+use super::ask::Ask;
+use super::curtain;
+use super::drag::{self, Dragged};
+use super::foot::{self, State};
+use super::marks::{self, COMPARED};
+use super::menu::{self, By, GAP, Menu};
+use super::prompt::Taken;
+use super::scene::Scene;
+use super::strip::{self, Panel, Wanted};
+use super::why::Page;
+use crate::table::{Line, Look, Shown, Speak, Spot, ghost, over, tips};
+use crate::theme::{Pen, palette, roll_under};
+use bevy_egui::egui::{Pos2, Rect, vec2};
+
+impl<G: Shown, K> Scene<'_, G, K> {
+    /// Draws what lies on the chart, and the wood round a chart that is larger than its place.
+    pub fn draw_chart(&mut self, pen: &mut Pen, draw: impl FnOnce(&mut Pen, &mut Self)) {
+        if self.sitting.is_rehearsing() {
+            ghost::veil(pen, self.places.board);
+        }
+        let (desk, frame) = (self.desk, self.frame);
+        desk.draw_on(pen, frame, |pen| draw(pen, self));
+        desk.surround(pen, frame);
+    }
+
+    /// Draws the panels, each with its sign and its name for where they lie in a strip: it is rolled to a guide's marks, or to
+    /// what is to be known of the choices there.
+    pub fn draw_panels(
+        &mut self,
+        pen: &mut Pen,
+        draw: impl FnOnce(&mut Pen, &mut Self),
+        panels: impl FnOnce(&Self) -> Vec<Panel>,
+        marks: impl FnOnce(&Pen, &Self) -> Vec<Rect>,
+        about: impl Fn(&Self, G::Spot) -> Option<Rect>,
+    ) {
+        let whole = pen.ui.clip_rect();
+        let Some((seen, farthest)) = self.places.strip else {
+            draw(pen, self);
+            return;
+        };
+        pen.ui.set_clip_rect(seen);
+        let why = self.why.is_some();
+        draw(pen, self);
+        let mut rolled = self.rolled;
+        let hidden = [rolled.0, farthest - rolled.0];
+        roll_under(pen.ui.painter(), seen, palette::WALNUT, hidden);
+        pen.ui.set_clip_rect(whole);
+        let wanted = Wanted {
+            landings: self.lies.landings(),
+            idle: self.idle,
+            changes: self.sitting.changes(),
+            why,
+        };
+        let panels = panels(self);
+        let marks = |pen: &Pen| marks(pen, self);
+        let about = |spot| about(self, spot);
+        strip::roll(pen, self.places, &panels, wanted, &mut rolled, marks, about);
+        self.rolled = rolled;
+    }
+
+    /// Draws what is only heard, in words, above what is asked, and hints for keys and pad at the table's foot.
+    pub fn draw_foot(&mut self, pen: &Pen, taken: Taken) {
+        let words = self.sitting.speaker().words();
+        self.captions.draw(pen, taken.above, words);
+        foot::draw(pen, self.places, self.goes_on(), words);
+    }
+
+    /// What goes on at the table.
+    fn goes_on(&self) -> State {
+        if self.desk.pause || self.sitting.proposal().is_some() {
+            State::Covered
+        } else if !self.idle {
+            State::Moves
+        } else if self.sitting.course().is_some() {
+            State::Lesson
+        } else {
+            let tries = self.sitting.can_rehearse();
+            State::Rests {
+                back: self.sight.can_take_back.is_ok(),
+                hint: self.sitting.can_hint(),
+                rehearse: tries || self.sitting.is_rehearsing(),
+            }
+        }
+    }
+
+    /// Draws what the guide of a lesson says, and rings round what it points at, once nothing moves.
+    pub fn draw_guide(&mut self, pen: &mut Pen, marks: impl FnOnce(&Pen, &Self) -> Vec<Rect>) {
+        let Some(course) = self.sitting.course().filter(|_| self.idle) else {
+            return;
+        };
+        let marks = marks(pen, self);
+        let asked = self.lies.of(G::Spot::BUTTON).into_iter();
+        let free: Vec<Rect> = asked.chain(marks.clone()).collect();
+        let speaker = self.sitting.speaker();
+        let learn = course.draw(pen, speaker, &self.places.guides, &marks, &free);
+        self.asks.extend(learn.map(Ask::Learn));
+    }
+
+    /// Lets pieces be dragged to where they can be chosen, and draws the one that is dragged at the pointer.
+    pub fn drag(&mut self, pen: &mut Pen, carry: impl FnOnce(&Pen, &Self, G::Spot, Pos2)) {
+        let held = self.held.take();
+        // Under what lies over the table nothing is grabbed.
+        let covered = self.desk.pause || self.sitting.proposal().is_some();
+        if !covered && self.idle && !self.asks_for_menu() {
+            let offers = self.sight.options.iter();
+            let offers = offers.map(|offer| (offer.label.as_str(), offer.from, offer.spot));
+            let drops = self.lies.drops(offers, self.places.board);
+            match drag::draw(pen, &drops, held) {
+                Dragged::Nothing => {}
+                Dragged::Held(spot) => self.held = Some(spot),
+                Dragged::Carried(spot, at) => {
+                    carry(pen, self, spot, at);
+                    self.held = Some(spot);
+                }
+                Dragged::Dropped(answers, at) => self.pick(&answers, at),
+            }
+        }
+        let released = pen.ui.input(|input| input.pointer.any_released());
+        if self.sitting.is_peeking() && released {
+            self.ask(Ask::Look(Look::Peek(false)));
+        }
+    }
+
+    /// Draws the menu that is open, by what its choices are about.
+    pub fn draw_menu(&mut self, pen: &mut Pen, about: impl Fn(&Self, G::Spot) -> Option<Rect>) {
+        let Some(menu) = self.menu else {
+            return;
+        };
+        let options = &self.sight.options;
+        let by = match self.lies_on(menu) {
+            Some(spot) => {
+                let thing = about(self, spot).unwrap_or(Rect::from_pos(menu.at));
+                By::Thing(thing, self.places.board)
+            }
+            None => self.by_the_question(menu),
+        };
+        let done = menu::draw(pen, self.places.screen, menu, by);
+        if done.away {
+            self.ask(Ask::Close);
+        }
+        if let Some(number) = done.chosen {
+            self.ask(Ask::Choose(options[number].choice));
+        }
+        for pointed in &done.pointed {
+            self.tell(pen, pointed, None);
+        }
+    }
+
+    /// The spot that all answers of a menu lie on; nothing where they lie on several, or on none.
+    fn lies_on(&self, menu: &Menu) -> Option<G::Spot> {
+        let options = &self.sight.options;
+        let mut spots = menu.rows.iter().map(|&(number, _)| options[number].spot);
+        let spot = spots.next().filter(|spot| *spot != G::Spot::BUTTON)?;
+        spots.all(|other| other == spot).then_some(spot)
+    }
+
+    /// The list of everything opens at a place in the question; it leaves the guide of a lesson in sight.
+    fn by_the_question(&self, menu: &Menu) -> By {
+        let places = self.places;
+        let mut room = places.screen.shrink(GAP);
+        if self.sitting.course().is_some() && places.strip.is_none() {
+            room.min.x = places.guides[0].right() + GAP;
+        }
+        let asked = self.lies.of(G::Spot::BUTTON);
+        By::Question(asked.unwrap_or(Rect::from_pos(menu.at)), room)
+    }
+
+    /// Draws on the chart what the choice that is pointed at will do, or else the one that a captain advises.
+    pub fn draw_foresight(&mut self, pen: &mut Pen, draw: impl FnOnce(&Pen, &Self)) {
+        let pointed = self.foresight.is_some();
+        if let Some(choice) = self.advised.filter(|_| !pointed) {
+            self.foresight = self.sitting.foresee(choice);
+        }
+        self.pointed = pointed;
+        let (desk, frame) = (self.desk, self.frame);
+        desk.draw_on(pen, frame, |pen| draw(pen, self));
+    }
+
+    /// Puts a sign on each thing by which one would lose something, but for those that bear it themselves.
+    pub fn draw_warnings(&self, pen: &Pen, bears: impl Fn(G::Spot) -> bool) {
+        let costly = self.costly.iter().filter(|_| self.idle);
+        let costly = costly.filter(|&&spot| !bears(spot));
+        for rect in costly.filter_map(|&spot| self.lies.of(spot)) {
+            marks::warn(pen, rect);
+        }
+    }
+
+    /// Names the two answers that a look back compares, each framed where it lies, but for those that have a frame already.
+    pub fn draw_compared(&self, pen: &Pen, framed: impl Fn(G::Spot) -> bool) {
+        let Some([given, better]) = self.sight.compared.filter(|_| self.idle) else {
+            return;
+        };
+        let words = self.sitting.speaker().words();
+        let [red, green] = COMPARED;
+        let both = [
+            (given, red, "ui-compared-given"),
+            (better, green, "ui-compared-better"),
+        ];
+        for (spot, colour, id) in both {
+            if let Some(rect) = self.lies.of(spot) {
+                let frame = (!framed(spot)).then_some(colour);
+                marks::compared(pen, rect, frame, &words.say(id, &[]));
+            }
+        }
+    }
+
+    /// Draws what comes last of all that the game draws: the mark of a rehearsal, the way back to a score, the page that tells
+    /// why, with the rule as the game tells it, and the curtain on its way up.
+    pub fn draw_end(&mut self, pen: &mut Pen, page: impl FnOnce(&Self, &Line<G>) -> Page) {
+        let words = self.sitting.speaker().words();
+        if self.sitting.is_rehearsing() {
+            let top = self.places.board.center_top() - vec2(0.0, 12.0);
+            ghost::mark(pen, top, words);
+        }
+        let now = self.timeline.back.is_none();
+        if now && self.sitting.told() && over::way_back(pen, self.places.prompt, words) {
+            self.ask(Ask::Score);
+        }
+        self.draw_why(pen, page);
+        // Under an open menu nothing explains itself.
+        if self.menu.is_none() {
+            tips::linger(pen);
+        }
+        curtain::rise(pen, self.places.screen, self.still);
+    }
+}

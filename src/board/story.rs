@@ -1,0 +1,83 @@
+//! The log of a session, and why something happened or is asked.
+
+use super::ask::Ask;
+use super::log::{self, Entry, Log};
+use super::scene::Scene;
+use super::why::{self, Page};
+use crate::table::{Inquiry, Line, Shown, Speak};
+use crate::theme::Pen;
+use rules::table::ToldBy;
+use std::sync::Arc;
+
+impl<G: Shown, K> Scene<'_, G, K> {
+    /// Draws the log, with the signs of events by which something begins.
+    pub fn draw_log(
+        &mut self,
+        pen: &mut Pen,
+        begins: impl Fn(&ToldBy<G>) -> Option<&'static str>,
+        rule: impl Fn(&G::Speaker, G::Cause) -> String,
+    ) {
+        let lines = self.log();
+        let sitting = &*self.sitting;
+        let speaker = sitting.speaker();
+        let last_told = sitting.last_told();
+        let entry = |place: usize| {
+            let line = &lines[place];
+            Entry {
+                number: line.number,
+                text: &line.text,
+                rule: rule(speaker, line.cause),
+                begins: sitting.tale().get(line.number).and_then(&begins),
+                by: line
+                    .seat
+                    .map(|seat| (sitting.badge(seat), speaker.name(seat))),
+                new: line.number >= last_told,
+            }
+        };
+        let log = Log {
+            game: G::ID,
+            lines: lines.len(),
+            entry: &entry,
+            told: (self.sight.viewer, sitting.taken_back()),
+            timeline: self.timeline,
+            lesson: sitting.course().is_some(),
+        };
+        let place = self.places.log;
+        let (why, page) = (&mut self.why, &mut self.told_why);
+        let travel = log::draw(pen, place, &log, speaker.words(), why, page);
+        self.asks.extend(travel.map(Ask::Travel));
+    }
+
+    /// Draws the page of a line, or of the question, over what has been drawn, with the rule as the game tells it.
+    pub(super) fn draw_why(&mut self, pen: &mut Pen, page: impl FnOnce(&Self, &Line<G>) -> Page) {
+        let told = self.told_why.take();
+        let Some(told) = told.filter(|told| !why::goes_back(pen, &told.button)) else {
+            return;
+        };
+        let question = self.sight.question();
+        let mut lines = self.log().iter().chain(&question);
+        let Some(line) = lines.rfind(|line| line.number == told.number) else {
+            return;
+        };
+        let inquiry = self.inquire(pen, line.number);
+        let page = Page {
+            inquiry,
+            ..page(self, line)
+        };
+        let asked = self.lies.of(<G::Spot as crate::table::Spot>::BUTTON);
+        let words = self.sitting.speaker().words();
+        let pressed = why::draw(pen, self.places, asked, &told, &page, words);
+        let topic = Some(G::told_of(line.cause));
+        if let Some(pressed) = pressed {
+            self.tells_why = true;
+            pen.targets.tell_of(topic);
+            self.asks.extend(pressed.then_some(Ask::Rules(topic)));
+        }
+    }
+
+    /// Inquires once into an event, and not again while nothing has changed.
+    pub(super) fn inquire(&mut self, pen: &Pen, number: usize) -> Option<Arc<Inquiry>> {
+        let of = (number, self.sitting.changes(), self.sight.viewer);
+        why::inquire(pen.ui, G::ID, of, || self.sitting.inquire(number))
+    }
+}

@@ -1,0 +1,258 @@
+//! The top bar: what goes on, the round, the way through it, speed and menu.
+
+use super::places::Places;
+use crate::options::Speed;
+use crate::table::tips::{self, Tip, explain};
+use crate::table::{Act, Refused, Stays, Undo, figures};
+use crate::theme::{Face, Pen, palette};
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, Pos2, Rangef, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
+};
+use rules::table::words::Words;
+
+/// The width of a button in the bar of a strip, where it is a sign without a word.
+pub const BUTTON: f32 = 38.0;
+
+/// What the bar tells.
+#[derive(Debug, Clone)]
+pub struct Top {
+    /// What goes on.
+    pub title: String,
+    /// Which round it is, where there are rounds.
+    pub round: String,
+    /// Whether the game is for practice only.
+    pub practice: bool,
+    /// The phases of a round.
+    pub phases: Vec<Phase>,
+    /// How fast things move.
+    pub speed: Speed,
+    /// How the last decision can be taken back, or why not.
+    pub undo: Result<Undo, Stays>,
+}
+
+/// A phase of the round.
+#[derive(Debug, Clone)]
+pub struct Phase {
+    /// Its name.
+    pub name: String,
+    /// Its sign.
+    pub icon: &'static str,
+    /// Its ground and its edge, while it is the one that goes on.
+    pub now: Option<[Color32; 2]>,
+}
+
+/// What explains itself in the bar.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// What goes on.
+    Title,
+    /// Which round it is.
+    Round,
+    /// A phase, by its number.
+    Phase(usize),
+}
+
+/// What is asked for in the bar.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Pressed {
+    /// The game's menu.
+    Menu,
+    /// Another speed.
+    Speed,
+    /// The rulebook.
+    Rules,
+    /// The last decision is taken back.
+    TakeBack,
+    /// To be told why it is not.
+    Refused(Refused),
+}
+
+/// Draws it, each part with its tip; tells what is asked for.
+pub fn draw(
+    pen: &mut Pen,
+    places: &Places,
+    top: &Top,
+    words: &Words,
+    tip: impl Fn(Part) -> Tip,
+) -> Option<Pressed> {
+    let bar = places.top;
+    let shade = bar.with_max_y(bar.bottom() + 14.0);
+    pen.ui.painter().add(Shape::gradient_rect(
+        shade,
+        bevy_egui::egui::Direction::TopDown,
+        [palette::TOP_BAR, Color32::TRANSPARENT],
+    ));
+    let middle = bar.center().y - pen.pick(2.0, 6.0);
+    let strip = places.strip.is_some();
+    let left = places.row.left() + 4.0;
+    let title = pen.text(
+        pos2(left, middle),
+        Align2::LEFT_CENTER,
+        Face::Title.at(if strip { 24.0 } else { pen.pick(29.0, 38.0) }),
+        palette::TEXT,
+        &top.title,
+    );
+    let at = pos2(title.right() + 12.0, middle + pen.pick(3.0, 4.0));
+    let font = Face::Plain.at(pen.pick(15.0, 18.0));
+    let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, &top.round);
+    explain(pen, title, || tip(Part::Title));
+    explain(pen, drawn, || tip(Part::Round));
+    if top.practice {
+        let at = pos2(drawn.right().max(title.right()) + 12.0, drawn.center().y);
+        let text = words.say("ui-practice", &[]);
+        let font = Face::Bold.at(pen.pick(15.0, 18.0));
+        let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::PREVIEW, &text);
+        explain(pen, drawn, || {
+            Tip::new(text, words.say("ui-practice.tip", &[]))
+        });
+    }
+    // The signs of the strip's panels stand there.
+    if !strip {
+        track(pen, &top.phases, pos2(bar.center().x, middle), tip);
+    }
+    buttons(pen, places, top, middle, words)
+}
+
+/// The phases: where the round is.
+fn track(pen: &mut Pen, phases: &[Phase], middle: Pos2, tip: impl Fn(Part) -> Tip) {
+    let font = Face::Bold.at(pen.pick(15.0, 18.0));
+    let least = pen.pick(vec2(108.0, 32.0), vec2(140.0, 38.0));
+    // Long names take the room that they need.
+    let width = |phase: &Phase| least.x.max(pen.wide_as(&phase.name, font.clone()) + 50.0);
+    let widths: Vec<f32> = phases.iter().map(width).collect();
+    let gap = pen.pick(16.0, 20.0);
+    let gaps = gap * phases.len().saturating_sub(1) as f32;
+    let mut left = middle.x - (widths.iter().sum::<f32>() + gaps) / 2.0;
+    // Where what is seen of the phase before ends.
+    let mut before = None;
+    for (number, (phase, width)) in phases.iter().zip(widths).enumerate() {
+        let corner = pos2(left, middle.y - least.y / 2.0);
+        let place = Rect::from_min_size(corner, vec2(width, least.y));
+        left += width + gap;
+        let (face, colour) = match phase.now {
+            Some(_) => (Face::Bold, palette::TEXT),
+            None => (Face::Plain, palette::FAINT),
+        };
+        if let Some([fill, edge]) = phase.now {
+            let radius = CornerRadius::same((place.height() / 2.0) as u8);
+            let stroke = Stroke::new(1.8, edge);
+            let painter = pen.ui.painter();
+            painter.rect(place, radius, fill, stroke, StrokeKind::Inside);
+        }
+        // Icon and name stand in the middle together.
+        let font = face.at(pen.pick(15.0, 18.0));
+        let side = pen.pick(17.0, 20.0);
+        let to_name = side / 2.0 + 15.0;
+        let long = to_name + pen.wide_as(&phase.name, font.clone());
+        let begins = place.center() - vec2(long / 2.0, 0.0);
+        pen.icon(phase.icon, begins + vec2(side / 2.0, 0.0), side, colour);
+        let at = begins + vec2(to_name, 0.0);
+        pen.text(at, Align2::LEFT_CENTER, font, colour, &phase.name);
+        // The sign between two is as far from what is seen of the one as of the other.
+        let seen = match phase.now {
+            Some(_) => place.x_range(),
+            None => Rangef::new(begins.x, begins.x + long),
+        };
+        if let Some(before) = before.replace(seen.max) {
+            onward(pen, pos2((before + seen.min) / 2.0, middle.y));
+        }
+        explain(pen, place, || tip(Part::Phase(number)));
+    }
+}
+
+/// The sign between a phase and the next.
+fn onward(pen: &Pen, middle: Pos2) {
+    let reach: f32 = pen.pick(2.5, 3.0);
+    let points = [(-1.0, -2.0), (1.0, 0.0), (-1.0, 2.0)].map(|(x, y)| middle + reach * vec2(x, y));
+    let stroke = Stroke::new(pen.pick(1.6, 2.0), palette::FAINT.gamma_multiply(0.6));
+    pen.ui.painter().add(Shape::line(points.to_vec(), stroke));
+}
+
+fn buttons(
+    pen: &mut Pen,
+    places: &Places,
+    top: &Top,
+    middle: f32,
+    words: &Words,
+) -> Option<Pressed> {
+    let strip = places.strip.is_some();
+    let (right, width) = if strip {
+        (places.screen.right() - 6.0, BUTTON)
+    } else {
+        (places.upper.right(), pen.pick(66.0, 76.0))
+    };
+    // Whether it can be pressed, and what is to be said of that.
+    let (can_undo, of_undo) = match top.undo {
+        Ok(undo) => (true, undo.id()),
+        Err(stays) => (false, Some(stays.id())),
+    };
+    let of_undo = of_undo.map(|id| words.say(id, &[]));
+    let refused = |text| Pressed::Refused(Refused { text, topic: None });
+    let take_back = if can_undo {
+        Some(Pressed::TakeBack)
+    } else {
+        of_undo.clone().map(refused)
+    };
+    let mut pressed = None;
+    let rows = [
+        ("ship-wheel", "ui-menu", Act::Back, Some(Pressed::Menu)),
+        (
+            "sands-of-time",
+            "ui-speed",
+            Act::Speed,
+            Some(Pressed::Speed),
+        ),
+        ("treasure-map", "ui-rules", Act::Rules, Some(Pressed::Rules)),
+        (
+            "anticlockwise-rotation",
+            "ui-undo",
+            Act::TakeBack,
+            take_back,
+        ),
+    ];
+    for (place, (icon, id, act, asks)) in rows.into_iter().enumerate() {
+        let text = match act {
+            Act::Speed => figures::speed(words, top.speed),
+            _ => words.say(id, &[]),
+        };
+        let (can, of_it) = match act {
+            Act::TakeBack => (can_undo, of_undo.clone()),
+            _ => (true, None),
+        };
+        let centre = pos2(right - width * (place as f32 + 0.5), middle);
+        let rect = Rect::from_center_size(centre, vec2(width - 4.0, pen.pick(42.0, 52.0)));
+        let hit = pen.hit_at(rect, rect.center(), "bar", &text);
+        let key = [("key", pen.controls.told(act, words).into())];
+        tips::told(pen, hit.response.clone(), hit.focused, None, || {
+            let tip = words.say(&format!("{id}.tip"), &key);
+            Tip::new(words.say(id, &[]), tip).with(of_it)
+        });
+        if hit.focused {
+            pen.mark(rect.shrink(3.0), CornerRadius::same(6));
+        }
+        let colour = if !can {
+            palette::FAINT.gamma_multiply(0.55)
+        } else if hit.hovered {
+            palette::BRASS_LIGHT
+        } else {
+            palette::TEXT
+        };
+        if strip {
+            pen.icon(icon, centre, 20.0, colour);
+        } else {
+            pen.icon(icon, centre - vec2(0.0, 9.0), pen.pick(18.0, 21.0), colour);
+            let at = centre + vec2(0.0, pen.pick(10.0, 13.0));
+            pen.text(
+                at,
+                Align2::CENTER_CENTER,
+                Face::Plain.at(pen.pick(14.0, 15.0)),
+                colour,
+                text,
+            );
+        }
+        if hit.clicked {
+            pressed = asks;
+        }
+    }
+    pressed
+}

@@ -1,0 +1,42 @@
+//! How the questions of a Voodoo game are asked.
+
+use super::{Painted, Scene, Spot};
+use crate::board::asking::Asking;
+use crate::table::Asked;
+use rules::voodoo::{Question, Shares};
+
+/// Returns how a question is asked: a choice beside the ship of whoever is asked has a button, one is the usual one, and is
+/// looked for where a rule forbids it, unless it has been made already.
+pub fn asking<G: Painted>(
+    scene: &Scene<G>,
+    asked: Asked<G>,
+    usual: G::Choice,
+    made: G::Reason,
+) -> Asking {
+    let sight = scene.sight;
+    let beside = |spot| matches!(spot, Spot::Beside(seat, _) if seat == asked.seat);
+    let missed = sight.barred.iter().enumerate();
+    let missed = missed.filter(|(_, barred)| barred.choice == usual && barred.reason != made);
+    Asking {
+        buttons: sight.numbers(|offer| beside(offer.spot)),
+        usual: sight.numbers(|offer| offer.choice == usual),
+        missed: missed.map(|(number, _)| number).collect(),
+        note: out_of_turn(scene, asked),
+        ..Asking::default()
+    }
+}
+
+/// Whose turn it is where somebody else decides under the Moon, the ritual aside in which all take part: whoever looks for
+/// their own turn sees whose it is.
+fn out_of_turn<G: Painted>(scene: &Scene<G>, asked: Asked<G>) -> Option<String> {
+    let ritual = matches!(
+        asked.question.shared(),
+        Some(Question::PlaceSoul | Question::RitualSail(_))
+    );
+    let commons = scene.commons();
+    let moon = commons.moon.filter(|_| commons.phase == G::MOONLIGHT);
+    let turn = moon.filter(|&seat| seat != asked.seat && !ritual)?;
+    let speaker = scene.sitting.speaker();
+    let pirate = ("pirate", speaker.name(turn).into());
+    Some(speaker.words().say("ui-out-of-turn", &[pirate]))
+}

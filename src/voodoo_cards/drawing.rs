@@ -1,0 +1,122 @@
+//! The table of the card game, composed of what any table is drawn with, of what the family has, and of its own.
+
+use super::{OwnSpot, Scene, Spot, magic, marks, objects, supplies, weather};
+use crate::board::asking::Asking;
+use crate::table::Asked;
+use crate::theme::Pen;
+use crate::voodoo::{self, panels};
+use bevy_egui::egui::{Align2, Pos2, Rect, vec2};
+use rules::voodoo_cards::lessons::OwnMark;
+use rules::voodoo_cards::pieces::Object;
+use rules::voodoo_cards::{Choice, Question, Reason, VoodooCards};
+
+/// Objects that a wreck holds.
+const WRECK: usize = 5;
+
+/// Draws a frame of it, from the chart up to what lies over all.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    scene.draw_chart(pen, |pen, scene| {
+        voodoo::marks::draw(pen, scene, marks::draw);
+    });
+    panels::top(pen, scene);
+    scene.draw_panels(pen, draw_panels, panels::signs, guided, voodoo::about);
+    let taken = scene.asked(pen, asking, picture, voodoo::befell);
+    // The hand keeps clear of what is asked, and so does a card that is read.
+    voodoo::hand(pen, scene, taken);
+    scene.draw_foot(pen, taken);
+    voodoo::flights(pen, scene);
+    scene.draw_guide(pen, guided);
+    scene.drag(pen, carry);
+    scene.draw_menu(pen, voodoo::about);
+    scene.draw_foresight(pen, voodoo::foreseen);
+    voodoo::end(pen, scene);
+}
+
+fn draw_panels(pen: &mut Pen, scene: &mut Scene) {
+    panels::rows(pen, scene);
+    let behind = |pen: &mut Pen, scene: &mut Scene, seat, at| {
+        objects::draw(pen, scene, scene.view.pirate(seat), at);
+    };
+    panels::mat::draw(pen, scene, |_, _, _, end| end.x, behind);
+    supplies::draw(pen, scene);
+    weather::draw(pen, scene);
+    magic::draw(pen, scene);
+    panels::log(pen, scene);
+}
+
+/// What the guide of a lesson points at.
+fn guided(pen: &Pen, scene: &Scene) -> Vec<Rect> {
+    voodoo::guided(pen, scene, marks::around, |mark| {
+        Spot::Own(match mark {
+            OwnMark::Object(object) => OwnSpot::Object(object),
+            OwnMark::Spent => OwnSpot::Spent,
+        })
+    })
+}
+
+/// Objects that one is chosen of lie open below the question.
+fn asking(pen: &Pen, scene: &Scene, asked: Asked<VoodooCards>) -> Asking {
+    let lie_open = matches!(
+        asked.question,
+        Question::GiveUp | Question::Search | Question::Fetch
+    );
+    let objects = || scene.sight.numbers(|offer| object(offer.choice).is_some());
+    let size = pen.pick(vec2(104.0, 104.0), vec2(148.0, 144.0));
+    Asking {
+        pictures: lie_open.then(|| (size, objects())),
+        ..voodoo::asking(scene, asked, Choice::Conjure, Reason::DoneAlready)
+    }
+}
+
+/// The object that is shown for a choice.
+fn object(choice: Choice) -> Option<Object> {
+    match choice {
+        Choice::GiveUp(object) | Choice::Keep(object) | Choice::Fetch(object) => Some(object),
+        _ => None,
+    }
+}
+
+fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, lit: bool) {
+    let Some(object) = object(scene.sight.options[number].choice) else {
+        return;
+    };
+    let speaker = scene.sitting.speaker();
+    let picture = objects::titled(pen, speaker, rect, object);
+    let copies = copies(scene, object);
+    if copies > 1 {
+        let at = picture.right_bottom() - vec2(5.0, 5.0);
+        pen.chip_at(at, Align2::RIGHT_BOTTOM, &format!("×{copies}"));
+    }
+    if lit {
+        let foot = rect.center_top() - vec2(0.0, 8.0);
+        objects::large(pen, speaker, foot, object);
+    }
+}
+
+/// How many of an object lie among those that one is chosen of.
+fn copies(scene: &Scene, object: Object) -> usize {
+    let Some(asked) = scene.sight.asked else {
+        return 0;
+    };
+    let view = scene.view;
+    let is_it = |other: &&Object| **other == object;
+    match asked.question {
+        Question::Search => {
+            let found = view.pile.iter().take(WRECK).flatten();
+            found.filter(is_it).count()
+        }
+        Question::GiveUp => view.pirate(asked.seat).objects.iter().filter(is_it).count(),
+        Question::Fetch => view.spent.iter().filter(is_it).count(),
+        _ => 0,
+    }
+}
+
+fn carry(pen: &Pen, scene: &Scene, spot: Spot, at: Pos2) {
+    match spot {
+        Spot::Own(OwnSpot::Object(object)) => {
+            let size = pen.pick(vec2(40.0, 54.0), vec2(60.0, 80.0));
+            objects::small(pen, Rect::from_center_size(at, size), object);
+        }
+        spot => voodoo::carry(pen, scene, spot, at),
+    }
+}

@@ -1,0 +1,110 @@
+//! The table of Voodoo Pirate, composed of what any table is drawn with, of what the family has, and of its own.
+
+use super::{OwnSpot, Scene, Spot, aboard, chart, magic, marks, small_tile, supplies, weather};
+use crate::board::asking::Asking;
+use crate::table::Asked;
+use crate::table::tips::Tip;
+use crate::theme::Pen;
+use crate::voodoo::{self, panels};
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use rules::table::Seat;
+use rules::voodoo_pirate::lessons::OwnMark;
+use rules::voodoo_pirate::{Choice, Question, Reason, VoodooPirate};
+
+/// Draws a frame of it, from the chart up to what lies over all.
+pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
+    scene.draw_chart(pen, |pen, scene| {
+        voodoo::marks::draw(pen, scene, marks::draw);
+    });
+    panels::top(pen, scene);
+    scene.draw_panels(pen, draw_panels, panels::signs, guided, voodoo::about);
+    let taken = scene.asked(pen, asking, picture, voodoo::befell);
+    // The hand keeps clear of what is asked, and so does a card that is read.
+    voodoo::hand(pen, scene, taken);
+    scene.draw_foot(pen, taken);
+    voodoo::flights(pen, scene);
+    scene.draw_guide(pen, guided);
+    scene.drag(pen, carry);
+    scene.draw_menu(pen, voodoo::about);
+    scene.draw_foresight(pen, voodoo::foreseen);
+    voodoo::end(pen, scene);
+}
+
+fn draw_panels(pen: &mut Pen, scene: &mut Scene) {
+    panels::rows(pen, scene);
+    panels::mat::draw(pen, scene, mat_head, mat);
+    supplies::draw(pen, scene);
+    weather::draw(pen, scene);
+    magic::draw(pen, scene);
+    panels::log(pen, scene);
+}
+
+/// A skill has room beside the poppets only in the wide layout; else it stands in the heading.
+fn mat_head(pen: &mut Pen, scene: &mut Scene, seat: Seat, end: Pos2) -> f32 {
+    let skill = aboard::skill(scene, scene.view.pirate(seat)).filter(|_| !pen.wide);
+    let Some(skill) = skill else {
+        return end.x;
+    };
+    aboard::draw_skill(pen, scene, skill, end - vec2(9.0, 0.0));
+    end.x - 27.0
+}
+
+fn mat(pen: &mut Pen, scene: &mut Scene, seat: Seat, at: Pos2) {
+    let pirate = scene.view.pirate(seat);
+    aboard::draw_poppets(pen, scene, pirate, at);
+    if let Some(skill) = aboard::skill(scene, pirate).filter(|_| pen.wide) {
+        let at = pos2(scene.places.mat.right() - 38.0, at.y);
+        aboard::draw_skill(pen, scene, skill, at);
+    }
+}
+
+/// What the guide of a lesson points at.
+fn guided(pen: &Pen, scene: &Scene) -> Vec<Rect> {
+    voodoo::guided(pen, scene, marks::square_of, |mark| {
+        Spot::Own(match mark {
+            OwnMark::Object(object) => OwnSpot::OwnObject(object),
+            OwnMark::Poppets => OwnSpot::OwnPoppets,
+        })
+    })
+}
+
+/// Tiles to lay are shown below their question.
+fn asking(pen: &Pen, scene: &Scene, asked: Asked<VoodooPirate>) -> Asking {
+    let lays = matches!(asked.question, Question::LayTile(_));
+    let tiles = || {
+        scene
+            .sight
+            .numbers(|offer| matches!(offer.choice, Choice::Lay(_)))
+    };
+    Asking {
+        subject: subject(scene, &asked),
+        pictures: lays.then(|| (Vec2::splat(pen.pick(60.0, 96.0)), tiles())),
+        ..voodoo::asking(scene, asked, Choice::Conjure, Reason::DoneAlready)
+    }
+}
+
+/// What the ship of whoever is asked lies over.
+fn subject(scene: &Scene, asked: &Asked<VoodooPirate>) -> Option<(String, Tip)> {
+    if asked.question != Question::Goods {
+        return None;
+    }
+    let space = scene.view.pirate(asked.seat).space?;
+    let feature = scene.view.at(space).water?.feature?;
+    let picture = chart::feature_picture(feature).0;
+    Some((
+        picture,
+        marks::feature_tip(scene.sitting.speaker(), feature),
+    ))
+}
+
+fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, lit: bool) {
+    let choice = scene.sight.options[number].choice;
+    small_tile::exhibit(pen, scene, choice, rect, lit);
+}
+
+fn carry(pen: &Pen, scene: &Scene, spot: Spot, at: Pos2) {
+    match spot {
+        Spot::Own(OwnSpot::OwnPoppets) => pen.art("art/poppet", at, pen.pick(34.0, 50.0)),
+        spot => voodoo::carry(pen, scene, spot, at),
+    }
+}
