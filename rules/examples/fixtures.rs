@@ -1,0 +1,102 @@
+//! Writes twenty saved games of each game, and what must come of them, into a folder: `fixtures FOLDER`.
+//!
+//! `rules/tests/fixtures.rs` replays those under `tests/fixtures/`, which were written so. Files that were written once stay: they are
+//! what players have. New ones are added when the format or the rules' version changes.
+
+use rules::kit::{Outfit, Setup};
+use rules::table::save::Saved;
+use rules::table::{AtRandom, Packed, SeatKind, Table};
+use rules::voodoo::{CURSED, GENTLE};
+use rules::voodoo_cards::{EAST, VoodooCards};
+use rules::voodoo_pirate::{BLESSED, SKILLS, VoodooPirate};
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs, io};
+
+use SeatKind::{Captain, Deckhand, Ghost, Human, Mate, Random};
+
+/// Saved games of each game.
+const GAMES: u64 = 20;
+/// Where a game stands that is not over.
+const MIDWAY: [usize; 4] = [1, 12, 45, 90];
+
+fn main() -> io::Result<()> {
+    let Some(folder) = env::args().nth(1) else {
+        return Err(io::Error::other("usage: fixtures FOLDER"));
+    };
+    let folder = Path::new(&folder);
+    let crews: [&[SeatKind]; 6] = [
+        &[Human],
+        &[Human, CURSED],
+        &[Human, CURSED, Random],
+        &[Human, Deckhand, Mate, Captain],
+        &[Ghost, Human, CURSED, CURSED],
+        &[Random, Random, Human, Human],
+    ];
+    write::<VoodooPirate>(&folder.join("voodoo_pirate"), |n| {
+        let gentle: &[SeatKind] = &[Human, GENTLE, GENTLE, Human, CURSED];
+        let crew = if n % 7 == 6 {
+            gentle
+        } else {
+            crews[n % crews.len()]
+        };
+        Setup::of(crew)
+            .with(&SKILLS, n % 3 != 1)
+            .with(&BLESSED, n % 4 == 2)
+    })?;
+    write::<VoodooCards>(&folder.join("voodoo_cards"), |n| {
+        Setup::of(crews[n % crews.len()]).with(&EAST, n % 2 == 1)
+    })
+}
+
+/// Games to the end and games left midway, by turns; some with other ways they went, some for practice.
+fn write<G: Packed<Setup = Setup<G>> + Outfit>(
+    folder: &Path,
+    setup: impl Fn(usize) -> Setup<G>,
+) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let mut list = String::from(
+        "// Of each file: the digest of its tale, and the points at the end, none where it is left midway.\n[\n",
+    );
+    for seed in 0..GAMES {
+        let number = seed as usize;
+        let mut table =
+            Table::<G>::new(G::standard(), &setup(number), seed).map_err(io::Error::other)?;
+        let mut player = AtRandom::new(seed);
+        if number % 2 == 1 {
+            player.left = MIDWAY[number / 2 % MIDWAY.len()];
+        }
+        table
+            .drive(&mut player)
+            .map_err(|refusal| io::Error::other(format!("{refusal:?}")))?;
+        let mut saved = Saved::of(&table);
+        saved.practice = number % 5 == 4;
+        if number % 4 >= 2 {
+            saved.lines = vec![other_way(&saved)?];
+        }
+        let file = format!("{number:02}.ron");
+        let text = saved.write().map_err(io::Error::other)?;
+        fs::write(folder.join(&file), text)?;
+        let (digest, points) = (table.tale_digest(), table.result());
+        let _ = writeln!(
+            list,
+            "    (file: \"{file}\", tale: \"{digest:016x}\", points: {points:?}),"
+        );
+    }
+    list.push_str("]\n");
+    fs::write(folder.join("games.ron"), list)
+}
+
+/// Half of the game, then other choices.
+fn other_way<G: Packed>(saved: &Saved<G>) -> io::Result<Vec<G::Choice>> {
+    let half = saved.choices.len() / 2;
+    let mut table = saved
+        .replay_to(G::standard(), half)
+        .map_err(io::Error::other)?;
+    let mut player = AtRandom::new(!saved.seed);
+    player.left = 10;
+    table
+        .drive(&mut player)
+        .map_err(|refusal| io::Error::other(format!("{refusal:?}")))?;
+    Ok(table.choices().to_vec())
+}
