@@ -39,7 +39,7 @@ fn refused(told: Output, sentence: &str) {
 fn a_bad_command_line_is_told() {
     refused(
         game(&["--seats", ","]).output().unwrap(),
-        "there are no seats",
+        "`--seats`: seat 1: found ``, expected `human`",
     );
     refused(
         game(&["--warp"]).output().unwrap(),

@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn every_kind_can_sit_and_nobody_too() {
-        for game in 0..GAMES.len() {
+        for (game, boxed) in GAMES.iter().enumerate() {
             let mut form = Form::default();
             form.take(game);
             let mut seen = Vec::new();
@@ -277,7 +277,7 @@ mod tests {
                 form.turn(4);
                 seen.push(form.kinds[4]);
             }
-            let mut kinds = GAMES[game].declared.kinds().into_iter();
+            let mut kinds = boxed.declared.kinds().into_iter();
             assert!(kinds.all(|kind| kind == SeatKind::Human || seen.contains(&Some(kind))));
             assert!(seen.contains(&None) && !seen.contains(&Some(SeatKind::Human)));
         }
