@@ -7,7 +7,7 @@
 //!
 //! # Values
 //!
-//! What a game asks, answers, tells and refuses by are enums, and so are its places and pieces. Each is declared once, by [`values`]; else its
+//! What a game asks, answers, tells and refuses by are enums, and so are its places and pieces. Each is declared once, by [`macro@values`]; else its
 //! variants are named only where a rule or a text is about them:
 //!
 //! ```ignore
