@@ -84,7 +84,9 @@ pub fn plugin<G: Shown>(app: &mut App, tally: fn(&Sitting<G>, &G::View, bool) ->
             Update,
             (
                 stand.run_if(in_state(Over::Points)),
-                tell.run_if(in_state(Screen::Score).and_then(resource_exists_and_changed::<Sitting<G>>)),
+                tell.run_if(
+                    in_state(Screen::Score).and_then(resource_exists_and_changed::<Sitting<G>>),
+                ),
             )
                 .run_if(is_played::<G>),
         );
