@@ -8,7 +8,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use std::path::PathBuf;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::settings::Settings;
-use voodoo_pirate::voodoo_pirate::{Cues, Sitting};
+use voodoo_pirate::voodoo_pirate::{Cues, Session};
 
 /// Decisions after which a table is full: most tiles are laid, and all ships are at sea.
 const FULL: usize = 150;
@@ -68,10 +68,10 @@ fn measure(world: &mut World) {
     let stage = std::mem::take(&mut *world.resource_mut::<Stage>());
     let next = match stage {
         Stage::Fills => {
-            let Some(mut sitting) = world.get_resource_mut::<Sitting>() else {
+            let Some(mut session) = world.get_resource_mut::<Session>() else {
                 return;
             };
-            if sitting.table().choices().len() < FULL {
+            if session.table().choices().len() < FULL {
                 return;
             }
             world.resource_mut::<Settings>().speed = Speed::Times(1.0);

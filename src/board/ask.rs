@@ -6,7 +6,7 @@ use crate::settings::Settings;
 use crate::table::lesson::Learn;
 use crate::table::pause::{Doors, Pause};
 use crate::table::{
-    AskHint, Choose, Look, Notice, Reading, Refused, Shown, Sitting, TakeBack, Travel,
+    AskHint, Choose, Look, Notice, Reading, Refused, Session, Shown, TakeBack, Travel,
 };
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
@@ -80,7 +80,7 @@ impl<G: Shown> Asks<'_, G> {
         ask: Ask<G>,
         menu: &mut Option<Menu>,
         desk: &mut Desk,
-        sitting: &mut Sitting<G>,
+        session: &mut Session<G>,
         pointed: Option<&'static str>,
     ) {
         match ask {
@@ -111,12 +111,12 @@ impl<G: Shown> Asks<'_, G> {
             Ask::Learn(learn) => {
                 self.doors.learn.write(learn);
             }
-            Ask::Hurry => sitting.hurry(),
+            Ask::Hurry => session.hurry(),
             Ask::Score => self.doors.screen.set(Screen::Score),
             Ask::Points => self.doors.over.set(Over::Points),
             Ask::Pause(picked) => {
                 desk.pause = matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
-                self.doors.open(picked, sitting, &mut self.settings);
+                self.doors.open(picked, session, &mut self.settings);
             }
         }
     }

@@ -43,7 +43,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
         if !self.idle {
             return taken;
         }
-        if let Some(advice) = self.sitting.advice() {
+        if let Some(advice) = self.session.advice() {
             let aside = self.timeline.back.is_some();
             let lies = |size| {
                 let asked = Rangef::new(taken.above.y, taken.below);
@@ -64,8 +64,8 @@ impl<G: Shown, K> Scene<'_, G, K> {
         let asked = self.sight.asked;
         let asked = asked.filter(|asked| self.sight.viewer == Some(asked.seat));
         if let Some(asked) = asked.filter(|_| self.timeline.back.is_none()) {
-            let words = self.sitting.speaker().words();
-            let changes = self.sitting.changes();
+            let words = self.session.speaker().words();
+            let changes = self.session.changes();
             let lines = || befell(self, asked);
             if let Some(rect) = befell::draw(pen, foot, changes, words, lines) {
                 taken.above = rect.center_top();
@@ -90,7 +90,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
             self.caption(pen);
             return taken;
         }
-        let words = self.sitting.speaker().words();
+        let words = self.session.speaker().words();
         let high = Timeline::bar_height(pen);
         let bar = pos2(above.x, self.places.asked(high));
         if self.timeline.back.is_some() {
@@ -98,11 +98,11 @@ impl<G: Shown, K> Scene<'_, G, K> {
             self.asks.extend(travel.map(Ask::Travel));
             taken.below = bar.y + high;
         }
-        ghost::end(pen, above, self.sitting);
+        ghost::end(pen, above, self.session);
         let Some(asked) = self.sight.asked else {
             return taken;
         };
-        if !self.sitting.is_person(asked.seat) {
+        if !self.session.is_person(asked.seat) {
             self.thinking(pen);
             return taken;
         }
@@ -148,7 +148,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
             !shown(number) && (beside || pictures.is_some())
         };
         let barred = asking.missed.iter().map(|&number| &sight.barred[number]);
-        let badge = self.sitting.badge(asked.seat);
+        let badge = self.session.badge(asked.seat);
         let prompt = Prompt {
             badge: &badge,
             subject: asking.subject.clone(),
@@ -165,7 +165,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
                 .map(answer)
                 .collect(),
             all: sight.options.len(),
-            hint: Hinting::of(self.sitting, self.cues.is_calm()),
+            hint: Hinting::of(self.session, self.cues.is_calm()),
         };
         let (mut page, places) = (self.told_why.take(), self.places);
         let done = prompt.draw(
@@ -173,7 +173,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
             self,
             places,
             &mut page,
-            |scene| scene.sitting.speaker().words(),
+            |scene| scene.session.speaker().words(),
             picture,
         );
         self.told_why = page;
@@ -199,11 +199,11 @@ impl<G: Shown, K> Scene<'_, G, K> {
 
     /// A captain thinks.
     fn thinking(&mut self, pen: &mut Pen) {
-        let Some(seat) = self.sitting.thinks() else {
+        let Some(seat) = self.session.thinks() else {
             return;
         };
-        let speaker = self.sitting.speaker();
-        let (name, badge) = (speaker.name(seat), self.sitting.badge(seat));
+        let speaker = self.session.speaker();
+        let (name, badge) = (speaker.name(seat), self.session.badge(seat));
         let (at, calm) = (self.places.prompt, self.cues.is_calm());
         if caption::thinking(pen, at, (&name, &badge), calm, speaker.words()) {
             self.ask(Ask::Hurry);
@@ -234,11 +234,11 @@ impl<G: Shown, K> Scene<'_, G, K> {
         });
         let said = Caption {
             text,
-            badge: seat.map(|seat| self.sitting.badge(seat)),
+            badge: seat.map(|seat| self.session.badge(seat)),
             lines: aid.chain(tried).collect(),
             waits: cue.waits,
         };
-        let words = self.sitting.speaker().words();
+        let words = self.session.speaker().words();
         caption::draw(pen, self.places, &said, words);
     }
 }

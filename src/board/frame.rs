@@ -12,7 +12,7 @@ use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::table::pause::{self, About, Pause};
 use crate::table::{
-    Act, Book, Captions, Cues, Glossary, Held, Offer, Shown, Sight, Sitting, Speak, Timeline,
+    Act, Book, Captions, Cues, Glossary, Held, Offer, Session, Shown, Sight, Speak, Timeline,
     Travel, at_table, consent, in_words, lies_open,
 };
 use crate::theme::{Awake, Frame, Gallery, Pen, Targets, clear, types};
@@ -30,7 +30,7 @@ struct Grasp<G: Shown> {
     menu: Option<Menu>,
     /// The piece that has been grabbed.
     piece: Option<G::Spot>,
-    /// Where one would lose something by what can be chosen there, or gain nothing, and the change of the sitting that this was found for.
+    /// Where one would lose something by what can be chosen there, or gain nothing, and the change of the session that this was found for.
     costly: (u64, Vec<G::Spot>),
 }
 
@@ -38,19 +38,19 @@ impl<G: Shown> Grasp<G> {
     /// Looks ahead once at each choice that may be a loss.
     fn weigh(
         &mut self,
-        sitting: &mut Sitting<G>,
+        session: &mut Session<G>,
         sight: &Sight<G>,
-        warns: fn(&mut Sitting<G>, Seat, &Offer<G>) -> bool,
+        warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
     ) {
-        let changes = sitting.changes();
+        let changes = session.changes();
         if std::mem::replace(&mut self.costly.0, changes) == changes {
             return;
         }
         self.costly.1.clear();
-        let asked = sight.asked.filter(|asked| sitting.is_person(asked.seat));
+        let asked = sight.asked.filter(|asked| session.is_person(asked.seat));
         if let Some(asked) = asked {
             let offers = sight.options.iter();
-            let costly = offers.filter(|offer| warns(sitting, asked.seat, offer));
+            let costly = offers.filter(|offer| warns(session, asked.seat, offer));
             self.costly.1.extend(costly.map(|offer| offer.spot));
         }
     }
@@ -123,7 +123,7 @@ fn look(
 /// tells why goes by itself.
 fn step_back<G: Shown>(
     acts: Single<&ActionState<Act>>,
-    sitting: Res<Sitting<G>>,
+    session: Res<Session<G>>,
     sight: Res<Sight<G>>,
     targets: Res<Targets>,
     mut travel: MessageWriter<Travel>,
@@ -133,7 +133,7 @@ fn step_back<G: Shown>(
     if !acts.just_pressed(&Act::Back) {
         return;
     }
-    if sitting.proposal().is_some() {
+    if session.proposal().is_some() {
         travel.write(Travel::Decline);
     } else if grasp.menu.is_some() {
         grasp.menu = None;
@@ -146,15 +146,15 @@ fn step_back<G: Shown>(
 /// before it.
 fn ask_why<G: Shown>(
     acts: Single<&ActionState<Act>>,
-    sitting: Res<Sitting<G>>,
+    session: Res<Session<G>>,
     sight: Res<Sight<G>>,
     cues: Res<Cues<G>>,
     mut asked: Local<((u64, bool), usize)>,
     mut desk: ResMut<Desk>,
 ) {
-    let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
+    let idle = cues.is_idle() && !cues.is_behind(session.changes());
     // What is asked once nothing moves any more comes before all that was told.
-    let now = (sitting.changes(), idle);
+    let now = (session.changes(), idle);
     if asked.0 != now || acts.just_pressed(&Act::Back) {
         *asked = (now, 0);
     }
@@ -176,7 +176,7 @@ pub struct Canvas<'w, 's, G: Shown> {
     targets: ResMut<'w, Targets>,
     desk: ResMut<'w, Desk>,
     grasp: ResMut<'w, Grasp<G>>,
-    sitting: ResMut<'w, Sitting<G>>,
+    session: ResMut<'w, Session<G>>,
     sight: Res<'w, Sight<G>>,
     cues: Res<'w, Cues<G>>,
     captions: Res<'w, Captions>,
@@ -191,7 +191,7 @@ pub struct Manner<G: Shown> {
     /// The kinds of thing that move with the chart.
     pub on_chart: &'static [&'static str],
     /// Whether a choice of a seat is marked as a loss.
-    pub warns: fn(&mut Sitting<G>, Seat, &Offer<G>) -> bool,
+    pub warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
 }
 
 impl<G: Shown> Canvas<'_, '_, G> {
@@ -213,7 +213,7 @@ impl<G: Shown> Canvas<'_, '_, G> {
             mut targets,
             mut desk,
             mut grasp,
-            mut sitting,
+            mut session,
             sight,
             cues,
             captions,
@@ -225,8 +225,8 @@ impl<G: Shown> Canvas<'_, '_, G> {
         if controls.device != Device::Mouse && targets.is_fresh() {
             desk.follow(&frame, targets.focused_on(manner.on_chart));
         }
-        let decided = sitting.table().choices().len();
-        let changes = sitting.changes();
+        let decided = session.table().choices().len();
+        let changes = session.changes();
         let prompt = format!("{}\nchange {changes}\ndecided {decided}", sight.prompt);
         targets.begin("table", &prompt, ctx.pixels_per_point());
         if desk.is_close() {
@@ -238,17 +238,17 @@ impl<G: Shown> Canvas<'_, '_, G> {
         // The rulebook opens at the phase, unless something is pointed at, or a rule has just been told.
         targets.tell_of(G::topic(view));
         targets.tell_of(asks.notice.topic());
-        let key = controls.told(Act::Rules, sitting.speaker().words());
+        let key = controls.told(Act::Rules, session.speaker().words());
         targets.call_book(key);
-        Glossary::lay(&ctx, G::ID, manner.book, sitting.speaker().words());
-        let places = Places::of(&frame, sitting.seats().count(), desk.rolled.0);
+        Glossary::lay(&ctx, G::ID, manner.book, session.speaker().words());
+        let places = Places::of(&frame, session.seats().count(), desk.rolled.0);
         let places = places.above(clear::kept(&ctx));
         let idle = cues.is_idle() && !cues.is_behind(changes);
         if desk.aim.attend(&ctx, changes, idle, controls.device) {
             awake.stir();
         }
         if idle {
-            grasp.weigh(&mut sitting, &sight, manner.warns);
+            grasp.weigh(&mut session, &sight, manner.warns);
         }
         if !idle && !cues.is_waiting() {
             awake.stir();
@@ -257,16 +257,16 @@ impl<G: Shown> Canvas<'_, '_, G> {
         desk.look_by_mouse(&ui, &frame);
         let mut pen = frame.pen(&mut ui, &gallery, &mut targets, &controls);
         let speed = asks.settings.speed;
-        let timeline = Timeline::of(&mut sitting);
-        let data = sitting.table().data().clone();
+        let timeline = Timeline::of(&mut session);
+        let data = session.table().data().clone();
         let menu = grasp.menu.as_ref();
-        let advice = sitting.advice().filter(|_| idle && !desk.pointed);
+        let advice = session.advice().filter(|_| idle && !desk.pointed);
         let advised = advice.map(|advice| advice.choice);
         let mut scene = Scene {
             sight: &sight,
             view,
             data: &data,
-            sitting: &mut sitting,
+            session: &mut session,
             cues: &cues,
             desk: &desk,
             costly: &grasp.costly.1,
@@ -306,7 +306,7 @@ impl<G: Shown> Canvas<'_, '_, G> {
             desk.tells_why = false;
             grasp.menu = None;
             for ask in asked {
-                asks.obey(ask, &mut grasp.menu, &mut desk, &mut sitting, None);
+                asks.obey(ask, &mut grasp.menu, &mut desk, &mut session, None);
                 awake.stir();
             }
             return Ok(());
@@ -343,7 +343,7 @@ impl<G: Shown> Canvas<'_, '_, G> {
         let stray = desk.aim.is_stray(&ctx);
         for ask in asked {
             if !stray || !ask.answers() {
-                asks.obey(ask, &mut grasp.menu, &mut desk, &mut sitting, topic);
+                asks.obey(ask, &mut grasp.menu, &mut desk, &mut session, topic);
             }
         }
         Ok(())
@@ -354,8 +354,8 @@ impl<G: Shown> Canvas<'_, '_, G> {
 /// aside: whether it is.
 fn hang<G: Shown, K>(pen: &mut Pen, scene: &mut Scene<G, K>, seat: Seat) -> bool {
     let _ = curtain::hangs(pen, scene.still, true);
-    let speaker = scene.sitting.speaker();
-    let (badge, name) = (scene.sitting.badge(seat), speaker.name(seat));
+    let speaker = scene.session.speaker();
+    let (badge, name) = (scene.session.badge(seat), speaker.name(seat));
     let screen = scene.places.screen;
     let drawn = curtain::draw(pen, screen, &badge, &name, speaker.words());
     !lies_over(pen, scene) && drawn
@@ -364,13 +364,13 @@ fn hang<G: Shown, K>(pen: &mut Pen, scene: &mut Scene<G, K>, seat: Seat) -> bool
 /// What lies over the table, or the curtain before it: what all people are asked, or the game's menu; whether anything does.
 fn lies_over<G: Shown, K>(pen: &mut Pen, scene: &mut Scene<G, K>) -> bool {
     let screen = scene.places.screen;
-    let asks = scene.sitting.proposal().is_some();
+    let asks = scene.session.proposal().is_some();
     if asks {
-        let answer = consent::draw(pen, screen, scene.sitting);
+        let answer = consent::draw(pen, screen, scene.session);
         scene.asks.extend(answer.map(Ask::Travel));
     } else if scene.desk.pause {
-        let words = scene.sitting.speaker().words();
-        let about = About::of(scene.sitting, false);
+        let words = scene.session.speaker().words();
+        let about = About::of(scene.session, false);
         match pause::draw(pen, screen, words, &about) {
             Pause::Stay => {}
             picked => scene.ask(Ask::Pause(picked)),

@@ -11,7 +11,7 @@ use super::strip::RolledFor;
 use super::why::Told;
 use crate::options::Speed;
 use crate::table::{
-    Captions, Cues, Foresight, Line, Offer, Refused, Shown, Sight, Sitting, Speak, Spot, Timeline,
+    Captions, Cues, Foresight, Line, Offer, Refused, Session, Shown, Sight, Speak, Spot, Timeline,
     tips,
 };
 use crate::theme::{Frame, Hit, Pen};
@@ -28,7 +28,7 @@ pub struct Scene<'a, G: Shown, K> {
     /// What its data files say.
     pub data: &'a G::Data,
     /// The game, for its words and its reasons.
-    pub sitting: &'a mut Sitting<G>,
+    pub session: &'a mut Session<G>,
     /// What moves.
     pub cues: &'a Cues<G>,
     /// Where the chart lies.
@@ -108,8 +108,8 @@ impl<'a, G: Shown, K> Scene<'a, G, K> {
 
     /// Looks ahead at what a choice will do; tells it in words.
     pub fn foresee(&mut self, offer: &Offer<G>) -> String {
-        self.foresight = self.sitting.foresee(offer.choice);
-        let speaker = self.sitting.speaker();
+        self.foresight = self.session.foresee(offer.choice);
+        let speaker = self.session.speaker();
         let told = |foresight: &Foresight<G>| foresight.told(&offer.label, speaker);
         self.foresight
             .as_ref()
@@ -126,7 +126,7 @@ impl<'a, G: Shown, K> Scene<'a, G, K> {
             let menu = Menu {
                 at,
                 rows: numbers.iter().map(row).collect(),
-                changes: self.sitting.changes(),
+                changes: self.session.changes(),
             };
             self.ask(Ask::Open(menu));
         }
@@ -147,11 +147,11 @@ impl<'a, G: Shown, K> Scene<'a, G, K> {
     #[must_use]
     pub fn own(&self) -> Seat {
         let asked = self.sight.asked.map(|asked| asked.seat);
-        let person = |seat: &Seat| self.sitting.is_person(*seat);
+        let person = |seat: &Seat| self.session.is_person(*seat);
         self.sight
             .viewer
             .or(asked.filter(person))
-            .or_else(|| self.sitting.seats().find(person))
+            .or_else(|| self.session.seats().find(person))
             .unwrap_or(Seat(0))
     }
 }
@@ -202,7 +202,7 @@ impl<G: Shown, K> Offers<G::Spot> for Scene<'_, G, K> {
         if !self.idle {
             return None;
         }
-        self.sitting.refused(self.sight, self.view, spot)
+        self.session.refused(self.sight, self.view, spot)
     }
 
     fn refuse(&mut self, refused: Refused) {
@@ -210,6 +210,6 @@ impl<G: Shown, K> Offers<G::Spot> for Scene<'_, G, K> {
     }
 
     fn words(&self) -> &Words {
-        self.sitting.speaker().words()
+        self.session.speaker().words()
     }
 }

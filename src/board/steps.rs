@@ -17,7 +17,7 @@ use bevy_egui::egui::{Pos2, Rect, vec2};
 impl<G: Shown, K> Scene<'_, G, K> {
     /// Draws what lies on the chart, and the wood round a chart that is larger than its place.
     pub fn draw_chart(&mut self, pen: &mut Pen, draw: impl FnOnce(&mut Pen, &mut Self)) {
-        if self.sitting.is_rehearsing() {
+        if self.session.is_rehearsing() {
             ghost::veil(pen, self.places.board);
         }
         let (desk, frame) = (self.desk, self.frame);
@@ -50,7 +50,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
         let wanted = Wanted {
             landings: self.lies.landings(),
             idle: self.idle,
-            changes: self.sitting.changes(),
+            changes: self.session.changes(),
             why,
         };
         let panels = panels(self);
@@ -62,38 +62,38 @@ impl<G: Shown, K> Scene<'_, G, K> {
 
     /// Draws what is only heard, in words, above what is asked, and hints for keys and pad at the table's foot.
     pub fn draw_foot(&mut self, pen: &Pen, taken: Taken) {
-        let words = self.sitting.speaker().words();
+        let words = self.session.speaker().words();
         self.captions.draw(pen, taken.above, words);
         foot::draw(pen, self.places, self.goes_on(), words);
     }
 
     /// What goes on at the table.
     fn goes_on(&self) -> State {
-        if self.desk.pause || self.sitting.proposal().is_some() {
+        if self.desk.pause || self.session.proposal().is_some() {
             State::Covered
         } else if !self.idle {
             State::Moves
-        } else if self.sitting.course().is_some() {
+        } else if self.session.course().is_some() {
             State::Lesson
         } else {
-            let tries = self.sitting.can_rehearse();
+            let tries = self.session.can_rehearse();
             State::Rests {
                 back: self.sight.can_take_back.is_ok(),
-                hint: self.sitting.can_hint(),
-                rehearse: tries || self.sitting.is_rehearsing(),
+                hint: self.session.can_hint(),
+                rehearse: tries || self.session.is_rehearsing(),
             }
         }
     }
 
     /// Draws what the guide of a lesson says, and rings round what it points at, once nothing moves.
     pub fn draw_guide(&mut self, pen: &mut Pen, marks: impl FnOnce(&Pen, &Self) -> Vec<Rect>) {
-        let Some(course) = self.sitting.course().filter(|_| self.idle) else {
+        let Some(course) = self.session.course().filter(|_| self.idle) else {
             return;
         };
         let marks = marks(pen, self);
         let asked = self.lies.of(G::Spot::BUTTON).into_iter();
         let free: Vec<Rect> = asked.chain(marks.clone()).collect();
-        let speaker = self.sitting.speaker();
+        let speaker = self.session.speaker();
         let learn = course.draw(pen, speaker, &self.places.guides, &marks, &free);
         self.asks.extend(learn.map(Ask::Learn));
     }
@@ -102,7 +102,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
     pub fn drag(&mut self, pen: &mut Pen, carry: impl FnOnce(&Pen, &Self, G::Spot, Pos2)) {
         let held = self.held.take();
         // Under what lies over the table nothing is grabbed.
-        let covered = self.desk.pause || self.sitting.proposal().is_some();
+        let covered = self.desk.pause || self.session.proposal().is_some();
         if !covered && self.idle && !self.asks_for_menu() {
             let offers = self.sight.options.iter();
             let offers = offers.map(|offer| (offer.label.as_str(), offer.from, offer.spot));
@@ -118,7 +118,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
             }
         }
         let released = pen.ui.input(|input| input.pointer.any_released());
-        if self.sitting.is_peeking() && released {
+        if self.session.is_peeking() && released {
             self.ask(Ask::Look(Look::Peek(false)));
         }
     }
@@ -160,7 +160,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
     fn by_the_question(&self, menu: &Menu) -> By {
         let places = self.places;
         let mut room = places.screen.shrink(GAP);
-        if self.sitting.course().is_some() && places.strip.is_none() {
+        if self.session.course().is_some() && places.strip.is_none() {
             room.min.x = places.guides[0].right() + GAP;
         }
         let asked = self.lies.of(G::Spot::BUTTON);
@@ -171,7 +171,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
     pub fn draw_foresight(&mut self, pen: &mut Pen, draw: impl FnOnce(&Pen, &Self)) {
         let pointed = self.foresight.is_some();
         if let Some(choice) = self.advised.filter(|_| !pointed) {
-            self.foresight = self.sitting.foresee(choice);
+            self.foresight = self.session.foresee(choice);
         }
         self.pointed = pointed;
         let (desk, frame) = (self.desk, self.frame);
@@ -192,7 +192,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
         let Some([given, better]) = self.sight.compared.filter(|_| self.idle) else {
             return;
         };
-        let words = self.sitting.speaker().words();
+        let words = self.session.speaker().words();
         let [red, green] = COMPARED;
         let both = [
             (given, red, "ui-compared-given"),
@@ -209,13 +209,13 @@ impl<G: Shown, K> Scene<'_, G, K> {
     /// Draws what comes last of all that the game draws: the mark of a rehearsal, the way back to a score, the page that tells
     /// why, with the rule as the game tells it, and the curtain on its way up.
     pub fn draw_end(&mut self, pen: &mut Pen, page: impl FnOnce(&Self, &Line<G>) -> Page) {
-        let words = self.sitting.speaker().words();
-        if self.sitting.is_rehearsing() {
+        let words = self.session.speaker().words();
+        if self.session.is_rehearsing() {
             let top = self.places.board.center_top() - vec2(0.0, 12.0);
             ghost::mark(pen, top, words);
         }
         let now = self.timeline.back.is_none();
-        if now && self.sitting.told() && over::way_back(pen, self.places.prompt, words) {
+        if now && self.session.told() && over::way_back(pen, self.places.prompt, words) {
             self.ask(Ask::Score);
         }
         self.draw_why(pen, page);

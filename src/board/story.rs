@@ -18,19 +18,19 @@ impl<G: Shown, K> Scene<'_, G, K> {
         rule: impl Fn(&G::Speaker, G::Cause) -> String,
     ) {
         let lines = self.log();
-        let sitting = &*self.sitting;
-        let speaker = sitting.speaker();
-        let last_told = sitting.last_told();
+        let session = &*self.session;
+        let speaker = session.speaker();
+        let last_told = session.last_told();
         let entry = |place: usize| {
             let line = &lines[place];
             Entry {
                 number: line.number,
                 text: &line.text,
                 rule: rule(speaker, line.cause),
-                begins: sitting.tale().get(line.number).and_then(&begins),
+                begins: session.tale().get(line.number).and_then(&begins),
                 by: line
                     .seat
-                    .map(|seat| (sitting.badge(seat), speaker.name(seat))),
+                    .map(|seat| (session.badge(seat), speaker.name(seat))),
                 new: line.number >= last_told,
             }
         };
@@ -38,9 +38,9 @@ impl<G: Shown, K> Scene<'_, G, K> {
             game: G::ID,
             lines: lines.len(),
             entry: &entry,
-            told: (self.sight.viewer, sitting.taken_back()),
+            told: (self.sight.viewer, session.taken_back()),
             timeline: self.timeline,
-            lesson: sitting.course().is_some(),
+            lesson: session.course().is_some(),
         };
         let place = self.places.log;
         let (why, page) = (&mut self.why, &mut self.told_why);
@@ -65,7 +65,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
             ..page(self, line)
         };
         let asked = self.lies.of(<G::Spot as crate::table::Spot>::BUTTON);
-        let words = self.sitting.speaker().words();
+        let words = self.session.speaker().words();
         let pressed = why::draw(pen, self.places, asked, &told, &page, words);
         let topic = Some(G::told_of(line.cause));
         if let Some(pressed) = pressed {
@@ -77,7 +77,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
 
     /// Inquires once into an event, and not again while nothing has changed.
     pub(super) fn inquire(&mut self, pen: &Pen, number: usize) -> Option<Arc<Inquiry>> {
-        let of = (number, self.sitting.changes(), self.sight.viewer);
-        why::inquire(pen.ui, G::ID, of, || self.sitting.inquire(number))
+        let of = (number, self.session.changes(), self.sight.viewer);
+        why::inquire(pen.ui, G::ID, of, || self.session.inquire(number))
     }
 }

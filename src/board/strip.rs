@@ -10,7 +10,7 @@ const MARK: f32 = 8.0;
 /// From one sign to the next.
 const STEP: f32 = 35.0;
 
-/// What the strip was rolled for: a change of the sitting, and whether it was known then where its question lies.
+/// What the strip was rolled for: a change of the session, and whether it was known then where its question lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RolledFor(Option<(u64, bool)>);
 

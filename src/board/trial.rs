@@ -4,7 +4,7 @@ use super::desk::{self, Desk};
 use crate::controls::{self, Controls, Pad, Press};
 use crate::options::{Options, Speed};
 use crate::settings::Settings;
-use crate::table::{self, Act, Begin, Choose, Cues, Notice, Reading, Shown, Sight, Sitting};
+use crate::table::{self, Act, Begin, Choose, Cues, Notice, Reading, Session, Shown, Sight};
 use crate::theme::{Awake, Frame, Gallery, Targets, clear};
 use crate::{Over, Screen};
 use bevy::input::gamepad::{
@@ -275,12 +275,12 @@ impl<G: Shown> Drawn<G> {
 
     /// A text of the game's.
     pub(crate) fn text(&self, id: &str) -> String {
-        table::Speak::say(self.get::<Sitting<G>>().speaker(), id)
+        table::Speak::say(self.get::<Session<G>>().speaker(), id)
     }
 
     /// How many decisions have been made.
     pub(crate) fn made(&mut self) -> usize {
-        self.get_mut::<Sitting<G>>().table().choices().len()
+        self.get_mut::<Session<G>>().table().choices().len()
     }
 
     /// What has been said last of what can't be done; it is said no more.

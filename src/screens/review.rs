@@ -1,7 +1,7 @@
 //! What cost most in a game that is over: decisions of each person, each with what would have been better.
 
 use crate::table::figures::signed;
-use crate::table::{Notice, OpenRegret, Regret, Shown, Sitting, Speak, is_played};
+use crate::table::{Notice, OpenRegret, Regret, Session, Shown, Speak, is_played};
 use crate::theme::buttons::Look;
 use crate::theme::easel::{Easel, Plan, centred, edge, page, title, way_back};
 use crate::theme::parchment::{parchment, within_edge};
@@ -27,12 +27,12 @@ pub(super) fn plugin<G: Shown + Studied>(app: &mut App) {
 }
 
 fn begin<G: Shown + Studied>(
-    sitting: Option<ResMut<Sitting<G>>>,
+    session: Option<ResMut<Session<G>>>,
     mut notice: ResMut<Notice>,
     mut awake: ResMut<Awake>,
 ) {
-    if let Some(mut sitting) = sitting
-        && let Err(why) = sitting.review()
+    if let Some(mut session) = session
+        && let Err(why) = session.review()
     {
         notice.text = why;
     }
@@ -41,24 +41,24 @@ fn begin<G: Shown + Studied>(
 
 fn draw<G: Shown + Studied>(
     mut easel: Easel,
-    sitting: Res<Sitting<G>>,
+    session: Res<Session<G>>,
     mut of: Local<Option<Seat>>,
     mut open: MessageWriter<OpenRegret>,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
-    let people: Vec<Seat> = sitting
+    let people: Vec<Seat> = session
         .seats()
-        .filter(|&seat| sitting.is_person(seat))
+        .filter(|&seat| session.is_person(seat))
         .collect();
     let seat = of.filter(|seat| people.contains(seat));
     let Some(seat) = seat.or(people.first().copied()) else {
         return Ok(());
     };
-    let short = sitting.review_in_short(seat);
-    let words = sitting.speaker().words();
+    let short = session.review_in_short(seat);
+    let words = session.speaker().words();
     let heading = words.say("ui-review", &[]);
-    let regrets = sitting.regrets(seat);
-    let looked = sitting.review_goes_on();
+    let regrets = session.regrets(seat);
+    let looked = session.review_goes_on();
     easel.paint("review", &heading, |pen, plan| {
         // How far one has looked stands beside the way back, or above it.
         let above = if plan.is_wide() || looked.is_none() {
@@ -71,7 +71,7 @@ fn draw<G: Shown + Studied>(
             title(pen, plan, &heading);
             let mut top = 80.0;
             if people.len() > 1 {
-                let (chosen, ends) = draw_people(pen, plan, &sitting, &people, seat, top);
+                let (chosen, ends) = draw_people(pen, plan, &session, &people, seat, top);
                 *of = chosen.or(*of);
                 top = ends;
             }
@@ -118,7 +118,7 @@ fn draw<G: Shown + Studied>(
 fn draw_people<G: Shown>(
     pen: &mut Pen,
     plan: &Plan,
-    sitting: &Sitting<G>,
+    session: &Session<G>,
     people: &[Seat],
     shown: Seat,
     top: f32,
@@ -129,7 +129,7 @@ fn draw_people<G: Shown>(
         let (line, column) = (place / across, place % across);
         let left = 640.0 - 92.0 * across as f32 + 184.0 * column as f32;
         let rect = plan.rect(left + 4.0, top + 38.0 * line as f32, 176.0, 34.0);
-        let label = sitting.speaker().name(seat);
+        let label = session.speaker().name(seat);
         let look = if seat == shown {
             Look::Brass
         } else {
@@ -140,7 +140,7 @@ fn draw_people<G: Shown>(
             chosen = Some(seat);
         }
         let at = rect.left_center() + vec2(plan.long(21.0), 0.0);
-        pen.art(&sitting.badge(seat), at, plan.long(26.0));
+        pen.art(&session.badge(seat), at, plan.long(26.0));
     }
     let lines = people.len().div_ceil(across);
     (chosen, top + 38.0 * lines as f32 + 4.0)

@@ -1,7 +1,7 @@
 //! What is heard at a game's table: what happens, as it is shown; whose turn it is; curtains; the win; the layer of music.
 
 use super::{Beds, CURTAIN_DOWN, CURTAIN_UP, Play, SEA, SoundSystems, WIN, YOUR_TURN};
-use crate::table::{self, Cues, Heard, Shown, Sight, Sitting};
+use crate::table::{self, Cues, Heard, Session, Shown, Sight};
 use bevy::prelude::*;
 
 /// The sounds of a game's table.
@@ -30,7 +30,7 @@ fn what_happens(mut begun: MessageReader<Heard>, mut play: MessageWriter<Play>) 
 
 /// A person is asked after others have decided.
 fn your_turn<G: Shown>(
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     sight: Res<Sight<G>>,
     cues: Res<Cues<G>>,
     mut heard: Local<Option<usize>>,
@@ -39,10 +39,10 @@ fn your_turn<G: Shown>(
     let Some(asked) = sight.asked else {
         return;
     };
-    if !sitting.is_person(asked.seat) || !cues.is_idle() || cues.is_behind(sitting.changes()) {
+    if !session.is_person(asked.seat) || !cues.is_idle() || cues.is_behind(session.changes()) {
         return;
     }
-    let tale = sitting.table().tale();
+    let tale = session.table().tale();
     let before = heard.replace(tale.len()).unwrap_or(tale.len());
     let others = tale[before.min(tale.len())..]
         .iter()
@@ -66,8 +66,8 @@ fn curtains<G: Shown>(
 }
 
 /// The score is told.
-fn win<G: Shown>(sitting: Res<Sitting<G>>, mut told: Local<bool>, mut play: MessageWriter<Play>) {
-    let tells = sitting.told();
+fn win<G: Shown>(session: Res<Session<G>>, mut told: Local<bool>, mut play: MessageWriter<Play>) {
+    let tells = session.told();
     if !std::mem::replace(&mut *told, tells) && tells {
         play.write(Play(WIN));
     }

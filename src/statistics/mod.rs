@@ -25,7 +25,7 @@ pub struct Record {
     pub practice: bool,
     /// Rounds played.
     pub rounds: u32,
-    /// How long it took, in seconds, where it was played in one sitting.
+    /// How long it took, in seconds, where it was played in one session.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seconds: Option<u64>,
     /// House rules that were on.

@@ -12,7 +12,7 @@ const TOO_SOON: f64 = 0.3;
 /// Where the mouse was when the game went on, and when it was pressed.
 #[derive(Debug, Clone)]
 pub struct Aim {
-    /// The change of the sitting that was drawn last.
+    /// The change of the session that was drawn last.
     drawn: u64,
     /// Where the mouse was then, until it is moved.
     rests: Option<Pos2>,

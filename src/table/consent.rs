@@ -1,7 +1,7 @@
 //! Every person at the table is asked, over the table, before the game becomes practice.
 
 use super::pause::{Sizes, WIDE, button, heading, lay, place};
-use super::{Shown, Sitting, Speak, Travel};
+use super::{Session, Shown, Speak, Travel};
 use crate::theme::Pen;
 use crate::theme::buttons::Look;
 use crate::theme::easel::Plan;
@@ -19,16 +19,16 @@ struct Asked {
 }
 
 /// Draws the question where one is open; tells what is answered.
-pub fn draw<G: Shown>(pen: &mut Pen, canvas: Rect, sitting: &Sitting<G>) -> Option<Travel> {
-    let proposal = sitting.proposal()?;
-    let speaker = sitting.speaker();
+pub fn draw<G: Shown>(pen: &mut Pen, canvas: Rect, session: &Session<G>) -> Option<Travel> {
+    let proposal = session.proposal()?;
+    let speaker = session.speaker();
     let asked = |seat| Asked {
         seat,
         name: speaker.name(seat),
-        badge: sitting.badge(seat),
+        badge: session.badge(seat),
         agrees: proposal.agreed.contains(&seat),
     };
-    let people: Vec<Asked> = sitting.people().map(asked).collect();
+    let people: Vec<Asked> = session.people().map(asked).collect();
     let why = if proposal.takes_back() {
         "ui-consent.back"
     } else {

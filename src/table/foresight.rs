@@ -2,8 +2,8 @@
 //! shown. Everything before that follows from what lies open.
 
 use super::figures::change;
-use super::sitting::SHUFFLE;
-use super::{Shown, Sitting, Speak};
+use super::session::SHUFFLE;
+use super::{Session, Shown, Speak};
 use rules::table::{Seat, Table, ToldBy};
 
 /// Lines that are said at most.
@@ -38,7 +38,7 @@ struct Ahead<G: Shown> {
     on: Vec<ToldBy<G>>,
 }
 
-impl<G: Shown> Sitting<G> {
+impl<G: Shown> Session<G> {
     /// What one of the choices will do that are open on the table looked at; nothing where it is not listed.
     pub fn foresee(&mut self, choice: G::Choice) -> Option<Foresight<G>> {
         // Told as those who look may hear it: several people may be looking.

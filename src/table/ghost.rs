@@ -1,6 +1,6 @@
 //! The ghost of a table on which moves are tried: a pale veil over the chart, and what it is in words.
 
-use super::{Act, Shown, Sitting, Speak};
+use super::{Act, Session, Shown, Speak};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, vec2};
 use rules::table::words::Words;
@@ -31,16 +31,16 @@ pub fn mark(pen: &Pen, top: Pos2, words: &Words) {
 }
 
 /// Says in the place of the question why a rehearsal goes no further.
-pub fn end<G: Shown>(pen: &Pen, top: Pos2, sitting: &Sitting<G>) {
-    if !sitting.rehearsed_to_the_end() {
+pub fn end<G: Shown>(pen: &Pen, top: Pos2, session: &Session<G>) {
+    if !session.rehearsed_to_the_end() {
         return;
     }
-    let id = if sitting.rehearsed_to_the_unknown() {
+    let id = if session.rehearsed_to_the_unknown() {
         "ui-rehearsal-unknown"
     } else {
         "ui-rehearsal-others"
     };
-    let text = sitting.speaker().say(id);
+    let text = session.speaker().say(id);
     let font = Face::Bold.at(pen.pick(17.0, 21.0));
     let galley = pen
         .ui

@@ -1,8 +1,8 @@
 //! Keys and pad: everything that can be clicked can be reached without a mouse.
 
-use super::sitting::at_table;
+use super::session::at_table;
 use super::{
-    AskHint, Cues, Held, Look, Reading, Rehearse, Shown, Sitting, TakeBack, Travel, held, in_words,
+    AskHint, Cues, Held, Look, Reading, Rehearse, Session, Shown, TakeBack, Travel, held, in_words,
 };
 use crate::Over;
 use crate::controls::{self, Act, Controls, Device, Press};
@@ -191,7 +191,7 @@ pub(super) fn at_game<G: Shown>(app: &mut App) {
             (act, hurry::<G>).run_if(lies_open),
         )
             .chain()
-            .before(super::SittingSystems)
+            .before(super::SessionSystems)
             .run_if(at_table::<G>),
     );
 }
@@ -201,7 +201,7 @@ fn finish_on_input<G: Shown>(
     acts: Single<&ActionState<Act>>,
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<MouseButtonInput>,
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     mut cues: ResMut<Cues<G>>,
 ) {
     let pressed = keys
@@ -215,7 +215,7 @@ fn finish_on_input<G: Shown>(
         + acts.get_just_pressed().len();
     let hurries = acts.pressed(&Act::Hurry) && !cues.is_waiting();
     if pressed > 0 && !hurries && !cues.is_idle() {
-        let data = sitting.table().data().clone();
+        let data = session.table().data().clone();
         cues.finish(&data);
     }
 }
@@ -224,25 +224,25 @@ fn finish_on_input<G: Shown>(
 /// no key began goes on.
 fn let_go<G: Shown>(
     acts: Single<&ActionState<Act>>,
-    sitting: Res<Sitting<G>>,
+    session: Res<Session<G>>,
     mut rehearse: MessageWriter<Rehearse>,
     mut look: MessageWriter<Look>,
     mut held: Local<[bool; 2]>,
 ) {
     let holds = [Act::Rehearse, Act::Peek].map(|act| acts.pressed(&act));
     let held = std::mem::replace(&mut *held, holds);
-    if sitting.is_rehearsing() && held[0] && !holds[0] {
+    if session.is_rehearsing() && held[0] && !holds[0] {
         rehearse.write(Rehearse(false));
     }
-    if sitting.is_peeking() && held[1] && !holds[1] {
+    if session.is_peeking() && held[1] && !holds[1] {
         look.write(Look::Peek(false));
     }
 }
 
 /// A captain that thinks is hurried.
-fn hurry<G: Shown>(acts: Single<&ActionState<Act>>, sitting: Res<Sitting<G>>) {
+fn hurry<G: Shown>(acts: Single<&ActionState<Act>>, session: Res<Session<G>>) {
     if acts.just_pressed(&Act::Hurry) {
-        sitting.hurry();
+        session.hurry();
     }
 }
 

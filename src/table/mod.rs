@@ -1,4 +1,4 @@
-//! What every game's table has: the sitting, who sees what of it, and how what happens is shown.
+//! What every game's table has: the session, who sees what of it, and how what happens is shown.
 
 pub mod advice;
 mod aim;
@@ -24,9 +24,9 @@ pub mod over;
 mod paint;
 pub mod pause;
 mod sea;
+mod session;
 mod shown;
 mod sight;
-mod sitting;
 mod tally;
 mod timeline;
 pub mod tips;
@@ -47,13 +47,13 @@ pub use keys::lies_open;
 pub(crate) use keys::walking;
 pub use light::{Hour, Lantern};
 pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
-pub use shown::{Animated, Explain, Shown, Speak, Spot};
-pub use sight::{Asked, Barred, Line, Offer, Sight};
-pub use sitting::{
+pub use session::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
-    OpenRegret, Opens, Played, Proposal, Refused, Regret, Rehearse, Sitting, SittingSystems, Stays,
+    OpenRegret, Opens, Played, Proposal, Refused, Regret, Rehearse, Session, SessionSystems, Stays,
     TakeBack, Travel, TriedLine, Undo, at_table, is_played,
 };
+pub use shown::{Animated, Explain, Shown, Speak, Spot};
+pub use sight::{Asked, Barred, Line, Offer, Sight};
 pub use tally::{Cell, Column, Row, Tally, plugin as tally};
 pub use timeline::Timeline;
 
@@ -62,12 +62,12 @@ use rules::study::Studied;
 
 /// What all games share, window or not.
 pub fn logic(app: &mut App) {
-    app.add_plugins((sitting::shared, captions::plugin, clarity::plugin));
+    app.add_plugins((session::shared, captions::plugin, clarity::plugin));
 }
 
 /// What a game needs to be played, window or not.
 pub fn play<G: Shown + Studied>(app: &mut App) {
-    app.add_plugins((sitting::plugin::<G>, sight::plugin::<G>, cues::plugin::<G>));
+    app.add_plugins((session::plugin::<G>, sight::plugin::<G>, cues::plugin::<G>));
 }
 
 /// What keys and pad do at a game's table, and the table in words, which is played by them.

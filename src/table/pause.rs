@@ -2,7 +2,7 @@
 
 use super::branches;
 use super::lesson::Learn;
-use super::{Act, Begin, Branch, Shown, Sitting, Travel};
+use super::{Act, Begin, Branch, Session, Shown, Travel};
 use crate::settings::Settings;
 use crate::theme::buttons::Look;
 use crate::theme::easel::{Plan, centred, roll};
@@ -53,7 +53,7 @@ pub struct Doors<'w, G: Shown> {
 
 impl<G: Shown> Doors<'_, G> {
     /// What was picked of the game's menu is done.
-    pub fn open(&mut self, picked: Pause, sitting: &mut Sitting<G>, settings: &mut Settings) {
+    pub fn open(&mut self, picked: Pause, session: &mut Session<G>, settings: &mut Settings) {
         match picked {
             Pause::Stay | Pause::Back => {}
             Pause::Words => settings.in_words = !settings.in_words,
@@ -66,11 +66,11 @@ impl<G: Shown> Doors<'_, G> {
             Pause::Quit => {
                 self.exit.write(AppExit::Success);
             }
-            Pause::Again if sitting.course().is_some() => {
+            Pause::Again if session.course().is_some() => {
                 self.learn.write(Learn::Again);
             }
             Pause::Again => {
-                let (setup, seed) = (sitting.table().setup().clone(), sitting.table().seed());
+                let (setup, seed) = (session.table().setup().clone(), session.table().seed());
                 self.begin.write(Begin::New(setup, seed));
             }
         }
@@ -105,13 +105,13 @@ pub struct About {
 }
 
 impl About {
-    /// The sitting at a table that is told in words, or drawn.
+    /// The session at a table that is told in words, or drawn.
     #[must_use]
-    pub fn of<G: Shown>(sitting: &Sitting<G>, in_words: bool) -> Self {
+    pub fn of<G: Shown>(session: &Session<G>, in_words: bool) -> Self {
         Self {
-            lesson: sitting.course().is_some(),
+            lesson: session.course().is_some(),
             in_words,
-            branches: sitting.branches().collect(),
+            branches: session.branches().collect(),
         }
     }
 }

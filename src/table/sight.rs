@@ -1,7 +1,7 @@
-//! What is seen of a sitting: the view, the question, the choices and the log, of those who look.
+//! What is seen of a session: the view, the question, the choices and the log, of those who look.
 
-use super::sitting::{SittingSystems, at_table};
-use super::{Explain, Refused, Shown, Sitting, Speak, Stays, Undo};
+use super::session::{SessionSystems, at_table};
+use super::{Explain, Refused, Session, Shown, Speak, Stays, Undo};
 use bevy::prelude::*;
 use rules::table::{Game, Seat, Table};
 
@@ -57,7 +57,7 @@ pub struct Line<G: Game> {
     pub aid: Option<String>,
 }
 
-/// What is seen. Made anew whenever the sitting changes.
+/// What is seen. Made anew whenever the session changes.
 #[derive(Resource)]
 pub struct Sight<G: Shown> {
     /// The view; nothing before the first look.
@@ -106,7 +106,7 @@ impl<G: Shown> Default for Sight<G> {
 }
 
 impl<G: Shown> Sight<G> {
-    /// The change of the sitting that was seen last.
+    /// The change of the session that was seen last.
     #[must_use]
     pub fn seen(&self) -> Option<u64> {
         self.seen
@@ -141,7 +141,7 @@ impl<G: Shown> Sight<G> {
     }
 }
 
-impl<G: Shown> Sitting<G> {
+impl<G: Shown> Session<G> {
     /// Returns which rule forbids what a click on a spot would mean in a view; nothing where none does, where nobody at the
     /// table is asked, or where a curtain hangs before what may be known.
     pub fn refused(&mut self, sight: &Sight<G>, view: &G::View, spot: G::Spot) -> Option<Refused> {
@@ -157,57 +157,57 @@ impl<G: Shown> Sitting<G> {
 pub(super) fn plugin<G: Shown>(app: &mut App) {
     app.init_resource::<Sight<G>>().add_systems(
         Update,
-        look::<G>.after(SittingSystems).run_if(at_table::<G>),
+        look::<G>.after(SessionSystems).run_if(at_table::<G>),
     );
 }
 
 /// Looks again when something has changed.
-pub(super) fn look<G: Shown>(mut sitting: ResMut<Sitting<G>>, mut sight: ResMut<Sight<G>>) {
-    if sight.seen != Some(sitting.changes()) {
-        see(&mut sitting, &mut sight);
+pub(super) fn look<G: Shown>(mut session: ResMut<Session<G>>, mut sight: ResMut<Sight<G>>) {
+    if sight.seen != Some(session.changes()) {
+        see(&mut session, &mut sight);
     }
 }
 
 /// What there is to be seen now.
-pub(super) fn see<G: Shown>(sitting: &mut Sitting<G>, sight: &mut Sight<G>) {
-    sight.seen = Some(sitting.changes());
-    let viewer = sitting.viewer();
-    if viewer != sight.viewer || sitting.taken_back() != sight.taken_back {
+pub(super) fn see<G: Shown>(session: &mut Session<G>, sight: &mut Sight<G>) {
+    sight.seen = Some(session.changes());
+    let viewer = session.viewer();
+    if viewer != sight.viewer || session.taken_back() != sight.taken_back {
         // Others look, or the tale goes another way: what may be known of it differs from the first line on.
         sight.log.clear();
         sight.heard = 0;
-        sight.taken_back = sitting.taken_back();
+        sight.taken_back = session.taken_back();
     }
     sight.viewer = viewer;
-    sight.curtain = sitting.curtain();
-    sight.can_take_back = if sitting.is_rehearsing() {
-        let can = sitting.can_rehearse_back();
+    sight.curtain = session.curtain();
+    sight.can_take_back = if session.is_rehearsing() {
+        let can = session.can_rehearse_back();
         can.then_some(Undo::Freely).ok_or(Stays::Nothing)
     } else {
-        sitting.can_take_back().map(|(_, undo)| undo)
+        session.can_take_back().map(|(_, undo)| undo)
     };
-    let view = sitting.seen();
-    sight.compared = sitting.compared(&view);
-    hear(sitting, sight, viewer);
-    let (asked, choices) = sitting.open().unzip();
+    let view = session.seen();
+    sight.compared = session.compared(&view);
+    hear(session, sight, viewer);
+    let (asked, choices) = session.open().unzip();
     let choices = choices.unwrap_or_default();
     sight.asked = asked;
     sight.options.clear();
     sight.barred.clear();
     sight.prompt.clear();
     if let Some(Asked { seat, question, .. }) = sight.asked
-        && sitting.is_person(seat)
+        && session.is_person(seat)
         && sight.curtain.is_none()
     {
-        let refused = sitting.at_seen(Table::refused).unwrap_or_default();
-        let speaker = sitting.speaker();
+        let refused = session.at_seen(Table::refused).unwrap_or_default();
+        let speaker = session.speaker();
         sight.barred = refused
             .into_iter()
             .map(|(choice, reason)| Barred {
                 choice,
                 label: speaker.choice(&view, seat, question, choice),
                 reason,
-                why: sitting.refusal(reason),
+                why: session.refusal(reason),
             })
             .collect();
         sight.prompt = speaker.prompt(&view, seat, question);
@@ -239,10 +239,10 @@ fn number_twins<G: Shown>(options: &mut [Offer<G>]) {
     }
 }
 
-fn hear<G: Shown>(sitting: &mut Sitting<G>, sight: &mut Sight<G>, viewer: Option<Seat>) {
-    let told = sitting.heard(sight.heard);
-    sight.heard = sitting.events();
-    let speaker = sitting.speaker();
+fn hear<G: Shown>(session: &mut Session<G>, sight: &mut Sight<G>, viewer: Option<Seat>) {
+    let told = session.heard(sight.heard);
+    sight.heard = session.events();
+    let speaker = session.speaker();
     sight
         .log
         .extend(told.into_iter().filter_map(|(number, told)| {

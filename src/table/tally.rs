@@ -1,6 +1,6 @@
 //! The score of a game that is over, as one sheet for all games: pirates across, sources of points down.
 
-use super::{Shown, Sight, Sitting, is_played};
+use super::{Session, Shown, Sight, is_played};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 
@@ -62,19 +62,19 @@ pub struct Tally {
 
 /// Puts a game's sheet together by how it is told in a view: once the game is over, also in another language, and in the midst
 /// of it as long as it is asked for.
-pub fn plugin<G: Shown>(app: &mut App, tally: fn(&Sitting<G>, &G::View, bool) -> Tally) {
-    let tell = move |mut commands: Commands, sitting: Res<Sitting<G>>, sight: Res<Sight<G>>| {
+pub fn plugin<G: Shown>(app: &mut App, tally: fn(&Session<G>, &G::View, bool) -> Tally) {
+    let tell = move |mut commands: Commands, session: Res<Session<G>>, sight: Res<Sight<G>>| {
         if let Some(view) = &sight.view {
-            commands.insert_resource(tally(&sitting, view, true));
+            commands.insert_resource(tally(&session, view, true));
         }
     };
     let stand = move |mut commands: Commands,
-                      sitting: Res<Sitting<G>>,
+                      session: Res<Session<G>>,
                       sight: Res<Sight<G>>,
                       mut over: ResMut<NextState<Over>>| {
         let open = sight.view.as_ref().filter(|_| sight.curtain.is_none());
         match open {
-            Some(view) => commands.insert_resource(tally(&sitting, view, false)),
+            Some(view) => commands.insert_resource(tally(&session, view, false)),
             None => over.set(Over::Nothing),
         }
     };
@@ -85,7 +85,7 @@ pub fn plugin<G: Shown>(app: &mut App, tally: fn(&Sitting<G>, &G::View, bool) ->
             (
                 stand.run_if(in_state(Over::Points)),
                 tell.run_if(
-                    in_state(Screen::Score).and_then(resource_exists_and_changed::<Sitting<G>>),
+                    in_state(Screen::Score).and_then(resource_exists_and_changed::<Session<G>>),
                 ),
             )
                 .run_if(is_played::<G>),

@@ -1,6 +1,6 @@
 //! The timeline: every decision of the game on a line, where one looks, and where it went another way.
 
-use super::{Act, Branch, Shown, Sitting, Travel};
+use super::{Act, Branch, Session, Shown, Travel};
 use crate::theme::buttons::{LEAST, Look};
 use crate::theme::{Face, Pen, palette};
 use bevy_egui::egui::{
@@ -33,16 +33,16 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// The timeline of a sitting.
-    pub fn of<G: Shown>(sitting: &mut Sitting<G>) -> Self {
+    /// The timeline of a session.
+    pub fn of<G: Shown>(session: &mut Session<G>) -> Self {
         Self {
-            long: sitting.table().choices().len(),
-            back: sitting.looks_back(),
-            rounds: sitting.milestones().collect(),
-            branches: sitting.branches().collect(),
-            knows: sitting.knows_too_much(),
-            replay: sitting.can_replay(),
-            listed: sitting.is_opened(),
+            long: session.table().choices().len(),
+            back: session.looks_back(),
+            rounds: session.milestones().collect(),
+            branches: session.branches().collect(),
+            knows: session.knows_too_much(),
+            replay: session.can_replay(),
+            listed: session.is_opened(),
         }
     }
 

@@ -36,7 +36,7 @@ fn out_of_turn<G: Painted>(scene: &Scene<G>, asked: Asked<G>) -> Option<String> 
     let commons = scene.commons();
     let moon = commons.moon.filter(|_| commons.phase == G::MOONLIGHT);
     let turn = moon.filter(|&seat| seat != asked.seat && !ritual)?;
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let pirate = ("pirate", speaker.name(turn).into());
     Some(speaker.words().say("ui-out-of-turn", &[pirate]))
 }

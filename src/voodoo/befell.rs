@@ -8,7 +8,7 @@ use rules::voodoo::{Cause, Event, Shares};
 
 /// Returns the lines of the log that tell it to a pirate that is asked, in order.
 pub fn lines<G: Painted>(scene: &Scene<G>, asked: Asked<G>) -> Vec<String> {
-    let (tale, own) = (scene.sitting.tale(), asked.seat);
+    let (tale, own) = (scene.session.tale(), asked.seat);
     let since = tale.iter().rposition(
         |told| matches!(told.event.shared(), Some(Event::Decided { seat, .. }) if seat == own),
     );

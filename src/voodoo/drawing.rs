@@ -4,7 +4,7 @@ use super::anchors::Anchors;
 use super::panels::page;
 use super::{Painted, Scene, Spot};
 use crate::board::frame::{self, Canvas, Manner};
-use crate::table::{Offer, Sitting};
+use crate::table::{Offer, Session};
 use crate::theme::Pen;
 use bevy::prelude::*;
 use rules::table::Seat;
@@ -31,13 +31,13 @@ pub fn end<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
 }
 
 /// Whether a choice is marked as a loss: a space by what comes of it, a card that would come to nothing.
-fn warns<G: Painted>(sitting: &mut Sitting<G>, seat: Seat, offer: &Offer<G>) -> bool {
+fn warns<G: Painted>(session: &mut Session<G>, seat: Seat, offer: &Offer<G>) -> bool {
     match offer.spot {
         Spot::Space(_) => {
-            let foresight = sitting.foresee(offer.choice);
+            let foresight = session.foresee(offer.choice);
             foresight.is_some_and(|foresight| foresight.costs(seat))
         }
-        Spot::Card(_) => sitting.doubt(offer.choice).is_some(),
+        Spot::Card(_) => session.doubt(offer.choice).is_some(),
         _ => false,
     }
 }

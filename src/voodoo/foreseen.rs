@@ -17,7 +17,7 @@ pub fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
     let Some(foresight) = &scene.foresight else {
         return;
     };
-    for seat in scene.sitting.seats() {
+    for seat in scene.session.seats() {
         let pirate = scene.pirate(seat);
         let mut path: Vec<Pos2> = Vec::new();
         let mut facing = pirate.facing;
@@ -108,7 +108,7 @@ fn fired<G: Painted>(pen: &Pen, scene: &Scene<G>, victim: Seat, hits: u8) {
     let at = middle(scene, space);
     let square = scene.desk.square;
     brackets(pen, scene, space, true);
-    let words = scene.sitting.speaker().words();
+    let words = scene.session.speaker().words();
     let text = words.say("ui-foresight-hits", &[("hits", i64::from(hits).into())]);
     pen.chip(at - vec2(0.0, square * 0.72), &text);
 }

@@ -15,7 +15,7 @@ pub fn marks<G: Painted>(
     area: fn(&Scene<G>, G::Space) -> Rect,
     own: fn(G::OwnMark) -> Spot<G>,
 ) -> Vec<Rect> {
-    let course = scene.sitting.course().into_iter();
+    let course = scene.session.course().into_iter();
     let marks = course.flat_map(|course| &course.step().at);
     let places = marks.filter_map(|&mark| match mark {
         Mark::Space(space) => Some(area(scene, space)),
@@ -76,7 +76,7 @@ pub fn about<G: Painted>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
 
 /// A pirate's row: they stand in turn order.
 fn row<G: Painted>(scene: &Scene<G>, seat: Seat) -> Rect {
-    let seats = scene.sitting.seats().count() as u8;
+    let seats = scene.session.seats().count() as u8;
     let mut order = scene.commons().sun.round(seats);
     let line = order.position(|other| other == seat).unwrap_or_default();
     let down = vec2(0.0, scene.places.step * line as f32);

@@ -9,7 +9,7 @@ use crate::board::hand::{Hand, Held, KEYS};
 use crate::board::marks::COMPARED;
 use crate::board::prompt::Taken;
 use crate::table::Act;
-use crate::table::{Choose, Cues, Look, Notice, Refused, Sight, Sitting, at_table, lies_open};
+use crate::table::{Choose, Cues, Look, Notice, Refused, Session, Sight, at_table, lies_open};
 use crate::theme::{Pen, palette};
 use bevy::prelude::{
     App, IntoScheduleConfigs, MessageWriter, Res, ResMut, Single, SystemCondition, Update,
@@ -30,7 +30,7 @@ fn play_by_key<G: Painted>(
     acts: Single<&ActionState<Act>>,
     sight: Res<Sight<G>>,
     cues: Res<Cues<G>>,
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     mut notice: ResMut<Notice>,
     mut choose: MessageWriter<Choose<G>>,
 ) {
@@ -43,8 +43,8 @@ fn play_by_key<G: Painted>(
             choose.write(Choose(choice));
         } else if let Some(view) = cues.view()
             && cues.is_idle()
-            && !cues.is_behind(sitting.changes())
-            && let Some(refused) = sitting.refused(&sight, view, Spot::Card(card))
+            && !cues.is_behind(session.changes())
+            && let Some(refused) = session.refused(&sight, view, Spot::Card(card))
         {
             notice.forbid(refused);
         }
@@ -78,8 +78,8 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
         cards: G::CARDS.iter().map(hold).collect(),
         open,
         asked,
-        dealt: scene.sitting.begins(),
-        peeks: !open && scene.sitting.people().count() > 1,
+        dealt: scene.session.begins(),
+        peeks: !open && scene.session.people().count() > 1,
         idle: scene.idle,
         still: scene.still,
         meant: scene.desk.aim.is_meant(),
@@ -89,12 +89,12 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
         let card = G::CARDS[place];
         let play = Choice::Play(card).into();
         if legal {
-            scene.sitting.doubt(play)
+            scene.session.doubt(play)
         } else if asked {
-            scene.sitting.why_not(play)
+            scene.session.why_not(play)
         } else {
             pirate.laid(card).map(|id| Refused {
-                text: scene.sitting.speaker().words().say(id, &[]),
+                text: scene.session.speaker().words().say(id, &[]),
                 topic: Some(card.text_id()),
             })
         }
@@ -111,7 +111,7 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
 
 /// An Action card's face.
 fn card_face<G: Painted>(scene: &Scene<G>, card: G::Card, colour: Colour) -> CardFace {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let (icon, ground) = G::card_looks(card);
     CardFace {
         icon,

@@ -79,7 +79,7 @@ fn ring<G: Painted>(pen: &Pen, scene: &Scene<G>) {
 /// Ships: brackets round targets, arrows beside the one that acts.
 fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
     let square = scene.desk.square;
-    for seat in scene.sitting.seats() {
+    for seat in scene.session.seats() {
         let pirate = scene.pirate(seat);
         let Some(space) = pirate.space else {
             continue;

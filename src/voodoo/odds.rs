@@ -88,7 +88,7 @@ pub fn deck_tip<G: Painted>(speaker: &Speaker<G>, commons: &Commons<G>, seat: Se
 #[must_use]
 pub fn with_deck<G: Painted>(tip: Tip, scene: &Scene<G>, seat: Seat) -> Tip {
     if scene.pirate(seat).cursed {
-        tip.join(deck_tip(scene.sitting.speaker(), &scene.commons(), seat))
+        tip.join(deck_tip(scene.session.speaker(), &scene.commons(), seat))
     } else {
         tip
     }

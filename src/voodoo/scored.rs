@@ -4,7 +4,7 @@ use super::Painted;
 use super::panels::badge;
 use super::seen::left_out;
 use crate::table::figures::listed;
-use crate::table::{Cell, Column, Row, Sitting, Tally};
+use crate::table::{Cell, Column, Row, Session, Tally};
 use rules::table::Seat;
 use rules::table::words::{Value, Words};
 use rules::voodoo::words::Speaker;
@@ -14,15 +14,15 @@ use rules::voodoo::{Event, First, Shares};
 const BLESSED: &str = "blessed";
 
 /// Returns the sheet for a view, of a game that is over or in the midst of it, for all that those who look may know.
-pub(super) fn tally<G: Painted>(sitting: &Sitting<G>, view: &G::View, over: bool) -> Tally {
-    let seats: Vec<Seat> = sitting.seats().collect();
-    let tale = sitting.tale().iter().filter(|_| over);
+pub(super) fn tally<G: Painted>(session: &Session<G>, view: &G::View, over: bool) -> Tally {
+    let seats: Vec<Seat> = session.seats().collect();
+    let tale = session.tale().iter().filter(|_| over);
     let winners = tale.filter_map(|told| match told.event.shared() {
         Some(Event::Won { seat }) => Some(seat),
         _ => None,
     });
     let winners: Vec<Seat> = winners.collect();
-    let speaker = sitting.speaker();
+    let speaker = session.speaker();
     let pirates: Vec<_> = seats.iter().map(|&seat| G::pirate(view, seat)).collect();
     let blessed = pirates.iter().any(|pirate| pirate.blessed.is_some());
     let first = pirates.first().map(|pirate| G::points(&pirate.score).1);
@@ -53,7 +53,7 @@ pub(super) fn tally<G: Painted>(sitting: &Sitting<G>, view: &G::View, over: bool
     Tally {
         left_out: left_out.map_or_else(String::new, |id| speaker.words().say(id, &[])),
         winners: winners.iter().map(|&seat| speaker.name(seat)).collect(),
-        people: sitting.people().count(),
+        people: session.people().count(),
         ending: ending(speaker, view, &seats, &winners),
         rows: rows.collect(),
         columns: columns.collect(),

@@ -4,7 +4,7 @@
 use super::{Painted, effects};
 use crate::Screen;
 use crate::board::ground::{SHADOW, height};
-use crate::table::{Clarity, Cue, CueSystems, Cues, Lantern, Motion, Sight, Sitting, at_table};
+use crate::table::{Clarity, Cue, CueSystems, Cues, Lantern, Motion, Session, Sight, at_table};
 use crate::theme::{Gallery, palette};
 use bevy::prelude::*;
 use rules::table::Seat;
@@ -65,7 +65,7 @@ pub(super) fn plugin<G: Painted>(app: &mut App) {
 fn launch<G: Painted>(
     mut commands: Commands,
     gallery: Res<Gallery>,
-    sitting: Res<Sitting<G>>,
+    session: Res<Session<G>>,
     sight: Res<Sight<G>>,
     ships: Query<(), With<Ship>>,
 ) {
@@ -75,7 +75,7 @@ fn launch<G: Painted>(
     if !ships.is_empty() {
         return;
     }
-    for seat in sitting.seats() {
+    for seat in session.seats() {
         let colour = palette::colour_name(G::pirate(view, seat).colour);
         let sprite = |name: &str, size: Vec2| Sprite {
             image: gallery.sprite(name).0,
@@ -187,11 +187,11 @@ fn trail<G: Painted>(
 
 /// Ships of a rehearsal are ghosts, and where motion is calm a ship fades over from where it lies to where it comes to lie.
 fn pale<G: Painted>(
-    sitting: Res<Sitting<G>>,
+    session: Res<Session<G>>,
     cues: Res<Cues<G>>,
     mut parts: Query<(&Rides, Has<Hull>, &mut Clarity)>,
 ) {
-    let ghost = if sitting.is_rehearsing() { PALE } else { 1.0 };
+    let ghost = if session.is_rehearsing() { PALE } else { 1.0 };
     let moves = cues.moving().and_then(|(cue, motion)| {
         let (Event::Sailed { ship, .. } | Event::Leapt { ship, .. } | Event::Faced { ship, .. }) =
             cue.event.shared()?

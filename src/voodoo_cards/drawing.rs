@@ -80,7 +80,7 @@ fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, lit: boo
     let Some(object) = object(scene.sight.options[number].choice) else {
         return;
     };
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let picture = objects::titled(pen, speaker, rect, object);
     let copies = copies(scene, object);
     if copies > 1 {

@@ -2,7 +2,7 @@
 
 use super::ring::{CARDS, ISLAND, MARKER, MIDDLE, bearing, mark, point};
 use super::sea_card::{Upright, draw};
-use super::{Cues, Sitting};
+use super::{Cues, Session};
 use crate::Screen;
 use crate::board::ground::{self, SHADOW, Shadow, height, picture};
 use crate::table::{Clarity, CueSystems, Motion, at_table};
@@ -94,7 +94,7 @@ impl Lying {
 fn lay_cards(
     mut commands: Commands,
     gallery: Res<Gallery>,
-    mut sitting: ResMut<Sitting>,
+    mut session: ResMut<Session>,
     cues: Res<Cues>,
     mut shown: Query<(
         Entity,
@@ -108,7 +108,7 @@ fn lay_cards(
     let Some(view) = cues.view() else {
         return;
     };
-    let data = sitting.table().data().clone();
+    let data = session.table().data().clone();
     for seen in &view.pieces {
         let Some(Face::Sea(card)) = seen.face else {
             continue;

@@ -69,7 +69,7 @@ fn header(pen: &mut Pen, scene: &Scene, space: Space) {
             Wind::Becalmed => "ui-south",
             Wind::Mermaids => "ui-west",
         };
-        let letter = scene.sitting.speaker().words().say(letter, &[]);
+        let letter = scene.session.speaker().words().say(letter, &[]);
         write(pen, scene, (space, sea_card::END), 0.25, &letter);
     }
     pen.ui.set_opacity(1.0);
@@ -122,7 +122,7 @@ fn clear(scene: &Scene, card: SeaCard) -> f32 {
 /// The barrels of the cardinal cards that lie with their compass up.
 fn barrels(pen: &mut Pen, scene: &mut Scene) {
     let data = scene.data;
-    let east = if scene.sitting.table().setup().options.is_on(&EAST) {
+    let east = if scene.session.table().setup().options.is_on(&EAST) {
         Barrel::Bones
     } else {
         Barrel::Moon
@@ -177,7 +177,7 @@ fn explain(pen: &mut Pen, scene: &mut Scene) {
         let rect = Rect::from_center_size(middle, Vec2::splat(scene.desk.square * 0.5));
         let id = egui::Id::new(("space", space));
         let response = pen.ui.interact(rect, id, egui::Sense::hover());
-        let name = scene.sitting.speaker().space(space);
+        let name = scene.session.speaker().space(space);
         let on = tips::named(pen, &response, &name);
         explain_space(pen, scene, response, on, space);
     }
@@ -215,7 +215,7 @@ fn under(scene: &Scene, pointer: Pos2) -> Option<Space> {
 /// What lies on a space, its card, and what the wind does there.
 fn space_tip(scene: &Scene, space: Space) -> Tip {
     let seen = *scene.view.at(space);
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let marker = (scene.view.marker == Some(space)).then_some(Piece::Round);
     let mut tip = pieces_tip(speaker, seen.ship.map(Piece::Ship), marker);
     let (Some((card, up)), Some(water)) = (seen.card, seen.water) else {

@@ -30,7 +30,7 @@ pub type Spot = voodoo::Spot<VoodooCards>;
 
 type Cues = table::Cues<VoodooCards>;
 type Scene<'a> = voodoo::Scene<'a, VoodooCards>;
-type Sitting = table::Sitting<VoodooCards>;
+type Session = table::Session<VoodooCards>;
 
 /// What needs no window.
 pub fn logic(app: &mut App) {

@@ -155,7 +155,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Po
         let rect = place(number);
         let Some(&object) = pirate.objects.get(number) else {
             pen.dashed(rect, Stroke::new(1.4, palette::LINE), 5.0, 4.0);
-            let words = scene.sitting.speaker().words();
+            let words = scene.session.speaker().words();
             explain(pen, rect, || {
                 Tip::new(
                     words.say("ui-object-place", &[]),
@@ -180,7 +180,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Po
         ("most", (PLACES as i64).into()),
     ];
     let text = scene
-        .sitting
+        .session
         .speaker()
         .words()
         .say("ui-objects-of", &values);
@@ -195,7 +195,7 @@ fn choose(pen: &mut Pen, scene: &mut Scene, object: Object, rect: Rect, foot: Po
         Some((hit, label)) => {
             glow(pen, rect, hit.hovered);
             let hovered = hit.hovered;
-            let speaker = scene.sitting.speaker();
+            let speaker = scene.session.speaker();
             tips::offer(pen, hit, label, || object_tip(speaker, object));
             hovered
         }
@@ -212,6 +212,6 @@ fn choose(pen: &mut Pen, scene: &mut Scene, object: Object, rect: Rect, foot: Po
         }
     };
     if hovered {
-        large(pen, scene.sitting.speaker(), foot, object);
+        large(pen, scene.session.speaker(), foot, object);
     }
 }

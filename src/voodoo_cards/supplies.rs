@@ -46,12 +46,12 @@ fn heap(
     area: Rect,
 ) {
     let values = [("count", i64::from(count).into())];
-    let words = scene.sitting.speaker().words();
+    let words = scene.session.speaker().words();
     let label = words.say(id, &values);
     let mut tip = Tip::new(&label, words.say(&format!("{id}.tip"), &values));
     if spot == Spot::Own(OwnSpot::Deck) {
         // Who has searched a wreck knows some of them.
-        let speaker = scene.sitting.speaker();
+        let speaker = scene.session.speaker();
         let known = scene.view.pile.iter().zip(1..);
         for (object, deep) in known.filter_map(|(card, deep): (_, i64)| Some(((*card)?, deep))) {
             let values = [
@@ -89,7 +89,7 @@ fn discard(pen: &mut Pen, scene: &mut Scene, area: Rect) {
         objects::small(pen, card, top);
         if pen.ui.rect_contains_pointer(card) {
             let foot = card.center_top() - vec2(0.0, 6.0);
-            objects::large(pen, scene.sitting.speaker(), foot, top);
+            objects::large(pen, scene.session.speaker(), foot, top);
         }
     }
 }
@@ -107,7 +107,7 @@ fn spread_out(pen: &mut Pen, scene: &Scene, line: Rect) {
     let room = ground.width() - pen.pick(14.0, 24.0);
     let left = ground.left() + pen.pick(7.0, 12.0);
     let step = (size.x + 4.0).min(room / spent.len().max(1) as f32);
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let words = speaker.words();
     explain(pen, ground, || {
         Tip::new(

@@ -12,7 +12,7 @@ use std::f32::consts::TAU;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let wind = || {
-        let speaker = scene.sitting.speaker();
+        let speaker = scene.session.speaker();
         let card = Piece::Sea(SeaCard::Cardinal(scene.view.wind));
         Tip::new(capital(&speaker.piece(card)), speaker.tip(card))
     };
@@ -23,7 +23,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         left + radius + 4.0,
         rect.bottom() - radius - pen.pick(10.0, 18.0),
     );
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let painter = pen.ui.painter();
     painter.circle_stroke(middle, radius, Stroke::new(1.4, palette::LINE));
     for space in Space::all() {

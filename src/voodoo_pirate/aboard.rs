@@ -152,8 +152,8 @@ fn poppets(speaker: &Speaker, pirate: &PirateView) -> String {
 
 /// What only a pirate of this colour can do, where the game is played so.
 pub(super) fn skill(scene: &mut Scene, pirate: &PirateView) -> Option<Skill> {
-    let cursed = scene.sitting.kind(pirate.seat).is_automa();
-    let table = scene.sitting.table();
+    let cursed = scene.session.kind(pirate.seat).is_automa();
+    let table = scene.session.table();
     let on = table.setup().options.is_on(&SKILLS) && !cursed;
     on.then(|| table.data().skills[pirate.colour as usize])
 }
@@ -172,18 +172,18 @@ pub(super) fn draw_poppets(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView
     }
     let width = step * f32::from(POPPET_PLACES - 1) + size;
     let all = Rect::from_min_size(at - vec2(0.0, size / 2.0), vec2(width, size));
-    let text = poppets(scene.sitting.speaker(), pirate);
+    let text = poppets(scene.session.speaker(), pirate);
     caption(pen, all, &text);
     let aboard = Place::Aboard(pirate.seat);
     scene.kept.note(Piece::Poppet, aboard, all.center());
     offer_or_explain(pen, scene, Spot::Own(OwnSpot::OwnPoppets), all, |scene| {
-        poppets_tip(scene.sitting.speaker(), pirate)
+        poppets_tip(scene.session.speaker(), pirate)
     });
 }
 
 /// What this colour alone can do.
 pub(super) fn draw_skill(pen: &mut Pen, scene: &Scene, what: Skill, centre: Pos2) {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let radius = pen.pick(11.0, 22.0);
     let stroke = Stroke::new(pen.pick(1.6, 2.2), palette::BRASS);
     pen.ui

@@ -93,7 +93,7 @@ fn subject(scene: &Scene, asked: &Asked<VoodooPirate>) -> Option<(String, Tip)> 
     let picture = chart::feature_picture(feature).0;
     Some((
         picture,
-        marks::feature_tip(scene.sitting.speaker(), feature),
+        marks::feature_tip(scene.session.speaker(), feature),
     ))
 }
 

@@ -49,7 +49,7 @@ fn ring(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
 
 /// The signs of the ring's halves: the barrels of Dusk with dashed edges, those of Moonlight with whole ones.
 fn times(pen: &mut Pen, scene: &Scene, middle: Pos2, radius: f32) {
-    let words = scene.sitting.speaker().words();
+    let words = scene.session.speaker().words();
     let halves = [
         ("sunset", palette::DUSK, -1.0, "ui-barrels-dusk"),
         ("moon", palette::MOON, 1.0, "ui-barrels-moonlight"),

@@ -45,7 +45,7 @@ fn numbers(pen: &mut Pen, scene: &Scene) {
             edge_number(pen, scene, at, "ui-row", row + 1);
         }
     }
-    let seats = scene.sitting.seats();
+    let seats = scene.session.seats();
     let lies: Vec<_> = seats.map(|seat| scene.pirate(seat).space).collect();
     for space in &scene.view.spaces {
         if !space.placed || !shows(scene, space.space) {
@@ -80,7 +80,7 @@ fn edge_number(pen: &mut Pen, scene: &Scene, at: Pos2, id: &str, number: u8) {
     let font = Face::Head.at(least(scene.desk.square));
     let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::EDGE, number);
     tips::explain(pen, drawn.expand(4.0), || {
-        let words = scene.sitting.speaker().words();
+        let words = scene.session.speaker().words();
         let title = words.say(id, &[("number", i64::from(number).into())]);
         Tip::new(title, words.say(&format!("{id}.tip"), &[]))
     });
@@ -106,7 +106,7 @@ fn spaces(pen: &mut Pen, scene: &mut Scene) {
         } else if pen.is_read() {
             let id = egui::Id::new(("space", space));
             let response = pen.ui.interact(rect, id, egui::Sense::hover());
-            let name = scene.sitting.speaker().space(space);
+            let name = scene.session.speaker().space(space);
             let on = tips::named(pen, &response, &name);
             explain(pen, scene, response, on, space);
         }
@@ -150,7 +150,7 @@ pub(super) fn feature_tip(speaker: &Speaker, feature: Feature) -> Tip {
 /// What lies on a space, its water, and what it is worth.
 fn space_tip(scene: &Scene, space: Space) -> Tip {
     let seen = *scene.view.at(space);
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let whirlpool = (scene.view.whirlpool == Some(space)).then_some(Piece::Whirlpool);
     let mut tip = pieces_tip(speaker, seen.ship.map(Piece::Ship), whirlpool);
     if shows(scene, space) {

@@ -40,7 +40,7 @@ pub type Offer = table::Offer<VoodooPirate>;
 /// What is seen.
 pub type Sight = table::Sight<VoodooPirate>;
 /// A game of Voodoo Pirate being played.
-pub type Sitting = table::Sitting<VoodooPirate>;
+pub type Session = table::Session<VoodooPirate>;
 /// A spot that choices can lie on.
 pub type Spot = voodoo::Spot<VoodooPirate>;
 

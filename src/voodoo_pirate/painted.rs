@@ -125,7 +125,7 @@ impl Painted for VoodooPirate {
 
     fn pirate_tip(scene: &mut Scene, seat: Seat, tip: Tip) -> Tip {
         let skill = aboard::skill(scene, scene.view.pirate(seat));
-        let speaker = scene.sitting.speaker();
+        let speaker = scene.session.speaker();
         match skill {
             Some(skill) => tip.and(speaker.skill(skill), speaker.skill_tip(skill)),
             None => tip,

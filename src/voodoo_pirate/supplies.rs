@@ -68,15 +68,15 @@ fn heap(
 ) {
     let last = i64::from(scene.data.start.time_out_among);
     let values = [("count", i64::from(count).into()), ("last", last.into())];
-    let words = scene.sitting.speaker().words();
+    let words = scene.session.speaker().words();
     let label = words.say(id, &values[..1]);
     // Only the tiles are told how the last of them lie.
     let used = if spot.is_none() { 2 } else { 1 };
     let text = words.say(&format!("{id}.tip"), &values[..used]);
     let tip = Tip::new(&label, text);
-    let data = scene.sitting.table().data().clone();
+    let data = scene.session.table().data().clone();
     let tip = match spot {
-        None => odds::stack(tip, scene.sitting.speaker(), scene.view, &data),
+        None => odds::stack(tip, scene.session.speaker(), scene.view, &data),
         Some(_) => tip,
     };
     let of = Pile {
@@ -91,7 +91,7 @@ fn heap(
 
 /// The seven objects, those that somebody has as empty places; the skulls.
 fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let view = scene.view;
     let size = pen.pick(29.0, 42.0);
     let height = pen.pick(37.0, 56.0);

@@ -1,7 +1,7 @@
 //! Tiles of card on the chart: those that are laid, the harbour's, and the Voodoo Island.
 
 use super::chart::{centre, turn};
-use super::{Cues, Sight, Sitting, effects, features};
+use super::{Cues, Session, Sight, effects, features};
 use crate::Screen;
 use crate::board::ground::{SHADOW, Shadow, height, picture, shadow};
 use crate::table::{Clarity, CueSystems, SeaCard, SeaKind, at_table};
@@ -160,7 +160,7 @@ fn lay_tiles(
     mut commands: Commands,
     gallery: Res<Gallery>,
     cues: Res<Cues>,
-    mut sitting: ResMut<Sitting>,
+    mut session: ResMut<Session>,
     shown: Query<(Entity, &TileShown)>,
 ) {
     let Some(view) = cues.view() else {
@@ -178,7 +178,7 @@ fn lay_tiles(
         // What it carries lies in no view before it lies on the chart.
         if there && !shown.iter().any(|(_, other)| other.0 == new) {
             let mut laid = view.clone();
-            VoodooPirate::follow(&mut laid, sitting.table().data(), &cue.event);
+            VoodooPirate::follow(&mut laid, session.table().data(), &cue.event);
             with_new = Some(laid);
         }
     }

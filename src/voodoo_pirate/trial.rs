@@ -6,7 +6,7 @@ use crate::board::trial::Drawn;
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::settings::Settings;
-use crate::table::{Act, Captions, Cues, Notice, Reading, Sight, Sitting};
+use crate::table::{Act, Captions, Cues, Notice, Reading, Session, Sight};
 use crate::theme::{Frame, Targets};
 use rules::kit::Texted;
 use rules::table::SeatKind::Human;
@@ -80,7 +80,7 @@ fn keys_rest_under_what_lies_over_the_table() {
         .chain([Act::Earlier, Act::TakeBack, Act::Points])
     {
         table.press(act);
-        let back = table.get::<Sitting<VoodooPirate>>().looks_back();
+        let back = table.get::<Session<VoodooPirate>>().looks_back();
         assert_eq!((table.made(), back), (made, None), "{act:?}");
         assert_eq!(table.notice(), "", "{act:?}");
         assert_eq!(table.over(), Over::Nothing);
@@ -88,7 +88,7 @@ fn keys_rest_under_what_lies_over_the_table() {
     table.press(Act::Back);
     assert!(!table.is_paused());
     table.press(Act::Earlier);
-    let back = table.get::<Sitting<VoodooPirate>>().looks_back();
+    let back = table.get::<Session<VoodooPirate>>().looks_back();
     assert_eq!(back, Some(made - 1));
 }
 
@@ -103,7 +103,7 @@ fn a_card_that_may_not_be_played_says_why_to_digits_and_to_the_cursor() {
     let why = table.notice();
     assert!(!why.is_empty());
     let card = table.text(VoodooPirate::CARDS[barred].text_id());
-    let words = table.get::<Sitting<VoodooPirate>>().speaker().words();
+    let words = table.get::<Session<VoodooPirate>>().speaker().words();
     let name = words.say("ui-card-in-hand", &[("card", card.into())]);
     table.get_mut::<Targets>().lay(&name);
     table.look();
@@ -168,7 +168,7 @@ fn what_is_asked_can_be_asked_why() {
 fn each_line_of_the_log_can_be_asked_why_also_when_it_is_no_news() {
     let mut table = sit_down("lines", |_| {});
     let lines = |table: &Table| {
-        let since = table.get::<Sitting<VoodooPirate>>().last_told();
+        let since = table.get::<Session<VoodooPirate>>().last_told();
         let log = &table.get::<Sight<VoodooPirate>>().log;
         let news = log.iter().filter(|line| line.number >= since);
         (log.len(), news.count())
@@ -204,7 +204,7 @@ fn the_second_click_of_two_answers_no_question_that_has_just_come() {
         table.get_mut::<Controls>().device = Device::Mouse;
         table
     };
-    let changes = |table: &Table| table.get::<Sitting<VoodooPirate>>().changes();
+    let changes = |table: &Table| table.get::<Session<VoodooPirate>>().changes();
     let mut known = by_mouse("known");
     let first = changes(&known);
     known.play_until(|table| changes(table) > first && !table.answers().is_empty());

@@ -10,7 +10,7 @@ use rules::voodoo_pirate::pieces::{Face as Piece, Place, Tide};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let vane = || {
-        let speaker = scene.sitting.speaker();
+        let speaker = scene.session.speaker();
         Tip::new(
             capital(&speaker.piece(Piece::Vane)),
             speaker.tip(Piece::Vane),
@@ -26,7 +26,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
 }
 
 fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let tide = scene.view.tide;
     let (edge, fill) = match tide {
         Tide::In => (palette::TIDE_IN, palette::TIDE_IN_GROUND),
@@ -80,7 +80,7 @@ fn colonials(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let middle = at + vec2(pen.pick(50.0, 75.0), 0.0);
     scene.kept.note(Piece::Colonials, Place::Box, middle);
     let (ships, most) = (scene.view.colonials, scene.view.most_colonials);
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let values = [
         ("ships", i64::from(ships).into()),
         ("most", i64::from(most).into()),

@@ -19,8 +19,8 @@ fn played(name: &str) -> Vec<Choice> {
         if screen(&app) == Screen::Score {
             break;
         }
-        let sitting = app.world().resource::<Sitting>();
-        thought += u32::from(sitting.thinks().is_some());
+        let session = app.world().resource::<Session>();
+        thought += u32::from(session.thinks().is_some());
         let sight = app.world().resource::<Sight>();
         let own: Vec<_> = sight.options.iter().map(|offer| offer.choice).collect();
         if !own.is_empty() {
@@ -31,8 +31,8 @@ fn played(name: &str) -> Vec<Choice> {
     }
     assert_eq!(screen(&app), Screen::Score);
     assert!(thought > 50, "captains were asked {thought} times");
-    let mut sitting = app.world_mut().resource_mut::<Sitting>();
-    sitting.table().choices().to_vec()
+    let mut session = app.world_mut().resource_mut::<Session>();
+    session.table().choices().to_vec()
 }
 
 #[test]
@@ -54,8 +54,8 @@ fn until(app: &mut App, so: impl Fn(&App) -> bool) -> usize {
     panic!("it never comes to that");
 }
 
-fn sitting(app: &App) -> &Sitting {
-    app.world().resource::<Sitting>()
+fn session(app: &App) -> &Session {
+    app.world().resource::<Session>()
 }
 
 fn ask(app: &mut App) {
@@ -79,15 +79,15 @@ fn a_hint_is_what_a_captain_would_do_and_changes_nothing() {
         until(&mut app, |app| {
             !app.world().resource::<Sight>().options.is_empty()
         });
-        assert!(sitting(&app).can_hint());
+        assert!(session(&app).can_hint());
         let (digest, file) = (digest(&mut app), saved(&folder));
         ask(&mut app);
-        assert!(sitting(&app).thinks_about_hint(), "nobody waits for it");
-        assert!(sitting(&app).advice().is_none());
-        until(&mut app, |app| !sitting(app).thinks_about_hint());
-        let advice = sitting(&app).advice().cloned().unwrap();
-        let mut sitting = app.world_mut().resource_mut::<Sitting>();
-        let expected = hint(sitting.table(), Level::Captain.plan()).unwrap();
+        assert!(session(&app).thinks_about_hint(), "nobody waits for it");
+        assert!(session(&app).advice().is_none());
+        until(&mut app, |app| !session(app).thinks_about_hint());
+        let advice = session(&app).advice().cloned().unwrap();
+        let mut session = app.world_mut().resource_mut::<Session>();
+        let expected = hint(session.table(), Level::Captain.plan()).unwrap();
         assert_eq!(advice.choice, expected[0].choice, "round {round}");
         assert!(advice.text.contains("Captain") && advice.text.contains("points"));
         assert_eq!(super::digest(&mut app), digest);
@@ -95,7 +95,7 @@ fn a_hint_is_what_a_captain_would_do_and_changes_nothing() {
         let own = app.world().resource::<Sight>().options.clone();
         choose(&mut app, own[dice.below(own.len())].choice);
         app.update();
-        assert!(self::sitting(&app).advice().is_none(), "it was about that");
+        assert!(self::session(&app).advice().is_none(), "it was about that");
     }
 }
 
@@ -109,18 +109,18 @@ fn a_hint_is_sent_away_by_asking_again_and_nobody_is_advised_behind_a_curtain() 
         step(&mut app, &mut dice);
     }
     ask(&mut app);
-    assert!(!sitting(&app).can_hint() && !sitting(&app).thinks_about_hint());
+    assert!(!session(&app).can_hint() && !session(&app).thinks_about_hint());
     let seat = app.world().resource::<Sight>().curtain.unwrap();
     app.world_mut().write_message(Look::Unveil(seat));
     app.update();
     ask(&mut app);
-    assert!(sitting(&app).thinks_about_hint());
+    assert!(session(&app).thinks_about_hint());
     ask(&mut app);
-    assert!(!sitting(&app).thinks_about_hint() && sitting(&app).advice().is_none());
+    assert!(!session(&app).thinks_about_hint() && session(&app).advice().is_none());
     ask(&mut app);
-    until(&mut app, |app| sitting(app).advice().is_some());
+    until(&mut app, |app| session(app).advice().is_some());
     ask(&mut app);
-    assert!(sitting(&app).advice().is_none());
+    assert!(session(&app).advice().is_none());
 }
 
 #[test]
@@ -128,10 +128,10 @@ fn the_window_goes_on_while_a_captain_thinks() {
     use SeatKind::Ghost;
     let mut app = desktop(&scratch("desktop-ghost"));
     begin(&mut app, Begin::New(Setup::of(&[Ghost, CURSED]), 5));
-    until(&mut app, |app| sitting(app).thinks().is_some());
+    until(&mut app, |app| session(app).thinks().is_some());
     let made = |app: &mut App| {
-        let mut sitting = app.world_mut().resource_mut::<Sitting>();
-        sitting.table().choices().len()
+        let mut session = app.world_mut().resource_mut::<Session>();
+        session.table().choices().len()
     };
     let before = made(&mut app);
     let (mut updates, began) = (0, Instant::now());

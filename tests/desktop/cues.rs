@@ -296,11 +296,11 @@ fn the_line_of_a_cursed_pirates_rules_goes_when_what_it_led_to_is_over() {
         if screen(&app) != Screen::Table || conjured > 20 && ended > 3 && drawn > 3 {
             break;
         }
-        let sitting = sits::<VoodooPirate>(&app);
+        let session = sits::<VoodooPirate>(&app);
         let Some((cue, _)) = app.world().resource::<Cues>().running() else {
             continue;
         };
-        let person = |seat| sitting.is_person(seat);
+        let person = |seat| session.is_person(seat);
         if last.replace(cue.number) == Some(cue.number) {
             continue;
         }
@@ -315,7 +315,7 @@ fn the_line_of_a_cursed_pirates_rules_goes_when_what_it_led_to_is_over() {
                 to: Place::Berth(seat, _),
                 ..
             } if cue.cause == Cause::Jax && !person(seat) => {
-                let jax = sitting.speaker().words().say("aid-jax", &[]);
+                let jax = session.speaker().words().say("aid-jax", &[]);
                 assert_eq!(cue.aid, Some(jax), "{:?}", cue.caption);
                 drawn += 1;
             }

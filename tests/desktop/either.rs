@@ -23,16 +23,16 @@ pub(super) fn sight<G: Shown>(app: &App) -> &table::Sight<G> {
     app.world().resource::<table::Sight<G>>()
 }
 
-pub(super) fn sitting<G: Shown>(app: &mut App) -> Mut<'_, table::Sitting<G>> {
-    app.world_mut().resource_mut::<table::Sitting<G>>()
+pub(super) fn session<G: Shown>(app: &mut App) -> Mut<'_, table::Session<G>> {
+    app.world_mut().resource_mut::<table::Session<G>>()
 }
 
-pub(super) fn sits<G: Shown>(app: &App) -> &table::Sitting<G> {
-    app.world().resource::<table::Sitting<G>>()
+pub(super) fn sits<G: Shown>(app: &App) -> &table::Session<G> {
+    app.world().resource::<table::Session<G>>()
 }
 
 pub(super) fn digest<G: Shown>(app: &mut App) -> u64 {
-    sitting::<G>(app).table().tale_digest()
+    session::<G>(app).table().tale_digest()
 }
 
 pub(super) fn changes<G: Shown>(app: &App) -> u64 {
@@ -41,7 +41,7 @@ pub(super) fn changes<G: Shown>(app: &App) -> u64 {
 
 /// What has been chosen so far.
 pub(super) fn made<G: Shown>(app: &mut App) -> Vec<G::Choice> {
-    sitting::<G>(app).table().choices().to_vec()
+    session::<G>(app).table().choices().to_vec()
 }
 
 /// The file in which the first game of a folder is saved.
@@ -88,7 +88,7 @@ fn reaches_the_score<G: Shown>(crews: &[&[SeatKind]]) {
         }
         let listed = |room: &str| fs::read_dir(folder.join(room)).map_or(0, Iterator::count);
         assert_eq!((listed("games"), listed("finished")), (0, 1));
-        assert_eq!(sitting::<G>(&mut app).table().result().len(), kinds.len());
+        assert_eq!(session::<G>(&mut app).table().result().len(), kinds.len());
         let all = sight::<G>(&app).log.iter();
         let clean = |line: &table::Line<G>| !line.text.contains(['{', '[']);
         assert!(all.clone().count() > 50 && all.clone().all(clean));
@@ -104,7 +104,7 @@ fn is_resumed<G: Shown>() {
     for _ in 0..25 {
         answer::<G>(&mut app, &mut dice);
     }
-    let before = sitting::<G>(&mut app).table().tale_digest();
+    let before = session::<G>(&mut app).table().tale_digest();
     go(&mut app, Screen::Shelf);
     let name = saves::last(&options(&folder)).expect("one was left");
     assert_eq!(name, format!("{}-1", G::ID));
@@ -120,7 +120,7 @@ fn is_resumed<G: Shown>() {
         again.update();
     }
     assert_eq!(screen(&again), Screen::Table, "{}", notice(&again));
-    assert_eq!(sitting::<G>(&mut again).table().tale_digest(), before);
+    assert_eq!(session::<G>(&mut again).table().tale_digest(), before);
 }
 
 /// What a choice will do is told before it is made, and comes true; no word of it tells what nobody may know.
@@ -140,7 +140,7 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
             let viewer = sight::<G>(&app).viewer;
             let asked = sight::<G>(&app).asked.map(|asked| asked.seat);
             let had = asked.and_then(|seat| points::<G>(&app, seat));
-            let mut at_table = sitting::<G>(&mut app);
+            let mut at_table = session::<G>(&mut app);
             let told = at_table.table().tale().len();
             let before = at_table.table().tale_digest();
             let foresight = at_table.foresee(offer.choice).expect("a listed choice");
@@ -158,7 +158,7 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
             }
             app.world_mut().write_message(Choose::<G>(offer.choice));
             app.update();
-            let mut at_table = sitting::<G>(&mut app);
+            let mut at_table = session::<G>(&mut app);
             let tale = at_table.table().tale_for(viewer, told);
             let happened: Vec<_> = tale.map(|(_, told)| told).collect();
             let known = foresight.tale.len();
@@ -188,7 +188,7 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
                 app.world_mut().write_message(Choose::<G>(passes));
                 app.update();
             }
-            let mut at_table = sitting::<G>(&mut app);
+            let mut at_table = session::<G>(&mut app);
             let tale = at_table.table().tale_for(viewer, told);
             let happened: Vec<_> = tale.skip(known).map(|(_, told)| told).collect();
             assert_eq!(foresight.on, happened[..foresight.on.len()], "seed {seed}");
@@ -219,7 +219,7 @@ fn is_barred<G: Painted>() {
             for barred in barred {
                 let options = &sight::<G>(&app).options;
                 assert!(options.iter().all(|offer| offer.choice != barred.choice));
-                let why = sitting::<G>(&mut app).why_not(barred.choice);
+                let why = session::<G>(&mut app).why_not(barred.choice);
                 assert_eq!(why, Some(barred.why), "{}", barred.label);
                 let conjures = format!("{:?}", barred.choice) == "Conjure";
                 let done = barred.reason.text_id() == "reason-done-already";
@@ -244,7 +244,7 @@ fn is_refused<G: Shown>() {
         .iter()
         .map(|offer| offer.choice)
         .collect();
-    let before = sitting::<G>(&mut app).table().tale_digest();
+    let before = session::<G>(&mut app).table().tale_digest();
     let wrong = G::Choice::values()
         .into_iter()
         .find(|choice| !legal.contains(choice));
@@ -252,8 +252,8 @@ fn is_refused<G: Shown>() {
     app.world_mut().write_message(Choose::<G>(wrong));
     app.update();
     assert!(!notice(&app).is_empty());
-    assert_eq!(sitting::<G>(&mut app).table().tale_digest(), before);
-    let name = sitting::<G>(&mut app).speaker().name(Seat(0));
+    assert_eq!(session::<G>(&mut app).table().tale_digest(), before);
+    let name = session::<G>(&mut app).speaker().name(Seat(0));
     assert!(!name.is_empty());
 }
 
@@ -272,12 +272,12 @@ fn the_table_holds_one_game_at_a_time() {
     for _ in 0..4 {
         app.update();
     }
-    let first = sitting::<VoodooPirate>(&mut app).changes();
+    let first = session::<VoodooPirate>(&mut app).changes();
     for _ in 0..20 {
         answer::<VoodooCards>(&mut app, &mut dice);
     }
-    assert_eq!(sitting::<VoodooPirate>(&mut app).changes(), first);
-    assert!(sitting::<VoodooCards>(&mut app).changes() > 5);
+    assert_eq!(session::<VoodooPirate>(&mut app).changes(), first);
+    assert!(session::<VoodooCards>(&mut app).changes() > 5);
     assert_eq!(saves::left(&options(&folder)).len(), 2);
 }
 

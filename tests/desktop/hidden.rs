@@ -28,12 +28,12 @@ fn look(app: &mut App) -> Shown {
     app.insert_resource(Sight::default());
     app.update();
     let options = app.world().resource::<Sight>().options.clone();
-    let mut sitting = app.world_mut().resource_mut::<Sitting>();
+    let mut session = app.world_mut().resource_mut::<Session>();
     let foreseen = options
         .iter()
         .map(|offer| {
-            let foresight = sitting.foresee(offer.choice)?;
-            Some(foresight.told(&offer.label, sitting.speaker()))
+            let foresight = session.foresee(offer.choice)?;
+            Some(foresight.told(&offer.label, session.speaker()))
         })
         .collect();
     let odds = super::odds::told(app);
@@ -55,14 +55,14 @@ fn look(app: &mut App) -> Shown {
 /// The table is as before afterwards.
 fn look_at_fork(app: &mut App, seat: Seat, seed: u64) -> (Shown, bool) {
     let (mut before, mut dealt) = (Position::default(), Position::default());
-    let mut sitting = app.world_mut().resource_mut::<Sitting>();
-    let table = sitting.table();
+    let mut session = app.world_mut().resource_mut::<Session>();
+    let table = session.table();
     table.copy_out(&mut before);
     table.fork_for(seat, seed, |fork| fork.copy_out(&mut dealt));
     table.copy_in(&dealt);
     let shown = look(app);
-    let mut sitting = app.world_mut().resource_mut::<Sitting>();
-    sitting.table().copy_in(&before);
+    let mut session = app.world_mut().resource_mut::<Session>();
+    session.table().copy_in(&before);
     (shown, before.digest() != dealt.digest())
 }
 

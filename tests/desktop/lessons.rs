@@ -24,13 +24,13 @@ fn learn(app: &mut App, learn: Learn) {
 }
 
 fn course<G: Shown>(app: &App) -> &table::lesson::Course<G> {
-    let sitting = app.world().resource::<table::Sitting<G>>();
-    sitting.course().expect("a lesson is taken")
+    let session = app.world().resource::<table::Session<G>>();
+    session.course().expect("a lesson is taken")
 }
 
 fn told<G: Shown>(app: &mut App) -> u64 {
-    let mut sitting = app.world_mut().resource_mut::<table::Sitting<G>>();
-    sitting.table().tale_digest()
+    let mut session = app.world_mut().resource_mut::<table::Session<G>>();
+    session.table().tale_digest()
 }
 
 /// The steps taken and all there are, and whether a choice is asked for.
@@ -52,9 +52,9 @@ fn ways<G: Shown>(app: &App) -> (Vec<G::Choice>, Vec<G::Choice>) {
 fn asks_why<G: Shown>(app: &mut App) -> usize {
     let log = app.world().resource::<table::Sight<G>>().log.iter();
     let numbers: Vec<usize> = log.map(|line| line.number).collect();
-    let mut sitting = app.world_mut().resource_mut::<table::Sitting<G>>();
+    let mut session = app.world_mut().resource_mut::<table::Session<G>>();
     let mut inquiries = numbers.into_iter().map(|number| {
-        let inquiry = sitting.inquire(number);
+        let inquiry = session.inquire(number);
         inquiry.expect("what happens in a lesson can be asked why")
     });
     let knows = |inquiry: &table::Inquiry| !inquiry.came_of.is_empty() || !inquiry.tried.is_empty();
@@ -117,9 +117,9 @@ fn are_taken<G: Shown>() {
         learn(&mut app, what);
     }
     assert!(!folder.join("finished").exists());
-    let sitting = app.world().resource::<table::Sitting<G>>();
-    assert!(sitting.course().is_none());
-    assert_eq!((sitting.people().count(), sitting.seats().count()), (1, 4));
+    let session = app.world().resource::<table::Session<G>>();
+    assert!(session.course().is_none());
+    assert_eq!((session.people().count(), session.seats().count()), (1, 4));
     let lock = |number| folder.join(format!("games/{}-{number}.lock", G::ID));
     assert!(lock(1).exists() && !lock(2).exists());
 }
@@ -235,8 +235,8 @@ teaches! { voodoo_cards: rules::voodoo_cards::VoodooCards }
 fn what_was_kept_of_one_lesson_is_not_taken_for_the_next() {
     let mut app = desktop(&scratch("lessons-count-on"));
     let counts = |app: &App| {
-        let sitting = app.world().resource::<table::Sitting<VoodooPirate>>();
-        (sitting.changes(), sitting.taken_back())
+        let session = app.world().resource::<table::Session<VoodooPirate>>();
+        (session.changes(), session.taken_back())
     };
     take::<VoodooPirate>(&mut app, 0);
     let first = counts(&app);

@@ -28,7 +28,7 @@ use voodoo_pirate::Screen;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::saves;
 use voodoo_pirate::table::{self, Choose, Look, Notice, Shown, Travel};
-use voodoo_pirate::voodoo_pirate::{Begin, Cues, Sight, Sitting};
+use voodoo_pirate::voodoo_pirate::{Begin, Cues, Session, Sight};
 
 fn scratch(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -58,8 +58,8 @@ fn notice(app: &App) -> String {
 }
 
 fn tale(app: &mut App) -> Option<u64> {
-    let mut sitting = app.world_mut().get_resource_mut::<Sitting>()?;
-    Some(sitting.table().tale_digest())
+    let mut session = app.world_mut().get_resource_mut::<Session>()?;
+    Some(session.table().tale_digest())
 }
 
 fn go(app: &mut App, to: Screen) {
@@ -85,9 +85,9 @@ fn digest(app: &mut App) -> u64 {
 
 /// All people who are asked agree that the game becomes practice.
 fn agree<G: Shown>(app: &mut App) {
-    let sitting = app.world().resource::<table::Sitting<G>>();
-    assert!(sitting.proposal().is_some(), "the people are asked");
-    let people: Vec<_> = sitting.people().collect();
+    let session = app.world().resource::<table::Session<G>>();
+    assert!(session.proposal().is_some(), "the people are asked");
+    let people: Vec<_> = session.people().collect();
     for seat in people {
         app.world_mut().write_message(Travel::Agree(seat));
     }
@@ -139,7 +139,7 @@ fn play(kinds: &[SeatKind], seed: u64) -> App {
 fn a_whole_game_of_two_people_and_two_cursed_pirates_reaches_the_score() {
     use SeatKind::Human;
     let mut app = play(&[Human, Human, CURSED, CURSED], 3);
-    let result = app.world_mut().resource_mut::<Sitting>().table().result();
+    let result = app.world_mut().resource_mut::<Session>().table().result();
     assert_eq!(result.len(), 4);
 }
 
@@ -320,12 +320,12 @@ fn a_click_changes_the_position_in_the_update_that_reads_it() {
         };
         clicks += 1;
         let changes = changes(&app);
-        let mut sitting = app.world_mut().resource_mut::<Sitting>();
-        let choices = sitting.table().choices().len();
+        let mut session = app.world_mut().resource_mut::<Session>();
+        let choices = session.table().choices().len();
         choose(&mut app, offer.choice);
         app.update();
-        let mut sitting = app.world_mut().resource_mut::<Sitting>();
-        let chosen = sitting.table().choices().to_vec();
+        let mut session = app.world_mut().resource_mut::<Session>();
+        let chosen = session.table().choices().to_vec();
         assert_eq!(chosen.get(choices), Some(&offer.choice));
         assert_eq!(changes + 1, self::changes(&app));
         let seen = app.world().resource::<Sight>().seen();

@@ -14,9 +14,9 @@ use voodoo_pirate::voodoo_pirate::odds;
 /// Everything that is told of chance.
 pub(super) fn told(app: &mut App) -> Vec<String> {
     let view = app.world().resource::<Sight>().view.clone();
-    let mut sitting = app.world_mut().resource_mut::<Sitting>();
-    let data = sitting.table().data().clone();
-    let (speaker, Some(view)) = (sitting.speaker(), view) else {
+    let mut session = app.world_mut().resource_mut::<Session>();
+    let data = session.table().data().clone();
+    let (speaker, Some(view)) = (session.speaker(), view) else {
         return Vec::new();
     };
     let mut tips = vec![
@@ -34,7 +34,7 @@ pub(super) fn told(app: &mut App) -> Vec<String> {
 
 fn view(app: &mut App, viewer: Option<Seat>) -> View {
     app.world_mut()
-        .resource_mut::<Sitting>()
+        .resource_mut::<Session>()
         .table()
         .view(viewer)
 }
@@ -44,8 +44,8 @@ fn the_bag_is_told_by_hand_counted_odds() {
     use SeatKind::Human;
     let mut app = desktop(&scratch("desktop-odds-bag"));
     begin(&mut app, Begin::New(Setup::of(&[Human, CURSED]), 1));
-    let sitting = app.world().resource::<Sitting>();
-    let told = shared::bag(sitting.speaker(), [2, 0, 1, 0, 1]).words();
+    let session = app.world().resource::<Session>();
+    let told = shared::bag(session.speaker(), [2, 0, 1, 0, 1]).words();
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!(lines[..2], ["Bag 4", "4 souls are left in it."]);
     // Two of four: 1/2 at once, 1 - 1/6 = 5/6 in two, certain in three.
@@ -76,8 +76,8 @@ fn chances_of_tiles_and_decks_are_what_chance_does() {
         }
         let viewer = Seat(0);
         let seen = view(&mut app, Some(viewer));
-        let mut sitting = app.world_mut().resource_mut::<Sitting>();
-        let table = sitting.table();
+        let mut session = app.world_mut().resource_mut::<Session>();
+        let table = session.table();
         let data = table.data().clone();
         let next = odds::next_tile(&seen, &data);
         let all = next
@@ -142,8 +142,8 @@ fn the_time_out_tile_comes_among_the_last_three_and_is_as_likely_as_each_of_them
     let mut app = desktop(&scratch("desktop-odds-last"));
     begin(&mut app, Begin::New(Setup::of(&[Human, CURSED]), 4));
     let mut seen = view(&mut app, Some(Seat(0)));
-    let mut sitting = app.world_mut().resource_mut::<Sitting>();
-    let data = sitting.table().data().clone();
+    let mut session = app.world_mut().resource_mut::<Session>();
+    let data = session.table().data().clone();
     let last = data.tiles.len() as u8;
     assert!(
         data.tiles[usize::from(last) - 1].time_out,

@@ -1,7 +1,7 @@
 //! Moves are rehearsed: nothing of it is kept, and nothing hidden is in it.
 
 use super::*;
-use either::{answer, digest, made, saved, sight, sits, sitting};
+use either::{answer, digest, made, saved, session, sight, sits};
 use rules::table::{Position, Seat};
 use rules::voodoo::CURSED;
 use voodoo_pirate::table::{Asked, Line, Offer, Rehearse};
@@ -54,7 +54,7 @@ fn rehearse<G: Shown>(app: &mut App, places: &[usize]) -> Vec<Seen<G>> {
 
 /// Lays another position on the table.
 fn lay<G: Shown>(app: &mut App, position: &Position) {
-    sitting::<G>(app).table().copy_in(position);
+    session::<G>(app).table().copy_in(position);
 }
 
 /// Nothing of a rehearsal is kept, and nothing hidden is in it.
@@ -100,8 +100,8 @@ pub(super) fn is_kept_apart<G: Shown>() {
             // Whatever the seat may not know: it would have seen the same.
             let knows = either::sight::<G>(&app).viewer.unwrap_or(seat);
             let (mut true_one, mut another) = (Position::default(), Position::default());
-            let mut sitting = sitting::<G>(&mut app);
-            let table = sitting.table();
+            let mut session = session::<G>(&mut app);
+            let table = session.table();
             table.copy_out(&mut true_one);
             table.fork_for(knows, seed + 99, |fork| fork.copy_out(&mut another));
             dealt_anew += usize::from(true_one.digest() != another.digest());

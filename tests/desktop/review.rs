@@ -94,13 +94,13 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     }
     assert_eq!(screen(&app), Screen::Score);
     go(&mut app, Screen::Review);
-    let mut sitting = app.world_mut().resource_mut::<Sitting>();
-    sitting.review().unwrap();
-    assert!(sitting.review_goes_on().is_some());
+    let mut session = app.world_mut().resource_mut::<Session>();
+    session.review().unwrap();
+    assert!(session.review_goes_on().is_some());
     let (mut listed, mut listings) = (Vec::new(), 0);
-    while app.world().resource::<Sitting>().review_goes_on().is_some() {
+    while app.world().resource::<Session>().review_goes_on().is_some() {
         // What is listed keeps its place while others are found.
-        let regrets = app.world().resource::<Sitting>().regrets(Seat(0));
+        let regrets = app.world().resource::<Session>().regrets(Seat(0));
         let now: Vec<usize> = regrets.iter().map(|regret| regret.number).collect();
         assert!(now.starts_with(&listed), "{listed:?}, then {now:?}");
         listings += usize::from(now != listed);
@@ -112,11 +112,11 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     for _ in 0..10 {
         app.update();
     }
-    let sitting = app.world().resource::<Sitting>();
-    let regrets = sitting.regrets(Seat(0));
+    let session = app.world().resource::<Session>();
+    let regrets = session.regrets(Seat(0));
     assert!((1..=8).contains(&regrets.len()));
     assert!(regrets.is_sorted_by(|one, other| one.cost >= other.cost));
-    assert!(sitting.regrets(Seat(1)).is_empty(), "nobody sits there");
+    assert!(session.regrets(Seat(1)).is_empty(), "nobody sits there");
     let found = regrets.iter().find(|regret| regret.number == number);
     let regret = (*found.expect("the blunder is found")).clone();
     assert!(regret.cost > 1.0 && regret.chosen != regret.better);
@@ -134,7 +134,7 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     let lost = format!("{:.1} points", regret.cost);
     assert!(regret.advice.text.contains(&lost), "{}", regret.advice.text);
     // What all of them cost together is said above them.
-    let short = sitting.review_in_short(Seat(0));
+    let short = session.review_in_short(Seat(0));
     let sum = regrets.iter().map(|regret| regret.cost).sum::<f32>();
     assert!(
         short.contains("decisions could have been better"),
@@ -151,12 +151,12 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
         app.update();
     }
     assert_eq!(screen(&app), Screen::Table);
-    let mut sitting = app.world_mut().resource_mut::<Sitting>();
-    assert_eq!(sitting.looks_back(), Some(number));
-    let advice = sitting.advice().cloned().expect("something was better");
+    let mut session = app.world_mut().resource_mut::<Session>();
+    assert_eq!(session.looks_back(), Some(number));
+    let advice = session.advice().cloned().expect("something was better");
     assert_eq!(advice, regret.advice);
     assert_eq!(advice.instead, Some(saved.choices[number]));
-    assert!(sitting.foresee(advice.choice).is_some());
+    assert!(session.foresee(advice.choice).is_some());
     // Both answers are marked where they lie.
     let [given, better] = app.world().resource::<Sight>().compared.unwrap();
     assert_ne!(given, better);
@@ -176,10 +176,10 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     agree::<VoodooPirate>(&mut app);
     choose(&mut app, advice.choice);
     app.update();
-    let mut sitting = app.world_mut().resource_mut::<Sitting>();
-    assert!(sitting.advice().is_none() && sitting.looks_back().is_none());
-    assert_eq!(sitting.table().choices()[number], advice.choice);
-    let branches: Vec<_> = sitting.branches().collect();
+    let mut session = app.world_mut().resource_mut::<Session>();
+    assert!(session.advice().is_none() && session.looks_back().is_none());
+    assert_eq!(session.table().choices()[number], advice.choice);
+    let branches: Vec<_> = session.branches().collect();
     assert_eq!(branches.len(), 1);
     assert_eq!(
         (branches[0].from, branches[0].long),

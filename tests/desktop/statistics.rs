@@ -24,7 +24,7 @@ fn a_game_that_is_over_is_counted_once_and_practice_apart() {
     setup.chairs[0].name = "Ines".to_owned();
     begin(&mut app, Begin::New(setup, 7));
     finish(&mut app, 7);
-    let result = app.world_mut().resource_mut::<Sitting>().table().result();
+    let result = app.world_mut().resource_mut::<Session>().table().result();
     let book = open(&options(&folder));
     assert_eq!(book.records.len(), 1);
     let record = &book.records[0];
@@ -82,18 +82,18 @@ fn a_game_that_was_counted_goes_on_only_for_practice() {
         begin(&mut app, Begin::New(Setup::of(&[Human, CURSED]), seed));
         finish(&mut app, seed);
         go(&mut app, Screen::Table);
-        let mut sitting = app.world_mut().resource_mut::<Sitting>();
-        let last = sitting.table().choices().len() - 1;
+        let mut session = app.world_mut().resource_mut::<Session>();
+        let last = session.table().choices().len() - 1;
         app.world_mut().write_message(Travel::To(last));
         app.update();
-        let mut sitting = app.world_mut().resource_mut::<Sitting>();
-        let told = sitting.shown().tale().len();
-        let since = &sitting.table().tale()[told..];
+        let mut session = app.world_mut().resource_mut::<Session>();
+        let told = session.shown().tale().len();
+        let since = &session.table().tale()[told..];
         if since.iter().any(|told| told.event.reveals()) {
             continue;
         }
         // Nothing was seen since but the score.
-        assert!(!sitting.is_practice() && sitting.knows_too_much());
+        assert!(!session.is_practice() && session.knows_too_much());
         app.world_mut().write_message(Travel::PlayOn);
         app.update();
         agree::<VoodooPirate>(&mut app);

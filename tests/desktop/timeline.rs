@@ -1,7 +1,7 @@
 //! Looking back at a game, replays, and playing on from there.
 
 use super::*;
-use either::{answer, digest, made, sight, sits, sitting};
+use either::{answer, digest, made, session, sight, sits};
 use rules::table::Seat;
 use rules::table::save::Saved;
 use rules::voodoo::CURSED;
@@ -12,7 +12,7 @@ fn go_to(app: &mut App, travel: Travel) {
 }
 
 fn long<G: Shown>(app: &mut App) -> usize {
-    sitting::<G>(app).table().choices().len()
+    session::<G>(app).table().choices().len()
 }
 
 fn view<G: Shown>(app: &App) -> Option<G::View> {
@@ -208,17 +208,17 @@ fn a_way_gone_once_more_and_left_again_is_the_newest_branch() {
 fn what_the_others_did_is_shown_once_more_up_to_now() {
     let mut app = played::<VoodooPirate>("desktop-replay", 21, 61);
     let now = digest::<VoodooPirate>(&mut app);
-    let can = app.world().resource::<Sitting>().can_replay();
+    let can = app.world().resource::<Session>().can_replay();
     assert!(can, "another pick of the seed leaves something to replay");
     go_to(&mut app, Travel::Replay);
-    assert!(app.world().resource::<Sitting>().looks_back().is_some());
+    assert!(app.world().resource::<Session>().looks_back().is_some());
     for _ in 0..400 {
         app.update();
-        if app.world().resource::<Sitting>().looks_back().is_none() {
+        if app.world().resource::<Session>().looks_back().is_none() {
             break;
         }
     }
-    assert_eq!(app.world().resource::<Sitting>().looks_back(), None);
+    assert_eq!(app.world().resource::<Session>().looks_back(), None);
     assert_eq!(digest::<VoodooPirate>(&mut app), now);
 }
 
@@ -227,9 +227,9 @@ pub(super) fn is_agreed_to<G: Shown>() {
     let mut app = played::<G>("desktop-consent", 9, 50);
     let proposal = |app: &App| sits::<G>(app).proposal().cloned();
     let agreed = |app: &App| {
-        let sitting = sits::<G>(app);
+        let session = sits::<G>(app);
         let agreed = proposal(app)?.agreed;
-        let people = sitting.people().map(|seat| (seat, agreed.contains(&seat)));
+        let people = session.people().map(|seat| (seat, agreed.contains(&seat)));
         Some(people.collect::<Vec<_>>())
     };
     let now = long::<G>(&mut app);
@@ -246,8 +246,8 @@ pub(super) fn is_agreed_to<G: Shown>() {
         assert_eq!(proposal(&app), None, "{leaves:?}");
         // Nothing that was agreed to before counts.
         go_to(&mut app, Travel::Agree(one));
-        let sitting = sits::<G>(&app);
-        assert!(!sitting.is_practice() && sitting.looks_back().is_some());
+        let session = sits::<G>(&app);
+        assert!(!session.is_practice() && session.looks_back().is_some());
         assert_eq!(long::<G>(&mut app), now);
     }
     go_to(&mut app, Travel::PlayOn);
@@ -273,9 +273,9 @@ fn nobody_decides_while_the_people_are_asked() {
     // Back to where the other seat decides, and nothing has been seen since that nobody could know.
     let from = (0..long::<VoodooPirate>(&mut app)).rev().find(|&from| {
         go_to(&mut app, Travel::To(from));
-        let mut sitting = app.world_mut().resource_mut::<Sitting>();
-        let asked = sitting.shown().decision().map(|decision| decision.seat);
-        asked == Some(Seat(1)) && !sitting.knows_too_much()
+        let mut session = app.world_mut().resource_mut::<Session>();
+        let asked = session.shown().decision().map(|decision| decision.seat);
+        asked == Some(Seat(1)) && !session.knows_too_much()
     });
     let from = from.expect("another pick of the seed has such a place");
     app.world_mut().write_message(Travel::PlayOn);
@@ -283,7 +283,7 @@ fn nobody_decides_while_the_people_are_asked() {
     for _ in 0..20 {
         app.update();
     }
-    assert!(app.world().resource::<Sitting>().proposal().is_some());
+    assert!(app.world().resource::<Session>().proposal().is_some());
     assert_eq!(long::<VoodooPirate>(&mut app), from);
     go_to(&mut app, Travel::Decline);
     for _ in 0..20 {

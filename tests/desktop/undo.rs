@@ -1,7 +1,7 @@
 //! Taking back, and going the same way again.
 
 use super::*;
-use either::{answer, digest, made, saved, sight, sits, sitting};
+use either::{answer, digest, made, saved, session, sight, sits};
 use rules::voodoo::CURSED;
 use voodoo_pirate::table::{Proposal, Stays, TakeBack, Undo};
 
@@ -95,9 +95,9 @@ pub(super) fn is_taken_back_for_practice<G: Shown>() {
         before,
         "the game stands where it stood"
     );
-    let sitting = sits::<G>(&app);
-    assert!(sitting.is_practice() && sitting.proposal().is_none());
-    let kept: Vec<_> = sitting.branches().map(|branch| branch.long).collect();
+    let session = sits::<G>(&app);
+    assert!(session.is_practice() && session.proposal().is_none());
+    let kept: Vec<_> = session.branches().map(|branch| branch.long).collect();
     assert!(matches!(kept[..], [long] if long >= went), "{kept:?}");
     // Whoever practises already is not asked again.
     let before = play(&mut app);
@@ -123,13 +123,13 @@ fn what_is_secret_is_put_away_before_everybody_is_asked() {
     let mut dice = Dice::new(4);
     let mut curtains = 0;
     for _ in 0..4_000 {
-        let sitting = app.world().resource::<Sitting>();
-        if sitting.curtain().is_some() {
+        let session = app.world().resource::<Session>();
+        if session.curtain().is_some() {
             curtains += 1;
-            assert_eq!(sitting.can_take_back(), Err(Stays::Curtain));
+            assert_eq!(session.can_take_back(), Err(Stays::Curtain));
         }
-        let asks = matches!(sitting.can_take_back(), Ok((_, Undo::Asking)));
-        if asks && sitting.viewer().is_some() {
+        let asks = matches!(session.can_take_back(), Ok((_, Undo::Asking)));
+        if asks && session.viewer().is_some() {
             break;
         }
         step(&mut app, &mut dice);
@@ -137,10 +137,10 @@ fn what_is_secret_is_put_away_before_everybody_is_asked() {
     assert!(curtains > 0);
     app.world_mut().write_message(TakeBack);
     app.update();
-    let sitting = app.world().resource::<Sitting>();
-    assert!(sitting.proposal().is_some(), "everybody is asked");
-    assert_eq!(sitting.viewer(), None, "nobody's eyes are open");
-    assert!(sitting.curtain().is_some());
+    let session = app.world().resource::<Session>();
+    assert!(session.proposal().is_some(), "everybody is asked");
+    assert_eq!(session.viewer(), None, "nobody's eyes are open");
+    assert!(session.curtain().is_some());
 }
 
 /// Seats without people pick the same when a game is resumed.
@@ -167,7 +167,7 @@ pub(super) fn picks_the_same_again<G: Shown>() {
     begin(&mut again, table::Begin::<G>::Resume(name));
     play(&mut app, 30);
     play(&mut again, 30);
-    let tale = |app: &mut App| sitting::<G>(app).table().tale().to_vec();
+    let tale = |app: &mut App| session::<G>(app).table().tale().to_vec();
     let (one, other) = (tale(&mut app), tale(&mut again));
     let common = one.len().min(other.len());
     assert!(common > 50);
@@ -177,7 +177,7 @@ pub(super) fn picks_the_same_again<G: Shown>() {
 #[test]
 fn what_cannot_be_taken_back_says_why() {
     use SeatKind::Human;
-    let can = |app: &App| app.world().resource::<Sitting>().can_take_back();
+    let can = |app: &App| app.world().resource::<Session>().can_take_back();
     let asks = |app: &mut App| {
         app.world_mut().write_message(TakeBack);
         app.update();

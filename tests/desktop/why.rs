@@ -23,7 +23,7 @@ fn played(seed: u64) -> App {
 }
 
 fn inquire(app: &mut App, number: usize) -> Option<Inquiry> {
-    app.world_mut().resource_mut::<Sitting>().inquire(number)
+    app.world_mut().resource_mut::<Session>().inquire(number)
 }
 
 fn clean(said: &str) {
@@ -50,7 +50,7 @@ pub(super) fn is_told<G: Shown>() {
     assert!(log.len() > 150, "{}", log.len());
     let (mut chains, mut numbers, mut tried) = (0, 0, 0);
     for line in log.iter().step_by(3) {
-        let inquiry = either::sitting::<G>(&mut app).inquire(line.number);
+        let inquiry = either::session::<G>(&mut app).inquire(line.number);
         let inquiry = inquiry.expect("the line can be asked why");
         let came_of = inquiry.came_of.iter().map(|(_, said)| said);
         let failed = inquiry.tried.iter().filter_map(|line| line.failed.as_ref());
@@ -83,7 +83,7 @@ pub(super) fn is_told_of_questions<G: Shown>() {
             assert_eq!(line.text, either::sight::<G>(&app).prompt);
             let choices = either::sight::<G>(&app).options.len();
             let before = either::digest::<G>(&mut app);
-            let inquiry = either::sitting::<G>(&mut app).inquire(line.number);
+            let inquiry = either::session::<G>(&mut app).inquire(line.number);
             let inquiry = inquiry.expect("the question can be asked why");
             assert_eq!(either::digest::<G>(&mut app), before);
             let came_of = inquiry.came_of.iter().map(|(_, said)| said);
@@ -103,8 +103,8 @@ pub(super) fn is_told_of_questions<G: Shown>() {
 #[test]
 fn what_dawn_does_is_told_to_come_of_dawn_and_of_no_decision() {
     let mut app = played(2);
-    let mut sitting = app.world_mut().resource_mut::<Sitting>();
-    let tale = sitting.table().tale().iter().enumerate();
+    let mut session = app.world_mut().resource_mut::<Session>();
+    let tale = session.table().tale().iter().enumerate();
     let moved = tale.filter(|(_, told)| {
         told.cause == Cause::Cursed
             && matches!(told.event, Event::Moved { from, .. } if matches!(from, Place::On(_)))
@@ -125,13 +125,13 @@ fn the_card_game_reckons_souls_objects_and_points() {
     let (mut hits, mut objects, mut points) = (0, 0, 0);
     for seed in 0..4 {
         let mut app = over::<VoodooCards>(seed);
-        let tale = either::sitting::<VoodooCards>(&mut app)
+        let tale = either::session::<VoodooCards>(&mut app)
             .table()
             .tale()
             .to_vec();
         for (number, told) in tale.iter().enumerate() {
             let mut numbers = || {
-                let inquiry = either::sitting::<VoodooCards>(&mut app).inquire(number);
+                let inquiry = either::session::<VoodooCards>(&mut app).inquire(number);
                 inquiry.expect("it can be asked why").numbers
             };
             match told.event {
@@ -177,7 +177,7 @@ fn a_broadside_is_reckoned_and_leads_back_to_the_facing_chosen() {
         let mut app = played(seed);
         let tale = app
             .world_mut()
-            .resource_mut::<Sitting>()
+            .resource_mut::<Session>()
             .table()
             .tale()
             .to_vec();
@@ -187,8 +187,8 @@ fn a_broadside_is_reckoned_and_leads_back_to_the_facing_chosen() {
             };
             assert_eq!(told.cause, Cause::Broadside);
             let inquiry = inquire(&mut app, number).expect("it can be asked why");
-            let sitting = app.world().resource::<Sitting>();
-            let name = |seat| sitting.speaker().name(seat);
+            let session = app.world().resource::<Session>();
+            let name = |seat| session.speaker().name(seat);
             let reckoned = &inquiry.numbers[0];
             assert!(reckoned.ends_with(&format!("= {hits}.")), "{reckoned}");
             assert!(reckoned.contains(&name(seat)) && reckoned.contains(&name(victim)));

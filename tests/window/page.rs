@@ -31,7 +31,7 @@ pub struct Page {
     pub prompt: String,
     /// What the keyboard's cursor is on.
     pub focus: Option<String>,
-    /// How often what is seen of this sitting has changed.
+    /// How often what is seen of this session has changed.
     pub change: Option<u64>,
     /// How many choices have been made since the game began.
     pub decided: Option<usize>,

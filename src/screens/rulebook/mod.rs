@@ -196,7 +196,7 @@ mod tests {
     fn what_every_table_explains_has_its_place_in_every_book() {
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
         let mut found = 0;
-        for folder in ["voodoo", "voodoo/panels", "table", "table/sitting"] {
+        for folder in ["voodoo", "voodoo/panels", "table", "table/session"] {
             for file in std::fs::read_dir(root.join(folder)).expect("the sources lie there") {
                 let path = file.expect("they can be listed").path();
                 let Some(source) = path.is_file().then(|| std::fs::read_to_string(&path)) else {

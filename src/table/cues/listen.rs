@@ -4,7 +4,7 @@ use super::cue::{Cue, FADES, join};
 use super::{Cues, Step};
 use crate::options::Speed;
 use crate::settings::Settings;
-use crate::table::{Explain, Shown, Sight, Sitting, Speak};
+use crate::table::{Explain, Session, Shown, Sight, Speak};
 use bevy::prelude::*;
 use rules::table::ToldBy;
 
@@ -13,12 +13,12 @@ const TO_READ: [f32; 2] = [0.75, 0.3];
 
 /// The line of its rules that a seat follows while an event is shown: the event's own, or that of what it came of, as long as
 /// nobody else had a hand in it. What the seat does next has nothing to do with the line.
-fn aid<G: Shown>(sitting: &Sitting<G>, number: usize, told: ToldBy<G>) -> Option<String> {
+fn aid<G: Shown>(session: &Session<G>, number: usize, told: ToldBy<G>) -> Option<String> {
     let seat = G::actor(&told.event);
-    let mut before = sitting.heard_before(number);
+    let mut before = session.heard_before(number);
     let mut now = told;
     while [seat, None].contains(&G::actor(&now.event)) {
-        if let Some(line) = sitting.speaker().aid(&now) {
+        if let Some(line) = session.speaker().aid(&now) {
             return Some(line);
         }
         now = before.find(|before| G::led_to(before, &now))?;
@@ -28,7 +28,7 @@ fn aid<G: Shown>(sitting: &Sitting<G>, number: usize, told: ToldBy<G>) -> Option
 
 /// Takes up what has happened since.
 pub(super) fn listen<G: Shown>(
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     sight: Res<Sight<G>>,
     settings: Res<Settings>,
     mut cues: ResMut<Cues<G>>,
@@ -36,23 +36,23 @@ pub(super) fn listen<G: Shown>(
     let Some(view) = &sight.view else {
         return;
     };
-    if sight.seen() != Some(sitting.changes()) || cues.seen == sight.seen() {
+    if sight.seen() != Some(session.changes()) || cues.seen == sight.seen() {
         return;
     }
     cues.seen = sight.seen();
-    let eyes = Some((sight.viewer, sitting.taken_back()));
+    let eyes = Some((sight.viewer, session.taken_back()));
     let before = std::mem::replace(&mut cues.eyes, eyes);
     let others = before != eyes;
     let at_rest = cues.is_idle() && cues.view.is_some();
     let same = before.is_some_and(|(viewer, _)| viewer == sight.viewer);
-    let undone = sitting.take_undone();
+    let undone = session.take_undone();
     if let Some(undone) = undone.filter(|_| at_rest && same && settings.speed != Speed::Instant) {
-        cues.heard = sitting.events();
-        let data = sitting.table().data().clone();
+        cues.heard = session.events();
+        let data = session.table().data().clone();
         cues.take_back(undone.into_iter(), view, &data);
         return;
     }
-    let events = sitting.events();
+    let events = session.events();
     let from = std::mem::replace(&mut cues.heard, events).min(events);
     if others || settings.speed == Speed::Instant {
         // Other eyes see the table as it stands: what moved meanwhile is told by the log.
@@ -63,15 +63,15 @@ pub(super) fn listen<G: Shown>(
         return;
     }
     let queued = cues.queue.len();
-    for (number, told) in sitting.heard(from) {
+    for (number, told) in session.heard(from) {
         let seat = G::actor(&told.event);
-        let own = seat.is_some_and(|seat| sitting.is_person(seat)) && sitting.people().count() == 1;
-        let caption = sitting.speaker().event(&told, sight.viewer);
+        let own = seat.is_some_and(|seat| session.is_person(seat)) && session.people().count() == 1;
+        let caption = session.speaker().event(&told, sight.viewer);
         let to_read = caption.as_ref().map_or(0.0, |_| TO_READ[usize::from(own)]);
         let moves = G::seconds(&told.event);
-        let played = seat.is_some_and(|seat| !sitting.is_person(seat));
+        let played = seat.is_some_and(|seat| !session.is_person(seat));
         let aid = if played {
-            aid(&sitting, number, told)
+            aid(&session, number, told)
         } else {
             None
         };

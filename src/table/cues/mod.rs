@@ -5,8 +5,8 @@ mod listen;
 
 pub use cue::{Cue, Motion};
 
-use super::sitting::{SittingSystems, at_table};
-use super::{Act, Shown, Sight, Sitting};
+use super::session::{SessionSystems, at_table};
+use super::{Act, Session, Shown, Sight};
 use crate::options::Speed;
 use crate::settings::Settings;
 use bevy::prelude::*;
@@ -298,7 +298,7 @@ pub(super) fn plugin<G: Shown>(app: &mut App) {
             (
                 listen::<G>
                     .after(super::sight::look::<G>)
-                    .after(SittingSystems),
+                    .after(SessionSystems),
                 run::<G>.run_if(resource_exists::<Time>),
             )
                 .chain()
@@ -311,12 +311,12 @@ fn run<G: Shown>(
     time: Res<Time>,
     settings: Res<Settings>,
     acts: Option<Single<&ActionState<Act>>>,
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     sight: Res<Sight<G>>,
     mut cues: ResMut<Cues<G>>,
     mut heard: MessageWriter<Heard>,
 ) {
-    let data = sitting.table().data().clone();
+    let data = session.table().data().clone();
     cues.calm = settings.calm;
     match settings.speed {
         Speed::Instant => cues.finish(&data),
@@ -329,7 +329,7 @@ fn run<G: Shown>(
     }
     heard.write_batch(cues.sounds.drain(..));
     // What was shown of the last event is what stands: should they ever differ, what stands is right.
-    if cues.is_idle() && !cues.is_behind(sitting.changes()) {
+    if cues.is_idle() && !cues.is_behind(session.changes()) {
         cues.told = cues.heard;
         if cues.view != sight.view {
             cues.mended += u64::from(cues.view.is_some());

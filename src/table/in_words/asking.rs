@@ -4,16 +4,16 @@ use super::page::{Ask, Button, Page};
 use super::{Said, Told};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
-use crate::table::{Act, Barred, Foresight, Shown, Sight, Sitting, Speak, Stays, Travel};
+use crate::table::{Act, Barred, Foresight, Session, Shown, Sight, Speak, Stays, Travel};
 use rules::table::Seat;
 use rules::table::words::Words;
 
 impl Page {
     /// The curtain, and nothing else. It is asked twice whether it may rise, and the second time what lies where one has just
     /// pressed leaves it down.
-    pub(super) fn draw_curtain<G: Shown>(&mut self, sitting: &Sitting<G>, seat: Seat, asked: bool) {
-        let words = sitting.speaker().words();
-        let pirate = sitting.speaker().name(seat);
+    pub(super) fn draw_curtain<G: Shown>(&mut self, session: &Session<G>, seat: Seat, asked: bool) {
+        let words = session.speaker().words();
+        let pirate = session.speaker().name(seat);
         let pirate = [("pirate", pirate.as_str().into())];
         let (question, answers) = if asked {
             let answers = vec![
@@ -33,11 +33,11 @@ impl Page {
     }
 
     /// What the guide of a lesson says; whether that is all there is to hear before one goes on.
-    fn guide<G: Shown>(&mut self, sitting: &Sitting<G>) -> bool {
-        let Some(course) = sitting.course() else {
+    fn guide<G: Shown>(&mut self, session: &Session<G>) -> bool {
+        let Some(course) = session.course() else {
             return false;
         };
-        let speaker = sitting.speaker();
+        let speaker = session.speaker();
         let words = speaker.words();
         let name = speaker.say(&format!("lesson-{}", course.name()));
         self.title = format!("{}: {name}", self.title);
@@ -66,36 +66,36 @@ impl Page {
     /// The question, its answers, and what is no answer now.
     pub(super) fn ask<G: Shown>(
         &mut self,
-        sitting: &mut Sitting<G>,
+        session: &mut Session<G>,
         sight: &Sight<G>,
         controls: &Controls,
         idle: bool,
     ) {
-        let words = sitting.speaker().words();
+        let words = session.speaker().words();
         if !idle {
             self.question = words.say("ui-told-goes-on", &[]);
             let label = words.say("ui-told-go-on", &[]);
             self.answers.push(button(Ask::GoOn, label));
             return;
         }
-        if self.guide(sitting) {
+        if self.guide(session) {
             return;
         }
-        if sitting.rehearsed_to_the_end() {
-            let id = if sitting.rehearsed_to_the_unknown() {
+        if session.rehearsed_to_the_end() {
+            let id = if session.rehearsed_to_the_unknown() {
                 "ui-rehearsal-unknown"
             } else {
                 "ui-rehearsal-others"
             };
-            self.question = sitting.speaker().say(id);
+            self.question = session.speaker().say(id);
             return;
         }
-        if let Some(at) = sitting.looks_back() {
-            let long = sitting.table().choices().len();
+        if let Some(at) = session.looks_back() {
+            let long = session.table().choices().len();
             let numbers = [("at", (at as i64).into()), ("long", (long as i64).into())];
-            let words = sitting.speaker().words();
+            let words = session.speaker().words();
             self.question = words.say("ui-looking-back", &numbers);
-            let on = if sitting.knows_too_much() {
+            let on = if session.knows_too_much() {
                 "ui-play-on-practice"
             } else {
                 "ui-play-on"
@@ -114,22 +114,22 @@ impl Page {
             return;
         };
         let pirate = [
-            ("pirate", sitting.speaker().name(asked.seat).into()),
+            ("pirate", session.speaker().name(asked.seat).into()),
             ("key", controls.told(Act::Hurry, words).into()),
         ];
-        if sitting.is_person(asked.seat) {
+        if session.is_person(asked.seat) {
             self.question.clone_from(&sight.prompt);
-        } else if sitting.thinks().is_some() {
+        } else if session.thinks().is_some() {
             self.question = words.say("ui-thinking", &pirate);
             let label = words.say("ui-told-decide", &[]);
             self.answers.push(button(Ask::Hurry, label));
         } else {
             self.question = words.say("ui-told-waits", &pirate);
         }
-        let advised = sitting.advice().map(|advice| advice.choice);
+        let advised = session.advice().map(|advice| advice.choice);
         for (number, offer) in sight.options.iter().enumerate() {
-            let foresight = sitting.foresee(offer.choice);
-            let speaker = sitting.speaker();
+            let foresight = session.foresee(offer.choice);
+            let speaker = session.speaker();
             let told = |foresight: Foresight<G>| foresight.told(&offer.label, speaker);
             let told = foresight.map(told).unwrap_or_default();
             self.answers.push(Button {
@@ -139,8 +139,8 @@ impl Page {
             });
         }
         if !sight.options.is_empty() {
-            let refused = refused(sitting, sight);
-            let words = sitting.speaker().words();
+            let refused = refused(session, sight);
+            let words = session.speaker().words();
             let count = [("count", (refused.len() as i64).into())];
             let mut part = Told::new(words.say("ui-told-refused", &count));
             part = part.known_by("refused").closed();
@@ -152,20 +152,20 @@ impl Page {
     /// What can be done besides.
     pub(super) fn offer_acts<G: Shown>(
         &mut self,
-        sitting: &mut Sitting<G>,
+        session: &mut Session<G>,
         sight: &Sight<G>,
         controls: &Controls,
         idle: bool,
     ) {
-        let back = sitting.looks_back();
+        let back = session.looks_back();
         let taken = if idle {
             sight.can_take_back
         } else {
             Err(Stays::Moves)
         };
-        let made = sitting.table().choices().len();
-        let several = sitting.people().count() > 1;
-        let speaker = sitting.speaker();
+        let made = session.table().choices().len();
+        let several = session.people().count() > 1;
+        let speaker = session.speaker();
         let words = speaker.words();
         let act = |ask, id, act| told_button(words, ask, id, controls.told(act, words));
         let forbid = |button: &mut Button, why: &str| {
@@ -178,7 +178,7 @@ impl Page {
                 forbid(button, Stays::Moves.id());
             }
         };
-        if sitting.course().is_some() {
+        if session.course().is_some() {
             // A lesson goes back by its own steps.
             let label = words.say("ui-lesson-back", &[]);
             let mut back = button(Ask::Learn(Learn::Back), label);
@@ -215,10 +215,10 @@ impl Page {
         if !sight.log.is_empty() || (idle && sight.question().is_some()) {
             self.acts.push(act(Ask::Why(None), "ui-told-why", Act::Why));
         }
-        if sitting.can_hint() {
-            let id = if sitting.thinks_about_hint() {
+        if session.can_hint() {
+            let id = if session.thinks_about_hint() {
                 "ui-hint-stop"
-            } else if sitting.advice().is_some() {
+            } else if session.advice().is_some() {
                 "ui-told-hint-away"
             } else {
                 "ui-hint"
@@ -227,24 +227,24 @@ impl Page {
             wait(&mut hint);
             self.acts.push(hint);
         }
-        if sitting.is_rehearsing() {
+        if session.is_rehearsing() {
             let end = Ask::Rehearse(false);
             self.acts
                 .push(act(end, "ui-told-rehearse-end", Act::Rehearse));
-        } else if sitting.can_rehearse() {
+        } else if session.can_rehearse() {
             let mut begin = act(Ask::Rehearse(true), "ui-told-rehearse", Act::Rehearse);
             wait(&mut begin);
             self.acts.push(begin);
         }
-        if sitting.can_replay() {
+        if session.can_replay() {
             let replay = Ask::Travel(Travel::Replay);
             self.acts.push(act(replay, "ui-replay", Act::Replay));
         }
         if let Some(asked) = sight
             .asked
-            .filter(|asked| several && !asked.secret && sitting.is_person(asked.seat))
+            .filter(|asked| several && !asked.secret && session.is_person(asked.seat))
         {
-            let peeks = sitting.is_peeking();
+            let peeks = session.is_peeking();
             let id = if peeks {
                 "ui-told-hide"
             } else {
@@ -285,8 +285,8 @@ fn told_button(words: &Words, ask: Ask, id: &str, key: String) -> Button {
 }
 
 /// What could be thought of as an answer and is none now, each with the reason.
-fn refused<G: Shown>(sitting: &Sitting<G>, sight: &Sight<G>) -> Vec<Said> {
-    let words = sitting.speaker().words();
+fn refused<G: Shown>(session: &Session<G>, sight: &Sight<G>) -> Vec<Said> {
+    let words = session.speaker().words();
     let say = |barred: &Barred<G>| {
         let values = [
             ("choice", barred.label.as_str().into()),

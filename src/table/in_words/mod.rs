@@ -15,10 +15,10 @@ pub use told::{Said, Telling, Told};
 use self::page::{Ask, Ear, Page};
 use super::consent;
 use super::pause::{self, About, Doors, Pause};
-use super::sitting::at_table;
+use super::session::at_table;
 use super::{
-    Act, Aim, AskHint, Captions, Choose, Cues, Look, Notice, Reading, Rehearse, Shown, Sight,
-    Sitting, Speak, TakeBack, Travel,
+    Act, Aim, AskHint, Captions, Choose, Cues, Look, Notice, Reading, Rehearse, Session, Shown,
+    Sight, Speak, TakeBack, Travel,
 };
 use crate::controls::Controls;
 use crate::settings::Settings;
@@ -110,7 +110,7 @@ struct Made {
 /// Draws the page; tells what is asked for on it.
 fn draw<G: Shown>(
     mut easel: Easel,
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     sight: Res<Sight<G>>,
     cues: Res<Cues<G>>,
     controls: Res<Controls>,
@@ -121,14 +121,14 @@ fn draw<G: Shown>(
     mut awake: ResMut<Awake>,
     mut shelf: Local<Shelf>,
 ) -> Result<Option<Ask>> {
-    let advice = sitting.advice().map(|advice| advice.text.clone());
+    let advice = session.advice().map(|advice| advice.text.clone());
     let made = Made {
-        changes: sitting.changes(),
+        changes: session.changes(),
         seen: sight.seen(),
         told: cues.told(),
-        idle: cues.is_idle() && !cues.is_behind(sitting.changes()),
-        thinks: sitting.thinks().is_some(),
-        hint: (sitting.thinks_about_hint(), advice),
+        idle: cues.is_idle() && !cues.is_behind(session.changes()),
+        thinks: session.thinks().is_some(),
+        hint: (session.thinks_about_hint(), advice),
         notice: notice.text.clone(),
         controls: controls.clone(),
     };
@@ -148,7 +148,7 @@ fn draw<G: Shown>(
         (*last, *wonders) = (None, true);
     }
     if last.as_ref().is_none_or(|(last, _)| *last != made) {
-        let page = Page::of(&mut sitting, &sight, &cues, &controls, &notice.text, ear);
+        let page = Page::of(&mut session, &sight, &cues, &controls, &notice.text, ear);
         *last = Some((made, page));
         awake.stir();
     }
@@ -156,9 +156,9 @@ fn draw<G: Shown>(
         return Ok(None);
     };
     let mut asked = None;
-    let decided = sitting.table().choices().len();
+    let decided = session.table().choices().len();
     let heading = format!("{}\nchange {changes}\ndecided {decided}", page.question);
-    let words = sitting.speaker().words();
+    let words = session.speaker().words();
     let going_on = cues.view().and_then(G::topic);
     easel.draw("words", &heading, |pen, plan| {
         pen.targets.tell_of(going_on);
@@ -178,11 +178,11 @@ fn draw<G: Shown>(
             reading.topic = pen.targets.topic();
         }
         let back = pen.targets.steps_back();
-        if sitting.proposal().is_some() {
-            let answer = consent::draw(pen, plan.canvas, &*sitting);
+        if session.proposal().is_some() {
+            let answer = consent::draw(pen, plan.canvas, &*session);
             asked = back.then_some(Travel::Decline).or(answer).map(Ask::Travel);
         } else if *menu {
-            let about = About::of(&sitting, true);
+            let about = About::of(&session, true);
             let picked = pause::draw(pen, plan.canvas, words, &about);
             *menu = !back && matches!(picked, Pause::Stay | Pause::Settings | Pause::Keys);
             asked = (picked != Pause::Stay).then_some(Ask::Pause(picked));
@@ -201,7 +201,7 @@ fn draw<G: Shown>(
     }
     match asked {
         Some(Ask::Menu) => *menu = true,
-        Some(ask) if ear.takes(ask, sitting.changes()) => {
+        Some(ask) if ear.takes(ask, session.changes()) => {
             *wonders = matches!(ask, Ask::Why(_));
             *last = None;
         }
@@ -213,7 +213,7 @@ fn draw<G: Shown>(
 /// What was asked for is done.
 fn obey<G: Shown>(
     In(asked): In<Option<Ask>>,
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     sight: Res<Sight<G>>,
     mut cues: ResMut<Cues<G>>,
     mut settings: ResMut<Settings>,
@@ -246,10 +246,10 @@ fn obey<G: Shown>(
             asks.doors.travel.write(travel);
         }
         Ask::GoOn => {
-            let data = sitting.table().data().clone();
+            let data = session.table().data().clone();
             cues.finish(&data);
         }
-        Ask::Hurry => sitting.hurry(),
+        Ask::Hurry => session.hurry(),
         Ask::Hint => {
             asks.hint.write(AskHint);
         }
@@ -265,7 +265,7 @@ fn obey<G: Shown>(
             asks.reading.topic = Some(topic);
             asks.doors.over.set(Over::Rules);
         }
-        Ask::Pause(picked) => asks.doors.open(picked, &mut sitting, &mut settings),
+        Ask::Pause(picked) => asks.doors.open(picked, &mut session, &mut settings),
         Ask::Pictures => {
             asks.rehearse.write(Rehearse(false));
             settings.in_words = false;

@@ -4,7 +4,7 @@ use super::{Said, Telling, Told, rounds, why};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
 use crate::table::pause::Pause;
-use crate::table::{Cues, Explain, Line, Shown, Sight, Sitting, Speak, Travel};
+use crate::table::{Cues, Explain, Line, Session, Shown, Sight, Speak, Travel};
 use rules::table::Seat;
 
 /// Lines of the log at most that are told without being asked for.
@@ -97,9 +97,9 @@ pub struct Page {
 pub struct Ear {
     eyes: Option<(Option<Seat>, u64)>,
     heard: Option<usize>,
-    /// Who has said once that nobody else looks, at which change of the sitting.
+    /// Who has said once that nobody else looks, at which change of the session.
     ready: Option<(Seat, u64)>,
-    /// What is asked why, at which change of the sitting, and how often something was.
+    /// What is asked why, at which change of the session, and how often something was.
     why: Option<(Wonder, u64)>,
     wondered: usize,
     /// How often older lines of the log were asked for.
@@ -120,7 +120,7 @@ enum Wonder {
 }
 
 impl Ear {
-    /// What only says what is to be read, at a change of the sitting; whether it is such.
+    /// What only says what is to be read, at a change of the session; whether it is such.
     pub fn takes(&mut self, ask: Ask, change: u64) -> bool {
         match ask {
             // A pirate says once that nobody else looks, or takes it back.
@@ -142,7 +142,7 @@ impl Ear {
         true
     }
 
-    /// The line that is asked why at a change of the sitting; a question is the newest one. A step stays at the line that it
+    /// The line that is asked why at a change of the session; a question is the newest one. A step stays at the line that it
     /// led to, whatever is told after it.
     pub(super) fn wonders<'a, G: Shown>(
         &mut self,
@@ -171,26 +171,26 @@ impl Ear {
 impl Page {
     /// What there is to say now.
     pub fn of<G: Shown>(
-        sitting: &mut Sitting<G>,
+        session: &mut Session<G>,
         sight: &Sight<G>,
         cues: &Cues<G>,
         controls: &Controls,
         notice: &str,
         ear: &mut Ear,
     ) -> Self {
-        let words = sitting.speaker().words();
+        let words = session.speaker().words();
         let mut page = Self {
             title: words.say("ui-in-words", &[]),
             ..Self::default()
         };
         if let Some(seat) = sight.curtain {
-            let asked = ear.ready == Some((seat, sitting.changes()));
-            page.draw_curtain(sitting, seat, asked);
+            let asked = ear.ready == Some((seat, session.changes()));
+            page.draw_curtain(session, seat, asked);
             return page;
         }
         let tags = [
-            (sitting.is_practice(), "ui-practice"),
-            (sitting.is_rehearsing(), "ui-told-rehearsal"),
+            (session.is_practice(), "ui-practice"),
+            (session.is_rehearsing(), "ui-told-rehearsal"),
         ];
         for (_, id) in tags.into_iter().filter(|(holds, _)| *holds) {
             page.title = format!("{}, {}", page.title, words.say(id, &[]));
@@ -198,10 +198,10 @@ impl Page {
         let Some(view) = cues.view() else {
             return page;
         };
-        let idle = cues.is_idle() && !cues.is_behind(sitting.changes());
+        let idle = cues.is_idle() && !cues.is_behind(session.changes());
         let log = &sight.log;
         let log = &log[..log.partition_point(|line| line.number < cues.told())];
-        let eyes = Some((sight.viewer, sitting.taken_back()));
+        let eyes = Some((sight.viewer, session.taken_back()));
         if std::mem::replace(&mut ear.eyes, eyes) != eyes {
             // Others look, or the game went another way: they read what happened themselves.
             ear.heard = log.last().map(|line| line.number);
@@ -211,18 +211,18 @@ impl Page {
         let fresh: Vec<&str> = log[new..].iter().map(|line| line.text.as_str()).collect();
         ear.heard = log.last().map(|line| line.number).max(ear.heard);
         let caption = cues.running().and_then(|(cue, _)| cue.caption.as_ref());
-        page.now = match (caption, sitting.advice()) {
+        page.now = match (caption, session.advice()) {
             (Some((_, caption)), _) => caption.clone(),
             _ if !notice.is_empty() => notice.to_owned(),
-            _ if sitting.thinks_about_hint() => words.say("ui-told-hint-thinks", &[]),
+            _ if session.thinks_about_hint() => words.say("ui-told-hint-thinks", &[]),
             (None, Some(advice)) => advice.text.clone(),
             (None, None) => fresh.join(" "),
         };
-        let kinds: Vec<_> = sitting.seats().map(|seat| sitting.kind(seat)).collect();
+        let kinds: Vec<_> = session.seats().map(|seat| session.kind(seat)).collect();
         let asked = sight.asked.map(|asked| asked.seat);
-        let person = |seat: &Seat| sitting.is_person(*seat);
+        let person = |seat: &Seat| session.is_person(*seat);
         let own = sight.viewer.or(asked.filter(person));
-        let data = sitting.table().data().clone();
+        let data = session.table().data().clone();
         let about = Telling::<G> {
             view,
             data: &data,
@@ -230,35 +230,35 @@ impl Page {
             own,
             kinds: &kinds,
         };
-        page.table = sitting.speaker().told(&about);
-        page.table.push(chronicle(sitting, log, ear.older));
-        page.table.extend(rounds::told(sitting));
-        let from = sitting.last_told();
+        page.table = session.speaker().told(&about);
+        page.table.push(chronicle(session, log, ear.older));
+        page.table.extend(rounds::told(session));
+        let from = session.last_told();
         let since = log.partition_point(|line| line.number < from);
-        let mut news = Told::new(sitting.speaker().words().say("ui-told-news", &[]));
+        let mut news = Told::new(session.speaker().words().say("ui-told-news", &[]));
         let since = since.max(log.len().saturating_sub(LINES));
-        let lines = log[since..].iter().map(|line| happened(sitting, line));
+        let lines = log[since..].iter().map(|line| happened(session, line));
         news.lines.extend(lines);
         page.about.extend((!news.lines.is_empty()).then_some(news));
-        if let Some(advice) = sitting.advice() {
-            let mut hint = Told::new(sitting.speaker().words().say("ui-told-hint", &[]));
+        if let Some(advice) = session.advice() {
+            let mut hint = Told::new(session.speaker().words().say("ui-told-hint", &[]));
             hint.say(advice.text.clone());
             page.about.insert(0, hint);
         }
         let question = sight.question().filter(|_| idle);
-        if let Some(line) = ear.wonders(log, question.as_ref(), sitting.changes()) {
-            let part = why::told(sitting, line, ear.wondered);
+        if let Some(line) = ear.wonders(log, question.as_ref(), session.changes()) {
+            let part = why::told(session, line, ear.wondered);
             page.about.insert(0, part);
         }
-        page.ask(sitting, sight, controls, idle);
-        page.offer_acts(sitting, sight, controls, idle);
+        page.ask(session, sight, controls, idle);
+        page.offer_acts(session, sight, controls, idle);
         page
     }
 }
 
 /// The last lines of the log, each with the rule behind it; twice as many each time that older ones are asked for.
-fn chronicle<G: Shown>(sitting: &Sitting<G>, log: &[Line<G>], older: u32) -> Told {
-    let words = sitting.speaker().words();
+fn chronicle<G: Shown>(session: &Session<G>, log: &[Line<G>], older: u32) -> Told {
+    let words = session.speaker().words();
     let mut part = Told::new(words.say("ui-log", &[])).closed();
     let left = log.len().saturating_sub(LINES << older.min(20));
     if left > 0 {
@@ -266,15 +266,15 @@ fn chronicle<G: Shown>(sitting: &Sitting<G>, log: &[Line<G>], older: u32) -> Tol
         let text = words.say("ui-told-older", &count);
         part.offer(Ask::Older, text, String::new());
     }
-    let lines = log[left..].iter().map(|line| happened(sitting, line));
+    let lines = log[left..].iter().map(|line| happened(session, line));
     part.lines.extend(lines);
     part
 }
 
 /// A line of the log, which can be asked why: with the rule behind it, and the line of its rules that a pirate followed which
 /// the game plays.
-fn happened<G: Shown>(sitting: &Sitting<G>, line: &Line<G>) -> Said {
-    let rule = sitting.speaker().why(line.cause);
+fn happened<G: Shown>(session: &Session<G>, line: &Line<G>) -> Said {
+    let rule = session.speaker().why(line.cause);
     let tip = match &line.aid {
         Some(aid) => format!("{aid}\n{rule}"),
         None => rule,

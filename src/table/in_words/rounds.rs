@@ -2,22 +2,22 @@
 
 use super::Told;
 use super::page::Ask;
-use crate::table::{Shown, Sitting, Speak, Travel};
+use crate::table::{Session, Shown, Speak, Travel};
 
 /// Where one can look, and where one can play on; nothing in a lesson, which goes back by its own steps.
-pub(super) fn told<G: Shown>(sitting: &Sitting<G>) -> Option<Told> {
-    if sitting.course().is_some() {
+pub(super) fn told<G: Shown>(session: &Session<G>) -> Option<Told> {
+    if session.course().is_some() {
         return None;
     }
-    let words = sitting.speaker().words();
+    let words = session.speaker().words();
     let mut part = Told::new(words.say("ui-told-rounds", &[])).closed();
-    for (at, round) in sitting.milestones().zip(1_i64..) {
+    for (at, round) in session.milestones().zip(1_i64..) {
         let values = [("round", round.into()), ("at", (at as i64).into())];
         let text = words.say("ui-told-round-begins", &values);
         let tip = words.say("ui-told-round-begins.tip", &[]);
         part.offer(Ask::Travel(Travel::To(at)), text, tip);
     }
-    for (number, branch) in sitting.branches().enumerate() {
+    for (number, branch) in session.branches().enumerate() {
         let values = [
             ("number", (number as i64 + 1).into()),
             ("from", (branch.from as i64).into()),

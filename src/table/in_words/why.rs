@@ -3,13 +3,13 @@
 
 use super::Told;
 use super::page::Ask;
-use crate::table::{Explain, Known, Line, Shown, Sitting, Speak, TriedLine};
+use crate::table::{Explain, Known, Line, Session, Shown, Speak, TriedLine};
 use rules::table::words::Words;
 
 /// The part that answers a line or a question, the asking of which has a number: another asking opens it again.
-pub(super) fn told<G: Shown>(sitting: &mut Sitting<G>, line: &Line<G>, asked: usize) -> Told {
-    let inquiry = sitting.inquire(line.number);
-    let speaker = sitting.speaker();
+pub(super) fn told<G: Shown>(session: &mut Session<G>, line: &Line<G>, asked: usize) -> Told {
+    let inquiry = session.inquire(line.number);
+    let speaker = session.speaker();
     let words = speaker.words();
     let heading = words.say("ui-told-why-line", &[("line", line.text.as_str().into())]);
     let mut part = Told::new(heading).known_by(format!("why {asked}"));

@@ -1,4 +1,4 @@
-//! Lessons at the table: the step that is taken, what leads on from it, and what the guide says. A lesson is a sitting like any
+//! Lessons at the table: the step that is taken, what leads on from it, and what the guide says. A lesson is a session like any
 //! other, with the lesson's position laid; it is not saved as a game, and what has been learnt is kept in a file of its own.
 
 mod guide;

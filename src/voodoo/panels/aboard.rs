@@ -127,7 +127,7 @@ pub fn power_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
 /// Explains where a ship lies, and what holds it.
 #[must_use]
 pub fn location_tip<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Tip {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let words = speaker.words();
     let Some(space) = pirate.space else {
         return Tip::new(words.say("ui-no-location", &[]), "");
@@ -157,8 +157,8 @@ pub fn location_tip<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Tip {
 /// Explains a pirate: the whole name, who decides for it, its skill.
 #[must_use]
 pub fn pirate_tip<G: Painted>(scene: &mut Scene<G>, pirate: &Pirate<G>) -> Tip {
-    let kind = scene.sitting.kind(pirate.seat);
-    let speaker = scene.sitting.speaker();
+    let kind = scene.session.kind(pirate.seat);
+    let speaker = scene.session.speaker();
     let tip = Tip::new(speaker.name(pirate.seat), speaker.seat_kind_tip(kind));
     G::pirate_tip(scene, pirate.seat, tip)
 }
@@ -166,7 +166,7 @@ pub fn pirate_tip<G: Painted>(scene: &mut Scene<G>, pirate: &Pirate<G>) -> Tip {
 /// Explains a blessed card; one whose face is not known by what it can be.
 #[must_use]
 pub fn blessed_tip<G: Painted>(scene: &Scene<G>, rank: Option<G::Rank>) -> Tip {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let title = match rank {
         Some(rank) => speaker.rank(rank),
         None => speaker.words().say("ui-blessed-card", &[]),

@@ -44,7 +44,7 @@ pub(super) fn draw<G: Painted>(
     goods.extend(things::laid(scene, pirate).into_iter().map(Thing::Card));
     let size = mat::high(pen);
     let card = pen.pick(vec2(23.0, 31.0), vec2(34.0, 46.0));
-    let coins = aboard::coins(scene.sitting.speaker(), pirate.coins);
+    let coins = aboard::coins(scene.session.speaker(), pirate.coins);
     let buried = things::mound_width(mat::letters(pen).size, pirate.buried_coins);
     let coins = size * 0.85 + mat::beside(pen, &coins) + buried;
     let thing = |good: &Thing<G>| mat::Thing {
@@ -69,7 +69,7 @@ pub(super) fn draw<G: Painted>(
 
 /// What stands beside a thing where there is room.
 fn name<G: Painted>(scene: &Scene<G>, good: &Thing<G>) -> String {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     match good {
         Thing::Good(good) => good.name(speaker),
         Thing::GriGri => speaker.words().say("ui-grigri", &[]),
@@ -108,7 +108,7 @@ fn draw_good<G: Painted>(
         }
         Thing::Room => {
             empty(pen, centre, place.width() * 0.44);
-            let words = scene.sitting.speaker().words();
+            let words = scene.session.speaker().words();
             explain(pen, place, || {
                 Tip::new(
                     words.say("ui-object-place", &[]),
@@ -118,7 +118,7 @@ fn draw_good<G: Painted>(
         }
         Thing::GriGri => {
             pen.art("art/grigri", centre, size);
-            let speaker = scene.sitting.speaker();
+            let speaker = scene.session.speaker();
             explain(pen, place, || {
                 Tip::new(
                     capital(&G::piece(speaker, Piece::GriGri.into())),
@@ -136,7 +136,7 @@ fn draw_good<G: Painted>(
         Thing::Card(laid) => {
             let place = Rect::from_center_size(centre, card);
             things::small_card(pen, place, laid);
-            let speaker = scene.sitting.speaker();
+            let speaker = scene.session.speaker();
             explain(pen, place, || aboard::card_tip(speaker, pirate, laid));
         }
     }
@@ -147,7 +147,7 @@ fn coins<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, pl
     let text_size = pen.pick(14.5, 17.0);
     let at = place.left_center() + vec2(size * 0.4, 0.0);
     pen.art("art/coin", at, size * 0.82);
-    let text = aboard::coins(scene.sitting.speaker(), pirate.coins);
+    let text = aboard::coins(scene.session.speaker(), pirate.coins);
     let at = place.left_center() + vec2(size * 0.85, 0.0);
     let font = Face::Plain.at(text_size);
     let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, text);
@@ -156,13 +156,13 @@ fn coins<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, pl
         things::buried_count(pen, at, text_size, pirate.buried_coins);
     }
     offer_or_explain(pen, scene, Spot::OwnCoins, place, |scene| {
-        aboard::coins_tip(scene.sitting.speaker(), pirate)
+        aboard::coins_tip(scene.session.speaker(), pirate)
     });
 }
 
 /// A thing that can be clicked: where that is not legal, it says why.
 pub fn choices<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, good: G::Good, place: Rect) {
-    let tip = good.tip(scene.sitting.speaker());
+    let tip = good.tip(scene.session.speaker());
     match good.spot() {
         Some(spot) => offer_or_explain(pen, scene, spot, place, |_| tip),
         None => explain(pen, place, || tip),
@@ -171,7 +171,7 @@ pub fn choices<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, good: G::Good, p
 
 /// The figure, on its barrel or waiting for one.
 fn figure<G: Painted>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, place: Rect) {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let size = place.height();
     let name = super::figure(pirate.colour);
     let own = Piece::Figure(pirate.seat).into();

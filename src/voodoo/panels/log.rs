@@ -30,7 +30,7 @@ fn begins<G: Painted>(told: &ToldBy<G>) -> Option<&'static str> {
 
 /// What the page of a line says of the rule behind it.
 pub fn page<G: Painted>(scene: &Scene<G>, line: &Line<G>) -> Page {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let words = speaker.words();
     let section = G::section(line.cause);
     let number: String = section.chars().filter(|c| !"§".contains(*c)).collect();

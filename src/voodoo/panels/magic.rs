@@ -14,7 +14,7 @@ use rules::voodoo::{Cell, Colour, Face as Piece, Place};
 
 /// A panel's heading that explains itself.
 pub fn heading<G: Painted>(pen: &mut Pen, scene: &Scene<G>, at: Pos2, id: &'static str) {
-    let words = scene.sitting.speaker().words();
+    let words = scene.session.speaker().words();
     let text = words.say(id, &[]);
     let title = pen.heading(at, &text);
     explain(pen, title, || {
@@ -90,7 +90,7 @@ fn rings(pen: &Pen, at: Pos2, size: f32, dusk: bool, hovered: Option<bool>) {
 }
 
 fn barrel_tip<G: Painted>(scene: &Scene<G>, barrel: G::Barrel, figure: Option<G::Face>) -> Tip {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let tip = Tip::new(speaker.barrel(barrel), speaker.barrel_tip(barrel)).about(barrel.text_id());
     match figure {
         Some(figure) => tip.and(
@@ -135,7 +135,7 @@ pub fn grid<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times
 }
 
 fn cell_tip<G: Painted>(scene: &Scene<G>, cell: Cell, held: Option<Colour>) -> Tip {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let title = capital(&speaker.cell(cell));
     let text = match held {
         Some(colour) => capital(&G::piece(speaker, Piece::Soul(colour).into())),
@@ -159,7 +159,7 @@ pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times:
     let left = centre.x + size * 0.5;
     let font = Face::Bold.at(pen.pick(15.0, 19.0) * times);
     let values = [("count", i64::from(souls).into())];
-    let title = scene.sitting.speaker().words().say("ui-bag", &values);
+    let title = scene.session.speaker().words().say("ui-bag", &values);
     let at = pos2(left, centre.y - pen.pick(15.0, 21.0) * times);
     let colour = if souls == 0 {
         palette::FAINT
@@ -188,7 +188,7 @@ pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times:
     }
     let picture = Rect::from_center_size(centre, Vec2::splat(size));
     let area = area.union(picture).expand(pen.pick(3.0, 5.0));
-    let tip = |scene: &Scene<G>| odds::bag(scene.sitting.speaker(), scene.commons().bag);
+    let tip = |scene: &Scene<G>| odds::bag(scene.session.speaker(), scene.commons().bag);
     if let Some((hit, label)) = scene.offer_untold(pen, Spot::Bag, area, centre) {
         glow(pen, area, hit.hovered);
         tips::offer(pen, hit, label, || tip(scene));

@@ -49,11 +49,11 @@ fn heading<G: Painted>(
     at: Pos2,
     edge: f32,
 ) {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let words = speaker.words();
     let name = speaker.name(pirate.seat);
-    let title = if scene.sitting.people().count() == 1
-        && scene.sitting.kind(pirate.seat) == SeatKind::Human
+    let title = if scene.session.people().count() == 1
+        && scene.session.kind(pirate.seat) == SeatKind::Human
     {
         words.say("ui-your-ship", &[])
     } else {
@@ -108,7 +108,7 @@ fn and_jail<G: Painted>(tip: Tip, speaker: &Speaker<G>, pirate: &Pirate<G>) -> T
 
 /// The die; where it ends.
 fn power<G: Painted>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, at: Pos2) -> f32 {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let text = aboard::power(speaker, pirate);
     let size = pen.pick(31.0, 46.0);
     let width = pen.pick(48.0, 62.0);
@@ -144,7 +144,7 @@ fn souls<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, at
         let lies = Place::Berth(pirate.seat, berth as u8);
         scene.kept.note(Piece::Soul(Colour::Red), lies, centre);
         offer_or_explain(pen, scene, Spot::OwnSoul(berth as u8), slot, |scene| {
-            aboard::soul_tip(scene.sitting.speaker(), berth, held)
+            aboard::soul_tip(scene.session.speaker(), berth, held)
         });
     }
     let all = Rect::from_min_size(
@@ -156,7 +156,7 @@ fn souls<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, at
         ("count", aboard.into()),
         ("most", (pirate.souls.len() as i64).into()),
     ];
-    let text = scene.sitting.speaker().words().say("ui-souls-of", &values);
+    let text = scene.session.speaker().words().say("ui-souls-of", &values);
     caption(pen, all, &text);
     all.right()
 }

@@ -24,8 +24,8 @@ use rules::voodoo::Colour;
 pub fn signs<G: Painted>(scene: &Scene<G>) -> Vec<Panel> {
     let places = scene.places;
     let mut rows = places.row;
-    rows.max.y += places.step * (scene.sitting.seats().count() as f32 - 1.0);
-    let words = scene.sitting.speaker().words();
+    rows.max.y += places.step * (scene.session.seats().count() as f32 - 1.0);
+    let words = scene.session.speaker().words();
     let panels = [
         ("caravel", "ui-part-ships", rows),
         ("pirate-hat", "ui-part-mat", places.mat),

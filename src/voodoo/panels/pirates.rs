@@ -16,7 +16,7 @@ use rules::voodoo::{Colour, Face as Piece, MOST_SOULS, Place, Wind};
 
 /// Draws a row a pirate, in turn order.
 pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
-    let seats = scene.sitting.seats().count() as u8;
+    let seats = scene.session.seats().count() as u8;
     let size = Sizes::of(pen.wide);
     let mut grid = Grid::default();
     for seat in scene.commons().sun.round(seats) {
@@ -112,7 +112,7 @@ fn row<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat, rect: Rect, 
     let asked = asks.is_some_and(|asked| asked.seat == seat);
     row::ground(pen, rect, palette::colour(pirate.colour), asked);
     explain(pen, rect, || aboard::pirate_tip(scene, pirate));
-    let name = scene.sitting.speaker().name(seat);
+    let name = scene.session.speaker().name(seat);
     let name = row::identity(pen, &parts, &badge(pirate.colour), &name);
     // Tokens follow a name that is shorter than its place.
     let free = parts.name.right() - name.right();
@@ -158,7 +158,7 @@ fn note_places<G: Painted>(scene: &mut Scene<G>, seat: Seat, parts: &Parts, wide
 }
 
 fn draw_token<G: Painted>(pen: &mut Pen, scene: &Scene<G>, token: Token<G>, place: Rect) {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let (centre, size) = (place.center(), place.width());
     match token {
         Token::Marker(Piece::Sun) => pen.icon("sun", centre, size, palette::BRASS_LIGHT),
@@ -193,7 +193,7 @@ fn draw_counts<G: Painted>(
     parts: &Parts,
     size: &Sizes,
 ) {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let (location, coins) = (parts.figures[0], parts.figures[1]);
     let (die, souls) = power_and_souls(parts, pen.wide);
     let [die_wide, soul] = die_and_soul(pen.wide);
@@ -261,7 +261,7 @@ fn cards<G: Painted>(
     parts: &Parts,
     laid: &[Laid<G>],
 ) {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     if laid.is_empty() {
         let place = parts.cards[0];
         pen.dashed(place, Stroke::new(1.2, palette::SLOT), 4.0, 4.0);
@@ -280,7 +280,7 @@ fn cards<G: Painted>(
 }
 
 fn total<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, rect: Rect) {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let points = Points {
         seat: pirate.seat,
         total: pirate.total(),

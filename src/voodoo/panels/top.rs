@@ -11,7 +11,7 @@ use rules::kit::Texted;
 
 /// Draws the top bar.
 pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let words = speaker.words();
     let commons = scene.commons();
     let phase = commons.phase;
@@ -40,7 +40,7 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
         } else {
             words.say("ui-round", &round)
         },
-        practice: scene.sitting.is_practice(),
+        practice: scene.session.is_practice(),
         phases: phases.map(shown).into(),
         speed: scene.speed,
         undo: if scene.idle {

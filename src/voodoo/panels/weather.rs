@@ -20,7 +20,7 @@ pub fn draw<G: Painted>(
     let rect = scene.places.upper;
     pen.panel(rect);
     let now = scene.commons().wind;
-    let speaker = scene.sitting.speaker();
+    let speaker = scene.session.speaker();
     let radius = pen.pick(50.0, 84.0);
     let centre = pos2(rect.left() + radius + pen.pick(8.0, 14.0), rect.center().y);
     vane(pen, centre, radius, &pointing(scene));

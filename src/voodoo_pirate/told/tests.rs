@@ -48,8 +48,8 @@ fn whole_games_are_played_by_what_a_screen_reader_finds() {
     for (seed, kinds) in (1..).zip(&crews) {
         let mut trial = Trial::<VoodooPirate>::new(&format!("whole-{seed}"), kinds, seed);
         trial.play_to_the_score(seed);
-        let mut sitting = trial.sitting();
-        let won = sitting
+        let mut session = trial.session();
+        let won = session
             .table()
             .tale()
             .iter()
@@ -57,7 +57,7 @@ fn whole_games_are_played_by_what_a_screen_reader_finds() {
                 Event::Won { seat } => Some(seat),
                 _ => None,
             });
-        let winner = sitting.speaker().name(won.expect("somebody has won"));
+        let winner = session.speaker().name(won.expect("somebody has won"));
         assert!(trial.finds_after_the_score(&format!("{winner} wins the voyage!")));
     }
 }

@@ -35,16 +35,16 @@ impl<G: Shown> Trial<G> {
                 assert!(page.now.is_empty());
             }
             // An onlooker may know no more than any seat.
-            let people = self.sitting().seats().count();
+            let people = self.session().seats().count();
             let seat = viewer.unwrap_or(Seat(dice.below(people) as u8));
             let (mut before, mut dealt) = (Position::default(), Position::default());
-            let mut sitting = self.sitting();
-            let table = sitting.table();
+            let mut session = self.session();
+            let table = session.table();
             table.copy_out(&mut before);
             table.fork_for(seat, seed, |fork| fork.copy_out(&mut dealt));
             table.copy_in(&dealt);
             let there = self.reread();
-            self.sitting().table().copy_in(&before);
+            self.session().table().copy_in(&before);
             others += usize::from(before.digest() != dealt.digest());
             assert_eq!(page, there, "what {seat:?} may not know is told");
             let world = self.app.world_mut();

@@ -26,7 +26,7 @@ impl<G: Shown> Trial<G> {
             said.clone_from(&page.guide);
             let back = page.act(Ask::Learn(Learn::Back));
             assert_eq!(back.can, at > 0);
-            let why = self.sitting().speaker().say("ui-lesson-back-not");
+            let why = self.session().speaker().say("ui-lesson-back-not");
             assert!(back.can || back.tip == why, "{}", back.tip);
             if at > told {
                 // Once more what was said before, and on.
@@ -52,8 +52,8 @@ impl<G: Shown> Trial<G> {
 
     /// The steps taken, and all there are.
     fn course(&mut self) -> (usize, usize) {
-        let sitting = self.sitting();
-        sitting.course().expect("a lesson is taken").steps()
+        let session = self.session();
+        session.course().expect("a lesson is taken").steps()
     }
 
     /// Presses answers until one of them leads on.

@@ -49,7 +49,7 @@ impl<G: Shown> Trial<G> {
     fn explains(&mut self, page: &Page, (number, text): &(usize, String)) -> (bool, bool, bool) {
         let part = &page.about[0];
         assert!(part.open && part.heading.contains(text), "{}", part.heading);
-        let inquiry = self.sitting().inquire(*number).expect("it can be asked");
+        let inquiry = self.session().inquire(*number).expect("it can be asked");
         let says = |wanted: &str| part.lines.iter().any(|line| line.text.contains(wanted));
         for (_, what) in &inquiry.came_of {
             assert!(says(what), "{what}: {part:#?}");
@@ -158,7 +158,7 @@ impl<G: Shown> Trial<G> {
     pub(crate) fn goes_back_by_rounds(&mut self) {
         let now = self.play_on(90);
         let later = now.act(Ask::Travel(Travel::Later));
-        let says = |trial: &mut Self, id| trial.sitting().speaker().say(id);
+        let says = |trial: &mut Self, id| trial.session().speaker().say(id);
         assert!(!later.can && later.tip == says(self, "ui-later-not"));
         self.app.world_mut().write_message(Travel::To(0));
         self.app.update();
@@ -168,9 +168,9 @@ impl<G: Shown> Trial<G> {
         self.app.world_mut().write_message(Travel::Now);
         self.app.update();
         self.show();
-        let begun: Vec<usize> = self.sitting().milestones().collect();
+        let begun: Vec<usize> = self.session().milestones().collect();
         assert!(begun.len() > 2, "only {begun:?}");
-        let made = self.sitting().table().choices().len();
+        let made = self.session().table().choices().len();
         let rounds = |page: &Page| {
             let mut parts = page.table.iter();
             let to = |line: &Said| matches!(line.ask, Some(Ask::Travel(_)));
@@ -183,7 +183,7 @@ impl<G: Shown> Trial<G> {
             assert_eq!(line.ask, Some(Ask::Travel(Travel::To(at))));
             self.press_line(line);
             let back = (at < made).then_some(at);
-            assert_eq!(self.sitting().looks_back(), back, "{}", line.text);
+            assert_eq!(self.session().looks_back(), back, "{}", line.text);
         }
         let page = self.press_line(&part.lines[1]);
         let on = page.answers.iter();
@@ -202,7 +202,7 @@ impl<G: Shown> Trial<G> {
 
     /// All people agree to practise.
     fn agree(&mut self) {
-        let people: Vec<_> = self.sitting().people().collect();
+        let people: Vec<_> = self.session().people().collect();
         for seat in people {
             self.app.world_mut().write_message(Travel::Agree(seat));
         }
@@ -212,7 +212,7 @@ impl<G: Shown> Trial<G> {
     /// The odds of all that is drawn unseen are told, with as many cells as a column has.
     pub(crate) fn tells_odds(&mut self, wanted: usize) {
         let page = self.play_on(20);
-        let heading = self.sitting().speaker().say("ui-told-odds");
+        let heading = self.session().speaker().say("ui-told-odds");
         let mut parts = page.table.iter();
         let part = parts.find(|part| part.heading == heading);
         let lines = &part.expect("odds are told").lines;

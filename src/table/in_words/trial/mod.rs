@@ -9,7 +9,7 @@ use super::page::{Ask, Button, Ear, Page};
 use super::{obey, panel};
 use crate::controls::Controls;
 use crate::options::{Options, Speed};
-use crate::table::{Begin, Cues, Notice, Reading, Shown, Sight, Sitting};
+use crate::table::{Begin, Cues, Notice, Reading, Session, Shown, Sight};
 use crate::theme::easel::Plan;
 use crate::theme::trial::{Canvas, canvas};
 use crate::{Over, Screen};
@@ -87,12 +87,12 @@ impl<G: Shown> Trial<G> {
     pub(crate) fn read(&mut self) -> Page {
         let ear = &mut self.ear;
         let world = self.app.world_mut();
-        world.resource_scope(|world, mut sitting: Mut<Sitting<G>>| {
+        world.resource_scope(|world, mut session: Mut<Session<G>>| {
             let sight = world.resource::<Sight<G>>();
             let cues = world.resource::<Cues<G>>();
             let controls = world.resource::<Controls>();
             let notice = &world.resource::<Notice>().text;
-            Page::of(&mut sitting, sight, cues, controls, notice, ear)
+            Page::of(&mut session, sight, cues, controls, notice, ear)
         })
     }
 
@@ -111,7 +111,7 @@ impl<G: Shown> Trial<G> {
         let asked = self.page.state_mut().state.asked.take();
         let world = self.app.world_mut();
         if let Some(asked) = asked {
-            let change = world.resource::<Sitting<G>>().changes();
+            let change = world.resource::<Session<G>>().changes();
             self.ear.takes(asked, change);
         }
         let done = world.run_system_cached_with(obey::<G>, asked);
@@ -227,7 +227,7 @@ impl<G: Shown> Trial<G> {
         let mut dice = Dice::new(seed);
         let before = self.rest();
         let begin = before.act(Ask::Rehearse(true)).clone();
-        let made = self.sitting().table().choices().len();
+        let made = self.session().table().choices().len();
         let first = self.press(&begin);
         assert_ne!(
             first.title, before.title,
@@ -256,7 +256,7 @@ impl<G: Shown> Trial<G> {
             (&after.question, &after.answers),
             (&before.question, &before.answers)
         );
-        assert_eq!(self.sitting().table().choices().len(), made);
+        assert_eq!(self.session().table().choices().len(), made);
         tried
     }
 
@@ -309,8 +309,8 @@ impl<G: Shown> Trial<G> {
     }
 
     /// What the rules have told, for those who know the game.
-    pub(crate) fn sitting(&mut self) -> Mut<'_, Sitting<G>> {
-        self.app.world_mut().resource_mut::<Sitting<G>>()
+    pub(crate) fn session(&mut self) -> Mut<'_, Session<G>> {
+        self.app.world_mut().resource_mut::<Session<G>>()
     }
 }
 

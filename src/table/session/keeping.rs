@@ -1,13 +1,13 @@
 //! How a game is kept: after each decision, and among the finished ones when it is over.
 
-use super::Sitting;
+use super::Session;
 use crate::options::Options;
 use crate::saves::{self, Slot, Trouble};
 use crate::table::Shown;
 use rules::table::save::Saved;
 use std::path::PathBuf;
 
-impl<G: Shown> Sitting<G> {
+impl<G: Shown> Session<G> {
     /// Saves the game, and remembers why it cannot be saved for as long as that is so.
     pub(super) fn save(&mut self, options: &Options) {
         if self.course.is_some() {

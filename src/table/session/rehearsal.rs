@@ -2,7 +2,7 @@
 //! it goes no further than what follows from what lies open.
 
 use super::undo::Undone;
-use super::{Notice, Sitting};
+use super::{Notice, Session};
 use crate::table::{Asked, Shown, Speak};
 use bevy::prelude::*;
 use rules::table::{Table, ToldBy};
@@ -26,7 +26,7 @@ pub(super) struct Rehearsal<G: Shown> {
     unknown: bool,
 }
 
-impl<G: Shown> Sitting<G> {
+impl<G: Shown> Session<G> {
     /// Whether what is seen is a rehearsal.
     #[must_use]
     pub fn is_rehearsing(&self) -> bool {
@@ -241,15 +241,15 @@ impl<G: Shown> Sitting<G> {
 /// Rehearsals begin and end.
 pub(super) fn rehearse<G: Shown>(
     mut asks: MessageReader<Rehearse>,
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     mut notice: ResMut<Notice>,
 ) {
     for &Rehearse(begins) in asks.read() {
         notice.text.clear();
         if begins {
-            sitting.begin_rehearsal();
+            session.begin_rehearsal();
         } else {
-            sitting.end_rehearsal();
+            session.end_rehearsal();
         }
     }
 }

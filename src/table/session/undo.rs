@@ -1,6 +1,6 @@
 //! What is taken back: the last decision of a person. Where something was drawn or shown since, the people are asked.
 
-use super::{Sitting, Travel};
+use super::{Session, Travel};
 use crate::table::{Shown, Speak};
 use bevy::prelude::*;
 use rules::table::save::Saved;
@@ -86,7 +86,7 @@ impl<G: Shown> Undone<G> {
     }
 }
 
-impl<G: Shown> Sitting<G> {
+impl<G: Shown> Session<G> {
     /// How many choices would be left if the last decision of a person were taken back, and how it is.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 //! gone, which are kept with it.
 
 use super::undo::Undone;
-use super::{Sitting, next};
+use super::{Session, next};
 use crate::table::Shown;
 use bevy::prelude::*;
 use rules::table::save::Saved;
@@ -59,7 +59,7 @@ pub struct Branch {
     pub long: usize,
 }
 
-impl<G: Shown> Sitting<G> {
+impl<G: Shown> Session<G> {
     /// After how many decisions the table is looked at, where that is not now.
     #[must_use]
     pub fn looks_back(&self) -> Option<usize> {

@@ -2,7 +2,7 @@
 //! better. Each can be looked at on the timeline, and played on from there.
 
 use super::regret::{Regret, points, reasons, tenths};
-use super::{Advice, Sitting, Travel};
+use super::{Advice, Session, Travel};
 use crate::Screen;
 use crate::table::figures::decimal;
 use crate::table::{Aside, Shown, Speak};
@@ -67,7 +67,7 @@ impl<G: Shown> Reviewing<G> {
     }
 }
 
-impl<G: Shown + Studied> Sitting<G> {
+impl<G: Shown + Studied> Session<G> {
     /// Begins to look back at the game, where that has not begun yet.
     ///
     /// # Errors
@@ -167,7 +167,7 @@ impl<G: Shown + Studied> Sitting<G> {
     }
 }
 
-impl<G: Shown> Sitting<G> {
+impl<G: Shown> Session<G> {
     fn reviewing(&self) -> Option<&Reviewing<G>> {
         let reviewing = self.reviewing.as_ref()?;
         (reviewing.line == self.table.choices()).then_some(reviewing)
@@ -251,11 +251,11 @@ impl<G: Shown> Sitting<G> {
 
 /// What is found is put in words.
 pub(super) fn tell_regrets<G: Shown + Studied>(
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     awake: Option<ResMut<Awake>>,
 ) {
-    let told = sitting.tell_regret(G::SOURCES);
-    let Some(reviewing) = &mut sitting.reviewing else {
+    let told = session.tell_regret(G::SOURCES);
+    let Some(reviewing) = &mut session.reviewing else {
         return;
     };
     let over = reviewing
@@ -277,14 +277,14 @@ pub(super) fn tell_regrets<G: Shown + Studied>(
 /// A decision is looked at on the timeline.
 pub(super) fn open_regrets<G: Shown>(
     mut opens: MessageReader<OpenRegret>,
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     mut travel: MessageWriter<Travel>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     for &OpenRegret(number) in opens.read() {
         travel.write(Travel::To(number));
         screen.set(Screen::Table);
-        if let Some(reviewing) = &mut sitting.reviewing {
+        if let Some(reviewing) = &mut session.reviewing {
             reviewing.opened = true;
         }
     }
@@ -292,14 +292,14 @@ pub(super) fn open_regrets<G: Shown>(
 
 /// Whoever has looked at a decision comes back to the others.
 pub(super) fn come_back<G: Shown>(
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    if sitting.past.is_some() {
+    if session.past.is_some() {
         return;
     }
-    let told = sitting.told;
-    if let Some(reviewing) = &mut sitting.reviewing
+    let told = session.told;
+    if let Some(reviewing) = &mut session.reviewing
         && std::mem::take(&mut reviewing.opened)
         && told
     {

@@ -1,6 +1,6 @@
 //! A decision that could have been better, in words: what was chosen, what would have been better, and in what.
 
-use super::{Advice, Sitting};
+use super::{Advice, Session};
 use crate::table::figures::{decimal, signed};
 use crate::table::{Foresight, Shown, Speak};
 use rules::review::{Costly, Gain, Reason};
@@ -42,7 +42,7 @@ pub struct Answer {
     pub does: String,
 }
 
-impl<G: Shown> Sitting<G> {
+impl<G: Shown> Session<G> {
     /// What a decision cost, in words.
     pub(super) fn regret(&self, costly: &Costly<G::Choice>, sources: &[&str]) -> Option<Regret<G>> {
         let number = costly.number;

@@ -1,10 +1,10 @@
-//! What moves a sitting on: beginning, answers, what is taken back, eyes that turn, seats without people, the end.
+//! What moves a session on: beginning, answers, what is taken back, eyes that turn, seats without people, the end.
 
 use super::captains::let_captains_think;
 use super::hint::{AskHint, give_hints};
 use super::rehearsal::rehearse;
 use super::review::{OpenRegret, come_back, open_regrets, tell_regrets};
-use super::{Begin, Choose, Look, Notice, Rehearse, Sitting, Stays, TakeBack, Travel};
+use super::{Begin, Choose, Look, Notice, Rehearse, Session, Stays, TakeBack, Travel};
 use crate::Screen;
 use crate::options::Options;
 use crate::saves::{self, Trouble};
@@ -20,7 +20,7 @@ use std::time::Duration;
 
 /// Everything that moves a game on.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct SittingSystems;
+pub struct SessionSystems;
 
 /// Which game was begun last, by its id: it alone lies on the table.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,17 +35,17 @@ pub struct Opens(pub Screen);
 pub struct Again(pub Option<u64>);
 
 /// Whether this game lies on the table.
-pub fn is_played<G: Shown>(played: Option<Res<Played>>, sitting: Option<Res<Sitting<G>>>) -> bool {
-    sitting.is_some() && played.is_some_and(|played| played.0 == G::ID)
+pub fn is_played<G: Shown>(played: Option<Res<Played>>, session: Option<Res<Session<G>>>) -> bool {
+    session.is_some() && played.is_some_and(|played| played.0 == G::ID)
 }
 
 /// Whether this game is played now.
 pub fn at_table<G: Shown>(
     screen: Res<State<Screen>>,
     played: Option<Res<Played>>,
-    sitting: Option<Res<Sitting<G>>>,
+    session: Option<Res<Session<G>>>,
 ) -> bool {
-    *screen.get() == Screen::Table && is_played(played, sitting)
+    *screen.get() == Screen::Table && is_played(played, session)
 }
 
 /// Messages and systems that all games share.
@@ -70,7 +70,7 @@ pub fn plugin<G: Shown + Studied>(app: &mut App) {
             (
                 begin_again::<G>.run_if(is_played::<G>),
                 begin::<G>,
-                speak::<G>.run_if(resource_exists::<Sitting<G>>),
+                speak::<G>.run_if(resource_exists::<Session<G>>),
                 (
                     rehearse::<G>,
                     answer::<G>,
@@ -88,7 +88,7 @@ pub fn plugin<G: Shown + Studied>(app: &mut App) {
                     .run_if(at_table::<G>),
             )
                 .chain()
-                .in_set(SittingSystems),
+                .in_set(SessionSystems),
         )
         .add_systems(
             Update,
@@ -99,7 +99,7 @@ pub fn plugin<G: Shown + Studied>(app: &mut App) {
         .add_systems(
             Update,
             score_when_over::<G>
-                .after(SittingSystems)
+                .after(SessionSystems)
                 .run_if(at_table::<G>),
         );
 }
@@ -113,7 +113,7 @@ fn begin<G: Shown>(
     settings: Res<Settings>,
     art: Option<Res<State<Art>>>,
     learnt: Res<Learnt>,
-    before: Option<Res<Sitting<G>>>,
+    before: Option<Res<Session<G>>>,
     awake: Option<ResMut<Awake>>,
     mut notice: ResMut<Notice>,
     mut screen: ResMut<NextState<Screen>>,
@@ -123,32 +123,32 @@ fn begin<G: Shown>(
         return;
     };
     let language = settings.language();
-    let sitting = match begin {
-        Begin::New(setup, seed) => Sitting::<G>::new(setup, *seed, &options, language),
-        Begin::Resume(name) => Sitting::resumed(name, &options, language),
-        Begin::Recall(name) => Sitting::recalled(name, &options, language),
+    let session = match begin {
+        Begin::New(setup, seed) => Session::<G>::new(setup, *seed, &options, language),
+        Begin::Resume(name) => Session::resumed(name, &options, language),
+        Begin::Recall(name) => Session::recalled(name, &options, language),
         Begin::Lesson(number) => {
             let name = G::LESSONS
                 .get(*number)
                 .map_or("", |path| rules::table::lesson::name(path));
             let left = learnt.left(G::ID, name).cloned().unwrap_or_default();
-            Sitting::taught(*number, &left, &options, language)
+            Session::taught(*number, &left, &options, language)
         }
     };
-    match sitting {
-        Ok(mut sitting) => {
-            notice.text.clone_from(&sitting.unsaved);
+    match session {
+        Ok(mut session) => {
+            notice.text.clone_from(&session.unsaved);
             if let Some(before) = before {
-                sitting.count_on(&before);
+                session.count_on(&before);
             }
             let mut sight = Sight::default();
             let mut opens = Screen::Table;
-            if sitting.told {
+            if session.told {
                 // The score is told from what is seen.
-                see(&mut sitting, &mut sight);
+                see(&mut session, &mut sight);
                 opens = Screen::Score;
             }
-            commands.insert_resource(sitting);
+            commands.insert_resource(session);
             commands.insert_resource(Played(G::ID));
             commands.insert_resource(Opens(opens));
             commands.insert_resource(sight);
@@ -168,14 +168,14 @@ fn begin<G: Shown>(
 fn speak<G: Shown>(
     options: Res<Options>,
     settings: Res<Settings>,
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     mut notice: ResMut<Notice>,
 ) {
     let language = settings.language();
-    if sitting.language == language {
+    if session.language == language {
         return;
     }
-    notice.text = match sitting.speak(&options, language) {
+    notice.text = match session.speak(&options, language) {
         Ok(()) => String::new(),
         Err(trouble) => saves::tell(&options, language, &trouble),
     };
@@ -184,44 +184,44 @@ fn speak<G: Shown>(
 /// The same crew sails once more.
 fn begin_again<G: Shown>(
     mut agains: MessageReader<Again>,
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     mut begin: MessageWriter<Begin<G>>,
 ) {
     for &Again(seed) in agains.read() {
-        let setup = sitting.table().setup().clone();
-        let seed = seed.unwrap_or(sitting.table().seed());
+        let setup = session.table().setup().clone();
+        let seed = seed.unwrap_or(session.table().seed());
         begin.write(Begin::New(setup, seed));
     }
 }
 
 /// On the shelf no game is open: it can be sailed on from this window or another.
-fn let_go<G: Shown>(sitting: Option<ResMut<Sitting<G>>>) {
-    if let Some(mut sitting) = sitting {
-        sitting.slot = None;
+fn let_go<G: Shown>(session: Option<ResMut<Session<G>>>) {
+    if let Some(mut session) = session {
+        session.slot = None;
     }
 }
 
 fn answer<G: Shown>(
     mut choices: MessageReader<Choose<G>>,
     options: Res<Options>,
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     mut notice: ResMut<Notice>,
 ) {
     for &Choose(choice) in choices.read() {
-        if sitting.is_rehearsing() {
-            match sitting.rehearse(choice) {
+        if session.is_rehearsing() {
+            match session.rehearse(choice) {
                 Ok(()) => notice.text.clear(),
                 Err(why) => notice.refuse(why),
             }
             continue;
         }
-        if sitting.strays(choice) {
+        if session.strays(choice) {
             continue;
         }
-        match sitting.choose(choice) {
+        match session.choose(choice) {
             Ok(()) => {
-                sitting.save(&options);
-                notice.text.clone_from(&sitting.unsaved);
+                session.save(&options);
+                notice.text.clone_from(&session.unsaved);
             }
             Err(why) => notice.refuse(why),
         }
@@ -231,20 +231,20 @@ fn answer<G: Shown>(
 fn take_back<G: Shown>(
     mut asks: MessageReader<TakeBack>,
     options: Res<Options>,
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     mut notice: ResMut<Notice>,
 ) {
     for _ in asks.read() {
-        if sitting.is_rehearsing() {
-            if !sitting.rehearse_back() {
-                notice.refuse(sitting.speaker.say(Stays::Nothing.id()));
+        if session.is_rehearsing() {
+            if !session.rehearse_back() {
+                notice.refuse(session.speaker.say(Stays::Nothing.id()));
             }
             continue;
         }
-        match sitting.take_back() {
+        match session.take_back() {
             Ok(()) => {
-                sitting.save(&options);
-                notice.text.clone_from(&sitting.unsaved);
+                session.save(&options);
+                notice.text.clone_from(&session.unsaved);
             }
             Err(why) => notice.refuse(why),
         }
@@ -254,7 +254,7 @@ fn take_back<G: Shown>(
 /// A lesson goes on, and where it stands is kept.
 fn learn<G: Shown>(
     mut learns: MessageReader<Learn>,
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     mut begin: MessageWriter<Begin<G>>,
     mut take_back: MessageWriter<TakeBack>,
     mut screen: ResMut<NextState<Screen>>,
@@ -264,49 +264,49 @@ fn learn<G: Shown>(
 ) {
     for &learn in learns.read() {
         match learn {
-            Learn::On => sitting.hear_more(),
+            Learn::On => session.hear_more(),
             Learn::Again => {
-                let retold = sitting.start_over();
+                let retold = session.start_over();
                 notice.text = retold.err().unwrap_or_default();
             }
             Learn::Back => {
                 take_back.write(TakeBack);
             }
             elsewhere => {
-                if let Some(course) = sitting.course() {
+                if let Some(course) = session.course() {
                     lesson::lead(elsewhere, course.number(), &mut begin, &mut screen);
                 }
             }
         }
     }
-    let Some(course) = sitting.course() else {
+    let Some(course) = session.course() else {
         *kept = None;
         return;
     };
     let now = Some((course.number(), course.steps().0));
     if std::mem::replace(&mut *kept, now) != now {
         let (name, step, over) = (course.name(), course.steps().0, course.is_over());
-        let place = Place::of(step, sitting.table().choices());
+        let place = Place::of(step, session.table().choices());
         learnt.stands(G::ID, name, place, over);
     }
 }
 
 /// Curtains rise and fall, and people look at what is theirs.
-fn turn_eyes<G: Shown>(mut looks: MessageReader<Look>, mut sitting: ResMut<Sitting<G>>) {
+fn turn_eyes<G: Shown>(mut looks: MessageReader<Look>, mut session: ResMut<Session<G>>) {
     for &look in looks.read() {
-        sitting.end_rehearsal();
-        let before = (sitting.curtain(), sitting.viewer());
+        session.end_rehearsal();
+        let before = (session.curtain(), session.viewer());
         match look {
-            Look::Unveil(seat) if sitting.curtain() == Some(seat) => sitting.unveiled = Some(seat),
+            Look::Unveil(seat) if session.curtain() == Some(seat) => session.unveiled = Some(seat),
             Look::Unveil(_) => {}
             Look::Veil => {
-                sitting.unveiled = None;
-                sitting.peeking = false;
+                session.unveiled = None;
+                session.peeking = false;
             }
-            Look::Peek(peeking) => sitting.peeking = peeking,
+            Look::Peek(peeking) => session.peeking = peeking,
         }
-        if before != (sitting.curtain(), sitting.viewer()) {
-            sitting.changes += 1;
+        if before != (session.curtain(), session.viewer()) {
+            session.changes += 1;
         }
     }
 }
@@ -315,37 +315,37 @@ fn turn_eyes<G: Shown>(mut looks: MessageReader<Look>, mut sitting: ResMut<Sitti
 fn travel<G: Shown>(
     mut travels: MessageReader<Travel>,
     options: Res<Options>,
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     mut notice: ResMut<Notice>,
 ) {
     for &travel in travels.read() {
-        sitting.end_rehearsal();
-        let lines = (sitting.lines.len(), sitting.taken_back);
-        if let Err(why) = sitting.travel(travel) {
+        session.end_rehearsal();
+        let lines = (session.lines.len(), session.taken_back);
+        if let Err(why) = session.travel(travel) {
             notice.text = why;
         }
         let other = matches!(
             travel,
             Travel::PlayOn | Travel::From(_) | Travel::Line(_) | Travel::Agree(_)
         );
-        if other && lines != (sitting.lines.len(), sitting.taken_back) {
-            sitting.save(&options);
-            notice.text.clone_from(&sitting.unsaved);
+        if other && lines != (session.lines.len(), session.taken_back) {
+            session.save(&options);
+            notice.text.clone_from(&session.unsaved);
         }
     }
 }
 
 /// What happened is shown once more, decision by decision.
 fn play_again<G: Shown>(
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     cues: Res<Cues<G>>,
     mut notice: ResMut<Notice>,
 ) {
-    if sitting.goes_on()
-        && sitting.proposal().is_none()
+    if session.goes_on()
+        && session.proposal().is_none()
         && cues.is_idle()
-        && !cues.is_behind(sitting.changes)
-        && let Err(why) = sitting.go_on()
+        && !cues.is_behind(session.changes)
+        && let Err(why) = session.go_on()
     {
         notice.text = why;
     }
@@ -353,37 +353,37 @@ fn play_again<G: Shown>(
 
 /// Seats that pick anything pick once everything shown has come to rest.
 fn pick_for_others<G: Shown>(
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     cues: Res<Cues<G>>,
     options: Res<Options>,
     mut notice: ResMut<Notice>,
 ) {
-    if !cues.is_idle() || cues.is_behind(sitting.changes) || sitting.rests() {
+    if !cues.is_idle() || cues.is_behind(session.changes) || session.rests() {
         return;
     }
-    if let Some(choice) = sitting.pick() {
-        sitting.choose_for_another(choice, &options, &mut notice);
+    if let Some(choice) = session.pick() {
+        session.choose_for_another(choice, &options, &mut notice);
     }
 }
 
 /// The score is told, once, when everything shown has come to rest. The table can be looked at again after it.
 fn score_when_over<G: Shown + Studied>(
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     cues: Res<Cues<G>>,
     options: Res<Options>,
     mut notice: ResMut<Notice>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    let over = sitting.table.decision().is_none() && !sitting.rests() && sitting.course.is_none();
-    if over && !sitting.told && cues.is_idle() && !cues.is_behind(sitting.changes) {
-        sitting.told = true;
-        let record = sitting.record();
+    let over = session.table.decision().is_none() && !session.rests() && session.course.is_none();
+    if over && !session.told && cues.is_idle() && !cues.is_behind(session.changes) {
+        session.told = true;
+        let record = session.record();
         let counted = record.map_or(Ok(()), |record| statistics::append(&options, &record));
         if let Err(why) = counted {
-            notice.text = saves::tell(&options, sitting.language, &Trouble::Uncounted { why });
+            notice.text = saves::tell(&options, session.language, &Trouble::Uncounted { why });
         }
-        if let Err(trouble) = sitting.finish(&options) {
-            notice.text = saves::tell(&options, sitting.language, &trouble);
+        if let Err(trouble) = session.finish(&options) {
+            notice.text = saves::tell(&options, session.language, &trouble);
         }
         screen.set(Screen::Score);
     }

@@ -2,7 +2,7 @@
 //! The game, or the lesson, is replayed up to there at a table that explains itself. What is asked comes of what went before
 //! just as its answer will.
 
-use super::Sitting;
+use super::Session;
 use crate::table::{Explain, Shown, Speak};
 use rules::table::{Seat, Table, ToldBy, origins};
 
@@ -53,7 +53,7 @@ impl Inquiry {
     }
 }
 
-impl<G: Shown> Sitting<G> {
+impl<G: Shown> Session<G> {
     /// Why the event of a number in the tale happened, as those who look may know it; of the event to come, why its question
     /// is asked.
     pub fn inquire(&mut self, number: usize) -> Option<Inquiry> {

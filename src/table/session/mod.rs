@@ -1,4 +1,4 @@
-//! A sitting: a game being played, who decides at it, who looks, and the messages by which it goes on. What the messages
+//! A session: a game being played, who decides at it, who looks, and the messages by which it goes on. What the messages
 //! do stands in `turns.rs`.
 
 mod beginning;
@@ -25,7 +25,7 @@ pub use regret::{Answer, Regret};
 pub use rehearsal::Rehearse;
 pub(super) use rehearsal::SHUFFLE;
 pub use review::OpenRegret;
-pub use turns::{Again, Opens, Played, SittingSystems, at_table, is_played};
+pub use turns::{Again, Opens, Played, SessionSystems, at_table, is_played};
 pub(super) use turns::{plugin, shared};
 pub use undo::{Stays, TakeBack, Undo};
 
@@ -70,7 +70,7 @@ struct Made {
 
 /// A game being played.
 #[derive(Resource)]
-pub struct Sitting<G: Shown> {
+pub struct Session<G: Shown> {
     table: Table<G>,
     speaker: G::Speaker,
     language: Language,
@@ -99,7 +99,7 @@ pub struct Sitting<G: Shown> {
     began: Option<Instant>,
 }
 
-impl<G: Shown> Sitting<G> {
+impl<G: Shown> Session<G> {
     /// The rules' table.
     pub fn table(&mut self) -> &mut Table<G> {
         &mut self.table
@@ -176,7 +176,7 @@ impl<G: Shown> Sitting<G> {
         self.changes
     }
 
-    /// Counts on from another sitting: what was kept of what was seen and said there is untrue here.
+    /// Counts on from another session: what was kept of what was seen and said there is untrue here.
     fn count_on(&mut self, before: &Self) {
         self.changes = before.changes + 1;
         self.taken_back = before.taken_back + 1;
@@ -339,7 +339,7 @@ impl<G: Shown> Sitting<G> {
     }
 }
 
-impl<G: Shown + Studied> Sitting<G> {
+impl<G: Shown + Studied> Session<G> {
     /// What came of a game that is over.
     fn record(&mut self) -> Option<Record> {
         let names: Vec<String> = self.seats().map(|seat| self.speaker.name(seat)).collect();

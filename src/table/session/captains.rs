@@ -1,6 +1,6 @@
 //! Captains decide for their seats: they think behind the window, which goes on meanwhile.
 
-use super::Sitting;
+use super::Session;
 use crate::options::Options;
 use crate::table::{Aside, Cues, Notice, Shown};
 use crate::theme::Awake;
@@ -17,12 +17,12 @@ pub(super) const LOOK: Duration = Duration::from_millis(40);
 
 /// A captain that thinks.
 pub(super) struct Thought<G: Shown> {
-    /// The change of the sitting that it thinks about.
+    /// The change of the session that it thinks about.
     about: u64,
     thinking: Aside<Option<G::Choice>>,
 }
 
-impl<G: Shown> Sitting<G> {
+impl<G: Shown> Session<G> {
     /// The captain that decides now.
     #[must_use]
     pub fn thinks(&self) -> Option<Seat> {
@@ -76,38 +76,38 @@ fn think_on<G: Shown>(thinker: &mut Thinker<G>) -> bool {
 
 /// A captain thinks once everything shown has come to rest, and answers when it is done or has been hurried.
 pub(super) fn let_captains_think<G: Shown>(
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     cues: Res<Cues<G>>,
     options: Res<Options>,
     awake: Option<ResMut<Awake>>,
     mut notice: ResMut<Notice>,
 ) {
-    let waits = !cues.is_idle() || cues.is_behind(sitting.changes) || sitting.rests();
-    if waits || sitting.thinks().is_none() {
+    let waits = !cues.is_idle() || cues.is_behind(session.changes) || session.rests();
+    if waits || session.thinks().is_none() {
         return;
     }
     if let Some(mut awake) = awake {
         awake.within(LOOK);
     }
-    let about = sitting.changes;
-    if sitting
+    let about = session.changes;
+    if session
         .thought
         .as_ref()
         .is_none_or(|thought| thought.about != about)
     {
-        if let Err(why) = sitting.think() {
+        if let Err(why) = session.think() {
             notice.text = why;
         }
         return;
     }
-    let Some(thought) = &mut sitting.thought else {
+    let Some(thought) = &mut session.thought else {
         return;
     };
     let Some(choice) = thought.thinking.done() else {
         return;
     };
-    sitting.thought = None;
+    session.thought = None;
     if let Some(choice) = choice {
-        sitting.choose_for_another(choice, &options, &mut notice);
+        session.choose_for_another(choice, &options, &mut notice);
     }
 }

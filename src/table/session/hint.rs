@@ -1,7 +1,7 @@
 //! A hint: what a captain would do where a person decides, thought about behind the window.
 
 use super::captains::LOOK;
-use super::{Notice, Sitting};
+use super::{Notice, Session};
 use crate::table::figures::decimal;
 use crate::table::{Aside, Cues, Shown, Speak};
 use crate::theme::Awake;
@@ -34,7 +34,7 @@ const ALIKE: f32 = 0.05;
 
 /// A hint that is thought about, or was given.
 pub(super) struct Hint<G: Shown> {
-    /// The change of the sitting that it belongs to.
+    /// The change of the session that it belongs to.
     about: u64,
     state: State<G>,
 }
@@ -45,7 +45,7 @@ enum State<G: Shown> {
     Given(Advice<G>),
 }
 
-impl<G: Shown> Sitting<G> {
+impl<G: Shown> Session<G> {
     /// Whether a captain can be asked for a hint: a person decides in earnest, and sees what it decides on.
     #[must_use]
     pub fn can_hint(&self) -> bool {
@@ -142,37 +142,37 @@ fn gain(words: &Words, points: f32) -> String {
 /// Hints are asked for, thought about and given.
 pub(super) fn give_hints<G: Shown>(
     mut asks: MessageReader<AskHint>,
-    mut sitting: ResMut<Sitting<G>>,
+    mut session: ResMut<Session<G>>,
     cues: Res<Cues<G>>,
     mut awake: Option<ResMut<Awake>>,
     mut notice: ResMut<Notice>,
 ) {
-    let stale = |hint: &Hint<G>| hint.about != sitting.changes;
-    if sitting.hint.as_ref().is_some_and(stale) {
+    let stale = |hint: &Hint<G>| hint.about != session.changes;
+    if session.hint.as_ref().is_some_and(stale) {
         // Whoever thinks about it stops.
-        sitting.hint = None;
+        session.hint = None;
     }
     let asked = asks.read().count() % 2 == 1;
     if asked
         && cues.is_idle()
-        && let Err(why) = sitting.ask_hint()
+        && let Err(why) = session.ask_hint()
     {
         notice.text = why;
     }
     if let Some(awake) = &mut awake {
         if asked {
             awake.stir();
-        } else if sitting.thinks_about_hint() {
+        } else if session.thinks_about_hint() {
             awake.within(LOOK);
         }
     }
-    if !sitting.thinks_about_hint() {
+    if !session.thinks_about_hint() {
         return;
     }
     let Some(Hint {
         state: State::Thinking(thinking),
         ..
-    }) = &mut sitting.hint
+    }) = &mut session.hint
     else {
         return;
     };
@@ -182,13 +182,13 @@ pub(super) fn give_hints<G: Shown>(
     let given = weighed.map(|[best, other]| Advice {
         choice: best.choice,
         instead: None,
-        text: sitting.hint_in_words(best, other),
+        text: session.hint_in_words(best, other),
     });
     if let Some(awake) = &mut awake {
         awake.stir();
     }
-    let about = sitting.changes;
-    sitting.hint = given.map(|advice| Hint {
+    let about = session.changes;
+    session.hint = given.map(|advice| Hint {
         about,
         state: State::Given(advice),
     });

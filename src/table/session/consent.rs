@@ -1,6 +1,6 @@
 //! All people are asked before anybody plays on who knows more than one should: the game is practice from then on.
 
-use super::{Sitting, Travel};
+use super::{Session, Travel};
 use crate::table::Shown;
 use rules::table::Seat;
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 pub struct Proposal {
     /// Where the game would go on.
     travel: Travel,
-    /// The change of the sitting that it belongs to: any other ends it.
+    /// The change of the session that it belongs to: any other ends it.
     changes: u64,
     /// Who has agreed.
     pub agreed: BTreeSet<Seat>,
@@ -24,7 +24,7 @@ impl Proposal {
     }
 }
 
-impl<G: Shown> Sitting<G> {
+impl<G: Shown> Session<G> {
     /// What waits until all people agree.
     #[must_use]
     pub fn proposal(&self) -> Option<&Proposal> {

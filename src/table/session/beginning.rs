@@ -1,6 +1,6 @@
 //! How people sit down: to a new game, to one that was left or is over, to a lesson.
 
-use super::{Made, Sitting, next};
+use super::{Made, Session, next};
 use crate::options::Options;
 use crate::saves::{self, Trouble};
 use crate::table::Shown;
@@ -26,7 +26,7 @@ pub enum Begin<G: Game> {
     Lesson(usize),
 }
 
-impl<G: Shown> Sitting<G> {
+impl<G: Shown> Session<G> {
     /// Sits down to a new game.
     pub(super) fn new(
         setup: &G::Setup,
@@ -37,14 +37,14 @@ impl<G: Shown> Sitting<G> {
         let files = saves::files(options, language, G::files());
         let data = G::load(&files).map(Arc::new).map_err(Trouble::Data)?;
         let table = Table::new(&data, setup, seed).map_err(Trouble::Setup)?;
-        let mut sitting = Self::with(table, Vec::new(), &files)?;
-        sitting.began = Some(Instant::now());
+        let mut session = Self::with(table, Vec::new(), &files)?;
+        session.began = Some(Instant::now());
         match saves::create(options, G::ID) {
-            Ok(slot) => sitting.slot = Some(slot),
+            Ok(slot) => session.slot = Some(slot),
             // The game can be played even if it cannot be saved.
-            Err(trouble) => sitting.unsaved = saves::tell(options, language, &trouble),
+            Err(trouble) => session.unsaved = saves::tell(options, language, &trouble),
         }
-        Ok(sitting)
+        Ok(session)
     }
 
     /// Sits down to a game that was left.
@@ -56,9 +56,9 @@ impl<G: Shown> Sitting<G> {
         let files = saves::files(options, language, G::files());
         let (slot, bytes) = saves::open(options, name)?;
         let unfit = |why, own| slot.unfit(why, own);
-        let mut sitting = Self::restored(&slot.file(), &bytes, &files, unfit)?;
-        sitting.slot = Some(slot);
-        Ok(sitting)
+        let mut session = Self::restored(&slot.file(), &bytes, &files, unfit)?;
+        session.slot = Some(slot);
+        Ok(session)
     }
 
     /// Sits down to a game that is over, as when it had just ended. Its file stays as it is: whoever plays on from one of its
@@ -71,10 +71,10 @@ impl<G: Shown> Sitting<G> {
         let files = saves::files(options, language, G::files());
         let game = saves::recall(options, name)?;
         let unfit = |why, own| game.unfit(why, own);
-        let mut sitting = Self::restored(&game.file(), &game.read()?, &files, unfit)?;
+        let mut session = Self::restored(&game.file(), &game.read()?, &files, unfit)?;
         // A player may have put a game there that is not over.
-        sitting.told = sitting.table.decision().is_none();
-        Ok(sitting)
+        session.told = session.table.decision().is_none();
+        Ok(session)
     }
 
     /// A game as far as its file tells it.
@@ -96,9 +96,9 @@ impl<G: Shown> Sitting<G> {
             })
             // Whose data the game was begun with can be told only by the game's own.
             .map_err(|why| unfit(why, G::digest(G::standard())))?;
-        let mut sitting = Self::with(table, made, files)?;
-        (sitting.lines, sitting.practice) = (lines, practice);
-        Ok(sitting)
+        let mut session = Self::with(table, made, files)?;
+        (session.lines, session.practice) = (lines, practice);
+        Ok(session)
     }
 
     /// Sits down to a lesson, where it was left.
@@ -118,9 +118,9 @@ impl<G: Shown> Sitting<G> {
             table = course.lesson().table(&[]);
         }
         let table = table.map_err(Trouble::Setup)?;
-        let mut sitting = Self::with(table, Vec::new(), &files)?;
-        sitting.course = Some(course);
-        Ok(sitting)
+        let mut session = Self::with(table, Vec::new(), &files)?;
+        session.course = Some(course);
+        Ok(session)
     }
 
     fn with(mut table: Table<G>, made: Vec<Made>, files: &Files) -> Result<Self, Trouble> {
