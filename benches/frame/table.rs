@@ -8,7 +8,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use std::path::PathBuf;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::settings::Settings;
-use voodoo_pirate::voodoo_pirate::{Cues, Session};
+use voodoo_pirate::voodoo_pirate::{AnimationQueue, Session};
 
 /// Decisions after which a table is full: most tiles are laid, and all ships are at sea.
 const FULL: usize = 150;
@@ -92,7 +92,7 @@ fn measure(world: &mut World) {
             }
             Some(cost) => {
                 cost.say("whole");
-                let shown = world.resource::<Cues>().told();
+                let shown = world.resource::<AnimationQueue>().told();
                 eprintln!("{shown} events shown");
                 turn_off(world);
                 Stage::Rests(now + 1.0, true)

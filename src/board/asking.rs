@@ -165,7 +165,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
                 .map(answer)
                 .collect(),
             all: sight.options.len(),
-            hint: Hinting::of(self.session, self.cues.is_calm()),
+            hint: Hinting::of(self.session, self.animations.is_calm()),
         };
         let (mut page, places) = (self.told_why.take(), self.places);
         let done = prompt.draw(
@@ -204,7 +204,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
         };
         let speaker = self.session.speaker();
         let (name, badge) = (speaker.name(seat), self.session.badge(seat));
-        let (at, calm) = (self.places.prompt, self.cues.is_calm());
+        let (at, calm) = (self.places.prompt, self.animations.is_calm());
         if caption::thinking(pen, at, (&name, &badge), calm, speaker.words()) {
             self.ask(Ask::Hurry);
         }
@@ -212,22 +212,22 @@ impl<G: Shown, K> Scene<'_, G, K> {
 
     /// What is being shown; under it the line of its rules that a seat follows which the game plays itself.
     fn caption(&mut self, pen: &mut Pen) {
-        let Some((cue, _)) = self.cues.running() else {
+        let Some((animation, _)) = self.animations.running() else {
             return;
         };
         // Whoever goes step by step reads every line that was tried.
-        let steps = cue.waits && cue.aid.is_some();
+        let steps = animation.waits && animation.aid.is_some();
         let inquiry = if steps {
-            self.inquire(pen, cue.number)
+            self.inquire(pen, animation.number)
         } else {
             None
         };
         let tried = inquiry.as_ref().map_or(&[][..], |inquiry| &inquiry.tried);
         let tried = if tried.len() > 1 { tried } else { &[] };
-        let Some((seat, text)) = &cue.caption else {
+        let Some((seat, text)) = &animation.caption else {
             return;
         };
-        let aid = cue.aid.iter().map(|line| (line.clone(), false));
+        let aid = animation.aid.iter().map(|line| (line.clone(), false));
         let tried = tried.iter().map(|line| match &line.failed {
             None => (format!("» {}", line.text), true),
             Some(failed) => (format!("× {}. {failed}", line.text), false),
@@ -236,7 +236,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
             text,
             badge: seat.map(|seat| self.session.badge(seat)),
             lines: aid.chain(tried).collect(),
-            waits: cue.waits,
+            waits: animation.waits,
         };
         let words = self.session.speaker().words();
         caption::draw(pen, self.places, &said, words);

@@ -12,8 +12,8 @@ use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::table::pause::{self, About, Pause};
 use crate::table::{
-    Act, Book, Captions, Cues, Glossary, Held, Offer, Session, Shown, Sight, Speak, Timeline,
-    Travel, at_table, consent, in_words, lies_open,
+    Act, AnimationQueue, Book, Captions, Glossary, Held, Offer, Session, Shown, Sight, Speak,
+    Timeline, Travel, at_table, consent, in_words, lies_open,
 };
 use crate::theme::{Awake, Frame, Gallery, Pen, Targets, clear, types};
 use crate::{Over, Screen};
@@ -148,11 +148,11 @@ fn ask_why<G: Shown>(
     acts: Single<&ActionState<Act>>,
     session: Res<Session<G>>,
     sight: Res<Sight<G>>,
-    cues: Res<Cues<G>>,
+    animations: Res<AnimationQueue<G>>,
     mut asked: Local<((u64, bool), usize)>,
     mut desk: ResMut<Desk>,
 ) {
-    let idle = cues.is_idle() && !cues.is_behind(session.changes());
+    let idle = animations.is_idle() && !animations.is_behind(session.changes());
     // What is asked once nothing moves any more comes before all that was told.
     let now = (session.changes(), idle);
     if asked.0 != now || acts.just_pressed(&Act::Back) {
@@ -178,7 +178,7 @@ pub struct Canvas<'w, 's, G: Shown> {
     grasp: ResMut<'w, Grasp<G>>,
     session: ResMut<'w, Session<G>>,
     sight: Res<'w, Sight<G>>,
-    cues: Res<'w, Cues<G>>,
+    animations: Res<'w, AnimationQueue<G>>,
     captions: Res<'w, Captions>,
     awake: ResMut<'w, Awake>,
     asks: Asks<'w, G>,
@@ -215,7 +215,7 @@ impl<G: Shown> Canvas<'_, '_, G> {
             mut grasp,
             mut session,
             sight,
-            cues,
+            animations,
             captions,
             mut awake,
             mut asks,
@@ -232,7 +232,7 @@ impl<G: Shown> Canvas<'_, '_, G> {
         if desk.is_close() {
             targets.note_larger();
         }
-        let Some(view) = cues.view() else {
+        let Some(view) = animations.view() else {
             return Ok(());
         };
         // The rulebook opens at the phase, unless something is pointed at, or a rule has just been told.
@@ -243,14 +243,14 @@ impl<G: Shown> Canvas<'_, '_, G> {
         Glossary::lay(&ctx, G::ID, manner.book, session.speaker().words());
         let places = Places::of(&frame, session.seats().count(), desk.rolled.0);
         let places = places.above(clear::kept(&ctx));
-        let idle = cues.is_idle() && !cues.is_behind(changes);
+        let idle = animations.is_idle() && !animations.is_behind(changes);
         if desk.aim.attend(&ctx, changes, idle, controls.device) {
             awake.stir();
         }
         if idle {
             grasp.weigh(&mut session, &sight, manner.warns);
         }
-        if !idle && !cues.is_waiting() {
+        if !idle && !animations.is_waiting() {
             awake.stir();
         }
         let mut ui = frame.ui(ctx.clone(), "table");
@@ -267,7 +267,7 @@ impl<G: Shown> Canvas<'_, '_, G> {
             view,
             data: &data,
             session: &mut session,
-            cues: &cues,
+            animations: &animations,
             desk: &desk,
             costly: &grasp.costly.1,
             places: &places,

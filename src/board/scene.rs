@@ -11,8 +11,8 @@ use super::strip::RolledFor;
 use super::why::Told;
 use crate::options::Speed;
 use crate::table::{
-    Captions, Cues, Foresight, Line, Offer, Refused, Session, Shown, Sight, Speak, Spot, Timeline,
-    tips,
+    AnimationQueue, Captions, Foresight, Line, Offer, Refused, Session, Shown, Sight, Speak, Spot,
+    Timeline, tips,
 };
 use crate::theme::{Frame, Hit, Pen};
 use bevy_egui::egui::{Pos2, Rect};
@@ -30,7 +30,7 @@ pub struct Scene<'a, G: Shown, K> {
     /// The game, for its words and its reasons.
     pub session: &'a mut Session<G>,
     /// What moves.
-    pub cues: &'a Cues<G>,
+    pub animations: &'a AnimationQueue<G>,
     /// Where the chart lies.
     pub desk: &'a Desk,
     /// Where one would lose something by what can be chosen there.
@@ -83,7 +83,7 @@ impl<'a, G: Shown, K> Scene<'a, G, K> {
     /// Returns the log, as far as it has been shown.
     #[must_use]
     pub fn log(&self) -> &'a [Line<G>] {
-        let told = self.cues.told();
+        let told = self.animations.told();
         let log = &self.sight.log;
         &log[..log.partition_point(|line| line.number < told)]
     }

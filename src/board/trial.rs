@@ -4,7 +4,9 @@ use super::desk::{self, Desk};
 use crate::controls::{self, Controls, Pad, Press};
 use crate::options::{Options, Speed};
 use crate::settings::Settings;
-use crate::table::{self, Act, Begin, Choose, Cues, Notice, Reading, Session, Shown, Sight};
+use crate::table::{
+    self, Act, AnimationQueue, Begin, Choose, Notice, Reading, Session, Shown, Sight,
+};
 use crate::theme::{Awake, Frame, Gallery, Targets, clear};
 use crate::{Over, Screen};
 use bevy::input::gamepad::{
@@ -298,7 +300,7 @@ impl<G: Shown> Drawn<G> {
             assert_eq!(screen, Screen::Table, "the game is over");
             let first = self.get::<Sight<G>>().options.first();
             if let Some(choice) = first.map(|offer| offer.choice)
-                && self.get::<Cues<G>>().is_idle()
+                && self.get::<AnimationQueue<G>>().is_idle()
             {
                 self.app.world_mut().write_message(Choose::<G>(choice));
             }

@@ -1,7 +1,7 @@
 //! What is heard at a game's table: what happens, as it is shown; whose turn it is; curtains; the win; the layer of music.
 
 use super::{Beds, CURTAIN_DOWN, CURTAIN_UP, Play, SEA, SoundSystems, WIN, YOUR_TURN};
-use crate::table::{self, Cues, Heard, Session, Shown, Sight};
+use crate::table::{self, AnimationQueue, Heard, Session, Shown, Sight};
 use bevy::prelude::*;
 
 /// The sounds of a game's table.
@@ -32,14 +32,17 @@ fn what_happens(mut begun: MessageReader<Heard>, mut play: MessageWriter<Play>) 
 fn your_turn<G: Shown>(
     mut session: ResMut<Session<G>>,
     sight: Res<Sight<G>>,
-    cues: Res<Cues<G>>,
+    animations: Res<AnimationQueue<G>>,
     mut heard: Local<Option<usize>>,
     mut play: MessageWriter<Play>,
 ) {
     let Some(asked) = sight.asked else {
         return;
     };
-    if !session.is_person(asked.seat) || !cues.is_idle() || cues.is_behind(session.changes()) {
+    if !session.is_person(asked.seat)
+        || !animations.is_idle()
+        || animations.is_behind(session.changes())
+    {
         return;
     }
     let tale = session.table().tale();
@@ -74,8 +77,8 @@ fn win<G: Shown>(session: Res<Session<G>>, mut told: Local<bool>, mut play: Mess
 }
 
 /// The sea, and the music for what is shown.
-fn beds<G: Shown>(cues: Res<Cues<G>>, mut beds: ResMut<Beds>) {
-    if let Some(view) = cues.view() {
+fn beds<G: Shown>(animations: Res<AnimationQueue<G>>, mut beds: ResMut<Beds>) {
+    if let Some(view) = animations.view() {
         beds.set_if_neq(Beds {
             sea: Some(SEA),
             music: Some(G::music(view)),

@@ -2,7 +2,8 @@
 
 use super::session::at_table;
 use super::{
-    AskHint, Cues, Held, Look, Reading, Rehearse, Session, Shown, TakeBack, Travel, held, in_words,
+    AnimationQueue, AskHint, Held, Look, Reading, Rehearse, Session, Shown, TakeBack, Travel, held,
+    in_words,
 };
 use crate::Over;
 use crate::controls::{self, Act, Controls, Device, Press};
@@ -202,7 +203,7 @@ fn finish_on_input<G: Shown>(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<MouseButtonInput>,
     mut session: ResMut<Session<G>>,
-    mut cues: ResMut<Cues<G>>,
+    mut animations: ResMut<AnimationQueue<G>>,
 ) {
     let pressed = keys
         .read()
@@ -213,10 +214,10 @@ fn finish_on_input<G: Shown>(
             .filter(|button| button.state.is_pressed())
             .count()
         + acts.get_just_pressed().len();
-    let hurries = acts.pressed(&Act::Hurry) && !cues.is_waiting();
-    if pressed > 0 && !hurries && !cues.is_idle() {
+    let hurries = acts.pressed(&Act::Hurry) && !animations.is_waiting();
+    if pressed > 0 && !hurries && !animations.is_idle() {
         let data = session.table().data().clone();
-        cues.finish(&data);
+        animations.finish(&data);
     }
 }
 

@@ -2,13 +2,13 @@
 
 pub mod advice;
 mod aim;
+mod animations;
 mod aside;
 mod book;
 mod branches;
 mod captions;
 mod clarity;
 pub mod consent;
-mod cues;
 pub mod figures;
 mod foresight;
 pub mod ghost;
@@ -33,11 +33,11 @@ pub mod tips;
 
 pub use crate::controls::Act;
 pub use aim::Aim;
+pub use animations::{Animation, AnimationQueue, AnimationSystems, Heard, Motion};
 pub use aside::Aside;
 pub use book::{Book, Chapter, Reading};
 pub use captions::Captions;
 pub use clarity::Clarity;
-pub use cues::{Cue, CueSystems, Cues, Heard, Motion};
 pub use foresight::Foresight;
 pub use glossary::Glossary;
 pub use held::Held;
@@ -67,7 +67,11 @@ pub fn logic(app: &mut App) {
 
 /// What a game needs to be played, window or not.
 pub fn play<G: Shown + Studied>(app: &mut App) {
-    app.add_plugins((session::plugin::<G>, sight::plugin::<G>, cues::plugin::<G>));
+    app.add_plugins((
+        session::plugin::<G>,
+        sight::plugin::<G>,
+        animations::plugin::<G>,
+    ));
 }
 
 /// What keys and pad do at a game's table, and the table in words, which is played by them.

@@ -33,8 +33,8 @@ pub(super) fn shaken(done: f32) -> World {
 }
 
 pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
-    if let Some((cue, done)) = scene.cues.passing()
-        && let Some(Event::Fired { seat, victim, hits }) = cue.event.shared()
+    if let Some((animation, done)) = scene.animations.passing()
+        && let Some(Event::Fired { seat, victim, hits }) = animation.event.shared()
     {
         broadside(pen, scene, [seat, victim], hits, done * BROADSIDE);
     }

@@ -14,10 +14,10 @@ use std::mem::discriminant;
 
 /// What changes where it lies: a ring runs out from it.
 fn change<G: Painted>(pen: &Pen, scene: &Scene<G>) {
-    let Some((cue, done)) = scene.cues.running() else {
+    let Some((animation, done)) = scene.animations.running() else {
         return;
     };
-    let changed = match cue.event.shared() {
+    let changed = match animation.event.shared() {
         Some(Event::PowerChanged { seat, .. }) => {
             Some((Face::Ship(seat).into(), Place::Aboard(seat).into()))
         }
@@ -26,7 +26,7 @@ fn change<G: Painted>(pen: &Pen, scene: &Scene<G>) {
             let middle = Place::Grid(Cell(CELLS / 2));
             Some((Face::Soul(Colour::Red).into(), middle.into()))
         }
-        _ => G::changes(&cue.event),
+        _ => G::changes(&animation.event),
     };
     let Some(at) = changed.and_then(|(face, place): (G::Face, G::Place)| {
         let kind = Some(discriminant(&face));
@@ -40,10 +40,10 @@ fn change<G: Painted>(pen: &Pen, scene: &Scene<G>) {
 /// The piece that is under way, and what changes in its place.
 pub fn draw<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
     change(pen, scene);
-    let Some((cue, Motion { done, clear })) = scene.cues.moving() else {
+    let Some((animation, Motion { done, clear })) = scene.animations.moving() else {
         return;
     };
-    let Some((piece, from, to)) = G::moved(&cue.event) else {
+    let Some((piece, from, to)) = G::moved(&animation.event) else {
         return;
     };
     let face = piece.and_then(|piece| face_of(scene, piece));
@@ -51,8 +51,8 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
         Some(face) => Some(discriminant(&face)),
         None => is_card::<G>(from).then(|| discriminant(&some_card::<G>())),
     };
-    let ship =
-        G::owner(to).filter(|_| from.shared() == Some(Place::Supply) && G::is_found(cue.cause));
+    let ship = G::owner(to)
+        .filter(|_| from.shared() == Some(Place::Supply) && G::is_found(animation.cause));
     let start = ship
         .and_then(|seat| afloat(scene, seat))
         .or_else(|| scene.kept.find(kind, from));

@@ -9,7 +9,9 @@ use crate::board::hand::{Hand, Held, KEYS};
 use crate::board::marks::COMPARED;
 use crate::board::prompt::Taken;
 use crate::table::Act;
-use crate::table::{Choose, Cues, Look, Notice, Refused, Session, Sight, at_table, lies_open};
+use crate::table::{
+    AnimationQueue, Choose, Look, Notice, Refused, Session, Sight, at_table, lies_open,
+};
 use crate::theme::{Pen, palette};
 use bevy::prelude::{
     App, IntoScheduleConfigs, MessageWriter, Res, ResMut, Single, SystemCondition, Update,
@@ -29,7 +31,7 @@ pub(super) fn plugin<G: Painted>(app: &mut App) {
 fn play_by_key<G: Painted>(
     acts: Single<&ActionState<Act>>,
     sight: Res<Sight<G>>,
-    cues: Res<Cues<G>>,
+    animations: Res<AnimationQueue<G>>,
     mut session: ResMut<Session<G>>,
     mut notice: ResMut<Notice>,
     mut choose: MessageWriter<Choose<G>>,
@@ -41,9 +43,9 @@ fn play_by_key<G: Painted>(
         let choice = Choice::Play(card).into();
         if sight.options.iter().any(|offer| offer.choice == choice) {
             choose.write(Choose(choice));
-        } else if let Some(view) = cues.view()
-            && cues.is_idle()
-            && !cues.is_behind(session.changes())
+        } else if let Some(view) = animations.view()
+            && animations.is_idle()
+            && !animations.is_behind(session.changes())
             && let Some(refused) = session.refused(&sight, view, Spot::Card(card))
         {
             notice.forbid(refused);

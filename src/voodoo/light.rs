@@ -2,7 +2,7 @@
 
 use super::Painted;
 use crate::board::ground::BOARD;
-use crate::table::{Cues, Hour, Sea, SeaSystems, at_table};
+use crate::table::{AnimationQueue, Hour, Sea, SeaSystems, at_table};
 use bevy::prelude::*;
 use rules::voodoo::Wind;
 
@@ -16,8 +16,8 @@ pub(super) fn plugin<G: Painted>(app: &mut App) {
 }
 
 /// The light of the phase.
-fn shine<G: Painted>(cues: Res<Cues<G>>, mut hour: ResMut<Hour>) {
-    let Some(view) = cues.view() else {
+fn shine<G: Painted>(animations: Res<AnimationQueue<G>>, mut hour: ResMut<Hour>) {
+    let Some(view) = animations.view() else {
         return;
     };
     let phase = G::commons(view).phase;
@@ -31,8 +31,8 @@ fn shine<G: Painted>(cues: Res<Cues<G>>, mut hour: ResMut<Hour>) {
 }
 
 /// The sea of the wind and the tide.
-fn blow<G: Painted>(cues: Res<Cues<G>>, mut sea: ResMut<Sea>) {
-    let Some(view) = cues.view() else {
+fn blow<G: Painted>(animations: Res<AnimationQueue<G>>, mut sea: ResMut<Sea>) {
+    let Some(view) = animations.view() else {
         return;
     };
     let (runs, slope, swell, foam) = match G::commons(view).wind {

@@ -4,7 +4,9 @@
 use super::{Painted, effects};
 use crate::Screen;
 use crate::board::ground::{SHADOW, height};
-use crate::table::{Clarity, Cue, CueSystems, Cues, Lantern, Motion, Session, Sight, at_table};
+use crate::table::{
+    Animation, AnimationQueue, AnimationSystems, Clarity, Lantern, Motion, Session, Sight, at_table,
+};
 use crate::theme::{Gallery, palette};
 use bevy::prelude::*;
 use rules::table::Seat;
@@ -56,7 +58,7 @@ pub(super) fn plugin<G: Painted>(app: &mut App) {
         Update,
         (launch::<G>, sail::<G>, trail::<G>, pale::<G>)
             .chain()
-            .after(CueSystems)
+            .after(AnimationSystems)
             .run_if(at_table::<G>),
     );
 }
@@ -141,38 +143,44 @@ fn short_way(from: f32, to: f32) -> f32 {
 }
 
 /// How far a ship has come between two spaces, 0 to 1: what pushes it lets go of it slowly.
-pub fn under_way<G: Painted>(cue: &Cue<G>, done: f32) -> f32 {
-    let pushed = matches!(cue.cause.shared(), Some(Cause::Storm | Cause::Mermaids));
-    if pushed || G::drifts(cue.cause) {
+pub fn under_way<G: Painted>(animation: &Animation<G>, done: f32) -> f32 {
+    let pushed = matches!(
+        animation.cause.shared(),
+        Some(Cause::Storm | Cause::Mermaids)
+    );
+    if pushed || G::drifts(animation.cause) {
         EaseFunction::QuadraticOut.sample_clamped(done)
     } else {
-        cue.eased(done)
+        animation.eased(done)
     }
 }
 
 /// Wakes lie behind ships that sail, and are gone when they stop.
 fn trail<G: Painted>(
-    cues: Res<Cues<G>>,
+    animations: Res<AnimationQueue<G>>,
     mut wakes: Query<(&Wake, &mut Transform, &mut Visibility, &mut Sprite)>,
 ) {
     for (&Wake(seat), mut transform, mut visibility, mut sprite) in &mut wakes {
-        let sails = cues
-            .running()
-            .and_then(|(cue, done)| match cue.event.shared()? {
-                Event::Sailed { ship, from, to, .. } if ship == seat => Some((cue, done, from, to)),
-                _ => None,
-            });
-        let Some((cue, done, from, to)) = sails else {
+        let sails =
+            animations
+                .running()
+                .and_then(|(animation, done)| match animation.event.shared()? {
+                    Event::Sailed { ship, from, to, .. } if ship == seat => {
+                        Some((animation, done, from, to))
+                    }
+                    _ => None,
+                });
+        let Some((animation, done, from, to)) = sails else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };
         visibility.set_if_neq(Visibility::Inherited);
-        let part = under_way(cue, done);
+        let part = under_way(animation, done);
         let at = G::between_spaces(from, to, part);
         let way = at - G::between_spaces(from, to, part - 0.05);
         let way = way.normalize_or(Vec2::Y);
-        let rises = if cue.joined[0] { 1.0 } else { done * 3.0 };
-        let falls = if cue.joined[1] {
+        let rises = if animation.joined[0] { 1.0 } else { done * 3.0 };
+        let falls = if animation.joined[1] {
             1.0
         } else {
             (1.0 - done) * 3.0
@@ -188,13 +196,13 @@ fn trail<G: Painted>(
 /// Ships of a rehearsal are ghosts, and where motion is calm a ship fades over from where it lies to where it comes to lie.
 fn pale<G: Painted>(
     session: Res<Session<G>>,
-    cues: Res<Cues<G>>,
+    animations: Res<AnimationQueue<G>>,
     mut parts: Query<(&Rides, Has<Hull>, &mut Clarity)>,
 ) {
     let ghost = if session.is_rehearsing() { PALE } else { 1.0 };
-    let moves = cues.moving().and_then(|(cue, motion)| {
+    let moves = animations.moving().and_then(|(animation, motion)| {
         let (Event::Sailed { ship, .. } | Event::Leapt { ship, .. } | Event::Faced { ship, .. }) =
-            cue.event.shared()?
+            animation.event.shared()?
         else {
             return None;
         };
@@ -224,11 +232,11 @@ pub fn badge<G: Painted>(at: Vec2, angle: f32) -> (Vec2, f32) {
 
 /// Ships lie where the stage has them, or on their way.
 fn sail<G: Painted>(
-    cues: Res<Cues<G>>,
+    animations: Res<AnimationQueue<G>>,
     mut parts: Query<(&Rides, Option<&Hull>, &mut Transform, &mut Visibility)>,
 ) {
     for (rides, hull, mut transform, mut visibility) in &mut parts {
-        let pirate = cues.view().map(|view| G::pirate(view, rides.seat));
+        let pirate = animations.view().map(|view| G::pirate(view, rides.seat));
         let Some((space, facing)) = pirate.and_then(|pirate| Some((pirate.space?, pirate.facing)))
         else {
             visibility.set_if_neq(Visibility::Hidden);
@@ -237,12 +245,12 @@ fn sail<G: Painted>(
         visibility.set_if_neq(Visibility::Inherited);
         let mut at = G::centre(space);
         let mut angle = G::angle(space, facing);
-        if let Some((cue, Motion { done, .. })) = cues.moving() {
-            match cue.event.shared() {
+        if let Some((animation, Motion { done, .. })) = animations.moving() {
+            match animation.event.shared() {
                 Some(Event::Sailed { ship, to, .. } | Event::Leapt { ship, to, .. })
                     if ship == rides.seat =>
                 {
-                    let part = under_way(cue, done);
+                    let part = under_way(animation, done);
                     at = G::between_spaces(space, to, part);
                     angle += short_way(angle, G::angle(to, facing)) * part;
                 }

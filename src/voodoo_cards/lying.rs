@@ -2,10 +2,10 @@
 
 use super::ring::{CARDS, ISLAND, MARKER, MIDDLE, bearing, mark, point};
 use super::sea_card::{Upright, draw};
-use super::{Cues, Session};
+use super::{AnimationQueue, Session};
 use crate::Screen;
 use crate::board::ground::{self, SHADOW, Shadow, height, picture};
-use crate::table::{Clarity, CueSystems, Motion, at_table};
+use crate::table::{AnimationSystems, Clarity, Motion, at_table};
 use crate::theme::Gallery;
 use bevy::prelude::*;
 use rules::voodoo_cards::pieces::{Face, Place, SeaCard as Card, Side};
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (lay_cards, hold_upright, mark_round)
             .chain()
-            .after(CueSystems)
+            .after(AnimationSystems)
             .run_if(at_table::<VoodooCards>),
     );
 }
@@ -57,9 +57,12 @@ fn lay_island(mut commands: Commands, gallery: Res<Gallery>) {
     ));
 }
 
-fn mark_round(cues: Res<Cues>, marker: Single<(&mut Transform, &mut Visibility), With<Marker>>) {
+fn mark_round(
+    animations: Res<AnimationQueue>,
+    marker: Single<(&mut Transform, &mut Visibility), With<Marker>>,
+) {
     let (mut transform, mut visibility) = marker.into_inner();
-    match cues.view().and_then(|view| view.marker) {
+    match animations.view().and_then(|view| view.marker) {
         Some(space) => {
             transform.translation = mark(space).extend(height::TOKEN);
             visibility.set_if_neq(Visibility::Inherited);
@@ -95,7 +98,7 @@ fn lay_cards(
     mut commands: Commands,
     gallery: Res<Gallery>,
     mut session: ResMut<Session>,
-    cues: Res<Cues>,
+    animations: Res<AnimationQueue>,
     mut shown: Query<(
         Entity,
         &mut CardShown,
@@ -105,7 +108,7 @@ fn lay_cards(
     )>,
     mut shadows: Query<&mut Transform, (With<Shadow>, Without<CardShown>)>,
 ) {
-    let Some(view) = cues.view() else {
+    let Some(view) = animations.view() else {
         return;
     };
     let data = session.table().data().clone();
@@ -113,7 +116,7 @@ fn lay_cards(
         let Some(Face::Sea(card)) = seen.face else {
             continue;
         };
-        let Some(lying) = lying(&cues, seen, card) else {
+        let Some(lying) = lying(&animations, seen, card) else {
             continue;
         };
         let high = height::TILE + if lying.lift > 0.0 { 3.0 } else { 0.0 };
@@ -157,7 +160,7 @@ fn lay_cards(
     }
 }
 
-fn lying(cues: &Cues, seen: &Seen, card: Card) -> Option<Lying> {
+fn lying(animations: &AnimationQueue, seen: &Seen, card: Card) -> Option<Lying> {
     let up = seen.turned?;
     let mut lying = Lying {
         at: MIDDLE,
@@ -174,8 +177,8 @@ fn lying(cues: &Cues, seen: &Seen, card: Card) -> Option<Lying> {
     if let Some(space) = space {
         (lying.at, lying.angle) = (point(space, CARDS), -bearing(space));
     }
-    if let Some((cue, Motion { done, clear })) = cues.moving() {
-        match cue.event {
+    if let Some((animation, Motion { done, clear })) = animations.moving() {
+        match animation.event {
             Event::Flipped { card: turned, up } if turned == card => {
                 lying.clear = clear;
                 lying.wide = (1.0 - 2.0 * done).abs().max(0.04);

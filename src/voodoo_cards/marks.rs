@@ -97,10 +97,10 @@ fn write(pen: &Pen, scene: &Scene, (space, clockwise): (Space, f32), size: f32, 
 /// fades over with the card; what stands on cards that change places is known when both lie.
 fn clear(scene: &Scene, card: SeaCard) -> f32 {
     use rules::voodoo_cards::Event;
-    let Some((cue, motion)) = scene.cues.moving() else {
+    let Some((animation, motion)) = scene.animations.moving() else {
         return 1.0;
     };
-    let clear = match cue.event {
+    let clear = match animation.event {
         Event::Flipped { card: turned, .. } if turned == card => motion.clear,
         Event::Moved {
             from: Place::Ring(from),
@@ -116,7 +116,11 @@ fn clear(scene: &Scene, card: SeaCard) -> f32 {
         }
         _ => return 1.0,
     };
-    if scene.cues.is_calm() { clear } else { 0.0 }
+    if scene.animations.is_calm() {
+        clear
+    } else {
+        0.0
+    }
 }
 
 /// The barrels of the cardinal cards that lie with their compass up.

@@ -28,7 +28,7 @@ use rules::voodoo_cards::words::Speaker;
 /// A spot that choices can lie on.
 pub type Spot = voodoo::Spot<VoodooCards>;
 
-type Cues = table::Cues<VoodooCards>;
+type AnimationQueue = table::AnimationQueue<VoodooCards>;
 type Scene<'a> = voodoo::Scene<'a, VoodooCards>;
 type Session = table::Session<VoodooCards>;
 

@@ -1,6 +1,6 @@
 //! The chart in the world: its mat, where things lie on it and how high, and the names of their pictures.
 
-use super::Cues;
+use super::AnimationQueue;
 use crate::Screen;
 use crate::board::ground::{self, SQUARE, height, picture};
 use crate::table::at_table;
@@ -104,9 +104,12 @@ pub fn barrel_icon(barrel: Barrel) -> &'static str {
     }
 }
 
-fn swirl(cues: Res<Cues>, whirlpool: Single<(&mut Transform, &mut Visibility), With<Whirlpool>>) {
+fn swirl(
+    animations: Res<AnimationQueue>,
+    whirlpool: Single<(&mut Transform, &mut Visibility), With<Whirlpool>>,
+) {
     let (mut transform, mut visibility) = whirlpool.into_inner();
-    match cues.view().and_then(|view| view.whirlpool) {
+    match animations.view().and_then(|view| view.whirlpool) {
         Some(space) => {
             transform.translation = centre(space).extend(height::TOKEN);
             visibility.set_if_neq(Visibility::Inherited);

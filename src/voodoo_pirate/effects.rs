@@ -15,8 +15,8 @@ const RIPPLES: f32 = 0.5;
 pub(super) const TILE: f32 = LANDS + RIPPLES;
 
 pub(super) fn draw(pen: &Pen, scene: &Scene) {
-    if let Some((cue, done)) = scene.cues.passing()
-        && let Event::TileLaid { slot, .. } = cue.event
+    if let Some((animation, done)) = scene.animations.passing()
+        && let Event::TileLaid { slot, .. } = animation.event
     {
         ripple(pen, scene, slot, (done * TILE - LANDS) / RIPPLES);
     }

@@ -1,9 +1,9 @@
 //! What spaces of tiles carry, in the world. Where a ship lies on it, it is seen small beside the ship.
 
-use super::Cues;
+use super::AnimationQueue;
 use super::chart::feature_picture;
 use crate::board::ground::{height, picture};
-use crate::table::{Clarity, CueSystems, at_table};
+use crate::table::{AnimationSystems, Clarity, at_table};
 use crate::theme::Gallery;
 use crate::voodoo::ships::under_way;
 use bevy::prelude::*;
@@ -30,7 +30,7 @@ pub(super) struct Carried {
 
 pub(super) fn plugin(app: &mut App) {
     let seen = at_table::<VoodooPirate>;
-    app.add_systems(Update, make_way.after(CueSystems).run_if(seen));
+    app.add_systems(Update, make_way.after(AnimationSystems).run_if(seen));
 }
 
 /// What a space carries, at its place on a tile. Stars are told apart by their colours: no light tints them.
@@ -54,17 +54,22 @@ pub(super) fn carried(
 }
 
 /// What ships lie on is seen beside them, and gives way as they come.
-fn make_way(cues: Res<Cues>, mut carried: Query<(&Carried, &mut Transform, &mut Clarity)>) {
-    let Some(view) = cues.view() else {
+fn make_way(
+    animations: Res<AnimationQueue>,
+    mut carried: Query<(&Carried, &mut Transform, &mut Clarity)>,
+) {
+    let Some(view) = animations.view() else {
         return;
     };
-    let way = cues.moving().and_then(|(cue, motion)| match cue.event {
-        Event::Sailed { ship, from, to, .. } | Event::Leapt { ship, from, to } => {
-            let sails = (ship, to, under_way(cue, motion.done));
-            Some((sails, [from, to], motion.clear))
-        }
-        _ => None,
-    });
+    let way = animations
+        .moving()
+        .and_then(|(animation, motion)| match animation.event {
+            Event::Sailed { ship, from, to, .. } | Event::Leapt { ship, from, to } => {
+                let sails = (ship, to, under_way(animation, motion.done));
+                Some((sails, [from, to], motion.clear))
+            }
+            _ => None,
+        });
     let sails = way.map(|(sails, ..)| sails);
     for (carried, mut transform, mut clarity) in &mut carried {
         let gives_way = way.filter(|(_, spaces, _)| spaces.contains(&carried.space));

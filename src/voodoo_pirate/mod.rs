@@ -34,7 +34,7 @@ use rules::voodoo_pirate::words::Speaker;
 /// Sit down to a game of Voodoo Pirate.
 pub type Begin = table::Begin<VoodooPirate>;
 /// What is being shown.
-pub type Cues = table::Cues<VoodooPirate>;
+pub type AnimationQueue = table::AnimationQueue<VoodooPirate>;
 /// A legal choice.
 pub type Offer = table::Offer<VoodooPirate>;
 /// What is seen.

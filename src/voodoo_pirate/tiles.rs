@@ -1,10 +1,10 @@
 //! Tiles of card on the chart: those that are laid, the harbour's, and the Voodoo Island.
 
 use super::chart::{centre, turn};
-use super::{Cues, Session, Sight, effects, features};
+use super::{AnimationQueue, Session, Sight, effects, features};
 use crate::Screen;
 use crate::board::ground::{SHADOW, Shadow, height, picture, shadow};
-use crate::table::{Clarity, CueSystems, SeaCard, SeaKind, at_table};
+use crate::table::{AnimationSystems, Clarity, SeaCard, SeaKind, at_table};
 use crate::theme::Gallery;
 use bevy::prelude::*;
 use rules::table::Game;
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (lay_fixtures, lay_tiles, pop_tiles)
             .chain()
-            .after(CueSystems)
+            .after(AnimationSystems)
             .run_if(at_table::<VoodooPirate>),
     );
 }
@@ -159,26 +159,26 @@ fn spawn_tile(commands: &mut Commands, gallery: &Gallery, view: &View, slot: Slo
 fn lay_tiles(
     mut commands: Commands,
     gallery: Res<Gallery>,
-    cues: Res<Cues>,
+    animations: Res<AnimationQueue>,
     mut session: ResMut<Session>,
     shown: Query<(Entity, &TileShown)>,
 ) {
-    let Some(view) = cues.view() else {
+    let Some(view) = animations.view() else {
         return;
     };
     let mut wanted = view.tiles.clone();
     let mut with_new = None;
-    if let Some((cue, motion)) = cues.moving()
-        && let Event::TileLaid { tile, slot, turned } = cue.event
+    if let Some((animation, motion)) = animations.moving()
+        && let Event::TileLaid { tile, slot, turned } = animation.event
     {
         let new = TileView { tile, slot, turned };
         // What fades over is not there before it appears.
-        let there = !cues.is_calm() || motion.done > 0.0;
+        let there = !animations.is_calm() || motion.done > 0.0;
         lay(&mut wanted, new, there);
         // What it carries lies in no view before it lies on the chart.
         if there && !shown.iter().any(|(_, other)| other.0 == new) {
             let mut laid = view.clone();
-            VoodooPirate::follow(&mut laid, session.table().data(), &cue.event);
+            VoodooPirate::follow(&mut laid, session.table().data(), &animation.event);
             with_new = Some(laid);
         }
     }
@@ -210,14 +210,16 @@ fn lay(tiles: &mut Vec<TileView>, new: TileView, there: bool) {
 
 /// A new tile lands with a little overshoot, and its shadow closes in.
 fn pop_tiles(
-    cues: Res<Cues>,
+    animations: Res<AnimationQueue>,
     mut tiles: Query<(&TileShown, &mut Transform, &mut Clarity, &Children)>,
     mut shadows: Query<&mut Transform, (With<Shadow>, Without<TileShown>)>,
 ) {
-    let landing = cues.moving().and_then(|(cue, motion)| match cue.event {
-        Event::TileLaid { slot, .. } => Some((slot, motion)),
-        _ => None,
-    });
+    let landing = animations
+        .moving()
+        .and_then(|(animation, motion)| match animation.event {
+            Event::TileLaid { slot, .. } => Some((slot, motion)),
+            _ => None,
+        });
     for (tile, mut transform, mut clarity, children) in &mut tiles {
         let (lift, up, clear) = match landing {
             Some((slot, motion)) if slot == tile.0.slot => {

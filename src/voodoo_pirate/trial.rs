@@ -6,7 +6,7 @@ use crate::board::trial::Drawn;
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::settings::Settings;
-use crate::table::{Act, Captions, Cues, Notice, Reading, Session, Sight};
+use crate::table::{Act, AnimationQueue, Captions, Notice, Reading, Session, Sight};
 use crate::theme::{Frame, Targets};
 use rules::kit::Texted;
 use rules::table::SeatKind::Human;
@@ -40,13 +40,13 @@ fn waiting(name: &str, in_words: bool) -> Table {
         settings.step_by_step = true;
         settings.in_words = in_words;
     });
-    table.play_until(|table| table.get::<Cues<VoodooPirate>>().is_waiting());
+    table.play_until(|table| table.get::<AnimationQueue<VoodooPirate>>().is_waiting());
     table
 }
 
 /// How much has been shown.
 fn told(table: &Table) -> usize {
-    table.get::<Cues<VoodooPirate>>().told()
+    table.get::<AnimationQueue<VoodooPirate>>().told()
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Where motion is calm what moves fades over from its place to the next, and nothing stays pale.
 
 use super::*;
-use cues::{Moves, compare, fresh, laid, settle};
+use animations::{Moves, compare, fresh, laid, settle};
 use either::{answer, changes, made, saved};
 use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
@@ -94,9 +94,9 @@ fn watch<G: Shown>(app: &mut App, before: &mut Things, back: bool) -> BTreeSet<S
         let now = things(app);
         all.append(&mut moved(before, &now));
         *before = now;
-        let cues = app.world().resource::<table::Cues<G>>();
-        assert!(!back || cues.passing().is_none());
-        let idle = cues.is_idle() && !cues.is_behind(changes::<G>(app));
+        let animations = app.world().resource::<table::AnimationQueue<G>>();
+        assert!(!back || animations.passing().is_none());
+        let idle = animations.is_idle() && !animations.is_behind(changes::<G>(app));
         rests = if idle { rests + 1 } else { 0 };
         if rests > 1 {
             let pale = before.values().find(|thing| thing.clear < 1.0);
@@ -105,7 +105,7 @@ fn watch<G: Shown>(app: &mut App, before: &mut Things, back: bool) -> BTreeSet<S
         }
         app.update();
     }
-    panic!("the cues never end");
+    panic!("the animations never end");
 }
 
 /// What moves fades over forwards and backwards, and what is drawn then is what a desktop draws that has seen nothing of it.
@@ -149,8 +149,8 @@ fn fades_over<G: Shown>(names: &[&str]) {
             let mut other = fresh::<G>(&folder, &twin);
             compare::<G>(&mut app, &mut other, "forwards");
         }
-        let cues = app.world().resource::<table::Cues<G>>();
-        assert_eq!(cues.mended(), 0, "seed {seed}");
+        let animations = app.world().resource::<table::AnimationQueue<G>>();
+        assert_eq!(animations.mended(), 0, "seed {seed}");
         let mut named = names.iter();
         if named.all(|&name| forth.contains(name) && back.contains(name)) {
             return;
@@ -179,7 +179,7 @@ fn where_motion_is_calm_a_ship_fades_over_and_is_never_between_two_spaces() {
     let mut dice = Dice::new(3);
     let (mut faded, mut seen) = (0, 0);
     for _ in 0..4000 {
-        if app.world().resource::<Cues>().is_idle() {
+        if app.world().resource::<AnimationQueue>().is_idle() {
             step(&mut app, &mut dice);
         } else {
             app.update();
@@ -187,11 +187,11 @@ fn where_motion_is_calm_a_ship_fades_over_and_is_never_between_two_spaces() {
         if screen(&app) != Screen::Table || faded > 10 {
             break;
         }
-        let cues = app.world().resource::<Cues>();
-        if let Some((cue, motion)) = cues.moving()
-            && let Event::Sailed { ship, from, to, .. } = cue.event
+        let animations = app.world().resource::<AnimationQueue>();
+        if let Some((animation, motion)) = animations.moving()
+            && let Event::Sailed { ship, from, to, .. } = animation.event
         {
-            let lies = cues.view().and_then(|view| view.pirate(ship).space);
+            let lies = animations.view().and_then(|view| view.pirate(ship).space);
             let seen = if motion.done > 0.0 { to } else { from };
             assert_eq!(lies, Some(seen), "all else is seen as if it lay there");
         }

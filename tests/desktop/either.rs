@@ -324,13 +324,13 @@ macro_rules! holds_for {
             }
 
             #[test]
-            fn the_picture_after_the_last_cue_is_that_of_the_position_alone() {
-                cues::is_drawn_alone::<$game>($moves);
+            fn the_picture_after_the_last_animation_is_that_of_the_position_alone() {
+                animations::is_drawn_alone::<$game>($moves);
             }
 
             #[test]
             fn what_is_taken_back_goes_the_way_it_came_and_any_input_finishes_it() {
-                cues::goes_the_way_it_came::<$game>();
+                animations::goes_the_way_it_came::<$game>();
             }
 
             #[test]

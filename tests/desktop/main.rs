@@ -1,8 +1,8 @@
 //! The desktop without a window: set up, a whole game through the messages that the mouse sends, and the score.
 
+mod animations;
 mod calm;
 mod captains;
-mod cues;
 mod either;
 mod finished;
 mod hidden;
@@ -28,7 +28,7 @@ use voodoo_pirate::Screen;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::saves;
 use voodoo_pirate::table::{self, Choose, Look, Notice, Shown, Travel};
-use voodoo_pirate::voodoo_pirate::{Begin, Cues, Session, Sight};
+use voodoo_pirate::voodoo_pirate::{AnimationQueue, Begin, Session, Sight};
 
 fn scratch(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);

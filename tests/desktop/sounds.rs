@@ -80,7 +80,7 @@ impl Ears {
 
     /// A frame goes by; where nothing moves, a person picks anything.
     fn step(&mut self, dice: &mut Dice) {
-        if self.app.world().resource::<Cues>().is_idle() {
+        if self.app.world().resource::<AnimationQueue>().is_idle() {
             step(&mut self.app, dice);
             self.take();
         } else {

@@ -17,8 +17,8 @@ use super::consent;
 use super::pause::{self, About, Doors, Pause};
 use super::session::at_table;
 use super::{
-    Act, Aim, AskHint, Captions, Choose, Cues, Look, Notice, Reading, Rehearse, Session, Shown,
-    Sight, Speak, TakeBack, Travel,
+    Act, Aim, AnimationQueue, AskHint, Captions, Choose, Look, Notice, Reading, Rehearse, Session,
+    Shown, Sight, Speak, TakeBack, Travel,
 };
 use crate::controls::Controls;
 use crate::settings::Settings;
@@ -112,7 +112,7 @@ fn draw<G: Shown>(
     mut easel: Easel,
     mut session: ResMut<Session<G>>,
     sight: Res<Sight<G>>,
-    cues: Res<Cues<G>>,
+    animations: Res<AnimationQueue<G>>,
     controls: Res<Controls>,
     notice: Res<Notice>,
     captions: Res<Captions>,
@@ -125,14 +125,14 @@ fn draw<G: Shown>(
     let made = Made {
         changes: session.changes(),
         seen: sight.seen(),
-        told: cues.told(),
-        idle: cues.is_idle() && !cues.is_behind(session.changes()),
+        told: animations.told(),
+        idle: animations.is_idle() && !animations.is_behind(session.changes()),
         thinks: session.thinks().is_some(),
         hint: (session.thinks_about_hint(), advice),
         notice: notice.text.clone(),
         controls: controls.clone(),
     };
-    if !made.idle && !cues.is_waiting() {
+    if !made.idle && !animations.is_waiting() {
         awake.stir();
     }
     let Shelf {
@@ -148,7 +148,14 @@ fn draw<G: Shown>(
         (*last, *wonders) = (None, true);
     }
     if last.as_ref().is_none_or(|(last, _)| *last != made) {
-        let page = Page::of(&mut session, &sight, &cues, &controls, &notice.text, ear);
+        let page = Page::of(
+            &mut session,
+            &sight,
+            &animations,
+            &controls,
+            &notice.text,
+            ear,
+        );
         *last = Some((made, page));
         awake.stir();
     }
@@ -159,7 +166,7 @@ fn draw<G: Shown>(
     let decided = session.table().choices().len();
     let heading = format!("{}\nchange {changes}\ndecided {decided}", page.question);
     let words = session.speaker().words();
-    let going_on = cues.view().and_then(G::topic);
+    let going_on = animations.view().and_then(G::topic);
     easel.draw("words", &heading, |pen, plan| {
         pen.targets.tell_of(going_on);
         pen.targets.tell_of(notice.topic());
@@ -215,7 +222,7 @@ fn obey<G: Shown>(
     In(asked): In<Option<Ask>>,
     mut session: ResMut<Session<G>>,
     sight: Res<Sight<G>>,
-    mut cues: ResMut<Cues<G>>,
+    mut animations: ResMut<AnimationQueue<G>>,
     mut settings: ResMut<Settings>,
     mut asks: Asks<G>,
 ) {
@@ -247,7 +254,7 @@ fn obey<G: Shown>(
         }
         Ask::GoOn => {
             let data = session.table().data().clone();
-            cues.finish(&data);
+            animations.finish(&data);
         }
         Ask::Hurry => session.hurry(),
         Ask::Hint => {

@@ -4,7 +4,7 @@ use super::{Said, Telling, Told, rounds, why};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
 use crate::table::pause::Pause;
-use crate::table::{Cues, Explain, Line, Session, Shown, Sight, Speak, Travel};
+use crate::table::{AnimationQueue, Explain, Line, Session, Shown, Sight, Speak, Travel};
 use rules::table::Seat;
 
 /// Lines of the log at most that are told without being asked for.
@@ -173,7 +173,7 @@ impl Page {
     pub fn of<G: Shown>(
         session: &mut Session<G>,
         sight: &Sight<G>,
-        cues: &Cues<G>,
+        animations: &AnimationQueue<G>,
         controls: &Controls,
         notice: &str,
         ear: &mut Ear,
@@ -195,12 +195,12 @@ impl Page {
         for (_, id) in tags.into_iter().filter(|(holds, _)| *holds) {
             page.title = format!("{}, {}", page.title, words.say(id, &[]));
         }
-        let Some(view) = cues.view() else {
+        let Some(view) = animations.view() else {
             return page;
         };
-        let idle = cues.is_idle() && !cues.is_behind(session.changes());
+        let idle = animations.is_idle() && !animations.is_behind(session.changes());
         let log = &sight.log;
-        let log = &log[..log.partition_point(|line| line.number < cues.told())];
+        let log = &log[..log.partition_point(|line| line.number < animations.told())];
         let eyes = Some((sight.viewer, session.taken_back()));
         if std::mem::replace(&mut ear.eyes, eyes) != eyes {
             // Others look, or the game went another way: they read what happened themselves.
@@ -210,7 +210,9 @@ impl Page {
         let new = log.partition_point(|line| Some(line.number) <= ear.heard);
         let fresh: Vec<&str> = log[new..].iter().map(|line| line.text.as_str()).collect();
         ear.heard = log.last().map(|line| line.number).max(ear.heard);
-        let caption = cues.running().and_then(|(cue, _)| cue.caption.as_ref());
+        let caption = animations
+            .running()
+            .and_then(|(animation, _)| animation.caption.as_ref());
         page.now = match (caption, session.advice()) {
             (Some((_, caption)), _) => caption.clone(),
             _ if !notice.is_empty() => notice.to_owned(),

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::options::Options;
-use crate::table::{Aside, Cues, Notice, Shown};
+use crate::table::{AnimationQueue, Aside, Notice, Shown};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::{Level, Thinker};
@@ -77,12 +77,12 @@ fn think_on<G: Shown>(thinker: &mut Thinker<G>) -> bool {
 /// A captain thinks once everything shown has come to rest, and answers when it is done or has been hurried.
 pub(super) fn let_captains_think<G: Shown>(
     mut session: ResMut<Session<G>>,
-    cues: Res<Cues<G>>,
+    animations: Res<AnimationQueue<G>>,
     options: Res<Options>,
     awake: Option<ResMut<Awake>>,
     mut notice: ResMut<Notice>,
 ) {
-    let waits = !cues.is_idle() || cues.is_behind(session.changes) || session.rests();
+    let waits = !animations.is_idle() || animations.is_behind(session.changes) || session.rests();
     if waits || session.thinks().is_none() {
         return;
     }

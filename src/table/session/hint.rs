@@ -3,7 +3,7 @@
 use super::captains::LOOK;
 use super::{Notice, Session};
 use crate::table::figures::decimal;
-use crate::table::{Aside, Cues, Shown, Speak};
+use crate::table::{AnimationQueue, Aside, Shown, Speak};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::{Expected, Level, Thinker};
@@ -143,7 +143,7 @@ fn gain(words: &Words, points: f32) -> String {
 pub(super) fn give_hints<G: Shown>(
     mut asks: MessageReader<AskHint>,
     mut session: ResMut<Session<G>>,
-    cues: Res<Cues<G>>,
+    animations: Res<AnimationQueue<G>>,
     mut awake: Option<ResMut<Awake>>,
     mut notice: ResMut<Notice>,
 ) {
@@ -154,7 +154,7 @@ pub(super) fn give_hints<G: Shown>(
     }
     let asked = asks.read().count() % 2 == 1;
     if asked
-        && cues.is_idle()
+        && animations.is_idle()
         && let Err(why) = session.ask_hint()
     {
         notice.text = why;

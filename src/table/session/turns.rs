@@ -12,7 +12,7 @@ use crate::settings::Settings;
 use crate::statistics;
 use crate::table::lesson::{self, Learn, Learnt, Place};
 use crate::table::sight::see;
-use crate::table::{Cues, Shown, Sight, Speak};
+use crate::table::{AnimationQueue, Shown, Sight, Speak};
 use crate::theme::{Art, Awake};
 use bevy::prelude::*;
 use rules::study::Studied;
@@ -152,7 +152,7 @@ fn begin<G: Shown>(
             commands.insert_resource(Played(G::ID));
             commands.insert_resource(Opens(opens));
             commands.insert_resource(sight);
-            commands.insert_resource(Cues::<G>::default());
+            commands.insert_resource(AnimationQueue::<G>::default());
             // From one game or lesson to the next the table is laid in the frames after this one.
             if let Some(mut awake) = awake {
                 awake.look_for(LAID);
@@ -338,13 +338,13 @@ fn travel<G: Shown>(
 /// What happened is shown once more, decision by decision.
 fn play_again<G: Shown>(
     mut session: ResMut<Session<G>>,
-    cues: Res<Cues<G>>,
+    animations: Res<AnimationQueue<G>>,
     mut notice: ResMut<Notice>,
 ) {
     if session.goes_on()
         && session.proposal().is_none()
-        && cues.is_idle()
-        && !cues.is_behind(session.changes)
+        && animations.is_idle()
+        && !animations.is_behind(session.changes)
         && let Err(why) = session.go_on()
     {
         notice.text = why;
@@ -354,11 +354,11 @@ fn play_again<G: Shown>(
 /// Seats that pick anything pick once everything shown has come to rest.
 fn pick_for_others<G: Shown>(
     mut session: ResMut<Session<G>>,
-    cues: Res<Cues<G>>,
+    animations: Res<AnimationQueue<G>>,
     options: Res<Options>,
     mut notice: ResMut<Notice>,
 ) {
-    if !cues.is_idle() || cues.is_behind(session.changes) || session.rests() {
+    if !animations.is_idle() || animations.is_behind(session.changes) || session.rests() {
         return;
     }
     if let Some(choice) = session.pick() {
@@ -369,13 +369,13 @@ fn pick_for_others<G: Shown>(
 /// The score is told, once, when everything shown has come to rest. The table can be looked at again after it.
 fn score_when_over<G: Shown + Studied>(
     mut session: ResMut<Session<G>>,
-    cues: Res<Cues<G>>,
+    animations: Res<AnimationQueue<G>>,
     options: Res<Options>,
     mut notice: ResMut<Notice>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     let over = session.table.decision().is_none() && !session.rests() && session.course.is_none();
-    if over && !session.told && cues.is_idle() && !cues.is_behind(session.changes) {
+    if over && !session.told && animations.is_idle() && !animations.is_behind(session.changes) {
         session.told = true;
         let record = session.record();
         let counted = record.map_or(Ok(()), |record| statistics::append(&options, &record));

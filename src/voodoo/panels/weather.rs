@@ -75,8 +75,8 @@ struct Pointing {
 
 /// Where the vane points, on its way from one quadrant to another too.
 fn pointing<G: Painted>(scene: &Scene<G>) -> Pointing {
-    let turning = scene.cues.moving().and_then(|(cue, motion)| {
-        let Some(Event::WindTurned { from, to }) = cue.event.shared() else {
+    let turning = scene.animations.moving().and_then(|(animation, motion)| {
+        let Some(Event::WindTurned { from, to }) = animation.event.shared() else {
             return None;
         };
         let quadrants = (to as u8 + 4 - from as u8) % 4;

@@ -2,14 +2,14 @@
 
 use super::Trial;
 use crate::table::in_words::page::{Ear, Page};
-use crate::table::{Choose, Cues, Look, Shown, Sight};
+use crate::table::{AnimationQueue, Choose, Look, Shown, Sight};
 use rules::table::{Dice, Position, Seat};
 
 impl<G: Shown> Trial<G> {
     /// The table read with fresh eyes.
     fn reread(&mut self) -> Page {
         self.app.insert_resource(Sight::<G>::default());
-        self.app.insert_resource(Cues::<G>::default());
+        self.app.insert_resource(AnimationQueue::<G>::default());
         self.app.update();
         self.ear = Ear::default();
         self.read()

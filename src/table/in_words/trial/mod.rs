@@ -9,7 +9,7 @@ use super::page::{Ask, Button, Ear, Page};
 use super::{obey, panel};
 use crate::controls::Controls;
 use crate::options::{Options, Speed};
-use crate::table::{Begin, Cues, Notice, Reading, Session, Shown, Sight};
+use crate::table::{AnimationQueue, Begin, Notice, Reading, Session, Shown, Sight};
 use crate::theme::easel::Plan;
 use crate::theme::trial::{Canvas, canvas};
 use crate::{Over, Screen};
@@ -89,10 +89,10 @@ impl<G: Shown> Trial<G> {
         let world = self.app.world_mut();
         world.resource_scope(|world, mut session: Mut<Session<G>>| {
             let sight = world.resource::<Sight<G>>();
-            let cues = world.resource::<Cues<G>>();
+            let animations = world.resource::<AnimationQueue<G>>();
             let controls = world.resource::<Controls>();
             let notice = &world.resource::<Notice>().text;
-            Page::of(&mut session, sight, cues, controls, notice, ear)
+            Page::of(&mut session, sight, animations, controls, notice, ear)
         })
     }
 

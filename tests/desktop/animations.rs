@@ -1,4 +1,4 @@
-//! What is drawn after the last cue is what is drawn from the position alone, played forwards and backwards.
+//! What is drawn after the last animation is what is drawn from the position alone, played forwards and backwards.
 
 use super::*;
 use either::{answer, changes, made, saved, sight, sits};
@@ -69,19 +69,19 @@ pub(super) fn settle<G: Shown>(app: &mut App, seen: &mut Moves) -> usize {
     for number in 0..5000 {
         app.update();
         let changes = changes::<G>(app);
-        let cues = app.world().resource::<table::Cues<G>>();
-        if let Some((cue, done)) = cues.running()
+        let animations = app.world().resource::<table::AnimationQueue<G>>();
+        if let Some((animation, done)) = animations.running()
             && (0.1..0.9).contains(&done)
         {
-            *seen.entry(kind(&cue.event)).or_default() += 1;
+            *seen.entry(kind(&animation.event)).or_default() += 1;
         }
-        if cues.is_idle() && !cues.is_behind(changes) {
+        if animations.is_idle() && !animations.is_behind(changes) {
             // What comes and goes by command is there an update later.
             app.update();
             return number;
         }
     }
-    panic!("the cues never end");
+    panic!("the animations never end");
 }
 
 /// A desktop that has seen nothing of the game but what is saved of it.
@@ -101,7 +101,12 @@ pub(super) fn compare<G: Shown>(app: &mut App, other: &mut App, what: &str) {
     let differ: Vec<_> = here.symmetric_difference(&there).collect();
     assert!(differ.is_empty(), "{what}: {differ:#?}");
     if sight::<G>(app).viewer == sight::<G>(other).viewer {
-        let shown = |app: &App| app.world().resource::<table::Cues<G>>().view().cloned();
+        let shown = |app: &App| {
+            app.world()
+                .resource::<table::AnimationQueue<G>>()
+                .view()
+                .cloned()
+        };
         assert_eq!(shown(app), shown(other), "{what}");
     }
 }
@@ -118,7 +123,7 @@ pub(super) fn is_drawn_alone<G: Shown>(kinds: &[&str]) {
     let mut pictures = BTreeSet::new();
     let mut seen = Moves::new();
     for (seed, crew) in (0..).zip(&crews) {
-        let name = format!("desktop-cues-{}-{seed}", G::ID);
+        let name = format!("desktop-animations-{}-{seed}", G::ID);
         let folder = scratch(&name);
         let twin = format!("{name}-twin");
         let mut app = laid(&folder, Speed::Times(4.0));
@@ -165,8 +170,8 @@ pub(super) fn is_drawn_alone<G: Shown>(kinds: &[&str]) {
                 settle::<G>(&mut app, &mut seen);
             }
         }
-        let cues = app.world().resource::<table::Cues<G>>();
-        assert_eq!(cues.mended(), 0, "seed {seed}");
+        let animations = app.world().resource::<table::AnimationQueue<G>>();
+        assert_eq!(animations.mended(), 0, "seed {seed}");
     }
     assert!(
         moved > 30 && undone > 3 && back > 5,
@@ -181,7 +186,7 @@ pub(super) fn is_drawn_alone<G: Shown>(kinds: &[&str]) {
 /// What is taken back goes the way it came, and any input finishes it.
 pub(super) fn goes_the_way_it_came<G: Shown>() {
     use SeatKind::Human;
-    let folder = scratch(&format!("desktop-cues-way-{}", G::ID));
+    let folder = scratch(&format!("desktop-animations-way-{}", G::ID));
     let mut app = laid(&folder, Speed::Times(1.0));
     let crew = rules::kit::Setup::<G>::of(&[Human, CURSED, CURSED]);
     begin(&mut app, table::Begin::<G>::New(crew, 3));
@@ -193,10 +198,10 @@ pub(super) fn goes_the_way_it_came<G: Shown>() {
         let mut way = Way::new();
         for _ in 0..5000 {
             app.update();
-            let cues = app.world().resource::<table::Cues<G>>();
-            if let Some((cue, done)) = cues.running() {
-                way.push((format!("{:?}", cue.event), done));
-            } else if !cues.is_behind(changes::<G>(app)) {
+            let animations = app.world().resource::<table::AnimationQueue<G>>();
+            if let Some((animation, done)) = animations.running() {
+                way.push((format!("{:?}", animation.event), done));
+            } else if !animations.is_behind(changes::<G>(app)) {
                 break;
             }
         }
@@ -251,7 +256,7 @@ pub(super) fn goes_the_way_it_came<G: Shown>() {
 #[test]
 fn no_light_tints_sails_and_badges() {
     use SeatKind::Human;
-    let mut app = laid(&scratch("desktop-cues-sails"), Speed::Instant);
+    let mut app = laid(&scratch("desktop-animations-sails"), Speed::Instant);
     let setup = Setup::of(&[Human, CURSED, CURSED]);
     begin(&mut app, Begin::New(setup, 3));
     settle::<VoodooPirate>(&mut app, &mut Moves::new());
@@ -283,7 +288,7 @@ fn the_line_of_a_cursed_pirates_rules_goes_when_what_it_led_to_is_over() {
     use rules::voodoo_pirate::Event;
     use rules::voodoo_pirate::event::Cause;
     use rules::voodoo_pirate::pieces::Place;
-    let mut app = laid(&scratch("desktop-cues-aid"), Speed::Times(1.0));
+    let mut app = laid(&scratch("desktop-animations-aid"), Speed::Times(1.0));
     begin(
         &mut app,
         Begin::New(Setup::of(&[Human, CURSED, CURSED, CURSED]), 3),
@@ -297,16 +302,16 @@ fn the_line_of_a_cursed_pirates_rules_goes_when_what_it_led_to_is_over() {
             break;
         }
         let session = sits::<VoodooPirate>(&app);
-        let Some((cue, _)) = app.world().resource::<Cues>().running() else {
+        let Some((animation, _)) = app.world().resource::<AnimationQueue>().running() else {
             continue;
         };
         let person = |seat| session.is_person(seat);
-        if last.replace(cue.number) == Some(cue.number) {
+        if last.replace(animation.number) == Some(animation.number) {
             continue;
         }
-        match cue.event {
+        match animation.event {
             Event::Conjured { seat, .. } if !person(seat) => {
-                assert!(cue.aid.is_some(), "{:?}", cue.caption);
+                assert!(animation.aid.is_some(), "{:?}", animation.caption);
                 conjured += 1;
             }
             // It came of the card.
@@ -314,9 +319,9 @@ fn the_line_of_a_cursed_pirates_rules_goes_when_what_it_led_to_is_over() {
                 from: Place::Bag,
                 to: Place::Berth(seat, _),
                 ..
-            } if cue.cause == Cause::Jax && !person(seat) => {
+            } if animation.cause == Cause::Jax && !person(seat) => {
                 let jax = session.speaker().words().say("aid-jax", &[]);
-                assert_eq!(cue.aid, Some(jax), "{:?}", cue.caption);
+                assert_eq!(animation.aid, Some(jax), "{:?}", animation.caption);
                 drawn += 1;
             }
             // It does not come of the card that was conjured before.
@@ -325,7 +330,7 @@ fn the_line_of_a_cursed_pirates_rules_goes_when_what_it_led_to_is_over() {
                 choice: Choice::EndTurn,
                 ..
             } if !person(seat) => {
-                assert_eq!(cue.aid, None, "{:?}", cue.caption);
+                assert_eq!(animation.aid, None, "{:?}", animation.caption);
                 ended += 1;
             }
             _ => {}

@@ -1,16 +1,16 @@
-//! Cues: the tale played out on the table, one event at a time. Nothing in the rules waits for it; any input finishes it.
+//! AnimationQueue: the tale played out on the table, one event at a time. Nothing in the rules waits for it; any input finishes it.
 
-mod cue;
+mod animation;
 mod listen;
 
-pub use cue::{Cue, Motion};
+pub use animation::{Animation, Motion};
 
 use super::session::{SessionSystems, at_table};
 use super::{Act, Session, Shown, Sight};
 use crate::options::Speed;
 use crate::settings::Settings;
+use animation::{FADES, join};
 use bevy::prelude::*;
-use cue::{FADES, join};
 use leafwing_input_manager::prelude::ActionState;
 use listen::listen;
 use rules::table::{Seat, ToldBy};
@@ -23,35 +23,35 @@ const HURRIED: f32 = 4.0;
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Heard(pub &'static str);
 
-/// A cue on its way, and for one that is taken back the view before its event.
+/// An animation on its way, and for one that is taken back the view before its event.
 struct Step<G: Shown> {
-    cue: Cue<G>,
+    animation: Animation<G>,
     before: Option<G::View>,
     /// Whether the view has gone on to what it leads to.
     followed: bool,
 }
 
 impl<G: Shown> Step<G> {
-    fn of(cue: Cue<G>, before: Option<G::View>) -> Self {
+    fn of(animation: Animation<G>, before: Option<G::View>) -> Self {
         Self {
-            cue,
+            animation,
             before,
             followed: false,
         }
     }
 
-    /// Whether what it moves stays on the table: what flies is in the air until the cue ends.
+    /// Whether what it moves stays on the table: what flies is in the air until the animation ends.
     fn slides(&self) -> bool {
-        let event = &self.cue.event;
+        let event = &self.animation.event;
         G::seconds(event) > 0.0 && G::halves(event).is_none()
     }
 
     /// Where what it moves is after so many seconds.
     fn motion(&self, elapsed: f32, calm: bool) -> Motion {
         let back = self.before.is_some();
-        let seconds = self.cue.seconds.max(1e-3);
+        let seconds = self.animation.seconds.max(1e-3);
         if calm {
-            let moves = G::seconds(&self.cue.event) > 0.0;
+            let moves = G::seconds(&self.animation.event) > 0.0;
             let part = if moves {
                 elapsed / FADES.min(seconds)
             } else {
@@ -69,11 +69,11 @@ impl<G: Shown> Step<G> {
 
 /// What is shown goes on here.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct CueSystems;
+pub struct AnimationSystems;
 
-/// The cues still to come, and the view as far as it has been shown.
+/// The animations still to come, and the view as far as it has been shown.
 #[derive(Resource)]
-pub struct Cues<G: Shown> {
+pub struct AnimationQueue<G: Shown> {
     view: Option<G::View>,
     queue: VecDeque<Step<G>>,
     running: Option<(Step<G>, f32)>,
@@ -86,7 +86,7 @@ pub struct Cues<G: Shown> {
     mended: u64,
 }
 
-impl<G: Shown> Default for Cues<G> {
+impl<G: Shown> Default for AnimationQueue<G> {
     fn default() -> Self {
         Self {
             view: None,
@@ -103,7 +103,7 @@ impl<G: Shown> Default for Cues<G> {
     }
 }
 
-impl<G: Shown> Cues<G> {
+impl<G: Shown> AnimationQueue<G> {
     /// The view as far as it has been shown. A piece that is under way lies nowhere in it.
     #[must_use]
     pub fn view(&self) -> Option<&G::View> {
@@ -126,7 +126,9 @@ impl<G: Shown> Cues<G> {
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         let running = self.running.as_ref();
-        running.is_some_and(|(step, elapsed)| step.cue.waits && *elapsed >= step.cue.seconds)
+        running.is_some_and(|(step, elapsed)| {
+            step.animation.waits && *elapsed >= step.animation.seconds
+        })
     }
 
     /// Whether the game has gone on since.
@@ -141,41 +143,41 @@ impl<G: Shown> Cues<G> {
         self.calm
     }
 
-    /// The cue that runs, and how much of it is done, 0 to 1; of one that is taken back it grows less. Where motion is
+    /// The animation that runs, and how much of it is done, 0 to 1; of one that is taken back it grows less. Where motion is
     /// calm it is done at once: nothing is shown of what comes and goes on the way.
     #[must_use]
-    pub fn running(&self) -> Option<(&Cue<G>, f32)> {
-        let (cue, motion) = self.moving()?;
-        Some((cue, if self.calm { 1.0 } else { motion.done }))
+    pub fn running(&self) -> Option<(&Animation<G>, f32)> {
+        let (animation, motion) = self.moving()?;
+        Some((animation, if self.calm { 1.0 } else { motion.done }))
     }
 
     /// The same for what only passes over the table: nothing where that is taken back and motion is calm.
     #[must_use]
-    pub fn passing(&self) -> Option<(&Cue<G>, f32)> {
+    pub fn passing(&self) -> Option<(&Animation<G>, f32)> {
         let (step, _) = self.running.as_ref()?;
         let taken_back = step.before.is_some();
         self.running().filter(|_| !(self.calm && taken_back))
     }
 
-    /// The cue that runs, and where what it moves is. Where motion is calm that fades over from its place to the next.
+    /// The animation that runs, and where what it moves is. Where motion is calm that fades over from its place to the next.
     #[must_use]
-    pub fn moving(&self) -> Option<(&Cue<G>, Motion)> {
+    pub fn moving(&self) -> Option<(&Animation<G>, Motion)> {
         let (step, elapsed) = self.running.as_ref()?;
-        Some((&step.cue, step.motion(*elapsed, self.calm)))
+        Some((&step.animation, step.motion(*elapsed, self.calm)))
     }
 
-    /// How often what the cues came to was not what stands: never, as long as every event says all that it does.
+    /// How often what the animations came to was not what stands: never, as long as every event says all that it does.
     #[must_use]
     pub fn mended(&self) -> u64 {
         self.mended
     }
 
-    /// Shows the rest at once, or up to the next cue that waits to be seen.
+    /// Shows the rest at once, or up to the next animation that waits to be seen.
     pub fn finish(&mut self, data: &G::Data) {
-        if let Some((Step { cue, .. }, elapsed)) = &mut self.running {
+        if let Some((Step { animation, .. }, elapsed)) = &mut self.running {
             // It has been seen.
-            cue.waits = false;
-            *elapsed = cue.seconds;
+            animation.waits = false;
+            *elapsed = animation.seconds;
         }
         self.advance(f32::INFINITY, data);
     }
@@ -193,9 +195,9 @@ impl<G: Shown> Cues<G> {
             let Some((step, elapsed)) = &mut self.running else {
                 return;
             };
-            let left = step.cue.seconds - *elapsed;
-            if seconds < left || step.cue.waits {
-                *elapsed = (*elapsed + seconds).min(step.cue.seconds);
+            let left = step.animation.seconds - *elapsed;
+            if seconds < left || step.animation.waits {
+                *elapsed = (*elapsed + seconds).min(step.animation.seconds);
                 // Where motion is calm the view goes on while nothing is seen of what fades over.
                 let there = step.motion(*elapsed, true).done > 0.5;
                 if self.calm && step.slides() && there != step.before.is_some() {
@@ -209,7 +211,7 @@ impl<G: Shown> Cues<G> {
         }
     }
 
-    /// The view goes on to what the cue that runs leads to, once.
+    /// The view goes on to what the animation that runs leads to, once.
     fn go_on(&mut self, data: &G::Data) {
         let Some((step, _)) = &mut self.running else {
             return;
@@ -220,32 +222,32 @@ impl<G: Shown> Cues<G> {
         if step.before.is_some() {
             self.view.clone_from(&step.before);
         } else {
-            let event = step.cue.event;
+            let event = step.animation.event;
             let event = G::halves(&event).map_or(event, |[_, set_down]| set_down);
             self.follow(&event, data);
         }
     }
 
-    /// A cue begins: its piece is lifted. One that is taken back begins at its end, in silence.
+    /// An animation begins: its piece is lifted. One that is taken back begins at its end, in silence.
     fn begin(&mut self, step: &Step<G>, skipped: bool, data: &G::Data) {
-        let cue = &step.cue;
+        let animation = &step.animation;
         if step.before.is_some() {
             // What fades over is still seen where it came to lie.
             if !(self.calm && step.slides()) {
                 self.view.clone_from(&step.before);
             }
-            self.told = cue.number;
+            self.told = animation.number;
         } else {
-            self.told = cue.number + 1;
+            self.told = animation.number + 1;
             // What is skipped makes no sound.
             if let Some(view) = &self.view
-                && (!skipped || cue.waits)
+                && (!skipped || animation.waits)
             {
-                let sound = G::sound(view, &cue.event, cue.cause);
+                let sound = G::sound(view, &animation.event, animation.cause);
                 self.sounds.extend(sound.map(Heard));
             }
         }
-        if let Some([lift, _]) = G::halves(&cue.event) {
+        if let Some([lift, _]) = G::halves(&animation.event) {
             self.follow(&lift, data);
         }
     }
@@ -263,7 +265,7 @@ impl<G: Shown> Cues<G> {
             let (event, cause) = (told.event, told.cause);
             let before = view.clone();
             G::follow(&mut view, data, &event);
-            let cue = Cue {
+            let animation = Animation {
                 number,
                 event,
                 cause,
@@ -273,11 +275,11 @@ impl<G: Shown> Cues<G> {
                 waits: false,
                 joined: [false; 2],
             };
-            Step::of(cue, Some(before))
+            Step::of(animation, Some(before))
         });
         let mut steps: Vec<_> = steps.collect();
         if !calm {
-            join(steps.iter_mut().map(|step| &mut step.cue));
+            join(steps.iter_mut().map(|step| &mut step.animation));
         }
         self.queue = steps.into_iter().rev().collect();
         self.running = None;
@@ -291,7 +293,7 @@ impl<G: Shown> Cues<G> {
 }
 
 pub(super) fn plugin<G: Shown>(app: &mut App) {
-    app.init_resource::<Cues<G>>()
+    app.init_resource::<AnimationQueue<G>>()
         .add_message::<Heard>()
         .add_systems(
             Update,
@@ -302,7 +304,7 @@ pub(super) fn plugin<G: Shown>(app: &mut App) {
                 run::<G>.run_if(resource_exists::<Time>),
             )
                 .chain()
-                .in_set(CueSystems)
+                .in_set(AnimationSystems)
                 .run_if(at_table::<G>),
         );
 }
@@ -313,27 +315,27 @@ fn run<G: Shown>(
     acts: Option<Single<&ActionState<Act>>>,
     mut session: ResMut<Session<G>>,
     sight: Res<Sight<G>>,
-    mut cues: ResMut<Cues<G>>,
+    mut animations: ResMut<AnimationQueue<G>>,
     mut heard: MessageWriter<Heard>,
 ) {
     let data = session.table().data().clone();
-    cues.calm = settings.calm;
+    animations.calm = settings.calm;
     match settings.speed {
-        Speed::Instant => cues.finish(&data),
+        Speed::Instant => animations.finish(&data),
         // A frame that came late shows its step all the same.
         Speed::Times(times) => {
             let hurried = acts.is_some_and(|acts| acts.pressed(&Act::Hurry));
             let times = if hurried { times.max(HURRIED) } else { times };
-            cues.advance(time.delta_secs().min(0.1) * times, &data);
+            animations.advance(time.delta_secs().min(0.1) * times, &data);
         }
     }
-    heard.write_batch(cues.sounds.drain(..));
+    heard.write_batch(animations.sounds.drain(..));
     // What was shown of the last event is what stands: should they ever differ, what stands is right.
-    if cues.is_idle() && !cues.is_behind(session.changes()) {
-        cues.told = cues.heard;
-        if cues.view != sight.view {
-            cues.mended += u64::from(cues.view.is_some());
-            cues.view.clone_from(&sight.view);
+    if animations.is_idle() && !animations.is_behind(session.changes()) {
+        animations.told = animations.heard;
+        if animations.view != sight.view {
+            animations.mended += u64::from(animations.view.is_some());
+            animations.view.clone_from(&sight.view);
         }
     }
 }

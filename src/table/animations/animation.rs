@@ -1,4 +1,4 @@
-//! A cue, and how cues that go on from each other are joined.
+//! An animation, and how animations that go on from each other are joined.
 
 use crate::table::Shown;
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ const A_WAY: f32 = 0.9;
 
 /// An event that is being shown.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Cue<G: Game> {
+pub struct Animation<G: Game> {
     /// The event's number in the tale.
     pub number: usize,
     /// What happened.
@@ -28,7 +28,7 @@ pub struct Cue<G: Game> {
     pub joined: [bool; 2],
 }
 
-impl<G: Game> Cue<G> {
+impl<G: Game> Animation<G> {
     /// How far something has come that moves all the time: it starts and stops gently, but not on its way.
     #[must_use]
     pub fn eased(&self, done: f32) -> f32 {
@@ -65,9 +65,11 @@ impl Motion {
     }
 }
 
-/// Joins cues that go on from each other. A way of many takes no longer than [`A_WAY`].
-pub(super) fn join<'a, G: Shown>(cues: impl Iterator<Item = &'a mut Cue<G>>) {
-    let mut moving: Vec<&mut Cue<G>> = cues.filter(|cue| cue.seconds > 0.0).collect();
+/// Joins animations that go on from each other. A way of many takes no longer than [`A_WAY`].
+pub(super) fn join<'a, G: Shown>(animations: impl Iterator<Item = &'a mut Animation<G>>) {
+    let mut moving: Vec<&mut Animation<G>> = animations
+        .filter(|animation| animation.seconds > 0.0)
+        .collect();
     for next in 1..moving.len() {
         if G::joins(&moving[next - 1].event, &moving[next].event) {
             moving[next - 1].joined[1] = true;
@@ -78,10 +80,13 @@ pub(super) fn join<'a, G: Shown>(cues: impl Iterator<Item = &'a mut Cue<G>>) {
         // Who starts or stops is slower on the whole by this.
         let gently = std::f32::consts::FRAC_PI_2;
         let long = way.len() as f32 - 2.0 + 2.0 * gently;
-        for cue in way.iter_mut().filter(|cue| cue.joined != [false; 2]) {
-            cue.seconds = cue.seconds.min(A_WAY / long);
-            if cue.joined != [true; 2] {
-                cue.seconds *= gently;
+        for animation in way
+            .iter_mut()
+            .filter(|animation| animation.joined != [false; 2])
+        {
+            animation.seconds = animation.seconds.min(A_WAY / long);
+            if animation.joined != [true; 2] {
+                animation.seconds *= gently;
             }
         }
     }

@@ -1,7 +1,7 @@
-//! How what happens becomes cues.
+//! How what happens becomes animations.
 
-use super::cue::{Cue, FADES, join};
-use super::{Cues, Step};
+use super::animation::{Animation, FADES, join};
+use super::{AnimationQueue, Step};
 use crate::options::Speed;
 use crate::settings::Settings;
 use crate::table::{Explain, Session, Shown, Sight, Speak};
@@ -31,38 +31,38 @@ pub(super) fn listen<G: Shown>(
     mut session: ResMut<Session<G>>,
     sight: Res<Sight<G>>,
     settings: Res<Settings>,
-    mut cues: ResMut<Cues<G>>,
+    mut animations: ResMut<AnimationQueue<G>>,
 ) {
     let Some(view) = &sight.view else {
         return;
     };
-    if sight.seen() != Some(session.changes()) || cues.seen == sight.seen() {
+    if sight.seen() != Some(session.changes()) || animations.seen == sight.seen() {
         return;
     }
-    cues.seen = sight.seen();
+    animations.seen = sight.seen();
     let eyes = Some((sight.viewer, session.taken_back()));
-    let before = std::mem::replace(&mut cues.eyes, eyes);
+    let before = std::mem::replace(&mut animations.eyes, eyes);
     let others = before != eyes;
-    let at_rest = cues.is_idle() && cues.view.is_some();
+    let at_rest = animations.is_idle() && animations.view.is_some();
     let same = before.is_some_and(|(viewer, _)| viewer == sight.viewer);
     let undone = session.take_undone();
     if let Some(undone) = undone.filter(|_| at_rest && same && settings.speed != Speed::Instant) {
-        cues.heard = session.events();
+        animations.heard = session.events();
         let data = session.table().data().clone();
-        cues.take_back(undone.into_iter(), view, &data);
+        animations.take_back(undone.into_iter(), view, &data);
         return;
     }
     let events = session.events();
-    let from = std::mem::replace(&mut cues.heard, events).min(events);
+    let from = std::mem::replace(&mut animations.heard, events).min(events);
     if others || settings.speed == Speed::Instant {
         // Other eyes see the table as it stands: what moved meanwhile is told by the log.
-        cues.queue.clear();
-        cues.running = None;
-        cues.view = Some(view.clone());
-        cues.told = cues.heard;
+        animations.queue.clear();
+        animations.running = None;
+        animations.view = Some(view.clone());
+        animations.told = animations.heard;
         return;
     }
-    let queued = cues.queue.len();
+    let queued = animations.queue.len();
     for (number, told) in session.heard(from) {
         let seat = G::actor(&told.event);
         let own = seat.is_some_and(|seat| session.is_person(seat)) && session.people().count() == 1;
@@ -76,7 +76,7 @@ pub(super) fn listen<G: Shown>(
             None
         };
         let waits = settings.step_by_step && played && caption.is_some();
-        let cue = Cue {
+        let animation = Animation {
             number,
             aid,
             event: told.event,
@@ -90,10 +90,10 @@ pub(super) fn listen<G: Shown>(
             waits,
             joined: [false; 2],
         };
-        cues.queue.push_back(Step::of(cue, None));
+        animations.queue.push_back(Step::of(animation, None));
     }
     if !settings.calm {
-        let fresh = cues.queue.iter_mut().skip(queued);
-        join(fresh.map(|step| &mut step.cue));
+        let fresh = animations.queue.iter_mut().skip(queued);
+        join(fresh.map(|step| &mut step.animation));
     }
 }
