@@ -61,8 +61,8 @@ impl<G: Shown, K> Scene<'_, G, K> {
             taken.above = rect.center_top();
             return taken;
         }
-        let asked = self.sight.asked;
-        let asked = asked.filter(|asked| self.sight.viewer == Some(asked.seat));
+        let asked = self.observation.asked;
+        let asked = asked.filter(|asked| self.observation.viewer == Some(asked.seat));
         if let Some(asked) = asked.filter(|_| self.timeline.back.is_none()) {
             let words = self.session.speaker().words();
             let changes = self.session.changes();
@@ -99,7 +99,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
             taken.below = bar.y + high;
         }
         ghost::end(pen, above, self.session);
-        let Some(asked) = self.sight.asked else {
+        let Some(asked) = self.observation.asked else {
             return taken;
         };
         if !self.session.is_person(asked.seat) {
@@ -129,42 +129,45 @@ impl<G: Shown, K> Scene<'_, G, K> {
         asking: &Asking,
         picture: impl Fn(&mut Pen, &mut Self, usize, Rect, bool),
     ) -> Rect {
-        let sight = self.sight;
+        let observation = self.observation;
         let answer = |number: usize| {
-            let offer = &sight.options[number];
+            let offer = &observation.options[number];
             Answer {
                 number,
                 label: &offer.label,
                 // The only one there is stands out too.
-                usual: asking.usual.contains(&number) || sight.options.len() == 1,
+                usual: asking.usual.contains(&number) || observation.options.len() == 1,
                 advised: self.advised == Some(offer.choice),
             }
         };
         let pictures = asking.pictures.as_ref();
         let shown = |number: usize| pictures.is_some_and(|(_, shown)| shown.contains(&number));
         let on_button = |&number: &usize| {
-            let lies_nowhere = sight.options[number].spot == G::Spot::BUTTON;
+            let lies_nowhere = observation.options[number].spot == G::Spot::BUTTON;
             let beside = lies_nowhere || asking.buttons.contains(&number);
             !shown(number) && (beside || pictures.is_some())
         };
-        let barred = asking.missed.iter().map(|&number| &sight.barred[number]);
+        let barred = asking
+            .missed
+            .iter()
+            .map(|&number| &observation.barred[number]);
         let badge = self.session.badge(asked.seat);
         let prompt = Prompt {
             badge: &badge,
             subject: asking.subject.clone(),
-            question: &sight.prompt,
-            number: sight.question().map(|line| line.number),
+            question: &observation.prompt,
+            number: observation.question().map(|line| line.number),
             asks_why: self.asks_why,
             pictures: pictures
                 .map(|(size, shown)| (*size, shown.iter().copied().map(answer).collect())),
             barred: barred
                 .map(|barred| (barred.label.as_str(), &barred.why))
                 .collect(),
-            answers: (0..sight.options.len())
+            answers: (0..observation.options.len())
                 .filter(on_button)
                 .map(answer)
                 .collect(),
-            all: sight.options.len(),
+            all: observation.options.len(),
             hint: Hinting::of(self.session, self.animations.is_calm()),
         };
         let (mut page, places) = (self.told_why.take(), self.places);
@@ -179,7 +182,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
         self.told_why = page;
         self.lies.note(G::Spot::BUTTON, done.rect);
         if let Some(number) = done.chosen {
-            self.ask(Ask::Choose(sight.options[number].choice));
+            self.ask(Ask::Choose(observation.options[number].choice));
         }
         let more = asking.subject.as_ref().map(|(_, tip)| tip.texts());
         let meant = self.desk.aim.is_meant();
@@ -187,7 +190,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
             self.tell(pen, pointed, more.as_deref());
         }
         if let Some(at) = done.list {
-            let all: Vec<usize> = (0..sight.options.len()).collect();
+            let all: Vec<usize> = (0..observation.options.len()).collect();
             self.pick(&all, at);
         }
         self.asks.extend(done.refused.map(Ask::Say));

@@ -12,7 +12,7 @@ use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::table::pause::{self, About, Pause};
 use crate::table::{
-    Act, AnimationQueue, Book, Captions, Glossary, Held, Offer, Session, Shown, Sight, Speak,
+    Act, AnimationQueue, Book, Captions, Glossary, Held, Observation, Offer, Session, Shown, Speak,
     Timeline, Travel, at_table, consent, in_words, lies_open,
 };
 use crate::theme::{Awake, Frame, Gallery, Pen, Targets, clear, types};
@@ -39,7 +39,7 @@ impl<G: Shown> Grasp<G> {
     fn weigh(
         &mut self,
         session: &mut Session<G>,
-        sight: &Sight<G>,
+        observation: &Observation<G>,
         warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
     ) {
         let changes = session.changes();
@@ -47,9 +47,11 @@ impl<G: Shown> Grasp<G> {
             return;
         }
         self.costly.1.clear();
-        let asked = sight.asked.filter(|asked| session.is_person(asked.seat));
+        let asked = observation
+            .asked
+            .filter(|asked| session.is_person(asked.seat));
         if let Some(asked) = asked {
-            let offers = sight.options.iter();
+            let offers = observation.options.iter();
             let costly = offers.filter(|offer| warns(session, asked.seat, offer));
             self.costly.1.extend(costly.map(|offer| offer.spot));
         }
@@ -124,7 +126,7 @@ fn look(
 fn step_back<G: Shown>(
     acts: Single<&ActionState<Act>>,
     session: Res<Session<G>>,
-    sight: Res<Sight<G>>,
+    observation: Res<Observation<G>>,
     targets: Res<Targets>,
     mut travel: MessageWriter<Travel>,
     mut desk: ResMut<Desk>,
@@ -137,7 +139,7 @@ fn step_back<G: Shown>(
         travel.write(Travel::Decline);
     } else if grasp.menu.is_some() {
         grasp.menu = None;
-    } else if desk.pause || sight.curtain.is_some() || !targets.is_covered() {
+    } else if desk.pause || observation.curtain.is_some() || !targets.is_covered() {
         desk.pause = !desk.pause;
     }
 }
@@ -147,7 +149,7 @@ fn step_back<G: Shown>(
 fn ask_why<G: Shown>(
     acts: Single<&ActionState<Act>>,
     session: Res<Session<G>>,
-    sight: Res<Sight<G>>,
+    observation: Res<Observation<G>>,
     animations: Res<AnimationQueue<G>>,
     mut asked: Local<((u64, bool), usize)>,
     mut desk: ResMut<Desk>,
@@ -159,7 +161,7 @@ fn ask_why<G: Shown>(
         *asked = (now, 0);
     }
     if acts.just_pressed(&Act::Why) {
-        let asks = idle && sight.question().is_some();
+        let asks = idle && observation.question().is_some();
         desk.why = asked.1.checked_sub(usize::from(asks));
         desk.asks_why = desk.why.is_none();
         asked.1 += 1;
@@ -177,7 +179,7 @@ pub struct Canvas<'w, 's, G: Shown> {
     desk: ResMut<'w, Desk>,
     grasp: ResMut<'w, Grasp<G>>,
     session: ResMut<'w, Session<G>>,
-    sight: Res<'w, Sight<G>>,
+    observation: Res<'w, Observation<G>>,
     animations: Res<'w, AnimationQueue<G>>,
     captions: Res<'w, Captions>,
     awake: ResMut<'w, Awake>,
@@ -214,7 +216,7 @@ impl<G: Shown> Canvas<'_, '_, G> {
             mut desk,
             mut grasp,
             mut session,
-            sight,
+            observation,
             animations,
             captions,
             mut awake,
@@ -227,7 +229,10 @@ impl<G: Shown> Canvas<'_, '_, G> {
         }
         let decided = session.table().choices().len();
         let changes = session.changes();
-        let prompt = format!("{}\nchange {changes}\ndecided {decided}", sight.prompt);
+        let prompt = format!(
+            "{}\nchange {changes}\ndecided {decided}",
+            observation.prompt
+        );
         targets.begin("table", &prompt, ctx.pixels_per_point());
         if desk.is_close() {
             targets.note_larger();
@@ -248,7 +253,7 @@ impl<G: Shown> Canvas<'_, '_, G> {
             awake.stir();
         }
         if idle {
-            grasp.weigh(&mut session, &sight, manner.warns);
+            grasp.weigh(&mut session, &observation, manner.warns);
         }
         if !idle && !animations.is_waiting() {
             awake.stir();
@@ -263,7 +268,7 @@ impl<G: Shown> Canvas<'_, '_, G> {
         let advice = session.advice().filter(|_| idle && !desk.pointed);
         let advised = advice.map(|advice| advice.choice);
         let mut scene = Scene {
-            sight: &sight,
+            observation: &observation,
             view,
             data: &data,
             session: &mut session,
@@ -296,7 +301,7 @@ impl<G: Shown> Canvas<'_, '_, G> {
         if ctx.input(|input| input.pointer.any_down()) {
             awake.stir();
         }
-        if let Some(seat) = sight.curtain {
+        if let Some(seat) = observation.curtain {
             let drawn = hang(&mut pen, &mut scene, seat);
             let asked = std::mem::take(&mut scene.asks);
             if drawn {

@@ -11,8 +11,8 @@ use super::strip::RolledFor;
 use super::why::Told;
 use crate::options::Speed;
 use crate::table::{
-    AnimationQueue, Captions, Foresight, Line, Offer, Refused, Session, Shown, Sight, Speak, Spot,
-    Timeline, tips,
+    AnimationQueue, Captions, Foresight, Line, Observation, Offer, Refused, Session, Shown, Speak,
+    Spot, Timeline, tips,
 };
 use crate::theme::{Frame, Hit, Pen};
 use bevy_egui::egui::{Pos2, Rect};
@@ -22,7 +22,7 @@ use rules::table::words::Words;
 /// What a frame is drawn from, and what it asks for; with what the game keeps from frame to frame.
 pub struct Scene<'a, G: Shown, K> {
     /// What is seen.
-    pub sight: &'a Sight<G>,
+    pub observation: &'a Observation<G>,
     /// The view as far as it has been shown.
     pub view: &'a G::View,
     /// What its data files say.
@@ -84,14 +84,18 @@ impl<'a, G: Shown, K> Scene<'a, G, K> {
     #[must_use]
     pub fn log(&self) -> &'a [Line<G>] {
         let told = self.animations.told();
-        let log = &self.sight.log;
+        let log = &self.observation.log;
         &log[..log.partition_point(|line| line.number < told)]
     }
 
     /// Returns whether a captain advises what lies on a spot.
     #[must_use]
     pub fn advises(&self, spot: G::Spot) -> bool {
-        let lies = |choice| self.sight.at(spot).any(|offer| offer.choice == choice);
+        let lies = |choice| {
+            self.observation
+                .at(spot)
+                .any(|offer| offer.choice == choice)
+        };
         self.advised.is_some_and(lies)
     }
 
@@ -118,7 +122,7 @@ impl<'a, G: Shown, K> Scene<'a, G, K> {
 
     /// Takes the only one of some answers, or opens a menu of them.
     pub fn pick(&mut self, numbers: &[usize], at: Pos2) {
-        let offers = &self.sight.options;
+        let offers = &self.observation.options;
         if let [only] = numbers {
             self.ask(Ask::Choose(offers[*only].choice));
         } else {
@@ -134,8 +138,8 @@ impl<'a, G: Shown, K> Scene<'a, G, K> {
 
     /// Tells what an answer will do that is pointed at, more below it, and where the rulebook tells of that.
     pub fn tell(&mut self, pen: &mut Pen, pointed: &Pointed, more: Option<&str>) {
-        let sight = self.sight;
-        let mut told = self.foresee(&sight.options[pointed.answer]);
+        let observation = self.observation;
+        let mut told = self.foresee(&observation.options[pointed.answer]);
         if let Some(more) = more {
             told = format!("{told}\n{more}");
         }
@@ -146,9 +150,9 @@ impl<'a, G: Shown, K> Scene<'a, G, K> {
     /// Returns whose mat lies before the players: the viewer's, or of several people the one's who decides.
     #[must_use]
     pub fn own(&self) -> Seat {
-        let asked = self.sight.asked.map(|asked| asked.seat);
+        let asked = self.observation.asked.map(|asked| asked.seat);
         let person = |seat: &Seat| self.session.is_person(*seat);
-        self.sight
+        self.observation
             .viewer
             .or(asked.filter(person))
             .or_else(|| self.session.seats().find(person))
@@ -168,8 +172,8 @@ impl<G: Shown, K> Offers<G::Spot> for Scene<'_, G, K> {
         if !self.idle {
             return None;
         }
-        let sight = self.sight;
-        let mut offers = sight.at(spot);
+        let observation = self.observation;
+        let mut offers = observation.at(spot);
         let first = offers.next()?;
         let more = offers.count();
         let mut label = if more == 0 {
@@ -188,7 +192,7 @@ impl<G: Shown, K> Offers<G::Spot> for Scene<'_, G, K> {
         hit.hovered |= self.advises(spot);
         self.lies.land(spot, rect);
         if hit.clicked {
-            let offers = self.sight.options.iter().enumerate();
+            let offers = self.observation.options.iter().enumerate();
             let here: Vec<usize> = offers
                 .filter(|(_, offer)| offer.spot == spot)
                 .map(|(number, _)| number)
@@ -202,7 +206,7 @@ impl<G: Shown, K> Offers<G::Spot> for Scene<'_, G, K> {
         if !self.idle {
             return None;
         }
-        self.session.refused(self.sight, self.view, spot)
+        self.session.refused(self.observation, self.view, spot)
     }
 
     fn refuse(&mut self, refused: Refused) {

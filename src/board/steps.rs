@@ -78,7 +78,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
         } else {
             let tries = self.session.can_rehearse();
             State::Rests {
-                back: self.sight.can_take_back.is_ok(),
+                back: self.observation.can_take_back.is_ok(),
                 hint: self.session.can_hint(),
                 rehearse: tries || self.session.is_rehearsing(),
             }
@@ -104,7 +104,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
         // Under what lies over the table nothing is grabbed.
         let covered = self.desk.pause || self.session.proposal().is_some();
         if !covered && self.idle && !self.asks_for_menu() {
-            let offers = self.sight.options.iter();
+            let offers = self.observation.options.iter();
             let offers = offers.map(|offer| (offer.label.as_str(), offer.from, offer.spot));
             let drops = self.lies.drops(offers, self.places.board);
             match drag::draw(pen, &drops, held) {
@@ -128,7 +128,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
         let Some(menu) = self.menu else {
             return;
         };
-        let options = &self.sight.options;
+        let options = &self.observation.options;
         let by = match self.lies_on(menu) {
             Some(spot) => {
                 let thing = about(self, spot).unwrap_or(Rect::from_pos(menu.at));
@@ -150,7 +150,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
 
     /// The spot that all answers of a menu lie on; nothing where they lie on several, or on none.
     fn lies_on(&self, menu: &Menu) -> Option<G::Spot> {
-        let options = &self.sight.options;
+        let options = &self.observation.options;
         let mut spots = menu.rows.iter().map(|&(number, _)| options[number].spot);
         let spot = spots.next().filter(|spot| *spot != G::Spot::BUTTON)?;
         spots.all(|other| other == spot).then_some(spot)
@@ -189,7 +189,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
 
     /// Names the two answers that a look back compares, each framed where it lies, but for those that have a frame already.
     pub fn draw_compared(&self, pen: &Pen, framed: impl Fn(G::Spot) -> bool) {
-        let Some([given, better]) = self.sight.compared.filter(|_| self.idle) else {
+        let Some([given, better]) = self.observation.compared.filter(|_| self.idle) else {
             return;
         };
         let words = self.session.speaker().words();

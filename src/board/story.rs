@@ -38,7 +38,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
             game: G::ID,
             lines: lines.len(),
             entry: &entry,
-            told: (self.sight.viewer, session.taken_back()),
+            told: (self.observation.viewer, session.taken_back()),
             timeline: self.timeline,
             lesson: session.course().is_some(),
         };
@@ -54,7 +54,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
         let Some(told) = told.filter(|told| !why::goes_back(pen, &told.button)) else {
             return;
         };
-        let question = self.sight.question();
+        let question = self.observation.question();
         let mut lines = self.log().iter().chain(&question);
         let Some(line) = lines.rfind(|line| line.number == told.number) else {
             return;
@@ -77,7 +77,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
 
     /// Inquires once into an event, and not again while nothing has changed.
     pub(super) fn inquire(&mut self, pen: &Pen, number: usize) -> Option<Arc<Inquiry>> {
-        let of = (number, self.session.changes(), self.sight.viewer);
+        let of = (number, self.session.changes(), self.observation.viewer);
         why::inquire(pen.ui, G::ID, of, || self.session.inquire(number))
     }
 }

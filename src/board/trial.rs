@@ -5,7 +5,7 @@ use crate::controls::{self, Controls, Pad, Press};
 use crate::options::{Options, Speed};
 use crate::settings::Settings;
 use crate::table::{
-    self, Act, AnimationQueue, Begin, Choose, Notice, Reading, Session, Shown, Sight,
+    self, Act, AnimationQueue, Begin, Choose, Notice, Observation, Reading, Session, Shown,
 };
 use crate::theme::{Awake, Frame, Gallery, Targets, clear};
 use crate::{Over, Screen};
@@ -253,7 +253,7 @@ impl<G: Shown> Drawn<G> {
         let Some(question) = clear::kept(&self.ctx) else {
             return Vec::new();
         };
-        let options = &self.get::<Sight<G>>().options;
+        let options = &self.get::<Observation<G>>().options;
         let said = self.said.iter().filter(|(said, place)| {
             let is_answer = options.iter().any(|offer| offer.label == *said);
             is_answer && question.contains_rect(*place)
@@ -298,7 +298,7 @@ impl<G: Shown> Drawn<G> {
             }
             let screen = *self.get::<State<Screen>>().get();
             assert_eq!(screen, Screen::Table, "the game is over");
-            let first = self.get::<Sight<G>>().options.first();
+            let first = self.get::<Observation<G>>().options.first();
             if let Some(choice) = first.map(|offer| offer.choice)
                 && self.get::<AnimationQueue<G>>().is_idle()
             {

@@ -1,7 +1,7 @@
 //! What is heard at a game's table: what happens, as it is shown; whose turn it is; curtains; the win; the layer of music.
 
 use super::{Beds, CURTAIN_DOWN, CURTAIN_UP, Play, SEA, SoundSystems, WIN, YOUR_TURN};
-use crate::table::{self, AnimationQueue, Heard, Session, Shown, Sight};
+use crate::table::{self, AnimationQueue, Heard, Observation, Session, Shown};
 use bevy::prelude::*;
 
 /// The sounds of a game's table.
@@ -31,12 +31,12 @@ fn what_happens(mut begun: MessageReader<Heard>, mut play: MessageWriter<Play>) 
 /// A person is asked after others have decided.
 fn your_turn<G: Shown>(
     mut session: ResMut<Session<G>>,
-    sight: Res<Sight<G>>,
+    observation: Res<Observation<G>>,
     animations: Res<AnimationQueue<G>>,
     mut heard: Local<Option<usize>>,
     mut play: MessageWriter<Play>,
 ) {
-    let Some(asked) = sight.asked else {
+    let Some(asked) = observation.asked else {
         return;
     };
     if !session.is_person(asked.seat)
@@ -52,17 +52,17 @@ fn your_turn<G: Shown>(
         .filter_map(|told| G::decided(&told.event))
         .any(|seat| seat != asked.seat);
     // A curtain calls by itself.
-    if others && sight.curtain.is_none() {
+    if others && observation.curtain.is_none() {
         play.write(Play(YOUR_TURN));
     }
 }
 
 fn curtains<G: Shown>(
-    sight: Res<Sight<G>>,
+    observation: Res<Observation<G>>,
     mut fallen: Local<bool>,
     mut play: MessageWriter<Play>,
 ) {
-    let falls = sight.curtain.is_some();
+    let falls = observation.curtain.is_some();
     if std::mem::replace(&mut *fallen, falls) != falls {
         play.write(Play(if falls { CURTAIN_DOWN } else { CURTAIN_UP }));
     }

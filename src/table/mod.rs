@@ -19,6 +19,7 @@ pub(crate) mod in_words;
 mod keys;
 pub mod lesson;
 pub mod light;
+mod observation;
 pub mod odds;
 pub mod over;
 mod paint;
@@ -26,7 +27,6 @@ pub mod pause;
 mod sea;
 mod session;
 mod shown;
-mod sight;
 mod tally;
 mod timeline;
 pub mod tips;
@@ -46,6 +46,7 @@ pub use keys::lies_open;
 #[cfg(test)]
 pub(crate) use keys::walking;
 pub use light::{Hour, Lantern};
+pub use observation::{Asked, Barred, Line, Observation, Offer};
 pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use session::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
@@ -53,7 +54,6 @@ pub use session::{
     TakeBack, Travel, TriedLine, Undo, at_table, is_played,
 };
 pub use shown::{Animated, Explain, Shown, Speak, Spot};
-pub use sight::{Asked, Barred, Line, Offer, Sight};
 pub use tally::{Cell, Column, Row, Tally, plugin as tally};
 pub use timeline::Timeline;
 
@@ -69,7 +69,7 @@ pub fn logic(app: &mut App) {
 pub fn play<G: Shown + Studied>(app: &mut App) {
     app.add_plugins((
         session::plugin::<G>,
-        sight::plugin::<G>,
+        observation::plugin::<G>,
         animations::plugin::<G>,
     ));
 }

@@ -1,6 +1,6 @@
 //! The score of a game that is over, as one sheet for all games: pirates across, sources of points down.
 
-use super::{Session, Shown, Sight, is_played};
+use super::{Observation, Session, Shown, is_played};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 
@@ -63,16 +63,21 @@ pub struct Tally {
 /// Puts a game's sheet together by how it is told in a view: once the game is over, also in another language, and in the midst
 /// of it as long as it is asked for.
 pub fn plugin<G: Shown>(app: &mut App, tally: fn(&Session<G>, &G::View, bool) -> Tally) {
-    let tell = move |mut commands: Commands, session: Res<Session<G>>, sight: Res<Sight<G>>| {
-        if let Some(view) = &sight.view {
+    let tell = move |mut commands: Commands,
+                     session: Res<Session<G>>,
+                     observation: Res<Observation<G>>| {
+        if let Some(view) = &observation.view {
             commands.insert_resource(tally(&session, view, true));
         }
     };
     let stand = move |mut commands: Commands,
                       session: Res<Session<G>>,
-                      sight: Res<Sight<G>>,
+                      observation: Res<Observation<G>>,
                       mut over: ResMut<NextState<Over>>| {
-        let open = sight.view.as_ref().filter(|_| sight.curtain.is_none());
+        let open = observation
+            .view
+            .as_ref()
+            .filter(|_| observation.curtain.is_none());
         match open {
             Some(view) => commands.insert_resource(tally(&session, view, false)),
             None => over.set(Over::Nothing),

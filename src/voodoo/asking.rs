@@ -13,13 +13,13 @@ pub fn asking<G: Painted>(
     usual: G::Choice,
     made: G::Reason,
 ) -> Asking {
-    let sight = scene.sight;
+    let observation = scene.observation;
     let beside = |spot| matches!(spot, Spot::Beside(seat, _) if seat == asked.seat);
-    let missed = sight.barred.iter().enumerate();
+    let missed = observation.barred.iter().enumerate();
     let missed = missed.filter(|(_, barred)| barred.choice == usual && barred.reason != made);
     Asking {
-        buttons: sight.numbers(|offer| beside(offer.spot)),
-        usual: sight.numbers(|offer| offer.choice == usual),
+        buttons: observation.numbers(|offer| beside(offer.spot)),
+        usual: observation.numbers(|offer| offer.choice == usual),
         missed: missed.map(|(number, _)| number).collect(),
         note: out_of_turn(scene, asked),
         ..Asking::default()

@@ -23,7 +23,7 @@ pub fn marks<G: Painted>(
             // With the arrows beside it.
             let is_arrow = |spot: &Spot<G>| {
                 matches!(spot, Spot::Beside(other, _) if *other == seat)
-                    && scene.sight.at(*spot).next().is_some()
+                    && scene.observation.at(*spot).next().is_some()
             };
             let pieces = scene.lies.things().iter();
             let beside = pieces.filter(|(spot, _)| is_arrow(spot));

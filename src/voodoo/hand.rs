@@ -10,7 +10,7 @@ use crate::board::marks::COMPARED;
 use crate::board::prompt::Taken;
 use crate::table::Act;
 use crate::table::{
-    AnimationQueue, Choose, Look, Notice, Refused, Session, Sight, at_table, lies_open,
+    AnimationQueue, Choose, Look, Notice, Observation, Refused, Session, at_table, lies_open,
 };
 use crate::theme::{Pen, palette};
 use bevy::prelude::{
@@ -30,7 +30,7 @@ pub(super) fn plugin<G: Painted>(app: &mut App) {
 /// A digit plays the card of that place, or says which rule forbids it.
 fn play_by_key<G: Painted>(
     acts: Single<&ActionState<Act>>,
-    sight: Res<Sight<G>>,
+    observation: Res<Observation<G>>,
     animations: Res<AnimationQueue<G>>,
     mut session: ResMut<Session<G>>,
     mut notice: ResMut<Notice>,
@@ -41,12 +41,16 @@ fn play_by_key<G: Painted>(
             continue;
         }
         let choice = Choice::Play(card).into();
-        if sight.options.iter().any(|offer| offer.choice == choice) {
+        if observation
+            .options
+            .iter()
+            .any(|offer| offer.choice == choice)
+        {
             choose.write(Choose(choice));
         } else if let Some(view) = animations.view()
             && animations.is_idle()
             && !animations.is_behind(session.changes())
-            && let Some(refused) = session.refused(&sight, view, Spot::Card(card))
+            && let Some(refused) = session.refused(&observation, view, Spot::Card(card))
         {
             notice.forbid(refused);
         }
@@ -60,13 +64,13 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
     if pirate.cursed {
         return;
     }
-    let asked = scene.sight.asked.is_some_and(|asked| {
+    let asked = scene.observation.asked.is_some_and(|asked| {
         let plays = [Question::PlayCard, Question::SecondCard].map(Some);
         asked.seat == own && plays.contains(&asked.question.shared())
     });
     let any = Piece::Card(own, G::HOODOO);
     scene.kept.note(any, Place::Hand(own), scene.places.hand);
-    let open = scene.sight.viewer == Some(own) && pirate.hand;
+    let open = scene.observation.viewer == Some(own) && pirate.hand;
     let hold = |&card: &G::Card| Held {
         spot: Spot::Card(card),
         face: card_face(scene, card, pirate.colour),
@@ -106,7 +110,7 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
     if let Some((spot, rect)) = done.raised {
         scene.lies.note_moved(spot, rect);
     }
-    if done.peeked && scene.sight.viewer.is_none() && scene.idle {
+    if done.peeked && scene.observation.viewer.is_none() && scene.idle {
         scene.ask(Ask::Look(Look::Peek(true)));
     }
 }
@@ -127,7 +131,7 @@ fn card_face<G: Painted>(scene: &Scene<G>, card: G::Card, colour: Colour) -> Car
 
 /// The colour of the frame round a card that a look back compares with another answer.
 fn compares<G: Painted>(scene: &Scene<G>, card: G::Card) -> Option<bevy_egui::egui::Color32> {
-    let compared = scene.sight.compared.filter(|_| scene.idle)?;
+    let compared = scene.observation.compared.filter(|_| scene.idle)?;
     let place = compared.iter().position(|spot| *spot == Spot::Card(card))?;
     Some(COMPARED[place])
 }

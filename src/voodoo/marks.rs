@@ -58,7 +58,7 @@ pub fn beside<G: Painted>() -> f32 {
 
 /// The ring round the ship that acts.
 fn ring<G: Painted>(pen: &Pen, scene: &Scene<G>) {
-    let asked = scene.sight.asked.filter(|_| scene.idle);
+    let asked = scene.observation.asked.filter(|_| scene.idle);
     let pirate = asked.map(|asked| scene.pirate(asked.seat));
     let Some((space, pirate)) = pirate.and_then(|pirate| Some((pirate.space?, pirate))) else {
         return;

@@ -5,7 +5,8 @@ use super::{Painted, effects};
 use crate::Screen;
 use crate::board::ground::{SHADOW, height};
 use crate::table::{
-    Animation, AnimationQueue, AnimationSystems, Clarity, Lantern, Motion, Session, Sight, at_table,
+    Animation, AnimationQueue, AnimationSystems, Clarity, Lantern, Motion, Observation, Session,
+    at_table,
 };
 use crate::theme::{Gallery, palette};
 use bevy::prelude::*;
@@ -68,10 +69,10 @@ fn launch<G: Painted>(
     mut commands: Commands,
     gallery: Res<Gallery>,
     session: Res<Session<G>>,
-    sight: Res<Sight<G>>,
+    observation: Res<Observation<G>>,
     ships: Query<(), With<Ship>>,
 ) {
-    let Some(view) = &sight.view else {
+    let Some(view) = &observation.view else {
         return;
     };
     if !ships.is_empty() {

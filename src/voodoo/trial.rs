@@ -3,7 +3,7 @@
 use super::{Painted, drawing, hand};
 use crate::board::trial::Drawn;
 use crate::settings::Settings;
-use crate::table::Sight;
+use crate::table::Observation;
 use rules::table::SeatKind;
 use rules::voodoo::Choice;
 
@@ -23,8 +23,13 @@ impl<G: Painted> Drawn<G> {
 
     /// The card that can't be played now, by its place in the hand, where a card is asked for.
     pub(crate) fn barred_card(&self) -> Option<usize> {
-        let sight = self.get::<Sight<G>>();
-        let lies = |choice: G::Choice| sight.options.iter().any(|offer| offer.choice == choice);
+        let observation = self.get::<Observation<G>>();
+        let lies = |choice: G::Choice| {
+            observation
+                .options
+                .iter()
+                .any(|offer| offer.choice == choice)
+        };
         let play = |card| lies(Choice::Play(card).into());
         let asks = G::CARDS.iter().any(|&card| play(card));
         let barred = G::CARDS.iter().position(|&card| !play(card));

@@ -60,7 +60,11 @@ fn asking(pen: &Pen, scene: &Scene, asked: Asked<VoodooCards>) -> Asking {
         asked.question,
         Question::GiveUp | Question::Search | Question::Fetch
     );
-    let objects = || scene.sight.numbers(|offer| object(offer.choice).is_some());
+    let objects = || {
+        scene
+            .observation
+            .numbers(|offer| object(offer.choice).is_some())
+    };
     let size = pen.pick(vec2(104.0, 104.0), vec2(148.0, 144.0));
     Asking {
         pictures: lie_open.then(|| (size, objects())),
@@ -77,7 +81,7 @@ fn object(choice: Choice) -> Option<Object> {
 }
 
 fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, lit: bool) {
-    let Some(object) = object(scene.sight.options[number].choice) else {
+    let Some(object) = object(scene.observation.options[number].choice) else {
         return;
     };
     let speaker = scene.session.speaker();
@@ -95,7 +99,7 @@ fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, lit: boo
 
 /// How many of an object lie among those that one is chosen of.
 fn copies(scene: &Scene, object: Object) -> usize {
-    let Some(asked) = scene.sight.asked else {
+    let Some(asked) = scene.observation.asked else {
         return 0;
     };
     let view = scene.view;

@@ -174,7 +174,7 @@ fn explain(pen: &mut Pen, scene: &mut Scene) {
     }
     let spaces = pen.is_read().then(Space::all);
     for space in spaces.into_iter().flatten() {
-        if scene.sight.at(Spot::Space(space)).next().is_some() {
+        if scene.observation.at(Spot::Space(space)).next().is_some() {
             continue;
         }
         let middle = scene.desk.on_canvas(ring::point(space, ring::CARDS));

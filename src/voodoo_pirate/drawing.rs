@@ -73,7 +73,7 @@ fn asking(pen: &Pen, scene: &Scene, asked: Asked<VoodooPirate>) -> Asking {
     let lays = matches!(asked.question, Question::LayTile(_));
     let tiles = || {
         scene
-            .sight
+            .observation
             .numbers(|offer| matches!(offer.choice, Choice::Lay(_)))
     };
     Asking {
@@ -98,7 +98,7 @@ fn subject(scene: &Scene, asked: &Asked<VoodooPirate>) -> Option<(String, Tip)> 
 }
 
 fn picture(pen: &mut Pen, scene: &mut Scene, number: usize, rect: Rect, lit: bool) {
-    let choice = scene.sight.options[number].choice;
+    let choice = scene.observation.options[number].choice;
     small_tile::exhibit(pen, scene, choice, rect, lit);
 }
 

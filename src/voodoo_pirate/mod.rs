@@ -38,7 +38,7 @@ pub type AnimationQueue = table::AnimationQueue<VoodooPirate>;
 /// A legal choice.
 pub type Offer = table::Offer<VoodooPirate>;
 /// What is seen.
-pub type Sight = table::Sight<VoodooPirate>;
+pub type Observation = table::Observation<VoodooPirate>;
 /// A game of Voodoo Pirate being played.
 pub type Session = table::Session<VoodooPirate>;
 /// A spot that choices can lie on.

@@ -27,7 +27,7 @@ const INNER: [([usize; 2], Vec2, Vec2); 4] = [
 
 /// Draws a way in which a new tile may lie, and on the chart the one that is pointed at.
 pub(super) fn exhibit(pen: &Pen, scene: &Scene, choice: Choice, rect: Rect, pointed: bool) {
-    let asked = scene.sight.asked.map(|asked| asked.question);
+    let asked = scene.observation.asked.map(|asked| asked.question);
     let (Some(Question::LayTile(space)), Choice::Lay(lies), Some((tile, _))) =
         (asked, choice, scene.view.top_tile)
     else {

@@ -1,7 +1,7 @@
 //! Tiles of card on the chart: those that are laid, the harbour's, and the Voodoo Island.
 
 use super::chart::{centre, turn};
-use super::{AnimationQueue, Session, Sight, effects, features};
+use super::{AnimationQueue, Observation, Session, effects, features};
 use crate::Screen;
 use crate::board::ground::{SHADOW, Shadow, height, picture, shadow};
 use crate::table::{AnimationSystems, Clarity, SeaCard, SeaKind, at_table};
@@ -35,10 +35,10 @@ pub(super) fn plugin(app: &mut App) {
 fn lay_fixtures(
     mut commands: Commands,
     gallery: Res<Gallery>,
-    sight: Res<Sight>,
+    observation: Res<Observation>,
     quays: Query<(), With<Quay>>,
 ) {
-    let Some(view) = &sight.view else {
+    let Some(view) = &observation.view else {
         return;
     };
     if !quays.is_empty() {

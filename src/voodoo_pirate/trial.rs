@@ -6,7 +6,7 @@ use crate::board::trial::Drawn;
 use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::settings::Settings;
-use crate::table::{Act, AnimationQueue, Captions, Notice, Reading, Session, Sight};
+use crate::table::{Act, AnimationQueue, Captions, Notice, Observation, Reading, Session};
 use crate::theme::{Frame, Targets};
 use rules::kit::Texted;
 use rules::table::SeatKind::Human;
@@ -169,7 +169,7 @@ fn each_line_of_the_log_can_be_asked_why_also_when_it_is_no_news() {
     let mut table = sit_down("lines", |_| {});
     let lines = |table: &Table| {
         let since = table.get::<Session<VoodooPirate>>().last_told();
-        let log = &table.get::<Sight<VoodooPirate>>().log;
+        let log = &table.get::<Observation<VoodooPirate>>().log;
         let news = log.iter().filter(|line| line.number >= since);
         (log.len(), news.count())
     };
@@ -309,9 +309,9 @@ fn a_full_table_has_room_for_the_chief_hints() {
 #[test]
 fn pages_are_turned_in_the_log_where_the_cursor_is_in_it_and_else_the_chart_comes_closer() {
     let mut table = sit_down("pages", |_| {});
-    table.play_until(|table| table.get::<Sight<VoodooPirate>>().log.len() > 60);
+    table.play_until(|table| table.get::<Observation<VoodooPirate>>().log.len() > 60);
     table.look();
-    let lines = table.get::<Sight<VoodooPirate>>().log.iter();
+    let lines = table.get::<Observation<VoodooPirate>>().log.iter();
     let lines: Vec<String> = lines.map(|line| line.text.clone()).collect();
     let alone = |text: &&String| lines.iter().filter(|line| line.contains(*text)).count() == 1;
     let old = lines.iter().find(alone).expect("one is told once").clone();

@@ -1,7 +1,7 @@
 //! What is drawn after the last animation is what is drawn from the position alone, played forwards and backwards.
 
 use super::*;
-use either::{answer, changes, made, saved, sight, sits};
+use either::{answer, changes, made, observation, saved, sits};
 use rules::voodoo::CURSED;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -100,7 +100,7 @@ pub(super) fn compare<G: Shown>(app: &mut App, other: &mut App, what: &str) {
     let (here, there) = (drawn(app), drawn(other));
     let differ: Vec<_> = here.symmetric_difference(&there).collect();
     assert!(differ.is_empty(), "{what}: {differ:#?}");
-    if sight::<G>(app).viewer == sight::<G>(other).viewer {
+    if observation::<G>(app).viewer == observation::<G>(other).viewer {
         let shown = |app: &App| {
             app.world()
                 .resource::<table::AnimationQueue<G>>()
@@ -152,7 +152,7 @@ pub(super) fn is_drawn_alone<G: Shown>(kinds: &[&str]) {
             let mut other = fresh::<G>(&folder, &twin);
             compare::<G>(&mut app, &mut other, &what("forwards"));
             pictures.insert(drawn(&mut app));
-            if sight::<G>(&app).can_take_back == Ok(Undo::Freely) {
+            if observation::<G>(&app).can_take_back == Ok(Undo::Freely) {
                 app.world_mut().write_message(TakeBack);
                 undone += usize::from(settle::<G>(&mut app, &mut seen) > 1);
                 let mut other = fresh::<G>(&folder, &twin);
@@ -212,7 +212,7 @@ pub(super) fn goes_the_way_it_came<G: Shown>() {
         if seen > 3 {
             return;
         }
-        let options = &sight::<G>(&app).options;
+        let options = &observation::<G>(&app).options;
         if options.is_empty() {
             settle::<G>(&mut app, &mut Moves::new());
             continue;
@@ -223,7 +223,7 @@ pub(super) fn goes_the_way_it_came<G: Shown>() {
         if screen(&app) != Screen::Table {
             break;
         }
-        let took = sight::<G>(&app).can_take_back == Ok(Undo::Freely);
+        let took = observation::<G>(&app).can_take_back == Ok(Undo::Freely);
         let moves = forth.iter().any(|(_, done)| (0.1..0.9).contains(done));
         if !took || !moves {
             continue;

@@ -21,8 +21,12 @@ fn played(name: &str) -> Vec<Choice> {
         }
         let session = app.world().resource::<Session>();
         thought += u32::from(session.thinks().is_some());
-        let sight = app.world().resource::<Sight>();
-        let own: Vec<_> = sight.options.iter().map(|offer| offer.choice).collect();
+        let observation = app.world().resource::<Observation>();
+        let own: Vec<_> = observation
+            .options
+            .iter()
+            .map(|offer| offer.choice)
+            .collect();
         if !own.is_empty() {
             choose(&mut app, own[dice.below(own.len())]);
         }
@@ -77,7 +81,7 @@ fn a_hint_is_what_a_captain_would_do_and_changes_nothing() {
     let mut dice = Dice::new(5);
     for round in 0..6 {
         until(&mut app, |app| {
-            !app.world().resource::<Sight>().options.is_empty()
+            !app.world().resource::<Observation>().options.is_empty()
         });
         assert!(session(&app).can_hint());
         let (digest, file) = (digest(&mut app), saved(&folder));
@@ -92,7 +96,7 @@ fn a_hint_is_what_a_captain_would_do_and_changes_nothing() {
         assert!(advice.text.contains("Captain") && advice.text.contains("points"));
         assert_eq!(super::digest(&mut app), digest);
         assert_eq!(saved(&folder), file);
-        let own = app.world().resource::<Sight>().options.clone();
+        let own = app.world().resource::<Observation>().options.clone();
         choose(&mut app, own[dice.below(own.len())].choice);
         app.update();
         assert!(self::session(&app).advice().is_none(), "it was about that");
@@ -105,12 +109,12 @@ fn a_hint_is_sent_away_by_asking_again_and_nobody_is_advised_behind_a_curtain() 
     let mut app = desktop(&scratch("desktop-hint-away"));
     begin(&mut app, Begin::New(Setup::of(&[Human, Human]), 5));
     let mut dice = Dice::new(5);
-    while app.world().resource::<Sight>().curtain.is_none() {
+    while app.world().resource::<Observation>().curtain.is_none() {
         step(&mut app, &mut dice);
     }
     ask(&mut app);
     assert!(!session(&app).can_hint() && !session(&app).thinks_about_hint());
-    let seat = app.world().resource::<Sight>().curtain.unwrap();
+    let seat = app.world().resource::<Observation>().curtain.unwrap();
     app.world_mut().write_message(Look::Unveil(seat));
     app.update();
     ask(&mut app);

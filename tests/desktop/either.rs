@@ -19,8 +19,8 @@ pub(super) fn sit_down<G: Shown>(folder: &Path, kinds: &[SeatKind], seed: u64) -
     app
 }
 
-pub(super) fn sight<G: Shown>(app: &App) -> &table::Sight<G> {
-    app.world().resource::<table::Sight<G>>()
+pub(super) fn observation<G: Shown>(app: &App) -> &table::Observation<G> {
+    app.world().resource::<table::Observation<G>>()
 }
 
 pub(super) fn session<G: Shown>(app: &mut App) -> Mut<'_, table::Session<G>> {
@@ -51,8 +51,8 @@ pub(super) fn saved<G: Shown>(folder: &Path) -> PathBuf {
 
 /// Answers as a person would who picks anything; tells what it picked.
 pub(super) fn answer<G: Shown>(app: &mut App, dice: &mut Dice) -> Option<G::Choice> {
-    let curtain = sight::<G>(app).curtain;
-    let choices: Vec<G::Choice> = sight::<G>(app)
+    let curtain = observation::<G>(app).curtain;
+    let choices: Vec<G::Choice> = observation::<G>(app)
         .options
         .iter()
         .map(|offer| offer.choice)
@@ -79,8 +79,8 @@ fn reaches_the_score<G: Shown>(crews: &[&[SeatKind]]) {
         let mut dice = Dice::new(seed);
         let mut steps = 0;
         while screen(&app) != Screen::Score {
-            let sight = sight::<G>(&app);
-            let mut said = sight.options.iter().map(|offer| &offer.label);
+            let observation = observation::<G>(&app);
+            let mut said = observation.options.iter().map(|offer| &offer.label);
             assert!(said.all(|label| !label.is_empty() && !label.contains('{')));
             answer::<G>(&mut app, &mut dice);
             steps += 1;
@@ -89,7 +89,7 @@ fn reaches_the_score<G: Shown>(crews: &[&[SeatKind]]) {
         let listed = |room: &str| fs::read_dir(folder.join(room)).map_or(0, Iterator::count);
         assert_eq!((listed("games"), listed("finished")), (0, 1));
         assert_eq!(session::<G>(&mut app).table().result().len(), kinds.len());
-        let all = sight::<G>(&app).log.iter();
+        let all = observation::<G>(&app).log.iter();
         let clean = |line: &table::Line<G>| !line.text.contains(['{', '[']);
         assert!(all.clone().count() > 50 && all.clone().all(clean));
     }
@@ -132,13 +132,13 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
         let mut app = sit_down::<G>(&folder, kinds, seed);
         let mut dice = Dice::new(seed);
         while screen(&app) == Screen::Table {
-            let options = &sight::<G>(&app).options;
+            let options = &observation::<G>(&app).options;
             let Some(offer) = options.get(dice.below(options.len().max(1))).cloned() else {
                 answer::<G>(&mut app, &mut dice);
                 continue;
             };
-            let viewer = sight::<G>(&app).viewer;
-            let asked = sight::<G>(&app).asked.map(|asked| asked.seat);
+            let viewer = observation::<G>(&app).viewer;
+            let asked = observation::<G>(&app).asked.map(|asked| asked.seat);
             let had = asked.and_then(|seat| points::<G>(&app, seat));
             let mut at_table = session::<G>(&mut app);
             let told = at_table.table().tale().len();
@@ -182,7 +182,7 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
                 continue;
             }
             // What is asked in the midst of the move is passed, and it goes on as was told.
-            while let Some(asked) = sight::<G>(&app).asked
+            while let Some(asked) = observation::<G>(&app).asked
                 && let Some(passes) = G::goes_on(asked.question)
             {
                 app.world_mut().write_message(Choose::<G>(passes));
@@ -202,7 +202,7 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
 
 /// The points of a seat in what is seen.
 fn points<G: Shown>(app: &App, seat: Seat) -> Option<i32> {
-    let view = sight::<G>(app).view.as_ref()?;
+    let view = observation::<G>(app).view.as_ref()?;
     Some(G::points(view, seat))
 }
 
@@ -215,9 +215,12 @@ fn is_barred<G: Painted>() {
         let mut app = sit_down::<G>(&folder, &[Human, CURSED, CURSED], seed);
         let mut dice = Dice::new(seed);
         while screen(&app) == Screen::Table {
-            let (asked, barred) = (sight::<G>(&app).asked, sight::<G>(&app).barred.clone());
+            let (asked, barred) = (
+                observation::<G>(&app).asked,
+                observation::<G>(&app).barred.clone(),
+            );
             for barred in barred {
-                let options = &sight::<G>(&app).options;
+                let options = &observation::<G>(&app).options;
                 assert!(options.iter().all(|offer| offer.choice != barred.choice));
                 let why = session::<G>(&mut app).why_not(barred.choice);
                 assert_eq!(why, Some(barred.why), "{}", barred.label);
@@ -227,7 +230,7 @@ fn is_barred<G: Painted>() {
             }
             answer::<G>(&mut app, &mut dice);
             // Nothing of it stays when something else is asked.
-            let now = sight::<G>(&app);
+            let now = observation::<G>(&app);
             assert!(now.asked.is_some() || now.barred.is_empty(), "{asked:?}");
         }
     }
@@ -239,7 +242,7 @@ fn is_refused<G: Shown>() {
     use SeatKind::Human;
     let folder = scratch(&format!("either-refusal-{}", G::ID));
     let mut app = sit_down::<G>(&folder, &[Human, CURSED], 5);
-    let legal: Vec<G::Choice> = sight::<G>(&app)
+    let legal: Vec<G::Choice> = observation::<G>(&app)
         .options
         .iter()
         .map(|offer| offer.choice)

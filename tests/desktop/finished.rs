@@ -1,7 +1,7 @@
 //! Games that are over: looked back at from the shelf, as when they had just ended.
 
 use super::*;
-use either::{answer, digest, made, sight, sits};
+use either::{answer, digest, made, observation, sits};
 use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
 use voodoo_pirate::statistics;
@@ -30,7 +30,7 @@ fn is_looked_back_at<G: Shown>() {
     let folder = scratch(&format!("desktop-finished-{}", G::ID));
     let mut app = played_out::<G>(&folder, 3);
     let (over, tale) = (made::<G>(&mut app), digest::<G>(&mut app));
-    let seen = sight::<G>(&app).view.clone();
+    let seen = observation::<G>(&app).view.clone();
     let file = folder.join(format!("finished/{}.ron", name::<G>(1)));
     let bytes = fs::read(&file).expect("it is kept");
     go(&mut app, Screen::Shelf);
@@ -45,7 +45,10 @@ fn is_looked_back_at<G: Shown>() {
     assert_eq!(notice(&app), "");
     assert_eq!(screen(&app), Screen::Score);
     assert!(made::<G>(&mut app) == over && digest::<G>(&mut app) == tale);
-    assert!(sight::<G>(&app).view == seen, "the score is told from it");
+    assert!(
+        observation::<G>(&app).view == seen,
+        "the score is told from it"
+    );
     assert!(sits::<G>(&app).told());
     // It is counted once, and the game that was begun waits on the shelf.
     let records = || statistics::open(&options(&folder)).records.len();

@@ -25,9 +25,9 @@ struct Shown {
 
 /// Looks at the table as it is, with fresh eyes.
 fn look(app: &mut App) -> Shown {
-    app.insert_resource(Sight::default());
+    app.insert_resource(Observation::default());
     app.update();
-    let options = app.world().resource::<Sight>().options.clone();
+    let options = app.world().resource::<Observation>().options.clone();
     let mut session = app.world_mut().resource_mut::<Session>();
     let foreseen = options
         .iter()
@@ -37,17 +37,17 @@ fn look(app: &mut App) -> Shown {
         })
         .collect();
     let odds = super::odds::told(app);
-    let sight = app.world().resource::<Sight>();
+    let observation = app.world().resource::<Observation>();
     Shown {
         odds,
         foreseen,
-        view: sight.view.clone(),
-        asked: sight.asked,
-        prompt: sight.prompt.clone(),
-        options: sight.options.clone(),
-        log: sight.log.clone(),
-        curtain: sight.curtain,
-        viewer: sight.viewer,
+        view: observation.view.clone(),
+        asked: observation.asked,
+        prompt: observation.prompt.clone(),
+        options: observation.options.clone(),
+        log: observation.log.clone(),
+        curtain: observation.curtain,
+        viewer: observation.viewer,
     }
 }
 

@@ -20,9 +20,13 @@ fn another_language_says_everything_anew_and_leaves_the_game_as_it_stands() {
     let mut app = desktop(&folder);
     begin(&mut app, Begin::New(Setup::of(&[Human, Random]), 2));
     let said = |app: &App| {
-        let sight = app.world().resource::<Sight>();
-        let log: Vec<String> = sight.log.iter().map(|line| line.text.clone()).collect();
-        (sight.prompt.clone(), sight.options.clone(), log)
+        let observation = app.world().resource::<Observation>();
+        let log: Vec<String> = observation
+            .log
+            .iter()
+            .map(|line| line.text.clone())
+            .collect();
+        (observation.prompt.clone(), observation.options.clone(), log)
     };
     let mut dice = Dice::new(2);
     while said(&app).2.len() < 8 {

@@ -43,14 +43,14 @@ fn stand<G: Shown>(app: &App) -> (usize, usize, bool) {
 /// The choices that can be made, first those that lead on.
 fn ways<G: Shown>(app: &App) -> (Vec<G::Choice>, Vec<G::Choice>) {
     let asked = &course::<G>(app).step().ask;
-    let sight = app.world().resource::<table::Sight<G>>();
-    let open = sight.options.iter().map(|offer| offer.choice);
+    let observation = app.world().resource::<table::Observation<G>>();
+    let open = observation.options.iter().map(|offer| offer.choice);
     open.partition(|choice| asked.contains(choice))
 }
 
 /// Every line of a lesson's log can be asked why; tells how many know more than the rule behind them.
 fn asks_why<G: Shown>(app: &mut App) -> usize {
-    let log = app.world().resource::<table::Sight<G>>().log.iter();
+    let log = app.world().resource::<table::Observation<G>>().log.iter();
     let numbers: Vec<usize> = log.map(|line| line.number).collect();
     let mut session = app.world_mut().resource_mut::<table::Session<G>>();
     let mut inquiries = numbers.into_iter().map(|number| {
@@ -75,8 +75,8 @@ fn step_on<G: Shown>(app: &mut App) {
         let (leads, _) = ways::<G>(app);
         answer::<G>(app, *leads.first().expect("something leads on"));
     } else {
-        let sight = app.world().resource::<table::Sight<G>>();
-        assert!(sight.options.is_empty());
+        let observation = app.world().resource::<table::Observation<G>>();
+        assert!(observation.options.is_empty());
         learn(app, Learn::On);
     }
     assert_eq!(stand::<G>(app).0, at + 1);
@@ -151,7 +151,7 @@ fn go_back<G: Shown>() {
     take::<G>(&mut app, 1);
     let can_take_back = |app: &App| {
         app.world()
-            .resource::<table::Sight<G>>()
+            .resource::<table::Observation<G>>()
             .can_take_back
             .is_ok()
     };

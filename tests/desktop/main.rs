@@ -28,7 +28,7 @@ use voodoo_pirate::Screen;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::saves;
 use voodoo_pirate::table::{self, Choose, Look, Notice, Shown, Travel};
-use voodoo_pirate::voodoo_pirate::{AnimationQueue, Begin, Session, Sight};
+use voodoo_pirate::voodoo_pirate::{AnimationQueue, Begin, Observation, Session};
 
 fn scratch(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -96,13 +96,17 @@ fn agree<G: Shown>(app: &mut App) {
 
 /// Answers as a person would who picks anything: draws the curtain, then clicks one of the choices shown.
 fn step(app: &mut App, dice: &mut Dice) {
-    let sight = app.world().resource::<Sight>();
-    let curtain = sight.curtain;
-    let choices: Vec<_> = sight.options.iter().map(|offer| offer.choice).collect();
+    let observation = app.world().resource::<Observation>();
+    let curtain = observation.curtain;
+    let choices: Vec<_> = observation
+        .options
+        .iter()
+        .map(|offer| offer.choice)
+        .collect();
     if let Some(seat) = curtain {
         assert!(choices.is_empty(), "nothing can be chosen behind a curtain");
         assert_eq!(
-            sight.viewer, None,
+            observation.viewer, None,
             "nobody's secrets show before the curtain is drawn"
         );
         app.world_mut().write_message(Look::Unveil(seat));
@@ -271,8 +275,8 @@ fn a_game_that_cannot_be_saved_is_played_with_a_lasting_notice_and_saved_once_it
     begin(&mut app, Begin::New(Setup::of(&[Human, CURSED, CURSED]), 5));
     assert_eq!(screen(&app), Screen::Table);
     let choose = |app: &mut App| {
-        let sight = app.world().resource::<Sight>();
-        let choice = sight.options.first().map(|offer| offer.choice);
+        let observation = app.world().resource::<Observation>();
+        let choice = observation.options.first().map(|offer| offer.choice);
         if let Some(choice) = choice {
             app.world_mut()
                 .write_message(Choose::<VoodooPirate>(choice));
@@ -313,7 +317,7 @@ fn a_click_changes_the_position_in_the_update_that_reads_it() {
     let mut dice = Dice::new(8);
     let mut clicks = 0;
     while screen(&app) == Screen::Table {
-        let options = &app.world().resource::<Sight>().options;
+        let options = &app.world().resource::<Observation>().options;
         let Some(offer) = options.get(dice.below(options.len().max(1))).cloned() else {
             app.update();
             continue;
@@ -328,7 +332,7 @@ fn a_click_changes_the_position_in_the_update_that_reads_it() {
         let chosen = session.table().choices().to_vec();
         assert_eq!(chosen.get(choices), Some(&offer.choice));
         assert_eq!(changes + 1, self::changes(&app));
-        let seen = app.world().resource::<Sight>().seen();
+        let seen = app.world().resource::<Observation>().seen();
         assert_eq!(seen, Some(changes + 1), "and it is seen at once");
     }
     assert!(clicks > 10, "only {clicks} clicks");

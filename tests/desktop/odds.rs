@@ -13,7 +13,7 @@ use voodoo_pirate::voodoo_pirate::odds;
 
 /// Everything that is told of chance.
 pub(super) fn told(app: &mut App) -> Vec<String> {
-    let view = app.world().resource::<Sight>().view.clone();
+    let view = app.world().resource::<Observation>().view.clone();
     let mut session = app.world_mut().resource_mut::<Session>();
     let data = session.table().data().clone();
     let (speaker, Some(view)) = (session.speaker(), view) else {

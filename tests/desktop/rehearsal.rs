@@ -1,7 +1,7 @@
 //! Moves are rehearsed: nothing of it is kept, and nothing hidden is in it.
 
 use super::*;
-use either::{answer, digest, made, saved, session, sight, sits};
+use either::{answer, digest, made, observation, saved, session, sits};
 use rules::table::{Position, Seat};
 use rules::voodoo::CURSED;
 use voodoo_pirate::table::{Asked, Line, Offer, Rehearse};
@@ -18,13 +18,13 @@ struct Seen<G: Shown> {
 }
 
 fn shown<G: Shown>(app: &App) -> Seen<G> {
-    let sight = sight::<G>(app);
+    let observation = observation::<G>(app);
     Seen {
-        view: sight.view.clone(),
-        asked: sight.asked,
-        prompt: sight.prompt.clone(),
-        options: sight.options.clone(),
-        log: sight.log.clone(),
+        view: observation.view.clone(),
+        asked: observation.asked,
+        prompt: observation.prompt.clone(),
+        options: observation.options.clone(),
+        log: observation.log.clone(),
         unknown: sits::<G>(app).rehearsed_to_the_unknown(),
     }
 }
@@ -39,7 +39,7 @@ fn rehearse<G: Shown>(app: &mut App, places: &[usize]) -> Vec<Seen<G>> {
     hold(app, true);
     let mut came = vec![shown::<G>(app)];
     for place in places {
-        let options = &sight::<G>(app).options;
+        let options = &observation::<G>(app).options;
         if options.is_empty() {
             break;
         }
@@ -69,9 +69,9 @@ pub(super) fn is_kept_apart<G: Shown>() {
             if screen(&app) != Screen::Table {
                 break;
             }
-            let sight = sight::<G>(&app);
-            let asked = sight.asked.map(|asked| asked.seat);
-            let (Some(seat), false) = (asked, sight.options.is_empty()) else {
+            let observation = observation::<G>(&app);
+            let asked = observation.asked.map(|asked| asked.seat);
+            let (Some(seat), false) = (asked, observation.options.is_empty()) else {
                 answer::<G>(&mut app, &mut dice);
                 continue;
             };
@@ -98,7 +98,7 @@ pub(super) fn is_kept_apart<G: Shown>() {
             assert!(before == after, "seed {seed}: something of it was kept");
             assert_eq!(made::<G>(&mut app).len(), count);
             // Whatever the seat may not know: it would have seen the same.
-            let knows = either::sight::<G>(&app).viewer.unwrap_or(seat);
+            let knows = either::observation::<G>(&app).viewer.unwrap_or(seat);
             let (mut true_one, mut another) = (Position::default(), Position::default());
             let mut session = session::<G>(&mut app);
             let table = session.table();
@@ -132,10 +132,12 @@ pub(super) fn is_taken_back_alone<G: Shown>() {
             if screen(&app) != Screen::Table {
                 break;
             }
-            if sight::<G>(&app).options.is_empty() {
+            if observation::<G>(&app).options.is_empty() {
                 // A table on which nobody is asked is not rehearsed at.
                 hold(&mut app, true);
-                assert!(!sits::<G>(&app).is_rehearsing() || !sight::<G>(&app).options.is_empty());
+                assert!(
+                    !sits::<G>(&app).is_rehearsing() || !observation::<G>(&app).options.is_empty()
+                );
                 hold(&mut app, false);
                 answer::<G>(&mut app, &mut dice);
                 continue;

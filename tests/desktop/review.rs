@@ -158,7 +158,7 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     assert_eq!(advice.instead, Some(saved.choices[number]));
     assert!(session.foresee(advice.choice).is_some());
     // Both answers are marked where they lie.
-    let [given, better] = app.world().resource::<Sight>().compared.unwrap();
+    let [given, better] = app.world().resource::<Observation>().compared.unwrap();
     assert_ne!(given, better);
     // And back to the others.
     app.world_mut().write_message(Travel::Now);

@@ -130,7 +130,7 @@ fn a_table_sounds_as_it_moves_and_captions_say_so() {
     for _ in 0..400 {
         ears.listen();
     }
-    let asked = ears.app.world().resource::<Sight>().asked;
+    let asked = ears.app.world().resource::<Observation>().asked;
     assert!(asked.is_some());
     assert_eq!(ears.app.world().resource::<Captions>().ids().count(), 0);
 }

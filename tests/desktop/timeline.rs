@@ -1,7 +1,7 @@
 //! Looking back at a game, replays, and playing on from there.
 
 use super::*;
-use either::{answer, digest, made, session, sight, sits};
+use either::{answer, digest, made, observation, session, sits};
 use rules::table::Seat;
 use rules::table::save::Saved;
 use rules::voodoo::CURSED;
@@ -16,7 +16,7 @@ fn long<G: Shown>(app: &mut App) -> usize {
 }
 
 fn view<G: Shown>(app: &App) -> Option<G::View> {
-    sight::<G>(app).view.clone()
+    observation::<G>(app).view.clone()
 }
 
 /// A game after so many answers.
@@ -40,19 +40,23 @@ pub(super) fn is_seen_as_it_was<G: Shown>() {
     for _ in 0..60 {
         answer::<G>(&mut app, &mut dice);
         let made = long::<G>(&mut app);
-        if sight::<G>(&app).viewer.is_none() && seen[seen.len() - 1].0 < made {
+        if observation::<G>(&app).viewer.is_none() && seen[seen.len() - 1].0 < made {
             seen.push((made, view::<G>(&app)));
         }
     }
     assert!(seen.len() > 20);
     let (before, now) = (digest::<G>(&mut app), view::<G>(&app));
-    let by_all = sight::<G>(&app).viewer.is_none();
+    let by_all = observation::<G>(&app).viewer.is_none();
     for (made, then) in seen.iter().rev().skip(1) {
         go_to(&mut app, Travel::To(*made));
         assert_eq!(sits::<G>(&app).looks_back(), Some(*made));
         assert!(view::<G>(&app) == *then, "after {made} decisions");
-        let sight = sight::<G>(&app);
-        assert!(sight.options.is_empty() && sight.asked.is_none() && sight.curtain.is_none());
+        let observation = observation::<G>(&app);
+        assert!(
+            observation.options.is_empty()
+                && observation.asked.is_none()
+                && observation.curtain.is_none()
+        );
     }
     go_to(&mut app, Travel::Now);
     assert_eq!(sits::<G>(&app).looks_back(), None);
@@ -63,7 +67,7 @@ pub(super) fn is_seen_as_it_was<G: Shown>() {
 /// A step forward is told as it happened.
 pub(super) fn is_told_as_it_happened<G: Shown>() {
     let mut app = played::<G>("desktop-forward", 5, 40);
-    let log = |app: &App| sight::<G>(app).log.len();
+    let log = |app: &App| observation::<G>(app).log.len();
     let all = long::<G>(&mut app);
     go_to(&mut app, Travel::To(all / 2));
     let half = log(&app);
@@ -187,8 +191,8 @@ fn a_way_gone_once_more_and_left_again_is_the_newest_branch() {
         if !second.starts_with(&so_far) {
             break;
         }
-        let sight = sight::<VoodooPirate>(&app);
-        let (curtain, asks) = (sight.curtain, !sight.options.is_empty());
+        let observation = observation::<VoodooPirate>(&app);
+        let (curtain, asks) = (observation.curtain, !observation.options.is_empty());
         if let Some(seat) = curtain {
             app.world_mut().write_message(Look::Unveil(seat));
         } else if asks {

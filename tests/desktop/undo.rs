@@ -1,7 +1,7 @@
 //! Taking back, and going the same way again.
 
 use super::*;
-use either::{answer, digest, made, saved, session, sight, sits};
+use either::{answer, digest, made, observation, saved, session, sits};
 use rules::voodoo::CURSED;
 use voodoo_pirate::table::{Proposal, Stays, TakeBack, Undo};
 
@@ -16,15 +16,15 @@ pub(super) fn is_taken_back<G: Shown>() {
         if screen(&app) == Screen::Score {
             break;
         }
-        if sight::<G>(&app).options.is_empty() {
+        if observation::<G>(&app).options.is_empty() {
             app.update();
             continue;
         }
         let before = digest::<G>(&mut app);
-        let asked = sight::<G>(&app).asked;
+        let asked = observation::<G>(&app).asked;
         answer::<G>(&mut app, &mut dice);
-        let undo = sight::<G>(&app).can_take_back;
-        let shown = sight::<G>(&app).log.len();
+        let undo = observation::<G>(&app).can_take_back;
+        let shown = observation::<G>(&app).log.len();
         let chosen = made::<G>(&mut app);
         app.world_mut().write_message(TakeBack);
         app.update();
@@ -37,10 +37,10 @@ pub(super) fn is_taken_back<G: Shown>() {
                 before,
                 "the game stands where it stood"
             );
-            let sight = sight::<G>(&app);
-            assert!(sight.asked == asked, "the same is asked again");
+            let observation = observation::<G>(&app);
+            assert!(observation.asked == asked, "the same is asked again");
             assert!(
-                sight.log.len() <= shown,
+                observation.log.len() <= shown,
                 "the log forgets what is taken back"
             );
             // And on another way, or the same.
@@ -75,10 +75,10 @@ pub(super) fn is_taken_back_for_practice<G: Shown>() {
         let mut before = None;
         for _ in 0..400 {
             let asks = [Undo::Asking, Undo::Branching].map(Ok);
-            if asks.contains(&sight::<G>(app).can_take_back) {
+            if asks.contains(&observation::<G>(app).can_take_back) {
                 break;
             }
-            if !sight::<G>(app).options.is_empty() {
+            if !observation::<G>(app).options.is_empty() {
                 before = Some(digest::<G>(app));
             }
             answer::<G>(app, &mut dice);
@@ -150,7 +150,7 @@ pub(super) fn picks_the_same_again<G: Shown>() {
     let mut app = either::sit_down::<G>(&folder, &[Human, Random, Random], 8);
     let play = |app: &mut App, steps: usize| {
         for _ in 0..steps {
-            let first = sight::<G>(app).options.first();
+            let first = observation::<G>(app).options.first();
             if let Some(choice) = first.map(|offer| offer.choice) {
                 app.world_mut().write_message(Choose::<G>(choice));
             }

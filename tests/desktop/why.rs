@@ -46,7 +46,7 @@ fn over<G: Shown>(seed: u64) -> App {
 /// Every line of the log says what it came of and its numbers.
 pub(super) fn is_told<G: Shown>() {
     let mut app = over::<G>(5);
-    let log = either::sight::<G>(&app).log.clone();
+    let log = either::observation::<G>(&app).log.clone();
     assert!(log.len() > 150, "{}", log.len());
     let (mut chains, mut numbers, mut tried) = (0, 0, 0);
     for line in log.iter().step_by(3) {
@@ -78,10 +78,10 @@ pub(super) fn is_told_of_questions<G: Shown>() {
     let mut rules = BTreeSet::new();
     let mut asked = 0;
     while screen(&app) == Screen::Table {
-        let question = either::sight::<G>(&app).question();
+        let question = either::observation::<G>(&app).question();
         if let Some(line) = question.filter(|line| line.number.is_multiple_of(3)) {
-            assert_eq!(line.text, either::sight::<G>(&app).prompt);
-            let choices = either::sight::<G>(&app).options.len();
+            assert_eq!(line.text, either::observation::<G>(&app).prompt);
+            let choices = either::observation::<G>(&app).options.len();
             let before = either::digest::<G>(&mut app);
             let inquiry = either::session::<G>(&mut app).inquire(line.number);
             let inquiry = inquiry.expect("the question can be asked why");

@@ -1,6 +1,6 @@
 //! What stands behind a game on the shelf.
 
-use super::view::{Seeing, Sight};
+use super::view::{KnownPieces, Seeing};
 use super::{Choice, Faces, Play, Question, Reason, Shares, Voodoo};
 use crate::table::{MOST_SEATS, Seat};
 use bevy_ecs::prelude::*;
@@ -69,7 +69,7 @@ pub(crate) fn view_of<G: Voodoo<View: Seeing<G>>>(
                 faces: Res<Faces<G::Face>>,
                 play: Play<G>| {
         G::View::of(
-            Sight::look(&play, &faces, *phase.get(), viewer),
+            KnownPieces::look(&play, &faces, *phase.get(), viewer),
             &play.book.0,
         )
     };

@@ -1,6 +1,6 @@
 //! How the tale moves on what is seen, and what of it a viewer may hear.
 
-use super::view::{Seeing, Seen, Sight};
+use super::view::{KnownPieces, Seeing, Seen};
 use super::{Event, Place, Shares, Voodoo};
 use crate::table::{PieceId, Seat};
 
@@ -13,13 +13,13 @@ pub(crate) fn follow<G: Voodoo<View: Seeing<G>>>(
     data: &G::Data,
     event: &G::Event,
 ) {
-    let mut sight = view.take_back();
-    sight.hear(event);
-    sight.settle();
-    *view = G::View::of(sight, data);
+    let mut known_pieces = view.take_back();
+    known_pieces.hear(event);
+    known_pieces.settle();
+    *view = G::View::of(known_pieces, data);
 }
 
-impl<G: Voodoo> Sight<G> {
+impl<G: Voodoo> KnownPieces<G> {
     fn hear(&mut self, event: &G::Event) {
         let Some(shared) = event.shared() else {
             return G::hear(self, event);

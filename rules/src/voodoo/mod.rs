@@ -60,7 +60,7 @@ pub use standing::{First, Standing};
 pub use steps::Step;
 pub(crate) use steps::{Begins, carry_out, dusk_falls, moon_rises, play_on};
 pub(crate) use view::told_apart;
-pub use view::{Captain, Seen, Sight};
+pub use view::{Captain, KnownPieces, Seen};
 pub(crate) use weather::Caught;
 pub(crate) use why::{has_moved, led_to, moved, sets_sail};
 
@@ -172,10 +172,10 @@ pub trait Voodoo:
     fn skill(play: &Play<Self>, seat: Seat) -> Self::Skill;
 
     /// Looks at the game's own pieces.
-    fn look(sight: &mut Sight<Self>, play: &Play<Self>);
+    fn look(known_pieces: &mut KnownPieces<Self>, play: &Play<Self>);
 
-    /// Moves a sight on by an event of the game's own.
-    fn hear(sight: &mut Sight<Self>, event: &Self::Event);
+    /// Moves known pieces on by an event of the game's own.
+    fn hear(known_pieces: &mut KnownPieces<Self>, event: &Self::Event);
 
     /// The numbered place for a soul that is taken by what lies there.
     fn berth_taken(place: Self::Place) -> Option<(Seat, Berth)> {

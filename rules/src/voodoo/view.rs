@@ -1,7 +1,7 @@
 //! What is seen lying where (`voodoo-pirate §3`, `§5`).
 //!
-//! All of a game's view follows from a [`Sight`]: which piece the viewer sees lying where, and the little that is no piece. What
-//! stays hidden is said in one place, [`Sight::settle`].
+//! All of a game's view follows from a [`KnownPieces`]: which piece the viewer sees lying where, and the little that is no piece. What
+//! stays hidden is said in one place, [`KnownPieces::settle`].
 
 use super::{Faces, Place, Play, Shares, Voodoo};
 use crate::table::{PieceId, Seat, SeatSet, ToldApart};
@@ -51,7 +51,7 @@ pub struct Captain<G: Voodoo> {
 
 /// What a viewer sees lying where, and what is no piece. All of a view follows from it.
 #[derive(Debug)]
-pub struct Sight<G: Voodoo> {
+pub struct KnownPieces<G: Voodoo> {
     /// Who looks; nothing for an onlooker.
     pub viewer: Option<Seat>,
     /// The phase.
@@ -66,16 +66,16 @@ pub struct Sight<G: Voodoo> {
     pub faces: Faces<G::Face>,
 }
 
-/// A view that is worked out from a sight.
+/// A view that is worked out from known pieces.
 pub(crate) trait Seeing<G: Voodoo> {
     /// Works out a view.
-    fn of(sight: Sight<G>, data: &G::Data) -> Self;
+    fn of(known_pieces: KnownPieces<G>, data: &G::Data) -> Self;
 
-    /// Takes the sight back from a view that is about to be worked out anew.
-    fn take_back(&mut self) -> Sight<G>;
+    /// Takes the known pieces back from a view that is about to be worked out anew.
+    fn take_back(&mut self) -> KnownPieces<G>;
 }
 
-impl<G: Voodoo> Sight<G> {
+impl<G: Voodoo> KnownPieces<G> {
     /// Looks at the table.
     pub fn look(
         play: &Play<G>,
@@ -90,7 +90,7 @@ impl<G: Voodoo> Sight<G> {
             facing: play.facing(seat),
             power: play.power(seat),
         };
-        let mut sight = Self {
+        let mut known_pieces = Self {
             viewer,
             phase,
             round: play.round.number,
@@ -107,15 +107,15 @@ impl<G: Voodoo> Sight<G> {
         let open = open.chain(play.cards.iter().map(|(id, _, at)| (*id, at.place)));
         let open = open.chain(play.markers.iter().map(|(id, _, at)| (*id, at.place)));
         for (id, place) in open {
-            sight.see(id, place, None);
+            known_pieces.see(id, place, None);
         }
         for (id, _, at, known) in &play.blessed {
-            let shown = sight.is_over() || sight.is_among(known.0);
-            sight.see_if(shown, *id, at.place, None);
+            let shown = known_pieces.is_over() || known_pieces.is_among(known.0);
+            known_pieces.see_if(shown, *id, at.place, None);
         }
-        G::look(&mut sight, play);
-        sight.settle();
-        sight
+        G::look(&mut known_pieces, play);
+        known_pieces.settle();
+        known_pieces
     }
 
     /// Whether the viewer is one of these.

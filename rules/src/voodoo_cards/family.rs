@@ -11,7 +11,7 @@ use super::score::Score;
 use super::steps::Step;
 use super::{VoodooCards, faults, hints, view};
 use crate::table::{MOST_SEATS, Seat};
-use crate::voodoo::{self, Sight, Standing, Voodoo};
+use crate::voodoo::{self, KnownPieces, Standing, Voodoo};
 
 impl Voodoo for VoodooCards {
     type Space = Space;
@@ -84,12 +84,12 @@ impl Voodoo for VoodooCards {
 
     fn skill(_: &Play, _: Seat) {}
 
-    fn look(sight: &mut Sight<Self>, play: &Play) {
-        view::look(sight, play);
+    fn look(known_pieces: &mut KnownPieces<Self>, play: &Play) {
+        view::look(known_pieces, play);
     }
 
-    fn hear(sight: &mut Sight<Self>, event: &Event) {
-        view::hear(sight, event);
+    fn hear(known_pieces: &mut KnownPieces<Self>, event: &Event) {
+        view::hear(known_pieces, event);
     }
 
     /// A Cursed Pirate's souls lie in the order in which they came (§12.23).

@@ -13,7 +13,7 @@ use super::steps::Step;
 use super::voyage::Voyage;
 use super::{VoodooPirate, decisions, faults, hints, view};
 use crate::table::{MOST_SEATS, Seat};
-use crate::voodoo::{self, Sight, Standing, Voodoo};
+use crate::voodoo::{self, KnownPieces, Standing, Voodoo};
 
 impl Voodoo for VoodooPirate {
     type Space = Space;
@@ -96,12 +96,12 @@ impl Voodoo for VoodooPirate {
         play.skill(seat)
     }
 
-    fn look(sight: &mut Sight<Self>, play: &Play) {
-        view::look(sight, play);
+    fn look(known_pieces: &mut KnownPieces<Self>, play: &Play) {
+        view::look(known_pieces, play);
     }
 
-    fn hear(sight: &mut Sight<Self>, event: &Event) {
-        view::hear(sight, event);
+    fn hear(known_pieces: &mut KnownPieces<Self>, event: &Event) {
+        view::hear(known_pieces, event);
     }
 
     /// Buried souls keep their place.

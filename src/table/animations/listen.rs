@@ -4,7 +4,7 @@ use super::animation::{Animation, FADES, join};
 use super::{AnimationQueue, Step};
 use crate::options::Speed;
 use crate::settings::Settings;
-use crate::table::{Explain, Session, Shown, Sight, Speak};
+use crate::table::{Explain, Observation, Session, Shown, Speak};
 use bevy::prelude::*;
 use rules::table::ToldBy;
 
@@ -29,22 +29,22 @@ fn aid<G: Shown>(session: &Session<G>, number: usize, told: ToldBy<G>) -> Option
 /// Takes up what has happened since.
 pub(super) fn listen<G: Shown>(
     mut session: ResMut<Session<G>>,
-    sight: Res<Sight<G>>,
+    observation: Res<Observation<G>>,
     settings: Res<Settings>,
     mut animations: ResMut<AnimationQueue<G>>,
 ) {
-    let Some(view) = &sight.view else {
+    let Some(view) = &observation.view else {
         return;
     };
-    if sight.seen() != Some(session.changes()) || animations.seen == sight.seen() {
+    if observation.seen() != Some(session.changes()) || animations.seen == observation.seen() {
         return;
     }
-    animations.seen = sight.seen();
-    let eyes = Some((sight.viewer, session.taken_back()));
+    animations.seen = observation.seen();
+    let eyes = Some((observation.viewer, session.taken_back()));
     let before = std::mem::replace(&mut animations.eyes, eyes);
     let others = before != eyes;
     let at_rest = animations.is_idle() && animations.view.is_some();
-    let same = before.is_some_and(|(viewer, _)| viewer == sight.viewer);
+    let same = before.is_some_and(|(viewer, _)| viewer == observation.viewer);
     let undone = session.take_undone();
     if let Some(undone) = undone.filter(|_| at_rest && same && settings.speed != Speed::Instant) {
         animations.heard = session.events();
@@ -66,7 +66,7 @@ pub(super) fn listen<G: Shown>(
     for (number, told) in session.heard(from) {
         let seat = G::actor(&told.event);
         let own = seat.is_some_and(|seat| session.is_person(seat)) && session.people().count() == 1;
-        let caption = session.speaker().event(&told, sight.viewer);
+        let caption = session.speaker().event(&told, observation.viewer);
         let to_read = caption.as_ref().map_or(0.0, |_| TO_READ[usize::from(own)]);
         let moves = G::seconds(&told.event);
         let played = seat.is_some_and(|seat| !session.is_person(seat));

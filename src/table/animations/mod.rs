@@ -1,4 +1,4 @@
-//! AnimationQueue: the tale played out on the table, one event at a time. Nothing in the rules waits for it; any input finishes it.
+//! The animation queue: the log played out on the table, one event at a time. Nothing in the rules waits for it; any input finishes it.
 
 mod animation;
 mod listen;
@@ -6,7 +6,7 @@ mod listen;
 pub use animation::{Animation, Motion};
 
 use super::session::{SessionSystems, at_table};
-use super::{Act, Session, Shown, Sight};
+use super::{Act, Observation, Session, Shown};
 use crate::options::Speed;
 use crate::settings::Settings;
 use animation::{FADES, join};
@@ -299,7 +299,7 @@ pub(super) fn plugin<G: Shown>(app: &mut App) {
             Update,
             (
                 listen::<G>
-                    .after(super::sight::look::<G>)
+                    .after(super::observation::look::<G>)
                     .after(SessionSystems),
                 run::<G>.run_if(resource_exists::<Time>),
             )
@@ -314,7 +314,7 @@ fn run<G: Shown>(
     settings: Res<Settings>,
     acts: Option<Single<&ActionState<Act>>>,
     mut session: ResMut<Session<G>>,
-    sight: Res<Sight<G>>,
+    observation: Res<Observation<G>>,
     mut animations: ResMut<AnimationQueue<G>>,
     mut heard: MessageWriter<Heard>,
 ) {
@@ -333,9 +333,9 @@ fn run<G: Shown>(
     // What was shown of the last event is what stands: should they ever differ, what stands is right.
     if animations.is_idle() && !animations.is_behind(session.changes()) {
         animations.told = animations.heard;
-        if animations.view != sight.view {
+        if animations.view != observation.view {
             animations.mended += u64::from(animations.view.is_some());
-            animations.view.clone_from(&sight.view);
+            animations.view.clone_from(&observation.view);
         }
     }
 }

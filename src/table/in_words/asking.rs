@@ -4,7 +4,7 @@ use super::page::{Ask, Button, Page};
 use super::{Said, Told};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
-use crate::table::{Act, Barred, Foresight, Session, Shown, Sight, Speak, Stays, Travel};
+use crate::table::{Act, Barred, Foresight, Observation, Session, Shown, Speak, Stays, Travel};
 use rules::table::Seat;
 use rules::table::words::Words;
 
@@ -67,7 +67,7 @@ impl Page {
     pub(super) fn ask<G: Shown>(
         &mut self,
         session: &mut Session<G>,
-        sight: &Sight<G>,
+        observation: &Observation<G>,
         controls: &Controls,
         idle: bool,
     ) {
@@ -107,7 +107,7 @@ impl Page {
             }
             return;
         }
-        let Some(asked) = sight.asked else {
+        let Some(asked) = observation.asked else {
             self.question = words.say("phase-over.tip", &[]);
             let label = words.say("ui-score", &[]);
             self.answers.push(button(Ask::Score, label));
@@ -118,7 +118,7 @@ impl Page {
             ("key", controls.told(Act::Hurry, words).into()),
         ];
         if session.is_person(asked.seat) {
-            self.question.clone_from(&sight.prompt);
+            self.question.clone_from(&observation.prompt);
         } else if session.thinks().is_some() {
             self.question = words.say("ui-thinking", &pirate);
             let label = words.say("ui-told-decide", &[]);
@@ -127,7 +127,7 @@ impl Page {
             self.question = words.say("ui-told-waits", &pirate);
         }
         let advised = session.advice().map(|advice| advice.choice);
-        for (number, offer) in sight.options.iter().enumerate() {
+        for (number, offer) in observation.options.iter().enumerate() {
             let foresight = session.foresee(offer.choice);
             let speaker = session.speaker();
             let told = |foresight: Foresight<G>| foresight.told(&offer.label, speaker);
@@ -138,8 +138,8 @@ impl Page {
                 ..button(Ask::Choose(number), offer.label.clone())
             });
         }
-        if !sight.options.is_empty() {
-            let refused = refused(session, sight);
+        if !observation.options.is_empty() {
+            let refused = refused(session, observation);
             let words = session.speaker().words();
             let count = [("count", (refused.len() as i64).into())];
             let mut part = Told::new(words.say("ui-told-refused", &count));
@@ -153,13 +153,13 @@ impl Page {
     pub(super) fn offer_acts<G: Shown>(
         &mut self,
         session: &mut Session<G>,
-        sight: &Sight<G>,
+        observation: &Observation<G>,
         controls: &Controls,
         idle: bool,
     ) {
         let back = session.looks_back();
         let taken = if idle {
-            sight.can_take_back
+            observation.can_take_back
         } else {
             Err(Stays::Moves)
         };
@@ -212,7 +212,7 @@ impl Page {
             }
             self.acts.extend([take_back, earlier, later]);
         }
-        if !sight.log.is_empty() || (idle && sight.question().is_some()) {
+        if !observation.log.is_empty() || (idle && observation.question().is_some()) {
             self.acts.push(act(Ask::Why(None), "ui-told-why", Act::Why));
         }
         if session.can_hint() {
@@ -240,7 +240,7 @@ impl Page {
             let replay = Ask::Travel(Travel::Replay);
             self.acts.push(act(replay, "ui-replay", Act::Replay));
         }
-        if let Some(asked) = sight
+        if let Some(asked) = observation
             .asked
             .filter(|asked| several && !asked.secret && session.is_person(asked.seat))
         {
@@ -254,7 +254,7 @@ impl Page {
             let label = words.say(id, &[("pirate", pirate.as_str().into())]);
             self.acts.push(button(Ask::Peek(!peeks), label));
         }
-        if several && sight.viewer.is_some() {
+        if several && observation.viewer.is_some() {
             let label = words.say("ui-told-veil", &[]);
             self.acts.push(button(Ask::Veil, label));
         }
@@ -285,7 +285,7 @@ fn told_button(words: &Words, ask: Ask, id: &str, key: String) -> Button {
 }
 
 /// What could be thought of as an answer and is none now, each with the reason.
-fn refused<G: Shown>(session: &Session<G>, sight: &Sight<G>) -> Vec<Said> {
+fn refused<G: Shown>(session: &Session<G>, observation: &Observation<G>) -> Vec<Said> {
     let words = session.speaker().words();
     let say = |barred: &Barred<G>| {
         let values = [
@@ -297,5 +297,5 @@ fn refused<G: Shown>(session: &Session<G>, sight: &Sight<G>) -> Vec<Said> {
             ..Said::new(words.say("ui-told-refused-line", &values), String::new())
         }
     };
-    sight.barred.iter().map(say).collect()
+    observation.barred.iter().map(say).collect()
 }

@@ -17,8 +17,8 @@ use super::consent;
 use super::pause::{self, About, Doors, Pause};
 use super::session::at_table;
 use super::{
-    Act, Aim, AnimationQueue, AskHint, Captions, Choose, Look, Notice, Reading, Rehearse, Session,
-    Shown, Sight, Speak, TakeBack, Travel,
+    Act, Aim, AnimationQueue, AskHint, Captions, Choose, Look, Notice, Observation, Reading,
+    Rehearse, Session, Shown, Speak, TakeBack, Travel,
 };
 use crate::controls::Controls;
 use crate::settings::Settings;
@@ -111,7 +111,7 @@ struct Made {
 fn draw<G: Shown>(
     mut easel: Easel,
     mut session: ResMut<Session<G>>,
-    sight: Res<Sight<G>>,
+    observation: Res<Observation<G>>,
     animations: Res<AnimationQueue<G>>,
     controls: Res<Controls>,
     notice: Res<Notice>,
@@ -124,7 +124,7 @@ fn draw<G: Shown>(
     let advice = session.advice().map(|advice| advice.text.clone());
     let made = Made {
         changes: session.changes(),
-        seen: sight.seen(),
+        seen: observation.seen(),
         told: animations.told(),
         idle: animations.is_idle() && !animations.is_behind(session.changes()),
         thinks: session.thinks().is_some(),
@@ -150,7 +150,7 @@ fn draw<G: Shown>(
     if last.as_ref().is_none_or(|(last, _)| *last != made) {
         let page = Page::of(
             &mut session,
-            &sight,
+            &observation,
             &animations,
             &controls,
             &notice.text,
@@ -221,7 +221,7 @@ fn draw<G: Shown>(
 fn obey<G: Shown>(
     In(asked): In<Option<Ask>>,
     mut session: ResMut<Session<G>>,
-    sight: Res<Sight<G>>,
+    observation: Res<Observation<G>>,
     mut animations: ResMut<AnimationQueue<G>>,
     mut settings: ResMut<Settings>,
     mut asks: Asks<G>,
@@ -233,7 +233,7 @@ fn obey<G: Shown>(
         // The page's own.
         Ask::Menu | Ask::Ready(_) | Ask::Why(_) | Ask::Older => {}
         Ask::Choose(number) => {
-            let offer = sight.options.get(number);
+            let offer = observation.options.get(number);
             asks.choose
                 .write_batch(offer.map(|offer| Choose(offer.choice)));
         }

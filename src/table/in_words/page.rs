@@ -4,7 +4,7 @@ use super::{Said, Telling, Told, rounds, why};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
 use crate::table::pause::Pause;
-use crate::table::{AnimationQueue, Explain, Line, Session, Shown, Sight, Speak, Travel};
+use crate::table::{AnimationQueue, Explain, Line, Observation, Session, Shown, Speak, Travel};
 use rules::table::Seat;
 
 /// Lines of the log at most that are told without being asked for.
@@ -172,7 +172,7 @@ impl Page {
     /// What there is to say now.
     pub fn of<G: Shown>(
         session: &mut Session<G>,
-        sight: &Sight<G>,
+        observation: &Observation<G>,
         animations: &AnimationQueue<G>,
         controls: &Controls,
         notice: &str,
@@ -183,7 +183,7 @@ impl Page {
             title: words.say("ui-in-words", &[]),
             ..Self::default()
         };
-        if let Some(seat) = sight.curtain {
+        if let Some(seat) = observation.curtain {
             let asked = ear.ready == Some((seat, session.changes()));
             page.draw_curtain(session, seat, asked);
             return page;
@@ -199,9 +199,9 @@ impl Page {
             return page;
         };
         let idle = animations.is_idle() && !animations.is_behind(session.changes());
-        let log = &sight.log;
+        let log = &observation.log;
         let log = &log[..log.partition_point(|line| line.number < animations.told())];
-        let eyes = Some((sight.viewer, session.taken_back()));
+        let eyes = Some((observation.viewer, session.taken_back()));
         if std::mem::replace(&mut ear.eyes, eyes) != eyes {
             // Others look, or the game went another way: they read what happened themselves.
             ear.heard = log.last().map(|line| line.number);
@@ -221,14 +221,14 @@ impl Page {
             (None, None) => fresh.join(" "),
         };
         let kinds: Vec<_> = session.seats().map(|seat| session.kind(seat)).collect();
-        let asked = sight.asked.map(|asked| asked.seat);
+        let asked = observation.asked.map(|asked| asked.seat);
         let person = |seat: &Seat| session.is_person(*seat);
-        let own = sight.viewer.or(asked.filter(person));
+        let own = observation.viewer.or(asked.filter(person));
         let data = session.table().data().clone();
         let about = Telling::<G> {
             view,
             data: &data,
-            asked: sight.asked,
+            asked: observation.asked,
             own,
             kinds: &kinds,
         };
@@ -247,13 +247,13 @@ impl Page {
             hint.say(advice.text.clone());
             page.about.insert(0, hint);
         }
-        let question = sight.question().filter(|_| idle);
+        let question = observation.question().filter(|_| idle);
         if let Some(line) = ear.wonders(log, question.as_ref(), session.changes()) {
             let part = why::told(session, line, ear.wondered);
             page.about.insert(0, part);
         }
-        page.ask(session, sight, controls, idle);
-        page.offer_acts(session, sight, controls, idle);
+        page.ask(session, observation, controls, idle);
+        page.offer_acts(session, observation, controls, idle);
         page
     }
 }

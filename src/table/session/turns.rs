@@ -11,8 +11,8 @@ use crate::saves::{self, Trouble};
 use crate::settings::Settings;
 use crate::statistics;
 use crate::table::lesson::{self, Learn, Learnt, Place};
-use crate::table::sight::see;
-use crate::table::{AnimationQueue, Shown, Sight, Speak};
+use crate::table::observation::see;
+use crate::table::{AnimationQueue, Observation, Shown, Speak};
 use crate::theme::{Art, Awake};
 use bevy::prelude::*;
 use rules::study::Studied;
@@ -141,17 +141,17 @@ fn begin<G: Shown>(
             if let Some(before) = before {
                 session.count_on(&before);
             }
-            let mut sight = Sight::default();
+            let mut observation = Observation::default();
             let mut opens = Screen::Table;
             if session.told {
                 // The score is told from what is seen.
-                see(&mut session, &mut sight);
+                see(&mut session, &mut observation);
                 opens = Screen::Score;
             }
             commands.insert_resource(session);
             commands.insert_resource(Played(G::ID));
             commands.insert_resource(Opens(opens));
-            commands.insert_resource(sight);
+            commands.insert_resource(observation);
             commands.insert_resource(AnimationQueue::<G>::default());
             // From one game or lesson to the next the table is laid in the frames after this one.
             if let Some(mut awake) = awake {

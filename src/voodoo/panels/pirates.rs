@@ -108,7 +108,7 @@ fn row<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat, rect: Rect, 
             .kept
             .note(more.face, Place::Aboard(seat), place.center());
     }
-    let asks = scene.sight.asked.filter(|_| scene.idle);
+    let asks = scene.observation.asked.filter(|_| scene.idle);
     let asked = asks.is_some_and(|asked| asked.seat == seat);
     row::ground(pen, rect, palette::colour(pirate.colour), asked);
     explain(pen, rect, || aboard::pirate_tip(scene, pirate));

@@ -110,7 +110,10 @@ pub enum Laid<G: Painted> {
 
 /// The cards in front of a pirate, from the left.
 pub(super) fn laid<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Laid<G>> {
-    let asked = scene.sight.asked.and_then(|asked| asked.question.shared());
+    let asked = scene
+        .observation
+        .asked
+        .and_then(|asked| asked.question.shared());
     let mut seats = scene.session.seats();
     let secret = seats.any(|seat| scene.pirate(seat).face_down[0].is_some());
     let dusk = scene.commons().phase == G::DUSK;

@@ -44,7 +44,7 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
         phases: phases.map(shown).into(),
         speed: scene.speed,
         undo: if scene.idle {
-            scene.sight.can_take_back
+            scene.observation.can_take_back
         } else {
             Err(Stays::Moves)
         },

@@ -1,14 +1,14 @@
 //! What a seat sees (`voodoo-pirate-card-game §3`, `§5`).
 //!
-//! A [`View`] is worked out from which piece the viewer sees lying where (`crate::voodoo::view`): `sight.rs` looks at this game's own
+//! A [`View`] is worked out from which piece the viewer sees lying where (`crate::voodoo::view`): `known.rs` looks at this game's own
 //! pieces, `derive.rs` says what follows.
 
 mod derive;
-mod sight;
+mod known;
 #[cfg(test)]
 mod tests;
 
-pub(super) use sight::{hear, look};
+pub(super) use known::{hear, look};
 
 use super::VoodooCards;
 use super::data::Water;

@@ -13,12 +13,12 @@ use crate::voodoo_pirate::score::{self, Holdings, Score};
 
 impl View {
     /// Works out a view.
-    pub(super) fn worked_out(sight: voodoo::Sight<VoodooPirate>, data: &Data) -> Self {
+    pub(super) fn worked_out(known_pieces: voodoo::KnownPieces<VoodooPirate>, data: &Data) -> Self {
         let barrels = data.barrels.iter();
         let mut view = Self {
-            viewer: sight.viewer,
-            phase: sight.phase,
-            round: sight.round,
+            viewer: known_pieces.viewer,
+            phase: known_pieces.phase,
+            round: known_pieces.round,
             most_rounds: data.start.most_rounds,
             wind: data.start.wind,
             tide: data.start.tide,
@@ -42,16 +42,16 @@ impl View {
                 .map(|entry| (entry.barrel, entry.dusk, None))
                 .collect(),
             pirates: (0..)
-                .zip(&sight.captains)
+                .zip(&known_pieces.captains)
                 .map(|(seat, captain)| PirateView::of(Seat(seat), captain))
                 .collect(),
             pieces: Vec::new(),
-            faces: sight.faces,
+            faces: known_pieces.faces,
         };
-        for seen in &sight.pieces {
+        for seen in &known_pieces.pieces {
             view.lay(seen);
         }
-        view.pieces = sight.pieces;
+        view.pieces = known_pieces.pieces;
         // Under the Moon the turn is with whoever holds it.
         view.active = view.moon.filter(|_| view.phase == Phase::Moonlight);
         view.chart(data);

@@ -11,7 +11,7 @@ use crate::voodoo_pirate::pieces::{Berth, Cell, Colour};
 use crate::voodoo_pirate::view::{PirateView, View};
 
 /// Who decides, and what it sees while it does.
-type Sight<'v> = Option<(Seat, &'v View)>;
+type Reader<'v> = Option<(Seat, &'v View)>;
 
 impl Speaker {
     /// A question, to the pirate whose decision it is.
@@ -44,7 +44,7 @@ impl Speaker {
         self.say(reason.text_id(), &[])
     }
 
-    fn ask(&self, seat: Seat, question: Question, sight: Sight) -> String {
+    fn ask(&self, seat: Seat, question: Question, reader: Reader) -> String {
         let id = match question {
             Question::Bottles(_, pour) => pour.text_id(),
             _ => question.text_id(),
@@ -87,13 +87,13 @@ impl Speaker {
                 self.say(id, &[pirate, victim, ("left", left.into())])
             }
             Question::PlaceSoul => {
-                let stuck = sight.filter(|(seat, view)| {
+                let stuck = reader.filter(|(seat, view)| {
                     let pirate = view.pirates.get(seat.index());
                     pirate.is_some_and(|pirate| pirate.stuck)
                 });
                 self.place_soul(seat, stuck.map(|(_, view)| view.wind))
             }
-            Question::Goods => match sight.and_then(|(seat, view)| goods(view, seat)) {
+            Question::Goods => match reader.and_then(|(seat, view)| goods(view, seat)) {
                 Some((feature, taker)) => {
                     let thing = ("thing", self.goods(feature).into());
                     let room = ("room", room(feature, taker).into());
@@ -102,7 +102,7 @@ impl Speaker {
                 None => self.say(id, &[pirate]),
             },
             Question::ParrotGives(victim, item) => {
-                let soul = soul_of(sight, victim, item);
+                let soul = soul_of(reader, victim, item);
                 let item = ("item", self.item(item, soul).into());
                 self.say(id, &[pirate, item, ("victim", self.name(victim).into())])
             }
@@ -122,7 +122,7 @@ impl Speaker {
         }
     }
 
-    fn answer(&self, question: Question, choice: Choice, sight: Sight) -> String {
+    fn answer(&self, question: Question, choice: Choice, reader: Reader) -> String {
         match choice {
             Choice::Space(space) => {
                 self.say(space_id(question), &[("space", self.space(space).into())])
@@ -144,10 +144,9 @@ impl Speaker {
                 self.say(id, &[("barrel", self.barrel(barrel).into())])
             }
             Choice::Pass => self.say(pass_id(question), &[]),
-            Choice::Bury(item) => self.item_answer("choice-bury", item, own(sight), sight),
-            Choice::Conjure => {
-                self.conjure(sight.and_then(|(seat, view)| view.pirates.get(seat.index())?.face_up))
-            }
+            Choice::Bury(item) => self.item_answer("choice-bury", item, own(reader), reader),
+            Choice::Conjure => self
+                .conjure(reader.and_then(|(seat, view)| view.pirates.get(seat.index())?.face_up)),
             Choice::Barrel(barrel) => {
                 self.say("choice-barrel", &[("barrel", self.barrel(barrel).into())])
             }
@@ -159,10 +158,10 @@ impl Speaker {
             }
             Choice::EndTurn => self.say("choice-end-turn", &[]),
             Choice::Quadrants(quadrants) => {
-                self.quadrants(quadrants, sight.map(|(_, view)| view.wind))
+                self.quadrants(quadrants, reader.map(|(_, view)| view.wind))
             }
             Choice::GridSoul(cell) => {
-                self.grid_soul(cell, sight.and_then(|(_, view)| on_grid(view, cell)))
+                self.grid_soul(cell, reader.and_then(|(_, view)| on_grid(view, cell)))
             }
             Choice::SoulFrom(seat) => {
                 self.say("choice-soul-from", &[("pirate", self.name(seat).into())])
@@ -196,23 +195,25 @@ impl Speaker {
             Choice::Lay(quarters) => self.say("choice-lay", &[("quarters", quarters.0.into())]),
             Choice::Item(item) => match question {
                 Question::ParrotGives(..) => {
-                    self.item_answer("choice-item-give", item, own(sight), sight)
+                    self.item_answer("choice-item-give", item, own(reader), reader)
                 }
                 Question::Board(victim, _) => {
-                    self.item_answer("choice-item-take", item, Some(victim), sight)
+                    self.item_answer("choice-item-take", item, Some(victim), reader)
                 }
-                _ => self.item_answer("choice-item-take", item, None, sight),
+                _ => self.item_answer("choice-item-take", item, None, reader),
             },
             Choice::SwapBlessed => self.say("choice-swap-blessed", &[]),
             Choice::Take => self.say("choice-take", &[]),
-            Choice::GiveBack(item) => self.item_answer("choice-give-back", item, own(sight), sight),
+            Choice::GiveBack(item) => {
+                self.item_answer("choice-give-back", item, own(reader), reader)
+            }
             Choice::PourSoul => self.say("choice-pour-soul", &[]),
             Choice::PourPoppet(colour) => self.say(
                 "choice-pour-poppet",
                 &[("colour", self.colour(colour).into())],
             ),
             Choice::ItemOf(victim, item) => {
-                let soul = soul_of(sight, victim, item);
+                let soul = soul_of(reader, victim, item);
                 let item = ("item", self.item(item, soul).into());
                 self.say(
                     "choice-item-of",
@@ -228,15 +229,15 @@ impl Speaker {
         }
     }
 
-    fn item_answer(&self, id: &str, item: Item, owner: Option<Seat>, sight: Sight) -> String {
-        let soul = owner.and_then(|owner| soul_of(sight, owner, item));
+    fn item_answer(&self, id: &str, item: Item, owner: Option<Seat>, reader: Reader) -> String {
+        let soul = owner.and_then(|owner| soul_of(reader, owner, item));
         self.say(id, &[("item", self.item(item, soul).into())])
     }
 }
 
 /// Who decides.
-fn own(sight: Sight) -> Option<Seat> {
-    sight.map(|(seat, _)| seat)
+fn own(reader: Reader) -> Option<Seat> {
+    reader.map(|(seat, _)| seat)
 }
 
 /// What the ship of a pirate lies on, and that pirate.
@@ -257,11 +258,11 @@ fn room(feature: Feature, pirate: &PirateView) -> &'static str {
 }
 
 /// The colour of a soul aboard a ship, where the item is one and it is there.
-fn soul_of(sight: Sight, owner: Seat, item: Item) -> Option<Colour> {
+fn soul_of(reader: Reader, owner: Seat, item: Item) -> Option<Colour> {
     let Item::Soul(berth) = item else {
         return None;
     };
-    aboard(sight?.1, owner, berth)
+    aboard(reader?.1, owner, berth)
 }
 
 fn aboard(view: &View, owner: Seat, berth: Berth) -> Option<Colour> {

@@ -2,13 +2,13 @@
 
 use super::Trial;
 use crate::table::in_words::page::{Ear, Page};
-use crate::table::{AnimationQueue, Choose, Look, Shown, Sight};
+use crate::table::{AnimationQueue, Choose, Look, Observation, Shown};
 use rules::table::{Dice, Position, Seat};
 
 impl<G: Shown> Trial<G> {
     /// The table read with fresh eyes.
     fn reread(&mut self) -> Page {
-        self.app.insert_resource(Sight::<G>::default());
+        self.app.insert_resource(Observation::<G>::default());
         self.app.insert_resource(AnimationQueue::<G>::default());
         self.app.update();
         self.ear = Ear::default();
@@ -22,12 +22,14 @@ impl<G: Shown> Trial<G> {
         let mut others = 0;
         loop {
             let page = self.reread();
-            let sight = self.app.world().resource::<Sight<G>>();
-            let (viewer, curtain) = (sight.viewer, sight.curtain);
-            if sight.asked.is_none() {
+            let observation = self.app.world().resource::<Observation<G>>();
+            let (viewer, curtain) = (observation.viewer, observation.curtain);
+            if observation.asked.is_none() {
                 return others;
             }
-            let choice = sight.options.get(dice.below(sight.options.len().max(1)));
+            let choice = observation
+                .options
+                .get(dice.below(observation.options.len().max(1)));
             let choice = choice.map(|offer| offer.choice);
             if curtain.is_some() {
                 assert_eq!(page.answers.len(), 1, "a curtain is all there is");

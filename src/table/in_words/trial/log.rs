@@ -4,7 +4,7 @@ use super::Trial;
 use crate::Over;
 use crate::table::in_words::page::{Ask, Ear, Page};
 use crate::table::in_words::{Said, Told};
-use crate::table::{Reading, Shown, Sight, Speak, Travel};
+use crate::table::{Observation, Reading, Shown, Speak, Travel};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
@@ -24,7 +24,7 @@ impl<G: Shown> Trial<G> {
     }
 
     fn lines(&self) -> Vec<(usize, String)> {
-        let log = self.app.world().resource::<Sight<G>>().log.iter();
+        let log = self.app.world().resource::<Observation<G>>().log.iter();
         log.map(|line| (line.number, line.text.clone())).collect()
     }
 
@@ -74,7 +74,7 @@ impl<G: Shown> Trial<G> {
         let mut page = self.play_on(45);
         let log = self.lines();
         let (mut came_of, mut numbers, mut tried) = (0, 0, 0);
-        let question = self.app.world().resource::<Sight<G>>().question();
+        let question = self.app.world().resource::<Observation<G>>().question();
         let question = question.expect("something is asked");
         assert_eq!(question.text, page.question);
         let question = (question.number, question.text);
@@ -135,14 +135,14 @@ impl<G: Shown> Trial<G> {
     /// each line.
     pub(crate) fn stays_at_what_it_told(&mut self) {
         self.play_on(5);
-        let sight = self.app.world().resource::<Sight<G>>();
-        let question = sight.question().expect("something is asked");
+        let observation = self.app.world().resource::<Observation<G>>();
+        let question = observation.question().expect("something is asked");
         let tells = |ear: &mut Ear, rests: bool| {
             let question = Some(&question).filter(|_| rests);
-            let line = ear.wonders(&sight.log, question, 0);
+            let line = ear.wonders(&observation.log, question, 0);
             line.map(|line| line.number)
         };
-        let mut lines = sight.log.iter().rev().map(|line| line.number);
+        let mut lines = observation.log.iter().rev().map(|line| line.number);
         let (newest, before) = (lines.next(), lines.next());
         let mut ear = Ear::default();
         ear.takes(Ask::Why(None), 0);

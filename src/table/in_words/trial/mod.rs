@@ -9,7 +9,7 @@ use super::page::{Ask, Button, Ear, Page};
 use super::{obey, panel};
 use crate::controls::Controls;
 use crate::options::{Options, Speed};
-use crate::table::{AnimationQueue, Begin, Notice, Reading, Session, Shown, Sight};
+use crate::table::{AnimationQueue, Begin, Notice, Observation, Reading, Session, Shown};
 use crate::theme::easel::Plan;
 use crate::theme::trial::{Canvas, canvas};
 use crate::{Over, Screen};
@@ -88,11 +88,11 @@ impl<G: Shown> Trial<G> {
         let ear = &mut self.ear;
         let world = self.app.world_mut();
         world.resource_scope(|world, mut session: Mut<Session<G>>| {
-            let sight = world.resource::<Sight<G>>();
+            let observation = world.resource::<Observation<G>>();
             let animations = world.resource::<AnimationQueue<G>>();
             let controls = world.resource::<Controls>();
             let notice = &world.resource::<Notice>().text;
-            Page::of(&mut session, sight, animations, controls, notice, ear)
+            Page::of(&mut session, observation, animations, controls, notice, ear)
         })
     }
 
@@ -172,7 +172,7 @@ impl<G: Shown> Trial<G> {
                 assert!(line.text.ends_with(['.', '!', '?', ':']), "{}", line.text);
             }
             let buttons = self.buttons();
-            let options = &self.app.world().resource::<Sight<G>>().options;
+            let options = &self.app.world().resource::<Observation<G>>().options;
             for offer in options {
                 let named = buttons.iter().filter(|label| **label == offer.label);
                 assert_eq!(named.count(), 1, "{} in {buttons:#?}", offer.label);
@@ -273,7 +273,7 @@ impl<G: Shown> Trial<G> {
         while !matches!(page.answers[0].ask, Ask::Ready(_)) {
             page = self.press(&page.answers[0]);
         }
-        let shown = |trial: &Self| trial.app.world().resource::<Sight<G>>().viewer;
+        let shown = |trial: &Self| trial.app.world().resource::<Observation<G>>().viewer;
         let [first] = page.answers.as_slice() else {
             panic!("a curtain is all there is: {page:#?}");
         };

@@ -59,7 +59,7 @@ pub struct Line<G: Game> {
 
 /// What is seen. Made anew whenever the session changes.
 #[derive(Resource)]
-pub struct Sight<G: Shown> {
+pub struct Observation<G: Shown> {
     /// The view; nothing before the first look.
     pub view: Option<G::View>,
     /// The open question.
@@ -85,7 +85,7 @@ pub struct Sight<G: Shown> {
     taken_back: u64,
 }
 
-impl<G: Shown> Default for Sight<G> {
+impl<G: Shown> Default for Observation<G> {
     fn default() -> Self {
         Self {
             view: None,
@@ -105,7 +105,7 @@ impl<G: Shown> Default for Sight<G> {
     }
 }
 
-impl<G: Shown> Sight<G> {
+impl<G: Shown> Observation<G> {
     /// The change of the session that was seen last.
     #[must_use]
     pub fn seen(&self) -> Option<u64> {
@@ -144,9 +144,16 @@ impl<G: Shown> Sight<G> {
 impl<G: Shown> Session<G> {
     /// Returns which rule forbids what a click on a spot would mean in a view; nothing where none does, where nobody at the
     /// table is asked, or where a curtain hangs before what may be known.
-    pub fn refused(&mut self, sight: &Sight<G>, view: &G::View, spot: G::Spot) -> Option<Refused> {
-        let asked = sight.asked.filter(|_| sight.curtain.is_none())?;
-        if !self.is_person(asked.seat) || sight.at(spot).next().is_some() {
+    pub fn refused(
+        &mut self,
+        observation: &Observation<G>,
+        view: &G::View,
+        spot: G::Spot,
+    ) -> Option<Refused> {
+        let asked = observation
+            .asked
+            .filter(|_| observation.curtain.is_none())?;
+        if !self.is_person(asked.seat) || observation.at(spot).next().is_some() {
             return None;
         }
         let choice = G::attempt(view, asked.seat, asked.question, spot)?;
@@ -155,53 +162,56 @@ impl<G: Shown> Session<G> {
 }
 
 pub(super) fn plugin<G: Shown>(app: &mut App) {
-    app.init_resource::<Sight<G>>().add_systems(
+    app.init_resource::<Observation<G>>().add_systems(
         Update,
         look::<G>.after(SessionSystems).run_if(at_table::<G>),
     );
 }
 
 /// Looks again when something has changed.
-pub(super) fn look<G: Shown>(mut session: ResMut<Session<G>>, mut sight: ResMut<Sight<G>>) {
-    if sight.seen != Some(session.changes()) {
-        see(&mut session, &mut sight);
+pub(super) fn look<G: Shown>(
+    mut session: ResMut<Session<G>>,
+    mut observation: ResMut<Observation<G>>,
+) {
+    if observation.seen != Some(session.changes()) {
+        see(&mut session, &mut observation);
     }
 }
 
 /// What there is to be seen now.
-pub(super) fn see<G: Shown>(session: &mut Session<G>, sight: &mut Sight<G>) {
-    sight.seen = Some(session.changes());
+pub(super) fn see<G: Shown>(session: &mut Session<G>, observation: &mut Observation<G>) {
+    observation.seen = Some(session.changes());
     let viewer = session.viewer();
-    if viewer != sight.viewer || session.taken_back() != sight.taken_back {
+    if viewer != observation.viewer || session.taken_back() != observation.taken_back {
         // Others look, or the tale goes another way: what may be known of it differs from the first line on.
-        sight.log.clear();
-        sight.heard = 0;
-        sight.taken_back = session.taken_back();
+        observation.log.clear();
+        observation.heard = 0;
+        observation.taken_back = session.taken_back();
     }
-    sight.viewer = viewer;
-    sight.curtain = session.curtain();
-    sight.can_take_back = if session.is_rehearsing() {
+    observation.viewer = viewer;
+    observation.curtain = session.curtain();
+    observation.can_take_back = if session.is_rehearsing() {
         let can = session.can_rehearse_back();
         can.then_some(Undo::Freely).ok_or(Stays::Nothing)
     } else {
         session.can_take_back().map(|(_, undo)| undo)
     };
     let view = session.seen();
-    sight.compared = session.compared(&view);
-    hear(session, sight, viewer);
+    observation.compared = session.compared(&view);
+    hear(session, observation, viewer);
     let (asked, choices) = session.open().unzip();
     let choices = choices.unwrap_or_default();
-    sight.asked = asked;
-    sight.options.clear();
-    sight.barred.clear();
-    sight.prompt.clear();
-    if let Some(Asked { seat, question, .. }) = sight.asked
+    observation.asked = asked;
+    observation.options.clear();
+    observation.barred.clear();
+    observation.prompt.clear();
+    if let Some(Asked { seat, question, .. }) = observation.asked
         && session.is_person(seat)
-        && sight.curtain.is_none()
+        && observation.curtain.is_none()
     {
         let refused = session.at_seen(Table::refused).unwrap_or_default();
         let speaker = session.speaker();
-        sight.barred = refused
+        observation.barred = refused
             .into_iter()
             .map(|(choice, reason)| Barred {
                 choice,
@@ -210,8 +220,8 @@ pub(super) fn see<G: Shown>(session: &mut Session<G>, sight: &mut Sight<G>) {
                 why: session.refusal(reason),
             })
             .collect();
-        sight.prompt = speaker.prompt(&view, seat, question);
-        sight.options = choices
+        observation.prompt = speaker.prompt(&view, seat, question);
+        observation.options = choices
             .into_iter()
             .map(|choice| Offer {
                 choice,
@@ -220,9 +230,9 @@ pub(super) fn see<G: Shown>(session: &mut Session<G>, sight: &mut Sight<G>) {
                 from: G::origin(&view, seat, question, choice),
             })
             .collect();
-        number_twins(&mut sight.options);
+        number_twins(&mut observation.options);
     }
-    sight.view = Some(view);
+    observation.view = Some(view);
 }
 
 /// Two choices that say the same are told apart by numbers, so that each can be named.
@@ -239,11 +249,15 @@ fn number_twins<G: Shown>(options: &mut [Offer<G>]) {
     }
 }
 
-fn hear<G: Shown>(session: &mut Session<G>, sight: &mut Sight<G>, viewer: Option<Seat>) {
-    let told = session.heard(sight.heard);
-    sight.heard = session.events();
+fn hear<G: Shown>(
+    session: &mut Session<G>,
+    observation: &mut Observation<G>,
+    viewer: Option<Seat>,
+) {
+    let told = session.heard(observation.heard);
+    observation.heard = session.events();
     let speaker = session.speaker();
-    sight
+    observation
         .log
         .extend(told.into_iter().filter_map(|(number, told)| {
             Some(Line {

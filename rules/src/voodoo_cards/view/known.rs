@@ -2,7 +2,7 @@
 
 use super::View;
 use crate::voodoo::view::Seeing;
-use crate::voodoo::{Captain, Sight};
+use crate::voodoo::{Captain, KnownPieces};
 use crate::voodoo_cards::VoodooCards;
 use crate::voodoo_cards::data::Data;
 use crate::voodoo_cards::event::Event;
@@ -10,29 +10,29 @@ use crate::voodoo_cards::pieces::{Back, Face, Place};
 use crate::voodoo_cards::play::Play;
 
 /// Sea cards and objects.
-pub fn look(sight: &mut Sight<VoodooCards>, play: &Play) {
+pub fn look(known_pieces: &mut KnownPieces<VoodooCards>, play: &Play) {
     for (id, _, at, up) in &play.own.sea {
-        sight.see(*id, at.place, Some(up.0));
+        known_pieces.see(*id, at.place, Some(up.0));
     }
     for (id, _, at, known) in &play.own.objects {
-        let open = !matches!(at.place, Place::Pile(_)) || sight.is_among(known.0);
-        sight.see_if(open, *id, at.place, None);
+        let open = !matches!(at.place, Place::Pile(_)) || known_pieces.is_among(known.0);
+        known_pieces.see_if(open, *id, at.place, None);
     }
 }
 
 /// Events of this game alone.
-pub fn hear(sight: &mut Sight<VoodooCards>, event: &Event) {
+pub fn hear(known_pieces: &mut KnownPieces<VoodooCards>, event: &Event) {
     match *event {
         Event::Flipped { card, up } => {
             let face = Some(Face::Sea(card));
-            let mut pieces = sight.pieces.iter_mut();
+            let mut pieces = known_pieces.pieces.iter_mut();
             if let Some(seen) = pieces.find(|seen| seen.face == face) {
                 seen.turned = Some(up);
             }
         }
-        Event::Looked { piece, deep, .. } => sight.know(piece, Place::Pile(deep), None),
+        Event::Looked { piece, deep, .. } => known_pieces.know(piece, Place::Pile(deep), None),
         Event::DeckShuffled => {
-            let deck = sight.pieces.iter_mut().filter(|seen| {
+            let deck = known_pieces.pieces.iter_mut().filter(|seen| {
                 seen.back == Some(Back::Object) && matches!(seen.place, Place::Pile(_))
             });
             for (seen, deep) in deck.zip(0..) {
@@ -46,11 +46,11 @@ pub fn hear(sight: &mut Sight<VoodooCards>, event: &Event) {
 }
 
 impl Seeing<VoodooCards> for View {
-    fn of(sight: Sight<VoodooCards>, data: &Data) -> Self {
-        Self::worked_out(sight, data)
+    fn of(known_pieces: KnownPieces<VoodooCards>, data: &Data) -> Self {
+        Self::worked_out(known_pieces, data)
     }
 
-    fn take_back(&mut self) -> Sight<VoodooCards> {
+    fn take_back(&mut self) -> KnownPieces<VoodooCards> {
         let captains = self.pirates.iter().map(|pirate| Captain {
             colour: pirate.colour,
             cursed: pirate.cursed,
@@ -58,7 +58,7 @@ impl Seeing<VoodooCards> for View {
             facing: pirate.facing,
             power: pirate.power,
         });
-        Sight {
+        KnownPieces {
             viewer: self.viewer,
             phase: self.phase,
             round: self.round,
