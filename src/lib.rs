@@ -1,7 +1,7 @@
 //! The desktop of Voodoo Pirate: screens, the table, and a view of the game on it.
 //!
 //! It computes no rules. The [`Session`](table::Session) owns a table of the rules crate; everything drawn comes
-//! from a seat's view and from the tale, everything that can be clicked from the list of legal choices.
+//! from a seat's view and from the log, everything that can be clicked from the list of legal choices.
 
 mod board;
 mod controls;

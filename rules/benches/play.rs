@@ -94,20 +94,20 @@ fn replay(c: &mut Criterion) {
     });
 }
 
-/// What the desktop does while it shows a game: look at the table, and follow the tale event by event.
+/// What the desktop does while it shows a game: look at the table, and follow the log event by event.
 fn views(c: &mut Criterion) {
     let data = load::standard();
     let mut table = four_pirates(3);
     let mut dice = Dice::new(5);
     play_on(&mut table, &mut dice, 120);
     let viewer = Some(Seat(0));
-    let (before, heard) = (table.view(viewer), table.tale().len());
+    let (before, heard) = (table.view(viewer), table.log().len());
     play_on(&mut table, &mut dice, 40);
-    let told: Vec<_> = table.tale_for(viewer, heard).collect();
+    let told: Vec<_> = table.log_for(viewer, heard).collect();
     let mut group = c.benchmark_group("view");
     group.bench_function("of the table", |b| b.iter(|| table.view(viewer)));
     group.throughput(Throughput::Elements(told.len() as u64));
-    group.bench_function("following the tale", |b| {
+    group.bench_function("following the log", |b| {
         b.iter(|| {
             let mut view = before.clone();
             for (_, told) in &told {

@@ -56,7 +56,7 @@ fn write<G: Packed<Setup = Setup<G>> + Outfit>(
 ) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     let mut list = String::from(
-        "// Of each file: the digest of its tale, and the points at the end, none where it is left midway.\n[\n",
+        "// Of each file: the digest of its log, and the points at the end, none where it is left midway.\n[\n",
     );
     for seed in 0..GAMES {
         let number = seed as usize;
@@ -77,10 +77,10 @@ fn write<G: Packed<Setup = Setup<G>> + Outfit>(
         let file = format!("{number:02}.ron");
         let text = saved.write().map_err(io::Error::other)?;
         fs::write(folder.join(&file), text)?;
-        let (digest, points) = (table.tale_digest(), table.result());
+        let (digest, points) = (table.log_digest(), table.result());
         let _ = writeln!(
             list,
-            "    (file: \"{file}\", tale: \"{digest:016x}\", points: {points:?}),"
+            "    (file: \"{file}\", log: \"{digest:016x}\", points: {points:?}),"
         );
     }
     list.push_str("]\n");

@@ -75,7 +75,7 @@ fn only_listed_choices_are_made<G: Game>(case: &Case<G>) {
             .unwrap()
             .replay(&case.data)
             .unwrap();
-        assert_eq!(again.tale_digest(), table.tale_digest());
+        assert_eq!(again.log_digest(), table.log_digest());
     }
 }
 

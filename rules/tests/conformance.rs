@@ -75,8 +75,8 @@ macro_rules! conforms {
             }
 
             #[test]
-            fn replays_tell_the_same_tale() {
-                super::$game().replays_tell_the_same_tale(0..games(60));
+            fn replays_tell_the_same_log() {
+                super::$game().replays_tell_the_same_log(0..games(60));
             }
 
             #[test]
@@ -100,8 +100,8 @@ macro_rules! conforms {
             }
 
             #[test]
-            fn tales_lead_from_view_to_view() {
-                super::$game().tales_lead_from_view_to_view(0..games(40));
+            fn logs_lead_from_view_to_view() {
+                super::$game().logs_lead_from_view_to_view(0..games(40));
             }
 
             #[test]
@@ -204,10 +204,10 @@ fn a_shuffle_that_shows_something_or_knows_what_is_drawn_is_found_out() {
     assert!(shown.contains("the view of a fork is another"), "{shown}");
 }
 
-/// The tales of a thousand games, on any machine, in debug and in release. A change of rules or data changes the
+/// The logs of a thousand games, on any machine, in debug and in release. A change of rules or data changes the
 /// number: then raise `VERSION` of the game where saved games no longer fit, and write the new number here.
 #[test]
-fn a_thousand_games_tell_the_same_tales_everywhere() {
+fn a_thousand_games_tell_the_same_logs_everywhere() {
     let digest = voodoo_pirate().used_worlds_tell_the_same(0..1000);
     assert_eq!(format!("{digest:016x}"), "c4d1ea24189f7e0d");
     let digest = voodoo_cards().used_worlds_tell_the_same(0..1000);

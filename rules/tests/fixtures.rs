@@ -1,4 +1,4 @@
-//! Saved games of earlier builds are read, written the same, and replayed to the same tale. `rules/examples/fixtures.rs` wrote them.
+//! Saved games of earlier builds are read, written the same, and replayed to the same log. `rules/examples/fixtures.rs` wrote them.
 
 use rules::table::Packed;
 use rules::table::save::Saved;
@@ -13,7 +13,7 @@ use std::path::Path;
 #[serde(deny_unknown_fields)]
 struct Expected {
     file: String,
-    tale: String,
+    log: String,
     points: Vec<i32>,
 }
 
@@ -36,8 +36,8 @@ fn saved_games_are_read_and_replayed<G: Packed>(folder: &str) {
         let replayed = saved.replay(G::standard());
         let mut table = replayed.unwrap_or_else(|unfit| panic!("{}: {unfit}", game.file));
         assert_eq!(
-            format!("{:016x}", table.tale_digest()),
-            game.tale,
+            format!("{:016x}", table.log_digest()),
+            game.log,
             "{}",
             game.file
         );

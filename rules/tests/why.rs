@@ -1,6 +1,6 @@
 //! Why something happened: every event leads back to where it began, and Cursed Pirates tell what they tried.
 
-use rules::table::{Dice, Game, Seat, SeatKind, Table, ToldBy, origins};
+use rules::table::{Dice, Game, Logged, Seat, SeatKind, Table, origins};
 use rules::voodoo::{CURSED, GENTLE};
 use rules::voodoo::{Outcome, Tried, Voodoo, Worth, tried};
 use rules::voodoo_cards::VoodooCards;
@@ -41,7 +41,7 @@ fn games_of(seeds: u64) -> impl Iterator<Item = Table<VoodooPirate>> {
 }
 
 /// Whether an event begins by itself: nothing led to it.
-fn begins(told: &ToldBy<VoodooPirate>) -> bool {
+fn begins(told: &Logged<VoodooPirate>) -> bool {
     match told.event {
         Event::PhaseBegan(..) => true,
         // Pieces in the box come to their places, the Moon goes round.
@@ -57,12 +57,12 @@ fn every_event_leads_back_to_where_it_began() {
     let (mut longest, mut events) = (0, 0);
     for table in games() {
         for viewer in [None, Some(Seat(0))] {
-            let tale: Vec<_> = table.tale_for(viewer, 0).map(|(_, told)| told).collect();
-            for (number, told) in tale.iter().enumerate() {
-                let chain = origins::<VoodooPirate>(&tale, number);
+            let log: Vec<_> = table.log_for(viewer, 0).map(|(_, told)| told).collect();
+            for (number, told) in log.iter().enumerate() {
+                let chain = origins::<VoodooPirate>(&log, number);
                 assert!(chain.is_sorted_by(|one, next| one > next));
-                let first = chain.last().map_or(told, |&first| &tale[first]);
-                let what = chain.iter().map(|&at| tale[at]).collect::<Vec<_>>();
+                let first = chain.last().map_or(told, |&first| &log[first]);
+                let what = chain.iter().map(|&at| log[at]).collect::<Vec<_>>();
                 assert!(begins(first), "{told:?} comes of {what:#?}");
                 longest = longest.max(chain.len());
                 events += 1;
@@ -76,8 +76,8 @@ fn every_event_leads_back_to_where_it_began() {
 fn what_the_rules_move_by_themselves_comes_of_a_phase_and_of_no_decision() {
     let (mut figures, mut dug, mut others) = (0, 0, 0);
     for table in games_of(120) {
-        let tale = table.tale();
-        for (number, told) in tale.iter().enumerate() {
+        let log = table.log();
+        for (number, told) in log.iter().enumerate() {
             match (told.event, told.cause) {
                 (Event::Moved { .. }, Cause::Round | Cause::Dawn)
                 | (Event::TideTurned(_), Cause::Dawn) => others += 1,
@@ -100,8 +100,8 @@ fn what_the_rules_move_by_themselves_comes_of_a_phase_and_of_no_decision() {
                 ) => dug += 1,
                 _ => continue,
             }
-            let chain = origins::<VoodooPirate>(tale, number);
-            let came_of: Vec<_> = chain.iter().map(|&at| tale[at].event).collect();
+            let chain = origins::<VoodooPirate>(log, number);
+            let came_of: Vec<_> = chain.iter().map(|&at| log[at].event).collect();
             let began = matches!(came_of.as_slice(), [Event::PhaseBegan(..)]);
             assert!(began, "{told:?} comes of {came_of:?}");
         }
@@ -116,17 +116,17 @@ fn what_the_rules_move_by_themselves_comes_of_a_phase_and_of_no_decision() {
 fn a_dusk_barrel_comes_of_what_set_the_figure_on_it() {
     let (mut moons, mut stars) = (0, 0);
     for table in games_of(120) {
-        let tale = table.tale();
-        for (number, told) in tale.iter().enumerate() {
+        let log = table.log();
+        for (number, told) in log.iter().enumerate() {
             let Event::BarrelConjured { seat, barrel } = told.event else {
                 continue;
             };
-            let chain = origins::<VoodooPirate>(tale, number);
-            let nearest = tale[chain[0]].event;
+            let chain = origins::<VoodooPirate>(log, number);
+            let nearest = log[chain[0]].event;
             match barrel {
                 Barrel::Moon => {
                     let set = matches!(nearest, Event::Moved { to, .. } if to == Place::On(barrel));
-                    let decided = tale[chain[1]].event;
+                    let decided = log[chain[1]].event;
                     assert!(
                         set && matches!(decided, Event::Decided { seat: who, question: Question::CastPoppet, .. } if who == seat),
                         "{nearest:?}, {decided:?}"
@@ -157,10 +157,10 @@ fn in_the_sister_game_too_every_question_leads_back_to_a_phase() {
         let mut table = Table::<VoodooCards>::new(load::standard(), &setup, seed).unwrap();
         play(&mut table, seed);
         for viewer in [None, Some(Seat(0))] {
-            let tale: Vec<_> = table.tale_for(viewer, 0).map(|(_, told)| told).collect();
-            for (number, told) in tale.iter().enumerate() {
-                let chain = origins::<VoodooCards>(&tale, number);
-                let came_of: Vec<_> = chain.iter().map(|&at| tale[at].event).collect();
+            let log: Vec<_> = table.log_for(viewer, 0).map(|(_, told)| told).collect();
+            for (number, told) in log.iter().enumerate() {
+                let chain = origins::<VoodooCards>(&log, number);
+                let came_of: Vec<_> = chain.iter().map(|&at| log[at].event).collect();
                 let holds = match told.event {
                     Event::Decided { seat, question, .. } => {
                         decisions += 1;
@@ -203,22 +203,22 @@ fn in_the_sister_game_too_every_question_leads_back_to_a_phase() {
 fn a_lost_coin_comes_of_a_broadside_and_that_of_a_facing_chosen() {
     let mut seen = 0;
     for table in games() {
-        let tale = table.tale();
-        for (number, told) in tale.iter().enumerate() {
+        let log = table.log();
+        for (number, told) in log.iter().enumerate() {
             let Event::Moved { from, .. } = told.event else {
                 continue;
             };
             if told.cause != Cause::Broadside {
                 continue;
             }
-            let chain = origins::<VoodooPirate>(tale, number);
-            let Event::Fired { seat, victim, .. } = tale[chain[0]].event else {
-                panic!("{:?}", tale[chain[0]]);
+            let chain = origins::<VoodooPirate>(log, number);
+            let Event::Fired { seat, victim, .. } = log[chain[0]].event else {
+                panic!("{:?}", log[chain[0]]);
             };
             assert_eq!(from.owner(), Some(victim));
             // A ship that goes on facing as it did is not told to turn.
-            let turned = matches!(tale[chain[1]].event, Event::Faced { ship, .. } if ship == seat);
-            let decided = tale[chain[1 + usize::from(turned)]].event;
+            let turned = matches!(log[chain[1]].event, Event::Faced { ship, .. } if ship == seat);
+            let decided = log[chain[1 + usize::from(turned)]].event;
             assert!(
                 matches!(decided, Event::Decided { seat: who, choice: Choice::Face(_), .. } if who == seat),
                 "{decided:?}"
@@ -267,16 +267,16 @@ fn cursed_pirates_tell_every_line_that_they_tried_and_why_it_failed() {
             for &choice in table.choices() {
                 plain.choose(choice).unwrap();
             }
-            assert!((0..plain.tale().len()).all(|event| tried(&mut plain, event).is_empty()));
-            plain.tale_digest()
+            assert!((0..plain.log().len()).all(|event| tried(&mut plain, event).is_empty()));
+            plain.log_digest()
         };
-        assert_eq!(table.tale_digest(), plain, "to explain changes nothing");
+        assert_eq!(table.log_digest(), plain, "to explain changes nothing");
         let cursed: Vec<bool> = VoodooPirate::seats(table.setup())
             .into_iter()
             .map(SeatKind::is_automa)
             .collect();
-        let tale = table.tale().to_vec();
-        for (number, told) in tale.iter().enumerate() {
+        let log = table.log().to_vec();
+        for (number, told) in log.iter().enumerate() {
             let lines = tried(&mut table, number);
             match told.event {
                 Event::Decided { seat, choice, .. } if cursed[seat.index()] => {
@@ -321,8 +321,8 @@ fn the_sister_games_cursed_pirates_tell_it_too() {
         let setup = Setup::of(&[Random, CURSED, CURSED]);
         let mut table = Table::<VoodooCards>::explaining(load::standard(), &setup, seed).unwrap();
         play(&mut table, seed);
-        let tale = table.tale().to_vec();
-        for (number, told) in tale.iter().enumerate() {
+        let log = table.log().to_vec();
+        for (number, told) in log.iter().enumerate() {
             let Event::Decided { seat, choice, .. } = told.event else {
                 continue;
             };
@@ -330,7 +330,7 @@ fn the_sister_games_cursed_pirates_tell_it_too() {
                 holds(&tried(&mut table, number), choice);
                 decisions += 1;
             }
-            let chain = origins::<VoodooCards>(&tale, number);
+            let chain = origins::<VoodooCards>(&log, number);
             assert!(chain.iter().all(|&before| before < number));
         }
     }
@@ -341,8 +341,8 @@ fn the_sister_games_cursed_pirates_tell_it_too() {
 fn a_turn_in_which_nothing_was_to_be_decided_tells_what_was_forbidden() {
     let mut seen = 0;
     for mut table in games() {
-        let tale = table.tale().to_vec();
-        for (number, told) in tale.iter().enumerate() {
+        let log = table.log().to_vec();
+        for (number, told) in log.iter().enumerate() {
             let Event::Decided {
                 seat,
                 question: Question::Turn,

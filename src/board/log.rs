@@ -146,7 +146,7 @@ pub fn draw(
     log: &Log,
     words: &Words,
     asked: &mut Option<usize>,
-    page: &mut Option<why::Told>,
+    page: &mut Option<why::OpenPage>,
 ) -> Option<Travel> {
     pen.panel(rect);
     let title = words.say("ui-log", &[]);

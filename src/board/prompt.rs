@@ -91,7 +91,7 @@ impl Prompt<'_> {
         pen: &mut Pen,
         table: &mut T,
         places: &Places,
-        page: &mut Option<why::Told>,
+        page: &mut Option<why::OpenPage>,
         words: impl Fn(&T) -> &Words,
         picture: impl Fn(&mut Pen, &mut T, usize, Rect, bool),
     ) -> Done {
@@ -208,7 +208,7 @@ impl Prompt<'_> {
     fn ask_why(
         &self,
         pen: &mut Pen,
-        page: &mut Option<why::Told>,
+        page: &mut Option<why::OpenPage>,
         place: Rect,
         bar: Rect,
         (text, words): (&str, &Words),

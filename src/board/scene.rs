@@ -8,7 +8,7 @@ use super::menu::Menu;
 use super::offers::Offers;
 use super::places::Places;
 use super::strip::RolledFor;
-use super::why::Told;
+use super::why::OpenPage;
 use crate::options::Speed;
 use crate::table::{
     AnimationQueue, Captions, Foresight, Line, Observation, Offer, Refused, Session, Shown, Speak,
@@ -60,7 +60,7 @@ pub struct Scene<'a, G: Shown, K> {
     /// Whether a key asks why the open question is asked.
     pub asks_why: bool,
     /// What a page tells of.
-    pub told_why: Option<Told>,
+    pub told_why: Option<OpenPage>,
     /// How far the strip of panels is rolled, and for what it was.
     pub rolled: (f32, RolledFor),
     /// Whether a choice is pointed at.

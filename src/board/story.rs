@@ -6,7 +6,7 @@ use super::scene::Scene;
 use super::why::{self, Page};
 use crate::table::{Inquiry, Line, Shown, Speak};
 use crate::theme::Pen;
-use rules::table::ToldBy;
+use rules::table::Logged;
 use std::sync::Arc;
 
 impl<G: Shown, K> Scene<'_, G, K> {
@@ -14,7 +14,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
     pub fn draw_log(
         &mut self,
         pen: &mut Pen,
-        begins: impl Fn(&ToldBy<G>) -> Option<&'static str>,
+        begins: impl Fn(&Logged<G>) -> Option<&'static str>,
         rule: impl Fn(&G::Speaker, G::Cause) -> String,
     ) {
         let lines = self.log();
@@ -27,7 +27,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
                 number: line.number,
                 text: &line.text,
                 rule: rule(speaker, line.cause),
-                begins: session.tale().get(line.number).and_then(&begins),
+                begins: session.log().get(line.number).and_then(&begins),
                 by: line
                     .seat
                     .map(|seat| (session.badge(seat), speaker.name(seat))),

@@ -18,7 +18,7 @@ const OFF: f32 = 6.0;
 
 /// What a page tells of.
 #[derive(Debug, Clone)]
-pub struct Told {
+pub struct OpenPage {
     /// The number of a line of the log, or of the open question.
     pub number: usize,
     /// Where that lies.
@@ -83,7 +83,7 @@ pub fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
 /// The button that opens the rule behind a line, and the rule while it is open. A key may ask for it too.
 pub fn button(
     pen: &mut Pen,
-    page: &mut Option<Told>,
+    page: &mut Option<OpenPage>,
     number: usize,
     text: &str,
     row: Rect,
@@ -101,7 +101,7 @@ pub fn button(
 /// Of several the one that has just been asked for is told.
 pub fn leads(
     pen: &Pen,
-    page: &mut Option<Told>,
+    page: &mut Option<OpenPage>,
     number: usize,
     row: Rect,
     button: Response,
@@ -114,7 +114,7 @@ pub fn leads(
     }
     let open = Popup::is_id_open(ctx, id);
     if asked || button.clicked() || (open && page.is_none()) {
-        *page = Some(Told {
+        *page = Some(OpenPage {
             number,
             row,
             button,
@@ -138,14 +138,14 @@ pub fn draw(
     pen: &mut Pen,
     places: &Places,
     question: Option<Rect>,
-    told: &Told,
+    told: &OpenPage,
     page: &Page,
     words: &Words,
 ) -> Option<bool> {
     let (head, text, width, high) =
         pen.pick((16.0, 15.0, 330.0, 430.0), (19.0, 17.0, 460.0, 660.0));
     let [book, close] = ["ui-why-book", "ui-why-close"].map(|id| words.say(id, &[]));
-    let Told { row, button, .. } = told;
+    let OpenPage { row, button, .. } = told;
     let row = row.union(button.rect);
     let (lies, size) = lies(pen, places, question, row, vec2(width, high));
     let said = [&page.text, &book, &close].map(String::as_str);

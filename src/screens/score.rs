@@ -63,7 +63,7 @@ fn stand(
 ) -> Result {
     let words = library.words();
     let heading = words.say("ui-points-now", &[]);
-    let told = Told {
+    let told = Summary {
         words,
         tally: &tally,
         counting: Counting(f32::INFINITY),
@@ -81,13 +81,13 @@ fn stand(
 }
 
 /// The score as it is told on its page.
-struct Told<'a> {
+struct Summary<'a> {
     words: &'a Words,
     tally: &'a Tally,
     counting: Counting,
 }
 
-impl Told<'_> {
+impl Summary<'_> {
     /// Draws the page under its heading, with a sentence below that, over a foot of a height. Tells where that begins on the
     /// plan: as far across as the sheet, and how far down.
     fn draw(
@@ -184,7 +184,7 @@ fn draw(
     let counting = counted(&settings, time.elapsed_secs() - began.points);
     let mut hurried = false;
     let mut asked = None;
-    let told = Told {
+    let told = Summary {
         words,
         tally: &tally,
         counting,

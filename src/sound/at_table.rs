@@ -45,9 +45,9 @@ fn your_turn<G: Shown>(
     {
         return;
     }
-    let tale = session.table().tale();
-    let before = heard.replace(tale.len()).unwrap_or(tale.len());
-    let others = tale[before.min(tale.len())..]
+    let log = session.table().log();
+    let before = heard.replace(log.len()).unwrap_or(log.len());
+    let others = log[before.min(log.len())..]
         .iter()
         .filter_map(|told| G::decided(&told.event))
         .any(|seat| seat != asked.seat);

@@ -4,7 +4,7 @@
 use super::figures::change;
 use super::session::SHUFFLE;
 use super::{Session, Shown, Speak};
-use rules::table::{Seat, Table, ToldBy};
+use rules::table::{Logged, Seat, Table};
 
 /// Lines that are said at most.
 const LINES: usize = 8;
@@ -13,9 +13,9 @@ const LINES: usize = 8;
 #[derive(Debug, Clone)]
 pub struct Foresight<G: Shown> {
     /// What happens, in order.
-    pub tale: Vec<ToldBy<G>>,
+    pub log: Vec<Logged<G>>,
     /// How the move goes on where somebody is asked in the midst of it, and answers so that it goes on.
-    pub on: Vec<ToldBy<G>>,
+    pub on: Vec<Logged<G>>,
     /// What is said of it.
     said: Vec<String>,
     /// Who wins or loses points, and how many.
@@ -31,17 +31,17 @@ struct Ahead<G: Shown> {
     /// How many sit at the table.
     seats: u8,
     /// What follows at once.
-    tale: Vec<ToldBy<G>>,
+    log: Vec<Logged<G>>,
     /// What is asked in the midst of it, of the same seat.
     asked: Option<(Seat, G::Question)>,
     /// How it goes on from there.
-    on: Vec<ToldBy<G>>,
+    on: Vec<Logged<G>>,
 }
 
 impl<G: Shown> Session<G> {
     /// What one of the choices will do that are open on the table looked at; nothing where it is not listed.
     pub fn foresee(&mut self, choice: G::Choice) -> Option<Foresight<G>> {
-        // Told as those who look may hear it: several people may be looking.
+        // TextSection as those who look may hear it: several people may be looking.
         let viewer = self.viewer();
         let before = self.seen();
         let data = self.table().data().clone();
@@ -58,10 +58,10 @@ impl<G: Shown> Ahead<G> {
     /// Plays a choice in a fork; what is asked in the midst of the move is answered so that it goes on.
     fn of(table: &mut Table<G>, viewer: Option<Seat>, choice: G::Choice) -> Option<Self> {
         let seat = table.decision()?.seat;
-        let from = table.tale().len();
+        let from = table.log().len();
         table.fork_for(seat, SHUFFLE, |fork| {
             fork.choose(choice).ok()?;
-            let until = fork.tale().len();
+            let until = fork.log().len();
             let mut asked = None;
             while let Some(decision) = fork.decision().filter(|decision| decision.seat == seat)
                 && let Some(on) = G::goes_on(decision.question)
@@ -73,13 +73,13 @@ impl<G: Shown> Ahead<G> {
                 asked.get_or_insert((seat, question));
             }
             let (now, later): (Vec<_>, Vec<_>) = fork
-                .tale_for(viewer, from)
+                .log_for(viewer, from)
                 .partition(|(number, _)| *number < until);
             let told =
-                |tale: Vec<(usize, ToldBy<G>)>| tale.into_iter().map(|(_, told)| told).collect();
+                |log: Vec<(usize, Logged<G>)>| log.into_iter().map(|(_, told)| told).collect();
             Some(Self {
                 seats: G::seats(fork.setup()).len() as u8,
-                tale: told(now),
+                log: told(now),
                 asked,
                 on: told(later),
             })
@@ -96,25 +96,25 @@ impl<G: Shown> Ahead<G> {
     ) -> Foresight<G> {
         let Self {
             seats,
-            mut tale,
+            mut log,
             asked,
             mut on,
         } = self;
         let mut after = before.clone();
         let mut said = Vec::new();
         // Follows events as far as they are known, and says them; whether there is an end to what is known.
-        let mut follow = |tale: &mut Vec<ToldBy<G>>, said: &mut Vec<String>| {
-            let known = tale.iter().position(|told| G::reveals(&told.event));
-            let next = known.map(|known| tale[known]);
-            tale.truncate(known.unwrap_or(tale.len()));
-            for told in tale.iter() {
+        let mut follow = |log: &mut Vec<Logged<G>>, said: &mut Vec<String>| {
+            let known = log.iter().position(|told| G::reveals(&told.event));
+            let next = known.map(|known| log[known]);
+            log.truncate(known.unwrap_or(log.len()));
+            for told in log.iter() {
                 G::follow(&mut after, data, &told.event);
                 said.extend(speaker.event(told, viewer));
             }
             said.extend(next.and_then(|next| speaker.foretold(&next)));
             next.is_some()
         };
-        let unknown = follow(&mut tale, &mut said);
+        let unknown = follow(&mut log, &mut said);
         let mut open = unknown;
         match asked {
             Some((seat, question)) if !unknown => {
@@ -135,7 +135,7 @@ impl<G: Shown> Ahead<G> {
             .filter(|&(_, points)| points != 0)
             .collect();
         Foresight {
-            tale,
+            log,
             on,
             said,
             points,
@@ -159,8 +159,8 @@ impl<G: Shown> Foresight<G> {
     }
 
     /// All that happens, as far as it is known.
-    pub fn events(&self) -> impl Iterator<Item = &ToldBy<G>> + Clone {
-        self.tale.iter().chain(&self.on)
+    pub fn events(&self) -> impl Iterator<Item = &Logged<G>> + Clone {
+        self.log.iter().chain(&self.on)
     }
 
     /// Where the rulebook tells of the rule behind what happens first.
@@ -173,7 +173,7 @@ impl<G: Shown> Foresight<G> {
     #[must_use]
     pub fn costs(&self, seat: Seat) -> bool {
         let fewer = |&(other, points): &(Seat, i32)| other == seat && points < 0;
-        let taken = |told: &ToldBy<G>| G::loser(told) == Some(seat);
+        let taken = |told: &Logged<G>| G::loser(told) == Some(seat);
         self.points.iter().any(fewer) || self.events().any(taken)
     }
 

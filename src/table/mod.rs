@@ -41,7 +41,7 @@ pub use clarity::Clarity;
 pub use foresight::Foresight;
 pub use glossary::Glossary;
 pub use held::Held;
-pub use in_words::{Said, Telling, Told, in_words};
+pub use in_words::{Said, Telling, TextSection, in_words};
 pub use keys::lies_open;
 #[cfg(test)]
 pub(crate) use keys::walking;

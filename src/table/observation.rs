@@ -45,7 +45,7 @@ pub struct Barred<G: Game> {
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line<G: Game> {
-    /// The event's number in the tale.
+    /// The event's number in the log.
     pub number: usize,
     /// Whose doing it is, if anybody's.
     pub seat: Option<Seat>,
@@ -183,7 +183,7 @@ pub(super) fn see<G: Shown>(session: &mut Session<G>, observation: &mut Observat
     observation.seen = Some(session.changes());
     let viewer = session.viewer();
     if viewer != observation.viewer || session.taken_back() != observation.taken_back {
-        // Others look, or the tale goes another way: what may be known of it differs from the first line on.
+        // Others look, or the log goes another way: what may be known of it differs from the first line on.
         observation.log.clear();
         observation.heard = 0;
         observation.taken_back = session.taken_back();

@@ -1,11 +1,11 @@
 //! What the table asks of a game that is played on it: its words, and where its choices and events lie.
 
-use super::{Telling, Told, TriedLine};
+use super::{Telling, TextSection, TriedLine};
 use rules::kit::Fitted;
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
 use rules::table::words::Words;
-use rules::table::{Game, Packed, Seat, Table, ToldBy};
+use rules::table::{Game, Logged, Packed, Seat, Table};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -94,13 +94,13 @@ pub trait Animated: Game {
     fn actor(event: &Self::Event) -> Option<Seat>;
 
     /// Who loses something by an event, if anybody does.
-    fn loser(told: &ToldBy<Self>) -> Option<Seat>;
+    fn loser(told: &Logged<Self>) -> Option<Seat>;
 
     /// Whether an event begins a round, or what else is worth going back to.
     fn is_milestone(event: &Self::Event) -> bool;
 
-    /// An answer as the tale will tell it.
-    fn decides(seat: Seat, question: Self::Question, choice: Self::Choice) -> ToldBy<Self>;
+    /// An answer as the log will tell it.
+    fn decides(seat: Seat, question: Self::Question, choice: Self::Choice) -> Logged<Self>;
 
     /// Who has decided, where an event is a decision.
     fn decided(event: &Self::Event) -> Option<Seat>;
@@ -140,15 +140,15 @@ pub trait Speak<G: Game>: Explain<G> + Send + Sync + 'static {
     /// Why a choice is refused.
     fn reason(&self, reason: G::Reason) -> String;
     /// What happened, as a viewer may hear it; nothing of what goes without saying.
-    fn event(&self, told: &ToldBy<G>, viewer: Option<Seat>) -> Option<String>;
+    fn event(&self, told: &Logged<G>, viewer: Option<Seat>) -> Option<String>;
     /// What is known beforehand of an event that shows something: that it comes, and where.
-    fn foretold(&self, _told: &ToldBy<G>) -> Option<String> {
+    fn foretold(&self, _told: &Logged<G>) -> Option<String> {
         None
     }
     /// What a source of points is called, by its name in files.
     fn source(&self, source: &str) -> String;
     /// The table, for whoever does not see it: short, in the order in which one would ask.
-    fn told(&self, about: &Telling<G>) -> Vec<Told>;
+    fn told(&self, about: &Telling<G>) -> Vec<TextSection>;
     /// All texts.
     fn words(&self) -> &Words;
     /// A text of the desktop's.
@@ -160,19 +160,19 @@ pub trait Speak<G: Game>: Explain<G> + Send + Sync + 'static {
 /// Says in words why a game goes as it does.
 pub trait Explain<G: Game> {
     /// Which line of its rules a seat that the game plays itself has followed, where an event is such a choice.
-    fn aid(&self, told: &ToldBy<G>) -> Option<String>;
+    fn aid(&self, told: &Logged<G>) -> Option<String>;
     /// The rule behind what happened, in a sentence.
     fn why(&self, cause: G::Cause) -> String;
     /// What begins with an event, and where the rules tell of it; nothing where nothing does.
-    fn began(&self, _told: &ToldBy<G>) -> Option<String> {
+    fn began(&self, _told: &Logged<G>) -> Option<String> {
         None
     }
     /// A decision in a sentence, as it was made in a view; nothing where an event is none.
-    fn decision(&self, _view: &G::View, _told: &ToldBy<G>) -> Option<String> {
+    fn decision(&self, _view: &G::View, _told: &Logged<G>) -> Option<String> {
         None
     }
     /// The numbers that went into an event and came out of it, from what was seen before and after.
-    fn numbers(&self, _before: &G::View, _after: &G::View, _told: &ToldBy<G>) -> Vec<String> {
+    fn numbers(&self, _before: &G::View, _after: &G::View, _told: &Logged<G>) -> Vec<String> {
         Vec::new()
     }
     /// The lines of its rules that a seat tried which the game plays itself, before what the event of a number tells, at a
@@ -182,7 +182,7 @@ pub trait Explain<G: Game> {
         _table: &mut Table<G>,
         _view: &G::View,
         _number: usize,
-        _told: &ToldBy<G>,
+        _told: &Logged<G>,
     ) -> Vec<TriedLine> {
         Vec::new()
     }

@@ -3,19 +3,19 @@
 use super::Painted;
 use super::Scene;
 use crate::table::{Animated, Asked};
-use rules::table::{Seat, ToldBy};
+use rules::table::{Logged, Seat};
 use rules::voodoo::{Cause, Event, Shares};
 
 /// Returns the lines of the log that tell it to a pirate that is asked, in order.
 pub fn lines<G: Painted>(scene: &Scene<G>, asked: Asked<G>) -> Vec<String> {
-    let (tale, own) = (scene.session.tale(), asked.seat);
-    let since = tale.iter().rposition(
+    let (log, own) = (scene.session.log(), asked.seat);
+    let since = log.iter().rposition(
         |told| matches!(told.event.shared(), Some(Event::Decided { seat, .. }) if seat == own),
     );
     let Some(since) = since else {
         return Vec::new();
     };
-    let later = tale.iter().enumerate().skip(since);
+    let later = log.iter().enumerate().skip(since);
     // What one's own deed cost is no news.
     let others = later.skip_while(|(_, told)| !acts::<G>(told, own));
     let hit = others.filter(|(_, told)| hits::<G>(told, own));
@@ -28,14 +28,14 @@ pub fn lines<G: Painted>(scene: &Scene<G>, asked: Asked<G>) -> Vec<String> {
 }
 
 /// Whether an event is another's doing.
-fn acts<G: Painted>(told: &ToldBy<G>, own: Seat) -> bool {
+fn acts<G: Painted>(told: &Logged<G>, own: Seat) -> bool {
     // By Tix one moves others.
     let possessed = told.cause.shared() == Some(Cause::Tix);
     !possessed && G::actor(&told.event).is_some_and(|seat| seat != own)
 }
 
 /// Whether an event takes something from a pirate for another, drives its ship, or sends it to jail.
-fn hits<G: Painted>(told: &ToldBy<G>, own: Seat) -> bool {
+fn hits<G: Painted>(told: &Logged<G>, own: Seat) -> bool {
     if let Some((_, _, to)) = G::moved(&told.event) {
         let taken = match told.cause.shared() {
             // What one gives oneself.
@@ -56,7 +56,7 @@ fn hits<G: Painted>(told: &ToldBy<G>, own: Seat) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::table::{Audience, Told};
+    use rules::table::{Audience, LoggedEvent};
     use rules::voodoo_pirate::VoodooPirate;
     use rules::voodoo_pirate::chart::Heading;
     use rules::voodoo_pirate::event::{Cause as By, Event as Happened};
@@ -66,7 +66,7 @@ mod tests {
     fn what_others_take_and_jail_are_told_and_what_is_paid_or_won_is_not() {
         let (own, other) = (Seat(0), Seat(1));
         let by = |event: Happened, cause| {
-            let told = Told {
+            let told = LoggedEvent {
                 event,
                 cause,
                 audience: Audience::All,
@@ -76,7 +76,7 @@ mod tests {
         let hit = |event| by(event, By::Boarding);
         let doing = |event, cause| {
             let audience = Audience::All;
-            let told = Told {
+            let told = LoggedEvent {
                 event,
                 cause,
                 audience,

@@ -8,7 +8,7 @@ use crate::board::ground::SQUARE;
 use crate::board::marks;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Stroke, vec2};
-use rules::table::{Seat, ToldBy};
+use rules::table::{Logged, Seat};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Event, Place, Shares};
 
@@ -59,7 +59,7 @@ pub fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
 }
 
 /// What is known beforehand of an event that shows something.
-pub(super) fn foretold<G: Painted>(speaker: &Speaker<G>, told: &ToldBy<G>) -> Option<String> {
+pub(super) fn foretold<G: Painted>(speaker: &Speaker<G>, told: &Logged<G>) -> Option<String> {
     let Some(Event::Moved { from, to, .. }) = told.event.shared() else {
         return G::own_foretold(speaker, told);
     };

@@ -16,8 +16,8 @@ const BLESSED: &str = "blessed";
 /// Returns the sheet for a view, of a game that is over or in the midst of it, for all that those who look may know.
 pub(super) fn tally<G: Painted>(session: &Session<G>, view: &G::View, over: bool) -> Tally {
     let seats: Vec<Seat> = session.seats().collect();
-    let tale = session.tale().iter().filter(|_| over);
-    let winners = tale.filter_map(|told| match told.event.shared() {
+    let log = session.log().iter().filter(|_| over);
+    let winners = log.filter_map(|told| match told.event.shared() {
         Some(Event::Won { seat }) => Some(seat),
         _ => None,
     });

@@ -4,11 +4,11 @@ use super::painted::Painted;
 use super::spots;
 use super::spotted::Spot;
 use super::{effects, foreseen, heard, panels, told, why};
-use crate::table::{Animated, Explain, Shown, Speak, Telling, Told, TriedLine};
+use crate::table::{Animated, Explain, Shown, Speak, Telling, TextSection, TriedLine};
 use rules::kit::{Setup, Texted};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
-use rules::table::{Audience, Seat, Table, ToldBy};
+use rules::table::{Audience, Logged, Seat, Table};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Cause, Choice, Event, Place, Shares};
 use std::sync::Arc;
@@ -80,7 +80,7 @@ impl<G: Painted> Shown for G {
 }
 
 impl<G: Painted> Animated for G {
-    fn loser(told: &ToldBy<G>) -> Option<Seat> {
+    fn loser(told: &Logged<G>) -> Option<Seat> {
         let (_, from, to) = G::moved(&told.event)?;
         // Sun and Moon go round: who passes them on loses nothing.
         let turns = [Cause::Round, Cause::Dawn, Cause::MoonBarrel].map(Some);
@@ -127,14 +127,14 @@ impl<G: Painted> Animated for G {
         matches!(event.shared(), Some(Event::PhaseBegan(phase, _)) if phase == G::DUSK)
     }
 
-    fn decides(seat: Seat, question: G::Question, choice: G::Choice) -> ToldBy<G> {
+    fn decides(seat: Seat, question: G::Question, choice: G::Choice) -> Logged<G> {
         let event = Event::<G>::Decided {
             seat,
             question,
             choice,
             forced: false,
         };
-        rules::table::Told {
+        rules::table::LoggedEvent {
             event: event.into(),
             cause: Cause::Round.into(),
             audience: Audience::All,
@@ -239,11 +239,11 @@ impl<G: Painted> Speak<G> for Speaker<G> {
         G::refuses(self, reason)
     }
 
-    fn event(&self, told: &ToldBy<G>, viewer: Option<Seat>) -> Option<String> {
+    fn event(&self, told: &Logged<G>, viewer: Option<Seat>) -> Option<String> {
         G::tells(self, told, viewer)
     }
 
-    fn foretold(&self, told: &ToldBy<G>) -> Option<String> {
+    fn foretold(&self, told: &Logged<G>) -> Option<String> {
         foreseen::foretold(self, told)
     }
 
@@ -251,7 +251,7 @@ impl<G: Painted> Speak<G> for Speaker<G> {
         self.score_source(source)
     }
 
-    fn told(&self, about: &Telling<G>) -> Vec<Told> {
+    fn told(&self, about: &Telling<G>) -> Vec<TextSection> {
         told::told(self, about)
     }
 
@@ -261,19 +261,19 @@ impl<G: Painted> Speak<G> for Speaker<G> {
 }
 
 impl<G: Painted> Explain<G> for Speaker<G> {
-    fn aid(&self, told: &ToldBy<G>) -> Option<String> {
+    fn aid(&self, told: &Logged<G>) -> Option<String> {
         G::aids(self, told)
     }
 
-    fn began(&self, told: &ToldBy<G>) -> Option<String> {
+    fn began(&self, told: &Logged<G>) -> Option<String> {
         why::began(self, told)
     }
 
-    fn decision(&self, view: &G::View, told: &ToldBy<G>) -> Option<String> {
+    fn decision(&self, view: &G::View, told: &Logged<G>) -> Option<String> {
         why::decision(self, view, told)
     }
 
-    fn numbers(&self, before: &G::View, after: &G::View, told: &ToldBy<G>) -> Vec<String> {
+    fn numbers(&self, before: &G::View, after: &G::View, told: &Logged<G>) -> Vec<String> {
         why::numbers(self, before, after, told)
     }
 
@@ -282,7 +282,7 @@ impl<G: Painted> Explain<G> for Speaker<G> {
         table: &mut Table<G>,
         view: &G::View,
         number: usize,
-        told: &ToldBy<G>,
+        told: &Logged<G>,
     ) -> Vec<TriedLine> {
         why::tried_lines(self, table, view, number, told)
     }

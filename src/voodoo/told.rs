@@ -5,14 +5,14 @@ use super::seen::Commons;
 use super::{Painted, Pirate, odds};
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
-use crate::table::{Telling, Told};
+use crate::table::{Telling, TextSection};
 use rules::table::Seat;
 use rules::table::words::Value;
 use rules::voodoo::words::{Speaker, Voiced};
 use rules::voodoo::{Cell, Colour, Face as Piece, Place, Shares};
 
 /// Everything on the table, in the order in which one would ask.
-pub(super) fn told<G: Painted>(speaker: &Speaker<G>, about: &Telling<G>) -> Vec<Told> {
+pub(super) fn told<G: Painted>(speaker: &Speaker<G>, about: &Telling<G>) -> Vec<TextSection> {
     let teller = Teller {
         speaker,
         about,
@@ -64,7 +64,7 @@ impl<G: Painted> Teller<'_, G> {
     }
 
     /// What only names or counts a thing ends as a sentence does: whoever hears it hears where it ends.
-    fn end_lines(&self, part: &mut Told) {
+    fn end_lines(&self, part: &mut TextSection) {
         for line in &mut part.lines {
             if !line.text.ends_with(['.', '!', '?', ':']) {
                 let thing = ("thing", std::mem::take(&mut line.text).into());
@@ -74,7 +74,7 @@ impl<G: Painted> Teller<'_, G> {
     }
 
     /// The round: its number and phase, the order of turns, who has the Moon, which wind blows.
-    fn round(&self, order: &[Seat]) -> Told {
+    fn round(&self, order: &[Seat]) -> TextSection {
         let (speaker, commons) = (self.speaker, &self.commons);
         let phase = speaker.phase(commons.phase);
         let heading = if commons.round == 0 {
@@ -87,7 +87,7 @@ impl<G: Painted> Teller<'_, G> {
             ];
             self.say("ui-told-round", &values)
         };
-        let mut part = Told::new(heading).known_by("round");
+        let mut part = TextSection::new(heading).known_by("round");
         part.say(speaker.phase_tip(commons.phase));
         let names: Vec<String> = order.iter().map(|&seat| speaker.name(seat)).collect();
         let pirates = ("pirates", list(speaker, &names).into());
@@ -105,7 +105,7 @@ impl<G: Painted> Teller<'_, G> {
     }
 
     /// A pirate with everything it owns, as far as it may be known.
-    fn pirate(&self, seat: Seat) -> Told {
+    fn pirate(&self, seat: Seat) -> TextSection {
         let speaker = self.speaker;
         let pirate = G::pirate(self.about.view, seat);
         let id = if self.about.own == Some(seat) {
@@ -118,7 +118,7 @@ impl<G: Painted> Teller<'_, G> {
             ("score", speaker.score_total().into()),
             ("points", pirate.total().into()),
         ];
-        let part = Told::new(self.say(id, &values)).known_by(speaker.name(seat));
+        let part = TextSection::new(self.say(id, &values)).known_by(speaker.name(seat));
         let mut part = part.under(badge(pirate.colour));
         if let Some(&kind) = self.about.kinds.get(seat.index()) {
             let name = ("kind", speaker.seat_kind(kind).into());
@@ -157,7 +157,7 @@ impl<G: Painted> Teller<'_, G> {
     }
 
     /// Where a ship is, and what holds it.
-    fn ship(&self, part: &mut Told, pirate: &Pirate<G>) {
+    fn ship(&self, part: &mut TextSection, pirate: &Pirate<G>) {
         let speaker = self.speaker;
         let Some(space) = pirate.space else {
             return part.say(self.say("ui-no-location", &[]));
@@ -185,7 +185,7 @@ impl<G: Painted> Teller<'_, G> {
         }
     }
 
-    fn souls(&self, part: &mut Told, pirate: &Pirate<G>) {
+    fn souls(&self, part: &mut TextSection, pirate: &Pirate<G>) {
         let speaker = self.speaker;
         let held: Vec<_> = pirate.souls.iter().flatten().collect();
         let named = |buried: bool| {
@@ -208,7 +208,7 @@ impl<G: Painted> Teller<'_, G> {
     }
 
     /// The cards in front of a pirate, and those that it has turned over.
-    fn laid(&self, part: &mut Told, pirate: &Pirate<G>) {
+    fn laid(&self, part: &mut TextSection, pirate: &Pirate<G>) {
         let named = |cards: &[G::Card]| {
             let names = cards.iter().map(|&card| self.speaker.card(card));
             let names: Vec<String> = names.collect();
@@ -249,7 +249,7 @@ impl<G: Painted> Teller<'_, G> {
     }
 
     /// The cards in a pirate's hand, and what each does.
-    fn cards(&self, seat: Seat) -> Option<Told> {
+    fn cards(&self, seat: Seat) -> Option<TextSection> {
         let speaker = self.speaker;
         let hand = G::Place::from(Place::Hand(seat));
         let held = |card: &G::Card| {
@@ -258,7 +258,7 @@ impl<G: Painted> Teller<'_, G> {
             pieces.any(|seen| seen.place == hand && seen.face == Some(face))
         };
         let pirate = G::pirate(self.about.view, seat);
-        let mut part = Told::new(self.say("ui-told-hand", &[]));
+        let mut part = TextSection::new(self.say("ui-told-hand", &[]));
         for &card in G::CARDS.iter().filter(|card| pirate.hand && held(card)) {
             let values = [
                 ("card", speaker.card(card).into()),
@@ -271,9 +271,9 @@ impl<G: Painted> Teller<'_, G> {
     }
 
     /// The souls on the ritual grid, and those in the bag.
-    fn ritual(&self) -> Told {
+    fn ritual(&self) -> TextSection {
         let (speaker, commons) = (self.speaker, &self.commons);
-        let mut part = Told::new(self.say("ui-ritual", &[]));
+        let mut part = TextSection::new(self.say("ui-ritual", &[]));
         let tip = self.say("ui-ritual.tip", &[]);
         let laid = (0..).zip(commons.grid);
         let laid: Vec<String> = laid
@@ -314,7 +314,7 @@ impl<G: Painted> Teller<'_, G> {
     }
 
     /// How likely what is drawn unseen is to be this or that.
-    fn odds(&self) -> Told {
+    fn odds(&self) -> TextSection {
         let (speaker, commons, view) = (self.speaker, &self.commons, self.about.view);
         let mut tips = vec![odds::bag(speaker, commons.bag)];
         tips.extend(G::own_odds(speaker, view, self.about.data));
@@ -328,7 +328,7 @@ impl<G: Painted> Teller<'_, G> {
             let card = Tip::new(self.say("ui-blessed-card", &[]), "");
             tips.push(odds::blessed(card, speaker, commons));
         }
-        let mut part = Told::new(self.say("ui-told-odds", &[])).closed();
+        let mut part = TextSection::new(self.say("ui-told-odds", &[])).closed();
         for tip in tips {
             tip.words().lines().for_each(|line| part.say(line.into()));
         }
@@ -336,9 +336,9 @@ impl<G: Painted> Teller<'_, G> {
     }
 
     /// All points, source by source, each with what made it.
-    fn score(&self) -> Told {
+    fn score(&self) -> TextSection {
         let (speaker, view) = (self.speaker, self.about.view);
-        let mut part = Told::new(speaker.score_total()).known_by("score");
+        let mut part = TextSection::new(speaker.score_total()).known_by("score");
         let pirates = || {
             let seats = Seat(0).round(self.about.kinds.len() as u8);
             seats.map(|seat| G::pirate(view, seat))

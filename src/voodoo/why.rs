@@ -4,12 +4,12 @@ use super::{Commons, Painted};
 use crate::table::TriedLine;
 use crate::table::odds;
 use rules::kit::Texted;
-use rules::table::{Seat, Table, ToldBy};
+use rules::table::{Logged, Seat, Table};
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Colour, Event, Outcome, Place, Shares, Tried, Worth, tried};
 
 /// That a phase began, with its section.
-pub(super) fn began<G: Painted>(speaker: &Speaker<G>, told: &ToldBy<G>) -> Option<String> {
+pub(super) fn began<G: Painted>(speaker: &Speaker<G>, told: &Logged<G>) -> Option<String> {
     let Event::PhaseBegan(phase, _) = told.event.shared()? else {
         return None;
     };
@@ -24,7 +24,7 @@ pub(super) fn began<G: Painted>(speaker: &Speaker<G>, told: &ToldBy<G>) -> Optio
 pub(super) fn decision<G: Painted>(
     speaker: &Speaker<G>,
     view: &G::View,
-    told: &ToldBy<G>,
+    told: &Logged<G>,
 ) -> Option<String> {
     let Event::Decided {
         seat,
@@ -50,7 +50,7 @@ pub(super) fn numbers<G: Painted>(
     speaker: &Speaker<G>,
     before: &G::View,
     after: &G::View,
-    told: &ToldBy<G>,
+    told: &Logged<G>,
 ) -> Vec<String> {
     let mut lines = shared(speaker, before, told);
     lines.extend(G::own_numbers(speaker, before, told));
@@ -58,7 +58,7 @@ pub(super) fn numbers<G: Painted>(
     lines
 }
 
-fn shared<G: Painted>(speaker: &Speaker<G>, before: &G::View, told: &ToldBy<G>) -> Vec<String> {
+fn shared<G: Painted>(speaker: &Speaker<G>, before: &G::View, told: &Logged<G>) -> Vec<String> {
     let words = speaker.words();
     let commons = G::commons(before);
     let Some(event) = told.event.shared() else {
@@ -220,7 +220,7 @@ pub(super) fn tried_lines<G: Painted>(
     table: &mut Table<G>,
     view: &G::View,
     number: usize,
-    told: &ToldBy<G>,
+    told: &Logged<G>,
 ) -> Vec<TriedLine> {
     let shared = told.event.shared();
     let (seat, question) = match shared {

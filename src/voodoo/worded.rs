@@ -1,8 +1,8 @@
 //! What only one of the Voodoo games tells in words.
 
 use crate::table::tips::Tip;
-use crate::table::{Said, Telling, Told};
-use rules::table::{Seat, ToldBy};
+use crate::table::{Said, Telling, TextSection};
+use rules::table::{Logged, Seat};
 use rules::voodoo::words::{Speaker, Voiced};
 
 /// What only a game itself tells in words.
@@ -11,16 +11,16 @@ pub trait Worded: Voiced {
     fn own_numbers(
         _speaker: &Speaker<Self>,
         _before: &Self::View,
-        _told: &ToldBy<Self>,
+        _told: &Logged<Self>,
     ) -> Vec<String> {
         Vec::new()
     }
 
     /// What is known beforehand of an event that shows something, where both games do not know it alike.
-    fn own_foretold(speaker: &Speaker<Self>, told: &ToldBy<Self>) -> Option<String>;
+    fn own_foretold(speaker: &Speaker<Self>, told: &Logged<Self>) -> Option<String>;
 
     /// What only this game tells of its table in words: before the other pirates, and after them.
-    fn told(speaker: &Speaker<Self>, about: &Telling<Self>) -> [Vec<Told>; 2];
+    fn told(speaker: &Speaker<Self>, about: &Telling<Self>) -> [Vec<TextSection>; 2];
 
     /// How likely what only this game draws unseen is to be this or that.
     fn own_odds(speaker: &Speaker<Self>, view: &Self::View, data: &Self::Data) -> Vec<Tip>;

@@ -3,12 +3,12 @@
 use super::objects::{self, Held};
 use super::{Scene, Speaker, drawing, odds, ring, told, why};
 use crate::table::tips::Tip;
-use crate::table::{Said, Telling, Told};
+use crate::table::{Said, Telling, TextSection};
 use crate::theme::{Pen, palette};
 use crate::voodoo::{Charted, Commons, Painted, Pirate, SoulAboard, Staged, Worded};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
-use rules::table::{Seat, ToldBy};
+use rules::table::{Logged, Seat};
 use rules::voodoo_cards::event::Cause;
 use rules::voodoo_cards::pieces::{Barrel, Card, Face, Place, Rank};
 use rules::voodoo_cards::ring::{Heading, SPACES, Space};
@@ -211,11 +211,11 @@ impl Staged for VoodooCards {
 }
 
 impl Worded for VoodooCards {
-    fn own_numbers(speaker: &Speaker, before: &View, told: &ToldBy<Self>) -> Vec<String> {
+    fn own_numbers(speaker: &Speaker, before: &View, told: &Logged<Self>) -> Vec<String> {
         why::numbers(speaker, before, told)
     }
 
-    fn own_foretold(speaker: &Speaker, told: &ToldBy<VoodooCards>) -> Option<String> {
+    fn own_foretold(speaker: &Speaker, told: &Logged<VoodooCards>) -> Option<String> {
         match told.event {
             Event::Moved {
                 from: Place::Pile(_),
@@ -229,7 +229,7 @@ impl Worded for VoodooCards {
         }
     }
 
-    fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<Told>; 2] {
+    fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<TextSection>; 2] {
         told::told(speaker, about)
     }
 

@@ -2,7 +2,7 @@
 
 use super::Speaker;
 use crate::table::figures::capital;
-use crate::table::{Said, Telling, Told};
+use crate::table::{Said, Telling, TextSection};
 use crate::voodoo::told::{list, say};
 use rules::table::Seat;
 use rules::table::words::Value;
@@ -12,7 +12,7 @@ use rules::voodoo_cards::ring::Space;
 use rules::voodoo_cards::view::{SpaceView, View};
 
 /// What goes before the other pirates, and after them.
-pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooCards>) -> [Vec<Told>; 2] {
+pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooCards>) -> [Vec<TextSection>; 2] {
     let teller = Teller {
         speaker,
         about,
@@ -34,7 +34,7 @@ pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
 /// What lies aboard: the compass token, object cards.
 pub(super) fn aboard(speaker: &Speaker, view: &View, seat: Seat) -> Vec<Said> {
     let pirate = view.pirate(seat);
-    let mut part = Told::default();
+    let mut part = TextSection::default();
     if pirate.compass {
         let text = capital(&speaker.piece(Piece::Compass));
         part.explain(text, speaker.tip(Piece::Compass));
@@ -56,9 +56,9 @@ impl Teller<'_> {
         say(self.speaker, id, values)
     }
 
-    fn wind(&self) -> Told {
+    fn wind(&self) -> TextSection {
         let (view, speaker) = (self.view, self.speaker);
-        let mut part = Told::new(speaker.wind(view.wind)).known_by("wind");
+        let mut part = TextSection::new(speaker.wind(view.wind)).known_by("wind");
         part.say(speaker.wind_tip(view.wind));
         let next = |quadrants| speaker.wind(Wind::turned(view.wind, quadrants));
         let winds = list(speaker, &[1, 2, 3].map(next));
@@ -67,9 +67,9 @@ impl Teller<'_> {
     }
 
     /// The ring, clockwise from the north, each card with both its faces.
-    fn ring(&self) -> Told {
+    fn ring(&self) -> TextSection {
         let (view, speaker) = (self.view, self.speaker);
-        let mut part = Told::new(self.say("ui-told-ring", &[]));
+        let mut part = TextSection::new(self.say("ui-told-ring", &[]));
         for space in Space::all() {
             let seen = view.at(space);
             let (Some((card, up)), Some(water)) = (seen.card, seen.water) else {
@@ -97,9 +97,9 @@ impl Teller<'_> {
     }
 
     /// Barrels with figures on them; the others lie on the cards of the winds.
-    fn barrels(&self) -> Told {
+    fn barrels(&self) -> TextSection {
         let speaker = self.speaker;
-        let mut part = Told::new(self.say("ui-barrels", &[]));
+        let mut part = TextSection::new(self.say("ui-barrels", &[]));
         for &(barrel, seat) in &self.view.sitters {
             let figure = Piece::Figure(seat);
             let text = format!("{}: {}", speaker.barrel(barrel), speaker.piece(figure));
@@ -108,9 +108,9 @@ impl Teller<'_> {
         part
     }
 
-    fn supplies(&self) -> Told {
+    fn supplies(&self) -> TextSection {
         let (view, speaker) = (self.view, self.speaker);
-        let mut part = Told::new(self.say("ui-supplies", &[])).closed();
+        let mut part = TextSection::new(self.say("ui-supplies", &[])).closed();
         for (id, count) in [
             ("ui-deck-left", view.pile.len()),
             ("ui-treasure-left", usize::from(view.coins)),

@@ -2,7 +2,7 @@
 
 use super::{Speaker, odds};
 use crate::table::odds::next;
-use rules::table::{Seat, ToldBy};
+use rules::table::{Logged, Seat};
 use rules::voodoo::MOST_POWER;
 use rules::voodoo_cards::event::Cause;
 use rules::voodoo_cards::pieces::{Face, Object, Place};
@@ -11,7 +11,7 @@ use rules::voodoo_cards::view::View;
 use rules::voodoo_cards::{Event, VoodooCards};
 
 /// The numbers that went into an event.
-pub(super) fn numbers(speaker: &Speaker, before: &View, told: &ToldBy<VoodooCards>) -> Vec<String> {
+pub(super) fn numbers(speaker: &Speaker, before: &View, told: &Logged<VoodooCards>) -> Vec<String> {
     let words = speaker.words();
     match told.event {
         Event::Fired { seat, victim, hits } => {

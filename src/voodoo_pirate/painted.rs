@@ -4,12 +4,12 @@ use super::aboard::{self, OBJECT_PLACES, Treasure};
 use super::chart::{self, barrel_icon, object_name, turn};
 use super::{Scene, Speaker, drawing, effects, odds, told, why};
 use crate::table::tips::Tip;
-use crate::table::{Said, Telling, Told};
+use crate::table::{Said, Telling, TextSection};
 use crate::theme::{Pen, palette};
 use crate::voodoo::{Charted, Commons, Counted, Painted, Pirate, SoulAboard, Staged, Worded};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
-use rules::table::{PieceId, Seat, ToldBy};
+use rules::table::{Logged, PieceId, Seat};
 use rules::voodoo_pirate::chart::{Heading, Space};
 use rules::voodoo_pirate::event::Cause;
 use rules::voodoo_pirate::pieces::{Barrel, Card, Face, Figure, Place, Rank, Tide};
@@ -257,11 +257,11 @@ impl Staged for VoodooPirate {
 }
 
 impl Worded for VoodooPirate {
-    fn own_numbers(speaker: &Speaker, before: &View, told: &ToldBy<Self>) -> Vec<String> {
+    fn own_numbers(speaker: &Speaker, before: &View, told: &Logged<Self>) -> Vec<String> {
         why::numbers(speaker, before, told)
     }
 
-    fn own_foretold(speaker: &Speaker, told: &ToldBy<VoodooPirate>) -> Option<String> {
+    fn own_foretold(speaker: &Speaker, told: &Logged<VoodooPirate>) -> Option<String> {
         let words = speaker.words();
         let pirate = |seat| ("pirate", speaker.name(seat).into());
         Some(match told.event {
@@ -283,7 +283,7 @@ impl Worded for VoodooPirate {
         })
     }
 
-    fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<Told>; 2] {
+    fn told(speaker: &Speaker, about: &Telling<Self>) -> [Vec<TextSection>; 2] {
         told::told(speaker, about)
     }
 

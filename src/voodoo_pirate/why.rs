@@ -1,6 +1,6 @@
 //! The numbers that went into what happened, where only this game tells it so.
 
-use rules::table::ToldBy;
+use rules::table::Logged;
 use rules::voodoo_pirate::Event;
 use rules::voodoo_pirate::VoodooPirate;
 use rules::voodoo_pirate::chart::Space;
@@ -13,7 +13,7 @@ use rules::voodoo_pirate::words::Speaker;
 pub(super) fn numbers(
     speaker: &Speaker,
     before: &View,
-    told: &ToldBy<VoodooPirate>,
+    told: &Logged<VoodooPirate>,
 ) -> Vec<String> {
     let words = speaker.words();
     match told.event {

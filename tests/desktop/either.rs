@@ -32,7 +32,7 @@ pub(super) fn sits<G: Shown>(app: &App) -> &table::Session<G> {
 }
 
 pub(super) fn digest<G: Shown>(app: &mut App) -> u64 {
-    session::<G>(app).table().tale_digest()
+    session::<G>(app).table().log_digest()
 }
 
 pub(super) fn changes<G: Shown>(app: &App) -> u64 {
@@ -104,7 +104,7 @@ fn is_resumed<G: Shown>() {
     for _ in 0..25 {
         answer::<G>(&mut app, &mut dice);
     }
-    let before = session::<G>(&mut app).table().tale_digest();
+    let before = session::<G>(&mut app).table().log_digest();
     go(&mut app, Screen::Shelf);
     let name = saves::last(&options(&folder)).expect("one was left");
     assert_eq!(name, format!("{}-1", G::ID));
@@ -120,7 +120,7 @@ fn is_resumed<G: Shown>() {
         again.update();
     }
     assert_eq!(screen(&again), Screen::Table, "{}", notice(&again));
-    assert_eq!(session::<G>(&mut again).table().tale_digest(), before);
+    assert_eq!(session::<G>(&mut again).table().log_digest(), before);
 }
 
 /// What a choice will do is told before it is made, and comes true; no word of it tells what nobody may know.
@@ -141,10 +141,10 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
             let asked = observation::<G>(&app).asked.map(|asked| asked.seat);
             let had = asked.and_then(|seat| points::<G>(&app, seat));
             let mut at_table = session::<G>(&mut app);
-            let told = at_table.table().tale().len();
-            let before = at_table.table().tale_digest();
+            let told = at_table.table().log().len();
+            let before = at_table.table().log_digest();
             let foresight = at_table.foresee(offer.choice).expect("a listed choice");
-            let after = at_table.table().tale_digest();
+            let after = at_table.table().log_digest();
             assert_eq!(before, after, "looking ahead changes nothing");
             let said = foresight.told(&offer.label, at_table.speaker());
             assert!(said.starts_with(&offer.label) && !said.contains('{'));
@@ -159,10 +159,10 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
             app.world_mut().write_message(Choose::<G>(offer.choice));
             app.update();
             let mut at_table = session::<G>(&mut app);
-            let tale = at_table.table().tale_for(viewer, told);
-            let happened: Vec<_> = tale.map(|(_, told)| told).collect();
-            let known = foresight.tale.len();
-            assert_eq!(foresight.tale, happened[..known], "seed {seed}");
+            let log = at_table.table().log_for(viewer, told);
+            let happened: Vec<_> = log.map(|(_, told)| told).collect();
+            let known = foresight.log.len();
+            assert_eq!(foresight.log, happened[..known], "seed {seed}");
             if foresight.unknown {
                 parts += 1;
                 // Besides the choice and that the rest is not known it is said what comes.
@@ -189,8 +189,8 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
                 app.update();
             }
             let mut at_table = session::<G>(&mut app);
-            let tale = at_table.table().tale_for(viewer, told);
-            let happened: Vec<_> = tale.skip(known).map(|(_, told)| told).collect();
+            let log = at_table.table().log_for(viewer, told);
+            let happened: Vec<_> = log.skip(known).map(|(_, told)| told).collect();
             assert_eq!(foresight.on, happened[..foresight.on.len()], "seed {seed}");
             on += 1;
         }
@@ -247,7 +247,7 @@ fn is_refused<G: Shown>() {
         .iter()
         .map(|offer| offer.choice)
         .collect();
-    let before = session::<G>(&mut app).table().tale_digest();
+    let before = session::<G>(&mut app).table().log_digest();
     let wrong = G::Choice::values()
         .into_iter()
         .find(|choice| !legal.contains(choice));
@@ -255,7 +255,7 @@ fn is_refused<G: Shown>() {
     app.world_mut().write_message(Choose::<G>(wrong));
     app.update();
     assert!(!notice(&app).is_empty());
-    assert_eq!(session::<G>(&mut app).table().tale_digest(), before);
+    assert_eq!(session::<G>(&mut app).table().log_digest(), before);
     let name = session::<G>(&mut app).speaker().name(Seat(0));
     assert!(!name.is_empty());
 }

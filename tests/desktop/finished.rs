@@ -29,7 +29,7 @@ fn is_looked_back_at<G: Shown>() {
     use SeatKind::Human;
     let folder = scratch(&format!("desktop-finished-{}", G::ID));
     let mut app = played_out::<G>(&folder, 3);
-    let (over, tale) = (made::<G>(&mut app), digest::<G>(&mut app));
+    let (over, log) = (made::<G>(&mut app), digest::<G>(&mut app));
     let seen = observation::<G>(&app).view.clone();
     let file = folder.join(format!("finished/{}.ron", name::<G>(1)));
     let bytes = fs::read(&file).expect("it is kept");
@@ -44,7 +44,7 @@ fn is_looked_back_at<G: Shown>() {
     begin(&mut app, table::Begin::<G>::Recall(name::<G>(1)));
     assert_eq!(notice(&app), "");
     assert_eq!(screen(&app), Screen::Score);
-    assert!(made::<G>(&mut app) == over && digest::<G>(&mut app) == tale);
+    assert!(made::<G>(&mut app) == over && digest::<G>(&mut app) == log);
     assert!(
         observation::<G>(&app).view == seen,
         "the score is told from it"

@@ -32,10 +32,10 @@ fn another_language_says_everything_anew_and_leaves_the_game_as_it_stands() {
     while said(&app).2.len() < 8 {
         step(&mut app, &mut dice);
     }
-    let (before, tale) = (said(&app), digest(&mut app));
+    let (before, log) = (said(&app), digest(&mut app));
     speak(&mut app, Language::German);
     let after = said(&app);
-    assert_eq!(digest(&mut app), tale, "the game stands as it stood");
+    assert_eq!(digest(&mut app), log, "the game stands as it stood");
     assert_eq!(after.2.len(), before.2.len());
     assert!(after.2.iter().any(|line| line.contains("Dämmerung")));
     let choices = |said: &(String, Vec<_>, Vec<String>)| {
@@ -48,7 +48,7 @@ fn another_language_says_everything_anew_and_leaves_the_game_as_it_stands() {
     for _ in 0..5 {
         step(&mut app, &mut dice);
     }
-    assert_ne!(digest(&mut app), tale, "it goes on");
+    assert_ne!(digest(&mut app), log, "it goes on");
 }
 
 #[test]
@@ -59,9 +59,9 @@ fn texts_of_ones_own_that_are_at_fault_cost_no_game() {
     fs::write(mods.join("de.ftl"), "card-tok Tok\n").unwrap();
     let mut app = desktop(&folder);
     begin(&mut app, Begin::New(Setup::of(&[SeatKind::Human]), 5));
-    let tale = digest(&mut app);
+    let log = digest(&mut app);
     speak(&mut app, Language::German);
     assert!(notice(&app).contains("de.ftl:1:"), "{}", notice(&app));
-    assert_eq!(digest(&mut app), tale);
+    assert_eq!(digest(&mut app), log);
     assert_eq!(screen(&app), Screen::Table);
 }

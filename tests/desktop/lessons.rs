@@ -30,7 +30,7 @@ fn course<G: Shown>(app: &App) -> &table::lesson::Course<G> {
 
 fn told<G: Shown>(app: &mut App) -> u64 {
     let mut session = app.world_mut().resource_mut::<table::Session<G>>();
-    session.table().tale_digest()
+    session.table().log_digest()
 }
 
 /// The steps taken and all there are, and whether a choice is asked for.

@@ -57,9 +57,9 @@ fn notice(app: &App) -> String {
     app.world().resource::<Notice>().text.clone()
 }
 
-fn tale(app: &mut App) -> Option<u64> {
+fn log(app: &mut App) -> Option<u64> {
     let mut session = app.world_mut().get_resource_mut::<Session>()?;
-    Some(session.table().tale_digest())
+    Some(session.table().log_digest())
 }
 
 fn go(app: &mut App, to: Screen) {
@@ -160,7 +160,7 @@ fn a_game_left_is_resumed_where_it_stood() {
     for _ in 0..25 {
         step(&mut app, &mut dice);
     }
-    let before = tale(&mut app);
+    let before = log(&mut app);
     assert!(before.is_some());
     // It is open: a second window has a table of its own.
     let mut second = desktop(&folder);
@@ -171,13 +171,13 @@ fn a_game_left_is_resumed_where_it_stood() {
     go(&mut app, Screen::Shelf);
     begin(&mut second, Begin::Resume("voodoo-pirate-1".to_owned()));
     assert_eq!(screen(&second), Screen::Table);
-    assert_eq!(tale(&mut second), before);
+    assert_eq!(log(&mut second), before);
     assert_eq!(notice(&second), "");
     assert!(saves::last(&options(&folder)).is_err());
     drop(second);
     let last = saves::last(&options(&folder)).expect("one was left");
     begin(&mut app, Begin::Resume(last));
-    assert_eq!(tale(&mut app), before);
+    assert_eq!(log(&mut app), before);
     assert_eq!(screen(&app), Screen::Table);
 }
 
@@ -191,7 +191,7 @@ fn the_command_line_sails_on_with_the_game_left_last() {
     for _ in 0..10 {
         step(&mut app, &mut dice);
     }
-    let before = tale(&mut app);
+    let before = log(&mut app);
     drop(app);
     let mut again = voodoo_pirate::headless(Options {
         resume: true,
@@ -203,7 +203,7 @@ fn the_command_line_sails_on_with_the_game_left_last() {
         again.update();
     }
     assert_eq!(screen(&again), Screen::Table);
-    assert_eq!(tale(&mut again), before);
+    assert_eq!(log(&mut again), before);
 }
 
 #[test]

@@ -32,17 +32,17 @@ fn every_event_has_a_listed_sound_or_none_and_every_listed_sound_is_heard() {
         let setup = Setup::of(&[Human, Human, Human, Human, CURSED]);
         let mut table: Table<VoodooPirate> = Table::new(data, &setup, seed).unwrap();
         let mut view = table.view(None);
-        let mut told = table.tale().len();
+        let mut told = table.log().len();
         let mut dice = Dice::new(seed);
         while let Some(decision) = table.decision() {
             let choice = decision.choices[dice.below(decision.choices.len())];
             table.choose(choice).unwrap();
-            for (_, event) in table.tale_for(None, told) {
+            for (_, event) in table.log_for(None, told) {
                 heard.extend(VoodooPirate::sound(&view, &event.event, event.cause));
                 VoodooPirate::follow(&mut view, data, &event.event);
                 heard.insert(VoodooPirate::music(&view));
             }
-            told = table.tale().len();
+            told = table.log().len();
         }
     }
     let listed: BTreeSet<&str> = sounds.iter().map(|sound| sound.name.as_str()).collect();

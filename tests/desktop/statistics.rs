@@ -87,8 +87,8 @@ fn a_game_that_was_counted_goes_on_only_for_practice() {
         app.world_mut().write_message(Travel::To(last));
         app.update();
         let mut session = app.world_mut().resource_mut::<Session>();
-        let told = session.shown().tale().len();
-        let since = &session.table().tale()[told..];
+        let told = session.shown().log().len();
+        let since = &session.table().log()[told..];
         if since.iter().any(|told| told.event.reveals()) {
             continue;
         }

@@ -167,8 +167,8 @@ pub(super) fn picks_the_same_again<G: Shown>() {
     begin(&mut again, table::Begin::<G>::Resume(name));
     play(&mut app, 30);
     play(&mut again, 30);
-    let tale = |app: &mut App| session::<G>(app).table().tale().to_vec();
-    let (one, other) = (tale(&mut app), tale(&mut again));
+    let log = |app: &mut App| session::<G>(app).table().log().to_vec();
+    let (one, other) = (log(&mut app), log(&mut again));
     let common = one.len().min(other.len());
     assert!(common > 50);
     assert!(one[..common] == other[..common]);

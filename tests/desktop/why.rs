@@ -104,8 +104,8 @@ pub(super) fn is_told_of_questions<G: Shown>() {
 fn what_dawn_does_is_told_to_come_of_dawn_and_of_no_decision() {
     let mut app = played(2);
     let mut session = app.world_mut().resource_mut::<Session>();
-    let tale = session.table().tale().iter().enumerate();
-    let moved = tale.filter(|(_, told)| {
+    let log = session.table().log().iter().enumerate();
+    let moved = log.filter(|(_, told)| {
         told.cause == Cause::Cursed
             && matches!(told.event, Event::Moved { from, .. } if matches!(from, Place::On(_)))
     });
@@ -125,11 +125,11 @@ fn the_card_game_reckons_souls_objects_and_points() {
     let (mut hits, mut objects, mut points) = (0, 0, 0);
     for seed in 0..4 {
         let mut app = over::<VoodooCards>(seed);
-        let tale = either::session::<VoodooCards>(&mut app)
+        let log = either::session::<VoodooCards>(&mut app)
             .table()
-            .tale()
+            .log()
             .to_vec();
-        for (number, told) in tale.iter().enumerate() {
+        for (number, told) in log.iter().enumerate() {
             let mut numbers = || {
                 let inquiry = either::session::<VoodooCards>(&mut app).inquire(number);
                 inquiry.expect("it can be asked why").numbers
@@ -175,13 +175,13 @@ fn a_broadside_is_reckoned_and_leads_back_to_the_facing_chosen() {
     let mut seen = 0;
     for seed in 0..8 {
         let mut app = played(seed);
-        let tale = app
+        let log = app
             .world_mut()
             .resource_mut::<Session>()
             .table()
-            .tale()
+            .log()
             .to_vec();
-        for (number, told) in tale.iter().enumerate() {
+        for (number, told) in log.iter().enumerate() {
             let Event::Fired { seat, victim, hits } = told.event else {
                 continue;
             };

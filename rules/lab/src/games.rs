@@ -74,7 +74,7 @@ pub fn by_id(id: &str) -> Result<Known, String> {
     })
 }
 
-/// Who hears a tale.
+/// Who hears a log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Listener {
     /// Who may hear everything.
@@ -94,7 +94,7 @@ impl Listener {
     }
 }
 
-/// A line of a tale.
+/// A line of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Line {
     /// A round or phase begins.

@@ -223,7 +223,7 @@ fn a_link_that_leads_to_no_file_is_a_fault() {
     use std::os::unix::fs::symlink;
     for (name, file, target, why) in [
         ("loop", TILES, "tiles.ron", "symbolic links"),
-        ("lost", TILES, "tales.ron", "a link that leads nowhere"),
+        ("lost", TILES, "logs.ron", "a link that leads nowhere"),
         (
             "loop-text",
             "voodoo_pirate/en.ftl",

@@ -34,7 +34,7 @@
 //!   is told in, where it is not told as one part of its own name and type.
 //! * **`game`**: whose values they are; what is shared with a family for any game, spelled or told needs it.
 //!
-//! The order of variants is the game's, and stays: tales are compared by it.
+//! The order of variants is the game's, and stays: logs are compared by it.
 
 mod declared;
 mod options;

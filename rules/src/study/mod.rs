@@ -69,7 +69,7 @@ pub trait Studied: Game {
     /// What is counted.
     fn counted() -> Vec<Counted>;
 
-    /// How a game that is over ended; nothing where its tale does not say.
+    /// How a game that is over ended; nothing where its log does not say.
     fn ending(table: &mut Table<Self>) -> Option<Ending>;
 
     /// Points by seat and source as they stand, as far as a viewer may know them; of nobody in particular, each seat's as it

@@ -1,6 +1,8 @@
 //! A game: what it must say of itself to be played on a table.
 
-use super::{Driver, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, Told, ToldApart, Values};
+use super::{
+    Driver, Halt, LoggedEvent, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart, Values,
+};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
 use bevy_state::state::FreelyMutableState;
@@ -36,7 +38,7 @@ pub trait Game: Word {
     type Choice: Word + Ord + Values + Serialize + DeserializeOwned;
     /// Why an answer is refused.
     type Reason: Word;
-    /// What the tale tells.
+    /// What the log tells.
     type Event: Word;
     /// The rules that make things happen.
     type Cause: Word;
@@ -100,8 +102,8 @@ pub trait Game: Word {
     /// Which pieces a view names, and which look alike in it. Conformance holds the shuffle against it.
     fn told_apart(view: &Self::View) -> ToldApart;
 
-    /// Moves a view on by an event, as the viewer hears it ([`super::Table::tale_for`]). No rule is played: a viewer who hears the
-    /// tale sees the game go on.
+    /// Moves a view on by an event, as the viewer hears it ([`super::Table::log_for`]). No rule is played: a viewer who hears the
+    /// log sees the game go on.
     fn follow(view: &mut Self::View, data: &Self::Data, event: &Self::Event);
 
     /// Whether an event shows or draws something that nobody, or not everybody concerned, could know before. Decisions are
@@ -118,7 +120,7 @@ pub trait Game: Word {
     fn result(world: &mut World) -> Vec<i32>;
 
     /// Whether an event may have come of an earlier one; of several the latest did.
-    fn led_to(_before: &ToldBy<Self>, _told: &ToldBy<Self>) -> bool {
+    fn led_to(_before: &Logged<Self>, _told: &Logged<Self>) -> bool {
         false
     }
 
@@ -138,5 +140,5 @@ pub trait Game: Word {
     }
 }
 
-/// A tale's event, of a game.
-pub type ToldBy<G> = Told<<G as Game>::Event, <G as Game>::Cause>;
+/// A log's event, of a game.
+pub type Logged<G> = LoggedEvent<<G as Game>::Event, <G as Game>::Cause>;

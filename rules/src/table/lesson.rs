@@ -6,7 +6,7 @@
 
 use super::files::{Fault, Files};
 use super::scenario::{Meant, Script, Stage, Trouble, text};
-use super::{Position, SeatKind, Table, Tale, Word};
+use super::{EventLog, Position, SeatKind, Table, Word};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -237,11 +237,13 @@ impl<S: Taught> Lesson<S> {
     }
 }
 
-/// A table with a position laid, whose tale begins there.
+/// A table with a position laid, whose log begins there.
 fn laid<S: Taught>(position: &S::Position) -> Result<Stage<S>, Trouble> {
     let (mut table, names) = S::stage(position)?;
     let world = table.world_mut();
-    world.resource_mut::<Tale<S::Event, S::Cause>>().truncate(0);
+    world
+        .resource_mut::<EventLog<S::Event, S::Cause>>()
+        .truncate(0);
     Ok(Stage {
         table,
         names,

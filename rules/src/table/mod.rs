@@ -1,7 +1,7 @@
 //! What every game stands on, and the four promises it keeps.
 //!
 //! 1. **One way in**: a [`Decision`], answered through [`Table::choose`]; what is not listed is refused with a reason.
-//! 2. **One way out**: the [`Tale`], every event with its cause and its audience.
+//! 2. **One way out**: the [`EventLog`], every event with its cause and its audience.
 //! 3. **A game is its setup, its seed and its choices**: see [`save`].
 //! 4. **A position can be forked**: see [`Table::fork`].
 
@@ -10,6 +10,7 @@ pub mod conformance;
 mod decision;
 mod dice;
 mod driver;
+mod event_log;
 pub mod files;
 mod game;
 mod language;
@@ -23,7 +24,6 @@ pub mod scenario;
 mod seat;
 mod setting;
 mod tabletop;
-mod tale;
 mod values;
 mod why;
 pub mod words;
@@ -32,7 +32,8 @@ pub use agenda::{Agenda, Halt, run_agenda};
 pub use decision::{Asking, Choices, Decision, Refusal};
 pub use dice::{Dice, GENERATOR, mix};
 pub use driver::{AtRandom, Driver, Held};
-pub use game::{Game, ToldBy, Word};
+pub use event_log::{Audience, EventLog, LoggedEvent};
+pub use game::{Game, Logged, Word};
 pub use language::Language;
 pub use name::{LONGEST_NAME, fit_name};
 pub use packed::Packed;
@@ -41,6 +42,5 @@ pub use position::{Position, Registry, StableHasher};
 pub use seat::{MOST_SEATS, Seat, SeatKind, SeatSet};
 pub use setting::{Phases, StateSetup};
 pub use tabletop::Table;
-pub use tale::{Audience, Tale, Told};
 pub use values::Values;
 pub use why::origins;

@@ -2,8 +2,8 @@
 
 use super::driver::Once;
 use super::{
-    Agenda, Asking, Choices, Decision, Driver, Game, Halt, MOST_SEATS, Phases, PieceId, Position,
-    Refusal, Registry, Seat, StableHasher, Tale, Told, ToldBy,
+    Agenda, Asking, Choices, Decision, Driver, EventLog, Game, Halt, Logged, LoggedEvent,
+    MOST_SEATS, Phases, PieceId, Position, Refusal, Registry, Seat, StableHasher,
 };
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -191,34 +191,36 @@ impl<G: Game> Table<G> {
         *self.world.resource::<State<G::Phase>>().get()
     }
 
-    /// The whole tale. What a seat may hear of it: [`Table::tale_for`].
+    /// The whole log. What a seat may hear of it: [`Table::log_for`].
     #[must_use]
-    pub fn tale(&self) -> &[ToldBy<G>] {
-        self.world.resource::<Tale<G::Event, G::Cause>>().events()
+    pub fn log(&self) -> &[Logged<G>] {
+        self.world
+            .resource::<EventLog<G::Event, G::Cause>>()
+            .events()
     }
 
-    /// The tale from event `from` on as a viewer may hear it, with each event's number.
-    pub fn tale_for(
+    /// The log from event `from` on as a viewer may hear it, with each event's number.
+    pub fn log_for(
         &self,
         viewer: Option<Seat>,
         from: usize,
-    ) -> impl DoubleEndedIterator<Item = (usize, ToldBy<G>)> + '_ {
-        self.tale()
+    ) -> impl DoubleEndedIterator<Item = (usize, Logged<G>)> + '_ {
+        self.log()
             .iter()
             .enumerate()
             .skip(from)
             .filter(move |(_, told)| told.audience.has(viewer))
             .map(move |(number, told)| {
                 let event = G::redact(told.event, viewer);
-                (number, Told { event, ..*told })
+                (number, LoggedEvent { event, ..*told })
             })
     }
 
-    /// A digest of the tale, the same on any machine.
+    /// A digest of the log, the same on any machine.
     #[must_use]
-    pub fn tale_digest(&self) -> u64 {
+    pub fn log_digest(&self) -> u64 {
         let mut hasher = StableHasher::default();
-        self.tale().hash(&mut hasher);
+        self.log().hash(&mut hasher);
         hasher.finish()
     }
 
@@ -302,7 +304,7 @@ impl<G: Game> Table<G> {
 
     /// Copies the position out. A position kept for the purpose is filled without allocating.
     pub fn copy_out(&mut self, into: &mut Position) {
-        into.told = self.tale().len();
+        into.told = self.log().len();
         into.chosen = self.choices().len();
         self.registry.save(&mut self.world, into);
     }
@@ -312,7 +314,7 @@ impl<G: Game> Table<G> {
         self.registry.load(&mut self.world, from);
         self.disturbed = true;
         self.world
-            .resource_mut::<Tale<G::Event, G::Cause>>()
+            .resource_mut::<EventLog<G::Event, G::Cause>>()
             .truncate(from.told);
         let mut choices = self.world.resource_mut::<Choices<G::Choice>>();
         choices.0.truncate(from.chosen);

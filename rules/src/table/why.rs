@@ -1,15 +1,15 @@
 //! What came of what: from an event back to the decision, or to what began by itself.
 
-use super::{Game, ToldBy};
+use super::{Game, Logged};
 
-/// What an event came of, and what that came of, back to where it began: places in the tale given, the nearest first. Only
-/// what is in that tale is named, so a viewer's own tale tells nothing else.
+/// What an event came of, and what that came of, back to where it began: places in the log given, the nearest first. Only
+/// what is in that log is named, so a viewer's own log tells nothing else.
 #[must_use]
-pub fn origins<G: Game>(tale: &[ToldBy<G>], event: usize) -> Vec<usize> {
+pub fn origins<G: Game>(log: &[Logged<G>], event: usize) -> Vec<usize> {
     let mut chain = Vec::new();
     let mut now = event;
-    while let Some(told) = tale.get(now) {
-        let before = tale[..now]
+    while let Some(told) = log.get(now) {
+        let before = log[..now]
             .iter()
             .rposition(|before| G::led_to(before, told));
         let Some(before) = before else {

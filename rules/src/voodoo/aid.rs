@@ -95,7 +95,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     pub(crate) fn note_tried(&mut self, tried: impl FnOnce(&Self) -> Vec<Tried<G>>) {
         if self.aid.noted {
             let tried = tried(self);
-            let event = self.tale.events().len();
+            let event = self.log.events().len();
             let lines = tried.into_iter().map(|line| (event, line));
             self.aid.tried.extend(lines);
         }

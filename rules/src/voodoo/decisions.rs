@@ -56,7 +56,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
             choice,
             forced,
         };
-        self.tale
+        self.log
             .tell_to(audience, event.into(), Cause::Round.into());
     }
 }

@@ -1,4 +1,4 @@
-//! How the tale moves on what is seen, and what of it a viewer may hear.
+//! How the log moves on what is seen, and what of it a viewer may hear.
 
 use super::view::{KnownPieces, Seeing, Seen};
 use super::{Event, Place, Shares, Voodoo};

@@ -281,10 +281,10 @@ pub trait Voodoo:
     fn faults_of(play: &Play<Self>) -> Vec<String>;
 
     /// What each seat may expect in the end, in hundredths of a point.
-    fn outlook_of(play: &Play<Self>) -> [i32; MOST_SEATS];
+    fn evaluation_of(play: &Play<Self>) -> [i32; MOST_SEATS];
 
     /// What whoever is asked would usually answer.
-    fn habit_of(play: &Play<Self>) -> Option<Self::Choice>;
+    fn rollout_of(play: &Play<Self>) -> Option<Self::Choice>;
 
     /// The choice that a Cursed Pirate's rules make: all are legal, and there are at least two.
     fn cursed_choice(

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::kit::{self, Declared, Seating, Token};
 use crate::table::{
-    Agenda, Asking, At, Choices, Dice, PieceId, Registry, Seat, SeatKind, SeatSet, Tale,
+    Agenda, Asking, At, Choices, Dice, EventLog, PieceId, Registry, Seat, SeatKind, SeatSet,
 };
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
@@ -64,7 +64,7 @@ pub(crate) fn lay_out<G: Voodoo>(world: &mut World, data: &Arc<G::Data>, crew: C
     world.insert_resource(Agenda::<G::Step>::default());
     world.insert_resource(Asking::<G::Question, G::Choice>::default());
     world.insert_resource(Choices::<G::Choice>::default());
-    world.insert_resource(Tale::<G::Event, G::Cause>::default());
+    world.insert_resource(EventLog::<G::Event, G::Cause>::default());
     world.insert_resource(Glance::<G>::default());
     world.insert_resource(Aid::<G>::default());
 }
@@ -102,7 +102,7 @@ pub(crate) fn register<G: Voodoo>(registry: &mut Registry, world: &mut World) {
         .fixed::<Faces<G::Face>>()
         .fixed::<Laid>()
         // Cut back by its length.
-        .fixed::<Tale<G::Event, G::Cause>>();
+        .fixed::<EventLog<G::Event, G::Cause>>();
 }
 
 /// The pieces' entities, by their numbers.

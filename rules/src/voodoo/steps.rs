@@ -3,7 +3,7 @@
 use super::{Caught, Cause, Colour, Event, Play, Ritual, Round, Voodoo};
 use super::{dawn, decisions, dusk, jax, moonlight, ritual, take, tok, weather};
 use crate::table::{
-    Agenda, Decision, Driver, Game, Halt, Held, MOST_SEATS, Seat, Tale, run_agenda,
+    Agenda, Decision, Driver, EventLog, Game, Halt, Held, MOST_SEATS, Seat, run_agenda,
 };
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
@@ -78,14 +78,14 @@ pub(crate) fn carry_out<G: Voodoo>(step: Step<G>, play: &mut Play<G>) {
 pub struct Begins<'w, G: Voodoo> {
     pub(crate) round: ResMut<'w, Round<<G as Voodoo>::Turn>>,
     agenda: ResMut<'w, Agenda<<G as Game>::Step>>,
-    tale: ResMut<'w, Tale<<G as Game>::Event, <G as Game>::Cause>>,
+    log: ResMut<'w, EventLog<<G as Game>::Event, <G as Game>::Cause>>,
 }
 
 impl<G: Voodoo> Begins<'_, G> {
     /// Tells that a phase begins.
     pub fn tell(&mut self, phase: G::Phase, cause: impl Into<G::Cause>) {
         let event = Event::PhaseBegan(phase, self.round.number);
-        self.tale.tell(event.into(), cause.into());
+        self.log.tell(event.into(), cause.into());
     }
 
     /// Sets off a step, before all that is on the agenda.
@@ -145,11 +145,11 @@ pub fn play_on<G: Voodoo>(
 
 impl<G: Voodoo> Held<G> for Play<'_, '_, G> {
     fn habit(&self) -> Option<G::Choice> {
-        G::habit_of(self)
+        G::rollout_of(self)
     }
 
     fn outlook(&self) -> Option<[i32; MOST_SEATS]> {
-        Some(G::outlook_of(self))
+        Some(G::evaluation_of(self))
     }
 
     fn faults(&self) -> Vec<String> {

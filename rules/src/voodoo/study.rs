@@ -3,7 +3,7 @@
 use super::words::Voiced;
 use super::{Chair, Event, Shares};
 use crate::study::{Ending, Studied};
-use crate::table::{Seat, Table, ToldBy};
+use crate::table::{Logged, Seat, Table};
 
 /// Where kinds of things stand in the list of what is counted.
 pub(crate) const CARDS: usize = 0;
@@ -25,11 +25,11 @@ pub(crate) fn kinds(chairs: &[Chair]) -> Vec<String> {
     kinds.collect()
 }
 
-/// How a game that is over ended; nothing where its tale does not say. The game says what each event used, of which it hears
+/// How a game that is over ended; nothing where its log does not say. The game says what each event used, of which it hears
 /// the round too.
 pub(crate) fn ending<G: Studied + Voiced>(
     table: &Table<G>,
-    mut used: impl FnMut(&ToldBy<G>, u32) -> Option<Use>,
+    mut used: impl FnMut(&Logged<G>, u32) -> Option<Use>,
 ) -> Option<Ending> {
     let seats = G::chairs(table.setup()).len();
     let nothing = G::counted()
@@ -42,7 +42,7 @@ pub(crate) fn ending<G: Studied + Voiced>(
         points: Vec::new(),
         uses: vec![nothing; seats],
     };
-    for told in table.tale() {
+    for told in table.log() {
         match told.event.shared() {
             Some(Event::PhaseBegan(_, round)) => {
                 ending.rounds = ending.rounds.max(u32::from(round));

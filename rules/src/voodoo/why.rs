@@ -1,11 +1,11 @@
 //! What came of what, as far as both games tell it alike.
 
 use super::{Cause, Event, Place, Question, Shares, Voodoo, Wind};
-use crate::table::{Seat, ToldBy};
+use crate::table::{Logged, Seat};
 
 /// Whether an event may have come of an earlier one; of several the latest did. Events and questions of a game's own are for
 /// the game to say.
-pub(crate) fn led_to<G: Voodoo>(before: &ToldBy<G>, told: &ToldBy<G>) -> bool {
+pub(crate) fn led_to<G: Voodoo>(before: &Logged<G>, told: &Logged<G>) -> bool {
     let (Some(earlier), Some(event)) = (before.event.shared(), told.event.shared()) else {
         return false;
     };
@@ -90,7 +90,7 @@ fn chosen_by<G: Voodoo>(earlier: Event<G>, seat: Seat, asked: Question) -> bool 
 }
 
 /// The Moon comes to a pirate: its turn begins.
-fn gets_moon<G: Voodoo>(before: &ToldBy<G>, seat: Seat) -> bool {
+fn gets_moon<G: Voodoo>(before: &Logged<G>, seat: Seat) -> bool {
     match before.event.shared() {
         Some(Event::PhaseBegan(phase, _)) => phase == G::MOONLIGHT,
         // Goods go from ship to ship by rules of their own.
@@ -104,7 +104,7 @@ fn gets_moon<G: Voodoo>(before: &ToldBy<G>, seat: Seat) -> bool {
 
 /// What made a question be asked.
 fn decided<G: Voodoo>(
-    before: &ToldBy<G>,
+    before: &Logged<G>,
     earlier: Event<G>,
     seat: Seat,
     question: Question,
@@ -162,8 +162,8 @@ pub(crate) fn sets_sail<G: Voodoo>(earlier: Event<G>, ship: Seat) -> bool {
 /// What moved a piece: an event of the same rule, the answer that did, the move that brought a ship where it happened, or the
 /// phase that began.
 pub(crate) fn moved<G: Voodoo>(
-    before: &ToldBy<G>,
-    told: &ToldBy<G>,
+    before: &Logged<G>,
+    told: &Logged<G>,
     from: G::Place,
     to: G::Place,
 ) -> bool {

@@ -1,4 +1,4 @@
-//! The rules that make things happen, as the tale names them. What stands without a comment is of both Voodoo games.
+//! The rules that make things happen, as the log names them. What stands without a comment is of both Voodoo games.
 
 use crate::kit::values;
 use crate::voodoo;

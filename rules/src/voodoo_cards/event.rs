@@ -1,4 +1,4 @@
-//! What the tale tells. What stands without a comment is of both Voodoo games.
+//! What the log tells. What stands without a comment is of both Voodoo games.
 
 pub use super::cause::Cause;
 

@@ -223,11 +223,11 @@ impl Voodoo for VoodooCards {
         faults::faults(play)
     }
 
-    fn outlook_of(play: &Play) -> [i32; MOST_SEATS] {
+    fn evaluation_of(play: &Play) -> [i32; MOST_SEATS] {
         hints::outlook(play)
     }
 
-    fn habit_of(play: &Play) -> Option<Choice> {
+    fn rollout_of(play: &Play) -> Option<Choice> {
         hints::habit(play)
     }
 

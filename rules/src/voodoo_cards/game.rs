@@ -8,7 +8,7 @@ use super::steps::Step;
 use super::view::View;
 use super::{decisions, hidden};
 use crate::table::{
-    Driver, Game, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart, ToldBy,
+    Driver, Game, Halt, Logged, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart,
 };
 use crate::voodoo;
 use bevy_ecs::prelude::*;
@@ -58,7 +58,7 @@ impl Game for VoodooCards {
         setup::register(registry, world);
     }
 
-    fn led_to(before: &ToldBy<Self>, told: &ToldBy<Self>) -> bool {
+    fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {
         super::why::led_to(before, told)
     }
 

@@ -4,7 +4,7 @@ use super::data::Data;
 use super::pieces::{Barrel, Card, Face, Faces, Object, Place};
 use super::{Cause, Chair, Event, Question, Setup, VoodooCards};
 use crate::study::{Counted, Ending, Studied};
-use crate::table::{Seat, Table, Told};
+use crate::table::{LoggedEvent, Seat, Table};
 use crate::voodoo::study::{self, BARRELS, CARDS, OBJECTS, Use};
 
 impl Studied for VoodooCards {
@@ -54,7 +54,7 @@ impl Studied for VoodooCards {
 }
 
 /// What an event used.
-fn used(told: &Told<Event, Cause>, faces: &Faces) -> Option<Use> {
+fn used(told: &LoggedEvent<Event, Cause>, faces: &Faces) -> Option<Use> {
     match told.event {
         Event::Conjured { seat, card } => Some((seat, CARDS, card as usize)),
         Event::BarrelConjured { seat, barrel } => Some((seat, BARRELS, barrel as usize)),

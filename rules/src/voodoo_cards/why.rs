@@ -4,14 +4,14 @@ use super::VoodooCards;
 use super::choice::Question;
 use super::event::{Cause, Event, Phase};
 use super::pieces::{Barrel, Place};
-use crate::table::{Seat, ToldBy};
+use crate::table::{Logged, Seat};
 use crate::voodoo::{self, Shares};
 
 /// An event and its cause.
-type Told = ToldBy<VoodooCards>;
+type LoggedEvent = Logged<VoodooCards>;
 
 /// Whether an event may have come of an earlier one; of several the latest did.
-pub fn led_to(before: &Told, told: &Told) -> bool {
+pub fn led_to(before: &LoggedEvent, told: &LoggedEvent) -> bool {
     match told.event {
         Event::Decided { seat, question, .. } if question.shared().is_none() => {
             asked(before, seat, question)
@@ -72,24 +72,24 @@ pub fn led_to(before: &Told, told: &Told) -> bool {
 }
 
 /// Whether it is a pirate's answer to such a question.
-fn answered(before: &Told, seat: Seat, is_it: impl Fn(Question) -> bool) -> bool {
+fn answered(before: &LoggedEvent, seat: Seat, is_it: impl Fn(Question) -> bool) -> bool {
     matches!(before.event, Event::Decided { seat: other, question, .. }
         if other == seat && is_it(question))
 }
 
 /// Whether an object was used by the rule of which something else came.
-fn used(before: &Told, told: &Told) -> bool {
+fn used(before: &LoggedEvent, told: &LoggedEvent) -> bool {
     matches!(before.event, Event::Used { .. }) && before.cause == told.cause
 }
 
 /// Whether a ship has come to another space.
-fn came(before: &Told, ship: Seat) -> bool {
+fn came(before: &LoggedEvent, ship: Seat) -> bool {
     let shared = before.event.shared();
     shared.is_some_and(|shared| voodoo::has_moved::<VoodooCards>(shared, ship))
 }
 
 /// What can set a ship in motion, or keep it there.
-fn sets_sail(before: &Told, ship: Seat) -> bool {
+fn sets_sail(before: &LoggedEvent, ship: Seat) -> bool {
     let steered = answered(before, ship, |question| {
         matches!(question, Question::Whisper | Question::Course)
     });
@@ -98,7 +98,7 @@ fn sets_sail(before: &Told, ship: Seat) -> bool {
 }
 
 /// What made one of this game's own questions be asked.
-fn asked(before: &Told, seat: Seat, question: Question) -> bool {
+fn asked(before: &LoggedEvent, seat: Seat, question: Question) -> bool {
     match question {
         Question::Start => matches!(before.event, Event::PhaseBegan(Phase::Start, _)),
         Question::Barrel => matches!(before.event, Event::PhaseBegan(Phase::Dusk, _)),

@@ -48,7 +48,7 @@ impl Play<'_, '_> {
                 .filter(|(_, _, at, _)| at.place == aboard);
             let cards = cards.map(|(_, card, ..)| Face::Blessed(card.0));
             for face in skulls.chain(cards) {
-                self.tale.tell(Event::Shown { seat, face }, Cause::Score);
+                self.log.tell(Event::Shown { seat, face }, Cause::Score);
             }
         }
     }

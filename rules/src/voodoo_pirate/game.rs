@@ -9,7 +9,7 @@ use super::setup::{self, Setup};
 use super::steps::Step;
 use super::view::View;
 use crate::table::{
-    Driver, Game, Halt, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart, ToldBy,
+    Driver, Game, Halt, Logged, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart,
 };
 use crate::voodoo::{self, ask_world};
 use bevy_ecs::prelude::*;
@@ -59,7 +59,7 @@ impl Game for VoodooPirate {
         setup::register(registry, world);
     }
 
-    fn led_to(before: &ToldBy<Self>, told: &ToldBy<Self>) -> bool {
+    fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {
         super::why::led_to(before, told)
     }
 

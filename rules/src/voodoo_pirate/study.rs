@@ -5,7 +5,7 @@ use super::pieces::{Barrel, Card, Face, Faces, Object, Place, Skull};
 use super::setup::SKILLS;
 use super::{Cause, Chair, Choice, Event, Question, Setup, VoodooPirate};
 use crate::study::{Counted, Ending, Studied};
-use crate::table::{Seat, Table, Told};
+use crate::table::{LoggedEvent, Seat, Table};
 use crate::voodoo::study::{self, BARRELS, CARDS, OBJECTS, Use};
 
 impl Studied for VoodooPirate {
@@ -64,7 +64,12 @@ impl Studied for VoodooPirate {
 type Buried = Option<(Seat, u32)>;
 
 /// What an event used. Skulls are counted behind objects.
-fn used(told: &Told<Event, Cause>, round: u32, faces: &Faces, buried: &mut Buried) -> Option<Use> {
+fn used(
+    told: &LoggedEvent<Event, Cause>,
+    round: u32,
+    faces: &Faces,
+    buried: &mut Buried,
+) -> Option<Use> {
     match told.event {
         Event::Conjured { seat, card } => Some((seat, CARDS, card as usize)),
         Event::BarrelConjured { seat, barrel } => Some((seat, BARRELS, barrel as usize)),

@@ -4,14 +4,14 @@ use super::VoodooPirate;
 use super::choice::Question;
 use super::event::{Cause, Event, Phase};
 use super::pieces::{Barrel, Place, Tide};
-use crate::table::{Seat, ToldBy};
+use crate::table::{Logged, Seat};
 use crate::voodoo::{self, Shares};
 
 /// An event and its cause.
-type Told = ToldBy<VoodooPirate>;
+type LoggedEvent = Logged<VoodooPirate>;
 
 /// Whether an event may have come of an earlier one; of several the latest did.
-pub fn led_to(before: &Told, told: &Told) -> bool {
+pub fn led_to(before: &LoggedEvent, told: &LoggedEvent) -> bool {
     match told.event {
         Event::Decided { seat, question, .. } if question.shared().is_none() => {
             asked(before, seat, question)
@@ -74,19 +74,19 @@ pub fn led_to(before: &Told, told: &Told) -> bool {
 }
 
 /// Whether it is a pirate's answer to such a question.
-fn answered(before: &Told, seat: Seat, is_it: impl Fn(Question) -> bool) -> bool {
+fn answered(before: &LoggedEvent, seat: Seat, is_it: impl Fn(Question) -> bool) -> bool {
     matches!(before.event, Event::Decided { seat: other, question, .. }
         if other == seat && is_it(question))
 }
 
 /// Whether a ship has come to another space.
-fn came(before: &Told, ship: Seat) -> bool {
+fn came(before: &LoggedEvent, ship: Seat) -> bool {
     let shared = before.event.shared();
     shared.is_some_and(|shared| voodoo::has_moved::<VoodooPirate>(shared, ship))
 }
 
 /// What can set a ship in motion, or any ship.
-fn sets_sail(before: &Told, ship: Option<Seat>) -> bool {
+fn sets_sail(before: &LoggedEvent, ship: Option<Seat>) -> bool {
     let is_it = |seat: Seat| ship.is_none_or(|ship| ship == seat);
     match before.event {
         Event::Decided { seat, question, .. } => {
@@ -116,7 +116,7 @@ fn sets_sail(before: &Told, ship: Option<Seat>) -> bool {
 }
 
 /// What made one of this game's own questions be asked.
-fn asked(before: &Told, seat: Seat, question: Question) -> bool {
+fn asked(before: &LoggedEvent, seat: Seat, question: Question) -> bool {
     let used = || matches!(before.event, Event::Used { seat: other, .. } if other == seat);
     let cast = |question| matches!(question, Question::CastPoppet);
     match question {

@@ -74,7 +74,7 @@ pub fn patterns(declared: &Declared, pattern: &Ident) -> TokenStream {
         pub enum #pattern { #(#variants,)* }
 
         impl ::rules::table::scenario::Pattern<#game> for #pattern {
-            fn of(told: &::rules::table::ToldBy<#game>, names: &#names) -> Self {
+            fn of(told: &::rules::table::Logged<#game>, names: &#names) -> Self {
                 let cause = #maybe(Some(told.cause));
                 let only = match told.audience {
                     ::rules::table::Audience::All => #maybe(None),

@@ -10,7 +10,7 @@ const A_WAY: f32 = 0.9;
 /// An event that is being shown.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Animation<G: Game> {
-    /// The event's number in the tale.
+    /// The event's number in the log.
     pub number: usize,
     /// What happened.
     pub event: G::Event,

@@ -6,14 +6,14 @@ use crate::options::Speed;
 use crate::settings::Settings;
 use crate::table::{Explain, Observation, Session, Shown, Speak};
 use bevy::prelude::*;
-use rules::table::ToldBy;
+use rules::table::Logged;
 
 /// How long what is said of an event stays to be read: of what others do, and of what one does oneself.
 const TO_READ: [f32; 2] = [0.75, 0.3];
 
 /// The line of its rules that a seat follows while an event is shown: the event's own, or that of what it came of, as long as
 /// nobody else had a hand in it. What the seat does next has nothing to do with the line.
-fn aid<G: Shown>(session: &Session<G>, number: usize, told: ToldBy<G>) -> Option<String> {
+fn aid<G: Shown>(session: &Session<G>, number: usize, told: Logged<G>) -> Option<String> {
     let seat = G::actor(&told.event);
     let mut before = session.heard_before(number);
     let mut now = told;

@@ -13,7 +13,7 @@ use animation::{FADES, join};
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
 use listen::listen;
-use rules::table::{Seat, ToldBy};
+use rules::table::{Logged, Seat};
 use std::collections::VecDeque;
 
 /// How fast things move while they are hurried.
@@ -110,7 +110,7 @@ impl<G: Shown> AnimationQueue<G> {
         self.view.as_ref()
     }
 
-    /// How much of the tale has been shown: the events before this number.
+    /// How much of the log has been shown: the events before this number.
     #[must_use]
     pub fn told(&self) -> usize {
         self.told
@@ -255,7 +255,7 @@ impl<G: Shown> AnimationQueue<G> {
     /// Plays events backwards, from where they led to the view before the first of them.
     fn take_back(
         &mut self,
-        undone: impl Iterator<Item = (usize, ToldBy<G>)>,
+        undone: impl Iterator<Item = (usize, Logged<G>)>,
         to: &G::View,
         data: &G::Data,
     ) {

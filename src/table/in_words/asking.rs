@@ -1,7 +1,7 @@
 //! What is asked on the page, with the answers to press and all that can be done besides.
 
 use super::page::{Ask, Button, Page};
-use super::{Said, Told};
+use super::{Said, TextSection};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
 use crate::table::{Act, Barred, Foresight, Observation, Session, Shown, Speak, Stays, Travel};
@@ -142,7 +142,7 @@ impl Page {
             let refused = refused(session, observation);
             let words = session.speaker().words();
             let count = [("count", (refused.len() as i64).into())];
-            let mut part = Told::new(words.say("ui-told-refused", &count));
+            let mut part = TextSection::new(words.say("ui-told-refused", &count));
             part = part.known_by("refused").closed();
             part.lines = refused;
             self.about.extend((!part.lines.is_empty()).then_some(part));

@@ -10,7 +10,7 @@ mod told;
 pub(crate) mod trial;
 mod why;
 
-pub use told::{Said, Telling, Told};
+pub use told::{Said, Telling, TextSection};
 
 use self::page::{Ask, Ear, Page};
 use super::consent;

@@ -1,6 +1,6 @@
 //! What the table in words says: made from what those who look may see, and from nothing else.
 
-use super::{Said, Telling, Told, rounds, why};
+use super::{Said, Telling, TextSection, rounds, why};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
 use crate::table::pause::Pause;
@@ -85,11 +85,11 @@ pub struct Page {
     /// The answers.
     pub answers: Vec<Button>,
     /// What belongs to the question: a hint, what has happened since the last, and what can't be answered.
-    pub about: Vec<Told>,
+    pub about: Vec<TextSection>,
     /// What else can be done.
     pub acts: Vec<Button>,
     /// The table, and the log.
-    pub table: Vec<Told>,
+    pub table: Vec<TextSection>,
 }
 
 /// What has been said of the log, so that nothing is said twice, and what has been answered that is asked twice.
@@ -237,13 +237,13 @@ impl Page {
         page.table.extend(rounds::told(session));
         let from = session.last_told();
         let since = log.partition_point(|line| line.number < from);
-        let mut news = Told::new(session.speaker().words().say("ui-told-news", &[]));
+        let mut news = TextSection::new(session.speaker().words().say("ui-told-news", &[]));
         let since = since.max(log.len().saturating_sub(LINES));
         let lines = log[since..].iter().map(|line| happened(session, line));
         news.lines.extend(lines);
         page.about.extend((!news.lines.is_empty()).then_some(news));
         if let Some(advice) = session.advice() {
-            let mut hint = Told::new(session.speaker().words().say("ui-told-hint", &[]));
+            let mut hint = TextSection::new(session.speaker().words().say("ui-told-hint", &[]));
             hint.say(advice.text.clone());
             page.about.insert(0, hint);
         }
@@ -259,9 +259,9 @@ impl Page {
 }
 
 /// The last lines of the log, each with the rule behind it; twice as many each time that older ones are asked for.
-fn chronicle<G: Shown>(session: &Session<G>, log: &[Line<G>], older: u32) -> Told {
+fn chronicle<G: Shown>(session: &Session<G>, log: &[Line<G>], older: u32) -> TextSection {
     let words = session.speaker().words();
-    let mut part = Told::new(words.say("ui-log", &[])).closed();
+    let mut part = TextSection::new(words.say("ui-log", &[])).closed();
     let left = log.len().saturating_sub(LINES << older.min(20));
     if left > 0 {
         let count = [("count", (left as i64).into())];

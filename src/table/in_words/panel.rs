@@ -1,7 +1,7 @@
 //! The table in words as it is drawn: a page of headings, lines and buttons, for the eye, the keys and a screen reader.
 
 use super::page::{Ask, Button, Page};
-use super::{Said, Told};
+use super::{Said, TextSection};
 use crate::theme::easel::Plan;
 use crate::theme::{Face, Gallery, Pen, Targets, buttons, palette, pen, roll_under};
 use bevy_egui::egui::accesskit::{Live, Role};
@@ -226,14 +226,14 @@ impl Writer<'_> {
         ui.add_space(self.plan.long(6.0));
     }
 
-    fn parts(&mut self, ui: &mut Ui, parts: &[Told]) {
+    fn parts(&mut self, ui: &mut Ui, parts: &[TextSection]) {
         for part in parts {
             self.part(ui, part);
         }
     }
 
     /// A heading that opens and closes, and its lines.
-    fn part(&mut self, ui: &mut Ui, part: &Told) {
+    fn part(&mut self, ui: &mut Ui, part: &TextSection) {
         let id = ui.make_persistent_id(&part.key);
         let mut state = CollapsingState::load_with_default_open(ui.ctx(), id, part.open);
         let open = state.is_open();

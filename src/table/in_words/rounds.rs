@@ -1,16 +1,16 @@
 //! The rounds of the game and the other ways that it went, each to be gone to.
 
-use super::Told;
+use super::TextSection;
 use super::page::Ask;
 use crate::table::{Session, Shown, Speak, Travel};
 
 /// Where one can look, and where one can play on; nothing in a lesson, which goes back by its own steps.
-pub(super) fn told<G: Shown>(session: &Session<G>) -> Option<Told> {
+pub(super) fn told<G: Shown>(session: &Session<G>) -> Option<TextSection> {
     if session.course().is_some() {
         return None;
     }
     let words = session.speaker().words();
-    let mut part = Told::new(words.say("ui-told-rounds", &[])).closed();
+    let mut part = TextSection::new(words.say("ui-told-rounds", &[])).closed();
     for (at, round) in session.milestones().zip(1_i64..) {
         let values = [("round", round.into()), ("at", (at as i64).into())];
         let text = words.say("ui-told-round-begins", &values);

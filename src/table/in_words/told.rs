@@ -32,7 +32,7 @@ impl Said {
 
 /// A part of the table in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Told {
+pub struct TextSection {
     /// By which it is known again when its heading says something else: by its heading, where nothing else is said.
     pub key: String,
     /// Its heading.
@@ -45,7 +45,7 @@ pub struct Told {
     pub badge: Option<String>,
 }
 
-impl Told {
+impl TextSection {
     /// A part without lines, open.
     #[must_use]
     pub fn new(heading: String) -> Self {

@@ -1,18 +1,22 @@
 //! Why a line of the log happened, or why something is asked, in words: what it came of, its numbers, what a Cursed Pirate
 //! weighed, the rule, and the way into the rulebook.
 
-use super::Told;
+use super::TextSection;
 use super::page::Ask;
 use crate::table::{Explain, Known, Line, Session, Shown, Speak, TriedLine};
 use rules::table::words::Words;
 
 /// The part that answers a line or a question, the asking of which has a number: another asking opens it again.
-pub(super) fn told<G: Shown>(session: &mut Session<G>, line: &Line<G>, asked: usize) -> Told {
+pub(super) fn told<G: Shown>(
+    session: &mut Session<G>,
+    line: &Line<G>,
+    asked: usize,
+) -> TextSection {
     let inquiry = session.inquire(line.number);
     let speaker = session.speaker();
     let words = speaker.words();
     let heading = words.say("ui-told-why-line", &[("line", line.text.as_str().into())]);
-    let mut part = Told::new(heading).known_by(format!("why {asked}"));
+    let mut part = TextSection::new(heading).known_by(format!("why {asked}"));
     if let Some(inquiry) = &inquiry {
         for (id, lines) in inquiry.parts() {
             part.say(format!("{}:", words.say(id, &[])));

@@ -4,7 +4,7 @@
 
 use super::Session;
 use crate::table::{Explain, Shown, Speak};
-use rules::table::{Seat, Table, ToldBy, origins};
+use rules::table::{Logged, Seat, Table, origins};
 
 /// A line of its rules that a seat tried which the game plays itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,7 +54,7 @@ impl Inquiry {
 }
 
 impl<G: Shown> Session<G> {
-    /// Why the event of a number in the tale happened, as those who look may know it; of the event to come, why its question
+    /// Why the event of a number in the log happened, as those who look may know it; of the event to come, why its question
     /// is asked.
     pub fn inquire(&mut self, number: usize) -> Option<Inquiry> {
         let viewer = self.viewer();
@@ -68,14 +68,14 @@ impl<G: Shown> Session<G> {
             counted = self.count(choices.len());
         }
         let place = heard.iter().position(|(other, _)| *other == number)?;
-        let tale: Vec<ToldBy<G>> = heard.iter().map(|(_, told)| *told).collect();
-        let chain = origins::<G>(&tale, place);
+        let log: Vec<Logged<G>> = heard.iter().map(|(_, told)| *told).collect();
+        let chain = origins::<G>(&log, place);
         let mut wanted: Vec<usize> = chain.iter().map(|&at| heard[at].0).collect();
         wanted.insert(0, number);
         let (mut table, views) = self.replayed(&wanted)?;
         let speaker = self.speaker();
         let came_of = chain.iter().zip(&views[1..]).filter_map(|(&at, view)| {
-            let told = &tale[at];
+            let told = &log[at];
             let said = speaker.began(told);
             let said = said.or_else(|| speaker.event(told, viewer));
             let said = said.or_else(|| speaker.decision(view.as_ref()?, told))?;
@@ -85,8 +85,8 @@ impl<G: Shown> Session<G> {
         let numbers = match &views[0] {
             Some(before) => {
                 let mut after = before.clone();
-                G::follow(&mut after, table.data(), &tale[place].event);
-                speaker.numbers(before, &after, &tale[place])
+                G::follow(&mut after, table.data(), &log[place].event);
+                speaker.numbers(before, &after, &log[place])
             }
             None => counted,
         };
@@ -133,17 +133,17 @@ impl<G: Shown> Session<G> {
         let mut views: Vec<Option<G::View>> = vec![None; events.len()];
         let laid = table.choices().len();
         for choice in choices.into_iter().skip(laid) {
-            let from = table.tale().len();
+            let from = table.log().len();
             if from > last {
                 break;
             }
             let before: G::View = table.view(viewer);
             table.choose(choice).ok()?;
-            let until = table.tale().len();
+            let until = table.log().len();
             for (view, &event) in views.iter_mut().zip(events) {
                 if (from..until).contains(&event) {
                     let mut seen = before.clone();
-                    for (number, told) in table.tale_for(viewer, from) {
+                    for (number, told) in table.log_for(viewer, from) {
                         if number >= event {
                             break;
                         }

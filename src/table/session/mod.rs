@@ -41,7 +41,7 @@ use past::Past;
 use rehearsal::Rehearsal;
 use review::Reviewing;
 use rules::study::Studied;
-use rules::table::{Dice, Game, Language, Seat, SeatKind, Table, ToldBy};
+use rules::table::{Dice, Game, Language, Logged, Seat, SeatKind, Table};
 use std::time::Instant;
 use undo::Undone;
 
@@ -107,8 +107,8 @@ impl<G: Shown> Session<G> {
 
     /// Returns everything that has happened, in order.
     #[must_use]
-    pub fn tale(&self) -> &[ToldBy<G>] {
-        self.table.tale()
+    pub fn log(&self) -> &[Logged<G>] {
+        self.table.log()
     }
 
     /// Says things in words.
@@ -182,7 +182,7 @@ impl<G: Shown> Session<G> {
         self.taken_back = before.taken_back + 1;
     }
 
-    /// Counts decisions taken back, and other languages: what was said of the tale may be untrue since.
+    /// Counts decisions taken back, and other languages: what was said of the log may be untrue since.
     #[must_use]
     pub fn taken_back(&self) -> u64 {
         self.taken_back
@@ -352,7 +352,7 @@ impl<G: Shown + Studied> Session<G> {
 fn next<G: Game>(table: &Table<G>) -> Option<Made> {
     let decision = table.decision()?;
     Some(Made {
-        told: table.tale().len(),
+        told: table.log().len(),
         seat: decision.seat,
         secret: decision.secret,
     })

@@ -81,8 +81,8 @@ impl<G: Shown> Session<G> {
 
     /// After how many decisions each round began.
     pub fn milestones(&self) -> impl Iterator<Item = usize> + '_ {
-        let tale = self.table.tale().iter().enumerate();
-        tale.filter(|(_, told)| G::is_milestone(&told.event))
+        let log = self.table.log().iter().enumerate();
+        log.filter(|(_, told)| G::is_milestone(&told.event))
             .map(|(number, _)| self.made.partition_point(|made| made.told <= number))
     }
 
@@ -112,7 +112,7 @@ impl<G: Shown> Session<G> {
         let Some(made) = self.made.get(decisions) else {
             return false;
         };
-        let since = &self.table.tale()[made.told..];
+        let since = &self.table.log()[made.told..];
         // A game whose score is told is counted: gone on with, it would count once more.
         self.told || since.iter().any(|told| G::reveals(&told.event))
     }
@@ -208,14 +208,14 @@ impl<G: Shown> Session<G> {
             now if now == to => None,
             _ => Some(self.replay(self.table.choices().to_vec(), to)?),
         };
-        // One step on is shown as it happened, one step back likewise; any other is a jump, after which the tale is another.
+        // One step on is shown as it happened, one step back likewise; any other is a jump, after which the log is another.
         if to != at + 1 {
             self.taken_back += 1;
         }
         self.undone = table
             .as_ref()
             .filter(|_| to + 1 == at)
-            .map(|table| table.tale().len())
+            .map(|table| table.log().len())
             .map(|from| Undone::of(change, viewer, self.shown(), from));
         self.past = table.map(|table| Past {
             at: to,
@@ -247,9 +247,9 @@ impl<G: Shown> Session<G> {
             _ => {
                 let table = self.replay(played.clone(), from)?;
                 let (change, viewer) = (self.changes + 1, self.viewer());
-                let undone = Undone::of(change, viewer, &self.table, table.tale().len());
+                let undone = Undone::of(change, viewer, &self.table, table.log().len());
                 // Nobody waits for a long way back: that is a jump.
-                self.undone = Some(undone).filter(|undone| undone.tale.len() < A_LONG_WAY);
+                self.undone = Some(undone).filter(|undone| undone.log.len() < A_LONG_WAY);
                 table
             }
         };

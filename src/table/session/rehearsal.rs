@@ -5,7 +5,7 @@ use super::undo::Undone;
 use super::{Notice, Session};
 use crate::table::{Asked, Shown, Speak};
 use bevy::prelude::*;
-use rules::table::{Table, ToldBy};
+use rules::table::{Logged, Table};
 
 /// What is hidden is shuffled in a fork. Nothing that depends on it is shown, so any seed will do.
 pub(in crate::table) const SHUFFLE: u64 = 1;
@@ -17,8 +17,8 @@ pub struct Rehearse(pub bool);
 /// Choices that nobody has made, and what they would come to.
 pub(super) struct Rehearsal<G: Shown> {
     choices: Vec<G::Choice>,
-    /// What would happen, as those who look would hear it, with its numbers in the tale; and where each choice begins.
-    tale: Vec<(usize, ToldBy<G>)>,
+    /// What would happen, as those who look would hear it, with its numbers in the log; and where each choice begins.
+    log: Vec<(usize, Logged<G>)>,
     begins: Vec<usize>,
     view: G::View,
     open: Option<(Asked<G>, Vec<G::Choice>)>,
@@ -72,20 +72,20 @@ impl<G: Shown> Session<G> {
     }
 
     /// What those who look have been told since an event, with what is rehearsed.
-    pub(in crate::table) fn heard(&self, from: usize) -> Vec<(usize, ToldBy<G>)> {
-        self.tale_from(from).collect()
+    pub(in crate::table) fn heard(&self, from: usize) -> Vec<(usize, Logged<G>)> {
+        self.log_from(from).collect()
     }
 
     /// What they were told before an event, the latest first.
-    pub(in crate::table) fn heard_before(&self, number: usize) -> impl Iterator<Item = ToldBy<G>> {
-        let tale = self.tale_from(0).rev();
-        tale.skip_while(move |(other, _)| *other >= number)
+    pub(in crate::table) fn heard_before(&self, number: usize) -> impl Iterator<Item = Logged<G>> {
+        let log = self.log_from(0).rev();
+        log.skip_while(move |(other, _)| *other >= number)
             .map(|(_, told)| told)
     }
 
-    fn tale_from(&self, from: usize) -> impl DoubleEndedIterator<Item = (usize, ToldBy<G>)> {
-        let told = self.looked_at().tale_for(self.viewer(), from);
-        let rehearsed = self.rehearsal.iter().flat_map(|rehearsal| &rehearsal.tale);
+    fn log_from(&self, from: usize) -> impl DoubleEndedIterator<Item = (usize, Logged<G>)> {
+        let told = self.looked_at().log_for(self.viewer(), from);
+        let rehearsed = self.rehearsal.iter().flat_map(|rehearsal| &rehearsal.log);
         told.chain(
             rehearsed
                 .filter(move |(number, _)| *number >= from)
@@ -96,9 +96,9 @@ impl<G: Shown> Session<G> {
     /// How many events there are, with those that are rehearsed.
     pub(in crate::table) fn events(&mut self) -> usize {
         let rehearsed = self.rehearsal.as_ref();
-        let last = rehearsed.and_then(|rehearsal| rehearsal.tale.last());
+        let last = rehearsed.and_then(|rehearsal| rehearsal.log.last());
         let last = last.map_or(0, |(number, _)| number + 1);
-        last.max(self.shown().tale().len())
+        last.max(self.shown().log().len())
     }
 
     /// Does something at the table that is seen: while one rehearses, at a fork in which that has been chosen.
@@ -140,7 +140,7 @@ impl<G: Shown> Session<G> {
         let view = self.seen();
         self.rehearsal = Some(Rehearsal {
             choices: Vec::new(),
-            tale: Vec::new(),
+            log: Vec::new(),
             begins: Vec::new(),
             view,
             open,
@@ -171,9 +171,9 @@ impl<G: Shown> Session<G> {
             for choice in made {
                 let _ = fork.choose(choice);
             }
-            let from = fork.tale().len();
+            let from = fork.log().len();
             fork.choose(choice).map_err(|refusal| refusal.reason)?;
-            let told: Vec<_> = fork.tale_for(viewer, from).collect();
+            let told: Vec<_> = fork.log_for(viewer, from).collect();
             let open = fork.decision().map(|decision| {
                 let asked = Asked {
                     seat: decision.seat,
@@ -195,8 +195,8 @@ impl<G: Shown> Session<G> {
             G::follow(&mut rehearsal.view, &data, &told.event);
         }
         rehearsal.choices.push(choice);
-        rehearsal.begins.push(rehearsal.tale.len());
-        rehearsal.tale.extend(told);
+        rehearsal.begins.push(rehearsal.log.len());
+        rehearsal.log.extend(told);
         rehearsal.unknown = known.is_some();
         // What others would decide nobody knows.
         rehearsal.open = open.filter(|(asked, _)| known.is_none() && asked.seat == seat);
@@ -212,7 +212,7 @@ impl<G: Shown> Session<G> {
         let (Some(_), Some(from)) = (rehearsal.choices.pop(), rehearsal.begins.pop()) else {
             return false;
         };
-        let tale = rehearsal.tale.split_off(from);
+        let log = rehearsal.log.split_off(from);
         let choices = std::mem::take(&mut rehearsal.choices);
         let viewer = self.viewer();
         self.rehearsal = None;
@@ -226,7 +226,7 @@ impl<G: Shown> Session<G> {
         self.undone = Some(Undone {
             change: self.changes,
             viewer,
-            tale,
+            log,
         });
         true
     }

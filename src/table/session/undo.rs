@@ -4,7 +4,7 @@ use super::{Session, Travel};
 use crate::table::{Shown, Speak};
 use bevy::prelude::*;
 use rules::table::save::Saved;
-use rules::table::{Seat, Table, ToldBy};
+use rules::table::{Logged, Seat, Table};
 
 /// Take back the last decision of a person.
 #[derive(Message, Debug, Clone, Copy)]
@@ -71,17 +71,17 @@ pub(super) struct Undone<G: Shown> {
     /// The change that did it.
     pub(super) change: u64,
     pub(super) viewer: Option<Seat>,
-    pub(super) tale: Vec<(usize, ToldBy<G>)>,
+    pub(super) log: Vec<(usize, Logged<G>)>,
 }
 
 impl<G: Shown> Undone<G> {
     /// Everything that a table has told since an event, which a change takes back.
     pub(super) fn of(change: u64, viewer: Option<Seat>, table: &Table<G>, from: usize) -> Self {
-        let tale = table.tale_for(viewer, from).collect();
+        let log = table.log_for(viewer, from).collect();
         Self {
             change,
             viewer,
-            tale,
+            log,
         }
     }
 }
@@ -138,7 +138,7 @@ impl<G: Shown> Session<G> {
                 again.map_err(|unfit| unfit.to_string())?
             }
         };
-        let from = again.tale().len();
+        let from = again.log().len();
         let undone = Undone::of(self.changes + 1, self.viewer(), &self.table, from);
         self.table = again;
         self.made.truncate(left);
@@ -151,9 +151,9 @@ impl<G: Shown> Session<G> {
     }
 
     /// What the last change took back, if it took back anything that those who look have seen: once.
-    pub(in crate::table) fn take_undone(&mut self) -> Option<Vec<(usize, ToldBy<G>)>> {
+    pub(in crate::table) fn take_undone(&mut self) -> Option<Vec<(usize, Logged<G>)>> {
         let undone = self.undone.take()?;
         let fits = undone.change == self.changes && undone.viewer == self.viewer();
-        fits.then_some(undone.tale)
+        fits.then_some(undone.log)
     }
 }

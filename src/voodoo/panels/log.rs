@@ -4,7 +4,7 @@ use super::{Painted, Scene};
 use crate::board::why::Page;
 use crate::table::Line;
 use crate::theme::Pen;
-use rules::table::ToldBy;
+use rules::table::Logged;
 use rules::voodoo::words::Speaker;
 use rules::voodoo::{Event, Shares};
 
@@ -14,7 +14,7 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
 }
 
 /// The sign of the phase that begins with an event.
-fn begins<G: Painted>(told: &ToldBy<G>) -> Option<&'static str> {
+fn begins<G: Painted>(told: &Logged<G>) -> Option<&'static str> {
     let Some(Event::PhaseBegan(phase, _)) = told.event.shared() else {
         return None;
     };

@@ -4,7 +4,7 @@
 mod tests;
 
 use crate::table::figures::capital;
-use crate::table::{Said, Telling, Told};
+use crate::table::{Said, Telling, TextSection};
 use crate::voodoo::told::{list, say};
 use rules::table::Seat;
 use rules::table::words::Value;
@@ -16,7 +16,7 @@ use rules::voodoo_pirate::words::Speaker;
 use rules::voodoo_pirate::{Phase, VoodooPirate, face_water};
 
 /// What goes before the other pirates, and after them.
-pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooPirate>) -> [Vec<Told>; 2] {
+pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooPirate>) -> [Vec<TextSection>; 2] {
     let teller = Teller {
         speaker,
         about,
@@ -40,7 +40,7 @@ pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
 /// What lies aboard: skill, poppets, objects, skulls.
 pub(super) fn aboard(speaker: &Speaker, pirate: &PirateView) -> Vec<Said> {
     let say = |id: &str, values: &[(&str, Value)]| say(speaker, id, values);
-    let mut part = Told::default();
+    let mut part = TextSection::default();
     if let Some(skill) = pirate.skill.filter(|_| !pirate.cursed) {
         let name = ("skill", speaker.skill(skill).into());
         part.explain(say("ui-told-skill", &[name]), speaker.skill_tip(skill));
@@ -134,10 +134,10 @@ impl Teller<'_> {
     }
 
     /// What lies round a ship, on its four sides.
-    fn around(&self, seat: Seat) -> Option<Told> {
+    fn around(&self, seat: Seat) -> Option<TextSection> {
         let space = self.view.pirate(seat).space?;
         let pirate = ("pirate", self.speaker.name(seat).into());
-        let mut part = Told::new(self.say("ui-told-around", &[pirate]));
+        let mut part = TextSection::new(self.say("ui-told-around", &[pirate]));
         for way in [Heading::West, Heading::South, Heading::North, Heading::East] {
             let heading = ("heading", self.speaker.heading(way).into());
             match space.step(way) {
@@ -171,11 +171,11 @@ impl Teller<'_> {
     }
 
     /// The top tile of the stack as it may lie, to whoever has looked at it or lays it now.
-    fn tile(&self) -> Option<Told> {
+    fn tile(&self) -> Option<TextSection> {
         let (tile, _) = self.view.top_tile?;
         let speaker = self.speaker;
         let name = ("tile", capital(&speaker.piece(Piece::Tile(tile))).into());
-        let mut part = Told::new(self.say("ui-told-tile", &[name]));
+        let mut part = TextSection::new(self.say("ui-told-tile", &[name]));
         for lies in Quarters::ALL {
             let water = |quarter| {
                 let water = face_water(self.about.data, tile, lies, quarter);
@@ -201,9 +201,9 @@ impl Teller<'_> {
         Some(part)
     }
 
-    fn weather(&self) -> Told {
+    fn weather(&self) -> TextSection {
         let (view, speaker) = (self.view, self.speaker);
-        let mut part = Told::new(self.say("ui-told-weather", &[]));
+        let mut part = TextSection::new(self.say("ui-told-weather", &[]));
         let next = |quadrants| speaker.wind(Wind::turned(view.wind, quadrants));
         let winds = list(speaker, &[1, 2, 3].map(next));
         let tip = speaker.tip(Piece::Vane);
@@ -228,9 +228,9 @@ impl Teller<'_> {
         part
     }
 
-    fn barrels(&self) -> Told {
+    fn barrels(&self) -> TextSection {
         let speaker = self.speaker;
-        let mut part = Told::new(self.say("ui-barrels", &[]));
+        let mut part = TextSection::new(self.say("ui-barrels", &[]));
         for &(barrel, dusk, figure) in &self.view.barrels {
             let phase = if dusk { Phase::Dusk } else { Phase::Moonlight };
             let mut values = vec![
@@ -253,9 +253,9 @@ impl Teller<'_> {
         part
     }
 
-    fn supplies(&self) -> Told {
+    fn supplies(&self) -> TextSection {
         let (view, speaker) = (self.view, self.speaker);
-        let mut part = Told::new(self.say("ui-supplies", &[])).closed();
+        let mut part = TextSection::new(self.say("ui-supplies", &[])).closed();
         let last = self.about.data.start.time_out_among;
         for (id, count) in [
             ("ui-tiles-left", view.stack),
@@ -291,8 +291,8 @@ impl Teller<'_> {
     }
 
     /// The chart, row by row from the north-west; uncharted spaces together.
-    fn sea(&self) -> Told {
-        let mut part = Told::new(self.say("ui-told-sea", &[])).closed();
+    fn sea(&self) -> TextSection {
+        let mut part = TextSection::new(self.say("ui-told-sea", &[])).closed();
         for row in 1..=ROWS {
             let spaces = (1..=COLUMNS).filter_map(|column| Space::new(column, row));
             let seen: Vec<&SpaceView> = spaces.map(|space| self.view.at(space)).collect();

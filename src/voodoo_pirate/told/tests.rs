@@ -51,7 +51,7 @@ fn whole_games_are_played_by_what_a_screen_reader_finds() {
         let mut session = trial.session();
         let won = session
             .table()
-            .tale()
+            .log()
             .iter()
             .find_map(|told| match told.event {
                 Event::Won { seat } => Some(seat),

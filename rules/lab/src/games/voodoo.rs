@@ -2,7 +2,7 @@
 
 use super::{Asked, Line, Listener, Telling};
 use rules::study::Studied;
-use rules::table::{Packed, Seat, Table, ToldBy};
+use rules::table::{Logged, Packed, Seat, Table};
 use rules::voodoo::words::{Speaker, Voiced};
 use rules::voodoo::{Event, Shares};
 use std::sync::Arc;
@@ -26,21 +26,21 @@ pub(super) fn telling<G: Voiced + Studied + Packed>(
     })
 }
 
-/// A table's tale line by line. Whoever may know all of an event says it.
+/// A table's log line by line. Whoever may know all of an event says it.
 fn lines<G: Voiced>(
     speaker: &Speaker<G>,
     table: &Table<G>,
     seats: u8,
     listener: Listener,
 ) -> Vec<Line> {
-    let ear = |told: &ToldBy<G>| match listener.seat() {
+    let ear = |told: &Logged<G>| match listener.seat() {
         Some(seat) => Some(seat),
         None => (0..seats).map(Seat).find(|&seat| {
             let heard = G::redact(told.event, Some(seat));
             told.audience.has(Some(seat)) && heard == told.event
         }),
     };
-    let lines = table.tale().iter().filter_map(|told| {
+    let lines = table.log().iter().filter_map(|told| {
         let line = G::tells(speaker, told, ear(told))?;
         Some(match told.event.shared() {
             Some(Event::PhaseBegan(..)) => Line::Heading(line),

@@ -128,7 +128,7 @@ fn end<G: Lab>(table: &mut Table<G>, decisions: u64) -> Result<Played, Vec<Strin
         .collect();
     if result != told {
         return Err(vec![format!(
-            "the result is {result:?}, but the tale tells {told:?}"
+            "the result is {result:?}, but the log tells {told:?}"
         )]);
     }
     if ending.winners.is_empty() {
@@ -136,7 +136,7 @@ fn end<G: Lab>(table: &mut Table<G>, decisions: u64) -> Result<Played, Vec<Strin
     }
     Ok(Played {
         decisions,
-        events: table.tale().len() as u64,
+        events: table.log().len() as u64,
         ending,
     })
 }

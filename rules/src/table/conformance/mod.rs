@@ -89,8 +89,8 @@ impl<G: Game> Case<G> {
         }
     }
 
-    /// The same setup, seed and choices give the same tale, through a file and back.
-    pub fn replays_tell_the_same_tale(&self, seeds: std::ops::Range<u64>) {
+    /// The same setup, seed and choices give the same log, through a file and back.
+    pub fn replays_tell_the_same_log(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let table = self.whole_game(seed);
             let text = match Saved::of(&table).write() {
@@ -100,12 +100,9 @@ impl<G: Game> Case<G> {
             let again = Saved::<G>::read("game.ron", text.as_bytes())
                 .and_then(|saved| saved.replay(&self.data));
             match again {
-                Ok(again) => assert_eq!(
-                    again.tale_digest(),
-                    table.tale_digest(),
-                    "{}",
-                    story(&table)
-                ),
+                Ok(again) => {
+                    assert_eq!(again.log_digest(), table.log_digest(), "{}", story(&table))
+                }
                 Err(unfit) => panic!("{unfit}\n{}", story(&table)),
             }
         }
@@ -143,13 +140,13 @@ impl<G: Game> Case<G> {
         }
     }
 
-    /// A fork played and dropped leaves position and tale as they were.
+    /// A fork played and dropped leaves position and log as they were.
     pub fn forks_leave_no_trace(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let mut table = self.table(seed);
             let mut dice = Dice::new(seed);
             loop {
-                let (before, tale) = (copy(&mut table), table.tale_digest());
+                let (before, log) = (copy(&mut table), table.log_digest());
                 let choices = table.choices().to_vec();
                 let viewer = table.decision().map(|decision| decision.seat);
                 let mut fork_dice = dice.clone();
@@ -168,9 +165,9 @@ impl<G: Game> Case<G> {
                     story(&table)
                 );
                 assert_eq!(
-                    table.tale_digest(),
-                    tale,
-                    "the tale changed\n{}",
+                    table.log_digest(),
+                    log,
+                    "the log changed\n{}",
                     story(&table)
                 );
                 assert_eq!(table.choices(), choices, "the choices changed");
@@ -323,7 +320,7 @@ impl<G: Game> Case<G> {
         assert!(ours > 10, "only {ours} components of our own were found");
     }
 
-    /// The same seed gives the same tale in a fresh world and in a used one.
+    /// The same seed gives the same log in a fresh world and in a used one.
     pub fn used_worlds_tell_the_same(&self, seeds: std::ops::Range<u64>) -> u64 {
         let mut hasher = StableHasher::default();
         let mut used: Vec<Table<G>> = (0..self.setups.len() as u64)
@@ -332,25 +329,25 @@ impl<G: Game> Case<G> {
         for seed in seeds {
             let mut fresh = self.table(seed);
             let start = copy(&mut fresh);
-            let opening = fresh.tale().len();
+            let opening = fresh.log().len();
             let table = &mut used[seed as usize % self.setups.len()];
             while step(table, &mut Dice::new(seed ^ 0xabcd)) && table.choices().len() < 40 {}
             table.copy_in(&start);
-            let told = table.tale().len();
+            let told = table.log().len();
             play(&mut fresh, seed);
             play(table, seed);
             assert_eq!(
-                &fresh.tale()[opening..],
-                &table.tale()[told..],
-                "a used world tells another tale\n{}",
+                &fresh.log()[opening..],
+                &table.log()[told..],
+                "a used world tells another log\n{}",
                 story(&fresh)
             );
-            fresh.tale_digest().hash(&mut hasher);
+            fresh.log_digest().hash(&mut hasher);
         }
         hasher.finish()
     }
 
-    /// A table that is used again tells the tale of a new one, and a driver plays as one who chooses decision by decision.
+    /// A table that is used again tells the log of a new one, and a driver plays as one who chooses decision by decision.
     pub fn used_tables_begin_again(&self, seeds: std::ops::Range<u64>) {
         let setups = self.setups.len() as u64;
         let mut used: Vec<Table<G>> = (0..setups).map(|seed| self.table(seed)).collect();
@@ -360,7 +357,7 @@ impl<G: Game> Case<G> {
             table.again(seed);
             let driven = table.drive(&mut AtRandom::new(seed));
             assert!(driven.is_ok(), "{driven:?}\n{}", story(table));
-            assert_eq!(fresh.tale(), table.tale(), "{}", story(&fresh));
+            assert_eq!(fresh.log(), table.log(), "{}", story(&fresh));
             assert_eq!(fresh.choices(), table.choices(), "{}", story(&fresh));
             assert_eq!(
                 copy(&mut self.whole_game(seed)),
@@ -412,8 +409,8 @@ fn story<G: Game>(table: &Table<G>) -> String {
     for choice in table.choices() {
         let _ = write!(story, " {choice:?}");
     }
-    let tale = table.tale();
-    for told in &tale[tale.len().saturating_sub(12)..] {
+    let log = table.log();
+    for told in &log[log.len().saturating_sub(12)..] {
         let _ = write!(story, "\n{told:?}");
     }
     story

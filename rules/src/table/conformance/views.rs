@@ -4,8 +4,8 @@ use super::{Case, step, story};
 use crate::table::{Dice, Game, Seat, Table};
 
 impl<G: Game> Case<G> {
-    /// The tale leaves nothing out: whoever follows it from view to view sees what there is to see.
-    pub fn tales_lead_from_view_to_view(&self, seeds: std::ops::Range<u64>) {
+    /// The log leaves nothing out: whoever follows it from view to view sees what there is to see.
+    pub fn logs_lead_from_view_to_view(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let mut table = self.table(seed);
             let mut dice = Dice::new(seed);
@@ -13,29 +13,29 @@ impl<G: Game> Case<G> {
             for viewer in viewers::<G>(&table) {
                 views.push((viewer, table.view(viewer)));
             }
-            let mut heard = table.tale().len();
+            let mut heard = table.log().len();
             while step(&mut table, &mut dice) {
                 for (viewer, view) in &mut views {
-                    for (_, told) in table.tale_for(*viewer, heard) {
+                    for (_, told) in table.log_for(*viewer, heard) {
                         G::follow(view, table.data(), &told.event);
                     }
                     let seen = table.view(*viewer);
                     if *view != seen {
                         let lines = [format!("{view:#?}"), format!("{seen:#?}")];
-                        let told: Vec<_> = table.tale_for(*viewer, heard).collect();
+                        let told: Vec<_> = table.log_for(*viewer, heard).collect();
                         panic!(
-                            "{viewer:?} follows the tale to another view\n{}\nafter {told:#?}\n{}",
+                            "{viewer:?} follows the log to another view\n{}\nafter {told:#?}\n{}",
                             difference(&lines[0], &lines[1]),
                             story(&table)
                         );
                     }
                 }
-                heard = table.tale().len();
+                heard = table.log().len();
             }
         }
     }
 
-    /// Up to the first event that reveals something, an answer leads to the same tale whatever is hidden from who gave it:
+    /// Up to the first event that reveals something, an answer leads to the same log whatever is hidden from who gave it:
     /// to take it back gives away nothing.
     pub fn only_what_reveals_depends_on_secrets(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
@@ -44,12 +44,12 @@ impl<G: Game> Case<G> {
             while let Some(decision) = table.decision() {
                 let viewer = decision.seat;
                 let choice = decision.choices[dice.below(decision.choices.len())];
-                let from = table.tale().len();
+                let from = table.log().len();
                 let [one, other] = [1, 2].map(|hidden| {
                     table.fork_for(viewer, hidden, |fork| {
                         let taken = fork.choose(choice);
                         assert!(taken.is_ok(), "{taken:?}\n{}", story(fork));
-                        let told = fork.tale_for(Some(viewer), from);
+                        let told = fork.log_for(Some(viewer), from);
                         let mut told: Vec<_> = told.map(|(_, told)| told).collect();
                         let revealing = told.iter().position(|told| G::reveals(&told.event));
                         told.truncate(revealing.unwrap_or(told.len()));

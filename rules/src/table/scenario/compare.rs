@@ -13,7 +13,7 @@ const NOT_OFFERED: Fields = &["expect", "not_offered"];
 
 /// The first difference is the trouble.
 pub(super) fn compare<S: Script>(stage: &mut Stage<S>, expect: &Expect<S>) -> Result<(), Trouble> {
-    tale(stage, expect)?;
+    log(stage, expect)?;
     question(stage, expect)?;
     S::compare(&mut stage.table, &stage.names, &expect.table).map_err(|mut trouble| {
         trouble.text.push_str(&stage.tail());
@@ -22,23 +22,23 @@ pub(super) fn compare<S: Script>(stage: &mut Stage<S>, expect: &Expect<S>) -> Re
 }
 
 /// Every event expected, in order; none that must never be.
-fn tale<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), Trouble> {
-    let tale = stage.tale();
-    let mut seen = tale.iter();
+fn log<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), Trouble> {
+    let log = stage.log();
+    let mut seen = log.iter();
     for (item, wanted) in expect.events.iter().enumerate() {
         if !seen.any(|happening| wanted.fits(happening)) {
-            let elsewhere = tale.iter().any(|happening| wanted.fits(happening));
+            let elsewhere = log.iter().any(|happening| wanted.fits(happening));
             let got = if elsewhere {
                 "got it earlier"
             } else {
-                "it is not in the tale"
+                "it is not in the log"
             };
             let text = format!("expected {}: {got}{}", wanted.line(), stage.tail());
             return Err(Trouble::at_item(EVENTS, item, text));
         }
     }
     for (item, unwanted) in expect.never.iter().enumerate() {
-        if let Some(happening) = tale.iter().find(|happening| unwanted.fits(happening)) {
+        if let Some(happening) = log.iter().find(|happening| unwanted.fits(happening)) {
             let text = format!(
                 "expected never {}, got {}{}",
                 unwanted.line(),

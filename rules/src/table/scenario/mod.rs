@@ -108,7 +108,7 @@ pub trait Script: Game<Reason: DeserializeOwned> {
         position: &Self::Position,
     ) -> Result<(), Trouble>;
 
-    /// What the tale from event `from` on drew, held against what the position says.
+    /// What the log from event `from` on drew, held against what the position says.
     fn draws(
         table: &mut Table<Self>,
         from: usize,

@@ -8,7 +8,7 @@ use crate::table::{Dice, Position, Table};
 
 /// Seeds that are tried until one draws what a file says.
 const MOST_SEEDS: u64 = 30_000;
-/// Events that are shown of a tale that went another way.
+/// Events that are shown of a log that went another way.
 const TAIL: usize = 25;
 
 const CHOICES: Fields = &["choices"];
@@ -17,7 +17,7 @@ const CHOICES: Fields = &["choices"];
 pub(in crate::table) struct Stage<S: Script> {
     pub(in crate::table) table: Table<S>,
     pub(in crate::table) names: S::Names,
-    /// How much of the tale was told before.
+    /// How much of the log was told before.
     pub(in crate::table) told: usize,
 }
 
@@ -69,22 +69,22 @@ impl<S: Script> Stage<S> {
     }
 
     /// What has been told since the scenario began, as files spell it.
-    pub(super) fn tale(&self) -> Vec<S::Happening> {
-        let tale = &self.table.tale()[self.told..];
-        tale.iter()
+    pub(super) fn log(&self) -> Vec<S::Happening> {
+        let log = &self.table.log()[self.told..];
+        log.iter()
             .map(|told| S::Happening::of(told, &self.names))
             .collect()
     }
 
-    /// The end of the tale, a line an event.
+    /// The end of the log, a line an event.
     pub(super) fn tail(&self) -> String {
-        let tale = self.tale();
-        let from = tale.len().saturating_sub(TAIL);
-        let mut tail = String::from("\n  the tale:");
+        let log = self.log();
+        let from = log.len().saturating_sub(TAIL);
+        let mut tail = String::from("\n  the log:");
         if from > 0 {
             tail.push_str(&format!("\n    … {from} events"));
         }
-        for happening in &tale[from..] {
+        for happening in &log[from..] {
             tail.push_str("\n    ");
             tail.push_str(&happening.line());
         }
@@ -137,7 +137,7 @@ pub(super) fn table_of<S: Script>(scenario: &Scenario<S>) -> Result<Table<S>, Tr
 fn played<S: Script>(scenario: &Scenario<S>) -> Result<Stage<S>, Trouble> {
     let (table, names) = S::stage(&scenario.position)?;
     let by_chance = S::is_by_chance(&scenario.position);
-    let told = if by_chance { table.tale().len() } else { 0 };
+    let told = if by_chance { table.log().len() } else { 0 };
     let mut stage = Stage { table, names, told };
     stage.with_luck(&scenario.position, |stage| choose(stage, scenario))?;
     Ok(stage)

@@ -1,7 +1,7 @@
 //! How scenario files spell the values of the rules.
 
 use super::Script;
-use crate::table::ToldBy;
+use crate::table::Logged;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Debug;
@@ -33,7 +33,7 @@ pub trait Spell<N>: Sized {
 /// A pattern of an event: what must, or must not, be told.
 pub trait Pattern<S: Script>: Sized {
     /// The event told, with every part.
-    fn of(told: &ToldBy<S>, names: &S::Names) -> Self;
+    fn of(told: &Logged<S>, names: &S::Names) -> Self;
 
     /// The name and the fields given, each as files spell it.
     fn parts(&self) -> (&'static str, Vec<(&'static str, String)>);

@@ -1,4 +1,4 @@
-//! What a rule has within reach: the pieces, the tale, the agenda, the dice.
+//! What a rule has within reach: the pieces, the log, the agenda, the dice.
 
 mod cards;
 mod hold;
@@ -8,7 +8,7 @@ use super::pieces::{
     ActionCard, BlessedCard, Coin, Colour, Facing, KnownTo, MapsTaken, Power, Ship, Soul,
 };
 use super::{Aid, Event, Glance, Place, Round, Shares, Voodoo};
-use crate::table::{Agenda, Asking, At, Audience, Choices, Dice, Game, PieceId, Seat, Tale};
+use crate::table::{Agenda, Asking, At, Audience, Choices, Dice, EventLog, Game, PieceId, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::{StaticSystemParam, SystemParam};
 use bevy_state::prelude::*;
@@ -71,7 +71,7 @@ where
     pub(crate) agenda: ResMut<'w, Agenda<<G as Game>::Step>>,
     pub(crate) asking: ResMut<'w, Asking<<G as Game>::Question, <G as Game>::Choice>>,
     pub(crate) chosen: ResMut<'w, Choices<<G as Game>::Choice>>,
-    pub(crate) tale: ResMut<'w, Tale<<G as Game>::Event, <G as Game>::Cause>>,
+    pub(crate) log: ResMut<'w, EventLog<<G as Game>::Event, <G as Game>::Cause>>,
     pub(crate) dice: ResMut<'w, Dice>,
     pub(crate) glance: ResMut<'w, Glance<G>>,
     pub(crate) aid: ResMut<'w, Aid<G>>,
@@ -244,12 +244,12 @@ impl<G: Voodoo> Play<'_, '_, G> {
 impl<G: Voodoo> Play<'_, '_, G> {
     /// Tells an event that everybody sees.
     pub fn tell(&mut self, event: impl Into<G::Event>, cause: impl Into<G::Cause>) {
-        self.tale.tell(event.into(), cause.into());
+        self.log.tell(event.into(), cause.into());
     }
 
     /// Tells an event to one seat alone.
     pub fn tell_only(&mut self, seat: Seat, event: G::Event, cause: G::Cause) {
-        self.tale.tell_to(Audience::Only(seat), event, cause);
+        self.log.tell_to(Audience::Only(seat), event, cause);
     }
 
     /// Sets off a step, before all that is on the agenda.

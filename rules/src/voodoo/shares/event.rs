@@ -1,10 +1,10 @@
-//! What the tale tells, and the rule behind it.
+//! What the log tells, and the rule behind it.
 
 use crate::kit::family;
 use crate::table::{PieceId, Seat};
 use crate::voodoo::{Colour, Voodoo, Wind};
 
-/// What the tale tells, in both games.
+/// What the log tells, in both games.
 #[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event<G: Voodoo> {
@@ -212,7 +212,7 @@ pub enum Event<G: Voodoo> {
     },
 }
 
-/// The rules that both games have, as the tale names them.
+/// The rules that both games have, as the log names them.
 #[family]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause {

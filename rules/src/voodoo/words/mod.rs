@@ -12,7 +12,7 @@ use super::{Chair, Faces, Voodoo};
 use crate::kit::Texted;
 use crate::table::files::{Fault, Files, Source};
 use crate::table::words::{Value, Words};
-use crate::table::{PieceId, Seat, Table, ToldBy};
+use crate::table::{Logged, PieceId, Seat, Table};
 use std::sync::Arc;
 
 /// Where the texts stand that both games share. A game's own text of the same name wins.
@@ -81,10 +81,10 @@ pub trait Voiced:
     fn refuses(speaker: &Speaker<Self>, reason: Self::Reason) -> String;
 
     /// An event as a viewer may hear it; nothing of what goes without saying.
-    fn tells(speaker: &Speaker<Self>, told: &ToldBy<Self>, viewer: Option<Seat>) -> Option<String>;
+    fn tells(speaker: &Speaker<Self>, told: &Logged<Self>, viewer: Option<Seat>) -> Option<String>;
 
     /// The line of the aid that a Cursed Pirate followed.
-    fn aids(speaker: &Speaker<Self>, told: &ToldBy<Self>) -> Option<String>;
+    fn aids(speaker: &Speaker<Self>, told: &Logged<Self>) -> Option<String>;
 
     /// What made a pirate's points of a source, by its name in files.
     fn why_points(speaker: &Speaker<Self>, view: &Self::View, seat: Seat, source: &str) -> String;

@@ -95,7 +95,7 @@ impl Script for VoodooCards {
         names: &Names,
         position: &Position,
     ) -> Vec<Draw> {
-        let flows = table.tale()[from..].iter().filter_map(|told| {
+        let flows = table.log()[from..].iter().filter_map(|told| {
             let Event::Moved { piece, from, to } = told.event else {
                 return None;
             };

@@ -1,4 +1,4 @@
-//! What is seen of the pieces that only this game has, and how the tale moves that on.
+//! What is seen of the pieces that only this game has, and how the log moves that on.
 
 use super::View;
 use crate::voodoo::view::Seeing;

@@ -1,7 +1,7 @@
 //! The Cursed Pirates' aid: which line of their rules stands behind what they do (`voodoo-pirate-card-game §10`).
 
 use super::Speaker;
-use crate::table::Told;
+use crate::table::LoggedEvent;
 use crate::voodoo_cards::choice::{Choice, Question};
 use crate::voodoo_cards::event::{Cause, Event};
 use crate::voodoo_cards::pieces::Card;
@@ -9,7 +9,7 @@ use crate::voodoo_cards::pieces::Card;
 impl Speaker {
     /// The line of the aid that a Cursed Pirate followed; nothing where an event is no choice of one.
     #[must_use]
-    pub fn aid(&self, told: &Told<Event, Cause>) -> Option<String> {
+    pub fn aid(&self, told: &LoggedEvent<Event, Cause>) -> Option<String> {
         let (seat, id) = match told.event {
             Event::Revealed { seat, .. } => (seat, "aid-turned"),
             Event::Skipped { seat, .. } => (seat, "aid-skips-jax"),

@@ -1,4 +1,4 @@
-//! The game in words: names, questions, answers, reasons and the tale, for whoever reads them.
+//! The game in words: names, questions, answers, reasons and the log, for whoever reads them.
 //!
 //! The texts stand in Fluent files ([`load::WORDS`]); here stands which text is said when, and with which values. A
 //! [`Speaker`] says them for one table. What both Voodoo games say alike: [`crate::voodoo::words`].
@@ -21,7 +21,7 @@ use super::view::View;
 use super::{VoodooCards, load};
 use crate::table::files::{Fault, Files};
 use crate::table::words::Words;
-use crate::table::{Seat, Told};
+use crate::table::{LoggedEvent, Seat};
 use crate::voodoo::Chair;
 use crate::voodoo::words::{self, Voiced};
 
@@ -91,11 +91,15 @@ impl Voiced for VoodooCards {
         speaker.reason(reason)
     }
 
-    fn tells(speaker: &Speaker, told: &Told<Event, Cause>, viewer: Option<Seat>) -> Option<String> {
+    fn tells(
+        speaker: &Speaker,
+        told: &LoggedEvent<Event, Cause>,
+        viewer: Option<Seat>,
+    ) -> Option<String> {
         speaker.event(told, viewer)
     }
 
-    fn aids(speaker: &Speaker, told: &Told<Event, Cause>) -> Option<String> {
+    fn aids(speaker: &Speaker, told: &LoggedEvent<Event, Cause>) -> Option<String> {
         speaker.aid(told)
     }
 

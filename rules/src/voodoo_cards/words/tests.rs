@@ -45,7 +45,7 @@ fn say_games(games: u64) {
             .iter()
             .map(|&rank| speaker.piece(Face::Blessed(rank)))
             .collect();
-        for told in table.tale() {
+        for told in table.log() {
             if let Some(line) = speaker.event(told, Some(Seat(0))) {
                 is_clean(&line);
             }

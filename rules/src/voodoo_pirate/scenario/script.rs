@@ -154,7 +154,7 @@ fn flows(
     names: &Names,
 ) -> (Vec<Flow<Colour>>, Vec<Flow<Skull>>) {
     let (mut souls, mut skulls) = (Vec::new(), Vec::new());
-    for told in &table.tale()[from..] {
+    for told in &table.log()[from..] {
         let (Event::Moved { piece, from, to } | Event::MovedHidden { piece, from, to }) =
             told.event
         else {

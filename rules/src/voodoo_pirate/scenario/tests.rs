@@ -223,7 +223,7 @@ fn what_goes_another_way_is_told_with_its_place() {
         (
             "ships: 3",
             "ships: 4",
-            "jax.ron:19:18: expected ColonialsSailed(ships: 4): it is not in the tale",
+            "jax.ron:19:18: expected ColonialsSailed(ships: 4): it is not in the log",
         ),
         (
             "ColonialsSailed(ships: 3), Faced(ship: Red)",

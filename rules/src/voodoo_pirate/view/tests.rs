@@ -1,8 +1,8 @@
-//! Views say what the rules say, keep what is hidden, and follow the tale piece by piece.
+//! Views say what the rules say, keep what is hidden, and follow the log piece by piece.
 
 use super::*;
 use crate::table::conformance::step;
-use crate::table::{Dice, Game, PieceId, SeatKind, Table, Told};
+use crate::table::{Dice, Game, LoggedEvent, PieceId, SeatKind, Table};
 use crate::voodoo::CURSED;
 use crate::voodoo::Voodoo;
 use crate::voodoo_pirate::event::{Cause, Event};
@@ -12,7 +12,7 @@ use crate::voodoo_pirate::{VoodooPirate, load};
 use bevy_ecs::system::RunSystemOnce;
 use std::collections::BTreeMap;
 
-type Heard = Told<Event, Cause>;
+type Heard = LoggedEvent<Event, Cause>;
 
 fn table(seed: u64) -> Table<VoodooPirate> {
     let mut setup = Setup::of(&[SeatKind::Random, SeatKind::Random, CURSED, SeatKind::Random]);
@@ -30,7 +30,7 @@ fn play(games: u64, mut see: impl FnMut(&mut Table<VoodooPirate>, Vec<View>, usi
         let mut table = table(seed);
         let mut dice = Dice::new(seed);
         loop {
-            let from = table.tale().len();
+            let from = table.log().len();
             let views = viewers().map(|viewer| table.view(viewer)).collect();
             if !step(&mut table, &mut dice) {
                 break;
@@ -128,7 +128,7 @@ fn nothing_hidden_shows_on_the_way() {
         for mut view in views {
             let viewer = view.viewer;
             let pieces = view.pieces.len();
-            for (_, told) in table.tale_for(viewer, from) {
+            for (_, told) in table.log_for(viewer, from) {
                 follow_all(&mut view, told.event);
                 assert_eq!(view.pieces.len(), pieces);
                 keeps_secrets(&view, &told);
@@ -173,7 +173,7 @@ fn the_end_shows_every_skull_and_blessed_card() {
         }));
         let held: usize = view.pirates.iter().map(|pirate| pirate.skulls.len()).sum();
         let told = table
-            .tale()
+            .log()
             .iter()
             .filter(|told| matches!(told.event, Event::Shown { .. }));
         assert_eq!(told.count(), held + view.pirates.len());
@@ -187,7 +187,7 @@ fn the_end_shows_every_skull_and_blessed_card() {
 fn a_piece_lifted_on_its_way_arrives_all_the_same() {
     play(6, |table, views, from| {
         for mut view in views {
-            for (_, told) in table.tale_for(view.viewer, from) {
+            for (_, told) in table.log_for(view.viewer, from) {
                 let lifted = match told.event {
                     Event::Moved { piece, from, .. } => Event::Moved {
                         piece,
@@ -260,7 +260,7 @@ fn a_piece_that_nobody_knows_moves_nothing() {
 fn draws_reveal_and_sailing_over_known_tiles_does_not() {
     let (mut draws, mut sails, mut tiles) = (0, 0, 0);
     play(12, |table, _, from| {
-        let told = &table.tale()[from..];
+        let told = &table.log()[from..];
         let reveals = told.iter().any(|told| VoodooPirate::reveals(&told.event));
         let tells = |is_it: fn(&Heard) -> bool| told.iter().any(is_it);
         let jax = tells(|told| {

@@ -1,7 +1,7 @@
 //! The Cursed Pirates' aid: which line of their rules stands behind what they do (`voodoo-pirate §12`).
 
 use super::Speaker;
-use crate::table::Told;
+use crate::table::LoggedEvent;
 use crate::voodoo_pirate::choice::{Choice, Question};
 use crate::voodoo_pirate::event::{Cause, Event};
 use crate::voodoo_pirate::pieces::Card;
@@ -9,7 +9,7 @@ use crate::voodoo_pirate::pieces::Card;
 impl Speaker {
     /// The line of the aid that a Cursed Pirate followed; nothing where an event is no choice of one.
     #[must_use]
-    pub fn aid(&self, told: &Told<Event, Cause>) -> Option<String> {
+    pub fn aid(&self, told: &LoggedEvent<Event, Cause>) -> Option<String> {
         let (seat, id) = match told.event {
             Event::Revealed { seat, .. } => (seat, "aid-turned"),
             Event::Skipped { seat, card } => (
@@ -92,7 +92,7 @@ mod tests {
                 table.choose(choice).unwrap();
             }
             let speaker = Speaker::at(&words, &mut table);
-            for told in table.tale() {
+            for told in table.log() {
                 if let Some(line) = speaker.aid(told) {
                     assert!(!line.starts_with("aid-"), "{line} has no text");
                     lines.insert(line);

@@ -1,4 +1,4 @@
-//! The game in words: names, questions, answers, reasons and the tale, for whoever reads them.
+//! The game in words: names, questions, answers, reasons and the log, for whoever reads them.
 //!
 //! The texts stand in Fluent files ([`load::WORDS`]); here stands which text is said when, and with which values. A
 //! [`Speaker`] says them for one table:
@@ -11,7 +11,7 @@
 //! let setup = Setup::of(&[SeatKind::Human, CURSED, CURSED]);
 //! let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, 7).expect("three can play");
 //! let speaker = Speaker::at(&words, &mut table);
-//! let told = table.tale_for(None, 0).next().expect("the ships come in");
+//! let told = table.log_for(None, 0).next().expect("the ships come in");
 //! assert_eq!(
 //!     speaker.event(&told.1, None).as_deref(),
 //!     Some("The pirates bring their ships into Tortuga’s harbour.")
@@ -40,9 +40,9 @@ use crate::table::files::{Fault, Files};
 #[cfg(test)]
 use crate::table::words::Value;
 use crate::table::words::Words;
+use crate::table::{LoggedEvent, Seat};
 #[cfg(test)]
 use crate::table::{PieceId, Table};
-use crate::table::{Seat, Told};
 use crate::voodoo::Chair;
 use crate::voodoo::words::{self, Voiced};
 #[cfg(test)]
@@ -114,11 +114,15 @@ impl Voiced for VoodooPirate {
         speaker.reason(reason)
     }
 
-    fn tells(speaker: &Speaker, told: &Told<Event, Cause>, viewer: Option<Seat>) -> Option<String> {
+    fn tells(
+        speaker: &Speaker,
+        told: &LoggedEvent<Event, Cause>,
+        viewer: Option<Seat>,
+    ) -> Option<String> {
         speaker.event(told, viewer)
     }
 
-    fn aids(speaker: &Speaker, told: &Told<Event, Cause>) -> Option<String> {
+    fn aids(speaker: &Speaker, told: &LoggedEvent<Event, Cause>) -> Option<String> {
         speaker.aid(told)
     }
 

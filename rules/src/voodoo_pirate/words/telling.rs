@@ -1,7 +1,7 @@
-//! The tale in words, and the rules behind it.
+//! The log in words, and the rules behind it.
 
 use super::Speaker;
-use crate::table::{PieceId, Seat, Told};
+use crate::table::{LoggedEvent, PieceId, Seat};
 use crate::voodoo::Shares;
 use crate::voodoo_pirate::choice::{Choice, Question};
 use crate::voodoo_pirate::event::{Cause, Event, Phase};
@@ -12,7 +12,7 @@ impl Speaker {
     /// An event as a line of the log, as far as the viewer may know it; `None` is an onlooker. Nothing where the event
     /// is not for the viewer, or another event tells it better.
     #[must_use]
-    pub fn event(&self, told: &Told<Event, Cause>, viewer: Option<Seat>) -> Option<String> {
+    pub fn event(&self, told: &LoggedEvent<Event, Cause>, viewer: Option<Seat>) -> Option<String> {
         if !told.audience.has(viewer) {
             return None;
         }

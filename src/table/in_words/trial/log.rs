@@ -3,7 +3,7 @@
 use super::Trial;
 use crate::Over;
 use crate::table::in_words::page::{Ask, Ear, Page};
-use crate::table::in_words::{Said, Told};
+use crate::table::in_words::{Said, TextSection};
 use crate::table::{Observation, Reading, Shown, Speak, Travel};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
@@ -39,7 +39,7 @@ impl<G: Shown> Trial<G> {
     }
 
     /// Opens a part by its heading.
-    fn open(&mut self, part: &Told) {
+    fn open(&mut self, part: &TextSection) {
         let found = self.page.get_by_role_and_label(Role::Button, &part.heading);
         found.click_accesskit();
         self.page.run();

@@ -29,7 +29,7 @@ pub(super) fn say_everything(speaker: &Speaker, table: &mut Table<VoodooPirate>)
         said.push(speaker.cause(cause));
         said.push(speaker.why(cause));
         for event in events().into_iter().chain(moves(&faces)) {
-            let told = Told {
+            let told = LoggedEvent {
                 event,
                 cause,
                 audience: Audience::All,
@@ -39,7 +39,7 @@ pub(super) fn say_everything(speaker: &Speaker, table: &mut Table<VoodooPirate>)
         }
     }
     said.extend(cursed_events().into_iter().filter_map(|event| {
-        speaker.aid(&Told {
+        speaker.aid(&LoggedEvent {
             event,
             cause: Cause::Cursed,
             audience: Audience::All,

@@ -10,7 +10,7 @@ use self::events::moves;
 use self::everything::say_everything;
 use super::*;
 use crate::table::words::heard::{self, Heard};
-use crate::table::{Audience, Dice, SeatKind, Told};
+use crate::table::{Audience, Dice, LoggedEvent, SeatKind};
 use crate::voodoo;
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::choice::{Choice, Item, Question};
@@ -156,7 +156,7 @@ fn the_log_speaks_in_plain_words() {
     let mut table = table(&crew(), 1);
     let speaker = Speaker::at(&words(), &mut table);
     let line = |event, cause| {
-        let told = Told {
+        let told = LoggedEvent {
             event,
             cause,
             audience: Audience::All,
@@ -274,7 +274,7 @@ fn a_call_that_finds_nothing_says_why() {
             found,
             room,
         };
-        let told = Told {
+        let told = LoggedEvent {
             event,
             cause: Cause::Tok,
             audience: Audience::All,

@@ -9,7 +9,7 @@ fn a_secret_is_told_to_its_owner_alone() {
     let speaker = Speaker::at(&words(), &mut table);
     let faces = faces(&mut table);
     for event in moves(&faces) {
-        let told = Told {
+        let told = LoggedEvent {
             event,
             cause: Cause::Cards,
             audience: Audience::All,
@@ -40,7 +40,7 @@ fn a_secret_is_told_to_its_owner_alone() {
         choice: Choice::Play(Card::Tok),
         forced: false,
     };
-    let told = Told {
+    let told = LoggedEvent {
         event: decided,
         cause: Cause::Round,
         audience: Audience::Only(ANNA),
@@ -92,7 +92,7 @@ fn a_game_in_words_keeps_its_secrets() {
             .collect();
         let cards: Vec<String> = Card::ALL.iter().map(|&card| speaker.card(card)).collect();
         let mut lines = 0;
-        for told in table.tale() {
+        for told in table.log() {
             let Some(line) = speaker.event(told, None) else {
                 continue;
             };

@@ -1,4 +1,4 @@
-//! The tale: everything that happened, in order, with its cause.
+//! The log: everything that happened, in order, with its cause.
 
 use super::Seat;
 use bevy_ecs::prelude::*;
@@ -23,9 +23,9 @@ impl Audience {
     }
 }
 
-/// One event of the tale.
+/// One event of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Told<E, C> {
+pub struct LoggedEvent<E, C> {
     /// What happened.
     pub event: E,
     /// The rule that made it happen.
@@ -36,16 +36,16 @@ pub struct Told<E, C> {
 
 /// Everything that happened, in order.
 #[derive(Resource, Debug, Clone)]
-pub struct Tale<E: Send + Sync + 'static, C: Send + Sync + 'static>(Vec<Told<E, C>>);
+pub struct EventLog<E: Send + Sync + 'static, C: Send + Sync + 'static>(Vec<LoggedEvent<E, C>>);
 
-impl<E: Send + Sync + 'static, C: Send + Sync + 'static> Default for Tale<E, C> {
+impl<E: Send + Sync + 'static, C: Send + Sync + 'static> Default for EventLog<E, C> {
     fn default() -> Self {
         // Room for a whole game, so that play itself does not allocate.
         Self(Vec::with_capacity(8192))
     }
 }
 
-impl<E: Copy + Send + Sync + 'static, C: Copy + Send + Sync + 'static> Tale<E, C> {
+impl<E: Copy + Send + Sync + 'static, C: Copy + Send + Sync + 'static> EventLog<E, C> {
     /// Tells an event that everybody sees.
     pub fn tell(&mut self, event: E, cause: C) {
         self.tell_to(Audience::All, event, cause);
@@ -53,7 +53,7 @@ impl<E: Copy + Send + Sync + 'static, C: Copy + Send + Sync + 'static> Tale<E, C
 
     /// Tells an event to an audience.
     pub fn tell_to(&mut self, audience: Audience, event: E, cause: C) {
-        self.0.push(Told {
+        self.0.push(LoggedEvent {
             event,
             cause,
             audience,
@@ -62,7 +62,7 @@ impl<E: Copy + Send + Sync + 'static, C: Copy + Send + Sync + 'static> Tale<E, C
 
     /// All events so far.
     #[must_use]
-    pub fn events(&self) -> &[Told<E, C>] {
+    pub fn events(&self) -> &[LoggedEvent<E, C>] {
         &self.0
     }
 
