@@ -35,7 +35,7 @@ fn middles() -> Vec<Table<VoodooPirate>> {
         .collect()
 }
 
-/// What a thought does besides the tree: deals what is hidden, and plays on by habit.
+/// What a thought does besides the tree: deals what is hidden, and plays on by the rollout policy.
 fn play(table: &mut Table<VoodooPirate>, plan: Plan, seed: u64) {
     let Some(seat) = table.decision().map(|decision| decision.seat) else {
         return;
@@ -49,15 +49,15 @@ fn play(table: &mut Table<VoodooPirate>, plan: Plan, seed: u64) {
                 break;
             }
             let strays = dice.below(100) < plan.stray;
-            let habit = if strays { None } else { table.habit() };
+            let policy = if strays { None } else { table.rollout_policy() };
             let Some(decision) = table.decision() else {
                 break;
             };
             let any = decision.choices[dice.below(decision.choices.len())];
-            let choice = habit.unwrap_or(any);
+            let choice = policy.unwrap_or(any);
             table.choose(choice).expect("a listed choice is legal");
         }
-        black_box((table.result(), table.outlook()))
+        black_box((table.result(), table.evaluate()))
     });
 }
 

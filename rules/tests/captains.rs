@@ -105,7 +105,7 @@ fn no_secret_is_known<G: Game>(case: &Case<G>) {
         let mut think = |table: &mut Table<G>| {
             thinker.begin(table, quick());
             thinker.think(u32::MAX);
-            (thinker.expected(), table.habit())
+            (thinker.expected(), table.rollout_policy())
         };
         let thought = [1, 2].map(|hidden| table.fork_for(viewer, hidden, &mut think));
         assert_eq!(thought[0], thought[1], "seed {}", table.seed());
@@ -168,15 +168,15 @@ where
 }
 
 /// What is usual is always one of the choices.
-fn habits_are_listed<G: Game>(case: &Case<G>) {
+fn rollout_policies_are_listed<G: Game>(case: &Case<G>) {
     for seed in 0..20 {
         let mut table = begin(case, seed);
         let mut dice = Dice::new(seed);
         loop {
-            let habit = table.habit();
+            let policy = table.rollout_policy();
             let listed = table.decision().map(|decision| decision.choices.to_vec());
-            if let Some(habit) = habit {
-                assert!(listed.unwrap_or_default().contains(&habit), "{habit:?}");
+            if let Some(policy) = policy {
+                assert!(listed.unwrap_or_default().contains(&policy), "{policy:?}");
             }
             if !step(&mut table, &mut dice) {
                 break;
@@ -258,8 +258,8 @@ macro_rules! captains_hold {
             }
 
             #[test]
-            fn habits_are_listed() {
-                super::habits_are_listed(&super::$game());
+            fn rollout_policies_are_listed() {
+                super::rollout_policies_are_listed(&super::$game());
             }
         }
     };

@@ -6,7 +6,7 @@ mod folder;
 
 use crate::options::Options;
 use crate::saves::{self, Trouble};
-use crate::table::{Aside, Shown};
+use crate::table::{BackgroundTask, Shown};
 use bevy::tasks::available_parallelism;
 use rules::kit::{Declaration, Options as Chosen, Setup};
 use rules::study::{Figure, HEADING, Played, Playing, Studied, Sums, csv};
@@ -72,7 +72,7 @@ pub struct Study {
     order: Order,
     sides: Vec<Side>,
     shared: Arc<Shared>,
-    workers: Vec<Aside<()>>,
+    workers: Vec<BackgroundTask<()>>,
     /// Games that were played before those that come before them.
     early: Vec<(usize, u64, Played)>,
     failed: Option<String>,
@@ -111,7 +111,7 @@ pub fn begin<G: Shown + Studied>(order: Order, options: &Options) -> Result<Stud
     let workers = (0..available_parallelism()).map(|_| {
         let (shared, data, setup) = (Arc::clone(&shared), data.clone(), setup.clone());
         let mut at = None;
-        Aside::begin(move |_| {
+        BackgroundTask::begin(move |_| {
             let Some((side, number, playing)) = &mut at else {
                 let number = shared.next.fetch_add(1, Ordering::Relaxed);
                 if number >= all {

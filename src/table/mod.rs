@@ -3,7 +3,7 @@
 pub mod advice;
 mod aim;
 mod animations;
-mod aside;
+mod background;
 mod book;
 mod branches;
 mod captions;
@@ -34,7 +34,7 @@ pub mod tips;
 pub use crate::controls::Act;
 pub use aim::Aim;
 pub use animations::{Animation, AnimationQueue, AnimationSystems, Heard, Motion};
-pub use aside::Aside;
+pub use background::BackgroundTask;
 pub use book::{Book, Chapter, Reading};
 pub use captions::Captions;
 pub use clarity::Clarity;

@@ -67,13 +67,13 @@ fn change(plan: &mut Plan, word: &str) -> Result<(), String> {
         "minds" => plan.minds = within(word, 1..=64)?,
         "horizon" => plan.horizon = within(word, 1..=1_000)?,
         "curiosity" => plan.curiosity = within(word, 0.0..=100.0)?,
-        "habit" => plan.habit = within(word, 0.0..=1.0)?,
+        "policy" => plan.policy = within(word, 0.0..=1.0)?,
         "stray" => plan.stray = within(word, 0..=100)?,
         "sees-all" if word == "sees-all" => plan.sees_all = true,
         "sees-all" => return Err(format!("found `{word}`, expected `sees-all` alone")),
         _ => {
             return Err(format!(
-                "found `{word}`, expected iterations, minds, horizon, curiosity, habit, stray or sees-all"
+                "found `{word}`, expected iterations, minds, horizon, curiosity, policy, stray or sees-all"
             ));
         }
     }
@@ -144,7 +144,7 @@ mod tests {
                 &["curiosity=NaN", "curiosity=inf", "curiosity=-1"][..],
                 "0 to 100",
             ),
-            (&["habit=NaN", "habit=-inf", "habit=1.5"], "0 to 1"),
+            (&["policy=NaN", "policy=-inf", "policy=1.5"], "0 to 1"),
             (&["iterations=0", "iterations=4000000000"], "1 to 1000000"),
             (&["minds=0", "minds=255"], "1 to 64"),
             (&["horizon=0", "horizon=9999", "horizon="], "1 to 1000"),
@@ -158,7 +158,7 @@ mod tests {
                 );
             }
         }
-        let most = "captain@iterations=1000000@minds=64@curiosity=100@habit=1@stray=100";
+        let most = "captain@iterations=1000000@minds=64@curiosity=100@policy=1@stray=100";
         assert!(read(most).is_ok());
     }
 }

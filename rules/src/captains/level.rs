@@ -66,12 +66,12 @@ pub struct Plan {
     pub iterations: u32,
     /// How many minds share them, each with a tree of its own; what they found is added up. They may think in threads of their own.
     pub minds: u8,
-    /// Own decisions looked ahead, where the game gives an outlook; otherwise every thought goes to the end.
+    /// Own decisions looked ahead, where the game gives an evaluation; otherwise every thought goes to the end.
     pub horizon: u32,
     /// How much what was seldom tried is preferred.
     pub curiosity: f32,
     /// How much of the curiosity goes to what is usual (0 to 1).
-    pub habit: f32,
+    pub policy: f32,
     /// In how many of a hundred decisions of a thought somebody strays from what is usual.
     pub stray: usize,
     /// Whether nothing is shuffled: an unfair captain, to find out how much could be known.
@@ -85,7 +85,7 @@ impl Default for Plan {
             minds: 1,
             horizon: 8,
             curiosity: 0.6,
-            habit: 0.3,
+            policy: 0.3,
             stray: 20,
             sees_all: false,
         }

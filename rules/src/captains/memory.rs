@@ -1,6 +1,6 @@
 //! What was good in earlier thoughts: the mean reward of each answer to each question, whatever came before.
 //!
-//! It guides thoughts where they have left the tree and the game has no habit.
+//! It guides thoughts where they have left the tree and the game has no rollout policy.
 
 use crate::table::{Dice, Seat};
 use std::hash::{Hash, Hasher};

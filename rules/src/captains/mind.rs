@@ -46,7 +46,7 @@ impl<G: Game> Mind<G> {
         let mut table = Table::new(at.data(), at.setup(), at.seed())?;
         let seats = G::seats(at.setup()).len();
         Ok(Self {
-            playing: Playing::new(table.outlook().is_some()),
+            playing: Playing::new(table.evaluate().is_some()),
             table,
             root: Position::default(),
             plan: Plan::default(),
@@ -186,8 +186,8 @@ impl<G: Game> Mind<G> {
             for (points, result) in points.iter_mut().zip(self.table.result()) {
                 *points = 100 * result;
             }
-        } else if let Some(outlook) = self.table.outlook() {
-            points = outlook;
+        } else if let Some(evaluation) = self.table.evaluate() {
+            points = evaluation;
         }
         (rewards(&points[..self.seats], over), points)
     }

@@ -1,8 +1,8 @@
 //! Captains: computer players for any game that keeps the table's promises.
 //!
 //! They know no game's rules. They see a [`Decision`](crate::table::Decision) and positions in which all that their seat may
-//! not know is shuffled, and two hints that a game may give: [`Game::outlook`](crate::table::Game::outlook) and
-//! [`Game::habit`](crate::table::Game::habit).
+//! not know is shuffled, and two hints that a game may give: [`Game::evaluate`](crate::table::Game::evaluate) and
+//! [`Game::rollout_policy`](crate::table::Game::rollout_policy).
 //!
 //! How they think, what was tried and what it brought stands in `README.md` beside this file.
 

@@ -84,10 +84,11 @@ impl<G: Game> Playing<G> {
     fn try_out(&mut self, asked: &Asked<G>, held: &dyn Held<G>) -> G::Choice {
         let question = asked.question;
         let known = self.tree.find(self.cursor, question);
-        let node = known.unwrap_or_else(|| self.tree.grow(self.cursor, question, held.habit()));
+        let node =
+            known.unwrap_or_else(|| self.tree.grow(self.cursor, question, held.rollout_policy()));
         let taste = Taste {
             curiosity: self.plan.curiosity,
-            habit: self.plan.habit,
+            policy: self.plan.policy,
         };
         let given = self.first.filter(|_| self.own == 1);
         let arm = self.tree.select(node, asked.choices, given, taste);
@@ -102,8 +103,8 @@ impl<G: Game> Playing<G> {
     /// What a seat answers outside of the tree: what is usual, else by memory.
     fn usual(&mut self, asked: &Asked<G>, held: &dyn Held<G>) -> G::Choice {
         let strays = self.dice.below(100) < self.plan.stray;
-        let habit = if strays { None } else { held.habit() };
-        habit.unwrap_or_else(|| {
+        let policy = if strays { None } else { held.rollout_policy() };
+        policy.unwrap_or_else(|| {
             let (seat, question, listed) = (asked.seat, asked.question, asked.choices);
             listed[self.memory.pick(seat, question, listed, &mut self.dice)]
         })

@@ -5,7 +5,7 @@
 
 /// A place in the tree: a question after certain answers.
 struct Node<Q, C> {
-    habit: Option<C>,
+    policy: Option<C>,
     arms: Vec<Arm<Q, C>>,
     visits: u32,
     sum: f32,
@@ -42,7 +42,7 @@ pub(super) struct Tree<Q, C> {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Taste {
     pub(super) curiosity: f32,
-    pub(super) habit: f32,
+    pub(super) policy: f32,
 }
 
 impl<Q: Copy + PartialEq, C: Copy + PartialEq> Tree<Q, C> {
@@ -70,8 +70,8 @@ impl<Q: Copy + PartialEq, C: Copy + PartialEq> Tree<Q, C> {
             .map(|&(_, node)| node)
     }
 
-    /// Adds a node; `habit` is what is usual there.
-    pub(super) fn grow(&mut self, cursor: Cursor, question: Q, habit: Option<C>) -> u32 {
+    /// Adds a node; `policy` is what is usual there.
+    pub(super) fn grow(&mut self, cursor: Cursor, question: Q, policy: Option<C>) -> u32 {
         let new = self.nodes.len() as u32;
         match cursor {
             Cursor::Start => self.starts.push((question, new)),
@@ -81,7 +81,7 @@ impl<Q: Copy + PartialEq, C: Copy + PartialEq> Tree<Q, C> {
             Cursor::Out => {}
         }
         self.nodes.push(Node {
-            habit,
+            policy,
             arms: Vec::new(),
             visits: 0,
             sum: 0.0,
@@ -108,9 +108,9 @@ impl<Q: Copy + PartialEq, C: Copy + PartialEq> Tree<Q, C> {
             node.sum / node.visits as f32
         };
         let usual = node
-            .habit
-            .filter(|habit| listed.contains(habit))
-            .map(|habit| (habit, taste.habit));
+            .policy
+            .filter(|policy| listed.contains(policy))
+            .map(|policy| (policy, taste.policy));
         let even = (1.0 - usual.map_or(0.0, |(_, share)| share)) / listed.len() as f32;
         let mut visits = 0;
         for (place, &choice) in listed.iter().enumerate() {
@@ -123,7 +123,7 @@ impl<Q: Copy + PartialEq, C: Copy + PartialEq> Tree<Q, C> {
             let place = node.place_of(choice, place);
             let arm = &node.arms[place];
             let share = match usual {
-                Some((habit, share)) if habit == choice => even + share,
+                Some((policy, share)) if policy == choice => even + share,
                 _ => even,
             };
             let mean = if arm.visits == 0 {
@@ -194,14 +194,14 @@ mod tests {
 
     const TASTE: Taste = Taste {
         curiosity: 0.6,
-        habit: 0.3,
+        policy: 0.3,
     };
 
     /// Tries arms that bring these rewards so many times; says how often each was tried.
-    fn tried(habit: Option<u8>, rewards: &[f32], times: u32) -> Vec<u32> {
+    fn tried(policy: Option<u8>, rewards: &[f32], times: u32) -> Vec<u32> {
         let listed: Vec<u8> = (0..rewards.len() as u8).collect();
         let mut tree = Tree::<(), u8>::new();
-        let node = tree.grow(Cursor::Start, (), habit);
+        let node = tree.grow(Cursor::Start, (), policy);
         for _ in 0..times {
             let arm = tree.select(node, &listed, None, TASTE);
             let choice = tree.choice(node, arm);
@@ -217,7 +217,7 @@ mod tests {
             visits[1] > 200 && visits.iter().all(|&visits| visits > 0),
             "{visits:?}"
         );
-        // Against the habit, too.
+        // Against the policy, too.
         assert!(tried(Some(0), &[0.4, 0.6, 0.5], 300)[1] > 150);
     }
 

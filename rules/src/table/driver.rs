@@ -17,10 +17,10 @@ pub trait Driver<G: Game>: 'static {
 /// What a driver can ask of the table while its pieces are held.
 pub trait Held<G: Game> {
     /// What whoever is asked would usually answer, where the game gives such a hint.
-    fn habit(&self) -> Option<G::Choice>;
+    fn rollout_policy(&self) -> Option<G::Choice>;
 
     /// What each seat may expect in the end, in hundredths of a point, where the game gives such a hint.
-    fn outlook(&self) -> Option<[i32; MOST_SEATS]>;
+    fn evaluate(&self) -> Option<[i32; MOST_SEATS]>;
 
     /// What breaks the game's invariants: nothing, if the rules are right.
     fn faults(&self) -> Vec<String>;

@@ -129,13 +129,13 @@ pub trait Game: Word {
 
     /// A hint for computer players: what each seat may expect in the end as things stand, in hundredths of a point.
     /// With it they look some way ahead; without it they play every thought to the end of the game.
-    fn outlook(_world: &mut World) -> Option<[i32; MOST_SEATS]> {
+    fn evaluate(_world: &mut World) -> Option<[i32; MOST_SEATS]> {
         None
     }
 
     /// A hint for computer players: what whoever is asked would usually answer, knowing only what it may. It is one of the
     /// choices listed.
-    fn habit(_world: &mut World) -> Option<Self::Choice> {
+    fn rollout_policy(_world: &mut World) -> Option<Self::Choice> {
         None
     }
 }

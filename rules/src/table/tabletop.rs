@@ -240,13 +240,13 @@ impl<G: Game> Table<G> {
     }
 
     /// What each seat may expect in the end, in hundredths of a point, where the game gives such a hint.
-    pub fn outlook(&mut self) -> Option<[i32; MOST_SEATS]> {
-        G::outlook(self.looked_over())
+    pub fn evaluate(&mut self) -> Option<[i32; MOST_SEATS]> {
+        G::evaluate(self.looked_over())
     }
 
     /// What whoever is asked would usually answer, where the game gives such a hint.
-    pub fn habit(&mut self) -> Option<G::Choice> {
-        G::habit(self.looked_over())
+    pub fn rollout_policy(&mut self) -> Option<G::Choice> {
+        G::rollout_policy(self.looked_over())
     }
 
     /// The setup that the game began with.

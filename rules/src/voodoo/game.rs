@@ -97,14 +97,14 @@ pub(crate) fn faults<G: Voodoo>(world: &mut World) -> Vec<String> {
 }
 
 /// What each seat may expect in the end, in hundredths of a point.
-pub(crate) fn outlook<G: Voodoo>(world: &mut World) -> [i32; MOST_SEATS] {
+pub(crate) fn evaluate<G: Voodoo>(world: &mut World) -> [i32; MOST_SEATS] {
     ask_world(world, (), |In(()): In<()>, play: Play<G>| {
         G::evaluation_of(&play)
     })
 }
 
 /// What whoever is asked would usually answer.
-pub(crate) fn habit<G: Voodoo>(world: &mut World) -> Option<G::Choice> {
+pub(crate) fn rollout_policy<G: Voodoo>(world: &mut World) -> Option<G::Choice> {
     ask_world(world, (), |In(()): In<()>, play: Play<G>| {
         G::rollout_of(&play)
     })

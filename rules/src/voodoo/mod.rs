@@ -41,7 +41,8 @@ pub(crate) use decisions::reask;
 pub(crate) use dusk::begin_dusk;
 pub(crate) use faults::Ledger;
 pub(crate) use game::{
-    ask_world, doubt, faults, habit, look_over, outlook, refused, result, view_of, why_not,
+    ask_world, doubt, evaluate, faults, look_over, refused, result, rollout_policy, view_of,
+    why_not,
 };
 pub(crate) use glance::Glance;
 pub use pieces::{

@@ -144,11 +144,11 @@ pub fn play_on<G: Voodoo>(
 }
 
 impl<G: Voodoo> Held<G> for Play<'_, '_, G> {
-    fn habit(&self) -> Option<G::Choice> {
+    fn rollout_policy(&self) -> Option<G::Choice> {
         G::rollout_of(self)
     }
 
-    fn outlook(&self) -> Option<[i32; MOST_SEATS]> {
+    fn evaluate(&self) -> Option<[i32; MOST_SEATS]> {
         Some(G::evaluation_of(self))
     }
 

@@ -224,11 +224,11 @@ impl Voodoo for VoodooCards {
     }
 
     fn evaluation_of(play: &Play) -> [i32; MOST_SEATS] {
-        hints::outlook(play)
+        hints::evaluate(play)
     }
 
     fn rollout_of(play: &Play) -> Option<Choice> {
-        hints::habit(play)
+        hints::rollout_policy(play)
     }
 
     fn cursed_choice(play: &Play, seat: Seat, question: Question, choices: &[Choice]) -> Choice {

@@ -122,11 +122,11 @@ impl Game for VoodooCards {
         voodoo::result::<Self>(world)
     }
 
-    fn outlook(world: &mut World) -> Option<[i32; MOST_SEATS]> {
-        Some(voodoo::outlook::<Self>(world))
+    fn evaluate(world: &mut World) -> Option<[i32; MOST_SEATS]> {
+        Some(voodoo::evaluate::<Self>(world))
     }
 
-    fn habit(world: &mut World) -> Option<Choice> {
-        voodoo::habit::<Self>(world)
+    fn rollout_policy(world: &mut World) -> Option<Choice> {
+        voodoo::rollout_policy::<Self>(world)
     }
 }

@@ -10,7 +10,7 @@ const SOUL: i32 = 50;
 const COMPASS: i32 = 100;
 
 /// What each seat may expect: its points as things stand, and what souls and the compass still help it on.
-pub fn outlook(play: &Play) -> [i32; MOST_SEATS] {
+pub fn evaluate(play: &Play) -> [i32; MOST_SEATS] {
     let mut expected = [0; MOST_SEATS];
     // The round marker goes once round the ring.
     let way_to_go = play.round.number < SPACES;
@@ -25,7 +25,7 @@ pub fn outlook(play: &Play) -> [i32; MOST_SEATS] {
 }
 
 /// What a pirate usually answers: what a Cursed Pirate would, where its rules say something.
-pub fn habit(play: &Play) -> Option<Choice> {
+pub fn rollout_policy(play: &Play) -> Option<Choice> {
     let (seat, question) = play.asking.open?;
     let listed = &play.asking.choices;
     match question {

@@ -12,7 +12,7 @@ const POPPET: i32 = 60;
 const COMPASS: i32 = 60;
 
 /// What each seat may expect: its points as things stand, and what souls, poppets and the Compass still help it on.
-pub fn outlook(play: &Play) -> [i32; MOST_SEATS] {
+pub fn evaluate(play: &Play) -> [i32; MOST_SEATS] {
     let all = play.all_holdings();
     let all = &all[..usize::from(play.seats())];
     let mut expected = [0; MOST_SEATS];
@@ -29,7 +29,7 @@ pub fn outlook(play: &Play) -> [i32; MOST_SEATS] {
 }
 
 /// What a pirate usually answers: what a Cursed Pirate would, where its rules say something.
-pub fn habit(play: &Play) -> Option<Choice> {
+pub fn rollout_policy(play: &Play) -> Option<Choice> {
     let (seat, question) = play.asking.open?;
     let listed = &play.asking.choices;
     match question {

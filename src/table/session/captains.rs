@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::options::Options;
-use crate::table::{AnimationQueue, Aside, Notice, Shown};
+use crate::table::{AnimationQueue, BackgroundTask, Notice, Shown};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::{Level, Thinker};
@@ -19,7 +19,7 @@ pub(super) const LOOK: Duration = Duration::from_millis(40);
 pub(super) struct Thought<G: Shown> {
     /// The change of the session that it thinks about.
     about: u64,
-    thinking: Aside<Option<G::Choice>>,
+    thinking: BackgroundTask<Option<G::Choice>>,
 }
 
 impl<G: Shown> Session<G> {
@@ -46,7 +46,7 @@ impl<G: Shown> Session<G> {
         };
         let mut thinker = Thinker::new(&self.table)?;
         thinker.begin(&mut self.table, level.plan());
-        let thinking = Aside::begin(move |enough| {
+        let thinking = BackgroundTask::begin(move |enough| {
             let more = think_on(&mut thinker) && !enough;
             (!more).then(|| thinker.best())
         });

@@ -3,7 +3,7 @@
 use super::captains::LOOK;
 use super::{Notice, Session};
 use crate::table::figures::decimal;
-use crate::table::{AnimationQueue, Aside, Shown, Speak};
+use crate::table::{AnimationQueue, BackgroundTask, Shown, Speak};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::{Expected, Level, Thinker};
@@ -41,7 +41,7 @@ pub(super) struct Hint<G: Shown> {
 
 enum State<G: Shown> {
     /// Its two best choices, the better first; nothing where there are no two.
-    Thinking(Aside<Option<[Expected<G::Choice>; 2]>>),
+    Thinking(BackgroundTask<Option<[Expected<G::Choice>; 2]>>),
     Given(Advice<G>),
 }
 
@@ -78,7 +78,7 @@ impl<G: Shown> Session<G> {
         let plan = Level::Captain.plan();
         let mut thinker = Thinker::new(&self.table)?;
         thinker.begin(&mut self.table, plan);
-        let thinking = Aside::begin(move |_| {
+        let thinking = BackgroundTask::begin(move |_| {
             if thinker.think(AT_ONCE) {
                 return None;
             }

@@ -5,7 +5,7 @@ use super::regret::{Regret, points, reasons, tenths};
 use super::{Advice, Session, Travel};
 use crate::Screen;
 use crate::table::figures::decimal;
-use crate::table::{Aside, Shown, Speak};
+use crate::table::{BackgroundTask, Shown, Speak};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::Level;
@@ -31,7 +31,7 @@ pub(super) struct Reviewing<G: Shown> {
     line: Vec<G::Choice>,
     /// Its points, by seat.
     result: Vec<i32>,
-    going: Option<Aside<()>>,
+    going: Option<BackgroundTask<()>>,
     found: Arc<Mutex<Found<G>>>,
     told: Vec<Regret<G>>,
     /// How many of those found have been put in words, or cannot be.
@@ -86,7 +86,7 @@ impl<G: Shown + Studied> Session<G> {
             sums: Vec::new(),
         }));
         let shared = Arc::clone(&found);
-        let going = Aside::begin(move |_| {
+        let going = BackgroundTask::begin(move |_| {
             let more = review.step();
             let sum = |&seat: &Seat| {
                 let (count, gain) = review.sum_of(seat);

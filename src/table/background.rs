@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Work that comes to a `T`. Dropped, it ends with the step that it is at.
-pub struct Aside<T> {
+pub struct BackgroundTask<T> {
     enough: Arc<AtomicBool>,
     task: Task<T>,
 }
 
-impl<T: Send + 'static> Aside<T> {
+impl<T: Send + 'static> BackgroundTask<T> {
     /// Begins it. Each step is told whether enough has been done, and says what came of it once it is over.
     pub fn begin(mut step: impl FnMut(bool) -> Option<T> + Send + 'static) -> Self {
         let enough = Arc::new(AtomicBool::new(false));
