@@ -2,7 +2,7 @@
 
 use rules::table::{Dice, Game, Logged, Seat, SeatKind, Table, origins};
 use rules::voodoo::{CURSED, GENTLE};
-use rules::voodoo::{Outcome, Tried, Voodoo, Worth, tried};
+use rules::voodoo::{Outcome, TraceLine, Voodoo, Worth, automa_trace};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::data::Ground;
 use rules::voodoo_pirate::event::Cause;
@@ -230,7 +230,7 @@ fn a_lost_coin_comes_of_a_broadside_and_that_of_a_facing_chosen() {
 }
 
 /// What a table of Cursed Pirates tells of a decision that their rules made.
-fn holds<G: Voodoo>(lines: &[Tried<G>], choice: G::Choice) {
+fn holds<G: Voodoo>(lines: &[TraceLine<G>], choice: G::Choice) {
     let followed: Vec<_> = lines
         .iter()
         .filter(|line| line.outcome == Outcome::Followed)
@@ -267,7 +267,7 @@ fn cursed_pirates_tell_every_line_that_they_tried_and_why_it_failed() {
             for &choice in table.choices() {
                 plain.choose(choice).unwrap();
             }
-            assert!((0..plain.log().len()).all(|event| tried(&mut plain, event).is_empty()));
+            assert!((0..plain.log().len()).all(|event| automa_trace(&mut plain, event).is_empty()));
             plain.log_digest()
         };
         assert_eq!(table.log_digest(), plain, "to explain changes nothing");
@@ -277,7 +277,7 @@ fn cursed_pirates_tell_every_line_that_they_tried_and_why_it_failed() {
             .collect();
         let log = table.log().to_vec();
         for (number, told) in log.iter().enumerate() {
-            let lines = tried(&mut table, number);
+            let lines = automa_trace(&mut table, number);
             match told.event {
                 Event::Decided { seat, choice, .. } if cursed[seat.index()] => {
                     holds(&lines, choice);
@@ -327,7 +327,7 @@ fn the_sister_games_cursed_pirates_tell_it_too() {
                 continue;
             };
             if seat != Seat(0) {
-                holds(&tried(&mut table, number), choice);
+                holds(&automa_trace(&mut table, number), choice);
                 decisions += 1;
             }
             let chain = origins::<VoodooCards>(&log, number);
@@ -353,7 +353,7 @@ fn a_turn_in_which_nothing_was_to_be_decided_tells_what_was_forbidden() {
                 continue;
             };
             if !table.setup().chairs[seat.index()].kind.is_automa() {
-                let lines = tried(&mut table, number);
+                let lines = automa_trace(&mut table, number);
                 holds(&lines, choice);
                 seen += usize::from(lines.len() > 1);
             }

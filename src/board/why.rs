@@ -2,7 +2,7 @@
 //! that were tried, the rule, and the way into the rulebook. It lies over the rest: the keys read on it, and go back from it.
 
 use super::places::Places;
-use crate::table::{Inquiry, Known, TriedLine};
+use crate::table::{Inquiry, Known, TracedLine};
 use crate::theme::buttons::Look;
 use crate::theme::{Face, Pen, palette, pen};
 use bevy_egui::egui::{
@@ -166,7 +166,7 @@ pub fn draw(
                     match line {
                         Known::Origin(what) => plain(ui, &format!("‹ {what}")),
                         Known::Number(number) => plain(ui, number),
-                        Known::Tried(line) => tried(ui, line, text),
+                        Known::Traced(line) => tried(ui, line, text),
                     }
                 }
             }
@@ -290,7 +290,7 @@ fn closes(ui: &Ui, place: Rect, label: &str) -> bool {
 }
 
 /// A line that was tried: the one that was followed stands out, the others say why they failed.
-fn tried(ui: &mut Ui, line: &TriedLine, size: f32) {
+fn tried(ui: &mut Ui, line: &TracedLine, size: f32) {
     match &line.failed {
         None => {
             let said = RichText::new(format!("» {}", line.text)).font(Face::Bold.at(size));

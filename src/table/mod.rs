@@ -51,7 +51,7 @@ pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use session::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
     OpenRegret, Opens, Played, Proposal, Refused, Regret, Rehearse, Session, SessionSystems, Stays,
-    TakeBack, Travel, TriedLine, Undo, at_table, is_played,
+    TakeBack, TracedLine, Travel, Undo, at_table, is_played,
 };
 pub use shown::{Animated, Explain, Shown, Speak, Spot};
 pub use tally::{Cell, Column, Row, Tally, plugin as tally};

@@ -1,6 +1,6 @@
 //! What the table asks of a game that is played on it: its words, and where its choices and events lie.
 
-use super::{Telling, TextSection, TriedLine};
+use super::{Telling, TextSection, TracedLine};
 use rules::kit::Fitted;
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
@@ -183,7 +183,7 @@ pub trait Explain<G: Game> {
         _view: &G::View,
         _number: usize,
         _told: &Logged<G>,
-    ) -> Vec<TriedLine> {
+    ) -> Vec<TracedLine> {
         Vec::new()
     }
 }

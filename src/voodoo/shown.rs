@@ -4,7 +4,7 @@ use super::painted::Painted;
 use super::spots;
 use super::spotted::Spot;
 use super::{effects, foreseen, heard, panels, told, why};
-use crate::table::{Animated, Explain, Shown, Speak, Telling, TextSection, TriedLine};
+use crate::table::{Animated, Explain, Shown, Speak, Telling, TextSection, TracedLine};
 use rules::kit::{Setup, Texted};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
@@ -283,7 +283,7 @@ impl<G: Painted> Explain<G> for Speaker<G> {
         view: &G::View,
         number: usize,
         told: &Logged<G>,
-    ) -> Vec<TriedLine> {
+    ) -> Vec<TracedLine> {
         why::tried_lines(self, table, view, number, told)
     }
 

@@ -1,12 +1,12 @@
 //! Why something happened, in words: decisions, numbers, and the lines that Cursed Pirates tried.
 
 use super::{Commons, Painted};
-use crate::table::TriedLine;
+use crate::table::TracedLine;
 use crate::table::odds;
 use rules::kit::Texted;
 use rules::table::{Logged, Seat, Table};
 use rules::voodoo::words::Speaker;
-use rules::voodoo::{Colour, Event, Outcome, Place, Shares, Tried, Worth, tried};
+use rules::voodoo::{Colour, Event, Outcome, Place, Shares, TraceLine, Worth, automa_trace};
 
 /// That a phase began, with its section.
 pub(super) fn began<G: Painted>(speaker: &Speaker<G>, told: &Logged<G>) -> Option<String> {
@@ -221,7 +221,7 @@ pub(super) fn tried_lines<G: Painted>(
     view: &G::View,
     number: usize,
     told: &Logged<G>,
-) -> Vec<TriedLine> {
+) -> Vec<TracedLine> {
     let shared = told.event.shared();
     let (seat, question) = match shared {
         Some(Event::Decided { seat, question, .. }) => (seat, Some(question)),
@@ -237,7 +237,7 @@ pub(super) fn tried_lines<G: Painted>(
         },
         _ => return Vec::new(),
     };
-    let lines = tried(table, number);
+    let lines = automa_trace(table, number);
     lines
         .iter()
         .map(|line| tried_line(speaker, view, seat, question, line))
@@ -249,8 +249,8 @@ fn tried_line<G: Painted>(
     view: &G::View,
     seat: Seat,
     question: Option<G::Question>,
-    line: &Tried<G>,
-) -> TriedLine {
+    line: &TraceLine<G>,
+) -> TracedLine {
     let words = speaker.words();
     let question = question.unwrap_or_else(|| rules::voodoo::Question::PlayCard.into());
     let choice = G::answers(speaker, view, seat, question, line.choice);
@@ -276,7 +276,7 @@ fn tried_line<G: Painted>(
         Outcome::Less => Some(words.say("ui-tried-less", &[])),
         Outcome::Later => Some(words.say("ui-tried-later", &[])),
     };
-    TriedLine { text, failed }
+    TracedLine { text, failed }
 }
 
 /// What forbids something to another: some reasons are told to whom they concern.

@@ -1,6 +1,6 @@
 //! The Cursed Pirates' deck (`voodoo-pirate §12`).
 
-use super::{Cause, Choice, Event, Outcome, Place, Play, Shares, Tried, Voodoo};
+use super::{Cause, Choice, Event, Outcome, Place, Play, Shares, TraceLine, Voodoo};
 use crate::table::Seat;
 
 /// The most cards that a Cursed Pirate's deck has: one more than there are Action cards.
@@ -22,15 +22,15 @@ impl<G: Voodoo> Play<'_, '_, G> {
                 return;
             };
             let Some(reason) = G::skips(self, seat, card) else {
-                self.note_tried(|_| {
-                    skipped.push(Tried::followed(Choice::Play(card)));
+                self.note_trace(|_| {
+                    skipped.push(TraceLine::followed(Choice::Play(card)));
                     skipped
                 });
                 self.tell(Event::Revealed { seat, card }, Cause::Cursed);
                 return;
             };
-            let line = || Tried::failed(Choice::Play(card), Outcome::Forbidden(reason));
-            self.note_tried(|_| {
+            let line = || TraceLine::failed(Choice::Play(card), Outcome::Forbidden(reason));
+            self.note_trace(|_| {
                 skipped.push(line());
                 vec![line()]
             });
@@ -47,9 +47,9 @@ impl<G: Voodoo> Play<'_, '_, G> {
         let reason = self.judge_conjure(seat).err()?;
         let card = self.played(seat)?;
         self.round.conjured = true;
-        self.note_tried(|_| {
+        self.note_trace(|_| {
             let outcome = Outcome::Forbidden(reason);
-            vec![Tried::failed(Choice::Play(card), outcome)]
+            vec![TraceLine::failed(Choice::Play(card), outcome)]
         });
         self.tell(Event::NotConjured { seat, card }, Cause::Cursed);
         Some(card)

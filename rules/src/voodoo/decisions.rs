@@ -1,7 +1,7 @@
 //! Asking and answering: what stands behind both, and the questions that both games ask.
 
 use super::{CELLS, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Shares, Voodoo};
-use super::{Cause, Outcome, Step, Tried};
+use super::{Cause, Outcome, Step, TraceLine};
 use crate::table::{Audience, Seat};
 
 impl<G: Voodoo> Play<'_, '_, G> {
@@ -26,14 +26,14 @@ impl<G: Voodoo> Play<'_, '_, G> {
             }
         };
         if let Some(choice) = forced {
-            self.note_tried(|play| {
+            self.note_trace(|play| {
                 if play.is_cursed(seat) {
                     return G::cursed_lines(play, seat, question, &choices, choice);
                 }
                 let refused = play.refused(seat, question).into_iter();
-                let failed =
-                    refused.map(|(other, reason)| Tried::failed(other, Outcome::Forbidden(reason)));
-                failed.chain([Tried::followed(choice)]).collect()
+                let failed = refused
+                    .map(|(other, reason)| TraceLine::failed(other, Outcome::Forbidden(reason)));
+                failed.chain([TraceLine::followed(choice)]).collect()
             });
         }
         choices.clear();

@@ -3,7 +3,7 @@
 //! A shared rule is a function of [`Play`], the game's pieces within its reach, whichever of the games it is. What differs a game says
 //! in its [`Voodoo`]; nothing here asks which game is played. `voodoo-pirate.md` is the rule page where a section has no other name.
 
-mod aid;
+mod automa_trace;
 pub(crate) mod cursed;
 pub(crate) mod dawn;
 mod decisions;
@@ -35,8 +35,8 @@ mod weather;
 mod why;
 pub mod words;
 
-pub(crate) use aid::{Aid, by_worth, explain, in_order};
-pub use aid::{Outcome, Tried, Worth, tried};
+pub(crate) use automa_trace::{AutomaTrace, by_worth, explain, in_order};
+pub use automa_trace::{Outcome, TraceLine, Worth, automa_trace};
 pub(crate) use decisions::reask;
 pub(crate) use dusk::begin_dusk;
 pub(crate) use faults::Ledger;
@@ -302,5 +302,5 @@ pub trait Voodoo:
         question: Self::Question,
         choices: &[Self::Choice],
         followed: Self::Choice,
-    ) -> Vec<Tried<Self>>;
+    ) -> Vec<TraceLine<Self>>;
 }

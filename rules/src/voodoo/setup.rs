@@ -1,7 +1,7 @@
 //! Setting up: who plays, and the pieces of both games in their places (`voodoo-pirate §4`).
 
 use super::{
-    ActionCard, Aid, BlessedCard, Book, Coin, Colour, Crew, Faces, Facing, Fixture, Glance,
+    ActionCard, AutomaTrace, BlessedCard, Book, Coin, Colour, Crew, Faces, Facing, Fixture, Glance,
     KnownTo, MapsTaken, Place, Power, Round, Ship, Soul, Voodoo,
 };
 use crate::kit::{self, Declared, Seating, Token};
@@ -66,7 +66,7 @@ pub(crate) fn lay_out<G: Voodoo>(world: &mut World, data: &Arc<G::Data>, crew: C
     world.insert_resource(Choices::<G::Choice>::default());
     world.insert_resource(EventLog::<G::Event, G::Cause>::default());
     world.insert_resource(Glance::<G>::default());
-    world.insert_resource(Aid::<G>::default());
+    world.insert_resource(AutomaTrace::<G>::default());
 }
 
 /// Names what changes in both games.
@@ -87,7 +87,7 @@ pub(crate) fn register<G: Voodoo>(registry: &mut Registry, world: &mut World) {
         .place::<Fixture, G::Place>(world)
         .fixed::<PieceId>()
         .fixed::<Glance<G>>()
-        .fixed::<Aid<G>>()
+        .fixed::<AutomaTrace<G>>()
         .fixed::<G::Face>()
         .fixed::<Ship>()
         .fixed::<G::Figure>()

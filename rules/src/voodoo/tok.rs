@@ -1,7 +1,7 @@
 //! Tok: all souls of a colour (`voodoo-pirate §7`).
 
 use super::{Cause, Cell, Choice, Colour, Event, Outcome, Place, Play, Question, Reason, Step};
-use super::{Tried, Voodoo, Worth};
+use super::{TraceLine, Voodoo, Worth};
 use crate::table::Seat;
 
 impl<G: Voodoo> Play<'_, '_, G> {
@@ -83,7 +83,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     fn cursed_tok(&mut self, seat: Seat) {
         if !self.has_soul(seat) {
             if self.bag() > 0 {
-                self.note_tried(|_| vec![Tried::followed(Choice::TakeSoul)]);
+                self.note_trace(|_| vec![TraceLine::followed(Choice::TakeSoul)]);
             }
             if let Some(colour) = self.draw_soul(seat, Cause::Cursed) {
                 self.call_colour(seat, colour);
@@ -100,7 +100,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         // What nothing comes of is not told either.
         let draws = self.gets_free_souls(seat) && self.free_berths(seat).next().is_some();
         if draws || best.is_some_and(|(found, _)| found > 0) {
-            self.note_tried(|play| play.tok_lines(seat, best));
+            self.note_trace(|play| play.tok_lines(seat, best));
         }
         match best {
             Some((found, colour)) if found > 0 => self.call_colour(seat, colour),
@@ -114,7 +114,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
 
 impl<G: Voodoo> Play<'_, '_, G> {
     /// What each colour aboard would yield, and the soul from the bag where none yields any.
-    fn tok_lines(&self, seat: Seat, best: Option<(usize, Colour)>) -> Vec<Tried<G>> {
+    fn tok_lines(&self, seat: Seat, best: Option<(usize, Colour)>) -> Vec<TraceLine<G>> {
         let mut colours: Vec<Colour> = Vec::new();
         // The higher place goes first of equals.
         for colour in self.souls_aboard(seat).into_iter().rev().flatten() {
@@ -131,11 +131,11 @@ impl<G: Voodoo> Play<'_, '_, G> {
                 _ if found < most => Outcome::Less,
                 _ => Outcome::Later,
             };
-            Tried::failed(Choice::Colour(colour), outcome).worth(Worth::Souls(found as u8))
+            TraceLine::failed(Choice::Colour(colour), outcome).worth(Worth::Souls(found as u8))
         });
-        let mut lines: Vec<Tried<G>> = lines.collect();
+        let mut lines: Vec<TraceLine<G>> = lines.collect();
         if most == 0 {
-            lines.push(Tried::followed(Choice::TakeSoul));
+            lines.push(TraceLine::followed(Choice::TakeSoul));
         }
         lines
     }

@@ -241,7 +241,7 @@ impl Voodoo for VoodooCards {
         question: Question,
         choices: &[Choice],
         followed: Choice,
-    ) -> Vec<voodoo::Tried<Self>> {
+    ) -> Vec<voodoo::TraceLine<Self>> {
         play.cursed_lines(seat, question, choices, followed)
     }
 }

@@ -308,7 +308,7 @@ impl Voodoo for VoodooPirate {
         question: Question,
         choices: &[Choice],
         followed: Choice,
-    ) -> Vec<voodoo::Tried<Self>> {
+    ) -> Vec<voodoo::TraceLine<Self>> {
         play.cursed_lines(seat, question, choices, followed)
     }
 }

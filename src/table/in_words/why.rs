@@ -3,7 +3,7 @@
 
 use super::TextSection;
 use super::page::Ask;
-use crate::table::{Explain, Known, Line, Session, Shown, Speak, TriedLine};
+use crate::table::{Explain, Known, Line, Session, Shown, Speak, TracedLine};
 use rules::table::words::Words;
 
 /// The part that answers a line or a question, the asking of which has a number: another asking opens it again.
@@ -23,7 +23,7 @@ pub(super) fn told<G: Shown>(
             for line in lines {
                 part.say(match line {
                     Known::Origin(text) | Known::Number(text) => text.to_owned(),
-                    Known::Tried(line) => tried(words, line),
+                    Known::Traced(line) => tried(words, line),
                 });
             }
         }
@@ -36,7 +36,7 @@ pub(super) fn told<G: Shown>(
 }
 
 /// A line that was tried: that it was followed, or why it failed.
-fn tried(words: &Words, line: &TriedLine) -> String {
+fn tried(words: &Words, line: &TracedLine) -> String {
     let text = ("line", line.text.as_str().into());
     match &line.failed {
         None => words.say("ui-told-followed", &[text]),

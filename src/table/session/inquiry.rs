@@ -8,7 +8,7 @@ use rules::table::{Logged, Seat, Table, origins};
 
 /// A line of its rules that a seat tried which the game plays itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TriedLine {
+pub struct TracedLine {
     /// What it would have done, and what that would have brought.
     pub text: String,
     /// Why it did not; nothing for the line that it followed.
@@ -23,7 +23,7 @@ pub struct Inquiry {
     /// The numbers that went into it.
     pub numbers: Vec<String>,
     /// The lines tried before it, in their order.
-    pub tried: Vec<TriedLine>,
+    pub tried: Vec<TracedLine>,
 }
 
 /// A line of what is known.
@@ -34,7 +34,7 @@ pub enum Known<'a> {
     /// A number that went into it.
     Number(&'a str),
     /// A line that was tried.
-    Tried(&'a TriedLine),
+    Traced(&'a TracedLine),
 }
 
 impl Inquiry {
@@ -43,7 +43,7 @@ impl Inquiry {
     pub fn parts(&self) -> impl Iterator<Item = (&'static str, Vec<Known<'_>>)> {
         let came_of = self.came_of.iter().map(|(_, what)| Known::Origin(what));
         let numbers = self.numbers.iter().map(|number| Known::Number(number));
-        let tried = self.tried.iter().map(Known::Tried);
+        let tried = self.tried.iter().map(Known::Traced);
         let parts: [(&str, Vec<Known>); 3] = [
             ("ui-why-came-of", came_of.collect()),
             ("ui-why-numbers", numbers.collect()),

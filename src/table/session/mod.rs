@@ -18,7 +18,7 @@ mod undo;
 pub use beginning::Begin;
 pub use consent::Proposal;
 pub use hint::{Advice, AskHint};
-pub use inquiry::{Inquiry, Known, TriedLine};
+pub use inquiry::{Inquiry, Known, TracedLine};
 pub use notice::{Notice, Refused};
 pub use past::{Branch, Travel};
 pub use regret::{Answer, Regret};

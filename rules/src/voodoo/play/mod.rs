@@ -7,7 +7,7 @@ mod ships;
 use super::pieces::{
     ActionCard, BlessedCard, Coin, Colour, Facing, KnownTo, MapsTaken, Power, Ship, Soul,
 };
-use super::{Aid, Event, Glance, Place, Round, Shares, Voodoo};
+use super::{AutomaTrace, Event, Glance, Place, Round, Shares, Voodoo};
 use crate::table::{Agenda, Asking, At, Audience, Choices, Dice, EventLog, Game, PieceId, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::{StaticSystemParam, SystemParam};
@@ -74,7 +74,7 @@ where
     pub(crate) log: ResMut<'w, EventLog<<G as Game>::Event, <G as Game>::Cause>>,
     pub(crate) dice: ResMut<'w, Dice>,
     pub(crate) glance: ResMut<'w, Glance<G>>,
-    pub(crate) aid: ResMut<'w, Aid<G>>,
+    pub(crate) trace: ResMut<'w, AutomaTrace<G>>,
     pub(crate) next_phase: ResMut<'w, NextState<<G as Game>::Phase>>,
     pub(crate) ships: Query<
         'w,

@@ -10,7 +10,7 @@ use super::play::Play;
 use super::ring::Heading;
 use super::sailing::Voyage;
 use crate::table::Seat;
-use crate::voodoo::{MOST_OBJECTS, Tried, Worth, by_worth, in_order};
+use crate::voodoo::{MOST_OBJECTS, TraceLine, Worth, by_worth, in_order};
 use std::cmp::Reverse;
 
 /// Coins that Take gives.
@@ -85,7 +85,7 @@ impl Play<'_, '_> {
         question: Question,
         choices: &[Choice],
         followed: Choice,
-    ) -> Vec<Tried<VoodooCards>> {
+    ) -> Vec<TraceLine<VoodooCards>> {
         let listed = || choices.iter().copied();
         let by_points = |points: &dyn Fn(Choice) -> i16| {
             let worth = |choice| Worth::Points(points(choice), false);
@@ -101,8 +101,8 @@ impl Play<'_, '_> {
             Question::Victim => by_points(&|choice| self.victim_key(seat, choice).3),
             Question::Turn if followed != Choice::Conjure => {
                 let conjure = self.why_not(seat, question, Choice::Conjure);
-                let conjure = Tried::failed(Choice::Conjure, conjure);
-                vec![conjure, Tried::followed(followed)]
+                let conjure = TraceLine::failed(Choice::Conjure, conjure);
+                vec![conjure, TraceLine::followed(followed)]
             }
             Question::Board(victim) => {
                 let wishes = self.wishes(seat, victim).map(Choice::Item);
@@ -110,7 +110,7 @@ impl Play<'_, '_> {
                     self.why_not(seat, question, choice)
                 })
             }
-            _ => vec![Tried::followed(followed)],
+            _ => vec![TraceLine::followed(followed)],
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::forecast::Forecast;
 use crate::table::Seat;
-use crate::voodoo::{Outcome, Tried, Worth, by_worth, in_order};
+use crate::voodoo::{Outcome, TraceLine, Worth, by_worth, in_order};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::chart::Heading;
 use crate::voodoo_pirate::choice::{Choice, Item, Question, Reason};
@@ -11,7 +11,7 @@ use crate::voodoo_pirate::pieces::{Colour, Object};
 use crate::voodoo_pirate::play::Play;
 
 /// Lines of this game.
-type Lines = Vec<Tried<VoodooPirate>>;
+type Lines = Vec<TraceLine<VoodooPirate>>;
 
 impl Play<'_, '_> {
     /// The lines tried for a question, in their order, with the one that was followed.
@@ -54,10 +54,10 @@ impl Play<'_, '_> {
             Question::Board(victim, _) => self.booty_lines(seat, question, victim, followed),
             Question::Oars => self.oars_lines(seat, choices, followed),
             Question::Goods if followed == Choice::Pass => {
-                let left = Tried::failed(Choice::Take, self.why_left(seat));
-                vec![left, Tried::followed(Choice::Pass)]
+                let left = TraceLine::failed(Choice::Take, self.why_left(seat));
+                vec![left, TraceLine::followed(Choice::Pass)]
             }
-            _ => vec![Tried::followed(followed)],
+            _ => vec![TraceLine::followed(followed)],
         }
     }
 
@@ -67,7 +67,7 @@ impl Play<'_, '_> {
         for object in [Object::GhostWind, Object::SilentOars] {
             let choice = Choice::Use(object);
             if followed == choice {
-                lines.push(Tried::followed(choice));
+                lines.push(TraceLine::followed(choice));
                 return lines;
             }
             if self.has_object(seat, object) {
@@ -75,21 +75,21 @@ impl Play<'_, '_> {
                     Err(reason) => Outcome::Forbidden(reason),
                     Ok(()) => Outcome::NoGain,
                 };
-                lines.push(Tried::failed(choice, outcome));
+                lines.push(TraceLine::failed(choice, outcome));
             }
         }
         let conjure = Choice::Conjure;
         if followed == conjure {
-            lines.push(Tried::followed(conjure));
+            lines.push(TraceLine::followed(conjure));
             return lines;
         }
         lines.extend(
             self.judge_conjure(seat)
                 .err()
-                .map(|reason| Tried::failed(conjure, Outcome::Forbidden(reason))),
+                .map(|reason| TraceLine::failed(conjure, Outcome::Forbidden(reason))),
         );
         let Choice::Face(_) = followed else {
-            lines.push(Tried::followed(followed));
+            lines.push(TraceLine::followed(followed));
             return lines;
         };
         let hits = |choice| match choice {
@@ -143,10 +143,10 @@ impl Play<'_, '_> {
             _ => None,
         };
         let lines = choices.iter().map(|&choice| match rank(choice) {
-            _ if choice == followed => Tried::followed(choice),
-            None => Tried::failed(choice, Outcome::NoGain),
-            better if better > rank(followed) => Tried::failed(choice, Outcome::Less),
-            _ => Tried::failed(choice, Outcome::Later),
+            _ if choice == followed => TraceLine::followed(choice),
+            None => TraceLine::failed(choice, Outcome::NoGain),
+            better if better > rank(followed) => TraceLine::failed(choice, Outcome::Less),
+            _ => TraceLine::failed(choice, Outcome::Later),
         });
         lines.collect()
     }

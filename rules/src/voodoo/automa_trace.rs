@@ -37,7 +37,7 @@ pub enum Outcome<R> {
 
 /// A line that was tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Tried<G: Voodoo> {
+pub struct TraceLine<G: Voodoo> {
     /// What it would have the pirate do.
     pub choice: G::Choice,
     /// What that would bring, where that is weighed.
@@ -46,7 +46,7 @@ pub struct Tried<G: Voodoo> {
     pub outcome: Outcome<G::Reason>,
 }
 
-impl<G: Voodoo> Tried<G> {
+impl<G: Voodoo> TraceLine<G> {
     /// A line that was followed.
     pub(crate) fn followed(choice: impl Into<G::Choice>) -> Self {
         Self {
@@ -76,43 +76,43 @@ impl<G: Voodoo> Tried<G> {
 
 /// Everything that was tried, where it is noted, each with the number of the event that came of it.
 #[derive(Resource, Debug, Clone)]
-pub(crate) struct Aid<G: Voodoo> {
+pub(crate) struct AutomaTrace<G: Voodoo> {
     noted: bool,
-    tried: Vec<(usize, Tried<G>)>,
+    lines: Vec<(usize, TraceLine<G>)>,
 }
 
-impl<G: Voodoo> Default for Aid<G> {
+impl<G: Voodoo> Default for AutomaTrace<G> {
     fn default() -> Self {
         Self {
             noted: false,
-            tried: Vec::new(),
+            lines: Vec::new(),
         }
     }
 }
 
 impl<G: Voodoo> Play<'_, '_, G> {
     /// Notes what is tried before the event that is told next, if anything is noted at all.
-    pub(crate) fn note_tried(&mut self, tried: impl FnOnce(&Self) -> Vec<Tried<G>>) {
-        if self.aid.noted {
-            let tried = tried(self);
+    pub(crate) fn note_trace(&mut self, lines: impl FnOnce(&Self) -> Vec<TraceLine<G>>) {
+        if self.trace.noted {
+            let lines = lines(self);
             let event = self.log.events().len();
-            let lines = tried.into_iter().map(|line| (event, line));
-            self.aid.tried.extend(lines);
+            let lines = lines.into_iter().map(|line| (event, line));
+            self.trace.lines.extend(lines);
         }
     }
 }
 
 /// Notes what is tried from now on.
 pub(crate) fn explain<G: Voodoo>(world: &mut World) {
-    world.resource_mut::<Aid<G>>().noted = true;
+    world.resource_mut::<AutomaTrace<G>>().noted = true;
 }
 
 /// The lines that a Cursed Pirate tried before what an event tells, in their order; none at a table that does not explain
 /// itself.
 #[must_use]
-pub fn tried<G: Voodoo>(table: &mut Table<G>, event: usize) -> Vec<Tried<G>> {
-    let aid = table.world_mut().resource::<Aid<G>>();
-    let those = aid.tried.iter().filter(|(number, _)| *number == event);
+pub fn automa_trace<G: Voodoo>(table: &mut Table<G>, event: usize) -> Vec<TraceLine<G>> {
+    let trace = table.world_mut().resource::<AutomaTrace<G>>();
+    let those = trace.lines.iter().filter(|(number, _)| *number == event);
     those.map(|(_, line)| *line).collect()
 }
 
@@ -122,16 +122,16 @@ pub(crate) fn by_worth<G: Voodoo, K: PartialOrd>(
     followed: G::Choice,
     worth: impl Fn(G::Choice) -> Worth,
     key: impl Fn(G::Choice) -> K,
-) -> Vec<Tried<G>> {
+) -> Vec<TraceLine<G>> {
     let best = key(followed);
     choices
         .map(|choice| {
             let line = if choice == followed {
-                Tried::followed(choice)
+                TraceLine::followed(choice)
             } else if key(choice) < best {
-                Tried::failed(choice, Outcome::Less)
+                TraceLine::failed(choice, Outcome::Less)
             } else {
-                Tried::failed(choice, Outcome::Later)
+                TraceLine::failed(choice, Outcome::Later)
             };
             line.worth(worth(choice))
         })
@@ -143,10 +143,10 @@ pub(crate) fn in_order<G: Voodoo>(
     choices: impl Iterator<Item = G::Choice>,
     followed: G::Choice,
     why: impl Fn(G::Choice) -> Outcome<G::Reason>,
-) -> Vec<Tried<G>> {
+) -> Vec<TraceLine<G>> {
     let before = choices.take_while(|&choice| choice != followed);
-    let failed = before.map(|choice| Tried::failed(choice, why(choice)));
-    failed.chain([Tried::followed(followed)]).collect()
+    let failed = before.map(|choice| TraceLine::failed(choice, why(choice)));
+    failed.chain([TraceLine::followed(followed)]).collect()
 }
 
 impl<G: Voodoo> Play<'_, '_, G> {
