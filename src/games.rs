@@ -1,7 +1,7 @@
 //! The games that there are, in the order they stand on the shelf. A new game is a line of each list here.
 
 use crate::options::Options;
-use crate::saves::{self, Trouble};
+use crate::saves::{self, UserError};
 use crate::settings::Settings;
 use crate::shelf::Boxed;
 use crate::statistics;
@@ -68,7 +68,7 @@ fn count_finished(options: Res<Options>, settings: Res<Settings>, mut notice: Re
     let finished = saves::finished(&options).into_iter().rev();
     let finished = finished.filter_map(|game| Some((game.seconds, game.read().ok()?)));
     if let Err(why) = statistics::import(&options, finished, read) {
-        notice.text = saves::tell(&options, language, &Trouble::Uncounted { why });
+        notice.text = saves::tell(&options, language, &UserError::Uncounted { why });
     }
 }
 
@@ -115,10 +115,10 @@ fn begin_at_once(
             (of_save(&bytes).resume)(&mut commands, name);
         }),
         Ok(None) => Ok(()),
-        Err(why) => Err(Trouble::Setup(why)),
+        Err(why) => Err(UserError::Setup(why)),
     };
-    if let Err(trouble) = begun {
-        notice.text = saves::tell(&options, settings.language(), &trouble);
+    if let Err(error) = begun {
+        notice.text = saves::tell(&options, settings.language(), &error);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The shelf: what the screens round the table ask of a game, whichever it is.
 
 use crate::options::Options;
-use crate::saves::{self, Trouble};
+use crate::saves::{self, UserError};
 use crate::statistics::Record;
 use crate::study;
 use crate::table::{Begin, Book, Shown, Speak};
@@ -112,7 +112,7 @@ pub struct Boxed {
     /// What a saved game tells of itself.
     pub tell: fn(&Volume, &[u8]) -> Option<Voyage>,
     /// Begins a new game of those who sit there, with what is chosen.
-    pub begin: fn(&mut Commands, &[Place], Chosen, u64) -> Result<(), Trouble>,
+    pub begin: fn(&mut Commands, &[Place], Chosen, u64) -> Result<(), UserError>,
     /// Sails on with a saved one.
     pub resume: fn(&mut Commands, String),
     /// Looks back at one that is over.
@@ -234,9 +234,9 @@ fn begin<G: OnShelf>(
     places: &[Place],
     options: Chosen,
     seed: u64,
-) -> Result<(), Trouble> {
+) -> Result<(), UserError> {
     let setup = Setup::<G>::seated(places, options);
-    let setup = setup.map_err(|wrong| Trouble::Setup(wrong.to_string()))?;
+    let setup = setup.map_err(|wrong| UserError::Setup(wrong.to_string()))?;
     commands.write_message(Begin::<G>::New(setup, seed));
     Ok(())
 }

@@ -74,7 +74,7 @@ impl Gain {
 
 /// A decision that could have been better.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Costly<C> {
+pub struct Blunder<C> {
     /// Which choice of the game, from 0: replaying so many comes to the decision.
     pub number: usize,
     /// Who decided.
@@ -87,7 +87,7 @@ pub struct Costly<C> {
     pub gain: Gain,
 }
 
-impl<C> Costly<C> {
+impl<C> Blunder<C> {
     /// What the decision cost, in points of the lead over the best of the others.
     #[must_use]
     pub fn cost(&self) -> f32 {
@@ -106,7 +106,7 @@ pub struct Review<G: Studied> {
     asked: Vec<usize>,
     plan: Plan,
     looked: usize,
-    found: Vec<Costly<G::Choice>>,
+    found: Vec<Blunder<G::Choice>>,
 }
 
 impl<G: Studied> Review<G> {
@@ -164,7 +164,7 @@ impl<G: Studied> Review<G> {
     }
 
     /// What was better than the choice made, if anything was beyond doubt.
-    fn judge(&mut self, number: usize) -> Option<Costly<G::Choice>> {
+    fn judge(&mut self, number: usize) -> Option<Blunder<G::Choice>> {
         let chosen = self.choices[number];
         let seat = self.table.decision()?.seat;
         self.thinker.begin(&mut self.table, self.plan);
@@ -195,7 +195,7 @@ impl<G: Studied> Review<G> {
         };
         self.thinker.weigh([chosen, better], thoughts, &mut ends);
         // What may be luck is nothing to regret.
-        (leads.mean() > leads.reach()).then_some(Costly {
+        (leads.mean() > leads.reach()).then_some(Blunder {
             number,
             seat,
             chosen,
@@ -206,7 +206,7 @@ impl<G: Studied> Review<G> {
 
     /// The decisions that could have been better so far, in the order of the game.
     #[must_use]
-    pub fn found(&self) -> &[Costly<G::Choice>] {
+    pub fn found(&self) -> &[Blunder<G::Choice>] {
         &self.found
     }
 
@@ -223,22 +223,22 @@ impl<G: Studied> Review<G> {
 
     /// The decisions that cost most so far, so many at most, the costliest first.
     #[must_use]
-    pub fn worst(&self, most: usize) -> Vec<Costly<G::Choice>> {
+    pub fn worst(&self, most: usize) -> Vec<Blunder<G::Choice>> {
         worst(self.found.iter(), most)
     }
 
     /// The same of what one seat decided.
     #[must_use]
-    pub fn worst_of(&self, seat: Seat, most: usize) -> Vec<Costly<G::Choice>> {
+    pub fn worst_of(&self, seat: Seat, most: usize) -> Vec<Blunder<G::Choice>> {
         let own = self.found.iter().filter(|costly| costly.seat == seat);
         worst(own, most)
     }
 }
 
 fn worst<'a, C: Clone + 'a>(
-    found: impl Iterator<Item = &'a Costly<C>>,
+    found: impl Iterator<Item = &'a Blunder<C>>,
     most: usize,
-) -> Vec<Costly<C>> {
+) -> Vec<Blunder<C>> {
     let mut found: Vec<_> = found.cloned().collect();
     found.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
     found.truncate(most);

@@ -5,7 +5,7 @@
     reason = "what is unwrapped here is what the test says"
 )]
 use rules::captains::{Level, Mind, Plan, Thinker};
-use rules::review::{Costly, Review};
+use rules::review::{Blunder, Review};
 use rules::study::Studied;
 use rules::table::SeatKind::{self, Captain, Deckhand, Random};
 use rules::table::conformance::{Case, step};
@@ -204,7 +204,7 @@ fn reviews_name_what_was_open<G: Studied>(case: &Case<G>) {
         let (count, sum) = review.sum_of(Seat(0));
         let all = review.worst(usize::MAX);
         assert_eq!(all.len(), count);
-        let lead: f32 = all.iter().map(Costly::cost).sum();
+        let lead: f32 = all.iter().map(Blunder::cost).sum();
         assert!((lead - sum.lead()).abs() < 0.01, "{lead} is not {sum:?}");
         review.worst(5)
     };

@@ -1,6 +1,6 @@
 //! Games that are over: all are kept, to be looked back at.
 
-use super::{ENDING, FINISHED, Trouble, folder, listed};
+use super::{ENDING, FINISHED, UserError, folder, listed};
 use crate::options::Options;
 use rules::table::save::{MOST_BYTES, Unfit};
 use std::path::PathBuf;
@@ -32,14 +32,14 @@ impl Finished {
     ///
     /// # Errors
     /// It cannot be read, or is too large to be a saved game.
-    pub fn read(&self) -> Result<Vec<u8>, Trouble> {
+    pub fn read(&self) -> Result<Vec<u8>, UserError> {
         super::read(&self.file(), &self.name, MOST_BYTES)
     }
 
     /// Why it cannot be looked back at; `own` is the digest of the game's own data.
     #[must_use]
-    pub fn unfit(&self, why: Unfit, own: u64) -> Trouble {
-        Trouble::unfit(self.file(), &self.folder, own, why)
+    pub fn unfit(&self, why: Unfit, own: u64) -> UserError {
+        UserError::unfit(self.file(), &self.folder, own, why)
     }
 }
 
@@ -65,11 +65,11 @@ pub fn finished(options: &Options) -> Vec<Finished> {
 ///
 /// # Errors
 /// Where there is none.
-pub fn recall(options: &Options, name: &str) -> Result<Finished, Trouble> {
+pub fn recall(options: &Options, name: &str) -> Result<Finished, UserError> {
     let mut games = finished(options).into_iter();
     games
         .find(|game| game.name == name)
-        .ok_or_else(|| Trouble::Missing {
+        .ok_or_else(|| UserError::Missing {
             name: name.to_owned(),
         })
 }

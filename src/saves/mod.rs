@@ -2,17 +2,17 @@
 //!
 //! A game is a file in the folder `games`, `voodoo-pirate-7.ron` say, until it is over; then it moves to `finished`, where
 //! all are kept. Beside it lie a draft while it is written, and a lock, by which a second window knows that it is open.
-//! Nothing that goes wrong ever changes or deletes a saved game: it becomes a [`Trouble`], which is one sentence for the
+//! Nothing that goes wrong ever changes or deletes a saved game: it becomes a [`UserError`], which is one sentence for the
 //! player.
 
 mod finished;
 pub mod plain;
 mod slot;
-mod trouble;
+mod user_error;
 
 pub use finished::{Finished, MOST_FINISHED, finished, recall};
 pub use slot::Slot;
-pub use trouble::Trouble;
+pub use user_error::UserError;
 
 use crate::options::Options;
 use rules::table::Language;
@@ -49,13 +49,13 @@ pub struct Left {
 }
 
 /// The player's folder: the one named on the command line, else the system's place for data.
-fn folder(options: &Options) -> Result<PathBuf, Trouble> {
+fn folder(options: &Options) -> Result<PathBuf, UserError> {
     let own = || directories::ProjectDirs::from("", "", "voodoo-pirate");
     options
         .scratch
         .clone()
         .or_else(|| own().map(|own| own.data_dir().to_path_buf()))
-        .ok_or(Trouble::NoFolder)
+        .ok_or(UserError::NoFolder)
 }
 
 /// A game's data and texts in a language, with the player's own folder `mods` laid over them.
@@ -68,15 +68,15 @@ pub fn files(options: &Options, language: Language, embedded: Files) -> Files {
     }
 }
 
-/// A trouble in the player's words, or in the game's own where those are at fault.
+/// An error in the player's words, or in the game's own where those are at fault.
 #[must_use]
-pub fn tell(options: &Options, language: Language, trouble: &Trouble) -> String {
+pub fn tell(options: &Options, language: Language, error: &UserError) -> String {
     let own = load::files().in_language(language);
     let words = load_words(&files(options, language, own.clone())).or_else(|_| load_words(&own));
     // A test holds that the game's own words can be read.
     words
         .or_else(|_| Words::read(language.code(), &[]))
-        .map_or_else(|faults| format!("{faults:?}"), |words| trouble.say(&words))
+        .map_or_else(|faults| format!("{faults:?}"), |words| error.say(&words))
 }
 
 /// The games that were left, the one written last first. No file is read, so that it costs little.
@@ -98,9 +98,9 @@ pub fn left(options: &Options) -> Vec<Left> {
 ///
 /// # Errors
 /// Where the folder cannot be written to.
-pub fn export(options: &Options, game: &str, csv: &str) -> Result<PathBuf, Trouble> {
+pub fn export(options: &Options, game: &str, csv: &str) -> Result<PathBuf, UserError> {
     let studies = folder(options)?.join(STUDIES);
-    fs::create_dir_all(&studies).map_err(|error| Trouble::writing(&studies, &error))?;
+    fs::create_dir_all(&studies).map_err(|error| UserError::writing(&studies, &error))?;
     let mut number = 1;
     loop {
         let file = studies.join(format!("{game}-{number}.csv"));
@@ -111,10 +111,10 @@ pub fn export(options: &Options, game: &str, csv: &str) -> Result<PathBuf, Troub
                     .and_then(|()| open.sync_all());
                 return written
                     .map(|()| file.clone())
-                    .map_err(|error| Trouble::writing(&file, &error));
+                    .map_err(|error| UserError::writing(&file, &error));
             }
             Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
-            Err(error) => return Err(Trouble::writing(&file, &error)),
+            Err(error) => return Err(UserError::writing(&file, &error)),
         }
     }
 }
@@ -123,11 +123,11 @@ pub fn export(options: &Options, game: &str, csv: &str) -> Result<PathBuf, Troub
 ///
 /// # Errors
 /// Where there is none.
-pub fn last(options: &Options) -> Result<String, Trouble> {
+pub fn last(options: &Options) -> Result<String, UserError> {
     let mut left = left(options).into_iter();
     left.find(|game| !game.held)
         .map(|game| game.name)
-        .ok_or(Trouble::NoneLeft)
+        .ok_or(UserError::NoneLeft)
 }
 
 /// A place for a new game, under a number that no other game of its kind has. Its file comes with the first
@@ -135,10 +135,10 @@ pub fn last(options: &Options) -> Result<String, Trouble> {
 ///
 /// # Errors
 /// Where the folder cannot be written to.
-pub fn create(options: &Options, game: &str) -> Result<Slot, Trouble> {
+pub fn create(options: &Options, game: &str) -> Result<Slot, UserError> {
     let folder = folder(options)?;
     let games = folder.join(GAMES);
-    fs::create_dir_all(&games).map_err(|error| Trouble::writing(&games, &error))?;
+    fs::create_dir_all(&games).map_err(|error| UserError::writing(&games, &error))?;
     let number = |(name, _): (String, PathBuf)| -> Option<u32> {
         name.strip_prefix(game)?.strip_prefix('-')?.parse().ok()
     };
@@ -152,7 +152,7 @@ pub fn create(options: &Options, game: &str) -> Result<Slot, Trouble> {
         match Slot::take(&folder, &format!("{game}-{last}")) {
             Ok(slot) if slot.is_new() => return Ok(slot),
             // Another window was faster.
-            Ok(_) | Err(Trouble::Held { .. }) => {}
+            Ok(_) | Err(UserError::Held { .. }) => {}
             Err(other) => return Err(other),
         }
     }
@@ -162,10 +162,10 @@ pub fn create(options: &Options, game: &str) -> Result<Slot, Trouble> {
 ///
 /// # Errors
 /// There is no such game, it is open elsewhere, it cannot be read or written to, or it is too large to be one.
-pub fn open(options: &Options, name: &str) -> Result<(Slot, Vec<u8>), Trouble> {
+pub fn open(options: &Options, name: &str) -> Result<(Slot, Vec<u8>), UserError> {
     let folder = folder(options)?;
     if !is_name(name) {
-        return Err(Trouble::Name {
+        return Err(UserError::Name {
             name: name.to_owned(),
         });
     }
@@ -181,7 +181,7 @@ pub fn open(options: &Options, name: &str) -> Result<(Slot, Vec<u8>), Trouble> {
 ///
 /// # Errors
 /// There is no such game, it cannot be read, or it is too large to be one.
-pub fn peek(options: &Options, name: &str) -> Result<Vec<u8>, Trouble> {
+pub fn peek(options: &Options, name: &str) -> Result<Vec<u8>, UserError> {
     let file = folder(options)?
         .join(GAMES)
         .join(format!("{name}.{ENDING}"));
@@ -202,13 +202,13 @@ pub fn game_of(bytes: &[u8]) -> Option<String> {
 }
 
 /// A file's first bytes, so many at most, if it can be a saved game.
-fn read(file: &Path, name: &str, most: usize) -> Result<Vec<u8>, Trouble> {
-    let unreadable = |why: String| Trouble::Unreadable {
+fn read(file: &Path, name: &str, most: usize) -> Result<Vec<u8>, UserError> {
+    let unreadable = |why: String| UserError::Unreadable {
         file: file.to_path_buf(),
         why,
     };
     let told = |error: std::io::Error| match error.kind() {
-        ErrorKind::NotFound | ErrorKind::NotADirectory => Trouble::Missing {
+        ErrorKind::NotFound | ErrorKind::NotADirectory => UserError::Missing {
             name: name.to_owned(),
         },
         _ => unreadable(error.to_string()),
@@ -218,7 +218,7 @@ fn read(file: &Path, name: &str, most: usize) -> Result<Vec<u8>, Trouble> {
         return Err(unreadable("it is no plain file".to_owned()));
     }
     if about.len() > MOST_BYTES as u64 {
-        return Err(Trouble::TooLarge {
+        return Err(UserError::TooLarge {
             file: file.to_path_buf(),
             bytes: about.len(),
         });

@@ -1,6 +1,6 @@
 //! A saved game that is open: written whole, and by nobody else.
 
-use super::{ENDING, FINISHED, GAMES, Trouble, plain};
+use super::{ENDING, FINISHED, GAMES, UserError, plain};
 use rules::table::save::Unfit;
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ pub struct Slot {
 
 impl Slot {
     /// Takes the slot of this name, whether or not there is a game in it.
-    pub(super) fn take(folder: &Path, name: &str) -> Result<Self, Trouble> {
+    pub(super) fn take(folder: &Path, name: &str) -> Result<Self, UserError> {
         let path = lock_file(folder, name);
         let lock = File::options()
             .read(true)
@@ -32,7 +32,7 @@ impl Slot {
             .create(true)
             .truncate(false)
             .open(&path)
-            .map_err(|error| Trouble::writing(&path, &error))?;
+            .map_err(|error| UserError::writing(&path, &error))?;
         for _ in 0..TRIES {
             match lock.try_lock() {
                 Err(TryLockError::WouldBlock) => sleep(BETWEEN_TRIES),
@@ -46,7 +46,7 @@ impl Slot {
                 }
             }
         }
-        Err(Trouble::Held {
+        Err(UserError::Held {
             name: name.to_owned(),
         })
     }
@@ -76,16 +76,16 @@ impl Slot {
     ///
     /// # Errors
     /// Where the folder cannot be written to or the disk is full; what was saved before is still there.
-    pub fn write(&mut self, text: &str) -> Result<(), Trouble> {
+    pub fn write(&mut self, text: &str) -> Result<(), UserError> {
         plain::write(&self.file(), text)
-            .map_err(|error| Trouble::writing(&self.folder.join(GAMES), &error))
+            .map_err(|error| UserError::writing(&self.folder.join(GAMES), &error))
     }
 
     /// Puts the game, which is over, among the finished ones.
     ///
     /// # Errors
     /// Where the folder cannot be written to; the game stays where it is.
-    pub fn finish(self) -> Result<(), Trouble> {
+    pub fn finish(self) -> Result<(), UserError> {
         if !self.file().exists() {
             return Ok(());
         }
@@ -100,7 +100,7 @@ impl Slot {
             .unwrap_or_default();
         fs::create_dir_all(&finished)
             .and_then(|()| fs::rename(self.file(), free))
-            .map_err(|error| Trouble::writing(&finished, &error))?;
+            .map_err(|error| UserError::writing(&finished, &error))?;
         // Only a game that is gone loses its lock: whoever waits for it finds no game then. Of one that is there, two
         // windows could come to hold a lock each, the old file and a new one.
         let _ = fs::remove_file(lock_file(&self.folder, &self.name));
@@ -109,8 +109,8 @@ impl Slot {
 
     /// Why the game in this slot cannot be sailed on; `own` is the digest of the game's own data.
     #[must_use]
-    pub fn unfit(&self, why: Unfit, own: u64) -> Trouble {
-        Trouble::unfit(self.file(), &self.folder, own, why)
+    pub fn unfit(&self, why: Unfit, own: u64) -> UserError {
+        UserError::unfit(self.file(), &self.folder, own, why)
     }
 
     fn within(&self, room: &str, name: &str, ending: &str) -> PathBuf {

@@ -55,14 +55,14 @@ fn draw(
     let called = library.say(&format!("ui-game-{}", game.name));
     let heading = library.fill("ui-lessons", &[("game", called.as_str().into())]);
     let mut taken = None;
-    let trouble = learnt.trouble.as_ref().map(|(why, aside)| {
+    let error = learnt.error.as_ref().map(|(why, aside)| {
         let values = [
             ("why", why.as_str().into()),
             ("aside", aside.display().to_string().into()),
         ];
         library.fill("ui-lessons-trouble", &values)
     });
-    let wrong = trouble.unwrap_or_else(|| notice.text.clone());
+    let wrong = error.unwrap_or_else(|| notice.text.clone());
     easel.paint("lessons", &heading, |pen, plan| {
         let foot = warning::foot(plan, &wrong);
         let below = page(pen, plan, "lessons", foot, |pen, plan| {

@@ -1,7 +1,7 @@
 //! What cost most in a game that is over: decisions of each person, each with what would have been better.
 
 use crate::table::figures::signed;
-use crate::table::{Notice, OpenRegret, Regret, Session, Shown, Speak, is_played};
+use crate::table::{Notice, OpenBlunder, Session, Shown, Speak, ToldBlunder, is_played};
 use crate::theme::buttons::Look;
 use crate::theme::easel::{Easel, Plan, centred, edge, page, title, way_back};
 use crate::theme::parchment::{parchment, within_edge};
@@ -43,7 +43,7 @@ fn draw<G: Shown + Studied>(
     mut easel: Easel,
     session: Res<Session<G>>,
     mut of: Local<Option<Seat>>,
-    mut open: MessageWriter<OpenRegret>,
+    mut open: MessageWriter<OpenBlunder>,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
     let people: Vec<Seat> = session
@@ -57,7 +57,7 @@ fn draw<G: Shown + Studied>(
     let short = session.review_in_short(seat);
     let words = session.speaker().words();
     let heading = words.say("ui-review", &[]);
-    let regrets = session.regrets(seat);
+    let blunders = session.blunders(seat);
     let looked = session.review_goes_on();
     easel.paint("review", &heading, |pen, plan| {
         // How far one has looked stands beside the way back, or above it.
@@ -76,30 +76,30 @@ fn draw<G: Shown + Studied>(
                 top = ends;
             }
             let ends = draw_short(pen, plan, &short, top);
-            let place = Place::on(plan, (ends + 4.0).max(112.0), regrets.len());
+            let place = Place::on(plan, (ends + 4.0).max(112.0), blunders.len());
             let sheet = place.sheet(plan);
             left = left.max(plan.across(within_edge(pen, sheet).left()));
             parchment(pen, sheet);
             let mut rows = |pen: &mut Pen, down: f32| {
-                for (number, regret) in regrets.iter().enumerate() {
+                for (number, blunder) in blunders.iter().enumerate() {
                     let row = place.row(plan, number).translate(vec2(0.0, down));
-                    if draw_regret(pen, plan, words, number + 1, regret, row) {
-                        open.write(OpenRegret(regret.number));
+                    if draw_blunder(pen, plan, words, number + 1, blunder, row) {
+                        open.write(OpenBlunder(blunder.number));
                     }
                 }
             };
-            if regrets.len() > place.rows {
+            if blunders.len() > place.rows {
                 // Heading and way back stay where they are.
                 let area = place.rows(plan);
-                pen.scroll(area, "regrets", palette::PARCHMENT, |pen| {
+                pen.scroll(area, "blunders", palette::PARCHMENT, |pen| {
                     let top = pen.ui.max_rect().top();
                     rows(pen, top - area.top());
-                    vec2(area.width(), plan.long(place.high) * regrets.len() as f32)
+                    vec2(area.width(), plan.long(place.high) * blunders.len() as f32)
                 });
             } else {
                 rows(pen, 0.0);
             }
-            if regrets.is_empty() && looked.is_none() {
+            if blunders.is_empty() && looked.is_none() {
                 nothing(pen, words, plan, sheet);
             }
             place.bottom() + 12.0
@@ -223,12 +223,12 @@ impl Place {
 
 /// A decision: when it was made, what was chosen and what would have been better, and what it cost. Tells whether it is to
 /// be looked at.
-fn draw_regret<G: Shown>(
+fn draw_blunder<G: Shown>(
     pen: &mut Pen,
     plan: &Plan,
     words: &Words,
     place: usize,
-    regret: &Regret<G>,
+    blunder: &ToldBlunder<G>,
     row: Rect,
 ) -> bool {
     if place > 1 {
@@ -259,15 +259,15 @@ fn draw_regret<G: Shown>(
     let small = plan.face(Face::Plain, 15.5);
     let bold = plan.face(Face::Bold, 17.0);
     let asked = [
-        ("round", (regret.round as i64).into()),
-        ("prompt", regret.prompt.as_str().into()),
+        ("round", (blunder.round as i64).into()),
+        ("prompt", blunder.prompt.as_str().into()),
     ];
     let text = words.say("ui-review-asked", &asked);
     let faint = palette::CARD_FAINT;
     told(pen, at(56.0, 1.0), width, (small.clone(), faint), &text, "");
     let both = [
-        (20.0, "ui-review-chosen", &regret.chosen, ink),
-        (41.0, "ui-review-better", &regret.better, palette::BETTER),
+        (20.0, "ui-review-chosen", &blunder.chosen, ink),
+        (41.0, "ui-review-better", &blunder.better, palette::BETTER),
     ];
     for (top, id, answer, colour) in both {
         let text = words.say(id, &[("choice", answer.text.as_str().into())]);
@@ -282,14 +282,14 @@ fn draw_regret<G: Shown>(
             does,
         );
     }
-    let reasons = [("reasons", regret.reasons.as_str().into())];
+    let reasons = [("reasons", blunder.reasons.as_str().into())];
     let text = words.say("ui-review-reasons", &reasons);
     let more = words.say("ui-review-reasons.tip", &[]);
     // Where the cost stands below, there is room for a second line.
     let width = (width.0, if plan.is_wide() { 1 } else { 2 });
     told(pen, at(56.0, 62.0), width, (small, ink), &text, &more);
     let font = plan.face(Face::Title, 28.0);
-    let cost = [("cost", signed(words, -regret.cost).into())];
+    let cost = [("cost", signed(words, -blunder.cost).into())];
     let lost = words.say("ui-review-cost", &cost);
     let unit = words.say("ui-review-cost.unit", &[]);
     let small = plan.face(Face::Plain, 15.0);

@@ -106,8 +106,8 @@ fn draw(
                 let mut chosen = fitting.options();
                 chosen.settle();
                 let begun = (fitting.game.begin)(&mut commands, &fitting.crew(), chosen, seed);
-                if let Err(trouble) = begun {
-                    wrong = saves::tell(&options, settings.language(), &trouble);
+                if let Err(error) = begun {
+                    wrong = saves::tell(&options, settings.language(), &error);
                 }
             }
             lies.end

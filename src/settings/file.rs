@@ -1,6 +1,6 @@
 //! The file of the settings. One that cannot be used is set aside, and said so; the game plays on with what it sets first.
 
-use super::{Fault, Settings, Trouble, Wrong};
+use super::{Fault, Settings, UserError, Wrong};
 use crate::options::{Options, Speed};
 use bevy::prelude::*;
 use ron::extensions::Extensions;
@@ -22,7 +22,7 @@ pub struct Kept {
     written: Settings,
     over: Over,
     /// What is wrong with the file.
-    pub trouble: Option<Trouble>,
+    pub error: Option<UserError>,
 }
 
 /// What lies over the file for as long as the player sets nothing else in its place.
@@ -110,7 +110,7 @@ pub(super) fn open(options: &Options) -> (Settings, Kept) {
         Ok(settings) => kept.written = settings.unwrap_or_default(),
         Err(fault) => {
             let aside = kept.path.as_deref().map(set_aside).unwrap_or_default();
-            kept.trouble = Some(Trouble::Unread(fault, aside));
+            kept.error = Some(UserError::Unread(fault, aside));
         }
     }
     let mut settings = kept.written.clone();
@@ -167,11 +167,11 @@ pub(super) fn keep(settings: Res<Settings>, mut kept: ResMut<Kept>) {
     match write(&path, &settings) {
         Ok(()) => {
             kept.written = settings;
-            let unkept = |trouble: &mut Trouble| matches!(trouble, Trouble::Unkept { .. });
-            kept.trouble.take_if(unkept);
+            let unkept = |error: &mut UserError| matches!(error, UserError::Unkept { .. });
+            kept.error.take_if(unkept);
         }
         Err(error) => {
-            kept.trouble = Some(Trouble::Unkept {
+            kept.error = Some(UserError::Unkept {
                 file: path,
                 why: error.to_string(),
             });
@@ -336,11 +336,11 @@ mod tests {
             fs::write(folder.join(FILE), text).unwrap();
             let app = app(&options);
             assert_eq!(*app.world().resource::<Settings>(), Settings::default());
-            let trouble = app.world().resource::<Kept>().trouble.clone();
-            let Some(trouble @ Trouble::Unread(_, aside)) = &trouble else {
-                panic!("{trouble:?}");
+            let error = app.world().resource::<Kept>().error.clone();
+            let Some(error @ UserError::Unread(_, aside)) = &error else {
+                panic!("{error:?}");
             };
-            let said = trouble.say(&words);
+            let said = error.say(&words);
             assert!(said.contains(why) && said.contains(FILE), "{said}");
             assert_eq!(fs::read_to_string(aside).unwrap(), text);
             assert!(!folder.join(FILE).exists());
@@ -357,7 +357,7 @@ mod tests {
             ("(keys: {Confirm: []})", "keys.Confirm: es fehlt eine Taste"),
         ] {
             let fault = read("s", text).unwrap_err();
-            let said = Trouble::Unread(fault, PathBuf::from("t")).say(&words);
+            let said = UserError::Unread(fault, PathBuf::from("t")).say(&words);
             assert!(said.contains(why), "{said}");
         }
     }
@@ -371,11 +371,11 @@ mod tests {
         let set = |app: &mut App, captions| {
             app.world_mut().resource_mut::<Settings>().captions = captions;
             app.update();
-            app.world().resource::<Kept>().trouble.clone()
+            app.world().resource::<Kept>().error.clone()
         };
-        let trouble = set(&mut app, true);
-        let told = matches!(&trouble, Some(Trouble::Unkept { file, .. }) if *file == in_the_way);
-        assert!(told, "{trouble:?}");
+        let error = set(&mut app, true);
+        let told = matches!(&error, Some(UserError::Unkept { file, .. }) if *file == in_the_way);
+        assert!(told, "{error:?}");
         fs::remove_dir(&in_the_way).unwrap();
         app.world_mut().resource_mut::<Settings>().calm = true;
         assert_eq!(set(&mut app, true), None);

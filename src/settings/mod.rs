@@ -1,10 +1,10 @@
 //! What the player has set. It holds at once, and stands in a file that a person can read and write.
 
 mod file;
-mod trouble;
+mod user_error;
 
 pub use file::{FILE, Kept, read};
-pub use trouble::{Fault, Trouble, Wrong};
+pub use user_error::{Fault, UserError, Wrong};
 
 use crate::controls::{Bindings, Controls};
 use crate::options::{Options, Speed};

@@ -22,7 +22,7 @@ pub struct Book {
     /// Lines that could not be read, and where they lie now.
     pub set_aside: Option<(usize, PathBuf)>,
     /// Why nothing could be read.
-    pub trouble: Option<String>,
+    pub error: Option<String>,
 }
 
 /// Reads all records. Lines that cannot be read go to a file of their own.
@@ -35,7 +35,7 @@ pub fn open(options: &Options) -> Book {
         Ok(text) => text.unwrap_or_default(),
         Err(error) => {
             return Book {
-                trouble: Some(format!("{}: {error}", path.display())),
+                error: Some(format!("{}: {error}", path.display())),
                 ..Book::default()
             };
         }
@@ -222,7 +222,7 @@ mod tests {
         let (options, folder) = fresh("folder");
         fs::create_dir_all(folder.join(FILE)).unwrap();
         assert!(append(&options, &record("Ines", 30)).is_err());
-        assert!(open(&options).trouble.unwrap().contains(FILE));
+        assert!(open(&options).error.unwrap().contains(FILE));
         fs::remove_dir_all(folder).unwrap();
     }
 

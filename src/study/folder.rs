@@ -1,6 +1,6 @@
 //! A folder of a game's data, laid over its own: a copy of all assets, or a folder with the files themselves.
 
-use crate::saves::Trouble;
+use crate::saves::UserError;
 use rules::table::files::{Files, MOST_BYTES};
 use std::fs::File;
 use std::io::Read;
@@ -10,7 +10,7 @@ use std::path::Path;
 ///
 /// # Errors
 /// Where none of them lies in the folder, or one cannot be read.
-pub(super) fn laid_over(mut files: Files, folder: &Path) -> Result<Files, Trouble> {
+pub(super) fn laid_over(mut files: Files, folder: &Path) -> Result<Files, UserError> {
     let mut found = false;
     let data: Vec<&str> = files
         .paths()
@@ -26,7 +26,7 @@ pub(super) fn laid_over(mut files: Files, folder: &Path) -> Result<Files, Troubl
         let mut bytes = Vec::new();
         File::open(place)
             .and_then(|file| file.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes))
-            .map_err(|error| Trouble::Unreadable {
+            .map_err(|error| UserError::Unreadable {
                 file: place.clone(),
                 why: error.to_string(),
             })?;
@@ -36,7 +36,7 @@ pub(super) fn laid_over(mut files: Files, folder: &Path) -> Result<Files, Troubl
     if found {
         Ok(files)
     } else {
-        Err(Trouble::NoData {
+        Err(UserError::NoData {
             folder: folder.to_path_buf(),
         })
     }

@@ -5,7 +5,7 @@
 mod folder;
 
 use crate::options::Options;
-use crate::saves::{self, Trouble};
+use crate::saves::{self, UserError};
 use crate::table::{BackgroundTask, Shown};
 use bevy::tasks::available_parallelism;
 use rules::kit::{Declaration, Options as Chosen, Setup};
@@ -79,22 +79,22 @@ pub struct Study {
 }
 
 /// Begins to study a game.
-pub type Begin = fn(Order, &Options) -> Result<Study, Trouble>;
+pub type Begin = fn(Order, &Options) -> Result<Study, UserError>;
 
 /// Begins a study of a game.
 ///
 /// # Errors
 /// Where the data cannot be read or the crew cannot sail.
-pub fn begin<G: Shown + Studied>(order: Order, options: &Options) -> Result<Study, Trouble> {
+pub fn begin<G: Shown + Studied>(order: Order, options: &Options) -> Result<Study, UserError> {
     let places = Declaration::of::<G>().seated(&order.kinds);
     let setup = Setup::<G>::seated(&places, order.options.clone());
-    let setup = setup.map_err(|wrong| Trouble::Setup(wrong.to_string()))?;
+    let setup = setup.map_err(|wrong| UserError::Setup(wrong.to_string()))?;
     // Data read alike in any language.
     let own = saves::files(options, Language::default(), G::files());
-    let mut data = vec![Arc::new(G::load(&own).map_err(Trouble::Data)?)];
+    let mut data = vec![Arc::new(G::load(&own).map_err(UserError::Data)?)];
     if let Some(folder) = &order.other {
         let files = folder::laid_over(G::files(), folder)?;
-        data.push(Arc::new(G::load(&files).map_err(Trouble::Data)?));
+        data.push(Arc::new(G::load(&files).map_err(UserError::Data)?));
     }
     let folders = std::iter::once(None).chain(order.other.clone().map(Some));
     let sides = folders.map(|folder| Side {
@@ -228,7 +228,7 @@ impl Study {
     ///
     /// # Errors
     /// Where it cannot be written.
-    pub fn export(&self, options: &Options) -> Result<PathBuf, Trouble> {
+    pub fn export(&self, options: &Options) -> Result<PathBuf, UserError> {
         saves::export(options, self.game, &self.csv())
     }
 

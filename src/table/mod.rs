@@ -50,8 +50,8 @@ pub use observation::{Asked, Barred, Line, Observation, Offer};
 pub use sea::{Sea, SeaCard, SeaKind, SeaSystems, Water};
 pub use session::{
     Advice, Again, Answer, AskHint, Begin, Branch, Choose, Inquiry, Known, Look, Notice,
-    OpenRegret, Opens, Played, Proposal, Refused, Regret, Rehearse, Session, SessionSystems, Stays,
-    TakeBack, TracedLine, Travel, Undo, at_table, is_played,
+    OpenBlunder, Opens, Played, Proposal, Refused, Rehearse, Session, SessionSystems, Stays,
+    TakeBack, ToldBlunder, TracedLine, Travel, Undo, at_table, is_played,
 };
 pub use shown::{Animated, Explain, Shown, Speak, Spot};
 pub use tally::{Cell, Column, Row, Tally, plugin as tally};

@@ -9,7 +9,7 @@ use rules::table::{Seat, Table};
 use rules::voodoo::CURSED;
 use rules::voodoo_pirate::load;
 use std::time::Duration;
-use voodoo_pirate::table::OpenRegret;
+use voodoo_pirate::table::OpenBlunder;
 
 /// Thinks just enough to make no blunders of its own.
 fn sensible() -> Plan {
@@ -100,8 +100,8 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     let (mut listed, mut listings) = (Vec::new(), 0);
     while app.world().resource::<Session>().review_goes_on().is_some() {
         // What is listed keeps its place while others are found.
-        let regrets = app.world().resource::<Session>().regrets(Seat(0));
-        let now: Vec<usize> = regrets.iter().map(|regret| regret.number).collect();
+        let blunders = app.world().resource::<Session>().blunders(Seat(0));
+        let now: Vec<usize> = blunders.iter().map(|blunder| blunder.number).collect();
         assert!(now.starts_with(&listed), "{listed:?}, then {now:?}");
         listings += usize::from(now != listed);
         listed = now;
@@ -113,29 +113,33 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
         app.update();
     }
     let session = app.world().resource::<Session>();
-    let regrets = session.regrets(Seat(0));
-    assert!((1..=8).contains(&regrets.len()));
-    assert!(regrets.is_sorted_by(|one, other| one.cost >= other.cost));
-    assert!(session.regrets(Seat(1)).is_empty(), "nobody sits there");
-    let found = regrets.iter().find(|regret| regret.number == number);
-    let regret = (*found.expect("the blunder is found")).clone();
-    assert!(regret.cost > 1.0 && regret.chosen != regret.better);
-    assert!(regret.round > 0 && !regret.prompt.is_empty());
-    for answer in [&regret.chosen, &regret.better] {
+    let blunders = session.blunders(Seat(0));
+    assert!((1..=8).contains(&blunders.len()));
+    assert!(blunders.is_sorted_by(|one, other| one.cost >= other.cost));
+    assert!(session.blunders(Seat(1)).is_empty(), "nobody sits there");
+    let found = blunders.iter().find(|blunder| blunder.number == number);
+    let blunder = (*found.expect("the blunder is found")).clone();
+    assert!(blunder.cost > 1.0 && blunder.chosen != blunder.better);
+    assert!(blunder.round > 0 && !blunder.prompt.is_empty());
+    for answer in [&blunder.chosen, &blunder.better] {
         assert!(answer.does.starts_with(&answer.text), "{answer:?}");
     }
     // In what it was worse, the most first.
-    assert!(regret.reasons.contains(['+', '−']), "{}", regret.reasons);
+    assert!(blunder.reasons.contains(['+', '−']), "{}", blunder.reasons);
     let tenths = |points: f32| (points * 10.0).round() as i32;
-    for regret in &regrets {
-        let (cost, reasons) = (tenths(regret.cost), &regret.reasons);
+    for blunder in &blunders {
+        let (cost, reasons) = (tenths(blunder.cost), &blunder.reasons);
         assert_eq!(come_to(reasons), cost, "{reasons}");
     }
-    let lost = format!("{:.1} points", regret.cost);
-    assert!(regret.advice.text.contains(&lost), "{}", regret.advice.text);
+    let lost = format!("{:.1} points", blunder.cost);
+    assert!(
+        blunder.advice.text.contains(&lost),
+        "{}",
+        blunder.advice.text
+    );
     // What all of them cost together is said above them.
     let short = session.review_in_short(Seat(0));
-    let sum = regrets.iter().map(|regret| regret.cost).sum::<f32>();
+    let sum = blunders.iter().map(|blunder| blunder.cost).sum::<f32>();
     assert!(
         short.contains("decisions could have been better"),
         "{short}"
@@ -146,7 +150,7 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     assert!(said > sum - 0.1, "{said} is less than {sum}");
     assert_eq!(come_to(reasons), tenths(said), "{short}");
     // It opens where it was made, with what would have been better.
-    app.world_mut().write_message(OpenRegret(number));
+    app.world_mut().write_message(OpenBlunder(number));
     for _ in 0..4 {
         app.update();
     }
@@ -154,7 +158,7 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     let mut session = app.world_mut().resource_mut::<Session>();
     assert_eq!(session.looks_back(), Some(number));
     let advice = session.advice().cloned().expect("something was better");
-    assert_eq!(advice, regret.advice);
+    assert_eq!(advice, blunder.advice);
     assert_eq!(advice.instead, Some(saved.choices[number]));
     assert!(session.foresee(advice.choice).is_some());
     // Both answers are marked where they lie.
@@ -167,7 +171,7 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     }
     assert_eq!(screen(&app), Screen::Review);
     // Or on from there: a branch, and practice.
-    app.world_mut().write_message(OpenRegret(number));
+    app.world_mut().write_message(OpenBlunder(number));
     for _ in 0..4 {
         app.update();
     }

@@ -5,7 +5,7 @@
 //! played by the game, so that a lesson goes the way its file says. `assets/voodoo_pirate/lessons` has examples.
 
 use super::files::{Fault, Files};
-use super::scenario::{Meant, Script, Stage, Trouble, text};
+use super::scenario::{Meant, ScenarioError, Script, Stage, text};
 use super::{EventLog, Position, SeatKind, Table, Word};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -94,20 +94,20 @@ impl<S: Taught> Lesson<S> {
         let Some(written) = source.record::<Written<S>>(&mut faults) else {
             return Err(faults);
         };
-        Self::understood(written, name(path)).map_err(|trouble| vec![trouble.fault(&source)])
+        Self::understood(written, name(path)).map_err(|error| vec![error.fault(&source)])
     }
 
-    fn understood(written: Written<S>, name: &str) -> Result<Self, Trouble> {
+    fn understood(written: Written<S>, name: &str) -> Result<Self, ScenarioError> {
         let mut stage = laid::<S>(&written.position)?;
         let seats = S::seats(stage.table.setup()).into_iter();
         let people = seats.filter(|&kind| kind == SeatKind::Human).count();
         if people != 1 {
             let text = format!("{people} people take this lesson, expected one");
-            return Err(Trouble::at(PIRATES, text));
+            return Err(ScenarioError::at(PIRATES, text));
         }
         let mut steps = Vec::new();
         for (item, step) in written.steps.iter().enumerate() {
-            let told = |text| Trouble::at_item(STEPS, item, text);
+            let told = |text| ScenarioError::at_item(STEPS, item, text);
             let marks = step.at.iter().map(|mark| mark.meant(&stage.names));
             let choices = step.ask.iter().map(|choice| choice.meant(&stage.names));
             steps.push(Step {
@@ -117,7 +117,10 @@ impl<S: Taught> Lesson<S> {
             });
         }
         if steps.is_empty() {
-            return Err(Trouble::at(STEPS, "a lesson without steps teaches nothing"));
+            return Err(ScenarioError::at(
+                STEPS,
+                "a lesson without steps teaches nothing",
+            ));
         }
         let mut lesson = Self {
             steps,
@@ -134,19 +137,19 @@ impl<S: Taught> Lesson<S> {
             if let Some(place) = taken.iter().position(|taken| !taken) {
                 let choice = text(&written.steps[item].ask[place]);
                 let text = format!("{choice} is never open here");
-                return Err(Trouble::at_item(STEPS, item, text));
+                return Err(ScenarioError::at_item(STEPS, item, text));
             }
         }
         Ok(lesson)
     }
 
     /// Makes the first open choice of each step.
-    fn play_first(&self, stage: &mut Stage<S>) -> Result<(), Trouble> {
+    fn play_first(&self, stage: &mut Stage<S>) -> Result<(), ScenarioError> {
         for item in self.asking() {
             let (_, choice) = self.open(stage, item).next().ok_or_else(|| {
                 let (asked, offered) = (stage.asked(), stage.offered());
                 let text = format!("none of these is open: {asked}{offered}");
-                Trouble::at_item(STEPS, item, text)
+                ScenarioError::at_item(STEPS, item, text)
             })?;
             take(stage, item, choice)?;
         }
@@ -159,7 +162,7 @@ impl<S: Taught> Lesson<S> {
         stage: &mut Stage<S>,
         from: usize,
         taken: &mut [Vec<bool>],
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ScenarioError> {
         let Some(item) = self.asking().find(|&item| item >= from) else {
             return Ok(());
         };
@@ -167,7 +170,7 @@ impl<S: Taught> Lesson<S> {
         if open.is_empty() {
             let (asked, offered) = (stage.asked(), stage.offered());
             let text = format!("on one of the ways here none of these is open: {asked}{offered}");
-            return Err(Trouble::at_item(STEPS, item, text));
+            return Err(ScenarioError::at_item(STEPS, item, text));
         }
         let mut before = Position::default();
         stage.table.copy_out(&mut before);
@@ -204,10 +207,10 @@ impl<S: Taught> Lesson<S> {
     /// # Errors
     /// The first choice that is not open, as after a change of the lesson's file.
     pub fn table(&self, choices: &[S::Choice]) -> Result<Table<S>, String> {
-        let mut stage = laid::<S>(&self.position).map_err(|trouble| trouble.text)?;
+        let mut stage = laid::<S>(&self.position).map_err(|error| error.text)?;
         stage
             .begin(&self.position, self.luck)
-            .map_err(|trouble| trouble.text)?;
+            .map_err(|error| error.text)?;
         for &choice in choices {
             let taken = stage.table.choose(choice);
             taken.map_err(|refusal| format!("{choice:?}: {:?}", refusal.reason))?;
@@ -220,11 +223,11 @@ impl<S: Taught> Lesson<S> {
     /// # Errors
     /// As for [`Self::table`].
     pub fn explaining(&self) -> Result<Table<S>, String> {
-        let mut stage = laid::<S>(&self.position).map_err(|trouble| trouble.text)?;
+        let mut stage = laid::<S>(&self.position).map_err(|error| error.text)?;
         S::explain(stage.table.world_mut());
         stage
             .begin(&self.position, self.luck)
-            .map_err(|trouble| trouble.text)?;
+            .map_err(|error| error.text)?;
         Ok(stage.table)
     }
 
@@ -238,7 +241,7 @@ impl<S: Taught> Lesson<S> {
 }
 
 /// A table with a position laid, whose log begins there.
-fn laid<S: Taught>(position: &S::Position) -> Result<Stage<S>, Trouble> {
+fn laid<S: Taught>(position: &S::Position) -> Result<Stage<S>, ScenarioError> {
     let (mut table, names) = S::stage(position)?;
     let world = table.world_mut();
     world
@@ -251,8 +254,12 @@ fn laid<S: Taught>(position: &S::Position) -> Result<Stage<S>, Trouble> {
     })
 }
 
-fn take<S: Taught>(stage: &mut Stage<S>, item: usize, choice: S::Choice) -> Result<(), Trouble> {
-    let told = |text| Err(Trouble::at_item(STEPS, item, text));
+fn take<S: Taught>(
+    stage: &mut Stage<S>,
+    item: usize,
+    choice: S::Choice,
+) -> Result<(), ScenarioError> {
+    let told = |text| Err(ScenarioError::at_item(STEPS, item, text));
     if let Err(refusal) = stage.table.choose(choice) {
         return told(format!("{choice:?} is refused: {:?}", refusal.reason));
     }

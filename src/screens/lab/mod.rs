@@ -117,8 +117,8 @@ fn draw(
                 lab.study = Some(study);
                 lab.said = Said::Nothing;
             }
-            Some(Err(trouble)) => {
-                lab.said = Said::Wrong(saves::tell(&options, settings.language(), &trouble));
+            Some(Err(error)) => {
+                lab.said = Said::Wrong(saves::tell(&options, settings.language(), &error));
             }
             None => lab.said = Said::Wrong(library.say("ui-seed-wrong")),
         },
@@ -134,9 +134,7 @@ fn draw(
                         let file = file.display().to_string();
                         Said::Well(library.fill("ui-lab-exported", &[("file", file.into())]))
                     }
-                    Err(trouble) => {
-                        Said::Wrong(saves::tell(&options, settings.language(), &trouble))
-                    }
+                    Err(error) => Said::Wrong(saves::tell(&options, settings.language(), &error)),
                 };
             }
         }

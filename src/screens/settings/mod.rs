@@ -67,8 +67,8 @@ fn draw(
                 awake.stir();
             }
             let mut bottom = page(pen, plan, &library, PAGES[open.0].1, top, &mut set) + 14.0;
-            if let Some(trouble) = &kept.trouble {
-                let text = trouble.say(library.words());
+            if let Some(error) = &kept.error {
+                let text = error.say(library.words());
                 let (left, wide) = sheet(plan);
                 let rect = plan.rect(left, bottom, wide, 46.0);
                 let told = super::warning::warning(pen, rect, &text);

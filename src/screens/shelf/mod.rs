@@ -99,7 +99,7 @@ fn draw(
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let mut asked = None;
-    let wrong = wrong(&notice.text, set.trouble.as_ref(), &library);
+    let wrong = wrong(&notice.text, set.error.as_ref(), &library);
     easel.draw("shelf", &wrong, |pen, plan| {
         title(pen, &plan.raised(), &library.say("ui-title"));
         let lies = Lies::on(plan);
@@ -208,10 +208,10 @@ impl Lies {
 }
 
 /// What went wrong just now or, where nothing did, at the start; nothing where all is well.
-fn wrong(notice: &str, trouble: Option<&settings::Trouble>, library: &Library) -> String {
-    match trouble {
+fn wrong(notice: &str, error: Option<&settings::UserError>, library: &Library) -> String {
+    match error {
         _ if !notice.is_empty() => notice.to_owned(),
-        Some(trouble) => trouble.say(library.words()),
+        Some(error) => error.say(library.words()),
         None if library.faulty => library.say("ui-faults"),
         None => String::new(),
     }

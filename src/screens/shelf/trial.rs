@@ -291,8 +291,8 @@ fn settings_that_could_not_be_used_or_kept_are_told_of_on_the_shelf() {
         at: "settings.ron:2".to_owned(),
         wrong: settings::Wrong::Large(7),
     };
-    let unread = settings::Trouble::Unread(fault, "bad-1.ron".into());
-    let unkept = settings::Trouble::Unkept {
+    let unread = settings::UserError::Unread(fault, "bad-1.ron".into());
+    let unkept = settings::UserError::Unkept {
         file: "settings.ron".into(),
         why: "no room".to_owned(),
     };

@@ -35,8 +35,8 @@ impl Shown {
     }
 
     /// What was wrong with the file.
-    fn trouble(&self, library: &Library) -> String {
-        if let Some(why) = &self.book.trouble {
+    fn error(&self, library: &Library) -> String {
+        if let Some(why) = &self.book.error {
             let why = [("why", why.as_str().into())];
             return library.fill("ui-stats-trouble", &why);
         }
@@ -82,7 +82,7 @@ fn draw(
     let heading = library.say("ui-stats");
     let mut filter = shown.filter.clone();
     easel.paint("statistics", &heading, |pen, plan| {
-        let wrong = shown.trouble(&library);
+        let wrong = shown.error(&library);
         let foot = warning::foot(plan, &wrong);
         let below = page(pen, plan, "statistics", foot, |pen, plan| {
             title(pen, plan, &heading);

@@ -59,7 +59,7 @@ pub struct Learnt {
     games: BTreeMap<String, Progress>,
     path: Option<PathBuf>,
     /// What is wrong with the file, and where it lies now.
-    pub trouble: Option<(String, PathBuf)>,
+    pub error: Option<(String, PathBuf)>,
 }
 
 impl Learnt {
@@ -109,7 +109,7 @@ impl Learnt {
             Ok(games) => learnt.games = games,
             Err(why) => {
                 let why = format!("{}:{why}", path.display());
-                learnt.trouble = Some((why, plain::set_aside(&path)));
+                learnt.error = Some((why, plain::set_aside(&path)));
             }
         }
         learnt
@@ -125,7 +125,7 @@ impl Learnt {
             .and_then(|text| plain::write(path, &text));
         if let Err(error) = written {
             let why = format!("{}: {error}", path.display());
-            self.trouble = Some((why, path.clone()));
+            self.error = Some((why, path.clone()));
         }
     }
 }
@@ -175,7 +175,7 @@ mod tests {
         fs::write(folder.join(FILE), "{\n  \"dice\": (dune: [])\n}").unwrap();
         let learnt = Learnt::open(&options);
         assert!(learnt.games.is_empty());
-        let (why, aside) = learnt.trouble.unwrap();
+        let (why, aside) = learnt.error.unwrap();
         assert!(
             why.contains("lessons.ron:2:") && why.contains("dune"),
             "{why}"

@@ -2,7 +2,7 @@
 
 use super::{Made, Session, next};
 use crate::options::Options;
-use crate::saves::{self, Trouble};
+use crate::saves::{self, UserError};
 use crate::table::Shown;
 use crate::table::lesson::{Course, Place};
 use bevy::prelude::*;
@@ -33,16 +33,16 @@ impl<G: Shown> Session<G> {
         seed: u64,
         options: &Options,
         language: Language,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, UserError> {
         let files = saves::files(options, language, G::files());
-        let data = G::load(&files).map(Arc::new).map_err(Trouble::Data)?;
-        let table = Table::new(&data, setup, seed).map_err(Trouble::Setup)?;
+        let data = G::load(&files).map(Arc::new).map_err(UserError::Data)?;
+        let table = Table::new(&data, setup, seed).map_err(UserError::Setup)?;
         let mut session = Self::with(table, Vec::new(), &files)?;
         session.began = Some(Instant::now());
         match saves::create(options, G::ID) {
             Ok(slot) => session.slot = Some(slot),
             // The game can be played even if it cannot be saved.
-            Err(trouble) => session.unsaved = saves::tell(options, language, &trouble),
+            Err(error) => session.unsaved = saves::tell(options, language, &error),
         }
         Ok(session)
     }
@@ -52,7 +52,7 @@ impl<G: Shown> Session<G> {
         name: &str,
         options: &Options,
         language: Language,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, UserError> {
         let files = saves::files(options, language, G::files());
         let (slot, bytes) = saves::open(options, name)?;
         let unfit = |why, own| slot.unfit(why, own);
@@ -67,7 +67,7 @@ impl<G: Shown> Session<G> {
         name: &str,
         options: &Options,
         language: Language,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, UserError> {
         let files = saves::files(options, language, G::files());
         let game = saves::recall(options, name)?;
         let unfit = |why, own| game.unfit(why, own);
@@ -82,9 +82,9 @@ impl<G: Shown> Session<G> {
         file: &Path,
         bytes: &[u8],
         files: &Files,
-        unfit: impl FnOnce(Unfit, u64) -> Trouble,
-    ) -> Result<Self, Trouble> {
-        let data = G::load(files).map(Arc::new).map_err(Trouble::Data)?;
+        unfit: impl FnOnce(Unfit, u64) -> UserError,
+    ) -> Result<Self, UserError> {
+        let data = G::load(files).map(Arc::new).map_err(UserError::Data)?;
         let mut made = Vec::new();
         let (mut lines, mut practice) = (Vec::new(), false);
         let table = Saved::read(&file.display().to_string(), bytes)
@@ -107,25 +107,25 @@ impl<G: Shown> Session<G> {
         place: &Place,
         options: &Options,
         language: Language,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, UserError> {
         let files = saves::files(options, language, G::files());
         let made = place.made::<G::Choice>().unwrap_or_default();
-        let mut course = Course::open(&files, number, place.step).map_err(Trouble::Data)?;
+        let mut course = Course::open(&files, number, place.step).map_err(UserError::Data)?;
         let mut table = course.lesson().table(&made);
         if table.is_err() || course.made() != made.len() {
             // The lesson is another since it was left: from the start.
-            course = Course::open(&files, number, 0).map_err(Trouble::Data)?;
+            course = Course::open(&files, number, 0).map_err(UserError::Data)?;
             table = course.lesson().table(&[]);
         }
-        let table = table.map_err(Trouble::Setup)?;
+        let table = table.map_err(UserError::Setup)?;
         let mut session = Self::with(table, Vec::new(), &files)?;
         session.course = Some(course);
         Ok(session)
     }
 
-    fn with(mut table: Table<G>, made: Vec<Made>, files: &Files) -> Result<Self, Trouble> {
+    fn with(mut table: Table<G>, made: Vec<Made>, files: &Files) -> Result<Self, UserError> {
         Ok(Self {
-            speaker: G::speaker(files, &mut table).map_err(Trouble::Data)?,
+            speaker: G::speaker(files, &mut table).map_err(UserError::Data)?,
             language: files.language(),
             kinds: G::seats(table.setup()),
             table,

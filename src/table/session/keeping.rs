@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::options::Options;
-use crate::saves::{self, Slot, Trouble};
+use crate::saves::{self, Slot, UserError};
 use crate::table::Shown;
 use rules::table::save::Saved;
 use std::path::PathBuf;
@@ -16,17 +16,17 @@ impl<G: Shown> Session<G> {
         let saved = self.write(options);
         self.unsaved = saved
             .err()
-            .map(|trouble| saves::tell(options, self.language, &trouble))
+            .map(|error| saves::tell(options, self.language, &error))
             .unwrap_or_default();
     }
 
-    pub(super) fn write(&mut self, options: &Options) -> Result<(), Trouble> {
+    pub(super) fn write(&mut self, options: &Options) -> Result<(), UserError> {
         let saved = Saved {
             lines: self.lines.clone(),
             practice: self.practice,
             ..Saved::of(&self.table)
         };
-        let text = saved.write().map_err(|error| Trouble::NoAccess {
+        let text = saved.write().map_err(|error| UserError::NoAccess {
             path: PathBuf::from(G::ID),
             why: error.to_string(),
         })?;
@@ -39,7 +39,7 @@ impl<G: Shown> Session<G> {
     }
 
     /// The game is over and goes among the finished ones.
-    pub(super) fn finish(&mut self, options: &Options) -> Result<(), Trouble> {
+    pub(super) fn finish(&mut self, options: &Options) -> Result<(), UserError> {
         self.write(options)?;
         self.slot.take().map_or(Ok(()), Slot::finish)
     }

@@ -2,6 +2,7 @@
 //! do stands in `turns.rs`.
 
 mod beginning;
+mod blunder;
 mod captains;
 mod consent;
 mod hint;
@@ -9,22 +10,21 @@ mod inquiry;
 mod keeping;
 mod notice;
 mod past;
-mod regret;
 mod rehearsal;
 mod review;
 mod turns;
 mod undo;
 
 pub use beginning::Begin;
+pub use blunder::{Answer, ToldBlunder};
 pub use consent::Proposal;
 pub use hint::{Advice, AskHint};
 pub use inquiry::{Inquiry, Known, TracedLine};
 pub use notice::{Notice, Refused};
 pub use past::{Branch, Travel};
-pub use regret::{Answer, Regret};
 pub use rehearsal::Rehearse;
 pub(super) use rehearsal::SHUFFLE;
-pub use review::OpenRegret;
+pub use review::OpenBlunder;
 pub use turns::{Again, Opens, Played, SessionSystems, at_table, is_played};
 pub(super) use turns::{plugin, shared};
 pub use undo::{Stays, TakeBack, Undo};
@@ -32,7 +32,7 @@ pub use undo::{Stays, TakeBack, Undo};
 use super::lesson::Course;
 use super::{Shown, Speak};
 use crate::options::Options;
-use crate::saves::{self, Slot, Trouble};
+use crate::saves::{self, Slot, UserError};
 use crate::statistics::{Record, today};
 use bevy::prelude::*;
 use captains::Thought;
@@ -125,7 +125,7 @@ impl<G: Shown> Session<G> {
 
     /// Goes on in another language: what was said is said once more. Texts of the player's own that are at fault are
     /// left out, since nobody wants to lose a game to them.
-    fn speak(&mut self, options: &Options, language: Language) -> Result<(), Trouble> {
+    fn speak(&mut self, options: &Options, language: Language) -> Result<(), UserError> {
         self.language = language;
         let own = G::files().in_language(language);
         let files = saves::files(options, language, own.clone());
@@ -133,14 +133,14 @@ impl<G: Shown> Session<G> {
         let (speaker, faults) = match spoken {
             Ok(speaker) => (speaker, None),
             Err(faults) => {
-                let speaker = G::speaker(&own, &mut self.table).map_err(Trouble::Data)?;
+                let speaker = G::speaker(&own, &mut self.table).map_err(UserError::Data)?;
                 (speaker, Some(faults))
             }
         };
         self.speaker = speaker;
         self.changes += 1;
         self.taken_back += 1;
-        faults.map_or(Ok(()), |faults| Err(Trouble::Data(faults)))
+        faults.map_or(Ok(()), |faults| Err(UserError::Data(faults)))
     }
 
     /// Who decides for a seat.

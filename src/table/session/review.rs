@@ -1,7 +1,7 @@
 //! After a game: the decisions that cost each person most, looked for behind the window, each with what would have been
 //! better. Each can be looked at on the timeline, and played on from there.
 
-use super::regret::{Regret, points, reasons, tenths};
+use super::blunder::{ToldBlunder, points, reasons, tenths};
 use super::{Advice, Session, Travel};
 use crate::Screen;
 use crate::table::figures::decimal;
@@ -9,7 +9,7 @@ use crate::table::{BackgroundTask, Shown, Speak};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::Level;
-use rules::review::{Costly, Gain, Review};
+use rules::review::{Blunder, Gain, Review};
 use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::save::Saved;
@@ -23,7 +23,7 @@ const LOOK: Duration = Duration::from_millis(150);
 
 /// Look at a decision that cost much, as it was.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct OpenRegret(pub usize);
+pub struct OpenBlunder(pub usize);
 
 /// A game that is looked back at.
 pub(super) struct Reviewing<G: Shown> {
@@ -33,7 +33,7 @@ pub(super) struct Reviewing<G: Shown> {
     result: Vec<i32>,
     going: Option<BackgroundTask<()>>,
     found: Arc<Mutex<Found<G>>>,
-    told: Vec<Regret<G>>,
+    told: Vec<ToldBlunder<G>>,
     /// How many of those found have been put in words, or cannot be.
     tried: usize,
     /// Whether one of the decisions is looked at.
@@ -43,7 +43,7 @@ pub(super) struct Reviewing<G: Shown> {
 struct Found<G: Shown> {
     looked: (usize, usize),
     /// In the order of the game.
-    costly: Vec<Costly<G::Choice>>,
+    costly: Vec<Blunder<G::Choice>>,
     sums: Vec<Sum>,
 }
 
@@ -190,17 +190,17 @@ impl<G: Shown> Session<G> {
     /// The decisions that cost a person most, the costliest first. As long as a captain still looks, all that it has found, in
     /// the order of the game: only once, at the end, they change places.
     #[must_use]
-    pub fn regrets(&self, seat: Seat) -> Vec<&Regret<G>> {
+    pub fn blunders(&self, seat: Seat) -> Vec<&ToldBlunder<G>> {
         let Some(reviewing) = self.reviewing() else {
             return Vec::new();
         };
         let told = reviewing.told.iter();
-        let mut regrets: Vec<_> = told.filter(|regret| regret.seat == seat).collect();
+        let mut blunders: Vec<_> = told.filter(|blunder| blunder.seat == seat).collect();
         if reviewing.is_whole() {
-            regrets.sort_by(|one, other| other.cost.total_cmp(&one.cost));
-            regrets.truncate(MOST);
+            blunders.sort_by(|one, other| other.cost.total_cmp(&one.cost));
+            blunders.truncate(MOST);
         }
-        regrets
+        blunders
     }
 
     /// What is advised on the table that is looked at: a hint, or what would have been better.
@@ -210,8 +210,8 @@ impl<G: Shown> Session<G> {
             return self.hint_given();
         };
         let mut told = self.reviewing()?.told.iter();
-        told.find(|regret| regret.number == at)
-            .map(|regret| &regret.advice)
+        told.find(|blunder| blunder.number == at)
+            .map(|blunder| &blunder.advice)
     }
 
     /// Where the two answers lie that are compared on the table that is looked at, the one given first.
@@ -232,7 +232,7 @@ impl<G: Shown> Session<G> {
     }
 
     /// Puts the first of the decisions found in words that is not in words yet; says whether there was any.
-    fn tell_regret(&mut self, sources: &[&str]) -> bool {
+    fn tell_blunder(&mut self, sources: &[&str]) -> bool {
         let new = self.reviewing.as_ref().and_then(|reviewing| {
             let found = lock(&reviewing.found);
             found.costly.get(reviewing.tried).cloned()
@@ -240,21 +240,21 @@ impl<G: Shown> Session<G> {
         let Some(new) = new else {
             return false;
         };
-        let regret = self.regret(&new, sources);
+        let blunder = self.blunder(&new, sources);
         if let Some(reviewing) = &mut self.reviewing {
             reviewing.tried += 1;
-            reviewing.told.extend(regret);
+            reviewing.told.extend(blunder);
         }
         true
     }
 }
 
 /// What is found is put in words.
-pub(super) fn tell_regrets<G: Shown + Studied>(
+pub(super) fn tell_blunders<G: Shown + Studied>(
     mut session: ResMut<Session<G>>,
     awake: Option<ResMut<Awake>>,
 ) {
-    let told = session.tell_regret(G::SOURCES);
+    let told = session.tell_blunder(G::SOURCES);
     let Some(reviewing) = &mut session.reviewing else {
         return;
     };
@@ -275,13 +275,13 @@ pub(super) fn tell_regrets<G: Shown + Studied>(
 }
 
 /// A decision is looked at on the timeline.
-pub(super) fn open_regrets<G: Shown>(
-    mut opens: MessageReader<OpenRegret>,
+pub(super) fn open_blunders<G: Shown>(
+    mut opens: MessageReader<OpenBlunder>,
     mut session: ResMut<Session<G>>,
     mut travel: MessageWriter<Travel>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    for &OpenRegret(number) in opens.read() {
+    for &OpenBlunder(number) in opens.read() {
         travel.write(Travel::To(number));
         screen.set(Screen::Table);
         if let Some(reviewing) = &mut session.reviewing {

@@ -3,11 +3,11 @@
 use super::captains::let_captains_think;
 use super::hint::{AskHint, give_hints};
 use super::rehearsal::rehearse;
-use super::review::{OpenRegret, come_back, open_regrets, tell_regrets};
+use super::review::{OpenBlunder, come_back, open_blunders, tell_blunders};
 use super::{Begin, Choose, Look, Notice, Rehearse, Session, Stays, TakeBack, Travel};
 use crate::Screen;
 use crate::options::Options;
-use crate::saves::{self, Trouble};
+use crate::saves::{self, UserError};
 use crate::settings::Settings;
 use crate::statistics;
 use crate::table::lesson::{self, Learn, Learnt, Place};
@@ -55,7 +55,7 @@ pub fn shared(app: &mut App) {
         .add_message::<Look>()
         .add_message::<Travel>()
         .add_message::<AskHint>()
-        .add_message::<OpenRegret>()
+        .add_message::<OpenBlunder>()
         .add_message::<Again>()
         .init_resource::<Notice>()
         .add_plugins(lesson::shared);
@@ -92,7 +92,7 @@ pub fn plugin<G: Shown + Studied>(app: &mut App) {
         )
         .add_systems(
             Update,
-            (tell_regrets::<G>, open_regrets::<G>)
+            (tell_blunders::<G>, open_blunders::<G>)
                 .chain()
                 .run_if(in_state(Screen::Review).and_then(is_played::<G>)),
         )
@@ -160,7 +160,7 @@ fn begin<G: Shown>(
             let waits = art.is_some_and(|art| *art.get() != Art::Whole);
             screen.set(if waits { Screen::Laying } else { opens });
         }
-        Err(trouble) => notice.text = saves::tell(&options, language, &trouble),
+        Err(error) => notice.text = saves::tell(&options, language, &error),
     }
 }
 
@@ -177,7 +177,7 @@ fn speak<G: Shown>(
     }
     notice.text = match session.speak(&options, language) {
         Ok(()) => String::new(),
-        Err(trouble) => saves::tell(&options, language, &trouble),
+        Err(error) => saves::tell(&options, language, &error),
     };
 }
 
@@ -380,10 +380,10 @@ fn score_when_over<G: Shown + Studied>(
         let record = session.record();
         let counted = record.map_or(Ok(()), |record| statistics::append(&options, &record));
         if let Err(why) = counted {
-            notice.text = saves::tell(&options, session.language, &Trouble::Uncounted { why });
+            notice.text = saves::tell(&options, session.language, &UserError::Uncounted { why });
         }
-        if let Err(trouble) = session.finish(&options) {
-            notice.text = saves::tell(&options, session.language, &trouble);
+        if let Err(error) = session.finish(&options) {
+            notice.text = saves::tell(&options, session.language, &error);
         }
         screen.set(Screen::Score);
     }

@@ -2,7 +2,7 @@
 
 use super::run::Stage;
 use super::spelling::{Maybe, Meant, Pattern, Spelled, text};
-use super::{Expect, Fields, Script, Trouble};
+use super::{Expect, Fields, ScenarioError, Script};
 use serde::Serialize;
 
 const EVENTS: Fields = &["expect", "events"];
@@ -11,18 +11,21 @@ const ASKED: Fields = &["expect", "asked"];
 const OFFERED: Fields = &["expect", "offered"];
 const NOT_OFFERED: Fields = &["expect", "not_offered"];
 
-/// The first difference is the trouble.
-pub(super) fn compare<S: Script>(stage: &mut Stage<S>, expect: &Expect<S>) -> Result<(), Trouble> {
+/// The first difference is the error.
+pub(super) fn compare<S: Script>(
+    stage: &mut Stage<S>,
+    expect: &Expect<S>,
+) -> Result<(), ScenarioError> {
     log(stage, expect)?;
     question(stage, expect)?;
-    S::compare(&mut stage.table, &stage.names, &expect.table).map_err(|mut trouble| {
-        trouble.text.push_str(&stage.tail());
-        trouble
+    S::compare(&mut stage.table, &stage.names, &expect.table).map_err(|mut error| {
+        error.text.push_str(&stage.tail());
+        error
     })
 }
 
 /// Every event expected, in order; none that must never be.
-fn log<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), Trouble> {
+fn log<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), ScenarioError> {
     let log = stage.log();
     let mut seen = log.iter();
     for (item, wanted) in expect.events.iter().enumerate() {
@@ -34,7 +37,7 @@ fn log<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), Trouble> {
                 "it is not in the log"
             };
             let text = format!("expected {}: {got}{}", wanted.line(), stage.tail());
-            return Err(Trouble::at_item(EVENTS, item, text));
+            return Err(ScenarioError::at_item(EVENTS, item, text));
         }
     }
     for (item, unwanted) in expect.never.iter().enumerate() {
@@ -45,14 +48,14 @@ fn log<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), Trouble> {
                 happening.line(),
                 stage.tail()
             );
-            return Err(Trouble::at_item(NEVER, item, text));
+            return Err(ScenarioError::at_item(NEVER, item, text));
         }
     }
     Ok(())
 }
 
 /// Who is asked what, and what is open.
-fn question<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), Trouble> {
+fn question<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), ScenarioError> {
     let names = &stage.names;
     if let Some((who, question)) = expect.asked.0 {
         let asked = stage.table.decision().map(|decision| {
@@ -68,7 +71,7 @@ fn question<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), Troub
                 "expected {who} to be asked {question}, but {got}{}",
                 stage.tail()
             );
-            return Err(Trouble::at(ASKED, text));
+            return Err(ScenarioError::at(ASKED, text));
         }
     }
     let open = stage.open();
@@ -79,7 +82,7 @@ fn question<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), Troub
         for (item, answer) in answers.iter().enumerate() {
             answer
                 .meant(names)
-                .map_err(|text| Trouble::at_item(fields, item, text))?;
+                .map_err(|text| ScenarioError::at_item(fields, item, text))?;
             if open.contains(answer) != wanted {
                 let what = if wanted {
                     "to be open"
@@ -87,7 +90,7 @@ fn question<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), Troub
                     "not to be open"
                 };
                 let text = format!("expected {} {what}; open are {}", text(answer), text(&open));
-                return Err(Trouble::at_item(fields, item, text));
+                return Err(ScenarioError::at_item(fields, item, text));
             }
         }
     }

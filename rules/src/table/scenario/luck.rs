@@ -1,6 +1,6 @@
 //! What a file says is drawn, held against what games draw; and when to give up waiting for it.
 
-use super::{Fields, Trouble, text};
+use super::{Fields, ScenarioError, text};
 use serde::Serialize;
 
 /// Games that come to a draw at which the thing wanted is gone before it is held impossible: what else is drawn by chance might
@@ -99,7 +99,7 @@ pub fn check_draws<T: PartialEq + Serialize>(
     fields: Fields,
     wanted: &[T],
     there_are: impl Fn(&T) -> usize,
-) -> Result<(), Trouble> {
+) -> Result<(), ScenarioError> {
     for (item, thing) in wanted.iter().enumerate() {
         let named = wanted[..=item].iter().filter(|&other| other == thing);
         let (named, most) = (named.count(), there_are(thing));
@@ -108,7 +108,7 @@ pub fn check_draws<T: PartialEq + Serialize>(
             let times = if most == 1 { "time" } else { "times" };
             let text =
                 format!("found {thing} for the {named}. time, expected it {most} {times} at most");
-            return Err(Trouble::at_item(fields, item, text));
+            return Err(ScenarioError::at_item(fields, item, text));
         }
     }
     Ok(())
@@ -128,7 +128,7 @@ impl Furthest {
     ///
     /// # Errors
     /// What cannot be drawn in any game.
-    pub(super) fn note(&mut self, draw: &Draw) -> Result<(), Trouble> {
+    pub(super) fn note(&mut self, draw: &Draw) -> Result<(), ScenarioError> {
         let place = Some((draw.fields, draw.alike));
         if self.place.is_none_or(|(_, alike)| draw.alike > alike) {
             self.place = place;
@@ -145,7 +145,7 @@ impl Furthest {
             Some(games) if *games + 1 < FEW => *games += 1,
             Some(_) => {
                 let text = format!("found {gone}, of which none is left to be drawn here");
-                return Err(Trouble::at_item(draw.fields, draw.alike, text));
+                return Err(ScenarioError::at_item(draw.fields, draw.alike, text));
             }
             None => {}
         }
@@ -153,14 +153,14 @@ impl Furthest {
     }
 
     /// What was not drawn in so many games.
-    pub(super) fn never(&self, games: u64) -> Trouble {
+    pub(super) fn never(&self, games: u64) -> ScenarioError {
         let (fields, alike) = self.place.unwrap_or_default();
         let games = match games {
             1 => "1 game".to_owned(),
             games => format!("{games} games"),
         };
         let text = format!("in {games} this was never drawn");
-        Trouble::at_item(fields, alike, text)
+        ScenarioError::at_item(fields, alike, text)
     }
 }
 

@@ -28,7 +28,7 @@ pub type Fields = &'static [&'static str];
 
 /// Something wrong with a scenario: where it stands in the file, and what it is.
 #[derive(Debug)]
-pub struct Trouble {
+pub struct ScenarioError {
     /// The fields that lead to it.
     pub fields: Fields,
     /// The item of the list that they lead to.
@@ -37,7 +37,7 @@ pub struct Trouble {
     pub text: String,
 }
 
-impl Trouble {
+impl ScenarioError {
     /// Something wrong with a value.
     pub fn at(fields: Fields, text: impl Into<String>) -> Self {
         Self {
@@ -93,7 +93,7 @@ pub trait Script: Game<Reason: DeserializeOwned> {
     ///
     /// # Errors
     /// What cannot be laid so.
-    fn stage(position: &Self::Position) -> Result<(Table<Self>, Self::Names), Trouble>;
+    fn stage(position: &Self::Position) -> Result<(Table<Self>, Self::Names), ScenarioError>;
 
     /// Whether games with other luck can be tried from this position on.
     fn is_by_chance(position: &Self::Position) -> bool;
@@ -106,7 +106,7 @@ pub trait Script: Game<Reason: DeserializeOwned> {
         table: &mut Table<Self>,
         names: &Self::Names,
         position: &Self::Position,
-    ) -> Result<(), Trouble>;
+    ) -> Result<(), ScenarioError>;
 
     /// What the log from event `from` on drew, held against what the position says.
     fn draws(
@@ -116,7 +116,7 @@ pub trait Script: Game<Reason: DeserializeOwned> {
         position: &Self::Position,
     ) -> Vec<Draw>;
 
-    /// Looks at the table in the end; the first difference is the trouble.
+    /// Looks at the table in the end; the first difference is the error.
     ///
     /// # Errors
     /// What is otherwise than the file says.
@@ -124,7 +124,7 @@ pub trait Script: Game<Reason: DeserializeOwned> {
         table: &mut Table<Self>,
         names: &Self::Names,
         wanted: &Self::Outcome,
-    ) -> Result<(), Trouble>;
+    ) -> Result<(), ScenarioError>;
 }
 
 /// A scenario: a position, what is chosen in it, what must come of it.
@@ -258,7 +258,7 @@ fn run_bytes<S: Script>(name: &str, bytes: Vec<u8>) -> Result<(), String> {
 fn with_scenario<S: Script, T>(
     name: &str,
     bytes: Vec<u8>,
-    play: impl FnOnce(&Scenario<S>) -> Result<T, Trouble>,
+    play: impl FnOnce(&Scenario<S>) -> Result<T, ScenarioError>,
 ) -> Result<T, String> {
     let source = Source::new(name, name, bytes).map_err(|fault| fault.to_string())?;
     let mut faults = Vec::new();
@@ -275,13 +275,13 @@ fn with_scenario<S: Script, T>(
         game if game == S::ID => Ok(()),
         other => {
             let text = format!("found a scenario of `{other}`, expected `{}`", S::ID);
-            Err(Trouble::at(&["game"], text))
+            Err(ScenarioError::at(&["game"], text))
         }
     };
     of_this_game
         .and_then(|()| play(&scenario))
-        .map_err(|trouble| {
-            let fault = trouble.fault(&source);
+        .map_err(|error| {
+            let fault = error.fault(&source);
             format!("{fault}\n  in: {} ({})", scenario.title, scenario.rule)
         })
 }

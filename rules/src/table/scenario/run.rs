@@ -3,7 +3,7 @@
 use super::compare;
 use super::luck::Furthest;
 use super::spelling::{Meant, Pattern, Spelled, text};
-use super::{Attempt, Fields, Scenario, Script, Trouble};
+use super::{Attempt, Fields, Scenario, ScenarioError, Script};
 use crate::table::{Dice, Position, Table};
 
 /// Seeds that are tried until one draws what a file says.
@@ -26,8 +26,8 @@ impl<S: Script> Stage<S> {
     pub(in crate::table) fn with_luck(
         &mut self,
         position: &S::Position,
-        mut play: impl FnMut(&mut Self) -> Result<(), Trouble>,
-    ) -> Result<u64, Trouble> {
+        mut play: impl FnMut(&mut Self) -> Result<(), ScenarioError>,
+    ) -> Result<u64, ScenarioError> {
         let mut start = Position::default();
         self.table.copy_out(&mut start);
         // Without chance every game is the same.
@@ -49,7 +49,7 @@ impl<S: Script> Stage<S> {
             if let Some(short) = draws.iter().find(|draw| draw.drawn < draw.wanted) {
                 let (wanted, drawn, tail) = (short.wanted, short.drawn, self.tail());
                 let text = format!("expected {wanted} drawn, got {drawn}{tail}");
-                return Err(Trouble::at(short.fields, text));
+                return Err(ScenarioError::at(short.fields, text));
             }
             return Ok(seed);
         }
@@ -61,7 +61,7 @@ impl<S: Script> Stage<S> {
         &mut self,
         position: &S::Position,
         seed: u64,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ScenarioError> {
         if S::is_by_chance(position) {
             *self.table.world_mut().resource_mut::<Dice>() = Dice::new(seed);
         }
@@ -122,19 +122,19 @@ impl<S: Script> Stage<S> {
     }
 }
 
-/// Plays a scenario; the first difference is the trouble.
-pub(super) fn run<S: Script>(scenario: &Scenario<S>) -> Result<(), Trouble> {
+/// Plays a scenario; the first difference is the error.
+pub(super) fn run<S: Script>(scenario: &Scenario<S>) -> Result<(), ScenarioError> {
     let mut stage = played(scenario)?;
     compare::compare(&mut stage, &scenario.expect)
 }
 
 /// The table of a scenario, its choices made.
-pub(super) fn table_of<S: Script>(scenario: &Scenario<S>) -> Result<Table<S>, Trouble> {
+pub(super) fn table_of<S: Script>(scenario: &Scenario<S>) -> Result<Table<S>, ScenarioError> {
     played(scenario).map(|stage| stage.table)
 }
 
 /// Lays a scenario's position and makes its choices, with the luck that it says.
-fn played<S: Script>(scenario: &Scenario<S>) -> Result<Stage<S>, Trouble> {
+fn played<S: Script>(scenario: &Scenario<S>) -> Result<Stage<S>, ScenarioError> {
     let (table, names) = S::stage(&scenario.position)?;
     let by_chance = S::is_by_chance(&scenario.position);
     let told = if by_chance { table.log().len() } else { 0 };
@@ -144,11 +144,11 @@ fn played<S: Script>(scenario: &Scenario<S>) -> Result<Stage<S>, Trouble> {
 }
 
 /// Makes the choices, each of them the open decision of the pirate named.
-fn choose<S: Script>(stage: &mut Stage<S>, scenario: &Scenario<S>) -> Result<(), Trouble> {
+fn choose<S: Script>(stage: &mut Stage<S>, scenario: &Scenario<S>) -> Result<(), ScenarioError> {
     for (item, attempt) in scenario.choices.iter().enumerate() {
         attempt_one(stage, attempt).map_err(|text| {
             let text = format!("{text}{}", stage.tail());
-            Trouble::at_item(CHOICES, item, text)
+            ScenarioError::at_item(CHOICES, item, text)
         })?;
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use super::format::{Captain, Outcome};
 use super::spelling::{GridCell, Names, Pirate};
-use super::{Fields, Trouble};
+use super::{Fields, ScenarioError};
 use crate::table::scenario::{Meant, Spelled, check, check_set};
 use crate::table::{Seat, SeatKind};
 use crate::voodoo::{CURSED, Sits, Voodoo};
@@ -15,23 +15,23 @@ const TABLE: Fields = &["expect", "table"];
 const SEA: Fields = &["expect", "table", "sea"];
 const PIRATES: Fields = &["expect", "table", "pirates"];
 
-/// Looks at the table; the first difference is the trouble.
+/// Looks at the table; the first difference is the error.
 pub(super) fn table(
     play: &Play,
     names: &Names,
     phase: Phase,
     wanted: &Outcome,
-) -> Result<(), Trouble> {
-    common(play, names, phase, wanted).map_err(|text| Trouble::at(TABLE, text))?;
+) -> Result<(), ScenarioError> {
+    common(play, names, phase, wanted).map_err(|text| ScenarioError::at(TABLE, text))?;
     for (item, &(space, number, side)) in wanted.sea.iter().enumerate() {
         let (card, up) = play.card_on(space);
         if (card, up) != (SeaCard::Numbered(number), side) {
             let text = format!("expected card {number}, {side:?} up, got {card:?}, {up:?} up");
-            return Err(Trouble::at_item(SEA, item, text));
+            return Err(ScenarioError::at_item(SEA, item, text));
         }
     }
     for (item, captain) in wanted.pirates.iter().enumerate() {
-        let wrong = |text: String| Trouble::at_item(PIRATES, item, text);
+        let wrong = |text: String| ScenarioError::at_item(PIRATES, item, text);
         let seat = Pirate(captain.colour).meant(names).map_err(wrong)?;
         pirate(play, seat, captain)
             .map_err(|text| wrong(format!("{:?}'s {text}", captain.colour)))?;

@@ -2,7 +2,7 @@
 
 use super::format::{Captain, Moment, Position};
 use super::spelling::{Names, Pirate};
-use super::{Fields, Trouble};
+use super::{Fields, ScenarioError};
 use crate::table::Seat;
 use crate::voodoo::MOST_OBJECTS;
 use crate::voodoo_cards::decisions::cardinals;
@@ -18,12 +18,16 @@ const PILE: Fields = &["position", "pile"];
 const SPENT: Fields = &["position", "spent"];
 
 /// Lays the position. What lay on the table before is not left anywhere.
-pub(super) fn lay(play: &mut Play, position: &Position, names: &Names) -> Result<(), Trouble> {
+pub(super) fn lay(
+    play: &mut Play,
+    position: &Position,
+    names: &Names,
+) -> Result<(), ScenarioError> {
     clear(play);
     lay_sea(play, position)?;
     lay_markers(play, position, names)?;
     for (item, &(cell, colour)) in position.grid.iter().enumerate() {
-        let at = |text: String| Trouble::at_item(GRID, item, text);
+        let at = |text: String| ScenarioError::at_item(GRID, item, text);
         if play.grid_soul(cell.cell()).is_some() {
             return Err(at(format!("{cell:?} has two souls")));
         }
@@ -31,18 +35,18 @@ pub(super) fn lay(play: &mut Play, position: &Position, names: &Names) -> Result
     }
     for (item, captain) in position.pirates.iter().enumerate() {
         lay_captain(play, Seat(item as u8), captain)
-            .map_err(|text| Trouble::at_item(PIRATES, item, text))?;
+            .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
     }
     for (item, captain) in position.pirates.iter().enumerate() {
         if position.moment != Moment::Start || captain.at.0.is_some() {
             lay_ship(play, Seat(item as u8), captain)
-                .map_err(|text| Trouble::at_item(PIRATES, item, text))?;
+                .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
         }
     }
     let named: Vec<Option<Rank>> = position.pirates.iter().map(|p| p.card.0).collect();
     let ranks = play.book.0.start.blessed.clone();
     play.put_blessed(&ranks, &named)
-        .map_err(|(item, text)| Trouble::at_item(PIRATES, item, text))?;
+        .map_err(|(item, text)| ScenarioError::at_item(PIRATES, item, text))?;
     lay_pile(play, position)?;
     lay_round(play, position, names)
 }
@@ -63,13 +67,13 @@ fn clear(play: &mut Play) {
 }
 
 /// The numbered cards that the file names, then the others by number; and the wind's card.
-fn lay_sea(play: &mut Play, position: &Position) -> Result<(), Trouble> {
+fn lay_sea(play: &mut Play, position: &Position) -> Result<(), ScenarioError> {
     let wind = position.wind.0.unwrap_or(play.book.0.start.wind);
     let count = play.book.0.cards.len() as u8;
     let mut free: Vec<Space> = Space::all().filter(|space| !space.is_cardinal()).collect();
     let mut laid: Vec<(u8, Space, Side)> = Vec::new();
     for (item, &(space, number, side)) in position.sea.iter().enumerate() {
-        let wrong = |text: String| Trouble::at_item(SEA, item, text);
+        let wrong = |text: String| ScenarioError::at_item(SEA, item, text);
         if !(1..=count).contains(&number) {
             return Err(wrong(format!(
                 "there is no card {number}, expected 1 to {count}"
@@ -110,9 +114,12 @@ fn lay_sea(play: &mut Play, position: &Position) -> Result<(), Trouble> {
 }
 
 /// Sun, Moon and the round marker.
-fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<(), Trouble> {
-    let seat =
-        |pirate: Pirate, field: Fields| names.seat(pirate).map_err(|text| Trouble::at(field, text));
+fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<(), ScenarioError> {
+    let seat = |pirate: Pirate, field: Fields| {
+        names
+            .seat(pirate)
+            .map_err(|text| ScenarioError::at(field, text))
+    };
     let sun = match position.sun.0 {
         Some(pirate) => seat(pirate, &["position", "sun"])?,
         None => Seat(0),
@@ -236,14 +243,14 @@ fn lay_ship(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String
 }
 
 /// The discard pile, and the deck: what the file names on top, then all other objects.
-fn lay_pile(play: &mut Play, position: &Position) -> Result<(), Trouble> {
+fn lay_pile(play: &mut Play, position: &Position) -> Result<(), ScenarioError> {
     for (item, &object) in position.spent.iter().enumerate() {
         lay_object(play, object, Place::Spent(item as u8))
-            .map_err(|text| Trouble::at_item(SPENT, item, text))?;
+            .map_err(|text| ScenarioError::at_item(SPENT, item, text))?;
     }
     for (item, &object) in position.pile.iter().enumerate() {
         lay_object(play, object, Place::Pile(item as u8))
-            .map_err(|text| Trouble::at_item(PILE, item, text))?;
+            .map_err(|text| ScenarioError::at_item(PILE, item, text))?;
     }
     let token = play.marker(Marker::Compass) != Place::Supply;
     let mut deep = position.pile.len() as u8;
@@ -259,12 +266,12 @@ fn lay_pile(play: &mut Play, position: &Position) -> Result<(), Trouble> {
 }
 
 /// What the rules remember of the round.
-fn lay_round(play: &mut Play, position: &Position, names: &Names) -> Result<(), Trouble> {
+fn lay_round(play: &mut Play, position: &Position, names: &Names) -> Result<(), ScenarioError> {
     let active = match position.moment {
         Moment::Moonlight(pirate) => Some(
             names
                 .seat(pirate)
-                .map_err(|text| Trouble::at(&["position", "moment"], text))?,
+                .map_err(|text| ScenarioError::at(&["position", "moment"], text))?,
         ),
         _ => None,
     };

@@ -7,7 +7,7 @@ mod script;
 mod spelling;
 
 use super::VoodooCards;
-use crate::table::scenario::{self, Fields, Trouble};
+use crate::table::scenario::{self, Fields, ScenarioError};
 use std::path::Path;
 
 /// Plays the scenario of a text.

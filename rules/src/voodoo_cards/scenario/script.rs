@@ -4,7 +4,7 @@ use super::compare;
 use super::format::{East, Moment, Outcome, Position};
 use super::lay;
 use super::spelling::{Names, Pirate};
-use super::{Fields, Trouble};
+use super::{Fields, ScenarioError};
 use crate::table::scenario::{Draw, Flow, Meant, Script, check_draws};
 use crate::table::{Agenda, Asking, SeatKind, Table};
 use crate::voodoo::scenario::with_play;
@@ -30,14 +30,14 @@ impl Script for VoodooCards {
     type Position = Position;
     type Outcome = Outcome;
 
-    fn stage(position: &Position) -> Result<(Table<Self>, Names), Trouble> {
+    fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
         let chairs = position.pirates.iter().map(|captain| {
             let kind = captain.kind.0.map_or(SeatKind::Human, |sits| sits.0);
             Chair::new(captain.colour, kind)
         });
         let setup = Setup::new(chairs).with(&EAST, position.east == East::Bones);
-        let mut table =
-            Table::<Self>::new(standard(), &setup, 0).map_err(|text| Trouble::at(PIRATES, text))?;
+        let mut table = Table::<Self>::new(standard(), &setup, 0)
+            .map_err(|text| ScenarioError::at(PIRATES, text))?;
         let colours = position.pirates.iter().map(|captain| captain.colour);
         let names = Names::at(&mut table, colours);
         check_draws(BAG, &position.bag_gives, |&colour| {
@@ -57,7 +57,7 @@ impl Script for VoodooCards {
         *world.resource_mut::<State<Phase>>() = State::new(phase);
         with_play(&mut table, |play| lay::lay(play, position, &names))?;
         match table.faults().first() {
-            Some(fault) => Err(Trouble::at(PIRATES, fault.clone())),
+            Some(fault) => Err(ScenarioError::at(PIRATES, fault.clone())),
             None => Ok((table, names)),
         }
     }
@@ -66,7 +66,11 @@ impl Script for VoodooCards {
         position.moment != Moment::Setup
     }
 
-    fn begin(table: &mut Table<Self>, names: &Names, position: &Position) -> Result<(), Trouble> {
+    fn begin(
+        table: &mut Table<Self>,
+        names: &Names,
+        position: &Position,
+    ) -> Result<(), ScenarioError> {
         let seats = position.pirates.len() as u8;
         let step = match position.moment {
             Moment::Setup => return Ok(()),
@@ -76,7 +80,7 @@ impl Script for VoodooCards {
             Moment::Moonlight(pirate) => {
                 let seat = pirate
                     .meant(names)
-                    .map_err(|text| Trouble::at(&["position", "moment"], text))?;
+                    .map_err(|text| ScenarioError::at(&["position", "moment"], text))?;
                 let world = table.world_mut();
                 world
                     .resource_mut::<Agenda<Step>>()
@@ -109,7 +113,11 @@ impl Script for VoodooCards {
         vec![Draw::of(BAG, &position.bag_gives, &flows, &left)]
     }
 
-    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome) -> Result<(), Trouble> {
+    fn compare(
+        table: &mut Table<Self>,
+        names: &Names,
+        wanted: &Outcome,
+    ) -> Result<(), ScenarioError> {
         let phase = table.phase();
         with_play(table, |play| compare::table(play, names, phase, wanted))
     }

@@ -2,7 +2,7 @@
 
 use super::format::{Captain, Held, Hoard, Outcome};
 use super::spelling::{GridCell, Names, Pirate, QuarterTurns};
-use super::{Fields, Trouble};
+use super::{Fields, ScenarioError};
 use crate::table::scenario::{Maybe, Meant, Spelled, check, check_set, text};
 use crate::table::{Seat, SeatKind};
 use crate::voodoo::{CURSED, GENTLE, Sits, Voodoo};
@@ -15,16 +15,16 @@ const TABLE: Fields = &["expect", "table"];
 const TILES: Fields = &["expect", "table", "tiles"];
 const PIRATES: Fields = &["expect", "table", "pirates"];
 
-/// Looks at the table; the first difference is the trouble.
+/// Looks at the table; the first difference is the error.
 pub(super) fn table(
     play: &Play,
     names: &Names,
     phase: Phase,
     wanted: &Outcome,
-) -> Result<(), Trouble> {
-    common(play, names, phase, wanted).map_err(|text| Trouble::at(TABLE, text))?;
+) -> Result<(), ScenarioError> {
+    common(play, names, phase, wanted).map_err(|text| ScenarioError::at(TABLE, text))?;
     for (item, tile) in wanted.tiles.iter().enumerate() {
-        let wrong = |text: String| Trouble::at_item(TILES, item, text);
+        let wrong = |text: String| ScenarioError::at_item(TILES, item, text);
         let slot = tile.at.meant(names).map_err(wrong)?;
         let lies = play.tile_on(slot);
         let lies = lies.map(|(number, turned)| (number, QuarterTurns::spell(turned, names)));
@@ -42,7 +42,7 @@ pub(super) fn table(
         }
     }
     for (item, captain) in wanted.pirates.iter().enumerate() {
-        let wrong = |text: String| Trouble::at_item(PIRATES, item, text);
+        let wrong = |text: String| ScenarioError::at_item(PIRATES, item, text);
         let seat = Pirate(captain.colour).meant(names).map_err(wrong)?;
         pirate(play, seat, captain)
             .map_err(|text| wrong(format!("{:?}'s {text}", captain.colour)))?;

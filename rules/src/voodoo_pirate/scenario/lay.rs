@@ -3,7 +3,7 @@
 use super::format::{Captain, LaidTile, Moment, Position, StackedTile};
 use super::owner::lay_captain;
 use super::spelling::Names;
-use super::{Fields, Trouble};
+use super::{Fields, ScenarioError};
 use crate::table::scenario::Meant;
 use crate::table::{Seat, SeatSet};
 use crate::voodoo_pirate::chart::{Heading, Quarters};
@@ -18,12 +18,16 @@ const TILES: Fields = &["position", "tiles"];
 const STACK: Fields = &["position", "stack"];
 
 /// Lays the position. What lay on the table before is not left anywhere.
-pub(super) fn lay(play: &mut Play, position: &Position, names: &Names) -> Result<(), Trouble> {
+pub(super) fn lay(
+    play: &mut Play,
+    position: &Position,
+    names: &Names,
+) -> Result<(), ScenarioError> {
     clear(play);
     lay_tiles(play, position, names)?;
     lay_markers(play, position, names)?;
     for (item, &(cell, colour)) in position.grid.iter().enumerate() {
-        let at = |text: String| Trouble::at_item(GRID, item, text);
+        let at = |text: String| ScenarioError::at_item(GRID, item, text);
         if play.grid_soul(cell.cell()).is_some() {
             return Err(at(format!("{cell:?} has two souls")));
         }
@@ -31,12 +35,12 @@ pub(super) fn lay(play: &mut Play, position: &Position, names: &Names) -> Result
     }
     for (item, captain) in position.pirates.iter().enumerate() {
         lay_captain(play, Seat(item as u8), captain)
-            .map_err(|text| Trouble::at_item(PIRATES, item, text))?;
+            .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
     }
     for (item, captain) in position.pirates.iter().enumerate() {
         if position.moment != Moment::Harbour || captain.at.0.is_some() {
             lay_ship(play, Seat(item as u8), captain)
-                .map_err(|text| Trouble::at_item(PIRATES, item, text))?;
+                .map_err(|text| ScenarioError::at_item(PIRATES, item, text))?;
         }
     }
     if play.crew.house.blessed {
@@ -68,7 +72,7 @@ fn clear(play: &mut Play) {
 }
 
 /// Tiles on the chart, then those on top of the stack, then all others by number.
-fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), Trouble> {
+fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), ScenarioError> {
     for (_, _, mut at, mut turned, mut known) in &mut play.own.tiles {
         at.place = Place::Box;
         turned.0 = Quarters(0);
@@ -76,7 +80,7 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
     }
     play.look_over();
     for (item, &LaidTile { tile, at, turned }) in position.tiles.iter().enumerate() {
-        let wrong = |text: String| Trouble::at_item(TILES, item, text);
+        let wrong = |text: String| ScenarioError::at_item(TILES, item, text);
         let slot = at.meant(names).map_err(wrong)?;
         let turned = turned.meant(names).map_err(wrong)?;
         let corner = slot.spaces()[0];
@@ -92,7 +96,7 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
     }
     let mut deep = 0;
     for (item, &StackedTile { tile, turned }) in position.stack.iter().enumerate() {
-        let wrong = |text: String| Trouble::at_item(STACK, item, text);
+        let wrong = |text: String| ScenarioError::at_item(STACK, item, text);
         let turned = turned.meant(names).map_err(wrong)?;
         put_tile(play, tile, Place::Stack(deep), turned).map_err(wrong)?;
         deep += 1;
@@ -124,7 +128,7 @@ fn put_tile(play: &mut Play, number: u8, place: Place, turned: Quarters) -> Resu
 }
 
 /// Wind, tide, colonial ships, whirlpool, and the figures of Cursed Pirates.
-fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<(), Trouble> {
+fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<(), ScenarioError> {
     let mut put = |kind: Marker, place: Place| play.put_marker(kind, place);
     if let Some(wind) = position.wind.0 {
         put(Marker::Vane, Place::Vane(wind));
@@ -141,13 +145,13 @@ fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<()
     let sun = match position.sun.0 {
         Some(pirate) => names
             .seat(pirate)
-            .map_err(|text| Trouble::at(&["position", "sun"], text))?,
+            .map_err(|text| ScenarioError::at(&["position", "sun"], text))?,
         None => Seat(0),
     };
     let moon = match position.moment {
         Moment::Moonlight(pirate) => names
             .seat(pirate)
-            .map_err(|text| Trouble::at(&["position", "moment"], text))?,
+            .map_err(|text| ScenarioError::at(&["position", "moment"], text))?,
         _ => sun,
     };
     put(Marker::Sun, Place::Aboard(sun));
@@ -159,13 +163,13 @@ fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<()
             "{ships} colonial ships, expected 1 to {}",
             play.book.0.start.most_colonials
         );
-        return Err(Trouble::at(&["position", "colonials"], text));
+        return Err(ScenarioError::at(&["position", "colonials"], text));
     }
     if let Some(space) = position.whirlpool.0
         && (!play.is_placed(space) || matches!(play.ground(space), Ground::Harbour | Ground::Shore))
     {
         let text = format!("the whirlpool cannot lie on {space}: no sea is placed there");
-        return Err(Trouble::at(&["position", "whirlpool"], text));
+        return Err(ScenarioError::at(&["position", "whirlpool"], text));
     }
     if let Some((one, other)) = position.cursed_figures.0 {
         for (figure, barrel) in [one, other].into_iter().enumerate() {
@@ -214,14 +218,14 @@ fn lay_ship(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String
 }
 
 /// The cards of the Blessed Deck that the file names; the other pirates get the first ones left.
-fn lay_blessed(play: &mut Play, position: &Position) -> Result<(), Trouble> {
+fn lay_blessed(play: &mut Play, position: &Position) -> Result<(), ScenarioError> {
     let named: Vec<Option<Rank>> = position.pirates.iter().map(|p| p.card.0).collect();
     play.put_blessed(Rank::ALL, &named)
-        .map_err(|(item, text)| Trouble::at_item(PIRATES, item, text))
+        .map_err(|(item, text)| ScenarioError::at_item(PIRATES, item, text))
 }
 
 /// What the rules remember of the round.
-fn lay_round(play: &mut Play, position: &Position, names: &Names) -> Result<(), Trouble> {
+fn lay_round(play: &mut Play, position: &Position, names: &Names) -> Result<(), ScenarioError> {
     let number = position.round.0.unwrap_or(1);
     let (number, active) = match position.moment {
         Moment::Setup | Moment::Harbour => (0, None),
@@ -231,7 +235,7 @@ fn lay_round(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
         Moment::Moonlight(pirate) => {
             let active = names
                 .seat(pirate)
-                .map_err(|text| Trouble::at(&["position", "moment"], text))?;
+                .map_err(|text| ScenarioError::at(&["position", "moment"], text))?;
             (number, Some(active))
         }
     };

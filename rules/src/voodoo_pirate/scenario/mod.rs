@@ -11,7 +11,7 @@ mod tests;
 
 use super::VoodooPirate;
 use crate::table::Table;
-use crate::table::scenario::{self, Fields, Trouble};
+use crate::table::scenario::{self, Fields, ScenarioError};
 use std::path::Path;
 
 /// Plays the scenario of a text.

@@ -4,7 +4,7 @@ use super::compare;
 use super::format::{Moment, Outcome, Position};
 use super::lay;
 use super::spelling::{Names, Pirate};
-use super::{Fields, Trouble};
+use super::{Fields, ScenarioError};
 use crate::table::scenario::{Draw, Flow, Meant, Script, check_draws};
 use crate::table::{Agenda, Asking, SeatKind, Table};
 use crate::voodoo::scenario::with_play;
@@ -37,10 +37,11 @@ impl Script for VoodooPirate {
     type Position = Position;
     type Outcome = Outcome;
 
-    fn stage(position: &Position) -> Result<(Table<Self>, Names), Trouble> {
+    fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
         let setup = setup(position);
         let new_table = |seed| {
-            Table::<Self>::new(standard(), &setup, seed).map_err(|text| Trouble::at(PIRATES, text))
+            Table::<Self>::new(standard(), &setup, seed)
+                .map_err(|text| ScenarioError::at(PIRATES, text))
         };
         let mut table = new_table(0)?;
         let colours = position.pirates.iter().map(|captain| captain.colour);
@@ -65,7 +66,7 @@ impl Script for VoodooPirate {
         *world.resource_mut::<State<Phase>>() = State::new(phase);
         with_play(&mut table, |play| lay::lay(play, position, &names))?;
         match table.faults().first() {
-            Some(fault) => Err(Trouble::at(PIRATES, fault.clone())),
+            Some(fault) => Err(ScenarioError::at(PIRATES, fault.clone())),
             None => Ok((table, names)),
         }
     }
@@ -74,7 +75,11 @@ impl Script for VoodooPirate {
         position.moment != Moment::Setup
     }
 
-    fn begin(table: &mut Table<Self>, names: &Names, position: &Position) -> Result<(), Trouble> {
+    fn begin(
+        table: &mut Table<Self>,
+        names: &Names,
+        position: &Position,
+    ) -> Result<(), ScenarioError> {
         let seats = position.pirates.len() as u8;
         let step = match position.moment {
             Moment::Setup => return Ok(()),
@@ -84,7 +89,7 @@ impl Script for VoodooPirate {
             Moment::Moonlight(pirate) => {
                 let seat = pirate
                     .meant(names)
-                    .map_err(|text| Trouble::at(MOMENT, text))?;
+                    .map_err(|text| ScenarioError::at(MOMENT, text))?;
                 let world = table.world_mut();
                 world
                     .resource_mut::<Agenda<Step>>()
@@ -111,7 +116,11 @@ impl Script for VoodooPirate {
         ]
     }
 
-    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome) -> Result<(), Trouble> {
+    fn compare(
+        table: &mut Table<Self>,
+        names: &Names,
+        wanted: &Outcome,
+    ) -> Result<(), ScenarioError> {
         let phase = table.phase();
         with_play(table, |play| compare::table(play, names, phase, wanted))
     }
@@ -130,11 +139,15 @@ fn setup(position: &Position) -> Setup {
 /// A game just set up, whose Sun is where the file wants it.
 fn set_up(
     position: &Position,
-    new_table: impl Fn(u64) -> Result<Table<VoodooPirate>, Trouble>,
+    new_table: impl Fn(u64) -> Result<Table<VoodooPirate>, ScenarioError>,
     names: &Names,
-) -> Result<Table<VoodooPirate>, Trouble> {
+) -> Result<Table<VoodooPirate>, ScenarioError> {
     let sun = match position.sun.0 {
-        Some(pirate) => Some(pirate.meant(names).map_err(|text| Trouble::at(SUN, text))?),
+        Some(pirate) => Some(
+            pirate
+                .meant(names)
+                .map_err(|text| ScenarioError::at(SUN, text))?,
+        ),
         None => None,
     };
     for seed in 0..MOST_SEEDS {
@@ -144,7 +157,7 @@ fn set_up(
             return Ok(table);
         }
     }
-    Err(Trouble::at(SUN, "no game begins so"))
+    Err(ScenarioError::at(SUN, "no game begins so"))
 }
 
 /// Souls that the bag gave and skulls that the supply gave, and what came back to them, in order.

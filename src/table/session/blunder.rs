@@ -3,7 +3,7 @@
 use super::{Advice, Session};
 use crate::table::figures::{decimal, signed};
 use crate::table::{Foresight, Shown, Speak};
-use rules::review::{Costly, Gain, Reason};
+use rules::review::{Blunder, Gain, Reason};
 use rules::table::Seat;
 use rules::table::save::Saved;
 
@@ -12,7 +12,7 @@ const REASONS: usize = 4;
 
 /// A decision that could have been better.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Regret<G: Shown> {
+pub struct ToldBlunder<G: Shown> {
     /// After so many decisions it was made.
     pub number: usize,
     /// Who decided.
@@ -44,7 +44,11 @@ pub struct Answer {
 
 impl<G: Shown> Session<G> {
     /// What a decision cost, in words.
-    pub(super) fn regret(&self, costly: &Costly<G::Choice>, sources: &[&str]) -> Option<Regret<G>> {
+    pub(super) fn blunder(
+        &self,
+        costly: &Blunder<G::Choice>,
+        sources: &[&str],
+    ) -> Option<ToldBlunder<G>> {
         let number = costly.number;
         let again = Saved::of(&self.table).replay_to(self.table.data(), number);
         let mut table = again.ok()?;
@@ -71,7 +75,7 @@ impl<G: Shown> Session<G> {
             ("cost", decimal(words, cost.into(), 1).into()),
             ("reasons", reasons.clone().into()),
         ];
-        Some(Regret {
+        Some(ToldBlunder {
             number,
             seat: costly.seat,
             round: self.milestones().filter(|&round| round <= number).count(),

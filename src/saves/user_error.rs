@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 /// What went wrong. No saved game was changed by it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Trouble {
+pub enum UserError {
     /// The system names no folder for the player's data.
     NoFolder,
     /// A folder cannot be made or written to.
@@ -84,7 +84,7 @@ pub enum Trouble {
     NoneLeft,
 }
 
-impl Trouble {
+impl UserError {
     /// An error of the system's while something is written.
     pub(super) fn writing(path: &Path, error: &io::Error) -> Self {
         match error.kind() {
@@ -109,7 +109,7 @@ impl Trouble {
         }
     }
 
-    /// The trouble in a sentence: what is wrong, where, and what to do about it.
+    /// The error in a sentence: what is wrong, where, and what to do about it.
     #[must_use]
     pub fn say(&self, words: &Words) -> String {
         match self {

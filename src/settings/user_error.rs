@@ -10,7 +10,7 @@ const NAMES: usize = 12;
 
 /// What can be wrong with the file of the settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Trouble {
+pub enum UserError {
     /// It could not be used: what is wrong in it, and where it lies now.
     Unread(Fault, PathBuf),
     /// It could not be written.
@@ -22,8 +22,8 @@ pub enum Trouble {
     },
 }
 
-impl Trouble {
-    /// The trouble in a sentence.
+impl UserError {
+    /// The error in a sentence.
     #[must_use]
     pub fn say(&self, words: &Words) -> String {
         match self {
