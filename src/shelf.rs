@@ -6,7 +6,7 @@ use crate::statistics::Record;
 use crate::study;
 use crate::table::{Begin, Book, Shown, Speak};
 use crate::theme::Pen;
-use crate::theme::easel::Plan;
+use crate::theme::canvas::Plan;
 use bevy::prelude::Commands;
 use bevy_egui::egui::Color32;
 use rules::kit::{Chair, Declaration, Declared, Options as Chosen, Outfit, Place, Seating, Setup};

@@ -8,7 +8,7 @@ use super::scene::Scene;
 use crate::table::advice::{self, Hinting};
 use crate::table::tips::Tip;
 use crate::table::{Asked, Shown, Speak, Spot, Timeline, ghost};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Rangef, Rect, pos2, vec2};
 
 /// How a question is asked, as far as a game has to say it.
@@ -113,7 +113,7 @@ impl<G: Shown, K> Scene<'_, G, K> {
             taken.above = rect.center_top();
         }
         if let Some(note) = asking.note {
-            let font = Face::Plain.at(pen.pick(14.5, 17.0));
+            let font = Typeface::Plain.at(pen.pick(14.5, 17.0));
             let at = rect.center_bottom() + vec2(0.0, pen.pick(13.0, 16.0));
             let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::DUSK, note);
             taken.below = drawn.bottom();

@@ -3,7 +3,7 @@
 use super::places::Places;
 use crate::controls::{Act, Device};
 use crate::table::advice;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::words::Words;
 
@@ -46,9 +46,9 @@ pub struct Caption<'a> {
 pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption, words: &Words) {
     let painter = pen.ui.painter();
     let most = places.widest(pen.pick(560.0, 800.0)) - pen.pick(58.0, 74.0);
-    let font = Face::Bold.at(pen.pick(16.0, 20.0));
+    let font = Typeface::Bold.at(pen.pick(16.0, 20.0));
     let said = painter.layout(caption.text.to_owned(), font, palette::TEXT, most);
-    let small = Face::Plain.at(pen.pick(14.5, 17.0));
+    let small = Typeface::Plain.at(pen.pick(14.5, 17.0));
     let small: Vec<_> = caption
         .lines
         .iter()

@@ -1,7 +1,7 @@
 //! Cards: their faces as they lie, turned and in any size.
 
 use crate::theme::pen::full_uv;
-use crate::theme::{Face, Gallery, Pen, palette};
+use crate::theme::{Gallery, Pen, Typeface, palette};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
     emath::Rot2, epaint::TextShape, pos2, vec2,
@@ -157,7 +157,7 @@ pub fn titled(pen: &Pen, rect: Rect, card: &CardFace) -> Rect {
     // Above the frame that is drawn on the sheet.
     let room = rect.with_min_y(field.bottom());
     let room = room.with_max_y(rect.bottom() - FRAME * scale);
-    let font = Face::Head.at(pen.pick(14.0, 17.0));
+    let font = Typeface::Head.at(pen.pick(14.0, 17.0));
     let _ = pen.centred(room, font, palette::CARD_TEXT, &card.title);
     field
 }
@@ -239,7 +239,7 @@ impl Brush<'_> {
             self.quad(badge, mark, white);
             left = -36.0;
         }
-        let title = Face::Head.at(22.0 * self.lying.scale);
+        let title = Typeface::Head.at(22.0 * self.lying.scale);
         self.text(
             pos2(left, -94.0),
             Align2::LEFT_CENTER,
@@ -248,7 +248,7 @@ impl Brush<'_> {
             &card.title,
             74.0 - left,
         );
-        let words = Face::Plain.at(17.0 * self.lying.scale);
+        let words = Typeface::Plain.at(17.0 * self.lying.scale);
         self.text(
             pos2(0.0, 38.0),
             Align2::CENTER_TOP,

@@ -1,6 +1,6 @@
 //! The curtain: nothing of the next player's shows before it is drawn.
 
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
 use rules::table::words::Words;
 
@@ -22,7 +22,7 @@ pub fn draw(pen: &mut Pen, screen: Rect, badge: &str, name: &str, words: &Words)
     pen.art(badge, middle - vec2(0.0, up), pen.pick(66.0, 96.0));
     let values = [("pirate", name.into())];
     let text = words.say("ui-pass-device", &values);
-    let font = Face::Plain.at(pen.pick(20.0, 30.0));
+    let font = Typeface::Plain.at(pen.pick(20.0, 30.0));
     let galley = pen
         .ui
         .painter()
@@ -39,7 +39,7 @@ pub fn draw(pen: &mut Pen, screen: Rect, badge: &str, name: &str, words: &Words)
     let held = pen.hold(button, &label, HOLD);
     let hint = words.say("ui-hold", &[]);
     let under = button.center_bottom() + vec2(0.0, pen.pick(18.0, 24.0));
-    let font = Face::Plain.at(pen.pick(14.5, 18.0));
+    let font = Typeface::Plain.at(pen.pick(14.5, 18.0));
     pen.text(under, Align2::CENTER_CENTER, font, palette::FAINT, hint);
     held
 }

@@ -5,7 +5,7 @@ use super::places::{board, opening};
 use super::strip::RolledFor;
 use crate::Screen;
 use crate::table::{Act, Aim, Held};
-use crate::theme::{Frame, Pen, easel, palette};
+use crate::theme::{Frame, Pen, canvas, palette};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, vec2};
 use leafwing_input_manager::prelude::ActionState;
@@ -117,7 +117,7 @@ impl Desk {
             screen.with_min_x(seen.right()),
         ] {
             pen.ui.set_clip_rect(side);
-            easel::wood(pen, screen);
+            canvas::wood(pen, screen);
             let shade = egui::Color32::from_black_alpha(SHADE);
             pen.ui.painter().rect_filled(screen, 0.0, shade);
         }

@@ -170,7 +170,7 @@ fn ask_why<G: Shown>(
 
 /// What a game's table is drawn on, and from.
 #[derive(SystemParam)]
-pub struct Canvas<'w, 's, G: Shown> {
+pub struct TableCanvas<'w, 's, G: Shown> {
     contexts: EguiContexts<'w, 's>,
     frame: Res<'w, Frame>,
     gallery: Res<'w, Gallery>,
@@ -196,7 +196,7 @@ pub struct Manner<G: Shown> {
     pub warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
 }
 
-impl<G: Shown> Canvas<'_, '_, G> {
+impl<G: Shown> TableCanvas<'_, '_, G> {
     /// Draws a frame of the table, unless a curtain hangs before it, and does what was asked for in it.
     ///
     /// # Errors

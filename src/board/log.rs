@@ -3,7 +3,7 @@
 use super::why;
 use crate::table::tips::{self, Tip};
 use crate::table::{Act, Timeline, Travel};
-use crate::theme::{Face, Pen, palette, roll_under};
+use crate::theme::{Pen, Typeface, palette, roll_under};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Galley, Id, Rect, ScrollArea, Stroke, Ui, UiBuilder, pos2,
     vec2,
@@ -94,13 +94,13 @@ struct Sizes {
 impl Sizes {
     /// The pill is as wide as what stands in it.
     fn of(pen: &Pen, why: &str) -> Self {
-        let font = Face::Plain.at(pen.pick(14.0, 16.0));
+        let font = Typeface::Plain.at(pen.pick(14.0, 16.0));
         let painter = pen.ui.painter();
         let why = painter.layout_no_wrap(why.to_owned(), font, palette::FAINT);
         let why = why.size().x;
         if pen.wide {
             const RULE: f32 = 15.0;
-            let rule = painter.fonts_mut(|fonts| fonts.row_height(&Face::Plain.at(RULE)));
+            let rule = painter.fonts_mut(|fonts| fonts.row_height(&Typeface::Plain.at(RULE)));
             Self {
                 text: 17.0,
                 rule: Some((RULE, rule)),
@@ -251,7 +251,7 @@ pub fn draw(
 /// In the panel's corner: what the others did, once more; whether that is asked for.
 fn replay(pen: &mut Pen, rect: Rect, words: &Words) -> bool {
     let text = words.say("ui-replay", &[]);
-    let font = Face::Plain.at(pen.pick(14.0, 16.0));
+    let font = Typeface::Plain.at(pen.pick(14.0, 16.0));
     let edge = pos2(rect.right() - 16.0, rect.top() + pen.pick(17.0, 24.0));
     let place = pen
         .ui
@@ -282,7 +282,7 @@ fn replay(pen: &mut Pen, rect: Rect, words: &Words) -> bool {
 /// Lays out the lines that are new; all of them where others look, or the width is another.
 fn extend(lay: &mut Lay, pen: &Pen, log: &Log, sizes: Sizes, width: f32) {
     // Another typeface has other letters.
-    let letters = pen.wide_as("Voodoo Pirate", Face::Plain.at(sizes.text));
+    let letters = pen.wide_as("Voodoo Pirate", Typeface::Plain.at(sizes.text));
     let same = lay.told == log.told
         && lay.letters.to_bits() == letters.to_bits()
         && lay.width.to_bits() == width.to_bits();
@@ -314,7 +314,11 @@ fn galley(
     width: f32,
     colour: Color32,
 ) -> Arc<Galley> {
-    let face = if begins { Face::Bold } else { Face::Plain };
+    let face = if begins {
+        Typeface::Bold
+    } else {
+        Typeface::Plain
+    };
     ui.painter()
         .layout(text.to_owned(), face.at(sizes.text), colour, width)
 }
@@ -358,7 +362,7 @@ fn line(pen: &mut Pen, entry: &Entry, last: bool, sizes: Sizes, at: Rect) -> (Re
     if let Some((size, _)) = sizes.rule.filter(|_| !begins) {
         let quiet = palette::FAINT.gamma_multiply(0.8);
         let under = corner + vec2(0.0, high);
-        pen.line(under, room, Face::Plain.at(size), quiet, &entry.rule);
+        pen.line(under, room, Typeface::Plain.at(size), quiet, &entry.rule);
     }
     let corner = pos2(
         row.right() - sizes.pill.x,

@@ -1,6 +1,6 @@
 //! Marks on what can be chosen, is a target, or is compared: frames, brackets, arrows, signs.
 
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
 /// The frame round a thing in a panel that can be chosen.
@@ -97,7 +97,7 @@ pub fn warning(pen: &Pen, middle: Pos2, radius: f32) {
     let painter = pen.ui.painter();
     let edge = Stroke::new(1.6, palette::CREAM);
     painter.circle(middle, radius, palette::DANGER, edge);
-    let font = Face::Bold.at(radius * 1.6);
+    let font = Typeface::Bold.at(radius * 1.6);
     pen.text(middle, Align2::CENTER_CENTER, font, palette::INK, "!");
 }
 

@@ -1,7 +1,7 @@
 //! A player's own mat: things with captions on its upper line, and things with names, where there is room, on its lower one.
 
 use super::spread::spread;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, FontId, Pos2, Rect, Stroke, pos2, vec2};
 
 /// The height of the upper line, on which things have captions.
@@ -28,7 +28,7 @@ pub fn with_caption(pen: &Pen, mat: Rect, things: Rect) -> Rect {
 /// A caption under things of the upper line.
 pub fn caption(pen: &Pen, under: Rect, text: &str) {
     let at = pos2(under.center().x, under.center().y + pen.pick(27.0, 42.0));
-    let font = Face::Plain.at(pen.pick(14.0, 16.0));
+    let font = Typeface::Plain.at(pen.pick(14.0, 16.0));
     pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, text);
 }
 
@@ -48,7 +48,7 @@ pub fn high(pen: &Pen) -> f32 {
 
 /// Returns the letters of the lower line.
 pub fn letters(pen: &Pen) -> FontId {
-    Face::Plain.at(pen.pick(14.5, 17.0))
+    Typeface::Plain.at(pen.pick(14.5, 17.0))
 }
 
 /// Returns how wide a text of the lower line is with what stands before it.

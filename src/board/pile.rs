@@ -2,7 +2,7 @@
 
 use super::offers::{Offers, offer_or_explain};
 use crate::table::tips::{self, Tip};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -68,7 +68,7 @@ pub fn pile<S: Copy + Debug + Hash, T: Offers<S>>(
 
 /// A label under a pile; where it lies.
 pub fn tag(pen: &Pen, centre: Pos2, text: &str, empty: bool) -> Rect {
-    let font = Face::Bold.at(pen.pick(14.5, 17.0));
+    let font = Typeface::Bold.at(pen.pick(14.5, 17.0));
     let colour = if empty { palette::FAINT } else { palette::TEXT };
     let painter = pen.ui.painter();
     let galley = painter.layout_no_wrap(text.to_owned(), font.clone(), colour);

@@ -9,7 +9,7 @@ use crate::table::advice::{self, Hinting};
 use crate::table::tips::{self, Tip};
 use crate::table::{Act, Refused};
 use crate::theme::buttons::Look;
-use crate::theme::{Face, Pen, clear, palette};
+use crate::theme::{Pen, Typeface, clear, palette};
 use bevy_egui::egui::{CornerRadius, Pos2, Rect, RectAlign, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::words::Words;
 
@@ -126,7 +126,7 @@ impl Prompt<'_> {
         let beside = before + sizes.apart + why_wide;
         let galley = pen.ui.painter().layout(
             self.question.to_owned(),
-            Face::Bold.at(pen.pick(17.0, 21.0)),
+            Typeface::Bold.at(pen.pick(17.0, 21.0)),
             palette::TEXT,
             most - 2.0 * sizes.inset - beside - aside,
         );

@@ -3,7 +3,7 @@
 use super::spread::spread;
 use crate::table::Act;
 use crate::table::tips::{self, Tip, explain};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Id, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
@@ -206,7 +206,7 @@ pub fn ground(pen: &Pen, rect: Rect, paint: Color32, asked: bool) {
 /// Draws badge and name; where the name came to lie.
 pub fn identity(pen: &Pen, parts: &Parts, badge: &str, name: &str) -> Rect {
     pen.art(badge, parts.badge.center(), parts.badge.width());
-    let font = Face::Bold.at(pen.pick(17.0, 21.0));
+    let font = Typeface::Bold.at(pen.pick(17.0, 21.0));
     pen.fitted(parts.name, font, palette::TEXT, name)
 }
 
@@ -247,12 +247,12 @@ pub fn points(
         (false, true) => 7.0,
         (false, false) => 0.0,
     };
-    let font = Face::Title.at(pen.pick(25.0, 34.0));
+    let font = Typeface::Title.at(pen.pick(25.0, 34.0));
     let aside = if points.more { 4.0 } else { 0.0 };
     let at = rect.center() - vec2(aside, lift);
     let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, points.total);
     if points.more {
-        let font = Face::Bold.at(pen.pick(15.0, 19.0));
+        let font = Typeface::Bold.at(pen.pick(15.0, 19.0));
         let corner = drawn.right_center() - vec2(0.0, drawn.height() * 0.16);
         pen.text(corner, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, "+");
     }
@@ -274,7 +274,7 @@ pub fn points(
     if pen.wide {
         let left = if points.upon.is_some() { 12.0 } else { 0.0 };
         let at = foot - vec2(left, 0.0);
-        let (font, text) = (Face::Plain.at(16.0), words.say("ui-points", &[]));
+        let (font, text) = (Typeface::Plain.at(16.0), words.say("ui-points", &[]));
         pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, text);
     }
     asked

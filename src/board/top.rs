@@ -4,7 +4,7 @@ use super::places::Places;
 use crate::options::Speed;
 use crate::table::tips::{self, Tip, explain};
 use crate::table::{Act, Refused, Stays, Undo, figures};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Pos2, Rangef, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
 };
@@ -88,19 +88,19 @@ pub fn draw(
     let title = pen.text(
         pos2(left, middle),
         Align2::LEFT_CENTER,
-        Face::Title.at(if strip { 24.0 } else { pen.pick(29.0, 38.0) }),
+        Typeface::Title.at(if strip { 24.0 } else { pen.pick(29.0, 38.0) }),
         palette::TEXT,
         &top.title,
     );
     let at = pos2(title.right() + 12.0, middle + pen.pick(3.0, 4.0));
-    let font = Face::Plain.at(pen.pick(15.0, 18.0));
+    let font = Typeface::Plain.at(pen.pick(15.0, 18.0));
     let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, &top.round);
     explain(pen, title, || tip(Part::Title));
     explain(pen, drawn, || tip(Part::Round));
     if top.practice {
         let at = pos2(drawn.right().max(title.right()) + 12.0, drawn.center().y);
         let text = words.say("ui-practice", &[]);
-        let font = Face::Bold.at(pen.pick(15.0, 18.0));
+        let font = Typeface::Bold.at(pen.pick(15.0, 18.0));
         let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::PREVIEW, &text);
         explain(pen, drawn, || {
             Tip::new(text, words.say("ui-practice.tip", &[]))
@@ -115,7 +115,7 @@ pub fn draw(
 
 /// The phases: where the round is.
 fn track(pen: &mut Pen, phases: &[Phase], middle: Pos2, tip: impl Fn(Part) -> Tip) {
-    let font = Face::Bold.at(pen.pick(15.0, 18.0));
+    let font = Typeface::Bold.at(pen.pick(15.0, 18.0));
     let least = pen.pick(vec2(108.0, 32.0), vec2(140.0, 38.0));
     // Long names take the room that they need.
     let width = |phase: &Phase| least.x.max(pen.wide_as(&phase.name, font.clone()) + 50.0);
@@ -130,8 +130,8 @@ fn track(pen: &mut Pen, phases: &[Phase], middle: Pos2, tip: impl Fn(Part) -> Ti
         let place = Rect::from_min_size(corner, vec2(width, least.y));
         left += width + gap;
         let (face, colour) = match phase.now {
-            Some(_) => (Face::Bold, palette::TEXT),
-            None => (Face::Plain, palette::FAINT),
+            Some(_) => (Typeface::Bold, palette::TEXT),
+            None => (Typeface::Plain, palette::FAINT),
         };
         if let Some([fill, edge]) = phase.now {
             let radius = CornerRadius::same((place.height() / 2.0) as u8);
@@ -245,7 +245,7 @@ fn buttons(
             pen.text(
                 at,
                 Align2::CENTER_CENTER,
-                Face::Plain.at(pen.pick(14.0, 15.0)),
+                Typeface::Plain.at(pen.pick(14.0, 15.0)),
                 colour,
                 text,
             );

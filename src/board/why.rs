@@ -4,7 +4,7 @@
 use super::places::Places;
 use crate::table::{Inquiry, Known, TracedLine};
 use crate::theme::buttons::Look;
-use crate::theme::{Face, Pen, palette, pen};
+use crate::theme::{Pen, Typeface, palette, pen};
 use bevy_egui::egui::{
     Align2, CornerRadius, FontId, Frame, Id, Popup, PopupCloseBehavior, Rect, Response, RichText,
     ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
@@ -56,7 +56,7 @@ pub fn pill_width(pen: &Pen, text: &str) -> f32 {
 }
 
 fn pill_font(pen: &Pen) -> FontId {
-    Face::Plain.at(pen.pick(14.0, 16.0))
+    Typeface::Plain.at(pen.pick(14.0, 16.0))
 }
 
 /// A pill that leads to why.
@@ -152,11 +152,11 @@ pub fn draw(
     at_line(pen, button, lies, size, said, |ui| {
         let heading = |ui: &mut Ui, said: &str| {
             ui.add_space(4.0);
-            let said = RichText::new(said).font(Face::Bold.at(head));
+            let said = RichText::new(said).font(Typeface::Bold.at(head));
             ui.label(said.color(palette::BRASS_LIGHT));
         };
         let plain = |ui: &mut Ui, said: &str| {
-            let said = RichText::new(said).font(Face::Plain.at(text));
+            let said = RichText::new(said).font(Typeface::Plain.at(text));
             ui.label(said.color(palette::TEXT));
         };
         if let Some(inquiry) = &page.inquiry {
@@ -228,7 +228,7 @@ fn at_line(
             let area = ScrollArea::vertical().max_height(most.y);
             let area = area.min_scrolled_height(most.y).show(ui, |ui| {
                 ui.set_width(most.x);
-                let head = RichText::new(first).font(Face::Bold.at(text));
+                let head = RichText::new(first).font(Typeface::Bold.at(text));
                 let head = head.color(palette::TEXT);
                 // Beside the mark that closes it.
                 let beside = |ui: &mut Ui| {
@@ -293,15 +293,15 @@ fn closes(ui: &Ui, place: Rect, label: &str) -> bool {
 fn tried(ui: &mut Ui, line: &TracedLine, size: f32) {
     match &line.failed {
         None => {
-            let said = RichText::new(format!("» {}", line.text)).font(Face::Bold.at(size));
+            let said = RichText::new(format!("» {}", line.text)).font(Typeface::Bold.at(size));
             ui.label(said.color(palette::TEXT));
         }
         Some(why) => {
-            let said = RichText::new(format!("× {}", line.text)).font(Face::Plain.at(size));
+            let said = RichText::new(format!("× {}", line.text)).font(Typeface::Plain.at(size));
             ui.label(said.color(palette::FAINT));
             ui.horizontal_wrapped(|ui| {
                 ui.add_space(size);
-                let why = RichText::new(why).font(Face::Plain.at(size));
+                let why = RichText::new(why).font(Typeface::Plain.at(size));
                 ui.label(why.color(palette::DANGER));
             });
         }

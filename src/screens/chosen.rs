@@ -5,8 +5,8 @@ use super::fitting::Fitting;
 use super::library::Library;
 use super::seats::Bench;
 use crate::theme::buttons::Look;
-use crate::theme::easel::Plan;
-use crate::theme::{Face, Hit, Pen, palette};
+use crate::theme::canvas::Plan;
+use crate::theme::{Hit, Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, FontId, Rect, vec2};
 use rules::kit::{Declared, Sort, Value};
 use rules::table::words::Words;
@@ -66,7 +66,7 @@ impl Row<'_> {
     fn draw(&self, pen: &mut Pen, value: &Value) -> Option<Asked> {
         let Self { plan, y, .. } = *self;
         if self.is_told {
-            let font = plan.face(Face::Plain, 15.0);
+            let font = plan.face(Typeface::Plain, 15.0);
             let at = plan.at(962.0, y + 32.0);
             pen.paragraph(at, plan.long(256.0), font, palette::FAINT, &self.tip());
         }
@@ -109,7 +109,7 @@ impl Row<'_> {
     fn name(&self, pen: &mut Pen) -> String {
         let name = name(self.words, self.option);
         let place = self.plan.rect(962.0, self.y, 102.0, 28.0);
-        let font = self.plan.face(Face::Bold, 16.0);
+        let font = self.plan.face(Typeface::Bold, 16.0);
         let drawn = pen.fitted(place, font, palette::TEXT, &name);
         let tip = self.tip();
         if !self.is_told {
@@ -146,7 +146,7 @@ impl Row<'_> {
     fn stepper(&self, pen: &mut Pen, number: i32) -> Option<Asked> {
         let name = self.name(pen);
         let named = [("name", name.as_str().into())];
-        let font = self.plan.face(Face::Bold, 17.0);
+        let font = self.plan.face(Typeface::Bold, 17.0);
         let mut asked = None;
         for (x, text, id, up) in [
             (1068.0, "−", "ui-less", false),
@@ -271,10 +271,10 @@ fn labelled(words: &Words, option: &str, value: &str) -> String {
 
 /// The typeface of a button, as small as its text needs.
 fn within(pen: &Pen, plan: &Plan, rect: Rect, text: &str) -> FontId {
-    let font = plan.face(Face::Bold, 15.0);
+    let font = plan.face(Typeface::Bold, 15.0);
     let wide = pen.wide_as(text, font.clone()).max(1.0);
     let room = rect.width() - plan.long(14.0);
-    plan.face(Face::Bold, 15.0 * (room / wide).clamp(0.6, 1.0))
+    plan.face(Typeface::Bold, 15.0 * (room / wide).clamp(0.6, 1.0))
 }
 
 #[cfg(test)]
@@ -282,7 +282,7 @@ mod tests {
     use super::*;
     use crate::options::Options;
     use crate::shelf::Boxed;
-    use crate::theme::trial::{Canvas, canvas};
+    use crate::theme::trial::{TestCanvas, canvas};
     use egui_kittest::Harness;
     use egui_kittest::kittest::{NodeT, Queryable};
     use rules::kit::Declaration;
@@ -316,7 +316,7 @@ mod tests {
         option: &Declared,
         text: &mut String,
     ) -> bool {
-        let font = plan.face(Face::Bold, 16.0);
+        let font = plan.face(Typeface::Bold, 16.0);
         let rect = plan.rect(100.0, 100.0, 200.0, 40.0);
         let label = format!("a brig more in the {}", option.id);
         let hit = pen.button_in(rect, &label, &label, font, Look::Plain);
@@ -326,7 +326,7 @@ mod tests {
         hit.clicked
     }
 
-    fn setup() -> Harness<'static, Canvas<Fitting>> {
+    fn setup() -> Harness<'static, TestCanvas<Fitting>> {
         let options = Options {
             scratch: Some(std::env::temp_dir().join("voodoo-options-of-nobody")),
             ..Options::default()
@@ -349,13 +349,13 @@ mod tests {
         page
     }
 
-    fn click(page: &mut Harness<Canvas<Fitting>>, label: &str) {
+    fn click(page: &mut Harness<TestCanvas<Fitting>>, label: &str) {
         page.get_by_label(label).click();
         page.run();
     }
 
     /// Chooses by the keys: the cursor goes there, and Enter is pressed.
-    fn press(page: &mut Harness<Canvas<Fitting>>, label: &str) {
+    fn press(page: &mut Harness<TestCanvas<Fitting>>, label: &str) {
         page.state_mut().targets.lay(label);
         page.run();
         page.state_mut().targets.press();
@@ -364,12 +364,12 @@ mod tests {
         page.run();
     }
 
-    fn chosen(page: &Harness<Canvas<Fitting>>) -> rules::kit::Options {
+    fn chosen(page: &Harness<TestCanvas<Fitting>>) -> rules::kit::Options {
         page.state().state.options()
     }
 
     /// Every sort of option is chosen by a way of clicking.
-    fn is_chosen(act: fn(&mut Harness<Canvas<Fitting>>, &str)) {
+    fn is_chosen(act: fn(&mut Harness<TestCanvas<Fitting>>, &str)) {
         let mut page = setup();
         act(&mut page, "[made-fishing]");
         assert!(!chosen(&page).is_on(&FISHING));

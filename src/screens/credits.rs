@@ -1,9 +1,9 @@
 //! Who made what this is made of.
 
 use super::library::Library;
-use crate::theme::easel::{Easel, Plan, edge, page, title, way_back};
+use crate::theme::canvas::{Canvas, Plan, edge, page, title, way_back};
 use crate::theme::parchment::{parchment_shape, within_edge};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -27,8 +27,12 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn draw(mut easel: Easel, library: Res<Library>, mut screen: ResMut<NextState<Screen>>) -> Result {
-    easel.paint("credits", "", |pen, plan| {
+fn draw(
+    mut canvas: Canvas,
+    library: Res<Library>,
+    mut screen: ResMut<NextState<Screen>>,
+) -> Result {
+    canvas.paint("credits", "", |pen, plan| {
         let mut left = edge(plan);
         let below = page(pen, plan, "credits", 60.0, |pen, plan| {
             title(pen, plan, &library.say("ui-credits"));
@@ -54,14 +58,14 @@ fn sheet(pen: &Pen, plan: &Plan, library: &Library) -> Rect {
     for part in PARTS {
         let id = format!("ui-credits-{part}");
         let at = pos2(plan.at(left + edge, 0.0).x, y);
-        let font = plan.face(Face::Head, 20.0);
+        let font = plan.face(Typeface::Head, 20.0);
         let ink = palette::CARD_TEXT;
         let heading = pen.paragraph(at, room, font, ink, &library.say(&id));
         let under = heading.bottom() + plan.long(2.0);
         let rule = Stroke::new(1.0, palette::BRASS_DARK.gamma_multiply(0.6));
         pen.ui.painter().hline(at.x..=at.x + room, under, rule);
         let at = pos2(at.x, under + plan.long(6.0));
-        let font = plan.face(Face::Plain, 17.5);
+        let font = plan.face(Typeface::Plain, 17.5);
         let text = library.say(&format!("{id}.text"));
         let body = pen.paragraph(at, room, font, ink, &text);
         y = body.bottom() + plan.long(9.0);

@@ -7,8 +7,8 @@ use crate::games::GAMES;
 use crate::shelf::Boxed;
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
-use crate::theme::easel::{Easel, Plan, page, title, way_back};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::canvas::{Canvas, Plan, page, title, way_back};
+use crate::theme::{Pen, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -43,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn draw(
-    mut easel: Easel,
+    mut canvas: Canvas,
     library: Res<Library>,
     mut learning: ResMut<Learning>,
     learnt: Res<Learnt>,
@@ -63,7 +63,7 @@ fn draw(
         library.fill("ui-lessons-trouble", &values)
     });
     let wrong = error.unwrap_or_else(|| notice.text.clone());
-    easel.paint("lessons", &heading, |pen, plan| {
+    canvas.paint("lessons", &heading, |pen, plan| {
         let foot = warning::foot(plan, &wrong);
         let below = page(pen, plan, "lessons", foot, |pen, plan| {
             title(pen, plan, &heading);
@@ -208,7 +208,7 @@ impl Row<'_> {
         let painter = pen.ui.painter();
         painter.rect(rect, radius, fill, stroke, StrokeKind::Inside);
         let at = rect.left_center() + vec2(plan.long(36.0), 0.0);
-        let font = plan.face(Face::Title, 30.0);
+        let font = plan.face(Typeface::Title, 30.0);
         let tint = if self.state == State::Done {
             palette::FAINT
         } else {
@@ -221,13 +221,13 @@ impl Row<'_> {
         pen.line(
             at,
             room,
-            plan.face(Face::Head, 19.0),
+            plan.face(Typeface::Head, 19.0),
             palette::TEXT,
             &called,
         );
         let about = self.words.say(&format!("lesson-{name}.about"), &[]);
         let at = bevy_egui::egui::pos2(left, rect.top() + plan.long(32.0));
-        let font = plan.face(Face::Plain, 16.0);
+        let font = plan.face(Typeface::Plain, 16.0);
         if row(plan).0 < WIDE {
             let room = rect.right() - plan.long(16.0) - left;
             pen.paragraph(at, room, font, palette::FAINT, &about);
@@ -242,7 +242,7 @@ impl Row<'_> {
         if !id.is_empty() {
             let middle = plan.long(if row(plan).0 < WIDE { 20.0 } else { 29.0 });
             let end = rect.right_top() + vec2(plan.long(-24.0), middle);
-            let font = plan.face(Face::Bold, 16.0);
+            let font = plan.face(Typeface::Bold, 16.0);
             pen.sign(end, font, tint, icon, &library.say(id));
         }
         if hit.focused {

@@ -3,9 +3,9 @@
 use super::library::Library;
 use crate::Screen;
 use crate::table::Opens;
-use crate::theme::easel::{Easel, title_at};
+use crate::theme::canvas::{Canvas, title_at};
 use crate::theme::gallery::{self, Art, ShelfPictures, TablePictures, hang};
-use crate::theme::{Awake, Compiling, Face, palette};
+use crate::theme::{Awake, Compiling, Typeface, palette};
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -83,8 +83,8 @@ fn stir(mut awake: ResMut<Awake>) {
     awake.stir();
 }
 
-fn draw(mut easel: Easel, library: Res<Library>) -> Result {
-    easel.draw("loading", "", |pen, plan| {
+fn draw(mut canvas: Canvas, library: Res<Library>) -> Result {
+    canvas.draw("loading", "", |pen, plan| {
         let plan = &plan.moved(1.0, (0.0, 360.0), (0.0, plan.height().min(720.0) / 2.0));
         title_at(pen, plan, 300.0, &library.say("ui-title"));
         let bar = plan.rect(460.0, 352.0, 360.0, 16.0);
@@ -95,7 +95,7 @@ fn draw(mut easel: Easel, library: Res<Library>) -> Result {
         let mut done = bar.shrink(plan.long(2.0));
         done.set_width(done.width() * gallery::progress().clamp(0.03, 1.0));
         painter.rect_filled(done, done.height() / 2.0, palette::BRASS);
-        let font = plan.face(Face::Plain, 15.0);
+        let font = plan.face(Typeface::Plain, 15.0);
         let at = plan.at(640.0, 392.0);
         let text = library.say("ui-loading");
         pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, text);

@@ -2,7 +2,7 @@
 
 use super::fitting::{Fitting, Pick};
 use super::seats::{Bench, Sort};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontId, Galley, Id, Rect, Sense, Stroke, StrokeKind, pos2, vec2,
 };
@@ -137,7 +137,7 @@ impl Bench<'_> {
         let badge = rect.min + vec2(plan.long(44.0), plan.long(28.0));
         pen.art(picture, badge, plan.long(30.0));
         let at = rect.min + vec2(plan.long(14.0 + TEXT[0]), plan.long(29.0));
-        let font = plan.face(Face::Head, 18.0);
+        let font = plan.face(Typeface::Head, 18.0);
         pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, heading);
         let above = plan.long(ABOVE);
         let step = (rect.height() - above - plan.long(BELOW)) / lines.len() as f32;
@@ -159,7 +159,7 @@ impl Bench<'_> {
     /// high as the highest.
     fn laid(&self, pen: &Pen, row: Rect, lines: &[Line]) -> (Rect, Vec<Arc<Galley>>) {
         let plan = self.plan;
-        let font = plan.face(Face::Plain, 14.0);
+        let font = plan.face(Typeface::Plain, 14.0);
         let told: Vec<_> = lines
             .iter()
             .map(|line| self.below(pen, line, font.clone()))
@@ -206,13 +206,13 @@ impl Bench<'_> {
         let left = row.left() + plan.long(TEXT[0]);
         let right = row.right() - plan.long(TEXT[1]);
         let y = row.top() + plan.long(17.0);
-        let font = plan.face(Face::Bold, 16.0);
+        let font = plan.face(Typeface::Bold, 16.0);
         let at = pos2(left, y);
         pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, &line.above);
         let at = pos2(left, row.top() + plan.long(28.0));
         pen.ui.painter().galley(at, below, palette::FAINT);
         if let Some(aside) = &line.aside {
-            let font = plan.face(Face::Plain, 14.0);
+            let font = plan.face(Typeface::Plain, 14.0);
             let at = pos2(right, y);
             pen.text(at, Align2::RIGHT_CENTER, font, palette::BRASS_LIGHT, aside);
         }
@@ -226,14 +226,14 @@ mod tests {
     use crate::games::GAMES;
     use crate::options::Options;
     use crate::screens::library::Library;
-    use crate::theme::easel::Plan;
-    use crate::theme::trial::{Canvas, canvas};
+    use crate::theme::canvas::Plan;
+    use crate::theme::trial::{TestCanvas, canvas};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
     use rules::table::Language;
 
     /// The first seat's row, and the list over it.
-    fn seat() -> Harness<'static, Canvas<Fitting>> {
+    fn seat() -> Harness<'static, TestCanvas<Fitting>> {
         let scratch = Some(std::env::temp_dir().join("voodoo-seats-of-nobody"));
         let options = Options {
             scratch,
@@ -254,7 +254,7 @@ mod tests {
         })
     }
 
-    fn click(page: &mut Harness<Canvas<Fitting>>, label: &str) {
+    fn click(page: &mut Harness<TestCanvas<Fitting>>, label: &str) {
         page.run();
         page.get_by_label(label).click();
         page.run();

@@ -1,7 +1,7 @@
 //! Plots in the game's palette. They are looked at, not moved: what they show stands beside them in numbers.
 
 use crate::statistics::Tally;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     Align2, Color32, Pos2, Rangef, Rect, RichText, Shape, Stroke, TextStyle, UiBuilder, vec2,
 };
@@ -39,7 +39,7 @@ fn show<'a>(
     pen.ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         let style = ui.style_mut();
         for text in [TextStyle::Body, TextStyle::Small, TextStyle::Button] {
-            style.text_styles.insert(text, Face::Plain.at(size));
+            style.text_styles.insert(text, Typeface::Plain.at(size));
         }
         style.visuals.override_text_color = Some(palette::FAINT);
         let plot = Plot::new(name.to_owned())
@@ -74,7 +74,7 @@ pub(super) fn wins(pen: &mut Pen, rect: Rect, tallies: &[(String, &Tally)]) {
     let most = tallies.len() as f64 - 0.4;
     // Where many stand beside each other, a name of two words takes two lines, each in the middle of its own.
     let breaks = shares.len() > AT_EASE;
-    let font = Face::Plain.at(letters(pen));
+    let font = Typeface::Plain.at(letters(pen));
     let row = pen.ui.painter().fonts_mut(|fonts| fonts.row_height(&font));
     let below = row * if breaks { 2.0 } else { 1.0 } + 8.0;
     let scale = Scale::of(rect.height(), below, row + 2.0);
@@ -233,7 +233,7 @@ pub(super) fn spread(pen: &mut Pen, rect: Rect, points: &[i32]) {
 
 /// What the dashed line of [`course`] is, so that it ends at a point.
 pub(super) fn mean_of_course(pen: &Pen, end: Pos2, text: &str) {
-    let font = Face::Plain.at(pen.pick(14.0, 17.0));
+    let font = Typeface::Plain.at(pen.pick(14.0, 17.0));
     let drawn = pen.text(end, Align2::RIGHT_CENTER, font, palette::FAINT, text);
     let way = [-34.0, -8.0].map(|x| drawn.left_center() + vec2(x, 0.0));
     let stroke = Stroke::new(2.4, palette::MOON);

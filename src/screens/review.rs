@@ -3,9 +3,9 @@
 use crate::table::figures::signed;
 use crate::table::{Notice, OpenBlunder, Session, Shown, Speak, ToldBlunder, is_played};
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, centred, edge, page, title, way_back};
+use crate::theme::canvas::{Canvas, Plan, centred, edge, page, title, way_back};
 use crate::theme::parchment::{parchment, within_edge};
-use crate::theme::{Awake, Face, Pen, palette};
+use crate::theme::{Awake, Pen, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -40,7 +40,7 @@ fn begin<G: Shown + Studied>(
 }
 
 fn draw<G: Shown + Studied>(
-    mut easel: Easel,
+    mut canvas: Canvas,
     session: Res<Session<G>>,
     mut of: Local<Option<Seat>>,
     mut open: MessageWriter<OpenBlunder>,
@@ -59,7 +59,7 @@ fn draw<G: Shown + Studied>(
     let heading = words.say("ui-review", &[]);
     let blunders = session.blunders(seat);
     let looked = session.review_goes_on();
-    easel.paint("review", &heading, |pen, plan| {
+    canvas.paint("review", &heading, |pen, plan| {
         // How far one has looked stands beside the way back, or above it.
         let above = if plan.is_wide() || looked.is_none() {
             0.0
@@ -135,7 +135,7 @@ fn draw_people<G: Shown>(
         } else {
             Look::Plain
         };
-        let font = plan.face(Face::Bold, 15.0);
+        let font = plan.face(Typeface::Bold, 15.0);
         if pen.button_in(rect, &label, &label, font, look).clicked {
             chosen = Some(seat);
         }
@@ -149,7 +149,7 @@ fn draw_people<G: Shown>(
 /// How the game ended and what all decisions cost. Tells where its room ends, however little of it is said yet: what stands
 /// below keeps its place.
 fn draw_short(pen: &mut Pen, plan: &Plan, short: &str, top: f32) -> f32 {
-    let font = plan.face(Face::Plain, 16.0);
+    let font = plan.face(Typeface::Plain, 16.0);
     let lines = if plan.is_wide() { 2 } else { 4 };
     let width = plan.long((plan.width() - 32.0).min(1100.0));
     let at = plan.at(640.0, top);
@@ -239,7 +239,7 @@ fn draw_blunder<G: Shown>(
             .hline(span, row.top() - plan.long(2.0), rule);
     }
     let at = |x: f32, y: f32| row.min + vec2(plan.long(x), plan.long(y));
-    let font = plan.face(Face::Title, 34.0);
+    let font = plan.face(Typeface::Title, 34.0);
     let ink = palette::CARD_TEXT;
     pen.text(
         at(22.0, 44.0),
@@ -256,8 +256,8 @@ fn draw_blunder<G: Shown>(
     let width = (plan.long(wide), 1);
     // The cost and the button end the row.
     let right = plan.units(row.width()) - 182.0;
-    let small = plan.face(Face::Plain, 15.5);
-    let bold = plan.face(Face::Bold, 17.0);
+    let small = plan.face(Typeface::Plain, 15.5);
+    let bold = plan.face(Typeface::Bold, 17.0);
     let asked = [
         ("round", (blunder.round as i64).into()),
         ("prompt", blunder.prompt.as_str().into()),
@@ -288,11 +288,11 @@ fn draw_blunder<G: Shown>(
     // Where the cost stands below, there is room for a second line.
     let width = (width.0, if plan.is_wide() { 1 } else { 2 });
     told(pen, at(56.0, 62.0), width, (small, ink), &text, &more);
-    let font = plan.face(Face::Title, 28.0);
+    let font = plan.face(Typeface::Title, 28.0);
     let cost = [("cost", signed(words, -blunder.cost).into())];
     let lost = words.say("ui-review-cost", &cost);
     let unit = words.say("ui-review-cost.unit", &[]);
-    let small = plan.face(Face::Plain, 15.0);
+    let small = plan.face(Typeface::Plain, 15.0);
     let centre = Align2::CENTER_CENTER;
     let (cost, drawn) = if plan.is_wide() {
         let middle = at(right - 66.0, 34.0);
@@ -322,7 +322,7 @@ fn draw_blunder<G: Shown>(
         at(right, 23.0 + below),
         vec2(plan.long(178.0), plan.long(42.0)),
     );
-    let font = plan.face(Face::Bold, 16.0);
+    let font = plan.face(Typeface::Bold, 16.0);
     let hit = pen.button_in(rect, &text, &label, font, Look::Plain);
     hit.tip(words.say("ui-review-open.tip", &[])).clicked
 }
@@ -354,7 +354,7 @@ fn progress(pen: &Pen, words: &Words, (plan, below): (&Plan, f32), (looked, all)
         ("looked", (looked as i64).into()),
         ("all", (all as i64).into()),
     ];
-    let font = plan.face(Face::Plain, 15.0);
+    let font = plan.face(Typeface::Plain, 15.0);
     let text = words.say("ui-review-progress", &values);
     let at = plan.at(left + 200.0, below + 16.0);
     pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, text);
@@ -362,7 +362,7 @@ fn progress(pen: &Pen, words: &Words, (plan, below): (&Plan, f32), (looked, all)
 
 /// That nothing was found, on the sheet.
 fn nothing(pen: &Pen, words: &Words, plan: &Plan, sheet: Rect) {
-    let font = plan.face(Face::Plain, 18.0);
+    let font = plan.face(Typeface::Plain, 18.0);
     let text = words.say("ui-review-nothing", &[]);
     let width = sheet.width() * 0.8;
     let at = sheet.center() - vec2(0.0, plan.long(18.0));

@@ -8,9 +8,9 @@ use crate::settings::Settings;
 use crate::table::figures::listed;
 use crate::table::{Again, Notice, Tally};
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, edge, page, title, way_back, wood};
+use crate::theme::canvas::{Canvas, Plan, edge, page, title, way_back, wood};
 use crate::theme::parchment::{parchment, within_edge};
-use crate::theme::{Awake, Face, Pen, palette};
+use crate::theme::{Awake, Pen, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -55,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The same sheet in the midst of a game: the points as they stand, for all that those who look may know.
 fn stand(
-    mut easel: Easel,
+    mut canvas: Canvas,
     library: Res<Library>,
     tally: Res<Tally>,
     mut over: ResMut<NextState<Over>>,
@@ -68,7 +68,7 @@ fn stand(
         tally: &tally,
         counting: Counting(f32::INFINITY),
     };
-    easel.paint("points", &heading, |pen, plan| {
+    canvas.paint("points", &heading, |pen, plan| {
         wood(pen, plan.canvas);
         pen.targets.tell_of(Some("book-goal"));
         let (left, below) = told.draw(pen, plan, "points", [&heading, &tally.left_out], 60.0);
@@ -104,9 +104,9 @@ impl Summary<'_> {
         let below = page(pen, plan, name, foot + sums, |pen, plan| {
             title(pen, plan, heading);
             let (begins, wide) = Sheet::span(plan);
-            let font = plan.face(Face::Plain, 17.0);
+            let font = plan.face(Typeface::Plain, 17.0);
             let long = plan.units(pen.wide_as(said, font).max(1.0));
-            let font = plan.face(Face::Plain, 17.0 * (wide / long).min(1.0));
+            let font = plan.face(Typeface::Plain, 17.0 * (wide / long).min(1.0));
             let at = plan.at(640.0, 84.0);
             pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, said);
             let high = if sums > 0.0 { 482.0 } else { 544.0 };
@@ -168,7 +168,7 @@ enum Asked {
 }
 
 fn draw(
-    mut easel: Easel,
+    mut canvas: Canvas,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     mut began: ResMut<Began>,
@@ -189,7 +189,7 @@ fn draw(
         tally: &tally,
         counting,
     };
-    easel.paint("score", &headline, |pen, plan| {
+    canvas.paint("score", &headline, |pen, plan| {
         hurried = pen.ui.input(|input| {
             let typed = |event: &bevy_egui::egui::Event| {
                 matches!(event, bevy_egui::egui::Event::Key { pressed: true, .. })
@@ -258,7 +258,7 @@ fn buttons(pen: &mut Pen, plan: &Plan, below: f32, words: &Words, people: bool) 
         let x = left + step * place as f32;
         let rect = plan.rect(x, below, step - 8.0, 46.0);
         let label = words.say(id, &[]);
-        let font = plan.face(Face::Bold, 17.0);
+        let font = plan.face(Typeface::Bold, 17.0);
         let hit = pen.button_in(rect, &label, &label, font, look);
         if hit.clicked {
             asked = Some(what);

@@ -2,8 +2,8 @@
 
 use crate::table::figures::whole;
 use crate::table::{Column, Row, Tally};
-use crate::theme::easel::{Plan, centred};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::canvas::{Plan, centred};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::table::words::Words;
 
@@ -122,7 +122,7 @@ impl Sheet<'_> {
         pen.art(&pirate.badge, plan.at(x, 172.0), plan.long(50.0));
         let name = &pirate.name;
         let font = plan.face(
-            Face::Bold,
+            Typeface::Bold,
             if name.chars().count() > 16 {
                 15.0
             } else {
@@ -141,12 +141,12 @@ impl Sheet<'_> {
         let tint = palette::CARD_TEXT;
         let (edge, begin, end) = self.columns();
         pen.icon(row.icon, plan.at(edge + 18.0, y), plan.long(26.0), tint);
-        let font = plan.face(Face::Head, 19.0);
+        let font = plan.face(Typeface::Head, 19.0);
         let at = plan.at(edge + 38.0, y);
         let name = &row.name;
         let long = plan.units(pen.wide_as(name, font));
         let fits = ((begin - edge - 44.0) / long).min(1.0);
-        let font = plan.face(Face::Head, 19.0 * fits);
+        let font = plan.face(Typeface::Head, 19.0 * fits);
         pen.text(at, Align2::LEFT_CENTER, font, palette::CARD_TEXT, name);
         let rect = plan.rect(edge, y - high / 2.0 + 3.0, begin - edge - 4.0, high - 6.0);
         let hit = pen.hit(rect, name);
@@ -169,7 +169,7 @@ impl Sheet<'_> {
         } else {
             palette::CARD_TEXT
         };
-        let font = plan.face(Face::Bold, 22.0);
+        let font = plan.face(Typeface::Bold, 22.0);
         let said = whole(shown.into());
         pen.text(plan.at(x, y), Align2::CENTER_CENTER, font, ink, said);
         let values = [
@@ -204,7 +204,7 @@ impl Sheet<'_> {
     /// All points together, at the foot of each column.
     pub fn sums(&self, pen: &mut Pen) {
         let plan = self.plan;
-        let font = plan.face(Face::Title, 26.0);
+        let font = plan.face(Typeface::Title, 26.0);
         let (name, tip) = &self.tally.total;
         let (edge, begin, _) = self.columns();
         let at = plan.at(edge + 8.0, SUMS);
@@ -219,7 +219,7 @@ impl Sheet<'_> {
             let sum: i32 = counted.map(i32::from).sum();
             let size = if pirate.won { 46.0 } else { 38.0 };
             let at = plan.at(self.column(place), SUMS);
-            let font = plan.face(Face::Title, size);
+            let font = plan.face(Typeface::Title, size);
             let said = whole(sum);
             pen.text(at, Align2::CENTER_CENTER, font, palette::CARD_TEXT, said);
             let values = [

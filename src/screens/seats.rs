@@ -5,8 +5,8 @@ use super::fitting::{Fitting, Pick};
 use super::library::Library;
 use crate::shelf::Boxed;
 use crate::theme::buttons::Look;
-use crate::theme::easel::Plan;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::canvas::Plan;
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::table::{LONGEST_NAME, SeatKind};
 
@@ -149,7 +149,7 @@ impl Bench<'_> {
             None => String::new(),
         };
         let y = row.top() + plan.long(if taken { 53.0 } else { 34.0 });
-        let font = plan.face(Face::Plain, if taken { 14.0 } else { 17.0 });
+        let font = plan.face(Typeface::Plain, if taken { 14.0 } else { 17.0 });
         let at = pos2(across(147.0), y);
         let below = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, below);
         if taken {
@@ -230,7 +230,7 @@ impl Bench<'_> {
         let number = fitting.places[..=place].iter();
         let number = number.filter(|place| place.kind.is_some()).count();
         if fitting.places[place].kind.is_some() {
-            let font = plan.face(Face::Title, 26.0);
+            let font = plan.face(Typeface::Title, 26.0);
             pen.text(
                 at,
                 Align2::CENTER_CENTER,

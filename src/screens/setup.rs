@@ -12,8 +12,8 @@ use crate::saves;
 use crate::settings::Settings;
 use crate::table::Notice;
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, page, title, way_back};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::canvas::{Canvas, Plan, page, title, way_back};
+use crate::theme::{Pen, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -60,7 +60,7 @@ fn open(
 }
 
 fn draw(
-    mut easel: Easel,
+    mut canvas: Canvas,
     library: Res<Library>,
     mut fitting: ResMut<Fitting>,
     options: Res<Options>,
@@ -70,7 +70,7 @@ fn draw(
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
     let mut wrong = String::new();
-    easel.paint("setup", &notice.text, |pen, plan| {
+    canvas.paint("setup", &notice.text, |pen, plan| {
         if fitting.page.is_some() {
             chosen::page(pen, plan, &library, &mut fitting);
             return;
@@ -181,7 +181,7 @@ impl Lies {
 /// A panel of the right column with its heading.
 fn panel(pen: &Pen, plan: &Plan, y: f32, height: f32, heading: &str) {
     pen.panel(plan.rect(940.0, y, 300.0, height));
-    let font = plan.face(Face::Head, 19.0);
+    let font = plan.face(Typeface::Head, 19.0);
     let at = plan.at(962.0, y + 28.0);
     pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, heading);
 }
@@ -197,7 +197,7 @@ fn seed(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut Fitting) {
     if pen.throw(again, &label).tip(label).clicked {
         fitting.shuffle();
     }
-    let font = plan.face(Face::Plain, 14.0);
+    let font = plan.face(Typeface::Plain, 14.0);
     let at = plan.at(962.0, 487.0);
     let text = library.say("ui-seed-short");
     pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, text);
@@ -243,7 +243,7 @@ fn hint(pen: &mut Pen, lies: &Lies, plan: &Plan, library: &Library, fitting: &Fi
     } else {
         palette::FAINT
     };
-    let font = plan.face(Face::Plain, 17.0);
+    let font = plan.face(Typeface::Plain, 17.0);
     let width = plan.long(right - 272.0 - text_at);
     let galley = pen.ui.painter().layout(text, font, colour, width);
     let at = plan.at(text_at, top + 58.0) - vec2(0.0, galley.size().y / 2.0);
@@ -253,7 +253,7 @@ fn hint(pen: &mut Pen, lies: &Lies, plan: &Plan, library: &Library, fitting: &Fi
         return false;
     }
     let label = library.say("ui-play");
-    let font = plan.face(Face::Title, 26.0);
+    let font = plan.face(Typeface::Title, 26.0);
     pen.button_in(button, &label, &label, font, Look::Brass)
         .clicked
 }

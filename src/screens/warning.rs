@@ -1,7 +1,7 @@
 //! What went wrong, told on any screen.
 
-use crate::theme::easel::Plan;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::canvas::Plan;
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, Vec2, pos2};
 
 /// The room that it takes above the button that leads back.
@@ -13,7 +13,7 @@ pub(super) fn warning(pen: &Pen, rect: Rect, text: &str) -> Rect {
         return Rect::from_min_size(rect.min, Vec2::ZERO);
     }
     let inset = rect.height() * 0.3;
-    let font = Face::Plain.at(rect.height() * 0.32);
+    let font = Typeface::Plain.at(rect.height() * 0.32);
     let room = rect.width() - inset * 2.0;
     let painter = pen.ui.painter();
     let galley = painter.layout(text.to_owned(), font, palette::TEXT, room);

@@ -2,7 +2,7 @@
 
 use super::{Session, Shown};
 use crate::controls::Act;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, vec2};
 use rules::table::words::Words;
 
@@ -80,7 +80,7 @@ pub fn button(pen: &mut Pen, rect: Rect, hinting: Hinting, words: &Words) -> boo
 
 /// What is said, no wider than so much, where something of its size lies; that place.
 pub fn told(pen: &Pen, most: f32, text: &str, lies: impl FnOnce(Vec2) -> Rect) -> Rect {
-    let font = Face::Bold.at(pen.pick(14.5, 17.0));
+    let font = Typeface::Bold.at(pen.pick(14.5, 17.0));
     let icon = pen.pick(20.0, 26.0);
     let sides = icon + 34.0;
     let painter = pen.ui.painter();

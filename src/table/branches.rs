@@ -3,8 +3,8 @@
 use super::Branch;
 use super::pause::{Pause, Sizes, button, heading};
 use crate::theme::buttons::Look;
-use crate::theme::easel::Plan;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::canvas::Plan;
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Rect, vec2};
 use rules::table::words::Words;
 
@@ -41,7 +41,7 @@ pub(super) fn draw(
                 ("long", (branch.long as i64).into()),
             ];
             let label = words.say("ui-branch-of", &values);
-            let font = plan.face(Face::Bold, 16.0);
+            let font = plan.face(Typeface::Bold, 16.0);
             let hit = pen.button_in(rect, &label, &label, font, Look::Plain);
             if hit.clicked {
                 picked = Some(Pause::Line(number));
@@ -61,7 +61,7 @@ pub(super) fn draw(
 mod tests {
     use super::super::pause::{self, About};
     use super::*;
-    use crate::theme::trial::{Canvas, canvas};
+    use crate::theme::trial::{TestCanvas, canvas};
     use egui_kittest::Harness;
     use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -69,7 +69,7 @@ mod tests {
     const OTHER: &str = "The game as it went before";
 
     /// The menu of a game that went so many other ways, one from each round, and what was picked of it.
-    fn menu_of(ways: usize) -> Harness<'static, Canvas<Pause>> {
+    fn menu_of(ways: usize) -> Harness<'static, TestCanvas<Pause>> {
         let texts = include_str!("../../assets/desktop/en.ftl");
         let words = Words::read("en", &[("own.ftl", texts)]).unwrap();
         let way = |round: usize| Branch {
@@ -94,19 +94,19 @@ mod tests {
     }
 
     /// Presses what has a label, as a screen reader does.
-    fn press(page: &mut Harness<Canvas<Pause>>, label: &str) {
+    fn press(page: &mut Harness<TestCanvas<Pause>>, label: &str) {
         page.get_by_label(label).click_accesskit();
         page.run_steps(3);
     }
 
     /// Presses what the keyboard's cursor is on.
-    fn enter(page: &mut Harness<Canvas<Pause>>) {
+    fn enter(page: &mut Harness<TestCanvas<Pause>>) {
         page.state_mut().targets.press();
         page.run_steps(3);
     }
 
     /// The branches that are listed, from the top.
-    fn listed(page: &Harness<Canvas<Pause>>) -> Vec<String> {
+    fn listed(page: &Harness<TestCanvas<Pause>>) -> Vec<String> {
         let rows = page.query_all_by_label_contains("Branch ");
         rows.filter_map(|row| row.accesskit_node().label())
             .collect()

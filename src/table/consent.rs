@@ -4,7 +4,7 @@ use super::pause::{Sizes, WIDE, button, heading, lay, place};
 use super::{Session, Shown, Speak, Travel};
 use crate::theme::Pen;
 use crate::theme::buttons::Look;
-use crate::theme::easel::Plan;
+use crate::theme::canvas::Plan;
 use bevy_egui::egui::{Color32, Id, Rect, Sense};
 use rules::table::Seat;
 use rules::table::words::Words;
@@ -87,12 +87,12 @@ fn sheet(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::trial::{Canvas, canvas};
+    use crate::theme::trial::{TestCanvas, canvas};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
 
     /// The sheet for two people, of whom one has agreed, and what is answered on it.
-    fn asked() -> Harness<'static, Canvas<Option<Travel>>> {
+    fn asked() -> Harness<'static, TestCanvas<Option<Travel>>> {
         let texts = include_str!("../../assets/desktop/en.ftl");
         let words = Words::read("en", &[("own.ftl", texts)]).unwrap();
         let people = [(0, "Red", true), (2, "Blue", false)];

@@ -1,7 +1,7 @@
 //! The ghost of a table on which moves are tried: a pale veil over the chart, and what it is in words.
 
 use super::{Act, Session, Shown, Speak};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, vec2};
 use rules::table::words::Words;
 
@@ -41,7 +41,7 @@ pub fn end<G: Shown>(pen: &Pen, top: Pos2, session: &Session<G>) {
         "ui-rehearsal-others"
     };
     let text = session.speaker().say(id);
-    let font = Face::Bold.at(pen.pick(17.0, 21.0));
+    let font = Typeface::Bold.at(pen.pick(17.0, 21.0));
     let galley = pen
         .ui
         .painter()

@@ -2,7 +2,7 @@
 
 use super::Act;
 use crate::controls::Device;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Pos2, vec2};
 use rules::table::words::Words;
 
@@ -33,7 +33,7 @@ pub fn draw(pen: &Pen, corner: Pos2, room: f32, acts: &[Act], words: &Words) {
         let left = corner + off;
         let wide = pen.glyph(left, high, press, words);
         let at = left + vec2(wide + 7.0, 0.0);
-        let font = Face::Plain.at(pen.pick(14.5, 17.0));
+        let font = Typeface::Plain.at(pen.pick(14.5, 17.0));
         let text = words.say(&format!("ui-act-{act:?}"), &[]);
         pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, text);
     }

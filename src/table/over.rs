@@ -1,14 +1,14 @@
 //! A game that is over, looked at again.
 
 use crate::theme::buttons::Look;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Pos2, Rect, Stroke, StrokeKind, vec2};
 use rules::table::words::Words;
 
 /// The way back to the score, over the table of a game that is over; tells whether it is taken.
 pub fn way_back(pen: &mut Pen, top: Pos2, words: &Words) -> bool {
     let height = pen.pick(40.0, 54.0);
-    let font = Face::Bold.at(pen.pick(16.0, 21.0));
+    let font = Typeface::Bold.at(pen.pick(16.0, 21.0));
     let over = words.say("phase-over.tip", &[]);
     let painter = pen.ui.painter();
     let galley = painter.layout_no_wrap(over, font.clone(), palette::TEXT);

@@ -5,8 +5,8 @@ use super::lesson::Learn;
 use super::{Act, Begin, Branch, Session, Shown, Travel};
 use crate::settings::Settings;
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Plan, centred, roll};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::canvas::{Plan, centred, roll};
+use crate::theme::{Pen, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -313,10 +313,10 @@ pub(super) fn lay(
 /// What a sheet over the table is called, and what it says.
 pub(super) fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
     let sizes = Sizes::on(plan);
-    let font = plan.face(Face::Title, sizes.title.1);
+    let font = plan.face(Typeface::Title, sizes.title.1);
     let at = plan.at(640.0, sizes.title.0);
     pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, title);
-    let font = plan.face(Face::Plain, 16.5);
+    let font = plan.face(Typeface::Plain, 16.5);
     let at = plan.at(640.0, sizes.text);
     let width = plan.long(340.0);
     centred(pen, at, width, 4, font, palette::FAINT, text);
@@ -324,7 +324,7 @@ pub(super) fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
 
 /// A button of a sheet over the table, so many units down.
 pub(super) fn button(pen: &mut Pen, plan: &Plan, y: f32, label: &str, look: Look) -> bool {
-    let font = plan.face(Face::Bold, 17.0);
+    let font = plan.face(Typeface::Bold, 17.0);
     let place = place(plan, y);
     pen.button_in(place, label, label, font, look).clicked
 }

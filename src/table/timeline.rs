@@ -2,7 +2,7 @@
 
 use super::{Act, Branch, Session, Shown, Travel};
 use crate::theme::buttons::{LEAST, Look};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     self, Align2, CornerRadius, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, pos2, vec2,
 };
@@ -218,7 +218,7 @@ impl Timeline {
         let edge = Stroke::new(1.8, palette::PREVIEW);
         let painter = pen.ui.painter();
         painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
-        let font = Face::Bold.at(pen.pick(16.0, 20.0));
+        let font = Typeface::Bold.at(pen.pick(16.0, 20.0));
         let middle = pos2(rect.center().x, rect.top() + row * 0.5 + 3.0);
         pen.text(middle, Align2::CENTER_CENTER, font, palette::TEXT, title);
         let mut x = rect.center().x - (wide - 28.0) / 2.0;

@@ -1,6 +1,6 @@
 //! What can be clicked, and what explains itself.
 
-use super::pen::Face;
+use super::pen::Typeface;
 use super::{Pen, clear, palette};
 use crate::controls::Device;
 use bevy_egui::egui::text::LayoutJob;
@@ -66,7 +66,7 @@ fn write(ui: &mut egui::Ui, text: &str) {
         return;
     };
     let size = egui::TextStyle::Body.resolve(ui.style()).size;
-    let title = RichText::new(title).font(Face::Bold.at(size));
+    let title = RichText::new(title).font(Typeface::Bold.at(size));
     ui.label(title.color(palette::BRASS_LIGHT));
     ui.label(text);
 }
@@ -171,13 +171,13 @@ impl Pen<'_> {
     /// How wide a button with this text is.
     #[must_use]
     pub fn button_width(&self, text: &str) -> f32 {
-        let font = Face::Bold.at(self.pick(15.0, 17.0));
+        let font = Typeface::Bold.at(self.pick(15.0, 17.0));
         self.wide_as(text, font) + 30.0
     }
 
     /// A button.
     pub fn button(&mut self, rect: Rect, text: &str, look: Look) -> Hit {
-        let font = Face::Bold.at(self.pick(15.0, 17.0));
+        let font = Typeface::Bold.at(self.pick(15.0, 17.0));
         self.button_in(rect, text, text, font, look)
     }
 
@@ -225,7 +225,7 @@ impl Pen<'_> {
         // Told apart not by its colours alone.
         let stroke = Stroke::new(1.2, palette::LINE);
         self.dashed_pill(rect.shrink(0.6), stroke, 4.0, 4.0);
-        let font = Face::Plain.at(self.pick(15.0, 17.0));
+        let font = Typeface::Plain.at(self.pick(15.0, 17.0));
         let _ = self.centred(rect, font, palette::FAINT, text);
         response
     }

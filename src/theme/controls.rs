@@ -2,7 +2,7 @@
 //! keyboard's cursor reach all of them.
 
 use super::buttons::{LEAST, Look};
-use super::{Face, Hit, Pen, palette};
+use super::{Hit, Pen, Typeface, palette};
 use bevy::prelude::Res;
 use bevy_egui::egui::{
     self, Align2, CornerRadius, Id, Key, Rect, Shape, Stroke, StrokeKind, Vec2, WidgetInfo,
@@ -34,7 +34,7 @@ impl Pen<'_> {
         most: usize,
     ) -> Hit {
         let size = rect.height() * 0.56;
-        let font = Face::Bold.at(size);
+        let font = Typeface::Bold.at(size);
         let (key, field) = (Id::new("typing"), Id::new(("field", label)));
         let typing = self.ui.data(|data| data.get_temp::<Typing>(key));
         let typing = typing.filter(|typing| typing.field == field);
@@ -56,7 +56,7 @@ impl Pen<'_> {
         let Some(typing) = typing else {
             // What is only hinted at is not taken for what somebody typed.
             let (shown, font, colour) = if text.is_empty() {
-                (hint, Face::Plain.at(size * 0.92), palette::HINT)
+                (hint, Typeface::Plain.at(size * 0.92), palette::HINT)
             } else {
                 (text.as_str(), font, palette::TEXT)
             };
@@ -115,7 +115,7 @@ impl Pen<'_> {
     pub fn switch(&mut self, corner: egui::Pos2, size: f32, label: &str, on: &mut bool) -> Hit {
         let square = Rect::from_min_size(corner, Vec2::splat(size));
         let at = square.right_center() + vec2(size * 0.45, 0.0);
-        let font = Face::Bold.at(size * 0.72);
+        let font = Typeface::Bold.at(size * 0.72);
         let text = self.text(at, Align2::LEFT_CENTER, font, palette::TEXT, label);
         let hit = self.hit(square.union(text).expand(size * 0.12), label);
         if hit.clicked {
@@ -176,7 +176,7 @@ impl Pen<'_> {
         let at = rect.center_top() + vec2(0.0, rect.height() * 0.34);
         self.icon(icon, at, rect.height() * 0.46, ink);
         let at = rect.center_bottom() - vec2(0.0, rect.height() * 0.22);
-        let font = Face::Bold.at(rect.height() * 0.28);
+        let font = Typeface::Bold.at(rect.height() * 0.28);
         self.text(at, Align2::CENTER_CENTER, font, ink, text);
         if hit.focused {
             self.mark(rect, radius);

@@ -1,6 +1,6 @@
 //! Keys and buttons as they are drawn in hints: caps with their names, a pad's buttons by their places.
 
-use super::{Face, Pen, palette};
+use super::{Pen, Typeface, palette};
 use crate::controls::{Act, Pad, Press, Way, key_told};
 use bevy::prelude::KeyCode;
 use bevy_egui::egui::{
@@ -41,7 +41,7 @@ impl Pen<'_> {
         let gap = height * 0.5;
         let next = left + vec2(first + gap, 0.0);
         let plus = next - vec2(gap / 2.0, height * 0.04);
-        let font = Face::Bold.at(height * 0.6);
+        let font = Typeface::Bold.at(height * 0.6);
         self.text(plus, Align2::CENTER_CENTER, font, palette::FAINT, "+");
         let key = press.key().map(|key| self.key(next, height, key, words));
         first + gap + key.unwrap_or(0.0)
@@ -64,7 +64,7 @@ impl Pen<'_> {
     /// A cap with a text on it.
     fn cap(&self, left: Pos2, height: f32, text: &str) -> f32 {
         let painter = self.ui.painter();
-        let font = Face::Bold.at(height * 0.62);
+        let font = Typeface::Bold.at(height * 0.62);
         let galley = painter.layout_no_wrap(text.to_owned(), font, palette::TEXT);
         let width = (galley.size().x + height * 0.5).max(height);
         let rect = Rect::from_min_size(left - vec2(0.0, height / 2.0), vec2(width, height));
@@ -79,7 +79,7 @@ impl Pen<'_> {
         let centre = left + vec2(height / 2.0, 0.0);
         let ink = palette::INK;
         let sign = |at: Pos2, size: f32, colour: Color32| {
-            let font = Face::Bold.at(size);
+            let font = Typeface::Bold.at(size);
             self.text(at, Align2::CENTER_CENTER, font, colour, pad.sign());
         };
         match pad {

@@ -1,7 +1,7 @@
 //! A button that is held, so that nothing is done by a slip of the mouse.
 
 use super::buttons::Look;
-use super::{Face, Pen};
+use super::{Pen, Typeface};
 use bevy_egui::egui;
 use egui::{Color32, CornerRadius, Rect, Sense};
 
@@ -10,7 +10,7 @@ impl Pen<'_> {
     /// Tells whether it has been.
     pub fn hold(&mut self, rect: Rect, text: &str, seconds: f32) -> bool {
         // The one thing on its page.
-        let font = Face::Bold.at(rect.height() * 0.43);
+        let font = Typeface::Bold.at(rect.height() * 0.43);
         let hit = self.button_in(rect, text, text, font, Look::Brass);
         let since = egui::Id::new("held since");
         // A press is forgotten where it lasts too long for a click or the hand trembles; a drag goes on.
@@ -40,7 +40,7 @@ impl Pen<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::trial::{Canvas, canvas_each};
+    use super::super::trial::{TestCanvas, canvas_each};
     use super::*;
     use egui::{Event, Modifiers, PointerButton, pos2, vec2};
     use egui_kittest::Harness;
@@ -49,7 +49,7 @@ mod tests {
     const HOLD: f32 = 0.4;
 
     /// A button to hold, drawn so many seconds apart, with the mouse pressed on it; whether it was held long enough.
-    fn pressed(apart: f32) -> Harness<'static, Canvas<bool>> {
+    fn pressed(apart: f32) -> Harness<'static, TestCanvas<bool>> {
         let mut screen = canvas_each(apart, false, |pen, held| {
             *held |= pen.hold(BUTTON, "I am Anna", HOLD);
         });

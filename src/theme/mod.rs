@@ -1,10 +1,10 @@
 //! How everything looks: colours, typefaces, pictures, and the few shapes that panels are made of.
 
 pub mod buttons;
+pub mod canvas;
 pub mod clear;
 mod contrast;
 mod controls;
-pub mod easel;
 mod fade;
 mod fineness;
 pub(crate) mod fonts;
@@ -32,7 +32,7 @@ pub use controls::types;
 pub use frame::Frame;
 pub use gallery::{Art, Gallery};
 pub use motion::{Awake, Compiling};
-pub use pen::{Face, Pen};
+pub use pen::{Pen, Typeface};
 pub use rolling::roll_under;
 pub use targets::Targets;
 

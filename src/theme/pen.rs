@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// A typeface.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Face {
+pub enum Typeface {
     /// Phases and scores.
     Title,
     /// Titles of cards and panels.
@@ -21,7 +21,7 @@ pub enum Face {
     Plain,
 }
 
-impl Face {
+impl Typeface {
     /// The typeface at a size.
     #[must_use]
     pub fn at(self, size: f32) -> FontId {
@@ -267,7 +267,7 @@ impl Pen<'_> {
 
     /// A panel's title.
     pub fn heading(&self, at: Pos2, text: &str) -> Rect {
-        let font = Face::Head.at(self.pick(16.0, 20.0));
+        let font = Typeface::Head.at(self.pick(16.0, 20.0));
         let drawn = self.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, text);
         self.aloud(drawn, text);
         drawn
@@ -309,7 +309,7 @@ mod tests {
         const TEXT: &str = "The Captain would choose this: you would have about eight points a few decisions later. \
             That is as good.";
         let mut screen = canvas(Vec::new(), |pen, told: &mut Vec<Vec<f32>>| {
-            let font = Face::Plain.at(15.0);
+            let font = Typeface::Plain.at(15.0);
             let plain =
                 pen.ui
                     .painter()

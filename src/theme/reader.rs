@@ -70,7 +70,7 @@ fn point(targets: Res<Targets>, mut output: Single<&mut EguiFullOutput, With<Pri
 #[cfg(test)]
 mod tests {
     use super::super::buttons::Look;
-    use super::super::trial::{Canvas, canvas};
+    use super::super::trial::{TestCanvas, canvas};
     use super::*;
     use egui::accesskit::Toggled;
     use egui_kittest::Harness;
@@ -84,7 +84,7 @@ mod tests {
         held: bool,
     }
 
-    fn screen() -> Harness<'static, Canvas<Done>> {
+    fn screen() -> Harness<'static, TestCanvas<Done>> {
         canvas(Done::default(), |pen, done| {
             let place = |y| egui::Rect::from_min_size(egui::pos2(10.0, y), egui::vec2(200.0, 40.0));
             let sail = pen.button(place(10.0), "Set sail", Look::Brass);

@@ -1,6 +1,6 @@
 //! Shapes that panels and boards are made of.
 
-use super::pen::Face;
+use super::pen::Typeface;
 use super::{Pen, palette};
 use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{
@@ -184,7 +184,7 @@ impl Pen<'_> {
     }
 
     fn edged_chip(&self, at: Pos2, align: Align2, text: &str, edge: Stroke) -> Rect {
-        let font = Face::Bold.at(self.pick(14.5, 16.0));
+        let font = Typeface::Bold.at(self.pick(14.5, 16.0));
         let screen = self.ui.max_rect().shrink(3.0);
         let most = self.pick(540.0_f32, 800.0).min(screen.width() - 24.0);
         let galley = self.even(text, font, palette::TEXT, most);

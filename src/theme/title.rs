@@ -1,7 +1,7 @@
 //! Titles of screens.
 
-use super::easel::Plan;
-use super::{Face, Pen, palette};
+use super::canvas::Plan;
+use super::{Pen, Typeface, palette};
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Align2, Color32, Galley, vec2};
 use std::sync::Arc;
@@ -36,7 +36,7 @@ fn spaced(pen: &Pen, size: f32, text: &str) -> Arc<Galley> {
     let mut job = LayoutJob::default();
     for part in text.split_inclusive(' ') {
         let (word, space) = part.split_at(part.trim_end().len());
-        let mut format = TextFormat::simple(Face::Title.at(size), palette::TEXT);
+        let mut format = TextFormat::simple(Typeface::Title.at(size), palette::TEXT);
         job.append(word, 0.0, format.clone());
         if !space.is_empty() {
             format.extra_letter_spacing = size * WIDER;

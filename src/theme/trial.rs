@@ -10,13 +10,13 @@ use egui_kittest::Harness;
 const A_FRAME: f32 = 0.25;
 
 /// What is drawn on, and what it is drawn from.
-pub(crate) struct Canvas<S> {
+pub(crate) struct TestCanvas<S> {
     pub targets: Targets,
     pub state: S,
     gallery: Gallery,
 }
 
-impl<S> Canvas<S> {
+impl<S> TestCanvas<S> {
     /// What the keyboard's cursor is on.
     pub fn focus(&self) -> Option<String> {
         let page = self.targets.written();
@@ -33,7 +33,7 @@ pub(crate) fn context() -> egui::Context {
 }
 
 /// Clicks somewhere: a frame for the press, and one for letting go.
-pub(crate) fn click<S>(screen: &mut Harness<'static, Canvas<S>>, pos: Pos2) {
+pub(crate) fn click<S>(screen: &mut Harness<'static, TestCanvas<S>>, pos: Pos2) {
     screen.event(Event::PointerMoved(pos));
     for pressed in [true, false] {
         screen.event(Event::PointerButton {
@@ -50,7 +50,7 @@ pub(crate) fn click<S>(screen: &mut Harness<'static, Canvas<S>>, pos: Pos2) {
 pub(crate) fn canvas<S>(
     state: S,
     draw: impl FnMut(&mut Pen, &mut S) + 'static,
-) -> Harness<'static, Canvas<S>> {
+) -> Harness<'static, TestCanvas<S>> {
     canvas_each(A_FRAME, state, draw)
 }
 
@@ -59,9 +59,9 @@ pub(crate) fn canvas_each<S>(
     seconds: f32,
     state: S,
     mut draw: impl FnMut(&mut Pen, &mut S) + 'static,
-) -> Harness<'static, Canvas<S>> {
+) -> Harness<'static, TestCanvas<S>> {
     let fonts = fonts::definitions(Typeface::Usual);
-    let draw = move |ui: &mut Ui, canvas: &mut Canvas<S>| {
+    let draw = move |ui: &mut Ui, canvas: &mut TestCanvas<S>| {
         if ui.ctx().cumulative_pass_nr() == 0 {
             ui.ctx().set_fonts(fonts.clone());
             return;
@@ -77,7 +77,7 @@ pub(crate) fn canvas_each<S>(
         };
         draw(&mut pen, &mut canvas.state);
     };
-    let canvas = Canvas {
+    let canvas = TestCanvas {
         targets: Targets::default(),
         state,
         gallery: Gallery::default(),

@@ -3,7 +3,7 @@
 use super::anchors::Anchors;
 use super::panels::page;
 use super::{Painted, Scene, Spot};
-use crate::board::frame::{self, Canvas, Manner};
+use crate::board::frame::{self, Manner, TableCanvas};
 use crate::table::{Offer, Session};
 use crate::theme::Pen;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ pub(super) fn plugin<G: Painted>(app: &mut App) {
 }
 
 /// A frame of it, from the chart up to what lies over all.
-fn draw<G: Painted>(canvas: Canvas<G>, mut anchors: ResMut<Anchors<G>>) -> Result {
+fn draw<G: Painted>(canvas: TableCanvas<G>, mut anchors: ResMut<Anchors<G>>) -> Result {
     let manner = Manner {
         book: G::BOOK,
         on_chart: &["space", "ship", "beside"],

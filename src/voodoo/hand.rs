@@ -18,7 +18,7 @@ use bevy::prelude::{
 };
 use leafwing_input_manager::prelude::ActionState;
 use rules::kit::Texted;
-use rules::voodoo::{Choice, Colour, Face as Piece, Place, Question, Shares};
+use rules::voodoo::{Choice, Colour, Face, Place, Question, Shares};
 
 pub(super) fn plugin<G: Painted>(app: &mut App) {
     app.add_systems(
@@ -68,7 +68,7 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
         let plays = [Question::PlayCard, Question::SecondCard].map(Some);
         asked.seat == own && plays.contains(&asked.question.shared())
     });
-    let any = Piece::Card(own, G::HOODOO);
+    let any = Face::Card(own, G::HOODOO);
     scene.kept.note(any, Place::Hand(own), scene.places.hand);
     let open = scene.observation.viewer == Some(own) && pirate.hand;
     let hold = |&card: &G::Card| Held {

@@ -9,7 +9,7 @@ use crate::table::{Telling, TextSection};
 use rules::table::Seat;
 use rules::table::words::Value;
 use rules::voodoo::words::{Speaker, Voiced};
-use rules::voodoo::{Cell, Colour, Face as Piece, Place, Shares};
+use rules::voodoo::{Cell, Colour, Face, Place, Shares};
 
 /// Everything on the table, in the order in which one would ask.
 pub(super) fn told<G: Painted>(speaker: &Speaker<G>, about: &Telling<G>) -> Vec<TextSection> {
@@ -135,12 +135,12 @@ impl<G: Painted> Teller<'_, G> {
         part.lines
             .extend(G::told_aboard(speaker, self.about.view, seat));
         if pirate.grigri {
-            let tip = G::tip(speaker, Piece::GriGri.into());
+            let tip = G::tip(speaker, Face::GriGri.into());
             part.explain(self.say("ui-grigri", &[]), tip);
         }
         match pirate.blessed {
             Some(Some(rank)) => {
-                let piece = Piece::Blessed(rank).into();
+                let piece = Face::Blessed(rank).into();
                 let text = capital(&G::piece(speaker, piece));
                 part.explain(text, G::tip(speaker, piece));
             }
@@ -167,7 +167,7 @@ impl<G: Painted> Teller<'_, G> {
             ("value", pirate.value.into()),
             ("heading", speaker.heading(pirate.facing).into()),
         ];
-        let tip = G::tip(speaker, Piece::Ship(pirate.seat).into());
+        let tip = G::tip(speaker, Face::Ship(pirate.seat).into());
         part.explain(self.say("ui-told-ship", &values), tip);
         part.lines
             .extend(G::told_water(speaker, self.about.view, space));
@@ -180,7 +180,7 @@ impl<G: Painted> Teller<'_, G> {
             part.explain(self.say("ui-told-ashore", &[]), tip);
         }
         if pirate.jailed {
-            let tip = G::tip(speaker, Piece::Jail.into());
+            let tip = G::tip(speaker, Face::Jail.into());
             part.explain(self.say("ui-told-jailed", &[]), tip);
         }
     }
@@ -253,7 +253,7 @@ impl<G: Painted> Teller<'_, G> {
         let speaker = self.speaker;
         let hand = G::Place::from(Place::Hand(seat));
         let held = |card: &G::Card| {
-            let face = G::Face::from(Piece::Card(seat, *card));
+            let face = G::Face::from(Face::Card(seat, *card));
             let mut pieces = self.commons.pieces.iter();
             pieces.any(|seen| seen.place == hand && seen.face == Some(face))
         };
@@ -264,7 +264,7 @@ impl<G: Painted> Teller<'_, G> {
                 ("card", speaker.card(card).into()),
                 ("face", speaker.card_face(card).into()),
             ];
-            let tip = G::tip(speaker, Piece::Card(seat, card).into());
+            let tip = G::tip(speaker, Face::Card(seat, card).into());
             part.explain(self.say("ui-told-card", &values), tip);
         }
         (!part.lines.is_empty()).then_some(part)

@@ -6,12 +6,12 @@ use crate::board::marks::{frame_aslant, least};
 use crate::board::offers::{Offers, tell};
 use crate::table::figures::capital;
 use crate::table::tips::{self, Tip};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::marks::pieces_tip;
 use crate::voodoo::panels::{self, magic};
 use bevy_egui::egui::{self, Align2, Pos2, Rect, Vec2, vec2};
 use rules::voodoo_cards::EAST;
-use rules::voodoo_cards::pieces::{Barrel, Face as Piece, Place, SeaCard, Side, Wind};
+use rules::voodoo_cards::pieces::{Barrel, Face, Place, SeaCard, Side, Wind};
 use rules::voodoo_cards::ring::Space;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -19,7 +19,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     for space in Space::all() {
         header(pen, scene, space);
         let at = scene.desk.on_canvas(ring::mark(space));
-        scene.kept.note(Piece::Round, Place::Ring(space), at);
+        scene.kept.note(Face::Round, Place::Ring(space), at);
     }
     barrels(pen, scene);
     for space in Space::all() {
@@ -82,11 +82,11 @@ fn write(pen: &Pen, scene: &Scene, (space, clockwise): (Space, f32), size: f32, 
     const HIGH: f32 = 0.66;
     let square = scene.desk.square;
     let size = (square * size).max(least(square));
-    let wide = pen.wide_as(text, Face::Head.at(size));
+    let wide = pen.wide_as(text, Typeface::Head.at(size));
     let (sin, cos) = ring::bearing(space).sin_cos();
     let across = wide * sin.abs() + HIGH * size * cos.abs();
     let room = sea_card::WRITTEN * square / ground::SQUARE;
-    let font = Face::Head.at(size * (room / across).min(1.0));
+    let font = Typeface::Head.at(size * (room / across).min(1.0));
     let at = scene.desk.on_canvas(ring::on_header(space, clockwise));
     // At Dusk headers are dark.
     let colours = [palette::INK, palette::SAND];
@@ -157,7 +157,7 @@ fn barrels(pen: &mut Pen, scene: &mut Scene) {
         let size = scene.desk.square * ring::BARREL / ground::SQUARE;
         let sitter = sitter.map(|seat| {
             let colour = scene.view.pirate(seat).colour;
-            (Piece::Figure(seat), panels::figure(colour))
+            (Face::Figure(seat), panels::figure(colour))
         });
         magic::barrel(pen, scene, barrel, sitter, at, size);
         pen.ui.set_opacity(1.0);
@@ -220,14 +220,14 @@ fn under(scene: &Scene, pointer: Pos2) -> Option<Space> {
 fn space_tip(scene: &Scene, space: Space) -> Tip {
     let seen = *scene.view.at(space);
     let speaker = scene.session.speaker();
-    let marker = (scene.view.marker == Some(space)).then_some(Piece::Round);
-    let mut tip = pieces_tip(speaker, seen.ship.map(Piece::Ship), marker);
+    let marker = (scene.view.marker == Some(space)).then_some(Face::Round);
+    let mut tip = pieces_tip(speaker, seen.ship.map(Face::Ship), marker);
     let (Some((card, up)), Some(water)) = (seen.card, seen.water) else {
         return tip;
     };
     let title = format!(
         "{}, {}",
-        capital(&speaker.piece(Piece::Sea(card))),
+        capital(&speaker.piece(Face::Sea(card))),
         speaker.space(space)
     );
     tip = tip.and(title, speaker.water_tip(water));

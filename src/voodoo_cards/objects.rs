@@ -11,7 +11,7 @@ use crate::theme::{Pen, palette};
 use crate::voodoo::Good;
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, Vec2, pos2, vec2};
 use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_cards::pieces::{Colour, Face as Piece, Object, Place};
+use rules::voodoo_cards::pieces::{Colour, Face, Object, Place};
 use rules::voodoo_cards::view::PirateView;
 
 /// Places on a ship for objects.
@@ -71,8 +71,8 @@ impl Good<VoodooCards> for Held {
         match self {
             Self::Object(object) => object_tip(speaker, object),
             Self::Compass => Tip::new(
-                capital(&speaker.piece(Piece::Compass)),
-                speaker.tip(Piece::Compass),
+                capital(&speaker.piece(Face::Compass)),
+                speaker.tip(Face::Compass),
             ),
         }
     }
@@ -174,7 +174,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Po
     let lies = Place::Hold(pirate.seat, 0);
     scene
         .kept
-        .note(Piece::Object(Object::GreySkull), lies, all.center());
+        .note(Face::Object(Object::GreySkull), lies, all.center());
     let values = [
         ("count", (pirate.objects.len() as i64).into()),
         ("most", (PLACES as i64).into()),

@@ -5,7 +5,7 @@ use crate::board::pile::{CARDS, Pile, SQUARE, pile, three};
 use crate::table::tips::{Tip, explain};
 use crate::theme::Pen;
 use bevy_egui::egui::{Rect, pos2, vec2};
-use rules::voodoo_cards::pieces::{Face as Piece, Object, Place};
+use rules::voodoo_cards::pieces::{Face, Object, Place};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let view = scene.view;
@@ -28,10 +28,10 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         Spot::Coins,
         coins,
     );
-    let any = Piece::Object(Object::GreySkull);
+    let any = Face::Object(Object::GreySkull);
     scene.kept.note(any, Place::Pile(0), deck.center());
     scene.kept.note(any, Place::Spent(0), spent.center());
-    scene.kept.note(Piece::Coin, Place::Supply, coins.center());
+    scene.kept.note(Face::Coin, Place::Supply, coins.center());
     scene.kept.note_rest(Place::Supply, coins.center());
     spread_out(pen, scene, below);
 }

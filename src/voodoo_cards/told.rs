@@ -7,7 +7,7 @@ use crate::voodoo::told::{list, say};
 use rules::table::Seat;
 use rules::table::words::Value;
 use rules::voodoo_cards::VoodooCards;
-use rules::voodoo_cards::pieces::{Face as Piece, SeaCard, Wind};
+use rules::voodoo_cards::pieces::{Face, SeaCard, Wind};
 use rules::voodoo_cards::ring::Space;
 use rules::voodoo_cards::view::{SpaceView, View};
 
@@ -27,7 +27,7 @@ pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooCards>) -> [Vec<Text
 /// What a ship lies on.
 pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
     let (card, _) = seen.card?;
-    let text = capital(&speaker.piece(Piece::Sea(card)));
+    let text = capital(&speaker.piece(Face::Sea(card)));
     Some(Said::new(text, speaker.water_tip(seen.water?)))
 }
 
@@ -36,8 +36,8 @@ pub(super) fn aboard(speaker: &Speaker, view: &View, seat: Seat) -> Vec<Said> {
     let pirate = view.pirate(seat);
     let mut part = TextSection::default();
     if pirate.compass {
-        let text = capital(&speaker.piece(Piece::Compass));
-        part.explain(text, speaker.tip(Piece::Compass));
+        let text = capital(&speaker.piece(Face::Compass));
+        part.explain(text, speaker.tip(Face::Compass));
     }
     for &object in &pirate.objects {
         part.explain(speaker.object(object), speaker.object_tip(object));
@@ -75,10 +75,10 @@ impl Teller<'_> {
             let (Some((card, up)), Some(water)) = (seen.card, seen.water) else {
                 continue;
             };
-            let mut things = vec![capital(&speaker.piece(Piece::Sea(card)))];
-            things.extend(seen.ship.map(|seat| speaker.piece(Piece::Ship(seat))));
+            let mut things = vec![capital(&speaker.piece(Face::Sea(card)))];
+            things.extend(seen.ship.map(|seat| speaker.piece(Face::Ship(seat))));
             if view.marker == Some(space) {
-                things.push(speaker.piece(Piece::Round));
+                things.push(speaker.piece(Face::Round));
             }
             let values = [
                 ("space", speaker.space(space).into()),
@@ -101,7 +101,7 @@ impl Teller<'_> {
         let speaker = self.speaker;
         let mut part = TextSection::new(self.say("ui-barrels", &[]));
         for &(barrel, seat) in &self.view.sitters {
-            let figure = Piece::Figure(seat);
+            let figure = Face::Figure(seat);
             let text = format!("{}: {}", speaker.barrel(barrel), speaker.piece(figure));
             part.explain(text, speaker.barrel_tip(barrel));
         }

@@ -3,17 +3,17 @@
 use super::Scene;
 use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::panels::weather;
 use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
-use rules::voodoo_cards::pieces::{Face as Piece, SeaCard};
+use rules::voodoo_cards::pieces::{Face, SeaCard};
 use rules::voodoo_cards::ring::{SPACES, Space};
 use std::f32::consts::TAU;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let wind = || {
         let speaker = scene.session.speaker();
-        let card = Piece::Sea(SeaCard::Cardinal(scene.view.wind));
+        let card = Face::Sea(SeaCard::Cardinal(scene.view.wind));
         Tip::new(capital(&speaker.piece(card)), speaker.tip(card))
     };
     let left = weather::draw(pen, scene, wind, [(22.0, 38.0), (42.0, 66.0)]);
@@ -48,11 +48,11 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         .words()
         .say("ui-rounds-left", &[("count", left_over.into())]);
     let at = middle + vec2(radius + pen.pick(10.0, 16.0), 0.0);
-    let font = Face::Plain.at(pen.pick(14.5, 17.0));
+    let font = Typeface::Plain.at(pen.pick(14.5, 17.0));
     let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, text);
     let clock = Rect::from_center_size(middle, Vec2::splat(radius * 2.2));
     explain(pen, clock.union(drawn), || {
-        let marker = Piece::Round;
+        let marker = Face::Round;
         Tip::new(capital(&speaker.piece(marker)), speaker.tip(marker))
     });
 }

@@ -12,7 +12,7 @@ use crate::voodoo::panels::aboard::{buried_counted, buried_note};
 use crate::voodoo::panels::things::picture;
 use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, vec2};
 use rules::voodoo_pirate::data::{Feature, Skill};
-use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place, Skull};
+use rules::voodoo_pirate::pieces::{Face, Object, Place, Skull};
 use rules::voodoo_pirate::view::{Held, PirateView};
 use rules::voodoo_pirate::{SKILLS, VoodooPirate};
 
@@ -101,7 +101,7 @@ fn skull(pen: &Pen, held: Held<Option<Skull>>, centre: Pos2, size: f32) {
 
 /// Explains an object aboard.
 fn object_tip(speaker: &Speaker, held: Held<Object>) -> Tip {
-    let piece = Piece::Object(held.thing);
+    let piece = Face::Object(held.thing);
     Tip::new(speaker.object(held.thing), speaker.tip(piece))
         .with(buried_note(speaker, held.buried))
         .about(topic(held.thing))
@@ -123,7 +123,7 @@ pub(super) fn topic(object: Object) -> &'static str {
 /// Explains a skull aboard.
 fn skull_tip(speaker: &Speaker, held: Held<Option<Skull>>) -> Tip {
     let tip = match held.thing {
-        Some(skull) => Tip::new(speaker.skull(skull), speaker.tip(Piece::Skull(skull))),
+        Some(skull) => Tip::new(speaker.skull(skull), speaker.tip(Face::Skull(skull))),
         None => Tip::new(
             capital(&speaker.feature(Feature::Skull)),
             speaker.unknown_skull_tip(),
@@ -135,7 +135,7 @@ fn skull_tip(speaker: &Speaker, held: Held<Option<Skull>>) -> Tip {
 
 /// Explains a pirate's poppets.
 pub(super) fn poppets_tip(speaker: &Speaker, pirate: &PirateView) -> Tip {
-    Tip::new(poppets(speaker, pirate), speaker.tip(Piece::Poppet))
+    Tip::new(poppets(speaker, pirate), speaker.tip(Face::Poppet))
         .with(buried_counted(speaker, pirate.buried_poppets))
         .about("book-poppets")
 }
@@ -175,7 +175,7 @@ pub(super) fn draw_poppets(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView
     let text = poppets(scene.session.speaker(), pirate);
     caption(pen, all, &text);
     let aboard = Place::Aboard(pirate.seat);
-    scene.kept.note(Piece::Poppet, aboard, all.center());
+    scene.kept.note(Face::Poppet, aboard, all.center());
     offer_or_explain(pen, scene, Spot::Own(OwnSpot::OwnPoppets), all, |scene| {
         poppets_tip(scene.session.speaker(), pirate)
     });

@@ -5,7 +5,7 @@ use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, palette};
 use crate::voodoo::panels::magic;
 use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, pos2, vec2};
-use rules::voodoo_pirate::pieces::{Face as Piece, Figure};
+use rules::voodoo_pirate::pieces::{Face, Figure};
 use std::f32::consts::TAU;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -38,8 +38,8 @@ fn ring(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let at = middle + Vec2::angled(angle) * radius;
         let sitter = sitter.map(|sitter| {
             let piece = match sitter {
-                Figure::Of(seat) => Piece::Figure(seat),
-                Figure::Cursed(which) => Piece::CursedFigure(which),
+                Figure::Of(seat) => Face::Figure(seat),
+                Figure::Cursed(which) => Face::CursedFigure(which),
             };
             (piece, figure(view, sitter))
         });

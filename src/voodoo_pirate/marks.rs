@@ -5,14 +5,14 @@ use crate::board::marks::{frame, least};
 use crate::board::offers::{Offers, tell};
 use crate::table::figures::capital;
 use crate::table::tips::{self, Tip};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::Spot;
 use crate::voodoo::marks::pieces_tip;
 use crate::voodoo::panels::weather;
 use bevy_egui::egui::{self, Align2, Pos2, Rect, vec2};
 use rules::voodoo_pirate::chart::{COLUMNS, ROWS, Space};
 use rules::voodoo_pirate::data::{Feature, Ground};
-use rules::voodoo_pirate::pieces::Face as Piece;
+use rules::voodoo_pirate::pieces::Face;
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     spaces(pen, scene);
@@ -55,9 +55,9 @@ fn numbers(pen: &mut Pen, scene: &Scene) {
         let size = square * if shore { 0.21 } else { 0.19 };
         // Foam, quay and shore are as light as a number, and at Dusk as dark as one.
         let (face, colours) = if shore {
-            (Face::Head, [palette::INK, palette::SAND])
+            (Typeface::Head, [palette::INK, palette::SAND])
         } else {
-            (Face::Bold, [palette::VALUE, palette::INK])
+            (Typeface::Bold, [palette::VALUE, palette::INK])
         };
         let at = scene.desk.at(
             f32::from(space.space.column() - 1) + 0.09,
@@ -77,7 +77,7 @@ fn numbers(pen: &mut Pen, scene: &Scene) {
 }
 
 fn edge_number(pen: &mut Pen, scene: &Scene, at: Pos2, id: &str, number: u8) {
-    let font = Face::Head.at(least(scene.desk.square));
+    let font = Typeface::Head.at(least(scene.desk.square));
     let drawn = pen.text(at, Align2::CENTER_CENTER, font, palette::EDGE, number);
     tips::explain(pen, drawn.expand(4.0), || {
         let words = scene.session.speaker().words();
@@ -142,7 +142,7 @@ pub(super) fn feature_tip(speaker: &Speaker, feature: Feature) -> Tip {
     let title = capital(&speaker.feature(feature));
     let tip = Tip::new(title, speaker.feature_tip(feature)).about(topic(feature));
     match feature {
-        Feature::Object(object) => tip.with(Some(speaker.tip(Piece::Object(object)))),
+        Feature::Object(object) => tip.with(Some(speaker.tip(Face::Object(object)))),
         _ => tip,
     }
 }
@@ -151,8 +151,8 @@ pub(super) fn feature_tip(speaker: &Speaker, feature: Feature) -> Tip {
 fn space_tip(scene: &Scene, space: Space) -> Tip {
     let seen = *scene.view.at(space);
     let speaker = scene.session.speaker();
-    let whirlpool = (scene.view.whirlpool == Some(space)).then_some(Piece::Whirlpool);
-    let mut tip = pieces_tip(speaker, seen.ship.map(Piece::Ship), whirlpool);
+    let whirlpool = (scene.view.whirlpool == Some(space)).then_some(Face::Whirlpool);
+    let mut tip = pieces_tip(speaker, seen.ship.map(Face::Ship), whirlpool);
     if shows(scene, space) {
         if let Some(feature) = seen.water.and_then(|water| water.feature) {
             tip = tip.join(feature_tip(speaker, feature));

@@ -4,7 +4,7 @@ use super::Scene;
 use super::chart::{feature_picture, turn};
 use crate::board::marks::glow;
 use crate::theme::pen::full_uv;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
@@ -98,7 +98,7 @@ pub(super) fn draw(pen: &Pen, rect: Rect, waters: [Water; 4], slot: Option<Slot>
             pen.turned(&name, at, size / 80.0 * large * half, angle, palette::OWN);
         }
         if let Some(spaces) = spaces {
-            let font = Face::Bold.at((half * 0.36).min(14.0).max(half * 0.19));
+            let font = Typeface::Bold.at((half * 0.36).min(14.0).max(half * 0.19));
             let at = quarter.min + vec2(0.09, 0.06) * half;
             let colours = [palette::VALUE, palette::INK];
             pen.edged(at, Align2::LEFT_TOP, font, colours, spaces[number].value());

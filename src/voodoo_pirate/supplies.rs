@@ -5,9 +5,9 @@ use super::chart::object_name;
 use super::{OwnSpot, Scene, Spot, odds, small_tile};
 use crate::board::pile::{Pile, SQUARE, pile, three};
 use crate::table::tips::{self, Tip, explain};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, pos2, vec2};
-use rules::voodoo_pirate::pieces::{Face as Piece, Object, Place};
+use rules::voodoo_pirate::pieces::{Face, Object, Place};
 
 /// Where the uppermost tile lies in the picture of their stack: how far above its middle, and its side, in heights of the
 /// picture.
@@ -41,10 +41,10 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
         spot,
         poppets,
     );
-    scene.kept.note(Piece::Coin, Place::Supply, coins.center());
+    scene.kept.note(Face::Coin, Place::Supply, coins.center());
     scene
         .kept
-        .note(Piece::Poppet, Place::Supply, poppets.center());
+        .note(Face::Poppet, Place::Supply, poppets.center());
     if let Some((tile, lies)) = view.top_tile {
         // Whoever has looked at the top tile sees it lie there, on the back of the next one.
         let (up, side) = UPPERMOST;
@@ -127,7 +127,7 @@ fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
                     }
                     None => words.say("ui-object-free", &[]),
                 };
-                Tip::new(speaker.object(object), speaker.tip(Piece::Object(object)))
+                Tip::new(speaker.object(object), speaker.tip(Face::Object(object)))
                     .with(Some(place))
                     .about(topic(object))
             },
@@ -144,7 +144,7 @@ fn treasures(pen: &mut Pen, scene: &Scene, line: Rect) {
         pen.dashed_circle(at, size * 0.4, stroke, 4.0, 4.0);
     }
     let count = at + vec2(size * 0.56, 0.0);
-    let font = Face::Bold.at(pen.pick(15.0, 18.0));
+    let font = Typeface::Bold.at(pen.pick(15.0, 18.0));
     let colour = if view.skulls > 0 {
         palette::TEXT
     } else {

@@ -3,19 +3,15 @@
 use super::Scene;
 use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::panels::weather;
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
-use rules::voodoo_pirate::pieces::{Face as Piece, Place, Tide};
+use rules::voodoo_pirate::pieces::{Face, Place, Tide};
 
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let vane = || {
         let speaker = scene.session.speaker();
-        Tip::new(
-            capital(&speaker.piece(Piece::Vane)),
-            speaker.tip(Piece::Vane),
-        )
-        .about("book-sailing")
+        Tip::new(capital(&speaker.piece(Face::Vane)), speaker.tip(Face::Vane)).about("book-sailing")
     };
     let left = weather::draw(pen, scene, vane, [(18.0, 32.0), (37.0, 59.0)]);
     let top = scene.places.upper.top();
@@ -34,9 +30,7 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     };
     let size = pen.pick(vec2(98.0, 26.0), vec2(136.0, 38.0));
     let rect = Rect::from_min_size(at - vec2(0.0, size.y / 2.0), size);
-    scene
-        .kept
-        .note(Piece::TideMarker, Place::Box, rect.center());
+    scene.kept.note(Face::TideMarker, Place::Box, rect.center());
     let radius = CornerRadius::same((size.y / 2.0) as u8);
     pen.ui.painter().rect(
         rect,
@@ -55,12 +49,12 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     pen.text(
         text,
         Align2::LEFT_CENTER,
-        Face::Bold.at(pen.pick(15.0, 18.0)),
+        Typeface::Bold.at(pen.pick(15.0, 18.0)),
         palette::TEXT,
         speaker.tide(tide),
     );
     let at = rect.right_center() + vec2(pen.pick(7.0, 14.0), 0.0);
-    let font = Face::Plain.at(pen.pick(14.5, 17.0));
+    let font = Typeface::Plain.at(pen.pick(14.5, 17.0));
     let text = speaker.words().say("ui-tide-turns", &[]);
     let ends = scene.places.upper.right() - 10.0;
     let room = Rect::from_x_y_ranges(at.x..=ends, rect.y_range());
@@ -71,14 +65,14 @@ fn tide(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
             Tide::Out => "tide-out",
         };
         Tip::new(speaker.tide(tide), speaker.tide_tip(tide))
-            .with(Some(speaker.tip(Piece::TideMarker)))
+            .with(Some(speaker.tip(Face::TideMarker)))
             .about(topic)
     });
 }
 
 fn colonials(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let middle = at + vec2(pen.pick(50.0, 75.0), 0.0);
-    scene.kept.note(Piece::Colonials, Place::Box, middle);
+    scene.kept.note(Face::Colonials, Place::Box, middle);
     let (ships, most) = (scene.view.colonials, scene.view.most_colonials);
     let speaker = scene.session.speaker();
     let values = [
@@ -88,7 +82,7 @@ fn colonials(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     let title = speaker.words().say("ui-colonials", &values);
     let size = pen.pick(25.0, 35.0);
     let step = pen.pick(28.0, 42.0);
-    let font = Face::Plain.at(pen.pick(14.5, 17.0));
+    let font = Typeface::Plain.at(pen.pick(14.5, 17.0));
     // With room for it the count stands above the ships, else behind them.
     let line = if pen.wide {
         let above = at - vec2(0.0, 15.0);
@@ -122,6 +116,6 @@ fn colonials(pen: &mut Pen, scene: &mut Scene, at: Pos2) {
     }
     let area = Rect::from_min_max(pos2(at.x, at.y - size), fleet.max + vec2(46.0, 0.0));
     explain(pen, area, || {
-        Tip::new(title, speaker.tip(Piece::Colonials)).about("card-jax")
+        Tip::new(title, speaker.tip(Face::Colonials)).about("card-jax")
     });
 }

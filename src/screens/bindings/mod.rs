@@ -7,8 +7,8 @@ use crate::Over;
 use crate::controls::{Act, Bindings, GROUPS, Press};
 use crate::settings::Settings;
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, page, title, way_back, wood};
-use crate::theme::{Awake, Face, Pen, palette};
+use crate::theme::canvas::{Canvas, Plan, page, title, way_back, wood};
+use crate::theme::{Awake, Pen, Typeface, palette};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, CornerRadius, Rect, pos2, vec2};
@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn draw(
-    mut easel: Easel,
+    mut canvas: Canvas,
     library: Res<Library>,
     mut rebinding: ResMut<Rebinding>,
     mut settings: ResMut<Settings>,
@@ -58,7 +58,7 @@ fn draw(
     mut awake: ResMut<Awake>,
 ) -> Result {
     let mut set = settings.keys.clone();
-    easel.paint("keys", "", |pen, plan| {
+    canvas.paint("keys", "", |pen, plan| {
         wood(pen, plan.canvas);
         let below = page(pen, plan, "keys", 60.0, |pen, plan| {
             title(pen, plan, &library.say("ui-keys"));
@@ -97,7 +97,7 @@ pub(super) fn panel(
             line = line.next_multiple_of(LINES);
         }
         let at = place(plan, line);
-        let font = plan.face(Face::Head, 18.0);
+        let font = plan.face(Typeface::Head, 18.0);
         let text = library.say(heading);
         let middle = at.left_center() + vec2(plan.long(10.0), plan.long(3.0));
         pen.text(
@@ -172,7 +172,7 @@ fn row(
         };
         pen.ui.painter().rect_filled(rect, plan.long(6.0), fill);
     }
-    let font = plan.face(Face::Plain, 15.5);
+    let font = plan.face(Typeface::Plain, 15.5);
     let left = pos2(rect.left() + plan.long(10.0), rect.center().y);
     let width = plan.long(186.0);
     let text = Rect::from_center_size(left + vec2(width / 2.0, 0.0), vec2(width, rect.height()));
@@ -227,7 +227,7 @@ fn below(
     } else {
         (library.say("ui-keys-how"), palette::FAINT)
     };
-    let font = plan.face(Face::Bold, 16.5);
+    let font = plan.face(Typeface::Bold, 16.5);
     let (left, right) = (
         plan.left().max(36.0) + 12.0,
         plan.right().min(1244.0) - 12.0,

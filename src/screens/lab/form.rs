@@ -5,8 +5,8 @@ use crate::games::GAMES;
 use crate::study::{Order, Study};
 use crate::table::tips;
 use crate::theme::buttons::{self, Look};
-use crate::theme::easel::Plan;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::canvas::Plan;
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect};
 use rules::kit::Options;
 use rules::table::SeatKind;
@@ -114,7 +114,7 @@ pub(super) fn draw(
             Look::Plain
         };
         let rect = plan.rect(56.0, y, 258.0, 34.0);
-        let font = plan.face(Face::Bold, 16.0);
+        let font = plan.face(Typeface::Bold, 16.0);
         if pen.button_in(rect, &label, &label, font, look).clicked {
             form.take(number);
         }
@@ -133,7 +133,7 @@ pub(super) fn draw(
 }
 
 fn label(pen: &Pen, plan: &Plan, y: f32, text: &str) {
-    let font = plan.face(Face::Plain, 15.0);
+    let font = plan.face(Typeface::Plain, 15.0);
     let at = plan.at(58.0, y);
     pen.text(at, Align2::LEFT_CENTER, font, palette::FAINT, text);
 }
@@ -154,7 +154,7 @@ fn seats(pen: &mut Pen, plan: &Plan, library: &Library, form: &mut Form, y: f32)
         ];
         let name = library.fill("ui-seat-kind", &values);
         let rect = plan.rect(128.0, top, 186.0, 30.0);
-        let font = plan.face(Face::Bold, 15.0);
+        let font = plan.face(Typeface::Bold, 15.0);
         let hit = pen.button_in(rect, &kind, &name, font, Look::Plain);
         if hit.tip(library.say("ui-lab-seat.tip")).clicked {
             form.turn(seat);
@@ -167,7 +167,7 @@ fn games(pen: &mut Pen, plan: &Plan, library: &Library, form: &mut Form, y: f32)
     let name = library.say("ui-lab-games");
     label(pen, plan, y + 15.0, &name);
     let values = [("name", name.as_str().into())];
-    let font = plan.face(Face::Bold, 17.0);
+    let font = plan.face(Typeface::Bold, 17.0);
     let last = GAMES_ASKED.len() - 1;
     for (x, text, id, on) in [
         (156.0, "−", "ui-less", false),
@@ -219,7 +219,7 @@ fn progress(
             ("counted", (counted as i64).into()),
             ("all", (all as i64).into()),
         ];
-        let font = plan.face(Face::Plain, 14.5);
+        let font = plan.face(Typeface::Plain, 14.5);
         let text = library.fill("ui-lab-progress", &values);
         let at = plan.at(185.0, 551.0);
         pen.text(at, Align2::CENTER_CENTER, font, palette::TEXT, text);
@@ -237,7 +237,7 @@ fn progress(
         buttons::explain(&response, on.is_some(), rect, library.say(why));
         return None;
     }
-    let font = plan.face(Face::Bold, 17.0);
+    let font = plan.face(Typeface::Bold, 17.0);
     let hit = pen.button_in(rect, &label, &label, font, look);
     hit.clicked.then_some(asks)
 }

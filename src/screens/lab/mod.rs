@@ -11,8 +11,8 @@ use crate::settings::Settings;
 use crate::study::Study;
 use crate::theme::Awake;
 use crate::theme::buttons::Look;
-use crate::theme::easel::{self, Easel, Plan, page, title, way_back};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::canvas::{self, Canvas, Plan, page, title, way_back};
+use crate::theme::{Pen, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -78,7 +78,7 @@ fn count(mut lab: ResMut<Lab>, mut awake: ResMut<Awake>) {
 }
 
 fn draw(
-    mut easel: Easel,
+    mut canvas: Canvas,
     library: Res<Library>,
     options: Res<Options>,
     settings: Res<Settings>,
@@ -92,7 +92,7 @@ fn draw(
         Said::Well(text) | Said::Wrong(text) => text.clone(),
     };
     let mut asked = None;
-    easel.paint("lab", &heading, |pen, plan| {
+    canvas.paint("lab", &heading, |pen, plan| {
         let foot = 60.0 + above(plan, &lab.said);
         let y = page(pen, plan, "lab", foot, |pen, plan| {
             title(pen, plan, &library.say("ui-lab"));
@@ -173,8 +173,8 @@ fn about(pen: &mut Pen, plan: &Plan, library: &Library) {
     pen.panel(panel);
     let at = plan.at(792.0, 250.0);
     pen.icon("compass", at, plan.long(96.0), palette::SLOT);
-    let font = plan.face(Face::Plain, 18.0);
-    easel::centred(
+    let font = plan.face(Typeface::Plain, 18.0);
+    canvas::centred(
         pen,
         plan.at(792.0, 326.0),
         plan.long(600.0),
@@ -200,7 +200,7 @@ fn below(pen: &mut Pen, plan: &Plan, top: f32, library: &Library, lab: &Lab) -> 
     if counted > 0 {
         let label = library.say("ui-lab-export");
         let rect = plan.rect(right - 200.0, y, 200.0, 44.0);
-        let font = plan.face(Face::Bold, 16.0);
+        let font = plan.face(Typeface::Bold, 16.0);
         let hit = pen.button_in(rect, &label, &label, font, Look::Plain);
         if hit.tip(library.say("ui-lab-export.tip")).clicked {
             asked = Some(Asked::Export);
@@ -218,9 +218,9 @@ fn below(pen: &mut Pen, plan: &Plan, top: f32, library: &Library, lab: &Lab) -> 
             super::warning::warning(pen, said, text);
         }
         Said::Well(text) => {
-            let font = plan.face(Face::Plain, 15.0);
+            let font = plan.face(Typeface::Plain, 15.0);
             let top = said.center_top() + bevy_egui::egui::vec2(0.0, plan.long(4.0));
-            easel::centred(pen, top, said.width(), 2, font, palette::TEXT, text);
+            canvas::centred(pen, top, said.width(), 2, font, palette::TEXT, text);
         }
     }
     asked

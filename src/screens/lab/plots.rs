@@ -3,8 +3,8 @@
 use super::Library;
 use crate::study::{Side, Study};
 use crate::theme::buttons::Look;
-use crate::theme::easel::Plan;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::canvas::Plan;
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     Align2, Color32, Rect, Stroke, StrokeKind, UiBuilder, Vec2, Vec2b, pos2, vec2,
 };
@@ -73,7 +73,7 @@ pub(super) fn draw(
                 } else {
                     "ui-lab-lead"
                 };
-                let font = plan.face(Face::Bold, 16.0);
+                let font = plan.face(Typeface::Bold, 16.0);
                 let at = plan.at(366.0, top + 10.0);
                 let text = library.fill(id, &values);
                 pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, text);
@@ -110,7 +110,7 @@ fn tabs(pen: &mut Pen, plan: &Plan, library: &Library, pages: &[What], page: &mu
         } else {
             Look::Plain
         };
-        let font = plan.face(Face::Bold, 14.0);
+        let font = plan.face(Typeface::Bold, 14.0);
         let rect = plan.rect(x, y, 140.0, 32.0);
         let hit = pen.button_in(rect, &label, &label, font, look);
         if hit.tip(explanation(library, what)).clicked {
@@ -165,7 +165,7 @@ fn legend(pen: &mut Pen, plan: &Plan, library: &Library, study: &Study, y: f32) 
             ("games", (side.games() as i64).into()),
         ];
         let text = library.fill("ui-lab-side", &games);
-        let font = plan.face(Face::Plain, 15.0);
+        let font = plan.face(Typeface::Plain, 15.0);
         let width = plan.long(if x < 500.0 { 210.0 } else { 600.0 });
         let corner = at + vec2(plan.long(14.0), plan.long(-10.0));
         pen.line(corner, width, font, palette::TEXT, &text);
@@ -237,7 +237,7 @@ fn bars(
     let at = |row: usize, side: usize| {
         -(row as f64) - (side as f64 - (sides as f64 - 1.0) / 2.0) * thick
     };
-    let small = plan.face(Face::Plain, 14.0);
+    let small = plan.face(Typeface::Plain, 14.0);
     let axis = AxisHints::new_x()
         .tick_label_color(palette::FAINT)
         .tick_label_font(small)
@@ -322,7 +322,7 @@ fn bars(
     let pitch = (transform.position_from_point(&PlotPoint::new(0.0, 0.0)).y
         - transform.position_from_point(&PlotPoint::new(0.0, 1.0)).y)
         .abs();
-    let name_font = plan.face(Face::Bold, 15.0);
+    let name_font = plan.face(Typeface::Bold, 15.0);
     let size = (pitch / sides as f32 * 0.9).min(plan.long(14.5));
     for (row, figures) in rows.iter().enumerate() {
         let y = transform
@@ -350,7 +350,7 @@ fn bars(
             } else {
                 palette::MOON
             };
-            let font = Face::Bold.at(size);
+            let font = Typeface::Bold.at(size);
             pen.text(
                 left,
                 Align2::LEFT_CENTER,

@@ -5,8 +5,8 @@ use crate::games::GAMES;
 use crate::screens::library::Library;
 use crate::table::Chapter;
 use crate::theme::buttons::Look;
-use crate::theme::easel::Plan;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::canvas::Plan;
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 use rules::table::words::Words;
 
@@ -74,7 +74,7 @@ fn list(pen: &mut Pen, plan: &Plan, spread: &Spread, library: &Library, book: &m
         } else {
             Look::Plain
         };
-        let font = plan.face(Face::Bold, 16.0);
+        let font = plan.face(Typeface::Bold, 16.0);
         if pen.button_in(rect, &text, &text, font, look).clicked {
             (book.chapter, book.asked) = (number, None);
             open = true;
@@ -85,7 +85,7 @@ fn list(pen: &mut Pen, plan: &Plan, spread: &Spread, library: &Library, book: &m
         Some(first) if !open => (book.chapter, book.asked) = (first, None),
         Some(_) => {}
         None => {
-            let font = plan.face(Face::Plain, 16.0);
+            let font = plan.face(Typeface::Plain, 16.0);
             let text = library.say("ui-book-nothing");
             let told = pen.paragraph(corner, size.x, font, palette::FAINT, &text);
             y = told.bottom();
@@ -110,7 +110,7 @@ pub(super) fn others(
         let text = library.say(&format!("ui-game-{}", game.name));
         let label = library.fill("ui-book", &[("game", text.as_str().into())]);
         let rect = plan.rect(right - WIDE, y, WIDE, 44.0);
-        let font = plan.face(Face::Bold, 16.0);
+        let font = plan.face(Typeface::Bold, 16.0);
         let hit = pen.button_in(rect, &text, &label, font, Look::Plain);
         if hit.tip(&label).clicked {
             *book = Open {

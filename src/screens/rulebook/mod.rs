@@ -10,7 +10,7 @@ use crate::Over;
 use crate::games::GAMES;
 use crate::table::Reading;
 use crate::theme::Awake;
-use crate::theme::easel::{Easel, Plan, title, way_back, wood};
+use crate::theme::canvas::{Canvas, Plan, title, way_back, wood};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -61,7 +61,7 @@ fn open(about: About, mut reading: ResMut<Reading>, mut open: ResMut<Open>) {
 }
 
 fn draw(
-    mut easel: Easel,
+    mut canvas: Canvas,
     library: Res<Library>,
     mut book: ResMut<Open>,
     mut over: ResMut<NextState<Over>>,
@@ -70,7 +70,7 @@ fn draw(
     let game = &GAMES[book.game];
     let name = library.say(&format!("ui-game-{}", game.name));
     let heading = library.fill("ui-book", &[("game", name.as_str().into())]);
-    easel.draw("rules", &heading, |pen, plan| {
+    canvas.draw("rules", &heading, |pen, plan| {
         wood(pen, plan.canvas);
         let spread = Spread::on(plan);
         title(pen, &plan.raised(), &heading);
@@ -122,7 +122,7 @@ mod tests {
     use crate::options::Options;
     use crate::shelf::Boxed;
     use crate::table::{Book, Chapter};
-    use crate::theme::trial::{Canvas, canvas_each};
+    use crate::theme::trial::{TestCanvas, canvas_each};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
     use rules::table::Language;
@@ -269,7 +269,7 @@ mod tests {
                 page::page(pen, &plan, &spread, library, book, game);
             });
             screen.run_steps(3);
-            let tops = |screen: &Harness<Canvas<(Library, Open)>>| {
+            let tops = |screen: &Harness<TestCanvas<(Library, Open)>>| {
                 [&text, &first].map(|text| screen.get_by_label(text).rect().top())
             };
             let before = tops(&screen);

@@ -5,9 +5,9 @@ use super::{Open, Spread};
 use crate::screens::library::Library;
 use crate::shelf::Boxed;
 use crate::table::Chapter;
-use crate::theme::easel::Plan;
+use crate::theme::canvas::Plan;
 use crate::theme::parchment::parchment;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use rules::table::words::Words;
 
@@ -45,7 +45,7 @@ fn written(
 ) -> egui::Vec2 {
     let corner = pen.ui.max_rect().min;
     let width = pen.ui.max_rect().width() - plan.long(22.0);
-    let font = plan.face(Face::Title, 32.0);
+    let font = plan.face(Typeface::Title, 32.0);
     let ink = palette::CARD_TEXT;
     let head = pen.paragraph(corner, width, font, ink, &words.say(chapter.id, &[]));
     let rule = Stroke::new(1.2, palette::BRASS_DARK);
@@ -53,7 +53,7 @@ fn written(
     let span = corner.x..=corner.x + width;
     pen.ui.painter().hline(span, under, rule);
     let at = egui::pos2(corner.x, under + plan.long(10.0));
-    let font = plan.face(Face::Plain, 18.5);
+    let font = plan.face(Typeface::Plain, 18.5);
     let text = words.say(&format!("{}.text", chapter.id), &[]);
     let body = pen.paragraph(at, width, font, ink, &text);
     let mut y = body.bottom() + plan.long(16.0);
@@ -74,13 +74,13 @@ fn written(
         // Laid under the text before it is known how tall that is.
         let ground = pen.ui.painter().add(egui::Shape::Noop);
         if !name.is_empty() {
-            let font = plan.face(Face::Head, 19.0);
+            let font = plan.face(Typeface::Head, 19.0);
             let name = crate::table::figures::capital(&name);
             bottom = pen
                 .paragraph(egui::pos2(left, y), wide, font, ink, &name)
                 .bottom();
         }
-        let font = plan.face(Face::Plain, 17.5);
+        let font = plan.face(Typeface::Plain, 17.5);
         let at = egui::pos2(left, bottom);
         let text = pen.paragraph(at, wide, font, ink, &tip);
         bottom = text.bottom().max(y + size);
@@ -138,7 +138,7 @@ fn illustrate(pen: &Pen, picture: &str, centre: Pos2, size: f32, name: &str) {
     pen.picture("art/card-scene", field);
     painter.rect_stroke(field, round, stroke, StrokeKind::Middle);
     pen.icon(sign, middle, 86.0 * unit, palette::PARCHMENT);
-    let font = Face::Head.at(26.0 * unit);
+    let font = Typeface::Head.at(26.0 * unit);
     let at = centre - vec2(0.0, 94.0 * unit);
     pen.text(at, Align2::CENTER_CENTER, font, palette::INK, name);
     // What is printed on it stands beside it.

@@ -3,8 +3,8 @@
 use crate::screens::library::Library;
 use crate::settings::LOUDEST;
 use crate::theme::buttons::Look;
-use crate::theme::easel::Plan;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::canvas::Plan;
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{FontId, Rect, Stroke, StrokeKind, vec2};
 
 /// The height of a button.
@@ -40,7 +40,7 @@ impl<'a> Column<'a> {
     /// What the next things are about, and more about it where there is a `.tip`.
     pub fn about(&mut self, pen: &Pen, id: &str) {
         let text = self.library.say(id);
-        self.text(pen, Face::Bold, 17.0, palette::TEXT, &text);
+        self.text(pen, Typeface::Bold, 17.0, palette::TEXT, &text);
         let tip = format!("{id}.tip");
         if self.library.words().has(&tip) {
             self.say(pen, &self.library.say(&tip));
@@ -50,7 +50,7 @@ impl<'a> Column<'a> {
 
     /// A text that explains.
     pub fn say(&mut self, pen: &Pen, text: &str) {
-        self.text(pen, Face::Plain, 15.0, palette::FAINT, text);
+        self.text(pen, Typeface::Plain, 15.0, palette::FAINT, text);
     }
 
     fn text(
@@ -69,7 +69,7 @@ impl<'a> Column<'a> {
 
     /// Buttons of which one is pressed, as many in a line as there is room for; the one that is picked now.
     pub fn one_of(&mut self, pen: &mut Pen, names: &[String], now: usize) -> Option<usize> {
-        let font = self.plan.face(Face::Bold, 16.0);
+        let font = self.plan.face(Typeface::Bold, 16.0);
         let most = names.iter().map(|name| self.wide(pen, name, &font));
         let wide = most.fold(64.0_f32, f32::max).min(self.width);
         let fit = ((self.width + GAP) / (wide + GAP)).floor().max(1.0) as usize;
@@ -119,7 +119,7 @@ impl<'a> Column<'a> {
         let name = [("name", name.as_str().into())];
         let less = self.library.fill("ui-less", &name);
         let more = self.library.fill("ui-more", &name);
-        let font = plan.face(Face::Bold, 18.0);
+        let font = plan.face(Typeface::Bold, 18.0);
         let rect = plan.rect(self.x, self.y, 40.0, BUTTON);
         let hit = pen.button_in(rect, "−", &less, font.clone(), Look::Plain);
         if hit.tip(&less).clicked {

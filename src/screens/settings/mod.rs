@@ -10,7 +10,7 @@ pub(super) use column::Column;
 use super::library::Library;
 use crate::Over;
 use crate::settings::{Kept, Settings};
-use crate::theme::easel::{self, Easel, Plan, title, way_back, wood};
+use crate::theme::canvas::{self, Canvas, Plan, title, way_back, wood};
 use crate::theme::{Awake, Pen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn draw(
-    mut easel: Easel,
+    mut canvas: Canvas,
     library: Res<Library>,
     kept: Res<Kept>,
     mut open: ResMut<Open>,
@@ -57,9 +57,9 @@ fn draw(
     mut awake: ResMut<Awake>,
 ) -> Result {
     let mut set = settings.clone();
-    easel.paint("settings", "", |pen, plan| {
+    canvas.paint("settings", "", |pen, plan| {
         wood(pen, plan.canvas);
-        let below = easel::page(pen, plan, "settings", 60.0, |pen, plan| {
+        let below = canvas::page(pen, plan, "settings", 60.0, |pen, plan| {
             title(pen, plan, &library.say("ui-settings"));
             let (top, keys) = tabs(pen, plan, &library, &mut open);
             if keys {

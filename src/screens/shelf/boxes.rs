@@ -5,8 +5,8 @@ use crate::games::GAMES;
 use crate::screens::library::Library;
 use crate::shelf::Boxed;
 use crate::theme::buttons::Look;
-use crate::theme::easel::Plan;
-use crate::theme::{Face, Hit, Pen, palette};
+use crate::theme::canvas::Plan;
+use crate::theme::{Hit, Pen, Typeface, palette};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, WidgetInfo, WidgetType,
     vec2,
@@ -113,7 +113,7 @@ fn one_box(
     pen.ui
         .painter()
         .rect(plate, plate.height() / 2.0, fill, edge, StrokeKind::Inside);
-    let font = Face::Title.at(plate.height() * 0.74);
+    let font = Typeface::Title.at(plate.height() * 0.74);
     let at = plate.center() - vec2(plate.width() * 0.12, 0.0);
     let most = players(library, game, "ui-players-short");
     pen.text(at, Align2::CENTER_CENTER, font, palette::BRASS_LIGHT, most);
@@ -140,7 +140,7 @@ fn on_ribbon(pen: &Pen, rect: Rect, name: &str) {
     let wide = rect.width();
     let fitting = |text: &str, largest: f32| fitting_size(pen, text, wide * 0.8, wide * largest);
     let write = |y: f32, size: f32, text: &str| {
-        let font = Face::Title.at(size);
+        let font = Typeface::Title.at(size);
         let at = on_front(rect, y);
         pen.text(at, Align2::CENTER_CENTER, font, palette::INK, text);
     };
@@ -171,7 +171,7 @@ fn label(library: &Library, game: &Boxed) -> String {
 /// The size at which a title fits a width.
 fn fitting_size(pen: &Pen, text: &str, width: f32, largest: f32) -> f32 {
     let painter = pen.ui.painter();
-    let galley = painter.layout_no_wrap(text.to_owned(), Face::Title.at(largest), palette::INK);
+    let galley = painter.layout_no_wrap(text.to_owned(), Typeface::Title.at(largest), palette::INK);
     largest * (width / galley.size().x).min(1.0)
 }
 
@@ -186,11 +186,11 @@ fn back(pen: &mut Pen, plan: &Plan, library: &Library, place: usize) -> Option<A
     let panel = plan.rect(706.0, 434.0, 524.0, 216.0);
     pen.panel(panel);
     let id = format!("ui-game-{}", game.name);
-    let font = plan.face(Face::Title, 30.0);
+    let font = plan.face(Typeface::Title, 30.0);
     let at = plan.at(732.0, 466.0);
     let name = library.say(&id);
     pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, &name);
-    let font = plan.face(Face::Bold, 15.0);
+    let font = plan.face(Typeface::Bold, 15.0);
     let at = plan.at(1204.0, 468.0);
     let most = players(library, game, "ui-players");
     pen.text(at, Align2::RIGHT_CENTER, font, palette::BRASS_LIGHT, most);
@@ -198,7 +198,7 @@ fn back(pen: &mut Pen, plan: &Plan, library: &Library, place: usize) -> Option<A
     let (left, right) = (plan.at(732.0, 0.0).x, plan.at(1204.0, 0.0).x);
     let y = plan.at(0.0, 490.0).y;
     pen.ui.painter().hline(left..=right, y, rule);
-    let font = plan.face(Face::Plain, 17.0);
+    let font = plan.face(Typeface::Plain, 17.0);
     let text = library.say(&format!("{id}.tip"));
     pen.paragraph(
         plan.at(732.0, 502.0),
@@ -213,7 +213,7 @@ fn back(pen: &mut Pen, plan: &Plan, library: &Library, place: usize) -> Option<A
         library.say("ui-new-game"),
         library.fill("ui-new-game-of", &name),
     );
-    let font = plan.face(Face::Bold, 17.0);
+    let font = plan.face(Typeface::Bold, 17.0);
     let mut asked = None;
     let hit = pen.button_in(button, &text, &label, font.clone(), Look::Brass);
     if hit.clicked {

@@ -16,8 +16,8 @@ use crate::settings;
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, title};
-use crate::theme::{Face, Pen};
+use crate::theme::canvas::{Canvas, Plan, title};
+use crate::theme::{Pen, Typeface};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -85,7 +85,7 @@ enum Asked {
 }
 
 fn draw(
-    mut easel: Easel,
+    mut canvas: Canvas,
     options: Res<Options>,
     library: Res<Library>,
     mut shelf: ResMut<Shelf>,
@@ -100,7 +100,7 @@ fn draw(
 ) -> Result {
     let mut asked = None;
     let wrong = wrong(&notice.text, set.error.as_ref(), &library);
-    easel.draw("shelf", &wrong, |pen, plan| {
+    canvas.draw("shelf", &wrong, |pen, plan| {
         title(pen, &plan.raised(), &library.say("ui-title"));
         let lies = Lies::on(plan);
         asked = things(pen, &lies, &library, &mut shelf, &learnt);
@@ -225,7 +225,7 @@ fn below(
     library: &Library,
     wrong: &str,
 ) -> (Option<Asked>, f32) {
-    let font = plan.face(Face::Bold, 15.0);
+    let font = plan.face(Typeface::Bold, 15.0);
     let mut asked = None;
     let whole = plan.is_whole();
     let buttons = [

@@ -3,7 +3,7 @@
 use super::*;
 use crate::shelf::Voyage;
 use crate::table::lesson::Place;
-use crate::theme::trial::{Canvas, canvas};
+use crate::theme::trial::{TestCanvas, canvas};
 use bevy_egui::egui::accesskit::Toggled;
 use bevy_egui::egui::vec2;
 use egui_kittest::Harness;
@@ -24,7 +24,7 @@ struct Sheet {
     asked: Option<Asked>,
 }
 
-fn shelf(learnt: Learnt, left: Vec<Kept>) -> Harness<'static, Canvas<Sheet>> {
+fn shelf(learnt: Learnt, left: Vec<Kept>) -> Harness<'static, TestCanvas<Sheet>> {
     // Nobody's own texts.
     let options = Options {
         scratch: Some(std::env::temp_dir().join("voodoo-shelf-of-nobody")),
@@ -49,26 +49,26 @@ fn shelf(learnt: Learnt, left: Vec<Kept>) -> Harness<'static, Canvas<Sheet>> {
     })
 }
 
-fn turn(page: &mut Harness<Canvas<Sheet>>, forward: bool) -> String {
+fn turn(page: &mut Harness<TestCanvas<Sheet>>, forward: bool) -> String {
     page.state_mut().targets.turn(forward);
     page.run();
     page.state().focus().unwrap()
 }
 
-fn walk(page: &mut Harness<Canvas<Sheet>>, x: f32, y: f32) -> String {
+fn walk(page: &mut Harness<TestCanvas<Sheet>>, x: f32, y: f32) -> String {
     page.state_mut().targets.walk(vec2(x, y));
     page.run();
     page.state().focus().unwrap()
 }
 
 /// What Enter asks for.
-fn enter(page: &mut Harness<Canvas<Sheet>>) -> Option<Asked> {
+fn enter(page: &mut Harness<TestCanvas<Sheet>>) -> Option<Asked> {
     page.state_mut().targets.press();
     page.run();
     page.state_mut().state.asked.take()
 }
 
-fn is_chosen(page: &Harness<Canvas<Sheet>>, place: usize) -> bool {
+fn is_chosen(page: &Harness<TestCanvas<Sheet>>, place: usize) -> bool {
     let node = page.get_by_label(BOXES[place]).accesskit_node();
     node.toggled() == Some(Toggled::True)
 }
@@ -211,7 +211,7 @@ fn games_for_practice_say_so() {
 fn all_games_can_be_scrolled_to_beside_a_lesson() {
     let mut page = shelf(learnt(0), vec![kept(false); 4]);
     page.run();
-    let shown = |page: &Harness<Canvas<Sheet>>| {
+    let shown = |page: &Harness<TestCanvas<Sheet>>| {
         let rows = page.query_all_by_label_contains("Sail on");
         rows.filter_map(|row| row.accesskit_node().label())
             .map(|label| label["Sail on ".len()..][..1].to_owned())

@@ -10,8 +10,8 @@ use crate::screens::library::Library;
 use crate::table::figures;
 use crate::table::lesson::Learnt;
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Plan, centred};
-use crate::theme::{Face, Hit, Pen, palette};
+use crate::theme::canvas::{Plan, centred};
+use crate::theme::{Hit, Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 /// Rows that show at a time.
@@ -29,7 +29,7 @@ pub(super) fn voyages(
 ) -> Option<Asked> {
     let panel = plan.rect(50.0, 434.0, 640.0, 216.0);
     pen.panel(panel);
-    let font = plan.face(Face::Head, 19.0);
+    let font = plan.face(Typeface::Head, 19.0);
     let at = plan.at(74.0, 460.0);
     let over = shelf.over.is_some();
     let heading = library.say(if over { "ui-over" } else { "ui-left" });
@@ -87,7 +87,7 @@ fn turn(pen: &mut Pen, plan: &Plan, library: &Library, over: bool) -> bool {
     ];
     let (label, tip) = &all[usize::from(over)];
     let rect = plan.rect(404.0, 444.0, 184.0, 32.0);
-    let font = plan.face(Face::Bold, 15.0);
+    let font = plan.face(Typeface::Bold, 15.0);
     let hit = pen.button_in(rect, label, label, font, Look::Plain);
     if hit.clicked && hit.focused {
         // The keyboard's cursor stays on it, whatever it is called next.
@@ -99,13 +99,13 @@ fn turn(pen: &mut Pen, plan: &Plan, library: &Library, over: bool) -> bool {
 
 /// Who has neither played nor learnt anything is offered the lessons; tells whether that is taken.
 fn offer(pen: &mut Pen, plan: &Plan, library: &Library) -> bool {
-    let font = plan.face(Face::Plain, 18.0);
+    let font = plan.face(Typeface::Plain, 18.0);
     let at = plan.at(370.0, 496.0);
     let text = library.say("ui-learn-offer");
     let width = plan.long(540.0);
     centred(pen, at, width, 3, font, palette::TEXT, &text);
     let label = library.say("ui-learn-first");
-    let font = plan.face(Face::Bold, 18.0);
+    let font = plan.face(Typeface::Bold, 18.0);
     let button = plan.rect(240.0, 580.0, 260.0, 48.0);
     let hit = pen.button_in(button, &label, &label, font, Look::Brass);
     hit.clicked
@@ -115,7 +115,7 @@ fn offer(pen: &mut Pen, plan: &Plan, library: &Library) -> bool {
 fn nothing(pen: &Pen, plan: &Plan, library: &Library) {
     let at = plan.at(370.0, 536.0);
     pen.icon("island", at, plan.long(62.0), palette::SLOT);
-    let font = plan.face(Face::Plain, 16.0);
+    let font = plan.face(Typeface::Plain, 16.0);
     let at = plan.at(370.0, 600.0);
     let text = library.say("ui-left-none");
     pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, text);
@@ -181,10 +181,10 @@ impl Row<'_> {
         };
         let left = rect.left() + plan.long(170.0);
         let at = pos2(left, rect.top() + plan.long(6.0));
-        let font = plan.face(Face::Bold, 16.0);
+        let font = plan.face(Typeface::Bold, 16.0);
         pen.line(at, right - left, font, ink, head);
         let at = pos2(left, rect.top() + plan.long(27.0));
-        let font = plan.face(Face::Plain, 14.0);
+        let font = plan.face(Typeface::Plain, 14.0);
         pen.line(at, right - left, font, palette::FAINT, below);
     }
 }
@@ -256,7 +256,7 @@ fn voyage(
     }
     let mut end = row.end();
     if let Some(practice) = &practice {
-        let font = plan.face(Face::Bold, 15.0);
+        let font = plan.face(Typeface::Bold, 15.0);
         let icon = "anticlockwise-rotation";
         let sign = pen.sign(end, font, palette::PREVIEW, icon, practice);
         end = sign.left_center() - vec2(plan.long(10.0), 0.0);

@@ -10,8 +10,8 @@ use crate::games::GAMES;
 use crate::options::Options;
 use crate::statistics::{Book, Counts, Filter, Tally, count, games, open, people};
 use crate::theme::buttons::Look;
-use crate::theme::easel::{Easel, Plan, centred, edge, page, title, way_back};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::canvas::{Canvas, Plan, centred, edge, page, title, way_back};
+use crate::theme::{Pen, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -74,14 +74,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn draw(
-    mut easel: Easel,
+    mut canvas: Canvas,
     library: Res<Library>,
     mut shown: ResMut<Shown>,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
     let heading = library.say("ui-stats");
     let mut filter = shown.filter.clone();
-    easel.paint("statistics", &heading, |pen, plan| {
+    canvas.paint("statistics", &heading, |pen, plan| {
         let wrong = shown.error(&library);
         let foot = warning::foot(plan, &wrong);
         let below = page(pen, plan, "statistics", foot, |pen, plan| {
@@ -167,7 +167,7 @@ impl Page<'_> {
             plan.long(96.0),
             palette::BRASS_LIGHT,
         );
-        let font = plan.face(Face::Plain, 20.0);
+        let font = plan.face(Typeface::Plain, 20.0);
         let at = plan.at(640.0, 310.0);
         let text = self.library.say(id);
         centred(pen, at, plan.long(640.0), 3, font, palette::TEXT, &text);
@@ -196,7 +196,7 @@ impl Page<'_> {
     fn button(&self, pen: &mut Pen, x: f32, icon: &str, text: &str) -> bool {
         let plan = self.plan;
         let rect = plan.rect(x, 80.0, 200.0, 38.0);
-        let font = plan.face(Face::Bold, 16.0);
+        let font = plan.face(Typeface::Bold, 16.0);
         let hit = pen.button_in(rect, text, text, font, Look::Plain);
         let at = rect.left_center() + vec2(plan.long(24.0), 0.0);
         pen.icon(icon, at, plan.long(22.0), palette::BRASS_LIGHT);
@@ -246,7 +246,7 @@ impl Page<'_> {
         for (line, id) in titles.into_iter().enumerate() {
             let rect = room(line as f32);
             pen.panel(rect);
-            let font = plan.face(Face::Head, 16.0);
+            let font = plan.face(Typeface::Head, 16.0);
             let at = rect.left_top() + vec2(plan.long(18.0), plan.long(18.0));
             let text = self.library.say(id);
             let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, &text);

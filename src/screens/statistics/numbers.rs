@@ -3,7 +3,7 @@
 use super::Page;
 use crate::statistics::Tally;
 use crate::table::figures::decimal;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, FontId, Rect, Stroke};
 use rules::table::words::Words;
 
@@ -22,7 +22,7 @@ impl Page<'_> {
     pub(super) fn numbers(&self, pen: &mut Pen) {
         let (plan, library, counts) = (self.plan, self.library, &self.shown.counts);
         pen.panel(plan.rect(40.0, 130.0, 572.0, 518.0));
-        let font = plan.face(Face::Title, 27.0);
+        let font = plan.face(Typeface::Title, 27.0);
         let games = [("games", (counts.games as i64).into())];
         let text = library.fill("ui-stats-games", &games);
         let at = plan.at(64.0, 160.0);
@@ -39,7 +39,7 @@ impl Page<'_> {
             } else {
                 library.fill("ui-stats-hours", &values)
             };
-            let font = plan.face(Face::Plain, 15.0);
+            let font = plan.face(Typeface::Plain, 15.0);
             let at = plan.at(588.0, 162.0);
             pen.text(at, Align2::RIGHT_CENTER, font, palette::FAINT, text);
         }
@@ -49,7 +49,7 @@ impl Page<'_> {
         y += 25.0;
         let even = (counts.all.even_share() * 100.0).round() as i64;
         let text = library.fill("ui-stats-even", &[("percent", even.into())]);
-        let font = plan.face(Face::Plain, 15.0);
+        let font = plan.face(Typeface::Plain, 15.0);
         pen.text(
             plan.at(64.0, y),
             Align2::LEFT_CENTER,
@@ -81,7 +81,7 @@ impl Page<'_> {
                 continue;
             }
             y += 8.0;
-            let font = plan.face(Face::Head, 16.5);
+            let font = plan.face(Typeface::Head, 16.5);
             let text = library.say(id);
             let at = plan.at(64.0, y + 8.0);
             pen.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, text);
@@ -97,7 +97,7 @@ impl Page<'_> {
         let plan = self.plan;
         for (id, x) in HEADS.into_iter().zip(COLUMNS) {
             let at = plan.at(40.0 + x, y);
-            let font = plan.face(Face::Plain, 14.5);
+            let font = plan.face(Typeface::Plain, 14.5);
             let text = self.library.say(id);
             let drawn = pen.text(at, Align2::RIGHT_CENTER, font, palette::FAINT, text);
             if id == "ui-stats-range" {
@@ -113,9 +113,9 @@ impl Page<'_> {
     fn line(&self, pen: &Pen, y: f32, name: &str, tally: &Tally, main: bool) {
         let plan = self.plan;
         let (face, size) = if main {
-            (Face::Bold, 18.0)
+            (Typeface::Bold, 18.0)
         } else {
-            (Face::Plain, 16.0)
+            (Typeface::Plain, 16.0)
         };
         let font = |face: Face| -> FontId { plan.face(face, size) };
         let room = Rect::from_min_max(plan.at(64.0, y - 12.0), plan.at(246.0, y + 12.0));

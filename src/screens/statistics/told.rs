@@ -61,7 +61,7 @@ mod tests {
     use crate::options::Options;
     use crate::screens::library::Library;
     use crate::statistics::Counts;
-    use crate::theme::easel::Plan;
+    use crate::theme::canvas::Plan;
     use bevy_egui::egui::{Rect, pos2};
     use rules::table::Language;
 

@@ -22,7 +22,7 @@ use super::{
 };
 use crate::controls::Controls;
 use crate::settings::Settings;
-use crate::theme::easel::Easel;
+use crate::theme::canvas::Canvas;
 use crate::theme::{Awake, types};
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
@@ -109,7 +109,7 @@ struct Made {
 
 /// Draws the page; tells what is asked for on it.
 fn draw<G: Shown>(
-    mut easel: Easel,
+    mut canvas: Canvas,
     mut session: ResMut<Session<G>>,
     observation: Res<Observation<G>>,
     animations: Res<AnimationQueue<G>>,
@@ -167,7 +167,7 @@ fn draw<G: Shown>(
     let heading = format!("{}\nchange {changes}\ndecided {decided}", page.question);
     let words = session.speaker().words();
     let going_on = animations.view().and_then(G::topic);
-    easel.draw("words", &heading, |pen, plan| {
+    canvas.draw("words", &heading, |pen, plan| {
         pen.targets.tell_of(going_on);
         pen.targets.tell_of(notice.topic());
         if std::mem::take(wonders)

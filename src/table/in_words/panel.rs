@@ -2,8 +2,8 @@
 
 use super::page::{Ask, Button, Page};
 use super::{Said, TextSection};
-use crate::theme::easel::Plan;
-use crate::theme::{Face, Gallery, Pen, Targets, buttons, palette, pen, roll_under};
+use crate::theme::canvas::Plan;
+use crate::theme::{Gallery, Pen, Targets, Typeface, buttons, palette, pen, roll_under};
 use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::collapsing_header::{CollapsingState, paint_default_icon};
 use bevy_egui::egui::{
@@ -135,7 +135,7 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn title(&mut self, ui: &mut Ui, text: &str) {
-        let font = self.plan.face(Face::Title, 32.0);
+        let font = self.plan.face(Typeface::Title, 32.0);
         let response = ui.label(RichText::new(text).font(font).color(palette::TEXT));
         as_heading(ui, &response, text, 1);
         self.note(ui, &response, Targets::LINE, text);
@@ -144,7 +144,7 @@ impl Writer<'_> {
     /// How wide buttons side by side are.
     fn wide(&self, ui: &Ui, buttons: &[&Button]) -> f32 {
         let gaps = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-        let font = self.font(Face::Plain);
+        let font = self.font(Typeface::Plain);
         let long = |button: &&Button| {
             let label = button.label.clone();
             let text = ui
@@ -160,7 +160,7 @@ impl Writer<'_> {
         let layout = Layout::left_to_right(egui::Align::Center);
         let mut part = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
         for button in buttons {
-            self.button(&mut part, button, Face::Plain);
+            self.button(&mut part, button, Typeface::Plain);
         }
     }
 
@@ -170,7 +170,7 @@ impl Writer<'_> {
         for said in &page.guide {
             self.guide(ui, said);
         }
-        let font = self.plan.face(Face::Bold, 20.0);
+        let font = self.plan.face(Typeface::Bold, 20.0);
         let asked = ui.label(
             RichText::new(&page.question)
                 .font(font)
@@ -182,21 +182,21 @@ impl Writer<'_> {
         self.note(ui, &asked, Targets::LINE, &page.question);
         ui.add_space(self.plan.long(4.0));
         for answer in &page.answers {
-            self.button(ui, answer, Face::Bold);
+            self.button(ui, answer, Typeface::Bold);
         }
         ui.add_space(self.plan.long(10.0));
         self.parts(ui, &page.about);
         ui.add_space(self.plan.long(10.0));
         ui.horizontal_wrapped(|ui| {
             for act in page.acts.iter().filter(|act| !leads_away(act)) {
-                self.button(ui, act, Face::Plain);
+                self.button(ui, act, Typeface::Plain);
             }
         });
     }
 
     /// What happens: a screen reader says it at once.
     fn now(&mut self, ui: &mut Ui, text: &str) {
-        let font = self.font(Face::Plain);
+        let font = self.font(Typeface::Plain);
         let status = RichText::new(text).font(font).color(palette::MOON);
         let response = ragged(ui, egui::Label::new(status));
         ui.ctx().accesskit_node_builder(response.id, |node| {
@@ -212,7 +212,7 @@ impl Writer<'_> {
 
     /// What the guide of a lesson says, on a slip of parchment.
     fn guide(&mut self, ui: &mut Ui, text: &str) {
-        let font = self.plan.face(Face::Plain, 18.0);
+        let font = self.plan.face(Typeface::Plain, 18.0);
         let said = RichText::new(text).font(font).color(palette::CARD_TEXT);
         let slip = egui::Frame::new()
             .fill(palette::PARCHMENT)
@@ -237,7 +237,7 @@ impl Writer<'_> {
         let id = ui.make_persistent_id(&part.key);
         let mut state = CollapsingState::load_with_default_open(ui.ctx(), id, part.open);
         let open = state.is_open();
-        let font = self.plan.face(Face::Head, 19.0);
+        let font = self.plan.face(Typeface::Head, 19.0);
         let row = ui.fonts_mut(|fonts| fonts.row_height(&font));
         let high = row + ui.spacing().button_padding.y * 2.0;
         let text = RichText::new(&part.heading).font(font);
@@ -279,7 +279,7 @@ impl Writer<'_> {
     }
 
     fn line(&mut self, ui: &mut Ui, line: &Said) {
-        let font = self.font(Face::Plain);
+        let font = self.font(Typeface::Plain);
         let text = RichText::new(&line.text).font(font);
         let label = egui::Label::new(text).sense(Sense::hover()).wrap();
         // Not spread from edge to edge, as buttons are.
@@ -302,7 +302,7 @@ impl Writer<'_> {
             Ask::Why(_) => (false, Targets::LINE),
             _ => (true, "button"),
         };
-        let text = RichText::new(&line.text).font(self.font(Face::Plain));
+        let text = RichText::new(&line.text).font(self.font(Typeface::Plain));
         let widget = egui::Button::new(text).wrap().frame(framed);
         let response = ragged(ui, widget);
         let (focused, pressed) = self.note(ui, &response, kind, &line.text);

@@ -4,7 +4,7 @@ use super::{Course, Learn};
 use crate::controls::Device;
 use crate::table::{Shown, Speak};
 use crate::theme::buttons::Look;
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Galley, Id, Rect, Stroke, StrokeKind, pos2, vec2,
 };
@@ -69,7 +69,7 @@ impl<G: Shown> Course<G> {
             24.0 * unit,
             palette::GILT,
         );
-        let font = Face::Head.at(17.0 * unit);
+        let font = Typeface::Head.at(17.0 * unit);
         let at = pos2(sheet.left() + inset + 27.0 * unit, line);
         let title = speaker.say(&format!("lesson-{}", self.name()));
         pen.text(at, Align2::LEFT_CENTER, font, palette::CARD_TEXT, title);
@@ -105,12 +105,12 @@ impl<G: Shown> Course<G> {
         let lay = |size: f32| -> Vec<Arc<Galley>> {
             let painter = pen.ui.painter();
             let face = if other.is_some() {
-                Face::Bold
+                Typeface::Bold
             } else {
-                Face::Plain
+                Typeface::Plain
             };
             let say = other.is_none().then(|| say.clone());
-            let texts = say.into_iter().map(|text| (Face::Plain, text));
+            let texts = say.into_iter().map(|text| (Typeface::Plain, text));
             let texts = texts.chain(other.iter().map(|text| (face, text.clone())));
             texts
                 .map(|(face, text)| {
@@ -184,7 +184,7 @@ impl<G: Shown> Course<G> {
             right -= wide + 8.0;
         }
         if self.asks() {
-            let font = Face::Bold.at(pen.pick(15.0, 19.0));
+            let font = Typeface::Bold.at(pen.pick(15.0, 19.0));
             let at = pos2(foot.right(), foot.center().y);
             let at = if plain.is_some() {
                 pos2(right - 2.0, at.y)

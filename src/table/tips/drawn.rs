@@ -3,7 +3,7 @@
 use super::{Part, Row, Tip};
 use crate::table::Glossary;
 use crate::theme::pen::full_uv;
-use crate::theme::{Face, Gallery, Pen, palette};
+use crate::theme::{Gallery, Pen, Typeface, palette};
 use bevy_egui::egui::text::{CCursor, LayoutJob};
 use bevy_egui::egui::{
     Align2, Color32, FontId, Galley, Label, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
@@ -74,17 +74,17 @@ impl<'a> Paper<'a> {
             match part {
                 Part::Text(title, text) => {
                     if !title.is_empty() {
-                        let title = RichText::new(title).font(Face::Bold.at(sizes.title));
+                        let title = RichText::new(title).font(Typeface::Bold.at(sizes.title));
                         ui.label(title.color(palette::BRASS_LIGHT));
                     }
                     if !text.is_empty() {
-                        let font = Face::Plain.at(sizes.text);
+                        let font = Typeface::Plain.at(sizes.text);
                         let found = self.write(ui, text, font, palette::TEXT, &mut known);
                         words.extend(found);
                     }
                 }
                 Part::No(reason) => {
-                    let font = Face::Bold.at(sizes.text);
+                    let font = Typeface::Bold.at(sizes.text);
                     words.extend(self.write(ui, reason, font, palette::DANGER, &mut known));
                 }
                 Part::Table(columns, rows) => table(ui, self.gallery, sizes, columns, rows),
@@ -184,11 +184,12 @@ fn table(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, columns: &[String], rows:
     let apart = text * 0.9;
     let mut widths: Vec<f32> = columns
         .iter()
-        .map(|column| long(ui, column, Face::Plain, small))
+        .map(|column| long(ui, column, Typeface::Plain, small))
         .collect();
     for row in rows {
         for (width, (large, below)) in widths.iter_mut().zip(&row.cells) {
-            let cell = long(ui, large, Face::Bold, text).max(long(ui, below, Face::Plain, small));
+            let cell =
+                long(ui, large, Typeface::Bold, text).max(long(ui, below, Typeface::Plain, small));
             *width = width.max(cell);
         }
     }
@@ -200,13 +201,13 @@ fn table(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, columns: &[String], rows:
     let figures = widths.iter().map(|width| width + apart).sum::<f32>();
     let names = rows
         .iter()
-        .map(|row| long(ui, &row.name, Face::Plain, text))
+        .map(|row| long(ui, &row.name, Typeface::Plain, text))
         .fold(0.0, f32::max)
         .min(sizes.width * 0.6);
     let whole = picture + names + figures;
     let line = |ui: &mut Ui, row: Option<&Row>| {
         let name = row.map(|row| {
-            let font = Face::Plain.at(text);
+            let font = Typeface::Plain.at(text);
             ui.painter()
                 .layout(row.name.clone(), font, palette::TEXT, names)
         });
@@ -241,7 +242,7 @@ fn table(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, columns: &[String], rows:
             right += width + apart;
             let at = pos2(right, rect.center().y);
             let Some(row) = row else {
-                let font = Face::Plain.at(small);
+                let font = Typeface::Plain.at(small);
                 painter.text(
                     at,
                     Align2::RIGHT_CENTER,
@@ -254,12 +255,12 @@ fn table(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, columns: &[String], rows:
             let Some((large, below)) = row.cells.get(column) else {
                 continue;
             };
-            let font = Face::Bold.at(text);
+            let font = Typeface::Bold.at(text);
             if below.is_empty() {
                 painter.text(at, Align2::RIGHT_CENTER, large, font, palette::TEXT);
             } else {
                 painter.text(at, Align2::RIGHT_BOTTOM, large, font, palette::TEXT);
-                let font = Face::Plain.at(small);
+                let font = Typeface::Plain.at(small);
                 painter.text(at, Align2::RIGHT_TOP, below, font, palette::FAINT);
             }
         }
@@ -274,7 +275,7 @@ fn table(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, columns: &[String], rows:
 
 /// The key that opens the rulebook at what is explained.
 fn book_key(ui: &mut Ui, sizes: Sizes, key: &str) {
-    let font = Face::Bold.at(sizes.small);
+    let font = Typeface::Bold.at(sizes.small);
     let text = ui
         .painter()
         .layout_no_wrap(key.to_owned(), font, palette::FAINT);

@@ -7,7 +7,7 @@ use crate::table::tips::Tip;
 use crate::voodoo::odds;
 use crate::voodoo::seen::SoulAboard;
 use rules::kit::Texted;
-use rules::voodoo::Face as Piece;
+use rules::voodoo::Face;
 use rules::voodoo::words::Speaker;
 
 /// Explains a card in front of a pirate.
@@ -21,7 +21,7 @@ pub fn card_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>, laid: Laid
     let tip = match laid {
         Laid::Played(card) => Tip::new(
             speaker.card(card),
-            G::tip(speaker, Piece::Card(pirate.seat, card).into()),
+            G::tip(speaker, Face::Card(pirate.seat, card).into()),
         ),
         Laid::Last(card) => Tip::new(speaker.card(card), words.say("ui-card-last", &[])),
         Laid::Down(Some(card)) => {
@@ -66,7 +66,7 @@ pub fn soul_tip<G: Painted>(speaker: &Speaker<G>, berth: usize, held: Option<Sou
     let place = ("place", (berth as i64 + 1).into());
     let tip = match held {
         Some(held) => {
-            let piece = Piece::Soul(held.colour).into();
+            let piece = Face::Soul(held.colour).into();
             let soul = ("soul", G::piece(speaker, piece).into());
             Tip::new(
                 words.say("ui-soul-place", &[place, soul]),
@@ -94,7 +94,7 @@ pub fn buried_counted<G: Painted>(speaker: &Speaker<G>, buried: u8) -> Option<St
 pub fn coins_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
     Tip::new(
         coins(speaker, pirate.coins),
-        G::tip(speaker, Piece::Coin.into()),
+        G::tip(speaker, Face::Coin.into()),
     )
     .with(buried_counted(speaker, pirate.buried_coins))
     .about("score-coins")
@@ -172,7 +172,7 @@ pub fn blessed_tip<G: Painted>(scene: &Scene<G>, rank: Option<G::Rank>) -> Tip {
         None => speaker.words().say("ui-blessed-card", &[]),
     };
     // What the cards do is the same for every rank.
-    let any = Piece::Blessed(rank.unwrap_or(G::ANY_RANK));
+    let any = Face::Blessed(rank.unwrap_or(G::ANY_RANK));
     let tip = Tip::new(title, G::tip(speaker, any.into())).about("ui-blessed");
     match rank {
         Some(_) => tip,

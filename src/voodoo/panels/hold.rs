@@ -7,10 +7,10 @@ use crate::board::mat::{self, empty};
 use crate::board::offers::offer_or_explain;
 use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::{Good, Spot};
 use bevy_egui::egui::{Align2, Rect, Vec2, vec2};
-use rules::voodoo::{Face as Piece, Place};
+use rules::voodoo::{Face, Place};
 
 /// A thing of the lower line.
 #[derive(Clone, Copy)]
@@ -88,12 +88,12 @@ fn draw_good<G: Painted>(
     let (centre, size) = (place.center(), place.height());
     let seat = pirate.seat;
     match good {
-        Thing::Coins => scene.kept.note(Piece::Coin, Place::Aboard(seat), centre),
+        Thing::Coins => scene.kept.note(Face::Coin, Place::Aboard(seat), centre),
         Thing::Figure => scene
             .kept
-            .note(Piece::Figure(seat), Place::Mat(seat), centre),
+            .note(Face::Figure(seat), Place::Mat(seat), centre),
         Thing::Card(_) => {
-            let any = Piece::Card(seat, G::HOODOO);
+            let any = Face::Card(seat, G::HOODOO);
             scene.kept.note(any, Place::FaceUp(seat), centre);
             scene.kept.note(any, Place::FaceDown(seat), centre);
         }
@@ -121,8 +121,8 @@ fn draw_good<G: Painted>(
             let speaker = scene.session.speaker();
             explain(pen, place, || {
                 Tip::new(
-                    capital(&G::piece(speaker, Piece::GriGri.into())),
-                    G::tip(speaker, Piece::GriGri.into()),
+                    capital(&G::piece(speaker, Face::GriGri.into())),
+                    G::tip(speaker, Face::GriGri.into()),
                 )
             });
         }
@@ -149,7 +149,7 @@ fn coins<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, pl
     pen.art("art/coin", at, size * 0.82);
     let text = aboard::coins(scene.session.speaker(), pirate.coins);
     let at = place.left_center() + vec2(size * 0.85, 0.0);
-    let font = Face::Plain.at(text_size);
+    let font = Typeface::Plain.at(text_size);
     let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, text);
     if pirate.buried_coins > 0 {
         let at = drawn.right_center() + vec2(3.0, 0.0);
@@ -174,7 +174,7 @@ fn figure<G: Painted>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, place
     let speaker = scene.session.speaker();
     let size = place.height();
     let name = super::figure(pirate.colour);
-    let own = Piece::Figure(pirate.seat).into();
+    let own = Face::Figure(pirate.seat).into();
     match pirate.barrel {
         Some(barrel) => {
             let looks = G::barrel_looks(scene.view, barrel);

@@ -5,12 +5,12 @@ use crate::board::marks::glow;
 use crate::board::offers::{Offers, refuse_or_explain};
 use crate::table::figures::capital;
 use crate::table::tips::{self, Tip, explain};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::Spot;
 use crate::voodoo::odds;
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::kit::Texted;
-use rules::voodoo::{Cell, Colour, Face as Piece, Place};
+use rules::voodoo::{Cell, Colour, Face, Place};
 
 /// A panel's heading that explains itself.
 pub fn heading<G: Painted>(pen: &mut Pen, scene: &Scene<G>, at: Pos2, id: &'static str) {
@@ -54,7 +54,7 @@ pub fn barrel<G: Painted>(
     if let Some((_, picture)) = &sitter {
         pen.art(picture, stands, large);
     }
-    let own = Piece::Figure(scene.own());
+    let own = Face::Figure(scene.own());
     scene.kept.note(own, Place::On(barrel), stands);
     let figure = sitter.map(|(figure, _)| figure);
     if let Some((hit, label)) = offered {
@@ -120,7 +120,7 @@ pub fn grid<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times
             pen.art(&soul(colour), rect.center(), cell * 0.86);
         }
         let here = Cell(place as u8);
-        let any = Piece::Soul(Colour::Red);
+        let any = Face::Soul(Colour::Red);
         scene.kept.note(any, Place::Grid(here), rect.center());
         let at = rect.center();
         if let Some((hit, label)) = scene.offer_untold(pen, Spot::Cell(here), rect, at) {
@@ -138,7 +138,7 @@ fn cell_tip<G: Painted>(scene: &Scene<G>, cell: Cell, held: Option<Colour>) -> T
     let speaker = scene.session.speaker();
     let title = capital(&speaker.cell(cell));
     let text = match held {
-        Some(colour) => capital(&G::piece(speaker, Piece::Soul(colour).into())),
+        Some(colour) => capital(&G::piece(speaker, Face::Soul(colour).into())),
         None => speaker.words().say("ui-empty", &[]),
     };
     Tip::new(title, text)
@@ -152,12 +152,10 @@ pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times:
     let size = pen.pick(42.0, 64.0) * times;
     let centre = corner + vec2(size * 0.4, -pen.pick(30.0, 44.0) * times);
     pen.art("art/bag", centre, size);
-    scene
-        .kept
-        .note(Piece::Soul(Colour::Red), Place::Bag, centre);
+    scene.kept.note(Face::Soul(Colour::Red), Place::Bag, centre);
     let souls: u8 = held.iter().sum();
     let left = centre.x + size * 0.5;
-    let font = Face::Bold.at(pen.pick(15.0, 19.0) * times);
+    let font = Typeface::Bold.at(pen.pick(15.0, 19.0) * times);
     let values = [("count", i64::from(souls).into())];
     let title = scene.session.speaker().words().say("ui-bag", &values);
     let at = pos2(left, centre.y - pen.pick(15.0, 21.0) * times);
@@ -181,7 +179,7 @@ pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times:
             pen.art(&soul(*colour), at, step * 1.12);
         }
         let number = at + vec2(0.0, drop);
-        let font = Face::Plain.at(pen.pick(14.0, 16.0) * times);
+        let font = Typeface::Plain.at(pen.pick(14.0, 16.0) * times);
         let drawn = pen.text(number, Align2::CENTER_CENTER, font, palette::FAINT, count);
         area = area.union(drawn);
         area = area.union(Rect::from_center_size(at, Vec2::splat(step * 1.12)));

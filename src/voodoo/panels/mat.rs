@@ -8,12 +8,12 @@ use crate::board::mat::{caption, upper_line};
 use crate::board::offers::offer_or_explain;
 use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::Spot;
 use bevy_egui::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::table::{Seat, SeatKind};
 use rules::voodoo::words::Speaker;
-use rules::voodoo::{Colour, Face as Piece, Place};
+use rules::voodoo::{Colour, Face, Place};
 
 /// Draws it, with what stands at the end of its heading, which tells how far that may go, and what lies behind the souls.
 pub fn draw<G: Painted>(
@@ -84,11 +84,11 @@ fn heading<G: Painted>(
         .map(|(_, id)| words.say(id, &[]));
     let parts: Vec<String> = place.into_iter().chain(state).collect();
     let text = parts.join(&words.say("list-comma", &[]));
-    let font = Face::Plain.at(pen.pick(14.5, 17.0));
+    let font = Typeface::Plain.at(pen.pick(14.5, 17.0));
     let end = pos2(edge, at.y);
     let drawn = pen.text(end, Align2::RIGHT_CENTER, font, palette::FAINT, text);
     let room = Rect::from_x_y_ranges(at.x..=drawn.left() - 8.0, at.y - 12.0..=at.y + 12.0);
-    let font = Face::Head.at(pen.pick(16.0, 20.0));
+    let font = Typeface::Head.at(pen.pick(16.0, 20.0));
     let title = pen.fitted(room, font, palette::BRASS_LIGHT, &title);
     explain(pen, drawn, || {
         and_jail(aboard::location_tip(scene, pirate), speaker, pirate)
@@ -100,7 +100,7 @@ fn heading<G: Painted>(
 fn and_jail<G: Painted>(tip: Tip, speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
     if pirate.jailed {
         let title = speaker.words().say("ui-in-jail", &[]);
-        tip.and(capital(&title), G::tip(speaker, Piece::Jail.into()))
+        tip.and(capital(&title), G::tip(speaker, Face::Jail.into()))
     } else {
         tip
     }
@@ -138,11 +138,11 @@ fn souls<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, at
             }
             None => pen.dashed(slot, Stroke::new(1.4, palette::LINE), 5.0, 4.0),
         }
-        let number = Face::Head.at(14.0);
+        let number = Typeface::Head.at(14.0);
         let corner = slot.left_top() + vec2(4.0, pen.pick(-1.0, 1.0));
         pen.text(corner, Align2::LEFT_TOP, number, palette::FAINT, berth + 1);
         let lies = Place::Berth(pirate.seat, berth as u8);
-        scene.kept.note(Piece::Soul(Colour::Red), lies, centre);
+        scene.kept.note(Face::Soul(Colour::Red), lies, centre);
         offer_or_explain(pen, scene, Spot::OwnSoul(berth as u8), slot, |scene| {
             aboard::soul_tip(scene.session.speaker(), berth, held)
         });

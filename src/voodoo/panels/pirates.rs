@@ -7,12 +7,12 @@ use crate::board::ask::Ask;
 use crate::board::row::{self, Grid, Parts, Points, Sizes};
 use crate::table::figures::capital;
 use crate::table::tips::{Tip, explain};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::Good;
 use crate::voodoo::odds;
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, pos2, vec2};
 use rules::table::Seat;
-use rules::voodoo::{Colour, Face as Piece, MOST_SOULS, Place, Wind};
+use rules::voodoo::{Colour, Face, MOST_SOULS, Place, Wind};
 
 /// Draws a row a pirate, in turn order.
 pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
@@ -68,7 +68,7 @@ fn power_and_souls(parts: &Parts, wide: bool) -> (Rect, [Rect; MOST_SOULS]) {
 /// A thing behind the name.
 #[derive(Debug, Clone, Copy)]
 enum Token<G: Painted> {
-    Marker(Piece<G>),
+    Marker(Face<G>),
     /// The barrel of a pirate's figure.
     Barrel(Seat, G::Barrel),
     Good(G::Good),
@@ -77,10 +77,10 @@ enum Token<G: Painted> {
 fn tokens_of<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Token<G>> {
     let commons = scene.commons();
     let markers = [
-        (commons.sun == pirate.seat, Piece::Sun),
-        (commons.moon == Some(pirate.seat), Piece::Moon),
-        (pirate.jailed, Piece::Jail),
-        (pirate.grigri, Piece::GriGri),
+        (commons.sun == pirate.seat, Face::Sun),
+        (commons.moon == Some(pirate.seat), Face::Moon),
+        (pirate.jailed, Face::Jail),
+        (pirate.grigri, Face::GriGri),
     ];
     let markers = markers.into_iter().filter(|(is, _)| *is);
     let barrel = |barrel| Token::<G>::Barrel(pirate.seat, barrel);
@@ -143,16 +143,16 @@ fn note_places<G: Painted>(scene: &mut Scene<G>, seat: Seat, parts: &Parts, wide
     ];
     let anchors = &mut *scene.kept;
     let (aboard, coins) = (Place::Aboard(seat), parts.figures[1].center());
-    anchors.note(Piece::Ship(seat), aboard, die.center());
-    anchors.note(Piece::Coin, aboard, coins);
+    anchors.note(Face::Ship(seat), aboard, die.center());
+    anchors.note(Face::Coin, aboard, coins);
     anchors.note_rest(aboard, things);
-    anchors.note(Piece::Figure(seat), Place::Mat(seat), parts.badge.max);
+    anchors.note(Face::Figure(seat), Place::Mat(seat), parts.badge.max);
     for (berth, place) in (0..).zip(souls) {
-        let any = Piece::Soul(Colour::Red);
+        let any = Face::Soul(Colour::Red);
         anchors.note(any, Place::Berth(seat, berth), place.center());
     }
     for place in cards {
-        let any = Piece::Card(seat, G::HOODOO);
+        let any = Face::Card(seat, G::HOODOO);
         anchors.note(any, place, parts.cards[0].center());
     }
 }
@@ -161,9 +161,9 @@ fn draw_token<G: Painted>(pen: &mut Pen, scene: &Scene<G>, token: Token<G>, plac
     let speaker = scene.session.speaker();
     let (centre, size) = (place.center(), place.width());
     match token {
-        Token::Marker(Piece::Sun) => pen.icon("sun", centre, size, palette::BRASS_LIGHT),
-        Token::Marker(Piece::Moon) => pen.icon("moon", centre, size * 0.94, palette::MOON),
-        Token::Marker(Piece::Jail) => pen.icon("imprisoned", centre, size, palette::DANGER),
+        Token::Marker(Face::Sun) => pen.icon("sun", centre, size, palette::BRASS_LIGHT),
+        Token::Marker(Face::Moon) => pen.icon("moon", centre, size * 0.94, palette::MOON),
+        Token::Marker(Face::Jail) => pen.icon("imprisoned", centre, size, palette::DANGER),
         Token::Marker(_) => pen.art("art/grigri", centre, size * 1.1),
         Token::Barrel(_, barrel) => {
             let looks = G::barrel_looks(scene.view, barrel);
@@ -177,7 +177,7 @@ fn draw_token<G: Painted>(pen: &mut Pen, scene: &Scene<G>, token: Token<G>, plac
             Tip::new(capital(&G::piece(speaker, piece)), G::tip(speaker, piece))
         }
         Token::Barrel(seat, barrel) => {
-            let own = Piece::Figure(seat).into();
+            let own = Face::Figure(seat).into();
             let title = aboard::figure_on(speaker, own, barrel);
             Tip::new(title, speaker.barrel_tip(barrel))
         }
@@ -204,7 +204,7 @@ fn draw_counts<G: Painted>(
     let value = pirate
         .space
         .map_or_else(|| "–".to_owned(), |_| pirate.value.to_string());
-    let font = Face::Plain.at(size.text);
+    let font = Typeface::Plain.at(size.text);
     pen.text(
         text_at(location),
         Align2::LEFT_CENTER,

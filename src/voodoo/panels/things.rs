@@ -2,7 +2,7 @@
 //! in a mound of sand.
 
 use super::{Painted, Pirate, Scene, soul};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::seen::SoulAboard;
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
@@ -60,7 +60,7 @@ pub(super) fn mound_width(size: f32, buried: u8) -> f32 {
 
 /// A count, and on a mound of sand what is buried.
 pub(super) fn count(pen: &Pen, at: Pos2, size: f32, open: u8, buried: u8) {
-    let font = Face::Plain.at(size);
+    let font = Typeface::Plain.at(size);
     let drawn = pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, open);
     buried_count(pen, pos2(drawn.right() + 1.0, at.y), size, buried);
 }
@@ -74,7 +74,7 @@ pub(super) fn buried_count(pen: &Pen, at: Pos2, size: f32, buried: u8) {
     let hill = Rect::from_min_size(at - vec2(0.0, size * 0.6), foot);
     mound(pen, hill);
     let middle = pos2(hill.center().x, at.y + size * 0.08);
-    let font = Face::Bold.at(size);
+    let font = Typeface::Bold.at(size);
     pen.text(middle, Align2::CENTER_CENTER, font, palette::INK, buried);
 }
 

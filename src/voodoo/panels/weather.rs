@@ -2,7 +2,7 @@
 
 use super::{Painted, Scene};
 use crate::table::tips::{Tip, explain};
-use crate::theme::{Face, Pen, palette};
+use crate::theme::{Pen, Typeface, palette};
 use bevy::math::Curve;
 use bevy::math::curve::EaseFunction;
 use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, pos2};
@@ -39,10 +39,10 @@ pub fn draw<G: Painted>(
     let left = centre.x + radius + pen.pick(12.0, 24.0);
     let at = |(compact, wide)| pos2(left, rect.top() + pen.pick(compact, wide));
     let (name, effect) = (at(name), at(effect));
-    let font = Face::Bold.at(pen.pick(18.0, 24.0));
+    let font = Typeface::Bold.at(pen.pick(18.0, 24.0));
     let title = speaker.wind(now);
     let drawn = pen.text(name, Align2::LEFT_CENTER, font, palette::TEXT, &title);
-    let font = Face::Plain.at(pen.pick(14.5, 17.0));
+    let font = Typeface::Plain.at(pen.pick(14.5, 17.0));
     let text = speaker.wind_short(now);
     let drawn = drawn.union(pen.text(effect, Align2::LEFT_CENTER, font, palette::FAINT, text));
     explain(pen, drawn, || {

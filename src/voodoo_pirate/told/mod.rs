@@ -10,7 +10,7 @@ use rules::table::Seat;
 use rules::table::words::Value;
 use rules::voodoo_pirate::chart::{COLUMNS, Heading, Quarters, ROWS, Space};
 use rules::voodoo_pirate::data::{Feature, Ground};
-use rules::voodoo_pirate::pieces::{Face as Piece, Figure, Object, Wind};
+use rules::voodoo_pirate::pieces::{Face, Figure, Object, Wind};
 use rules::voodoo_pirate::view::{Held, PirateView, SpaceView, View};
 use rules::voodoo_pirate::words::Speaker;
 use rules::voodoo_pirate::{Phase, VoodooPirate, face_water};
@@ -48,7 +48,7 @@ pub(super) fn aboard(speaker: &Speaker, pirate: &PirateView) -> Vec<Said> {
     let poppets = ("poppets", pirate.poppets.into());
     part.explain(
         say("ui-told-poppets", &[poppets]),
-        speaker.tip(Piece::Poppet),
+        speaker.tip(Face::Poppet),
     );
     let buried = [
         ("coins", pirate.buried_coins.into()),
@@ -59,7 +59,7 @@ pub(super) fn aboard(speaker: &Speaker, pirate: &PirateView) -> Vec<Said> {
     }
     for &held in &pirate.objects {
         let text = as_it_lies(speaker, speaker.object(held.thing), held);
-        part.explain(text, speaker.tip(Piece::Object(held.thing)));
+        part.explain(text, speaker.tip(Face::Object(held.thing)));
     }
     for (&held, worth) in pirate.skulls.iter().zip(&pirate.skull_worth) {
         let (text, tip) = match (held.thing, *worth) {
@@ -69,7 +69,7 @@ pub(super) fn aboard(speaker: &Speaker, pirate: &PirateView) -> Vec<Said> {
                     ("points", worth.into()),
                 ];
                 let text = say("ui-told-skull", &values);
-                (text, speaker.tip(Piece::Skull(skull)))
+                (text, speaker.tip(Face::Skull(skull)))
             }
             _ => (
                 capital(&speaker.unknown_skull()),
@@ -162,9 +162,9 @@ impl Teller<'_> {
             return (text, self.say("ui-uncharted.tip", &[]));
         }
         let (mut things, tip) = lies_there(speaker, seen);
-        things.extend(seen.ship.map(|seat| speaker.piece(Piece::Ship(seat))));
+        things.extend(seen.ship.map(|seat| speaker.piece(Face::Ship(seat))));
         if self.view.whirlpool == Some(seen.space) {
-            things.push(speaker.piece(Piece::Whirlpool));
+            things.push(speaker.piece(Face::Whirlpool));
         }
         let things = ("things", list(speaker, &things).into());
         (self.say("ui-told-space", &[space, things, value]), tip)
@@ -174,7 +174,7 @@ impl Teller<'_> {
     fn tile(&self) -> Option<TextSection> {
         let (tile, _) = self.view.top_tile?;
         let speaker = self.speaker;
-        let name = ("tile", capital(&speaker.piece(Piece::Tile(tile))).into());
+        let name = ("tile", capital(&speaker.piece(Face::Tile(tile))).into());
         let mut part = TextSection::new(self.say("ui-told-tile", &[name]));
         for lies in Quarters::ALL {
             let water = |quarter| {
@@ -206,23 +206,23 @@ impl Teller<'_> {
         let mut part = TextSection::new(self.say("ui-told-weather", &[]));
         let next = |quadrants| speaker.wind(Wind::turned(view.wind, quadrants));
         let winds = list(speaker, &[1, 2, 3].map(next));
-        let tip = speaker.tip(Piece::Vane);
+        let tip = speaker.tip(Face::Vane);
         part.explain(self.say("ui-told-vane", &[("winds", winds.into())]), tip);
         let values = [
             ("thing", speaker.tide(view.tide).into()),
             ("does", speaker.tide_tip(view.tide).into()),
         ];
-        let tip = speaker.tip(Piece::TideMarker);
+        let tip = speaker.tip(Face::TideMarker);
         part.explain(self.say("ui-told-does", &values), tip);
         let values = [
             ("ships", view.colonials.into()),
             ("most", view.most_colonials.into()),
         ];
-        let tip = speaker.tip(Piece::Colonials);
+        let tip = speaker.tip(Face::Colonials);
         part.explain(self.say("ui-colonials", &values), tip);
         if let Some(space) = view.whirlpool {
             let space = ("space", speaker.space(space).into());
-            let tip = speaker.tip(Piece::Whirlpool);
+            let tip = speaker.tip(Face::Whirlpool);
             part.explain(self.say("ui-told-whirlpool", &[space]), tip);
         }
         part
@@ -240,15 +240,15 @@ impl Teller<'_> {
             let id = match figure {
                 Some(figure) => {
                     let piece = match figure {
-                        Figure::Of(seat) => Piece::Figure(seat),
-                        Figure::Cursed(which) => Piece::CursedFigure(which),
+                        Figure::Of(seat) => Face::Figure(seat),
+                        Figure::Cursed(which) => Face::CursedFigure(which),
                     };
                     values.push(("figure", speaker.piece(piece).into()));
                     "ui-told-barrel-taken"
                 }
                 None => "ui-told-barrel",
             };
-            part.explain(self.say(id, &values), speaker.tip(Piece::Barrel(barrel)));
+            part.explain(self.say(id, &values), speaker.tip(Face::Barrel(barrel)));
         }
         part
     }
@@ -285,7 +285,7 @@ impl Teller<'_> {
                 ("place", place.into()),
             ];
             let text = self.say("ui-told-object", &values);
-            part.explain(text, speaker.tip(Piece::Object(object)));
+            part.explain(text, speaker.tip(Face::Object(object)));
         }
         part
     }

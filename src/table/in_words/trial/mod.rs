@@ -10,8 +10,8 @@ use super::{obey, panel};
 use crate::controls::Controls;
 use crate::options::{Options, Speed};
 use crate::table::{AnimationQueue, Begin, Notice, Observation, Reading, Session, Shown};
-use crate::theme::easel::Plan;
-use crate::theme::trial::{Canvas, canvas};
+use crate::theme::canvas::Plan;
+use crate::theme::trial::{TestCanvas, canvas};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
@@ -25,7 +25,7 @@ use std::path::PathBuf;
 pub(crate) struct Trial<G: Shown> {
     app: App,
     ear: Ear,
-    page: Harness<'static, Canvas<Sheet>>,
+    page: Harness<'static, TestCanvas<Sheet>>,
     folder: PathBuf,
     game: PhantomData<G>,
 }

@@ -2,7 +2,7 @@
 
 use super::Frame;
 use super::buttons::Look;
-use super::{Face, Gallery, Pen, Targets, palette};
+use super::{Gallery, Pen, Targets, Typeface, palette};
 use crate::controls::Controls;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -16,9 +16,9 @@ const FOOT: f32 = 660.0;
 /// How much farther up a screen begins where the canvas does not hold all of the plan.
 const RAISED: f32 = 20.0;
 
-/// Pen and canvas of a screen.
+/// What a screen is drawn on.
 #[derive(SystemParam)]
-pub struct Easel<'w, 's> {
+pub struct Canvas<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     frame: Res<'w, Frame>,
     gallery: Res<'w, Gallery>,
@@ -26,7 +26,7 @@ pub struct Easel<'w, 's> {
     controls: Res<'w, Controls>,
 }
 
-impl Easel<'_, '_> {
+impl Canvas<'_, '_> {
     /// Draws a screen under its name, with what it says first. One that tells how far down it reaches finds its place in
     /// any width, and scrolls where that is farther than the canvas. Of one that does not, all 1280 by 720 units are there:
     /// it scrolls both ways where the interface is so large that the canvas cannot hold them.
@@ -272,7 +272,7 @@ impl Plan {
     }
 
     /// A typeface at a size of the plan.
-    pub fn face(&self, face: Face, size: f32) -> egui::FontId {
+    pub fn face(&self, face: Typeface, size: f32) -> egui::FontId {
         face.at(size * self.unit)
     }
 }
@@ -300,7 +300,7 @@ pub fn edge(plan: &Plan) -> f32 {
 /// clicked.
 pub fn way_back(pen: &mut Pen, plan: &Plan, (left, y): (f32, f32), text: &str) -> bool {
     let rect = plan.rect(left, y, 200.0, 44.0);
-    let font = plan.face(Face::Bold, 16.0);
+    let font = plan.face(Typeface::Bold, 16.0);
     pen.button_in(rect, text, text, font, Look::Plain).clicked
 }
 
@@ -327,13 +327,13 @@ pub fn centred(
 
 #[cfg(test)]
 mod tests {
-    use super::super::trial::{Canvas, canvas};
+    use super::super::trial::{TestCanvas, canvas};
     use super::*;
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
 
     /// A page of buttons on a canvas that has so many units for one of the plan, which ends so far down, above a way back.
-    fn footed(unit: f32, end: f32) -> Harness<'static, Canvas<()>> {
+    fn footed(unit: f32, end: f32) -> Harness<'static, TestCanvas<()>> {
         let mut screen = canvas((), move |pen, _| {
             let whole = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
             let plan = Plan::on(whole, unit);
@@ -342,7 +342,7 @@ mod tests {
                 let mut y = 80.0;
                 while y + 40.0 < end {
                     let text = format!("So far down: {y}");
-                    let font = plan.face(Face::Bold, 16.0);
+                    let font = plan.face(Typeface::Bold, 16.0);
                     let rect = plan.rect(540.0, y, 200.0, 36.0);
                     let _ = pen.button_in(rect, &text, &text, font, Look::Plain);
                     y += 40.0;
