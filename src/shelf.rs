@@ -4,7 +4,7 @@ use crate::options::Options;
 use crate::saves::{self, UserError};
 use crate::statistics::Record;
 use crate::study;
-use crate::table::{Begin, Book, Shown, Speak};
+use crate::table::{Begin, Book, Speak, TableGame};
 use crate::theme::Pen;
 use crate::theme::canvas::Plan;
 use bevy::prelude::Commands;
@@ -21,7 +21,7 @@ use std::sync::Arc;
 type Token<G> = <<G as Outfit>::Seats as Seating>::Token;
 
 /// What a game says of itself to stand on the shelf, beside what its table says of it.
-pub trait OnShelf: Shown + Studied {
+pub trait OnShelf: TableGame + Studied {
     /// Its rulebook.
     const BOOK: &'static Book;
     /// Who usually sits down, in the order of the tokens.

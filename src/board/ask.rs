@@ -6,7 +6,7 @@ use crate::settings::Settings;
 use crate::table::lesson::Learn;
 use crate::table::pause::{Doors, Pause};
 use crate::table::{
-    AskHint, Choose, Look, Notice, Reading, Refused, Session, Shown, TakeBack, Travel,
+    AskHint, Choose, Look, Notice, Reading, Refused, Session, TableGame, TakeBack, Travel,
 };
 use crate::{Over, Screen};
 use bevy::ecs::system::SystemParam;
@@ -15,7 +15,7 @@ use rules::table::Seat;
 
 /// What is asked for by what is drawn.
 #[derive(Debug, Clone)]
-pub enum Ask<G: Shown> {
+pub enum Ask<G: TableGame> {
     /// The answer to the open question.
     Choose(G::Choice),
     /// A menu of several answers.
@@ -48,7 +48,7 @@ pub enum Ask<G: Shown> {
     Hurry,
 }
 
-impl<G: Shown> Ask<G> {
+impl<G: TableGame> Ask<G> {
     /// Whether it answers what is asked, or opens the menu of answers to it.
     pub fn answers(&self) -> bool {
         matches!(self, Self::Choose(_) | Self::Open(_))
@@ -57,7 +57,7 @@ impl<G: Shown> Ask<G> {
 
 /// What a frame of drawing may ask the game to do.
 #[derive(SystemParam)]
-pub struct Asks<'w, G: Shown> {
+pub struct Asks<'w, G: TableGame> {
     pub settings: ResMut<'w, Settings>,
     pub notice: ResMut<'w, Notice>,
     pub reading: ResMut<'w, Reading>,
@@ -68,7 +68,7 @@ pub struct Asks<'w, G: Shown> {
     doors: Doors<'w, G>,
 }
 
-impl<G: Shown> Asks<'_, G> {
+impl<G: TableGame> Asks<'_, G> {
     /// The curtain rises for a player.
     pub fn unveil(&mut self, seat: Seat) {
         self.look.write(Look::Unveil(seat));

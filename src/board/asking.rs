@@ -7,7 +7,7 @@ use super::prompt::{Answer, Prompt, Taken};
 use super::scene::Scene;
 use crate::table::advice::{self, Hinting};
 use crate::table::tips::Tip;
-use crate::table::{Asked, Shown, Speak, Spot, Timeline, ghost};
+use crate::table::{Asked, Speak, Spot, TableGame, Timeline, ghost};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Rangef, Rect, pos2, vec2};
 
@@ -29,7 +29,7 @@ pub struct Asking {
     pub note: Option<String>,
 }
 
-impl<G: Shown, K> Scene<'_, G, K> {
+impl<G: TableGame, K> Scene<'_, G, K> {
     /// Draws what is asked, with a picture for each answer that is shown in one, and what is said of it: advice, a notice, or
     /// else what befell whoever is asked. What room all of it takes.
     pub fn asked(

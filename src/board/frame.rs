@@ -12,8 +12,8 @@ use crate::controls::{Controls, Device};
 use crate::options::Speed;
 use crate::table::pause::{self, About, Pause};
 use crate::table::{
-    Act, AnimationQueue, Book, Captions, Glossary, Held, Observation, Offer, Session, Shown, Speak,
-    Timeline, Travel, at_table, consent, in_words, lies_open,
+    Act, AnimationQueue, Book, Captions, Glossary, Held, Observation, Offer, Session, Speak,
+    TableGame, Timeline, Travel, at_table, consent, in_words, lies_open,
 };
 use crate::theme::{Awake, Frame, Gallery, Pen, Targets, clear, types};
 use crate::{Over, Screen};
@@ -25,7 +25,7 @@ use rules::table::Seat;
 
 /// What the mouse holds on a game's table.
 #[derive(Resource, Debug, Clone)]
-struct Grasp<G: Shown> {
+struct Grasp<G: TableGame> {
     /// The menu by the cursor.
     menu: Option<Menu>,
     /// The piece that has been grabbed.
@@ -34,7 +34,7 @@ struct Grasp<G: Shown> {
     costly: (u64, Vec<G::Spot>),
 }
 
-impl<G: Shown> Grasp<G> {
+impl<G: TableGame> Grasp<G> {
     /// Looks ahead once at each choice that may be a loss.
     fn weigh(
         &mut self,
@@ -58,7 +58,7 @@ impl<G: Shown> Grasp<G> {
     }
 }
 
-impl<G: Shown> Default for Grasp<G> {
+impl<G: TableGame> Default for Grasp<G> {
     fn default() -> Self {
         Self {
             menu: None,
@@ -69,7 +69,11 @@ impl<G: Shown> Default for Grasp<G> {
 }
 
 /// The keys of a game's table, and the system that draws it, with what the game keeps from frame to frame.
-pub fn plugin<G: Shown, K: Resource<Mutability = bevy::ecs::component::Mutable> + Default, M>(
+pub fn plugin<
+    G: TableGame,
+    K: Resource<Mutability = bevy::ecs::component::Mutable> + Default,
+    M,
+>(
     app: &mut App,
     draw: impl IntoScheduleConfigs<bevy::ecs::system::ScheduleSystem, M>,
 ) {
@@ -123,7 +127,7 @@ fn look(
 
 /// The way back: what lies over the table goes; where nothing does, or but the curtain, the game's menu opens. A page that
 /// tells why goes by itself.
-fn step_back<G: Shown>(
+fn step_back<G: TableGame>(
     acts: Single<&ActionState<Act>>,
     session: Res<Session<G>>,
     observation: Res<Observation<G>>,
@@ -146,7 +150,7 @@ fn step_back<G: Shown>(
 
 /// Why what is asked is asked; with the next press the rule behind the newest line, and with every further one behind the line
 /// before it.
-fn ask_why<G: Shown>(
+fn ask_why<G: TableGame>(
     acts: Single<&ActionState<Act>>,
     session: Res<Session<G>>,
     observation: Res<Observation<G>>,
@@ -170,7 +174,7 @@ fn ask_why<G: Shown>(
 
 /// What a game's table is drawn on, and from.
 #[derive(SystemParam)]
-pub struct TableCanvas<'w, 's, G: Shown> {
+pub struct TableCanvas<'w, 's, G: TableGame> {
     contexts: EguiContexts<'w, 's>,
     frame: Res<'w, Frame>,
     gallery: Res<'w, Gallery>,
@@ -187,7 +191,7 @@ pub struct TableCanvas<'w, 's, G: Shown> {
 }
 
 /// In which manner a game's table is drawn.
-pub struct Manner<G: Shown> {
+pub struct Manner<G: TableGame> {
     /// Its rulebook.
     pub book: &'static Book,
     /// The kinds of thing that move with the chart.
@@ -196,7 +200,7 @@ pub struct Manner<G: Shown> {
     pub warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
 }
 
-impl<G: Shown> TableCanvas<'_, '_, G> {
+impl<G: TableGame> TableCanvas<'_, '_, G> {
     /// Draws a frame of the table, unless a curtain hangs before it, and does what was asked for in it.
     ///
     /// # Errors
@@ -357,7 +361,7 @@ impl<G: Shown> TableCanvas<'_, '_, G> {
 
 /// The curtain before a player's secrets falls at once, so that nobody sees what is behind it, and rises when it is drawn
 /// aside: whether it is.
-fn hang<G: Shown, K>(pen: &mut Pen, scene: &mut Scene<G, K>, seat: Seat) -> bool {
+fn hang<G: TableGame, K>(pen: &mut Pen, scene: &mut Scene<G, K>, seat: Seat) -> bool {
     let _ = curtain::hangs(pen, scene.still, true);
     let speaker = scene.session.speaker();
     let (badge, name) = (scene.session.badge(seat), speaker.name(seat));
@@ -367,7 +371,7 @@ fn hang<G: Shown, K>(pen: &mut Pen, scene: &mut Scene<G, K>, seat: Seat) -> bool
 }
 
 /// What lies over the table, or the curtain before it: what all people are asked, or the game's menu; whether anything does.
-fn lies_over<G: Shown, K>(pen: &mut Pen, scene: &mut Scene<G, K>) -> bool {
+fn lies_over<G: TableGame, K>(pen: &mut Pen, scene: &mut Scene<G, K>) -> bool {
     let screen = scene.places.screen;
     let asks = scene.session.proposal().is_some();
     if asks {

@@ -11,8 +11,8 @@ use super::strip::RolledFor;
 use super::why::OpenPage;
 use crate::options::Speed;
 use crate::table::{
-    AnimationQueue, Captions, Foresight, Line, Observation, Offer, Refused, Session, Shown, Speak,
-    Spot, Timeline, tips,
+    AnimationQueue, Captions, Foresight, Line, Observation, Offer, Refused, Session, Speak, Spot,
+    TableGame, Timeline, tips,
 };
 use crate::theme::{Frame, Hit, Pen};
 use bevy_egui::egui::{Pos2, Rect};
@@ -20,7 +20,7 @@ use rules::table::Seat;
 use rules::table::words::Words;
 
 /// What a frame is drawn from, and what it asks for; with what the game keeps from frame to frame.
-pub struct Scene<'a, G: Shown, K> {
+pub struct Scene<'a, G: TableGame, K> {
     /// What is seen.
     pub observation: &'a Observation<G>,
     /// The view as far as it has been shown.
@@ -79,7 +79,7 @@ pub struct Scene<'a, G: Shown, K> {
     pub(super) frame: &'a Frame,
 }
 
-impl<'a, G: Shown, K> Scene<'a, G, K> {
+impl<'a, G: TableGame, K> Scene<'a, G, K> {
     /// Returns the log, as far as it has been shown.
     #[must_use]
     pub fn log(&self) -> &'a [Line<G>] {
@@ -160,7 +160,7 @@ impl<'a, G: Shown, K> Scene<'a, G, K> {
     }
 }
 
-impl<G: Shown, K> Offers<G::Spot> for Scene<'_, G, K> {
+impl<G: TableGame, K> Offers<G::Spot> for Scene<'_, G, K> {
     fn offer_untold(
         &mut self,
         pen: &mut Pen,

@@ -10,11 +10,11 @@ use super::prompt::Taken;
 use super::scene::Scene;
 use super::strip::{self, Panel, Wanted};
 use super::why::Page;
-use crate::table::{Line, Look, Shown, Speak, Spot, ghost, over, tips};
+use crate::table::{Line, Look, Speak, Spot, TableGame, ghost, over, tips};
 use crate::theme::{Pen, palette, roll_under};
 use bevy_egui::egui::{Pos2, Rect, vec2};
 
-impl<G: Shown, K> Scene<'_, G, K> {
+impl<G: TableGame, K> Scene<'_, G, K> {
     /// Draws what lies on the chart, and the wood round a chart that is larger than its place.
     pub fn draw_chart(&mut self, pen: &mut Pen, draw: impl FnOnce(&mut Pen, &mut Self)) {
         if self.session.is_rehearsing() {

@@ -4,12 +4,12 @@ use super::ask::Ask;
 use super::log::{self, Entry, Log};
 use super::scene::Scene;
 use super::why::{self, Page};
-use crate::table::{Inquiry, Line, Shown, Speak};
+use crate::table::{Inquiry, Line, Speak, TableGame};
 use crate::theme::Pen;
 use rules::table::Logged;
 use std::sync::Arc;
 
-impl<G: Shown, K> Scene<'_, G, K> {
+impl<G: TableGame, K> Scene<'_, G, K> {
     /// Draws the log, with the signs of events by which something begins.
     pub fn draw_log(
         &mut self,

@@ -5,7 +5,7 @@ use crate::controls::{self, Controls, Pad, Press};
 use crate::options::{Options, Speed};
 use crate::settings::Settings;
 use crate::table::{
-    self, Act, AnimationQueue, Begin, Choose, Notice, Observation, Reading, Session, Shown,
+    self, Act, AnimationQueue, Begin, Choose, Notice, Observation, Reading, Session, TableGame,
 };
 use crate::theme::{Awake, Frame, Gallery, Targets, clear};
 use crate::{Over, Screen};
@@ -28,7 +28,7 @@ use std::time::Duration;
 const A_FRAME: Duration = Duration::from_millis(100);
 
 /// A game that is played by keys, by a pad or by the mouse at a table that nobody sees.
-pub(crate) struct Drawn<G: Shown> {
+pub(crate) struct Drawn<G: TableGame> {
     app: App,
     ctx: egui::Context,
     frames: u32,
@@ -40,13 +40,13 @@ pub(crate) struct Drawn<G: Shown> {
     game: PhantomData<G>,
 }
 
-impl<G: Shown> Drop for Drawn<G> {
+impl<G: TableGame> Drop for Drawn<G> {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 
-impl<G: Shown> Drawn<G> {
+impl<G: TableGame> Drawn<G> {
     /// Sits down to a game that is drawn by a plugin, under settings.
     pub(crate) fn at(
         name: &str,

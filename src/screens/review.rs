@@ -1,7 +1,7 @@
 //! What cost most in a game that is over: decisions of each person, each with what would have been better.
 
 use crate::table::figures::signed;
-use crate::table::{Notice, OpenBlunder, Session, Shown, Speak, ToldBlunder, is_played};
+use crate::table::{Notice, OpenBlunder, Session, Speak, TableGame, ToldBlunder, is_played};
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Canvas, Plan, centred, edge, page, title, way_back};
 use crate::theme::parchment::{parchment, within_edge};
@@ -14,7 +14,7 @@ use rules::study::Studied;
 use rules::table::Seat;
 use rules::table::words::Words;
 
-pub(super) fn plugin<G: Shown + Studied>(app: &mut App) {
+pub(super) fn plugin<G: TableGame + Studied>(app: &mut App) {
     app.add_systems(OnEnter(Screen::Review), begin::<G>.run_if(is_played::<G>))
         .add_systems(
             EguiPrimaryContextPass,
@@ -26,7 +26,7 @@ pub(super) fn plugin<G: Shown + Studied>(app: &mut App) {
         );
 }
 
-fn begin<G: Shown + Studied>(
+fn begin<G: TableGame + Studied>(
     session: Option<ResMut<Session<G>>>,
     mut notice: ResMut<Notice>,
     mut awake: ResMut<Awake>,
@@ -39,7 +39,7 @@ fn begin<G: Shown + Studied>(
     awake.stir();
 }
 
-fn draw<G: Shown + Studied>(
+fn draw<G: TableGame + Studied>(
     mut canvas: Canvas,
     session: Res<Session<G>>,
     mut of: Local<Option<Seat>>,
@@ -115,7 +115,7 @@ fn draw<G: Shown + Studied>(
 }
 
 /// The people whose decisions can be looked at. Tells who is to be shown, if that was clicked, and where they end.
-fn draw_people<G: Shown>(
+fn draw_people<G: TableGame>(
     pen: &mut Pen,
     plan: &Plan,
     session: &Session<G>,
@@ -223,7 +223,7 @@ impl Place {
 
 /// A decision: when it was made, what was chosen and what would have been better, and what it cost. Tells whether it is to
 /// be looked at.
-fn draw_blunder<G: Shown>(
+fn draw_blunder<G: TableGame>(
     pen: &mut Pen,
     plan: &Plan,
     words: &Words,

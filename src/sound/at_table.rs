@@ -1,11 +1,11 @@
 //! What is heard at a game's table: what happens, as it is shown; whose turn it is; curtains; the win; the layer of music.
 
 use super::{Beds, CURTAIN_DOWN, CURTAIN_UP, Play, SEA, SoundSystems, WIN, YOUR_TURN};
-use crate::table::{self, AnimationQueue, Heard, Observation, Session, Shown};
+use crate::table::{self, AnimationQueue, Heard, Observation, Session, TableGame};
 use bevy::prelude::*;
 
 /// The sounds of a game's table.
-pub fn at_table<G: Shown>(app: &mut App) {
+pub fn at_table<G: TableGame>(app: &mut App) {
     app.add_systems(
         PostUpdate,
         (
@@ -29,7 +29,7 @@ fn what_happens(mut begun: MessageReader<Heard>, mut play: MessageWriter<Play>) 
 }
 
 /// A person is asked after others have decided.
-fn your_turn<G: Shown>(
+fn your_turn<G: TableGame>(
     mut session: ResMut<Session<G>>,
     observation: Res<Observation<G>>,
     animations: Res<AnimationQueue<G>>,
@@ -57,7 +57,7 @@ fn your_turn<G: Shown>(
     }
 }
 
-fn curtains<G: Shown>(
+fn curtains<G: TableGame>(
     observation: Res<Observation<G>>,
     mut fallen: Local<bool>,
     mut play: MessageWriter<Play>,
@@ -69,7 +69,11 @@ fn curtains<G: Shown>(
 }
 
 /// The score is told.
-fn win<G: Shown>(session: Res<Session<G>>, mut told: Local<bool>, mut play: MessageWriter<Play>) {
+fn win<G: TableGame>(
+    session: Res<Session<G>>,
+    mut told: Local<bool>,
+    mut play: MessageWriter<Play>,
+) {
     let tells = session.told();
     if !std::mem::replace(&mut *told, tells) && tells {
         play.write(Play(WIN));
@@ -77,7 +81,7 @@ fn win<G: Shown>(session: Res<Session<G>>, mut told: Local<bool>, mut play: Mess
 }
 
 /// The sea, and the music for what is shown.
-fn beds<G: Shown>(animations: Res<AnimationQueue<G>>, mut beds: ResMut<Beds>) {
+fn beds<G: TableGame>(animations: Res<AnimationQueue<G>>, mut beds: ResMut<Beds>) {
     if let Some(view) = animations.view() {
         beds.set_if_neq(Beds {
             sea: Some(SEA),

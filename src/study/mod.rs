@@ -6,7 +6,7 @@ mod folder;
 
 use crate::options::Options;
 use crate::saves::{self, UserError};
-use crate::table::{BackgroundTask, Shown};
+use crate::table::{BackgroundTask, TableGame};
 use bevy::tasks::available_parallelism;
 use rules::kit::{Declaration, Options as Chosen, Setup};
 use rules::study::{Figure, HEADING, Played, Playing, Studied, Sums, csv};
@@ -85,7 +85,7 @@ pub type Begin = fn(Order, &Options) -> Result<Study, UserError>;
 ///
 /// # Errors
 /// Where the data cannot be read or the crew cannot sail.
-pub fn begin<G: Shown + Studied>(order: Order, options: &Options) -> Result<Study, UserError> {
+pub fn begin<G: TableGame + Studied>(order: Order, options: &Options) -> Result<Study, UserError> {
     let places = Declaration::of::<G>().seated(&order.kinds);
     let setup = Setup::<G>::seated(&places, order.options.clone());
     let setup = setup.map_err(|wrong| UserError::Setup(wrong.to_string()))?;

@@ -1,6 +1,6 @@
 //! A captain's advice as it is drawn: the button that asks for it, and what is said.
 
-use super::{Session, Shown};
+use super::{Session, TableGame};
 use crate::controls::Act;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, vec2};
@@ -33,7 +33,7 @@ pub struct Hinting {
 impl Hinting {
     /// Returns how it stands in a session; nothing where no advice can be asked for.
     #[must_use]
-    pub fn of<G: Shown>(session: &Session<G>, calm: bool) -> Option<Self> {
+    pub fn of<G: TableGame>(session: &Session<G>, calm: bool) -> Option<Self> {
         session.can_hint().then(|| Self {
             thinks: session.thinks_about_hint(),
             given: session.advice().is_some(),

@@ -1,7 +1,7 @@
 //! Every person at the table is asked, over the table, before the game becomes practice.
 
 use super::pause::{Sizes, WIDE, button, heading, lay, place};
-use super::{Session, Shown, Speak, Travel};
+use super::{Session, Speak, TableGame, Travel};
 use crate::theme::Pen;
 use crate::theme::buttons::Look;
 use crate::theme::canvas::Plan;
@@ -19,7 +19,7 @@ struct Asked {
 }
 
 /// Draws the question where one is open; tells what is answered.
-pub fn draw<G: Shown>(pen: &mut Pen, canvas: Rect, session: &Session<G>) -> Option<Travel> {
+pub fn draw<G: TableGame>(pen: &mut Pen, canvas: Rect, session: &Session<G>) -> Option<Travel> {
     let proposal = session.proposal()?;
     let speaker = session.speaker();
     let asked = |seat| Asked {

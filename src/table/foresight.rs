@@ -3,7 +3,7 @@
 
 use super::figures::change;
 use super::session::SHUFFLE;
-use super::{Session, Shown, Speak};
+use super::{Session, Speak, TableGame};
 use rules::table::{Logged, Seat, Table};
 
 /// Lines that are said at most.
@@ -11,7 +11,7 @@ const LINES: usize = 8;
 
 /// What a choice will do.
 #[derive(Debug, Clone)]
-pub struct Foresight<G: Shown> {
+pub struct Foresight<G: TableGame> {
     /// What happens, in order.
     pub log: Vec<Logged<G>>,
     /// How the move goes on where somebody is asked in the midst of it, and answers so that it goes on.
@@ -27,7 +27,7 @@ pub struct Foresight<G: Shown> {
 }
 
 /// A choice played in a fork.
-struct Ahead<G: Shown> {
+struct Ahead<G: TableGame> {
     /// How many sit at the table.
     seats: u8,
     /// What follows at once.
@@ -38,7 +38,7 @@ struct Ahead<G: Shown> {
     on: Vec<Logged<G>>,
 }
 
-impl<G: Shown> Session<G> {
+impl<G: TableGame> Session<G> {
     /// What one of the choices will do that are open on the table looked at; nothing where it is not listed.
     pub fn foresee(&mut self, choice: G::Choice) -> Option<Foresight<G>> {
         // TextSection as those who look may hear it: several people may be looking.
@@ -54,7 +54,7 @@ impl<G: Shown> Session<G> {
     }
 }
 
-impl<G: Shown> Ahead<G> {
+impl<G: TableGame> Ahead<G> {
     /// Plays a choice in a fork; what is asked in the midst of the move is answered so that it goes on.
     fn of(table: &mut Table<G>, viewer: Option<Seat>, choice: G::Choice) -> Option<Self> {
         let seat = table.decision()?.seat;
@@ -145,7 +145,7 @@ impl<G: Shown> Ahead<G> {
     }
 }
 
-impl<G: Shown> Foresight<G> {
+impl<G: TableGame> Foresight<G> {
     /// What a choice would do at a table, as its seat sees it; nothing where it is not listed.
     pub(super) fn at(
         table: &mut Table<G>,

@@ -1,6 +1,6 @@
 //! The ghost of a table on which moves are tried: a pale veil over the chart, and what it is in words.
 
-use super::{Act, Session, Shown, Speak};
+use super::{Act, Session, Speak, TableGame};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, vec2};
 use rules::table::words::Words;
@@ -31,7 +31,7 @@ pub fn mark(pen: &Pen, top: Pos2, words: &Words) {
 }
 
 /// Says in the place of the question why a rehearsal goes no further.
-pub fn end<G: Shown>(pen: &Pen, top: Pos2, session: &Session<G>) {
+pub fn end<G: TableGame>(pen: &Pen, top: Pos2, session: &Session<G>) {
     if !session.rehearsed_to_the_end() {
         return;
     }

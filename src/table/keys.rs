@@ -2,8 +2,8 @@
 
 use super::session::at_table;
 use super::{
-    AnimationQueue, AskHint, Held, Look, Reading, Rehearse, Session, Shown, TakeBack, Travel, held,
-    in_words,
+    AnimationQueue, AskHint, Held, Look, Reading, Rehearse, Session, TableGame, TakeBack, Travel,
+    held, in_words,
 };
 use crate::Over;
 use crate::controls::{self, Act, Controls, Device, Press};
@@ -182,7 +182,7 @@ pub fn lies_open(
 }
 
 /// What keys do at a game's table.
-pub(super) fn at_game<G: Shown>(app: &mut App) {
+pub(super) fn at_game<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
         (
@@ -198,7 +198,7 @@ pub(super) fn at_game<G: Shown>(app: &mut App) {
 }
 
 /// Any input finishes what moves, but for the one that hurries it; that one goes on too where something waits to be seen.
-fn finish_on_input<G: Shown>(
+fn finish_on_input<G: TableGame>(
     acts: Single<&ActionState<Act>>,
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<MouseButtonInput>,
@@ -223,7 +223,7 @@ fn finish_on_input<G: Shown>(
 
 /// Wherever their keys are let go of, the table is the true one again, and nobody looks at what is hidden. A rehearsal that
 /// no key began goes on.
-fn let_go<G: Shown>(
+fn let_go<G: TableGame>(
     acts: Single<&ActionState<Act>>,
     session: Res<Session<G>>,
     mut rehearse: MessageWriter<Rehearse>,
@@ -241,7 +241,7 @@ fn let_go<G: Shown>(
 }
 
 /// A captain that thinks is hurried.
-fn hurry<G: Shown>(acts: Single<&ActionState<Act>>, session: Res<Session<G>>) {
+fn hurry<G: TableGame>(acts: Single<&ActionState<Act>>, session: Res<Session<G>>) {
     if acts.just_pressed(&Act::Hurry) {
         session.hurry();
     }

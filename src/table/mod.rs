@@ -26,7 +26,7 @@ mod paint;
 pub mod pause;
 mod sea;
 mod session;
-mod shown;
+mod table_game;
 mod tally;
 mod timeline;
 pub mod tips;
@@ -53,7 +53,7 @@ pub use session::{
     OpenBlunder, Opens, Played, Proposal, Refused, Rehearse, Session, SessionSystems, Stays,
     TakeBack, ToldBlunder, TracedLine, Travel, Undo, at_table, is_played,
 };
-pub use shown::{Animated, Explain, Shown, Speak, Spot};
+pub use table_game::{Animated, Explain, Speak, Spot, TableGame};
 pub use tally::{Cell, Column, Row, Tally, plugin as tally};
 pub use timeline::Timeline;
 
@@ -66,7 +66,7 @@ pub fn logic(app: &mut App) {
 }
 
 /// What a game needs to be played, window or not.
-pub fn play<G: Shown + Studied>(app: &mut App) {
+pub fn play<G: TableGame + Studied>(app: &mut App) {
     app.add_plugins((
         session::plugin::<G>,
         observation::plugin::<G>,
@@ -75,7 +75,7 @@ pub fn play<G: Shown + Studied>(app: &mut App) {
 }
 
 /// What keys and pad do at a game's table, and the table in words, which is played by them.
-pub fn keys<G: Shown>(app: &mut App) {
+pub fn keys<G: TableGame>(app: &mut App) {
     app.add_plugins((keys::at_game::<G>, in_words::at_game::<G>));
 }
 

@@ -1,7 +1,7 @@
 //! What is seen of a session: the view, the question, the choices and the log, of those who look.
 
 use super::session::{SessionSystems, at_table};
-use super::{Explain, Refused, Session, Shown, Speak, Stays, Undo};
+use super::{Explain, Refused, Session, Speak, Stays, TableGame, Undo};
 use bevy::prelude::*;
 use rules::table::{Game, Seat, Table};
 
@@ -18,7 +18,7 @@ pub struct Asked<G: Game> {
 
 /// A legal choice: what it says and where it lies.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Offer<G: Shown> {
+pub struct Offer<G: TableGame> {
     /// The choice.
     pub choice: G::Choice,
     /// What it says.
@@ -59,7 +59,7 @@ pub struct Line<G: Game> {
 
 /// What is seen. Made anew whenever the session changes.
 #[derive(Resource)]
-pub struct Observation<G: Shown> {
+pub struct Observation<G: TableGame> {
     /// The view; nothing before the first look.
     pub view: Option<G::View>,
     /// The open question.
@@ -85,7 +85,7 @@ pub struct Observation<G: Shown> {
     taken_back: u64,
 }
 
-impl<G: Shown> Default for Observation<G> {
+impl<G: TableGame> Default for Observation<G> {
     fn default() -> Self {
         Self {
             view: None,
@@ -105,7 +105,7 @@ impl<G: Shown> Default for Observation<G> {
     }
 }
 
-impl<G: Shown> Observation<G> {
+impl<G: TableGame> Observation<G> {
     /// The change of the session that was seen last.
     #[must_use]
     pub fn seen(&self) -> Option<u64> {
@@ -141,7 +141,7 @@ impl<G: Shown> Observation<G> {
     }
 }
 
-impl<G: Shown> Session<G> {
+impl<G: TableGame> Session<G> {
     /// Returns which rule forbids what a click on a spot would mean in a view; nothing where none does, where nobody at the
     /// table is asked, or where a curtain hangs before what may be known.
     pub fn refused(
@@ -161,7 +161,7 @@ impl<G: Shown> Session<G> {
     }
 }
 
-pub(super) fn plugin<G: Shown>(app: &mut App) {
+pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Observation<G>>().add_systems(
         Update,
         look::<G>.after(SessionSystems).run_if(at_table::<G>),
@@ -169,7 +169,7 @@ pub(super) fn plugin<G: Shown>(app: &mut App) {
 }
 
 /// Looks again when something has changed.
-pub(super) fn look<G: Shown>(
+pub(super) fn look<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut observation: ResMut<Observation<G>>,
 ) {
@@ -179,7 +179,7 @@ pub(super) fn look<G: Shown>(
 }
 
 /// What there is to be seen now.
-pub(super) fn see<G: Shown>(session: &mut Session<G>, observation: &mut Observation<G>) {
+pub(super) fn see<G: TableGame>(session: &mut Session<G>, observation: &mut Observation<G>) {
     observation.seen = Some(session.changes());
     let viewer = session.viewer();
     if viewer != observation.viewer || session.taken_back() != observation.taken_back {
@@ -236,7 +236,7 @@ pub(super) fn see<G: Shown>(session: &mut Session<G>, observation: &mut Observat
 }
 
 /// Two choices that say the same are told apart by numbers, so that each can be named.
-fn number_twins<G: Shown>(options: &mut [Offer<G>]) {
+fn number_twins<G: TableGame>(options: &mut [Offer<G>]) {
     for place in 1..options.len() {
         let label = options[place].label.clone();
         let before = options[..place]
@@ -249,7 +249,7 @@ fn number_twins<G: Shown>(options: &mut [Offer<G>]) {
     }
 }
 
-fn hear<G: Shown>(
+fn hear<G: TableGame>(
     session: &mut Session<G>,
     observation: &mut Observation<G>,
     viewer: Option<Seat>,

@@ -2,7 +2,7 @@
 
 use super::branches;
 use super::lesson::Learn;
-use super::{Act, Begin, Branch, Session, Shown, Travel};
+use super::{Act, Begin, Branch, Session, TableGame, Travel};
 use crate::settings::Settings;
 use crate::theme::buttons::Look;
 use crate::theme::canvas::{Plan, centred, roll};
@@ -38,7 +38,7 @@ pub enum Pause {
 
 /// Where the game's menu leads.
 #[derive(SystemParam)]
-pub struct Doors<'w, G: Shown> {
+pub struct Doors<'w, G: TableGame> {
     /// Another screen.
     pub screen: ResMut<'w, NextState<Screen>>,
     /// A page over this one.
@@ -51,7 +51,7 @@ pub struct Doors<'w, G: Shown> {
     exit: MessageWriter<'w, AppExit>,
 }
 
-impl<G: Shown> Doors<'_, G> {
+impl<G: TableGame> Doors<'_, G> {
     /// What was picked of the game's menu is done.
     pub fn open(&mut self, picked: Pause, session: &mut Session<G>, settings: &mut Settings) {
         match picked {
@@ -107,7 +107,7 @@ pub struct About {
 impl About {
     /// The session at a table that is told in words, or drawn.
     #[must_use]
-    pub fn of<G: Shown>(session: &Session<G>, in_words: bool) -> Self {
+    pub fn of<G: TableGame>(session: &Session<G>, in_words: bool) -> Self {
         Self {
             lesson: session.course().is_some(),
             in_words,

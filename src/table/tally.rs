@@ -1,6 +1,6 @@
 //! The score of a game that is over, as one sheet for all games: pirates across, sources of points down.
 
-use super::{Observation, Session, Shown, is_played};
+use super::{Observation, Session, TableGame, is_played};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 
@@ -62,7 +62,7 @@ pub struct Tally {
 
 /// Puts a game's sheet together by how it is told in a view: once the game is over, also in another language, and in the midst
 /// of it as long as it is asked for.
-pub fn plugin<G: Shown>(app: &mut App, tally: fn(&Session<G>, &G::View, bool) -> Tally) {
+pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool) -> Tally) {
     let tell = move |mut commands: Commands,
                      session: Res<Session<G>>,
                      observation: Res<Observation<G>>| {

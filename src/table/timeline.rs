@@ -1,6 +1,6 @@
 //! The timeline: every decision of the game on a line, where one looks, and where it went another way.
 
-use super::{Act, Branch, Session, Shown, Travel};
+use super::{Act, Branch, Session, TableGame, Travel};
 use crate::theme::buttons::{LEAST, Look};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
@@ -34,7 +34,7 @@ pub struct Timeline {
 
 impl Timeline {
     /// The timeline of a session.
-    pub fn of<G: Shown>(session: &mut Session<G>) -> Self {
+    pub fn of<G: TableGame>(session: &mut Session<G>) -> Self {
         Self {
             long: session.table().choices().len(),
             back: session.looks_back(),

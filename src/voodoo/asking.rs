@@ -1,13 +1,13 @@
 //! How the questions of a Voodoo game are asked.
 
-use super::{Painted, Scene, Spot};
+use super::{Scene, Spot, VoodooTable};
 use crate::board::asking::Asking;
 use crate::table::Asked;
 use rules::voodoo::{Question, Shares};
 
 /// Returns how a question is asked: a choice beside the ship of whoever is asked has a button, one is the usual one, and is
 /// looked for where a rule forbids it, unless it has been made already.
-pub fn asking<G: Painted>(
+pub fn asking<G: VoodooTable>(
     scene: &Scene<G>,
     asked: Asked<G>,
     usual: G::Choice,
@@ -28,7 +28,7 @@ pub fn asking<G: Painted>(
 
 /// Whose turn it is where somebody else decides under the Moon, the ritual aside in which all take part: whoever looks for
 /// their own turn sees whose it is.
-fn out_of_turn<G: Painted>(scene: &Scene<G>, asked: Asked<G>) -> Option<String> {
+fn out_of_turn<G: VoodooTable>(scene: &Scene<G>, asked: Asked<G>) -> Option<String> {
     let ritual = matches!(
         asked.question.shared(),
         Some(Question::PlaceSoul | Question::RitualSail(_))

@@ -1,13 +1,13 @@
 //! What others did to a pirate since it decided last: said when it is asked again.
 
-use super::Painted;
 use super::Scene;
+use super::VoodooTable;
 use crate::table::{Animated, Asked};
 use rules::table::{Logged, Seat};
 use rules::voodoo::{Cause, Event, Shares};
 
 /// Returns the lines of the log that tell it to a pirate that is asked, in order.
-pub fn lines<G: Painted>(scene: &Scene<G>, asked: Asked<G>) -> Vec<String> {
+pub fn lines<G: VoodooTable>(scene: &Scene<G>, asked: Asked<G>) -> Vec<String> {
     let (log, own) = (scene.session.log(), asked.seat);
     let since = log.iter().rposition(
         |told| matches!(told.event.shared(), Some(Event::Decided { seat, .. }) if seat == own),
@@ -28,14 +28,14 @@ pub fn lines<G: Painted>(scene: &Scene<G>, asked: Asked<G>) -> Vec<String> {
 }
 
 /// Whether an event is another's doing.
-fn acts<G: Painted>(told: &Logged<G>, own: Seat) -> bool {
+fn acts<G: VoodooTable>(told: &Logged<G>, own: Seat) -> bool {
     // By Tix one moves others.
     let possessed = told.cause.shared() == Some(Cause::Tix);
     !possessed && G::actor(&told.event).is_some_and(|seat| seat != own)
 }
 
 /// Whether an event takes something from a pirate for another, drives its ship, or sends it to jail.
-fn hits<G: Painted>(told: &Logged<G>, own: Seat) -> bool {
+fn hits<G: VoodooTable>(told: &Logged<G>, own: Seat) -> bool {
     if let Some((_, _, to)) = G::moved(&told.event) {
         let taken = match told.cause.shared() {
             // What one gives oneself.

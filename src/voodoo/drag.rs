@@ -2,12 +2,12 @@
 
 use super::Scene;
 use super::panels::{Laid, small_card, soul};
-use super::{Painted, Spot};
+use super::{Spot, VoodooTable};
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{Pos2, Rect, Vec2};
 
 /// Draws what is dragged, by the pointer, a little larger than it lies.
-pub fn carry<G: Painted>(pen: &Pen, scene: &Scene<G>, from: Spot<G>, at: Pos2) {
+pub fn carry<G: VoodooTable>(pen: &Pen, scene: &Scene<G>, from: Spot<G>, at: Pos2) {
     let own = scene.pirate(scene.own());
     match from {
         Spot::Card(card) => {

@@ -1,7 +1,7 @@
 //! What happens on the chart and leaves nothing behind: a broadside.
 
-use super::Painted;
 use super::Scene;
+use super::VoodooTable;
 use super::marks::brackets;
 use crate::theme::{Pen, palette};
 use bevy::math::Vec2 as World;
@@ -32,7 +32,7 @@ pub(super) fn shaken(done: f32) -> World {
     World::new(FAR * swing * (1.0 - part), 0.0)
 }
 
-pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+pub(super) fn draw<G: VoodooTable>(pen: &Pen, scene: &Scene<G>) {
     if let Some((animation, done)) = scene.animations.passing()
         && let Some(Event::Fired { seat, victim, hits }) = animation.event.shared()
     {
@@ -41,7 +41,7 @@ pub(super) fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
 }
 
 /// A broadside while it is fired: flash and smoke, the ball's flight, and what it did.
-fn broadside<G: Painted>(
+fn broadside<G: VoodooTable>(
     pen: &Pen,
     scene: &Scene<G>,
     [seat, victim]: [Seat; 2],

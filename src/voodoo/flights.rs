@@ -1,7 +1,7 @@
 //! Flights: souls, coins, cards and all else that moves between panels, from where it lay to where it will lie.
 
-use super::Painted;
 use super::Scene;
+use super::VoodooTable;
 use super::panels::{Laid, figure, small_card, soul};
 use crate::board::flights::{Flight, Way, ring};
 use crate::table::Motion;
@@ -13,7 +13,7 @@ use rules::voodoo::{Event, Face, Place, Shares};
 use std::mem::discriminant;
 
 /// What changes where it lies: a ring runs out from it.
-fn change<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+fn change<G: VoodooTable>(pen: &Pen, scene: &Scene<G>) {
     let Some((animation, done)) = scene.animations.running() else {
         return;
     };
@@ -38,7 +38,7 @@ fn change<G: Painted>(pen: &Pen, scene: &Scene<G>) {
 }
 
 /// The piece that is under way, and what changes in its place.
-pub fn draw<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
+pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>) {
     change(pen, scene);
     let Some((animation, Motion { done, clear })) = scene.animations.moving() else {
         return;
@@ -70,38 +70,38 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &Scene<G>) {
     pen.ui.set_opacity(1.0);
 }
 
-fn face_of<G: Painted>(scene: &Scene<G>, piece: PieceId) -> Option<G::Face> {
+fn face_of<G: VoodooTable>(scene: &Scene<G>, piece: PieceId) -> Option<G::Face> {
     let pieces = scene.commons().pieces;
     let seen = pieces.iter().find(|seen| seen.id == Some(piece));
     seen.and_then(|seen| seen.face)
 }
 
 /// Any Action card, to tell their kind by.
-fn some_card<G: Painted>() -> G::Face {
+fn some_card<G: VoodooTable>() -> G::Face {
     Face::Card(Seat(0), G::HOODOO).into()
 }
 
 /// Whether what lies there is an Action card.
-fn is_card<G: Painted>(place: G::Place) -> bool {
+fn is_card<G: VoodooTable>(place: G::Place) -> bool {
     matches!(
         place.shared(),
         Some(Place::Hand(_) | Place::FaceDown(_) | Place::SecondFaceDown(_))
     )
 }
 
-fn is_face_down<G: Painted>(place: G::Place) -> bool {
+fn is_face_down<G: VoodooTable>(place: G::Place) -> bool {
     matches!(
         place.shared(),
         Some(Place::FaceDown(_) | Place::SecondFaceDown(_))
     )
 }
 
-fn afloat<G: Painted>(scene: &Scene<G>, seat: Seat) -> Option<Pos2> {
+fn afloat<G: VoodooTable>(scene: &Scene<G>, seat: Seat) -> Option<Pos2> {
     let space = scene.pirate(seat).space?;
     Some(scene.desk.on_canvas(G::centre(space)))
 }
 
-fn picture<G: Painted>(
+fn picture<G: VoodooTable>(
     pen: &Pen,
     scene: &Scene<G>,
     face: Option<G::Face>,

@@ -1,6 +1,6 @@
 //! What the choice that is pointed at will do, drawn on the chart: paths, where ships will lie, and hits.
 
-use super::Painted;
+use super::VoodooTable;
 use super::marks::{ROUND, brackets};
 
 use super::Scene;
@@ -13,7 +13,7 @@ use rules::voodoo::words::Speaker;
 use rules::voodoo::{Event, Place, Shares};
 
 /// Draws the paths and the hits of what the choice that is pointed at will do.
-pub fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+pub fn draw<G: VoodooTable>(pen: &Pen, scene: &Scene<G>) {
     let Some(foresight) = &scene.foresight else {
         return;
     };
@@ -59,7 +59,7 @@ pub fn draw<G: Painted>(pen: &Pen, scene: &Scene<G>) {
 }
 
 /// What is known beforehand of an event that shows something.
-pub(super) fn foretold<G: Painted>(speaker: &Speaker<G>, told: &Logged<G>) -> Option<String> {
+pub(super) fn foretold<G: VoodooTable>(speaker: &Speaker<G>, told: &Logged<G>) -> Option<String> {
     let Some(Event::Moved { from, to, .. }) = told.event.shared() else {
         return G::own_foretold(speaker, told);
     };
@@ -72,12 +72,12 @@ pub(super) fn foretold<G: Painted>(speaker: &Speaker<G>, told: &Logged<G>) -> Op
     }
 }
 
-fn middle<G: Painted>(scene: &Scene<G>, space: G::Space) -> Pos2 {
+fn middle<G: VoodooTable>(scene: &Scene<G>, space: G::Space) -> Pos2 {
     scene.desk.on_canvas(G::centre(space))
 }
 
 /// A ship's path, and the ship as it will lie at the end of it.
-fn ghost<G: Painted>(
+fn ghost<G: VoodooTable>(
     pen: &Pen,
     scene: &Scene<G>,
     seat: Seat,
@@ -101,7 +101,7 @@ fn ghost<G: Painted>(
 }
 
 /// A ship that will be fired at.
-fn fired<G: Painted>(pen: &Pen, scene: &Scene<G>, victim: Seat, hits: u8) {
+fn fired<G: VoodooTable>(pen: &Pen, scene: &Scene<G>, victim: Seat, hits: u8) {
     let Some(space) = scene.pirate(victim).space else {
         return;
     };

@@ -1,6 +1,6 @@
 //! Where the things lie that the guide of a lesson points at.
 
-use super::{Painted, Scene, Spot};
+use super::{Scene, Spot, VoodooTable};
 use crate::board::mat::with_caption;
 use crate::theme::Pen;
 use bevy_egui::egui::{Rect, vec2};
@@ -9,7 +9,7 @@ use rules::voodoo::lessons::Mark;
 use rules::voodoo::{Cell, MOST_BERTHS};
 
 /// Returns what the guide points at, by where spaces lie, and what only this game has.
-pub fn marks<G: Painted>(
+pub fn marks<G: VoodooTable>(
     pen: &Pen,
     scene: &Scene<G>,
     area: fn(&Scene<G>, G::Space) -> Rect,
@@ -39,7 +39,7 @@ pub fn marks<G: Painted>(
 }
 
 /// Where a thing lies, if it does, of those that do not lie on the chart of one game.
-fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
+fn place<G: VoodooTable>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
     let places = scene.places;
     let all = |spots: &mut dyn Iterator<Item = Spot<G>>| {
         spots
@@ -67,7 +67,7 @@ fn place<G: Painted>(scene: &Scene<G>, mark: Mark<G>) -> Option<Rect> {
 }
 
 /// What is to be seen by whoever chooses something that lies on a spot: what lies there already matters for a cell.
-pub fn about<G: Painted>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
+pub fn about<G: VoodooTable>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
     match spot {
         Spot::Cell(_) => place(scene, Mark::Grid),
         spot => scene.lies.of(spot),
@@ -75,7 +75,7 @@ pub fn about<G: Painted>(scene: &Scene<G>, spot: Spot<G>) -> Option<Rect> {
 }
 
 /// A pirate's row: they stand in turn order.
-fn row<G: Painted>(scene: &Scene<G>, seat: Seat) -> Rect {
+fn row<G: VoodooTable>(scene: &Scene<G>, seat: Seat) -> Rect {
     let seats = scene.session.seats().count() as u8;
     let mut order = scene.commons().sun.round(seats);
     let line = order.position(|other| other == seat).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::panels::badge;
-use super::{Painted, Spot};
+use super::{Spot, VoodooTable};
 use crate::board::ask::Ask;
 use crate::board::card::CardFace;
 use crate::board::hand::{Hand, Held, KEYS};
@@ -20,7 +20,7 @@ use leafwing_input_manager::prelude::ActionState;
 use rules::kit::Texted;
 use rules::voodoo::{Choice, Colour, Face, Place, Question, Shares};
 
-pub(super) fn plugin<G: Painted>(app: &mut App) {
+pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     app.add_systems(
         Update,
         play_by_key::<G>.run_if(at_table::<G>.and_then(lies_open)),
@@ -28,7 +28,7 @@ pub(super) fn plugin<G: Painted>(app: &mut App) {
 }
 
 /// A digit plays the card of that place, or says which rule forbids it.
-fn play_by_key<G: Painted>(
+fn play_by_key<G: VoodooTable>(
     acts: Single<&ActionState<Act>>,
     observation: Res<Observation<G>>,
     animations: Res<AnimationQueue<G>>,
@@ -58,7 +58,7 @@ fn play_by_key<G: Painted>(
 }
 
 /// Draws it, clear of the question above.
-pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
+pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
     let own = scene.own();
     let pirate = scene.pirate(own);
     if pirate.cursed {
@@ -116,7 +116,7 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, taken: Taken) {
 }
 
 /// An Action card's face.
-fn card_face<G: Painted>(scene: &Scene<G>, card: G::Card, colour: Colour) -> CardFace {
+fn card_face<G: VoodooTable>(scene: &Scene<G>, card: G::Card, colour: Colour) -> CardFace {
     let speaker = scene.session.speaker();
     let (icon, ground) = G::card_looks(card);
     CardFace {
@@ -130,7 +130,7 @@ fn card_face<G: Painted>(scene: &Scene<G>, card: G::Card, colour: Colour) -> Car
 }
 
 /// The colour of the frame round a card that a look back compares with another answer.
-fn compares<G: Painted>(scene: &Scene<G>, card: G::Card) -> Option<bevy_egui::egui::Color32> {
+fn compares<G: VoodooTable>(scene: &Scene<G>, card: G::Card) -> Option<bevy_egui::egui::Color32> {
     let compared = scene.observation.compared.filter(|_| scene.idle)?;
     let place = compared.iter().position(|spot| *spot == Spot::Card(card))?;
     Some(COMPARED[place])

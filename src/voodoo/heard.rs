@@ -1,10 +1,10 @@
 //! What of both games is heard: the sound of each event, and the music of each phase.
 
-use super::Painted;
+use super::VoodooTable;
 use rules::voodoo::{Cause, Event, Face, Place, Shares, Wind};
 
 /// The sound of an event that begins in a view.
-pub(super) fn sound<G: Painted>(
+pub(super) fn sound<G: VoodooTable>(
     view: &G::View,
     event: &G::Event,
     cause: G::Cause,
@@ -42,7 +42,11 @@ pub(super) fn sound<G: Painted>(
 }
 
 /// The sound of a piece that moves.
-fn moved<G: Painted>(face: Option<G::Face>, from: G::Place, to: G::Place) -> Option<&'static str> {
+fn moved<G: VoodooTable>(
+    face: Option<G::Face>,
+    from: G::Place,
+    to: G::Place,
+) -> Option<&'static str> {
     match to.shared() {
         Some(Place::FaceDown(_) | Place::SecondFaceDown(_)) => return Some("card-lock"),
         Some(Place::Hand(_)) => return Some("card"),
@@ -66,7 +70,7 @@ fn moved<G: Painted>(face: Option<G::Face>, from: G::Place, to: G::Place) -> Opt
 }
 
 /// The layer of music of a phase.
-pub(super) fn music<G: Painted>(phase: G::Phase) -> &'static str {
+pub(super) fn music<G: VoodooTable>(phase: G::Phase) -> &'static str {
     if phase == G::MOONLIGHT {
         "music-moonlight"
     } else if phase == G::DAWN || phase == G::OVER {

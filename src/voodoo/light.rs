@@ -1,12 +1,12 @@
 //! What phase, wind and tide make of light and sea.
 
-use super::Painted;
+use super::VoodooTable;
 use crate::board::ground::BOARD;
 use crate::table::{AnimationQueue, Hour, Sea, SeaSystems, at_table};
 use bevy::prelude::*;
 use rules::voodoo::Wind;
 
-pub(super) fn plugin<G: Painted>(app: &mut App) {
+pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     app.add_systems(
         Update,
         (shine::<G>, blow::<G>)
@@ -16,7 +16,7 @@ pub(super) fn plugin<G: Painted>(app: &mut App) {
 }
 
 /// The light of the phase.
-fn shine<G: Painted>(animations: Res<AnimationQueue<G>>, mut hour: ResMut<Hour>) {
+fn shine<G: VoodooTable>(animations: Res<AnimationQueue<G>>, mut hour: ResMut<Hour>) {
     let Some(view) = animations.view() else {
         return;
     };
@@ -31,7 +31,7 @@ fn shine<G: Painted>(animations: Res<AnimationQueue<G>>, mut hour: ResMut<Hour>)
 }
 
 /// The sea of the wind and the tide.
-fn blow<G: Painted>(animations: Res<AnimationQueue<G>>, mut sea: ResMut<Sea>) {
+fn blow<G: VoodooTable>(animations: Res<AnimationQueue<G>>, mut sea: ResMut<Sea>) {
     let Some(view) = animations.view() else {
         return;
     };

@@ -1,7 +1,7 @@
 //! Marks over the sea: ships that act and can be chosen, where they can go.
 
 use super::Scene;
-use super::{Painted, Spot, effects, ships};
+use super::{Spot, VoodooTable, effects, ships};
 use crate::board::ground;
 use crate::board::marks;
 use crate::board::offers::Offers;
@@ -12,7 +12,7 @@ use bevy_egui::egui::{self, Rect, Stroke, vec2};
 use rules::voodoo::words::Speaker;
 
 /// Draws what lies on the chart, with what marks the sea under the ships.
-pub fn draw<G: Painted>(
+pub fn draw<G: VoodooTable>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
     sea: impl FnOnce(&mut Pen, &mut Scene<G>),
@@ -28,7 +28,7 @@ pub fn draw<G: Painted>(
 
 /// What pieces on a space are and do: a ship first, then what else lies there.
 #[must_use]
-pub fn pieces_tip<G: Painted>(
+pub fn pieces_tip<G: VoodooTable>(
     speaker: &Speaker<G>,
     ship: Option<G::Face>,
     other: Option<G::Face>,
@@ -52,12 +52,12 @@ pub const ARROW: f32 = 0.224;
 
 /// How far an arrow is from its ship's middle, in squares.
 #[must_use]
-pub fn beside<G: Painted>() -> f32 {
+pub fn beside<G: VoodooTable>() -> f32 {
     (BESIDE * G::SHIP).max(CLEAR)
 }
 
 /// The ring round the ship that acts.
-fn ring<G: Painted>(pen: &Pen, scene: &Scene<G>) {
+fn ring<G: VoodooTable>(pen: &Pen, scene: &Scene<G>) {
     let asked = scene.observation.asked.filter(|_| scene.idle);
     let pirate = asked.map(|asked| scene.pirate(asked.seat));
     let Some((space, pirate)) = pirate.and_then(|pirate| Some((pirate.space?, pirate))) else {
@@ -77,7 +77,7 @@ fn ring<G: Painted>(pen: &Pen, scene: &Scene<G>) {
 }
 
 /// Ships: brackets round targets, arrows beside the one that acts.
-fn ships<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+fn ships<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
     let square = scene.desk.square;
     for seat in scene.session.seats() {
         let pirate = scene.pirate(seat);
@@ -113,7 +113,12 @@ fn way(angle: f32) -> egui::Vec2 {
 }
 
 /// Brackets round a ship on a space.
-pub(super) fn brackets<G: Painted>(pen: &Pen, scene: &Scene<G>, space: G::Space, hovered: bool) {
+pub(super) fn brackets<G: VoodooTable>(
+    pen: &Pen,
+    scene: &Scene<G>,
+    space: G::Space,
+    hovered: bool,
+) {
     let corners = G::corners(space).map(|corner| scene.desk.on_canvas(corner));
     marks::brackets(pen, corners, hovered);
 }

@@ -1,7 +1,7 @@
 //! What both Voodoo games show alike: ships, panels, hand, prompt, dragging, flights.
 //!
-//! A game composes its table of it ([`Painted::draw`]). All of it is generic over the game: what differs a game says in its
-//! [`Painted`]. Nothing here asks which game is played.
+//! A game composes its table of it ([`VoodooTable::draw`]). All of it is generic over the game: what differs a game says in its
+//! [`VoodooTable`]. Nothing here asks which game is played.
 
 mod anchors;
 mod asking;
@@ -18,12 +18,10 @@ mod heard;
 mod light;
 pub mod marks;
 pub mod odds;
-mod painted;
 pub mod panels;
 mod scene;
 mod scored;
 mod seen;
-mod shelved;
 pub mod ships;
 mod shown;
 mod spots;
@@ -32,6 +30,8 @@ mod staged;
 pub mod told;
 #[cfg(test)]
 mod trial;
+mod voodoo_box;
+mod voodoo_table;
 mod why;
 mod worded;
 
@@ -44,15 +44,15 @@ pub use flights::draw as flights;
 pub use foreseen::draw as foreseen;
 pub use guide::{about, marks as guided};
 pub use hand::draw as hand;
-pub use painted::{Counted, Good, Painted};
 pub use scene::Scene;
 pub use seen::{Commons, Pirate, SoulAboard};
-pub use shelved::Shelved;
 #[cfg(test)]
 pub(crate) use spots::trial::forbidden;
 pub use spots::{beyond, own_soul};
 pub use spotted::{Spot, Spotted};
 pub use staged::Staged;
+pub use voodoo_box::VoodooBox;
+pub use voodoo_table::{Counted, Good, VoodooTable};
 pub use worded::Worded;
 
 use crate::board::{camera, desk};
@@ -61,7 +61,7 @@ use bevy::prelude::*;
 use rules::study::Studied;
 
 /// What a game needs without a window: the game itself, its messages, and who sees what.
-pub fn logic<G: Painted + Studied>(app: &mut App) {
+pub fn logic<G: VoodooTable + Studied>(app: &mut App) {
     app.add_plugins((table::play::<G>, sound::at_table::<G>));
 }
 
@@ -71,7 +71,7 @@ pub fn ground_plugin(app: &mut App) {
 }
 
 /// What is drawn of a game as of its sister, and its keys.
-pub fn plugin<G: Painted>(app: &mut App) {
+pub fn plugin<G: VoodooTable>(app: &mut App) {
     let scored = |app: &mut App| table::tally::<G>(app, scored::tally);
     app.add_plugins((
         table::keys::<G>,
@@ -84,6 +84,6 @@ pub fn plugin<G: Painted>(app: &mut App) {
 }
 
 /// What lies in the world in both games.
-pub fn world<G: Painted>(app: &mut App) {
+pub fn world<G: VoodooTable>(app: &mut App) {
     app.add_plugins(ships::plugin::<G>);
 }

@@ -3,7 +3,7 @@
 
 use super::Scene;
 use super::panels::soul;
-use super::{Commons, Painted};
+use super::{Commons, VoodooTable};
 use crate::table::figures::capital;
 use crate::table::odds::{cell, drawn, next};
 use crate::table::tips::{Row, Tip};
@@ -16,7 +16,7 @@ const AHEAD: usize = 4;
 
 /// The pieces with a back that the viewer sees nowhere: what those can be that lie hidden.
 #[must_use]
-pub fn unseen<G: Painted>(commons: &Commons<G>, back: G::Back) -> Vec<G::Face> {
+pub fn unseen<G: VoodooTable>(commons: &Commons<G>, back: G::Back) -> Vec<G::Face> {
     let seen: Vec<PieceId> = commons.pieces.iter().filter_map(|piece| piece.id).collect();
     let all = (0..).map(PieceId).zip(commons.faces.0.iter().copied());
     all.filter(|(id, face)| G::back(*face) == Some(back) && !seen.contains(id))
@@ -26,7 +26,7 @@ pub fn unseen<G: Painted>(commons: &Commons<G>, back: G::Back) -> Vec<G::Face> {
 
 /// The bag: of each colour how many are left, how likely the next soul is of it, and how likely one of the next few.
 #[must_use]
-pub fn bag<G: Painted>(speaker: &Speaker<G>, bag: [u8; 5]) -> Tip {
+pub fn bag<G: VoodooTable>(speaker: &Speaker<G>, bag: [u8; 5]) -> Tip {
     let words = speaker.words();
     let souls: usize = bag.iter().map(|&souls| usize::from(souls)).sum();
     let title = words.say("ui-bag", &[("count", (souls as i64).into())]);
@@ -48,7 +48,7 @@ pub fn bag<G: Painted>(speaker: &Speaker<G>, bag: [u8; 5]) -> Tip {
 /// The cards that a Cursed Pirate's deck still holds, each with how many there are of it; all of them where the next one
 /// is turned from a new deck.
 #[must_use]
-pub fn deck<G: Painted>(commons: &Commons<G>, seat: Seat) -> Vec<(G::Card, usize)> {
+pub fn deck<G: VoodooTable>(commons: &Commons<G>, seat: Seat) -> Vec<(G::Card, usize)> {
     let back = G::card_back(seat);
     let mut left = unseen(commons, back);
     let in_deck =
@@ -68,7 +68,7 @@ pub fn deck<G: Painted>(commons: &Commons<G>, seat: Seat) -> Vec<(G::Card, usize
 
 /// What a Cursed Pirate's deck may turn over next.
 #[must_use]
-pub fn deck_tip<G: Painted>(speaker: &Speaker<G>, commons: &Commons<G>, seat: Seat) -> Tip {
+pub fn deck_tip<G: VoodooTable>(speaker: &Speaker<G>, commons: &Commons<G>, seat: Seat) -> Tip {
     let words = speaker.words();
     let cards = deck(commons, seat);
     let all: usize = cards.iter().map(|(_, count)| count).sum();
@@ -86,7 +86,7 @@ pub fn deck_tip<G: Painted>(speaker: &Speaker<G>, commons: &Commons<G>, seat: Se
 
 /// What a Cursed Pirate may turn over next, below what else is explained of its cards.
 #[must_use]
-pub fn with_deck<G: Painted>(tip: Tip, scene: &Scene<G>, seat: Seat) -> Tip {
+pub fn with_deck<G: VoodooTable>(tip: Tip, scene: &Scene<G>, seat: Seat) -> Tip {
     if scene.pirate(seat).cursed {
         tip.join(deck_tip(scene.session.speaker(), &scene.commons(), seat))
     } else {
@@ -96,7 +96,7 @@ pub fn with_deck<G: Painted>(tip: Tip, scene: &Scene<G>, seat: Seat) -> Tip {
 
 /// Blessed cards that the viewer has not seen: how likely another pirate's is each of them.
 #[must_use]
-pub fn blessed<G: Painted>(tip: Tip, speaker: &Speaker<G>, commons: &Commons<G>) -> Tip {
+pub fn blessed<G: VoodooTable>(tip: Tip, speaker: &Speaker<G>, commons: &Commons<G>) -> Tip {
     let cards = unseen(commons, G::BLESSED_BACK);
     let chance = next(1, cards.len());
     let rows = cards.iter().map(|&face| Row {

@@ -1,6 +1,6 @@
 //! The score of both games, put together for the sheet that shows it.
 
-use super::Painted;
+use super::VoodooTable;
 use super::panels::badge;
 use super::seen::left_out;
 use crate::table::figures::listed;
@@ -14,7 +14,7 @@ use rules::voodoo::{Event, First, Shares};
 const BLESSED: &str = "blessed";
 
 /// Returns the sheet for a view, of a game that is over or in the midst of it, for all that those who look may know.
-pub(super) fn tally<G: Painted>(session: &Session<G>, view: &G::View, over: bool) -> Tally {
+pub(super) fn tally<G: VoodooTable>(session: &Session<G>, view: &G::View, over: bool) -> Tally {
     let seats: Vec<Seat> = session.seats().collect();
     let log = session.log().iter().filter(|_| over);
     let winners = log.filter_map(|told| match told.event.shared() {
@@ -62,7 +62,7 @@ pub(super) fn tally<G: Painted>(session: &Session<G>, view: &G::View, over: bool
 }
 
 /// When the voyage ended, who had arrived, and how equal points were told apart.
-fn ending<G: Painted>(
+fn ending<G: VoodooTable>(
     speaker: &Speaker<G>,
     view: &G::View,
     seats: &[Seat],

@@ -125,13 +125,13 @@ pub(super) const fn left_out(blessed: bool, skulls: bool) -> Option<&'static str
 
 #[cfg(test)]
 mod tests {
-    use super::super::Painted;
+    use super::super::VoodooTable;
     use super::*;
     use rules::table::{SeatKind, Table};
     use rules::voodoo::{Choice, Shares};
 
     /// A card is laid face down, and lies open once all have played.
-    fn lies<G: Painted>(data: &std::sync::Arc<G::Data>) {
+    fn lies<G: VoodooTable>(data: &std::sync::Arc<G::Data>) {
         let setup = rules::kit::Setup::<G>::of(&[SeatKind::Random; 3]);
         let mut table = Table::<G>::new(data, &setup, 3).unwrap();
         let own = Seat(0);

@@ -1,7 +1,7 @@
 //! Ships in the world: hull and sails from above, shadow, lantern, badge. Sails are told apart by their colours: no light
 //! tints them.
 
-use super::{Painted, effects};
+use super::{VoodooTable, effects};
 use crate::Screen;
 use crate::board::ground::{SHADOW, height};
 use crate::table::{
@@ -54,7 +54,7 @@ enum Lies {
     Badge,
 }
 
-pub(super) fn plugin<G: Painted>(app: &mut App) {
+pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     app.add_systems(
         Update,
         (launch::<G>, sail::<G>, trail::<G>, pale::<G>)
@@ -65,7 +65,7 @@ pub(super) fn plugin<G: Painted>(app: &mut App) {
 }
 
 /// A ship for each pirate, once the first view is there.
-fn launch<G: Painted>(
+fn launch<G: VoodooTable>(
     mut commands: Commands,
     gallery: Res<Gallery>,
     session: Res<Session<G>>,
@@ -144,7 +144,7 @@ fn short_way(from: f32, to: f32) -> f32 {
 }
 
 /// How far a ship has come between two spaces, 0 to 1: what pushes it lets go of it slowly.
-pub fn under_way<G: Painted>(animation: &Animation<G>, done: f32) -> f32 {
+pub fn under_way<G: VoodooTable>(animation: &Animation<G>, done: f32) -> f32 {
     let pushed = matches!(
         animation.cause.shared(),
         Some(Cause::Storm | Cause::Mermaids)
@@ -157,7 +157,7 @@ pub fn under_way<G: Painted>(animation: &Animation<G>, done: f32) -> f32 {
 }
 
 /// Wakes lie behind ships that sail, and are gone when they stop.
-fn trail<G: Painted>(
+fn trail<G: VoodooTable>(
     animations: Res<AnimationQueue<G>>,
     mut wakes: Query<(&Wake, &mut Transform, &mut Visibility, &mut Sprite)>,
 ) {
@@ -195,7 +195,7 @@ fn trail<G: Painted>(
 }
 
 /// Ships of a rehearsal are ghosts, and where motion is calm a ship fades over from where it lies to where it comes to lie.
-fn pale<G: Painted>(
+fn pale<G: VoodooTable>(
     session: Res<Session<G>>,
     animations: Res<AnimationQueue<G>>,
     mut parts: Query<(&Rides, Has<Hull>, &mut Clarity)>,
@@ -226,13 +226,13 @@ pub fn bow(angle: f32) -> Vec2 {
 /// Where the badge of a ship lies that is turned by an angle at a point of the world, seen from its middle, and how large it
 /// is.
 #[must_use]
-pub fn badge<G: Painted>(at: Vec2, angle: f32) -> (Vec2, f32) {
+pub fn badge<G: VoodooTable>(at: Vec2, angle: f32) -> (Vec2, f32) {
     let far = BADGE_FROM * G::SHIP + BADGE / 2.0 * FRAC_1_SQRT_2;
     (G::badge_off(at, angle) * far, BADGE)
 }
 
 /// Ships lie where the stage has them, or on their way.
-fn sail<G: Painted>(
+fn sail<G: VoodooTable>(
     animations: Res<AnimationQueue<G>>,
     mut parts: Query<(&Rides, Option<&Hull>, &mut Transform, &mut Visibility)>,
 ) {

@@ -1,10 +1,10 @@
 //! Both games as the table shows them: where choices lie, how long events take, what they say.
 
-use super::painted::Painted;
 use super::spots;
 use super::spotted::Spot;
+use super::voodoo_table::VoodooTable;
 use super::{effects, foreseen, heard, panels, told, why};
-use crate::table::{Animated, Explain, Shown, Speak, Telling, TextSection, TracedLine};
+use crate::table::{Animated, Explain, Speak, TableGame, Telling, TextSection, TracedLine};
 use rules::kit::{Setup, Texted};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
@@ -13,7 +13,7 @@ use rules::voodoo::words::Speaker;
 use rules::voodoo::{Cause, Choice, Event, Place, Shares};
 use std::sync::Arc;
 
-impl<G: Painted> Shown for G {
+impl<G: VoodooTable> TableGame for G {
     type Spot = Spot<G>;
     type Speaker = Speaker<G>;
 
@@ -79,7 +79,7 @@ impl<G: Painted> Shown for G {
     }
 }
 
-impl<G: Painted> Animated for G {
+impl<G: VoodooTable> Animated for G {
     fn loser(told: &Logged<G>) -> Option<Seat> {
         let (_, from, to) = G::moved(&told.event)?;
         // Sun and Moon go round: who passes them on loses nothing.
@@ -110,7 +110,7 @@ impl<G: Painted> Animated for G {
                 | Event::Jailed { seat }
                 | Event::PassedOver { seat }
                 | Event::Scored { seat, .. }
-                | Event::Shown { seat, .. }
+                | Event::TableGame { seat, .. }
                 | Event::Won { seat }
                 | Event::Sailed { ship: seat, .. }
                 | Event::Leapt { ship: seat, .. }
@@ -202,7 +202,7 @@ impl<G: Painted> Animated for G {
 }
 
 /// How long a piece flies between two places, in seconds; not at all where one of them is not to be seen.
-fn flight<G: Painted>(from: G::Place, to: G::Place) -> f32 {
+fn flight<G: VoodooTable>(from: G::Place, to: G::Place) -> f32 {
     if let Some(own) = G::own_flight(from, to) {
         return own;
     }
@@ -216,7 +216,7 @@ fn flight<G: Painted>(from: G::Place, to: G::Place) -> f32 {
     }
 }
 
-impl<G: Painted> Speak<G> for Speaker<G> {
+impl<G: VoodooTable> Speak<G> for Speaker<G> {
     fn name(&self, seat: Seat) -> String {
         self.name(seat)
     }
@@ -260,7 +260,7 @@ impl<G: Painted> Speak<G> for Speaker<G> {
     }
 }
 
-impl<G: Painted> Explain<G> for Speaker<G> {
+impl<G: VoodooTable> Explain<G> for Speaker<G> {
     fn aid(&self, told: &Logged<G>) -> Option<String> {
         G::aids(self, told)
     }

@@ -1,13 +1,13 @@
 //! Where on the table each choice lies.
 
-use super::Painted;
+use super::VoodooTable;
 use super::spotted::Spot;
 use rules::table::Seat;
 use rules::voodoo::{Choice, Colour, Question, Shares};
 
 /// Where a choice lies: where the game says, or else where it does in both.
 #[must_use]
-pub fn spot<G: Painted>(
+pub fn spot<G: VoodooTable>(
     view: &G::View,
     seat: Seat,
     question: G::Question,
@@ -33,7 +33,7 @@ pub fn spot<G: Painted>(
 
 /// Where the piece lies that a choice moves, where it can be dragged from there.
 #[must_use]
-pub fn origin<G: Painted>(
+pub fn origin<G: VoodooTable>(
     view: &G::View,
     seat: Seat,
     question: G::Question,
@@ -54,7 +54,7 @@ pub fn origin<G: Painted>(
 
 /// What a click on a spot would mean to a question, legal or not; nothing where it means nothing.
 #[must_use]
-pub(super) fn attempt<G: Painted>(
+pub(super) fn attempt<G: VoodooTable>(
     view: &G::View,
     seat: Seat,
     question: G::Question,
@@ -87,7 +87,12 @@ pub(super) fn attempt<G: Painted>(
 
 /// The space so many steps away; off the sea there is only a button.
 #[must_use]
-pub fn beyond<G: Painted>(view: &G::View, seat: Seat, heading: G::Heading, spaces: u8) -> Spot<G> {
+pub fn beyond<G: VoodooTable>(
+    view: &G::View,
+    seat: Seat,
+    heading: G::Heading,
+    spaces: u8,
+) -> Spot<G> {
     let mut at = G::pirate(view, seat).space;
     for _ in 0..spaces {
         at = at.and_then(|space| G::beside(space, heading));
@@ -97,7 +102,7 @@ pub fn beyond<G: Painted>(view: &G::View, seat: Seat, heading: G::Heading, space
 
 /// The first soul of a colour aboard.
 #[must_use]
-pub fn own_soul<G: Painted>(view: &G::View, seat: Seat, colour: Colour) -> Spot<G> {
+pub fn own_soul<G: VoodooTable>(view: &G::View, seat: Seat, colour: Colour) -> Spot<G> {
     let souls = G::pirate(view, seat).souls;
     let berth = souls
         .iter()
@@ -108,13 +113,13 @@ pub fn own_soul<G: Painted>(view: &G::View, seat: Seat, colour: Colour) -> Spot<
 #[cfg(test)]
 pub(crate) mod trial {
     use super::*;
-    use crate::table::Shown;
+    use crate::table::TableGame;
     use rules::table::{Dice, SeatKind, Table};
     use std::collections::BTreeSet;
 
     /// Plays games by chance, and asks at every question why the spots of a list cannot be chosen. Each means something, and the
     /// rulebook tells of the rule that forbids it; tells where.
-    pub(crate) fn forbidden<G: Painted>(
+    pub(crate) fn forbidden<G: VoodooTable>(
         spots: impl Fn(Seat, G::Question) -> Vec<Spot<G>>,
     ) -> BTreeSet<&'static str> {
         let mut topics = BTreeSet::new();

@@ -2,7 +2,7 @@
 
 use super::panels::badge;
 use super::seen::Commons;
-use super::{Painted, Pirate, odds};
+use super::{Pirate, VoodooTable, odds};
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
 use crate::table::{Telling, TextSection};
@@ -12,7 +12,7 @@ use rules::voodoo::words::{Speaker, Voiced};
 use rules::voodoo::{Cell, Colour, Face, Place, Shares};
 
 /// Everything on the table, in the order in which one would ask.
-pub(super) fn told<G: Painted>(speaker: &Speaker<G>, about: &Telling<G>) -> Vec<TextSection> {
+pub(super) fn told<G: VoodooTable>(speaker: &Speaker<G>, about: &Telling<G>) -> Vec<TextSection> {
     let teller = Teller {
         speaker,
         about,
@@ -52,13 +52,13 @@ pub fn list<G: Voiced>(speaker: &Speaker<G>, things: &[String]) -> String {
     things.join(&say(speaker, "list-comma", &[]))
 }
 
-struct Teller<'a, G: Painted> {
+struct Teller<'a, G: VoodooTable> {
     speaker: &'a Speaker<G>,
     about: &'a Telling<'a, G>,
     commons: Commons<'a, G>,
 }
 
-impl<G: Painted> Teller<'_, G> {
+impl<G: VoodooTable> Teller<'_, G> {
     fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
         say(self.speaker, id, values)
     }

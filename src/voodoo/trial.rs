@@ -1,13 +1,13 @@
 //! Trials of a Voodoo game's table as it is drawn.
 
-use super::{Painted, drawing, hand};
+use super::{VoodooTable, drawing, hand};
 use crate::board::trial::Drawn;
 use crate::settings::Settings;
 use crate::table::Observation;
 use rules::table::SeatKind;
 use rules::voodoo::Choice;
 
-impl<G: Painted> Drawn<G> {
+impl<G: VoodooTable> Drawn<G> {
     /// Sits down to a game under settings.
     pub(crate) fn new(
         name: &str,

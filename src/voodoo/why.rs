@@ -1,6 +1,6 @@
 //! Why something happened, in words: decisions, numbers, and the lines that Cursed Pirates tried.
 
-use super::{Commons, Painted};
+use super::{Commons, VoodooTable};
 use crate::table::TracedLine;
 use crate::table::odds;
 use rules::kit::Texted;
@@ -9,7 +9,7 @@ use rules::voodoo::words::Speaker;
 use rules::voodoo::{Colour, Event, Outcome, Place, Shares, TraceLine, Worth, automa_trace};
 
 /// That a phase began, with its section.
-pub(super) fn began<G: Painted>(speaker: &Speaker<G>, told: &Logged<G>) -> Option<String> {
+pub(super) fn began<G: VoodooTable>(speaker: &Speaker<G>, told: &Logged<G>) -> Option<String> {
     let Event::PhaseBegan(phase, _) = told.event.shared()? else {
         return None;
     };
@@ -21,7 +21,7 @@ pub(super) fn began<G: Painted>(speaker: &Speaker<G>, told: &Logged<G>) -> Optio
 }
 
 /// A decision in a sentence.
-pub(super) fn decision<G: Painted>(
+pub(super) fn decision<G: VoodooTable>(
     speaker: &Speaker<G>,
     view: &G::View,
     told: &Logged<G>,
@@ -46,7 +46,7 @@ pub(super) fn decision<G: Painted>(
 }
 
 /// The numbers that went into an event, and what it changed for each pirate.
-pub(super) fn numbers<G: Painted>(
+pub(super) fn numbers<G: VoodooTable>(
     speaker: &Speaker<G>,
     before: &G::View,
     after: &G::View,
@@ -58,7 +58,7 @@ pub(super) fn numbers<G: Painted>(
     lines
 }
 
-fn shared<G: Painted>(speaker: &Speaker<G>, before: &G::View, told: &Logged<G>) -> Vec<String> {
+fn shared<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, told: &Logged<G>) -> Vec<String> {
     let words = speaker.words();
     let commons = G::commons(before);
     let Some(event) = told.event.shared() else {
@@ -102,7 +102,7 @@ fn shared<G: Painted>(speaker: &Speaker<G>, before: &G::View, told: &Logged<G>) 
 }
 
 /// Why a pirate has its points, source by source.
-fn sources<G: Painted>(
+fn sources<G: VoodooTable>(
     speaker: &Speaker<G>,
     view: &G::View,
     seat: Seat,
@@ -123,14 +123,14 @@ fn sources<G: Painted>(
     lines.collect()
 }
 
-fn pirates<G: Painted>(view: &G::View) -> impl Iterator<Item = Seat> {
+fn pirates<G: VoodooTable>(view: &G::View) -> impl Iterator<Item = Seat> {
     let faces = G::commons(view).faces;
     let sails = move |seat: &Seat| faces.piece(G::ship_face(*seat)).is_some();
     (0..).map(Seat).take_while(sails)
 }
 
 /// How likely the soul drawn was.
-fn drawn_soul<G: Painted>(
+fn drawn_soul<G: VoodooTable>(
     speaker: &Speaker<G>,
     commons: &Commons<G>,
     colour: Colour,
@@ -148,7 +148,7 @@ fn drawn_soul<G: Painted>(
 }
 
 /// Where souls of a colour lie that is called.
-fn called<G: Painted>(
+fn called<G: VoodooTable>(
     speaker: &Speaker<G>,
     before: &G::View,
     seat: Seat,
@@ -187,7 +187,7 @@ fn called<G: Painted>(
 }
 
 /// What changed for each pirate: location, coins, power, and all points.
-fn changes<G: Painted>(speaker: &Speaker<G>, before: &G::View, after: &G::View) -> Vec<String> {
+fn changes<G: VoodooTable>(speaker: &Speaker<G>, before: &G::View, after: &G::View) -> Vec<String> {
     let words = speaker.words();
     let mut lines = Vec::new();
     for seat in pirates::<G>(before) {
@@ -215,7 +215,7 @@ fn changes<G: Painted>(speaker: &Speaker<G>, before: &G::View, after: &G::View) 
 }
 
 /// The lines that a Cursed Pirate tried before what an event tells.
-pub(super) fn tried_lines<G: Painted>(
+pub(super) fn tried_lines<G: VoodooTable>(
     speaker: &Speaker<G>,
     table: &mut Table<G>,
     view: &G::View,
@@ -244,7 +244,7 @@ pub(super) fn tried_lines<G: Painted>(
         .collect()
 }
 
-fn tried_line<G: Painted>(
+fn tried_line<G: VoodooTable>(
     speaker: &Speaker<G>,
     view: &G::View,
     seat: Seat,
@@ -280,7 +280,7 @@ fn tried_line<G: Painted>(
 }
 
 /// What forbids something to another: some reasons are told to whom they concern.
-fn forbidden<G: Painted>(speaker: &Speaker<G>, reason: G::Reason) -> String {
+fn forbidden<G: VoodooTable>(speaker: &Speaker<G>, reason: G::Reason) -> String {
     let id = match reason.text_id() {
         "reason-done-already" => "ui-tried-done",
         "reason-no-poppet" => "ui-tried-no-poppet",

@@ -7,12 +7,12 @@ mod magic;
 mod marks;
 mod objects;
 pub mod odds;
-mod painted;
 mod ring;
 mod sea_card;
-mod shelved;
 mod spots;
 mod supplies;
+mod voodoo_box;
+mod voodoo_table;
 
 mod told;
 mod weather;

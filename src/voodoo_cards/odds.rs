@@ -5,7 +5,7 @@ use super::Speaker;
 use super::objects::looks;
 use crate::table::odds::drawn;
 use crate::table::tips::Tip;
-use crate::voodoo::Painted;
+use crate::voodoo::VoodooTable;
 use crate::voodoo::odds::unseen;
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_cards::pieces::{Back, Face, Object};

@@ -9,11 +9,11 @@ mod features;
 mod magic;
 mod marks;
 pub mod odds;
-mod painted;
-mod shelved;
 mod small_tile;
 mod spots;
 mod supplies;
+mod voodoo_box;
+mod voodoo_table;
 
 mod tiles;
 mod told;

@@ -5,7 +5,7 @@ use super::chart::feature_picture;
 use crate::table::figures::capital;
 use crate::table::odds::{self, Chance, cell, count};
 use crate::table::tips::{Row, Tip};
-use crate::voodoo::Painted;
+use crate::voodoo::VoodooTable;
 use crate::voodoo::odds::unseen;
 use rules::voodoo_pirate::VoodooPirate;
 use rules::voodoo_pirate::chart::Heading;

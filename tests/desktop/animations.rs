@@ -65,7 +65,7 @@ fn kind<E: std::fmt::Debug>(event: &E) -> String {
 }
 
 /// Goes on until nothing moves; after how many updates. What is seen on its way is counted.
-pub(super) fn settle<G: Shown>(app: &mut App, seen: &mut Moves) -> usize {
+pub(super) fn settle<G: TableGame>(app: &mut App, seen: &mut Moves) -> usize {
     for number in 0..5000 {
         app.update();
         let changes = changes::<G>(app);
@@ -85,7 +85,7 @@ pub(super) fn settle<G: Shown>(app: &mut App, seen: &mut Moves) -> usize {
 }
 
 /// A desktop that has seen nothing of the game but what is saved of it.
-pub(super) fn fresh<G: Shown>(folder: &Path, name: &str) -> App {
+pub(super) fn fresh<G: TableGame>(folder: &Path, name: &str) -> App {
     let twin = scratch(name);
     fs::create_dir_all(twin.join("games")).expect("a twin can be made");
     fs::copy(saved::<G>(folder), saved::<G>(&twin)).expect("the game is saved");
@@ -96,7 +96,7 @@ pub(super) fn fresh<G: Shown>(folder: &Path, name: &str) -> App {
 }
 
 /// Holds what two desktops draw against each other, and what they show, where the same look at them.
-pub(super) fn compare<G: Shown>(app: &mut App, other: &mut App, what: &str) {
+pub(super) fn compare<G: TableGame>(app: &mut App, other: &mut App, what: &str) {
     let (here, there) = (drawn(app), drawn(other));
     let differ: Vec<_> = here.symmetric_difference(&there).collect();
     assert!(differ.is_empty(), "{what}: {differ:#?}");
@@ -113,7 +113,7 @@ pub(super) fn compare<G: Shown>(app: &mut App, other: &mut App, what: &str) {
 
 /// What is drawn after random decisions, after one that is taken back and at an earlier table is what a desktop draws
 /// that has seen nothing but that; and no view had to be mended. These kinds of events were seen on their way.
-pub(super) fn is_drawn_alone<G: Shown>(kinds: &[&str]) {
+pub(super) fn is_drawn_alone<G: TableGame>(kinds: &[&str]) {
     use SeatKind::Human;
     let crews = [
         vec![Human, CURSED, CURSED],
@@ -184,7 +184,7 @@ pub(super) fn is_drawn_alone<G: Shown>(kinds: &[&str]) {
 }
 
 /// What is taken back goes the way it came, and any input finishes it.
-pub(super) fn goes_the_way_it_came<G: Shown>() {
+pub(super) fn goes_the_way_it_came<G: TableGame>() {
     use SeatKind::Human;
     let folder = scratch(&format!("desktop-animations-way-{}", G::ID));
     let mut app = laid(&folder, Speed::Times(1.0));

@@ -84,7 +84,7 @@ fn moved(before: &Things, now: &Things) -> BTreeSet<String> {
 
 /// Looks at every update until nothing moves; what has moved, by name. Nothing is pale then. Of what is taken back nothing
 /// passes over the table once more.
-fn watch<G: Shown>(app: &mut App, before: &mut Things, back: bool) -> BTreeSet<String> {
+fn watch<G: TableGame>(app: &mut App, before: &mut Things, back: bool) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     let mut rests = 0;
     for _ in 0..5000 {
@@ -110,7 +110,7 @@ fn watch<G: Shown>(app: &mut App, before: &mut Things, back: bool) -> BTreeSet<S
 
 /// What moves fades over forwards and backwards, and what is drawn then is what a desktop draws that has seen nothing of it.
 /// Things of these names have moved.
-fn fades_over<G: Shown>(names: &[&str]) {
+fn fades_over<G: TableGame>(names: &[&str]) {
     let [mut forth, mut back] = [BTreeSet::new(), BTreeSet::new()];
     for seed in 0..8 {
         let name = format!("desktop-calm-{}-{seed}", G::ID);

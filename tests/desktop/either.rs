@@ -6,10 +6,10 @@ use rules::table::{Seat, Values};
 use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
 use voodoo_pirate::table::Speak;
-use voodoo_pirate::voodoo::Painted;
+use voodoo_pirate::voodoo::VoodooTable;
 
 /// Sits down to a game of this crew.
-pub(super) fn sit_down<G: Shown>(folder: &Path, kinds: &[SeatKind], seed: u64) -> App {
+pub(super) fn sit_down<G: TableGame>(folder: &Path, kinds: &[SeatKind], seed: u64) -> App {
     let mut app = desktop(folder);
     app.update();
     begin(
@@ -19,38 +19,38 @@ pub(super) fn sit_down<G: Shown>(folder: &Path, kinds: &[SeatKind], seed: u64) -
     app
 }
 
-pub(super) fn observation<G: Shown>(app: &App) -> &table::Observation<G> {
+pub(super) fn observation<G: TableGame>(app: &App) -> &table::Observation<G> {
     app.world().resource::<table::Observation<G>>()
 }
 
-pub(super) fn session<G: Shown>(app: &mut App) -> Mut<'_, table::Session<G>> {
+pub(super) fn session<G: TableGame>(app: &mut App) -> Mut<'_, table::Session<G>> {
     app.world_mut().resource_mut::<table::Session<G>>()
 }
 
-pub(super) fn sits<G: Shown>(app: &App) -> &table::Session<G> {
+pub(super) fn sits<G: TableGame>(app: &App) -> &table::Session<G> {
     app.world().resource::<table::Session<G>>()
 }
 
-pub(super) fn digest<G: Shown>(app: &mut App) -> u64 {
+pub(super) fn digest<G: TableGame>(app: &mut App) -> u64 {
     session::<G>(app).table().log_digest()
 }
 
-pub(super) fn changes<G: Shown>(app: &App) -> u64 {
+pub(super) fn changes<G: TableGame>(app: &App) -> u64 {
     sits::<G>(app).changes()
 }
 
 /// What has been chosen so far.
-pub(super) fn made<G: Shown>(app: &mut App) -> Vec<G::Choice> {
+pub(super) fn made<G: TableGame>(app: &mut App) -> Vec<G::Choice> {
     session::<G>(app).table().choices().to_vec()
 }
 
 /// The file in which the first game of a folder is saved.
-pub(super) fn saved<G: Shown>(folder: &Path) -> PathBuf {
+pub(super) fn saved<G: TableGame>(folder: &Path) -> PathBuf {
     folder.join(format!("games/{}-1.ron", G::ID))
 }
 
 /// Answers as a person would who picks anything; tells what it picked.
-pub(super) fn answer<G: Shown>(app: &mut App, dice: &mut Dice) -> Option<G::Choice> {
+pub(super) fn answer<G: TableGame>(app: &mut App, dice: &mut Dice) -> Option<G::Choice> {
     let curtain = observation::<G>(app).curtain;
     let choices: Vec<G::Choice> = observation::<G>(app)
         .options
@@ -72,7 +72,7 @@ pub(super) fn answer<G: Shown>(app: &mut App, dice: &mut Dice) -> Option<G::Choi
 }
 
 /// Games of these crews, from the first question to the score, and all that is said of them is said.
-fn reaches_the_score<G: Shown>(crews: &[&[SeatKind]]) {
+fn reaches_the_score<G: TableGame>(crews: &[&[SeatKind]]) {
     for (seed, kinds) in (0..).zip(crews) {
         let folder = scratch(&format!("either-{}-{seed}", G::ID));
         let mut app = sit_down::<G>(&folder, kinds, seed);
@@ -96,7 +96,7 @@ fn reaches_the_score<G: Shown>(crews: &[&[SeatKind]]) {
 }
 
 /// A game that was left is of its own kind, and goes on where it stood.
-fn is_resumed<G: Shown>() {
+fn is_resumed<G: TableGame>() {
     use SeatKind::Human;
     let folder = scratch(&format!("either-resume-{}", G::ID));
     let mut app = sit_down::<G>(&folder, &[Human, CURSED, CURSED], 11);
@@ -124,7 +124,7 @@ fn is_resumed<G: Shown>() {
 }
 
 /// What a choice will do is told before it is made, and comes true; no word of it tells what nobody may know.
-fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
+fn is_foreseen<G: TableGame>(kinds: &[SeatKind]) {
     let (mut whole, mut parts, mut named, mut on) = (0, 0, 0, 0);
     let (mut costly, mut harmless) = (0, 0);
     for seed in 0..8 {
@@ -201,13 +201,13 @@ fn is_foreseen<G: Shown>(kinds: &[SeatKind]) {
 }
 
 /// The points of a seat in what is seen.
-fn points<G: Shown>(app: &App, seat: Seat) -> Option<i32> {
+fn points<G: TableGame>(app: &App, seat: Seat) -> Option<i32> {
     let view = observation::<G>(app).view.as_ref()?;
     Some(G::points(view, seat))
 }
 
 /// A card that cannot be conjured is there to be seen, with the rule that forbids it.
-fn is_barred<G: Painted>() {
+fn is_barred<G: VoodooTable>() {
     use SeatKind::Human;
     let mut missed = 0;
     for seed in 0..6 {
@@ -238,7 +238,7 @@ fn is_barred<G: Painted>() {
 }
 
 /// What is not legal is refused in a sentence, and the game stands as it stood.
-fn is_refused<G: Shown>() {
+fn is_refused<G: TableGame>() {
     use SeatKind::Human;
     let folder = scratch(&format!("either-refusal-{}", G::ID));
     let mut app = sit_down::<G>(&folder, &[Human, CURSED], 5);

@@ -7,7 +7,7 @@ use rules::voodoo_cards::VoodooCards;
 use voodoo_pirate::statistics;
 
 /// A game that was played to its end, and the shelf after it.
-fn played_out<G: Shown>(folder: &Path, seed: u64) -> App {
+fn played_out<G: TableGame>(folder: &Path, seed: u64) -> App {
     use SeatKind::Human;
     let mut app = either::sit_down::<G>(folder, &[Human, CURSED, CURSED], seed);
     let mut dice = Dice::new(seed);
@@ -20,12 +20,12 @@ fn played_out<G: Shown>(folder: &Path, seed: u64) -> App {
     panic!("the game of seed {seed} never ends");
 }
 
-fn name<G: Shown>(number: usize) -> String {
+fn name<G: TableGame>(number: usize) -> String {
     format!("{}-{number}", G::ID)
 }
 
 /// It opens at its score, can be gone back in and played on from; what lay at the table is left as ever.
-fn is_looked_back_at<G: Shown>() {
+fn is_looked_back_at<G: TableGame>() {
     use SeatKind::Human;
     let folder = scratch(&format!("desktop-finished-{}", G::ID));
     let mut app = played_out::<G>(&folder, 3);

@@ -3,12 +3,12 @@
 use super::*;
 use rules::table::lesson::name;
 use voodoo_pirate::table::lesson::{Learn, Learnt};
-use voodoo_pirate::table::{self, Shown, TakeBack};
+use voodoo_pirate::table::{self, TableGame, TakeBack};
 
 type Begun = voodoo_pirate::table::Begin<VoodooPirate>;
 
 /// Begins a lesson of a game.
-fn take<G: Shown>(app: &mut App, number: usize) {
+fn take<G: TableGame>(app: &mut App, number: usize) {
     app.world_mut()
         .write_message(table::Begin::<G>::Lesson(number));
     for _ in 0..4 {
@@ -23,25 +23,25 @@ fn learn(app: &mut App, learn: Learn) {
     }
 }
 
-fn course<G: Shown>(app: &App) -> &table::lesson::Course<G> {
+fn course<G: TableGame>(app: &App) -> &table::lesson::Course<G> {
     let session = app.world().resource::<table::Session<G>>();
     session.course().expect("a lesson is taken")
 }
 
-fn told<G: Shown>(app: &mut App) -> u64 {
+fn told<G: TableGame>(app: &mut App) -> u64 {
     let mut session = app.world_mut().resource_mut::<table::Session<G>>();
     session.table().log_digest()
 }
 
 /// The steps taken and all there are, and whether a choice is asked for.
-fn stand<G: Shown>(app: &App) -> (usize, usize, bool) {
+fn stand<G: TableGame>(app: &App) -> (usize, usize, bool) {
     let course = course::<G>(app);
     let (at, all) = course.steps();
     (at, all, course.asks())
 }
 
 /// The choices that can be made, first those that lead on.
-fn ways<G: Shown>(app: &App) -> (Vec<G::Choice>, Vec<G::Choice>) {
+fn ways<G: TableGame>(app: &App) -> (Vec<G::Choice>, Vec<G::Choice>) {
     let asked = &course::<G>(app).step().ask;
     let observation = app.world().resource::<table::Observation<G>>();
     let open = observation.options.iter().map(|offer| offer.choice);
@@ -49,7 +49,7 @@ fn ways<G: Shown>(app: &App) -> (Vec<G::Choice>, Vec<G::Choice>) {
 }
 
 /// Every line of a lesson's log can be asked why; tells how many know more than the rule behind them.
-fn asks_why<G: Shown>(app: &mut App) -> usize {
+fn asks_why<G: TableGame>(app: &mut App) -> usize {
     let log = app.world().resource::<table::Observation<G>>().log.iter();
     let numbers: Vec<usize> = log.map(|line| line.number).collect();
     let mut session = app.world_mut().resource_mut::<table::Session<G>>();
@@ -61,7 +61,7 @@ fn asks_why<G: Shown>(app: &mut App) -> usize {
     inquiries.by_ref().filter(knows).count()
 }
 
-fn answer<G: Shown>(app: &mut App, choice: G::Choice) {
+fn answer<G: TableGame>(app: &mut App, choice: G::Choice) {
     app.world_mut().write_message(Choose::<G>(choice));
     for _ in 0..4 {
         app.update();
@@ -69,7 +69,7 @@ fn answer<G: Shown>(app: &mut App, choice: G::Choice) {
 }
 
 /// Takes one step on, with the first choice that is asked for.
-fn step_on<G: Shown>(app: &mut App) {
+fn step_on<G: TableGame>(app: &mut App) {
     let (at, _, asks) = stand::<G>(app);
     if asks {
         let (leads, _) = ways::<G>(app);
@@ -83,7 +83,7 @@ fn step_on<G: Shown>(app: &mut App) {
 }
 
 /// Every lesson is taken to its end, and none is kept as a game.
-fn are_taken<G: Shown>() {
+fn are_taken<G: TableGame>() {
     let folder = scratch(&format!("lessons-{}", G::ID));
     let mut app = desktop(&folder);
     let all = G::LESSONS.len();
@@ -125,7 +125,7 @@ fn are_taken<G: Shown>() {
 }
 
 /// A choice that leads nowhere is kindly refused and changes nothing.
-fn forgive<G: Shown>() {
+fn forgive<G: TableGame>() {
     let mut app = desktop(&scratch(&format!("lesson-strays-{}", G::ID)));
     take::<G>(&mut app, 0);
     let mut strayed = 0;
@@ -146,7 +146,7 @@ fn forgive<G: Shown>() {
 }
 
 /// A lesson goes back step by step and on the same way.
-fn go_back<G: Shown>() {
+fn go_back<G: TableGame>() {
     let mut app = desktop(&scratch(&format!("lesson-back-{}", G::ID)));
     take::<G>(&mut app, 1);
     let can_take_back = |app: &App| {

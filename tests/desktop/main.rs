@@ -27,7 +27,7 @@ use std::path::{Path, PathBuf};
 use voodoo_pirate::Screen;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::saves;
-use voodoo_pirate::table::{self, Choose, Look, Notice, Shown, Travel};
+use voodoo_pirate::table::{self, Choose, Look, Notice, TableGame, Travel};
 use voodoo_pirate::voodoo_pirate::{AnimationQueue, Begin, Observation, Session};
 
 fn scratch(name: &str) -> PathBuf {
@@ -67,7 +67,7 @@ fn go(app: &mut App, to: Screen) {
     app.update();
 }
 
-fn begin<G: Shown>(app: &mut App, begin: table::Begin<G>) {
+fn begin<G: TableGame>(app: &mut App, begin: table::Begin<G>) {
     app.world_mut().write_message(begin);
     for _ in 0..4 {
         app.update();
@@ -84,7 +84,7 @@ fn digest(app: &mut App) -> u64 {
 }
 
 /// All people who are asked agree that the game becomes practice.
-fn agree<G: Shown>(app: &mut App) {
+fn agree<G: TableGame>(app: &mut App) {
     let session = app.world().resource::<table::Session<G>>();
     assert!(session.proposal().is_some(), "the people are asked");
     let people: Vec<_> = session.people().collect();

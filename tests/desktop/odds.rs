@@ -7,7 +7,7 @@ use rules::voodoo_pirate::pieces::{Card, Place};
 use rules::voodoo_pirate::view::View;
 use voodoo_pirate::table::odds::Chance;
 use voodoo_pirate::table::tips::Tip;
-use voodoo_pirate::voodoo::Painted;
+use voodoo_pirate::voodoo::VoodooTable;
 use voodoo_pirate::voodoo::odds as shared;
 use voodoo_pirate::voodoo_pirate::odds;
 

@@ -8,7 +8,7 @@ use voodoo_pirate::table::{Asked, Line, Offer, Rehearse};
 
 /// Everything that is shown.
 #[derive(Debug, PartialEq, Clone)]
-struct Seen<G: Shown> {
+struct Seen<G: TableGame> {
     view: Option<G::View>,
     asked: Option<Asked<G>>,
     prompt: String,
@@ -17,7 +17,7 @@ struct Seen<G: Shown> {
     unknown: bool,
 }
 
-fn shown<G: Shown>(app: &App) -> Seen<G> {
+fn shown<G: TableGame>(app: &App) -> Seen<G> {
     let observation = observation::<G>(app);
     Seen {
         view: observation.view.clone(),
@@ -35,7 +35,7 @@ fn hold(app: &mut App, held: bool) {
 }
 
 /// Rehearses choices by their places among what is offered; what each comes to.
-fn rehearse<G: Shown>(app: &mut App, places: &[usize]) -> Vec<Seen<G>> {
+fn rehearse<G: TableGame>(app: &mut App, places: &[usize]) -> Vec<Seen<G>> {
     hold(app, true);
     let mut came = vec![shown::<G>(app)];
     for place in places {
@@ -53,12 +53,12 @@ fn rehearse<G: Shown>(app: &mut App, places: &[usize]) -> Vec<Seen<G>> {
 }
 
 /// Lays another position on the table.
-fn lay<G: Shown>(app: &mut App, position: &Position) {
+fn lay<G: TableGame>(app: &mut App, position: &Position) {
     session::<G>(app).table().copy_in(position);
 }
 
 /// Nothing of a rehearsal is kept, and nothing hidden is in it.
-pub(super) fn is_kept_apart<G: Shown>() {
+pub(super) fn is_kept_apart<G: TableGame>() {
     use SeatKind::Human;
     let (mut choices, mut unknown, mut several, mut dealt_anew) = (0, 0, 0, 0);
     for seed in 0..3 {
@@ -121,7 +121,7 @@ pub(super) fn is_kept_apart<G: Shown>() {
 }
 
 /// A rehearsed choice is taken back alone, and nobody else's decision is rehearsed.
-pub(super) fn is_taken_back_alone<G: Shown>() {
+pub(super) fn is_taken_back_alone<G: TableGame>() {
     use SeatKind::{Human, Random};
     let mut back = 0;
     for seed in 4..8 {

@@ -11,16 +11,16 @@ fn go_to(app: &mut App, travel: Travel) {
     app.update();
 }
 
-fn long<G: Shown>(app: &mut App) -> usize {
+fn long<G: TableGame>(app: &mut App) -> usize {
     session::<G>(app).table().choices().len()
 }
 
-fn view<G: Shown>(app: &App) -> Option<G::View> {
+fn view<G: TableGame>(app: &App) -> Option<G::View> {
     observation::<G>(app).view.clone()
 }
 
 /// A game after so many answers.
-fn played<G: Shown>(name: &str, seed: u64, steps: usize) -> App {
+fn played<G: TableGame>(name: &str, seed: u64, steps: usize) -> App {
     use SeatKind::Human;
     let folder = scratch(&format!("{name}-{}", G::ID));
     let mut app = either::sit_down::<G>(&folder, &[Human, CURSED, Human], seed);
@@ -32,7 +32,7 @@ fn played<G: Shown>(name: &str, seed: u64, steps: usize) -> App {
 }
 
 /// The table is seen as it was, and nothing changes by it.
-pub(super) fn is_seen_as_it_was<G: Shown>() {
+pub(super) fn is_seen_as_it_was<G: TableGame>() {
     let mut app = played::<G>("desktop-back", 11, 0);
     let mut dice = Dice::new(11);
     // As seen by onlookers: what is shown to one alone is not shown to all later.
@@ -65,7 +65,7 @@ pub(super) fn is_seen_as_it_was<G: Shown>() {
 }
 
 /// A step forward is told as it happened.
-pub(super) fn is_told_as_it_happened<G: Shown>() {
+pub(super) fn is_told_as_it_happened<G: TableGame>() {
     let mut app = played::<G>("desktop-forward", 5, 40);
     let log = |app: &App| observation::<G>(app).log.len();
     let all = long::<G>(&mut app);
@@ -81,7 +81,7 @@ pub(super) fn is_told_as_it_happened<G: Shown>() {
 }
 
 /// Rounds are gone back and forth along, to the start and to now.
-pub(super) fn goes_by_rounds<G: Shown>() {
+pub(super) fn goes_by_rounds<G: TableGame>() {
     let mut app = played::<G>("desktop-rounds", 5, 50);
     let now = long::<G>(&mut app);
     let begun: Vec<usize> = sits::<G>(&app).milestones().collect();
@@ -106,7 +106,7 @@ pub(super) fn goes_by_rounds<G: Shown>() {
 }
 
 /// A game goes on from the past, and the other line is kept with it.
-pub(super) fn is_kept_with_its_branches<G: Shown>() {
+pub(super) fn is_kept_with_its_branches<G: TableGame>() {
     let mut app = played::<G>("desktop-branch", 9, 50);
     let first = made::<G>(&mut app);
     go_to(&mut app, Travel::To(3));
@@ -227,7 +227,7 @@ fn what_the_others_did_is_shown_once_more_up_to_now() {
 }
 
 /// Every person agrees before a game becomes practice.
-pub(super) fn is_agreed_to<G: Shown>() {
+pub(super) fn is_agreed_to<G: TableGame>() {
     let mut app = played::<G>("desktop-consent", 9, 50);
     let proposal = |app: &App| sits::<G>(app).proposal().cloned();
     let agreed = |app: &App| {

@@ -6,7 +6,7 @@ use rules::voodoo::CURSED;
 use voodoo_pirate::table::{Proposal, Stays, TakeBack, Undo};
 
 /// Decisions are taken back freely, or once everybody agrees where something was shown since.
-pub(super) fn is_taken_back<G: Shown>() {
+pub(super) fn is_taken_back<G: TableGame>() {
     use SeatKind::{Human, Random};
     let folder = scratch(&format!("desktop-undo-{}", G::ID));
     let mut app = either::sit_down::<G>(&folder, &[Human, Random, Random], 2);
@@ -65,7 +65,7 @@ pub(super) fn is_taken_back<G: Shown>() {
 }
 
 /// What was shown is taken back for practice, and how the game went is kept beside it.
-pub(super) fn is_taken_back_for_practice<G: Shown>() {
+pub(super) fn is_taken_back_for_practice<G: TableGame>() {
     use SeatKind::{Human, Random};
     let folder = scratch(&format!("desktop-undo-practice-{}", G::ID));
     let mut app = either::sit_down::<G>(&folder, &[Human, Random, Random], 2);
@@ -144,7 +144,7 @@ fn what_is_secret_is_put_away_before_everybody_is_asked() {
 }
 
 /// Seats without people pick the same when a game is resumed.
-pub(super) fn picks_the_same_again<G: Shown>() {
+pub(super) fn picks_the_same_again<G: TableGame>() {
     use SeatKind::{Human, Random};
     let folder = scratch(&format!("desktop-same-picks-{}", G::ID));
     let mut app = either::sit_down::<G>(&folder, &[Human, Random, Random], 8);

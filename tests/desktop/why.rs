@@ -6,7 +6,7 @@ use rules::voodoo_pirate::Event;
 use rules::voodoo_pirate::event::Cause;
 use rules::voodoo_pirate::pieces::Place;
 use std::collections::BTreeSet;
-use voodoo_pirate::table::{Inquiry, Shown};
+use voodoo_pirate::table::{Inquiry, TableGame};
 
 fn played(seed: u64) -> App {
     use SeatKind::Human;
@@ -32,7 +32,7 @@ fn clean(said: &str) {
 }
 
 /// A game played to its end, at which anything can be asked why.
-fn over<G: Shown>(seed: u64) -> App {
+fn over<G: TableGame>(seed: u64) -> App {
     use SeatKind::Human;
     let folder = scratch(&format!("why-{}-{seed}", G::ID));
     let mut app = either::sit_down::<G>(&folder, &[Human, CURSED, CURSED, Human], seed);
@@ -44,7 +44,7 @@ fn over<G: Shown>(seed: u64) -> App {
 }
 
 /// Every line of the log says what it came of and its numbers.
-pub(super) fn is_told<G: Shown>() {
+pub(super) fn is_told<G: TableGame>() {
     let mut app = over::<G>(5);
     let log = either::observation::<G>(&app).log.clone();
     assert!(log.len() > 150, "{}", log.len());
@@ -70,7 +70,7 @@ pub(super) fn is_told<G: Shown>() {
 }
 
 /// Every question says by which rule it is asked, what led to it, from where it began, and how much there is to choose from.
-pub(super) fn is_told_of_questions<G: Shown>() {
+pub(super) fn is_told_of_questions<G: TableGame>() {
     use SeatKind::Human;
     let folder = scratch(&format!("why-asked-{}", G::ID));
     let mut app = either::sit_down::<G>(&folder, &[Human, CURSED, CURSED, Human], 6);

@@ -13,7 +13,7 @@ use std::fs;
 use std::path::Path;
 use voodoo_pirate::options::Options;
 use voodoo_pirate::statistics::{Record, append};
-use voodoo_pirate::voodoo::Painted;
+use voodoo_pirate::voodoo::VoodooTable;
 
 /// Games that are tried for one position.
 const GAMES: u64 = 5000;
@@ -37,7 +37,7 @@ impl Position {
 }
 
 /// What is looked for.
-struct Wanted<G: Painted> {
+struct Wanted<G: VoodooTable> {
     name: &'static str,
     people: usize,
     ships: usize,
@@ -109,7 +109,7 @@ const ON_THE_RING: [Wanted<VoodooCards>; 8] = {
     ]
 };
 
-const fn wanted<G: Painted>(
+const fn wanted<G: VoodooTable>(
     name: &'static str,
     people: usize,
     ships: usize,
@@ -140,7 +140,7 @@ pub fn words(language: Language) -> Words {
     load_words(&load::files().in_language(language)).expect("the game's texts can be read")
 }
 
-fn table<G: Painted>(people: usize, ships: usize, seed: u64) -> Table<G> {
+fn table<G: VoodooTable>(people: usize, ships: usize, seed: u64) -> Table<G> {
     let mut kinds = vec![SeatKind::Human; people];
     kinds.resize(ships, CURSED);
     Table::new(G::standard(), &rules::kit::Setup::<G>::of(&kinds), seed)
@@ -148,7 +148,7 @@ fn table<G: Painted>(people: usize, ships: usize, seed: u64) -> Table<G> {
 }
 
 /// Makes a random choice; tells whether there was one.
-fn step<G: Painted>(table: &mut Table<G>, dice: &mut Dice) -> bool {
+fn step<G: VoodooTable>(table: &mut Table<G>, dice: &mut Dice) -> bool {
     let Some(decision) = table.decision() else {
         return false;
     };
@@ -172,7 +172,7 @@ pub fn remember(folder: &Path) {
 }
 
 /// What came of a game that was played at random.
-fn played<G: Painted + Studied>(seed: u64) -> Option<Record> {
+fn played<G: VoodooTable + Studied>(seed: u64) -> Option<Record> {
     let kinds = [SeatKind::Human, CURSED, SeatKind::Mate, SeatKind::Captain];
     let mut table =
         Table::<G>::new(G::standard(), &rules::kit::Setup::<G>::of(&kinds), seed).ok()?;
@@ -183,7 +183,7 @@ fn played<G: Painted + Studied>(seed: u64) -> Option<Record> {
     Record::of(&mut table, &names, false, Some(600 + 90 * seed), date)
 }
 
-fn find<G: Painted>(wanted: &Wanted<G>) -> Option<Position> {
+fn find<G: VoodooTable>(wanted: &Wanted<G>) -> Option<Position> {
     for seed in 1..=GAMES {
         let mut table = table::<G>(wanted.people, wanted.ships, seed);
         let mut dice = Dice::new(seed);
@@ -205,13 +205,13 @@ fn find<G: Painted>(wanted: &Wanted<G>) -> Option<Position> {
 }
 
 /// A game of so many people and ships, played to its end.
-fn score<G: Painted>(name: &'static str, people: usize, ships: usize) -> Position {
+fn score<G: VoodooTable>(name: &'static str, people: usize, ships: usize) -> Position {
     let (mut table, mut dice) = (table::<G>(people, ships, 3), Dice::new(3));
     while step(&mut table, &mut dice) {}
     position(name, &table)
 }
 
-fn position<G: Painted>(name: &'static str, table: &Table<G>) -> Position {
+fn position<G: VoodooTable>(name: &'static str, table: &Table<G>) -> Position {
     let text = Saved::of(table).write().expect("a game can be written");
     let game = G::ID;
     Position { name, game, text }

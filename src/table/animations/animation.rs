@@ -1,6 +1,6 @@
 //! An animation, and how animations that go on from each other are joined.
 
-use crate::table::Shown;
+use crate::table::TableGame;
 use bevy::prelude::*;
 use rules::table::{Game, Seat};
 
@@ -66,7 +66,7 @@ impl Motion {
 }
 
 /// Joins animations that go on from each other. A way of many takes no longer than [`A_WAY`].
-pub(super) fn join<'a, G: Shown>(animations: impl Iterator<Item = &'a mut Animation<G>>) {
+pub(super) fn join<'a, G: TableGame>(animations: impl Iterator<Item = &'a mut Animation<G>>) {
     let mut moving: Vec<&mut Animation<G>> = animations
         .filter(|animation| animation.seconds > 0.0)
         .collect();

@@ -4,7 +4,7 @@ use super::animation::{Animation, FADES, join};
 use super::{AnimationQueue, Step};
 use crate::options::Speed;
 use crate::settings::Settings;
-use crate::table::{Explain, Observation, Session, Shown, Speak};
+use crate::table::{Explain, Observation, Session, Speak, TableGame};
 use bevy::prelude::*;
 use rules::table::Logged;
 
@@ -13,7 +13,7 @@ const TO_READ: [f32; 2] = [0.75, 0.3];
 
 /// The line of its rules that a seat follows while an event is shown: the event's own, or that of what it came of, as long as
 /// nobody else had a hand in it. What the seat does next has nothing to do with the line.
-fn aid<G: Shown>(session: &Session<G>, number: usize, told: Logged<G>) -> Option<String> {
+fn aid<G: TableGame>(session: &Session<G>, number: usize, told: Logged<G>) -> Option<String> {
     let seat = G::actor(&told.event);
     let mut before = session.heard_before(number);
     let mut now = told;
@@ -27,7 +27,7 @@ fn aid<G: Shown>(session: &Session<G>, number: usize, told: Logged<G>) -> Option
 }
 
 /// Takes up what has happened since.
-pub(super) fn listen<G: Shown>(
+pub(super) fn listen<G: TableGame>(
     mut session: ResMut<Session<G>>,
     observation: Res<Observation<G>>,
     settings: Res<Settings>,

@@ -6,7 +6,7 @@ mod listen;
 pub use animation::{Animation, Motion};
 
 use super::session::{SessionSystems, at_table};
-use super::{Act, Observation, Session, Shown};
+use super::{Act, Observation, Session, TableGame};
 use crate::options::Speed;
 use crate::settings::Settings;
 use animation::{FADES, join};
@@ -24,14 +24,14 @@ const HURRIED: f32 = 4.0;
 pub struct Heard(pub &'static str);
 
 /// An animation on its way, and for one that is taken back the view before its event.
-struct Step<G: Shown> {
+struct Step<G: TableGame> {
     animation: Animation<G>,
     before: Option<G::View>,
     /// Whether the view has gone on to what it leads to.
     followed: bool,
 }
 
-impl<G: Shown> Step<G> {
+impl<G: TableGame> Step<G> {
     fn of(animation: Animation<G>, before: Option<G::View>) -> Self {
         Self {
             animation,
@@ -73,7 +73,7 @@ pub struct AnimationSystems;
 
 /// The animations still to come, and the view as far as it has been shown.
 #[derive(Resource)]
-pub struct AnimationQueue<G: Shown> {
+pub struct AnimationQueue<G: TableGame> {
     view: Option<G::View>,
     queue: VecDeque<Step<G>>,
     running: Option<(Step<G>, f32)>,
@@ -86,7 +86,7 @@ pub struct AnimationQueue<G: Shown> {
     mended: u64,
 }
 
-impl<G: Shown> Default for AnimationQueue<G> {
+impl<G: TableGame> Default for AnimationQueue<G> {
     fn default() -> Self {
         Self {
             view: None,
@@ -103,7 +103,7 @@ impl<G: Shown> Default for AnimationQueue<G> {
     }
 }
 
-impl<G: Shown> AnimationQueue<G> {
+impl<G: TableGame> AnimationQueue<G> {
     /// The view as far as it has been shown. A piece that is under way lies nowhere in it.
     #[must_use]
     pub fn view(&self) -> Option<&G::View> {
@@ -292,7 +292,7 @@ impl<G: Shown> AnimationQueue<G> {
     }
 }
 
-pub(super) fn plugin<G: Shown>(app: &mut App) {
+pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<AnimationQueue<G>>()
         .add_message::<Heard>()
         .add_systems(
@@ -309,7 +309,7 @@ pub(super) fn plugin<G: Shown>(app: &mut App) {
         );
 }
 
-fn run<G: Shown>(
+fn run<G: TableGame>(
     time: Res<Time>,
     settings: Res<Settings>,
     acts: Option<Single<&ActionState<Act>>>,

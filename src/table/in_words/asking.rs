@@ -4,14 +4,19 @@ use super::page::{Ask, Button, Page};
 use super::{Said, TextSection};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
-use crate::table::{Act, Barred, Foresight, Observation, Session, Shown, Speak, Stays, Travel};
+use crate::table::{Act, Barred, Foresight, Observation, Session, Speak, Stays, TableGame, Travel};
 use rules::table::Seat;
 use rules::table::words::Words;
 
 impl Page {
     /// The curtain, and nothing else. It is asked twice whether it may rise, and the second time what lies where one has just
     /// pressed leaves it down.
-    pub(super) fn draw_curtain<G: Shown>(&mut self, session: &Session<G>, seat: Seat, asked: bool) {
+    pub(super) fn draw_curtain<G: TableGame>(
+        &mut self,
+        session: &Session<G>,
+        seat: Seat,
+        asked: bool,
+    ) {
         let words = session.speaker().words();
         let pirate = session.speaker().name(seat);
         let pirate = [("pirate", pirate.as_str().into())];
@@ -33,7 +38,7 @@ impl Page {
     }
 
     /// What the guide of a lesson says; whether that is all there is to hear before one goes on.
-    fn guide<G: Shown>(&mut self, session: &Session<G>) -> bool {
+    fn guide<G: TableGame>(&mut self, session: &Session<G>) -> bool {
         let Some(course) = session.course() else {
             return false;
         };
@@ -64,7 +69,7 @@ impl Page {
     }
 
     /// The question, its answers, and what is no answer now.
-    pub(super) fn ask<G: Shown>(
+    pub(super) fn ask<G: TableGame>(
         &mut self,
         session: &mut Session<G>,
         observation: &Observation<G>,
@@ -150,7 +155,7 @@ impl Page {
     }
 
     /// What can be done besides.
-    pub(super) fn offer_acts<G: Shown>(
+    pub(super) fn offer_acts<G: TableGame>(
         &mut self,
         session: &mut Session<G>,
         observation: &Observation<G>,
@@ -285,7 +290,7 @@ fn told_button(words: &Words, ask: Ask, id: &str, key: String) -> Button {
 }
 
 /// What could be thought of as an answer and is none now, each with the reason.
-fn refused<G: Shown>(session: &Session<G>, observation: &Observation<G>) -> Vec<Said> {
+fn refused<G: TableGame>(session: &Session<G>, observation: &Observation<G>) -> Vec<Said> {
     let words = session.speaker().words();
     let say = |barred: &Barred<G>| {
         let values = [

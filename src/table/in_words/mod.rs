@@ -18,7 +18,7 @@ use super::pause::{self, About, Doors, Pause};
 use super::session::at_table;
 use super::{
     Act, Aim, AnimationQueue, AskHint, Captions, Choose, Look, Notice, Observation, Reading,
-    Rehearse, Session, Shown, Speak, TakeBack, Travel,
+    Rehearse, Session, Speak, TableGame, TakeBack, Travel,
 };
 use crate::controls::Controls;
 use crate::settings::Settings;
@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A game's table in words.
-pub(super) fn at_game<G: Shown>(app: &mut App) {
+pub(super) fn at_game<G: TableGame>(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         draw::<G>.pipe(obey::<G>).run_if(
@@ -73,7 +73,7 @@ fn turn_page(
 
 /// What the buttons of a page do.
 #[derive(SystemParam)]
-struct Asks<'w, G: Shown> {
+struct Asks<'w, G: TableGame> {
     choose: MessageWriter<'w, Choose<G>>,
     look: MessageWriter<'w, Look>,
     take_back: MessageWriter<'w, TakeBack>,
@@ -108,7 +108,7 @@ struct Made {
 }
 
 /// Draws the page; tells what is asked for on it.
-fn draw<G: Shown>(
+fn draw<G: TableGame>(
     mut canvas: Canvas,
     mut session: ResMut<Session<G>>,
     observation: Res<Observation<G>>,
@@ -218,7 +218,7 @@ fn draw<G: Shown>(
 }
 
 /// What was asked for is done.
-fn obey<G: Shown>(
+fn obey<G: TableGame>(
     In(asked): In<Option<Ask>>,
     mut session: ResMut<Session<G>>,
     observation: Res<Observation<G>>,

@@ -4,7 +4,7 @@ use super::{Said, Telling, TextSection, rounds, why};
 use crate::controls::Controls;
 use crate::table::lesson::Learn;
 use crate::table::pause::Pause;
-use crate::table::{AnimationQueue, Explain, Line, Observation, Session, Shown, Speak, Travel};
+use crate::table::{AnimationQueue, Explain, Line, Observation, Session, Speak, TableGame, Travel};
 use rules::table::Seat;
 
 /// Lines of the log at most that are told without being asked for.
@@ -144,7 +144,7 @@ impl Ear {
 
     /// The line that is asked why at a change of the session; a question is the newest one. A step stays at the line that it
     /// led to, whatever is told after it.
-    pub(super) fn wonders<'a, G: Shown>(
+    pub(super) fn wonders<'a, G: TableGame>(
         &mut self,
         log: &'a [Line<G>],
         question: Option<&'a Line<G>>,
@@ -170,7 +170,7 @@ impl Ear {
 
 impl Page {
     /// What there is to say now.
-    pub fn of<G: Shown>(
+    pub fn of<G: TableGame>(
         session: &mut Session<G>,
         observation: &Observation<G>,
         animations: &AnimationQueue<G>,
@@ -259,7 +259,7 @@ impl Page {
 }
 
 /// The last lines of the log, each with the rule behind it; twice as many each time that older ones are asked for.
-fn chronicle<G: Shown>(session: &Session<G>, log: &[Line<G>], older: u32) -> TextSection {
+fn chronicle<G: TableGame>(session: &Session<G>, log: &[Line<G>], older: u32) -> TextSection {
     let words = session.speaker().words();
     let mut part = TextSection::new(words.say("ui-log", &[])).closed();
     let left = log.len().saturating_sub(LINES << older.min(20));
@@ -275,7 +275,7 @@ fn chronicle<G: Shown>(session: &Session<G>, log: &[Line<G>], older: u32) -> Tex
 
 /// A line of the log, which can be asked why: with the rule behind it, and the line of its rules that a pirate followed which
 /// the game plays.
-fn happened<G: Shown>(session: &Session<G>, line: &Line<G>) -> Said {
+fn happened<G: TableGame>(session: &Session<G>, line: &Line<G>) -> Said {
     let rule = session.speaker().why(line.cause);
     let tip = match &line.aid {
         Some(aid) => format!("{aid}\n{rule}"),

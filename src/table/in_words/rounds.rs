@@ -2,10 +2,10 @@
 
 use super::TextSection;
 use super::page::Ask;
-use crate::table::{Session, Shown, Speak, Travel};
+use crate::table::{Session, Speak, TableGame, Travel};
 
 /// Where one can look, and where one can play on; nothing in a lesson, which goes back by its own steps.
-pub(super) fn told<G: Shown>(session: &Session<G>) -> Option<TextSection> {
+pub(super) fn told<G: TableGame>(session: &Session<G>) -> Option<TextSection> {
     if session.course().is_some() {
         return None;
     }

@@ -3,11 +3,11 @@
 
 use super::TextSection;
 use super::page::Ask;
-use crate::table::{Explain, Known, Line, Session, Shown, Speak, TracedLine};
+use crate::table::{Explain, Known, Line, Session, Speak, TableGame, TracedLine};
 use rules::table::words::Words;
 
 /// The part that answers a line or a question, the asking of which has a number: another asking opens it again.
-pub(super) fn told<G: Shown>(
+pub(super) fn told<G: TableGame>(
     session: &mut Session<G>,
     line: &Line<G>,
     asked: usize,

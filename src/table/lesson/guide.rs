@@ -2,7 +2,7 @@
 
 use super::{Course, Learn};
 use crate::controls::Device;
-use crate::table::{Shown, Speak};
+use crate::table::{Speak, TableGame};
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{
@@ -17,7 +17,7 @@ const SIZES: [f32; 4] = [17.0, 16.0, 15.0, 14.0];
 #[derive(Clone, Copy, PartialEq)]
 struct Step(usize, usize);
 
-impl<G: Shown> Course<G> {
+impl<G: TableGame> Course<G> {
     /// Draws the guide's sheet at the foot or else the head of the first of some rooms where it leaves free what has to be seen,
     /// and a ring round each thing that it speaks of. Tells what is asked for.
     pub fn draw(

@@ -6,7 +6,7 @@ mod learnt;
 
 pub use learnt::{FILE, Learnt, Place};
 
-use super::{Begin, Shown};
+use super::{Begin, TableGame};
 use crate::Screen;
 use crate::options::fresh_seed;
 use bevy::prelude::*;
@@ -31,14 +31,14 @@ pub enum Learn {
 }
 
 /// A lesson that is taken.
-pub struct Course<G: Shown> {
+pub struct Course<G: TableGame> {
     number: usize,
     lesson: Lesson<G>,
     at: usize,
     strays: bool,
 }
 
-impl<G: Shown> Course<G> {
+impl<G: TableGame> Course<G> {
     /// Opens a lesson, at the step where it was left.
     pub(super) fn open(files: &Files, number: usize, at: usize) -> Result<Self, Vec<Fault>> {
         let path = G::LESSONS.get(number).copied().unwrap_or_default();
@@ -152,7 +152,7 @@ pub(super) fn shared(app: &mut App) {
 }
 
 /// Where a lesson leads when it is over.
-pub(super) fn lead<G: Shown>(
+pub(super) fn lead<G: TableGame>(
     learn: Learn,
     number: usize,
     begin: &mut MessageWriter<Begin<G>>,

@@ -3,7 +3,7 @@
 use super::{Made, Session, next};
 use crate::options::Options;
 use crate::saves::{self, UserError};
-use crate::table::Shown;
+use crate::table::TableGame;
 use crate::table::lesson::{Course, Place};
 use bevy::prelude::*;
 use rules::table::files::Files;
@@ -26,7 +26,7 @@ pub enum Begin<G: Game> {
     Lesson(usize),
 }
 
-impl<G: Shown> Session<G> {
+impl<G: TableGame> Session<G> {
     /// Sits down to a new game.
     pub(super) fn new(
         setup: &G::Setup,

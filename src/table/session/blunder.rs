@@ -2,7 +2,7 @@
 
 use super::{Advice, Session};
 use crate::table::figures::{decimal, signed};
-use crate::table::{Foresight, Shown, Speak};
+use crate::table::{Foresight, Speak, TableGame};
 use rules::review::{Blunder, Gain, Reason};
 use rules::table::Seat;
 use rules::table::save::Saved;
@@ -12,7 +12,7 @@ const REASONS: usize = 4;
 
 /// A decision that could have been better.
 #[derive(Debug, Clone, PartialEq)]
-pub struct ToldBlunder<G: Shown> {
+pub struct ToldBlunder<G: TableGame> {
     /// After so many decisions it was made.
     pub number: usize,
     /// Who decided.
@@ -42,7 +42,7 @@ pub struct Answer {
     pub does: String,
 }
 
-impl<G: Shown> Session<G> {
+impl<G: TableGame> Session<G> {
     /// What a decision cost, in words.
     pub(super) fn blunder(
         &self,
@@ -95,7 +95,7 @@ impl<G: Shown> Session<G> {
 
 /// In what something would have been better: points by source, and those of the best of the others, the most first; then
 /// all the rest together, so that what is told adds up to what it cost.
-pub(super) fn reasons<G: Shown>(
+pub(super) fn reasons<G: TableGame>(
     speaker: &impl Speak<G>,
     cost: i32,
     gain: &Gain,

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::options::Options;
-use crate::table::{AnimationQueue, BackgroundTask, Notice, Shown};
+use crate::table::{AnimationQueue, BackgroundTask, Notice, TableGame};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::{Level, Thinker};
@@ -16,13 +16,13 @@ const AT_ONCE: u32 = 16;
 pub(super) const LOOK: Duration = Duration::from_millis(40);
 
 /// A captain that thinks.
-pub(super) struct Thought<G: Shown> {
+pub(super) struct Thought<G: TableGame> {
     /// The change of the session that it thinks about.
     about: u64,
     thinking: BackgroundTask<Option<G::Choice>>,
 }
 
-impl<G: Shown> Session<G> {
+impl<G: TableGame> Session<G> {
     /// The captain that decides now.
     #[must_use]
     pub fn thinks(&self) -> Option<Seat> {
@@ -59,7 +59,7 @@ impl<G: Shown> Session<G> {
 }
 
 /// Each mind of a captain thinks on in a thread of its own; says whether there is more to think.
-fn think_on<G: Shown>(thinker: &mut Thinker<G>) -> bool {
+fn think_on<G: TableGame>(thinker: &mut Thinker<G>) -> bool {
     let minds = thinker.minds();
     if let [mind] = minds {
         return mind.think(AT_ONCE);
@@ -75,7 +75,7 @@ fn think_on<G: Shown>(thinker: &mut Thinker<G>) -> bool {
 }
 
 /// A captain thinks once everything shown has come to rest, and answers when it is done or has been hurried.
-pub(super) fn let_captains_think<G: Shown>(
+pub(super) fn let_captains_think<G: TableGame>(
     mut session: ResMut<Session<G>>,
     animations: Res<AnimationQueue<G>>,
     options: Res<Options>,

@@ -1,7 +1,7 @@
 //! All people are asked before anybody plays on who knows more than one should: the game is practice from then on.
 
 use super::{Session, Travel};
-use crate::table::Shown;
+use crate::table::TableGame;
 use rules::table::Seat;
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ impl Proposal {
     }
 }
 
-impl<G: Shown> Session<G> {
+impl<G: TableGame> Session<G> {
     /// What waits until all people agree.
     #[must_use]
     pub fn proposal(&self) -> Option<&Proposal> {

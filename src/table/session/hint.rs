@@ -3,7 +3,7 @@
 use super::captains::LOOK;
 use super::{Notice, Session};
 use crate::table::figures::decimal;
-use crate::table::{AnimationQueue, BackgroundTask, Shown, Speak};
+use crate::table::{AnimationQueue, BackgroundTask, Speak, TableGame};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::{Expected, Level, Thinker};
@@ -33,19 +33,19 @@ const WEIGHED: u32 = 4;
 const ALIKE: f32 = 0.05;
 
 /// A hint that is thought about, or was given.
-pub(super) struct Hint<G: Shown> {
+pub(super) struct Hint<G: TableGame> {
     /// The change of the session that it belongs to.
     about: u64,
     state: State<G>,
 }
 
-enum State<G: Shown> {
+enum State<G: TableGame> {
     /// Its two best choices, the better first; nothing where there are no two.
     Thinking(BackgroundTask<Option<[Expected<G::Choice>; 2]>>),
     Given(Advice<G>),
 }
 
-impl<G: Shown> Session<G> {
+impl<G: TableGame> Session<G> {
     /// Whether a captain can be asked for a hint: a person decides in earnest, and sees what it decides on.
     #[must_use]
     pub fn can_hint(&self) -> bool {
@@ -140,7 +140,7 @@ fn gain(words: &Words, points: f32) -> String {
 }
 
 /// Hints are asked for, thought about and given.
-pub(super) fn give_hints<G: Shown>(
+pub(super) fn give_hints<G: TableGame>(
     mut asks: MessageReader<AskHint>,
     mut session: ResMut<Session<G>>,
     animations: Res<AnimationQueue<G>>,

@@ -3,7 +3,7 @@
 //! just as its answer will.
 
 use super::Session;
-use crate::table::{Explain, Shown, Speak};
+use crate::table::{Explain, Speak, TableGame};
 use rules::table::{Logged, Seat, Table, origins};
 
 /// A line of its rules that a seat tried which the game plays itself.
@@ -53,7 +53,7 @@ impl Inquiry {
     }
 }
 
-impl<G: Shown> Session<G> {
+impl<G: TableGame> Session<G> {
     /// Why the event of a number in the log happened, as those who look may know it; of the event to come, why its question
     /// is asked.
     pub fn inquire(&mut self, number: usize) -> Option<Inquiry> {

@@ -3,11 +3,11 @@
 use super::Session;
 use crate::options::Options;
 use crate::saves::{self, Slot, UserError};
-use crate::table::Shown;
+use crate::table::TableGame;
 use rules::table::save::Saved;
 use std::path::PathBuf;
 
-impl<G: Shown> Session<G> {
+impl<G: TableGame> Session<G> {
     /// Saves the game, and remembers why it cannot be saved for as long as that is so.
     pub(super) fn save(&mut self, options: &Options) {
         if self.course.is_some() {

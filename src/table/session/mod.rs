@@ -30,7 +30,7 @@ pub(super) use turns::{plugin, shared};
 pub use undo::{Stays, TakeBack, Undo};
 
 use super::lesson::Course;
-use super::{Shown, Speak};
+use super::{Speak, TableGame};
 use crate::options::Options;
 use crate::saves::{self, Slot, UserError};
 use crate::statistics::{Record, today};
@@ -70,7 +70,7 @@ struct Made {
 
 /// A game being played.
 #[derive(Resource)]
-pub struct Session<G: Shown> {
+pub struct Session<G: TableGame> {
     table: Table<G>,
     speaker: G::Speaker,
     language: Language,
@@ -99,7 +99,7 @@ pub struct Session<G: Shown> {
     began: Option<Instant>,
 }
 
-impl<G: Shown> Session<G> {
+impl<G: TableGame> Session<G> {
     /// The rules' table.
     pub fn table(&mut self) -> &mut Table<G> {
         &mut self.table
@@ -339,7 +339,7 @@ impl<G: Shown> Session<G> {
     }
 }
 
-impl<G: Shown + Studied> Session<G> {
+impl<G: TableGame + Studied> Session<G> {
     /// What came of a game that is over.
     fn record(&mut self) -> Option<Record> {
         let names: Vec<String> = self.seats().map(|seat| self.speaker.name(seat)).collect();

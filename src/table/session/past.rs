@@ -3,7 +3,7 @@
 
 use super::undo::Undone;
 use super::{Session, next};
-use crate::table::Shown;
+use crate::table::TableGame;
 use bevy::prelude::*;
 use rules::table::save::Saved;
 use rules::table::{Seat, Table};
@@ -41,7 +41,7 @@ pub enum Travel {
 const A_LONG_WAY: usize = 30;
 
 /// The table as it was.
-pub(super) struct Past<G: Shown> {
+pub(super) struct Past<G: TableGame> {
     at: usize,
     table: Table<G>,
     /// Whether it goes on by itself.
@@ -59,7 +59,7 @@ pub struct Branch {
     pub long: usize,
 }
 
-impl<G: Shown> Session<G> {
+impl<G: TableGame> Session<G> {
     /// After how many decisions the table is looked at, where that is not now.
     #[must_use]
     pub fn looks_back(&self) -> Option<usize> {

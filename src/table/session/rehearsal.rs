@@ -3,7 +3,7 @@
 
 use super::undo::Undone;
 use super::{Notice, Session};
-use crate::table::{Asked, Shown, Speak};
+use crate::table::{Asked, Speak, TableGame};
 use bevy::prelude::*;
 use rules::table::{Logged, Table};
 
@@ -15,7 +15,7 @@ pub(in crate::table) const SHUFFLE: u64 = 1;
 pub struct Rehearse(pub bool);
 
 /// Choices that nobody has made, and what they would come to.
-pub(super) struct Rehearsal<G: Shown> {
+pub(super) struct Rehearsal<G: TableGame> {
     choices: Vec<G::Choice>,
     /// What would happen, as those who look would hear it, with its numbers in the log; and where each choice begins.
     log: Vec<(usize, Logged<G>)>,
@@ -26,7 +26,7 @@ pub(super) struct Rehearsal<G: Shown> {
     unknown: bool,
 }
 
-impl<G: Shown> Session<G> {
+impl<G: TableGame> Session<G> {
     /// Whether what is seen is a rehearsal.
     #[must_use]
     pub fn is_rehearsing(&self) -> bool {
@@ -239,7 +239,7 @@ impl<G: Shown> Session<G> {
 }
 
 /// Rehearsals begin and end.
-pub(super) fn rehearse<G: Shown>(
+pub(super) fn rehearse<G: TableGame>(
     mut asks: MessageReader<Rehearse>,
     mut session: ResMut<Session<G>>,
     mut notice: ResMut<Notice>,

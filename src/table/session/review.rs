@@ -5,7 +5,7 @@ use super::blunder::{ToldBlunder, points, reasons, tenths};
 use super::{Advice, Session, Travel};
 use crate::Screen;
 use crate::table::figures::decimal;
-use crate::table::{BackgroundTask, Shown, Speak};
+use crate::table::{BackgroundTask, Speak, TableGame};
 use crate::theme::Awake;
 use bevy::prelude::*;
 use rules::captains::Level;
@@ -26,7 +26,7 @@ const LOOK: Duration = Duration::from_millis(150);
 pub struct OpenBlunder(pub usize);
 
 /// A game that is looked back at.
-pub(super) struct Reviewing<G: Shown> {
+pub(super) struct Reviewing<G: TableGame> {
     /// How the game went that is looked back at.
     line: Vec<G::Choice>,
     /// Its points, by seat.
@@ -40,7 +40,7 @@ pub(super) struct Reviewing<G: Shown> {
     opened: bool,
 }
 
-struct Found<G: Shown> {
+struct Found<G: TableGame> {
     looked: (usize, usize),
     /// In the order of the game.
     costly: Vec<Blunder<G::Choice>>,
@@ -60,14 +60,14 @@ fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl<G: Shown> Reviewing<G> {
+impl<G: TableGame> Reviewing<G> {
     /// Whether everything was looked at, and all that was found is in words.
     fn is_whole(&self) -> bool {
         self.going.is_none() && self.tried == lock(&self.found).costly.len()
     }
 }
 
-impl<G: Shown + Studied> Session<G> {
+impl<G: TableGame + Studied> Session<G> {
     /// Begins to look back at the game, where that has not begun yet.
     ///
     /// # Errors
@@ -167,7 +167,7 @@ impl<G: Shown + Studied> Session<G> {
     }
 }
 
-impl<G: Shown> Session<G> {
+impl<G: TableGame> Session<G> {
     fn reviewing(&self) -> Option<&Reviewing<G>> {
         let reviewing = self.reviewing.as_ref()?;
         (reviewing.line == self.table.choices()).then_some(reviewing)
@@ -250,7 +250,7 @@ impl<G: Shown> Session<G> {
 }
 
 /// What is found is put in words.
-pub(super) fn tell_blunders<G: Shown + Studied>(
+pub(super) fn tell_blunders<G: TableGame + Studied>(
     mut session: ResMut<Session<G>>,
     awake: Option<ResMut<Awake>>,
 ) {
@@ -275,7 +275,7 @@ pub(super) fn tell_blunders<G: Shown + Studied>(
 }
 
 /// A decision is looked at on the timeline.
-pub(super) fn open_blunders<G: Shown>(
+pub(super) fn open_blunders<G: TableGame>(
     mut opens: MessageReader<OpenBlunder>,
     mut session: ResMut<Session<G>>,
     mut travel: MessageWriter<Travel>,
@@ -291,7 +291,7 @@ pub(super) fn open_blunders<G: Shown>(
 }
 
 /// Whoever has looked at a decision comes back to the others.
-pub(super) fn come_back<G: Shown>(
+pub(super) fn come_back<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {

@@ -12,7 +12,7 @@ use crate::settings::Settings;
 use crate::statistics;
 use crate::table::lesson::{self, Learn, Learnt, Place};
 use crate::table::observation::see;
-use crate::table::{AnimationQueue, Observation, Shown, Speak};
+use crate::table::{AnimationQueue, Observation, Speak, TableGame};
 use crate::theme::{Art, Awake};
 use bevy::prelude::*;
 use rules::study::Studied;
@@ -35,12 +35,15 @@ pub struct Opens(pub Screen);
 pub struct Again(pub Option<u64>);
 
 /// Whether this game lies on the table.
-pub fn is_played<G: Shown>(played: Option<Res<Played>>, session: Option<Res<Session<G>>>) -> bool {
+pub fn is_played<G: TableGame>(
+    played: Option<Res<Played>>,
+    session: Option<Res<Session<G>>>,
+) -> bool {
     session.is_some() && played.is_some_and(|played| played.0 == G::ID)
 }
 
 /// Whether this game is played now.
-pub fn at_table<G: Shown>(
+pub fn at_table<G: TableGame>(
     screen: Res<State<Screen>>,
     played: Option<Res<Played>>,
     session: Option<Res<Session<G>>>,
@@ -61,7 +64,7 @@ pub fn shared(app: &mut App) {
         .add_plugins(lesson::shared);
 }
 
-pub fn plugin<G: Shown + Studied>(app: &mut App) {
+pub fn plugin<G: TableGame + Studied>(app: &mut App) {
     app.add_message::<Begin<G>>()
         .add_message::<Choose<G>>()
         .add_systems(OnEnter(Screen::Shelf), let_go::<G>)
@@ -107,7 +110,7 @@ pub fn plugin<G: Shown + Studied>(app: &mut App) {
 /// A table is laid by then.
 const LAID: Duration = Duration::from_millis(500);
 
-fn begin<G: Shown>(
+fn begin<G: TableGame>(
     mut begins: MessageReader<Begin<G>>,
     options: Res<Options>,
     settings: Res<Settings>,
@@ -165,7 +168,7 @@ fn begin<G: Shown>(
 }
 
 /// The language that is set is spoken from now on.
-fn speak<G: Shown>(
+fn speak<G: TableGame>(
     options: Res<Options>,
     settings: Res<Settings>,
     mut session: ResMut<Session<G>>,
@@ -182,7 +185,7 @@ fn speak<G: Shown>(
 }
 
 /// The same crew sails once more.
-fn begin_again<G: Shown>(
+fn begin_again<G: TableGame>(
     mut agains: MessageReader<Again>,
     mut session: ResMut<Session<G>>,
     mut begin: MessageWriter<Begin<G>>,
@@ -195,13 +198,13 @@ fn begin_again<G: Shown>(
 }
 
 /// On the shelf no game is open: it can be sailed on from this window or another.
-fn let_go<G: Shown>(session: Option<ResMut<Session<G>>>) {
+fn let_go<G: TableGame>(session: Option<ResMut<Session<G>>>) {
     if let Some(mut session) = session {
         session.slot = None;
     }
 }
 
-fn answer<G: Shown>(
+fn answer<G: TableGame>(
     mut choices: MessageReader<Choose<G>>,
     options: Res<Options>,
     mut session: ResMut<Session<G>>,
@@ -228,7 +231,7 @@ fn answer<G: Shown>(
     }
 }
 
-fn take_back<G: Shown>(
+fn take_back<G: TableGame>(
     mut asks: MessageReader<TakeBack>,
     options: Res<Options>,
     mut session: ResMut<Session<G>>,
@@ -252,7 +255,7 @@ fn take_back<G: Shown>(
 }
 
 /// A lesson goes on, and where it stands is kept.
-fn learn<G: Shown>(
+fn learn<G: TableGame>(
     mut learns: MessageReader<Learn>,
     mut session: ResMut<Session<G>>,
     mut begin: MessageWriter<Begin<G>>,
@@ -292,7 +295,7 @@ fn learn<G: Shown>(
 }
 
 /// Curtains rise and fall, and people look at what is theirs.
-fn turn_eyes<G: Shown>(mut looks: MessageReader<Look>, mut session: ResMut<Session<G>>) {
+fn turn_eyes<G: TableGame>(mut looks: MessageReader<Look>, mut session: ResMut<Session<G>>) {
     for &look in looks.read() {
         session.end_rehearsal();
         let before = (session.curtain(), session.viewer());
@@ -312,7 +315,7 @@ fn turn_eyes<G: Shown>(mut looks: MessageReader<Look>, mut session: ResMut<Sessi
 }
 
 /// People look at the table as it was, and may play on from there.
-fn travel<G: Shown>(
+fn travel<G: TableGame>(
     mut travels: MessageReader<Travel>,
     options: Res<Options>,
     mut session: ResMut<Session<G>>,
@@ -336,7 +339,7 @@ fn travel<G: Shown>(
 }
 
 /// What happened is shown once more, decision by decision.
-fn play_again<G: Shown>(
+fn play_again<G: TableGame>(
     mut session: ResMut<Session<G>>,
     animations: Res<AnimationQueue<G>>,
     mut notice: ResMut<Notice>,
@@ -352,7 +355,7 @@ fn play_again<G: Shown>(
 }
 
 /// Seats that pick anything pick once everything shown has come to rest.
-fn pick_for_others<G: Shown>(
+fn pick_for_others<G: TableGame>(
     mut session: ResMut<Session<G>>,
     animations: Res<AnimationQueue<G>>,
     options: Res<Options>,
@@ -367,7 +370,7 @@ fn pick_for_others<G: Shown>(
 }
 
 /// The score is told, once, when everything shown has come to rest. The table can be looked at again after it.
-fn score_when_over<G: Shown + Studied>(
+fn score_when_over<G: TableGame + Studied>(
     mut session: ResMut<Session<G>>,
     animations: Res<AnimationQueue<G>>,
     options: Res<Options>,

@@ -1,7 +1,7 @@
 //! What is taken back: the last decision of a person. Where something was drawn or shown since, the people are asked.
 
 use super::{Session, Travel};
-use crate::table::{Shown, Speak};
+use crate::table::{Speak, TableGame};
 use bevy::prelude::*;
 use rules::table::save::Saved;
 use rules::table::{Logged, Seat, Table};
@@ -67,14 +67,14 @@ impl Stays {
 }
 
 /// What has been taken back, as it was told to those who looked.
-pub(super) struct Undone<G: Shown> {
+pub(super) struct Undone<G: TableGame> {
     /// The change that did it.
     pub(super) change: u64,
     pub(super) viewer: Option<Seat>,
     pub(super) log: Vec<(usize, Logged<G>)>,
 }
 
-impl<G: Shown> Undone<G> {
+impl<G: TableGame> Undone<G> {
     /// Everything that a table has told since an event, which a change takes back.
     pub(super) fn of(change: u64, viewer: Option<Seat>, table: &Table<G>, from: usize) -> Self {
         let log = table.log_for(viewer, from).collect();
@@ -86,7 +86,7 @@ impl<G: Shown> Undone<G> {
     }
 }
 
-impl<G: Shown> Session<G> {
+impl<G: TableGame> Session<G> {
     /// How many choices would be left if the last decision of a person were taken back, and how it is.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! What hovering over things aboard explains, in both games.
 
 use super::things::Laid;
-use super::{Painted, Pirate, Scene};
+use super::{Pirate, Scene, VoodooTable};
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
 use crate::voodoo::odds;
@@ -12,7 +12,7 @@ use rules::voodoo::words::Speaker;
 
 /// Explains a card in front of a pirate.
 #[must_use]
-pub fn card_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>, laid: Laid<G>) -> Tip {
+pub fn card_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>, laid: Laid<G>) -> Tip {
     let words = speaker.words();
     let topic = match laid {
         Laid::Played(card) | Laid::Last(card) | Laid::Down(Some(card)) => card.text_id(),
@@ -39,7 +39,7 @@ pub fn card_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>, laid: Laid
 
 /// The cards that a Cursed Pirate has turned over of its deck.
 #[must_use]
-pub fn discard<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Option<String> {
+pub fn discard<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Option<String> {
     if pirate.discard.is_empty() {
         return None;
     }
@@ -55,13 +55,17 @@ pub fn discard<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Option<S
 
 /// That a thing is buried, where it is.
 #[must_use]
-pub fn buried_note<G: Painted>(speaker: &Speaker<G>, buried: bool) -> Option<String> {
+pub fn buried_note<G: VoodooTable>(speaker: &Speaker<G>, buried: bool) -> Option<String> {
     buried.then(|| speaker.words().say("ui-buried", &[]))
 }
 
 /// Explains one of the places for souls.
 #[must_use]
-pub fn soul_tip<G: Painted>(speaker: &Speaker<G>, berth: usize, held: Option<SoulAboard>) -> Tip {
+pub fn soul_tip<G: VoodooTable>(
+    speaker: &Speaker<G>,
+    berth: usize,
+    held: Option<SoulAboard>,
+) -> Tip {
     let words = speaker.words();
     let place = ("place", (berth as i64 + 1).into());
     let tip = match held {
@@ -84,14 +88,14 @@ pub fn soul_tip<G: Painted>(speaker: &Speaker<G>, berth: usize, held: Option<Sou
 
 /// How many are buried, where some are.
 #[must_use]
-pub fn buried_counted<G: Painted>(speaker: &Speaker<G>, buried: u8) -> Option<String> {
+pub fn buried_counted<G: VoodooTable>(speaker: &Speaker<G>, buried: u8) -> Option<String> {
     let values = [("count", i64::from(buried).into())];
     (buried > 0).then(|| speaker.words().say("ui-buried-too", &values))
 }
 
 /// Explains a pirate's coins.
 #[must_use]
-pub fn coins_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
+pub fn coins_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
     Tip::new(
         coins(speaker, pirate.coins),
         G::tip(speaker, Face::Coin.into()),
@@ -102,21 +106,21 @@ pub fn coins_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
 
 /// So many coins.
 #[must_use]
-pub fn coins<G: Painted>(speaker: &Speaker<G>, count: u8) -> String {
+pub fn coins<G: VoodooTable>(speaker: &Speaker<G>, count: u8) -> String {
     let values = [("count", i64::from(count).into())];
     speaker.words().say("ui-coins-aboard", &values)
 }
 
 /// So much power.
 #[must_use]
-pub fn power<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> String {
+pub fn power<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> String {
     let values = [("power", i64::from(pirate.power).into())];
     speaker.words().say("ui-power", &values)
 }
 
 /// Explains a ship's power.
 #[must_use]
-pub fn power_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
+pub fn power_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
     Tip::new(
         power(speaker, pirate),
         speaker.words().say("ui-power.tip", &[]),
@@ -126,7 +130,7 @@ pub fn power_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
 
 /// Explains where a ship lies, and what holds it.
 #[must_use]
-pub fn location_tip<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Tip {
+pub fn location_tip<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> Tip {
     let speaker = scene.session.speaker();
     let words = speaker.words();
     let Some(space) = pirate.space else {
@@ -156,7 +160,7 @@ pub fn location_tip<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Tip {
 
 /// Explains a pirate: the whole name, who decides for it, its skill.
 #[must_use]
-pub fn pirate_tip<G: Painted>(scene: &mut Scene<G>, pirate: &Pirate<G>) -> Tip {
+pub fn pirate_tip<G: VoodooTable>(scene: &mut Scene<G>, pirate: &Pirate<G>) -> Tip {
     let kind = scene.session.kind(pirate.seat);
     let speaker = scene.session.speaker();
     let tip = Tip::new(speaker.name(pirate.seat), speaker.seat_kind_tip(kind));
@@ -165,7 +169,7 @@ pub fn pirate_tip<G: Painted>(scene: &mut Scene<G>, pirate: &Pirate<G>) -> Tip {
 
 /// Explains a blessed card; one whose face is not known by what it can be.
 #[must_use]
-pub fn blessed_tip<G: Painted>(scene: &Scene<G>, rank: Option<G::Rank>) -> Tip {
+pub fn blessed_tip<G: VoodooTable>(scene: &Scene<G>, rank: Option<G::Rank>) -> Tip {
     let speaker = scene.session.speaker();
     let title = match rank {
         Some(rank) => speaker.rank(rank),
@@ -182,7 +186,7 @@ pub fn blessed_tip<G: Painted>(scene: &Scene<G>, rank: Option<G::Rank>) -> Tip {
 
 /// Explains a pirate's points.
 #[must_use]
-pub fn score_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
+pub fn score_tip<G: VoodooTable>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
     let title = format!("{} {}", speaker.score_total(), pirate.total());
     Tip::new(title, speaker.score_parts(&pirate.score))
         .with(pirate.unseen().map(|id| speaker.words().say(id, &[])))
@@ -191,7 +195,11 @@ pub fn score_tip<G: Painted>(speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
 
 /// Explains a figure that stands on a barrel.
 #[must_use]
-pub fn figure_on<G: Painted>(speaker: &Speaker<G>, figure: G::Face, barrel: G::Barrel) -> String {
+pub fn figure_on<G: VoodooTable>(
+    speaker: &Speaker<G>,
+    figure: G::Face,
+    barrel: G::Barrel,
+) -> String {
     let values = [
         ("figure", capital(&G::piece(speaker, figure)).into()),
         ("barrel", speaker.barrel(barrel).into()),

@@ -2,7 +2,7 @@
 
 use super::aboard;
 use super::things;
-use super::{Painted, Pirate, Scene};
+use super::{Pirate, Scene, VoodooTable};
 use crate::board::mat::{self, empty};
 use crate::board::offers::offer_or_explain;
 use crate::table::figures::capital;
@@ -14,7 +14,7 @@ use rules::voodoo::{Face, Place};
 
 /// A thing of the lower line.
 #[derive(Clone, Copy)]
-enum Thing<G: Painted> {
+enum Thing<G: VoodooTable> {
     Coins,
     Good(G::Good),
     Room,
@@ -25,7 +25,7 @@ enum Thing<G: Painted> {
 }
 
 /// Coins, goods with the places left for them, GriGri, the figure, the cards in front.
-pub(super) fn draw<G: Painted>(
+pub(super) fn draw<G: VoodooTable>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
     pirate: &Pirate<G>,
@@ -68,7 +68,7 @@ pub(super) fn draw<G: Painted>(
 }
 
 /// What stands beside a thing where there is room.
-fn name<G: Painted>(scene: &Scene<G>, good: &Thing<G>) -> String {
+fn name<G: VoodooTable>(scene: &Scene<G>, good: &Thing<G>) -> String {
     let speaker = scene.session.speaker();
     match good {
         Thing::Good(good) => good.name(speaker),
@@ -77,7 +77,7 @@ fn name<G: Painted>(scene: &Scene<G>, good: &Thing<G>) -> String {
     }
 }
 
-fn draw_good<G: Painted>(
+fn draw_good<G: VoodooTable>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
     pirate: &Pirate<G>,
@@ -142,7 +142,7 @@ fn draw_good<G: Painted>(
     }
 }
 
-fn coins<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, place: Rect) {
+fn coins<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, place: Rect) {
     let size = place.height();
     let text_size = pen.pick(14.5, 17.0);
     let at = place.left_center() + vec2(size * 0.4, 0.0);
@@ -161,7 +161,7 @@ fn coins<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, pl
 }
 
 /// A thing that can be clicked: where that is not legal, it says why.
-pub fn choices<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, good: G::Good, place: Rect) {
+pub fn choices<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, good: G::Good, place: Rect) {
     let tip = good.tip(scene.session.speaker());
     match good.spot() {
         Some(spot) => offer_or_explain(pen, scene, spot, place, |_| tip),
@@ -170,7 +170,7 @@ pub fn choices<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, good: G::Good, p
 }
 
 /// The figure, on its barrel or waiting for one.
-fn figure<G: Painted>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, place: Rect) {
+fn figure<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, place: Rect) {
     let speaker = scene.session.speaker();
     let size = place.height();
     let name = super::figure(pirate.colour);

@@ -1,6 +1,6 @@
 //! The log with its phases, and the rule behind a line.
 
-use super::{Painted, Scene};
+use super::{Scene, VoodooTable};
 use crate::board::why::Page;
 use crate::table::Line;
 use crate::theme::Pen;
@@ -9,12 +9,12 @@ use rules::voodoo::words::Speaker;
 use rules::voodoo::{Event, Shares};
 
 /// Draws the log.
-pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
     scene.draw_log(pen, begins::<G>, Speaker::cause);
 }
 
 /// The sign of the phase that begins with an event.
-fn begins<G: Painted>(told: &Logged<G>) -> Option<&'static str> {
+fn begins<G: VoodooTable>(told: &Logged<G>) -> Option<&'static str> {
     let Some(Event::PhaseBegan(phase, _)) = told.event.shared() else {
         return None;
     };
@@ -29,7 +29,7 @@ fn begins<G: Painted>(told: &Logged<G>) -> Option<&'static str> {
 }
 
 /// What the page of a line says of the rule behind it.
-pub fn page<G: Painted>(scene: &Scene<G>, line: &Line<G>) -> Page {
+pub fn page<G: VoodooTable>(scene: &Scene<G>, line: &Line<G>) -> Page {
     let speaker = scene.session.speaker();
     let words = speaker.words();
     let section = G::section(line.cause);

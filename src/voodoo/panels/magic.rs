@@ -1,6 +1,6 @@
 //! Magic in both games: the ritual grid, the bag of souls, barrels with figures on them.
 
-use super::{Painted, Scene, aboard, soul};
+use super::{Scene, VoodooTable, aboard, soul};
 use crate::board::marks::glow;
 use crate::board::offers::{Offers, refuse_or_explain};
 use crate::table::figures::capital;
@@ -13,7 +13,7 @@ use rules::kit::Texted;
 use rules::voodoo::{Cell, Colour, Face, Place};
 
 /// A panel's heading that explains itself.
-pub fn heading<G: Painted>(pen: &mut Pen, scene: &Scene<G>, at: Pos2, id: &'static str) {
+pub fn heading<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, at: Pos2, id: &'static str) {
     let words = scene.session.speaker().words();
     let text = words.say(id, &[]);
     let title = pen.heading(at, &text);
@@ -29,7 +29,7 @@ fn stands(at: Pos2, size: f32) -> (Pos2, f32) {
 }
 
 /// A barrel with the figure on it, by the piece and its picture; to be chosen where it lies.
-pub fn barrel<G: Painted>(
+pub fn barrel<G: VoodooTable>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
     barrel: G::Barrel,
@@ -89,7 +89,7 @@ fn rings(pen: &Pen, at: Pos2, size: f32, dusk: bool, hovered: Option<bool>) {
     }
 }
 
-fn barrel_tip<G: Painted>(scene: &Scene<G>, barrel: G::Barrel, figure: Option<G::Face>) -> Tip {
+fn barrel_tip<G: VoodooTable>(scene: &Scene<G>, barrel: G::Barrel, figure: Option<G::Face>) -> Tip {
     let speaker = scene.session.speaker();
     let tip = Tip::new(speaker.barrel(barrel), speaker.barrel_tip(barrel)).about(barrel.text_id());
     match figure {
@@ -102,7 +102,7 @@ fn barrel_tip<G: Painted>(scene: &Scene<G>, barrel: G::Barrel, figure: Option<G:
 }
 
 /// The ritual grid, so many times as large as beside a ring of barrels.
-pub fn grid<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times: f32) {
+pub fn grid<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times: f32) {
     let (cell, step) = pen.pick((31.0, 34.5), (46.0, 50.0));
     let (cell, step) = (cell * times, step * times);
     for (place, held) in scene.commons().grid.into_iter().enumerate() {
@@ -134,7 +134,7 @@ pub fn grid<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times
     }
 }
 
-fn cell_tip<G: Painted>(scene: &Scene<G>, cell: Cell, held: Option<Colour>) -> Tip {
+fn cell_tip<G: VoodooTable>(scene: &Scene<G>, cell: Cell, held: Option<Colour>) -> Tip {
     let speaker = scene.session.speaker();
     let title = capital(&speaker.cell(cell));
     let text = match held {
@@ -147,7 +147,7 @@ fn cell_tip<G: Painted>(scene: &Scene<G>, cell: Cell, held: Option<Colour>) -> T
 }
 
 /// The bag, and how many souls of each colour are in it; so many times as large as beside a ring of barrels.
-pub fn bag<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times: f32) {
+pub fn bag<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, times: f32) {
     let held = scene.commons().bag;
     let size = pen.pick(42.0, 64.0) * times;
     let centre = corner + vec2(size * 0.4, -pen.pick(30.0, 44.0) * times);

@@ -3,7 +3,7 @@
 use super::aboard;
 use super::hold;
 use super::things;
-use super::{Painted, Pirate, Scene};
+use super::{Pirate, Scene, VoodooTable};
 use crate::board::mat::{caption, upper_line};
 use crate::board::offers::offer_or_explain;
 use crate::table::figures::capital;
@@ -16,7 +16,7 @@ use rules::voodoo::words::Speaker;
 use rules::voodoo::{Colour, Face, Place};
 
 /// Draws it, with what stands at the end of its heading, which tells how far that may go, and what lies behind the souls.
-pub fn draw<G: Painted>(
+pub fn draw<G: VoodooTable>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
     head: impl FnOnce(&mut Pen, &mut Scene<G>, Seat, Pos2) -> f32,
@@ -42,7 +42,7 @@ pub fn draw<G: Painted>(
     hold::draw(pen, scene, pirate, rect);
 }
 
-fn heading<G: Painted>(
+fn heading<G: VoodooTable>(
     pen: &mut Pen,
     scene: &mut Scene<G>,
     pirate: &Pirate<G>,
@@ -97,7 +97,7 @@ fn heading<G: Painted>(
 }
 
 /// What jail means, where the pirate is in it.
-fn and_jail<G: Painted>(tip: Tip, speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
+fn and_jail<G: VoodooTable>(tip: Tip, speaker: &Speaker<G>, pirate: &Pirate<G>) -> Tip {
     if pirate.jailed {
         let title = speaker.words().say("ui-in-jail", &[]);
         tip.and(capital(&title), G::tip(speaker, Face::Jail.into()))
@@ -107,7 +107,7 @@ fn and_jail<G: Painted>(tip: Tip, speaker: &Speaker<G>, pirate: &Pirate<G>) -> T
 }
 
 /// The die; where it ends.
-fn power<G: Painted>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, at: Pos2) -> f32 {
+fn power<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, at: Pos2) -> f32 {
     let speaker = scene.session.speaker();
     let text = aboard::power(speaker, pirate);
     let size = pen.pick(31.0, 46.0);
@@ -120,7 +120,7 @@ fn power<G: Painted>(pen: &mut Pen, scene: &Scene<G>, pirate: &Pirate<G>, at: Po
 }
 
 /// The four places for souls; where they end.
-fn souls<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, at: Pos2) -> f32 {
+fn souls<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, at: Pos2) -> f32 {
     let cell = pen.pick(vec2(29.0, 37.0), vec2(44.0, 58.0));
     let step = pen.pick(32.0, 48.0);
     for (berth, held) in pirate.souls.into_iter().enumerate() {

@@ -15,13 +15,13 @@ pub use self::pirates::draw as rows;
 pub use self::things::{Laid, small_card};
 pub use self::top::draw as top;
 
-use super::{Painted, Pirate, Scene};
+use super::{Pirate, Scene, VoodooTable};
 use crate::board::strip::Panel;
 use crate::theme::palette;
 use rules::voodoo::Colour;
 
 /// Returns the signs of all panels, for where they lie below each other.
-pub fn signs<G: Painted>(scene: &Scene<G>) -> Vec<Panel> {
+pub fn signs<G: VoodooTable>(scene: &Scene<G>) -> Vec<Panel> {
     let places = scene.places;
     let mut rows = places.row;
     rows.max.y += places.step * (scene.session.seats().count() as f32 - 1.0);

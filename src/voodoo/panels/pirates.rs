@@ -2,7 +2,7 @@
 
 use super::aboard;
 use super::things::{self, Laid};
-use super::{Painted, Pirate, Scene, badge};
+use super::{Pirate, Scene, VoodooTable, badge};
 use crate::board::ask::Ask;
 use crate::board::row::{self, Grid, Parts, Points, Sizes};
 use crate::table::figures::capital;
@@ -15,7 +15,7 @@ use rules::table::Seat;
 use rules::voodoo::{Colour, Face, MOST_SOULS, Place, Wind};
 
 /// Draws a row a pirate, in turn order.
-pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
     let seats = scene.session.seats().count() as u8;
     let size = Sizes::of(pen.wide);
     let mut grid = Grid::default();
@@ -32,7 +32,12 @@ pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
 
 /// How wide each figure of a pirate's row is: location, coins, what else the game counts, the die of the ship's power, the
 /// places for souls, which lie together.
-fn figures<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>, size: &Sizes, wide: bool) -> Vec<f32> {
+fn figures<G: VoodooTable>(
+    scene: &Scene<G>,
+    pirate: &Pirate<G>,
+    size: &Sizes,
+    wide: bool,
+) -> Vec<f32> {
     let counted = G::counted(scene.view, pirate.seat);
     let counted = counted.iter().map(|more| (more.open, more.buried));
     // Locations have two digits sooner or later: what follows stands below each other all the while.
@@ -67,14 +72,14 @@ fn power_and_souls(parts: &Parts, wide: bool) -> (Rect, [Rect; MOST_SOULS]) {
 
 /// A thing behind the name.
 #[derive(Debug, Clone, Copy)]
-enum Token<G: Painted> {
+enum Token<G: VoodooTable> {
     Marker(Face<G>),
     /// The barrel of a pirate's figure.
     Barrel(Seat, G::Barrel),
     Good(G::Good),
 }
 
-fn tokens_of<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Token<G>> {
+fn tokens_of<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Token<G>> {
     let commons = scene.commons();
     let markers = [
         (commons.sun == pirate.seat, Face::Sun),
@@ -95,7 +100,7 @@ fn tokens_of<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Token<G>> 
         .collect()
 }
 
-fn row<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat, rect: Rect, grid: &Grid) {
+fn row<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat, rect: Rect, grid: &Grid) {
     let pirate = &scene.pirate(seat);
     let size = Sizes::of(pen.wide);
     let tokens = tokens_of(scene, pirate);
@@ -130,7 +135,7 @@ fn row<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, seat: Seat, rect: Rect, 
 }
 
 /// Where what flies to a pirate or from it comes to lie.
-fn note_places<G: Painted>(scene: &mut Scene<G>, seat: Seat, parts: &Parts, wide: bool) {
+fn note_places<G: VoodooTable>(scene: &mut Scene<G>, seat: Seat, parts: &Parts, wide: bool) {
     let (die, souls) = power_and_souls(parts, wide);
     let things = parts.tokens.first().unwrap_or(&parts.name).center();
     let cards = [
@@ -157,7 +162,7 @@ fn note_places<G: Painted>(scene: &mut Scene<G>, seat: Seat, parts: &Parts, wide
     }
 }
 
-fn draw_token<G: Painted>(pen: &mut Pen, scene: &Scene<G>, token: Token<G>, place: Rect) {
+fn draw_token<G: VoodooTable>(pen: &mut Pen, scene: &Scene<G>, token: Token<G>, place: Rect) {
     let speaker = scene.session.speaker();
     let (centre, size) = (place.center(), place.width());
     match token {
@@ -186,7 +191,7 @@ fn draw_token<G: Painted>(pen: &mut Pen, scene: &Scene<G>, token: Token<G>, plac
 }
 
 /// Location, coins, what else is counted, power, souls.
-fn draw_counts<G: Painted>(
+fn draw_counts<G: VoodooTable>(
     pen: &mut Pen,
     scene: &Scene<G>,
     pirate: &Pirate<G>,
@@ -241,7 +246,7 @@ fn draw_counts<G: Painted>(
 }
 
 /// How a ship lies: at sea, held by the wind that blows, or ashore.
-fn lie<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> (&'static str, Color32) {
+fn lie<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> (&'static str, Color32) {
     if pirate.ashore {
         ("pirate-flag", palette::BRASS_LIGHT)
     } else if pirate.stuck && scene.commons().wind == Wind::Storm {
@@ -254,7 +259,7 @@ fn lie<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> (&'static str, Color
 }
 
 /// The cards in front, face up or down; a dashed place where none lies.
-fn cards<G: Painted>(
+fn cards<G: VoodooTable>(
     pen: &mut Pen,
     scene: &Scene<G>,
     pirate: &Pirate<G>,
@@ -279,7 +284,7 @@ fn cards<G: Painted>(
     }
 }
 
-fn total<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, rect: Rect) {
+fn total<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, pirate: &Pirate<G>, rect: Rect) {
     let speaker = scene.session.speaker();
     let points = Points {
         seat: pirate.seat,

@@ -1,7 +1,7 @@
 //! Things that more than one panel shows: what lies aboard, as it is drawn and as it is explained. What is buried stands
 //! in a mound of sand.
 
-use super::{Painted, Pirate, Scene, soul};
+use super::{Pirate, Scene, VoodooTable, soul};
 use crate::theme::{Pen, Typeface, palette};
 use crate::voodoo::seen::SoulAboard;
 use bevy_egui::egui::{
@@ -99,7 +99,7 @@ pub(super) fn barrel_disc(pen: &Pen, (icon, dusk): (&str, bool), centre: Pos2, r
 
 /// A card in front of a pirate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Laid<G: Painted> {
+pub enum Laid<G: VoodooTable> {
     /// Played in this round.
     Played(G::Card),
     /// Left of the last round.
@@ -109,7 +109,7 @@ pub enum Laid<G: Painted> {
 }
 
 /// The cards in front of a pirate, from the left.
-pub(super) fn laid<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Laid<G>> {
+pub(super) fn laid<G: VoodooTable>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Laid<G>> {
     let asked = scene
         .observation
         .asked
@@ -130,7 +130,7 @@ pub(super) fn laid<G: Painted>(scene: &Scene<G>, pirate: &Pirate<G>) -> Vec<Laid
 }
 
 /// Draws a card in front of a pirate, in small.
-pub fn small_card<G: Painted>(pen: &Pen, place: Rect, laid: Laid<G>) {
+pub fn small_card<G: VoodooTable>(pen: &Pen, place: Rect, laid: Laid<G>) {
     let middle = place.center();
     let size = place.width() * 0.7;
     match laid {

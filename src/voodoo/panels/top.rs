@@ -1,6 +1,6 @@
 //! The top bar: the phase, the round, Dusk, Moonlight and Dawn.
 
-use super::{Painted, Scene};
+use super::{Scene, VoodooTable};
 use crate::board::ask::Ask;
 use crate::board::top::{self, Part, Phase, Pressed, Top};
 use crate::table::Stays;
@@ -10,7 +10,7 @@ use crate::theme::{Pen, palette};
 use rules::kit::Texted;
 
 /// Draws the top bar.
-pub fn draw<G: Painted>(pen: &mut Pen, scene: &mut Scene<G>) {
+pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
     let speaker = scene.session.speaker();
     let words = speaker.words();
     let commons = scene.commons();

@@ -1,6 +1,6 @@
 //! The wind: the vane with its four quadrants, and what it does.
 
-use super::{Painted, Scene};
+use super::{Scene, VoodooTable};
 use crate::table::tips::{Tip, explain};
 use crate::theme::{Pen, Typeface, palette};
 use bevy::math::Curve;
@@ -11,7 +11,7 @@ use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 /// Draws the panel with the vane, and the wind's name and effect beside it at these heights, small and wide; where the rest
 /// of the panel begins.
-pub fn draw<G: Painted>(
+pub fn draw<G: VoodooTable>(
     pen: &mut Pen,
     scene: &Scene<G>,
     vane_tip: impl FnOnce() -> Tip,
@@ -74,7 +74,7 @@ struct Pointing {
 }
 
 /// Where the vane points, on its way from one quadrant to another too.
-fn pointing<G: Painted>(scene: &Scene<G>) -> Pointing {
+fn pointing<G: VoodooTable>(scene: &Scene<G>) -> Pointing {
     let turning = scene.animations.moving().and_then(|(animation, motion)| {
         let Some(Event::WindTurned { from, to }) = animation.event.shared() else {
             return None;

@@ -2,10 +2,10 @@
 
 use super::Trial;
 use crate::table::in_words::page::{Ear, Page};
-use crate::table::{AnimationQueue, Choose, Look, Observation, Shown};
+use crate::table::{AnimationQueue, Choose, Look, Observation, TableGame};
 use rules::table::{Dice, Position, Seat};
 
-impl<G: Shown> Trial<G> {
+impl<G: TableGame> Trial<G> {
     /// The table read with fresh eyes.
     fn reread(&mut self) -> Page {
         self.app.insert_resource(Observation::<G>::default());

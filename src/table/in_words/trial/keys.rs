@@ -1,13 +1,13 @@
 //! The page is read and pressed by keys.
 
 use super::Trial;
-use crate::table::Shown;
+use crate::table::TableGame;
 use crate::table::in_words::Said;
 use crate::theme::Targets;
 use bevy_egui::egui::vec2;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-impl<G: Shown> Trial<G> {
+impl<G: TableGame> Trial<G> {
     /// Goes by Tab to each answer and presses the last, then reads every line of the question's column with the arrows.
     pub(crate) fn is_played_by_keys(&mut self) {
         let page = self.show();

@@ -3,10 +3,10 @@
 use super::Trial;
 use crate::table::in_words::page::Ask;
 use crate::table::lesson::Learn;
-use crate::table::{Shown, Speak};
+use crate::table::{Speak, TableGame};
 use egui_kittest::kittest::Queryable;
 
-impl<G: Shown> Trial<G> {
+impl<G: TableGame> Trial<G> {
     /// Takes a lesson from the first step to the last, by trying what can be answered until something leads on, and once more
     /// each step that can be taken once more. Tells how many answers led nowhere, of which the guide must have spoken.
     pub(crate) fn takes_the_lesson(&mut self) -> usize {

@@ -4,13 +4,13 @@ use super::Trial;
 use crate::Over;
 use crate::table::in_words::page::{Ask, Ear, Page};
 use crate::table::in_words::{Said, TextSection};
-use crate::table::{Observation, Reading, Shown, Speak, Travel};
+use crate::table::{Observation, Reading, Speak, TableGame, Travel};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use std::iter;
 
-impl<G: Shown> Trial<G> {
+impl<G: TableGame> Trial<G> {
     /// Plays on until the log has so many lines.
     fn play_on(&mut self, lines: usize) -> Page {
         for seed in 0..400 {

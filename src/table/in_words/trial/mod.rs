@@ -9,7 +9,7 @@ use super::page::{Ask, Button, Ear, Page};
 use super::{obey, panel};
 use crate::controls::Controls;
 use crate::options::{Options, Speed};
-use crate::table::{AnimationQueue, Begin, Notice, Observation, Reading, Session, Shown};
+use crate::table::{AnimationQueue, Begin, Notice, Observation, Reading, Session, TableGame};
 use crate::theme::canvas::Plan;
 use crate::theme::trial::{TestCanvas, canvas};
 use crate::{Over, Screen};
@@ -22,7 +22,7 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 
 /// A game that is played in words.
-pub(crate) struct Trial<G: Shown> {
+pub(crate) struct Trial<G: TableGame> {
     app: App,
     ear: Ear,
     page: Harness<'static, TestCanvas<Sheet>>,
@@ -37,13 +37,13 @@ struct Sheet {
     asked: Option<Ask>,
 }
 
-impl<G: Shown> Drop for Trial<G> {
+impl<G: TableGame> Drop for Trial<G> {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 
-impl<G: Shown> Trial<G> {
+impl<G: TableGame> Trial<G> {
     /// Sits down to a new game.
     pub(crate) fn new(name: &str, kinds: &[SeatKind], seed: u64) -> Self {
         Self::begin(name, Begin::New(rules::kit::Setup::<G>::of(kinds), seed))

@@ -2,7 +2,7 @@
 
 use super::{Speaker, book};
 use crate::table::Book;
-use crate::voodoo::Shelved;
+use crate::voodoo::VoodooBox;
 use rules::kit::Options;
 use rules::table::SeatKind;
 use rules::table::words::Words;
@@ -12,7 +12,7 @@ use rules::voodoo_pirate::pieces::Colour;
 use rules::voodoo_pirate::{SKILLS, Setup, VoodooPirate};
 use std::sync::Arc;
 
-impl Shelved for VoodooPirate {
+impl VoodooBox for VoodooPirate {
     const BOOK: &'static Book = &book::BOOK;
     const CREW: &'static [Option<SeatKind>] = &[
         Some(SeatKind::Human),

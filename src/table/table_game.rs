@@ -20,7 +20,7 @@ pub trait Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 
 /// A game that can be shown. Everything else that the table does with a game (answering, autosave, undo, the curtain,
 /// the log, the animations) it does the same way for all of them.
-pub trait Shown:
+pub trait TableGame:
     Animated + Packed + Fitted + Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static>
 {
     /// Where on its table a choice can lie.

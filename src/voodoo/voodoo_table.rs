@@ -3,9 +3,9 @@
 use super::charted::Charted;
 use super::scene::Scene;
 use super::seen::{Commons, Pirate};
-use super::shelved::Shelved;
 use super::spotted::{Spot, Spotted};
 use super::staged::Staged;
+use super::voodoo_box::VoodooBox;
 use super::worded::Worded;
 use crate::table::tips::Tip;
 use crate::theme::Pen;
@@ -17,8 +17,8 @@ use rules::voodoo::words::Speaker;
 use std::fmt::Debug;
 
 /// A game of the family on the table. What both games show alike stands in this folder; nothing there asks which game it is.
-pub trait Painted:
-    Shelved<View: Clone + PartialEq + Debug + Send + Sync + 'static>
+pub trait VoodooTable:
+    VoodooBox<View: Clone + PartialEq + Debug + Send + Sync + 'static>
     + Taught<Mark = Mark<Self>>
     + Charted
     + Spotted
@@ -85,7 +85,7 @@ pub trait Painted:
 }
 
 /// A thing aboard that is shown as a picture.
-pub trait Good<G: Painted>: Copy {
+pub trait Good<G: VoodooTable>: Copy {
     /// Draws it.
     fn draw(self, pen: &Pen, centre: Pos2, size: f32);
 
@@ -101,7 +101,7 @@ pub trait Good<G: Painted>: Copy {
 
 /// Something counted in a pirate's row.
 #[derive(Debug, Clone, Copy)]
-pub struct Counted<G: Painted> {
+pub struct Counted<G: VoodooTable> {
     /// Its picture.
     pub icon: &'static str,
     /// How many.
@@ -112,7 +112,7 @@ pub struct Counted<G: Painted> {
     pub face: G::Face,
 }
 
-impl<'a, G: Painted> Scene<'a, G> {
+impl<'a, G: VoodooTable> Scene<'a, G> {
     /// Returns what lies on the table for all.
     #[must_use]
     pub fn commons(&self) -> Commons<'a, G> {

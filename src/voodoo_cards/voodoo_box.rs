@@ -2,12 +2,12 @@
 
 use super::book;
 use crate::table::Book;
-use crate::voodoo::Shelved;
+use crate::voodoo::VoodooBox;
 use rules::table::SeatKind;
 use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
 
-impl Shelved for VoodooCards {
+impl VoodooBox for VoodooCards {
     const BOOK: &'static Book = &book::BOOK;
     const CREW: &'static [Option<SeatKind>] = &[
         Some(SeatKind::Human),

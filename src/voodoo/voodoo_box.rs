@@ -1,6 +1,6 @@
 //! A Voodoo game as it stands on the shelf: its rulebook, and who usually sits down to it.
 
-use super::Painted;
+use super::VoodooTable;
 use super::panels::badge;
 use crate::shelf::{Badge, OnShelf};
 use crate::table::Book;
@@ -14,7 +14,7 @@ use rules::voodoo::{Chair, Colour, Seats};
 use std::sync::Arc;
 
 /// What the shelf must know of a game of the family.
-pub trait Shelved: Voiced + Packed + Fitted + Outfit<Seats = Seats> {
+pub trait VoodooBox: Voiced + Packed + Fitted + Outfit<Seats = Seats> {
     /// Its rulebook.
     const BOOK: &'static Book;
     /// Who usually sits down, in the order of the colours.
@@ -33,10 +33,10 @@ pub trait Shelved: Voiced + Packed + Fitted + Outfit<Seats = Seats> {
     }
 }
 
-impl<G: Painted + Studied> OnShelf for G {
-    const BOOK: &'static Book = <G as Shelved>::BOOK;
-    const CREW: &'static [Option<SeatKind>] = <G as Shelved>::CREW;
-    const ENOUGH: (usize, &'static str) = <G as Shelved>::ENOUGH;
+impl<G: VoodooTable + Studied> OnShelf for G {
+    const BOOK: &'static Book = <G as VoodooBox>::BOOK;
+    const CREW: &'static [Option<SeatKind>] = <G as VoodooBox>::CREW;
+    const ENOUGH: (usize, &'static str) = <G as VoodooBox>::ENOUGH;
     const AUTOMA_ICON: &'static str = "voodoo-doll";
 
     fn token(colour: Colour) -> Badge {

@@ -5,7 +5,7 @@ use super::{Scene, Speaker, drawing, odds, ring, told, why};
 use crate::table::tips::Tip;
 use crate::table::{Said, Telling, TextSection};
 use crate::theme::{Pen, palette};
-use crate::voodoo::{Charted, Commons, Painted, Pirate, SoulAboard, Staged, Worded};
+use crate::voodoo::{Charted, Commons, Pirate, SoulAboard, Staged, VoodooTable, Worded};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 use rules::table::{Logged, Seat};
@@ -15,7 +15,7 @@ use rules::voodoo_cards::ring::{Heading, SPACES, Space};
 use rules::voodoo_cards::view::View;
 use rules::voodoo_cards::{Event, Question, VoodooCards};
 
-impl Painted for VoodooCards {
+impl VoodooTable for VoodooCards {
     type Good = Held;
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = 0;

@@ -6,7 +6,7 @@ use super::{Scene, Speaker, drawing, effects, odds, told, why};
 use crate::table::tips::Tip;
 use crate::table::{Said, Telling, TextSection};
 use crate::theme::{Pen, palette};
-use crate::voodoo::{Charted, Commons, Counted, Painted, Pirate, SoulAboard, Staged, Worded};
+use crate::voodoo::{Charted, Commons, Counted, Pirate, SoulAboard, Staged, VoodooTable, Worded};
 use bevy::math::Vec2;
 use bevy_egui::egui::Color32;
 use rules::table::{Logged, PieceId, Seat};
@@ -16,7 +16,7 @@ use rules::voodoo_pirate::pieces::{Barrel, Card, Face, Figure, Place, Rank, Tide
 use rules::voodoo_pirate::view::View;
 use rules::voodoo_pirate::{Event, Question, VoodooPirate};
 
-impl Painted for VoodooPirate {
+impl VoodooTable for VoodooPirate {
     type Good = Treasure;
     const ANY_RANK: Rank = Rank::Ace;
     const PLACES: usize = OBJECT_PLACES;
