@@ -9,7 +9,7 @@ use crate::{check, duel, hint, replay, simulate, study};
 use rules::kit::Fitted;
 use rules::study::Studied;
 use rules::table::lesson::Taught;
-use rules::table::{Packed, Seat, Table};
+use rules::table::{Packed, RuleLine, Seat, Table};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::VoodooPirate;
 use std::path::Path;
@@ -40,6 +40,8 @@ pub struct Known {
     pub check: fn(Option<&Path>) -> check::Findings,
     /// How many of the game's data files a folder holds, without the folder that is the game's in a copy of all assets.
     pub files_in: fn(&Path) -> usize,
+    /// Its table of rules.
+    pub rules: fn() -> Vec<RuleLine>,
     /// Plays a scenario: its name and its text.
     pub scenario: fn(&str, &str) -> Result<(), String>,
 }
@@ -57,6 +59,7 @@ impl Known {
             review: hint::review_game::<G>,
             check: check::look_at::<G>,
             files_in: check::files_in::<G>,
+            rules: G::rules,
             scenario: G::scenario,
         }
     }
@@ -147,6 +150,9 @@ pub trait Lab: Fitted + Studied + Taught + Packed {
     /// # Errors
     /// Where nothing is asked, or the words that are built in cannot be read.
     fn asked(table: &mut Table<Self>, choices: &[Self::Choice]) -> Result<Asked, String>;
+
+    /// The table of its rules.
+    fn rules() -> Vec<RuleLine>;
 
     /// Plays a scenario.
     ///

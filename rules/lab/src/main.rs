@@ -13,6 +13,7 @@ mod out;
 mod players;
 mod progress;
 mod replay;
+mod rule_table;
 mod saved;
 mod scenario;
 mod seats;
@@ -47,6 +48,8 @@ enum Command {
     Review(hint::ReviewArgs),
     /// Plays scenario files and compares what happens with what they expect.
     Scenario(scenario::Args),
+    /// Prints a game's table of rules.
+    Rules(rule_table::Args),
     /// Checks a game's data files and texts.
     Check(check::Args),
 }
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
         Command::Hint(args) => hint::run_hint(args, &mut out),
         Command::Review(args) => hint::run_review(args, &mut out),
         Command::Scenario(args) => scenario::run(args, &mut out),
+        Command::Rules(args) => rule_table::run(args, &mut out),
         Command::Check(args) => check::run(args, &mut out),
     };
     let verdict = verdict.and_then(|verdict| {

@@ -38,3 +38,17 @@ fn help_is_no_error() {
     }
     well(&lab(&["--version"]));
 }
+
+#[test]
+fn the_table_of_rules_says_what_each_touches() {
+    let table = well(&lab(&["rules", "voodoo-cards"]));
+    let sail = table.lines().find(|line| line.starts_with("Sail "));
+    let sail = sail.unwrap();
+    assert!(sail.contains("sailing::sail"), "{sail}");
+    assert!(sail.contains("voodoo-pirate-card-game §7"), "{sail}");
+    assert!(sail.contains("changes Ships, Tonight"), "{sail}");
+    assert!(sail.contains("reads Sea, Markers"), "{sail}");
+    // The family's rules are the game's too.
+    assert!(table.contains("dusk::reveal"), "{table}");
+    refused(&["rules", "chess"], "there is no game `chess`");
+}

@@ -67,28 +67,3 @@ pub fn run_agenda<R>(mut next: impl FnMut() -> Option<R>) -> R {
     }
     panic!("the rules go round in circles");
 }
-
-/// Declares a game's kinds of step, each with the rule that carries it out: the game's table of rules.
-///
-/// Makes the enum of steps, and the call of the rule by the kind of step. A rule is a function of its
-/// step and of the game's `SystemParam`; one system holds that parameter and runs the whole agenda,
-/// which costs a tenth of a system a step. The names of inputs are for whoever reads the table.
-#[macro_export]
-macro_rules! steps {
-    (
-        $(#[$step_doc:meta])* $step:ident of $play:ident {
-            $( $(#[$doc:meta])* $kind:ident $( ( $input:ident : $type:ty ) )? => $rule:path, )*
-        }
-    ) => {
-        $(#[$step_doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum $step { $( $(#[$doc])* $kind $( ($type) )?, )* }
-
-        impl $step {
-            /// Carries the step out by its rule.
-            pub fn carry_out(self, play: &mut $play) {
-                match self { $( Self::$kind $( ($input) )? => $rule($( $input, )? play), )* }
-            }
-        }
-    };
-}

@@ -19,6 +19,7 @@ mod name;
 mod packed;
 mod piece;
 mod position;
+mod rules;
 pub mod save;
 pub mod scenario;
 mod seat;
@@ -39,6 +40,9 @@ pub use name::{LONGEST_NAME, fit_name};
 pub use packed::Packed;
 pub use piece::{At, PieceId, ToldApart};
 pub use position::{Position, Registry, StableHasher};
+#[cfg(test)]
+pub(crate) use rules::sections_are_written;
+pub use rules::{Rule, RuleLine, Touched};
 pub use seat::{MOST_SEATS, Seat, SeatKind, SeatSet};
 pub use setting::{Phases, StateSetup};
 pub use tabletop::Table;

@@ -77,8 +77,8 @@ impl<G: Voodoo> TraceLine<G> {
 /// Everything that was tried, where it is noted, each with the number of the event that came of it.
 #[derive(Resource, Debug, Clone)]
 pub(crate) struct AutomaTrace<G: Voodoo> {
-    noted: bool,
-    lines: Vec<(usize, TraceLine<G>)>,
+    pub noted: bool,
+    pub lines: Vec<(usize, TraceLine<G>)>,
 }
 
 impl<G: Voodoo> Default for AutomaTrace<G> {
@@ -86,18 +86,6 @@ impl<G: Voodoo> Default for AutomaTrace<G> {
         Self {
             noted: false,
             lines: Vec::new(),
-        }
-    }
-}
-
-impl<G: Voodoo> Play<'_, '_, G> {
-    /// Notes what is tried before the event that is told next, if anything is noted at all.
-    pub(crate) fn note_trace(&mut self, lines: impl FnOnce(&Self) -> Vec<TraceLine<G>>) {
-        if self.trace.noted {
-            let lines = lines(self);
-            let event = self.log.events().len();
-            let lines = lines.into_iter().map(|line| (event, line));
-            self.trace.lines.extend(lines);
         }
     }
 }

@@ -1,49 +1,49 @@
 //! Asking and answering: what stands behind both, and the questions that both games ask.
 
 use super::{CELLS, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Shares, Voodoo};
-use super::{Cause, Outcome, Step, TraceLine};
+use super::{Cause, Outcome, Step, TraceLine, dusk};
 use crate::table::{Audience, Seat};
 
-impl<G: Voodoo> Play<'_, '_, G> {
-    /// Asks a question, last thing a rule does: what goes on after the answer is on the agenda already.
-    ///
-    /// Nothing is asked where nothing is legal. One legal choice is carried out and told;
-    /// a Cursed Pirate's choice is made by its rules (`voodoo-pirate §12`).
-    pub fn ask(&mut self, seat: Seat, question: impl Into<G::Question>) {
-        let question = question.into();
-        let mut choices = std::mem::take(&mut self.asking.choices);
-        choices.clear();
-        G::propose(self, seat, question, &mut choices);
-        choices.retain(|&choice| G::judge(self, seat, question, choice).is_ok());
-        let forced = match choices.as_slice() {
-            [] => None,
-            [only] => Some(*only),
-            _ if self.is_cursed(seat) => Some(G::cursed_choice(self, seat, question, &choices)),
-            _ => {
-                self.asking.open = Some((seat, question));
-                self.asking.choices = choices;
-                return;
-            }
-        };
-        if let Some(choice) = forced {
-            self.note_trace(|play| {
-                if play.is_cursed(seat) {
-                    return G::cursed_lines(play, seat, question, &choices, choice);
-                }
+/// Asks a question: of the whole table, for whatever a rule may hold against an answer.
+///
+/// Nothing is asked where nothing is legal. One legal choice is carried out and told;
+/// a Cursed Pirate's choice is made by its rules (`voodoo-pirate §12`).
+pub(crate) fn ask<G: Voodoo>((seat, question): (Seat, G::Question), play: &mut Play<G>) {
+    let mut choices = std::mem::take(&mut play.asking.choices);
+    choices.clear();
+    G::propose(play, seat, question, &mut choices);
+    choices.retain(|&choice| G::judge(play, seat, question, choice).is_ok());
+    let cursed = play.crew.is_cursed(seat);
+    let forced = match choices.as_slice() {
+        [] => None,
+        [only] => Some(*only),
+        _ if cursed => Some(G::cursed_choice(play, seat, question, &choices)),
+        _ => {
+            play.asking.open = Some((seat, question));
+            play.asking.choices = choices;
+            return;
+        }
+    };
+    if let Some(choice) = forced {
+        if play.log.is_traced() {
+            let lines = if cursed {
+                G::cursed_lines(play, seat, question, &choices, choice)
+            } else {
                 let refused = play.refused(seat, question).into_iter();
                 let failed = refused
                     .map(|(other, reason)| TraceLine::failed(other, Outcome::Forbidden(reason)));
                 failed.chain([TraceLine::followed(choice)]).collect()
-            });
+            };
+            play.log.note_trace(|| lines);
         }
-        choices.clear();
-        self.asking.choices = choices;
-        if let Some(choice) = forced {
-            self.tell_decided(seat, question, choice, true);
-            self.then(Step::Answer((seat, question, choice)));
-        }
+        play.tell_decided(seat, question, choice, true);
+        play.agenda.then(Step::Answer((seat, question, choice)));
     }
+    choices.clear();
+    play.asking.choices = choices;
+}
 
+impl<G: Voodoo> Play<'_, '_, G> {
     fn tell_decided(&mut self, seat: Seat, question: G::Question, choice: G::Choice, forced: bool) {
         let audience = if G::is_secret(question) {
             Audience::Only(seat)
@@ -56,8 +56,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
             choice,
             forced,
         };
-        self.log
-            .tell_to(audience, event.into(), Cause::Round.into());
+        self.log.tell_to(audience, event, Cause::Round);
     }
 }
 
@@ -85,7 +84,7 @@ pub(crate) fn reask<G: Voodoo>(play: &mut Play<G>, viewer: Seat) {
         && G::is_secret(question)
     {
         play.asking.open = None;
-        play.ask(seat, question);
+        ask((seat, question), play);
     }
 }
 
@@ -99,7 +98,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         if self.round.conjured {
             return Err(Reason::DoneAlready.into());
         }
-        let card = self.played(seat).ok_or(Reason::NothingThere)?;
+        let card = self.hands.played(seat).ok_or(Reason::NothingThere)?;
         G::judge_conjuring(self, seat, card)
     }
 
@@ -133,8 +132,8 @@ impl<G: Voodoo> Play<'_, '_, G> {
             Question::WhichSoul(colour) => self.tok_sources(seat, colour).for_each(offer),
             Question::PlaceSoul => {
                 offer(Choice::Pass);
-                let grid = self.grid();
-                let aboard = self.souls_aboard(seat);
+                let grid = self.holds.grid();
+                let aboard = self.holds.souls_aboard(seat);
                 for &colour in Colour::ALL.iter().filter(|&&c| aboard.contains(&Some(c))) {
                     for cell in Cell::all().filter(|cell| grid[usize::from(cell.0)].is_none()) {
                         offer(Choice::Place(colour, cell));
@@ -159,8 +158,8 @@ impl<G: Voodoo> Play<'_, '_, G> {
         use Question as Q;
         let there = |is: bool| is.then_some(()).ok_or(Reason::NothingThere);
         match (question, choice) {
-            (Q::PlayCard | Q::SecondCard, C::Play(card)) => self.judge_card(seat, card),
-            (Q::ChooseCard, C::Play(card)) => match self.card_place(seat, card).shared() {
+            (Q::PlayCard | Q::SecondCard, C::Play(card)) => self.hands.judge_card(seat, card),
+            (Q::ChooseCard, C::Play(card)) => match self.hands.card_place(seat, card).shared() {
                 Some(Place::FaceUp(_) | Place::SecondFaceUp(_)) => Ok(()),
                 _ => Err(Reason::NothingThere),
             },
@@ -169,20 +168,20 @@ impl<G: Voodoo> Play<'_, '_, G> {
                 .contains(&quadrants)
                 .then_some(())
                 .ok_or(Reason::NoSuchThing),
-            (Q::GridSoul, C::GridSoul(cell)) => there(self.grid_soul(cell).is_some()),
+            (Q::GridSoul, C::GridSoul(cell)) => there(self.holds.grid_soul(cell).is_some()),
             (Q::CallColour | Q::GiveSoul(_), C::Colour(colour)) => self.judge_soul(seat, colour),
             (Q::WhichSoul(colour), choice) => there(
                 self.tok_sources(seat, colour)
                     .any(|source| source == choice),
             ),
-            (Q::Take(_), C::TakeCoin) => there(self.coins_at(Place::Supply) > 0),
-            (Q::Take(_), C::TakeSoul) => there(self.can_draw(seat)),
+            (Q::Take(_), C::TakeCoin) => there(self.holds.coins_at(Place::Supply) > 0),
+            (Q::Take(_), C::TakeSoul) => there(self.holds.can_draw(seat)),
             (Q::Take(_), C::GridSoul(cell)) => {
-                there(self.grid_soul(cell).is_some() && self.has_soul_room(seat))
+                there(self.holds.grid_soul(cell).is_some() && self.holds.has_soul_room(seat))
             }
             (Q::PlaceSoul, C::Pass) => Ok(()),
             (Q::PlaceSoul, C::Place(colour, cell)) => {
-                if cell.0 >= CELLS || self.grid_soul(cell).is_some() {
+                if cell.0 >= CELLS || self.holds.grid_soul(cell).is_some() {
                     return Err(Reason::CellTaken);
                 }
                 self.judge_soul(seat, colour)
@@ -192,7 +191,8 @@ impl<G: Voodoo> Play<'_, '_, G> {
     }
 
     fn judge_soul(&self, seat: Seat, colour: Colour) -> Result<(), Reason> {
-        self.berth_of(seat, colour)
+        self.holds
+            .berth_of(seat, colour)
             .map(|_| ())
             .ok_or(Reason::NoSoul)
     }
@@ -203,31 +203,44 @@ impl<G: Voodoo> Play<'_, '_, G> {
         use Question as Q;
         match (question, choice) {
             (Q::PlayCard, C::Play(card)) => {
-                let (hand, down) = (Place::Hand(seat), Place::FaceDown(seat));
-                self.move_named_card(seat, card, hand, down, Cause::Cards);
+                let down = Place::FaceDown(seat);
+                self.hands
+                    .lay_card(seat, card, down, Cause::Cards, &mut self.log);
             }
             (Q::SecondCard, C::Play(card)) => {
-                let (hand, down) = (Place::Hand(seat), Place::SecondFaceDown(seat));
-                self.move_named_card(seat, card, hand, down, Cause::Bones);
+                let down = Place::SecondFaceDown(seat);
+                self.hands
+                    .lay_card(seat, card, down, Cause::Bones, &mut self.log);
             }
-            (Q::ChooseCard, C::Play(card)) => self.choose_card(seat, card),
+            (Q::ChooseCard, C::Play(card)) => {
+                dusk::choose_card(seat, card, &mut self.hands, &mut self.log)
+            }
             (Q::Quadrants, C::Quadrants(quadrants)) => {
-                G::turn_wind(self, quadrants, Cause::WindBarrel.into());
+                self.agenda
+                    .then(G::turn_wind(quadrants, Cause::WindBarrel.into()));
             }
             (Q::GridSoul, C::GridSoul(cell)) => {
-                self.take_soul(seat, Place::Grid(cell), Cause::Jax);
+                self.holds
+                    .take_soul(seat, Place::Grid(cell), Cause::Jax, &mut self.log);
             }
             (Q::CallColour, C::Colour(colour)) => self.call_colour(seat, colour),
             (Q::WhichSoul(colour), choice) => self.take_called(seat, colour, choice),
             (Q::GiveSoul(victim), C::Colour(colour)) => self.give_soul(seat, victim, colour),
             (Q::Take(_), C::TakeCoin) => {
-                self.move_coin(Place::Supply, Place::Aboard(seat), Cause::Take);
+                self.holds.move_coin(
+                    Place::Supply,
+                    Place::Aboard(seat),
+                    Cause::Take,
+                    &mut self.log,
+                );
             }
             (Q::Take(_), C::TakeSoul) => {
-                self.draw_soul(seat, Cause::Take);
+                self.holds
+                    .draw_soul(seat, Cause::Take, &mut self.dice, &mut self.log);
             }
             (Q::Take(_), C::GridSoul(cell)) => {
-                self.take_soul(seat, Place::Grid(cell), Cause::Take);
+                self.holds
+                    .take_soul(seat, Place::Grid(cell), Cause::Take, &mut self.log);
             }
             (Q::PlaceSoul, C::Place(colour, cell)) => self.place_soul(seat, colour, cell),
             _ => {}
@@ -236,8 +249,9 @@ impl<G: Voodoo> Play<'_, '_, G> {
 
     /// Tix: gives the victim a soul of this colour.
     fn give_soul(&mut self, seat: Seat, victim: Seat, colour: Colour) {
-        if let Some(berth) = self.berth_of(seat, colour) {
-            self.take_soul(victim, Place::Berth(seat, berth), Cause::Tix);
+        if let Some(berth) = self.holds.berth_of(seat, colour) {
+            self.holds
+                .take_soul(victim, Place::Berth(seat, berth), Cause::Tix, &mut self.log);
         }
     }
 }

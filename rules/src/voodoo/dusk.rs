@@ -1,6 +1,7 @@
 //! Dusk: cards, barrels, the reveal, jail (`voodoo-pirate §5`).
 
-use super::{Begins, Cause, Event, Place, Play, Reason, Shares, Step, Voodoo};
+use super::play::{Agenda, Book, Crew, EventLog, Hands, Markers, Ships};
+use super::{Begins, Cause, Event, Place, Question, Round, Step, Voodoo};
 use crate::table::Seat;
 
 /// A new round's Dusk, step by step.
@@ -19,125 +20,166 @@ pub(crate) fn begin_dusk<G: Voodoo>(begins: &mut Begins<G>) {
 }
 
 /// Each pirate plays one Action card face down (§5.1). Cursed Pirates turn theirs at the reveal.
-pub(super) fn play_cards<G: Voodoo>(k: u8, play: &mut Play<G>) {
-    if let Some(seat) = play.in_turn(k) {
-        play.then(Step::PlayCards(k + 1));
-        if !play.is_cursed(seat) {
-            play.ask(seat, super::Question::PlayCard);
+pub(super) fn play_cards<G: Voodoo>(
+    k: u8,
+    markers: &Markers<G>,
+    crew: &Crew<G::House>,
+    agenda: &mut Agenda<G>,
+) {
+    if let Some(seat) = markers.in_turn(k, crew) {
+        agenda.then(Step::PlayCards(k + 1));
+        if !crew.is_cursed(seat) {
+            agenda.ask(seat, Question::PlayCard);
         }
     }
 }
 
 /// In turn order, each pirate may set its figure on a free barrel (§5.2). Cursed Pirates never do.
-pub(super) fn ask_for_barrels<G: Voodoo>(k: u8, play: &mut Play<G>) {
-    if let Some(seat) = play.in_turn(k) {
-        play.then(Step::AskForBarrels(k + 1));
-        if !play.is_cursed(seat) {
-            G::ask_for_barrel(play, seat);
+pub(super) fn ask_for_barrels<G: Voodoo>(
+    k: u8,
+    markers: &Markers<G>,
+    crew: &Crew<G::House>,
+    agenda: &mut Agenda<G>,
+) {
+    if let Some(seat) = markers.in_turn(k, crew) {
+        agenda.then(Step::AskForBarrels(k + 1));
+        if !crew.is_cursed(seat) {
+            agenda.then(G::ask_for_barrel(seat));
         }
     }
 }
 
 /// A pirate on Bones lays a second card (§5.3).
-pub(super) fn second_cards<G: Voodoo>(k: u8, play: &mut Play<G>) {
-    if let Some(seat) = play.in_turn(k) {
-        play.then(Step::SecondCards(k + 1));
-        if play.barrel_of(seat) == Some(G::BONES) {
-            play.ask(seat, super::Question::SecondCard);
+pub(super) fn second_cards<G: Voodoo>(
+    k: u8,
+    markers: &Markers<G>,
+    crew: &Crew<G::House>,
+    agenda: &mut Agenda<G>,
+) {
+    if let Some(seat) = markers.in_turn(k, crew) {
+        agenda.then(Step::SecondCards(k + 1));
+        if markers.barrel_of(seat) == Some(G::BONES) {
+            agenda.ask(seat, Question::SecondCard);
         }
     }
 }
 
 /// All humans' cards are revealed at once; then Cursed Pirates turn theirs (§5.3, §12).
-pub(super) fn reveal<G: Voodoo>(play: &mut Play<G>) {
-    for k in 0..play.seats() {
-        let Some(seat) = play.in_turn(k).filter(|&seat| !play.is_cursed(seat)) else {
+pub(super) fn reveal<G: Voodoo>(
+    hands: &mut Hands<G>,
+    markers: &Markers<G>,
+    crew: &Crew<G::House>,
+    log: &mut EventLog<G>,
+    agenda: &mut Agenda<G>,
+) {
+    for k in 0..crew.seats() {
+        let seat = markers.in_turn(k, crew);
+        let Some(seat) = seat.filter(|&seat| !crew.is_cursed(seat)) else {
             continue;
         };
         // Last round's card comes back to hand; it lay in front until the new ones were played.
-        play.move_card(Place::FaceUp(seat), Place::Hand(seat), Cause::Cards);
-        play.move_card(Place::FaceDown(seat), Place::FaceUp(seat), Cause::Cards);
-        if let Some(card) = play.played(seat) {
-            play.tell(Event::Revealed { seat, card }, Cause::Cards);
+        hands.move_card(Place::FaceUp(seat), Place::Hand(seat), Cause::Cards, log);
+        hands.move_card(
+            Place::FaceDown(seat),
+            Place::FaceUp(seat),
+            Cause::Cards,
+            log,
+        );
+        if let Some(card) = hands.played(seat) {
+            log.tell(Event::Revealed { seat, card }, Cause::Cards);
         }
         let second = Place::SecondFaceUp(seat);
-        if play.move_card(Place::SecondFaceDown(seat), second, Cause::Bones)
-            && let Some(card) = play.card_at(second)
+        if hands.move_card(Place::SecondFaceDown(seat), second, Cause::Bones, log)
+            && let Some(card) = hands.card_at(second)
         {
-            play.tell(Event::Revealed { seat, card }, Cause::Bones);
+            log.tell(Event::Revealed { seat, card }, Cause::Bones);
         }
     }
-    for k in 0..play.seats() {
-        if let Some(seat) = play.in_turn(k).filter(|&seat| play.is_cursed(seat)) {
-            play.turn_cursed_card(seat);
-        }
-    }
+    agenda.then(Step::TurnCursedCards(0));
 }
 
 /// Those on Bones choose which of their two cards is played (§5.3).
-pub(super) fn choose_cards<G: Voodoo>(k: u8, play: &mut Play<G>) {
-    if let Some(seat) = play.in_turn(k) {
-        play.then(Step::ChooseCards(k + 1));
-        if play.card_at(Place::SecondFaceUp(seat)).is_some() {
-            play.ask(seat, super::Question::ChooseCard);
+pub(super) fn choose_cards<G: Voodoo>(
+    k: u8,
+    hands: &Hands<G>,
+    markers: &Markers<G>,
+    crew: &Crew<G::House>,
+    agenda: &mut Agenda<G>,
+) {
+    if let Some(seat) = markers.in_turn(k, crew) {
+        agenda.then(Step::ChooseCards(k + 1));
+        if hands.card_at(Place::SecondFaceUp(seat)).is_some() {
+            agenda.ask(seat, Question::ChooseCard);
         }
     }
 }
 
 /// Two or more Take: all who played it go to jail for the round (§5.4).
-pub(super) fn jail_takes<G: Voodoo>(play: &mut Play<G>) {
-    let takers = |play: &Play<G>, seat: Seat| play.played(seat) == Some(G::TAKE);
-    let count = (0..play.seats())
-        .filter(|&seat| takers(play, Seat(seat)))
-        .count();
+pub(super) fn jail_takes<G: Voodoo>(
+    hands: &Hands<G>,
+    markers: &mut Markers<G>,
+    crew: &Crew<G::House>,
+    log: &mut EventLog<G>,
+) {
+    let takes = |seat: Seat| hands.played(seat) == Some(G::TAKE);
+    let count = (0..crew.seats()).filter(|&seat| takes(Seat(seat))).count();
     if count < 2 {
         return;
     }
-    for k in 0..play.seats() {
-        if let Some(seat) = play.in_turn(k).filter(|&seat| takers(play, seat)) {
-            play.move_marker(G::JAIL, Place::Supply, Place::Aboard(seat), Cause::Jail);
-            play.tell(Event::Jailed { seat }, Cause::Jail);
+    for k in 0..crew.seats() {
+        if let Some(seat) = markers.in_turn(k, crew).filter(|&seat| takes(seat)) {
+            let with = Place::Aboard(seat);
+            markers.move_marker(G::JAIL, Place::Supply, with, Cause::Jail, log);
+            log.tell(Event::Jailed { seat }, Cause::Jail);
         }
     }
 }
 
 /// The Dusk barrels, in turn order (§5.5).
-pub(super) fn dusk_barrels<G: Voodoo>(k: u8, play: &mut Play<G>) {
-    let Some(seat) = play.in_turn(k) else {
+pub(super) fn dusk_barrels<G: Voodoo>(
+    k: u8,
+    ships: &Ships<G>,
+    markers: &Markers<G>,
+    crew: &Crew<G::House>,
+    book: &Book<G::Data>,
+    round: &mut Round<G::Turn>,
+    log: &mut EventLog<G>,
+    agenda: &mut Agenda<G>,
+) {
+    let Some(seat) = markers.in_turn(k, crew) else {
         return;
     };
-    play.then(Step::DuskBarrels(k + 1));
-    if play.is_jailed(seat) || !G::barrel_works(play, seat) {
+    agenda.then(Step::DuskBarrels(k + 1));
+    if markers.is_jailed(seat) || !G::barrel_works(seat, ships, &book.0) {
         return;
     }
-    if play.barrel_of(seat) == Some(G::MOON_BARREL) {
-        play.round.moon_barrel = Some(seat);
+    if markers.barrel_of(seat) == Some(G::MOON_BARREL) {
+        round.moon_barrel = Some(seat);
         let barrel = G::MOON_BARREL;
-        play.tell(Event::BarrelConjured { seat, barrel }, Cause::MoonBarrel);
+        log.tell(Event::BarrelConjured { seat, barrel }, Cause::MoonBarrel);
     } else {
-        G::dusk_barrel(play, seat);
+        agenda.then(G::dusk_barrel(seat));
     }
 }
 
-impl<G: Voodoo> Play<'_, '_, G> {
-    /// Whether a card can be laid now (§5.1, §5.3).
-    pub(super) fn judge_card(&self, seat: Seat, card: G::Card) -> Result<(), Reason> {
-        match self.card_place(seat, card).shared() {
-            Some(Place::Hand(_)) => Ok(()),
-            Some(Place::FaceUp(_)) => Err(Reason::PlayedLastRound),
-            _ => Err(Reason::NotInHand),
-        }
-    }
+/// Dusk ends.
+pub(super) fn night_falls<G: Voodoo>(agenda: &mut Agenda<G>) {
+    agenda.enter(G::MOONLIGHT);
+}
 
-    /// Plays one of the two cards laid on Bones; the other returns to hand (§5.3).
-    pub(super) fn choose_card(&mut self, seat: Seat, card: G::Card) {
-        let (first, second) = (Place::FaceUp(seat), Place::SecondFaceUp(seat));
-        let hand = Place::Hand(seat);
-        if self.card_at(second) == Some(card) {
-            self.move_card(first, hand, Cause::Bones);
-            self.move_card(second, first, Cause::Bones);
-        } else {
-            self.move_card(second, hand, Cause::Bones);
-        }
+/// Plays one of the two cards laid on Bones; the other returns to hand (§5.3).
+pub(super) fn choose_card<G: Voodoo>(
+    seat: Seat,
+    card: G::Card,
+    hands: &mut Hands<G>,
+    log: &mut EventLog<G>,
+) {
+    let (first, second) = (Place::FaceUp(seat), Place::SecondFaceUp(seat));
+    let hand = Place::Hand(seat);
+    if hands.card_at(second) == Some(card) {
+        hands.move_card(first, hand, Cause::Bones, log);
+        hands.move_card(second, first, Cause::Bones, log);
+    } else {
+        hands.move_card(second, hand, Cause::Bones, log);
     }
 }

@@ -82,7 +82,7 @@ pub(crate) fn result<G: Voodoo>(world: &mut World) -> Vec<i32> {
         if *phase.get() != G::OVER {
             return Vec::new();
         }
-        (0..play.seats())
+        (0..play.crew.seats())
             .map(|seat| G::standing(&G::score(&play, Seat(seat))).points)
             .collect()
     };

@@ -8,7 +8,7 @@ use crate::table::Seat;
 impl<G: Voodoo> Play<'_, '_, G> {
     /// All Action cards that the viewer may not know: others' that lie face down change with those in hand, a deck with itself.
     pub(crate) fn shuffle_cards(&mut self, viewer: Seat) {
-        for seat in (0..self.seats()).map(Seat) {
+        for seat in (0..self.crew.seats()).map(Seat) {
             if seat != viewer {
                 let is_down =
                     |place| matches!(place, Place::FaceDown(_) | Place::SecondFaceDown(_));
@@ -21,6 +21,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     fn shuffle_cards_of(&mut self, seat: Seat, is_hidden: impl Fn(Place<G>) -> bool) {
         let is_hidden = |place: G::Place| place.shared().is_some_and(&is_hidden);
         let any = self
+            .hands
             .cards
             .iter()
             .any(|(_, card, at)| card.owner == seat && is_hidden(at.place));
@@ -30,6 +31,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         let hand = G::Place::from(Place::Hand(seat));
         let is_open_to_change = |place: G::Place| is_hidden(place) || place == hand;
         let mut places: Vec<G::Place> = self
+            .hands
             .cards
             .iter()
             .filter(|(_, card, at)| card.owner == seat && is_open_to_change(at.place))
@@ -38,7 +40,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         places.sort_unstable();
         self.dice.shuffle(&mut places);
         let mut places = places.into_iter();
-        for (_, card, mut at) in &mut self.cards {
+        for (_, card, mut at) in &mut self.hands.cards {
             if card.owner == seat
                 && is_open_to_change(at.place)
                 && let Some(place) = places.next()
@@ -52,6 +54,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     pub(crate) fn shuffle_blessed(&mut self, viewer: Seat) {
         let mut places: Vec<(G::Place, KnownTo)> = self
             .blessed
+            .cards
             .iter()
             .filter(|(_, _, _, known)| !known.0.contains(viewer))
             .map(|(_, _, at, known)| (at.place, *known))
@@ -59,7 +62,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         places.sort_unstable_by_key(|&(place, _)| place);
         self.dice.shuffle(&mut places);
         let mut places = places.into_iter();
-        for (_, _, mut at, mut known) in &mut self.blessed {
+        for (_, _, mut at, mut known) in &mut self.blessed.cards {
             if !known.0.contains(viewer)
                 && let Some((place, known_there)) = places.next()
             {

@@ -1,18 +1,24 @@
 //! Jax: random souls (`voodoo-pirate §7`).
 
-use super::{Cause, Cell, Play, Question, Step, Voodoo};
-use crate::table::Seat;
+use super::play::{Agenda, EventLog, Holds};
+use super::{Cause, Question, Step, Voodoo};
+use crate::table::{Dice, Seat};
 
 /// Takes souls from the bag; if it runs out, the rest is chosen from the grid.
-pub(super) fn jax_souls<G: Voodoo>((seat, souls): (Seat, u8), play: &mut Play<G>) {
+pub(super) fn jax_souls<G: Voodoo>(
+    (seat, souls): (Seat, u8),
+    holds: &mut Holds<G>,
+    dice: &mut Dice,
+    log: &mut EventLog<G>,
+    agenda: &mut Agenda<G>,
+) {
     for left in (1..=souls).rev() {
-        if play.draw_soul(seat, Cause::Jax).is_some() {
+        if holds.draw_soul(seat, Cause::Jax, dice, log).is_some() {
             continue;
         }
-        let on_grid = Cell::all().any(|cell| play.grid_soul(cell).is_some());
-        if on_grid && play.has_soul_room(seat) {
-            play.then(Step::Jax((seat, left - 1)));
-            play.ask(seat, Question::GridSoul);
+        if holds.grid().iter().any(Option::is_some) && holds.has_soul_room(seat) {
+            agenda.then(Step::Jax((seat, left - 1)));
+            agenda.ask(seat, Question::GridSoul);
         }
         return;
     }

@@ -1,6 +1,6 @@
 //! What both Voodoo games share: souls, bag, ritual grid, jail, Action cards, Moon and Bones, turn order, blessed cards, score.
 //!
-//! A shared rule is a function of [`Play`], the game's pieces within its reach, whichever of the games it is. What differs a game says
+//! A shared rule is a function of the groups of pieces that it touches, whichever of the games it is. What differs a game says
 //! in its [`Voodoo`]; nothing here asks which game is played. `voodoo-pirate.md` is the rule page where a section has no other name.
 
 mod automa_trace;
@@ -10,7 +10,6 @@ mod decisions;
 mod dusk;
 mod faults;
 mod game;
-mod glance;
 pub(crate) mod hearing;
 mod hidden;
 mod jax;
@@ -44,13 +43,12 @@ pub(crate) use game::{
     ask_world, doubt, evaluate, faults, look_over, refused, result, rollout_policy, view_of,
     why_not,
 };
-pub(crate) use glance::Glance;
 pub use pieces::{
     ActionCard, Berth, BlessedCard, CELLS, Cell, Coin, Colour, Faces, Facing, Fixture, KnownTo,
     MOST_BERTHS, MOST_OBJECTS, MOST_POWER, MOST_SOULS, MapsTaken, Power, Ship, Soul, Wind,
 };
 pub(crate) use play::shift;
-pub use play::{Book, Crew, Play};
+pub use play::{Agenda, Blessed, Book, Crew, EventLog, Hands, Holds, Markers, Play, Ships};
 pub(crate) use ritual::Ritual;
 pub use round::Round;
 pub use setup::{CURSED, Chair, GENTLE, Seats};
@@ -59,10 +57,11 @@ pub use shares::{Cause, Choice, Event, Face, Place, Question, Reason, Shares};
 pub(crate) use spelled::{ByColour, GridCell};
 pub use standing::{First, Standing};
 pub use steps::Step;
-pub(crate) use steps::{Begins, carry_out, dusk_falls, moon_rises, play_on};
+pub(crate) use steps::{Begins, dusk_falls, moon_rises, play_on};
+pub(crate) use take::THINGS;
 pub(crate) use view::told_apart;
 pub use view::{Captain, KnownPieces, Seen};
-pub(crate) use weather::Caught;
+pub(crate) use weather::{Caught, catch};
 pub(crate) use why::{has_moved, led_to, moved, sets_sail};
 
 use crate::table::{Game, MOST_SEATS, Seat, Word};
@@ -144,7 +143,7 @@ pub trait Voodoo:
     /// See [`Voodoo::DUSK`].
     const OVER: Self::Phase;
 
-    /// Carries a step out by its rule: a shared one by `carry_out`.
+    /// Carries a step out by its rule.
     fn step(step: Self::Step, play: &mut Play<Self>);
 
     /// A pirate's own figure.
@@ -187,7 +186,7 @@ pub trait Voodoo:
     }
 
     /// A soul left a ship.
-    fn soul_left(_play: &mut Play<Self>, _seat: Seat) {}
+    fn soul_left(_holds: &mut Holds<Self>, _seat: Seat, _cursed: bool, _log: &mut EventLog<Self>) {}
 
     /// Whether the pirate holds the GriGri.
     fn has_grigri(play: &Play<Self>, seat: Seat) -> bool;
@@ -195,26 +194,26 @@ pub trait Voodoo:
     /// The wind.
     fn wind(play: &Play<Self>) -> Wind;
 
-    /// Turns the wind clockwise, and catches ships.
-    fn turn_wind(play: &mut Play<Self>, quadrants: u8, cause: Self::Cause);
+    /// The step that turns the wind clockwise, and catches ships.
+    fn turn_wind(quadrants: u8, cause: Self::Cause) -> Self::Step;
 
-    /// Carries a ship that a change caught.
-    fn carry_caught(play: &mut Play<Self>, ship: Seat, by: Self::Cause);
+    /// The step that carries a ship that a change caught.
+    fn carry_caught(ship: Seat, by: Self::Cause) -> Self::Step;
 
     /// Whether the wind holds the ship.
     fn is_stuck(play: &Play<Self>, seat: Seat) -> bool;
 
     /// Whether a pirate that is not in jail takes part: has a turn, joins rituals.
-    fn takes_part(play: &Play<Self>, seat: Seat) -> bool;
+    fn takes_part(seat: Seat, ships: &Ships<Self>, data: &Self::Data) -> bool;
 
     /// Whether a pirate's barrel works at Dusk, jail aside.
-    fn barrel_works(play: &Play<Self>, seat: Seat) -> bool;
+    fn barrel_works(seat: Seat, ships: &Ships<Self>, data: &Self::Data) -> bool;
 
-    /// A Dusk barrel other than Moon and Bones acts.
-    fn dusk_barrel(play: &mut Play<Self>, seat: Seat);
+    /// The step in which a Dusk barrel other than Moon and Bones acts.
+    fn dusk_barrel(seat: Seat) -> Self::Step;
 
-    /// Asks a pirate at Dusk whether its figure goes on a barrel.
-    fn ask_for_barrel(play: &mut Play<Self>, seat: Seat);
+    /// The step that asks a pirate at Dusk whether its figure goes on a barrel.
+    fn ask_for_barrel(seat: Seat) -> Self::Step;
 
     /// Whether Tok takes souls from a pirate without the GriGri.
     fn is_in_reach_of_tok(play: &Play<Self>, seat: Seat) -> bool;
@@ -235,19 +234,13 @@ pub trait Voodoo:
     fn judge_conjuring(play: &Play<Self>, seat: Seat, card: Self::Card)
     -> Result<(), Self::Reason>;
 
-    /// A turn goes on: what a Cursed Pirate weighs before it is asked.
-    fn take_turn(play: &mut Play<Self>, seat: Seat);
+    /// The step in which a turn goes on.
+    fn take_turn(seat: Seat) -> Self::Step;
 
-    /// Asks for one of the things that Take gives.
-    fn ask_to_take(play: &mut Play<Self>, seat: Seat, left: u8) {
-        play.ask(seat, Question::Take(left));
+    /// The step that brings back to a pirate at Dawn what is its besides its freedom and its figure.
+    fn freed(_seat: Seat) -> Option<Self::Step> {
+        None
     }
-
-    /// What comes back to a pirate at Dawn besides its freedom and its figure.
-    fn freed(_play: &mut Play<Self>, _seat: Seat) {}
-
-    /// What is done at Dawn before the Sun passes on, once prisoners are free and figures back.
-    fn before_the_sun(play: &mut Play<Self>);
 
     /// A rank's name as a face.
     fn blessed_face(rank: Self::Rank) -> Self::Face;

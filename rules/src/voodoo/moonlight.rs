@@ -1,35 +1,36 @@
 //! Moonlight: the Moon goes round (`voodoo-pirate §6`).
 
-use super::{Cause, Event, Place, Play, Step, Voodoo};
+use super::play::{Agenda, Book, Crew, EventLog, Markers, Ships};
+use super::{Cause, Event, Place, Round, Step, Voodoo};
 use crate::table::Seat;
 
 /// The Moon passes to the next pirate in order: the one on the Moon barrel first, then from the Sun's holder.
 /// When all have had it, Dawn.
-pub(super) fn pass_moon<G: Voodoo>(play: &mut Play<G>) {
-    play.round.active = None;
-    let waits = |play: &Play<G>, seat: Seat| !play.round.had_turn.contains(seat);
-    let next = play
-        .round
-        .moon_barrel
-        .filter(|&seat| waits(play, seat))
-        .or_else(|| {
-            (0..play.seats())
-                .filter_map(|k| play.in_turn(k))
-                .find(|&seat| waits(play, seat))
-        });
+pub(super) fn pass_moon<G: Voodoo>(
+    ships: &Ships<G>,
+    markers: &mut Markers<G>,
+    crew: &Crew<G::House>,
+    book: &Book<G::Data>,
+    round: &mut Round<G::Turn>,
+    log: &mut EventLog<G>,
+    agenda: &mut Agenda<G>,
+) {
+    round.active = None;
+    let waits = |&seat: &Seat| !round.had_turn.contains(seat);
+    let in_turn = (0..crew.seats()).filter_map(|k| markers.in_turn(k, crew));
+    let next = round.moon_barrel.into_iter().chain(in_turn).find(waits);
     let Some(seat) = next else {
-        play.next_phase.set(G::DAWN);
-        return;
+        return agenda.enter(G::DAWN);
     };
-    play.then(Step::PassMoon);
-    let (from, to) = (play.marker(G::MOON), G::Place::from(Place::Aboard(seat)));
+    agenda.then(Step::PassMoon);
+    let (from, to) = (markers.marker(G::MOON), G::Place::from(Place::Aboard(seat)));
     if from != to {
-        play.move_marker(G::MOON, from, to, Cause::Round);
+        markers.move_marker(G::MOON, from, to, Cause::Round, log);
     }
-    play.round.begin_turn(seat);
-    if play.is_jailed(seat) || !G::takes_part(play, seat) {
-        play.tell(Event::PassedOver { seat }, Cause::Round);
+    round.begin_turn(seat);
+    if markers.is_jailed(seat) || !G::takes_part(seat, ships, &book.0) {
+        log.tell(Event::PassedOver { seat }, Cause::Round);
     } else {
-        play.then(Step::TakeTurn(seat));
+        agenda.then(G::take_turn(seat));
     }
 }

@@ -33,6 +33,12 @@ impl<T: Default + Send + Sync + 'static> Round<T> {
         };
     }
 
+    /// Whether the pirate has the turn under the Moon.
+    #[must_use]
+    pub fn is_active(&self, seat: Seat) -> bool {
+        self.active == Some(seat)
+    }
+
     /// Begins a pirate's turn.
     pub fn begin_turn(&mut self, seat: Seat) {
         self.active = Some(seat);

@@ -133,30 +133,30 @@ pub(crate) fn with_play<G: Voodoo, R>(
 impl<G: Voodoo> Play<'_, '_, G> {
     /// Takes ships, figures, souls, coins, cards and blessed cards home.
     pub(crate) fn clear_shared(&mut self, facing: G::Heading, power: u8) {
-        for (_, mut at, mut turned, mut strong, mut maps) in &mut self.ships {
+        for (_, mut at, mut turned, mut strong, mut maps) in &mut self.ships.ships {
             at.place = Place::Box.into();
             turned.0 = facing;
             strong.0 = power;
             maps.0 = 0;
         }
-        for seat in (0..self.seats()).map(Seat) {
-            for (_, figure, mut at) in &mut self.figures {
+        for seat in (0..self.crew.seats()).map(Seat) {
+            for (_, figure, mut at) in &mut self.markers.figures {
                 if *figure == G::figure(seat) {
                     at.place = Place::Mat(seat).into();
                 }
             }
         }
-        for (_, _, mut at) in &mut self.souls {
+        for (_, _, mut at) in &mut self.holds.souls {
             at.place = Place::Bag.into();
         }
-        for (_, mut at) in &mut self.coins {
+        for (_, mut at) in &mut self.holds.coins {
             at.place = Place::Supply.into();
         }
-        for (_, card, mut at) in &mut self.cards {
+        for (_, card, mut at) in &mut self.hands.cards {
             // A Cursed Pirate's cards are dealt to its deck when it is laid.
             at.place = Place::Hand(card.owner).into();
         }
-        for (_, _, mut at, mut known) in &mut self.blessed {
+        for (_, _, mut at, mut known) in &mut self.blessed.cards {
             at.place = Place::Box.into();
             *known = KnownTo::default();
         }
@@ -170,7 +170,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         most: u8,
     ) -> Result<(), String> {
         let bag = G::Place::from(Place::Bag);
-        let mut souls = self.souls.iter_mut();
+        let mut souls = self.holds.souls.iter_mut();
         let found = souls.find(|(_, soul, at)| soul.0 == colour && at.place == bag);
         match found {
             Some((_, _, mut at)) => {
@@ -185,14 +185,14 @@ impl<G: Voodoo> Play<'_, '_, G> {
     /// The souls in the bag.
     pub(crate) fn souls_in_bag(&self) -> Vec<Colour> {
         let bag = G::Place::from(Place::Bag);
-        let inside = self.souls.iter().filter(|(_, _, at)| at.place == bag);
+        let inside = self.holds.souls.iter().filter(|(_, _, at)| at.place == bag);
         inside.map(|(_, soul, _)| soul.0).collect()
     }
 
     /// Puts every marker of a kind somewhere.
     pub(crate) fn put_marker(&mut self, kind: G::Marker, place: impl Into<G::Place>) {
         let place = place.into();
-        for (_, marker, mut at) in &mut self.markers {
+        for (_, marker, mut at) in &mut self.markers.markers {
             if *marker == kind {
                 at.place = place;
             }
@@ -209,7 +209,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         discard: Option<&[G::Card]>,
     ) -> Result<(), String> {
         let hand = G::Place::from(Place::Hand(seat));
-        let cards = &mut self.cards;
+        let cards = &mut self.hands.cards;
         let mut deal = |card: G::Card, to: Place<G>| {
             let found = cards.iter_mut().find(|(_, named, at)| {
                 named.owner == seat && named.card == card && at.place == hand
@@ -236,8 +236,8 @@ impl<G: Voodoo> Play<'_, '_, G> {
             deep += 1;
         }
         self.look_over();
-        if self.is_cursed(seat) {
-            for (_, card, mut at) in &mut self.cards {
+        if self.crew.is_cursed(seat) {
+            for (_, card, mut at) in &mut self.hands.cards {
                 if card.owner == seat && at.place == hand {
                     at.place = Place::Deck(seat, deep).into();
                     deep += 1;
@@ -276,7 +276,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
                 owners.push((rank, Seat(item)));
             }
         }
-        for (_, card, mut at, mut known) in &mut self.blessed {
+        for (_, card, mut at, mut known) in &mut self.blessed.cards {
             *known = KnownTo::default();
             if let Some(&(_, owner)) = owners.iter().find(|&&(rank, _)| rank == card.0) {
                 at.place = Place::Aboard(owner).into();
@@ -294,8 +294,8 @@ impl<G: Voodoo> Play<'_, '_, G> {
             ..Round::default()
         };
         if let Some(active) = active {
-            for k in 0..self.seats() {
-                match self.in_turn(k) {
+            for k in 0..self.crew.seats() {
+                match self.markers.in_turn(k, &self.crew) {
                     Some(seat) if seat != active => round.had_turn.insert(seat),
                     _ => break,
                 }
@@ -303,10 +303,10 @@ impl<G: Voodoo> Play<'_, '_, G> {
             round.begin_turn(active);
         }
         // Whoever sits on the Moon barrel has the first turn.
-        round.moon_barrel = Seat(0).round(self.seats()).find(|&seat| {
-            self.barrel_of(seat) == Some(G::MOON_BARREL)
-                && !self.is_jailed(seat)
-                && G::barrel_works(self, seat)
+        round.moon_barrel = Seat(0).round(self.crew.seats()).find(|&seat| {
+            self.markers.barrel_of(seat) == Some(G::MOON_BARREL)
+                && !self.markers.is_jailed(seat)
+                && G::barrel_works(seat, &self.ships, &self.book.0)
         });
         *self.round = round;
     }
@@ -314,7 +314,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     /// All have had their turn.
     pub(crate) fn put_all_turns(&mut self) {
         let mut had = SeatSet::default();
-        for seat in Seat(0).round(self.seats()) {
+        for seat in Seat(0).round(self.crew.seats()) {
             had.insert(seat);
         }
         self.round.had_turn = had;

@@ -1,7 +1,8 @@
 //! Setting up: who plays, and the pieces of both games in their places (`voodoo-pirate §4`).
 
+use super::play::{HandGlance, HoldGlance, MarkerGlance, ShipGlance};
 use super::{
-    ActionCard, AutomaTrace, BlessedCard, Book, Coin, Colour, Crew, Faces, Facing, Fixture, Glance,
+    ActionCard, AutomaTrace, BlessedCard, Book, Coin, Colour, Crew, Faces, Facing, Fixture,
     KnownTo, MapsTaken, Place, Power, Round, Ship, Soul, Voodoo,
 };
 use crate::kit::{self, Declared, Seating, Token};
@@ -65,7 +66,10 @@ pub(crate) fn lay_out<G: Voodoo>(world: &mut World, data: &Arc<G::Data>, crew: C
     world.insert_resource(Asking::<G::Question, G::Choice>::default());
     world.insert_resource(Choices::<G::Choice>::default());
     world.insert_resource(EventLog::<G::Event, G::Cause>::default());
-    world.insert_resource(Glance::<G>::default());
+    world.insert_resource(ShipGlance::<G>::default());
+    world.insert_resource(HoldGlance::default());
+    world.insert_resource(HandGlance::<G>::default());
+    world.insert_resource(MarkerGlance::<G>::default());
     world.insert_resource(AutomaTrace::<G>::default());
 }
 
@@ -86,7 +90,10 @@ pub(crate) fn register<G: Voodoo>(registry: &mut Registry, world: &mut World) {
         .component::<KnownTo>(world)
         .place::<Fixture, G::Place>(world)
         .fixed::<PieceId>()
-        .fixed::<Glance<G>>()
+        .fixed::<ShipGlance<G>>()
+        .fixed::<HoldGlance>()
+        .fixed::<HandGlance<G>>()
+        .fixed::<MarkerGlance<G>>()
         .fixed::<AutomaTrace<G>>()
         .fixed::<G::Face>()
         .fixed::<Ship>()
@@ -220,7 +227,7 @@ impl<'w, G: Voodoo> PieceBox<'w, G> {
         face: impl Fn(Seat, G::Card) -> G::Face,
         dice: &mut Dice,
     ) {
-        for owner in (0..crew.len()).map(Seat) {
+        for owner in (0..crew.seats()).map(Seat) {
             let mut deck: Vec<u8> = (0..=G::CARDS.len() as u8).collect();
             let is_cursed = crew.is_cursed(owner);
             if is_cursed {

@@ -1,75 +1,65 @@
 //! The table of shared rules: every kind of step of both games, and the rule that carries it out.
 
 use super::{Caught, Cause, Colour, Event, Play, Ritual, Round, Voodoo};
-use super::{dawn, decisions, dusk, jax, moonlight, ritual, take, tok, weather};
+use super::{cursed, dawn, decisions, dusk, jax, moonlight, ritual, take, tok, weather};
+use crate::steps;
 use crate::table::{
     Agenda, Decision, Driver, EventLog, Game, Halt, Held, MOST_SEATS, Seat, run_agenda,
 };
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 
-/// What the shared rules can set off.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Step<G: Voodoo> {
-    /// Somebody answered a question.
-    Chosen((Seat, G::Question, G::Choice)),
-    /// A forced answer is carried out.
-    Answer((Seat, G::Question, G::Choice)),
-    /// The next pirate plays a card (§5.1).
-    PlayCards(u8),
-    /// The next pirate may set its figure on a barrel (§5.2).
-    AskForBarrels(u8),
-    /// The next pirate on Bones lays a second card (§5.3).
-    SecondCards(u8),
-    /// Cards are revealed (§5.3).
-    Reveal,
-    /// The next pirate on Bones chooses (§5.3).
-    ChooseCards(u8),
-    /// Takers go to jail (§5.4).
-    JailTakes,
-    /// The next pirate's Dusk barrel (§5.5).
-    DuskBarrels(u8),
-    /// Dusk ends.
-    NightFalls,
-    /// The Moon goes on (§6).
-    PassMoon,
-    /// A pirate's turn goes on (§6).
-    TakeTurn(Seat),
-    /// So many souls come by Jax (§7).
-    Jax((Seat, u8)),
-    /// Souls of a colour come by Tok (§7).
-    Tok((Seat, Colour)),
-    /// The ritual goes on (§7).
-    Ritual(Ritual),
-    /// So many things come by Take (§7).
-    Take((Seat, u8)),
-    /// The next ship caught is carried (§8).
-    Caught(Caught<G::Cause>),
-    /// Sun and Moon pass on (§11).
-    PassSun,
-}
-
-/// Carries a step out by its rule.
-pub(crate) fn carry_out<G: Voodoo>(step: Step<G>, play: &mut Play<G>) {
-    match step {
-        Step::Chosen(answer) => decisions::chosen(answer, play),
-        Step::Answer(answer) => decisions::answer(answer, play),
-        Step::PlayCards(k) => dusk::play_cards(k, play),
-        Step::AskForBarrels(k) => dusk::ask_for_barrels(k, play),
-        Step::SecondCards(k) => dusk::second_cards(k, play),
-        Step::Reveal => dusk::reveal(play),
-        Step::ChooseCards(k) => dusk::choose_cards(k, play),
-        Step::JailTakes => dusk::jail_takes(play),
-        Step::DuskBarrels(k) => dusk::dusk_barrels(k, play),
-        Step::NightFalls => play.next_phase.set(G::MOONLIGHT),
-        Step::PassMoon => moonlight::pass_moon(play),
-        Step::TakeTurn(seat) => G::take_turn(play, seat),
-        Step::Jax(souls) => jax::jax_souls(souls, play),
-        Step::Tok(call) => tok::tok_souls(call, play),
-        Step::Ritual(under_way) => ritual::ritual(under_way, play),
-        Step::Take(things) => take::take_things(things, play),
-        Step::Caught(caught) => weather::carry_caught(caught, play),
-        Step::PassSun => dawn::pass_sun(play),
+steps! {
+    /// What the shared rules can set off.
+    Step<G: Voodoo> of Play<'_, '_, G> {
+        /// A question is asked.
+        Ask(question: (Seat, G::Question)) by "voodoo-pirate §16" => decisions::ask(play),
+        /// Somebody answered a question.
+        Chosen(answer: (Seat, G::Question, G::Choice)) by "voodoo-pirate §16" => decisions::chosen(play),
+        /// A forced answer is carried out.
+        Answer(answer: (Seat, G::Question, G::Choice)) by "voodoo-pirate §16" => decisions::answer(play),
+        /// The next pirate plays a card.
+        PlayCards(k: u8) by "voodoo-pirate §5.1" => dusk::play_cards(markers, crew, agenda),
+        /// The next pirate may set its figure on a barrel.
+        AskForBarrels(k: u8) by "voodoo-pirate §5.2" => dusk::ask_for_barrels(markers, crew, agenda),
+        /// The next pirate on Bones lays a second card.
+        SecondCards(k: u8) by "voodoo-pirate §5.3" => dusk::second_cards(markers, crew, agenda),
+        /// Humans' cards are revealed.
+        Reveal by "voodoo-pirate §5.3" => dusk::reveal(hands, markers, crew, log, agenda),
+        /// The next Cursed Pirate turns a card.
+        TurnCursedCards(k: u8) by "voodoo-pirate §12" => cursed::turn_cards(play),
+        /// The next pirate on Bones chooses.
+        ChooseCards(k: u8) by "voodoo-pirate §5.3" => dusk::choose_cards(hands, markers, crew, agenda),
+        /// Takers go to jail.
+        JailTakes by "voodoo-pirate §5.4" => dusk::jail_takes(hands, markers, crew, log),
+        /// The next pirate's Dusk barrel.
+        DuskBarrels(k: u8) by "voodoo-pirate §5.5" => dusk::dusk_barrels(ships, markers, crew, book, round, log, agenda),
+        /// Dusk ends.
+        NightFalls by "voodoo-pirate §6" => dusk::night_falls(agenda),
+        /// The Moon goes on.
+        PassMoon by "voodoo-pirate §6" => moonlight::pass_moon(ships, markers, crew, book, round, log, agenda),
+        /// So many souls come by Jax.
+        Jax(souls: (Seat, u8)) by "voodoo-pirate §7" => jax::jax_souls(holds, dice, log, agenda),
+        /// A colour is called for Tok.
+        CallColour(seat: Seat) by "voodoo-pirate §7" => tok::call(play),
+        /// Souls of a colour come by Tok.
+        Tok(call: (Seat, Colour)) by "voodoo-pirate §7" => tok::tok_souls(play),
+        /// A ritual is called.
+        CallRitual(caller: Seat) by "voodoo-pirate §7" => ritual::call_ritual(hands, crew, round, log, agenda),
+        /// The ritual goes on.
+        Ritual(under_way: Ritual) by "voodoo-pirate §7" => ritual::ritual(holds, crew, log, agenda),
+        /// The next pirate may place a soul.
+        JoinRitual(under_way: (Seat, bool)) by "voodoo-pirate §7" => ritual::join(ships, holds, hands, markers, book, dice, log, agenda),
+        /// So many things come by Take.
+        Take(things: (Seat, u8)) by "voodoo-pirate §7" => take::take_things(agenda),
+        /// The next ship caught is carried.
+        Caught(caught: Caught<G::Cause>) by "voodoo-pirate §8" => weather::carry_caught(crew, agenda),
+        /// The next pirate is free again.
+        Free(k: u8) by "voodoo-pirate §11" => dawn::free(markers, crew, log, agenda),
+        /// A figure comes back.
+        FigureBack(seat: Seat) by "voodoo-pirate §11" => dawn::figure_back(markers, crew, log),
+        /// Sun and Moon pass on.
+        PassSun by "voodoo-pirate §11" => dawn::pass_sun(markers, crew, log, agenda),
     }
 }
 
@@ -115,7 +105,7 @@ pub fn play_on<G: Voodoo>(
             if let Some(open) = play.asking.open {
                 return Some(Some(open));
             }
-            match play.agenda.pop() {
+            match play.agenda.next() {
                 Some(step) => {
                     G::step(step, &mut play);
                     None
@@ -139,7 +129,7 @@ pub fn play_on<G: Voodoo>(
             return Halt::Refused(choice);
         }
         play.chosen.push(choice);
-        play.then(Step::Chosen((seat, question, choice)));
+        play.agenda.then(Step::Chosen((seat, question, choice)));
     }
 }
 

@@ -5,11 +5,6 @@ use super::{TraceLine, Voodoo, Worth};
 use crate::table::Seat;
 
 impl<G: Voodoo> Play<'_, '_, G> {
-    /// Whether the pirate has a soul, or as a Cursed Pirate may take one from the bag for its card (§12).
-    pub(crate) fn has_soul_for_card(&self, seat: Seat) -> bool {
-        self.has_soul(seat) || self.gets_free_souls(seat)
-    }
-
     /// Whether Tok takes souls from a pirate.
     fn is_open_to_tok(&self, caller: Seat, seat: Seat) -> bool {
         seat != caller && !G::has_grigri(self, seat) && G::is_in_reach_of_tok(self, seat)
@@ -21,18 +16,12 @@ impl<G: Voodoo> Play<'_, '_, G> {
             let of_it = souls.iter().filter(|&&soul| soul == Some(colour));
             of_it.count()
         };
-        let ships = (0..self.seats()).map(Seat);
+        let ships = (0..self.crew.seats()).map(Seat);
         let open = ships.filter(|&seat| self.is_open_to_tok(caller, seat));
-        on(&self.grid()) + open.map(|seat| on(&self.souls_aboard(seat))).sum::<usize>()
-    }
-
-    /// Calls a colour.
-    pub(crate) fn tok(&mut self, seat: Seat) {
-        if self.is_cursed(seat) {
-            self.cursed_tok(seat);
-        } else {
-            self.ask(seat, Question::CallColour);
-        }
+        on(&self.holds.grid())
+            + open
+                .map(|seat| on(&self.holds.souls_aboard(seat)))
+                .sum::<usize>()
     }
 
     /// Takes all souls of the colour called; if not all fit, the caller chooses which.
@@ -41,10 +30,10 @@ impl<G: Voodoo> Play<'_, '_, G> {
             seat,
             colour,
             found: self.tok_yield(seat, colour) as u8,
-            room: self.free_berths(seat).count() as u8,
+            room: self.holds.free_berths(seat).count() as u8,
         };
-        self.tell(called, Cause::Tok);
-        self.then(Step::Tok((seat, colour)));
+        self.log.tell(called, Cause::Tok);
+        self.agenda.then(Step::Tok((seat, colour)));
     }
 
     /// Takes the soul of the colour from the grid or from a ship.
@@ -52,12 +41,13 @@ impl<G: Voodoo> Play<'_, '_, G> {
         let from = match choice {
             Choice::GridSoul(cell) => Some(Place::Grid(cell)),
             Choice::SoulFrom(owner) => self
+                .holds
                 .berth_of(owner, colour)
                 .map(|berth| Place::Berth(owner, berth)),
             _ => None,
         };
         if let Some(from) = from {
-            self.take_soul(seat, from, Cause::Tok);
+            self.holds.take_soul(seat, from, Cause::Tok, &mut self.log);
         }
     }
 
@@ -68,12 +58,12 @@ impl<G: Voodoo> Play<'_, '_, G> {
         colour: Colour,
     ) -> impl Iterator<Item = Choice<G>> {
         let cells = Cell::all()
-            .filter(move |&cell| self.grid_soul(cell) == Some(colour))
+            .filter(move |&cell| self.holds.grid_soul(cell) == Some(colour))
             .map(Choice::GridSoul);
         let ships = caller
-            .round(self.seats())
+            .round(self.crew.seats())
             .filter(move |&seat| {
-                self.is_open_to_tok(caller, seat) && self.berth_of(seat, colour).is_some()
+                self.is_open_to_tok(caller, seat) && self.holds.berth_of(seat, colour).is_some()
             })
             .map(Choice::SoulFrom);
         cells.chain(ships)
@@ -81,16 +71,21 @@ impl<G: Voodoo> Play<'_, '_, G> {
 
     /// A Cursed Pirate's Tok: the colour aboard that yields most; ties go to the soul in the higher place.
     fn cursed_tok(&mut self, seat: Seat) {
-        if !self.has_soul(seat) {
-            if self.bag() > 0 {
-                self.note_trace(|_| vec![TraceLine::followed(Choice::TakeSoul)]);
+        if !self.holds.has_soul(seat) {
+            if self.holds.bag() > 0 {
+                self.log
+                    .note_trace(|| vec![TraceLine::followed(Choice::TakeSoul)]);
             }
-            if let Some(colour) = self.draw_soul(seat, Cause::Cursed) {
+            if let Some(colour) =
+                self.holds
+                    .draw_soul(seat, Cause::Cursed, &mut self.dice, &mut self.log)
+            {
                 self.call_colour(seat, colour);
             }
             return;
         }
         let best = self
+            .holds
             .souls_aboard(seat)
             .into_iter()
             .flatten()
@@ -98,14 +93,19 @@ impl<G: Voodoo> Play<'_, '_, G> {
             // The last of equals: the higher place.
             .max_by_key(|&(found, _)| found);
         // What nothing comes of is not told either.
-        let draws = self.gets_free_souls(seat) && self.free_berths(seat).next().is_some();
+        let draws =
+            self.holds.gets_free_souls(seat) && self.holds.free_berths(seat).next().is_some();
         if draws || best.is_some_and(|(found, _)| found > 0) {
-            self.note_trace(|play| play.tok_lines(seat, best));
+            if self.log.is_traced() {
+                let lines = self.tok_lines(seat, best);
+                self.log.note_trace(|| lines);
+            }
         }
         match best {
             Some((found, colour)) if found > 0 => self.call_colour(seat, colour),
-            _ if self.gets_free_souls(seat) => {
-                self.draw_soul(seat, Cause::Cursed);
+            _ if self.holds.gets_free_souls(seat) => {
+                self.holds
+                    .draw_soul(seat, Cause::Cursed, &mut self.dice, &mut self.log);
             }
             _ => {}
         }
@@ -117,7 +117,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     fn tok_lines(&self, seat: Seat, best: Option<(usize, Colour)>) -> Vec<TraceLine<G>> {
         let mut colours: Vec<Colour> = Vec::new();
         // The higher place goes first of equals.
-        for colour in self.souls_aboard(seat).into_iter().rev().flatten() {
+        for colour in self.holds.souls_aboard(seat).into_iter().rev().flatten() {
             if !colours.contains(&colour) {
                 colours.push(colour);
             }
@@ -141,16 +141,25 @@ impl<G: Voodoo> Play<'_, '_, G> {
     }
 }
 
+/// Calls a colour: of the whole table, for who holds the GriGri or is out of reach differs by game.
+pub(super) fn call<G: Voodoo>(seat: Seat, play: &mut Play<G>) {
+    if play.crew.is_cursed(seat) {
+        play.cursed_tok(seat);
+    } else {
+        play.agenda.ask(seat, Question::CallColour);
+    }
+}
+
 /// Takes the souls of the colour called, all or as many as fit.
 pub(super) fn tok_souls<G: Voodoo>((seat, colour): (Seat, Colour), play: &mut Play<G>) {
-    let room = play.free_berths(seat).count();
+    let room = play.holds.free_berths(seat).count();
     let found = play.tok_yield(seat, colour);
     if found == 0 || room == 0 {
         return;
     }
-    play.then(Step::Tok((seat, colour)));
-    if found > room && !play.is_cursed(seat) {
-        play.ask(seat, Question::WhichSoul(colour));
+    play.agenda.then(Step::Tok((seat, colour)));
+    if found > room && !play.crew.is_cursed(seat) {
+        play.agenda.ask(seat, Question::WhichSoul(colour));
         return;
     }
     // The first of those that the game's Cursed Pirates prefer; where all fit the order does not matter.

@@ -84,32 +84,42 @@ impl<G: Voodoo> KnownPieces<G> {
         viewer: Option<Seat>,
     ) -> Self {
         let captain = |seat| Captain {
-            colour: play.colour(seat),
-            cursed: play.is_cursed(seat),
+            colour: play.crew.colour(seat),
+            cursed: play.crew.is_cursed(seat),
             skill: G::skill(play, seat),
-            facing: play.facing(seat),
-            power: play.power(seat),
+            facing: play.ships.facing(seat),
+            power: play.ships.power(seat),
         };
         let mut known_pieces = Self {
             viewer,
             phase,
             round: play.round.number,
-            captains: Seat(0).round(play.seats()).map(captain).collect(),
+            captains: Seat(0).round(play.crew.seats()).map(captain).collect(),
             pieces: Vec::with_capacity(faces.0.len()),
             faces: faces.clone(),
         };
-        let ships = play.ships.iter();
+        let ships = play.ships.ships.iter();
         let open =
             ships.filter_map(|(ship, at, ..)| Some((faces.piece(G::ship_face(ship.0))?, at.place)));
-        let open = open.chain(play.figures.iter().map(|(id, _, at)| (*id, at.place)));
-        let open = open.chain(play.souls.iter().map(|(id, _, at)| (*id, at.place)));
-        let open = open.chain(play.coins.iter().map(|(id, at)| (*id, at.place)));
-        let open = open.chain(play.cards.iter().map(|(id, _, at)| (*id, at.place)));
-        let open = open.chain(play.markers.iter().map(|(id, _, at)| (*id, at.place)));
+        let open = open.chain(
+            play.markers
+                .figures
+                .iter()
+                .map(|(id, _, at)| (*id, at.place)),
+        );
+        let open = open.chain(play.holds.souls.iter().map(|(id, _, at)| (*id, at.place)));
+        let open = open.chain(play.holds.coins.iter().map(|(id, at)| (*id, at.place)));
+        let open = open.chain(play.hands.cards.iter().map(|(id, _, at)| (*id, at.place)));
+        let open = open.chain(
+            play.markers
+                .markers
+                .iter()
+                .map(|(id, _, at)| (*id, at.place)),
+        );
         for (id, place) in open {
             known_pieces.see(id, place, None);
         }
-        for (id, _, at, known) in &play.blessed {
+        for (id, _, at, known) in &play.blessed.cards {
             let shown = known_pieces.is_over() || known_pieces.is_among(known.0);
             known_pieces.see_if(shown, *id, at.place, None);
         }

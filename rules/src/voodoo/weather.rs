@@ -1,6 +1,7 @@
 //! Ships caught by a change, one after the other (`voodoo-pirate §8`, "Ships caught").
 
-use super::{Play, Step, Voodoo};
+use super::play::{Agenda, Crew, Markers};
+use super::{Round, Step, Voodoo};
 use crate::table::{Seat, SeatSet};
 
 /// Ships caught by a change, still to be carried one after the other in turn order.
@@ -16,36 +17,45 @@ pub struct Caught<C> {
     pub ships: SeatSet,
 }
 
-impl<G: Voodoo> Play<'_, '_, G> {
-    /// Sets off the carrying of every ship that `is_caught`: in turn order from the active pirate, else from the Sun.
-    pub(crate) fn catch(&mut self, by: G::Cause, is_caught: impl Fn(&Self, Seat) -> bool) {
-        let mut ships = SeatSet::default();
-        for seat in Seat(0).round(self.seats()) {
-            if is_caught(self, seat) {
-                ships.insert(seat);
-            }
+/// Sets off the carrying of every ship that `is_caught`: in turn order from the active pirate, else from the Sun.
+pub(crate) fn catch<G: Voodoo>(
+    by: G::Cause,
+    is_caught: impl Fn(Seat) -> bool,
+    markers: &Markers<G>,
+    crew: &Crew<G::House>,
+    round: &Round<G::Turn>,
+    agenda: &mut Agenda<G>,
+) {
+    let mut ships = SeatSet::default();
+    for seat in Seat(0).round(crew.seats()) {
+        if is_caught(seat) {
+            ships.insert(seat);
         }
-        if !ships.is_empty() {
-            let from = self.round.active.unwrap_or_else(|| self.sun());
-            self.then(Step::Caught(Caught {
-                by,
-                from,
-                done: 0,
-                ships,
-            }));
-        }
+    }
+    if !ships.is_empty() {
+        let from = round.active.unwrap_or_else(|| markers.sun());
+        agenda.then(Step::Caught(Caught {
+            by,
+            from,
+            done: 0,
+            ships,
+        }));
     }
 }
 
 /// Carries the next ship caught.
-pub(super) fn carry_caught<G: Voodoo>(mut caught: Caught<G::Cause>, play: &mut Play<G>) {
-    if caught.done >= play.seats() {
+pub(super) fn carry_caught<G: Voodoo>(
+    mut caught: Caught<G::Cause>,
+    crew: &Crew<G::House>,
+    agenda: &mut Agenda<G>,
+) {
+    if caught.done >= crew.seats() {
         return;
     }
-    let ship = caught.from.clockwise(caught.done, play.seats());
+    let ship = caught.from.clockwise(caught.done, crew.seats());
     caught.done += 1;
-    play.then(Step::Caught(caught));
+    agenda.then(Step::Caught(caught));
     if caught.ships.contains(ship) {
-        G::carry_caught(play, ship, caught.by);
+        agenda.then(G::carry_caught(ship, caught.by));
     }
 }

@@ -4,8 +4,11 @@ use super::choice::{Choice, Question, Reason};
 use super::data::Effect;
 use super::event::{Cause, Event};
 use super::pieces::{Barrel, Colour, Figure, Place, Side, Wind};
-use super::play::Play;
+use super::play::{Agenda, EventLog, Markers, Play, Ships, Tonight};
 use super::ring::Space;
+use super::sailing::Voyage;
+use super::sea::{Sea, judge_flip};
+use super::steps::Step;
 use crate::table::Seat;
 
 impl Play<'_, '_> {
@@ -25,15 +28,16 @@ impl Play<'_, '_> {
 
     /// Whether a figure can be set on a barrel now: free, and on a cardinal card whose compass is up.
     pub fn judge_barrel_free(&self, seat: Seat, barrel: Barrel) -> Result<(), Reason> {
-        if !self.has_figure(seat) {
+        if !self.markers.has_figure(seat) {
             return Err(Reason::DoneAlready);
         }
         let wind = self.barrels().find(|&(_, here)| here == barrel);
         let (wind, _) = wind.ok_or(Reason::BarrelGone)?;
-        if self.card_on(Space::of_cardinal(wind)).1 == Side::B {
+        if self.own.sea.card_on(Space::of_cardinal(wind)).1 == Side::B {
             return Err(Reason::BarrelGone);
         }
-        self.is_free(barrel)
+        self.markers
+            .is_free(barrel)
             .then_some(())
             .ok_or(Reason::BarrelTaken)
     }
@@ -44,7 +48,7 @@ impl Play<'_, '_> {
             Choice::Pass => Ok(()),
             Choice::Cast(barrel, colour) => {
                 self.judge_barrel_free(seat, barrel)?;
-                let berth = self.berth_of(seat, colour);
+                let berth = self.holds.berth_of(seat, colour);
                 berth.map(|_| ()).ok_or(Reason::NoSoul)
             }
             Choice::Magic(barrel) => {
@@ -71,7 +75,7 @@ impl Play<'_, '_> {
     }
 
     fn judge_magic(&self, seat: Seat) -> Result<(), Reason> {
-        let magic = self.object_with(seat, Effect::FreeBarrel);
+        let magic = self.own.objects.object_with(seat, Effect::FreeBarrel);
         magic.map(|_| ()).ok_or(Reason::NothingThere)
     }
 
@@ -83,7 +87,7 @@ impl Play<'_, '_> {
 
     /// Everything that could be answered at Dusk, but to pass.
     pub fn casts(&self, seat: Seat) -> impl Iterator<Item = Choice> {
-        let aboard = self.souls_aboard(seat);
+        let aboard = self.holds.souls_aboard(seat);
         let paid = Colour::ALL.iter().copied();
         let paid = paid.filter(move |&colour| aboard.contains(&Some(colour)));
         let has_magic = self.judge_magic(seat).is_ok();
@@ -93,57 +97,37 @@ impl Play<'_, '_> {
         });
         let stars = Colour::ALL.iter().filter(move |_| has_magic);
         let stars = stars.map(|&colour| Choice::MagicStar(colour));
-        let octopus = self.object_with(seat, Effect::TradeSoul);
+        let octopus = self.own.objects.object_with(seat, Effect::TradeSoul);
         paid.chain(stars).chain(octopus.map(Choice::Use))
     }
 
     /// Pays for a barrel and sets the figure on it.
     pub fn cast(&mut self, seat: Seat, barrel: Barrel, colour: Colour) {
-        if let Some(berth) = self.berth_of(seat, colour) {
-            self.move_soul(Place::Berth(seat, berth), Place::Bag, Cause::Casting);
+        if let Some(berth) = self.holds.berth_of(seat, colour) {
+            self.holds.move_soul(
+                Place::Berth(seat, berth),
+                Place::Bag,
+                Cause::Casting,
+                &mut self.log,
+            );
         }
         self.set_figure(seat, barrel, Some(colour), Cause::Casting);
     }
 
     /// Sets the figure on a barrel by Barrel Magic.
     pub fn cast_magic(&mut self, seat: Seat, barrel: Barrel, star: Option<Colour>) {
-        if let Some(object) = self.object_with(seat, Effect::FreeBarrel) {
-            self.use_up(seat, object, Cause::BarrelMagic);
+        if let Some(object) = self.own.objects.object_with(seat, Effect::FreeBarrel) {
+            self.own
+                .objects
+                .use_up(seat, object, Cause::BarrelMagic, &mut self.log);
             self.set_figure(seat, barrel, star, Cause::BarrelMagic);
         }
     }
 
     fn set_figure(&mut self, seat: Seat, barrel: Barrel, star: Option<Colour>, cause: Cause) {
         self.own.tonight.stars[seat.index()] = star;
-        self.move_figure(Figure(seat), Place::On(barrel), cause);
-    }
-
-    /// Stars: asks whether to sail to a star of the colour paid for.
-    pub fn follow_stars(&mut self, seat: Seat) {
-        if let Some(colour) = self.own.tonight.stars[seat.index()]
-            && !self.is_stuck(seat)
-            && Space::all().any(|space| self.judge_star(colour, space).is_ok())
-        {
-            self.ask(seat, Question::Stars(colour));
-        }
-    }
-
-    /// Whether Stars can take a ship to a space.
-    pub fn judge_star(&self, colour: Colour, space: Space) -> Result<(), Reason> {
-        if self.water(space).star != Some(colour) {
-            return Err(Reason::NoStar);
-        }
-        match self.ship_on(space) {
-            Some(_) => Err(Reason::SpaceTaken),
-            None => Ok(()),
-        }
-    }
-
-    /// Sails to a star; the move ends there and boards nobody (§12.8).
-    pub fn sail_to_star(&mut self, seat: Seat, to: Space) {
-        let barrel = Barrel::Stars;
-        self.tell(Event::BarrelConjured { seat, barrel }, Cause::Stars);
-        self.land(seat, to, Cause::Stars);
+        self.markers
+            .move_figure(Figure(seat), Place::On(barrel), cause, &mut self.log);
     }
 
     /// Whether the barrel that the figure is on can be conjured under the Moon.
@@ -151,13 +135,13 @@ impl Play<'_, '_> {
         if self.round.barrel_done {
             return Err(Reason::DoneAlready);
         }
-        if self.barrel_of(seat) != Some(barrel) {
+        if self.markers.barrel_of(seat) != Some(barrel) {
             return Err(Reason::NothingThere);
         }
         match barrel {
             Barrel::Wind => Ok(()),
             Barrel::Sea => {
-                let any = Space::all().any(|space| self.judge_flip(space).is_ok());
+                let any = Space::all().any(|space| judge_flip(space, &self.ships).is_ok());
                 any.then_some(()).ok_or(Reason::NoUse)
             }
             Barrel::Stars | Barrel::Moon | Barrel::Bones => Err(Reason::DuskBarrel),
@@ -167,12 +151,44 @@ impl Play<'_, '_> {
     /// Conjures Wind or Sea.
     pub fn conjure_barrel(&mut self, seat: Seat, barrel: Barrel) {
         self.round.barrel_done = true;
-        if barrel == Barrel::Wind {
-            self.tell(Event::BarrelConjured { seat, barrel }, Cause::WindBarrel);
-            self.ask(seat, Question::Quadrants);
-        } else {
-            self.tell(Event::BarrelConjured { seat, barrel }, Cause::SeaBarrel);
-            self.ask(seat, Question::Sea);
-        }
+        let (question, cause) = match barrel {
+            Barrel::Wind => (Question::Quadrants, Cause::WindBarrel),
+            _ => (Question::Sea, Cause::SeaBarrel),
+        };
+        self.log.tell(Event::BarrelConjured { seat, barrel }, cause);
+        self.agenda.ask(seat, question);
     }
+}
+
+/// Stars: asks whether to sail to a star of the colour paid for.
+pub fn follow_stars(
+    seat: Seat,
+    ships: &Ships,
+    sea: &Sea,
+    markers: &Markers,
+    tonight: &Tonight,
+    agenda: &mut Agenda,
+) {
+    if markers.barrel_of(seat) == Some(Barrel::Stars)
+        && let Some(colour) = tonight.stars[seat.index()]
+        && !sea.is_stuck(seat, ships)
+        && Space::all().any(|space| sea.judge_star(colour, space, ships).is_ok())
+    {
+        agenda.ask(seat, Question::Stars(colour));
+    }
+}
+
+/// Sails to a star; the move ends there and boards nobody (§12.8).
+pub fn sail_to_star(
+    seat: Seat,
+    to: Space,
+    ships: &mut Ships,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
+    let barrel = Barrel::Stars;
+    log.tell(Event::BarrelConjured { seat, barrel }, Cause::Stars);
+    ships.leap(seat, to, Cause::Stars, log);
+    let over = Voyage::over(seat, to, ships.facing(seat), Cause::Stars);
+    agenda.then(Step::Rest(over));
 }

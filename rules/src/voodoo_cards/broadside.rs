@@ -3,76 +3,92 @@
 use super::choice::{Choice, Question, Reason};
 use super::data::Effect;
 use super::event::{Cause, Event};
+use super::objects::Objects;
 use super::pieces::{Colour, Place};
-use super::play::Play;
+use super::play::{Agenda, Crew, EventLog, Holds, Markers, Play, Ships};
+use super::sea::Sea;
 use super::steps::Step;
 use crate::table::Seat;
 use crate::voodoo::MOST_POWER;
 
 impl Play<'_, '_> {
-    /// The ship on the opposite space, unless a storm hides it.
-    fn target(&self, seat: Seat) -> Option<Seat> {
-        let across = self.space(seat)?.opposite();
-        self.ship_on(across)
-            .filter(|&victim| !self.is_storm_bound(victim))
-    }
-
-    /// Souls aboard.
-    pub fn soul_count(&self, seat: Seat) -> u8 {
-        self.souls_aboard(seat).iter().flatten().count() as u8
-    }
-
     /// Whether a victim may answer so: with a soul of the attacker, where there is one and room.
     pub fn judge_answer(&self, seat: Seat, attacker: Seat, choice: Choice) -> Result<(), Reason> {
-        let object = self.object_with(seat, Effect::AnswerFire);
+        let object = self.own.objects.object_with(seat, Effect::AnswerFire);
         let object = object.ok_or(Reason::NothingThere)?;
-        let takes = self.has_soul(attacker) && self.has_soul_room(seat);
+        let takes = self.holds.has_soul(attacker) && self.holds.has_soul_room(seat);
         match choice {
             Choice::Pass => Ok(()),
             Choice::Use(used) if used == object && !takes => Ok(()),
             Choice::Use(_) => Err(Reason::MustChoose),
-            Choice::Colour(_) if !self.has_soul_room(seat) => Err(Reason::NoRoom),
+            Choice::Colour(_) if !self.holds.has_soul_room(seat) => Err(Reason::NoRoom),
             Choice::Colour(colour) => {
-                let there = self.berth_of(attacker, colour).is_some();
+                let there = self.holds.berth_of(attacker, colour).is_some();
                 there.then_some(()).ok_or(Reason::NoSoul)
             }
             _ => Err(Reason::NotAsked),
         }
     }
+}
 
-    /// The Ghost Ship: takes a soul from the attacker, then fires back at once.
-    pub fn answer_fire(&mut self, seat: Seat, attacker: Seat, colour: Option<Colour>) {
-        let Some(object) = self.object_with(seat, Effect::AnswerFire) else {
-            return;
-        };
-        self.use_up(seat, object, Cause::GhostShip);
-        let berth = colour.and_then(|colour| self.berth_of(attacker, colour));
-        if let Some(berth) = berth {
-            self.take_soul(seat, Place::Berth(attacker, berth), Cause::GhostShip);
-        }
-        self.then(Step::Fire(seat));
+/// The Ghost Ship: takes a soul from the attacker, then fires back at once.
+pub fn answer_fire(
+    (seat, attacker): (Seat, Seat),
+    colour: Option<Colour>,
+    holds: &mut Holds,
+    objects: &mut Objects,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
+    let Some(object) = objects.object_with(seat, Effect::AnswerFire) else {
+        return;
+    };
+    objects.use_up(seat, object, Cause::GhostShip, log);
+    let berth = colour.and_then(|colour| holds.berth_of(attacker, colour));
+    if let Some(berth) = berth {
+        let from = Place::Berth(attacker, berth);
+        holds.take_soul(seat, from, Cause::GhostShip, log);
     }
+    agenda.then(Step::Fire(seat));
+}
+
+/// The ship on the opposite space, unless a storm hides it.
+fn target(seat: Seat, ships: &Ships, sea: &Sea) -> Option<Seat> {
+    let across = ships.space(seat)?.opposite();
+    let victim = ships.ship_on(across);
+    victim.filter(|&victim| !sea.is_storm_bound(victim, ships))
 }
 
 /// A ship fires at the one across, without choice: a hit for each soul it has more. The victim may have an answer.
-pub fn fire(seat: Seat, play: &mut Play) {
-    let Some(victim) = play.target(seat) else {
+pub fn fire(
+    seat: Seat,
+    ships: &mut Ships,
+    sea: &Sea,
+    holds: &mut Holds,
+    objects: &Objects,
+    markers: &Markers,
+    crew: &Crew,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
+    let Some(victim) = target(seat, ships, sea) else {
         return;
     };
-    let hits = play
-        .soul_count(seat)
-        .saturating_sub(play.soul_count(victim));
-    play.tell(Event::Fired { seat, victim, hits }, Cause::Broadside);
+    let [own, theirs] =
+        [seat, victim].map(|seat| holds.souls_aboard(seat).iter().flatten().count());
+    let hits = own.saturating_sub(theirs) as u8;
+    log.tell(Event::Fired { seat, victim, hits }, Cause::Broadside);
     if hits > 0 {
-        play.move_coin(Place::Aboard(victim), Place::Supply, Cause::Broadside);
-        if play.power(seat) == MOST_POWER {
-            play.change_power(victim, -(hits as i8), Cause::Broadside);
+        let aboard = Place::Aboard(victim);
+        holds.move_coin(aboard, Place::Supply, Cause::Broadside, log);
+        if ships.power(seat) == MOST_POWER {
+            ships.change_power(victim, -(hits as i8), Cause::Broadside, log);
         } else {
-            play.change_power(seat, hits as i8, Cause::Broadside);
+            ships.change_power(seat, hits as i8, Cause::Broadside, log);
         }
     }
-    let answers = play.object_with(victim, Effect::AnswerFire).is_some();
-    if answers && !play.is_jailed(victim) && !play.is_cursed(victim) {
-        play.ask(victim, Question::AnswerFire(seat));
+    let answers = objects.object_with(victim, Effect::AnswerFire).is_some();
+    if answers && !markers.is_jailed(victim) && !crew.is_cursed(victim) {
+        agenda.ask(victim, Question::AnswerFire(seat));
     }
 }

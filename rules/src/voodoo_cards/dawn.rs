@@ -4,12 +4,13 @@ use super::VoodooCards;
 use super::choice::Question;
 use super::data::Effect;
 use super::event::{Cause, Event, Phase};
+use super::objects::Objects;
 use super::pieces::{Face, Marker, Place};
-use super::play::{Play, Tonight};
+use super::play::{Agenda, Crew, EventLog, Holds, Markers, Play, Tonight};
 use super::ring::{Heading, Space};
 use super::steps::Step;
 use crate::table::Seat;
-use crate::voodoo::{self, Begins, dawn};
+use crate::voodoo::{self, Begins};
 use bevy_ecs::prelude::ResMut;
 
 /// Dusk falls: the Sun's holder moves the round marker one place clockwise.
@@ -20,11 +21,11 @@ pub fn dusk_falls(mut begins: Begins<VoodooCards>, mut tonight: ResMut<Tonight>)
 }
 
 /// The round marker goes on.
-pub fn move_round_marker(play: &mut Play) {
-    let from = play.marker(Marker::Round);
+pub fn move_round_marker(markers: &mut Markers, log: &mut EventLog) {
+    let from = markers.marker(Marker::Round);
     if let Place::Ring(space) = from {
         let to = Place::Ring(space.step(Heading::Clockwise));
-        play.move_marker(Marker::Round, from, to, Cause::Round);
+        markers.move_marker(Marker::Round, from, to, Cause::Round, log);
     }
 }
 
@@ -36,35 +37,43 @@ pub fn dawn_breaks(mut begins: Begins<VoodooCards>) {
 }
 
 /// The game is over, or a new round is to come.
-pub fn dawn(play: &mut Play) {
-    if play.marker(Marker::Round) == Place::Ring(Space::of_cardinal(super::pieces::Wind::Fair)) {
-        play.then(Step::LastTrades(0));
+pub fn dawn(markers: &Markers, agenda: &mut Agenda) {
+    if markers.marker(Marker::Round) == Place::Ring(Space::of_cardinal(super::pieces::Wind::Fair)) {
+        agenda.then(Step::LastTrades(0));
     } else {
-        dawn::free_all(play);
+        agenda.then(voodoo::Step::PassSun);
+        agenda.then(voodoo::Step::Free(0));
     }
 }
 
 /// Before the score each pirate may still use its Octopus (§12.18).
-pub fn last_trades(k: u8, play: &mut Play) {
-    let Some(seat) = play.in_turn(k) else {
-        return play.next_phase.set(Phase::Over);
+pub fn last_trades(
+    k: u8,
+    holds: &Holds,
+    objects: &Objects,
+    markers: &Markers,
+    crew: &Crew,
+    agenda: &mut Agenda,
+) {
+    let Some(seat) = markers.in_turn(k, crew) else {
+        return agenda.enter(Phase::Over);
     };
-    play.then(Step::LastTrades(k + 1));
-    let octopus = play.object_with(seat, Effect::TradeSoul);
-    let usable = octopus.is_some_and(|object| play.judge_use(seat, object).is_ok());
-    if usable && !play.is_cursed(seat) {
-        play.ask(seat, Question::LastTrade);
+    agenda.then(Step::LastTrades(k + 1));
+    let octopus = objects.object_with(seat, Effect::TradeSoul);
+    if octopus.is_some() && holds.judge_trades(seat).is_ok() && !crew.is_cursed(seat) {
+        agenda.ask(seat, Question::LastTrade);
     }
 }
 
 /// What only its owner knew is shown; the score is told, and who won.
 pub fn score_is_told(mut play: Play) {
     let number = play.round.number;
-    play.tell(Event::PhaseBegan(Phase::Over, number), Cause::Score);
-    for seat in Seat(0).round(play.seats()) {
-        if let Some(rank) = play.blessed_rank(seat) {
+    play.log
+        .tell(Event::PhaseBegan(Phase::Over, number), Cause::Score);
+    for seat in Seat(0).round(play.crew.seats()) {
+        if let Some(rank) = play.blessed.rank(seat) {
             let face = Face::Blessed(rank);
-            play.tell(Event::Shown { seat, face }, Cause::Score);
+            play.log.tell(Event::Shown { seat, face }, Cause::Score);
         }
     }
     play.tell_score();

@@ -1,14 +1,18 @@
 //! Asking and answering: what may be chosen, what is legal, and what an answer does.
 
-use super::boarding::all_items;
+use super::barrels;
+use super::boarding::{all_items, take_item};
+use super::broadside::answer_fire;
 use super::choice::{Choice, Question, Reason};
 use super::data::Effect;
 use super::event::Cause;
 use super::pieces::{Barrel, Cell, Colour, Object, Place, Wind};
-use super::play::Play;
+use super::play::{Agenda, Pieces, Play};
 use super::ring::{Heading, Space};
+use super::sailing::sail_own;
+use super::sea::{judge_flip, judge_switch};
 use super::steps::Step;
-use super::tix::Possession;
+use super::tix::{self, Possession};
 use crate::table::Seat;
 use crate::voodoo::Shares;
 
@@ -21,16 +25,16 @@ pub fn is_secret(question: Question) -> bool {
     )
 }
 
-/// Asks at Dusk once more, after an Octopus.
+/// Asks at Dusk, and once more after an Octopus: of the whole table, for what may be cast depends on most of it.
 pub fn ask_for_barrel(seat: Seat, play: &mut Play) {
     if play.can_cast(seat) {
-        play.ask(seat, Question::Barrel);
+        play.agenda.ask(seat, Question::Barrel);
     }
 }
 
 /// Asks in the ritual once more, after an Octopus.
-pub fn ask_to_place(seat: Seat, play: &mut Play) {
-    play.ask(seat, Question::PlaceSoul);
+pub fn ask_to_place(seat: Seat, agenda: &mut Agenda) {
+    agenda.ask(seat, Question::PlaceSoul);
 }
 
 impl Play<'_, '_> {
@@ -38,7 +42,12 @@ impl Play<'_, '_> {
     pub(super) fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
         use Choice as C;
         use Question as Q;
-        let octopus = || self.object_with(seat, Effect::TradeSoul).map(C::Use);
+        let octopus = || {
+            self.own
+                .objects
+                .object_with(seat, Effect::TradeSoul)
+                .map(C::Use)
+        };
         match question {
             Q::Start => to.extend(cardinals().map(C::Space)),
             Q::Stars(_) => {
@@ -51,7 +60,7 @@ impl Play<'_, '_> {
             }
             Q::Turn => {
                 to.push(C::Conjure);
-                to.extend(self.barrel_of(seat).map(C::Barrel));
+                to.extend(self.markers.barrel_of(seat).map(C::Barrel));
                 to.extend(self.kinds_aboard(seat).map(C::Use));
                 to.extend(Heading::ALL.iter().copied().map(C::Face));
             }
@@ -60,7 +69,7 @@ impl Play<'_, '_> {
                 to.extend(Space::all().map(C::Switch));
             }
             Q::Victim => {
-                let victims = seat.round(self.seats()).skip(1);
+                let victims = seat.round(self.crew.seats()).skip(1);
                 let ways = Heading::ALL.iter();
                 to.extend(victims.flat_map(|v| ways.clone().map(move |&way| C::Victim(v, way))));
             }
@@ -99,7 +108,12 @@ impl Play<'_, '_> {
             Q::Whisper => to.extend(Heading::ALL.iter().copied().map(C::Way)),
             Q::AnswerFire(_) => {
                 to.push(C::Pass);
-                to.extend(self.object_with(seat, Effect::AnswerFire).map(C::Use));
+                to.extend(
+                    self.own
+                        .objects
+                        .object_with(seat, Effect::AnswerFire)
+                        .map(C::Use),
+                );
                 to.extend(Colour::ALL.iter().map(|&colour| C::Colour(colour)));
             }
             Q::LastTrade => {
@@ -119,7 +133,7 @@ impl Play<'_, '_> {
 
     /// The objects aboard, each kind once.
     fn kinds_aboard(&self, seat: Seat) -> impl Iterator<Item = Object> + use<> {
-        let hold = self.hold(seat);
+        let hold = self.own.objects.hold(seat);
         let kinds = Object::ALL.iter().copied();
         kinds.filter(move |&object| hold.contains(&Some(object)))
     }
@@ -139,7 +153,9 @@ impl Play<'_, '_> {
         let there = |is: bool| is.then_some(()).ok_or(Reason::NothingThere);
         match (question, choice) {
             (Q::Start, C::Space(space)) => self.judge_start(space),
-            (Q::Stars(colour), C::Space(space)) => self.judge_star(colour, space),
+            (Q::Stars(colour), C::Space(space)) => {
+                self.own.sea.judge_star(colour, space, &self.ships)
+            }
             (Q::Course, C::Space(space)) => {
                 let mut waiting = self.own.tonight.waiting.iter();
                 let open = waiting.any(|voyage| {
@@ -173,11 +189,11 @@ impl Play<'_, '_> {
             (Q::Turn, C::Conjure) => self.judge_conjure(seat),
             (Q::Turn, C::Barrel(barrel)) => self.judge_barrel(seat, barrel),
             (Q::Turn, C::Use(object)) => self.judge_use(seat, object),
-            (Q::Sea, C::Flip(space)) => self.judge_flip(space),
-            (Q::Sea, C::Switch(space)) => self.judge_switch(space),
+            (Q::Sea, C::Flip(space)) => judge_flip(space, &self.ships),
+            (Q::Sea, C::Switch(space)) => judge_switch(space, &self.ships),
             (Q::Victim, C::Victim(victim, way)) => self.judge_victim(seat, victim, way),
-            (Q::Take(_) | Q::Goods, C::TakeTop) => there(self.pile() > 0),
-            (Q::Take(_) | Q::Goods, C::TakeSpent) => there(self.own.lying.spent > 0),
+            (Q::Take(_) | Q::Goods, C::TakeTop) => there(self.own.objects.pile() > 0),
+            (Q::Take(_) | Q::Goods, C::TakeSpent) => there(self.own.objects.spent_count() > 0),
             (Q::PlaceSoul | Q::LastTrade, C::Use(object)) => {
                 if self.book.0.effect(object) != Effect::TradeSoul {
                     return Err(Reason::NoUse);
@@ -188,12 +204,14 @@ impl Play<'_, '_> {
                 (spaces <= most).then_some(()).ok_or(Reason::NeedsMatch)
             }
             (Q::Board(victim), C::Item(item)) => self.judge_item(seat, victim, item),
-            (Q::GiveUp, C::GiveUp(object)) => there(self.holds(seat, object)),
+            (Q::GiveUp, C::GiveUp(object)) => there(self.own.objects.holds(seat, object)),
             (Q::GiveUp, C::Pass) => Err(Reason::MustChoose),
-            (Q::Sand, C::Bury) => there(self.is_cursed_by_object(seat)),
-            (Q::Fetch, C::Fetch(object)) => self.judge_fetch(object),
-            (Q::Trade, C::Trade(given, taken)) => self.judge_trade(seat, given, taken),
-            (Q::Search, C::Keep(object)) => there(self.looked_at(seat, object).is_some()),
+            (Q::Sand, C::Bury) => there(self.own.objects.is_cursed_by_object(seat)),
+            (Q::Fetch, C::Fetch(object)) => self.own.objects.judge_fetch(object),
+            (Q::Trade, C::Trade(given, taken)) => self.holds.judge_trade(seat, given, taken),
+            (Q::Search, C::Keep(object)) => {
+                there(self.own.objects.looked_at(seat, object).is_some())
+            }
             (Q::Whisper, C::Way(way)) => self.waters().judge_move(seat, way, true),
             (Q::AnswerFire(attacker), choice) => self.judge_answer(seat, attacker, choice),
             (question, choice) => match (question.shared(), choice.shared()) {
@@ -203,59 +221,93 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Carries out an answer.
+    /// Carries out an answer: of the whole table, of which each is lent what it touches.
     pub(super) fn carry_out(&mut self, seat: Seat, question: Question, choice: Choice) {
         use Choice as C;
         use Question as Q;
+        let Self {
+            dice,
+            log,
+            agenda,
+            ships,
+            holds,
+            markers,
+            blessed,
+            own,
+            ..
+        } = self;
+        let Pieces { sea, objects, .. } = &mut **own;
         match (question, choice) {
-            (Q::Start, C::Space(space)) => self.leap(seat, space, Cause::Setup),
+            (Q::Start, C::Space(space)) => ships.leap(seat, space, Cause::Setup, log),
             (Q::Barrel, C::Cast(barrel, colour)) => self.cast(seat, barrel, colour),
             (Q::Barrel, C::Magic(barrel)) => self.cast_magic(seat, barrel, None),
             (Q::Barrel, C::MagicStar(colour)) => {
                 self.cast_magic(seat, Barrel::Stars, Some(colour));
             }
             (Q::Barrel, C::Use(object)) => {
-                self.then(Step::AskForBarrel(seat));
-                self.use_object(seat, object);
+                agenda.then(Step::AskForBarrel(seat));
+                agenda.then(Step::Use((seat, object)));
             }
-            (Q::Stars(_), C::Space(space)) => self.sail_to_star(seat, space),
+            (Q::Stars(_), C::Space(space)) => {
+                barrels::sail_to_star(seat, space, ships, log, agenda);
+            }
             (Q::Turn, choice) => self.act(seat, choice),
-            (Q::Sea, C::Flip(space)) => {
-                let (card, _) = self.card_on(space);
-                self.flip(card, Cause::SeaBarrel);
+            (Q::Sea, C::Flip(space)) => sea.flip(sea.card_on(space).0, Cause::SeaBarrel, log),
+            (Q::Sea, C::Switch(space)) => sea.switch(space, log),
+            (Q::Victim, C::Victim(victim, heading)) => {
+                let possession = Possession {
+                    seat,
+                    victim,
+                    heading,
+                };
+                tix::choose_victim(possession, log, agenda);
             }
-            (Q::Sea, C::Switch(space)) => self.switch(space),
-            (Q::Victim, C::Victim(victim, heading)) => self.possess(Possession {
-                seat,
-                victim,
-                heading,
-            }),
-            (Q::Take(_), C::TakeTop) => self.stow(seat, Place::Pile(0), Cause::Take),
-            (Q::Take(_), C::TakeSpent) => self.stow(seat, Place::Spent(0), Cause::Take),
-            (Q::Goods, C::TakeTop) => self.stow(seat, Place::Pile(0), Cause::SkullHeader),
-            (Q::Goods, C::TakeSpent) => self.stow(seat, Place::Spent(0), Cause::SkullHeader),
+            (Q::Take(_) | Q::Goods, C::TakeTop | C::TakeSpent) => {
+                let from = match choice {
+                    C::TakeTop => Place::Pile(0),
+                    _ => Place::Spent(0),
+                };
+                let cause = match question {
+                    Q::Goods => Cause::SkullHeader,
+                    _ => Cause::Take,
+                };
+                objects.stow(seat, from, cause, markers, log, agenda);
+            }
             (Q::PlaceSoul, C::Use(object)) => {
-                self.then(Step::AskToPlace(seat));
-                self.use_object(seat, object);
+                agenda.then(Step::AskToPlace(seat));
+                agenda.then(Step::Use((seat, object)));
             }
-            (Q::LastTrade, C::Use(object)) => self.use_object(seat, object),
+            (Q::LastTrade, C::Use(object)) => agenda.then(Step::Use((seat, object))),
             (Q::RitualSail(_), C::Sail(heading, spaces)) => {
-                self.sail_own(seat, heading, spaces, Cause::Ritual);
+                sail_own(seat, heading, spaces, Cause::Ritual, ships, agenda);
             }
-            (Q::Course, C::Space(space)) => self.then(Step::SailTo(space)),
-            (Q::Course, C::Pass) => self.stop_sailing(),
-            (Q::Board(victim), C::Item(item)) => self.take_item(seat, victim, item),
-            (Q::Swap(victim), C::Swap) => self.swap_blessed(seat, victim),
-            (Q::GiveUp, C::GiveUp(object)) => self.discard(seat, object, Cause::Room),
-            (Q::Sand, C::Bury) => self.bury(seat),
-            (Q::Fetch, C::Fetch(object)) => self.fetch(seat, object),
-            (Q::Trade, C::Trade(given, taken)) => self.trade(seat, given, taken),
-            (Q::Search, C::Keep(object)) => self.search(seat, Some(object)),
-            (Q::Search, C::Pass) => self.search(seat, None),
-            (Q::Whisper, C::Way(way)) => self.sail_own(seat, way, 1, Cause::GhostWhisper),
-            (Q::AnswerFire(attacker), C::Use(_)) => self.answer_fire(seat, attacker, None),
+            (Q::Course, C::Space(space)) => agenda.then(Step::SailTo(space)),
+            (Q::Course, C::Pass) => agenda.then(Step::StopSailing),
+            (Q::Board(victim), C::Item(item)) => {
+                let taken = (seat, victim, item);
+                take_item(taken, markers, holds, objects, log, agenda);
+            }
+            (Q::Swap(victim), C::Swap) => blessed.swap(seat, victim, log),
+            (Q::GiveUp, C::GiveUp(object)) => objects.discard(seat, object, Cause::Room, log),
+            (Q::Sand, C::Bury) => objects.bury(seat, log),
+            (Q::Fetch, C::Fetch(object)) => objects.fetch(seat, object, markers, log, agenda),
+            (Q::Trade, C::Trade(given, taken)) => holds.trade(seat, given, taken, log),
+            (Q::Search, C::Keep(object)) => {
+                if let Some(deep) = objects.looked_at(seat, object) {
+                    let from = Place::Pile(deep);
+                    objects.stow(seat, from, Cause::Shipwreck, markers, log, agenda);
+                }
+                objects.end_search(seat, dice, log);
+            }
+            (Q::Search, C::Pass) => objects.end_search(seat, dice, log),
+            (Q::Whisper, C::Way(way)) => {
+                sail_own(seat, way, 1, Cause::GhostWhisper, ships, agenda);
+            }
+            (Q::AnswerFire(attacker), C::Use(_)) => {
+                answer_fire((seat, attacker), None, holds, objects, log, agenda);
+            }
             (Q::AnswerFire(attacker), C::Colour(colour)) => {
-                self.answer_fire(seat, attacker, Some(colour));
+                answer_fire((seat, attacker), Some(colour), holds, objects, log, agenda);
             }
             (question, choice) => {
                 // To pass is to do nothing.

@@ -1,12 +1,11 @@
 //! What the shared rules must know of this game, and the rules in which it differs from its sister.
 
 use super::choice::{Choice, Question, Reason};
+use super::data::Data;
 use super::event::{Cause, Event, Phase};
-use super::glance::Lying;
 use super::pieces::{Back, Barrel, Card, Colour, Face, Figure, Marker, Place, Rank, Side, Wind};
-use super::play::{House, Pieces, Play};
+use super::play::{EventLog, Holds, House, Pieces, Play, Ships};
 use super::ring::{Heading, Space};
-use super::sailing::Voyage;
 use super::score::Score;
 use super::steps::Step;
 use super::{VoodooCards, faults, hints, view};
@@ -93,55 +92,46 @@ impl Voodoo for VoodooCards {
     }
 
     /// A Cursed Pirate's souls lie in the order in which they came (§12.23).
-    fn soul_left(play: &mut Play, seat: Seat) {
-        if play.is_cursed(seat) {
-            play.close_ranks(seat);
+    fn soul_left(holds: &mut Holds, seat: Seat, cursed: bool, log: &mut EventLog) {
+        if cursed {
+            holds.close_ranks(seat, log);
         }
     }
 
     fn has_grigri(play: &Play, seat: Seat) -> bool {
-        play.marker(Marker::GriGri) == Place::Aboard(seat)
+        play.markers.has_grigri(seat)
     }
 
     fn wind(play: &Play) -> Wind {
-        play.wind()
+        play.own.sea.wind()
     }
 
-    fn turn_wind(play: &mut Play, quadrants: u8, cause: Cause) {
-        play.blow(quadrants, cause);
+    fn turn_wind(quadrants: u8, cause: Cause) -> Step {
+        Step::TurnWind((quadrants, cause))
     }
 
-    /// Mermaid's Breath carries a ship one space as it faces, for its price (§12.2); after a Maelstrom the move ends where
-    /// the ship came to.
-    fn carry_caught(play: &mut Play, ship: Seat, by: Cause) {
-        let Some(at) = play.space(ship) else {
-            return;
-        };
-        let mut voyage = Voyage::new(ship, at, play.facing(ship), 0, by);
-        voyage.moved = true;
-        play.then(Step::Rest(voyage));
+    fn carry_caught(ship: Seat, by: Cause) -> Step {
+        Step::CarryCaught((ship, by))
     }
 
     fn is_stuck(play: &Play, seat: Seat) -> bool {
-        play.is_stuck(seat)
+        play.own.sea.is_stuck(seat, &play.ships)
     }
 
-    fn takes_part(_: &Play, _: Seat) -> bool {
+    fn takes_part(_: Seat, _: &Ships, _: &Data) -> bool {
         true
     }
 
-    fn barrel_works(_: &Play, _: Seat) -> bool {
+    fn barrel_works(_: Seat, _: &Ships, _: &Data) -> bool {
         true
     }
 
-    fn dusk_barrel(play: &mut Play, seat: Seat) {
-        if play.barrel_of(seat) == Some(Barrel::Stars) {
-            play.follow_stars(seat);
-        }
+    fn dusk_barrel(seat: Seat) -> Step {
+        Step::DuskBarrel(seat)
     }
 
-    fn ask_for_barrel(play: &mut Play, seat: Seat) {
-        super::decisions::ask_for_barrel(seat, play);
+    fn ask_for_barrel(seat: Seat) -> Step {
+        Step::AskForBarrel(seat)
     }
 
     fn is_in_reach_of_tok(_: &Play, _: Seat) -> bool {
@@ -151,7 +141,7 @@ impl Voodoo for VoodooCards {
     /// As many as fit (§12.26).
     fn cursed_tok_yield(play: &Play, seat: Seat, colour: Colour) -> usize {
         play.tok_yield(seat, colour)
-            .min(play.free_berths(seat).count())
+            .min(play.holds.free_berths(seat).count())
     }
 
     /// The grid, then ships in turn order (§12.26).
@@ -160,7 +150,12 @@ impl Voodoo for VoodooCards {
         one: voodoo::Choice<Self>,
         other: voodoo::Choice<Self>,
     ) -> bool {
-        let turn = |seat: Seat| play.sun().round(play.seats()).position(|next| next == seat);
+        let turn = |seat: Seat| {
+            play.markers
+                .sun()
+                .round(play.crew.seats())
+                .position(|next| next == seat)
+        };
         match (one, other) {
             (voodoo::Choice::SoulFrom(one), voodoo::Choice::SoulFrom(other)) => {
                 turn(one) < turn(other)
@@ -170,7 +165,7 @@ impl Voodoo for VoodooCards {
     }
 
     fn skips(play: &Play, seat: Seat, card: Card) -> Option<Reason> {
-        let full = card == Card::Jax && !play.has_soul_room(seat);
+        let full = card == Card::Jax && !play.holds.has_soul_room(seat);
         full.then_some(Reason::NoRoom)
     }
 
@@ -178,14 +173,9 @@ impl Voodoo for VoodooCards {
         play.judge_conjuring(seat, card)
     }
 
-    fn take_turn(play: &mut Play, seat: Seat) {
-        if play.is_cursed(seat) {
-            play.weigh_card(seat);
-        }
-        play.ask(seat, Question::Turn);
+    fn take_turn(seat: Seat) -> Step {
+        Step::TakeTurn(seat)
     }
-
-    fn before_the_sun(_: &mut Play) {}
 
     fn blessed_face(rank: Rank) -> Face {
         Face::Blessed(rank)
@@ -216,7 +206,8 @@ impl Voodoo for VoodooCards {
     }
 
     fn look_over_own(play: &mut Play) {
-        *play.own.lying = Lying::of(play);
+        play.own.sea.look_over();
+        play.own.objects.look_over();
     }
 
     fn faults_of(play: &Play) -> Vec<String> {

@@ -1,7 +1,6 @@
 //! What must always hold (`voodoo-pirate-card-game §11`).
 
 use super::data::Effect;
-use super::glance::Lying;
 use super::pieces::*;
 use super::play::Play;
 use super::ring::Space;
@@ -13,10 +12,11 @@ pub fn faults(play: &Play) -> Vec<String> {
     let mut ledger = Ledger::default();
     let data = &play.book.0;
     play.check_shared(data.start.soul_supply.iter().sum(), &mut ledger);
-    ledger.expect(*play.own.lying == Lying::of(play), || {
-        "the tables of what lies where differ from the pieces".into()
-    });
-    let mut coins = play.coins.iter();
+    ledger.expect(
+        play.own.sea.is_looked_over() && play.own.objects.is_looked_over(),
+        || "the tables of what lies where differ from the pieces".into(),
+    );
+    let mut coins = play.holds.coins.iter();
     let is_home = |place| matches!(place, Place::Supply | Place::Aboard(_));
     ledger.expect(
         coins.len() == usize::from(data.start.coin_supply)
@@ -24,7 +24,7 @@ pub fn faults(play: &Play) -> Vec<String> {
         || "a coin was made, lost or mislaid".into(),
     );
     objects(play, &mut ledger);
-    let cards = play.own.sea.iter();
+    let cards = play.own.sea.cards.iter();
     ledger.one_a_place(cards.clone().map(|(_, _, at, _)| at.place));
     ledger.expect(
         cards.clone().count() == Space::all().count()
@@ -44,7 +44,7 @@ pub fn faults(play: &Play) -> Vec<String> {
     let winds = winds.count();
     ledger.expect(winds == 1, || format!("{winds} winds blow"));
     for marker in [Marker::GriGri, Marker::Compass] {
-        let place = play.marker(marker);
+        let place = play.markers.marker(marker);
         ledger.expect(is_home(place), || format!("the {marker:?} is mislaid"));
     }
     ledger.0
@@ -55,6 +55,7 @@ fn objects(play: &Play, ledger: &mut Ledger) {
     let cards = play
         .own
         .objects
+        .cards
         .iter()
         .map(|(_, card, at, _)| (card.0, at.place));
     let most: usize = play
@@ -74,9 +75,9 @@ fn objects(play: &Play, ledger: &mut Ledger) {
     );
     for (object, place) in cards {
         let whole = match place {
-            Place::Pile(deep) => deep < play.pile(),
-            Place::Spent(deep) => usize::from(deep) < play.spent().count(),
-            Place::Hold(seat, deep) => deep < play.objects_held(seat),
+            Place::Pile(deep) => deep < play.own.objects.pile(),
+            Place::Spent(deep) => usize::from(deep) < play.own.objects.spent().count(),
+            Place::Hold(seat, deep) => deep < play.own.objects.objects_held(seat),
             // Only these leave the game.
             Place::Box => matches!(play.book.0.effect(object), Effect::Compass | Effect::Curse),
             _ => false,
@@ -87,8 +88,8 @@ fn objects(play: &Play, ledger: &mut Ledger) {
         .asking
         .open
         .is_some_and(|(_, question)| question == super::choice::Question::GiveUp);
-    for seat in (0..play.seats()).map(Seat) {
-        let held = play.objects_held(seat);
+    for seat in (0..play.crew.seats()).map(Seat) {
+        let held = play.own.objects.objects_held(seat);
         ledger.expect(held <= MOST_OBJECTS + u8::from(asked), || {
             format!("{seat} holds {held} objects")
         });

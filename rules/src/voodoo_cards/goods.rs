@@ -1,11 +1,12 @@
 //! The goods of a space that a ship came to rest on (`voodoo-pirate-card-game §7`).
 
 use super::choice::Question;
-use super::data::{Effect, Feature};
+use super::data::Feature;
 use super::event::Cause;
-use super::pieces::{Place, SeaCard};
-use super::play::Play;
-use super::ring::Space;
+use super::objects::Objects;
+use super::pieces::Place;
+use super::play::{Agenda, EventLog, Holds, Ships};
+use super::sea::Sea;
 use super::steps::Step;
 use crate::table::Seat;
 
@@ -21,58 +22,58 @@ pub enum Goods {
 /// Where it begins.
 pub const FIRST: Goods = Goods::Skull;
 
-impl Play<'_, '_> {
-    /// The map of a space, as a bit: it is remembered by card, wherever that lies (§12.16).
-    pub fn map_bit(&self, space: Space) -> u32 {
-        match self.card_on(space).0 {
-            SeaCard::Numbered(number) => 1 << number,
-            SeaCard::Cardinal(_) => 0,
-        }
+/// Rackham's Map: its coins, once a pirate; not spent if it gave nothing.
+fn plunder(
+    seat: Seat,
+    map: u32,
+    coins: u8,
+    ships: &mut Ships,
+    holds: &mut Holds,
+    log: &mut EventLog,
+) {
+    if ships.has_had_map(seat, map) {
+        return;
     }
-
-    /// Rackham's Map: its coins, once a pirate; not spent if it gave nothing.
-    fn plunder(&mut self, seat: Seat, space: Space) {
-        let map = self.map_bit(space);
-        if self.has_had_map(seat, map) {
-            return;
+    for _ in 0..coins {
+        if holds.move_coin(Place::Supply, Place::Aboard(seat), Cause::Map, log) {
+            ships.note_map(seat, map);
         }
-        for _ in 0..self.book.0.start.map_coins {
-            if self.move_coin(Place::Supply, Place::Aboard(seat), Cause::Map) {
-                self.note_map(seat, map);
-            }
-        }
-    }
-
-    /// The Night Watch: a coin, else one power, of which at least 1 stays.
-    fn meet_watch(&mut self, seat: Seat) {
-        if !self.move_coin(Place::Aboard(seat), Place::Supply, Cause::NightWatch) {
-            self.change_power(seat, -1, Cause::NightWatch);
-        }
-    }
-
-    /// Whether the pirate can bury a cursed object.
-    pub fn is_cursed_by_object(&self, seat: Seat) -> bool {
-        self.object_with(seat, Effect::Curse).is_some()
     }
 }
 
 /// The goods of the space, one after the other.
-pub fn goods((seat, goods): (Seat, Goods), play: &mut Play) {
-    let Some(space) = play.space(seat) else {
+pub fn goods(
+    (seat, goods): (Seat, Goods),
+    ships: &mut Ships,
+    sea: &Sea,
+    holds: &mut Holds,
+    objects: &Objects,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
+    let Some(space) = ships.space(seat) else {
         return;
     };
     match goods {
         Goods::Skull => {
-            play.then(Step::Goods((seat, Goods::Feature)));
-            if play.water(space).skull && play.any_object_to_take() {
-                play.ask(seat, Question::Goods);
+            agenda.then(Step::Goods((seat, Goods::Feature)));
+            if sea.water(space).skull && objects.any_object_to_take() {
+                agenda.ask(seat, Question::Goods);
             }
         }
-        Goods::Feature => match play.feature(space) {
-            Some(Feature::Map) => play.plunder(seat, space),
-            Some(Feature::NightWatch) => play.meet_watch(seat),
-            Some(Feature::Sand) if play.is_cursed_by_object(seat) => {
-                play.ask(seat, Question::Sand);
+        Goods::Feature => match sea.feature(space) {
+            Some(Feature::Map) => {
+                plunder(seat, sea.map_bit(space), sea.map_coins(), ships, holds, log);
+            }
+            // The Night Watch: a coin, else one power, of which at least 1 stays.
+            Some(Feature::NightWatch) => {
+                let aboard = Place::Aboard(seat);
+                if !holds.move_coin(aboard, Place::Supply, Cause::NightWatch, log) {
+                    ships.change_power(seat, -1, Cause::NightWatch, log);
+                }
+            }
+            Some(Feature::Sand) if objects.is_cursed_by_object(seat) => {
+                agenda.ask(seat, Question::Sand);
             }
             _ => {}
         },

@@ -23,7 +23,7 @@ impl Play<'_, '_> {
         let is_hidden = |place: Place, known: &KnownTo| {
             matches!(place, Place::Pile(_)) && !known.0.contains(viewer)
         };
-        let hidden = self.own.objects.iter();
+        let hidden = self.own.objects.cards.iter();
         let mut depths: Vec<(Place, KnownTo)> = hidden
             .filter(|(_, _, at, known)| is_hidden(at.place, known))
             .map(|(_, _, at, known)| (at.place, *known))
@@ -31,7 +31,7 @@ impl Play<'_, '_> {
         depths.sort_unstable_by_key(|&(place, _)| place);
         self.dice.shuffle(&mut depths);
         let mut depths = depths.into_iter();
-        for (_, _, mut at, mut known) in &mut self.own.objects {
+        for (_, _, mut at, mut known) in &mut self.own.objects.cards {
             if is_hidden(at.place, &known)
                 && let Some((place, known_there)) = depths.next()
             {

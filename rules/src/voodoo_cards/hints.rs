@@ -14,11 +14,11 @@ pub fn evaluate(play: &Play) -> [i32; MOST_SEATS] {
     let mut expected = [0; MOST_SEATS];
     // The round marker goes once round the ring.
     let way_to_go = play.round.number < SPACES;
-    for (seat, expected) in (0..play.seats()).map(Seat).zip(&mut expected) {
+    for (seat, expected) in (0..play.crew.seats()).map(Seat).zip(&mut expected) {
         *expected = 100 * play.score(seat).total();
         if way_to_go {
-            let souls = play.souls_aboard(seat).into_iter().flatten().count() as i32;
-            *expected += SOUL * souls + COMPASS * i32::from(play.has_compass(seat));
+            let souls = play.holds.souls_aboard(seat).into_iter().flatten().count() as i32;
+            *expected += SOUL * souls + COMPASS * i32::from(play.markers.has_compass(seat));
         }
     }
     expected

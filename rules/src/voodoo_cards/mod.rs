@@ -16,7 +16,6 @@ pub mod event;
 mod family;
 mod faults;
 mod game;
-mod glance;
 mod goods;
 mod hidden;
 mod hints;

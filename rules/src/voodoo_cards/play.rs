@@ -1,16 +1,33 @@
-//! What a rule of this game has within reach: the shared [`Play`](crate::voodoo::Play) with the game's own pieces.
+//! What a rule of this game can be lent: the groups that both Voodoo games have, with this game's pieces, and those of its own.
 
 use super::VoodooCards;
-use super::glance::Lying;
+use super::objects::Objects;
 use super::pieces::*;
 use super::sailing::Voyage;
-use crate::table::{At, MOST_SEATS, PieceId};
+use super::sea::Sea;
+use crate::table::MOST_SEATS;
 use crate::voodoo;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 
-/// The table, within reach of a rule.
+/// The whole table.
 pub type Play<'w, 's> = voodoo::Play<'w, 's, VoodooCards>;
+/// The ships.
+pub type Ships<'w, 's> = voodoo::Ships<'w, 's, VoodooCards>;
+/// The souls and the coins.
+pub type Holds<'w, 's> = voodoo::Holds<'w, 's, VoodooCards>;
+/// The Action cards.
+pub type Hands<'w, 's> = voodoo::Hands<'w, 's, VoodooCards>;
+/// The markers, tokens and figures.
+pub type Markers<'w, 's> = voodoo::Markers<'w, 's, VoodooCards>;
+/// What is to be done next.
+pub type Agenda<'w> = voodoo::Agenda<'w, VoodooCards>;
+/// What is told.
+pub type EventLog<'w> = voodoo::EventLog<'w, VoodooCards>;
+/// Who sits where.
+pub type Crew = voodoo::Crew<House>;
+/// The round and the turn.
+pub type Round = voodoo::Round<()>;
 
 /// The house rules.
 #[derive(Debug, Clone, Copy)]
@@ -30,31 +47,10 @@ pub struct Tonight {
     pub waiting: Option<Voyage>,
 }
 
-/// The pieces and the memory that only this game has.
+/// The groups that only this game has.
 #[derive(SystemParam)]
 pub struct Pieces<'w, 's> {
-    pub(in crate::voodoo_cards) lying: ResMut<'w, Lying>,
     pub(in crate::voodoo_cards) tonight: ResMut<'w, Tonight>,
-    pub(in crate::voodoo_cards) sea: Query<
-        'w,
-        's,
-        (
-            &'static PieceId,
-            &'static SeaCard,
-            &'static mut At<SeaCard, Place>,
-            &'static mut Up,
-        ),
-    >,
-    pub(in crate::voodoo_cards) objects: Query<
-        'w,
-        's,
-        (
-            &'static PieceId,
-            &'static ObjectCard,
-            &'static mut At<ObjectCard, Place>,
-            &'static mut KnownTo,
-        ),
-        // The shared rules hold who knows the blessed cards.
-        Without<BlessedCard<Rank>>,
-    >,
+    pub(in crate::voodoo_cards) sea: Sea<'w, 's>,
+    pub(in crate::voodoo_cards) objects: Objects<'w, 's>,
 }

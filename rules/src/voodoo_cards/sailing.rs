@@ -5,9 +5,11 @@ use super::choice::Question;
 use super::data::Feature;
 use super::event::{Cause, Event};
 use super::pieces::{Marker, Place, Wind};
-use super::play::Play;
+use super::play::{Agenda, EventLog, Holds, Markers, Ships, Tonight};
 use super::ring::{Heading, Space};
+use super::sea::Sea;
 use super::steps::Step;
+use super::waters::Waters;
 use crate::table::{Seat, SeatSet};
 
 /// Mermaid's Breath carries a ship so often in a move; then it rests (§7).
@@ -58,6 +60,15 @@ impl Voyage {
         }
     }
 
+    /// A move that has come to its end where the ship lies, as it faces.
+    #[must_use]
+    pub fn over(ship: Seat, at: Space, facing: Heading, cause: Cause) -> Self {
+        Self {
+            moved: true,
+            ..Self::new(ship, at, facing, 0, cause)
+        }
+    }
+
     /// The same as an own move.
     #[must_use]
     pub fn willing(self) -> Self {
@@ -97,150 +108,183 @@ impl Voyage {
     }
 }
 
-impl Play<'_, '_> {
+/// The compass token and the GriGri.
+impl Markers<'_, '_> {
     /// Whether the pirate has the compass token.
     pub fn has_compass(&self, seat: Seat) -> bool {
         self.marker(Marker::Compass) == Place::Aboard(seat)
     }
 
-    /// Sends a ship on its way.
-    pub fn set_sail(&mut self, voyage: Voyage) {
-        self.then(Step::Sail(voyage));
-    }
-
-    /// Sends the own ship on its way, from where it lies.
-    pub fn sail_own(&mut self, seat: Seat, heading: Heading, spaces: u8, cause: Cause) {
-        if let Some(at) = self.space(seat) {
-            self.set_sail(Voyage::new(seat, at, heading, spaces, cause).willing());
-        }
-    }
-
-    /// Lays a ship on a space by another way than sailing: the move ends there.
-    pub fn land(&mut self, ship: Seat, to: Space, cause: Cause) {
-        self.leap(ship, to, cause);
-        let mut voyage = Voyage::new(ship, to, self.facing(ship), 0, cause);
-        voyage.moved = true;
-        self.then(Step::Rest(voyage));
-    }
-
-    /// A move that a Storm bars: it ends where the ship has come to.
-    fn blocked(&mut self, voyage: Voyage) -> Voyage {
-        let Voyage {
-            ship, at, heading, ..
-        } = voyage;
-        self.tell(Event::Blocked { ship, at, heading }, Cause::Storm);
-        voyage.stopped()
-    }
-
-    /// The captain with the Compass does not use it where a Storm bars the ring: the move ends (§12.5, §12.9).
-    pub fn stop_sailing(&mut self) {
-        if let Some(voyage) = self.own.tonight.waiting.take() {
-            let stopped = self.blocked(voyage);
-            self.then(Step::Rest(stopped));
-        }
-    }
-
-    /// One step to a space that is open; says whether a ship there is boarded.
-    fn step_to(&mut self, voyage: &mut Voyage, next: Space) -> Option<Seat> {
-        let ship = voyage.ship;
-        let holds = self.holds_ships(next);
-        match self.waters().other_on(ship, next) {
-            Some(over) => {
-                voyage.enter(next, holds);
-                let at = next;
-                self.tell(Event::Passed { ship, over, at }, voyage.cause);
-                // The becalmed can't be boarded.
-                let boards = voyage.own && !holds && !voyage.passed.contains(over);
-                voyage.passed.insert(over);
-                boards.then_some(over)
-            }
-            None => {
-                let from = self.space(ship).unwrap_or(next);
-                voyage.enter(next, holds);
-                voyage.moved = true;
-                self.lay_ship(ship, next);
-                let heading = voyage.heading;
-                let event = Event::Sailed {
-                    ship,
-                    from,
-                    to: next,
-                    heading,
-                };
-                self.tell(event, voyage.cause);
-                None
-            }
-        }
+    /// Whether the pirate has the GriGri.
+    pub fn has_grigri(&self, seat: Seat) -> bool {
+        self.marker(Marker::GriGri) == Place::Aboard(seat)
     }
 }
 
-/// Sails a ship, one space after the other, until the move ends or somebody must decide (§7).
-pub fn sail(mut voyage: Voyage, play: &mut Play) {
+/// Sends the own ship on its way, from where it lies.
+pub fn sail_own(
+    seat: Seat,
+    heading: Heading,
+    spaces: u8,
+    cause: Cause,
+    ships: &Ships,
+    agenda: &mut Agenda,
+) {
+    if let Some(at) = ships.space(seat) {
+        let voyage = Voyage::new(seat, at, heading, spaces, cause).willing();
+        agenda.then(Step::Sail(voyage));
+    }
+}
+
+/// Mermaid's Breath carries a ship one space as it faces, for its price (§12.2); after a Maelstrom the move ends where
+/// the ship came to.
+pub fn carry_caught((ship, by): (Seat, Cause), ships: &Ships, agenda: &mut Agenda) {
+    if let Some(at) = ships.space(ship) {
+        agenda.then(Step::Rest(Voyage::over(ship, at, ships.facing(ship), by)));
+    }
+}
+
+/// A move that a Storm bars: it ends where the ship has come to.
+fn blocked(voyage: Voyage, log: &mut EventLog) -> Voyage {
+    let Voyage {
+        ship, at, heading, ..
+    } = voyage;
+    log.tell(Event::Blocked { ship, at, heading }, Cause::Storm);
+    voyage.stopped()
+}
+
+/// The captain with the Compass does not use it where a Storm bars the ring: the move ends (§12.5, §12.9).
+pub fn stop(tonight: &mut Tonight, log: &mut EventLog, agenda: &mut Agenda) {
+    if let Some(voyage) = tonight.waiting.take() {
+        agenda.then(Step::Rest(blocked(voyage, log)));
+    }
+}
+
+/// One step to a space that is open; says whether a ship there is boarded.
+fn step_to(
+    voyage: &mut Voyage,
+    next: Space,
+    ships: &mut Ships,
+    sea: &Sea,
+    log: &mut EventLog,
+) -> Option<Seat> {
     let ship = voyage.ship;
-    while play.waters().goes_on(&voyage) {
-        let waters = play.waters();
+    let holds = sea.holds_ships(next);
+    let other = ships.ship_on(next).filter(|&other| other != ship);
+    if let Some(over) = other {
+        voyage.enter(next, holds);
+        let at = next;
+        log.tell(Event::Passed { ship, over, at }, voyage.cause);
+        // The becalmed can't be boarded.
+        let boards = voyage.own && !holds && !voyage.passed.contains(over);
+        voyage.passed.insert(over);
+        return boards.then_some(over);
+    }
+    let from = ships.space(ship).unwrap_or(next);
+    voyage.enter(next, holds);
+    voyage.moved = true;
+    ships.lay_ship(ship, next);
+    let event = Event::Sailed {
+        ship,
+        from,
+        to: next,
+        heading: voyage.heading,
+    };
+    log.tell(event, voyage.cause);
+    None
+}
+
+/// Sails a ship, one space after the other, until the move ends or somebody must decide (§7).
+pub fn sail(
+    mut voyage: Voyage,
+    ships: &mut Ships,
+    sea: &Sea,
+    markers: &Markers,
+    tonight: &mut Tonight,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
+    let ship = voyage.ship;
+    loop {
+        let waters = Waters::of(ships, sea, markers);
+        if !waters.goes_on(&voyage) {
+            break;
+        }
         let mut nexts = waters.nexts(&voyage);
         let (first, second) = (nexts.next(), nexts.next());
         drop(nexts);
         match (first, second) {
-            (None, _) => voyage = play.blocked(voyage),
+            (None, _) => voyage = blocked(voyage, log),
             (Some(next), None) if !waters.may_stop(&voyage) => {
-                if let Some(victim) = play.step_to(&mut voyage, next) {
-                    play.then(Step::Sail(voyage));
-                    play.then(Step::Board(Boarding { seat: ship, victim }));
+                if let Some(victim) = step_to(&mut voyage, next, ships, sea, log) {
+                    agenda.then(Step::Sail(voyage));
+                    agenda.then(Step::Board(Boarding { seat: ship, victim }));
                     return;
                 }
             }
             (Some(_), _) => {
-                play.own.tonight.waiting = Some(voyage);
-                play.ask(ship, Question::Course);
-                return;
+                tonight.waiting = Some(voyage);
+                return agenda.ask(ship, Question::Course);
             }
         }
     }
-    play.then(Step::Rest(voyage));
+    agenda.then(Step::Rest(voyage));
 }
 
 /// The captain with the Compass said which way: the move goes on there.
-pub fn sail_to(space: Space, play: &mut Play) {
-    let Some(mut voyage) = play.own.tonight.waiting.take() else {
+pub fn sail_to(
+    space: Space,
+    ships: &mut Ships,
+    sea: &Sea,
+    tonight: &mut Tonight,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
+    let Some(mut voyage) = tonight.waiting.take() else {
         return;
     };
-    let boarded = play.step_to(&mut voyage, space);
-    play.then(Step::Sail(voyage));
+    let boarded = step_to(&mut voyage, space, ships, sea, log);
+    agenda.then(Step::Sail(voyage));
     if let Some(victim) = boarded {
         let seat = voyage.ship;
-        play.then(Step::Board(Boarding { seat, victim }));
+        agenda.then(Step::Board(Boarding { seat, victim }));
     }
 }
 
 /// Where a move ends: the wind holds or carries the ship, or a current does; then the goods of its space (§7).
-pub fn rest(mut voyage: Voyage, play: &mut Play) {
+pub fn rest(
+    mut voyage: Voyage,
+    sea: &Sea,
+    holds: &mut Holds,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
     let ship = voyage.ship;
     if !voyage.moved {
         return;
     }
-    match play.wind_on(voyage.at) {
+    match sea.wind_on(voyage.at) {
         Some(wind @ (Wind::Becalmed | Wind::Storm)) => {
             let cause = if wind == Wind::Storm {
                 Cause::Storm
             } else {
                 Cause::Becalmed
             };
-            play.tell(Event::Held { ship, wind }, cause);
+            log.tell(Event::Held { ship, wind }, cause);
         }
         Some(Wind::Mermaids) if voyage.breaths < MOST_BREATHS => {
-            play.pay_mermaids(ship, Cause::Mermaids);
+            holds.pay_mermaids(ship, Cause::Mermaids, log);
             voyage.breathe();
-            return play.set_sail(voyage);
+            return agenda.then(Step::Sail(voyage));
         }
         _ => {
-            if let Some(Feature::Current(arrow)) = play.feature(voyage.at)
+            if let Some(Feature::Current(arrow)) = sea.feature(voyage.at)
                 && !voyage.drifted
             {
                 voyage.drift(arrow);
-                return play.set_sail(voyage);
+                return agenda.then(Step::Sail(voyage));
             }
         }
     }
-    play.then(Step::Goods((ship, super::goods::FIRST)));
+    agenda.then(Step::Goods((ship, super::goods::FIRST)));
 }

@@ -102,16 +102,19 @@ pub(super) fn worth(data: &Data, own: &Holdings, object: Object) -> i8 {
 impl Play<'_, '_> {
     fn holdings(&self, seat: Seat) -> Holdings {
         let mut holdings = Holdings {
-            value: self.space(seat).map_or(0, |space| self.water(space).value),
-            power: self.power(seat),
-            coins: self.coins(seat),
-            blessed: self.blessed_rank(seat),
+            value: self
+                .ships
+                .space(seat)
+                .map_or(0, |space| self.own.sea.water(space).value),
+            power: self.ships.power(seat),
+            coins: self.holds.coins(seat),
+            blessed: self.blessed.rank(seat),
             ..Holdings::default()
         };
-        for soul in self.souls_aboard(seat).into_iter().flatten() {
+        for soul in self.holds.souls_aboard(seat).into_iter().flatten() {
             holdings.souls[soul as usize] += 1;
         }
-        for object in self.objects_aboard(seat) {
+        for object in self.own.objects.objects_aboard(seat) {
             holdings.objects[object as usize] += 1;
         }
         holdings
@@ -119,8 +122,8 @@ impl Play<'_, '_> {
 
     /// A pirate's points as they would be if the game ended now.
     pub fn score(&self, seat: Seat) -> Score {
-        let dealt = Seat(0).round(self.seats());
-        let dealt = dealt.filter_map(|seat| self.blessed_rank(seat));
+        let dealt = Seat(0).round(self.crew.seats());
+        let dealt = dealt.filter_map(|seat| self.blessed.rank(seat));
         points(&self.book.0, &self.holdings(seat), dealt)
     }
 }

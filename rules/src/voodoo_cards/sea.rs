@@ -1,20 +1,82 @@
 //! The Sea cards as they lie, and what turns them (`voodoo-pirate-card-game §2`, `§5`).
 
 use super::choice::Reason;
-use super::data::{Feature, Water};
+use super::data::{Data, Feature, Water};
 use super::event::{Cause, Event};
-use super::pieces::{Place, SeaCard, Side, Wind};
-use super::play::Play;
-use super::ring::Space;
-use crate::table::Seat;
+use super::pieces::{Colour, Place, SeaCard, Side, Up, Wind};
+use super::play::{Agenda, Crew, EventLog, Markers, Round, Ships};
+use super::ring::{SPACES, Space};
+use crate::table::{At, PieceId, Seat};
+use crate::voodoo::{Book, catch};
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemParam;
 
-impl Play<'_, '_> {
+/// The Sea cards.
+#[derive(SystemParam)]
+pub struct Sea<'w, 's> {
+    book: Res<'w, Book<Data>>,
+    glance: ResMut<'w, SeaGlance>,
+    pub(in crate::voodoo_cards) cards: Query<
+        'w,
+        's,
+        (
+            &'static PieceId,
+            &'static SeaCard,
+            &'static mut At<SeaCard, Place>,
+            &'static mut Up,
+        ),
+    >,
+}
+
+/// The Sea cards at a glance.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct SeaGlance {
+    ring: [Option<(SeaCard, Side)>; SPACES as usize],
+    /// The wind that blows.
+    wind: Wind,
+}
+
+impl Default for SeaGlance {
+    fn default() -> Self {
+        Self {
+            ring: [None; SPACES as usize],
+            wind: Wind::Fair,
+        }
+    }
+}
+
+impl SeaGlance {
+    fn of(sea: &Sea) -> Self {
+        let mut glance = Self::default();
+        for (_, card, at, up) in &sea.cards {
+            if let Place::Ring(space) = at.place {
+                glance.ring[space.index()] = Some((*card, up.0));
+            }
+            if let (SeaCard::Cardinal(wind), Side::B) = (*card, up.0) {
+                glance.wind = wind;
+            }
+        }
+        glance
+    }
+}
+
+impl Sea<'_, '_> {
+    /// Works out the glance anew.
+    pub fn look_over(&mut self) {
+        *self.glance = SeaGlance::of(self);
+    }
+
+    /// Whether the glance is as the components have it.
+    pub fn is_looked_over(&self) -> bool {
+        *self.glance == SeaGlance::of(self)
+    }
+
     /// The Sea card on a space and which face is up.
     ///
     /// # Panics
     /// Where none lies, which no rule allows.
     pub fn card_on(&self, space: Space) -> (SeaCard, Side) {
-        match self.own.lying.card_on(space) {
+        match self.glance.ring[space.index()] {
             Some(lies) => lies,
             None => panic!("no Sea card lies at {space}"),
         }
@@ -31,15 +93,22 @@ impl Play<'_, '_> {
         self.water(space).feature
     }
 
-    /// The wind: the cardinal card that lies with its wind up.
-    pub fn wind(&self) -> Wind {
-        self.own.lying.wind
+    /// The map of a space, as a bit: it is remembered by card, wherever that lies (§12.16).
+    pub fn map_bit(&self, space: Space) -> u32 {
+        match self.card_on(space).0 {
+            SeaCard::Numbered(number) => 1 << number,
+            SeaCard::Cardinal(_) => 0,
+        }
     }
 
-    fn look_at_sea(&mut self) {
-        let mut lying = *self.own.lying;
-        lying.look_at_sea(self);
-        *self.own.lying = lying;
+    /// The coins of a map.
+    pub fn map_coins(&self) -> u8 {
+        self.book.0.start.map_coins
+    }
+
+    /// The wind: the cardinal card that lies with its wind up.
+    pub fn wind(&self) -> Wind {
+        self.glance.wind
     }
 
     /// The wind's power over a space: none on fair water and in a Fair Wind.
@@ -54,77 +123,51 @@ impl Play<'_, '_> {
     }
 
     /// Whether a ship is stuck: it can't move, forced or not (§7).
-    pub fn is_stuck(&self, ship: Seat) -> bool {
-        self.space(ship)
+    pub fn is_stuck(&self, ship: Seat, ships: &Ships) -> bool {
+        ships
+            .space(ship)
             .is_some_and(|space| self.holds_ships(space))
     }
 
     /// Whether the ship cannot be fired upon for the storm (§7).
-    pub fn is_storm_bound(&self, ship: Seat) -> bool {
-        self.space(ship)
+    pub fn is_storm_bound(&self, ship: Seat, ships: &Ships) -> bool {
+        ships
+            .space(ship)
             .is_some_and(|space| self.wind_on(space) == Some(Wind::Storm))
     }
 
-    /// Turns a Sea card over.
-    pub fn flip(&mut self, wanted: SeaCard, cause: Cause) {
-        let mut flipped = None;
-        for (_, card, _, mut up) in &mut self.own.sea {
-            if *card == wanted {
-                up.0 = up.0.turned();
-                flipped = Some(up.0);
-            }
+    /// Whether Stars can take a ship to a space.
+    pub fn judge_star(&self, colour: Colour, space: Space, ships: &Ships) -> Result<(), Reason> {
+        if self.water(space).star != Some(colour) {
+            return Err(Reason::NoStar);
         }
-        self.look_at_sea();
-        if let Some(up) = flipped {
-            self.tell(Event::Flipped { card: wanted, up }, cause);
-        }
-    }
-
-    /// Turns the wind clockwise. Only where it stops counts: two cardinal cards turn, or none (§12.2). Mermaid's Breath
-    /// catches the ships on haunted spaces.
-    pub fn blow(&mut self, quadrants: u8, cause: Cause) {
-        let from = self.wind();
-        let to = from.turned(quadrants);
-        if to == from {
-            return;
-        }
-        self.flip(SeaCard::Cardinal(from), cause);
-        self.flip(SeaCard::Cardinal(to), cause);
-        self.tell(Event::WindTurned { from, to }, cause);
-        if to == Wind::Mermaids {
-            self.catch(Cause::Mermaids, |play, seat| {
-                let space = play.space(seat);
-                space.is_some_and(|space| play.wind_on(space).is_some())
-            });
-        }
-    }
-
-    /// Whether the Sea barrel can turn the card on a space (§5).
-    pub fn judge_flip(&self, space: Space) -> Result<(), Reason> {
-        if space.is_cardinal() {
-            return Err(Reason::OutOfReach);
-        }
-        match self.ship_on(space) {
+        match ships.ship_on(space) {
             Some(_) => Err(Reason::SpaceTaken),
             None => Ok(()),
         }
     }
 
-    /// Whether the Sea barrel can exchange the card on a space of the right half with the one opposite (§5).
-    pub fn judge_switch(&self, space: Space) -> Result<(), Reason> {
-        if space.index() >= space.opposite().index() {
-            return Err(Reason::OutOfReach);
+    /// Turns a Sea card over.
+    pub fn flip(&mut self, wanted: SeaCard, cause: Cause, log: &mut EventLog) {
+        let mut flipped = None;
+        for (_, card, _, mut up) in &mut self.cards {
+            if *card == wanted {
+                up.0 = up.0.turned();
+                flipped = Some(up.0);
+            }
         }
-        self.judge_flip(space)?;
-        self.judge_flip(space.opposite())
+        self.look_over();
+        if let Some(up) = flipped {
+            log.tell(Event::Flipped { card: wanted, up }, cause);
+        }
     }
 
     /// Exchanges the cards of two opposite spaces.
-    pub fn switch(&mut self, one: Space) {
+    pub fn switch(&mut self, one: Space, log: &mut EventLog) {
         let other = one.opposite();
         let [here, there] = [one, other].map(Place::Ring);
         let mut moved = Vec::with_capacity(2);
-        for (id, _, mut at, _) in &mut self.own.sea {
+        for (id, _, mut at, _) in &mut self.cards {
             let from = at.place;
             let to = if from == here {
                 there
@@ -136,10 +179,59 @@ impl Play<'_, '_> {
             at.place = to;
             moved.push((*id, from, to));
         }
-        self.look_at_sea();
+        self.look_over();
         for (id, from, to) in moved {
-            self.tell_moved(Some(id), from, to, Cause::SeaBarrel);
+            log.tell_moved(Some(id), from, to, Cause::SeaBarrel);
         }
-        self.tell(Event::Switched { one, other }, Cause::SeaBarrel);
+        log.tell(Event::Switched { one, other }, Cause::SeaBarrel);
+    }
+}
+
+/// Whether the Sea barrel can turn the card on a space (§5).
+pub fn judge_flip(space: Space, ships: &Ships) -> Result<(), Reason> {
+    if space.is_cardinal() {
+        return Err(Reason::OutOfReach);
+    }
+    match ships.ship_on(space) {
+        Some(_) => Err(Reason::SpaceTaken),
+        None => Ok(()),
+    }
+}
+
+/// Whether the Sea barrel can exchange the card on a space of the right half with the one opposite (§5).
+pub fn judge_switch(space: Space, ships: &Ships) -> Result<(), Reason> {
+    if space.index() >= space.opposite().index() {
+        return Err(Reason::OutOfReach);
+    }
+    judge_flip(space, ships)?;
+    judge_flip(space.opposite(), ships)
+}
+
+/// Turns the wind clockwise. Only where it stops counts: two cardinal cards turn, or none (§12.2). Mermaid's Breath
+/// catches the ships on haunted spaces.
+pub fn turn_wind(
+    (quadrants, cause): (u8, Cause),
+    sea: &mut Sea,
+    ships: &Ships,
+    markers: &Markers,
+    crew: &Crew,
+    round: &Round,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
+    let from = sea.wind();
+    let to = from.turned(quadrants);
+    if to == from {
+        return;
+    }
+    sea.flip(SeaCard::Cardinal(from), cause, log);
+    sea.flip(SeaCard::Cardinal(to), cause, log);
+    log.tell(Event::WindTurned { from, to }, cause);
+    if to == Wind::Mermaids {
+        let is_caught = |seat| {
+            let space = ships.space(seat);
+            space.is_some_and(|space| sea.wind_on(space).is_some())
+        };
+        catch(Cause::Mermaids, is_caught, markers, crew, round, agenda);
     }
 }

@@ -3,15 +3,16 @@
 use super::choice::Question;
 use super::data::{Data, Feature};
 use super::event::{Cause, Phase};
-use super::glance::Lying;
+use super::objects::ObjectGlance;
 use super::pieces::*;
-use super::play::{House, Play, Tonight};
+use super::play::{Agenda, Crew, House, Markers, Play, Tonight};
 use super::ring::{Heading, Space};
+use super::sea::SeaGlance;
 use super::steps::Step;
 use super::{VoodooCards, dawn};
 use crate::kit::{self, Declared, Outfit};
 use crate::table::{Dice, Phases, Registry, Seat, SeatKind, StateSetup};
-use crate::voodoo::{self, Begins, CURSED, Crew, PieceBox, Seats, lay_out};
+use crate::voodoo::{self, Begins, CURSED, PieceBox, Seats, lay_out};
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
 
@@ -45,7 +46,8 @@ pub fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phas
         .on_enter(Phase::Over, dawn::score_is_told);
     let world = states.world();
     world.insert_resource(Tonight::default());
-    world.insert_resource(Lying::default());
+    world.insert_resource(SeaGlance::default());
+    world.insert_resource(ObjectGlance::default());
     lay_out::<VoodooCards>(world, data, crew(setup));
     deal(world, data, setup, seed);
     states.finish()
@@ -56,7 +58,7 @@ pub fn deal(world: &mut World, data: &Data, setup: &Setup, seed: u64) {
     lay_pieces(world, data, &crew(setup), Dice::new(seed));
 }
 
-fn crew(setup: &Setup) -> Crew<House> {
+fn crew(setup: &Setup) -> Crew {
     let east = if setup.options.is_on(&EAST) {
         Barrel::Bones
     } else {
@@ -73,17 +75,18 @@ pub fn register(registry: &mut Registry, world: &mut World) {
         .place::<SeaCard, Place>(world)
         .component::<Up>(world)
         .place::<ObjectCard, Place>(world)
-        .fixed::<Lying>()
+        .fixed::<SeaGlance>()
+        .fixed::<ObjectGlance>()
         .fixed::<SeaCard>()
         .fixed::<ObjectCard>();
 }
 
 /// Lays every piece where it belongs, by the generator's luck.
-fn lay_pieces(world: &mut World, data: &Data, crew: &Crew<House>, mut dice: Dice) {
+fn lay_pieces(world: &mut World, data: &Data, crew: &Crew, mut dice: Dice) {
     let mut lay = PieceBox::<VoodooCards>::open(world);
     let dice = &mut dice;
     let start = &data.start;
-    let seats = crew.len();
+    let seats = crew.seats();
     lay.ships(seats, Face::Ship, Heading::Clockwise, start.power);
     for seat in (0..seats).map(Seat) {
         lay.lay(Face::Figure(seat), Figure(seat), Place::Mat(seat));
@@ -123,11 +126,11 @@ fn lay_pieces(world: &mut World, data: &Data, crew: &Crew<House>, mut dice: Dice
 
 /// A random soul for each pirate. The first whose colour is a pirate's in play names the first player; if none is, souls are
 /// drawn on and put back (§4, §12.22).
-fn deal_souls(colours: &[Colour], crew: &Crew<House>, dice: &mut Dice) -> (Vec<Place>, Seat) {
+fn deal_souls(colours: &[Colour], crew: &Crew, dice: &mut Dice) -> (Vec<Place>, Seat) {
     let mut order: Vec<usize> = (0..colours.len()).collect();
     dice.shuffle(&mut order);
     let mut places = vec![Place::Bag; colours.len()];
-    for (seat, &soul) in (0..crew.len()).map(Seat).zip(&order) {
+    for (seat, &soul) in (0..crew.seats()).map(Seat).zip(&order) {
         places[soul] = Place::Berth(seat, 0);
     }
     let pirate = |&soul: &usize| crew.colours.iter().position(|&c| c == colours[soul]);
@@ -200,13 +203,13 @@ fn ships_come_in(mut begins: Begins<VoodooCards>) {
 }
 
 /// In turn order each puts its ship on a free cardinal card.
-pub fn place_ships(k: u8, play: &mut Play) {
-    match play.in_turn(k) {
+pub fn place_ships(k: u8, markers: &Markers, crew: &Crew, agenda: &mut Agenda) {
+    match markers.in_turn(k, crew) {
         Some(seat) => {
-            play.then(Step::PlaceShips(k + 1));
-            play.ask(seat, Question::Start);
+            agenda.then(Step::PlaceShips(k + 1));
+            agenda.ask(seat, Question::Start);
         }
-        None => play.next_phase.set(Phase::Dusk),
+        None => agenda.enter(Phase::Dusk),
     }
 }
 
@@ -216,7 +219,7 @@ impl Play<'_, '_> {
         if !space.is_cardinal() {
             return Err(super::choice::Reason::NotCardinal);
         }
-        match self.ship_on(space) {
+        match self.ships.ship_on(space) {
             Some(_) => Err(super::choice::Reason::SpaceTaken),
             None => Ok(()),
         }

@@ -14,7 +14,53 @@ use crate::table::Seat;
 /// Sand: bury possessions, one after the other, until the pirate is done (§5.5).
 pub fn bury(seat: Seat, play: &mut Play) {
     if all_items().any(|item| play.has_item(seat, item)) {
-        play.ask(seat, Question::Bury);
+        play.agenda.ask(seat, Question::Bury);
+    }
+}
+
+/// Digs everything up again, at Dawn, before the figure leaves the barrel.
+pub fn dig_up(seat: Seat, play: &mut Play) {
+    if play.markers.barrel_of(seat) != Some(Barrel::Sand) {
+        return;
+    }
+    let (from, to) = (Place::Buried(seat), Place::Aboard(seat));
+    while play.holds.move_coin(from, to, Cause::Sand, &mut play.log) {}
+    while play.move_poppet(from, to, Cause::Sand) {}
+    while play.move_skull(from, to, Cause::Sand) {}
+    for berth in 0..super::pieces::MOST_BERTHS {
+        play.holds.move_soul(
+            Place::BuriedBerth(seat, berth),
+            Place::Berth(seat, berth),
+            Cause::Sand,
+            &mut play.log,
+        );
+    }
+    for &object in super::pieces::Object::ALL {
+        let object = Treasure::Object(object);
+        if play.treasure(object) == from {
+            play.move_treasure(object, to, Cause::Sand);
+        }
+    }
+}
+
+/// Asks a pirate at Dusk whether its figure goes on a barrel.
+pub fn ask_for_barrel(seat: Seat, play: &mut Play) {
+    let any_free = || {
+        Barrel::ALL
+            .iter()
+            .any(|&barrel| play.markers.is_free(barrel))
+    };
+    if play.can_cast(seat).is_ok() && any_free() {
+        play.agenda.ask(seat, Question::CastPoppet);
+    }
+}
+
+/// Sand and Stars act at Dusk.
+pub fn dusk_barrel(seat: Seat, play: &mut Play) {
+    match play.markers.barrel_of(seat) {
+        Some(Barrel::Sand) => play.agenda.then(Step::Bury(seat)),
+        Some(Barrel::Stars) if !play.is_stuck(seat) => play.agenda.ask(seat, Question::Stars),
+        _ => {}
     }
 }
 
@@ -24,16 +70,17 @@ impl Play<'_, '_> {
         let (from, to) = (Place::Aboard(seat), Place::Buried(seat));
         match item {
             Item::Coin => {
-                self.move_coin(from, to, Cause::Sand);
+                self.holds.move_coin(from, to, Cause::Sand, &mut self.log);
             }
             Item::Poppet => {
                 self.move_poppet(from, to, Cause::Sand);
             }
             Item::Soul(berth) => {
-                self.move_soul(
+                self.holds.move_soul(
                     Place::Berth(seat, berth),
                     Place::BuriedBerth(seat, berth),
                     Cause::Sand,
+                    &mut self.log,
                 );
             }
             Item::Object(object) => self.move_treasure(Treasure::Object(object), to, Cause::Sand),
@@ -43,42 +90,18 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Digs everything up again, at Dawn, before the figure leaves the barrel.
-    pub fn dig_up(&mut self, seat: Seat) {
-        if self.barrel_of(seat) != Some(Barrel::Sand) {
-            return;
-        }
-        let (from, to) = (Place::Buried(seat), Place::Aboard(seat));
-        while self.move_coin(from, to, Cause::Sand) {}
-        while self.move_poppet(from, to, Cause::Sand) {}
-        while self.move_skull(from, to, Cause::Sand) {}
-        for berth in 0..super::pieces::MOST_BERTHS {
-            self.move_soul(
-                Place::BuriedBerth(seat, berth),
-                Place::Berth(seat, berth),
-                Cause::Sand,
-            );
-        }
-        for &object in super::pieces::Object::ALL {
-            let object = Treasure::Object(object);
-            if self.treasure(object) == from {
-                self.move_treasure(object, to, Cause::Sand);
-            }
-        }
-    }
-
     /// Whether Stars can take a ship to a space (§5.5).
     pub fn judge_star(&self, seat: Seat, space: Space) -> Result<(), Reason> {
         let Some(Feature::Star(colour)) = self.feature(space) else {
             return Err(Reason::NoStar);
         };
-        if self.berth_of(seat, colour).is_none() {
+        if self.holds.berth_of(seat, colour).is_none() {
             return Err(Reason::NoSoul);
         }
         if self.whirlpool() == Some(space) {
             return Err(Reason::WhirlpoolThere);
         }
-        match self.ship_on(space) {
+        match self.ships.ship_on(space) {
             Some(_) => Err(Reason::SpaceTaken),
             None => Ok(()),
         }
@@ -86,15 +109,15 @@ impl Play<'_, '_> {
 
     /// Sails to a star. The wind acts as on a ship caught there; then a move ends there (§5.5).
     pub fn sail_to_star(&mut self, seat: Seat, to: Space) {
-        self.tell(
+        self.log.tell(
             Event::BarrelConjured {
                 seat,
                 barrel: Barrel::Stars,
             },
             Cause::Stars,
         );
-        self.leap(seat, to, Cause::Stars);
-        let mut voyage = Voyage::new(seat, to, self.facing(seat), 0, Cause::Stars);
+        self.ships.leap(seat, to, Cause::Stars, &mut self.log);
+        let mut voyage = Voyage::new(seat, to, self.ships.facing(seat), 0, Cause::Stars);
         voyage.moved = true;
         voyage.push = self.wind_on(seat, to) == Some(Wind::Storm);
         self.set_sail(voyage);
@@ -114,7 +137,7 @@ impl Play<'_, '_> {
         if self.is_dusk_barrel(barrel) {
             return Err(Reason::DuskBarrel);
         }
-        if self.barrel_of(seat) != Some(barrel) {
+        if self.markers.barrel_of(seat) != Some(barrel) {
             return Err(Reason::NothingThere);
         }
         if barrel == Barrel::Sea {
@@ -136,11 +159,11 @@ impl Play<'_, '_> {
             Barrel::Tide => Cause::TideBarrel,
             _ => Cause::Whirlpool,
         };
-        self.tell(Event::BarrelConjured { seat, barrel }, cause);
+        self.log.tell(Event::BarrelConjured { seat, barrel }, cause);
         match barrel {
-            Barrel::Wind => self.ask(seat, Question::Quadrants),
-            Barrel::Whirlpool => self.ask(seat, Question::Whirlpool),
-            Barrel::Tide => self.turn_tide(Cause::TideBarrel),
+            Barrel::Wind => self.agenda.ask(seat, Question::Quadrants),
+            Barrel::Whirlpool => self.agenda.ask(seat, Question::Whirlpool),
+            Barrel::Tide => self.agenda.then(Step::TurnTide(Cause::TideBarrel)),
             _ => {}
         }
     }
@@ -156,7 +179,7 @@ impl Play<'_, '_> {
         if self.whirlpool() == Some(space) {
             return Err(Reason::WhirlpoolThere);
         }
-        match self.ship_on(space) {
+        match self.ships.ship_on(space) {
             Some(_) => Err(Reason::SpaceTaken),
             None => Ok(()),
         }
@@ -164,10 +187,16 @@ impl Play<'_, '_> {
 
     /// Lays the whirlpool, which carries the ships around it (§6).
     pub fn lay_whirlpool(&mut self, space: Space) {
-        let from = self.marker(Marker::Whirlpool);
-        self.move_marker(Marker::Whirlpool, from, Place::Sea(space), Cause::Whirlpool);
+        let from = self.markers.marker(Marker::Whirlpool);
+        self.markers.move_marker(
+            Marker::Whirlpool,
+            from,
+            Place::Sea(space),
+            Cause::Whirlpool,
+            &mut self.log,
+        );
         self.catch(Cause::Whirlpool, |play, seat| {
-            let space = play.space(seat);
+            let space = play.ships.space(seat);
             space.is_some_and(|at| play.whirled_from(at).is_some()) && !play.is_stuck(seat)
         });
     }
@@ -183,5 +212,5 @@ pub(in crate::voodoo_pirate) fn bury_choices() -> impl Iterator<Item = Choice> {
 /// After an item was buried: the next one.
 pub(in crate::voodoo_pirate) fn buried(play: &mut Play, seat: Seat, item: Item) {
     play.bury_item(seat, item);
-    play.then(Step::Bury(seat));
+    play.agenda.then(Step::Bury(seat));
 }

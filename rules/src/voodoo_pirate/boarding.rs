@@ -33,7 +33,7 @@ impl Boarding {
             seat,
             victim,
             left,
-            swaps: play.crew.house.blessed && play.is_cursed(seat),
+            swaps: play.crew.house.blessed && play.crew.is_cursed(seat),
         }
     }
 }
@@ -51,9 +51,9 @@ impl Play<'_, '_> {
     /// Whether an item that is not buried is aboard.
     pub fn has_item(&self, seat: Seat, item: Item) -> bool {
         match item {
-            Item::Coin => self.coins(seat) > 0,
+            Item::Coin => self.holds.coins(seat) > 0,
             Item::Poppet => self.poppets(seat) > 0,
-            Item::Soul(berth) => self.souls_aboard(seat)[usize::from(berth)].is_some(),
+            Item::Soul(berth) => self.holds.souls_aboard(seat)[usize::from(berth)].is_some(),
             Item::Object(object) => self.has_object(seat, object),
             Item::Skull => self.skulls_at(Place::Aboard(seat)) > 0,
         }
@@ -65,7 +65,7 @@ impl Play<'_, '_> {
         match item {
             Item::Coin => true,
             Item::Poppet => self.has_poppet_room(seat),
-            Item::Soul(_) => self.has_soul_room(seat),
+            Item::Soul(_) => self.holds.has_soul_room(seat),
             Item::Object(_) => room(),
             Item::Skull => room() && self.skulls_held(seat) < self.most_skulls(seat),
         }
@@ -88,9 +88,9 @@ impl Play<'_, '_> {
         }
         // Who boards a Cursed Pirate names a colour and gets the soul of it in the highest place (§16).
         if let Item::Soul(berth) = item
-            && self.is_cursed(victim)
+            && self.crew.is_cursed(victim)
         {
-            let aboard = self.souls_aboard(victim);
+            let aboard = self.holds.souls_aboard(victim);
             let colour = aboard[usize::from(berth)];
             if aboard[usize::from(berth) + 1..].contains(&colour) {
                 return Err(Reason::NothingThere);
@@ -111,13 +111,15 @@ impl Play<'_, '_> {
     pub fn move_item(&mut self, from: Seat, to: Seat, item: Item, cause: Cause) {
         match item {
             Item::Coin => {
-                self.move_coin(Place::Aboard(from), Place::Aboard(to), cause);
+                self.holds
+                    .move_coin(Place::Aboard(from), Place::Aboard(to), cause, &mut self.log);
             }
             Item::Poppet => {
                 self.move_poppet(Place::Aboard(from), Place::Aboard(to), cause);
             }
             Item::Soul(berth) => {
-                self.take_soul(to, Place::Berth(from, berth), cause);
+                self.holds
+                    .take_soul(to, Place::Berth(from, berth), cause, &mut self.log);
             }
             Item::Object(object) => {
                 self.move_treasure(Treasure::Object(object), Place::Aboard(to), cause);
@@ -135,12 +137,13 @@ pub fn board(mut boarding: Boarding, play: &mut Play) {
     if boarding.swaps {
         // A Cursed Pirate always swaps as well (§14).
         boarding.swaps = false;
-        play.swap_blessed(seat, victim);
+        play.blessed.swap(seat, victim, &mut play.log);
     }
     if boarding.left == 0 || !play.is_worth_boarding(seat, victim, 0) {
         return;
     }
-    play.ask(seat, Question::Board(victim, boarding.left));
+    play.agenda
+        .ask(seat, Question::Board(victim, boarding.left));
 }
 
 impl Play<'_, '_> {
@@ -148,13 +151,14 @@ impl Play<'_, '_> {
     pub fn boarded(&mut self, seat: Seat, victim: Seat, left: u8, choice: Choice) {
         match choice {
             Choice::Item(item) => {
-                self.tell(Event::Boarded { seat, victim, item }, Cause::Boarding);
+                self.log
+                    .tell(Event::Boarded { seat, victim, item }, Cause::Boarding);
                 self.move_item(victim, seat, item, Cause::Boarding);
             }
-            Choice::SwapBlessed => self.swap_blessed(seat, victim),
+            Choice::SwapBlessed => self.blessed.swap(seat, victim, &mut self.log),
             _ => return,
         }
-        self.then(Step::Board(Boarding {
+        self.agenda.then(Step::Board(Boarding {
             seat,
             victim,
             left: left - 1,

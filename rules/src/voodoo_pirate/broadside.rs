@@ -31,10 +31,10 @@ impl Play<'_, '_> {
             Some(Skill::Range(range)) => range,
             _ => self.book.0.range,
         };
-        let mut space = self.space(seat)?;
+        let mut space = self.ships.space(seat)?;
         for _ in 0..range {
             space = space.step(side)?;
-            if let Some(victim) = self.ship_on(space) {
+            if let Some(victim) = self.ships.ship_on(space) {
                 let hits = self.poppets(seat).saturating_sub(self.poppets(victim));
                 return (hits > 0 && self.fights(victim)).then_some((victim, hits));
             }
@@ -45,15 +45,23 @@ impl Play<'_, '_> {
 
 /// Fires both sides, with the power and the poppets from before.
 pub fn fire(seat: Seat, play: &mut Play) {
-    let targets = sides(play.facing(seat)).map(|side| play.target(seat, side));
-    let at_most = play.power(seat) == MOST_POWER;
+    let targets = sides(play.ships.facing(seat)).map(|side| play.target(seat, side));
+    let at_most = play.ships.power(seat) == MOST_POWER;
     for (victim, hits) in targets.into_iter().flatten() {
-        play.tell(Event::Fired { seat, victim, hits }, Cause::Broadside);
-        play.move_coin(Place::Aboard(victim), Place::Supply, Cause::Broadside);
+        play.log
+            .tell(Event::Fired { seat, victim, hits }, Cause::Broadside);
+        play.holds.move_coin(
+            Place::Aboard(victim),
+            Place::Supply,
+            Cause::Broadside,
+            &mut play.log,
+        );
         if at_most {
-            play.change_power(victim, -1, Cause::Broadside);
+            play.ships
+                .change_power(victim, -1, Cause::Broadside, &mut play.log);
         } else {
-            play.change_power(seat, hits as i8, Cause::Broadside);
+            play.ships
+                .change_power(seat, hits as i8, Cause::Broadside, &mut play.log);
         }
     }
 }

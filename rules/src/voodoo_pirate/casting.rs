@@ -10,7 +10,8 @@ impl Play<'_, '_> {
     /// Whether a poppet can be cast for a barrel (§5.2, §6).
     pub fn judge_cast(&self, seat: Seat, barrel: Barrel) -> Result<(), Reason> {
         self.can_cast(seat)?;
-        self.is_free(barrel)
+        self.markers
+            .is_free(barrel)
             .then_some(())
             .ok_or(Reason::BarrelTaken)
     }
@@ -23,7 +24,7 @@ impl Play<'_, '_> {
         if self.is_ashore(seat) {
             return Err(Reason::Ashore);
         }
-        if !self.has_figure(seat) {
+        if !self.markers.has_figure(seat) {
             return Err(Reason::FigureUsed);
         }
         (self.poppets(seat) > 0)
@@ -34,6 +35,11 @@ impl Play<'_, '_> {
     /// Casts a poppet and sets the figure on the barrel.
     pub fn cast(&mut self, seat: Seat, barrel: Barrel) {
         self.move_poppet(Place::Aboard(seat), Place::Supply, Cause::Casting);
-        self.move_figure(Figure::Of(seat), Place::On(barrel), Cause::Casting);
+        self.markers.move_figure(
+            Figure::Of(seat),
+            Place::On(barrel),
+            Cause::Casting,
+            &mut self.log,
+        );
     }
 }

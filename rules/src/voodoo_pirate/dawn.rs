@@ -1,12 +1,12 @@
 //! Dawn: the end of the game, or a new round (`voodoo-pirate §11`).
 
-use super::VoodooPirate;
 use super::event::{Cause, Event, Phase};
-use super::pieces::{Barrel, Face, Figure, Place, Treasure};
-use super::play::Play;
+use super::pieces::{Face, Figure, Place, Treasure};
+use super::play::{Book, EventLog, Markers, Play};
 use super::steps::Step;
+use super::{VoodooPirate, barrels};
 use crate::table::Seat;
-use crate::voodoo::{Begins, dawn};
+use crate::voodoo::{self, Begins};
 
 /// Dawn breaks.
 pub fn dawn_breaks(mut begins: Begins<VoodooPirate>) {
@@ -18,24 +18,26 @@ pub fn dawn_breaks(mut begins: Begins<VoodooPirate>) {
 /// The game is over, or a new round is to come.
 pub fn dawn(play: &mut Play) {
     let number = play.round.number;
-    let over = (0..play.seats()).any(|seat| play.is_ashore(Seat(seat)))
+    let over = (0..play.crew.seats()).any(|seat| play.is_ashore(Seat(seat)))
         || play.is_time_out()
         || number >= play.book.0.start.most_rounds;
     if over {
-        for seat in Seat(0).round(play.seats()) {
-            play.dig_up(seat);
+        for seat in Seat(0).round(play.crew.seats()) {
+            barrels::dig_up(seat, play);
         }
-        play.next_phase.set(Phase::Over);
+        play.agenda.enter(Phase::Over);
         return;
     }
-    dawn::free_all(play);
-    play.turn_tide(Cause::Dawn);
+    play.agenda.then(voodoo::Step::PassSun);
+    play.agenda.then(Step::MoveCursedFigures);
+    play.agenda.then(Step::TurnTide(Cause::Dawn));
+    play.agenda.then(voodoo::Step::Free(0));
 }
 
 impl Play<'_, '_> {
     /// Skulls and blessed cards are turned for all to see.
     fn show_what_was_hidden(&mut self) {
-        for seat in Seat(0).round(self.seats()) {
+        for seat in Seat(0).round(self.crew.seats()) {
             let aboard = Place::Aboard(seat);
             let treasures = self.own.treasures.iter();
             let skulls = treasures.filter_map(|(_, treasure, at)| match treasure {
@@ -44,6 +46,7 @@ impl Play<'_, '_> {
             });
             let cards = self
                 .blessed
+                .cards
                 .iter()
                 .filter(|(_, _, at, _)| at.place == aboard);
             let cards = cards.map(|(_, card, ..)| Face::Blessed(card.0));
@@ -52,22 +55,18 @@ impl Play<'_, '_> {
             }
         }
     }
+}
 
-    /// The barrel so many places clockwise in the ring.
-    fn barrel_after(&self, barrel: Barrel) -> Barrel {
-        let ring = &self.book.0.barrels;
-        let place = ring.iter().position(|entry| entry.barrel == barrel);
-        place.map_or(barrel, |place| ring[(place + 1) % ring.len()].barrel)
-    }
-
-    /// The Cursed Pirates' figures move one barrel clockwise (§12).
-    pub fn move_cursed_figures(&mut self) {
-        for which in [0, 1] {
-            let figure = Figure::Cursed(which);
-            if let Place::On(barrel) = self.figure(figure) {
-                let next = self.barrel_after(barrel);
-                self.move_figure(figure, Place::On(next), Cause::Cursed);
-            }
+/// The Cursed Pirates' figures move one barrel clockwise (§12).
+pub fn move_cursed_figures(markers: &mut Markers, book: &Book, log: &mut EventLog) {
+    let ring = &book.0.barrels;
+    for which in [0, 1] {
+        let figure = Figure::Cursed(which);
+        if let Place::On(barrel) = markers.figure(figure)
+            && let Some(place) = ring.iter().position(|entry| entry.barrel == barrel)
+        {
+            let next = ring[(place + 1) % ring.len()].barrel;
+            markers.move_figure(figure, Place::On(next), Cause::Cursed, log);
         }
     }
 }
@@ -75,7 +74,8 @@ impl Play<'_, '_> {
 /// What only its owner knew is shown (§3); the score is told, and who won.
 pub fn score_is_told(mut play: Play) {
     let number = play.round.number;
-    play.tell(Event::PhaseBegan(Phase::Over, number), Cause::Score);
+    play.log
+        .tell(Event::PhaseBegan(Phase::Over, number), Cause::Score);
     play.show_what_was_hidden();
     play.tell_score();
 }

@@ -2,17 +2,18 @@
 
 use super::chart::{Heading, Quarters, Space};
 use super::choice::{Choice, Question, Reason};
+use super::data::Data;
 use super::data::{Ground, Skill};
 use super::event::{Cause, Event, Phase};
 use super::pieces::{
     Back, Barrel, Berth, Card, Colour, Face, Figure, Marker, Place, Rank, Tide, Treasure, Wind,
 };
-use super::play::{House, Lying, Pieces, Play};
+use super::play::{House, Lying, Pieces, Play, Ships};
 use super::score::Score;
 use super::steps::Step;
 use super::voyage::Voyage;
 use super::{VoodooPirate, decisions, faults, hints, view};
-use crate::table::{MOST_SEATS, Seat};
+use crate::table::{MOST_SEATS, Seat, SeatSet};
 use crate::voodoo::{self, KnownPieces, Standing, Voodoo};
 
 impl Voodoo for VoodooPirate {
@@ -117,88 +118,42 @@ impl Voodoo for VoodooPirate {
     }
 
     fn wind(play: &Play) -> Wind {
-        match play.marker(Marker::Vane) {
+        match play.markers.marker(Marker::Vane) {
             Place::Vane(wind) => wind,
             _ => Wind::Fair,
         }
     }
 
-    /// Only where the vane stops counts (§16 Sailing).
-    fn turn_wind(play: &mut Play, quadrants: u8, cause: Cause) {
-        let from = play.wind();
-        let to = from.turned(quadrants);
-        if to == from {
-            return;
-        }
-        play.move_marker(Marker::Vane, Place::Vane(from), Place::Vane(to), cause);
-        play.tell(Event::WindTurned { from, to }, cause);
-        let by = match to {
-            Wind::Storm => Cause::Storm,
-            Wind::Mermaids => Cause::Mermaids,
-            Wind::Fair | Wind::Becalmed => return,
-        };
-        play.catch(by, |play, seat| {
-            play.space(seat)
-                .is_some_and(|space| play.wind_on(seat, space).is_some())
-        });
+    fn turn_wind(quadrants: u8, cause: Cause) -> Step {
+        Step::TurnWind((quadrants, cause))
     }
 
-    fn carry_caught(play: &mut Play, ship: Seat, by: Cause) {
-        let Some(at) = play.space(ship) else {
-            return;
-        };
-        let mut voyage = Voyage::new(ship, at, play.facing(ship), 0, by);
-        match by {
-            Cause::Storm => voyage.push = true,
-            Cause::Mermaids => match play.mermaids_breath(voyage) {
-                Some(carried) => voyage = carried,
-                None => return,
-            },
-            Cause::Whirlpool => {
-                let Some(heading) = play.whirled_from(at).filter(|_| !play.is_stuck(ship)) else {
-                    return;
-                };
-                voyage.heading = heading;
-                voyage.left = 1;
-                voyage.whirled = true;
-            }
-            _ => {
-                let Ground::Tidal(arrow) = play.ground(at) else {
-                    return;
-                };
-                voyage.heading = arrow;
-                voyage.left = 1;
-                voyage.carried |= 1 << at.index();
-            }
-        }
-        play.set_sail(voyage);
+    fn carry_caught(ship: Seat, by: Cause) -> Step {
+        Step::CarryCaught((ship, by))
     }
 
     fn is_stuck(play: &Play, seat: Seat) -> bool {
         play.is_stuck(seat)
     }
 
-    fn takes_part(play: &Play, seat: Seat) -> bool {
-        !play.is_ashore(seat)
+    fn takes_part(seat: Seat, ships: &Ships, data: &Data) -> bool {
+        ships
+            .space(seat)
+            .is_none_or(|space| data.chart.ground[space.index()] != Ground::Shore)
     }
 
-    fn barrel_works(play: &Play, seat: Seat) -> bool {
-        !play.in_harbour(seat)
+    fn barrel_works(seat: Seat, ships: &Ships, data: &Data) -> bool {
+        ships
+            .space(seat)
+            .is_some_and(|space| data.chart.ground[space.index()] != Ground::Harbour)
     }
 
-    fn dusk_barrel(play: &mut Play, seat: Seat) {
-        match play.barrel_of(seat) {
-            Some(Barrel::Sand) => play.then(Step::Bury(seat)),
-            Some(Barrel::Stars) if !play.is_stuck(seat) => play.ask(seat, Question::Stars),
-            _ => {}
-        }
+    fn dusk_barrel(seat: Seat) -> Step {
+        Step::DuskBarrel(seat)
     }
 
-    fn ask_for_barrel(play: &mut Play, seat: Seat) {
-        let any_free = || Barrel::ALL.iter().any(|&barrel| play.is_free(barrel));
-        if play.can_cast(seat).is_ok() && any_free() {
-            play.ask(seat, Question::CastPoppet);
-        }
+    fn ask_for_barrel(seat: Seat) -> Step {
+        Step::AskForBarrel(seat)
     }
 
     fn is_in_reach_of_tok(play: &Play, seat: Seat) -> bool {
@@ -223,7 +178,7 @@ impl Voodoo for VoodooPirate {
         match card {
             Card::Tok | Card::Tix if play.in_harbour(seat) => Some(Reason::InHarbour),
             Card::Tix if play.poppets(seat) == 0 => Some(Reason::NoPoppet),
-            Card::Jax if !play.has_soul_room(seat) => Some(Reason::NoRoom),
+            Card::Jax if !play.holds.has_soul_room(seat) => Some(Reason::NoRoom),
             Card::Poppet if !play.has_poppet_room(seat) => Some(Reason::NoRoom),
             _ => None,
         }
@@ -233,25 +188,13 @@ impl Voodoo for VoodooPirate {
         play.judge_conjuring(seat, card)
     }
 
-    /// Reaching the shore ends the turn.
-    fn take_turn(play: &mut Play, seat: Seat) {
-        if play.is_ashore(seat) {
-            return;
-        }
-        if play.is_cursed(seat) && play.cursed_object(seat).is_none() {
-            play.cursed_weighs_card(seat);
-        }
-        play.ask(seat, Question::Turn);
+    fn take_turn(seat: Seat) -> Step {
+        Step::TakeTurn(seat)
     }
 
     /// What it buried.
-    fn freed(play: &mut Play, seat: Seat) {
-        play.dig_up(seat);
-    }
-
-    /// The Cursed Pirates' figures move one barrel clockwise.
-    fn before_the_sun(play: &mut Play) {
-        play.move_cursed_figures();
+    fn freed(seat: Seat) -> Option<Step> {
+        Some(Step::DigUp(seat))
     }
 
     fn blessed_face(rank: Rank) -> Face {
@@ -319,17 +262,96 @@ impl Play<'_, '_> {
         VoodooPirate::wind(self)
     }
 
-    /// Turns the tide. Going out it carries ships off tidal water.
-    pub fn turn_tide(&mut self, cause: Cause) {
-        let from = self.tide();
-        let to = from.turned();
-        self.move_marker(Marker::Tide, Place::Tide(from), Place::Tide(to), cause);
-        self.tell(Event::TideTurned(to), cause);
-        if to == Tide::Out {
-            self.catch(Cause::TidalWater, |play, seat| {
-                play.space(seat)
-                    .is_some_and(|space| matches!(play.ground(space), Ground::Tidal(_)))
-            });
+    /// Sets off the carrying of every ship that `is_caught`.
+    pub fn catch(&mut self, by: Cause, is_caught: impl Fn(&Self, Seat) -> bool) {
+        let mut ships = SeatSet::default();
+        for seat in Seat(0).round(self.crew.seats()) {
+            if is_caught(self, seat) {
+                ships.insert(seat);
+            }
         }
+        let is_caught = |ship| ships.contains(ship);
+        let (markers, crew, round) = (&self.markers, &self.crew, &self.round);
+        voodoo::catch(by, is_caught, markers, crew, round, &mut self.agenda);
+    }
+}
+
+/// Turns the wind. Only where the vane stops counts (§16 Sailing).
+pub fn turn_wind((quadrants, cause): (u8, Cause), play: &mut Play) {
+    let from = play.wind();
+    let to = from.turned(quadrants);
+    if to == from {
+        return;
+    }
+    play.markers.move_marker(
+        Marker::Vane,
+        Place::Vane(from),
+        Place::Vane(to),
+        cause,
+        &mut play.log,
+    );
+    play.log.tell(Event::WindTurned { from, to }, cause);
+    let by = match to {
+        Wind::Storm => Cause::Storm,
+        Wind::Mermaids => Cause::Mermaids,
+        Wind::Fair | Wind::Becalmed => return,
+    };
+    play.catch(by, |play, seat| {
+        play.ships
+            .space(seat)
+            .is_some_and(|space| play.wind_on(seat, space).is_some())
+    });
+}
+
+/// Carries a ship that a change caught.
+pub fn carry_caught((ship, by): (Seat, Cause), play: &mut Play) {
+    let Some(at) = play.ships.space(ship) else {
+        return;
+    };
+    let mut voyage = Voyage::new(ship, at, play.ships.facing(ship), 0, by);
+    match by {
+        Cause::Storm => voyage.push = true,
+        Cause::Mermaids => match play.mermaids_breath(voyage) {
+            Some(carried) => voyage = carried,
+            None => return,
+        },
+        Cause::Whirlpool => {
+            let Some(heading) = play.whirled_from(at).filter(|_| !play.is_stuck(ship)) else {
+                return;
+            };
+            voyage.heading = heading;
+            voyage.left = 1;
+            voyage.whirled = true;
+        }
+        _ => {
+            let Ground::Tidal(arrow) = play.ground(at) else {
+                return;
+            };
+            voyage.heading = arrow;
+            voyage.left = 1;
+            voyage.carried |= 1 << at.index();
+        }
+    }
+    play.set_sail(voyage);
+}
+
+/// Turns the tide. Going out it carries ships off tidal water.
+pub fn turn_tide(cause: Cause, play: &mut Play) {
+    let from = play.tide();
+    let to = from.turned();
+    play.markers.move_marker(
+        Marker::Tide,
+        Place::Tide(from),
+        Place::Tide(to),
+        cause,
+        &mut play.log,
+    );
+    play.log.tell(Event::TideTurned(to), cause);
+    if to == Tide::Out {
+        play.catch(Cause::TidalWater, |play, seat| {
+            play.ships
+                .space(seat)
+                .is_some_and(|space| matches!(play.ground(space), Ground::Tidal(_)))
+        });
     }
 }

@@ -16,8 +16,8 @@ pub fn faults(play: &Play) -> Vec<String> {
     let is_home =
         |place: Place| matches!(place, Place::Supply | Place::Aboard(_) | Place::Buried(_));
     ledger.expect(
-        play.coins.iter().count() == usize::from(start.coin_supply)
-            && play.coins.iter().all(|(_, at)| is_home(at.place)),
+        play.holds.coins.iter().count() == usize::from(start.coin_supply)
+            && play.holds.coins.iter().all(|(_, at)| is_home(at.place)),
         || "a coin was made, lost or mislaid".into(),
     );
     let poppets = || play.own.poppets.iter();
@@ -38,7 +38,7 @@ pub fn faults(play: &Play) -> Vec<String> {
             format!("{count} tiles lie {deep} deep in the stack")
         });
     }
-    for seat in (0..play.seats()).map(Seat) {
+    for seat in (0..play.crew.seats()).map(Seat) {
         let poppets = play.poppets(seat) + play.poppets_at(Place::Buried(seat));
         ledger.expect(poppets <= MOST_POPPETS, || {
             format!("{seat} holds {poppets} poppets")

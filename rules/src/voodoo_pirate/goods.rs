@@ -15,7 +15,7 @@ pub(super) const FLEET_POWER: u8 = 4;
 impl Play<'_, '_> {
     /// What the ship's space carries.
     fn goods_under(&self, seat: Seat) -> Option<Feature> {
-        self.space(seat).and_then(|space| self.feature(space))
+        self.ships.space(seat).and_then(|space| self.feature(space))
     }
 
     /// The map of the tile at a space, as a bit.
@@ -25,18 +25,20 @@ impl Play<'_, '_> {
 
     /// The map under a ship, as a bit.
     fn map_under(&self, seat: Seat) -> u32 {
-        self.space(seat).map_or(0, |space| self.map_bit(space))
+        self.ships
+            .space(seat)
+            .map_or(0, |space| self.map_bit(space))
     }
 
     /// Whether there are goods to be taken here, and why not.
     pub fn judge_goods(&self, seat: Seat) -> Result<(), Reason> {
         match self.goods_under(seat).ok_or(Reason::NothingThere)? {
-            Feature::Coin => self.is_there(self.coins_at(Place::Supply) > 0),
+            Feature::Coin => self.is_there(self.holds.coins_at(Place::Supply) > 0),
             Feature::Map => {
-                if self.has_had_map(seat, self.map_under(seat)) {
+                if self.ships.has_had_map(seat, self.map_under(seat)) {
                     return Err(Reason::DoneAlready);
                 }
-                self.is_there(self.coins_at(Place::Supply) > 0)
+                self.is_there(self.holds.coins_at(Place::Supply) > 0)
             }
             Feature::Skull => {
                 self.is_there(self.skulls_at(Place::Supply) > 0)?;
@@ -99,22 +101,33 @@ impl Play<'_, '_> {
 
 /// Asks whether the goods of the space are taken; the Spanish fleet does not ask.
 pub fn goods(seat: Seat, play: &mut Play) {
-    if play.is_cursed(seat) {
-        play.then(Step::CursedOars(seat));
+    if play.crew.is_cursed(seat) {
+        play.agenda.then(Step::CursedOars(seat));
     }
     if play.goods_under(seat) == Some(Feature::Fleet) {
         meet_fleet(play, seat);
     } else if play.judge_goods(seat).is_ok() {
-        play.ask(seat, Question::Goods);
+        play.agenda.ask(seat, Question::Goods);
     }
 }
 
 fn meet_fleet(play: &mut Play, seat: Seat) {
-    if play.power(seat) >= FLEET_POWER {
-        play.change_power(seat, -1, Cause::Fleet);
-        play.move_coin(Place::Supply, Place::Aboard(seat), Cause::Fleet);
+    if play.ships.power(seat) >= FLEET_POWER {
+        play.ships
+            .change_power(seat, -1, Cause::Fleet, &mut play.log);
+        play.holds.move_coin(
+            Place::Supply,
+            Place::Aboard(seat),
+            Cause::Fleet,
+            &mut play.log,
+        );
     } else {
-        play.move_coin(Place::Aboard(seat), Place::Supply, Cause::Fleet);
+        play.holds.move_coin(
+            Place::Aboard(seat),
+            Place::Supply,
+            Cause::Fleet,
+            &mut play.log,
+        );
     }
 }
 
@@ -122,17 +135,27 @@ fn meet_fleet(play: &mut Play, seat: Seat) {
 pub fn take_goods(seat: Seat, play: &mut Play) {
     match play.goods_under(seat) {
         Some(Feature::Coin) => {
-            play.move_coin(Place::Supply, Place::Aboard(seat), Cause::CoinSpace);
+            play.holds.move_coin(
+                Place::Supply,
+                Place::Aboard(seat),
+                Cause::CoinSpace,
+                &mut play.log,
+            );
         }
         Some(Feature::Map) => {
             let map = play.map_under(seat);
-            play.note_map(seat, map);
+            play.ships.note_map(seat, map);
             let coins = match play.skill(seat) {
                 Some(Skill::MapCoins(coins)) => coins,
                 _ => play.book.0.map_coins,
             };
             for _ in 0..coins {
-                play.move_coin(Place::Supply, Place::Aboard(seat), Cause::Map);
+                play.holds.move_coin(
+                    Place::Supply,
+                    Place::Aboard(seat),
+                    Cause::Map,
+                    &mut play.log,
+                );
             }
         }
         Some(Feature::Skull) if play.has_skull_room(seat) => {
@@ -146,8 +169,8 @@ pub fn take_goods(seat: Seat, play: &mut Play) {
             );
         }
         Some(Feature::Skull | Feature::Object(_)) => {
-            play.then(Step::TakeGoods(seat));
-            play.ask(seat, Question::GiveBack);
+            play.agenda.then(Step::TakeGoods(seat));
+            play.agenda.ask(seat, Question::GiveBack);
         }
         _ => {}
     }

@@ -4,7 +4,7 @@ use super::VoodooPirate;
 use super::chart::Space;
 use super::choice::{Question, Reason};
 use super::event::{Cause, Phase};
-use super::play::Play;
+use super::play::{Agenda, Crew, Markers, Play};
 use super::steps::Step;
 use crate::table::Seat;
 use crate::voodoo::Begins;
@@ -16,13 +16,13 @@ pub fn ships_come_in(mut begins: Begins<VoodooPirate>) {
 }
 
 /// In turn order, ships go into the harbour, one a space.
-pub fn place_ships(k: u8, play: &mut Play) {
-    match play.in_turn(k) {
+pub fn place_ships(k: u8, markers: &Markers, crew: &Crew, agenda: &mut Agenda) {
+    match markers.in_turn(k, crew) {
         Some(seat) => {
-            play.then(Step::PlaceShips(k + 1));
-            play.ask(seat, Question::Harbour);
+            agenda.then(Step::PlaceShips(k + 1));
+            agenda.ask(seat, Question::Harbour);
         }
-        None => play.next_phase.set(Phase::Dusk),
+        None => agenda.enter(Phase::Dusk),
     }
 }
 
@@ -32,7 +32,7 @@ impl Play<'_, '_> {
         if !self.book.0.chart.harbour.contains(&space) {
             return Err(Reason::NotHarbour);
         }
-        match self.ship_on(space) {
+        match self.ships.ship_on(space) {
             Some(_) => Err(Reason::SpaceTaken),
             None => Ok(()),
         }
@@ -40,9 +40,10 @@ impl Play<'_, '_> {
 
     /// Places a ship. In one of the back three its power rises by one.
     pub fn place_ship(&mut self, seat: Seat, space: Space) {
-        self.leap(seat, space, Cause::Setup);
+        self.ships.leap(seat, space, Cause::Setup, &mut self.log);
         if self.book.0.chart.back.contains(&space) {
-            self.change_power(seat, 1, Cause::Setup);
+            self.ships
+                .change_power(seat, 1, Cause::Setup, &mut self.log);
         }
     }
 }

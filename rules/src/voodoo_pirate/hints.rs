@@ -14,7 +14,7 @@ const COMPASS: i32 = 60;
 /// What each seat may expect: its points as things stand, and what souls, poppets and the Compass still help it on.
 pub fn evaluate(play: &Play) -> [i32; MOST_SEATS] {
     let all = play.all_holdings();
-    let all = &all[..usize::from(play.seats())];
+    let all = &all[..usize::from(play.crew.seats())];
     let mut expected = [0; MOST_SEATS];
     for ((seat, own), expected) in (0..).map(Seat).zip(all).zip(&mut expected) {
         *expected = 100 * points(&play.book.0, play.tide(), all, seat).total();

@@ -16,18 +16,19 @@ impl Play<'_, '_> {
             Tide::Out => from.saturating_sub(1).max(1),
         };
         if to != from {
-            self.move_marker(
+            self.markers.move_marker(
                 Marker::Colonials,
                 Place::Colonials(from),
                 Place::Colonials(to),
                 Cause::Jax,
+                &mut self.log,
             );
-            self.tell(Event::ColonialsSailed(to), Cause::Jax);
+            self.log.tell(Event::ColonialsSailed(to), Cause::Jax);
         }
         let souls = match self.skill(seat) {
             Some(Skill::JaxAtLeast(least)) => to.max(least),
             _ => to,
         };
-        self.then(voodoo::Step::Jax((seat, souls)));
+        self.agenda.then(voodoo::Step::Jax((seat, souls)));
     }
 }

@@ -1,11 +1,12 @@
 //! Moonlight: what a pirate does in its turn (`voodoo-pirate §6`).
 
-use super::choice::Reason;
+use super::choice::{Question, Reason};
 use super::event::{Cause, Event};
 use super::pieces::Card;
 use super::play::Play;
 use super::steps::Step;
 use crate::table::Seat;
+use crate::voodoo;
 
 impl Play<'_, '_> {
     /// Whether an Action card can be conjured as things stand (§7).
@@ -15,6 +16,7 @@ impl Play<'_, '_> {
             Card::Tok if self.in_harbour(seat) => Err(Reason::InHarbour),
             // A Cursed Pirate without a soul takes one from the bag for it (§12).
             Card::Tok => self
+                .holds
                 .has_soul_for_card(seat)
                 .then_some(())
                 .ok_or(Reason::NoSoul),
@@ -28,28 +30,40 @@ impl Play<'_, '_> {
     /// Conjures the Action card played.
     pub fn conjure(&mut self, seat: Seat) {
         self.round.conjured = true;
-        let Some(card) = self.played(seat) else {
+        let Some(card) = self.hands.played(seat) else {
             return;
         };
-        self.tell(Event::Conjured { seat, card }, card_cause(card));
+        self.log
+            .tell(Event::Conjured { seat, card }, card_cause(card));
         match card {
             Card::Jax => self.jax(seat),
-            Card::Tok => self.tok(seat),
-            Card::Hoodoo => self.call_ritual(seat),
+            Card::Tok => self.agenda.then(voodoo::Step::CallColour(seat)),
+            Card::Hoodoo => self.agenda.then(voodoo::Step::CallRitual(seat)),
             Card::Tix => self.tix(seat),
             Card::Poppet => self.make_poppet(seat),
-            Card::Take if self.is_cursed(seat) => self.cursed_take(seat),
-            Card::Take => self.take_two(seat),
+            Card::Take if self.crew.is_cursed(seat) => self.cursed_take(seat),
+            Card::Take => self.agenda.then(voodoo::Step::Take((seat, voodoo::THINGS))),
         }
     }
 
     /// Ends the turn: the ship turns, and fires (§6, §9).
     pub fn end_turn(&mut self, seat: Seat, facing: Option<super::chart::Heading>) {
         if let Some(heading) = facing {
-            self.face(seat, heading);
-            self.then(Step::Fire(seat));
+            self.ships.face(seat, heading, &mut self.log);
+            self.agenda.then(Step::Fire(seat));
         }
     }
+}
+
+/// A turn goes on: of the whole table, for a Cursed Pirate weighs first what it can do. Reaching the shore ends the turn.
+pub fn take_turn(seat: Seat, play: &mut Play) {
+    if play.is_ashore(seat) {
+        return;
+    }
+    if play.crew.is_cursed(seat) && play.cursed_object(seat).is_none() {
+        play.cursed_weighs_card(seat);
+    }
+    play.agenda.ask(seat, Question::Turn);
 }
 
 /// The cause that a card's effects have.

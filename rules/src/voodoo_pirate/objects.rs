@@ -8,7 +8,7 @@ use super::pieces::{Colour, Object, Place, Treasure, Wind};
 use super::play::{MOST_OBJECTS, MOST_POPPETS, Play};
 use super::steps::Step;
 use super::voyage::Voyage;
-use crate::table::{PieceId, Seat};
+use crate::table::{Audience, Seat};
 
 /// Poppets or souls that Twin Bottles turn at most.
 const POURS: u8 = 3;
@@ -69,22 +69,25 @@ impl Play<'_, '_> {
             Object::GhostWind | Object::Compass | Object::MorgansEye => Cause::GhostWind,
         };
         // Cursed Pirates use Silent Oars in others' turns too: that is not the active pirate's use.
-        if self.is_active(seat) {
+        if self.round.is_active(seat) {
             self.round.turn.note(object);
         }
-        self.tell(Event::Used { seat, object }, cause);
+        self.log.tell(Event::Used { seat, object }, cause);
         self.move_treasure(Treasure::Object(object), Place::Supply, cause);
         match object {
-            Object::TwinBottles => self.ask(seat, Question::Bottles(POURS, Pour::Either)),
-            Object::Parrot => self.ask(seat, Question::ParrotTakes),
-            Object::SilentOars => self.ask(seat, Question::Oars),
+            Object::TwinBottles => self
+                .agenda
+                .ask(seat, Question::Bottles(POURS, Pour::Either)),
+            Object::Parrot => self.agenda.ask(seat, Question::ParrotTakes),
+            Object::SilentOars => self.agenda.ask(seat, Question::Oars),
             Object::Telescope => {
                 if let Some((tile, turned)) = self.top_tile() {
                     self.note_top_tile(seat);
-                    self.tell_only(seat, Event::Looked { seat, tile, turned }, cause);
+                    let event = Event::Looked { seat, tile, turned };
+                    self.log.tell_to(Audience::Only(seat), event, cause);
                 }
             }
-            Object::GhostWind => self.ask(seat, Question::GhostWind),
+            Object::GhostWind => self.agenda.ask(seat, Question::GhostWind),
             Object::Compass | Object::MorgansEye => {}
         }
     }
@@ -94,12 +97,12 @@ impl Play<'_, '_> {
 impl Play<'_, '_> {
     /// Whether a poppet can become a soul.
     pub fn can_pour_soul(&self, seat: Seat) -> bool {
-        self.poppets(seat) > 0 && self.can_draw(seat)
+        self.poppets(seat) > 0 && self.holds.can_draw(seat)
     }
 
     /// Whether a soul of this colour can become a poppet.
     pub fn can_pour_poppet(&self, seat: Seat, colour: Colour) -> bool {
-        self.berth_of(seat, colour).is_some() && self.can_take_poppet(seat)
+        self.holds.berth_of(seat, colour).is_some() && self.can_take_poppet(seat)
     }
 
     /// Pours once, and asks for more while there may be more.
@@ -107,12 +110,18 @@ impl Play<'_, '_> {
         let way = match choice {
             Choice::PourSoul => {
                 self.move_poppet(Place::Aboard(seat), Place::Supply, Cause::TwinBottles);
-                self.draw_soul(seat, Cause::TwinBottles);
+                self.holds
+                    .draw_soul(seat, Cause::TwinBottles, &mut self.dice, &mut self.log);
                 Pour::Souls
             }
             Choice::PourPoppet(colour) => {
-                if let Some(berth) = self.berth_of(seat, colour) {
-                    self.move_soul(Place::Berth(seat, berth), Place::Bag, Cause::TwinBottles);
+                if let Some(berth) = self.holds.berth_of(seat, colour) {
+                    self.holds.move_soul(
+                        Place::Berth(seat, berth),
+                        Place::Bag,
+                        Cause::TwinBottles,
+                        &mut self.log,
+                    );
                 }
                 self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::TwinBottles);
                 Pour::Poppets
@@ -120,7 +129,7 @@ impl Play<'_, '_> {
             _ => return,
         };
         if left > 1 {
-            self.ask(seat, Question::Bottles(left - 1, way));
+            self.agenda.ask(seat, Question::Bottles(left - 1, way));
         }
     }
 }
@@ -129,7 +138,7 @@ impl Play<'_, '_> {
 impl Play<'_, '_> {
     /// Whether the Parrot reaches a ship.
     fn parrot_reaches(&self, seat: Seat, victim: Seat) -> Result<(), Reason> {
-        if victim == seat || victim.0 >= self.seats() {
+        if victim == seat || victim.0 >= self.crew.seats() {
             return Err(Reason::NoSuchThing);
         }
         if self.in_harbour(victim) {
@@ -138,7 +147,7 @@ impl Play<'_, '_> {
         if self.is_ashore(victim) {
             return Err(Reason::Ashore);
         }
-        match (self.space(seat), self.space(victim)) {
+        match (self.ships.space(seat), self.ships.space(victim)) {
             (Some(from), Some(to)) if from.is_in_line(to) => Ok(()),
             _ => Err(Reason::OutOfReach),
         }
@@ -162,7 +171,7 @@ impl Play<'_, '_> {
     }
 
     fn parrot_takes(&self, seat: Seat) -> impl Iterator<Item = (Seat, Item)> {
-        seat.round(self.seats())
+        seat.round(self.crew.seats())
             .flat_map(move |victim| all_items().map(move |item| (victim, item)))
             .filter(move |&(victim, item)| self.judge_parrot_takes(seat, victim, item).is_ok())
     }
@@ -193,8 +202,8 @@ impl Play<'_, '_> {
         match (own, theirs) {
             (Item::Coin, Item::Coin) | (Item::Poppet, Item::Poppet) => true,
             (Item::Soul(mine), Item::Soul(other)) => {
-                self.souls_aboard(seat)[usize::from(mine)]
-                    == self.souls_aboard(victim)[usize::from(other)]
+                self.holds.souls_aboard(seat)[usize::from(mine)]
+                    == self.holds.souls_aboard(victim)[usize::from(other)]
             }
             _ => false,
         }
@@ -209,7 +218,7 @@ impl Play<'_, '_> {
                 held - u8::from(goes == Item::Poppet) < MOST_POPPETS
             }
             Item::Soul(_) => {
-                matches!(goes, Item::Soul(_)) || self.free_berths(seat).next().is_some()
+                matches!(goes, Item::Soul(_)) || self.holds.free_berths(seat).next().is_some()
             }
             Item::Object(_) | Item::Skull => {
                 let gone = objects_gone + u8::from(matches!(goes, Item::Object(_) | Item::Skull));
@@ -224,42 +233,14 @@ impl Play<'_, '_> {
     /// Swaps the two items.
     pub fn swap_items(&mut self, seat: Seat, victim: Seat, theirs: Item, own: Item) {
         match (theirs, own) {
-            (Item::Soul(other), Item::Soul(mine)) => self.swap_souls(seat, mine, victim, other),
+            (Item::Soul(other), Item::Soul(mine)) => {
+                let places = [Place::Berth(seat, mine), Place::Berth(victim, other)];
+                self.holds.swap_souls(places, Cause::Parrot, &mut self.log);
+            }
             (Item::Skull, Item::Skull) => self.swap_skulls(seat, victim),
             _ => {
                 self.move_item(victim, seat, theirs, Cause::Parrot);
                 self.move_item(seat, victim, own, Cause::Parrot);
-            }
-        }
-    }
-
-    /// Two souls change places, which need not have room for a third.
-    fn swap_souls(&mut self, seat: Seat, mine: u8, victim: Seat, other: u8) {
-        let (here, there) = (Place::Berth(seat, mine), Place::Berth(victim, other));
-        let [mine, theirs] = [here, there].map(|place| self.soul_at(place));
-        if let (Some((mine, given)), Some((theirs, taken))) = (mine, theirs) {
-            self.put_soul_at(mine, there);
-            self.put_soul_at(theirs, here);
-            // One after the other both places would be taken.
-            self.glance.soul(given, here, Place::Box);
-            self.glance.soul(taken, there, here);
-            self.glance.soul(given, Place::Box, there);
-            for (piece, from, to) in [(mine, here, there), (theirs, there, here)] {
-                self.tell_moved(Some(piece), from, to, Cause::Parrot);
-            }
-        }
-    }
-
-    fn soul_at(&self, place: Place) -> Option<(PieceId, Colour)> {
-        let mut souls = self.souls.iter();
-        let soul = souls.find(|(_, _, at)| at.place == place);
-        soul.map(|(id, soul, _)| (*id, soul.0))
-    }
-
-    fn put_soul_at(&mut self, piece: PieceId, place: Place) {
-        for (id, _, mut at) in &mut self.souls {
-            if *id == piece {
-                at.place = place;
             }
         }
     }
@@ -288,7 +269,7 @@ impl Play<'_, '_> {
 impl Play<'_, '_> {
     /// Whether Silent Oars reach a ship worth boarding.
     pub fn judge_oars(&self, seat: Seat, victim: Seat) -> Result<(), Reason> {
-        if victim == seat || victim.0 >= self.seats() {
+        if victim == seat || victim.0 >= self.crew.seats() {
             return Err(Reason::NoSuchThing);
         }
         if self.in_harbour(victim) {
@@ -297,7 +278,7 @@ impl Play<'_, '_> {
         if self.is_ashore(victim) {
             return Err(Reason::Ashore);
         }
-        match (self.space(seat), self.space(victim)) {
+        match (self.ships.space(seat), self.ships.space(victim)) {
             (Some(from), Some(to)) if from.is_around(to) => {}
             _ => return Err(Reason::OutOfReach),
         }
@@ -313,14 +294,14 @@ impl Play<'_, '_> {
 
     /// Ships that Silent Oars reach.
     pub fn oars_victims(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        seat.round(self.seats())
+        seat.round(self.crew.seats())
             .filter(move |&victim| self.judge_oars(seat, victim).is_ok())
     }
 
     /// Boards a ship without moving.
     pub fn row_to(&mut self, seat: Seat, victim: Seat) {
         let boarding = Boarding::of(self, seat, victim);
-        self.then(Step::Board(boarding));
+        self.agenda.then(Step::Board(boarding));
     }
 }
 
@@ -328,7 +309,7 @@ impl Play<'_, '_> {
 impl Play<'_, '_> {
     /// Whether the Ghost Wind moves the ship this way: becalmed, with a space to go to.
     pub fn judge_ghost_wind(&self, seat: Seat, way: Heading) -> Result<(), Reason> {
-        let at = self.space(seat).ok_or(Reason::NothingThere)?;
+        let at = self.ships.space(seat).ok_or(Reason::NothingThere)?;
         if self.wind_on(seat, at) != Some(Wind::Becalmed) {
             return Err(Reason::NoUse);
         }
@@ -340,7 +321,7 @@ impl Play<'_, '_> {
 
     /// Sails one space on the Ghost Wind.
     pub fn ride_ghost_wind(&mut self, seat: Seat, way: Heading) {
-        if let Some(at) = self.space(seat) {
+        if let Some(at) = self.ships.space(seat) {
             self.set_sail(Voyage::new(seat, at, way, 1, Cause::GhostWind).willing());
         }
     }

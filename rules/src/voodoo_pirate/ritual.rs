@@ -31,7 +31,7 @@ impl Play<'_, '_> {
 
     /// Sails in a ritual.
     pub fn ritual_sail(&mut self, seat: Seat, heading: Heading, spaces: u8) {
-        if let Some(at) = self.space(seat) {
+        if let Some(at) = self.ships.space(seat) {
             self.set_sail(Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing());
         }
     }

@@ -21,7 +21,7 @@ impl Play<'_, '_> {
 
     /// Whether a ship is stuck: becalmed or storm-bound (§8.4). It can't move, forced or not.
     pub fn is_stuck(&self, ship: Seat) -> bool {
-        self.space(ship).is_some_and(|space| {
+        self.ships.space(ship).is_some_and(|space| {
             matches!(
                 self.wind_on(ship, space),
                 Some(Wind::Becalmed | Wind::Storm)
@@ -31,27 +31,30 @@ impl Play<'_, '_> {
 
     /// Whether the ship cannot fire nor be fired upon for the storm (§8.4).
     pub fn is_storm_bound(&self, ship: Seat) -> bool {
-        self.space(ship)
+        self.ships
+            .space(ship)
             .is_some_and(|space| self.wind_on(ship, space) == Some(Wind::Storm))
     }
 
     /// Sends a ship on its way, if it is at sea or in the harbour and not stuck.
     pub fn set_sail(&mut self, voyage: Voyage) {
-        self.then(Step::Sail(voyage));
+        self.agenda.then(Step::Sail(voyage));
     }
 
     /// Whether this step may board (§8.3): its own will, or the Moon's holder wherever it is carried.
     fn may_board(&self, voyage: &Voyage, other: Seat) -> bool {
         !voyage.possessed
             && !voyage.passed.contains(other)
-            && (voyage.is_willing() || self.is_active(voyage.ship))
+            && (voyage.is_willing() || self.round.is_active(voyage.ship))
             && !self.in_harbour(other)
             && !self.is_ashore(other)
     }
 
     /// The captain of this ship chooses how new tiles lie (§6 Sea).
     fn is_on_sea_barrel(&self, ship: Seat) -> bool {
-        self.barrel_of(ship) == Some(Barrel::Sea) && !self.is_jailed(ship) && !self.in_harbour(ship)
+        self.markers.barrel_of(ship) == Some(Barrel::Sea)
+            && !self.markers.is_jailed(ship)
+            && !self.in_harbour(ship)
     }
 }
 
@@ -59,9 +62,12 @@ impl Play<'_, '_> {
 pub fn sail(mut voyage: Voyage, play: &mut Play) {
     let ship = voyage.ship;
     loop {
-        let on_taken = play.ship_on(voyage.at).is_some_and(|other| other != ship);
+        let on_taken = play
+            .ships
+            .ship_on(voyage.at)
+            .is_some_and(|other| other != ship);
         let Some(way) = voyage.way(on_taken) else {
-            play.then(Step::Rest(voyage));
+            play.agenda.then(Step::Rest(voyage));
             return;
         };
         // A hop after a storm's push is the storm's doing, too.
@@ -73,10 +79,10 @@ pub fn sail(mut voyage: Voyage, play: &mut Play) {
         let ahead = play.waters().ahead(ship, voyage.at, way);
         match ahead {
             Ahead::Untiled(next) => {
-                play.then(Step::Sail(voyage));
+                play.agenda.then(Step::Sail(voyage));
                 if play.is_on_sea_barrel(ship) {
                     play.turn_top_tile(ship);
-                    play.ask(ship, Question::LayTile(next));
+                    play.agenda.ask(ship, Question::LayTile(next));
                 } else {
                     play.lay_tile(next.slot(), None);
                 }
@@ -86,7 +92,7 @@ pub fn sail(mut voyage: Voyage, play: &mut Play) {
                 let boards = play.may_board(&voyage, other);
                 let power = play.wind_on(ship, space);
                 voyage.enter(space, way, power);
-                play.tell(
+                play.log.tell(
                     Event::Passed {
                         ship,
                         over: other,
@@ -96,15 +102,15 @@ pub fn sail(mut voyage: Voyage, play: &mut Play) {
                 );
                 if boards {
                     voyage.passed.insert(other);
-                    play.then(Step::Sail(voyage));
-                    play.then(Step::Board(super::boarding::Boarding::of(
+                    play.agenda.then(Step::Sail(voyage));
+                    play.agenda.then(Step::Board(super::boarding::Boarding::of(
                         play, ship, other,
                     )));
                     return;
                 }
             }
             Ahead::Edge | Ahead::Taken(..) => {
-                play.tell(
+                play.log.tell(
                     Event::Blocked {
                         ship,
                         at: voyage.at,
@@ -115,12 +121,12 @@ pub fn sail(mut voyage: Voyage, play: &mut Play) {
                 voyage.stop();
             }
             Ahead::Free(space) => {
-                let from = play.space(ship).unwrap_or(space);
+                let from = play.ships.space(ship).unwrap_or(space);
                 let power = play.wind_on(ship, space);
                 voyage.enter(space, way, power);
                 voyage.moved = true;
-                play.lay_ship(ship, space);
-                play.tell(
+                play.ships.lay_ship(ship, space);
+                play.log.tell(
                     Event::Sailed {
                         ship,
                         from,
@@ -130,7 +136,7 @@ pub fn sail(mut voyage: Voyage, play: &mut Play) {
                     cause,
                 );
                 if play.ground(space) == Ground::Shore {
-                    play.tell(Event::Landed { ship }, Cause::Shore);
+                    play.log.tell(Event::Landed { ship }, Cause::Shore);
                     return;
                 }
             }
@@ -151,8 +157,8 @@ pub fn rest(mut voyage: Voyage, play: &mut Play) {
             } else {
                 Cause::Becalmed
             };
-            play.tell(Event::Held { ship, wind }, cause);
-            play.then(Step::Goods(ship));
+            play.log.tell(Event::Held { ship, wind }, cause);
+            play.agenda.then(Step::Goods(ship));
             return;
         }
         Some(Wind::Mermaids) => {
@@ -169,7 +175,7 @@ pub fn rest(mut voyage: Voyage, play: &mut Play) {
             voyage.carry(heading, cause);
             play.set_sail(voyage);
         } else {
-            play.then(Step::Rest(voyage));
+            play.agenda.then(Step::Rest(voyage));
         }
         return;
     }
@@ -186,11 +192,11 @@ pub fn rest(mut voyage: Voyage, play: &mut Play) {
         && play.feature(voyage.at) == Some(Feature::Portal)
         && play.waters().open_portals(voyage.at).next().is_some()
     {
-        play.then(Step::ThroughPortal(voyage));
-        play.ask(ship, Question::Portal);
+        play.agenda.then(Step::ThroughPortal(voyage));
+        play.agenda.ask(ship, Question::Portal);
         return;
     }
-    play.then(Step::Goods(ship));
+    play.agenda.then(Step::Goods(ship));
 }
 
 impl Play<'_, '_> {
@@ -201,7 +207,8 @@ impl Play<'_, '_> {
         if !self.waters().can_go(voyage, way) {
             return None;
         }
-        self.pay_mermaids(ship, Cause::Mermaids);
+        self.holds
+            .pay_mermaids(ship, Cause::Mermaids, &mut self.log);
         voyage.carry(way, Cause::Mermaids);
         Some(voyage)
     }
@@ -248,7 +255,7 @@ pub fn through_portal(mut voyage: Voyage, play: &mut Play) {
     let ship = voyage.ship;
     voyage.ported = true;
     voyage.cause = Cause::Portal;
-    if let Some(space) = play.space(ship) {
+    if let Some(space) = play.ships.space(ship) {
         voyage.at = space;
     }
     voyage.push = play.wind_on(ship, voyage.at) == Some(Wind::Storm);

@@ -136,18 +136,18 @@ impl Play<'_, '_> {
     fn holdings(&self, seat: Seat) -> Holdings {
         let is_held = |place: Place| matches!(place, Place::Aboard(owner) | Place::Buried(owner) if owner == seat);
         let mut holdings = Holdings {
-            cursed: self.is_cursed(seat),
-            space: self.space(seat),
-            power: self.power(seat),
-            coins: self.coins(seat) + self.coins_at(Place::Buried(seat)),
+            cursed: self.crew.is_cursed(seat),
+            space: self.ships.space(seat),
+            power: self.ships.power(seat),
+            coins: self.holds.coins(seat) + self.holds.coins_at(Place::Buried(seat)),
             poppets: self.poppets(seat) + self.poppets_at(Place::Buried(seat)),
             ..Holdings::default()
         };
-        for soul in self.souls_aboard(seat).into_iter().flatten() {
+        for soul in self.holds.souls_aboard(seat).into_iter().flatten() {
             holdings.souls[soul as usize] += 1;
         }
         // What is buried counts too, and only at Dusk and under the Moon is anything.
-        for (_, soul, at) in &self.souls {
+        for (_, soul, at) in &self.holds.souls {
             if matches!(at.place, Place::BuriedBerth(owner, _) if owner == seat) {
                 holdings.souls[soul.0 as usize] += 1;
             }
@@ -158,14 +158,14 @@ impl Play<'_, '_> {
         for (skull, place) in self.own.lying.skulls() {
             holdings.skulls[skull as usize] = is_held(place);
         }
-        holdings.blessed = self.blessed_rank(seat);
+        holdings.blessed = self.blessed.rank(seat);
         holdings
     }
 
     /// What all pirates hold, by seat; nothing at seats that are not taken.
     pub(super) fn all_holdings(&self) -> [Holdings; MOST_SEATS] {
         let mut all = [Holdings::default(); MOST_SEATS];
-        for (holdings, seat) in all.iter_mut().zip(0..self.seats()) {
+        for (holdings, seat) in all.iter_mut().zip(0..self.crew.seats()) {
             *holdings = self.holdings(Seat(seat));
         }
         all
@@ -173,7 +173,7 @@ impl Play<'_, '_> {
 
     /// A pirate's points as they would be if the game ended now.
     pub fn score(&self, seat: Seat) -> Score {
-        let all = &self.all_holdings()[..usize::from(self.seats())];
+        let all = &self.all_holdings()[..usize::from(self.crew.seats())];
         points(&self.book.0, self.tide(), all, seat)
     }
 }

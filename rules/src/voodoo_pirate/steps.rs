@@ -1,51 +1,98 @@
-//! The table of rules: every kind of step, and the rule that carries it out.
+//! The table of rules: every kind of step, the rule that carries it out, and what that rule is lent.
 
 use super::boarding::{self, Boarding};
+use super::event::Cause;
 use super::play::Play;
-use super::sailing;
 use super::tix::{self, Possession};
 use super::voyage::Voyage;
-use super::{VoodooPirate, barrels, cursed, dawn, goods, harbour};
+use super::{
+    VoodooPirate, barrels, broadside, cursed, dawn, family, goods, harbour, moonlight, sailing,
+};
 use crate::steps;
 use crate::table::Seat;
 use crate::voodoo;
 
 steps! {
     /// What the rules can set off.
-    Step of Play {
-        /// A step that both Voodoo games have.
-        Voodoo(step: voodoo::Step<VoodooPirate>) => voodoo::carry_out,
-        /// The next ship is placed (§4).
-        PlaceShips(k: u8) => harbour::place_ships,
-        /// A pirate buries (§5.5).
-        Bury(seat: Seat) => barrels::bury,
-        /// A ship fires (§9).
-        Fire(seat: Seat) => super::broadside::fire,
-        /// The possessed ship sails (§7).
-        Possess(possession: Possession) => tix::possess,
-        /// The conjurer of Tix sails (§7).
-        SailOpposite(course: (Seat, super::chart::Heading)) => tix::sail_opposite,
-        /// A ship sails on (§8).
-        Sail(voyage: Voyage) => sailing::sail,
-        /// A move ends (§8.6).
-        Rest(voyage: Voyage) => sailing::rest,
-        /// A ship came out of a portal (§8.6).
-        ThroughPortal(voyage: Voyage) => sailing::through_portal,
-        /// The goods of a space (§8.6).
-        Goods(seat: Seat) => goods::goods,
-        /// The goods are taken (§8.6).
-        TakeGoods(seat: Seat) => goods::take_goods,
-        /// A ship is boarded (§10).
-        Board(boarding: Boarding) => boarding::board,
-        /// The game ends, or a new round is to come (§11).
-        Dawn => dawn::dawn,
-        /// A Cursed Pirate uses Silent Oars as soon as it can (§12).
-        CursedOars(seat: Seat) => cursed::oars,
+    Step of Play<'_, '_>, with Voodoo(voodoo::Step<VoodooPirate>) {
+        /// The next ship is placed.
+        PlaceShips(k: u8) by "voodoo-pirate §4" => harbour::place_ships(markers, crew, agenda),
+        /// A poppet may be cast for a barrel.
+        AskForBarrel(seat: Seat) by "voodoo-pirate §5.2" => barrels::ask_for_barrel(play),
+        /// A Dusk barrel of this game acts.
+        DuskBarrel(seat: Seat) by "voodoo-pirate §5.5" => barrels::dusk_barrel(play),
+        /// A pirate buries.
+        Bury(seat: Seat) by "voodoo-pirate §5.5" => barrels::bury(play),
+        /// A turn goes on.
+        TakeTurn(seat: Seat) by "voodoo-pirate §6" => moonlight::take_turn(play),
+        /// The wind turns.
+        TurnWind(by: (u8, Cause)) by "voodoo-pirate §6" => family::turn_wind(play),
+        /// The tide turns.
+        TurnTide(by: Cause) by "voodoo-pirate §6" => family::turn_tide(play),
+        /// A ship fires.
+        Fire(seat: Seat) by "voodoo-pirate §9" => broadside::fire(play),
+        /// The possessed ship sails.
+        Possess(possession: Possession) by "voodoo-pirate §7" => tix::possess(ships, agenda),
+        /// The conjurer of Tix sails.
+        SailOpposite(course: (Seat, super::chart::Heading)) by "voodoo-pirate §7" => tix::sail_opposite(play),
+        /// A ship that was caught is carried.
+        CarryCaught(ship: (Seat, Cause)) by "voodoo-pirate §8" => family::carry_caught(play),
+        /// A ship sails on.
+        Sail(voyage: Voyage) by "voodoo-pirate §8" => sailing::sail(play),
+        /// A move ends.
+        Rest(voyage: Voyage) by "voodoo-pirate §8.6" => sailing::rest(play),
+        /// A ship came out of a portal.
+        ThroughPortal(voyage: Voyage) by "voodoo-pirate §8.6" => sailing::through_portal(play),
+        /// The goods of a space.
+        Goods(seat: Seat) by "voodoo-pirate §8.6" => goods::goods(play),
+        /// The goods are taken.
+        TakeGoods(seat: Seat) by "voodoo-pirate §8.6" => goods::take_goods(play),
+        /// A ship is boarded.
+        Board(boarding: Boarding) by "voodoo-pirate §10" => boarding::board(play),
+        /// The game ends, or a new round is to come.
+        Dawn by "voodoo-pirate §11" => dawn::dawn(play),
+        /// What a pirate buried comes back.
+        DigUp(seat: Seat) by "voodoo-pirate §11" => barrels::dig_up(play),
+        /// The Cursed Pirates' figures move one barrel clockwise.
+        MoveCursedFigures by "voodoo-pirate §12" => dawn::move_cursed_figures(markers, book, log),
+        /// A Cursed Pirate uses Silent Oars as soon as it can.
+        CursedOars(seat: Seat) by "voodoo-pirate §12" => cursed::oars(play),
     }
 }
 
-impl From<voodoo::Step<VoodooPirate>> for Step {
-    fn from(step: voodoo::Step<VoodooPirate>) -> Self {
-        Self::Voodoo(step)
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{SeatKind, Table, sections_are_written};
+    use crate::voodoo::CURSED;
+    use crate::voodoo_pirate::event::Event;
+    use crate::voodoo_pirate::load;
+    use crate::voodoo_pirate::pieces::{Figure, Place};
+    use crate::voodoo_pirate::play::{Book, EventLog, Markers};
+    use crate::voodoo_pirate::setup::Setup;
+    use bevy_ecs::prelude::*;
+    use bevy_ecs::system::RunSystemOnce;
+
+    #[test]
+    fn the_rule_page_has_every_section_of_the_table_of_rules() {
+        sections_are_written(&Step::rules());
+    }
+
+    #[test]
+    fn a_rule_runs_as_a_system_of_its_own() {
+        let setup = Setup::of(&[SeatKind::Random, CURSED]);
+        let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, 1).unwrap();
+        let told = table.log().len();
+        let figure = |markers: &Markers| markers.figure(Figure::Cursed(0));
+        let moves = move |mut markers: Markers, book: Res<Book>, mut log: EventLog| {
+            let from = figure(&markers);
+            dawn::move_cursed_figures(&mut markers, &book, &mut log);
+            (from, figure(&markers))
+        };
+        let (from, to) = table.world_mut().run_system_once(moves).unwrap();
+        assert!(matches!((from, to), (Place::On(one), Place::On(other)) if one != other));
+        let moved = |event| matches!(event, Event::Moved { from: left, to: come, .. } if (left, come) == (from, to));
+        assert!(table.log()[told..].iter().any(|told| moved(told.event)));
+        assert_eq!(table.faults(), Vec::<String>::new());
     }
 }

@@ -25,7 +25,7 @@ impl Play<'_, '_> {
         }
         if let Some((piece, tile, turned)) = laid {
             self.own.lying.tile_laid(tile, turned, slot);
-            self.tell(
+            self.log.tell(
                 Event::Moved {
                     piece: Some(piece),
                     from: Place::Stack(0),
@@ -33,7 +33,8 @@ impl Play<'_, '_> {
                 },
                 Cause::NewTile,
             );
-            self.tell(Event::TileLaid { tile, slot, turned }, Cause::NewTile);
+            self.log
+                .tell(Event::TileLaid { tile, slot, turned }, Cause::NewTile);
         }
     }
 
@@ -48,7 +49,7 @@ impl Play<'_, '_> {
 
     /// Turns the top tile for all to see, before the captain on Sea says how it lies (§6).
     pub fn turn_top_tile(&mut self, captain: Seat) {
-        for seat in captain.round(self.seats()) {
+        for seat in captain.round(self.crew.seats()) {
             self.note_top_tile(seat);
         }
         if let Some((tile, turned)) = self.top_tile() {
@@ -57,7 +58,7 @@ impl Play<'_, '_> {
                 tile,
                 turned,
             };
-            self.tell(event, Cause::NewTile);
+            self.log.tell(event, Cause::NewTile);
         }
     }
 

@@ -5,7 +5,7 @@ use super::chart::{Heading, Space};
 use super::choice::{Question, Reason};
 use super::event::{Cause, Event};
 use super::pieces::Place;
-use super::play::Play;
+use super::play::{Agenda, Play, Ships};
 use super::steps::Step;
 use super::voyage::Voyage;
 use crate::table::Seat;
@@ -34,7 +34,7 @@ impl Play<'_, '_> {
         if self.poppets(seat) == 0 {
             return Err(Reason::NoPoppet);
         }
-        if !self.has_soul_for_card(seat) {
+        if !self.holds.has_soul_for_card(seat) {
             return Err(Reason::NoSoul);
         }
         if self.is_stuck(seat) {
@@ -48,14 +48,14 @@ impl Play<'_, '_> {
 
     /// Every victim and way that the rule allows.
     pub fn victims(&self, seat: Seat) -> impl Iterator<Item = (Seat, Heading)> {
-        seat.round(self.seats())
+        seat.round(self.crew.seats())
             .flat_map(|victim| VICTIM_WAYS.map(|way| (victim, way)))
             .filter(move |&(victim, way)| self.judge_victim(seat, victim, way).is_ok())
     }
 
     /// Whether a ship can be the victim, and both can move (§16 Tix).
     pub fn judge_victim(&self, seat: Seat, victim: Seat, way: Heading) -> Result<(), Reason> {
-        if victim == seat || victim.0 >= self.seats() || !VICTIM_WAYS.contains(&way) {
+        if victim == seat || victim.0 >= self.crew.seats() || !VICTIM_WAYS.contains(&way) {
             return Err(Reason::NoSuchThing);
         }
         if VoodooPirate::has_grigri(self, victim) {
@@ -67,7 +67,7 @@ impl Play<'_, '_> {
         if self.is_ashore(victim) {
             return Err(Reason::Ashore);
         }
-        if self.free_berths(victim).next().is_none() {
+        if self.holds.free_berths(victim).next().is_none() {
             return Err(Reason::NoRoom);
         }
         if self.is_stuck(victim) {
@@ -82,10 +82,11 @@ impl Play<'_, '_> {
 
     /// Chooses a victim.
     pub fn tix(&mut self, seat: Seat) {
-        if self.gets_free_souls(seat) && !self.has_soul(seat) {
-            self.draw_soul(seat, Cause::Cursed);
+        if self.holds.gets_free_souls(seat) && !self.holds.has_soul(seat) {
+            self.holds
+                .draw_soul(seat, Cause::Cursed, &mut self.dice, &mut self.log);
         }
-        self.ask(seat, Question::Victim);
+        self.agenda.ask(seat, Question::Victim);
     }
 
     /// Pays a poppet for the possession; the soul to give is chosen next.
@@ -95,7 +96,7 @@ impl Play<'_, '_> {
             victim,
             heading,
         } = possession;
-        self.tell(
+        self.log.tell(
             Event::Possessed {
                 seat,
                 victim,
@@ -104,27 +105,27 @@ impl Play<'_, '_> {
             Cause::Tix,
         );
         self.move_poppet(Place::Aboard(seat), Place::Supply, Cause::Tix);
-        self.then(Step::Possess(possession));
-        self.ask(seat, Question::GiveSoul(victim));
+        self.agenda.then(Step::Possess(possession));
+        self.agenda.ask(seat, Question::GiveSoul(victim));
     }
 }
 
 /// The victim sails first, then the conjurer the opposite way.
-pub fn possess(possession: Possession, play: &mut Play) {
+pub fn possess(possession: Possession, ships: &Ships, agenda: &mut Agenda) {
     let Possession {
         seat,
         victim,
         heading,
     } = possession;
-    play.then(Step::SailOpposite((seat, heading.opposite())));
-    if let Some(at) = play.space(victim) {
-        play.set_sail(forced(victim, at, heading));
+    agenda.then(Step::SailOpposite((seat, heading.opposite())));
+    if let Some(at) = ships.space(victim) {
+        agenda.then(Step::Sail(forced(victim, at, heading)));
     }
 }
 
 /// The conjurer's own space, if the victim's move left it possible.
 pub fn sail_opposite((seat, heading): (Seat, Heading), play: &mut Play) {
-    if let Some(at) = play.space(seat)
+    if let Some(at) = play.ships.space(seat)
         && play.waters().can_move(seat, heading)
     {
         play.set_sail(own(seat, at, heading));

@@ -70,8 +70,8 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
     pub fn ship_on(self, space: Space) -> Option<Seat> {
         match self.supposed.ship {
             Some((ship, at)) if at == space => Some(ship),
-            Some((gone, _)) => self.play.ship_on(space).filter(|&ship| ship != gone),
-            None => self.play.ship_on(space),
+            Some((gone, _)) => self.play.ships.ship_on(space).filter(|&ship| ship != gone),
+            None => self.play.ships.ship_on(space),
         }
     }
 
@@ -79,13 +79,13 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
     pub fn space(self, ship: Seat) -> Option<Space> {
         match self.supposed.ship {
             Some((supposed, at)) if supposed == ship => Some(at),
-            _ => self.play.space(ship),
+            _ => self.play.ships.space(ship),
         }
     }
 
     /// Coins in the supply.
     pub fn supply(self) -> i16 {
-        i16::from(self.play.coins_at(Place::Supply)) + self.supposed.supply
+        i16::from(self.play.holds.coins_at(Place::Supply)) + self.supposed.supply
     }
 
     fn is_placed(self, space: Space) -> bool {

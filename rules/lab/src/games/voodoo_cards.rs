@@ -1,10 +1,10 @@
 //! Voodoo Pirate Card Game on the command line.
 
 use super::{Asked, Lab, Listener, Telling, voodoo};
-use rules::table::Table;
+use rules::table::{RuleLine, Table};
 use rules::voodoo_cards::data::Data;
 use rules::voodoo_cards::ring::SPACES;
-use rules::voodoo_cards::{Choice, VoodooCards, load, scenario};
+use rules::voodoo_cards::{Choice, Step, VoodooCards, load, scenario};
 
 impl Lab for VoodooCards {
     const FOLDER: &'static str = "voodoo_cards";
@@ -32,6 +32,10 @@ impl Lab for VoodooCards {
 
     fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, String> {
         voodoo::asked(table, choices)
+    }
+
+    fn rules() -> Vec<RuleLine> {
+        Step::rules()
     }
 
     fn scenario(name: &str, text: &str) -> Result<(), String> {

@@ -1,10 +1,10 @@
 //! Voodoo Pirate on the command line.
 
 use super::{Asked, Lab, Listener, Telling, voodoo};
-use rules::table::Table;
+use rules::table::{RuleLine, Table};
 use rules::voodoo_pirate::chart::SPACES;
 use rules::voodoo_pirate::data::Data;
-use rules::voodoo_pirate::{Choice, VoodooPirate, load, scenario};
+use rules::voodoo_pirate::{Choice, Step, VoodooPirate, load, scenario};
 
 impl Lab for VoodooPirate {
     const FOLDER: &'static str = "voodoo_pirate";
@@ -31,6 +31,10 @@ impl Lab for VoodooPirate {
 
     fn asked(table: &mut Table<Self>, choices: &[Choice]) -> Result<Asked, String> {
         voodoo::asked(table, choices)
+    }
+
+    fn rules() -> Vec<RuleLine> {
+        Step::rules()
     }
 
     fn scenario(name: &str, text: &str) -> Result<(), String> {

@@ -1,17 +1,36 @@
-//! What a rule has within reach: the pieces, the log, the agenda, the dice.
+//! What rules touch: groups of pieces and of what goes on, each a `SystemParam` of its own, and the one that holds them all.
+//!
+//! A rule names in its signature the groups that it reads (`&Ships`) and those that it changes (`&mut Holds`); `steps!` lends them out
+//! of the one [`Play`] that is held. No component is in two of them.
+//!
+//! Beside its components a group keeps a table of what lies where, a glance: it is worked out from them, and the few methods through
+//! which pieces move keep it up. It belongs to no position: where one is laid it is worked out anew. Conformance holds glance and
+//! components against each other after every decision.
 
-mod cards;
-mod hold;
+mod blessed;
+mod hands;
+mod holds;
+mod markers;
+mod process;
 mod ships;
 
-use super::pieces::{
-    ActionCard, BlessedCard, Coin, Colour, Facing, KnownTo, MapsTaken, Power, Ship, Soul,
-};
-use super::{AutomaTrace, Event, Glance, Place, Round, Shares, Voodoo};
-use crate::table::{Agenda, Asking, At, Audience, Choices, Dice, EventLog, Game, PieceId, Seat};
+pub use blessed::Blessed;
+pub use hands::Hands;
+pub use holds::Holds;
+pub use markers::Markers;
+pub use process::{Agenda, EventLog};
+pub use ships::Ships;
+
+pub(super) use hands::HandGlance;
+pub(super) use holds::HoldGlance;
+pub(super) use markers::MarkerGlance;
+pub(super) use ships::ShipGlance;
+
+use super::pieces::Colour;
+use super::{Round, Voodoo};
+use crate::table::{Asking, At, Choices, Dice, Game, PieceId, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::{StaticSystemParam, SystemParam};
-use bevy_state::prelude::*;
 use std::sync::Arc;
 
 /// The data of the game, in the rules' world.
@@ -34,14 +53,14 @@ pub struct Crew<H: Send + Sync + 'static> {
 impl<H: Send + Sync + 'static> Crew<H> {
     /// How many pirates play.
     #[must_use]
-    pub fn len(&self) -> u8 {
+    pub fn seats(&self) -> u8 {
         self.colours.len() as u8
     }
 
-    /// Whether nobody plays, which no setup allows.
+    /// The seat's colour.
     #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.colours.is_empty()
+    pub fn colour(&self, seat: Seat) -> Colour {
+        self.colours[seat.index()]
     }
 
     /// Whether the seat is a Cursed Pirate.
@@ -57,9 +76,7 @@ impl<H: Send + Sync + 'static> Crew<H> {
     }
 }
 
-/// The table, within reach of a rule.
-///
-/// Every change goes through a method here or in the file of its rule, which changes *and* tells.
+/// The whole table: every group that a rule can be lent.
 #[derive(SystemParam)]
 pub struct Play<'w, 's, G>
 where
@@ -68,81 +85,37 @@ where
     pub(crate) book: Res<'w, Book<<G as Game>::Data>>,
     pub(crate) crew: Res<'w, Crew<<G as Voodoo>::House>>,
     pub(crate) round: ResMut<'w, Round<<G as Voodoo>::Turn>>,
-    pub(crate) agenda: ResMut<'w, Agenda<<G as Game>::Step>>,
+    pub(crate) dice: ResMut<'w, Dice>,
+    pub(crate) agenda: Agenda<'w, G>,
+    pub(crate) log: EventLog<'w, G>,
     pub(crate) asking: ResMut<'w, Asking<<G as Game>::Question, <G as Game>::Choice>>,
     pub(crate) chosen: ResMut<'w, Choices<<G as Game>::Choice>>,
-    pub(crate) log: ResMut<'w, EventLog<<G as Game>::Event, <G as Game>::Cause>>,
-    pub(crate) dice: ResMut<'w, Dice>,
-    pub(crate) glance: ResMut<'w, Glance<G>>,
-    pub(crate) trace: ResMut<'w, AutomaTrace<G>>,
-    pub(crate) next_phase: ResMut<'w, NextState<<G as Game>::Phase>>,
-    pub(crate) ships: Query<
-        'w,
-        's,
-        (
-            &'static Ship,
-            &'static mut At<Ship, <G as Voodoo>::Place>,
-            &'static mut Facing<<G as Voodoo>::Heading>,
-            &'static mut Power,
-            &'static mut MapsTaken,
-        ),
-    >,
-    pub(crate) figures: Query<
-        'w,
-        's,
-        (
-            &'static PieceId,
-            &'static <G as Voodoo>::Figure,
-            &'static mut At<<G as Voodoo>::Figure, <G as Voodoo>::Place>,
-        ),
-    >,
-    pub(crate) souls: Query<
-        'w,
-        's,
-        (
-            &'static PieceId,
-            &'static Soul,
-            &'static mut At<Soul, <G as Voodoo>::Place>,
-        ),
-    >,
-    pub(crate) coins: Query<
-        'w,
-        's,
-        (
-            &'static PieceId,
-            &'static mut At<Coin, <G as Voodoo>::Place>,
-        ),
-    >,
-    pub(crate) cards: Query<
-        'w,
-        's,
-        (
-            &'static PieceId,
-            &'static ActionCard<<G as Voodoo>::Card>,
-            &'static mut At<ActionCard<<G as Voodoo>::Card>, <G as Voodoo>::Place>,
-        ),
-    >,
-    pub(crate) markers: Query<
-        'w,
-        's,
-        (
-            &'static PieceId,
-            &'static <G as Voodoo>::Marker,
-            &'static mut At<<G as Voodoo>::Marker, <G as Voodoo>::Place>,
-        ),
-    >,
-    pub(crate) blessed: Query<
-        'w,
-        's,
-        (
-            &'static PieceId,
-            &'static BlessedCard<<G as Voodoo>::Rank>,
-            &'static mut At<BlessedCard<<G as Voodoo>::Rank>, <G as Voodoo>::Place>,
-            &'static mut KnownTo,
-        ),
-    >,
-    /// The game's own pieces and memory.
+    pub(crate) ships: Ships<'w, 's, G>,
+    pub(crate) holds: Holds<'w, 's, G>,
+    pub(crate) hands: Hands<'w, 's, G>,
+    pub(crate) markers: Markers<'w, 's, G>,
+    pub(crate) blessed: Blessed<'w, 's, G>,
+    /// The game's own groups.
     pub(crate) own: StaticSystemParam<'w, 's, <G as Voodoo>::Own>,
+}
+
+impl<G: Voodoo> Play<'_, '_, G> {
+    /// Works out anew what lies where, after pieces were laid by other ways than the rules'.
+    pub(crate) fn look_over(&mut self) {
+        self.ships.look_over();
+        self.holds.look_over();
+        self.hands.look_over();
+        self.markers.look_over();
+        G::look_over_own(self);
+    }
+
+    /// Whether the glances are as the components have it.
+    pub(super) fn is_looked_over(&self) -> bool {
+        self.ships.is_looked_over()
+            && self.holds.is_looked_over()
+            && self.hands.is_looked_over()
+            && self.markers.is_looked_over()
+    }
 }
 
 /// Takes the first piece that lies at `from` to `to`.
@@ -155,119 +128,4 @@ pub(crate) fn shift<'a, K: Send + Sync + 'static, P: Copy + PartialEq + Send + S
         at.place = to;
         *id
     })
-}
-
-/// How many pieces lie at a place.
-pub(crate) fn here<'a, K: Send + Sync + 'static, P: PartialEq + Send + Sync + 'static>(
-    places: impl Iterator<Item = &'a At<K, P>>,
-    place: &P,
-) -> u8 {
-    places.filter(|at| at.place == *place).count() as u8
-}
-
-/// Seats and the order of turns.
-impl<G: Voodoo> Play<'_, '_, G> {
-    /// How many pirates play.
-    pub fn seats(&self) -> u8 {
-        self.crew.len()
-    }
-
-    /// Who holds the Sun.
-    pub fn sun(&self) -> Seat {
-        match self.marker(G::SUN).shared() {
-            Some(Place::Aboard(seat)) => seat,
-            _ => Seat(0),
-        }
-    }
-
-    /// The `k`th seat in turn order from the Sun; none past the last.
-    pub fn in_turn(&self, k: u8) -> Option<Seat> {
-        (k < self.seats()).then(|| self.sun().clockwise(k, self.seats()))
-    }
-
-    /// Whether the seat is a Cursed Pirate.
-    pub fn is_cursed(&self, seat: Seat) -> bool {
-        self.crew.is_cursed(seat)
-    }
-
-    /// Whether the seat gets souls that a human would not: a Cursed Pirate that is not gentle, while the bag has any.
-    pub(crate) fn gets_free_souls(&self, seat: Seat) -> bool {
-        self.is_cursed(seat) && !self.crew.is_gentle(seat) && self.bag() > 0
-    }
-
-    /// The seat's colour.
-    pub fn colour(&self, seat: Seat) -> Colour {
-        self.crew.colours[seat.index()]
-    }
-
-    /// Whether the pirate is in jail.
-    pub fn is_jailed(&self, seat: Seat) -> bool {
-        self.glance.jailed.contains(seat)
-    }
-
-    /// Who has the turn under the Moon.
-    pub fn is_active(&self, seat: Seat) -> bool {
-        self.round.active == Some(seat)
-    }
-}
-
-/// Markers and tokens.
-impl<G: Voodoo> Play<'_, '_, G> {
-    /// Where a marker lies of which there is one; in the box where there is none.
-    pub fn marker(&self, wanted: G::Marker) -> G::Place {
-        self.glance.place_of(wanted).unwrap_or(Place::Box.into())
-    }
-
-    /// Moves the first marker of a kind that lies at `from`.
-    pub fn move_marker(
-        &mut self,
-        kind: G::Marker,
-        from: impl Into<G::Place>,
-        to: impl Into<G::Place>,
-        cause: impl Into<G::Cause>,
-    ) {
-        let (from, to) = (from.into(), to.into());
-        let matching = self
-            .markers
-            .iter_mut()
-            .filter(|(_, marker, _)| **marker == kind)
-            .map(|(id, _, at)| (id, at));
-        let piece = shift(matching, from, to);
-        if piece.is_some() {
-            self.glance.marker(kind, from, to);
-        }
-        self.tell_moved(piece, from, to, cause.into());
-    }
-}
-
-/// Telling and setting off.
-impl<G: Voodoo> Play<'_, '_, G> {
-    /// Tells an event that everybody sees.
-    pub fn tell(&mut self, event: impl Into<G::Event>, cause: impl Into<G::Cause>) {
-        self.log.tell(event.into(), cause.into());
-    }
-
-    /// Tells an event to one seat alone.
-    pub fn tell_only(&mut self, seat: Seat, event: G::Event, cause: G::Cause) {
-        self.log.tell_to(Audience::Only(seat), event, cause);
-    }
-
-    /// Sets off a step, before all that is on the agenda.
-    pub fn then(&mut self, step: impl Into<G::Step>) {
-        self.agenda.push(step.into());
-    }
-
-    /// Tells that a piece moved; says whether there was one.
-    pub(crate) fn tell_moved(
-        &mut self,
-        piece: Option<PieceId>,
-        from: G::Place,
-        to: G::Place,
-        cause: G::Cause,
-    ) -> bool {
-        if piece.is_some() {
-            self.tell(Event::Moved { piece, from, to }, cause);
-        }
-        piece.is_some()
-    }
 }

@@ -1,10 +1,77 @@
-//! Ships: where they are, which way they face, how strong they are; and the blessed cards aboard.
+//! Ships: where they are, which way they face, how strong they are.
 
-use super::Play;
-use crate::table::Seat;
-use crate::voodoo::{Cause, Event, MOST_POWER, Place, Voodoo};
+use super::EventLog;
+use crate::table::{At, MOST_SEATS, Seat};
+use crate::voodoo::{
+    Cause, Event, Facing, MOST_POWER, MapsTaken, Place, Power, Shares, Ship, Voodoo,
+};
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemParam;
 
-impl<G: Voodoo> Play<'_, '_, G> {
+/// The ships.
+#[derive(SystemParam)]
+pub struct Ships<'w, 's, G: Voodoo> {
+    glance: ResMut<'w, ShipGlance<G>>,
+    pub(crate) ships: Query<
+        'w,
+        's,
+        (
+            &'static Ship,
+            &'static mut At<Ship, <G as Voodoo>::Place>,
+            &'static mut Facing<<G as Voodoo>::Heading>,
+            &'static mut Power,
+            &'static mut MapsTaken,
+        ),
+    >,
+}
+
+/// The ships at a glance.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct ShipGlance<G: Voodoo> {
+    /// Each ship's space.
+    spaces: [Option<G::Space>; MOST_SEATS],
+    /// Each ship's power.
+    power: [u8; MOST_SEATS],
+}
+
+impl<G: Voodoo> Default for ShipGlance<G> {
+    fn default() -> Self {
+        Self {
+            spaces: [None; MOST_SEATS],
+            power: [1; MOST_SEATS],
+        }
+    }
+}
+
+impl<G: Voodoo> ShipGlance<G> {
+    fn of(ships: &Ships<G>) -> Self {
+        let mut glance = Self::default();
+        for (ship, at, _, power, _) in &ships.ships {
+            glance.ship(ship.0, at.place);
+            glance.power[ship.0.index()] = power.0;
+        }
+        glance
+    }
+
+    fn ship(&mut self, seat: Seat, place: G::Place) {
+        self.spaces[seat.index()] = match place.shared() {
+            Some(Place::Sea(space)) => Some(space),
+            _ => None,
+        };
+    }
+}
+
+impl<G: Voodoo> Ships<'_, '_, G> {
+    /// Works out the glance anew.
+    pub(super) fn look_over(&mut self) {
+        *self.glance = ShipGlance::of(self);
+    }
+
+    /// Whether the glance is as the components have it.
+    pub(super) fn is_looked_over(&self) -> bool {
+        *self.glance == ShipGlance::of(self)
+    }
+
     /// The space that a ship is on; none before it is placed.
     pub fn space(&self, seat: Seat) -> Option<G::Space> {
         self.glance.spaces[seat.index()]
@@ -29,10 +96,16 @@ impl<G: Voodoo> Play<'_, '_, G> {
     }
 
     /// Lays a ship elsewhere, without sailing between.
-    pub fn leap(&mut self, ship: Seat, to: G::Space, cause: impl Into<G::Cause>) {
+    pub fn leap(
+        &mut self,
+        ship: Seat,
+        to: G::Space,
+        cause: impl Into<G::Cause>,
+        log: &mut EventLog<G>,
+    ) {
         let from = self.space(ship).unwrap_or(to);
         self.lay_ship(ship, to);
-        self.tell(Event::Leapt { ship, from, to }, cause);
+        log.tell(Event::Leapt { ship, from, to }, cause);
     }
 
     /// Which way the ship faces.
@@ -47,7 +120,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
     }
 
     /// Turns a ship, and tells it where that changes something.
-    pub fn face(&mut self, seat: Seat, heading: G::Heading) {
+    pub fn face(&mut self, seat: Seat, heading: G::Heading, log: &mut EventLog<G>) {
         let mut turned = false;
         for (ship, _, mut facing, ..) in &mut self.ships {
             if ship.0 == seat && facing.0 != heading {
@@ -57,7 +130,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
         }
         if turned {
             let ship = seat;
-            self.tell(Event::Faced { ship, heading }, Cause::Facing);
+            log.tell(Event::Faced { ship, heading }, Cause::Facing);
         }
     }
 
@@ -67,7 +140,13 @@ impl<G: Voodoo> Play<'_, '_, G> {
     }
 
     /// Changes a ship's power within 1 to 6, and tells it.
-    pub fn change_power(&mut self, seat: Seat, by: i8, cause: impl Into<G::Cause>) {
+    pub fn change_power(
+        &mut self,
+        seat: Seat,
+        by: i8,
+        cause: impl Into<G::Cause>,
+        log: &mut EventLog<G>,
+    ) {
         let from = self.power(seat);
         let to = from.saturating_add_signed(by).clamp(1, MOST_POWER);
         if to == from {
@@ -79,7 +158,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
             }
         }
         self.glance.power[seat.index()] = to;
-        self.tell(Event::PowerChanged { seat, from, to }, cause);
+        log.tell(Event::PowerChanged { seat, from, to }, cause);
     }
 
     /// Whether the pirate has had a map.
@@ -96,27 +175,5 @@ impl<G: Voodoo> Play<'_, '_, G> {
                 maps.0 |= map;
             }
         }
-    }
-
-    /// The blessed card aboard.
-    pub fn blessed_rank(&self, seat: Seat) -> Option<G::Rank> {
-        let aboard = G::Place::from(Place::Aboard(seat));
-        let mut cards = self.blessed.iter();
-        let card = cards.find(|(_, _, at, _)| at.place == aboard);
-        card.map(|(_, card, ..)| card.0)
-    }
-
-    /// Swaps blessed cards unseen.
-    pub fn swap_blessed(&mut self, seat: Seat, victim: Seat) {
-        let [own, other] = [seat, victim].map(|seat| G::Place::from(Place::Aboard(seat)));
-        for (_, _, mut at, _) in &mut self.blessed {
-            if at.place == own {
-                at.place = other;
-            } else if at.place == other {
-                at.place = own;
-            }
-        }
-        // Nobody looks: each still knows the card it was dealt, and no other.
-        self.tell(Event::BlessedSwapped { seat, victim }, Cause::Blessed);
     }
 }

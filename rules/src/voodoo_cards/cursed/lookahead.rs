@@ -7,7 +7,7 @@ use crate::voodoo_cards::play::Play;
 use crate::voodoo_cards::ring::{Heading, Space};
 use crate::voodoo_cards::sailing::{MOST_BREATHS, Voyage};
 use crate::voodoo_cards::tix;
-use crate::voodoo_cards::waters::{Supposed, Waters};
+use crate::voodoo_cards::waters::Waters;
 
 /// What a pirate has on the way of a move that is looked ahead to.
 #[derive(Debug, Clone, Copy)]
@@ -36,62 +36,95 @@ struct End {
     purse: Purse,
 }
 
-impl Play<'_, '_> {
+impl<'w, 's> Play<'w, 's> {
     /// The points of space, coins and power after an own move, by all that is known: prices, currents, maps, coins boarded for.
     pub(super) fn points_after(&self, voyage: Voyage) -> i16 {
-        let end = self.waters().end(voyage, self.purse(voyage.ship));
+        let end = self.look_ahead().end(voyage, self.purse(voyage.ship));
         self.points_of(end)
     }
 
     /// The same, of a move that goes on to a space.
     pub(super) fn points_onward(&self, voyage: Voyage, next: Space) -> i16 {
-        let end = self.waters().onward(voyage, next, self.purse(voyage.ship));
+        let end = self
+            .look_ahead()
+            .onward(voyage, next, self.purse(voyage.ship));
         self.points_of(end)
     }
 
     /// The same, of the conjurer of Tix: the victim moves first (§6), and may then block it.
     pub(super) fn points_after_tix(&self, seat: Seat, victim: Seat, way: Heading) -> i16 {
-        let (Some(at), Some(theirs)) = (self.space(seat), self.space(victim)) else {
+        let (Some(at), Some(theirs)) = (self.ships.space(seat), self.ships.space(victim)) else {
             return i16::MIN;
         };
         let forced = tix::forced(victim, theirs, way);
-        let victims = self.waters().end(forced, self.purse(victim));
-        let waters = self.waters_after(Supposed {
-            ship: Some((victim, victims.at)),
-            coins: Some((victim, victims.purse.coins)),
-        });
+        let victims = self.look_ahead().end(forced, self.purse(victim));
+        let ahead = Lookahead {
+            supposed: Some((victim, victims)),
+            ..self.look_ahead()
+        };
         let purse = Purse {
             supply: victims.purse.supply,
             ..self.purse(seat)
         };
         let way = way.opposite();
-        let end = match waters.judge_move(seat, way, true) {
-            Ok(()) => waters.end(tix::own(seat, at, way), purse),
+        let end = match ahead.waters().judge_move(seat, way, true) {
+            Ok(()) => ahead.end(tix::own(seat, at, way), purse),
             Err(_) => End { at, purse },
         };
         self.points_of(end)
     }
 
+    fn look_ahead(&self) -> Lookahead<'_, 'w, 's> {
+        Lookahead {
+            play: self,
+            supposed: None,
+        }
+    }
+
     fn points_of(&self, End { at, purse }: End) -> i16 {
-        let value = self.water(at).value;
+        let value = self.own.sea.water(at).value;
         i16::from(value) + i16::from(purse.coins) + i16::from(purse.power)
     }
 
     fn purse(&self, seat: Seat) -> Purse {
         Purse {
-            coins: self.coins(seat),
-            power: self.power(seat),
-            supply: self.coins_at(Place::Supply),
+            coins: self.holds.coins(seat),
+            power: self.ships.power(seat),
+            supply: self.holds.coins_at(Place::Supply),
         }
     }
 }
 
-impl Waters<'_, '_, '_> {
+/// A look ahead from the table as it stands, or as it would be once another's move is done.
+#[derive(Clone, Copy)]
+struct Lookahead<'p, 'w, 's> {
+    play: &'p Play<'w, 's>,
+    /// Where a ship would lie by then, and with how many coins.
+    supposed: Option<(Seat, End)>,
+}
+
+impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
+    fn waters(self) -> Waters<'p, 'w, 's> {
+        let supposed = self.supposed.map(|(ship, end)| (ship, end.at));
+        self.play.waters().after(supposed)
+    }
+
+    /// A pirate's coins.
+    fn coins(self, seat: Seat) -> u8 {
+        match self.supposed {
+            Some((supposed, end)) if supposed == seat => end.purse.coins,
+            _ => self.play.holds.coins(seat),
+        }
+    }
+
     /// Where a move ends that its captain makes the most of.
     fn end(self, mut voyage: Voyage, purse: Purse) -> End {
-        if self.goes_on(&voyage) {
-            let stops = self.may_stop(&voyage).then(|| self.rest(voyage, purse));
-            let nexts = self.nexts(&voyage);
+        if self.waters().goes_on(&voyage) {
+            let stops = self
+                .waters()
+                .may_stop(&voyage)
+                .then(|| self.rest(voyage, purse));
+            let nexts = self.waters().nexts(&voyage);
             let ends = nexts.map(|next| self.onward(voyage, next, purse));
             let best = stops.into_iter().chain(ends);
             match best.max_by_key(|&end| self.play.points_of(end)) {
@@ -108,7 +141,7 @@ impl Waters<'_, '_, '_> {
         if !voyage.moved {
             return End { at, purse };
         }
-        match play.wind_on(at) {
+        match play.own.sea.wind_on(at) {
             Some(Wind::Becalmed | Wind::Storm) => {}
             Some(Wind::Mermaids) if voyage.breaths < MOST_BREATHS => {
                 purse.pay();
@@ -116,7 +149,7 @@ impl Waters<'_, '_, '_> {
                 return self.end(voyage, purse);
             }
             _ => {
-                if let Some(Feature::Current(arrow)) = play.feature(at)
+                if let Some(Feature::Current(arrow)) = play.own.sea.feature(at)
                     && !voyage.drifted
                 {
                     voyage.drift(arrow);
@@ -124,8 +157,12 @@ impl Waters<'_, '_, '_> {
                 }
             }
         }
-        match play.feature(at) {
-            Some(Feature::Map) if !play.has_had_map(voyage.ship, play.map_bit(at)) => {
+        match play.own.sea.feature(at) {
+            Some(Feature::Map)
+                if !play
+                    .ships
+                    .has_had_map(voyage.ship, play.own.sea.map_bit(at)) =>
+            {
                 let coins = play.book.0.start.map_coins.min(purse.supply);
                 purse.coins += coins;
                 purse.supply -= coins;
@@ -142,12 +179,12 @@ impl Waters<'_, '_, '_> {
     /// The end of a move that goes on to this space.
     fn onward(self, mut voyage: Voyage, next: Space, mut purse: Purse) -> End {
         let play = self.play;
-        let holds = play.holds_ships(next);
-        match self.other_on(voyage.ship, next) {
+        let holds = play.own.sea.holds_ships(next);
+        match self.waters().other_on(voyage.ship, next) {
             Some(other) => {
                 let boards = voyage.own && !holds && !voyage.passed.contains(other);
                 // A Cursed Pirate wants the compass token, then a coin (§10).
-                if boards && !play.has_compass(other) && self.coins(other) > 0 {
+                if boards && !play.markers.has_compass(other) && self.coins(other) > 0 {
                     purse.coins += 1;
                 }
                 voyage.passed.insert(other);

@@ -5,11 +5,12 @@ mod lookahead;
 use super::VoodooCards;
 use super::choice::{Choice, Item, Question};
 use super::event::Cause;
+use super::objects::Objects;
 use super::pieces::{Cell, Colour, Place};
-use super::play::Play;
+use super::play::{Agenda, EventLog, Holds, Markers, Play};
 use super::ring::Heading;
 use super::sailing::Voyage;
-use crate::table::Seat;
+use crate::table::{Dice, Seat};
 use crate::voodoo::{MOST_OBJECTS, TraceLine, Worth, by_worth, in_order};
 use std::cmp::Reverse;
 
@@ -31,12 +32,12 @@ impl Play<'_, '_> {
         };
         let chosen = match question {
             Question::Start => choices.iter().copied().max_by_key(|choice| match choice {
-                Choice::Space(space) => self.water(*space).value,
+                Choice::Space(space) => self.own.sea.water(*space).value,
                 _ => 0,
             }),
             // The facing stays as it is.
             Question::Turn if !choices.contains(&Choice::Conjure) => {
-                Some(Choice::Face(self.facing(seat)))
+                Some(Choice::Face(self.ships.facing(seat)))
             }
             Question::PlaceSoul => self.cursed_soul(seat, choices),
             Question::RitualSail(_) => best(&|choice| self.sail_key(seat, choice)),
@@ -45,12 +46,17 @@ impl Play<'_, '_> {
                 .iter()
                 .copied()
                 .max_by_key(|&choice| self.victim_key(seat, choice)),
-            Question::GiveSoul(_) => self.highest_soul(seat).map(Choice::Colour),
+            Question::GiveSoul(_) => self.holds.highest_soul(seat).map(Choice::Colour),
             Question::Board(victim) => {
                 Some(self.booty(seat, victim).map_or(Choice::Pass, Choice::Item))
             }
             // The newest goes.
-            Question::GiveUp => self.objects_aboard(seat).next_back().map(Choice::GiveUp),
+            Question::GiveUp => self
+                .own
+                .objects
+                .objects_aboard(seat)
+                .next_back()
+                .map(Choice::GiveUp),
             _ => None,
         };
         // Where its rules are silent it takes what is listed first.
@@ -66,14 +72,14 @@ impl Play<'_, '_> {
             let choice = Choice::Place(colour, cell);
             choices.contains(&choice).then_some(choice)
         };
-        let aboard = self.souls_aboard(seat);
+        let aboard = self.holds.souls_aboard(seat);
         let matching = cells.iter().find_map(|&cell| {
             let mut souls = aboard.into_iter().rev().flatten();
-            let soul = souls.find(|&colour| self.matches(cell, colour))?;
+            let soul = souls.find(|&colour| self.holds.matches(cell, colour))?;
             place(soul, cell)
         });
         matching.or_else(|| {
-            let newest = self.highest_soul(seat)?;
+            let newest = self.holds.highest_soul(seat)?;
             cells.iter().find_map(|&cell| place(newest, cell))
         })
     }
@@ -93,7 +99,7 @@ impl Play<'_, '_> {
         };
         match question {
             Question::Start => by_points(&|choice| match choice {
-                Choice::Space(space) => i16::from(self.water(space).value),
+                Choice::Space(space) => i16::from(self.own.sea.water(space).value),
                 _ => 0,
             }),
             Question::RitualSail(_) => by_points(&|choice| self.sail_key(seat, choice).0),
@@ -123,9 +129,9 @@ impl Play<'_, '_> {
     /// Compass, coin, soul, object, GriGri, in that order.
     fn wishes(&self, seat: Seat, victim: Seat) -> impl Iterator<Item = Item> {
         let souls = Colour::ALL.iter().map(|&colour| Item::Soul(colour));
-        let newest = self.objects_aboard(victim).next_back();
+        let newest = self.own.objects.objects_aboard(victim).next_back();
         // Skips objects with three aboard.
-        let object = newest.filter(|_| self.objects_held(seat) < MOST_OBJECTS);
+        let object = newest.filter(|_| self.own.objects.objects_held(seat) < MOST_OBJECTS);
         [Item::Compass, Item::Coin]
             .into_iter()
             .chain(souls)
@@ -133,26 +139,9 @@ impl Play<'_, '_> {
             .chain([Item::GriGri])
     }
 
-    /// Take: two coins and a soul; no coins left: three souls; no souls in the bag: the deck's top object.
-    pub fn cursed_take(&mut self, seat: Seat) {
-        let mut souls = 1;
-        if self.coins_at(Place::Supply) == 0 {
-            souls = SOULS;
-        }
-        for _ in 0..COINS {
-            self.move_coin(Place::Supply, Place::Aboard(seat), Cause::Take);
-        }
-        if self.bag() == 0 {
-            return self.stow(seat, Place::Pile(0), Cause::Take);
-        }
-        for _ in 0..souls {
-            self.draw_soul(seat, Cause::Take);
-        }
-    }
-
     /// Most points, then two spaces, then clockwise.
     fn sail_key(&self, seat: Seat, choice: Choice) -> (i16, u8, bool) {
-        let (Choice::Sail(heading, spaces), Some(at)) = (choice, self.space(seat)) else {
+        let (Choice::Sail(heading, spaces), Some(at)) = (choice, self.ships.space(seat)) else {
             return (i16::MIN, 0, false);
         };
         let voyage = Voyage::new(seat, at, heading, spaces, Cause::Cursed).willing();
@@ -182,24 +171,52 @@ impl Play<'_, '_> {
             return (0, 0, Reverse(u8::MAX), i16::MIN, false);
         };
         let value = self
+            .ships
             .space(victim)
-            .map_or(0, |space| self.water(space).value);
+            .map_or(0, |space| self.own.sea.water(space).value);
         let distance = seat
-            .round(self.seats())
+            .round(self.crew.seats())
             .position(|other| other == victim)
             .unwrap_or(0);
         let own = way.opposite();
         (
             value,
-            self.coins(victim),
+            self.holds.coins(victim),
             Reverse(distance as u8),
             self.points_after_tix(seat, victim, way),
             own == Heading::Clockwise,
         )
     }
+}
 
+/// Take: two coins and a soul; no coins left: three souls; no souls in the bag: the deck's top object.
+pub fn take(
+    seat: Seat,
+    holds: &mut Holds,
+    objects: &mut Objects,
+    markers: &mut Markers,
+    dice: &mut Dice,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
+    let mut souls = 1;
+    if holds.coins_at(Place::Supply) == 0 {
+        souls = SOULS;
+    }
+    for _ in 0..COINS {
+        holds.move_coin(Place::Supply, Place::Aboard(seat), Cause::Take, log);
+    }
+    if holds.bag() == 0 {
+        return objects.stow(seat, Place::Pile(0), Cause::Take, markers, log, agenda);
+    }
+    for _ in 0..souls {
+        holds.draw_soul(seat, Cause::Take, dice, log);
+    }
+}
+
+impl Holds<'_, '_> {
     /// After a soul left a Cursed Pirate's ship the others close ranks, so that the newest lies in the highest place.
-    pub fn close_ranks(&mut self, seat: Seat) {
+    pub fn close_ranks(&mut self, seat: Seat, log: &mut EventLog) {
         let mut gap = None;
         let aboard = self.souls_aboard(seat);
         for (berth, soul) in (0..).zip(aboard) {
@@ -208,7 +225,7 @@ impl Play<'_, '_> {
                 (Some(free), Some(_)) => {
                     let (from, to) = (Place::Berth(seat, berth), Place::Berth(seat, free));
                     let moved = self.shift_soul(|_| true, from, to);
-                    self.tell_moved(moved, from, to, Cause::Cursed);
+                    log.tell_moved(moved, from, to, Cause::Cursed);
                     gap = Some(free + 1);
                 }
                 _ => {}

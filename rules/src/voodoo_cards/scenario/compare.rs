@@ -24,7 +24,7 @@ pub(super) fn table(
 ) -> Result<(), ScenarioError> {
     common(play, names, phase, wanted).map_err(|text| ScenarioError::at(TABLE, text))?;
     for (item, &(space, number, side)) in wanted.sea.iter().enumerate() {
-        let (card, up) = play.card_on(space);
+        let (card, up) = play.own.sea.card_on(space);
         if (card, up) != (SeaCard::Numbered(number), side) {
             let text = format!("expected card {number}, {side:?} up, got {card:?}, {up:?} up");
             return Err(ScenarioError::at_item(SEA, item, text));
@@ -40,66 +40,70 @@ pub(super) fn table(
 }
 
 fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome) -> Result<(), String> {
-    let holder = |marker: Marker| match play.marker(marker) {
+    let holder = |marker: Marker| match play.markers.marker(marker) {
         Place::Aboard(seat) => Ok(Pirate::spell(seat, names)),
         other => Err(format!("nobody holds the {marker:?}: it lies at {other:?}")),
     };
     check("phase", &wanted.phase, phase)?;
     check("round", &wanted.round, play.round.number)?;
-    if let Place::Ring(space) = play.marker(Marker::Round) {
+    if let Place::Ring(space) = play.markers.marker(Marker::Round) {
         check("marker", &wanted.marker, space)?;
     }
     check("sun", &wanted.sun, holder(Marker::Sun)?)?;
     check("moon", &wanted.moon, holder(Marker::Moon)?)?;
-    check("wind", &wanted.wind, play.wind())?;
-    let grid =
-        Cell::all().filter_map(|cell| Some((GridCell::spell(cell, names), play.grid_soul(cell)?)));
+    check("wind", &wanted.wind, play.own.sea.wind())?;
+    let grid = Cell::all()
+        .filter_map(|cell| Some((GridCell::spell(cell, names), play.holds.grid_soul(cell)?)));
     check_set("grid", &wanted.grid, grid.collect())?;
-    check("pile", &wanted.pile, play.pile())?;
-    check("spent", &wanted.spent, play.spent().collect())?;
-    check("bag", &wanted.bag, play.bag() as u8)?;
-    check("coins", &wanted.coins, play.coins_at(Place::Supply))
+    check("pile", &wanted.pile, play.own.objects.pile())?;
+    check("spent", &wanted.spent, play.own.objects.spent().collect())?;
+    check("bag", &wanted.bag, play.holds.bag() as u8)?;
+    check("coins", &wanted.coins, play.holds.coins_at(Place::Supply))
 }
 
 /// A pirate, field by field.
 fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
-    let kind = if play.is_cursed(seat) {
+    let kind = if play.crew.is_cursed(seat) {
         CURSED
     } else {
         SeatKind::Human
     };
     check("kind", &wanted.kind, Sits::new(kind))?;
     if let Some(space) = wanted.at.0
-        && play.space(seat) != Some(space)
+        && play.ships.space(seat) != Some(space)
     {
-        let got = play.space(seat);
+        let got = play.ships.space(seat);
         return Err(format!("ship: expected at {space}, got {got:?}"));
     }
-    check("facing", &wanted.facing, play.facing(seat))?;
-    check("power", &wanted.power, play.power(seat))?;
-    check("coins", &wanted.coins, play.coins(seat))?;
-    let souls = play.souls_aboard(seat).into_iter().flatten();
+    check("facing", &wanted.facing, play.ships.facing(seat))?;
+    check("power", &wanted.power, play.ships.power(seat))?;
+    check("coins", &wanted.coins, play.holds.coins(seat))?;
+    let souls = play.holds.souls_aboard(seat).into_iter().flatten();
     check("souls", &wanted.souls, souls.collect())?;
     check(
         "objects",
         &wanted.objects,
-        play.objects_aboard(seat).collect(),
+        play.own.objects.objects_aboard(seat).collect(),
     )?;
-    check("compass", &wanted.compass, play.has_compass(seat))?;
+    check("compass", &wanted.compass, play.markers.has_compass(seat))?;
     check(
         "grigri",
         &wanted.grigri,
         VoodooCards::has_grigri(play, seat),
     )?;
-    check("jailed", &wanted.jailed, play.is_jailed(seat))?;
+    check("jailed", &wanted.jailed, play.markers.is_jailed(seat))?;
     let cards_at = |place: Place| -> Vec<Card> {
-        let there = play.cards.iter().filter(|(_, _, at)| at.place == place);
+        let there = play
+            .hands
+            .cards
+            .iter()
+            .filter(|(_, _, at)| at.place == place);
         there.map(|(_, card, _)| card.card).collect()
     };
     if let Some(card) = wanted.played.0
-        && play.played(seat) != Some(card)
+        && play.hands.played(seat) != Some(card)
     {
-        let got = play.played(seat);
+        let got = play.hands.played(seat);
         return Err(format!("played card: expected {card:?}, got {got:?}"));
     }
     check_set("hand", &wanted.hand, cards_at(Place::Hand(seat)))?;
@@ -109,17 +113,17 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
         check("deck", &wanted.deck, top.collect())?;
     }
     if let Some(barrel) = wanted.barrel.0
-        && play.barrel_of(seat) != Some(barrel)
+        && play.markers.barrel_of(seat) != Some(barrel)
     {
-        let got = play.barrel_of(seat);
+        let got = play.markers.barrel_of(seat);
         return Err(format!("barrel: expected {barrel:?}, got {got:?}"));
     }
-    let had = (0..32).filter(|&card| play.has_had_map(seat, 1 << card));
+    let had = (0..32).filter(|&card| play.ships.has_had_map(seat, 1 << card));
     check_set("maps", &wanted.maps, had.collect())?;
     if let Some(rank) = wanted.card.0
-        && play.blessed_rank(seat) != Some(rank)
+        && play.blessed.rank(seat) != Some(rank)
     {
-        let got = play.blessed_rank(seat);
+        let got = play.blessed.rank(seat);
         return Err(format!("card: expected {rank:?}, got {got:?}"));
     }
     Ok(())

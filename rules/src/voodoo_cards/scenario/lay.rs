@@ -28,7 +28,7 @@ pub(super) fn lay(
     lay_markers(play, position, names)?;
     for (item, &(cell, colour)) in position.grid.iter().enumerate() {
         let at = |text: String| ScenarioError::at_item(GRID, item, text);
-        if play.grid_soul(cell.cell()).is_some() {
+        if play.holds.grid_soul(cell.cell()).is_some() {
             return Err(at(format!("{cell:?} has two souls")));
         }
         lay_soul(play, colour, Place::Grid(cell.cell())).map_err(at)?;
@@ -55,7 +55,7 @@ pub(super) fn lay(
 fn clear(play: &mut Play) {
     let power = play.book.0.start.power;
     play.clear_shared(Heading::Clockwise, power);
-    for (_, _, mut at, mut known) in &mut play.own.objects {
+    for (_, _, mut at, mut known) in &mut play.own.objects.cards {
         at.place = Place::Box;
         *known = KnownTo::default();
     }
@@ -96,7 +96,7 @@ fn lay_sea(play: &mut Play, position: &Position) -> Result<(), ScenarioError> {
             .zip(free)
             .map(|(n, space)| (n, space, Side::A)),
     );
-    for (_, card, mut at, mut up) in &mut play.own.sea {
+    for (_, card, mut at, mut up) in &mut play.own.sea.cards {
         match *card {
             SeaCard::Cardinal(here) => {
                 up.0 = if here == wind { Side::B } else { Side::A };
@@ -156,7 +156,7 @@ fn lay_soul(play: &mut Play, colour: Colour, to: Place) -> Result<(), String> {
 /// An object of the box goes to a place.
 fn lay_object(play: &mut Play, object: Object, to: Place) -> Result<(), String> {
     let most = play.book.0.objects[object as usize].cards;
-    let mut cards = play.own.objects.iter_mut();
+    let mut cards = play.own.objects.cards.iter_mut();
     let found = cards.find(|(_, card, at, _)| card.0 == object && at.place == Place::Box);
     match found {
         Some((_, _, mut at, _)) => {
@@ -175,7 +175,10 @@ fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), Str
     }
     let aboard = Place::Aboard(seat);
     for _ in 0..captain.coins.0.unwrap_or(0) {
-        if !play.move_coin(Place::Supply, aboard, Cause::Setup) {
+        if !play
+            .holds
+            .move_coin(Place::Supply, aboard, Cause::Setup, &mut play.log)
+        {
             let most = play.book.0.start.coin_supply;
             return Err(format!("there are only {most} coins"));
         }
@@ -204,7 +207,7 @@ fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), Str
     if captain.compass.0 == Some(true) {
         play.put_marker(Marker::Compass, aboard);
     }
-    for (ship, _, mut facing, mut power, mut maps) in &mut play.ships {
+    for (ship, _, mut facing, mut power, mut maps) in &mut play.ships.ships {
         if ship.0 == seat {
             facing.0 = captain.facing.0.unwrap_or(facing.0);
             power.0 = captain.power.0.unwrap_or(power.0);
@@ -216,14 +219,21 @@ fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), Str
     }
     play.look_over();
     if let Some(barrel) = captain.barrel.0 {
-        if !play.is_free(barrel) {
+        if !play.markers.is_free(barrel) {
             return Err(format!("the barrel {barrel:?} has two figures on it"));
         }
-        play.move_figure(Figure(seat), Place::On(barrel), Cause::Setup);
+        play.markers
+            .move_figure(Figure(seat), Place::On(barrel), Cause::Setup, &mut play.log);
     }
     play.own.tonight.stars[seat.index()] = captain.star.0;
     if captain.jailed.0 == Some(true) {
-        play.move_marker(Marker::Jail, Place::Supply, aboard, Cause::Setup);
+        play.markers.move_marker(
+            Marker::Jail,
+            Place::Supply,
+            aboard,
+            Cause::Setup,
+            &mut play.log,
+        );
     }
     let (deck, discard) = (captain.deck.0.as_deref(), captain.discard.0.as_deref());
     play.put_cards(seat, captain.played.0, deck, discard)
@@ -231,14 +241,14 @@ fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), Str
 
 /// The ship, on its space or the first free cardinal one.
 fn lay_ship(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String> {
-    let free = || cardinals().find(|&space| play.ship_on(space).is_none());
+    let free = || cardinals().find(|&space| play.ships.ship_on(space).is_none());
     let space = captain.at.0.or_else(free);
     let space = space.ok_or("there is no cardinal space left")?;
-    if let Some(other) = play.ship_on(space) {
-        let other = play.colour(other);
+    if let Some(other) = play.ships.ship_on(space) {
+        let other = play.crew.colour(other);
         return Err(format!("its ship lies on {space}, and so does {other:?}'s"));
     }
-    play.lay_ship(seat, space);
+    play.ships.lay_ship(seat, space);
     Ok(())
 }
 
@@ -252,9 +262,9 @@ fn lay_pile(play: &mut Play, position: &Position) -> Result<(), ScenarioError> {
         lay_object(play, object, Place::Pile(item as u8))
             .map_err(|text| ScenarioError::at_item(PILE, item, text))?;
     }
-    let token = play.marker(Marker::Compass) != Place::Supply;
+    let token = play.markers.marker(Marker::Compass) != Place::Supply;
     let mut deep = position.pile.len() as u8;
-    for (_, card, mut at, _) in &mut play.own.objects {
+    for (_, card, mut at, _) in &mut play.own.objects.cards {
         // The Compass has left the game if somebody has its token.
         if at.place == Place::Box && !(token && card.0 == Object::Compass) {
             at.place = Place::Pile(deep);

@@ -85,7 +85,7 @@ impl Script for VoodooCards {
                 world
                     .resource_mut::<Agenda<Step>>()
                     .push(voodoo::Step::PassMoon.into());
-                voodoo::Step::TakeTurn(seat).into()
+                Step::TakeTurn(seat)
             }
             Moment::Dawn => voodoo::Step::PassMoon.into(),
         };

@@ -11,10 +11,10 @@ use crate::voodoo_cards::play::Play;
 
 /// Sea cards and objects.
 pub fn look(known_pieces: &mut KnownPieces<VoodooCards>, play: &Play) {
-    for (id, _, at, up) in &play.own.sea {
+    for (id, _, at, up) in &play.own.sea.cards {
         known_pieces.see(*id, at.place, Some(up.0));
     }
-    for (id, _, at, known) in &play.own.objects {
+    for (id, _, at, known) in &play.own.objects.cards {
         let open = !matches!(at.place, Place::Pile(_)) || known_pieces.is_among(known.0);
         known_pieces.see_if(open, *id, at.place, None);
     }

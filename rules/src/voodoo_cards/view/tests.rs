@@ -18,31 +18,31 @@ fn table(seed: u64) -> Table<VoodooCards> {
 }
 
 fn agrees(view: &View, play: &Play) {
-    assert_eq!(view.wind, play.wind());
-    assert_eq!(view.grid, play.grid());
-    assert_eq!(view.pile.len(), usize::from(play.pile()));
-    assert_eq!(view.spent, play.spent().collect::<Vec<_>>());
+    assert_eq!(view.wind, play.own.sea.wind());
+    assert_eq!(view.grid, play.holds.grid());
+    assert_eq!(view.pile.len(), usize::from(play.own.objects.pile()));
+    assert_eq!(view.spent, play.own.objects.spent().collect::<Vec<_>>());
     for space in Space::all() {
-        assert_eq!(view.at(space).card, Some(play.card_on(space)));
-        assert_eq!(view.at(space).water, Some(play.water(space)));
-        assert_eq!(view.at(space).ship, play.ship_on(space));
+        assert_eq!(view.at(space).card, Some(play.own.sea.card_on(space)));
+        assert_eq!(view.at(space).water, Some(play.own.sea.water(space)));
+        assert_eq!(view.at(space).ship, play.ships.ship_on(space));
     }
-    for seat in Seat(0).round(play.seats()) {
+    for seat in Seat(0).round(play.crew.seats()) {
         let pirate = view.pirate(seat);
-        assert_eq!(pirate.space, play.space(seat));
-        assert_eq!(pirate.coins, play.coins(seat));
-        assert_eq!(pirate.souls, play.souls_aboard(seat));
+        assert_eq!(pirate.space, play.ships.space(seat));
+        assert_eq!(pirate.coins, play.holds.coins(seat));
+        assert_eq!(pirate.souls, play.holds.souls_aboard(seat));
         assert_eq!(
             pirate.objects,
-            play.objects_aboard(seat).collect::<Vec<_>>()
+            play.own.objects.objects_aboard(seat).collect::<Vec<_>>()
         );
-        assert_eq!(pirate.compass, play.has_compass(seat));
+        assert_eq!(pirate.compass, play.markers.has_compass(seat));
         assert_eq!(
             pirate.grigri,
-            play.marker(Marker::GriGri) == Place::Aboard(seat)
+            play.markers.marker(Marker::GriGri) == Place::Aboard(seat)
         );
-        assert_eq!(pirate.stuck, play.is_stuck(seat));
-        assert_eq!(pirate.barrel, play.barrel_of(seat));
+        assert_eq!(pirate.stuck, play.own.sea.is_stuck(seat, &play.ships));
+        assert_eq!(pirate.barrel, play.markers.barrel_of(seat));
         // Blessed cards count once they are shown.
         let score = play.score(seat);
         assert_eq!(pirate.score.objects, score.objects);

@@ -19,13 +19,19 @@ impl Play<'_, '_> {
     /// Take: two coins; and a poppet if it has none; and a soul if it has none.
     pub fn cursed_take(&mut self, seat: Seat) {
         for _ in 0..2 {
-            self.move_coin(Place::Supply, Place::Aboard(seat), Cause::Take);
+            self.holds.move_coin(
+                Place::Supply,
+                Place::Aboard(seat),
+                Cause::Take,
+                &mut self.log,
+            );
         }
         if self.poppets(seat) == 0 {
             self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::Take);
         }
-        if self.gets_free_souls(seat) && !self.has_soul(seat) {
-            self.draw_soul(seat, Cause::Take);
+        if self.holds.gets_free_souls(seat) && !self.holds.has_soul(seat) {
+            self.holds
+                .draw_soul(seat, Cause::Take, &mut self.dice, &mut self.log);
         }
     }
 
@@ -38,7 +44,7 @@ impl Play<'_, '_> {
         self.oars_victims(seat)
             .filter(|&victim| self.crew.house.blessed || rank(victim).is_some())
             .max_by_key(|&victim| {
-                let space = self.space(victim);
+                let space = self.ships.space(victim);
                 (
                     rank(victim),
                     space.map(Space::value),
@@ -51,7 +57,7 @@ impl Play<'_, '_> {
 /// Silent Oars are used as soon as that is possible, on any move's end, but not in jail (§12, §16).
 pub fn oars(seat: Seat, play: &mut Play) {
     let usable = play.has_object(seat, Object::SilentOars)
-        && !play.is_jailed(seat)
+        && !play.markers.is_jailed(seat)
         && !play.in_harbour(seat)
         && play.cursed_oars_victim(seat).is_some();
     if usable {

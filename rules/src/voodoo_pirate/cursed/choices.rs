@@ -51,7 +51,7 @@ impl Play<'_, '_> {
                 .iter()
                 .copied()
                 .max_by_key(|&choice| self.victim_key(seat, choice)),
-            Question::GiveSoul(_) => self.highest_soul(seat).map(Choice::Colour),
+            Question::GiveSoul(_) => self.holds.highest_soul(seat).map(Choice::Colour),
             _ => None,
         };
         // Where its rules are silent it takes what is listed first.
@@ -129,7 +129,7 @@ impl Play<'_, '_> {
         let Choice::Victim(victim, way) = choice else {
             return (i16::MIN, None, Reverse(None), false, 0);
         };
-        let space = self.space(victim);
+        let space = self.ships.space(victim);
         let course = self.forecast_tix(seat, victim, way);
         (
             course.points,
@@ -142,10 +142,10 @@ impl Play<'_, '_> {
 
     /// The soul in the highest place, or another that matches and yields more; beside a match if possible.
     fn cursed_soul(&self, seat: Seat, choices: &[Choice]) -> Option<Choice> {
-        let default = self.highest_soul(seat)?;
+        let default = self.holds.highest_soul(seat)?;
         let mut best = (default, self.soul_worth(seat, choices, default));
         if !self.is_stuck(seat) {
-            for colour in self.souls_aboard(seat).into_iter().rev().flatten() {
+            for colour in self.holds.souls_aboard(seat).into_iter().rev().flatten() {
                 let worth = self.soul_worth(seat, choices, colour);
                 if worth > best.1 {
                     best = (colour, worth);
@@ -184,7 +184,7 @@ impl Play<'_, '_> {
             .iter()
             .filter(|&&choice| is_cell_of(choice, colour))
             .filter_map(|choice| match choice {
-                Choice::Place(_, cell) if self.matches(*cell, colour) => Some(*cell),
+                Choice::Place(_, cell) if self.holds.matches(*cell, colour) => Some(*cell),
                 _ => None,
             })
             .min_by_key(|cell| (cell.0 % 3, Reverse(cell.0 / 3)))
@@ -201,9 +201,9 @@ impl Play<'_, '_> {
 
     /// What it would have of a ship, the best first; no soul where none is aboard.
     pub(super) fn wishes(&self, victim: Seat) -> [Option<Item>; 4] {
-        let aboard = self.souls_aboard(victim);
+        let aboard = self.holds.souls_aboard(victim);
         let soul = Colour::ALL.iter().find_map(|&colour| {
-            let berth = if self.is_cursed(victim) {
+            let berth = if self.crew.is_cursed(victim) {
                 aboard.iter().rposition(|&soul| soul == Some(colour))
             } else {
                 aboard.iter().position(|&soul| soul == Some(colour))
@@ -220,7 +220,7 @@ impl Play<'_, '_> {
 
     /// Skulls and the objects it has a use for; never a skull for another thing, Silent Oars for Morgan's Eye alone.
     fn cursed_goods(&self, seat: Seat) -> Choice {
-        let feature = self.space(seat).and_then(|space| self.feature(space));
+        let feature = self.ships.space(seat).and_then(|space| self.feature(space));
         let wanted = match feature {
             Some(Feature::Coin | Feature::Map) => true,
             Some(Feature::Skull) => self.has_skull_room(seat),

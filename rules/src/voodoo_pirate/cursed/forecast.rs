@@ -35,7 +35,7 @@ impl Play<'_, '_> {
 
     /// What Tix is expected to bring its conjurer: the victim moves first (§7), and may then block it.
     pub fn forecast_tix(&self, seat: Seat, victim: Seat, heading: Heading) -> Forecast {
-        let (Some(own), Some(theirs)) = (self.space(seat), self.space(victim)) else {
+        let (Some(own), Some(theirs)) = (self.ships.space(seat), self.ships.space(victim)) else {
             return Forecast::NONE;
         };
         let forced = tix::forced(victim, theirs, heading);
@@ -72,7 +72,7 @@ struct Lookahead<'p, 'w, 's> {
 impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
     /// Sails a voyage to its end, once what is supposed is done.
     fn sail(play: &'p Play<'w, 's>, voyage: Voyage, supposed: Supposed) -> Self {
-        let coins = i16::from(play.coins(voyage.ship));
+        let coins = i16::from(play.holds.coins(voyage.ship));
         let mut ahead = Self {
             play,
             supposed,
@@ -179,10 +179,10 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
         let supply = self.waters().supply();
         self.gain(match play.feature(at) {
             Some(Feature::Coin) => supply.min(1),
-            Some(Feature::Map) if !play.has_had_map(ship, play.map_bit(at)) => {
+            Some(Feature::Map) if !play.ships.has_had_map(ship, play.map_bit(at)) => {
                 supply.min(i16::from(play.map_coins()))
             }
-            Some(Feature::Fleet) if play.power(ship) >= FLEET_POWER => supply.min(1),
+            Some(Feature::Fleet) if play.ships.power(ship) >= FLEET_POWER => supply.min(1),
             Some(Feature::Fleet) => -self.coins.min(1),
             _ => 0,
         });
@@ -209,7 +209,7 @@ impl Play<'_, '_> {
 
     /// What a pirate on its own course expects.
     pub fn forecast_course(&self, seat: Seat, voyage: impl Fn(Space) -> Voyage) -> Forecast {
-        match self.space(seat) {
+        match self.ships.space(seat) {
             Some(at) => self.forecast(voyage(at)),
             None => Forecast::NONE,
         }

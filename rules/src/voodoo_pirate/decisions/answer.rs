@@ -1,7 +1,7 @@
 //! What an answer does.
 
 use crate::table::Seat;
-use crate::voodoo::{self, Shares};
+use crate::voodoo::Shares;
 use crate::voodoo_pirate::barrels;
 use crate::voodoo_pirate::choice::{Choice, Question};
 use crate::voodoo_pirate::event::Cause;
@@ -32,12 +32,12 @@ pub fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice
         (Q::RitualSail(_), C::Sail(heading, spaces)) => play.ritual_sail(seat, heading, spaces),
         (Q::LayTile(space), C::Lay(quarters)) => play.lay_tile(space.slot(), Some(quarters)),
         (Q::Board(victim, left), choice) => play.boarded(seat, victim, left, choice),
-        (Q::Portal, C::Space(space)) => play.leap(seat, space, Cause::Portal),
-        (Q::Goods, C::Take) => play.then(Step::TakeGoods(seat)),
+        (Q::Portal, C::Space(space)) => play.ships.leap(seat, space, Cause::Portal, &mut play.log),
+        (Q::Goods, C::Take) => play.agenda.then(Step::TakeGoods(seat)),
         (Q::GiveBack, C::GiveBack(item)) => play.give_back(seat, item),
         (Q::Bottles(left, _), choice) => play.pour(seat, left, choice),
         (Q::ParrotTakes, C::ItemOf(victim, item)) => {
-            play.ask(seat, Question::ParrotGives(victim, item));
+            play.agenda.ask(seat, Question::ParrotGives(victim, item));
         }
         (Q::ParrotGives(victim, theirs), C::Item(own)) => {
             play.swap_items(seat, victim, theirs, own);
@@ -58,7 +58,7 @@ fn take_action(play: &mut Play, seat: Seat, choice: Choice) {
     match choice {
         Choice::Face(heading) => return play.end_turn(seat, Some(heading)),
         Choice::EndTurn => return play.end_turn(seat, None),
-        _ => play.then(voodoo::Step::TakeTurn(seat)),
+        _ => play.agenda.then(Step::TakeTurn(seat)),
     }
     match choice {
         Choice::Conjure => play.conjure(seat),

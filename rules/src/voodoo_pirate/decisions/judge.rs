@@ -35,11 +35,11 @@ impl Play<'_, '_> {
             (Q::Board(..), C::Ship(_)) => Err(Reason::OtherShip),
             (Q::Board(victim, _), C::Item(item)) => self.judge_item(seat, victim, item, 0),
             (Q::Board(..), C::SwapBlessed) => {
-                let swaps = self.crew.house.blessed && !self.is_cursed(seat);
+                let swaps = self.crew.house.blessed && !self.crew.is_cursed(seat);
                 swaps.then_some(()).ok_or(Reason::NotInGame)
             }
             (Q::Portal, C::Space(space)) => {
-                let from = self.space(seat).ok_or(Reason::NothingThere)?;
+                let from = self.ships.space(seat).ok_or(Reason::NothingThere)?;
                 there(
                     self.waters()
                         .open_portals(from)
@@ -76,7 +76,7 @@ impl Play<'_, '_> {
                 if self.is_dusk_barrel(barrel) {
                     return Err(Reason::DuskBarrel);
                 }
-                if self.is_cursed(seat) {
+                if self.crew.is_cursed(seat) {
                     return Err(Reason::FigureUsed);
                 }
                 self.judge_cast(seat, barrel)

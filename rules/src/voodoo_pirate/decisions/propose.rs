@@ -15,7 +15,7 @@ impl Play<'_, '_> {
     /// Lists everything that could be an answer, in the rulebook's order. `Play::judge` picks what is legal.
     pub fn propose(&self, seat: Seat, question: Question, to: &mut Vec<Choice>) {
         let book = &self.book.0;
-        let ships = seat.round(self.seats()).skip(1);
+        let ships = seat.round(self.crew.seats()).skip(1);
         match question {
             Question::Harbour => to.extend(book.chart.harbour.iter().copied().map(Choice::Space)),
             Question::CastPoppet => {
@@ -31,7 +31,7 @@ impl Play<'_, '_> {
             Question::Whirlpool => to.extend(Space::all().map(Choice::Space)),
             Question::Turn => {
                 to.push(Choice::Conjure);
-                to.extend(self.barrel_of(seat).map(Choice::Barrel));
+                to.extend(self.markers.barrel_of(seat).map(Choice::Barrel));
                 to.extend(self.castable(seat));
                 to.extend(self.objects_aboard(seat).map(Choice::Use));
                 to.extend([Heading::West, Heading::South].map(Choice::Face));
@@ -62,7 +62,7 @@ impl Play<'_, '_> {
                 to.extend([Choice::Pass, Choice::PourSoul]);
                 to.extend(Colour::ALL.iter().copied().map(Choice::PourPoppet));
             }
-            Question::ParrotTakes => to.extend(objects::parrot_choices(self.seats(), seat)),
+            Question::ParrotTakes => to.extend(objects::parrot_choices(self.crew.seats(), seat)),
             Question::ParrotGives(..) => to.extend(all_items().map(Choice::Item)),
             Question::Oars => to.extend(ships.map(Choice::Ship)),
             Question::GhostWind => to.extend(Heading::ALL.iter().copied().map(Choice::Way)),

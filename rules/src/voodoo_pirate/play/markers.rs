@@ -7,7 +7,7 @@ use crate::voodoo_pirate::pieces::{Marker, Place, Tide};
 impl Play<'_, '_> {
     /// The tide.
     pub fn tide(&self) -> Tide {
-        match self.marker(Marker::Tide) {
+        match self.markers.marker(Marker::Tide) {
             Place::Tide(tide) => tide,
             _ => Tide::In,
         }
@@ -15,7 +15,7 @@ impl Play<'_, '_> {
 
     /// How many colonial ships lie off the coast.
     pub fn colonials(&self) -> u8 {
-        match self.marker(Marker::Colonials) {
+        match self.markers.marker(Marker::Colonials) {
             Place::Colonials(ships) => ships,
             _ => 1,
         }
@@ -23,7 +23,7 @@ impl Play<'_, '_> {
 
     /// Where the whirlpool is, if it was conjured.
     pub fn whirlpool(&self) -> Option<Space> {
-        match self.marker(Marker::Whirlpool) {
+        match self.markers.marker(Marker::Whirlpool) {
             Place::Sea(space) => Some(space),
             _ => None,
         }

@@ -10,7 +10,7 @@ pub(super) use glance::Lying;
 pub use sea::face_water;
 
 use super::VoodooPirate;
-use super::data::Skill;
+use super::data::{Data, Skill};
 use super::pieces::*;
 use crate::table::{At, PieceId, Seat};
 use crate::voodoo;
@@ -22,6 +22,16 @@ pub use crate::voodoo::{MOST_OBJECTS, MOST_POWER, MOST_SOULS};
 /// The table, within reach of a rule.
 pub type Play<'w, 's> = voodoo::Play<'w, 's, VoodooPirate>;
 
+/// The ships.
+pub type Ships<'w, 's> = voodoo::Ships<'w, 's, VoodooPirate>;
+/// The markers, tokens and figures.
+pub type Markers<'w, 's> = voodoo::Markers<'w, 's, VoodooPirate>;
+/// What is to be done next.
+pub type Agenda<'w> = voodoo::Agenda<'w, VoodooPirate>;
+/// What is told.
+pub type EventLog<'w> = voodoo::EventLog<'w, VoodooPirate>;
+/// The data of the game.
+pub type Book = voodoo::Book<Data>;
 /// Who sits where, and by which house rules.
 pub type Crew = voodoo::Crew<House>;
 
@@ -70,7 +80,7 @@ pub struct Pieces<'w, 's> {
 impl Play<'_, '_> {
     /// What only this pirate can do, if skills are on and it is not Cursed (`voodoo-pirate §13`).
     pub fn skill(&self, seat: Seat) -> Option<Skill> {
-        (self.crew.house.skills && !self.is_cursed(seat))
-            .then(|| self.book.0.skills[self.colour(seat) as usize])
+        (self.crew.house.skills && !self.crew.is_cursed(seat))
+            .then(|| self.book.0.skills[self.crew.colour(seat) as usize])
     }
 }

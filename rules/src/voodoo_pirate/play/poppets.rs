@@ -33,6 +33,6 @@ impl Play<'_, '_> {
         if piece.is_some() {
             self.own.lying.poppet(from, to);
         }
-        self.tell_moved(piece, from, to, cause)
+        self.log.tell_moved(piece, from, to, cause)
     }
 }

@@ -79,13 +79,15 @@ impl Play<'_, '_> {
 impl Play<'_, '_> {
     /// Whether the ship is in the harbour, or not yet placed.
     pub fn in_harbour(&self, seat: Seat) -> bool {
-        self.space(seat)
+        self.ships
+            .space(seat)
             .is_none_or(|space| self.ground(space) == Ground::Harbour)
     }
 
     /// Whether the ship is on the shore.
     pub fn is_ashore(&self, seat: Seat) -> bool {
-        self.space(seat)
+        self.ships
+            .space(seat)
             .is_some_and(|space| self.ground(space) == Ground::Shore)
     }
 }

@@ -44,7 +44,7 @@ impl Play<'_, '_> {
 
     /// The most skulls that the pirate holds: one, a Cursed Pirate that is not gentle two.
     pub fn most_skulls(&self, seat: Seat) -> u8 {
-        if self.is_cursed(seat) && !self.crew.is_gentle(seat) {
+        if self.crew.is_cursed(seat) && !self.crew.is_gentle(seat) {
             self.book.0.cursed.skulls
         } else {
             1
@@ -76,7 +76,7 @@ impl Play<'_, '_> {
                 Treasure::Skull(_) => Event::MovedHidden { piece, from, to },
                 Treasure::Object(_) | Treasure::GriGri => Event::Moved { piece, from, to },
             };
-            self.tell(event, cause);
+            self.log.tell(event, cause);
         }
     }
 

@@ -51,7 +51,7 @@ pub(super) fn table(
 }
 
 fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome) -> Result<(), String> {
-    let holder = |marker: Marker| match play.marker(marker) {
+    let holder = |marker: Marker| match play.markers.marker(marker) {
         Place::Aboard(seat) => Ok(Pirate::spell(seat, names)),
         other => Err(format!("nobody holds the {marker:?}: it lies at {other:?}")),
     };
@@ -70,7 +70,7 @@ fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome) -> Result<
             play.whirlpool()
         ));
     }
-    let figures = [0, 1].map(|figure| play.figure(Figure::Cursed(figure)));
+    let figures = [0, 1].map(|figure| play.markers.figure(Figure::Cursed(figure)));
     if let Some((one, other)) = wanted.cursed_figures.0
         && figures != [Place::On(one), Place::On(other)]
     {
@@ -79,11 +79,12 @@ fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome) -> Result<
         ));
     }
     let grid = (0..9).map(Cell);
-    let grid = grid.filter_map(|cell| Some((GridCell::spell(cell, names), play.grid_soul(cell)?)));
+    let grid =
+        grid.filter_map(|cell| Some((GridCell::spell(cell, names), play.holds.grid_soul(cell)?)));
     check_set("grid", &wanted.grid, grid.collect())?;
     check("stack", &wanted.stack, play.stack())?;
-    check("bag", &wanted.bag, play.bag() as u8)?;
-    check("coins", &wanted.coins, play.coins_at(Place::Supply))?;
+    check("bag", &wanted.bag, play.holds.bag() as u8)?;
+    check("coins", &wanted.coins, play.holds.coins_at(Place::Supply))?;
     check("poppets", &wanted.poppets, play.poppets_at(Place::Supply))?;
     check("skulls", &wanted.skulls, play.skulls_at(Place::Supply))?;
     check_set("objects", &wanted.objects, objects_at(play, Place::Supply))
@@ -104,29 +105,29 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
     let (aboard, buried) = (Place::Aboard(seat), Place::Buried(seat));
     let kind = if play.crew.is_gentle(seat) {
         GENTLE
-    } else if play.is_cursed(seat) {
+    } else if play.crew.is_cursed(seat) {
         CURSED
     } else {
         SeatKind::Human
     };
     check("kind", &wanted.kind, Sits::new(kind))?;
     if let Some(space) = wanted.at.0
-        && play.space(seat) != Some(space)
+        && play.ships.space(seat) != Some(space)
     {
         return Err(format!(
             "ship: expected at {space}, got {:?}",
-            play.space(seat)
+            play.ships.space(seat)
         ));
     }
-    check("facing", &wanted.facing, play.facing(seat))?;
-    check("power", &wanted.power, play.power(seat))?;
-    check("coins", &wanted.coins, play.coins(seat))?;
+    check("facing", &wanted.facing, play.ships.facing(seat))?;
+    check("power", &wanted.power, play.ships.power(seat))?;
+    check("coins", &wanted.coins, play.holds.coins(seat))?;
     check("poppets", &wanted.poppets, play.poppets(seat))?;
     check("souls", &padded(wanted.souls.clone()), souls(play, seat))?;
     check_set("objects", &wanted.objects, objects_at(play, aboard))?;
     check_set("skulls", &wanted.skulls, skulls_at(play, aboard))?;
     let hoard = Hoard {
-        coins: play.coins_at(buried),
+        coins: play.holds.coins_at(buried),
         poppets: play.poppets_at(buried),
         objects: objects_at(play, buried),
         skulls: skulls_at(play, buried),
@@ -137,25 +138,29 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
         &wanted.grigri,
         VoodooPirate::has_grigri(play, seat),
     )?;
-    check("jailed", &wanted.jailed, play.is_jailed(seat))?;
+    check("jailed", &wanted.jailed, play.markers.is_jailed(seat))?;
     cards(play, seat, wanted)?;
     if let Some(barrel) = wanted.barrel.0
-        && play.barrel_of(seat) != Some(barrel)
+        && play.markers.barrel_of(seat) != Some(barrel)
     {
         return Err(format!(
             "barrel: expected {barrel:?}, got {:?}",
-            play.barrel_of(seat)
+            play.markers.barrel_of(seat)
         ));
     }
     check(
         "figure_home",
         &wanted.figure_home,
-        play.barrel_of(seat).is_none(),
+        play.markers.barrel_of(seat).is_none(),
     )?;
-    let had = (0..32).filter(|&tile| play.has_had_map(seat, 1 << tile));
+    let had = (0..32).filter(|&tile| play.ships.has_had_map(seat, 1 << tile));
     check_set("maps", &wanted.maps, had.collect())?;
     if let Some(rank) = wanted.card.0 {
-        let got = play.blessed.iter().find(|(_, _, at, _)| at.place == aboard);
+        let got = play
+            .blessed
+            .cards
+            .iter()
+            .find(|(_, _, at, _)| at.place == aboard);
         let got = got.map(|(_, card, ..)| card.0);
         if got != Some(rank) {
             return Err(format!("card: expected {rank:?}, got {got:?}"));
@@ -167,15 +172,19 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
 /// Cards in front, in hand, in deck and discard pile.
 fn cards(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
     let at = |place: Place| -> Vec<Card> {
-        let there = play.cards.iter().filter(|(_, _, at)| at.place == place);
+        let there = play
+            .hands
+            .cards
+            .iter()
+            .filter(|(_, _, at)| at.place == place);
         there.map(|(_, card, _)| card.card).collect()
     };
     if let Some(card) = wanted.played.0
-        && play.played(seat) != Some(card)
+        && play.hands.played(seat) != Some(card)
     {
         return Err(format!(
             "played card: expected {card:?}, got {:?}",
-            play.played(seat)
+            play.hands.played(seat)
         ));
     }
     check_set("hand", &wanted.hand, at(Place::Hand(seat)))?;
@@ -191,8 +200,13 @@ fn cards(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
 
 /// What is on the numbered places.
 fn souls(play: &Play, seat: Seat) -> Vec<Held> {
-    let mut held: Vec<Held> = play.souls_aboard(seat).into_iter().map(Held::of).collect();
-    for (_, soul, at) in &play.souls {
+    let mut held: Vec<Held> = play
+        .holds
+        .souls_aboard(seat)
+        .into_iter()
+        .map(Held::of)
+        .collect();
+    for (_, soul, at) in &play.holds.souls {
         if let Place::BuriedBerth(owner, berth) = at.place
             && owner == seat
         {

@@ -28,7 +28,7 @@ pub(super) fn lay(
     lay_markers(play, position, names)?;
     for (item, &(cell, colour)) in position.grid.iter().enumerate() {
         let at = |text: String| ScenarioError::at_item(GRID, item, text);
-        if play.grid_soul(cell.cell()).is_some() {
+        if play.holds.grid_soul(cell.cell()).is_some() {
             return Err(at(format!("{cell:?} has two souls")));
         }
         lay_soul(play, colour, Place::Grid(cell.cell())).map_err(at)?;
@@ -59,7 +59,7 @@ fn clear(play: &mut Play) {
     for (_, _, mut at) in &mut play.own.treasures {
         at.place = Place::Supply;
     }
-    for (_, marker, mut at) in &mut play.markers {
+    for (_, marker, mut at) in &mut play.markers.markers {
         at.place = match marker {
             Marker::Vane => Place::Vane(start.wind),
             Marker::Tide => Place::Tide(start.tide),
@@ -173,10 +173,11 @@ fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<()
     }
     if let Some((one, other)) = position.cursed_figures.0 {
         for (figure, barrel) in [one, other].into_iter().enumerate() {
-            play.move_figure(
+            play.markers.move_figure(
                 Figure::Cursed(figure as u8),
                 Place::On(barrel),
                 Cause::Setup,
+                &mut play.log,
             );
         }
     }
@@ -198,22 +199,22 @@ fn lay_ship(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String
         .or_else(|| {
             harbour
                 .into_iter()
-                .find(|&space| play.ship_on(space).is_none())
+                .find(|&space| play.ships.ship_on(space).is_none())
         })
         .ok_or("the harbour is full")?;
     if !play.is_placed(space) {
         return Err(format!("its ship lies on {space}, where no tile is"));
     }
-    if let Some(other) = play.ship_on(space) {
+    if let Some(other) = play.ships.ship_on(space) {
         return Err(format!(
             "its ship lies on {space}, and so does {:?}'s",
-            play.colour(other)
+            play.crew.colour(other)
         ));
     }
     if play.whirlpool() == Some(space) {
         return Err(format!("its ship lies on {space}, the whirlpool's centre"));
     }
-    play.lay_ship(seat, space);
+    play.ships.lay_ship(seat, space);
     Ok(())
 }
 

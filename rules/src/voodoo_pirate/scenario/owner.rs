@@ -27,7 +27,10 @@ pub(super) fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Res
         (hoard.coins, buried),
     ] {
         for _ in 0..count {
-            if !play.move_coin(Place::Supply, place, Cause::Setup) {
+            if !play
+                .holds
+                .move_coin(Place::Supply, place, Cause::Setup, &mut play.log)
+            {
                 return Err(format!(
                     "there are only {} coins",
                     play.book.0.start.coin_supply
@@ -62,7 +65,7 @@ pub(super) fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Res
         }
     }
     lay_treasures(play, seat, captain, &hoard)?;
-    for (ship, _, mut facing, mut power, mut maps) in &mut play.ships {
+    for (ship, _, mut facing, mut power, mut maps) in &mut play.ships.ships {
         if ship.0 == seat {
             facing.0 = captain.facing.0.unwrap_or(facing.0);
             power.0 = captain.power.0.unwrap_or(power.0);
@@ -74,13 +77,24 @@ pub(super) fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Res
     }
     play.look_over();
     if let Some(barrel) = captain.barrel.0 {
-        if !play.is_free(barrel) {
+        if !play.markers.is_free(barrel) {
             return Err(format!("the barrel {barrel:?} has two figures on it"));
         }
-        play.move_figure(Figure::Of(seat), Place::On(barrel), Cause::Setup);
+        play.markers.move_figure(
+            Figure::Of(seat),
+            Place::On(barrel),
+            Cause::Setup,
+            &mut play.log,
+        );
     }
     if captain.jailed.0 == Some(true) {
-        play.move_marker(Marker::Jail, Place::Supply, aboard, Cause::Setup);
+        play.markers.move_marker(
+            Marker::Jail,
+            Place::Supply,
+            aboard,
+            Cause::Setup,
+            &mut play.log,
+        );
     }
     let (deck, discard) = (captain.deck.0.as_deref(), captain.discard.0.as_deref());
     play.put_cards(seat, captain.played.0, deck, discard)

@@ -94,7 +94,7 @@ impl Script for VoodooPirate {
                 world
                     .resource_mut::<Agenda<Step>>()
                     .push(voodoo::Step::PassMoon.into());
-                voodoo::Step::TakeTurn(seat).into()
+                Step::TakeTurn(seat)
             }
             Moment::Dawn => voodoo::Step::PassMoon.into(),
         };
@@ -152,7 +152,7 @@ fn set_up(
     };
     for seed in 0..MOST_SEEDS {
         let mut table = new_table(seed)?;
-        let first = with_play(&mut table, |play| play.sun());
+        let first = with_play(&mut table, |play| play.markers.sun());
         if sun.is_none_or(|sun| sun == first) {
             return Ok(table);
         }

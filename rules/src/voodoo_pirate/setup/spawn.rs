@@ -14,7 +14,7 @@ pub(super) fn lay_pieces(world: &mut World, data: &Data, crew: &Crew, mut dice: 
     let mut lay = PieceBox::<VoodooPirate>::open(world);
     let dice = &mut dice;
     let start = &data.start;
-    let seats = crew.len();
+    let seats = crew.seats();
     let first = Seat(dice.below(usize::from(seats)) as u8);
     let last = first.clockwise(seats - 1, seats);
     lay.ships(seats, Face::Ship, Heading::West, start.power);

@@ -59,51 +59,56 @@ fn agrees(view: &View, play: &Play) {
     assert_eq!((view.wind, view.tide), (play.wind(), play.tide()));
     assert_eq!(view.colonials, play.colonials());
     assert_eq!(view.whirlpool, play.whirlpool());
-    assert_eq!((view.sun, view.active), (play.sun(), play.round.active));
-    assert_eq!((view.stack, view.grid), (play.stack(), play.grid()));
-    assert_eq!(view.coins, play.coins_at(Place::Supply));
+    assert_eq!(
+        (view.sun, view.active),
+        (play.markers.sun(), play.round.active)
+    );
+    assert_eq!((view.stack, view.grid), (play.stack(), play.holds.grid()));
+    assert_eq!(view.coins, play.holds.coins_at(Place::Supply));
     assert_eq!(view.poppets, play.poppets_at(Place::Supply));
     assert_eq!(view.skulls, play.skulls_at(Place::Supply));
-    assert_eq!(usize::from(view.bag.iter().sum::<u8>()), play.bag());
+    assert_eq!(usize::from(view.bag.iter().sum::<u8>()), play.holds.bag());
     for here in &view.spaces {
         assert_eq!(here.ground, play.ground(here.space));
         assert_eq!(here.water, play.water(here.space));
         assert_eq!(here.placed, play.is_placed(here.space));
-        assert_eq!(here.ship, play.ship_on(here.space));
+        assert_eq!(here.ship, play.ships.ship_on(here.space));
     }
     for &(barrel, _, sitter) in &view.barrels {
-        assert_eq!(sitter.is_none(), play.is_free(barrel));
+        assert_eq!(sitter.is_none(), play.markers.is_free(barrel));
     }
     for pirate in &view.pirates {
         let (seat, sand) = (pirate.seat, Place::Buried(pirate.seat));
-        assert_eq!(pirate.space, play.space(seat));
+        assert_eq!(pirate.space, play.ships.space(seat));
         assert_eq!(
             (pirate.facing, pirate.power),
-            (play.facing(seat), play.power(seat))
+            (play.ships.facing(seat), play.ships.power(seat))
         );
         assert_eq!(
             (pirate.coins, pirate.buried_coins),
-            (play.coins(seat), play.coins_at(sand))
+            (play.holds.coins(seat), play.holds.coins_at(sand))
         );
         assert_eq!(pirate.poppets, play.poppets(seat));
         assert_eq!(pirate.buried_poppets, play.poppets_at(sand));
         let aboard = |held: Option<Held<Colour>>| held.filter(|held| !held.buried);
         let aboard = pirate.souls.map(|held| aboard(held).map(|held| held.thing));
-        assert_eq!(aboard, play.souls_aboard(seat));
+        assert_eq!(aboard, play.holds.souls_aboard(seat));
         assert_eq!(pirate.skulls.len(), usize::from(play.skulls_held(seat)));
         assert_eq!(
             pirate.objects.len() + pirate.skulls.len(),
             usize::from(play.objects_held(seat))
         );
         assert_eq!(pirate.grigri, VoodooPirate::has_grigri(play, seat));
-        assert_eq!(pirate.jailed, play.is_jailed(seat));
+        assert_eq!(pirate.jailed, play.markers.is_jailed(seat));
         assert_eq!(pirate.ashore, play.is_ashore(seat));
         assert_eq!(pirate.stuck, play.is_stuck(seat));
-        assert_eq!(pirate.barrel, play.barrel_of(seat));
-        assert_eq!(pirate.face_up, play.played(seat));
+        assert_eq!(pirate.barrel, play.markers.barrel_of(seat));
+        assert_eq!(pirate.face_up, play.hands.played(seat));
         assert_eq!(
             pirate.face_down.is_some(),
-            play.card_at(crate::voodoo::Place::FaceDown(seat)).is_some()
+            play.hands
+                .card_at(crate::voodoo::Place::FaceDown(seat))
+                .is_some()
         );
         let score = play.score(seat);
         let known = match view.phase {

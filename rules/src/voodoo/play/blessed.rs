@@ -1,0 +1,46 @@
+//! The blessed cards aboard.
+
+use super::EventLog;
+use crate::table::{At, PieceId, Seat};
+use crate::voodoo::{BlessedCard, Cause, Event, KnownTo, Place, Voodoo};
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemParam;
+
+/// The blessed cards.
+#[derive(SystemParam)]
+pub struct Blessed<'w, 's, G: Voodoo> {
+    pub(crate) cards: Query<
+        'w,
+        's,
+        (
+            &'static PieceId,
+            &'static BlessedCard<<G as Voodoo>::Rank>,
+            &'static mut At<BlessedCard<<G as Voodoo>::Rank>, <G as Voodoo>::Place>,
+            &'static mut KnownTo,
+        ),
+    >,
+}
+
+impl<G: Voodoo> Blessed<'_, '_, G> {
+    /// The blessed card aboard.
+    pub fn rank(&self, seat: Seat) -> Option<G::Rank> {
+        let aboard = G::Place::from(Place::Aboard(seat));
+        let mut cards = self.cards.iter();
+        let card = cards.find(|(_, _, at, _)| at.place == aboard);
+        card.map(|(_, card, ..)| card.0)
+    }
+
+    /// Swaps blessed cards unseen.
+    pub fn swap(&mut self, seat: Seat, victim: Seat, log: &mut EventLog<G>) {
+        let [own, other] = [seat, victim].map(|seat| G::Place::from(Place::Aboard(seat)));
+        for (_, _, mut at, _) in &mut self.cards {
+            if at.place == own {
+                at.place = other;
+            } else if at.place == other {
+                at.place = own;
+            }
+        }
+        // Nobody looks: each still knows the card it was dealt, and no other.
+        log.tell(Event::BlessedSwapped { seat, victim }, Cause::Blessed);
+    }
+}

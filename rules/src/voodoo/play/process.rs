@@ -1,0 +1,88 @@
+//! What goes on beside the pieces: what is still to be done, and what is told.
+
+use crate::table::{self, Audience, Game, PieceId, Seat};
+use crate::voodoo::{AutomaTrace, Event, Step, TraceLine, Voodoo};
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemParam;
+use bevy_state::prelude::*;
+
+/// What is to be done next: steps, questions, the next phase.
+#[derive(SystemParam)]
+pub struct Agenda<'w, G: Voodoo> {
+    steps: ResMut<'w, table::Agenda<<G as Game>::Step>>,
+    phase: ResMut<'w, NextState<<G as Game>::Phase>>,
+}
+
+impl<G: Voodoo> Agenda<'_, G> {
+    /// Sets off a step, before all that is on the agenda.
+    pub fn then(&mut self, step: impl Into<G::Step>) {
+        self.steps.push(step.into());
+    }
+
+    /// Asks a question, before all that is on the agenda.
+    pub fn ask(&mut self, seat: Seat, question: impl Into<G::Question>) {
+        self.then(Step::Ask((seat, question.into())));
+    }
+
+    /// Ends the phase: this one follows.
+    pub fn enter(&mut self, phase: G::Phase) {
+        self.phase.set(phase);
+    }
+
+    /// Takes the next step.
+    pub(crate) fn next(&mut self) -> Option<G::Step> {
+        self.steps.pop()
+    }
+}
+
+/// What is told: the events, and what seats weigh that the game plays itself.
+#[derive(SystemParam)]
+pub struct EventLog<'w, G: Voodoo> {
+    events: ResMut<'w, table::EventLog<<G as Game>::Event, <G as Game>::Cause>>,
+    trace: ResMut<'w, AutomaTrace<G>>,
+}
+
+impl<G: Voodoo> EventLog<'_, G> {
+    /// Tells an event that everybody sees.
+    pub fn tell(&mut self, event: impl Into<G::Event>, cause: impl Into<G::Cause>) {
+        self.events.tell(event.into(), cause.into());
+    }
+
+    /// Tells an event to an audience.
+    pub fn tell_to(
+        &mut self,
+        audience: Audience,
+        event: impl Into<G::Event>,
+        cause: impl Into<G::Cause>,
+    ) {
+        self.events.tell_to(audience, event.into(), cause.into());
+    }
+
+    /// Tells that a piece moved; says whether there was one.
+    pub(crate) fn tell_moved(
+        &mut self,
+        piece: Option<PieceId>,
+        from: G::Place,
+        to: G::Place,
+        cause: impl Into<G::Cause>,
+    ) -> bool {
+        if piece.is_some() {
+            self.tell(Event::Moved { piece, from, to }, cause);
+        }
+        piece.is_some()
+    }
+
+    /// Whether what is tried is noted at this table.
+    pub(crate) fn is_traced(&self) -> bool {
+        self.trace.noted
+    }
+
+    /// Notes what is tried before the event that is told next, if anything is noted at all.
+    pub(crate) fn note_trace(&mut self, lines: impl FnOnce() -> Vec<TraceLine<G>>) {
+        if self.is_traced() {
+            let event = self.events.events().len();
+            let lines = lines().into_iter().map(|line| (event, line));
+            self.trace.lines.extend(lines);
+        }
+    }
+}
