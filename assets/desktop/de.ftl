@@ -237,6 +237,8 @@ ui-hint = Rat
 ui-hint-stop = Kein Rat
     .tip = Der Kapitän überlegt. Ein Klick schickt ihn weg. Taste: { $key }.
 # A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
+ui-breakdown = Eine Regel ist zusammengebrochen ({ $what }). Das Spiel steht wie vor dieser Entscheidung.
+ui-breakdown-kept = Eine Regel ist zusammengebrochen ({ $what }). Das Spiel steht wie vor dieser Entscheidung und liegt in { $file }.
 ui-hint-told = { $than ->
         [more] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } Punkte, { $gain } mehr als nach „{ $other }“.
         [fewer] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } Punkte. „{ $other }“ brächte { $gain } mehr, aber den anderen noch mehr.

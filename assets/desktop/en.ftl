@@ -237,6 +237,8 @@ ui-hint = Hint
 ui-hint-stop = No hint
     .tip = The Captain is thinking about it. Click to send it away. Key: { $key }.
 # A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
+ui-breakdown = A rule broke down ({ $what }). The game stands as before that decision.
+ui-breakdown-kept = A rule broke down ({ $what }). The game stands as before that decision, and is kept in { $file }.
 ui-hint-told = { $than ->
         [more] The Captain would choose “{ $choice }”: you would have about { $points } points a few decisions later, { $gain } more than after “{ $other }”.
         [fewer] The Captain would choose “{ $choice }”: you would have about { $points } points a few decisions later. “{ $other }” would bring { $gain } more, but the others gain more by it.

@@ -4,6 +4,7 @@
 
 mod folder;
 
+use crate::caught::caught;
 use crate::options::Options;
 use crate::saves::{self, UserError};
 use crate::table::{BackgroundTask, TableGame};
@@ -11,7 +12,6 @@ use bevy::tasks::available_parallelism;
 use rules::kit::{Declaration, Options as Chosen, Setup};
 use rules::study::{Figure, HEADING, Played, Playing, Studied, Sums, csv};
 use rules::table::{Language, SeatKind};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -126,7 +126,7 @@ pub fn begin<G: TableGame + Studied>(order: Order, options: &Options) -> Result<
                 return None;
             };
             // A game that breaks the rules ends the study, not the program.
-            let outcome = catch_unwind(AssertUnwindSafe(|| playing.step()))
+            let outcome = caught(|| playing.step())
                 .unwrap_or_else(|_| Err(format!("game {} breaks", *number + 1)));
             if let Some(played) = outcome.transpose() {
                 shared.tell(*side, *number, played);

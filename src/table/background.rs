@@ -1,5 +1,6 @@
 //! Work that goes on behind the window, in steps. It is hurried, or dropped when nobody wants it any more.
 
+use crate::caught::caught;
 use bevy::tasks::futures_lite::future::yield_now;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use std::sync::Arc;
@@ -8,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// Work that comes to a `T`. Dropped, it ends with the step that it is at.
 pub struct BackgroundTask<T> {
     enough: Arc<AtomicBool>,
-    task: Task<T>,
+    task: Task<Result<T, String>>,
 }
 
 impl<T: Send + 'static> BackgroundTask<T> {
@@ -18,7 +19,8 @@ impl<T: Send + 'static> BackgroundTask<T> {
         let told = Arc::clone(&enough);
         let task = AsyncComputeTaskPool::get().spawn(async move {
             loop {
-                if let Some(done) = step(told.load(Ordering::Relaxed)) {
+                let done = caught(|| step(told.load(Ordering::Relaxed))).transpose();
+                if let Some(done) = done {
                     return done;
                 }
                 yield_now().await;
@@ -32,8 +34,11 @@ impl<T: Send + 'static> BackgroundTask<T> {
         self.enough.store(true, Ordering::Relaxed);
     }
 
-    /// What came of it, once; nothing while it goes on. Nobody waits for it.
-    pub fn done(&mut self) -> Option<T> {
+    /// Returns what came of it, once; nothing while it goes on. Nobody waits for it.
+    ///
+    /// # Errors
+    /// Where a step panicked: what it said.
+    pub fn done(&mut self) -> Option<Result<T, String>> {
         block_on(poll_once(&mut self.task))
     }
 }

@@ -41,11 +41,13 @@ struct Ahead<G: TableGame> {
 impl<G: TableGame> Session<G> {
     /// What one of the choices will do that are open on the table looked at; nothing where it is not listed.
     pub fn foresee(&mut self, choice: G::Choice) -> Option<Foresight<G>> {
-        // TextSection as those who look may hear it: several people may be looking.
+        // Told as those who look may hear it: several people may be looking.
         let viewer = self.viewer();
         let before = self.seen();
         let data = self.table().data().clone();
-        let ahead = self.at_seen(|table| Ahead::of(table, viewer, choice))??;
+        let ahead =
+            self.by_the_rules(|session| session.at_seen(|table| Ahead::of(table, viewer, choice)));
+        let ahead = ahead.ok()???;
         let mut foresight = ahead.told(&before, &data, viewer, self.speaker());
         if let Some(doubt) = self.doubt(choice) {
             foresight.said.push(doubt.text);

@@ -135,6 +135,7 @@ impl<G: TableGame> Session<G> {
             changes: 0,
             taken_back: 0,
             told: false,
+            broken: None,
             past: None,
             proposal: None,
             undone: None,

@@ -3,6 +3,7 @@
 
 mod beginning;
 mod blunder;
+mod breakdown;
 mod captains;
 mod consent;
 mod hint;
@@ -81,6 +82,8 @@ pub struct Session<G: TableGame> {
     changes: u64,
     taken_back: u64,
     told: bool,
+    /// The change at which a rule broke down: nobody goes on by itself until there is another.
+    broken: Option<u64>,
     past: Option<Past<G>>,
     proposal: Option<Proposal>,
     undone: Option<Undone<G>>,
@@ -297,7 +300,11 @@ impl<G: TableGame> Session<G> {
             self.taken_back += 1;
         }
         let made = next(&self.table);
-        match self.table.choose(choice) {
+        let chosen = self.by_the_rules(|session| session.table.choose(choice));
+        if chosen.is_err() {
+            self.broken = Some(self.changes);
+        }
+        match chosen? {
             Ok(()) => {
                 self.made.extend(made);
                 if let Some(course) = &mut self.course {
