@@ -1,5 +1,6 @@
 //! The curtain: nothing of the next player's shows before it is drawn.
 
+use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
 use rules::table::words::Words;
@@ -7,8 +8,24 @@ use rules::table::words::Words;
 /// How long the curtain's button is held, in seconds: nobody does so by accident.
 const HOLD: f32 = 0.4;
 
-/// Draws it for a player of a name and with a badge, over the whole canvas; tells whether it is drawn aside.
-pub fn draw(pen: &mut Pen, screen: Rect, badge: &str, name: &str, words: &Words) -> bool {
+/// What was done at the curtain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Drawn {
+    /// It is drawn aside.
+    Aside,
+    /// The secret pick before it is taken back.
+    Back,
+}
+
+/// Draws it for a player of a name and with a badge, over the whole canvas. The secret pick before it can be taken back
+/// where `back` says so.
+pub fn draw(
+    pen: &mut Pen,
+    screen: Rect,
+    (badge, name): (&str, &str),
+    back: bool,
+    words: &Words,
+) -> Option<Drawn> {
     pen.targets.cover();
     folds(pen, screen);
     let middle = screen.center();
@@ -41,7 +58,19 @@ pub fn draw(pen: &mut Pen, screen: Rect, badge: &str, name: &str, words: &Words)
     let under = button.center_bottom() + vec2(0.0, pen.pick(18.0, 24.0));
     let font = Typeface::Plain.at(pen.pick(14.5, 18.0));
     pen.text(under, Align2::CENTER_CENTER, font, palette::FAINT, hint);
-    held
+    let mut drawn = held.then_some(Drawn::Aside);
+    if back {
+        let label = words.say("ui-undo-pick", &[]);
+        let size = vec2(pen.button_width(&label), pen.pick(36.0, 46.0));
+        let at = panel.center_bottom() + vec2(0.0, size.y / 2.0 + pen.pick(16.0, 22.0));
+        if pen
+            .button(Rect::from_center_size(at, size), &label, Look::Plain)
+            .clicked
+        {
+            drawn = Some(Drawn::Back);
+        }
+    }
+    drawn
 }
 
 /// Returns how far down the curtain hangs, 0 to 1: at once where things are still.

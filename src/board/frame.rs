@@ -2,7 +2,7 @@
 //! closer, ask why and step back.
 
 use super::ask::{Ask, Asks};
-use super::curtain;
+use super::curtain::{self, Drawn};
 use super::desk::Desk;
 use super::lies::Lies;
 use super::menu::Menu;
@@ -366,8 +366,15 @@ fn hang<G: TableGame, K>(pen: &mut Pen, scene: &mut Scene<G, K>, seat: Seat) -> 
     let speaker = scene.session.speaker();
     let (badge, name) = (scene.session.badge(seat), speaker.name(seat));
     let screen = scene.places.screen;
-    let drawn = curtain::draw(pen, screen, &badge, &name, speaker.words());
-    !lies_over(pen, scene) && drawn
+    let back = scene.observation.can_take_back.is_ok();
+    let drawn = curtain::draw(pen, screen, (&badge, &name), back, speaker.words());
+    if lies_over(pen, scene) {
+        return false;
+    }
+    if drawn == Some(Drawn::Back) {
+        scene.ask(Ask::TakeBack);
+    }
+    drawn == Some(Drawn::Aside)
 }
 
 /// What lies over the table, or the curtain before it: what all people are asked, or the game's menu; whether anything does.

@@ -156,7 +156,8 @@ fn send(
     mut output: ResMut<Output>,
     mut commands: Commands,
 ) {
-    let heard = |bus: &Bus| bus.decibels(&settings.volumes).is_some();
+    let volumes = settings.heard();
+    let heard = |bus: &Bus| bus.decibels(&volumes).is_some();
     let wanted = *beds != Beds::default() && Bus::ALL.iter().any(heard);
     let opens = wanted && output.0.is_none();
     if opens {
@@ -177,7 +178,7 @@ fn send(
         all.insert(0, Order::Beds(wanted.map(|bed| bed.and_then(number))));
     }
     if opens || settings.is_changed() {
-        all.insert(0, Order::Volumes(settings.volumes));
+        all.insert(0, Order::Volumes(volumes));
     }
     if all.into_iter().any(|order| orders.send(order).is_err()) {
         // Nobody plays here.

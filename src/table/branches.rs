@@ -80,6 +80,7 @@ mod tests {
         let about = About {
             lesson: false,
             in_words: false,
+            seed: 7,
             branches: (0..ways).map(way).collect(),
         };
         let mut page = canvas(Pause::Stay, move |pen, picked| {

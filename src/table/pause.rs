@@ -100,6 +100,8 @@ pub struct About {
     pub lesson: bool,
     /// Whether the table is told in words.
     pub in_words: bool,
+    /// The seed of the game.
+    pub seed: u64,
     /// The other ways that the game went, the newest last.
     pub branches: Vec<Branch>,
 }
@@ -111,6 +113,7 @@ impl About {
         Self {
             lesson: session.course().is_some(),
             in_words,
+            seed: session.seed(),
             branches: session.branches().collect(),
         }
     }
@@ -162,7 +165,13 @@ fn menu(pen: &mut Pen, plan: &Plan, words: &Words, about: &About) -> (Pause, She
     } else {
         "ui-saved"
     };
-    heading(pen, plan, &words.say("ui-menu", &[]), &words.say(kept, &[]));
+    let seed = [("seed", about.seed.to_string().into())];
+    heading(
+        pen,
+        plan,
+        &words.say("ui-menu", &[]),
+        &words.say(kept, &seed),
+    );
     let again = if about.lesson {
         "ui-lesson-again"
     } else {
@@ -350,6 +359,7 @@ mod tests {
             let about = About {
                 lesson: false,
                 in_words: false,
+                seed: 7,
                 branches: Vec::new(),
             };
             let mut page = canvas((), move |pen, _| {

@@ -5,7 +5,7 @@ use crate::controls::Controls;
 use crate::options::Speed;
 use crate::settings::Settings;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 /// The canvas in the sizes of the wide layout.
@@ -112,7 +112,20 @@ pub(super) fn plugin(app: &mut App) {
             PreUpdate,
             fit.after(EguiPreUpdateSet::InitContexts)
                 .before(EguiPreUpdateSet::BeginPass),
-        );
+        )
+        .add_systems(Last, fill_screen.run_if(resource_changed::<Settings>));
+}
+
+/// The window fills the screen, or does not, as it is set.
+fn fill_screen(mut window: Single<&mut Window, With<PrimaryWindow>>, settings: Res<Settings>) {
+    let mode = if settings.full_screen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    };
+    if window.mode != mode {
+        window.mode = mode;
+    }
 }
 
 fn fit(

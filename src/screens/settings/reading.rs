@@ -17,6 +17,7 @@ pub(super) fn size(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     if let Some(picked) = column.one_of(pen, &names, now.unwrap_or(0)) {
         set.interface = INTERFACES[picked];
     }
+    column.switch(pen, "ui-full-screen", &mut set.full_screen);
 }
 
 /// Typeface and language.

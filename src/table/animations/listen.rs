@@ -40,13 +40,14 @@ pub(super) fn listen<G: TableGame>(
         return;
     }
     animations.seen = observation.seen();
+    let speed = session.pace(settings.speed);
     let eyes = Some((observation.viewer, session.taken_back()));
     let before = std::mem::replace(&mut animations.eyes, eyes);
     let others = before != eyes;
     let at_rest = animations.is_idle() && animations.view.is_some();
     let same = before.is_some_and(|(viewer, _)| viewer == observation.viewer);
     let undone = session.take_undone();
-    if let Some(undone) = undone.filter(|_| at_rest && same && settings.speed != Speed::Instant) {
+    if let Some(undone) = undone.filter(|_| at_rest && same && speed != Speed::Instant) {
         animations.heard = session.events();
         let data = session.table().data().clone();
         animations.take_back(undone.into_iter(), view, &data);
@@ -54,7 +55,7 @@ pub(super) fn listen<G: TableGame>(
     }
     let events = session.events();
     let from = std::mem::replace(&mut animations.heard, events).min(events);
-    if others || settings.speed == Speed::Instant {
+    if others || speed == Speed::Instant {
         // Other eyes see the table as it stands: what moved meanwhile is told by the log.
         animations.queue.clear();
         animations.running = None;

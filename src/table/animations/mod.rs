@@ -320,7 +320,7 @@ fn run<G: TableGame>(
 ) {
     let data = session.table().data().clone();
     animations.calm = settings.calm;
-    match settings.speed {
+    match session.pace(settings.speed) {
         Speed::Instant => animations.finish(&data),
         // A frame that came late shows its step all the same.
         Speed::Times(times) => {

@@ -186,6 +186,9 @@ impl Page {
         if let Some(seat) = observation.curtain {
             let asked = ear.ready == Some((seat, session.changes()));
             page.draw_curtain(session, seat, asked);
+            if observation.can_take_back.is_ok() && !asked {
+                page.offer_pick_back(words);
+            }
             return page;
         }
         let tags = [

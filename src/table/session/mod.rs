@@ -114,6 +114,12 @@ impl<G: TableGame> Session<G> {
         self.table.log()
     }
 
+    /// Returns the seed of the game.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.table.seed()
+    }
+
     /// Says things in words.
     #[must_use]
     pub fn speaker(&self) -> &G::Speaker {

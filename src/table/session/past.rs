@@ -3,6 +3,7 @@
 
 use super::undo::Undone;
 use super::{Session, next};
+use crate::options::Speed;
 use crate::table::TableGame;
 use bevy::prelude::*;
 use rules::table::save::Saved;
@@ -193,7 +194,21 @@ impl<G: TableGame> Session<G> {
 
     pub(super) fn go_on(&mut self) -> Result<(), String> {
         let at = self.looks_back().unwrap_or(0);
-        self.look_at(at + 1, true)
+        if at < self.made.len() {
+            return self.look_at(at + 1, true);
+        }
+        // The last step too was shown to the eyes of all; whoever decides now looks again.
+        self.past = None;
+        self.changes += 1;
+        Ok(())
+    }
+
+    /// How fast things move: what is shown once more takes its time even where everything else comes at once.
+    pub(in crate::table) fn pace(&self, set: Speed) -> Speed {
+        match set {
+            Speed::Instant if self.goes_on() => Speed::Times(1.0),
+            set => set,
+        }
     }
 
     fn look_at(&mut self, to: usize, playing: bool) -> Result<(), String> {
@@ -205,7 +220,7 @@ impl<G: TableGame> Session<G> {
         }
         let (change, viewer) = (self.changes + 1, self.viewer());
         let table = match now {
-            now if now == to => None,
+            now if now == to && !playing => None,
             _ => Some(self.replay(self.table.choices().to_vec(), to)?),
         };
         // One step on is shown as it happened, one step back likewise; any other is a jump, after which the log is another.
@@ -222,8 +237,11 @@ impl<G: TableGame> Session<G> {
             table,
             playing,
         });
-        self.unveiled = None;
-        self.peeking = false;
+        // Who asks what happened goes on looking when that has been shown.
+        if !playing {
+            self.unveiled = None;
+            self.peeking = false;
+        }
         self.changes += 1;
         Ok(())
     }
