@@ -7,7 +7,7 @@ use super::places::Places;
 use super::prompt::Taken;
 use crate::table::{Act, Refused};
 use crate::theme::{Hit, Pen, palette};
-use bevy_egui::egui::{self, Color32, Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, pos2, vec2};
 use rules::table::words::Words;
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -175,7 +175,14 @@ impl<S: Copy + Debug + Hash> Hand<S> {
         }
         if let Some((place, lying, part, legal)) = raised {
             let card = &self.cards[place];
-            let read = up(pen, places, &lying, taken);
+            let mut read = up(pen, places, &lying, taken);
+            if let Some(told) = told(table, place, legal) {
+                // Below the card, which is read whole above it.
+                let below = pos2(read.centre.x, places.screen.bottom());
+                let chip = pen.chip_at(below, Align2::CENTER_BOTTOM, &told.text);
+                read = above(&read, chip.top() - 6.0);
+                pen.targets.tell_of(told.topic);
+            }
             let up = lying.toward(&read, part);
             if Rect::from_points(&read.corners()).contains(lying.at(0.0, EDGE - SIZE.y / 2.0)) {
                 done.raised = Some((card.spot, Rect::from_points(&up.corners())));
@@ -185,11 +192,6 @@ impl<S: Copy + Debug + Hash> Hand<S> {
                 outline(pen, lying.corners(), palette::CREAM);
             }
             card::face(pen, &up, &card.face, true);
-            if let Some(told) = told(table, place, legal) {
-                // Over the picture: its title and text are read.
-                pen.chip(up.at(0.0, 10.0), &told.text);
-                pen.targets.tell_of(told.topic);
-            }
         }
         done
     }
@@ -293,7 +295,15 @@ fn up(pen: &Pen, places: &Places, lying: &Lying, taken: Taken) -> Lying {
     read(places, lying.centre, taken, pen.pick(compact, wide))
 }
 
-/// The same by what else takes room: below what is asked where that leaves a card room enough, else above it, since question
+/// Returns a card that ends at `foot`, made smaller where its head would come to lie higher.
+fn above(card: &Lying, foot: f32) -> Lying {
+    let head = card.centre.y - SIZE.y * card.scale / 2.0;
+    let scale = card.scale.min((foot - head) / SIZE.y);
+    let middle = card.centre.y.min(foot - SIZE.y * scale / 2.0);
+    Lying::new(pos2(card.centre.x, middle), 0.0, scale)
+}
+
+/// Returns where a card is read, by what else takes room: below what is asked where that leaves a card room enough, else above it, since question
 /// and answers are read together with it. Where nothing is asked it may cover what is told in that place.
 fn read(places: &Places, lying: Pos2, taken: Taken, (line, least): (f32, f32)) -> Lying {
     let screen = places.screen;
