@@ -124,6 +124,15 @@ pub trait Game: Word {
         false
     }
 
+    /// Whether a question goes on with the act that an answer began or went on with: the decisions of one act are taken back and
+    /// looked back at together.
+    fn continues_act(
+        _answered: (Seat, Self::Question, Self::Choice),
+        _asked: (Seat, Self::Question),
+    ) -> bool {
+        false
+    }
+
     /// Notes from now on, line by line, what seats weigh that the game plays itself.
     fn explain(_world: &mut World) {}
 

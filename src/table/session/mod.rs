@@ -1,6 +1,7 @@
 //! A session: a game being played, who decides at it, who looks, and the messages by which it goes on. What the messages
 //! do stands in `turns.rs`.
 
+mod acts;
 mod beginning;
 mod blunder;
 mod breakdown;
@@ -35,6 +36,7 @@ use super::{Speak, TableGame};
 use crate::options::Options;
 use crate::saves::{self, Slot, UserError};
 use crate::statistics::{Record, today};
+use acts::next;
 use bevy::prelude::*;
 use captains::Thought;
 use hint::Hint;
@@ -61,12 +63,16 @@ pub enum Look {
     Peek(bool),
 }
 
-/// A decision made: how much had been told before, who made it, whether in secret.
+/// A decision made.
 #[derive(Debug, Clone, Copy)]
-struct Made {
+struct Made<G: Game> {
+    /// How many events had been told before.
     told: usize,
     seat: Seat,
+    question: G::Question,
     secret: bool,
+    /// Whether it does not go on with the act of the decision before.
+    begins_act: bool,
 }
 
 /// A game being played.
@@ -76,7 +82,7 @@ pub struct Session<G: TableGame> {
     speaker: G::Speaker,
     language: Language,
     kinds: Vec<SeatKind>,
-    made: Vec<Made>,
+    made: Vec<Made<G>>,
     unveiled: Option<Seat>,
     peeking: bool,
     changes: u64,
@@ -305,7 +311,7 @@ impl<G: TableGame> Session<G> {
         if self.past.take().is_some() {
             self.taken_back += 1;
         }
-        let made = next(&self.table);
+        let made = next(&self.table, &self.made);
         let chosen = self.by_the_rules(|session| session.table.choose(choice));
         if chosen.is_err() {
             self.broken = Some(self.changes);
@@ -359,14 +365,4 @@ impl<G: TableGame + Studied> Session<G> {
         let seconds = self.began.map(|began| began.elapsed().as_secs());
         Record::of(&mut self.table, &names, self.practice, seconds, today())
     }
-}
-
-/// What is known of the decision that is about to be made.
-fn next<G: Game>(table: &Table<G>) -> Option<Made> {
-    let decision = table.decision()?;
-    Some(Made {
-        told: table.log().len(),
-        seat: decision.seat,
-        secret: decision.secret,
-    })
 }

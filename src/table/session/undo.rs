@@ -105,9 +105,11 @@ impl<G: TableGame> Session<G> {
         let mut made = self.made.iter();
         let place = made.rposition(|made| self.is_person(made.seat));
         let place = place.ok_or(Stays::Nothing)?;
+        let place = self.act_of(place);
         let made = self.made[place];
         // A secret pick is still in its owner's hand, until the next player draws the curtain.
-        let in_hand = made.secret && place + 1 == self.made.len() && !self.reveals_since(place);
+        let in_hand =
+            made.secret && self.act_after(place) == self.made.len() && !self.reveals_since(place);
         let curtain = self.curtain().is_some();
         if curtain && !in_hand {
             return Err(Stays::Curtain);
