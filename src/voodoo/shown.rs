@@ -110,7 +110,7 @@ impl<G: VoodooTable> Animated for G {
                 | Event::Jailed { seat }
                 | Event::PassedOver { seat }
                 | Event::Scored { seat, .. }
-                | Event::TableGame { seat, .. }
+                | Event::Shown { seat, .. }
                 | Event::Won { seat }
                 | Event::Sailed { ship: seat, .. }
                 | Event::Leapt { ship: seat, .. }

@@ -56,7 +56,7 @@ impl<'a> Column<'a> {
     fn text(
         &mut self,
         pen: &Pen,
-        face: Face,
+        face: Typeface,
         size: f32,
         colour: bevy_egui::egui::Color32,
         text: &str,

@@ -117,7 +117,7 @@ impl Page<'_> {
         } else {
             (Typeface::Plain, 16.0)
         };
-        let font = |face: Face| -> FontId { plan.face(face, size) };
+        let font = |face: Typeface| -> FontId { plan.face(face, size) };
         let room = Rect::from_min_max(plan.at(64.0, y - 12.0), plan.at(246.0, y + 12.0));
         let _ = pen.fitted(room, font(face), palette::TEXT, name);
         let numbers = numbers_of(tally, self.library.words());
