@@ -5,20 +5,21 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
 use rules::table::words::Words;
 
-/// How long the curtain's button is held, in seconds: nobody does so by accident.
+/// How long the curtain's button is held, in seconds, so that nobody raises it by accident.
 const HOLD: f32 = 0.4;
 
 /// What was done at the curtain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Drawn {
-    /// It is drawn aside.
+    /// It was drawn aside.
     Aside,
-    /// The secret pick before it is taken back.
+    /// The secret pick before it is to be taken back.
     Back,
 }
 
-/// Draws it for a player of a name and with a badge, over the whole canvas. The secret pick before it can be taken back
-/// where `back` says so.
+/// Draws the curtain over the whole canvas for a player with a badge and a name, and returns what was done with it.
+///
+/// `back` says whether the secret pick before it can be taken back.
 pub fn draw(
     pen: &mut Pen,
     screen: Rect,
@@ -73,7 +74,7 @@ pub fn draw(
     drawn
 }
 
-/// Returns how far down the curtain hangs, 0 to 1: at once where things are still.
+/// Returns how far down the curtain hangs, 0 to 1; 1 at once where things are still.
 pub fn hangs(pen: &Pen, still: bool, down: bool) -> f32 {
     const RISES: f32 = 0.22;
     let time = if down || still { 0.0 } else { RISES };

@@ -4,11 +4,11 @@ use crate::table::light;
 use crate::theme::Gallery;
 use bevy::prelude::*;
 
-/// A space's side in the world.
+/// The side of a space, in units of the world.
 pub const SQUARE: f32 = 80.0;
-/// A chart's width and height in the world. Its upper left corner is the world's middle.
+/// The width and height of a chart in the world. Its upper left corner is at the origin.
 pub const BOARD: Vec2 = Vec2::new(10.0 * SQUARE, 8.0 * SQUARE);
-/// How far shadows fall: to the left and down, in every light.
+/// The offset of shadows in the world: to the left and down, in every light.
 pub const SHADOW: Vec2 = Vec2::new(-5.0, -8.0);
 
 /// Heights in the world, from the table up.

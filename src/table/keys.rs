@@ -174,7 +174,7 @@ fn walk_in_any_case(
     }
 }
 
-/// Whether keys mean the table itself: no page is read in its place, nothing lies over it, and nobody types.
+/// Returns whether keys act on the table itself: no page stands in its place, nothing lies over it, and nobody types.
 pub fn lies_open(
     over: Res<State<Over>>,
     targets: Res<Targets>,

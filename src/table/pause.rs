@@ -13,46 +13,46 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, vec2};
 use rules::table::words::Words;
 
-/// What was picked of the game's menu.
+/// What was picked from the game's menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pause {
-    /// Nothing yet.
+    /// Nothing is picked yet.
     Stay,
     /// Back to the game.
     Back,
-    /// The table in words, or in pictures again.
+    /// The table in words, or back to the drawn table.
     Words,
-    /// What can be set.
+    /// The settings.
     Settings,
-    /// Keys and buttons.
+    /// The page of keys and buttons.
     Keys,
-    /// The end of another way that the game went, by its number.
+    /// The end of another branch, by its number.
     Line(usize),
     /// Back to the shelf.
     Leave,
-    /// The same crew and seed from the start.
+    /// The same game from the start.
     Again,
-    /// Out.
+    /// Ends the program.
     Quit,
 }
 
 /// Where the game's menu leads.
 #[derive(SystemParam)]
 pub struct Doors<'w, G: TableGame> {
-    /// Another screen.
+    /// Changes the screen.
     pub screen: ResMut<'w, NextState<Screen>>,
-    /// A page over this one.
+    /// Opens a page over the screen.
     pub over: ResMut<'w, NextState<Over>>,
     begin: MessageWriter<'w, Begin<G>>,
-    /// To the table as it was, or as it went another way.
+    /// Moves along the timeline, or to another branch.
     pub travel: MessageWriter<'w, Travel>,
-    /// Another step of the lessons.
+    /// Moves on in the lesson.
     pub learn: MessageWriter<'w, Learn>,
     exit: MessageWriter<'w, AppExit>,
 }
 
 impl<G: TableGame> Doors<'_, G> {
-    /// What was picked of the game's menu is done.
+    /// Does what was picked from the game's menu.
     pub fn open(&mut self, picked: Pause, session: &mut Session<G>, settings: &mut Settings) {
         match picked {
             Pause::Stay | Pause::Back => {}
@@ -93,7 +93,7 @@ enum Sheet {
 #[derive(Debug, Clone, Copy, Default)]
 struct Open(Sheet, u64);
 
-/// What the menu is about.
+/// What the menu depends on.
 #[derive(Debug, Clone)]
 pub struct About {
     /// Whether a lesson is taken.
@@ -102,12 +102,12 @@ pub struct About {
     pub in_words: bool,
     /// The seed of the game.
     pub seed: u64,
-    /// The other ways that the game went, the newest last.
+    /// The other branches of the game, the newest last.
     pub branches: Vec<Branch>,
 }
 
 impl About {
-    /// The session at a table that is told in words, or drawn.
+    /// Returns what the menu depends on, for a table that is told in words or drawn.
     #[must_use]
     pub fn of<G: TableGame>(session: &Session<G>, in_words: bool) -> Self {
         Self {
@@ -119,7 +119,7 @@ impl About {
     }
 }
 
-/// Draws the menu over a table; tells what was picked.
+/// Draws the menu over the table, and returns what was picked.
 pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, about: &About) -> Pause {
     pen.targets.cover();
     let plan = Plan::on(canvas, pen.plan);
@@ -239,7 +239,7 @@ fn again(pen: &mut Pen, plan: &Plan, words: &Words, lesson: bool) -> (Pause, She
     asked
 }
 
-/// How wide a button of a sheet over the table is.
+/// The width of a button of a sheet over the table, in units of the plan.
 pub(super) const WIDE: f32 = 290.0;
 
 /// What a sheet over the table measures, down from its upper edge in units of the plan.

@@ -4,7 +4,7 @@ use super::level::{Level, Plan};
 use super::thinker::Thinker;
 use crate::table::{Dice, Game, SeatKind, Table, mix};
 
-/// The minds of a game's seats.
+/// The computer players at a table, one for each seat that they decide for.
 pub struct Crew<G: Game>(Vec<Mind<G>>);
 
 enum Mind<G: Game> {
@@ -15,7 +15,7 @@ enum Mind<G: Game> {
 }
 
 impl<G: Game> Crew<G> {
-    /// The usual minds for the seats of a table.
+    /// Returns the usual players for the seats of a table.
     ///
     /// # Errors
     /// Where the table's setup cannot be played, which no table's is.
@@ -25,7 +25,7 @@ impl<G: Game> Crew<G> {
         Self::new(table, &plans)
     }
 
-    /// Minds for the seats of a table, captains thinking as planned.
+    /// Returns players for the seats of a table. `plans` says, seat by seat, how a captain there thinks, if one sits there.
     ///
     /// # Errors
     /// As [`Crew::usual`].
@@ -44,7 +44,7 @@ impl<G: Game> Crew<G> {
         minds.collect::<Result<_, _>>().map(Self)
     }
 
-    /// What whoever is asked chooses; nothing where nobody is asked or nobody sits there.
+    /// Returns the choice of whoever is asked; `None` if nobody is asked or no computer player sits there.
     pub fn choose(&mut self, table: &mut Table<G>) -> Option<G::Choice> {
         let decision = table.decision()?;
         match self.0.get_mut(decision.seat.index())? {

@@ -5,21 +5,21 @@ use super::files::{Fault, Files};
 use super::words::Words;
 use std::sync::Arc;
 
-/// A game that brings its data and its texts along.
+/// A game that embeds its data and its texts.
 pub trait Packed: Game {
-    /// Its own files; a user's folder can be laid over them.
+    /// Returns the game's own files, over which a user's folder can be laid.
     fn files() -> Files;
 
-    /// The data of its own files.
+    /// Returns the data of the game's own files.
     fn standard() -> &'static Arc<Self::Data>;
 
-    /// Reads and checks its data.
+    /// Reads and checks the data.
     ///
     /// # Errors
     /// Everything that is wrong, file by file and from top to bottom.
     fn load(files: &Files) -> Result<Self::Data, Vec<Fault>>;
 
-    /// Reads its texts and the desktop's, in the language of the files.
+    /// Reads the game's texts and the desktop's, in the language of the files.
     ///
     /// # Errors
     /// Everything that is wrong, file by file and from top to bottom.

@@ -11,28 +11,27 @@ use std::marker::PhantomData;
 )]
 pub struct PieceId(pub u16);
 
-/// Which pieces a viewer can tell apart. Each piece of the game is in one of the lists, once.
+/// Which pieces a viewer can tell apart. Each piece of the game is in exactly one of the lists.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ToldApart {
-    /// Pieces that the view names: the viewer knows each from all others.
+    /// Pieces that the view names: the viewer can tell each from all others.
     pub named: Vec<PieceId>,
-    /// Pieces that look alike to the viewer, a list for each look: it sees where such pieces lie, not which of them lies where.
+    /// Pieces that look alike to the viewer, a list for each look. It sees where such pieces lie, not which of them lies where.
     pub alike: Vec<Vec<PieceId>>,
 }
 
-/// Where a piece of kind `K` lies: the only thing on the table that says so.
+/// Where a piece of kind `K` lies. Nothing else on the table says so.
 ///
-/// One component a kind, so that rules about coins and rules about souls never wait for each other
-/// and a kind's pieces are read in one sweep.
+/// Each kind has a component of its own, so that a kind's pieces are read in one sweep.
 #[derive(Component, Debug)]
 pub struct At<K: Send + Sync + 'static, P: Send + Sync + 'static> {
-    /// The place.
+    /// Where the piece lies.
     pub place: P,
     kind: PhantomData<K>,
 }
 
 impl<K: Send + Sync + 'static, P: Send + Sync + 'static> At<K, P> {
-    /// A piece of kind `K` lies at `place`.
+    /// Returns the place of a piece of kind `K`.
     pub fn new(place: P) -> Self {
         Self {
             place,

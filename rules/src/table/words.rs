@@ -14,10 +14,10 @@ use fluent::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::borrow::Cow;
 use std::fmt;
 
-/// The most braces that a text may open within each other: far more than any needs, and soon refused.
+/// The most braces that a text may open within each other; a file with more is refused.
 const MOST_BRACES: usize = 32;
 
-/// What is filled into a text.
+/// A value that is filled into a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value<'a> {
     /// A text.
@@ -92,8 +92,9 @@ impl fmt::Debug for Words {
 }
 
 impl Words {
-    /// Reads the files of a language: the name by which the user can find each, and its text. A text of a later file
-    /// wins over one of the same id before it, so a user's file need only hold what it changes.
+    /// Reads the files of a language, each given by the name under which the user can find it and its text.
+    ///
+    /// A text of a later file replaces one of the same id before it, so a user's file need only hold what it changes.
     ///
     /// # Errors
     ///
@@ -127,13 +128,13 @@ impl Words {
         }
     }
 
-    /// The language that the texts are in.
+    /// Returns the language that the texts are in.
     #[must_use]
     pub fn language(&self) -> &str {
         &self.language
     }
 
-    /// A text by its id, or `id.attribute`, with values filled in. Where there is no such text, the id in brackets.
+    /// Returns the text of an id, or of `id.attribute`, with values filled in; the id in brackets if there is no such text.
     #[must_use]
     pub fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
         let mut errors = Vec::new();
@@ -143,7 +144,7 @@ impl Words {
         said.unwrap_or_else(|| format!("[{id}]"))
     }
 
-    /// Whether there is a text of this id, or `id.attribute`.
+    /// Returns whether there is a text of this id, or `id.attribute`.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         let (name, attribute) = parts(id);
@@ -176,7 +177,7 @@ impl Words {
     }
 }
 
-/// A message's id and, after a full stop, an attribute of it.
+/// Splits an id into a message's id and, after a full stop, an attribute of it.
 fn parts(id: &str) -> (&str, Option<&str>) {
     match id.split_once('.') {
         Some((name, attribute)) => (name, Some(attribute)),
@@ -218,7 +219,7 @@ fn read_file(file: &str, text: &str) -> Result<FluentResource, Vec<Fault>> {
     }
 }
 
-/// Where braces open too deep for a parser that calls itself for each of them.
+/// Returns where braces open too deep for the recursive parser, in bytes.
 fn too_deep(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     let mut line_starts = true;
@@ -238,7 +239,7 @@ fn too_deep(text: &str) -> Option<usize> {
     None
 }
 
-/// The byte where an id stands the second time at the start of a line.
+/// Returns the byte where an id stands at the start of a line for the second time.
 fn second_place(text: &str, id: &str) -> usize {
     let mut offset = 0;
     let mut places = Vec::new();

@@ -8,7 +8,7 @@ use crate::table::{Explain, Observation, Session, Speak, TableGame};
 use bevy::prelude::*;
 use rules::table::Logged;
 
-/// How long what is said of an event stays to be read: of what others do, and of what one does oneself.
+/// How long a sentence about an event stays to be read, in seconds: about other seats, and about one's own.
 const TO_READ: [f32; 2] = [0.75, 0.3];
 
 /// The line of its rules that a seat follows while an event is shown: the event's own, or that of what it came of, as long as
@@ -26,7 +26,7 @@ fn aid<G: TableGame>(session: &Session<G>, number: usize, told: Logged<G>) -> Op
     None
 }
 
-/// Takes up what has happened since.
+/// Makes animations of all that has happened since the last look.
 pub(super) fn listen<G: TableGame>(
     mut session: ResMut<Session<G>>,
     observation: Res<Observation<G>>,
