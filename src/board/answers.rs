@@ -1,4 +1,4 @@
-//! How a question lies with its answers: beside it where they have room there, else in lines below it; pictures below all.
+//! The layout of a question: its answers beside it where they have room, else in lines below it; pictures below all.
 
 use crate::theme::Hit;
 use bevy_egui::egui::{Pos2, Rect, RectAlign, Vec2, pos2, vec2};

@@ -1,4 +1,4 @@
-//! What is asked for by what is drawn, and how it is done.
+//! What the player asks for by what is drawn, and how it is carried out.
 
 use super::desk::Desk;
 use super::menu::Menu;

@@ -1,4 +1,4 @@
-//! What is asked at a table, what else stands in its place, and what is said of it.
+//! Draws the question of a table, what stands in its place meanwhile, and what is said of it.
 
 use super::ask::Ask;
 use super::befell;

@@ -1,4 +1,4 @@
-//! What others did to a player since it decided last: said when it is asked again, as much of it may have gone by quickly.
+//! What others did to a player since its last decision, said when it is asked again.
 
 use crate::theme::Pen;
 use bevy_egui::egui::{Align2, Id, Pos2, Rect};

@@ -1,4 +1,4 @@
-//! What is being shown while things move, and who thinks while they do not: where else the question stands.
+//! What stands in the question's place: what is being shown, or who thinks.
 
 use super::places::Places;
 use crate::controls::{Act, Device};

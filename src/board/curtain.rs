@@ -1,4 +1,4 @@
-//! The curtain: nothing of the next player's shows before it is drawn.
+//! The curtain, which hides a player's secrets until that player draws it aside.
 
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};

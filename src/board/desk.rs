@@ -1,4 +1,4 @@
-//! Where the chart lies on the canvas, and how closely it is looked at.
+//! Where the chart lies on the canvas, and its zoom.
 
 use super::ground::SQUARE;
 use super::places::{board, opening};

@@ -1,4 +1,4 @@
-//! Dragging: what a click where something can be chosen does, dragging the piece there does too.
+//! Dragging: a piece dragged to where something can be chosen does what a click there does.
 
 use super::marks::glow;
 use crate::theme::Pen;

@@ -1,4 +1,4 @@
-//! Flights: what moves between panels, from where it lay to where it will lie.
+//! Flights: pieces that move between panels.
 
 use crate::theme::{Pen, palette};
 use bevy::math::curve::{Curve, EaseFunction};

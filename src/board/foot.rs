@@ -1,4 +1,4 @@
-//! Hints at the table's foot.
+//! Hints for keys and pad at the foot of the table.
 
 use super::places::Places;
 use crate::table::{Act, hints};

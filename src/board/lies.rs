@@ -1,4 +1,4 @@
-//! Where in a frame the things lie that can be chosen, dragged or pointed at.
+//! The rectangles in a frame of things that can be chosen, dragged or pointed at.
 
 use super::drag::Drop;
 use bevy_egui::egui::Rect;

@@ -1,4 +1,4 @@
-//! The menu by the cursor: several answers that lie on one thing, or all of them.
+//! The menu of answers: several that lie on one thing, or all of them.
 
 use super::answers::Pointed;
 use crate::theme::buttons::Look;

@@ -1,4 +1,4 @@
-//! What can be chosen where it lies: framed and foretold; where nothing can be chosen, explained, and why not.
+//! Lets choices be made where they lie. Where nothing can be chosen, explains why not.
 
 use super::marks::glow;
 use crate::table::Refused;

@@ -1,4 +1,4 @@
-//! Piles on the table: a picture, how many are left, and what can be taken of it.
+//! Piles: a picture, how many are left, and what can be taken.
 
 use super::offers::{Offers, offer_or_explain};
 use crate::table::tips::{self, Tip};

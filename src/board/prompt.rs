@@ -1,4 +1,4 @@
-//! The question, in one place, always naming who decides, and the choices that lie nowhere on the table as buttons.
+//! The prompt: the question with its decider, and buttons for choices that lie nowhere on the table.
 
 use super::answers::{Lay, Pointed, Sizes};
 use super::caption::bar;

@@ -1,4 +1,4 @@
-//! Where the parts of a player's row lie: badge and name, tokens behind it, figures below, cards, points.
+//! The layout of a player's row: badge and name, tokens behind it, figures below, cards, points.
 
 use super::spread::spread;
 use crate::table::Act;

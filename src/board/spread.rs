@@ -1,4 +1,4 @@
-//! Where things in a line lie.
+//! Spreads things along a line.
 
 /// Returns the left edges of things of these widths, spread evenly over a room and no further apart than `most`.
 ///

@@ -1,4 +1,4 @@
-//! Trials of a table as it is drawn, for any game, without a window: what keys and pad do at it, and what stands on it.
+//! Tests of a table as it is drawn, for any game, without a window.
 
 use super::desk::{self, Desk};
 use crate::controls::{self, Controls, Pad, Press};

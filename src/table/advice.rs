@@ -1,4 +1,4 @@
-//! A captain's advice as it is drawn: the button that asks for it, and what is said.
+//! The hint as it is drawn: the button that asks for it, and what is said.
 
 use super::{Session, TableGame};
 use crate::controls::Act;

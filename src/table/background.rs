@@ -1,4 +1,4 @@
-//! Work that goes on behind the window, in steps. It is hurried, or dropped when nobody wants it any more.
+//! Work on another thread, in steps, that can be hurried or dropped.
 
 use crate::caught::caught;
 use bevy::tasks::futures_lite::future::yield_now;

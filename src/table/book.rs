@@ -1,4 +1,4 @@
-//! What a rulebook is made of: a game brings its chapters, one page shows those of all games, opened where somebody asks.
+//! Rulebooks. A game brings its chapters; one page shows those of all games.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The branches of a game on a sheet of its menu: every other way that it went, each to be gone on with.
+//! The sheet of branches in the game's menu, each of which can be played on.
 
 use super::Branch;
 use super::pause::{Pause, Sizes, button, heading};

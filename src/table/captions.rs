@@ -1,4 +1,4 @@
-//! Captions: what is only heard, in words, for a moment.
+//! Captions: sounds in words, shown for a moment.
 
 use crate::theme::Pen;
 use bevy::prelude::*;

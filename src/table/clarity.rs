@@ -1,4 +1,4 @@
-//! How clearly things in the world are seen: those that fade over from one place to another, and those that are only tried.
+//! The opacity of things in the world: of those that fade from one place to another, and those that are only tried.
 
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;

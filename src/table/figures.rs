@@ -1,4 +1,4 @@
-//! Figures and lists as a language writes them.
+//! Numbers and lists as a language writes them.
 
 use crate::options::Speed;
 use rules::table::words::Words;

@@ -1,4 +1,4 @@
-//! What is a step is taken again and again while it is held: nothing tells of that but the clock.
+//! Repeats acts that are steps while their key or button is held.
 
 use crate::controls::Act;
 use crate::theme::Awake;

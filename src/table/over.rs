@@ -1,4 +1,4 @@
-//! A game that is over, looked at again.
+//! The table of a game that is over, looked at again.
 
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};

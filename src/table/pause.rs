@@ -1,4 +1,4 @@
-//! The game's menu, over the table: back, to another way that it went, from the start, to the shelf, out.
+//! The game's menu over the table.
 
 use super::branches;
 use super::lesson::Learn;

@@ -1,4 +1,4 @@
-//! What the table asks of a game that is played on it: its words, and where its choices and events lie.
+//! What a game must implement to be played at the desktop's table: its words, and where its choices and events lie.
 
 use super::{Telling, TextSection, TracedLine};
 use rules::kit::Fitted;

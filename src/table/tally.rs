@@ -1,4 +1,4 @@
-//! The score of a game that is over, as one sheet for all games: pirates across, sources of points down.
+//! The sheet of points, the same for all games: seats across, sources of points down.
 
 use super::{Observation, Session, TableGame, is_played};
 use crate::{Over, Screen};

@@ -1,4 +1,4 @@
-//! The timeline: every decision of the game on a line, where one looks, and where it went another way.
+//! The timeline: a line of all decisions, with the one looked at and where other branches leave.
 
 use super::{Act, Branch, Session, TableGame, Travel};
 use crate::theme::buttons::{LEAST, Look};

@@ -1,4 +1,4 @@
-//! What can be clicked, and what explains itself.
+//! Buttons, and other things that can be clicked or explain themselves.
 
 use super::pen::Typeface;
 use super::{Pen, clear, palette};

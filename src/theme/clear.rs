@@ -1,4 +1,4 @@
-//! What stays in sight while other things explain themselves: the question that is asked.
+//! Keeps tips clear of the open question.
 
 use bevy_egui::egui::{Context, Id, Rect, RectAlign, Response, Tooltip};
 

@@ -1,4 +1,4 @@
-//! What appears fades in.
+//! Fading in what appears.
 
 use super::Pen;
 use bevy_egui::egui;

@@ -1,4 +1,4 @@
-//! How finely pictures are drawn: as the window shows them, and anew where it is made larger.
+//! The resolution of pictures, which are drawn anew when the window grows.
 
 use super::{Art, gallery};
 use crate::options::Options;

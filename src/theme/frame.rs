@@ -1,4 +1,4 @@
-//! The frame that every screen is drawn in: a virtual canvas, scaled to the window.
+//! The canvas that every screen is drawn on, scaled to the window.
 
 use super::{Gallery, Pen, Targets};
 use crate::controls::Controls;

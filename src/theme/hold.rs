@@ -1,4 +1,4 @@
-//! A button that is held, so that nothing is done by a slip of the mouse.
+//! A button that must be held, so that nothing is done by accident.
 
 use super::buttons::Look;
 use super::{Pen, Typeface};

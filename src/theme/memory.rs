@@ -1,4 +1,4 @@
-//! Pictures drawn before: the first start draws them, later ones read them from the system's place for such things.
+//! A cache of drawn pictures: the first start draws them, later ones read them.
 //!
 //! Nothing is lost with these files: one that is missing, old or broken is drawn anew, and one that cannot be written is
 //! not missed.

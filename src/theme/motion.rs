@@ -1,4 +1,4 @@
-//! When to draw: while something moves, and for a few frames after somebody did something.
+//! When frames are drawn: while something moves, and for a few frames after the player did something.
 
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;

@@ -1,4 +1,4 @@
-//! Pictures come a few at a time: what goes to the graphics card in one frame is held twice until it is there.
+//! Loads a few pictures a frame: until one is on the graphics card it is held in memory twice.
 
 use bevy::prelude::*;
 use std::future::poll_fn;

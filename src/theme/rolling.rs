@@ -1,4 +1,4 @@
-//! What is larger than its place rolls there, and fades away at the edges that it rolls under.
+//! Scroll areas, which fade at the edges where they go on.
 
 use super::{Pen, palette};
 use bevy_egui::egui::{

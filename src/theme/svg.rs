@@ -1,4 +1,4 @@
-//! Pictures: SVG drawn at load, at all the sizes that are needed of it.
+//! Pictures: SVG, drawn when loaded in all sizes that are needed.
 
 use super::fineness::Fineness;
 use super::memory::{Drawn, Memory};

@@ -1,4 +1,4 @@
-//! Trials of what the pen draws, without a window: by what a screen reader finds, and by the keyboard's cursor.
+//! Tests of what the pen draws, without a window.
 
 use super::{Gallery, Pen, Targets, fonts};
 use crate::controls::Controls;

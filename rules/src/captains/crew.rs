@@ -1,4 +1,4 @@
-//! Who decides in a game that nobody watches: dice for random seats, captains for theirs.
+//! The players of a game that nobody watches: dice for random seats, captains for theirs.
 
 use super::level::{Level, Plan};
 use super::thinker::Thinker;

@@ -1,4 +1,4 @@
-//! What was good in earlier thoughts: the mean reward of each answer to each question, whatever came before.
+//! The mean reward of each answer to each question in earlier thoughts, whatever came before it.
 //!
 //! It guides thoughts where they have left the tree and the game has no rollout policy.
 

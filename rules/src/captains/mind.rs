@@ -1,4 +1,4 @@
-//! One mind at work on a decision: its thoughts, and what it has learnt of them.
+//! One search of a captain about a decision.
 
 use super::level::Plan;
 use super::playing::Playing;

@@ -1,4 +1,4 @@
-//! What a seat can do next, as a tree of its own answers.
+//! A search tree of a seat's own answers.
 //!
 //! The tree is open: what chance and others did in between is not in it, so an arm's mean is over all that may happen. An
 //! answer that is not listed in a thought is left out in that thought.

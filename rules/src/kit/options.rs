@@ -1,4 +1,4 @@
-//! What is chosen for the options that a game declares.
+//! The values chosen for the options that a game declares.
 
 use super::{Declared, Sort, Value, Wrong};
 use crate::table::files::{Name, one_of, spelt, unknown};

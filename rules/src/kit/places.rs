@@ -1,4 +1,4 @@
-//! Seats as command lines name them, and as screens fill them.
+//! Seats as command lines name them and as screens fill them.
 
 use super::{Declaration, Options, Wrong};
 use crate::table::SeatKind;

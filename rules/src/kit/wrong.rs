@@ -1,4 +1,4 @@
-//! What is wrong with seats or options that somebody named.
+//! The error for seats or options that cannot be as somebody named them.
 
 use crate::table::files::one_of;
 use std::fmt;

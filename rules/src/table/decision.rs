@@ -1,4 +1,4 @@
-//! Decisions: the one way in.
+//! Decisions: what the rules ask, and how they refuse an answer.
 
 use super::Seat;
 use bevy_ecs::prelude::*;

@@ -1,4 +1,4 @@
-//! Chance: the one generator of a table, part of its position.
+//! Chance: a table's one random generator, which is part of its position.
 
 use bevy_ecs::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;

@@ -1,4 +1,4 @@
-//! Drivers: who answers while the rules are held, decision after decision.
+//! Drivers: they answer decision after decision while the rules' pieces stay fetched.
 
 use super::{Decision, Dice, Game, MOST_SEATS};
 

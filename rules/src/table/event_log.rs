@@ -1,4 +1,4 @@
-//! The log: everything that happened, in order, with its cause.
+//! The event log: everything that happened, in order, with its cause.
 
 use super::Seat;
 use bevy_ecs::prelude::*;

@@ -1,4 +1,4 @@
-//! A game: what it must say of itself to be played on a table.
+//! What a game must implement to be played on a table.
 
 use super::{
     Driver, Halt, LoggedEvent, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart, Values,

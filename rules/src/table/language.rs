@@ -1,4 +1,4 @@
-//! The languages that texts are written in. English is the first: what another one lacks is said in it.
+//! The languages that texts are written in. English fills in what another one lacks.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Names that people give: what is typed is short, a file may say anything.
+//! Names of players. What is typed is short, but a file may hold anything.
 
 /// The most characters that a player's name has.
 pub const LONGEST_NAME: usize = 24;

@@ -1,4 +1,4 @@
-//! What comes in a game's box: its files, and what is read from them.
+//! What comes in a game's box: its files, its data and its texts.
 
 use super::Game;
 use super::files::{Fault, Files};

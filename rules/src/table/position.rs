@@ -1,4 +1,4 @@
-//! Positions: everything that can change in a game, copied out and back in.
+//! Positions: copies of everything that can change in a game.
 
 use super::{At, PieceId};
 use bevy_ecs::prelude::*;

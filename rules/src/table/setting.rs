@@ -1,4 +1,4 @@
-//! Setting up a world of rules: its phases are Bevy states, and what begins a phase is a system that runs on entering it.
+//! Sets up a world of rules. Its phases are Bevy states, and what begins a phase is a system that runs on entering it.
 
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;

@@ -1,4 +1,4 @@
-//! The values of a type, all of them.
+//! Listing all values of a type.
 
 use super::{MOST_SEATS, Seat};
 

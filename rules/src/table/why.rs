@@ -1,4 +1,4 @@
-//! What came of what: from an event back to the decision, or to what began by itself.
+//! The chain of causes: from an event back to the decision, or to the phase that began by itself.
 
 use super::{Game, Logged};
 

@@ -1,4 +1,4 @@
-//! Texts that a player reads: Fluent files, and what the code fills into them.
+//! The texts that a player reads: Fluent files, with values filled in.
 //!
 //! ```
 //! # use rules::table::words::Words;

@@ -1,4 +1,4 @@
-//! An animation, and how animations that go on from each other are joined.
+//! An animation, and how animations are joined whose motion runs on.
 
 use crate::table::TableGame;
 use bevy::prelude::*;

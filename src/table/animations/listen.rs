@@ -1,4 +1,4 @@
-//! How what happens becomes animations.
+//! Makes animations of events.
 
 use super::animation::{Animation, FADES, join};
 use super::{AnimationQueue, Step};

@@ -1,4 +1,4 @@
-//! What a game tells of its table: parts with headings, each a few lines.
+//! What a game tells of its table: sections with headings, each of a few lines.
 
 use super::page::Ask;
 use crate::table::Asked;

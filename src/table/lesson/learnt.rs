@@ -1,4 +1,4 @@
-//! What has been learnt, in a file that a person can read: which lessons were taken to their end, and where others were left.
+//! The progress in lessons, in a file that a person can read.
 
 use crate::options::Options;
 use crate::saves::plain;

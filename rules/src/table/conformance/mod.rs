@@ -1,4 +1,4 @@
-//! What every game must hold: the four promises, tested on random games of any game that is listed.
+//! Conformance: tests of the four promises on random games, for any game that is listed.
 //!
 //! Each function panics with the seed and the choices of the first game that breaks a promise.
 

@@ -1,4 +1,5 @@
-//! What a seat may not know is dealt anew in its forks. What that is, is taken from the seat's view, not from the shuffle.
+//! Tests that what a seat may not know is dealt anew in its forks. What is hidden is taken from the seat's view, not from the
+//! shuffle.
 
 use super::{Case, step, story};
 use crate::table::{Dice, Game, PieceId, Seat, Table, ToldApart, mix};

@@ -1,4 +1,4 @@
-//! What a viewer hears and sees, held together.
+//! Tests that what a viewer hears in the log agrees with what it sees.
 
 use super::{Case, step, story};
 use crate::table::{Dice, Game, Seat, Table};

@@ -1,4 +1,4 @@
-//! Names of values that no Rust enum lists: what games declare as data is read and written as enums' variants are.
+//! Names of values that no Rust enum lists. They are read and written as an enum's variants are.
 
 use super::fault::one_of;
 use ron::value::RawValue;

@@ -1,4 +1,4 @@
-//! Reading RON, so that whatever is wrong is told with its place.
+//! Reads RON and reports every fault with its place.
 
 use super::fault::{Fault, explain, is_blank, start_of};
 use super::{MOST_BYTES, MOST_FAULTS};

@@ -1,4 +1,4 @@
-//! A file on its way in, with what is wrong with it gathered.
+//! A file while it is read and checked, with its faults gathered.
 
 use super::{Entries, Fault, Files, MOST_FAULTS, Source};
 use serde::de::DeserializeOwned;

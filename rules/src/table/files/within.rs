@@ -1,4 +1,4 @@
-//! A number in a file that has a least and a most.
+//! A whole number within bounds, checked when it is read.
 
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};

@@ -1,4 +1,4 @@
-//! What happened held against what a scenario expects.
+//! Compares what happened with what a scenario expects.
 
 use super::run::Stage;
 use super::spelling::{Maybe, Meant, Pattern, Spelled, text};

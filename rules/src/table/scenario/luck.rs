@@ -1,4 +1,4 @@
-//! What a file says is drawn, held against what games draw; and when to give up waiting for it.
+//! Compares the draws that a file asks for with those of a game, and decides when to give up trying seeds.
 
 use super::{Fields, ScenarioError, text};
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! Playing a scenario: lay its position, make its choices, hold what came of them against what it expects.
+//! Plays a scenario: lays its position, makes its choices, compares the result.
 
 use super::compare;
 use super::luck::Furthest;
