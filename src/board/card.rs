@@ -80,7 +80,7 @@ impl Lying {
         points.map(|point| self.at(point.x, point.y)).collect()
     }
 
-    /// The corners of a part of it.
+    /// Returns the corners of a part of it.
     pub fn quad(&self, rect: Rect) -> [Pos2; 4] {
         [
             self.at(rect.left(), rect.top()),
@@ -116,7 +116,7 @@ struct Brush<'a> {
     lying: &'a Lying,
 }
 
-/// A card upright, with its foot at a point, or as near to it as the screen allows.
+/// Returns a card upright with its foot at a point, or as near to it as the screen allows.
 pub fn upright(
     painter: &egui::Painter,
     gallery: &Gallery,
@@ -136,8 +136,7 @@ pub fn upright(
     brush.face(card, true);
 }
 
-/// A card in a place that is less high than others, without what it does: its picture, and its title below; where the
-/// picture lies.
+/// Draws a low card with its picture and its title, without its text, and returns where the picture lies.
 pub fn titled(pen: &Pen, rect: Rect, card: &CardFace) -> Rect {
     let scale = rect.width() / SIZE.x;
     sheet(pen, rect, scale);
@@ -185,7 +184,7 @@ fn sheet(pen: &Pen, rect: Rect, scale: f32) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// The back of a card.
+/// Draws the back of a card.
 pub fn back(pen: &Pen, lying: &Lying) {
     let corners = lying.quad(DRAWN);
     let painter = pen.ui.painter();
@@ -198,7 +197,7 @@ pub fn back(pen: &Pen, lying: &Lying) {
     );
 }
 
-/// A card's face as the card lies, dark where it is not bright.
+/// Draws a card's face as the card lies, dark if it is not bright.
 pub fn face(pen: &Pen, lying: &Lying, card: &CardFace, bright: bool) {
     let brush = Brush {
         painter: pen.ui.painter(),

@@ -73,7 +73,7 @@ impl Desk {
         self.at(world.x / SQUARE, -world.y / SQUARE)
     }
 
-    /// The chart as it lies at rest.
+    /// Puts the chart where it lies at rest.
     pub fn recentre(&mut self) {
         self.zoom = 1.0;
         self.pan = egui::Vec2::ZERO;
@@ -103,7 +103,7 @@ impl Desk {
         pen.ui.set_clip_rect(whole);
     }
 
-    /// The table's wood round a chart that is larger than its place, so that nothing of it shows through panels.
+    /// Draws the table's wood round a chart that is larger than its place, so that nothing of it shows through panels.
     pub fn surround(&self, pen: &mut Pen, frame: &Frame) {
         if !self.is_close() {
             return;
@@ -208,7 +208,7 @@ impl Desk {
     }
 }
 
-/// Where every chart lies.
+/// Adds the chart's place, which is reset whenever a table is entered.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
         .add_systems(OnEnter(Screen::Table), |mut desk: ResMut<Desk>| {

@@ -291,7 +291,7 @@ fn between(frame: &Frame) -> Rangef {
     Rangef::new(edge, width - edge)
 }
 
-/// Where the chart lies at rest: ten spaces by eight, as large as the panels leave room for.
+/// Returns where the chart lies at rest: ten spaces by eight, as large as the panels leave room for.
 #[must_use]
 pub fn board(frame: &Frame) -> Rect {
     let [compact, wide] = BELOW;
@@ -308,7 +308,7 @@ pub fn board(frame: &Frame) -> Rect {
     Rect::from_min_size(corner, vec2(10.0, 8.0) * square)
 }
 
-/// Through what a chart is seen that is larger than its place: between the panels, and as high as its mat is at rest.
+/// Returns the part of the canvas through which a larger chart shows: between the panels, as high as its mat is at rest.
 #[must_use]
 pub fn opening(frame: &Frame) -> Rect {
     let board = board(frame);

@@ -80,7 +80,7 @@ pub fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
     pen.text(pill.center(), Align2::CENTER_CENTER, font, ink, text);
 }
 
-/// The button that opens the rule behind a line, and the rule while it is open. A key may ask for it too.
+/// Draws the button that opens the rule behind a line, and the rule while it is open. A key may open it too.
 pub fn button(
     pen: &mut Pen,
     page: &mut Option<OpenPage>,

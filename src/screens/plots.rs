@@ -231,7 +231,7 @@ pub(super) fn spread(pen: &mut Pen, rect: Rect, points: &[i32]) {
     );
 }
 
-/// What the dashed line of [`course`] is, so that it ends at a point.
+/// Returns what the dashed line of [`course`] is called.
 pub(super) fn mean_of_course(pen: &Pen, end: Pos2, text: &str) {
     let font = Typeface::Plain.at(pen.pick(14.0, 17.0));
     let drawn = pen.text(end, Align2::RIGHT_CENTER, font, palette::FAINT, text);

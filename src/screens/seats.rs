@@ -72,7 +72,7 @@ impl Bench<'_> {
         self.library.fill(id, &[("number", number)])
     }
 
-    /// What the tile is called by which a kind sits in a seat.
+    /// Returns the label of the tile that gives a seat a kind.
     pub(super) fn kind_label(&self, place: usize, kind: &str) -> String {
         let values = [("number", (place as i64 + 1).into()), ("kind", kind.into())];
         self.library.fill("ui-seat-kind", &values)

@@ -11,8 +11,9 @@ use rules::table::words::Words;
 /// How far apart they are.
 const APART: f32 = 50.0;
 
-/// Lists them on a sheet of a height, the newest first, each by where it left the way that the game goes. Tells what is picked,
-/// or that nothing is on the way back to the menu; nothing as long as the list stays.
+/// Draws the branches on a sheet of a height, the newest first, each by where it left the game.
+///
+/// Returns what is picked, or that the menu is wanted back; `None` as long as the list stays.
 pub(super) fn draw(
     pen: &mut Pen,
     plan: &Plan,

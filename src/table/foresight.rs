@@ -148,7 +148,7 @@ impl<G: TableGame> Ahead<G> {
 }
 
 impl<G: TableGame> Foresight<G> {
-    /// What a choice would do at a table, as its seat sees it; nothing where it is not listed.
+    /// Returns what a choice would do at a table, as its seat sees it; `None` if it is not listed.
     pub(super) fn at(
         table: &mut Table<G>,
         choice: G::Choice,
@@ -179,7 +179,7 @@ impl<G: TableGame> Foresight<G> {
         self.points.iter().any(fewer) || self.events().any(taken)
     }
 
-    /// In words, below the choice itself.
+    /// Returns the foresight in words, below the choice itself.
     #[must_use]
     pub fn told(&self, choice: &str, speaker: &G::Speaker) -> String {
         let mut lines = vec![choice.to_owned()];

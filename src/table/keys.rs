@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, bind.run_if(resource_changed::<Settings>));
 }
 
-/// The keys go from thing to thing, unless somebody types.
+/// Adds the keys that go from thing to thing, unless somebody types.
 pub(crate) fn walking(app: &mut App) {
     app.add_plugins(held::plugin).add_systems(
         Update,
@@ -183,7 +183,7 @@ pub fn lies_open(
     *over.get() == Over::Nothing && !targets.is_covered() && !types(wants)
 }
 
-/// What keys do at a game's table.
+/// Adds what keys do at a game's table.
 pub(super) fn at_game<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,

@@ -286,7 +286,7 @@ impl Sizes {
         }
     }
 
-    /// How high a sheet with so many buttons is, from the middle of the first one on.
+    /// Returns the height of a sheet with so many buttons, from the middle of the first one on.
     pub(super) fn high(&self, first: f32, buttons: usize) -> f32 {
         first + self.step * (buttons - 1) as f32 + self.button
     }
@@ -319,7 +319,7 @@ pub(super) fn lay(
     });
 }
 
-/// What a sheet over the table is called, and what it says.
+/// Draws the title and the text of a sheet over the table.
 pub(super) fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
     let sizes = Sizes::on(plan);
     let font = plan.face(Typeface::Title, sizes.title.1);
@@ -331,14 +331,14 @@ pub(super) fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
     centred(pen, at, width, 4, font, palette::FAINT, text);
 }
 
-/// A button of a sheet over the table, so many units down.
+/// Draws a button of a sheet over the table, so many units down.
 pub(super) fn button(pen: &mut Pen, plan: &Plan, y: f32, label: &str, look: Look) -> bool {
     let font = plan.face(Typeface::Bold, 17.0);
     let place = place(plan, y);
     pen.button_in(place, label, label, font, look).clicked
 }
 
-/// Where a button of a sheet lies.
+/// Returns where a button of a sheet lies.
 pub(super) fn place(plan: &Plan, y: f32) -> Rect {
     let size = vec2(WIDE, Sizes::on(plan).button) * plan.long(1.0);
     Rect::from_center_size(plan.at(640.0, y), size)

@@ -44,7 +44,7 @@ impl Pace {
         .await;
     }
 
-    /// A picture of so many bytes has come.
+    /// Notes that a picture of so many bytes has come.
     pub fn came(&self, bytes: usize) {
         self.with(|budget| budget.left = budget.left.saturating_sub(bytes));
     }

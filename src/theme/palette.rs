@@ -4,7 +4,7 @@ use bevy::color::Color;
 use bevy_egui::egui::Color32;
 use rules::voodoo::Colour;
 
-/// An opaque colour by its hexadecimal number.
+/// Returns an opaque colour from its hexadecimal number.
 pub(crate) const fn hex(number: u32) -> Color32 {
     Color32::from_rgb((number >> 16) as u8, (number >> 8) as u8, number as u8)
 }

@@ -118,17 +118,17 @@ impl<G: Game> Mind<G> {
         most[0] > most[1] + left
     }
 
-    /// The answers that were tried first, and what came of them.
+    /// Returns the first answers that were tried, with what came of each.
     pub(super) fn arms(&self) -> &[Arm<G::Question, G::Choice>] {
         self.playing.tree.first()
     }
 
-    /// Thoughts so far.
+    /// Returns the number of thoughts so far.
     pub(super) fn thoughts(&self) -> u32 {
         self.done
     }
 
-    /// A thought about one of the choices, with other luck than that which the choices were picked by.
+    /// Plays one thought about a given choice, with other luck than that by which the choices were picked.
     pub(super) fn weigh(&mut self, number: u64, choice: G::Choice) -> End<'_, G> {
         let (worth, points) = self.thought(!number, Some(choice));
         self.ends = points;

@@ -156,7 +156,7 @@ impl Options {
         Ok(())
     }
 
-    /// The seed that reads the field of this name, if it is an option's.
+    /// Returns the seed that reads the field of this name, if it is an option's.
     pub(super) fn field(&mut self, id: &str) -> Option<Field<'_>> {
         let place = self.place(id)?;
         Some(Field {

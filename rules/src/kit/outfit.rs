@@ -85,7 +85,7 @@ fn tokens<G: Outfit>() -> Vec<&'static str> {
 pub struct Sits<S>(pub SeatKind, PhantomData<S>);
 
 impl<S> Sits<S> {
-    /// A kind, to be written.
+    /// Returns a kind, to be written.
     #[must_use]
     pub fn new(kind: SeatKind) -> Self {
         Self(kind, PhantomData)

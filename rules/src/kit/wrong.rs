@@ -47,7 +47,7 @@ pub enum Wrong {
 }
 
 impl Wrong {
-    /// Something was found where one of these names is expected.
+    /// Returns the error for something found where one of these names is expected.
     #[must_use]
     pub fn found(found: &str, names: &[&str]) -> Self {
         Self::Found {

@@ -92,7 +92,7 @@ fn draw(
     Ok(())
 }
 
-/// The list of all acts with what asks for them, where each can be changed; where it ends.
+/// Draws the list of all acts with their keys, which can be changed there, and returns where it ends.
 pub(super) fn panel(
     pen: &mut Pen,
     plan: &Plan,

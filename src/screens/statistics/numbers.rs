@@ -18,7 +18,7 @@ const HEADS: [&str; 4] = [
 ];
 
 impl Page<'_> {
-    /// The numbers, line by line.
+    /// Draws the numbers, line by line.
     pub(super) fn numbers(&self, pen: &mut Pen) {
         let (plan, library, counts) = (self.plan, self.library, &self.shown.counts);
         pen.panel(plan.rect(40.0, 130.0, 572.0, 518.0));

@@ -5,7 +5,7 @@ use crate::statistics::Tally;
 use crate::table::figures::decimal;
 
 impl Page<'_> {
-    /// What each plot shows, in the order in which they lie below each other.
+    /// Returns what each plot shows in words, in the order in which they lie below each other.
     pub(super) fn told(&self, bars: &[(String, &Tally)]) -> [String; 3] {
         let points = &self.shown.counts.points;
         [self.wins(bars), self.spread(points), self.course(points)]

@@ -169,7 +169,7 @@ impl Ear {
 }
 
 impl Page {
-    /// What there is to say now.
+    /// Returns what there is to say now.
     pub fn of<G: TableGame>(
         session: &mut Session<G>,
         observation: &Observation<G>,

@@ -146,12 +146,12 @@ impl<G: TableGame> Course<G> {
     }
 }
 
-/// Messages that the lessons of all games share.
+/// Adds the messages that the lessons of all games share.
 pub(super) fn shared(app: &mut App) {
     app.add_message::<Learn>().add_plugins(learnt::plugin);
 }
 
-/// Where a lesson leads when it is over.
+/// Goes where a lesson leads when it is over.
 pub(super) fn lead<G: TableGame>(
     learn: Learn,
     number: usize,

@@ -221,7 +221,7 @@ impl Targets {
         (focused, pressed)
     }
 
-    /// What a screen reader is to know besides: where the cursor is, and what is covered.
+    /// Returns what a screen reader must know besides: where the cursor is, and what is covered.
     pub(crate) fn heard(&self) -> (Option<egui::Id>, &[egui::Id]) {
         (self.node, &self.covered)
     }

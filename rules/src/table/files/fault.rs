@@ -42,7 +42,7 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// The byte of the text that the error is about, and the error in plain words.
+/// Returns the byte of the text that the error is about, and the error in plain words.
 pub(super) fn explain(text: &str, error: &SpannedError) -> (usize, String) {
     let offset = offset_of(text, error);
     (offset, in_words(&error.code, &found_at(text, offset)))
@@ -63,7 +63,7 @@ pub(super) fn is_blank(text: &str) -> bool {
     start_of(text) == text.len()
 }
 
-/// Where the first value begins, after blank space and comments.
+/// Returns where the first value begins, after blank space and comments.
 pub(super) fn start_of(text: &str) -> usize {
     ron::Deserializer::from_str(text).map_or(0, |reader| text.len() - reader.remainder().len())
 }

@@ -71,13 +71,12 @@ pub fn read_list<T: DeserializeOwned>(file: &str, text: &str) -> (Vec<Entry<T>>,
     (entries, faults)
 }
 
-/// Where the value begins that these fields lead to, a field of a field and so on; where one is not there, the record
-/// that should have it.
+/// Returns where the value begins that these fields lead to. If one of them is missing, it is the record that should have it.
 pub(super) fn locate(text: &str, names: &[&str]) -> usize {
     offset_within(text, value_at(text, names))
 }
 
-/// Where the items begin of the list that these fields lead to.
+/// Returns where the items of the list begin that these fields lead to.
 pub(super) fn locate_items(text: &str, names: &[&str]) -> Vec<usize> {
     let items: Vec<&RawValue> = ron::from_str(value_at(text, names)).unwrap_or_default();
     let begin = |item: &RawValue| offset_within(text, item.get_ron()) + start_of(item.get_ron());

@@ -11,7 +11,7 @@ const ASKED: Fields = &["expect", "asked"];
 const OFFERED: Fields = &["expect", "offered"];
 const NOT_OFFERED: Fields = &["expect", "not_offered"];
 
-/// The first difference is the error.
+/// Compares what happened with what is expected. The first difference is the error.
 pub(super) fn compare<S: Script>(
     stage: &mut Stage<S>,
     expect: &Expect<S>,
@@ -97,7 +97,7 @@ fn question<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), Scena
     Ok(())
 }
 
-/// A value that must be so where the file gives it.
+/// Checks a value, if the file gives it.
 pub(crate) fn check<T: PartialEq + Serialize>(
     what: &str,
     wanted: &Maybe<T>,
@@ -113,7 +113,7 @@ pub(crate) fn check<T: PartialEq + Serialize>(
     }
 }
 
-/// The same, in any order.
+/// Checks a list, in any order.
 pub(crate) fn check_set<T: Ord + Copy + Serialize>(
     what: &str,
     wanted: &Maybe<Vec<T>>,

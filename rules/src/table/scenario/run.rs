@@ -68,7 +68,7 @@ impl<S: Script> Stage<S> {
         S::begin(&mut self.table, &self.names, position)
     }
 
-    /// What has been told since the scenario began, as files spell it.
+    /// Returns what has been told since the scenario began, as files spell it.
     pub(super) fn log(&self) -> Vec<S::Happening> {
         let log = &self.table.log()[self.told..];
         log.iter()
@@ -76,7 +76,7 @@ impl<S: Script> Stage<S> {
             .collect()
     }
 
-    /// The end of the log, a line an event.
+    /// Returns the end of the log, an event a line.
     pub(super) fn tail(&self) -> String {
         let log = self.log();
         let from = log.len().saturating_sub(TAIL);
@@ -91,7 +91,7 @@ impl<S: Script> Stage<S> {
         tail
     }
 
-    /// Who is asked what, in words.
+    /// Returns who is asked what, in words.
     pub(in crate::table) fn asked(&self) -> String {
         match self.table.decision() {
             Some(decision) => {
@@ -103,7 +103,7 @@ impl<S: Script> Stage<S> {
         }
     }
 
-    /// What can be chosen, as files spell it.
+    /// Returns what can be chosen, as files spell it.
     pub(super) fn open(&self) -> Vec<S::Answer> {
         let decision = self.table.decision();
         let choices = decision.iter().flat_map(|decision| decision.choices);
@@ -112,7 +112,7 @@ impl<S: Script> Stage<S> {
             .collect()
     }
 
-    /// What can be chosen, in words.
+    /// Returns what can be chosen, in words.
     pub(in crate::table) fn offered(&self) -> String {
         let spelled: Vec<String> = self.open().iter().map(text).collect();
         if spelled.is_empty() {
@@ -128,7 +128,7 @@ pub(super) fn run<S: Script>(scenario: &Scenario<S>) -> Result<(), ScenarioError
     compare::compare(&mut stage, &scenario.expect)
 }
 
-/// The table of a scenario, its choices made.
+/// Returns the table of a scenario after its choices.
 pub(super) fn table_of<S: Script>(scenario: &Scenario<S>) -> Result<Table<S>, ScenarioError> {
     played(scenario).map(|stage| stage.table)
 }
