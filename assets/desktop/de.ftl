@@ -983,6 +983,10 @@ ui-told-edge = Blick { $heading }: der Rand der Seekarte.
 
 ui-told-ring = Der Ring, im Uhrzeigersinn von Norden
 ui-told-spent = auf dem Ablagestapel
+ui-water-fair = ruhiges Wasser
+ui-water-haunted = Spukwasser
+ui-water-star = ein { $colour }r Stern
+ui-water-skull = ein Schädel
 ui-told-sea = Das Meer, Reihe für Reihe
 ui-told-space = { $space }, Wert { $value }: { $things }.
 ui-told-uncharted = { $space }, Wert { $value }: unerforscht.

@@ -985,6 +985,10 @@ ui-told-edge = To the { $heading }, the edge of the chart.
 
 ui-told-ring = The ring, clockwise from the north
 ui-told-spent = in the discard pile
+ui-water-fair = fair water
+ui-water-haunted = haunted water
+ui-water-star = a { $colour } star
+ui-water-skull = a skull
 ui-told-sea = The sea, row by row
 ui-told-space = { $space }, worth { $value }: { $things }.
 ui-told-uncharted = { $space }, worth { $value }: uncharted.

@@ -2,6 +2,7 @@
 
 mod disk;
 mod held;
+mod player;
 mod refused;
 mod written;
 
