@@ -41,6 +41,7 @@ mod options;
 mod outfit;
 mod places;
 mod read;
+mod rules;
 mod setup;
 #[cfg(test)]
 mod tests;
@@ -53,6 +54,7 @@ pub use declared::{Declared, Preset, Sort, Value};
 pub use options::Options;
 pub use outfit::{Declaration, Fitted, Outfit, Seating, Sits, Token};
 pub use places::Place;
+pub use rules::{Answer, Rules, ask, ask_world, play_on, reask, refused, why_not};
 pub use setup::{Chair, Setup};
 pub use value::{Shares, Texted};
 pub use wrong::Wrong;
