@@ -62,8 +62,8 @@ pub trait Rules: Held<Self::Game> + Sized {
     /// Sets off the step that carries out an answer which was told already.
     fn then_answer(&mut self, answer: AnswerOf<Self>);
 
-    /// Carries out an answer.
-    fn carry_out(&mut self, answer: AnswerOf<Self>);
+    /// Carries out an answer: the rule of the step that [`Rules::then_answer`] sets off.
+    fn carry_out(answer: AnswerOf<Self>, rules: &mut Self);
 
     /// What a seat answers that the rules play themselves; nothing where somebody is to be asked.
     fn automa(
@@ -160,7 +160,7 @@ pub fn play_on<R: Rules>(driver: &mut dyn Driver<R::Game>, rules: &mut R) -> Hal
             choice,
         };
         rules.tell_decided(answer, false);
-        rules.carry_out(answer);
+        R::carry_out(answer, rules);
     }
 }
 
@@ -203,11 +203,19 @@ where
     }
 }
 
-/// Writes into an `impl Game` what the game's [`Rules`](crate::kit::Rules) answer for any game: `rules`, `why_not`, `refused`, `faults`, `evaluate`
-/// and `rollout_policy`.
+/// Writes into an `impl Game` what is the same for any game: of its [`Setup`](crate::kit::Setup) `check` and `seats`; of its [`Rules`](crate::kit::Rules)
+/// `rules`, `why_not`, `refused`, `faults`, `evaluate` and `rollout_policy`.
 #[macro_export]
 macro_rules! played_by {
     ($rules:ident) => {
+        fn check(setup: &Self::Setup) -> Result<(), String> {
+            setup.check().map_err(|wrong| wrong.to_string())
+        }
+
+        fn seats(setup: &Self::Setup) -> Vec<$crate::table::SeatKind> {
+            setup.kinds()
+        }
+
         fn rules() -> ::bevy_ecs::system::BoxedSystem<
             ::bevy_ecs::prelude::InMut<'static, dyn $crate::table::Driver<Self>>,
             $crate::table::Halt<Self::Choice>,

@@ -80,7 +80,9 @@ pub trait Game: Word {
     fn digest(data: &Self::Data) -> u64;
 
     /// Whether choices and answer stay hidden from the others.
-    fn is_secret(question: Self::Question) -> bool;
+    fn is_secret(_question: Self::Question) -> bool {
+        false
+    }
 
     /// Why a choice that is not listed is refused.
     fn why_not(world: &mut World, choice: Self::Choice) -> Self::Reason;
@@ -111,7 +113,9 @@ pub trait Game: Word {
     fn reveals(event: &Self::Event) -> bool;
 
     /// An event with what the viewer may not know taken out.
-    fn redact(event: Self::Event, viewer: Option<Seat>) -> Self::Event;
+    fn redact(event: Self::Event, _viewer: Option<Seat>) -> Self::Event {
+        event
+    }
 
     /// What does not hold though it always must: the game's invariants, each in a sentence.
     fn faults(world: &mut World) -> Vec<String>;

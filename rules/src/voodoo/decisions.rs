@@ -75,8 +75,8 @@ impl<G: Voodoo> Rules for Play<'_, '_, G> {
         self.then(Step::Answer(answer));
     }
 
-    fn carry_out(&mut self, answer: Answer<G::Question, G::Choice>) {
-        G::carry_out(self, answer.seat, answer.question, answer.choice);
+    fn carry_out(answer: Answer<G::Question, G::Choice>, play: &mut Self) {
+        G::carry_out(play, answer.seat, answer.question, answer.choice);
     }
 
     fn automa(

@@ -38,7 +38,6 @@ pub mod words;
 pub(crate) use automa_trace::{AutomaTrace, by_worth, explain, in_order};
 pub use automa_trace::{Outcome, TraceLine, Worth, automa_trace};
 pub(crate) use dusk::begin_dusk;
-pub(crate) use faults::Ledger;
 pub(crate) use game::{doubt, look_over, result, view_of};
 pub(crate) use glance::Glance;
 pub use pieces::{
@@ -46,7 +45,7 @@ pub use pieces::{
     MOST_BERTHS, MOST_OBJECTS, MOST_POWER, MOST_SOULS, MapsTaken, Power, Ship, Soul, Wind,
 };
 pub(crate) use play::shift;
-pub use play::{Book, Crew, Play};
+pub use play::{Crew, Play};
 pub(crate) use ritual::Ritual;
 pub use round::Round;
 pub use setup::{CURSED, Chair, GENTLE, Seats};

@@ -49,7 +49,7 @@ pub enum Step<G: Voodoo> {
 /// Carries a step out by its rule.
 pub(crate) fn carry_out<G: Voodoo>(step: Step<G>, play: &mut Play<G>) {
     match step {
-        Step::Answer(answer) => play.carry_out(answer),
+        Step::Answer(answer) => Rules::carry_out(answer, play),
         Step::PlayCards(k) => dusk::play_cards(k, play),
         Step::AskForBarrels(k) => dusk::ask_for_barrels(k, play),
         Step::SecondCards(k) => dusk::second_cards(k, play),

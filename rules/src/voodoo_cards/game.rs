@@ -10,7 +10,7 @@ use super::view::View;
 use super::{decisions, hidden};
 use crate::kit::ask_world;
 use crate::played_by;
-use crate::table::{Game, Logged, Phases, Registry, Seat, SeatKind, ToldApart};
+use crate::table::{Game, Logged, Phases, Registry, Seat, ToldApart};
 use crate::voodoo;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -34,14 +34,6 @@ impl Game for VoodooCards {
     type Event = Event;
     type Cause = Cause;
     type View = View;
-
-    fn check(setup: &Setup) -> Result<(), String> {
-        setup.check().map_err(|wrong| wrong.to_string())
-    }
-
-    fn seats(setup: &Setup) -> Vec<SeatKind> {
-        setup.kinds()
-    }
 
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
         setup::set_up(data, setup, seed)

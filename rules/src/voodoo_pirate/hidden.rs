@@ -48,7 +48,7 @@ impl Play<'_, '_> {
                 .filter(|&place| depths[place].0 + among >= stack)
                 .collect();
             if !last.is_empty() {
-                let chosen = last[self.dice.below(last.len())];
+                let chosen = self.dice.pick(&last);
                 time_out_depth = Some(depths.swap_remove(chosen));
             }
         }
