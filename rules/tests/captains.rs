@@ -4,13 +4,14 @@
     clippy::unwrap_used,
     reason = "what is unwrapped here is what the test says"
 )]
+use example::Lagoon;
 use rules::captains::{Level, Mind, Plan, Thinker};
 use rules::review::{Blunder, Review};
 use rules::study::Studied;
 use rules::table::SeatKind::{self, Captain, Deckhand, Random};
 use rules::table::conformance::{Case, step};
 use rules::table::save::Saved;
-use rules::table::{Dice, Game, Seat, Table};
+use rules::table::{Dice, Game, Packed, Seat, Table};
 use rules::voodoo::{CURSED, GENTLE};
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::chart::Heading;
@@ -37,6 +38,16 @@ fn voodoo_pirate() -> Case<VoodooPirate> {
             Setup::of(&[Deckhand, CURSED, Captain, Random, GENTLE]).with(&BLESSED, true),
             Setup::of(&[Captain]),
             Setup::of(&[Deckhand, Captain]),
+        ],
+    }
+}
+
+fn lagoon() -> Case<Lagoon> {
+    Case {
+        data: Arc::clone(Lagoon::standard()),
+        setups: vec![
+            example::Setup::of(&[Captain, Deckhand, Captain]),
+            example::Setup::of(&[Captain, Random]),
         ],
     }
 }
@@ -267,6 +278,7 @@ macro_rules! captains_hold {
 
 captains_hold!(voodoo_pirate);
 captains_hold!(voodoo_cards);
+captains_hold!(lagoon);
 
 /// The seats that a captain decides for are those of the levels.
 #[test]

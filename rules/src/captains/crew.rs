@@ -49,7 +49,7 @@ impl<G: Game> Crew<G> {
         let decision = table.decision()?;
         match self.0.get_mut(decision.seat.index())? {
             Mind::Absent => None,
-            Mind::Dice(dice) => Some(decision.choices[dice.below(decision.choices.len())]),
+            Mind::Dice(dice) => Some(dice.pick(decision.choices)),
             Mind::Captain(thinker, plan) => {
                 thinker.begin(table, *plan);
                 thinker.think(u32::MAX);

@@ -1,15 +1,18 @@
 //! What a game declares of its seats and options.
 
-use super::{Declared, Setup};
+use super::{Declared, Setup, Texted};
 use crate::table::{Game, SeatKind, Word};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::marker::PhantomData;
 
-/// What the pieces of a seat are known by; on most tables, its colour.
-pub trait Token: Word + Ord + Serialize + DeserializeOwned {
+/// What the pieces of a seat are known by: its colour, on most tables.
+pub trait Token: Word + Ord + Texted + Serialize + DeserializeOwned {
     /// Returns its name, as pictures and the ids of texts have it.
-    fn name(self) -> &'static str;
+    fn name(self) -> &'static str {
+        let id = self.text_id();
+        id.split_once('-').map_or(id, |(_, name)| name)
+    }
 }
 
 /// How seats are told apart, and who can sit in them, in games whose files spell that alike.
@@ -17,9 +20,9 @@ pub trait Seating: Word {
     /// What tells seats apart.
     type Token: Token;
     /// The automa of the games, beside the kinds of seat that any game has.
-    const KINDS: &'static [SeatKind];
+    const KINDS: &'static [SeatKind] = &[];
     /// The options of a seat.
-    const SEAT_OPTIONS: &'static [Declared];
+    const SEAT_OPTIONS: &'static [Declared] = &[];
 }
 
 /// What a game declares of who can sit down and of what can be chosen.
@@ -31,9 +34,9 @@ pub trait Outfit: Word {
     /// The tokens that can be taken, in the order they are offered.
     const TOKENS: &'static [<Self::Seats as Seating>::Token];
     /// The automa of this game, in the order they are offered, beside the kinds of seat that any game has.
-    const AUTOMA: &'static [SeatKind];
+    const AUTOMA: &'static [SeatKind] = &[];
     /// The options of the game, in the order they are offered.
-    const OPTIONS: &'static [Declared];
+    const OPTIONS: &'static [Declared] = &[];
 }
 
 /// A game whose setup is the [`Setup`] of its outfit.

@@ -103,6 +103,20 @@ impl<G: Outfit> Setup<G> {
         self.chairs.iter().map(|chair| chair.kind).collect()
     }
 
+    /// The token of each seat, as files spell it.
+    #[must_use]
+    pub fn tokens(&self) -> Vec<String> {
+        let chairs = self.chairs.iter();
+        chairs.map(|chair| spelt(chair.colour.name())).collect()
+    }
+
+    /// Who sits in each seat, as the command line spells it.
+    #[must_use]
+    pub fn kind_names(&self) -> Vec<String> {
+        let chairs = self.chairs.iter();
+        chairs.map(|chair| chair.kind.name().to_owned()).collect()
+    }
+
     /// Checks that the game can be played with this setup.
     ///
     /// # Errors

@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use std::hash::{Hash, Hasher};
+use std::ops::DerefMut;
 
 /// The random generator's name, which is written into saved games.
 pub const GENERATOR: &str = "xoshiro256++";
@@ -35,6 +36,23 @@ impl Dice {
         debug_assert!(n > 0, "nothing to draw from");
         let wide = u128::from(self.0.next_u64()) * n as u128;
         (wide >> 64) as usize
+    }
+
+    /// One of a list, each as likely: the face of a die, say.
+    pub fn pick<T: Copy>(&mut self, list: &[T]) -> T {
+        list[self.below(list.len())]
+    }
+
+    /// Deals out anew what some pieces have of each other: where they lie, who knows them. What comes out depends on what there is to
+    /// be dealt and not on who had it, so nothing of what was hidden shows.
+    pub fn deal_anew<T: Copy + Ord>(&mut self, hidden: impl Iterator<Item: DerefMut<Target = T>>) {
+        let mut hidden: Vec<_> = hidden.collect();
+        let mut dealt: Vec<T> = hidden.iter().map(|one| **one).collect();
+        dealt.sort_unstable();
+        self.shuffle(&mut dealt);
+        for (one, dealt) in hidden.iter_mut().zip(dealt) {
+            **one = dealt;
+        }
     }
 
     /// Shuffles a list; every order is equally likely.

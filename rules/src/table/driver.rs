@@ -67,6 +67,6 @@ impl<G: Game> Driver<G> for AtRandom {
         _: &dyn Held<G>,
     ) -> Option<G::Choice> {
         self.left = self.left.checked_sub(1)?;
-        Some(decision.choices[self.dice.below(decision.choices.len())])
+        Some(self.dice.pick(decision.choices))
     }
 }

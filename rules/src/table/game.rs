@@ -81,7 +81,9 @@ pub trait Game: Word {
     fn digest(data: &Self::Data) -> u64;
 
     /// Returns whether the choices and the answer stay hidden from the other seats.
-    fn is_secret(question: Self::Question) -> bool;
+    fn is_secret(_question: Self::Question) -> bool {
+        false
+    }
 
     /// Returns the rule that refuses a choice which is not listed.
     fn why_not(world: &mut World, choice: Self::Choice) -> Self::Reason;
@@ -112,7 +114,9 @@ pub trait Game: Word {
     fn reveals(event: &Self::Event) -> bool;
 
     /// Returns an event without what the viewer may not know.
-    fn redact(event: Self::Event, viewer: Option<Seat>) -> Self::Event;
+    fn redact(event: Self::Event, _viewer: Option<Seat>) -> Self::Event {
+        event
+    }
 
     /// Returns the game's invariants that do not hold, each in a sentence; empty if the rules are right.
     fn faults(world: &mut World) -> Vec<String>;

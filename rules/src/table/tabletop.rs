@@ -1,8 +1,9 @@
 //! The table that a game is played on.
 
 use super::driver::Once;
+use super::piece::Laid;
 use super::{
-    Agenda, Asking, Choices, Decision, Driver, EventLog, Game, Halt, Logged, LoggedEvent,
+    Agenda, Asking, Book, Choices, Decision, Driver, EventLog, Game, Halt, Logged, LoggedEvent,
     MOST_SEATS, Phases, PieceId, Position, Refusal, Registry, Seat, StableHasher,
 };
 use bevy_ecs::prelude::*;
@@ -53,6 +54,11 @@ impl<G: Game> Table<G> {
     ) -> Result<Self, String> {
         G::check(setup)?;
         let (mut world, phases) = G::set_up(data, setup, seed);
+        world.insert_resource(Book(Arc::clone(data)));
+        world.init_resource::<Agenda<G::Step>>();
+        world.init_resource::<Asking<G::Question, G::Choice>>();
+        world.init_resource::<Choices<G::Choice>>();
+        world.init_resource::<EventLog<G::Event, G::Cause>>();
         if explains {
             G::explain(&mut world);
         }
@@ -68,8 +74,12 @@ impl<G: Game> Table<G> {
             .resource::<super::Dice>()
             .resource::<Agenda<G::Step>>()
             .resource::<Asking<G::Question, G::Choice>>()
-            // Cut back by its length.
-            .fixed::<Choices<G::Choice>>();
+            // Cut back by their lengths.
+            .fixed::<Choices<G::Choice>>()
+            .fixed::<EventLog<G::Event, G::Cause>>()
+            .fixed::<Book<G::Data>>()
+            .fixed::<PieceId>()
+            .fixed::<Laid>();
         G::register(&mut registry, &mut world);
         let mut table = Self {
             world,

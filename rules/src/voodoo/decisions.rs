@@ -2,49 +2,60 @@
 
 use super::{CELLS, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Shares, Voodoo};
 use super::{Cause, Outcome, Step, TraceLine};
-use crate::table::{Audience, Seat};
+use crate::kit::{self, Answer, Rules};
+use crate::table::{Asking, Audience, Choices, Held, MOST_SEATS, Seat};
 
 impl<G: Voodoo> Play<'_, '_, G> {
-    /// Asks a question, last thing a rule does: what goes on after the answer is on the agenda already.
-    ///
-    /// Nothing is asked where nothing is legal. One legal choice is carried out and told;
-    /// a Cursed Pirate's choice is made by its rules (`voodoo-pirate §12`).
+    /// Asks a question, last thing a rule does; a Cursed Pirate's choice is made by its rules (`voodoo-pirate §12`).
     pub fn ask(&mut self, seat: Seat, question: impl Into<G::Question>) {
-        let question = question.into();
-        let mut choices = std::mem::take(&mut self.asking.choices);
-        choices.clear();
-        G::propose(self, seat, question, &mut choices);
-        choices.retain(|&choice| G::judge(self, seat, question, choice).is_ok());
-        let forced = match choices.as_slice() {
-            [] => None,
-            [only] => Some(*only),
-            _ if self.is_cursed(seat) => Some(G::cursed_choice(self, seat, question, &choices)),
-            _ => {
-                self.asking.open = Some((seat, question));
-                self.asking.choices = choices;
-                return;
-            }
-        };
-        if let Some(choice) = forced {
-            self.note_trace(|play| {
-                if play.is_cursed(seat) {
-                    return G::cursed_lines(play, seat, question, &choices, choice);
-                }
-                let refused = play.refused(seat, question).into_iter();
-                let failed = refused
-                    .map(|(other, reason)| TraceLine::failed(other, Outcome::Forbidden(reason)));
-                failed.chain([TraceLine::followed(choice)]).collect()
-            });
-        }
-        choices.clear();
-        self.asking.choices = choices;
-        if let Some(choice) = forced {
-            self.tell_decided(seat, question, choice, true);
-            self.then(Step::Answer((seat, question, choice)));
+        kit::ask(self, seat, question.into());
+    }
+}
+
+impl<G: Voodoo> Rules for Play<'_, '_, G> {
+    type Game = G;
+
+    fn next_step(&mut self) -> bool {
+        let step = self.agenda.pop();
+        step.is_some_and(|step| {
+            G::step(step, self);
+            true
+        })
+    }
+
+    fn asking(&self) -> &Asking<G::Question, G::Choice> {
+        &self.asking
+    }
+
+    fn asking_mut(&mut self) -> &mut Asking<G::Question, G::Choice> {
+        &mut self.asking
+    }
+
+    fn chosen(&mut self) -> &mut Choices<G::Choice> {
+        &mut self.chosen
+    }
+
+    fn propose(&self, seat: Seat, question: G::Question, to: &mut Vec<G::Choice>) {
+        G::propose(self, seat, question, to);
+    }
+
+    fn judge(&self, seat: Seat, question: G::Question, choice: G::Choice) -> Result<(), G::Reason> {
+        G::judge(self, seat, question, choice)
+    }
+
+    fn not_asked(&self) -> G::Reason {
+        match self.asking.open {
+            Some(_) => Reason::NotAsked.into(),
+            None => Reason::GameOver.into(),
         }
     }
 
-    fn tell_decided(&mut self, seat: Seat, question: G::Question, choice: G::Choice, forced: bool) {
+    fn tell_decided(&mut self, answer: Answer<G::Question, G::Choice>, forced: bool) {
+        let Answer {
+            seat,
+            question,
+            choice,
+        } = answer;
         let audience = if G::is_secret(question) {
             Audience::Only(seat)
         } else {
@@ -59,33 +70,54 @@ impl<G: Voodoo> Play<'_, '_, G> {
         self.log
             .tell_to(audience, event.into(), Cause::Round.into());
     }
+
+    fn then_answer(&mut self, answer: Answer<G::Question, G::Choice>) {
+        self.then(Step::Answer(answer));
+    }
+
+    fn carry_out(answer: Answer<G::Question, G::Choice>, play: &mut Self) {
+        G::carry_out(play, answer.seat, answer.question, answer.choice);
+    }
+
+    fn automa(
+        &self,
+        seat: Seat,
+        question: G::Question,
+        choices: &[G::Choice],
+    ) -> Option<G::Choice> {
+        self.is_cursed(seat)
+            .then(|| G::cursed_choice(self, seat, question, choices))
+    }
+
+    fn note_decided(&mut self, answer: Answer<G::Question, G::Choice>, choices: &[G::Choice]) {
+        let Answer {
+            seat,
+            question,
+            choice,
+        } = answer;
+        self.note_trace(|play| {
+            if play.is_cursed(seat) {
+                return G::cursed_lines(play, seat, question, choices, choice);
+            }
+            let refused = kit::refused(play, seat, question).into_iter();
+            let failed =
+                refused.map(|(other, reason)| TraceLine::failed(other, Outcome::Forbidden(reason)));
+            failed.chain([TraceLine::followed(choice)]).collect()
+        });
+    }
 }
 
-/// Carries out what somebody chose, and tells it.
-pub(crate) fn chosen<G: Voodoo>(
-    (seat, question, choice): (Seat, G::Question, G::Choice),
-    play: &mut Play<G>,
-) {
-    play.tell_decided(seat, question, choice, false);
-    G::carry_out(play, seat, question, choice);
-}
+impl<G: Voodoo> Held<G> for Play<'_, '_, G> {
+    fn rollout_policy(&self) -> Option<G::Choice> {
+        G::rollout_of(self)
+    }
 
-/// Carries out a forced answer, which was told when it was not asked.
-pub(crate) fn answer<G: Voodoo>(
-    (seat, question, choice): (Seat, G::Question, G::Choice),
-    play: &mut Play<G>,
-) {
-    G::carry_out(play, seat, question, choice);
-}
+    fn evaluate(&self) -> Option<[i32; MOST_SEATS]> {
+        Some(G::evaluation_of(self))
+    }
 
-/// In a fork a secret question of another seat is asked anew, of the cards it was dealt there.
-pub(crate) fn reask<G: Voodoo>(play: &mut Play<G>, viewer: Seat) {
-    if let Some((seat, question)) = play.asking.open
-        && seat != viewer
-        && G::is_secret(question)
-    {
-        play.asking.open = None;
-        play.ask(seat, question);
+    fn faults(&self) -> Vec<String> {
+        G::faults_of(self)
     }
 }
 
@@ -101,17 +133,6 @@ impl<G: Voodoo> Play<'_, '_, G> {
         }
         let card = self.played(seat).ok_or(Reason::NothingThere)?;
         G::judge_conjuring(self, seat, card)
-    }
-
-    /// What could be an answer and is refused, each with the rule that forbids it.
-    pub(crate) fn refused(&self, seat: Seat, question: G::Question) -> Vec<(G::Choice, G::Reason)> {
-        let mut all = Vec::new();
-        G::propose(self, seat, question, &mut all);
-        let judged = all.into_iter().map(|choice| {
-            let judgement = G::judge(self, seat, question, choice);
-            judgement.err().map(|reason| (choice, reason))
-        });
-        judged.flatten().collect()
     }
 
     /// What could be an answer to a shared question; nothing where a game has a list of its own.

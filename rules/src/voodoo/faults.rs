@@ -1,31 +1,8 @@
 //! What must always hold in both games (`voodoo-pirate §15.19`).
 
 use super::{CELLS, Glance, MOST_BERTHS, MOST_POWER, Place, Play, Shares, Voodoo};
+use crate::kit::Ledger;
 use crate::table::Seat;
-
-/// Every invariant that does not hold, each in a sentence.
-#[derive(Default)]
-pub(crate) struct Ledger(pub Vec<String>);
-
-impl Ledger {
-    /// Notes what does not hold.
-    pub fn expect(&mut self, holds: bool, what: impl FnOnce() -> String) {
-        if !holds {
-            self.0.push(what());
-        }
-    }
-
-    /// No two of these things lie at the same place.
-    pub fn one_a_place<P: Ord + std::fmt::Debug>(&mut self, places: impl Iterator<Item = P>) {
-        let mut places: Vec<P> = places.collect();
-        places.sort_unstable();
-        for pair in places.windows(2) {
-            self.expect(pair[0] != pair[1], || {
-                format!("two pieces at {:?}", pair[0])
-            });
-        }
-    }
-}
 
 impl<G: Voodoo> Play<'_, '_, G> {
     /// Holds the pieces of both games to their rules: so many souls, one a place; powers, cards, figures, tokens.

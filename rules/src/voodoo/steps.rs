@@ -1,20 +1,17 @@
 //! The table of shared rules: every kind of step of both games, and the rule that carries it out.
 
 use super::{Caught, Cause, Colour, Event, Play, Ritual, Round, Voodoo};
-use super::{dawn, decisions, dusk, jax, moonlight, ritual, take, tok, weather};
-use crate::table::{
-    Agenda, Decision, Driver, EventLog, Game, Halt, Held, MOST_SEATS, Seat, run_agenda,
-};
+use super::{dawn, dusk, jax, moonlight, ritual, take, tok, weather};
+use crate::kit::{Answer, Rules};
+use crate::table::{Agenda, EventLog, Game, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 
 /// What the shared rules can set off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Step<G: Voodoo> {
-    /// Somebody answered a question.
-    Chosen((Seat, G::Question, G::Choice)),
     /// A forced answer is carried out.
-    Answer((Seat, G::Question, G::Choice)),
+    Answer(Answer<G::Question, G::Choice>),
     /// The next pirate plays a card (§5.1).
     PlayCards(u8),
     /// The next pirate may set its figure on a barrel (§5.2).
@@ -52,8 +49,7 @@ pub enum Step<G: Voodoo> {
 /// Carries a step out by its rule.
 pub(crate) fn carry_out<G: Voodoo>(step: Step<G>, play: &mut Play<G>) {
     match step {
-        Step::Chosen(answer) => decisions::chosen(answer, play),
-        Step::Answer(answer) => decisions::answer(answer, play),
+        Step::Answer(answer) => Rules::carry_out(answer, play),
         Step::PlayCards(k) => dusk::play_cards(k, play),
         Step::AskForBarrels(k) => dusk::ask_for_barrels(k, play),
         Step::SecondCards(k) => dusk::second_cards(k, play),
@@ -103,56 +99,4 @@ pub fn dusk_falls<G: Voodoo>(mut begins: Begins<G>) {
 pub fn moon_rises<G: Voodoo>(mut begins: Begins<G>) {
     begins.tell(G::MOONLIGHT, Cause::Round);
     begins.then(Step::PassMoon);
-}
-
-/// The system that plays: runs the agenda, and has a driver answer what is asked, until it does not or the phase is over.
-pub fn play_on<G: Voodoo>(
-    InMut(driver): InMut<dyn Driver<G>>,
-    mut play: Play<G>,
-) -> Halt<G::Choice> {
-    loop {
-        let asked = run_agenda(|| {
-            if let Some(open) = play.asking.open {
-                return Some(Some(open));
-            }
-            match play.agenda.pop() {
-                Some(step) => {
-                    G::step(step, &mut play);
-                    None
-                }
-                None => Some(None),
-            }
-        });
-        let Some((seat, question)) = asked else {
-            return Halt::Empty;
-        };
-        let decision = Decision {
-            seat,
-            question,
-            choices: &play.asking.choices,
-            secret: G::is_secret(question),
-        };
-        let Some(choice) = driver.answer(&decision, &play) else {
-            return Halt::Asked;
-        };
-        if play.asking.close(choice).is_none() {
-            return Halt::Refused(choice);
-        }
-        play.chosen.push(choice);
-        play.then(Step::Chosen((seat, question, choice)));
-    }
-}
-
-impl<G: Voodoo> Held<G> for Play<'_, '_, G> {
-    fn rollout_policy(&self) -> Option<G::Choice> {
-        G::rollout_of(self)
-    }
-
-    fn evaluate(&self) -> Option<[i32; MOST_SEATS]> {
-        Some(G::evaluation_of(self))
-    }
-
-    fn faults(&self) -> Vec<String> {
-        G::faults_of(self)
-    }
 }

@@ -1,7 +1,7 @@
 //! What both games count alike when their balance is studied.
 
 use super::words::Voiced;
-use super::{Chair, Event, Shares};
+use super::{Event, Shares};
 use crate::study::{Ending, Studied};
 use crate::table::{Logged, Seat, Table};
 
@@ -12,18 +12,6 @@ pub(crate) const OBJECTS: usize = 2;
 
 /// A thing that somebody used once: who, of which kind, and which of them.
 pub(crate) type Use = (Seat, usize, usize);
-
-/// The colour of each seat.
-pub(crate) fn colours(chairs: &[Chair]) -> Vec<String> {
-    let colours = chairs.iter().map(|chair| format!("{:?}", chair.colour));
-    colours.collect()
-}
-
-/// Who sits on each.
-pub(crate) fn kinds(chairs: &[Chair]) -> Vec<String> {
-    let kinds = chairs.iter().map(|chair| chair.kind.name().to_owned());
-    kinds.collect()
-}
 
 /// How a game that is over ended; nothing where its log does not say. The game says what each event used, of which it hears
 /// the round too.

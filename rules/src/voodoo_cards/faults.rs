@@ -5,8 +5,9 @@ use super::glance::Lying;
 use super::pieces::*;
 use super::play::Play;
 use super::ring::Space;
+use crate::kit::Ledger;
 use crate::table::Seat;
-use crate::voodoo::{Ledger, MOST_OBJECTS};
+use crate::voodoo::MOST_OBJECTS;
 
 /// Every invariant that does not hold, each in a sentence.
 pub fn faults(play: &Play) -> Vec<String> {

@@ -2,8 +2,8 @@
 
 use super::pieces::*;
 use super::play::{Lying, MOST_OBJECTS, MOST_POPPETS, Play};
+use crate::kit::Ledger;
 use crate::table::Seat;
-use crate::voodoo::Ledger;
 
 /// Every invariant that does not hold, each in a sentence.
 pub fn faults(play: &Play) -> Vec<String> {

@@ -386,7 +386,7 @@ pub fn step<G: Game>(table: &mut Table<G>, dice: &mut Dice) -> bool {
     let Some(decision) = table.decision() else {
         return false;
     };
-    let choice = decision.choices[dice.below(decision.choices.len())];
+    let choice = dice.pick(decision.choices);
     if let Err(refusal) = table.choose(choice) {
         panic!("a listed choice is refused: {refusal:?}\n{}", story(table));
     }

@@ -45,7 +45,7 @@ impl<G: Game> Case<G> {
             let mut dice = Dice::new(seed);
             while let Some(decision) = table.decision() {
                 let viewer = decision.seat;
-                let choice = decision.choices[dice.below(decision.choices.len())];
+                let choice = dice.pick(decision.choices);
                 let from = table.log().len();
                 let [one, other] = [1, 2].map(|hidden| {
                     table.fork_for(viewer, hidden, |fork| {

@@ -8,15 +8,12 @@ use super::pieces::{
     ActionCard, BlessedCard, Coin, Colour, Facing, KnownTo, MapsTaken, Power, Ship, Soul,
 };
 use super::{AutomaTrace, Event, Glance, Place, Round, Shares, Voodoo};
-use crate::table::{Agenda, Asking, At, Audience, Choices, Dice, EventLog, Game, PieceId, Seat};
+use crate::table::{
+    Agenda, Asking, At, Audience, Book, Choices, Dice, EventLog, Game, PieceId, Seat,
+};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::{StaticSystemParam, SystemParam};
 use bevy_state::prelude::*;
-use std::sync::Arc;
-
-/// The data of the game, in the rules' world.
-#[derive(Resource, Debug)]
-pub struct Book<D: Send + Sync + 'static>(pub Arc<D>);
 
 /// Who sits where: nothing here changes in a game.
 #[derive(Resource, Debug, Clone)]
