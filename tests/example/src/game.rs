@@ -129,6 +129,17 @@ impl Game for Lagoon {
         ask_world(world, (), result)
     }
 
+    fn continues_act(
+        (seat, question, _): (Seat, Question, Choice),
+        asked: (Seat, Question),
+    ) -> bool {
+        let next = match question {
+            Question::Turn => Question::Sail,
+            same => same,
+        };
+        question != Question::Sail && asked == (seat, next)
+    }
+
     fn led_to(before: &Logged<Self>, told: &Logged<Self>) -> bool {
         let began = matches!(told.event, Event::PhaseBegan(..));
         !began && matches!(before.event, Event::Decided(..) | Event::PhaseBegan(..))
