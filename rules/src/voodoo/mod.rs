@@ -39,7 +39,7 @@ pub(crate) use automa_trace::{AutomaTrace, by_worth, explain, in_order};
 pub use automa_trace::{Outcome, TraceLine, Worth, automa_trace};
 pub(crate) use decisions::reask;
 pub(crate) use dusk::begin_dusk;
-pub(crate) use faults::Ledger;
+pub(crate) use faults::{Ledger, Taken};
 pub(crate) use game::{
     ask_world, doubt, evaluate, faults, look_over, refused, result, rollout_policy, view_of,
     why_not,
