@@ -155,8 +155,8 @@ fn play_all<G: Lab>(rules: &Rules<G>, seed: u64, games: u64) -> (Tally, Option<B
         let batch = first..games.min(first + BATCH);
         let outcomes: Vec<_> = batch
             .into_par_iter()
-            .map(|game| {
-                let outcome = play(rules, seed, game);
+            .map_init(Default::default, |kept, game| {
+                let outcome = play(rules, kept, seed, game);
                 bar.inc(1);
                 outcome
             })

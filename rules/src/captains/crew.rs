@@ -2,7 +2,7 @@
 
 use super::level::{Level, Plan};
 use super::thinker::Thinker;
-use crate::table::{Dice, Game, SeatKind, Table, mix};
+use crate::table::{Decision, Dice, Driver, Game, Held, SeatKind, Table, mix};
 
 /// The minds of a game's seats.
 pub struct Crew<G: Game>(Vec<Mind<G>>);
@@ -44,12 +44,21 @@ impl<G: Game> Crew<G> {
         minds.collect::<Result<_, _>>().map(Self)
     }
 
+    /// Sits down to another game at the table that these minds were made for: the same as new ones.
+    pub fn again(&mut self, table: &Table<G>) {
+        for (seat, mind) in (0..).zip(&mut self.0) {
+            if let Mind::Dice(dice) = mind {
+                **dice = Dice::new(mix(table.seed(), seat));
+            }
+        }
+    }
+
     /// What whoever is asked chooses; nothing where nobody is asked or nobody sits there.
     pub fn choose(&mut self, table: &mut Table<G>) -> Option<G::Choice> {
         let decision = table.decision()?;
         match self.0.get_mut(decision.seat.index())? {
             Mind::Absent => None,
-            Mind::Dice(dice) => Some(decision.choices[dice.below(decision.choices.len())]),
+            Mind::Dice(dice) => Some(roll(dice, &decision)),
             Mind::Captain(thinker, plan) => {
                 thinker.begin(table, *plan);
                 thinker.think(u32::MAX);
@@ -57,4 +66,22 @@ impl<G: Game> Crew<G> {
             }
         }
     }
+}
+
+/// Plays for as long as dice decide: a captain needs the table itself to think, for which [`Crew::choose`] is called.
+impl<G: Game> Driver<G> for Crew<G> {
+    fn answer(
+        &mut self,
+        decision: &Decision<'_, G::Question, G::Choice>,
+        _: &dyn Held<G>,
+    ) -> Option<G::Choice> {
+        match self.0.get_mut(decision.seat.index())? {
+            Mind::Dice(dice) => Some(roll(dice, decision)),
+            Mind::Absent | Mind::Captain(..) => None,
+        }
+    }
+}
+
+fn roll<Q, C: Copy>(dice: &mut Dice, decision: &Decision<'_, Q, C>) -> C {
+    decision.choices[dice.below(decision.choices.len())]
 }

@@ -31,8 +31,8 @@ impl Studied for VoodooCards {
         ]
     }
 
-    fn round(table: &mut Table<Self>) -> u32 {
-        u32::from(table.view(None).round)
+    fn round(table: &Table<Self>) -> u32 {
+        study::round(table)
     }
 
     fn counted() -> Vec<Counted> {
