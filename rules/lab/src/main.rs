@@ -13,6 +13,7 @@ mod out;
 mod players;
 mod progress;
 mod replay;
+mod results;
 mod saved;
 mod scenario;
 mod seats;

@@ -2,13 +2,13 @@
 
 use crate::caught::caught;
 use crate::check::data_of;
+use crate::disk;
 use crate::games::{Known, Lab, by_id};
 use crate::out::{Failure, Out, Outcome, Verdict};
 use crate::progress;
 use crate::seats::Set;
 use rayon::prelude::*;
 use rules::study::{self, Played, Playing, Sums};
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -91,8 +91,7 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     }
     bar.finish_and_clear();
     match &args.csv {
-        Some(file) => fs::write(file, text)
-            .map_err(|error| Failure(format!("{}: cannot be written: {error}", file.display())))?,
+        Some(file) => disk::write(file, text.as_bytes())?,
         None => out.write_all(text.as_bytes())?,
     }
     Ok(Verdict::Well)
