@@ -5,7 +5,7 @@ mod voodoo_cards;
 mod voodoo_pirate;
 
 use crate::out::{Out, Outcome};
-use crate::{check, duel, hint, replay, simulate, study};
+use crate::{check, duel, fuzz, hint, replay, simulate, study};
 use rules::kit::Fitted;
 use rules::study::Studied;
 use rules::table::lesson::Taught;
@@ -40,6 +40,8 @@ pub struct Known {
     pub check: fn(Option<&Path>) -> check::Findings,
     /// How many of the game's data files a folder holds, without the folder that is the game's in a copy of all assets.
     pub files_in: fn(&Path) -> usize,
+    /// Reads spoilt inputs.
+    pub fuzz: fn(&fuzz::Args, &mut Out) -> Outcome,
     /// Plays a scenario: its name and its text.
     pub scenario: fn(&str, &str) -> Result<(), String>,
 }
@@ -57,6 +59,7 @@ impl Known {
             review: hint::review_game::<G>,
             check: check::look_at::<G>,
             files_in: check::files_in::<G>,
+            fuzz: fuzz::run_game::<G>,
             scenario: G::scenario,
         }
     }
