@@ -5,7 +5,8 @@ mod voodoo_cards;
 mod voodoo_pirate;
 
 use crate::out::{Out, Outcome};
-use crate::{check, duel, hint, replay, simulate, study};
+use crate::scenario::Named;
+use crate::{check, duel, fuzz, hint, replay, simulate, study};
 use rules::kit::Fitted;
 use rules::study::Studied;
 use rules::table::lesson::Taught;
@@ -40,6 +41,12 @@ pub struct Known {
     pub check: fn(Option<&Path>) -> check::Findings,
     /// How many of the game's data files a folder holds, without the folder that is the game's in a copy of all assets.
     pub files_in: fn(&Path) -> usize,
+    /// Its rule page.
+    pub page: &'static str,
+    /// What of it scenarios may name.
+    pub named: fn() -> Vec<Named>,
+    /// Reads spoilt inputs.
+    pub fuzz: fn(&fuzz::Args, &mut Out) -> Outcome,
     /// Plays a scenario: its name and its text.
     pub scenario: fn(&str, &str) -> Result<(), String>,
 }
@@ -57,6 +64,9 @@ impl Known {
             review: hint::review_game::<G>,
             check: check::look_at::<G>,
             files_in: check::files_in::<G>,
+            page: G::PAGE,
+            named: G::named,
+            fuzz: fuzz::run_game::<G>,
             scenario: G::scenario,
         }
     }
@@ -129,6 +139,12 @@ pub struct Asked {
 pub trait Lab: Fitted + Studied + Taught + Packed {
     /// Where its files lie in the assets.
     const FOLDER: &'static str;
+
+    /// Its rule page.
+    const PAGE: &'static str;
+
+    /// What of it scenarios may name.
+    fn named() -> Vec<Named>;
 
     /// What is odd about the data: the file, and what.
     fn oddities(data: &Self::Data) -> Vec<(&'static str, String)>;

@@ -6,6 +6,7 @@ mod caught;
 mod check;
 mod disk;
 mod duel;
+mod fuzz;
 mod games;
 mod grid;
 mod hint;
@@ -13,6 +14,7 @@ mod out;
 mod players;
 mod progress;
 mod replay;
+mod results;
 mod saved;
 mod scenario;
 mod seats;
@@ -49,6 +51,8 @@ enum Command {
     Scenario(scenario::Args),
     /// Checks a game's data files and texts.
     Check(check::Args),
+    /// Reads a game's files spoilt by the thousand: nothing may panic or hang.
+    Fuzz(fuzz::Args),
 }
 
 fn main() -> ExitCode {
@@ -70,6 +74,7 @@ fn main() -> ExitCode {
         Command::Review(args) => hint::run_review(args, &mut out),
         Command::Scenario(args) => scenario::run(args, &mut out),
         Command::Check(args) => check::run(args, &mut out),
+        Command::Fuzz(args) => fuzz::run(args, &mut out),
     };
     let verdict = verdict.and_then(|verdict| {
         out.finish()?;

@@ -2,7 +2,7 @@
 
 use super::level::{Level, Plan};
 use super::thinker::Thinker;
-use crate::table::{Dice, Game, SeatKind, Table, mix};
+use crate::table::{Decision, Dice, Driver, Game, Held, SeatKind, Table, mix};
 
 /// The computer players at a table, one for each seat that they decide for.
 pub struct Crew<G: Game>(Vec<Mind<G>>);
@@ -44,6 +44,15 @@ impl<G: Game> Crew<G> {
         minds.collect::<Result<_, _>>().map(Self)
     }
 
+    /// Sits down to another game at the table that these minds were made for: the same as new ones.
+    pub fn again(&mut self, table: &Table<G>) {
+        for (seat, mind) in (0..).zip(&mut self.0) {
+            if let Mind::Dice(dice) = mind {
+                **dice = Dice::new(mix(table.seed(), seat));
+            }
+        }
+    }
+
     /// Returns the choice of whoever is asked; `None` if nobody is asked or no computer player sits there.
     pub fn choose(&mut self, table: &mut Table<G>) -> Option<G::Choice> {
         let decision = table.decision()?;
@@ -55,6 +64,20 @@ impl<G: Game> Crew<G> {
                 thinker.think(u32::MAX);
                 thinker.best()
             }
+        }
+    }
+}
+
+/// Plays for as long as dice decide: a captain needs the table itself to think, for which [`Crew::choose`] is called.
+impl<G: Game> Driver<G> for Crew<G> {
+    fn answer(
+        &mut self,
+        decision: &Decision<'_, G::Question, G::Choice>,
+        _: &dyn Held<G>,
+    ) -> Option<G::Choice> {
+        match self.0.get_mut(decision.seat.index())? {
+            Mind::Dice(dice) => Some(dice.pick(decision.choices)),
+            Mind::Absent | Mind::Captain(..) => None,
         }
     }
 }

@@ -12,14 +12,28 @@ impl Ledger {
         }
     }
 
-    /// No two of these things lie at the same place.
-    pub fn one_a_place<P: Ord + std::fmt::Debug>(&mut self, places: impl Iterator<Item = P>) {
-        let mut places: Vec<P> = places.collect();
-        places.sort_unstable();
-        for pair in places.windows(2) {
-            self.expect(pair[0] != pair[1], || {
-                format!("two pieces at {:?}", pair[0])
-            });
+    /// Notes two of these few things that lie at the same place.
+    pub fn one_a_place<P: PartialEq + std::fmt::Debug>(
+        &mut self,
+        places: impl Iterator<Item = P> + Clone,
+    ) {
+        for (number, place) in places.clone().enumerate() {
+            let free = places.clone().take(number).all(|other| other != place);
+            self.expect(free, || format!("two pieces at {place:?}"));
         }
+    }
+}
+
+/// The numbered places of a pile, or of whatever is counted, that something lies at.
+#[derive(Debug, Default)]
+pub struct Taken([u64; 4]);
+
+impl Taken {
+    /// Takes a place; returns whether it was free.
+    pub fn take(&mut self, place: u8) -> bool {
+        let (word, bit) = (usize::from(place / 64), 1 << (place % 64));
+        let free = self.0[word] & bit == 0;
+        self.0[word] |= bit;
+        free
     }
 }

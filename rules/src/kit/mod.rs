@@ -61,7 +61,7 @@ mod wrong;
 pub use crate::table::Values;
 pub use ::values::{family, values};
 pub use declared::{Declared, Preset, Sort, Value};
-pub use ledger::Ledger;
+pub use ledger::{Ledger, Taken};
 pub use options::Options;
 pub use outfit::{Declaration, Fitted, Outfit, Seating, Sits, Token};
 pub use places::Place;

@@ -11,7 +11,7 @@ mod sums;
 
 pub use figure::{Figure, HEADING, What, csv};
 pub use interval::{Mean, Share};
-pub use play::{Played, Playing, nth};
+pub use play::{Played, Playing};
 pub use sums::Sums;
 
 use crate::kit::Fitted;
@@ -71,7 +71,7 @@ pub trait Studied: Fitted {
     }
 
     /// The round that is played, from 1; 0 before the first.
-    fn round(table: &mut Table<Self>) -> u32;
+    fn round(table: &Table<Self>) -> u32;
 
     /// What is counted.
     fn counted() -> Vec<Counted> {

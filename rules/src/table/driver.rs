@@ -13,6 +13,9 @@ pub trait Driver<G: Game>: 'static {
         decision: &Decision<'_, G::Question, G::Choice>,
         held: &dyn Held<G>,
     ) -> Option<G::Choice>;
+
+    /// A phase began.
+    fn phase_began(&mut self) {}
 }
 
 /// What a driver can ask of the table while its pieces are fetched.

@@ -158,7 +158,7 @@ impl<G: Game> Table<G> {
                 .rules
                 .run_without_applying_deferred(&mut *driver, &mut self.world);
             match halt {
-                Ok(Halt::Empty) if self.phases.enter(&mut self.world) => {}
+                Ok(Halt::Empty) if self.phases.enter(&mut self.world) => driver.phase_began(),
                 Ok(Halt::Asked | Halt::Empty) => return Ok(()),
                 Ok(Halt::Refused(choice)) => return Err(self.refusal(choice)),
                 Err(error) => panic!("the world of {} is not whole: {error}", G::ID),

@@ -5,7 +5,7 @@
 //! after every decision.
 
 use super::pieces::Colour;
-use super::{CELLS, Cell, MOST_SOULS, Place, Play, Shares, Voodoo};
+use super::{CELLS, Cell, MOST_BERTHS, MOST_SOULS, Place, Play, Shares, Voodoo};
 use crate::table::{MOST_SEATS, Seat, SeatSet};
 use bevy_ecs::prelude::*;
 
@@ -112,6 +112,20 @@ impl<G: Voodoo> Glance<G> {
             }
         }
         glance
+    }
+
+    /// How many souls lie where souls may, each at a place of its own.
+    pub fn souls_at_home(&self) -> u8 {
+        let grid = self.grid.iter().flatten().count() as u8;
+        let aboard = self.berths.iter();
+        let aboard = aboard.map(|taken| (taken & ((1 << MOST_BERTHS) - 1)).count_ones() as u8);
+        self.bag + grid + aboard.sum::<u8>()
+    }
+
+    /// How many pirates have a card in front of them that is face up.
+    pub fn cards_in_front(&self) -> usize {
+        let fronts = self.fronts.iter();
+        fronts.filter(|front| front.up.is_some()).count()
     }
 
     /// A ship was laid somewhere.

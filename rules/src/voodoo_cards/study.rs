@@ -23,8 +23,8 @@ impl Studied for VoodooCards {
         ]
     }
 
-    fn round(table: &mut Table<Self>) -> u32 {
-        u32::from(table.view(None).round)
+    fn round(table: &Table<Self>) -> u32 {
+        study::round(table)
     }
 
     fn counted() -> Vec<Counted> {

@@ -1,7 +1,7 @@
 //! The game's numbers and texts, and what is counted when its balance is studied.
 
 use crate::Lagoon;
-use crate::values::{CHESTS, Chest};
+use crate::values::{CHESTS, Chest, Event};
 use rules::study::Studied;
 use rules::table::files::{Fault, Files, Sheet, Within, digest};
 use rules::table::{DESKTOP, Packed, Seat, Table};
@@ -69,8 +69,13 @@ impl Packed for Lagoon {
 impl Studied for Lagoon {
     const SOURCES: &'static [&'static str] = &["chests", "pearls"];
 
-    fn round(table: &mut Table<Self>) -> u32 {
-        table.view(None).round.number.into()
+    fn round(table: &Table<Self>) -> u32 {
+        let mut events = table.log().iter().rev().map(|told| told.event);
+        let begun = events.find_map(|event| match event {
+            Event::PhaseBegan(_, round) => Some(round),
+            _ => None,
+        });
+        begun.unwrap_or(0).into()
     }
 
     fn points(table: &mut Table<Self>, viewer: Option<Seat>) -> Vec<Vec<i32>> {

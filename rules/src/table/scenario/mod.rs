@@ -10,7 +10,7 @@ mod luck;
 mod run;
 mod spelling;
 
-pub(crate) use compare::{check, check_set};
+pub(crate) use compare::Differences;
 pub use luck::{Draw, Flow, check_draws};
 pub(super) use run::Stage;
 pub(crate) use spelling::as_in_the_rules;
@@ -116,15 +116,12 @@ pub trait Script: Game<Reason: DeserializeOwned> {
         position: &Self::Position,
     ) -> Vec<Draw>;
 
-    /// Compares the table in the end with what the file says. The first difference is the error.
-    ///
-    /// # Errors
-    /// What is otherwise than the file says.
+    /// Compares the table in the end with what the file says, and returns all that differs.
     fn compare(
         table: &mut Table<Self>,
         names: &Self::Names,
         wanted: &Self::Outcome,
-    ) -> Result<(), ScenarioError>;
+    ) -> Vec<ScenarioError>;
 }
 
 /// A scenario: a position, the choices made in it, and what must come of them.
@@ -157,6 +154,9 @@ struct Expect<S: Script> {
     /// Events that must not be told.
     #[serde(default = "Vec::new")]
     never: Vec<S::Happening>,
+    /// Events that must be told so often.
+    #[serde(default = "Vec::new")]
+    times: Vec<(usize, S::Happening)>,
     /// Who is asked what in the end.
     #[serde(default)]
     asked: Maybe<(S::Who, S::Asked)>,
@@ -166,6 +166,12 @@ struct Expect<S: Script> {
     /// Choices that are not.
     #[serde(default = "Vec::new")]
     not_offered: Vec<S::Answer>,
+    /// All choices that are open in the end, in any order.
+    #[serde(default)]
+    choices: Maybe<Vec<S::Answer>>,
+    /// Whether nobody is asked anything in the end.
+    #[serde(default)]
+    stuck: Maybe<bool>,
     /// What must hold on the table in the end.
     #[serde(default)]
     table: S::Outcome,
@@ -224,8 +230,8 @@ impl<'de, S: Script> Deserialize<'de> for Attempt<S> {
 ///
 /// # Errors
 ///
-/// What is wrong with the text, or the first difference between what it expects and what happens: file, line, column and
-/// the difference in words.
+/// What is wrong with the text, the first choice that is not taken as it says, or all differences between what it expects and
+/// what happens: file, line, column and the difference in words.
 pub fn run_text<S: Script>(name: &str, text: &str) -> Result<(), String> {
     run_bytes::<S>(name, text.as_bytes().to_vec())
 }
@@ -258,7 +264,7 @@ fn run_bytes<S: Script>(name: &str, bytes: Vec<u8>) -> Result<(), String> {
 fn with_scenario<S: Script, T>(
     name: &str,
     bytes: Vec<u8>,
-    play: impl FnOnce(&Scenario<S>) -> Result<T, ScenarioError>,
+    play: impl FnOnce(&Scenario<S>) -> Result<T, Vec<ScenarioError>>,
 ) -> Result<T, String> {
     let source = Source::new(name, name, bytes).map_err(|fault| fault.to_string())?;
     let mut faults = Vec::new();
@@ -275,13 +281,17 @@ fn with_scenario<S: Script, T>(
         game if game == S::ID => Ok(()),
         other => {
             let text = format!("found a scenario of `{other}`, expected `{}`", S::ID);
-            Err(ScenarioError::at(&["game"], text))
+            Err(vec![ScenarioError::at(&["game"], text)])
         }
     };
     of_this_game
         .and_then(|()| play(&scenario))
-        .map_err(|error| {
-            let fault = error.fault(&source);
-            format!("{fault}\n  in: {} ({})", scenario.title, scenario.rule)
+        .map_err(|errors| {
+            let errors = errors.into_iter();
+            let faults: Vec<String> = errors
+                .map(|error| error.fault(&source).to_string())
+                .collect();
+            let (title, rule) = (&scenario.title, &scenario.rule);
+            format!("{}\n  in: {title} ({rule})", faults.join("\n"))
         })
 }

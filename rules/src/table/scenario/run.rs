@@ -122,15 +122,23 @@ impl<S: Script> Stage<S> {
     }
 }
 
-/// Plays a scenario; the first difference is the error.
-pub(super) fn run<S: Script>(scenario: &Scenario<S>) -> Result<(), ScenarioError> {
-    let mut stage = played(scenario)?;
-    compare::compare(&mut stage, &scenario.expect)
+/// Plays a scenario; says all that differs.
+pub(super) fn run<S: Script>(scenario: &Scenario<S>) -> Result<(), Vec<ScenarioError>> {
+    let mut stage = played(scenario).map_err(|error| vec![error])?;
+    let mut errors = compare::compare(&mut stage, &scenario.expect);
+    match errors.last_mut() {
+        Some(last) => {
+            last.text.push_str(&stage.tail());
+            Err(errors)
+        }
+        None => Ok(()),
+    }
 }
 
-/// Returns the table of a scenario after its choices.
-pub(super) fn table_of<S: Script>(scenario: &Scenario<S>) -> Result<Table<S>, ScenarioError> {
-    played(scenario).map(|stage| stage.table)
+/// The table of a scenario, its choices made.
+pub(super) fn table_of<S: Script>(scenario: &Scenario<S>) -> Result<Table<S>, Vec<ScenarioError>> {
+    let played = played(scenario).map_err(|error| vec![error])?;
+    Ok(played.table)
 }
 
 /// Lays a scenario's position and makes its choices, with the luck that it says.
