@@ -88,6 +88,18 @@ pub trait TableGame:
     fn points(view: &Self::View, seat: Seat) -> i32;
 }
 
+/// How much is at stake.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Stakes {
+    /// Little: it has only begun.
+    Low,
+    /// As much as mostly.
+    #[default]
+    Usual,
+    /// All: the end is near.
+    High,
+}
+
 /// A game's events as they are shown, one after another.
 pub trait Animated: Game {
     /// Whose doing an event is, if anybody's.
@@ -110,6 +122,9 @@ pub trait Animated: Game {
 
     /// The layer of music in a view, by its name in the list of sounds.
     fn music(view: &Self::View) -> &'static str;
+
+    /// How much is at stake in a view, for those who sit at the table: the music plays by it.
+    fn stakes(view: &Self::View, seats: impl Iterator<Item = Seat>) -> Stakes;
 
     /// How long an event is shown, in seconds at the speed of one, whether or not anything is said of it.
     fn seconds(event: &Self::Event) -> f32;
