@@ -12,18 +12,18 @@ def broken(strain, bar):
 
 def voyage(band):
     strain = band.strain
-    box_lead = band.player(22, volume=99, pan=38, reverb=85)
-    guitar = band.pair(25, volume=94, reverb=60)
-    kalimba_lead = band.pair(109, volume=120, apart=44, reverb=80)
+    box_lead = band.player(22, volume=122, pan=38, reverb=85)
+    guitar = band.pair(25, volume=82, reverb=60)
+    kalimba_lead = band.pair(109, volume=127, apart=44, reverb=80)
     bass_low = band.player(33, volume=76, reverb=30)
-    pad = band.pair(89, volume=74, reverb=100)
+    pad = band.pair(89, volume=64, reverb=100)
     band.swell((0, -7), (7, -2), (8, -7), (14, -2), (16, -3), (20, 0), (24, -8))
     for bar in range(strain.bars):
         if 8 <= bar < 16:
-            band.play(kalimba_lead, bar, bones(strain, bar), 84)
+            band.play(kalimba_lead, bar, bones(strain, bar), 94)
         else:
             if bar >= 2:
-                band.play(box_lead, bar, bones(strain, bar), 72, up=-12, hold=1)
+                band.play(box_lead, bar, bones(strain, bar), 80, up=-12, hold=1)
             if bar % 4 == 3:
                 echo = [(at + 2.5, beats, note) for at, beats, note in figure(strain, bar, 72, "102")]
                 band.scatter(kalimba_lead, bar, echo, 70)
@@ -37,14 +37,14 @@ def haul(band):
     """Somebody mends a sail and hums: a cello, two guitars."""
     strain = band.strain
     cello_lead = band.player(43, volume=86, pan=44, reverb=80)
-    guitar = band.pair(25, volume=94, reverb=60)
-    kalimba_lead = band.player(109, volume=116, pan=100, reverb=85)
-    pad = band.pair(89, volume=74, reverb=100)
+    guitar = band.pair(25, volume=84, reverb=60)
+    kalimba_lead = band.player(109, volume=127, pan=100, reverb=85)
+    pad = band.pair(89, volume=80, reverb=100)
     band.swell((0, -6), (7, -1), (8, -8), (14, -3), (16, -2), (18, 0), (20, -7))
     for bar in range(strain.bars):
         band.scatter(guitar, bar, broken(strain, bar), 66)
         if 8 <= bar < 16:
-            band.play(kalimba_lead, bar, bones(strain, bar), 82)
+            band.play(kalimba_lead, bar, bones(strain, bar), 94)
             band.play(pad, bar, chord(strain, bar, 53), 64)
         else:
             band.play(cello_lead, bar, strain.theme[bar], 80, up=-24, hold=1)
@@ -57,7 +57,7 @@ def rite(band):
     strain = band.strain
     vibraphone_lead = band.pair(12, volume=124, apart=40, reverb=85)
     box_lead = band.player(22, volume=96, pan=36, reverb=90)
-    guitar = band.pair(25, volume=94, reverb=70)
+    guitar = band.pair(25, volume=84, reverb=70)
     choir_pad = band.pair(53, volume=50, reverb=100)
     bass_low = band.player(33, volume=76, reverb=30)
     band.swell((0, -8), (7, -3), (8, -7), (14, -1), (16, -3), (18, 0), (20, -7))
