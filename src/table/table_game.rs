@@ -90,6 +90,18 @@ pub trait TableGame:
     fn points(view: &Self::View, seat: Seat) -> i32;
 }
 
+/// How much is at stake.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Stakes {
+    /// Little: it has only begun.
+    Low,
+    /// As much as mostly.
+    #[default]
+    Usual,
+    /// All: the end is near.
+    High,
+}
+
 /// A game whose events can be shown one after another.
 pub trait Animated: Game {
     /// Returns the seat that does what the event tells, if any.
@@ -112,6 +124,9 @@ pub trait Animated: Game {
 
     /// Returns the layer of music for a view, by its name in the list of sounds.
     fn music(view: &Self::View) -> &'static str;
+
+    /// How much is at stake in a view, for those who sit at the table: the music plays by it.
+    fn stakes(view: &Self::View, seats: impl Iterator<Item = Seat>) -> Stakes;
 
     /// Returns how long the event's motion takes at normal speed, in seconds; 0 if nothing moves.
     fn seconds(event: &Self::Event) -> f32;
