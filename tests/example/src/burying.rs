@@ -60,7 +60,7 @@ impl Play<'_, '_> {
     }
 
     pub fn judge_done(&self, seat: Seat) -> Result<(), Reason> {
-        let is_even = self.buried(seat) % self.book.0.share.get() == 0;
+        let is_even = self.buried(seat).is_multiple_of(self.book.0.share.get());
         is_even.then_some(()).ok_or(Reason::Uneven)
     }
 
