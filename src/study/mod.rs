@@ -110,7 +110,9 @@ pub fn begin<G: TableGame + Studied>(order: Order, options: &Options) -> Result<
     let seed = order.seed;
     let workers = (0..available_parallelism()).map(|_| {
         let shared = Arc::clone(&shared);
-        let played = data.iter().map(|data| Playing::<G>::new(data, &setup, seed));
+        let played = data
+            .iter()
+            .map(|data| Playing::<G>::new(data, &setup, seed));
         let mut played: Vec<_> = played.collect();
         let mut at = None;
         BackgroundTask::begin(move |_| {
