@@ -101,7 +101,7 @@ impl<G: Game> Case<G> {
                 .and_then(|saved| saved.replay(&self.data));
             match again {
                 Ok(again) => {
-                    assert_eq!(again.log_digest(), table.log_digest(), "{}", story(&table))
+                    assert_eq!(again.log_digest(), table.log_digest(), "{}", story(&table));
                 }
                 Err(unfit) => panic!("{unfit}\n{}", story(&table)),
             }
