@@ -1,6 +1,6 @@
 //! The games that there are, in the order they stand on the shelf. A new game is a line of each list here.
 
-use crate::options::Options;
+use crate::options::{Options, fresh_seed};
 use crate::saves::{self, UserError};
 use crate::settings::Settings;
 use crate::shelf::Boxed;
@@ -107,7 +107,7 @@ fn begin_at_once(
     }
     let begun = match named(&options) {
         Ok(Some((game, places, chosen))) => {
-            let seed = options.seed.unwrap_or(1);
+            let seed = options.seed.unwrap_or_else(fresh_seed);
             (game.begin)(&mut commands, &places, chosen, seed)
         }
         Ok(None) if options.resume => saves::last(&options).map(|name| {

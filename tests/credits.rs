@@ -146,7 +146,9 @@ fn every_sound_is_made_by_a_script_and_its_instruments_are_credited() {
             continue;
         };
         sounds += 1;
-        if let Some(layer) = name.strip_prefix("music-") {
+        // Takes of one sound are numbered, and so are the strains of a layer of music.
+        let family = name.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == '-');
+        if let Some(layer) = family.strip_prefix("music-") {
             assert!(
                 assets()
                     .join(format!("sound/make/music/{layer}.py"))
@@ -155,8 +157,6 @@ fn every_sound_is_made_by_a_script_and_its_instruments_are_credited() {
             );
             continue;
         }
-        // Takes of one sound are numbered.
-        let family = name.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == '-');
         assert!(
             scripts.contains(&format!(" {family}")),
             "nothing makes {file}"

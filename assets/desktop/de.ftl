@@ -132,6 +132,7 @@ ui-undo-branches = Seither wurde etwas gezogen oder gezeigt. Das Spiel geht von 
 ui-undo-nothing = Noch gibt es nichts zurückzunehmen.
 ui-undo-secret = Das war ein Geheimnis: Nur wer es entschieden hat, darf es zurücknehmen.
 ui-undo-curtain = Erst hebt den Vorhang, wer gefragt ist.
+ui-undo-pick = Letzte Wahl zurücknehmen
 ui-undo-past = Du siehst den Tisch, wie er war. Dort wird nichts zurückgenommen.
 ui-undo-over = Das Spiel ist aus und gewertet: Zurückgenommen wird nichts mehr.
 ui-undo-moves = Lass erst alles zur Ruhe kommen.
@@ -237,6 +238,8 @@ ui-hint = Rat
 ui-hint-stop = Kein Rat
     .tip = Der Kapitän überlegt. Ein Klick schickt ihn weg. Taste: { $key }.
 # A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
+ui-breakdown = Eine Regel ist zusammengebrochen ({ $what }). Das Spiel steht wie vor dieser Entscheidung.
+ui-breakdown-kept = Eine Regel ist zusammengebrochen ({ $what }). Das Spiel steht wie vor dieser Entscheidung und liegt in { $file }.
 ui-hint-told = { $than ->
         [more] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } Punkte, { $gain } mehr als nach „{ $other }“.
         [fewer] Rat des Kapitäns: „{ $choice }“. Ein paar Entscheidungen später hättest du etwa { $points } Punkte. „{ $other }“ brächte { $gain } mehr, aber den anderen noch mehr.
@@ -545,7 +548,7 @@ ui-branch-of = { $round ->
     [0] Zweig { $number }: nach Entscheidung { $from }
    *[other] Zweig { $number }: Runde { $round }, nach Entscheidung { $from }
 }
-ui-saved = Das Spiel wird nach jeder Entscheidung gespeichert.
+ui-saved = Das Spiel wird nach jeder Entscheidung gespeichert. Seine Startzahl ist { $seed }.
 ui-again-ask = Von vorn?
 ui-again-text = Dieselbe Mannschaft bricht noch einmal auf, mit demselben Glück. Diese Reise bleibt im Regal.
 ui-again-yes = Von vorn
@@ -807,6 +810,8 @@ ui-act-Help = Diese Tasten
 ui-act-Larger = Schrift größer
 ui-act-Smaller = Schrift kleiner
 ui-act-Usual = Schrift wie üblich
+ui-act-FullScreen = Vollbild
+ui-act-Mute = Alles stumm
 ui-act-Hurry = Eile (halten)
 ui-act-Speed = Anderes Tempo
 ui-act-TakeBack = Zurücknehmen
@@ -978,6 +983,10 @@ ui-told-edge = Blick { $heading }: der Rand der Seekarte.
 
 ui-told-ring = Der Ring, im Uhrzeigersinn von Norden
 ui-told-spent = auf dem Ablagestapel
+ui-water-fair = ruhiges Wasser
+ui-water-haunted = Spukwasser
+ui-water-star = ein { $colour }r Stern
+ui-water-skull = ein Schädel
 ui-told-sea = Das Meer, Reihe für Reihe
 ui-told-space = { $space }, Wert { $value }: { $things }.
 ui-told-uncharted = { $space }, Wert { $value }: unerforscht.
@@ -1034,6 +1043,8 @@ ui-water = Wasser
 ui-water-suits = Automatisch
 ui-water-lively = Bewegt
 ui-water-still = Still
+ui-mute = Alles stumm
+    .tip = Nichts ist zu hören, wie laut es auch eingestellt ist.
 ui-volume-music = Musik
 ui-volume-sea = Das Meer
 ui-volume-effects = Der Tisch
@@ -1041,6 +1052,8 @@ ui-volume-interface = Knöpfe und Fragen
 ui-interface = Schrift und Tafeln
     .tip = Wie groß sie sind. Die Seekarte lässt sich für sich allein näher heranholen.
 ui-percent = { $percent } %
+ui-full-screen = Vollbild
+    .tip = Das Spiel füllt den Bildschirm.
 ui-contrast = Hoher Kontrast
     .tip = Schwarze Tafeln, weiße Schrift, dicke Ränder.
 ui-typeface = Schriftart

@@ -132,6 +132,7 @@ ui-undo-branches = Something was drawn or shown since. The game goes on from the
 ui-undo-nothing = There is nothing to take back yet.
 ui-undo-secret = It was a secret: only whoever decided it may take it back.
 ui-undo-curtain = First whoever is asked draws the curtain.
+ui-undo-pick = Take back the last pick
 ui-undo-past = You look at the table as it was. Nothing is taken back there.
 ui-undo-over = The game is over and its score told: nothing is taken back any more.
 ui-undo-moves = First let everything come to rest.
@@ -237,6 +238,8 @@ ui-hint = Hint
 ui-hint-stop = No hint
     .tip = The Captain is thinking about it. Click to send it away. Key: { $key }.
 # A captain's advice. $than says whether it expects more points, fewer or as many as of the next best choice, $other.
+ui-breakdown = A rule broke down ({ $what }). The game stands as before that decision.
+ui-breakdown-kept = A rule broke down ({ $what }). The game stands as before that decision, and is kept in { $file }.
 ui-hint-told = { $than ->
         [more] The Captain would choose “{ $choice }”: you would have about { $points } points a few decisions later, { $gain } more than after “{ $other }”.
         [fewer] The Captain would choose “{ $choice }”: you would have about { $points } points a few decisions later. “{ $other }” would bring { $gain } more, but the others gain more by it.
@@ -545,7 +548,7 @@ ui-branch-of = { $round ->
     [0] Branch { $number }: after decision { $from }
    *[other] Branch { $number }: round { $round }, after decision { $from }
 }
-ui-saved = The game is saved after every decision.
+ui-saved = The game is saved after every decision. Its seed is { $seed }.
 ui-again-ask = From the start?
 ui-again-text = The same crew sets out again, with the same luck ahead. This voyage is kept on the shelf.
 ui-again-yes = Start over
@@ -807,6 +810,8 @@ ui-act-Help = These keys
 ui-act-Larger = Larger text
 ui-act-Smaller = Smaller text
 ui-act-Usual = Text as usual
+ui-act-FullScreen = Full screen
+ui-act-Mute = Mute all
 ui-act-Hurry = Hurry (hold)
 ui-act-Speed = Another speed
 ui-act-TakeBack = Undo
@@ -980,6 +985,10 @@ ui-told-edge = To the { $heading }, the edge of the chart.
 
 ui-told-ring = The ring, clockwise from the north
 ui-told-spent = in the discard pile
+ui-water-fair = fair water
+ui-water-haunted = haunted water
+ui-water-star = a { $colour } star
+ui-water-skull = a skull
 ui-told-sea = The sea, row by row
 ui-told-space = { $space }, worth { $value }: { $things }.
 ui-told-uncharted = { $space }, worth { $value }: uncharted.
@@ -1036,6 +1045,8 @@ ui-water = Water
 ui-water-suits = Automatic
 ui-water-lively = Lively
 ui-water-still = Still
+ui-mute = Mute all
+    .tip = Nothing is heard, however loud things are set.
 ui-volume-music = Music
 ui-volume-sea = The sea
 ui-volume-effects = The table
@@ -1043,6 +1054,8 @@ ui-volume-interface = Buttons and questions
 ui-interface = Text and panels
     .tip = How large they are. The chart can be looked at from closer on its own.
 ui-percent = { $percent } %
+ui-full-screen = Full screen
+    .tip = The game fills the screen.
 ui-contrast = High contrast
     .tip = Black panels, white letters, thick edges.
 ui-typeface = Typeface

@@ -254,7 +254,10 @@ event-leapt = { $cause ->
    *[other] { $ship } eilt zum Stern auf { $space }.
 }
 event-blocked = Der Sturm versperrt { $ship } auf { $space } den Weg { $heading }.
-event-flipped = Das Meer wandelt sich: { $card } wird gewendet.
+event-flipped = Das Meer wandelt sich: Eine Karte wird gewendet und zeigt { $water ->
+        [haunted] Spukwasser
+       *[fair] ruhiges Wasser
+    } mit Wert { $value }.
 event-switched = Die Meereskarten auf { $one } und { $other } tauschen den Platz.
 event-looked = { $pirate } findet { $thing } im Wrack.
 event-shuffled = Der Gegenstandsstapel wird gemischt.

@@ -245,7 +245,10 @@ event-leapt = { $cause ->
    *[other] { $ship } follows a star to { $space }.
 }
 event-blocked = The storm bars { $ship }’s way { $heading } from { $space }.
-event-flipped = The sea changes: { $card } turns over.
+event-flipped = The sea changes: a card turns over and shows { $water ->
+        [haunted] haunted water
+       *[fair] fair water
+    } worth { $value }.
 event-switched = The sea cards at { $one } and { $other } change places.
 event-looked = { $pirate } finds { $thing } in the wreck.
 event-shuffled = The object deck is shuffled.

@@ -4,7 +4,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rules::table::save::Saved;
-use rules::table::{Dice, Game, Position, Seat, SeatKind, Table};
+use rules::table::{AtRandom, Dice, Game, Position, Seat, SeatKind, Table};
 use rules::voodoo_cards::{self, VoodooCards};
 use rules::voodoo_pirate::{Setup, VoodooPirate, load};
 use std::hint::black_box;
@@ -57,7 +57,16 @@ fn twenty_games<G: Game>(c: &mut Criterion, name: &str, new: impl Fn(u64) -> Tab
     }
     let mut group = c.benchmark_group(name);
     group.throughput(Throughput::Elements(decisions as u64));
-    group.bench_function("twenty games of four pirates", |b| {
+    group.bench_function("by a driver", |b| {
+        b.iter(|| {
+            for start in &starts {
+                table.copy_in(start);
+                let driven = table.drive(&mut AtRandom::new(7));
+                driven.expect("a listed choice is legal");
+            }
+        });
+    });
+    group.bench_function("one by one", |b| {
         b.iter(|| {
             for start in &starts {
                 table.copy_in(start);
@@ -69,13 +78,24 @@ fn twenty_games<G: Game>(c: &mut Criterion, name: &str, new: impl Fn(u64) -> Tab
 }
 
 fn positions(c: &mut Criterion) {
-    let mut table = four_pirates(3);
+    positions_of(c, "position", four_pirates(3));
+    positions_of(c, "position at cards", four_pirates_at_cards(3));
+}
+
+fn positions_of<G: Game>(c: &mut Criterion, name: &str, mut table: Table<G>) {
     play_on(&mut table, &mut Dice::new(5), 120);
     let mut position = Position::default();
     table.copy_out(&mut position);
-    let mut group = c.benchmark_group("position");
+    let mut group = c.benchmark_group(name);
     group.bench_function("copied out", |b| b.iter(|| table.copy_out(&mut position)));
     group.bench_function("copied in", |b| b.iter(|| table.copy_in(&position)));
+    let mut seed = 0;
+    group.bench_function("begun again", |b| {
+        b.iter(|| {
+            seed += 1;
+            table.again(seed);
+        });
+    });
     group.finish();
 }
 

@@ -9,33 +9,33 @@ use crate::table::save::{Saved, Unfit};
 use crate::table::{Seat, Table};
 use std::sync::Arc;
 
-/// In what a choice is better than another, in points: each what it brings more in the mean of what was thought through.
+/// By how much one choice is better than another, in points: the mean over what was thought through.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Gain {
-    /// Own points, by source ([`Studied::SOURCES`]).
+    /// Own points gained, by source ([`Studied::SOURCES`]).
     pub sources: Vec<f32>,
-    /// What is aboard and still helps.
+    /// What is gained by things aboard that will still help.
     pub later: f32,
-    /// The points of the best of the others.
+    /// Points gained by the best of the other seats.
     pub others: f32,
 }
 
-/// What a part of a [`Gain`] is of.
+/// The part of a [`Gain`] that a number of points belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
-    /// A source of own points, by its place in [`Studied::SOURCES`].
+    /// A source of own points, by its index in [`Studied::SOURCES`].
     Source(usize),
-    /// What is aboard and still helps.
+    /// Things aboard that will still help.
     Later,
-    /// The best of the others.
+    /// The points of the best of the other seats.
     Others,
 }
 
-/// Less than so many points is no reason: it would be said to be 0.1 at most.
+/// The fewest points that are given as a reason: less would be shown as 0.1 at most.
 const LEAST: f32 = 0.15;
 
 impl Gain {
-    /// Nothing, of so many sources.
+    /// Returns no gain, for so many sources.
     fn of(sources: usize) -> Self {
         Self {
             sources: vec![0.0; sources],
@@ -44,13 +44,13 @@ impl Gain {
         }
     }
 
-    /// How much more of a lead over the best of the others it makes.
+    /// Returns how much the lead over the best of the others grows, in points.
     #[must_use]
     pub fn lead(&self) -> f32 {
         self.sources.iter().sum::<f32>() + self.later - self.others
     }
 
-    /// The points that are worth a word, those that matter most first.
+    /// Returns the parts worth a word, those that matter most first.
     #[must_use]
     pub fn reasons(&self) -> Vec<(Reason, f32)> {
         let own = self.sources.iter().enumerate();
@@ -75,27 +75,27 @@ impl Gain {
 /// A decision that could have been better.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Blunder<C> {
-    /// Which choice of the game, from 0: replaying so many comes to the decision.
+    /// The index of the choice in the game: replaying so many choices leads to the decision.
     pub number: usize,
     /// Who decided.
     pub seat: Seat,
-    /// What was chosen.
+    /// The choice that was made.
     pub chosen: C,
-    /// What would have been better.
+    /// The choice that would have been better.
     pub better: C,
-    /// In what.
+    /// By how much, and in what.
     pub gain: Gain,
 }
 
 impl<C> Blunder<C> {
-    /// What the decision cost, in points of the lead over the best of the others.
+    /// Returns what the decision cost, in points of the lead over the best of the others.
     #[must_use]
     pub fn cost(&self) -> f32 {
         self.gain.lead()
     }
 }
 
-/// A look back at a saved game, a decision at a time.
+/// A look back at a saved game, one decision at a time.
 ///
 /// Each decision is judged by what its seat could know then: bad luck costs nothing.
 pub struct Review<G: Studied> {
@@ -110,7 +110,7 @@ pub struct Review<G: Studied> {
 }
 
 impl<G: Studied> Review<G> {
-    /// A look back at what these seats decided.
+    /// Starts a look back at what these seats decided.
     ///
     /// # Errors
     /// Where the file is of other rules or data, or a choice in it is not legal.
@@ -141,13 +141,13 @@ impl<G: Studied> Review<G> {
         })
     }
 
-    /// How many decisions were looked at, and of how many.
+    /// Returns how many decisions have been looked at, and how many there are.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         (self.looked, self.asked.len())
     }
 
-    /// Looks at the next decision; says whether there was one.
+    /// Looks at the next decision, and returns whether there was one.
     pub fn step(&mut self) -> bool {
         let Some(&number) = self.asked.get(self.looked) else {
             return false;
@@ -163,7 +163,7 @@ impl<G: Studied> Review<G> {
         true
     }
 
-    /// What was better than the choice made, if anything was beyond doubt.
+    /// Returns what was better than the choice made, if anything was beyond doubt.
     fn judge(&mut self, number: usize) -> Option<Blunder<G::Choice>> {
         let chosen = self.choices[number];
         let seat = self.table.decision()?.seat;
@@ -204,13 +204,13 @@ impl<G: Studied> Review<G> {
         })
     }
 
-    /// The decisions that could have been better so far, in the order of the game.
+    /// Returns the blunders found so far, in the order of the game.
     #[must_use]
     pub fn found(&self) -> &[Blunder<G::Choice>] {
         &self.found
     }
 
-    /// How many decisions of a seat could have been better so far, and what they cost together.
+    /// Returns how many blunders of a seat were found so far, and what they cost together, in points.
     #[must_use]
     pub fn sum_of(&self, seat: Seat) -> (usize, Gain) {
         let mut sum = (0, Gain::of(G::SOURCES.len()));
@@ -221,13 +221,13 @@ impl<G: Studied> Review<G> {
         sum
     }
 
-    /// The decisions that cost most so far, so many at most, the costliest first.
+    /// Returns the blunders that cost most so far, at most so many, the costliest first.
     #[must_use]
     pub fn worst(&self, most: usize) -> Vec<Blunder<G::Choice>> {
         worst(self.found.iter(), most)
     }
 
-    /// The same of what one seat decided.
+    /// Returns a seat's blunders that cost most so far, at most so many, the costliest first.
     #[must_use]
     pub fn worst_of(&self, seat: Seat, most: usize) -> Vec<Blunder<G::Choice>> {
         let own = self.found.iter().filter(|costly| costly.seat == seat);

@@ -3,11 +3,12 @@
 //! `RANDOM_GAMES=10000 cargo test -p rules --release --test conformance` plays many more of them.
 
 use bevy_ecs::component::{Component, Mutable};
+use example::Lagoon;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use rules::table::SeatKind::Random;
 use rules::table::conformance::{self, Case};
-use rules::table::{Game, Table};
+use rules::table::{Game, Packed, Table};
 use rules::voodoo::CURSED;
 use rules::voodoo_cards::VoodooCards;
 use rules::voodoo_pirate::{BLESSED, SKILLS, Setup, VoodooPirate, load};
@@ -55,6 +56,14 @@ fn voodoo_cards() -> Case<VoodooCards> {
             Setup::of(&[Random]),
             Setup::of(&[CURSED; 4]),
         ],
+    }
+}
+
+fn lagoon() -> Case<Lagoon> {
+    let seats = |seats| example::Setup::of(&[Random; 4][..seats]);
+    Case {
+        data: Arc::clone(Lagoon::standard()),
+        setups: vec![seats(4), seats(2), seats(3)],
     }
 }
 
@@ -152,6 +161,7 @@ macro_rules! conforms {
 
 conforms!(voodoo_pirate);
 conforms!(voodoo_cards);
+conforms!(lagoon);
 
 /// What the check of a shuffle finds that puts back where it was whatever lies by a component.
 fn fault_of_forgetting<G: Game, At>(game: &Case<G>) -> String

@@ -13,6 +13,7 @@ use std::path::Path;
 #[serde(deny_unknown_fields)]
 struct Expected {
     file: String,
+    #[serde(rename = "tale")]
     log: String,
     points: Vec<i32>,
 }

@@ -1,60 +1,61 @@
-//! How a question lies with its answers: beside it where they have room there, else in lines below it; pictures below all.
+//! The layout of a question: its answers beside it where they have room, else in lines below it; pictures below all.
 
 use crate::theme::Hit;
 use bevy_egui::egui::{Pos2, Rect, RectAlign, Vec2, pos2, vec2};
 
-/// One of several answers that is pointed at: what it will do is told on a side of all of them.
+/// An answer that is pointed at. What it will do is told beside all of them.
 #[derive(Debug)]
 pub struct Pointed {
-    /// Which, by its number.
+    /// Its index among the answers.
     pub answer: usize,
     /// What points at it.
     pub hit: Hit,
-    /// All of them, and the side.
+    /// The rectangle of all answers, and the side of it where the tip lies.
     pub among: (Rect, RectAlign),
 }
 
-/// What a question is laid out by.
+/// The measures by which a question is laid out, in units of the canvas.
 #[derive(Debug, Clone, Copy)]
 pub struct Sizes {
     /// The height of a question of one line.
     pub high: f32,
-    /// And of what can be pressed on it.
+    /// The height of a button on it.
     pub button: f32,
-    /// Between answers: the mark of the keyboard's cursor round one touches no other.
+    /// The gap between answers: the mark of the keyboard's cursor round one touches no other.
     pub gap: f32,
-    /// Between the question, its answers and what else stands beside it.
+    /// The gap between the question, its answers and what else stands beside it.
     pub apart: f32,
-    /// Where there is more than one line: above all, between the parts, and below all.
+    /// With more than one line: the gaps above all, between the parts, and below all.
     pub edges: [f32; 3],
-    /// And to the sides.
+    /// With more than one line: the gap to either side.
     pub inset: f32,
 }
 
-/// Where its parts lie, from its upper left corner.
+/// Where the parts of a question lie, from its upper left corner.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Lay {
-    /// How large it is.
+    /// Its width and height.
     pub size: Vec2,
-    /// Where the first line begins, in the middle of its height.
+    /// Where the first line begins, at half its height.
     pub head: Pos2,
-    /// Its answers.
+    /// The rectangles of its answers.
     pub answers: Vec<Rect>,
-    /// The middle of the button for a hint, which ends the first line.
+    /// The centre of the hint's button, which ends the first line.
     pub hint: Pos2,
-    /// The middle of its pictures.
+    /// The centre of its pictures.
     pub pictures: Pos2,
 }
 
 impl Sizes {
-    /// How long a line of answers is.
+    /// Returns the length of a line of answers.
     fn long(&self, line: &[f32]) -> f32 {
         line.iter().sum::<f32>() + self.gap * line.len().saturating_sub(1) as f32
     }
 }
 
 impl Lay {
-    /// Of a first line so large, with or without a hint behind it, of answers so wide, and of pictures; no wider than so much.
+    /// Lays out a first line of a size, with or without a hint behind it, answers of these widths, and pictures, no wider than
+    /// `most`.
     pub fn of(
         sizes: Sizes,
         most: f32,

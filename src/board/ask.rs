@@ -1,4 +1,4 @@
-//! What is asked for by what is drawn, and how it is done.
+//! What the player asks for by what is drawn, and how it is carried out.
 
 use super::desk::Desk;
 use super::menu::Menu;
@@ -13,49 +13,49 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use rules::table::Seat;
 
-/// What is asked for by what is drawn.
+/// What the player asks for by what is drawn, to be done at the end of the frame.
 #[derive(Debug, Clone)]
 pub enum Ask<G: TableGame> {
-    /// The answer to the open question.
+    /// Answers the open question.
     Choose(G::Choice),
-    /// A menu of several answers.
+    /// Opens a menu of answers.
     Open(Menu),
-    /// The menu goes away.
+    /// Closes the menu.
     Close,
-    /// To be told why what was tried is not legal.
+    /// Tells why what was tried is not legal.
     Say(Refused),
-    /// Another speed.
+    /// Goes to the next speed.
     Speed,
-    /// The rulebook, where it tells of something; else of what is pointed at, or goes on.
+    /// Opens the rulebook at a topic; else at what is pointed at, or where it was left.
     Rules(Option<&'static str>),
-    /// What the game's menu offers; that it opens, where it is to stay.
+    /// Opens the game's menu, or does what was picked from it.
     Pause(Pause),
-    /// The last decision is taken back.
+    /// Takes back the last decision.
     TakeBack,
-    /// Others look.
+    /// Changes who looks at the screen.
     Look(Look),
-    /// What a captain would do, or no longer.
+    /// Asks for a hint, or sends it away.
     Hint,
-    /// The table as it was, or play on from there.
+    /// Goes along the timeline, or plays on from an earlier decision.
     Travel(Travel),
-    /// The score of a game that is over.
+    /// Opens the score of a game that is over.
     Score,
-    /// The guide of a lesson goes on, or back.
+    /// Goes on or back in a lesson.
     Learn(Learn),
-    /// Every player's points as they stand.
+    /// Opens the sheet of all points.
     Points,
-    /// Whoever thinks decides now.
+    /// Makes the captain that thinks decide now.
     Hurry,
 }
 
 impl<G: TableGame> Ask<G> {
-    /// Whether it answers what is asked, or opens the menu of answers to it.
+    /// Returns whether it answers the question, or opens the menu of answers to it.
     pub fn answers(&self) -> bool {
         matches!(self, Self::Choose(_) | Self::Open(_))
     }
 }
 
-/// What a frame of drawing may ask the game to do.
+/// The messages and resources by which asks are carried out.
 #[derive(SystemParam)]
 pub struct Asks<'w, G: TableGame> {
     pub settings: ResMut<'w, Settings>,
@@ -69,12 +69,12 @@ pub struct Asks<'w, G: TableGame> {
 }
 
 impl<G: TableGame> Asks<'_, G> {
-    /// The curtain rises for a player.
+    /// Lets the curtain rise for a player.
     pub fn unveil(&mut self, seat: Seat) {
         self.look.write(Look::Unveil(seat));
     }
 
-    /// Does what was asked for in a frame in which something of the rulebook was pointed at.
+    /// Carries out an ask. `pointed` is the topic in the rulebook of what was pointed at.
     pub fn obey(
         &mut self,
         ask: Ask<G>,

@@ -1,4 +1,4 @@
-//! What is asked at a table, what else stands in its place, and what is said of it.
+//! Draws the question of a table, what stands in its place meanwhile, and what is said of it.
 
 use super::ask::Ask;
 use super::befell;
@@ -11,27 +11,27 @@ use crate::table::{Asked, Speak, Spot, TableGame, Timeline, ghost};
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Rangef, Rect, pos2, vec2};
 
-/// How a question is asked, as far as a game has to say it.
+/// What a game decides about how a question is shown.
 #[derive(Debug, Clone, Default)]
 pub struct Asking {
-    /// The picture of the thing that it is about, where that may be hidden on the table, and what it is.
+    /// The picture and the tip of the thing that the question is about, if that may be hidden on the table.
     pub subject: Option<(String, Tip)>,
-    /// How large the pictures are in which some of the answers are shown below it, and which, by their numbers: all others
-    /// have buttons.
+    /// The size of the pictures below the question, and the indices of the answers shown as pictures. All others have buttons.
     pub pictures: Option<(egui::Vec2, Vec<usize>)>,
-    /// The answers that have a button beside it though they lie somewhere.
+    /// The indices of answers that have a button although they lie somewhere on the table.
     pub buttons: Vec<usize>,
-    /// The answers that are the usual ones.
+    /// The indices of the usual answers, whose buttons stand out.
     pub usual: Vec<usize>,
-    /// What is looked for among the buttons though a rule forbids it now, by its number among that.
+    /// The indices, among the barred answers, of those that are looked for among the buttons.
     pub missed: Vec<usize>,
-    /// What is said below it.
+    /// A remark below the question.
     pub note: Option<String>,
 }
 
 impl<G: TableGame, K> Scene<'_, G, K> {
-    /// Draws what is asked, with a picture for each answer that is shown in one, and what is said of it: advice, a notice, or
-    /// else what befell whoever is asked. What room all of it takes.
+    /// Draws the question, and what is said of it: a hint, a notice, or else what happened to the player since the last one.
+    ///
+    /// `picture` draws each answer that is shown as a picture. Returns the room that all of it takes.
     pub fn asked(
         &mut self,
         pen: &mut Pen,

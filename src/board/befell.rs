@@ -1,12 +1,12 @@
-//! What others did to a player since it decided last: said when it is asked again, as much of it may have gone by quickly.
+//! What others did to a player since its last decision, said when it is asked again.
 
 use crate::theme::Pen;
 use bevy_egui::egui::{Align2, Id, Pos2, Rect};
 use rules::table::words::Words;
 
-/// Lines at most.
+/// The most lines.
 const LINES: usize = 3;
-/// For how long it is said, in seconds in which something moves.
+/// How long the lines stay, in seconds during which something moves.
 const READ: f32 = 5.0;
 
 /// Says it above a point, for a while after a change of the session; where that stands, if there is anything to say.

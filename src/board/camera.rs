@@ -12,7 +12,7 @@ use bevy_egui::EguiPostUpdateSet;
 #[derive(Component)]
 struct Backdrop;
 
-/// The table and the camera, whichever game lies there.
+/// Adds the table under the chart and the camera, for any game.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Loading), spread_table)
         .add_systems(

@@ -1,4 +1,4 @@
-//! What is being shown while things move, and who thinks while they do not: where else the question stands.
+//! What stands in the question's place: what is being shown, or who thinks.
 
 use super::places::Places;
 use crate::controls::{Act, Device};
@@ -7,7 +7,7 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::words::Words;
 
-/// A captain of a name and with a badge thinks, below a point; tells whether it is to decide now.
+/// Draws that a captain with a name and a badge thinks, below a point, and returns whether it is to decide now.
 pub fn thinking(
     pen: &mut Pen,
     at: Pos2,
@@ -95,7 +95,7 @@ pub fn draw(pen: &mut Pen, places: &Places, caption: &Caption, words: &Words) {
     }
 }
 
-/// The bar that what is asked or said stands on.
+/// Draws the bar on which something asked or said stands.
 pub fn bar(pen: &Pen, rect: Rect, edge: Color32) {
     let radius = CornerRadius::same((rect.height() / 2.0).min(24.0) as u8);
     // Where there is little room it lies over panels, of which nothing may show through.

@@ -10,7 +10,7 @@ use std::f32::consts::FRAC_PI_2;
 
 /// The card's size in units of its drawing.
 pub const SIZE: Vec2 = vec2(168.0, 238.0);
-/// Where its drawing lies, with all of its shadow.
+/// The rectangle of its drawing with its shadow.
 const DRAWN: Rect = Rect::from_min_max(pos2(-106.0, -129.0), pos2(100.0, 145.0));
 /// The field of its picture, and how round the corners of that are.
 const FIELD: Rect = Rect::from_min_max(pos2(-71.0, -75.0), pos2(71.0, 31.0));
@@ -21,18 +21,18 @@ const TEXT_ROOM: f32 = 78.0;
 const ROUND: f32 = 12.0;
 const FRAME: f32 = 9.0;
 
-/// A card as it lies: from its own units to the canvas.
+/// The place of a card: maps units of its drawing to the canvas.
 pub struct Lying {
-    /// Its middle.
+    /// Its centre on the canvas.
     pub centre: Pos2,
-    /// How large it is.
+    /// Its size, in canvas units for a unit of the drawing.
     pub scale: f32,
     turn: Rot2,
     angle: f32,
 }
 
 impl Lying {
-    /// A card with its middle at a point, turned by an angle and so many times as large as it is drawn.
+    /// Returns a card with its centre at a point, turned by an angle, at a scale.
     pub fn new(centre: Pos2, angle: f32, scale: f32) -> Self {
         Self {
             centre,
@@ -42,19 +42,19 @@ impl Lying {
         }
     }
 
-    /// A point of the card on the canvas.
+    /// Returns where a point of the card lies on the canvas.
     pub fn at(&self, x: f32, y: f32) -> Pos2 {
         self.centre + self.turn * (vec2(x, y) * self.scale)
     }
 
-    /// On its way to lie elsewhere.
+    /// Returns the place on its way to another.
     pub fn toward(&self, other: &Self, part: f32) -> Self {
         let angle = egui::lerp(self.angle..=other.angle, part);
         let scale = egui::lerp(self.scale..=other.scale, part);
         Self::new(self.centre.lerp(other.centre, part), angle, scale)
     }
 
-    /// Its own corners.
+    /// Returns its corners on the canvas.
     pub fn corners(&self) -> [Pos2; 4] {
         self.quad(Rect::from_center_size(Pos2::ZERO, SIZE))
     }
@@ -80,7 +80,7 @@ impl Lying {
         points.map(|point| self.at(point.x, point.y)).collect()
     }
 
-    /// The corners of a part of it.
+    /// Returns the corners of a part of it.
     pub fn quad(&self, rect: Rect) -> [Pos2; 4] {
         [
             self.at(rect.left(), rect.top()),
@@ -91,18 +91,18 @@ impl Lying {
     }
 }
 
-/// A card's face.
+/// What is on a card's face.
 #[derive(Debug, Clone)]
 pub struct CardFace {
-    /// Its picture, in which colour, on which ground.
+    /// The name of its picture.
     pub icon: &'static str,
     /// The picture's colour.
     pub ink: Color32,
-    /// The picture's ground.
+    /// The colour behind the picture.
     pub ground: Color32,
-    /// Whose it is, if it is anybody's.
+    /// The picture of its owner's badge, if it has one.
     pub badge: Option<String>,
-    /// Its title.
+    /// The card's name.
     pub title: String,
     /// What it does.
     pub text: String,
@@ -116,7 +116,7 @@ struct Brush<'a> {
     lying: &'a Lying,
 }
 
-/// A card upright, with its foot at a point, or as near to it as the screen allows.
+/// Returns a card upright with its foot at a point, or as near to it as the screen allows.
 pub fn upright(
     painter: &egui::Painter,
     gallery: &Gallery,
@@ -136,8 +136,7 @@ pub fn upright(
     brush.face(card, true);
 }
 
-/// A card in a place that is less high than others, without what it does: its picture, and its title below; where the
-/// picture lies.
+/// Draws a low card with its picture and its title, without its text, and returns where the picture lies.
 pub fn titled(pen: &Pen, rect: Rect, card: &CardFace) -> Rect {
     let scale = rect.width() / SIZE.x;
     sheet(pen, rect, scale);
@@ -185,7 +184,7 @@ fn sheet(pen: &Pen, rect: Rect, scale: f32) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// The back of a card.
+/// Draws the back of a card.
 pub fn back(pen: &Pen, lying: &Lying) {
     let corners = lying.quad(DRAWN);
     let painter = pen.ui.painter();
@@ -198,7 +197,7 @@ pub fn back(pen: &Pen, lying: &Lying) {
     );
 }
 
-/// A card's face as the card lies, dark where it is not bright.
+/// Draws a card's face as the card lies, dark if it is not bright.
 pub fn face(pen: &Pen, lying: &Lying, card: &CardFace, bright: bool) {
     let brush = Brush {
         painter: pen.ui.painter(),

@@ -1,14 +1,32 @@
-//! The curtain: nothing of the next player's shows before it is drawn.
+//! The curtain, which hides a player's secrets until that player draws it aside.
 
+use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
 use rules::table::words::Words;
 
-/// How long the curtain's button is held, in seconds: nobody does so by accident.
+/// How long the curtain's button is held, in seconds, so that nobody raises it by accident.
 const HOLD: f32 = 0.4;
 
-/// Draws it for a player of a name and with a badge, over the whole canvas; tells whether it is drawn aside.
-pub fn draw(pen: &mut Pen, screen: Rect, badge: &str, name: &str, words: &Words) -> bool {
+/// What was done at the curtain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Drawn {
+    /// It was drawn aside.
+    Aside,
+    /// The secret pick before it is to be taken back.
+    Back,
+}
+
+/// Draws the curtain over the whole canvas for a player with a badge and a name, and returns what was done with it.
+///
+/// `back` says whether the secret pick before it can be taken back.
+pub fn draw(
+    pen: &mut Pen,
+    screen: Rect,
+    (badge, name): (&str, &str),
+    back: bool,
+    words: &Words,
+) -> Option<Drawn> {
     pen.targets.cover();
     folds(pen, screen);
     let middle = screen.center();
@@ -41,10 +59,22 @@ pub fn draw(pen: &mut Pen, screen: Rect, badge: &str, name: &str, words: &Words)
     let under = button.center_bottom() + vec2(0.0, pen.pick(18.0, 24.0));
     let font = Typeface::Plain.at(pen.pick(14.5, 18.0));
     pen.text(under, Align2::CENTER_CENTER, font, palette::FAINT, hint);
-    held
+    let mut drawn = held.then_some(Drawn::Aside);
+    if back {
+        let label = words.say("ui-undo-pick", &[]);
+        let size = vec2(pen.button_width(&label), pen.pick(36.0, 46.0));
+        let at = panel.center_bottom() + vec2(0.0, size.y / 2.0 + pen.pick(16.0, 22.0));
+        if pen
+            .button(Rect::from_center_size(at, size), &label, Look::Plain)
+            .clicked
+        {
+            drawn = Some(Drawn::Back);
+        }
+    }
+    drawn
 }
 
-/// Returns how far down the curtain hangs, 0 to 1: at once where things are still.
+/// Returns how far down the curtain hangs, 0 to 1; 1 at once where things are still.
 pub fn hangs(pen: &Pen, still: bool, down: bool) -> f32 {
     const RISES: f32 = 0.22;
     let time = if down || still { 0.0 } else { RISES };

@@ -1,4 +1,4 @@
-//! Where the chart lies on the canvas, and how closely it is looked at.
+//! Where the chart lies on the canvas, and its zoom.
 
 use super::ground::SQUARE;
 use super::places::{board, opening};
@@ -10,9 +10,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, vec2};
 use leafwing_input_manager::prelude::ActionState;
 
-/// How far a key looks closer, as the wheel counts it.
+/// How far a key zooms, counted as by the wheel.
 const CLOSER: f32 = 180.0;
-/// How many spaces a key looks aside.
+/// How many spaces a key pans.
 const ASIDE: f32 = 1.5;
 /// How dark the wood is round a chart that is close.
 const SHADE: u8 = 70;
@@ -22,21 +22,21 @@ const SHADE: u8 = 70;
 pub struct Desk {
     /// The chart's north-west corner.
     pub origin: egui::Pos2,
-    /// A space's side.
+    /// The side of a space, in units of the canvas.
     pub square: f32,
     /// Whether the game's menu is open.
     pub pause: bool,
-    /// The line of the log whose rule is asked for by a key, counted back from the newest.
+    /// The line of the log that a key asks about, counted back from the newest.
     pub why: Option<usize>,
     /// Whether a key asks why the open question is asked.
     pub asks_why: bool,
-    /// Whether a page tells why something happened, or is asked.
+    /// Whether a page is open that tells why something happened or is asked.
     pub tells_why: bool,
     /// Whether a choice was pointed at in the last frame.
     pub pointed: bool,
     /// What the mouse is aimed at.
     pub aim: Aim,
-    /// How far the panels' strip is rolled, and for what it was.
+    /// How far the strip of panels is rolled, and for what.
     pub rolled: (f32, RolledFor),
     zoom: f32,
     pan: egui::Vec2,
@@ -61,7 +61,7 @@ impl Default for Desk {
 }
 
 impl Desk {
-    /// Where a point of the chart, in spaces from its north-west corner, lies on the canvas.
+    /// Returns where a point of the chart lies on the canvas, given in spaces from its north-west corner.
     #[must_use]
     pub fn at(&self, column: f32, row: f32) -> egui::Pos2 {
         self.origin + vec2(column, row) * self.square
@@ -73,7 +73,7 @@ impl Desk {
         self.at(world.x / SQUARE, -world.y / SQUARE)
     }
 
-    /// The chart as it lies at rest.
+    /// Puts the chart where it lies at rest.
     pub fn recentre(&mut self) {
         self.zoom = 1.0;
         self.pan = egui::Vec2::ZERO;
@@ -88,12 +88,12 @@ impl Desk {
         self.origin = middle - vec2(5.0, 4.0) * self.square;
     }
 
-    /// Whether the chart is larger than its place.
+    /// Returns whether the chart is larger than its place.
     pub fn is_close(&self) -> bool {
         self.zoom > 1.0
     }
 
-    /// Draws what lies on the chart. Of a chart that is larger than its place only what is seen there can be clicked.
+    /// Draws what lies on the chart. Of a chart that is larger than its place only what shows can be clicked.
     pub fn draw_on(&self, pen: &mut Pen, frame: &Frame, draw: impl FnOnce(&mut Pen)) {
         let whole = pen.ui.clip_rect();
         if self.is_close() {
@@ -103,7 +103,7 @@ impl Desk {
         pen.ui.set_clip_rect(whole);
     }
 
-    /// The table's wood round a chart that is larger than its place, so that nothing of it shows through panels.
+    /// Draws the table's wood round a chart that is larger than its place, so that nothing of it shows through panels.
     pub fn surround(&self, pen: &mut Pen, frame: &Frame) {
         if !self.is_close() {
             return;
@@ -127,7 +127,7 @@ impl Desk {
         painter.rect_stroke(seen, 0.0, edge, egui::StrokeKind::Outside);
     }
 
-    /// Moves a chart that is larger than its place, no further than its edge to the middle.
+    /// Pans a chart that is larger than its place, at most until its edge is in the middle.
     fn look_aside(&mut self, frame: &Frame, by: egui::Vec2) {
         let most = board(frame).size() / 2.0 * self.zoom;
         if self.is_close() {
@@ -135,7 +135,7 @@ impl Desk {
         }
     }
 
-    /// Brings into sight where the keyboard's cursor was drawn last.
+    /// Pans so that the keyboard's cursor is in sight.
     pub fn follow(&mut self, frame: &Frame, cursor: Option<egui::Pos2>) {
         let place = board(frame).shrink(self.square * 0.5);
         if let Some(cursor) = cursor.filter(|_| self.is_close()) {
@@ -144,7 +144,7 @@ impl Desk {
         }
     }
 
-    /// Looks closer at a point, or steps back.
+    /// Zooms in or out at a point.
     fn look_closer(&mut self, at: egui::Pos2, steps: f32) {
         let before = (at - self.origin) / self.square;
         let zoom = (self.zoom * 1.0015_f32.powf(steps)).clamp(1.0, 2.5);
@@ -157,7 +157,7 @@ impl Desk {
         }
     }
 
-    /// The keys that turn pages look closer and farther, at the cursor where it is on the chart.
+    /// Zooms by the keys that turn pages, at the cursor if it is on the chart.
     pub fn look_by_pages(&mut self, pages: f32, frame: &Frame, cursor: Option<egui::Pos2>) {
         let board = board(frame);
         let cursor = cursor.filter(|at| board.contains(*at));
@@ -166,7 +166,7 @@ impl Desk {
         }
     }
 
-    /// The keys that look aside.
+    /// Pans by the keys that look aside.
     pub fn look_by_keys(&mut self, acts: &ActionState<Act>, held: &Held, frame: &Frame) {
         if acts.just_pressed(&Act::Recentre) {
             self.recentre();
@@ -183,7 +183,7 @@ impl Desk {
         }
     }
 
-    /// The wheel looks closer, the middle button pans.
+    /// Zooms by the wheel, pans by the middle button.
     pub fn look_by_mouse(&mut self, ui: &egui::Ui, frame: &Frame) {
         let board = board(frame).expand(20.0);
         let (pointer, wheel, dragged) = ui.ctx().input(|input| {
@@ -208,7 +208,7 @@ impl Desk {
     }
 }
 
-/// Where every chart lies.
+/// Adds the chart's place, which is reset whenever a table is entered.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
         .add_systems(OnEnter(Screen::Table), |mut desk: ResMut<Desk>| {

@@ -1,4 +1,4 @@
-//! Dragging: what a click where something can be chosen does, dragging the piece there does too.
+//! Dragging: a piece dragged to where something can be chosen does what a click there does.
 
 use super::marks::glow;
 use crate::theme::Pen;
@@ -7,15 +7,15 @@ use bevy_egui::egui::{Pos2, Rect};
 /// A piece that can be dragged, and where to.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Drop<S> {
-    /// Where it lies, by its spot.
+    /// The spot where it lies.
     pub from: S,
-    /// Where that is.
+    /// The rectangle of that spot.
     pub piece: Rect,
     /// Where it can be dropped.
     pub landing: Rect,
-    /// Which answer that gives, by its number.
+    /// The index of the answer that dropping it there gives.
     pub answer: usize,
-    /// What the answer says.
+    /// The answer's label.
     pub label: String,
 }
 
@@ -32,7 +32,7 @@ pub enum Dragged<S> {
     Dropped(Vec<usize>, Pos2),
 }
 
-/// Ends a frame in which something may be dragged: a piece that was grabbed goes on to be held until it is dropped.
+/// Handles dragging at the end of a frame: a piece that was grabbed is held until it is dropped.
 pub fn draw<S: Copy + PartialEq>(pen: &mut Pen, drops: &[Drop<S>], held: Option<S>) -> Dragged<S> {
     for drop in drops {
         pen.targets

@@ -1,4 +1,4 @@
-//! Flights: what moves between panels, from where it lay to where it will lie.
+//! Flights: pieces that move between panels.
 
 use crate::theme::{Pen, palette};
 use bevy::math::curve::{Curve, EaseFunction};
@@ -7,8 +7,10 @@ use bevy_egui::egui::{Color32, Pos2, Stroke, vec2};
 use std::f32::consts::PI;
 use std::hash::Hash;
 
-/// Where on the canvas each kind of piece lies in each place, as the panels have drawn it last. Pieces of a kind lie apart
-/// from others that share a place; those of none lie anywhere there.
+/// Where on the canvas pieces lie, by kind and place, as the panels drew them last.
+///
+/// A kind has an anchor of its own where it lies apart from other pieces of the place; an anchor without a kind is for all the
+/// others.
 #[derive(Debug, Clone)]
 pub struct Anchors<K, P>(HashMap<(Option<K>, P), Pos2>);
 
@@ -19,48 +21,48 @@ impl<K, P> Default for Anchors<K, P> {
 }
 
 impl<K: Copy + Eq + Hash, P: Copy + Eq + Hash> Anchors<K, P> {
-    /// Notes where pieces of a kind lie, or all else.
+    /// Notes where pieces of a kind lie in a place; without a kind, all other pieces.
     pub fn note(&mut self, kind: Option<K>, place: P, at: Pos2) {
         self.0.insert((kind, place), at);
     }
 
-    /// Returns where pieces of a kind lie and no others, if those are noted.
+    /// Returns where exactly this kind of piece lies, if that was noted.
     #[must_use]
     pub fn of(&self, kind: Option<K>, place: P) -> Option<Pos2> {
         self.0.get(&(kind, place)).copied()
     }
 
-    /// Returns where pieces of a kind lie in a place, or else where all else lies there.
+    /// Returns where pieces of a kind lie in a place, or else where the others lie there.
     #[must_use]
     pub fn find(&self, kind: Option<K>, place: P) -> Option<Pos2> {
         self.of(kind, place).or_else(|| self.of(None, place))
     }
 }
 
-/// How a piece flies.
+/// The path by which a piece flies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
-    /// In an arc.
+    /// Flies in an arc.
     Arc,
-    /// It rises first, as out of a bag.
+    /// Rises first, as out of a bag, and then flies.
     Rising,
-    /// To above its place, where it drops and bounces.
+    /// Flies to above its place, drops there and bounces.
     Dropping,
 }
 
-/// Where a piece is under way.
+/// Where a piece is on its way.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Flight {
-    /// Where it is.
+    /// Where it is on the canvas.
     pub at: Pos2,
-    /// How many times as large it is drawn.
+    /// How many times its usual size it is drawn.
     pub lifted: f32,
-    /// How much of the way is done, 0 to 1.
+    /// The share of the way that is done, 0 to 1.
     pub part: f32,
 }
 
 impl Flight {
-    /// Returns where a piece is on its way from a point to another, so much of its time gone by.
+    /// Returns where a piece is on its way; `done` is the share of the time gone by, 0 to 1.
     #[must_use]
     pub fn new(pen: &Pen, way: Way, from: Pos2, to: Pos2, done: f32) -> Self {
         let (part, up) = match way {
@@ -75,7 +77,7 @@ impl Flight {
         }
     }
 
-    /// Draws a piece by its picture, and its shadow.
+    /// Draws a piece by the name of its picture, with its shadow.
     pub fn draw(&self, pen: &Pen, picture: &str) {
         let size = self.size(pen);
         let shadow = self.at + vec2(-5.0, 8.0) * 2.2 * (self.lifted - 1.0) * 2.0;
@@ -84,7 +86,7 @@ impl Flight {
         pen.art(picture, self.at, size);
     }
 
-    /// Returns how large a piece is drawn.
+    /// Returns the size at which a piece is drawn.
     #[must_use]
     pub fn size(&self, pen: &Pen) -> f32 {
         pen.pick(34.0, 50.0) * self.lifted
@@ -121,7 +123,7 @@ fn dropped(done: f32) -> (f32, f32) {
     (1.0, HIGH * (1.0 - drop))
 }
 
-/// A ring that runs out from what changes where it lies, so much of the time gone by.
+/// Draws a ring that spreads from something that changes where it lies; `done` is its progress, 0 to 1.
 pub fn ring(pen: &Pen, at: Pos2, done: f32) {
     let done = EaseFunction::SineOut.sample_clamped(done);
     let radius = pen.pick(12.0, 18.0) + pen.pick(26.0, 40.0) * done;

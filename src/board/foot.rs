@@ -1,4 +1,4 @@
-//! Hints at the table's foot.
+//! Hints for keys and pad at the foot of the table.
 
 use super::places::Places;
 use crate::table::{Act, hints};
@@ -6,7 +6,7 @@ use crate::theme::Pen;
 use bevy_egui::egui::vec2;
 use rules::table::words::Words;
 
-/// What the keys and buttons of the device in use do now, in the table's corner, where the panels above leave room.
+/// Draws what the keys and buttons of the device in use do now, in the table's corner, below the panels.
 pub fn draw(pen: &Pen, places: &Places, state: State, words: &Words) {
     let corner = places.screen.left_bottom() + vec2(places.row.left() + 6.0, -6.0);
     if places.strip.is_none() {

@@ -2,7 +2,7 @@
 //! closer, ask why and step back.
 
 use super::ask::{Ask, Asks};
-use super::curtain;
+use super::curtain::{self, Drawn};
 use super::desk::Desk;
 use super::lies::Lies;
 use super::menu::Menu;
@@ -23,7 +23,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use leafwing_input_manager::prelude::ActionState;
 use rules::table::Seat;
 
-/// What the mouse holds on a game's table.
+/// What the mouse holds and has opened on a game's table.
 #[derive(Resource, Debug, Clone)]
 struct Grasp<G: TableGame> {
     /// The menu by the cursor.
@@ -35,7 +35,7 @@ struct Grasp<G: TableGame> {
 }
 
 impl<G: TableGame> Grasp<G> {
-    /// Looks ahead once at each choice that may be a loss.
+    /// Looks ahead once, after each change of the session, at every choice that may be a loss.
     fn weigh(
         &mut self,
         session: &mut Session<G>,
@@ -68,7 +68,7 @@ impl<G: TableGame> Default for Grasp<G> {
     }
 }
 
-/// The keys of a game's table, and the system that draws it, with what the game keeps from frame to frame.
+/// Adds the keys of a game's table and the system that draws it. `K` is what the game keeps from frame to frame.
 pub fn plugin<
     G: TableGame,
     K: Resource<Mutability = bevy::ecs::component::Mutable> + Default,
@@ -190,18 +190,18 @@ pub struct TableCanvas<'w, 's, G: TableGame> {
     asks: Asks<'w, G>,
 }
 
-/// In which manner a game's table is drawn.
+/// How a game's table is drawn.
 pub struct Manner<G: TableGame> {
-    /// Its rulebook.
+    /// The game's rulebook.
     pub book: &'static Book,
-    /// The kinds of thing that move with the chart.
+    /// The kinds of spot that move with the chart.
     pub on_chart: &'static [&'static str],
-    /// Whether a choice of a seat is marked as a loss.
+    /// Whether a seat's choice is marked as a loss.
     pub warns: fn(&mut Session<G>, Seat, &Offer<G>) -> bool,
 }
 
 impl<G: TableGame> TableCanvas<'_, '_, G> {
-    /// Draws a frame of the table, unless a curtain hangs before it, and does what was asked for in it.
+    /// Draws a frame of the table, or the curtain before it, and does what was asked for in it.
     ///
     /// # Errors
     /// The window is gone.
@@ -359,18 +359,25 @@ impl<G: TableGame> TableCanvas<'_, '_, G> {
     }
 }
 
-/// The curtain before a player's secrets falls at once, so that nobody sees what is behind it, and rises when it is drawn
-/// aside: whether it is.
+/// Draws the curtain before a player's secret, and returns whether it was drawn aside. It falls at once, so that nobody sees what
+/// is behind it.
 fn hang<G: TableGame, K>(pen: &mut Pen, scene: &mut Scene<G, K>, seat: Seat) -> bool {
     let _ = curtain::hangs(pen, scene.still, true);
     let speaker = scene.session.speaker();
     let (badge, name) = (scene.session.badge(seat), speaker.name(seat));
     let screen = scene.places.screen;
-    let drawn = curtain::draw(pen, screen, &badge, &name, speaker.words());
-    !lies_over(pen, scene) && drawn
+    let back = scene.observation.can_take_back.is_ok();
+    let drawn = curtain::draw(pen, screen, (&badge, &name), back, speaker.words());
+    if lies_over(pen, scene) {
+        return false;
+    }
+    if drawn == Some(Drawn::Back) {
+        scene.ask(Ask::TakeBack);
+    }
+    drawn == Some(Drawn::Aside)
 }
 
-/// What lies over the table, or the curtain before it: what all people are asked, or the game's menu; whether anything does.
+/// Draws what lies over the table (a question to all people, or the game's menu), and returns whether anything does.
 fn lies_over<G: TableGame, K>(pen: &mut Pen, scene: &mut Scene<G, K>) -> bool {
     let screen = scene.places.screen;
     let asks = scene.session.proposal().is_some();

@@ -4,11 +4,11 @@ use crate::table::light;
 use crate::theme::Gallery;
 use bevy::prelude::*;
 
-/// A space's side in the world.
+/// The side of a space, in units of the world.
 pub const SQUARE: f32 = 80.0;
-/// A chart's width and height in the world. Its upper left corner is the world's middle.
+/// The width and height of a chart in the world. Its upper left corner is at the origin.
 pub const BOARD: Vec2 = Vec2::new(10.0 * SQUARE, 8.0 * SQUARE);
-/// How far shadows fall: to the left and down, in every light.
+/// The offset of shadows in the world: to the left and down, in every light.
 pub const SHADOW: Vec2 = Vec2::new(-5.0, -8.0);
 
 /// Heights in the world, from the table up.
@@ -40,7 +40,7 @@ pub mod height {
 /// How far a card's shadow reaches round it, in its picture.
 const SOFT: f32 = 12.0;
 
-/// A picture as a sprite.
+/// Returns a picture as a sprite.
 #[must_use]
 pub fn picture(gallery: &Gallery, name: &str, size: Vec2) -> Sprite {
     let (image, _) = gallery.sprite(name);
@@ -55,7 +55,7 @@ pub fn picture(gallery: &Gallery, name: &str, size: Vec2) -> Sprite {
 #[derive(Component)]
 pub struct Shadow;
 
-/// The shadow of a card of a size.
+/// Returns the shadow of a card of a size.
 pub fn shadow(gallery: &Gallery, size: Vec2) -> impl Bundle {
     let (_, fineness) = gallery.sprite("art/shadow");
     let slicer = TextureSlicer {
@@ -70,7 +70,7 @@ pub fn shadow(gallery: &Gallery, size: Vec2) -> impl Bundle {
     (Shadow, sprite)
 }
 
-/// The mat that a chart lies on.
+/// Spawns the mat that a chart lies on.
 pub fn lay_mat(commands: &mut Commands, gallery: &Gallery, mat: &str) {
     commands.spawn((
         Name::new("Mat"),

@@ -7,12 +7,12 @@ use super::places::Places;
 use super::prompt::Taken;
 use crate::table::{Act, Refused};
 use crate::theme::{Hit, Pen, palette};
-use bevy_egui::egui::{self, Color32, Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, pos2, vec2};
 use rules::table::words::Words;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// A key for each card.
+/// The key that plays the card of each place.
 pub const KEYS: [Act; 6] = [
     Act::Card1,
     Act::Card2,
@@ -22,7 +22,7 @@ pub const KEYS: [Act; 6] = [
     Act::Card6,
 ];
 
-/// How much of the hand has to show, and how much of it lies in a fan that is fully bent.
+/// How much of the hand must show, and how much of it lies in a fan that is fully bent.
 const EDGE: f32 = 26.0;
 const BENT: f32 = 100.0;
 /// How far the outer cards of a fan lean out.
@@ -32,58 +32,58 @@ const LEANS: f32 = 12.0;
 const READ: [(f32, f32); 2] = [(46.0, 0.91), (62.0, 1.0)];
 const SMALLEST: f32 = 0.6;
 
-/// A hand of cards.
+/// A hand of cards, as it is drawn.
 #[derive(Debug, Clone)]
 pub struct Hand<S> {
-    /// Its cards, from the left, by the spots that choices of them lie on.
+    /// Its cards, from the left.
     pub cards: Vec<Held<S>>,
-    /// Whether they are seen, and not only their backs.
+    /// Whether the faces show; else only the backs.
     pub open: bool,
     /// Whether a card is asked for.
     pub asked: bool,
-    /// Whether they are dealt just now.
+    /// Whether the cards are just being dealt.
     pub dealt: bool,
-    /// Whether backs can be held to see what they hide.
+    /// Whether backs can be held to see their faces.
     pub peeks: bool,
-    /// Whether nothing moves.
+    /// Whether nothing moves on the table.
     pub idle: bool,
     /// Whether things are at their places at once.
     pub still: bool,
-    /// Whether what the mouse is on is meant.
+    /// Whether the player means what the mouse is on.
     pub meant: bool,
 }
 
-/// A card in the hand.
+/// A card in a hand.
 #[derive(Debug, Clone)]
 pub struct Held<S> {
-    /// Where choices of it lie.
+    /// The spot where its choices lie.
     pub spot: S,
-    /// What is on it.
+    /// What is on its face.
     pub face: CardFace,
     /// Where the rulebook tells of it.
     pub topic: &'static str,
-    /// Whether it is not to be had: it keeps its place in the fan, so that the others keep theirs, but it is dark.
+    /// Whether it cannot be chosen. It keeps its place in the fan, but is dark.
     pub barred: bool,
-    /// Whether it would be a loss, or come to nothing.
+    /// Whether playing it would be a loss, or have no effect.
     pub costly: bool,
     /// Whether a captain advises it.
     pub advised: bool,
-    /// The colour of the frame round a card that a look back compares with another answer.
+    /// The colour of its frame, if a look back compares it with another answer.
     pub compared: Option<Color32>,
 }
 
 /// What was done with a hand.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Done<S> {
-    /// Where a card lies that is raised, if that is still on its place in the fan.
+    /// The rectangle of the card that is raised, if it is still at its place in the fan.
     pub raised: Option<(S, Rect)>,
-    /// Whether its backs are held.
+    /// Whether the backs are held.
     pub peeked: bool,
 }
 
 impl<S: Copy + Debug + Hash> Hand<S> {
-    /// Draws it, clear of the question above; with what is told of the card that is raised, by its place and whether it can
-    /// be chosen.
+    /// Draws the hand clear of the question above. `told` is called for the raised card, with its place and whether it can be
+    /// chosen.
     pub fn draw<T: Offers<S>>(
         &self,
         pen: &mut Pen,
@@ -175,7 +175,14 @@ impl<S: Copy + Debug + Hash> Hand<S> {
         }
         if let Some((place, lying, part, legal)) = raised {
             let card = &self.cards[place];
-            let read = up(pen, places, &lying, taken);
+            let mut read = up(pen, places, &lying, taken);
+            if let Some(told) = told(table, place, legal) {
+                // Below the card, which is read whole above it.
+                let below = pos2(read.centre.x, places.screen.bottom());
+                let chip = pen.chip_at(below, Align2::CENTER_BOTTOM, &told.text);
+                read = above(&read, chip.top() - 6.0);
+                pen.targets.tell_of(told.topic);
+            }
             let up = lying.toward(&read, part);
             if Rect::from_points(&read.corners()).contains(lying.at(0.0, EDGE - SIZE.y / 2.0)) {
                 done.raised = Some((card.spot, Rect::from_points(&up.corners())));
@@ -185,11 +192,6 @@ impl<S: Copy + Debug + Hash> Hand<S> {
                 outline(pen, lying.corners(), palette::CREAM);
             }
             card::face(pen, &up, &card.face, true);
-            if let Some(told) = told(table, place, legal) {
-                // Over the picture: its title and text are read.
-                pen.chip(up.at(0.0, 10.0), &told.text);
-                pen.targets.tell_of(told.topic);
-            }
         }
         done
     }
@@ -293,7 +295,15 @@ fn up(pen: &Pen, places: &Places, lying: &Lying, taken: Taken) -> Lying {
     read(places, lying.centre, taken, pen.pick(compact, wide))
 }
 
-/// The same by what else takes room: below what is asked where that leaves a card room enough, else above it, since question
+/// Returns a card that ends at `foot`, made smaller where its head would come to lie higher.
+fn above(card: &Lying, foot: f32) -> Lying {
+    let head = card.centre.y - SIZE.y * card.scale / 2.0;
+    let scale = card.scale.min((foot - head) / SIZE.y);
+    let middle = card.centre.y.min(foot - SIZE.y * scale / 2.0);
+    Lying::new(pos2(card.centre.x, middle), 0.0, scale)
+}
+
+/// Returns where a card is read, by what else takes room: below what is asked where that leaves a card room enough, else above it, since question
 /// and answers are read together with it. Where nothing is asked it may cover what is told in that place.
 fn read(places: &Places, lying: Pos2, taken: Taken, (line, least): (f32, f32)) -> Lying {
     let screen = places.screen;

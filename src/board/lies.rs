@@ -1,9 +1,9 @@
-//! Where in a frame the things lie that can be chosen, dragged or pointed at.
+//! The rectangles in a frame of things that can be chosen, dragged or pointed at.
 
 use super::drag::Drop;
 use bevy_egui::egui::Rect;
 
-/// Where things lie in this frame, by the spots of a game's table.
+/// The rectangles of things in this frame, by their spots.
 #[derive(Debug, Clone)]
 pub struct Lies<S> {
     things: Vec<(S, Rect)>,
@@ -20,42 +20,43 @@ impl<S> Default for Lies<S> {
 }
 
 impl<S: Copy + PartialEq> Lies<S> {
-    /// Notes where a thing lies.
+    /// Notes the rectangle of a spot.
     pub fn note(&mut self, spot: S, rect: Rect) {
         self.things.push((spot, rect));
     }
 
-    /// Notes where a thing lies after all.
+    /// Replaces the rectangle of a spot.
     pub fn note_moved(&mut self, spot: S, rect: Rect) {
         self.things.retain(|(other, _)| *other != spot);
         self.note(spot, rect);
     }
 
-    /// Notes where what is chosen can be dropped.
+    /// Notes where a choice can be dropped.
     pub fn land(&mut self, spot: S, rect: Rect) {
         self.landings.push((spot, rect));
     }
 
-    /// Returns where a thing lies, of those noted so far.
+    /// Returns the rectangle of a spot, if it was noted in this frame.
     #[must_use]
     pub fn of(&self, spot: S) -> Option<Rect> {
         find(&self.things, spot)
     }
 
-    /// Returns all things noted so far.
+    /// Returns all rectangles noted so far, with their spots.
     #[must_use]
     pub fn things(&self) -> &[(S, Rect)] {
         &self.things
     }
 
-    /// Returns where choices can be dropped, as far as they have been noted.
+    /// Returns where choices can be dropped, as far as noted.
     #[must_use]
     pub fn landings(&self) -> &[(S, Rect)] {
         &self.landings
     }
 
-    /// Returns what can be dragged and where to, of answers that each move a piece from a spot to a spot. What goes nowhere
-    /// in particular is dropped anywhere on the chart.
+    /// Returns what can be dragged and where to, from answers that move a piece from one spot to another.
+    ///
+    /// A piece that goes nowhere in particular can be dropped anywhere on the chart.
     pub fn drops<'a>(
         &self,
         answers: impl Iterator<Item = (&'a str, Option<S>, S)>,

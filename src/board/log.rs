@@ -15,19 +15,19 @@ use std::sync::Arc;
 /// The room beside the lines for the bar that rolls them.
 const BESIDE: f32 = 14.0;
 
-/// What the log tells.
+/// What the panel of the log is drawn from.
 pub struct Log<'a> {
-    /// The game, by its id.
+    /// The game's id.
     pub game: &'static str,
-    /// How many lines there are.
+    /// The number of lines.
     pub lines: usize,
-    /// Each of them, by its place.
+    /// Returns the line of an index.
     pub entry: &'a dyn Fn(usize) -> Entry<'a>,
-    /// Who looks, and how often what was told before has changed: all lines are laid out anew where either is another.
+    /// Who looks, and a count of changes to earlier lines. If either changes, all lines are laid out again.
     pub told: (Option<Seat>, u64),
-    /// The way through the game, below the lines.
+    /// The timeline below the lines.
     pub timeline: &'a Timeline,
-    /// Whether it is a lesson, which goes back by its own steps.
+    /// Whether this is a lesson, which goes back by its own steps.
     pub lesson: bool,
 }
 
@@ -40,11 +40,11 @@ pub struct Entry<'a> {
     pub text: &'a str,
     /// The rule behind it.
     pub rule: String,
-    /// The sign of what begins with it, where something does.
+    /// The picture of what begins with it, if something does.
     pub begins: Option<&'static str>,
-    /// Whose doing it is, if it is anybody's: the badge and the name.
+    /// The badge and name of the seat that does it, if any.
     pub by: Option<(String, String)>,
-    /// Whether it happened since a person decided last.
+    /// Whether it happened since a person last decided.
     pub new: bool,
 }
 
@@ -138,8 +138,9 @@ impl Sizes {
     }
 }
 
-/// Draws it in a place, with the page of a line that is asked why: counted back from the newest, for as long as it has not
-/// been found. Tells where to go in the game.
+/// Draws the log, with the page of the line that is asked why, and returns where the player wants to go in the game.
+///
+/// That line is counted back from the newest.
 pub fn draw(
     pen: &mut Pen,
     rect: Rect,

@@ -3,7 +3,7 @@
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
-/// The frame round a thing in a panel that can be chosen.
+/// Draws the frame round a thing in a panel that can be chosen.
 pub fn glow(pen: &Pen, rect: Rect, hovered: bool) {
     let painter = pen.ui.painter();
     if hovered {
@@ -15,7 +15,7 @@ pub fn glow(pen: &Pen, rect: Rect, hovered: bool) {
     pen.dashed(rect, Stroke::new(width, palette::CREAM), 6.0, 4.0);
 }
 
-/// The dashed cream frame of a legal space.
+/// Draws the dashed cream frame of a legal space.
 pub fn frame(pen: &Pen, rect: Rect, hovered: bool) {
     let painter = pen.ui.painter();
     if hovered {
@@ -27,7 +27,7 @@ pub fn frame(pen: &Pen, rect: Rect, hovered: bool) {
     pen.dashed(rect, Stroke::new(width, palette::CREAM), 9.0, 5.0);
 }
 
-/// The dashed frame of a legal space that lies aslant, along its corners.
+/// Draws the dashed frame of a legal space that lies aslant, along its corners.
 pub fn frame_aslant(pen: &Pen, corners: &[Pos2], hovered: bool) {
     let painter = pen.ui.painter();
     if hovered {
@@ -42,7 +42,7 @@ pub fn frame_aslant(pen: &Pen, corners: &[Pos2], hovered: bool) {
     painter.extend(Shape::dashed_line(&round, over, 9.0, 5.0));
 }
 
-/// A frame along the corners of what lies aslant.
+/// Draws a frame along the corners of a thing that lies aslant.
 pub fn outline(pen: &Pen, corners: [Pos2; 4], colour: Color32) {
     for (width, colour) in [(6.0, palette::INK), (3.0, colour)] {
         let line = Shape::closed_line(corners.to_vec(), Stroke::new(width, colour));
@@ -50,7 +50,7 @@ pub fn outline(pen: &Pen, corners: [Pos2; 4], colour: Color32) {
     }
 }
 
-/// Four corners round a target, with a dark stroke under the cream one.
+/// Draws four corners round a target, cream with a dark edge.
 pub fn brackets(pen: &Pen, corners: [Pos2; 4], hovered: bool) {
     let side = corners[0].distance(corners[1]);
     // Round a small thing they are thinner, or nothing would be seen of it.
@@ -68,7 +68,7 @@ pub fn brackets(pen: &Pen, corners: [Pos2; 4], hovered: bool) {
     }
 }
 
-/// A round button with an arrow, in the colour of what it belongs to.
+/// Draws a round button with an arrow, in a colour.
 pub fn arrow(pen: &Pen, at: Pos2, way: Vec2, radius: f32, hovered: bool, paint: Color32) {
     let painter = pen.ui.painter();
     let fill = if hovered {
@@ -92,7 +92,7 @@ pub fn arrow(pen: &Pen, at: Pos2, way: Vec2, radius: f32, hovered: bool, paint: 
     painter.add(head);
 }
 
-/// The sign of a loss, or of what would come to nothing.
+/// Draws the sign of a loss or of something without effect.
 pub fn warning(pen: &Pen, middle: Pos2, radius: f32) {
     let painter = pen.ui.painter();
     let edge = Stroke::new(1.6, palette::CREAM);
@@ -101,17 +101,17 @@ pub fn warning(pen: &Pen, middle: Pos2, radius: f32) {
     pen.text(middle, Align2::CENTER_CENTER, font, palette::INK, "!");
 }
 
-/// The sign of a loss in the corner of a thing: what a small one bears stays to be seen.
+/// Draws the sign of a loss in the corner of a thing, small enough that the thing still shows.
 pub fn warn(pen: &Pen, rect: Rect) {
     let radius = pen.pick(8.5_f32, 12.0).min(rect.width() * 0.17);
     let corner = Vec2::new(-radius, radius) * 0.6;
     warning(pen, rect.right_top() + corner, radius);
 }
 
-/// The colours of the answer that was given and of the better one.
+/// The colours of the two answers that a look back compares: the one given, and the better one.
 pub const COMPARED: [Color32; 2] = [palette::DANGER, palette::BETTER_LIGHT];
 
-/// One of two answers that a look back compares, named where it lies, and framed unless it has a frame already.
+/// Draws the name, and if needed the frame, of one of the two answers that a look back compares.
 pub fn compared(pen: &Pen, rect: Rect, frame: Option<Color32>, text: &str) {
     let Some(colour) = frame else {
         pen.chip_at(rect.center_top(), Align2::CENTER_BOTTOM, text);
@@ -125,7 +125,7 @@ pub fn compared(pen: &Pen, rect: Rect, frame: Option<Color32>, text: &str) {
     pen.chip_at(rect.center_top(), Align2::CENTER_CENTER, text);
 }
 
-/// The way that something is foreseen to go, with a mark at each stop, on a chart whose squares are so large.
+/// Draws the foreseen way of a thing, with a mark at each stop, on a chart with squares of this size.
 pub fn path(pen: &Pen, stops: &[Pos2], square: f32) {
     let painter = pen.ui.painter();
     for (width, colour) in [
@@ -150,7 +150,7 @@ pub fn path(pen: &Pen, stops: &[Pos2], square: f32) {
     }
 }
 
-/// Returns the least size of numbers on a chart whose squares are so large: where those are small, so are they.
+/// Returns the least size of numbers on a chart with squares of this size.
 #[must_use]
 pub fn least(square: f32) -> f32 {
     14.0_f32.min(square * 0.3)

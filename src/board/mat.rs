@@ -4,12 +4,12 @@ use super::spread::spread;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, FontId, Pos2, Rect, Stroke, pos2, vec2};
 
-/// The height of the upper line, on which things have captions.
+/// Returns the y coordinate of a mat's upper line, whose things have captions.
 pub fn upper_line(pen: &Pen, mat: Rect) -> f32 {
     mat.top() + pen.pick(50.0, 73.0)
 }
 
-/// Things of a mat's upper line with the caption under them, which belongs to all of them together; anything else as it is.
+/// Returns the rectangle of things on the upper line with their common caption; of other things, their own rectangle.
 #[must_use]
 pub fn with_caption(pen: &Pen, mat: Rect, things: Rect) -> Rect {
     let line = upper_line(pen, mat);
@@ -25,38 +25,38 @@ pub fn with_caption(pen: &Pen, mat: Rect, things: Rect) -> Rect {
     }
 }
 
-/// A caption under things of the upper line.
+/// Draws a caption under things of the upper line.
 pub fn caption(pen: &Pen, under: Rect, text: &str) {
     let at = pos2(under.center().x, under.center().y + pen.pick(27.0, 42.0));
     let font = Typeface::Plain.at(pen.pick(14.0, 16.0));
     pen.text(at, Align2::CENTER_CENTER, font, palette::FAINT, text);
 }
 
-/// A thing of the lower line.
+/// A thing of a mat's lower line.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Thing {
-    /// How wide it is.
+    /// Its width.
     pub wide: f32,
-    /// What stands beside it where there is room; empty for nothing.
+    /// The text beside it where there is room; empty for none.
     pub name: String,
 }
 
-/// Returns how high things of the lower line are.
+/// Returns the height of things of the lower line.
 pub fn high(pen: &Pen) -> f32 {
     pen.pick(29.0, 42.0)
 }
 
-/// Returns the letters of the lower line.
+/// Returns the typeface of the lower line.
 pub fn letters(pen: &Pen) -> FontId {
     Typeface::Plain.at(pen.pick(14.5, 17.0))
 }
 
-/// Returns how wide a text of the lower line is with what stands before it.
+/// Returns the width of a text of the lower line, with the gap before it.
 pub fn beside(pen: &Pen, text: &str) -> f32 {
     pen.wide_as(text, letters(pen)) + 5.0
 }
 
-/// Returns where the things of a mat's lower line lie, and whether there is room for the names of all of them.
+/// Returns where the things of the lower line lie, and whether all their names have room.
 pub fn lower_line(pen: &Pen, mat: Rect, things: &[Thing]) -> (Vec<Rect>, bool) {
     let size = high(pen);
     let room = mat.width() - pen.pick(26.0, 38.0);
@@ -79,13 +79,13 @@ pub fn lower_line(pen: &Pen, mat: Rect, things: &[Thing]) -> (Vec<Rect>, bool) {
     (lies.collect(), fits)
 }
 
-/// Writes what stands beside a thing of the lower line.
+/// Writes the name beside a thing of the lower line.
 pub fn name(pen: &Pen, place: Rect, name: &str) {
     let at = place.right_center() + vec2(5.0, 0.0);
     pen.text(at, Align2::LEFT_CENTER, letters(pen), palette::TEXT, name);
 }
 
-/// An empty place.
+/// Draws an empty place.
 pub fn empty(pen: &Pen, centre: Pos2, radius: f32) {
     let stroke = Stroke::new(1.4, palette::LINE);
     pen.dashed_circle(centre, radius, stroke, 4.0, 4.0);

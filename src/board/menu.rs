@@ -1,48 +1,48 @@
-//! The menu by the cursor: several answers that lie on one thing, or all of them.
+//! The menu of answers: several that lie on one thing, or all of them.
 
 use super::answers::Pointed;
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, palette};
 use bevy_egui::egui::{self, Pos2, Rect, RectAlign, Vec2, pos2, vec2};
 
-/// Several answers to choose from.
+/// A menu of several answers.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Menu {
-    /// Where it opens.
+    /// Where it opens on the canvas.
     pub at: Pos2,
-    /// What can be chosen: the number of each answer, and what it says.
+    /// The index and the label of each answer.
     pub rows: Vec<(usize, String)>,
-    /// The change of the session that it belongs to.
+    /// The change of the session that it belongs to; it closes at the next.
     pub changes: u64,
 }
 
-/// What a menu opens by.
+/// What a menu opens beside.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum By {
-    /// A thing, which is to be seen beside it, as the chart is on which the thing may lie.
+    /// Beside a thing, which stays in sight, and so does the chart if it lies there.
     Thing(Rect, Rect),
-    /// The question, which is read to choose; and the room there.
+    /// At the question, which stays in sight, within this room.
     Question(Rect, Rect),
 }
 
 /// What was done with a menu.
 #[derive(Debug, Default)]
 pub struct Done {
-    /// An answer was chosen, by its number.
+    /// The index of the answer that was chosen.
     pub chosen: Option<usize>,
-    /// It is to go away.
+    /// Whether it is to close.
     pub away: bool,
-    /// Answers that are pointed at.
+    /// The answers that are pointed at.
     pub pointed: Vec<Pointed>,
 }
 
-/// What a menu keeps off its thing and the screen's edges.
+/// The least distance of a menu from its thing and from the screen's edges.
 pub const GAP: f32 = 10.0;
-/// Between the choices of a menu, and from them to its edge: the mark of the keyboard's cursor round one touches nothing.
+/// The gap between the choices of a menu, and from them to its edge.
 const BETWEEN: f32 = 8.0;
 const EDGE: f32 = 12.0;
 
-/// Draws a menu by what it is about.
+/// Draws a menu beside what it is about.
 pub fn draw(pen: &mut Pen, screen: Rect, menu: &Menu, by: By) -> Done {
     pen.targets.cover();
     pen.targets.call_buttons("menu");

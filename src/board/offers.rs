@@ -1,4 +1,4 @@
-//! What can be chosen where it lies: framed and foretold; where nothing can be chosen, explained, and why not.
+//! Lets choices be made where they lie. Where nothing can be chosen, explains why not.
 
 use super::marks::glow;
 use crate::table::Refused;
@@ -9,10 +9,11 @@ use rules::table::words::Words;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// What a game tells of its choices while somebody points at things, by the spots of its table.
+/// A table whose choices lie on spots: lets parts offer them without knowing the game.
 pub trait Offers<S: Copy + Debug + Hash> {
-    /// Lets the choices that lie on a spot be chosen there: one at once, several by a menu. What the mouse or the keyboard's
-    /// cursor does there, and what there is to choose; nothing where none lies.
+    /// Lets the choices on a spot be chosen there: a single one at once, several by a menu.
+    ///
+    /// Returns the mouse's or cursor's hit and a label, or `None` if no choice lies there. The caller shows the tip.
     fn offer_untold(
         &mut self,
         pen: &mut Pen,
@@ -21,16 +22,17 @@ pub trait Offers<S: Copy + Debug + Hash> {
         at: Pos2,
     ) -> Option<(Hit, String)>;
 
-    /// Returns which rule forbids what a click on a spot would mean, unless things still move.
+    /// Returns the rule that forbids what a click on a spot would mean; `None` while things move.
     fn refusal(&mut self, spot: S) -> Option<Refused>;
 
-    /// Says which rule forbids what was tried.
+    /// Shows the rule that forbids what was tried.
     fn refuse(&mut self, refused: Refused);
 
-    /// Returns its words.
+    /// Returns the game's words.
     fn words(&self) -> &Words;
 
-    /// The same as `offer_untold` for what does not explain itself; whether the mouse or the cursor is there.
+    /// Lets the choices on a spot be chosen as [`Offers::offer_untold`] does, and shows their tip. Returns whether the mouse or
+    /// cursor is there.
     fn offer(&mut self, pen: &mut Pen, spot: S, rect: Rect, at: Pos2) -> Option<bool> {
         let (hit, label) = self.offer_untold(pen, spot, rect, at)?;
         let hovered = hit.hovered;
@@ -39,7 +41,7 @@ pub trait Offers<S: Copy + Debug + Hash> {
     }
 }
 
-/// Lets what lies on a spot be chosen there, framed; explains it in any case.
+/// Lets the choices on a spot be chosen, with a frame round it. Explains the spot in any case.
 pub fn offer_or_explain<S: Copy + Debug + Hash, T: Offers<S>>(
     pen: &mut Pen,
     table: &mut T,
@@ -56,7 +58,7 @@ pub fn offer_or_explain<S: Copy + Debug + Hash, T: Offers<S>>(
     }
 }
 
-/// Explains what lies on a spot where nothing can be chosen now, and which rule forbids it where one does; a click says it.
+/// Explains a spot where nothing can be chosen now. A click shows the rule that forbids it, if one does.
 pub fn refuse_or_explain<S: Copy + Debug + Hash, T: Offers<S>>(
     pen: &mut Pen,
     table: &mut T,
@@ -91,8 +93,8 @@ pub fn refuse_or_explain<S: Copy + Debug + Hash, T: Offers<S>>(
     });
 }
 
-/// Explains what lies in a place of the chart where the mouse rests on it or the keyboard's cursor is there, and which rule
-/// forbids the first of its spots that cannot be chosen; a click says it.
+/// Explains a place of the chart that is pointed at. A click shows the rule that forbids the first of its spots that is
+/// forbidden.
 pub fn tell<S: Copy + Debug + Hash, T: Offers<S>>(
     pen: &mut Pen,
     table: &mut T,

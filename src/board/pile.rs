@@ -1,4 +1,4 @@
-//! Piles on the table: a picture, how many are left, and what can be taken of it.
+//! Piles: a picture, how many are left, and what can be taken.
 
 use super::offers::{Offers, offer_or_explain};
 use crate::table::tips::{self, Tip};
@@ -7,27 +7,27 @@ use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// A pile of things alike.
+/// A pile of equal things.
 #[derive(Debug, Clone)]
 pub struct Pile<'a, S> {
-    /// Its picture.
+    /// The name of its picture.
     pub picture: &'a str,
     /// How many are left.
     pub count: u8,
-    /// What it is called.
+    /// The text below it.
     pub label: String,
-    /// Where its choices lie, if it has any.
+    /// The spot of its choices, if it has any.
     pub spot: Option<S>,
-    /// How large the place is that is left of it where it is used up, for that of its square.
+    /// The size of the empty place of a used-up pile, in parts of its square.
     pub place: Vec2,
 }
 
-/// The place of a pile of things that are as wide as high.
+/// The empty place of a pile of things as wide as high.
 pub const SQUARE: Vec2 = Vec2::splat(0.84);
-/// The place of a pile of cards.
+/// The empty place of a pile of cards.
 pub const CARDS: Vec2 = vec2(0.66, 0.94);
 
-/// Where three piles lie side by side in the room for supplies, and the line below them.
+/// Returns where three piles lie side by side in the panel of supplies, and the line below them.
 #[must_use]
 pub fn three(pen: &Pen, room: Rect) -> ([Rect; 3], Rect) {
     let step = room.width() / 3.0;
@@ -40,7 +40,7 @@ pub fn three(pen: &Pen, room: Rect) -> ([Rect; 3], Rect) {
     (piles, Rect::from_x_y_ranges(room.x_range(), line..=line))
 }
 
-/// Draws a pile in a square, with its label below; explains it, or lets it be chosen.
+/// Draws a pile in a square with its label below, and explains it or lets it be chosen.
 pub fn pile<S: Copy + Debug + Hash, T: Offers<S>>(
     pen: &mut Pen,
     table: &mut T,
@@ -66,7 +66,7 @@ pub fn pile<S: Copy + Debug + Hash, T: Offers<S>>(
     }
 }
 
-/// A label under a pile; where it lies.
+/// Draws the label under a pile, and returns its rectangle.
 pub fn tag(pen: &Pen, centre: Pos2, text: &str, empty: bool) -> Rect {
     let font = Typeface::Bold.at(pen.pick(14.5, 17.0));
     let colour = if empty { palette::FAINT } else { palette::TEXT };

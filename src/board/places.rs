@@ -4,65 +4,65 @@
 use crate::theme::Frame;
 use bevy_egui::egui::{self, Rangef, Rect, pos2, vec2};
 
-/// The least canvas on which two columns of the compact layout leave the chart its room.
+/// The smallest canvas on which two columns of the compact layout leave the chart its room.
 const TWO_COLUMNS: egui::Vec2 = vec2(1080.0, 620.0);
 /// The width of a column of the compact layout.
 const COLUMN: f32 = 318.0;
-/// What shows of a hand below a strip's chart.
+/// How much of a hand shows below the chart beside a strip.
 const HAND: f32 = 42.0;
 /// The least height of a lesson's guide.
 const GUIDE: f32 = 170.0;
-/// How far a hand rises at most: so far that the cards at its ends are seen whole.
+/// How far a hand may rise, so that the cards at its ends are seen whole.
 const RISES: f32 = 60.0;
-/// What a question and the hand have below the chart, in the compact layout and in the wide one.
+/// The room below the chart for the question and the hand, in the compact and the wide layout.
 const BELOW: [f32; 2] = [208.0, 352.0];
 /// The height of a question of one line.
 const QUESTION: f32 = 40.0;
-/// What lies at least between what is asked and what it lies below.
+/// Minimum gap above the prompt.
 const APART: f32 = 6.0;
-/// How far a chart's mat shows round it, in widths of the chart.
+/// How far a chart's mat reaches beyond it, in widths of the chart.
 const MAT: f32 = 0.036;
 
-/// Where the panels lie.
+/// Where the parts of a table lie on the canvas, in units.
 #[derive(Debug, Clone, Copy)]
 pub struct Places {
     /// The whole canvas.
     pub screen: Rect,
     /// The top bar.
     pub top: Rect,
-    /// The phases in it.
+    /// The phases of the round, in the top bar.
     pub phases: Rect,
     /// The chart at rest.
     pub board: Rect,
     /// The first player's row.
     pub row: Rect,
-    /// From one row to the next.
+    /// The distance from one row to the next.
     pub step: f32,
-    /// One's own mat.
+    /// The player's own mat.
     pub mat: Rect,
-    /// What is left on the table.
+    /// The panel of supplies.
     pub supplies: Rect,
     /// The upper panel of the right column.
     pub upper: Rect,
     /// The lower panel of the right column.
     pub lower: Rect,
-    /// The log.
+    /// The panel of the log.
     pub log: Rect,
-    /// The question: its middle, at the top.
+    /// The middle of the question's upper edge.
     pub prompt: egui::Pos2,
     /// The middle of the hand.
     pub hand: egui::Pos2,
-    /// How far the hand reaches to either side.
+    /// How far the hand reaches to either side of its centre.
     pub fan: f32,
-    /// Where there is room for the guide of a lesson, the best place first.
+    /// The rectangles with room for a lesson's guide, the best one first.
     pub guides: [Rect; 3],
-    /// What of the panels' strip can be seen, and how far it can be rolled; none where they lie in two columns.
+    /// The visible part of the panels' strip, and how far it can be rolled; `None` with two columns.
     pub strip: Option<(Rect, f32)>,
 }
 
 impl Places {
-    /// The layout for a canvas and so many players, with the strip rolled so far. Where players are few, what lies below
-    /// their rows moves up.
+    /// Returns the layout for a canvas and a number of players, with the strip rolled so far. With few players the panels below
+    /// their rows move up.
     #[must_use]
     pub fn of(frame: &Frame, players: usize, rolled: f32) -> Self {
         if is_strip(frame) {
@@ -175,7 +175,7 @@ impl Places {
         }
     }
 
-    /// The same with the strip above a question that reaches up to it: less of it is seen, and it rolls farther.
+    /// Returns the layout with the strip ending above a question that reaches up to it. Less of it shows, and it rolls farther.
     #[must_use]
     pub fn above(mut self, question: Option<Rect>) -> Self {
         if let (Some((seen, farthest)), Some(question)) = (&mut self.strip, question)
@@ -199,7 +199,7 @@ impl Places {
         [seen.shrink(4.0), right, left]
     }
 
-    /// Where something of this height begins that is asked or told there: where the chart ends, or so that it is seen whole.
+    /// Returns the upper edge of a question or remark of this height: where the chart ends, or higher, so that it shows whole.
     #[must_use]
     pub fn asked(&self, height: f32) -> f32 {
         match self.strip {
@@ -208,9 +208,9 @@ impl Places {
         }
     }
 
-    /// Where advice of a size lies: below what is asked, which lies between these heights, since chart and choices are to be
-    /// seen with it. Where that has no room for it, over the foot of the strip, whose panels can be rolled; or aside, at the
-    /// foot of the left column, while the timeline has the room between chart and hand.
+    /// Returns where a hint of this size lies: below the question, so that chart and choices show with it.
+    ///
+    /// Without room there it lies over the foot of the strip, or aside.
     #[must_use]
     pub fn advice(&self, asked: Rangef, size: egui::Vec2, aside: bool) -> Rect {
         let middle = match self.strip {
@@ -233,7 +233,7 @@ impl Places {
         Rect::from_center_size(middle, size)
     }
 
-    /// The widest that advice can be, below what is asked or aside.
+    /// Returns the greatest width of a hint, below the question or aside.
     #[must_use]
     pub fn advised(&self, usual: f32, aside: bool) -> f32 {
         match self.strip {
@@ -243,8 +243,9 @@ impl Places {
         }
     }
 
-    /// Where a page lies that tells of a line of the log, beside the strip and above what is asked, which begins so far down.
-    /// Nothing where that leaves it no room, and where the panels lie in two columns: it finds its place at its line there.
+    /// Returns where a page about a line of the log lies: beside the strip, above the question.
+    ///
+    /// Returns `None` without room there, and with two columns, where the page lies beside its line.
     #[must_use]
     pub fn page(&self, asked: f32) -> Option<Rect> {
         const LEAST: f32 = 120.0;
@@ -256,8 +257,7 @@ impl Places {
         (room.height() > LEAST).then_some(room)
     }
 
-    /// The widest that something can be which is asked or told there: all the way, where a second line would lie over the
-    /// chart.
+    /// Returns the greatest width of a question: `usual`, or the whole canvas where the panels lie in a strip.
     #[must_use]
     pub fn widest(&self, usual: f32) -> f32 {
         let whole = self.screen.width() - 16.0;
@@ -268,7 +268,7 @@ impl Places {
     }
 }
 
-/// Whether the panels lie below each other.
+/// Returns whether the panels lie below each other in a strip.
 fn is_strip(frame: &Frame) -> bool {
     !frame.wide && (frame.size.x < TWO_COLUMNS.x || frame.size.y < TWO_COLUMNS.y)
 }
@@ -291,7 +291,7 @@ fn between(frame: &Frame) -> Rangef {
     Rangef::new(edge, width - edge)
 }
 
-/// Where the chart lies at rest: ten spaces by eight, as large as the panels leave room for.
+/// Returns where the chart lies at rest: ten spaces by eight, as large as the panels leave room for.
 #[must_use]
 pub fn board(frame: &Frame) -> Rect {
     let [compact, wide] = BELOW;
@@ -308,7 +308,7 @@ pub fn board(frame: &Frame) -> Rect {
     Rect::from_min_size(corner, vec2(10.0, 8.0) * square)
 }
 
-/// Through what a chart is seen that is larger than its place: between the panels, and as high as its mat is at rest.
+/// Returns the part of the canvas through which a larger chart shows: between the panels, as high as its mat is at rest.
 #[must_use]
 pub fn opening(frame: &Frame) -> Rect {
     let board = board(frame);

@@ -1,4 +1,4 @@
-//! The question, in one place, always naming who decides, and the choices that lie nowhere on the table as buttons.
+//! The prompt: the question with its decider, and buttons for choices that lie nowhere on the table.
 
 use super::answers::{Lay, Pointed, Sizes};
 use super::caption::bar;
@@ -13,55 +13,55 @@ use crate::theme::{Pen, Typeface, clear, palette};
 use bevy_egui::egui::{CornerRadius, Pos2, Rect, RectAlign, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rules::table::words::Words;
 
-/// Between pictures of choices, with their frames.
+/// The gap between pictures of choices, with their frames.
 const PICTURES_APART: f32 = 16.0;
-/// How far the frame of such a picture is from it.
+/// The gap between such a picture and its frame.
 const FRAME: f32 = 3.0;
-/// Buttons beside the question at most; more go into a menu.
+/// The most buttons beside a question; further answers go into a menu.
 const BUTTONS: usize = 4;
 
-/// The room that the question takes with all that belongs to it.
+/// The room that a question takes, with all that belongs to it.
 #[derive(Debug, Clone, Copy)]
 pub struct Taken {
-    /// What is to stand above it goes round this point's upper side.
+    /// The point above which other things may stand.
     pub above: Pos2,
-    /// How far down it reaches.
+    /// How far down the question reaches.
     pub below: f32,
 }
 
-/// What is asked of somebody.
+/// A question as it is drawn.
 #[derive(Debug, Clone)]
 pub struct Prompt<'a> {
-    /// The badge of who decides.
+    /// The picture of the badge of whoever decides.
     pub badge: &'a str,
-    /// The picture of the thing that it is about, where that may be hidden on the table, and what it is.
+    /// The picture and the tip of the thing that the question is about, if that may be hidden on the table.
     pub subject: Option<(String, Tip)>,
-    /// What is asked.
+    /// The question in words.
     pub question: &'a str,
-    /// The number under which it is asked why.
+    /// The number of the log's line under which it is asked why.
     pub number: Option<usize>,
     /// Whether a key asks why.
     pub asks_why: bool,
-    /// How large the pictures are in which some of the answers are shown, and those.
+    /// The size of the answers' pictures, and the answers shown so.
     pub pictures: Option<(Vec2, Vec<Answer<'a>>)>,
-    /// What is looked for among the buttons, and the rule that forbids it now.
+    /// Labels of answers that a rule forbids now, with that rule, to stand among the buttons.
     pub barred: Vec<(&'a str, &'a Refused)>,
-    /// The answers that have a button.
+    /// The answers with a button.
     pub answers: Vec<Answer<'a>>,
     /// How many answers there are, wherever they lie.
     pub all: usize,
-    /// Whether advice can be asked for.
+    /// The state of the hint, if one can be asked for.
     pub hint: Option<Hinting>,
 }
 
-/// An answer beside the question.
+/// An answer beside a question.
 #[derive(Debug, Clone, Copy)]
 pub struct Answer<'a> {
-    /// Its number among all answers.
+    /// Its index among all answers.
     pub number: usize,
-    /// What it says.
+    /// Its text.
     pub label: &'a str,
-    /// Whether it is the usual one, so that its button stands out.
+    /// Whether it is the usual answer, so that its button stands out.
     pub usual: bool,
     /// Whether a captain advises it.
     pub advised: bool,
@@ -70,22 +70,23 @@ pub struct Answer<'a> {
 /// What was done with a question.
 #[derive(Debug)]
 pub struct Done {
-    /// Where it came to lie.
+    /// The question's rectangle.
     pub rect: Rect,
-    /// An answer was chosen, by its number.
+    /// The index of the answer that was chosen.
     pub chosen: Option<usize>,
-    /// The list of all answers is to open at a point.
+    /// Where a list of all answers is to open.
     pub list: Option<Pos2>,
-    /// What was tried is forbidden.
+    /// The rule that forbids what was tried.
     pub refused: Option<Refused>,
-    /// A captain is to advise, or no longer.
+    /// Whether a hint was asked for, or sent away.
     pub hint: bool,
-    /// Answers that are pointed at.
+    /// The answers that are pointed at.
     pub pointed: Vec<Pointed>,
 }
 
 impl Prompt<'_> {
-    /// Draws the question with its buttons, and each of its pictures by the number of the answer: where, and whether it is lit.
+    /// Draws the question with its buttons. `picture` draws each answer shown as a picture: its index, its place, and whether it
+    /// is lit.
     pub fn draw<T>(
         &self,
         pen: &mut Pen,

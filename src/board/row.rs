@@ -1,4 +1,4 @@
-//! Where the parts of a player's row lie: badge and name, tokens behind it, figures below, cards, points.
+//! The layout of a player's row: badge and name, tokens behind it, figures below, cards, points.
 
 use super::spread::spread;
 use crate::table::Act;
@@ -10,29 +10,29 @@ use bevy_egui::egui::{
 use rules::table::Seat;
 use rules::table::words::Words;
 
-/// Where the parts of a row lie.
+/// Where the parts of a player's row lie.
 #[derive(Debug, Clone)]
 pub struct Parts {
-    /// The badge.
+    /// The rectangle of the badge.
     pub badge: Rect,
-    /// The name, as far as it may go.
+    /// The room for the name.
     pub name: Rect,
-    /// The tokens, which end the first line.
+    /// The places of the tokens, which end the first line.
     pub tokens: Vec<Rect>,
-    /// The figures of the second line, from the left.
+    /// The places of the figures of the second line, from the left.
     pub figures: Vec<Rect>,
-    /// The cards that lie in front; of none, the place for one.
+    /// The places of the cards in front of the player; with none, of an empty place.
     pub cards: Vec<Rect>,
-    /// The points.
+    /// The place of the points.
     pub points: Rect,
 }
 
-/// What all rows of a table have in common, so that their parts stand below each other.
+/// The measures that all rows of a table share, so that their parts stand below each other.
 #[derive(Debug, Clone, Default)]
 pub struct Grid {
-    /// The most cards that lie in front of one player.
+    /// The most cards in front of one player.
     pub cards: usize,
-    /// The widest of each figure.
+    /// The greatest width of each figure.
     pub figures: Vec<f32>,
 }
 
@@ -49,7 +49,7 @@ impl Grid {
 }
 
 impl Parts {
-    /// The parts of a row of a grid with so many tokens and cards.
+    /// Lays out a row of the grid with so many tokens and cards.
     pub fn of(rect: Rect, wide: bool, tokens: usize, cards: usize, grid: &Grid) -> Self {
         let size = Sizes::of(wide);
         let middle = rect.center().y;
@@ -118,13 +118,13 @@ impl Parts {
     }
 }
 
-/// The sizes of a row.
+/// The sizes of a row's parts.
 pub struct Sizes {
-    /// An icon before a number.
+    /// The size of an icon before a number.
     pub icon: f32,
-    /// Numbers.
+    /// The size of numbers.
     pub text: f32,
-    /// Between an icon and its number.
+    /// The gap between an icon and its number.
     pub apart_in: f32,
     badge_at: f32,
     badge: f32,
@@ -142,12 +142,12 @@ pub struct Sizes {
 }
 
 impl Sizes {
-    /// Returns how wide a count is of which the number is so wide, with the icon before it.
+    /// Returns the width of a count with its icon, for a number of this width.
     pub fn counted(&self, number: f32) -> f32 {
         self.icon + self.apart_in + number
     }
 
-    /// Returns the sizes of the wide layout, or of the compact one.
+    /// Returns the sizes of the wide or the compact layout.
     pub fn of(wide: bool) -> Self {
         if wide {
             Self {
@@ -191,7 +191,7 @@ impl Sizes {
     }
 }
 
-/// Draws the ground of a row, with a stripe in its owner's colour; it is lit while that is asked.
+/// Draws a row's ground with a stripe in its owner's colour, lit while that player is asked.
 pub fn ground(pen: &Pen, rect: Rect, paint: Color32, asked: bool) {
     pen.panel(rect);
     let painter = pen.ui.painter();
@@ -203,27 +203,27 @@ pub fn ground(pen: &Pen, rect: Rect, paint: Color32, asked: bool) {
     painter.rect_filled(stripe, 3.0, paint);
 }
 
-/// Draws badge and name; where the name came to lie.
+/// Draws badge and name, and returns where the name lies.
 pub fn identity(pen: &Pen, parts: &Parts, badge: &str, name: &str) -> Rect {
     pen.art(badge, parts.badge.center(), parts.badge.width());
     let font = Typeface::Bold.at(pen.pick(17.0, 21.0));
     pen.fitted(parts.name, font, palette::TEXT, name)
 }
 
-/// A player's points.
+/// A player's points, as they are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Points {
-    /// Whose.
+    /// Whose points they are.
     pub seat: Seat,
-    /// How many.
+    /// How many points.
     pub total: i32,
-    /// Whether more come to them that only their owner knows.
+    /// Whether more will be added that only their owner knows.
     pub more: bool,
-    /// The sign of a thing that lies upon them and explains itself.
+    /// The picture of a sign that lies over them and explains itself.
     pub upon: Option<&'static str>,
 }
 
-/// Draws points, with what explains them and what lies upon them; whether all players' points are asked for.
+/// Draws points with their tip, and returns whether the sheet of all points is asked for.
 pub fn points(
     pen: &mut Pen,
     rect: Rect,

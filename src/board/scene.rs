@@ -19,68 +19,68 @@ use bevy_egui::egui::{Pos2, Rect};
 use rules::table::Seat;
 use rules::table::words::Words;
 
-/// What a frame is drawn from, and what it asks for; with what the game keeps from frame to frame.
+/// What a frame of a table is drawn from, and what the player asks for in it. `K` is what the game keeps from frame to frame.
 pub struct Scene<'a, G: TableGame, K> {
-    /// What is seen.
+    /// What those who look may know.
     pub observation: &'a Observation<G>,
-    /// The view as far as it has been shown.
+    /// The view as far as it has been shown; pieces under way lie nowhere in it.
     pub view: &'a G::View,
-    /// What its data files say.
+    /// What the game's data files say.
     pub data: &'a G::Data,
-    /// The game, for its words and its reasons.
+    /// The session, for its words and for what would happen.
     pub session: &'a mut Session<G>,
-    /// What moves.
+    /// The queue of animations.
     pub animations: &'a AnimationQueue<G>,
     /// Where the chart lies.
     pub desk: &'a Desk,
-    /// Where one would lose something by what can be chosen there.
+    /// The spots whose choices would be a loss.
     pub costly: &'a [G::Spot],
     /// Where the panels lie.
     pub places: &'a Places,
-    /// Whether nothing moves, so that choices show.
+    /// Whether nothing moves, so that choices can be made.
     pub idle: bool,
-    /// Whether things are at their places at once.
+    /// Whether things appear at their places at once.
     pub still: bool,
-    /// How fast things move.
+    /// The speed that is set.
     pub speed: Speed,
-    /// Every decision of the game, and which one is looked at.
+    /// The decisions of the game, and the one that is looked at.
     pub timeline: &'a Timeline,
-    /// What the mouse and the keys ask for in this frame.
+    /// What the player has asked for in this frame.
     pub asks: Vec<Ask<G>>,
     /// What the game keeps from frame to frame.
     pub kept: &'a mut K,
-    /// Where in this frame the things lie that can be chosen, dragged or pointed at.
+    /// The rectangles of things that were drawn in this frame.
     pub lies: Lies<G::Spot>,
     /// What the choice that is pointed at will do.
     pub foresight: Option<Foresight<G>>,
-    /// The choice that a captain advises, lit where it lies while nothing else is pointed at.
+    /// The choice that a captain advises, lit while nothing else is pointed at.
     pub advised: Option<G::Choice>,
-    /// The line of the log whose rule is asked for, counted back from the newest.
+    /// The line of the log that is asked why, counted back from the newest.
     pub why: Option<usize>,
     /// Whether a key asks why the open question is asked.
     pub asks_why: bool,
-    /// What a page tells of.
+    /// The page that is open about a line or the question.
     pub told_why: Option<OpenPage>,
-    /// How far the strip of panels is rolled, and for what it was.
+    /// How far the strip of panels is rolled, and for what.
     pub rolled: (f32, RolledFor),
     /// Whether a choice is pointed at.
     pub(super) pointed: bool,
     /// Whether a page tells why something happened.
     pub(super) tells_why: bool,
-    /// What is open by the cursor.
+    /// The menu by the cursor, if one is open.
     pub(super) menu: Option<&'a Menu>,
-    /// The piece that is held.
+    /// The spot of the piece that is dragged.
     pub(super) held: Option<G::Spot>,
-    /// What the player should know at once.
+    /// A message that the player should read at once.
     pub(super) notice: &'a str,
-    /// What is only heard.
+    /// The captions of sounds.
     pub(super) captions: &'a Captions,
     /// The canvas.
     pub(super) frame: &'a Frame,
 }
 
 impl<'a, G: TableGame, K> Scene<'a, G, K> {
-    /// Returns the log, as far as it has been shown.
+    /// Returns the lines of the log, as far as they have been shown.
     #[must_use]
     pub fn log(&self) -> &'a [Line<G>] {
         let told = self.animations.told();
@@ -88,7 +88,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         &log[..log.partition_point(|line| line.number < told)]
     }
 
-    /// Returns whether a captain advises what lies on a spot.
+    /// Returns whether a captain advises a choice on a spot.
     #[must_use]
     pub fn advises(&self, spot: G::Spot) -> bool {
         let lies = |choice| {
@@ -99,7 +99,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         self.advised.is_some_and(lies)
     }
 
-    /// Asks for something.
+    /// Adds something that the player asks for.
     pub fn ask(&mut self, ask: Ask<G>) {
         self.asks.push(ask);
     }
@@ -110,7 +110,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         self.asks.iter().any(|ask| matches!(ask, Ask::Open(_)))
     }
 
-    /// Looks ahead at what a choice will do; tells it in words.
+    /// Looks ahead at what a choice will do, and returns that in words.
     pub fn foresee(&mut self, offer: &Offer<G>) -> String {
         self.foresight = self.session.foresee(offer.choice);
         let speaker = self.session.speaker();
@@ -120,7 +120,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
             .map_or_else(|| offer.label.clone(), told)
     }
 
-    /// Takes the only one of some answers, or opens a menu of them.
+    /// Chooses the only one of these answers, or opens a menu of them.
     pub fn pick(&mut self, numbers: &[usize], at: Pos2) {
         let offers = &self.observation.options;
         if let [only] = numbers {
@@ -136,7 +136,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         }
     }
 
-    /// Tells what an answer will do that is pointed at, more below it, and where the rulebook tells of that.
+    /// Shows a tip about an answer that is pointed at: what it will do, `more` below that, and where the rulebook tells of it.
     pub fn tell(&mut self, pen: &mut Pen, pointed: &Pointed, more: Option<&str>) {
         let observation = self.observation;
         let mut told = self.foresee(&observation.options[pointed.answer]);
@@ -147,7 +147,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         tips::among(pen, &pointed.hit, pointed.among, &told, topic);
     }
 
-    /// Returns whose mat lies before the players: the viewer's, or of several people the one's who decides.
+    /// Returns whose mat is shown: the viewer's or, of several people, that of the one who decides.
     #[must_use]
     pub fn own(&self) -> Seat {
         let asked = self.observation.asked.map(|asked| asked.seat);

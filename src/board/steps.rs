@@ -25,8 +25,9 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         desk.surround(pen, frame);
     }
 
-    /// Draws the panels, each with its sign and its name for where they lie in a strip: it is rolled to a guide's marks, or to
-    /// what is to be known of the choices there.
+    /// Draws the panels, each with a sign and a name for the strip.
+    ///
+    /// The strip is rolled to what a guide points at, or to what the open choices need.
     pub fn draw_panels(
         &mut self,
         pen: &mut Pen,
@@ -60,7 +61,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         self.rolled = rolled;
     }
 
-    /// Draws what is only heard, in words, above what is asked, and hints for keys and pad at the table's foot.
+    /// Draws captions above the question, and hints for keys and pad at the foot of the table.
     pub fn draw_foot(&mut self, pen: &Pen, taken: Taken) {
         let words = self.session.speaker().words();
         self.captions.draw(pen, taken.above, words);
@@ -98,7 +99,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         self.asks.extend(learn.map(Ask::Learn));
     }
 
-    /// Lets pieces be dragged to where they can be chosen, and draws the one that is dragged at the pointer.
+    /// Lets pieces be dragged to where they can be chosen, and draws the dragged one at the pointer.
     pub fn drag(&mut self, pen: &mut Pen, carry: impl FnOnce(&Pen, &Self, G::Spot, Pos2)) {
         let held = self.held.take();
         // Under what lies over the table nothing is grabbed.
@@ -123,7 +124,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
-    /// Draws the menu that is open, by what its choices are about.
+    /// Draws the open menu, beside what its choices are about.
     pub fn draw_menu(&mut self, pen: &mut Pen, about: impl Fn(&Self, G::Spot) -> Option<Rect>) {
         let Some(menu) = self.menu else {
             return;
@@ -167,7 +168,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         By::Question(asked.unwrap_or(Rect::from_pos(menu.at)), room)
     }
 
-    /// Draws on the chart what the choice that is pointed at will do, or else the one that a captain advises.
+    /// Draws on the chart what the choice that is pointed at, or else the advised one, will do.
     pub fn draw_foresight(&mut self, pen: &mut Pen, draw: impl FnOnce(&Pen, &Self)) {
         let pointed = self.foresight.is_some();
         if let Some(choice) = self.advised.filter(|_| !pointed) {
@@ -178,7 +179,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         desk.draw_on(pen, frame, |pen| draw(pen, self));
     }
 
-    /// Puts a sign on each thing by which one would lose something, but for those that bear it themselves.
+    /// Puts a sign on each thing whose choice would be a loss, except on those that draw it themselves.
     pub fn draw_warnings(&self, pen: &Pen, bears: impl Fn(G::Spot) -> bool) {
         let costly = self.costly.iter().filter(|_| self.idle);
         let costly = costly.filter(|&&spot| !bears(spot));
@@ -187,7 +188,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
-    /// Names the two answers that a look back compares, each framed where it lies, but for those that have a frame already.
+    /// Names the two answers that a look back compares and frames each, except those that have a frame already.
     pub fn draw_compared(&self, pen: &Pen, framed: impl Fn(G::Spot) -> bool) {
         let Some([given, better]) = self.observation.compared.filter(|_| self.idle) else {
             return;
@@ -206,8 +207,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         }
     }
 
-    /// Draws what comes last of all that the game draws: the mark of a rehearsal, the way back to a score, the page that tells
-    /// why, with the rule as the game tells it, and the curtain on its way up.
+    /// Draws what comes last: the mark of a rehearsal, the way back to a score, the page that tells why, and the rising curtain.
     pub fn draw_end(&mut self, pen: &mut Pen, page: impl FnOnce(&Self, &Line<G>) -> Page) {
         let words = self.session.speaker().words();
         if self.session.is_rehearsing() {

@@ -10,18 +10,18 @@ const MARK: f32 = 8.0;
 /// From one sign to the next.
 const STEP: f32 = 35.0;
 
-/// What the strip was rolled for: a change of the session, and whether it was known then where its question lies.
+/// What the strip was rolled for: a change of the session, and whether the question's place in the strip was known then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RolledFor(Option<(u64, bool)>);
 
 /// A panel of the strip.
 #[derive(Debug, Clone)]
 pub struct Panel {
-    /// Its sign in the top bar.
+    /// Its picture in the top bar.
     pub icon: &'static str,
-    /// Its name.
+    /// Its name there.
     pub name: String,
-    /// Where it lies.
+    /// Its rectangle.
     pub place: Rect,
 }
 

@@ -13,31 +13,31 @@ use rules::table::words::Words;
 /// The width of a button in the bar of a strip, where it is a sign without a word.
 pub const BUTTON: f32 = 38.0;
 
-/// What the bar tells.
+/// What the top bar tells.
 #[derive(Debug, Clone)]
 pub struct Top {
-    /// What goes on.
+    /// What goes on, in words.
     pub title: String,
-    /// Which round it is, where there are rounds.
+    /// The round, if the game has rounds.
     pub round: String,
     /// Whether the game is for practice only.
     pub practice: bool,
-    /// The phases of a round.
+    /// The phases of a round, in order.
     pub phases: Vec<Phase>,
-    /// How fast things move.
+    /// The speed that is set.
     pub speed: Speed,
-    /// How the last decision can be taken back, or why not.
+    /// How the last decision can be taken back, or why it stays.
     pub undo: Result<Undo, Stays>,
 }
 
-/// A phase of the round.
+/// A phase of the round, as the top bar shows it.
 #[derive(Debug, Clone)]
 pub struct Phase {
     /// Its name.
     pub name: String,
-    /// Its sign.
+    /// Its picture.
     pub icon: &'static str,
-    /// Its ground and its edge, while it is the one that goes on.
+    /// The colours of its ground and edge, while it is the current one.
     pub now: Option<[Color32; 2]>,
 }
 
@@ -55,9 +55,9 @@ pub enum Part {
 /// What is asked for in the bar.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Pressed {
-    /// The game's menu.
+    /// The game's menu was asked for.
     Menu,
-    /// Another speed.
+    /// The next speed was asked for.
     Speed,
     /// The rulebook.
     Rules,
@@ -67,7 +67,7 @@ pub enum Pressed {
     Refused(Refused),
 }
 
-/// Draws it, each part with its tip; tells what is asked for.
+/// Draws the top bar with its tips, and returns what was asked for.
 pub fn draw(
     pen: &mut Pen,
     places: &Places,

@@ -1,4 +1,4 @@
-//! Trials of a table as it is drawn, for any game, without a window: what keys and pad do at it, and what stands on it.
+//! Tests of a table as it is drawn, for any game, without a window.
 
 use super::desk::{self, Desk};
 use crate::controls::{self, Controls, Pad, Press};
@@ -47,7 +47,7 @@ impl<G: TableGame> Drop for Drawn<G> {
 }
 
 impl<G: TableGame> Drawn<G> {
-    /// Sits down to a game that is drawn by a plugin, under settings.
+    /// Starts a game that a plugin draws, under settings.
     pub(crate) fn at(
         name: &str,
         kinds: &[SeatKind],
@@ -103,7 +103,7 @@ impl<G: TableGame> Drawn<G> {
         drawn
     }
 
-    /// A frame goes by.
+    /// Runs one frame.
     pub(crate) fn frame(&mut self) {
         self.app.update();
         self.frames += 1;
@@ -124,20 +124,20 @@ impl<G: TableGame> Drawn<G> {
         self.get_mut::<Targets>().come_back();
     }
 
-    /// Frames go by until what has come has faded in.
+    /// Runs frames until what has appeared has faded in.
     pub(crate) fn look(&mut self) {
         for _ in 0..4 {
             self.frame();
         }
     }
 
-    /// The mouse goes to a place.
+    /// Moves the mouse.
     pub(crate) fn point(&mut self, at: Pos2) {
         self.events.push(Event::PointerMoved(at));
         self.frame();
     }
 
-    /// The mouse clicks at a place: a frame for the press, and one for letting go.
+    /// Clicks at a place: one frame for the press, one for the release.
     pub(crate) fn click(&mut self, pos: Pos2) {
         self.events.push(Event::PointerMoved(pos));
         for pressed in [true, false] {
@@ -151,7 +151,7 @@ impl<G: TableGame> Drawn<G> {
         }
     }
 
-    /// What asks for something on the device in use is pressed, and let go of.
+    /// Presses and releases what asks for an act on the device in use.
     pub(crate) fn press(&mut self, act: Act) {
         let press = self.get::<Controls>().press(act);
         for pressed in [true, false] {
@@ -232,23 +232,23 @@ impl<G: TableGame> Drawn<G> {
         panic!("no score after {} decisions", self.made());
     }
 
-    /// Whether the last frame says something.
+    /// Returns whether the last frame says something.
     pub(crate) fn says(&self, text: &str) -> bool {
         self.said.iter().any(|(said, _)| said.contains(text))
     }
 
-    /// How many things the last frame says this and nothing else on.
+    /// Returns how many things in the last frame say exactly this.
     pub(crate) fn counts(&self, text: &str) -> usize {
         self.said.iter().filter(|(said, _)| said == text).count()
     }
 
-    /// Whether this and nothing else can be seen on a thing in the last frame.
+    /// Returns whether a thing in the last frame shows exactly this.
     pub(crate) fn shows(&self, text: &str) -> bool {
         let mut said = self.said.iter();
         said.any(|(said, place)| said == text && place.is_positive())
     }
 
-    /// Where the answers stand that the last frame has beside the question.
+    /// Returns where the answers beside the question stand in the last frame.
     pub(crate) fn answers(&self) -> Vec<Rect> {
         let Some(question) = clear::kept(&self.ctx) else {
             return Vec::new();
@@ -275,17 +275,17 @@ impl<G: TableGame> Drawn<G> {
         *self.get::<State<Over>>().get()
     }
 
-    /// A text of the game's.
+    /// Returns a text of the game.
     pub(crate) fn text(&self, id: &str) -> String {
         table::Speak::say(self.get::<Session<G>>().speaker(), id)
     }
 
-    /// How many decisions have been made.
+    /// Returns how many decisions have been made.
     pub(crate) fn made(&mut self) -> usize {
         self.get_mut::<Session<G>>().table().choices().len()
     }
 
-    /// What has been said last of what can't be done; it is said no more.
+    /// Returns and clears the last notice.
     pub(crate) fn notice(&mut self) -> String {
         std::mem::take(&mut self.get_mut::<Notice>().text)
     }
@@ -309,7 +309,7 @@ impl<G: TableGame> Drawn<G> {
         panic!("it never comes to that");
     }
 
-    /// The game's menu lies over the table.
+    /// Returns whether the game's menu is open.
     pub(crate) fn is_paused(&self) -> bool {
         self.get::<Desk>().pause
     }

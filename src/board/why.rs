@@ -16,27 +16,27 @@ use std::sync::Arc;
 /// How far a page keeps from its line, and from the log's edges.
 const OFF: f32 = 6.0;
 
-/// What a page tells of.
+/// A page that tells why.
 #[derive(Debug, Clone)]
 pub struct OpenPage {
     /// The number of a line of the log, or of the open question.
     pub number: usize,
-    /// Where that lies.
+    /// The rectangle of that line.
     pub row: Rect,
-    /// The button that opened the page.
+    /// The rectangle of the button that opened the page.
     pub button: Response,
 }
 
-/// What stands on a page.
+/// What stands on a page that tells why.
 #[derive(Debug, Clone)]
 pub struct Page {
     /// What happened, or is asked.
     pub text: String,
-    /// What is known of why.
+    /// What is known about why.
     pub inquiry: Option<Arc<Inquiry>>,
-    /// The rule behind it, by its name and where it stands.
+    /// The name of the rule behind it, and where it stands.
     pub title: String,
-    /// The line of its rules that a seat followed which the game plays itself.
+    /// The line of its rules that an automa followed.
     pub aid: Option<String>,
     /// The rule, in words.
     pub rule: String,
@@ -49,7 +49,7 @@ struct Made {
     inquiry: Arc<Inquiry>,
 }
 
-/// How wide a pill with this text is.
+/// Returns the width of a pill with this text.
 #[must_use]
 pub fn pill_width(pen: &Pen, text: &str) -> f32 {
     pen.wide_as(text, pill_font(pen)) + pen.pick(24.0, 30.0)
@@ -59,7 +59,7 @@ fn pill_font(pen: &Pen) -> FontId {
     Typeface::Plain.at(pen.pick(14.0, 16.0))
 }
 
-/// A pill that leads to why.
+/// Draws a pill that opens the page.
 pub fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
     let (edge, ink) = if lit {
         (palette::CREAM, palette::TEXT)
@@ -80,7 +80,7 @@ pub fn pill(pen: &Pen, pill: Rect, text: &str, lit: bool) {
     pen.text(pill.center(), Align2::CENTER_CENTER, font, ink, text);
 }
 
-/// The button that opens the rule behind a line, and the rule while it is open. A key may ask for it too.
+/// Draws the button that opens the rule behind a line, and the rule while it is open. A key may open it too.
 pub fn button(
     pen: &mut Pen,
     page: &mut Option<OpenPage>,
@@ -97,8 +97,8 @@ pub fn button(
     pill(pen, place, text, hovered || open);
 }
 
-/// Lets a button lead to the page of a line of this number: a click opens and closes it, keys ask for it; whether it is open.
-/// Of several the one that has just been asked for is told.
+/// Lets a button open and close the page of a line, and keys open it. Returns whether the page is open; of several, the one asked
+/// for last is.
 pub fn leads(
     pen: &Pen,
     page: &mut Option<OpenPage>,
@@ -123,7 +123,7 @@ pub fn leads(
     open
 }
 
-/// Closes a page whose reader goes back; whether it does.
+/// Closes a page when its reader goes back, and returns whether it did.
 pub fn goes_back(pen: &mut Pen, button: &Response) -> bool {
     let goes = pen.targets.steps_back();
     if goes {
@@ -308,7 +308,7 @@ fn tried(ui: &mut Ui, line: &TracedLine, size: f32) {
     }
 }
 
-/// Inquires once into an event of a game, and not again while nothing has changed for those who look.
+/// Inquires into an event once, until something changes for those who look.
 pub fn inquire(
     ui: &Ui,
     game: &'static str,

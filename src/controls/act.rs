@@ -48,6 +48,10 @@ pub enum Act {
     Smaller,
     /// Text and panels as large as usual.
     Usual,
+    /// The whole screen, or a window.
+    FullScreen,
+    /// Silence, or what is heard.
+    Mute,
     /// Move faster while it is held.
     Hurry,
     /// Another speed.
@@ -124,6 +128,8 @@ pub const GROUPS: &[(&str, &[Act])] = &[
             Act::Larger,
             Act::Smaller,
             Act::Usual,
+            Act::FullScreen,
+            Act::Mute,
         ],
     ),
     (
@@ -194,6 +200,8 @@ impl Act {
             Self::Larger => const { &[Ctrl(K::Equal), Ctrl(K::NumpadAdd), Ctrl(K::BracketRight)] },
             Self::Smaller => const { &[Ctrl(K::Minus), Ctrl(K::NumpadSubtract), Ctrl(K::Slash)] },
             Self::Usual => const { &[Ctrl(K::Digit0), Ctrl(K::Numpad0)] },
+            Self::FullScreen => const { &[Key(K::F11)] },
+            Self::Mute => const { &[Key(K::KeyM)] },
             Self::Hurry => const { &[Key(K::Space), pad(Pad::West)] },
             Self::Speed => const { &[Key(K::KeyS)] },
             Self::TakeBack => const { &[Key(K::Backspace), pad(Pad::North)] },

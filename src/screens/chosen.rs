@@ -11,15 +11,15 @@ use bevy_egui::egui::{Align2, FontId, Rect, vec2};
 use rules::kit::{Declared, Sort, Value};
 use rules::table::words::Words;
 
-/// How far down the options of a game begin, how high they are together at most, and each of them.
+/// Where a game's options begin on the plan, their greatest height together, and the height of each.
 const TOP: f32 = 132.0;
 const ROOM: f32 = 234.0;
 const HIGHEST: f32 = 106.0;
 /// From an option to the next where there is room to say what it means.
 const TOLD: f32 = 100.0;
 
-/// The options of the game that hold beside the others, below each other. Where there are more than two, what they mean is said
-/// where the mouse or the keyboard's cursor is.
+/// Draws the game's options that hold, below each other. With more than two, their meaning is shown where the mouse or the cursor
+/// is.
 pub(super) fn of_game(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut Fitting) {
     let options = fitting.options();
     let held: Vec<(usize, &Declared, Value)> = options
@@ -46,13 +46,13 @@ pub(super) fn of_game(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &m
     }
 }
 
-/// What is asked of an option.
+/// What was asked for at an option.
 enum Asked {
     Value(Value),
     Page,
 }
 
-/// An option in the panel.
+/// The row of an option in the panel.
 struct Row<'a> {
     plan: &'a Plan,
     words: &'a Words,
@@ -176,7 +176,7 @@ impl Row<'_> {
     }
 }
 
-/// The options of a seat, side by side in a line of its row: each a button that takes the next value, or opens its page.
+/// Draws a seat's options side by side in a line of its row. Each is a button for the next value, or opens its page.
 pub(super) fn of_seat(
     pen: &mut Pen,
     bench: &Bench,
@@ -216,7 +216,7 @@ pub(super) fn of_seat(
     }
 }
 
-/// The page that is open, over everything else, until it is done with.
+/// Draws the page of an option that is open, over everything else.
 pub(super) fn page(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut Fitting) {
     let Some((seat, number)) = fitting.page else {
         return;
@@ -247,12 +247,12 @@ fn name(words: &Words, option: &Declared) -> String {
     words.say(option.text, &[])
 }
 
-/// What it means.
+/// Returns what the option means.
 fn tip(words: &Words, option: &Declared) -> String {
     words.say(&format!("{}.tip", option.text), &[])
 }
 
-/// What a value of it is called.
+/// Returns what a value is called.
 fn spoken(words: &Words, option: &Declared, value: &Value) -> String {
     let spelt = option.spell(value);
     match value {

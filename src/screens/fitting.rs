@@ -6,23 +6,23 @@ use bevy::prelude::*;
 use rules::kit::{self, Options, Value};
 use rules::table::SeatKind;
 
-/// A seat as it is being set up.
+/// A seat while it is being set up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Place {
-    /// The token's number, of which each seat has another.
+    /// The index of its token; each seat has another one.
     pub token: usize,
-    /// Who sits there, if anybody does.
+    /// Who decides for it; `None` for an empty seat.
     pub kind: Option<SeatKind>,
-    /// What it is called; empty for the token's own name.
+    /// The player's name; empty for the token's own.
     pub name: String,
-    /// What is chosen for it.
+    /// The values of its options.
     pub options: Options,
 }
 
-/// The game being set up.
+/// A game while it is being set up.
 #[derive(Resource, Debug, Clone)]
 pub(super) struct Fitting {
-    /// Which game it is.
+    /// The game's box.
     pub game: &'static Boxed,
     /// The seats in turn order.
     pub places: Vec<Place>,
@@ -30,9 +30,9 @@ pub(super) struct Fitting {
     chosen: Vec<Option<Value>>,
     /// The seed as it is typed.
     pub seed: String,
-    /// The seat of which something is being picked from a list, and what.
+    /// The seat for which something is being picked from a list, and what.
     pub pick: Option<(usize, Pick)>,
-    /// The option whose page is open: its seat, if it is a seat's, and its number.
+    /// The option whose page is open: its seat, if it is a seat's, and its index.
     pub page: Option<(Option<usize>, usize)>,
 }
 
@@ -46,7 +46,7 @@ pub(super) enum Pick {
 }
 
 impl Fitting {
-    /// The usual crew.
+    /// Returns the usual setup of a game.
     pub fn new(game: &'static Boxed, seed: u64) -> Self {
         let crew = game.crew.iter().enumerate();
         Self {
@@ -66,7 +66,7 @@ impl Fitting {
         }
     }
 
-    /// What is chosen, or proposed for those who sit there.
+    /// Returns the values chosen, or else proposed for those who sit there.
     pub fn options(&self) -> Options {
         let mut options = Options::proposed(self.game.declared.options, self.seats() as u8);
         for (option, value) in self.game.declared.options.iter().zip(&self.chosen) {
@@ -77,12 +77,12 @@ impl Fitting {
         options
     }
 
-    /// Chooses a value for the option of a number.
+    /// Sets the option of an index.
     pub fn choose(&mut self, option: usize, value: Value) {
         self.chosen[option] = Some(value);
     }
 
-    /// Whoever sits in a seat takes a token; who had it gets the other one.
+    /// Gives a seat a token; the seat that had it gets the other one's.
     pub fn paint(&mut self, place: usize, token: usize) {
         let owner = self.places.iter().position(|place| place.token == token);
         let (Some(owner), Some(now)) = (owner, self.places.get(place)) else {
@@ -93,7 +93,7 @@ impl Fitting {
         self.places[place].token = token;
     }
 
-    /// Moves a seat one up or down in turn order, with all that it has.
+    /// Moves a seat up or down in turn order, with all that it has.
     pub fn shift(&mut self, place: usize, up: bool) {
         let other = if up {
             place.checked_sub(1)
@@ -105,13 +105,13 @@ impl Fitting {
         }
     }
 
-    /// Seats that are taken.
+    /// Returns how many seats are taken.
     pub fn seats(&self) -> usize {
         let taken = self.places.iter().filter(|place| place.kind.is_some());
         taken.count()
     }
 
-    /// Whether the game can begin with so many seats and that seed.
+    /// Returns whether the game can begin with these seats and this seed.
     pub fn is_ready(&self) -> bool {
         self.has_enough() && self.seed().is_some()
     }
@@ -120,17 +120,17 @@ impl Fitting {
         self.seats() >= usize::from(self.game.declared.players.0)
     }
 
-    /// The seed, where a whole number is typed.
+    /// Returns the seed, if a whole number is typed.
     pub fn seed(&self) -> Option<u64> {
         self.seed.trim().parse().ok()
     }
 
-    /// Another seed that nobody chose.
+    /// Sets another seed by chance.
     pub fn shuffle(&mut self) {
         self.seed = fresh_seed().to_string();
     }
 
-    /// What should be said of the setup, as the id of a text; nothing where all is well.
+    /// Returns the id of the text that should be said of the setup; `None` if all is well.
     pub fn hint(&self) -> Option<&'static str> {
         let people = self
             .places
@@ -152,7 +152,7 @@ impl Fitting {
         }
     }
 
-    /// Those who sit there, in turn order.
+    /// Returns those who sit there, in turn order.
     pub fn crew(&self) -> Vec<kit::Place> {
         let crew = self.places.iter().filter_map(|place| {
             let mut options = place.options.clone();

@@ -7,43 +7,43 @@ use crate::saves::{self, MOST_FINISHED};
 use crate::shelf::{Badge, Boxed, Voyage};
 use crate::statistics::day;
 
-/// A game that was left, or is over.
+/// A game that was left, or that is over and kept.
 #[derive(Debug, Clone)]
 pub(super) struct Kept {
-    /// Which game it is.
+    /// The game's box.
     pub game: &'static Boxed,
-    /// What it is called among the saved ones.
+    /// The name of its file among the saved games.
     pub name: String,
-    /// What it tells of itself; nothing where the file cannot be read.
+    /// What it tells of itself; `None` if the file cannot be read.
     pub voyage: Option<Voyage>,
     /// Whether another window has it open.
     pub held: bool,
-    /// The day on which it was over; nothing where it can be sailed on.
+    /// The day on which it ended; `None` if it can be played on.
     pub over: Option<String>,
 }
 
 impl Kept {
-    /// Its pirates, with their names, in turn order.
+    /// Returns its seats with their names, in turn order.
     pub fn crew(&self) -> &[(Badge, String)] {
         self.voyage.as_ref().map_or(&[], |voyage| &voyage.crew)
     }
 
-    /// The round it stands in and the rounds at most, where it can be sailed on.
+    /// Returns the current round and the last possible one, if it can be played on.
     pub fn round(&self) -> Option<(u8, u8)> {
         self.voyage.as_ref()?.round
     }
 
-    /// The names of those who won, where it is over.
+    /// Returns the names of those who won, if it is over.
     pub fn winners(&self) -> &[String] {
         self.voyage.as_ref().map_or(&[], |voyage| &voyage.winners)
     }
 
-    /// Whether it is for practice only: somebody who plays it knew what was to come.
+    /// Returns whether it is for practice only, because somebody who plays it knew what was to come.
     pub fn is_practice(&self) -> bool {
         self.voyage.as_ref().is_some_and(|voyage| voyage.practice)
     }
 
-    /// The names of all who sail.
+    /// Returns the names of all who play.
     pub fn names(&self, library: &Library) -> String {
         if self.crew().is_empty() {
             return library.say("ui-left-unknown");
@@ -53,7 +53,7 @@ impl Kept {
     }
 }
 
-/// All games that were left, the newest first. One that cannot be read is told of too: trying it says why.
+/// Returns all games that were left, the newest first. Those that cannot be read are among them; opening one says why.
 pub(super) fn left(options: &Options, library: &Library) -> Vec<Kept> {
     let kept = |left: saves::Left| {
         let bytes = saves::peek(options, &left.name).unwrap_or_default();
@@ -69,7 +69,7 @@ pub(super) fn left(options: &Options, library: &Library) -> Vec<Kept> {
     saves::left(options).into_iter().map(kept).collect()
 }
 
-/// The games that are over and kept, the newest first.
+/// Returns the games that are over and kept, the newest first.
 pub(super) fn finished(options: &Options, library: &Library) -> Vec<Kept> {
     let kept = |finished: saves::Finished| {
         let bytes = finished.read().unwrap_or_default();

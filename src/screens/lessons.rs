@@ -136,7 +136,7 @@ fn state(learnt: &Learnt, game: &Boxed, path: &str) -> State {
     }
 }
 
-/// Whether no lesson of any game was begun.
+/// Returns whether no lesson of any game was begun.
 pub(super) fn is_new(learnt: &Learnt) -> bool {
     !GAMES.iter().any(|game| is_begun(learnt, game))
 }
@@ -165,7 +165,7 @@ pub(super) struct UnderWay {
     pub name: String,
 }
 
-/// The lesson to go on with; nothing where none was begun, and where all are done.
+/// Returns the lesson to go on with; `None` if none was begun, or all are done.
 pub(super) fn under_way(learnt: &Learnt, library: &Library, place: usize) -> Option<UnderWay> {
     let game = &GAMES[place];
     let number = next(learnt, game).filter(|_| is_begun(learnt, game))?;

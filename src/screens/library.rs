@@ -9,12 +9,12 @@ use bevy::prelude::*;
 use rules::table::Language;
 use rules::table::words::{Value, Words};
 
-/// Texts and data of every game.
+/// The texts and data of every game.
 #[derive(Resource)]
 pub(super) struct Library {
     volumes: Vec<Volume>,
     language: Language,
-    /// Whether the player's own files have faults, so that the games' alone are used.
+    /// Whether the player's own files have faults, so that only the games' own are used.
     pub faulty: bool,
 }
 
@@ -29,23 +29,23 @@ impl Library {
         })
     }
 
-    /// What is read of a game.
+    /// Returns what was read of a game.
     pub fn volume(&self, game: &Boxed) -> &Volume {
         let place = GAMES.iter().position(|other| other.name == game.name);
         &self.volumes[place.unwrap_or(0)]
     }
 
-    /// The texts of all games.
+    /// Returns the texts of the first game, with the desktop's.
     pub fn words(&self) -> &Words {
         &self.volumes[0].words
     }
 
-    /// A text.
+    /// Returns a text by its id.
     pub fn say(&self, id: &str) -> String {
         self.words().say(id, &[])
     }
 
-    /// A text with values filled in.
+    /// Returns a text with values filled in.
     pub fn fill(&self, id: &str, values: &[(&str, Value)]) -> String {
         self.words().say(id, values)
     }
@@ -57,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, open.run_if(is_of_another_language));
 }
 
-/// The player may have changed a file since.
+/// Reads everything again, since the player may have changed a file.
 fn open(mut commands: Commands, options: Res<Options>, settings: Res<Settings>) {
     if let Some(library) = Library::open(&options, settings.language()) {
         commands.insert_resource(library);

@@ -41,7 +41,7 @@ struct Line {
 }
 
 impl Bench<'_> {
-    /// The list, until something is picked or it is left.
+    /// Draws the list until something is picked or it is left.
     pub fn list(&self, pen: &mut Pen, fitting: &mut Fitting, place: usize, pick: Pick, row: Rect) {
         let (heading, lines) = match pick {
             Pick::Token => {

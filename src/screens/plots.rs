@@ -11,7 +11,7 @@ use egui_plot::{
 };
 use std::ops::RangeInclusive;
 
-/// Points that are counted together.
+/// How many points are counted together in one bar.
 const STEP: i32 = 5;
 /// Bars that leave room for names of two words.
 const AT_EASE: usize = 5;
@@ -19,7 +19,7 @@ const AT_EASE: usize = 5;
 const FEW: f64 = 8.0;
 /// Points that are told apart by larger marks.
 const FEW_POINTS: usize = 60;
-/// Games whose mean is drawn.
+/// How many of the last games a mean is drawn of.
 const LAST: usize = 10;
 
 /// How large letters are in plots.
@@ -27,7 +27,7 @@ fn letters(pen: &Pen) -> f32 {
     pen.pick(14.0, 17.0)
 }
 
-/// Lays a plot into a rectangle.
+/// Draws a plot in a rectangle.
 fn show<'a>(
     pen: &mut Pen,
     name: &str,
@@ -65,7 +65,7 @@ fn text_at(name: &str, x: f64, y: f64, text: String, anchor: Align2) -> Text {
     Text::new(name, PlotPoint::new(x, y), text).anchor(anchor)
 }
 
-/// The share won of each tally as a bar, with its interval as a line with two ends.
+/// Draws the share won of each tally as a bar, with its interval as a line.
 pub(super) fn wins(pen: &mut Pen, rect: Rect, tallies: &[(String, &Tally)]) {
     let shares: Vec<_> = tallies
         .iter()
@@ -171,7 +171,7 @@ fn span(first: f64, last: f64) -> (f64, f64) {
     (low, last + spare - (first - low))
 }
 
-/// The points that are counted together, from the fewest to the most, each with how often they were won.
+/// Returns how often points were won, counted together in steps, the fewest points first.
 pub(super) fn bins(points: &[i32]) -> Vec<(RangeInclusive<i32>, u32)> {
     let (Some(&least), Some(&most)) = (points.iter().min(), points.iter().max()) else {
         return Vec::new();
@@ -185,7 +185,7 @@ pub(super) fn bins(points: &[i32]) -> Vec<(RangeInclusive<i32>, u32)> {
     .collect()
 }
 
-/// How often so many points were won.
+/// Draws how often so many points were won.
 pub(super) fn spread(pen: &mut Pen, rect: Rect, points: &[i32]) {
     let bins = bins(points);
     let Some(highest) = bins.iter().map(|(_, count)| *count).max() else {
@@ -231,7 +231,7 @@ pub(super) fn spread(pen: &mut Pen, rect: Rect, points: &[i32]) {
     );
 }
 
-/// What the dashed line of [`course`] is, so that it ends at a point.
+/// Returns what the dashed line of [`course`] is called.
 pub(super) fn mean_of_course(pen: &Pen, end: Pos2, text: &str) {
     let font = Typeface::Plain.at(pen.pick(14.0, 17.0));
     let drawn = pen.text(end, Align2::RIGHT_CENTER, font, palette::FAINT, text);
@@ -241,14 +241,14 @@ pub(super) fn mean_of_course(pen: &Pen, end: Pos2, text: &str) {
     pen.ui.painter().extend(dashes);
 }
 
-/// The points of the last few games, and their mean.
+/// Returns the points of the last games, and their mean.
 pub(super) fn latest(points: &[i32]) -> (&[i32], f64) {
     let last = &points[points.len().saturating_sub(LAST)..];
     let sum: f64 = last.iter().copied().map(f64::from).sum();
     (last, sum / last.len().max(1) as f64)
 }
 
-/// The points of one game after the other, and the mean of the last few.
+/// Draws the points of one game after the other, and the mean of the last few.
 pub(super) fn course(pen: &mut Pen, rect: Rect, points: &[i32]) {
     let each: Vec<[f64; 2]> = (1..)
         .zip(points)

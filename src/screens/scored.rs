@@ -7,7 +7,7 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 use rules::table::words::Words;
 
-/// The widest column.
+/// The greatest width of a column.
 const WIDEST: f32 = 230.0;
 /// The upper edge of the first row.
 const FIRST: f32 = 262.0;
@@ -19,19 +19,19 @@ pub(super) const SUMS: f32 = 578.0;
 pub(super) struct Counting(pub f32);
 
 impl Counting {
-    /// Whether all is counted.
+    /// Returns whether everything is counted.
     pub fn is_over(self, tally: &Tally) -> bool {
         self.0 >= tally.rows.len() as f32
     }
 
-    /// What is counted of a source's points.
+    /// Returns how much of a source's points is counted.
     fn of(self, row: usize, points: i8) -> i8 {
         let part = (self.0 - row as f32).clamp(0.0, 1.0);
         (f32::from(points) * part).round() as i8
     }
 }
 
-/// What the sheet is drawn from.
+/// What the sheet of points is drawn from.
 pub(super) struct Sheet<'a> {
     pub plan: &'a Plan,
     pub words: &'a Words,
@@ -40,7 +40,7 @@ pub(super) struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    /// Where the sheet begins on the plan, and how wide it is.
+    /// Returns the left edge of the sheet on the plan, and its width.
     pub fn span(plan: &Plan) -> (f32, f32) {
         if plan.is_whole() {
             (50.0, 1180.0)
@@ -49,7 +49,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// Where the sources' names begin on the plan, and where the columns begin and end.
+    /// Returns where the sources' names begin on the plan, and where the columns begin and end.
     fn columns(&self) -> (f32, f32, f32) {
         let (left, wide) = Self::span(self.plan);
         // What is drawn keeps off the parchment's edge, which is as much of it as it is wide.
@@ -61,13 +61,13 @@ impl Sheet<'_> {
         )
     }
 
-    /// The width of a column.
+    /// Returns the width of a column.
     fn width(&self) -> f32 {
         let (_, left, right) = self.columns();
         ((right - left) / self.tally.columns.len().max(1) as f32).min(WIDEST)
     }
 
-    /// The middle of a column.
+    /// Returns the middle of a column.
     fn column(&self, place: usize) -> f32 {
         let (_, left, right) = self.columns();
         let count = self.tally.columns.len() as f32;
@@ -75,7 +75,7 @@ impl Sheet<'_> {
         first + self.width() * (place as f32 + 0.5)
     }
 
-    /// Where a winner's frame ends: below the sum, where that is on the sheet.
+    /// Returns where a winner's frame ends: below the sum, if that is on the sheet.
     fn end(&self) -> f32 {
         if self.plan.is_whole() {
             SUMS + 38.0
@@ -84,7 +84,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// Draws it but for the sums.
+    /// Draws the sheet without the sums.
     pub fn draw(&self, pen: &mut Pen) {
         let Tally { rows, columns, .. } = self.tally;
         let high = (SUMS - 34.0 - FIRST) / rows.len().max(1) as f32;
@@ -201,7 +201,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// All points together, at the foot of each column.
+    /// Draws the sums at the foot of the columns.
     pub fn sums(&self, pen: &mut Pen) {
         let plan = self.plan;
         let font = plan.face(Typeface::Title, 26.0);

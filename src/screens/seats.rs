@@ -13,18 +13,18 @@ use rules::table::{LONGEST_NAME, SeatKind};
 /// The picture of an empty seat.
 const NOBODY: &str = "waves";
 
-/// A sort of players that can sit in a seat.
+/// A sort of player that can sit in a seat, with a button of its own.
 pub(super) struct Sort {
-    /// All of it, the weakest first. Another click lets one choose among several.
+    /// The kinds of this sort, the weakest first. Another click on the button lets one pick among several.
     pub kinds: Vec<SeatKind>,
     /// Who sits down first.
     usual: Option<SeatKind>,
-    /// Its picture.
+    /// The name of its picture.
     pub icon: &'static str,
 }
 
 impl Sort {
-    /// All of them in a game, in the order of their buttons.
+    /// Returns the sorts of a game, in the order of their buttons.
     pub fn all(game: &Boxed) -> [Self; 4] {
         let person = SeatKind::Human;
         let automa = game.declared.automa;
@@ -56,7 +56,7 @@ pub(super) struct Bench<'a> {
 }
 
 impl Bench<'_> {
-    /// What only a seat with this token can do, and what that is.
+    /// Returns what only a seat with this token can do: its name, and what that is.
     pub(super) fn skill(&self, fitting: &Fitting, token: usize) -> Option<(String, String)> {
         let volume = self.library.volume(fitting.game);
         (fitting.game.skill)(volume, token, &fitting.options())
@@ -66,19 +66,19 @@ impl Bench<'_> {
         (fitting.game.token_name)(&self.library.volume(fitting.game).words, token)
     }
 
-    /// What a control of a seat is called in the list of what can be clicked.
+    /// Returns the label of a seat's control, for keys and screen readers.
     pub(super) fn label(&self, id: &str, place: usize) -> String {
         let number = (place as i64 + 1).into();
         self.library.fill(id, &[("number", number)])
     }
 
-    /// What the tile is called by which a kind sits in a seat.
+    /// Returns the label of the tile that gives a seat a kind.
     pub(super) fn kind_label(&self, place: usize, kind: &str) -> String {
         let values = [("number", (place as i64 + 1).into()), ("kind", kind.into())];
         self.library.fill("ui-seat-kind", &values)
     }
 
-    /// What a token means, in two lines.
+    /// Returns what a token means, in two lines.
     fn token_tip(&self, fitting: &Fitting, token: usize) -> String {
         let name = self.token_name(fitting, token);
         let Some((skill, tip)) = self.skill(fitting, token) else {
@@ -92,7 +92,7 @@ impl Bench<'_> {
         self.library.fill("ui-colour-skill", &values)
     }
 
-    /// A seat's row.
+    /// Draws a seat's row.
     pub fn row(&self, pen: &mut Pen, fitting: &mut Fitting, place: usize, row: Rect) {
         let plan = self.plan;
         let seat = fitting.places[place].clone();

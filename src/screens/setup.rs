@@ -19,9 +19,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Rect, Stroke, vec2};
 
-/// From one seat to the next where each has two lines.
+/// The distance from one seat to the next where each has two lines.
 const TWO_LINES: f32 = 136.0;
-/// Digits of a seed at most: those of the largest there is.
+/// The most digits of a seed.
 const LONGEST_SEED: usize = 20;
 
 pub(super) fn plugin(app: &mut App) {

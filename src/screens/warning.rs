@@ -4,10 +4,10 @@ use crate::theme::canvas::Plan;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, Vec2, pos2};
 
-/// The room that it takes above the button that leads back.
+/// The room for a warning above the button that leads back.
 const ABOVE: f32 = 56.0;
 
-/// What went wrong, in a frame that grows upwards where it is long; nothing where nothing did.
+/// Draws what went wrong, in a frame that grows upwards; nothing if nothing did.
 pub(super) fn warning(pen: &Pen, rect: Rect, text: &str) -> Rect {
     if text.is_empty() {
         return Rect::from_min_size(rect.min, Vec2::ZERO);
@@ -26,14 +26,14 @@ pub(super) fn warning(pen: &Pen, rect: Rect, text: &str) -> Rect {
     rect
 }
 
-/// How high a page's foot is that tells what went wrong by the button that leads back.
+/// Returns the height of a page's foot that has a warning by the button that leads back.
 pub(super) fn foot(plan: &Plan, text: &str) -> f32 {
     let above = !plan.is_wide() && !text.is_empty();
     if above { 60.0 + ABOVE } else { 60.0 }
 }
 
-/// What went wrong, beside the button that leads back or, where the interface is large, above it; how far down that button
-/// begins on the plan. The foot begins at a point.
+/// Draws what went wrong beside the button that leads back, or above it where the interface is large. Returns where that button
+/// begins on the plan.
 pub(super) fn by_back(pen: &Pen, plan: &Plan, (left, below): (f32, f32), text: &str) -> f32 {
     if plan.is_wide() {
         let rect = plan.rect(left + 216.0, below - 2.0, 700.0, 48.0);

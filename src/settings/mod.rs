@@ -36,6 +36,10 @@ pub struct Settings {
     pub captions: bool,
     /// How loud things are.
     pub volumes: Volumes,
+    /// Whether nothing is heard, however loud things are.
+    pub muted: bool,
+    /// Whether the game fills the screen.
+    pub full_screen: bool,
     /// What each act is asked for by.
     pub keys: Bindings,
     /// How large text and panels are, in percent: one of [`INTERFACES`].
@@ -94,6 +98,8 @@ impl Default for Settings {
             water: Liveliness::AsSuits,
             captions: false,
             volumes: Volumes::default(),
+            muted: false,
+            full_screen: false,
             keys: Bindings::default(),
             interface: 100,
             high_contrast: false,
@@ -114,11 +120,31 @@ impl Default for Volumes {
     }
 }
 
+impl Volumes {
+    /// Nothing is heard.
+    pub const SILENT: Self = Self {
+        effects: 0,
+        interface: 0,
+        sea: 0,
+        music: 0,
+    };
+}
+
 impl Settings {
     /// The language of all texts.
     #[must_use]
     pub fn language(&self) -> Language {
         self.language.unwrap_or_default()
+    }
+
+    /// How loud things are heard.
+    #[must_use]
+    pub fn heard(&self) -> Volumes {
+        if self.muted {
+            Volumes::SILENT
+        } else {
+            self.volumes
+        }
     }
 
     /// The interface some steps larger or smaller.

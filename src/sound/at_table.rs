@@ -80,12 +80,17 @@ fn win<G: TableGame>(
     }
 }
 
-/// The sea, and the music for what is shown.
-fn beds<G: TableGame>(animations: Res<AnimationQueue<G>>, mut beds: ResMut<Beds>) {
+/// The sea, and the music for what is shown and what is at stake in it.
+fn beds<G: TableGame>(
+    session: Res<Session<G>>,
+    animations: Res<AnimationQueue<G>>,
+    mut beds: ResMut<Beds>,
+) {
     if let Some(view) = animations.view() {
         beds.set_if_neq(Beds {
             sea: Some(SEA),
             music: Some(G::music(view)),
+            stakes: G::stakes(view, session.seats()),
         });
     }
 }

@@ -26,7 +26,7 @@ struct Entry {
 pub struct Sound {
     /// What the game calls it.
     pub name: String,
-    /// Its files by their paths: where there are several, another one each time.
+    /// Its files by their paths: where there are several, another one each time. Of music they are strains.
     pub files: Vec<String>,
     /// Whose volume it obeys.
     pub bus: Bus,
@@ -147,10 +147,14 @@ files! {
     "card-1.ogg",
     "card-2.ogg",
     "card-3.ogg",
-    "card-lock.ogg",
+    "card-lock-1.ogg",
+    "card-lock-2.ogg",
     "click.ogg",
-    "coin-lost.ogg",
-    "coin.ogg",
+    "coin-1.ogg",
+    "coin-2.ogg",
+    "coin-3.ogg",
+    "coin-lost-1.ogg",
+    "coin-lost-2.ogg",
     "current.ogg",
     "curtain-down.ogg",
     "curtain-up.ogg",
@@ -158,10 +162,18 @@ files! {
     "hit.ogg",
     "jail.ogg",
     "mermaid.ogg",
-    "music-dawn.ogg",
-    "music-dusk.ogg",
-    "music-moonlight.ogg",
-    "music-shelf.ogg",
+    "music-dawn-1.ogg",
+    "music-dawn-2.ogg",
+    "music-dawn-3.ogg",
+    "music-dusk-1.ogg",
+    "music-dusk-2.ogg",
+    "music-dusk-3.ogg",
+    "music-moonlight-1.ogg",
+    "music-moonlight-2.ogg",
+    "music-moonlight-3.ogg",
+    "music-shelf-1.ogg",
+    "music-shelf-2.ogg",
+    "music-shelf-3.ogg",
     "object.ogg",
     "poppet.ogg",
     "portal.ogg",
@@ -249,7 +261,7 @@ mod tests {
     fn what_is_wrong_is_told_with_file_and_line() {
         const CLICK: &str =
             r#"(name: "click", files: ["click.ogg"], bus: Interface, caption: None, volume: 0.0),"#;
-        let twice = CLICK.replace("click.ogg", "coin.ogg");
+        let twice = CLICK.replace("click.ogg", "tile.ogg");
         refused(&format!("{CLICK}\n{twice}"), 3, "`click` a second time");
         let other = CLICK.replace("\"click\"", "\"clack\"");
         refused(

@@ -17,6 +17,7 @@ pub use list::{Number, Sound, Sounds};
 
 use crate::Screen;
 use crate::settings::{LOUDEST, Settings, Volumes};
+use crate::table::Stakes;
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 use serde::Deserialize;
@@ -51,6 +52,8 @@ pub struct Beds {
     pub sea: Option<&'static str>,
     /// The layer of music.
     pub music: Option<&'static str>,
+    /// What is at stake: it chooses among the strains of the music.
+    pub stakes: Stakes,
 }
 
 /// Whose volume a sound obeys.
@@ -144,6 +147,7 @@ fn play_for_the_shelf(mut beds: ResMut<Beds>) {
     beds.set_if_neq(Beds {
         sea: None,
         music: Some(SHELF),
+        stakes: Stakes::Usual,
     });
 }
 
@@ -156,7 +160,8 @@ fn send(
     mut output: ResMut<Output>,
     mut commands: Commands,
 ) {
-    let heard = |bus: &Bus| bus.decibels(&settings.volumes).is_some();
+    let volumes = settings.heard();
+    let heard = |bus: &Bus| bus.decibels(&volumes).is_some();
     let wanted = *beds != Beds::default() && Bus::ALL.iter().any(heard);
     let opens = wanted && output.0.is_none();
     if opens {
@@ -174,10 +179,11 @@ fn send(
         .collect();
     if opens || beds.is_changed() {
         let wanted = [beds.sea, beds.music];
-        all.insert(0, Order::Beds(wanted.map(|bed| bed.and_then(number))));
+        let wanted = wanted.map(|bed| bed.and_then(number));
+        all.insert(0, Order::Beds(wanted, beds.stakes));
     }
     if opens || settings.is_changed() {
-        all.insert(0, Order::Volumes(settings.volumes));
+        all.insert(0, Order::Volumes(volumes));
     }
     if all.into_iter().any(|order| orders.send(order).is_err()) {
         // Nobody plays here.

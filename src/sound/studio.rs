@@ -7,6 +7,7 @@ use super::bed::Bed;
 use super::list::FILES;
 use super::{Bus, Number, Sound, Sounds, device};
 use crate::settings::Volumes;
+use crate::table::Stakes;
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
@@ -16,22 +17,29 @@ use bevy_kira_audio::prelude::*;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-/// How often the studio looks after what is loaded or fades. At other times it sleeps.
+/// How often the studio looks after what is loaded or fades.
 const TICK: Duration = Duration::from_millis(10);
+/// How often it looks whether a strain of music is over, or a rest. At other times it sleeps.
+const SELDOM: Duration = Duration::from_millis(500);
 /// Ticks until the library has put aside what has ended.
 const LEAVES: u8 = 10;
 /// As quiet as silence, in decibels.
 const SILENT: f32 = -60.0;
+/// A sound that comes again within this time is one of a row.
+const ROW: Duration = Duration::from_millis(700);
+/// How much softer each of a row is than the one before, in decibels, and how many grow softer.
+const SOFTER: f32 = 2.0;
+const GROW_SOFTER: u8 = 4;
 
 /// What is asked of the studio.
 #[derive(Message, Debug, Clone, Copy)]
 pub(super) enum Order {
     /// A sound is played once.
     Play(Number),
-    /// What is to sound all the time: the sea and the music.
-    Beds([Option<Number>; 2]),
+    /// What is to sound all the time: the sea and the music; and what is at stake.
+    Beds([Option<Number>; 2], Stakes),
     /// How loud everything is from now on.
     Volumes(Volumes),
 }
@@ -40,6 +48,29 @@ pub(super) enum Order {
 struct Sounding {
     sound: Number,
     instance: Handle<AudioInstance>,
+    /// How much softer than the list has it, in decibels.
+    softer: f32,
+}
+
+/// Where a sound stands in a row of itself.
+#[derive(Debug, Clone, Copy, Default)]
+struct Row {
+    last: Option<Instant>,
+    before: u8,
+}
+
+impl Row {
+    /// The sound comes again; how much softer it is than alone, in decibels.
+    fn goes_on(&mut self, now: Instant) -> f32 {
+        let follows = |last: Instant| now.saturating_duration_since(last) < ROW;
+        self.before = if self.last.is_some_and(follows) {
+            (self.before + 1).min(GROW_SOFTER)
+        } else {
+            0
+        };
+        self.last = Some(now);
+        SOFTER * f32::from(self.before)
+    }
 }
 
 /// What sounds, how loud, and which file of each sound comes next.
@@ -49,21 +80,24 @@ pub(super) struct Mixer {
     volumes: Volumes,
     sounding: Vec<Sounding>,
     turns: Vec<usize>,
+    rows: Vec<Row>,
     beds: [(Bus, Bed); 2],
     leaving: u8,
-    busy: bool,
+    /// When it looks after things again; never where it needs not.
+    tick: Option<Duration>,
 }
 
 impl Mixer {
     fn new(sounds: Sounds) -> Self {
         Self {
             turns: vec![0; sounds.iter().count()],
+            rows: vec![Row::default(); sounds.iter().count()],
             sounds,
             volumes: Volumes::default(),
             sounding: Vec::new(),
             beds: [(Bus::Sea, Bed::default()), (Bus::Music, Bed::default())],
             leaving: 0,
-            busy: false,
+            tick: None,
         }
     }
 
@@ -79,6 +113,16 @@ impl Mixer {
         let turn = self.turns.get_mut(number)?;
         *turn = (*turn + 1) % sound.files.len().max(1);
         sound.files.get(*turn).cloned()
+    }
+
+    /// How much softer a sound is played since it has just been heard, in decibels. What has takes is heard often; what has
+    /// one is told each time as loudly.
+    fn softer(&mut self, number: Number, now: Instant) -> f32 {
+        let sound = self.sounds.get(number);
+        match self.rows.get_mut(number) {
+            Some(row) if sound.is_some_and(|sound| sound.files.len() > 1) => row.goes_on(now),
+            _ => 0.0,
+        }
     }
 }
 
@@ -101,8 +145,8 @@ fn run(sounds: Sounds, orders: &Receiver<Order>) {
         return;
     }
     loop {
-        let first = if app.world().resource::<Mixer>().busy {
-            match orders.recv_timeout(TICK) {
+        let first = if let Some(tick) = app.world().resource::<Mixer>().tick {
+            match orders.recv_timeout(tick) {
                 Ok(order) => Some(order),
                 Err(RecvTimeoutError::Timeout) => None,
                 Err(RecvTimeoutError::Disconnected) => return,
@@ -191,17 +235,20 @@ fn obey(
                 let Some((level, file)) = level.zip(mixer.next_file(number)) else {
                     continue;
                 };
+                let softer = mixer.softer(number, Instant::now());
+                let level = (level - softer).max(SILENT);
                 let channel = channels.channel(bus.name());
                 let source = server.load(file);
                 let instance = channel.play(source).with_volume(level).handle();
                 mixer.sounding.push(Sounding {
                     sound: number,
                     instance,
+                    softer,
                 });
             }
-            Order::Beds(wanted) => {
+            Order::Beds(wanted, stakes) => {
                 for ((_, bed), wanted) in mixer.beds.iter_mut().zip(wanted) {
-                    bed.want(wanted);
+                    bed.want(wanted, stakes);
                 }
             }
             Order::Volumes(volumes) => {
@@ -209,8 +256,9 @@ fn obey(
                 for sounding in &mixer.sounding {
                     let sound = mixer.sounds.get(sounding.sound);
                     let level = sound.and_then(|sound| mixer.level(sound));
+                    let level = level.map_or(SILENT, |level| (level - sounding.softer).max(SILENT));
                     if let Some(mut instance) = instances.get_mut(&sounding.instance) {
-                        instance.set_decibels(level.unwrap_or(SILENT), AudioTween::default());
+                        instance.set_decibels(level, AudioTween::default());
                     }
                 }
             }
@@ -227,22 +275,28 @@ fn blend(
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
     let mixer = &mut *mixer;
+    let now = Instant::now();
     for place in 0..mixer.beds.len() {
         let (bus, bed) = &mut mixer.beds[place];
         let heard = bus.decibels(&mixer.volumes).is_some();
-        let file = |number: Number| mixer.sounds.get(number)?.files.first();
-        let load = |number| Some(server.load(file(number)?));
-        let Some(change) = bed.go_on(heard, load, &sources, &mut instances) else {
+        let sounds = &mixer.sounds;
+        let strains = |number: Number| sounds.get(number).map_or(0, |sound| sound.files.len());
+        let load = |number: Number, strain: usize| {
+            let file = sounds.get(number)?.files.get(strain)?;
+            Some(server.load(file))
+        };
+        let Some(change) = bed.go_on(heard, now, strains, load, &sources, &mut instances) else {
             continue;
         };
         let sound = mixer.sounds.get(change.sound);
         let level = sound.and_then(|sound| mixer.level(sound));
         let (bus, bed) = &mut mixer.beds[place];
         let instance = change.play(channels.channel(bus.name()), level.unwrap_or(SILENT));
-        bed.plays(change.sound, instance.clone());
+        bed.plays(&change, instance.clone());
         mixer.sounding.push(Sounding {
             sound: change.sound,
             instance,
+            softer: 0.0,
         });
     }
 }
@@ -265,8 +319,9 @@ fn clear_up(
         !over
     });
     let mixer = &mut *mixer;
+    let now = Instant::now();
     for (_, bed) in &mut mixer.beds {
-        if bed.has_faded(&instances) {
+        if bed.has_faded(&instances) | bed.has_ended(now, &instances) {
             mixer.leaving = LEAVES;
         }
     }
@@ -277,7 +332,12 @@ fn clear_up(
             let _ = audio.play(sources.add(silence()));
         }
     }
-    mixer.busy = waiting || mixer.leaving > 0 || mixer.beds.iter().any(|(_, bed)| bed.changes());
+    let any = |what: fn(&Bed) -> bool| mixer.beds.iter().any(|(_, bed)| what(bed));
+    mixer.tick = if waiting || mixer.leaving > 0 || any(Bed::changes) {
+        Some(TICK)
+    } else {
+        any(Bed::goes_on).then_some(SELDOM)
+    };
 }
 
 #[cfg(test)]
@@ -292,6 +352,26 @@ mod tests {
         assert_eq!(played[..3], played[3..]);
         let files = &mixer.sounds.get(card).unwrap().files;
         assert!(files.len() == 3 && files.iter().all(|file| played.contains(file)));
+    }
+
+    #[test]
+    fn what_is_heard_often_grows_softer_in_a_row_and_is_itself_again_after() {
+        let mut mixer = Mixer::new(Sounds::embedded());
+        let coin = mixer.sounds.number("coin").unwrap();
+        let mut now = Instant::now();
+        let mut after = |wait: Duration| {
+            now += wait;
+            mixer.softer(coin, now)
+        };
+        let row: Vec<f32> = (0..6).map(|_| after(ROW / 2)).collect();
+        assert_eq!(row[0], 0.0);
+        assert!(
+            row.is_sorted() && row[1] > 0.0 && row[4] == row[5],
+            "{row:?}"
+        );
+        assert_eq!(after(ROW), 0.0);
+        let cannon = mixer.sounds.number("cannon").unwrap();
+        assert!((0..3).all(|_| mixer.softer(cannon, now) == 0.0));
     }
 
     #[test]

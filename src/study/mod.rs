@@ -4,6 +4,7 @@
 
 mod folder;
 
+use crate::caught::caught;
 use crate::options::Options;
 use crate::saves::{self, UserError};
 use crate::table::{BackgroundTask, TableGame};
@@ -11,7 +12,6 @@ use bevy::tasks::available_parallelism;
 use rules::kit::{Declaration, Options as Chosen, Setup};
 use rules::study::{Figure, HEADING, Played, Playing, Studied, Sums, csv};
 use rules::table::{Language, SeatKind};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -109,27 +109,31 @@ pub fn begin<G: TableGame + Studied>(order: Order, options: &Options) -> Result<
     let all = order.games * count;
     let seed = order.seed;
     let workers = (0..available_parallelism()).map(|_| {
-        let (shared, data, setup) = (Arc::clone(&shared), data.clone(), setup.clone());
+        let shared = Arc::clone(&shared);
+        let played = data
+            .iter()
+            .map(|data| Playing::<G>::new(data, &setup, seed));
+        let mut played: Vec<_> = played.collect();
         let mut at = None;
         BackgroundTask::begin(move |_| {
-            let Some((side, number, playing)) = &mut at else {
+            let Some((side, number)) = at else {
                 let number = shared.next.fetch_add(1, Ordering::Relaxed);
                 if number >= all {
                     return Some(());
                 }
                 // Game by game with each data in turn: figures side by side are of as many games.
                 let (side, number) = ((number % count) as usize, number / count);
-                match Playing::<G>::nth(&data[side], &setup, seed, number) {
-                    Ok(playing) => at = Some((side, number, playing)),
+                match played[side].begin(number) {
+                    Ok(()) => at = Some((side, number)),
                     Err(why) => shared.tell(side, number, Err(why)),
                 }
                 return None;
             };
             // A game that breaks the rules ends the study, not the program.
-            let outcome = catch_unwind(AssertUnwindSafe(|| playing.step()))
-                .unwrap_or_else(|_| Err(format!("game {} breaks", *number + 1)));
-            if let Some(played) = outcome.transpose() {
-                shared.tell(*side, *number, played);
+            let outcome = caught(|| played[side].step())
+                .unwrap_or_else(|_| Err(format!("game {} breaks", number + 1)));
+            if let Some(outcome) = outcome.transpose() {
+                shared.tell(side, number, outcome);
                 at = None;
             }
             None

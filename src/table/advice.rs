@@ -1,4 +1,4 @@
-//! A captain's advice as it is drawn: the button that asks for it, and what is said.
+//! The hint as it is drawn: the button that asks for it, and what is said.
 
 use super::{Session, TableGame};
 use crate::controls::Act;
@@ -9,7 +9,7 @@ use rules::table::words::Words;
 /// How often in a second a captain that thinks swells.
 const BEATS: f64 = 0.9;
 
-/// How large a captain that thinks is drawn now, around 1; where motion is calm, always alike.
+/// Returns the size at this moment of a captain that thinks, around 1; always 1 where motion is calm.
 #[must_use]
 pub fn beat(pen: &Pen, calm: bool) -> f32 {
     if calm {
@@ -19,19 +19,19 @@ pub fn beat(pen: &Pen, calm: bool) -> f32 {
     1.0 + 0.1 * (time * BEATS * std::f64::consts::TAU).sin() as f32
 }
 
-/// How it stands with the advice that can be asked for.
+/// The state of the hint that can be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hinting {
-    /// Whether a captain thinks about it.
+    /// Whether a captain is working it out.
     pub thinks: bool,
     /// Whether it has been given.
     pub given: bool,
-    /// Whether things move calmly.
+    /// Whether motion is calm.
     pub calm: bool,
 }
 
 impl Hinting {
-    /// Returns how it stands in a session; nothing where no advice can be asked for.
+    /// Returns the state in a session; `None` if no hint can be asked for.
     #[must_use]
     pub fn of<G: TableGame>(session: &Session<G>, calm: bool) -> Option<Self> {
         session.can_hint().then(|| Self {
@@ -42,7 +42,7 @@ impl Hinting {
     }
 }
 
-/// The round button that asks for a hint, or sends it away; tells whether it is clicked.
+/// Draws the round button that asks for a hint or sends it away, and returns whether it was clicked.
 pub fn button(pen: &mut Pen, rect: Rect, hinting: Hinting, words: &Words) -> bool {
     let Hinting {
         thinks,
@@ -78,7 +78,7 @@ pub fn button(pen: &mut Pen, rect: Rect, hinting: Hinting, words: &Words) -> boo
     hit.tip(words.say(&format!("{id}.tip"), &key)).clicked
 }
 
-/// What is said, no wider than so much, where something of its size lies; that place.
+/// Draws the hint where `lies` puts something of its size, and returns that place. It is no wider than `most`.
 pub fn told(pen: &Pen, most: f32, text: &str, lies: impl FnOnce(Vec2) -> Rect) -> Rect {
     let font = Typeface::Bold.at(pen.pick(14.5, 17.0));
     let icon = pen.pick(20.0, 26.0);

@@ -4,9 +4,9 @@
 use crate::controls::Device;
 use bevy_egui::egui::{Context, Pos2};
 
-/// How far the mouse goes on purpose.
+/// How far the mouse moves on purpose, in units of the canvas.
 const A_MOVE: f32 = 5.0;
-/// So many seconds after a question has come nobody has read it: a press then is the second of two.
+/// How long after a question nobody can have read it, in seconds. A press within that time is the second of two.
 const TOO_SOON: f64 = 0.3;
 
 /// Where the mouse was when the game went on, and when it was pressed.
@@ -34,8 +34,8 @@ impl Default for Aim {
 }
 
 impl Aim {
-    /// Notes in each frame where the mouse is, if the device in use is the mouse, and whether nothing moves any more. Tells
-    /// whether the game has gone on since the last one.
+    /// Notes, once a frame, where the mouse is, if it is the device in use, and whether nothing moves any more. Returns whether
+    /// the game has gone on since the last frame.
     pub fn attend(&mut self, ctx: &Context, changes: u64, idle: bool, device: Device) -> bool {
         let (mouse, pressed, now) = ctx.input(|input| {
             let pointer = &input.pointer;
@@ -57,14 +57,15 @@ impl Aim {
         goes_on
     }
 
-    /// Whether what the mouse is on is meant: it has been moved since the game went on.
+    /// Returns whether the player means what the mouse is on, having moved it since the game went on.
     #[must_use]
     pub fn is_meant(&self) -> bool {
         self.rests.is_none()
     }
 
-    /// Whether a click that ends in this frame was meant for what was asked before: the mouse is still where it was then,
-    /// and was pressed before anybody could have read what is asked now.
+    /// Returns whether a click that ends in this frame was meant for the question before.
+    ///
+    /// It was if the mouse has not moved since, and was pressed before anybody could have read the new question.
     #[must_use]
     pub fn is_stray(&self, ctx: &Context) -> bool {
         let ends = ctx.input(|input| input.pointer.primary_released());

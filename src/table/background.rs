@@ -1,24 +1,27 @@
-//! Work that goes on behind the window, in steps. It is hurried, or dropped when nobody wants it any more.
+//! Work on another thread, in steps, that can be hurried or dropped.
 
+use crate::caught::caught;
 use bevy::tasks::futures_lite::future::yield_now;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Work that comes to a `T`. Dropped, it ends with the step that it is at.
+/// Work on another thread that comes to a `T`. If it is dropped, it ends after its current step.
 pub struct BackgroundTask<T> {
     enough: Arc<AtomicBool>,
-    task: Task<T>,
+    task: Task<Result<T, String>>,
 }
 
 impl<T: Send + 'static> BackgroundTask<T> {
-    /// Begins it. Each step is told whether enough has been done, and says what came of it once it is over.
+    /// Starts the work. `step` is called until it returns a result; its argument says whether [`BackgroundTask::hurry`] was
+    /// called.
     pub fn begin(mut step: impl FnMut(bool) -> Option<T> + Send + 'static) -> Self {
         let enough = Arc::new(AtomicBool::new(false));
         let told = Arc::clone(&enough);
         let task = AsyncComputeTaskPool::get().spawn(async move {
             loop {
-                if let Some(done) = step(told.load(Ordering::Relaxed)) {
+                let done = caught(|| step(told.load(Ordering::Relaxed))).transpose();
+                if let Some(done) = done {
                     return done;
                 }
                 yield_now().await;
@@ -27,13 +30,16 @@ impl<T: Send + 'static> BackgroundTask<T> {
         Self { enough, task }
     }
 
-    /// What has been done is enough.
+    /// Asks the work to come to its result soon.
     pub fn hurry(&self) {
         self.enough.store(true, Ordering::Relaxed);
     }
 
-    /// What came of it, once; nothing while it goes on. Nobody waits for it.
-    pub fn done(&mut self) -> Option<T> {
+    /// Returns the result once, when it is there, without waiting for it.
+    ///
+    /// # Errors
+    /// Where a step panicked: what it said.
+    pub fn done(&mut self) -> Option<Result<T, String>> {
         block_on(poll_once(&mut self.task))
     }
 }

@@ -1,28 +1,29 @@
-//! What a rulebook is made of: a game brings its chapters, one page shows those of all games, opened where somebody asks.
+//! Rulebooks. A game brings its chapters; one page shows those of all games.
 
 use bevy::prelude::*;
 
-/// A chapter of a rulebook: its heading and `.text`, and the pieces it tells of.
+/// A chapter of a rulebook: its heading, its `.text`, and the pieces it shows.
 #[derive(Debug)]
 pub struct Chapter {
     /// The id of its texts.
     pub id: &'static str,
-    /// Pictures, each with the id of a text: a name with its `.tip`, or what is said whole. A picture is one by its name, or
-    /// `GROUND+ICON`, an icon on a barrel, say; on a card `GROUND+ICON+TINT`.
+    /// Pictures, each with the id of a text: a name with its `.tip`, or a text said whole.
+    ///
+    /// A picture is named by itself, or as `GROUND+ICON`, such as an icon on a barrel; on a card, as `GROUND+ICON+TINT`.
     pub entries: &'static [(&'static str, &'static str)],
 }
 
-/// A rulebook.
+/// A game's rulebook.
 #[derive(Debug)]
 pub struct Book {
-    /// Its chapters.
+    /// Its chapters, in order.
     pub chapters: &'static [Chapter],
-    /// Ids of other texts, and where the book tells of them.
+    /// Ids of texts that have no entry, and where the book tells of them.
     pub index: &'static [(&'static str, &'static str)],
 }
 
 impl Book {
-    /// Everything that it tells of: by its id, and the id of what is said.
+    /// Returns everything the book tells of: its id, and the id of the text.
     pub fn topics(&self) -> impl Iterator<Item = (&'static str, String)> {
         self.chapters.iter().flat_map(|chapter| {
             let whole = (chapter.id, format!("{}.text", chapter.id));
@@ -37,7 +38,7 @@ impl Book {
         })
     }
 
-    /// Where the book tells of something, by the id of its text: which chapter, and which of its entries.
+    /// Returns the chapter, and the entry in it, that tells of a text's id.
     #[must_use]
     pub fn find(&self, topic: &str) -> Option<(usize, Option<usize>)> {
         let mut index = self.index.iter();
@@ -55,9 +56,9 @@ impl Book {
     }
 }
 
-/// What the rulebook is to be opened at, once it is.
+/// What the rulebook opens at.
 #[derive(Resource, Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Reading {
-    /// What it is to tell of, by the id of a text.
+    /// The id of a text that it is to tell of.
     pub topic: Option<&'static str>,
 }

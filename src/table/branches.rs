@@ -1,4 +1,4 @@
-//! The branches of a game on a sheet of its menu: every other way that it went, each to be gone on with.
+//! The sheet of branches in the game's menu, each of which can be played on.
 
 use super::Branch;
 use super::pause::{Pause, Sizes, button, heading};
@@ -11,8 +11,9 @@ use rules::table::words::Words;
 /// How far apart they are.
 const APART: f32 = 50.0;
 
-/// Lists them on a sheet of a height, the newest first, each by where it left the way that the game goes. Tells what is picked,
-/// or that nothing is on the way back to the menu; nothing as long as the list stays.
+/// Draws the branches on a sheet of a height, the newest first, each by where it left the game.
+///
+/// Returns what is picked, or that the menu is wanted back; `None` as long as the list stays.
 pub(super) fn draw(
     pen: &mut Pen,
     plan: &Plan,
@@ -80,6 +81,7 @@ mod tests {
         let about = About {
             lesson: false,
             in_words: false,
+            seed: 7,
             branches: (0..ways).map(way).collect(),
         };
         let mut page = canvas(Pause::Stay, move |pen, picked| {

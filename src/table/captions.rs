@@ -1,4 +1,4 @@
-//! Captions: what is only heard, in words, for a moment.
+//! Captions: sounds in words, shown for a moment.
 
 use crate::theme::Pen;
 use bevy::prelude::*;
@@ -6,10 +6,10 @@ use bevy_egui::egui::{Align2, Pos2, vec2};
 use rules::table::words::Words;
 use std::time::Duration;
 
-/// Captions at once.
+/// The most captions shown at once.
 const LINES: usize = 3;
 
-/// What was heard a moment ago: ids of texts, and how long each still stays. Whoever plays sounds fills it.
+/// The captions of the latest sounds: ids of texts, each with how long it still stays. The sound player fills it.
 #[derive(Resource, Debug, Default)]
 pub struct Captions(Vec<(String, Duration)>);
 
@@ -17,12 +17,12 @@ impl Captions {
     /// How long a caption stays.
     pub const STAYS: Duration = Duration::from_secs(2);
 
-    /// The ids of the texts, the newest last.
+    /// Returns the ids of the texts, the newest last.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|(id, _)| id.as_str())
     }
 
-    /// One more, the newest.
+    /// Adds a caption, as the newest.
     pub(crate) fn add(&mut self, id: String) {
         self.0.retain(|(other, _)| *other != id);
         self.0.push((id, Self::STAYS));
@@ -30,7 +30,7 @@ impl Captions {
         self.0.drain(..more);
     }
 
-    /// Draws them in a row above a point.
+    /// Draws the captions in a row above a point.
     pub fn draw(&self, pen: &Pen, below: Pos2, words: &Words) {
         if !self.0.is_empty() {
             let said: Vec<String> = self.ids().map(|id| words.say(id, &[])).collect();

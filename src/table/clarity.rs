@@ -1,12 +1,12 @@
-//! How clearly things in the world are seen: those that fade over from one place to another, and those that are only tried.
+//! The opacity of things in the world: of those that fade from one place to another, and those that are only tried.
 
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
-/// The bits of a mesh's tag that are its own. The others tell its shader how faint it is.
+/// The bits of a mesh's tag that belong to the mesh. The others tell its shader its opacity.
 pub(super) const OWN: u32 = 0x00FF_FFFF;
 
-/// How clearly a thing is seen with all that lies on it, 0 to 1.
+/// The opacity of a thing in the world and of all that lies on it, 0 to 1.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 pub struct Clarity(pub f32);
 
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, fade);
 }
 
-/// Pictures and meshes are as clear as all that they lie on together.
+/// Applies each thing's clarity, and that of everything it lies on, to pictures and meshes.
 fn fade(
     clarities: Query<&Clarity>,
     below: Query<&ChildOf>,

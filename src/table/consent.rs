@@ -1,4 +1,4 @@
-//! Every person at the table is asked, over the table, before the game becomes practice.
+//! The sheet over the table on which every person is asked before the game becomes practice.
 
 use super::pause::{Sizes, WIDE, button, heading, lay, place};
 use super::{Session, Speak, TableGame, Travel};

@@ -1,9 +1,9 @@
-//! Figures and lists as a language writes them.
+//! Numbers and lists as a language writes them.
 
 use crate::options::Speed;
 use rules::table::words::Words;
 
-/// Returns a text with its first letter large, as at the start of a sentence.
+/// Returns a text with its first letter in upper case, as at the start of a sentence.
 #[must_use]
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
@@ -13,14 +13,14 @@ pub fn capital(text: &str) -> String {
     }
 }
 
-/// A number with so many digits after the sign that the language writes before them.
+/// Returns a number with so many digits after the decimal sign of the language.
 #[must_use]
 pub fn decimal(words: &Words, number: f64, digits: usize) -> String {
     let sign = words.say("ui-decimal-sign", &[]);
     format!("{number:.digits$}").replace('.', &sign)
 }
 
-/// Points gained or lost, with a digit after the sign that the language writes before it: `+2.4`, `−0.6`.
+/// Returns points gained or lost with a sign and one decimal: `+2.4`, `−0.6`.
 #[must_use]
 pub fn signed(words: &Words, points: f32) -> String {
     format!(
@@ -30,19 +30,19 @@ pub fn signed(words: &Words, points: f32) -> String {
     )
 }
 
-/// Whole points, with a minus as it is set in type.
+/// Returns whole points, with a true minus sign.
 #[must_use]
 pub fn whole(points: i32) -> String {
     points.to_string().replace('-', "−")
 }
 
-/// Whole points gained or lost: `+3`, `−1`.
+/// Returns whole points gained or lost, with a sign: `+3`, `−1`.
 #[must_use]
 pub fn change(points: i32) -> String {
     format!("{points:+}").replace('-', "−")
 }
 
-/// Names one after the other: `Red, Yellow and Blue`.
+/// Returns names as a list: `Red, Yellow and Blue`.
 #[must_use]
 pub fn listed(words: &Words, names: &[String]) -> String {
     match names {
@@ -54,7 +54,7 @@ pub fn listed(words: &Words, names: &[String]) -> String {
     }
 }
 
-/// A speed.
+/// Returns a speed in words.
 #[must_use]
 pub fn speed(words: &Words, speed: Speed) -> String {
     let Speed::Times(times) = speed else {

@@ -6,21 +6,21 @@ use super::session::SHUFFLE;
 use super::{Session, Speak, TableGame};
 use rules::table::{Logged, Seat, Table};
 
-/// Lines that are said at most.
+/// The most lines that a foresight has in words.
 const LINES: usize = 8;
 
-/// What a choice will do.
+/// What a choice will do, as far as its seat can know.
 #[derive(Debug, Clone)]
 pub struct Foresight<G: TableGame> {
-    /// What happens, in order.
+    /// The events that follow, in order.
     pub log: Vec<Logged<G>>,
     /// How the move goes on where somebody is asked in the midst of it, and answers so that it goes on.
     pub on: Vec<Logged<G>>,
     /// What is said of it.
     said: Vec<String>,
-    /// Who wins or loses points, and how many.
+    /// The seats that win or lose points, and how many.
     pub points: Vec<(Seat, i32)>,
-    /// Whether more happens at once, which depends on what is not known.
+    /// Whether more happens at once that depends on hidden things.
     pub unknown: bool,
     /// Whether that comes in the end.
     open: bool,
@@ -39,13 +39,15 @@ struct Ahead<G: TableGame> {
 }
 
 impl<G: TableGame> Session<G> {
-    /// What one of the choices will do that are open on the table looked at; nothing where it is not listed.
+    /// Returns what an open choice will do; `None` if it is not listed on the table that is looked at.
     pub fn foresee(&mut self, choice: G::Choice) -> Option<Foresight<G>> {
-        // TextSection as those who look may hear it: several people may be looking.
+        // Told as those who look may hear it: several people may be looking.
         let viewer = self.viewer();
         let before = self.seen();
         let data = self.table().data().clone();
-        let ahead = self.at_seen(|table| Ahead::of(table, viewer, choice))??;
+        let ahead =
+            self.by_the_rules(|session| session.at_seen(|table| Ahead::of(table, viewer, choice)));
+        let ahead = ahead.ok()???;
         let mut foresight = ahead.told(&before, &data, viewer, self.speaker());
         if let Some(doubt) = self.doubt(choice) {
             foresight.said.push(doubt.text);
@@ -146,7 +148,7 @@ impl<G: TableGame> Ahead<G> {
 }
 
 impl<G: TableGame> Foresight<G> {
-    /// What a choice would do at a table, as its seat sees it; nothing where it is not listed.
+    /// Returns what a choice would do at a table, as its seat sees it; `None` if it is not listed.
     pub(super) fn at(
         table: &mut Table<G>,
         choice: G::Choice,
@@ -158,18 +160,18 @@ impl<G: TableGame> Foresight<G> {
         Some(ahead.told(&before, table.data(), viewer, speaker))
     }
 
-    /// All that happens, as far as it is known.
+    /// Returns all events that follow, as far as they can be known.
     pub fn events(&self) -> impl Iterator<Item = &Logged<G>> + Clone {
         self.log.iter().chain(&self.on)
     }
 
-    /// Where the rulebook tells of the rule behind what happens first.
+    /// Returns where the rulebook tells of the rule behind the first event.
     #[must_use]
     pub fn topic(&self) -> Option<&'static str> {
         self.events().next().map(|told| G::told_of(told.cause))
     }
 
-    /// Whether a seat would lose points or things by it.
+    /// Returns whether a seat would lose points or things by it.
     #[must_use]
     pub fn costs(&self, seat: Seat) -> bool {
         let fewer = |&(other, points): &(Seat, i32)| other == seat && points < 0;
@@ -177,7 +179,7 @@ impl<G: TableGame> Foresight<G> {
         self.points.iter().any(fewer) || self.events().any(taken)
     }
 
-    /// In words, below the choice itself.
+    /// Returns the foresight in words, below the choice itself.
     #[must_use]
     pub fn told(&self, choice: &str, speaker: &G::Speaker) -> String {
         let mut lines = vec![choice.to_owned()];

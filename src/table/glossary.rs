@@ -6,23 +6,23 @@ use rules::table::words::Words;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// The text whose parts are the words: each is named after what the rulebook tells of.
+/// The text whose attributes are the words, each named after what the rulebook tells of.
 const WORDS: &str = "book-words";
 
-/// What the rulebook tells of.
+/// What the rulebook tells of a word.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Entry {
-    /// By its id in the book.
+    /// Its id in the book.
     pub topic: &'static str,
-    /// The word by which it is called first.
+    /// The word itself.
     pub name: String,
-    /// What the book says of it.
+    /// The explanation in the book.
     pub text: String,
     /// What a screen reader says of the word.
     pub label: String,
 }
 
-/// The words that a game's rulebook explains, in a language.
+/// The words that a game's rulebook explains, in one language.
 #[derive(Debug)]
 pub struct Glossary {
     game: &'static str,
@@ -33,7 +33,7 @@ pub struct Glossary {
 }
 
 impl Glossary {
-    /// Lays a game's words beside the panels, where tips look them up; once, as long as game and language stay.
+    /// Stores a game's words with egui, where tips look them up. It does so once for each game and language.
     pub fn lay(ctx: &Context, game: &'static str, book: &Book, words: &Words) {
         let lies = Self::at(ctx);
         if lies.is_none_or(|it| it.game != game || it.language != words.language()) {
@@ -42,7 +42,7 @@ impl Glossary {
         }
     }
 
-    /// The words that lie beside the panels.
+    /// Returns the words that are stored with egui.
     pub(super) fn at(ctx: &Context) -> Option<Arc<Self>> {
         ctx.data(|data| data.get_temp(Id::new(WORDS)))
     }
@@ -79,17 +79,19 @@ impl Glossary {
         glossary
     }
 
-    /// What is told of a word.
+    /// Returns what is told of a word.
     pub(super) fn entry(&self, place: usize) -> Option<&Entry> {
         self.entries.get(place)
     }
 
-    /// The place of what the book tells of under an id.
+    /// Returns the index of what the book tells of under an id.
     pub(super) fn place(&self, topic: &str) -> Option<usize> {
         self.entries.iter().position(|entry| entry.topic == topic)
     }
 
-    /// Where the words stand in a text, each with its entry; not those that are known, and each is known from then on.
+    /// Returns where the words stand in a text, each with its entry.
+    ///
+    /// Words that are `known` are left out, and each word found is known from then on.
     pub(super) fn find(&self, text: &str, known: &mut Vec<usize>) -> Vec<(Range<usize>, usize)> {
         let mut found = Vec::new();
         let (mut end, mut before) = (0, None);

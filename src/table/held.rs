@@ -1,4 +1,4 @@
-//! What is a step is taken again and again while it is held: nothing tells of that but the clock.
+//! Repeats acts that are steps while their key or button is held.
 
 use crate::controls::Act;
 use crate::theme::Awake;
@@ -7,12 +7,12 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::ActionState;
 use std::time::Duration;
 
-/// How long until the second step.
+/// How long an act is held before it is repeated.
 const FIRST: Duration = Duration::from_millis(400);
-/// From then on, from one step to the next.
+/// How long until each further repetition.
 const THEN: Duration = Duration::from_millis(100);
 
-/// The act that is held, of those that are steps.
+/// The act that is held, if it is one that repeats.
 #[derive(Resource, Debug, Default)]
 pub struct Held {
     /// The act that was asked for last, and how long until its next step.
@@ -22,7 +22,7 @@ pub struct Held {
 }
 
 impl Held {
-    /// The act that is asked for once more in this frame.
+    /// Returns the act that is repeated in this frame.
     #[must_use]
     pub fn again(&self) -> Option<Act> {
         self.act.filter(|_| self.steps).map(|(act, _)| act)

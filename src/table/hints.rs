@@ -1,4 +1,4 @@
-//! Hints for those who use keys or a pad: what asks for what, on the device in use.
+//! Hints for keys and pad: what asks for which act on the device in use.
 
 use super::Act;
 use crate::controls::Device;

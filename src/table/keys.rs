@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, bind.run_if(resource_changed::<Settings>));
 }
 
-/// The keys go from thing to thing, unless somebody types.
+/// Adds the keys that go from thing to thing, unless somebody types.
 pub(crate) fn walking(app: &mut App) {
     app.add_plugins(held::plugin).add_systems(
         Update,
@@ -121,6 +121,8 @@ fn walk(
             Act::Larger => settings.grow(1),
             Act::Smaller => settings.grow(-1),
             Act::Usual => settings.interface = Settings::default().interface,
+            Act::FullScreen => settings.full_screen = !settings.full_screen,
+            Act::Mute => settings.muted = !settings.muted,
             act => step(act, &mut targets),
         }
     }
@@ -172,7 +174,7 @@ fn walk_in_any_case(
     }
 }
 
-/// Whether keys mean the table itself: no page is read in its place, nothing lies over it, and nobody types.
+/// Returns whether keys act on the table itself: no page stands in its place, nothing lies over it, and nobody types.
 pub fn lies_open(
     over: Res<State<Over>>,
     targets: Res<Targets>,
@@ -181,7 +183,7 @@ pub fn lies_open(
     *over.get() == Over::Nothing && !targets.is_covered() && !types(wants)
 }
 
-/// What keys do at a game's table.
+/// Adds what keys do at a game's table.
 pub(super) fn at_game<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
@@ -190,6 +192,7 @@ pub(super) fn at_game<G: TableGame>(app: &mut App) {
             finish_on_input::<G>.run_if(not(in_words)),
             let_go::<G>,
             (act, hurry::<G>).run_if(lies_open),
+            take_pick_back::<G>.run_if(in_state(Over::Nothing)),
         )
             .chain()
             .before(super::SessionSystems)
@@ -244,6 +247,18 @@ fn let_go<G: TableGame>(
 fn hurry<G: TableGame>(acts: Single<&ActionState<Act>>, session: Res<Session<G>>) {
     if acts.just_pressed(&Act::Hurry) {
         session.hurry();
+    }
+}
+
+/// Before the curtain lies nothing else that a key could mean: the secret pick before it is taken back.
+fn take_pick_back<G: TableGame>(
+    acts: Single<&ActionState<Act>>,
+    session: Res<Session<G>>,
+    mut take_back: MessageWriter<TakeBack>,
+) {
+    let waits = session.curtain().is_some() && session.proposal().is_none();
+    if waits && acts.just_pressed(&Act::TakeBack) {
+        take_back.write(TakeBack);
     }
 }
 

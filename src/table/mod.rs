@@ -53,7 +53,7 @@ pub use session::{
     OpenBlunder, Opens, Played, Proposal, Refused, Rehearse, Session, SessionSystems, Stays,
     TakeBack, ToldBlunder, TracedLine, Travel, Undo, at_table, is_played,
 };
-pub use table_game::{Animated, Explain, Speak, Spot, TableGame};
+pub use table_game::{Animated, Explain, Speak, Spot, Stakes, TableGame};
 pub use tally::{Cell, Column, Row, Tally, plugin as tally};
 pub use timeline::Timeline;
 

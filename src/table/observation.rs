@@ -5,36 +5,36 @@ use super::{Explain, Refused, Session, Speak, Stays, TableGame, Undo};
 use bevy::prelude::*;
 use rules::table::{Game, Seat, Table};
 
-/// The open question.
+/// The open question, as those who look may know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Asked<G: Game> {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
-    /// What is asked.
+    /// The question, in the game's own values.
     pub question: G::Question,
-    /// Whether it is a secret.
+    /// Whether choices and answer stay hidden from the other seats.
     pub secret: bool,
 }
 
-/// A legal choice: what it says and where it lies.
+/// A legal choice, with what it says and where it lies.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Offer<G: TableGame> {
-    /// The choice.
+    /// The value that answers the question.
     pub choice: G::Choice,
-    /// What it says.
+    /// The text of its button, menu line or tip.
     pub label: String,
     /// Where on the table it lies.
     pub spot: G::Spot,
-    /// Where the piece lies that it moves, where that can be dragged.
+    /// Where the piece lies that it moves, if that can be dragged.
     pub from: Option<G::Spot>,
 }
 
-/// What could be thought of as an answer and is none now.
+/// An answer that a player might think of and that is refused now.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Barred<G: Game> {
-    /// The choice.
+    /// The value that is refused.
     pub choice: G::Choice,
-    /// What it says.
+    /// The text of its button, menu line or tip.
     pub label: String,
     /// The rule that forbids it.
     pub reason: G::Reason,
@@ -47,38 +47,38 @@ pub struct Barred<G: Game> {
 pub struct Line<G: Game> {
     /// The event's number in the log.
     pub number: usize,
-    /// Whose doing it is, if anybody's.
+    /// The seat that does it, if any.
     pub seat: Option<Seat>,
-    /// What happened.
+    /// What happened, in a sentence.
     pub text: String,
     /// The rule behind it.
     pub cause: G::Cause,
-    /// The line of its rules that a seat which the game plays itself followed.
+    /// The line of its rules that an automa followed here.
     pub aid: Option<String>,
 }
 
-/// What is seen. Made anew whenever the session changes.
+/// What those who look at the screen may know of a session. It is rebuilt whenever the session changes.
 #[derive(Resource)]
 pub struct Observation<G: TableGame> {
-    /// The view; nothing before the first look.
+    /// The view of the table; `None` before the first look.
     pub view: Option<G::View>,
-    /// The open question.
+    /// The open question, if somebody is asked.
     pub asked: Option<Asked<G>>,
-    /// What is asked, in words.
+    /// The question in words; empty if no person is asked.
     pub prompt: String,
-    /// What may be answered by the people at the table.
+    /// The legal choices of the person who is asked.
     pub options: Vec<Offer<G>>,
-    /// What they might look for and may not choose now.
+    /// Answers that this person might look for and cannot choose now.
     pub barred: Vec<Barred<G>>,
-    /// Where the two answers lie that a look back compares: the one that was given, and the better one.
+    /// In a look back: where the answer that was given lies, and where the better one does.
     pub compared: Option<[G::Spot; 2]>,
-    /// Whose secret waits for a curtain.
+    /// The seat whose secret choice waits behind the curtain.
     pub curtain: Option<Seat>,
-    /// Whose eyes these are.
+    /// The seat whose eyes these are; `None` is an onlooker.
     pub viewer: Option<Seat>,
-    /// How the last decision of a person can be taken back, or why not.
+    /// How the last decision of a person can be taken back, or why it stays.
     pub can_take_back: Result<Undo, Stays>,
-    /// The log.
+    /// The log, as far as the viewer may know it.
     pub log: Vec<Line<G>>,
     seen: Option<u64>,
     heard: usize,
@@ -106,13 +106,13 @@ impl<G: TableGame> Default for Observation<G> {
 }
 
 impl<G: TableGame> Observation<G> {
-    /// The change of the session that was seen last.
+    /// Returns the change of the session that this was built for.
     #[must_use]
     pub fn seen(&self) -> Option<u64> {
         self.seen
     }
 
-    /// What is asked, as a line that can be asked why like those of the log: its number is that of the event to come.
+    /// Returns the question as a line of the log, so that it can be asked why. Its number is that of the event to come.
     #[must_use]
     pub fn question(&self) -> Option<Line<G>> {
         let asked = self.asked.filter(|_| !self.prompt.is_empty())?;
@@ -126,14 +126,14 @@ impl<G: TableGame> Observation<G> {
         })
     }
 
-    /// Returns the numbers of the choices of which something holds.
+    /// Returns the indices of the choices for which `is` holds.
     pub fn numbers(&self, is: impl Fn(&Offer<G>) -> bool) -> Vec<usize> {
         let numbered = self.options.iter().enumerate();
         let which = numbered.filter(|(_, offer)| is(offer));
         which.map(|(number, _)| number).collect()
     }
 
-    /// The choices that lie on a spot.
+    /// Returns the choices that lie on a spot.
     pub fn at(&self, spot: G::Spot) -> impl Iterator<Item = &Offer<G>> {
         self.options
             .iter()
@@ -142,8 +142,9 @@ impl<G: TableGame> Observation<G> {
 }
 
 impl<G: TableGame> Session<G> {
-    /// Returns which rule forbids what a click on a spot would mean in a view; nothing where none does, where nobody at the
-    /// table is asked, or where a curtain hangs before what may be known.
+    /// Returns the rule that forbids what a click on a spot would mean.
+    ///
+    /// Returns `None` if no rule does, if no person is asked, or if a curtain hides the answer.
     pub fn refused(
         &mut self,
         observation: &Observation<G>,
@@ -168,7 +169,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-/// Looks again when something has changed.
+/// Rebuilds the observation when the session has changed.
 pub(super) fn look<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut observation: ResMut<Observation<G>>,
@@ -178,7 +179,7 @@ pub(super) fn look<G: TableGame>(
     }
 }
 
-/// What there is to be seen now.
+/// Builds the observation of a session as it stands.
 pub(super) fn see<G: TableGame>(session: &mut Session<G>, observation: &mut Observation<G>) {
     observation.seen = Some(session.changes());
     let viewer = session.viewer();
@@ -235,7 +236,7 @@ pub(super) fn see<G: TableGame>(session: &mut Session<G>, observation: &mut Obse
     observation.view = Some(view);
 }
 
-/// Two choices that say the same are told apart by numbers, so that each can be named.
+/// Appends numbers to choices with the same label, so that each can be named.
 fn number_twins<G: TableGame>(options: &mut [Offer<G>]) {
     for place in 1..options.len() {
         let label = options[place].label.clone();

@@ -5,7 +5,7 @@ use super::tips::Row;
 use rules::table::words::Words;
 use std::fmt;
 
-/// A chance, as a fraction in its lowest terms.
+/// A probability, as a fraction in its lowest terms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chance {
     of: u128,
@@ -13,12 +13,12 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// What cannot be.
+    /// The probability 0.
     pub const NEVER: Self = Self { of: 0, all: 1 };
-    /// What cannot but be.
+    /// The probability 1.
     pub const CERTAIN: Self = Self { of: 1, all: 1 };
 
-    /// So many cases of all; never where there is no case at all.
+    /// Returns the probability of so many cases of all; 0 if there is no case at all.
     #[must_use]
     pub fn new(of: u128, all: u128) -> Self {
         if all == 0 {
@@ -32,13 +32,13 @@ impl Chance {
         }
     }
 
-    /// That it does not happen.
+    /// Returns the probability that it does not happen.
     #[must_use]
     pub fn otherwise(self) -> Self {
         Self::new(self.all - self.of, self.all)
     }
 
-    /// That it happens, and then the other as well.
+    /// Returns the probability that it happens and then the other does too.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         // Shortened crosswise before, so that the numbers stay small.
@@ -49,7 +49,7 @@ impl Chance {
         Self::new(one.0 * two.0, two.1 * one.1)
     }
 
-    /// That one of two things happens which never happen together.
+    /// Returns the probability that one of two things happens that exclude each other.
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         let common = common(self.all, other.all);
@@ -63,7 +63,7 @@ impl Chance {
         (of / common, all / common)
     }
 
-    /// In whole percent; what is possible is never told as none, what is open never as all.
+    /// Returns whole percent, 1 to 99 for anything that is neither impossible nor certain.
     #[must_use]
     pub fn percent(self) -> String {
         let percent = (self.of * 200 + self.all) / (2 * self.all);
@@ -74,7 +74,7 @@ impl Chance {
         }
     }
 
-    /// As a part of one.
+    /// Returns the probability as a number from 0 to 1.
     #[must_use]
     pub fn part(self) -> f64 {
         self.of as f64 / self.all as f64
@@ -98,7 +98,7 @@ fn common(one: u128, other: u128) -> u128 {
     }
 }
 
-/// That at least one of `wanted` things is among the next `drawn` of `all`.
+/// Returns the probability that at least one of `wanted` things is among the next `drawn` of `all`.
 #[must_use]
 pub fn among(wanted: usize, all: usize, drawn: usize) -> Chance {
     let others = all.saturating_sub(wanted);
@@ -109,13 +109,13 @@ pub fn among(wanted: usize, all: usize, drawn: usize) -> Chance {
     none.otherwise()
 }
 
-/// That the next of `all` is one of `wanted`.
+/// Returns the probability that the next of `all` is one of `wanted`.
 #[must_use]
 pub fn next(wanted: usize, all: usize) -> Chance {
     Chance::new(wanted as u128, all as u128)
 }
 
-/// A chance as a cell of a table.
+/// Returns a probability as a cell of a table.
 #[must_use]
 pub fn cell(chance: Chance) -> (String, String) {
     match chance {
@@ -124,14 +124,15 @@ pub fn cell(chance: Chance) -> (String, String) {
     }
 }
 
-/// A count as a cell of a table.
+/// Returns a count as a cell of a table.
 #[must_use]
 pub fn count(count: usize) -> (String, String) {
     (count.to_string(), String::new())
 }
 
-/// A table of what is drawn unseen, from kinds by their picture, their name and how many of it are left: how likely the next is of
-/// each kind, and how likely one of the next few.
+/// Returns a table of what is drawn unseen, from each kind's picture, name and number left.
+///
+/// It says how likely the next is of each kind, and how likely one of the next few.
 #[must_use]
 pub fn drawn(
     words: &Words,

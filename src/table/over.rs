@@ -1,11 +1,11 @@
-//! A game that is over, looked at again.
+//! The table of a game that is over, looked at again.
 
 use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Pos2, Rect, Stroke, StrokeKind, vec2};
 use rules::table::words::Words;
 
-/// The way back to the score, over the table of a game that is over; tells whether it is taken.
+/// Draws the way back to the score, over the table of a game that is over, and returns whether it is taken.
 pub fn way_back(pen: &mut Pen, top: Pos2, words: &Words) -> bool {
     let height = pen.pick(40.0, 54.0);
     let font = Typeface::Bold.at(pen.pick(16.0, 21.0));

@@ -1,4 +1,4 @@
-//! How the paints of water and light get their shaders, and how they are laid on what is below them.
+//! How the materials of water and light get their shaders, and how they blend with what lies below.
 
 use bevy::render::render_resource::{
     BlendComponent, BlendFactor, BlendOperation, BlendState, RenderPipelineDescriptor,

@@ -1,4 +1,4 @@
-//! The game's menu, over the table: back, to another way that it went, from the start, to the shelf, out.
+//! The game's menu over the table.
 
 use super::branches;
 use super::lesson::Learn;
@@ -13,46 +13,46 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, vec2};
 use rules::table::words::Words;
 
-/// What was picked of the game's menu.
+/// What was picked from the game's menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pause {
-    /// Nothing yet.
+    /// Nothing is picked yet.
     Stay,
     /// Back to the game.
     Back,
-    /// The table in words, or in pictures again.
+    /// The table in words, or back to the drawn table.
     Words,
-    /// What can be set.
+    /// The settings.
     Settings,
-    /// Keys and buttons.
+    /// The page of keys and buttons.
     Keys,
-    /// The end of another way that the game went, by its number.
+    /// The end of another branch, by its number.
     Line(usize),
     /// Back to the shelf.
     Leave,
-    /// The same crew and seed from the start.
+    /// The same game from the start.
     Again,
-    /// Out.
+    /// Ends the program.
     Quit,
 }
 
 /// Where the game's menu leads.
 #[derive(SystemParam)]
 pub struct Doors<'w, G: TableGame> {
-    /// Another screen.
+    /// Changes the screen.
     pub screen: ResMut<'w, NextState<Screen>>,
-    /// A page over this one.
+    /// Opens a page over the screen.
     pub over: ResMut<'w, NextState<Over>>,
     begin: MessageWriter<'w, Begin<G>>,
-    /// To the table as it was, or as it went another way.
+    /// Moves along the timeline, or to another branch.
     pub travel: MessageWriter<'w, Travel>,
-    /// Another step of the lessons.
+    /// Moves on in the lesson.
     pub learn: MessageWriter<'w, Learn>,
     exit: MessageWriter<'w, AppExit>,
 }
 
 impl<G: TableGame> Doors<'_, G> {
-    /// What was picked of the game's menu is done.
+    /// Does what was picked from the game's menu.
     pub fn open(&mut self, picked: Pause, session: &mut Session<G>, settings: &mut Settings) {
         match picked {
             Pause::Stay | Pause::Back => {}
@@ -93,30 +93,33 @@ enum Sheet {
 #[derive(Debug, Clone, Copy, Default)]
 struct Open(Sheet, u64);
 
-/// What the menu is about.
+/// What the menu depends on.
 #[derive(Debug, Clone)]
 pub struct About {
     /// Whether a lesson is taken.
     pub lesson: bool,
     /// Whether the table is told in words.
     pub in_words: bool,
-    /// The other ways that the game went, the newest last.
+    /// The seed of the game.
+    pub seed: u64,
+    /// The other branches of the game, the newest last.
     pub branches: Vec<Branch>,
 }
 
 impl About {
-    /// The session at a table that is told in words, or drawn.
+    /// Returns what the menu depends on, for a table that is told in words or drawn.
     #[must_use]
     pub fn of<G: TableGame>(session: &Session<G>, in_words: bool) -> Self {
         Self {
             lesson: session.course().is_some(),
             in_words,
+            seed: session.seed(),
             branches: session.branches().collect(),
         }
     }
 }
 
-/// Draws the menu over a table; tells what was picked.
+/// Draws the menu over the table, and returns what was picked.
 pub fn draw(pen: &mut Pen, canvas: Rect, words: &Words, about: &About) -> Pause {
     pen.targets.cover();
     let plan = Plan::on(canvas, pen.plan);
@@ -162,7 +165,13 @@ fn menu(pen: &mut Pen, plan: &Plan, words: &Words, about: &About) -> (Pause, She
     } else {
         "ui-saved"
     };
-    heading(pen, plan, &words.say("ui-menu", &[]), &words.say(kept, &[]));
+    let seed = [("seed", about.seed.to_string().into())];
+    heading(
+        pen,
+        plan,
+        &words.say("ui-menu", &[]),
+        &words.say(kept, &seed),
+    );
     let again = if about.lesson {
         "ui-lesson-again"
     } else {
@@ -230,7 +239,7 @@ fn again(pen: &mut Pen, plan: &Plan, words: &Words, lesson: bool) -> (Pause, She
     asked
 }
 
-/// How wide a button of a sheet over the table is.
+/// The width of a button of a sheet over the table, in units of the plan.
 pub(super) const WIDE: f32 = 290.0;
 
 /// What a sheet over the table measures, down from its upper edge in units of the plan.
@@ -277,7 +286,7 @@ impl Sizes {
         }
     }
 
-    /// How high a sheet with so many buttons is, from the middle of the first one on.
+    /// Returns the height of a sheet with so many buttons, from the middle of the first one on.
     pub(super) fn high(&self, first: f32, buttons: usize) -> f32 {
         first + self.step * (buttons - 1) as f32 + self.button
     }
@@ -310,7 +319,7 @@ pub(super) fn lay(
     });
 }
 
-/// What a sheet over the table is called, and what it says.
+/// Draws the title and the text of a sheet over the table.
 pub(super) fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
     let sizes = Sizes::on(plan);
     let font = plan.face(Typeface::Title, sizes.title.1);
@@ -322,14 +331,14 @@ pub(super) fn heading(pen: &Pen, plan: &Plan, title: &str, text: &str) {
     centred(pen, at, width, 4, font, palette::FAINT, text);
 }
 
-/// A button of a sheet over the table, so many units down.
+/// Draws a button of a sheet over the table, so many units down.
 pub(super) fn button(pen: &mut Pen, plan: &Plan, y: f32, label: &str, look: Look) -> bool {
     let font = plan.face(Typeface::Bold, 17.0);
     let place = place(plan, y);
     pen.button_in(place, label, label, font, look).clicked
 }
 
-/// Where a button of a sheet lies.
+/// Returns where a button of a sheet lies.
 pub(super) fn place(plan: &Plan, y: f32) -> Rect {
     let size = vec2(WIDE, Sizes::on(plan).button) * plan.long(1.0);
     Rect::from_center_size(plan.at(640.0, y), size)
@@ -350,6 +359,7 @@ mod tests {
             let about = About {
                 lesson: false,
                 in_words: false,
+                seed: 7,
                 branches: Vec::new(),
             };
             let mut page = canvas((), move |pen, _| {

@@ -22,12 +22,12 @@ const MARGIN: f32 = 4.0;
 /// How fast the sea becomes what the weather makes of it: the part of the way that is left after a second.
 const LAG: f32 = 0.05;
 
-/// How lively the water is. Whoever sets it sees it at once.
+/// How lively the water is. A change takes effect at once.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Water {
-    /// It runs and breathes, 25 frames a second.
+    /// Waves run, at 25 frames a second.
     Lively,
-    /// The same water at rest: it asks for no frame.
+    /// The same water at one moment, which asks for no frame.
     Still,
 }
 
@@ -36,25 +36,25 @@ pub enum Water {
 pub enum SeaKind {
     /// Open sea.
     Open,
-    /// It glows and breathes, and spirits curl on it.
+    /// Haunted water: it glows, and spirits curl on it.
     Haunted,
-    /// Behind a quay.
+    /// Still water behind a quay.
     Sheltered,
-    /// The tide runs up the shore on its left.
+    /// The tide runs up a shore on its left.
     Tidal,
 }
 
-/// A card of water about its place, of squares as tall as wide.
+/// A card of square fields of water, centred on its place.
 #[derive(Component, Debug, Clone, PartialEq)]
 pub struct SeaCard {
     /// Width and height in the world.
     pub size: Vec2,
-    /// The water of its squares, row by row from the upper left, twelve at most.
+    /// The water of its squares, row by row from the upper left; at most twelve.
     pub waters: Vec<SeaKind>,
 }
 
 impl SeaCard {
-    /// The water of its squares as the shader reads it: two bits each.
+    /// Returns the water of its squares as the shader reads it, two bits each.
     fn tag(&self) -> MeshTag {
         let bits = |tag, &kind: &SeaKind| tag << 2 | kind as u32;
         MeshTag(self.waters.iter().rev().fold(0, bits))
@@ -64,11 +64,11 @@ impl SeaCard {
 /// Where the sea lies, and what wind and tide make of it.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct Sea {
-    /// Where in the world.
+    /// The rectangle of the sea in the world.
     pub lies: Rect,
     /// How far waves run in a second, in units of the world; y falls.
     pub runs: Vec2,
-    /// How far crests fall, a unit to the right.
+    /// How far crests fall for each unit to the right.
     pub slope: f32,
     /// How high waves are, 0 to 1.
     pub swell: f32,
@@ -124,7 +124,7 @@ struct Pot {
     shapes: Vec<(Vec2, Handle<Mesh>)>,
 }
 
-/// Wind, tide and light reach the water here.
+/// The systems that bring wind, tide and light to the water.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SeaSystems;
 

@@ -1,4 +1,4 @@
-//! What the table asks of a game that is played on it: its words, and where its choices and events lie.
+//! What a game must implement to be played at the desktop's table: its words, and where its choices and events lie.
 
 use super::{Telling, TextSection, TracedLine};
 use rules::kit::Fitted;
@@ -9,38 +9,40 @@ use rules::table::{Game, Logged, Packed, Seat, Table};
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// A spot on a game's table that choices can lie on.
+/// A place on a game's table where choices can lie, such as a space, a card or a cell.
 pub trait Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static {
-    /// Where choices lie that lie nowhere: beside the question.
+    /// The spot of choices that lie nowhere on the table: a button beside the question.
     const BUTTON: Self;
 
-    /// Returns what kind of thing it is, in a word, for those who read the screen.
+    /// Returns what kind of thing lies there, in one word, for screen readers and tests.
     fn kind(self) -> &'static str;
 }
 
-/// A game that can be shown. Everything else that the table does with a game (answering, autosave, undo, the curtain,
-/// the log, the animations) it does the same way for all of them.
+/// A game that can be played at the desktop's table.
+///
+/// Everything else that the table does (answering, autosave, undo, the curtain, the log, the animations) is the same for all
+/// games.
 pub trait TableGame:
     Animated + Packed + Fitted + Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static>
 {
-    /// Where on its table a choice can lie.
+    /// Where a choice can lie on the game's table.
     type Spot: Spot;
-    /// Says in words what its rules say in values.
+    /// Says the values of the rules in words.
     type Speaker: Speak<Self>;
 
-    /// Its words for a table.
+    /// Reads the game's words, for the names and seats of a table.
     ///
     /// # Errors
     /// Everything that is wrong with the texts.
     fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Self::Speaker, Vec<Fault>>;
 
-    /// The setup of the first game that whoever has learnt it all sails.
+    /// Returns the setup of the first game after all lessons.
     fn first_game() -> Self::Setup;
 
-    /// The picture of a seat's badge.
+    /// Returns the name of the picture of a seat's badge.
     fn badge(setup: &Self::Setup, seat: Seat) -> String;
 
-    /// Where a choice lies.
+    /// Returns where a choice lies.
     fn spot(
         view: &Self::View,
         seat: Seat,
@@ -48,7 +50,7 @@ pub trait TableGame:
         choice: Self::Choice,
     ) -> Self::Spot;
 
-    /// Where the piece lies that a choice moves, where it can be dragged from there.
+    /// Returns where the piece lies that a choice moves, if it can be dragged from there.
     fn origin(
         view: &Self::View,
         seat: Seat,
@@ -56,7 +58,7 @@ pub trait TableGame:
         choice: Self::Choice,
     ) -> Option<Self::Spot>;
 
-    /// What a click on a spot would mean to a question, legal or not; nothing where it means nothing.
+    /// Returns the choice that a click on a spot would mean, legal or not; `None` if it means nothing.
     fn attempt(
         view: &Self::View,
         seat: Seat,
@@ -64,72 +66,87 @@ pub trait TableGame:
         spot: Self::Spot,
     ) -> Option<Self::Choice>;
 
-    /// The rule that asks a seat a question, as it is seen.
+    /// Returns the rule that asks a seat a question.
     fn asked_by(view: &Self::View, seat: Seat, question: Self::Question) -> Self::Cause;
 
-    /// Where the rulebook tells of what is going on in a view, by the id of a text.
+    /// Returns what the rulebook should open at in a view, by the id of a text.
     fn topic(view: &Self::View) -> Option<&'static str>;
 
-    /// Where the rulebook tells of the rule that forbids something, by the id of a text; nothing where it is only that
-    /// something else is asked.
+    /// Returns where the rulebook tells of a refusal, by the id of a text; `None` if the only reason is that something else is
+    /// asked.
     fn told_by(_reason: Self::Reason) -> Option<&'static str> {
         None
     }
 
-    /// Where the rulebook tells of the rule behind what happened, by the id of a text.
+    /// Returns where the rulebook tells of the rule behind an event, by the id of a text.
     fn told_of(cause: Self::Cause) -> &'static str;
 
-    /// The answer by which a move goes on as if nothing had been asked, to a question in the midst of one.
+    /// Returns the answer by which a move continues as if nothing had been asked, for a question in the midst of one.
     fn goes_on(_question: Self::Question) -> Option<Self::Choice> {
         None
     }
 
-    /// A seat's points as they stand.
+    /// Returns a seat's points as they stand.
     fn points(view: &Self::View, seat: Seat) -> i32;
 }
 
-/// A game's events as they are shown, one after another.
+/// How much is at stake.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Stakes {
+    /// Little: it has only begun.
+    Low,
+    /// As much as mostly.
+    #[default]
+    Usual,
+    /// All: the end is near.
+    High,
+}
+
+/// A game whose events can be shown one after another.
 pub trait Animated: Game {
-    /// Whose doing an event is, if anybody's.
+    /// Returns the seat that does what the event tells, if any.
     fn actor(event: &Self::Event) -> Option<Seat>;
 
-    /// Who loses something by an event, if anybody does.
+    /// Returns the seat that loses something by an event, if any.
     fn loser(told: &Logged<Self>) -> Option<Seat>;
 
-    /// Whether an event begins a round, or what else is worth going back to.
+    /// Returns whether an event begins a round, or is otherwise worth going back to.
     fn is_milestone(event: &Self::Event) -> bool;
 
-    /// An answer as the log will tell it.
+    /// Returns an answer as the log will tell it.
     fn decides(seat: Seat, question: Self::Question, choice: Self::Choice) -> Logged<Self>;
 
-    /// Who has decided, where an event is a decision.
+    /// Returns who has decided, if the event is a decision.
     fn decided(event: &Self::Event) -> Option<Seat>;
 
-    /// The sound of an event that begins in a view, by its name in the list of sounds.
+    /// Returns the sound of an event that begins in this view, by its name in the list of sounds.
     fn sound(view: &Self::View, event: &Self::Event, cause: Self::Cause) -> Option<&'static str>;
 
-    /// The layer of music in a view, by its name in the list of sounds.
+    /// Returns the layer of music for a view, by its name in the list of sounds.
     fn music(view: &Self::View) -> &'static str;
 
-    /// How long an event is shown, in seconds at the speed of one, whether or not anything is said of it.
+    /// How much is at stake in a view, for those who sit at the table: the music plays by it.
+    fn stakes(view: &Self::View, seats: impl Iterator<Item = Seat>) -> Stakes;
+
+    /// Returns how long the event's motion takes at normal speed, in seconds; 0 if nothing moves.
     fn seconds(event: &Self::Event) -> f32;
 
-    /// Whether an event goes on without a stop from another one.
+    /// Returns whether one event's motion runs on into the next without a stop.
     fn joins(_one: &Self::Event, _next: &Self::Event) -> bool {
         false
     }
 
-    /// An event in two halves, where it moves a piece through the air: the piece is lifted, and set down.
+    /// Returns an event that moves a piece through the air as two events: one that lifts the piece, and one that sets it down.
     fn halves(event: &Self::Event) -> Option<[Self::Event; 2]>;
 }
 
-/// Says in words what a game's rules say in values.
+/// Says the values of a game's rules in words.
 pub trait Speak<G: Game>: Explain<G> + Send + Sync + 'static {
-    /// Who sits in a seat.
+    /// Returns who sits in a seat.
     fn name(&self, seat: Seat) -> String;
-    /// What is asked.
+    /// Returns what is asked.
     fn prompt(&self, view: &G::View, seat: Seat, question: G::Question) -> String;
-    /// A choice.
+    /// Returns what a choice says on its button.
     fn choice(
         &self,
         view: &G::View,
@@ -137,46 +154,45 @@ pub trait Speak<G: Game>: Explain<G> + Send + Sync + 'static {
         question: G::Question,
         choice: G::Choice,
     ) -> String;
-    /// Why a choice is refused.
+    /// Returns why a choice is refused, in a sentence.
     fn reason(&self, reason: G::Reason) -> String;
-    /// What happened, as a viewer may hear it; nothing of what goes without saying.
+    /// Returns what happened, as a viewer may hear it; `None` for what goes without saying.
     fn event(&self, told: &Logged<G>, viewer: Option<Seat>) -> Option<String>;
-    /// What is known beforehand of an event that shows something: that it comes, and where.
+    /// Returns what is known beforehand of an event that reveals something: that it comes, and where.
     fn foretold(&self, _told: &Logged<G>) -> Option<String> {
         None
     }
-    /// What a source of points is called, by its name in files.
+    /// Returns what a source of points is called, by its name in files.
     fn source(&self, source: &str) -> String;
-    /// The table, for whoever does not see it: short, in the order in which one would ask.
+    /// Returns the table in words, in the order in which a player would ask.
     fn told(&self, about: &Telling<G>) -> Vec<TextSection>;
-    /// All texts.
+    /// Returns all texts.
     fn words(&self) -> &Words;
-    /// A text of the desktop's.
+    /// Returns one of the desktop's texts by its id.
     fn say(&self, id: &str) -> String {
         self.words().say(id, &[])
     }
 }
 
-/// Says in words why a game goes as it does.
+/// Says in words why things happen in a game.
 pub trait Explain<G: Game> {
-    /// Which line of its rules a seat that the game plays itself has followed, where an event is such a choice.
+    /// Returns which line of its rules an automa has followed, if the event is such a choice.
     fn aid(&self, told: &Logged<G>) -> Option<String>;
-    /// The rule behind what happened, in a sentence.
+    /// Returns the rule behind an event, in a sentence.
     fn why(&self, cause: G::Cause) -> String;
-    /// What begins with an event, and where the rules tell of it; nothing where nothing does.
+    /// Returns what begins with an event, and where the rules tell of it; `None` if nothing does.
     fn began(&self, _told: &Logged<G>) -> Option<String> {
         None
     }
-    /// A decision in a sentence, as it was made in a view; nothing where an event is none.
+    /// Returns a decision in a sentence, as it was made in a view; `None` if the event is none.
     fn decision(&self, _view: &G::View, _told: &Logged<G>) -> Option<String> {
         None
     }
-    /// The numbers that went into an event and came out of it, from what was seen before and after.
+    /// Returns the numbers that led to an event and came of it, from the views before and after.
     fn numbers(&self, _before: &G::View, _after: &G::View, _told: &Logged<G>) -> Vec<String> {
         Vec::new()
     }
-    /// The lines of its rules that a seat tried which the game plays itself, before what the event of a number tells, at a
-    /// table that explains itself.
+    /// Returns the lines of its rules that an automa tried before an event, at a table that explains itself.
     fn tried(
         &self,
         _table: &mut Table<G>,

@@ -1,62 +1,62 @@
-//! The score of a game that is over, as one sheet for all games: pirates across, sources of points down.
+//! The sheet of points, the same for all games: seats across, sources of points down.
 
 use super::{Observation, Session, TableGame, is_played};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 
-/// Points, and what made them.
+/// A seat's points of one source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
-    /// How many.
+    /// How many points.
     pub points: i8,
-    /// What made them.
+    /// What made them, in words.
     pub why: String,
 }
 
 /// A source of points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// Its picture.
+    /// The name of its picture.
     pub icon: &'static str,
-    /// What it is called.
+    /// What the source is called.
     pub name: String,
     /// How it is counted.
     pub tip: String,
-    /// Each pirate's points of it.
+    /// The points of each seat.
     pub cells: Vec<Cell>,
 }
 
-/// A pirate.
+/// A seat's column.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// The picture of its badge.
+    /// The name of the picture of its badge.
     pub badge: String,
-    /// What it is called.
+    /// Who sits there.
     pub name: String,
-    /// Whether it wins.
+    /// Whether this seat wins.
     pub won: bool,
     /// All its points.
     pub total: i32,
-    /// All its points by source.
+    /// How its points add up, source by source, in words.
     pub parts: String,
 }
 
-/// The whole sheet.
+/// The whole sheet of points.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct Tally {
     /// The names of those who win.
     pub winners: Vec<String>,
-    /// How many people there are among the pirates.
+    /// How many people there are among the seats.
     pub people: usize,
-    /// When and how the voyage ended.
+    /// When and how the game ended.
     pub ending: String,
-    /// What is left out that only some know; empty where nothing is.
+    /// What is left out because only some may know it; empty if nothing is.
     pub left_out: String,
-    /// The pirates, by seat.
+    /// The columns, by seat.
     pub columns: Vec<Column>,
-    /// The sources that play a part.
+    /// The sources of points that occur.
     pub rows: Vec<Row>,
-    /// What all points together are called, and how ties are broken.
+    /// What the sums are called, and how ties are broken.
     pub total: (String, String),
 }
 

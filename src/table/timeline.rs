@@ -1,4 +1,4 @@
-//! The timeline: every decision of the game on a line, where one looks, and where it went another way.
+//! The timeline: a line of all decisions, with the one looked at and where other branches leave.
 
 use super::{Act, Branch, Session, TableGame, Travel};
 use crate::theme::buttons::{LEAST, Look};
@@ -8,32 +8,32 @@ use bevy_egui::egui::{
 };
 use rules::table::words::Words;
 
-/// How far above the line the places begin where one goes another way.
+/// How far above the line the branches begin.
 const ABOVE: f32 = 3.0;
-/// How far apart those places are at least.
+/// The least distance between branches.
 const APART: f32 = 16.0;
 
-/// What is drawn of a game's timeline.
+/// A session's timeline, as it is drawn.
 #[derive(Debug, Clone)]
 pub struct Timeline {
-    /// Decisions made.
+    /// How many decisions were made.
     pub long: usize,
-    /// The decision that is looked at; nothing where it is now.
+    /// The decision that is looked at; `None` at the present.
     pub back: Option<usize>,
-    /// Where rounds begin.
+    /// Where rounds begin, in decisions.
     pub rounds: Vec<usize>,
-    /// Where the game went another way, too.
+    /// Where other branches leave the line, in decisions.
     pub branches: Vec<Branch>,
-    /// Whether whoever plays on from there knows more than one should.
+    /// Whether somebody who plays on from there knows more than they should.
     pub knows: bool,
-    /// Whether what others did can be shown once more.
+    /// Whether what the others did can be shown once more.
     pub replay: bool,
-    /// Whether the decision looked at is one of those that cost most: one goes back to the list of them.
+    /// Whether the decision looked at is one of the blunders of a look back, to whose list one returns.
     pub listed: bool,
 }
 
 impl Timeline {
-    /// The timeline of a session.
+    /// Returns the timeline of a session.
     pub fn of<G: TableGame>(session: &mut Session<G>) -> Self {
         Self {
             long: session.table().choices().len(),
@@ -51,7 +51,7 @@ impl Timeline {
         pos2(line.left() + line.width() * part, line.center().y)
     }
 
-    /// How high it is: higher where the game went another way.
+    /// Returns how high it is; higher if there are branches.
     #[must_use]
     pub fn height(&self, pen: &Pen) -> f32 {
         let line = pen.pick(28.0, 38.0);
@@ -62,7 +62,7 @@ impl Timeline {
         }
     }
 
-    /// Where each other way ends, above the line.
+    /// Returns where each branch ends, above the line.
     fn tips(&self, line: Rect) -> Vec<Pos2> {
         let farthest = line.right() - LEAST / 2.0;
         let place = |branch: &Branch| self.at(line, branch.from).x + 12.0;
@@ -84,7 +84,7 @@ impl Timeline {
         tips.into_iter().map(|(_, x)| pos2(x, up)).collect()
     }
 
-    /// Draws it in a rectangle; tells where one wants to look.
+    /// Draws it in a rectangle, and returns where the player wants to look.
     pub fn draw(&self, pen: &mut Pen, rect: Rect, words: &Words) -> Option<Travel> {
         let rect = rect.with_min_y(rect.bottom() - pen.pick(28.0, 38.0));
         let line = rect.shrink2(vec2(10.0, 0.0));
@@ -163,13 +163,13 @@ impl Timeline {
         travel
     }
 
-    /// How high the bar is.
+    /// Returns how high the bar is that is shown while looking back.
     #[must_use]
     pub fn bar_height(pen: &Pen) -> f32 {
         pen.pick(86.0, 102.0)
     }
 
-    /// The bar below the chart while one looks back: earlier, later, on from here, and back to now.
+    /// Draws the bar below the chart while looking back (earlier, later, play on, return), and returns what was clicked.
     pub fn bar(&self, pen: &mut Pen, top: Pos2, words: &Words) -> Option<Travel> {
         let at = self.back?;
         let numbers = [

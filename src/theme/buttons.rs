@@ -1,4 +1,4 @@
-//! What can be clicked, and what explains itself.
+//! Buttons, and other things that can be clicked or explain themselves.
 
 use super::pen::Typeface;
 use super::{Pen, clear, palette};
@@ -9,42 +9,41 @@ use bevy_egui::egui::{
     StrokeKind, Tooltip, WidgetInfo, WidgetType, vec2,
 };
 
-/// What the mouse or the keyboard does with a thing.
+/// What the mouse or the keyboard's cursor does with a thing.
 #[derive(Debug)]
 pub struct Hit {
-    /// It was chosen.
+    /// Whether it was clicked, or pressed by the keys.
     pub clicked: bool,
-    /// The mouse or the keyboard's cursor is on it.
+    /// Whether the mouse or the keyboard's cursor is on it.
     pub hovered: bool,
-    /// The keyboard's cursor is on it.
+    /// Whether the keyboard's cursor is on it.
     pub focused: bool,
-    /// For tooltips.
+    /// The response of egui, for tooltips.
     pub response: Response,
 }
 
 impl Hit {
-    /// Tells a screen reader that the thing is one of several, and whether it is taken.
+    /// Tells a screen reader whether the thing, one of several, is the chosen one.
     pub fn says_taken(&self, label: &str, taken: bool) {
         let kind = WidgetType::RadioButton;
         self.response
             .widget_info(|| WidgetInfo::selected(kind, true, taken, label));
     }
 
-    /// Explains the thing while the mouse rests on it or the keyboard's cursor is there.
+    /// Shows a tip while the mouse rests on the thing or the keyboard's cursor is there.
     pub fn tip(self, text: impl Into<String>) -> Self {
         let around = self.response.rect;
         self.tip_around(around, text)
     }
 
-    /// The same for one of several things beside each other: what is told for the keyboard's cursor covers none of them.
+    /// Shows a tip for one of several things beside each other. For the keyboard's cursor it lies beside all of them.
     pub fn tip_around(self, all: Rect, text: impl Into<String>) -> Self {
         explain(&self.response, self.focused, all, text.into());
         self
     }
 }
 
-/// Explains a thing to a screen reader, and to the eye while the mouse rests on it or the keyboard's cursor is there: then
-/// beside all that it is one of.
+/// Explains a thing to a screen reader, and shows a tip while the mouse rests on it or the keyboard's cursor is there.
 pub fn explain(response: &Response, focused: bool, all: Rect, text: String) {
     if text.is_empty() {
         return;
@@ -71,14 +70,13 @@ fn write(ui: &mut egui::Ui, text: &str) {
     ui.label(text);
 }
 
-/// What explains a thing that the keyboard's cursor is on: beside a place, above it where there is room. What comes next lies
-/// to the right or below.
+/// Returns a tooltip beside a place, above it where there is room, for a thing that the keyboard's cursor is on.
 #[must_use]
 pub fn beside(response: &Response, place: Rect) -> Tooltip<'static> {
     beside_at(response, place, RectAlign::TOP)
 }
 
-/// The same, with another side tried first.
+/// Returns a tooltip beside a place, on this side of it if there is room.
 #[must_use]
 pub fn beside_at(response: &Response, place: Rect, side: RectAlign) -> Tooltip<'static> {
     const SIDES: [RectAlign; 4] = [
@@ -95,25 +93,26 @@ pub fn beside_at(response: &Response, place: Rect, side: RectAlign) -> Tooltip<'
     clear::aside(tip.gap(clear::OFF), *id, clear::OFF)
 }
 
-/// How large what can be clicked is at least, where there is room for that.
+/// The least size of what can be clicked, where there is room for it.
 pub const LEAST: f32 = 32.0;
 
 /// How a button looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Look {
-    /// The one thing to do.
+    /// The main action of a screen.
     Brass,
-    /// One of several.
+    /// One button of several.
     Plain,
 }
 
 impl Pen<'_> {
-    /// A thing that can be clicked, by mouse or keyboard.
+    /// Makes a rectangle clickable by mouse and keyboard, under a label.
     pub fn hit(&mut self, rect: Rect, label: &str) -> Hit {
         self.hit_at(rect, rect.center(), "button", label)
     }
 
-    /// A thing that can be clicked, of which perhaps only a part shows, and what kind of thing it is.
+    /// Makes a rectangle clickable, of which perhaps only a part shows: `at` is where a click hits it, `kind` what kind of thing
+    /// it is.
     pub fn hit_at(&mut self, rect: Rect, at: Pos2, kind: &'static str, label: &str) -> Hit {
         let id = egui::Id::new(("hit", label, rect.min.x as i32, rect.min.y as i32));
         // Not for the panels' own cursor: ours walks over everything on the screen.
@@ -137,7 +136,7 @@ impl Pen<'_> {
         }
     }
 
-    /// A thing that only explains itself.
+    /// Makes a rectangle explain itself; nothing comes of a click.
     pub fn explain(&mut self, rect: Rect, text: impl FnOnce() -> String) {
         let id = egui::Id::new((
             "explain",
@@ -161,27 +160,27 @@ impl Pen<'_> {
         explain(&response, focused, rect, text);
     }
 
-    /// Whether somebody goes from thing to thing by keys, by a pad or by a screen reader: then what only explains itself is
-    /// named, to be found.
+    /// Returns whether the player goes from thing to thing by keys, pad or screen reader. Then things that only explain
+    /// themselves have names, too.
     #[must_use]
     pub fn is_read(&self) -> bool {
         self.controls.device != Device::Mouse || self.targets.is_heard()
     }
 
-    /// How wide a button with this text is.
+    /// Returns the width of a button with this text.
     #[must_use]
     pub fn button_width(&self, text: &str) -> f32 {
         let font = Typeface::Bold.at(self.pick(15.0, 17.0));
         self.wide_as(text, font) + 30.0
     }
 
-    /// A button.
+    /// Draws a button, and returns what is done with it.
     pub fn button(&mut self, rect: Rect, text: &str, look: Look) -> Hit {
         let font = Typeface::Bold.at(self.pick(15.0, 17.0));
         self.button_in(rect, text, text, font, look)
     }
 
-    /// A button in a typeface of its own, under a name of its own in the list of what can be clicked.
+    /// Draws a button in a typeface, under a label of its own for keys and screen readers.
     pub fn button_in(
         &mut self,
         rect: Rect,
@@ -214,7 +213,7 @@ impl Pen<'_> {
         hit
     }
 
-    /// A button that is there to be seen and can't be used now.
+    /// Draws a button that cannot be used now.
     pub fn barred(&mut self, rect: Rect, text: &str) -> Response {
         let id = egui::Id::new(("barred", text, rect.min.x as i32, rect.min.y as i32));
         let response = self.ui.interact(rect, id, Sense::CLICK);
@@ -230,8 +229,7 @@ impl Pen<'_> {
         response
     }
 
-    /// Text in the middle of a place: in as many lines as it has room for, and smaller before it is cut. Tells whether all
-    /// of it is there.
+    /// Draws text in the middle of a place, on as many lines as fit, smaller before it is cut. Returns whether all of it shows.
     pub fn centred(&self, rect: Rect, font: FontId, colour: Color32, text: &str) -> bool {
         let room = rect.size() - vec2(12.0, 2.0);
         let painter = self.ui.painter();

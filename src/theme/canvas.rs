@@ -11,9 +11,9 @@ use egui::{Color32, Pos2, Rect, Shape, pos2, vec2};
 
 pub use super::title::{title, title_at};
 
-/// Where the foot of a screen begins on a canvas that holds all of the plan.
+/// Where the foot of a screen begins on a canvas that holds the whole plan, in units of the plan.
 const FOOT: f32 = 660.0;
-/// How much farther up a screen begins where the canvas does not hold all of the plan.
+/// How much higher a screen begins where the canvas does not hold the whole plan, in units of the plan.
 const RAISED: f32 = 20.0;
 
 /// What a screen is drawn on.
@@ -27,9 +27,10 @@ pub struct Canvas<'w, 's> {
 }
 
 impl Canvas<'_, '_> {
-    /// Draws a screen under its name, with what it says first. One that tells how far down it reaches finds its place in
-    /// any width, and scrolls where that is farther than the canvas. Of one that does not, all 1280 by 720 units are there:
-    /// it scrolls both ways where the interface is so large that the canvas cannot hold them.
+    /// Draws a screen with a name, and a heading for screen readers.
+    ///
+    /// A screen that tells how far down it reaches fits any width and scrolls down. One that does not has all 1280 by 720 units
+    /// of the plan, and scrolls both ways if the canvas is smaller.
     pub fn draw<R: Reach>(
         &mut self,
         name: &str,
@@ -52,7 +53,7 @@ impl Canvas<'_, '_> {
         })
     }
 
-    /// The same for a screen that keeps something in sight while a [`page`] of it rolls.
+    /// Draws a screen that keeps something in sight while a [`page`] of it scrolls.
     pub fn paint(
         &mut self,
         name: &str,
@@ -73,9 +74,9 @@ impl Canvas<'_, '_> {
 
 /// How far down on its plan a screen reaches.
 pub trait Reach {
-    /// Whether it tells.
+    /// Whether the screen tells it.
     const FLOWS: bool;
-    /// Where it ends.
+    /// Returns where the screen ends, in units of the plan.
     fn bottom(self) -> f32;
 }
 
@@ -95,8 +96,8 @@ impl Reach for () {
     }
 }
 
-/// Draws what finds its place in any width on a plan, and tells how far down it reaches: it scrolls where that is farther
-/// than the canvas, and fades away into its ground there.
+/// Draws what fits any width on a plan; `draw` returns how far down it reaches. It scrolls where that is farther than the canvas,
+/// and fades into its ground there.
 pub fn roll(
     pen: &mut Pen,
     plan: &Plan,
@@ -127,9 +128,10 @@ fn roll_in(
     });
 }
 
-/// Draws a screen's page above its foot, which is so high. The page tells where it ends on its plan: the foot begins there, or
-/// farther down where all screens have theirs. Where the canvas has no room for that it lies at the lower edge, and the page
-/// rolls above it. Tells where the foot begins on the plan.
+/// Draws a screen's page above its foot, which has this height, and returns where the foot begins on the plan.
+///
+/// The page tells where it ends. The foot begins there, or where all screens have theirs if that is farther down. Without room
+/// for both the foot lies at the lower edge, and the page scrolls above it.
 pub fn page(
     pen: &mut Pen,
     plan: &Plan,
@@ -161,18 +163,19 @@ pub fn page(
     begins.min(lowest)
 }
 
-/// A plan of 1280 by 720 units in the middle of the canvas. Where the interface is large, the canvas has fewer: from
-/// `left` to `right`, and from 0 down.
+/// A plan of 1280 by 720 units in the middle of the canvas.
+///
+/// Where the interface is large, the canvas has fewer units: from `left` to `right`, and from 0 down.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Plan {
-    /// The whole canvas.
+    /// The rectangle of the whole canvas.
     pub canvas: Rect,
     corner: Pos2,
     unit: f32,
 }
 
 impl Plan {
-    /// The plan on a canvas that has so many units for one of the plan.
+    /// Returns the plan on a canvas, with so many canvas units for one of the plan.
     pub fn on(canvas: Rect, unit: f32) -> Self {
         let high = (canvas.height() / unit).max(720.0);
         let top = canvas.center().y - 360.0 * unit;
@@ -190,38 +193,38 @@ impl Plan {
         }
     }
 
-    /// Whether the canvas holds all of it.
+    /// Returns whether the canvas holds the whole plan.
     pub fn is_whole(&self) -> bool {
         let room = self.canvas.size() / self.unit;
         room.x > 1279.0 && room.y > 719.0
     }
 
-    /// Whether things find room side by side, as on 1280 units.
+    /// Returns whether there is room for things side by side, as on 1280 units.
     pub fn is_wide(&self) -> bool {
         self.width() > 1279.0
     }
 
-    /// How wide things can be, in units of the plan.
+    /// Returns the width that things can have, in units of the plan.
     pub fn width(&self) -> f32 {
         (self.canvas.width() / self.unit).min(1280.0)
     }
 
-    /// How high the canvas is, in units of the plan.
+    /// Returns the height of the canvas, in units of the plan.
     pub fn height(&self) -> f32 {
         self.canvas.height() / self.unit
     }
 
-    /// Where the room for things begins, in units of the plan.
+    /// Returns the left end of the room for things, in units of the plan.
     pub fn left(&self) -> f32 {
         640.0 - self.width() / 2.0
     }
 
-    /// Where it ends.
+    /// Returns the right end of the room for things, in units of the plan.
     pub fn right(&self) -> f32 {
         640.0 + self.width() / 2.0
     }
 
-    /// The same plan, so many times as large and moved so that its first point lies where its second one is here.
+    /// Returns the plan scaled, and moved so that its first point lies where its second one lies now.
     pub fn moved(&self, times: f32, from: (f32, f32), to: (f32, f32)) -> Self {
         let unit = self.unit * times;
         Self {
@@ -231,8 +234,7 @@ impl Plan {
         }
     }
 
-    /// The same plan or, where the canvas does not hold all of it, one a little farther up, where smaller titles need no more
-    /// room.
+    /// Returns the plan, a little higher where the canvas does not hold all of it.
     pub fn raised(&self) -> Self {
         if self.is_whole() {
             *self
@@ -241,43 +243,43 @@ impl Plan {
         }
     }
 
-    /// A point of the plan on the canvas.
+    /// Returns where a point of the plan lies on the canvas.
     pub fn at(&self, x: f32, y: f32) -> Pos2 {
         pos2(self.corner.x + x * self.unit, self.corner.y + y * self.unit)
     }
 
-    /// A part of the plan on the canvas.
+    /// Returns where a rectangle of the plan lies on the canvas.
     pub fn rect(&self, x: f32, y: f32, width: f32, height: f32) -> Rect {
         Rect::from_min_size(self.at(x, y), vec2(width, height) * self.unit)
     }
 
-    /// A length of the plan on the canvas.
+    /// Returns a length of the plan in units of the canvas.
     pub fn long(&self, length: f32) -> f32 {
         length * self.unit
     }
 
-    /// A length on the canvas in units of the plan.
+    /// Returns a length on the canvas in units of the plan.
     pub fn units(&self, length: f32) -> f32 {
         length / self.unit
     }
 
-    /// How far across the plan something lies on the canvas.
+    /// Returns the x coordinate on the plan of something on the canvas.
     pub fn across(&self, x: f32) -> f32 {
         (x - self.corner.x) / self.unit
     }
 
-    /// How far down the plan something lies on the canvas.
+    /// Returns the y coordinate on the plan of something on the canvas.
     pub fn down(&self, y: f32) -> f32 {
         (y - self.corner.y) / self.unit
     }
 
-    /// A typeface at a size of the plan.
+    /// Returns a typeface at a size in units of the plan.
     pub fn face(&self, face: Typeface, size: f32) -> egui::FontId {
         face.at(size * self.unit)
     }
 }
 
-/// The table's wood, as it lies behind every screen, over whatever lies there now.
+/// Draws the table's wood, which lies behind every screen, over whatever is there.
 pub fn wood(pen: &Pen, canvas: Rect) {
     pen.ui.painter().rect_filled(canvas, 0.0, palette::WALNUT);
     if let Some((_, size)) = pen.gallery.panel("art/table") {
@@ -287,7 +289,7 @@ pub fn wood(pen: &Pen, canvas: Rect) {
     }
 }
 
-/// Where the things of a screen begin that take all of its width, on the plan.
+/// Returns the left edge of things that take the whole width, in units of the plan.
 pub fn edge(plan: &Plan) -> f32 {
     if plan.is_whole() {
         40.0
@@ -296,16 +298,15 @@ pub fn edge(plan: &Plan) -> f32 {
     }
 }
 
-/// The button that leads back out of a screen, below the left edge of its things, at a point of the plan; whether it is
-/// clicked.
+/// Draws the button that leads out of a screen, at a point of the plan, and returns whether it was clicked.
 pub fn way_back(pen: &mut Pen, plan: &Plan, (left, y): (f32, f32), text: &str) -> bool {
     let rect = plan.rect(left, y, 200.0, 44.0);
     let font = plan.face(Typeface::Bold, 16.0);
     pen.button_in(rect, text, text, font, Look::Plain).clicked
 }
 
-/// Lines of text in the middle of a width, cut after so many of them; where they came to lie. The point is the middle of
-/// the first line's upper edge.
+/// Draws at most so many lines of text in the middle of a width, and returns their rectangle. The point is the middle of the
+/// first line's upper edge.
 pub fn centred(
     pen: &Pen,
     top: Pos2,

@@ -1,26 +1,25 @@
-//! What stays in sight while other things explain themselves: the question that is asked.
+//! Keeps tips clear of the open question.
 
 use bevy_egui::egui::{Context, Id, Rect, RectAlign, Response, Tooltip};
 
-/// How far what explains a thing keeps from the mouse, and from what stays in sight.
+/// The distance of a tip from the mouse, and from what stays in sight.
 const FROM_MOUSE: f32 = 12.0;
 pub(super) const OFF: f32 = 4.0;
 
-/// Notes, in each frame, where it lies.
+/// Notes, in each frame, the rectangle that tips must not cover.
 pub fn keep(ctx: &Context, rect: Rect) {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| data.insert_temp(Id::new("in sight"), (rect, pass)));
 }
 
-/// Where it lies, in this frame or, before it is drawn, in the last.
+/// Returns the rectangle that tips must not cover: of this frame, or of the last until it is noted.
 #[must_use]
 pub fn kept(ctx: &Context) -> Option<Rect> {
     let (rect, pass) = ctx.data(|data| data.get_temp::<(Rect, u64)>(Id::new("in sight")))?;
     (pass + 1 >= ctx.cumulative_pass_nr()).then_some(rect)
 }
 
-/// What explains a thing that the mouse rests on: at the mouse or, where that is on what stays in sight, below or above all
-/// of it.
+/// Returns a tooltip at the mouse, or below or above what stays in sight if the mouse is on that.
 #[must_use]
 pub fn at_mouse(response: &Response) -> Tooltip<'static> {
     let ctx = &response.ctx;
@@ -36,8 +35,7 @@ pub fn at_mouse(response: &Response) -> Tooltip<'static> {
     }
 }
 
-/// Moves what explains a thing to another side of its place, from which it keeps so far, where it would lie over what stays
-/// in sight and has room elsewhere.
+/// Moves a tooltip to another side of its place if it would cover what stays in sight and has room elsewhere.
 pub(super) fn aside(mut tip: Tooltip<'static>, thing: Id, gap: f32) -> Tooltip<'static> {
     tip.popup = tip.popup.id(Tooltip::tooltip_id(thing, 0));
     let popup = &tip.popup;

@@ -17,14 +17,15 @@ struct Typing {
     begun: bool,
 }
 
-/// Whether somebody types in a field: keys are letters then. What is open beside it takes no keys away.
+/// Returns whether somebody types in a field, so that keys are letters.
 pub fn types(wants: Res<EguiWantsInput>) -> bool {
     wants.wants_keyboard_input()
 }
 
 impl Pen<'_> {
-    /// A field to type a line in, of at most so many letters. A click or Enter begins, Enter, Esc, Tab or a click
-    /// elsewhere ends it.
+    /// Draws a field for a line of text of at most so many letters.
+    ///
+    /// A click or Enter begins; Enter, Esc, Tab or a click elsewhere ends it.
     pub fn field(
         &mut self,
         rect: Rect,
@@ -111,7 +112,7 @@ impl Pen<'_> {
         hit
     }
 
-    /// A switch with its name beside it. Tells how far it reaches and what was done with it.
+    /// Draws a switch with its name beside it, and returns how far it reaches and what was done with it.
     pub fn switch(&mut self, corner: egui::Pos2, size: f32, label: &str, on: &mut bool) -> Hit {
         let square = Rect::from_min_size(corner, Vec2::splat(size));
         let at = square.right_center() + vec2(size * 0.45, 0.0);
@@ -147,7 +148,7 @@ impl Pen<'_> {
         hit
     }
 
-    /// One of several, with its picture over its name: taken in the look given, or not taken.
+    /// Draws one of several choices, its picture over its name.
     pub fn one_of(
         &mut self,
         rect: Rect,
@@ -184,7 +185,7 @@ impl Pen<'_> {
         hit
     }
 
-    /// A sign in the corner of a button: another click opens a list.
+    /// Draws the sign that another click opens a list, in the corner of a button.
     pub fn more_below(&self, rect: Rect, lit: bool) {
         let ink = if lit { palette::INK } else { palette::FAINT };
         let side = rect.height() * 0.12;
@@ -195,14 +196,14 @@ impl Pen<'_> {
         self.ui.painter().add(Shape::line(points.to_vec(), stroke));
     }
 
-    /// A small button with a die on it.
+    /// Draws a small button with a die on it.
     pub fn throw(&mut self, rect: Rect, label: &str) -> Hit {
         let hit = self.small_ground(rect, label);
         self.die(rect.center(), rect.height() * 0.66, 5);
         hit
     }
 
-    /// A small button with an arrow that points up or down.
+    /// Draws a small button with an arrow that points up or down.
     pub fn arrow(&mut self, rect: Rect, up: bool, label: &str) -> Hit {
         let hit = self.small_ground(rect, label);
         let tint = if hit.hovered {

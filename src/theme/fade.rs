@@ -1,14 +1,14 @@
-//! What appears fades in.
+//! Fading in what appears.
 
 use super::Pen;
 use bevy_egui::egui;
 
-/// What a frame that comes late counts for at most, in seconds.
+/// The most that a late frame counts for, in seconds.
 const LATE: f64 = 0.1;
 
 impl Pen<'_> {
-    /// How long something is shown already, in seconds: from when it was not, or was something else. A frame that comes
-    /// late counts for little, so that all of what it asks for is seen.
+    /// Returns how long this value has been shown under a name, in seconds. A late frame counts for little, so that the whole
+    /// fade is seen.
     #[must_use]
     pub fn shown_for(&self, id: egui::Id, what: u64) -> f32 {
         let ctx = self.ui.ctx();
@@ -26,7 +26,7 @@ impl Pen<'_> {
         })
     }
 
-    /// How far something has faded in, 0 to 1; at once where motion is calm.
+    /// Returns how far something has faded in, 0 to 1; 1 at once where motion is calm.
     #[must_use]
     pub fn faded(&self, id: egui::Id, what: u64) -> f32 {
         let shown = self.shown_for(id, what);

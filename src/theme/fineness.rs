@@ -1,4 +1,4 @@
-//! How finely pictures are drawn: as the window shows them, and anew where it is made larger.
+//! The resolution of pictures, which are drawn anew when the window grows.
 
 use super::{Art, gallery};
 use crate::options::Options;
@@ -7,7 +7,7 @@ use bevy::window::PrimaryWindow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// How many pixels three units of the wide layout get, 2 to 8: 2 at 1280x720, 3 at 1920x1080, 6 at 3840x2160.
+/// The pixels for three units of the wide layout, 2 to 8: 2 at 1280x720, 3 at 1920x1080, 6 at 3840x2160.
 #[derive(Resource, Debug, Clone, Default)]
 pub(super) struct Fineness(Arc<AtomicU32>);
 

@@ -1,36 +1,37 @@
-//! The frame that every screen is drawn in: a virtual canvas, scaled to the window.
+//! The canvas that every screen is drawn on, scaled to the window.
 
 use super::{Gallery, Pen, Targets};
 use crate::controls::Controls;
 use crate::options::Speed;
 use crate::settings::Settings;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
-/// The canvas in the sizes of the wide layout.
+/// The size of the canvas in units of the wide layout.
 const WIDE: Vec2 = Vec2::new(1920.0, 1080.0);
-/// The canvas in the sizes of the compact layout.
+/// The size of the canvas in units of the compact layout.
 const COMPACT: Vec2 = Vec2::new(1280.0, 720.0);
 /// From this part of the wide canvas on, the wide layout is used where nothing is made larger or smaller.
 const WIDE_FROM: f32 = 0.78;
 /// How much larger a unit of the compact layout is shown, so that letters are as large as in the wide one.
 const LETTERS: f32 = 1.15;
 
-/// How long what appears fades in, in seconds.
+/// How long what appears takes to fade in, in seconds.
 const FADES: f32 = 0.12;
 
-/// The canvas: its layout and its size in units. What makes the interface larger makes the canvas smaller: panels have
-/// the same units at any scale, and less room.
+/// The canvas: its layout and its size in units.
+///
+/// A larger interface makes the canvas smaller: panels keep their sizes in units, and have less room.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct Frame {
-    /// Whether the wide layout is used.
+    /// Whether the wide layout is used; else the compact one.
     pub wide: bool,
     /// Width and height in units.
     pub size: egui::Vec2,
-    /// The window's logical pixels a unit.
+    /// The window's logical pixels for one unit.
     pub scale: f32,
-    /// Units of a unit of the plan, on which the screens round the table are drawn.
+    /// The canvas units for one unit of the plan, on which the screens round the table are drawn.
     pub plan: f32,
 }
 
@@ -41,7 +42,7 @@ impl Default for Frame {
 }
 
 impl Frame {
-    /// The canvas for a window of this size, with the interface as large as so many percent.
+    /// Returns the canvas of a window of this size in logical pixels, with the interface at so many percent.
     #[must_use]
     pub fn of(window: Vec2, interface: u16) -> Self {
         let fit = |canvas: Vec2| (window / canvas).min_element().max(0.25);
@@ -63,13 +64,13 @@ impl Frame {
         }
     }
 
-    /// The whole canvas.
+    /// Returns the rectangle of the whole canvas.
     #[must_use]
     pub fn rect(&self) -> egui::Rect {
         egui::Rect::from_min_size(egui::Pos2::ZERO, self.size)
     }
 
-    /// All of it, for whoever draws there under a name.
+    /// Returns egui's area for the whole canvas, under a name.
     #[must_use]
     pub fn ui(&self, ctx: egui::Context, name: &str) -> egui::Ui {
         let builder = egui::UiBuilder::new()
@@ -78,7 +79,7 @@ impl Frame {
         egui::Ui::new(ctx, egui::Id::new(name), builder)
     }
 
-    /// A pen for a part of it.
+    /// Returns a pen that draws in an area.
     #[must_use]
     pub fn pen<'a>(
         &self,
@@ -112,7 +113,20 @@ pub(super) fn plugin(app: &mut App) {
             PreUpdate,
             fit.after(EguiPreUpdateSet::InitContexts)
                 .before(EguiPreUpdateSet::BeginPass),
-        );
+        )
+        .add_systems(Last, fill_screen.run_if(resource_changed::<Settings>));
+}
+
+/// The window fills the screen, or does not, as it is set.
+fn fill_screen(mut window: Single<&mut Window, With<PrimaryWindow>>, settings: Res<Settings>) {
+    let mode = if settings.full_screen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    };
+    if window.mode != mode {
+        window.mode = mode;
+    }
 }
 
 fn fit(

@@ -12,7 +12,7 @@ use std::marker::PhantomData;
 use std::path::Path;
 use std::sync::atomic::Ordering;
 
-/// How much of the art is there. Nobody on the shelf waits for the table's.
+/// How much of the art is loaded. The shelf does not wait for the table's.
 #[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Art {
     /// The shelf's is loaded.
@@ -24,9 +24,9 @@ pub enum Art {
     Whole,
 }
 
-/// Pictures that are loaded together.
+/// A collection of pictures that are loaded together.
 pub trait Pictures: Resource {
-    /// The pictures by the paths of their files.
+    /// Returns the pictures by the paths of their files.
     fn files(&self) -> &HashMap<String, Handle<Picture>>;
 }
 
@@ -230,7 +230,7 @@ shaders! {
     "desktop/shaders/sun.wgsl",
 }
 
-/// Every picture by the name of its file: `anchor` for an icon, `art/ship-red` for what games and tables bring.
+/// All pictures by name: `anchor` for an icon, `art/ship-red` for those of games and tables.
 #[derive(Resource, Default)]
 pub struct Gallery {
     panels: HashMap<String, (egui::TextureId, egui::Vec2)>,
@@ -238,8 +238,7 @@ pub struct Gallery {
 }
 
 impl Gallery {
-    /// Every picture that is drawn on a chart by its name, with nothing on it: where nothing is drawn, what would be can
-    /// still be told apart.
+    /// Returns a gallery of empty pictures that still have names, for tests without a renderer.
     #[must_use]
     pub fn of_names() -> Self {
         let blank = |(number, &(path, _)): (usize, &(&str, &[u8]))| {
@@ -252,25 +251,26 @@ impl Gallery {
         }
     }
 
-    /// A picture for panels, with its size.
+    /// Returns a picture for panels, with its size.
     #[must_use]
     pub fn panel(&self, name: &str) -> Option<(egui::TextureId, egui::Vec2)> {
         self.panels.get(name).copied()
     }
 
-    /// A picture for sprites, with its pixels a unit of the drawing. A missing one is an empty picture.
+    /// Returns a picture for sprites, with its pixels for one unit of the drawing; an empty picture if there is none of this
+    /// name.
     #[must_use]
     pub fn sprite(&self, name: &str) -> (Handle<Image>, f32) {
         self.sprites.get(name).cloned().unwrap_or_default()
     }
 }
 
-/// The files of all pictures.
+/// Returns the paths of all pictures.
 pub(super) fn files() -> impl Iterator<Item = &'static str> {
     EMBEDDED.iter().map(|&(path, _)| path)
 }
 
-/// The pictures drawn so far, of all.
+/// Returns the share of all pictures that are drawn so far, 0 to 1.
 #[must_use]
 pub fn progress() -> f32 {
     DRAWN.load(Ordering::Relaxed) as f32 / EMBEDDED.len() as f32
@@ -291,7 +291,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gallery>();
 }
 
-/// Hangs pictures that are loaded.
+/// Makes loaded pictures available by name.
 pub fn hang<P: Pictures>(
     pictures: Res<P>,
     assets: Res<Assets<Picture>>,

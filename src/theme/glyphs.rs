@@ -19,15 +19,15 @@ const FACES: [(Pad, Vec2, Color32); 4] = [
 ];
 
 impl Pen<'_> {
-    /// What asks for an act on the device in use, from a point on its left at half its height; nothing where nothing
-    /// does. Tells how wide it is.
+    /// Draws what asks for an act on the device in use, from a point on its left at half its height, and returns its width. Draws
+    /// nothing if nothing asks for it.
     pub fn glyph_of(&self, left: Pos2, height: f32, act: Act, words: &Words) -> f32 {
         self.controls
             .press(act)
             .map_or(0.0, |press| self.glyph(left, height, press, words))
     }
 
-    /// A key or a button, from a point on its left at half its height. Tells how wide it is.
+    /// Draws a key or a button, from a point on its left at half its height, and returns its width.
     pub fn glyph(&self, left: Pos2, height: f32, press: Press, words: &Words) -> f32 {
         let held = match press {
             Press::Key(key) => return self.key(left, height, key, words),

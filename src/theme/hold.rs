@@ -1,4 +1,4 @@
-//! A button that is held, so that nothing is done by a slip of the mouse.
+//! A button that must be held, so that nothing is done by accident.
 
 use super::buttons::Look;
 use super::{Pen, Typeface};
@@ -6,8 +6,8 @@ use bevy_egui::egui;
 use egui::{Color32, CornerRadius, Rect, Sense};
 
 impl Pen<'_> {
-    /// A button that is held for some seconds, so that it is never pressed by accident; by the keyboard it is pressed.
-    /// Tells whether it has been.
+    /// Draws a button that must be held for some seconds, so that it is not pressed by accident; by keys it is pressed. Returns
+    /// whether that is done.
     pub fn hold(&mut self, rect: Rect, text: &str, seconds: f32) -> bool {
         // The one thing on its page.
         let font = Typeface::Bold.at(rect.height() * 0.43);

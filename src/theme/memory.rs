@@ -1,4 +1,4 @@
-//! Pictures drawn before: the first start draws them, later ones read them from the system's place for such things.
+//! A cache of drawn pictures: the first start draws them, later ones read them.
 //!
 //! Nothing is lost with these files: one that is missing, old or broken is drawn anew, and one that cannot be written is
 //! not missed.
@@ -15,27 +15,27 @@ const FORM: u32 = 1;
 /// Bytes before the pixels.
 const HEAD: usize = 24;
 
-/// A picture as drawn: every size, from the largest down, with colours multiplied by their opacity.
+/// A drawn picture in all sizes, the largest first, with colours multiplied by their opacity.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Drawn {
     /// Width and height in units of the drawing.
     pub size: Vec2,
-    /// Pixels across.
+    /// Pixels across, in the largest size.
     pub width: u32,
-    /// Pixels down.
+    /// Pixels down, in the largest size.
     pub height: u32,
-    /// How many sizes, each half of the one before.
+    /// How many sizes there are, each half of the one before.
     pub levels: u32,
     /// The pixels of all sizes, four bytes each.
     pub pixels: Vec<u8>,
 }
 
-/// The folder of drawings; none where the system names none.
+/// The folder where drawn pictures are kept; none if the system names no such folder.
 #[derive(Debug, Default)]
 pub struct Memory(Option<PathBuf>);
 
 impl Memory {
-    /// The folder that the options lead to.
+    /// Returns the folder that the options lead to.
     pub fn of(options: &Options) -> Self {
         let own = || directories::ProjectDirs::from("", "", "voodoo-pirate");
         let scratch = options
@@ -46,12 +46,12 @@ impl Memory {
         Self(folder.map(|folder| folder.join("pictures")))
     }
 
-    /// The drawing of a picture with these bytes, if it was drawn before.
+    /// Returns a kept picture that was drawn from these bytes.
     pub fn recall(&self, name: &str, source: &[u8]) -> Option<Drawn> {
         Drawn::read(fs::read(self.file(name, source)?).ok()?)
     }
 
-    /// Keeps a drawing, in the place of older ones of that name.
+    /// Keeps a drawn picture in place of older ones of that name.
     pub fn keep(&self, name: &str, source: &[u8], drawn: &Drawn) {
         let Some(file) = self.file(name, source) else {
             return;

@@ -1,4 +1,4 @@
-//! When to draw: while something moves, and for a few frames after somebody did something.
+//! When frames are drawn: while something moves, and for a few frames after the player did something.
 
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// When to draw again. Nothing is drawn when nothing moves.
+/// When the next frame is drawn. Nothing is drawn while nothing moves.
 #[derive(Resource, Debug)]
 pub struct Awake {
     /// Frames still to draw, one after the other.
@@ -32,33 +32,33 @@ impl Default for Awake {
 }
 
 impl Awake {
-    /// Draws the next frames.
+    /// Asks for the next frames at once.
     pub fn stir(&mut self) {
         self.frames = self.frames.max(5);
     }
 
-    /// Draws the next frame after so long at the latest.
+    /// Asks for the next frame after at most this time.
     pub fn within(&mut self, wait: Duration) {
         self.wait = self.wait.min(wait);
     }
 
-    /// How long the next frame is waited for at most.
+    /// Returns how long the next frame is waited for at most.
     #[cfg(test)]
     pub(crate) fn waits(&self) -> Duration {
         self.wait
     }
 
-    /// Draws the next frames, and now and then one for so long: what stands there goes away by itself.
+    /// Asks for the next frames at once, and for some now and then during this time.
     pub fn look_for(&mut self, time: Duration) {
         self.stir();
         self.looks = self.looks.max(time + LOOK);
     }
 }
 
-/// A frame after so long at the latest.
+/// The longest time without a frame.
 const IDLE: Duration = Duration::from_secs(30);
-/// How long a mouse at rest is waited for, and how often a frame is drawn meanwhile: what explains itself on hovering
-/// does so only after the mouse has rested on it.
+/// How long the mouse is waited for to come to rest, and how often a frame is drawn meanwhile. Egui shows tips only after the
+/// mouse has rested.
 const REST: Duration = Duration::from_millis(800);
 const LOOK: Duration = Duration::from_millis(120);
 
@@ -75,13 +75,12 @@ fn frames_after(wait: Duration) -> WinitSettings {
     }
 }
 
-/// Whether shaders are still compiled: that is done behind the frames that want them, and nothing else would ask for the
-/// frame that has them.
+/// Whether shaders are still being compiled. Frames must be asked for until they are there.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Compiling(Arc<AtomicBool>);
 
 impl Compiling {
-    /// Whether something is not drawn yet for want of its shader.
+    /// Returns whether something is not drawn yet because its shader is missing.
     #[must_use]
     pub fn goes_on(&self) -> bool {
         self.0.load(Ordering::Relaxed)

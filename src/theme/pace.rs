@@ -1,4 +1,4 @@
-//! Pictures come a few at a time: what goes to the graphics card in one frame is held twice until it is there.
+//! Loads a few pictures a frame: until one is on the graphics card it is held in memory twice.
 
 use bevy::prelude::*;
 use std::future::poll_fn;
@@ -44,7 +44,7 @@ impl Pace {
         .await;
     }
 
-    /// A picture of so many bytes has come.
+    /// Notes that a picture of so many bytes has come.
     pub fn came(&self, bytes: usize) {
         self.with(|budget| budget.left = budget.left.saturating_sub(bytes));
     }

@@ -4,36 +4,36 @@ use bevy::color::Color;
 use bevy_egui::egui::Color32;
 use rules::voodoo::Colour;
 
-/// An opaque colour by its hexadecimal number.
+/// Returns an opaque colour from its hexadecimal number.
 pub(crate) const fn hex(number: u32) -> Color32 {
     Color32::from_rgb((number >> 16) as u8, (number >> 8) as u8, number as u8)
 }
 
-/// Behind everything.
+/// The colour behind everything, in the world.
 pub const WALNUT_DARK_WORLD: Color = Color::srgb(0.165, 0.098, 0.07);
-/// A panel's ground.
+/// The ground of a panel.
 pub const PANEL: Color32 = Color32::from_rgba_premultiplied(14, 24, 37, 230);
-/// A panel's ground where nothing may shine through.
+/// The opaque ground of a panel.
 pub const PANEL_SOLID: Color32 = hex(0x101B29);
-/// A well in a panel: slots, cells.
+/// The ground of a recess in a panel, such as a slot or a cell.
 pub const WELL: Color32 = hex(0x0A121C);
 /// The ground of a thing that can be pressed or set.
 pub const FILL: Color32 = hex(0x1B2634);
-/// The same while the mouse or the keyboard's cursor is on it.
+/// The ground of such a thing while the mouse or the keyboard's cursor is on it.
 pub const FILL_LIT: Color32 = hex(0x2B3A4D);
-/// The ground of what is said over the table: chips, the prompt.
+/// The ground of what is said over the table, such as chips and the prompt.
 pub const CHIP: Color32 = Color32::from_rgba_premultiplied(11, 17, 27, 244);
-/// A panel's edge.
+/// The edge of a panel.
 pub const LINE: Color32 = hex(0x46586A);
-/// A slot's edge.
+/// The edge of a slot.
 pub const SLOT: Color32 = hex(0x3B4C5E);
-/// Text.
+/// Text on panels.
 pub const TEXT: Color32 = hex(0xF1E7CF);
-/// Text that says less.
+/// Secondary text on panels.
 pub const FAINT: Color32 = hex(0xA9B6C2);
-/// What could be typed, in a well.
+/// The placeholder in a text field.
 pub const HINT: Color32 = hex(0x8593A1);
-/// Ink on parchment and brass.
+/// Text and shapes on parchment and brass.
 pub const INK: Color32 = hex(0x1D1A1E);
 /// Brass in the light.
 pub const BRASS_LIGHT: Color32 = hex(0xF0CF7A);
@@ -41,31 +41,31 @@ pub const BRASS_LIGHT: Color32 = hex(0xF0CF7A);
 pub const BRASS: Color32 = hex(0xC89B3C);
 /// Brass in the shade.
 pub const BRASS_DARK: Color32 = hex(0x8A6422);
-/// The numbers on the chart's edge.
+/// The numbers at the chart's edge.
 pub const EDGE: Color32 = hex(0xC9B27A);
 /// Parchment.
 pub const PARCHMENT: Color32 = hex(0xF6EBD0);
-/// A card's text.
+/// Text on a card.
 pub const CARD_TEXT: Color32 = hex(0x2A2119);
-/// Text that says less, on parchment.
+/// Secondary text on parchment.
 pub const CARD_FAINT: Color32 = hex(0x6A5030);
-/// What is won, on parchment.
+/// Gains on parchment.
 pub const GILT: Color32 = hex(0x765214);
-/// What was lost, on parchment.
+/// Losses on parchment.
 pub const LOST: Color32 = hex(0x8E2A1C);
-/// What would have been better, on parchment.
+/// The better answer, on parchment.
 pub const BETTER: Color32 = hex(0x1F5A3E);
-/// The frame of what would have been better, on the table.
+/// The frame of the better answer, on the table.
 pub const BETTER_LIGHT: Color32 = hex(0x7FD6A2);
 /// The ground under a winner, on parchment.
 pub const WINNER: Color32 = hex(0xFADF98);
-/// Legal squares and targets.
+/// Frames of what can be chosen.
 pub const CREAM: Color32 = hex(0xFFF6DC);
 /// Foam.
 pub const FOAM: Color32 = hex(0xC6E8EE);
-/// Previews and branches.
+/// Foresight, and branches of the timeline.
 pub const PREVIEW: Color32 = hex(0xDCE9FF);
-/// Danger, the vane's arrow.
+/// Danger, and the arrow of the weather vane.
 pub const DANGER: Color32 = hex(0xE5533D);
 /// Tide in.
 pub const TIDE_IN: Color32 = hex(0x57C7D9);
@@ -92,9 +92,9 @@ pub const TIDE_IN_GROUND: Color32 = hex(0x12394C);
 pub const TIDE_OUT_GROUND: Color32 = hex(0x33224A);
 /// The ground of Dusk's name while it is Dusk.
 pub const DUSK_GROUND: Color32 = hex(0x4A3325);
-/// What squares are worth, thinned, on the water.
+/// The points of a square, thinned, on the water.
 pub const VALUE: Color32 = hex(0xE6F2F6);
-/// The veil, thinned, over a chart on which choices are only tried.
+/// The thinned veil over a chart during a rehearsal.
 pub const VEIL: Color32 = hex(0xC4D4F0);
 /// The signs of a pad's four buttons, in the colours that most pads give them, on the dark.
 pub const PAD_SOUTH: Color32 = hex(0x8FD16E);
@@ -105,9 +105,9 @@ pub const PAD_WEST: Color32 = hex(0x86BDF2);
 /// The one above.
 pub const PAD_NORTH: Color32 = hex(0xF2CE62);
 
-/// The tint of a picture that is shown in its own colours.
+/// The tint of a picture shown in its own colours.
 pub const OWN: Color32 = Color32::WHITE;
-/// The tint of one that is dimmed.
+/// The tint of a dimmed picture.
 pub const OWN_DIM: Color32 = Color32::from_gray(120);
 /// A die.
 pub const DIE: Color32 = hex(0xEFE6D0);
@@ -156,7 +156,7 @@ pub const POPPET: Color32 = hex(0x80601F);
 /// Of Take's.
 pub const TAKE: Color32 = hex(0x2F6B57);
 
-/// A pirate's colour.
+/// Returns a pirate's colour.
 #[must_use]
 pub fn colour(colour: Colour) -> Color32 {
     match colour {
@@ -168,7 +168,7 @@ pub fn colour(colour: Colour) -> Color32 {
     }
 }
 
-/// The name of a colour in the names of pictures.
+/// Returns the name of a colour as the names of pictures have it.
 #[must_use]
 pub fn colour_name(colour: Colour) -> &'static str {
     match colour {

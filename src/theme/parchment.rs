@@ -3,12 +3,12 @@
 use super::{Pen, palette};
 use bevy_egui::egui::{self, Rect, Shape, pos2};
 
-/// A sheet of parchment. It is there even before its picture is.
+/// Draws a sheet of parchment. Before its picture is loaded it is plain.
 pub fn parchment(pen: &Pen, rect: Rect) {
     pen.ui.painter().add(parchment_shape(pen, rect));
 }
 
-/// A sheet of parchment inside of its torn edge on all sides.
+/// Draws a sheet of parchment whose torn edge lies outside a rectangle on all sides.
 pub fn within_edge(pen: &Pen, rect: Rect) -> Rect {
     rect.shrink(27.0 * torn(pen, rect))
 }
@@ -19,7 +19,7 @@ fn torn(pen: &Pen, rect: Rect) -> f32 {
     picture.map_or(1.0, |(_, full)| (rect.size() / full).min_elem())
 }
 
-/// A sheet of parchment, for whoever knows only later how large it is.
+/// Returns the shape of a sheet of parchment, to be drawn once its size is known.
 pub fn parchment_shape(pen: &Pen, rect: Rect) -> Shape {
     let picture = pen.gallery.panel("art/parchment");
     let scale = torn(pen, rect);

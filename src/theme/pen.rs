@@ -8,21 +8,21 @@ use bevy_egui::egui::{
 };
 use std::sync::Arc;
 
-/// A typeface.
+/// A typeface of the interface.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Typeface {
-    /// Phases and scores.
+    /// For phases and scores.
     Title,
-    /// Titles of cards and panels.
+    /// For the titles of cards and panels.
     Head,
-    /// Names.
+    /// For names.
     Bold,
-    /// Everything else.
+    /// For everything else.
     Plain,
 }
 
 impl Typeface {
-    /// The typeface at a size.
+    /// Returns the typeface at a size.
     #[must_use]
     pub fn at(self, size: f32) -> FontId {
         let family = match self {
@@ -35,33 +35,33 @@ impl Typeface {
     }
 }
 
-/// How small text may get, of its usual size, before it is cut.
+/// The smallest that text may get before it is cut, as a share of its usual size.
 const SMALLEST: f32 = 0.75;
 
 /// Draws on a part of the screen.
 pub struct Pen<'a> {
-    /// Where it draws.
+    /// The area of egui that it draws in.
     pub ui: &'a mut Ui,
-    /// Its pictures.
+    /// The pictures.
     pub gallery: &'a Gallery,
-    /// What can be clicked.
+    /// The list of what can be clicked.
     pub targets: &'a mut Targets,
-    /// What asks for what, for hints.
+    /// The keys and buttons bound to acts, for hints.
     pub controls: &'a Controls,
-    /// Whether there is room for the large sizes.
+    /// Whether the wide layout is used.
     pub wide: bool,
-    /// Units of the canvas in a unit of the plan.
+    /// The canvas units for one unit of the plan.
     pub plan: f32,
 }
 
 impl Pen<'_> {
-    /// One of two sizes, by the room there is.
+    /// Returns the first of two values in the compact layout, the second in the wide one.
     #[must_use]
     pub fn pick<T>(&self, compact: T, wide: T) -> T {
         if self.wide { wide } else { compact }
     }
 
-    /// How wide a line of text is.
+    /// Returns the width of a line of text.
     #[must_use]
     pub fn wide_as(&self, text: &str, font: FontId) -> f32 {
         let painter = self.ui.painter();
@@ -69,7 +69,7 @@ impl Pen<'_> {
         galley.size().x
     }
 
-    /// A line of text; where it came to lie.
+    /// Draws a line of text, and returns its rectangle.
     pub fn text(
         &self,
         at: Pos2,
@@ -81,7 +81,7 @@ impl Pen<'_> {
         self.ui.painter().text(at, align, text, font, colour)
     }
 
-    /// Text with an edge in another colour, for grounds that are here as light as it and there as dark.
+    /// Draws text with an edge in another colour, for grounds that are light in one place and dark in another.
     pub fn edged(
         &self,
         at: Pos2,
@@ -101,7 +101,7 @@ impl Pen<'_> {
         rect
     }
 
-    /// A word with its picture before it, that ends at a point; where both came to lie.
+    /// Draws a word with a picture before it, ending at a point, and returns the rectangle of both.
     pub fn sign(&self, end: Pos2, font: FontId, tint: Color32, icon: &str, word: &str) -> Rect {
         let size = font.size * 1.375;
         let drawn = self.text(end, Align2::RIGHT_CENTER, font, tint, word);
@@ -110,12 +110,12 @@ impl Pen<'_> {
         drawn.union(Rect::from_center_size(at, vec2(size, size)))
     }
 
-    /// A line of text that is cut to a width.
+    /// Draws a line of text, cut to a width, and returns its rectangle.
     pub fn line(&self, at: Pos2, width: f32, font: FontId, colour: Color32, text: &str) -> Rect {
         self.lines(at, (width, 1), font, colour, text)
     }
 
-    /// Text that is cut to a width and so many lines.
+    /// Draws text cut to a width and to so many lines, and returns its rectangle.
     pub fn lines(
         &self,
         at: Pos2,
@@ -133,8 +133,7 @@ impl Pen<'_> {
         rect
     }
 
-    /// A line of text in the middle of a place's height, smaller where the place is narrow, and cut where it is too narrow
-    /// even so; where it came to lie.
+    /// Draws a line of text at half a place's height, smaller or cut where the place is narrow, and returns its rectangle.
     pub fn fitted(&self, place: Rect, font: FontId, colour: Color32, text: &str) -> Rect {
         let lay = |size: f32| {
             let font = FontId::new(font.size * size, font.family.clone());
@@ -156,7 +155,7 @@ impl Pen<'_> {
         drawn
     }
 
-    /// Text over several lines; where it came to lie.
+    /// Draws text over several lines, and returns its rectangle.
     pub fn paragraph(
         &self,
         at: Pos2,
@@ -175,7 +174,7 @@ impl Pen<'_> {
         rect
     }
 
-    /// Text laid out in as few lines as a width has room for, all of them about as long as each other.
+    /// Lays out text in as few lines as fit a width, all of about the same length.
     #[must_use]
     pub fn even(&self, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
         const STEP: f32 = 0.96;
@@ -196,19 +195,20 @@ impl Pen<'_> {
         }
     }
 
-    /// Whoever opened what lies over the rest by keys goes on in it. Goes last of all that is drawn of it.
+    /// Moves the keyboard's cursor into what lies over the rest, if it was opened by keys. Call it after everything is drawn
+    /// there.
     pub fn enter(&mut self) {
         self.enter_on(None);
     }
 
-    /// The same, on the thing of this label rather than the first.
+    /// Moves the keyboard's cursor as [`Pen::enter`] does, to the thing of this label.
     pub fn enter_on(&mut self, label: Option<&str>) {
         if self.targets.enter(label) {
             self.ui.ctx().request_repaint();
         }
     }
 
-    /// Lets a screen reader find a text that is drawn.
+    /// Makes a text that is drawn known to screen readers.
     pub fn aloud(&self, rect: Rect, text: &str) -> Response {
         let place = [rect.min.x, rect.min.y].map(|at| at as i32);
         let id = egui::Id::new(("aloud", text, place));
@@ -217,7 +217,7 @@ impl Pen<'_> {
         response
     }
 
-    /// A picture in a square round a point, tinted.
+    /// Draws a tinted picture in a square round a point.
     pub fn icon(&self, name: &str, centre: Pos2, size: f32, tint: Color32) {
         if let Some((texture, full)) = self.gallery.panel(name) {
             let fit = full * (size / full.x.max(full.y));
@@ -230,12 +230,12 @@ impl Pen<'_> {
         }
     }
 
-    /// A picture in its own colours.
+    /// Draws a picture in its own colours, in a square round a point.
     pub fn art(&self, name: &str, centre: Pos2, size: f32) {
         self.icon(name, centre, size, palette::OWN);
     }
 
-    /// A picture of a width, turned clockwise by an angle round its middle.
+    /// Draws a picture of a width, turned clockwise about its centre by an angle in radians.
     pub fn turned(&self, name: &str, centre: Pos2, width: f32, angle: f32, tint: Color32) {
         let Some((texture, full)) = self.gallery.panel(name) else {
             return;
@@ -256,7 +256,7 @@ impl Pen<'_> {
         self.ui.painter().add(Shape::mesh(mesh));
     }
 
-    /// A picture that fills a rectangle.
+    /// Draws a picture that fills a rectangle.
     pub fn picture(&self, name: &str, rect: Rect) {
         if let Some((texture, _)) = self.gallery.panel(name) {
             self.ui
@@ -265,7 +265,7 @@ impl Pen<'_> {
         }
     }
 
-    /// A panel's title.
+    /// Draws a panel's title, and returns its rectangle.
     pub fn heading(&self, at: Pos2, text: &str) -> Rect {
         let font = Typeface::Head.at(self.pick(16.0, 20.0));
         let drawn = self.text(at, Align2::LEFT_CENTER, font, palette::BRASS_LIGHT, text);
@@ -273,19 +273,19 @@ impl Pen<'_> {
         drawn
     }
 
-    /// The mark of the keyboard's cursor round a thing.
+    /// Draws the mark of the keyboard's cursor round a rectangle.
     pub fn mark(&self, rect: Rect, radius: CornerRadius) {
         mark(self.ui.painter(), rect, radius);
     }
 
-    /// The same, above tips.
+    /// Draws the mark of the keyboard's cursor round a rectangle, above tips.
     pub fn mark_above(&self, rect: Rect, radius: CornerRadius) {
         let layer = LayerId::new(Order::Debug, egui::Id::new("mark above"));
         mark(&self.ui.ctx().layer_painter(layer), rect, radius);
     }
 }
 
-/// The mark of the keyboard's cursor round a thing.
+/// Draws the mark of the keyboard's cursor round a rectangle.
 pub fn mark(painter: &egui::Painter, rect: Rect, radius: CornerRadius) {
     for (width, colour) in [(5.0, palette::INK), (2.2, palette::CREAM)] {
         let stroke = Stroke::new(width, colour);
@@ -293,7 +293,7 @@ pub fn mark(painter: &egui::Painter, rect: Rect, radius: CornerRadius) {
     }
 }
 
-/// A whole picture.
+/// Returns the texture coordinates of a whole picture.
 #[must_use]
 pub fn full_uv() -> Rect {
     Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))

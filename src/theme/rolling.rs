@@ -1,11 +1,11 @@
-//! What is larger than its place rolls there, and fades away at the edges that it rolls under.
+//! Scroll areas, which fade at the edges where they go on.
 
 use super::{Pen, palette};
 use bevy_egui::egui::{
     Color32, Direction, Mesh, Painter, Rect, ScrollArea, Shape, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
-/// How far in from an edge what rolls under it fades away, in units.
+/// How deep the edge is in which scrolled things fade out, in units.
 const DEEP: f32 = 34.0;
 /// Grounds with a grain of their own.
 const GRAINED: [Color32; 2] = [palette::PARCHMENT, palette::WALNUT];
@@ -13,8 +13,9 @@ const GRAINED: [Color32; 2] = [palette::PARCHMENT, palette::WALNUT];
 const CURL: f32 = 16.0;
 
 impl Pen<'_> {
-    /// Draws in an area that scrolls, by the wheel, to where the keyboard's cursor goes, and page by page. What is drawn
-    /// begins at the corner of its `max_rect` and tells how large it is; where it goes on it fades away into its ground.
+    /// Draws in an area that scrolls: by the wheel, to the keyboard's cursor, and page by page.
+    ///
+    /// `draw` begins at the corner of its `max_rect` and returns its size. At edges where it goes on it fades into its ground.
     pub fn scroll(
         &mut self,
         area: Rect,
@@ -25,7 +26,7 @@ impl Pen<'_> {
         self.scroll_by(area, id, (ground, true), draw);
     }
 
-    /// The same for what stands beside a page: not page by page, or it would take them from that.
+    /// Draws in an area that scrolls beside a page, and so leaves the keys that turn pages to that.
     pub fn scroll_aside(
         &mut self,
         area: Rect,
@@ -87,7 +88,7 @@ impl Pen<'_> {
         });
     }
 
-    /// Rolls the area that is drawn in, of which so much shows, by the pages that keys turn; whether they turn any.
+    /// Scrolls the area by the pages that keys turn, if this much of it shows, and returns whether they turn any.
     pub fn turn_pages(&mut self, shown: f32) -> bool {
         let by = self.targets.pages() * shown * 0.8;
         if by != 0.0 {
@@ -97,9 +98,9 @@ impl Pen<'_> {
     }
 }
 
-/// Lets what rolls fade away into its ground at the upper and the lower edge of an area rather than be cut there: the more,
-/// the more of it is hidden beyond that edge. Into wood and parchment, which have a grain, nothing can fade: it goes under
-/// a shadow there.
+/// Fades scrolled things into their ground at the upper and lower edge of an area, the more of them is hidden beyond.
+///
+/// On wood and parchment, whose grain would show, a shadow is drawn instead.
 pub fn roll_under(painter: &Painter, area: Rect, ground: Color32, hidden: [f32; 2]) {
     let deep = DEEP.min(area.height() * 0.25);
     for (down, hidden) in [(true, hidden[0]), (false, hidden[1])] {

@@ -10,12 +10,12 @@ use bevy_egui::egui::{
 use std::f32::consts::TAU;
 
 impl Pen<'_> {
-    /// A panel.
+    /// Draws a panel.
     pub fn panel(&self, rect: Rect) {
         self.ui.painter().add(Self::panel_shape(rect));
     }
 
-    /// A panel, for whoever knows only later how large it is.
+    /// Returns the shape of a panel, to be drawn once its size is known.
     pub fn panel_shape(rect: Rect) -> Shape {
         let shadow = egui::epaint::Shadow {
             offset: [-2, 6],
@@ -40,7 +40,7 @@ impl Pen<'_> {
         Shape::Vec(vec![shadow.into(), ground.into(), trim.into()])
     }
 
-    /// A die that shows so many pips.
+    /// Draws a die that shows so many pips.
     pub fn die(&self, centre: Pos2, size: f32, pips: u8) {
         let rect = Rect::from_center_size(centre, Vec2::splat(size));
         let painter = self.ui.painter();
@@ -77,8 +77,7 @@ impl Pen<'_> {
         }
     }
 
-    /// A small card: its ground in a frame, inside of a dark edge. Both are as wide as whole pixels: of the frame of a very
-    /// small one there would be something here and nothing there.
+    /// Draws a small card: its ground, a frame and a dark edge, both of whole pixels.
     pub fn small_card(&self, rect: Rect, [frame, ground]: [Color32; 2]) {
         let pixels = self.ui.ctx().pixels_per_point();
         let rect = rect.round_to_pixels(pixels);
@@ -93,7 +92,7 @@ impl Pen<'_> {
         }
     }
 
-    /// A rectangle with a dashed edge.
+    /// Draws a rectangle with a dashed edge.
     pub fn dashed(&self, rect: Rect, stroke: Stroke, dash: f32, gap: f32) {
         let corners = [
             rect.left_top(),
@@ -107,7 +106,7 @@ impl Pen<'_> {
             .extend(Shape::dashed_line(&corners, stroke, dash, gap));
     }
 
-    /// A thing that is round at both ends, with a dashed edge.
+    /// Draws a dashed edge round a thing with round ends.
     pub fn dashed_pill(&self, rect: Rect, stroke: Stroke, dash: f32, gap: f32) {
         let mut points = Vec::new();
         let round = CornerRadiusF32::same(rect.height() / 2.0);
@@ -118,13 +117,13 @@ impl Pen<'_> {
             .extend(Shape::dashed_line(&points, stroke, dash, gap));
     }
 
-    /// A circle with a dashed edge.
+    /// Draws a circle with a dashed edge.
     pub fn dashed_circle(&self, centre: Pos2, radius: f32, stroke: Stroke, dash: f32, gap: f32) {
         let arc = [0.0, TAU - gap / radius];
         self.dashed_arc((centre, radius), arc, stroke, dash, gap);
     }
 
-    /// The same, with an opening round a thing on its edge that reaches so far.
+    /// Draws a circle with a dashed edge, open round a thing on it that reaches so far.
     pub fn dashed_circle_round(
         &self,
         (centre, radius): (Pos2, f32),
@@ -166,18 +165,18 @@ impl Pen<'_> {
         }
     }
 
-    /// A small label on dark ground, above everything on the chart; a long one has several lines.
+    /// Draws a small label on dark ground, above everything on the chart; a long one has several lines.
     pub fn chip(&self, centre: Pos2, text: &str) -> Rect {
         self.chip_at(centre, Align2::CENTER_CENTER, text)
     }
 
-    /// The same, with a point of it where it is told to be; it keeps to the screen.
+    /// Draws a chip with a corner or side of it at a point, and returns its rectangle. It stays on the screen.
     pub fn chip_at(&self, at: Pos2, align: Align2, text: &str) -> Rect {
         let edge = Stroke::new(1.4, palette::CREAM);
         self.edged_chip(at, align, text, edge)
     }
 
-    /// One that warns: what was refused, what was lost.
+    /// Draws a chip that warns of a refusal or a loss.
     pub fn warning_at(&self, at: Pos2, align: Align2, text: &str) -> Rect {
         let edge = Stroke::new(1.8, palette::DANGER);
         self.edged_chip(at, align, text, edge)

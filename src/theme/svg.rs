@@ -1,4 +1,4 @@
-//! Pictures: SVG drawn at load, at all the sizes that are needed of it.
+//! Pictures: SVG, drawn when loaded in all sizes that are needed.
 
 use super::fineness::Fineness;
 use super::memory::{Drawn, Memory};
@@ -13,16 +13,18 @@ use resvg::{tiny_skia, usvg};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// A picture, for sprites, for panels or for both: sprites blend straight colour, panels colour that is multiplied already.
+/// A picture for sprites, for panels or for both.
+///
+/// Sprites blend straight colours; panels blend colours multiplied by their opacity.
 #[derive(Asset, TypePath, Debug)]
 pub struct Picture {
-    /// For sprites.
+    /// The image for sprites.
     pub sprite: Option<Handle<Image>>,
-    /// For panels.
+    /// The image for panels.
     pub panel: Option<Handle<Image>>,
-    /// Width and height as drawn, in units of the drawing.
+    /// Width and height in units of the drawing.
     pub size: Vec2,
-    /// Pixels a unit.
+    /// The pixels for one unit of the drawing.
     pub fineness: f32,
 }
 

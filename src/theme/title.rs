@@ -6,17 +6,17 @@ use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Align2, Color32, Galley, vec2};
 use std::sync::Arc;
 
-/// How far down on a plan a screen's title stands.
+/// How far down on a plan a screen's title stands, in units of the plan.
 const DOWN: f32 = 44.0;
 /// How much wider than usual the spaces between its words are, for the size of its letters: they lean over into them.
 const WIDER: f32 = 0.15;
 
-/// A screen's title, in the middle of its upper edge.
+/// Draws a screen's title in the middle of its upper edge.
 pub fn title(pen: &Pen, plan: &Plan, text: &str) {
     title_at(pen, plan, DOWN, text);
 }
 
-/// A title so far down on the plan.
+/// Draws a title at a height of the plan.
 pub fn title_at(pen: &Pen, plan: &Plan, y: f32, text: &str) {
     let most = plan.long(plan.width() - 40.0);
     let large = plan.long(46.0 * (plan.width() / 1280.0).max(0.7));

@@ -1,4 +1,4 @@
-//! Trials of what the pen draws, without a window: by what a screen reader finds, and by the keyboard's cursor.
+//! Tests of what the pen draws, without a window.
 
 use super::{Gallery, Pen, Targets, fonts};
 use crate::controls::Controls;
@@ -17,7 +17,7 @@ pub(crate) struct TestCanvas<S> {
 }
 
 impl<S> TestCanvas<S> {
-    /// What the keyboard's cursor is on.
+    /// Returns the label of what the keyboard's cursor is on.
     pub fn focus(&self) -> Option<String> {
         let page = self.targets.written();
         let focus = page.lines().find_map(|line| line.strip_prefix("focus "));
@@ -25,14 +25,14 @@ impl<S> TestCanvas<S> {
     }
 }
 
-/// Panels that have the game's letters.
+/// Returns an egui context that has the game's typefaces.
 pub(crate) fn context() -> egui::Context {
     let context = egui::Context::default();
     context.set_fonts(fonts::definitions(Typeface::Usual));
     context
 }
 
-/// Clicks somewhere: a frame for the press, and one for letting go.
+/// Clicks at a place: one frame for the press, one for the release.
 pub(crate) fn click<S>(screen: &mut Harness<'static, TestCanvas<S>>, pos: Pos2) {
     screen.event(Event::PointerMoved(pos));
     for pressed in [true, false] {

@@ -1,7 +1,9 @@
-//! What of both games is heard: the sound of each event, and the music of each phase.
+//! What of both games is heard: the sound of each event, the music of each phase, and what it plays for.
 
 use super::VoodooTable;
-use rules::voodoo::{Cause, Event, Face, Place, Shares, Wind};
+use crate::table::Stakes;
+use rules::table::Seat;
+use rules::voodoo::{Cause, Event, Face, MOST_SOULS, Place, Shares, Wind};
 
 /// The sound of an event that begins in a view.
 pub(super) fn sound<G: VoodooTable>(
@@ -77,5 +79,47 @@ pub(super) fn music<G: VoodooTable>(phase: G::Phase) -> &'static str {
         "music-dawn"
     } else {
         "music-dusk"
+    }
+}
+
+/// How much is at stake in a view.
+pub(super) fn stakes<G: VoodooTable>(view: &G::View, seats: impl Iterator<Item = Seat>) -> Stakes {
+    let commons = G::commons(view);
+    let (mut laden, mut ashore) = (0, false);
+    for seat in seats {
+        let pirate = G::pirate(view, seat);
+        laden = laden.max(pirate.souls.iter().flatten().count());
+        ashore |= pirate.ashore;
+    }
+    at_stake(commons.round, commons.most_rounds, laden, ashore)
+}
+
+/// What is at stake in a round of so many, where the fullest ship holds so many souls, and where one has arrived or not.
+fn at_stake(round: u8, most_rounds: u8, laden: usize, ashore: bool) -> Stakes {
+    let (quarters, all) = (4 * u16::from(round), u16::from(most_rounds));
+    if ashore || laden >= MOST_SOULS || quarters > 3 * all {
+        Stakes::High
+    } else if 2 * laden >= MOST_SOULS || quarters > all {
+        Stakes::Usual
+    } else {
+        Stakes::Low
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stakes_rise_with_the_rounds_the_souls_aboard_and_a_ship_ashore() {
+        assert_eq!(at_stake(0, 12, 0, false), Stakes::Low);
+        assert_eq!(at_stake(3, 12, 1, false), Stakes::Low);
+        assert_eq!(at_stake(4, 12, 0, false), Stakes::Usual);
+        assert_eq!(at_stake(1, 12, MOST_SOULS / 2, false), Stakes::Usual);
+        assert_eq!(at_stake(1, 12, MOST_SOULS, false), Stakes::High);
+        assert_eq!(at_stake(9, 12, 0, false), Stakes::Usual);
+        assert_eq!(at_stake(10, 12, 0, false), Stakes::High);
+        assert_eq!(at_stake(1, 12, 0, true), Stakes::High);
+        assert_eq!(at_stake(99, 99, 0, false), Stakes::High);
     }
 }

@@ -4,7 +4,7 @@ use super::spots;
 use super::spotted::Spot;
 use super::voodoo_table::VoodooTable;
 use super::{effects, foreseen, heard, panels, told, why};
-use crate::table::{Animated, Explain, Speak, TableGame, Telling, TextSection, TracedLine};
+use crate::table::{Animated, Explain, Speak, Stakes, TableGame, Telling, TextSection, TracedLine};
 use rules::kit::{Setup, Texted};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
@@ -110,7 +110,7 @@ impl<G: VoodooTable> Animated for G {
                 | Event::Jailed { seat }
                 | Event::PassedOver { seat }
                 | Event::Scored { seat, .. }
-                | Event::TableGame { seat, .. }
+                | Event::Shown { seat, .. }
                 | Event::Won { seat }
                 | Event::Sailed { ship: seat, .. }
                 | Event::Leapt { ship: seat, .. }
@@ -154,6 +154,10 @@ impl<G: VoodooTable> Animated for G {
 
     fn music(view: &G::View) -> &'static str {
         heard::music::<G>(G::commons(view).phase)
+    }
+
+    fn stakes(view: &G::View, seats: impl Iterator<Item = Seat>) -> Stakes {
+        heard::stakes::<G>(view, seats)
     }
 
     fn seconds(event: &G::Event) -> f32 {

@@ -7,6 +7,7 @@ use crate::voodoo::told::{list, say};
 use rules::table::Seat;
 use rules::table::words::Value;
 use rules::voodoo_cards::VoodooCards;
+use rules::voodoo_cards::data::Water;
 use rules::voodoo_cards::pieces::{Face, SeaCard, Wind};
 use rules::voodoo_cards::ring::Space;
 use rules::voodoo_cards::view::{SpaceView, View};
@@ -26,9 +27,25 @@ pub(super) fn told(speaker: &Speaker, about: &Telling<VoodooCards>) -> [Vec<Text
 
 /// What a ship lies on.
 pub(super) fn water(speaker: &Speaker, seen: &SpaceView) -> Option<Said> {
-    let (card, _) = seen.card?;
-    let text = capital(&speaker.piece(Face::Sea(card)));
-    Some(Said::new(text, speaker.water_tip(seen.water?)))
+    let water = seen.water?;
+    let text = capital(&list(speaker, &carried(speaker, water)));
+    Some(Said::new(text, speaker.water_tip(water)))
+}
+
+/// What a face of a Sea card carries, in a few words each: the water, its star, its skull, its feature.
+fn carried(speaker: &Speaker, water: Water) -> Vec<String> {
+    let kind = match water.haunted {
+        true => "ui-water-haunted",
+        false => "ui-water-fair",
+    };
+    let mut things = vec![say(speaker, kind, &[])];
+    things.extend(water.star.map(|star| {
+        let colour = [("colour", speaker.colour(star).into())];
+        say(speaker, "ui-water-star", &colour)
+    }));
+    things.extend(water.skull.then(|| say(speaker, "ui-water-skull", &[])));
+    things.extend(water.feature.map(|feature| speaker.feature(feature)));
+    things
 }
 
 /// What lies aboard: the compass token, object cards.
@@ -75,7 +92,7 @@ impl Teller<'_> {
             let (Some((card, up)), Some(water)) = (seen.card, seen.water) else {
                 continue;
             };
-            let mut things = vec![capital(&speaker.piece(Face::Sea(card)))];
+            let mut things = carried(speaker, water);
             things.extend(seen.ship.map(|seat| speaker.piece(Face::Ship(seat))));
             if view.marker == Some(space) {
                 things.push(speaker.piece(Face::Round));

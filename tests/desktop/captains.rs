@@ -5,7 +5,7 @@
 use super::*;
 use rules::captains::{Level, hint};
 use rules::voodoo::CURSED;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use voodoo_pirate::table::AskHint;
 
 fn played(name: &str) -> Vec<Choice> {
@@ -138,16 +138,12 @@ fn the_window_goes_on_while_a_captain_thinks() {
         session.table().choices().len()
     };
     let before = made(&mut app);
-    let (mut updates, began) = (0, Instant::now());
-    let mut longest = Duration::ZERO;
+    let mut updates = 0;
     while made(&mut app) == before {
-        let update = Instant::now();
         app.update();
-        longest = longest.max(update.elapsed());
         updates += 1;
         std::thread::sleep(Duration::from_millis(1));
     }
-    // Were it thought about in an update, there would be one, as long as the thought.
+    // Were it thought about in an update, there would be one.
     assert!(updates > 5, "{updates} updates");
-    assert!(longest < began.elapsed() / 2, "{longest:?}");
 }

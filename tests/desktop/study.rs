@@ -4,7 +4,7 @@ use super::*;
 use rules::kit::{Options as Chosen, Outfit};
 use rules::voodoo::{CURSED, GENTLE};
 use std::time::Duration;
-use voodoo_pirate::saves::Trouble;
+use voodoo_pirate::saves::UserError;
 use voodoo_pirate::study::{self, Order, Study};
 
 fn order(games: u64, other: Option<PathBuf>) -> Order {
@@ -56,7 +56,7 @@ fn two_data_stand_side_by_side_and_a_study_can_be_stopped() {
     let why = study::begin::<VoodooPirate>(order(4, Some(other.clone())), options);
     assert_eq!(
         why.err(),
-        Some(Trouble::NoData {
+        Some(UserError::NoData {
             folder: other.clone()
         })
     );

@@ -211,18 +211,40 @@ fn a_way_gone_once_more_and_left_again_is_the_newest_branch() {
 #[test]
 fn what_the_others_did_is_shown_once_more_up_to_now() {
     let mut app = played::<VoodooPirate>("desktop-replay", 21, 61);
+    let step = std::time::Duration::from_millis(100);
+    app.add_plugins(bevy::time::TimePlugin)
+        .insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(step));
     let now = digest::<VoodooPirate>(&mut app);
+    let curtain = observation::<VoodooPirate>(&app).curtain;
+    if let Some(seat) = curtain {
+        app.world_mut().write_message(Look::Unveil(seat));
+        app.update();
+    }
+    let viewer = observation::<VoodooPirate>(&app).viewer;
     let can = app.world().resource::<Session>().can_replay();
     assert!(can, "another pick of the seed leaves something to replay");
     go_to(&mut app, Travel::Replay);
     assert!(app.world().resource::<Session>().looks_back().is_some());
-    for _ in 0..400 {
+    let mut moved = 0;
+    for _ in 0..4000 {
         app.update();
+        moved += u32::from(!app.world().resource::<AnimationQueue>().is_idle());
         if app.world().resource::<Session>().looks_back().is_none() {
             break;
         }
     }
     assert_eq!(app.world().resource::<Session>().looks_back(), None);
+    assert!(
+        moved > 10,
+        "everything else comes at once, but this is shown"
+    );
+    app.update();
+    let seen = observation::<VoodooPirate>(&app);
+    assert_eq!(
+        (seen.viewer, seen.curtain),
+        (viewer, None),
+        "nobody else looks now"
+    );
     assert_eq!(digest::<VoodooPirate>(&mut app), now);
 }
 

@@ -114,7 +114,7 @@ pub(super) fn is_taken_back_for_practice<G: TableGame>() {
     assert_eq!(sits::<G>(&app).branches().count(), kept);
 }
 
-/// Where all come to the screen to agree, nobody's secret lies open on it; at the curtain nothing is taken back.
+/// Where all come to the screen to agree, nobody's secret lies open on it; at the curtain only the pick before it is taken back.
 #[test]
 fn what_is_secret_is_put_away_before_everybody_is_asked() {
     use SeatKind::Human;
@@ -126,7 +126,10 @@ fn what_is_secret_is_put_away_before_everybody_is_asked() {
         let session = app.world().resource::<Session>();
         if session.curtain().is_some() {
             curtains += 1;
-            assert_eq!(session.can_take_back(), Err(Stays::Curtain));
+            match session.can_take_back() {
+                Ok((_, undo)) => assert_eq!(undo, Undo::Freely),
+                Err(stays) => assert!([Stays::Curtain, Stays::Nothing].contains(&stays)),
+            }
         }
         let asks = matches!(session.can_take_back(), Ok((_, Undo::Asking)));
         if asks && session.viewer().is_some() {
@@ -141,6 +144,41 @@ fn what_is_secret_is_put_away_before_everybody_is_asked() {
     assert!(session.proposal().is_some(), "everybody is asked");
     assert_eq!(session.viewer(), None, "nobody's eyes are open");
     assert!(session.curtain().is_some());
+}
+
+#[test]
+fn a_secret_pick_is_taken_back_until_the_next_curtain_rises() {
+    use SeatKind::Human;
+    let mut app = desktop(&scratch("desktop-undo-pick"));
+    begin(&mut app, Begin::New(Setup::of(&[Human, Human, CURSED]), 4));
+    let mut dice = Dice::new(4);
+    let sits = |app: &App| {
+        let session = app.world().resource::<Session>();
+        (session.curtain(), session.can_take_back())
+    };
+    let at_pick = |app: &mut App, dice: &mut Dice| {
+        for _ in 0..1_000 {
+            if let (Some(next), Ok((left, _))) = sits(app) {
+                return (next, left);
+            }
+            step(app, dice);
+        }
+        panic!("nobody picks in secret before another does");
+    };
+    let (next, left) = at_pick(&mut app, &mut dice);
+    app.world_mut().write_message(TakeBack);
+    app.update();
+    let made = made::<VoodooPirate>(&mut app).len();
+    assert_eq!(made, left, "the pick alone is taken back");
+    let (owner, _) = sits(&app);
+    assert!(
+        owner.is_some_and(|owner| owner != next),
+        "who picked draws the curtain again"
+    );
+    at_pick(&mut app, &mut dice);
+    app.world_mut().write_message(Look::Unveil(next));
+    app.update();
+    assert_eq!(sits(&app), (None, Err(Stays::Secret)));
 }
 
 /// Seats without people pick the same when a game is resumed.

@@ -1,8 +1,10 @@
 //! Pictures of every screen: `cargo pictures FOLDER [WIDTHxHEIGHT ...] [--interface PERCENT ...] [--language LANGUAGE]
-//! [--settings FILE]`: of three sizes and of three scales where none is named.
+//! [--settings FILE] [--against FOLDER]`: of three sizes and of three scales where none is named. Those of an earlier build are in
+//! the folder that they are held against: it says how much of each changed.
 //!
 //! The positions are looked for in random games, so that they stand whatever the data say.
 
+mod against;
 mod album;
 #[path = "../window/display.rs"]
 #[allow(dead_code, reason = "the tests of the window use all of it")]
@@ -35,14 +37,14 @@ fn main() -> ExitCode {
     let Some(folder) = words.next().map(PathBuf::from) else {
         eprintln!(
             "usage: cargo pictures FOLDER [WIDTHxHEIGHT ...] [--interface PERCENT ...] [--language LANGUAGE] \
-             [--settings FILE]"
+             [--settings FILE] [--against FOLDER]"
         );
         return ExitCode::FAILURE;
     };
     let Some(wanted) = Wanted::read(words) else {
         eprintln!(
             "expected sizes, `--interface` with scales in percent, `--language` with en or de, `--settings` with a file \
-             of settings"
+             of settings, `--against` with a folder of earlier pictures"
         );
         return ExitCode::FAILURE;
     };
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
                     return ExitCode::FAILURE;
                 }
             };
+            let earlier = wanted.against.as_ref().map(|before| before.join(&name));
             let album = Album {
                 folder: folder.join(name),
                 scratch,
@@ -85,6 +88,12 @@ fn main() -> ExitCode {
             for position in &positions {
                 album.position(position);
             }
+            if let Some(before) = earlier
+                && let Err(why) = against::hold(&album.folder, &before, album.sides)
+            {
+                eprintln!("{why}");
+                return ExitCode::FAILURE;
+            }
         }
     }
     ExitCode::SUCCESS
@@ -96,6 +105,7 @@ struct Wanted {
     percents: Vec<String>,
     language: Language,
     settings: Option<PathBuf>,
+    against: Option<PathBuf>,
 }
 
 impl Wanted {
@@ -105,6 +115,7 @@ impl Wanted {
             percents: Vec::new(),
             language: Language::English,
             settings: None,
+            against: None,
         };
         let mut kind = String::new();
         for word in words {
@@ -116,6 +127,7 @@ impl Wanted {
                 "" => wanted.sizes.push(word),
                 "--interface" => wanted.percents.push(word),
                 "--language" => wanted.language = Language::by_code(&word)?,
+                "--against" => wanted.against = Some(PathBuf::from(word)),
                 "--settings" => wanted.settings = Some(PathBuf::from(word)),
                 _ => return None,
             }

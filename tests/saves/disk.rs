@@ -3,7 +3,7 @@
 use super::{GAME, at, options, said};
 use std::fs;
 use std::path::Path;
-use voodoo_pirate::saves::{self, Trouble};
+use voodoo_pirate::saves::{self, UserError};
 
 #[test]
 fn a_folder_that_cannot_be_made_is_told() {
@@ -24,7 +24,7 @@ fn a_folder_that_cannot_be_made_is_told() {
         assert!(said.contains("can’t be saved in /proc/games"), "{said}");
     }
     let missing = saves::open(&options, "voodoo-pirate-1").unwrap_err();
-    assert!(matches!(missing, Trouble::Missing { .. }), "{missing:?}");
+    assert!(matches!(missing, UserError::Missing { .. }), "{missing:?}");
 }
 
 #[test]

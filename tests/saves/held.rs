@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-use voodoo_pirate::saves::{self, Trouble};
+use voodoo_pirate::saves::{self, UserError};
 
 #[test]
 fn a_game_that_is_open_cannot_be_opened_again() {
@@ -85,7 +85,7 @@ fn a_program_killed_at_any_moment_leaves_a_whole_game_and_no_lock() {
         let mut other = other_program(&folder);
         assert!(saves::left(&options)[0].held);
         let trouble = saves::open(&options, "voodoo-pirate-1").unwrap_err();
-        assert!(matches!(trouble, Trouble::Held { .. }), "{trouble:?}");
+        assert!(matches!(trouble, UserError::Held { .. }), "{trouble:?}");
         sleep(Duration::from_micros(pause * 3_700));
         other.kill().unwrap();
         other.wait().unwrap();

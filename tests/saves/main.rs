@@ -2,6 +2,7 @@
 
 mod disk;
 mod held;
+mod player;
 mod refused;
 mod written;
 
@@ -13,7 +14,7 @@ use rules::voodoo_pirate::{Setup, VoodooPirate, load};
 use std::fs;
 use std::path::{Path, PathBuf};
 use voodoo_pirate::options::Options;
-use voodoo_pirate::saves::{Slot, Trouble};
+use voodoo_pirate::saves::{Slot, UserError};
 
 const GAME: &str = "voodoo-pirate";
 
@@ -48,13 +49,13 @@ fn text(seed: u64, choices: usize) -> String {
     Saved::of(&table).write().expect("the game goes on")
 }
 
-fn said(trouble: &Trouble) -> String {
+fn said(trouble: &UserError) -> String {
     let said = trouble.say(&load_words(&load::files()).expect("the game's own words are whole"));
     assert!(!said.contains('[') && !said.contains('\n'), "{said}");
     said
 }
 
-fn play_on(slot: &Slot, bytes: &[u8]) -> Result<Table<VoodooPirate>, Trouble> {
+fn play_on(slot: &Slot, bytes: &[u8]) -> Result<Table<VoodooPirate>, UserError> {
     Saved::<VoodooPirate>::read(&slot.file().display().to_string(), bytes)
         .and_then(|saved| saved.replay(load::standard()))
         .map_err(|unfit| slot.unfit(unfit, VoodooPirate::digest(load::standard())))

@@ -5,7 +5,7 @@ use rules::table::save::Saved;
 use rules::table::{Dice, Game, Language};
 use rules::voodoo_pirate::{VoodooPirate, load};
 use std::fs;
-use voodoo_pirate::saves::{self, Trouble};
+use voodoo_pirate::saves::{self, UserError};
 
 /// Opens a file that lies among the saved games, plays it on, and tells why that cannot be done. The file stays.
 #[track_caller]
@@ -143,7 +143,7 @@ fn a_name_that_leaves_the_folder_is_refused() {
     ] {
         let trouble = saves::open(&options, name).unwrap_err();
         assert!(
-            matches!(trouble, Trouble::Name { .. }),
+            matches!(trouble, UserError::Name { .. }),
             "{name}: {trouble:?}"
         );
     }

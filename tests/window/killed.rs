@@ -9,12 +9,10 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// How often it is killed, and after how long a few times less are enough on a slow machine.
-const LIVES: usize = 50;
-const ENOUGH: Duration = Duration::from_secs(240);
-const FEWEST: usize = 10;
+/// How often it is killed.
+const LIVES: usize = 25;
 /// A page that is not there by then never comes.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// Choices in one life at most.
@@ -39,14 +37,13 @@ fn live(
     dice: &mut Dice,
     asked: &mut HashMap<usize, String>,
 ) -> Page {
-    let start = Instant::now();
     let choices = 1 + dice.below(MOST_CHOICES);
     let mut last = Page::default();
     for turn in 1..=choices {
         last = game.wait(PATIENCE, "something to choose, or the score,", |page| {
             page.screen == "score" || page.answers().next().is_some()
         });
-        if last.screen == "score" || start.elapsed() > Duration::from_secs(8) {
+        if last.screen == "score" {
             break;
         }
         if let Some(decided) = last.decided {
@@ -74,13 +71,8 @@ fn killed_at_any_moment_the_game_goes_on_where_it_stood() {
     let mut dice = Dice::new(12);
     let mut asked = HashMap::new();
     let mut kept: Option<Vec<Choice>> = None;
-    let (mut lives, mut games, mut choices) = (0, 0, 0);
-    let start = Instant::now();
+    let (mut games, mut choices) = (0, 0);
     for life in 0..LIVES {
-        if life >= FEWEST && start.elapsed() > ENOUGH {
-            break;
-        }
-        lives += 1;
         let speed = ["instant", "4"][life % 2];
         let seed = (20 + life).to_string();
         let mut program = game(&["--speed", speed, "--size", "640x360", "--scratch"]);
@@ -121,7 +113,6 @@ fn killed_at_any_moment_the_game_goes_on_where_it_stood() {
         choices += now.len() - before.len();
         kept = Some(now);
     }
-    let time = start.elapsed();
-    eprintln!("killed {lives} times in {games} games with {choices} choices, {time:?}");
-    assert!(games * 3 < lives, "{games} games in {lives} lives are many");
+    eprintln!("killed {LIVES} times in {games} games with {choices} choices");
+    assert!(games * 3 < LIVES, "{games} games in {LIVES} lives are many");
 }

@@ -6,9 +6,14 @@
 # What ships was made with OUTDIR = assets/sound. The same machine makes the same bytes each time: noise has fixed seeds,
 # nothing looks at the clock. Other versions of SoX, FluidSynth or the encoder may differ in what nobody hears.
 #
-# Needs: sox with its Vorbis support, fluidsynth, the soundfont Fluid R3 GM, Python 3.8 or later. On Debian and Ubuntu:
+# At the end it measures them and holds them against what they are to be, as this does at any time:
 #
-#     sudo apt-get install sox libsox-fmt-base fluidsynth fluid-soundfont-gm python3
+#     python3 assets/sound/make/check.py
+#
+# Needs: sox with its Vorbis support, fluidsynth, the soundfont Fluid R3 GM, Python 3.8 or later with numpy. On Debian and
+# Ubuntu:
+#
+#     sudo apt-get install sox libsox-fmt-base fluidsynth fluid-soundfont-gm python3 python3-numpy
 #
 # SOUNDFONT names the soundfont where it lies elsewhere.
 set -euo pipefail
@@ -30,9 +35,12 @@ done
 if command -v sox >/dev/null && ! sox --help 2>&1 | grep -q '^AUDIO FILE FORMATS:.* vorbis'; then
     missing+=("sox's Vorbis support")
 fi
+if command -v python3 >/dev/null && ! python3 -c 'import numpy' 2>/dev/null; then
+    missing+=("numpy for python3")
+fi
 if ((${#missing[@]})); then
     printf -v list '%s, ' "${missing[@]}"
-    echo "$0: missing ${list%, }; sudo apt-get install sox libsox-fmt-base fluidsynth fluid-soundfont-gm python3" >&2
+    echo "$0: missing ${list%, }; sudo apt-get install sox libsox-fmt-base fluidsynth fluid-soundfont-gm python3 python3-numpy" >&2
     exit 1
 fi
 
@@ -47,7 +55,7 @@ for page in "$here"/effects/*.sh; do
     # shellcheck source=/dev/null
     source "$page"
 done
-# shellcheck source=assets/sound/make/loops.sh
-source "$here/loops.sh"
+# shellcheck source=assets/sound/make/beds.sh
+source "$here/beds.sh"
 
 python3 "$here/check.py" "$OUT"

@@ -1,4 +1,4 @@
-# The workbench: what the pages in effects/ and loops.sh are written with. all.sh sets `here`, `OUT`, `WORK`, `SOUNDFONT`.
+# The workbench: what the pages in effects/ and beds.sh are written with. all.sh sets `here`, `OUT`, `WORK`, `SOUNDFONT`.
 #
 # A *take* is a sound being made, $WORK/NAME.wav, named without folder and ending. Takes come from the instruments of
 # synth.py or from FluidSynth, each with its loudest sample at -3 dBFS; so the decibels in a `mix` say what one hears.
@@ -21,11 +21,11 @@ notes() {
     sx "$WORK/$1-fluid.wav" -c 1 "$WORK/$1.wav" gain -n -3
 }
 
-# fluid TAKE: plays TAKE.mid into TAKE-fluid.wav, in stereo. One core and no chorus: what it plays must not vary.
+# fluid TAKE OPTION...: plays TAKE.mid into TAKE-fluid.wav, in stereo. One core and no chorus: what it plays must not vary.
 fluid() {
     fluidsynth -q -n -i -r 44100 -O float -T wav -g 0.4 -C 0 -R 1 \
         -o synth.cpu-cores=1 -o synth.reverb.room-size=0.55 -o synth.reverb.level=0.6 -o synth.reverb.damp=0.3 \
-        -F "$WORK/$1-fluid.wav" "$SOUNDFONT" "$WORK/$1.mid" >/dev/null
+        "${@:2}" -F "$WORK/$1-fluid.wav" "$SOUNDFONT" "$WORK/$1.mid" >/dev/null
 }
 
 # shape FROM TO EFFECT...: one take through SoX's effects into another.

@@ -5,14 +5,17 @@
 momentary: the loudest 0.4 s, right for effects. integrated: all of it, without BS.1770's gate, right for loops.
 """
 
-import array
 import math
 import subprocess
 import sys
 
+import numpy
+
 RATE = 44100
 # Vorbis does not keep peaks exactly: this leaves it room below the -3 dBFS that check.py asks for.
 CEILING = -4.5
+# The smallest power that counts as sound: silence has no logarithm.
+FAINT = 1e-12
 
 
 def k_weighting():
@@ -30,38 +33,55 @@ def k_weighting():
 
 
 def samples(path, *effects):
-    """A file's channels, one list each, through SoX's effects."""
+    """A file's channels, a row each, through SoX's effects."""
     channels = int(subprocess.run(["soxi", "-c", path], capture_output=True, check=True, text=True).stdout)
     command = ["sox", "-R", "-V1", path, "-t", "f32", "-L", "-", *effects]
-    raw = array.array("f", subprocess.run(command, capture_output=True, check=True).stdout)
-    if sys.byteorder == "big":
-        raw.byteswap()
-    return [raw[channel::channels] for channel in range(channels)]
+    raw = numpy.frombuffer(subprocess.run(command, capture_output=True, check=True).stdout, dtype="<f4")
+    return raw.reshape(-1, channels).T.astype(float)
 
 
-def loudness(path, momentary):
-    """LUFS: the loudest 0.4 s, or the whole."""
+def tenths(path):
+    """The K-weighted power of each tenth of a second, all channels together, times its frames; and the frames of all."""
     effects = []
     for numbers in k_weighting():
         effects += ["biquad", *(f"{number:.12f}" for number in numbers)]
     # Half as loud, so that the shelf cannot clip.
-    channels = samples(path, "vol", "0.5", *effects)
-    step = RATE // 10
-    frames = len(channels[0])
-    tenths = [
-        sum(value * value for channel in channels for value in channel[start : start + step])
-        for start in range(0, frames, step)
-    ]
-    if momentary:
-        power = max(sum(tenths[at : at + 4]) for at in range(len(tenths))) / (4 * step)
-    else:
-        power = sum(tenths) / frames
-    return -0.691 + 10 * math.log10(4 * power)
+    channels = 2 * samples(path, "vol", "0.5", *effects)
+    frames = channels.shape[1]
+    return numpy.add.reduceat((channels**2).sum(axis=0), numpy.arange(0, frames, RATE // 10)), frames
+
+
+def lufs(power):
+    """A power as loudness."""
+    return -0.691 + 10 * math.log10(max(power, FAINT))
+
+
+def loudness(path, momentary):
+    """LUFS: the loudest 0.4 s, or the whole."""
+    powers, frames = tenths(path)
+    if not momentary:
+        return lufs(powers.sum() / frames)
+    return lufs(max(powers[at : at + 4].sum() for at in range(len(powers))) / (4 * RATE // 10))
+
+
+def loudness_range(path):
+    """How far soft and loud are apart, in LU, by EBU Tech 3342: the loudness of each 3 s, its 10 % and its 95 % point.
+
+    What is 20 LU softer than the mean is silence, and does not count.
+    """
+    powers, _ = tenths(path)
+    spans = numpy.convolve(powers, numpy.ones(30), "valid") / (3 * RATE)
+    spans = spans[spans > 10 ** ((-70 + 0.691) / 10)]
+    if not len(spans):
+        return 0.0
+    spans = spans[spans > spans.mean() / 100]
+    soft, loud = numpy.percentile(spans, (10, 95))
+    return lufs(loud) - lufs(soft)
 
 
 def peak(path):
     """The loudest sample, in dBFS."""
-    return 20 * math.log10(max(max(max(channel), -min(channel)) for channel in samples(path)))
+    return 20 * math.log10(abs(samples(path)).max())
 
 
 if __name__ == "__main__":

@@ -43,6 +43,24 @@ pub fn read_some(path: &Path, most: usize) -> Result<Vec<u8>, String> {
     Ok(bytes)
 }
 
+/// Writes a whole file: a draft beside it, renamed over it, so that there is a whole one at any time. What is no plain file, a pipe
+/// or a device, is written to as it is.
+///
+/// # Errors
+/// Where it cannot be written; the file that was there stays.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    // Where a link leads is written, and the link stays.
+    let place = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let written = if fs::metadata(&place).is_ok_and(|about| !about.is_file()) {
+        fs::write(&place, bytes)
+    } else {
+        let mut draft = place.clone().into_os_string();
+        draft.push(".draft");
+        fs::write(&draft, bytes).and_then(|()| fs::rename(&draft, &place))
+    };
+    written.map_err(|error| Failure(format!("{}: cannot be written: {error}", path.display())))
+}
+
 /// Whether anything lies in a place, be it a link that leads nowhere or in circles.
 #[must_use]
 pub fn lies_there(path: &Path) -> bool {
@@ -94,4 +112,32 @@ pub fn listing(folder: &Path) -> Result<Vec<(PathBuf, bool)>, Failure> {
 pub fn has_ending(path: &Path, ending: &str) -> bool {
     path.extension()
         .is_some_and(|found| found.eq_ignore_ascii_case(ending))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_replaced_as_a_whole_and_a_link_stays() {
+        let folder = std::env::temp_dir().join(format!("lab-disk-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("file");
+        write(&file, b"one").unwrap();
+        write(&file, b"two").unwrap();
+        assert_eq!(fs::read(&file).unwrap(), b"two");
+        #[cfg(unix)]
+        {
+            let link = folder.join("link");
+            std::os::unix::fs::symlink(&file, &link).unwrap();
+            write(&link, b"three").unwrap();
+            assert!(link.is_symlink());
+            assert_eq!(fs::read(&file).unwrap(), b"three");
+            fs::remove_file(&link).unwrap();
+        }
+        assert_eq!(listing(&folder).unwrap(), [(file, false)]);
+        let Failure(why) = write(&folder, b"").unwrap_err();
+        assert!(why.contains("cannot be written"), "{why}");
+        fs::remove_dir_all(folder).unwrap();
+    }
 }

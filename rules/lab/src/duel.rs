@@ -5,12 +5,12 @@ use crate::games::{Known, Lab, by_id};
 use crate::out::{Failure, Out, Outcome, Verdict};
 use crate::players::{Player, Players};
 use crate::progress;
+use crate::results::Results;
 use crate::seats::Set;
 use rayon::prelude::*;
 use rules::kit::{Declaration, Options, Setup};
 use rules::study::Share;
 use rules::table::{SeatKind, Table, mix};
-use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::marker::PhantomData;
 use std::path::PathBuf;
@@ -76,8 +76,6 @@ struct Fought {
 /// Where it could not do its work.
 pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     let duel = Duel::<G>::new(args)?;
-    let file = args.results.display().to_string();
-    let failed = |why: String| Failure(format!("{file}: {why}"));
     // What is chosen otherwise than by the rule is another duel.
     let game = [&[G::ID.to_owned()], args.set.set.as_slice()].concat();
     let head = format!(
@@ -89,20 +87,11 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
         args.seats,
         args.seed
     );
-    let text = match fs::read_to_string(&args.results) {
-        Ok(text) => text,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
-        Err(error) => return Err(failed(format!("cannot be read: {error}"))),
-    };
-    let mut fought = read(&text, &head, args.games).map_err(failed)?;
-    let opened = OpenOptions::new()
-        .append(true)
-        .create(true)
-        .open(&args.results);
-    let mut results = opened.map_err(|error| failed(format!("cannot be written: {error}")))?;
-    if text.is_empty() {
-        writeln!(results, "{HEADING}").map_err(|error| failed(error.to_string()))?;
-    }
+    let (results, text) = Results::open(&args.results, HEADING)?;
+    let mut fought = results.rows(&text, &head, Fought::read)?;
+    fought.retain(|&(number, _)| number < args.games);
+    fought.sort_by_key(|&(number, _)| number);
+    fought.dedup_by_key(|&mut (number, _)| number);
     let left: Vec<u64> = (0..args.games)
         .filter(|number| !fought.iter().any(|(done, _)| done == number))
         .collect();
@@ -115,14 +104,10 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
         let games = left.into_par_iter().map(|number| {
             let game = caught(|| duel.fight(number)).and_then(|outcome| outcome);
             let game = game.map_err(|why| Failure(format!("game {number}: {why}")))?;
-            let line = format!("{head},{number},{}\n", game.cells());
             let mut results = results
                 .lock()
                 .map_err(|_| Failure("the results file is gone".to_owned()))?;
-            // One write a line: who stops the program loses no game that was played.
-            results
-                .write_all(line.as_bytes())
-                .map_err(|error| Failure(format!("{file}: cannot be written: {error}")))?;
+            results.add(&format!("{head},{number},{}", game.cells()))?;
             bar.inc(1);
             Ok((number, game))
         });
@@ -240,38 +225,6 @@ impl Fought {
     }
 }
 
-/// The games of this duel that a results file has.
-fn read(text: &str, head: &str, games: u64) -> Result<Vec<(u64, Fought)>, String> {
-    let mut fought: Vec<(u64, Fought)> = Vec::new();
-    for (line, row) in text.lines().enumerate() {
-        if line == 0 {
-            if row != HEADING {
-                return Err(format!("line 1: found `{row}`, expected `{HEADING}`"));
-            }
-            continue;
-        }
-        let Some(rest) = row
-            .strip_prefix(head)
-            .and_then(|rest| rest.strip_prefix(','))
-        else {
-            continue;
-        };
-        let game = rest
-            .split_once(',')
-            .and_then(|(number, cells)| Some((number.parse::<u64>().ok()?, Fought::read(cells)?)));
-        match game {
-            Some((number, game)) if number < games => {
-                if !fought.iter().any(|&(done, _)| done == number) {
-                    fought.push((number, game));
-                }
-            }
-            Some(_) => {}
-            None => return Err(format!("line {}: found `{row}`, expected a game", line + 1)),
-        }
-    }
-    Ok(fought)
-}
-
 fn tell(args: &Args, fought: &[(u64, Fought)], out: &mut Out) -> std::io::Result<()> {
     let games = fought.len() as f64;
     let mean = |of: fn(&Fought) -> f64| {
@@ -315,18 +268,7 @@ mod tests {
             median: 1.25,
             longest: 8.5,
         };
-        let text = format!(
-            "{HEADING}\na,1,x,y,4,1,7,{}\na,1,z,y,4,1,7,rot\n",
-            game.cells()
-        );
-        assert_eq!(read(&text, "a,1,x,y,4,1", 400), Ok(vec![(7, game)]));
-        assert_eq!(read(&text, "a,1,x,y,4,1", 7), Ok(Vec::new()));
-        let why = read(&text, "a,1,z,y,4,1", 400).unwrap_err();
-        assert!(why.starts_with("line 3: found"), "{why}");
-        assert!(
-            read("other\n", "a", 1)
-                .unwrap_err()
-                .starts_with("line 1: found")
-        );
+        assert_eq!(Fought::read(&game.cells()), Some(game));
+        assert_eq!(Fought::read("rot"), None);
     }
 }

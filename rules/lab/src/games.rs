@@ -5,7 +5,8 @@ mod voodoo_cards;
 mod voodoo_pirate;
 
 use crate::out::{Out, Outcome};
-use crate::{check, duel, hint, replay, simulate, study};
+use crate::scenario::Named;
+use crate::{check, duel, fuzz, hint, replay, simulate, study};
 use rules::kit::Fitted;
 use rules::study::Studied;
 use rules::table::lesson::Taught;
@@ -42,6 +43,12 @@ pub struct Known {
     pub files_in: fn(&Path) -> usize,
     /// Its table of rules.
     pub rules: fn() -> Vec<RuleLine>,
+    /// Its rule page.
+    pub page: &'static str,
+    /// What of it scenarios may name.
+    pub named: fn() -> Vec<Named>,
+    /// Reads spoilt inputs.
+    pub fuzz: fn(&fuzz::Args, &mut Out) -> Outcome,
     /// Plays a scenario: its name and its text.
     pub scenario: fn(&str, &str) -> Result<(), String>,
 }
@@ -59,7 +66,10 @@ impl Known {
             review: hint::review_game::<G>,
             check: check::look_at::<G>,
             files_in: check::files_in::<G>,
-            rules: G::rules,
+            rules: <G as Lab>::rules,
+            page: G::PAGE,
+            named: G::named,
+            fuzz: fuzz::run_game::<G>,
             scenario: G::scenario,
         }
     }
@@ -132,6 +142,12 @@ pub struct Asked {
 pub trait Lab: Fitted + Studied + Taught + Packed {
     /// Where its files lie in the assets.
     const FOLDER: &'static str;
+
+    /// Its rule page.
+    const PAGE: &'static str;
+
+    /// What of it scenarios may name.
+    fn named() -> Vec<Named>;
 
     /// What is odd about the data: the file, and what.
     fn oddities(data: &Self::Data) -> Vec<(&'static str, String)>;

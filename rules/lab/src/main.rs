@@ -6,6 +6,7 @@ mod caught;
 mod check;
 mod disk;
 mod duel;
+mod fuzz;
 mod games;
 mod grid;
 mod hint;
@@ -13,6 +14,7 @@ mod out;
 mod players;
 mod progress;
 mod replay;
+mod results;
 mod rule_table;
 mod saved;
 mod scenario;
@@ -52,6 +54,8 @@ enum Command {
     Rules(rule_table::Args),
     /// Checks a game's data files and texts.
     Check(check::Args),
+    /// Reads a game's files spoilt by the thousand: nothing may panic or hang.
+    Fuzz(fuzz::Args),
 }
 
 fn main() -> ExitCode {
@@ -74,6 +78,7 @@ fn main() -> ExitCode {
         Command::Scenario(args) => scenario::run(args, &mut out),
         Command::Rules(args) => rule_table::run(args, &mut out),
         Command::Check(args) => check::run(args, &mut out),
+        Command::Fuzz(args) => fuzz::run(args, &mut out),
     };
     let verdict = verdict.and_then(|verdict| {
         out.finish()?;

@@ -1,9 +1,12 @@
 //! `lab scenario`: scenario files, a line each.
 
+mod coverage;
+
 use crate::caught::caught;
 use crate::disk;
 use crate::games::{GAMES, Known, by_id};
 use crate::out::{Failure, Out, Outcome, Verdict};
+pub use coverage::Named;
 use rayon::prelude::*;
 use rules::table::files::{self, MOST_BYTES, Source};
 use serde::Deserialize;
@@ -21,6 +24,9 @@ const ENDING: &str = "ron";
 pub struct Args {
     /// Scenario files, or folders of them; `tests/scenarios` if left out.
     files: Vec<PathBuf>,
+    /// Plays nothing, and tells what of each game none of the files names: sections of the rule page, cards, choices and the like.
+    #[arg(long)]
+    coverage: bool,
 }
 
 /// Runs the command.
@@ -33,6 +39,9 @@ pub fn run(args: &Args, out: &mut Out) -> Outcome {
     } else {
         gathered(&args.files)?
     };
+    if args.coverage {
+        return coverage::run(&files, out);
+    }
     // Played side by side, told in order.
     let played: Vec<_> = files.par_iter().map(|file| play(file)).collect();
     let (mut passed, mut failed) = (0, 0);
@@ -79,6 +88,8 @@ fn gathered(places: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
 #[derive(Deserialize)]
 struct Head {
     title: String,
+    #[serde(default)]
+    rule: String,
     #[serde(default)]
     game: String,
 }

@@ -2,19 +2,24 @@
 
 mod one_game;
 mod report;
+mod scale;
 mod tally;
 
+use crate::disk;
 use crate::games::{Known, Lab, by_id};
 use crate::out::{Failure, Out, Outcome, Verdict};
 use crate::progress;
 use crate::seats::Set;
 use clap::ValueEnum;
-use one_game::{Broken, Rules, play};
+use indicatif::ProgressBar;
+use one_game::{Broken, Played, Rules, play};
+use rayon::ThreadPool;
 use rayon::prelude::*;
 use report::Report;
 use rules::table::{GENERATOR, save::Saved};
 use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
+use std::io::Write;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use tally::Tally;
@@ -43,9 +48,10 @@ pub struct Args {
     /// Which game.
     #[arg(value_parser = by_id)]
     game: Known,
-    /// Who sits in each place, clockwise: cursed, random or empty, with a comma between.
-    #[arg(long)]
-    seats: String,
+    /// Who sits in each place, clockwise: cursed, random or empty, with a comma between. With a results file it can be given
+    /// more than once: so many games are played of each.
+    #[arg(long, required = true)]
+    seats: Vec<String>,
     /// How many games.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
@@ -61,6 +67,9 @@ pub struct Args {
     /// What is checked.
     #[arg(long, value_enum, default_value_t = Check::Decisions)]
     check: Check,
+    /// Adds what was played to this file, and goes on where it stopped: nothing is played again, and nothing but sums is told.
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    results: Option<PathBuf>,
     /// A game of more decisions has not ended.
     #[arg(long, value_name = "DECISIONS", default_value_t = 20_000)]
     bound: u32,
@@ -95,14 +104,20 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
         let on = switch.map(|switch| if switch == Switch::On { "on" } else { "off" });
         set.set.extend(on.map(|on| format!("{id}={on}")));
     }
-    let setup = set.table::<G>(&args.seats)?;
+    if let Some(file) = &args.results {
+        return scale::run::<G>(args, &set, file, out);
+    }
+    let [seats] = args.seats.as_slice() else {
+        return Err(Failure(
+            "--seats: given more than once, which needs --results".to_owned(),
+        ));
+    };
+    let setup = set.table::<G>(seats)?;
     let json = args.json.as_deref();
     if let Some(file) = json.filter(|file| !is_stdout(file)) {
         is_writable(file)?;
     }
-    let threads = args.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-    let pool = pool.map_err(|error| Failure(format!("no threads to play in: {error}")))?;
+    let pool = pool(args.threads)?;
     let rules = Rules::<G> {
         data: G::standard(),
         setup: &setup,
@@ -131,7 +146,7 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
         }
         Some(file) => {
             let text = report.json()?;
-            fs::write(file, text + "\n").map_err(|error| unwritable(file, &error))?;
+            disk::write(file, (text + "\n").as_bytes())?;
             report.write(out)?;
         }
         None => report.write(out)?,
@@ -151,29 +166,44 @@ fn is_stdout(file: &Path) -> bool {
 fn play_all<G: Lab>(rules: &Rules<G>, seed: u64, games: u64) -> (Tally, Option<Broken<G>>) {
     let bar = progress::bar(games);
     let mut tally = Tally::new(G::seats(rules.setup).len(), G::SOURCES.len(), &G::counted());
-    for first in (0..games).step_by(BATCH as usize) {
-        let batch = first..games.min(first + BATCH);
-        let outcomes: Vec<_> = batch
-            .into_par_iter()
-            .map(|game| {
-                let outcome = play(rules, seed, game);
-                bar.inc(1);
-                outcome
-            })
-            .collect();
-        // In order, so that neither sums nor the first fault depend on who was faster.
-        for outcome in outcomes {
-            match outcome {
-                Ok(played) => tally.add(&played),
-                Err(broken) => {
-                    bar.finish_and_clear();
-                    return (tally, Some(broken));
-                }
-            }
+    let batches = (0..games).step_by(BATCH as usize);
+    let broken = batches
+        .map(|first| first..games.min(first + BATCH))
+        .find_map(|batch| play_batch(rules, seed, batch, &bar, |played| tally.add(&played)));
+    bar.finish_and_clear();
+    (tally, broken)
+}
+
+/// Plays some of the games up to the first that breaks.
+fn play_batch<G: Lab>(
+    rules: &Rules<G>,
+    seed: u64,
+    games: Range<u64>,
+    bar: &ProgressBar,
+    mut add: impl FnMut(Played),
+) -> Option<Broken<G>> {
+    let games = games.into_par_iter();
+    let outcomes = games.map_init(Default::default, |kept, game| {
+        let outcome = play(rules, kept, seed, game);
+        bar.inc(1);
+        outcome
+    });
+    let outcomes: Vec<_> = outcomes.collect();
+    // In order, so that neither sums nor the first fault depend on who was faster.
+    for outcome in outcomes {
+        match outcome {
+            Ok(played) => add(played),
+            Err(broken) => return Some(broken),
         }
     }
-    bar.finish_and_clear();
-    (tally, None)
+    None
+}
+
+/// The threads that games are played in.
+fn pool(threads: Option<u16>) -> Result<ThreadPool, Failure> {
+    let threads = threads.map_or(0, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    pool.map_err(|error| Failure(format!("no threads to play in: {error}")))
 }
 
 /// Says what broke, and where the game was saved.
@@ -204,25 +234,20 @@ fn told<G: Lab>(setup: &G::Setup, broken: &Broken<G>) -> Failure {
         practice: false,
     }
     .write();
-    let saved = match text {
-        Ok(text) => fs::write(&file, text).map_err(|error| error.to_string()),
-        Err(error) => Err(error.to_string()),
-    };
+    let text = text.map_err(|error| Failure(format!("{file}: cannot be written: {error}")));
+    let saved = text.and_then(|text| disk::write(file.as_ref(), text.as_bytes()));
     Failure(match saved {
         Ok(()) => {
             let place = fs::canonicalize(&file).unwrap_or_else(|_| file.into());
             format!("{told}\nsaved as {}", place.display())
         }
-        Err(error) => format!("{told}\n{file}: cannot be written: {error}"),
+        Err(Failure(why)) => format!("{told}\n{why}"),
     })
 }
 
 /// Tells before an hour of play, not after it, that a file cannot be written.
 fn is_writable(file: &Path) -> Result<(), Failure> {
     let opened = OpenOptions::new().append(true).create(true).open(file);
-    opened.map(|_| ()).map_err(|error| unwritable(file, &error))
-}
-
-fn unwritable(file: &Path, error: &io::Error) -> Failure {
-    Failure(format!("{}: cannot be written: {error}", file.display()))
+    let failed = |error| Failure(format!("{}: cannot be written: {error}", file.display()));
+    opened.map(|_| ()).map_err(failed)
 }

@@ -2,13 +2,13 @@
 
 use crate::caught::caught;
 use crate::check::data_of;
+use crate::disk;
 use crate::games::{Known, Lab, by_id};
 use crate::out::{Failure, Out, Outcome, Verdict};
 use crate::progress;
 use crate::seats::Set;
 use rayon::prelude::*;
-use rules::study::{self, Played, Sums};
-use std::fs;
+use rules::study::{self, Played, Playing, Sums};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -73,8 +73,10 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     let bar = progress::bar(args.games * data.len() as u64);
     for (folder, data) in folders.iter().zip(&data) {
         let games: Result<Vec<Played>, Failure> = pool.install(|| {
-            let games = (0..args.games).into_par_iter().map(|number| {
-                let game = caught(|| study::nth::<G>(data, &setup, args.seed, number));
+            let playing = || Playing::<G>::new(data, &setup, args.seed);
+            let games = (0..args.games).into_par_iter();
+            let games = games.map_init(playing, |playing, number| {
+                let game = caught(|| playing.play(number));
                 bar.inc(1);
                 game.and_then(|outcome| outcome).map_err(Failure)
             });
@@ -89,8 +91,7 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     }
     bar.finish_and_clear();
     match &args.csv {
-        Some(file) => fs::write(file, text)
-            .map_err(|error| Failure(format!("{}: cannot be written: {error}", file.display())))?,
+        Some(file) => disk::write(file, text.as_bytes())?,
         None => out.write_all(text.as_bytes())?,
     }
     Ok(Verdict::Well)

@@ -123,3 +123,25 @@ fn what_is_no_scenario_fails() {
     assert!(ill(&lab(&["scenario", empty.0.to_str().unwrap()])).contains("no scenario"));
     assert!(ill(&lab_in(&empty.0, &["scenario"])).contains("tests/scenarios"));
 }
+
+#[test]
+fn what_no_scenario_names_is_told() {
+    let all = well(&lab(&["scenario", "--coverage"]));
+    for game in ["voodoo-pirate: ", "voodoo-cards: "] {
+        assert!(all.lines().any(|line| line.starts_with(game)), "{all}");
+    }
+    assert!(all.contains("  cards: all are named"), "{all}");
+    let folder = Folder::new("coverage");
+    let one = folder.file("one.ron", good());
+    let few = well(&lab(&["scenario", "--coverage", &one]));
+    assert!(
+        few.starts_with("voodoo-pirate: 1 scenarios\n  sections that none names: §1"),
+        "{few}"
+    );
+    assert!(few.contains("voodoo-cards: 0 scenarios\n"), "{few}");
+    let features = few
+        .lines()
+        .find(|line| line.contains("tiles' features"))
+        .unwrap();
+    assert!(features.contains("Current(North)"), "{features}");
+}

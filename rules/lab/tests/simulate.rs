@@ -323,3 +323,47 @@ fn a_game_that_does_not_end_is_saved_and_told() {
     let text = ill(&lab_in(&folder.0, &args));
     assert!(text.contains("cannot be written"), "{text}");
 }
+
+#[test]
+fn a_results_file_is_added_to_and_nothing_in_it_is_played_again() {
+    let folder = Folder::new("scale");
+    let file = folder.0.join("games.csv");
+    let file = file.to_str().unwrap();
+    let run = |games: &str, seats: &[&str]| {
+        let mut args = vec!["--games", games, "--results", file];
+        args.extend(seats.iter().flat_map(|seats| ["--seats", seats]));
+        well(&simulate(&args))
+    };
+    let mixes = ["random,cursed", "random,random,random"];
+    let first = run("30", &mixes);
+    let lines: Vec<&str> = first.lines().collect();
+    assert_eq!(lines.len(), 3, "{first}");
+    assert!(lines[0].starts_with("random,cursed: 30 games, "), "{first}");
+    assert!(lines[2].starts_with("all: 60 games, ") && lines[2].ends_with("0 faults"));
+    let written = fs::read_to_string(file).unwrap();
+    assert_eq!(written.lines().count(), 3, "{written}");
+    // What is there is believed: a changed line shows in the sum, and nothing is added.
+    let decisions = written.lines().nth(1).unwrap().split(',').nth(7).unwrap();
+    let other = written.replacen(&format!(",{decisions},"), ",1000000,", 1);
+    fs::write(file, &other).unwrap();
+    let again = run("30", &mixes);
+    assert!(
+        again.starts_with("random,cursed: 30 games, 1000000 decisions, "),
+        "{again}"
+    );
+    assert_eq!(fs::read_to_string(file).unwrap(), other);
+    // A run that stopped in the midst of writing is told of, and more games are played on.
+    fs::write(file, &written).unwrap();
+    let more = run("2100", &mixes[..1]);
+    assert!(more.starts_with("random,cursed: 2100 games, "), "{more}");
+    assert_eq!(fs::read_to_string(file).unwrap().lines().count(), 5);
+    fs::write(file, "something else\n").unwrap();
+    let args = ["--seats", "random", "--results", file];
+    assert!(ill(&simulate(&args)).contains("line 1: found `something else`"));
+}
+
+#[test]
+fn more_than_one_mix_of_seats_needs_a_results_file() {
+    let output = simulate(&["--seats", "random", "--seats", "cursed", "--games", "1"]);
+    assert!(ill(&output).contains("needs --results"));
+}

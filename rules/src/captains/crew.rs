@@ -1,10 +1,10 @@
-//! Who decides in a game that nobody watches: dice for random seats, captains for theirs.
+//! The players of a game that nobody watches: dice for random seats, captains for theirs.
 
 use super::level::{Level, Plan};
 use super::thinker::Thinker;
-use crate::table::{Dice, Game, SeatKind, Table, mix};
+use crate::table::{Decision, Dice, Driver, Game, Held, SeatKind, Table, mix};
 
-/// The minds of a game's seats.
+/// The computer players at a table, one for each seat that they decide for.
 pub struct Crew<G: Game>(Vec<Mind<G>>);
 
 enum Mind<G: Game> {
@@ -15,7 +15,7 @@ enum Mind<G: Game> {
 }
 
 impl<G: Game> Crew<G> {
-    /// The usual minds for the seats of a table.
+    /// Returns the usual players for the seats of a table.
     ///
     /// # Errors
     /// Where the table's setup cannot be played, which no table's is.
@@ -25,7 +25,7 @@ impl<G: Game> Crew<G> {
         Self::new(table, &plans)
     }
 
-    /// Minds for the seats of a table, captains thinking as planned.
+    /// Returns players for the seats of a table. `plans` says, seat by seat, how a captain there thinks, if one sits there.
     ///
     /// # Errors
     /// As [`Crew::usual`].
@@ -44,17 +44,40 @@ impl<G: Game> Crew<G> {
         minds.collect::<Result<_, _>>().map(Self)
     }
 
-    /// What whoever is asked chooses; nothing where nobody is asked or nobody sits there.
+    /// Sits down to another game at the table that these minds were made for: the same as new ones.
+    pub fn again(&mut self, table: &Table<G>) {
+        for (seat, mind) in (0..).zip(&mut self.0) {
+            if let Mind::Dice(dice) = mind {
+                **dice = Dice::new(mix(table.seed(), seat));
+            }
+        }
+    }
+
+    /// Returns the choice of whoever is asked; `None` if nobody is asked or no computer player sits there.
     pub fn choose(&mut self, table: &mut Table<G>) -> Option<G::Choice> {
         let decision = table.decision()?;
         match self.0.get_mut(decision.seat.index())? {
             Mind::Absent => None,
-            Mind::Dice(dice) => Some(decision.choices[dice.below(decision.choices.len())]),
+            Mind::Dice(dice) => Some(dice.pick(decision.choices)),
             Mind::Captain(thinker, plan) => {
                 thinker.begin(table, *plan);
                 thinker.think(u32::MAX);
                 thinker.best()
             }
+        }
+    }
+}
+
+/// Plays for as long as dice decide: a captain needs the table itself to think, for which [`Crew::choose`] is called.
+impl<G: Game> Driver<G> for Crew<G> {
+    fn answer(
+        &mut self,
+        decision: &Decision<'_, G::Question, G::Choice>,
+        _: &dyn Held<G>,
+    ) -> Option<G::Choice> {
+        match self.0.get_mut(decision.seat.index())? {
+            Mind::Dice(dice) => Some(dice.pick(decision.choices)),
+            Mind::Absent | Mind::Captain(..) => None,
         }
     }
 }

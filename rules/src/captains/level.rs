@@ -19,7 +19,7 @@ impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 4] = [Self::Deckhand, Self::Mate, Self::Captain, Self::Ghost];
 
-    /// The level of the captain in a seat of this kind, if a captain sits there.
+    /// Returns the level of the captain in a seat of this kind, if it is a captain's.
     #[must_use]
     pub fn of(kind: SeatKind) -> Option<Self> {
         match kind {
@@ -31,7 +31,7 @@ impl Level {
         }
     }
 
-    /// How a captain of this level thinks.
+    /// Returns how a captain of this level thinks.
     #[must_use]
     pub fn plan(self) -> Plan {
         let usual = Plan::default();
@@ -59,22 +59,22 @@ impl Level {
     }
 }
 
-/// How a captain thinks: a budget in iterations, never in time, so that the same seed gives the same choices.
+/// How a captain thinks. The budget is in iterations, never in time, so that the same seed gives the same choices.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Plan {
-    /// Games played in thought for a decision.
+    /// Games played in thought for each decision.
     pub iterations: u32,
-    /// How many minds share them, each with a tree of its own; what they found is added up. They may think in threads of their own.
+    /// How many minds share the iterations, each with a tree of its own. They may run in threads; their results are added up.
     pub minds: u8,
-    /// Own decisions looked ahead, where the game gives an evaluation; otherwise every thought goes to the end.
+    /// Own decisions looked ahead where the game gives an evaluation. Without one, every thought goes to the end of the game.
     pub horizon: u32,
-    /// How much what was seldom tried is preferred.
+    /// How much seldom tried answers are preferred; 0 is not at all.
     pub curiosity: f32,
-    /// How much of the curiosity goes to what is usual (0 to 1).
+    /// The share of the curiosity that goes to the usual answer, 0 to 1.
     pub policy: f32,
-    /// In how many of a hundred decisions of a thought somebody strays from what is usual.
+    /// In how many of a hundred decisions of a thought a seat departs from the usual answer.
     pub stray: usize,
-    /// Whether nothing is shuffled: an unfair captain, to find out how much could be known.
+    /// Whether hidden things are not shuffled. Such a captain is unfair; it shows how much could be known at most.
     pub sees_all: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What was good in earlier thoughts: the mean reward of each answer to each question, whatever came before.
+//! The mean reward of each answer to each question in earlier thoughts, whatever came before it.
 //!
 //! It guides thoughts where they have left the tree and the game has no rollout policy.
 
@@ -25,7 +25,7 @@ impl Memory {
         self.places.fill((0, 0.0));
     }
 
-    /// Where an answer is remembered.
+    /// Returns the slot in which an answer is remembered.
     pub(super) fn place(seat: Seat, question: impl Hash, choice: impl Hash) -> u32 {
         let mut hasher = Quick::default();
         (seat, question, choice).hash(&mut hasher);
@@ -33,7 +33,7 @@ impl Memory {
         (hash >> (64 - PLACES.trailing_zeros())) as u32
     }
 
-    /// Of two answers drawn the one that was better so far: the better, the likelier, and none is left out.
+    /// Draws two answers and returns the better one so far. Better answers are likelier, and none is left out.
     pub(super) fn pick<Q: Hash + Copy, C: Hash + Copy>(
         &self,
         seat: Seat,

@@ -1,4 +1,4 @@
-//! One mind at work on a decision: its thoughts, and what it has learnt of them.
+//! One search of a captain about a decision.
 
 use super::level::Plan;
 use super::playing::Playing;
@@ -9,8 +9,10 @@ use crate::table::{Dice, Game, MOST_SEATS, Position, Seat, Table, mix};
 /// One thought of so many is another seat's, where others are asked at all.
 const OTHERS: u64 = 4;
 
-/// A mind. It owns a table of its own and is `Send`: several of a captain's can think in threads of their own, and what they
-/// come to does not depend on which is quicker.
+/// One search of a captain, with a table of its own.
+///
+/// It is `Send`: several minds of a captain can think in threads of their own, and the result does not depend on which is
+/// quicker.
 pub struct Mind<G: Game> {
     table: Table<G>,
     root: Position,
@@ -25,20 +27,20 @@ pub struct Mind<G: Game> {
     ends: [i32; MOST_SEATS],
 }
 
-/// What a thought came to.
+/// The result of one thought.
 pub(super) struct End<'a, G: Game> {
-    /// What it is worth to the captain's seat.
+    /// What it is worth to the captain's seat, 0 to 1.
     pub(super) worth: f32,
-    /// Its own points, in hundredths.
+    /// The captain's own points, in hundredths.
     pub(super) own: i32,
-    /// What every seat came to, in hundredths of a point.
+    /// Every seat's points, in hundredths.
     pub(super) points: &'a [i32],
-    /// The table, as far as it was played.
+    /// The table, as far as the thought was played.
     pub(super) table: &'a mut Table<G>,
 }
 
 impl<G: Game> Mind<G> {
-    /// A mind at this table, with nothing to think about yet.
+    /// Returns a mind for this table, with nothing to think about yet.
     ///
     /// # Errors
     /// Where the table's setup cannot be played, which no table's is.
@@ -60,7 +62,7 @@ impl<G: Game> Mind<G> {
         })
     }
 
-    /// Begins to think about the open decision of the captain's table, as this one of its minds, if there is one.
+    /// Begins to think about the open decision of the captain's table, if there is one, as the mind of this number.
     pub(super) fn begin(&mut self, at: &mut Table<G>, plan: Plan, number: u64) {
         self.choices.clear();
         self.done = 0;
@@ -80,7 +82,7 @@ impl<G: Game> Mind<G> {
         at.copy_out(&mut self.root);
     }
 
-    /// Thinks on for so many iterations at most; says whether there is more to think.
+    /// Thinks on for at most so many iterations, and returns whether there is more to think.
     pub fn think(&mut self, iterations: u32) -> bool {
         for _ in 0..iterations {
             if self.is_done() {
@@ -98,7 +100,7 @@ impl<G: Game> Mind<G> {
         !self.is_done()
     }
 
-    /// Whether the budget is spent, or nothing that is left of it could change the choice.
+    /// Returns whether the budget is spent, or the rest of it could not change the choice.
     #[must_use]
     pub fn is_done(&self) -> bool {
         let left = self.plan.iterations.saturating_sub(self.done);
@@ -116,17 +118,17 @@ impl<G: Game> Mind<G> {
         most[0] > most[1] + left
     }
 
-    /// The answers that were tried first, and what came of them.
+    /// Returns the first answers that were tried, with what came of each.
     pub(super) fn arms(&self) -> &[Arm<G::Question, G::Choice>] {
         self.playing.tree.first()
     }
 
-    /// Thoughts so far.
+    /// Returns the number of thoughts so far.
     pub(super) fn thoughts(&self) -> u32 {
         self.done
     }
 
-    /// A thought about one of the choices, with other luck than that which the choices were picked by.
+    /// Plays one thought about a given choice, with other luck than that by which the choices were picked.
     pub(super) fn weigh(&mut self, number: u64, choice: G::Choice) -> End<'_, G> {
         let (worth, points) = self.thought(!number, Some(choice));
         self.ends = points;

@@ -1,4 +1,4 @@
-//! The play in a thought: who is asked answers from the tree, by what is usual, or from memory.
+//! The play within a thought: a seat answers from the tree, by what is usual, or from memory.
 
 use super::level::Plan;
 use super::memory::Memory;

@@ -11,7 +11,8 @@ const WIN: f32 = 0.5;
 /// Alone at the table, so many hundredths of a point are worth three quarters.
 const ALONE: f32 = 2500.0;
 
-/// What points (in hundredths) are worth to each seat: how near it is to winning, and whether it has won if the game is over.
+/// Returns what points (in hundredths) are worth to each seat, 0 to 1: how near it is to winning, and, once the game is over,
+/// whether it has won.
 pub(super) fn rewards(points: &[i32], over: bool) -> [f32; MOST_SEATS] {
     let mut rewards = [0.0; MOST_SEATS];
     let best = points.iter().copied().max().unwrap_or(0);

@@ -4,7 +4,7 @@ use super::level::Plan;
 use super::mind::Mind;
 use crate::table::{Game, Table};
 
-/// What a captain expects of each choice of the open decision, the best first; nothing where nobody is asked.
+/// Returns what a captain expects of each choice of the open decision, the best first; empty if nobody is asked.
 ///
 /// # Errors
 /// Where the table's setup cannot be played, which no table's is.
@@ -15,28 +15,30 @@ pub fn hint<G: Game>(table: &mut Table<G>, plan: Plan) -> Result<Vec<Expected<G:
     Ok(thinker.expected())
 }
 
-/// What a captain expects of a choice.
+/// What a captain expects of one choice.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Expected<C> {
-    /// The choice.
+    /// The choice in question.
     pub choice: C,
-    /// Thoughts in which it was tried.
+    /// The number of thoughts in which it was tried.
     pub tried: u32,
-    /// What it is worth, from 0 to 1: how near to winning it leads.
+    /// Its worth, from 0 to 1: how near to winning it leads.
     pub worth: f32,
-    /// Own points in the end, as far as it looked.
+    /// The seat's own points in the end, as far as the captain looked.
     pub points: f32,
 }
 
-/// A captain thinking. It has tables of its own, so it can think elsewhere while the game is shown, and it thinks in
-/// steps: it can be asked for what is best so far at any time.
+/// A captain that thinks about one decision, in steps.
+///
+/// It has tables of its own, so it can think in another thread while the game is shown. It can be asked for the best choice so
+/// far at any time.
 pub struct Thinker<G: Game> {
     minds: Vec<Mind<G>>,
     choices: Vec<G::Choice>,
 }
 
 impl<G: Game> Thinker<G> {
-    /// A captain at this table, with nothing to think about yet.
+    /// Returns a captain for this table, with nothing to think about yet.
     ///
     /// # Errors
     /// Where the table's setup cannot be played, which no table's is.
@@ -47,9 +49,9 @@ impl<G: Game> Thinker<G> {
         })
     }
 
-    /// Begins to think about the open decision of the captain's table; says whether there is one.
+    /// Begins to think about the open decision of the captain's table, and returns whether there is one.
     ///
-    /// Chance in its thoughts comes from the game's seed and the number of choices made: the same game is thought about
+    /// Chance in its thoughts comes from the game's seed and the number of choices made, so the same game is always thought about
     /// in the same way.
     pub fn begin(&mut self, at: &mut Table<G>, plan: Plan) -> bool {
         let minds = usize::from(plan.minds.max(1));
@@ -73,12 +75,12 @@ impl<G: Game> Thinker<G> {
         !self.choices.is_empty()
     }
 
-    /// The minds at work. Each may think in a thread of its own, for as long as there is more to think.
+    /// Returns the minds. Each may think in a thread of its own.
     pub fn minds(&mut self) -> &mut [Mind<G>] {
         &mut self.minds
     }
 
-    /// Thinks on for so many iterations of each mind at most; says whether there is more to think.
+    /// Thinks on for at most so many iterations of each mind, and returns whether there is more to think.
     pub fn think(&mut self, iterations: u32) -> bool {
         let mut more = false;
         for mind in &mut self.minds {
@@ -87,15 +89,16 @@ impl<G: Game> Thinker<G> {
         more
     }
 
-    /// Whether the budget is spent, or nothing that is left of it could change the choice.
+    /// Returns whether the budget is spent, or the rest of it could not change the choice.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.minds.iter().all(Mind::is_done)
     }
 
-    /// Weighs two of the choices against each other: each gets as many thoughts, and both of them the same luck and the same
-    /// secrets. What was thought before serves; the budget does not count. `ends` hears of each thought in turn which of the two
-    /// it was about, what every seat came to (in hundredths of a point), and sees the captain's table as it was then.
+    /// Compares two of the choices: each gets as many thoughts, with the same luck and the same secrets for both.
+    ///
+    /// Earlier thoughts are used, and the budget does not count. `ends` is called after each thought with the index of the
+    /// choice, every seat's points in hundredths, and the captain's table as it was then.
     pub fn weigh(
         &mut self,
         choices: [G::Choice; 2],
@@ -120,20 +123,21 @@ impl<G: Game> Thinker<G> {
         weighed
     }
 
-    /// Thoughts so far.
+    /// Returns the number of thoughts so far.
     #[must_use]
     pub fn thoughts(&self) -> u32 {
         self.minds.iter().map(Mind::thoughts).sum()
     }
 
-    /// The best choice so far: the one tried most, the first listed while none was. None where nothing was asked.
+    /// Returns the best choice so far, the one tried most. Before the first thought it is the first listed; `None` if nothing was
+    /// asked.
     #[must_use]
     pub fn best(&self) -> Option<G::Choice> {
         let expected = self.expected();
         expected.first().map(|expected| expected.choice)
     }
 
-    /// What is expected of each choice, the best first.
+    /// Returns what is expected of each choice, the best first.
     #[must_use]
     pub fn expected(&self) -> Vec<Expected<G::Choice>> {
         let of = |&choice: &G::Choice| self.expected_of(choice);

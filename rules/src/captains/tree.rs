@@ -1,4 +1,4 @@
-//! What a seat can do next, as a tree of its own answers.
+//! A search tree of a seat's own answers.
 //!
 //! The tree is open: what chance and others did in between is not in it, so an arm's mean is over all that may happen. An
 //! answer that is not listed in a thought is left out in that thought.
@@ -58,7 +58,7 @@ impl<Q: Copy + PartialEq, C: Copy + PartialEq> Tree<Q, C> {
         self.nodes.clear();
     }
 
-    /// The node of a question after the cursor, if it is known.
+    /// Returns the node of a question after the cursor, if it is known.
     pub(super) fn find(&self, cursor: Cursor, question: Q) -> Option<u32> {
         let next = match cursor {
             Cursor::Start => &self.starts,
@@ -89,8 +89,9 @@ impl<Q: Copy + PartialEq, C: Copy + PartialEq> Tree<Q, C> {
         new
     }
 
-    /// The arm to try next among what is listed: the one given, else the best mean, plus curiosity for what was seldom tried,
-    /// most of all for what is usual.
+    /// Returns the arm to try next among the listed answers: the given one, else the one with the best mean plus curiosity.
+    ///
+    /// Curiosity prefers what was seldom tried, and most of all the usual answer.
     pub(super) fn select(
         &mut self,
         node: u32,
@@ -154,7 +155,7 @@ impl<Q: Copy + PartialEq, C: Copy + PartialEq> Tree<Q, C> {
         self.nodes[node as usize].arms[arm as usize].choice
     }
 
-    /// The first question's arms.
+    /// Returns the arms of the first question.
     pub(super) fn first(&self) -> &[Arm<Q, C>] {
         self.nodes.first().map_or(&[], |node| &node.arms)
     }

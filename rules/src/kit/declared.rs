@@ -4,24 +4,24 @@ use super::Wrong;
 use crate::table::files::one_of;
 use std::ops::RangeInclusive;
 
-/// What is chosen for an option.
+/// A value that is chosen for an option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Value<Text = String> {
-    /// Yes or no.
+    /// On or off, or the first or second of two.
     Yes(bool),
     /// One of several, by its name.
     One(&'static str),
-    /// A number.
+    /// A whole number.
     Number(i32),
-    /// What a page of its own has made.
+    /// A text that a page of its own has made.
     Text(Text),
 }
 
-/// A value as a game declares it.
+/// A value as a game declares it, in a constant.
 pub type Preset = Value<&'static str>;
 
 impl Preset {
-    /// The value, to be chosen.
+    /// Returns the same value as one that can be chosen.
     #[must_use]
     pub fn chosen(self) -> Value {
         match self {
@@ -45,16 +45,16 @@ impl From<bool> for Value {
     }
 }
 
-/// What can be chosen for an option.
+/// The values that an option can have.
 #[derive(Debug, Clone, Copy)]
 pub enum Sort {
-    /// Yes or no.
+    /// On or off.
     YesNo,
-    /// The first of two by the rule, or the second instead: yes or no to that one.
+    /// The first of two by the rule, or the second instead, as off or on.
     Instead([&'static str; 2]),
-    /// One of these.
+    /// One of these names.
     OneOf(&'static [&'static str]),
-    /// A whole number.
+    /// A whole number in a range.
     Number {
         /// The smallest.
         least: i32,
@@ -75,16 +75,15 @@ pub enum Sort {
 pub struct Declared {
     /// Its name in files and on the command line, of small letters, digits and `_`.
     pub id: &'static str,
-    /// The id of its text. What it means stands in that text's `tip`, what a value is called in a text with the value's name
-    /// behind a `-`.
+    /// The id of its text. Its `.tip` explains it; the name of a value is a text with `-` and the value's name appended.
     pub text: &'static str,
-    /// What can be chosen.
+    /// The values that it can have.
     pub sort: Sort,
-    /// The value of the rule: what files, the lab and tests mean where they say nothing.
+    /// The value of the rule, which files, the lab and tests mean if they do not name the option.
     pub rule: Preset,
-    /// What the setup screen proposes for so many seats or more, the fewest first; the rule's value for fewer.
+    /// What the setup screen proposes for at least so many seats, the fewest first; for fewer, the value of the rule.
     pub proposed: &'static [(u8, Preset)],
-    /// The option, and its value as the command line spells it, without which this one does not hold.
+    /// The option and its value, as the command line spells it, without which this option does not hold.
     pub only: Option<(&'static str, &'static str)>,
 }
 
@@ -100,19 +99,19 @@ impl Declared {
         }
     }
 
-    /// Yes or no.
+    /// Returns an option that is on or off.
     #[must_use]
     pub const fn yes_no(id: &'static str, text: &'static str, rule: bool) -> Self {
         Self::new(id, text, Sort::YesNo, Value::Yes(rule))
     }
 
-    /// The first by the rule, or the second instead. The text is the second's.
+    /// Returns an option between two: the first by the rule, or the second instead. The text is the second's.
     #[must_use]
     pub const fn instead(id: &'static str, text: &'static str, two: [&'static str; 2]) -> Self {
         Self::new(id, text, Sort::Instead(two), Value::Yes(false))
     }
 
-    /// One of several, of which one is the rule's.
+    /// Returns an option with several named values, one of them the rule's.
     #[must_use]
     pub const fn one_of(
         id: &'static str,
@@ -123,7 +122,7 @@ impl Declared {
         Self::new(id, text, Sort::OneOf(names), Value::One(rule))
     }
 
-    /// A whole number.
+    /// Returns an option that is a whole number.
     #[must_use]
     pub const fn number(
         id: &'static str,
@@ -139,7 +138,7 @@ impl Declared {
         Self::new(id, text, sort, Value::Number(rule))
     }
 
-    /// What a page of its own makes.
+    /// Returns an option whose text a page of its own makes. `check` says what is expected of such a text.
     #[must_use]
     pub const fn page(
         id: &'static str,
@@ -150,28 +149,28 @@ impl Declared {
         Self::new(id, text, Sort::Page { check }, Value::Text(rule))
     }
 
-    /// With what the setup screen proposes for so many seats or more, the fewest first.
+    /// Sets what the setup screen proposes for at least so many seats, the fewest first.
     #[must_use]
     pub const fn proposing(mut self, proposed: &'static [(u8, Preset)]) -> Self {
         self.proposed = proposed;
         self
     }
 
-    /// Only while an option has a value, as the command line spells it.
+    /// Makes the option hold only while another has this value, as the command line spells it.
     #[must_use]
     pub const fn only_with(mut self, id: &'static str, value: &'static str) -> Self {
         self.only = Some((id, value));
         self
     }
 
-    /// The value proposed for so many seats.
+    /// Returns the value proposed for so many seats.
     #[must_use]
     pub fn proposed(&self, seats: u8) -> Value {
         let fitting = self.proposed.iter().rfind(|(least, _)| *least <= seats);
         fitting.map_or(self.rule, |(_, value)| *value).chosen()
     }
 
-    /// The value above or below one, where there is one; none where values have no order.
+    /// Returns the next value up or down; `None` at either end, or if the values have no order.
     #[must_use]
     pub fn beside(&self, value: &Value, up: bool) -> Option<Value> {
         match (value, self.sort) {
@@ -191,7 +190,7 @@ impl Declared {
         }
     }
 
-    /// The value after one, the first again after the last; none where values have no order.
+    /// Returns the value after this one, and the first after the last; `None` if the values have no order.
     #[must_use]
     pub fn next(&self, value: &Value) -> Option<Value> {
         let first = match self.sort {
@@ -203,7 +202,7 @@ impl Declared {
         Some(self.beside(value, true).unwrap_or(first))
     }
 
-    /// The value as the command line spells it.
+    /// Returns a value as the command line spells it.
     #[must_use]
     pub fn spell(&self, value: &Value) -> String {
         match (value, self.sort) {
@@ -241,7 +240,7 @@ impl Declared {
         self.check(&value).map(|()| value)
     }
 
-    /// Whether the option can have a value.
+    /// Checks that the option can have a value.
     ///
     /// # Errors
     /// What is expected.
@@ -272,7 +271,7 @@ impl Declared {
         }
     }
 
-    /// What can be chosen, in words.
+    /// Returns the possible values, in words.
     pub(super) fn expected(&self) -> String {
         match self.sort {
             Sort::YesNo => one_of(&["on", "off"]),

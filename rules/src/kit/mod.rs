@@ -1,9 +1,15 @@
-//! What tabletop games are made of, none of it one game's or one family's: values, seats with tokens, options declared as data.
+//! What tabletop games are made of, none of it one game's or one family's: values, seats with tokens, options declared as data, asking and
+//! judging, counted supplies, boards of squares, names and texts.
 //!
 //! # Seats and options
 //!
 //! A game says once who can sit down to it and what can be chosen for it ([`Outfit`]). Its setup ([`Setup`]), saved games, the
 //! command lines, studies and the setup screen read that declaration.
+//!
+//! # Rules
+//!
+//! A game's [`Rules`] are its `SystemParam`: they propose, judge and carry out answers. [`ask`] and [`play_on`] do the rest, [`crate::played_by!`] makes of them what
+//! [`Game`](crate::table::Game) asks for. `tests/example` is a whole game made of these parts.
 //!
 //! # Values
 //!
@@ -37,11 +43,16 @@
 //! The order of variants is the game's, and stays: logs are compared by it.
 
 mod declared;
+mod ledger;
 mod options;
 mod outfit;
 mod places;
 mod read;
+mod rules;
 mod setup;
+mod square;
+mod supply;
+mod teller;
 #[cfg(test)]
 mod tests;
 mod value;
@@ -50,9 +61,14 @@ mod wrong;
 pub use crate::table::Values;
 pub use ::values::{family, values};
 pub use declared::{Declared, Preset, Sort, Value};
+pub use ledger::{Ledger, Taken};
 pub use options::Options;
 pub use outfit::{Declaration, Fitted, Outfit, Seating, Sits, Token};
 pub use places::Place;
+pub use rules::{Answer, Rules, ask, ask_world, play_on, reask, refused, why_not};
 pub use setup::{Chair, Setup};
+pub use square::Square;
+pub use supply::Supply;
+pub use teller::{Teller, seat_name, token_name};
 pub use value::{Shares, Texted};
 pub use wrong::Wrong;

@@ -1,4 +1,4 @@
-//! What is chosen for the options that a game declares.
+//! The values chosen for the options that a game declares.
 
 use super::{Declared, Sort, Value, Wrong};
 use crate::table::files::{Name, one_of, spelt, unknown};
@@ -6,7 +6,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _};
 use serde::ser::{Serialize, SerializeStruct};
 use std::fmt;
 
-/// What is chosen for each of some options.
+/// The values chosen for a list of options.
 #[derive(Clone)]
 pub struct Options {
     declared: &'static [Declared],
@@ -14,7 +14,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// The options by their rule.
+    /// Returns all options with the values of the rule.
     #[must_use]
     pub fn by_rule(declared: &'static [Declared]) -> Self {
         Self {
@@ -23,7 +23,7 @@ impl Options {
         }
     }
 
-    /// The options as the setup screen proposes them for so many seats.
+    /// Returns all options as the setup screen proposes them for so many seats.
     #[must_use]
     pub fn proposed(declared: &'static [Declared], seats: u8) -> Self {
         let proposed = declared.iter().map(|option| option.proposed(seats));
@@ -33,25 +33,25 @@ impl Options {
         }
     }
 
-    /// The options, each with what is chosen.
+    /// Returns each option with its value.
     pub fn iter(&self) -> impl Iterator<Item = (&'static Declared, &Value)> {
         self.declared.iter().zip(&self.values)
     }
 
-    /// What is chosen for an option; the rule's value where it is not among these.
+    /// Returns the value of an option; the rule's if it is not one of these.
     #[must_use]
     pub fn value(&self, option: &Declared) -> Value {
         let place = self.place(option.id);
         place.map_or_else(|| option.rule.chosen(), |place| self.values[place].clone())
     }
 
-    /// Whether an option is on: yes, or the second of two instead of the first.
+    /// Returns whether an option is on, or stands at the second of two.
     #[must_use]
     pub fn is_on(&self, option: &Declared) -> bool {
         self.value(option) == Value::Yes(true)
     }
 
-    /// The number that is chosen; 0 for an option that has none.
+    /// Returns the number chosen for an option; 0 if it is not a number.
     #[must_use]
     pub fn number(&self, option: &Declared) -> i32 {
         match self.value(option) {
@@ -60,7 +60,7 @@ impl Options {
         }
     }
 
-    /// The name that is chosen of several; none for an option that is no such choice.
+    /// Returns the name chosen for an option; empty if it is not one of several.
     #[must_use]
     pub fn name(&self, option: &Declared) -> &'static str {
         match self.value(option) {
@@ -69,14 +69,14 @@ impl Options {
         }
     }
 
-    /// Chooses a value for an option; whether it fits says [`Options::check`].
+    /// Sets an option. Whether the value fits is checked by [`Options::check`].
     pub fn set(&mut self, option: &Declared, value: impl Into<Value>) {
         if let Some(place) = self.place(option.id) {
             self.values[place] = value.into();
         }
     }
 
-    /// Reads `id=value`, as the command line has it.
+    /// Reads `id=value`, as the command line has it, and sets the option.
     ///
     /// # Errors
     /// What is expected.
@@ -94,7 +94,7 @@ impl Options {
         Ok(())
     }
 
-    /// Whether every option has a value that it can have, beside the others.
+    /// Checks that every option has a value that it can have beside the others.
     ///
     /// # Errors
     /// The first that has not.
@@ -115,14 +115,14 @@ impl Options {
         Ok(())
     }
 
-    /// Whether the option of a number, counted from 0, holds beside the others.
+    /// Returns whether the option at this index holds beside the others.
     #[must_use]
     pub fn holds(&self, number: usize) -> bool {
         let only = self.declared[number].only;
         only.is_none_or(|(id, needs)| self.spelt(id) == format!("{id}={needs}"))
     }
 
-    /// Gives every option that does not hold the value of its rule.
+    /// Resets every option that does not hold to the value of its rule.
     pub fn settle(&mut self) {
         for number in 0..self.declared.len() {
             if !self.holds(number) {
@@ -156,7 +156,7 @@ impl Options {
         Ok(())
     }
 
-    /// The seed that reads the field of this name, if it is an option's.
+    /// Returns the seed that reads the field of this name, if it is an option's.
     pub(super) fn field(&mut self, id: &str) -> Option<Field<'_>> {
         let place = self.place(id)?;
         Some(Field {

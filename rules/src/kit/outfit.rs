@@ -1,47 +1,50 @@
 //! What a game declares of its seats and options.
 
-use super::{Declared, Setup};
+use super::{Declared, Setup, Texted};
 use crate::table::{Game, SeatKind, Word};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::marker::PhantomData;
 
 /// What the pieces of a seat are known by: its colour, on most tables.
-pub trait Token: Word + Ord + Serialize + DeserializeOwned {
-    /// Its name in the names of pictures and in the ids of texts.
-    fn name(self) -> &'static str;
+pub trait Token: Word + Ord + Texted + Serialize + DeserializeOwned {
+    /// Returns its name, as pictures and the ids of texts have it.
+    fn name(self) -> &'static str {
+        let id = self.text_id();
+        id.split_once('-').map_or(id, |(_, name)| name)
+    }
 }
 
-/// How seats are told apart and who can sit in them, in a game or in games whose files spell that alike.
+/// How seats are told apart, and who can sit in them, in games whose files spell that alike.
 pub trait Seating: Word {
     /// What tells seats apart.
     type Token: Token;
-    /// The kinds of seat beside those that the table knows.
-    const KINDS: &'static [SeatKind];
+    /// The automa of the games, beside the kinds of seat that any game has.
+    const KINDS: &'static [SeatKind] = &[];
     /// The options of a seat.
-    const SEAT_OPTIONS: &'static [Declared];
+    const SEAT_OPTIONS: &'static [Declared] = &[];
 }
 
 /// What a game declares of who can sit down and of what can be chosen.
 pub trait Outfit: Word {
-    /// How its seats are told apart and filled.
+    /// How seats are told apart and filled.
     type Seats: Seating;
     /// The fewest and the most seats.
     const PLAYERS: (u8, u8);
     /// The tokens that can be taken, in the order they are offered.
     const TOKENS: &'static [<Self::Seats as Seating>::Token];
-    /// The kinds of seat beside those that the table knows, in the order they are offered.
-    const AUTOMA: &'static [SeatKind];
+    /// The automa of this game, in the order they are offered, beside the kinds of seat that any game has.
+    const AUTOMA: &'static [SeatKind] = &[];
     /// The options of the game, in the order they are offered.
-    const OPTIONS: &'static [Declared];
+    const OPTIONS: &'static [Declared] = &[];
 }
 
-/// A game whose setup is what it declares.
+/// A game whose setup is the [`Setup`] of its outfit.
 pub trait Fitted: Outfit + Game<Setup = Setup<Self>> {}
 
 impl<G: Outfit + Game<Setup = Setup<G>>> Fitted for G {}
 
-/// The same for whoever does not ask which game it is.
+/// A game's [`Outfit`] as a value, for code that handles any game.
 #[derive(Debug, Clone, Copy)]
 pub struct Declaration {
     /// The fewest and the most seats.
@@ -57,7 +60,7 @@ pub struct Declaration {
 }
 
 impl Declaration {
-    /// What a game declares.
+    /// Returns what a game declares.
     #[must_use]
     pub const fn of<G: Outfit>() -> Self {
         Self {
@@ -69,7 +72,7 @@ impl Declaration {
         }
     }
 
-    /// The kinds that can sit down, in the order they are offered.
+    /// Returns the kinds that can sit down, in the order they are offered.
     #[must_use]
     pub fn kinds(&self) -> Vec<SeatKind> {
         SeatKind::all(self.automa)
@@ -85,7 +88,7 @@ fn tokens<G: Outfit>() -> Vec<&'static str> {
 pub struct Sits<S>(pub SeatKind, PhantomData<S>);
 
 impl<S> Sits<S> {
-    /// A kind, to be written.
+    /// Returns a kind, to be written.
     #[must_use]
     pub fn new(kind: SeatKind) -> Self {
         Self(kind, PhantomData)

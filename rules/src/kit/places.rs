@@ -1,4 +1,4 @@
-//! Seats as command lines name them, and as screens fill them.
+//! Seats as command lines name them and as screens fill them.
 
 use super::{Declaration, Options, Wrong};
 use crate::table::SeatKind;
@@ -6,21 +6,21 @@ use crate::table::SeatKind;
 /// The word for a place that nobody takes, so that its token is left out.
 const EMPTY: &str = "empty";
 
-/// A place at a table that somebody takes, for whoever does not ask which game it is.
+/// A taken place at a table, for code that handles any game. See [`Chair`](super::Chair) for one of a game's own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
-    /// Which of the game's tokens it has, counted from 0.
+    /// The index of its token in the game's list.
     pub token: usize,
     /// Who decides for it.
     pub kind: SeatKind,
-    /// What it is called; empty for the token's own name.
+    /// The player's name; empty for the token's own.
     pub name: String,
-    /// What is chosen for it.
+    /// The values of its options.
     pub options: Options,
 }
 
 impl Declaration {
-    /// A place without a name, with its options by the rule.
+    /// Returns a place without a name, with its options by the rule.
     #[must_use]
     pub fn place(&self, token: usize, kind: SeatKind) -> Place {
         Place {
@@ -31,7 +31,7 @@ impl Declaration {
         }
     }
 
-    /// Places of these kinds in the order of the tokens.
+    /// Returns places of these kinds, in the order of the tokens.
     #[must_use]
     pub fn seated(&self, kinds: &[SeatKind]) -> Vec<Place> {
         let places = kinds.iter().enumerate();

@@ -6,21 +6,21 @@ use crate::table::files::spelt;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-/// A seat at the table and who sits there.
+/// A taken seat, and who sits there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chair<S: Seating> {
-    /// Its token.
+    /// The seat's token.
     pub colour: S::Token,
     /// Who decides for it.
     pub kind: SeatKind,
-    /// What it is called; empty for the token's own name.
+    /// The player's name; empty for the token's own.
     pub name: String,
-    /// What is chosen for it.
+    /// The values of the seat's options.
     pub options: Options,
 }
 
 impl<S: Seating> Chair<S> {
-    /// A seat without a name of its own, with its options by the rule.
+    /// Returns a seat without a name of its own, with its options by the rule.
     #[must_use]
     pub fn new(colour: S::Token, kind: SeatKind) -> Self {
         Self {
@@ -35,14 +35,14 @@ impl<S: Seating> Chair<S> {
 /// Who plays a game, and with which options.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup<G: Outfit> {
-    /// The occupied seats, clockwise.
+    /// The taken seats, clockwise.
     pub chairs: Vec<Chair<G::Seats>>,
-    /// What is chosen.
+    /// The values of the game's options.
     pub options: Options,
 }
 
 impl<G: Outfit> Setup<G> {
-    /// A table of these chairs, with the options by the rule.
+    /// Returns a setup of these seats, with the options by the rule.
     #[must_use]
     pub fn new(chairs: impl IntoIterator<Item = Chair<G::Seats>>) -> Self {
         Self {
@@ -51,14 +51,14 @@ impl<G: Outfit> Setup<G> {
         }
     }
 
-    /// A table of these kinds in the order of the tokens, with the options by the rule.
+    /// Returns a setup of these kinds in the order of the tokens, with the options by the rule.
     #[must_use]
     pub fn of(kinds: &[SeatKind]) -> Self {
         let chairs = kinds.iter().zip(G::TOKENS);
         Self::new(chairs.map(|(&kind, &token)| Chair::new(token, kind)))
     }
 
-    /// A table of the places that were filled, with these options.
+    /// Returns a setup of the places that were filled, with these options.
     ///
     /// # Errors
     /// What is expected instead.
@@ -81,14 +81,14 @@ impl<G: Outfit> Setup<G> {
         setup.check().map(|()| setup)
     }
 
-    /// The same with a value for an option.
+    /// Returns the same setup with another value for one option.
     #[must_use]
     pub fn with(mut self, option: &Declared, value: impl Into<Value>) -> Self {
         self.options.set(option, value);
         self
     }
 
-    /// The same with everybody so many seats further clockwise.
+    /// Returns the same setup with everybody so many seats further clockwise.
     #[must_use]
     pub fn rotated(&self, seats: usize) -> Self {
         let mut setup = self.clone();
@@ -97,13 +97,27 @@ impl<G: Outfit> Setup<G> {
         setup
     }
 
-    /// Who sits where, clockwise.
+    /// Returns who sits where, clockwise.
     #[must_use]
     pub fn kinds(&self) -> Vec<SeatKind> {
         self.chairs.iter().map(|chair| chair.kind).collect()
     }
 
-    /// Whether the game can be played so.
+    /// The token of each seat, as files spell it.
+    #[must_use]
+    pub fn tokens(&self) -> Vec<String> {
+        let chairs = self.chairs.iter();
+        chairs.map(|chair| spelt(chair.colour.name())).collect()
+    }
+
+    /// Who sits in each seat, as the command line spells it.
+    #[must_use]
+    pub fn kind_names(&self) -> Vec<String> {
+        let chairs = self.chairs.iter();
+        chairs.map(|chair| chair.kind.name().to_owned()).collect()
+    }
+
+    /// Checks that the game can be played with this setup.
     ///
     /// # Errors
     /// What is expected instead.

@@ -5,6 +5,7 @@ use crate::table::SeatKind;
 use crate::table::files::read;
 use serde::{Deserialize, Serialize};
 
+#[values(text = "paint")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 enum Paint {
     White,
@@ -12,15 +13,7 @@ enum Paint {
     Red,
 }
 
-impl Token for Paint {
-    fn name(self) -> &'static str {
-        match self {
-            Self::White => "white",
-            Self::Black => "black",
-            Self::Red => "red",
-        }
-    }
-}
+impl Token for Paint {}
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct MadeUp;

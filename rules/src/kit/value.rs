@@ -1,13 +1,13 @@
-//! What the declaration of a value says of it.
+//! What `#[values]` implements for a game's enums.
 
-/// A game's value that may be one that a family of games shares.
+/// A game's value that may be one of those that a family of games shares.
 pub trait Shares<S> {
-    /// The shared value; nothing where it is the game's own.
+    /// Returns the shared value; `None` if it is the game's own.
     fn shared(self) -> Option<S>;
 }
 
-/// A value that texts are about.
+/// A value that has a text.
 pub trait Texted {
-    /// The id of its text.
+    /// Returns the id of its text.
     fn text_id(self) -> &'static str;
 }

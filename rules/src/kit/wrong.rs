@@ -1,4 +1,4 @@
-//! What is wrong with seats or options that somebody named.
+//! The error for seats or options that cannot be as somebody named them.
 
 use crate::table::files::one_of;
 use std::fmt;
@@ -6,14 +6,14 @@ use std::fmt;
 /// Why seats or options cannot be as somebody named them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Wrong {
-    /// Something else is expected there.
+    /// Something was found where something else is expected.
     Found {
         /// What was found.
         found: String,
         /// What is expected.
         expected: String,
     },
-    /// So many seats are taken.
+    /// The number of taken seats is not allowed.
     Seats {
         /// How many.
         found: usize,
@@ -24,9 +24,9 @@ pub enum Wrong {
     },
     /// Two seats have this token.
     Twice(String),
-    /// Something is wrong with the seat of this number, from 1.
+    /// Something is wrong with the seat of this number, counted from 1.
     Seat(usize, Box<Wrong>),
-    /// An option cannot have a value.
+    /// An option cannot have this value.
     Value {
         /// The option.
         id: &'static str,
@@ -47,7 +47,7 @@ pub enum Wrong {
 }
 
 impl Wrong {
-    /// Something was found where one of these names is expected.
+    /// Returns the error for something found where one of these names is expected.
     #[must_use]
     pub fn found(found: &str, names: &[&str]) -> Self {
         Self::Found {

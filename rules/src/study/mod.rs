@@ -11,10 +11,11 @@ mod sums;
 
 pub use figure::{Figure, HEADING, What, csv};
 pub use interval::{Mean, Share};
-pub use play::{Played, Playing, nth};
+pub use play::{Played, Playing};
 pub use sums::Sums;
 
-use crate::table::{Game, Seat, Table};
+use crate::kit::Fitted;
+use crate::table::{Seat, Table};
 
 /// Things of a kind that are counted: its name, and theirs.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,27 +51,48 @@ pub struct Ending {
 }
 
 /// A game whose balance can be studied.
-pub trait Studied: Game {
+pub trait Studied: Fitted {
     /// The sources of points, as files name them.
     const SOURCES: &'static [&'static str];
 
     /// The colour of each seat, or what else tells seats apart.
-    fn names(setup: &Self::Setup) -> Vec<String>;
+    fn names(setup: &Self::Setup) -> Vec<String> {
+        setup.tokens()
+    }
 
     /// The setup with everybody so many seats further clockwise.
-    fn rotated(setup: &Self::Setup, seats: usize) -> Self::Setup;
+    fn rotated(setup: &Self::Setup, seats: usize) -> Self::Setup {
+        setup.rotated(seats)
+    }
 
     /// What tells the seats of a setup apart, beside where they are: what it is, and each seat's.
-    fn traits(data: &Self::Data, setup: &Self::Setup) -> Vec<(&'static str, Vec<String>)>;
+    fn traits(_data: &Self::Data, setup: &Self::Setup) -> Vec<(&'static str, Vec<String>)> {
+        vec![("colour", setup.tokens()), ("kind", setup.kind_names())]
+    }
 
     /// The round that is played, from 1; 0 before the first.
-    fn round(table: &mut Table<Self>) -> u32;
+    fn round(table: &Table<Self>) -> u32;
 
     /// What is counted.
-    fn counted() -> Vec<Counted>;
+    fn counted() -> Vec<Counted> {
+        Vec::new()
+    }
 
-    /// How a game that is over ended; nothing where its log does not say.
-    fn ending(table: &mut Table<Self>) -> Option<Ending>;
+    /// How a game that is over ended; nothing where it does not say. Those with most points win, where a game does not say otherwise.
+    fn ending(table: &mut Table<Self>) -> Option<Ending> {
+        let result = table.result();
+        let most = result.iter().max()?;
+        let seats = (0..).map(Seat).zip(&result);
+        Some(Ending {
+            rounds: Self::round(table),
+            winners: seats
+                .filter(|(_, points)| *points == most)
+                .map(|(seat, _)| seat)
+                .collect(),
+            points: Self::points(table, None),
+            uses: vec![Vec::new(); result.len()],
+        })
+    }
 
     /// Points by seat and source as they stand, as far as a viewer may know them; of nobody in particular, each seat's as it
     /// knows them itself.

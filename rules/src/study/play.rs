@@ -2,7 +2,7 @@
 
 use super::{Ending, Studied};
 use crate::captains::Crew;
-use crate::table::{Table, mix};
+use crate::table::{Decision, Driver, Held, Refusal, Table, mix};
 use std::sync::Arc;
 
 /// A game played.
@@ -16,89 +16,153 @@ pub struct Played {
     pub lead_changes: Option<u32>,
 }
 
-/// Plays game `number` (from 0) of a study that began with `seed`. Everybody sits a seat further each game.
-///
-/// # Errors
-/// Where the game cannot be played, which no sound game's setup is.
-pub fn nth<G: Studied>(
-    data: &Arc<G::Data>,
-    setup: &G::Setup,
+/// Plays the games of a study one after the other, at tables that it keeps. Everybody sits a seat further each game.
+pub struct Playing<G: Studied> {
+    data: Arc<G::Data>,
+    setup: G::Setup,
     seed: u64,
     number: u64,
-) -> Result<Played, String> {
-    let mut playing = Playing::<G>::nth(data, setup, seed, number)?;
-    loop {
-        if let Some(played) = playing.step()? {
-            return Ok(played);
+    /// A table for each way to sit.
+    tables: Vec<Option<(Table<G>, Watch<G>)>>,
+}
+
+impl<G: Studied> Playing<G> {
+    /// Plays the games of the study that begins with `seed`.
+    #[must_use]
+    pub fn new(data: &Arc<G::Data>, setup: &G::Setup, seed: u64) -> Self {
+        let seats = G::seats(setup).len();
+        Self {
+            data: Arc::clone(data),
+            setup: setup.clone(),
+            seed,
+            number: 0,
+            tables: std::iter::repeat_with(|| None).take(seats).collect(),
         }
+    }
+
+    /// Begins game `number` (from 0).
+    ///
+    /// # Errors
+    /// Where the game cannot be played, which no sound game's setup is.
+    pub fn begin(&mut self, number: u64) -> Result<(), String> {
+        self.number = number;
+        let seed = mix(self.seed, number);
+        let seats = self.tables.len();
+        let kept = &mut self.tables[number as usize % seats];
+        if let Some((table, watch)) = kept {
+            table.again(seed);
+            watch.again(table);
+        } else {
+            let setup = G::rotated(&self.setup, number as usize % seats);
+            let table = Table::new(&self.data, &setup, seed)?;
+            let watch = Watch::new(Crew::usual(&table)?);
+            *kept = Some((table, watch));
+        }
+        Ok(())
+    }
+
+    /// Plays game `number` (from 0).
+    ///
+    /// # Errors
+    /// Where the game cannot be played or breaks its promises.
+    pub fn play(&mut self, number: u64) -> Result<Played, String> {
+        self.begin(number)?;
+        loop {
+            if let Some(played) = self.step()? {
+                return Ok(played);
+            }
+        }
+    }
+
+    /// Plays on for a phase, or to a captain's next choice; what came of the game once it is over.
+    ///
+    /// # Errors
+    /// Where no game was begun or it breaks its promises, and which game it is.
+    pub fn step(&mut self) -> Result<Option<Played>, String> {
+        let seats = self.tables.len();
+        let Some((table, watch)) = &mut self.tables[self.number as usize % seats] else {
+            return Err("no game was begun".to_owned());
+        };
+        watch.step(table).map_err(|why| {
+            let seed = table.seed();
+            format!("game {} (seed {seed}): {why}", self.number + 1)
+        })
     }
 }
 
-/// A game of a study that is being played.
-pub struct Playing<G: Studied> {
-    number: u64,
-    table: Table<G>,
+/// Has a crew play a game, and looks who leads at the beginning of each round.
+struct Watch<G: Studied> {
     crew: Crew<G>,
+    /// Whether a phase began, and with it perhaps a round.
+    looks: bool,
     round: u32,
     leader: Option<usize>,
     lead_changes: u32,
 }
 
-impl<G: Studied> Playing<G> {
-    /// Begins game `number` (from 0) of a study that began with `seed`.
-    ///
-    /// # Errors
-    /// As [`nth`].
-    pub fn nth(
-        data: &Arc<G::Data>,
-        setup: &G::Setup,
-        seed: u64,
-        number: u64,
-    ) -> Result<Self, String> {
-        let setup = G::rotated(setup, number as usize);
-        let table = Table::new(data, &setup, mix(seed, number))?;
-        Ok(Self {
-            number,
-            crew: Crew::usual(&table)?,
-            table,
+impl<G: Studied> Driver<G> for Watch<G> {
+    fn answer(
+        &mut self,
+        decision: &Decision<'_, G::Question, G::Choice>,
+        held: &dyn Held<G>,
+    ) -> Option<G::Choice> {
+        if self.looks {
+            return None;
+        }
+        self.crew.answer(decision, held)
+    }
+
+    fn phase_began(&mut self) {
+        self.looks = true;
+    }
+}
+
+impl<G: Studied> Watch<G> {
+    fn new(crew: Crew<G>) -> Self {
+        Self {
+            crew,
+            looks: true,
             round: 0,
             leader: None,
             lead_changes: 0,
-        })
-    }
-
-    /// Makes the next decision; what came of the game once there is none.
-    ///
-    /// # Errors
-    /// Where the game breaks its promises, and which game it is.
-    pub fn step(&mut self) -> Result<Option<Played>, String> {
-        self.decide().map_err(|why| {
-            let seed = self.table.seed();
-            format!("game {} (seed {seed}): {why}", self.number + 1)
-        })
-    }
-
-    fn decide(&mut self) -> Result<Option<Played>, String> {
-        let Some(seat) = self.table.decision().map(|decision| decision.seat) else {
-            return self.end().map(Some);
-        };
-        self.look_who_leads();
-        let Some(choice) = self.crew.choose(&mut self.table) else {
-            return Err(format!("{seat} is asked, where nobody decides"));
-        };
-        match self.table.choose(choice) {
-            Ok(()) => Ok(None),
-            Err(refusal) => Err(format!("{choice:?} is refused: {:?}", refusal.reason)),
         }
     }
 
-    fn look_who_leads(&mut self) {
-        let round = G::round(&mut self.table);
+    /// Watches another game at the same table.
+    fn again(&mut self, table: &Table<G>) {
+        self.crew.again(table);
+        (self.looks, self.round) = (true, 0);
+        (self.leader, self.lead_changes) = (None, 0);
+    }
+
+    fn step(&mut self, table: &mut Table<G>) -> Result<Option<Played>, String> {
+        let refused = |refusal: Refusal<G::Choice, G::Reason>| {
+            let Refusal { choice, reason } = refusal;
+            format!("{choice:?} is refused: {reason:?}")
+        };
+        table.drive(self).map_err(refused)?;
+        let Some(seat) = table.decision().map(|decision| decision.seat) else {
+            return self.end(table).map(Some);
+        };
+        if std::mem::take(&mut self.looks) {
+            self.look_who_leads(table);
+        } else if let Some(choice) = self.crew.choose(table) {
+            table.choose(choice).map_err(refused)?;
+            // What the choice led to was not watched.
+            self.looks = true;
+        } else {
+            return Err(format!("{seat} is asked, where nobody decides"));
+        }
+        Ok(None)
+    }
+
+    fn look_who_leads(&mut self, table: &mut Table<G>) {
+        let round = G::round(table);
         if round <= self.round {
             return;
         }
         self.round = round;
-        let leads = sole_leader(&G::points(&mut self.table, None));
+        let leads = sole_leader(&G::points(table, None));
         if leads.is_some() {
             let other = self.leader.is_some() && leads != self.leader;
             self.lead_changes += u32::from(other);
@@ -106,12 +170,12 @@ impl<G: Studied> Playing<G> {
         }
     }
 
-    fn end(&mut self) -> Result<Played, String> {
-        let ending = G::ending(&mut self.table).ok_or("the game is not over")?;
+    fn end(&self, table: &mut Table<G>) -> Result<Played, String> {
+        let ending = G::ending(table).ok_or("the game is not over")?;
         // Where nobody decides nobody looks on either.
-        let looked = !self.table.choices().is_empty();
+        let looked = !table.choices().is_empty();
         Ok(Played {
-            traits: G::traits(self.table.data(), self.table.setup()),
+            traits: G::traits(table.data(), table.setup()),
             ending,
             lead_changes: looked.then_some(self.lead_changes),
         })

@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
-/// Steps still to be carried out, the next one last. It runs until it is empty or somebody must decide.
+/// The steps still to be carried out, as a stack with the next one on top.
 #[derive(Resource, Debug, PartialEq, Eq, Hash)]
 pub struct Agenda<S: Send + Sync + 'static>(Vec<S>);
 
@@ -13,17 +13,17 @@ impl<S: Send + Sync + 'static> Default for Agenda<S> {
 }
 
 impl<S: Send + Sync + 'static> Agenda<S> {
-    /// Sets off a step: it runs before everything already on the agenda.
+    /// Puts a step on top: it runs before everything already on the agenda.
     pub fn push(&mut self, step: S) {
         self.0.push(step);
     }
 
-    /// Takes the next step.
+    /// Takes the next step off, if there is one.
     pub fn pop(&mut self) -> Option<S> {
         self.0.pop()
     }
 
-    /// Whether nothing is left to do.
+    /// Returns whether no step is left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -46,16 +46,16 @@ impl<S: Clone + Send + Sync + 'static> Clone for Agenda<S> {
 pub enum Halt<C> {
     /// Somebody must decide.
     Asked,
-    /// The agenda is empty: the phase is over.
+    /// The agenda is empty, so the phase is over.
     Empty,
-    /// An answer is not among the choices listed; nothing changed.
+    /// The driver's answer is not listed. Nothing has changed.
     Refused(C),
 }
 
-/// More steps than any decision sets off: past it the rules go round in circles.
+/// The most steps that one decision may set off before the rules are taken to run in a loop.
 const MOST_STEPS: usize = 100_000;
 
-/// Runs steps until `next`, which carries one out, says that no more is to be done.
+/// Calls `next`, which carries out one step, until it returns a value, and returns that.
 ///
 /// # Panics
 /// Where the rules go round in circles, which the tests of random games would show.

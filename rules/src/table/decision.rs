@@ -1,27 +1,27 @@
-//! Decisions: the one way in.
+//! Decisions: what the rules ask, and how they refuse an answer.
 
 use super::Seat;
 use bevy_ecs::prelude::*;
 
-/// What the rules ask when they stop. There are always at least two choices.
+/// What the rules ask when they stop. It always has at least two choices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Decision<'t, Q, C> {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
-    /// What is asked.
+    /// The question, in the game's own values.
     pub question: Q,
     /// Every legal choice, in the rulebook's order.
     pub choices: &'t [C],
-    /// Whether the choices and the answer stay hidden from the others until the reveal.
+    /// Whether the choices and the answer stay hidden from the other seats until they are revealed.
     pub secret: bool,
 }
 
-/// The open question of a table, if the rules have stopped.
+/// The open question of a table; empty while the rules run and when the game is over.
 #[derive(Resource, Debug, PartialEq, Eq, Hash)]
 pub struct Asking<Q: Send + Sync + 'static, C: Send + Sync + 'static> {
-    /// Whose decision it is and what is asked.
+    /// The seat that decides, and the question.
     pub open: Option<(Seat, Q)>,
-    /// What may be answered.
+    /// Every legal answer; empty while nothing is asked.
     pub choices: Vec<C>,
 }
 
@@ -54,7 +54,8 @@ where
 }
 
 impl<Q: Copy + Send + Sync + 'static, C: Copy + PartialEq + Send + Sync + 'static> Asking<Q, C> {
-    /// Closes the open question with an answer; says whose it was and what was asked, or nothing where the answer is not listed.
+    /// Closes the question with an answer, and returns who was asked what. Returns `None`, and changes nothing, if the answer is
+    /// not listed.
     pub fn close(&mut self, choice: C) -> Option<(Seat, Q)> {
         let open = self.open.filter(|_| self.choices.contains(&choice))?;
         self.open = None;
@@ -75,16 +76,16 @@ impl<C: Send + Sync + 'static> Default for Choices<C> {
 }
 
 impl<C: Send + Sync + 'static> Choices<C> {
-    /// Notes a choice that was made.
+    /// Appends a choice that was made.
     pub fn push(&mut self, choice: C) {
         self.0.push(choice);
     }
 }
 
-/// Why a choice was refused. Nothing changed.
+/// A refused choice. Nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Refusal<C, R> {
-    /// What was tried.
+    /// The choice that was tried.
     pub choice: C,
     /// The rule that forbids it.
     pub reason: R,

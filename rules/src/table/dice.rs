@@ -1,14 +1,15 @@
-//! Chance: the one generator of a table, part of its position.
+//! Chance: a table's one random generator, which is part of its position.
 
 use bevy_ecs::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use std::hash::{Hash, Hasher};
+use std::ops::DerefMut;
 
-/// The generator's name, written into saved games.
+/// The random generator's name, which is written into saved games.
 pub const GENERATOR: &str = "xoshiro256++";
 
-/// A seed of its own for the `n`th of many: the finalizer of `SplitMix64`, which tells neighbours far apart.
+/// Returns a seed for the `n`th of many games or thoughts, unlike those of its neighbours (the finalizer of `SplitMix64`).
 #[must_use]
 pub fn mix(seed: u64, n: u64) -> u64 {
     let mut z = seed.wrapping_add((n.wrapping_add(1)).wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -17,27 +18,44 @@ pub fn mix(seed: u64, n: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// The only source of chance in the rules. Bags, stacks and decks are drawn with it and nothing else.
+/// The only source of chance in the rules: bags, stacks and decks are drawn with it and nothing else.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct Dice(Xoshiro256PlusPlus);
 
 impl Dice {
-    /// Dice for a seed.
+    /// Returns dice that start from a seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// A number from 0 to `n` − 1, each as likely.
+    /// Returns a number from 0 to `n` − 1, each equally likely.
     ///
-    /// Our own reduction of 64 bits, so that the same seed gives the same game whatever the library does next.
+    /// The reduction of 64 bits is our own, so that the same seed gives the same game whatever the library does next.
     pub fn below(&mut self, n: usize) -> usize {
         debug_assert!(n > 0, "nothing to draw from");
         let wide = u128::from(self.0.next_u64()) * n as u128;
         (wide >> 64) as usize
     }
 
-    /// Puts a list into any order, each as likely.
+    /// One of a list, each as likely: the face of a die, say.
+    pub fn pick<T: Copy>(&mut self, list: &[T]) -> T {
+        list[self.below(list.len())]
+    }
+
+    /// Deals out anew what some pieces have of each other: where they lie, who knows them. What comes out depends on what there is to
+    /// be dealt and not on who had it, so nothing of what was hidden shows.
+    pub fn deal_anew<T: Copy + Ord>(&mut self, hidden: impl Iterator<Item: DerefMut<Target = T>>) {
+        let mut hidden: Vec<_> = hidden.collect();
+        let mut dealt: Vec<T> = hidden.iter().map(|one| **one).collect();
+        dealt.sort_unstable();
+        self.shuffle(&mut dealt);
+        for (one, dealt) in hidden.iter_mut().zip(dealt) {
+            **one = dealt;
+        }
+    }
+
+    /// Shuffles a list; every order is equally likely.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for last in (1..list.len()).rev() {
             let other = self.below(last + 1);

@@ -1,32 +1,36 @@
-//! Drivers: who answers while the rules are held, decision after decision.
+//! Drivers: they answer decision after decision while the rules' pieces stay fetched.
 
 use super::{Decision, Dice, Game, MOST_SEATS};
 
-/// Answers the decisions of a game from within the rules' one system: it is asked with the same list as whoever calls
-/// [`super::Table::choose`], and refused alike. Fetching the pieces costs as much as a decision's rules; a driver has them
-/// fetched once a phase instead.
+/// Answers the decisions of a game from within the rules' one system.
+///
+/// A driver is asked with the same list as whoever calls [`super::Table::choose`], and refused alike. Fetching the pieces costs
+/// as much as a decision's rules; for a driver they are fetched once a phase instead.
 pub trait Driver<G: Game>: 'static {
-    /// The answer to the open decision; nothing to stop before it.
+    /// Returns the answer to the open decision; `None` stops before it.
     fn answer(
         &mut self,
         decision: &Decision<'_, G::Question, G::Choice>,
         held: &dyn Held<G>,
     ) -> Option<G::Choice>;
+
+    /// A phase began.
+    fn phase_began(&mut self) {}
 }
 
-/// What a driver can ask of the table while its pieces are held.
+/// What a driver can ask of the table while its pieces are fetched.
 pub trait Held<G: Game> {
-    /// What whoever is asked would usually answer, where the game gives such a hint.
+    /// Returns what the seat that is asked would usually answer, where the game gives such a hint.
     fn rollout_policy(&self) -> Option<G::Choice>;
 
-    /// What each seat may expect in the end, in hundredths of a point, where the game gives such a hint.
+    /// Returns what each seat can expect in the end, in hundredths of a point, where the game gives such a hint.
     fn evaluate(&self) -> Option<[i32; MOST_SEATS]>;
 
-    /// What breaks the game's invariants: nothing, if the rules are right.
+    /// Returns the game's invariants that do not hold, each in a sentence; empty if the rules are right.
     fn faults(&self) -> Vec<String>;
 }
 
-/// Answers once.
+/// A driver that gives one answer.
 pub(super) struct Once<C>(pub(super) Option<C>);
 
 impl<G: Game> Driver<G> for Once<G::Choice> {
@@ -39,17 +43,17 @@ impl<G: Game> Driver<G> for Once<G::Choice> {
     }
 }
 
-/// Picks any legal choice, each as likely, so many times at most.
+/// A driver that picks any legal choice, each equally likely, for a limited number of decisions.
 #[derive(Debug, Clone)]
 pub struct AtRandom {
-    /// What it picks by.
+    /// The chance that it picks by.
     pub dice: Dice,
     /// How many decisions it still makes.
     pub left: usize,
 }
 
 impl AtRandom {
-    /// Picks by a seed to the end of the game.
+    /// Returns a driver that picks by a seed to the end of the game.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self {
@@ -66,6 +70,6 @@ impl<G: Game> Driver<G> for AtRandom {
         _: &dyn Held<G>,
     ) -> Option<G::Choice> {
         self.left = self.left.checked_sub(1)?;
-        Some(decision.choices[self.dice.below(decision.choices.len())])
+        Some(self.dice.pick(decision.choices))
     }
 }

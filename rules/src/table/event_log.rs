@@ -1,4 +1,4 @@
-//! The log: everything that happened, in order, with its cause.
+//! The event log: everything that happened, in order, with its cause.
 
 use super::Seat;
 use bevy_ecs::prelude::*;
@@ -13,7 +13,7 @@ pub enum Audience {
 }
 
 impl Audience {
-    /// Whether a viewer belongs to it. `None` is an onlooker, who sees what everybody sees.
+    /// Returns whether a viewer belongs to the audience. `None` is an onlooker, who sees what everybody sees.
     #[must_use]
     pub fn has(self, viewer: Option<Seat>) -> bool {
         match self {
@@ -23,7 +23,7 @@ impl Audience {
     }
 }
 
-/// One event of the log.
+/// An event with its cause and its audience.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LoggedEvent<E, C> {
     /// What happened.
@@ -34,7 +34,7 @@ pub struct LoggedEvent<E, C> {
     pub audience: Audience,
 }
 
-/// Everything that happened, in order.
+/// Everything that has happened, in order.
 #[derive(Resource, Debug, Clone)]
 pub struct EventLog<E: Send + Sync + 'static, C: Send + Sync + 'static>(Vec<LoggedEvent<E, C>>);
 
@@ -46,12 +46,12 @@ impl<E: Send + Sync + 'static, C: Send + Sync + 'static> Default for EventLog<E,
 }
 
 impl<E: Copy + Send + Sync + 'static, C: Copy + Send + Sync + 'static> EventLog<E, C> {
-    /// Tells an event that everybody sees.
+    /// Appends an event that everybody sees.
     pub fn tell(&mut self, event: E, cause: C) {
         self.tell_to(Audience::All, event, cause);
     }
 
-    /// Tells an event to an audience.
+    /// Appends an event for an audience.
     pub fn tell_to(&mut self, audience: Audience, event: E, cause: C) {
         self.0.push(LoggedEvent {
             event,
@@ -60,13 +60,13 @@ impl<E: Copy + Send + Sync + 'static, C: Copy + Send + Sync + 'static> EventLog<
         });
     }
 
-    /// All events so far.
+    /// Returns all events so far.
     #[must_use]
     pub fn events(&self) -> &[LoggedEvent<E, C>] {
         &self.0
     }
 
-    /// Forgets what came after the first `len` events: going back.
+    /// Removes all events but the first `len`, to go back to an earlier position.
     pub fn truncate(&mut self, len: usize) {
         self.0.truncate(len);
     }

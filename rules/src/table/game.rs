@@ -1,4 +1,4 @@
-//! A game: what it must say of itself to be played on a table.
+//! What a game must implement to be played on a table.
 
 use super::{
     Driver, Halt, LoggedEvent, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart, Values,
@@ -12,133 +12,150 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
 
-/// A small plain value: choices, questions, events, steps are such.
+/// A small plain value, such as a choice, a question, an event or a step.
 pub trait Word: Copy + Eq + Hash + Debug + Send + Sync + 'static {}
 
 impl<T: Copy + Eq + Hash + Debug + Send + Sync + 'static> Word for T {}
 
-/// A game on the shelf.
+/// A game that can be played on a [`Table`](super::Table).
 pub trait Game: Word {
-    /// The game's id on the command line and in files.
+    /// The game's id on the command line and in files, such as `voodoo-pirate`.
     const ID: &'static str;
-    /// The version of the rules: a saved game of another version is not played on.
+    /// The version of the rules. A saved game of another version is refused; raise it when the same choices lead elsewhere.
     const VERSION: u32;
 
-    /// What its data files say, checked.
+    /// What the data files say, checked.
     type Data: Send + Sync + 'static;
-    /// Who plays, with which options.
+    /// Who plays, and the options chosen.
     type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// The phases of a round.
+    /// The phases of a round, as Bevy states.
     type Phase: FreelyMutableState + Copy + FromWorld;
-    /// The kinds of step that rules set off.
+    /// The kinds of step on the agenda.
     type Step: Word;
-    /// What can be asked.
+    /// What a seat can be asked.
     type Question: Word + Serialize + DeserializeOwned;
-    /// What can be answered.
+    /// What can be answered to a question.
     type Choice: Word + Ord + Values + Serialize + DeserializeOwned;
-    /// Why an answer is refused.
+    /// The rule by which an answer is refused.
     type Reason: Word;
-    /// What the log tells.
+    /// Something that happens, as the log records it.
     type Event: Word;
-    /// The rules that make things happen.
+    /// The rule that makes an event happen.
     type Cause: Word;
-    /// What a seat sees.
+    /// What one seat, or an onlooker, may know of the table.
     type View: Clone + PartialEq + Debug;
 
-    /// Why a setup cannot be played, if it cannot.
+    /// Checks that a setup can be played.
     ///
     /// # Errors
     /// One sentence for the person who made it.
     fn check(setup: &Self::Setup) -> Result<(), String>;
 
-    /// Who sits where, clockwise.
+    /// Returns who sits where, clockwise.
     fn seats(setup: &Self::Setup) -> Vec<SeatKind>;
 
-    /// A world with every piece spawned and dealt, before the first phase, and what begins each phase.
+    /// Returns a world with every piece spawned and dealt, before the first phase, and the systems that begin the phases.
     fn set_up(
         data: &Arc<Self::Data>,
         setup: &Self::Setup,
         seed: u64,
     ) -> (World, Phases<Self::Phase>);
 
-    /// The system that works out anew what the game keeps beside the components to find pieces by, where it keeps anything:
-    /// run after pieces were laid by other ways than the rules'.
+    /// Returns the system that rebuilds the game's lookup tables from the components, if it keeps any.
+    ///
+    /// It runs after pieces were laid in another way than by the rules.
     fn looking_over() -> Option<BoxedSystem> {
         None
     }
 
-    /// Deals the pieces of a world anew, by another seed, as [`Game::set_up`] would have.
+    /// Deals the pieces of a world again, by another seed, as [`Game::set_up`] would have.
     fn deal(world: &mut World, data: &Arc<Self::Data>, setup: &Self::Setup, seed: u64);
 
-    /// The system that runs the agenda until the phase is over or a driver does not answer.
+    /// Returns the system that runs the agenda until the phase is over or the driver gives no answer.
     fn rules() -> BoxedSystem<InMut<'static, dyn Driver<Self>>, Halt<Self::Choice>>;
 
-    /// Names everything that makes up a position, besides agenda, dice, phase and the open question.
+    /// Registers every component and resource that makes up a position, besides agenda, dice, phase and the open question.
     fn register(registry: &mut Registry, world: &mut World);
 
-    /// The digest of the data, written into saved games.
+    /// Returns the digest of the data, which is written into saved games.
     fn digest(data: &Self::Data) -> u64;
 
-    /// Whether choices and answer stay hidden from the others.
-    fn is_secret(question: Self::Question) -> bool;
+    /// Returns whether the choices and the answer stay hidden from the other seats.
+    fn is_secret(_question: Self::Question) -> bool {
+        false
+    }
 
-    /// Why a choice that is not listed is refused.
+    /// Returns the rule that refuses a choice which is not listed.
     fn why_not(world: &mut World, choice: Self::Choice) -> Self::Reason;
 
-    /// The rule by which a listed choice would come to nothing, as things stand.
+    /// Returns the rule by which a listed choice would have no effect as things stand, if there is one.
     fn doubt(_world: &mut World, _choice: Self::Choice) -> Option<Self::Reason> {
         None
     }
 
-    /// What could be thought of as an answer to the open question and is refused, each with the rule that forbids it.
+    /// Returns the answers to the open question that a player might think of and that are refused, each with the rule.
     fn refused(world: &mut World) -> Vec<(Self::Choice, Self::Reason)>;
 
-    /// Shuffles what a seat may not know, by a seed of its own: what comes out depends on nothing hidden.
+    /// Shuffles what a seat may not know, by a seed of its own. The result depends on nothing hidden.
     fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64);
 
-    /// What a seat sees; `None` is an onlooker.
+    /// Returns what a seat may know; `None` is an onlooker.
     fn view(world: &mut World, viewer: Option<Seat>) -> Self::View;
 
-    /// Which pieces a view names, and which look alike in it. Conformance holds the shuffle against it.
+    /// Returns which pieces a view names, and which look alike in it. Conformance checks [`Game::shuffle_hidden`] against it.
     fn told_apart(view: &Self::View) -> ToldApart;
 
-    /// Moves a view on by an event, as the viewer hears it ([`super::Table::log_for`]). No rule is played: a viewer who hears the
-    /// log sees the game go on.
+    /// Moves a view on by one event, as the viewer hears it ([`super::Table::log_for`]), without playing any rule.
     fn follow(view: &mut Self::View, data: &Self::Data, event: &Self::Event);
 
-    /// Whether an event shows or draws something that nobody, or not everybody concerned, could know before. Decisions are
-    /// taken back freely up to the first such event; past it everybody is asked.
+    /// Returns whether an event shows or draws something that was hidden from somebody concerned.
+    ///
+    /// Decisions are taken back freely up to the first such event; past it everybody is asked.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// An event with what the viewer may not know taken out.
-    fn redact(event: Self::Event, viewer: Option<Seat>) -> Self::Event;
+    /// Returns an event without what the viewer may not know.
+    fn redact(event: Self::Event, _viewer: Option<Seat>) -> Self::Event {
+        event
+    }
 
-    /// What does not hold though it always must: the game's invariants, each in a sentence.
+    /// Returns the game's invariants that do not hold, each in a sentence; empty if the rules are right.
     fn faults(world: &mut World) -> Vec<String>;
 
-    /// The final points by seat; empty before the end.
+    /// Returns the final points by seat; empty before the end.
     fn result(world: &mut World) -> Vec<i32>;
 
-    /// Whether an event may have come of an earlier one; of several the latest did.
+    /// Returns whether an event may have come of an earlier one. Of several candidates the latest is taken.
     fn led_to(_before: &Logged<Self>, _told: &Logged<Self>) -> bool {
         false
     }
 
-    /// Notes from now on, line by line, what seats weigh that the game plays itself.
+    /// Returns whether a question continues the act that an answer began or went on with.
+    ///
+    /// The decisions of one act are taken back, and looked back at, together.
+    fn continues_act(
+        _answered: (Seat, Self::Question, Self::Choice),
+        _asked: (Seat, Self::Question),
+    ) -> bool {
+        false
+    }
+
+    /// Makes the world note, line by line, what an automa weighs from now on.
     fn explain(_world: &mut World) {}
 
-    /// A hint for computer players: what each seat may expect in the end as things stand, in hundredths of a point.
-    /// With it they look some way ahead; without it they play every thought to the end of the game.
+    /// Returns what each seat can expect in the end, in hundredths of a point: a hint for computer players.
+    ///
+    /// With it they look a few decisions ahead; without it they play every thought to the end of the game.
     fn evaluate(_world: &mut World) -> Option<[i32; MOST_SEATS]> {
         None
     }
 
-    /// A hint for computer players: what whoever is asked would usually answer, knowing only what it may. It is one of the
-    /// choices listed.
+    /// Returns what the seat that is asked would usually answer, by what it may know: a hint for computer players.
+    ///
+    /// It is one of the listed choices.
     fn rollout_policy(_world: &mut World) -> Option<Self::Choice> {
         None
     }
 }
 
-/// A log's event, of a game.
+/// An event of a game's log.
 pub type Logged<G> = LoggedEvent<<G as Game>::Event, <G as Game>::Cause>;

@@ -1,8 +1,8 @@
-//! The languages that texts are written in. English is the first: what another one lacks is said in it.
+//! The languages that texts are written in. English fills in what another one lacks.
 
 use serde::{Deserialize, Serialize};
 
-/// A language.
+/// A language that texts are written in.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Language {
     /// English.
@@ -13,10 +13,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Self; 2] = [Self::English, Self::German];
 
-    /// Its short name, which its files bear.
+    /// Returns the short name that files of the language bear, such as `en`.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -25,7 +25,7 @@ impl Language {
         }
     }
 
-    /// The language of a short name, or of a system's name for a language: `de`, `de-AT`, `de_DE.UTF-8`.
+    /// Returns the language of a short name, or of a system's name for it, such as `de`, `de-AT` or `de_DE.UTF-8`.
     #[must_use]
     pub fn by_code(code: &str) -> Option<Self> {
         let first = code.split(['-', '_', '.', '@']).next()?;
@@ -33,7 +33,7 @@ impl Language {
         Self::ALL.into_iter().find(is)
     }
 
-    /// Where a file of texts lies in this language, by its path in English.
+    /// Returns where a file of texts lies in this language, from its path in English.
     #[must_use]
     pub fn path(self, english: &str) -> String {
         let (folder, name) = english.rsplit_once('/').unwrap_or(("", english));
@@ -41,7 +41,7 @@ impl Language {
         format!("{folder}/{name}")
     }
 
-    /// The languages that are asked for a text, the last one first.
+    /// Returns the languages in which a text is looked up, the preferred one last.
     pub(crate) fn asked(self) -> &'static [Self] {
         match self {
             Self::English => &[Self::English],

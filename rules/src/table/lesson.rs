@@ -10,14 +10,14 @@ use super::{EventLog, Position, SeatKind, Table, Word};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-/// What a game must say of itself to have lessons.
+/// A game that has lessons.
 pub trait Taught: Script {
-    /// What on its table a guide can point at.
+    /// Something on the table that a guide can point at.
     type Mark: Word;
-    /// The same, as files spell it.
+    /// A [`Taught::Mark`] as files spell it.
     type MarkName: Meant<Self::Names, Rules = Self::Mark> + Copy + DeserializeOwned;
 
-    /// The files of its lessons, in the order in which they are taken.
+    /// The paths of the lessons' files, in the order in which they are taken.
     const LESSONS: &'static [&'static str];
 }
 
@@ -45,7 +45,7 @@ struct WrittenStep<S: Taught> {
     ask: Vec<S::Answer>,
 }
 
-/// A lesson.
+/// A lesson that has been read and checked.
 pub struct Lesson<S: Taught> {
     /// What is said and asked, in order.
     pub steps: Vec<Step<S>>,
@@ -55,23 +55,25 @@ pub struct Lesson<S: Taught> {
 
 /// A step of a lesson.
 pub struct Step<S: Taught> {
-    /// The id of what is said. Its `.other` is said to whoever makes another choice than those asked for.
+    /// The id of what the guide says.
     pub say: String,
-    /// What is pointed at meanwhile.
+    /// What the guide points at meanwhile.
     pub at: Vec<S::Mark>,
-    /// The choices that lead on; where none is asked for, whoever has read goes on.
+    /// The choices that lead on. If empty, the player goes on after reading.
     pub ask: Vec<S::Choice>,
 }
 
 impl<S: Taught> Step<S> {
-    /// The id of what is said to whoever makes another choice than those asked for.
+    /// Returns the id of what is said after another choice than those asked for.
     #[must_use]
     pub fn other(&self) -> String {
         format!("{}.other", self.say)
     }
 }
 
-/// A lesson's name: that of its file. What it is called is the text `lesson-NAME`, what it teaches `lesson-NAME.about`.
+/// Returns a lesson's name, which is that of its file.
+///
+/// Its title is the text `lesson-NAME`, what it teaches is `lesson-NAME.about`.
 #[must_use]
 pub fn name(path: &str) -> &str {
     let file = path.rsplit_once('/').map_or(path, |(_, file)| file);
@@ -82,7 +84,7 @@ const PIRATES: &[&str] = &["position", "pirates"];
 const STEPS: &[&str] = &["steps"];
 
 impl<S: Taught> Lesson<S> {
-    /// Reads a lesson and plays it to its end in every way that it allows.
+    /// Reads a lesson, and plays it to its end in every way that it allows.
     ///
     /// # Errors
     /// Everything that is wrong with it.
@@ -202,7 +204,7 @@ impl<S: Taught> Lesson<S> {
         asked.filter(move |(_, choice)| listed.contains(choice))
     }
 
-    /// The table with the position laid and choices made.
+    /// Returns a table with the position laid and these choices made.
     ///
     /// # Errors
     /// The first choice that is not open, as after a change of the lesson's file.
@@ -218,7 +220,7 @@ impl<S: Taught> Lesson<S> {
         Ok(stage.table)
     }
 
-    /// The table with the position laid, which notes what seats weigh that the game plays itself: to ask it why.
+    /// Returns a table with the position laid that notes what automa weigh, so that it can be asked why they acted.
     ///
     /// # Errors
     /// As for [`Self::table`].
@@ -231,7 +233,7 @@ impl<S: Taught> Lesson<S> {
         Ok(stage.table)
     }
 
-    /// The ids of all texts that it says.
+    /// Returns the ids of all texts that the lesson says.
     pub fn texts(&self) -> impl Iterator<Item = String> {
         self.steps.iter().flat_map(|step| {
             let other = (!step.ask.is_empty()).then(|| step.other());

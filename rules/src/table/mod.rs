@@ -37,8 +37,8 @@ pub use event_log::{Audience, EventLog, LoggedEvent};
 pub use game::{Game, Logged, Word};
 pub use language::Language;
 pub use name::{LONGEST_NAME, fit_name};
-pub use packed::Packed;
-pub use piece::{At, PieceId, ToldApart};
+pub use packed::{Book, DESKTOP, Packed};
+pub use piece::{At, PieceBox, PieceId, ToldApart};
 pub use position::{Position, Registry, StableHasher};
 #[cfg(test)]
 pub(crate) use rules::sections_are_written;

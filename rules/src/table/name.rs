@@ -1,9 +1,9 @@
-//! Names that people give: what is typed is short, a file may say anything.
+//! Names of players. What is typed is short, but a file may hold anything.
 
-/// The most letters that a name has.
+/// The most characters that a player's name has.
 pub const LONGEST_NAME: usize = 24;
 
-/// A name as it can stand in a line: signs that are no letters become blanks, and what is too long is cut.
+/// Returns a name as it can stand on a line: without control characters, cut to [`LONGEST_NAME`] characters.
 #[must_use]
 pub fn fit_name(text: &str) -> String {
     let letters = text.trim().chars().take(LONGEST_NAME);

@@ -1,27 +1,56 @@
-//! What comes in a game's box: its files, and what is read from them.
+//! What comes in a game's box: its files, its data and its texts.
 
 use super::Game;
 use super::files::{Fault, Files};
-use super::words::Words;
+use super::words::{self, Words};
+use bevy_ecs::prelude::*;
 use std::sync::Arc;
 
-/// A game that brings its data and its texts along.
-pub trait Packed: Game {
-    /// Its own files; a user's folder can be laid over them.
-    fn files() -> Files;
+/// The data of the game, in the rules' world.
+#[derive(Resource, Debug)]
+pub struct Book<D: Send + Sync + 'static>(pub Arc<D>);
 
-    /// The data of its own files.
+/// What every game's player reads besides: on the desktop, and in the place of sounds; in English and in German.
+pub const DESKTOP: [(&str, &str); 4] = [
+    (
+        "desktop/en.ftl",
+        include_str!("../../../assets/desktop/en.ftl"),
+    ),
+    ("sound/en.ftl", include_str!("../../../assets/sound/en.ftl")),
+    (
+        "desktop/de.ftl",
+        include_str!("../../../assets/desktop/de.ftl"),
+    ),
+    ("sound/de.ftl", include_str!("../../../assets/sound/de.ftl")),
+];
+
+/// A game that embeds its data and its texts.
+pub trait Packed: Game {
+    /// Its own files as they are embedded: path and text.
+    const EMBEDDED: &'static [(&'static str, &'static str)];
+    /// Those of its files in which English texts stand. A text of a later file wins over one of the same id before it.
+    const TEXTS: &'static [&'static str];
+
+    /// Its own files; a user's folder can be laid over them.
+    #[must_use]
+    fn files() -> Files {
+        Files::embedded(Self::EMBEDDED)
+    }
+
+    /// Returns the data of the game's own files.
     fn standard() -> &'static Arc<Self::Data>;
 
-    /// Reads and checks its data.
+    /// Reads and checks the data.
     ///
     /// # Errors
     /// Everything that is wrong, file by file and from top to bottom.
     fn load(files: &Files) -> Result<Self::Data, Vec<Fault>>;
 
-    /// Reads its texts and the desktop's, in the language of the files.
+    /// Reads the game's texts and the desktop's, in the language of the files.
     ///
     /// # Errors
     /// Everything that is wrong, file by file and from top to bottom.
-    fn load_words(files: &Files) -> Result<Words, Vec<Fault>>;
+    fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
+        words::load(&Self::files(), files, Self::TEXTS)
+    }
 }

@@ -1,5 +1,6 @@
 //! Pieces: everything that lies on the table.
 
+use super::Dice;
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
@@ -11,28 +12,27 @@ use std::marker::PhantomData;
 )]
 pub struct PieceId(pub u16);
 
-/// Which pieces a viewer can tell apart. Each piece of the game is in one of the lists, once.
+/// Which pieces a viewer can tell apart. Each piece of the game is in exactly one of the lists.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ToldApart {
-    /// Pieces that the view names: the viewer knows each from all others.
+    /// Pieces that the view names: the viewer can tell each from all others.
     pub named: Vec<PieceId>,
-    /// Pieces that look alike to the viewer, a list for each look: it sees where such pieces lie, not which of them lies where.
+    /// Pieces that look alike to the viewer, a list for each look. It sees where such pieces lie, not which of them lies where.
     pub alike: Vec<Vec<PieceId>>,
 }
 
-/// Where a piece of kind `K` lies: the only thing on the table that says so.
+/// Where a piece of kind `K` lies. Nothing else on the table says so.
 ///
-/// One component a kind, so that rules about coins and rules about souls never wait for each other
-/// and a kind's pieces are read in one sweep.
+/// Each kind has a component of its own, so that a kind's pieces are read in one sweep.
 #[derive(Component, Debug)]
 pub struct At<K: Send + Sync + 'static, P: Send + Sync + 'static> {
-    /// The place.
+    /// Where the piece lies.
     pub place: P,
     kind: PhantomData<K>,
 }
 
 impl<K: Send + Sync + 'static, P: Send + Sync + 'static> At<K, P> {
-    /// A piece of kind `K` lies at `place`.
+    /// Returns the place of a piece of kind `K`.
     pub fn new(place: P) -> Self {
         Self {
             place,
@@ -60,5 +60,57 @@ impl<K: Send + Sync + 'static, P: Eq + Send + Sync + 'static> Eq for At<K, P> {}
 impl<K: Send + Sync + 'static, P: Hash + Send + Sync + 'static> Hash for At<K, P> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.place.hash(state);
+    }
+}
+
+/// The pieces' entities, by their numbers.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Laid(Vec<Entity>);
+
+/// Lays the pieces of a game: spawns and numbers them where there are none yet, else lays those that are there anew.
+pub struct PieceBox<'w> {
+    world: &'w mut World,
+    laid: Vec<Entity>,
+    next: usize,
+    /// Whether the pieces are there already.
+    pub used: bool,
+}
+
+impl<'w> PieceBox<'w> {
+    /// The pieces of a world.
+    pub fn open(world: &'w mut World) -> Self {
+        let laid = std::mem::take(&mut world.get_resource_or_init::<Laid>().0);
+        Self {
+            world,
+            next: 0,
+            used: !laid.is_empty(),
+            laid,
+        }
+    }
+
+    /// Lays a piece of a kind somewhere.
+    pub fn lay<K, P>(&mut self, kind: K, place: P) -> EntityWorldMut<'_>
+    where
+        K: Component,
+        P: Send + Sync + 'static,
+    {
+        let number = self.next;
+        self.next += 1;
+        let at = At::<K, P>::new(place);
+        if let Some(&piece) = self.laid.get(number) {
+            let mut piece = self.world.entity_mut(piece);
+            piece.insert(at);
+            return piece;
+        }
+        let piece = self.world.spawn((PieceId(number as u16), kind, at));
+        self.laid.push(piece.id());
+        piece
+    }
+
+    /// All pieces lie where they belong; with them goes the generator, as dealing left it.
+    pub fn close(self, dice: Dice) -> &'w mut World {
+        self.world.insert_resource(dice);
+        self.world.resource_mut::<Laid>().0 = self.laid;
+        self.world
     }
 }

@@ -1,4 +1,4 @@
-//! Positions: everything that can change in a game, copied out and back in.
+//! Positions: copies of everything that can change in a game.
 
 use super::{At, PieceId};
 use bevy_ecs::prelude::*;
@@ -36,7 +36,7 @@ impl PartialEq for Position {
 }
 
 impl Position {
-    /// A digest of the position, the same on any machine.
+    /// Returns a digest of the position, the same on any machine.
     #[must_use]
     pub fn digest(&self) -> u64 {
         let mut hasher = StableHasher::default();
@@ -47,7 +47,7 @@ impl Position {
     }
 }
 
-/// A kept list of values of one type.
+/// The kept values of one type.
 trait Column: Any + Send + Sync {
     fn same(&self, other: &dyn Column) -> bool;
     fn digest(&self, hasher: &mut StableHasher);
@@ -181,7 +181,7 @@ impl<S: States + Copy> Entry for PhaseEntry<S> {
     }
 }
 
-/// The list of all that makes up a position. One list does copying, hashing and comparing.
+/// The list of all that makes up a position, by which positions are copied, hashed and compared.
 #[derive(Default)]
 pub struct Registry {
     entries: Vec<Box<dyn Entry>>,
@@ -192,7 +192,7 @@ pub struct Registry {
 }
 
 impl Registry {
-    /// A component that pieces have from setup on, and that changes.
+    /// Registers a component that pieces have from setup on, and that changes.
     pub fn component<C>(&mut self, world: &mut World) -> &mut Self
     where
         C: Component<Mutability = bevy_ecs::component::Mutable> + Copy + Eq + Hash + Debug,
@@ -205,7 +205,7 @@ impl Registry {
         self
     }
 
-    /// A resource that changes.
+    /// Registers a resource that changes.
     pub fn resource<R>(&mut self) -> &mut Self
     where
         R: Resource<Mutability = bevy_ecs::component::Mutable> + Clone + Eq + Hash + Debug,
@@ -216,7 +216,7 @@ impl Registry {
         self
     }
 
-    /// The phase that the game is in.
+    /// Registers the phase that the game is in.
     pub fn phase<S: States + Copy>(&mut self) -> &mut Self {
         self.entries
             .push(Box::new(PhaseEntry::<S>(std::marker::PhantomData)));
@@ -224,7 +224,7 @@ impl Registry {
         self
     }
 
-    /// The places of pieces of kind `K`: a component too, and of all places a piece has one.
+    /// Registers the component that says where pieces of kind `K` lie. A piece has exactly one such component.
     pub fn place<K, P>(&mut self, world: &mut World) -> &mut Self
     where
         K: Send + Sync + 'static,
@@ -236,25 +236,25 @@ impl Registry {
         self.component::<At<K, P>>(world)
     }
 
-    /// A component or resource that never changes in a game, or goes back with the position in another way.
+    /// Registers a component or resource that never changes in a game, or that is put back with a position in another way.
     pub fn fixed<T: 'static>(&mut self) -> &mut Self {
         self.fixed.push(TypeId::of::<T>());
         self
     }
 
-    /// The types of all that stays as it is.
+    /// Returns the types registered by [`Registry::fixed`].
     #[must_use]
     pub fn fixed_types(&self) -> &[TypeId] {
         &self.fixed
     }
 
-    /// The types of all that is registered.
+    /// Returns the types of all that positions copy.
     #[must_use]
     pub fn types(&self) -> &[TypeId] {
         &self.types
     }
 
-    /// Where each piece lies in a world of this game: a digest of its place.
+    /// Returns a digest of each piece's place in a world of this game.
     pub(super) fn lying(&self, world: &mut World) -> BTreeMap<PieceId, u64> {
         let mut all = BTreeMap::new();
         for lying in &self.lying {
@@ -263,7 +263,7 @@ impl Registry {
         all
     }
 
-    /// The types of components that say where a piece lies.
+    /// Returns the types of the components that say where a piece lies.
     #[must_use]
     pub fn places(&self) -> &[TypeId] {
         &self.places
@@ -285,7 +285,7 @@ impl Registry {
     }
 }
 
-/// Notes where the pieces of a kind lie.
+/// Adds the places of the pieces of one kind.
 fn lying<K, P>(world: &mut World, into: &mut BTreeMap<PieceId, u64>)
 where
     K: Send + Sync + 'static,
@@ -299,7 +299,7 @@ where
     }
 }
 
-/// FNV-1a over little-endian bytes: a hash that is the same on any machine, in debug and release.
+/// A hasher that gives the same on any machine, in debug and release: FNV-1a over little-endian bytes.
 #[derive(Debug, Clone, Copy)]
 pub struct StableHasher(u64);
 

@@ -109,7 +109,7 @@ macro_rules! steps {
             /// Carries the step out by its rule.
             #[allow(unused_variables, reason = "not every table has groups of the game alone")]
             pub fn carry_out(self, play: &mut $play) {
-                let own = &mut *play.own;
+                $( let own = $crate::own!(play $family); )?
                 match self {
                     $( Self::$family(step) => step.carry_out(play), )?
                     $( Self::$kind $( ($input) )? => {
@@ -150,6 +150,14 @@ macro_rules! steps {
 macro_rules! with_arguments {
     ([] $($path:tt)+) => { $($path)+ };
     ([$g:ident] $($path:tt)+) => { $($path)+::<$g> };
+}
+
+/// The groups of a game alone, where its table has those of a family beside them: for `steps!`.
+#[macro_export]
+macro_rules! own {
+    ($play:ident $family:ident) => {
+        &mut *$play.own
+    };
 }
 
 /// Lends a group out of the one held table: for `steps!`.

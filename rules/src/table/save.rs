@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// The largest saved game that is read, in bytes. A long game takes some 30 KB.
 pub const MOST_BYTES: usize = super::files::MOST_BYTES;
 
-/// A saved game.
+/// A saved game: its setup, its seed and every choice.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[serde(bound(
@@ -17,21 +17,21 @@ pub const MOST_BYTES: usize = super::files::MOST_BYTES;
     deserialize = "G::Setup: serde::de::DeserializeOwned, G::Choice: serde::de::DeserializeOwned"
 ))]
 pub struct Saved<G: Game> {
-    /// The game's id.
+    /// The game's id, [`Game::ID`].
     pub game: String,
-    /// The version of its rules.
+    /// The version of its rules, [`Game::VERSION`].
     pub rules: u32,
     /// The digest of its data files, in hexadecimal.
     pub data: String,
-    /// The generator of chance.
+    /// The name of the random generator.
     pub generator: String,
-    /// Who plays, with which options.
+    /// Who plays, and the options chosen.
     pub setup: G::Setup,
-    /// The seed.
+    /// The seed from which the game was dealt.
     pub seed: u64,
     /// Every choice, in order.
     pub choices: Vec<G::Choice>,
-    /// Other ways the game went: every choice of each.
+    /// The game's other branches: every choice of each, from the start.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<Vec<G::Choice>>,
     /// Whether it was played on by people who knew what was to come.
@@ -42,9 +42,9 @@ pub struct Saved<G: Game> {
 /// Why a saved game cannot be played on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unfit {
-    /// The file is not a saved game.
+    /// The file cannot be read as a saved game.
     File(Fault),
-    /// It is of another game, of other rules, or drawn by another generator.
+    /// It is of another game, of other rules or data, or used another generator.
     Other {
         /// What differs.
         what: &'static str,
@@ -94,7 +94,7 @@ impl fmt::Display for Unfit {
 impl std::error::Error for Unfit {}
 
 impl<G: Game> Saved<G> {
-    /// The game at a table, to be saved.
+    /// Returns the game at a table, to be saved.
     #[must_use]
     pub fn of(table: &Table<G>) -> Self {
         Self {
@@ -110,7 +110,7 @@ impl<G: Game> Saved<G> {
         }
     }
 
-    /// The saved game as text: a choice a line.
+    /// Returns the saved game as RON, a choice a line.
     ///
     /// # Errors
     /// Where a value cannot be written as RON, which no game's values are.
@@ -131,7 +131,7 @@ impl<G: Game> Saved<G> {
             .map_err(|fault| other_rules::<G>(source.text()).unwrap_or(Unfit::File(fault)))
     }
 
-    /// Whether the saved game is of this program's game, rules, data and generator.
+    /// Checks that the saved game is of this program's game, rules, data and generator.
     ///
     /// # Errors
     /// What differs.
@@ -166,7 +166,7 @@ impl<G: Game> Saved<G> {
         self.replay_to(data, self.choices.len())
     }
 
-    /// Plays the first `count` choices of the saved game: a replay of a prefix is undo.
+    /// Plays the first `count` choices of the saved game. Undo is such a replay.
     ///
     /// # Errors
     /// As [`Saved::replay`].
@@ -174,7 +174,7 @@ impl<G: Game> Saved<G> {
         self.replay_telling(data, count, |_| ())
     }
 
-    /// As [`Saved::replay_to`]; `before` sees the table before each of the choices.
+    /// Plays the first choices as [`Saved::replay_to`] does, and calls `before` with the table before each of them.
     ///
     /// # Errors
     /// As [`Saved::replay`].
@@ -198,8 +198,9 @@ impl<G: Game> Saved<G> {
     }
 }
 
-/// A saved game of other rules may hold choices that this program cannot even read. Then the rules are what is wrong
-/// with it, not the file.
+/// Returns what differs if a file that cannot be read is a saved game of other rules.
+///
+/// Its choices may be unknown here; then the rules are at fault, not the file.
 fn other_rules<G: Game>(text: &str) -> Option<Unfit> {
     #[derive(Deserialize)]
     struct Head {
@@ -214,7 +215,7 @@ fn other_rules<G: Game>(text: &str) -> Option<Unfit> {
     })
 }
 
-/// A digest as it stands in saved games.
+/// Returns a digest as it stands in saved games.
 #[must_use]
 pub fn hexadecimal(digest: u64) -> String {
     format!("{digest:016x}")

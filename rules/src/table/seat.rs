@@ -4,7 +4,7 @@ use super::files::{Name, spelt, unknown};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// The most seats a table has.
+/// The most seats at a table.
 pub const MOST_SEATS: usize = 5;
 
 /// A seat at the table, counted clockwise from 0.
@@ -12,19 +12,19 @@ pub const MOST_SEATS: usize = 5;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat as an index into lists by seat.
+    /// Returns the seat as an index into lists by seat.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The seat `steps` places clockwise at a table of `seats`.
+    /// Returns the seat `steps` places clockwise at a table of `seats`.
     #[must_use]
     pub fn clockwise(self, steps: u8, seats: u8) -> Self {
         Self((self.0 + steps) % seats)
     }
 
-    /// All seats of a table, clockwise from this one.
+    /// Returns all seats of a table, clockwise from this one.
     pub fn round(self, seats: u8) -> impl Iterator<Item = Self> + Clone {
         (0..seats).map(move |step| self.clockwise(step, seats))
     }
@@ -36,61 +36,61 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A small set of seats.
+/// A set of seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Puts a seat in.
+    /// Adds a seat.
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
 
-    /// Whether the seat is in the set.
+    /// Returns whether the seat is in the set.
     #[must_use]
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// How many seats are in the set.
+    /// Returns how many seats are in the set.
     #[must_use]
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether the set is empty.
+    /// Returns whether the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 }
 
-/// Who sits in a seat.
+/// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SeatKind {
-    /// Somebody who decides from outside the rules: a person.
+    /// A person, who decides from outside the rules.
     Human,
-    /// An automa of the game's own, of this name: the rules play it.
+    /// An automa of the game's own, of this name. The rules play it.
     Automa(&'static str),
-    /// A computer player, sensible but careless, that decides from outside the rules.
+    /// The weakest captain: sensible but careless. It decides from outside the rules.
     Deckhand,
-    /// A computer player that thinks a little.
+    /// A captain that thinks a little.
     Mate,
-    /// A computer player that thinks.
+    /// A captain that thinks.
     Captain,
-    /// A computer player that thinks as long as a person will wait.
+    /// The strongest captain. It thinks for as long as a person will wait.
     Ghost,
-    /// A program that picks any legal choice, decided from outside the rules.
+    /// A program that picks any legal choice, from outside the rules.
     Random,
 }
 
 impl SeatKind {
-    /// The kinds that can sit down to any game, in the order they are offered.
+    /// The kinds that any game has, in the order they are offered.
     pub const COMMON: [Self; 6] = [
         Self::Human,
         Self::Deckhand,
@@ -100,7 +100,7 @@ impl SeatKind {
         Self::Random,
     ];
 
-    /// The kind's name on the command line.
+    /// Returns the kind's name on the command line, such as `human`.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -114,7 +114,7 @@ impl SeatKind {
         }
     }
 
-    /// The kinds of a game that has these automa of its own, in the order they are offered.
+    /// Returns the kinds of a game with these automa of its own, in the order they are offered.
     #[must_use]
     pub fn all(own: &[Self]) -> Vec<Self> {
         let mut all = Self::COMMON.to_vec();
@@ -122,13 +122,13 @@ impl SeatKind {
         all
     }
 
-    /// The kind of this name, where a game has these automa of its own.
+    /// Returns the kind of a name, in a game with these automa of its own.
     #[must_use]
     pub fn by_name(name: &str, own: &[Self]) -> Option<Self> {
         Self::all(own).into_iter().find(|kind| kind.name() == name)
     }
 
-    /// Reads a kind as files spell it, where a game has these automa of its own.
+    /// Reads a kind as files spell it, in a game with these automa of its own.
     ///
     /// # Errors
     /// Which kinds there are.
@@ -146,7 +146,7 @@ impl SeatKind {
         })
     }
 
-    /// Whether the rules themselves play the seat: nobody is asked.
+    /// Returns whether the rules themselves play the seat, so that nobody is asked.
     #[must_use]
     pub fn is_automa(self) -> bool {
         matches!(self, Self::Automa(_))

@@ -1,18 +1,18 @@
-//! Setting up a world of rules: its phases are Bevy states, and what begins a phase is a system that runs on entering it.
+//! Sets up a world of rules. Its phases are Bevy states, and what begins a phase is a system that runs on entering it.
 
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
 use bevy_state::prelude::*;
 use bevy_state::state::FreelyMutableState;
 
-/// A world of rules in the making.
+/// A world of rules while it is being set up.
 pub struct StateSetup<S: FreelyMutableState> {
     world: World,
     entering: Vec<(S, BoxedSystem)>,
 }
 
 impl<S: FreelyMutableState + FromWorld> StateSetup<S> {
-    /// A world whose phases are the states `S`.
+    /// Returns a world whose phases are the states `S`, in their first state.
     #[must_use]
     pub fn new() -> Self {
         let mut world = World::new();
@@ -33,7 +33,7 @@ impl<S: FreelyMutableState + FromWorld> Default for StateSetup<S> {
 }
 
 impl<S: FreelyMutableState> StateSetup<S> {
-    /// The system that runs when a phase begins.
+    /// Adds a system that runs whenever a phase begins.
     pub fn on_enter<M>(
         &mut self,
         phase: S,
@@ -44,12 +44,12 @@ impl<S: FreelyMutableState> StateSetup<S> {
         self
     }
 
-    /// The world, to spawn pieces in.
+    /// Returns the world, to spawn pieces in.
     pub fn world(&mut self) -> &mut World {
         &mut self.world
     }
 
-    /// The world and its phases, ready.
+    /// Returns the world and its phases, ready to begin.
     #[must_use]
     pub fn finish(mut self) -> (World, Phases<S>) {
         for (_, system) in &mut self.entering {
@@ -59,12 +59,13 @@ impl<S: FreelyMutableState> StateSetup<S> {
     }
 }
 
-/// What runs when a phase begins: Bevy's `OnEnter`, with its systems held and run by hand. Its schedule of transitions would cost a
-/// third of random play, for things that no game does.
+/// The systems that run when a phase begins: Bevy's `OnEnter`, held and run by hand.
+///
+/// Bevy's own schedule of transitions would take a third of the time of random play.
 pub struct Phases<S>(Vec<(S, BoxedSystem)>);
 
 impl<S: FreelyMutableState> Phases<S> {
-    /// Runs what begins the phase that the world is in.
+    /// Runs the systems of the phase that the world is in.
     pub fn begin(&mut self, world: &mut World) {
         let phase = world.resource::<State<S>>().get().clone();
         for (_, system) in self.0.iter_mut().filter(|(of, _)| *of == phase) {
@@ -74,7 +75,7 @@ impl<S: FreelyMutableState> Phases<S> {
         }
     }
 
-    /// Enters the phase that the rules asked for; says whether they did.
+    /// Enters the phase that the rules asked for, and returns whether they did.
     pub fn enter(&mut self, world: &mut World) -> bool {
         let next = std::mem::take(&mut *world.resource_mut::<NextState<S>>());
         let (NextState::Pending(phase) | NextState::PendingIfNeq(phase)) = next else {

@@ -1,8 +1,9 @@
 //! The table that a game is played on.
 
 use super::driver::Once;
+use super::piece::Laid;
 use super::{
-    Agenda, Asking, Choices, Decision, Driver, EventLog, Game, Halt, Logged, LoggedEvent,
+    Agenda, Asking, Book, Choices, Decision, Driver, EventLog, Game, Halt, Logged, LoggedEvent,
     MOST_SEATS, Phases, PieceId, Position, Refusal, Registry, Seat, StableHasher,
 };
 use bevy_ecs::prelude::*;
@@ -37,7 +38,7 @@ impl<G: Game> Table<G> {
         Self::begin(data, setup, seed, false)
     }
 
-    /// The same, at a table that notes what seats weigh which the game plays itself: to ask it why.
+    /// Sets up a game at a table that notes what automa weigh, so that it can be asked why they acted.
     ///
     /// # Errors
     /// Where the setup cannot be played: one sentence.
@@ -53,6 +54,11 @@ impl<G: Game> Table<G> {
     ) -> Result<Self, String> {
         G::check(setup)?;
         let (mut world, phases) = G::set_up(data, setup, seed);
+        world.insert_resource(Book(Arc::clone(data)));
+        world.init_resource::<Agenda<G::Step>>();
+        world.init_resource::<Asking<G::Question, G::Choice>>();
+        world.init_resource::<Choices<G::Choice>>();
+        world.init_resource::<EventLog<G::Event, G::Cause>>();
         if explains {
             G::explain(&mut world);
         }
@@ -68,8 +74,12 @@ impl<G: Game> Table<G> {
             .resource::<super::Dice>()
             .resource::<Agenda<G::Step>>()
             .resource::<Asking<G::Question, G::Choice>>()
-            // Cut back by its length.
-            .fixed::<Choices<G::Choice>>();
+            // Cut back by their lengths.
+            .fixed::<Choices<G::Choice>>()
+            .fixed::<EventLog<G::Event, G::Cause>>()
+            .fixed::<Book<G::Data>>()
+            .fixed::<PieceId>()
+            .fixed::<Laid>();
         G::register(&mut registry, &mut world);
         let mut table = Self {
             world,
@@ -90,8 +100,9 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// Begins another game of the same setup at this table, and plays to the first decision: the same as a new table, without
-    /// spawning anything.
+    /// Begins another game of the same setup, and plays to the first decision.
+    ///
+    /// The result is the same as a new table's, without spawning anything.
     pub fn again(&mut self, seed: u64) {
         let blank = std::mem::take(&mut self.blank);
         self.copy_in(&blank);
@@ -108,7 +119,7 @@ impl<G: Game> Table<G> {
         self.play_on();
     }
 
-    /// The open decision; none when the game is over.
+    /// Returns the open decision; `None` when the game is over.
     #[must_use]
     pub fn decision(&self) -> Option<Decision<'_, G::Question, G::Choice>> {
         let asking = self.world.resource::<Asking<G::Question, G::Choice>>();
@@ -131,7 +142,9 @@ impl<G: Game> Table<G> {
         self.drive(&mut Once(Some(choice)))
     }
 
-    /// Plays on for as long as a driver answers, with the pieces held: much faster than choosing one by one.
+    /// Plays on for as long as a driver answers.
+    ///
+    /// The pieces stay fetched all the while, which is much faster than choosing one by one.
     ///
     /// # Errors
     /// An answer that is not listed is refused with the rule that forbids it; the decision stays open.
@@ -145,7 +158,7 @@ impl<G: Game> Table<G> {
                 .rules
                 .run_without_applying_deferred(&mut *driver, &mut self.world);
             match halt {
-                Ok(Halt::Empty) if self.phases.enter(&mut self.world) => {}
+                Ok(Halt::Empty) if self.phases.enter(&mut self.world) => driver.phase_began(),
                 Ok(Halt::Asked | Halt::Empty) => return Ok(()),
                 Ok(Halt::Refused(choice)) => return Err(self.refusal(choice)),
                 Err(error) => panic!("the world of {} is not whole: {error}", G::ID),
@@ -158,7 +171,7 @@ impl<G: Game> Table<G> {
         Refusal { choice, reason }
     }
 
-    /// Why a choice cannot be made now; nothing where it can.
+    /// Returns the rule that refuses a choice now; `None` if it is listed.
     pub fn why_not(&mut self, choice: G::Choice) -> Option<G::Reason> {
         match self.decision() {
             Some(decision) if decision.choices.contains(&choice) => None,
@@ -166,7 +179,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The rule by which a listed choice would come to nothing, as things stand.
+    /// Returns the rule by which a listed choice would have no effect as things stand, if there is one.
     pub fn doubt(&mut self, choice: G::Choice) -> Option<G::Reason> {
         let listed = self.decision()?.choices.contains(&choice);
         listed
@@ -174,7 +187,7 @@ impl<G: Game> Table<G> {
             .flatten()
     }
 
-    /// What could be thought of as an answer to the open decision and is refused, each with the rule that forbids it.
+    /// Returns the answers to the open decision that a player might think of and that are refused, each with the rule.
     pub fn refused(&mut self) -> Vec<(G::Choice, G::Reason)> {
         G::refused(self.looked_over())
     }
@@ -185,13 +198,13 @@ impl<G: Game> Table<G> {
         debug_assert!(asked.is_ok(), "nobody answered, and was refused");
     }
 
-    /// The phase that the game is in.
+    /// Returns the phase that the game is in.
     #[must_use]
     pub fn phase(&self) -> G::Phase {
         *self.world.resource::<State<G::Phase>>().get()
     }
 
-    /// The whole log. What a seat may hear of it: [`Table::log_for`].
+    /// Returns the whole log. For what a seat may hear of it, see [`Table::log_for`].
     #[must_use]
     pub fn log(&self) -> &[Logged<G>] {
         self.world
@@ -199,7 +212,7 @@ impl<G: Game> Table<G> {
             .events()
     }
 
-    /// The log from event `from` on as a viewer may hear it, with each event's number.
+    /// Returns the log from event `from` on, as a viewer may hear it, with each event's number.
     pub fn log_for(
         &self,
         viewer: Option<Seat>,
@@ -216,7 +229,7 @@ impl<G: Game> Table<G> {
             })
     }
 
-    /// A digest of the log, the same on any machine.
+    /// Returns a digest of the log, the same on any machine.
     #[must_use]
     pub fn log_digest(&self) -> u64 {
         let mut hasher = StableHasher::default();
@@ -224,63 +237,65 @@ impl<G: Game> Table<G> {
         hasher.finish()
     }
 
-    /// What a seat sees; `None` is an onlooker.
+    /// Returns what a seat may know; `None` is an onlooker.
     pub fn view(&mut self, viewer: Option<Seat>) -> G::View {
         G::view(self.looked_over(), viewer)
     }
 
-    /// What breaks the game's invariants: nothing, if the rules are right.
+    /// Returns the game's invariants that do not hold, each in a sentence; empty if the rules are right.
     pub fn faults(&mut self) -> Vec<String> {
         G::faults(self.looked_over())
     }
 
-    /// The final points by seat; empty before the end.
+    /// Returns the final points by seat; empty before the end.
     pub fn result(&mut self) -> Vec<i32> {
         G::result(self.looked_over())
     }
 
-    /// What each seat may expect in the end, in hundredths of a point, where the game gives such a hint.
+    /// Returns what each seat can expect in the end, in hundredths of a point, where the game gives such a hint.
     pub fn evaluate(&mut self) -> Option<[i32; MOST_SEATS]> {
         G::evaluate(self.looked_over())
     }
 
-    /// What whoever is asked would usually answer, where the game gives such a hint.
+    /// Returns what the seat that is asked would usually answer, where the game gives such a hint.
     pub fn rollout_policy(&mut self) -> Option<G::Choice> {
         G::rollout_policy(self.looked_over())
     }
 
-    /// The setup that the game began with.
+    /// Returns the setup that the game began with.
     #[must_use]
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// The seed that the game began with.
+    /// Returns the seed that the game began with.
     #[must_use]
     pub fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// The data that the game is played with.
+    /// Returns the data that the game is played with.
     #[must_use]
     pub fn data(&self) -> &Arc<G::Data> {
         &self.data
     }
 
-    /// Every choice made so far, in order.
+    /// Returns every choice made so far, in order.
     #[must_use]
     pub fn choices(&self) -> &[G::Choice] {
         &self.world.resource::<Choices<G::Choice>>().0
     }
 
-    /// The rules' world, for tests and for the game's own tools. Whatever is laid there otherwise is found by the rules.
+    /// Returns the rules' world, for tests and for the game's own tools.
+    ///
+    /// The rules notice pieces that are laid elsewhere by it.
     pub fn world_mut(&mut self) -> &mut World {
         self.looked_over();
         self.disturbed = true;
         &mut self.world
     }
 
-    /// The world, with what is kept beside the components as they lie.
+    /// Returns the world, with its lookup tables rebuilt where pieces were laid in another way than by the rules.
     fn looked_over(&mut self) -> &mut World {
         if std::mem::take(&mut self.disturbed)
             && let Some(look) = &mut self.looking_over
@@ -291,25 +306,25 @@ impl<G: Game> Table<G> {
         &mut self.world
     }
 
-    /// What makes up a position.
+    /// Returns the list of all that makes up a position.
     #[must_use]
     pub fn registry(&self) -> &Registry {
         &self.registry
     }
 
-    /// Where each piece lies: a digest of its place.
+    /// Returns a digest of each piece's place.
     pub(super) fn lying(&mut self) -> BTreeMap<PieceId, u64> {
         self.registry.lying(&mut self.world)
     }
 
-    /// Copies the position out. A position kept for the purpose is filled without allocating.
+    /// Copies the position into `into`. A position that is used again is filled without allocating.
     pub fn copy_out(&mut self, into: &mut Position) {
         into.told = self.log().len();
         into.chosen = self.choices().len();
         self.registry.save(&mut self.world, into);
     }
 
-    /// Lays a position of this game, of any table with the same setup and data.
+    /// Replaces the position by one of this game, from any table with the same setup and data.
     pub fn copy_in(&mut self, from: &Position) {
         self.registry.load(&mut self.world, from);
         self.disturbed = true;
@@ -320,7 +335,7 @@ impl<G: Game> Table<G> {
         choices.0.truncate(from.chosen);
     }
 
-    /// Plays on in a fork, then puts everything back.
+    /// Calls `play` on a fork, then puts everything back.
     pub fn fork<R>(&mut self, play: impl FnOnce(&mut Self) -> R) -> R {
         let mut position = Position::default();
         self.copy_out(&mut position);
@@ -329,7 +344,7 @@ impl<G: Game> Table<G> {
         result
     }
 
-    /// Plays on in a fork in which what `viewer` may not know is shuffled by `seed`, then puts everything back.
+    /// Calls `play` on a fork in which what `viewer` may not know is shuffled by `seed`, then puts everything back.
     pub fn fork_for<R>(&mut self, viewer: Seat, seed: u64, play: impl FnOnce(&mut Self) -> R) -> R {
         self.fork(|table| {
             table.shuffle_for(viewer, seed);
@@ -337,12 +352,12 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Shuffles what `viewer` may not know by `seed`, for good: on a table of its own, that a position was copied into.
+    /// Shuffles what `viewer` may not know by `seed`, for good. Use it on a table of its own into which a position was copied.
     pub fn shuffle_for(&mut self, viewer: Seat, seed: u64) {
         G::shuffle_hidden(self.looked_over(), viewer, seed);
     }
 
-    /// Plays steps set off from outside a decision: positions of tests and scenarios.
+    /// Runs steps that no decision set off, for the positions of tests and scenarios.
     pub fn set_off(&mut self, step: G::Step) {
         let mut asking = self.world.resource_mut::<Asking<G::Question, G::Choice>>();
         asking.open = None;

@@ -1,10 +1,12 @@
-//! The values of a type, all of them.
+//! Listing all values of a type.
 
 use super::{MOST_SEATS, Seat};
 
-/// A type whose values can be listed: for tests of what is refused, so also such as no rule would think of.
+/// A type whose values can be listed.
+///
+/// Tests of refusals use it, so the list has values that no rule would propose.
 pub trait Values: Copy {
-    /// All of them, in order.
+    /// Returns all values, in order.
     fn values() -> Vec<Self>;
 }
 

@@ -1,9 +1,10 @@
-//! What came of what: from an event back to the decision, or to what began by itself.
+//! The chain of causes: from an event back to the decision, or to the phase that began by itself.
 
 use super::{Game, Logged};
 
-/// What an event came of, and what that came of, back to where it began: places in the log given, the nearest first. Only
-/// what is in that log is named, so a viewer's own log tells nothing else.
+/// Returns what an event came of, and what that came of, back to where it began: indices into the given log, the nearest first.
+///
+/// Only events of that log are named, so a viewer's own log gives nothing else away.
 #[must_use]
 pub fn origins<G: Game>(log: &[Logged<G>], event: usize) -> Vec<usize> {
     let mut chain = Vec::new();

@@ -1,4 +1,4 @@
-//! Texts that a player reads: Fluent files, and what the code fills into them.
+//! The texts that a player reads: Fluent files, with values filled in.
 //!
 //! ```
 //! # use rules::table::words::Words;
@@ -8,16 +8,16 @@
 //! # Ok::<(), Vec<rules::table::files::Fault>>(())
 //! ```
 
-use super::files::{Fault, MOST_FAULTS};
+use super::files::{Fault, Files, MOST_FAULTS, Source};
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::borrow::Cow;
 use std::fmt;
 
-/// The most braces that a text may open within each other: far more than any needs, and soon refused.
+/// The most braces that a text may open within each other; a file with more is refused.
 const MOST_BRACES: usize = 32;
 
-/// What is filled into a text.
+/// A value that is filled into a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value<'a> {
     /// A text.
@@ -92,8 +92,9 @@ impl fmt::Debug for Words {
 }
 
 impl Words {
-    /// Reads the files of a language: the name by which the user can find each, and its text. A text of a later file
-    /// wins over one of the same id before it, so a user's file need only hold what it changes.
+    /// Reads the files of a language, each given by the name under which the user can find it and its text.
+    ///
+    /// A text of a later file replaces one of the same id before it, so a user's file need only hold what it changes.
     ///
     /// # Errors
     ///
@@ -127,13 +128,13 @@ impl Words {
         }
     }
 
-    /// The language that the texts are in.
+    /// Returns the language that the texts are in.
     #[must_use]
     pub fn language(&self) -> &str {
         &self.language
     }
 
-    /// A text by its id, or `id.attribute`, with values filled in. Where there is no such text, the id in brackets.
+    /// Returns the text of an id, or of `id.attribute`, with values filled in; the id in brackets if there is no such text.
     #[must_use]
     pub fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
         let mut errors = Vec::new();
@@ -143,7 +144,7 @@ impl Words {
         said.unwrap_or_else(|| format!("[{id}]"))
     }
 
-    /// Whether there is a text of this id, or `id.attribute`.
+    /// Returns whether there is a text of this id, or `id.attribute`.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         let (name, attribute) = parts(id);
@@ -176,7 +177,35 @@ impl Words {
     }
 }
 
-/// A message's id and, after a full stop, an attribute of it.
+/// Reads the texts of some files in the language of the files. A user's file need only hold the texts that it puts in other words; what a
+/// language lacks is said in English.
+pub(super) fn load(embedded: &Files, files: &Files, paths: &[&str]) -> Result<Words, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let mut sources: Vec<Source> = Vec::new();
+    for language in files.language().asked() {
+        // The user's words come after the embedded ones and win over them.
+        for files in [embedded, files] {
+            let open = |&path: &&str| files.open(&language.path(path), &mut faults);
+            sources.extend(paths.iter().filter_map(open));
+        }
+    }
+    let named: Vec<(&str, &str)> = sources
+        .iter()
+        .map(|source| (source.file(), source.text()))
+        .collect();
+    match Words::read(files.language().code(), &named) {
+        Ok(words) if faults.is_empty() => Ok(words),
+        Ok(_) => Err(faults),
+        Err(mut found) => {
+            // A file that nobody overrides was read twice, and so was what is wrong with it.
+            found.dedup();
+            faults.append(&mut found);
+            Err(faults)
+        }
+    }
+}
+
+/// Splits an id into a message's id and, after a full stop, an attribute of it.
 fn parts(id: &str) -> (&str, Option<&str>) {
     match id.split_once('.') {
         Some((name, attribute)) => (name, Some(attribute)),
@@ -218,7 +247,7 @@ fn read_file(file: &str, text: &str) -> Result<FluentResource, Vec<Fault>> {
     }
 }
 
-/// Where braces open too deep for a parser that calls itself for each of them.
+/// Returns where braces open too deep for the recursive parser, in bytes.
 fn too_deep(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     let mut line_starts = true;
@@ -238,7 +267,7 @@ fn too_deep(text: &str) -> Option<usize> {
     None
 }
 
-/// The byte where an id stands the second time at the start of a line.
+/// Returns the byte where an id stands at the start of a line for the second time.
 fn second_place(text: &str, id: &str) -> usize {
     let mut offset = 0;
     let mut places = Vec::new();

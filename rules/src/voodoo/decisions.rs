@@ -2,49 +2,64 @@
 
 use super::{CELLS, Cell, Choice, Colour, Event, Place, Play, Question, Reason, Shares, Voodoo};
 use super::{Cause, Outcome, Step, TraceLine, dusk};
-use crate::table::{Audience, Seat};
+use crate::kit::{self, Answer, Rules};
+use crate::table::{Asking, Audience, Choices, Held, MOST_SEATS, Seat};
 
-/// Asks a question: of the whole table, for whatever a rule may hold against an answer.
-///
-/// Nothing is asked where nothing is legal. One legal choice is carried out and told;
-/// a Cursed Pirate's choice is made by its rules (`voodoo-pirate §12`).
+/// Asks a question: of the whole table, for whatever a rule may hold against an answer. A Cursed Pirate's choice is made by its
+/// rules (`voodoo-pirate §12`).
 pub(crate) fn ask<G: Voodoo>((seat, question): (Seat, G::Question), play: &mut Play<G>) {
-    let mut choices = std::mem::take(&mut play.asking.choices);
-    choices.clear();
-    G::propose(play, seat, question, &mut choices);
-    choices.retain(|&choice| G::judge(play, seat, question, choice).is_ok());
-    let cursed = play.crew.is_cursed(seat);
-    let forced = match choices.as_slice() {
-        [] => None,
-        [only] => Some(*only),
-        _ if cursed => Some(G::cursed_choice(play, seat, question, &choices)),
-        _ => {
-            play.asking.open = Some((seat, question));
-            play.asking.choices = choices;
-            return;
-        }
-    };
-    if let Some(choice) = forced {
-        if play.log.is_traced() {
-            let lines = if cursed {
-                G::cursed_lines(play, seat, question, &choices, choice)
-            } else {
-                let refused = play.refused(seat, question).into_iter();
-                let failed = refused
-                    .map(|(other, reason)| TraceLine::failed(other, Outcome::Forbidden(reason)));
-                failed.chain([TraceLine::followed(choice)]).collect()
-            };
-            play.log.note_trace(|| lines);
-        }
-        play.tell_decided(seat, question, choice, true);
-        play.agenda.then(Step::Answer((seat, question, choice)));
-    }
-    choices.clear();
-    play.asking.choices = choices;
+    kit::ask(play, seat, question);
 }
 
-impl<G: Voodoo> Play<'_, '_, G> {
-    fn tell_decided(&mut self, seat: Seat, question: G::Question, choice: G::Choice, forced: bool) {
+/// Carries out a forced answer, which was told when it was not asked.
+pub(crate) fn answer<G: Voodoo>(answer: Answer<G::Question, G::Choice>, play: &mut Play<G>) {
+    Rules::carry_out(answer, play);
+}
+
+impl<G: Voodoo> Rules for Play<'_, '_, G> {
+    type Game = G;
+
+    fn next_step(&mut self) -> bool {
+        let step = self.agenda.next();
+        step.is_some_and(|step| {
+            G::step(step, self);
+            true
+        })
+    }
+
+    fn asking(&self) -> &Asking<G::Question, G::Choice> {
+        &self.asking
+    }
+
+    fn asking_mut(&mut self) -> &mut Asking<G::Question, G::Choice> {
+        &mut self.asking
+    }
+
+    fn chosen(&mut self) -> &mut Choices<G::Choice> {
+        &mut self.chosen
+    }
+
+    fn propose(&self, seat: Seat, question: G::Question, to: &mut Vec<G::Choice>) {
+        G::propose(self, seat, question, to);
+    }
+
+    fn judge(&self, seat: Seat, question: G::Question, choice: G::Choice) -> Result<(), G::Reason> {
+        G::judge(self, seat, question, choice)
+    }
+
+    fn not_asked(&self) -> G::Reason {
+        match self.asking.open {
+            Some(_) => Reason::NotAsked.into(),
+            None => Reason::GameOver.into(),
+        }
+    }
+
+    fn tell_decided(&mut self, answer: Answer<G::Question, G::Choice>, forced: bool) {
+        let Answer {
+            seat,
+            question,
+            choice,
+        } = answer;
         let audience = if G::is_secret(question) {
             Audience::Only(seat)
         } else {
@@ -58,33 +73,58 @@ impl<G: Voodoo> Play<'_, '_, G> {
         };
         self.log.tell_to(audience, event, Cause::Round);
     }
+
+    fn then_answer(&mut self, answer: Answer<G::Question, G::Choice>) {
+        self.agenda.then(Step::Answer(answer));
+    }
+
+    fn carry_out(answer: Answer<G::Question, G::Choice>, play: &mut Self) {
+        G::carry_out(play, answer.seat, answer.question, answer.choice);
+    }
+
+    fn automa(
+        &self,
+        seat: Seat,
+        question: G::Question,
+        choices: &[G::Choice],
+    ) -> Option<G::Choice> {
+        self.crew
+            .is_cursed(seat)
+            .then(|| G::cursed_choice(self, seat, question, choices))
+    }
+
+    fn note_decided(&mut self, answer: Answer<G::Question, G::Choice>, choices: &[G::Choice]) {
+        if !self.log.is_traced() {
+            return;
+        }
+        let Answer {
+            seat,
+            question,
+            choice,
+        } = answer;
+        let lines = if self.crew.is_cursed(seat) {
+            G::cursed_lines(self, seat, question, choices, choice)
+        } else {
+            let refused = kit::refused(self, seat, question).into_iter();
+            let failed =
+                refused.map(|(other, reason)| TraceLine::failed(other, Outcome::Forbidden(reason)));
+            failed.chain([TraceLine::followed(choice)]).collect()
+        };
+        self.log.note_trace(|| lines);
+    }
 }
 
-/// Carries out what somebody chose, and tells it.
-pub(crate) fn chosen<G: Voodoo>(
-    (seat, question, choice): (Seat, G::Question, G::Choice),
-    play: &mut Play<G>,
-) {
-    play.tell_decided(seat, question, choice, false);
-    G::carry_out(play, seat, question, choice);
-}
+impl<G: Voodoo> Held<G> for Play<'_, '_, G> {
+    fn rollout_policy(&self) -> Option<G::Choice> {
+        G::rollout_of(self)
+    }
 
-/// Carries out a forced answer, which was told when it was not asked.
-pub(crate) fn answer<G: Voodoo>(
-    (seat, question, choice): (Seat, G::Question, G::Choice),
-    play: &mut Play<G>,
-) {
-    G::carry_out(play, seat, question, choice);
-}
+    fn evaluate(&self) -> Option<[i32; MOST_SEATS]> {
+        Some(G::evaluation_of(self))
+    }
 
-/// In a fork a secret question of another seat is asked anew, of the cards it was dealt there.
-pub(crate) fn reask<G: Voodoo>(play: &mut Play<G>, viewer: Seat) {
-    if let Some((seat, question)) = play.asking.open
-        && seat != viewer
-        && G::is_secret(question)
-    {
-        play.asking.open = None;
-        ask((seat, question), play);
+    fn faults(&self) -> Vec<String> {
+        G::faults_of(self)
     }
 }
 
@@ -100,17 +140,6 @@ impl<G: Voodoo> Play<'_, '_, G> {
         }
         let card = self.hands.played(seat).ok_or(Reason::NothingThere)?;
         G::judge_conjuring(self, seat, card)
-    }
-
-    /// What could be an answer and is refused, each with the rule that forbids it.
-    pub(crate) fn refused(&self, seat: Seat, question: G::Question) -> Vec<(G::Choice, G::Reason)> {
-        let mut all = Vec::new();
-        G::propose(self, seat, question, &mut all);
-        let judged = all.into_iter().map(|choice| {
-            let judgement = G::judge(self, seat, question, choice);
-            judgement.err().map(|reason| (choice, reason))
-        });
-        judged.flatten().collect()
     }
 
     /// What could be an answer to a shared question; nothing where a game has a list of its own.
@@ -213,7 +242,7 @@ impl<G: Voodoo> Play<'_, '_, G> {
                     .lay_card(seat, card, down, Cause::Bones, &mut self.log);
             }
             (Q::ChooseCard, C::Play(card)) => {
-                dusk::choose_card(seat, card, &mut self.hands, &mut self.log)
+                dusk::choose_card(seat, card, &mut self.hands, &mut self.log);
             }
             (Q::Quadrants, C::Quadrants(quadrants)) => {
                 self.agenda

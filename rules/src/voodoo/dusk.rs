@@ -1,8 +1,8 @@
 //! Dusk: cards, barrels, the reveal, jail (`voodoo-pirate §5`).
 
-use super::play::{Agenda, Book, Crew, EventLog, Hands, Markers, Ships};
+use super::play::{Agenda, Crew, EventLog, Hands, Markers, Ships};
 use super::{Begins, Cause, Event, Place, Question, Round, Step, Voodoo};
-use crate::table::Seat;
+use crate::table::{Book, Seat};
 
 /// A new round's Dusk, step by step.
 pub(crate) fn begin_dusk<G: Voodoo>(begins: &mut Begins<G>) {

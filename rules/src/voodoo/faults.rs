@@ -1,31 +1,8 @@
 //! What must always hold in both games (`voodoo-pirate §15.19`).
 
-use super::{CELLS, MOST_BERTHS, MOST_POWER, Place, Play, Shares, Voodoo};
-use crate::table::Seat;
-
-/// Every invariant that does not hold, each in a sentence.
-#[derive(Default)]
-pub(crate) struct Ledger(pub Vec<String>);
-
-impl Ledger {
-    /// Notes what does not hold.
-    pub fn expect(&mut self, holds: bool, what: impl FnOnce() -> String) {
-        if !holds {
-            self.0.push(what());
-        }
-    }
-
-    /// No two of these things lie at the same place.
-    pub fn one_a_place<P: Ord + std::fmt::Debug>(&mut self, places: impl Iterator<Item = P>) {
-        let mut places: Vec<P> = places.collect();
-        places.sort_unstable();
-        for pair in places.windows(2) {
-            self.expect(pair[0] != pair[1], || {
-                format!("two pieces at {:?}", pair[0])
-            });
-        }
-    }
-}
+use super::{MOST_POWER, Place, Play, Shares, Voodoo};
+use crate::kit::Ledger;
+use crate::table::{MOST_SEATS, Seat};
 
 impl<G: Voodoo> Play<'_, '_, G> {
     /// Holds the pieces of both games to their rules: so many souls, one a place; powers, cards, figures, tokens.
@@ -33,49 +10,41 @@ impl<G: Voodoo> Play<'_, '_, G> {
         ledger.expect(self.is_looked_over(), || {
             "the tables of what lies where differ from the pieces".into()
         });
-        let count = self.holds.souls.iter().count();
-        ledger.expect(count == usize::from(souls), || {
+        ledger.expect(self.holds.souls.iter().len() == usize::from(souls), || {
             "a soul was made or lost".into()
         });
-        let berths = self.holds.souls.iter().map(|(_, _, at)| at.place);
-        let is_home = |place: G::Place| match (place.shared(), G::berth_taken(place)) {
-            (Some(Place::Bag), _) => true,
-            (Some(Place::Grid(cell)), _) => cell.0 < CELLS,
-            (_, Some((_, berth))) => berth < MOST_BERTHS,
-            _ => false,
-        };
-        ledger.expect(berths.clone().all(is_home), || "a soul is mislaid".into());
-        ledger.one_a_place(berths.filter_map(|place| match G::berth_taken(place) {
-            Some((seat, berth)) => Some(Place::Berth(seat, berth).into()),
-            None if place == Place::Bag.into() => None,
-            None => Some(place),
-        }));
-        let away = G::Place::from(Place::Box);
-        let ships = self.ships.ships.iter().map(|(_, at, ..)| at.place);
-        ledger.one_a_place(ships.filter(|&place| place != away));
+        // Two souls at one place are seen there as one.
+        ledger.expect(self.holds.souls_at_home() == souls, || {
+            "a soul is mislaid, or two lie at one place".into()
+        });
+        let mut ships = [None; MOST_SEATS];
+        for (ship, (_, at, ..)) in ships.iter_mut().zip(&self.ships.ships) {
+            *ship = Some(at.place).filter(|&place| place != Place::Box.into());
+        }
+        ledger.one_a_place(ships.iter().flatten());
+        let jails = self.markers.markers.iter();
+        let jails = jails.filter(|(_, marker, at)| {
+            **marker == G::JAIL && matches!(at.place.shared(), Some(Place::Aboard(_)))
+        });
+        ledger.expect(
+            jails.count() == usize::from(self.markers.jailed().len()),
+            || "a pirate holds two jail tokens".into(),
+        );
+        let in_front = self.hands.cards.iter();
+        let in_front =
+            in_front.filter(|(_, _, at)| matches!(at.place.shared(), Some(Place::FaceUp(_))));
+        ledger.expect(in_front.count() == self.hands.cards_in_front(), || {
+            "a pirate has two cards in front".into()
+        });
+        let mut barrels = [None; MOST_SEATS];
         for seat in (0..self.crew.seats()).map(Seat) {
             let power = self.ships.power(seat);
             ledger.expect((1..=MOST_POWER).contains(&power), || {
                 format!("{seat} has power {power}")
             });
-            let with = G::Place::from(Place::Aboard(seat));
-            let jails = self.markers.markers.iter();
-            let jailed = jails.filter(|(_, marker, at)| **marker == G::JAIL && at.place == with);
-            let jailed = jailed.count();
-            ledger.expect(jailed <= 1, || format!("{seat} holds {jailed} jail tokens"));
-            let front = G::Place::from(Place::FaceUp(seat));
-            let in_front = self
-                .hands
-                .cards
-                .iter()
-                .filter(|(_, _, at)| at.place == front);
-            let in_front = in_front.count();
-            ledger.expect(in_front <= 1, || {
-                format!("{seat} has {in_front} cards in front")
-            });
+            barrels[seat.index()] = self.markers.barrel_of(seat);
         }
-        let barrels = (0..self.crew.seats()).filter_map(|seat| self.markers.barrel_of(Seat(seat)));
-        ledger.one_a_place(barrels);
+        ledger.one_a_place(barrels.iter().flatten());
         for (marker, name) in [(G::SUN, "Sun"), (G::MOON, "Moon")] {
             let held = matches!(self.markers.marker(marker).shared(), Some(Place::Aboard(_)));
             ledger.expect(held, || format!("nobody holds the {name}"));

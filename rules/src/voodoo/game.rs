@@ -1,48 +1,11 @@
 //! What stands behind a game on the shelf.
 
 use super::view::{KnownPieces, Seeing};
-use super::{Choice, Faces, Play, Question, Reason, Shares, Voodoo};
-use crate::table::{MOST_SEATS, Seat};
+use super::{Choice, Faces, Play, Question, Shares, Voodoo};
+use crate::kit::ask_world;
+use crate::table::Seat;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
-
-/// Runs a system of the rules that only few callers need: seldom, so not held ready.
-pub(crate) fn ask_world<In, Out, M, S>(world: &mut World, input: SystemIn<'_, In>, system: S) -> Out
-where
-    In: bevy_ecs::system::SystemInput + 'static,
-    Out: 'static,
-    M: 'static,
-    S: IntoSystem<In, Out, M> + 'static,
-{
-    match world.run_system_cached_with(system, input) {
-        Ok(out) => out,
-        Err(error) => panic!("the rules' world is not whole: {error}"),
-    }
-}
-
-type SystemIn<'i, In> = <In as bevy_ecs::system::SystemInput>::Inner<'i>;
-
-/// Why a choice that is not listed is refused.
-pub(crate) fn why_not<G: Voodoo>(world: &mut World, choice: G::Choice) -> G::Reason {
-    let why_not = |In(choice): In<G::Choice>, play: Play<G>| match play.asking.open {
-        None => Reason::GameOver.into(),
-        Some((seat, question)) => G::judge(&play, seat, question, choice)
-            .err()
-            .unwrap_or(Reason::NotAsked.into()),
-    };
-    ask_world(world, choice, why_not)
-}
-
-/// What could be an answer and is refused, each with the rule that forbids it.
-pub(crate) fn refused<G: Voodoo>(world: &mut World) -> Vec<(G::Choice, G::Reason)> {
-    let refused = |In(()): In<()>, play: Play<G>| {
-        let Some((seat, question)) = play.asking.open else {
-            return Vec::new();
-        };
-        play.refused(seat, question)
-    };
-    ask_world(world, (), refused)
-}
 
 /// The rule that forbids to conjure a card that can be played, as things stand.
 pub(crate) fn doubt<G: Voodoo>(world: &mut World, choice: G::Choice) -> Option<G::Reason> {
@@ -87,27 +50,6 @@ pub(crate) fn result<G: Voodoo>(world: &mut World) -> Vec<i32> {
             .collect()
     };
     ask_world(world, (), result)
-}
-
-/// Every invariant that does not hold, each in a sentence.
-pub(crate) fn faults<G: Voodoo>(world: &mut World) -> Vec<String> {
-    ask_world(world, (), |In(()): In<()>, play: Play<G>| {
-        G::faults_of(&play)
-    })
-}
-
-/// What each seat may expect in the end, in hundredths of a point.
-pub(crate) fn evaluate<G: Voodoo>(world: &mut World) -> [i32; MOST_SEATS] {
-    ask_world(world, (), |In(()): In<()>, play: Play<G>| {
-        G::evaluation_of(&play)
-    })
-}
-
-/// What whoever is asked would usually answer.
-pub(crate) fn rollout_policy<G: Voodoo>(world: &mut World) -> Option<G::Choice> {
-    ask_world(world, (), |In(()): In<()>, play: Play<G>| {
-        G::rollout_of(&play)
-    })
 }
 
 /// Works out anew what lies where.

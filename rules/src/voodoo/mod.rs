@@ -36,19 +36,14 @@ pub mod words;
 
 pub(crate) use automa_trace::{AutomaTrace, by_worth, explain, in_order};
 pub use automa_trace::{Outcome, TraceLine, Worth, automa_trace};
-pub(crate) use decisions::reask;
 pub(crate) use dusk::begin_dusk;
-pub(crate) use faults::Ledger;
-pub(crate) use game::{
-    ask_world, doubt, evaluate, faults, look_over, refused, result, rollout_policy, view_of,
-    why_not,
-};
+pub(crate) use game::{doubt, look_over, result, view_of};
 pub use pieces::{
     ActionCard, Berth, BlessedCard, CELLS, Cell, Coin, Colour, Faces, Facing, Fixture, KnownTo,
     MOST_BERTHS, MOST_OBJECTS, MOST_POWER, MOST_SOULS, MapsTaken, Power, Ship, Soul, Wind,
 };
 pub(crate) use play::shift;
-pub use play::{Agenda, Blessed, Book, Crew, EventLog, Hands, Holds, Markers, Play, Ships};
+pub use play::{Agenda, Blessed, Crew, EventLog, Hands, Holds, Markers, Play, Ships};
 pub(crate) use ritual::Ritual;
 pub use round::Round;
 pub use setup::{CURSED, Chair, GENTLE, Seats};
@@ -57,7 +52,7 @@ pub use shares::{Cause, Choice, Event, Face, Place, Question, Reason, Shares};
 pub(crate) use spelled::{ByColour, GridCell};
 pub use standing::{First, Standing};
 pub use steps::Step;
-pub(crate) use steps::{Begins, dusk_falls, moon_rises, play_on};
+pub(crate) use steps::{Begins, dusk_falls, moon_rises};
 pub(crate) use take::THINGS;
 pub(crate) use view::told_apart;
 pub use view::{Captain, KnownPieces, Seen};

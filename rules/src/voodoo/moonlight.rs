@@ -1,8 +1,8 @@
 //! Moonlight: the Moon goes round (`voodoo-pirate §6`).
 
-use super::play::{Agenda, Book, Crew, EventLog, Markers, Ships};
+use super::play::{Agenda, Crew, EventLog, Markers, Ships};
 use super::{Cause, Event, Place, Round, Step, Voodoo};
-use crate::table::Seat;
+use crate::table::{Book, Seat};
 
 /// The Moon passes to the next pirate in order: the one on the Moon barrel first, then from the Sun's holder.
 /// When all have had it, Dawn.

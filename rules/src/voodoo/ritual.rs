@@ -1,8 +1,8 @@
 //! #oodoo and its ritual (`voodoo-pirate §7`).
 
-use super::play::{Agenda, Book, Crew, EventLog, Hands, Holds, Markers, Play, Ships};
+use super::play::{Agenda, Crew, EventLog, Hands, Holds, Markers, Play, Ships};
 use super::{Cause, Cell, Colour, Event, Place, Question, Round, Step, Voodoo};
-use crate::table::{Dice, Seat};
+use crate::table::{Book, Dice, Seat};
 
 /// A ritual under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -2,15 +2,12 @@
 
 use super::play::{HandGlance, HoldGlance, MarkerGlance, ShipGlance};
 use super::{
-    ActionCard, AutomaTrace, BlessedCard, Book, Coin, Colour, Crew, Faces, Facing, Fixture,
-    KnownTo, MapsTaken, Place, Power, Round, Ship, Soul, Voodoo,
+    ActionCard, AutomaTrace, BlessedCard, Coin, Colour, Crew, Faces, Facing, Fixture, KnownTo,
+    MapsTaken, Place, Power, Round, Ship, Soul, Voodoo,
 };
-use crate::kit::{self, Declared, Seating, Token};
-use crate::table::{
-    Agenda, Asking, At, Choices, Dice, EventLog, PieceId, Registry, Seat, SeatKind, SeatSet,
-};
+use crate::kit::{self, Seating, Token};
+use crate::table::{self, Dice, Registry, Seat, SeatKind, SeatSet};
 use bevy_ecs::prelude::*;
-use std::sync::Arc;
 
 /// A Cursed Pirate, which the rules play (`voodoo-pirate §12`).
 pub const CURSED: SeatKind = SeatKind::Automa("cursed");
@@ -25,20 +22,9 @@ pub struct Seats;
 impl Seating for Seats {
     type Token = Colour;
     const KINDS: &'static [SeatKind] = &[CURSED, GENTLE];
-    const SEAT_OPTIONS: &'static [Declared] = &[];
 }
 
-impl Token for Colour {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Red => "red",
-            Self::Yellow => "yellow",
-            Self::Blue => "blue",
-            Self::Green => "green",
-            Self::Purple => "purple",
-        }
-    }
-}
+impl Token for Colour {}
 
 /// A seat at the table and who sits there.
 pub type Chair = kit::Chair<Seats>;
@@ -57,15 +43,9 @@ pub(crate) fn crew<H: Send + Sync + 'static>(chairs: &[Chair], house: H) -> Crew
 }
 
 /// Puts what both games need beside their pieces into a world.
-pub(crate) fn lay_out<G: Voodoo>(world: &mut World, data: &Arc<G::Data>, crew: Crew<G::House>) {
-    world.insert_resource(Book(Arc::clone(data)));
+pub(crate) fn lay_out<G: Voodoo>(world: &mut World, crew: Crew<G::House>) {
     world.insert_resource(crew);
-    world.insert_resource(Laid::default());
     world.insert_resource(Round::<G::Turn>::default());
-    world.insert_resource(Agenda::<G::Step>::default());
-    world.insert_resource(Asking::<G::Question, G::Choice>::default());
-    world.insert_resource(Choices::<G::Choice>::default());
-    world.insert_resource(EventLog::<G::Event, G::Cause>::default());
     world.insert_resource(ShipGlance::<G>::default());
     world.insert_resource(HoldGlance::default());
     world.insert_resource(HandGlance::<G>::default());
@@ -89,7 +69,6 @@ pub(crate) fn register<G: Voodoo>(registry: &mut Registry, world: &mut World) {
         .place::<BlessedCard<G::Rank>, G::Place>(world)
         .component::<KnownTo>(world)
         .place::<Fixture, G::Place>(world)
-        .fixed::<PieceId>()
         .fixed::<ShipGlance<G>>()
         .fixed::<HoldGlance>()
         .fixed::<HandGlance<G>>()
@@ -104,65 +83,47 @@ pub(crate) fn register<G: Voodoo>(registry: &mut Registry, world: &mut World) {
         .fixed::<G::Marker>()
         .fixed::<BlessedCard<G::Rank>>()
         .fixed::<Fixture>()
-        .fixed::<Book<G::Data>>()
         .fixed::<Crew<G::House>>()
-        .fixed::<Faces<G::Face>>()
-        .fixed::<Laid>()
-        // Cut back by its length.
-        .fixed::<EventLog<G::Event, G::Cause>>();
+        .fixed::<Faces<G::Face>>();
 }
 
-/// The pieces' entities, by their numbers.
-#[derive(Resource, Debug, Default)]
-pub(crate) struct Laid(Vec<Entity>);
-
-/// Lays the pieces of a game: spawns and numbers them where there are none yet, else lays those that are there anew.
+/// Lays the pieces of a game, and notes what each is.
 pub(crate) struct PieceBox<'w, G: Voodoo> {
-    world: &'w mut World,
-    laid: Vec<Entity>,
-    next: usize,
+    pieces: table::PieceBox<'w>,
     faces: Vec<G::Face>,
 }
 
 impl<'w, G: Voodoo> PieceBox<'w, G> {
     /// The pieces of a world.
     pub fn open(world: &'w mut World) -> Self {
-        let laid = std::mem::take(&mut world.resource_mut::<Laid>().0);
+        let pieces = table::PieceBox::open(world);
         Self {
-            faces: Vec::with_capacity(if laid.is_empty() { 160 } else { 0 }),
-            world,
-            laid,
-            next: 0,
+            faces: Vec::with_capacity(if pieces.used { 0 } else { 160 }),
+            pieces,
         }
     }
 
     /// All pieces lie where they belong; with them goes the generator, as dealing left it.
     pub fn close(self, dice: Dice) {
-        self.world.insert_resource(dice);
-        self.world.resource_mut::<Laid>().0 = self.laid;
+        let world = self.pieces.close(dice);
         if !self.faces.is_empty() {
-            self.world.insert_resource(Faces(self.faces.into()));
+            world.insert_resource(Faces(self.faces.into()));
         }
     }
 
     /// Lays a piece of a kind somewhere.
-    pub fn lay<K: Component + Copy>(
+    pub fn lay<K: Component>(
         &mut self,
         face: G::Face,
         kind: K,
         place: impl Into<G::Place>,
     ) -> EntityWorldMut<'_> {
-        let number = self.next;
-        self.next += 1;
-        let at = At::<K, G::Place>::new(place.into());
-        if let Some(&piece) = self.laid.get(number) {
-            let mut piece = self.world.entity_mut(piece);
-            piece.insert(at);
-            return piece;
+        let is_new = !self.pieces.used;
+        let mut piece = self.pieces.lay(kind, place.into());
+        if is_new {
+            self.faces.push(face);
+            piece.insert(face);
         }
-        self.faces.push(face);
-        let piece = self.world.spawn((PieceId(number as u16), face, kind, at));
-        self.laid.push(piece.id());
         piece
     }
 

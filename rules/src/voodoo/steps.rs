@@ -2,10 +2,9 @@
 
 use super::{Caught, Cause, Colour, Event, Play, Ritual, Round, Voodoo};
 use super::{cursed, dawn, decisions, dusk, jax, moonlight, ritual, take, tok, weather};
+use crate::kit::Answer;
 use crate::steps;
-use crate::table::{
-    Agenda, Decision, Driver, EventLog, Game, Halt, Held, MOST_SEATS, Seat, run_agenda,
-};
+use crate::table::{Agenda, EventLog, Game, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 
@@ -14,10 +13,8 @@ steps! {
     Step<G: Voodoo> of Play<'_, '_, G> {
         /// A question is asked.
         Ask(question: (Seat, G::Question)) by "voodoo-pirate §16" => decisions::ask(play),
-        /// Somebody answered a question.
-        Chosen(answer: (Seat, G::Question, G::Choice)) by "voodoo-pirate §16" => decisions::chosen(play),
         /// A forced answer is carried out.
-        Answer(answer: (Seat, G::Question, G::Choice)) by "voodoo-pirate §16" => decisions::answer(play),
+        Answer(answer: Answer<G::Question, G::Choice>) by "voodoo-pirate §16" => decisions::answer(play),
         /// The next pirate plays a card.
         PlayCards(k: u8) by "voodoo-pirate §5.1" => dusk::play_cards(markers, crew, agenda),
         /// The next pirate may set its figure on a barrel.
@@ -93,56 +90,4 @@ pub fn dusk_falls<G: Voodoo>(mut begins: Begins<G>) {
 pub fn moon_rises<G: Voodoo>(mut begins: Begins<G>) {
     begins.tell(G::MOONLIGHT, Cause::Round);
     begins.then(Step::PassMoon);
-}
-
-/// The system that plays: runs the agenda, and has a driver answer what is asked, until it does not or the phase is over.
-pub fn play_on<G: Voodoo>(
-    InMut(driver): InMut<dyn Driver<G>>,
-    mut play: Play<G>,
-) -> Halt<G::Choice> {
-    loop {
-        let asked = run_agenda(|| {
-            if let Some(open) = play.asking.open {
-                return Some(Some(open));
-            }
-            match play.agenda.next() {
-                Some(step) => {
-                    G::step(step, &mut play);
-                    None
-                }
-                None => Some(None),
-            }
-        });
-        let Some((seat, question)) = asked else {
-            return Halt::Empty;
-        };
-        let decision = Decision {
-            seat,
-            question,
-            choices: &play.asking.choices,
-            secret: G::is_secret(question),
-        };
-        let Some(choice) = driver.answer(&decision, &play) else {
-            return Halt::Asked;
-        };
-        if play.asking.close(choice).is_none() {
-            return Halt::Refused(choice);
-        }
-        play.chosen.push(choice);
-        play.agenda.then(Step::Chosen((seat, question, choice)));
-    }
-}
-
-impl<G: Voodoo> Held<G> for Play<'_, '_, G> {
-    fn rollout_policy(&self) -> Option<G::Choice> {
-        G::rollout_of(self)
-    }
-
-    fn evaluate(&self) -> Option<[i32; MOST_SEATS]> {
-        Some(G::evaluation_of(self))
-    }
-
-    fn faults(&self) -> Vec<String> {
-        G::faults_of(self)
-    }
 }

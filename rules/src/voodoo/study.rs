@@ -1,7 +1,7 @@
 //! What both games count alike when their balance is studied.
 
 use super::words::Voiced;
-use super::{Chair, Event, Shares};
+use super::{Event, Shares};
 use crate::study::{Ending, Studied};
 use crate::table::{Logged, Seat, Table};
 
@@ -13,16 +13,18 @@ pub(crate) const OBJECTS: usize = 2;
 /// A thing that somebody used once: who, of which kind, and which of them.
 pub(crate) type Use = (Seat, usize, usize);
 
-/// The colour of each seat.
-pub(crate) fn colours(chairs: &[Chair]) -> Vec<String> {
-    let colours = chairs.iter().map(|chair| format!("{:?}", chair.colour));
-    colours.collect()
+/// The round that is played, from 1; 0 before the first.
+pub(crate) fn round<G: Voiced>(table: &Table<G>) -> u32 {
+    let mut phases = table.log().iter().rev().filter_map(begun::<G>);
+    phases.next().unwrap_or(0)
 }
 
-/// Who sits on each.
-pub(crate) fn kinds(chairs: &[Chair]) -> Vec<String> {
-    let kinds = chairs.iter().map(|chair| chair.kind.name().to_owned());
-    kinds.collect()
+/// The round of a phase that an event begins.
+fn begun<G: Voiced>(told: &Logged<G>) -> Option<u32> {
+    match told.event.shared() {
+        Some(Event::PhaseBegan(_, round)) => Some(u32::from(round)),
+        _ => None,
+    }
 }
 
 /// How a game that is over ended; nothing where its log does not say. The game says what each event used, of which it hears
@@ -43,10 +45,8 @@ pub(crate) fn ending<G: Studied + Voiced>(
         uses: vec![nothing; seats],
     };
     for told in table.log() {
+        ending.rounds = ending.rounds.max(begun::<G>(told).unwrap_or(0));
         match told.event.shared() {
-            Some(Event::PhaseBegan(_, round)) => {
-                ending.rounds = ending.rounds.max(u32::from(round));
-            }
             Some(Event::Won { seat }) => ending.winners.push(seat),
             Some(Event::Scored { score, .. }) => ending.points.push(sources::<G>(&score)),
             _ => {}

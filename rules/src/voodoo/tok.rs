@@ -95,11 +95,10 @@ impl<G: Voodoo> Play<'_, '_, G> {
         // What nothing comes of is not told either.
         let draws =
             self.holds.gets_free_souls(seat) && self.holds.free_berths(seat).next().is_some();
-        if draws || best.is_some_and(|(found, _)| found > 0) {
-            if self.log.is_traced() {
-                let lines = self.tok_lines(seat, best);
-                self.log.note_trace(|| lines);
-            }
+        let weighs = draws || best.is_some_and(|(found, _)| found > 0);
+        if weighs && self.log.is_traced() {
+            let lines = self.tok_lines(seat, best);
+            self.log.note_trace(|| lines);
         }
         match best {
             Some((found, colour)) if found > 0 => self.call_colour(seat, colour),

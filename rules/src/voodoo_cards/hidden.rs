@@ -1,10 +1,10 @@
 //! What a seat may not know, shuffled for forks (`voodoo-pirate-card-game §3`, `§5`).
 
-use super::VoodooCards;
 use super::pieces::{KnownTo, Place};
 use super::play::Play;
+use crate::kit::reask;
 use crate::table::{Dice, Seat};
-use crate::voodoo::reask;
+
 use bevy_ecs::prelude::*;
 
 /// Shuffles what the viewer may not know, by a seed of its own.
@@ -14,7 +14,7 @@ pub fn shuffle(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
     play.shuffle_blessed(viewer);
     play.shuffle_objects(viewer);
     play.look_over();
-    reask::<VoodooCards>(&mut play, viewer);
+    reask(&mut play, viewer);
 }
 
 impl Play<'_, '_> {

@@ -7,8 +7,8 @@ use super::pieces::{BlessedCard, Colour, KnownTo, Marker, Object, ObjectCard, Pl
 use super::play::{Agenda, Crew, EventLog, Holds, Markers, Play, Round, Ships};
 use super::ring::{Heading, Space};
 use super::steps::Step;
-use crate::table::{At, Audience, Dice, MOST_SEATS, PieceId, Seat};
-use crate::voodoo::{Book, MOST_OBJECTS, catch};
+use crate::table::{At, Audience, Book, Dice, MOST_SEATS, PieceId, Seat};
+use crate::voodoo::{MOST_OBJECTS, catch};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 

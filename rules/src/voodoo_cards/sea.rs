@@ -6,8 +6,8 @@ use super::event::{Cause, Event};
 use super::pieces::{Colour, Place, SeaCard, Side, Up, Wind};
 use super::play::{Agenda, Crew, EventLog, Markers, Round, Ships};
 use super::ring::{SPACES, Space};
-use crate::table::{At, PieceId, Seat};
-use crate::voodoo::{Book, catch};
+use crate::table::{At, Book, PieceId, Seat};
+use crate::voodoo::catch;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 
@@ -69,6 +69,11 @@ impl Sea<'_, '_> {
     /// Whether the glance is as the components have it.
     pub fn is_looked_over(&self) -> bool {
         *self.glance == SeaGlance::of(self)
+    }
+
+    /// Whether a Sea card lies on a space.
+    pub(super) fn has_card(&self, space: Space) -> bool {
+        self.glance.ring[space.index()].is_some()
     }
 
     /// The Sea card on a space and which face is up.

@@ -48,7 +48,7 @@ pub fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phas
     world.insert_resource(Tonight::default());
     world.insert_resource(SeaGlance::default());
     world.insert_resource(ObjectGlance::default());
-    lay_out::<VoodooCards>(world, data, crew(setup));
+    lay_out::<VoodooCards>(world, crew(setup));
     deal(world, data, setup, seed);
     states.finish()
 }
@@ -161,7 +161,7 @@ fn spawn_sea(lay: &mut PieceBox<VoodooCards>, data: &Data, dice: &mut Dice) {
         .clone()
         .filter(|&card| side_with(card, Feature::NightWatch).is_some());
     let watches: Vec<usize> = watches.collect();
-    let awake = (!watches.is_empty()).then(|| watches[dice.below(watches.len())]);
+    let awake = (!watches.is_empty()).then(|| dice.pick(&watches));
     let mut spaces: Vec<Space> = Space::all().filter(|space| !space.is_cardinal()).collect();
     dice.shuffle(&mut spaces);
     for (number, space) in all.zip(spaces) {
@@ -174,7 +174,7 @@ fn spawn_sea(lay: &mut PieceBox<VoodooCards>, data: &Data, dice: &mut Dice) {
                 watch.turned()
             }
         } else {
-            Side::ALL[dice.below(Side::ALL.len())]
+            dice.pick(Side::ALL)
         };
         let card = SeaCard::Numbered(number as u8 + 1);
         lay.lay(Face::Sea(card), card, Place::Ring(space))

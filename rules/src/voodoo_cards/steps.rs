@@ -116,7 +116,6 @@ mod tests {
                 "AskForBarrel",
                 "TakeTurn",
                 "Ask",
-                "Chosen",
                 "Answer",
                 "TurnCursedCards",
                 "CallColour",

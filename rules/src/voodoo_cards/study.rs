@@ -10,14 +10,6 @@ use crate::voodoo::study::{self, BARRELS, CARDS, OBJECTS, Use};
 impl Studied for VoodooCards {
     const SOURCES: &'static [&'static str] = &["location", "coins", "power", "objects", "blessed"];
 
-    fn names(setup: &Setup) -> Vec<String> {
-        study::colours(&setup.chairs)
-    }
-
-    fn rotated(setup: &Setup, seats: usize) -> Setup {
-        setup.rotated(seats)
-    }
-
     fn traits(data: &Data, setup: &Setup) -> Vec<(&'static str, Vec<String>)> {
         let extra = |chair: &Chair| {
             let card = data.cursed.extra_card[chair.colour as usize];
@@ -25,14 +17,14 @@ impl Studied for VoodooCards {
             has.unwrap_or_default()
         };
         vec![
-            ("colour", Self::names(setup)),
+            ("colour", setup.tokens()),
             ("extra card", setup.chairs.iter().map(extra).collect()),
-            ("kind", study::kinds(&setup.chairs)),
+            ("kind", setup.kind_names()),
         ]
     }
 
-    fn round(table: &mut Table<Self>) -> u32 {
-        u32::from(table.view(None).round)
+    fn round(table: &Table<Self>) -> u32 {
+        study::round(table)
     }
 
     fn counted() -> Vec<Counted> {

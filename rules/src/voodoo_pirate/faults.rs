@@ -1,42 +1,46 @@
 //! What must always hold (`voodoo-pirate §15.19`).
 
+use super::chart::Slot;
 use super::pieces::*;
 use super::play::{Lying, MOST_OBJECTS, MOST_POPPETS, Play};
+use crate::kit::{Ledger, Taken};
 use crate::table::Seat;
-use crate::voodoo::Ledger;
 
 /// Every invariant that does not hold, each in a sentence.
 pub fn faults(play: &Play) -> Vec<String> {
     let mut ledger = Ledger::default();
     let start = &play.book.0.start;
     play.check_shared(start.soul_supply.iter().sum(), &mut ledger);
-    ledger.expect(*play.own.lying == Lying::of(play), || {
+    let lying = Lying::of(play);
+    ledger.expect(*play.own.lying == lying, || {
         "the tables of what lies where differ from the pieces".into()
     });
     let is_home =
         |place: Place| matches!(place, Place::Supply | Place::Aboard(_) | Place::Buried(_));
+    let coins = play.holds.coins.iter();
     ledger.expect(
-        play.holds.coins.iter().count() == usize::from(start.coin_supply)
+        coins.len() == usize::from(start.coin_supply)
             && play.holds.coins.iter().all(|(_, at)| is_home(at.place)),
         || "a coin was made, lost or mislaid".into(),
     );
-    let poppets = || play.own.poppets.iter();
+    let poppets: u8 = lying.poppets.iter().chain(&lying.buried).sum();
     ledger.expect(
-        poppets().count() == usize::from(start.poppet_supply)
-            && poppets().all(|(_, at)| is_home(at.place)),
+        play.own.poppets.iter().len() == usize::from(start.poppet_supply)
+            && lying.supply + poppets == start.poppet_supply,
         || "a poppet was made, lost or mislaid".into(),
     );
     let mut treasures = play.own.treasures.iter();
     ledger.expect(treasures.all(|(_, _, at)| is_home(at.place)), || {
         "an object is mislaid".into()
     });
-    let tiles = play.own.tiles.iter().map(|(_, _, at, ..)| at.place);
-    ledger.one_a_place(tiles.clone().filter(|&place| place != Place::Box));
-    for deep in 0..play.stack() {
-        let count = tiles.clone().filter(|&at| at == Place::Stack(deep)).count();
-        ledger.expect(count == 1, || {
-            format!("{count} tiles lie {deep} deep in the stack")
-        });
+    let (mut slots, mut stack) = (Taken::default(), Taken::default());
+    for (_, tile, at, ..) in &play.own.tiles {
+        let free = match at.place {
+            Place::Slot(Slot(slot)) => slots.take(slot),
+            Place::Stack(deep) => deep < lying.stack && stack.take(deep),
+            place => place == Place::Box,
+        };
+        ledger.expect(free, || format!("{tile:?} is mislaid at {:?}", at.place));
     }
     for seat in (0..play.crew.seats()).map(Seat) {
         let poppets = play.poppets(seat) + play.poppets_at(Place::Buried(seat));
@@ -53,4 +57,111 @@ pub fn faults(play: &Play) -> Vec<String> {
         });
     }
     ledger.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{SeatKind, Table};
+    use crate::voodoo::scenario::with_play;
+    use crate::voodoo_pirate::{Setup, VoodooPirate, load};
+
+    /// What is found at a new table where something was laid wrongly.
+    fn found(spoil: fn(&mut Play)) -> Vec<String> {
+        let setup = Setup::of(&[SeatKind::Random; 3]);
+        let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, 1).unwrap();
+        with_play(&mut table, |play| {
+            spoil(play);
+            faults(play)
+        })
+    }
+
+    fn found_once_looked_over(spoil: fn(&mut Play)) -> Vec<String> {
+        let setup = Setup::of(&[SeatKind::Random; 3]);
+        let mut table = Table::<VoodooPirate>::new(load::standard(), &setup, 1).unwrap();
+        with_play(&mut table, spoil);
+        table.faults()
+    }
+
+    #[test]
+    fn what_is_mislaid_is_found() {
+        assert_eq!(found(|_| {}), Vec::<String>::new());
+        let spoils: [(fn(&mut Play), &str); 9] = [
+            (
+                |play| {
+                    for (_, _, mut at) in play.holds.souls.iter_mut().take(2) {
+                        at.place = Place::Grid(Cell(4));
+                    }
+                },
+                "two lie at one place",
+            ),
+            (
+                |play| play.holds.souls.iter_mut().next().unwrap().2.place = Place::Box,
+                "a soul is mislaid",
+            ),
+            (
+                |play| {
+                    let space = play.book.0.chart.harbour[0];
+                    for (_, mut at, ..) in play.ships.ships.iter_mut().take(2) {
+                        at.place = Place::Sea(space);
+                    }
+                },
+                "two pieces at",
+            ),
+            (
+                |play| play.holds.coins.iter_mut().next().unwrap().1.place = Place::Box,
+                "a coin was",
+            ),
+            (
+                |play| play.own.poppets.iter_mut().next().unwrap().1.place = Place::Box,
+                "a poppet was",
+            ),
+            (
+                |play| play.own.treasures.iter_mut().next().unwrap().2.place = Place::Bag,
+                "an object is mislaid",
+            ),
+            (
+                |play| {
+                    for (_, _, mut at, ..) in play.own.tiles.iter_mut().take(2) {
+                        at.place = Place::Stack(1);
+                    }
+                },
+                "is mislaid at Stack(1)",
+            ),
+            (
+                |play| {
+                    for (_, card, mut at) in &mut play.hands.cards {
+                        if card.owner == Seat(0) {
+                            at.place = Place::FaceUp(Seat(0));
+                        }
+                    }
+                },
+                "two cards in front",
+            ),
+            (
+                |play| {
+                    for (_, marker, mut at) in &mut play.markers.markers {
+                        if *marker == Marker::Jail {
+                            at.place = Place::Aboard(Seat(1));
+                        }
+                    }
+                },
+                "two jail tokens",
+            ),
+        ];
+        for (spoil, what) in spoils {
+            let told = found_once_looked_over(spoil).join("\n");
+            assert!(told.contains(what), "expected {what}, got {told}");
+            assert!(!told.contains("differ"), "{told}");
+        }
+    }
+
+    #[test]
+    fn tables_that_differ_from_the_pieces_are_found() {
+        assert!(
+            found(|play| play.holds.souls.iter_mut().next().unwrap().2.place = Place::Box)[0]
+                .contains("differ")
+        );
+        assert!(found(|play| play.own.lying.stack += 1)[0].contains("differ"));
+    }
 }

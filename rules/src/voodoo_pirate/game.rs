@@ -5,13 +5,14 @@ use super::data::Data;
 use super::decisions;
 use super::event::{Cause, Event, Phase};
 use super::hidden;
+use super::play::Play;
 use super::setup::{self, Setup};
 use super::steps::Step;
 use super::view::View;
-use crate::table::{
-    Driver, Game, Halt, Logged, MOST_SEATS, Phases, Registry, Seat, SeatKind, ToldApart,
-};
-use crate::voodoo::{self, ask_world};
+use crate::kit::ask_world;
+use crate::played_by;
+use crate::table::{Game, Logged, Phases, Registry, Seat, ToldApart};
+use crate::voodoo;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
 use std::sync::Arc;
@@ -35,14 +36,6 @@ impl Game for VoodooPirate {
     type Cause = Cause;
     type View = View;
 
-    fn check(setup: &Setup) -> Result<(), String> {
-        setup.check().map_err(|wrong| wrong.to_string())
-    }
-
-    fn seats(setup: &Setup) -> Vec<SeatKind> {
-        setup.kinds()
-    }
-
     fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phase>) {
         setup::set_up(data, setup, seed)
     }
@@ -51,9 +44,7 @@ impl Game for VoodooPirate {
         setup::deal(world, data, setup, seed);
     }
 
-    fn rules() -> BoxedSystem<InMut<'static, dyn Driver<Self>>, Halt<Choice>> {
-        Box::new(IntoSystem::into_system(voodoo::play_on::<Self>))
-    }
+    played_by!(Play);
 
     fn register(registry: &mut Registry, world: &mut World) {
         setup::register(registry, world);
@@ -75,16 +66,8 @@ impl Game for VoodooPirate {
         decisions::is_secret(question)
     }
 
-    fn why_not(world: &mut World, choice: Choice) -> Reason {
-        voodoo::why_not::<Self>(world, choice)
-    }
-
     fn doubt(world: &mut World, choice: Choice) -> Option<Reason> {
         voodoo::doubt::<Self>(world, choice)
-    }
-
-    fn refused(world: &mut World) -> Vec<(Choice, Reason)> {
-        voodoo::refused::<Self>(world)
     }
 
     fn shuffle_hidden(world: &mut World, viewer: Seat, seed: u64) {
@@ -115,19 +98,7 @@ impl Game for VoodooPirate {
         Some(Box::new(IntoSystem::into_system(voodoo::look_over::<Self>)))
     }
 
-    fn faults(world: &mut World) -> Vec<String> {
-        voodoo::faults::<Self>(world)
-    }
-
     fn result(world: &mut World) -> Vec<i32> {
         voodoo::result::<Self>(world)
-    }
-
-    fn evaluate(world: &mut World) -> Option<[i32; MOST_SEATS]> {
-        Some(voodoo::evaluate::<Self>(world))
-    }
-
-    fn rollout_policy(world: &mut World) -> Option<Choice> {
-        voodoo::rollout_policy::<Self>(world)
     }
 }

@@ -5,8 +5,9 @@ use super::chart::Quarters;
 use super::event::Event;
 use super::pieces::{KnownTo, Place, Treasure};
 use super::play::Play;
+use crate::kit::reask;
 use crate::table::{Dice, Seat};
-use crate::voodoo::{self, reask};
+use crate::voodoo;
 use bevy_ecs::prelude::*;
 
 /// Shuffles what the viewer may not know, by a seed of its own.
@@ -47,7 +48,7 @@ impl Play<'_, '_> {
                 .filter(|&place| depths[place].0 + among >= stack)
                 .collect();
             if !last.is_empty() {
-                let chosen = last[self.dice.below(last.len())];
+                let chosen = self.dice.pick(&last);
                 time_out_depth = Some(depths.swap_remove(chosen));
             }
         }

@@ -12,14 +12,6 @@ impl Studied for VoodooPirate {
     const SOURCES: &'static [&'static str] =
         &["location", "coins", "power", "souls", "objects", "blessed"];
 
-    fn names(setup: &Setup) -> Vec<String> {
-        study::colours(&setup.chairs)
-    }
-
-    fn rotated(setup: &Setup, seats: usize) -> Setup {
-        setup.rotated(seats)
-    }
-
     fn traits(data: &Data, setup: &Setup) -> Vec<(&'static str, Vec<String>)> {
         let skill = |chair: &Chair| {
             let has = setup.options.is_on(&SKILLS) && !chair.kind.is_automa();
@@ -28,14 +20,14 @@ impl Studied for VoodooPirate {
         let skills = setup.chairs.iter();
         let skills = skills.map(|chair| skill(chair).unwrap_or_default());
         vec![
-            ("colour", Self::names(setup)),
+            ("colour", setup.tokens()),
             ("skill", skills.collect()),
-            ("kind", study::kinds(&setup.chairs)),
+            ("kind", setup.kind_names()),
         ]
     }
 
-    fn round(table: &mut Table<Self>) -> u32 {
-        u32::from(table.view(None).round)
+    fn round(table: &Table<Self>) -> u32 {
+        study::round(table)
     }
 
     fn counted() -> Vec<Counted> {

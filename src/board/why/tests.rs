@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::theme::Targets;
-use crate::theme::trial::{TableCanvas, canvas_each, click};
+use crate::theme::trial::{TestCanvas, canvas_each, click};
 use bevy_egui::egui::pos2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -13,7 +13,7 @@ const ENDS: [&str; 2] = ["Red sails west", "Read it"];
 const CLOSE: &str = "Close";
 
 /// A page of so many lines, opened by a key at a line so far down; how often its button was pressed.
-fn opened(lines: usize, y: f32) -> Harness<'static, TableCanvas<u32>> {
+fn opened(lines: usize, y: f32) -> Harness<'static, TestCanvas<u32>> {
     let row = Rect::from_min_size(pos2(950.0, y), vec2(300.0, 20.0));
     let mut begun = false;
     let mut screen = canvas_each(0.25, 0, move |pen, pressed| {
@@ -43,7 +43,7 @@ fn opened(lines: usize, y: f32) -> Harness<'static, TableCanvas<u32>> {
     screen
 }
 
-fn key(screen: &mut Harness<TableCanvas<u32>>, key: impl FnOnce(&mut Targets)) {
+fn key(screen: &mut Harness<TestCanvas<u32>>, key: impl FnOnce(&mut Targets)) {
     key(&mut screen.state_mut().targets);
     screen.run_steps(8);
 }
@@ -67,7 +67,7 @@ fn the_page_is_whole_wherever_its_line_lies() {
 fn keys_read_the_page_and_press_its_button_and_go_back_to_where_they_were() {
     let mut screen = opened(40, 330.0);
     assert_eq!(screen.state().focus().as_deref(), Some(ENDS[0]));
-    let top = |screen: &Harness<TableCanvas<u32>>| screen.get_by_label("0").rect().top();
+    let top = |screen: &Harness<TestCanvas<u32>>| screen.get_by_label("0").rect().top();
     let before = top(&screen);
     key(&mut screen, |targets| targets.page(1.0));
     assert!(top(&screen) < before - 100.0, "{before} {}", top(&screen));

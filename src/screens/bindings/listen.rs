@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .run_if(waits.or_else(resource_changed::<Rebinding>)),
     )
-    .add_systems(OnEnter(Over::Nothing), forget);
+    .add_systems(OnExit(Over::Keys), forget);
 }
 
 fn waits(rebinding: Res<Rebinding>) -> bool {

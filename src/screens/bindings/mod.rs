@@ -40,8 +40,23 @@ pub(super) struct Rebinding {
     refused: Option<Act>,
 }
 
+/// Where the page of keys was opened from: the way back leads there.
+#[derive(Resource, Debug, Default)]
+struct OpenedFrom(Over);
+
 pub(super) fn plugin(app: &mut App) {
+    let from_settings = OnTransition {
+        exited: Over::Settings,
+        entered: Over::Keys,
+    };
     app.init_resource::<Rebinding>()
+        .init_resource::<OpenedFrom>()
+        .add_systems(from_settings, |mut from: ResMut<OpenedFrom>| {
+            from.0 = Over::Settings;
+        })
+        .add_systems(OnExit(Over::Keys), |mut from: ResMut<OpenedFrom>| {
+            from.0 = Over::Nothing;
+        })
         .add_plugins(listen::plugin)
         .add_systems(
             EguiPrimaryContextPass,
@@ -52,6 +67,7 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut canvas: Canvas,
     library: Res<Library>,
+    from: Res<OpenedFrom>,
     mut rebinding: ResMut<Rebinding>,
     mut settings: ResMut<Settings>,
     mut over: ResMut<NextState<Over>>,
@@ -66,7 +82,7 @@ fn draw(
         });
         let back = library.say("ui-back");
         if way_back(pen, plan, (left(plan), below), &back) || pen.targets.steps_back() {
-            over.set(Over::Nothing);
+            over.set(from.0);
             awake.stir();
         }
     })?;
@@ -76,7 +92,7 @@ fn draw(
     Ok(())
 }
 
-/// The list of all acts with what asks for them, where each can be changed; where it ends.
+/// Draws the list of all acts with their keys, which can be changed there, and returns where it ends.
 pub(super) fn panel(
     pen: &mut Pen,
     plan: &Plan,

@@ -12,14 +12,14 @@ use rules::kit::Options;
 use rules::table::SeatKind;
 use std::path::PathBuf;
 
-/// How many games can be asked for.
+/// The numbers of games that can be asked for.
 const GAMES_ASKED: [u64; 9] = [20, 50, 100, 200, 400, 1000, 2000, 5000, 10_000];
-/// Letters of a folder at most.
+/// The most letters of a folder's name.
 const LONGEST: usize = 400;
-/// Digits of a seed at most.
+/// The most digits of a seed.
 const LONGEST_SEED: usize = 20;
 
-/// What is asked for on the screen.
+/// What was asked for on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Asked {
     Begin,
@@ -28,10 +28,10 @@ pub(super) enum Asked {
     Leave,
 }
 
-/// The order as it is being filled in.
+/// The order of a study while it is being filled in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Form {
-    /// Which game of the shelf's.
+    /// The index of the game on the shelf.
     pub game: usize,
     kinds: [Option<SeatKind>; 5],
     games: usize,
@@ -53,7 +53,7 @@ impl Default for Form {
 }
 
 impl Form {
-    /// The order, where it makes sense.
+    /// Returns the order, if it is complete.
     pub fn order(&self) -> Option<Order> {
         let folder = self.folder.trim();
         Some(Order {
@@ -65,7 +65,7 @@ impl Form {
         })
     }
 
-    /// Why there is nothing to play and count, as the id of a text.
+    /// Returns the id of the text that says why nothing can be played; `None` if something can.
     fn barred(&self) -> Option<&'static str> {
         let nobody = self.kinds.iter().all(Option::is_none);
         nobody.then_some("ui-lab-nobody")
@@ -77,7 +77,7 @@ impl Form {
         self.kinds[seat] = kinds[now.map_or(0, |now| (now + 1) % kinds.len())];
     }
 
-    /// Who can sit in a seat of the game, one after the other.
+    /// Returns the kinds that can sit in a seat, one after the other.
     fn playing(&self) -> Vec<Option<SeatKind>> {
         use SeatKind::{Captain, Deckhand, Ghost, Mate, Random};
         let automa = GAMES[self.game].declared.automa;
@@ -85,7 +85,7 @@ impl Form {
         kinds.into_iter().map(Some).chain([None]).collect()
     }
 
-    /// Another game is studied. Whoever cannot sit down to it makes way for a mate.
+    /// Takes another game. Players that cannot sit down to it are replaced by mates.
     fn take(&mut self, game: usize) {
         self.game = game;
         let kinds = self.playing();

@@ -20,7 +20,7 @@ pub(super) struct About<'w> {
 }
 
 impl About<'_> {
-    /// The place on the shelf of the game that is chosen, learnt, set up or played; nothing on screens of no one game.
+    /// Returns the index on the shelf of the game that a screen is about; `None` on screens of no single game.
     pub(super) fn game(&self) -> Option<usize> {
         let place = |name| GAMES.iter().position(|game| game.name == name);
         match self.screen.get() {

@@ -10,7 +10,7 @@ use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 use rules::table::words::Words;
 
-/// What is said by a text's name and by its tip; a text without a tip is said whole.
+/// Returns a text's name and its tip; without a tip, the whole text.
 pub(super) fn entry(words: &Words, id: &str) -> (String, String) {
     if id.contains('.') {
         return (String::new(), words.say(id, &[]));
@@ -18,7 +18,7 @@ pub(super) fn entry(words: &Words, id: &str) -> (String, String) {
     (words.say(id, &[]), words.say(&format!("{id}.tip"), &[]))
 }
 
-/// Whether a chapter, or one of its entries, holds what is searched for.
+/// Returns whether a chapter or one of its entries has what is searched for.
 pub(super) fn holds(words: &Words, chapter: &Chapter, search: &str) -> bool {
     let has = |text: &str| text.to_lowercase().contains(search);
     let text = words.say(&format!("{}.text", chapter.id), &[]);
@@ -94,7 +94,7 @@ fn list(pen: &mut Pen, plan: &Plan, spread: &Spread, library: &Library, book: &m
     vec2(0.0, y - corner.y + plan.long(8.0))
 }
 
-/// The books of the other games, side by side below the page, at a height of the plan.
+/// Draws the books of the other games, side by side at a height of the plan.
 pub(super) fn others(
     pen: &mut Pen,
     plan: &Plan,

@@ -11,22 +11,22 @@ use bevy_egui::egui::{FontId, Rect, Stroke, StrokeKind, vec2};
 const BUTTON: f32 = 38.0;
 /// The height of a switch.
 const SWITCH: f32 = 24.0;
-/// Between two buttons.
+/// The gap between two buttons.
 const GAP: f32 = 8.0;
 
-/// Where the next thing goes, on the plan.
+/// A column of the settings, into which controls are put from the top down.
 pub struct Column<'a> {
     plan: &'a Plan,
     /// The texts.
     pub library: &'a Library,
     x: f32,
-    /// The upper edge of the next thing.
+    /// The upper edge of the next control, on the plan.
     pub y: f32,
     width: f32,
 }
 
 impl<'a> Column<'a> {
-    /// A column of a width, from a point of the plan on.
+    /// Returns a column of a width that begins at a point of the plan.
     pub fn new(plan: &'a Plan, library: &'a Library, x: f32, y: f32, width: f32) -> Self {
         Self {
             plan,
@@ -37,7 +37,7 @@ impl<'a> Column<'a> {
         }
     }
 
-    /// What the next things are about, and more about it where there is a `.tip`.
+    /// Puts a heading, and its explanation if the text has a `.tip`.
     pub fn about(&mut self, pen: &Pen, id: &str) {
         let text = self.library.say(id);
         self.text(pen, Typeface::Bold, 17.0, palette::TEXT, &text);
@@ -48,7 +48,7 @@ impl<'a> Column<'a> {
         self.y += 6.0;
     }
 
-    /// A text that explains.
+    /// Puts a text that explains.
     pub fn say(&mut self, pen: &Pen, text: &str) {
         self.text(pen, Typeface::Plain, 15.0, palette::FAINT, text);
     }
@@ -56,7 +56,7 @@ impl<'a> Column<'a> {
     fn text(
         &mut self,
         pen: &Pen,
-        face: Face,
+        face: Typeface,
         size: f32,
         colour: bevy_egui::egui::Color32,
         text: &str,
@@ -67,7 +67,7 @@ impl<'a> Column<'a> {
         self.y += self.plan.units(drawn.height());
     }
 
-    /// Buttons of which one is pressed, as many in a line as there is room for; the one that is picked now.
+    /// Puts buttons of which one is pressed, and returns the one that was picked now.
     pub fn one_of(&mut self, pen: &mut Pen, names: &[String], now: usize) -> Option<usize> {
         let font = self.plan.face(Typeface::Bold, 16.0);
         let most = names.iter().map(|name| self.wide(pen, name, &font));
@@ -98,7 +98,7 @@ impl<'a> Column<'a> {
         self.plan.units(pen.wide_as(text, font.clone())) + 30.0
     }
 
-    /// A switch, and what it does.
+    /// Puts a switch with its explanation.
     pub fn switch(&mut self, pen: &mut Pen, id: &str, on: &mut bool) {
         let label = self.library.say(id);
         let at = self.plan.at(self.x, self.y);
@@ -111,7 +111,7 @@ impl<'a> Column<'a> {
         self.y += 18.0;
     }
 
-    /// How loud something is: a bar between two small buttons.
+    /// Puts a control of a volume: a bar between two small buttons.
     pub fn volume(&mut self, pen: &mut Pen, id: &str, volume: &mut u8) {
         self.about(pen, id);
         let plan = self.plan;

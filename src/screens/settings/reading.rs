@@ -5,7 +5,7 @@ use crate::settings::{INTERFACES, Settings, Typeface};
 use crate::theme::Pen;
 use rules::table::Language;
 
-/// How large everything is.
+/// Puts the size of the interface.
 pub(super) fn size(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     column.about(pen, "ui-interface");
     let name = |percent| {
@@ -17,9 +17,10 @@ pub(super) fn size(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     if let Some(picked) = column.one_of(pen, &names, now.unwrap_or(0)) {
         set.interface = INTERFACES[picked];
     }
+    column.switch(pen, "ui-full-screen", &mut set.full_screen);
 }
 
-/// Typeface and language.
+/// Puts typeface and language.
 pub(super) fn words(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     typeface(column, pen, set);
     language(column, pen, set);
@@ -53,7 +54,7 @@ fn language(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     }
 }
 
-/// Whether colours stand far apart, and whether tables open as a page of text.
+/// Puts high contrast, and whether tables open in words.
 pub(super) fn plainly(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
     column.switch(pen, "ui-contrast", &mut set.high_contrast);
     column.switch(pen, "ui-told-always", &mut set.in_words);

@@ -5,6 +5,7 @@ use crate::settings::Settings;
 use crate::theme::Pen;
 
 pub(super) fn volumes(column: &mut Column, pen: &mut Pen, set: &mut Settings) {
+    column.switch(pen, "ui-mute", &mut set.muted);
     let volumes = &mut set.volumes;
     for (id, volume) in [
         ("ui-volume-music", &mut volumes.music),

@@ -18,7 +18,7 @@ const HEADS: [&str; 4] = [
 ];
 
 impl Page<'_> {
-    /// The numbers, line by line.
+    /// Draws the numbers, line by line.
     pub(super) fn numbers(&self, pen: &mut Pen) {
         let (plan, library, counts) = (self.plan, self.library, &self.shown.counts);
         pen.panel(plan.rect(40.0, 130.0, 572.0, 518.0));
@@ -117,7 +117,7 @@ impl Page<'_> {
         } else {
             (Typeface::Plain, 16.0)
         };
-        let font = |face: Face| -> FontId { plan.face(face, size) };
+        let font = |face: Typeface| -> FontId { plan.face(face, size) };
         let room = Rect::from_min_max(plan.at(64.0, y - 12.0), plan.at(246.0, y + 12.0));
         let _ = pen.fitted(room, font(face), palette::TEXT, name);
         let numbers = numbers_of(tally, self.library.words());

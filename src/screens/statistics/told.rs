@@ -5,7 +5,7 @@ use crate::statistics::Tally;
 use crate::table::figures::decimal;
 
 impl Page<'_> {
-    /// What each plot shows, in the order in which they lie below each other.
+    /// Returns what each plot shows in words, in the order in which they lie below each other.
     pub(super) fn told(&self, bars: &[(String, &Tally)]) -> [String; 3] {
         let points = &self.shown.counts.points;
         [self.wins(bars), self.spread(points), self.course(points)]
@@ -56,7 +56,7 @@ impl Page<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::TableGame;
+    use super::super::Shown;
     use super::*;
     use crate::options::Options;
     use crate::screens::library::Library;
@@ -69,12 +69,12 @@ mod tests {
     fn a_plot_says_what_it_shows() {
         let library = Library::open(&Options::default(), Language::English);
         let points: Vec<i32> = (20..32).collect();
-        let shown = TableGame {
+        let shown = Shown {
             counts: Counts {
                 points,
                 ..Counts::default()
             },
-            ..TableGame::default()
+            ..Shown::default()
         };
         let screen = Rect::from_min_max(pos2(0.0, 0.0), pos2(1280.0, 720.0));
         let page = Page {

@@ -1,13 +1,13 @@
-//! An animation, and how animations that go on from each other are joined.
+//! An animation, and how animations are joined whose motion runs on.
 
 use crate::table::TableGame;
 use bevy::prelude::*;
 use rules::table::{Game, Seat};
 
-/// Seconds of the longest way.
+/// The longest time that a joined way takes, in seconds.
 const A_WAY: f32 = 0.9;
 
-/// An event that is being shown.
+/// An event while it is shown.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Animation<G: Game> {
     /// The event's number in the log.
@@ -16,20 +16,20 @@ pub struct Animation<G: Game> {
     pub event: G::Event,
     /// The rule that made it happen.
     pub cause: G::Cause,
-    /// Whose doing it is, and what is said of it meanwhile.
+    /// What is said of it meanwhile, and the seat that does it.
     pub caption: Option<(Option<Seat>, String)>,
-    /// The line of its rules that a seat which the game plays itself follows meanwhile.
+    /// The line of its rules that an automa follows meanwhile.
     pub aid: Option<String>,
-    /// Seconds that it takes at the speed of one.
+    /// How long it takes at normal speed, in seconds.
     pub seconds: f32,
-    /// Whether it stays until somebody has seen it.
+    /// Whether it stays on the screen until the player goes on.
     pub waits: bool,
-    /// Whether it goes on from the one before, and into the next one, without a stop.
+    /// Whether its motion runs on without a stop from the animation before, and into the next one.
     pub joined: [bool; 2],
 }
 
 impl<G: Game> Animation<G> {
-    /// How far something has come that moves all the time: it starts and stops gently, but not on its way.
+    /// Returns the eased progress, 0 to 1: it starts and stops gently, except where it is joined to another animation.
     #[must_use]
     pub fn eased(&self, done: f32) -> f32 {
         let ease = match self.joined {
@@ -42,20 +42,20 @@ impl<G: Game> Animation<G> {
     }
 }
 
-/// Seconds in which what moves fades over from its place to the next, where motion is calm.
+/// With calm motion: how long a thing takes to fade from its place to the next, in seconds.
 pub(super) const FADES: f32 = 0.12;
 
-/// What moves, on its way.
+/// The progress of a thing that moves.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Motion {
-    /// How much of the way is done, 0 to 1: where motion is calm, nothing or all of it.
+    /// The share of the way that is done, 0 to 1. With calm motion it is 0 or 1.
     pub done: f32,
-    /// How clearly it is seen meanwhile, 0 to 1.
+    /// The opacity meanwhile, 0 to 1.
     pub clear: f32,
 }
 
 impl Motion {
-    /// It fades away where it was, and then appears where it is to be: so much of that, 0 to 1, on the way there or back.
+    /// Returns the motion of a thing that fades out at one place and in at the next; `part` is its progress, 0 to 1.
     pub(super) fn faded(part: f32, back: bool) -> Self {
         let there = (part >= 0.5) != back;
         Self {
@@ -65,7 +65,7 @@ impl Motion {
     }
 }
 
-/// Joins animations that go on from each other. A way of many takes no longer than [`A_WAY`].
+/// Joins animations whose motion runs on into each other. Together they take at most [`A_WAY`].
 pub(super) fn join<'a, G: TableGame>(animations: impl Iterator<Item = &'a mut Animation<G>>) {
     let mut moving: Vec<&mut Animation<G>> = animations
         .filter(|animation| animation.seconds > 0.0)

@@ -1,4 +1,4 @@
-//! How what happens becomes animations.
+//! Makes animations of events.
 
 use super::animation::{Animation, FADES, join};
 use super::{AnimationQueue, Step};
@@ -8,7 +8,7 @@ use crate::table::{Explain, Observation, Session, Speak, TableGame};
 use bevy::prelude::*;
 use rules::table::Logged;
 
-/// How long what is said of an event stays to be read: of what others do, and of what one does oneself.
+/// How long a sentence about an event stays to be read, in seconds: about other seats, and about one's own.
 const TO_READ: [f32; 2] = [0.75, 0.3];
 
 /// The line of its rules that a seat follows while an event is shown: the event's own, or that of what it came of, as long as
@@ -26,7 +26,7 @@ fn aid<G: TableGame>(session: &Session<G>, number: usize, told: Logged<G>) -> Op
     None
 }
 
-/// Takes up what has happened since.
+/// Makes animations of all that has happened since the last look.
 pub(super) fn listen<G: TableGame>(
     mut session: ResMut<Session<G>>,
     observation: Res<Observation<G>>,
@@ -40,13 +40,14 @@ pub(super) fn listen<G: TableGame>(
         return;
     }
     animations.seen = observation.seen();
+    let speed = session.pace(settings.speed);
     let eyes = Some((observation.viewer, session.taken_back()));
     let before = std::mem::replace(&mut animations.eyes, eyes);
     let others = before != eyes;
     let at_rest = animations.is_idle() && animations.view.is_some();
     let same = before.is_some_and(|(viewer, _)| viewer == observation.viewer);
     let undone = session.take_undone();
-    if let Some(undone) = undone.filter(|_| at_rest && same && settings.speed != Speed::Instant) {
+    if let Some(undone) = undone.filter(|_| at_rest && same && speed != Speed::Instant) {
         animations.heard = session.events();
         let data = session.table().data().clone();
         animations.take_back(undone.into_iter(), view, &data);
@@ -54,7 +55,7 @@ pub(super) fn listen<G: TableGame>(
     }
     let events = session.events();
     let from = std::mem::replace(&mut animations.heard, events).min(events);
-    if others || settings.speed == Speed::Instant {
+    if others || speed == Speed::Instant {
         // Other eyes see the table as it stands: what moved meanwhile is told by the log.
         animations.queue.clear();
         animations.running = None;

@@ -16,14 +16,14 @@ use listen::listen;
 use rules::table::{Logged, Seat};
 use std::collections::VecDeque;
 
-/// How fast things move while they are hurried.
+/// The least speed while the player holds the key that hurries.
 const HURRIED: f32 = 4.0;
 
-/// An event that can be heard begins to be shown: its sound, by name.
+/// An event with a sound begins to be shown. The value is the sound's name.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Heard(pub &'static str);
 
-/// An animation on its way, and for one that is taken back the view before its event.
+/// An animation in the queue; one that plays backwards has the view before its event.
 struct Step<G: TableGame> {
     animation: Animation<G>,
     before: Option<G::View>,
@@ -67,11 +67,11 @@ impl<G: TableGame> Step<G> {
     }
 }
 
-/// What is shown goes on here.
+/// The systems that play animations.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct AnimationSystems;
 
-/// The animations still to come, and the view as far as it has been shown.
+/// The animations still to be shown, and the view as far as they have come.
 #[derive(Resource)]
 pub struct AnimationQueue<G: TableGame> {
     view: Option<G::View>,
@@ -104,25 +104,25 @@ impl<G: TableGame> Default for AnimationQueue<G> {
 }
 
 impl<G: TableGame> AnimationQueue<G> {
-    /// The view as far as it has been shown. A piece that is under way lies nowhere in it.
+    /// Returns the view as far as it has been shown. A piece that is under way lies nowhere in it.
     #[must_use]
     pub fn view(&self) -> Option<&G::View> {
         self.view.as_ref()
     }
 
-    /// How much of the log has been shown: the events before this number.
+    /// Returns how many events of the log have been shown.
     #[must_use]
     pub fn told(&self) -> usize {
         self.told
     }
 
-    /// Whether nothing moves.
+    /// Returns whether no animation runs or waits in the queue.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.running.is_none() && self.queue.is_empty()
     }
 
-    /// Whether what runs is done and stays to be seen.
+    /// Returns whether the running animation is over and stays until the player goes on.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         let running = self.running.as_ref();
@@ -131,27 +131,30 @@ impl<G: TableGame> AnimationQueue<G> {
         })
     }
 
-    /// Whether the game has gone on since.
+    /// Returns whether the session has changed since the last look; `changes` is [`Session::changes`].
     #[must_use]
     pub fn is_behind(&self, changes: u64) -> bool {
         self.seen != Some(changes)
     }
 
-    /// Whether things move calmly.
+    /// Returns whether motion is set to be calm.
     #[must_use]
     pub fn is_calm(&self) -> bool {
         self.calm
     }
 
-    /// The animation that runs, and how much of it is done, 0 to 1; of one that is taken back it grows less. Where motion is
-    /// calm it is done at once: nothing is shown of what comes and goes on the way.
+    /// Returns the running animation and its progress, 0 to 1.
+    ///
+    /// The progress of one that plays backwards falls. With calm motion it is 1 at once, so nothing shows that comes and goes on
+    /// the way.
     #[must_use]
     pub fn running(&self) -> Option<(&Animation<G>, f32)> {
         let (animation, motion) = self.moving()?;
         Some((animation, if self.calm { 1.0 } else { motion.done }))
     }
 
-    /// The same for what only passes over the table: nothing where that is taken back and motion is calm.
+    /// Returns the same as [`AnimationQueue::running`] for effects that leave nothing behind; `None` if they would play backwards
+    /// with calm motion.
     #[must_use]
     pub fn passing(&self) -> Option<(&Animation<G>, f32)> {
         let (step, _) = self.running.as_ref()?;
@@ -159,20 +162,21 @@ impl<G: TableGame> AnimationQueue<G> {
         self.running().filter(|_| !(self.calm && taken_back))
     }
 
-    /// The animation that runs, and where what it moves is. Where motion is calm that fades over from its place to the next.
+    /// Returns the running animation and the progress of what it moves. With calm motion that fades from its place to the next.
     #[must_use]
     pub fn moving(&self) -> Option<(&Animation<G>, Motion)> {
         let (step, elapsed) = self.running.as_ref()?;
         Some((&step.animation, step.motion(*elapsed, self.calm)))
     }
 
-    /// How often what the animations came to was not what stands: never, as long as every event says all that it does.
+    /// Returns how often the animations ended in a view that was not the true one. It stays 0 as long as every event tells all
+    /// that it does.
     #[must_use]
     pub fn mended(&self) -> u64 {
         self.mended
     }
 
-    /// Shows the rest at once, or up to the next animation that waits to be seen.
+    /// Shows everything at once, up to the next animation that waits for the player.
     pub fn finish(&mut self, data: &G::Data) {
         if let Some((Step { animation, .. }, elapsed)) = &mut self.running {
             // It has been seen.
@@ -182,7 +186,7 @@ impl<G: TableGame> AnimationQueue<G> {
         self.advance(f32::INFINITY, data);
     }
 
-    /// Goes on by some seconds.
+    /// Plays on by some seconds.
     fn advance(&mut self, mut seconds: f32, data: &G::Data) {
         loop {
             if self.running.is_none() {
@@ -252,7 +256,7 @@ impl<G: TableGame> AnimationQueue<G> {
         }
     }
 
-    /// Plays events backwards, from where they led to the view before the first of them.
+    /// Queues events to be played backwards, from where they led to the view before the first of them.
     fn take_back(
         &mut self,
         undone: impl Iterator<Item = (usize, Logged<G>)>,
@@ -320,7 +324,7 @@ fn run<G: TableGame>(
 ) {
     let data = session.table().data().clone();
     animations.calm = settings.calm;
-    match settings.speed {
+    match session.pace(settings.speed) {
         Speed::Instant => animations.finish(&data),
         // A frame that came late shows its step all the same.
         Speed::Times(times) => {

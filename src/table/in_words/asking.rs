@@ -37,6 +37,12 @@ impl Page {
             .collect();
     }
 
+    /// The secret pick before the curtain can be taken back.
+    pub(super) fn offer_pick_back(&mut self, words: &Words) {
+        let label = words.say("ui-undo-pick", &[]);
+        self.answers.push(button(Ask::TakeBack, label));
+    }
+
     /// What the guide of a lesson says; whether that is all there is to hear before one goes on.
     fn guide<G: TableGame>(&mut self, session: &Session<G>) -> bool {
         let Some(course) = session.course() else {

@@ -7,63 +7,63 @@ use crate::table::pause::Pause;
 use crate::table::{AnimationQueue, Explain, Line, Observation, Session, Speak, TableGame, Travel};
 use rules::table::Seat;
 
-/// Lines of the log at most that are told without being asked for.
+/// The most lines of the log that are told without being asked for.
 const LINES: usize = 40;
 
-/// What a button asks for.
+/// What pressing a button does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ask {
-    /// The answer of this number among those offered.
+    /// Chooses the answer of this index.
     Choose(usize),
-    /// To be asked once more before the curtain rises, or not.
+    /// Asks once more before the curtain rises, or no longer.
     Ready(Option<Seat>),
-    /// The curtain rises for this pirate.
+    /// Raises the curtain for this seat.
     Unveil(Seat),
-    /// The curtain falls.
+    /// Lets the curtain fall.
     Veil,
-    /// What only whoever decides may see shows, or no longer.
+    /// Shows, or hides, what only the seat that decides may see.
     Peek(bool),
-    /// The last decision is taken back.
+    /// Takes back the last decision.
     TakeBack,
-    /// The table as it was, or on from there.
+    /// Goes along the timeline, or plays on from an earlier decision.
     Travel(Travel),
-    /// What moves comes to rest.
+    /// Ends what moves.
     GoOn,
-    /// A captain that thinks decides.
+    /// Makes the captain that thinks decide now.
     Hurry,
-    /// What a captain would do, or no longer.
+    /// Asks for a hint, or sends it away.
     Hint,
-    /// Choices are tried on a ghost of the table, or in earnest again.
+    /// Begins or ends a rehearsal.
     Rehearse(bool),
-    /// The guide of a lesson goes on, or back.
+    /// Goes on or back in a lesson.
     Learn(Learn),
-    /// The score of a game that is over.
+    /// Opens the score of a game that is over.
     Score,
-    /// The rulebook.
+    /// Opens the rulebook.
     Rules,
-    /// Why the event of a number happened; of none, why the question is asked, once more that of the newest line, and then that
-    /// of the line before.
+    /// Tells why the event of a number happened. Without a number it tells why the question is asked; pressed again, why the
+    /// newest line happened, then the one before.
     Why(Option<usize>),
-    /// Where the rulebook tells of something, by the id of a text.
+    /// Opens the rulebook at a topic, by the id of a text.
     Rule(&'static str),
-    /// More lines of the log.
+    /// Shows more lines of the log.
     Older,
-    /// The game's menu.
+    /// Opens the game's menu.
     Menu,
-    /// What was picked of the game's menu.
+    /// Does what was picked from the game's menu.
     Pause(Pause),
-    /// The table is drawn again.
+    /// Goes back to the drawn table.
     Pictures,
 }
 
-/// A button.
+/// A button of the table in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
-    /// What it asks for.
+    /// What pressing it does.
     pub ask: Ask,
-    /// What it says.
+    /// The text on it.
     pub label: String,
-    /// What it will do, or why it can't be pressed.
+    /// What it will do, or why it cannot be pressed.
     pub tip: String,
     /// Whether it can be pressed.
     pub can: bool,
@@ -74,21 +74,21 @@ pub struct Button {
 /// Everything that the table in words says.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Page {
-    /// What it is called.
+    /// The page's heading.
     pub title: String,
     /// What the guide of a lesson says.
     pub guide: Vec<String>,
-    /// What is asked.
+    /// The open question, in words.
     pub question: String,
-    /// What happens, for a screen reader to say at once.
+    /// What happens at the moment, which a screen reader says at once.
     pub now: String,
-    /// The answers.
+    /// The buttons of the answers.
     pub answers: Vec<Button>,
-    /// What belongs to the question: a hint, what has happened since the last, and what can't be answered.
+    /// What belongs to the question: a hint, what has happened since the last one, what cannot be chosen.
     pub about: Vec<TextSection>,
     /// What else can be done.
     pub acts: Vec<Button>,
-    /// The table, and the log.
+    /// The table and the log.
     pub table: Vec<TextSection>,
 }
 
@@ -169,7 +169,7 @@ impl Ear {
 }
 
 impl Page {
-    /// What there is to say now.
+    /// Returns what there is to say now.
     pub fn of<G: TableGame>(
         session: &mut Session<G>,
         observation: &Observation<G>,
@@ -186,6 +186,9 @@ impl Page {
         if let Some(seat) = observation.curtain {
             let asked = ear.ready == Some((seat, session.changes()));
             page.draw_curtain(session, seat, asked);
+            if observation.can_take_back.is_ok() && !asked {
+                page.offer_pick_back(words);
+            }
             return page;
         }
         let tags = [

@@ -314,7 +314,7 @@ impl Writer<'_> {
         }
     }
 
-    fn button(&mut self, ui: &mut Ui, button: &Button, face: Face) {
+    fn button(&mut self, ui: &mut Ui, button: &Button, face: Typeface) {
         let text = RichText::new(&button.label).font(self.font(face));
         let size = vec2(0.0, self.plan.long(34.0));
         let mut widget = egui::Button::new(text)
@@ -363,7 +363,7 @@ impl Writer<'_> {
         (focused, pressed)
     }
 
-    fn font(&self, face: Face) -> FontId {
+    fn font(&self, face: Typeface) -> FontId {
         self.plan.face(face, 17.0)
     }
 }

@@ -1,24 +1,24 @@
-//! What a game tells of its table: parts with headings, each a few lines.
+//! What a game tells of its table: sections with headings, each of a few lines.
 
 use super::page::Ask;
 use crate::table::Asked;
 use rules::table::{Game, Seat, SeatKind};
 
-/// A line, and what explains it; nothing where it explains itself.
+/// A line of the table in words, with what explains it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Said {
-    /// What it says.
+    /// The text of the line.
     pub text: String,
-    /// What explains it.
+    /// What explains it; empty if the line explains itself.
     pub tip: String,
     /// Where the rulebook tells of it.
     pub topic: Option<&'static str>,
-    /// What it asks for, where it can be pressed.
+    /// What pressing it does, if it can be pressed.
     pub(super) ask: Option<Ask>,
 }
 
 impl Said {
-    /// A line that is read, and what explains it.
+    /// Returns a line with what explains it.
     #[must_use]
     pub fn new(text: String, tip: String) -> Self {
         Self {
@@ -30,23 +30,23 @@ impl Said {
     }
 }
 
-/// A part of the table in words.
+/// A part of the table in words: a heading and its lines.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TextSection {
-    /// By which it is known again when its heading says something else: by its heading, where nothing else is said.
+    /// By what it is recognised when its heading changes; the heading itself if empty.
     pub key: String,
-    /// Its heading.
+    /// The text of its heading.
     pub heading: String,
-    /// Its lines.
+    /// The lines below the heading.
     pub lines: Vec<Said>,
     /// Whether its lines show from the start.
     pub open: bool,
-    /// The picture of the badge before its heading, where that begins with a pirate's name.
+    /// The picture of the badge before its heading, if that begins with a player's name.
     pub badge: Option<String>,
 }
 
 impl TextSection {
-    /// A part without lines, open.
+    /// Returns an open section without lines.
     #[must_use]
     pub fn new(heading: String) -> Self {
         Self {
@@ -58,21 +58,21 @@ impl TextSection {
         }
     }
 
-    /// The same part, known by something else than its heading.
+    /// Sets by what the section is recognised when its heading changes.
     #[must_use]
     pub fn known_by(mut self, key: impl Into<String>) -> Self {
         self.key = key.into();
         self
     }
 
-    /// The same part, with a badge before its heading.
+    /// Sets the badge before the heading.
     #[must_use]
     pub fn under(mut self, badge: String) -> Self {
         self.badge = Some(badge);
         self
     }
 
-    /// The same part; its lines show when they are asked for.
+    /// Closes the section; its lines show when they are asked for.
     #[must_use]
     pub fn closed(mut self) -> Self {
         self.open = false;
@@ -84,12 +84,12 @@ impl TextSection {
         self.explain(text, String::new());
     }
 
-    /// Adds a line, and what explains it.
+    /// Adds a line with what explains it.
     pub fn explain(&mut self, text: String, tip: String) {
         self.lines.push(Said::new(text, tip));
     }
 
-    /// Adds a line that can be pressed, and what explains it.
+    /// Adds a line that can be pressed, with what explains it.
     pub(super) fn offer(&mut self, ask: Ask, text: String, tip: String) {
         self.lines.push(Said {
             ask: Some(ask),
@@ -98,15 +98,15 @@ impl TextSection {
     }
 }
 
-/// What a game tells of.
+/// What a game's table is told from.
 pub struct Telling<'a, G: Game> {
-    /// What is seen, as far as it has been shown.
+    /// The view, as far as it has been shown.
     pub view: &'a G::View,
-    /// The game's data.
+    /// What the game's data files say.
     pub data: &'a G::Data,
-    /// The open question.
+    /// The open question, if somebody is asked.
     pub asked: Option<Asked<G>>,
-    /// For whom it is told: who looks, or of several people who decides.
+    /// The seat for which it is told: the viewer's or, of several people, that of the one who decides.
     pub own: Option<Seat>,
     /// Who decides for each seat.
     pub kinds: &'a [SeatKind],

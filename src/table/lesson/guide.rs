@@ -1,4 +1,4 @@
-//! What the guide says, on a sheet of its own beside the table, and rings round what it speaks of.
+//! What the guide of a lesson says, on a sheet beside the table, with rings round what it speaks of.
 
 use super::{Course, Learn};
 use crate::controls::Device;

@@ -1,4 +1,4 @@
-//! What has been learnt, in a file that a person can read: which lessons were taken to their end, and where others were left.
+//! The progress in lessons, in a file that a person can read.
 
 use crate::options::Options;
 use crate::saves::plain;
@@ -10,23 +10,23 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-/// What the file is called.
+/// The name of the file.
 pub const FILE: &str = "lessons.ron";
-/// Larger than this is no file of lessons.
+/// The largest file that is read, in bytes.
 const MOST_BYTES: u64 = 64 * 1024;
 
-/// Where a lesson was left: at which step, and after which choices.
+/// Where a lesson was left.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
-    /// Steps taken.
+    /// How many steps were taken.
     pub step: usize,
-    /// Choices made, each as it stands in saved games.
+    /// The choices made, each as it stands in saved games.
     pub choices: Vec<String>,
 }
 
 impl Place {
-    /// A place in a lesson of any game.
+    /// Returns a place in a lesson of any game.
     pub fn of<C: Serialize>(step: usize, choices: &[C]) -> Self {
         let spelled = choices.iter().map(ron::to_string);
         Self {
@@ -35,7 +35,7 @@ impl Place {
         }
     }
 
-    /// The choices made; nothing where this game knows them no more.
+    /// Returns the choices made; `None` if the game no longer has one of them.
     #[must_use]
     pub fn made<C: DeserializeOwned>(&self) -> Option<Vec<C>> {
         let choices = self.choices.iter().map(|choice| ron::from_str(choice).ok());
@@ -53,30 +53,30 @@ struct Progress {
     left: BTreeMap<String, Place>,
 }
 
-/// What has been learnt, by game.
+/// The progress in all lessons, by game.
 #[derive(Resource, Debug, Default)]
 pub struct Learnt {
     games: BTreeMap<String, Progress>,
     path: Option<PathBuf>,
-    /// What is wrong with the file, and where it lies now.
+    /// What is wrong with the file, and where it was put aside.
     pub error: Option<(String, PathBuf)>,
 }
 
 impl Learnt {
-    /// Whether a lesson was taken to its end.
+    /// Returns whether a lesson was taken to its end.
     #[must_use]
     pub fn is_done(&self, game: &str, lesson: &str) -> bool {
         let progress = self.games.get(game);
         progress.is_some_and(|progress| progress.done.contains(lesson))
     }
 
-    /// Where a lesson was left.
+    /// Returns where a lesson was left.
     #[must_use]
     pub fn left(&self, game: &str, lesson: &str) -> Option<&Place> {
         self.games.get(game)?.left.get(lesson)
     }
 
-    /// A lesson stands at a place; at its end it is done.
+    /// Notes where a lesson stands; at its end it is done.
     pub fn stands(&mut self, game: &str, lesson: &str, place: Place, over: bool) {
         let progress = self.games.entry(game.to_owned()).or_default();
         if over {

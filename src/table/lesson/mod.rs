@@ -13,24 +13,24 @@ use bevy::prelude::*;
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::{Lesson, Step, name};
 
-/// What somebody who takes a lesson asks for.
+/// What a player asks for in a lesson.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Learn {
-    /// To hear more.
+    /// Goes on after reading.
     On,
-    /// To hear the last step once more.
+    /// Goes back a step.
     Back,
-    /// The lesson from its first step.
+    /// Starts the lesson again.
     Again,
-    /// The next lesson.
+    /// Starts the next lesson.
     Next,
-    /// A game, now that all is learnt.
+    /// Starts a game.
     Play,
-    /// The shelf.
+    /// Goes to the shelf.
     Leave,
 }
 
-/// A lesson that is taken.
+/// A lesson that is being taken.
 pub struct Course<G: TableGame> {
     number: usize,
     lesson: Lesson<G>,
@@ -39,7 +39,7 @@ pub struct Course<G: TableGame> {
 }
 
 impl<G: TableGame> Course<G> {
-    /// Opens a lesson, at the step where it was left.
+    /// Opens a lesson at the step where it was left.
     pub(super) fn open(files: &Files, number: usize, at: usize) -> Result<Self, Vec<Fault>> {
         let path = G::LESSONS.get(number).copied().unwrap_or_default();
         let lesson = Lesson::read(files, path)?;
@@ -52,78 +52,78 @@ impl<G: TableGame> Course<G> {
         })
     }
 
-    /// The lesson itself.
+    /// Returns the lesson itself.
     pub(super) fn lesson(&self) -> &Lesson<G> {
         &self.lesson
     }
 
-    /// Its place among the game's lessons.
+    /// Returns its index among the game's lessons.
     #[must_use]
     pub fn number(&self) -> usize {
         self.number
     }
 
-    /// Its name in the ids of texts.
+    /// Returns its name, as the ids of texts have it.
     #[must_use]
     pub fn name(&self) -> &'static str {
         G::LESSONS.get(self.number).map_or("", |path| name(path))
     }
 
-    /// Whether it is the last lesson of the game.
+    /// Returns whether it is the game's last lesson.
     #[must_use]
     pub fn is_last(&self) -> bool {
         self.number + 1 >= G::LESSONS.len()
     }
 
-    /// How many steps were taken, and how many there are.
+    /// Returns how many steps were taken, and how many there are.
     #[must_use]
     pub fn steps(&self) -> (usize, usize) {
         (self.at, self.lesson.steps.len())
     }
 
-    /// Whether everything is said and done.
+    /// Returns whether all steps were taken.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.at + 1 == self.lesson.steps.len()
     }
 
-    /// The step that is taken.
+    /// Returns the current step.
     #[must_use]
     pub fn step(&self) -> &Step<G> {
         &self.lesson.steps[self.at]
     }
 
-    /// Whether a choice is asked for.
+    /// Returns whether the step asks for a choice.
     #[must_use]
     pub fn asks(&self) -> bool {
         !self.step().ask.is_empty()
     }
 
-    /// Whether another choice was tried than those asked for.
+    /// Returns whether the player tried another choice than those asked for.
     #[must_use]
     pub fn strays(&self) -> bool {
         self.strays
     }
 
-    /// Whether a choice leads on. Of one that does not the guide speaks.
+    /// Returns whether a choice leads on. If not, the guide says so.
     pub(super) fn leads_on(&mut self, choice: G::Choice) -> bool {
         let leads = self.step().ask.contains(&choice);
         self.strays = !leads;
         leads
     }
 
-    /// The next step.
+    /// Goes to the next step.
     pub(super) fn go_on(&mut self) {
         self.strays = false;
         self.at = (self.at + 1).min(self.lesson.steps.len() - 1);
     }
 
-    /// How many choices were made before this step.
+    /// Returns how many choices were made before this step.
     pub(super) fn made(&self) -> usize {
         self.made_up_to(self.at)
     }
 
-    /// How many choices were made before the step before this one; nothing at the first.
+    /// Returns how many choices were made before the previous step; `None` at the first.
     pub(super) fn made_before(&self) -> Option<usize> {
         Some(self.made_up_to(self.at.checked_sub(1)?))
     }
@@ -133,25 +133,25 @@ impl<G: TableGame> Course<G> {
         before.filter(|step| !step.ask.is_empty()).count()
     }
 
-    /// The first step.
+    /// Goes to the first step.
     pub(super) fn go_to_start(&mut self) {
         self.strays = false;
         self.at = 0;
     }
 
-    /// The step before.
+    /// Goes to the previous step.
     pub(super) fn go_back(&mut self) {
         self.strays = false;
         self.at = self.at.saturating_sub(1);
     }
 }
 
-/// Messages that the lessons of all games share.
+/// Adds the messages that the lessons of all games share.
 pub(super) fn shared(app: &mut App) {
     app.add_message::<Learn>().add_plugins(learnt::plugin);
 }
 
-/// Where a lesson leads when it is over.
+/// Goes where a lesson leads when it is over.
 pub(super) fn lead<G: TableGame>(
     learn: Learn,
     number: usize,

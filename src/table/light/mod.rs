@@ -15,24 +15,24 @@ use bevy::prelude::*;
 use bevy::sprite_render::Material2dPlugin;
 use std::ops::{Add, Mul};
 
-/// How high the light lies in the world: what lies higher is not tinted.
+/// The height of the light in the world; what lies higher is not tinted.
 pub const HEIGHT: f32 = 20.0;
-/// Seconds that one light takes to become another.
+/// How long one light takes to become another, in seconds.
 const TURN: f32 = 1.2;
 
-/// Which light there is.
+/// The light on the table: that of a phase.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Hour {
-    /// A low sun in the upper left.
+    /// A low sun in the upper left corner.
     Dusk,
     /// The moon in the upper right.
     #[default]
     Moonlight,
-    /// A low sun in the upper right.
+    /// A low sun in the upper right corner.
     Dawn,
 }
 
-/// A lantern that glows about its place, this wide. It is lit at dusk and put out at dawn.
+/// A lantern that glows about its place, with this width in the world. It is lit at dusk and put out at dawn.
 #[derive(Component, Debug, Clone, Copy)]
 #[require(Transform, Visibility)]
 pub struct Lantern(pub f32);

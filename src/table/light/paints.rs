@@ -1,4 +1,4 @@
-//! What the light, the sun and lanterns are painted with.
+//! The materials of the light, the sun and the lanterns.
 
 use super::Tone;
 use crate::table::paint::painted;

@@ -1,6 +1,7 @@
 //! How people sit down: to a new game, to one that was left or is over, to a lesson.
 
-use super::{Made, Session, next};
+use super::acts::next;
+use super::{Made, Session};
 use crate::options::Options;
 use crate::saves::{self, UserError};
 use crate::table::TableGame;
@@ -92,7 +93,7 @@ impl<G: TableGame> Session<G> {
                 lines = std::mem::take(&mut saved.lines);
                 practice = saved.practice;
                 let all = saved.choices.len();
-                saved.replay_telling(&data, all, |table| made.extend(next::<G>(table)))
+                saved.replay_telling(&data, all, |table| made.extend(next(table, &made)))
             })
             // Whose data the game was begun with can be told only by the game's own.
             .map_err(|why| unfit(why, G::digest(G::standard())))?;
@@ -123,7 +124,7 @@ impl<G: TableGame> Session<G> {
         Ok(session)
     }
 
-    fn with(mut table: Table<G>, made: Vec<Made>, files: &Files) -> Result<Self, UserError> {
+    fn with(mut table: Table<G>, made: Vec<Made<G>>, files: &Files) -> Result<Self, UserError> {
         Ok(Self {
             speaker: G::speaker(files, &mut table).map_err(UserError::Data)?,
             language: files.language(),
@@ -135,6 +136,7 @@ impl<G: TableGame> Session<G> {
             changes: 0,
             taken_back: 0,
             told: false,
+            broken: None,
             past: None,
             proposal: None,
             undone: None,

@@ -107,7 +107,12 @@ pub(super) fn let_captains_think<G: TableGame>(
         return;
     };
     session.thought = None;
-    if let Some(choice) = choice {
-        session.choose_for_another(choice, &options, &mut notice);
+    match choice {
+        Ok(Some(choice)) => session.choose_for_another(choice, &options, &mut notice),
+        Ok(None) => {}
+        Err(what) => {
+            session.broken = Some(session.changes);
+            notice.text = session.tell_breakdown(what);
+        }
     }
 }

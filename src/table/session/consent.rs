@@ -34,7 +34,9 @@ impl<G: TableGame> Session<G> {
 
     /// Whether nobody decides now: somebody looks back, or the people are asked.
     pub(super) fn rests(&self) -> bool {
-        self.looks_back().is_some() || self.proposal().is_some()
+        self.looks_back().is_some()
+            || self.proposal().is_some()
+            || self.broken == Some(self.changes)
     }
 
     /// Where the game goes at a wish: there, or where all people have agreed to go by it. Nowhere while they are asked; any

@@ -179,6 +179,10 @@ pub(super) fn give_hints<G: TableGame>(
     let Some(weighed) = thinking.done() else {
         return;
     };
+    let weighed = weighed.unwrap_or_else(|what| {
+        notice.text = session.tell_breakdown(what);
+        None
+    });
     let given = weighed.map(|[best, other]| Advice {
         choice: best.choice,
         instead: None,

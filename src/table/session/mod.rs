@@ -1,8 +1,10 @@
 //! A session: a game being played, who decides at it, who looks, and the messages by which it goes on. What the messages
 //! do stands in `turns.rs`.
 
+mod acts;
 mod beginning;
 mod blunder;
+mod breakdown;
 mod captains;
 mod consent;
 mod hint;
@@ -34,6 +36,7 @@ use super::{Speak, TableGame};
 use crate::options::Options;
 use crate::saves::{self, Slot, UserError};
 use crate::statistics::{Record, today};
+use acts::next;
 use bevy::prelude::*;
 use captains::Thought;
 use hint::Hint;
@@ -60,12 +63,16 @@ pub enum Look {
     Peek(bool),
 }
 
-/// A decision made: how much had been told before, who made it, whether in secret.
+/// A decision made.
 #[derive(Debug, Clone, Copy)]
-struct Made {
+struct Made<G: Game> {
+    /// How many events had been told before.
     told: usize,
     seat: Seat,
+    question: G::Question,
     secret: bool,
+    /// Whether it does not go on with the act of the decision before.
+    begins_act: bool,
 }
 
 /// A game being played.
@@ -75,12 +82,14 @@ pub struct Session<G: TableGame> {
     speaker: G::Speaker,
     language: Language,
     kinds: Vec<SeatKind>,
-    made: Vec<Made>,
+    made: Vec<Made<G>>,
     unveiled: Option<Seat>,
     peeking: bool,
     changes: u64,
     taken_back: u64,
     told: bool,
+    /// The change at which a rule broke down: nobody goes on by itself until there is another.
+    broken: Option<u64>,
     past: Option<Past<G>>,
     proposal: Option<Proposal>,
     undone: Option<Undone<G>>,
@@ -109,6 +118,12 @@ impl<G: TableGame> Session<G> {
     #[must_use]
     pub fn log(&self) -> &[Logged<G>] {
         self.table.log()
+    }
+
+    /// Returns the seed of the game.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.table.seed()
     }
 
     /// Says things in words.
@@ -296,8 +311,12 @@ impl<G: TableGame> Session<G> {
         if self.past.take().is_some() {
             self.taken_back += 1;
         }
-        let made = next(&self.table);
-        match self.table.choose(choice) {
+        let made = next(&self.table, &self.made);
+        let chosen = self.by_the_rules(|session| session.table.choose(choice));
+        if chosen.is_err() {
+            self.broken = Some(self.changes);
+        }
+        match chosen? {
             Ok(()) => {
                 self.made.extend(made);
                 if let Some(course) = &mut self.course {
@@ -346,14 +365,4 @@ impl<G: TableGame + Studied> Session<G> {
         let seconds = self.began.map(|began| began.elapsed().as_secs());
         Record::of(&mut self.table, &names, self.practice, seconds, today())
     }
-}
-
-/// What is known of the decision that is about to be made.
-fn next<G: Game>(table: &Table<G>) -> Option<Made> {
-    let decision = table.decision()?;
-    Some(Made {
-        told: table.log().len(),
-        seat: decision.seat,
-        secret: decision.secret,
-    })
 }

@@ -1,8 +1,10 @@
 //! Looking back: the table as it was after any decision, replays of what happened, and other ways the game could have
 //! gone, which are kept with it.
 
+use super::Session;
+use super::acts::next;
 use super::undo::Undone;
-use super::{Session, next};
+use crate::options::Speed;
 use crate::table::TableGame;
 use bevy::prelude::*;
 use rules::table::save::Saved;
@@ -164,8 +166,8 @@ impl<G: TableGame> Session<G> {
         let at = self.looks_back().unwrap_or(now);
         match travel {
             Travel::To(to) => self.look_at(to, false),
-            Travel::Earlier => self.look_at(at.saturating_sub(1), false),
-            Travel::Later => self.look_at(at + 1, false),
+            Travel::Earlier => self.look_at(self.act_of(at.saturating_sub(1)), false),
+            Travel::Later => self.look_at(self.act_after(at), false),
             Travel::RoundEarlier => {
                 let before = self.milestones().filter(|&begun| begun < at).last();
                 self.look_at(before.unwrap_or(0), false)
@@ -193,7 +195,21 @@ impl<G: TableGame> Session<G> {
 
     pub(super) fn go_on(&mut self) -> Result<(), String> {
         let at = self.looks_back().unwrap_or(0);
-        self.look_at(at + 1, true)
+        if at < self.made.len() {
+            return self.look_at(at + 1, true);
+        }
+        // The last step too was shown to the eyes of all; whoever decides now looks again.
+        self.past = None;
+        self.changes += 1;
+        Ok(())
+    }
+
+    /// How fast things move: what is shown once more takes its time even where everything else comes at once.
+    pub(in crate::table) fn pace(&self, set: Speed) -> Speed {
+        match set {
+            Speed::Instant if self.goes_on() => Speed::Times(1.0),
+            set => set,
+        }
     }
 
     fn look_at(&mut self, to: usize, playing: bool) -> Result<(), String> {
@@ -205,16 +221,17 @@ impl<G: TableGame> Session<G> {
         }
         let (change, viewer) = (self.changes + 1, self.viewer());
         let table = match now {
-            now if now == to => None,
+            now if now == to && !playing => None,
             _ => Some(self.replay(self.table.choices().to_vec(), to)?),
         };
         // One step on is shown as it happened, one step back likewise; any other is a jump, after which the log is another.
-        if to != at + 1 {
+        if to != at + 1 && to != self.act_after(at) {
             self.taken_back += 1;
         }
+        let back = to < at && to == self.act_of(at - 1);
         self.undone = table
             .as_ref()
-            .filter(|_| to + 1 == at)
+            .filter(|_| back)
             .map(|table| table.log().len())
             .map(|from| Undone::of(change, viewer, self.shown(), from));
         self.past = table.map(|table| Past {
@@ -222,8 +239,11 @@ impl<G: TableGame> Session<G> {
             table,
             playing,
         });
-        self.unveiled = None;
-        self.peeking = false;
+        // Who asks what happened goes on looking when that has been shown.
+        if !playing {
+            self.unveiled = None;
+            self.peeking = false;
+        }
         self.changes += 1;
         Ok(())
     }
@@ -282,7 +302,7 @@ impl<G: TableGame> Session<G> {
         let all = saved.choices.len();
         let table = saved
             .replay_telling(self.table.data(), all, |table| {
-                made.extend(next::<G>(table));
+                made.extend(next(table, &made));
             })
             .map_err(|unfit| unfit.to_string())?;
         self.lines.remove(number);

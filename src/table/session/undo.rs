@@ -98,9 +98,6 @@ impl<G: TableGame> Session<G> {
         if self.told {
             return Err(Stays::Over);
         }
-        if self.curtain().is_some() {
-            return Err(Stays::Curtain);
-        }
         if let Some(course) = &self.course {
             let before = course.made_before().ok_or(Stays::Nothing)?;
             return Ok((before, Undo::Freely));
@@ -108,8 +105,19 @@ impl<G: TableGame> Session<G> {
         let mut made = self.made.iter();
         let place = made.rposition(|made| self.is_person(made.seat));
         let place = place.ok_or(Stays::Nothing)?;
+        let place = self.act_of(place);
         let made = self.made[place];
-        let others = made.secret && self.people().count() > 1 && self.viewer() != Some(made.seat);
+        // A secret pick is still in its owner's hand, until the next player draws the curtain.
+        let in_hand =
+            made.secret && self.act_after(place) == self.made.len() && !self.reveals_since(place);
+        let curtain = self.curtain().is_some();
+        if curtain && !in_hand {
+            return Err(Stays::Curtain);
+        }
+        let others = made.secret
+            && !curtain
+            && self.people().count() > 1
+            && self.viewer() != Some(made.seat);
         if others {
             return Err(Stays::Secret);
         }

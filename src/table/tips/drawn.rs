@@ -173,7 +173,7 @@ fn places(galley: &Galley, at: Pos2, letters: std::ops::Range<usize>) -> Vec<Rec
 
 /// A table: names at the left, the columns as wide as what stands in them.
 fn table(ui: &mut Ui, gallery: &Gallery, sizes: Sizes, columns: &[String], rows: &[Row]) {
-    let long = |ui: &Ui, text: &str, face: Face, size: f32| {
+    let long = |ui: &Ui, text: &str, face: Typeface, size: f32| {
         let font = face.at(size);
         ui.painter()
             .layout_no_wrap(text.to_owned(), font, palette::TEXT)

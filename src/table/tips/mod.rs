@@ -9,29 +9,29 @@ use crate::theme::{Hit, Pen, buttons, clear};
 use bevy_egui::egui::{CornerRadius, Id, Rect, RectAlign, Response, Sense};
 use drawn::Paper;
 
-/// A row of a table: a picture, if there is one, and its cells.
+/// A row of a tip's table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Row {
-    /// The picture's name.
+    /// The name of a picture, if there is one.
     pub icon: Option<String>,
-    /// What it is about.
+    /// What the row is about.
     pub name: String,
-    /// What stands in each column, with what stands small below it.
+    /// The text of each column, with small print below it.
     pub cells: Vec<(String, String)>,
 }
 
-/// A part of what is explained.
+/// A part of a tip.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Part {
     /// A title and a text; either may be empty.
     Text(String, String),
-    /// Why what could be done here cannot be done now.
+    /// Why something cannot be done here now.
     No(String),
-    /// Columns, by their titles, and rows.
+    /// The titles of the columns, and the rows.
     Table(Vec<String>, Vec<Row>),
 }
 
-/// What is explained of a thing.
+/// What explains a thing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tip {
     parts: Vec<Part>,
@@ -39,26 +39,26 @@ pub struct Tip {
 }
 
 impl Tip {
-    /// A title and a text; either may be empty.
+    /// Returns a tip with a title and a text; either may be empty.
     #[must_use]
     pub fn new(title: impl Into<String>, text: impl Into<String>) -> Self {
         Self::default().and(title, text)
     }
 
-    /// What is told in lines, of which the first is what the others are about.
+    /// Returns a tip of several lines, of which the first is its title.
     fn told(lines: &str) -> Self {
         let (title, text) = lines.split_once('\n').unwrap_or((lines, ""));
         Self::new(title, text)
     }
 
-    /// More, under a title of its own.
+    /// Adds a text under a title of its own.
     #[must_use]
     pub fn and(mut self, title: impl Into<String>, text: impl Into<String>) -> Self {
         self.parts.push(Part::Text(title.into(), text.into()));
         self
     }
 
-    /// What another one says as well.
+    /// Adds what another tip says.
     #[must_use]
     pub fn join(mut self, other: Self) -> Self {
         self.parts.extend(other.parts);
@@ -66,7 +66,7 @@ impl Tip {
         self
     }
 
-    /// Its texts, without the titles.
+    /// Returns its texts without titles and tables.
     #[must_use]
     pub fn texts(&self) -> String {
         let texts = self.parts.iter().filter_map(|part| match part {
@@ -77,7 +77,7 @@ impl Tip {
         texts.join(" ")
     }
 
-    /// What it is about: its first title, or text.
+    /// Returns what it is about: its first title, or its first text.
     #[must_use]
     pub fn name(&self) -> &str {
         let texts = self.parts.iter().flat_map(|part| match part {
@@ -91,7 +91,7 @@ impl Tip {
             .unwrap_or_default()
     }
 
-    /// More of the same, where there is some.
+    /// Adds a text, if there is one.
     #[must_use]
     pub fn with(self, text: Option<String>) -> Self {
         match text {
@@ -100,14 +100,14 @@ impl Tip {
         }
     }
 
-    /// The rule that forbids what could be done here, where one does.
+    /// Adds the rule that forbids what could be done here, if one does.
     #[must_use]
     pub fn unless(mut self, reason: Option<String>) -> Self {
         self.parts.extend(reason.map(Part::No));
         self
     }
 
-    /// Why what lies here cannot be chosen, where a rule forbids it; the rulebook tells of that rule.
+    /// Adds why the thing cannot be chosen, if the rulebook tells of the rule that forbids it, and opens the rulebook there.
     #[must_use]
     pub fn refused(self, refused: Option<Refused>) -> Self {
         match refused {
@@ -119,7 +119,7 @@ impl Tip {
         }
     }
 
-    /// A table; nothing where it has no row.
+    /// Adds a table, unless it has no rows.
     #[must_use]
     pub fn table(mut self, columns: Vec<String>, rows: Vec<Row>) -> Self {
         if !rows.is_empty() {
@@ -128,21 +128,21 @@ impl Tip {
         self
     }
 
-    /// Where the rulebook tells of it: the id of a chapter, or of a thing that a chapter shows.
+    /// Sets where the rulebook tells of it: the id of a chapter or of an entry.
     #[must_use]
     pub fn about(mut self, topic: &'static str) -> Self {
         self.topic = Some(topic);
         self
     }
 
-    /// The same, unless it is known already where.
+    /// Sets where the rulebook tells of it, unless that is set already.
     #[must_use]
     pub fn or_about(mut self, topic: &'static str) -> Self {
         self.topic.get_or_insert(topic);
         self
     }
 
-    /// All that it says, line by line.
+    /// Returns all that it says, line by line.
     #[must_use]
     pub fn words(&self) -> String {
         let mut lines = Vec::new();
@@ -167,7 +167,7 @@ impl Tip {
     }
 }
 
-/// What is told where the mouse is. Of things that lie in each other it is the innermost, which comes last.
+/// The tip of what the mouse is on. Of nested things it is that of the innermost, which is drawn last.
 #[derive(Clone)]
 struct Pointed {
     response: Response,
@@ -177,7 +177,7 @@ struct Pointed {
     pass: u64,
 }
 
-/// Explains what a response stands for while the mouse rests on it, unless that is on something within it.
+/// Shows a tip while the mouse rests on a response, unless it is on something nested in it.
 pub fn show(pen: &mut Pen, response: Response, tip: impl FnOnce() -> Tip) {
     point(pen, response, true, tip);
 }
@@ -198,8 +198,9 @@ fn point(pen: &mut Pen, response: Response, stays: bool, tip: impl FnOnce() -> T
     ctx.data_mut(|data| data.insert_temp(Id::new("pointed"), pointed));
 }
 
-/// Shows what explains itself where the mouse is, the tip that stays where it was read, and beside it what a word in it
-/// means. Goes last of all that explains itself.
+/// Draws the tip of what the mouse is on, or the one that stays after it was read, and beside it the meaning of a word in it.
+///
+/// Call it after everything that explains itself.
 pub fn linger(pen: &mut Pen) {
     let ctx = pen.ui.ctx().clone();
     let pointed = ctx.data(|data| data.get_temp::<Pointed>(Id::new("pointed")));
@@ -220,7 +221,7 @@ pub fn linger(pen: &mut Pen) {
     within::linger(pen);
 }
 
-/// Explains a thing that the keyboard's cursor is on. Under its name, Enter goes to the words within.
+/// Shows a tip for a thing that the keyboard's cursor is on. Enter goes to the words in it.
 fn show_focused(pen: &mut Pen, response: &Response, tip: &Tip, name: Option<&str>) {
     pen.targets.tell_of(tip.topic);
     let Response { ctx, id, rect, .. } = response;
@@ -235,8 +236,7 @@ fn show_focused(pen: &mut Pen, response: &Response, tip: &Tip, name: Option<&str
     }
 }
 
-/// Explains a thing that the mouse rests on, or that the keyboard's cursor is on. Under its name, Enter goes to the words
-/// within.
+/// Shows a tip for a thing that the mouse rests on, or that the keyboard's cursor is on. Enter goes to the words in it.
 pub fn told(
     pen: &mut Pen,
     response: Response,
@@ -251,8 +251,8 @@ pub fn told(
     }
 }
 
-/// Lets the keyboard's cursor and a screen reader come to a thing that explains itself, under a name; where the cursor is
-/// there, the name under which it is.
+/// Makes a thing that explains itself known to the keyboard's cursor and to screen readers. Returns its label if the cursor is
+/// there.
 pub fn named(pen: &mut Pen, response: &Response, name: &str) -> Option<String> {
     let (focused, name) = pen.targets.note_look(response, name);
     if focused {
@@ -261,8 +261,8 @@ pub fn named(pen: &mut Pen, response: &Response, name: &str) -> Option<String> {
     focused.then_some(name)
 }
 
-/// Explains what can be chosen on a thing and what it will do, and then the thing itself; the keyboard's cursor asks for
-/// the first alone.
+/// Explains what can be chosen on a thing and what that will do, and then the thing itself. The keyboard's cursor shows the first
+/// only.
 pub fn offer(pen: &mut Pen, hit: Hit, choice: String, tip: impl FnOnce() -> Tip) {
     let told = Tip::told(&choice);
     if hit.response.hovered() {
@@ -280,8 +280,9 @@ pub fn offer(pen: &mut Pen, hit: Hit, choice: String, tip: impl FnOnce() -> Tip)
     }
 }
 
-/// Explains what one of several choices beside each other will do, and where the rulebook tells of the rule behind that;
-/// for the keyboard's cursor on a side of all of them, so that it covers none.
+/// Explains one of several choices beside each other, and where the rulebook tells of it.
+///
+/// For the keyboard's cursor the tip lies beside all of them, so that it covers none.
 pub fn among(
     pen: &mut Pen,
     hit: &Hit,
@@ -305,7 +306,7 @@ pub fn among(
     tooltip.show(|ui| paper.draw(ui, &tip));
 }
 
-/// A thing that only explains itself; who goes by keys comes to it under its title.
+/// Makes a thing explain itself. By keys it is reached under its title.
 pub fn explain(pen: &mut Pen, rect: Rect, tip: impl FnOnce() -> Tip) {
     let response = at(pen, rect);
     if !pen.is_read() {
@@ -317,14 +318,14 @@ pub fn explain(pen: &mut Pen, rect: Rect, tip: impl FnOnce() -> Tip) {
     told(pen, response, on.is_some(), on.as_deref(), || tip);
 }
 
-/// A thing that explains itself to the keyboard's cursor too, under a name: the arrows reach it.
+/// Makes a thing explain itself, also to the keyboard's cursor, under a label: the arrows reach it.
 pub fn look(pen: &mut Pen, rect: Rect, name: &str, tip: impl FnOnce() -> Tip) {
     let response = at(pen, rect);
     let on = named(pen, &response, name);
     told(pen, response, on.is_some(), on.as_deref(), tip);
 }
 
-/// What lies in a place and only explains itself.
+/// Returns the response of a rectangle that only explains itself.
 fn at(pen: &Pen, rect: Rect) -> Response {
     let corners = [rect.min.x, rect.min.y, rect.max.x, rect.max.y].map(|at| at as i32);
     let id = Id::new(("tip", corners));

@@ -4,7 +4,7 @@ use super::{Target, Targets};
 use bevy_egui::egui;
 
 impl Targets {
-    /// Moves the keyboard's cursor to the next thing to click, or the one before.
+    /// Moves the keyboard's cursor to the next thing that can be clicked, or to the one before.
     pub fn turn(&mut self, forward: bool) {
         let count = self.items.len();
         let step = if forward { 1 } else { count.saturating_sub(1) };
@@ -54,35 +54,37 @@ impl Targets {
         }
     }
 
-    /// Whether the keyboard's cursor is on what has a label.
+    /// Returns whether the keyboard's cursor is on the thing of this label.
     #[must_use]
     pub fn is_on(&self, label: &str) -> bool {
         self.focus.as_deref() == Some(label)
     }
 
-    /// Whether what only explains itself was pressed by the keyboard's cursor; who asks takes it.
+    /// Returns once whether a thing that only explains itself was pressed.
     pub fn takes_press(&mut self, label: &str) -> bool {
         self.pressed.take_if(|pressed| pressed == label).is_some()
     }
 
-    /// Lifts the keyboard's cursor off.
+    /// Removes the keyboard's cursor.
     pub fn lift(&mut self) {
         self.focus = None;
     }
 
-    /// Moves the keyboard's cursor on once everything of this frame is known.
+    /// Moves the keyboard's cursor on at the start of the next frame.
     pub fn turn_later(&mut self, forward: bool) {
         self.onward = Some(forward);
     }
 
-    /// Lays the keyboard's cursor on the thing of this label.
+    /// Puts the keyboard's cursor on the thing of this label.
     pub fn lay(&mut self, label: &str) {
         self.fresh = 2;
         self.focus = Some(label.to_owned());
     }
 
-    /// Lays the cursor on what lies over the rest, if what it stood on lies below: on the thing of this label, or the first.
-    /// When all that is gone, it comes back. Tells whether it has moved.
+    /// Moves the cursor onto what lies over the rest, if it was on something below: to the thing of this label, or to the first
+    /// one.
+    ///
+    /// When that closes, the cursor goes back. Returns whether it has moved.
     pub fn enter(&mut self, on: Option<&str>) -> bool {
         let mut things = self.items.iter().filter(|item| !item.looked_at);
         let first = things.next().filter(|_| self.is_lost());
@@ -100,14 +102,14 @@ impl Targets {
         true
     }
 
-    /// Whether the cursor waits to go back to what lay below something that is gone.
+    /// Returns whether the cursor is to go back to what lay below something that has closed.
     #[must_use]
     pub fn goes_back(&self) -> bool {
         let on_screen = |(screen, _): &(String, String)| *screen == self.screen;
         !self.is_covered && self.is_lost() && self.under.as_ref().is_some_and(on_screen)
     }
 
-    /// Does so; whether it does.
+    /// Moves the cursor back to what lay below something that has closed, and returns whether it did.
     pub fn come_back(&mut self) -> bool {
         let goes = self.goes_back();
         if goes {
@@ -116,37 +118,37 @@ impl Targets {
         goes
     }
 
-    /// What is drawn in this frame is larger than its place: who looks aside moves that, and not the cursor.
+    /// Notes that what is drawn is larger than its place, so that the acts that look aside move it and not the cursor.
     pub fn note_larger(&mut self) {
         self.looks_aside = true;
     }
 
-    /// Whether what was drawn last is larger than its place, and nothing lies over it.
+    /// Returns whether what was drawn last is larger than its place, and nothing lies over it.
     #[must_use]
     pub fn looks_aside(&self) -> bool {
         self.looks_aside
     }
 
-    /// Whether the cursor has just come to where it is: what hides it moves aside.
+    /// Returns whether the cursor has just come to where it is, so that things must move out of its way.
     #[must_use]
     pub fn is_fresh(&self) -> bool {
         self.fresh > 0
     }
 
-    /// Where the keyboard's cursor is, if it is on a thing of one of these kinds.
+    /// Returns where the keyboard's cursor is, if it is on a thing of one of these kinds.
     #[must_use]
     pub fn focused_on(&self, kinds: &[&str]) -> Option<egui::Pos2> {
         let item = &self.items[self.position()?];
         kinds.contains(&item.kind).then_some(item.at)
     }
 
-    /// Where the keyboard's cursor is.
+    /// Returns where the keyboard's cursor is.
     #[must_use]
     pub fn focused(&self) -> Option<egui::Pos2> {
         self.position().map(|place| self.items[place].at)
     }
 
-    /// Whether the keyboard's cursor was on a thing that is gone.
+    /// Returns whether the thing that the keyboard's cursor was on is gone.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         self.focus.is_some() && self.position().is_none()

@@ -8,20 +8,20 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
 
-/// A thing to click.
+/// A thing that can be clicked.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Target {
     /// Where a click hits it.
     pub at: egui::Pos2,
-    /// What kind of thing it is, in a word.
+    /// The kind of thing, in one word.
     pub kind: &'static str,
-    /// What it says.
+    /// The text by which keys, screen readers and tests know it.
     pub label: String,
     /// Whether it only explains itself: the arrows reach it, nothing comes of a click.
     looked_at: bool,
 }
 
-/// A thing to drag somewhere.
+/// A thing that can be dragged to a place.
 #[derive(Debug, Clone, PartialEq)]
 struct Drag {
     from: egui::Pos2,
@@ -29,7 +29,7 @@ struct Drag {
     label: String,
 }
 
-/// Everything that can be clicked, in the order it is drawn.
+/// Everything that can be clicked in a frame, in the order in which it is drawn.
 #[derive(Resource, Default, Debug)]
 pub struct Targets {
     items: Vec<Target>,
@@ -63,12 +63,12 @@ pub struct Targets {
 }
 
 impl Targets {
-    /// The kind of what is read and not clicked: arrows go there, Tab goes past it.
+    /// The kind of what is only read. The arrows reach it; Tab skips it.
     pub const LINE: &'static str = "line";
-    /// The kind of what only explains itself: arrows go there, Tab goes past it.
+    /// The kind of what only explains itself. The arrows reach it; Tab skips it.
     pub const LOOK: &'static str = "look";
 
-    /// Begins a frame.
+    /// Begins the list of a frame of this screen, with what is asked on it.
     pub fn begin(&mut self, screen: &str, prompt: &str, pixels: f32) {
         self.fresh = self.fresh.saturating_sub(1);
         if let Some(forward) = self.onward.take() {
@@ -93,13 +93,13 @@ impl Targets {
         self.pixels = pixels;
     }
 
-    /// Whether another screen stood here a moment ago: the second click of two was meant for that.
+    /// Returns whether another screen was shown until a moment ago, so that the second click of two was meant for that.
     pub fn has_turned(&mut self, now: f64) -> bool {
         const A_MOMENT: f64 = 0.5;
         now - *self.turned.get_or_insert(now) < A_MOMENT
     }
 
-    /// Only what comes from here on can be clicked: a menu or a curtain lies over the rest.
+    /// Makes everything noted so far unreachable: a menu or a curtain lies over it.
     pub fn cover(&mut self) {
         self.is_covered = true;
         self.looks_aside = false;
@@ -109,18 +109,18 @@ impl Targets {
         self.node = None;
     }
 
-    /// Whether something lies over the rest: in this frame or, before anything of it is drawn, in the last.
+    /// Returns whether something lies over the rest.
     #[must_use]
     pub fn is_covered(&self) -> bool {
         self.is_covered
     }
 
-    /// Buttons noted from here on, in this frame, are things of another kind.
+    /// Gives buttons that are noted from here on, in this frame, another kind.
     pub fn call_buttons(&mut self, kind: &'static str) {
         self.buttons = Some(kind);
     }
 
-    /// Notes a thing to click; tells whether the keyboard's cursor is on it, and whether it was pressed by it.
+    /// Notes a thing that can be clicked. Returns whether the keyboard's cursor is on it, and whether it was pressed there.
     pub fn note(&mut self, at: egui::Pos2, kind: &'static str, label: &str) -> (bool, bool) {
         let is_button = kind == "button";
         self.items.push(Target {
@@ -137,8 +137,8 @@ impl Targets {
         (self.focus.as_deref() == Some(label), pressed)
     }
 
-    /// Notes a thing that only explains itself, so that a screen reader knows it too. Things of one name are told apart by
-    /// numbers. Tells whether the keyboard's cursor is on it, and its label.
+    /// Notes a thing that only explains itself, also for screen readers. Returns whether the keyboard's cursor is on it, and its
+    /// label, which is numbered if others have the same.
     pub fn note_look(&mut self, response: &egui::Response, name: &str) -> (bool, String) {
         let known = |label: &str| self.items.iter().any(|item| item.label == label);
         let mut label = name.to_owned();
@@ -154,18 +154,18 @@ impl Targets {
         (focused, label)
     }
 
-    /// Whether a screen reader reads.
+    /// Returns whether a screen reader reads.
     #[must_use]
     pub fn is_heard(&self) -> bool {
         self.is_heard
     }
 
-    /// A screen reader reads, or no longer.
+    /// Sets whether a screen reader reads.
     pub(super) fn hear(&mut self, heard: bool) {
         self.is_heard = heard;
     }
 
-    /// What is on the screen and what is asked, as the page says it first.
+    /// Returns what is on the screen and what is asked, which the page says first.
     #[must_use]
     pub fn heading(&self) -> &str {
         &self.heading
@@ -176,24 +176,24 @@ impl Targets {
         self.about[0] = topic.or(self.about[0]);
     }
 
-    /// What opens the rulebook, in words.
+    /// Sets the name of the key that opens the rulebook.
     pub fn call_book(&mut self, key: String) {
         self.book_key = key;
     }
 
-    /// What opens the rulebook, in words; nothing where nothing is known to.
+    /// Returns the name of the key that opens the rulebook, if one is known.
     #[must_use]
     pub fn book_key(&self) -> &str {
         &self.book_key
     }
 
-    /// Where the rulebook tells of what is pointed at, in this frame or, before anything of it is drawn, in the last.
+    /// Returns where the rulebook tells of what is pointed at.
     #[must_use]
     pub fn topic(&self) -> Option<&'static str> {
         self.about[0].or(self.about[1])
     }
 
-    /// Notes a thing to click that the panels know, so that a screen reader knows it too: its cursor is the keyboard's.
+    /// Notes a thing that can be clicked and has a response of egui, so that screen readers know it.
     pub fn note_widget(
         &mut self,
         response: &egui::Response,
@@ -221,12 +221,12 @@ impl Targets {
         (focused, pressed)
     }
 
-    /// What a screen reader is to know besides: where the cursor is, and what is covered.
+    /// Returns what a screen reader must know besides: where the cursor is, and what is covered.
     pub(crate) fn heard(&self) -> (Option<egui::Id>, &[egui::Id]) {
         (self.node, &self.covered)
     }
 
-    /// Notes that a thing can be dragged somewhere, which does what its label says.
+    /// Notes that a thing can be dragged to a place, and what that does.
     pub fn note_drag(&mut self, from: egui::Pos2, to: egui::Pos2, label: &str) {
         self.drags.push(Drag {
             from,
@@ -235,33 +235,33 @@ impl Targets {
         });
     }
 
-    /// Something was clicked, or pressed by the keys.
+    /// Counts a click, or a press by the keys.
     pub fn click(&mut self) {
         self.clicks += 1;
     }
 
-    /// Counts clicks on things.
+    /// Returns how many clicks there were on things.
     #[must_use]
     pub fn clicks(&self) -> u64 {
         self.clicks
     }
 
-    /// Turns pages of what is larger than its place, in the screen drawn next.
+    /// Asks the screen drawn next to turn pages of what is larger than its place.
     pub fn page(&mut self, pages: f32) {
         self.pages[0] = pages;
     }
 
-    /// The pages to turn; who asks takes them.
+    /// Returns the pages to turn, once.
     pub fn pages(&mut self) -> f32 {
         std::mem::take(&mut self.pages[1])
     }
 
-    /// Asks for the way back out of the screen drawn next.
+    /// Asks the screen drawn next for the way back.
     pub fn step_back(&mut self) {
         self.back.0 = true;
     }
 
-    /// Whether the way back was asked for; who asks takes it.
+    /// Returns whether the way back was asked for, once.
     pub fn steps_back(&mut self) -> bool {
         std::mem::take(&mut self.back.1)
     }

@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Targets {
-    /// The page that tests read.
+    /// Returns the page that tests read.
     pub(in crate::theme) fn written(&self) -> String {
         let mut page = self.heading.clone();
         if let Some(place) = self.position() {

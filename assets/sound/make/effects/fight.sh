@@ -1,12 +1,14 @@
 # Guns, wood and iron.
 # shellcheck shell=bash
 
-# A gun on deck: powder, the air it pushes, and what the water sends back.
-gust gun-powder 0.3 71 0.5 0:2600:1 0.04:1500:0.6 0.3:400:0
-gust gun-air 1.6 72 0.5 0:240:1 0.1:150:0.8 0.5:90:0.35 1.6:60:0
-glide gun-thump 0.5 0:1 0:130:1 0.08:70:0.9 0.5:36:0
-mix gun 'gun-powder -5 0' 'gun-air -1 0.005' 'gun-thump 0 0'
-shape gun cannon overdrive 12 10 gain -n -3 pad 0 0.5 reverb 40 60 90 lowpass 7000
+# A gun on deck: powder, the barrel that booms, the air it pushes, and what the water sends back. Its weight lies at 150 to
+# 400 Hz, where small loudspeakers still have a voice; the thump falls through there and is cut off below.
+gust gun-powder 0.3 71 0.5 0:2600:1 0.04:1500:0.6 0.3:500:0
+gust gun-air 1.6 72 0.6 0:520:1 0.1:340:0.8 0.5:230:0.35 1.6:150:0
+struck gun-barrel 0.9 168:1:0.5 252:0.9:0.42 377:0.7:0.3 590:0.3:0.14
+glide gun-thump 0.4 0:1 0:300:1 0.06:170:0.9 0.4:75:0
+mix gun 'gun-powder -5 0' 'gun-air -1 0.005' 'gun-barrel -4 0.004' 'gun-thump -4 0'
+shape gun cannon overdrive 12 10 gain -n -3 pad 0 0.5 reverb 40 60 90 lowpass 7000 highpass 80
 save cannon cannon -18
 
 # A hit: oak that breaks, splinters that fall.

@@ -16,15 +16,17 @@ def length(value):
 def write(path, microseconds_a_beat, beats, channels, notes):
     """One piece of `beats` beats.
 
-    channels: (channel, program or None, volume, pan, reverb) each, programs 0 to 127, controllers 0 to 127.
+    channels: (channel, program, volume, pan, reverb) each, programs 0 to 127, controllers 0 to 127. Without a program it
+    is one of percussion, by the bank that Yamaha's XG has for it: FluidSynth must be told to heed that.
     notes: (channel, start, beats, key, velocity) each; start and beats in beats.
     """
     events = [(0, b"\xff\x51\x03" + struct.pack(">I", microseconds_a_beat)[1:])]
     for channel, program, volume, pan, reverb in channels:
         for controller, value in ((7, volume), (10, pan), (91, reverb)):
             events.append((0, bytes([0xB0 | channel, controller, value])))
-        if program is not None:
-            events.append((0, bytes([0xC0 | channel, program])))
+        if program is None:
+            events.append((0, bytes([0xB0 | channel, 0, 127])))
+        events.append((0, bytes([0xC0 | channel, program or 0])))
     for channel, start, duration, key, velocity in notes:
         on, off = round(start * TICKS), round((start + duration) * TICKS)
         events.append((on, bytes([0x90 | channel, key, velocity])))

@@ -1,4 +1,7 @@
-"""render.py LAYER FILE: writes the MIDI file of a layer, dusk, moonlight, dawn or shelf."""
+"""render.py LAYER STRAIN FILE: writes the MIDI file of a strain, 1 to 3, of a layer, dusk, moonlight, dawn or shelf.
+
+Prints how many seconds it is to sound and how loud it is to be, in LUFS.
+"""
 
 import sys
 
@@ -6,9 +9,22 @@ import dawn
 import dusk
 import moonlight
 import shelf
+from band import Band
+from theme import STRAINS
 
 LAYERS = {"dusk": dusk, "moonlight": moonlight, "dawn": dawn, "shelf": shelf}
 
+
+def play(layer, number):
+    """The band that has played strain `number`, from 1, of a layer."""
+    seed = 10 * list(LAYERS).index(layer) + number
+    band = Band(STRAINS[number - 1], seed)
+    LAYERS[layer].STRAINS[number - 1](band)
+    return band
+
+
 if __name__ == "__main__":
-    layer, path = sys.argv[1:]
-    LAYERS[layer].play().write(path)
+    layer, number, path = sys.argv[1:]
+    band = play(layer, int(number))
+    band.write(path)
+    print(f"{band.seconds():.3f} {band.strain.loud + LAYERS[layer].LOUDER:.1f}")

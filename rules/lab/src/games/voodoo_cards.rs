@@ -1,13 +1,30 @@
 //! Voodoo Pirate Card Game on the command line.
 
 use super::{Asked, Lab, Listener, Telling, voodoo};
+use crate::scenario::Named;
 use rules::table::{RuleLine, Table};
 use rules::voodoo_cards::data::Data;
+use rules::voodoo_cards::pieces::{Barrel, Card, Object, Rank, Wind};
 use rules::voodoo_cards::ring::SPACES;
-use rules::voodoo_cards::{Choice, Step, VoodooCards, load, scenario};
+use rules::voodoo_cards::{Cause, Choice, Question, Reason, Step, VoodooCards, load, scenario};
 
 impl Lab for VoodooCards {
     const FOLDER: &'static str = "voodoo_cards";
+    const PAGE: &'static str = include_str!("../../../pages/voodoo-pirate-card-game.md");
+
+    fn named() -> Vec<Named> {
+        vec![
+            Named::of::<Card>("cards"),
+            Named::of::<Barrel>("barrels"),
+            Named::of::<Object>("objects"),
+            Named::of::<Wind>("winds"),
+            Named::of::<Rank>("blessed cards"),
+            Named::of::<Question>("questions"),
+            Named::of::<Choice>("choices"),
+            Named::of::<Reason>("reasons"),
+            Named::of::<Cause>("causes"),
+        ]
+    }
 
     fn oddities(data: &Data) -> Vec<(&'static str, String)> {
         load::oddities(data)

@@ -1,13 +1,50 @@
 //! Voodoo Pirate on the command line.
 
 use super::{Asked, Lab, Listener, Telling, voodoo};
+use crate::scenario::Named;
 use rules::table::{RuleLine, Table};
 use rules::voodoo_pirate::chart::SPACES;
 use rules::voodoo_pirate::data::Data;
-use rules::voodoo_pirate::{Choice, Step, VoodooPirate, load, scenario};
+use rules::voodoo_pirate::pieces::{Barrel, Card, Object, Rank, Skull, Tide, Wind};
+use rules::voodoo_pirate::{Cause, Choice, Question, Reason, Step, VoodooPirate, load, scenario};
+
+/// What is drawn on the tiles: named by whoever lays a tile that has it.
+fn features() -> Named {
+    let mut things: Vec<(String, Vec<String>)> = Vec::new();
+    for (tile, face) in (1..).zip(&load::standard().tiles) {
+        let lays = format!("tile:{tile}");
+        let features = face.waters.iter().filter_map(|water| water.feature);
+        for feature in features.map(|feature| format!("{feature:?}")) {
+            match things.iter_mut().find(|(other, _)| *other == feature) {
+                Some((_, tiles)) => tiles.push(lays.clone()),
+                None => things.push((feature, vec![lays.clone()])),
+            }
+        }
+    }
+    let kind = "tiles' features";
+    Named { kind, things }
+}
 
 impl Lab for VoodooPirate {
     const FOLDER: &'static str = "voodoo_pirate";
+    const PAGE: &'static str = include_str!("../../../pages/voodoo-pirate.md");
+
+    fn named() -> Vec<Named> {
+        vec![
+            Named::of::<Card>("cards"),
+            Named::of::<Barrel>("barrels"),
+            Named::of::<Object>("objects"),
+            Named::of::<Skull>("skulls"),
+            Named::of::<Wind>("winds"),
+            Named::of::<Tide>("tides"),
+            Named::of::<Rank>("blessed cards"),
+            features(),
+            Named::of::<Question>("questions"),
+            Named::of::<Choice>("choices"),
+            Named::of::<Reason>("reasons"),
+            Named::of::<Cause>("causes"),
+        ]
+    }
 
     fn oddities(data: &Data) -> Vec<(&'static str, String)> {
         let found = load::oddities(data).into_iter();

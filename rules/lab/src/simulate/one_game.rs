@@ -2,9 +2,9 @@
 
 use crate::caught::caught;
 use crate::games::Lab;
-use crate::players::{Player, Players};
+use rules::captains::Crew;
 use rules::study::Ending;
-use rules::table::{Game, Table, mix};
+use rules::table::{Decision, Driver, Game, Held, Refusal, Table, mix};
 use std::sync::Arc;
 
 /// What all games of a simulation have in common.
@@ -41,80 +41,146 @@ pub struct Broken<G: Game> {
     pub what: Vec<String>,
 }
 
-/// Plays game `game` (from 0) of the simulation that began with `seed`.
-pub fn play<G: Lab>(rules: &Rules<G>, seed: u64, game: u64) -> Result<Played, Broken<G>> {
+/// A table that games are played at one after the other, and who plays there.
+pub struct Seated<G: Lab> {
+    table: Table<G>,
+    watch: Watch<G>,
+}
+
+/// Plays game `game` (from 0) of the simulation that began with `seed`, at the table that is kept if there is one.
+pub fn play<G: Lab>(
+    rules: &Rules<G>,
+    kept: &mut Option<Seated<G>>,
+    seed: u64,
+    game: u64,
+) -> Result<Played, Broken<G>> {
     let seed = mix(seed, game);
-    let mut choices = Vec::with_capacity(1024);
-    let outcome = caught(|| play_out(rules, seed, &mut choices));
+    let outcome = caught(|| {
+        let seated = seat(rules, kept, seed)?;
+        seated.watch.play(&mut seated.table)
+    });
     let what = match outcome {
         Ok(Ok(played)) => return Ok(played),
         Ok(Err(faults)) => faults,
         Err(panic) => vec![panic],
     };
+    // A table at which something broke serves no other game.
+    let broken = kept.take();
     Err(Broken {
         number: game + 1,
         seed,
-        choices,
+        choices: broken.map_or_else(Vec::new, |seated| seated.table.choices().to_vec()),
         what,
     })
 }
 
-fn play_out<G: Lab>(
+/// Seats everybody for a game: at the table that is there, or at a new one.
+fn seat<'k, G: Lab>(
     rules: &Rules<G>,
+    kept: &'k mut Option<Seated<G>>,
     seed: u64,
-    choices: &mut Vec<G::Choice>,
-) -> Result<Played, Vec<String>> {
-    let fault = |what: String| Err(vec![what]);
-    let mut table = Table::<G>::new(rules.data, rules.setup, seed).map_err(|why| vec![why])?;
-    let seats = G::seats(rules.setup).into_iter();
-    let players: Vec<Player> = seats.map(Player::of).collect();
-    let mut players = Players::new(&table, &players).map_err(|why| vec![why])?;
-    loop {
-        if rules.check {
-            let faults = table.faults();
-            if !faults.is_empty() {
-                return Err(faults);
-            }
-        }
-        let Some(decision) = table.decision() else {
-            break;
+) -> Result<&'k mut Seated<G>, Vec<String>> {
+    let seated = if let Some(Seated {
+        mut table,
+        mut watch,
+    }) = kept.take()
+    {
+        table.again(seed);
+        watch.crew.again(&table);
+        watch.made = 0;
+        Seated { table, watch }
+    } else {
+        let table = Table::new(rules.data, rules.setup, seed).map_err(|why| vec![why])?;
+        let watch = Watch {
+            crew: Crew::usual(&table).map_err(|why| vec![why])?,
+            check: rules.check,
+            bound: rules.bound,
+            made: 0,
+            faults: Vec::new(),
         };
-        let (seat, question, listed) = (decision.seat, decision.question, decision.choices);
-        if rules.check
+        Seated { table, watch }
+    };
+    Ok(kept.insert(seated))
+}
+
+/// Has a crew play, and holds before each decision what must hold.
+struct Watch<G: Lab> {
+    crew: Crew<G>,
+    check: bool,
+    bound: u32,
+    made: u32,
+    faults: Vec<String>,
+}
+
+impl<G: Lab> Driver<G> for Watch<G> {
+    fn answer(
+        &mut self,
+        decision: &Decision<'_, G::Question, G::Choice>,
+        held: &dyn Held<G>,
+    ) -> Option<G::Choice> {
+        if self.check {
+            self.faults = held.faults();
+        }
+        let (question, listed) = (decision.question, decision.choices);
+        if self.check
             && let Some(twice) = (1..listed.len()).find(|&n| listed[..n].contains(&listed[n]))
         {
-            return fault(format!("{question:?} lists {:?} twice", listed[twice]));
+            let what = format!("{question:?} lists {:?} twice", listed[twice]);
+            self.faults.push(what);
         }
         if listed.len() < 2 {
-            return fault(format!(
-                "{question:?} has {} choices, expected two or more",
-                listed.len()
-            ));
+            let count = listed.len();
+            let what = format!("{question:?} has {count} choices, expected two or more");
+            self.faults.push(what);
         }
-        if choices.len() >= rules.bound as usize {
-            return fault(format!(
-                "the game has not ended after {} decisions",
-                rules.bound
-            ));
+        if self.made == self.bound {
+            let what = format!("the game has not ended after {} decisions", self.bound);
+            self.faults.push(what);
         }
-        let Some((choice, _)) = players.choose(&mut table) else {
-            return fault(format!(
-                "{question:?} is asked of {seat}, where nobody decides"
-            ));
+        if !self.faults.is_empty() {
+            return None;
+        }
+        self.made += 1;
+        self.crew.answer(decision, held)
+    }
+}
+
+impl<G: Lab> Watch<G> {
+    fn play(&mut self, table: &mut Table<G>) -> Result<Played, Vec<String>> {
+        let refused = |refusal: Refusal<G::Choice, G::Reason>| {
+            let Refusal { choice, reason } = refusal;
+            vec![format!("{choice:?} is listed, but refused: {reason:?}")]
         };
-        choices.push(choice);
-        if let Err(refusal) = table.choose(choice) {
-            let reason = refusal.reason;
-            return fault(format!(
-                "{choice:?} is listed for {question:?}, but refused: {reason:?}"
-            ));
+        loop {
+            table.drive(self).map_err(refused)?;
+            if !self.faults.is_empty() {
+                return Err(std::mem::take(&mut self.faults));
+            }
+            let Some(decision) = table.decision() else {
+                break;
+            };
+            let (seat, question) = (decision.seat, decision.question);
+            let Some(choice) = self.crew.choose(table) else {
+                let what = format!("{question:?} is asked of {seat}, where nobody decides");
+                return Err(vec![what]);
+            };
+            table.choose(choice).map_err(refused)?;
+        }
+        let faults = if self.check {
+            table.faults()
+        } else {
+            Vec::new()
+        };
+        if faults.is_empty() {
+            end(table)
+        } else {
+            Err(faults)
         }
     }
-    end(&mut table, choices.len() as u64)
 }
 
 /// What must hold once nobody has to decide any more.
-fn end<G: Lab>(table: &mut Table<G>, decisions: u64) -> Result<Played, Vec<String>> {
+fn end<G: Lab>(table: &mut Table<G>) -> Result<Played, Vec<String>> {
     let result = table.result();
     let Some(ending) = G::ending(table) else {
         return Err(vec![
@@ -135,7 +201,7 @@ fn end<G: Lab>(table: &mut Table<G>, decisions: u64) -> Result<Played, Vec<Strin
         return Err(vec!["nobody won".to_owned()]);
     }
     Ok(Played {
-        decisions,
+        decisions: table.choices().len() as u64,
         events: table.log().len() as u64,
         ending,
     })

@@ -1,4 +1,4 @@
-//! What every game must hold: the four promises, tested on random games of any game that is listed.
+//! Conformance: tests of the four promises on random games, for any game that is listed.
 //!
 //! Each function panics with the seed and the choices of the first game that breaks a promise.
 
@@ -33,7 +33,7 @@ impl<G: Game> Case<G> {
         }
     }
 
-    /// Whole games of random choices, with the invariants after every step; every game ends.
+    /// Tests that games of random choices end, with every invariant holding after every step.
     pub fn random_games_hold_the_invariants(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let mut table = self.table(seed);
@@ -58,7 +58,7 @@ impl<G: Game> Case<G> {
         }
     }
 
-    /// A decision has at least two choices, all different, and none of them is refused.
+    /// Tests that a decision has at least two choices, all different, none of which is refused.
     pub fn decisions_are_real(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let mut table = self.table(seed);
@@ -89,7 +89,7 @@ impl<G: Game> Case<G> {
         }
     }
 
-    /// The same setup, seed and choices give the same log, through a file and back.
+    /// Tests that the same setup, seed and choices give the same log, also through a file.
     pub fn replays_tell_the_same_log(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let table = self.whole_game(seed);
@@ -101,14 +101,14 @@ impl<G: Game> Case<G> {
                 .and_then(|saved| saved.replay(&self.data));
             match again {
                 Ok(again) => {
-                    assert_eq!(again.log_digest(), table.log_digest(), "{}", story(&table))
+                    assert_eq!(again.log_digest(), table.log_digest(), "{}", story(&table));
                 }
                 Err(unfit) => panic!("{unfit}\n{}", story(&table)),
             }
         }
     }
 
-    /// Replaying the choices but the last few is the position from before them: undo.
+    /// Tests that replaying all choices but the last few gives the position from before them, as undo does.
     pub fn a_prefix_is_undo(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let mut table = self.table(seed);
@@ -140,7 +140,7 @@ impl<G: Game> Case<G> {
         }
     }
 
-    /// A fork played and dropped leaves position and log as they were.
+    /// Tests that a fork that is played and dropped leaves position and log as they were.
     pub fn forks_leave_no_trace(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let mut table = self.table(seed);
@@ -178,7 +178,7 @@ impl<G: Game> Case<G> {
         }
     }
 
-    /// Two positions that differ only in what a seat may not know give that seat the same fork and the same view.
+    /// Tests that two positions that differ only in what a seat may not know give it the same fork and the same view.
     pub fn forks_know_no_secret(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let mut table = self.table(seed);
@@ -210,7 +210,7 @@ impl<G: Game> Case<G> {
         }
     }
 
-    /// Every listed choice is among all values of its type and accepted; whatever else is among them is refused, with nothing changed.
+    /// Tests that every listed choice is accepted, and that every other value of its type is refused with nothing changed.
     pub fn only_listed_choices_are_taken(
         &self,
         seeds: std::ops::Range<u64>,
@@ -254,8 +254,8 @@ impl<G: Game> Case<G> {
         }
     }
 
-    /// Every piece is an entity with an id of its own and one place; pieces are neither made nor lost,
-    /// and a kind's pieces keep the order in which they were laid out.
+    /// Tests that every piece is an entity with an id of its own and one place, that none is made or lost, and that a kind's
+    /// pieces keep the order in which they were spawned.
     pub fn pieces_are_entities(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let mut table = self.table(seed);
@@ -289,7 +289,7 @@ impl<G: Game> Case<G> {
         }
     }
 
-    /// Everything in the world that changes is part of the position: a forgotten one would not be copied.
+    /// Tests that everything in the world that changes is part of the position. A forgotten component would not be copied.
     pub fn nothing_that_changes_is_left_out_of_positions(&self) {
         let types = |world: &World| -> Vec<TypeId> {
             let all = world.components().iter_registered();
@@ -320,7 +320,7 @@ impl<G: Game> Case<G> {
         assert!(ours > 10, "only {ours} components of our own were found");
     }
 
-    /// The same seed gives the same log in a fresh world and in a used one.
+    /// Tests that the same seed gives the same log in a fresh world and in a used one.
     pub fn used_worlds_tell_the_same(&self, seeds: std::ops::Range<u64>) -> u64 {
         let mut hasher = StableHasher::default();
         let mut used: Vec<Table<G>> = (0..self.setups.len() as u64)
@@ -347,7 +347,7 @@ impl<G: Game> Case<G> {
         hasher.finish()
     }
 
-    /// A table that is used again tells the log of a new one, and a driver plays as one who chooses decision by decision.
+    /// Tests that a table used again tells the log of a new one, and that a driver plays as choosing one by one does.
     pub fn used_tables_begin_again(&self, seeds: std::ops::Range<u64>) {
         let setups = self.setups.len() as u64;
         let mut used: Vec<Table<G>> = (0..setups).map(|seed| self.table(seed)).collect();
@@ -386,7 +386,7 @@ pub fn step<G: Game>(table: &mut Table<G>, dice: &mut Dice) -> bool {
     let Some(decision) = table.decision() else {
         return false;
     };
-    let choice = decision.choices[dice.below(decision.choices.len())];
+    let choice = dice.pick(decision.choices);
     if let Err(refusal) = table.choose(choice) {
         panic!("a listed choice is refused: {refusal:?}\n{}", story(table));
     }

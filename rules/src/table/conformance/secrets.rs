@@ -1,4 +1,5 @@
-//! What a seat may not know is dealt anew in its forks. What that is, is taken from the seat's view, not from the shuffle.
+//! Tests that what a seat may not know is dealt anew in its forks. What is hidden is taken from the seat's view, not from the
+//! shuffle.
 
 use super::{Case, step, story};
 use crate::table::{Dice, Game, PieceId, Seat, Table, ToldApart, mix};
@@ -15,15 +16,16 @@ const A_GAME: usize = 5;
 type Lying = BTreeMap<PieceId, u64>;
 
 impl<G: Game> Case<G> {
-    /// Whatever a seat's view neither names nor pins lies elsewhere in some fork for that seat; the forks look the same to it,
-    /// and what is drawn in them is their own.
+    /// Tests that whatever a seat's view neither names nor pins lies elsewhere in some fork for that seat.
+    ///
+    /// The forks must look the same to it, and their draws must be their own.
     pub fn what_is_hidden_lies_elsewhere_in_forks(&self, positions: u64) {
         if let Err(fault) = self.shuffles(positions, Table::shuffle_for) {
             panic!("{fault}");
         }
     }
 
-    /// The same of any shuffle.
+    /// Tests the same of any shuffle.
     ///
     /// # Errors
     /// The first fault of the shuffle, in a sentence, with the way to where it shows.

@@ -1,10 +1,10 @@
-//! What a viewer hears and sees, held together.
+//! Tests that what a viewer hears in the log agrees with what it sees.
 
 use super::{Case, step, story};
 use crate::table::{Dice, Game, Seat, Table};
 
 impl<G: Game> Case<G> {
-    /// The log leaves nothing out: whoever follows it from view to view sees what there is to see.
+    /// Tests that the log leaves nothing out: following it from view to view shows what there is to see.
     pub fn logs_lead_from_view_to_view(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let mut table = self.table(seed);
@@ -35,15 +35,17 @@ impl<G: Game> Case<G> {
         }
     }
 
-    /// Up to the first event that reveals something, an answer leads to the same log whatever is hidden from who gave it:
-    /// to take it back gives away nothing.
+    /// Tests that, up to the first event that reveals something, an answer leads to the same log whatever is hidden from its
+    /// seat.
+    ///
+    /// So taking it back gives nothing away.
     pub fn only_what_reveals_depends_on_secrets(&self, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let mut table = self.table(seed);
             let mut dice = Dice::new(seed);
             while let Some(decision) = table.decision() {
                 let viewer = decision.seat;
-                let choice = decision.choices[dice.below(decision.choices.len())];
+                let choice = dice.pick(decision.choices);
                 let from = table.log().len();
                 let [one, other] = [1, 2].map(|hidden| {
                     table.fork_for(viewer, hidden, |fork| {

@@ -2,13 +2,13 @@
 
 use super::Source;
 
-/// A digest of the files' paths and of what they say: FNV-1a, 64 bits, over each file's path, a zero byte, its text
+/// Returns a digest of the files' paths and of what they say: FNV-1a, 64 bits, over each file's path, a zero byte, its text
 /// without what nobody reads, and a zero byte.
 ///
-/// Left out are comments, blank space and line ends, but for one space where two words would run together, and a comma
-/// before a closing bracket. So a new comment, another indentation and line ends of another system leave the digest as
-/// it was; a value written another way (`2` as `0x2`, fields in another order) does not. Where a file came from, the
-/// game itself or a user's folder, does not matter. The order of the files does.
+/// Left out are comments, blank space and line ends, but for one space where two words would run together, and a comma before a
+/// closing bracket. So a new comment, another indentation and line ends of another system leave the digest as it was; a value
+/// written another way (`2` as `0x2`, fields in another order) does not. Where a file came from, the game itself or a user's
+/// folder, does not matter. The order of the files does.
 #[must_use]
 pub fn digest<'a>(sources: impl IntoIterator<Item = &'a Source>) -> u64 {
     sources

@@ -3,21 +3,21 @@
 use ron::error::{Error, Position, SpannedError};
 use std::fmt;
 
-/// What is wrong in a file, and where: `tiles.ron:12:5: found …, expected …`.
+/// A fault in a file, printed as `tiles.ron:12:5: found …, expected …`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Fault {
     /// The file, as the user can find it.
     pub file: String,
-    /// The line, from 1.
+    /// The line, counted from 1.
     pub line: usize,
-    /// The column, from 1, in characters.
+    /// The column in characters, counted from 1.
     pub column: usize,
-    /// What was found and what is allowed.
+    /// What was found, and what is allowed there.
     pub message: String,
 }
 
 impl Fault {
-    /// Something wrong at a byte of a text.
+    /// Returns a fault at a byte of a text.
     #[must_use]
     pub fn new(file: &str, text: &str, offset: usize, message: String) -> Self {
         let before = text.get(..offset).unwrap_or(text);
@@ -42,13 +42,13 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// The byte of the text that the error is about, and the error in plain words.
+/// Returns the byte of the text that the error is about, and the error in plain words.
 pub(super) fn explain(text: &str, error: &SpannedError) -> (usize, String) {
     let offset = offset_of(text, error);
     (offset, in_words(&error.code, &found_at(text, offset)))
 }
 
-/// Names in quotes: `a`, `b` or `c`.
+/// Returns names as a list in backticks, such as "`a`, `b` or `c`".
 pub(crate) fn one_of(names: &[&str]) -> String {
     let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
     match quoted.as_slice() {
@@ -58,12 +58,12 @@ pub(crate) fn one_of(names: &[&str]) -> String {
     }
 }
 
-/// Whether nothing but blank space and comments is left.
+/// Returns whether the text has nothing but blank space and comments.
 pub(super) fn is_blank(text: &str) -> bool {
     start_of(text) == text.len()
 }
 
-/// Where the first value begins, after blank space and comments.
+/// Returns where the first value begins, after blank space and comments.
 pub(super) fn start_of(text: &str) -> usize {
     ron::Deserializer::from_str(text).map_or(0, |reader| text.len() - reader.remainder().len())
 }

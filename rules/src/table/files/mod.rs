@@ -38,13 +38,13 @@ use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
-/// The most bytes that a data file may have: far more than any needs, and soon refused.
+/// The most bytes that a data file may have; a larger one is refused unread.
 pub const MOST_BYTES: usize = 1 << 20;
 
-/// The most faults that are told of a file: nobody reads more, and one gone wrong altogether would have thousands.
+/// The most faults that are reported of one file.
 pub const MOST_FAULTS: usize = 100;
 
-/// Where the files come from: texts laid over a user's folder laid over what the game embeds.
+/// The files of a game: single texts, laid over a user's folder, laid over what the game embeds.
 #[derive(Debug, Clone, Default)]
 pub struct Files {
     embedded: &'static [(&'static str, &'static str)],
@@ -54,7 +54,7 @@ pub struct Files {
 }
 
 impl Files {
-    /// The files that a game embeds: path, with `/` between its parts, and text.
+    /// Returns the files that a game embeds, given by path (with `/` between its parts) and text.
     #[must_use]
     pub fn embedded(table: &'static [(&'static str, &'static str)]) -> Self {
         Self {
@@ -63,15 +63,16 @@ impl Files {
         }
     }
 
-    /// A file that lies in this folder, under its path, wins over the embedded one. A folder that is not there
-    /// overrides nothing.
+    /// Lays a user's folder over the files: a file in it replaces the embedded one of the same path.
+    ///
+    /// A folder that does not exist replaces nothing.
     #[must_use]
     pub fn with_folder(mut self, folder: impl Into<PathBuf>) -> Self {
         self.folder = Some(folder.into());
         self
     }
 
-    /// This text wins over the embedded file and the folder's: one not saved yet, or a test's.
+    /// Lays one text over its file, wherever that comes from: one that is not saved yet, or a test's.
     #[must_use]
     pub fn with_text(mut self, path: &str, text: impl Into<Vec<u8>>) -> Self {
         self.texts.retain(|(other, _)| other != path);
@@ -79,31 +80,31 @@ impl Files {
         self
     }
 
-    /// What is read of them is read in this language.
+    /// Returns the same files, with texts read in this language.
     #[must_use]
     pub fn in_language(mut self, language: Language) -> Self {
         self.language = language;
         self
     }
 
-    /// The language that texts are read in.
+    /// Returns the language that texts are read in.
     #[must_use]
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// The paths of all files that the game reads.
+    /// Returns the paths of all files that the game reads.
     pub fn paths(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.embedded.iter().map(|&(path, _)| path)
     }
 
-    /// The user's folder.
+    /// Returns the user's folder.
     #[must_use]
     pub fn folder(&self) -> Option<&Path> {
         self.folder.as_deref()
     }
 
-    /// The file's text, from wherever it comes.
+    /// Returns a file's text, from wherever it comes.
     ///
     /// # Errors
     ///
@@ -134,12 +135,12 @@ impl Files {
         }
     }
 
-    /// The file's text; what is wrong joins the faults.
+    /// Returns a file's text; what is wrong is added to `faults`.
     pub fn open(&self, path: &str, faults: &mut Vec<Fault>) -> Option<Source> {
         self.source(path).map_err(|fault| faults.push(fault)).ok()
     }
 
-    /// RON files in the user's folder, beside those that the game reads, that nobody reads: a misspelt name, mostly.
+    /// Returns the RON files in the user's folder, beside those that the game reads, that nobody reads: usually a misspelt name.
     #[must_use]
     pub fn unread(&self) -> Vec<Fault> {
         let Some(folder) = &self.folder else {
@@ -178,17 +179,17 @@ impl Files {
     }
 }
 
-/// The folder part of a path.
+/// Returns the folder part of a path.
 fn room(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// The last part of a path.
+/// Returns the last part of a path.
 fn name(path: &str) -> &str {
     path.rsplit_once('/').map_or(path, |(_, name)| name)
 }
 
-/// A file's bytes, a little more than [`MOST_BYTES`] at most; nothing where there is no such file.
+/// Reads a file, up to a little more than [`MOST_BYTES`]; `None` if there is no such file.
 fn read_bytes(place: &Path) -> Result<Option<Vec<u8>>, String> {
     match fs::metadata(place) {
         Ok(about) if !about.is_file() => return Err("it is not a plain file".to_owned()),
@@ -208,7 +209,7 @@ fn read_bytes(place: &Path) -> Result<Option<Vec<u8>>, String> {
     Ok(Some(bytes))
 }
 
-/// A file's text, with the name to call it by when something is wrong.
+/// A file's text, with its name for faults.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Source {
     path: String,
@@ -217,7 +218,7 @@ pub struct Source {
 }
 
 impl Source {
-    /// A text that was read: `path` is the game's name for the file, `file` where it really lies.
+    /// Returns a text that was read: `path` is the game's name for the file, `file` where it really lies.
     ///
     /// # Errors
     ///
@@ -244,32 +245,32 @@ impl Source {
         })
     }
 
-    /// The game's name for the file, wherever it came from.
+    /// Returns the game's name for the file, wherever it came from.
     #[must_use]
     pub fn path(&self) -> &str {
         &self.path
     }
 
-    /// The file as the user can find it.
+    /// Returns the file as the user can find it.
     #[must_use]
     pub fn file(&self) -> &str {
         &self.file
     }
 
-    /// The text.
+    /// Returns the text.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Reads a file that holds one record. What is wrong joins the faults.
+    /// Reads a file that holds one record. What is wrong is added to `faults`.
     pub fn record<T: DeserializeOwned>(&self, faults: &mut Vec<Fault>) -> Option<T> {
         read(&self.file, &self.text)
             .map_err(|fault| faults.push(fault))
             .ok()
     }
 
-    /// Reads a file that holds a list, each entry on its own. What is wrong joins the faults.
+    /// Reads a file that holds a list, each entry on its own. What is wrong is added to `faults`.
     pub fn list<T: DeserializeOwned>(&self, faults: &mut Vec<Fault>) -> Entries<T> {
         let (entries, found) = read_list(&self.file, &self.text);
         let complete = found.is_empty();
@@ -277,25 +278,25 @@ impl Source {
         Entries { entries, complete }
     }
 
-    /// Something wrong at a byte of the text.
+    /// Returns a fault at a byte of the text.
     #[must_use]
     pub fn fault(&self, offset: usize, message: impl Into<String>) -> Fault {
         Fault::new(&self.file, &self.text, offset, message.into())
     }
 
-    /// Something wrong with the value that these fields lead to from the top of the file.
+    /// Returns a fault at the value that these fields lead to, from the top of the file.
     #[must_use]
     pub fn fault_at(&self, fields: &[&str], message: impl Into<String>) -> Fault {
         self.fault(read::locate(&self.text, fields), message)
     }
 
-    /// Where the items begin of the list that these fields lead to.
+    /// Returns where the items of the list begin that these fields lead to, in bytes.
     #[must_use]
     pub fn item_offsets(&self, fields: &[&str]) -> Vec<usize> {
         read::locate_items(&self.text, fields)
     }
 
-    /// Something missing at the end.
+    /// Returns a fault at the end of the file, where something is missing.
     #[must_use]
     pub fn fault_at_end(&self, message: impl Into<String>) -> Fault {
         self.fault(self.text.trim_end().len().saturating_sub(1), message)

@@ -1,4 +1,4 @@
-//! Names of values that no Rust enum lists: what games declare as data is read and written as enums' variants are.
+//! Names of values that no Rust enum lists. They are read and written as an enum's variants are.
 
 use super::fault::one_of;
 use ron::value::RawValue;
@@ -36,14 +36,14 @@ impl Serialize for Name {
     }
 }
 
-/// How files spell what the command line calls by a name: `moon` is `Moon`.
+/// Returns how files spell a name of the command line: `moon` is `Moon`.
 pub(crate) fn spelt(name: &str) -> String {
     let mut letters = name.chars();
     let first = letters.next().map(|letter| letter.to_ascii_uppercase());
     first.into_iter().chain(letters).collect()
 }
 
-/// What was found where one of these names is expected.
+/// Returns an error that says what was found where one of these names is expected.
 pub(crate) fn unknown<E: de::Error>(found: &str, names: &[&str]) -> E {
     E::custom(format!("found `{found}`, expected {}", one_of(names)))
 }

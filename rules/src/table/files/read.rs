@@ -1,4 +1,4 @@
-//! Reading RON, so that whatever is wrong is told with its place.
+//! Reads RON and reports every fault with its place.
 
 use super::fault::{Fault, explain, is_blank, start_of};
 use super::{MOST_BYTES, MOST_FAULTS};
@@ -6,12 +6,12 @@ use ron::value::RawValue;
 use serde::de::{DeserializeOwned, Deserializer, IgnoredAny, MapAccess, Visitor};
 use std::fmt;
 
-/// An entry of a list, and the byte of the text where it begins.
+/// An entry of a list, with where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry<T> {
     /// What the entry says.
     pub value: T,
-    /// Where it begins.
+    /// The byte of the text where it begins.
     pub offset: usize,
 }
 
@@ -20,7 +20,7 @@ pub struct Entry<T> {
 pub struct Entries<T> {
     /// The entries, in the file's order.
     pub entries: Vec<Entry<T>>,
-    /// Whether these are all; else some were at fault, and what seems missing may only be misspelt.
+    /// Whether every entry could be read. If not, what seems to be missing may only be misspelt.
     pub complete: bool,
 }
 
@@ -37,8 +37,9 @@ pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Fault> {
     })
 }
 
-/// Reads a text that holds a list, each entry on its own, so that a fault in one does not hide those in others. After
-/// [`MOST_FAULTS`] the rest is left unread.
+/// Reads a text that holds a list, each entry on its own, so that a fault in one does not hide those in others.
+///
+/// After [`MOST_FAULTS`] faults the rest is left unread.
 #[must_use]
 pub fn read_list<T: DeserializeOwned>(file: &str, text: &str) -> (Vec<Entry<T>>, Vec<Fault>) {
     let fault = |(offset, message)| Fault::new(file, text, offset, message);
@@ -70,13 +71,12 @@ pub fn read_list<T: DeserializeOwned>(file: &str, text: &str) -> (Vec<Entry<T>>,
     (entries, faults)
 }
 
-/// Where the value begins that these fields lead to, a field of a field and so on; where one is not there, the record
-/// that should have it.
+/// Returns where the value begins that these fields lead to. If one of them is missing, it is the record that should have it.
 pub(super) fn locate(text: &str, names: &[&str]) -> usize {
     offset_within(text, value_at(text, names))
 }
 
-/// Where the items begin of the list that these fields lead to.
+/// Returns where the items of the list begin that these fields lead to.
 pub(super) fn locate_items(text: &str, names: &[&str]) -> Vec<usize> {
     let items: Vec<&RawValue> = ron::from_str(value_at(text, names)).unwrap_or_default();
     let begin = |item: &RawValue| offset_within(text, item.get_ron()) + start_of(item.get_ron());

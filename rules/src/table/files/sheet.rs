@@ -1,18 +1,18 @@
-//! A file on its way in, with what is wrong with it gathered.
+//! A file while it is read and checked, with its faults gathered.
 
 use super::{Entries, Fault, Files, MOST_FAULTS, Source};
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
-/// A file on its way in: its text, where it could be opened, and what is wrong with it so far.
+/// A file while it is being read and checked: its text, if it could be opened, and its faults so far.
 pub struct Sheet {
     source: Option<Source>,
-    /// What is wrong with it so far.
+    /// The faults found so far.
     pub faults: Vec<Fault>,
 }
 
 impl Sheet {
-    /// Opens a file.
+    /// Opens a file; if that fails, the sheet has a fault and no text.
     #[must_use]
     pub fn open(files: &Files, path: &str) -> Self {
         let mut faults = Vec::new();
@@ -20,33 +20,33 @@ impl Sheet {
         Self { source, faults }
     }
 
-    /// Its text, where it could be opened.
+    /// Returns the file's text, if it could be opened.
     #[must_use]
     pub fn source(&self) -> Option<&Source> {
         self.source.as_ref()
     }
 
-    /// The file's one record.
+    /// Reads the file's one record.
     pub fn record<T: DeserializeOwned>(&mut self) -> Option<T> {
         self.source.as_ref()?.record(&mut self.faults)
     }
 
-    /// The file's list.
+    /// Reads the file's list.
     pub fn list<T: DeserializeOwned>(&mut self) -> Option<Entries<T>> {
         Some(self.source.as_ref()?.list(&mut self.faults))
     }
 
-    /// Something is wrong at a byte of the file.
+    /// Adds a fault at a byte of the file.
     pub fn fault(&mut self, offset: usize, message: impl Into<String>) {
         self.add(|source| source.fault(offset, message));
     }
 
-    /// Something is wrong with a field of the file's record.
+    /// Adds a fault at a field of the file's record.
     pub fn fault_at(&mut self, field: &str, message: impl Into<String>) {
         self.add(|source| source.fault_at(&[field], message));
     }
 
-    /// Something is missing at the end of the file.
+    /// Adds a fault at the end of the file, where something is missing.
     pub fn fault_at_end(&mut self, message: impl Into<String>) {
         self.add(|source| source.fault_at_end(message));
     }
@@ -57,8 +57,9 @@ impl Sheet {
         }
     }
 
-    /// Each of a file's entries stands there once, each of `all` at least once. What is missing is not told where an
-    /// entry could not be read, since it may be that one.
+    /// Checks that each of the file's entries stands there once, and each of `all` at least once.
+    ///
+    /// What is missing is not reported where an entry could not be read, since it may be that one.
     pub fn each_once<T, K: Copy + PartialEq + Debug>(
         &mut self,
         list: &Entries<T>,
@@ -84,7 +85,7 @@ impl Sheet {
         }
     }
 
-    /// Nothing stands twice in the list of a record's field, and only what is `allowed`.
+    /// Checks that the list of a record's field has nothing twice, and only what is `allowed`.
     pub fn only_once<K: Copy + PartialEq + Debug>(
         &mut self,
         field: &str,
@@ -117,7 +118,7 @@ impl Sheet {
         }
     }
 
-    /// As [`Self::only_once`], and all of `all` stand there.
+    /// Checks the list as [`Self::only_once`] does, and that it has all of `all`.
     pub fn exactly<K: Copy + PartialEq + Debug>(
         &mut self,
         field: &str,

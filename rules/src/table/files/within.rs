@@ -1,4 +1,4 @@
-//! A number in a file that has a least and a most.
+//! A whole number within bounds, checked when it is read.
 
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
@@ -9,7 +9,7 @@ use std::fmt;
 pub struct Within<const MIN: u8, const MAX: u8>(u8);
 
 impl<const MIN: u8, const MAX: u8> Within<MIN, MAX> {
-    /// The number.
+    /// Returns the number.
     #[must_use]
     pub const fn get(self) -> u8 {
         self.0

@@ -1,4 +1,4 @@
-//! What happened held against what a scenario expects.
+//! Compares what happened with what a scenario expects.
 
 use super::run::Stage;
 use super::spelling::{Maybe, Meant, Pattern, Spelled, text};
@@ -10,55 +10,62 @@ const NEVER: Fields = &["expect", "never"];
 const ASKED: Fields = &["expect", "asked"];
 const OFFERED: Fields = &["expect", "offered"];
 const NOT_OFFERED: Fields = &["expect", "not_offered"];
+const TIMES: Fields = &["expect", "times"];
+const CHOICES: Fields = &["expect", "choices"];
+const STUCK: Fields = &["expect", "stuck"];
 
-/// The first difference is the error.
-pub(super) fn compare<S: Script>(
-    stage: &mut Stage<S>,
-    expect: &Expect<S>,
-) -> Result<(), ScenarioError> {
-    log(stage, expect)?;
-    question(stage, expect)?;
-    S::compare(&mut stage.table, &stage.names, &expect.table).map_err(|mut error| {
-        error.text.push_str(&stage.tail());
-        error
-    })
+/// Says all that differs.
+pub(super) fn compare<S: Script>(stage: &mut Stage<S>, expect: &Expect<S>) -> Vec<ScenarioError> {
+    let mut errors = Vec::new();
+    log(stage, expect, &mut errors);
+    question(stage, expect, &mut errors);
+    errors.extend(S::compare(&mut stage.table, &stage.names, &expect.table));
+    errors
 }
 
-/// Every event expected, in order; none that must never be.
-fn log<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), ScenarioError> {
+/// Every event expected, in order; none that must never be; and so many of those that are counted.
+fn log<S: Script>(stage: &Stage<S>, expect: &Expect<S>, errors: &mut Vec<ScenarioError>) {
     let log = stage.log();
-    let mut seen = log.iter();
+    let mut seen = 0;
     for (item, wanted) in expect.events.iter().enumerate() {
-        if !seen.any(|happening| wanted.fits(happening)) {
-            let elsewhere = log.iter().any(|happening| wanted.fits(happening));
-            let got = if elsewhere {
-                "got it earlier"
-            } else {
-                "it is not in the log"
-            };
-            let text = format!("expected {}: {got}{}", wanted.line(), stage.tail());
-            return Err(ScenarioError::at_item(EVENTS, item, text));
+        let place = |from: usize| log[from..].iter().position(|told| wanted.fits(told));
+        if let Some(place) = place(seen) {
+            seen += place + 1;
+            continue;
         }
+        // What comes after it is looked for from where it should have been.
+        let got = match place(0) {
+            Some(_) => "got it earlier",
+            None => "it is not in the log",
+        };
+        let text = format!("expected {}: {got}", wanted.line());
+        errors.push(ScenarioError::at_item(EVENTS, item, text));
     }
     for (item, unwanted) in expect.never.iter().enumerate() {
         if let Some(happening) = log.iter().find(|happening| unwanted.fits(happening)) {
-            let text = format!(
-                "expected never {}, got {}{}",
-                unwanted.line(),
-                happening.line(),
-                stage.tail()
-            );
-            return Err(ScenarioError::at_item(NEVER, item, text));
+            let (unwanted, happening) = (unwanted.line(), happening.line());
+            let text = format!("expected never {unwanted}, got {happening}");
+            errors.push(ScenarioError::at_item(NEVER, item, text));
         }
     }
-    Ok(())
+    for (item, (times, counted)) in expect.times.iter().enumerate() {
+        let got = log.iter().filter(|told| counted.fits(told)).count();
+        if got != *times {
+            let text = format!(
+                "expected {} {times} times, got it {got} times",
+                counted.line()
+            );
+            errors.push(ScenarioError::at_item(TIMES, item, text));
+        }
+    }
 }
 
 /// Who is asked what, and what is open.
-fn question<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), ScenarioError> {
+fn question<S: Script>(stage: &Stage<S>, expect: &Expect<S>, errors: &mut Vec<ScenarioError>) {
     let names = &stage.names;
+    let decision = stage.table.decision();
     if let Some((who, question)) = expect.asked.0 {
-        let asked = stage.table.decision().map(|decision| {
+        let asked = decision.as_ref().map(|decision| {
             (
                 S::Who::spell(decision.seat, names),
                 S::Asked::spell(decision.question, names),
@@ -67,62 +74,121 @@ fn question<S: Script>(stage: &Stage<S>, expect: &Expect<S>) -> Result<(), Scena
         if asked != Some((who, question)) {
             let (who, question) = (text(&who), text(&question));
             let got = stage.asked();
-            let text = format!(
-                "expected {who} to be asked {question}, but {got}{}",
-                stage.tail()
-            );
-            return Err(ScenarioError::at(ASKED, text));
+            let text = format!("expected {who} to be asked {question}, but {got}");
+            errors.push(ScenarioError::at(ASKED, text));
         }
+    }
+    if let Some(stuck) = expect.stuck.0
+        && stuck != decision.is_none()
+    {
+        let somebody = if stuck { "nobody" } else { "somebody" };
+        let got = stage.asked();
+        let text = format!("expected {somebody} to be asked anything, but {got}");
+        errors.push(ScenarioError::at(STUCK, text));
     }
     let open = stage.open();
+    let all = expect.choices.0.as_deref();
     for (fields, answers, wanted) in [
-        (OFFERED, &expect.offered, true),
+        (OFFERED, expect.offered.as_slice(), true),
         (NOT_OFFERED, &expect.not_offered, false),
+        (CHOICES, all.unwrap_or_default(), true),
     ] {
         for (item, answer) in answers.iter().enumerate() {
-            answer
-                .meant(names)
-                .map_err(|text| ScenarioError::at_item(fields, item, text))?;
-            if open.contains(answer) != wanted {
-                let what = if wanted {
-                    "to be open"
-                } else {
-                    "not to be open"
-                };
-                let text = format!("expected {} {what}; open are {}", text(answer), text(&open));
-                return Err(ScenarioError::at_item(fields, item, text));
-            }
+            let differs = match answer.meant(names) {
+                Err(wrong) => wrong,
+                Ok(_) if open.contains(answer) == wanted => continue,
+                Ok(_) => {
+                    let be = if wanted { "to be" } else { "not to be" };
+                    format!(
+                        "expected {} {be} open; open are {}",
+                        text(answer),
+                        text(&open)
+                    )
+                }
+            };
+            errors.push(ScenarioError::at_item(fields, item, differs));
         }
     }
-    Ok(())
-}
-
-/// A value that must be so where the file gives it.
-pub(crate) fn check<T: PartialEq + Serialize>(
-    what: &str,
-    wanted: &Maybe<T>,
-    got: T,
-) -> Result<(), String> {
-    match &wanted.0 {
-        Some(wanted) if *wanted != got => Err(format!(
-            "{what}: expected {}, got {}",
-            text(wanted),
-            text(&got)
-        )),
-        _ => Ok(()),
+    if let Some(all) = all {
+        for more in open.iter().filter(|&open| !all.contains(open)) {
+            let text = format!("{} is open, too", text(more));
+            errors.push(ScenarioError::at(CHOICES, text));
+        }
     }
 }
 
-/// The same, in any order.
-pub(crate) fn check_set<T: Ord + Copy + Serialize>(
-    what: &str,
-    wanted: &Maybe<Vec<T>>,
-    mut got: Vec<T>,
-) -> Result<(), String> {
-    let mut wanted = Maybe(wanted.0.clone());
-    if let Some(wanted) = &mut wanted.0 {
-        wanted.sort_unstable();
+/// What differs in a part of the table, each with its place in the file.
+pub(crate) struct Differences {
+    fields: Fields,
+    item: Option<usize>,
+    of: String,
+    /// All that was found.
+    pub found: Vec<ScenarioError>,
+}
+
+impl Differences {
+    /// Nothing differs yet; what does is told at these fields.
+    pub fn at(fields: Fields) -> Self {
+        Self {
+            fields,
+            item: None,
+            of: String::new(),
+            found: Vec::new(),
+        }
     }
-    got.sort_unstable();
-    check(what, &wanted, got)
+
+    /// What follows is about an item of a list; `of` is said before it.
+    pub fn item(&mut self, fields: Fields, item: usize, of: impl Into<String>) {
+        (self.fields, self.item, self.of) = (fields, Some(item), of.into());
+    }
+
+    /// Something differs.
+    pub fn tell(&mut self, text: impl std::fmt::Display) {
+        self.found.push(ScenarioError {
+            fields: self.fields,
+            item: self.item,
+            text: format!("{}{text}", self.of),
+        });
+    }
+
+    /// A value that must be so where the file gives it.
+    pub fn check<T: PartialEq + Serialize>(&mut self, what: &str, wanted: &Maybe<T>, got: T) {
+        if let Some(wanted) = &wanted.0
+            && *wanted != got
+        {
+            let (wanted, got) = (text(wanted), text(&got));
+            self.tell(format!("{what}: expected {wanted}, got {got}"));
+        }
+    }
+
+    /// The same, in any order.
+    pub fn check_set<T: Ord + Copy + Serialize>(
+        &mut self,
+        what: &str,
+        wanted: &Maybe<Vec<T>>,
+        mut got: Vec<T>,
+    ) {
+        let mut wanted = Maybe(wanted.0.clone());
+        if let Some(wanted) = &mut wanted.0 {
+            wanted.sort_unstable();
+        }
+        got.sort_unstable();
+        self.check(what, &wanted, got);
+    }
+
+    /// A value where there may be none, as the rules spell it.
+    pub fn check_there<T: PartialEq + std::fmt::Debug>(
+        &mut self,
+        what: &str,
+        wanted: Maybe<T>,
+        got: Option<T>,
+    ) {
+        if wanted.0.is_some() && wanted.0 != got {
+            let got = got.map_or_else(|| "nothing".to_owned(), |got| format!("{got:?}"));
+            let wanted = wanted
+                .0
+                .map_or_else(String::new, |wanted| format!("{wanted:?}"));
+            self.tell(format!("{what}: expected {wanted}, got {got}"));
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! What a file says is drawn, held against what games draw; and when to give up waiting for it.
+//! Compares the draws that a file asks for with those of a game, and decides when to give up trying seeds.
 
 use super::{Fields, ScenarioError, text};
 use serde::Serialize;
@@ -44,7 +44,7 @@ pub struct Draw {
 }
 
 impl Draw {
-    /// What was drawn of a bag, held against what the file says; `left` lies in it now.
+    /// Compares what was drawn from a bag with what the file names; `left` is in the bag now.
     #[must_use]
     pub fn of<T: PartialEq + Serialize>(
         fields: Fields,
@@ -84,14 +84,14 @@ impl Draw {
         }
     }
 
-    /// Whether what was drawn is what the file names, as far as both go.
+    /// Returns whether what was drawn is what the file names, as far as both go.
     #[must_use]
     pub fn fits(&self) -> bool {
         self.alike == self.wanted.min(self.drawn)
     }
 }
 
-/// Refuses a list of what is drawn that names a thing more often than there are: `there_are` tells how many.
+/// Checks that a list of draws names nothing more often than there are such things, which `there_are` counts.
 ///
 /// # Errors
 /// The first item that is one too many.

@@ -10,7 +10,7 @@ mod luck;
 mod run;
 mod spelling;
 
-pub(crate) use compare::{check, check_set};
+pub(crate) use compare::Differences;
 pub use luck::{Draw, Flow, check_draws};
 pub(super) use run::Stage;
 pub(crate) use spelling::as_in_the_rules;
@@ -26,19 +26,19 @@ use std::path::Path;
 /// The fields of a file that lead to a value, from the top.
 pub type Fields = &'static [&'static str];
 
-/// Something wrong with a scenario: where it stands in the file, and what it is.
+/// What is wrong with a scenario, and where it stands in the file.
 #[derive(Debug)]
 pub struct ScenarioError {
-    /// The fields that lead to it.
+    /// The fields that lead to the value, from the top of the file.
     pub fields: Fields,
-    /// The item of the list that they lead to.
+    /// The item of the list that the fields lead to, if the fault is in one item.
     pub item: Option<usize>,
-    /// What is wrong.
+    /// What is wrong, in a sentence.
     pub text: String,
 }
 
 impl ScenarioError {
-    /// Something wrong with a value.
+    /// Returns an error at the value that these fields lead to.
     pub fn at(fields: Fields, text: impl Into<String>) -> Self {
         Self {
             fields,
@@ -47,7 +47,7 @@ impl ScenarioError {
         }
     }
 
-    /// Something wrong with an item of a list.
+    /// Returns an error at one item of the list that these fields lead to.
     pub fn at_item(fields: Fields, item: usize, text: impl Into<String>) -> Self {
         Self {
             item: Some(item),
@@ -64,9 +64,9 @@ impl ScenarioError {
     }
 }
 
-/// What a game must say of itself to have scenarios.
+/// A game that has scenarios.
 pub trait Script: Game<Reason: DeserializeOwned> {
-    /// What stands behind the names at one table.
+    /// What the names in a file stand for at one table.
     type Names;
     /// A pirate, as files spell it.
     type Who: Meant<Self::Names, Rules = Seat> + Copy + PartialEq + Serialize + DeserializeOwned;
@@ -82,23 +82,23 @@ pub trait Script: Game<Reason: DeserializeOwned> {
         + PartialEq
         + Serialize
         + DeserializeOwned;
-    /// An event, as files spell it.
+    /// A pattern of an event, as files spell it.
     type Happening: Pattern<Self> + DeserializeOwned;
     /// The position that a scenario begins with.
     type Position: DeserializeOwned + Send + Sync + 'static;
     /// What must hold on the table in the end.
     type Outcome: DeserializeOwned + Default;
 
-    /// A table with the position laid and nothing played.
+    /// Returns a table with the position laid and nothing played.
     ///
     /// # Errors
     /// What cannot be laid so.
     fn stage(position: &Self::Position) -> Result<(Table<Self>, Self::Names), ScenarioError>;
 
-    /// Whether games with other luck can be tried from this position on.
+    /// Returns whether games with other seeds can be tried from this position on.
     fn is_by_chance(position: &Self::Position) -> bool;
 
-    /// Sets the game going.
+    /// Starts the game from the position.
     ///
     /// # Errors
     /// Who is not at the table.
@@ -108,7 +108,7 @@ pub trait Script: Game<Reason: DeserializeOwned> {
         position: &Self::Position,
     ) -> Result<(), ScenarioError>;
 
-    /// What the log from event `from` on drew, held against what the position says.
+    /// Compares what the log drew, from event `from` on, with what the position says.
     fn draws(
         table: &mut Table<Self>,
         from: usize,
@@ -116,18 +116,15 @@ pub trait Script: Game<Reason: DeserializeOwned> {
         position: &Self::Position,
     ) -> Vec<Draw>;
 
-    /// Looks at the table in the end; the first difference is the error.
-    ///
-    /// # Errors
-    /// What is otherwise than the file says.
+    /// Compares the table in the end with what the file says, and returns all that differs.
     fn compare(
         table: &mut Table<Self>,
         names: &Self::Names,
         wanted: &Self::Outcome,
-    ) -> Result<(), ScenarioError>;
+    ) -> Vec<ScenarioError>;
 }
 
-/// A scenario: a position, what is chosen in it, what must come of it.
+/// A scenario: a position, the choices made in it, and what must come of them.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Scenario<S: Script> {
@@ -147,7 +144,7 @@ pub struct Scenario<S: Script> {
     expect: Expect<S>,
 }
 
-/// What must have come of the choices.
+/// What must come of the choices.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 struct Expect<S: Script> {
@@ -157,6 +154,9 @@ struct Expect<S: Script> {
     /// Events that must not be told.
     #[serde(default = "Vec::new")]
     never: Vec<S::Happening>,
+    /// Events that must be told so often.
+    #[serde(default = "Vec::new")]
+    times: Vec<(usize, S::Happening)>,
     /// Who is asked what in the end.
     #[serde(default)]
     asked: Maybe<(S::Who, S::Asked)>,
@@ -166,12 +166,18 @@ struct Expect<S: Script> {
     /// Choices that are not.
     #[serde(default = "Vec::new")]
     not_offered: Vec<S::Answer>,
+    /// All choices that are open in the end, in any order.
+    #[serde(default)]
+    choices: Maybe<Vec<S::Answer>>,
+    /// Whether nobody is asked anything in the end.
+    #[serde(default)]
+    stuck: Maybe<bool>,
     /// What must hold on the table in the end.
     #[serde(default)]
     table: S::Outcome,
 }
 
-/// A choice tried: `(Red, Conjure)`, or with its refusal `(Red, Conjure, Refused(RitualHeld))`.
+/// A choice that is tried: `(Red, Conjure)`, or with its refusal `(Red, Conjure, Refused(RitualHeld))`.
 struct Attempt<S: Script> {
     /// Who tries.
     who: S::Who,
@@ -181,7 +187,7 @@ struct Attempt<S: Script> {
     refused: Option<S::Reason>,
 }
 
-/// How an attempt must end where it does not succeed.
+/// How an attempt must end that does not succeed.
 #[derive(Deserialize)]
 enum End<R> {
     Refused(R),
@@ -224,8 +230,8 @@ impl<'de, S: Script> Deserialize<'de> for Attempt<S> {
 ///
 /// # Errors
 ///
-/// What is wrong with the text, or the first difference between what it expects and what happens: file, line, column and
-/// the difference in words.
+/// What is wrong with the text, the first choice that is not taken as it says, or all differences between what it expects and
+/// what happens: file, line, column and the difference in words.
 pub fn run_text<S: Script>(name: &str, text: &str) -> Result<(), String> {
     run_bytes::<S>(name, text.as_bytes().to_vec())
 }
@@ -242,7 +248,7 @@ pub fn run_file<S: Script>(path: impl AsRef<Path>) -> Result<(), String> {
     run_bytes::<S>(&name, bytes)
 }
 
-/// The table of a scenario: its position laid and its choices made. What it expects is not looked at.
+/// Returns the table of a scenario, with its position laid and its choices made. What it expects is not checked.
 ///
 /// # Errors
 ///
@@ -258,7 +264,7 @@ fn run_bytes<S: Script>(name: &str, bytes: Vec<u8>) -> Result<(), String> {
 fn with_scenario<S: Script, T>(
     name: &str,
     bytes: Vec<u8>,
-    play: impl FnOnce(&Scenario<S>) -> Result<T, ScenarioError>,
+    play: impl FnOnce(&Scenario<S>) -> Result<T, Vec<ScenarioError>>,
 ) -> Result<T, String> {
     let source = Source::new(name, name, bytes).map_err(|fault| fault.to_string())?;
     let mut faults = Vec::new();
@@ -275,13 +281,17 @@ fn with_scenario<S: Script, T>(
         game if game == S::ID => Ok(()),
         other => {
             let text = format!("found a scenario of `{other}`, expected `{}`", S::ID);
-            Err(ScenarioError::at(&["game"], text))
+            Err(vec![ScenarioError::at(&["game"], text)])
         }
     };
     of_this_game
         .and_then(|()| play(&scenario))
-        .map_err(|error| {
-            let fault = error.fault(&source);
-            format!("{fault}\n  in: {} ({})", scenario.title, scenario.rule)
+        .map_err(|errors| {
+            let errors = errors.into_iter();
+            let faults: Vec<String> = errors
+                .map(|error| error.fault(&source).to_string())
+                .collect();
+            let (title, rule) = (&scenario.title, &scenario.rule);
+            format!("{}\n  in: {title} ({rule})", faults.join("\n"))
         })
 }

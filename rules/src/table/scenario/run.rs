@@ -1,4 +1,4 @@
-//! Playing a scenario: lay its position, make its choices, hold what came of them against what it expects.
+//! Plays a scenario: lays its position, makes its choices, compares the result.
 
 use super::compare;
 use super::luck::Furthest;
@@ -68,7 +68,7 @@ impl<S: Script> Stage<S> {
         S::begin(&mut self.table, &self.names, position)
     }
 
-    /// What has been told since the scenario began, as files spell it.
+    /// Returns what has been told since the scenario began, as files spell it.
     pub(super) fn log(&self) -> Vec<S::Happening> {
         let log = &self.table.log()[self.told..];
         log.iter()
@@ -76,7 +76,7 @@ impl<S: Script> Stage<S> {
             .collect()
     }
 
-    /// The end of the log, a line an event.
+    /// Returns the end of the log, an event a line.
     pub(super) fn tail(&self) -> String {
         let log = self.log();
         let from = log.len().saturating_sub(TAIL);
@@ -91,7 +91,7 @@ impl<S: Script> Stage<S> {
         tail
     }
 
-    /// Who is asked what, in words.
+    /// Returns who is asked what, in words.
     pub(in crate::table) fn asked(&self) -> String {
         match self.table.decision() {
             Some(decision) => {
@@ -103,7 +103,7 @@ impl<S: Script> Stage<S> {
         }
     }
 
-    /// What can be chosen, as files spell it.
+    /// Returns what can be chosen, as files spell it.
     pub(super) fn open(&self) -> Vec<S::Answer> {
         let decision = self.table.decision();
         let choices = decision.iter().flat_map(|decision| decision.choices);
@@ -112,7 +112,7 @@ impl<S: Script> Stage<S> {
             .collect()
     }
 
-    /// What can be chosen, in words.
+    /// Returns what can be chosen, in words.
     pub(in crate::table) fn offered(&self) -> String {
         let spelled: Vec<String> = self.open().iter().map(text).collect();
         if spelled.is_empty() {
@@ -122,15 +122,23 @@ impl<S: Script> Stage<S> {
     }
 }
 
-/// Plays a scenario; the first difference is the error.
-pub(super) fn run<S: Script>(scenario: &Scenario<S>) -> Result<(), ScenarioError> {
-    let mut stage = played(scenario)?;
-    compare::compare(&mut stage, &scenario.expect)
+/// Plays a scenario; says all that differs.
+pub(super) fn run<S: Script>(scenario: &Scenario<S>) -> Result<(), Vec<ScenarioError>> {
+    let mut stage = played(scenario).map_err(|error| vec![error])?;
+    let mut errors = compare::compare(&mut stage, &scenario.expect);
+    match errors.last_mut() {
+        Some(last) => {
+            last.text.push_str(&stage.tail());
+            Err(errors)
+        }
+        None => Ok(()),
+    }
 }
 
 /// The table of a scenario, its choices made.
-pub(super) fn table_of<S: Script>(scenario: &Scenario<S>) -> Result<Table<S>, ScenarioError> {
-    played(scenario).map(|stage| stage.table)
+pub(super) fn table_of<S: Script>(scenario: &Scenario<S>) -> Result<Table<S>, Vec<ScenarioError>> {
+    let played = played(scenario).map_err(|error| vec![error])?;
+    Ok(played.table)
 }
 
 /// Lays a scenario's position and makes its choices, with the luck that it says.

@@ -6,18 +6,18 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Debug;
 
-/// A value that files spell in words of their own; `N` is what stands behind names at one table.
+/// A value that files spell in words of their own. `N` resolves the names of one table.
 pub trait Spelled<N>: Sized {
-    /// The rules' own value.
+    /// The value as the rules know it.
     type Rules;
 
-    /// How files spell it.
+    /// Returns how files spell a value of the rules.
     fn spell(rules: Self::Rules, names: &N) -> Self;
 }
 
-/// A value that can be read back: what a choice may say.
+/// A spelled value that can be read back, such as a choice.
 pub trait Meant<N>: Spelled<N> {
-    /// What the rules understand by it.
+    /// Returns the value of the rules that is meant.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -26,25 +26,25 @@ pub trait Meant<N>: Spelled<N> {
 
 /// A value of the rules that files spell in one way.
 pub trait Spell<N>: Sized {
-    /// How they spell it.
+    /// The type that spells it.
     type As: Spelled<N, Rules = Self> + Copy + PartialEq + Debug + Serialize + DeserializeOwned;
 }
 
-/// A pattern of an event: what must, or must not, be told.
+/// A pattern of events, which must or must not be told.
 pub trait Pattern<S: Script>: Sized {
-    /// The event told, with every part.
+    /// Returns the pattern of an event, with every part given.
     fn of(told: &Logged<S>, names: &S::Names) -> Self;
 
-    /// The name and the fields given, each as files spell it.
+    /// Returns the name and the given fields, each as files spell it.
     fn parts(&self) -> (&'static str, Vec<(&'static str, String)>);
 
-    /// Whether an event is one of this pattern: of its name, and the same in every field given.
+    /// Returns whether an event has this name and is the same in every given field.
     fn fits(&self, seen: &Self) -> bool {
         let ((name, wanted), (seen_name, seen)) = (self.parts(), seen.parts());
         name == seen_name && wanted.iter().all(|part| seen.contains(part))
     }
 
-    /// The event in one line.
+    /// Returns the event on one line.
     fn line(&self) -> String {
         let (name, parts) = self.parts();
         let fields: Vec<String> = parts
@@ -74,12 +74,12 @@ pub(crate) use as_in_the_rules;
 
 as_in_the_rules!((), bool, u8, i8, i32);
 
-/// A field that a file may leave out: what is left out is not looked at.
+/// A field that a file may leave out; then it is not compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Maybe<T>(pub Option<T>);
 
 impl<T> Maybe<T> {
-    /// A value of the rules, given.
+    /// Returns a given value as files spell it.
     pub fn spell<N>(rules: T::Rules, names: &N) -> Self
     where
         T: Spelled<N>,
@@ -89,7 +89,7 @@ impl<T> Maybe<T> {
 }
 
 impl<T: Serialize> Maybe<T> {
-    /// The part of an event of this name, where it is given.
+    /// Returns the part of an event under this name, if it is given.
     pub fn part(&self, name: &'static str) -> Option<(&'static str, String)> {
         self.0.as_ref().map(|value| (name, text(value)))
     }
@@ -116,7 +116,7 @@ impl<T: Serialize> Serialize for Maybe<T> {
     }
 }
 
-/// A value as files spell it.
+/// Returns a value as files spell it, on one line.
 pub fn text<T: Serialize>(value: &T) -> String {
     let on_one_line = ron::ser::PrettyConfig::new().depth_limit(0);
     ron::ser::to_string_pretty(value, on_one_line).unwrap_or_else(|error| error.to_string())

@@ -103,6 +103,12 @@ impl<G: Voodoo> Hands<'_, '_, G> {
         *self.glance == HandGlance::of(self)
     }
 
+    /// How many pirates have a card in front of them that is face up.
+    pub(crate) fn cards_in_front(&self) -> usize {
+        let fronts = self.glance.fronts.iter();
+        fronts.filter(|front| front.up.is_some()).count()
+    }
+
     /// Where a pirate's card lies.
     pub fn card_place(&self, seat: Seat, wanted: G::Card) -> G::Place {
         self.cards

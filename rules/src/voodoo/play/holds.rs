@@ -110,6 +110,19 @@ impl HoldGlance {
 
 /// Coins.
 impl<G: Voodoo> Holds<'_, '_, G> {
+    /// Coins in the supply and aboard.
+    pub(crate) fn all_coins(&self) -> u8 {
+        self.glance.supply + self.glance.coins.iter().sum::<u8>()
+    }
+
+    /// How many souls lie where souls may, each at a place of its own.
+    pub(crate) fn souls_at_home(&self) -> u8 {
+        let grid = self.glance.grid.iter().flatten().count() as u8;
+        let aboard = self.glance.berths.iter();
+        let aboard = aboard.map(|taken| (taken & ((1 << MOST_BERTHS) - 1)).count_ones() as u8);
+        self.glance.bag + grid + aboard.sum::<u8>()
+    }
+
     /// Coins at a place.
     pub fn coins_at(&self, place: impl Into<G::Place>) -> u8 {
         let place = place.into();

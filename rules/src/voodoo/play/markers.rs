@@ -151,6 +151,11 @@ impl<G: Voodoo> Markers<'_, '_, G> {
         (k < crew.seats()).then(|| self.sun().clockwise(k, crew.seats()))
     }
 
+    /// Who is in jail.
+    pub(crate) fn jailed(&self) -> SeatSet {
+        self.glance.jailed
+    }
+
     /// Whether the pirate is in jail.
     pub fn is_jailed(&self, seat: Seat) -> bool {
         self.glance.jailed.contains(seat)

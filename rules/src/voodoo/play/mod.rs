@@ -28,14 +28,9 @@ pub(super) use ships::ShipGlance;
 
 use super::pieces::Colour;
 use super::{Round, Voodoo};
-use crate::table::{Asking, At, Choices, Dice, Game, PieceId, Seat};
+use crate::table::{Asking, At, Book, Choices, Dice, Game, PieceId, Seat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::{StaticSystemParam, SystemParam};
-use std::sync::Arc;
-
-/// The data of the game, in the rules' world.
-#[derive(Resource, Debug)]
-pub struct Book<D: Send + Sync + 'static>(pub Arc<D>);
 
 /// Who sits where: nothing here changes in a game.
 #[derive(Resource, Debug, Clone)]

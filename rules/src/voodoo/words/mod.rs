@@ -9,8 +9,7 @@ mod telling;
 pub use names::{colour_name, pirate, seat_kind_texts};
 
 use super::{Chair, Faces, Voodoo};
-use crate::kit::Texted;
-use crate::table::files::{Fault, Files, Source};
+use crate::kit::{Teller, Texted};
 use crate::table::words::{Value, Words};
 use crate::table::{Logged, PieceId, Seat, Table};
 use std::sync::Arc;
@@ -93,48 +92,11 @@ pub trait Voiced:
     fn points(score: &Self::Score) -> (i32, Vec<(&'static str, i8)>);
 }
 
-/// Reads a game's texts, those that both games share, and the desktop's, in the language of the files. A user's file need only hold the texts
-/// that it puts in other words; what a language lacks is said in English.
-///
-/// # Errors
-///
-/// Everything that is wrong, file by file and from top to bottom.
-pub(crate) fn load_words<const FILES: usize>(
-    embedded: &Files,
-    files: &Files,
-    paths: [&str; FILES],
-) -> Result<Words, Vec<Fault>> {
-    let mut faults = Vec::new();
-    let mut sources: Vec<Source> = Vec::new();
-    for language in files.language().asked() {
-        // The user's words come after the embedded ones and win over them.
-        for files in [embedded, files] {
-            let open = |path| files.open(&language.path(path), &mut faults);
-            sources.extend(paths.into_iter().filter_map(open));
-        }
-    }
-    let named: Vec<(&str, &str)> = sources
-        .iter()
-        .map(|source| (source.file(), source.text()))
-        .collect();
-    match Words::read(files.language().code(), &named) {
-        Ok(words) if faults.is_empty() => Ok(words),
-        Ok(_) => Err(faults),
-        Err(mut found) => {
-            // A file that nobody overrides was read twice, and so was what is wrong with it.
-            found.dedup();
-            faults.append(&mut found);
-            Err(faults)
-        }
-    }
-}
-
 /// Says in words what the rules say in values, with the names of those who sit at the table.
 #[derive(Debug)]
 pub struct Speaker<G: Voiced> {
-    words: Arc<Words>,
+    teller: Teller,
     pub(crate) data: Arc<G::Data>,
-    pirates: Vec<String>,
     cursed: Vec<bool>,
     faces: Faces<G::Face>,
 }
@@ -142,9 +104,8 @@ pub struct Speaker<G: Voiced> {
 impl<G: Voiced> Clone for Speaker<G> {
     fn clone(&self) -> Self {
         Self {
-            words: Arc::clone(&self.words),
+            teller: self.teller.clone(),
             data: Arc::clone(&self.data),
-            pirates: self.pirates.clone(),
             cursed: self.cursed.clone(),
             faces: self.faces.clone(),
         }
@@ -157,9 +118,8 @@ impl<G: Voiced> Speaker<G> {
     pub fn new(words: &Arc<Words>, setup: &G::Setup, data: &Arc<G::Data>) -> Self {
         let chairs = G::chairs(setup).iter();
         Self {
-            words: Arc::clone(words),
+            teller: Teller::new(words, chairs.clone().map(|chair| pirate(words, chair))),
             data: Arc::clone(data),
-            pirates: chairs.clone().map(|chair| pirate(words, chair)).collect(),
             cursed: chairs.map(|chair| chair.kind.is_automa()).collect(),
             faces: Faces(Arc::from([])),
         }
@@ -177,16 +137,13 @@ impl<G: Voiced> Speaker<G> {
     /// The texts.
     #[must_use]
     pub fn words(&self) -> &Words {
-        &self.words
+        self.teller.words()
     }
 
     /// What a pirate is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        match self.pirates.get(seat.index()) {
-            Some(name) => name.clone(),
-            None => self.say("pirate-nobody", &[]),
-        }
+        self.teller.name(seat)
     }
 
     pub(crate) fn is_cursed(&self, seat: Seat) -> bool {
@@ -199,7 +156,7 @@ impl<G: Voiced> Speaker<G> {
     }
 
     pub(crate) fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
-        self.words.say(id, values)
+        self.teller.say(id, values)
     }
 
     /// A text of which there are several under one id.

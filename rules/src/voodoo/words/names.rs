@@ -1,7 +1,7 @@
 //! What things are called.
 
 use super::{Speaker, Voiced, ids};
-use crate::kit::Texted;
+use crate::kit::{Texted, seat_name, token_name};
 use crate::table::words::{Value, Words};
 use crate::table::{Seat, SeatKind};
 use crate::voodoo::{Cell, Chair, Colour, Wind};
@@ -16,7 +16,7 @@ impl<G: Voiced> Speaker<G> {
     /// A colour as a name: `Blue`.
     #[must_use]
     pub fn colour_name(&self, colour: Colour) -> String {
-        colour_name(&self.words, colour)
+        colour_name(self.words(), colour)
     }
 
     /// A phase: `Moonlight`.
@@ -204,22 +204,17 @@ impl<G: Voiced> Speaker<G> {
 /// A pirate's own name, or else its colour's.
 #[must_use]
 pub fn pirate(words: &Words, chair: &Chair) -> String {
-    let name = chair.name.trim();
-    if !name.is_empty() {
-        return name.to_owned();
+    let name = seat_name(words, chair);
+    if chair.kind.is_automa() && chair.name.trim().is_empty() {
+        return words.say("pirate-cursed", &[("colour", name.into())]);
     }
-    let colour = colour_name(words, chair.colour);
-    if chair.kind.is_automa() {
-        words.say("pirate-cursed", &[("colour", colour.into())])
-    } else {
-        colour
-    }
+    name
 }
 
 /// A colour as a name.
 #[must_use]
 pub fn colour_name(words: &Words, name: Colour) -> String {
-    words.say(&format!("{}.name", name.text_id()), &[])
+    token_name(words, name)
 }
 
 /// Who can sit in a seat, and who decides for it then.

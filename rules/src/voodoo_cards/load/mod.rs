@@ -11,11 +11,10 @@ mod tests;
 
 pub use oddities::oddities;
 
+use super::VoodooCards;
 use super::data::Data;
-use super::{VoodooCards, words};
-use crate::table::Packed;
 use crate::table::files::{Fault, Files, Sheet, digest};
-use crate::table::words::Words;
+use crate::table::{DESKTOP, Packed};
 use std::sync::{Arc, OnceLock};
 
 /// The Sea cards (`voodoo-pirate-card-game §2`).
@@ -33,9 +32,9 @@ pub const LESSON_WORDS: &str = "voodoo_cards/lessons/en.ftl";
 /// What a player reads in both Voodoo games.
 pub const VOODOO_WORDS: &str = crate::voodoo::words::WORDS;
 /// Everything else that a player reads.
-pub const DESKTOP_WORDS: &str = "desktop/en.ftl";
+pub const DESKTOP_WORDS: &str = DESKTOP[0].0;
 /// What a player reads in the place of sounds.
-pub const SOUND_WORDS: &str = "sound/en.ftl";
+pub const SOUND_WORDS: &str = DESKTOP[1].0;
 
 /// The lessons, in the order in which they are taken.
 pub const LESSONS: &[&str] = &[
@@ -66,24 +65,15 @@ pub const EMBEDDED: &[(&str, &str)] = &[
         include_str!("../../../../assets/voodoo_cards/en.ftl"),
     ),
     (VOODOO_WORDS, crate::voodoo::words::TEXT),
-    (
-        DESKTOP_WORDS,
-        include_str!("../../../../assets/desktop/en.ftl"),
-    ),
-    (SOUND_WORDS, include_str!("../../../../assets/sound/en.ftl")),
-    (
-        "sound/de.ftl",
-        include_str!("../../../../assets/sound/de.ftl"),
-    ),
+    DESKTOP[0],
+    DESKTOP[1],
+    DESKTOP[3],
     (
         "voodoo_cards/de.ftl",
         include_str!("../../../../assets/voodoo_cards/de.ftl"),
     ),
     crate::voodoo::words::GERMAN,
-    (
-        "desktop/de.ftl",
-        include_str!("../../../../assets/desktop/de.ftl"),
-    ),
+    DESKTOP[2],
     (
         "voodoo_cards/lessons/de.ftl",
         include_str!("../../../../assets/voodoo_cards/lessons/de.ftl"),
@@ -115,9 +105,14 @@ pub const EMBEDDED: &[(&str, &str)] = &[
 ];
 
 impl Packed for VoodooCards {
-    fn files() -> Files {
-        files()
-    }
+    const EMBEDDED: &'static [(&'static str, &'static str)] = EMBEDDED;
+    const TEXTS: &'static [&'static str] = &[
+        DESKTOP_WORDS,
+        SOUND_WORDS,
+        VOODOO_WORDS,
+        WORDS,
+        LESSON_WORDS,
+    ];
 
     fn standard() -> &'static Arc<Data> {
         standard()
@@ -125,10 +120,6 @@ impl Packed for VoodooCards {
 
     fn load(files: &Files) -> Result<Data, Vec<Fault>> {
         load(files)
-    }
-
-    fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
-        words::load_words(files)
     }
 }
 

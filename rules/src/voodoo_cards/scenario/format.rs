@@ -41,6 +41,9 @@ pub struct Position {
     pub pirates: Vec<Captain>,
     /// Where the round stands.
     pub moment: Moment,
+    /// The own move with which the turn begins: which way, and how many spaces.
+    #[serde(default)]
+    pub sails: Maybe<(Heading, u8)>,
     /// The barrel of the East; the Moon if left out.
     #[serde(default)]
     pub east: East,
@@ -100,6 +103,9 @@ pub struct Captain {
     /// Souls, in the order of their places.
     #[serde(default)]
     pub souls: Maybe<Vec<Colour>>,
+    /// Souls wherever they lie aboard: only in an expectation.
+    #[serde(default)]
+    pub souls_anywhere: Maybe<Vec<Colour>>,
     /// Objects, the newest last.
     #[serde(default)]
     pub objects: Maybe<Vec<Object>>,

@@ -170,8 +170,9 @@ fn lay_object(play: &mut Play, object: Object, to: Place) -> Result<(), String> 
 
 /// What a pirate owns, and its cards.
 fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String> {
-    if captain.hand.0.is_some() {
-        return Err("`hand` can only be expected: it follows from the rest".to_owned());
+    if captain.hand.0.is_some() || captain.souls_anywhere.0.is_some() {
+        let only = "`hand` and `souls_anywhere` can only be expected: they follow from the rest";
+        return Err(only.to_owned());
     }
     let aboard = Place::Aboard(seat);
     for _ in 0..captain.coins.0.unwrap_or(0) {

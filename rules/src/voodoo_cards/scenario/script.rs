@@ -11,14 +11,16 @@ use crate::voodoo::scenario::with_play;
 use crate::voodoo::{self, Chair};
 use crate::voodoo_cards::VoodooCards;
 use crate::voodoo_cards::choice::{Answer, Asked, Choice, Question};
-use crate::voodoo_cards::event::{Event, Happening, Phase};
+use crate::voodoo_cards::event::{Cause, Event, Happening, Phase};
 use crate::voodoo_cards::load::standard;
 use crate::voodoo_cards::pieces::{Colour, Face, Place};
+use crate::voodoo_cards::sailing::Voyage;
 use crate::voodoo_cards::setup::{EAST, Setup};
 use crate::voodoo_cards::steps::Step;
 use bevy_state::prelude::*;
 
 const PIRATES: Fields = &["position", "pirates"];
+const SAILS: Fields = &["position", "sails"];
 const BAG: Fields = &["position", "bag_gives"];
 
 impl Script for VoodooCards {
@@ -43,6 +45,10 @@ impl Script for VoodooCards {
         check_draws(BAG, &position.bag_gives, |&colour| {
             names.faces.count(Face::Soul(colour))
         })?;
+        if position.sails.0.is_some() && !matches!(position.moment, Moment::Moonlight(_)) {
+            let text = "only whose turn it is sails, expected `moment: Moonlight(…)`";
+            return Err(ScenarioError::at(SAILS, text));
+        }
         if position.moment == Moment::Setup {
             return Ok((table, names));
         }
@@ -85,7 +91,16 @@ impl Script for VoodooCards {
                 world
                     .resource_mut::<Agenda<Step>>()
                     .push(voodoo::Step::PassMoon.into());
-                Step::TakeTurn(seat)
+                let turn = Step::TakeTurn(seat);
+                let at = with_play(table, |play| play.ships.space(seat));
+                match position.sails.0.zip(at) {
+                    Some(((heading, spaces), at)) => {
+                        let world = table.world_mut();
+                        world.resource_mut::<Agenda<Step>>().push(turn);
+                        Step::Sail(Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing())
+                    }
+                    None => turn,
+                }
             }
             Moment::Dawn => voodoo::Step::PassMoon.into(),
         };
@@ -113,11 +128,7 @@ impl Script for VoodooCards {
         vec![Draw::of(BAG, &position.bag_gives, &flows, &left)]
     }
 
-    fn compare(
-        table: &mut Table<Self>,
-        names: &Names,
-        wanted: &Outcome,
-    ) -> Result<(), ScenarioError> {
+    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome) -> Vec<ScenarioError> {
         let phase = table.phase();
         with_play(table, |play| compare::table(play, names, phase, wanted))
     }

@@ -1,6 +1,6 @@
 //! The game in words: names, questions, answers, reasons and the log, for whoever reads them.
 //!
-//! The texts stand in Fluent files ([`load::WORDS`]); here stands which text is said when, and with which values. A
+//! The texts stand in Fluent files ([`super::load::WORDS`]); here stands which text is said when, and with which values. A
 //! [`Speaker`] says them for one table. What both Voodoo games say alike: [`crate::voodoo::words`].
 
 mod aid;
@@ -11,6 +11,7 @@ mod telling;
 #[cfg(test)]
 mod tests;
 
+use super::VoodooCards;
 use super::choice::{Choice, Question, Reason};
 use super::event::{Cause, Event};
 use super::pieces::Face;
@@ -18,10 +19,9 @@ use super::ring::Space;
 use super::score::Score;
 use super::setup::Setup;
 use super::view::View;
-use super::{VoodooCards, load};
 use crate::table::files::{Fault, Files};
 use crate::table::words::Words;
-use crate::table::{LoggedEvent, Seat};
+use crate::table::{LoggedEvent, Packed, Seat};
 use crate::voodoo::Chair;
 use crate::voodoo::words::{self, Voiced};
 
@@ -31,14 +31,7 @@ use crate::voodoo::words::{self, Voiced};
 ///
 /// Everything that is wrong, file by file and from top to bottom.
 pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
-    let paths = [
-        load::DESKTOP_WORDS,
-        load::SOUND_WORDS,
-        load::VOODOO_WORDS,
-        load::WORDS,
-        load::LESSON_WORDS,
-    ];
-    words::load_words(&load::files(), files, paths)
+    VoodooCards::load_words(files)
 }
 
 /// Says in words what the rules say in values, with the names of those who sit at the table.

@@ -45,9 +45,11 @@ impl Speaker {
             }
             // That the wind turned is told.
             Event::Flipped { .. } if cause != Cause::SeaBarrel => return None,
-            Event::Flipped { card, .. } => {
-                let card = self.piece(Face::Sea(card));
-                self.say("event-flipped", &[("card", card.into())])
+            Event::Flipped { card, up } => {
+                let water = self.data.water(card, up);
+                let kind = if water.haunted { "haunted" } else { "fair" };
+                let values = [("water", kind.into()), ("value", water.value.into())];
+                self.say("event-flipped", &values)
             }
             Event::Switched { one, other } => {
                 let one = ("one", self.space(one).into());

@@ -14,11 +14,10 @@ mod tiles;
 
 pub use oddities::{Oddity, oddities};
 
+use super::VoodooPirate;
 use super::data::Data;
-use super::{VoodooPirate, words};
-use crate::table::Packed;
 use crate::table::files::{Fault, Files, Sheet, digest};
-use crate::table::words::Words;
+use crate::table::{DESKTOP, Packed};
 use std::sync::{Arc, OnceLock};
 
 /// The sea tiles (`voodoo-pirate §2`).
@@ -44,9 +43,9 @@ pub const LESSON_WORDS: &str = "voodoo_pirate/lessons/en.ftl";
 /// What a player reads in both Voodoo games.
 pub const VOODOO_WORDS: &str = crate::voodoo::words::WORDS;
 /// Everything else that a player reads.
-pub const DESKTOP_WORDS: &str = "desktop/en.ftl";
+pub const DESKTOP_WORDS: &str = DESKTOP[0].0;
 /// What is said of sounds to those who do not hear them.
-pub const SOUND_WORDS: &str = "sound/en.ftl";
+pub const SOUND_WORDS: &str = DESKTOP[1].0;
 
 /// The lessons, in the order in which they are taken.
 pub const LESSONS: &[&str] = &[
@@ -98,24 +97,15 @@ pub const EMBEDDED: &[(&str, &str)] = &[
         include_str!("../../../../assets/voodoo_pirate/en.ftl"),
     ),
     (VOODOO_WORDS, crate::voodoo::words::TEXT),
-    (
-        DESKTOP_WORDS,
-        include_str!("../../../../assets/desktop/en.ftl"),
-    ),
-    (SOUND_WORDS, include_str!("../../../../assets/sound/en.ftl")),
+    DESKTOP[0],
+    DESKTOP[1],
     (
         "voodoo_pirate/de.ftl",
         include_str!("../../../../assets/voodoo_pirate/de.ftl"),
     ),
     crate::voodoo::words::GERMAN,
-    (
-        "desktop/de.ftl",
-        include_str!("../../../../assets/desktop/de.ftl"),
-    ),
-    (
-        "sound/de.ftl",
-        include_str!("../../../../assets/sound/de.ftl"),
-    ),
+    DESKTOP[2],
+    DESKTOP[3],
     (
         "voodoo_pirate/lessons/de.ftl",
         include_str!("../../../../assets/voodoo_pirate/lessons/de.ftl"),
@@ -158,9 +148,14 @@ pub const EMBEDDED: &[(&str, &str)] = &[
 const PIRATES: u8 = 5;
 
 impl Packed for VoodooPirate {
-    fn files() -> Files {
-        files()
-    }
+    const EMBEDDED: &'static [(&'static str, &'static str)] = EMBEDDED;
+    const TEXTS: &'static [&'static str] = &[
+        DESKTOP_WORDS,
+        SOUND_WORDS,
+        VOODOO_WORDS,
+        WORDS,
+        LESSON_WORDS,
+    ];
 
     fn standard() -> &'static Arc<Data> {
         standard()
@@ -168,10 +163,6 @@ impl Packed for VoodooPirate {
 
     fn load(files: &Files) -> Result<Data, Vec<Fault>> {
         load(files)
-    }
-
-    fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
-        words::load_words(files)
     }
 }
 

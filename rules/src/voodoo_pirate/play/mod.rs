@@ -31,7 +31,7 @@ pub type Agenda<'w> = voodoo::Agenda<'w, VoodooPirate>;
 /// What is told.
 pub type EventLog<'w> = voodoo::EventLog<'w, VoodooPirate>;
 /// The data of the game.
-pub type Book = voodoo::Book<Data>;
+pub type Book = crate::table::Book<Data>;
 /// Who sits where, and by which house rules.
 pub type Crew = voodoo::Crew<House>;
 

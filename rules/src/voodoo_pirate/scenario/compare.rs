@@ -3,7 +3,7 @@
 use super::format::{Captain, Held, Hoard, Outcome};
 use super::spelling::{GridCell, Names, Pirate, QuarterTurns};
 use super::{Fields, ScenarioError};
-use crate::table::scenario::{Maybe, Meant, Spelled, check, check_set, text};
+use crate::table::scenario::{Differences, Maybe, Meant, Spelled, text};
 use crate::table::{Seat, SeatKind};
 use crate::voodoo::{CURSED, GENTLE, Sits, Voodoo};
 use crate::voodoo_pirate::VoodooPirate;
@@ -15,79 +15,80 @@ const TABLE: Fields = &["expect", "table"];
 const TILES: Fields = &["expect", "table", "tiles"];
 const PIRATES: Fields = &["expect", "table", "pirates"];
 
-/// Looks at the table; the first difference is the error.
+/// Looks at the table; says all that differs.
 pub(super) fn table(
     play: &Play,
     names: &Names,
     phase: Phase,
     wanted: &Outcome,
-) -> Result<(), ScenarioError> {
-    common(play, names, phase, wanted).map_err(|text| ScenarioError::at(TABLE, text))?;
+) -> Vec<ScenarioError> {
+    let mut differences = Differences::at(TABLE);
+    common(play, names, phase, wanted, &mut differences);
     for (item, tile) in wanted.tiles.iter().enumerate() {
-        let wrong = |text: String| ScenarioError::at_item(TILES, item, text);
-        let slot = tile.at.meant(names).map_err(wrong)?;
-        let lies = play.tile_on(slot);
+        differences.item(TILES, item, "");
+        let lies = match tile.at.meant(names) {
+            Ok(slot) => play.tile_on(slot),
+            Err(wrong) => {
+                differences.tell(wrong);
+                continue;
+            }
+        };
         let lies = lies.map(|(number, turned)| (number, QuarterTurns::spell(turned, names)));
         if lies != Some((tile.tile, tile.turned)) {
             let got = match lies {
                 Some((number, turned)) => format!("tile {number}, turned {}", text(&turned)),
                 None => "no tile".to_owned(),
             };
-            let text = format!(
-                "expected tile {}, turned {}, got {got}",
-                tile.tile,
-                text(&tile.turned)
-            );
-            return Err(wrong(text));
+            let (tile, turned) = (tile.tile, text(&tile.turned));
+            differences.tell(format!("expected tile {tile}, turned {turned}, got {got}"));
         }
     }
     for (item, captain) in wanted.pirates.iter().enumerate() {
-        let wrong = |text: String| ScenarioError::at_item(PIRATES, item, text);
-        let seat = Pirate(captain.colour).meant(names).map_err(wrong)?;
-        pirate(play, seat, captain)
-            .map_err(|text| wrong(format!("{:?}'s {text}", captain.colour)))?;
+        match Pirate(captain.colour).meant(names) {
+            Ok(seat) => {
+                differences.item(PIRATES, item, format!("{:?}'s ", captain.colour));
+                pirate(play, seat, captain, &mut differences);
+            }
+            Err(wrong) => {
+                differences.item(PIRATES, item, "");
+                differences.tell(wrong);
+            }
+        }
     }
-    Ok(())
+    differences.found
 }
 
-fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome) -> Result<(), String> {
+fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut Differences) {
     let holder = |marker: Marker| match play.markers.marker(marker) {
-        Place::Aboard(seat) => Ok(Pirate::spell(seat, names)),
-        other => Err(format!("nobody holds the {marker:?}: it lies at {other:?}")),
+        Place::Aboard(seat) => Some(Pirate::spell(seat, names)),
+        _ => None,
     };
-    check("phase", &wanted.phase, phase)?;
-    check("round", &wanted.round, play.round.number)?;
-    check("sun", &wanted.sun, holder(Marker::Sun)?)?;
-    check("moon", &wanted.moon, holder(Marker::Moon)?)?;
-    check("wind", &wanted.wind, play.wind())?;
-    check("tide", &wanted.tide, play.tide())?;
-    check("colonials", &wanted.colonials, play.colonials())?;
-    if let Some(space) = wanted.whirlpool.0
-        && play.whirlpool() != Some(space)
-    {
-        return Err(format!(
-            "whirlpool: expected {space}, got {:?}",
-            play.whirlpool()
-        ));
-    }
+    to.check("phase", &wanted.phase, phase);
+    to.check("round", &wanted.round, play.round.number);
+    to.check_there("sun", wanted.sun, holder(Marker::Sun));
+    to.check_there("moon", wanted.moon, holder(Marker::Moon));
+    to.check("wind", &wanted.wind, play.wind());
+    to.check("tide", &wanted.tide, play.tide());
+    to.check("colonials", &wanted.colonials, play.colonials());
+    to.check_there("whirlpool", wanted.whirlpool, play.whirlpool());
     let figures = [0, 1].map(|figure| play.markers.figure(Figure::Cursed(figure)));
     if let Some((one, other)) = wanted.cursed_figures.0
         && figures != [Place::On(one), Place::On(other)]
     {
-        return Err(format!(
+        to.tell(format!(
             "cursed_figures: expected ({one:?}, {other:?}), got {figures:?}"
         ));
     }
     let grid = (0..9).map(Cell);
     let grid =
         grid.filter_map(|cell| Some((GridCell::spell(cell, names), play.holds.grid_soul(cell)?)));
-    check_set("grid", &wanted.grid, grid.collect())?;
-    check("stack", &wanted.stack, play.stack())?;
-    check("bag", &wanted.bag, play.holds.bag() as u8)?;
-    check("coins", &wanted.coins, play.holds.coins_at(Place::Supply))?;
-    check("poppets", &wanted.poppets, play.poppets_at(Place::Supply))?;
-    check("skulls", &wanted.skulls, play.skulls_at(Place::Supply))?;
-    check_set("objects", &wanted.objects, objects_at(play, Place::Supply))
+    to.check_set("grid", &wanted.grid, grid.collect());
+    to.check("stack", &wanted.stack, play.stack());
+    to.check("bag", &wanted.bag, play.holds.bag() as u8);
+    to.check("coins", &wanted.coins, play.holds.coins_at(Place::Supply));
+    to.check("poppets", &wanted.poppets, play.poppets_at(Place::Supply));
+    to.check("skulls", &wanted.skulls, play.skulls_at(Place::Supply));
+    to.check_set("objects", &wanted.objects, objects_at(play, Place::Supply));
 }
 
 fn objects_at(play: &Play, place: Place) -> Vec<Object> {
@@ -101,7 +102,7 @@ fn skulls_at(play: &Play, place: Place) -> Vec<Skull> {
 }
 
 /// A pirate, field by field.
-fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
+fn pirate(play: &Play, seat: Seat, wanted: &Captain, to: &mut Differences) {
     let (aboard, buried) = (Place::Aboard(seat), Place::Buried(seat));
     let kind = if play.crew.is_gentle(seat) {
         GENTLE
@@ -110,67 +111,43 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
     } else {
         SeatKind::Human
     };
-    check("kind", &wanted.kind, Sits::new(kind))?;
-    if let Some(space) = wanted.at.0
-        && play.ships.space(seat) != Some(space)
-    {
-        return Err(format!(
-            "ship: expected at {space}, got {:?}",
-            play.ships.space(seat)
-        ));
-    }
-    check("facing", &wanted.facing, play.ships.facing(seat))?;
-    check("power", &wanted.power, play.ships.power(seat))?;
-    check("coins", &wanted.coins, play.holds.coins(seat))?;
-    check("poppets", &wanted.poppets, play.poppets(seat))?;
-    check("souls", &padded(wanted.souls.clone()), souls(play, seat))?;
-    check_set("objects", &wanted.objects, objects_at(play, aboard))?;
-    check_set("skulls", &wanted.skulls, skulls_at(play, aboard))?;
+    to.check("kind", &wanted.kind, Sits::new(kind));
+    to.check_there("ship", wanted.at, play.ships.space(seat));
+    to.check("facing", &wanted.facing, play.ships.facing(seat));
+    to.check("power", &wanted.power, play.ships.power(seat));
+    to.check("coins", &wanted.coins, play.holds.coins(seat));
+    to.check("poppets", &wanted.poppets, play.poppets(seat));
+    to.check("souls", &padded(wanted.souls.clone()), souls(play, seat));
+    let anywhere = play.holds.souls_aboard(seat).into_iter().flatten();
+    to.check_set("souls_anywhere", &wanted.souls_anywhere, anywhere.collect());
+    to.check_set("objects", &wanted.objects, objects_at(play, aboard));
+    to.check_set("skulls", &wanted.skulls, skulls_at(play, aboard));
     let hoard = Hoard {
         coins: play.holds.coins_at(buried),
         poppets: play.poppets_at(buried),
         objects: objects_at(play, buried),
         skulls: skulls_at(play, buried),
     };
-    check("buried", &wanted.buried, hoard)?;
-    check(
-        "grigri",
-        &wanted.grigri,
-        VoodooPirate::has_grigri(play, seat),
-    )?;
-    check("jailed", &wanted.jailed, play.markers.is_jailed(seat))?;
-    cards(play, seat, wanted)?;
-    if let Some(barrel) = wanted.barrel.0
-        && play.markers.barrel_of(seat) != Some(barrel)
-    {
-        return Err(format!(
-            "barrel: expected {barrel:?}, got {:?}",
-            play.markers.barrel_of(seat)
-        ));
-    }
-    check(
-        "figure_home",
-        &wanted.figure_home,
-        play.markers.barrel_of(seat).is_none(),
-    )?;
+    to.check("buried", &wanted.buried, hoard);
+    let grigri = VoodooPirate::has_grigri(play, seat);
+    to.check("grigri", &wanted.grigri, grigri);
+    to.check("jailed", &wanted.jailed, play.markers.is_jailed(seat));
+    cards(play, seat, wanted, to);
+    let barrel = play.markers.barrel_of(seat);
+    to.check_there("barrel", wanted.barrel, barrel);
+    to.check("figure_home", &wanted.figure_home, barrel.is_none());
     let had = (0..32).filter(|&tile| play.ships.has_had_map(seat, 1 << tile));
-    check_set("maps", &wanted.maps, had.collect())?;
-    if let Some(rank) = wanted.card.0 {
-        let got = play
-            .blessed
-            .cards
-            .iter()
-            .find(|(_, _, at, _)| at.place == aboard);
-        let got = got.map(|(_, card, ..)| card.0);
-        if got != Some(rank) {
-            return Err(format!("card: expected {rank:?}, got {got:?}"));
-        }
-    }
-    Ok(())
+    to.check_set("maps", &wanted.maps, had.collect());
+    let card = play
+        .blessed
+        .cards
+        .iter()
+        .find(|(_, _, at, _)| at.place == aboard);
+    to.check_there("card", wanted.card, card.map(|(_, card, ..)| card.0));
 }
 
 /// Cards in front, in hand, in deck and discard pile.
-fn cards(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
+fn cards(play: &Play, seat: Seat, wanted: &Captain, to: &mut Differences) {
     let at = |place: Place| -> Vec<Card> {
         let there = play
             .hands
@@ -179,23 +156,13 @@ fn cards(play: &Play, seat: Seat, wanted: &Captain) -> Result<(), String> {
             .filter(|(_, _, at)| at.place == place);
         there.map(|(_, card, _)| card.card).collect()
     };
-    if let Some(card) = wanted.played.0
-        && play.hands.played(seat) != Some(card)
-    {
-        return Err(format!(
-            "played card: expected {card:?}, got {:?}",
-            play.hands.played(seat)
-        ));
-    }
-    check_set("hand", &wanted.hand, at(Place::Hand(seat)))?;
-    check_set("discard", &wanted.discard, at(Place::Discard(seat)))?;
+    to.check_there("played card", wanted.played, play.hands.played(seat));
+    to.check_set("hand", &wanted.hand, at(Place::Hand(seat)));
+    to.check_set("discard", &wanted.discard, at(Place::Discard(seat)));
     if let Some(deck) = &wanted.deck.0 {
-        let top: Vec<Card> = (0..deck.len() as u8)
-            .flat_map(|deep| at(Place::Deck(seat, deep)))
-            .collect();
-        check("deck", &wanted.deck, top)?;
+        let top = (0..deck.len() as u8).flat_map(|deep| at(Place::Deck(seat, deep)));
+        to.check("deck", &wanted.deck, top.collect());
     }
-    Ok(())
 }
 
 /// What is on the numbered places.

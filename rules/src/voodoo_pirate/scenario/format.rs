@@ -33,6 +33,9 @@ pub struct Position {
     pub(super) pirates: Vec<Captain>,
     /// Where the round stands.
     pub(super) moment: Moment,
+    /// The own move with which the turn begins: which way, and how many spaces.
+    #[serde(default)]
+    pub(super) sails: Maybe<(Heading, u8)>,
     /// Whether unique skills are on.
     #[serde(default)]
     pub(super) skills: bool,
@@ -176,6 +179,9 @@ pub(super) struct Captain {
     /// Souls from place 1 on.
     #[serde(default)]
     pub(super) souls: Maybe<Vec<Held>>,
+    /// Souls wherever they lie aboard: only in an expectation.
+    #[serde(default)]
+    pub(super) souls_anywhere: Maybe<Vec<Colour>>,
     #[serde(default)]
     pub(super) objects: Maybe<Vec<Object>>,
     #[serde(default)]

@@ -9,10 +9,14 @@ use crate::voodoo_pirate::play::Play;
 
 /// What a pirate owns, and its cards.
 pub(super) fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String> {
-    if captain.hand.0.is_some() || captain.figure_home.0.is_some() {
-        return Err(
-            "`hand` and `figure_home` can only be expected: they follow from the rest".to_owned(),
-        );
+    let followed = [
+        captain.hand.0.is_some(),
+        captain.figure_home.0.is_some(),
+        captain.souls_anywhere.0.is_some(),
+    ];
+    if followed.contains(&true) {
+        let only = "`hand`, `figure_home` and `souls_anywhere` can only be expected: they follow";
+        return Err(format!("{only} from the rest"));
     }
     let hoard = captain.buried.0.clone().unwrap_or_default();
     let souls = captain.souls.0.as_deref().unwrap_or_default();

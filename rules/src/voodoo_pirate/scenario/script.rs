@@ -11,18 +11,20 @@ use crate::voodoo::scenario::with_play;
 use crate::voodoo::{self, Chair};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::choice::{Answer, Asked, Choice, Question};
-use crate::voodoo_pirate::event::{Event, Happening, Phase};
+use crate::voodoo_pirate::event::{Cause, Event, Happening, Phase};
 use crate::voodoo_pirate::load::standard;
 use crate::voodoo_pirate::pieces::{Colour, Face, Place, Skull, Treasure};
 use crate::voodoo_pirate::play::Play;
 use crate::voodoo_pirate::setup::{BLESSED, SKILLS, Setup};
 use crate::voodoo_pirate::steps::Step;
+use crate::voodoo_pirate::voyage::Voyage;
 use bevy_state::prelude::*;
 
 /// Seeds that are tried until a game begins as a file says.
 const MOST_SEEDS: u64 = 30_000;
 
 const PIRATES: Fields = &["position", "pirates"];
+const SAILS: Fields = &["position", "sails"];
 const BAG: Fields = &["position", "bag_gives"];
 const SKULLS: Fields = &["position", "skulls_come"];
 const MOMENT: Fields = &["position", "moment"];
@@ -52,6 +54,10 @@ impl Script for VoodooPirate {
         check_draws(SKULLS, &position.skulls_come, |&skull| {
             names.faces.count(Face::Skull(skull))
         })?;
+        if position.sails.0.is_some() && !matches!(position.moment, Moment::Moonlight(_)) {
+            let text = "only whose turn it is sails, expected `moment: Moonlight(…)`";
+            return Err(ScenarioError::at(SAILS, text));
+        }
         if position.moment == Moment::Setup {
             return Ok((set_up(position, new_table, &names)?, names));
         }
@@ -94,7 +100,16 @@ impl Script for VoodooPirate {
                 world
                     .resource_mut::<Agenda<Step>>()
                     .push(voodoo::Step::PassMoon.into());
-                Step::TakeTurn(seat)
+                let turn = Step::TakeTurn(seat);
+                let at = with_play(table, |play| play.ships.space(seat));
+                match position.sails.0.zip(at) {
+                    Some(((heading, spaces), at)) => {
+                        let world = table.world_mut();
+                        world.resource_mut::<Agenda<Step>>().push(turn);
+                        Step::Sail(Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing())
+                    }
+                    None => turn,
+                }
             }
             Moment::Dawn => voodoo::Step::PassMoon.into(),
         };
@@ -116,11 +131,7 @@ impl Script for VoodooPirate {
         ]
     }
 
-    fn compare(
-        table: &mut Table<Self>,
-        names: &Names,
-        wanted: &Outcome,
-    ) -> Result<(), ScenarioError> {
+    fn compare(table: &mut Table<Self>, names: &Names, wanted: &Outcome) -> Vec<ScenarioError> {
         let phase = table.phase();
         with_play(table, |play| compare::table(play, names, phase, wanted))
     }

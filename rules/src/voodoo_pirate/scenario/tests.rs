@@ -141,6 +141,11 @@ fn a_position_that_cannot_be_is_told_with_its_place() {
             "jax.ron:5:17: Blue is not at the table",
         ),
         (
+            "moment: Moonlight(Red),",
+            "moment: Dusk, sails: (West, 1),",
+            "jax.ron:5:30: only whose turn it is sails, expected `moment: Moonlight(…)`",
+        ),
+        (
             "souls: [Green]",
             "deck: [Tok]",
             "jax.ron:7:13: only a Cursed Pirate has a deck",
@@ -251,6 +256,21 @@ fn what_goes_another_way_is_told_with_its_place() {
             "jax.ron:23:23: expected Face(South) not to be open",
         ),
         (
+            "never: [Fired()]",
+            "times: [(1, ColonialsSailed()), (2, Fired())]",
+            "jax.ron:20:41: expected Fired() 2 times, got it 0 times",
+        ),
+        (
+            "asked: (Yellow, Turn)",
+            "stuck: true",
+            "jax.ron:21:16: expected nobody to be asked anything, but Yellow is asked Turn",
+        ),
+        (
+            "offered: [Face(West)]",
+            "choices: [Face(West), Face(North)]",
+            "jax.ron:22:31: expected Face(North) to be open; open are [",
+        ),
+        (
             "wind: Fair",
             "wind: Storm",
             "jax.ron:24:16: wind: expected Storm, got Fair",
@@ -269,4 +289,72 @@ fn what_goes_another_way_is_told_with_its_place() {
         let told = told(part, by);
         assert!(told.starts_with(expected), "{told}");
     }
+}
+
+#[test]
+fn all_that_differs_is_told_at_once() {
+    let text = GOOD
+        .replace("ships: 3", "ships: 4")
+        .replace("wind: Fair", "wind: Storm");
+    let text = text.replace("coins: 2)])", "coins: 1, power: 2)])");
+    let told = run_text("jax.ron", &text).unwrap_err();
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(
+        lines[0].contains("expected ColonialsSailed(ships: 4)"),
+        "{told}"
+    );
+    assert!(
+        lines[1].ends_with("wind: expected Storm, got Fair"),
+        "{told}"
+    );
+    assert!(
+        lines[2].ends_with("Yellow's power: expected 2, got 1"),
+        "{told}"
+    );
+    assert!(
+        lines[3].ends_with("Yellow's coins: expected 1, got 2"),
+        "{told}"
+    );
+    assert_eq!(told.matches("the log:").count(), 1, "{told}");
+}
+
+#[test]
+fn every_choice_that_is_open_can_be_listed() {
+    let listed = |choices: &str| {
+        let choices = format!("choices: [{choices}]");
+        run_text("jax.ron", &GOOD.replace("offered: [Face(West)]", &choices))
+    };
+    let told = listed("Face(West)").unwrap_err();
+    let open: Vec<&str> = told
+        .lines()
+        .filter_map(|line| line.split(": ").last())
+        .collect();
+    let more: Vec<&str> = open
+        .iter()
+        .filter_map(|line| line.strip_suffix(" is open, too"))
+        .collect();
+    assert!(!more.is_empty(), "{told}");
+    // In any order.
+    assert_eq!(listed(&format!("{}, Face(West)", more.join(", "))), Ok(()));
+}
+
+#[test]
+fn souls_can_be_expected_wherever_they_lie() {
+    let souls = |souls: &str| {
+        let table = format!("coins: 2), (colour: Red, souls_anywhere: [{souls}])])");
+        let drawn = GOOD.replace("bag_gives: [Blue, Red]", "bag_gives: [Blue, Red, Red]");
+        run_text("jax.ron", &drawn.replace("coins: 2)])", &table))
+    };
+    assert_eq!(souls("Red, Green, Red, Blue"), Ok(()));
+    let told = souls("Red, Green").unwrap_err();
+    assert!(
+        told.contains("Red's souls_anywhere: expected [Red, Green], got [Red, Red, Blue, Green]"),
+        "{told}"
+    );
+    let laid = GOOD.replace("souls: [Green]", "souls_anywhere: [Green]");
+    assert!(
+        run_text("jax.ron", &laid)
+            .unwrap_err()
+            .contains("can only be expected")
+    );
 }

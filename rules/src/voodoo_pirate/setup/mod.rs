@@ -41,7 +41,7 @@ pub fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phas
         .on_enter(Phase::Dawn, dawn::dawn_breaks)
         .on_enter(Phase::Over, dawn::score_is_told);
     states.world().insert_resource(Lying::default());
-    lay_out::<VoodooPirate>(states.world(), data, crew(setup));
+    lay_out::<VoodooPirate>(states.world(), crew(setup));
     deal(states.world(), data, setup, seed);
     states.finish()
 }

@@ -94,7 +94,7 @@ fn deal_souls(souls: usize, each: u8, seats: u8, dice: &mut Dice) -> Vec<Place> 
             let in_bag: Vec<usize> = (0..places.len())
                 .filter(|&soul| places[soul] == Place::Bag)
                 .collect();
-            places[in_bag[dice.below(in_bag.len())]] = Place::Berth(seat, berth);
+            places[dice.pick(&in_bag)] = Place::Berth(seat, berth);
         }
     }
     places

@@ -1,6 +1,6 @@
 //! The game in words: names, questions, answers, reasons and the log, for whoever reads them.
 //!
-//! The texts stand in Fluent files ([`load::WORDS`]); here stands which text is said when, and with which values. A
+//! The texts stand in Fluent files ([`super::load::WORDS`]); here stands which text is said when, and with which values. A
 //! [`Speaker`] says them for one table:
 //!
 //! ```
@@ -29,18 +29,20 @@ mod telling;
 mod tests;
 mod tips;
 
+use super::VoodooPirate;
 use super::choice::{Choice, Question, Reason};
 use super::event::{Cause, Event};
+#[cfg(test)]
+use super::load;
 #[cfg(test)]
 use super::pieces::{Colour, Face, Faces};
 use super::setup::Setup;
 use super::view::View;
-use super::{VoodooPirate, load};
 use crate::table::files::{Fault, Files};
 #[cfg(test)]
 use crate::table::words::Value;
 use crate::table::words::Words;
-use crate::table::{LoggedEvent, Seat};
+use crate::table::{LoggedEvent, Packed, Seat};
 #[cfg(test)]
 use crate::table::{PieceId, Table};
 use crate::voodoo::Chair;
@@ -54,14 +56,7 @@ use std::sync::Arc;
 ///
 /// Everything that is wrong, file by file and from top to bottom.
 pub fn load_words(files: &Files) -> Result<Words, Vec<Fault>> {
-    let paths = [
-        load::DESKTOP_WORDS,
-        load::SOUND_WORDS,
-        load::VOODOO_WORDS,
-        load::WORDS,
-        load::LESSON_WORDS,
-    ];
-    words::load_words(&load::files(), files, paths)
+    VoodooPirate::load_words(files)
 }
 
 /// Says in words what the rules say in values, with the names of those who sit at the table.

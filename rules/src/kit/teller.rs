@@ -1,0 +1,70 @@
+//! Saying in words what rules say in values.
+
+use super::{Chair, Seating, Texted, Token};
+use crate::table::Seat;
+use crate::table::words::{Value, Words};
+use std::sync::Arc;
+
+/// The texts of a game, and the names of those who sit at a table.
+#[derive(Debug, Clone)]
+pub struct Teller {
+    words: Arc<Words>,
+    names: Vec<String>,
+}
+
+impl Teller {
+    /// The texts, with these names by seat.
+    #[must_use]
+    pub fn new(words: &Arc<Words>, names: impl IntoIterator<Item = String>) -> Self {
+        Self {
+            words: Arc::clone(words),
+            names: names.into_iter().collect(),
+        }
+    }
+
+    /// The texts, with the names of those who sit in these chairs: each its own, or else its token's.
+    #[must_use]
+    pub fn at<S: Seating>(words: &Arc<Words>, chairs: &[Chair<S>]) -> Self {
+        Self::new(words, chairs.iter().map(|chair| seat_name(words, chair)))
+    }
+
+    /// The texts.
+    #[must_use]
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// What whoever sits in a seat is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        let name = self.names.get(seat.index());
+        name.map_or_else(|| self.say("pirate-nobody", &[]), Clone::clone)
+    }
+
+    /// A text with what is filled into it.
+    #[must_use]
+    pub fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
+        self.words.say(id, values)
+    }
+
+    /// The text of a value, into which nothing is filled.
+    #[must_use]
+    pub fn text(&self, value: impl Texted) -> String {
+        self.say(value.text_id(), &[])
+    }
+}
+
+/// What whoever sits in a seat is called: by its own name, or else its token's.
+#[must_use]
+pub fn seat_name<S: Seating>(words: &Words, chair: &Chair<S>) -> String {
+    match chair.name.trim() {
+        "" => token_name(words, chair.colour),
+        name => name.to_owned(),
+    }
+}
+
+/// A token as a name: `Blue`.
+#[must_use]
+pub fn token_name(words: &Words, token: impl Token) -> String {
+    words.say(&format!("{}.name", token.text_id()), &[])
+}

@@ -1,0 +1,37 @@
+//! Acts: decisions that are one to whoever makes them, such as which way to turn and then how far to go. They are taken back, and
+//! looked back at, together.
+
+use super::{Made, Session};
+use crate::table::TableGame;
+use rules::table::{Game, Table};
+
+/// What is known of the decision that is about to be made, after those made before.
+pub(super) fn next<G: Game>(table: &Table<G>, before: &[Made<G>]) -> Option<Made<G>> {
+    let decision = table.decision()?;
+    let asked = (decision.seat, decision.question);
+    let answered = before.last().zip(table.choices().last());
+    let goes_on = answered
+        .is_some_and(|(made, &choice)| G::continues_act((made.seat, made.question, choice), asked));
+    Some(Made {
+        told: table.log().len(),
+        seat: decision.seat,
+        question: decision.question,
+        secret: decision.secret,
+        begins_act: !goes_on,
+    })
+}
+
+impl<G: TableGame> Session<G> {
+    /// Returns the number of the first decision of the act that a decision belongs to.
+    pub(super) fn act_of(&self, decision: usize) -> usize {
+        let made = &self.made[..self.made.len().min(decision + 1)];
+        made.iter().rposition(|made| made.begins_act).unwrap_or(0)
+    }
+
+    /// Returns how many decisions were made when the act after so many of them ended.
+    pub(super) fn act_after(&self, decisions: usize) -> usize {
+        let later = self.made.iter().skip(decisions + 1);
+        let more = later.take_while(|made| !made.begins_act).count();
+        (decisions + 1 + more).min(self.made.len())
+    }
+}

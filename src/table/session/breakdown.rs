@@ -1,0 +1,53 @@
+//! A rule that breaks down: the game goes back to the decision before it, and stays playable.
+
+use super::Session;
+use crate::caught::caught;
+use crate::table::{Speak, TableGame};
+use rules::table::save::Saved;
+
+impl<G: TableGame> Session<G> {
+    /// Does something by the rules. Where they break down the table is laid again as it stood before.
+    ///
+    /// # Errors
+    /// What the player is to be told of the breakdown.
+    pub(in crate::table) fn by_the_rules<R>(
+        &mut self,
+        act: impl FnOnce(&mut Self) -> R,
+    ) -> Result<R, String> {
+        let made = self.table.choices().len();
+        caught(|| act(self)).map_err(|what| {
+            self.lay_again(made);
+            self.tell_breakdown(what)
+        })
+    }
+
+    /// Lays the table as it stood after so many choices.
+    fn lay_again(&mut self, made: usize) {
+        let choices = &self.table.choices()[..made];
+        let laid = caught(|| match &self.course {
+            Some(course) => course.lesson().table(choices),
+            None => Saved::of(&self.table)
+                .replay_to(self.table.data(), made)
+                .map_err(|unfit| unfit.to_string()),
+        });
+        // Rules that do not even come to this point again leave the table as it is: whoever takes back a decision leaves it.
+        if let Ok(Ok(table)) = laid {
+            self.table = table;
+        }
+        self.past = None;
+        self.rehearsal = None;
+    }
+
+    /// What the player is told: what broke down, and where the game is kept.
+    pub(super) fn tell_breakdown(&self, what: String) -> String {
+        let words = self.speaker.words();
+        let what = ("what", what.into());
+        match &self.slot {
+            Some(slot) => {
+                let file = slot.file().display().to_string();
+                words.say("ui-breakdown-kept", &[what, ("file", file.into())])
+            }
+            None => words.say("ui-breakdown", &[what]),
+        }
+    }
+}

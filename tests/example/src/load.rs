@@ -1,0 +1,89 @@
+//! The game's numbers and texts, and what is counted when its balance is studied.
+
+use crate::Lagoon;
+use crate::values::{CHESTS, Chest, Event};
+use rules::study::Studied;
+use rules::table::files::{Fault, Files, Sheet, Within, digest};
+use rules::table::{DESKTOP, Packed, Seat, Table};
+use serde::Deserialize;
+use std::sync::{Arc, LazyLock};
+
+const NUMBERS: &str = "example/lagoon.ron";
+const WORDS: &str = "example/en.ftl";
+
+/// What the file says.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Data {
+    /// Rounds played.
+    pub rounds: Within<1, 20>,
+    /// The faces of the die.
+    pub wind: [Within<1, 3>; 6],
+    /// The weight of each chest.
+    weights: [Within<1, 20>; CHESTS as usize],
+    /// Chests at buoys at the start.
+    pub open: Within<1, 7>,
+    /// Pearls in the lagoon.
+    pub pearls: u8,
+    /// Weights buried come to a multiple of it.
+    pub share: Within<2, 9>,
+    /// A digest of the file; saved games carry it.
+    #[serde(skip)]
+    pub digest: u64,
+}
+
+impl Data {
+    /// The weight of a chest.
+    pub fn weight(&self, chest: Chest) -> u8 {
+        self.weights[usize::from(chest.0)].get()
+    }
+}
+
+static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
+    let data = Lagoon::load(&Lagoon::files());
+    Arc::new(data.expect("a test holds that the embedded file loads"))
+});
+
+impl Packed for Lagoon {
+    const EMBEDDED: &'static [(&'static str, &'static str)] = &[
+        (NUMBERS, include_str!("../assets/lagoon.ron")),
+        (WORDS, include_str!("../assets/en.ftl")),
+        DESKTOP[0],
+        DESKTOP[1],
+    ];
+    const TEXTS: &'static [&'static str] = &[DESKTOP[0].0, DESKTOP[1].0, WORDS];
+
+    fn standard() -> &'static Arc<Data> {
+        &STANDARD
+    }
+
+    fn load(files: &Files) -> Result<Data, Vec<Fault>> {
+        let mut sheet = Sheet::open(files, NUMBERS);
+        let data: Option<Data> = sheet.record();
+        let digest = digest(sheet.source());
+        let whole = data.map(|data| Data { digest, ..data });
+        whole.ok_or(sheet.faults)
+    }
+}
+
+impl Studied for Lagoon {
+    const SOURCES: &'static [&'static str] = &["chests", "pearls"];
+
+    fn round(table: &Table<Self>) -> u32 {
+        let mut events = table.log().iter().rev().map(|told| told.event);
+        let begun = events.find_map(|event| match event {
+            Event::PhaseBegan(_, round) => Some(round),
+            _ => None,
+        });
+        begun.unwrap_or(0).into()
+    }
+
+    fn points(table: &mut Table<Self>, viewer: Option<Seat>) -> Vec<Vec<i32>> {
+        let view = table.view(viewer);
+        let seats = Seat(0).round(view.rafts.len() as u8);
+        let points = seats.map(|seat| view.score(table.data(), seat));
+        points
+            .map(|points| points.map(i32::from).to_vec())
+            .collect()
+    }
+}

@@ -1,0 +1,166 @@
+//! What a rule has within reach, the table of rules, and which of them proposes, judges and carries out an answer.
+
+use crate::load::Data;
+use crate::values::*;
+use crate::{Lagoon, burying, sailing};
+use bevy_ecs::prelude::{Query, Res, ResMut, Resource};
+use bevy_ecs::system::SystemParam;
+use bevy_state::prelude::{NextState, State};
+use rules::kit::{Ledger, Rules, Supply, Values};
+use rules::steps;
+use rules::table::{Agenda, Asking, At, Book, Choices, Dice, EventLog, Held, MOST_SEATS, Seat};
+
+/// The round, from 1, and how far its wind carries.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Round {
+    pub number: u8,
+    pub wind: u8,
+}
+
+/// The table, within reach of a rule.
+#[derive(SystemParam)]
+pub struct Play<'w, 's> {
+    pub book: Res<'w, Book<Data>>,
+    pub phase: Res<'w, State<Phase>>,
+    pub next_phase: ResMut<'w, NextState<Phase>>,
+    pub agenda: ResMut<'w, Agenda<Step>>,
+    pub asking: ResMut<'w, Asking<Question, Choice>>,
+    pub chosen: ResMut<'w, Choices<Choice>>,
+    pub log: ResMut<'w, EventLog<Event, Cause>>,
+    pub dice: ResMut<'w, Dice>,
+    pub round: ResMut<'w, Round>,
+    pub pearls: ResMut<'w, Supply<Pearl>>,
+    pub rafts: Query<'w, 's, (&'static Raft, &'static mut At<Raft, Course>)>,
+    pub chests: Query<'w, 's, (&'static Chest, &'static mut At<Chest, Place>)>,
+}
+
+steps! {
+    /// What the rules can set off.
+    Step of Play<'_, '_> {
+        /// An answer that nobody was asked for is carried out.
+        Answer(answer: Answer) by "lagoon §2" => carry_out(play),
+        /// The raft of this number in turn order sails.
+        Sail(k: u8) by "lagoon §3" => sailing::take_turn(play),
+        /// The pirate of this number in turn order buries chests.
+        Bury(k: u8) by "lagoon §4" => burying::take_turn(play),
+    }
+}
+
+impl Play<'_, '_> {
+    /// The `k`th seat in turn order, which begins one seat further each round; none past the last.
+    pub fn in_turn(&self, k: u8) -> Option<Seat> {
+        let seats = self.rafts.iter().len() as u8;
+        let first = Seat((self.round.number - 1) % seats);
+        (k < seats).then(|| first.clockwise(k, seats))
+    }
+
+    /// Tells that a phase begins.
+    pub fn begin(&mut self, phase: Phase) {
+        let began = Event::PhaseBegan(phase, self.round.number);
+        self.log.tell(began, Cause::Rounds);
+    }
+
+    /// The chests at a place, in deck order.
+    pub fn chests_at(&self, place: Place) -> impl Iterator<Item = Chest> {
+        let there = self.chests.iter().filter(move |(_, at)| at.place == place);
+        there.map(|(chest, _)| *chest)
+    }
+
+    /// Moves a chest, and tells it.
+    pub fn move_chest(&mut self, seat: Seat, chest: Chest, to: Place, cause: Cause) {
+        if let Some((_, mut at)) = self.chests.iter_mut().find(|(one, _)| **one == chest) {
+            at.place = to;
+            self.log.tell(Event::Moved(seat, chest, to), cause);
+        }
+    }
+}
+
+/// Carries out an answer that nobody was asked for.
+fn carry_out(answer: Answer, play: &mut Play) {
+    Rules::carry_out(answer, play);
+}
+
+impl Rules for Play<'_, '_> {
+    type Game = Lagoon;
+
+    fn next_step(&mut self) -> bool {
+        let step = self.agenda.pop();
+        step.map(|step| step.carry_out(self)).is_some()
+    }
+
+    fn asking(&self) -> &Asking<Question, Choice> {
+        &self.asking
+    }
+
+    fn asking_mut(&mut self) -> &mut Asking<Question, Choice> {
+        &mut self.asking
+    }
+
+    fn chosen(&mut self) -> &mut Choices<Choice> {
+        &mut self.chosen
+    }
+
+    fn propose(&self, _: Seat, question: Question, to: &mut Vec<Choice>) {
+        match question {
+            Question::Turn => to.extend(Heading::ALL.iter().copied().map(Choice::Turn)),
+            Question::Sail => to.extend((1..=self.round.wind).map(Choice::Sail)),
+            Question::Bury => {
+                to.push(Choice::Done);
+                to.extend(Chest::values().into_iter().map(Choice::Add));
+            }
+        }
+    }
+
+    fn judge(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), Reason> {
+        match (question, choice) {
+            (Question::Turn, Choice::Turn(heading)) => self.judge_turn(seat, heading),
+            (Question::Sail, Choice::Sail(buoys)) => self.judge_sail(seat, buoys),
+            (Question::Bury, Choice::Add(chest)) => self.judge_add(seat, chest),
+            (Question::Bury, Choice::Done) => self.judge_done(seat),
+            _ => Err(Reason::NotAsked),
+        }
+    }
+
+    fn not_asked(&self) -> Reason {
+        Reason::NotAsked
+    }
+
+    fn tell_decided(&mut self, answer: Answer, forced: bool) {
+        let decided = Event::Decided(answer, forced);
+        self.log.tell(decided, Cause::Rounds);
+    }
+
+    fn then_answer(&mut self, answer: Answer) {
+        self.agenda.push(Step::Answer(answer));
+    }
+
+    fn carry_out(answer: Answer, play: &mut Self) {
+        match answer.choice {
+            Choice::Turn(heading) => play.turn(answer.seat, heading),
+            Choice::Sail(buoys) => play.sail(answer.seat, buoys),
+            Choice::Add(chest) => play.add(answer.seat, chest),
+            Choice::Done => {}
+        }
+    }
+}
+
+impl Held<Lagoon> for Play<'_, '_> {
+    fn rollout_policy(&self) -> Option<Choice> {
+        self.usual()
+    }
+
+    fn evaluate(&self) -> Option<[i32; MOST_SEATS]> {
+        Some(self.expected())
+    }
+
+    fn faults(&self) -> Vec<String> {
+        let mut ledger = Ledger::default();
+        ledger.one_a_place(self.rafts.iter().map(|(_, at)| at.place.0));
+        let chests = self.chests.iter().map(|(_, at)| at.place);
+        ledger.one_a_place(chests.filter(|place| matches!(place, Place::At(_))));
+        ledger.expect(self.pearls.all() == self.book.0.pearls, || {
+            "a pearl was made or lost".into()
+        });
+        ledger.0
+    }
+}

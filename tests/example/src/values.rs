@@ -1,0 +1,175 @@
+//! The pieces and where they lie; what is asked, answered, refused and told.
+
+use bevy_ecs::prelude::Component;
+use bevy_state::prelude::States;
+use rules::kit::{self, Square, Token, values};
+use rules::table::{Seat, Values};
+use serde::{Deserialize, Serialize};
+
+/// The colour of a raft.
+#[values(text = "colour")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Colour {
+    White,
+    Black,
+    Red,
+    Blue,
+}
+
+impl Token for Colour {}
+
+/// A direction; of a raft, where its bow points.
+#[values(text = "heading")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Heading {
+    North,
+    East,
+    South,
+    West,
+}
+
+impl Heading {
+    /// The opposite direction.
+    pub fn back(self) -> Self {
+        Self::ALL[(self as usize + 2) % 4]
+    }
+
+    /// The next buoy this way, where there is one.
+    pub fn from(self, buoy: Buoy) -> Option<Buoy> {
+        let (east, south) = [(0, -1), (1, 0), (0, 1), (-1, 0)][self as usize];
+        buoy.beside(east, south)
+    }
+}
+
+/// A buoy.
+pub type Buoy = Square<5, 5>;
+
+/// Where a raft lies, and how.
+pub type Course = (Buoy, Heading);
+
+/// A raft.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Raft(pub Seat);
+
+/// A chest, by its number in the deck.
+#[derive(
+    Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub struct Chest(pub u8);
+
+/// Chests in the deck.
+pub const CHESTS: u8 = 12;
+
+impl Values for Chest {
+    fn values() -> Vec<Self> {
+        (0..CHESTS).map(Self).collect()
+    }
+}
+
+/// Where a chest lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// Open at a buoy.
+    At(Buoy),
+    /// Face down on a raft.
+    Hidden(Seat),
+    /// Open on a raft.
+    Aboard(Seat),
+    /// Buried by a pirate.
+    Buried(Seat),
+    /// Face down in the box.
+    Box,
+}
+
+/// Pearls: nobody tells them apart, so they are counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Pearl;
+
+/// The phases: a round, as often as there are rounds, and what comes after the last.
+#[values(text = "phase")]
+#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Phase {
+    #[default]
+    Round,
+    Burying,
+    Over,
+}
+
+/// What is asked.
+#[values(text = "prompt")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Question {
+    /// How to turn the raft (§3).
+    Turn,
+    /// How far to sail it (§3).
+    Sail,
+    /// Which chest to bury besides (§4).
+    Bury,
+}
+
+/// What can be answered.
+#[values(text = "choice", listed)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Choice {
+    /// Turn this way.
+    Turn(Heading),
+    /// Sail on by so many buoys.
+    Sail(u8),
+    /// Bury this chest besides.
+    Add(Chest),
+    /// Bury no more.
+    Done,
+}
+
+/// An answer to a question.
+pub type Answer = kit::Answer<Question, Choice>;
+
+/// Why an answer is refused.
+#[values(text = "reason")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Reason {
+    /// Something else is asked.
+    NotAsked,
+    /// No raft is turned right about.
+    Backwards,
+    /// The wind does not carry so far, or an edge or a raft lies there.
+    NoWay,
+    /// The chest is not aboard.
+    NotAboard,
+    /// Chests are buried in the order of the deck.
+    OutOfOrder,
+    /// No multiple of five can come of it.
+    Uneven,
+}
+
+/// What the log tells.
+#[values(text = "event")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A phase began, in this round.
+    PhaseBegan(Phase, u8),
+    /// Somebody decided, or nobody was asked.
+    Decided(Answer, bool),
+    /// The die shows how far the wind carries.
+    Rolled(u8),
+    /// A raft was turned.
+    Turned(Seat, Heading),
+    /// A raft sailed to a buoy.
+    Sailed(Seat, Buoy),
+    /// A chest came to lie elsewhere, by a pirate's doing.
+    Moved(Seat, Chest, Place),
+    /// A pirate dived for a pearl.
+    Dived(Seat),
+    /// A pirate's points at the end: chests, and pearls.
+    Scored(Seat, [u8; 2]),
+}
+
+/// The rule behind an event; its text names the section.
+#[values(text = "cause")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Cause {
+    Rounds,
+    Sailing,
+    Burying,
+    Score,
+}

@@ -1,0 +1,109 @@
+//! What a seat sees, how the log moves that on, and what is shuffled because it does not.
+
+use crate::load::Data;
+use crate::play::{Play, Round};
+use crate::values::*;
+use bevy_ecs::prelude::In;
+use rules::kit::Supply;
+use rules::table::{Dice, PieceId, Seat, SeatSet, ToldApart};
+
+/// Everything that a seat sees.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct View {
+    pub phase: Phase,
+    pub round: Round,
+    /// Each raft's buoy and heading, by seat.
+    pub rafts: Vec<Course>,
+    /// Where each chest lies, in deck order; nothing where the viewer does not know.
+    pub chests: Vec<Option<Place>>,
+    /// Who has a chest face down.
+    pub hidden: SeatSet,
+    pub pearls: Supply<Pearl>,
+}
+
+/// Looks at the table.
+pub fn look(In(viewer): In<Option<Seat>>, play: Play) -> View {
+    let mut hidden = SeatSet::default();
+    let chests = play.chests.iter().map(|(_, at)| match at.place {
+        Place::Hidden(seat) => {
+            hidden.insert(seat);
+            (viewer == Some(seat)).then_some(at.place)
+        }
+        Place::Box => None,
+        place => Some(place),
+    });
+    View {
+        phase: *play.phase.get(),
+        round: *play.round,
+        rafts: play.rafts.iter().map(|(_, at)| at.place).collect(),
+        chests: chests.collect(),
+        hidden,
+        pearls: *play.pearls,
+    }
+}
+
+/// Deals anew what a seat may not know: chests in the box, and hidden ones of others.
+pub fn shuffle_hidden(In((viewer, seed)): In<(Seat, u64)>, mut play: Play) {
+    *play.dice = Dice::new(seed);
+    let is_hidden = |place: Place| match place {
+        Place::Hidden(seat) => seat != viewer,
+        place => place == Place::Box,
+    };
+    let places = play
+        .chests
+        .iter_mut()
+        .map(|(_, at)| at.map_unchanged(|at| &mut at.place));
+    play.dice
+        .deal_anew(places.filter(|place| is_hidden(**place)));
+}
+
+impl View {
+    /// Moves the view on by an event.
+    pub fn follow(&mut self, event: Event) {
+        match event {
+            Event::PhaseBegan(phase, round) => (self.phase, self.round.number) = (phase, round),
+            Event::Rolled(wind) => self.round.wind = wind,
+            Event::Turned(seat, heading) => self.rafts[seat.index()].1 = heading,
+            Event::Sailed(seat, to) => self.rafts[seat.index()].0 = to,
+            Event::Moved(seat, chest, to) => {
+                self.chests[usize::from(chest.0)] = Some(to);
+                // All chests are shown before anything else is done with one.
+                if self.phase == Phase::Burying {
+                    self.hidden.remove(seat);
+                }
+            }
+            Event::Dived(seat) => {
+                self.pearls.take(seat);
+            }
+            Event::Decided(..) | Event::Scored(..) => {}
+        }
+    }
+
+    /// Which pieces are named: the rafts, which were spawned first, and the chests that are known.
+    pub fn told_apart(&self) -> ToldApart {
+        let rafts = self.rafts.iter().map(|_| true);
+        let known = rafts.chain(self.chests.iter().map(Option::is_some));
+        let (named, alike): (Vec<_>, Vec<_>) =
+            (0..).map(PieceId).zip(known).partition(|(_, known)| *known);
+        let ids = |pieces: Vec<(PieceId, bool)>| pieces.into_iter().map(|(id, _)| id).collect();
+        ToldApart {
+            named: ids(named),
+            alike: vec![ids(alike)],
+        }
+    }
+
+    /// The chests at a place, in deck order.
+    pub fn chests_at(&self, place: Place) -> impl Iterator<Item = Chest> {
+        let chests = (0..).map(Chest).zip(&self.chests);
+        chests
+            .filter(move |(_, at)| **at == Some(place))
+            .map(|(chest, _)| chest)
+    }
+
+    /// A pirate's points as they stand, by source.
+    pub fn score(&self, data: &Data, seat: Seat) -> [u8; 2] {
+        let buried = self.chests_at(Place::Buried(seat));
+        let chests = buried.map(|chest| data.weight(chest));
+        [chests.sum(), self.pearls.of(seat)]
+    }
+}
