@@ -1,44 +1,53 @@
 //! Barrel magic: Sand and Stars at Dusk, Wind, Tide and Whirlpool under the Moon (`voodoo-pirate §5.5`, `§6`).
 
-use super::boarding::all_items;
+use super::boarding::{all_items, has_item};
 use super::chart::Space;
 use super::choice::{Choice, Item, Question, Reason};
 use super::data::{Feature, Ground};
 use super::event::{Cause, Event};
 use super::pieces::{Barrel, Marker, Place, Treasure, Wind};
-use super::play::Play;
+use super::play::{Agenda, Crew, EventLog, Holds, Markers, Play, Sea, Ships, Stores};
 use super::steps::Step;
 use super::voyage::Voyage;
-use crate::table::Seat;
+use super::waters::Waters;
+use crate::table::{Dice, Seat};
+use crate::voodoo::catch;
 
 /// Sand: bury possessions, one after the other, until the pirate is done (§5.5).
-pub fn bury(seat: Seat, play: &mut Play) {
-    if all_items().any(|item| play.has_item(seat, item)) {
-        play.agenda.ask(seat, Question::Bury);
+pub fn bury(seat: Seat, holds: &Holds, stores: &Stores, agenda: &mut Agenda) {
+    if all_items().any(|item| has_item(seat, item, holds, stores)) {
+        agenda.ask(seat, Question::Bury);
     }
 }
 
 /// Digs everything up again, at Dawn, before the figure leaves the barrel.
-pub fn dig_up(seat: Seat, play: &mut Play) {
-    if play.markers.barrel_of(seat) != Some(Barrel::Sand) {
+pub fn dig_up(
+    seat: Seat,
+    markers: &Markers,
+    holds: &mut Holds,
+    stores: &mut Stores,
+    dice: &mut Dice,
+    log: &mut EventLog,
+) {
+    if markers.barrel_of(seat) != Some(Barrel::Sand) {
         return;
     }
     let (from, to) = (Place::Buried(seat), Place::Aboard(seat));
-    while play.holds.move_coin(from, to, Cause::Sand, &mut play.log) {}
-    while play.move_poppet(from, to, Cause::Sand) {}
-    while play.move_skull(from, to, Cause::Sand) {}
+    while holds.move_coin(from, to, Cause::Sand, log) {}
+    while stores.move_poppet(from, to, Cause::Sand, log) {}
+    while stores.move_skull(from, to, Cause::Sand, dice, log) {}
     for berth in 0..super::pieces::MOST_BERTHS {
-        play.holds.move_soul(
+        holds.move_soul(
             Place::BuriedBerth(seat, berth),
             Place::Berth(seat, berth),
             Cause::Sand,
-            &mut play.log,
+            log,
         );
     }
     for &object in super::pieces::Object::ALL {
         let object = Treasure::Object(object);
-        if play.treasure(object) == from {
-            play.move_treasure(object, to, Cause::Sand);
+        if stores.treasure(object) == from {
+            stores.move_treasure(object, to, Cause::Sand, log);
         }
     }
 }
@@ -56,10 +65,18 @@ pub fn ask_for_barrel(seat: Seat, play: &mut Play) {
 }
 
 /// Sand and Stars act at Dusk.
-pub fn dusk_barrel(seat: Seat, play: &mut Play) {
-    match play.markers.barrel_of(seat) {
-        Some(Barrel::Sand) => play.agenda.then(Step::Bury(seat)),
-        Some(Barrel::Stars) if !play.is_stuck(seat) => play.agenda.ask(seat, Question::Stars),
+pub fn dusk_barrel(
+    seat: Seat,
+    ships: &Ships,
+    sea: &Sea,
+    markers: &Markers,
+    crew: &Crew,
+    agenda: &mut Agenda,
+) {
+    let is_stuck = || Waters::of(ships, sea, markers, crew).is_stuck(seat);
+    match markers.barrel_of(seat) {
+        Some(Barrel::Sand) => agenda.then(Step::Bury(seat)),
+        Some(Barrel::Stars) if !is_stuck() => agenda.ask(seat, Question::Stars),
         _ => {}
     }
 }
@@ -73,7 +90,9 @@ impl Play<'_, '_> {
                 self.holds.move_coin(from, to, Cause::Sand, &mut self.log);
             }
             Item::Poppet => {
-                self.move_poppet(from, to, Cause::Sand);
+                self.own
+                    .stores
+                    .move_poppet(from, to, Cause::Sand, &mut self.log);
             }
             Item::Soul(berth) => {
                 self.holds.move_soul(
@@ -83,22 +102,29 @@ impl Play<'_, '_> {
                     &mut self.log,
                 );
             }
-            Item::Object(object) => self.move_treasure(Treasure::Object(object), to, Cause::Sand),
+            Item::Object(object) => self.own.stores.move_treasure(
+                Treasure::Object(object),
+                to,
+                Cause::Sand,
+                &mut self.log,
+            ),
             Item::Skull => {
-                self.move_skull(from, to, Cause::Sand);
+                self.own
+                    .stores
+                    .move_skull(from, to, Cause::Sand, &mut self.dice, &mut self.log);
             }
         }
     }
 
     /// Whether Stars can take a ship to a space (§5.5).
     pub fn judge_star(&self, seat: Seat, space: Space) -> Result<(), Reason> {
-        let Some(Feature::Star(colour)) = self.feature(space) else {
+        let Some(Feature::Star(colour)) = self.own.sea.feature(space) else {
             return Err(Reason::NoStar);
         };
         if self.holds.berth_of(seat, colour).is_none() {
             return Err(Reason::NoSoul);
         }
-        if self.whirlpool() == Some(space) {
+        if self.markers.whirlpool() == Some(space) {
             return Err(Reason::WhirlpoolThere);
         }
         match self.ships.ship_on(space) {
@@ -119,8 +145,8 @@ impl Play<'_, '_> {
         self.ships.leap(seat, to, Cause::Stars, &mut self.log);
         let mut voyage = Voyage::new(seat, to, self.ships.facing(seat), 0, Cause::Stars);
         voyage.moved = true;
-        voyage.push = self.wind_on(seat, to) == Some(Wind::Storm);
-        self.set_sail(voyage);
+        voyage.push = self.waters().wind_on(seat, to) == Some(Wind::Storm);
+        self.agenda.then(Step::Sail(voyage));
     }
 
     /// Whether a barrel works at Dusk.
@@ -143,7 +169,7 @@ impl Play<'_, '_> {
         if barrel == Barrel::Sea {
             return Err(Reason::NoUse);
         }
-        (!self.in_harbour(seat))
+        (!self.own.sea.in_harbour(seat, &self.ships))
             .then_some(())
             .ok_or(Reason::InHarbour)
     }
@@ -170,13 +196,13 @@ impl Play<'_, '_> {
 
     /// Whether the whirlpool can go to a space (§6, §16).
     pub fn judge_whirlpool(&self, space: Space) -> Result<(), Reason> {
-        if matches!(self.ground(space), Ground::Harbour | Ground::Shore) {
+        if matches!(self.own.sea.ground(space), Ground::Harbour | Ground::Shore) {
             return Err(Reason::OutOfReach);
         }
-        if !self.is_placed(space) {
+        if !self.own.sea.is_placed(space) {
             return Err(Reason::NoTile);
         }
-        if self.whirlpool() == Some(space) {
+        if self.markers.whirlpool() == Some(space) {
             return Err(Reason::WhirlpoolThere);
         }
         match self.ships.ship_on(space) {
@@ -195,10 +221,20 @@ impl Play<'_, '_> {
             Cause::Whirlpool,
             &mut self.log,
         );
-        self.catch(Cause::Whirlpool, |play, seat| {
-            let space = play.ships.space(seat);
-            space.is_some_and(|at| play.whirled_from(at).is_some()) && !play.is_stuck(seat)
-        });
+        let waters = Waters::of(&self.ships, &self.own.sea, &self.markers, &self.crew);
+        let is_caught = |seat| {
+            let space = self.ships.space(seat);
+            space.is_some_and(|at| waters.whirled_from(at).is_some()) && !waters.is_stuck(seat)
+        };
+        let (markers, crew, round) = (&self.markers, &self.crew, &self.round);
+        catch(
+            Cause::Whirlpool,
+            is_caught,
+            markers,
+            crew,
+            round,
+            &mut self.agenda,
+        );
     }
 }
 

@@ -4,7 +4,7 @@ use super::choice::{Choice, Item, Question, Reason};
 use super::data::Skill;
 use super::event::{Cause, Event};
 use super::pieces::{MOST_BERTHS, Object, Place, Treasure};
-use super::play::{MOST_OBJECTS, Play};
+use super::play::{Crew, Holds, MOST_OBJECTS, Play, Sea, Stores, most_skulls};
 use super::steps::Step;
 use crate::table::Seat;
 
@@ -24,8 +24,8 @@ pub struct Boarding {
 impl Boarding {
     /// The boarding of a ship: one item, for the boarder's skill two (§13).
     #[must_use]
-    pub fn of(play: &Play, seat: Seat, victim: Seat) -> Self {
-        let left = match play.skill(seat) {
+    pub fn of(seat: Seat, victim: Seat, sea: &Sea, crew: &Crew) -> Self {
+        let left = match sea.skill(seat, crew) {
             Some(Skill::BoardItems(items)) => items,
             _ => 1,
         };
@@ -33,7 +33,7 @@ impl Boarding {
             seat,
             victim,
             left,
-            swaps: play.crew.house.blessed && play.crew.is_cursed(seat),
+            swaps: crew.house.blessed && crew.is_cursed(seat),
         }
     }
 }
@@ -47,27 +47,35 @@ pub fn all_items() -> impl Iterator<Item = Item> + Clone {
         .chain([Item::Skull])
 }
 
+/// Whether an item that is not buried is aboard.
+pub fn has_item(seat: Seat, item: Item, holds: &Holds, stores: &Stores) -> bool {
+    match item {
+        Item::Coin => holds.coins(seat) > 0,
+        Item::Poppet => stores.poppets(seat) > 0,
+        Item::Soul(berth) => holds.souls_aboard(seat)[usize::from(berth)].is_some(),
+        Item::Object(object) => stores.has_object(seat, object),
+        Item::Skull => stores.skulls_at(Place::Aboard(seat)) > 0,
+    }
+}
+
 impl Play<'_, '_> {
     /// Whether an item that is not buried is aboard.
     pub fn has_item(&self, seat: Seat, item: Item) -> bool {
-        match item {
-            Item::Coin => self.holds.coins(seat) > 0,
-            Item::Poppet => self.poppets(seat) > 0,
-            Item::Soul(berth) => self.holds.souls_aboard(seat)[usize::from(berth)].is_some(),
-            Item::Object(object) => self.has_object(seat, object),
-            Item::Skull => self.skulls_at(Place::Aboard(seat)) > 0,
-        }
+        has_item(seat, item, &self.holds, &self.own.stores)
     }
 
     /// Whether an item fits aboard once so many objects have gone back to the supply.
     fn has_room(&self, seat: Seat, item: Item, objects_gone: u8) -> bool {
-        let room = || self.objects_held(seat) - objects_gone < MOST_OBJECTS;
+        let room = || self.own.stores.objects_held(seat) - objects_gone < MOST_OBJECTS;
         match item {
             Item::Coin => true,
-            Item::Poppet => self.has_poppet_room(seat),
+            Item::Poppet => self.own.stores.has_poppet_room(seat),
             Item::Soul(_) => self.holds.has_soul_room(seat),
             Item::Object(_) => room(),
-            Item::Skull => room() && self.skulls_held(seat) < self.most_skulls(seat),
+            Item::Skull => {
+                room()
+                    && self.own.stores.skulls_held(seat) < most_skulls(seat, &self.crew, &self.book)
+            }
         }
     }
 
@@ -115,17 +123,33 @@ impl Play<'_, '_> {
                     .move_coin(Place::Aboard(from), Place::Aboard(to), cause, &mut self.log);
             }
             Item::Poppet => {
-                self.move_poppet(Place::Aboard(from), Place::Aboard(to), cause);
+                self.own.stores.move_poppet(
+                    Place::Aboard(from),
+                    Place::Aboard(to),
+                    cause,
+                    &mut self.log,
+                );
             }
             Item::Soul(berth) => {
                 self.holds
                     .take_soul(to, Place::Berth(from, berth), cause, &mut self.log);
             }
             Item::Object(object) => {
-                self.move_treasure(Treasure::Object(object), Place::Aboard(to), cause);
+                self.own.stores.move_treasure(
+                    Treasure::Object(object),
+                    Place::Aboard(to),
+                    cause,
+                    &mut self.log,
+                );
             }
             Item::Skull => {
-                self.move_skull(Place::Aboard(from), Place::Aboard(to), cause);
+                self.own.stores.move_skull(
+                    Place::Aboard(from),
+                    Place::Aboard(to),
+                    cause,
+                    &mut self.dice,
+                    &mut self.log,
+                );
             }
         }
     }

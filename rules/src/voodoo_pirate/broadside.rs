@@ -4,7 +4,8 @@ use super::chart::Heading;
 use super::data::Skill;
 use super::event::{Cause, Event};
 use super::pieces::Place;
-use super::play::{MOST_POWER, Play};
+use super::play::{Crew, EventLog, Holds, MOST_POWER, Markers, Sea, Ships, Stores};
+use super::waters::Waters;
 use crate::table::Seat;
 
 /// Which ways a ship that faces `facing` fires.
@@ -16,26 +17,28 @@ pub fn sides(facing: Heading) -> [Heading; 2] {
     }
 }
 
-impl Play<'_, '_> {
+impl Waters<'_, '_, '_> {
     /// Whether a ship takes part in broadsides at all: at sea and not storm-bound.
-    fn fights(&self, seat: Seat) -> bool {
-        !self.in_harbour(seat) && !self.is_ashore(seat) && !self.is_storm_bound(seat)
+    fn fights(self, seat: Seat) -> bool {
+        !self.sea.in_harbour(seat, self.ships)
+            && !self.sea.is_ashore(seat, self.ships)
+            && !self.is_storm_bound(seat)
     }
 
     /// The ship hit on one side, with the hits. The nearer ship shields, also one that can't be fired upon.
-    pub fn target(&self, seat: Seat, side: Heading) -> Option<(Seat, u8)> {
+    pub fn target(self, seat: Seat, side: Heading, stores: &Stores) -> Option<(Seat, u8)> {
         if !self.fights(seat) {
             return None;
         }
-        let range = match self.skill(seat) {
+        let range = match self.sea.skill(seat, self.crew) {
             Some(Skill::Range(range)) => range,
-            _ => self.book.0.range,
+            _ => self.sea.range(),
         };
         let mut space = self.ships.space(seat)?;
         for _ in 0..range {
             space = space.step(side)?;
             if let Some(victim) = self.ships.ship_on(space) {
-                let hits = self.poppets(seat).saturating_sub(self.poppets(victim));
+                let hits = stores.poppets(seat).saturating_sub(stores.poppets(victim));
                 return (hits > 0 && self.fights(victim)).then_some((victim, hits));
             }
         }
@@ -44,24 +47,26 @@ impl Play<'_, '_> {
 }
 
 /// Fires both sides, with the power and the poppets from before.
-pub fn fire(seat: Seat, play: &mut Play) {
-    let targets = sides(play.ships.facing(seat)).map(|side| play.target(seat, side));
-    let at_most = play.ships.power(seat) == MOST_POWER;
+pub fn fire(
+    seat: Seat,
+    ships: &mut Ships,
+    sea: &Sea,
+    markers: &Markers,
+    crew: &Crew,
+    holds: &mut Holds,
+    stores: &Stores,
+    log: &mut EventLog,
+) {
+    let waters = Waters::of(ships, sea, markers, crew);
+    let targets = sides(ships.facing(seat)).map(|side| waters.target(seat, side, stores));
+    let at_most = ships.power(seat) == MOST_POWER;
     for (victim, hits) in targets.into_iter().flatten() {
-        play.log
-            .tell(Event::Fired { seat, victim, hits }, Cause::Broadside);
-        play.holds.move_coin(
-            Place::Aboard(victim),
-            Place::Supply,
-            Cause::Broadside,
-            &mut play.log,
-        );
+        log.tell(Event::Fired { seat, victim, hits }, Cause::Broadside);
+        holds.move_coin(Place::Aboard(victim), Place::Supply, Cause::Broadside, log);
         if at_most {
-            play.ships
-                .change_power(victim, -1, Cause::Broadside, &mut play.log);
+            ships.change_power(victim, -1, Cause::Broadside, log);
         } else {
-            play.ships
-                .change_power(seat, hits as i8, Cause::Broadside, &mut play.log);
+            ships.change_power(seat, hits as i8, Cause::Broadside, log);
         }
     }
 }

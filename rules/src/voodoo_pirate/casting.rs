@@ -18,23 +18,28 @@ impl Play<'_, '_> {
 
     /// Whether a poppet can be cast for any barrel that is free: at sea, with the figure and a poppet at hand.
     pub fn can_cast(&self, seat: Seat) -> Result<(), Reason> {
-        if self.in_harbour(seat) {
+        if self.own.sea.in_harbour(seat, &self.ships) {
             return Err(Reason::InHarbour);
         }
-        if self.is_ashore(seat) {
+        if self.own.sea.is_ashore(seat, &self.ships) {
             return Err(Reason::Ashore);
         }
         if !self.markers.has_figure(seat) {
             return Err(Reason::FigureUsed);
         }
-        (self.poppets(seat) > 0)
+        (self.own.stores.poppets(seat) > 0)
             .then_some(())
             .ok_or(Reason::NoPoppet)
     }
 
     /// Casts a poppet and sets the figure on the barrel.
     pub fn cast(&mut self, seat: Seat, barrel: Barrel) {
-        self.move_poppet(Place::Aboard(seat), Place::Supply, Cause::Casting);
+        self.own.stores.move_poppet(
+            Place::Aboard(seat),
+            Place::Supply,
+            Cause::Casting,
+            &mut self.log,
+        );
         self.markers.move_figure(
             Figure::Of(seat),
             Place::On(barrel),

@@ -1,10 +1,10 @@
 //! Dawn: the end of the game, or a new round (`voodoo-pirate §11`).
 
+use super::VoodooPirate;
 use super::event::{Cause, Event, Phase};
 use super::pieces::{Face, Figure, Place, Treasure};
-use super::play::{Book, EventLog, Markers, Play};
+use super::play::{Agenda, Book, Crew, EventLog, Markers, Play, Round, Sea, Ships};
 use super::steps::Step;
-use super::{VoodooPirate, barrels};
 use crate::table::Seat;
 use crate::voodoo::{self, Begins};
 
@@ -15,23 +15,29 @@ pub fn dawn_breaks(mut begins: Begins<VoodooPirate>) {
     begins.then(Step::Dawn);
 }
 
-/// The game is over, or a new round is to come.
-pub fn dawn(play: &mut Play) {
-    let number = play.round.number;
-    let over = (0..play.crew.seats()).any(|seat| play.is_ashore(Seat(seat)))
-        || play.is_time_out()
-        || number >= play.book.0.start.most_rounds;
+/// The game is over, once all is dug up, or a new round is to come.
+pub fn dawn(
+    ships: &Ships,
+    sea: &Sea,
+    crew: &Crew,
+    book: &Book,
+    round: &Round,
+    agenda: &mut Agenda,
+) {
+    let over = (0..crew.seats()).any(|seat| sea.is_ashore(Seat(seat), ships))
+        || sea.is_time_out()
+        || round.number >= book.0.start.most_rounds;
     if over {
-        for seat in Seat(0).round(play.crew.seats()) {
-            barrels::dig_up(seat, play);
+        agenda.enter(Phase::Over);
+        for seat in (0..crew.seats()).rev() {
+            agenda.then(Step::DigUp(Seat(seat)));
         }
-        play.agenda.enter(Phase::Over);
         return;
     }
-    play.agenda.then(voodoo::Step::PassSun);
-    play.agenda.then(Step::MoveCursedFigures);
-    play.agenda.then(Step::TurnTide(Cause::Dawn));
-    play.agenda.then(voodoo::Step::Free(0));
+    agenda.then(voodoo::Step::PassSun);
+    agenda.then(Step::MoveCursedFigures);
+    agenda.then(Step::TurnTide(Cause::Dawn));
+    agenda.then(voodoo::Step::Free(0));
 }
 
 impl Play<'_, '_> {
@@ -39,7 +45,7 @@ impl Play<'_, '_> {
     fn show_what_was_hidden(&mut self) {
         for seat in Seat(0).round(self.crew.seats()) {
             let aboard = Place::Aboard(seat);
-            let treasures = self.own.treasures.iter();
+            let treasures = self.own.stores.treasures.iter();
             let skulls = treasures.filter_map(|(_, treasure, at)| match treasure {
                 Treasure::Skull(skull) if at.place == aboard => Some(Face::Skull(*skull)),
                 _ => None,

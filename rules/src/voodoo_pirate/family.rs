@@ -8,13 +8,14 @@ use super::event::{Cause, Event, Phase};
 use super::pieces::{
     Back, Barrel, Berth, Card, Colour, Face, Figure, Marker, Place, Rank, Tide, Treasure, Wind,
 };
-use super::play::{House, Lying, Pieces, Play, Ships};
+use super::play::{Agenda, Crew, EventLog, House, Markers, Pieces, Play, Round, Sea, Ships};
 use super::score::Score;
 use super::steps::Step;
-use super::voyage::Voyage;
+
+use super::waters::Waters;
 use super::{VoodooPirate, decisions, faults, hints, view};
-use crate::table::{MOST_SEATS, Seat, SeatSet};
-use crate::voodoo::{self, KnownPieces, Standing, Voodoo};
+use crate::table::{MOST_SEATS, Seat};
+use crate::voodoo::{self, KnownPieces, Standing, Voodoo, catch};
 
 impl Voodoo for VoodooPirate {
     type Space = Space;
@@ -94,7 +95,7 @@ impl Voodoo for VoodooPirate {
     }
 
     fn skill(play: &Play, seat: Seat) -> Option<Skill> {
-        play.skill(seat)
+        play.own.sea.skill(seat, &play.crew)
     }
 
     fn look(known_pieces: &mut KnownPieces<Self>, play: &Play) {
@@ -114,14 +115,11 @@ impl Voodoo for VoodooPirate {
     }
 
     fn has_grigri(play: &Play, seat: Seat) -> bool {
-        play.treasure(Treasure::GriGri) == Place::Aboard(seat)
+        play.own.stores.treasure(Treasure::GriGri) == Place::Aboard(seat)
     }
 
     fn wind(play: &Play) -> Wind {
-        match play.markers.marker(Marker::Vane) {
-            Place::Vane(wind) => wind,
-            _ => Wind::Fair,
-        }
+        play.markers.wind()
     }
 
     fn turn_wind(quadrants: u8, cause: Cause) -> Step {
@@ -133,7 +131,7 @@ impl Voodoo for VoodooPirate {
     }
 
     fn is_stuck(play: &Play, seat: Seat) -> bool {
-        play.is_stuck(seat)
+        play.waters().is_stuck(seat)
     }
 
     fn takes_part(seat: Seat, ships: &Ships, data: &Data) -> bool {
@@ -157,7 +155,7 @@ impl Voodoo for VoodooPirate {
     }
 
     fn is_in_reach_of_tok(play: &Play, seat: Seat) -> bool {
-        !play.in_harbour(seat) && !play.is_ashore(seat)
+        !play.own.sea.in_harbour(seat, &play.ships) && !play.own.sea.is_ashore(seat, &play.ships)
     }
 
     fn cursed_tok_yield(play: &Play, seat: Seat, colour: Colour) -> usize {
@@ -176,10 +174,12 @@ impl Voodoo for VoodooPirate {
 
     fn skips(play: &Play, seat: Seat, card: Card) -> Option<Reason> {
         match card {
-            Card::Tok | Card::Tix if play.in_harbour(seat) => Some(Reason::InHarbour),
-            Card::Tix if play.poppets(seat) == 0 => Some(Reason::NoPoppet),
+            Card::Tok | Card::Tix if play.own.sea.in_harbour(seat, &play.ships) => {
+                Some(Reason::InHarbour)
+            }
+            Card::Tix if play.own.stores.poppets(seat) == 0 => Some(Reason::NoPoppet),
             Card::Jax if !play.holds.has_soul_room(seat) => Some(Reason::NoRoom),
-            Card::Poppet if !play.has_poppet_room(seat) => Some(Reason::NoRoom),
+            Card::Poppet if !play.own.stores.has_poppet_room(seat) => Some(Reason::NoRoom),
             _ => None,
         }
     }
@@ -226,7 +226,8 @@ impl Voodoo for VoodooPirate {
     }
 
     fn look_over_own(play: &mut Play) {
-        *play.own.lying = Lying::of(play);
+        play.own.sea.look_over();
+        play.own.stores.look_over();
     }
 
     fn faults_of(play: &Play) -> Vec<String> {
@@ -256,102 +257,57 @@ impl Voodoo for VoodooPirate {
     }
 }
 
-impl Play<'_, '_> {
-    /// The wind.
-    pub fn wind(&self) -> Wind {
-        VoodooPirate::wind(self)
-    }
-
-    /// Sets off the carrying of every ship that `is_caught`.
-    pub fn catch(&mut self, by: Cause, is_caught: impl Fn(&Self, Seat) -> bool) {
-        let mut ships = SeatSet::default();
-        for seat in Seat(0).round(self.crew.seats()) {
-            if is_caught(self, seat) {
-                ships.insert(seat);
-            }
-        }
-        let is_caught = |ship| ships.contains(ship);
-        let (markers, crew, round) = (&self.markers, &self.crew, &self.round);
-        voodoo::catch(by, is_caught, markers, crew, round, &mut self.agenda);
-    }
-}
-
 /// Turns the wind. Only where the vane stops counts (§16 Sailing).
-pub fn turn_wind((quadrants, cause): (u8, Cause), play: &mut Play) {
-    let from = play.wind();
+pub fn turn_wind(
+    (quadrants, cause): (u8, Cause),
+    markers: &mut Markers,
+    ships: &Ships,
+    sea: &Sea,
+    crew: &Crew,
+    round: &Round,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
+    let from = markers.wind();
     let to = from.turned(quadrants);
     if to == from {
         return;
     }
-    play.markers.move_marker(
-        Marker::Vane,
-        Place::Vane(from),
-        Place::Vane(to),
-        cause,
-        &mut play.log,
-    );
-    play.log.tell(Event::WindTurned { from, to }, cause);
+    markers.move_marker(Marker::Vane, Place::Vane(from), Place::Vane(to), cause, log);
+    log.tell(Event::WindTurned { from, to }, cause);
     let by = match to {
         Wind::Storm => Cause::Storm,
         Wind::Mermaids => Cause::Mermaids,
         Wind::Fair | Wind::Becalmed => return,
     };
-    play.catch(by, |play, seat| {
-        play.ships
-            .space(seat)
-            .is_some_and(|space| play.wind_on(seat, space).is_some())
-    });
-}
-
-/// Carries a ship that a change caught.
-pub fn carry_caught((ship, by): (Seat, Cause), play: &mut Play) {
-    let Some(at) = play.ships.space(ship) else {
-        return;
+    let waters = Waters::of(ships, sea, markers, crew);
+    let is_caught = |seat| {
+        let space = ships.space(seat);
+        space.is_some_and(|space| waters.wind_on(seat, space).is_some())
     };
-    let mut voyage = Voyage::new(ship, at, play.ships.facing(ship), 0, by);
-    match by {
-        Cause::Storm => voyage.push = true,
-        Cause::Mermaids => match play.mermaids_breath(voyage) {
-            Some(carried) => voyage = carried,
-            None => return,
-        },
-        Cause::Whirlpool => {
-            let Some(heading) = play.whirled_from(at).filter(|_| !play.is_stuck(ship)) else {
-                return;
-            };
-            voyage.heading = heading;
-            voyage.left = 1;
-            voyage.whirled = true;
-        }
-        _ => {
-            let Ground::Tidal(arrow) = play.ground(at) else {
-                return;
-            };
-            voyage.heading = arrow;
-            voyage.left = 1;
-            voyage.carried |= 1 << at.index();
-        }
-    }
-    play.set_sail(voyage);
+    catch(by, is_caught, markers, crew, round, agenda);
 }
 
 /// Turns the tide. Going out it carries ships off tidal water.
-pub fn turn_tide(cause: Cause, play: &mut Play) {
-    let from = play.tide();
+pub fn turn_tide(
+    cause: Cause,
+    markers: &mut Markers,
+    ships: &Ships,
+    sea: &Sea,
+    crew: &Crew,
+    round: &Round,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
+    let from = markers.tide();
     let to = from.turned();
-    play.markers.move_marker(
-        Marker::Tide,
-        Place::Tide(from),
-        Place::Tide(to),
-        cause,
-        &mut play.log,
-    );
-    play.log.tell(Event::TideTurned(to), cause);
+    markers.move_marker(Marker::Tide, Place::Tide(from), Place::Tide(to), cause, log);
+    log.tell(Event::TideTurned(to), cause);
     if to == Tide::Out {
-        play.catch(Cause::TidalWater, |play, seat| {
-            play.ships
-                .space(seat)
-                .is_some_and(|space| matches!(play.ground(space), Ground::Tidal(_)))
-        });
+        let is_caught = |seat| {
+            let space = ships.space(seat);
+            space.is_some_and(|space| matches!(sea.ground(space), Ground::Tidal(_)))
+        };
+        catch(Cause::TidalWater, is_caught, markers, crew, round, agenda);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::chart::Slot;
 use super::pieces::*;
-use super::play::{Lying, MOST_OBJECTS, MOST_POPPETS, Play};
+use super::play::{MOST_OBJECTS, MOST_POPPETS, Play, most_skulls};
 use crate::kit::{Ledger, Taken};
 use crate::table::Seat;
 
@@ -11,10 +11,10 @@ pub fn faults(play: &Play) -> Vec<String> {
     let mut ledger = Ledger::default();
     let start = &play.book.0.start;
     play.check_shared(start.soul_supply.iter().sum(), &mut ledger);
-    let lying = Lying::of(play);
-    ledger.expect(*play.own.lying == lying, || {
-        "the tables of what lies where differ from the pieces".into()
-    });
+    ledger.expect(
+        play.own.sea.is_looked_over() && play.own.stores.is_looked_over(),
+        || "the tables of what lies where differ from the pieces".into(),
+    );
     let is_home =
         |place: Place| matches!(place, Place::Supply | Place::Aboard(_) | Place::Buried(_));
     let coins = play.holds.coins.iter();
@@ -23,36 +23,36 @@ pub fn faults(play: &Play) -> Vec<String> {
             && play.holds.coins.iter().all(|(_, at)| is_home(at.place)),
         || "a coin was made, lost or mislaid".into(),
     );
-    let poppets: u8 = lying.poppets.iter().chain(&lying.buried).sum();
     ledger.expect(
-        play.own.poppets.iter().len() == usize::from(start.poppet_supply)
-            && lying.supply + poppets == start.poppet_supply,
+        play.own.stores.poppets.iter().len() == usize::from(start.poppet_supply)
+            && play.own.stores.all_poppets() == start.poppet_supply,
         || "a poppet was made, lost or mislaid".into(),
     );
-    let mut treasures = play.own.treasures.iter();
+    let mut treasures = play.own.stores.treasures.iter();
     ledger.expect(treasures.all(|(_, _, at)| is_home(at.place)), || {
         "an object is mislaid".into()
     });
     let (mut slots, mut stack) = (Taken::default(), Taken::default());
-    for (_, tile, at, ..) in &play.own.tiles {
+    for (_, tile, at, ..) in &play.own.sea.tiles {
         let free = match at.place {
             Place::Slot(Slot(slot)) => slots.take(slot),
-            Place::Stack(deep) => deep < lying.stack && stack.take(deep),
+            Place::Stack(deep) => deep < play.own.sea.stack() && stack.take(deep),
             place => place == Place::Box,
         };
         ledger.expect(free, || format!("{tile:?} is mislaid at {:?}", at.place));
     }
     for seat in (0..play.crew.seats()).map(Seat) {
-        let poppets = play.poppets(seat) + play.poppets_at(Place::Buried(seat));
+        let poppets =
+            play.own.stores.poppets(seat) + play.own.stores.poppets_at(Place::Buried(seat));
         ledger.expect(poppets <= MOST_POPPETS, || {
             format!("{seat} holds {poppets} poppets")
         });
-        let objects = play.objects_held(seat);
+        let objects = play.own.stores.objects_held(seat);
         ledger.expect(objects <= MOST_OBJECTS, || {
             format!("{seat} holds {objects} objects")
         });
-        let skulls = play.skulls_held(seat);
-        ledger.expect(skulls <= play.most_skulls(seat), || {
+        let skulls = play.own.stores.skulls_held(seat);
+        ledger.expect(skulls <= most_skulls(seat, &play.crew, &play.book), || {
             format!("{seat} holds {skulls} skulls")
         });
     }
@@ -113,16 +113,16 @@ mod tests {
                 "a coin was",
             ),
             (
-                |play| play.own.poppets.iter_mut().next().unwrap().1.place = Place::Box,
+                |play| play.own.stores.poppets.iter_mut().next().unwrap().1.place = Place::Box,
                 "a poppet was",
             ),
             (
-                |play| play.own.treasures.iter_mut().next().unwrap().2.place = Place::Bag,
+                |play| play.own.stores.treasures.iter_mut().next().unwrap().2.place = Place::Bag,
                 "an object is mislaid",
             ),
             (
                 |play| {
-                    for (_, _, mut at, ..) in play.own.tiles.iter_mut().take(2) {
+                    for (_, _, mut at, ..) in play.own.sea.tiles.iter_mut().take(2) {
                         at.place = Place::Stack(1);
                     }
                 },
@@ -158,10 +158,12 @@ mod tests {
 
     #[test]
     fn tables_that_differ_from_the_pieces_are_found() {
-        assert!(
-            found(|play| play.holds.souls.iter_mut().next().unwrap().2.place = Place::Box)[0]
-                .contains("differ")
-        );
-        assert!(found(|play| play.own.lying.stack += 1)[0].contains("differ"));
+        let spoils: [fn(&mut Play); 2] = [
+            |play| play.holds.souls.iter_mut().next().unwrap().2.place = Place::Box,
+            |play| play.own.sea.tiles.iter_mut().next().unwrap().2.place = Place::Box,
+        ];
+        for spoil in spoils {
+            assert!(found(spoil)[0].contains("differ"));
+        }
     }
 }

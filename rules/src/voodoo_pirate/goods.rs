@@ -1,11 +1,10 @@
 //! The goods of a space that a ship came to rest on (`voodoo-pirate §8.6`).
 
-use super::chart::Space;
 use super::choice::{Choice, Item, Question, Reason};
 use super::data::{Feature, Skill};
 use super::event::Cause;
 use super::pieces::{Object, Place, Treasure};
-use super::play::Play;
+use super::play::{Play, most_skulls};
 use super::steps::Step;
 use crate::table::Seat;
 
@@ -15,19 +14,16 @@ pub(super) const FLEET_POWER: u8 = 4;
 impl Play<'_, '_> {
     /// What the ship's space carries.
     fn goods_under(&self, seat: Seat) -> Option<Feature> {
-        self.ships.space(seat).and_then(|space| self.feature(space))
-    }
-
-    /// The map of the tile at a space, as a bit.
-    pub fn map_bit(&self, space: Space) -> u32 {
-        self.tile_on(space.slot()).map_or(0, |(tile, _)| 1 << tile)
+        self.ships
+            .space(seat)
+            .and_then(|space| self.own.sea.feature(space))
     }
 
     /// The map under a ship, as a bit.
     fn map_under(&self, seat: Seat) -> u32 {
         self.ships
             .space(seat)
-            .map_or(0, |space| self.map_bit(space))
+            .map_or(0, |space| self.own.sea.map_bit(space))
     }
 
     /// Whether there are goods to be taken here, and why not.
@@ -41,20 +37,22 @@ impl Play<'_, '_> {
                 self.is_there(self.holds.coins_at(Place::Supply) > 0)
             }
             Feature::Skull => {
-                self.is_there(self.skulls_at(Place::Supply) > 0)?;
-                let fits = self.has_skull_room(seat)
-                    || self.skulls_at(Place::Aboard(seat)) > 0
-                    || (self.skulls_held(seat) < self.most_skulls(seat)
+                self.is_there(self.own.stores.skulls_at(Place::Supply) > 0)?;
+                let fits = self.own.stores.has_skull_room(seat, &self.crew, &self.book)
+                    || self.own.stores.skulls_at(Place::Aboard(seat)) > 0
+                    || (self.own.stores.skulls_held(seat)
+                        < most_skulls(seat, &self.crew, &self.book)
                         && self.can_give_back(seat));
                 fits.then_some(()).ok_or(Reason::NoRoom)
             }
             Feature::Object(object) => {
-                match self.treasure(Treasure::Object(object)) {
+                match self.own.stores.treasure(Treasure::Object(object)) {
                     Place::Supply => {}
-                    Place::Aboard(owner) if owner != seat && !self.is_ashore(owner) => {}
+                    Place::Aboard(owner)
+                        if owner != seat && !self.own.sea.is_ashore(owner, &self.ships) => {}
                     _ => return Err(Reason::NothingThere),
                 }
-                let fits = self.has_object_room(seat) || self.can_give_back(seat);
+                let fits = self.own.stores.has_object_room(seat) || self.can_give_back(seat);
                 fits.then_some(()).ok_or(Reason::NoRoom)
             }
             Feature::Current(_) | Feature::Portal | Feature::Fleet | Feature::Star(_) => {
@@ -68,18 +66,21 @@ impl Play<'_, '_> {
     }
 
     fn can_give_back(&self, seat: Seat) -> bool {
-        self.objects_aboard(seat).next().is_some() || self.skulls_at(Place::Aboard(seat)) > 0
+        self.own.stores.objects_aboard(seat).next().is_some()
+            || self.own.stores.skulls_at(Place::Aboard(seat)) > 0
     }
 
     /// Whether something aboard may go back to make room for what lies here.
     pub fn judge_give_back(&self, seat: Seat, item: Item) -> Result<(), Reason> {
         let for_skull = self.goods_under(seat) == Some(Feature::Skull);
         match item {
-            Item::Skull => self.is_there(self.skulls_at(Place::Aboard(seat)) > 0),
+            Item::Skull => self.is_there(self.own.stores.skulls_at(Place::Aboard(seat)) > 0),
             Item::Object(object) => {
-                self.is_there(self.has_object(seat, object))?;
+                self.is_there(self.own.stores.has_object(seat, object))?;
                 // A second skull needs the first one's place, whatever else goes.
-                let frees = !for_skull || self.skulls_held(seat) < self.most_skulls(seat);
+                let frees = !for_skull
+                    || self.own.stores.skulls_held(seat)
+                        < most_skulls(seat, &self.crew, &self.book);
                 frees.then_some(()).ok_or(Reason::NoRoom)
             }
             Item::Coin | Item::Poppet | Item::Soul(_) => Err(Reason::NoSuchThing),
@@ -90,10 +91,21 @@ impl Play<'_, '_> {
     pub fn give_back(&mut self, seat: Seat, item: Item) {
         match item {
             Item::Object(object) => {
-                self.move_treasure(Treasure::Object(object), Place::Supply, Cause::Room);
+                self.own.stores.move_treasure(
+                    Treasure::Object(object),
+                    Place::Supply,
+                    Cause::Room,
+                    &mut self.log,
+                );
             }
             _ => {
-                self.move_skull(Place::Aboard(seat), Place::Supply, Cause::Room);
+                self.own.stores.move_skull(
+                    Place::Aboard(seat),
+                    Place::Supply,
+                    Cause::Room,
+                    &mut self.dice,
+                    &mut self.log,
+                );
             }
         }
     }
@@ -145,7 +157,7 @@ pub fn take_goods(seat: Seat, play: &mut Play) {
         Some(Feature::Map) => {
             let map = play.map_under(seat);
             play.ships.note_map(seat, map);
-            let coins = match play.skill(seat) {
+            let coins = match play.own.sea.skill(seat, &play.crew) {
                 Some(Skill::MapCoins(coins)) => coins,
                 _ => play.book.0.map_coins,
             };
@@ -158,14 +170,21 @@ pub fn take_goods(seat: Seat, play: &mut Play) {
                 );
             }
         }
-        Some(Feature::Skull) if play.has_skull_room(seat) => {
-            play.move_skull(Place::Supply, Place::Aboard(seat), Cause::SkullSpace);
+        Some(Feature::Skull) if play.own.stores.has_skull_room(seat, &play.crew, &play.book) => {
+            play.own.stores.move_skull(
+                Place::Supply,
+                Place::Aboard(seat),
+                Cause::SkullSpace,
+                &mut play.dice,
+                &mut play.log,
+            );
         }
-        Some(Feature::Object(object)) if play.has_object_room(seat) => {
-            play.move_treasure(
+        Some(Feature::Object(object)) if play.own.stores.has_object_room(seat) => {
+            play.own.stores.move_treasure(
                 Treasure::Object(object),
                 Place::Aboard(seat),
                 Cause::ObjectSpace,
+                &mut play.log,
             );
         }
         Some(Feature::Skull | Feature::Object(_)) => {

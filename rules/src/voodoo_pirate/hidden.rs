@@ -28,11 +28,11 @@ impl Play<'_, '_> {
     ///
     /// Who else has looked at a tile belongs to its depth, which everybody knows, not to the tile.
     fn shuffle_stack(&mut self, viewer: Seat) {
-        let stack = self.stack();
+        let stack = self.own.sea.stack();
         let among = self.book.0.start.time_out_among;
         let mut depths: Vec<(u8, KnownTo)> = Vec::new();
         let mut time_out_waits = false;
-        for (_, tile, at, _, known) in &self.own.tiles {
+        for (_, tile, at, _, known) in &self.own.sea.tiles {
             if let Place::Stack(deep) = at.place
                 && !known.0.contains(viewer)
             {
@@ -56,7 +56,7 @@ impl Play<'_, '_> {
             .map(|_| Quarters(self.dice.below(4) as u8))
             .collect();
         let mut depths = depths.into_iter();
-        for (_, tile, mut at, mut turned, mut known) in &mut self.own.tiles {
+        for (_, tile, mut at, mut turned, mut known) in &mut self.own.sea.tiles {
             if !matches!(at.place, Place::Stack(_)) || known.0.contains(viewer) {
                 continue;
             }
@@ -79,6 +79,7 @@ impl Play<'_, '_> {
         };
         let mut places: Vec<Place> = self
             .own
+            .stores
             .treasures
             .iter()
             .filter(|(_, treasure, at)| is_hidden(treasure, at.place))
@@ -87,7 +88,7 @@ impl Play<'_, '_> {
         places.sort_unstable();
         self.dice.shuffle(&mut places);
         let mut places = places.into_iter();
-        for (_, treasure, mut at) in &mut self.own.treasures {
+        for (_, treasure, mut at) in &mut self.own.stores.treasures {
             if is_hidden(treasure, at.place)
                 && let Some(place) = places.next()
             {

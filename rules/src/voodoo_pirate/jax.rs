@@ -10,8 +10,8 @@ use crate::voodoo;
 impl Play<'_, '_> {
     /// The colonial ships move with the tide; as many souls come aboard.
     pub fn jax(&mut self, seat: Seat) {
-        let from = self.colonials();
-        let to = match self.tide() {
+        let from = self.markers.colonials();
+        let to = match self.markers.tide() {
             Tide::In => (from + 1).min(self.book.0.start.most_colonials),
             Tide::Out => from.saturating_sub(1).max(1),
         };
@@ -25,7 +25,7 @@ impl Play<'_, '_> {
             );
             self.log.tell(Event::ColonialsSailed(to), Cause::Jax);
         }
-        let souls = match self.skill(seat) {
+        let souls = match self.own.sea.skill(seat, &self.crew) {
             Some(Skill::JaxAtLeast(least)) => to.max(least),
             _ => to,
         };

@@ -36,7 +36,6 @@ pub mod score;
 mod setup;
 mod steps;
 mod study;
-mod tiles;
 mod tix;
 pub mod view;
 mod voyage;

@@ -13,7 +13,7 @@ impl Play<'_, '_> {
     pub fn judge_conjuring(&self, seat: Seat, card: Card) -> Result<(), Reason> {
         match card {
             Card::Jax | Card::Poppet | Card::Take => Ok(()),
-            Card::Tok if self.in_harbour(seat) => Err(Reason::InHarbour),
+            Card::Tok if self.own.sea.in_harbour(seat, &self.ships) => Err(Reason::InHarbour),
             // A Cursed Pirate without a soul takes one from the bag for it (§12).
             Card::Tok => self
                 .holds
@@ -57,7 +57,7 @@ impl Play<'_, '_> {
 
 /// A turn goes on: of the whole table, for a Cursed Pirate weighs first what it can do. Reaching the shore ends the turn.
 pub fn take_turn(seat: Seat, play: &mut Play) {
-    if play.is_ashore(seat) {
+    if play.own.sea.is_ashore(seat, &play.ships) {
         return;
     }
     if play.crew.is_cursed(seat) && play.cursed_object(seat).is_none() {

@@ -5,7 +5,7 @@ use super::chart::Heading;
 use super::choice::{Choice, Item, Pour, Question, Reason};
 use super::event::{Cause, Event};
 use super::pieces::{Colour, Object, Place, Treasure, Wind};
-use super::play::{MOST_OBJECTS, MOST_POPPETS, Play};
+use super::play::{MOST_OBJECTS, MOST_POPPETS, Play, most_skulls};
 use super::steps::Step;
 use super::voyage::Voyage;
 use crate::table::{Audience, Seat};
@@ -30,7 +30,7 @@ impl Used {
 impl Play<'_, '_> {
     /// Whether an object can be used now.
     pub fn judge_use(&self, seat: Seat, object: Object) -> Result<(), Reason> {
-        if !self.has_object(seat, object) {
+        if !self.own.stores.has_object(seat, object) {
             return Err(Reason::NothingThere);
         }
         if self.round.turn.has(object) {
@@ -46,12 +46,12 @@ impl Play<'_, '_> {
             }
             Object::Parrot => self.parrot_takes(seat).next().is_some(),
             Object::SilentOars => {
-                if self.in_harbour(seat) {
+                if self.own.sea.in_harbour(seat, &self.ships) {
                     return Err(Reason::InHarbour);
                 }
                 self.oars_victims(seat).next().is_some()
             }
-            Object::Telescope => self.stack() > 0,
+            Object::Telescope => self.own.sea.stack() > 0,
             Object::GhostWind => Heading::ALL
                 .iter()
                 .any(|&way| self.judge_ghost_wind(seat, way).is_ok()),
@@ -73,7 +73,12 @@ impl Play<'_, '_> {
             self.round.turn.note(object);
         }
         self.log.tell(Event::Used { seat, object }, cause);
-        self.move_treasure(Treasure::Object(object), Place::Supply, cause);
+        self.own.stores.move_treasure(
+            Treasure::Object(object),
+            Place::Supply,
+            cause,
+            &mut self.log,
+        );
         match object {
             Object::TwinBottles => self
                 .agenda
@@ -81,8 +86,8 @@ impl Play<'_, '_> {
             Object::Parrot => self.agenda.ask(seat, Question::ParrotTakes),
             Object::SilentOars => self.agenda.ask(seat, Question::Oars),
             Object::Telescope => {
-                if let Some((tile, turned)) = self.top_tile() {
-                    self.note_top_tile(seat);
+                if let Some((tile, turned)) = self.own.sea.top_tile() {
+                    self.own.sea.note_top_tile(seat);
                     let event = Event::Looked { seat, tile, turned };
                     self.log.tell_to(Audience::Only(seat), event, cause);
                 }
@@ -97,7 +102,7 @@ impl Play<'_, '_> {
 impl Play<'_, '_> {
     /// Whether a poppet can become a soul.
     pub fn can_pour_soul(&self, seat: Seat) -> bool {
-        self.poppets(seat) > 0 && self.holds.can_draw(seat)
+        self.own.stores.poppets(seat) > 0 && self.holds.can_draw(seat)
     }
 
     /// Whether a soul of this colour can become a poppet.
@@ -109,7 +114,12 @@ impl Play<'_, '_> {
     pub fn pour(&mut self, seat: Seat, left: u8, choice: Choice) {
         let way = match choice {
             Choice::PourSoul => {
-                self.move_poppet(Place::Aboard(seat), Place::Supply, Cause::TwinBottles);
+                self.own.stores.move_poppet(
+                    Place::Aboard(seat),
+                    Place::Supply,
+                    Cause::TwinBottles,
+                    &mut self.log,
+                );
                 self.holds
                     .draw_soul(seat, Cause::TwinBottles, &mut self.dice, &mut self.log);
                 Pour::Souls
@@ -123,7 +133,12 @@ impl Play<'_, '_> {
                         &mut self.log,
                     );
                 }
-                self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::TwinBottles);
+                self.own.stores.move_poppet(
+                    Place::Supply,
+                    Place::Aboard(seat),
+                    Cause::TwinBottles,
+                    &mut self.log,
+                );
                 Pour::Poppets
             }
             _ => return,
@@ -141,10 +156,10 @@ impl Play<'_, '_> {
         if victim == seat || victim.0 >= self.crew.seats() {
             return Err(Reason::NoSuchThing);
         }
-        if self.in_harbour(victim) {
+        if self.own.sea.in_harbour(victim, &self.ships) {
             return Err(Reason::VictimInHarbour);
         }
-        if self.is_ashore(victim) {
+        if self.own.sea.is_ashore(victim, &self.ships) {
             return Err(Reason::Ashore);
         }
         match (self.ships.space(seat), self.ships.space(victim)) {
@@ -192,7 +207,7 @@ impl Play<'_, '_> {
             return Err(Reason::LikeForLike);
         }
         // The Parrot goes back to the supply before the swap: its room counts as free.
-        let parrot = u8::from(self.has_object(seat, Object::Parrot));
+        let parrot = u8::from(self.own.stores.has_object(seat, Object::Parrot));
         let fits =
             self.fits_after(seat, theirs, own, parrot) && self.fits_after(victim, own, theirs, 0);
         fits.then_some(()).ok_or(Reason::NoRoom)
@@ -214,7 +229,8 @@ impl Play<'_, '_> {
         match comes {
             Item::Coin => true,
             Item::Poppet => {
-                let held = self.poppets(seat) + self.poppets_at(Place::Buried(seat));
+                let held =
+                    self.own.stores.poppets(seat) + self.own.stores.poppets_at(Place::Buried(seat));
                 held - u8::from(goes == Item::Poppet) < MOST_POPPETS
             }
             Item::Soul(_) => {
@@ -223,9 +239,10 @@ impl Play<'_, '_> {
             Item::Object(_) | Item::Skull => {
                 let gone = objects_gone + u8::from(matches!(goes, Item::Object(_) | Item::Skull));
                 let skull_gone = u8::from(goes == Item::Skull);
-                self.objects_held(seat) - gone < MOST_OBJECTS
+                self.own.stores.objects_held(seat) - gone < MOST_OBJECTS
                     && (comes != Item::Skull
-                        || self.skulls_held(seat) - skull_gone < self.most_skulls(seat))
+                        || self.own.stores.skulls_held(seat) - skull_gone
+                            < most_skulls(seat, &self.crew, &self.book))
             }
         }
     }
@@ -250,15 +267,25 @@ impl Play<'_, '_> {
         let mine = self.some_skull(seat);
         let theirs = self.some_skull(victim);
         if let (Some(mine), Some(theirs)) = (mine, theirs) {
-            self.move_treasure(theirs, Place::Aboard(seat), Cause::Parrot);
-            self.move_treasure(mine, Place::Aboard(victim), Cause::Parrot);
+            self.own.stores.move_treasure(
+                theirs,
+                Place::Aboard(seat),
+                Cause::Parrot,
+                &mut self.log,
+            );
+            self.own.stores.move_treasure(
+                mine,
+                Place::Aboard(victim),
+                Cause::Parrot,
+                &mut self.log,
+            );
         }
     }
 
     fn some_skull(&mut self, seat: Seat) -> Option<Treasure> {
-        let count = usize::from(self.skulls_at(Place::Aboard(seat)));
+        let count = usize::from(self.own.stores.skulls_at(Place::Aboard(seat)));
         let drawn = (count > 0).then(|| self.dice.below(count))?;
-        let mut skulls = self.own.lying.skulls();
+        let mut skulls = self.own.stores.skulls();
         let aboard = skulls.by_ref().filter(|&(_, at)| at == Place::Aboard(seat));
         let skull = aboard.map(|(skull, _)| skull).nth(drawn)?;
         Some(Treasure::Skull(skull))
@@ -272,10 +299,10 @@ impl Play<'_, '_> {
         if victim == seat || victim.0 >= self.crew.seats() {
             return Err(Reason::NoSuchThing);
         }
-        if self.in_harbour(victim) {
+        if self.own.sea.in_harbour(victim, &self.ships) {
             return Err(Reason::VictimInHarbour);
         }
-        if self.is_ashore(victim) {
+        if self.own.sea.is_ashore(victim, &self.ships) {
             return Err(Reason::Ashore);
         }
         match (self.ships.space(seat), self.ships.space(victim)) {
@@ -289,7 +316,7 @@ impl Play<'_, '_> {
 
     /// Silent Oars that go back to the supply before their owner boards: their place counts as free.
     pub fn oars_aboard(&self, seat: Seat) -> u8 {
-        u8::from(self.has_object(seat, Object::SilentOars))
+        u8::from(self.own.stores.has_object(seat, Object::SilentOars))
     }
 
     /// Ships that Silent Oars reach.
@@ -300,7 +327,7 @@ impl Play<'_, '_> {
 
     /// Boards a ship without moving.
     pub fn row_to(&mut self, seat: Seat, victim: Seat) {
-        let boarding = Boarding::of(self, seat, victim);
+        let boarding = Boarding::of(seat, victim, &self.own.sea, &self.crew);
         self.agenda.then(Step::Board(boarding));
     }
 }
@@ -310,7 +337,7 @@ impl Play<'_, '_> {
     /// Whether the Ghost Wind moves the ship this way: becalmed, with a space to go to.
     pub fn judge_ghost_wind(&self, seat: Seat, way: Heading) -> Result<(), Reason> {
         let at = self.ships.space(seat).ok_or(Reason::NothingThere)?;
-        if self.wind_on(seat, at) != Some(Wind::Becalmed) {
+        if self.waters().wind_on(seat, at) != Some(Wind::Becalmed) {
             return Err(Reason::NoUse);
         }
         self.waters()
@@ -322,7 +349,9 @@ impl Play<'_, '_> {
     /// Sails one space on the Ghost Wind.
     pub fn ride_ghost_wind(&mut self, seat: Seat, way: Heading) {
         if let Some(at) = self.ships.space(seat) {
-            self.set_sail(Voyage::new(seat, at, way, 1, Cause::GhostWind).willing());
+            self.agenda.then(Step::Sail(
+                Voyage::new(seat, at, way, 1, Cause::GhostWind).willing(),
+            ));
         }
     }
 }

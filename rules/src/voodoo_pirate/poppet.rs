@@ -8,20 +8,30 @@ use crate::table::Seat;
 impl Play<'_, '_> {
     /// Poppet: a poppet where it fits, and the GriGri from whoever has it, but for ships ashore (§16 GriGri).
     pub fn make_poppet(&mut self, seat: Seat) {
-        if self.has_poppet_room(seat) {
-            self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::Poppet);
+        if self.own.stores.has_poppet_room(seat) {
+            self.own.stores.move_poppet(
+                Place::Supply,
+                Place::Aboard(seat),
+                Cause::Poppet,
+                &mut self.log,
+            );
         }
-        let reachable = match self.treasure(Treasure::GriGri) {
-            Place::Aboard(owner) => owner != seat && !self.is_ashore(owner),
+        let reachable = match self.own.stores.treasure(Treasure::GriGri) {
+            Place::Aboard(owner) => owner != seat && !self.own.sea.is_ashore(owner, &self.ships),
             _ => true,
         };
         if reachable {
-            self.move_treasure(Treasure::GriGri, Place::Aboard(seat), Cause::Poppet);
+            self.own.stores.move_treasure(
+                Treasure::GriGri,
+                Place::Aboard(seat),
+                Cause::Poppet,
+                &mut self.log,
+            );
         }
     }
 
     /// Whether Take can give a poppet.
     pub fn can_take_poppet(&self, seat: Seat) -> bool {
-        self.poppets_at(Place::Supply) > 0 && self.has_poppet_room(seat)
+        self.own.stores.poppets_at(Place::Supply) > 0 && self.own.stores.has_poppet_room(seat)
     }
 }

@@ -5,6 +5,7 @@ use super::choice::Reason;
 use super::event::Cause;
 use super::pieces::Object;
 use super::play::Play;
+use super::steps::Step;
 use super::voyage::Voyage;
 use crate::table::Seat;
 
@@ -24,7 +25,7 @@ impl Play<'_, '_> {
             return Err(Reason::NeedsMatch);
         }
         let usual = matches!(heading, Heading::West | Heading::South);
-        (usual || self.has_object(seat, Object::Compass))
+        (usual || self.own.stores.has_object(seat, Object::Compass))
             .then_some(())
             .ok_or(Reason::NeedsCompass)
     }
@@ -32,7 +33,9 @@ impl Play<'_, '_> {
     /// Sails in a ritual.
     pub fn ritual_sail(&mut self, seat: Seat, heading: Heading, spaces: u8) {
         if let Some(at) = self.ships.space(seat) {
-            self.set_sail(Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing());
+            self.agenda.then(Step::Sail(
+                Voyage::new(seat, at, heading, spaces, Cause::Ritual).willing(),
+            ));
         }
     }
 }

@@ -1,74 +1,44 @@
 //! Sailing: a move, step by step (`voodoo-pirate §8`).
 
+use super::boarding::Boarding;
 use super::chart::{Heading, Space};
 use super::choice::Question;
-use super::data::{Feature, Ground, Skill};
+use super::data::{Feature, Ground};
 use super::event::{Cause, Event};
-use super::pieces::{Barrel, Tide, Wind};
-use super::play::Play;
+use super::pieces::Wind;
+use super::play::{Agenda, Crew, EventLog, Holds, Markers, Round, Sea, Ships};
 use super::steps::Step;
 use super::voyage::Voyage;
-use super::waters::Ahead;
+use super::waters::{Ahead, Waters};
 use crate::table::Seat;
 
-impl Play<'_, '_> {
-    /// The wind's power over a ship on a space: none on calm water and for storm riders in a storm.
-    pub fn wind_on(&self, ship: Seat, space: Space) -> Option<Wind> {
-        let wind = self.wind();
-        let spared = wind == Wind::Storm && self.skill(ship) == Some(Skill::StormRider);
-        (wind != Wind::Fair && !spared && self.is_haunted(space)).then_some(wind)
-    }
-
-    /// Whether a ship is stuck: becalmed or storm-bound (§8.4). It can't move, forced or not.
-    pub fn is_stuck(&self, ship: Seat) -> bool {
-        self.ships.space(ship).is_some_and(|space| {
-            matches!(
-                self.wind_on(ship, space),
-                Some(Wind::Becalmed | Wind::Storm)
-            )
-        })
-    }
-
-    /// Whether the ship cannot fire nor be fired upon for the storm (§8.4).
-    pub fn is_storm_bound(&self, ship: Seat) -> bool {
-        self.ships
-            .space(ship)
-            .is_some_and(|space| self.wind_on(ship, space) == Some(Wind::Storm))
-    }
-
-    /// Sends a ship on its way, if it is at sea or in the harbour and not stuck.
-    pub fn set_sail(&mut self, voyage: Voyage) {
-        self.agenda.then(Step::Sail(voyage));
-    }
-
-    /// Whether this step may board (§8.3): its own will, or the Moon's holder wherever it is carried.
-    fn may_board(&self, voyage: &Voyage, other: Seat) -> bool {
-        !voyage.possessed
-            && !voyage.passed.contains(other)
-            && (voyage.is_willing() || self.round.is_active(voyage.ship))
-            && !self.in_harbour(other)
-            && !self.is_ashore(other)
-    }
-
-    /// The captain of this ship chooses how new tiles lie (§6 Sea).
-    fn is_on_sea_barrel(&self, ship: Seat) -> bool {
-        self.markers.barrel_of(ship) == Some(Barrel::Sea)
-            && !self.markers.is_jailed(ship)
-            && !self.in_harbour(ship)
-    }
+/// Whether a step may board (§8.3): its own will, or the Moon's holder wherever it is carried.
+fn may_board(voyage: &Voyage, other: Seat, ships: &Ships, sea: &Sea, round: &Round) -> bool {
+    !voyage.possessed
+        && !voyage.passed.contains(other)
+        && (voyage.is_willing() || round.is_active(voyage.ship))
+        && !sea.in_harbour(other, ships)
+        && !sea.is_ashore(other, ships)
 }
 
 /// Sails a ship, one space after the other, until the move ends or somebody must decide (§8.1–8.5).
-pub fn sail(mut voyage: Voyage, play: &mut Play) {
+pub fn sail(
+    mut voyage: Voyage,
+    ships: &mut Ships,
+    sea: &mut Sea,
+    markers: &Markers,
+    crew: &Crew,
+    round: &Round,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
     let ship = voyage.ship;
     loop {
-        let on_taken = play
-            .ships
-            .ship_on(voyage.at)
-            .is_some_and(|other| other != ship);
+        let waters = Waters::of(ships, sea, markers, crew);
+        let there = ships.ship_on(voyage.at);
+        let on_taken = there.is_some_and(|other| other != ship);
         let Some(way) = voyage.way(on_taken) else {
-            play.agenda.then(Step::Rest(voyage));
-            return;
+            return agenda.then(Step::Rest(voyage));
         };
         // A hop after a storm's push is the storm's doing, too.
         let cause = if voyage.push || (voyage.swept && voyage.left == 0) {
@@ -76,68 +46,48 @@ pub fn sail(mut voyage: Voyage, play: &mut Play) {
         } else {
             voyage.cause
         };
-        let ahead = play.waters().ahead(ship, voyage.at, way);
-        match ahead {
+        match waters.ahead(ship, voyage.at, way) {
             Ahead::Untiled(next) => {
-                play.agenda.then(Step::Sail(voyage));
-                if play.is_on_sea_barrel(ship) {
-                    play.turn_top_tile(ship);
-                    play.agenda.ask(ship, Question::LayTile(next));
+                agenda.then(Step::Sail(voyage));
+                if waters.is_on_sea_barrel(ship) {
+                    sea.turn_top_tile(ship, crew, log);
+                    agenda.ask(ship, Question::LayTile(next));
                 } else {
-                    play.lay_tile(next.slot(), None);
+                    sea.lay_tile(next.slot(), None, log);
                 }
                 return;
             }
-            Ahead::Taken(space, other) if play.waters().passes(voyage, space, way) => {
-                let boards = play.may_board(&voyage, other);
-                let power = play.wind_on(ship, space);
-                voyage.enter(space, way, power);
-                play.log.tell(
-                    Event::Passed {
-                        ship,
-                        over: other,
-                        at: space,
-                    },
-                    cause,
-                );
+            Ahead::Taken(space, other) if waters.passes(voyage, space, way) => {
+                let boards = may_board(&voyage, other, ships, sea, round);
+                voyage.enter(space, way, waters.wind_on(ship, space));
+                let (over, at) = (other, space);
+                log.tell(Event::Passed { ship, over, at }, cause);
                 if boards {
                     voyage.passed.insert(other);
-                    play.agenda.then(Step::Sail(voyage));
-                    play.agenda.then(Step::Board(super::boarding::Boarding::of(
-                        play, ship, other,
-                    )));
-                    return;
+                    agenda.then(Step::Sail(voyage));
+                    let boarding = Boarding::of(ship, other, sea, crew);
+                    return agenda.then(Step::Board(boarding));
                 }
             }
             Ahead::Edge | Ahead::Taken(..) => {
-                play.log.tell(
-                    Event::Blocked {
-                        ship,
-                        at: voyage.at,
-                        heading: way,
-                    },
-                    Cause::Edge,
-                );
+                let (at, heading) = (voyage.at, way);
+                log.tell(Event::Blocked { ship, at, heading }, Cause::Edge);
                 voyage.stop();
             }
             Ahead::Free(space) => {
-                let from = play.ships.space(ship).unwrap_or(space);
-                let power = play.wind_on(ship, space);
-                voyage.enter(space, way, power);
+                let from = ships.space(ship).unwrap_or(space);
+                voyage.enter(space, way, waters.wind_on(ship, space));
                 voyage.moved = true;
-                play.ships.lay_ship(ship, space);
-                play.log.tell(
-                    Event::Sailed {
-                        ship,
-                        from,
-                        to: space,
-                        heading: way,
-                    },
-                    cause,
-                );
-                if play.ground(space) == Ground::Shore {
-                    play.log.tell(Event::Landed { ship }, Cause::Shore);
-                    return;
+                ships.lay_ship(ship, space);
+                let sailed = Event::Sailed {
+                    ship,
+                    from,
+                    to: space,
+                    heading: way,
+                };
+                log.tell(sailed, cause);
+                if sea.ground(space) == Ground::Shore {
+                    return log.tell(Event::Landed { ship }, Cause::Shore);
                 }
             }
         }
@@ -145,95 +95,142 @@ pub fn sail(mut voyage: Voyage, play: &mut Play) {
 }
 
 /// Where a move ends: the wind holds or carries the ship, or something on the space does; then its goods (§8.4, §8.6).
-pub fn rest(mut voyage: Voyage, play: &mut Play) {
+pub fn rest(
+    mut voyage: Voyage,
+    ships: &Ships,
+    sea: &Sea,
+    markers: &Markers,
+    crew: &Crew,
+    holds: &mut Holds,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
     let ship = voyage.ship;
     if !voyage.moved {
         return;
     }
-    match play.wind_on(ship, voyage.at) {
+    let waters = Waters::of(ships, sea, markers, crew);
+    match waters.wind_on(ship, voyage.at) {
         Some(wind @ (Wind::Becalmed | Wind::Storm)) => {
             let cause = if wind == Wind::Storm {
                 Cause::Storm
             } else {
                 Cause::Becalmed
             };
-            play.log.tell(Event::Held { ship, wind }, cause);
-            play.agenda.then(Step::Goods(ship));
-            return;
+            log.tell(Event::Held { ship, wind }, cause);
+            return agenda.then(Step::Goods(ship));
         }
         Some(Wind::Mermaids) => {
-            if let Some(carried) = play.mermaids_breath(voyage) {
-                play.set_sail(carried);
-                return;
+            if let Some(carried) = mermaids_breath(voyage, waters, holds, log) {
+                return agenda.then(Step::Sail(carried));
             }
         }
         Some(Wind::Fair) | None => {}
     }
-    if let Some((heading, cause)) = play.carried_by_space(&voyage) {
+    if let Some((heading, cause)) = waters.carried_by_space(&voyage) {
         voyage.carried |= 1 << voyage.at.index();
-        if play.waters().can_go(voyage, heading) {
+        if waters.can_go(voyage, heading) {
             voyage.carry(heading, cause);
-            play.set_sail(voyage);
-        } else {
-            play.agenda.then(Step::Rest(voyage));
+            return agenda.then(Step::Sail(voyage));
         }
-        return;
+        return agenda.then(Step::Rest(voyage));
     }
     if !voyage.whirled
-        && let Some(heading) = play.whirled_from(voyage.at)
-        && play.waters().can_go(voyage, heading)
+        && let Some(heading) = waters.whirled_from(voyage.at)
+        && waters.can_go(voyage, heading)
     {
         voyage.whirled = true;
         voyage.carry(heading, Cause::Whirlpool);
-        play.set_sail(voyage);
-        return;
+        return agenda.then(Step::Sail(voyage));
     }
     if !voyage.ported
-        && play.feature(voyage.at) == Some(Feature::Portal)
-        && play.waters().open_portals(voyage.at).next().is_some()
+        && sea.feature(voyage.at) == Some(Feature::Portal)
+        && waters.open_portals(voyage.at).next().is_some()
     {
-        play.agenda.then(Step::ThroughPortal(voyage));
-        play.agenda.ask(ship, Question::Portal);
-        return;
+        agenda.then(Step::ThroughPortal(voyage));
+        return agenda.ask(ship, Question::Portal);
     }
-    play.agenda.then(Step::Goods(ship));
+    agenda.then(Step::Goods(ship));
 }
 
-impl Play<'_, '_> {
-    /// The mermaids carry a ship one space on in its direction of travel, for a coin or else all its souls (§8.4).
-    /// Nothing where there is no space to go on to: then there is no price either.
-    pub fn mermaids_breath(&mut self, mut voyage: Voyage) -> Option<Voyage> {
-        let (ship, way) = (voyage.ship, voyage.travel);
-        if !self.waters().can_go(voyage, way) {
-            return None;
-        }
-        self.holds
-            .pay_mermaids(ship, Cause::Mermaids, &mut self.log);
-        voyage.carry(way, Cause::Mermaids);
-        Some(voyage)
+/// The mermaids carry a ship one space on in its direction of travel, for a coin or else all its souls (§8.4).
+/// Nothing where there is no space to go on to: then there is no price either.
+fn mermaids_breath(
+    mut voyage: Voyage,
+    waters: Waters,
+    holds: &mut Holds,
+    log: &mut EventLog,
+) -> Option<Voyage> {
+    let (ship, way) = (voyage.ship, voyage.travel);
+    if !waters.can_go(voyage, way) {
+        return None;
     }
+    holds.pay_mermaids(ship, Cause::Mermaids, log);
+    voyage.carry(way, Cause::Mermaids);
+    Some(voyage)
+}
 
-    /// Where the space itself carries a ship whose move ends there: tidal water with the tide out, a current.
-    pub fn carried_by_space(&self, voyage: &Voyage) -> Option<(Heading, Cause)> {
-        if voyage.carried & (1 << voyage.at.index()) != 0 {
-            return None;
+/// Carries a ship that a change caught.
+pub fn carry_caught(
+    (ship, by): (Seat, Cause),
+    ships: &Ships,
+    sea: &Sea,
+    markers: &Markers,
+    crew: &Crew,
+    holds: &mut Holds,
+    log: &mut EventLog,
+    agenda: &mut Agenda,
+) {
+    let Some(at) = ships.space(ship) else {
+        return;
+    };
+    let waters = Waters::of(ships, sea, markers, crew);
+    let mut voyage = Voyage::new(ship, at, ships.facing(ship), 0, by);
+    match by {
+        Cause::Storm => voyage.push = true,
+        Cause::Mermaids => match mermaids_breath(voyage, waters, holds, log) {
+            Some(carried) => voyage = carried,
+            None => return,
+        },
+        Cause::Whirlpool => {
+            let way = waters.whirled_from(at);
+            let Some(heading) = way.filter(|_| !waters.is_stuck(ship)) else {
+                return;
+            };
+            voyage.heading = heading;
+            voyage.left = 1;
+            voyage.whirled = true;
         }
-        match self.ground(voyage.at) {
-            Ground::Tidal(arrow) if self.tide() == Tide::Out => Some((arrow, Cause::TidalWater)),
-            _ => match self.feature(voyage.at) {
-                Some(Feature::Current(arrow)) => Some((arrow, Cause::Current)),
-                _ => None,
-            },
+        _ => {
+            let Ground::Tidal(arrow) = sea.ground(at) else {
+                return;
+            };
+            voyage.heading = arrow;
+            voyage.left = 1;
+            voyage.carried |= 1 << at.index();
         }
     }
+    agenda.then(Step::Sail(voyage));
+}
 
-    /// Which way the whirlpool carries a ship: anticlockwise round it, if the ship lies beside it (§8.6).
-    pub fn whirled_from(&self, at: Space) -> Option<Heading> {
-        if matches!(self.ground(at), Ground::Harbour | Ground::Shore) {
-            return None;
-        }
-        whirl_heading(self.whirlpool()?, at)
+/// After a portal: the move ends again where the ship came out.
+pub fn through_portal(
+    mut voyage: Voyage,
+    ships: &Ships,
+    sea: &Sea,
+    markers: &Markers,
+    crew: &Crew,
+    agenda: &mut Agenda,
+) {
+    let ship = voyage.ship;
+    voyage.ported = true;
+    voyage.cause = Cause::Portal;
+    if let Some(space) = ships.space(ship) {
+        voyage.at = space;
     }
+    let waters = Waters::of(ships, sea, markers, crew);
+    voyage.push = waters.wind_on(ship, voyage.at) == Some(Wind::Storm);
+    agenda.then(Step::Sail(voyage));
 }
 
 /// The way anticlockwise round the whirlpool's centre from one of the eight spaces beside it.
@@ -248,16 +245,4 @@ pub fn whirl_heading(centre: Space, at: Space) -> Option<Heading> {
         (-1, 1) | (0, 1) => Heading::East,
         _ => Heading::North,
     })
-}
-
-/// After a portal: the move ends again where the ship came out.
-pub fn through_portal(mut voyage: Voyage, play: &mut Play) {
-    let ship = voyage.ship;
-    voyage.ported = true;
-    voyage.cause = Cause::Portal;
-    if let Some(space) = play.ships.space(ship) {
-        voyage.at = space;
-    }
-    voyage.push = play.wind_on(ship, voyage.at) == Some(Wind::Storm);
-    play.set_sail(voyage);
 }

@@ -140,7 +140,8 @@ impl Play<'_, '_> {
             space: self.ships.space(seat),
             power: self.ships.power(seat),
             coins: self.holds.coins(seat) + self.holds.coins_at(Place::Buried(seat)),
-            poppets: self.poppets(seat) + self.poppets_at(Place::Buried(seat)),
+            poppets: self.own.stores.poppets(seat)
+                + self.own.stores.poppets_at(Place::Buried(seat)),
             ..Holdings::default()
         };
         for soul in self.holds.souls_aboard(seat).into_iter().flatten() {
@@ -152,10 +153,10 @@ impl Play<'_, '_> {
                 holdings.souls[soul.0 as usize] += 1;
             }
         }
-        for (object, place) in self.own.lying.objects() {
+        for (object, place) in self.own.stores.objects() {
             holdings.objects[object as usize] = is_held(place);
         }
-        for (skull, place) in self.own.lying.skulls() {
+        for (skull, place) in self.own.stores.skulls() {
             holdings.skulls[skull as usize] = is_held(place);
         }
         holdings.blessed = self.blessed.rank(seat);
@@ -174,7 +175,7 @@ impl Play<'_, '_> {
     /// A pirate's points as they would be if the game ended now.
     pub fn score(&self, seat: Seat) -> Score {
         let all = &self.all_holdings()[..usize::from(self.crew.seats())];
-        points(&self.book.0, self.tide(), all, seat)
+        points(&self.book.0, self.markers.tide(), all, seat)
     }
 }
 

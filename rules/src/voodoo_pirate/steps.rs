@@ -20,29 +20,29 @@ steps! {
         /// A poppet may be cast for a barrel.
         AskForBarrel(seat: Seat) by "voodoo-pirate §5.2" => barrels::ask_for_barrel(play),
         /// A Dusk barrel of this game acts.
-        DuskBarrel(seat: Seat) by "voodoo-pirate §5.5" => barrels::dusk_barrel(play),
+        DuskBarrel(seat: Seat) by "voodoo-pirate §5.5" => barrels::dusk_barrel(ships, own.sea, markers, crew, agenda),
         /// A pirate buries.
-        Bury(seat: Seat) by "voodoo-pirate §5.5" => barrels::bury(play),
+        Bury(seat: Seat) by "voodoo-pirate §5.5" => barrels::bury(holds, own.stores, agenda),
         /// A turn goes on.
         TakeTurn(seat: Seat) by "voodoo-pirate §6" => moonlight::take_turn(play),
         /// The wind turns.
-        TurnWind(by: (u8, Cause)) by "voodoo-pirate §6" => family::turn_wind(play),
+        TurnWind(by: (u8, Cause)) by "voodoo-pirate §6" => family::turn_wind(markers, ships, own.sea, crew, round, log, agenda),
         /// The tide turns.
-        TurnTide(by: Cause) by "voodoo-pirate §6" => family::turn_tide(play),
+        TurnTide(by: Cause) by "voodoo-pirate §6" => family::turn_tide(markers, ships, own.sea, crew, round, log, agenda),
         /// A ship fires.
-        Fire(seat: Seat) by "voodoo-pirate §9" => broadside::fire(play),
+        Fire(seat: Seat) by "voodoo-pirate §9" => broadside::fire(ships, own.sea, markers, crew, holds, own.stores, log),
         /// The possessed ship sails.
         Possess(possession: Possession) by "voodoo-pirate §7" => tix::possess(ships, agenda),
         /// The conjurer of Tix sails.
-        SailOpposite(course: (Seat, super::chart::Heading)) by "voodoo-pirate §7" => tix::sail_opposite(play),
+        SailOpposite(course: (Seat, super::chart::Heading)) by "voodoo-pirate §7" => tix::sail_opposite(ships, own.sea, markers, crew, agenda),
         /// A ship that was caught is carried.
-        CarryCaught(ship: (Seat, Cause)) by "voodoo-pirate §8" => family::carry_caught(play),
+        CarryCaught(ship: (Seat, Cause)) by "voodoo-pirate §8" => sailing::carry_caught(ships, own.sea, markers, crew, holds, log, agenda),
         /// A ship sails on.
-        Sail(voyage: Voyage) by "voodoo-pirate §8" => sailing::sail(play),
+        Sail(voyage: Voyage) by "voodoo-pirate §8" => sailing::sail(ships, own.sea, markers, crew, round, log, agenda),
         /// A move ends.
-        Rest(voyage: Voyage) by "voodoo-pirate §8.6" => sailing::rest(play),
+        Rest(voyage: Voyage) by "voodoo-pirate §8.6" => sailing::rest(ships, own.sea, markers, crew, holds, log, agenda),
         /// A ship came out of a portal.
-        ThroughPortal(voyage: Voyage) by "voodoo-pirate §8.6" => sailing::through_portal(play),
+        ThroughPortal(voyage: Voyage) by "voodoo-pirate §8.6" => sailing::through_portal(ships, own.sea, markers, crew, agenda),
         /// The goods of a space.
         Goods(seat: Seat) by "voodoo-pirate §8.6" => goods::goods(play),
         /// The goods are taken.
@@ -50,9 +50,9 @@ steps! {
         /// A ship is boarded.
         Board(boarding: Boarding) by "voodoo-pirate §10" => boarding::board(play),
         /// The game ends, or a new round is to come.
-        Dawn by "voodoo-pirate §11" => dawn::dawn(play),
+        Dawn by "voodoo-pirate §11" => dawn::dawn(ships, own.sea, crew, book, round, agenda),
         /// What a pirate buried comes back.
-        DigUp(seat: Seat) by "voodoo-pirate §11" => barrels::dig_up(play),
+        DigUp(seat: Seat) by "voodoo-pirate §11" => barrels::dig_up(markers, holds, own.stores, dice, log),
         /// The Cursed Pirates' figures move one barrel clockwise.
         MoveCursedFigures by "voodoo-pirate §12" => dawn::move_cursed_figures(markers, book, log),
         /// A Cursed Pirate uses Silent Oars as soon as it can.

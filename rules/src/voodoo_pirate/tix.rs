@@ -5,9 +5,10 @@ use super::chart::{Heading, Space};
 use super::choice::{Question, Reason};
 use super::event::{Cause, Event};
 use super::pieces::Place;
-use super::play::{Agenda, Play, Ships};
+use super::play::{Agenda, Crew, Markers, Play, Sea, Ships};
 use super::steps::Step;
 use super::voyage::Voyage;
+use super::waters::Waters;
 use crate::table::Seat;
 use crate::voodoo::Voodoo;
 
@@ -28,16 +29,16 @@ pub struct Possession {
 impl Play<'_, '_> {
     /// Whether Tix can be conjured: a poppet, a soul to give, and a victim.
     pub fn judge_tix(&self, seat: Seat) -> Result<(), Reason> {
-        if self.in_harbour(seat) {
+        if self.own.sea.in_harbour(seat, &self.ships) {
             return Err(Reason::InHarbour);
         }
-        if self.poppets(seat) == 0 {
+        if self.own.stores.poppets(seat) == 0 {
             return Err(Reason::NoPoppet);
         }
         if !self.holds.has_soul_for_card(seat) {
             return Err(Reason::NoSoul);
         }
-        if self.is_stuck(seat) {
+        if self.waters().is_stuck(seat) {
             return Err(Reason::Stuck);
         }
         self.victims(seat)
@@ -61,16 +62,16 @@ impl Play<'_, '_> {
         if VoodooPirate::has_grigri(self, victim) {
             return Err(Reason::GriGri);
         }
-        if self.in_harbour(victim) {
+        if self.own.sea.in_harbour(victim, &self.ships) {
             return Err(Reason::VictimInHarbour);
         }
-        if self.is_ashore(victim) {
+        if self.own.sea.is_ashore(victim, &self.ships) {
             return Err(Reason::Ashore);
         }
         if self.holds.free_berths(victim).next().is_none() {
             return Err(Reason::NoRoom);
         }
-        if self.is_stuck(victim) {
+        if self.waters().is_stuck(victim) {
             return Err(Reason::Stuck);
         }
         let able = {
@@ -104,7 +105,12 @@ impl Play<'_, '_> {
             },
             Cause::Tix,
         );
-        self.move_poppet(Place::Aboard(seat), Place::Supply, Cause::Tix);
+        self.own.stores.move_poppet(
+            Place::Aboard(seat),
+            Place::Supply,
+            Cause::Tix,
+            &mut self.log,
+        );
         self.agenda.then(Step::Possess(possession));
         self.agenda.ask(seat, Question::GiveSoul(victim));
     }
@@ -124,11 +130,18 @@ pub fn possess(possession: Possession, ships: &Ships, agenda: &mut Agenda) {
 }
 
 /// The conjurer's own space, if the victim's move left it possible.
-pub fn sail_opposite((seat, heading): (Seat, Heading), play: &mut Play) {
-    if let Some(at) = play.ships.space(seat)
-        && play.waters().can_move(seat, heading)
+pub fn sail_opposite(
+    (seat, heading): (Seat, Heading),
+    ships: &Ships,
+    sea: &Sea,
+    markers: &Markers,
+    crew: &Crew,
+    agenda: &mut Agenda,
+) {
+    if let Some(at) = ships.space(seat)
+        && Waters::of(ships, sea, markers, crew).can_move(seat, heading)
     {
-        play.set_sail(own(seat, at, heading));
+        agenda.then(Step::Sail(own(seat, at, heading)));
     }
 }
 

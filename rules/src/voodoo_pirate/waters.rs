@@ -1,10 +1,11 @@
 //! The waters that a ship sails: what lies ahead of it, as things stand or as a look ahead supposes them (`voodoo-pirate §8`).
 
 use super::chart::{Heading, Slot, Space};
-use super::data::Feature;
+use super::data::{Feature, Ground, Skill};
 use super::event::Cause;
-use super::pieces::Place;
-use super::play::Play;
+use super::pieces::{Barrel, Tide, Wind};
+use super::play::{Crew, Markers, Play, Sea, Ships};
+use super::sailing::whirl_heading;
 use super::voyage::Voyage;
 use crate::table::Seat;
 
@@ -46,32 +47,108 @@ fn bit(slot: Slot) -> u32 {
 /// The waters as they are once what is supposed is done.
 #[derive(Clone, Copy)]
 pub struct Waters<'p, 'w, 's> {
-    play: &'p Play<'w, 's>,
+    pub(super) ships: &'p Ships<'w, 's>,
+    pub(super) sea: &'p Sea<'w, 's>,
+    markers: &'p Markers<'w, 's>,
+    pub(super) crew: &'p Crew,
     supposed: Supposed,
 }
 
 impl<'w, 's> Play<'w, 's> {
     /// The waters as things stand.
     pub fn waters(&self) -> Waters<'_, 'w, 's> {
-        self.waters_after(Supposed::default())
-    }
-
-    /// The waters once something is done.
-    pub fn waters_after(&self, supposed: Supposed) -> Waters<'_, 'w, 's> {
-        Waters {
-            play: self,
-            supposed,
-        }
+        Waters::of(&self.ships, &self.own.sea, &self.markers, &self.crew)
     }
 }
 
+/// Wind and tide.
+impl<'p, 'w, 's> Waters<'p, 'w, 's> {
+    /// The waters as things stand.
+    pub fn of(
+        ships: &'p Ships<'w, 's>,
+        sea: &'p Sea<'w, 's>,
+        markers: &'p Markers<'w, 's>,
+        crew: &'p Crew,
+    ) -> Self {
+        Self {
+            ships,
+            sea,
+            markers,
+            crew,
+            supposed: Supposed::default(),
+        }
+    }
+
+    /// The waters once something is done.
+    pub fn after(self, supposed: Supposed) -> Self {
+        Self { supposed, ..self }
+    }
+
+    /// The wind's power over a ship on a space: none on calm water and for storm riders in a storm.
+    pub fn wind_on(self, ship: Seat, space: Space) -> Option<Wind> {
+        let wind = self.markers.wind();
+        let rides = || self.sea.skill(ship, self.crew) == Some(Skill::StormRider);
+        let spared = wind == Wind::Storm && rides();
+        (wind != Wind::Fair && !spared && self.sea.is_haunted(space)).then_some(wind)
+    }
+
+    /// Whether a ship is stuck: becalmed or storm-bound (§8.4). It can't move, forced or not.
+    pub fn is_stuck(self, ship: Seat) -> bool {
+        self.ships.space(ship).is_some_and(|space| {
+            matches!(
+                self.wind_on(ship, space),
+                Some(Wind::Becalmed | Wind::Storm)
+            )
+        })
+    }
+
+    /// Whether the ship cannot fire nor be fired upon for the storm (§8.4).
+    pub fn is_storm_bound(self, ship: Seat) -> bool {
+        self.ships
+            .space(ship)
+            .is_some_and(|space| self.wind_on(ship, space) == Some(Wind::Storm))
+    }
+
+    /// Whether the captain of this ship chooses how new tiles lie (§6 Sea).
+    pub fn is_on_sea_barrel(self, ship: Seat) -> bool {
+        self.markers.barrel_of(ship) == Some(Barrel::Sea)
+            && !self.markers.is_jailed(ship)
+            && !self.sea.in_harbour(ship, self.ships)
+    }
+
+    /// Where the space itself carries a ship whose move ends there: tidal water with the tide out, a current.
+    pub fn carried_by_space(self, voyage: &Voyage) -> Option<(Heading, Cause)> {
+        if voyage.carried & (1 << voyage.at.index()) != 0 {
+            return None;
+        }
+        match self.sea.ground(voyage.at) {
+            Ground::Tidal(arrow) if self.markers.tide() == Tide::Out => {
+                Some((arrow, Cause::TidalWater))
+            }
+            _ => match self.sea.feature(voyage.at) {
+                Some(Feature::Current(arrow)) => Some((arrow, Cause::Current)),
+                _ => None,
+            },
+        }
+    }
+
+    /// Which way the whirlpool carries a ship: anticlockwise round it, if the ship lies beside it (§8.6).
+    pub fn whirled_from(self, at: Space) -> Option<Heading> {
+        if matches!(self.sea.ground(at), Ground::Harbour | Ground::Shore) {
+            return None;
+        }
+        whirl_heading(self.markers.whirlpool()?, at)
+    }
+}
+
+/// What lies ahead.
 impl<'p, 'w, 's> Waters<'p, 'w, 's> {
     /// The ship on a space.
     pub fn ship_on(self, space: Space) -> Option<Seat> {
         match self.supposed.ship {
             Some((ship, at)) if at == space => Some(ship),
-            Some((gone, _)) => self.play.ships.ship_on(space).filter(|&ship| ship != gone),
-            None => self.play.ships.ship_on(space),
+            Some((gone, _)) => self.ships.ship_on(space).filter(|&ship| ship != gone),
+            None => self.ships.ship_on(space),
         }
     }
 
@@ -79,21 +156,16 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
     pub fn space(self, ship: Seat) -> Option<Space> {
         match self.supposed.ship {
             Some((supposed, at)) if supposed == ship => Some(at),
-            _ => self.play.ships.space(ship),
+            _ => self.ships.space(ship),
         }
     }
 
-    /// Coins in the supply.
-    pub fn supply(self) -> i16 {
-        i16::from(self.play.holds.coins_at(Place::Supply)) + self.supposed.supply
-    }
-
     fn is_placed(self, space: Space) -> bool {
-        self.supposed.tiles & bit(space.slot()) != 0 || self.play.is_placed(space)
+        self.supposed.tiles & bit(space.slot()) != 0 || self.sea.is_placed(space)
     }
 
     fn has_tiles_left(self) -> bool {
-        u32::from(self.play.stack()) > self.supposed.tiles.count_ones()
+        u32::from(self.sea.stack()) > self.supposed.tiles.count_ones()
     }
 
     /// What lies ahead of a ship that goes on from `at`.
@@ -101,7 +173,7 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
         let Some(next) = at.step(way) else {
             return Ahead::Edge;
         };
-        if self.play.whirlpool() == Some(next) {
+        if self.markers.whirlpool() == Some(next) {
             return Ahead::Edge;
         }
         if !self.is_placed(next) {
@@ -129,7 +201,7 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
     /// Whether a ship that enters a taken space gets past it, rather than back to where it came from (§8.3).
     pub fn passes(self, mut voyage: Voyage, taken: Space, way: Heading) -> bool {
         let ship = voyage.ship;
-        let wind_on = |space| self.play.wind_on(ship, space);
+        let wind_on = |space| self.wind_on(ship, space);
         voyage.enter(taken, way, wind_on(taken));
         while let Some(way) = voyage.way(true) {
             match self.ahead(ship, voyage.at, way) {
@@ -146,22 +218,22 @@ impl<'p, 'w, 's> Waters<'p, 'w, 's> {
     /// Whether a ship that is not stuck can be made to move one space this way (§16 Tix).
     pub fn can_move(self, ship: Seat, way: Heading) -> bool {
         self.space(ship).is_some_and(|at| {
-            !self.play.is_stuck(ship)
-                && !self.play.is_ashore(ship)
+            !self.is_stuck(ship)
+                && !self.sea.is_ashore(ship, self.ships)
                 && self.can_go(Voyage::new(ship, at, way, 1, Cause::Tix), way)
         })
     }
 
     /// The portals that a ship can come out of: placed, free, not under the whirlpool.
     pub fn open_portals(self, from: Space) -> impl Iterator<Item = Space> + use<'p, 'w, 's> {
-        let Self { play, supposed } = self;
-        play.features()
+        self.sea
+            .features()
             .filter(|&(_, feature)| feature == Feature::Portal)
             .map(|(space, _)| space)
             .filter(move |&space| {
                 space != from
-                    && play.waters_after(supposed).ship_on(space).is_none()
-                    && play.whirlpool() != Some(space)
+                    && self.ship_on(space).is_none()
+                    && self.markers.whirlpool() != Some(space)
             })
     }
 }

@@ -11,8 +11,13 @@ impl Play<'_, '_> {
     /// Before its turn a Cursed Pirate sees whether its card can be conjured at all. One that lost its poppet since Dusk takes
     /// one instead of conjuring Tix.
     pub fn cursed_weighs_card(&mut self, seat: Seat) {
-        if self.weigh_card(seat) == Some(Card::Tix) && self.poppets(seat) == 0 {
-            self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::Cursed);
+        if self.weigh_card(seat) == Some(Card::Tix) && self.own.stores.poppets(seat) == 0 {
+            self.own.stores.move_poppet(
+                Place::Supply,
+                Place::Aboard(seat),
+                Cause::Cursed,
+                &mut self.log,
+            );
         }
     }
 
@@ -26,8 +31,13 @@ impl Play<'_, '_> {
                 &mut self.log,
             );
         }
-        if self.poppets(seat) == 0 {
-            self.move_poppet(Place::Supply, Place::Aboard(seat), Cause::Take);
+        if self.own.stores.poppets(seat) == 0 {
+            self.own.stores.move_poppet(
+                Place::Supply,
+                Place::Aboard(seat),
+                Cause::Take,
+                &mut self.log,
+            );
         }
         if self.holds.gets_free_souls(seat) && !self.holds.has_soul(seat) {
             self.holds
@@ -56,9 +66,9 @@ impl Play<'_, '_> {
 
 /// Silent Oars are used as soon as that is possible, on any move's end, but not in jail (§12, §16).
 pub fn oars(seat: Seat, play: &mut Play) {
-    let usable = play.has_object(seat, Object::SilentOars)
+    let usable = play.own.stores.has_object(seat, Object::SilentOars)
         && !play.markers.is_jailed(seat)
-        && !play.in_harbour(seat)
+        && !play.own.sea.in_harbour(seat, &play.ships)
         && play.cursed_oars_victim(seat).is_some();
     if usable {
         play.use_object(seat, Object::SilentOars);

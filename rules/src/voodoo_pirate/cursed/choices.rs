@@ -83,7 +83,7 @@ impl Play<'_, '_> {
         if choices.contains(&Choice::Conjure) {
             return Choice::Conjure;
         }
-        if self.in_harbour(seat) {
+        if self.own.sea.in_harbour(seat, &self.ships) {
             return Choice::EndTurn;
         }
         if self.hits(seat, Heading::South) > self.hits(seat, Heading::West) {
@@ -96,7 +96,7 @@ impl Play<'_, '_> {
     /// The hits of both sides of a ship that faces so.
     pub(super) fn hits(&self, seat: Seat, facing: Heading) -> u8 {
         let sides = sides(facing).into_iter();
-        let targets = sides.filter_map(|side| self.target(seat, side));
+        let targets = sides.filter_map(|side| self.waters().target(seat, side, &self.own.stores));
         targets.map(|(_, hits)| hits).sum()
     }
 
@@ -144,7 +144,7 @@ impl Play<'_, '_> {
     fn cursed_soul(&self, seat: Seat, choices: &[Choice]) -> Option<Choice> {
         let default = self.holds.highest_soul(seat)?;
         let mut best = (default, self.soul_worth(seat, choices, default));
-        if !self.is_stuck(seat) {
+        if !self.waters().is_stuck(seat) {
             for colour in self.holds.souls_aboard(seat).into_iter().rev().flatten() {
                 let worth = self.soul_worth(seat, choices, colour);
                 if worth > best.1 {
@@ -220,15 +220,18 @@ impl Play<'_, '_> {
 
     /// Skulls and the objects it has a use for; never a skull for another thing, Silent Oars for Morgan's Eye alone.
     fn cursed_goods(&self, seat: Seat) -> Choice {
-        let feature = self.ships.space(seat).and_then(|space| self.feature(space));
+        let feature = self
+            .ships
+            .space(seat)
+            .and_then(|space| self.own.sea.feature(space));
         let wanted = match feature {
             Some(Feature::Coin | Feature::Map) => true,
-            Some(Feature::Skull) => self.has_skull_room(seat),
+            Some(Feature::Skull) => self.own.stores.has_skull_room(seat, &self.crew, &self.book),
             Some(Feature::Object(object)) => {
-                let gives_oars =
-                    object == Object::MorgansEye && self.has_object(seat, Object::SilentOars);
+                let gives_oars = object == Object::MorgansEye
+                    && self.own.stores.has_object(seat, Object::SilentOars);
                 self.book.0.cursed.takes.contains(&object)
-                    && (self.has_object_room(seat) || gives_oars)
+                    && (self.own.stores.has_object_room(seat) || gives_oars)
             }
             _ => false,
         };

@@ -4,7 +4,7 @@ use crate::table::Seat;
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::data::{Feature, Ground};
 use crate::voodoo_pirate::goods::FLEET_POWER;
-use crate::voodoo_pirate::pieces::Wind;
+use crate::voodoo_pirate::pieces::{Place, Wind};
 use crate::voodoo_pirate::play::Play;
 use crate::voodoo_pirate::tix;
 use crate::voodoo_pirate::voyage::Voyage;
@@ -41,7 +41,7 @@ impl Play<'_, '_> {
         let forced = tix::forced(victim, theirs, heading);
         let then = Lookahead::sail(self, forced, Supposed::default()).supposed();
         let heading = heading.opposite();
-        if !self.waters_after(then).can_move(seat, heading) {
+        if !self.waters().after(then).can_move(seat, heading) {
             return Forecast::NONE;
         }
         Lookahead::sail(self, tix::own(seat, own, heading), then).forecast()
@@ -102,7 +102,7 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
     }
 
     fn waters(&self) -> Waters<'p, 'w, 's> {
-        self.play.waters_after(self.supposed)
+        self.play.waters().after(self.supposed)
     }
 
     fn sails_on(&mut self) -> bool {
@@ -121,13 +121,15 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
                 self.voyage.moved = true;
             }
             Ahead::Taken(space, _) if waters.passes(self.voyage, space, way) => {
-                self.voyage.enter(space, way, play.wind_on(ship, space));
+                self.voyage
+                    .enter(space, way, play.waters().wind_on(ship, space));
             }
             Ahead::Edge | Ahead::Taken(..) => self.voyage.stop(),
             Ahead::Free(space) => {
-                self.voyage.enter(space, way, play.wind_on(ship, space));
+                self.voyage
+                    .enter(space, way, play.waters().wind_on(ship, space));
                 self.voyage.moved = true;
-                return play.ground(space) != Ground::Shore;
+                return play.own.sea.ground(space) != Ground::Shore;
             }
         }
         true
@@ -136,7 +138,7 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
     /// The end of the move, as far as it is known; says whether something carries the ship on.
     fn rests(&mut self) -> bool {
         let (play, ship, at, waters) = (self.play, self.voyage.ship, self.voyage.at, self.waters());
-        match play.wind_on(ship, at) {
+        match play.waters().wind_on(ship, at) {
             Some(Wind::Becalmed | Wind::Storm) => return self.gathers(),
             Some(Wind::Mermaids) if waters.can_go(self.voyage, self.voyage.travel) => {
                 self.gain(-self.coins.min(1));
@@ -147,7 +149,7 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
             }
             _ => {}
         }
-        if let Some((heading, cause)) = play.carried_by_space(&self.voyage) {
+        if let Some((heading, cause)) = play.waters().carried_by_space(&self.voyage) {
             self.voyage.carried |= 1 << at.index();
             if waters.can_go(self.voyage, heading) {
                 self.voyage.carry(heading, cause);
@@ -155,7 +157,7 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
             return true;
         }
         if !self.voyage.whirled
-            && let Some(heading) = play.whirled_from(at)
+            && let Some(heading) = play.waters().whirled_from(at)
             && waters.can_go(self.voyage, heading)
         {
             self.voyage.whirled = true;
@@ -163,7 +165,7 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
             self.voyage.carry(heading, cause);
             return true;
         }
-        if !self.voyage.ported && play.feature(at) == Some(Feature::Portal) {
+        if !self.voyage.ported && play.own.sea.feature(at) == Some(Feature::Portal) {
             self.voyage.ported = true;
             if let Some(portal) = best_portal(waters.open_portals(at)) {
                 self.voyage.at = portal;
@@ -176,10 +178,11 @@ impl<'p, 'w, 's> Lookahead<'p, 'w, 's> {
     /// The coins of the space; then nothing carries on.
     fn gathers(&mut self) -> bool {
         let (play, ship, at) = (self.play, self.voyage.ship, self.voyage.at);
-        let supply = self.waters().supply();
-        self.gain(match play.feature(at) {
+        let in_supply = i16::from(play.holds.coins_at(Place::Supply));
+        let supply = in_supply + self.supposed.supply;
+        self.gain(match play.own.sea.feature(at) {
             Some(Feature::Coin) => supply.min(1),
-            Some(Feature::Map) if !play.ships.has_had_map(ship, play.map_bit(at)) => {
+            Some(Feature::Map) if !play.ships.has_had_map(ship, play.own.sea.map_bit(at)) => {
                 supply.min(i16::from(play.map_coins()))
             }
             Some(Feature::Fleet) if play.ships.power(ship) >= FLEET_POWER => supply.min(1),

@@ -70,7 +70,7 @@ impl Play<'_, '_> {
                 lines.push(TraceLine::followed(choice));
                 return lines;
             }
-            if self.has_object(seat, object) {
+            if self.own.stores.has_object(seat, object) {
                 let outcome = match self.judge_use(seat, object) {
                     Err(reason) => Outcome::Forbidden(reason),
                     Ok(()) => Outcome::NoGain,
@@ -105,7 +105,7 @@ impl Play<'_, '_> {
     /// The soul in the highest place, then the others, each where it would be placed.
     fn soul_lines(&self, seat: Seat, choices: &[Choice], followed: Choice) -> Lines {
         let mut colours: Vec<Colour> = self.holds.highest_soul(seat).into_iter().collect();
-        if !self.is_stuck(seat) {
+        if !self.waters().is_stuck(seat) {
             for colour in self.holds.souls_aboard(seat).into_iter().rev().flatten() {
                 if !colours.contains(&colour) {
                     colours.push(colour);
@@ -153,7 +153,10 @@ impl Play<'_, '_> {
 
     /// Why what lies on a space is left there.
     fn why_left(&self, seat: Seat) -> Outcome<Reason> {
-        let feature = self.ships.space(seat).and_then(|space| self.feature(space));
+        let feature = self
+            .ships
+            .space(seat)
+            .and_then(|space| self.own.sea.feature(space));
         match feature {
             Some(Feature::Object(object)) if !self.book.0.cursed.takes.contains(&object) => {
                 Outcome::Unwanted

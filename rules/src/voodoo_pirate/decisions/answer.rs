@@ -27,10 +27,19 @@ pub fn carry_out(play: &mut Play, seat: Seat, question: Question, choice: Choice
             heading,
         }),
         (Q::Take(_), C::TakePoppet) => {
-            play.move_poppet(Place::Supply, Place::Aboard(seat), Cause::Take);
+            play.own.stores.move_poppet(
+                Place::Supply,
+                Place::Aboard(seat),
+                Cause::Take,
+                &mut play.log,
+            );
         }
         (Q::RitualSail(_), C::Sail(heading, spaces)) => play.ritual_sail(seat, heading, spaces),
-        (Q::LayTile(space), C::Lay(quarters)) => play.lay_tile(space.slot(), Some(quarters)),
+        (Q::LayTile(space), C::Lay(quarters)) => {
+            play.own
+                .sea
+                .lay_tile(space.slot(), Some(quarters), &mut play.log);
+        }
         (Q::Board(victim, left), choice) => play.boarded(seat, victim, left, choice),
         (Q::Portal, C::Space(space)) => play.ships.leap(seat, space, Cause::Portal, &mut play.log),
         (Q::Goods, C::Take) => play.agenda.then(Step::TakeGoods(seat)),

@@ -82,10 +82,10 @@ impl Play<'_, '_> {
                 self.judge_cast(seat, barrel)
             }
             Choice::Use(object) => self.judge_use(seat, object),
-            Choice::Face(_) if self.in_harbour(seat) => Err(Reason::InHarbour),
+            Choice::Face(_) if self.own.sea.in_harbour(seat, &self.ships) => Err(Reason::InHarbour),
             Choice::Face(Heading::West | Heading::South) => Ok(()),
             Choice::Face(_) => Err(Reason::FacesWestOrSouth),
-            Choice::EndTurn if self.in_harbour(seat) => Ok(()),
+            Choice::EndTurn if self.own.sea.in_harbour(seat, &self.ships) => Ok(()),
             Choice::EndTurn => Err(Reason::MustChoose),
             Choice::Space(_) => Err(Reason::NotSailing),
             _ => Err(Reason::NotAsked),

@@ -33,7 +33,7 @@ impl Play<'_, '_> {
                 to.push(Choice::Conjure);
                 to.extend(self.markers.barrel_of(seat).map(Choice::Barrel));
                 to.extend(self.castable(seat));
-                to.extend(self.objects_aboard(seat).map(Choice::Use));
+                to.extend(self.own.stores.objects_aboard(seat).map(Choice::Use));
                 to.extend([Heading::West, Heading::South].map(Choice::Face));
                 to.push(Choice::EndTurn);
             }
@@ -83,7 +83,9 @@ impl Play<'_, '_> {
 
     /// Spaces of tiles that carry a certain feature, in the order of the chart's slots.
     fn spaces_with(&self, wanted: impl Fn(Feature) -> bool) -> impl Iterator<Item = Choice> {
-        self.features()
+        self.own
+            .sea
+            .features()
             .filter(move |&(_, feature)| wanted(feature))
             .map(|(space, _)| Choice::Space(space))
     }

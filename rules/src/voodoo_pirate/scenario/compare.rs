@@ -27,7 +27,7 @@ pub(super) fn table(
     for (item, tile) in wanted.tiles.iter().enumerate() {
         differences.item(TILES, item, "");
         let lies = match tile.at.meant(names) {
-            Ok(slot) => play.tile_on(slot),
+            Ok(slot) => play.own.sea.tile_on(slot),
             Err(wrong) => {
                 differences.tell(wrong);
                 continue;
@@ -67,10 +67,10 @@ fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut D
     to.check("round", &wanted.round, play.round.number);
     to.check_there("sun", wanted.sun, holder(Marker::Sun));
     to.check_there("moon", wanted.moon, holder(Marker::Moon));
-    to.check("wind", &wanted.wind, play.wind());
-    to.check("tide", &wanted.tide, play.tide());
-    to.check("colonials", &wanted.colonials, play.colonials());
-    to.check_there("whirlpool", wanted.whirlpool, play.whirlpool());
+    to.check("wind", &wanted.wind, play.markers.wind());
+    to.check("tide", &wanted.tide, play.markers.tide());
+    to.check("colonials", &wanted.colonials, play.markers.colonials());
+    to.check_there("whirlpool", wanted.whirlpool, play.markers.whirlpool());
     let figures = [0, 1].map(|figure| play.markers.figure(Figure::Cursed(figure)));
     if let Some((one, other)) = wanted.cursed_figures.0
         && figures != [Place::On(one), Place::On(other)]
@@ -83,21 +83,29 @@ fn common(play: &Play, names: &Names, phase: Phase, wanted: &Outcome, to: &mut D
     let grid =
         grid.filter_map(|cell| Some((GridCell::spell(cell, names), play.holds.grid_soul(cell)?)));
     to.check_set("grid", &wanted.grid, grid.collect());
-    to.check("stack", &wanted.stack, play.stack());
+    to.check("stack", &wanted.stack, play.own.sea.stack());
     to.check("bag", &wanted.bag, play.holds.bag() as u8);
     to.check("coins", &wanted.coins, play.holds.coins_at(Place::Supply));
-    to.check("poppets", &wanted.poppets, play.poppets_at(Place::Supply));
-    to.check("skulls", &wanted.skulls, play.skulls_at(Place::Supply));
+    to.check(
+        "poppets",
+        &wanted.poppets,
+        play.own.stores.poppets_at(Place::Supply),
+    );
+    to.check(
+        "skulls",
+        &wanted.skulls,
+        play.own.stores.skulls_at(Place::Supply),
+    );
     to.check_set("objects", &wanted.objects, objects_at(play, Place::Supply));
 }
 
 fn objects_at(play: &Play, place: Place) -> Vec<Object> {
-    let there = |object: &Object| play.treasure(Treasure::Object(*object)) == place;
+    let there = |object: &Object| play.own.stores.treasure(Treasure::Object(*object)) == place;
     Object::ALL.iter().copied().filter(there).collect()
 }
 
 fn skulls_at(play: &Play, place: Place) -> Vec<Skull> {
-    let there = |skull: &Skull| play.treasure(Treasure::Skull(*skull)) == place;
+    let there = |skull: &Skull| play.own.stores.treasure(Treasure::Skull(*skull)) == place;
     Skull::ALL.iter().copied().filter(there).collect()
 }
 
@@ -116,7 +124,7 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain, to: &mut Differences) {
     to.check("facing", &wanted.facing, play.ships.facing(seat));
     to.check("power", &wanted.power, play.ships.power(seat));
     to.check("coins", &wanted.coins, play.holds.coins(seat));
-    to.check("poppets", &wanted.poppets, play.poppets(seat));
+    to.check("poppets", &wanted.poppets, play.own.stores.poppets(seat));
     to.check("souls", &padded(wanted.souls.clone()), souls(play, seat));
     let anywhere = play.holds.souls_aboard(seat).into_iter().flatten();
     to.check_set("souls_anywhere", &wanted.souls_anywhere, anywhere.collect());
@@ -124,7 +132,7 @@ fn pirate(play: &Play, seat: Seat, wanted: &Captain, to: &mut Differences) {
     to.check_set("skulls", &wanted.skulls, skulls_at(play, aboard));
     let hoard = Hoard {
         coins: play.holds.coins_at(buried),
-        poppets: play.poppets_at(buried),
+        poppets: play.own.stores.poppets_at(buried),
         objects: objects_at(play, buried),
         skulls: skulls_at(play, buried),
     };

@@ -53,10 +53,10 @@ pub(super) fn lay(
 fn clear(play: &mut Play) {
     let start = play.book.0.start.clone();
     play.clear_shared(Heading::West, start.power);
-    for (_, mut at) in &mut play.own.poppets {
+    for (_, mut at) in &mut play.own.stores.poppets {
         at.place = Place::Supply;
     }
-    for (_, _, mut at) in &mut play.own.treasures {
+    for (_, _, mut at) in &mut play.own.stores.treasures {
         at.place = Place::Supply;
     }
     for (_, marker, mut at) in &mut play.markers.markers {
@@ -73,7 +73,7 @@ fn clear(play: &mut Play) {
 
 /// Tiles on the chart, then those on top of the stack, then all others by number.
 fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), ScenarioError> {
-    for (_, _, mut at, mut turned, mut known) in &mut play.own.tiles {
+    for (_, _, mut at, mut turned, mut known) in &mut play.own.sea.tiles {
         at.place = Place::Box;
         turned.0 = Quarters(0);
         known.0 = SeatSet::default();
@@ -84,12 +84,12 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
         let slot = at.meant(names).map_err(wrong)?;
         let turned = turned.meant(names).map_err(wrong)?;
         let corner = slot.spaces()[0];
-        if play.ground(corner) != Ground::Open {
+        if play.own.sea.ground(corner) != Ground::Open {
             return Err(wrong(format!(
                 "{corner} has a tile of harbour or island already"
             )));
         }
-        if play.tile_on(slot).is_some() {
+        if play.own.sea.tile_on(slot).is_some() {
             return Err(wrong(format!("{corner} has two tiles")));
         }
         put_tile(play, tile, Place::Slot(slot), turned).map_err(wrong)?;
@@ -101,7 +101,7 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
         put_tile(play, tile, Place::Stack(deep), turned).map_err(wrong)?;
         deep += 1;
     }
-    for (_, _, mut at, ..) in &mut play.own.tiles {
+    for (_, _, mut at, ..) in &mut play.own.sea.tiles {
         if at.place == Place::Box {
             at.place = Place::Stack(deep);
             deep += 1;
@@ -113,7 +113,7 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
 
 fn put_tile(play: &mut Play, number: u8, place: Place, turned: Quarters) -> Result<(), String> {
     let most = play.book.0.tiles.len();
-    for (_, tile, mut at, mut lies, _) in &mut play.own.tiles {
+    for (_, tile, mut at, mut lies, _) in &mut play.own.sea.tiles {
         if tile.0 == number {
             if at.place != Place::Box {
                 return Err(format!("tile {number} lies elsewhere already"));
@@ -166,7 +166,8 @@ fn lay_markers(play: &mut Play, position: &Position, names: &Names) -> Result<()
         return Err(ScenarioError::at(&["position", "colonials"], text));
     }
     if let Some(space) = position.whirlpool.0
-        && (!play.is_placed(space) || matches!(play.ground(space), Ground::Harbour | Ground::Shore))
+        && (!play.own.sea.is_placed(space)
+            || matches!(play.own.sea.ground(space), Ground::Harbour | Ground::Shore))
     {
         let text = format!("the whirlpool cannot lie on {space}: no sea is placed there");
         return Err(ScenarioError::at(&["position", "whirlpool"], text));
@@ -202,7 +203,7 @@ fn lay_ship(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String
                 .find(|&space| play.ships.ship_on(space).is_none())
         })
         .ok_or("the harbour is full")?;
-    if !play.is_placed(space) {
+    if !play.own.sea.is_placed(space) {
         return Err(format!("its ship lies on {space}, where no tile is"));
     }
     if let Some(other) = play.ships.ship_on(space) {
@@ -211,7 +212,7 @@ fn lay_ship(play: &mut Play, seat: Seat, captain: &Captain) -> Result<(), String
             play.crew.colour(other)
         ));
     }
-    if play.whirlpool() == Some(space) {
+    if play.markers.whirlpool() == Some(space) {
         return Err(format!("its ship lies on {space}, the whirlpool's centre"));
     }
     play.ships.lay_ship(seat, space);

@@ -47,7 +47,11 @@ pub(super) fn lay_captain(play: &mut Play, seat: Seat, captain: &Captain) -> Res
         (hoard.poppets, buried),
     ] {
         for _ in 0..count {
-            if !play.move_poppet(Place::Supply, place, Cause::Setup) {
+            if !play
+                .own
+                .stores
+                .move_poppet(Place::Supply, place, Cause::Setup, &mut play.log)
+            {
                 return Err(format!(
                     "there are only {} poppets",
                     play.book.0.start.poppet_supply
@@ -134,10 +138,12 @@ fn lay_treasures(
         .map(|(&skull, place)| (Treasure::Skull(skull), place));
     let grigri = (captain.grigri.0 == Some(true)).then_some((Treasure::GriGri, aboard));
     for (treasure, place) in objects.chain(skulls).chain(grigri) {
-        if play.treasure(treasure) != Place::Supply {
+        if play.own.stores.treasure(treasure) != Place::Supply {
             return Err(format!("{treasure:?} is held twice, there is one"));
         }
-        play.move_treasure(treasure, place, Cause::Setup);
+        play.own
+            .stores
+            .move_treasure(treasure, place, Cause::Setup, &mut play.log);
     }
     Ok(())
 }

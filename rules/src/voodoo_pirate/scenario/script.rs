@@ -200,7 +200,7 @@ fn flows(
 
 /// The skulls in the supply.
 fn skulls_left(play: &Play) -> Vec<Skull> {
-    let treasures = play.own.treasures.iter();
+    let treasures = play.own.stores.treasures.iter();
     let left = treasures.filter_map(|(_, treasure, at)| match treasure {
         Treasure::Skull(skull) if at.place == Place::Supply => Some(*skull),
         _ => None,

@@ -5,7 +5,7 @@ mod spawn;
 use super::data::Data;
 use super::event::Phase;
 use super::pieces::*;
-use super::play::{Crew, House, Lying};
+use super::play::{Crew, House, SeaGlance, StoreGlance};
 use super::{VoodooPirate, dawn, harbour};
 use crate::kit::{self, Declared, Outfit, Seating};
 use crate::table::{self, Dice, Phases, SeatKind, StateSetup};
@@ -40,7 +40,8 @@ pub fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phas
         .on_enter(Phase::Moonlight, voodoo::moon_rises::<VoodooPirate>)
         .on_enter(Phase::Dawn, dawn::dawn_breaks)
         .on_enter(Phase::Over, dawn::score_is_told);
-    states.world().insert_resource(Lying::default());
+    states.world().insert_resource(SeaGlance::default());
+    states.world().insert_resource(StoreGlance::default());
     lay_out::<VoodooPirate>(states.world(), crew(setup));
     deal(states.world(), data, setup, seed);
     states.finish()
@@ -67,7 +68,8 @@ pub fn register(registry: &mut table::Registry, world: &mut World) {
         .place::<Treasure, Place>(world)
         .place::<Tile, Place>(world)
         .component::<Turned>(world)
-        .fixed::<Lying>()
+        .fixed::<SeaGlance>()
+        .fixed::<StoreGlance>()
         .fixed::<Poppet>()
         .fixed::<Treasure>()
         .fixed::<Tile>();

@@ -12,15 +12,15 @@ use crate::voodoo_pirate::play::Play;
 
 /// Poppets, treasures and tiles.
 pub fn look(known_pieces: &mut KnownPieces<VoodooPirate>, play: &Play) {
-    for (id, at) in &play.own.poppets {
+    for (id, at) in &play.own.stores.poppets {
         known_pieces.see(*id, at.place, None);
     }
-    for (id, _, at) in &play.own.treasures {
+    for (id, _, at) in &play.own.stores.treasures {
         known_pieces.see(*id, at.place, None);
     }
     // Turned for the captain on Sea, the top tile lies open to onlookers too.
     let turning = matches!(play.asking.open, Some((_, Question::LayTile(_))));
-    for (id, _, at, turned, known) in &play.own.tiles {
+    for (id, _, at, turned, known) in &play.own.sea.tiles {
         let open = match at.place {
             Place::Slot(_) => true,
             Place::Stack(0) if turning => true,

@@ -56,22 +56,28 @@ fn a_view_says_what_the_rules_say() {
 }
 
 fn agrees(view: &View, play: &Play) {
-    assert_eq!((view.wind, view.tide), (play.wind(), play.tide()));
-    assert_eq!(view.colonials, play.colonials());
-    assert_eq!(view.whirlpool, play.whirlpool());
+    assert_eq!(
+        (view.wind, view.tide),
+        (play.markers.wind(), play.markers.tide())
+    );
+    assert_eq!(view.colonials, play.markers.colonials());
+    assert_eq!(view.whirlpool, play.markers.whirlpool());
     assert_eq!(
         (view.sun, view.active),
         (play.markers.sun(), play.round.active)
     );
-    assert_eq!((view.stack, view.grid), (play.stack(), play.holds.grid()));
+    assert_eq!(
+        (view.stack, view.grid),
+        (play.own.sea.stack(), play.holds.grid())
+    );
     assert_eq!(view.coins, play.holds.coins_at(Place::Supply));
-    assert_eq!(view.poppets, play.poppets_at(Place::Supply));
-    assert_eq!(view.skulls, play.skulls_at(Place::Supply));
+    assert_eq!(view.poppets, play.own.stores.poppets_at(Place::Supply));
+    assert_eq!(view.skulls, play.own.stores.skulls_at(Place::Supply));
     assert_eq!(usize::from(view.bag.iter().sum::<u8>()), play.holds.bag());
     for here in &view.spaces {
-        assert_eq!(here.ground, play.ground(here.space));
-        assert_eq!(here.water, play.water(here.space));
-        assert_eq!(here.placed, play.is_placed(here.space));
+        assert_eq!(here.ground, play.own.sea.ground(here.space));
+        assert_eq!(here.water, play.own.sea.water(here.space));
+        assert_eq!(here.placed, play.own.sea.is_placed(here.space));
         assert_eq!(here.ship, play.ships.ship_on(here.space));
     }
     for &(barrel, _, sitter) in &view.barrels {
@@ -88,20 +94,23 @@ fn agrees(view: &View, play: &Play) {
             (pirate.coins, pirate.buried_coins),
             (play.holds.coins(seat), play.holds.coins_at(sand))
         );
-        assert_eq!(pirate.poppets, play.poppets(seat));
-        assert_eq!(pirate.buried_poppets, play.poppets_at(sand));
+        assert_eq!(pirate.poppets, play.own.stores.poppets(seat));
+        assert_eq!(pirate.buried_poppets, play.own.stores.poppets_at(sand));
         let aboard = |held: Option<Held<Colour>>| held.filter(|held| !held.buried);
         let aboard = pirate.souls.map(|held| aboard(held).map(|held| held.thing));
         assert_eq!(aboard, play.holds.souls_aboard(seat));
-        assert_eq!(pirate.skulls.len(), usize::from(play.skulls_held(seat)));
+        assert_eq!(
+            pirate.skulls.len(),
+            usize::from(play.own.stores.skulls_held(seat))
+        );
         assert_eq!(
             pirate.objects.len() + pirate.skulls.len(),
-            usize::from(play.objects_held(seat))
+            usize::from(play.own.stores.objects_held(seat))
         );
         assert_eq!(pirate.grigri, VoodooPirate::has_grigri(play, seat));
         assert_eq!(pirate.jailed, play.markers.is_jailed(seat));
-        assert_eq!(pirate.ashore, play.is_ashore(seat));
-        assert_eq!(pirate.stuck, play.is_stuck(seat));
+        assert_eq!(pirate.ashore, play.own.sea.is_ashore(seat, &play.ships));
+        assert_eq!(pirate.stuck, play.waters().is_stuck(seat));
         assert_eq!(pirate.barrel, play.markers.barrel_of(seat));
         assert_eq!(pirate.face_up, play.hands.played(seat));
         assert_eq!(
