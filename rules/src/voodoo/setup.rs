@@ -44,10 +44,10 @@ pub(crate) fn crew<H: Send + Sync + 'static>(chairs: &[Chair], house: H) -> Crew
 
 /// Puts what both games need beside their pieces into a world.
 pub(crate) fn lay_out<G: Voodoo>(world: &mut World, crew: Crew<G::House>) {
+    world.insert_resource(HoldGlance::new(&crew));
     world.insert_resource(crew);
     world.insert_resource(Round::<G::Turn>::default());
     world.insert_resource(ShipGlance::<G>::default());
-    world.insert_resource(HoldGlance::default());
     world.insert_resource(HandGlance::<G>::default());
     world.insert_resource(MarkerGlance::<G>::default());
     world.insert_resource(AutomaTrace::<G>::default());

@@ -7,15 +7,15 @@ use super::pieces::{BlessedCard, Colour, KnownTo, Marker, Object, ObjectCard, Pl
 use super::play::{Agenda, Crew, EventLog, Holds, Markers, Play, Round, Ships};
 use super::ring::{Heading, Space};
 use super::steps::Step;
-use crate::table::{At, Audience, Book, Dice, MOST_SEATS, PieceId, Seat};
+use crate::table::{At, Audience, Dice, MOST_SEATS, PieceId, Seat};
 use crate::voodoo::{MOST_OBJECTS, catch};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
+use std::sync::Arc;
 
 /// The object cards.
 #[derive(SystemParam)]
 pub struct Objects<'w, 's> {
-    book: Res<'w, Book<Data>>,
     glance: ResMut<'w, ObjectGlance>,
     pub(in crate::voodoo_cards) cards: Query<
         'w,
@@ -35,8 +35,10 @@ pub struct Objects<'w, 's> {
 pub type Hold = [Option<Object>; MOST_OBJECTS as usize + 1];
 
 /// The objects at a glance.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Resource, Debug, Clone)]
 pub(super) struct ObjectGlance {
+    /// What stands on the cards: held here, so that the group fetches no resource for it.
+    data: Arc<Data>,
     /// What lies in each hold.
     holds: [Hold; MOST_SEATS],
     /// Objects in the deck.
@@ -46,8 +48,18 @@ pub(super) struct ObjectGlance {
 }
 
 impl ObjectGlance {
+    /// A glance at no cards.
+    pub fn new(data: &Arc<Data>) -> Self {
+        Self {
+            data: Arc::clone(data),
+            holds: Default::default(),
+            pile: 0,
+            spent: 0,
+        }
+    }
+
     fn of(objects: &Objects) -> Self {
-        let mut glance = Self::default();
+        let mut glance = Self::new(&objects.glance.data);
         for (_, card, at, _) in &objects.cards {
             match at.place {
                 Place::Hold(Seat(seat), place) => {
@@ -71,12 +83,16 @@ impl Objects<'_, '_> {
 
     /// Whether the glance is as the components have it.
     pub fn is_looked_over(&self) -> bool {
-        *self.glance == ObjectGlance::of(self)
+        let ObjectGlance {
+            holds, pile, spent, ..
+        } = ObjectGlance::of(self);
+        let glance = &*self.glance;
+        (glance.holds, glance.pile, glance.spent) == (holds, pile, spent)
     }
 
     /// What an object does.
     pub fn effect(&self, object: Object) -> Effect {
-        self.book.0.effect(object)
+        self.glance.data.effect(object)
     }
 
     /// The object at a place.

@@ -6,15 +6,15 @@ use super::event::{Cause, Event};
 use super::pieces::{Colour, Place, SeaCard, Side, Up, Wind};
 use super::play::{Agenda, Crew, EventLog, Markers, Round, Ships};
 use super::ring::{SPACES, Space};
-use crate::table::{At, Book, PieceId, Seat};
+use crate::table::{At, PieceId, Seat};
 use crate::voodoo::catch;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
+use std::sync::Arc;
 
 /// The Sea cards.
 #[derive(SystemParam)]
 pub struct Sea<'w, 's> {
-    book: Res<'w, Book<Data>>,
     glance: ResMut<'w, SeaGlance>,
     pub(in crate::voodoo_cards) cards: Query<
         'w,
@@ -29,25 +29,27 @@ pub struct Sea<'w, 's> {
 }
 
 /// The Sea cards at a glance.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Resource, Debug, Clone)]
 pub(super) struct SeaGlance {
+    /// What stands on the cards: held here, so that the group fetches no resource for it.
+    data: Arc<Data>,
     ring: [Option<(SeaCard, Side)>; SPACES as usize],
     /// The wind that blows.
     wind: Wind,
 }
 
-impl Default for SeaGlance {
-    fn default() -> Self {
+impl SeaGlance {
+    /// A glance at no cards.
+    pub fn new(data: &Arc<Data>) -> Self {
         Self {
+            data: Arc::clone(data),
             ring: [None; SPACES as usize],
             wind: Wind::Fair,
         }
     }
-}
 
-impl SeaGlance {
     fn of(sea: &Sea) -> Self {
-        let mut glance = Self::default();
+        let mut glance = Self::new(&sea.glance.data);
         for (_, card, at, up) in &sea.cards {
             if let Place::Ring(space) = at.place {
                 glance.ring[space.index()] = Some((*card, up.0));
@@ -68,7 +70,8 @@ impl Sea<'_, '_> {
 
     /// Whether the glance is as the components have it.
     pub fn is_looked_over(&self) -> bool {
-        *self.glance == SeaGlance::of(self)
+        let SeaGlance { ring, wind, .. } = SeaGlance::of(self);
+        (self.glance.ring, self.glance.wind) == (ring, wind)
     }
 
     /// Whether a Sea card lies on a space.
@@ -90,7 +93,7 @@ impl Sea<'_, '_> {
     /// What a space is now.
     pub fn water(&self, space: Space) -> Water {
         let (card, up) = self.card_on(space);
-        self.book.0.water(card, up)
+        self.glance.data.water(card, up)
     }
 
     /// What a space carries.
@@ -108,7 +111,7 @@ impl Sea<'_, '_> {
 
     /// The coins of a map.
     pub fn map_coins(&self) -> u8 {
-        self.book.0.start.map_coins
+        self.glance.data.start.map_coins
     }
 
     /// The wind: the cardinal card that lies with its wind up.

@@ -46,8 +46,8 @@ pub fn set_up(data: &Arc<Data>, setup: &Setup, seed: u64) -> (World, Phases<Phas
         .on_enter(Phase::Over, dawn::score_is_told);
     let world = states.world();
     world.insert_resource(Tonight::default());
-    world.insert_resource(SeaGlance::default());
-    world.insert_resource(ObjectGlance::default());
+    world.insert_resource(SeaGlance::new(data));
+    world.insert_resource(ObjectGlance::new(data));
     lay_out::<VoodooCards>(world, crew(setup));
     deal(world, data, setup, seed);
     states.finish()

@@ -1,7 +1,7 @@
 //! Coins and souls: what ships' holds take, with the supply, the bag and the ritual grid.
 
 use super::{Crew, EventLog, shift};
-use crate::table::{At, Dice, MOST_SEATS, PieceId, Seat};
+use crate::table::{At, Dice, MOST_SEATS, PieceId, Seat, SeatSet};
 use crate::voodoo::{
     Berth, CELLS, Cell, Coin, Colour, MOST_BERTHS, MOST_SOULS, Place, Shares, Soul, Voodoo,
 };
@@ -11,7 +11,6 @@ use bevy_ecs::system::SystemParam;
 /// The souls and the coins.
 #[derive(SystemParam)]
 pub struct Holds<'w, 's, G: Voodoo> {
-    crew: Res<'w, Crew<<G as Voodoo>::House>>,
     glance: ResMut<'w, HoldGlance>,
     pub(crate) souls: Query<
         'w,
@@ -35,6 +34,10 @@ pub struct Holds<'w, 's, G: Voodoo> {
 /// Souls and coins at a glance.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct HoldGlance {
+    /// Which seats are Cursed Pirates: held here, so that the group fetches no resource for it.
+    cursed: SeatSet,
+    /// Which of them are gentle.
+    gentle: SeatSet,
     /// The souls on the ritual grid.
     grid: [Option<Colour>; CELLS as usize],
     /// The souls aboard that can be used, by place.
@@ -50,8 +53,26 @@ pub(crate) struct HoldGlance {
 }
 
 impl HoldGlance {
-    fn of<G: Voodoo>(holds: &Holds<G>) -> Self {
+    /// A glance at empty holds.
+    pub fn new<H: Send + Sync + 'static>(crew: &Crew<H>) -> Self {
         let mut glance = Self::default();
+        for seat in (0..crew.seats()).map(Seat) {
+            if crew.is_cursed(seat) {
+                glance.cursed.insert(seat);
+            }
+            if crew.is_gentle(seat) {
+                glance.gentle.insert(seat);
+            }
+        }
+        glance
+    }
+
+    fn of<G: Voodoo>(holds: &Holds<G>) -> Self {
+        let mut glance = Self {
+            cursed: holds.glance.cursed,
+            gentle: holds.glance.gentle,
+            ..Self::default()
+        };
         for (_, soul, at) in &holds.souls {
             glance.soul_came::<G>(soul.0, at.place);
         }
@@ -210,7 +231,7 @@ impl<G: Voodoo> Holds<'_, '_, G> {
 
     /// Whether the seat gets souls that a human would not: a Cursed Pirate that is not gentle, while the bag has any.
     pub(crate) fn gets_free_souls(&self, seat: Seat) -> bool {
-        self.crew.is_cursed(seat) && !self.crew.is_gentle(seat) && self.bag() > 0
+        self.glance.cursed.contains(seat) && !self.glance.gentle.contains(seat) && self.bag() > 0
     }
 
     /// Whether the pirate has a soul, or as a Cursed Pirate may take one from the bag for its card (`voodoo-pirate §12`).
@@ -222,7 +243,7 @@ impl<G: Voodoo> Holds<'_, '_, G> {
     pub fn berth_of(&self, seat: Seat, colour: Colour) -> Option<Berth> {
         let aboard = self.souls_aboard(seat);
         let mut berths = (0..MOST_SOULS).filter(|&berth| aboard[berth] == Some(colour));
-        let found = if self.crew.is_cursed(seat) {
+        let found = if self.glance.cursed.contains(seat) {
             berths.next_back()
         } else {
             berths.next()
@@ -268,7 +289,7 @@ impl<G: Voodoo> Holds<'_, '_, G> {
         let piece = self.shift_soul(|_| true, from, to);
         let moved = log.tell_moved(piece, from, to, cause);
         if moved && let Some(Place::Berth(seat, _)) = from.shared() {
-            let cursed = self.crew.is_cursed(seat);
+            let cursed = self.glance.cursed.contains(seat);
             G::soul_left(self, seat, cursed, log);
         }
         moved
