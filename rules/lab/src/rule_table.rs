@@ -34,7 +34,8 @@ fn row(line: &RuleLine) -> String {
     format!(
         "{:<17} {:<28} {:<29} changes {}; reads {}",
         line.step,
-        line.rule,
+        // The compiler writes a path's parts apart.
+        line.rule.replace(' ', ""),
         line.section,
         some(those(true)),
         some(those(false)),
