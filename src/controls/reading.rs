@@ -59,7 +59,13 @@ fn hold_taps(mut keys: ResMut<ButtonInput<KeyCode>>, mut taps: ResMut<Taps>) {
     let before = std::mem::take(&mut taps.held);
     let tapped = keys.get_just_pressed().copied();
     let tapped = tapped.filter(|&key| !keys.pressed(key));
-    let due: Vec<KeyCode> = taps.wait.iter().copied().chain(tapped).collect();
+    let mut due: Vec<KeyCode> = taps.wait.iter().copied().chain(tapped).collect();
+    if !due.is_empty() {
+        // What changes the meaning of a tap may be let go of in the same frame.
+        let changed = keys.get_just_released().copied();
+        let changed = changed.filter(|key| is_modifier(*key) && !due.contains(key));
+        due.extend(changed.collect::<Vec<_>>());
+    }
     taps.wait.clear();
     for key in due {
         if before.contains(&key) || taps.held.contains(&key) {
@@ -166,6 +172,42 @@ mod tests {
                 asked.extend(acts.get_just_pressed());
             }
             assert_eq!(asked, [Act::Previous]);
+        }
+    }
+
+    #[test]
+    fn a_chord_is_read_that_ends_in_the_frame_of_its_tap() {
+        use ButtonState::{Pressed, Released};
+        let ctrl = |state| key(KeyCode::ControlLeft, Key::Control, state);
+        let equal = |state| key(KeyCode::Equal, Key::Character("=".into()), state);
+        for frames in [
+            vec![
+                vec![ctrl(Pressed)],
+                vec![equal(Pressed), equal(Released), ctrl(Released)],
+                vec![],
+            ],
+            vec![
+                vec![
+                    ctrl(Pressed),
+                    equal(Pressed),
+                    equal(Released),
+                    ctrl(Released),
+                ],
+                vec![],
+            ],
+        ] {
+            let mut app = reader();
+            let mut asked = Vec::new();
+            for keys in frames {
+                for key in keys {
+                    app.world_mut().write_message(key);
+                }
+                app.update();
+                let mut acts = app.world_mut().query::<&ActionState<Act>>();
+                let acts = acts.single(app.world()).expect("they are there");
+                asked.extend(acts.get_just_pressed());
+            }
+            assert_eq!(asked, [Act::Larger]);
         }
     }
 
