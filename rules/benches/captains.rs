@@ -35,7 +35,7 @@ fn middles() -> Vec<Table<VoodooPirate>> {
         .collect()
 }
 
-/// What a thought does besides the tree: deals what is hidden, and plays on by the rollout policy.
+/// Plays one thought without the tree: deals what is hidden, and plays on by the rollout policy.
 fn play(table: &mut Table<VoodooPirate>, plan: Plan, seed: u64) {
     let Some(seat) = table.decision().map(|decision| decision.seat) else {
         return;

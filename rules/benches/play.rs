@@ -114,7 +114,7 @@ fn replay(c: &mut Criterion) {
     });
 }
 
-/// What the desktop does while it shows a game: look at the table, and follow the log event by event.
+/// Shows a game as the desktop does: looks at the table, and follows the log event by event.
 fn views(c: &mut Criterion) {
     let data = load::standard();
     let mut table = four_pirates(3);

@@ -62,6 +62,8 @@ pub fn draw(
     let mut drawn = held.then_some(Drawn::Aside);
     if back {
         let label = words.say("ui-undo-pick", &[]);
+        // It is clicked, not held.
+        pen.targets.call_buttons("button");
         let size = vec2(pen.button_width(&label), pen.pick(36.0, 46.0));
         let at = panel.center_bottom() + vec2(0.0, size.y / 2.0 + pen.pick(16.0, 22.0));
         if pen

@@ -177,8 +177,8 @@ impl<S: Copy + Debug + Hash> Hand<S> {
             let card = &self.cards[place];
             let mut read = up(pen, places, &lying, taken);
             if let Some(told) = told(table, place, legal) {
-                // Below the card, which is read whole above it.
-                let below = pos2(read.centre.x, places.screen.bottom());
+                // At the card's foot, so that the card is read whole above it.
+                let below = read.at(0.0, SIZE.y / 2.0);
                 let chip = pen.chip_at(below, Align2::CENTER_BOTTOM, &told.text);
                 read = above(&read, chip.top() - 6.0);
                 pen.targets.tell_of(told.topic);

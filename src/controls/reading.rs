@@ -141,6 +141,22 @@ mod tests {
         }
     }
 
+    /// The acts that are asked for in frames with these keys.
+    fn asked(frames: Vec<Vec<KeyboardInput>>) -> Vec<Act> {
+        let mut app = reader();
+        let mut asked = Vec::new();
+        for keys in frames {
+            for key in keys {
+                app.world_mut().write_message(key);
+            }
+            app.update();
+            let mut acts = app.world_mut().query::<&ActionState<Act>>();
+            let acts = acts.single(app.world()).expect("they are there");
+            asked.extend(acts.get_just_pressed());
+        }
+        asked
+    }
+
     #[test]
     fn of_a_chord_either_key_may_be_let_go_of_first() {
         use ButtonState::{Pressed, Released};
@@ -160,18 +176,7 @@ mod tests {
                 vec![tab(Released)],
             ],
         ] {
-            let mut app = reader();
-            let mut asked = Vec::new();
-            for keys in frames {
-                for key in keys {
-                    app.world_mut().write_message(key);
-                }
-                app.update();
-                let mut acts = app.world_mut().query::<&ActionState<Act>>();
-                let acts = acts.single(app.world()).expect("they are there");
-                asked.extend(acts.get_just_pressed());
-            }
-            assert_eq!(asked, [Act::Previous]);
+            assert_eq!(asked(frames), [Act::Previous]);
         }
     }
 
@@ -180,34 +185,13 @@ mod tests {
         use ButtonState::{Pressed, Released};
         let ctrl = |state| key(KeyCode::ControlLeft, Key::Control, state);
         let equal = |state| key(KeyCode::Equal, Key::Character("=".into()), state);
+        let tap = || vec![equal(Pressed), equal(Released), ctrl(Released)];
+        let whole = [vec![ctrl(Pressed)], tap()].concat();
         for frames in [
-            vec![
-                vec![ctrl(Pressed)],
-                vec![equal(Pressed), equal(Released), ctrl(Released)],
-                vec![],
-            ],
-            vec![
-                vec![
-                    ctrl(Pressed),
-                    equal(Pressed),
-                    equal(Released),
-                    ctrl(Released),
-                ],
-                vec![],
-            ],
+            vec![vec![ctrl(Pressed)], tap(), vec![]],
+            vec![whole, vec![]],
         ] {
-            let mut app = reader();
-            let mut asked = Vec::new();
-            for keys in frames {
-                for key in keys {
-                    app.world_mut().write_message(key);
-                }
-                app.update();
-                let mut acts = app.world_mut().query::<&ActionState<Act>>();
-                let acts = acts.single(app.world()).expect("they are there");
-                asked.extend(acts.get_just_pressed());
-            }
-            assert_eq!(asked, [Act::Larger]);
+            assert_eq!(asked(frames), [Act::Larger]);
         }
     }
 

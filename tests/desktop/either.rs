@@ -123,38 +123,6 @@ fn is_resumed<G: TableGame>() {
     assert_eq!(session::<G>(&mut again).table().log_digest(), before);
 }
 
-/// A rule that breaks down is told of; the game stands as before the decision, on the disk too, and can be played on.
-fn survives_a_broken_rule<G: TableGame>() {
-    let folder = scratch(&format!("either-broken-{}", G::ID));
-    let mut app = sit_down::<G>(&folder, &[SeatKind::Human, CURSED], 6);
-    let mut dice = Dice::new(6);
-    for _ in 0..12 {
-        answer::<G>(&mut app, &mut dice);
-    }
-    let (before, log) = (made::<G>(&mut app), digest::<G>(&mut app));
-    let file = fs::read(saved::<G>(&folder)).expect("the game is saved");
-    // The rules' world is not whole any more: the next rule panics.
-    let mut session = session::<G>(&mut app);
-    let world = session.table().world_mut();
-    world.remove_resource::<rules::table::Dice>();
-    let choice = observation::<G>(&app).options[0].choice;
-    app.world_mut().write_message(Choose::<G>(choice));
-    app.update();
-    let (told, path) = (notice(&app), saved::<G>(&folder).display().to_string());
-    assert!(
-        told.contains("broke down") && told.contains(&path),
-        "{told}"
-    );
-    assert_eq!(made::<G>(&mut app), before);
-    assert_eq!(digest::<G>(&mut app), log);
-    assert_eq!(fs::read(saved::<G>(&folder)).ok(), Some(file));
-    app.world_mut().resource_mut::<Notice>().text.clear();
-    for _ in 0..12 {
-        answer::<G>(&mut app, &mut dice);
-    }
-    assert!(made::<G>(&mut app).len() > before.len(), "it goes on");
-}
-
 /// What a choice will do is told before it is made, and comes true; no word of it tells what nobody may know.
 fn is_foreseen<G: TableGame>(kinds: &[SeatKind]) {
     let (mut whole, mut parts, mut named, mut on) = (0, 0, 0, 0);
@@ -360,7 +328,7 @@ macro_rules! holds_for {
 
             #[test]
             fn a_rule_that_breaks_down_leaves_the_game_as_it_was() {
-                survives_a_broken_rule::<$game>();
+                breakdown::is_survived::<$game>();
             }
 
             #[test]

@@ -1,6 +1,7 @@
 //! The desktop without a window: set up, a whole game through the messages that the mouse sends, and the score.
 
 mod animations;
+mod breakdown;
 mod calm;
 mod captains;
 mod either;

@@ -47,7 +47,7 @@ pub fn read_some(path: &Path, most: usize) -> Result<Vec<u8>, String> {
 /// or a device, is written to as it is.
 ///
 /// # Errors
-/// Where it cannot be written; the file that was there stays.
+/// An error of the system; the file that was there stays.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     // Where a link leads is written, and the link stays.
     let place = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());

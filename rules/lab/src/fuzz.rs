@@ -23,7 +23,7 @@ pub struct Args {
     /// Which game.
     #[arg(value_parser = by_id)]
     game: Known,
-    /// How many inputs.
+    /// Number of inputs.
     #[arg(long, default_value_t = 1000)]
     inputs: u64,
     /// The number of the first, to read one again: it is the same whatever comes before it.
@@ -43,7 +43,7 @@ pub struct Args {
     keep: PathBuf,
 }
 
-/// What became of the inputs of a kind.
+/// Counts of what became of the inputs of a kind.
 #[derive(Debug, Clone, Copy, Default)]
 struct Sum {
     inputs: u64,
@@ -57,7 +57,7 @@ struct Sum {
 /// Runs the command.
 ///
 /// # Errors
-/// Where it could not do its work.
+/// A failure of what it reads or writes.
 pub fn run(args: &Args, out: &mut Out) -> Outcome {
     (args.game.fuzz)(args, out)
 }
@@ -65,7 +65,7 @@ pub fn run(args: &Args, out: &mut Out) -> Outcome {
 /// Reads spoilt inputs of a game.
 ///
 /// # Errors
-/// Where there is nothing to spoil, or what broke something cannot be kept.
+/// A failure where there is nothing to spoil, or where an input that broke something cannot be kept.
 pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
     let corpus = Arc::new(Corpus::<G>::gather(args.seed)?);
     let numbers = args.from..args.from.saturating_add(args.inputs);

@@ -1,4 +1,4 @@
-//! What is spoilt, and how what came of it is read.
+//! The files that are spoilt, and the readers that are tried on them.
 
 use super::spoil::spoil;
 use crate::caught::caught;
