@@ -1,6 +1,6 @@
 //! Every lesson leads to its end in every way that it allows, and every text that it says is there.
 
-use rules::table::lesson::{Lesson, Taught, name};
+use rules::table::lesson::{Taught, name};
 use rules::table::words::Words;
 use rules::voodoo_cards::{self, VoodooCards};
 use rules::voodoo_pirate::words::load_words;
@@ -12,7 +12,7 @@ fn every_lesson_holds<S: Taught>(files: &rules::table::files::Files, words: &Wor
     for path in S::LESSONS {
         let title = format!("lesson-{}", name(path));
         let mut texts = vec![title.clone(), format!("{title}.about")];
-        match Lesson::<S>::read(files, path) {
+        match S::lesson(files, path) {
             Ok(lesson) => texts.extend(lesson.texts()),
             Err(wrong) => faults.extend(wrong.iter().map(ToString::to_string)),
         }
@@ -44,7 +44,7 @@ fn told(part: &str, by: &str, said: &str) {
     let text = load::files().source(path).expect("it is built in");
     assert_eq!(text.text().matches(part).count(), 1, "{part}");
     let files = load::files().with_text(path, text.text().replace(part, by));
-    let read = Lesson::<VoodooPirate>::read(&files, path);
+    let read = VoodooPirate::lesson(&files, path);
     let faults = read.err().unwrap_or_else(|| panic!("{by} makes a lesson"));
     let told = faults[0].to_string();
     assert!(told.starts_with(path) && told.contains(said), "{told}");

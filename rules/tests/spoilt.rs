@@ -1,7 +1,7 @@
 //! Data and lessons of every game, spoilt: what is wrong is told in sentences with file and line, and nothing panics.
 
 use rules::table::files::{Fault, Files};
-use rules::table::lesson::{Lesson, Taught};
+use rules::table::lesson::Taught;
 use rules::voodoo_cards::{self, VoodooCards};
 use rules::voodoo_pirate::{self, VoodooPirate};
 
@@ -41,7 +41,7 @@ fn read<S: Taught, D>(
     load: fn(&Files) -> Result<D, Vec<Fault>>,
 ) -> Vec<Fault> {
     let faults = if S::LESSONS.contains(&path) {
-        Lesson::<S>::read(files, path).err()
+        S::lesson(files, path).err()
     } else {
         load(files).err()
     };

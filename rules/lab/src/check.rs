@@ -5,7 +5,6 @@ use crate::games::{GAMES, Known, Lab};
 use crate::out::{Failure, Out, Outcome, Verdict};
 use rules::table::Language;
 use rules::table::files::{Fault, MOST_BYTES};
-use rules::table::lesson::Lesson;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -104,7 +103,7 @@ pub fn look_at<G: Lab>(dir: Option<&Path>) -> Findings {
         faults.extend(wrong);
     }
     for path in G::LESSONS {
-        if let Err(wrong) = Lesson::<G>::read(&files, path) {
+        if let Err(wrong) = G::lesson(&files, path) {
             faults.extend(wrong);
         }
     }

@@ -6,25 +6,35 @@
 
 use super::files::{Fault, Files};
 use super::scenario::{Meant, ScenarioError, Script, Stage, text};
-use super::{EventLog, Position, SeatKind, Table, Word};
+use super::{EventLog, Game, Position, SeatKind, Table, Word};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-/// A game that has lessons.
-pub trait Taught: Script {
+/// A game that can have lessons.
+pub trait Taught: Game {
     /// Something on the table that a guide can point at.
     type Mark: Word;
-    /// A [`Taught::Mark`] as files spell it.
-    type MarkName: Meant<Self::Names, Rules = Self::Mark> + Copy + DeserializeOwned;
 
     /// The paths of the lessons' files, in the order in which they are taken.
     const LESSONS: &'static [&'static str];
+
+    /// Reads a lesson, and plays it to its end in every way that it allows.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn lesson(files: &Files, path: &str) -> Result<Lesson<Self>, Vec<Fault>>;
+}
+
+/// A game whose lessons stand in files.
+pub trait LessonScript: Script + Taught {
+    /// A [`Taught::Mark`] as files spell it.
+    type MarkName: Meant<Self::Names, Rules = Self::Mark> + Copy + DeserializeOwned;
 }
 
 /// A lesson as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-struct Written<S: Taught> {
+struct Written<S: LessonScript> {
     /// The position that it begins with.
     position: S::Position,
     /// What is said and asked, in order.
@@ -34,7 +44,7 @@ struct Written<S: Taught> {
 /// A step as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-struct WrittenStep<S: Taught> {
+struct WrittenStep<S: LessonScript> {
     /// What is said: the end of its text's id.
     say: String,
     /// What is pointed at meanwhile.
@@ -46,24 +56,24 @@ struct WrittenStep<S: Taught> {
 }
 
 /// A lesson that has been read and checked.
-pub struct Lesson<S: Taught> {
+pub struct Lesson<G: Taught> {
     /// What is said and asked, in order.
-    pub steps: Vec<Step<S>>,
-    position: S::Position,
-    luck: u64,
+    pub steps: Vec<Step<G>>,
+    /// Lays the position, at a table that explains itself or not.
+    lay: Box<dyn Fn(bool) -> Result<Table<G>, ScenarioError> + Send + Sync>,
 }
 
 /// A step of a lesson.
-pub struct Step<S: Taught> {
+pub struct Step<G: Taught> {
     /// The id of what the guide says.
     pub say: String,
     /// What the guide points at meanwhile.
-    pub at: Vec<S::Mark>,
+    pub at: Vec<G::Mark>,
     /// The choices that lead on. If empty, the player goes on after reading.
-    pub ask: Vec<S::Choice>,
+    pub ask: Vec<G::Choice>,
 }
 
-impl<S: Taught> Step<S> {
+impl<G: Taught> Step<G> {
     /// Returns the id of what is said after another choice than those asked for.
     #[must_use]
     pub fn other(&self) -> String {
@@ -83,22 +93,42 @@ pub fn name(path: &str) -> &str {
 const PIRATES: &[&str] = &["position", "pirates"];
 const STEPS: &[&str] = &["steps"];
 
-impl<S: Taught> Lesson<S> {
-    /// Reads a lesson, and plays it to its end in every way that it allows.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    pub fn read(files: &Files, path: &str) -> Result<Self, Vec<Fault>> {
-        let mut faults = Vec::new();
-        let Some(source) = files.open(path, &mut faults) else {
-            return Err(faults);
-        };
-        let Some(written) = source.record::<Written<S>>(&mut faults) else {
-            return Err(faults);
-        };
-        Self::understood(written, name(path)).map_err(|error| vec![error.fault(&source)])
-    }
+/// Reads the file of a lesson, and plays it to its end in every way that it allows.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn read<S: LessonScript>(files: &Files, path: &str) -> Result<Lesson<S>, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let Some(source) = files.open(path, &mut faults) else {
+        return Err(faults);
+    };
+    let Some(written) = source.record::<Written<S>>(&mut faults) else {
+        return Err(faults);
+    };
+    let understood = Course::understood(written, name(path));
+    let course = understood.map_err(|error| vec![error.fault(&source)])?;
+    let (position, luck) = (course.position, course.luck);
+    Ok(Lesson {
+        steps: course.steps,
+        lay: Box::new(move |explains| {
+            let mut stage = laid::<S>(&position)?;
+            if explains {
+                S::explain(stage.table.world_mut());
+            }
+            stage.begin(&position, luck)?;
+            Ok(stage.table)
+        }),
+    })
+}
 
+/// A lesson that is being checked.
+struct Course<S: LessonScript> {
+    steps: Vec<Step<S>>,
+    position: S::Position,
+    luck: u64,
+}
+
+impl<S: LessonScript> Course<S> {
     fn understood(written: Written<S>, name: &str) -> Result<Self, ScenarioError> {
         let mut stage = laid::<S>(&written.position)?;
         let seats = S::seats(stage.table.setup()).into_iter();
@@ -203,34 +233,28 @@ impl<S: Taught> Lesson<S> {
         let asked = self.steps[item].ask.iter().copied().enumerate();
         asked.filter(move |(_, choice)| listed.contains(choice))
     }
+}
 
+impl<G: Taught> Lesson<G> {
     /// Returns a table with the position laid and these choices made.
     ///
     /// # Errors
     /// The first choice that is not open, as after a change of the lesson's file.
-    pub fn table(&self, choices: &[S::Choice]) -> Result<Table<S>, String> {
-        let mut stage = laid::<S>(&self.position).map_err(|error| error.text)?;
-        stage
-            .begin(&self.position, self.luck)
-            .map_err(|error| error.text)?;
+    pub fn table(&self, choices: &[G::Choice]) -> Result<Table<G>, String> {
+        let mut table = (self.lay)(false).map_err(|error| error.text)?;
         for &choice in choices {
-            let taken = stage.table.choose(choice);
+            let taken = table.choose(choice);
             taken.map_err(|refusal| format!("{choice:?}: {:?}", refusal.reason))?;
         }
-        Ok(stage.table)
+        Ok(table)
     }
 
     /// Returns a table with the position laid that notes what automa weigh, so that it can be asked why they acted.
     ///
     /// # Errors
     /// As for [`Self::table`].
-    pub fn explaining(&self) -> Result<Table<S>, String> {
-        let mut stage = laid::<S>(&self.position).map_err(|error| error.text)?;
-        S::explain(stage.table.world_mut());
-        stage
-            .begin(&self.position, self.luck)
-            .map_err(|error| error.text)?;
-        Ok(stage.table)
+    pub fn explaining(&self) -> Result<Table<G>, String> {
+        (self.lay)(true).map_err(|error| error.text)
     }
 
     /// Returns the ids of all texts that the lesson says.
@@ -243,7 +267,7 @@ impl<S: Taught> Lesson<S> {
 }
 
 /// A table with a position laid, whose log begins there.
-fn laid<S: Taught>(position: &S::Position) -> Result<Stage<S>, ScenarioError> {
+fn laid<S: LessonScript>(position: &S::Position) -> Result<Stage<S>, ScenarioError> {
     let (mut table, names) = S::stage(position)?;
     let world = table.world_mut();
     world
@@ -256,7 +280,7 @@ fn laid<S: Taught>(position: &S::Position) -> Result<Stage<S>, ScenarioError> {
     })
 }
 
-fn take<S: Taught>(
+fn take<S: LessonScript>(
     stage: &mut Stage<S>,
     item: usize,
     choice: S::Choice,

@@ -3,7 +3,8 @@
 use super::VoodooCards;
 use super::load;
 use super::pieces::Object;
-use crate::table::lesson::Taught;
+use crate::table::files::{Fault, Files};
+use crate::table::lesson::{self, Lesson, LessonScript, Taught};
 use crate::voodoo::lessons::{Mark, MarkName};
 use serde::Deserialize;
 
@@ -18,7 +19,13 @@ pub enum OwnMark {
 
 impl Taught for VoodooCards {
     type Mark = Mark<Self>;
-    type MarkName = MarkName<Self>;
-
     const LESSONS: &'static [&'static str] = load::LESSONS;
+
+    fn lesson(files: &Files, path: &str) -> Result<Lesson<Self>, Vec<Fault>> {
+        lesson::read(files, path)
+    }
+}
+
+impl LessonScript for VoodooCards {
+    type MarkName = MarkName<Self>;
 }

@@ -42,7 +42,7 @@ impl<G: TableGame> Course<G> {
     /// Opens a lesson at the step where it was left.
     pub(super) fn open(files: &Files, number: usize, at: usize) -> Result<Self, Vec<Fault>> {
         let path = G::LESSONS.get(number).copied().unwrap_or_default();
-        let lesson = Lesson::read(files, path)?;
+        let lesson = G::lesson(files, path)?;
         let at = at.min(lesson.steps.len() - 1);
         Ok(Self {
             number,

@@ -8,7 +8,6 @@ use crate::out::Failure;
 use crate::seats::{Set, deciding};
 use rules::kit::{Declaration, Options, Setup};
 use rules::table::files::MOST_BYTES;
-use rules::table::lesson::Lesson;
 use rules::table::save::Saved;
 use rules::table::{AtRandom, Dice, SeatKind, Table, mix};
 use std::marker::PhantomData;
@@ -119,7 +118,7 @@ impl<G: Lab> Corpus<G> {
             }
             LESSON => {
                 let files = G::files().with_text(&input.name, bytes);
-                let lesson = Lesson::<G>::read(&files, &input.name);
+                let lesson = G::lesson(&files, &input.name);
                 lesson.is_ok_and(|lesson| lesson.table(&[]).is_ok())
             }
             _ => try_options::<G>(&String::from_utf8_lossy(&bytes)),
