@@ -3,22 +3,22 @@
 //! It computes no rules. The [`Session`](table::Session) owns a table of the rules crate; everything drawn comes
 //! from a seat's view and from the log, everything that can be clicked from the list of legal choices.
 
-mod board;
+pub mod board;
 mod caught;
-mod controls;
+pub mod controls;
 mod games;
 pub mod options;
 pub mod saves;
 mod screen;
 mod screens;
 pub mod settings;
-mod shelf;
+pub mod shelf;
 pub mod sound;
 pub mod start;
 pub mod statistics;
 pub mod study;
 pub mod table;
-mod theme;
+pub mod theme;
 pub mod voodoo;
 pub mod voodoo_cards;
 pub mod voodoo_pirate;

@@ -138,6 +138,8 @@ ui-undo-over = Das Spiel ist aus und gewertet: Zurückgenommen wird nichts mehr.
 ui-undo-moves = Lass erst alles zur Ruhe kommen.
 ui-log = Logbuch
     .tip = Was geschehen ist, Zeile für Zeile. Das Mausrad rollt es, und { $closer } und { $farther } ebenso, solange der Zeiger darin steht.
+# Between things that are named one after the other.
+list-comma = { ", " }
 # All that can be chosen, as a list.
 ui-choices = { $number ->
     [one] Die einzige Antwort

@@ -16,8 +16,8 @@ use rules::table::Seat;
 /// What the player asks for by what is drawn, to be done at the end of the frame.
 #[derive(Debug, Clone)]
 pub enum Ask<G: TableGame> {
-    /// Answers the open question.
-    Choose(G::Choice),
+    /// Answers the open question, and those that follow as parts of the same act.
+    Choose(Vec<G::Choice>),
     /// Opens a menu of answers.
     Open(Menu),
     /// Closes the menu.
@@ -58,8 +58,11 @@ impl<G: TableGame> Ask<G> {
 /// The messages and resources by which asks are carried out.
 #[derive(SystemParam)]
 pub struct Asks<'w, G: TableGame> {
+    /// The settings.
     pub settings: ResMut<'w, Settings>,
+    /// What is told at once.
     pub notice: ResMut<'w, Notice>,
+    /// Where the rulebook opens.
     pub reading: ResMut<'w, Reading>,
     choose: MessageWriter<'w, Choose<G>>,
     look: MessageWriter<'w, Look>,
@@ -92,9 +95,9 @@ impl<G: TableGame> Asks<'_, G> {
             Ask::Say(refused) => self.notice.forbid(refused),
             Ask::Open(opened) => *menu = Some(opened),
             Ask::Close => *menu = None,
-            Ask::Choose(choice) => {
+            Ask::Choose(act) => {
                 *menu = None;
-                self.choose.write(Choose(choice));
+                self.choose.write(Choose(act));
             }
             Ask::TakeBack => {
                 self.take_back.write(TakeBack);

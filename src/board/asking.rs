@@ -137,7 +137,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
                 label: &offer.label,
                 // The only one there is stands out too.
                 usual: asking.usual.contains(&number) || observation.options.len() == 1,
-                advised: self.advised == Some(offer.choice),
+                advised: self.advised.is_some_and(|choice| offer.is(choice)),
             }
         };
         let pictures = asking.pictures.as_ref();
@@ -182,7 +182,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         self.told_why = page;
         self.lies.note(G::Spot::BUTTON, done.rect);
         if let Some(number) = done.chosen {
-            self.ask(Ask::Choose(observation.options[number].choice));
+            self.ask(Ask::Choose(observation.options[number].act()));
         }
         let more = asking.subject.as_ref().map(|(_, tip)| tip.texts());
         let meant = self.desk.aim.is_meant();

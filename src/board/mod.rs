@@ -31,6 +31,5 @@ pub mod steps;
 pub mod story;
 pub mod strip;
 pub mod top;
-#[cfg(test)]
-pub(crate) mod trial;
+pub mod trial;
 pub mod why;

@@ -91,11 +91,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
     /// Returns whether a captain advises a choice on a spot.
     #[must_use]
     pub fn advises(&self, spot: G::Spot) -> bool {
-        let lies = |choice| {
-            self.observation
-                .at(spot)
-                .any(|offer| offer.choice == choice)
-        };
+        let lies = |choice| self.observation.at(spot).any(|offer| offer.is(choice));
         self.advised.is_some_and(lies)
     }
 
@@ -112,7 +108,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
 
     /// Looks ahead at what a choice will do, and returns that in words.
     pub fn foresee(&mut self, offer: &Offer<G>) -> String {
-        self.foresight = self.session.foresee(offer.choice);
+        self.foresight = self.session.foresee(&offer.act());
         let speaker = self.session.speaker();
         let told = |foresight: &Foresight<G>| foresight.told(&offer.label, speaker);
         self.foresight
@@ -124,7 +120,7 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
     pub fn pick(&mut self, numbers: &[usize], at: Pos2) {
         let offers = &self.observation.options;
         if let [only] = numbers {
-            self.ask(Ask::Choose(offers[*only].choice));
+            self.ask(Ask::Choose(offers[*only].act()));
         } else {
             let row = |&number: &usize| (number, offers[number].label.clone());
             let menu = Menu {

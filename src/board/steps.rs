@@ -9,8 +9,11 @@ use super::menu::{self, By, GAP, Menu};
 use super::prompt::Taken;
 use super::scene::Scene;
 use super::strip::{self, Panel, Wanted};
+use super::top::{self, Part, Pressed, Top};
 use super::why::Page;
-use crate::table::{Line, Look, Speak, Spot, TableGame, ghost, over, tips};
+use crate::table::pause::Pause;
+use crate::table::tips::Tip;
+use crate::table::{Line, Look, Speak, Spot, Stays, TableGame, ghost, over, tips};
 use crate::theme::{Pen, palette, roll_under};
 use bevy_egui::egui::{Pos2, Rect, vec2};
 
@@ -23,6 +26,36 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let (desk, frame) = (self.desk, self.frame);
         desk.draw_on(pen, frame, |pen| draw(pen, self));
         desk.surround(pen, frame);
+    }
+
+    /// Returns the top bar with a title, with the speed and the way back as they are.
+    #[must_use]
+    pub fn bar(&self, title: String) -> Top {
+        Top {
+            title,
+            round: String::new(),
+            practice: self.session.is_practice(),
+            phases: Vec::new(),
+            speed: self.speed,
+            undo: if self.idle {
+                self.observation.can_take_back
+            } else {
+                Err(Stays::Moves)
+            },
+        }
+    }
+
+    /// Draws the top bar, and returns what was asked for in it.
+    pub fn draw_top(&self, pen: &mut Pen, bar: &Top, tip: impl Fn(Part) -> Tip) -> Option<Ask<G>> {
+        let words = self.session.speaker().words();
+        let pressed = top::draw(pen, self.places, bar, words, tip)?;
+        Some(match pressed {
+            Pressed::Menu => Ask::Pause(Pause::Stay),
+            Pressed::Speed => Ask::Speed,
+            Pressed::Rules => Ask::Rules(None),
+            Pressed::TakeBack => Ask::TakeBack,
+            Pressed::Refused(refused) => Ask::Say(refused),
+        })
     }
 
     /// Draws the panels, each with a sign and a name for the strip.
@@ -142,7 +175,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             self.ask(Ask::Close);
         }
         if let Some(number) = done.chosen {
-            self.ask(Ask::Choose(options[number].choice));
+            self.ask(Ask::Choose(options[number].act()));
         }
         for pointed in &done.pointed {
             self.tell(pen, pointed, None);
@@ -172,7 +205,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
     pub fn draw_foresight(&mut self, pen: &mut Pen, draw: impl FnOnce(&Pen, &Self)) {
         let pointed = self.foresight.is_some();
         if let Some(choice) = self.advised.filter(|_| !pointed) {
-            self.foresight = self.session.foresee(choice);
+            self.foresight = self.session.foresee(&[choice]);
         }
         self.pointed = pointed;
         let (desk, frame) = (self.desk, self.frame);

@@ -7,7 +7,7 @@ use crate::settings::Settings;
 use crate::table::{
     self, Act, AnimationQueue, Begin, Choose, Notice, Observation, Reading, Session, TableGame,
 };
-use crate::theme::{Awake, Frame, Gallery, Targets, clear};
+use crate::theme::{Awake, Frame, Gallery, Targets, clear, fonts};
 use crate::{Over, Screen};
 use bevy::input::gamepad::{
     RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
@@ -24,11 +24,13 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 use std::time::Duration;
 
+/// Kinds of what leads away from the game, or only explains itself.
+const NO_ANSWER: [&str; 3] = ["bar", Targets::LINE, Targets::LOOK];
 /// From one frame to the next.
 const A_FRAME: Duration = Duration::from_millis(100);
 
 /// A game that is played by keys, by a pad or by the mouse at a table that nobody sees.
-pub(crate) struct Drawn<G: TableGame> {
+pub struct Drawn<G: TableGame> {
     app: App,
     ctx: egui::Context,
     frames: u32,
@@ -47,8 +49,8 @@ impl<G: TableGame> Drop for Drawn<G> {
 }
 
 impl<G: TableGame> Drawn<G> {
-    /// Starts a game that a plugin draws, under settings.
-    pub(crate) fn at(
+    /// Starts a game under settings, with the plugin of its keys and of what is drawn of it.
+    pub fn at(
         name: &str,
         kinds: &[SeatKind],
         seed: u64,
@@ -72,17 +74,11 @@ impl<G: TableGame> Drawn<G> {
             .init_resource::<Gallery>()
             .init_resource::<Awake>()
             .init_resource::<Reading>()
-            .add_plugins((
-                controls::reading,
-                desk::plugin,
-                table::walking,
-                table::keys::<G>,
-                drawn,
-            ));
+            .add_plugins((controls::reading, desk::plugin, table::walking, drawn));
         let world = app.world_mut();
         let bound = world.resource::<Controls>().bindings.map();
         world.spawn(bound);
-        let ctx = crate::theme::trial::context();
+        let ctx = fonts::context();
         let mut seen = EguiContext::default();
         seen.get_mut().clone_from(&ctx);
         world.spawn((seen, PrimaryEguiContext));
@@ -104,7 +100,7 @@ impl<G: TableGame> Drawn<G> {
     }
 
     /// Runs one frame.
-    pub(crate) fn frame(&mut self) {
+    pub fn frame(&mut self) {
         self.app.update();
         self.frames += 1;
         self.ctx.begin_pass(RawInput {
@@ -125,34 +121,50 @@ impl<G: TableGame> Drawn<G> {
     }
 
     /// Runs frames until what has appeared has faded in.
-    pub(crate) fn look(&mut self) {
+    pub fn look(&mut self) {
         for _ in 0..4 {
             self.frame();
         }
     }
 
     /// Moves the mouse.
-    pub(crate) fn point(&mut self, at: Pos2) {
+    pub fn point(&mut self, at: Pos2) {
         self.events.push(Event::PointerMoved(at));
         self.frame();
     }
 
     /// Clicks at a place: one frame for the press, one for the release.
-    pub(crate) fn click(&mut self, pos: Pos2) {
-        self.events.push(Event::PointerMoved(pos));
-        for pressed in [true, false] {
-            self.events.push(Event::PointerButton {
-                pos,
-                button: PointerButton::Primary,
-                pressed,
-                modifiers: Modifiers::NONE,
-            });
-            self.frame();
-        }
+    pub fn click(&mut self, at: Pos2) {
+        self.point(at);
+        self.button(at, true);
+        self.button(at, false);
+    }
+
+    /// Drags with the mouse what can be dragged under this label.
+    pub fn drag(&mut self, label: &str) {
+        let (from, to) = self
+            .get::<Targets>()
+            .drag(label)
+            .expect("it can be dragged");
+        self.point(from);
+        self.button(from, true);
+        self.point(from.lerp(to, 0.5));
+        self.point(to);
+        self.button(to, false);
+    }
+
+    fn button(&mut self, pos: Pos2, pressed: bool) {
+        self.events.push(Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+        self.frame();
     }
 
     /// Presses and releases what asks for an act on the device in use.
-    pub(crate) fn press(&mut self, act: Act) {
+    pub fn press(&mut self, act: Act) {
         let press = self.get::<Controls>().press(act);
         for pressed in [true, false] {
             match press.expect("something asks for it") {
@@ -205,7 +217,7 @@ impl<G: TableGame> Drawn<G> {
     }
 
     /// Plays to the score by what the cursor is led to on the device in use, and by nothing else.
-    pub(crate) fn play_by_cursor(&mut self, seed: u64) {
+    pub fn play_by_cursor(&mut self, seed: u64) {
         const WAYS: [Act; 5] = [
             Act::Next,
             Act::Next,
@@ -213,13 +225,9 @@ impl<G: TableGame> Drawn<G> {
             Act::Down,
             Act::LookLeft,
         ];
-        /// What leads away from the game, or only explains itself.
-        const NO_ANSWER: [&str; 3] = ["bar", Targets::LINE, Targets::LOOK];
         let mut dice = Dice::new(seed);
         for _ in 0..20_000 {
-            if *self.get::<State<Screen>>().get() == Screen::Score {
-                let finished = std::fs::read_dir(self.folder.join("finished"));
-                assert_eq!(finished.map_or(0, Iterator::count), 1, "it is not kept");
+            if self.is_over() {
                 return;
             }
             assert_eq!(self.over(), Over::Nothing, "it leads away");
@@ -232,24 +240,56 @@ impl<G: TableGame> Drawn<G> {
         panic!("no score after {} decisions", self.made());
     }
 
+    /// Plays to the score by clicks on what can be clicked, and by nothing else.
+    pub fn play_by_mouse(&mut self, seed: u64) {
+        let mut dice = Dice::new(seed);
+        for _ in 0..5_000 {
+            if self.is_over() {
+                return;
+            }
+            assert_eq!(self.over(), Over::Nothing, "it leads away");
+            let answers = self.get::<Targets>().without(&NO_ANSWER);
+            if answers.is_empty() {
+                self.frame();
+            } else {
+                self.click(answers[dice.below(answers.len())]);
+            }
+        }
+        panic!("no score after {} decisions", self.made());
+    }
+
+    /// Whether the score is shown; then the game is kept, too.
+    fn is_over(&self) -> bool {
+        let over = *self.get::<State<Screen>>().get() == Screen::Score;
+        let finished = std::fs::read_dir(self.folder.join("finished"));
+        let kept = finished.map_or(0, Iterator::count) == 1;
+        assert!(!over || kept, "it is not kept");
+        over
+    }
+
+    /// Writes a message, as something on the table would.
+    pub fn write<M: Message>(&mut self, message: M) {
+        self.app.world_mut().write_message(message);
+    }
+
     /// Returns whether the last frame says something.
-    pub(crate) fn says(&self, text: &str) -> bool {
+    pub fn says(&self, text: &str) -> bool {
         self.said.iter().any(|(said, _)| said.contains(text))
     }
 
     /// Returns how many things in the last frame say exactly this.
-    pub(crate) fn counts(&self, text: &str) -> usize {
+    pub fn counts(&self, text: &str) -> usize {
         self.said.iter().filter(|(said, _)| said == text).count()
     }
 
     /// Returns whether a thing in the last frame shows exactly this.
-    pub(crate) fn shows(&self, text: &str) -> bool {
+    pub fn shows(&self, text: &str) -> bool {
         let mut said = self.said.iter();
         said.any(|(said, place)| said == text && place.is_positive())
     }
 
     /// Returns where the answers beside the question stand in the last frame.
-    pub(crate) fn answers(&self) -> Vec<Rect> {
+    pub fn answers(&self) -> Vec<Rect> {
         let Some(question) = clear::kept(&self.ctx) else {
             return Vec::new();
         };
@@ -261,37 +301,40 @@ impl<G: TableGame> Drawn<G> {
         said.map(|(_, place)| *place).collect()
     }
 
-    pub(crate) fn get<R: Resource>(&self) -> &R {
+    /// Returns a resource of the app.
+    pub fn get<R: Resource>(&self) -> &R {
         self.app.world().resource()
     }
 
-    pub(crate) fn get_mut<R: Resource<Mutability = bevy::ecs::component::Mutable>>(
+    /// Returns a resource of the app, to be changed.
+    pub fn get_mut<R: Resource<Mutability = bevy::ecs::component::Mutable>>(
         &mut self,
     ) -> Mut<'_, R> {
         self.app.world_mut().resource_mut()
     }
 
-    pub(crate) fn over(&self) -> Over {
+    /// Returns what lies over the table.
+    pub fn over(&self) -> Over {
         *self.get::<State<Over>>().get()
     }
 
     /// Returns a text of the game.
-    pub(crate) fn text(&self, id: &str) -> String {
+    pub fn text(&self, id: &str) -> String {
         table::Speak::say(self.get::<Session<G>>().speaker(), id)
     }
 
     /// Returns how many decisions have been made.
-    pub(crate) fn made(&mut self) -> usize {
+    pub fn made(&mut self) -> usize {
         self.get_mut::<Session<G>>().table().choices().len()
     }
 
     /// Returns and clears the last notice.
-    pub(crate) fn notice(&mut self) -> String {
+    pub fn notice(&mut self) -> String {
         std::mem::take(&mut self.get_mut::<Notice>().text)
     }
 
     /// Answers with the first choice until something is so. Each question is drawn.
-    pub(crate) fn play_until(&mut self, mut is: impl FnMut(&Self) -> bool) {
+    pub fn play_until(&mut self, mut is: impl FnMut(&Self) -> bool) {
         for _ in 0..2_000 {
             if is(self) {
                 return;
@@ -302,7 +345,7 @@ impl<G: TableGame> Drawn<G> {
             if let Some(choice) = first.map(|offer| offer.choice)
                 && self.get::<AnimationQueue<G>>().is_idle()
             {
-                self.app.world_mut().write_message(Choose::<G>(choice));
+                self.app.world_mut().write_message(Choose::<G>::one(choice));
             }
             self.frame();
         }
@@ -310,7 +353,7 @@ impl<G: TableGame> Drawn<G> {
     }
 
     /// Returns whether the game's menu is open.
-    pub(crate) fn is_paused(&self) -> bool {
+    pub fn is_paused(&self) -> bool {
         self.get::<Desk>().pause
     }
 }

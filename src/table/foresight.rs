@@ -39,30 +39,31 @@ struct Ahead<G: TableGame> {
 }
 
 impl<G: TableGame> Session<G> {
-    /// Returns what an open choice will do; `None` if it is not listed on the table that is looked at.
-    pub fn foresee(&mut self, choice: G::Choice) -> Option<Foresight<G>> {
+    /// Returns what the choices of an act will do, one after the other; `None` if one is not open on the table that is looked at.
+    pub fn foresee(&mut self, act: &[G::Choice]) -> Option<Foresight<G>> {
         // Told as those who look may hear it: several people may be looking.
         let viewer = self.viewer();
         let before = self.seen();
         let data = self.table().data().clone();
         let ahead =
-            self.by_the_rules(|session| session.at_seen(|table| Ahead::of(table, viewer, choice)));
+            self.by_the_rules(|session| session.at_seen(|table| Ahead::of(table, viewer, act)));
         let ahead = ahead.ok()???;
         let mut foresight = ahead.told(&before, &data, viewer, self.speaker());
-        if let Some(doubt) = self.doubt(choice) {
-            foresight.said.push(doubt.text);
-        }
+        let doubt = act.first().and_then(|&choice| self.doubt(choice));
+        foresight.said.extend(doubt.map(|doubt| doubt.text));
         Some(foresight)
     }
 }
 
 impl<G: TableGame> Ahead<G> {
-    /// Plays a choice in a fork; what is asked in the midst of the move is answered so that it goes on.
-    fn of(table: &mut Table<G>, viewer: Option<Seat>, choice: G::Choice) -> Option<Self> {
+    /// Plays an act in a fork; what is asked in the midst of the move is answered so that it goes on.
+    fn of(table: &mut Table<G>, viewer: Option<Seat>, act: &[G::Choice]) -> Option<Self> {
         let seat = table.decision()?.seat;
         let from = table.log().len();
         table.fork_for(seat, SHUFFLE, |fork| {
-            fork.choose(choice).ok()?;
+            for &choice in act {
+                fork.choose(choice).ok()?;
+            }
             let until = fork.log().len();
             let mut asked = None;
             while let Some(decision) = fork.decision().filter(|decision| decision.seat == seat)
@@ -133,7 +134,12 @@ impl<G: TableGame> Ahead<G> {
         }
         let points = (0..seats)
             .map(Seat)
-            .map(|seat| (seat, G::points(&after, seat) - G::points(before, seat)))
+            .map(|seat| {
+                (
+                    seat,
+                    G::points(&after, data, seat) - G::points(before, data, seat),
+                )
+            })
             .filter(|&(_, points)| points != 0)
             .collect();
         Foresight {
@@ -156,7 +162,7 @@ impl<G: TableGame> Foresight<G> {
     ) -> Option<Self> {
         let viewer = table.decision().map(|decision| decision.seat);
         let before = table.view(viewer);
-        let ahead = Ahead::of(table, viewer, choice)?;
+        let ahead = Ahead::of(table, viewer, &[choice])?;
         Some(ahead.told(&before, table.data(), viewer, speaker))
     }
 

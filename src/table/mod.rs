@@ -43,7 +43,6 @@ pub use glossary::Glossary;
 pub use held::Held;
 pub use in_words::{Said, Telling, TextSection, in_words};
 pub use keys::lies_open;
-#[cfg(test)]
 pub(crate) use keys::walking;
 pub use light::{Hour, Lantern};
 pub use observation::{Asked, Barred, Line, Observation, Offer};
@@ -53,7 +52,7 @@ pub use session::{
     OpenBlunder, Opens, Played, Proposal, Refused, Rehearse, Session, SessionSystems, Stays,
     TakeBack, ToldBlunder, TracedLine, Travel, Undo, at_table, is_played,
 };
-pub use table_game::{Animated, Explain, Speak, Spot, Stakes, TableGame};
+pub use table_game::{Animated, Explain, Placed, PlacedAct, Speak, Spot, Stakes, TableGame};
 pub use tally::{Cell, Column, Row, Tally, plugin as tally};
 pub use timeline::Timeline;
 

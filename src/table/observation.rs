@@ -21,12 +21,28 @@ pub struct Asked<G: Game> {
 pub struct Offer<G: TableGame> {
     /// The value that answers the question.
     pub choice: G::Choice,
+    /// The choices that follow it where it stands for a whole act.
+    pub then: Vec<G::Choice>,
     /// The text of its button, menu line or tip.
     pub label: String,
     /// Where on the table it lies.
     pub spot: G::Spot,
     /// Where the piece lies that it moves, if that can be dragged.
     pub from: Option<G::Spot>,
+}
+
+impl<G: TableGame> Offer<G> {
+    /// Returns what is chosen by it, in order.
+    #[must_use]
+    pub fn act(&self) -> Vec<G::Choice> {
+        [&[self.choice], &self.then[..]].concat()
+    }
+
+    /// Returns whether it is this choice, and no more than that.
+    #[must_use]
+    pub fn is(&self, choice: G::Choice) -> bool {
+        self.choice == choice && self.then.is_empty()
+    }
 }
 
 /// An answer that a player might think of and that is refused now.
@@ -222,15 +238,30 @@ pub(super) fn see<G: TableGame>(session: &mut Session<G>, observation: &mut Obse
             })
             .collect();
         observation.prompt = speaker.prompt(&view, seat, question);
-        observation.options = choices
-            .into_iter()
-            .map(|choice| Offer {
+        let single = choices.iter().map(|&choice| Offer {
+            choice,
+            then: Vec::new(),
+            label: speaker.choice(&view, seat, question, choice),
+            spot: G::spot(&view, seat, question, choice),
+            from: G::origin(&view, seat, question, choice),
+        });
+        let acts = G::acts(&view, seat, question).into_iter();
+        let whole = acts.filter_map(|(spot, act)| {
+            let labels = act.iter();
+            let labels =
+                labels.map(|&(question, choice)| speaker.choice(&view, seat, question, choice));
+            let labels: Vec<String> = labels.collect();
+            let mut made = act.iter().map(|&(_, choice)| choice);
+            let choice = made.next().filter(|first| choices.contains(first))?;
+            Some(Offer {
                 choice,
-                label: speaker.choice(&view, seat, question, choice),
-                spot: G::spot(&view, seat, question, choice),
+                then: made.collect(),
+                label: labels.join(&speaker.say("list-comma")),
+                spot,
                 from: G::origin(&view, seat, question, choice),
             })
-            .collect();
+        });
+        observation.options = single.chain(whole).collect();
         number_twins(&mut observation.options);
     }
     observation.view = Some(view);

@@ -1,11 +1,11 @@
 //! What a game must implement to be played at the desktop's table: its words, and where its choices and events lie.
 
 use super::{Telling, TextSection, TracedLine};
-use rules::kit::Fitted;
+use rules::kit::{Fitted, Setup};
 use rules::table::files::{Fault, Files};
 use rules::table::lesson::Taught;
 use rules::table::words::Words;
-use rules::table::{Game, Logged, Packed, Seat, Table};
+use rules::table::{Game, Logged, Packed, Seat, SeatKind, Table};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -18,29 +18,10 @@ pub trait Spot: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn kind(self) -> &'static str;
 }
 
-/// A game that can be played at the desktop's table.
-///
-/// Everything else that the table does (answering, autosave, undo, the curtain, the log, the animations) is the same for all
-/// games.
-pub trait TableGame:
-    Animated + Packed + Fitted + Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static>
-{
-    /// Where a choice can lie on the game's table.
+/// A game whose choices lie on its table.
+pub trait Placed: Game {
+    /// Where a choice can lie.
     type Spot: Spot;
-    /// Says the values of the rules in words.
-    type Speaker: Speak<Self>;
-
-    /// Reads the game's words, for the names and seats of a table.
-    ///
-    /// # Errors
-    /// Everything that is wrong with the texts.
-    fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Self::Speaker, Vec<Fault>>;
-
-    /// Returns the setup of the first game after all lessons.
-    fn first_game() -> Self::Setup;
-
-    /// Returns the name of the picture of a seat's badge.
-    fn badge(setup: &Self::Setup, seat: Seat) -> String;
 
     /// Returns where a choice lies.
     fn spot(
@@ -58,6 +39,12 @@ pub trait TableGame:
         choice: Self::Choice,
     ) -> Option<Self::Spot>;
 
+    /// Returns the acts of several decisions that begin with this question and can be made in one gesture: where each lies, and what
+    /// is asked and chosen in it. Those whose first choice is not open are left out by whoever calls.
+    fn acts(_view: &Self::View, _seat: Seat, _question: Self::Question) -> Vec<PlacedAct<Self>> {
+        Vec::new()
+    }
+
     /// Returns the choice that a click on a spot would mean, legal or not; `None` if it means nothing.
     fn attempt(
         view: &Self::View,
@@ -65,12 +52,51 @@ pub trait TableGame:
         question: Self::Question,
         spot: Self::Spot,
     ) -> Option<Self::Choice>;
+}
+
+/// Where an act of several decisions lies, and what is asked and chosen in it.
+pub type PlacedAct<G> = (
+    <G as Placed>::Spot,
+    Vec<(<G as Game>::Question, <G as Game>::Choice)>,
+);
+
+/// A game that can be played at the desktop's table.
+///
+/// Everything else that the table does (answering, autosave, undo, the curtain, the log, the animations) is the same for all
+/// games.
+pub trait TableGame:
+    Animated
+    + Placed
+    + Packed
+    + Fitted
+    + Taught<View: Clone + PartialEq + Debug + Send + Sync + 'static>
+{
+    /// Says the values of the rules in words.
+    type Speaker: Speak<Self>;
+
+    /// Reads the game's words, for the names and seats of a table.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the texts.
+    fn speaker(files: &Files, table: &mut Table<Self>) -> Result<Self::Speaker, Vec<Fault>>;
+
+    /// Returns the setup of the first game after all lessons.
+    fn first_game() -> Self::Setup {
+        let mut kinds = vec![SeatKind::Captain; usize::from(Self::PLAYERS.0)];
+        kinds[0] = SeatKind::Human;
+        Setup::of(&kinds)
+    }
+
+    /// Returns the name of the picture of a seat's badge.
+    fn badge(setup: &Self::Setup, seat: Seat) -> String;
 
     /// Returns the rule that asks a seat a question.
     fn asked_by(view: &Self::View, seat: Seat, question: Self::Question) -> Self::Cause;
 
     /// Returns what the rulebook should open at in a view, by the id of a text.
-    fn topic(view: &Self::View) -> Option<&'static str>;
+    fn topic(_view: &Self::View) -> Option<&'static str> {
+        None
+    }
 
     /// Returns where the rulebook tells of a refusal, by the id of a text; `None` if the only reason is that something else is
     /// asked.
@@ -87,7 +113,7 @@ pub trait TableGame:
     }
 
     /// Returns a seat's points as they stand.
-    fn points(view: &Self::View, seat: Seat) -> i32;
+    fn points(view: &Self::View, data: &Self::Data, seat: Seat) -> i32;
 }
 
 /// How much is at stake.
@@ -108,7 +134,9 @@ pub trait Animated: Game {
     fn actor(event: &Self::Event) -> Option<Seat>;
 
     /// Returns the seat that loses something by an event, if any.
-    fn loser(told: &Logged<Self>) -> Option<Seat>;
+    fn loser(_told: &Logged<Self>) -> Option<Seat> {
+        None
+    }
 
     /// Returns whether an event begins a round, or is otherwise worth going back to.
     fn is_milestone(event: &Self::Event) -> bool;
@@ -120,13 +148,21 @@ pub trait Animated: Game {
     fn decided(event: &Self::Event) -> Option<Seat>;
 
     /// Returns the sound of an event that begins in this view, by its name in the list of sounds.
-    fn sound(view: &Self::View, event: &Self::Event, cause: Self::Cause) -> Option<&'static str>;
+    fn sound(
+        _view: &Self::View,
+        _event: &Self::Event,
+        _cause: Self::Cause,
+    ) -> Option<&'static str> {
+        None
+    }
 
     /// Returns the layer of music for a view, by its name in the list of sounds.
     fn music(view: &Self::View) -> &'static str;
 
     /// How much is at stake in a view, for those who sit at the table: the music plays by it.
-    fn stakes(view: &Self::View, seats: impl Iterator<Item = Seat>) -> Stakes;
+    fn stakes(_view: &Self::View, _seats: impl Iterator<Item = Seat>) -> Stakes {
+        Stakes::Usual
+    }
 
     /// Returns how long the event's motion takes at normal speed, in seconds; 0 if nothing moves.
     fn seconds(event: &Self::Event) -> f32;
@@ -137,7 +173,9 @@ pub trait Animated: Game {
     }
 
     /// Returns an event that moves a piece through the air as two events: one that lifts the piece, and one that sets it down.
-    fn halves(event: &Self::Event) -> Option<[Self::Event; 2]>;
+    fn halves(_event: &Self::Event) -> Option<[Self::Event; 2]> {
+        None
+    }
 }
 
 /// Says the values of a game's rules in words.

@@ -115,6 +115,13 @@ fn set_fonts(
     }
 }
 
+/// Returns a context for egui that has the usual typefaces.
+pub(crate) fn context() -> egui::Context {
+    let context = egui::Context::default();
+    context.set_fonts(definitions(Typeface::Usual));
+    context
+}
+
 /// A reading face takes the place of all the others, which have the letters that it may lack. Its files are read only here.
 pub(crate) fn definitions(typeface: Typeface) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();

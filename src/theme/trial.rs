@@ -3,7 +3,7 @@
 use super::{Gallery, Pen, Targets, fonts};
 use crate::controls::Controls;
 use crate::settings::Typeface;
-use bevy_egui::egui::{self, Event, Modifiers, PointerButton, Pos2, Ui, vec2};
+use bevy_egui::egui::{Event, Modifiers, PointerButton, Pos2, Ui, vec2};
 use egui_kittest::Harness;
 
 /// Seconds from a frame to the next where nobody asks for others.
@@ -23,13 +23,6 @@ impl<S> TestCanvas<S> {
         let focus = page.lines().find_map(|line| line.strip_prefix("focus "));
         focus.map(str::to_owned)
     }
-}
-
-/// Returns an egui context that has the game's typefaces.
-pub(crate) fn context() -> egui::Context {
-    let context = egui::Context::default();
-    context.set_fonts(fonts::definitions(Typeface::Usual));
-    context
 }
 
 /// Clicks at a place: one frame for the press, one for the release.

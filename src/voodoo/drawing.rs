@@ -34,7 +34,7 @@ pub fn end<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
 fn warns<G: VoodooTable>(session: &mut Session<G>, seat: Seat, offer: &Offer<G>) -> bool {
     match offer.spot {
         Spot::Space(_) => {
-            let foresight = session.foresee(offer.choice);
+            let foresight = session.foresee(&[offer.choice]);
             foresight.is_some_and(|foresight| foresight.costs(seat))
         }
         Spot::Card(_) => session.doubt(offer.choice).is_some(),

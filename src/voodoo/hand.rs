@@ -46,7 +46,7 @@ fn play_by_key<G: VoodooTable>(
             .iter()
             .any(|offer| offer.choice == choice)
         {
-            choose.write(Choose(choice));
+            choose.write(Choose::one(choice));
         } else if let Some(view) = animations.view()
             && animations.is_idle()
             && !animations.is_behind(session.changes())

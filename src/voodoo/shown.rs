@@ -4,7 +4,9 @@ use super::spots;
 use super::spotted::Spot;
 use super::voodoo_table::VoodooTable;
 use super::{effects, foreseen, heard, panels, told, why};
-use crate::table::{Animated, Explain, Speak, Stakes, TableGame, Telling, TextSection, TracedLine};
+use crate::table::{
+    Animated, Explain, Placed, Speak, Stakes, TableGame, Telling, TextSection, TracedLine,
+};
 use rules::kit::{Setup, Texted};
 use rules::table::files::{Fault, Files};
 use rules::table::words::Words;
@@ -13,23 +15,8 @@ use rules::voodoo::words::Speaker;
 use rules::voodoo::{Cause, Choice, Event, Place, Shares};
 use std::sync::Arc;
 
-impl<G: VoodooTable> TableGame for G {
+impl<G: VoodooTable> Placed for G {
     type Spot = Spot<G>;
-    type Speaker = Speaker<G>;
-
-    fn speaker(files: &Files, table: &mut Table<G>) -> Result<Speaker<G>, Vec<Fault>> {
-        Ok(Speaker::at(&Arc::new(G::load_words(files)?), table))
-    }
-
-    fn first_game() -> G::Setup {
-        let crew = G::CREW.iter().flatten().copied();
-        Setup::of(&crew.collect::<Vec<_>>())
-    }
-
-    fn badge(setup: &G::Setup, seat: Seat) -> String {
-        let chair = G::chairs(setup).get(seat.index());
-        chair.map_or_else(String::new, |chair| panels::badge(chair.colour))
-    }
 
     fn spot(view: &G::View, seat: Seat, question: G::Question, choice: G::Choice) -> Spot<G> {
         spots::spot(view, seat, question, choice)
@@ -51,6 +38,24 @@ impl<G: VoodooTable> TableGame for G {
         spot: Spot<G>,
     ) -> Option<G::Choice> {
         spots::attempt(view, seat, question, spot)
+    }
+}
+
+impl<G: VoodooTable> TableGame for G {
+    type Speaker = Speaker<G>;
+
+    fn speaker(files: &Files, table: &mut Table<G>) -> Result<Speaker<G>, Vec<Fault>> {
+        Ok(Speaker::at(&Arc::new(G::load_words(files)?), table))
+    }
+
+    fn first_game() -> G::Setup {
+        let crew = G::CREW.iter().flatten().copied();
+        Setup::of(&crew.collect::<Vec<_>>())
+    }
+
+    fn badge(setup: &G::Setup, seat: Seat) -> String {
+        let chair = G::chairs(setup).get(seat.index());
+        chair.map_or_else(String::new, |chair| panels::badge(chair.colour))
     }
 
     fn asked_by(view: &G::View, seat: Seat, question: G::Question) -> G::Cause {
@@ -74,7 +79,7 @@ impl<G: VoodooTable> TableGame for G {
         G::passes_by(question).then(|| Choice::Pass.into())
     }
 
-    fn points(view: &G::View, seat: Seat) -> i32 {
+    fn points(view: &G::View, _: &G::Data, seat: Seat) -> i32 {
         G::pirate(view, seat).total()
     }
 }

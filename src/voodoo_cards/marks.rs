@@ -126,7 +126,7 @@ fn clear(scene: &Scene, card: SeaCard) -> f32 {
 /// The barrels of the cardinal cards that lie with their compass up.
 fn barrels(pen: &mut Pen, scene: &mut Scene) {
     let data = scene.data;
-    let east = if scene.session.table().setup().options.is_on(&EAST) {
+    let east = if scene.session.setup().options.is_on(&EAST) {
         Barrel::Bones
     } else {
         Barrel::Moon

@@ -218,7 +218,7 @@ pub(super) fn goes_the_way_it_came<G: TableGame>() {
             continue;
         }
         let choice = options[dice.below(options.len())].choice;
-        app.world_mut().write_message(Choose::<G>(choice));
+        app.world_mut().write_message(Choose::<G>::one(choice));
         let forth = watch(&mut app);
         if screen(&app) != Screen::Table {
             break;

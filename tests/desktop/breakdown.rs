@@ -18,7 +18,7 @@ pub(super) fn is_survived<G: TableGame>() {
     let world = session.table().world_mut();
     world.remove_resource::<rules::table::Dice>();
     let choice = observation::<G>(&app).options[0].choice;
-    app.world_mut().write_message(Choose::<G>(choice));
+    app.world_mut().write_message(Choose::<G>::one(choice));
     app.update();
     let (told, path) = (notice(&app), saved::<G>(&folder).display().to_string());
     assert!(

@@ -63,7 +63,7 @@ pub(super) fn answer<G: TableGame>(app: &mut App, dice: &mut Dice) -> Option<G::
         app.world_mut().write_message(Look::Unveil(seat));
     } else if !choices.is_empty() {
         let choice = choices[dice.below(choices.len())];
-        app.world_mut().write_message(Choose::<G>(choice));
+        app.world_mut().write_message(Choose::<G>::one(choice));
         picked = Some(choice);
     }
     app.update();
@@ -143,7 +143,7 @@ fn is_foreseen<G: TableGame>(kinds: &[SeatKind]) {
             let mut at_table = session::<G>(&mut app);
             let told = at_table.table().log().len();
             let before = at_table.table().log_digest();
-            let foresight = at_table.foresee(offer.choice).expect("a listed choice");
+            let foresight = at_table.foresee(&offer.act()).expect("a listed choice");
             let after = at_table.table().log_digest();
             assert_eq!(before, after, "looking ahead changes nothing");
             let said = foresight.told(&offer.label, at_table.speaker());
@@ -156,7 +156,8 @@ fn is_foreseen<G: TableGame>(kinds: &[SeatKind]) {
                 };
                 assert!(said.lines().any(|line| line.ends_with(what)), "{said}");
             }
-            app.world_mut().write_message(Choose::<G>(offer.choice));
+            app.world_mut()
+                .write_message(Choose::<G>::one(offer.choice));
             app.update();
             let mut at_table = session::<G>(&mut app);
             let log = at_table.table().log_for(viewer, told);
@@ -185,7 +186,7 @@ fn is_foreseen<G: TableGame>(kinds: &[SeatKind]) {
             while let Some(asked) = observation::<G>(&app).asked
                 && let Some(passes) = G::goes_on(asked.question)
             {
-                app.world_mut().write_message(Choose::<G>(passes));
+                app.world_mut().write_message(Choose::<G>::one(passes));
                 app.update();
             }
             let mut at_table = session::<G>(&mut app);
@@ -203,7 +204,7 @@ fn is_foreseen<G: TableGame>(kinds: &[SeatKind]) {
 /// The points of a seat in what is seen.
 fn points<G: TableGame>(app: &App, seat: Seat) -> Option<i32> {
     let view = observation::<G>(app).view.as_ref()?;
-    Some(G::points(view, seat))
+    Some(G::points(view, G::standard(), seat))
 }
 
 /// A card that cannot be conjured is there to be seen, with the rule that forbids it.
@@ -252,7 +253,7 @@ fn is_refused<G: TableGame>() {
         .into_iter()
         .find(|choice| !legal.contains(choice));
     let wrong = wrong.expect("not everything is legal");
-    app.world_mut().write_message(Choose::<G>(wrong));
+    app.world_mut().write_message(Choose::<G>::one(wrong));
     app.update();
     assert!(!notice(&app).is_empty());
     assert_eq!(session::<G>(&mut app).table().log_digest(), before);

@@ -32,7 +32,7 @@ fn look(app: &mut App) -> Shown {
     let foreseen = options
         .iter()
         .map(|offer| {
-            let foresight = session.foresee(offer.choice)?;
+            let foresight = session.foresee(&offer.act())?;
             Some(foresight.told(&offer.label, session.speaker()))
         })
         .collect();

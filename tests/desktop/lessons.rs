@@ -62,7 +62,7 @@ fn asks_why<G: TableGame>(app: &mut App) -> usize {
 }
 
 fn answer<G: TableGame>(app: &mut App, choice: G::Choice) {
-    app.world_mut().write_message(Choose::<G>(choice));
+    app.world_mut().write_message(Choose::<G>::one(choice));
     for _ in 0..4 {
         app.update();
     }

@@ -7,6 +7,7 @@ mod captains;
 mod either;
 mod finished;
 mod hidden;
+mod lagoon;
 mod language;
 mod lessons;
 mod odds;
@@ -77,7 +78,7 @@ fn begin<G: TableGame>(app: &mut App, begin: table::Begin<G>) {
 
 fn choose(app: &mut App, choice: Choice) {
     app.world_mut()
-        .write_message(Choose::<VoodooPirate>(choice));
+        .write_message(Choose::<VoodooPirate>::one(choice));
 }
 
 fn digest(app: &mut App) -> u64 {
@@ -280,7 +281,7 @@ fn a_game_that_cannot_be_saved_is_played_with_a_lasting_notice_and_saved_once_it
         let choice = observation.options.first().map(|offer| offer.choice);
         if let Some(choice) = choice {
             app.world_mut()
-                .write_message(Choose::<VoodooPirate>(choice));
+                .write_message(Choose::<VoodooPirate>::one(choice));
         }
         app.update();
     };

@@ -44,7 +44,7 @@ fn rehearse<G: TableGame>(app: &mut App, places: &[usize]) -> Vec<Seen<G>> {
             break;
         }
         let choice = options[place % options.len()].choice;
-        app.world_mut().write_message(Choose::<G>(choice));
+        app.world_mut().write_message(Choose::<G>::one(choice));
         app.update();
         assert_eq!(notice(app), "");
         came.push(shown::<G>(app));

@@ -160,7 +160,7 @@ fn a_blunder_is_found_and_opens_as_a_branch() {
     let advice = session.advice().cloned().expect("something was better");
     assert_eq!(advice, blunder.advice);
     assert_eq!(advice.instead, Some(saved.choices[number]));
-    assert!(session.foresee(advice.choice).is_some());
+    assert!(session.foresee(&[advice.choice]).is_some());
     // Both answers are marked where they lie.
     let [given, better] = app.world().resource::<Observation>().compared.unwrap();
     assert_ne!(given, better);

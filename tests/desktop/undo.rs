@@ -190,7 +190,7 @@ pub(super) fn picks_the_same_again<G: TableGame>() {
         for _ in 0..steps {
             let first = observation::<G>(app).options.first();
             if let Some(choice) = first.map(|offer| offer.choice) {
-                app.world_mut().write_message(Choose::<G>(choice));
+                app.world_mut().write_message(Choose::<G>::one(choice));
             }
             app.update();
         }

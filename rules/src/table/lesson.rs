@@ -16,13 +16,20 @@ pub trait Taught: Game {
     type Mark: Word;
 
     /// The paths of the lessons' files, in the order in which they are taken.
-    const LESSONS: &'static [&'static str];
+    const LESSONS: &'static [&'static str] = &[];
 
-    /// Reads a lesson, and plays it to its end in every way that it allows.
+    /// Reads one of [`Taught::LESSONS`], and plays it to its end in every way that it allows.
     ///
     /// # Errors
     /// Everything that is wrong with it.
-    fn lesson(files: &Files, path: &str) -> Result<Lesson<Self>, Vec<Fault>>;
+    fn lesson(_files: &Files, path: &str) -> Result<Lesson<Self>, Vec<Fault>> {
+        Err(vec![Fault::new(
+            path,
+            "",
+            0,
+            "it is no lesson of this game".into(),
+        )])
+    }
 }
 
 /// A game whose lessons stand in files.

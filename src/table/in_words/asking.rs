@@ -139,13 +139,13 @@ impl Page {
         }
         let advised = session.advice().map(|advice| advice.choice);
         for (number, offer) in observation.options.iter().enumerate() {
-            let foresight = session.foresee(offer.choice);
+            let foresight = session.foresee(&offer.act());
             let speaker = session.speaker();
             let told = |foresight: Foresight<G>| foresight.told(&offer.label, speaker);
             let told = foresight.map(told).unwrap_or_default();
             self.answers.push(Button {
                 tip: told.split_once('\n').unwrap_or_default().1.to_owned(),
-                advised: advised == Some(offer.choice),
+                advised: advised.is_some_and(|choice| offer.is(choice)),
                 ..button(Ask::Choose(number), offer.label.clone())
             });
         }

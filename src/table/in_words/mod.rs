@@ -235,7 +235,7 @@ fn obey<G: TableGame>(
         Ask::Choose(number) => {
             let offer = observation.options.get(number);
             asks.choose
-                .write_batch(offer.map(|offer| Choose(offer.choice)));
+                .write_batch(offer.map(|offer| Choose(offer.act())));
         }
         Ask::Unveil(seat) => {
             asks.look.write(Look::Unveil(seat));

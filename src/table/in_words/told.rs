@@ -84,6 +84,11 @@ impl TextSection {
         self.explain(text, String::new());
     }
 
+    /// Adds lines.
+    pub fn say_all(&mut self, lines: impl Iterator<Item = String>) {
+        lines.for_each(|line| self.say(line));
+    }
+
     /// Adds a line with what explains it.
     pub fn explain(&mut self, text: String, tip: String) {
         self.lines.push(Said::new(text, tip));

@@ -48,9 +48,16 @@ use rules::table::{Dice, Game, Language, Logged, Seat, SeatKind, Table};
 use std::time::Instant;
 use undo::Undone;
 
-/// Answer the open decision.
-#[derive(Message, Debug, Clone, Copy)]
-pub struct Choose<G: Game>(pub G::Choice);
+/// Answer the open decision, and those that follow as parts of the same act.
+#[derive(Message, Debug, Clone)]
+pub struct Choose<G: Game>(pub Vec<G::Choice>);
+
+impl<G: Game> Choose<G> {
+    /// Returns the answer to the open decision alone.
+    pub fn one(choice: G::Choice) -> Self {
+        Self(vec![choice])
+    }
+}
 
 /// Who looks at the screen changes.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -112,6 +119,12 @@ impl<G: TableGame> Session<G> {
     /// The rules' table.
     pub fn table(&mut self) -> &mut Table<G> {
         &mut self.table
+    }
+
+    /// Returns the setup of the game.
+    #[must_use]
+    pub fn setup(&self) -> &G::Setup {
+        self.table.setup()
     }
 
     /// Returns everything that has happened, in order.

@@ -210,25 +210,53 @@ fn answer<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut notice: ResMut<Notice>,
 ) {
-    for &Choose(choice) in choices.read() {
-        if session.is_rehearsing() {
-            match session.rehearse(choice) {
-                Ok(()) => notice.text.clear(),
-                Err(why) => notice.refuse(why),
+    for Choose(act) in choices.read() {
+        let mut before = None;
+        for &choice in act {
+            let asked = session
+                .open()
+                .map(|(asked, _)| (asked.seat, asked.question));
+            let goes_on = |(before, asked)| G::continues_act(before, asked);
+            if before.is_some_and(|before| !asked.map(|asked| (before, asked)).is_some_and(goes_on))
+            {
+                break;
             }
-            continue;
-        }
-        if session.strays(choice) {
-            continue;
-        }
-        match session.choose(choice) {
-            Ok(()) => {
-                session.save(&options);
-                notice.text.clone_from(&session.unsaved);
+            before = asked.map(|(seat, question)| (seat, question, choice));
+            if !answer_one(choice, &options, &mut session, &mut notice) {
+                break;
             }
-            Err(why) => notice.refuse(why),
         }
     }
+}
+
+/// Makes a choice, or tells why not; whether it was made.
+fn answer_one<G: TableGame>(
+    choice: G::Choice,
+    options: &Options,
+    session: &mut Session<G>,
+    notice: &mut Notice,
+) -> bool {
+    let rehearses = session.is_rehearsing();
+    if !rehearses && session.strays(choice) {
+        return false;
+    }
+    let made = if rehearses {
+        session.rehearse(choice)
+    } else {
+        session.choose(choice)
+    };
+    match made {
+        Err(why) => {
+            notice.refuse(why);
+            return false;
+        }
+        Ok(()) if rehearses => notice.text.clear(),
+        Ok(()) => {
+            session.save(options);
+            notice.text.clone_from(&session.unsaved);
+        }
+    }
+    true
 }
 
 fn take_back<G: TableGame>(

@@ -226,6 +226,21 @@ impl Targets {
         (self.node, &self.covered)
     }
 
+    /// Returns where things lie that can be clicked, except those of some kinds.
+    #[must_use]
+    pub fn without(&self, kinds: &[&str]) -> Vec<egui::Pos2> {
+        let items = self.items.iter();
+        let items = items.filter(|item| !kinds.contains(&item.kind));
+        items.map(|item| item.at).collect()
+    }
+
+    /// Returns where a thing lies that can be dragged under this label, and where to.
+    #[must_use]
+    pub fn drag(&self, label: &str) -> Option<(egui::Pos2, egui::Pos2)> {
+        let drag = self.drags.iter().find(|drag| drag.label == label)?;
+        Some((drag.from, drag.to))
+    }
+
     /// Notes that a thing can be dragged to a place, and what that does.
     pub fn note_drag(&mut self, from: egui::Pos2, to: egui::Pos2, label: &str) {
         self.drags.push(Drag {

@@ -1,10 +1,7 @@
 //! The top bar: the phase, the round, Dusk, Moonlight and Dawn.
 
 use super::{Scene, VoodooTable};
-use crate::board::ask::Ask;
-use crate::board::top::{self, Part, Phase, Pressed, Top};
-use crate::table::Stays;
-use crate::table::pause::Pause;
+use crate::board::top::{Part, Phase, Top};
 use crate::table::tips::Tip;
 use crate::theme::{Pen, palette};
 use rules::kit::Texted;
@@ -33,21 +30,15 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
             [palette::FILL_LIT, palette::MOON]
         }),
     };
+    let round_text = if commons.round == 0 {
+        String::new()
+    } else {
+        words.say("ui-round", &round)
+    };
     let bar = Top {
-        title: speaker.phase(phase),
-        round: if commons.round == 0 {
-            String::new()
-        } else {
-            words.say("ui-round", &round)
-        },
-        practice: scene.session.is_practice(),
+        round: round_text.clone(),
         phases: phases.map(shown).into(),
-        speed: scene.speed,
-        undo: if scene.idle {
-            scene.observation.can_take_back
-        } else {
-            Err(Stays::Moves)
-        },
+        ..scene.bar(speaker.phase(phase))
     };
     let of_phase =
         |phase| Tip::new(speaker.phase(phase), speaker.phase_tip(phase)).about(phase.text_id());
@@ -55,16 +46,10 @@ pub fn draw<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
         Part::Title => of_phase(phase),
         Part::Round => {
             let text = words.say("ui-round.tip", &round);
-            Tip::new(bar.round.clone(), text).about("book-goal")
+            Tip::new(round_text.clone(), text).about("book-goal")
         }
         Part::Phase(number) => of_phase(phases[number].0),
     };
-    let pressed = top::draw(pen, scene.places, &bar, words, tip);
-    scene.asks.extend(pressed.map(|pressed| match pressed {
-        Pressed::Menu => Ask::Pause(Pause::Stay),
-        Pressed::Speed => Ask::Speed,
-        Pressed::Rules => Ask::Rules(None),
-        Pressed::TakeBack => Ask::TakeBack,
-        Pressed::Refused(refused) => Ask::Say(refused),
-    }));
+    let asked = scene.draw_top(pen, &bar, tip);
+    scene.asks.extend(asked);
 }

@@ -34,7 +34,7 @@ event-rolled = { $buoys ->
    *[other] The wind carries rafts up to { $buoys } buoys.
  }
 event-turned = { $pirate } turns { $heading }.
-event-sailed = { $pirate } sails to { $column }{ $row }.
+event-sailed = { $pirate } sails to { $buoy }.
 event-moved = { $to ->
     [buried] { $pirate } buries the chest of { $weight }.
    *[aboard] { $pirate } has the chest of { $weight }.
@@ -47,3 +47,10 @@ cause-rounds = Rounds, §2
 cause-sailing = Sailing, §3
 cause-burying = Burying, §4
 cause-score = Score, §5
+told-round = Round { $round }, wind { $wind }
+told-raft = The raft lies at { $buoy }, its bow { $heading }.
+told-chest = A chest of { $weight } at { $buoy }.
+told-aboard = A chest of { $weight } aboard.
+told-buried = A chest of { $weight } buried.
+told-hidden = A chest face down.
+told-pearls = Pearls: { $pearls }

@@ -9,6 +9,8 @@
 //! * **§5 Score.** The weight of the chests buried, and a point a pearl.
 
 mod burying;
+#[cfg(feature = "desktop")]
+pub mod desktop;
 mod game;
 mod load;
 mod play;

@@ -27,6 +27,19 @@ pub fn take_turn(k: u8, play: &mut Play) {
     }
 }
 
+/// The free buoys from one on in a direction, as far as the wind carries.
+pub fn way(
+    from: Buoy,
+    heading: Heading,
+    wind: u8,
+    is_free: impl Fn(Buoy) -> bool,
+) -> impl Iterator<Item = Buoy> {
+    let ahead = std::iter::successors(heading.from(from), move |&buoy| heading.from(buoy));
+    ahead
+        .take_while(move |&buoy| is_free(buoy))
+        .take(wind.into())
+}
+
 impl Play<'_, '_> {
     /// Where a raft lies, and how.
     fn course(&self, seat: Seat) -> Course {
@@ -42,10 +55,8 @@ impl Play<'_, '_> {
 
     /// The buoys that a raft can sail to in a direction, the nearest first.
     pub fn way(&self, seat: Seat, heading: Heading) -> impl Iterator<Item = Buoy> {
-        let (start, _) = self.course(seat);
-        let ahead = std::iter::successors(heading.from(start), move |&buoy| heading.from(buoy));
-        let free = |buoy: &Buoy| self.rafts.iter().all(|(_, at)| at.place.0 != *buoy);
-        ahead.take_while(free).take(self.round.wind.into())
+        let free = |buoy| self.rafts.iter().all(|(_, at)| at.place.0 != buoy);
+        way(self.course(seat).0, heading, self.round.wind, free)
     }
 
     /// The buoy so far ahead of a raft, where it can sail there.

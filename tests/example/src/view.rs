@@ -2,6 +2,7 @@
 
 use crate::load::Data;
 use crate::play::{Play, Round};
+use crate::sailing;
 use crate::values::*;
 use bevy_ecs::prelude::In;
 use rules::kit::Supply;
@@ -90,6 +91,12 @@ impl View {
             named: ids(named),
             alike: vec![ids(alike)],
         }
+    }
+
+    /// The buoys that a raft can sail to in a direction, the nearest first.
+    pub fn way(&self, seat: Seat, heading: Heading) -> impl Iterator<Item = Buoy> {
+        let free = |buoy| self.rafts.iter().all(|(at, _)| *at != buoy);
+        sailing::way(self.rafts[seat.index()].0, heading, self.round.wind, free)
     }
 
     /// The chests at a place, in deck order.

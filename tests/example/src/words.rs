@@ -1,114 +1,111 @@
 //! The game in words: which text is said when, and with which values.
 
-use crate::Lagoon;
 use crate::load::Data;
-use crate::values::{Choice, Event, Place, Question};
+use crate::values::{Buoy, Choice, Event, Place};
+use crate::{Lagoon, Setup};
 use rules::kit::{Teller, Texted};
-use rules::table::words::Value;
+use rules::table::words::{Value, Words};
 use rules::table::{Logged, Seat};
+use std::sync::Arc;
 
-/// What is asked.
-pub fn prompt(teller: &Teller, seat: Seat, question: Question) -> String {
-    teller.say(question.text_id(), &[("pirate", teller.name(seat).into())])
+/// Says the values of the rules.
+pub struct Speaker {
+    /// The texts, and who sits there.
+    pub teller: Teller,
+    data: Arc<Data>,
 }
 
-/// An answer.
-pub fn choice(teller: &Teller, data: &Data, choice: Choice) -> String {
-    let value = match choice {
-        Choice::Turn(heading) => ("heading", teller.text(heading).into()),
-        Choice::Sail(buoys) => ("buoys", buoys.into()),
-        Choice::Add(chest) => ("weight", data.weight(chest).into()),
-        Choice::Done => ("weight", 0.into()),
-    };
-    teller.say(choice.text_id(), &[value])
-}
+impl Speaker {
+    /// A speaker of these texts for a table.
+    pub fn new(words: Words, setup: &Setup, data: &Arc<Data>) -> Self {
+        let teller = Teller::at(&Arc::new(words), &setup.chairs);
+        let data = Arc::clone(data);
+        Self { teller, data }
+    }
 
-/// What happened; nothing of what other events tell.
-pub fn event(teller: &Teller, data: &Data, told: &Logged<Lagoon>) -> Option<String> {
-    let pirate = |seat| ("pirate", teller.name(seat).into());
-    let values: Vec<(&str, Value)> = match told.event {
-        Event::Decided(..) => return None,
-        Event::PhaseBegan(phase, round) => {
-            return Some(teller.say(phase.text_id(), &[("round", round.into())]));
-        }
-        Event::Rolled(wind) => vec![("buoys", wind.into())],
-        Event::Turned(seat, heading) => {
-            vec![pirate(seat), ("heading", teller.text(heading).into())]
-        }
-        Event::Sailed(seat, to) => {
-            let column = char::from(b'A' + to.column()).to_string();
-            vec![
-                pirate(seat),
-                ("column", column.into()),
-                ("row", (to.row() + 1).into()),
-            ]
-        }
-        Event::Moved(seat, chest, to) => {
-            let to = if matches!(to, Place::Buried(_)) {
-                "buried"
-            } else {
-                "aboard"
-            };
-            vec![
-                pirate(seat),
-                ("weight", data.weight(chest).into()),
-                ("to", to.into()),
-            ]
-        }
-        Event::Dived(seat) => vec![pirate(seat)],
-        Event::Scored(seat, [chests, pearls]) => {
-            vec![
-                pirate(seat),
-                ("chests", chests.into()),
-                ("pearls", pearls.into()),
-            ]
-        }
-    };
-    Some(teller.say(told.event.text_id(), &values))
+    /// A value, into whose text the name of a pirate may be filled.
+    pub fn of(&self, value: impl Texted, seat: Seat) -> String {
+        let pirate = ("pirate", self.teller.name(seat).into());
+        self.teller.say(value.text_id(), &[pirate])
+    }
+
+    /// A buoy by its column and row.
+    pub fn buoy(&self, buoy: Buoy) -> String {
+        format!("{}{}", char::from(b'A' + buoy.column()), buoy.row() + 1)
+    }
+
+    /// An answer.
+    pub fn choice(&self, choice: Choice) -> String {
+        let value = match choice {
+            Choice::Turn(heading) => ("heading", self.teller.text(heading).into()),
+            Choice::Sail(buoys) => ("buoys", buoys.into()),
+            Choice::Add(chest) => ("weight", self.data.weight(chest).into()),
+            Choice::Done => ("weight", 0.into()),
+        };
+        self.teller.say(choice.text_id(), &[value])
+    }
+
+    /// What happened; nothing of what other events tell.
+    pub fn event(&self, told: &Logged<Lagoon>) -> Option<String> {
+        let pirate = |seat| ("pirate", self.teller.name(seat).into());
+        let values: Vec<(&str, Value)> = match told.event {
+            Event::Decided(..) => return None,
+            Event::PhaseBegan(phase, round) => {
+                let round = [("round", round.into())];
+                return Some(self.teller.say(phase.text_id(), &round));
+            }
+            Event::Rolled(wind) => vec![("buoys", wind.into())],
+            Event::Turned(seat, heading) => {
+                vec![pirate(seat), ("heading", self.teller.text(heading).into())]
+            }
+            Event::Sailed(seat, to) => vec![pirate(seat), ("buoy", self.buoy(to).into())],
+            Event::Moved(seat, chest, to) => {
+                let weight = ("weight", self.data.weight(chest).into());
+                let to = match to {
+                    Place::Buried(_) => "buried",
+                    _ => "aboard",
+                };
+                vec![pirate(seat), weight, ("to", to.into())]
+            }
+            Event::Dived(seat) => vec![pirate(seat)],
+            Event::Scored(seat, [chests, pearls]) => {
+                vec![
+                    pirate(seat),
+                    ("chests", chests.into()),
+                    ("pearls", pearls.into()),
+                ]
+            }
+        };
+        Some(self.teller.say(told.event.text_id(), &values))
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Setup;
     use crate::values::{Cause, Reason};
     use rules::table::conformance::step;
     use rules::table::{Dice, Packed, SeatKind, Table};
-    use std::sync::Arc;
 
     #[test]
     fn every_text_is_said_with_its_values() {
-        let words = Arc::new(Lagoon::load_words(&Lagoon::files()).unwrap());
         let setup = Setup::of(&[SeatKind::Random; 3]);
-        let mut table = Table::<Lagoon>::new(Lagoon::standard(), &setup, 1).unwrap();
-        let teller = Teller::at(&words, &setup.chairs);
         let data = Lagoon::standard();
-        let mut said: Vec<String> = Reason::ALL.iter().map(|&one| teller.text(one)).collect();
-        said.extend(Cause::ALL.iter().map(|&one| teller.text(one)));
+        let mut table = Table::<Lagoon>::new(data, &setup, 1).unwrap();
+        let words = Lagoon::load_words(&Lagoon::files()).unwrap();
+        let speaker = Speaker::new(words, &setup, data);
+        let text = |&one: &Reason| speaker.teller.text(one);
+        let mut said: Vec<String> = Reason::ALL.iter().map(text).collect();
+        said.extend(Cause::ALL.iter().map(|&one| speaker.teller.text(one)));
         let mut dice = Dice::new(1);
         while let Some(decision) = table.decision() {
-            said.push(prompt(&teller, decision.seat, decision.question));
-            said.extend(
-                decision
-                    .choices
-                    .iter()
-                    .map(|&one| choice(&teller, data, one)),
-            );
+            said.push(speaker.of(decision.question, decision.seat));
+            said.extend(decision.choices.iter().map(|&one| speaker.choice(one)));
             step(&mut table, &mut dice);
         }
-        said.extend(
-            table
-                .log()
-                .iter()
-                .filter_map(|told| event(&teller, data, told)),
-        );
-        assert!(
-            said.iter().any(|line| line == "White sails to B1."),
-            "{said:#?}"
-        );
-        assert!(
-            said.iter().all(|line| !line.contains(['[', '{'])),
-            "{said:#?}"
-        );
+        said.extend(table.log().iter().filter_map(|told| speaker.event(told)));
+        let sails = said.iter().any(|line| line == "White sails to B1.");
+        let whole = said.iter().all(|line| !line.contains(['[', '{']));
+        assert!(sails && whole, "{said:#?}");
     }
 }

@@ -57,7 +57,7 @@ impl<G: TableGame> Trial<G> {
                     world.write_message(Look::Unveil(seat));
                 }
                 (None, Some(choice)) => {
-                    world.write_message(Choose::<G>(choice));
+                    world.write_message(Choose::<G>::one(choice));
                 }
                 (None, None) => {}
             }
