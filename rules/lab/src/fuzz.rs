@@ -8,7 +8,7 @@ use crate::disk;
 use crate::games::{Known, Lab, by_id};
 use crate::grid::{Align, Grid};
 use crate::out::{Failure, Out, Outcome, Verdict};
-use crate::progress;
+use crate::work;
 use corpus::{Came, Corpus, KINDS};
 use std::fs;
 use std::io::Write;
@@ -22,7 +22,7 @@ use std::time::Duration;
 pub struct Args {
     /// Which game.
     #[arg(value_parser = by_id)]
-    game: Known,
+    pub game: Known,
     /// Number of inputs.
     #[arg(long, default_value_t = 1000)]
     inputs: u64,
@@ -54,14 +54,6 @@ struct Sum {
     large: u64,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// A failure of what it reads or writes.
-pub fn run(args: &Args, out: &mut Out) -> Outcome {
-    (args.game.fuzz)(args, out)
-}
-
 /// Reads spoilt inputs of a game.
 ///
 /// # Errors
@@ -82,7 +74,7 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
             }
         }
     });
-    let bar = progress::bar(args.inputs);
+    let bar = work::bar(args.inputs);
     let mut sums = [Sum::default(); KINDS.len()];
     let mut told_of = Vec::new();
     for number in numbers {
@@ -104,7 +96,7 @@ pub fn run_game<G: Lab>(args: &Args, out: &mut Out) -> Outcome {
             }
             Ok((Came::Panicked(panic), _)) => {
                 sum.panics += 1;
-                panic
+                panic.to_string()
             }
             Err(RecvTimeoutError::Timeout) => {
                 sum.hung += 1;

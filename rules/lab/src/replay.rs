@@ -74,7 +74,7 @@ fn tell<G: Lab>(
 ) -> Result<(), Failure> {
     let (seed, choices) = (saved.seed, table.choices().len());
     writeln!(out, "{}, seed {seed}, {choices} choices", G::ID)?;
-    let telling = G::telling(table, listener).map_err(Failure)?;
+    let telling = G::telling(table, listener)?;
     for line in &telling.lines {
         match line {
             Line::Heading(heading) => writeln!(out, "\n{heading}")?,

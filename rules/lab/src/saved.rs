@@ -39,8 +39,8 @@ fn game_of(file: &Path, bytes: &[u8]) -> Result<Known, Failure> {
             "{name}: found bytes that are no text, expected a saved game: {error}"
         ))
     })?;
-    let named: Named = files::read(&name, text).map_err(|fault| Failure(fault.to_string()))?;
-    by_id(&named.game).map_err(|why| Failure(format!("{name}: {why}")))
+    let named: Named = files::read(&name, text)?;
+    by_id(&named.game).map_err(|Failure(why)| Failure(format!("{name}: {why}")))
 }
 
 /// A seat by its number, from 1, or by its colour.

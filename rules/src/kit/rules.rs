@@ -208,8 +208,8 @@ where
 #[macro_export]
 macro_rules! played_by {
     ($rules:ident) => {
-        fn check(setup: &Self::Setup) -> Result<(), String> {
-            setup.check().map_err(|wrong| wrong.to_string())
+        fn check(setup: &Self::Setup) -> Result<(), $crate::table::SetupError> {
+            setup.check()
         }
 
         fn seats(setup: &Self::Setup) -> Vec<$crate::table::SeatKind> {

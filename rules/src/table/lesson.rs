@@ -208,14 +208,14 @@ impl<S: Taught> Lesson<S> {
     ///
     /// # Errors
     /// The first choice that is not open, as after a change of the lesson's file.
-    pub fn table(&self, choices: &[S::Choice]) -> Result<Table<S>, String> {
-        let mut stage = laid::<S>(&self.position).map_err(|error| error.text)?;
-        stage
-            .begin(&self.position, self.luck)
-            .map_err(|error| error.text)?;
+    pub fn table(&self, choices: &[S::Choice]) -> Result<Table<S>, ScenarioError> {
+        let mut stage = laid::<S>(&self.position)?;
+        stage.begin(&self.position, self.luck)?;
         for &choice in choices {
-            let taken = stage.table.choose(choice);
-            taken.map_err(|refusal| format!("{choice:?}: {:?}", refusal.reason))?;
+            stage.table.choose(choice).map_err(|refusal| {
+                let text = format!("{choice:?}: {:?}", refusal.reason);
+                ScenarioError::at(STEPS, text)
+            })?;
         }
         Ok(stage.table)
     }
@@ -224,12 +224,10 @@ impl<S: Taught> Lesson<S> {
     ///
     /// # Errors
     /// As for [`Self::table`].
-    pub fn explaining(&self) -> Result<Table<S>, String> {
-        let mut stage = laid::<S>(&self.position).map_err(|error| error.text)?;
+    pub fn explaining(&self) -> Result<Table<S>, ScenarioError> {
+        let mut stage = laid::<S>(&self.position)?;
         S::explain(stage.table.world_mut());
-        stage
-            .begin(&self.position, self.luck)
-            .map_err(|error| error.text)?;
+        stage.begin(&self.position, self.luck)?;
         Ok(stage.table)
     }
 

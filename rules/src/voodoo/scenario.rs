@@ -3,7 +3,7 @@
 use super::{
     Berth, Cell, Colour, Faces, GridCell, KnownTo, MOST_BERTHS, Place, Play, Round, Voodoo,
 };
-use crate::table::scenario::{Maybe, Meant, Spell, Spelled};
+use crate::table::scenario::{Maybe, Meant, Spell, Spelled, SpellingError};
 use crate::table::{PieceId, Seat, SeatSet, Table};
 use bevy_ecs::system::SystemState;
 use serde::{Deserialize, Serialize};
@@ -29,10 +29,10 @@ impl<G: Voodoo> Names<G> {
     ///
     /// # Errors
     /// Where it does not play.
-    pub fn seat(&self, pirate: Pirate) -> Result<Seat, String> {
+    pub fn seat(&self, pirate: Pirate) -> Result<Seat, SpellingError> {
         let seat = self.colours.iter().position(|&colour| colour == pirate.0);
         seat.map(|seat| Seat(seat as u8))
-            .ok_or_else(|| format!("{:?} is not at the table", pirate.0))
+            .ok_or_else(|| SpellingError(format!("{:?} is not at the table", pirate.0)))
     }
 }
 
@@ -53,7 +53,7 @@ impl<G: Voodoo> Spell<Names<G>> for Seat {
 }
 
 impl<G: Voodoo> Meant<Names<G>> for Pirate {
-    fn meant(self, names: &Names<G>) -> Result<Seat, String> {
+    fn meant(self, names: &Names<G>) -> Result<Seat, SpellingError> {
         names.seat(self)
     }
 }
@@ -71,12 +71,12 @@ impl<N> Spelled<N> for SoulPlace {
 }
 
 impl<N> Meant<N> for SoulPlace {
-    fn meant(self, _: &N) -> Result<Berth, String> {
+    fn meant(self, _: &N) -> Result<Berth, SpellingError> {
         match self.0 {
             1..=MOST_BERTHS => Ok(self.0 - 1),
-            other => Err(format!(
+            other => Err(SpellingError(format!(
                 "there is no place {other} for a soul, expected 1 to {MOST_BERTHS}"
-            )),
+            ))),
         }
     }
 }
@@ -93,7 +93,7 @@ impl<N> Spell<N> for Cell {
 }
 
 impl<N> Meant<N> for GridCell {
-    fn meant(self, _: &N) -> Result<Cell, String> {
+    fn meant(self, _: &N) -> Result<Cell, SpellingError> {
         Ok(self.cell())
     }
 }

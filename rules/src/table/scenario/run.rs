@@ -168,8 +168,8 @@ fn attempt_one<S: Script>(stage: &mut Stage<S>, attempt: &Attempt<S>) -> Result<
         answer,
         refused,
     } = attempt;
-    let seat = who.meant(&stage.names)?;
-    let choice = answer.meant(&stage.names)?;
+    let seat = who.meant(&stage.names).map_err(|wrong| wrong.0)?;
+    let choice = answer.meant(&stage.names).map_err(|wrong| wrong.0)?;
     let spelled = format!("{}: {}", text(who), text(answer));
     let asked = stage.table.decision().map(|decision| decision.seat);
     if asked != Some(seat) {

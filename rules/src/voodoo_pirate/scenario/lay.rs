@@ -81,8 +81,8 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
     play.look_over();
     for (item, &LaidTile { tile, at, turned }) in position.tiles.iter().enumerate() {
         let wrong = |text: String| ScenarioError::at_item(TILES, item, text);
-        let slot = at.meant(names).map_err(wrong)?;
-        let turned = turned.meant(names).map_err(wrong)?;
+        let slot = at.meant(names).map_err(|error| wrong(error.0))?;
+        let turned = turned.meant(names).map_err(|error| wrong(error.0))?;
         let corner = slot.spaces()[0];
         if play.own.sea.ground(corner) != Ground::Open {
             return Err(wrong(format!(
@@ -97,7 +97,7 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
     let mut deep = 0;
     for (item, &StackedTile { tile, turned }) in position.stack.iter().enumerate() {
         let wrong = |text: String| ScenarioError::at_item(STACK, item, text);
-        let turned = turned.meant(names).map_err(wrong)?;
+        let turned = turned.meant(names).map_err(|error| wrong(error.0))?;
         put_tile(play, tile, Place::Stack(deep), turned).map_err(wrong)?;
         deep += 1;
     }

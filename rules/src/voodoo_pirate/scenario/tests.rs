@@ -1,6 +1,12 @@
 //! What is wrong with a scenario, or goes another way than it expects, is told with its place.
 
-use super::run_text;
+use crate::table::scenario;
+use crate::voodoo_pirate::VoodooPirate;
+
+/// Plays a scenario; says what is wrong.
+fn run_text(name: &str, text: &str) -> Result<(), String> {
+    scenario::run_text::<VoodooPirate>(name, text).map_err(|failure| failure.to_string())
+}
 
 const GOOD: &str = r#"(
     title: "Jax",
