@@ -91,7 +91,10 @@ pub fn ask<R: Rules>(rules: &mut R, seat: Seat, question: QuestionOf<R>) {
         [] => None,
         [only] => Some(*only),
         several => {
-            let decided = rules.automa(seat, question, several);
+            let decided = match rules.asking().asks_automa {
+                true => None,
+                false => rules.automa(seat, question, several),
+            };
             if decided.is_none() {
                 let asking = rules.asking_mut();
                 asking.open = Some((seat, question));

@@ -129,7 +129,11 @@ impl<S: Taught> Lesson<S> {
             position: written.position,
             luck: 0,
         };
-        lesson.luck = stage.with_luck(&lesson.position, |stage| lesson.play_first(stage))?;
+        lesson.luck = stage.with_luck(&lesson.position, |stage, seed| {
+            stage.begin(&lesson.position, seed)?;
+            lesson.play_first(stage)
+        })?;
+        stage.all_drawn(&lesson.position)?;
         let untaken = lesson.steps.iter().map(|step| vec![false; step.ask.len()]);
         let mut taken: Vec<Vec<bool>> = untaken.collect();
         let mut stage = laid::<S>(&lesson.position)?;
@@ -247,11 +251,7 @@ fn laid<S: Taught>(position: &S::Position) -> Result<Stage<S>, ScenarioError> {
     world
         .resource_mut::<EventLog<S::Event, S::Cause>>()
         .truncate(0);
-    Ok(Stage {
-        table,
-        names,
-        told: 0,
-    })
+    Ok(Stage::new(table, names, 0))
 }
 
 fn take<S: Taught>(

@@ -2,8 +2,8 @@
 //!
 //! `tests/scenarios/README.md` says what stands in a file. What a game must say of itself to have them is its [`Script`]: how files spell its
 //! values, how a position is laid, what is looked at in the end. Pieces are laid by moving those of a game set up as usual, so
-//! a position keeps every invariant. Chance is not bent: where a file says what is drawn, seeds are tried until one
-//! draws it.
+//! a position keeps every invariant. Chance is not bent: where a file says what is drawn, seeds are tried at each
+//! choice until one draws it.
 
 mod compare;
 mod luck;
@@ -141,6 +141,9 @@ pub struct Scenario<S: Script> {
     /// What is chosen, in order.
     #[serde(default = "Vec::new")]
     choices: Vec<Attempt<S>>,
+    /// Whether the game stops, after the last choice, before an automa next decides.
+    #[serde(default)]
+    stop: bool,
     /// What must have come of it.
     expect: Expect<S>,
 }

@@ -4,6 +4,7 @@ use super::spelling::{GridCell, Pirate};
 use crate::table::scenario::Maybe;
 use crate::voodoo::Sits;
 use crate::voodoo_cards::event::Phase;
+use crate::voodoo_cards::load::RawFace;
 use crate::voodoo_cards::pieces::{Barrel, Card, Colour, Object, Rank, Side, Wind};
 use crate::voodoo_cards::ring::{Heading, Space};
 use serde::Deserialize;
@@ -68,6 +69,9 @@ pub struct Position {
     /// Numbered Sea cards with the face that is up; the others lie by number on the spaces left, face A up.
     #[serde(default)]
     pub sea: Vec<(Space, u8, Side)>,
+    /// What is drawn on faces of numbered Sea cards instead of their own waters.
+    #[serde(default)]
+    pub waters: Vec<(u8, Side, RawFace)>,
     /// Objects on top of the deck, the next one first; the others follow in the rule page's order.
     #[serde(default)]
     pub pile: Vec<Object>,

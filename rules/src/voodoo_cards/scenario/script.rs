@@ -11,6 +11,7 @@ use crate::voodoo::scenario::with_play;
 use crate::voodoo::{self, Chair};
 use crate::voodoo_cards::VoodooCards;
 use crate::voodoo_cards::choice::{Answer, Asked, Choice, Question};
+use crate::voodoo_cards::data::Data;
 use crate::voodoo_cards::event::{Cause, Event, Happening, Phase};
 use crate::voodoo_cards::load::standard;
 use crate::voodoo_cards::pieces::{Colour, Face, Place};
@@ -18,10 +19,27 @@ use crate::voodoo_cards::sailing::Voyage;
 use crate::voodoo_cards::setup::{EAST, Setup};
 use crate::voodoo_cards::steps::Step;
 use bevy_state::prelude::*;
+use std::sync::Arc;
 
 const PIRATES: Fields = &["position", "pirates"];
 const SAILS: Fields = &["position", "sails"];
+const WATERS: Fields = &["position", "waters"];
 const BAG: Fields = &["position", "bag_gives"];
+
+/// The game's data, with the waters that the file draws on faces of its own.
+fn data(position: &Position) -> Result<Arc<Data>, ScenarioError> {
+    let mut data = Arc::clone(standard());
+    for (item, &(number, side, face)) in position.waters.iter().enumerate() {
+        let cards = &mut Arc::make_mut(&mut data).cards;
+        let count = cards.len();
+        let Some(card) = cards.get_mut(usize::from(number).wrapping_sub(1)) else {
+            let text = format!("there is no card {number}, expected 1 to {count}");
+            return Err(ScenarioError::at_item(WATERS, item, text));
+        };
+        card[side as usize] = face.water();
+    }
+    Ok(data)
+}
 
 impl Script for VoodooCards {
     type Names = Names;
@@ -38,7 +56,7 @@ impl Script for VoodooCards {
             Chair::new(captain.colour, kind)
         });
         let setup = Setup::new(chairs).with(&EAST, position.east == East::Bones);
-        let mut table = Table::<Self>::new(standard(), &setup, 0)
+        let mut table = Table::<Self>::new(&data(position)?, &setup, 0)
             .map_err(|text| ScenarioError::at(PIRATES, text))?;
         let colours = position.pirates.iter().map(|captain| captain.colour);
         let names = Names::at(&mut table, colours);

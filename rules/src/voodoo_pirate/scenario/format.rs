@@ -5,6 +5,7 @@ use crate::table::scenario::Maybe;
 use crate::voodoo::Sits;
 use crate::voodoo_pirate::chart::{Heading, Space};
 use crate::voodoo_pirate::event::Phase;
+use crate::voodoo_pirate::load::RawWater;
 use crate::voodoo_pirate::pieces::{Barrel, Card, Colour, Object, Rank, Skull, Tide, Wind};
 use serde::Deserialize;
 
@@ -94,6 +95,9 @@ pub(super) struct LaidTile {
     /// How it is turned.
     #[serde(default)]
     pub(super) turned: QuarterTurns,
+    /// What is drawn on it instead of its own waters: NW, NE, SW, SE.
+    #[serde(default)]
+    pub(super) waters: Maybe<[RawWater; 4]>,
 }
 
 /// A tile in the stack.
@@ -105,6 +109,9 @@ pub(super) struct StackedTile {
     /// How it is turned.
     #[serde(default)]
     pub(super) turned: QuarterTurns,
+    /// What is drawn on it instead of its own waters: NW, NE, SW, SE.
+    #[serde(default)]
+    pub(super) waters: Maybe<[RawWater; 4]>,
 }
 
 /// A numbered place for a soul, and what is on it.

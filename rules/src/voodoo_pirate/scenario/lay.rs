@@ -14,8 +14,8 @@ use crate::voodoo_pirate::play::Play;
 
 const PIRATES: Fields = &["position", "pirates"];
 const GRID: Fields = &["position", "grid"];
-const TILES: Fields = &["position", "tiles"];
-const STACK: Fields = &["position", "stack"];
+pub(super) const TILES: Fields = &["position", "tiles"];
+pub(super) const STACK: Fields = &["position", "stack"];
 
 /// Lays the position. What lay on the table before is not left anywhere.
 pub(super) fn lay(
@@ -79,7 +79,7 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
         known.0 = SeatSet::default();
     }
     play.look_over();
-    for (item, &LaidTile { tile, at, turned }) in position.tiles.iter().enumerate() {
+    for (item, LaidTile { tile, at, turned, .. }) in position.tiles.iter().enumerate() {
         let wrong = |text: String| ScenarioError::at_item(TILES, item, text);
         let slot = at.meant(names).map_err(|error| wrong(error.0))?;
         let turned = turned.meant(names).map_err(|error| wrong(error.0))?;
@@ -92,13 +92,13 @@ fn lay_tiles(play: &mut Play, position: &Position, names: &Names) -> Result<(), 
         if play.own.sea.tile_on(slot).is_some() {
             return Err(wrong(format!("{corner} has two tiles")));
         }
-        put_tile(play, tile, Place::Slot(slot), turned).map_err(wrong)?;
+        put_tile(play, *tile, Place::Slot(slot), turned).map_err(wrong)?;
     }
     let mut deep = 0;
-    for (item, &StackedTile { tile, turned }) in position.stack.iter().enumerate() {
+    for (item, StackedTile { tile, turned, .. }) in position.stack.iter().enumerate() {
         let wrong = |text: String| ScenarioError::at_item(STACK, item, text);
         let turned = turned.meant(names).map_err(|error| wrong(error.0))?;
-        put_tile(play, tile, Place::Stack(deep), turned).map_err(wrong)?;
+        put_tile(play, *tile, Place::Stack(deep), turned).map_err(wrong)?;
         deep += 1;
     }
     for (_, _, mut at, ..) in &mut play.own.sea.tiles {

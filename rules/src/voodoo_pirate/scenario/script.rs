@@ -2,7 +2,7 @@
 
 use super::compare;
 use super::format::{Moment, Outcome, Position};
-use super::lay;
+use super::lay::{self, STACK, TILES};
 use super::spelling::{Names, Pirate};
 use super::{Fields, ScenarioError};
 use crate::table::scenario::{Draw, Flow, Meant, Script, check_draws};
@@ -11,6 +11,7 @@ use crate::voodoo::scenario::with_play;
 use crate::voodoo::{self, Chair};
 use crate::voodoo_pirate::VoodooPirate;
 use crate::voodoo_pirate::choice::{Answer, Asked, Choice, Question};
+use crate::voodoo_pirate::data::{Data, Feature, Water};
 use crate::voodoo_pirate::event::{Cause, Event, Happening, Phase};
 use crate::voodoo_pirate::load::standard;
 use crate::voodoo_pirate::pieces::{Colour, Face, Place, Skull, Treasure};
@@ -19,6 +20,7 @@ use crate::voodoo_pirate::setup::{BLESSED, SKILLS, Setup};
 use crate::voodoo_pirate::steps::Step;
 use crate::voodoo_pirate::voyage::Voyage;
 use bevy_state::prelude::*;
+use std::sync::Arc;
 
 /// Seeds that are tried until a game begins as a file says.
 const MOST_SEEDS: u64 = 30_000;
@@ -40,9 +42,9 @@ impl Script for VoodooPirate {
     type Outcome = Outcome;
 
     fn stage(position: &Position) -> Result<(Table<Self>, Names), ScenarioError> {
-        let setup = setup(position);
+        let (setup, data) = (setup(position), data(position)?);
         let new_table = |seed| {
-            Table::<Self>::new(standard(), &setup, seed)
+            Table::<Self>::new(&data, &setup, seed)
                 .map_err(|text| ScenarioError::at(PIRATES, text))
         };
         let mut table = new_table(0)?;
@@ -135,6 +137,31 @@ impl Script for VoodooPirate {
         let phase = table.phase();
         with_play(table, |play| compare::table(play, names, phase, wanted))
     }
+}
+
+/// The game's data, with the waters that the file draws on tiles of its own.
+fn data(position: &Position) -> Result<Arc<Data>, ScenarioError> {
+    let mut data = Arc::clone(standard());
+    let laid = position.tiles.iter().map(|laid| (laid.tile, laid.waters.0));
+    let stacked = position.stack.iter().map(|next| (next.tile, next.waters.0));
+    let laid = (0..).zip(laid).map(|(item, tile)| (TILES, item, tile));
+    let stacked = (0..).zip(stacked).map(|(item, tile)| (STACK, item, tile));
+    for (fields, item, (number, waters)) in laid.chain(stacked) {
+        let Some(waters) = waters.map(|waters| waters.map(Water::from)) else {
+            continue;
+        };
+        let maps = waters.iter().filter(|water| water.feature == Some(Feature::Map));
+        if maps.count() > 1 {
+            let text = "found two maps on a tile, expected at most one";
+            return Err(ScenarioError::at_item(fields, item, text));
+        }
+        // A number that no tile has is refused where the tile is laid.
+        let tiles = &mut Arc::make_mut(&mut data).tiles;
+        if let Some(tile) = tiles.get_mut(usize::from(number).wrapping_sub(1)) {
+            tile.waters = waters;
+        }
+    }
+    Ok(data)
 }
 
 fn setup(position: &Position) -> Setup {

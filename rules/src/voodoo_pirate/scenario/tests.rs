@@ -42,6 +42,14 @@ fn told(part: &str, by: &str) -> String {
 }
 
 #[test]
+fn a_tile_with_waters_of_the_files_own_must_be_one_of_the_game() {
+    let waters = "waters: (Calm(Map), Calm(Map), Calm(Coin), Calm(Coin)))]";
+    let told = told("at: (5, 1))]", &format!("at: (5, 1), {waters}"));
+    let expected = "jax.ron:10:17: found two maps on a tile, expected at most one";
+    assert!(told.starts_with(expected), "{told}");
+}
+
+#[test]
 fn a_scenario_that_holds_says_nothing() {
     assert_eq!(run_text("jax.ron", GOOD), Ok(()));
 }
