@@ -9,7 +9,6 @@ use crate::work;
 use rules::captains::{Expected, Plan, hint};
 use rules::review::{Gain, Reason, Review};
 use rules::table::Seat;
-use rules::table::save::Saved;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -78,7 +77,7 @@ pub fn run_review(args: &ReviewArgs, out: &mut Out) -> Outcome {
 pub fn hint_game<G: Lab>(args: &HintArgs, bytes: &[u8], out: &mut Out) -> Outcome {
     let plan = plan::<G>(&args.by)?;
     let unfit = |unfit| saved::unfit(&args.file, &unfit);
-    let saved = Saved::<G>::read(&args.file.display().to_string(), bytes).map_err(unfit)?;
+    let saved = saved::read::<G>(&args.file, bytes)?;
     let all = saved.choices.len();
     let count = args.after.unwrap_or(all);
     if count > all {
@@ -111,7 +110,7 @@ pub fn hint_game<G: Lab>(args: &HintArgs, bytes: &[u8], out: &mut Out) -> Outcom
 pub fn review_game<G: Lab>(args: &ReviewArgs, bytes: &[u8], out: &mut Out) -> Outcome {
     let plan = plan::<G>(&args.by)?;
     let unfit = |unfit| saved::unfit(&args.file, &unfit);
-    let saved = Saved::<G>::read(&args.file.display().to_string(), bytes).map_err(unfit)?;
+    let saved = saved::read::<G>(&args.file, bytes)?;
     let names = G::names(&saved.setup);
     let seats: Vec<Seat> = match &args.of {
         Some(word) => vec![seat_of(word, &names)?],

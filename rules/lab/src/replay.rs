@@ -41,7 +41,7 @@ pub fn run_game<G: Lab>(
 ) -> Outcome {
     let name = file.display().to_string();
     let named = |unfit: Unfit| saved::unfit(file, &unfit);
-    let saved = Saved::<G>::read(&name, bytes).map_err(named)?;
+    let saved = saved::read::<G>(file, bytes)?;
     let names = G::names(&saved.setup);
     let listener = match listener {
         Some(word) => Listener::At(seat_of(word, &names)?),

@@ -1,9 +1,9 @@
 //! Saved games that the command line is given.
 
 use crate::disk;
-use crate::games::{Known, by_id};
+use crate::games::{Known, Lab, by_id};
 use crate::out::Failure;
-use rules::table::save::{MOST_BYTES, Unfit};
+use rules::table::save::{MOST_BYTES, Saved, Unfit};
 use rules::table::{Seat, files};
 use serde::Deserialize;
 use std::path::Path;
@@ -15,6 +15,14 @@ use std::path::Path;
 pub fn open(file: &Path) -> Result<(Known, Vec<u8>), Failure> {
     let bytes = disk::read(file, MOST_BYTES)?;
     Ok((game_of(file, &bytes)?, bytes))
+}
+
+/// What the bytes of a saved game say.
+///
+/// # Errors
+/// What is wrong with them.
+pub fn read<G: Lab>(file: &Path, bytes: &[u8]) -> Result<Saved<G>, Failure> {
+    Saved::read(&file.display().to_string(), bytes).map_err(|why| unfit(file, &why))
 }
 
 /// Why a saved game cannot be used, with its name.
